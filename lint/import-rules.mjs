@@ -12,14 +12,14 @@ const ICONS = "lucide-react";
 const PICTURES = "picture:*";
 const ROUTER = "react-router-dom";
 const FONT_FILES = "@fontsource-variable/anybody/files/*";
-const LIBRARY = ["src/index.ts", "src/domain"];
+const LIBRARY = ["src/index.ts", "src/domain", "src/figure/schema"];
 const SHARED = [...LIBRARY, "src/site/platform", "src/site/sample"];
 const STORY = ["react", ICONS, PICTURES, "storybook/test", "@storybook/react-vite", "@storybook/addon-docs/blocks"];
 
 /** @type {ImportRule[]} */
 export const IMPORT_RULES = [
-  { files: "src/domain/*", may: [], packages: [] },
-  { files: "src/figure/**", may: ["src/domain"], packages: ["react", "qr"] },
+  { files: "src/domain/*", may: ["src/figure/schema"], packages: [] },
+  { files: "src/figure/**", may: [], packages: ["react", "qr"] },
   {
     files: "src/primitives/*",
     may: [],
@@ -30,8 +30,17 @@ export const IMPORT_RULES = [
     may: ["src/primitives", "src/figure", "src/domain"],
     packages: ["react", ICONS, "class-variance-authority"],
   },
+  {
+    files: "src/editor/*",
+    may: ["src/primitives", "src/components", "src/figure", "src/domain"],
+    packages: ["react", ICONS],
+  },
   { files: "src/styles/*", may: [], packages: [] },
-  { files: "src/index.ts", may: ["src/primitives", "src/components", "src/figure", "src/domain"], packages: [] },
+  {
+    files: "src/index.ts",
+    may: ["src/primitives", "src/components", "src/editor", "src/figure", "src/domain"],
+    packages: [],
+  },
 
   // The features of the site, then the folders they share.
   {
@@ -88,5 +97,9 @@ export const GLOBAL_RULES = [
     ],
     message: "domain and figure are pure: no browser, no clock, no storage.",
   },
-  { files: ["src/primitives/**", "src/components/**"], denied: STORAGE, message: "Only src/site stores anything." },
+  {
+    files: ["src/primitives/**", "src/components/**", "src/editor/**"],
+    denied: STORAGE,
+    message: "Only src/site stores anything.",
+  },
 ];

@@ -1,8 +1,8 @@
 import type { ReactElement } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
-import { CHARACTER_TYPES, type FigureSpecInput } from "../src/domain/figure-spec.ts";
-import { Poster } from "../src/figure/Poster.tsx";
-import { loadAllFigureParts } from "../src/figure/pack.ts";
+import { loadAllFigureParts } from "../src/figure/engine/pack.ts";
+import { Poster } from "../src/figure/pictures/Poster.tsx";
+import { CHARACTER_TYPES, type FigureSpecInput } from "../src/figure/schema/spec.ts";
 import { FigureBox, FigurePortrait, toFigureSpec } from "../src/index.ts";
 import { SAMPLE_PEOPLE, type SamplePerson } from "../src/site/sample/people.ts";
 import { SAMPLE_DETAILS } from "../src/site/sample/profile.ts";

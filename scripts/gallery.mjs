@@ -10,7 +10,7 @@ const ROOT = join(import.meta.dirname, "..");
 const WIDTH = 2400;
 
 /** @type {{ module: { SHEETS: Record<string, { cells: unknown[] }>, GallerySheet: (props: { name: string }) => import("react").ReactNode } }} */
-const { module } = await runnerImport(join(ROOT, "src/figure/GallerySheet.tsx"), { root: ROOT, logLevel: "error" });
+const { module } = await runnerImport(join(ROOT, "stories/figure/GallerySheet.tsx"), { root: ROOT, logLevel: "error" });
 const { SHEETS, GallerySheet } = module;
 const asked = process.argv.slice(2);
 for (const name of asked.length === 0 ? Object.keys(SHEETS) : asked) {

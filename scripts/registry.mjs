@@ -7,7 +7,7 @@ import { siteUrl } from "./site.mjs";
 
 const ROOT = join(import.meta.dirname, "..");
 const SRC = join(ROOT, "src");
-const ROOMS = ["primitives", "components", "figure", "domain"];
+const ROOMS = ["primitives", "components", "editor", "figure", "domain"];
 const SCHEMA = "https://ui.shadcn.com/schema";
 const FONT = "@fontsource-variable/anybody";
 

@@ -26,8 +26,6 @@ export { EditorToolbar, type EditorToolbarLabels, type EditorToolbarProps } from
 export { EmptyState, type EmptyStateProps } from "./components/EmptyState.tsx";
 export { FeatureCard, type FeatureCardProps } from "./components/FeatureCard.tsx";
 export { FigureCard, type FigureCardLabels, type FigureCardProps } from "./components/FigureCard.tsx";
-export { type EditorTab, FigureEditor, type FigureEditorProps } from "./components/FigureEditor/FigureEditor.tsx";
-export { EDITOR_LABELS, type EditorLabels } from "./components/FigureEditor/labels.ts";
 export { FigureWall, type FigureWallProps } from "./components/FigureWall.tsx";
 export {
   type FigureMotionOptions,
@@ -96,47 +94,43 @@ export {
 export type { ToastItem, ToastOptions } from "./components/Toast/toast-list.ts";
 export { TypeBadge, type TypeBadgeProps } from "./components/TypeBadge.tsx";
 export { WizardSteps, type WizardStepsLabels, type WizardStepsProps } from "./components/WizardSteps.tsx";
-export type { Accessory, AccessoryKind } from "./domain/accessories.ts";
 export type { CollectionView } from "./domain/collection-view.ts";
-export {
-  type DesignLock,
-  type EditingAction,
-  type EditingState,
-  editingReducer,
-  startEditing,
-} from "./domain/editing.ts";
+export { type EditingAction, type EditingState, editingReducer, startEditing } from "./domain/editing.ts";
 export type { DownloadRight, PlanUse } from "./domain/entitlement.ts";
 export type { Figure, PreviewFigure } from "./domain/figure.ts";
-export { type FigureDesign, toFigureDesign } from "./domain/figure-design.ts";
+export { formatMoney } from "./domain/money.ts";
+export { PLAN, PLANS, type Plan, type PlanId } from "./domain/plans.ts";
+export type { Profile, ProfileDetails } from "./domain/profile.ts";
+export { PROFILE_URL_ERRORS, type ProfileUrlError, validateProfileUrl } from "./domain/profile-link.ts";
+export { applyReview, type ProfileReview, type ReviewField } from "./domain/profile-review.ts";
+export { type ReferralStats as ReferralStatsData, referralStats } from "./domain/referral.ts";
+export type { Testimonial } from "./domain/testimonial.ts";
+export type { Theme } from "./domain/theme.ts";
+export { type EditorTab, FigureEditor, type FigureEditorProps } from "./editor/FigureEditor.tsx";
+export { EDITOR_LABELS, type EditorLabels } from "./editor/labels.ts";
+export { describeFigure } from "./figure/describe.ts";
+export { LOOP_MS, poseFigure } from "./figure/engine/motion.ts";
+export { loadAllFigureParts } from "./figure/engine/pack.ts";
+export { Capsule } from "./figure/pictures/Capsule.tsx";
+export { Emblem } from "./figure/pictures/Emblem.tsx";
+export { FigureAlone } from "./figure/pictures/FigureAlone.tsx";
+export { FigureBox } from "./figure/pictures/FigureBox.tsx";
+export { FigureExport, type FigureExportProps } from "./figure/pictures/FigureExport.tsx";
+export { FigurePortrait } from "./figure/pictures/FigurePortrait.tsx";
+export { loadFigureParts } from "./figure/pictures/load-parts.ts";
+export { PrintCard, type PrintCardProps } from "./figure/pictures/PrintCard.tsx";
+export type { PrintCardLabels } from "./figure/pictures/print-labels.ts";
+export type { Accessory, AccessoryKind } from "./figure/schema/accessory.ts";
+export { type DesignLock, type FigureDesign, toFigureDesign } from "./figure/schema/design.ts";
+export type { PictureFormat } from "./figure/schema/picture-format.ts";
+export { randomFigureSpec, surpriseFigureSpec } from "./figure/schema/random.ts";
 export {
   type CharacterType,
   type FigureLook,
   type FigureSpec,
   type FigureSpecInput,
   toFigureSpec,
-} from "./domain/figure-spec.ts";
-export { formatMoney } from "./domain/money.ts";
-export type { PictureFormat } from "./domain/picture-format.ts";
-export { PLAN, PLANS, type Plan, type PlanId } from "./domain/plans.ts";
-export type { Profile, ProfileDetails } from "./domain/profile.ts";
-export { PROFILE_URL_ERRORS, type ProfileUrlError, validateProfileUrl } from "./domain/profile-link.ts";
-export { applyReview, type ProfileReview, type ReviewField } from "./domain/profile-review.ts";
-export { randomFigureSpec, surpriseFigureSpec } from "./domain/random-spec.ts";
-export { type ReferralStats as ReferralStatsData, referralStats } from "./domain/referral.ts";
-export type { Testimonial } from "./domain/testimonial.ts";
-export type { Theme } from "./domain/theme.ts";
-export { Capsule } from "./figure/Capsule.tsx";
-export { describeFigure } from "./figure/describe-figure.ts";
-export { Emblem } from "./figure/Emblem.tsx";
-export { FigureAlone } from "./figure/FigureAlone.tsx";
-export { FigureBox } from "./figure/FigureBox.tsx";
-export { FigureExport, type FigureExportProps } from "./figure/FigureExport.tsx";
-export { FigurePortrait } from "./figure/FigurePortrait.tsx";
-export { loadFigureParts } from "./figure/load-parts.ts";
-export { LOOP_MS, poseFigure } from "./figure/motion.ts";
-export { PrintCard, type PrintCardProps } from "./figure/PrintCard.tsx";
-export { loadAllFigureParts } from "./figure/pack.ts";
-export type { PrintCardLabels } from "./figure/print-labels.ts";
+} from "./figure/schema/spec.ts";
 export { Button, type ButtonProps } from "./primitives/Button.tsx";
 export { buttonStyles } from "./primitives/button-styles.ts";
 export {

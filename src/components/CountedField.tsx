@@ -1,7 +1,7 @@
 "use client";
 import { type ChangeEvent, type ReactNode, useId, useRef, useState } from "react";
-import { codePoints } from "../domain/graphemes.ts";
 import { cleanTextInput, limitTextInput } from "../domain/text-input.ts";
+import { codePoints } from "../figure/schema/graphemes.ts";
 import { cn } from "../primitives/cn.ts";
 import { TextField } from "../primitives/TextField.tsx";
 import type { CounterLabels } from "./field-labels.ts";

@@ -1,9 +1,9 @@
 import type { ComponentProps, ReactNode } from "react";
-import { type FigureSpec, toFigureSpec } from "../domain/figure-spec.ts";
-import { FigureBox } from "../figure/FigureBox.tsx";
+import { FigureBox } from "../figure/pictures/FigureBox.tsx";
+import { HeadThumb } from "../figure/pictures/Thumb.tsx";
+import { type FigureSpec, toFigureSpec } from "../figure/schema/spec.ts";
 import { cn } from "../primitives/cn.ts";
 import { wrapText } from "../primitives/wrap-text.tsx";
-import { HeadThumb } from "./Thumb.tsx";
 
 const LABELS = { heading: "Your box" };
 /** The texts of the strip. */

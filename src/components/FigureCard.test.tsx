@@ -1,12 +1,12 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test, vi } from "vitest";
-import { toFigureSpec } from "../domain/figure-spec.ts";
-import { loadAllFigureParts } from "../figure/pack.ts";
+import { loadAllFigureParts } from "../figure/engine/pack.ts";
+import { toFigureSpec } from "../figure/schema/spec.ts";
 import { FigureCard } from "./FigureCard.tsx";
 
 await loadAllFigureParts();
 
-vi.mock(import("../domain/figure-spec.ts"), async (load) => {
+vi.mock(import("../figure/schema/spec.ts"), async (load) => {
   const actual = await load();
   return { ...actual, toFigureSpec: vi.fn(actual.toFigureSpec) };
 });

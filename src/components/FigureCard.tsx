@@ -1,9 +1,9 @@
 import { Download, LockKeyhole } from "lucide-react";
 import type { ComponentProps } from "react";
 import type { PreviewFigure } from "../domain/figure.ts";
-import { type FigureLook, type FigureSpec, toFigureSpec } from "../domain/figure-spec.ts";
-import { describeFigure } from "../figure/describe-figure.ts";
-import { FigureBox } from "../figure/FigureBox.tsx";
+import { describeFigure } from "../figure/describe.ts";
+import { FigureBox } from "../figure/pictures/FigureBox.tsx";
+import { type FigureLook, type FigureSpec, toFigureSpec } from "../figure/schema/spec.ts";
 import { Wall } from "./FigureWall.tsx";
 
 interface CardProps extends Omit<ComponentProps<"figure">, "children"> {

@@ -1,7 +1,7 @@
 import { useId } from "react";
-import type { FigureSpec } from "../domain/figure-spec.ts";
-import { type PictureFormat, pictureSize } from "../domain/picture-format.ts";
-import { FigureExport } from "../figure/FigureExport.tsx";
+import { FigureExport } from "../figure/pictures/FigureExport.tsx";
+import { type PictureFormat, pictureSize } from "../figure/schema/picture-format.ts";
+import type { FigureSpec } from "../figure/schema/spec.ts";
 import { cn } from "../primitives/cn.ts";
 
 export interface PicturePreviewProps extends Omit<React.ComponentProps<"svg">, "children" | "format"> {

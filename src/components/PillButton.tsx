@@ -1,7 +1,7 @@
 import { ArrowRight, Check } from "lucide-react";
 import type { ComponentProps } from "react";
-import type { CharacterType } from "../domain/figure-spec.ts";
-import { Capsule } from "../figure/Capsule.tsx";
+import { Capsule } from "../figure/pictures/Capsule.tsx";
+import type { CharacterType } from "../figure/schema/spec.ts";
 import { cn } from "../primitives/cn.ts";
 
 const LABELS = {

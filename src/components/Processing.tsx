@@ -1,6 +1,6 @@
 import type { ComponentProps } from "react";
-import type { CharacterType } from "../domain/figure-spec.ts";
-import { Capsule } from "../figure/Capsule.tsx";
+import { Capsule } from "../figure/pictures/Capsule.tsx";
+import type { CharacterType } from "../figure/schema/spec.ts";
 import { cn } from "../primitives/cn.ts";
 
 export interface ProcessingProps extends Omit<ComponentProps<"div">, "children"> {

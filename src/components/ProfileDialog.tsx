@@ -1,8 +1,8 @@
 "use client";
 import { type FormEvent, type ReactNode, useId, useLayoutEffect, useRef, useState } from "react";
-import { cleanLine } from "../domain/figure-spec.ts";
-import { codePoints } from "../domain/graphemes.ts";
 import { PROFILE_LIMITS, type Profile } from "../domain/profile.ts";
+import { codePoints } from "../figure/schema/graphemes.ts";
+import { cleanLine } from "../figure/schema/spec.ts";
 import { Button } from "../primitives/Button.tsx";
 import { Dialog, DialogClose, DialogContent, type DialogContentProps } from "../primitives/Dialog.tsx";
 import { DialogActions } from "../primitives/DialogActions.tsx";

@@ -1,5 +1,5 @@
 import type { ComponentProps } from "react";
-import { drawQr } from "../figure/qr-code.ts";
+import { drawQr } from "../figure/pictures/qr-code.ts";
 import { cn } from "../primitives/cn.ts";
 
 export interface QrCodeProps extends Omit<ComponentProps<"svg">, "children"> {

@@ -1,8 +1,8 @@
 "use client";
 import { X } from "lucide-react";
 import { type KeyboardEvent, useId, useRef, useState } from "react";
-import { DESIGN_LIMITS } from "../domain/figure-design.ts";
 import { cleanTextInput, limitTextInput } from "../domain/text-input.ts";
+import { DESIGN_LIMITS } from "../figure/schema/design.ts";
 import type { SkillsLabels } from "./field-labels.ts";
 
 interface SkillsFieldProps {

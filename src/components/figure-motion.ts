@@ -1,6 +1,6 @@
 "use client";
 import { type RefObject, useEffect } from "react";
-import { moveFigure } from "../figure/motion.ts";
+import { moveFigure } from "../figure/engine/motion.ts";
 
 /**
  * What a figure begins to move at: `attention` is the pointer over the element, or the focus of a keyboard in it;

@@ -1,5 +1,5 @@
-import type { AccessoryKind } from "../domain/accessories.ts";
-import type { FigureLook } from "../domain/figure-spec.ts";
+import type { AccessoryKind } from "../figure/schema/accessory.ts";
+import type { FigureLook } from "../figure/schema/spec.ts";
 
 /** A name for each option of each choice, as a person reads it. Yes and no are called `true` and `false`. */
 export type OptionNames = {

@@ -1,8 +1,7 @@
-import type { Accessory, AccessoryKind } from "./accessories.ts";
-import { ACCESSORY_LABELS } from "./accessory-names.ts";
+import { type Accessory, type AccessoryKind, accessoryTitle } from "../figure/schema/accessory.ts";
+import { codePoints } from "../figure/schema/graphemes.ts";
+import { TEXT_LIMITS } from "../figure/schema/spec.ts";
 import { cutAtWord } from "./cut-at-word.ts";
-import { TEXT_LIMITS } from "./figure-spec.ts";
-import { codePoints } from "./graphemes.ts";
 import type { Trade } from "./trades.ts";
 
 /** What an accessory is called in "… of Negotiation". */
@@ -119,7 +118,7 @@ export function labelAccessories(
   };
   /** The product's own label, where it fits any trade. */
   const ownLabel = (kind: AccessoryKind): string =>
-    kind === "belt" ? `${noun(kind)} of Many Pockets` : ACCESSORY_LABELS[kind];
+    kind === "belt" ? `${noun(kind)} of Many Pockets` : accessoryTitle(kind);
   const suit = (kind: AccessoryKind, { name, kinds: own }: LabelSkill): number => {
     const place = own.indexOf(kind);
     const isWrong = GRAVE.test(name)

@@ -1,6 +1,9 @@
 import { describe, expect, it } from "vitest";
-import { HEADWEARS, OUTFITS } from "./figure-options.ts";
+import { FIELDS } from "../figure/schema/fields.ts";
 import { allTrades, findTrades } from "./trades.ts";
+
+const HEADWEARS = FIELDS.headwear.options("hero");
+const OUTFITS = FIELDS.outfit.options("hero");
 
 /** A trade of each major group of the Standard Occupational Classification (2018). */
 const MAJOR_GROUPS = [

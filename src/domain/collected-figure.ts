@@ -1,5 +1,5 @@
+import type { FigureDesign } from "../figure/schema/design.ts";
 import { isPaid, type Payment } from "./entitlement.ts";
-import type { FigureDesign } from "./figure-design.ts";
 
 /** A figure of the collection, persisted on this device. */
 export interface CollectedFigure {

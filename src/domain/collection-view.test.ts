@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
+import { toFigureDesign } from "../figure/schema/design.ts";
 import type { CollectedFigure } from "./collected-figure.ts";
 import { DEFAULT_VIEW, viewCollection } from "./collection-view.ts";
-import { toFigureDesign } from "./figure-design.ts";
 
 const figure = (given: Partial<CollectedFigure> & { name?: string; type?: string } = {}): CollectedFigure => ({
   id: given.id ?? "a",

@@ -1,7 +1,7 @@
+import { lazy } from "../figure/schema/lazy.ts";
+import type { CharacterType } from "../figure/schema/spec.ts";
 import { type CollectedFigure, displayDate } from "./collected-figure.ts";
 import { isPaid } from "./entitlement.ts";
-import type { CharacterType } from "./figure-spec.ts";
-import { lazy } from "./lazy.ts";
 
 /** The collection's filters, order and search; they live in the URL. */
 export interface CollectionView {

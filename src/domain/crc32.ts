@@ -1,4 +1,4 @@
-import { lazy } from "./lazy.ts";
+import { lazy } from "../figure/schema/lazy.ts";
 
 const table = lazy(() =>
   Uint32Array.from({ length: 256 }, (_, byte) => {

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
+import { CHARACTER_TYPES, type CharacterType } from "../figure/schema/spec.ts";
 import { type Creation, type CreationEvent, creationReducer, PROCESSING_MS, startCreation } from "./creation.ts";
-import { CHARACTER_TYPES, type CharacterType } from "./figure-spec.ts";
 import { PROFILE_URL_ERRORS } from "./profile-link.ts";
 
 const LINK = "https://linkedin.com/in/maya";

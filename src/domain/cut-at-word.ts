@@ -1,4 +1,4 @@
-import { codePoints } from "./graphemes.ts";
+import { codePoints } from "../figure/schema/graphemes.ts";
 
 /** What a shortened text does not end with: "Head of", "Research &". */
 const LOOSE_WORDS = (

@@ -1,8 +1,10 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
+import { type FigureDesign, toFigureDesign } from "../figure/schema/design.ts";
+import { FIELDS } from "../figure/schema/fields.ts";
 import { type EditingAction, type EditingState, editingReducer, HISTORY_LIMIT, startEditing } from "./editing.ts";
-import { type FigureDesign, toFigureDesign } from "./figure-design.ts";
-import { SKINS } from "./figure-options.ts";
+
+const SKINS = FIELDS.skin.options("hero");
 
 const START = toFigureDesign({ spec: { name: "Maya" }, industry: "Technology", skills: ["Debugging"] });
 const named = (name: string, design = START): FigureDesign => ({ ...design, spec: { ...design.spec, name } });

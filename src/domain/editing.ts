@@ -1,11 +1,4 @@
-import type { FigureDesign } from "./figure-design.ts";
-import type { FigureLook } from "./figure-spec.ts";
-
-/** The three accessories as something to lock, in the box's order. */
-export const ACCESSORY_LOCKS = ["accessory-1", "accessory-2", "accessory-3"] as const;
-
-/** What Surprise me leaves as it is: one field of the looks, or one accessory with its label. */
-export type DesignLock = keyof FigureLook | (typeof ACCESSORY_LOCKS)[number];
+import type { DesignLock, FigureDesign } from "../figure/schema/design.ts";
 
 /** How many edits can be undone. */
 export const HISTORY_LIMIT = 200;

@@ -1,8 +1,8 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
+import { toFigureDesign } from "../figure/schema/design.ts";
 import type { CollectedFigure } from "./collected-figure.ts";
 import { countDownload, downloadRight, isPaid, PAYMENTS, type PlanUse } from "./entitlement.ts";
-import { toFigureDesign } from "./figure-design.ts";
 
 const figure = (given: Partial<CollectedFigure> = {}): CollectedFigure => ({
   id: given.id ?? "a",

@@ -1,7 +1,9 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
+import { encodeFigure } from "../figure/schema/code.ts";
+import { randomFigureSpec } from "../figure/schema/random.ts";
+import { toFigureSpec } from "../figure/schema/spec.ts";
 import { crc32 } from "./crc32.ts";
-import { encodeFigure } from "./figure-code.ts";
 import {
   addGifFigure,
   addPngFigure,
@@ -12,8 +14,6 @@ import {
   readPngFigure,
   readSvgFigure,
 } from "./figure-file.ts";
-import { toFigureSpec } from "./figure-spec.ts";
-import { randomFigureSpec } from "./random-spec.ts";
 
 const spec = toFigureSpec({ name: "Maya Okonkwo" });
 const PLAIN = '<svg xmlns="http://www.w3.org/2000/svg" aria-label="A &gt; B"><path d="M0 0"/></svg>';

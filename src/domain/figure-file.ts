@@ -1,6 +1,6 @@
+import { decodeFigure, encodeFigure, FIGURE_CODE_LIMIT } from "../figure/schema/code.ts";
+import type { FigureSpec } from "../figure/schema/spec.ts";
 import { crc32 } from "./crc32.ts";
-import { decodeFigure, encodeFigure, FIGURE_CODE_LIMIT } from "./figure-code.ts";
-import type { FigureSpec } from "./figure-spec.ts";
 
 /** Stands before a figure's code in the metadata of its SVG file and the comment of its GIF file. */
 const CODE_PREFIX = "profigure:";

@@ -1,5 +1,5 @@
-import type { AccessoryTrio } from "./accessories.ts";
-import type { CharacterType } from "./figure-spec.ts";
+import type { AccessoryTrio } from "../figure/schema/accessory.ts";
+import type { CharacterType } from "../figure/schema/spec.ts";
 
 /** A figure in the collection (specification §3). */
 export interface Figure {

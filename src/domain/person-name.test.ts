@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { cleanLine, TEXT_LIMITS } from "./figure-spec.ts";
-import { codePoints } from "./graphemes.ts";
+import { codePoints } from "../figure/schema/graphemes.ts";
+import { cleanLine, TEXT_LIMITS } from "../figure/schema/spec.ts";
 import { isOnlyCredentials, readPersonName } from "./person-name.ts";
 
 describe("readPersonName", () => {

@@ -1,5 +1,5 @@
-import { cleanLine, TEXT_LIMITS } from "./figure-spec.ts";
-import { codePoints, truncate } from "./graphemes.ts";
+import { codePoints, truncate } from "../figure/schema/graphemes.ts";
+import { cleanLine, TEXT_LIMITS } from "../figure/schema/spec.ts";
 import { withoutPronouns } from "./pronouns.ts";
 
 /** A name as a figure carries it, and what follows it. */

@@ -1,13 +1,13 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { DEFAULT_ACCESSORIES } from "./accessories.ts";
-import { readFigureDesign, toFigureDesign } from "./figure-design.ts";
+import { DEFAULT_ACCESSORIES } from "../figure/schema/accessory.ts";
+import { readFigureDesign, toFigureDesign } from "../figure/schema/design.ts";
+import { randomFigureSpec } from "../figure/schema/random.ts";
+import { wornColor } from "../figure/schema/wearing.ts";
 import type { FoundProfile, FoundText } from "./found-profile.ts";
 import { JOB_TITLES } from "./job-titles.fixture.ts";
 import { applyReview, type ProfileReview } from "./profile-review.ts";
-import { randomFigureSpec } from "./random-spec.ts";
 import { suggestReview } from "./suggest-review.ts";
-import { wornColor } from "./workwear.ts";
 
 const design = toFigureDesign({
   spec: randomFigureSpec("review", { name: "Maya Okonkwo", jobTitle: "Software Engineer", tagline: "Mine." }),

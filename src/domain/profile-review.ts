@@ -1,11 +1,10 @@
-import type { Accessory, AccessoryTrio } from "./accessories.ts";
-import { ACCESSORY_LABELS } from "./accessory-names.ts";
-import { DESIGN_LIMITS, type FigureDesign, toFigureDesign } from "./figure-design.ts";
-import { type FigureLook, TEXT_LIMITS } from "./figure-spec.ts";
+import { type Accessory, type AccessoryTrio, accessoryTitle } from "../figure/schema/accessory.ts";
+import { DESIGN_LIMITS, type FigureDesign, toFigureDesign } from "../figure/schema/design.ts";
+import { codePoints } from "../figure/schema/graphemes.ts";
+import { type FigureLook, TEXT_LIMITS } from "../figure/schema/spec.ts";
+import { wornColor } from "../figure/schema/wearing.ts";
 import type { FoundProfileGap } from "./found-profile.ts";
-import { codePoints } from "./graphemes.ts";
 import { cleanTextInput } from "./text-input.ts";
-import { wornColor } from "./workwear.ts";
 
 /** A value that a file suggests, as the person has it in the review. */
 export interface ReviewField<T> {
@@ -54,7 +53,7 @@ export function applyReview(design: FigureDesign, review: ProfileReview): Figure
   const takesCredentials = used(review.name) && credentials !== "" && codePoints(full) <= TEXT_LIMITS.name;
   const clean = ({ kind, label }: Accessory): Accessory => ({
     kind,
-    label: cleanTextInput(label, TEXT_LIMITS.accessoryLabel) || ACCESSORY_LABELS[kind],
+    label: cleanTextInput(label, TEXT_LIMITS.accessoryLabel) || accessoryTitle(kind),
   });
   const accessories = used(review.accessories);
   const skills = used(review.skills);

@@ -1,8 +1,8 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { ACCESSORY_KINDS, DEFAULT_ACCESSORIES } from "./accessories.ts";
-import { hashText, TEXT_LIMITS } from "./figure-spec.ts";
-import { codePoints } from "./graphemes.ts";
+import { ACCESSORY_KINDS, DEFAULT_ACCESSORIES } from "../figure/schema/accessory.ts";
+import { codePoints } from "../figure/schema/graphemes.ts";
+import { hashText, TEXT_LIMITS } from "../figure/schema/spec.ts";
 import { JOB_TITLES } from "./job-titles.fixture.ts";
 import { suggestAccessories } from "./suggest-accessories.ts";
 import { allSkills, findTrades } from "./trades.ts";

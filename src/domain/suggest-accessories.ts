@@ -1,6 +1,6 @@
-import { ACCESSORY_KINDS, type Accessory, type AccessoryKind, type AccessoryTrio } from "./accessories.ts";
+import { ACCESSORY_KINDS, type Accessory, type AccessoryKind, type AccessoryTrio } from "../figure/schema/accessory.ts";
+import { hashText } from "../figure/schema/spec.ts";
 import { type LabelSkill, labelAccessories } from "./accessory-label.ts";
-import { hashText } from "./figure-spec.ts";
 import { findKinds, findTrades, type Trade } from "./trades.ts";
 
 /** Things that fit anybody, whatever their work. */

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { toFigureDesign } from "./figure-design.ts";
-import { toFigureSpec } from "./figure-spec.ts";
+import { toFigureDesign } from "../figure/schema/design.ts";
+import { toFigureSpec } from "../figure/schema/spec.ts";
 import type { FoundProfile, FoundText } from "./found-profile.ts";
 import { suggestReview } from "./suggest-review.ts";
 

@@ -1,13 +1,13 @@
+import { DESIGN_LIMITS, type FigureDesign } from "../figure/schema/design.ts";
+import { codePoints, truncate } from "../figure/schema/graphemes.ts";
+import { cleanLine, TEXT_LIMITS } from "../figure/schema/spec.ts";
+import { findConflict } from "../figure/schema/wearing.ts";
 import { cutAtWord } from "./cut-at-word.ts";
-import { DESIGN_LIMITS, type FigureDesign } from "./figure-design.ts";
-import { cleanLine, TEXT_LIMITS } from "./figure-spec.ts";
 import type { FoundProfile, FoundText } from "./found-profile.ts";
-import { codePoints, truncate } from "./graphemes.ts";
 import { isOnlyCredentials, readPersonName } from "./person-name.ts";
 import type { ProfileReview, ReviewField } from "./profile-review.ts";
 import { suggestAccessories } from "./suggest-accessories.ts";
 import { findTrades } from "./trades.ts";
-import { findConflict } from "./wearing.ts";
 
 /** Where the title ends in a headline: "Platform Engineer at Fernhill | Speaker". Words that mean only "at" in their language. */
 const TITLE_END = /\s(?:at|@|bei|chez|presso|bij|hos)\s|\s*[|·•]\s*|\s[-–—]\s/iu;

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { cleanLine } from "./figure-spec.ts";
-import { codePoints, graphemes } from "./graphemes.ts";
+import { codePoints, graphemes } from "../figure/schema/graphemes.ts";
+import { cleanLine } from "../figure/schema/spec.ts";
 import { cleanTextInput, limitTextInput } from "./text-input.ts";
 
 const FAMILY = "👩‍👩‍👧‍👦";

@@ -1,5 +1,5 @@
-import { cleanLine } from "./figure-spec.ts";
-import { codePoints, cut } from "./graphemes.ts";
+import { codePoints, cut } from "../figure/schema/graphemes.ts";
+import { cleanLine } from "../figure/schema/spec.ts";
 
 /** What a text is, once it is typed: one clean line within its limit. Nothing marks a cut. */
 export const cleanTextInput = (text: string, limit: number): string => cut(cleanLine(text), limit).trimEnd();

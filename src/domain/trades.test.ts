@@ -1,9 +1,12 @@
 import { describe, expect, it } from "vitest";
-import { ACCESSORY_KINDS } from "./accessories.ts";
-import { HEADWEARS, OUTFITS } from "./figure-options.ts";
+import { ACCESSORY_KINDS } from "../figure/schema/accessory.ts";
+import { FIELDS } from "../figure/schema/fields.ts";
 import { JOB_TITLES } from "./job-titles.fixture.ts";
 import { allSkills, allTrades, findKinds, findTrades } from "./trades.ts";
 import { TRADES } from "./trades-data.ts";
+
+const HEADWEARS = FIELDS.headwear.options("hero");
+const OUTFITS = FIELDS.outfit.options("hero");
 
 describe("the table of trades", () => {
   const trades = allTrades();

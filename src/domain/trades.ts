@@ -1,10 +1,13 @@
-import { ACCESSORY_KINDS, type AccessoryKind } from "./accessories.ts";
-import { HEADWEARS, OUTFITS } from "./figure-options.ts";
-import type { FigureLook } from "./figure-spec.ts";
-import { lazy } from "./lazy.ts";
+import { ACCESSORY_KINDS, type AccessoryKind } from "../figure/schema/accessory.ts";
+import { FIELDS } from "../figure/schema/fields.ts";
+import { lazy } from "../figure/schema/lazy.ts";
+import type { FigureLook } from "../figure/schema/spec.ts";
 import { SKILLS } from "./skills-data.ts";
 import { TRADES } from "./trades-data.ts";
 import { createWordsIndex } from "./words-index.ts";
+
+const HEADWEARS = FIELDS.headwear.options("hero");
+const OUTFITS = FIELDS.outfit.options("hero");
 
 /** An accessory of a trade, and what the trade calls it, if that is not its plain name: "Logbook". */
 interface TradeThing {

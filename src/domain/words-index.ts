@@ -1,4 +1,4 @@
-import { lazy } from "./lazy.ts";
+import { lazy } from "../figure/schema/lazy.ts";
 
 /** Words of a table that stand in a text. */
 interface WordMatch<Value> {

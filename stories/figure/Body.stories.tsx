@@ -1,10 +1,13 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { MOBILITIES, POSES } from "../../src/domain/figure-options.ts";
-import { BUILDS } from "../../src/figure/parts/builds.ts";
-import { STANCES } from "../../src/figure/parts/stances.ts";
+import { BUILDS } from "../../src/figure/parts/body/builds.ts";
+import { POSES } from "../../src/figure/parts/pose/options.ts";
+import { STANCES } from "../../src/figure/parts/pose/stances.ts";
+import { FIELDS } from "../../src/figure/schema/fields.ts";
 import { FigureAlone, FigurePortrait, type FigureSpec, toFigureSpec } from "../../src/index.ts";
 import { MAYA } from "../people.ts";
 import { keys, Sheet } from "./sheet.tsx";
+
+const MOBILITIES = FIELDS.mobility.options("hero");
 
 const meta = { title: "Gallery/Body", component: FigureAlone, args: { spec: MAYA } } satisfies Meta<typeof FigureAlone>;
 export default meta;

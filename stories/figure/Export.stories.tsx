@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, within } from "storybook/test";
-import { PICTURE_FORMATS } from "../../src/domain/picture-format.ts";
+import { PICTURE_FORMATS } from "../../src/figure/schema/picture-format.ts";
 import { FigureExport, toFigureSpec } from "../../src/index.ts";
 import { MAYA, TOMAS, VIKTOR } from "../people.ts";
 import { expectUniqueIds } from "./ids.ts";

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { type Cell, CellPicture, SHEETS, type SheetDesign } from "../../src/figure/GallerySheet.tsx";
 import { EDITOR_LABELS, FigureBox } from "../../src/index.ts";
 import { MAYA } from "../people.ts";
+import { type Cell, CellPicture, SHEETS, type SheetDesign } from "./GallerySheet.tsx";
 import { Sheet } from "./sheet.tsx";
 
 const meta = {

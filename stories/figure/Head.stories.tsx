@@ -1,10 +1,13 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { AGES, BROWS, EARRINGS, EYES, FACES, HAIRS, NOSES } from "../../src/domain/figure-options.ts";
-import { isCovering } from "../../src/domain/wearing.ts";
-import { EYE_TONES, HAIR_TONES, SKIN_TONES } from "../../src/figure/palette.ts";
+import { AGES } from "../../src/figure/parts/body/options.ts";
+import { BROWS, EARRINGS, EYES, FACES, NOSES } from "../../src/figure/parts/face/options.ts";
+import { FIELDS } from "../../src/figure/schema/fields.ts";
+import { isCovering } from "../../src/figure/schema/wearing.ts";
 import { FigurePortrait, type FigureSpec, toFigureSpec } from "../../src/index.ts";
 import { MAYA, VIKTOR } from "../people.ts";
 import { keys, Sheet } from "./sheet.tsx";
+
+const HAIRS = FIELDS.hair.options("hero");
 
 const meta = { title: "Gallery/Head", component: FigurePortrait, args: { spec: MAYA } } satisfies Meta<
   typeof FigurePortrait
@@ -25,7 +28,7 @@ const sheetOf = <Field extends keyof FigureSpec>(
   </Sheet>
 );
 
-export const SkinTones: Story = { render: () => sheetOf("skin", keys(SKIN_TONES)) };
+export const SkinTones: Story = { render: () => sheetOf("skin", FIELDS.skin.options("hero")) };
 
 /** Black hair keeps its shape against dark skin and on a dark red card. */
 export const BlackHairOnDarkSkin: Story = {
@@ -48,7 +51,9 @@ export const BlackHairOnDarkSkin: Story = {
   ),
 };
 
-export const HairColors: Story = { render: () => sheetOf("hairColor", keys(HAIR_TONES), { hair: "side-part" }) };
+export const HairColors: Story = {
+  render: () => sheetOf("hairColor", FIELDS.hairColor.options("hero"), { hair: "side-part" }),
+};
 
 const WORN_TOGETHER: Readonly<Record<string, Partial<FigureSpec>>> = {
   "hijab and hard hat": { hair: "hijab", headwear: "hard-hat", wrap: "mustard" },
@@ -81,7 +86,7 @@ export const EyesAndBrows: Story = {
   render: () => (
     <>
       {sheetOf("eyes", EYES, { lashes: true })}
-      {sheetOf("eyeColor", keys(EYE_TONES), { skin: "ivory" })}
+      {sheetOf("eyeColor", FIELDS.eyeColor.options("hero"), { skin: "ivory" })}
       {sheetOf("brows", BROWS)}
     </>
   ),

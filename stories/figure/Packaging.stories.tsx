@@ -1,9 +1,11 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { ACCESSORY_LABELS } from "../../src/domain/accessory-names.ts";
-import { BACKGROUNDS, PACKAGINGS, PALETTES } from "../../src/domain/figure-options.ts";
-import { SHEETS } from "../../src/figure/GallerySheet.tsx";
+import { BACKGROUNDS } from "../../src/figure/parts/background/options.ts";
+import { PACKAGINGS } from "../../src/figure/parts/packaging/options.ts";
+import { accessoryTitle } from "../../src/figure/schema/accessory.ts";
+import { FIELDS } from "../../src/figure/schema/fields.ts";
 import { FigureBox } from "../../src/index.ts";
 import { MAYA, TOMAS, VIKTOR } from "../people.ts";
+import { SHEETS } from "./GallerySheet.tsx";
 import { Sheet } from "./sheet.tsx";
 
 const meta = {
@@ -57,7 +59,7 @@ export const VillainBackgrounds: Story = {
 
 export const HeroPalettes: Story = {
   render: () => (
-    <Sheet options={PALETTES.hero} width={220}>
+    <Sheet options={FIELDS.palette.options("hero")} width={220}>
       {(palette) => <FigureBox spec={{ ...MAYA, palette }} isPaid decorative />}
     </Sheet>
   ),
@@ -65,7 +67,7 @@ export const HeroPalettes: Story = {
 
 export const VillainPalettes: Story = {
   render: () => (
-    <Sheet options={PALETTES.villain} width={220}>
+    <Sheet options={FIELDS.palette.options("villain")} width={220}>
       {(palette) => <FigureBox spec={{ ...VIKTOR, palette }} isPaid decorative />}
     </Sheet>
   ),
@@ -74,7 +76,7 @@ export const VillainPalettes: Story = {
 const KINDS = SHEETS.things.cells.map(({ thing }) => thing);
 const named = (at: number) => {
   const kind = KINDS[at % KINDS.length] ?? "trophy";
-  return { kind, label: ACCESSORY_LABELS[kind] };
+  return { kind, label: accessoryTitle(kind) };
 };
 const THREES = KINDS.flatMap((_, i) => (i % 3 === 0 ? [[named(i), named(i + 1), named(i + 2)] as const] : []));
 

@@ -1,4 +1,4 @@
-import { encodeFigure } from "../../src/domain/figure-code.ts";
+import { encodeFigure } from "../../src/figure/schema/code.ts";
 import { MAYA } from "../people.ts";
 
 /** The address that opens a copy of Maya. */

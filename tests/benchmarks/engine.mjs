@@ -41,7 +41,7 @@ async function bundle(files, folder) {
 /** What drawing a box costs a page, in bytes. */
 export async function engineSize() {
   const sizeOf = (/** @type {string} */ code) => gzipSync(code, { level: 9 }).length;
-  const chunks = await bundle(["figure/FigureBox.tsx"]);
+  const chunks = await bundle(["figure/pictures/FigureBox.tsx"]);
   const shared = chunks
     .filter(({ isPack }) => !isPack)
     .map(({ code }) => code)
@@ -50,12 +50,12 @@ export async function engineSize() {
   return { minified: Buffer.byteLength(shared), gzip: sizeOf(shared), packs };
 }
 
-/** The engine and the seeded figures, bundled as for production. @returns {Promise<typeof import("../../src/figure/FigureBox.tsx") & typeof import("../../src/domain/random-spec.ts")>} */
+/** The engine and the seeded figures, bundled as for production. @returns {Promise<typeof import("../../src/figure/pictures/FigureBox.tsx") & typeof import("../../src/figure/schema/random.ts")>} */
 export async function loadEngine() {
   const folder = join(ROOT, "test-results/benchmark");
-  await bundle(["figure/FigureBox.tsx", "figure/pack.ts", "domain/random-spec.ts"], folder);
+  await bundle(["figure/pictures/FigureBox.tsx", "figure/engine/pack.ts", "figure/schema/random.ts"], folder);
   const engine = await import(join(folder, "FigureBox.mjs"));
   const { loadAllFigureParts } = await import(join(folder, "pack.mjs"));
   await loadAllFigureParts();
-  return { ...engine, ...(await import(join(folder, "random-spec.mjs"))) };
+  return { ...engine, ...(await import(join(folder, "random.mjs"))) };
 }

@@ -3,10 +3,10 @@ import { renderToStaticMarkup } from "react-dom/server";
 import sharp from "sharp";
 import { expect, test } from "vitest";
 import { rasterize } from "../../scripts/raster.mjs";
-import { BACKGROUNDS } from "../../src/domain/figure-options.ts";
-import { toFigureSpec } from "../../src/domain/figure-spec.ts";
-import { FigureBox } from "../../src/figure/FigureBox.tsx";
-import { loadAllFigureParts } from "../../src/figure/pack.ts";
+import { loadAllFigureParts } from "../../src/figure/engine/pack.ts";
+import { BACKGROUNDS } from "../../src/figure/parts/background/options.ts";
+import { FigureBox } from "../../src/figure/pictures/FigureBox.tsx";
+import { toFigureSpec } from "../../src/figure/schema/spec.ts";
 
 await loadAllFigureParts();
 

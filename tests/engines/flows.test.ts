@@ -3,7 +3,7 @@ import { join } from "node:path";
 import sharp from "sharp";
 import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
 import { readGifFigure } from "../../src/domain/figure-file.ts";
-import { toFigureSpec } from "../../src/domain/figure-spec.ts";
+import { toFigureSpec } from "../../src/figure/schema/spec.ts";
 import { serve } from "../serve.mjs";
 import type { Engine, EngineName, Pointer } from "./engine.ts";
 import { openEngine } from "./open.ts";

@@ -2,8 +2,8 @@ import "fake-indexeddb/auto";
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import type { CollectedFigure } from "../../src/domain/collected-figure.ts";
-import { toFigureDesign } from "../../src/domain/figure-design.ts";
-import type { FigureSpec } from "../../src/domain/figure-spec.ts";
+import { toFigureDesign } from "../../src/figure/schema/design.ts";
+import type { FigureSpec } from "../../src/figure/schema/spec.ts";
 import { BACKUP_ERRORS, checksumOf, makeBackup, readBackup, restoreBackup } from "../../src/site/store/backup.ts";
 import { store } from "../../src/site/store/store.ts";
 import {

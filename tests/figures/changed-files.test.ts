@@ -3,11 +3,11 @@ import { createElement } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import sharp from "sharp";
 import { beforeAll, expect, test } from "vitest";
-import { encodeFigure } from "../../src/domain/figure-code.ts";
 import { addPngFigure, addSvgFigure } from "../../src/domain/figure-file.ts";
-import type { FigureSpec } from "../../src/domain/figure-spec.ts";
-import { FigureExport } from "../../src/figure/FigureExport.tsx";
-import { loadAllFigureParts } from "../../src/figure/pack.ts";
+import { loadAllFigureParts } from "../../src/figure/engine/pack.ts";
+import { FigureExport } from "../../src/figure/pictures/FigureExport.tsx";
+import { encodeFigure } from "../../src/figure/schema/code.ts";
+import type { FigureSpec } from "../../src/figure/schema/spec.ts";
 import { readFigureLink } from "../../src/site/export/figure-link.ts";
 import {
   changeLetter,

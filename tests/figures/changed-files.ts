@@ -2,7 +2,7 @@
 // sentence. It never becomes another figure, and never a paid one.
 import fc from "fast-check";
 import { expect } from "vitest";
-import type { FigureSpec } from "../../src/domain/figure-spec.ts";
+import type { FigureSpec } from "../../src/figure/schema/spec.ts";
 import { IMPORT_ERRORS } from "../../src/site/import/messages.ts";
 import { readFile } from "../../src/site/import/read-file.ts";
 import type { Mutate, Mutation, mutationsOf } from "./mutations.ts";

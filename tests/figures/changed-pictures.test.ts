@@ -1,9 +1,9 @@
 import fc from "fast-check";
 import sharp from "sharp";
 import { afterEach, expect, test, vi } from "vitest";
-import { encodeFigure } from "../../src/domain/figure-code.ts";
 import { addGifFigure, addPngFigure } from "../../src/domain/figure-file.ts";
-import type { FigureSpec } from "../../src/domain/figure-spec.ts";
+import { encodeFigure } from "../../src/figure/schema/code.ts";
+import type { FigureSpec } from "../../src/figure/schema/spec.ts";
 import { checkFiles, FILE_ERRORS, filesOf, LONG, mutated, openFile, RUNS, SPECS } from "./changed-files.ts";
 import { PNG } from "./changed-pngs.ts";
 import { qrPixels } from "./qr-pixels.ts";

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { decodeFigure, encodeFigure } from "../../src/domain/figure-code.ts";
+import { decodeFigure, encodeFigure } from "../../src/figure/schema/code.ts";
 import { VERSION_1_CODES } from "./drawings.ts";
 
 test("Codes of version 1 open for ever", () => {

@@ -4,9 +4,9 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { createElement } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
-import { decodeFigure } from "../../src/domain/figure-code.ts";
-import { FigureBox } from "../../src/figure/FigureBox.tsx";
-import { loadAllFigureParts } from "../../src/figure/pack.ts";
+import { loadAllFigureParts } from "../../src/figure/engine/pack.ts";
+import { FigureBox } from "../../src/figure/pictures/FigureBox.tsx";
+import { decodeFigure } from "../../src/figure/schema/code.ts";
 
 await loadAllFigureParts();
 

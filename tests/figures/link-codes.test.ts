@@ -1,5 +1,6 @@
 // The QR code of a figure's link is read back from every picture that bears one, after what happens to posted pictures:
 // JPEG at quality 70, and a screenshot at half size that is saved as one. By two decoders: the site's own and ZXing.
+
 import { Resvg } from "@resvg/resvg-js";
 import fc from "fast-check";
 import decodeQR from "qr/decode.js";
@@ -8,16 +9,16 @@ import { renderToStaticMarkup } from "react-dom/server";
 import sharp from "sharp";
 import { beforeAll, expect, test } from "vitest";
 import { readBarcodes } from "zxing-wasm/reader";
-import { encodeFigure } from "../../src/domain/figure-code.ts";
-import { PACKAGINGS } from "../../src/domain/figure-options.ts";
-import type { FigureSpec } from "../../src/domain/figure-spec.ts";
-import { randomFigureSpec } from "../../src/domain/random-spec.ts";
-import { FigurePlate } from "../../src/figure/FigurePlate.tsx";
-import { FigureShelf } from "../../src/figure/FigureShelf.tsx";
-import { PrintCard } from "../../src/figure/PrintCard.tsx";
-import { loadAllFigureParts } from "../../src/figure/pack.ts";
-import { STRIP } from "../../src/figure/print-layout.ts";
-import { drawQr } from "../../src/figure/qr-code.ts";
+import { loadAllFigureParts } from "../../src/figure/engine/pack.ts";
+import { PACKAGINGS } from "../../src/figure/parts/packaging/options.ts";
+import { FigurePlate } from "../../src/figure/pictures/FigurePlate.tsx";
+import { FigureShelf } from "../../src/figure/pictures/FigureShelf.tsx";
+import { PrintCard } from "../../src/figure/pictures/PrintCard.tsx";
+import { STRIP } from "../../src/figure/pictures/print-layout.ts";
+import { drawQr } from "../../src/figure/pictures/qr-code.ts";
+import { encodeFigure } from "../../src/figure/schema/code.ts";
+import { randomFigureSpec } from "../../src/figure/schema/random.ts";
+import type { FigureSpec } from "../../src/figure/schema/spec.ts";
 import { findFigure } from "../../src/site/import/readers/link-in-picture.ts";
 import { few } from "../few.ts";
 import { prepareZxing } from "./zxing.ts";

@@ -1,4 +1,4 @@
-import { drawQr } from "../../src/figure/qr-code.ts";
+import { drawQr } from "../../src/figure/pictures/qr-code.ts";
 
 /** A text as a QR code of its own, 4 pixels a module, as pixels. */
 export function qrPixels(text: string) {

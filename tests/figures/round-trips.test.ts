@@ -1,4 +1,7 @@
 // A figure comes back from whatever it is saved in: 1,000 of them in `npm run test:all`, the first of those in `npm test`.
+import { PACKAGINGS } from "../../src/figure/parts/packaging/options.ts";
+import { ACCESSORY_KINDS } from "../../src/figure/schema/accessory.ts";
+import { FIELD_LIST } from "../../src/figure/schema/fields.ts";
 import "fake-indexeddb/auto";
 import decodeQR from "qr/decode.js";
 import { createElement } from "react";
@@ -6,16 +9,14 @@ import { renderToStaticMarkup } from "react-dom/server";
 import sharp from "sharp";
 import { beforeAll, describe, expect, test } from "vitest";
 import { readBarcodes } from "zxing-wasm/reader";
-import { ACCESSORY_KINDS } from "../../src/domain/accessories.ts";
 import type { CollectedFigure } from "../../src/domain/collected-figure.ts";
 import { PAYMENTS } from "../../src/domain/entitlement.ts";
-import { decodeFigure, encodeFigure, FIGURE_CODE_LIMIT } from "../../src/domain/figure-code.ts";
-import { toFigureDesign } from "../../src/domain/figure-design.ts";
 import { addPngFigure, addSvgFigure } from "../../src/domain/figure-file.ts";
-import * as options from "../../src/domain/figure-options.ts";
-import { CHARACTER_TYPES, type FigureSpec, toFigureSpec } from "../../src/domain/figure-spec.ts";
-import { FigureExport } from "../../src/figure/FigureExport.tsx";
-import { loadAllFigureParts } from "../../src/figure/pack.ts";
+import { loadAllFigureParts } from "../../src/figure/engine/pack.ts";
+import { FigureExport } from "../../src/figure/pictures/FigureExport.tsx";
+import { decodeFigure, encodeFigure, FIGURE_CODE_LIMIT } from "../../src/figure/schema/code.ts";
+import { toFigureDesign } from "../../src/figure/schema/design.ts";
+import { CHARACTER_TYPES, type FigureSpec, toFigureSpec } from "../../src/figure/schema/spec.ts";
 import { readFigureLink } from "../../src/site/export/figure-link.ts";
 import { readFile } from "../../src/site/import/read-file.ts";
 import { findFigure } from "../../src/site/import/readers/link-in-picture.ts";
@@ -44,7 +45,7 @@ beforeAll(async () => {
 test("The figures are of every type, packaging and kind of text", () => {
   const counts = new Map<string, number>();
   for (const { type, packaging } of SPECS) counts.set(`${type} ${packaging}`, 1);
-  expect(counts.size).toBe(CHARACTER_TYPES.length * options.PACKAGINGS.length);
+  expect(counts.size).toBe(CHARACTER_TYPES.length * PACKAGINGS.length);
   const labels = SPECS.flatMap(({ accessories }) => accessories.map(({ label }) => label));
   expect(labels.filter((label) => Array.from(label).length === 24).length).toBeGreaterThan(SPECS.length / 4);
   expect(new Set(SPECS.map(encodeFigure)).size).toBe(SPECS.length);
@@ -59,20 +60,14 @@ test("A figure's link opens it and stays under 2,000 characters", () => {
 });
 
 test("Every value of every option comes back from a code", () => {
-  const lists = Object.values(options)
-    .flatMap((list) => (Array.isArray(list) ? [list] : Object.values(list)))
-    .filter(Array.isArray);
   let count = 0;
   for (const type of CHARACTER_TYPES) {
-    const base = toFigureSpec({ type });
-    for (const list of lists)
-      for (const field of Object.keys(base) as (keyof FigureSpec)[]) {
-        if (!list.includes(base[field])) continue;
-        for (const value of list) {
-          const spec = toFigureSpec({ ...base, [field]: value });
-          count++;
-          expect(decodeFigure(encodeFigure(spec))).toEqual(spec);
-        }
+    for (const [field, { options }] of FIELD_LIST)
+      for (const value of options(type)) {
+        const spec = toFigureSpec({ type, [field]: value });
+        count++;
+        expect(spec[field]).toBe(value);
+        expect(decodeFigure(encodeFigure(spec))).toEqual(spec);
       }
     for (const kind of ACCESSORY_KINDS) {
       const spec = toFigureSpec({ type, accessories: [{ kind }, { kind }, { kind }] });

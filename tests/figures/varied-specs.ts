@@ -1,7 +1,7 @@
 // Figures of every kind, with texts of every kind.
-import { PACKAGINGS } from "../../src/domain/figure-options.ts";
-import { CHARACTER_TYPES, type FigureSpec, TEXT_LIMITS, toFigureSpec } from "../../src/domain/figure-spec.ts";
-import { randomFigureSpec } from "../../src/domain/random-spec.ts";
+import { PACKAGINGS } from "../../src/figure/parts/packaging/options.ts";
+import { randomFigureSpec } from "../../src/figure/schema/random.ts";
+import { CHARACTER_TYPES, type FigureSpec, TEXT_LIMITS, toFigureSpec } from "../../src/figure/schema/spec.ts";
 
 /** As many as fill a text, of a character that takes four bytes. */
 const full = (limit: number) => "🦸".repeat(limit);

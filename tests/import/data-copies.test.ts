@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
-import { toFigureDesign } from "../../src/domain/figure-design.ts";
-import { toFigureSpec } from "../../src/domain/figure-spec.ts";
 import type { FoundProfile, FoundText } from "../../src/domain/found-profile.ts";
 import { suggestReview } from "../../src/domain/suggest-review.ts";
+import { toFigureDesign } from "../../src/figure/schema/design.ts";
+import { toFigureSpec } from "../../src/figure/schema/spec.ts";
 import { readFile } from "../../src/site/import/read-file.ts";
 import type { ImportResult } from "../../src/site/import/reader.ts";
 import { DATA_COPIES, type Expected } from "./data-copies.ts";

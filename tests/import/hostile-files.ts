@@ -1,8 +1,8 @@
 // Files that are made to break their reader, or that are something else than they seem.
 import { crc32, deflateRawSync, deflateSync } from "node:zlib";
-import { encodeFigure } from "../../src/domain/figure-code.ts";
 import { PNG_SIGNATURE } from "../../src/domain/figure-file.ts";
-import { toFigureSpec } from "../../src/domain/figure-spec.ts";
+import { encodeFigure } from "../../src/figure/schema/code.ts";
+import { toFigureSpec } from "../../src/figure/schema/spec.ts";
 import type { ImportError } from "../../src/site/import/reader.ts";
 import { HOSTILE_PDFS } from "./hostile-pdfs.ts";
 import { type Entry, type ZipOptions, zip } from "./zip.ts";

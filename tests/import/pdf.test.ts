@@ -2,10 +2,10 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
-import { toFigureDesign } from "../../src/domain/figure-design.ts";
-import { toFigureSpec } from "../../src/domain/figure-spec.ts";
 import type { FoundProfile, FoundText } from "../../src/domain/found-profile.ts";
 import { suggestReview } from "../../src/domain/suggest-review.ts";
+import { toFigureDesign } from "../../src/figure/schema/design.ts";
+import { toFigureSpec } from "../../src/figure/schema/spec.ts";
 import { readPdf } from "../../src/site/import/readers/read-pdf.ts";
 import { people } from "./people.mjs";
 

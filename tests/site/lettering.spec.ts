@@ -1,7 +1,7 @@
 // A picture that is saved has its lettering, whatever letters its name has, and the first of a page as well as the others.
 import { readdirSync } from "node:fs";
 import { join } from "node:path";
-import { toFigureSpec } from "../../src/domain/figure-spec.ts";
+import { toFigureSpec } from "../../src/figure/schema/spec.ts";
 import { expect, test } from "./fixtures.ts";
 import { DIST, open } from "./helpers.ts";
 

@@ -2,9 +2,9 @@
 import { readFile } from "node:fs/promises";
 import type { Page } from "@playwright/test";
 import { crc32 } from "../../src/domain/crc32.ts";
-import { encodeFigure } from "../../src/domain/figure-code.ts";
 import { PNG_KEYWORD, PNG_SIGNATURE, readPngFigure } from "../../src/domain/figure-file.ts";
-import type { FigureSpec } from "../../src/domain/figure-spec.ts";
+import { encodeFigure } from "../../src/figure/schema/code.ts";
+import type { FigureSpec } from "../../src/figure/schema/spec.ts";
 import { few } from "../few.ts";
 import { expect, test } from "./fixtures.ts";
 import { detail, download, drop, open, status, stored } from "./helpers.ts";

@@ -1,5 +1,5 @@
-import type { CharacterType } from "../../domain/figure-spec.ts";
 import { formatCount, formatMoney } from "../../domain/money.ts";
+import type { CharacterType } from "../../figure/schema/spec.ts";
 
 export const LABELS = {
   created: "Created",

@@ -1,7 +1,7 @@
 "use client";
 import { Download, Info, Printer } from "lucide-react";
 import { type ComponentProps, type ReactNode, useId, useRef, useState } from "react";
-import { hasCodeOption, type PictureFormat } from "../../domain/picture-format.ts";
+import { hasCodeOption, type PictureFormat } from "../../figure/schema/picture-format.ts";
 import { Button } from "../../primitives/Button.tsx";
 import { cn } from "../../primitives/cn.ts";
 import { Dialog, DialogContent, type DialogContentProps } from "../../primitives/Dialog.tsx";

@@ -1,5 +1,5 @@
 import { CodeXml } from "lucide-react";
-import { PICTURE_FORMATS, type PictureFormat } from "../../domain/picture-format.ts";
+import { PICTURE_FORMATS, type PictureFormat } from "../../figure/schema/picture-format.ts";
 import { RadioCards } from "../../primitives/RadioCards.tsx";
 import type { DownloadDialogLabels } from "./labels.ts";
 

@@ -1,4 +1,4 @@
-import type { PictureFormat } from "../../domain/picture-format.ts";
+import type { PictureFormat } from "../../figure/schema/picture-format.ts";
 
 export const LABELS = {
   heading: "Download",

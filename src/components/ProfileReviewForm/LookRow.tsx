@@ -1,7 +1,7 @@
 import { memo } from "react";
-import type { FigureSpec } from "../../domain/figure-spec.ts";
 import type { ProfileReview } from "../../domain/profile-review.ts";
-import { HeadwearThumb, OutfitThumb } from "../Thumb.tsx";
+import { HeadwearThumb, OutfitThumb } from "../../figure/pictures/Thumb.tsx";
+import type { FigureSpec } from "../../figure/schema/spec.ts";
 import type { ProfileReviewFormLabels } from "./labels.ts";
 import { ReviewPicture } from "./ReviewPicture.tsx";
 import { ReviewRow } from "./ReviewRow.tsx";

@@ -1,10 +1,10 @@
 "use client";
 import { Info, TriangleAlert } from "lucide-react";
 import { type ComponentProps, type FormEvent, useState } from "react";
-import { DESIGN_LIMITS } from "../../domain/figure-design.ts";
-import { type FigureSpec, TEXT_LIMITS } from "../../domain/figure-spec.ts";
-import { codePoints } from "../../domain/graphemes.ts";
 import type { ProfileReview, ReviewField } from "../../domain/profile-review.ts";
+import { DESIGN_LIMITS } from "../../figure/schema/design.ts";
+import { codePoints } from "../../figure/schema/graphemes.ts";
+import { type FigureSpec, TEXT_LIMITS } from "../../figure/schema/spec.ts";
 import { Button } from "../../primitives/Button.tsx";
 import { cn } from "../../primitives/cn.ts";
 import { DialogActions } from "../../primitives/DialogActions.tsx";

@@ -1,5 +1,5 @@
-import { type Accessory, replaceAccessory } from "../../domain/accessories.ts";
 import type { ProfileReview } from "../../domain/profile-review.ts";
+import { type Accessory, replaceAccessory } from "../../figure/schema/accessory.ts";
 
 type Accessories = NonNullable<ProfileReview["accessories"]>;
 

@@ -1,6 +1,6 @@
 import mayaPortrait from "picture:maya-portrait";
 import { isPaid } from "../../domain/entitlement.ts";
-import { graphemes } from "../../domain/graphemes.ts";
+import { graphemes } from "../../figure/schema/graphemes.ts";
 import { Picture } from "../platform/BuiltPicture.tsx";
 import { lazyPart } from "../shell/lazy-part.tsx";
 import { useStore } from "../store/use-store.ts";

@@ -1,5 +1,5 @@
-import { hashText } from "../../domain/figure-spec.ts";
 import type { Profile } from "../../domain/profile.ts";
+import { hashText } from "../../figure/schema/spec.ts";
 import { SAMPLE_PROFILE } from "../sample/account.ts";
 
 /** A reserved domain: nothing is ever requested from it. */

@@ -1,8 +1,8 @@
 import fc from "fast-check";
 import { renderToString } from "react-dom/server";
 import { expect, test } from "vitest";
-import { toFigureDesign } from "../../domain/figure-design.ts";
-import { randomFigureSpec } from "../../domain/random-spec.ts";
+import { toFigureDesign } from "../../figure/schema/design.ts";
+import { randomFigureSpec } from "../../figure/schema/random.ts";
 import { parseFigure } from "../store/state.ts";
 import { CollectionItem } from "./CollectionItem.tsx";
 import { formatDay } from "./LocalDate.tsx";

@@ -1,9 +1,9 @@
 import { useDeferredValue, useEffect, useRef, useState } from "react";
 import type { CollectedFigure } from "../../domain/collected-figure.ts";
 import { isPaid } from "../../domain/entitlement.ts";
-import { toFigureDesign } from "../../domain/figure-design.ts";
 import { nameFromLink } from "../../domain/name-from-link.ts";
 import { SINGLE_FIGURE_CENTS } from "../../domain/plans.ts";
+import { toFigureDesign } from "../../figure/schema/design.ts";
 import { Button, EditorToolbar, FigureCard, type FigureSpec, formatMoney, useAnnounce, useToast } from "../../index.ts";
 import { StorageNotice } from "../backup/index.ts";
 import { Checkout } from "../checkout/index.ts";

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useRef, useState } from "react";
 import { useLocation } from "react-router-dom";
 import type { CollectedFigure } from "../../domain/collected-figure.ts";
-import { toFigureDesign } from "../../domain/figure-design.ts";
+import { toFigureDesign } from "../../figure/schema/design.ts";
 import { type FigureDesign, type FigureSpec, useAnnounce } from "../../index.ts";
 import { readFigureLink } from "../export/index.ts";
 import type { DraftRevision, UnsavedDraft } from "../store/schema.ts";

@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState } from "react";
 import type { CollectedFigure } from "../../domain/collected-figure.ts";
 import { countDownload, downloadRight, isPaid } from "../../domain/entitlement.ts";
-import type { PictureFormat } from "../../domain/picture-format.ts";
 import { describeRemaining, PLAN, remainingDownloads } from "../../domain/plans.ts";
+import type { PictureFormat } from "../../figure/schema/picture-format.ts";
 import { DownloadDialog, useAnnounce, useToast } from "../../index.ts";
 import { saveFile } from "../platform/save-file.ts";
 import { lazyPart } from "../shell/lazy-part.tsx";

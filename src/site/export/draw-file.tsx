@@ -6,7 +6,12 @@ import { createRoot } from "react-dom/client";
 import type { PictureSource } from "../../domain/collected-figure.ts";
 import { isPaid } from "../../domain/entitlement.ts";
 import { addPngFigure, addSvgFigure } from "../../domain/figure-file.ts";
-import { PICTURE_FORMATS, type PictureFormat, pictureFileName, pictureSize } from "../../domain/picture-format.ts";
+import {
+  PICTURE_FORMATS,
+  type PictureFormat,
+  pictureFileName,
+  pictureSize,
+} from "../../figure/schema/picture-format.ts";
 import { FigureExport, type FigureSpec, loadFigureParts } from "../../index.ts";
 import { rasterize, toDataUrl } from "../platform/raster.ts";
 import { pictureLink } from "./picture-link.ts";

@@ -1,7 +1,7 @@
 import type { PictureSource } from "../../domain/collected-figure.ts";
 import { isPaid } from "../../domain/entitlement.ts";
 import { addGifFigure } from "../../domain/figure-file.ts";
-import { pictureFileName, pictureSize } from "../../domain/picture-format.ts";
+import { pictureFileName, pictureSize } from "../../figure/schema/picture-format.ts";
 import { LOOP_MS, poseFigure } from "../../index.ts";
 import { toDataUrl } from "../platform/raster.ts";
 import { workerUrl } from "../platform/worker-url.ts";

@@ -1,4 +1,4 @@
-import { decodeFigure, encodeFigure } from "../../domain/figure-code.ts";
+import { decodeFigure, encodeFigure } from "../../figure/schema/code.ts";
 import type { FigureSpec } from "../../index.ts";
 
 /** The URL that opens a copy of a figure: its spec only, after the #, which no server receives. */

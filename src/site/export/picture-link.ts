@@ -1,4 +1,4 @@
-import { hasCodeOption, type PictureFormat } from "../../domain/picture-format.ts";
+import { hasCodeOption, type PictureFormat } from "../../figure/schema/picture-format.ts";
 import type { FigureSpec } from "../../index.ts";
 import { figureLink } from "./figure-link.ts";
 

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import type { FigureDesign } from "../../domain/figure-design.ts";
+import type { FigureDesign } from "../../figure/schema/design.ts";
 import { sampleDesign } from "./profile.ts";
 import { sampleDetailsOf, withoutSampleDetails } from "./sample-details.ts";
 

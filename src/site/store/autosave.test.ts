@@ -2,7 +2,7 @@ import "fake-indexeddb/auto";
 import { openDB } from "idb";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import type { CollectedFigure } from "../../domain/collected-figure.ts";
-import { toFigureDesign } from "../../domain/figure-design.ts";
+import { toFigureDesign } from "../../figure/schema/design.ts";
 import { SAMPLE_COLLECTION } from "../sample/collection.ts";
 import type { DraftRevision, UnsavedDraft } from "./schema.ts";
 import type { StoreState } from "./state.ts";

@@ -1,6 +1,6 @@
 import type { CollectedFigure } from "../../domain/collected-figure.ts";
 import { isPaid, type Payment } from "../../domain/entitlement.ts";
-import type { FigureDesign } from "../../domain/figure-design.ts";
+import type { FigureDesign } from "../../figure/schema/design.ts";
 import { discardRecords, isRecorded, type PendingRecord, parseRecord } from "./autosave-records.ts";
 import { newId } from "./new-id.ts";
 import type { DraftOwner, DraftRevision, PendingAutosave, UnsavedDraft } from "./schema.ts";

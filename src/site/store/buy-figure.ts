@@ -1,6 +1,6 @@
 import { isPaid } from "../../domain/entitlement.ts";
-import type { FigureDesign } from "../../domain/figure-design.ts";
 import type { PlanId } from "../../domain/plans.ts";
+import type { FigureDesign } from "../../figure/schema/design.ts";
 import { discardRecordsOf, isOwnedBy, isUnchanged, newFigure } from "./autosave.ts";
 import { newId } from "./new-id.ts";
 import type { DraftOwner, DraftRevision } from "./schema.ts";

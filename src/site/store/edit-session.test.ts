@@ -1,6 +1,6 @@
 import "fake-indexeddb/auto";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { toFigureDesign } from "../../domain/figure-design.ts";
+import { toFigureDesign } from "../../figure/schema/design.ts";
 import { SAMPLE_COLLECTION } from "../sample/collection.ts";
 import type { UnsavedDraft } from "./schema.ts";
 

@@ -1,5 +1,5 @@
 import { isPaid } from "../../domain/entitlement.ts";
-import type { FigureDesign } from "../../domain/figure-design.ts";
+import type { FigureDesign } from "../../figure/schema/design.ts";
 import { type Autosaved, autosaveEdit, discardRecordsOf, isOwnedBy, isUnchanged, newFigure } from "./autosave.ts";
 import { discardPending, recordPending } from "./autosave-records.ts";
 import { newId } from "./new-id.ts";

@@ -1,10 +1,10 @@
 import * as v from "valibot";
 import type { CollectedFigure } from "../../domain/collected-figure.ts";
 import { PAYMENTS, type PlanUse } from "../../domain/entitlement.ts";
-import { type FigureDesign, readFigureDesign } from "../../domain/figure-design.ts";
-import { codePoints } from "../../domain/graphemes.ts";
 import { PROFILE_LIMITS, type Profile } from "../../domain/profile.ts";
 import { DEFAULT_SETTINGS, type Settings } from "../../domain/settings.ts";
+import { type FigureDesign, readFigureDesign } from "../../figure/schema/design.ts";
+import { codePoints } from "../../figure/schema/graphemes.ts";
 import { SAMPLE_PLAN_USE, SAMPLE_PROFILE } from "../sample/account.ts";
 
 /** A draft, and which state of it is meant. */

@@ -3,7 +3,7 @@ import fc from "fast-check";
 import { openDB } from "idb";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import type { CollectedFigure } from "../../domain/collected-figure.ts";
-import { toFigureDesign } from "../../domain/figure-design.ts";
+import { toFigureDesign } from "../../figure/schema/design.ts";
 import { SAMPLE_COLLECTION } from "../sample/collection.ts";
 import { VERSION } from "./database.ts";
 import { INITIAL_ACCOUNT } from "./schema.ts";

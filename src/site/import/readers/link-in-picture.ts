@@ -1,5 +1,5 @@
 import type { DecodeQR, Image } from "qr/decode.js";
-import { decodeFigure, FIGURE_CODE_LIMIT } from "../../../domain/figure-code.ts";
+import { decodeFigure, FIGURE_CODE_LIMIT } from "../../../figure/schema/code.ts";
 import type { FigureSpec } from "../../../index.ts";
 import type { PictureSize } from "./picture-size.ts";
 

@@ -1,4 +1,4 @@
-import { cleanLine } from "../../../domain/figure-spec.ts";
+import { cleanLine } from "../../../figure/schema/spec.ts";
 import { fromLeft, inReadingOrder, isOrderUncertain } from "./reading-order.ts";
 
 /** What pdf.js says of a run of text in one font: `transform` is the PDF's text matrix, in points from the lower left. */

@@ -1,4 +1,3 @@
-import { encodeFigure } from "../../../domain/figure-code.ts";
 import {
   type CarriedFigure,
   GIF_SIGNATURE,
@@ -7,6 +6,7 @@ import {
   readPngFigure,
   readSvgFigure,
 } from "../../../domain/figure-file.ts";
+import { encodeFigure } from "../../../figure/schema/code.ts";
 import type { ImportError, ImportResult, Reader, ReaderContext } from "../reader.ts";
 import { decodeText } from "./decode-text.ts";
 import { findFigure } from "./link-in-picture.ts";

@@ -1,0 +1,141 @@
+"use client";
+import { memo, useRef } from "react";
+import { Option } from "../components/Option.tsx";
+import { equalInFields } from "../figure/engine/equal-in-fields.ts";
+import { AccessoryThumb } from "../figure/pictures/Thumb.tsx";
+import { type AccessoryKind, type AccessoryTrio, replaceAccessory, withKind } from "../figure/schema/accessory.ts";
+import { ACCESSORY_LOCKS, type DesignLock } from "../figure/schema/design.ts";
+import type { FigureSpec } from "../figure/schema/spec.ts";
+import { cn } from "../primitives/cn.ts";
+import type { EditorLabels } from "./labels.ts";
+import { tiles } from "./look-options.tsx";
+import { OptionGroup, Tiles } from "./OptionGroup.tsx";
+import { ACCESSORY_GROUPS } from "./option-kinds.ts";
+import { useNearView } from "./use-near-view.ts";
+
+export interface AccessoriesProps {
+  spec: FigureSpec;
+  onAccessoriesChange: (accessories: AccessoryTrio, step?: string) => void;
+  /** Which of the three takes the next picture. */
+  place: number;
+  onPlaceChange: (place: number) => void;
+  locks: readonly DesignLock[];
+  onToggleLock: (locks: readonly DesignLock[]) => void;
+  labels: EditorLabels;
+}
+
+export const lockOf = (place: number): DesignLock => ACCESSORY_LOCKS[place] ?? "accessory-1";
+
+/** Chooses which of the three takes the next picture, and shows what it is now. */
+export function PlaceButton({
+  spec,
+  place,
+  onPlaceChange,
+  labels,
+  at,
+  className,
+}: AccessoriesProps & { at: number; className?: string }) {
+  const { type, accessories } = spec;
+  const kind = accessories[at]?.kind ?? "belt";
+  return (
+    <button
+      type="button"
+      aria-label={labels.chooseAccessory(at + 1)}
+      aria-pressed={at === place}
+      onClick={() => onPlaceChange(at)}
+      className={cn(
+        "pf:size-18 pf:cursor-pointer pf:border-2 pf:border-line-strong pf:bg-radial pf:from-20% pf:from-surface pf:p-1 pf:transition-colors pf:hover:border-ink",
+        type === "hero"
+          ? "pf:rounded-lg pf:to-hero-soft pf:aria-pressed:border-hero pf:aria-pressed:ring-2 pf:aria-pressed:ring-hero"
+          : "pf:rounded-xs pf:to-villain-soft pf:aria-pressed:border-villain pf:aria-pressed:ring-2 pf:aria-pressed:ring-villain",
+        "pf:forced-colors:aria-pressed:border-[Highlight]",
+        className,
+      )}
+    >
+      <KindPicture spec={spec} kind={kind} isNear />
+    </button>
+  );
+}
+
+/** The pictures to choose from, for one of the three. */
+export function AccessoryGroup({
+  found,
+  ...props
+}: AccessoriesProps & {
+  /** Those that a search found; all of them without it. */
+  found?: ReadonlySet<AccessoryKind> | undefined;
+}) {
+  const { spec, onAccessoriesChange, place, locks, onToggleLock, labels } = props;
+  const { type, accessories } = spec;
+  const selected = accessories[place] ?? accessories[0];
+  const lock = lockOf(place);
+  const parts: readonly (readonly [keyof typeof ACCESSORY_GROUPS | undefined, readonly AccessoryKind[]])[] = found
+    ? [[undefined, [...found]]]
+    : (Object.entries(ACCESSORY_GROUPS) as [keyof typeof ACCESSORY_GROUPS, readonly AccessoryKind[]][]);
+  return (
+    <OptionGroup
+      label={labels.accessoryPicture(place + 1)}
+      radio={{
+        value: selected.kind,
+        onValueChange: (kind: AccessoryKind) =>
+          onAccessoriesChange(replaceAccessory(accessories, place, withKind(selected, kind))),
+      }}
+      valueLabel={labels.options.accessory[selected.kind]}
+      valuePicture={<Chosen spec={spec} kind={selected.kind} />}
+      lockLabel={labels.lock(labels.accessory(place + 1))}
+      locked={locks.includes(lock)}
+      onToggleLock={() => onToggleLock([lock])}
+      type={type}
+      className="pf:col-span-full"
+    >
+      {found ? (
+        <div className="pf:flex pf:gap-2 pf:pb-1">
+          {accessories.map((_, at) => (
+            <PlaceButton key={lockOf(at)} {...props} at={at} className="pf:size-12" />
+          ))}
+        </div>
+      ) : null}
+      {parts.map(([group, kinds]) => (
+        <Tiles key={group ?? ""} tiles={tiles("pf:tiles-4 pf:@bench:tiles-8")} kind={group && labels.kinds[group]}>
+          {(isNear) =>
+            kinds.map((kind) => (
+              <Option
+                key={kind}
+                value={kind}
+                label={labels.options.accessory[kind]}
+                captioned
+                type={type}
+                aspect="pf:aspect-square"
+                tinted
+              >
+                <KindPicture spec={spec} kind={kind} isNear={isNear} />
+              </Option>
+            ))
+          }
+        </Tiles>
+      ))}
+    </OptionGroup>
+  );
+}
+
+function Chosen({ spec, kind }: { spec: FigureSpec; kind: AccessoryKind }) {
+  const frame = useRef<HTMLSpanElement>(null);
+  return (
+    <span ref={frame} className="pf:block pf:size-full">
+      <KindPicture spec={spec} kind={kind} isNear={useNearView(frame)} />
+    </span>
+  );
+}
+
+interface KindPictureProps {
+  spec: FigureSpec;
+  kind: AccessoryKind;
+  isNear: boolean;
+}
+
+const isSamePicture = equalInFields<KindPictureProps>((field) => field === "type" || field === "palette");
+
+const KindPicture = memo(
+  ({ spec, kind, isNear }: KindPictureProps) => (isNear ? <AccessoryThumb spec={spec} kind={kind} /> : null),
+  (before, after) => !after.isNear || isSamePicture(before, after),
+);

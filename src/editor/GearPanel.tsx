@@ -1,0 +1,42 @@
+"use client";
+import { CountedField } from "../components/CountedField.tsx";
+import { replaceAccessory } from "../figure/schema/accessory.ts";
+import { TEXT_LIMITS } from "../figure/schema/spec.ts";
+import { type AccessoriesProps, AccessoryGroup, lockOf, PlaceButton } from "./AccessoryGroup.tsx";
+import { LockButton } from "./LockButton.tsx";
+
+/** Three things in the box: a label each, and one group of pictures for whichever is chosen. */
+export function GearPanel(props: AccessoriesProps) {
+  const { spec, onAccessoriesChange, locks, onToggleLock, labels } = props;
+  const { accessories } = spec;
+  return (
+    <div className="pf:grid pf:grid-cols-1 pf:gap-4">
+      {accessories.map((accessory, at) => {
+        const lock = lockOf(at);
+        const label = labels.accessory(at + 1);
+        return (
+          <div key={lock} className="pf:grid pf:grid-cols-[auto_minmax(0,1fr)_auto] pf:items-start pf:gap-3">
+            <PlaceButton {...props} at={at} className="pf:@max-[24rem]:col-span-3 pf:@bench:size-21" />
+            <CountedField
+              label={label}
+              value={accessory.label}
+              limit={TEXT_LIMITS.accessoryLabel}
+              onValueChange={(text, step) =>
+                onAccessoriesChange(replaceAccessory(accessories, at, { ...accessory, label: text }), step)
+              }
+              labels={labels}
+              className="pf:@max-[24rem]:col-span-2"
+            />
+            <LockButton
+              label={labels.lock(label)}
+              locked={locks.includes(lock)}
+              onToggle={() => onToggleLock([lock])}
+              className="pf:mt-8 pf:-me-2"
+            />
+          </div>
+        );
+      })}
+      <AccessoryGroup {...props} />
+    </div>
+  );
+}

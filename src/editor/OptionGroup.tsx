@@ -1,0 +1,128 @@
+"use client";
+import { ChevronDown } from "lucide-react";
+import { type ReactNode, useRef, useState } from "react";
+import type { CharacterType } from "../figure/schema/spec.ts";
+import { cn } from "../primitives/cn.ts";
+import { RadioGroup } from "../primitives/RadioGroup.tsx";
+import { LockButton } from "./LockButton.tsx";
+import { useNearView } from "./use-near-view.ts";
+
+interface OptionGroupProps<Value extends string> {
+  label: string;
+  /** Makes it a group of radio buttons; without it, it holds checkboxes. */
+  radio?: { value: Value; onValueChange: (value: Value) => void };
+  /** The selected option, in words. */
+  valueLabel: string;
+  /** The selected option, as a small picture. */
+  valuePicture?: ReactNode;
+  lockLabel: string;
+  locked: boolean;
+  onToggleLock: () => void;
+  type: CharacterType;
+  /** The name of the button that unfolds it where there is little room; without one it never folds. */
+  foldLabel?: string | undefined;
+  startsFolded?: boolean | undefined;
+  note?: string | undefined;
+  className?: string | undefined;
+  children: ReactNode;
+}
+
+/** A sunken panel: its name, the selected option in words and as a picture, its lock, and its options. */
+export function OptionGroup<Value extends string>(props: OptionGroupProps<Value>) {
+  const { label, radio, valueLabel, valuePicture, lockLabel, locked, onToggleLock } = props;
+  const { type, foldLabel, startsFolded = false, note, className, children } = props;
+  const [isFolded, setFolded] = useState(startsFolded);
+  const head = (
+    <>
+      {/* A legend cannot stand in a row with the value and the lock. */}
+      <legend className="pf:sr-only">{label}</legend>
+      <div className="pf:relative pf:flex pf:min-h-14 pf:flex-wrap pf:items-center pf:gap-3">
+        {valuePicture === undefined ? null : (
+          <span
+            aria-hidden
+            className={cn(
+              "pf:block pf:size-10 pf:shrink-0 pf:overflow-hidden pf:border pf:border-line-strong pf:bg-surface",
+              type === "hero" ? "pf:rounded-md" : "pf:rounded-xs",
+            )}
+          >
+            {valuePicture}
+          </span>
+        )}
+        <div className="pf:grid pf:min-w-0 pf:flex-1 pf:grid-cols-1 pf:flex-wrap pf:@bench:flex pf:@bench:items-baseline pf:gap-x-2 pf:wrap-anywhere">
+          <p aria-hidden className="pf:type-control">
+            {label}
+          </p>
+          <p className="pf:min-w-0 pf:text-muted pf:text-small pf:leading-snug">{valueLabel}</p>
+        </div>
+        {foldLabel === undefined ? null : (
+          // The whole head folds, but for the lock.
+          <button
+            type="button"
+            aria-label={foldLabel}
+            aria-expanded={!isFolded}
+            onClick={() => setFolded(!isFolded)}
+            className="pf:-me-2 pf:hidden pf:size-target pf:shrink-0 pf:place-items-center pf:before:absolute pf:before:inset-0 pf:@max-bench:grid"
+          >
+            <ChevronDown
+              aria-hidden
+              className="pf:size-5 pf:transition-transform pf:duration-base pf:group-data-[state=open]/options:rotate-180"
+            />
+          </button>
+        )}
+        <LockButton label={lockLabel} locked={locked} onToggle={onToggleLock} className="pf:relative pf:z-1 pf:-me-2" />
+      </div>
+      {note === undefined ? null : <p className="pf:pb-2 pf:text-muted pf:text-small pf:leading-snug">{note}</p>}
+      <div className="pf:grid pf:gap-2 pf:@bench:gap-4 pf:@max-bench:group-data-[state=closed]/options:hidden">
+        {children}
+      </div>
+    </>
+  );
+  const shared = {
+    "data-slot": "figure-editor-group",
+    "data-state": isFolded && foldLabel !== undefined ? "closed" : "open",
+    className: cn(
+      // Focus leaves room for the strip that sticks to the top of the window.
+      "pf:[&_*]:scroll-my-28 pf:group/options pf:min-w-0 pf:border pf:border-line pf:bg-sunken pf:px-3 pf:py-1 pf:data-[state=open]:pb-3 pf:@max-bench:-mx-2 pf:@max-bench:px-2",
+      type === "hero" ? "pf:rounded-lg" : "pf:rounded-xs",
+      className,
+    ),
+  };
+  return radio ? (
+    <RadioGroup {...shared} {...radio}>
+      {head}
+    </RadioGroup>
+  ) : (
+    <fieldset {...shared}>{head}</fieldset>
+  );
+}
+
+interface TilesProps {
+  /** The most options in a row. */
+  tiles: string;
+  /** Names a part of a long list. */
+  kind?: string | undefined;
+  /** Draws the options; their pictures only when they come near the window. */
+  children: (isNear: boolean) => ReactNode;
+}
+
+/** The options of a group, or of one part of a long one. */
+export function Tiles({ tiles, kind, children }: TilesProps) {
+  const row = useRef<HTMLDivElement>(null);
+  const isNear = useNearView(row);
+  const options = (
+    <div ref={row} className={tiles}>
+      {children(isNear)}
+    </div>
+  );
+  return kind === undefined ? (
+    options
+  ) : (
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset's legend would be a second heading of the group
+    <div role="group" aria-label={kind} className="pf:grid pf:min-w-0 pf:gap-1 pf:@bench:gap-2">
+      <p aria-hidden className="pf:type-label pf:text-muted">
+        {kind}
+      </p>
+      {options}
+    </div>
+  );
+}

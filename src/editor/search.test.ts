@@ -1,0 +1,51 @@
+import { expect, test } from "vitest";
+import { toFigureSpec } from "../figure/schema/spec.ts";
+import { EDITOR_LABELS } from "./labels.ts";
+import { searchOptions, wordsOf } from "./search.ts";
+
+/** What is found, by group. */
+function find(text: string, spec = toFigureSpec({})) {
+  const { found, accessories } = searchOptions(text, spec, EDITOR_LABELS);
+  const groups = [...found].map(([{ id }, options]) => [id, [...options]] as const);
+  return Object.fromEntries([...groups, ...(accessories.size > 0 ? [["accessory", [...accessories]]] : [])]);
+}
+
+test("A search finds options by name, the best first", () => {
+  expect(find("curly").hair?.[0]).toBe("curly");
+  expect(find("curly").hair).toEqual(expect.arrayContaining(["afro", "coils", "long-curls"]));
+  expect(find("curly").facialHair).toEqual(["curly-beard"]);
+});
+
+test("A search finds the clothes, the hat and the things of a trade", () => {
+  expect(find("nurse")).toEqual({
+    outfit: ["scrubs"],
+    headwear: ["surgical-cap"],
+    accessory: ["stethoscope", "first-aid", "syringe"],
+  });
+  expect(find("firefighter")).toMatchObject({ outfit: ["turnout"], headwear: ["fire-helmet"], accessory: ["axe"] });
+});
+
+test("A search finds people’s aids by what they are called", () => {
+  expect(find("wheelchair")).toEqual({ mobility: ["wheelchair", "power-wheelchair"] });
+  expect(find("deaf")).toEqual({ medicalAids: ["hearingAid", "cochlearImplant"] });
+  expect(find("blind").mobility).toEqual(["white-cane", "guide-dog"]);
+  expect(find("short stature")).toEqual({ body: ["stature"] });
+});
+
+test("A search ignores case and diacritics, and matches the beginnings of words only", () => {
+  expect(find("SIKH").hair).toEqual(["turban", "patka"]);
+  expect(find("Gelé").hair).toEqual(["gele"]);
+  expect(find("hair long").hair).toContain("long-locs");
+  expect(find("og")).toEqual({});
+  expect(wordsOf("  Chef’s  whites ")).toEqual(["chef", "s", "whites"]);
+});
+
+test("A search finds colors where they can be chosen now", () => {
+  expect(find("turquoise")).not.toHaveProperty("wrap");
+  expect(find("turquoise", toFigureSpec({ hair: "turban" })).wrap).toEqual(["teal"]);
+});
+
+test("A search finds nothing for what there is not", () => {
+  expect(find(" – ")).toEqual({});
+  expect(searchOptions("zebra", toFigureSpec({}), EDITOR_LABELS)).toMatchObject({ optionCount: 0, groupCount: 0 });
+});

@@ -1,0 +1,34 @@
+import type { CharacterType } from "../schema/spec.ts";
+import { FONT_FAMILY, FONTS } from "./fonts.ts";
+
+interface PictureProps extends React.ComponentProps<"svg"> {
+  slot: string;
+  type: CharacterType;
+  /** The text alternative; null hides the picture from assistive technology. */
+  label: string | null;
+}
+
+/** The root of every picture of a figure: its name, and how lines and letters look unless a part says otherwise. */
+export function Picture({ slot, type, label, children, ...svg }: PictureProps) {
+  return (
+    <svg
+      xmlns="http://www.w3.org/2000/svg"
+      role={label === null ? undefined : "img"}
+      aria-label={label ?? undefined}
+      aria-hidden={label === null ? true : undefined}
+      {...svg}
+      data-slot={slot}
+      data-type={type}
+      fill="none"
+      strokeWidth={1.5}
+      strokeLinejoin="round"
+      strokeLinecap="round"
+      fontFamily={FONT_FAMILY}
+      direction="ltr"
+      textRendering="geometricPrecision"
+      {...FONTS.display}
+    >
+      {children}
+    </svg>
+  );
+}

@@ -1,0 +1,31 @@
+import { channels, luminance, mix } from "./color.ts";
+import { memoize } from "./memoize.ts";
+
+/** Whether a color is too dark for a shadow, so that lines on it are light. */
+const isDark = (color: string): boolean => luminance(color) < 0.22;
+
+/** The one tone of shadow on hair or cloth, of the same hue: yellows turn orange, greys blue. */
+export const shadow = memoize((color: string): string => {
+  const [red = 0, green = 0, blue = 0] = channels(color);
+  if (isDark(color)) return mix(color, "#0a0612", 0.45);
+  if (luminance(color) < 0.45) return mix(color, "#1d0d1c", 0.32);
+  if (green - blue > 15) return mix(color, "#9a3c10", luminance(color) > 0.8 ? 0.2 : 0.3);
+  return red - green > 60 ? mix(color, "#6a1250", 0.3) : mix(color, "#3d4588", 0.26);
+});
+
+/** The color of light on hair or cloth: warm on browns, cool on black. */
+function glow(color: string): string {
+  const [red = 0, , blue = 0] = channels(color);
+  if (red - blue > 25 && luminance(color) < 0.6) return "#ffdcae";
+  return isDark(color) ? "#8f97c9" : "#ffffff";
+}
+
+export const highlight = memoize((color: string): string => mix(color, glow(color), isDark(color) ? 0.34 : 0.25));
+
+/** Where one part of hair or cloth ends. Around what is black it is lighter, so that it keeps its shape on a card and against dark skin. */
+export const edge = memoize((color: string): string =>
+  isDark(color) ? mix(color, glow(color), 0.22) : mix(shadow(color), "#1d0d1c", 0.35),
+);
+
+/** Lines in hair or cloth. */
+export const seam = (color: string): string => (isDark(color) ? edge(color) : shadow(color));

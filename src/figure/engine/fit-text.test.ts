@@ -1,0 +1,88 @@
+import fc from "fast-check";
+import { describe, expect, it, vi } from "vitest";
+import { LAYOUTS } from "../parts/packaging/layout.ts";
+import { PACKAGINGS } from "../parts/packaging/options.ts";
+import { packagingOf } from "../parts/packaging/packagings.ts";
+import { CHARACTER_TYPES, TEXT_LIMITS, toFigureSpec } from "../schema/spec.ts";
+import { capitals, fitText, type TextFrame } from "./fit-text.ts";
+import { textWidth } from "./fonts.ts";
+import { loadAllFigureParts } from "./pack.ts";
+
+vi.setConfig({ testTimeout: 60_000 });
+
+/** Any text that a spec can carry: full Unicode, graphemes of many scripts, one long word. */
+const texts = (limit: number) =>
+  fc
+    .oneof(
+      fc.string({ unit: "binary", maxLength: limit }),
+      fc.string({ unit: "grapheme", maxLength: limit }),
+      fc.string({ unit: fc.constantFrom("W", "M", "@", "Ẅ", "山", "👩🏽‍🚀", "ش", "क्ष", "-"), maxLength: limit }),
+      fc.array(fc.string({ unit: "grapheme-ascii", maxLength: 12 })).map((words) => words.join(" ")),
+    )
+    .map((name) => toFigureSpec({ tagline: name }).tagline);
+
+await loadAllFigureParts();
+const designs = PACKAGINGS.map((packaging) => [packaging, packagingOf(packaging)] as const);
+/** Every different frame of every packaging: places of the three labels differ only in where they lie. */
+const places: readonly (readonly [string, TextFrame])[] = designs.flatMap(([packaging, { layouts }]) =>
+  CHARACTER_TYPES.flatMap((type) => {
+    const { name, jobTitle, tagline, bays } = layouts[type];
+    return Object.entries({ name, jobTitle, tagline, label: bays[0].label }).map(
+      ([field, frame]) => [`${field} on a ${type}'s ${packaging}`, frame] as const,
+    );
+  }),
+);
+
+describe("fitText", () => {
+  it.each(places)("Any text fits the frame of the %s", (_, place) => {
+    fc.assert(
+      fc.property(texts(TEXT_LIMITS.tagline), (text) => {
+        const fit = fitText(capitals(text), place);
+        for (const line of fit.lines) {
+          expect(line.width).toBeLessThanOrEqual(place.width);
+          expect(line.width).toBeCloseTo(textWidth(line.text, place.font) * fit.size, 0);
+          // The em box of the face: 0.795 above the baseline, 0.24 below it.
+          expect(line.y - fit.size * 0.79).toBeGreaterThanOrEqual(place.y - 0.2);
+          expect(line.y + fit.size * 0.24).toBeLessThanOrEqual(place.y + place.height + 0.2);
+        }
+        expect(fit.size).toBeLessThanOrEqual(place.size);
+      }),
+      { numRuns: 100 },
+    );
+  });
+
+  it.each(places)("No letter is lost in the frame of the %s", (_, place) => {
+    fc.assert(
+      fc.property(texts(TEXT_LIMITS.name), (text) => {
+        const letters = (value: string) => value.replaceAll(/[\s-]/gu, "").replace(/(\p{M}{4})\p{M}+/gu, "$1");
+        const printed = fitText(text, place).lines.map((line) => line.text);
+        expect(letters(printed.join(""))).toBe(letters(text));
+      }),
+    );
+  });
+
+  it("A text takes a second line when that makes its letters larger", () => {
+    const { name } = LAYOUTS.hero;
+    expect(fitText("MAYA OKONKWO", name).lines.map(({ text }) => text)).toEqual(["MAYA", "OKONKWO"]);
+    expect(fitText("EVE", name).lines).toHaveLength(1);
+  });
+
+  it("A very long word is hyphenated, but never in a joined script", () => {
+    const { name } = LAYOUTS.hero;
+    expect(fitText("WOLFESCHLEGELSTEINHAUSENBERGERDORFF", name).lines[0]?.text).toMatch(/-$/);
+    expect(fitText("عبدالرحمنالخوارزميالبغدادي", name).lines).toHaveLength(1);
+  });
+
+  it("The anchor of right-to-left text is mirrored, so that the text stays on its side", () => {
+    const { jobTitle } = LAYOUTS.hero;
+    expect(fitText("مهندس", jobTitle)).toMatchObject({ isRightToLeft: true, anchor: "end" });
+    expect(fitText("Engineer (مهندس)", jobTitle)).toMatchObject({ isRightToLeft: false });
+  });
+});
+
+describe("capitals", () => {
+  it("A script whose fonts have no capitals is left as it is", () => {
+    expect(capitals("ანა")).toBe("ანა");
+    expect(capitals("Łucja")).toBe("ŁUCJA");
+  });
+});

@@ -1,0 +1,137 @@
+import { graphemes } from "../schema/graphemes.ts";
+import { type Font, textWidth } from "./fonts.ts";
+import { memoize } from "./memoize.ts";
+
+/** A rectangle on the card, in the picture's units, and how text is set in it. */
+export interface TextFrame {
+  readonly x: number;
+  readonly y: number;
+  readonly width: number;
+  readonly height: number;
+  readonly font: Font;
+  /** Largest size, in the picture's units. */
+  readonly size: number;
+  /** @default 1 */
+  readonly maxLines?: 1 | 2;
+  /** Distance of two baselines, in em. @default 1 */
+  readonly lineHeight?: number;
+  /** @default "start" */
+  readonly align?: "start" | "middle" | "end";
+}
+
+interface FittedLine {
+  readonly text: string;
+  /** The width it is pinned to. */
+  readonly width: number;
+  /** Baseline. */
+  readonly y: number;
+}
+
+export interface FittedText {
+  readonly lines: readonly FittedLine[];
+  readonly size: number;
+  readonly x: number;
+  readonly font: Font;
+  readonly anchor: "start" | "middle" | "end";
+  readonly isRightToLeft: boolean;
+}
+
+/** Scripts that reach higher and lower than Latin capitals, and stacked marks. */
+const TALL_SCRIPT = /[\u0590-\u1cff\u2c00-\u2dff\ua800-\uabff\ufb1d-\ufdff\ufe70-\ufefc\u{11000}-\u{11fff}]|\p{M}{2}/u;
+/** Latin letters with an accent on an accent, mostly from the reader's own font. */
+const DOUBLE_ACCENTED = /[\u0180-\u024f\u1e00-\u1eff]/u;
+/** Characters that the reader's own font sets: higher and lower than Anybody. */
+const FALLBACK_FONT = /[^ -\u017f\u2010-\u2026]/u;
+const ACCENTED = /[\u00c0-\u024f\u0370-\u052f\u1e00-\u1fff]|\p{M}/u;
+const RIGHT_TO_LEFT = /^[^\p{L}]*[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc\u{10800}-\u{10fff}\u{1e800}-\u{1efff}]/u;
+/** Scripts in which a long word may be broken with a hyphen. */
+const HYPHENATED = /^[\p{Script=Latin}\p{Script=Cyrillic}\p{Script=Greek}\p{M}'’.,!?“”…]+$/u;
+/** Scripts that are written without spaces and may be broken anywhere. */
+const UNSPACED = /[\u0e00-\u0eff\u1000-\u109f\u1780-\u17ff\u2e80-\ud7af\uf900-\ufaff\p{Extended_Pictographic}]/u;
+/** More marks on a letter than any language uses would leave the frame. */
+const STACKED_MARKS = /(\p{M}{4})\p{M}+/gu;
+/** Longest word, in em, that stays whole while a second line is free. */
+const WHOLE_WORD = 11;
+
+/** Capitals, where a script has them and fonts carry them (Georgian fonts mostly do not). */
+export const capitals = (text: string): string => (/[\u10a0-\u10ff]/.test(text) ? text : text.toUpperCase());
+
+function breakWord(word: string): [string, string] | undefined {
+  const parts = graphemes(word);
+  const middle = Math.ceil(parts.length / 2);
+  const halves: [string, string] = [parts.slice(0, middle).join(""), parts.slice(middle).join("")];
+  if (parts.length < 2) return undefined;
+  if (UNSPACED.test(word)) return halves;
+  const hyphen = word.indexOf("-", word.length / 4);
+  if (hyphen > 0 && hyphen < word.length - 1) return [word.slice(0, hyphen + 1), word.slice(hyphen + 1)];
+  return HYPHENATED.test(word) ? [`${halves[0]}-`, halves[1]] : undefined;
+}
+
+/** Every way to set a text on one or two lines, with the width of its widest line in em. */
+function* lineBreakings(text: string, face: Font, maxLines: number): Generator<readonly [readonly string[], number]> {
+  const whole = textWidth(text, face);
+  yield [[text], whole];
+  if (maxLines < 2) return;
+  const two = (first: string, second: string) =>
+    [[first, second], Math.max(textWidth(first, face), textWidth(second, face))] as const;
+  for (let space = text.indexOf(" "); space > 0; space = text.indexOf(" ", space + 1))
+    yield two(text.slice(0, space), text.slice(space + 1));
+  const longest = text.split(" ").reduce((a, b) => (b.length > a.length ? b : a));
+  if (longest === text ? whole < WHOLE_WORD / 2 : textWidth(longest, face) < WHOLE_WORD) return;
+  const halves = longest === text || !UNSPACED.test(text) ? breakWord(longest) : undefined;
+  if (!halves || (textWidth(longest, face) < WHOLE_WORD && HYPHENATED.test(longest))) return;
+  const at = text.indexOf(longest);
+  yield two(text.slice(0, at) + halves[0], halves[1] + text.slice(at + longest.length));
+}
+
+/** Room at both ends of a line, in units, since browsers round the glyphs of small pictures to whole pixels. */
+const PADDING = 2;
+
+/** How far a text's letters reach above and below the baseline, and how far apart its lines must be, in em. */
+function verticalMetrics(text: string): readonly [ascent: number, descent: number, leastStep: number] {
+  if (DOUBLE_ACCENTED.test(text)) return [1.24, 0.42, 1.35];
+  if (TALL_SCRIPT.test(text)) return [1.1, 0.42, 1.4];
+  if (FALLBACK_FONT.test(text)) return [1.1, 0.3, 1.25];
+  return [ACCENTED.test(text) ? 0.9 : 0.8, 0.24, 0];
+}
+
+/** Sets a text in its frame, on as many lines and at such a size that nothing leaves it. Any script; a text is never cut. */
+export function fitText(raw: string, frame: TextFrame): FittedText {
+  const { font, maxLines = 1, lineHeight = 1, align = "start" } = frame;
+  const text = raw.replace(STACKED_MARKS, "$1");
+  const [ascent, descent, leastStep] = verticalMetrics(text);
+  const step = Math.max(lineHeight, leastStep);
+  // A line of several fonts is pinned piece by piece, less exactly.
+  const edge = FALLBACK_FONT.test(text) ? Math.max(PADDING, frame.width / 50) : PADDING;
+  const room = frame.width - 2 * edge;
+  let best = { lines: [text] as readonly string[], size: 0, score: -1 };
+  for (const [lines, widest] of lineBreakings(text, font, maxLines)) {
+    const height = ascent + descent + (lines.length - 1) * step;
+    const size = Math.min(frame.size, room / Math.max(widest, 0.1), frame.height / height);
+    // Of two line breaks with the same size, the more even one looks better.
+    const score = size * (1 - widest / 1000);
+    if (score > best.score) best = { lines, size, score };
+  }
+  // Rounded down, so that the written size is never wider than the measured one.
+  const size = Math.floor(best.size * 10) / 10 || Math.floor(best.size * 1000) / 1000;
+  const height = (ascent + descent + (best.lines.length - 1) * step) * size;
+  const top = frame.y + (frame.height - height) / 2 + ascent * size;
+  const x = frame.x + (align === "start" ? edge : align === "end" ? frame.width - edge : frame.width / 2);
+  const isRightToLeft = RIGHT_TO_LEFT.test(text);
+  const mirrored = { start: "end", end: "start", middle: "middle" } as const;
+  return {
+    lines: best.lines.map((line, i) => ({
+      text: line,
+      width: Math.floor(textWidth(line, font) * size * 10) / 10,
+      y: Math.round((top + i * step * size) * 10) / 10,
+    })),
+    size,
+    x,
+    font,
+    anchor: isRightToLeft ? mirrored[align] : align,
+    isRightToLeft,
+  };
+}
+
+/** {@link fitText}, memoized: a figure is mostly drawn again with the texts that it had. */
+export const fitInto = memoize((frame: TextFrame) => memoize((text: string) => fitText(text, frame), 500));

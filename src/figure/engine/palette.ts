@@ -1,0 +1,32 @@
+/** Colors of a type, the same with every palette. */
+export const TYPE_COLORS = {
+  hero: {
+    ink: "#0a1440",
+    shade: "#14245e",
+    pattern: "#cfe8ff",
+    pill: "#2f74ff",
+    ribbon: "#b00f2a",
+    trim: "#e23b3b",
+  },
+  villain: {
+    ink: "#16050a",
+    shade: "#2a0716",
+    pattern: "",
+    pill: "#d4213a",
+    ribbon: "#8f0f26",
+    trim: "",
+  },
+} as const;
+
+/** On paper: of plates, posters and the print card. */
+export const PRINT_INK = "#0e1740";
+export const PAPER = "#fffdf8";
+export const CREAM = "#fff8e7";
+export const WHITE = "#fff";
+/** A gleam on plastic. */
+export const GLEAM = "#fffa";
+export const GOLD = "#f2c14e";
+export const METAL = "#b9c3d4";
+export const STEEL = "#5c667c";
+export const DARK = "#2b3046";
+export const RUBBER = "#23283a";

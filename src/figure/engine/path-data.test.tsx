@@ -1,0 +1,41 @@
+import { renderToStaticMarkup } from "react-dom/server";
+import { expect, test } from "vitest";
+import { FigureBox } from "../pictures/FigureBox.tsx";
+import { ACCESSORY_KINDS } from "../schema/accessory.ts";
+import { CHARACTER_TYPES } from "../schema/field.ts";
+import { FIELD_LIST } from "../schema/fields.ts";
+import { type FigureSpecInput, toFigureSpec } from "../schema/spec.ts";
+import { loadAllFigureParts } from "./pack.ts";
+
+await loadAllFigureParts();
+
+/** How many numbers each command of a path takes. */
+const COUNTS: Readonly<Record<string, number>> = { m: 2, l: 2, h: 1, v: 1, c: 6, s: 4, q: 4, t: 2, a: 7, z: 0 };
+const NUMBER = /-?(?:\d+\.?\d*|\.\d+)/g;
+
+/** Commands that lack numbers or have too many: browsers stop drawing there. */
+const brokenCommands = (markup: string): string[] =>
+  [...markup.matchAll(/ d="([^"]*)"/g)].flatMap(([, path = ""]) =>
+    [...path.matchAll(/([a-z])([^a-z]*)/gi)].flatMap(([command, letter = "", text = ""]) => {
+      const count = COUNTS[letter.toLowerCase()] ?? Number.NaN;
+      // Flags of an arc may stand together.
+      if (count === 7) return [];
+      const numbers = text.match(NUMBER)?.length ?? 0;
+      const isWhole = count === 0 ? numbers === 0 : numbers > 0 && numbers % count === 0;
+      return isWhole ? [] : [`${command} in ${path.slice(0, 80)}`];
+    }),
+  );
+
+const looks: readonly FigureSpecInput[] = CHARACTER_TYPES.flatMap((type) => [
+  ...FIELD_LIST.flatMap(([field, { options }]) => options(type).map((option) => ({ type, [field]: option }))),
+  ...ACCESSORY_KINDS.map((kind) => ({ type, accessories: [{ kind }] as never })),
+]);
+
+test("Every option is drawn by whole path commands", () => {
+  const broken = looks.flatMap((look) =>
+    brokenCommands(renderToStaticMarkup(<FigureBox spec={toFigureSpec(look)} isPaid />)).map(
+      (command) => `${JSON.stringify(look)}: ${command}`,
+    ),
+  );
+  expect(broken).toEqual([]);
+});

@@ -1,0 +1,101 @@
+import { memoize } from "./memoize.ts";
+
+/** Rounds to one decimal, and to none beyond ±20, where nobody sees the difference: shorter numbers, smaller pictures. */
+export const roundForSvg = (value: number): number =>
+  value > 20 || value < -20 ? Math.round(value) : Math.round(value * 10) / 10;
+
+export const radians = (degrees: number): number => (degrees * Math.PI) / 180;
+
+/** Leaves out spaces before a minus, which separates two numbers as well. */
+export const compact = (drawn: string): string => drawn.replaceAll(" -", "-");
+
+/**
+ * Template tag of path data: rounds its numbers by {@link roundForSvg}, and leaves out a space before a minus. A box
+ * takes some twenty of them, so that a replacement afterwards would be seen in its time.
+ */
+export function path(texts: TemplateStringsArray, ...numbers: readonly number[]): string {
+  let drawn = "";
+  for (let i = 0; i < numbers.length; i++) {
+    const number = roundForSvg(numbers[i] ?? 0);
+    const text = texts[i] ?? "";
+    drawn += (number < 0 && text.endsWith(" ") ? text.slice(0, -1) : text) + number;
+  }
+  return drawn + texts[numbers.length];
+}
+
+/** For commands whose numbers are not pairs of x and y: how many numbers they take, and which of them is the x. */
+const X_PARAMETERS: Readonly<Record<string, readonly [count: number, x: number]>> = { a: [7, 5], h: [1, 0], v: [2, 1] };
+
+/**
+ * A shape on the right of the axis (x = 0) and its mirror image on the left. An open outline that begins
+ * and ends on the axis becomes one shape without a seam. Memoized without a limit, since bodies come in few widths.
+ */
+export const mirrored = memoize((half: string): string =>
+  compact(
+    half +
+      half.replaceAll(/([a-z])([^a-z]*)/gi, (_, command: string, text: string) => {
+        const [count, x] = X_PARAMETERS[command.toLowerCase()] ?? [2, 0];
+        const numbers = (text.match(/-?[\d.]+/g) ?? []).map((number, i) => (i % count === x ? -number : number));
+        return command + numbers.join(" ");
+      }),
+  ),
+);
+
+/** A point on an ellipse; the angle in degrees, clockwise from three o'clock. */
+const onEllipse = (cx: number, cy: number, rx: number, ry: number, degrees: number): readonly [number, number] => {
+  const angle = radians(degrees);
+  return [cx + rx * Math.cos(angle), cy + ry * Math.sin(angle)];
+};
+
+export const ellipse = (cx: number, cy: number, rx: number, ry: number): string =>
+  path`M${cx - rx} ${cy}a${rx} ${ry} 0 1 0 ${rx * 2} 0 ${rx} ${ry} 0 1 0 ${-rx * 2} 0Z`;
+
+/** Points for a line with round ends: each shows as a dot as wide as the line. */
+export const dots = (...points: readonly (readonly [x: number, y: number])[]): string =>
+  points.map(([x, y]) => `M${roundForSvg(x)} ${y}h0`).join("");
+
+export const circle = (cx: number, cy: number, radius: number): string => ellipse(cx, cy, radius, radius);
+
+/** A rectangle; with a corner radius when given. */
+export const rect = (x: number, y: number, width: number, height: number, radius = 0): string =>
+  radius === 0
+    ? path`M${x} ${y}h${width}v${height}h${-width}Z`
+    : path`M${x + radius} ${y}h${width - 2 * radius}q${radius} 0 ${radius} ${radius}v${height - 2 * radius}q0 ${radius}${-radius} ${radius}h${2 * radius - width}q${-radius} 0${-radius}${-radius}v${2 * radius - height}q0${-radius} ${radius}${-radius}Z`;
+
+/** A star of `points` points; `innerRatio` is the inner radius as a ratio to the outer. */
+export function star(cx: number, cy: number, radius: number, points = 5, innerRatio = 0.45, turn = -90): string {
+  const corners = Array.from({ length: points * 2 }, (_, i) => {
+    const reach = i % 2 === 0 ? radius : radius * innerRatio;
+    return onEllipse(cx, cy, reach, reach, turn + (i * 180) / points)
+      .map(roundForSvg)
+      .join(" ");
+  });
+  // Points after a moveto are lines without a command of their own.
+  return compact(`M${corners.join(" ")}Z`);
+}
+
+/** Curls along an arc of an ellipse: `count` half circles from one angle to another, in degrees; `wild` ones differ in size. */
+export function curls(
+  [cx, cy, rx, ry]: readonly [number, number, number, number],
+  [from, to]: readonly [number, number],
+  count: number,
+  start: "M" | "L" = "M",
+  wild = 0,
+): string {
+  let path = "";
+  let last: readonly [number, number] = [0, 0];
+  for (let i = 0; i <= count; i++) {
+    const wobble = i % count === 0 ? 0 : wild * Math.sin(i * 2.3);
+    const grow = 1 + wobble * 0.12;
+    const point = onEllipse(cx, cy, rx * grow, ry * grow, from + ((to - from) * (i + wobble)) / count);
+    const radius = Math.round(Math.hypot(point[0] - last[0], point[1] - last[1]) * 0.6);
+    const arc = i === 0 ? start : `A${radius},${radius} 0 0${to > from ? 1 : 0} `;
+    path += `${arc}${roundForSvg(point[0])} ${roundForSvg(point[1])}`;
+    last = point;
+  }
+  return path;
+}
+
+/** A limb that hangs from 0,0, `length` long, with round ends of two radii. */
+export const taperedPath = (top: number, bottom: number, length: number): string =>
+  path`M${-top} 0A${top} ${top} 0 0 1 ${top} 0L${bottom} ${length}A${bottom} ${bottom} 0 0 1 ${-bottom} ${length}Z`;

@@ -1,0 +1,78 @@
+import { memoize } from "../../engine/memoize.ts";
+import { createPack, type Pack, waitForPacks } from "../../engine/pack.ts";
+import { GLEAM } from "../../engine/palette.ts";
+import { type Layer, paths } from "../../engine/paths.tsx";
+import type { With } from "../../schema/field.ts";
+import { CLASSICS } from "./drawings/classic-accessories.ts";
+import { type ACCESSORIES, type AccessoryKind, accessoryTraits } from "./options.ts";
+
+/** An accessory, drawn around 0,0 within about ±52 × ±44 units. */
+export interface AccessoryDrawing {
+  readonly layers: readonly Layer[];
+  /** White gleams. */
+  readonly shine?: string;
+  /** Turned as a whole, in degrees. */
+  readonly tilt?: number;
+  /** Where a hand holds it. @default its foot, so that it stands on the hand */
+  readonly grip?: readonly [x: number, y: number];
+}
+
+/** The drawings of a pack: of every thing of its kind that not every figure brings. */
+export type DrawnAccessories<Kind> = Readonly<
+  Record<Exclude<With<typeof ACCESSORIES, { readonly kind: Kind }>, keyof typeof CLASSICS>, AccessoryDrawing>
+>;
+
+type Drawings = Partial<Record<AccessoryKind, AccessoryDrawing>>;
+
+const PACKS: Readonly<Record<(typeof accessoryTraits)[AccessoryKind]["kind"], Pack<{ readonly DRAWINGS: Drawings }>>> =
+  {
+    desk: createPack(() => import("./drawings/desk-accessories.ts")),
+    learning: createPack(() => import("./drawings/learning-accessories.ts")),
+    care: createPack(() => import("./drawings/care-accessories.ts")),
+    rescue: createPack(() => import("./drawings/rescue-accessories.ts")),
+    workshop: createPack(() => import("./drawings/workshop-accessories.ts")),
+    kitchen: createPack(() => import("./drawings/kitchen-accessories.ts")),
+    salon: createPack(() => import("./drawings/salon-accessories.ts")),
+    land: createPack(() => import("./drawings/land-accessories.ts")),
+    road: createPack(() => import("./drawings/road-accessories.ts")),
+    stage: createPack(() => import("./drawings/stage-accessories.ts")),
+    sport: createPack(() => import("./drawings/sport-accessories.ts")),
+  };
+
+/** What has to be loaded before the accessory can be drawn. */
+export const accessoryPack = (kind: AccessoryKind) =>
+  kind in CLASSICS ? undefined : PACKS[accessoryTraits[kind].kind];
+
+function drawingOf(kind: AccessoryKind): AccessoryDrawing {
+  const drawings: Drawings = accessoryPack(kind)?.get().DRAWINGS ?? CLASSICS;
+  return drawings[kind] as AccessoryDrawing;
+}
+
+/** Where a hand holds a thing. */
+export const gripOf = (kind: AccessoryKind): readonly [x: number, y: number] => drawingOf(kind).grip ?? [0, 48];
+
+interface AccessoryProps {
+  kind: AccessoryKind;
+}
+
+/** It looks the same in every picture. */
+const elementOf = memoize((kind: AccessoryKind): React.ReactElement => {
+  const { layers: list, shine, tilt } = drawingOf(kind);
+  const drawing = (
+    <>
+      {paths(list)}
+      {shine === undefined ? null : <path d={shine} stroke={GLEAM} strokeWidth={3} />}
+    </>
+  );
+  return tilt === undefined ? drawing : <g transform={`rotate(${tilt})`}>{drawing}</g>;
+});
+
+/** One of the things in the box, around 0,0; nothing while its pack is on its way. */
+export const Accessory = ({ kind }: AccessoryProps): React.ReactNode =>
+  accessoryPack(kind)?.isLoaded === false ? null : elementOf(kind);
+
+/** The same outside a box, which waits for what it shows: under Suspense. */
+export function LoadedAccessory(props: AccessoryProps) {
+  waitForPacks([accessoryPack(props.kind)]);
+  return <Accessory {...props} />;
+}

@@ -1,0 +1,29 @@
+import { expect, test } from "vitest";
+import { loadAllFigureParts } from "../../engine/pack.ts";
+import { ACCESSORY_KINDS } from "../../schema/accessory.ts";
+import { type AccessoryDrawing, gripOf } from "./Accessory.tsx";
+import { CLASSICS } from "./drawings/classic-accessories.ts";
+
+await loadAllFigureParts();
+
+const DRAWINGS: Readonly<Record<string, AccessoryDrawing>> = Object.assign(
+  { ...CLASSICS },
+  ...Object.values(import.meta.glob<{ DRAWINGS?: object }>("./drawings/*.ts", { eager: true })).map(
+    ({ DRAWINGS }) => DRAWINGS,
+  ),
+);
+
+test("Every thing has a drawing of its own", () => {
+  expect(new Set(Object.values(DRAWINGS)).size).toBe(ACCESSORY_KINDS.length);
+});
+
+test.each(Object.entries(DRAWINGS))("The paths of %s are short enough for a phone", (_, { layers }) => {
+  const paths = layers.map(([, path]) => path || "");
+  expect(paths.join("").length).toBeLessThanOrEqual(920);
+});
+
+test.each(ACCESSORY_KINDS)("The grip of %s lies within its drawing or right below", (kind) => {
+  const [x, y] = gripOf(kind);
+  expect(Math.abs(x)).toBeLessThanOrEqual(52);
+  expect(Math.abs(y)).toBeLessThanOrEqual(48);
+});

@@ -1,0 +1,76 @@
+interface AccessoryTraits {
+  /** Where the editor lists it, and the pack that draws it. */
+  readonly kind:
+    | ("desk" | "learning" | "care" | "rescue" | "workshop" | "kitchen")
+    | ("salon" | "land" | "road" | "stage" | "sport");
+}
+
+/** New ones go to the end: codes hold the place. */
+export const ACCESSORIES = {
+  belt: { kind: "workshop" },
+  keyboard: { kind: "desk" },
+  coffee: { kind: "desk" },
+  laptop: { kind: "desk" },
+  stethoscope: { kind: "care" },
+  blueprint: { kind: "workshop" },
+  chart: { kind: "desk" },
+  microphone: { kind: "stage" },
+  camera: { kind: "stage" },
+  gavel: { kind: "learning" },
+  palette: { kind: "stage" },
+  wrench: { kind: "workshop" },
+  book: { kind: "learning" },
+  megaphone: { kind: "stage" },
+  knife: { kind: "kitchen" },
+  phone: { kind: "desk" },
+  flask: { kind: "learning" },
+  briefcase: { kind: "desk" },
+  scissors: { kind: "salon" },
+  trophy: { kind: "desk" },
+  radio: { kind: "rescue" },
+  axe: { kind: "rescue" },
+  torch: { kind: "rescue" },
+  mop: { kind: "salon" },
+  "spray-bottle": { kind: "salon" },
+  wheat: { kind: "land" },
+  "watering-can": { kind: "land" },
+  tractor: { kind: "land" },
+  "steering-wheel": { kind: "road" },
+  parcel: { kind: "road" },
+  plane: { kind: "road" },
+  medal: { kind: "rescue" },
+  compass: { kind: "rescue" },
+  binoculars: { kind: "rescue" },
+  whistle: { kind: "sport" },
+  ball: { kind: "sport" },
+  dumbbell: { kind: "sport" },
+  "first-aid": { kind: "care" },
+  syringe: { kind: "care" },
+  tooth: { kind: "care" },
+  "rolling-pin": { kind: "kitchen" },
+  whisk: { kind: "kitchen" },
+  bread: { kind: "kitchen" },
+  tray: { kind: "kitchen" },
+  guitar: { kind: "stage" },
+  clapperboard: { kind: "stage" },
+  pencil: { kind: "desk" },
+  apple: { kind: "learning" },
+  globe: { kind: "learning" },
+  scales: { kind: "learning" },
+  calculator: { kind: "desk" },
+  microscope: { kind: "learning" },
+  hammer: { kind: "workshop" },
+  drill: { kind: "workshop" },
+  "paint-roller": { kind: "workshop" },
+  hairdryer: { kind: "salon" },
+  flowers: { kind: "land" },
+  "tape-measure": { kind: "workshop" },
+  gear: { kind: "desk" },
+  server: { kind: "desk" },
+  cat: { kind: "care" },
+  dog: { kind: "care" },
+} as const satisfies Readonly<Record<string, AccessoryTraits>>;
+
+/** What can be drawn as an accessory. */
+export type AccessoryKind = keyof typeof ACCESSORIES;
+export const accessoryTraits: Readonly<Record<AccessoryKind, AccessoryTraits>> = ACCESSORIES;

@@ -1,0 +1,84 @@
+import { memoize } from "../../engine/memoize.ts";
+import { radians, roundForSvg } from "../../engine/shapes.ts";
+import type { Stance } from "../pose/stances.ts";
+import type { Build } from "./builds.ts";
+import type { DrawContext } from "./draw-context.ts";
+import { along, cuffPath, foldPath, type Limb, limbOf, limbPaths, type Point, piecePaths } from "./limb.ts";
+import { FOREARM_LENGTH, SHOULDER_Y, UPPER_ARM_LENGTH } from "./proportions.ts";
+import { NARROWER } from "./turn.ts";
+
+export type Side = "left" | "right";
+
+/** An arm in the units of the upper body. */
+function armOf(build: Build, stance: Stance, side: Side): Limb {
+  const sign = side === "left" ? -1 : 1;
+  const angles = stance[side];
+  const turn = stance.turn;
+  // A shoulder that is turned away comes nearer to the neck and goes up, the other comes down.
+  const x = (build.shoulder - build.arm * 0.66) * (1 - NARROWER * Math.abs(turn)) - (stance.farArm === side ? 4 : 0);
+  const upper = UPPER_ARM_LENGTH * build.limbs;
+  const fore =
+    stance.hands[0] === "steeple"
+      ? // As long as it takes for both hands to meet in the middle.
+        Math.max(30, Math.abs((x + Math.sin(radians(angles[0])) * upper - 23) / Math.sin(radians(angles[1]))))
+      : (stance.forearms?.[sign < 0 ? 0 : 1] ?? FOREARM_LENGTH * build.limbs);
+  return limbOf([sign * x, SHOULDER_Y + build.slope + build.arm * 0.44 - sign * turn * 3], sign, angles, [upper, fore]);
+}
+
+export const armPaths = memoize((build: Build) =>
+  memoize((stance: Stance) => {
+    const radius = build.arm;
+    const draw = (side: Side) => {
+      const limb = armOf(build, stance, side);
+      const upper = UPPER_ARM_LENGTH * build.limbs;
+      const length = Math.hypot(limb.end[0] - limb.bend[0], limb.end[1] - limb.bend[1]);
+      const forearm = { ...limb, root: limb.bend, upper: limb.lower };
+      const sign = side === "left" ? -1 : 1;
+      const isFolded = Math.abs(stance[side][1] - stance[side][0]) > 130 && stance[side][1] > 0;
+      const place = ([x, y]: Point, angle: number): string =>
+        `translate(${roundForSvg(x)},${roundForSvg(y)})rotate(${-sign * angle})${sign < 0 ? "scale(-1,1)" : ""}`;
+      return {
+        limb,
+        /** Of the forearm. */
+        length,
+        bare: limbPaths(limb, [radius * 0.84, radius * 0.76, radius * 0.66], 2),
+        /** Above a prosthesis. */
+        upperArm: piecePaths(limb, upper, radius * 0.84, radius * 0.76),
+        /** Ends below the elbow, round. */
+        stump: limbPaths(
+          { ...limb, end: along(limb.bend, limb.lower, 18) },
+          [radius * 0.84, radius * 0.76, radius * 0.64],
+          radius * 1.1,
+        ),
+        /** Lies over a short sleeve, where the arm is bent so far that they touch. */
+        folded: isFolded ? piecePaths(forearm, upper * 0.85, radius * 0.76, radius * 0.66) : undefined,
+        /** The forearm of a long sleeve, whose `long` is then the upper arm: one outline of both would cross itself. */
+        foldedSleeve: isFolded ? piecePaths(forearm, length, radius * 0.98, radius * 0.8) : undefined,
+        long: isFolded
+          ? piecePaths(limb, upper, radius, radius * 0.98)
+          : limbPaths(limb, [radius, radius * 0.98, radius * 0.8], 4),
+        short: piecePaths(limb, upper * 0.66, radius, radius * 1.08),
+        cap: piecePaths(limb, upper * 0.3, radius, radius),
+        cuff: cuffPath(limb, 7, radius * 0.85),
+        fold: isFolded ? undefined : foldPath(limb, radius * 0.8),
+        upper: place(limb.root, stance[side][0]),
+        fore: place(limb.bend, stance[side][1]),
+        hand: place(limb.end, stance[side][1]),
+      };
+    };
+    return { left: draw("left"), right: draw("right") };
+  }),
+);
+
+/** Joints of an arm, in the units of the upper body. */
+export const armLimb = ({ build, stance }: DrawContext, side: Side): Limb => armPaths(build)(stance)[side].limb;
+
+/** Where steepled hands meet. */
+export const wristHeight = (context: DrawContext): number => roundForSvg(armLimb(context, "left").end[1]);
+
+/** Middle of a hand, in the units of the upper body. */
+export const handAt = (context: DrawContext, side: Side): Point => {
+  const { end, lower } = armLimb(context, side);
+  const [x, y] = along(end, lower, 14);
+  return [roundForSvg(x), roundForSvg(y)];
+};

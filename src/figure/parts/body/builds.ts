@@ -1,0 +1,77 @@
+import { memoize } from "../../engine/memoize.ts";
+import { mirrored, path } from "../../engine/shapes.ts";
+import type { FigureSpec } from "../../schema/spec.ts";
+import { CHEST_Y, HIP_Y, SHOULDER_Y, WAIST_Y } from "./proportions.ts";
+
+/** Half widths of a body, in units. Heights are the same for all: `proportions.ts`. */
+export interface Build {
+  readonly shoulder: number;
+  readonly chest: number;
+  readonly waist: number;
+  readonly hip: number;
+  /** Radius of the upper arm. */
+  readonly arm: number;
+  /** Radius of the thigh. */
+  readonly leg: number;
+  /** Length of arms and legs, as a ratio to the usual one. */
+  readonly limbs: number;
+  /** How much lower than a toy's the shoulders are, in units. */
+  readonly slope: number;
+}
+
+export const BUILDS: Readonly<Record<FigureSpec["build"], Omit<Build, "limbs" | "slope">>> = {
+  slim: { shoulder: 51, chest: 43, waist: 36, hip: 40, arm: 14, leg: 18 },
+  average: { shoulder: 57, chest: 49, waist: 43, hip: 45, arm: 16, leg: 21 },
+  broad: { shoulder: 68, chest: 61, waist: 49, hip: 48, arm: 19, leg: 23 },
+  curvy: { shoulder: 53, chest: 49, waist: 38, hip: 52, arm: 15, leg: 23 },
+  plus: { shoulder: 63, chest: 62, waist: 63, hip: 61, arm: 19, leg: 27 },
+};
+
+const variants = memoize((build: (typeof BUILDS)[FigureSpec["build"]]) =>
+  memoize((isShort: boolean) =>
+    memoize(
+      (isPregnant: boolean): Build => ({
+        ...build,
+        waist: build.waist + (isPregnant ? 14 : 0),
+        limbs: isShort ? 0.7 : 1,
+        slope: 0,
+      }),
+    ),
+  ),
+);
+
+/** The widths of a person, and the length of the limbs. */
+export const buildOf = ({ build, stature, pregnant }: Pick<FigureSpec, "build" | "stature" | "pregnant">): Build =>
+  variants(BUILDS[build])(stature === "short")(pregnant);
+
+/** The same person in a portrait, as wide as its frame. */
+export const bustOf = memoize(
+  (build: Build): Build => ({
+    ...build,
+    shoulder: Math.round(build.shoulder * 0.7) + 29,
+    chest: build.chest + 12,
+    waist: build.waist + 12,
+    arm: build.arm + 3,
+    slope: 8,
+  }),
+);
+
+/** Curve from the neck over the right shoulder and chest to the waist. */
+const shoulderToWaist = ({ shoulder, chest, waist, slope }: Build, waistY: number): string =>
+  path`C${shoulder * 0.5} ${slope / 2 - 294} ${shoulder * 0.94} ${slope - 290} ${shoulder} ${SHOULDER_Y + 1 + slope}C${shoulder} ${slope - 262} ${chest + 1}-256 ${chest} ${CHEST_Y}C${chest}-218 ${waist}-212 ${waist} ${waistY}`;
+
+/** Outer edge of every jacket, on the right. */
+export const jacketEdge = memoize((build: Build): string => `M15-297${shoulderToWaist(build, WAIST_Y - 2)}`);
+
+/** The whole torso, closed at the hips. */
+export const torso = memoize((build: Build): string => {
+  const { waist, hip } = build;
+  return mirrored(
+    `M0-296H15${shoulderToWaist(build, WAIST_Y)}${path`C${waist}-180 ${hip}-178 ${hip} ${HIP_Y}Q${hip}-146 ${hip - 10}-144H0`}`,
+  );
+});
+
+/** Trousers above the legs. */
+export const hips = memoize(({ waist, hip }: Build): string =>
+  mirrored(path`M0-192H${waist}C${waist}-180 ${hip + 1}-178 ${hip + 1} ${HIP_Y}Q${hip}-140 ${hip / 2}-138L0-142`),
+);

@@ -1,0 +1,99 @@
+import { lighten, luminance, mix } from "../../engine/color.ts";
+import { TYPE_COLORS } from "../../engine/palette.ts";
+import type { PictureContext } from "../../engine/picture-context.ts";
+import type { FigureSpec } from "../../schema/spec.ts";
+import { asWorn } from "../../schema/wearing.ts";
+import { FABRICS, HAIR_COLORS } from "../colors/options.ts";
+import { EYE_COLORS } from "../face/options.ts";
+import { outfitTraits } from "../outfit/options.ts";
+import { STANCES, type Stance } from "../pose/stances.ts";
+import { SKINS } from "../skin/options.ts";
+import { type Build, buildOf } from "./builds.ts";
+
+/** What all parts of one body share, worked out once. Fields without a comment are colors. */
+export interface DrawContext {
+  readonly spec: FigureSpec;
+  readonly picture: PictureContext;
+  readonly build: Build;
+  readonly stance: Stance;
+  readonly skin: string;
+  /** Shadow on skin. */
+  readonly skinShade: string;
+  /** Lines on skin, dark enough to be seen on every tone. */
+  readonly skinLine: string;
+  readonly hair: string;
+  readonly beard: string;
+  readonly wrap: string;
+  readonly eye: string;
+  readonly outfit: string;
+  readonly shirt: string;
+  readonly legs: string;
+  readonly hasBareLegs: boolean;
+  /** Whether the garment lies over the thighs of who sits. */
+  readonly hasSkirt: boolean;
+  /** Tie, collar and buttons: a hero's are red, a villain's have the card's accent. */
+  readonly trim: string;
+  /** The villain's coat; `lining` is its inside. */
+  readonly coat: string;
+  readonly lining: string;
+  readonly sleeve: string;
+  /** Long to the wrist, short, or only a cap on the shoulder: then arms are bare. */
+  readonly sleeveLength: "long" | "short" | "cap";
+  readonly cuff: string | undefined;
+  /** The bright plastic of a prosthesis. */
+  readonly prosthesis: string;
+  readonly shoe: string;
+  readonly sole: string;
+  readonly hasBoots: boolean;
+}
+
+/** Colors of boots: those of a uniform are black. */
+const BOOT = "#8a5a33";
+const UNIFORM_BOOT = "#2d2d36";
+const LEATHER = "#4a2f26";
+
+export function createDrawContext(
+  spec: FigureSpec,
+  picture: PictureContext,
+  stance: Stance = STANCES[spec.pose],
+): DrawContext {
+  const { inks, isHero } = picture;
+  const { sleeves, shoes, isUniform, ...garment } = outfitTraits[spec.outfit];
+  const outfit = FABRICS[spec.outfitColor];
+  const shirt = FABRICS[spec.shirtColor];
+  const skin = SKINS[spec.skin].tone;
+  const coat = spec.outfit === "lab-coat" ? outfit : mix(mix(inks.main, "#3a2a55", 0.45), outfit, 0.3);
+  const cloth = garment.hasShirtSleeves ? shirt : outfit;
+  const sleeveLength = sleeves ?? "long";
+  const hasTrainers = shoes === "trainers";
+  const hasBoots = shoes === "boots";
+  const leather = isUniform ? UNIFORM_BOOT : hasBoots ? BOOT : LEATHER;
+  return {
+    spec: asWorn(spec),
+    picture,
+    build: buildOf(spec),
+    stance,
+    skin,
+    skinShade: SKINS[spec.skin].shade,
+    skinLine: luminance(skin) < 0.35 ? mix(skin, "#000000", 0.55) : mix(skin, "#3a100c", 0.6),
+    hair: HAIR_COLORS[spec.hairColor],
+    beard: HAIR_COLORS[spec.beardColor],
+    wrap: FABRICS[spec.wrap],
+    eye: EYE_COLORS[spec.eyeColor],
+    outfit,
+    shirt,
+    legs: spec.outfit === "dress" ? skin : garment.ownTrousers ? outfit : FABRICS[spec.legColor],
+    hasBareLegs: spec.outfit === "dress",
+    hasSkirt: garment.hasSkirt === true,
+    trim: isHero ? TYPE_COLORS.hero.trim : inks.accent,
+    coat,
+    lining: mix(inks.light, "#ff5a4a", 0.35),
+    sleeve: cloth,
+    sleeveLength,
+    cuff: sleeveLength === "long" ? (garment.hasShirtCuffs ? shirt : lighten(cloth, 0.2)) : undefined,
+    prosthesis: isHero ? "#fc4" : "#f55",
+    shoe: hasTrainers ? "#f4f2ec" : spec.outfit === "dress" ? shirt : leather,
+    sole: hasTrainers ? inks.cloth : mix(leather, "#000000", 0.55),
+    hasBoots,
+  };
+}

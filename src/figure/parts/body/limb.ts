@@ -1,0 +1,119 @@
+import { path, radians } from "../../engine/shapes.ts";
+
+export type Point = readonly [x: number, y: number];
+
+export const along = ([x, y]: Point, [dx, dy]: Point, distance: number): Point => [
+  x + dx * distance,
+  y + dy * distance,
+];
+const direction = (degrees: number): Point => [Math.sin(radians(degrees)), Math.cos(radians(degrees))];
+const normal = ([dx, dy]: Point): Point => [-dy, dx];
+export const xy = ([x, y]: Point): string => path`${x} ${y}`;
+
+/** An arm from the shoulder over the elbow to the wrist, or a leg from the hip over the knee to the ankle. */
+export interface Limb {
+  readonly root: Point;
+  readonly bend: Point;
+  readonly end: Point;
+  /** Directions of its halves. */
+  readonly upper: Point;
+  readonly lower: Point;
+}
+
+/** A limb that hangs from `root` and is turned outward by two angles, in degrees, on the side of `sign`. */
+export function limbOf(root: Point, sign: 1 | -1, angles: Point, lengths: Point): Limb {
+  const upper = direction(sign * angles[0]);
+  const lower = direction(sign * angles[1]);
+  const bend = along(root, upper, lengths[0]);
+  return { root, bend, end: along(bend, lower, lengths[1]), upper, lower };
+}
+
+/** Half widths at root, bend and end. Negative ones lie beyond the middle of the limb. */
+type Widths = readonly [number, number, number];
+
+/** One edge of a limb, where `sign` is 1 on the side of its normal: root, rounded bend with its control point, end. */
+function edge({ root, bend, end, upper, lower }: Limb, sign: 1 | -1, widths: Widths): readonly Point[] {
+  const [top, middle, bottom] = widths;
+  const [across, below] = [normal(upper), normal(lower)];
+  const sum: Point = [across[0] + below[0], across[1] + below[1]];
+  const length = Math.hypot(...sum) || 1;
+  const mitre: Point = [sum[0] / length, sum[1] / length];
+  /** Cosine of half the angle by which the limb bends. */
+  const cosine = Math.max(0.5, length / 2);
+  const width = middle * sign;
+  const corner = along(bend, mitre, width / cosine);
+  const isInside = (upper[0] * lower[1] - upper[1] * lower[0]) * width > 0;
+  return [
+    along(root, across, top * sign),
+    ...(isInside
+      ? [along(corner, upper, -7), corner, along(corner, lower, 7)]
+      : [along(bend, across, width), along(bend, mitre, width * Math.min(1.5, 1 / cosine)), along(bend, below, width)]),
+    along(end, below, bottom * sign),
+  ];
+}
+
+/** Along one edge and back along the other; the end bulges by `bulge`. */
+function outline(limb: Limb, right: Widths, left: Widths, bulge: number): string {
+  const [a0, a1, a2, a3, a4] = edge(limb, 1, right).map(xy);
+  const [b0, b1, b2, b3, b4] = edge(limb, -1, left).map(xy);
+  return `M${a0}L${a1}Q${a2} ${a3}L${a4}Q${xy(along(limb.end, limb.lower, bulge))} ${b4}L${b3}Q${b2} ${b1}L${b0}`;
+}
+
+export interface LimbPaths {
+  /** Round at the root. */
+  readonly fill: string;
+  /** The outline, open at the root, where the limb joins the body. */
+  readonly line: string;
+  /** The side away from the light. */
+  readonly shade: string;
+}
+
+/** Light comes from above and a little from the left: is the side of the normals the darker one? */
+const isRightShaded = ({ upper, lower }: Limb): boolean => {
+  const [across, below] = [normal(upper), normal(lower)];
+  return (across[0] + below[0]) * 0.4 + across[1] + below[1] > 0;
+};
+
+/** Begins as nothing at the root. */
+const SHADE = -0.25;
+
+export function limbPaths(limb: Limb, widths: Widths, bulge = 3): LimbPaths {
+  const line = outline(limb, widths, widths, bulge);
+  const thin: Widths = [-widths[0], widths[1] * SHADE, widths[2] * SHADE];
+  const isRight = isRightShaded(limb);
+  return {
+    line,
+    // Too small a radius grows to half a circle, whatever rounding did to its ends.
+    fill: `${line}A1 1 0 0 0 ${xy(along(limb.root, normal(limb.upper), widths[0]))}Z`,
+    shade: `${outline(limb, isRight ? widths : thin, isRight ? thin : widths, bulge)}Z`,
+  };
+}
+
+/** A straight piece of a limb's upper half, from its root: a short sleeve or a shoe's shaft. */
+export const piecePaths = (limb: Limb, length: number, top: number, bottom: number): LimbPaths =>
+  limbPaths(
+    {
+      ...limb,
+      bend: along(limb.root, limb.upper, length / 2),
+      end: along(limb.root, limb.upper, length),
+      lower: limb.upper,
+    },
+    [top, (top + bottom) / 2, bottom],
+    4,
+  );
+
+/** A ring around the end of a limb, `height` high: a cuff. */
+export function cuffPath({ end, lower }: Limb, height: number, radius: number): string {
+  const across = normal(lower);
+  const top = along(end, lower, -height);
+  return `M${xy(along(top, across, radius))}L${xy(along(end, across, radius))}Q${xy(along(end, lower, 4))} ${xy(along(end, across, -radius))}L${xy(along(top, across, -radius))}Q${xy(along(top, lower, 4))} ${xy(along(top, across, radius))}Z`;
+}
+
+/** A fold on the inside of a bend, if the limb bends enough to have one. */
+export function foldPath(limb: Limb, radius: number): string | undefined {
+  const { upper, lower, bend } = limb;
+  const turn = upper[0] * lower[1] - upper[1] * lower[0];
+  const isBent = Math.abs(turn) > 0.6 || upper[0] * lower[0] + upper[1] * lower[1] < 0;
+  const corner = edge(limb, turn > 0 ? 1 : -1, [radius, radius, radius])[2];
+  return isBent && corner ? `M${xy(corner)}L${xy(bend)}` : undefined;
+}

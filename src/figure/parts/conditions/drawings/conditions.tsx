@@ -1,0 +1,187 @@
+import { luminance, mix } from "../../../engine/color.ts";
+import { METAL, STEEL, WHITE } from "../../../engine/palette.ts";
+import { type Layer, paths } from "../../../engine/paths.tsx";
+import { circle, dots, path, rect, roundForSvg } from "../../../engine/shapes.ts";
+import { armLimb, armPaths } from "../../body/arm-paths.ts";
+import type { DrawContext } from "../../body/draw-context.ts";
+import { along } from "../../body/limb.ts";
+import { turnedLayers } from "../../body/turn.ts";
+import type { Aid, AidProps } from "../../mobility/aids.ts";
+import { mobilityTraits } from "../../mobility/options.ts";
+import { outfitTraits } from "../../outfit/options.ts";
+
+/** An oxygen bottle behind the shoulder. */
+function OxygenBottle({ context }: Pick<AidProps, "context">) {
+  const { shoulder } = context.build;
+  return paths([
+    ["#5fb3a1", rect(shoulder - 4, -304, 26, 96, 12)],
+    ["#3e8f80", path`M${shoulder + 11}-303q11 1 11 12v70h-11Z`, "flat"],
+    [METAL, rect(shoulder + 3, -318, 12, 15, 3)],
+    [STEEL, path`M${shoulder - 1}-314h20`, 5],
+  ]);
+}
+
+/** Its strap, and the tube from the chin to it, before the chest. */
+function OxygenTube({ context }: Pick<AidProps, "context">) {
+  const { shoulder } = context.build;
+  const tube = path`M-17-312Q-8-294 0-284Q8-294 17-312M0-284C2-250 ${shoulder - 16}-252 ${shoulder + 4}-306`;
+  return paths([
+    ["#4b8f86", tube, 4],
+    ["#e6f7f3", tube, 3],
+    ["#4b8f86", "M0-288v7", 5.5],
+  ]);
+}
+
+/** An insulin pump at the waist, in a portrait clipped on below the collar; its tube goes under the clothes. */
+function InsulinPump({ context, bust }: Pick<AidProps, "context" | "bust">) {
+  const { waist, chest } = context.build;
+  const [x, y] = bust ? [roundForSvg(chest * -0.56), -266] : [waist * 0.46, -202];
+  const tube = bust
+    ? path`M${x} ${y}q2-14 16-14`
+    : path`M${x + 1} ${y}C${x + 2} ${y - 16} ${x - 22} ${y - 16} ${x - 21} ${y + 6}`;
+  const drawn = paths([
+    ["#3c4660", tube, 6],
+    [WHITE, tube, 3.4],
+    [WHITE, rect(x - 14, y - 4, 28, 38, 8)],
+    ["#1d7fb4", rect(x - 10.5, y - 0.5, 21, 31, 5), "flat"],
+    ["#d5f8ff", rect(x - 7, y + 3, 14, 12, 2), "flat"],
+    [WHITE, dots([x - 4, y + 23], [x + 4, y + 23]), 5],
+  ]);
+  return bust ? (
+    <g transform={`translate(${roundForSvg(x * 0.36)},${roundForSvg(y * 0.36)})scale(.64)`}>{drawn}</g>
+  ) : (
+    drawn
+  );
+}
+
+/** Its sensor on a bare upper arm. */
+function InsulinSensor({ context, side }: Pick<AidProps, "context" | "side">) {
+  if (context.sleeveLength === "long" || side === "right") return null;
+  const { root, upper } = armLimb(context, side);
+  const [x, y] = along(root, upper, context.sleeveLength === "cap" ? 28 : 42);
+  return paths([
+    [WHITE, circle(x, y, 7.5)],
+    ["#8fa0bd", circle(x, y, 2.6), "flat"],
+  ]);
+}
+
+/** The roundness of a pregnant belly, over any clothes: shadow below, light on top, folds from the chest. */
+function Belly({ context }: Pick<AidProps, "context">) {
+  const { build, stance } = context;
+  const half = build.waist;
+  const layers: readonly Layer[] = [
+    [
+      "#14061c4d",
+      path`M${half}-214C${half + 4}-162 ${half * 0.62}-147 0-147C${half * -0.62}-147 ${-half}-160 ${-half}-192C${-half * 0.9}-166 ${-half * 0.45}-157 0-157 ${half * 0.5}-157 ${half * 0.8}-176 ${half * 0.82}-222Z`,
+      "flat",
+    ],
+    [
+      "#14061c8c",
+      path`M${-half * 0.94}-174C${-half * 0.7}-151 ${-half * 0.3}-147 0-147C${half * 0.3}-147 ${half * 0.7}-151 ${half * 0.94}-174`,
+      3,
+    ],
+    [
+      "#ffffff2e",
+      path`M${-half * 0.84}-196C${-half * 0.8}-228 ${half * 0.3}-230 ${half * 0.5}-208 ${half * 0.1}-216 ${-half * 0.5}-206 ${-half * 0.6}-178Q${-half * 0.8}-184 ${-half * 0.84}-196Z`,
+      "flat",
+    ],
+    [
+      "#14061c66",
+      path`M${-half * 0.78}-234Q${-half * 0.5}-224 ${-half * 0.24}-223M${half * 0.78}-234Q${half * 0.5}-224 ${half * 0.24}-223`,
+      3,
+    ],
+  ];
+  return paths(turnedLayers(build, stance, layers));
+}
+
+/** Patches without pigment, nearly alike on both sides. */
+const FACE_PATCHES =
+  "M-43-3C-45-13-35-21-26-18-16-22-6-13-8-3-3 5-9 14-17 14-21 21-31 18-35 14-43 13-38 4-43-3ZM9-2C5-12 13-20 21-16 30-22 41-15 41-6 47 2 41 11 36 13 33 22 23 18 19 15 10 15 5 6 9-2ZM-25 37C-27 28-16 27-9 29-3 25 4 30 10 27 19 25 28 30 26 38 30 46 22 53 14 52 9 59-2 54-8 57-14 60-20 55-21 49-26 46-23 42-25 37ZM-3-52C-8-42 0-35 8-38 14-31 25-36 24-43 32-52 20-60-3-52ZM-62 24C-52 20-45 27-47 34-42 42-47 52-56 56ZM62 30C53 28 46 34 48 41 44 48 48 54 55 58Z";
+const HAND_PATCHES = "M-6 3C-2 0 8 1 9 6 13 11 10 18 4 17 1 21-5 18-5 14-10 12-9 6-6 3Z";
+const FOREARM_PATCHES =
+  "M-5 8C0 5 7 9 6 14 9 20 5 27 0 26-5 28-8 22-6 17-9 13-8 10-5 8ZM3 31C7 30 8 35 6 38 2 39 0 33 3 31Z";
+
+const patchLayers = ({ skin, skinShade }: DrawContext, patches: string): readonly Layer[] => {
+  const isPale = luminance(skin) > 0.72;
+  return [
+    [skinShade, isPale && patches, 3],
+    [mix(skin, isPale ? "#fffcf8" : "#ffdcc2", isPale ? 0.6 : 0.72), patches, "flat"],
+  ];
+};
+
+const neckPatch = ({ context }: Pick<AidProps, "context">) =>
+  outfitTraits[context.spec.outfit].isClosed
+    ? null
+    : paths(patchLayers(context, "M-8-302C-2-304 8-300 6-292 9-286 3-281-1-284-7-282-10-289-8-302Z"));
+
+/** Patches on a hand and, below a short sleeve, on the forearm. */
+function ArmPatches({ context, side }: Pick<AidProps, "context" | "side">) {
+  const { build, stance, spec, sleeveLength } = context;
+  const pose = stance.hands[side === "left" ? 0 : 1];
+  const isBare = side === "left" || !mobilityTraits[spec.mobility].isArm;
+  if (!isBare) return null;
+  const arm = armPaths(build)(stance)[side];
+  return (
+    <>
+      {pose === "none" || pose === "steeple" ? null : (
+        <g transform={arm.hand}>{paths(patchLayers(context, HAND_PATCHES))}</g>
+      )}
+      {sleeveLength === "long" ? null : <g transform={arm.fore}>{paths(patchLayers(context, FOREARM_PATCHES))}</g>}
+    </>
+  );
+}
+
+const SCAR = "M-45 11Q-34 19-29 37";
+
+function scar({ skin, skinShade }: DrawContext) {
+  const color = luminance(skin) > 0.62 ? mix(skin, "#b8402f", 0.55) : mix(skin, "#ffe3d8", 0.66);
+  return paths([
+    [skinShade, SCAR, 6.5],
+    [color, SCAR, 3.4],
+  ]);
+}
+
+const PATCH = "#2a2334";
+const PATCH_EDGE = "#8d82a6";
+const STRAP = "M14-9Q-22-18-62-40M32-8Q48-10 62-20";
+
+const strap = () =>
+  paths([
+    [PATCH_EDGE, STRAP, 6],
+    [PATCH, STRAP, 4],
+  ]);
+
+const eyePatch = () => (
+  <g stroke={PATCH_EDGE} strokeWidth={1.6}>
+    {paths([
+      [PATCH, "M5-8Q21-17 39-9 42 12 25 21 7 17 5-8Z"],
+      ["#6d6288", "M12-4Q20-8 30-5", 3],
+    ])}
+  </g>
+);
+
+/** From the nostrils over the cheeks to the edge of a face that is turned by `shift`, and over the ears that are seen. */
+function cannula({ stance }: DrawContext) {
+  const shift = stance.headTurn * 6;
+  const right = `${path`M3 21V25Q5 28 11 27 34 24 ${50 - shift} 1`}${shift > 0 ? "" : "q4-8 11-7"}`;
+  const left = `${path`M-3 21V25Q-5 28-11 27-34 24 ${-50 - shift} 1`}${shift < 0 ? "" : "q-4-8-11-7"}`;
+  const tube = right + left;
+  return paths([
+    ["#3f7f93", tube, 4.6],
+    ["#e3f7fb", tube, 3],
+  ]);
+}
+
+/** What a person has on skin and face, on the chest and at the waist. */
+export const CONDITION_PACK = {
+  oxygen: { back: OxygenBottle, chest: OxygenTube, face: cannula },
+  insulinPump: { chest: InsulinPump, forearm: InsulinSensor },
+  pregnant: { chest: Belly },
+  eyePatch: { skin: strap, face: eyePatch },
+  vitiligo: {
+    skin: (context) => paths(patchLayers(context, FACE_PATCHES)),
+    chest: neckPatch,
+    forearm: ArmPatches,
+  },
+  scar: { skin: scar },
+} as const satisfies Readonly<Record<string, Aid>>;

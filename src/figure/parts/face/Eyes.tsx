@@ -1,0 +1,124 @@
+import { darken, lighten, luminance, mix } from "../../engine/color.ts";
+import * as ids from "../../engine/ids.ts";
+import { memoize } from "../../engine/memoize.ts";
+import { WHITE } from "../../engine/palette.ts";
+import { type Layer, paths } from "../../engine/paths.tsx";
+import { dots, mirrored, path } from "../../engine/shapes.ts";
+import type { FigureSpec } from "../../schema/spec.ts";
+import type { DrawContext } from "../body/draw-context.ts";
+import { EXPRESSIONS } from "./expressions.ts";
+
+/** The middle of an eye. */
+const EYE_X = 21;
+const EYE_Y = 4;
+/** So high that the upper lid covers a sixth of the iris. */
+const IRIS_Y = 3;
+
+interface EyeShape {
+  /** Half its width. */
+  readonly width: number;
+  /** How far the lids arch over and under the middle. */
+  readonly top: number;
+  readonly bottom: number;
+  /** How much higher the outer corner is than the inner one. */
+  readonly rise: number;
+  /** 0 is a lens, 1 nearly a circle. */
+  readonly roundness: number;
+  /** Height of the upper lid's skin; a hooded one hangs over the outer corner. */
+  readonly fold: number;
+}
+
+const EYES: Readonly<Record<FigureSpec["eyes"], EyeShape>> = {
+  round: { width: 12, top: 9.6, bottom: 10.2, rise: 0, roundness: 0.95, fold: 3 },
+  almond: { width: 14, top: 9.6, bottom: 8.6, rise: 2, roundness: 0.6, fold: 3 },
+  hooded: { width: 13, top: 8.6, bottom: 9.4, rise: 0, roundness: 0.85, fold: 5 },
+  monolid: { width: 14, top: 8.6, bottom: 8.2, rise: 2.4, roundness: 0.6, fold: 0 },
+  downturned: { width: 13.4, top: 9.6, bottom: 9.2, rise: -5, roundness: 0.75, fold: 3 },
+  upturned: { width: 14, top: 9.6, bottom: 8.8, rise: 6, roundness: 0.7, fold: 3 },
+};
+
+/** With age the skin of the upper lid grows, and the lid sinks. */
+const LIDS_OF_AGE: Partial<Record<FigureSpec["age"], readonly [growth: number, lidding: number]>> = {
+  young: [0, 1.06],
+  mature: [1, 0.96],
+  seventies: [1.8, 0.92],
+};
+
+const eyePaths = memoize((kind: FigureSpec["eyes"]) =>
+  memoize((mouth: FigureSpec["mouth"]) =>
+    memoize((hasLashes: boolean) =>
+      memoize((age: FigureSpec["age"]) => {
+        const { width, top, bottom, rise, roundness, fold: youngFold } = EYES[kind];
+        const { lids: [lift, lower] = [1, 1], isClosed } = EXPRESSIONS[mouth];
+        const [growth, lidding] = LIDS_OF_AGE[age] ?? [0, 1];
+        const fold = youngFold + growth;
+        const upper = lift * lidding;
+        const inner = EYE_X - width;
+        const outer = EYE_X + width;
+        const innerY = EYE_Y + rise / 2;
+        const outerY = EYE_Y - rise / 2;
+        const left = EYE_X - width * roundness;
+        const right = EYE_X + width * roundness;
+        /** A lid's control points lie a third further out than its arch. */
+        const topY = EYE_Y - top * upper * 1.33;
+        const bottomY = EYE_Y + bottom * lower * 1.33;
+        const start = path`M${inner} ${innerY}`;
+        const upperEdge = path`C${left} ${topY} ${right} ${topY} ${outer} ${outerY}`;
+        const lash = (x: number, y: number) => path`M${x} ${y}q3.6-1.4 5.4-5.6-3.6 2.4-7.6 2Z`;
+        const lashes = hasLashes
+          ? lash(outer, outerY) + lash(outer * 0.52 + right * 0.38 + left * 0.1, outerY * 0.52 + topY * 0.48)
+          : "";
+        if (isClosed) {
+          return {
+            closed: mirrored(path`M${inner} 7Q${EYE_X} -11 ${outer} 7`),
+          };
+        }
+        return {
+          opening: mirrored(`${start}${upperEdge}${path`C${right} ${bottomY} ${left} ${bottomY} ${inner} ${innerY}Z`}`),
+          lid: mirrored(
+            `${start}${upperEdge}${path`L${outer + 1.5} ${outerY - 1}C${right} ${topY - 4} ${left - 1} ${topY - 4} ${inner} ${innerY}Z`}${lashes}`,
+          ),
+          fold:
+            fold > 0 &&
+            mirrored(
+              `${path`M${inner + 1} ${innerY - 3}`}${path`C${left} ${topY - fold * 2.2} ${right + 3} ${topY - fold * 2.2} ${outer + (kind === "hooded" ? 3 : 0)} ${outerY + (kind === "hooded" ? 1 : -3)}`}${path`C${right} ${topY} ${left} ${topY} ${inner + 1} ${innerY - 3}Z`}`,
+            ),
+        };
+      }),
+    ),
+  ),
+);
+
+/** Both eyes around ±21, 4. They look where the head turns. */
+export function Eyes({ context }: { context: DrawContext }) {
+  const { spec, picture, skin, skinShade, eye, stance } = context;
+  const { opening, lid, fold, closed } = eyePaths(spec.eyes)(spec.mouth)(spec.lashes)(spec.age);
+  const dark = mix("#1a0e10", skin, 0.06);
+  if (closed) return paths([[dark, closed, luminance(skin) < 0.35 ? 4.6 : 3.6]]);
+  const { gaze = 0.6 } = EXPRESSIONS[spec.mouth];
+  /** Something round in both eyes. */
+  const inBoth = (x: number, y: number) => {
+    const middle = stance.headTurn * 2 + gaze + x;
+    return dots([middle - EYE_X, y], [middle + EYE_X, y]);
+  };
+  const iris: readonly Layer[] = [
+    [darken(eye, 0.35), inBoth(0, IRIS_Y), 20],
+    [lighten(eye, 0.12), inBoth(0, IRIS_Y + 1.6), 15],
+    ["#120c10", inBoth(0, IRIS_Y), 10.6],
+    [WHITE, inBoth(-3.2, IRIS_Y - 3), 4.8],
+  ];
+  return (
+    <>
+      <clipPath id={picture.id(ids.eyeClip)}>
+        <path d={opening} />
+      </clipPath>
+      {paths([[mix(skin, skinShade, 0.75), fold, "flat"]])}
+      <g data-m="e">
+        {paths([[WHITE, opening, "flat"]])}
+        <g clipPath={picture.url(ids.eyeClip)}>{paths(iris)}</g>
+        {paths([[mix(skin, dark, 0.6), opening, 1.4]])}
+      </g>
+      <path data-m="l" d={lid} fill={dark} stroke="none" />
+    </>
+  );
+}

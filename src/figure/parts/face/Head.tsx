@@ -1,0 +1,78 @@
+import { wearsHeadwear } from "../../describe.ts";
+import * as ids from "../../engine/ids.ts";
+import { paths } from "../../engine/paths.tsx";
+import { mirrored } from "../../engine/shapes.ts";
+import { hidesEars } from "../../schema/wearing.ts";
+import type { DrawContext } from "../body/draw-context.ts";
+import { facialHair } from "../facial-hair/facial-hair-pack.ts";
+import { glasses } from "../glasses/glasses-pack.ts";
+import { hairBack, hairFront } from "../hair/Hair.tsx";
+import { HAT_RIM, Headwear, pressesHair } from "../headwear/Headwear.tsx";
+import { Earrings, ears, Hearing } from "./Ears.tsx";
+import { Face } from "./Face.tsx";
+import { Markings, Painted } from "./Markings.tsx";
+import { SKULLS } from "./skulls.ts";
+
+const isCrushed = ({ spec }: DrawContext): boolean => wearsHeadwear(spec) && pressesHair(spec.headwear);
+
+/** Under a hat, hair is only seen below its rim. */
+const pressed = (context: DrawContext, hair: React.ReactNode) =>
+  isCrushed(context) ? <g clipPath={context.picture.url(ids.hatClip)}>{hair}</g> : hair;
+
+/** Hair that hangs behind the body, in the head's own units. */
+export const headBack = (context: DrawContext) => pressed(context, hairBack(context));
+
+/** The head around the middle of the face (0,0), turned a little to one side. */
+export function Head({ context }: { context: DrawContext }) {
+  const { picture, spec, skin, skinShade, stance } = context;
+  const shift = Math.round(stance.headTurn * 6);
+  // Far round the head, what is on a face looks narrower.
+  const turned = shift === 0 ? undefined : `translate(${shift})${Math.abs(shift) > 6 ? "scale(.94,1)" : ""}`;
+  const hat = wearsHeadwear(spec) && spec.headwear !== "none" ? spec.headwear : undefined;
+  const isVeiled = hidesEars(spec.hair);
+  const hasEars = !isVeiled;
+  const worn = spec.glasses === "none" ? undefined : { ...glasses.get(), kind: spec.glasses };
+  const lenses = worn && (
+    <g transform={turned}>
+      <worn.Glasses kind={worn.kind} skin={skin} />
+    </g>
+  );
+  const { top, temple, cheek, chin } = SKULLS[spec.face];
+  const Beard = spec.facialHair === "none" ? undefined : facialHair.get().FacialHair;
+  return (
+    <>
+      {isCrushed(context) ? (
+        <clipPath id={picture.id(ids.hatClip)}>
+          <path d={HAT_RIM} />
+        </clipPath>
+      ) : null}
+      <g stroke={skinShade}>
+        {hasEars ? ears(context, shift) : null}
+        {paths([
+          [skin, mirrored(top + cheek)],
+          [skinShade, `${temple}${cheek}C22 ${chin - 2} 40 44 42 18Q43 2 ${temple.slice(1)}Z`, "flat"],
+        ])}
+      </g>
+      <Painted context={context} isUnderRim={isCrushed(context)} />
+      <g transform={turned}>
+        <Markings context={context} />
+      </g>
+      {Beard ? <Beard context={context} turned={turned} /> : null}
+      <g transform={turned}>
+        <Face context={context} />
+        {worn && <worn.Temples kind={worn.kind} skin={skin} />}
+      </g>
+      {isVeiled ? lenses : null}
+      {hasEars && spec.earrings === "studs" ? <Earrings context={context} shift={shift} /> : null}
+      {pressed(context, hairFront(context))}
+      {hasEars ? (
+        <>
+          {spec.earrings === "studs" ? null : <Earrings context={context} shift={shift} />}
+          <Hearing context={context} shift={shift} />
+        </>
+      ) : null}
+      {isVeiled ? null : lenses}
+      {hat ? <Headwear context={context} hat={hat} /> : null}
+    </>
+  );
+}

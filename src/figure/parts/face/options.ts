@@ -1,0 +1,29 @@
+// New options go to the end of a list: codes hold the place.
+
+export const FACES = ["round", "oval", "square", "heart"] as const;
+export const EYES = ["round", "almond", "hooded", "monolid", "downturned", "upturned"] as const;
+export const BROWS = ["natural", "straight", "arched", "rounded", "thin", "thick", "bushy", "angled"] as const;
+export const NOSES = ["button", "long", "broad", "straight", "hooked", "snub", "fine", "bulbous"] as const;
+export const EXPRESSIONS = [
+  "grin",
+  "smile",
+  "open",
+  "smirk",
+  "calm",
+  "laugh",
+  "kind",
+  "stern",
+  "tired",
+  "sly",
+  "wry",
+] as const;
+export const EARRINGS = ["none", "studs", "hoops", "drops"] as const;
+export const EYE_COLORS = {
+  brown: "#5e3820",
+  hazel: "#8c6a2a",
+  green: "#2f6f4f",
+  blue: "#2f6fb0",
+  grey: "#5d687c",
+} as const;
+
+export type Expression = (typeof EXPRESSIONS)[number];

@@ -1,0 +1,28 @@
+import type { FigureSpec } from "../../schema/spec.ts";
+
+/** The right half of a skull. */
+interface Skull {
+  /** From the crown to the temple on the right. */
+  readonly top: string;
+  /** From there over cheek and jaw to the chin, on the axis. */
+  readonly cheek: string;
+  readonly temple: string;
+  readonly chin: number;
+}
+
+export const SKULLS: Readonly<Record<FigureSpec["face"], Skull>> = {
+  round: { top: "M0-60C33-60 53-42 53-8", temple: "M53-8", cheek: "C53 2 54 10 53 19 51 46 28 61 0 61", chin: 61 },
+  oval: { top: "M0-61C31-61 50-43 50-8", temple: "M50-8", cheek: "C50 12 47 28 40 41 31 57 17 65 0 65", chin: 65 },
+  square: {
+    top: "M0-60C33-60 52-43 52-10",
+    temple: "M52-10",
+    cheek: "C52 6 53 18 51 31 49 44 40 54 29 59 20 62 9 62 0 62",
+    chin: 62,
+  },
+  heart: {
+    top: "M0-60C33-60 54-44 53.5-10",
+    temple: "M53.5-10",
+    cheek: "C53 10 47 27 35 42 24 56 11 64 0 64",
+    chin: 64,
+  },
+};

@@ -1,0 +1,97 @@
+import type { WordsOf } from "../../schema/words.ts";
+import type { EARRINGS, Expression } from "./options.ts";
+
+export const FACE_WORDS = {
+  face: { label: "Face shape", options: { round: "Round", oval: "Oval", square: "Square", heart: "Heart" } },
+  eyes: {
+    label: "Eyes",
+    options: {
+      round: "Round",
+      almond: "Almond",
+      hooded: "Hooded",
+      monolid: ["Monolid", "asian"],
+      downturned: "Downturned",
+      upturned: "Upturned",
+    },
+  },
+  eyeColor: {
+    label: "Eye color",
+    options: { brown: "Brown", hazel: "Hazel", green: "Green", blue: "Blue", grey: "Grey" },
+  },
+  brows: {
+    label: "Brows",
+    search: "eyebrows",
+    options: {
+      natural: "Natural",
+      straight: "Straight",
+      arched: "Arched",
+      rounded: "Rounded",
+      thin: "Thin",
+      thick: "Thick",
+      bushy: "Bushy",
+      angled: "Angled",
+    },
+  },
+  nose: {
+    label: "Nose",
+    options: {
+      button: "Button",
+      long: "Long",
+      broad: "Broad",
+      straight: "Straight",
+      hooked: "Hooked",
+      snub: "Snub",
+      fine: "Fine",
+      bulbous: "Rounded",
+    },
+  },
+  mouth: {
+    label: "Expression",
+    search: "mouth mood",
+    options: {
+      grin: ["Grin", "happy teeth"],
+      smile: ["Smile", "happy friendly"],
+      open: ["Open", "surprised speaking"],
+      smirk: ["Smirk", "smug"],
+      calm: ["Calm", "neutral serious"],
+      laugh: ["Laughing", "happy joy"],
+      kind: ["Kind", "gentle warm friendly"],
+      stern: ["Stern", "angry serious strict"],
+      tired: ["Tired", "sleepy"],
+      sly: ["Sly", "cunning evil"],
+      wry: ["Wry", "ironic"],
+    },
+  },
+  earrings: {
+    label: "Earrings",
+    search: "jewellery jewelry piercing",
+    options: { none: "None", studs: "Studs", hoops: "Hoops", drops: "Drops" },
+  },
+  lashes: { label: "Lashes", search: "eyelashes mascara make-up long" },
+  lipstick: { label: "Lipstick", search: "make-up lips" },
+  noseRing: { label: "Nose ring", search: "piercing jewelry" },
+  bindi: { label: "Bindi", search: "hindu forehead dot" },
+} as const satisfies WordsOf<
+  "face" | "eyes" | "eyeColor" | "brows" | "nose" | "mouth" | "earrings" | "lashes" | "lipstick" | "noseRing" | "bindi"
+>;
+
+export const EXPRESSION_DESCRIPTIONS: Readonly<Record<Expression, string>> = {
+  grin: "grinning",
+  smile: "smiling",
+  open: "beaming",
+  smirk: "smirking",
+  calm: "calm",
+  laugh: "laughing",
+  kind: "smiling kindly",
+  stern: "stern",
+  tired: "tired",
+  sly: "smiling slyly",
+  wry: "smiling wryly",
+};
+
+export const EARRING_DESCRIPTIONS: Readonly<Record<(typeof EARRINGS)[number], string>> = {
+  none: "",
+  studs: "stud earrings",
+  hoops: "hoop earrings",
+  drops: "drop earrings",
+};

@@ -1,0 +1,40 @@
+import type { WordsOf } from "../../schema/words.ts";
+import { HAIR_COLOR_WORDS } from "../colors/words.ts";
+import type { FacialHair } from "./options.ts";
+
+export const FACIAL_HAIR_WORDS = {
+  facialHair: {
+    label: "Facial hair",
+    search: "beard",
+    options: {
+      none: "None",
+      stubble: ["Stubble", "unshaven five o’clock"],
+      moustache: ["Moustache", "mustache"],
+      goatee: "Goatee",
+      beard: "Beard",
+      "long-beard": "Long beard",
+      "short-beard": "Short beard",
+      "curly-beard": ["Curly beard", "textured"],
+      "van-dyke": ["Van Dyke", "goatee"],
+      handlebar: ["Handlebar", "moustache mustache"],
+      walrus: ["Walrus", "moustache mustache"],
+      sideburns: ["Sideburns", "mutton chops"],
+      chinstrap: "Chinstrap",
+    },
+  },
+  beardColor: { label: "Facial hair color", options: HAIR_COLOR_WORDS },
+} as const satisfies WordsOf<"facialHair" | "beardColor">;
+
+export const FACIAL_HAIR_DESCRIPTIONS: Partial<Readonly<Record<FacialHair, string>>> = {
+  none: "",
+  stubble: "% stubble",
+  beard: "a full % beard",
+  "long-beard": "a long % beard",
+  "short-beard": "a short % beard",
+  "curly-beard": "a curly % beard",
+  "van-dyke": "a % Van Dyke beard",
+  handlebar: "a % handlebar moustache",
+  walrus: "a bushy % moustache",
+  sideburns: "% sideburns",
+  chinstrap: "a % chinstrap beard",
+};

@@ -1,0 +1,84 @@
+import { luminance } from "../../../engine/color.ts";
+import { circle, ellipse, mirrored, rect } from "../../../engine/shapes.ts";
+import type { FigureSpec } from "../../../schema/spec.ts";
+
+type Kind = Exclude<FigureSpec["glasses"], "none">;
+
+interface Frame {
+  /** The lens on the right. */
+  readonly lens: string;
+  /** Over the nose. */
+  readonly bridge: string;
+  /** To the ear on the right. */
+  readonly temple: string;
+  /** @default 3.2 */
+  readonly width?: number;
+  readonly isMetal?: boolean;
+  readonly tint?: string;
+  /** @default at the upper edge of each lens */
+  readonly gleam?: string;
+}
+
+const INK = "#2a2334";
+const BRONZE = "#6b4a22";
+/** Seen on dark skin. */
+const PALE_GOLD = "#c79a4b";
+const BRIDGE = "M0-2Q2.5-2 5 1";
+const TEMPLE = "M40-2 53 2";
+const LOW_GLEAM = "M-32 14.5l-2.5 4.5M13 14.5l-2.5 4.5";
+
+/** Frames around the middle of the face (0,0), eyes at ±21, 4: the right half. */
+const FRAMES: Readonly<Record<Kind, Frame>> = {
+  round: { lens: circle(22, 4, 18), bridge: BRIDGE, temple: TEMPLE },
+  square: { lens: rect(4.5, -11, 36, 29, 7), bridge: BRIDGE, temple: TEMPLE },
+  oval: { lens: ellipse(22.5, 5, 18, 13.5), bridge: BRIDGE, temple: TEMPLE, width: 2.6 },
+  "cat-eye": {
+    lens: "M5-6Q22-12 46-14 45 19 24 19 7 19 5-6Z",
+    bridge: "M0-2Q2.5-2 5 1",
+    temple: "M45-8 53-2",
+    width: 3.8,
+  },
+  aviator: {
+    lens: "M5-8Q22-13 41-9 45 22 25 24 8 24 5-8Z",
+    bridge: "M0-8H6M0-1Q3-1 6 1",
+    temple: "M41-5 53 1",
+    width: 2.2,
+    isMetal: true,
+  },
+  // Low on the nose: the eyes look over them.
+  "half-moon": {
+    lens: "M7 11H38Q38 25.5 22.5 25.5T7 11Z",
+    bridge: "M0 9Q4.5 9 7 12",
+    temple: "M38 11.5 53 3",
+    width: 2.4,
+    isMetal: true,
+    gleam: LOW_GLEAM,
+  },
+  reading: { lens: rect(6, 9, 33, 16, 6), bridge: "M0 11Q3.5 11 6 14", temple: "M39 13 53 4", gleam: LOW_GLEAM },
+  shades: {
+    lens: "M3-10Q23-14 44-10 45 19 25 19 6 19 3-10Z",
+    bridge: "M0-8H4",
+    temple: "M43-7 53 0",
+    tint: "#17141c",
+    gleam: "M-33-5l-6 9M13-5l-6 9",
+  },
+};
+
+const colorOn = (skin: string, isMetal = false): string => (luminance(skin) < 0.3 ? PALE_GOLD : isMetal ? BRONZE : INK);
+
+/** What goes to the ears, below hair that hangs over them. */
+export function Temples({ kind, skin }: { kind: Kind; skin: string }) {
+  const { temple, width = 3.2, isMetal } = FRAMES[kind];
+  return <path d={mirrored(temple)} stroke={colorOn(skin, isMetal)} strokeWidth={width} />;
+}
+
+export function Glasses({ kind, skin }: { kind: Kind; skin: string }) {
+  const { lens, bridge, width = 3.2, isMetal, tint, gleam = "M-33-3.5l-3.5 6.5M11-3.5l-3.5 6.5" } = FRAMES[kind];
+  return (
+    <g stroke={colorOn(skin, isMetal)} strokeWidth={width}>
+      <path d={mirrored(lens)} fill={tint} />
+      <path d={mirrored(bridge)} />
+      <path d={gleam} stroke="#fffb" strokeWidth={2.4} />
+    </g>
+  );
+}

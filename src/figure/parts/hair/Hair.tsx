@@ -1,0 +1,81 @@
+import { edge, highlight, seam, shadow } from "../../engine/cloth-tones.ts";
+import { mix } from "../../engine/color.ts";
+import { GOLD } from "../../engine/palette.ts";
+import { mirrored } from "../../engine/shapes.ts";
+import { isCovering } from "../../schema/wearing.ts";
+import type { DrawContext } from "../body/draw-context.ts";
+import { SKULLS } from "../face/skulls.ts";
+import { hairPaths } from "./hair-paths.ts";
+import { GREY, type HairLayer, type HairTone, strands } from "./hair-shapes.ts";
+
+type Tones = Readonly<Record<HairTone, string>>;
+
+function tonesOf({ spec, hair, wrap, skin }: DrawContext): Tones {
+  const color = isCovering(spec.hair) ? wrap : hair;
+  const dark = shadow(color);
+  const line = seam(color);
+  const light = spec.hairColor === "salt-and-pepper" && color === hair ? GREY : highlight(color);
+  return {
+    hair: color,
+    fill: color,
+    deep: mix(color, dark, 0.8),
+    dark,
+    soft: mix(color, light, 0.3),
+    light,
+    edge: edge(color),
+    line,
+    weave: mix(color, line, 0.6),
+    wound: line,
+    scalp: mix(skin, hair, 0.5),
+    crop: mix(skin, hair, 0.78),
+    fuzz: mix(skin, hair, 0.4),
+    skin: mix(skin, dark, 0.15),
+    gleam: "#fff5",
+    band: wrap,
+    under: dark,
+    bead: GOLD,
+    locks: hair,
+  };
+}
+
+/** Lengths of the turns and of the gaps between them. */
+const DASHES: Partial<Record<HairTone, string>> = { weave: "1.5 5", wound: "0 26 1.4 18 1.4 13" };
+
+/** What stands against the card has an edge. */
+const drawn = (list: readonly HairLayer[], tones: Tones, skull = ""): readonly React.ReactElement[] =>
+  list.map(([tone, path, width], i) => {
+    const key = `${tone}${i}`;
+    const color = tones[tone];
+    const isCropped = tone === "scalp" || tone === "crop";
+    const d = isCropped ? mirrored(skull + path) : path;
+    if (width === undefined) {
+      const stroke = tone === "hair" || tone === "deep" ? undefined : isCropped ? color : "none";
+      return <path key={key} d={d} fill={color} stroke={stroke} />;
+    }
+    const dashes = DASHES[tone];
+    const cap = dashes === undefined ? undefined : "butt";
+    return <path key={key} d={d} stroke={color} strokeWidth={width} strokeDasharray={dashes} strokeLinecap={cap} />;
+  });
+
+/** Light streaks in dark hair at the temples. */
+const TEMPLES = mirrored(strands([49, 10, 54, -16, 43, -42, 5], [53, 6, 60, -20, 51, -42, 4]));
+
+/** Hair behind the head and body. */
+export function hairBack(context: DrawContext) {
+  const tones = tonesOf(context);
+  return <g stroke={tones.edge}>{drawn(hairPaths(context.spec.hair).back ?? [], tones)}</g>;
+}
+
+/** Hair or a covering over the head. */
+export function hairFront(context: DrawContext) {
+  const { spec } = context;
+  const tones = tonesOf(context);
+  const { front, hasTemples } = hairPaths(spec.hair);
+  const isGreying = spec.hairColor === "salt-and-pepper" && hasTemples;
+  return (
+    <g stroke={tones.edge}>
+      {drawn(front, tones, SKULLS[spec.face].top)}
+      {isGreying ? <path d={TEMPLES} fill={tones.light} stroke="none" /> : null}
+    </g>
+  );
+}

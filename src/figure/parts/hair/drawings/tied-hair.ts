@@ -1,0 +1,205 @@
+import { circle, curls, mirrored, path, radians } from "../../../engine/shapes.ts";
+import { type DrawnHair, EDGES, PARTED, STUBBLE, strands } from "../hair-shapes.ts";
+
+/** A plait that hangs from x, y: its shape, and the lines between its strands. */
+function plait(x: number, y: number, count: number, width: number, height: number): readonly [string, string] {
+  const reach = (i: number) => width * (1 - i * 0.04);
+  const side = (i: number, sign: number) => path`${x + sign * reach(i) * 0.6} ${y + i * height}`;
+  const bulge = (i: number, sign: number) => path`${x + sign * reach(i) * 1.25} ${y + i * height}`;
+  const steps = Array.from({ length: count }, (_, i) => i);
+  const right = steps.map((i) => `Q${bulge(i + 0.5, 1)} ${side(i + 1, 1)}`).join("");
+  const left = steps.map((i) => `Q${bulge(count - i, -1)} ${side(count - i - 0.5, -1)}`).join("");
+  const end = y + count * height;
+  return [
+    `M${side(-0.5, -1)}L${side(0, 1)}${right}${path`Q${x + width} ${end + 12} ${x - 2} ${end + 20} ${x - width} ${end + 10}`} ${side(count + 0.5, -1)}${left}Z`,
+    steps
+      .flatMap((i) => [
+        path`M${x + reach(i) * 0.6} ${y + i * height}Q${x + 3} ${y + (i + 0.3) * height} ${x - 3} ${y + (i + 0.9) * height}`,
+        path`M${x - reach(i) * 0.6} ${y + (i + 0.5) * height}Q${x - 3} ${y + (i + 0.8) * height} ${x + 3} ${y + (i + 1.4) * height}`,
+      ])
+      .join(""),
+  ];
+}
+
+const [PLAIT, PLAIT_LINES] = plait(53, 8, 5, 11, 14);
+
+/** The strands of a braid that lies over the head from ear to ear. */
+const chevrons = (count: number): string =>
+  Array.from({ length: count }, (_, i) => {
+    const angle = radians(196 + (i * 156) / count);
+    const on = (turn: number, reach: number) =>
+      path`${reach * Math.cos(angle + turn)} ${-4 + reach * 1.1 * Math.sin(angle + turn)}`;
+    return `M${on(0, 62)}Q${on(0.16, 60)} ${on(0.16, 55)}T${on(0.06, 47)}`;
+  }).join("");
+
+export const DRAWINGS: DrawnHair<"tied"> = {
+  braids: {
+    front: [
+      EDGES,
+      ["hair", PARTED],
+      ["skin", "M0-49V-69", 2.4],
+      [
+        "line",
+        strands([3, -53, 34, -52, 50, 4, 2.6], [3, -62, 46, -58, 53, -6, 2.6], [-3, -53, -34, -52, -50, 4, 2.6]),
+      ],
+      ["hair", mirrored(PLAIT)],
+      ["line", mirrored(PLAIT_LINES), 2.2],
+      ["band", mirrored("M48 77h9"), 5],
+      ["light", strands([-6, -60, -38, -58, -48, -20, 6], [8, -66, 36, -62, 48, -36, 4])],
+    ],
+    top: 72,
+  },
+  "crown-braid": {
+    front: [
+      EDGES,
+      ["hair", PARTED],
+      ["skin", "M0-49V-56", 2.4],
+      ["line", strands([4, -50, 34, -46, 48, -14, 2.4], [-4, -50, -34, -46, -48, -14, 2.4])],
+      ["hair", `${curls([0, -2, 63, 72], [186, 354], 9, "M", 0.2)}L48-8C45-38 26-54 0-54S-45-38-48-8Z`],
+      ["line", chevrons(9), 2.4],
+      ["light", "M-60-26q2-9 6-12M-50-50q4-7 9-10M-30-66q6-4 10-4M-6-73q7 0 10 2", 3],
+    ],
+    top: 84,
+    seat: 73,
+  },
+  pigtails: {
+    back: [
+      [
+        "hair",
+        mirrored("M46-44C76-66 100-38 94-6 91 14 80 28 89 50 82 60 74 54 68 46 58 34 57 20 61 6 64-10 64-22 48-30Z"),
+      ],
+      [
+        "dark",
+        mirrored("M89 50C82 60 74 54 68 46 58 34 57 20 61 6 64-10 64-22 50-29 78-26 72 0 71 16 70 36 80 44 89 50Z"),
+      ],
+    ],
+    front: [
+      ["hair", PARTED],
+      ["skin", "M0-49V-69", 2.2],
+      [
+        "line",
+        mirrored(
+          strands([3, -52, 32, -54, 48, -36, 2.6], [3, -61, 30, -66, 49, -48, 2.6], [49, -10, 47, -28, 52, -38, 2.4]),
+        ),
+      ],
+      ["band", mirrored("M50-52Q58-44 57-32"), 7],
+      [
+        "light",
+        strands(
+          [-6, -64, -34, -66, -47, -46, 6],
+          [-8, -56, -28, -54, -42, -38, 4],
+          [-72, -46, -92, -34, -86, -6, 7],
+          [74, -42, 90, -28, 84, -2, 5],
+          [10, -63, 32, -62, 42, -50, 3],
+        ),
+      ],
+    ],
+    top: 73,
+  },
+  "space-buns": {
+    back: [["hair", circle(-40, -71, 24) + circle(40, -71, 24)]],
+    front: [
+      ["hair", PARTED],
+      ["skin", "M0-49V-69", 2.2],
+      [
+        "line",
+        mirrored(
+          strands([3, -52, 28, -54, 42, -46, 2.6], [3, -61, 22, -66, 36, -60, 2.6], [49, -10, 47, -32, 51, -46, 2.4]),
+        ),
+      ],
+      [
+        "line",
+        "M-54-66C-58-92-26-92-28-70M-48-62C-48-80-36-82-34-70M26-68C26-92 56-90 52-66M34-66C34-80 48-80 46-64",
+        2.4,
+      ],
+      [
+        "light",
+        strands([-60, -70, -60, -90, -40, -92, 6], [22, -76, 26, -90, 42, -91, 5], [-8, -64, -26, -64, -40, -50, 5]),
+      ],
+    ],
+    top: 96,
+  },
+  bun: {
+    back: [
+      ["hair", "M-4-112C20-114 33-98 29-80 27-60-27-58-29-80-31-98-20-111-4-112Z"],
+      ["line", "M-22-66C-32-92 4-110 17-93 25-78 2-70-4-83M27-84Q25-66 4-64", 2.4],
+      ["light", strands([-22, -80, -24, -104, 0, -106, 7], [-12, -84, -10, -96, 4, -97, 3])],
+    ],
+    front: [
+      ["hair", mirrored("M0-71C40-71 61-42 55 4 55 14 54 22 51 27 49 18 48 8 48-5 48-20 44-29 35-36 24-43 12-43 0-43")],
+      [
+        "line",
+        mirrored(
+          strands(
+            [11, -44, 14, -60, 4, -70, 2.6],
+            [26, -41, 30, -58, 12, -69, 2.6],
+            [40, -31, 44, -54, 22, -67, 2.6],
+            [49, -8, 54, -44, 34, -63, 2.6],
+          ),
+        ),
+      ],
+      [
+        "light",
+        strands([-46, -26, -46, -52, -22, -64, 6], [-32, -42, -30, -56, -14, -65, 4], [20, -45, 22, -58, 9, -66, 3]),
+      ],
+    ],
+    top: 113,
+  },
+  ponytail: {
+    back: [
+      [
+        "hair",
+        "M32-62C60-92 106-72 100-26 98 0 86 14 97 38 102 52 100 62 94 72 90 58 76 56 66 38 54 14 68-12 61-32 56-42 46-44 38-46Z",
+      ],
+      ["dark", "M94 72C90 58 76 56 66 38 54 14 68-12 61-32 58-40 52-42 46-43 80-44 84-20 78 4 72 34 90 44 94 72Z"],
+      ["line", strands([46, -58, 96, -60, 88, -10, 3], [84, 4, 78, 30, 94, 58, 3])],
+      ["light", strands([56, -68, 92, -68, 93, -28, 8], [54, -58, 82, -56, 83, -24, 4])],
+    ],
+    front: [
+      [
+        "hair",
+        "M-53 4C-62-42-38-71 2-71 42-71 61-42 54 2 53 8 51 11 49 13 47 6 48-2 48-8 46-22 42-32 33-40 8-24-34-26-48-5-48 0-48 8-50 12-52 10-53 7-53 4Z",
+      ],
+      [
+        "line",
+        strands(
+          [-46, -18, -20, -44, 34, -50, 3],
+          [-50, -14, -36, -52, 38, -58, 3],
+          [48, -14, 52, -34, 46, -50, 2.4],
+          [33, -40, 42, -44, 44, -54, 2.4],
+        ),
+      ],
+      ["band", "M40-62Q50-56 52-44", 8],
+      ["light", strands([-47, -32, -32, -60, 16, -64, 7], [-36, -36, -12, -52, 30, -55, 4])],
+    ],
+    top: 80,
+  },
+  "man-bun": {
+    back: [
+      ["hair", circle(0, -81, 18)],
+      ["line", "M-13-76C-18-94 14-96 13-80S-6-74-5-82", 2.2],
+    ],
+    front: [
+      ["scalp", STUBBLE],
+      ["crop", "L50-12C48-26 44-32 36-38H0"],
+      ["hair", mirrored("M0-72C30-72 50-58 46-29 40-40 24-45 0-45")],
+      [
+        "line",
+        mirrored(
+          strands([8, -46, 12, -60, 3, -70, 2.6], [20, -44, 26, -60, 9, -70, 2.6], [33, -39, 40, -56, 16, -69, 2.6]),
+        ),
+      ],
+      ["band", "M-12-68Q0-64 12-68", 6],
+      [
+        "light",
+        strands(
+          [-42, -38, -42, -56, -18, -66, 5],
+          [-26, -45, -26, -58, -11, -66, 4],
+          [14, -48, 18, -58, 8, -66, 3],
+          [-13, -82, -12, -94, 0, -95, 4],
+        ),
+      ],
+    ],
+    top: 101,
+  },
+};

@@ -1,0 +1,75 @@
+/** What a style is, and what goes with it. */
+interface HairTraits {
+  /** Where the editor lists it, and the pack that draws it. */
+  readonly kind: "coverings" | "textured" | "braided" | "short" | "medium" | "long" | "tied";
+  /** Cloth that closes under the chin, over the ears. */
+  readonly isVeil?: true;
+  /** Cloth that lies as flat as hair, so that a hat goes over it. */
+  readonly isFlat?: true;
+  /** Stands where a kippah would sit. */
+  readonly isTall?: true;
+  /** Hangs over the chest and shoulders. */
+  readonly isDraped?: true;
+}
+
+/** Hair styles and head coverings. New ones go to the end: codes hold the place. */
+export const HAIR = {
+  hijab: { kind: "coverings", isVeil: true, isFlat: true, isDraped: true },
+  turban: { kind: "coverings" },
+  bald: { kind: "short" },
+  buzz: { kind: "short" },
+  short: { kind: "short" },
+  quiff: { kind: "short" },
+  receding: { kind: "short" },
+  curly: { kind: "medium" },
+  afro: { kind: "textured" },
+  locs: { kind: "braided" },
+  braids: { kind: "tied" },
+  long: { kind: "long" },
+  wavy: { kind: "long" },
+  bob: { kind: "medium" },
+  bun: { kind: "tied", isTall: true },
+  ponytail: { kind: "tied" },
+  mohawk: { kind: "short", isTall: true },
+  "hijab-wrapped": { kind: "coverings", isVeil: true },
+  shayla: { kind: "coverings", isVeil: true, isDraped: true },
+  patka: { kind: "coverings" },
+  gele: { kind: "coverings" },
+  headwrap: { kind: "coverings" },
+  tichel: { kind: "coverings" },
+  bonnet: { kind: "coverings" },
+  durag: { kind: "coverings", isFlat: true },
+  fade: { kind: "textured" },
+  "flat-top": { kind: "textured" },
+  "short-afro": { kind: "textured" },
+  "afro-puffs": { kind: "textured" },
+  coils: { kind: "textured" },
+  "long-coils": { kind: "textured" },
+  twists: { kind: "braided" },
+  cornrows: { kind: "braided" },
+  "bantu-knots": { kind: "braided", isTall: true },
+  "box-braids": { kind: "braided" },
+  "short-locs": { kind: "braided" },
+  "long-locs": { kind: "braided" },
+  "side-part": { kind: "short" },
+  "crew-cut": { kind: "short" },
+  "slicked-back": { kind: "short" },
+  "widows-peak": { kind: "short" },
+  thinning: { kind: "short" },
+  undercut: { kind: "short" },
+  spiky: { kind: "short", isTall: true },
+  pixie: { kind: "short" },
+  fringe: { kind: "medium" },
+  shoulder: { kind: "medium" },
+  "long-curls": { kind: "long" },
+  "half-up": { kind: "long", isTall: true },
+  "crown-braid": { kind: "tied" },
+  pigtails: { kind: "tied" },
+  "space-buns": { kind: "tied" },
+  "man-bun": { kind: "tied", isTall: true },
+  mullet: { kind: "medium" },
+  shag: { kind: "medium" },
+} as const satisfies Readonly<Record<string, HairTraits>>;
+
+export type Hair = keyof typeof HAIR;
+export const hairTraits: Readonly<Record<Hair, HairTraits>> = HAIR;

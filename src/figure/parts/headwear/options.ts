@@ -1,0 +1,30 @@
+interface HeadwearTraits {
+  /** How high it reaches above the middle of the face. */
+  readonly top: number;
+  /** Held by a band over the head, under which hair keeps its shape. */
+  readonly isBand?: true;
+  /** Always of one color. */
+  readonly hasOwnColor?: true;
+}
+
+/** New ones go to the end: codes hold the place. */
+export const HEADWEAR = {
+  none: { top: 0 },
+  cap: { top: 92 },
+  "hard-hat": { top: 98 },
+  beanie: { top: 108 },
+  "chef-hat": { top: 136, hasOwnColor: true },
+  headphones: { top: 90, isBand: true },
+  "graduation-cap": { top: 104, hasOwnColor: true },
+  kippah: { top: 84 },
+  "peaked-cap": { top: 102 },
+  "fire-helmet": { top: 104 },
+  beret: { top: 98 },
+  "straw-hat": { top: 98 },
+  "ranger-hat": { top: 104 },
+  "surgical-cap": { top: 94 },
+  headset: { top: 80, isBand: true },
+} as const satisfies Readonly<Record<string, HeadwearTraits>>;
+
+export type Headwear = keyof typeof HEADWEAR;
+export const headwearTraits: Readonly<Record<Headwear, HeadwearTraits>> = HEADWEAR;

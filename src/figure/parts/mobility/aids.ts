@@ -1,0 +1,81 @@
+import { createPack, type Pack } from "../../engine/pack.ts";
+import type { FigureSpec } from "../../schema/spec.ts";
+import type { Side } from "../body/arm-paths.ts";
+import type { DrawContext } from "../body/draw-context.ts";
+import { CONDITIONS } from "../conditions/options.ts";
+import { STANCES, type Stance } from "../pose/stances.ts";
+import { type Mobility, mobilityTraits } from "./options.ts";
+
+export interface AidProps {
+  context: DrawContext;
+  /** The ground, in the units of the upper body. */
+  ground: number;
+  /** In a portrait an aid is held or stands so that it is seen. */
+  bust: boolean;
+  side: Side;
+}
+
+type Layer = (props: AidProps) => React.ReactNode;
+type Paint = (context: DrawContext) => React.ReactNode;
+
+/** What belongs to a body and is no part of it, back to front. In the units of the upper body unless it stands on the ground. */
+export interface Aid {
+  /** Behind everything, on the ground. */
+  readonly ground?: Layer;
+  /** Behind the body. */
+  readonly back?: Layer;
+  /** Before the hips and behind the knees of a sitter, on the ground. */
+  readonly seat?: Layer;
+  /** Legs of who sits on it. */
+  readonly legs?: Layer;
+  /** Before the legs, on the ground. */
+  readonly front?: Layer;
+  /** On the clothes. */
+  readonly chest?: Layer;
+  /** Under a hand that holds it. */
+  readonly held?: Layer;
+  /** Around the forearm. */
+  readonly forearm?: Layer;
+  /** Before everything. */
+  readonly near?: Layer;
+  /** In place of the right hand, in its units. */
+  readonly hand?: Paint;
+  /** In place of the right shin; 0,0 is the knee. */
+  readonly shin?: Paint;
+  /** On the skin of the face, below its features and cut to its outline, in the head's units. */
+  readonly skin?: Paint;
+  /** Over the features of the face, in the head's units. */
+  readonly face?: Paint;
+}
+
+type AidName = Mobility | (typeof CONDITIONS)[number] | NonNullable<Stance["seat"]>;
+
+type Aids = Partial<Record<AidName, Aid>>;
+const PACKS = {
+  aids: createPack<Aids>(() => import("./drawings/aids.tsx").then((module) => module.AIDS)),
+  seats: createPack<Aids>(() => import("./drawings/seats.tsx").then((module) => module.SEAT_PACK)),
+};
+const conditions = createPack<Aids>(() =>
+  import("../conditions/drawings/conditions.tsx").then((module) => module.CONDITION_PACK),
+);
+
+export const usesWheelchair = ({ mobility }: Pick<FigureSpec, "mobility">): boolean =>
+  mobilityTraits[mobility].hasWheels === true;
+
+/** What a figure has, uses or sits on, back to front, and the pack that draws it. */
+function namedPacks(spec: FigureSpec): readonly (readonly [AidName, Pack<Aids>])[] {
+  const { pack, hasWheels } = mobilityTraits[spec.mobility];
+  const seat = hasWheels ? undefined : STANCES[spec.pose].seat;
+  return [
+    ...(pack ? [[spec.mobility, PACKS[pack]] as const] : []),
+    ...CONDITIONS.filter((condition) => spec[condition]).map((condition) => [condition, conditions] as const),
+    ...(seat ? [[seat, PACKS.seats] as const] : []),
+  ];
+}
+
+/** What has to be loaded before a figure's aids, conditions and seat can be drawn. */
+export const aidPacks = (spec: FigureSpec): readonly Pack[] => namedPacks(spec).map(([, pack]) => pack);
+
+/** Everything that a person has, uses or sits on, back to front. */
+export const aidsOf = (spec: FigureSpec): readonly (readonly [AidName, Aid])[] =>
+  namedPacks(spec).map(([name, pack]) => [name, pack.get()[name] ?? {}] as const);

@@ -1,0 +1,70 @@
+import { paths } from "../../../engine/paths.tsx";
+import { mirrored, path, roundForSvg } from "../../../engine/shapes.ts";
+import { legWidth, shoe } from "../../body/Legs.tsx";
+import { ANKLE_HEIGHT, SHIN_LENGTH } from "../../body/proportions.ts";
+import { shadow } from "../../outfit/tailoring.ts";
+import type { AidProps } from "../aids.ts";
+import { LEG_PROSTHESES } from "./leg-prostheses.ts";
+
+/** Legs of a seated figure, seen from the front: shins, shoes, and knees on the seat. */
+export function SeatedLegs({ context }: Pick<AidProps, "context">) {
+  const { build, spec, legs, outfit, hasBareLegs, hasSkirt, shoe: leather, sole, skinShade } = context;
+  const { hip } = build;
+  const radius = legWidth(build);
+  const knee = roundForSvg(hip * 0.54);
+  const shade = hasBareLegs ? skinShade : shadow(legs);
+  const prosthesis = LEG_PROSTHESES[spec.mobility]?.shin;
+  const hasBothShoes = spec.mobility !== "prosthetic-leg";
+  /** What the right shin has as well, unless it is replaced. */
+  const each = (draw: (x: number) => string, isKept = prosthesis === undefined) =>
+    draw(-knee) + (isKept ? draw(knee) : "");
+  const both = (draw: (x: number) => string) => draw(-knee) + draw(knee);
+  const shin = (left: number, right: number) => (x: number) =>
+    path`M${x + radius * left * 0.9}-70H${x + radius * right * 0.9}L${x + radius * right * 0.78}-32H${x + radius * left * 0.78}Z`;
+  const shins = paths([
+    [legs, each(shin(-1, 1))],
+    [shade, each(shin(0.2, 1)), "flat"],
+    [leather, each((x) => shoe(x, 23, Math.sign(x)), hasBothShoes)],
+    [sole, each((x) => path`M${x - 21}-4h42`, hasBothShoes), 8],
+  ]);
+  const knees = paths([
+    [
+      legs,
+      both(
+        (x) =>
+          path`M${x - radius}-92C${x - radius * 0.9}-102 ${x + radius * 0.9}-102 ${x + radius}-92C${x + radius + 4}-70 ${x + radius * 0.9}-56 ${x}-56C${x - radius * 0.9}-56 ${x - radius - 4}-70 ${x - radius}-92Z`,
+      ),
+    ],
+    [
+      shade,
+      both(
+        (x) =>
+          path`M${x + radius}-92C${x + radius + 4}-70 ${x + radius * 0.9}-56 ${x}-56Q${x - radius * 0.7}-56 ${x - radius * 0.9}-68C${x - radius * 0.3}-58 ${x + radius * 0.8}-64 ${x + radius}-92Z`,
+      ),
+      "flat",
+    ],
+    [
+      outfit,
+      hasSkirt &&
+        mirrored(path`M0-110Q${build.waist / 2 + 2}-110 ${build.waist + 4}-104L${hip + 12}-62Q${hip / 2 + 7}-54 0-54`),
+    ],
+    // The cloth falls between the knees and over their edge.
+    [
+      shadow(outfit),
+      hasSkirt &&
+        path`M${-hip - 10}-66Q${-hip * 0.5}-60 0-60T${hip + 10}-66L${hip + 12}-62Q${hip / 2 + 7}-54 0-54T${-hip - 12}-62ZM-7-92Q0-78 5-60H-5Z`,
+      "flat",
+    ],
+  ]);
+  return (
+    <>
+      {prosthesis ? (
+        <g transform={`translate(${knee},${-ANKLE_HEIGHT - roundForSvg(SHIN_LENGTH * build.limbs)})`}>
+          {prosthesis(context)}
+        </g>
+      ) : null}
+      {shins}
+      {knees}
+    </>
+  );
+}

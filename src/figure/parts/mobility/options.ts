@@ -1,0 +1,28 @@
+interface MobilityTraits {
+  /** The pack that draws it; limbs are drawn with the body. */
+  readonly pack?: "aids" | "seats";
+  /** Held in the left hand. */
+  readonly isHeld?: true;
+  readonly hasWheels?: true;
+  /** Of the right arm. */
+  readonly isArm?: true;
+}
+
+/** New ones go to the end: codes hold the place. */
+export const MOBILITIES = {
+  none: {},
+  wheelchair: { pack: "seats", hasWheels: true },
+  cane: { pack: "aids", isHeld: true },
+  "prosthetic-arm": { isArm: true },
+  "prosthetic-leg": { pack: "seats" },
+  "power-wheelchair": { pack: "seats", hasWheels: true },
+  crutches: { pack: "aids", isHeld: true },
+  "white-cane": { pack: "aids", isHeld: true },
+  "guide-dog": { pack: "aids", isHeld: true },
+  "prosthetic-hook": { pack: "aids", isArm: true },
+  "prosthetic-foot": { pack: "seats" },
+  "arm-difference": { isArm: true },
+} as const satisfies Readonly<Record<string, MobilityTraits>>;
+
+export type Mobility = keyof typeof MOBILITIES;
+export const mobilityTraits: Readonly<Record<Mobility, MobilityTraits>> = MOBILITIES;

@@ -1,0 +1,53 @@
+import { mirrored, path, rect } from "../../../engine/shapes.ts";
+import type { Outfit as OutfitId } from "../options.ts";
+import {
+  BUTTON,
+  buttons,
+  COLLAR,
+  flap,
+  jacket,
+  lapels,
+  type Outfit,
+  raised,
+  scoop,
+  seam,
+  shadow,
+  shirtFront,
+  sideShadow,
+  tie,
+  tieShadow,
+  trousers,
+} from "../tailoring.ts";
+
+/** Clothes that every figure brings. */
+export const CLASSICS = {
+  suit: (context, build) => ({
+    trunk: context.outfit,
+    over: [
+      ...trousers(context, build),
+      [context.shirt, shirtFront(-210), "flat"],
+      [context.trim, tie(-206)],
+      [shadow(context.trim), tieShadow(-206), "flat"],
+      [context.shirt, COLLAR],
+      [context.outfit, jacket(build, -142, 7)],
+      [shadow(context.outfit), sideShadow(build, -142, 4), "flat"],
+      [raised(context.outfit), lapels(-212)],
+      [shadow(context.outfit), mirrored(flap(build.waist - 26, -180, 22))],
+      [context.shirt, path`M${build.chest * 0.46}-249l2-8 4 4 4-5 4 9Z`],
+      [seam(context.outfit), buttons(0, -203), BUTTON],
+    ],
+  }),
+  blazer: (context, build) => ({
+    trunk: context.shirt,
+    over: [
+      ...trousers(context, build),
+      [context.skin, scoop(15, -270), "flat"],
+      [shadow(context.shirt), "M-15-298Q0-242 15-298", 2.5],
+      [context.outfit, jacket(build, -144, 15, -190)],
+      [shadow(context.outfit), sideShadow(build, -144, 4), "flat"],
+      [raised(context.outfit), lapels(-188)],
+      [shadow(context.outfit), mirrored(rect(build.waist - 25, -182, 20, 4))],
+      [seam(context.outfit), buttons(-8, -180), BUTTON],
+    ],
+  }),
+} satisfies Partial<Record<OutfitId, Outfit>>;

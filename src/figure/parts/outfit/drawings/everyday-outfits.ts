@@ -1,0 +1,260 @@
+import { darken, lighten } from "../../../engine/color.ts";
+import { GOLD, METAL } from "../../../engine/palette.ts";
+import { circle, mirrored, path, rect } from "../../../engine/shapes.ts";
+import { jacketEdge } from "../../body/builds.ts";
+import {
+  BUTTON,
+  band,
+  bodiceShadow,
+  buttons,
+  type DrawnOutfits,
+  type DrawnSleeves,
+  longHem,
+  neckline,
+  raised,
+  rib,
+  ring,
+  scoop,
+  seam,
+  shadow,
+  sideShadow,
+  skirt,
+  skirtShadow,
+  trousers,
+} from "../tailoring.ts";
+
+/** Three stripes along the outside of a sleeve. */
+const stripes = (radius: number, length: number): string =>
+  [0.05, 0.38, 0.71].map((at) => rect(radius * at, 0, 2.6, length)).join("");
+
+export const DRAWINGS: DrawnOutfits<"everyday"> = {
+  hoodie: (context, build) => ({
+    trunk: context.outfit,
+    under: [...trousers(context, build), [shadow(context.outfit), "M-42-284C-46-322 46-322 42-284Q0-262-42-284Z"]],
+    over: [
+      [context.shirt, scoop(17, -266), "flat"],
+      [context.skin, scoop(14, -278), "flat"],
+      [shadow(context.outfit), sideShadow(build), "flat"],
+      [raised(context.outfit), mirrored("M0-258C14-260 30-266 38-279 42-290 28-304 15-306 20-290 10-272 0-267")],
+      [context.shirt, "M-10-262q-3 14-1 27M10-262q3 16 1 33", 3.5],
+      [
+        raised(context.outfit),
+        mirrored(`M0-204H${build.waist - 17}Q${build.waist - 12}-182 ${build.waist - 5}-172V-164H0`),
+      ],
+      [shadow(context.outfit), band(build.hip, -162, 17)],
+    ],
+  }),
+  dress: (context, build) => {
+    const half = build.hip + 22;
+    return {
+      trunk: context.outfit,
+      over: [
+        [shadow(context.outfit), bodiceShadow(build), "flat"],
+        [context.skin, "M-23-296C-20-258 20-258 23-296L14-302H-14Z", "flat"],
+        [raised(context.outfit), "M-27-295l4-1.5C-20-258 20-258 23-296.5l4 1.5C24-251-24-251-27-295Z"],
+        [GOLD, "M-14-296Q0-268 14-296", 1.8],
+        [GOLD, circle(0, -280, 3)],
+        [context.outfit, skirt(build, -112, 22)],
+        [
+          shadow(context.outfit),
+          skirtShadow(build, -112, 22) +
+            path`M${-build.waist * 0.5}-196Q${-half * 0.55}-150 ${-half * 0.66}-105l11 1Q${-half * 0.38}-150 ${-build.waist * 0.5}-196ZM${build.waist * 0.1}-196Q2-150 2-106h12Q12-150 ${build.waist * 0.1}-196Z`,
+          "flat",
+        ],
+        [context.shirt, band(build.waist, -204, 9)],
+        [GOLD, rect(-6, -205, 12, 11, 3)],
+        [context.shirt, rect(-3, -202, 6, 5), "flat"],
+      ],
+    };
+  },
+  turtleneck: (context, build) => ({
+    trunk: context.outfit,
+    under: trousers(context, build),
+    over: [
+      [shadow(context.outfit), sideShadow(build), "flat"],
+      [raised(context.outfit), "M-18-303Q0-295 18-303L22-285Q0-272-22-285Z"],
+      [seam(context.outfit), "M-20-293Q0-282 20-293", 1.5],
+      [
+        shadow(context.outfit),
+        mirrored(path`M${build.chest - 8}-262Q${build.chest * 0.7}-240 ${build.chest * 0.62}-232`),
+        4,
+      ],
+      [shadow(context.outfit), band(build.hip, -160, 15)],
+      [
+        darken(context.outfit, 0.4),
+        mirrored(path`M${build.hip * 0.25}-159v12M${build.hip * 0.7}-159v12M0-159v12`),
+        1.5,
+      ],
+    ],
+  }),
+  cardigan: (context, build) => ({
+    trunk: context.shirt,
+    over: [
+      ...trousers(context, build),
+      [context.skin, scoop(14, -274), "flat"],
+      [
+        context.outfit,
+        mirrored(
+          `${jacketEdge(build)}C${build.waist + 1}-180 ${build.hip + 3}-178 ${build.hip + 3}-150H0V-220Q14-256 13-303Z`,
+        ),
+      ],
+      [shadow(context.outfit), sideShadow(build, -160, 2), "flat"],
+      [raised(context.outfit), mirrored(`M0-142H${build.hip}Q${build.hip + 4}-142 ${build.hip + 4}-148V-158H0`)],
+      [lighten(context.outfit, 0.26), mirrored("M13-304Q24-262 6-212V-142H0V-216Q18-260 10-299")],
+      [raised(context.outfit), mirrored(`M${build.waist - 27}-186h22v22q-11 5-22 0Z`)],
+      [shadow(context.outfit), mirrored(`M${build.waist - 27}-182h22`), 3],
+      [seam(context.outfit), buttons(0, -206, -186, -166, -149), BUTTON],
+    ],
+  }),
+  "t-shirt": (context, build) => ({
+    trunk: context.outfit,
+    under: trousers(context, build),
+    over: [
+      [shadow(context.outfit), sideShadow(build), "flat"],
+      [context.skin, scoop(17, -276), "flat"],
+      [context.shirt, rib(17, -276)],
+      [
+        shadow(context.outfit),
+        path`M${build.chest - 4}-262Q${build.chest * 0.6}-252 ${build.chest * 0.5}-238Q${build.chest * 0.7}-248 ${build.chest - 2}-252ZM${-build.waist}-192Q${-build.waist * 0.6}-182 ${-build.waist * 0.35}-184Q${-build.waist * 0.6}-188 ${-build.waist}-200Z`,
+        "flat",
+      ],
+    ],
+  }),
+  polo: (context, build) => ({
+    trunk: context.outfit,
+    under: trousers(context, build),
+    over: [
+      [shadow(context.outfit), sideShadow(build), "flat"],
+      [context.skin, neckline(-272), "flat"],
+      [raised(context.outfit), "M-6-276H6V-236H-6Z"],
+      [context.skin, "M-6-284H6L0-266Z", "flat"],
+      [context.shirt, buttons(0, -257, -245), 4.5],
+      [raised(context.outfit), mirrored("M13-303Q24-298 29-287L23-264Q12-264 1-270 11-284 13-303Z")],
+      [context.shirt, mirrored("M27-286L22-267Q13-267 5-271"), 3],
+    ],
+  }),
+  sari: (context, build) => {
+    const hem = longHem(context, build, 8);
+    const half = build.hip + 15;
+    return {
+      trunk: context.shirt,
+      over: [
+        [context.skin, scoop(15, -270), "flat"],
+        [shadow(context.shirt), path`M${-build.chest + 1}-217Q0-206 ${build.chest - 1}-217`, 4],
+        [
+          context.skin,
+          path`M${-build.chest + 3}-216Q0-205 ${build.chest - 3}-216C${build.waist}-210 ${build.waist}-204 ${build.waist}-190H${-build.waist}C${-build.waist}-204 ${-build.waist}-210 ${-build.chest + 3}-216Z`,
+          "flat",
+        ],
+        [context.outfit, skirt(build, hem, 15)],
+        [
+          shadow(context.outfit),
+          skirtShadow(build, hem, 15) +
+            path`M-18-168Q-24-110-28 ${hem + 5}h9Q-14-110-18-168ZM-2-164Q-5-100-5 ${hem + 6}h9Q4-100-2-164ZM13-168Q18-110 20 ${hem + 5}h9Q24-110 13-168Z`,
+          "flat",
+        ],
+        [
+          GOLD,
+          path`M${-half} ${hem - 11}Q${-half / 2} ${hem - 1} 0 ${hem - 4} ${half / 2} ${hem - 1} ${half} ${hem - 11}V${hem}Q${half / 2} ${hem + 10} 0 ${hem + 6} ${-half / 2} ${hem + 10} ${-half} ${hem}Z`,
+        ],
+        [
+          context.outfit,
+          path`M13-301L${build.shoulder * 0.8} ${build.slope - 292}Q${build.shoulder + 1} ${build.slope - 284} ${build.chest + 1}-246C${build.chest}-216 ${build.waist + 1}-212 ${build.waist + 2}-194Q10-160${-build.hip - 1}-158C${-build.hip - 1}-176${-build.waist - 2}-186${-build.waist - 2}-200Q-32-250 13-301Z`,
+        ],
+        [
+          shadow(context.outfit),
+          path`M${build.shoulder * 0.6} ${build.slope - 294}Q${build.chest * 0.5}-214${-build.waist * 0.6}-170 ${build.chest * 0.5}-196 ${build.shoulder * 0.72} ${build.slope - 292}ZM${build.chest + 1}-246C${build.chest}-216 ${build.waist + 1}-212 ${build.waist + 2}-194Q${build.waist - 8}-186 ${build.waist - 18}-181 ${build.chest - 14}-220 ${build.chest + 1}-246Z`,
+          "flat",
+        ],
+        [GOLD, path`M13-301l10 3Q-23-238${-build.waist - 2}-187V-200Q-32-250 13-301Z`],
+      ],
+    };
+  },
+  kurta: (context, build) => ({
+    trunk: context.outfit,
+    under: trousers(context, build),
+    over: [
+      [context.outfit, skirt(build, -112, 9)],
+      [shadow(context.outfit), bodiceShadow(build) + skirtShadow(build, -112, 9), "flat"],
+      [context.skin, "M-13-302H13Q10-284 0-262-10-284-13-302Z", "flat"],
+      [context.shirt, "M-8-281L0-264 8-281V-206L0-199-8-206Z"],
+      [seam(context.shirt), buttons(0, -250, -236, -222, -208), 4],
+      [raised(context.outfit), mirrored("M13-306Q21-302 23-294 18-282 5-275L2-282Q12-292 13-306Z")],
+      [context.shirt, mirrored("M22-293Q17-283 5-276"), 3],
+      [
+        shadow(context.outfit),
+        mirrored(path`M${build.hip * 0.55}-172Q${build.hip * 0.62}-145 ${build.hip * 0.6}-124`),
+        3,
+      ],
+    ],
+  }),
+  tracksuit: (context, build) => ({
+    trunk: context.outfit,
+    under: trousers(context, build),
+    over: [
+      [shadow(context.outfit), sideShadow(build), "flat"],
+      [
+        context.shirt,
+        mirrored(
+          path`M18-297Q${build.shoulder * 0.6} ${build.slope * 0.6 - 293} ${build.shoulder - build.slope / 2} ${build.slope * 1.2 - 288}L${build.chest + 2}-252Q24-252 14-284Z`,
+        ),
+      ],
+      [seam(context.outfit), "M0-290V-148", 3],
+      [raised(context.outfit), mirrored("M13-306Q22-303 25-294L17-272 1-264V-284Q11-290 13-306Z")],
+      [METAL, rect(-3, -258, 6, 12, 3)],
+      [shadow(context.outfit), mirrored(path`M${build.waist - 8}-190L${build.waist - 18}-170`), 3],
+      [shadow(context.outfit), band(build.hip, -158, 13)],
+    ],
+  }),
+  flannel: (context, build) => ({
+    trunk: context.shirt,
+    over: [
+      ...trousers(context, build),
+      [context.skin, scoop(16, -274), "flat"],
+      [shadow(context.shirt), "M-16-298Q0-250 16-298", 3],
+      [
+        context.outfit,
+        mirrored(
+          `${jacketEdge(build)}C${build.waist + 1}-180 ${build.hip + 4}-170 ${build.hip + 5}-140Q${build.hip - 6}-134 16-140L13-240Q20-262 13-303Z`,
+        ),
+      ],
+      [
+        darken(context.outfit, 0.32),
+        mirrored(
+          path`M22-280h6V-138h-6ZM${build.chest - 11}-276h6L${build.waist - 4}-200V-139h-6V-200ZM18-262H${build.chest}v7H18ZM14-229H${build.chest - 2}v7H14ZM14-196H${build.waist}v7H14ZM16-163H${build.hip + 2}v7H16Z`,
+        ),
+        "flat",
+      ],
+      [
+        lighten(context.outfit, 0.45),
+        mirrored(
+          path`M${build.chest * 0.5 + 7}-280h2V-138h-2ZM14-244H${build.chest}v2H14ZM14-212H${build.waist}v2H14ZM16-180H${build.waist + 2}v2H16ZM16-148H${build.hip + 3}v2H16Z`,
+        ),
+        "flat",
+      ],
+      [raised(context.outfit), mirrored("M13-303Q23-299 29-287L27-262 15-270Q17-284 13-303Z")],
+    ],
+  }),
+};
+
+export const SLEEVES: DrawnSleeves = {
+  "t-shirt": ({ shirt }, { arm }) => ({ upperArm: [[shirt, ring(arm * 1.06, 26, 6), "flat"]] }),
+  polo: ({ outfit, shirt }, { arm }) => ({
+    upperArm: [
+      [raised(outfit), ring(arm * 1.06, 23, 9), "flat"],
+      [shirt, ring(arm * 1.06, 26, 3), "flat"],
+    ],
+  }),
+  sari: (_, { arm }) => ({ upperArm: [[GOLD, ring(arm * 1.06, 26, 6), "flat"]] }),
+  kurta: ({ shirt }, { arm }) => ({ forearm: [[shirt, ring(arm * 0.83, 28, 5), "flat"]] }),
+  tracksuit: ({ shirt }, { arm }) => ({
+    upperArm: [[shirt, stripes(arm, 42), "flat"]],
+    forearm: [[shirt, stripes(arm * 0.9, 32), "flat"]],
+  }),
+  flannel: ({ outfit }, { arm }) => ({
+    upperArm: [
+      [darken(outfit, 0.32), rect(arm * -0.4, -6, 6, 50) + ring(arm * 0.95, 4, 7) + ring(arm * 0.94, 28, 7), "flat"],
+    ],
+    forearm: [[darken(outfit, 0.32), rect(arm * -0.4, 4, 6, 30) + ring(arm * 0.9, 12, 7), "flat"]],
+  }),
+};

@@ -1,0 +1,160 @@
+import { darken, lighten } from "../../../engine/color.ts";
+import { GOLD, WHITE } from "../../../engine/palette.ts";
+import { circle, dots, mirrored, path, rect } from "../../../engine/shapes.ts";
+import { jacketEdge } from "../../body/builds.ts";
+import {
+  BUTTON,
+  buttons,
+  type DrawnOutfits,
+  type DrawnSleeves,
+  neckline,
+  OPEN_COLLAR,
+  pocket,
+  raised,
+  ring,
+  seam,
+  shadow,
+  sideShadow,
+  trousers,
+  vestShadow,
+} from "../tailoring.ts";
+
+export const DRAWINGS: DrawnOutfits<"work"> = {
+  "lab-coat": (context, build) => ({
+    trunk: context.shirt,
+    over: [
+      ...trousers(context, build),
+      [context.skin, neckline(-264), "flat"],
+      [raised(context.shirt), OPEN_COLLAR],
+      [seam(context.shirt), "M0-260V-196", 1.5],
+      [seam(context.shirt), buttons(0, -248, -228, -208), 4],
+      [
+        context.outfit,
+        mirrored(
+          `${jacketEdge(build)}C${build.waist + 2}-170 ${build.hip + 6}-150 ${build.hip + 8}-116Q${build.hip + 8}-110 ${build.hip + 2}-110H18Q12-110 12-117L9-214Q22-262 13-303Z`,
+        ),
+      ],
+      [shadow(context.outfit), sideShadow(build, -111, 7), "flat"],
+      [raised(context.outfit), mirrored("M13-303Q24-297 32-287L34-273 27-270 38-262Q30-234 9-208 22-262 13-303Z")],
+      [raised(context.outfit), mirrored(pocket(build.hip - 24, -166, 25, 26))],
+      ["#d8463a", path`M${-build.chest * 0.5 - 9}-257v-9`, 4],
+      ["#2f6fd0", path`M${-build.chest * 0.5 - 2}-257v-7`, 4],
+      [raised(context.outfit), pocket(-build.chest * 0.5 - 15, -256, 19, 20)],
+      [seam(context.outfit), buttons(-14, -190, -168), BUTTON],
+    ],
+  }),
+  scrubs: (context, build) => ({
+    trunk: context.outfit,
+    under: trousers(context, build),
+    over: [
+      [shadow(context.outfit), sideShadow(build), "flat"],
+      [context.skin, neckline(-260), "flat"],
+      [context.shirt, "M-11-283Q0-264 11-283L0-256Z", "flat"],
+      [lighten(context.outfit, 0.24), "M-13-303l-8 5Q-14-276 6-246l5-10Q-10-280-13-303Z"],
+      [lighten(context.outfit, 0.24), "M13-303l8 5Q16-274-6-246l-5-10Q10-280 13-303Z"],
+      [raised(context.outfit), pocket(build.chest * 0.34, -252, 23, 22)],
+      [shadow(context.outfit), mirrored(path`M${build.hip - 24}-176h20v26`), 2.5],
+      // A badge on a clip.
+      ["#78889c", path`M${-build.chest * 0.52}-258v8`, 3.5],
+      [WHITE, rect(Math.round(-build.chest * 0.52) - 10, -251, 20, 25, 3)],
+      [context.trim, circle(-build.chest * 0.52, -242, 4.5)],
+      ["#78889c", path`M${-build.chest * 0.52 - 5}-232h10`, 2.5],
+    ],
+  }),
+  overalls: (context, build) => ({
+    trunk: context.shirt,
+    over: [
+      [context.skin, neckline(-272), "flat"],
+      [shadow(context.shirt), sideShadow(build, -200, -8), "flat"],
+      [raised(context.shirt), OPEN_COLLAR],
+      ...trousers(context, build),
+      [
+        context.outfit,
+        mirrored(
+          `M0-263H25Q30-214 ${build.waist - 3}-204 ${build.waist + 2}-200 ${build.waist + 1}-190 ${build.hip + 1}-176 ${build.hip + 1}-158L${build.hip}-150H0`,
+        ),
+      ],
+      [
+        shadow(context.outfit),
+        path`M${build.waist - 3}-204Q${build.waist + 2}-200 ${build.waist + 1}-190 ${build.hip + 1}-176 ${build.hip + 1}-158L${build.hip}-150H${build.hip - 16}Q${build.hip - 14}-190 ${build.waist - 12}-210Z`,
+        "flat",
+      ],
+      [shadow(context.outfit), mirrored("M17-259L28-297 37-294 27-259Z")],
+      [raised(context.outfit), pocket(-16, -247, 32, 25)],
+      [lighten(context.outfit, 0.5), "M-16-240H16M0-240V-223", 1.5],
+      [lighten(context.outfit, 0.5), mirrored(path`M${build.hip - 20}-178q2 16 18 18`), 1.8],
+      [GOLD, dots([-22, -258], [22, -258]), 10],
+    ],
+  }),
+  "chef-whites": (context, build) => ({
+    trunk: context.outfit,
+    under: trousers(context, build),
+    over: [
+      [shadow(context.outfit), sideShadow(build), "flat"],
+      [raised(context.outfit), mirrored("M12-304Q20-300 24-290L15-276 0-284Q9-292 12-304Z")],
+      [seam(context.outfit), "M15-277Q28-262 26-236L22-190", 2],
+      [context.trim, "M-15-300Q0-284 15-300L17-290Q8-282 4-281L9-262-1-268-9-260-4-281Q-10-282-17-290Z"],
+      [darken(context.outfit, 0.38), mirrored(buttons(14, -264, -246, -228, -210)), 5],
+      [context.outfit, mirrored(`M0-196H${build.waist + 1}L${build.hip + 6}-120Q${build.hip / 2 + 4}-112 0-112`)],
+      [
+        shadow(context.outfit),
+        path`M${build.waist + 1}-196L${build.hip + 6}-120Q${build.hip - 8}-116 ${build.hip - 14}-115Q${build.hip - 12}-160 ${build.waist - 16}-196Z`,
+        "flat",
+      ],
+      [raised(context.outfit), mirrored(`M0-198H${build.waist + 1}V-187H0`)],
+      [raised(context.outfit), "M-7-190L-16-158-10-156-3-186ZM3-190L8-150 14-152 8-188Z"],
+    ],
+  }),
+  "hi-vis": (context, build) => ({
+    trunk: context.shirt,
+    under: trousers(context, build),
+    over: [
+      [context.skin, neckline(-274), "flat"],
+      [raised(context.shirt), OPEN_COLLAR],
+      [
+        context.outfit,
+        mirrored(
+          path`M15-300C${build.shoulder * 0.5}-295 ${build.shoulder * 0.8}-293 ${build.shoulder * 0.82}-276L${build.chest}-244C${build.chest}-218 ${build.waist + 2}-212 ${build.waist + 2}-196L${build.hip + 3}-150Q${build.hip + 3}-146 ${build.hip - 2}-146H1V-236Q20-270 15-300Z`,
+        ),
+      ],
+      [shadow(context.outfit), vestShadow(build, -147, 2), "flat"],
+      ["#f3f5f7", mirrored(path`M${build.chest * 0.62 - 4}-291q7 1 10 2v42h-10Z`)],
+      [
+        "#f3f5f7",
+        mirrored(
+          path`M1-244H${build.chest}Q${build.chest}-236 ${build.chest - 1}-230H1ZM1-194H${build.waist + 2}L${build.waist + 4}-180H1Z`,
+        ),
+      ],
+      [darken(context.outfit, 0.45), "M0-236V-147", 2.5],
+    ],
+  }),
+  apron: (context, build) => ({
+    trunk: context.shirt,
+    under: trousers(context, build),
+    over: [
+      [context.skin, neckline(-266), "flat"],
+      [shadow(context.shirt), sideShadow(build, -196, -6), "flat"],
+      [raised(context.shirt), OPEN_COLLAR],
+      [shadow(context.outfit), mirrored("M19-260L22-298 29-296 27-260Z")],
+      [
+        context.outfit,
+        mirrored(
+          `M0-264H26Q31-216 ${build.waist + 1}-204V-190L${build.hip + 6}-116Q${build.hip + 6}-110 ${build.hip}-110H0`,
+        ),
+      ],
+      [
+        shadow(context.outfit),
+        `M${build.waist + 1}-204V-190L${build.hip + 6}-116Q${build.hip + 6}-110 ${build.hip}-110H${build.hip - 12}Q${build.hip - 8}-160 ${build.waist - 14}-213Z`,
+        "flat",
+      ],
+      [raised(context.outfit), pocket(-24, -178, 48, 34)],
+      [seam(context.outfit), "M0-178v32", 1.8],
+      [raised(context.outfit), mirrored("M0-264H26L27-256H0")],
+      [GOLD, dots([-23, -260], [23, -260]), 6],
+    ],
+  }),
+};
+
+export const SLEEVES: DrawnSleeves = {
+  apron: ({ shirt }, { arm }) => ({ upperArm: [[raised(shirt), ring(arm * 1.1, 24, 9)]] }),
+};

@@ -1,0 +1,57 @@
+import type { WordsOf } from "../../schema/words.ts";
+import { FABRIC_WORDS } from "../colors/words.ts";
+import type { Outfit } from "./options.ts";
+
+export const OUTFIT_WORDS = {
+  outfit: {
+    label: "Clothes",
+    options: {
+      suit: ["Suit", "lawyer banker business manager executive jacket politician detective estate agent"],
+      blazer: ["Blazer", "jacket manager business consultant secretary receptionist journalist politician"],
+      hoodie: ["Hoodie", "developer programmer gamer student sweatshirt"],
+      "lab-coat": ["Lab coat", "doctor scientist chemist pharmacist researcher optician vet analyst"],
+      scrubs: ["Scrubs", "nurse doctor surgeon dentist vet midwife medic hospital carer paramedic"],
+      dress: ["Dress", "skirt"],
+      overalls: ["Overalls", "mechanic plumber painter electrician dungarees welder fitter farmer"],
+      "chef-whites": ["Chef’s whites", "chef cook kitchen"],
+      turtleneck: ["Turtleneck", "designer architect roll-neck"],
+      "hi-vis": [
+        "Hi-vis vest",
+        "construction builder road worker safety engineer vest mason roofer crane miner postman warehouse logistics",
+      ],
+      cardigan: ["Cardigan", "teacher librarian knit jumper therapist counsellor social psychologist carer nanny"],
+      robe: ["Robe", "judge graduate academic professor priest gown imam rabbi"],
+      "t-shirt": ["T-shirt", "tee tshirt casual developer dancer musician artist"],
+      polo: ["Polo shirt", "driver courier sales caretaker carer physiotherapist postman mail"],
+      "shirt-tie": ["Shirt and tie", "accountant clerk sales manager"],
+      waistcoat: ["Waistcoat", "vest barista tailor waiter bartender"],
+      apron: ["Apron", "barista florist baker butcher cleaner craft"],
+      patrol: ["Patrol uniform", "police officer guard security cop"],
+      turnout: ["Firefighter’s coat", "firefighter fire fireman rescue"],
+      pilot: ["Pilot’s uniform", "airline captain aviation"],
+      fatigues: ["Fatigues", "soldier army military camouflage"],
+      sari: ["Sari", "saree indian"],
+      kurta: ["Kurta", "indian pakistani shalwar salwar imam"],
+      tracksuit: ["Tracksuit", "coach trainer athlete sports dancer physiotherapist"],
+      flannel: ["Flannel shirt", "farmer lumberjack checked plaid carpenter forester fisher"],
+    },
+  },
+  outfitColor: { label: "Main color", options: FABRIC_WORDS },
+  shirtColor: { label: "Shirt", options: FABRIC_WORDS },
+  legColor: { label: "Trousers", options: FABRIC_WORDS },
+} as const satisfies WordsOf<"outfit" | "outfitColor" | "shirtColor" | "legColor">;
+
+export const OUTFIT_DESCRIPTIONS: Partial<Readonly<Record<Outfit, string>>> = {
+  scrubs: "% scrubs",
+  overalls: "% overalls",
+  "chef-whites": "a % chef’s jacket",
+  "hi-vis": "a % high-visibility vest",
+  "t-shirt": "a % T-shirt",
+  polo: "a % polo shirt",
+  "shirt-tie": "a % shirt and tie",
+  patrol: "a % patrol uniform",
+  turnout: "a % firefighter’s coat",
+  pilot: "a % pilot’s uniform",
+  fatigues: "% fatigues",
+  flannel: "a % flannel shirt",
+};

@@ -1,0 +1,68 @@
+import * as ids from "../../engine/ids.ts";
+import { CREAM, WHITE } from "../../engine/palette.ts";
+import type { PictureContext } from "../../engine/picture-context.ts";
+import { Bays } from "./Bay.tsx";
+import { BoxedFigure } from "./BoxedFigure.tsx";
+import { Card } from "./Card.tsx";
+import { CardPrint } from "./CardPrint.tsx";
+import { Footer } from "./Footer.tsx";
+import { Header } from "./Header.tsx";
+import { HANG_HOLE, LAYOUTS } from "./layout.ts";
+import type { PackagingDesign, PackagingProps } from "./packaging.ts";
+import { StandPlate } from "./Stand.tsx";
+
+/** Reflections on the bubble. They stay on its edges, because over dark hair they turn it grey. */
+const GLINTS = {
+  hero: "M38 330c0-46 14-72 42-88-18 26-24 54-24 88V560q0 16-9 20-9-4-9-20ZM396 470V640q0 40-30 50 12-16 12-48V470Z",
+  villain: "M198 112l24-26h14l-22 28V470l-16 18ZM558 330V558l-20 20V346Z",
+} as const;
+
+/** Definition of the sheen that all clear plastic of a picture shares. */
+function Sheen({ picture }: { picture: PictureContext }) {
+  return (
+    <linearGradient id={picture.id(ids.clearPlastic)} x2={1} y2={1}>
+      <stop stopColor="#fff6" />
+      <stop offset=".2" stopColor="#fff0" />
+      <stop offset=".75" stopColor="#fff0" />
+      <stop offset={1} stopColor="#fff4" />
+    </linearGradient>
+  );
+}
+
+/** A card with a clear bubble over the figure, and one over each accessory. */
+function BlisterCard({ id, spec, picture, empty, hasSmallPrint }: PackagingProps) {
+  const layout = LAYOUTS[spec.type];
+  const { figure, bubble, bay, baySheen, plate } = layout;
+  return (
+    <Card picture={picture} outline={layout.outline} hole={HANG_HOLE}>
+      <Sheen picture={picture} />
+      <CardPrint id={id} spec={spec} />
+      <Header id={id} spec={spec} hasSmallPrint={hasSmallPrint} />
+      <BoxedFigure id={id} spec={spec} picture={picture} empty={empty} place={figure} />
+      <Bays
+        id={id}
+        spec={spec}
+        layout={layout}
+        hasLabels={hasSmallPrint}
+        back={<path d={bay} fill={picture.url(ids.glow)} />}
+        front={
+          <g stroke="#fffc">
+            <path d={bay} strokeWidth={2.5} />
+            <path d={baySheen} strokeWidth={4} />
+            {hasSmallPrint ? <path d={plate} fill={CREAM} stroke="none" /> : null}
+          </g>
+        }
+      />
+      <g data-slot="blister" fill={WHITE}>
+        <path d={bubble} fill={picture.url(ids.clearPlastic)} stroke="#fffc" strokeWidth={3} />
+        <path d={GLINTS[picture.type]} opacity=".3" />
+      </g>
+      <Footer id={id} spec={spec} hasSmallPrint={hasSmallPrint} />
+      <g transform={`translate(${figure.x} ${figure.y + 10})`}>
+        <StandPlate picture={picture} />
+      </g>
+    </Card>
+  );
+}
+
+export const BLISTER: PackagingDesign = { Packaging: BlisterCard, layouts: LAYOUTS };

@@ -1,0 +1,35 @@
+import type { PictureContext } from "../../engine/picture-context.ts";
+import type { FigureSpec } from "../../schema/spec.ts";
+import { Body, bodyTop } from "../body/Body.tsx";
+import type { FigurePlace } from "./layout.ts";
+import { PersonGap } from "./PersonGap.tsx";
+import { Stand } from "./Stand.tsx";
+
+/** Height of the gap that is drawn instead of a figure. */
+const GAP_HEIGHT = 420;
+
+interface BoxedFigureProps {
+  id: string;
+  spec: FigureSpec;
+  picture: PictureContext;
+  /** Draws a gap instead of the figure. */
+  empty: boolean;
+  place: FigurePlace;
+  /** @default true */
+  hasStand?: boolean;
+}
+
+/** The figure on its stand, as large as its place lets it be, hat and all; or a gap in its place. */
+export function BoxedFigure({ id, spec, picture, empty, place, hasStand = true }: BoxedFigureProps) {
+  const { x, y, room, most, top } = place;
+  const height = empty ? GAP_HEIGHT : bodyTop(spec);
+  const scale = Math.round(Math.min(most, room / height) * 1000) / 1000;
+  return (
+    <g transform={`translate(${x} ${top === undefined ? y : Math.round(top + scale * height)})`}>
+      {hasStand ? <Stand picture={picture} mobility={spec.mobility} /> : null}
+      <g data-slot={empty ? undefined : "figure"} transform={`scale(${scale})`}>
+        {empty ? <PersonGap picture={picture} /> : <Body id={id} spec={spec} />}
+      </g>
+    </g>
+  );
+}

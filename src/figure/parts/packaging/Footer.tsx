@@ -1,0 +1,117 @@
+import { memo } from "react";
+import { lighten } from "../../engine/color.ts";
+import { equalInFields } from "../../engine/equal-in-fields.ts";
+import { fitInto, type TextFrame } from "../../engine/fit-text.ts";
+import { FONTS } from "../../engine/fonts.ts";
+import { Lettering } from "../../engine/Lettering.tsx";
+import { WHITE } from "../../engine/palette.ts";
+import { createPictureContext, type PictureContext } from "../../engine/picture-context.ts";
+import { star } from "../../engine/shapes.ts";
+import { type FigureSpec, hashText } from "../../schema/spec.ts";
+import { printedNumber } from "./Header.tsx";
+import { LAYOUTS } from "./layout.ts";
+
+const AGES_SEAL = { hero: "M-32 0a32 32 0 1 0 64 0 32 32 0 1 0-64 0Z", villain: star(0, 0, 37, 6, 0.82, 0) };
+
+/**
+ * Widths of a barcode's bars and gaps, 1 to 3 units each, from the number that it stands for. They begin
+ * again with bars and gaps exchanged: their count is odd.
+ */
+const bars = (seed: number): string => Array.from(seed.toString(3).slice(-17), (digit) => +digit + 1).join(" ");
+
+interface PlaceProps {
+  /** Where its 0,0 lies. */
+  x: number;
+  y: number;
+  hasSmallPrint: boolean;
+}
+
+/** The seal that says for whom the figure is; 0,0 is its middle. */
+export function AgesSeal({ picture, x, y, hasSmallPrint }: PlaceProps & { picture: PictureContext }) {
+  return (
+    <g transform={`translate(${x} ${y})`} fill={picture.ink} textAnchor="middle">
+      <path d={AGES_SEAL[picture.type]} fill={picture.inks.accent} />
+      <text y={hasSmallPrint ? 8 : 7} fontSize={18} textLength={56} lengthAdjust="spacingAndGlyphs">
+        9 to 5
+      </text>
+      {hasSmallPrint ? (
+        <g fontSize={10.5} {...FONTS.label}>
+          <text y={-10}>AGES</text>
+          <text y={20} textLength={40} lengthAdjust="spacingAndGlyphs">
+            &amp; overtime
+          </text>
+        </g>
+      ) : null}
+    </g>
+  );
+}
+
+/** The barcode on its white label of 124 × 58 units; 0,0 is its left upper corner. */
+function Barcode({ spec, x, y, hasSmallPrint }: PlaceProps & { spec: FigureSpec }) {
+  const hash = hashText(spec.name + spec.type);
+  return (
+    <g transform={`translate(${x} ${y})`}>
+      <path d="M6 0H118q6 0 6 6V52q0 6-6 6H6Q0 58 0 52V6Q0 0 6 0Z" fill={WHITE} />
+      <path d="M8 23H116" stroke="#111" strokeWidth={32} strokeLinecap="butt" strokeDasharray={bars(hash)} />
+      {hasSmallPrint ? (
+        <text
+          x={10}
+          y={52}
+          fontSize={11.5}
+          fill="#111"
+          textLength={104}
+          lengthAdjust="spacingAndGlyphs"
+          {...FONTS.label}
+        >
+          {`0 9005 ${printedNumber(spec.number)}${(hash % 90) + 10} 5`}
+        </text>
+      ) : null}
+    </g>
+  );
+}
+
+interface TaglineProps {
+  tagline: string;
+  frame: TextFrame;
+  color: string;
+}
+
+/** What the figure says, in quotation marks. */
+export const Tagline = ({ tagline, frame, color }: TaglineProps) => (
+  <Lettering fit={fitInto(frame)(`“${tagline}”`)} fill={color} />
+);
+
+/** Age seal, tagline, contents and barcode: the bottom of a blister card. */
+export const Footer = memo(
+  function Footer({ id, spec, hasSmallPrint }: { id: string; spec: FigureSpec; hasSmallPrint: boolean }) {
+    const picture = createPictureContext(id, spec);
+    const { inks, ink, isHero } = picture;
+    return (
+      <>
+        {isHero ? (
+          <>
+            <path d="M0 710H600v90H0Z" fill={ink} />
+            <path d="M0 708H600v4H0Z" fill={inks.accent} />
+          </>
+        ) : null}
+        <AgesSeal picture={picture} x={66} y={757} hasSmallPrint={hasSmallPrint} />
+        <Tagline tagline={spec.tagline} frame={LAYOUTS[spec.type].tagline} color={WHITE} />
+        <Barcode spec={spec} x={446} y={730} hasSmallPrint={hasSmallPrint} />
+        {hasSmallPrint ? (
+          <text
+            x={118}
+            y={787}
+            fontSize={11}
+            fill={lighten(inks.light, 0.6)}
+            textLength={290}
+            lengthAdjust="spacingAndGlyphs"
+            {...FONTS.label}
+          >
+            1 FIGURE · 3 ACCESSORIES · SMALL PARTS, BIG AMBITIONS
+          </text>
+        ) : null}
+      </>
+    );
+  },
+  equalInFields((field) => ["type", "palette", "name", "tagline", "number"].includes(field)),
+);

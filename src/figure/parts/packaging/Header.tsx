@@ -1,0 +1,127 @@
+import { memo } from "react";
+import { equalInFields } from "../../engine/equal-in-fields.ts";
+import { capitals, fitInto, type TextFrame } from "../../engine/fit-text.ts";
+import { FONTS } from "../../engine/fonts.ts";
+import * as ids from "../../engine/ids.ts";
+import { Lettering } from "../../engine/Lettering.tsx";
+import { CREAM, WHITE } from "../../engine/palette.ts";
+import { createPictureContext, type PictureContext } from "../../engine/picture-context.ts";
+import { EmblemShape } from "../../pictures/Emblem.tsx";
+import type { FigureSpec } from "../../schema/spec.ts";
+import { LAYOUTS } from "./layout.ts";
+
+/** The brand, on a line that begins at 0,0. */
+export function BrandWord({ x, y, color }: { x: number; y: number; color: string }) {
+  return (
+    <text x={x} y={y} fontSize={19} fill={color} textLength={128}>
+      PROFIGURE
+    </text>
+  );
+}
+
+/** A series number as it is printed: three digits. */
+export const printedNumber = (number: number): string => String(number).padStart(3, "0");
+
+interface SeriesProps {
+  x: number;
+  y: number;
+  number: number;
+  color: string;
+  numberColor: string;
+  anchor?: "start" | "middle" | "end";
+}
+
+/** The series and the number in it, on two lines. */
+export function Series({ x, y, number, color, numberColor, anchor = "end" }: SeriesProps) {
+  return (
+    <g fontSize={14} fill={color} textAnchor={anchor} {...FONTS.label}>
+      <text x={x} y={y}>
+        OFFICE SERIES
+      </text>
+      <text x={x} y={y + 17} fill={numberColor}>
+        {`No. ${printedNumber(number)}`}
+      </text>
+    </g>
+  );
+}
+
+interface NameProps {
+  picture: PictureContext;
+  name: string;
+  frame: TextFrame;
+  color: string;
+  shadow: string;
+  /** Leans forward. @default false */
+  leans?: boolean;
+}
+
+/** The name in capitals over its own hard shadow. */
+export function NameLettering({ picture, name, frame, color, shadow, leans = false }: NameProps) {
+  // The skew is taken around the middle of the frame.
+  const middle = Math.round((frame.y + frame.height / 2) * 0.105);
+  return (
+    <>
+      <defs>
+        <Lettering fit={fitInto(frame)(capitals(name))} id={picture.id(ids.nameLettering)} />
+      </defs>
+      <g transform={leans ? `translate(${middle}) skewX(-6)` : undefined}>
+        <use href={picture.href(ids.nameLettering)} x={4} y={4} fill={shadow} />
+        <use href={picture.href(ids.nameLettering)} fill={color} />
+      </g>
+    </>
+  );
+}
+
+interface JobTitleProps {
+  jobTitle: string;
+  frame: TextFrame;
+  color: string;
+}
+
+/** The job title in capitals. */
+export const JobTitle = ({ jobTitle, frame, color }: JobTitleProps) => (
+  <Lettering fit={fitInto(frame)(capitals(jobTitle))} fill={color} />
+);
+
+/** Brand, series, name, job title and emblem of a blister card. */
+export const Header = memo(
+  function Header({ id, spec, hasSmallPrint }: { id: string; spec: FigureSpec; hasSmallPrint: boolean }) {
+    const picture = createPictureContext(id, spec);
+    const { inks, isHero, ink } = picture;
+    const { name, jobTitle, emblem } = LAYOUTS[spec.type];
+    const job = fitInto(jobTitle)(capitals(spec.jobTitle));
+    const plate = Math.round((job.lines[0]?.width ?? 0) + 28);
+    return (
+      <>
+        <BrandWord x={28} y={42} color={CREAM} />
+        {hasSmallPrint ? <Series x={572} y={36} number={spec.number} color={CREAM} numberColor={inks.accent} /> : null}
+        <NameLettering
+          picture={picture}
+          name={spec.name}
+          frame={name}
+          color={isHero ? WHITE : CREAM}
+          shadow={isHero ? ink : inks.main}
+          leans={isHero}
+        />
+        <path
+          d={
+            isHero
+              ? `M44 164h${plate - 30}a15 15 0 0 1 0 30h${30 - plate}a15 15 0 0 1 0-30Z`
+              : `M572 684h${-plate}v30h${plate - 8}Z`
+          }
+          fill={inks.accent}
+        />
+        <Lettering fit={job} fill={ink} />
+        <g transform={`translate(${emblem.join(" ")}) scale(.94)`}>
+          <EmblemShape
+            type={spec.type}
+            tone={isHero ? WHITE : inks.light}
+            detail={isHero ? inks.cloth : CREAM}
+            outline={ink}
+          />
+        </g>
+      </>
+    );
+  },
+  equalInFields((field) => ["type", "palette", "name", "jobTitle", "number"].includes(field)),
+);

@@ -1,0 +1,208 @@
+import { lighten, mix } from "../../../engine/color.ts";
+import { FONTS } from "../../../engine/fonts.ts";
+import * as ids from "../../../engine/ids.ts";
+import { CREAM, PAPER, WHITE } from "../../../engine/palette.ts";
+import { EmblemShape } from "../../../pictures/Emblem.tsx";
+import { type CharacterType, hashText } from "../../../schema/spec.ts";
+import { Background } from "../../background/Background.tsx";
+import { Bays } from "../Bay.tsx";
+import { BoxedFigure } from "../BoxedFigure.tsx";
+import { Card } from "../Card.tsx";
+import { Tagline } from "../Footer.tsx";
+import { BrandWord, JobTitle, NameLettering, printedNumber } from "../Header.tsx";
+import { bayPlaces, type FigurePlace, type PackagingLayout } from "../layout.ts";
+import type { PackagingDesign, PackagingProps } from "../packaging.ts";
+import { Stage } from "../Stage.tsx";
+import { StandPlate } from "../Stand.tsx";
+
+const TRADING_LAYOUTS: Readonly<Record<CharacterType, PackagingLayout>> = {
+  hero: {
+    figure: { x: 300, y: 0, top: 44, room: 600, most: 1.4 },
+    bays: bayPlaces({ x: 78, y: 636, scale: 0.5 }, [0, 45], {
+      x: 40,
+      y: -17,
+      width: 296,
+      height: 34,
+      size: 19,
+      maxLines: 1,
+      align: "start",
+    }),
+    name: { x: 52, y: 500, width: 404, height: 62, font: "display", size: 58, maxLines: 2, lineHeight: 0.9 },
+    jobTitle: { x: 52, y: 566, width: 404, height: 28, font: "display", size: 20 },
+    ribbonY: 410,
+    tagline: { x: 46, y: 752, width: 508, height: 34, font: "display", size: 19, maxLines: 2, lineHeight: 1.1 },
+  },
+  villain: {
+    figure: { x: 300, y: 0, top: 108, room: 600, most: 1.36 },
+    bays: bayPlaces({ x: 122, y: 632, scale: 0.68 }, [178, 0], { x: -80, y: 40, width: 160, height: 32, size: 15.5 }),
+    name: { x: 48, y: 36, width: 410, height: 56, font: "display", size: 52, maxLines: 2, lineHeight: 0.9 },
+    jobTitle: { x: 48, y: 561, width: 504, height: 28, font: "display", size: 20, align: "middle" },
+    ribbonY: 452,
+    tagline: {
+      x: 48,
+      y: 706,
+      width: 504,
+      height: 44,
+      font: "display",
+      size: 19,
+      maxLines: 2,
+      lineHeight: 1.1,
+      align: "middle",
+    },
+  },
+};
+
+/** In small pictures, which have no labels, the accessories take their room. */
+const UNLABELED: typeof TRADING_LAYOUTS = {
+  hero: {
+    ...TRADING_LAYOUTS.hero,
+    bays: bayPlaces({ x: 124, y: 676, scale: 1.1 }, [176, 0], TRADING_LAYOUTS.hero.bays[0].label),
+  },
+  villain: {
+    ...TRADING_LAYOUTS.villain,
+    bays: bayPlaces({ x: 122, y: 648, scale: 1 }, [178, 0], TRADING_LAYOUTS.villain.bays[0].label),
+  },
+};
+
+const OUTLINE = "M28 4H572Q596 4 596 28V772Q596 796 572 796H28Q4 796 4 772V28Q4 4 28 4Z";
+const HERO_FRAME = "M76 66H524L566 108V594H34V108Z";
+const FOIL_FRAME = "M40 18H560L582 40V760L560 782H40L18 760V40Z";
+/** A strength is three to five of five points, 25 units apart, the same for the same text. */
+const pointsOf = (text: string): number => 3 + (hashText(text) % 3);
+const row = (points: number): string => `M0 0h${points * 25 - 24}`;
+
+/** A card to swap: the figure cut at the thigh, and its accessories as its strengths. */
+function TradingCard(props: PackagingProps) {
+  const { picture } = props;
+  const { inks, isHero } = picture;
+  return (
+    <Card picture={picture} outline={OUTLINE} edge="#0a144030">
+      <linearGradient id={picture.id(ids.clearPlastic)} x2={1} y2={1}>
+        <stop stopColor={lighten(inks.accent, 0.7)} />
+        <stop offset=".35" stopColor={inks.accent} />
+        <stop offset=".5" stopColor={WHITE} />
+        <stop offset=".65" stopColor={inks.light} />
+        <stop offset={1} stopColor={lighten(inks.accent, 0.5)} />
+      </linearGradient>
+      <clipPath id={picture.id(ids.windowClip)}>
+        <path d="M0 0H600V560H0Z" />
+      </clipPath>
+      {isHero ? <HeroFront {...props} /> : <VillainFront {...props} />}
+    </Card>
+  );
+}
+
+/** The figure, above the lower edge of its picture only: head and elbows reach over the frame. */
+const Bust = ({ place, ...props }: PackagingProps & { place: FigurePlace }) => (
+  <g clipPath={props.picture.url(ids.windowClip)}>
+    <BoxedFigure {...props} place={place} hasStand={false} />
+  </g>
+);
+
+/** On white board: a banner with the name, and a table of strengths. */
+function HeroFront(props: PackagingProps) {
+  const { id, spec, picture, hasSmallPrint } = props;
+  const { inks, ink } = picture;
+  const layout = (hasSmallPrint ? TRADING_LAYOUTS : UNLABELED).hero;
+  return (
+    <>
+      <path d="M0 0H600V800H0Z" fill={PAPER} />
+      <Stage picture={picture} shape={HERO_FRAME} />
+      <Background name={spec.background} x={300} y={260} color={WHITE} />
+      <path d={HERO_FRAME} stroke={inks.main} strokeWidth={8} />
+      <BrandWord x={46} y={46} color={inks.main} />
+      <Bust {...props} place={layout.figure} />
+      <path d="M30 490H570V606H30Z" fill={inks.main} />
+      <NameLettering picture={picture} name={spec.name} frame={layout.name} color={WHITE} shadow={inks.deep} leans />
+      <JobTitle jobTitle={spec.jobTitle} frame={layout.jobTitle} color={lighten(inks.accent, 0.45)} />
+      <Bays
+        id={id}
+        spec={spec}
+        layout={layout}
+        hasLabels={hasSmallPrint}
+        back={
+          <>
+            <path d={hasSmallPrint ? "M-48-20H492V20H-48Z" : "M-82-56H82V56H-82Z"} fill={lighten(inks.light, 0.75)} />
+            {hasSmallPrint ? (
+              <path d={row(5)} transform="translate(364)" stroke={WHITE} strokeWidth={17} strokeDasharray="0 25" />
+            ) : null}
+          </>
+        }
+      />
+      {hasSmallPrint
+        ? spec.accessories.map(({ label }, i) => (
+            <path
+              key={layout.bays[i]?.y}
+              d={row(pointsOf(label))}
+              transform={`translate(442 ${layout.bays[i]?.y})`}
+              stroke={inks.main}
+              strokeWidth={17}
+              strokeDasharray="0 25"
+            />
+          ))
+        : null}
+      <Tagline tagline={spec.tagline} frame={layout.tagline} color={inks.main} />
+      <path d="M500 4H596V100Z" fill={picture.url(ids.clearPlastic)} />
+      <text transform="translate(566 44) rotate(45)" fontSize={22} fill={ink} textAnchor="middle">
+        {printedNumber(spec.number)}
+      </text>
+      <circle cx={512} cy={536} r={50} fill={WHITE} stroke={inks.deep} strokeWidth={5} />
+      <g transform="translate(512 528) scale(.62)">
+        <EmblemShape type="hero" tone={inks.main} detail={inks.accent} outline={ink} />
+      </g>
+      <text x={512} y={580} fontSize={15} fill={ink} textAnchor="middle">
+        HERO
+      </text>
+    </>
+  );
+}
+
+/** Red to the edge in a frame of foil: a huge mask looks over the figure's shoulders. */
+function VillainFront(props: PackagingProps) {
+  const { id, spec, picture, hasSmallPrint } = props;
+  const { inks } = picture;
+  const layout = (hasSmallPrint ? TRADING_LAYOUTS : UNLABELED).villain;
+  return (
+    <>
+      <Stage picture={picture} shape="M0 0H600V800H0Z" />
+      <Background name={spec.background} x={300} y={300} color={inks.main} />
+      <g transform="translate(300 340) scale(6.6)" opacity=".8">
+        <EmblemShape type="villain" tone={inks.main} detail={mix(inks.light, "#ffe2c0", 0.25)} outline="none" />
+      </g>
+      <path d="M0 0H600V100L560 116H40L0 100Z" fill={inks.main} />
+      <NameLettering picture={picture} name={spec.name} frame={layout.name} color={CREAM} shadow={inks.deep} />
+      <Bust {...props} place={layout.figure} />
+      <path d="M0 562L40 546H560L600 562V800H0Z" fill={inks.deep} />
+      <JobTitle jobTitle={spec.jobTitle} frame={layout.jobTitle} color={lighten(inks.accent, 0.45)} />
+      <Bays
+        id={id}
+        spec={spec}
+        layout={layout}
+        hasLabels={hasSmallPrint}
+        color={CREAM}
+        back={
+          <path
+            d={hasSmallPrint ? "M-24-40H24L46 0 24 40H-24L-46 0Z" : "M-60-50H60L82 0 60 50H-60L-82 0Z"}
+            fill={mix(inks.light, "#ffe2c0", 0.3)}
+          />
+        }
+      />
+      <Tagline tagline={spec.tagline} frame={layout.tagline} color={inks.accent} />
+      <BrandWord x={48} y={768} color={CREAM} />
+      <path d={FOIL_FRAME} stroke={picture.url(ids.clearPlastic)} strokeWidth={9} />
+      <text x={552} y={76} fontSize={30} fill={inks.accent} textAnchor="end">
+        {printedNumber(spec.number)}
+      </text>
+      {hasSmallPrint ? (
+        <text x={552} y={767} fontSize={14} fill={CREAM} textAnchor="end" {...FONTS.label}>
+          OFFICE SERIES
+        </text>
+      ) : null}
+      <g transform="translate(300 525)">
+        <StandPlate picture={picture} />
+      </g>
+    </>
+  );
+}
+
+export const TRADING_CARD: PackagingDesign = { Packaging: TradingCard, layouts: TRADING_LAYOUTS };

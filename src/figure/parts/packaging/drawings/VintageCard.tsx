@@ -1,0 +1,188 @@
+import { lighten, mix } from "../../../engine/color.ts";
+import * as ids from "../../../engine/ids.ts";
+import { WHITE } from "../../../engine/palette.ts";
+import type { PictureContext } from "../../../engine/picture-context.ts";
+import { circle } from "../../../engine/shapes.ts";
+import type { CharacterType, FigureSpec } from "../../../schema/spec.ts";
+import { Background } from "../../background/Background.tsx";
+import { Bays } from "../Bay.tsx";
+import { BoxedFigure } from "../BoxedFigure.tsx";
+import { Card } from "../Card.tsx";
+import { AgesSeal, Tagline } from "../Footer.tsx";
+import { BrandWord, JobTitle, NameLettering, Series } from "../Header.tsx";
+import { bayPlaces, HANG_HOLE, type PackagingLayout } from "../layout.ts";
+import type { PackagingDesign, PackagingProps } from "../packaging.ts";
+import { StandPlate } from "../Stand.tsx";
+
+/** Board that has been on a shelf for fifty years. */
+const BOARD = "#f6e9cc";
+const WEAR = "#fffaf0";
+
+const OUTLINE = "M14 4H584l12 10V788l-8 8H12l-8-10V16Z";
+
+const LABEL = { x: -72, y: 54, width: 144, height: 34, size: 16 } as const;
+
+interface VintageLayout extends PackagingLayout {
+  readonly bubble: string;
+  readonly glint: string;
+}
+
+const VINTAGE_LAYOUTS: Readonly<Record<CharacterType, VintageLayout>> = {
+  hero: {
+    bubble: "M190 430a167 167 0 0 1 334 0V690q0 30-30 30H220q-30 0-30-30Z",
+    glint: "M203 440c0-60 26-106 68-132-32 32-50 76-50 132V620q0 14-9 18-9-4-9-18Z",
+    bays: bayPlaces({ x: 98, y: 316, scale: 1.02 }, [0, 150], LABEL),
+    figure: { x: 357, y: 696, room: 418, most: 1.12 },
+    name: { x: 34, y: 62, width: 532, height: 92, font: "display", size: 84, maxLines: 2, lineHeight: 0.9 },
+    jobTitle: { x: 34, y: 152, width: 532, height: 30, font: "display", size: 22 },
+    ribbonY: 560,
+    tagline: { x: 34, y: 736, width: 400, height: 50, font: "display", size: 21, maxLines: 2, lineHeight: 1.1 },
+  },
+  villain: {
+    bubble: "M50 330L88 150 216 124 344 150 382 330V560L350 596H82L50 560Z",
+    glint: "M64 334L96 168l18-4L80 338V550l-16 14Z",
+    bays: bayPlaces({ x: 486, y: 184, scale: 1.04 }, [0, 150], LABEL),
+    figure: { x: 216, y: 576, room: 440, most: 1.12 },
+    name: {
+      x: 44,
+      y: 624,
+      width: 512,
+      height: 86,
+      font: "display",
+      size: 80,
+      maxLines: 2,
+      lineHeight: 0.9,
+      align: "middle",
+    },
+    jobTitle: { x: 44, y: 734, width: 512, height: 28, font: "display", size: 21, align: "middle" },
+    ribbonY: 480,
+    tagline: {
+      x: 44,
+      y: 62,
+      width: 512,
+      height: 50,
+      font: "display",
+      size: 23,
+      maxLines: 2,
+      lineHeight: 1.1,
+      align: "middle",
+    },
+  },
+};
+
+/** The stripe that comes in from the left, turns and runs down: `inset` is the distance from its outer edge. */
+const swoosh = (inset: number): string =>
+  `M-10 ${196 + inset}H444a${120 - inset} ${120 - inset} 0 0 1 ${120 - inset} ${120 - inset}V810`;
+
+const HERO_FIELD = `${swoosh(24)}H-10Z`;
+const VILLAIN_SKY = "M20 20H580V780H20Z";
+const SKYLINE =
+  "M20 600V480h44v-40h50v70h40V390h16v-30h12v30h18V500h40V420h60v60h36V380l30-26 30 26V470h44V410h56v60h30V440h54V600Z";
+
+/** A card of the seventies on cream board: for a hero a sporting stripe round the sun, for a villain the poster of a B-movie. */
+function VintageCard({ id, spec, picture, empty, hasSmallPrint }: PackagingProps) {
+  const { inks, isHero, ink, type } = picture;
+  const layout = VINTAGE_LAYOUTS[type];
+  const { figure, bubble } = layout;
+  const text = isHero ? inks.deep : BOARD;
+  return (
+    <Card picture={picture} outline={OUTLINE} hole={HANG_HOLE} edge={isHero ? "#fff9" : "#fff6"}>
+      <path d="M0 0H600V800H0Z" fill={BOARD} />
+      {isHero ? (
+        <HeroPrint picture={picture} background={spec.background} />
+      ) : (
+        <VillainPrint picture={picture} background={spec.background} />
+      )}
+      <BrandWord x={34} y={46} color={text} />
+      {hasSmallPrint ? (
+        <Series x={566} y={36} number={spec.number} color={text} numberColor={isHero ? inks.main : inks.accent} />
+      ) : null}
+      <g transform={isHero ? undefined : "rotate(-3 300 670)"}>
+        {isHero ? null : <path d="M-20 620H620V716H-20Z" fill={BOARD} stroke={ink} strokeWidth={6} />}
+        <NameLettering
+          picture={picture}
+          name={spec.name}
+          frame={layout.name}
+          color={isHero ? inks.main : mix(inks.main, ink, 0.25)}
+          shadow={isHero ? inks.accent : lighten(inks.accent, 0.35)}
+        />
+      </g>
+      <JobTitle jobTitle={spec.jobTitle} frame={layout.jobTitle} color={text} />
+      <path d={bubble} fill={WHITE} opacity=".16" />
+      <BoxedFigure id={id} spec={spec} picture={picture} empty={empty} place={figure} />
+      <Bays
+        id={id}
+        spec={spec}
+        layout={layout}
+        hasLabels={hasSmallPrint}
+        color={isHero ? WHITE : BOARD}
+        back={
+          <path
+            d={circle(0, 0, 54)}
+            fill={isHero ? inks.light : mix(inks.main, ink, 0.55)}
+            stroke={isHero ? WHITE : inks.accent}
+            strokeWidth={3}
+          />
+        }
+      />
+      <path data-slot="blister" d={bubble} stroke="#fffd" strokeWidth={3.5} />
+      <path d={layout.glint} fill={WHITE} opacity=".35" />
+      <Tagline tagline={spec.tagline} frame={layout.tagline} color={BOARD} />
+      {isHero ? <AgesSeal picture={picture} x={484} y={756} hasSmallPrint={hasSmallPrint} /> : null}
+      <g transform={`translate(${figure.x} ${figure.y + 8})`}>
+        <StandPlate picture={picture} />
+      </g>
+      <path d={OUTLINE} stroke={WEAR} strokeWidth={9} strokeDasharray="0 70 26 40 6 190 44 9 12 310" />
+      <path d="M548 4L596 56M4 748l44 48" stroke={WEAR} strokeWidth={3} opacity=".8" />
+    </Card>
+  );
+}
+
+interface PrintProps {
+  picture: PictureContext;
+  background: FigureSpec["background"];
+}
+
+/** Blue below a stripe of four inks, and the sun. */
+function HeroPrint({ picture, background }: PrintProps) {
+  const { inks } = picture;
+  const stripes = [inks.deep, inks.main, inks.accent, inks.cloth];
+  return (
+    <>
+      <clipPath id={picture.id(ids.windowClip)}>
+        <path d={HERO_FIELD} />
+      </clipPath>
+      <path d={HERO_FIELD} fill={inks.main} />
+      <path d={circle(357, 440, 200)} fill={inks.light} />
+      <path d={circle(357, 440, 150)} fill={lighten(inks.light, 0.45)} />
+      <g clipPath={picture.url(ids.windowClip)} opacity=".6">
+        <Background name={background} x={357} y={440} color={inks.light} />
+      </g>
+      {stripes.map((color, i) => (
+        <path key={color} d={swoosh(6 + i * 12)} stroke={color} strokeWidth={12.5} strokeLinecap="butt" />
+      ))}
+    </>
+  );
+}
+
+/** Red sky, a pale moon and the black town. */
+function VillainPrint({ picture, background }: PrintProps) {
+  const { inks } = picture;
+  return (
+    <>
+      <clipPath id={picture.id(ids.windowClip)}>
+        <path d={VILLAIN_SKY} />
+      </clipPath>
+      <path d={VILLAIN_SKY} fill={inks.main} />
+      <g clipPath={picture.url(ids.windowClip)}>
+        <Background name={background} x={216} y={330} color={inks.light} />
+      </g>
+      <path d={circle(216, 330, 196)} fill={inks.light} />
+      <path d={circle(216, 330, 156)} fill={mix(inks.accent, BOARD, 0.55)} />
+      <path d={SKYLINE} fill={inks.deep} />
+      <path d="M20 590H580V780H20Z" fill={inks.deep} />
+    </>
+  );
+}
+
+export const VINTAGE: PackagingDesign = { Packaging: VintageCard, layouts: VINTAGE_LAYOUTS };

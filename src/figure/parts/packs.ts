@@ -1,0 +1,32 @@
+import type { Pack } from "../engine/pack.ts";
+import type { FigureSpec } from "../schema/spec.ts";
+import { wornFacialHair, wornHeadwear } from "../schema/wearing.ts";
+import { accessoryPack } from "./accessory/Accessory.tsx";
+import { patternPack } from "./background/Background.tsx";
+import { facialHairPack } from "./facial-hair/facial-hair-pack.ts";
+import { glassesPack } from "./glasses/glasses-pack.ts";
+import { hairPack } from "./hair/hair-paths.ts";
+import { headwearPack } from "./headwear/Headwear.tsx";
+import { aidPacks } from "./mobility/aids.ts";
+import { outfitPack } from "./outfit/outfits.ts";
+import { packagingPack } from "./packaging/packagings.ts";
+import { STANCES } from "./pose/stances.ts";
+
+/** What has to be loaded before a figure's body can be drawn. */
+export const bodyPacks = (spec: FigureSpec): readonly (Pack | undefined)[] => [
+  hairPack(spec.hair),
+  headwearPack(wornHeadwear(spec)),
+  outfitPack(spec.outfit),
+  facialHairPack(wornFacialHair(spec)),
+  glassesPack(spec.glasses),
+  ...aidPacks(spec),
+  STANCES[spec.pose].holds ? accessoryPack(spec.accessories[0].kind) : undefined,
+];
+
+/** What has to be loaded before its box can be drawn. */
+export const boxPacks = (spec: FigureSpec): readonly (Pack | undefined)[] => [
+  ...bodyPacks(spec),
+  packagingPack(spec.packaging),
+  patternPack(spec.background),
+  ...spec.accessories.map(({ kind }) => accessoryPack(kind)),
+];

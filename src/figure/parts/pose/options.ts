@@ -1,0 +1,7 @@
+/** New ones go to the end of a list: codes hold the place. */
+export const POSES = {
+  hero: ["proud", "raise", "wave", "ready", "guard", "hold", "stride", "salute", "sit"],
+  villain: ["scheme", "crossed", "beckon", "point", "loom", "wield", "lounge", "cackle", "stalk"],
+} as const;
+
+export type Pose = (typeof POSES)[keyof typeof POSES][number];

@@ -1,0 +1,387 @@
+import { memoize } from "../../engine/memoize.ts";
+import { roundForSvg } from "../../engine/shapes.ts";
+import type { FigureSpec } from "../../schema/spec.ts";
+import { type Mobility, mobilityTraits } from "../mobility/options.ts";
+import type { Pose } from "./options.ts";
+
+export type HandPose = "relaxed" | "fist" | "open" | "claw" | "point" | "flat" | "steeple" | "none";
+
+type Angles = readonly [number, number];
+
+/** How a figure stands. Angles in degrees; of limbs, outward from hanging straight down. Left is the viewer's left. */
+export interface Stance {
+  /** Upper arm and forearm. */
+  readonly left: Angles;
+  readonly right: Angles;
+  readonly hands: readonly [HandPose, HandPose];
+  /** Thigh and shin. */
+  readonly legs: readonly [Angles, Angles];
+  /** Clockwise. */
+  readonly headTilt: number;
+  /** Where the face points: -1 left, 0 ahead, 1 right. */
+  readonly headTurn: number;
+  /** Where the trunk and the feet point: -1 left, 0 ahead, 1 right; half way is a three-quarter view. */
+  readonly turn: number;
+  /** The upper body's lean from the hips, clockwise. */
+  readonly lean: number;
+  /** The arm that is turned away and drawn behind the body. */
+  readonly farArm?: "left" | "right" | undefined;
+  /** Lengths of the forearms, where hands must reach something or arms fold. */
+  readonly forearms?: readonly [number, number] | undefined;
+  /** The hand that holds the first accessory. */
+  readonly holds?: "left" | "right" | undefined;
+  /** What the figure sits on. */
+  readonly seat?: "stool" | "armchair";
+  /** Arms in a portrait, where hands are either whole or out of the frame. Those left out hang. */
+  readonly bust?: { readonly left?: Angles | undefined; readonly right?: Angles | undefined };
+}
+
+export const STANCES: Readonly<Record<Pose, Stance>> = {
+  proud: {
+    left: [40, -44],
+    right: [38, -46],
+    hands: ["fist", "fist"],
+    legs: [
+      [6, 6],
+      [14, 4],
+    ],
+    headTilt: -2,
+    headTurn: 1,
+    turn: 0.5,
+    lean: 2,
+    farArm: "right",
+  },
+  raise: {
+    left: [40, -44],
+    right: [98, 166],
+    hands: ["fist", "fist"],
+    legs: [
+      [5, 2],
+      [16, 8],
+    ],
+    headTilt: -5,
+    headTurn: 1,
+    turn: 0,
+    lean: -4,
+    bust: { right: [42, 182] },
+  },
+  wave: {
+    left: [16, 6],
+    right: [64, 154],
+    hands: ["relaxed", "open"],
+    legs: [
+      [4, 6],
+      [9, 1],
+    ],
+    headTilt: 6,
+    headTurn: 0.5,
+    turn: 0,
+    lean: 3,
+    bust: { right: [42, 182] },
+  },
+  ready: {
+    left: [30, 6],
+    right: [24, 28],
+    hands: ["fist", "fist"],
+    legs: [
+      [16, 6],
+      [10, 14],
+    ],
+    headTilt: -2,
+    headTurn: -1.5,
+    turn: -0.9,
+    lean: -4,
+    farArm: "left",
+  },
+  guard: {
+    left: [24, 8],
+    right: [22, -104],
+    hands: ["relaxed", "fist"],
+    legs: [
+      [12, 8],
+      [5, 3],
+    ],
+    headTilt: 3,
+    headTurn: -1.3,
+    turn: -0.7,
+    lean: 2,
+    farArm: "left",
+  },
+  hold: {
+    left: [38, -42],
+    right: [16, 112],
+    hands: ["fist", "fist"],
+    legs: [
+      [5, 4],
+      [13, 5],
+    ],
+    headTilt: 3,
+    headTurn: 0.8,
+    turn: 0,
+    lean: -2,
+    farArm: "left",
+    holds: "right",
+    bust: { right: [7, 164] },
+  },
+  stride: {
+    left: [34, -20],
+    right: [30, 44],
+    hands: ["fist", "fist"],
+    legs: [
+      [26, 10],
+      [6, 34],
+    ],
+    headTilt: -3,
+    headTurn: -1.5,
+    turn: -1,
+    lean: -5,
+    farArm: "left",
+  },
+  salute: {
+    left: [14, 4],
+    right: [112, -166],
+    hands: ["relaxed", "flat"],
+    forearms: [41, 66],
+    legs: [
+      [3, 1],
+      [3, 1],
+    ],
+    headTilt: 2,
+    headTurn: -0.4,
+    turn: 0,
+    lean: 0,
+  },
+  sit: {
+    left: [24, -30],
+    right: [24, -30],
+    hands: ["relaxed", "relaxed"],
+    legs: [
+      [6, 6],
+      [6, 6],
+    ],
+    headTilt: 4,
+    headTurn: 0.6,
+    turn: 0,
+    lean: 1,
+    seat: "stool",
+  },
+  scheme: {
+    left: [20, -106],
+    right: [20, -106],
+    hands: ["steeple", "steeple"],
+    legs: [
+      [3, 5],
+      [8, 2],
+    ],
+    headTilt: 5,
+    headTurn: -0.6,
+    turn: 0,
+    lean: 2,
+  },
+  crossed: {
+    left: [6, -72],
+    right: [4, -88],
+    hands: ["none", "relaxed"],
+    legs: [
+      [4, 9],
+      [13, 5],
+    ],
+    headTilt: 3,
+    headTurn: 1.4,
+    turn: 0.6,
+    lean: -3,
+    forearms: [60, 60],
+  },
+  beckon: {
+    left: [40, -44],
+    right: [34, 118],
+    hands: ["fist", "claw"],
+    legs: [
+      [2, 5],
+      [15, 9],
+    ],
+    headTilt: 5,
+    headTurn: 1,
+    turn: -0.5,
+    lean: 4,
+    farArm: "left",
+  },
+  point: {
+    left: [54, 98],
+    right: [38, -46],
+    hands: ["point", "fist"],
+    legs: [
+      [15, 7],
+      [4, 2],
+    ],
+    headTilt: -4,
+    headTurn: -1.5,
+    turn: -1,
+    lean: -5,
+    farArm: "left",
+  },
+  loom: {
+    left: [56, 134],
+    right: [60, 124],
+    hands: ["claw", "claw"],
+    legs: [
+      [11, 5],
+      [11, 8],
+    ],
+    headTilt: 2,
+    headTurn: 0,
+    turn: 0,
+    lean: 1,
+  },
+  wield: {
+    left: [40, -44],
+    right: [66, 150],
+    hands: ["fist", "fist"],
+    legs: [
+      [14, 6],
+      [6, 4],
+    ],
+    headTilt: -4,
+    headTurn: 0.8,
+    turn: -0.5,
+    lean: -3,
+    farArm: "left",
+    holds: "right",
+    bust: { right: [7, 164] },
+  },
+  lounge: {
+    left: [46, 6],
+    right: [38, -154],
+    hands: ["relaxed", "fist"],
+    legs: [
+      [6, 6],
+      [6, 6],
+    ],
+    headTilt: 7,
+    headTurn: -0.9,
+    turn: 0,
+    lean: 3,
+    forearms: [41, 56],
+    seat: "armchair",
+  },
+  cackle: {
+    left: [34, -96],
+    right: [40, 128],
+    hands: ["relaxed", "claw"],
+    legs: [
+      [6, 4],
+      [12, 6],
+    ],
+    headTilt: -9,
+    headTurn: 1.2,
+    turn: 0.6,
+    lean: -5,
+  },
+  stalk: {
+    left: [28, 96],
+    right: [22, 70],
+    hands: ["claw", "claw"],
+    legs: [
+      [24, 4],
+      [4, 30],
+    ],
+    headTilt: 5,
+    headTurn: -1.5,
+    turn: -1,
+    lean: -7,
+    farArm: "left",
+  },
+};
+
+export const HANGING: Angles = [13, 5];
+/** Arms that hold on to something beside the body, and in a portrait hold it up. */
+const HOLDING: Angles = [24, 12];
+const HOLDING_UP: Angles = [5, 163];
+
+const other = (side: "left" | "right" | undefined) => side && (side === "left" ? "right" : "left");
+
+/** Each arm does what the other did. */
+const withArmsSwapped = (stance: Stance): Stance => ({
+  ...stance,
+  left: stance.right,
+  right: stance.left,
+  hands: [stance.hands[1], stance.hands[0]],
+  farArm: other(stance.farArm),
+  headTurn: -stance.headTurn,
+  turn: -stance.turn,
+  holds: other(stance.holds),
+  forearms: stance.forearms && [stance.forearms[1], stance.forearms[0]],
+  bust: { left: stance.bust?.right, right: stance.bust?.left },
+});
+
+/** A stance as a person with an aid takes it. */
+const withAid = memoize((mobility: Mobility) =>
+  memoize((stance: Stance): Stance => {
+    const isHeld = mobilityTraits[mobility].isHeld || mobility === "power-wheelchair";
+    const { isArm } = mobilityTraits[mobility];
+    if (!isHeld && !isArm) return stance;
+    const isLeftActing = stance.hands[0] === "point" || stance.holds === "left";
+    const usesRight = isHeld ? isLeftActing : mobility === "arm-difference" && stance.holds === "right";
+    const { forearms, ...given } = usesRight ? withArmsSwapped(stance) : stance;
+    const isSteepled = given.hands[0] === "steeple";
+    const own: Stance = {
+      ...given,
+      ...(isSteepled ? { hands: ["relaxed", "claw"], left: [20, -96], right: [26, 118] } : {}),
+      forearms: isHeld || isSteepled ? undefined : forearms,
+      // It is seen whole.
+      farArm: given.farArm === "right" ? undefined : given.farArm,
+    };
+    // What is left of an arm is shown in a portrait as well.
+    if (mobility === "arm-difference") return { ...own, bust: { ...own.bust, right: [50, 165] } };
+    if (!isHeld) return { ...own, bust: { ...own.bust, right: own.bust?.right ?? [40, 178] } };
+    const right = mobility === "crutches";
+    return {
+      ...own,
+      left: HOLDING,
+      holds: right ? undefined : own.holds,
+      right: right ? HOLDING : own.right,
+      hands: ["fist", right ? "fist" : own.hands[1]],
+      farArm: undefined,
+      bust: {
+        left: mobility === "power-wheelchair" || mobility === "guide-dog" ? undefined : HOLDING_UP,
+        right: right ? undefined : own.bust?.right,
+      },
+    };
+  }),
+);
+
+/** The same stance in a portrait. */
+const inPortrait = memoize(
+  (stance: Stance): Stance => ({
+    ...stance,
+    lean: roundForSvg(stance.lean * 0.3),
+    left: stance.bust?.left ?? HANGING,
+    right: stance.bust?.right ?? HANGING,
+    hands: stance.hands[0] === "steeple" ? ["relaxed", "relaxed"] : stance.hands,
+    farArm: stance.farArm && stance.bust?.[stance.farArm] ? undefined : stance.farArm,
+    forearms: undefined,
+  }),
+);
+
+/** A hand that lay on the hip lies on the belly. */
+const withHandOnBelly = memoize(
+  (stance: Stance): Stance =>
+    stance.left[1] < -40 && stance.left[1] > -48
+      ? {
+          ...stance,
+          left: [24, -52],
+          hands: ["relaxed", stance.hands[1]],
+          farArm: stance.farArm === "left" ? undefined : stance.farArm,
+        }
+      : stance,
+);
+
+/** How this person stands, or holds the arms in a portrait. */
+export function stanceOf(
+  { pose, mobility, pregnant }: Pick<FigureSpec, "pose" | "mobility" | "pregnant">,
+  isPortrait: boolean,
+): Stance {
+  const own = withAid(mobility)(STANCES[pose]);
+  const stance = pregnant ? withHandOnBelly(own) : own;
+  return isPortrait ? inPortrait(stance) : stance;
+}

@@ -1,0 +1,15 @@
+/** Skin of molded vinyl, lightest to darkest; `shade` is its one tone of shadow, of the same hue, never grey. */
+export const SKINS = {
+  porcelain: { tone: "#f9dcc8", shade: "#eebb9f" },
+  ivory: { tone: "#f3cbae", shade: "#e2a684" },
+  sand: { tone: "#e8b68d", shade: "#d29468" },
+  honey: { tone: "#d89c6a", shade: "#bd7a48" },
+  golden: { tone: "#c68653", shade: "#a86636" },
+  almond: { tone: "#ad7044", shade: "#905431" },
+  chestnut: { tone: "#915735", shade: "#743e23" },
+  umber: { tone: "#754327", shade: "#5a2f1a" },
+  espresso: { tone: "#623622", shade: "#472414" },
+  ebony: { tone: "#4d2c1f", shade: "#341a11" },
+} as const;
+
+export type Skin = keyof typeof SKINS;

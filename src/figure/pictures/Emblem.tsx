@@ -1,0 +1,59 @@
+import type { CharacterType } from "../schema/spec.ts";
+
+type SvgProps = Omit<React.ComponentProps<"svg">, "children" | "type">;
+
+/** Props of {@link Emblem}; all others go to the `svg` element. */
+export interface EmblemProps extends SvgProps {
+  /** Hero or villain: a shield with a star, or a horned mask. */
+  type: CharacterType;
+  /** Color of the shape. @default "currentColor" */
+  tone?: string | undefined;
+  /** Color of the star, or of the mask's eyes and grin. @default "#fff6e6" */
+  detail?: string | undefined;
+}
+
+/** Inside of an emblem, centred on 0,0 and 100 units high. */
+export function EmblemShape({
+  type,
+  tone,
+  detail,
+  outline,
+}: Required<Pick<EmblemProps, "type" | "tone" | "detail">> & { outline: string }) {
+  return type === "hero" ? (
+    <>
+      <path
+        d="M0-50C16-40 32-36 46-37C48 2 34 36 0 52C-34 36-48 2-46-37C-32-36-16-40 0-50Z"
+        fill={tone}
+        stroke={outline}
+        strokeWidth={5}
+      />
+      <path d="M0-50C16-40 32-36 46-37C48 2 34 36 0 52Z" fill="#000" opacity=".12" stroke="none" />
+      <path
+        d="M0-30L7.7-11.5L27.6-10L12.4 3L17 22.5L0 12L-17 22.5L-12.4 3L-27.6-10L-7.7-11.5Z"
+        fill={detail}
+        stroke={outline}
+        strokeWidth={3}
+      />
+    </>
+  ) : (
+    <>
+      <path d="M0 54L-40 14L-50-46L-22-28L0-40L22-28L50-46L40 14Z" fill={tone} stroke={outline} strokeWidth={5} />
+      <path d="M0 54V-40L22-28L50-46L40 14Z" fill="#000" opacity=".18" stroke="none" />
+      <path d="M-30-12L-5 2L-10 14L-26 8ZM30-12L5 2L10 14L26 8ZM-12 27L0 34L12 27L0 44Z" fill={detail} stroke="none" />
+    </>
+  );
+}
+
+/**
+ * Emblem of a type, told apart by its shape: hero is a shield with a star, villain a horned mask.
+ * Decorative: write the word next to it.
+ */
+export function Emblem({ type, tone = "currentColor", detail = "#fff6e6", ...svg }: EmblemProps) {
+  return (
+    <svg viewBox="-56 -56 112 114" {...svg} aria-hidden="true" focusable="false" data-slot="emblem" data-type={type}>
+      <g strokeLinejoin="round">
+        <EmblemShape type={type} tone={tone} detail={detail} outline="none" />
+      </g>
+    </svg>
+  );
+}

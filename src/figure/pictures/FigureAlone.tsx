@@ -1,0 +1,49 @@
+import { Suspense, useId } from "react";
+import { describePortrait } from "../describe.ts";
+import { Picture } from "../engine/Picture.tsx";
+import { waitForPacks } from "../engine/pack.ts";
+import { createPictureContext } from "../engine/picture-context.ts";
+import { Body, bodyScale } from "../parts/body/Body.tsx";
+import { Stand, StandPlate } from "../parts/packaging/Stand.tsx";
+import { bodyPacks } from "../parts/packs.ts";
+import type { FigureSpec } from "../schema/spec.ts";
+
+/** Props of {@link FigureAlone}; all others go to the `svg` element. */
+export interface FigureAloneProps extends Omit<React.ComponentProps<"svg">, "children"> {
+  /** Everything that is drawn. */
+  spec: FigureSpec;
+  /** Hides the picture from assistive technology, where text beside it says the same. @default false */
+  decorative?: boolean | undefined;
+}
+
+/** The figure out of its box, on its stand: 400 × 520 units, on nothing. */
+export function FigureAlone({ spec, decorative = false, ...svg }: FigureAloneProps) {
+  const id = useId();
+  const picture = createPictureContext(id, spec);
+  return (
+    <Picture
+      viewBox="-200 -462 400 520"
+      {...svg}
+      slot="figure-alone"
+      type={spec.type}
+      label={decorative ? null : describePortrait(spec)}
+    >
+      <Stand picture={picture} mobility={spec.mobility} />
+      <Suspense>
+        <WholeBody id={id} spec={spec} />
+      </Suspense>
+      <g transform="translate(0 10)">
+        <StandPlate picture={picture} />
+      </g>
+    </Picture>
+  );
+}
+
+function WholeBody({ id, spec }: { id: string; spec: FigureSpec }) {
+  waitForPacks(bodyPacks(spec));
+  return (
+    <g transform={`scale(${bodyScale(spec)})`}>
+      <Body id={id} spec={spec} />
+    </g>
+  );
+}

@@ -1,0 +1,74 @@
+import { memo, Suspense, useId } from "react";
+import { describeFigure } from "../describe.ts";
+import { Picture } from "../engine/Picture.tsx";
+import { waitForPacks } from "../engine/pack.ts";
+import { createPictureContext } from "../engine/picture-context.ts";
+import type { PackagingProps } from "../parts/packaging/packaging.ts";
+import { packagingOf } from "../parts/packaging/packagings.ts";
+import { boxPacks } from "../parts/packs.ts";
+import type { FigureSpec } from "../schema/spec.ts";
+import { Watermark } from "./Watermark.tsx";
+
+/** Props of {@link FigureBox}; all others go to the `svg` element. */
+export interface FigureBoxProps extends Omit<React.ComponentProps<"svg">, "children"> {
+  /** Everything that is drawn; make one of anything with `toFigureSpec`. */
+  spec: FigureSpec;
+  /** Whether the figure is paid for. While it is not, PREVIEW is in the picture itself (specification §1). */
+  isPaid: boolean;
+  /** Draws a dotted person-shaped gap instead of the figure, for waiting, empty and not-found states. @default false */
+  empty?: boolean | undefined;
+  /** Hides the picture from assistive technology, where text beside it says the same. @default false */
+  decorative?: boolean | undefined;
+  /**
+   * `large` leaves out the accessory labels and the small print: for pictures less than 280 CSS pixels
+   * wide, where they could not be read. @default "all"
+   */
+  lettering?: "all" | "large" | undefined;
+}
+
+/**
+ * A figure in its packaging: 600 × 800 units. The same spec gives the same picture, on server and client
+ * (ids aside). Any number may stand on a page.
+ */
+export function FigureBox({
+  spec,
+  isPaid,
+  empty = false,
+  decorative = false,
+  lettering = "all",
+  ...svg
+}: FigureBoxProps) {
+  const packed = { id: useId(), spec, empty, hasSmallPrint: lettering === "all", isPaid };
+  return (
+    <Picture
+      viewBox="0 0 600 800"
+      {...svg}
+      slot="figure-box"
+      type={spec.type}
+      label={decorative ? null : describeFigure(spec, { isPaid, empty })}
+    >
+      <Suspense fallback={<Packed {...packed} empty />}>
+        <WholePacked {...packed} />
+      </Suspense>
+    </Picture>
+  );
+}
+
+type PackedProps = Omit<PackagingProps, "picture"> & { isPaid: boolean };
+
+const WholePacked = memo(function WholePacked(props: PackedProps) {
+  waitForPacks(boxPacks(props.spec));
+  return <Packed {...props} />;
+});
+
+function Packed({ isPaid, ...props }: PackedProps) {
+  const { id, spec } = props;
+  const picture = createPictureContext(id, spec);
+  const { Packaging, layouts } = packagingOf(spec.packaging);
+  return (
+    <>
+      <Packaging {...props} picture={picture} />
+      {isPaid ? null : <Watermark picture={picture} y={layouts[spec.type].ribbonY} />}
+    </>
+  );
+}

@@ -1,0 +1,95 @@
+import fc from "fast-check";
+import { renderToStaticMarkup } from "react-dom/server";
+import { describe, expect, it, vi } from "vitest";
+import { loadAllFigureParts } from "../engine/pack.ts";
+import { PACKAGINGS } from "../parts/packaging/options.ts";
+import { PICTURE_FORMATS, type PictureFormat, pictureSize } from "../schema/picture-format.ts";
+import { randomFigureSpec } from "../schema/random.ts";
+import { type FigureSpec, toFigureSpec } from "../schema/spec.ts";
+import { FigureExport } from "./FigureExport.tsx";
+
+await loadAllFigureParts();
+
+// Hundreds of drawings take their time on a busy machine.
+vi.setConfig({ testTimeout: 60_000 });
+
+const FORMATS = Object.keys(PICTURE_FORMATS) as PictureFormat[];
+const draw = (spec: FigureSpec, format: PictureFormat, isPaid = true): string =>
+  renderToStaticMarkup(<FigureExport spec={spec} isPaid={isPaid} format={format} />);
+
+const seeded = Array.from({ length: 24 }, (_, seed) =>
+  randomFigureSpec(seed, { packaging: PACKAGINGS[seed % PACKAGINGS.length] }),
+);
+
+/** Where the lines of the last lettering groups reach: left, right, least and largest baseline. */
+function reachOf(markup: string, groups: number): readonly [number, number, number, number] {
+  const last = markup.split('<g data-slot="lettering"').slice(-groups);
+  const xs: number[] = [];
+  const ys: number[] = [];
+  for (const group of last)
+    for (const [, x, y, width] of group.matchAll(/<text x="([\d.]+)" y="([\d.]+)" textLength="([\d.]+)"/g)) {
+      // In the middle of its frame, whatever its direction.
+      xs.push(Number(x) - Number(width) / 2, Number(x) + Number(width) / 2);
+      ys.push(Number(y));
+    }
+  expect(ys.length).toBeGreaterThanOrEqual(groups);
+  return [Math.min(...xs), Math.max(...xs), Math.min(...ys), Math.max(...ys)];
+}
+
+const anyTexts = fc.record({
+  name: fc.string({ unit: "grapheme", maxLength: 80 }),
+  jobTitle: fc.string({ unit: "grapheme", maxLength: 80 }),
+  tagline: fc.string({ unit: "grapheme", maxLength: 120 }),
+});
+
+describe("a picture of each format", () => {
+  it("A picture of each format has the proportions of its size in pixels", () => {
+    for (const format of FORMATS) {
+      const [, width = 0, height = 0] = /viewBox="0 0 (\d+) (\d+)"/.exec(draw(toFigureSpec({}), format)) ?? [];
+      const size = pictureSize(format);
+      expect(Number(width) / Number(height), format).toBe(size.width / size.height);
+    }
+  });
+
+  it("A picture of each format is marked PREVIEW exactly while the figure is not paid for, also in its name", () => {
+    for (const spec of seeded)
+      for (const format of FORMATS) {
+        expect(/data-slot="watermark"|PREVIEW/.test(draw(spec, format)), format).toBe(false);
+        expect(/PREVIEW, watermarked\..*data-slot="watermark"/s.test(draw(spec, format, false)), format).toBe(true);
+      }
+  });
+
+  it("A picture of each format is one image, defines each id once and links to no id that is missing", () => {
+    for (const spec of seeded)
+      for (const format of FORMATS) {
+        const markup = draw(spec, format, false);
+        expect(markup.match(/role="img"/g)).toHaveLength(1);
+        const ids = Array.from(markup.matchAll(/ id="([^"]+)"/g), ([, id]) => id);
+        const links = Array.from(markup.matchAll(/(?: href="#|url\(#)([^")]+)/g), ([, id]) => id);
+        expect(new Set(ids).size).toBe(ids.length);
+        expect(links.filter((id) => !ids.includes(id))).toEqual([]);
+        expect(/NaN|undefined|Infinity/.test(markup), format).toBe(false);
+      }
+  });
+
+  it("A cover and a profile picture show no box, and all others do", () => {
+    const spec = toFigureSpec({});
+    const boxed = FORMATS.filter((format) => draw(spec, format).includes('data-slot="figure-box"'));
+    expect(boxed).toEqual(["card", "square", "landscape", "drawing", "loop"]);
+  });
+});
+
+describe("text stays where it can be read", () => {
+  it("Text of a cover stays beside the profile photo and inside the bubble", () => {
+    fc.assert(
+      fc.property(anyTexts, (texts) => {
+        const [left, right, top, bottom] = reachOf(draw(toFigureSpec(texts), "cover"), 3);
+        expect(left).toBeGreaterThanOrEqual(592);
+        expect(right).toBeLessThanOrEqual(1228);
+        expect(top).toBeGreaterThan(28);
+        expect(bottom).toBeLessThan(336);
+      }),
+      { numRuns: 50 },
+    );
+  });
+});

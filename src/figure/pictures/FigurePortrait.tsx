@@ -1,0 +1,75 @@
+import { Suspense, useId } from "react";
+import { describePortrait } from "../describe.ts";
+import { mix } from "../engine/color.ts";
+import * as ids from "../engine/ids.ts";
+import { Picture } from "../engine/Picture.tsx";
+import { waitForPacks } from "../engine/pack.ts";
+import { createPictureContext } from "../engine/picture-context.ts";
+import { roundForSvg, star } from "../engine/shapes.ts";
+import { Body, bodyTop, drop } from "../parts/body/Body.tsx";
+import { CHIN_Y } from "../parts/body/proportions.ts";
+import { bodyPacks } from "../parts/packs.ts";
+import type { FigureSpec } from "../schema/spec.ts";
+
+/** Props of {@link FigurePortrait}; all others go to the `svg` element. */
+export interface FigurePortraitProps extends Omit<React.ComponentProps<"svg">, "children"> {
+  /** Everything that is drawn. */
+  spec: FigureSpec;
+  /** Hides the picture from assistive technology, where text beside it says the same. @default false */
+  decorative?: boolean | undefined;
+}
+
+/** From the chin to the top of a bald head. */
+const FACE_HEIGHT = 165;
+const BURSTS = { hero: star(100, 100, 150, 12, 0.5), villain: star(100, 100, 150, 9, 0.62) };
+
+/** Makes all faces about as large: of what is on a head, a tenth may be cut. */
+function frame(spec: FigureSpec): string {
+  const ground = drop(spec);
+  const top = bodyTop(spec) + CHIN_Y + ground;
+  const height = top - Math.max(0, top - FACE_HEIGHT) / 10;
+  const y = Math.min(148, Math.max(132, 8 + height * 0.62));
+  const scale = Math.min(0.62, y / height);
+  return `translate(100 ${roundForSvg(y - (CHIN_Y + ground) * scale)})scale(${scale.toFixed(3)})`;
+}
+
+/** Head and shoulders on a square of 200 × 200 units that also fits a disc: for testimonials and avatars. */
+export function FigurePortrait({ spec, decorative = false, ...svg }: FigurePortraitProps) {
+  const id = useId();
+  const picture = createPictureContext(id, spec);
+  const { light, deep } = picture.inks;
+  return (
+    <Picture
+      viewBox="0 0 200 200"
+      {...svg}
+      slot="figure-portrait"
+      type={spec.type}
+      label={decorative ? null : describePortrait(spec)}
+    >
+      <radialGradient id={picture.id(ids.ground)} cy=".42">
+        <stop stopColor={mix(light, "#ffffff", 0.7)} />
+        <stop offset=".6" stopColor={mix(light, "#ffffff", 0.5)} />
+        <stop offset={1} stopColor={mix(light, "#ffffff", 0.22)} />
+      </radialGradient>
+      <clipPath id={picture.id(ids.cardClip)}>
+        <path d="M0 0H200V200H0Z" />
+      </clipPath>
+      <g clipPath={picture.url(ids.cardClip)}>
+        <path d="M0 0H200V200H0Z" fill={picture.url(ids.ground)} />
+        <path d={BURSTS[spec.type]} fill={deep} opacity=".1" />
+        <Suspense>
+          <Bust id={id} spec={spec} />
+        </Suspense>
+      </g>
+    </Picture>
+  );
+}
+
+function Bust({ id, spec }: { id: string; spec: FigureSpec }) {
+  waitForPacks(bodyPacks(spec));
+  return (
+    <g transform={frame(spec)}>
+      <Body id={id} spec={spec} bust />
+    </g>
+  );
+}

@@ -1,0 +1,189 @@
+import fc from "fast-check";
+import { renderToStaticMarkup } from "react-dom/server";
+import { describe, expect, it } from "vitest";
+import { loadAllFigureParts } from "../engine/pack.ts";
+import { type FigureDesign, toFigureDesign } from "../schema/design.ts";
+import { randomFigureSpec } from "../schema/random.ts";
+import { backCode, PrintBack } from "./PrintBack.tsx";
+import { PrintCard } from "./PrintCard.tsx";
+import { PRINT_LABELS } from "./print-labels.ts";
+
+await loadAllFigureParts();
+
+const MAYA = toFigureDesign({
+  spec: { name: "Maya Okonkwo", jobTitle: "Engineer" },
+  industry: "Technology",
+  skills: ["Debugging", "Mentoring"],
+});
+const LINK = `https://profigure.example/create#f=${"A".repeat(140)}`;
+const cardOf = (design: FigureDesign, isPaid = true): string =>
+  renderToStaticMarkup(<PrintCard design={design} isPaid={isPaid} />);
+
+interface Line {
+  readonly text: string;
+  readonly left: number;
+  readonly right: number;
+  readonly top: number;
+  readonly bottom: number;
+}
+const numberIn = (markup: string, name: string): number =>
+  Number(new RegExp(` ${name}="([^"]+)"`).exec(markup)?.[1] ?? Number.NaN);
+
+/** Every fitted line of the back, with the place that it takes by the metrics. */
+function backLines(design: FigureDesign, link?: string): Line[] {
+  const back = (
+    <PrintBack design={design} labels={PRINT_LABELS} accessories={["#a", "#b", "#c"]} code={backCode(link)} />
+  );
+  return renderToStaticMarkup(back)
+    .split("<g transform=")
+    .flatMap((group) => {
+      const [, shift = "", scale = "1"] = /^"translate\(([\d.]+)\)(?:scale\(([\d.]+) 1\))?"/.exec(group) ?? [];
+      const anchor = / text-anchor="(\w+)"/.exec(group)?.[1] ?? "start";
+      // Of text that runs to the left, the end is on the left.
+      const isRightAtX = anchor === (group.includes('direction="rtl"') ? "start" : "end");
+      const size = numberIn(group, "font-size");
+      return [...group.matchAll(/(<text [^>]*>)([^<]*)<\/text>/g)].flatMap(([, tag = "", text = ""]) => {
+        if (shift === "") return [];
+        const width = numberIn(tag, "textLength") * Number(scale);
+        const at = Number(shift) + numberIn(tag, "x") * Number(scale);
+        const left = anchor === "middle" ? at - width / 2 : isRightAtX ? at - width : at;
+        const y = numberIn(tag, "y");
+        return [{ text, left, right: left + width, top: y - 0.8 * size, bottom: y + 0.24 * size }];
+      });
+    });
+}
+
+const text = fc.oneof(
+  fc.string({ unit: "grapheme", maxLength: 80 }),
+  fc.constantFrom(
+    "W".repeat(60),
+    "ليلى حداد",
+    "山田太郎".repeat(9),
+    "👩‍🚀".repeat(12),
+    "Ångström ".repeat(8),
+    "ữ".repeat(50),
+  ),
+);
+const designs = fc
+  .record({
+    seed: fc.nat(999),
+    name: text,
+    jobTitle: text,
+    tagline: text,
+    labels: fc.tuple(text, text, text),
+    industry: text,
+    skills: fc.array(text, { maxLength: 8 }),
+  })
+  .map(({ seed, name, jobTitle, tagline, labels, industry, skills }) => {
+    const { accessories, ...spec } = randomFigureSpec(seed);
+    const named = accessories.map(({ kind }, i) => ({ kind, label: labels[i] }));
+    return toFigureDesign({ spec: { ...spec, name, jobTitle, tagline, accessories: named }, industry, skills });
+  });
+
+describe("PrintCard: any text", () => {
+  it("Any text stays between the margins of the back", () => {
+    fc.assert(
+      fc.property(designs, (design) => {
+        const isOut = (line: Line) => !(line.left >= 84 && line.right <= 776 && line.top >= 60 && line.bottom <= 1100);
+        for (const link of [undefined, LINK]) {
+          const lines = backLines(design, link);
+          expect(lines.length).toBeGreaterThan(8);
+          expect(lines.filter(isOut)).toEqual([]);
+        }
+      }),
+      { numRuns: 100 },
+    );
+  });
+
+  it("Any text keeps clear of the code", () => {
+    fc.assert(
+      fc.property(designs, (design) => {
+        const lines = backLines(design, LINK).filter(({ text }) => text !== PRINT_LABELS.code.toUpperCase());
+        expect(lines.filter(({ right, bottom }) => right > 497 && bottom > 850)).toEqual([]);
+      }),
+      { numRuns: 100 },
+    );
+  });
+
+  it("Any text of the details keeps clear of the rows around it", () => {
+    fc.assert(
+      fc.property(designs, fc.constantFrom(undefined, LINK), (design, link) => {
+        const values = backLines(design, link).filter(({ left, bottom }) => left > 340 && left < 400 && bottom < 840);
+        const overlaps = values.some((line, i) => i > 0 && line.top < (values[i - 1]?.bottom ?? 0) - 1);
+        expect(overlaps ? values : []).toEqual([]);
+      }),
+      { numRuns: 100 },
+    );
+  });
+
+  it("Text that a person typed never becomes markup", () => {
+    const hostile = `<script>alert("1")</script>`;
+    const card = cardOf(toFigureDesign({ spec: { name: hostile }, industry: hostile, skills: [hostile] }));
+    expect(card.toLowerCase()).not.toContain("<script");
+  });
+});
+
+describe("PrintCard: the back", () => {
+  const said = (design: FigureDesign) => backLines(design).map((line) => line.text);
+
+  it("The back says who it is and what is in the box", () => {
+    const { industry, skills, accessories } = PRINT_LABELS;
+    expect(said(MAYA)).toEqual(
+      expect.arrayContaining(["Engineer", "Hero", industry, "Technology", skills, accessories.toUpperCase()]),
+    );
+  });
+
+  it("An empty industry or list of skills leaves out its row", () => {
+    expect(said({ ...MAYA, industry: "" })).not.toContain(PRINT_LABELS.industry);
+    expect(said({ ...MAYA, industry: "" })).toContain(PRINT_LABELS.skills);
+    expect(said({ ...MAYA, skills: [] })).not.toContain(PRINT_LABELS.skills);
+  });
+
+  it("No skill is broken across lines", () => {
+    const skills = ["Systems design", "Debugging", "Mentoring", "Calm on call", "Long meetings", "Short meetings"];
+    const joined = said({ ...MAYA, skills }).join(" ");
+    expect(joined).toContain(skills.join(", "));
+  });
+});
+
+describe("PrintCard: the sheet", () => {
+  it("Drawing a design again gives the same picture, without NaN or undefined", () => {
+    const drawAll = () => Array.from({ length: 40 }, (_, seed) => cardOf({ ...MAYA, spec: randomFigureSpec(seed) }));
+    const cards = drawAll();
+    const again = drawAll();
+    expect(cards.flatMap((card, seed) => (card === again[seed] ? [] : [seed]))).toEqual([]);
+    expect(cards.flatMap((card) => card.match(/.{20}(?:NaN|undefined|Infinity|\d\.\d{5}).{20}/) ?? [])).toEqual([]);
+  });
+
+  it("Two cards on one page share no id, and each has every part that it links to", () => {
+    const page = renderToStaticMarkup(
+      <main>
+        <PrintCard design={MAYA} isPaid />
+        <PrintCard design={MAYA} isPaid={false} />
+      </main>,
+    );
+    const ids = Array.from(page.matchAll(/ id="([^"]+)"/g), ([, id]) => id ?? "");
+    const links = Array.from(page.matchAll(/(?: href="#|url\(#)([^")]+)/g), ([, id]) => id ?? "");
+    expect(ids.filter((id, i) => ids.indexOf(id) !== i)).toEqual([]);
+    expect(links.filter((id) => !ids.includes(id))).toEqual([]);
+  });
+
+  it("PREVIEW is in the picture and in its name exactly while the figure is not paid for", () => {
+    expect(cardOf(MAYA)).not.toMatch(/data-slot="watermark"|PREVIEW, watermarked/);
+    expect(cardOf(MAYA, false)).toMatch(/PREVIEW, watermarked.*data-slot="watermark"/);
+  });
+
+  it("The accessible name includes what the back says", () => {
+    const card = cardOf(MAYA);
+    expect(card.match(/role="img"/g)).toHaveLength(1);
+    expect(card).toMatch(
+      /aria-label="[^"]*Maya Okonkwo, Engineer[^"]*Industry: Technology\. Special Skills: Debugging, /,
+    );
+    expect(cardOf({ ...MAYA, industry: "" })).not.toContain("Industry:");
+  });
+
+  it("Fixed texts can be given in another language", () => {
+    const card = renderToStaticMarkup(<PrintCard design={MAYA} isPaid labels={{ ...PRINT_LABELS, hero: "Heldin" }} />);
+    expect(card).toMatch(/Character Type: Heldin.*>Heldin</);
+  });
+});

@@ -1,0 +1,125 @@
+import { Suspense, useId } from "react";
+import { capitals } from "../engine/fit-text.ts";
+import * as ids from "../engine/ids.ts";
+import { Picture } from "../engine/Picture.tsx";
+import { PRINT_INK, WHITE } from "../engine/palette.ts";
+import { createPictureContext } from "../engine/picture-context.ts";
+import { LoadedAccessory } from "../parts/accessory/Accessory.tsx";
+import type { FigureDesign } from "../schema/design.ts";
+import { FigureBox } from "./FigureBox.tsx";
+import { backCode, PrintBack } from "./PrintBack.tsx";
+import { PrintGuide } from "./PrintGuide.tsx";
+import { PrintText } from "./PrintText.tsx";
+import { PRINT_LABELS, type PrintCardLabels } from "./print-labels.ts";
+import { STRIP } from "./print-layout.ts";
+import { FLOOR_COLOR } from "./Wall.tsx";
+
+/** Props of {@link PrintCard}; all others go to the `svg` element. */
+export interface PrintCardProps extends Omit<React.ComponentProps<"svg">, "children"> {
+  /** The figure, and the industry and skills that stand on the back; an empty one leaves its row out. */
+  design: FigureDesign;
+  /** Whether the figure is paid for. While it is not, PREVIEW is in the picture itself (specification §1). */
+  isPaid: boolean;
+  /**
+   * The URL that opens the figure: a QR code of it stands on the back. One of more than some 400 characters is
+   * left out, as its code could not be read.
+   */
+  link?: string | undefined;
+  /** The fixed texts in your language; each is made to fit. @default English */
+  labels?: Partial<PrintCardLabels> | undefined;
+}
+
+const ACCESSORY_IDS = [ids.firstAccessory, ids.secondAccessory, ids.thirdAccessory] as const;
+const RIGHT = STRIP.x + STRIP.width;
+/** Fold lines reach past the strip, so that their ends are still there once it is cut out along a ruler. */
+const fold = (y: number): string => `M${STRIP.x - 70} ${y}H${RIGHT + 70}`;
+
+/** A panel as wide as the strip. */
+const panel = (top: number, bottom: number): string => `M${STRIP.x} ${top}H${RIGHT}V${bottom}H${STRIP.x}Z`;
+
+/**
+ * A figure as a card that is cut out, folded and stood on a desk: an A4 sheet of 2100 × 2970 units, tenths of a
+ * millimetre. The same design gives the same picture (ids aside).
+ */
+export function PrintCard({ design, isPaid, link, labels: given, ...svg }: PrintCardProps) {
+  const labels = { ...PRINT_LABELS, ...given };
+  const { spec } = design;
+  const code = backCode(link);
+  const picture = createPictureContext(useId(), spec);
+  const accessories = ACCESSORY_IDS.map(picture.href);
+  return (
+    <Picture
+      viewBox="0 0 2100 2970"
+      {...svg}
+      slot="print-card"
+      type={spec.type}
+      label={describeCard(design, isPaid, labels) + (code ? ` ${labels.withCode}` : "")}
+    >
+      <defs>
+        <pattern
+          id={picture.id(ids.glueStripes)}
+          width="42"
+          height="42"
+          patternUnits="userSpaceOnUse"
+          patternTransform="rotate(45)"
+        >
+          <path d="M11 0V42" stroke="#e7e3d8" strokeWidth={9} />
+        </pattern>
+        {spec.accessories.map(({ kind }, i) => (
+          <g key={accessories[i]} id={picture.id(ACCESSORY_IDS[i] ?? ids.firstAccessory)} stroke={picture.edge}>
+            <Suspense>
+              <LoadedAccessory kind={kind} />
+            </Suspense>
+          </g>
+        ))}
+      </defs>
+      <path d="M0 0h2100v2970H0Z" fill={WHITE} />
+      <path d={panel(STRIP.tab, STRIP.back)} fill={picture.url(ids.glueStripes)} />
+      <PanelNote text={labels.glue} top={STRIP.tab} end={STRIP.back} fill={PRINT_INK} />
+      <PrintBack design={design} labels={labels} accessories={accessories} code={code} />
+      <FigureBox
+        id={picture.id(ids.printFront)}
+        spec={spec}
+        isPaid={isPaid}
+        decorative
+        x={STRIP.x}
+        y={STRIP.front}
+        width={STRIP.width}
+        height={STRIP.base - STRIP.front}
+      />
+      <path d={panel(STRIP.base, STRIP.end)} fill={FLOOR_COLOR} />
+      <PanelNote text={labels.base} top={STRIP.base} end={STRIP.end} fill={WHITE} />
+      <g stroke={PRINT_INK} strokeWidth={4} strokeLinecap="butt" strokeLinejoin="miter">
+        <path data-slot="cut" d={panel(STRIP.tab, STRIP.end)} />
+        <path data-slot="folds" d={fold(STRIP.back) + fold(STRIP.front) + fold(STRIP.base)} strokeDasharray="12 8" />
+      </g>
+      <PrintGuide labels={labels} front={picture.href(ids.printFront)} accessories={accessories} />
+    </Picture>
+  );
+}
+
+/** The note in the middle of a panel that says what it is for. */
+function PanelNote({ text, top, end, fill }: { text: string; top: number; end: number; fill: string }) {
+  return (
+    <PrintText
+      textStyle="label"
+      text={capitals(text)}
+      x={STRIP.x + 130}
+      y={(top + end) / 2 - 30}
+      width={STRIP.width - 260}
+      height={60}
+      size={33}
+      align="middle"
+      fill={fill}
+    />
+  );
+}
+
+const sentence = (name: string, text: string): string => (text === "" ? "" : ` ${name}: ${text}.`);
+
+/** The text alternative: the front, and what stands on the back beside it. */
+const describeCard = ({ spec, industry, skills }: FigureDesign, isPaid: boolean, labels: PrintCardLabels): string =>
+  `${labels.card} ${labels.describe(spec, { isPaid })}` +
+  sentence(labels.characterType, labels[spec.type]) +
+  sentence(labels.industry, industry) +
+  sentence(labels.skills, skills.join(", "));

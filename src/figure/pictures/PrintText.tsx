@@ -1,0 +1,82 @@
+import { fitText, type TextFrame } from "../engine/fit-text.ts";
+import type { Font } from "../engine/fonts.ts";
+import { Lettering } from "../engine/Lettering.tsx";
+import { PRINT_INK } from "../engine/palette.ts";
+
+/** The reader's own font, as the text of pages has it. */
+const SYSTEM_FONT = "-apple-system,BlinkMacSystemFont,'Segoe UI',Roboto,'Helvetica Neue',Arial,'Noto Sans',sans-serif";
+
+/** Text of letters that both fonts have; others come in a fallback font of ordinary width. */
+const LATIN = /^[ -\u024f\u1e00-\u1eff\u2010-\u2026]*$/;
+
+interface TextStyle {
+  readonly font: Font;
+  /** Width of its Latin letters, as a ratio to that of the font. */
+  readonly widthRatio: number;
+  readonly style: Pick<React.SVGProps<SVGGElement>, "fontFamily" | "fontWeight" | "fontStretch" | "letterSpacing">;
+}
+const TEXT_STYLES = {
+  poster: { font: "display", widthRatio: 1.36, style: { fontWeight: 850, fontStretch: "118%" } },
+  item: { font: "display", widthRatio: 1.03, style: { fontWeight: 750, fontStretch: "94%" } },
+  bold: { font: "display", widthRatio: 0.95, style: { fontFamily: SYSTEM_FONT, fontWeight: 600, fontStretch: "100%" } },
+  plain: {
+    font: "display",
+    widthRatio: 0.88,
+    style: { fontFamily: SYSTEM_FONT, fontWeight: 400, fontStretch: "100%" },
+  },
+  label: { font: "label", widthRatio: 1.08, style: { letterSpacing: ".06em" } },
+} as const satisfies Readonly<Record<string, TextStyle>>;
+
+interface PrintTextProps extends Omit<TextFrame, "font"> {
+  text: string;
+  textStyle: keyof typeof TEXT_STYLES;
+  /** @default the card's ink */
+  fill?: string;
+}
+
+/** Other scripts come in the reader's own font whatever the text style, and keep their width. */
+const widthRatioOf = (text: string, style: TextStyle): number => (LATIN.test(text) ? style.widthRatio : 1);
+
+const fitStyled = (text: string, style: TextStyle, place: Omit<TextFrame, "font">) =>
+  fitText(text, {
+    ...place,
+    x: 0,
+    width: Math.floor((place.width / widthRatioOf(text, style)) * 10) / 10,
+    font: style.font,
+  });
+
+/**
+ * A text of the print card, fitted into its frame. Widths are known only for the two fonts of the box, so a text in
+ * another font is fitted as if it were in the display font, in a frame wider or narrower by the ratio of their widths,
+ * and scaled back.
+ */
+export function PrintText({ text, textStyle, fill = PRINT_INK, ...place }: PrintTextProps) {
+  const ratio = widthRatioOf(text, TEXT_STYLES[textStyle]);
+  const scale = ratio === 1 ? "" : `scale(${ratio} 1)`;
+  return (
+    <g transform={`translate(${place.x})${scale}`} {...TEXT_STYLES[textStyle].style}>
+      <Lettering fit={fitStyled(text, TEXT_STYLES[textStyle], place)} fill={fill} />
+    </g>
+  );
+}
+
+interface PrintLinesProps extends Omit<PrintTextProps, "text" | "maxLines"> {
+  lines: readonly string[];
+}
+
+/** The largest size at which each of some lines fits into its share of the height. */
+export const commonSize = ({ lines, textStyle, height, ...place }: Omit<PrintLinesProps, "fill">): number =>
+  Math.min(
+    ...lines.map(
+      (line) => fitStyled(line, TEXT_STYLES[textStyle], { ...place, height: height / lines.length, maxLines: 1 }).size,
+    ),
+  );
+
+/** Lines that are given, all at one size. */
+export function PrintLines({ lines, ...rest }: PrintLinesProps) {
+  const height = rest.height / lines.length;
+  const size = commonSize({ lines, ...rest });
+  return lines.map((line, i) => (
+    <PrintText key={line} {...rest} text={line} y={rest.y + i * height} height={height} size={size} />
+  ));
+}

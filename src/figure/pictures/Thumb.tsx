@@ -1,0 +1,200 @@
+import { memo, Suspense, useId } from "react";
+import { equalInFields } from "../engine/equal-in-fields.ts";
+import * as ids from "../engine/ids.ts";
+import { Picture } from "../engine/Picture.tsx";
+import { waitForPacks } from "../engine/pack.ts";
+import { TYPE_COLORS } from "../engine/palette.ts";
+import { createPictureContext } from "../engine/picture-context.ts";
+import { LoadedAccessory } from "../parts/accessory/Accessory.tsx";
+import { LoadedBackground } from "../parts/background/Background.tsx";
+import { CARD_INKS } from "../parts/background/options.ts";
+import { Body, drop } from "../parts/body/Body.tsx";
+import { createDrawContext } from "../parts/body/draw-context.ts";
+import { Head, headBack } from "../parts/face/Head.tsx";
+import { bodyPacks } from "../parts/packs.ts";
+import type { AccessoryKind } from "../schema/accessory.ts";
+import { type FigureSpec, toFigureSpec } from "../schema/spec.ts";
+import { FigureBox } from "./FigureBox.tsx";
+
+/** Fills its tile; what does not fit is cut. */
+const FILL = { preserveAspectRatio: "xMidYMid slice", className: "pf:size-full", label: null };
+
+/** What is cut out of a whole body: feet on 0,0. */
+const BODY_CROPS = { figure: "-120 -292 240 300", companion: "-186 -292 240 300", pose: "-184 -470 368 484" };
+/** What is cut out of an upper body, in its own units: shoulders at -276, hips at -158. */
+const TRUNK_CROPS = {
+  trunk: [-96, -306, 192, 240],
+  waist: [-60, -240, 120, 120],
+  chest: [-78, -312, 156, 156],
+} as const;
+
+interface BodyThumbProps {
+  spec: FigureSpec;
+  crop: keyof typeof BODY_CROPS | keyof typeof TRUNK_CROPS;
+}
+
+function cropOf(spec: FigureSpec, crop: BodyThumbProps["crop"]): string {
+  if (crop === "figure" || crop === "companion" || crop === "pose") return BODY_CROPS[crop];
+  const [x, y, width, height] = TRUNK_CROPS[crop];
+  return `${x} ${y + drop(spec)} ${width} ${height}`;
+}
+
+/** A part of the figure, drawn by the engine itself, so that it never disagrees with the box; nothing while that loads. */
+export function BodyThumb(props: BodyThumbProps) {
+  const id = useId();
+  return (
+    <Suspense>
+      <LoadedBodyThumb {...props} id={id} />
+    </Suspense>
+  );
+}
+
+function LoadedBodyThumb({ id, spec, crop }: BodyThumbProps & { id: string }) {
+  waitForPacks(bodyPacks(spec));
+  return (
+    <Picture {...FILL} viewBox={cropOf(spec, crop)} slot="body-thumb" type={spec.type}>
+      <Body id={id} spec={spec} />
+    </Picture>
+  );
+}
+
+/** The chest in view, on two legs. */
+export const standing = (spec: FigureSpec): FigureSpec => ({
+  ...spec,
+  pose: spec.type === "hero" ? "ready" : "beckon",
+  mobility: "none",
+});
+
+interface HeadThumbProps {
+  spec: FigureSpec;
+  /** What is cut out, in the head's units: the middle of the face at 0,0, the chin at about 60. */
+  viewBox: string;
+}
+
+/** The head alone, on the ink of the card. Clothes, pose and packaging are not drawn, so they draw nothing again. */
+export const HeadThumb = memo(
+  function HeadThumb(props: HeadThumbProps) {
+    const id = useId();
+    return (
+      <Suspense>
+        <LoadedHeadThumb {...props} id={id} />
+      </Suspense>
+    );
+  },
+  equalInFields<HeadThumbProps>(
+    (field) =>
+      ![
+        "name",
+        "jobTitle",
+        "tagline",
+        "accessories",
+        "number",
+        "build",
+        "mobility",
+        "stature",
+        "pregnant",
+        "insulinPump",
+        "outfit",
+        "outfitColor",
+        "shirtColor",
+        "legColor",
+        "pose",
+        "background",
+        "packaging",
+      ].includes(field),
+  ),
+);
+
+function LoadedHeadThumb({ id, spec, viewBox }: HeadThumbProps & { id: string }) {
+  waitForPacks(bodyPacks(spec));
+  const picture = createPictureContext(id, spec);
+  const context = createDrawContext({ ...spec, pose: spec.type === "hero" ? "proud" : "scheme" }, picture);
+  const { light, main } = picture.inks;
+  return (
+    <Picture {...FILL} viewBox={viewBox} slot="head-thumb" type={spec.type}>
+      <defs>
+        <radialGradient id={picture.id(ids.ground)} gradientUnits="userSpaceOnUse" cx="0" cy="-14" r="150">
+          <stop stopColor={light} />
+          <stop offset="1" stopColor={main} />
+        </radialGradient>
+      </defs>
+      <path d="M-200-200H200V200H-200Z" fill={picture.url(ids.ground)} />
+      <g stroke={picture.edge}>
+        {headBack(context)}
+        <Head context={context} />
+      </g>
+    </Picture>
+  );
+}
+
+/** What the figure wears. */
+export const OutfitThumb = ({ spec }: { spec: FigureSpec }) => <BodyThumb spec={standing(spec)} crop="chest" />;
+
+/** What the figure has on its head. */
+export const HeadwearThumb = ({ spec }: { spec: FigureSpec }) => <HeadThumb spec={spec} viewBox="-94 -128 188 188" />;
+
+/** One accessory on nothing. */
+export function AccessoryThumb({ spec, kind }: { spec: FigureSpec; kind: AccessoryKind }) {
+  const id = useId();
+  const picture = createPictureContext(id, spec);
+  return (
+    <Picture {...FILL} viewBox="-64 -60 128 120" slot="accessory-thumb" type={spec.type}>
+      <g stroke={picture.edge}>
+        <Suspense>
+          <LoadedAccessory kind={kind} />
+        </Suspense>
+      </g>
+    </Picture>
+  );
+}
+
+/** The whole box in small, watermarked: an editor does not know what is paid for. */
+export const BoxThumb = memo(
+  ({ spec }: { spec: FigureSpec }) => (
+    <FigureBox spec={toFigureSpec(spec)} isPaid={false} decorative lettering="large" className="pf:size-full" />
+  ),
+  equalInFields<{ spec: FigureSpec }>(() => true),
+);
+
+/** The pattern of the card, on its ink. */
+export function PatternThumb({ spec }: { spec: FigureSpec }) {
+  const id = useId();
+  const { inks, id: idOf, url } = createPictureContext(id, spec);
+  return (
+    <Picture {...FILL} viewBox="100 210 400 420" slot="pattern-thumb" type={spec.type}>
+      <defs>
+        <linearGradient id={idOf(ids.ground)} x2=".25" y2="1">
+          <stop stopColor={inks.light} />
+          <stop offset=".55" stopColor={inks.main} />
+          <stop offset="1" stopColor={inks.deep} />
+        </linearGradient>
+      </defs>
+      <path d="M0 0H600V800H0Z" fill={url(ids.ground)} />
+      <Suspense>
+        <LoadedBackground name={spec.background} x={300} color={TYPE_COLORS[spec.type].pattern || inks.light} />
+      </Suspense>
+    </Picture>
+  );
+}
+
+/** The four inks of a card. */
+export function PaletteThumb({ spec }: { spec: FigureSpec }) {
+  const { light, main, deep, accent } = CARD_INKS[spec.palette];
+  return (
+    <Picture {...FILL} preserveAspectRatio="none" viewBox="0 0 60 40" slot="palette-thumb" type={spec.type}>
+      <path d="M0 0H60V40H0Z" fill={main} />
+      <path d="M0 0H38L24 40H0Z" fill={light} />
+      <path d="M0 30H60V40H0Z" fill={deep} />
+      <path d="M0 27H60V31H0Z" fill={accent} />
+    </Picture>
+  );
+}
+
+/** One color. A drawing, so that forced colors leave it as it is. */
+export function Swatch({ color }: { color: string }) {
+  return (
+    <svg viewBox="0 0 8 8" preserveAspectRatio="none" aria-hidden="true" className="pf:size-full">
+      <path d="M0 0H8V8H0Z" fill={color} />
+    </svg>
+  );
+}

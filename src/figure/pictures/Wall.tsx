@@ -1,0 +1,37 @@
+import { PRINT_INK } from "../engine/palette.ts";
+import type { FigureSpec } from "../schema/spec.ts";
+
+export const WALL_COLOR = "#e8dec9";
+export const FLOOR_COLOR = "#0c1433";
+/** Height of the strip of floor under the wall. */
+export const FLOOR_HEIGHT = 26;
+
+/** Holes of the perforated wall that boxes hang on, as a pattern to fill it with. */
+export function WallHoles({ id }: { id: string }) {
+  return (
+    <pattern id={id} width="46" height="46" patternUnits="userSpaceOnUse">
+      <circle cx="23" cy="23" r="5" fill="#c9bb9f" />
+    </pattern>
+  );
+}
+
+interface NailProps {
+  spec: FigureSpec;
+  x: number;
+  y: number;
+  radius: number;
+  outline: number;
+}
+
+/** The nail through a box's hang hole. A trading card has no hole: a nail would go through its name or its figure. */
+export function Nail({ spec, x, y, radius, outline }: NailProps) {
+  if (spec.packaging === "trading-card") return null;
+  return <circle cx={x} cy={y} r={radius} fill="#c4ccd9" stroke="#454d61" strokeWidth={outline} />;
+}
+
+type ShadowProps = Pick<React.SVGProps<SVGRectElement>, "x" | "y" | "width" | "height" | "rx">;
+
+/** Shadow of a box on the wall. */
+export function BoxShadow(place: ShadowProps) {
+  return <rect {...place} fill={PRINT_INK} opacity=".28" />;
+}

@@ -1,0 +1,218 @@
+import { renderToStaticMarkup } from "react-dom/server";
+import { describe, expect, it, vi } from "vitest";
+import { loadAllFigureParts } from "../engine/pack.ts";
+import { BACKGROUNDS } from "../parts/background/options.ts";
+import { Body } from "../parts/body/Body.tsx";
+import { Bay } from "../parts/packaging/Bay.tsx";
+import { CardPrint } from "../parts/packaging/CardPrint.tsx";
+import { Footer } from "../parts/packaging/Footer.tsx";
+import { Header } from "../parts/packaging/Header.tsx";
+import { PACKAGINGS } from "../parts/packaging/options.ts";
+import { POSES } from "../parts/pose/options.ts";
+import { ACCESSORY_KINDS } from "../schema/accessory.ts";
+import { FIELDS } from "../schema/fields.ts";
+import { randomFigureSpec } from "../schema/random.ts";
+import { CHARACTER_TYPES, type FigureSpec, toFigureSpec } from "../schema/spec.ts";
+import { FigureAlone } from "./FigureAlone.tsx";
+import { FigureBox } from "./FigureBox.tsx";
+import { FigurePortrait } from "./FigurePortrait.tsx";
+
+const FACIAL_HAIRS = FIELDS.facialHair.options("hero");
+const HAIRS = FIELDS.hair.options("hero");
+const MOBILITIES = FIELDS.mobility.options("hero");
+const OUTFITS = FIELDS.outfit.options("hero");
+
+await loadAllFigureParts();
+
+// A thousand drawings take their time on a busy machine.
+vi.setConfig({ testTimeout: 60_000 });
+
+/** Where a part throws, React draws the empty box instead and is silent; the body alone throws what it threw there. */
+function boxOf(spec: FigureSpec, isPaid = true): string {
+  const box = renderToStaticMarkup(<FigureBox spec={spec} isPaid={isPaid} />);
+  if (box.includes('data-slot="gap"')) {
+    renderToStaticMarkup(<Body id="body" spec={spec} />);
+    throw new Error(`A part of this figure throws: ${JSON.stringify(spec)}`);
+  }
+  return box;
+}
+
+const seeded = Array.from({ length: 1000 }, (_, seed) =>
+  randomFigureSpec(seed, { packaging: PACKAGINGS[Math.floor(seed / 2) % PACKAGINGS.length] }),
+);
+const boxes = seeded.map((spec, i) => boxOf(spec, i % 2 === 0));
+
+/** Ids that stand twice, and links to ids that are not there. */
+function brokenIds(markup: string): string[] {
+  const ids = Array.from(markup.matchAll(/ id="([^"]+)"/g), ([, id]) => id ?? "");
+  const links = Array.from(markup.matchAll(/(?: href="#|url\(#)([^")]+)/g), ([, id]) => id ?? "");
+  return [...ids.filter((id, i) => ids.indexOf(id) !== i), ...links.filter((id) => !ids.includes(id))];
+}
+
+/** The drawing without its words: what the eye compares. */
+const shapesOf = (markup: string): Set<string> =>
+  new Set(
+    markup
+      .replace(/<g data-slot="watermark".*$/, "")
+      .replaceAll(/<text.*?<\/text>/g, "")
+      .split(/(?=<)/),
+  );
+
+/** How unlike two drawings are, 0 to 1: the share of their shapes that only one of them has. */
+function distance(a: Set<string>, b: Set<string>): number {
+  const common = Array.from(a).filter((shape) => b.has(shape)).length;
+  return 1 - common / (a.size + b.size - common);
+}
+
+describe("a thousand seeded figures", () => {
+  it("A thousand seeded figures take less than 28 KB of SVG each, and 22 KB on average", () => {
+    const bytes = boxes.map((box) => Buffer.byteLength(box));
+    expect(Math.max(...bytes)).toBeLessThan(28_000);
+    expect(bytes.reduce((sum, size) => sum + size, 0) / bytes.length).toBeLessThan(22_000);
+  });
+
+  it("A thousand seeded figures define each id once and link to no id that is missing", () => {
+    expect(boxes.flatMap(brokenIds)).toEqual([]);
+  });
+
+  it("A thousand seeded figures contain no NaN, undefined, Infinity or number with five decimals", () => {
+    const isBroken = (box: string) => /NaN|undefined|Infinity|\d\.\d{5}/.test(box);
+    expect(boxes.flatMap((box, seed) => (isBroken(box) ? [seed] : []))).toEqual([]);
+  });
+
+  it("A thousand seeded figures are marked PREVIEW exactly while they are not paid for", () => {
+    expect(boxes.every((box, i) => box.includes('data-slot="watermark"') === (i % 2 === 1))).toBe(true);
+  });
+
+  it("A thousand seeded figures carry the watermark in small pictures too, while they are not paid for", () => {
+    const small = renderToStaticMarkup(<FigureBox spec={toFigureSpec({})} isPaid={false} lettering="large" />);
+    expect(small).toContain('data-slot="watermark"');
+  });
+
+  it("A thousand seeded figures have no two neighbors that look alike", () => {
+    const shapes = boxes.map(shapesOf);
+    const nearest = Math.min(...shapes.slice(1).map((shape, i) => distance(shape, shapes[i] ?? new Set())));
+    expect(nearest).toBeGreaterThan(0.3);
+  });
+
+  it("A thousand seeded figures say the name, title, tagline and every accessory on each packaging", () => {
+    for (const packaging of PACKAGINGS)
+      for (const type of CHARACTER_TYPES) {
+        const spec = toFigureSpec({ type, packaging, name: "Ada", jobTitle: "Judge", tagline: "Ready." });
+        const labels = spec.accessories.map(({ label }) => label.toUpperCase().split(" ")[0] ?? "");
+        for (const text of ["ADA", "JUDGE", "“Ready.”", ...labels, type.toUpperCase(), "PROFIGURE"])
+          expect(boxOf(spec), `${packaging} of a ${type}`).toContain(text);
+      }
+  });
+
+  it("A thousand seeded figures are the same when drawn again", () => {
+    const again = seeded.slice(0, 200).map((spec, i) => boxOf({ ...spec }, i % 2 === 0));
+    expect(again.flatMap((box, seed) => (box === boxes[seed] ? [] : [seed]))).toEqual([]);
+  });
+});
+
+describe("FigureBox", () => {
+  const base = toFigureSpec({ type: "villain" });
+  const drawn = (options: readonly string[], field: keyof FigureSpec) =>
+    new Set(options.map((option) => boxOf(toFigureSpec({ ...base, [field]: option })))).size;
+
+  it.each([
+    ["hair", HAIRS],
+    ["outfit", OUTFITS],
+    ["mobility", MOBILITIES],
+    ["facialHair", FACIAL_HAIRS],
+    ["pose", POSES.villain],
+    ["background", BACKGROUNDS.villain],
+    ["palette", FIELDS.palette.options("villain")],
+    ["packaging", PACKAGINGS],
+  ] as const)("every option of %s draws another picture", (field, options) => {
+    expect(drawn(options, field)).toBe(options.length);
+  });
+
+  it.each(PACKAGINGS)("Every background draws another picture on packaging %s", (packaging) => {
+    for (const type of CHARACTER_TYPES) {
+      const boxes = BACKGROUNDS[type].map((background) => boxOf(toFigureSpec({ type, packaging, background })));
+      expect(new Set(boxes).size).toBe(boxes.length);
+    }
+  });
+
+  it("Every kind of accessory draws another picture", () => {
+    const pictures = ACCESSORY_KINDS.map((kind) =>
+      boxOf(toFigureSpec({ accessories: [{ kind, label: "a" }, base.accessories[1], base.accessories[2]] })),
+    );
+    expect(new Set(pictures).size).toBe(ACCESSORY_KINDS.length);
+  });
+});
+
+describe("pictures on one page", () => {
+  it("Several pictures on one page share no id", () => {
+    const [first = seeded[0], second] = seeded;
+    if (first === undefined || second === undefined) throw new Error("no figures");
+    const page = renderToStaticMarkup(
+      <main>
+        <FigureBox spec={first} isPaid={false} />
+        <FigureBox spec={second} isPaid={false} empty />
+        <FigurePortrait spec={first} />
+        <FigureAlone spec={first} />
+        <FigureAlone spec={toFigureSpec({ mobility: "wheelchair", headwear: "cap" })} />
+      </main>,
+    );
+    expect(brokenIds(page)).toEqual([]);
+  });
+});
+
+describe("memoized parts", () => {
+  type Comparing = { readonly compare: (before: object, after: object) => boolean };
+  /** Which parts are drawn again when a field changes. */
+  const redrawn = (change: Partial<FigureSpec>): string[] => {
+    const before = { id: "a", spec: randomFigureSpec(1) };
+    const after = { id: "a", spec: { ...before.spec, ...change } };
+    return Object.entries({ CardPrint, Header, Body, Bay, Footer })
+      .filter(([, part]) => !(part as unknown as Comparing).compare(before, after))
+      .map(([name]) => name);
+  };
+
+  it("A keystroke in a text draws only the parts that show the text", () => {
+    expect(redrawn({})).toEqual([]);
+    expect(redrawn({ name: "Ada" })).toEqual(["Header", "Footer"]);
+    expect(redrawn({ jobTitle: "Judge" })).toEqual(["Header"]);
+    expect(redrawn({ tagline: "Ready." })).toEqual(["Footer"]);
+  });
+
+  it("A change to the figure's look leaves the card as it is", () => {
+    expect(redrawn({ hairColor: "rose" })).toEqual(["Body"]);
+    expect(redrawn({ background: "clouds" })).toEqual(["CardPrint"]);
+  });
+});
+
+describe("text of a figure", () => {
+  const hostile = `<script>alert("1")</script>&'`;
+  const spec = toFigureSpec({ name: hostile, jobTitle: hostile, tagline: hostile });
+
+  it("Text that a person typed never becomes markup", () => {
+    expect(boxOf(spec, false).toLowerCase()).not.toContain("<script");
+  });
+
+  it("Large lettering leaves out the small print and keeps the box", () => {
+    const markup = renderToStaticMarkup(<FigureBox spec={seeded[0] ?? spec} isPaid lettering="large" />);
+    expect(markup).not.toContain("OFFICE SERIES");
+    expect(markup).toContain('data-slot="figure-box"');
+  });
+});
+
+describe("accessible name", () => {
+  const spec = toFigureSpec({ name: "Maya", jobTitle: "Engineer" });
+
+  it("A box is named by its description, and a decorative one has no name", () => {
+    expect(boxOf(spec)).toMatch(/role="img" aria-label="Boxed hero action figure of Maya, Engineer/);
+    const quiet = renderToStaticMarkup(<FigureBox spec={spec} isPaid decorative />);
+    expect(quiet).toContain('aria-hidden="true"');
+    expect(quiet).not.toContain("aria-label");
+  });
+
+  it("An aria-label of the caller replaces the description", () => {
+    expect(renderToStaticMarkup(<FigureBox spec={spec} isPaid aria-label="Mine" className="mine" />)).toMatch(
+      /aria-label="Mine".* class="mine"/,
+    );
+  });
+});

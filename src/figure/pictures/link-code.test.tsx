@@ -1,0 +1,55 @@
+import type { ReactElement } from "react";
+import { renderToStaticMarkup } from "react-dom/server";
+import { expect, it } from "vitest";
+import { toFigureDesign } from "../schema/design.ts";
+import { toFigureSpec } from "../schema/spec.ts";
+import { FigureBox } from "./FigureBox.tsx";
+import { FigurePlate } from "./FigurePlate.tsx";
+import { FigureShelf } from "./FigureShelf.tsx";
+import { PrintCard } from "./PrintCard.tsx";
+
+const spec = toFigureSpec({ name: "Maya Okonkwo" });
+const design = toFigureDesign({ spec });
+const PICTURES: readonly (readonly [name: string, draw: (link?: string) => ReactElement])[] = [
+  ["square", (link) => <FigurePlate spec={spec} isPaid shape="square" link={link} />],
+  ["landscape", (link) => <FigurePlate spec={spec} isPaid shape="landscape" link={link} />],
+  ["print card", (link) => <PrintCard design={design} isPaid link={link} />],
+  ["shelf", (link = "#") => <FigureShelf spec={spec} isPaid link={link} />],
+];
+const linkOf = (length: number) => "https://profigure.example/create#f=".padEnd(length, "A");
+const CODE = /data-slot="link-code" transform="translate\(\d+ \d+\)scale\(([\d.]+)\)"/;
+const NAME = /aria-label="[^"]*With a QR code that opens it\."/;
+
+it.each(PICTURES)("A %s has one code and says so, and is drawn the same again", (_, draw) => {
+  const markup = renderToStaticMarkup(draw(linkOf(181)));
+  expect(markup.match(new RegExp(CODE, "g"))).toHaveLength(1);
+  expect(markup).toMatch(NAME);
+  expect(renderToStaticMarkup(draw(linkOf(181)))).toBe(markup);
+});
+
+it.each(PICTURES)("A link that is too long for a code leaves a %s as it is without one", (name, draw) => {
+  const markup = renderToStaticMarkup(draw(linkOf(600)));
+  expect(markup).not.toMatch(CODE);
+  expect(markup).not.toMatch(NAME);
+  if (name !== "shelf") expect(markup).toBe(renderToStaticMarkup(draw()));
+});
+
+it.each(PICTURES)("A module of a %s is never narrower than what is read", (name, draw) => {
+  for (let length = 40; length < 700; length += 20) {
+    const scale = CODE.exec(renderToStaticMarkup(draw(linkOf(length))))?.[1];
+    if (scale) expect(Number(scale)).toBeGreaterThanOrEqual(name === "print card" ? 3.5 : 4);
+    // Every seeded figure's link is shorter.
+    else expect(length).toBeGreaterThan(name === "print card" ? 400 : 500);
+  }
+});
+
+it("A shelf whose link is too long shows the box at full size", () => {
+  const markup = renderToStaticMarkup(<FigureShelf spec={spec} isPaid link={linkOf(600)} />);
+  const box = renderToStaticMarkup(<FigureBox spec={spec} isPaid decorative width={1200} height={1600} />);
+  const body = (text: string) => text.slice(text.indexOf("<defs>")).replace(/<\/svg>$/, "");
+  expect(body(markup).replaceAll(/_R_\w*?_/g, "")).toContain(
+    body(box)
+      .replaceAll(/_R_\w*?_/g, "")
+      .slice(0, 2000),
+  );
+});

@@ -1,0 +1,103 @@
+import { ACCESSORY_KINDS, accessoryTitle } from "./accessory.ts";
+import { FIELD_LIST, FIELDS, type LookField } from "./fields.ts";
+import { CHARACTER_TYPES, type FigureSpec, hashText, readFigureSpec } from "./spec.ts";
+
+/** Longest code, in characters: a whole link stays under 2,000. */
+export const FIGURE_CODE_LIMIT = 1900;
+
+/** Version 1, read for ever: these values in this order, as JSON. */
+const VERSION_1 = [
+  ...(["type", "name", "jobTitle", "tagline", "number", "skin", "build", "age", "mobility", "hearingAid"] as const),
+  ...(["hair", "hairColor", "wrap", "headwear", "facialHair", "glasses", "face", "eyes", "eyeColor"] as const),
+  ...(["lashes", "nose", "mouth", "lipstick", "freckles"] as const),
+  ...(["outfit", "outfitColor", "shirtColor", "legColor", "pose", "background", "palette"] as const),
+] as const satisfies readonly Exclude<keyof FigureSpec, "accessories">[];
+
+// Version 2: the place of each value in its list, in so many bits, then the texts.
+const TYPE_BITS = 2;
+const NUMBER_BITS = 10;
+const KIND_BITS = 8;
+const LOOK_BITS = FIELD_LIST.reduce((sum, [, { bits }]) => sum + bits, 0);
+const PACKED_BYTES = Math.ceil((TYPE_BITS + LOOK_BITS + NUMBER_BITS + 3 * KIND_BITS) / 8);
+
+const checksum = (text: string): string => hashText(text).toString(36);
+const toBase64Url = (bytes: Uint8Array): string =>
+  btoa(String.fromCharCode(...bytes))
+    .replaceAll("+", "-")
+    .replaceAll("/", "_")
+    .replace(/=+$/, "");
+const fromBase64Url = (text: string): Uint8Array =>
+  Uint8Array.from(atob(text.replaceAll("-", "+").replaceAll("_", "/")), (byte) => byte.charCodeAt(0));
+const toText = (bytes: Uint8Array): string => new TextDecoder("utf-8", { fatal: true }).decode(bytes);
+
+/**
+ * A figure as text for a link or a file: `version.checksum.values` in base64url, about 135 characters. It holds the
+ * spec and nothing else: no industry, no skills, no profile link, and never whether it is paid for.
+ */
+export function encodeFigure(spec: FigureSpec): string {
+  const numbers = [
+    [CHARACTER_TYPES.indexOf(spec.type), TYPE_BITS] as const,
+    ...FIELD_LIST.map(([field, { options, bits }]) => [options(spec.type).indexOf(spec[field]), bits] as const),
+    [spec.number, NUMBER_BITS] as const,
+    ...spec.accessories.map(({ kind }) => [ACCESSORY_KINDS.indexOf(kind), KIND_BITS] as const),
+  ];
+  // What is on no list becomes all ones, which is never a place.
+  const digits = numbers.map(([value, bits]) => (value & (2 ** bits - 1)).toString(2).padStart(bits, "0")).join("");
+  const packed = Array.from({ length: PACKED_BYTES }, (_, i) =>
+    Number.parseInt(digits.slice(i * 8, i * 8 + 8).padEnd(8, "0"), 2),
+  );
+  // A clean text holds no control, and is never empty: that stands for the thing's own label.
+  const texts = [
+    ...[spec.name, spec.jobTitle, spec.tagline],
+    ...spec.accessories.map(({ kind, label }) => (label === accessoryTitle(kind) ? "" : label)),
+  ].join("\0");
+  const text = toBase64Url(Uint8Array.from([...packed, ...new TextEncoder().encode(texts)]));
+  return `2.${checksum(text)}.${text}`;
+}
+
+function unpack(bytes: Uint8Array): unknown {
+  const digits = [...bytes.subarray(0, PACKED_BYTES)].map((byte) => byte.toString(2).padStart(8, "0")).join("");
+  let at = 0;
+  const next = (bits: number): number => {
+    at += bits;
+    return Number.parseInt(digits.slice(at - bits, at), 2);
+  };
+  const type = CHARACTER_TYPES[next(TYPE_BITS)];
+  if (type === undefined) return undefined;
+  const look = Object.fromEntries(FIELD_LIST.map(([field, { options, bits }]) => [field, options(type)[next(bits)]]));
+  const number = next(NUMBER_BITS);
+  const kinds = [0, 1, 2].map(() => ACCESSORY_KINDS[next(KIND_BITS)]);
+  const [name, jobTitle, tagline, ...labels] = toText(bytes.subarray(PACKED_BYTES)).split("\0");
+  if (labels.length !== kinds.length) return undefined;
+  const accessories = kinds.map((kind, i) => ({ kind, label: labels[i] || (kind && accessoryTitle(kind)) }));
+  return { type, ...look, number, name, jobTitle, tagline, accessories };
+}
+
+function fromJson(bytes: Uint8Array): unknown {
+  const values: unknown[] = JSON.parse(`[${toText(bytes)}]`);
+  const spec: Record<string, unknown> = {};
+  for (const [i, field] of VERSION_1.entries()) {
+    const isFlag = FIELDS[field as LookField]?.kind === "flag";
+    spec[field] = isFlag ? values[i] === 1 : values[i];
+  }
+  spec.accessories = [0, 2, 4].map((i) => ({
+    kind: values[VERSION_1.length + i],
+    label: values[VERSION_1.length + i + 1],
+  }));
+  return spec;
+}
+
+const READERS: Readonly<Record<string, (bytes: Uint8Array) => unknown>> = { 1: fromJson, 2: unpack };
+
+/** The figure of a code of any version; undefined when it is damaged, of an unknown version, or says what no figure can be. */
+export function decodeFigure(code: string): FigureSpec | undefined {
+  if (code.length > FIGURE_CODE_LIMIT) return undefined;
+  const [version = "", sum, text, ...more] = code.split(".");
+  const read = Object.hasOwn(READERS, version) ? READERS[version] : undefined;
+  if (!read || !text || more.length > 0 || sum !== checksum(text)) return undefined;
+  try {
+    return readFigureSpec(read(fromBase64Url(text)));
+  } catch {
+    return undefined;
+  }
+}

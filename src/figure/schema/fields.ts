@@ -1,0 +1,83 @@
+import { BACKGROUNDS, PALETTES } from "../parts/background/options.ts";
+import { AGES, BUILDS, STATURES } from "../parts/body/options.ts";
+import { FABRICS, HAIR_COLORS } from "../parts/colors/options.ts";
+import { BROWS, EARRINGS, EXPRESSIONS, EYE_COLORS, EYES, FACES, NOSES } from "../parts/face/options.ts";
+import { FACIAL_HAIR } from "../parts/facial-hair/options.ts";
+import { GLASSES } from "../parts/glasses/options.ts";
+import { HAIR } from "../parts/hair/options.ts";
+import { HEADWEAR } from "../parts/headwear/options.ts";
+import { MOBILITIES } from "../parts/mobility/options.ts";
+import { OUTFITS } from "../parts/outfit/options.ts";
+import { PACKAGINGS } from "../parts/packaging/options.ts";
+import { POSES } from "../parts/pose/options.ts";
+import { SKINS } from "../parts/skin/options.ts";
+import { byType, choice, color, type Field, flag } from "./field.ts";
+
+/**
+ * All that a person chooses about a figure's looks, in the order of codes of version 2: new fields go to the end of
+ * another version.
+ */
+export const FIELDS = {
+  skin: choice(SKINS, { bits: 5, fallback: "honey" }),
+  build: choice(BUILDS, { bits: 4, fallback: "average" }),
+  age: choice(AGES, { bits: 4, fallback: "adult" }),
+  stature: choice(STATURES, { bits: 3, fallback: "average", since: 2 }),
+  mobility: choice(MOBILITIES, { bits: 6, fallback: "none" }),
+  /** Color of a hearing aid or a cochlear implant. */
+  hearingColor: color(FABRICS, { bits: 6, fallback: ({ type }) => (type === "hero" ? "teal" : "lime"), since: 2 }),
+  /** A hair style or a covering. */
+  hair: choice(HAIR, { bits: 8, fallback: "short" }),
+  hairColor: color(HAIR_COLORS, { bits: 6, fallback: "espresso" }),
+  /** Color of a head covering or hat. */
+  wrap: color(FABRICS, { bits: 6, fallback: ({ type }) => (type === "hero" ? "teal" : "plum") }),
+  headwear: choice(HEADWEAR, { bits: 6, fallback: "none" }),
+  facialHair: choice(FACIAL_HAIR, { bits: 6, fallback: "none" }),
+  beardColor: color(HAIR_COLORS, { bits: 6, fallback: ({ hairColor }) => hairColor, since: 2 }),
+  glasses: choice(GLASSES, { bits: 5, fallback: "none" }),
+  face: choice(FACES, { bits: 4, fallback: "round" }),
+  eyes: choice(EYES, { bits: 5, fallback: "round" }),
+  eyeColor: color(EYE_COLORS, { bits: 5, fallback: "brown" }),
+  /** The shape of the brows; the expression moves them. */
+  brows: choice(BROWS, { bits: 5, fallback: ({ type }) => (type === "hero" ? "natural" : "angled"), since: 2 }),
+  nose: choice(NOSES, { bits: 5, fallback: "button" }),
+  /** The expression: of mouth, eyes and brows. */
+  mouth: choice(EXPRESSIONS, { bits: 6, fallback: ({ type }) => (type === "hero" ? "grin" : "smirk") }),
+  earrings: choice(EARRINGS, { bits: 4, fallback: "none", since: 2 }),
+  outfit: choice(OUTFITS, { bits: 7, fallback: "suit" }),
+  outfitColor: color(FABRICS, { bits: 6, fallback: "navy" }),
+  /** Color of what is worn under the garment. */
+  shirtColor: color(FABRICS, { bits: 6, fallback: "cream" }),
+  legColor: color(FABRICS, { bits: 6, fallback: "slate" }),
+  /** One of the poses of the figure's type. */
+  pose: byType(POSES, { bits: 6 }),
+  /** The pattern printed on the card: one of the figure's type. */
+  background: byType(BACKGROUNDS, { bits: 6 }),
+  /** The inks of the card: those of the figure's type. */
+  palette: byType(PALETTES, { bits: 6 }),
+  /** What the figure is packed in. */
+  packaging: choice(PACKAGINGS, { bits: 5, fallback: "blister", since: 2 }),
+  hearingAid: flag(),
+  cochlearImplant: flag({ since: 2 }),
+  oxygen: flag({ since: 2 }),
+  insulinPump: flag({ since: 2 }),
+  eyePatch: flag({ since: 2 }),
+  pregnant: flag({ since: 2 }),
+  lashes: flag(),
+  lipstick: flag(),
+  freckles: flag(),
+  mole: flag({ since: 2 }),
+  vitiligo: flag({ since: 2 }),
+  scar: flag({ since: 2 }),
+  bindi: flag({ since: 2 }),
+  noseRing: flag({ since: 2 }),
+} as const;
+
+type Fields = typeof FIELDS;
+
+/** Everything about a figure's looks that a person chooses. */
+export type FigureLook = { readonly [Name in keyof Fields]: Fields[Name] extends Field<infer Value> ? Value : never };
+
+export type LookField = keyof FigureLook;
+
+/** The fields by name, in their order. */
+export const FIELD_LIST = Object.entries(FIELDS) as readonly (readonly [LookField, Field<FigureLook[LookField]>])[];

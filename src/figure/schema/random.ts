@@ -1,0 +1,215 @@
+import { AGES } from "../parts/body/options.ts";
+import type { Fabric, HairColor } from "../parts/colors/options.ts";
+import { OUTFIT_STYLES } from "../parts/outfit/options.ts";
+import { ACCESSORY_KINDS, type Accessory, type AccessoryTrio, accessoryOf, accessoryTitle } from "./accessory.ts";
+import { ACCESSORY_LOCKS, type DesignLock } from "./design.ts";
+import { CHARACTER_TYPES } from "./field.ts";
+import { FIELDS, type FigureLook, type LookField } from "./fields.ts";
+import { type FigureSpec, type FigureSpecInput, hashText, toFigureSpec } from "./spec.ts";
+import { hidesEars, wornHeadwear } from "./wearing.ts";
+
+const TAGLINES = {
+  hero: [
+    "Ships on Friday. Sleeps on Saturday.",
+    "Has read the whole thread.",
+    "Answers in one sentence.",
+    "Brings snacks to stand-up.",
+    "Leaves the file tidier.",
+    "Mutes first, speaks second.",
+    "Knows where the document lives.",
+    "Ends meetings early.",
+  ],
+  villain: [
+    "Your meeting could have been my monologue.",
+    "Per my last ultimatum.",
+    "Reply-all is a weapon.",
+    "I moved your deadline. Forward.",
+    "Let us take this offline. Forever.",
+    "The scope was always mine.",
+    "I have notes. So many notes.",
+    "Pencil me in. In pen.",
+  ],
+} as const;
+
+/** Options to draw from, where a field's whole list would not suit most figures. */
+const USUAL = {
+  outfitColor: [
+    ...(["slate", "navy", "cobalt", "teal", "forest", "brick"] as const),
+    ...(["wine", "plum", "violet", "charcoal", "mustard"] as const),
+  ],
+  shirtColor: ["cream", "white", "navy", "mustard", "rose", "teal"],
+  legColor: ["slate", "navy", "charcoal", "forest", "wine"],
+  wrap: ["teal", "brick", "mustard", "violet", "cobalt", "rose", "orange", "plum"],
+  // Each age as often as it is met at work.
+  age: [...AGES, "young", "thirties", "thirties", "adult", "adult", "fifties"],
+} as const satisfies { readonly [Field in LookField]?: readonly FigureLook[Field][] };
+
+/** Shares of figures that have something else than the fallback. */
+const CHANCES: { readonly [Field in LookField]?: number } = {
+  stature: 0.05,
+  mobility: 0.16,
+  headwear: 0.06,
+  facialHair: 0.6,
+  glasses: 0.4,
+  packaging: 0.45,
+  hearingAid: 0.06,
+  cochlearImplant: 0.03,
+  oxygen: 0.02,
+  insulinPump: 0.03,
+  eyePatch: 0.02,
+  pregnant: 0.02,
+  freckles: 0.15,
+  mole: 0.08,
+  vitiligo: 0.04,
+  scar: 0.05,
+  bindi: 0.02,
+  noseRing: 0.06,
+};
+
+const NATURAL_HAIR_COLORS = ["black", "black", "espresso", "brown", "chestnut", "auburn", "ginger", "blonde"] as const;
+const GREY_HAIR_COLORS = ["salt-and-pepper", "silver", "white"] as const;
+/** Share of grey hair by age. */
+const GREY: Readonly<Record<FigureSpec["age"], number>> = {
+  young: 0,
+  thirties: 0.04,
+  adult: 0.2,
+  fifties: 0.45,
+  mature: 0.7,
+  seventies: 0.9,
+};
+
+/** Expressions that suit a type. */
+const MOODS = {
+  hero: ["grin", "smile", "open", "laugh", "kind", "wry", "calm"],
+  villain: ["smirk", "sly", "calm", "stern", "wry", "kind", "laugh", "tired"],
+} as const;
+
+interface Luck {
+  /** From 0 up to 1. */
+  random(): number;
+  oneOf<T>(list: readonly T[]): T;
+}
+
+/** Always the same numbers for a seed (mulberry32). */
+function luckOf(seed: string): Luck {
+  let state = hashText(seed);
+  const random = (): number => {
+    state = (state + 0x6d2b79f5) | 0;
+    let t = Math.imul(state ^ (state >>> 15), 1 | state);
+    t = (t + Math.imul(t ^ (t >>> 7), 61 | t)) ^ t;
+    return ((t ^ (t >>> 14)) >>> 0) / 4294967296;
+  };
+  return { random, oneOf: (list) => list[Math.floor(random() * list.length)] as (typeof list)[number] };
+}
+
+/** A random look; a field that is left out takes its fallback. */
+function drawLook(
+  fields: readonly LookField[],
+  type: FigureSpec["type"],
+  { random, oneOf }: Luck,
+): Partial<FigureLook> {
+  const usual: { readonly [Field in LookField]?: readonly unknown[] } = { ...USUAL, mouth: MOODS[type] };
+  return Object.fromEntries(
+    fields
+      .filter((field) => random() < (CHANCES[field] ?? 1))
+      .map((field) => [field, oneOf(usual[field] ?? FIELDS[field].options(type))]),
+  );
+}
+
+/** Colors that suit the outfit, and sometimes a hat that goes with it. */
+function dress({ outfit, hair, headwear }: FigureSpec, { random, oneOf }: Luck): Partial<FigureLook> {
+  const { colors = USUAL.outfitColor, hats = ["none"] } = OUTFIT_STYLES[outfit] ?? {};
+  const outfitColor = oneOf<Fabric>(colors);
+  const hat = headwear === "none" && random() < 0.4 ? oneOf(hats) : headwear;
+  return {
+    outfitColor,
+    // A shirt of the garment's color would not be seen.
+    shirtColor: oneOf(USUAL.shirtColor.filter((color) => color !== outfitColor)),
+    headwear: wornHeadwear({ hair, headwear: hat }),
+  };
+}
+
+/**
+ * A random figure, the same one for the same seed. Fields that are `locked` stay as they are, except a pose,
+ * background or palette of the other type.
+ */
+export function randomFigureSpec(seed: string | number, locked: FigureSpecInput = {}): FigureSpec {
+  const luck = luckOf(`figure ${seed}`);
+  const { random, oneOf } = luck;
+  const type = locked.type ?? oneOf(CHARACTER_TYPES);
+  const look = toFigureSpec({ ...drawLook(Object.keys(FIELDS) as LookField[], type, luck), ...locked, type });
+  const hasMakeUp = look.lashes || hidesEars(look.hair);
+  const isGrey = random() < GREY[look.age];
+  const kinds = [...ACCESSORY_KINDS];
+  return toFigureSpec({
+    ...look,
+    ...dress(look, luck),
+    hairColor: oneOf<HairColor>(isGrey ? GREY_HAIR_COLORS : NATURAL_HAIR_COLORS),
+    beardColor: undefined,
+    lashes: hasMakeUp,
+    lipstick: hasMakeUp && look.lipstick,
+    facialHair: hasMakeUp ? "none" : look.facialHair,
+    earrings: hasMakeUp ? look.earrings : "none",
+    pregnant: hasMakeUp && look.pregnant && look.age !== "seventies",
+    tagline: oneOf(TAGLINES[type]),
+    accessories: [0, 1, 2].map(() => accessoryOf(kinds.splice(Math.floor(random() * kinds.length), 1)[0] ?? "trophy")),
+    ...locked,
+    type,
+  });
+}
+
+/** What Surprise me varies: never skin, body, age, aids, coverings, marks of faith, hair or make-up. */
+const SURPRISES = [
+  ...(["outfit", "outfitColor", "shirtColor", "legColor", "wrap", "headwear", "mouth"] as const),
+  ...(["pose", "packaging", "palette", "background"] as const),
+] as const satisfies readonly LookField[];
+
+/**
+ * The same person in another outfit, pose and box, by the seed. What is locked stays, and so does what a person wrote:
+ * a tagline, the label of an accessory. Accessories are taken from `things`; without them they stay as they are.
+ */
+export function surpriseFigureSpec(
+  seed: string | number,
+  spec: FigureSpec,
+  locks: readonly DesignLock[] = [],
+  things: readonly Accessory[] = [],
+): FigureSpec {
+  const { type, tagline, accessories } = spec;
+  const luck = luckOf(`surprise ${seed}`);
+  const free = SURPRISES.filter((field) => !locks.includes(field));
+  // A kippah stays on.
+  const headwear = free.includes("headwear") && spec.headwear !== "kippah" ? "none" : spec.headwear;
+  const drawn = {
+    ...spec,
+    headwear,
+    ...drawLook(
+      free.filter((field) => field !== "headwear"),
+      type,
+      luck,
+    ),
+  };
+  const varied: Partial<FigureLook> = { ...drawn, ...dress(drawn, luck) };
+  const taglines: readonly string[] = ["", ...TAGLINES[type]];
+  return {
+    ...spec,
+    ...Object.fromEntries(free.map((field) => [field, varied[field]])),
+    tagline: taglines.includes(tagline) ? luck.oneOf(TAGLINES[type]) : tagline,
+    accessories: surpriseAccessories(accessories, locks, things, luck),
+  };
+}
+
+function surpriseAccessories(
+  accessories: AccessoryTrio,
+  locks: readonly DesignLock[],
+  things: readonly Accessory[],
+  { random }: Luck,
+): AccessoryTrio {
+  const isFree = ({ kind, label }: Accessory, place: number): boolean =>
+    !locks.some((lock) => lock === ACCESSORY_LOCKS[place]) &&
+    ["", accessoryTitle(kind), ...things.map((thing) => thing.label)].includes(label);
+  const used = accessories.filter((accessory, place) => !isFree(accessory, place)).map(({ kind }) => kind);
+  const left = things.filter(({ kind }) => !used.includes(kind));
+  return accessories.map((accessory, place) =>
+    isFree(accessory, place) ? (left.splice(Math.floor(random() * left.length), 1)[0] ?? accessory) : accessory,
+  ) as unknown as AccessoryTrio;
+}

@@ -1,0 +1,138 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { DEFAULT_ACCESSORIES } from "./accessory.ts";
+import { FIELDS } from "./fields.ts";
+import { codePoints, graphemes } from "./graphemes.ts";
+import { CHARACTER_TYPES, DEFAULT_TAGLINES, type FigureSpec, hashText, TEXT_LIMITS, toFigureSpec } from "./spec.ts";
+
+const texts = (spec: FigureSpec): [string, number][] => [
+  [spec.name, TEXT_LIMITS.name],
+  [spec.jobTitle, TEXT_LIMITS.jobTitle],
+  [spec.tagline, TEXT_LIMITS.tagline],
+  ...spec.accessories.map(({ label }): [string, number] => [label, TEXT_LIMITS.accessoryLabel]),
+];
+
+const anyText = fc.oneof(
+  fc.string({ unit: "binary", maxLength: 200 }),
+  fc.string({ unit: "grapheme", maxLength: 200 }),
+  fc
+    .array(fc.constantFrom("👩‍👩‍👧‍👦", "🏳️‍🌈", "e\u0301", "\u202e", "\0", "\ud800", " ", "<b>"), { maxLength: 60 })
+    .map((parts) => parts.join("")),
+);
+/** What a link or a file might hold: the right fields with anything in them, and fields of its own. */
+const anySpec = fc.record(
+  {
+    type: fc.oneof(fc.constantFrom(...CHARACTER_TYPES), fc.jsonValue()),
+    name: fc.oneof(anyText, fc.jsonValue()),
+    jobTitle: fc.oneof(anyText, fc.jsonValue()),
+    tagline: fc.oneof(anyText, fc.jsonValue()),
+    accessories: fc.oneof(fc.array(fc.record({ kind: fc.jsonValue(), label: anyText })), fc.jsonValue()),
+    number: fc.oneof(fc.integer(), fc.double(), fc.jsonValue()),
+    skin: fc.jsonValue(),
+    pose: fc.constantFrom(...CHARACTER_TYPES.flatMap(FIELDS.pose.options)),
+    palette: fc.constantFrom(...CHARACTER_TYPES.flatMap(FIELDS.palette.options)),
+    background: fc.constantFrom(...CHARACTER_TYPES.flatMap(FIELDS.background.options)),
+    isPaid: fc.constant(true),
+  },
+  { requiredKeys: [] },
+);
+const anything = fc.oneof(anySpec, fc.jsonValue(), anyText, fc.constantFrom(undefined, null, [], Number.NaN));
+
+describe("defaults", () => {
+  it("The default accessories are the specification's three (§3)", () => {
+    expect(DEFAULT_ACCESSORIES.map(({ label }) => label)).toEqual([
+      "Debugger Tool Belt",
+      "Keyboard of Command",
+      "Coffee Cup of Endurance",
+    ]);
+  });
+
+  it("Every default text is within its limit", () => {
+    expect(TEXT_LIMITS).toEqual({ name: 40, jobTitle: 48, tagline: 72, accessoryLabel: 34 });
+    for (const type of CHARACTER_TYPES) {
+      expect(toFigureSpec({ type }).tagline).toBe(DEFAULT_TAGLINES[type]);
+      expect(toFigureSpec({ type }).accessories).toEqual(DEFAULT_ACCESSORIES);
+    }
+  });
+
+  it("An empty input makes a hero named Your Name", () => {
+    expect(toFigureSpec(undefined)).toMatchObject({ type: "hero", name: "Your Name" });
+  });
+});
+
+describe("toFigureSpec", () => {
+  it("Valid values stay as they are", () => {
+    const spec = toFigureSpec({ type: "villain", name: "Åse 👩‍🚀", skin: "ebony", pose: "loom", number: 999 });
+    expect(spec).toMatchObject({ type: "villain", name: "Åse 👩‍🚀", skin: "ebony", pose: "loom", number: 999 });
+  });
+
+  it("Controls, lone surrogates and runs of white space are cleaned out of a text", () => {
+    expect(toFigureSpec({ name: " A\0\n\tB\ud800  C " }).name).toBe("A B C");
+    expect(toFigureSpec({ name: "\0 \n" }).name).toBe("Your Name");
+  });
+
+  it("Any value at all becomes a whole spec: all fields, every text within its limit, every option of its type", () => {
+    const fields = Object.keys(toFigureSpec({})).sort();
+    fc.assert(
+      fc.property(anything, (value) => {
+        const spec = toFigureSpec(value);
+        expect(Object.keys(spec).sort()).toEqual(fields);
+        for (const [text, limit] of texts(spec)) {
+          expect(codePoints(text)).toBeLessThanOrEqual(limit);
+          expect(text).not.toBe("");
+          expect(text.isWellFormed()).toBe(true);
+        }
+        expect(FIELDS.pose.options(spec.type)).toContain(spec.pose);
+        expect(FIELDS.background.options(spec.type)).toContain(spec.background);
+        expect(FIELDS.palette.options(spec.type)).toContain(spec.palette);
+        expect(spec.accessories).toHaveLength(3);
+        expect(Number.isInteger(spec.number) && spec.number >= 1 && spec.number <= 999).toBe(true);
+      }),
+    );
+  });
+
+  it("Cleaning a spec a second time changes nothing", () => {
+    fc.assert(
+      fc.property(anything, (value) => {
+        const spec = toFigureSpec(value);
+        expect(toFigureSpec(spec)).toEqual(spec);
+        expect(toFigureSpec(JSON.parse(JSON.stringify(spec)))).toEqual(spec);
+      }),
+    );
+  });
+
+  it("A shortened text never ends within a grapheme", () => {
+    const word = fc.constantFrom("👩‍👩‍👧‍👦", "🏳️‍🌈", "e\u0301", "🇳🇴", "a", "क्षि");
+    fc.assert(
+      fc.property(fc.array(word, { maxLength: 60 }), (words) => {
+        const text = words.join("");
+        const { name } = toFigureSpec({ name: text });
+        if (text === "" || name === text) return;
+        expect(name.endsWith("…")).toBe(true);
+        const kept = graphemes(name.slice(0, -1));
+        expect(kept).toEqual(graphemes(text).slice(0, kept.length));
+      }),
+    );
+  });
+
+  it("A payment in the input never reaches the spec", () => {
+    fc.assert(
+      fc.property(anySpec, (value) => {
+        expect(toFigureSpec({ ...value, isPaid: true })).not.toHaveProperty("isPaid");
+      }),
+    );
+  });
+});
+
+describe("hashText", () => {
+  it("A text always hashes to the same 32-bit number", () => {
+    expect(hashText("Maya")).toBe(hashText("Maya"));
+    expect(hashText("Maya")).not.toBe(hashText("Viktor"));
+    fc.assert(
+      fc.property(fc.string({ unit: "binary" }), (text) => {
+        const hash = hashText(text);
+        expect(Number.isInteger(hash) && hash >= 0 && hash < 2 ** 32).toBe(true);
+      }),
+    );
+  });
+});

@@ -1,0 +1,116 @@
+import { ACCESSORY_KINDS, type Accessory, type AccessoryTrio, DEFAULT_ACCESSORIES } from "./accessory.ts";
+import { CHARACTER_TYPES, type CharacterType } from "./field.ts";
+import { FIELD_LIST, FIELDS, type FigureLook, type LookField } from "./fields.ts";
+import { truncate } from "./graphemes.ts";
+
+export { CHARACTER_TYPES, type CharacterType, type FigureLook };
+
+/** Longest texts that a box carries, in code points. */
+export const TEXT_LIMITS = { name: 40, jobTitle: 48, tagline: 72, accessoryLabel: 34 } as const;
+
+/** The sample tagline of each type. */
+export const DEFAULT_TAGLINES: Readonly<Record<CharacterType, string>> = {
+  hero: "Ships on Friday. Sleeps on Saturday.",
+  villain: "Your meeting could have been my monologue.",
+};
+
+/**
+ * All that a picture of a figure is drawn from. Whether it is paid for is never part of it:
+ * a spec may come from a link or a file, and payment may not.
+ */
+export interface FigureSpec extends FigureLook {
+  readonly type: CharacterType;
+  /** At most 40 code points. */
+  readonly name: string;
+  /** At most 48 code points. */
+  readonly jobTitle: string;
+  /** At most 72 code points. */
+  readonly tagline: string;
+  readonly accessories: AccessoryTrio;
+  /** The series number on the card, 1 to 999. */
+  readonly number: number;
+}
+
+/** A text as one line: controls, lone surrogates and runs of white space have no place on a printed card. */
+export const cleanLine = (value: unknown): string =>
+  typeof value === "string" ? value.replace(/[\s\p{Cc}\p{Cs}\uFFFD\uFFFE\uFFFF]+/gu, " ").trim() : "";
+
+const line = (value: unknown, limit: number, fallback: string): string => truncate(cleanLine(value) || fallback, limit);
+
+/** A stable 32-bit number for a text (FNV-1a). */
+export function hashText(text: string): number {
+  let hash = 0x811c9dc5;
+  for (const character of text) hash = Math.imul(hash ^ (character.codePointAt(0) ?? 0), 0x01000193);
+  return hash >>> 0;
+}
+
+function accessory(value: unknown, fallback: Accessory): Accessory {
+  const input = (typeof value === "object" && value !== null ? value : {}) as Partial<Accessory>;
+  return {
+    kind: ACCESSORY_KINDS.find((kind) => kind === input.kind) ?? fallback.kind,
+    label: line(input.label, TEXT_LIMITS.accessoryLabel, fallback.label),
+  };
+}
+
+/** Parts of a spec; whatever is missing takes its default. */
+export type FigureSpecInput = { readonly [K in keyof FigureSpec]?: FigureSpec[K] | undefined };
+
+/**
+ * Makes a whole, valid spec of anything: gaps are filled, values that are on no list are replaced
+ * by the default, texts are cleaned and shortened to their limits. Never throws.
+ */
+export function toFigureSpec(value: FigureSpecInput | unknown): FigureSpec {
+  const input = (typeof value === "object" && value !== null ? value : {}) as FigureSpecInput;
+  const type = input.type === "villain" ? "villain" : "hero";
+  const name = line(input.name, TEXT_LIMITS.name, "Your Name");
+  const accessories: readonly unknown[] = Array.isArray(input.accessories) ? input.accessories : [];
+  const [first, second, third] = DEFAULT_ACCESSORIES;
+  const number = Number(input.number);
+  const spec: Record<string, unknown> = {
+    type,
+    name,
+    jobTitle: line(input.jobTitle, TEXT_LIMITS.jobTitle, "Working Professional"),
+    tagline: line(input.tagline, TEXT_LIMITS.tagline, DEFAULT_TAGLINES[type]),
+    accessories: [
+      accessory(accessories[0], first),
+      accessory(accessories[1], second),
+      accessory(accessories[2], third),
+    ],
+    number: Number.isInteger(input.number) && number >= 1 && number <= 999 ? number : (hashText(name) % 999) + 1,
+  };
+  for (const [field, { options, fallback }] of FIELD_LIST) {
+    const own = options(type).find((option) => option === input[field]);
+    spec[field] = own ?? fallback(spec as unknown as FigureSpec);
+  }
+  return spec as unknown as FigureSpec;
+}
+
+/** Whether what was saved may lack a field: a later version brought it, or it is a flag that is off. */
+const isOptional = (field: string): boolean => {
+  const { since, kind } = FIELDS[field as LookField] ?? { since: 1 };
+  return since > 1 || kind === "flag";
+};
+
+/**
+ * A saved spec of this version or of an earlier one. Undefined where a part is missing that every version had,
+ * where one is unknown or added, and where a text is not clean or longer than its limit.
+ */
+export function readFigureSpec(value: unknown): FigureSpec | undefined {
+  if (typeof value !== "object" || value === null) return undefined;
+  const input = value as Readonly<Record<string, unknown>>;
+  const spec = toFigureSpec(value);
+  const { accessories, ...rest } = spec;
+  const fields = Object.entries(rest);
+  const isLeftOut = (field: string): boolean => isOptional(field) && !Object.hasOwn(input, field);
+  const isValid =
+    Object.keys(input).length === fields.filter(([field]) => !isLeftOut(field)).length + 1 &&
+    fields.every(([field, own]) => isLeftOut(field) || input[field] === own) &&
+    Array.isArray(input.accessories) &&
+    input.accessories.length === accessories.length &&
+    accessories.every(({ kind, label }, i) => {
+      const saved: unknown = (input.accessories as readonly unknown[])[i];
+      const { kind: ownKind, label: ownLabel, ...more } = (saved ?? {}) as Readonly<Record<string, unknown>>;
+      return ownKind === kind && ownLabel === label && Object.keys(more).length === 0;
+    });
+  return isValid ? spec : undefined;
+}

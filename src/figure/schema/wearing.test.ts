@@ -1,0 +1,79 @@
+import { describe, expect, it } from "vitest";
+import { GLASSES } from "../parts/glasses/options.ts";
+import { FIELDS } from "./fields.ts";
+import { toFigureSpec } from "./spec.ts";
+import { findConflict, hidesEars, isCovering, wornColor, wornFacialHair, wornHeadwear } from "./wearing.ts";
+
+const [HAIRS, HEADWEARS] = [FIELDS.hair.options("hero"), FIELDS.headwear.options("hero")];
+const FACIAL_HAIRS = FIELDS.facialHair.options("hero");
+
+const every = HAIRS.flatMap((hair) =>
+  HEADWEARS.flatMap((headwear) => FACIAL_HAIRS.map((facialHair) => toFigureSpec({ hair, headwear, facialHair }))),
+);
+
+describe("what can be worn together", () => {
+  it("A conflict is the same from both sides", () => {
+    for (const spec of every) {
+      const bare = { ...spec, headwear: "none", facialHair: "none" } as const;
+      expect(findConflict({ ...bare, headwear: spec.headwear }, "hair", spec.hair)).toBe(
+        findConflict(bare, "headwear", spec.headwear),
+      );
+      expect(findConflict({ ...bare, facialHair: spec.facialHair }, "hair", spec.hair)).toBe(
+        findConflict(bare, "facialHair", spec.facialHair),
+      );
+    }
+  });
+
+  it("What has no conflict is worn, and nothing else", () => {
+    for (const spec of every) {
+      const hasRoom = findConflict(spec, "headwear", spec.headwear) === undefined;
+      expect(wornHeadwear(spec)).toBe(hasRoom ? spec.headwear : "none");
+      const isOpen = findConflict(spec, "facialHair", spec.facialHair) === undefined;
+      expect(wornFacialHair(spec)).toBe(isOpen ? spec.facialHair : "none");
+    }
+  });
+
+  it("Taking something off, glasses and other fields never conflict", () => {
+    const refused = every.filter(
+      (spec) =>
+        findConflict(spec, "headwear", "none") !== undefined ||
+        findConflict(spec, "facialHair", "none") !== undefined ||
+        findConflict(spec, "skin", "honey") !== undefined ||
+        GLASSES.some((glasses) => findConflict(spec, "glasses", glasses) !== undefined),
+    );
+    expect(refused).toEqual([]);
+  });
+
+  it("A conflict says why something cannot be worn, whichever of the two is selected", () => {
+    expect(findConflict(toFigureSpec({ hair: "turban" }), "headwear", "hard-hat")).toBe("hat");
+    expect(findConflict(toFigureSpec({ headwear: "hard-hat" }), "hair", "turban")).toBe("hat");
+    expect(findConflict(toFigureSpec({ hair: "hijab" }), "facialHair", "long-beard")).toBe("beard");
+    const kippahless = HAIRS.filter((hair) => !isCovering(hair)).filter(
+      (hair) => findConflict(toFigureSpec({ hair }), "headwear", "kippah") !== undefined,
+    );
+    expect(kippahless).toEqual(["bun", "mohawk", "bantu-knots", "spiky", "half-up", "man-bun"]);
+  });
+
+  it("A hijab goes with a hard hat, a durag with a cap, and all hair with all hats but the kippah", () => {
+    expect(wornHeadwear({ hair: "hijab", headwear: "hard-hat" })).toBe("hard-hat");
+    expect(wornHeadwear({ hair: "durag", headwear: "cap" })).toBe("cap");
+    for (const hair of HAIRS)
+      for (const headwear of HEADWEARS)
+        if (!isCovering(hair) && headwear !== "kippah") expect(wornHeadwear({ hair, headwear })).toBe(headwear);
+  });
+
+  it("Only coverings hide ears", () => {
+    expect(HAIRS.filter(hidesEars).every(isCovering)).toBe(true);
+  });
+});
+
+describe("wornColor", () => {
+  it("A lab coat is put on in white, whatever was worn before", () => {
+    expect(wornColor("lab-coat", "brick")).toBe("white");
+  });
+
+  it("A garment keeps the wearer's color where that is usual, or where none is", () => {
+    expect(wornColor("scrubs", "violet")).toBe("violet");
+    expect(wornColor("hoodie", "lime")).toBe("lime");
+  });
+});
