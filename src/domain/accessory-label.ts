@@ -1,74 +1,8 @@
-import { type Accessory, type AccessoryKind, accessoryTitle } from "../figure/schema/accessory.ts";
+import { type Accessory, type AccessoryKind, accessoryNoun, accessoryTitle } from "../figure/schema/accessory.ts";
 import { codePoints } from "../figure/schema/graphemes.ts";
 import { TEXT_LIMITS } from "../figure/schema/spec.ts";
 import { cutAtWord } from "./cut-at-word.ts";
 import type { Trade } from "./trades.ts";
-
-/** What an accessory is called in "… of Negotiation". */
-const NOUNS: Readonly<Record<AccessoryKind, string>> = {
-  belt: "Tool Belt",
-  keyboard: "Keyboard",
-  coffee: "Mug",
-  laptop: "Laptop",
-  stethoscope: "Stethoscope",
-  blueprint: "Blueprint",
-  chart: "Chart",
-  microphone: "Mic",
-  camera: "Camera",
-  gavel: "Gavel",
-  palette: "Palette",
-  wrench: "Wrench",
-  book: "Book",
-  megaphone: "Megaphone",
-  knife: "Knife",
-  phone: "Phone",
-  flask: "Flask",
-  briefcase: "Briefcase",
-  scissors: "Scissors",
-  trophy: "Trophy",
-  radio: "Radio",
-  axe: "Axe",
-  torch: "Torch",
-  mop: "Mop",
-  "spray-bottle": "Spray Bottle",
-  wheat: "Harvest",
-  "watering-can": "Watering Can",
-  tractor: "Tractor",
-  "steering-wheel": "Wheel",
-  parcel: "Parcel",
-  plane: "Plane",
-  medal: "Medal",
-  compass: "Compass",
-  binoculars: "Binoculars",
-  whistle: "Whistle",
-  ball: "Ball",
-  dumbbell: "Dumbbell",
-  "first-aid": "First Aid Kit",
-  syringe: "Syringe",
-  tooth: "Tooth",
-  "rolling-pin": "Rolling Pin",
-  whisk: "Whisk",
-  bread: "Bread",
-  tray: "Tray",
-  guitar: "Guitar",
-  clapperboard: "Clapperboard",
-  pencil: "Pencil",
-  apple: "Apple",
-  globe: "Globe",
-  scales: "Scales",
-  calculator: "Calculator",
-  microscope: "Microscope",
-  hammer: "Hammer",
-  drill: "Drill",
-  "paint-roller": "Paint Roller",
-  hairdryer: "Hairdryer",
-  flowers: "Flowers",
-  "tape-measure": "Tape Measure",
-  gear: "Gear",
-  server: "Server",
-  cat: "Cat",
-  dog: "Dog",
-};
 
 /** "Knife of Child Development" would frighten: these take such a skill only where they suit it. */
 const NOT_FOR_LIVING_BEINGS: readonly AccessoryKind[] = [
@@ -111,7 +45,7 @@ export function labelAccessories(
   trade: Trade | undefined,
 ): Accessory[] {
   const noun = (kind: AccessoryKind): string =>
-    trade?.things.flat().find((thing) => thing.kind === kind)?.noun ?? NOUNS[kind];
+    trade?.things.flat().find((thing) => thing.kind === kind)?.noun ?? accessoryNoun(kind);
   const withWords = (kind: AccessoryKind, words: string): string | undefined => {
     const short = cutAtWord(words, TEXT_LIMITS.accessoryLabel - codePoints(`${noun(kind)} of `));
     return short === "" ? undefined : `${noun(kind)} of ${short}`;

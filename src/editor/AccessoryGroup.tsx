@@ -2,15 +2,22 @@
 import { memo, useRef } from "react";
 import { Option } from "../components/Option.tsx";
 import { equalInFields } from "../figure/engine/equal-in-fields.ts";
+import { accessoryTraits } from "../figure/parts/accessory/options.ts";
+import { tiles } from "../figure/parts/editor-group.tsx";
 import { AccessoryThumb } from "../figure/pictures/Thumb.tsx";
-import { type AccessoryKind, type AccessoryTrio, replaceAccessory, withKind } from "../figure/schema/accessory.ts";
+import {
+  ACCESSORY_KINDS,
+  type AccessoryKind,
+  type AccessoryTrio,
+  replaceAccessory,
+  withKind,
+} from "../figure/schema/accessory.ts";
 import { ACCESSORY_LOCKS, type DesignLock } from "../figure/schema/design.ts";
 import type { FigureSpec } from "../figure/schema/spec.ts";
 import { cn } from "../primitives/cn.ts";
 import type { EditorLabels } from "./labels.ts";
-import { tiles } from "./look-options.tsx";
 import { OptionGroup, Tiles } from "./OptionGroup.tsx";
-import { ACCESSORY_GROUPS } from "./option-kinds.ts";
+import { partsOf } from "./sections.ts";
 import { useNearView } from "./use-near-view.ts";
 
 export interface AccessoriesProps {
@@ -69,9 +76,11 @@ export function AccessoryGroup({
   const { type, accessories } = spec;
   const selected = accessories[place] ?? accessories[0];
   const lock = lockOf(place);
-  const parts: readonly (readonly [keyof typeof ACCESSORY_GROUPS | undefined, readonly AccessoryKind[]])[] = found
-    ? [[undefined, [...found]]]
-    : (Object.entries(ACCESSORY_GROUPS) as [keyof typeof ACCESSORY_GROUPS, readonly AccessoryKind[]][]);
+  const parts = partsOf(
+    found ? [...found] : ACCESSORY_KINDS,
+    found ? undefined : (kind) => accessoryTraits[kind].kind,
+    labels.kinds,
+  );
   return (
     <OptionGroup
       label={labels.accessoryPicture(place + 1)}
@@ -80,7 +89,7 @@ export function AccessoryGroup({
         onValueChange: (kind: AccessoryKind) =>
           onAccessoriesChange(replaceAccessory(accessories, place, withKind(selected, kind))),
       }}
-      valueLabel={labels.options.accessory[selected.kind]}
+      valueLabel={labels.accessories[selected.kind].label}
       valuePicture={<Chosen spec={spec} kind={selected.kind} />}
       lockLabel={labels.lock(labels.accessory(place + 1))}
       locked={locks.includes(lock)}
@@ -96,13 +105,13 @@ export function AccessoryGroup({
         </div>
       ) : null}
       {parts.map(([group, kinds]) => (
-        <Tiles key={group ?? ""} tiles={tiles("pf:tiles-4 pf:@bench:tiles-8")} kind={group && labels.kinds[group]}>
+        <Tiles key={group ?? ""} tiles={tiles("pf:tiles-4 pf:@bench:tiles-8")} kind={group}>
           {(isNear) =>
             kinds.map((kind) => (
               <Option
                 key={kind}
                 value={kind}
-                label={labels.options.accessory[kind]}
+                label={labels.accessories[kind].label}
                 captioned
                 type={type}
                 aspect="pf:aspect-square"

@@ -15,7 +15,7 @@ import { CountedField } from "../components/CountedField.tsx";
 import type { ProfileDetails } from "../domain/profile.ts";
 import type { AccessoryTrio } from "../figure/schema/accessory.ts";
 import type { DesignLock, FigureDesign } from "../figure/schema/design.ts";
-import { type FigureLook, type FigureSpec, TEXT_LIMITS } from "../figure/schema/spec.ts";
+import { type FigureLook, type FigureSpec, isSameLook, TEXT_LIMITS } from "../figure/schema/spec.ts";
 import { Button } from "../primitives/Button.tsx";
 import { cn } from "../primitives/cn.ts";
 import { Tabs, TabsContent, TabsList, TabsTrigger } from "../primitives/Tabs.tsx";
@@ -24,7 +24,6 @@ import { EditorHead } from "./EditorHead.tsx";
 import { GearPanel } from "./GearPanel.tsx";
 import { LookPanel } from "./LookPanel.tsx";
 import { EDITOR_LABELS, type EditorLabels } from "./labels.ts";
-import { withFollowing } from "./look-options.tsx";
 import { SearchField } from "./SearchField.tsx";
 import { SearchResults } from "./SearchResults.tsx";
 import { WordsPanel } from "./WordsPanel.tsx";
@@ -71,6 +70,20 @@ export interface FigureEditorProps extends Omit<ComponentProps<"section">, "chil
 const NO_LOCKS: readonly DesignLock[] = [];
 const NO_DETAILS: readonly (keyof ProfileDetails)[] = [];
 
+/** The spec as it was when it last looked different: typing changes no small picture. */
+function useLook(spec: FigureSpec): FigureSpec {
+  const [look, setLook] = useState(spec);
+  const isSame = isSameLook(look, spec);
+  if (!isSame) setLook(spec);
+  return isSame ? look : spec;
+}
+
+/** A change with what follows from it: a beard keeps the color of the hair while it had it. */
+const withFollowing = (spec: FigureSpec, change: Partial<FigureLook>): Partial<FigureLook> =>
+  change.hairColor !== undefined && spec.beardColor === spec.hairColor
+    ? { beardColor: change.hairColor, ...change }
+    : change;
+
 /** Make it yours: everything about a figure that a person may change. The picture of it stands elsewhere. */
 export function FigureEditor({
   design,
@@ -96,8 +109,9 @@ export function FigureEditor({
   const [place, setPlace] = useState(0);
   const tools = useRef<HTMLDivElement>(null);
   const isVillain = spec.type === "villain";
+  const look = useLook(spec);
   // The box and the choice change at once; the small pictures follow when there is time.
-  const drawnSpec = useDeferredValue(spec);
+  const drawnSpec = useDeferredValue(look);
 
   const changeSpec = (change: Partial<FigureSpec>, step?: string) =>
     onDesignChange({ ...design, spec: { ...spec, ...change } }, step);
@@ -115,7 +129,7 @@ export function FigureEditor({
   const onSelect = useCallback((change: Partial<FigureLook>) => latest.current.select(change), []);
   const onToggleLock = useCallback((group: readonly DesignLock[]) => latest.current.toggleLocks(group), []);
 
-  const looks = { spec, drawnSpec, locks, onSelect, onToggleLock, labels };
+  const looks = { spec: look, drawnSpec, locks, onSelect, onToggleLock, labels };
   const gear = {
     spec,
     onAccessoriesChange: (accessories: AccessoryTrio, step?: string) => changeSpec({ accessories }, step),

@@ -1,29 +1,28 @@
 "use client";
 import { memo, useId, useRef } from "react";
 import { Option, ToggleOption } from "../components/Option.tsx";
-import { equalInFields } from "../figure/engine/equal-in-fields.ts";
-import type { DesignLock } from "../figure/schema/design.ts";
-import type { FigureLook, FigureSpec } from "../figure/schema/spec.ts";
-import { findConflict } from "../figure/schema/wearing.ts";
-import type { EditorLabels } from "./labels.ts";
 import {
-  fieldsOf,
-  type LookField,
-  type LookGroup,
-  type LookOptions,
-  type LookToggle,
-  type LookToggles,
-  type LookValue,
+  type EditorGroup,
+  HALF,
+  type OptionsGroup,
+  optionsOf,
+  type Toggle,
+  type TogglesGroup,
   tiles,
-  toggleName,
-} from "./look-options.tsx";
+} from "../figure/parts/editor-group.tsx";
+import type { DesignLock } from "../figure/schema/design.ts";
+import type { FigureLook, LookField } from "../figure/schema/fields.ts";
+import type { FigureSpec } from "../figure/schema/spec.ts";
+import { findConflict } from "../figure/schema/wearing.ts";
+import { groupLabel, optionLabel, toggleLabel } from "./group-labels.ts";
+import type { EditorLabels } from "./labels.ts";
 import { OptionGroup, Tiles } from "./OptionGroup.tsx";
-import type { KindId } from "./option-kinds.ts";
+import { partsOf } from "./sections.ts";
 import { useNearView } from "./use-near-view.ts";
 
 /** Props that all groups share. */
 export interface LookPanelProps {
-  /** The figure as it is. */
+  /** The figure as it is; the same object while only its texts change. */
   spec: FigureSpec;
   /** The figure as the small pictures show it: they may lag behind. */
   drawnSpec: FigureSpec;
@@ -35,44 +34,31 @@ export interface LookPanelProps {
 }
 
 interface LookGroupsProps extends LookPanelProps {
-  groups: readonly LookGroup[];
+  groups: readonly EditorGroup[];
   /** The options that a search found, by group; all of them without it. */
-  found?: ReadonlyMap<LookGroup, ReadonlySet<string>> | undefined;
+  found?: ReadonlyMap<EditorGroup, ReadonlySet<string>> | undefined;
 }
 
+/** What a lock on the group holds. */
+const fieldsOf = (group: EditorGroup): readonly LookField[] =>
+  "toggles" in group ? group.toggles.map(({ field }) => field) : [group.field];
+
 /** Option groups side by side where there is room. */
-export function LookGroups({ groups, found, spec, drawnSpec, locks, ...rest }: LookGroupsProps) {
+export function LookGroups({ groups, found, locks, ...rest }: LookGroupsProps) {
   return (
     <div className="pf:grid pf:items-start pf:gap-3 pf:@bench:grid-cols-12 pf:@bench:items-stretch">
       {groups
-        .filter((group) => found?.has(group) ?? group.isAvailable?.(spec) ?? true)
+        .filter((group) => found?.has(group) ?? group.isAvailable?.(rest.spec) ?? true)
         .map((group) => {
           const shared = {
             ...rest,
-            spec: drawnSpec,
-            type: spec.type,
             found: found?.get(group),
-            hasNoVisibleEffect: group.hasNoVisibleEffect?.(spec) ?? false,
             locked: fieldsOf(group).every((field) => locks.includes(field)),
           };
           return "toggles" in group ? (
-            <ToggleGroup
-              key={group.id}
-              group={group}
-              on={group.toggles
-                .filter(({ field, on }) => spec[field] === on)
-                .map(({ field }) => field)
-                .join(" ")}
-              {...shared}
-            />
+            <ToggleGroup key={group.id} group={group} {...shared} />
           ) : (
-            <RadioOptionGroup
-              key={group.id}
-              group={group}
-              value={spec[group.field]}
-              reasons={conflictReasons(group, spec, rest.labels)}
-              {...shared}
-            />
+            <RadioOptionGroup key={group.id} group={group} {...shared} />
           );
         })}
     </div>
@@ -82,101 +68,71 @@ export function LookGroups({ groups, found, spec, drawnSpec, locks, ...rest }: L
 /** Few options that a search found share a row with others. */
 const FEW = 3;
 const FEW_TILES = tiles("pf:tiles-4 pf:@bench:tiles-3");
-const layoutOf = ({ span, tiles }: LookGroup, found: ReadonlySet<string> | undefined) =>
+const layoutOf = ({ span, tiles }: EditorGroup, found: ReadonlySet<string> | undefined) =>
   found === undefined
     ? { span, columns: tiles }
     : found.size > FEW
       ? { span: "pf:@bench:col-span-12", columns: tiles }
-      : { span: "pf:@bench:col-span-6", columns: FEW_TILES };
+      : { span: HALF, columns: FEW_TILES };
 
-/** Between the reasons of two options: no sentence contains it. */
-const SEPARATOR = "\n";
-
-/**
- * Why each option cannot be worn, in the options' order; one text, so that it can be compared. Hair and coverings are
- * always free to choose: what does not go with them is left out.
- */
-function conflictReasons({ field, options }: LookOptions, spec: FigureSpec, labels: EditorLabels): string {
-  if (field === "hair") return "";
-  const reasons = options(spec.type).map((option) => {
-    const conflict = findConflict(spec, field, option);
-    return conflict ? labels.reason(conflict, { ...spec, [field]: option }) : "";
-  });
-  return reasons.some((reason) => reason !== "") ? reasons.join(SEPARATOR) : "";
-}
-
-/** Texts change with every key, and no small picture draws them. */
-const isDrawn = (field: keyof FigureSpec) => !["name", "jobTitle", "tagline", "accessories", "number"].includes(field);
-
-interface SharedProps {
-  /** What the pictures show. */
-  spec: FigureSpec;
-  type: FigureSpec["type"];
+interface GroupProps<Group> extends Omit<LookPanelProps, "locks"> {
+  group: Group;
   /** The options that a search found. */
   found: ReadonlySet<string> | undefined;
-  hasNoVisibleEffect: boolean;
   locked: boolean;
-  onSelect: (change: Partial<FigureLook>) => void;
-  onToggleLock: (locks: readonly DesignLock[]) => void;
-  labels: EditorLabels;
 }
 
-interface RadioOptionGroupProps extends SharedProps {
-  group: LookOptions;
-  value: LookValue;
-  reasons: string;
+/**
+ * Why an option cannot be worn. Hair and coverings are always free to choose: what does not go with them is left out.
+ */
+function reasonFor(field: LookField, option: string, spec: FigureSpec, labels: EditorLabels): string | undefined {
+  const conflict = field === "hair" ? undefined : findConflict(spec, field, option);
+  return conflict && labels.reason(conflict, { ...spec, [field]: option });
 }
 
-/** One choice of looks. Rendered again only when something that it shows has changed: never for typing. */
-const RadioOptionGroup = memo(function RadioOptionGroup(props: RadioOptionGroupProps) {
-  const { group, spec, type, value, reasons, found, hasNoVisibleEffect, locked, onSelect, onToggleLock, labels } =
-    props;
-  const { id: groupId, field, aspect, captioned, tinted, glossy, startsFolded, kinds } = group;
+/** One choice of looks. Typing leaves it as it is. */
+const RadioOptionGroup = memo(function RadioOptionGroup(props: GroupProps<OptionsGroup>) {
+  const { group, spec, drawnSpec, found, locked, onSelect, onToggleLock, labels } = props;
+  const { field, picture, aspect, captioned, tinted, glossy, startsFolded, kindOf, hasNoVisibleEffect } = group;
+  const { type } = spec;
   const id = useId();
   const layout = layoutOf(group, found);
-  const options = group.options(type);
-  const label = labels.groups[groupId];
-  const names: Readonly<Record<string, string>> = labels.options[field];
-  const reasonOf = (option: LookValue) =>
-    option === value ? undefined : reasons.split(SEPARATOR)[options.indexOf(option)] || undefined;
-  const allReasons = [...new Set(options.map((option) => reasonOf(option)))].filter((reason) => reason !== undefined);
-  const hasNoEffectHere = hasNoVisibleEffect || (reasons.split(SEPARATOR)[options.indexOf(value)] ?? "") !== "";
-  // What a search found stands in one row, in the order in which it fits.
-  const parts: readonly (readonly [KindId | undefined, readonly LookValue[]])[] = found
-    ? [[undefined, [...found].flatMap((key) => options.filter((option) => String(option) === key))]]
-    : kinds
-      ? (Object.entries(kinds) as [KindId, readonly LookValue[]][])
-      : [[undefined, options]];
+  const label = groupLabel(group, labels);
+  const options = optionsOf(group, type);
+  const value = spec[field] as string;
+  const reasons = new Map(options.map((option) => [option, reasonFor(field, option, spec, labels)]));
+  const isSeen = !hasNoVisibleEffect?.(spec) && reasons.get(value) === undefined;
+  // What is selected stays selectable.
+  reasons.delete(value);
+  const sentences = [...new Set(reasons.values())].filter((reason) => reason !== undefined);
   return (
     <OptionGroup
       label={label}
-      radio={{
-        value: String(value),
-        onValueChange: (selected) => onSelect({ [field]: options.find((option) => String(option) === selected) }),
-      }}
-      valueLabel={names[String(value)] ?? ""}
-      valuePicture={<SelectedPicture group={group} spec={spec} value={value} />}
+      radio={{ value, onValueChange: (selected) => onSelect({ [field]: selected }) }}
+      valueLabel={optionLabel(field, value, labels)}
+      valuePicture={<SelectedPicture group={group} spec={drawnSpec} value={value} />}
       lockLabel={labels.lock(label)}
       locked={locked}
       onToggleLock={() => onToggleLock([field])}
       type={type}
       foldLabel={found ? undefined : labels.show(label)}
       startsFolded={startsFolded}
-      note={hasNoEffectHere ? labels.noVisibleEffect : undefined}
+      note={isSeen ? undefined : labels.noVisibleEffect}
       className={layout.span}
     >
-      {parts.map(([kind, partOptions]) => (
-        <Tiles key={kind ?? ""} tiles={layout.columns} kind={kind && labels.kinds[kind]}>
+      {/* What a search found is one row, the best first. */}
+      {partsOf(found ? [...found] : options, found ? undefined : kindOf, labels.kinds).map(([kind, part]) => (
+        <Tiles key={kind ?? ""} tiles={layout.columns} kind={kind}>
           {(isNear) =>
-            partOptions.map((option) => {
-              const reason = reasonOf(option);
+            part.map((option) => {
+              const reason = reasons.get(option);
               return (
                 <Option
-                  key={String(option)}
-                  value={String(option)}
-                  label={names[String(option)] ?? String(option)}
+                  key={option}
+                  value={option}
+                  label={optionLabel(field, option, labels)}
                   reason={reason}
-                  reasonId={reason === undefined ? undefined : `${id}-${allReasons.indexOf(reason)}`}
+                  reasonId={reason === undefined ? undefined : `${id}-${sentences.indexOf(reason)}`}
                   captioned={captioned}
                   type={type}
                   aspect={aspect}
@@ -184,10 +140,10 @@ const RadioOptionGroup = memo(function RadioOptionGroup(props: RadioOptionGroupP
                   glossy={glossy}
                 >
                   <OptionPicture
-                    draw={group.picture}
+                    draw={picture}
                     field={field}
                     option={option}
-                    spec={spec}
+                    spec={drawnSpec}
                     isNear={isNear || glossy === true}
                   />
                 </Option>
@@ -196,10 +152,10 @@ const RadioOptionGroup = memo(function RadioOptionGroup(props: RadioOptionGroupP
           }
         </Tiles>
       ))}
-      <Reasons id={id} reasons={allReasons} labels={labels} />
+      <Reasons id={id} reasons={sentences} labels={labels} />
     </OptionGroup>
   );
-}, equalInFields<RadioOptionGroupProps>(isDrawn));
+});
 
 /** At most this many sentences stand open. */
 const OPEN_REASONS = 2;
@@ -228,30 +184,24 @@ function Reasons({ id, reasons, labels }: { id: string; reasons: readonly string
   );
 }
 
-interface ToggleGroupProps extends SharedProps {
-  group: LookToggles;
-  /** The fields that are on, with spaces between them. */
-  on: string;
-}
-
 /** Checkboxes: things that a figure has or has not. */
-const ToggleGroup = memo(function ToggleGroup(props: ToggleGroupProps) {
-  const { group, spec, type, on, found, hasNoVisibleEffect, locked, onSelect, onToggleLock, labels } = props;
-  const { id, toggles, aspect, captioned, tinted, startsFolded } = group;
+const ToggleGroup = memo(function ToggleGroup(props: GroupProps<TogglesGroup>) {
+  const { group, spec, drawnSpec, found, locked, onSelect, onToggleLock, labels } = props;
+  const { toggles, aspect, captioned, tinted, startsFolded, hasNoVisibleEffect } = group;
   const layout = layoutOf(group, found);
-  const label = labels.groups[id];
-  const isOn = ({ field }: LookToggle) => on.split(" ").includes(field);
+  const label = groupLabel(group, labels);
+  const isOn = ({ field, on }: Toggle) => spec[field] === on;
   return (
     <OptionGroup
       label={label}
-      valueLabel={labels.selected(toggles.filter(isOn).map((toggle) => toggleName(toggle, labels)))}
+      valueLabel={labels.selected(toggles.filter(isOn).map((toggle) => toggleLabel(toggle, labels)))}
       lockLabel={labels.lock(label)}
       locked={locked}
       onToggleLock={() => onToggleLock(fieldsOf(group))}
-      type={type}
+      type={spec.type}
       foldLabel={found ? undefined : labels.show(label)}
       startsFolded={startsFolded}
-      note={hasNoVisibleEffect ? labels.noVisibleEffect : undefined}
+      note={hasNoVisibleEffect?.(spec) ? labels.noVisibleEffect : undefined}
       className={layout.span}
     >
       <Tiles tiles={layout.columns}>
@@ -261,11 +211,11 @@ const ToggleGroup = memo(function ToggleGroup(props: ToggleGroupProps) {
             .map((toggle) => (
               <ToggleOption
                 key={toggle.field}
-                label={toggleName(toggle, labels)}
+                label={toggleLabel(toggle, labels)}
                 checked={isOn(toggle)}
                 onCheckedChange={(checked) => onSelect({ [toggle.field]: checked ? toggle.on : toggle.off })}
                 captioned={captioned}
-                type={type}
+                type={spec.type}
                 aspect={aspect}
                 tinted={tinted}
               >
@@ -273,7 +223,7 @@ const ToggleGroup = memo(function ToggleGroup(props: ToggleGroupProps) {
                   draw={toggle.picture}
                   field={toggle.field}
                   option={toggle.on}
-                  spec={spec}
+                  spec={drawnSpec}
                   isNear={isNear}
                 />
               </ToggleOption>
@@ -282,28 +232,26 @@ const ToggleGroup = memo(function ToggleGroup(props: ToggleGroupProps) {
       </Tiles>
     </OptionGroup>
   );
-}, equalInFields<ToggleGroupProps>(isDrawn));
+});
 
 interface OptionPictureProps {
-  draw: LookOptions["picture"];
+  draw: OptionsGroup["picture"];
   field: LookField;
-  option: LookValue;
+  option: string | boolean;
   spec: FigureSpec;
   isNear: boolean;
 }
-
-const isSamePicture = equalInFields<OptionPictureProps>(isDrawn);
 
 /** Selecting and locking leave the pictures as they are, and what is far from the window is drawn when it comes near. */
 const OptionPicture = memo(
   function OptionPicture({ draw, field, option, spec, isNear }: OptionPictureProps) {
     return isNear ? draw({ ...spec, [field]: option }) : null;
   },
-  (before, after) => !after.isNear || isSamePicture(before, after),
+  (before, after) => !after.isNear || (before.isNear && before.spec === after.spec && before.option === after.option),
 );
 
 /** The selected option, in the group's head. */
-function SelectedPicture({ group, spec, value }: { group: LookOptions; spec: FigureSpec; value: LookValue }) {
+function SelectedPicture({ group, spec, value }: { group: OptionsGroup; spec: FigureSpec; value: string }) {
   const frame = useRef<HTMLSpanElement>(null);
   const isNear = useNearView(frame);
   return (

@@ -2,14 +2,13 @@
 import { useDeferredValue, useId } from "react";
 import { cn } from "../primitives/cn.ts";
 import { LookGroups, type LookPanelProps } from "./LookGroups.tsx";
-import type { LookSection } from "./look-options.tsx";
-import { LOOK_SECTIONS } from "./look-sections.ts";
+import { groupsOf, SECTIONS } from "./sections.ts";
 
 /** The sections of one tab. A long tab has a heading for each, and begins with a way to them. */
-export function LookPanel({ tab, ...rest }: LookPanelProps & { tab: keyof typeof LOOK_SECTIONS }) {
+export function LookPanel({ tab, ...rest }: LookPanelProps & { tab: keyof typeof SECTIONS }) {
   const { labels } = rest;
   const id = useId();
-  const sections: readonly LookSection[] = LOOK_SECTIONS[tab];
+  const sections = SECTIONS[tab];
   const isLong = sections.length > 2;
   // The first section is there at once, the rest when there is time: a tab opens within a frame or two.
   const isWhole = useDeferredValue(true, false);
@@ -19,13 +18,13 @@ export function LookPanel({ tab, ...rest }: LookPanelProps & { tab: keyof typeof
         <nav aria-label={labels.sectionNav}>
           <ul className="pf:flex pf:flex-wrap pf:gap-2">
             {sections.map((section) => (
-              <li key={section.id}>
+              <li key={section}>
                 <button
                   type="button"
-                  onClick={() => showSection(document.getElementById(`${id}-${section.id}`))}
+                  onClick={() => showSection(document.getElementById(`${id}-${section}`))}
                   className="pf:type-control pf:min-h-target pf:rounded-pill pf:border pf:border-line-strong pf:px-3 pf:text-small pf:hover:border-ink pf:hover:bg-sunken"
                 >
-                  {labels.sections[section.id]}
+                  {labels.sections[section]}
                 </button>
               </li>
             ))}
@@ -34,18 +33,18 @@ export function LookPanel({ tab, ...rest }: LookPanelProps & { tab: keyof typeof
       ) : null}
       {sections.slice(0, isWhole ? undefined : 1).map((section) =>
         isLong ? (
-          <section key={section.id} aria-labelledby={`${id}-${section.id}`} className="pf:grid pf:grid-cols-1 pf:gap-3">
+          <section key={section} aria-labelledby={`${id}-${section}`} className="pf:grid pf:grid-cols-1 pf:gap-3">
             <h3
-              id={`${id}-${section.id}`}
+              id={`${id}-${section}`}
               tabIndex={-1}
               className="pf:type-item pf:scroll-mt-28 pf:pt-1 pf:outline-none pf:@bench:scroll-mt-6"
             >
-              {labels.sections[section.id]}
+              {labels.sections[section]}
             </h3>
-            <LookGroups groups={section.groups} {...rest} />
+            <LookGroups groups={groupsOf(section)} {...rest} />
           </section>
         ) : (
-          <LookGroups key={section.id} groups={section.groups} {...rest} />
+          <LookGroups key={section} groups={groupsOf(section)} {...rest} />
         ),
       )}
     </div>

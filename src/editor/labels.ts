@@ -1,60 +1,19 @@
 import { COUNTER_LABELS, SKILLS_LABELS } from "../components/field-labels.ts";
-import { OPTION_NAMES } from "../components/option-names.ts";
 import type { ProfileDetails } from "../domain/profile.ts";
-import type { FigureLook } from "../figure/schema/spec.ts";
+import { nameOfHair, nameOfHeadwear } from "../figure/describe.ts";
+import { ACCESSORY_WORDS } from "../figure/parts/accessory/words.ts";
+import type { CustomGroupId, SectionId } from "../figure/parts/editor-group.tsx";
+import { WORDS } from "../figure/parts/words.ts";
+import type { FigureLook } from "../figure/schema/fields.ts";
 import type { WearingConflict } from "../figure/schema/wearing.ts";
-import type { GroupId, SectionId } from "./look-options.tsx";
-import type { KindId } from "./option-kinds.ts";
-import { SEARCH_WORDS } from "./search-words.ts";
 
-const GROUPS: Readonly<Record<GroupId, string>> = {
-  skin: "Skin",
-  mobility: "Mobility",
-  hearingAid: "Hearing aid",
-  cochlearImplant: "Cochlear implant",
-  hearingColor: "Hearing aid colour",
-  oxygen: "Oxygen tube",
-  insulinPump: "Insulin pump",
-  eyePatch: "Eye patch",
-  stature: "Stature",
-  pregnant: "Pregnancy",
-  build: "Build",
-  age: "Age",
-  hair: "Hair and head coverings",
-  wrap: "Head covering colour",
-  hairColor: "Hair colour",
-  facialHair: "Facial hair",
-  beardColor: "Facial hair colour",
-  glasses: "Glasses",
-  face: "Face shape",
-  eyes: "Eyes",
-  eyeColor: "Eye colour",
-  lashes: "Lashes",
-  brows: "Brows",
-  nose: "Nose",
-  mouth: "Expression",
-  lipstick: "Lipstick",
-  freckles: "Freckles",
-  mole: "Mole",
-  vitiligo: "Vitiligo",
-  scar: "Scar",
-  bindi: "Bindi",
-  earrings: "Earrings",
-  noseRing: "Nose ring",
-  outfit: "Clothes",
-  outfitColor: "Main colour",
-  headwear: "Hat",
-  shirtColor: "Shirt",
-  legColor: "Trousers",
-  palette: "Palette",
-  background: "Pattern",
-  packaging: "Packaging",
-  pose: "Pose",
-  hatColor: "Hat colour",
+/** Groups of several fields. */
+const GROUPS: Readonly<Record<CustomGroupId, string>> = {
+  hatColor: "Hat color",
   body: "Stature and pregnancy",
   medicalAids: "Hearing and medical aids",
   marks: "Skin marks",
-  adornments: "Make-up and jewellery",
+  adornments: "Make-up and jewelry",
 };
 
 const SECTIONS: Readonly<Record<SectionId, string>> = {
@@ -62,20 +21,22 @@ const SECTIONS: Readonly<Record<SectionId, string>> = {
   aids: "Aids",
   hair: "Hair",
   face: "Face",
-  finish: "Glasses and jewellery",
+  finish: "Glasses and jewelry",
   clothes: "Clothes",
   hats: "Hat",
   packaging: "Box and card",
   stance: "Pose",
 };
 
-const KINDS: Readonly<Record<KindId, string>> = {
+/** Parts of long lists, in their order. */
+const KINDS = {
   coverings: "Head coverings",
-  textured: "Textured",
+  textured: "Afros and coils",
+  braided: "Locs, twists and braids",
   short: "Short",
   medium: "Medium",
   long: "Long",
-  tied: "Tied and braided",
+  tied: "Tied and plaited",
   everyday: "Everyday",
   office: "Office and court",
   work: "At work",
@@ -100,22 +61,16 @@ const DETAILS: Readonly<Record<keyof ProfileDetails, string>> = {
   skills: "skills",
 };
 
-const HAIR_NAMES: Partial<Record<FigureLook["hair"], string>> = { "hijab-wrapped": "wrapped hijab" };
-const HAT_NAMES: Partial<Record<FigureLook["headwear"], string>> = {
-  "chef-hat": "a chef’s hat",
-  headphones: "headphones",
-};
-
 /** Why an option cannot be worn, as a sentence. */
 function reason(conflict: WearingConflict, { hair, headwear }: Pick<FigureLook, "hair" | "headwear">): string {
-  const name = HAIR_NAMES[hair] ?? hair.replaceAll("-", " ");
-  const hat = HAT_NAMES[headwear] ?? `a ${headwear.replaceAll("-", " ")}`;
-  return {
-    covered: `A kippah sits on the hair, which a ${name} covers.`,
-    tall: "A kippah needs a flat crown, which this hair does not leave.",
-    hat: `A ${name} leaves no room for ${hat}.`,
-    beard: `A ${name} closes where a beard would be.`,
+  const covering = nameOfHair(hair);
+  const sentence = {
+    covered: `a kippah sits on the hair, which ${covering} covers.`,
+    tall: "a kippah needs a flat crown, which this hair does not leave.",
+    hat: `${covering} leaves no room for ${nameOfHeadwear(headwear)}.`,
+    beard: `${covering} closes where a beard would be.`,
   }[conflict];
+  return `${sentence.charAt(0).toUpperCase()}${sentence.slice(1)}`;
 }
 
 /** The texts of the editor in English: pass your own as `labels`. */
@@ -172,9 +127,9 @@ export const EDITOR_LABELS = {
   sections: SECTIONS,
   groups: GROUPS,
   kinds: KINDS,
-  options: OPTION_NAMES,
-  /** What else options are found by. */
-  searchWords: SEARCH_WORDS,
+  /** The names of fields and options, and what else they are found by. */
+  fields: WORDS,
+  accessories: ACCESSORY_WORDS,
 };
 /** The texts of the editor. */
 export type EditorLabels = Readonly<typeof EDITOR_LABELS>;

@@ -1,15 +1,15 @@
+import { accessoryTraits } from "../figure/parts/accessory/options.ts";
+import { type EditorGroup, optionsOf } from "../figure/parts/editor-group.tsx";
 import { ACCESSORY_KINDS, type AccessoryKind } from "../figure/schema/accessory.ts";
 import type { FigureSpec } from "../figure/schema/spec.ts";
+import { groupLabel, optionLabel, searchWords, toggleLabel } from "./group-labels.ts";
 import type { EditorLabels } from "./labels.ts";
-import type { LookGroup } from "./look-options.tsx";
-import { toggleName } from "./look-options.tsx";
-import { LOOK_SECTIONS } from "./look-sections.ts";
-import { ACCESSORY_GROUPS } from "./option-kinds.ts";
+import { GROUPS } from "./sections.ts";
 
-/** What a search found: options by group, those called so before those that only have to do with it. */
+/** What a search found: options by group, the best first. */
 interface SearchResult {
-  readonly groups: readonly LookGroup[];
-  readonly found: ReadonlyMap<LookGroup, ReadonlySet<string>>;
+  readonly groups: readonly EditorGroup[];
+  readonly found: ReadonlyMap<EditorGroup, ReadonlySet<string>>;
   readonly accessories: ReadonlySet<AccessoryKind>;
   /** Whether accessories go before the groups. */
   readonly accessoriesLead: boolean;
@@ -29,72 +29,53 @@ export const wordsOf = (text: string): readonly string[] =>
 const NAME_MATCH = 2;
 const WORD_MATCH = 1;
 
-/** How well an option fits: each word must begin a word of it. */
-function score(query: readonly string[], name: string, ...more: readonly (string | undefined)[]): number {
+/** How well an option fits: each word of the query must begin a word of it. */
+function score(query: readonly string[], name: string, more: string): number {
   const beginsIn = (words: readonly string[]) => query.every((part) => words.some((word) => word.startsWith(part)));
-  const nameWords = wordsOf(name);
   if (query.length === 0) return 0;
-  return beginsIn(nameWords)
-    ? NAME_MATCH
-    : beginsIn([...nameWords, ...more.flatMap((text) => wordsOf(text ?? ""))])
-      ? WORD_MATCH
-      : 0;
+  return beginsIn(wordsOf(name)) ? NAME_MATCH : beginsIn(wordsOf(`${name} ${more}`)) ? WORD_MATCH : 0;
 }
 
 /** What was found, the best first. */
-function byScore<Key extends string>(points: ReadonlyMap<Key, number>) {
+function byScore<Key extends string>(points: Iterable<readonly [Key, number]>) {
   const hits = [...points].filter(([, own]) => own > 0).sort(([, a], [, b]) => b - a);
   return { found: new Set(hits.map(([key]) => key)), best: hits[0]?.[1] ?? 0 };
 }
 
-const LOOK_GROUPS: readonly LookGroup[] = Object.values(LOOK_SECTIONS).flatMap((sections) =>
-  sections.flatMap(({ groups }) => groups),
-);
-
-/** The part of a long list that an option stands in. */
-const kindOf = (kinds: Readonly<Record<string, readonly unknown[]>>, option: unknown) =>
-  Object.entries(kinds).find(([, options]) => options.includes(option))?.[0];
-
 /** Finds options by their names, their groups' names and what else they are called. */
 export function searchOptions(text: string, spec: FigureSpec, labels: EditorLabels): SearchResult {
   const query = wordsOf(text);
-  const kindLabels: Readonly<Record<string, string>> = labels.kinds;
-  const scored = LOOK_GROUPS.filter((group) => group.isAvailable?.(spec) ?? true).map((group) => {
-    const label = labels.groups[group.id];
-    const options = "toggles" in group ? group.toggles : group.options(spec.type);
-    const points = new Map<string, number>();
-    for (const option of options) {
-      const isToggle = typeof option === "object";
-      const field = isToggle ? option.field : "toggles" in group ? undefined : group.field;
-      if (field === undefined) continue;
-      const names: Readonly<Record<string, string>> = labels.options[field];
-      const also: Readonly<Record<string, string>> = labels.searchWords[field] ?? {};
-      const key = String(isToggle ? option.on : option);
-      const name = isToggle ? toggleName(option, labels) : (names[key] ?? key);
-      const kind = "toggles" in group ? undefined : kindOf(group.kinds ?? {}, option);
-      if (key !== "none")
-        points.set(
-          isToggle ? option.field : key,
-          score(query, name, label, kind && kindLabels[kind], also[key], also["*"]),
-        );
-    }
-    return { group, ...byScore(points) };
+  const kinds: Readonly<Record<string, string>> = labels.kinds;
+  const scored = GROUPS.filter((group) => group.isAvailable?.(spec) ?? true).map((group) => {
+    const label = groupLabel(group, labels);
+    if ("toggles" in group)
+      return {
+        group,
+        ...byScore(
+          group.toggles.map((toggle) => {
+            const also = searchWords(toggle.field, typeof toggle.on === "string" ? toggle.on : undefined, labels);
+            return [toggle.field, score(query, toggleLabel(toggle, labels), `${label} ${also}`)] as const;
+          }),
+        ),
+      };
+    const options = optionsOf(group, spec.type).filter((option) => option !== "none");
+    return {
+      group,
+      ...byScore(
+        options.map((option) => {
+          const kind = group.kindOf ? kinds[group.kindOf(option)] : "";
+          const also = searchWords(group.field, option, labels);
+          return [option, score(query, optionLabel(group.field, option, labels), `${label} ${kind} ${also}`)] as const;
+        }),
+      ),
+    };
   });
   const hits = scored.filter(({ best }) => best > 0).sort((a, b) => b.best - a.best);
-  const alsoAccessories: Readonly<Record<string, string>> = labels.searchWords.accessory ?? {};
   const things = byScore(
-    new Map(
-      ACCESSORY_KINDS.map((kind) => [
-        kind,
-        score(
-          query,
-          labels.options.accessory[kind],
-          labels.gear,
-          kindLabels[kindOf(ACCESSORY_GROUPS, kind) ?? ""],
-          alsoAccessories[kind],
-        ),
-      ]),
-    ),
+    ACCESSORY_KINDS.map((kind) => {
+      const { label, search = "" } = labels.accessories[kind];
+      return [kind, score(query, label, `${labels.gear} ${kinds[accessoryTraits[kind].kind]} ${search}`)] as const;
+    }),
   );
   return {
     groups: hits.map(({ group }) => group),

@@ -1,9 +1,11 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { describeFigure, describePortrait } from "./describe.ts";
-import { POSES } from "./parts/pose/options.ts";
+import { describeFigure, describePortrait, describePosture } from "./describe.ts";
+import { usesWheelchair } from "./parts/mobility/aids.ts";
+import { type Stance, stanceOf } from "./parts/pose/stances.ts";
+import { FIELDS } from "./schema/fields.ts";
 import { randomFigureSpec } from "./schema/random.ts";
-import { toFigureSpec } from "./schema/spec.ts";
+import { CHARACTER_TYPES, type FigureSpec, type FigureSpecInput, toFigureSpec } from "./schema/spec.ts";
 
 describe("describeFigure", () => {
   it("A description says who it is, how they look, what they say and what is in the box", () => {
@@ -34,13 +36,6 @@ describe("describeFigure", () => {
     const said = (tagline: string) => describeFigure(toFigureSpec({ tagline }), { isPaid: true });
     expect(said("Ready")).toContain("saying “Ready”. Accessories");
     expect(said("Ready?")).toContain("saying “Ready?” Accessories");
-  });
-
-  it("No description says that a person in a wheelchair stands", () => {
-    for (const pose of [...POSES.hero, ...POSES.villain])
-      expect(describeFigure(toFigureSpec({ pose, mobility: "wheelchair" }), { isPaid: true })).not.toContain(
-        "standing",
-      );
   });
 
   it("A figure that holds something holds its first accessory, whatever it is called", () => {
@@ -80,5 +75,90 @@ describe("describeFigure", () => {
   it("A hard hat over a hijab is described", () => {
     const spec = toFigureSpec({ hair: "hijab", headwear: "hard-hat" });
     expect(describeFigure(spec, { isPaid: true })).toContain("hard hat");
+  });
+});
+
+/** What can be said of hands and posture, and when the drawn stance looks so. */
+const SAID: Readonly<Record<string, (stance: Stance, spec: FigureSpec) => boolean>> = {
+  "hands on hips": ({ left, right }, spec) => isOnHip(left) && isOnHip(right) && hasBothHands(spec),
+  "one hand on the hip": ({ left, right }, spec) => isOnHip(left) || (isOnHip(right) && hasBothHands(spec)),
+  "one fist raised": ({ right, hands }) => right[1] > 150 && hands[1] === "fist",
+  waving: ({ hands }) => hands[1] === "open",
+  "fists at the ready": ({ hands }) => hands.every((hand) => hand === "fist"),
+  "fist on heart": ({ right, hands }) => right[1] < -90 && hands[1] === "fist",
+  saluting: ({ hands }) => hands[1] === "flat",
+  "fingers steepled": ({ hands }) => hands.every((hand) => hand === "steeple"),
+  "arms crossed": ({ left, right, forearms }) => left[1] < -60 && right[1] < -60 && forearms !== undefined,
+  beckoning: ({ right, hands }) => right[1] > 100 && hands[1] === "claw",
+  pointing: ({ hands }) => hands.includes("point"),
+  "arms raised, looming": ({ left, right }) => left[1] > 100 && right[1] > 100,
+  "one arm raised, looming": ({ left, right }) => left[1] > 100 !== right[1] > 100,
+  "one arm flung out": ({ right }) => right[1] > 120,
+  "palms out": ({ hands }) => hands.every((hand) => hand === "claw"),
+  holding: ({ holds }) => holds !== undefined,
+  "sitting on a stool": ({ seat }, spec) => seat === "stool" && !usesWheelchair(spec),
+  "lounging in an armchair": ({ seat }, spec) => seat === "armchair" && !usesWheelchair(spec),
+  "striding ahead": (_, spec) => !usesWheelchair(spec),
+  "stalking ahead": (_, spec) => !usesWheelchair(spec),
+};
+const isOnHip = ([upper, lower]: Stance["left"]): boolean => upper > 35 && lower < -40 && lower > -48;
+const hasBothHands = ({ mobility }: FigureSpec): boolean => !["arm-difference", "prosthetic-hook"].includes(mobility);
+
+function expectTrue(spec: FigureSpec): void {
+  const stance = stanceOf(spec, false);
+  const posture = describePosture(spec).join(", ");
+  for (const [words, isDrawn] of Object.entries(SAID))
+    if (posture.includes(words)) expect(isDrawn(stance, spec), `${spec.pose}, ${spec.mobility}: ${posture}`).toBe(true);
+  const said = Object.keys(SAID).reduce((rest, words) => rest.replace(words, ""), posture);
+  expect(said.replaceAll(spec.accessories[0].label, "").replaceAll(/[, ]|up/g, ""), posture).toBe("");
+  if (stance.holds) expect(posture).toContain(spec.accessories[0].label);
+  expect(describeFigure(spec, { isPaid: true })).toContain(posture);
+}
+
+describe("what is said of posture, hands and hat is what is drawn", () => {
+  const everyPair = CHARACTER_TYPES.flatMap((type) =>
+    FIELDS.mobility
+      .options(type)
+      .flatMap((mobility) =>
+        FIELDS.pose
+          .options(type)
+          .flatMap((pose) => [false, true].map((pregnant) => toFigureSpec({ type, mobility, pose, pregnant }))),
+      ),
+  );
+
+  it.each(FIELDS.mobility.options("hero"))("Every pose with the aid %s", (mobility) => {
+    everyPair.filter((spec) => spec.mobility === mobility).forEach(expectTrue);
+  });
+
+  it("Two hundred random figures", () => {
+    for (let seed = 0; seed < 200; seed++) expectTrue(randomFigureSpec(seed));
+  });
+
+  it("A pose without aids says what it is", () => {
+    const silent = everyPair.filter((spec) => spec.mobility === "none" && describePosture(spec).length === 0);
+    expect(silent).toEqual([]);
+  });
+
+  it("A hair style that a hat presses flat is not named", () => {
+    const said = (looks: FigureSpecInput) => describeFigure(toFigureSpec(looks), { isPaid: true });
+    expect(said({ hair: "quiff", headwear: "beanie" })).not.toContain("quiff");
+    expect(said({ hair: "quiff", headwear: "headphones" })).toContain("a dark brown quiff");
+    expect(said({ hair: "pigtails", headwear: "beanie" })).toContain("pigtails");
+    expect(said({ hair: "bald", headwear: "beanie" })).not.toContain("bald");
+  });
+
+  it("Skin, age, build, marks and make-up are said where they were chosen", () => {
+    const chosen = {
+      skin: "umber",
+      age: "fifties",
+      build: "plus",
+      freckles: true,
+      mole: true,
+      lipstick: true,
+    } as const;
+    const said = describeFigure(toFigureSpec(chosen), { isPaid: true });
+    for (const words of ["in their fifties", "umber skin", "a large build", "freckles", "a mole", "lipstick"])
+      expect(said).toContain(words);
+    expect(describeFigure(toFigureSpec({}), { isPaid: true })).not.toMatch(/skin|build|in their/);
   });
 });

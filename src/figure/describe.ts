@@ -1,172 +1,40 @@
+import { AGE_DESCRIPTIONS } from "./parts/body/words.ts";
+import { MARKS, MEDICAL_AIDS } from "./parts/conditions/options.ts";
+import { CONDITION_DESCRIPTIONS } from "./parts/conditions/words.ts";
+import { EARRING_DESCRIPTIONS, EXPRESSION_DESCRIPTIONS } from "./parts/face/words.ts";
+import { FACIAL_HAIR_DESCRIPTIONS } from "./parts/facial-hair/words.ts";
+import { GLASSES_DESCRIPTIONS } from "./parts/glasses/words.ts";
+import { type Hair, hairTraits } from "./parts/hair/options.ts";
+import { HAIR_DESCRIPTIONS } from "./parts/hair/words.ts";
+import type { Headwear } from "./parts/headwear/options.ts";
+import { HEADWEAR_DESCRIPTIONS } from "./parts/headwear/words.ts";
+import { mobilityTraits } from "./parts/mobility/options.ts";
+import { MOBILITY_DESCRIPTIONS } from "./parts/mobility/words.ts";
+import { OUTFIT_DESCRIPTIONS } from "./parts/outfit/words.ts";
+import { PACKAGING_DESCRIPTIONS } from "./parts/packaging/words.ts";
+import { STANCES, stanceOf } from "./parts/pose/stances.ts";
+import { POSE_DESCRIPTIONS, SEAT_DESCRIPTIONS } from "./parts/pose/words.ts";
 import type { FigureSpec } from "./schema/spec.ts";
-import { hidesEars, isCovering, wornFacialHair, wornHeadwear } from "./schema/wearing.ts";
-
-type Words<Key extends string> = Readonly<Record<Key, string>>;
+import { hidesEars, isCovering, pressesHair, wornFacialHair, wornHeadwear } from "./schema/wearing.ts";
 
 /** The words of an option: its own, or those of a rule in which `*` stands for its name. `%` stands for a color. */
-const wordsFor = <Option extends string>(table: Partial<Words<Option>>, option: Option, rule: string): string =>
-  table[option] ?? rule.replace("*", option.replaceAll("-", " "));
+const wordsFor = <Option extends string>(
+  table: Partial<Readonly<Record<Option, string>>>,
+  option: Option,
+  rule = "a % *",
+): string => table[option] ?? rule.replace("*", option.replaceAll("-", " "));
 
-const HAIR: Partial<Words<FigureSpec["hair"]>> = {
-  bald: "a bald head",
-  buzz: "a % buzz cut",
-  short: "short % hair",
-  receding: "receding % hair",
-  curly: "curly % hair",
-  afro: "a big % afro",
-  locs: "% locs",
-  braids: "two % braids",
-  long: "long straight % hair",
-  wavy: "long wavy % hair",
-  bun: "% hair in a bun",
-  "hijab-wrapped": "a % hijab, wrapped",
-  shayla: "a loose % headscarf",
-  gele: "a tall % gele",
-  "flat-top": "a % flat-top",
-  "short-afro": "a short % afro",
-  "afro-puffs": "two % afro puffs",
-  coils: "short % coils",
-  "long-coils": "long % coils",
-  twists: "% twists",
-  cornrows: "% cornrows",
-  "bantu-knots": "% bantu knots",
-  "box-braids": "long % box braids",
-  "short-locs": "short % locs",
-  "long-locs": "long % locs",
-  "side-part": "short % hair with a side part",
-  "slicked-back": "slicked-back % hair",
-  "widows-peak": "% hair with a widow’s peak",
-  thinning: "thinning % hair",
-  spiky: "spiky % hair",
-  pixie: "a % pixie cut",
-  fringe: "long % hair with a fringe",
-  shoulder: "% hair to the shoulders",
-  "long-curls": "long % curls",
-  "half-up": "long % hair, half up",
-  pigtails: "% pigtails",
-  "space-buns": "two % buns",
-  "man-bun": "a % top knot",
-  shag: "a % shag cut",
-};
+const withArticle = (words: string): string => (/^a [aeiou]/.test(words) ? `an${words.slice(1)}` : words);
+const fill = (words: string, color: string): string => withArticle(words.replace("%", color));
 
-/** Colors of hair that are called otherwise than their names. */
-const HAIR_COLOR: Partial<Words<FigureSpec["hairColor"]>> = {
-  espresso: "dark brown",
-  rose: "pink",
-};
+/** Colors of hair whose names say something else. */
+const colorOfHair = (color: FigureSpec["hairColor"]): string =>
+  color === "espresso" ? "dark brown" : color === "rose" ? "pink" : color;
 
-const FACIAL_HAIR: Partial<Words<FigureSpec["facialHair"]>> = {
-  none: "",
-  stubble: "% stubble",
-  beard: "a full % beard",
-  "long-beard": "a long % beard",
-  "short-beard": "a short % beard",
-  "curly-beard": "a curly % beard",
-  "van-dyke": "a % Van Dyke beard",
-  handlebar: "a % handlebar moustache",
-  walrus: "a bushy % moustache",
-  sideburns: "% sideburns",
-  chinstrap: "a % chinstrap beard",
-};
-
-const GLASSES: Partial<Words<FigureSpec["glasses"]>> = {
-  none: "",
-  "cat-eye": "cat-eye glasses",
-  "half-moon": "half-moon glasses",
-  shades: "dark glasses",
-};
-
-const HEADWEAR: Partial<Words<FigureSpec["headwear"]>> = {
-  "chef-hat": "a chef’s hat",
-  headphones: "% headphones",
-  "graduation-cap": "a graduation cap",
-  "ranger-hat": "a % ranger’s hat",
-};
-
-const EARRINGS: Words<FigureSpec["earrings"]> = {
-  none: "",
-  studs: "stud earrings",
-  hoops: "hoop earrings",
-  drops: "drop earrings",
-};
-
-const MOBILITY: Words<FigureSpec["mobility"]> = {
-  none: "",
-  wheelchair: "",
-  "power-wheelchair": "",
-  cane: "a cane",
-  "prosthetic-arm": "a bionic arm",
-  "prosthetic-leg": "a running blade",
-  crutches: "crutches",
-  "white-cane": "a white cane",
-  "guide-dog": "a guide dog",
-  "prosthetic-hook": "a split-hook arm",
-  "prosthetic-foot": "a below-knee prosthetic leg",
-  "arm-difference": "one arm that ends below the elbow",
-};
-
-const OUTFIT: Partial<Words<FigureSpec["outfit"]>> = {
-  scrubs: "% scrubs",
-  overalls: "% overalls",
-  "chef-whites": "a % chef’s jacket",
-  "hi-vis": "a % high-visibility vest",
-  "t-shirt": "a % T-shirt",
-  polo: "a % polo shirt",
-  "shirt-tie": "a % shirt and tie",
-  patrol: "a % patrol uniform",
-  turnout: "a % firefighter’s coat",
-  pilot: "a % pilot’s uniform",
-  fatigues: "% fatigues",
-  flannel: "a % flannel shirt",
-};
-
-/** `%` stands for the first accessory. */
-const POSE: Words<FigureSpec["pose"]> = {
-  proud: "hands on hips",
-  raise: "one fist raised",
-  wave: "waving",
-  ready: "at the ready",
-  guard: "fist on heart",
-  scheme: "fingers steepled",
-  crossed: "arms crossed",
-  beckon: "beckoning",
-  point: "pointing",
-  loom: "arms raised, looming",
-  hold: "holding %",
-  stride: "striding ahead",
-  salute: "saluting",
-  sit: "sitting on a stool",
-  wield: "holding up %",
-  lounge: "lounging in an armchair",
-  cackle: "one arm flung out",
-  stalk: "stalking ahead, palms out",
-};
-
-const EXPRESSION: Words<FigureSpec["mouth"]> = {
-  grin: "grinning",
-  smile: "smiling",
-  open: "beaming",
-  smirk: "smirking",
-  calm: "calm",
-  laugh: "laughing",
-  kind: "smiling kindly",
-  stern: "stern",
-  tired: "tired",
-  sly: "smiling slyly",
-  wry: "smiling wryly",
-};
-
-const PACKAGING: Words<FigureSpec["packaging"]> = {
-  blister: "Boxed",
-  window: "Window-boxed",
-  vintage: "Vintage carded",
-  "trading-card": "Trading-card",
-};
-
-const fill = (words: string, color: string): string => {
-  const text = words.replace("%", color);
-  return /^a [aeiou]/.test(text) ? `an${text.slice(1)}` : text;
-};
+/** A covering or a hat without its color: "a turban". */
+export const nameOfHair = (hair: Hair): string => withArticle(wordsFor(HAIR_DESCRIPTIONS, hair).replace("% ", ""));
+export const nameOfHeadwear = (headwear: Headwear): string =>
+  withArticle(wordsFor(HEADWEAR_DESCRIPTIONS, headwear).replace("% ", ""));
 
 /** End of a tagline that needs no full stop. */
 const ENDS = /[.!?…。！？؟।]$/;
@@ -174,15 +42,38 @@ const ENDS = /[.!?…。！？؟।]$/;
 const list = (words: readonly string[]): string =>
   words.length < 2 ? words.join("") : `${words.slice(0, -1).join(", ")} and ${words.at(-1)}`;
 
-const coversHair = (spec: FigureSpec): boolean => isCovering(spec.hair);
+/** Hair or a covering; of hair under a hat only what comes out below the rim. */
+function describeHair({ hair, hairColor, wrap, ...spec }: FigureSpec): string {
+  if (isCovering(hair)) return fill(wordsFor(HAIR_DESCRIPTIONS, hair), wrap);
+  const { kind } = hairTraits[hair];
+  const isPressed = pressesHair(wornHeadwear({ hair, ...spec })) && (kind === "short" || kind === "textured");
+  if (isPressed) return hair === "bald" ? "" : `${colorOfHair(hairColor)} hair`;
+  return fill(wordsFor(HAIR_DESCRIPTIONS, hair), colorOfHair(hairColor));
+}
 
-/** Whether a hat is worn: there may be no room for it. */
-export const wearsHeadwear = (spec: FigureSpec): boolean => wornHeadwear(spec) !== "none";
-
-const SEATS: Partial<Words<FigureSpec["mobility"]>> = {
-  wheelchair: ", in a wheelchair",
-  "power-wheelchair": ", in a power wheelchair",
-};
+/** What the drawn figure does with its arms and legs: aids change a pose. */
+export function describePosture(spec: FigureSpec): string[] {
+  const pose = STANCES[spec.pose];
+  const stance = stanceOf(spec, false);
+  const { arms, both, left, right, holds, legs } = POSE_DESCRIPTIONS[spec.pose];
+  const { hasWheels } = mobilityTraits[spec.mobility];
+  const hasLostHand = spec.mobility === "arm-difference" || spec.mobility === "prosthetic-hook";
+  /** Whether an arm does what it does in the pose, on either side; and whether its hand is there. */
+  const moves = (side: "left" | "right"): boolean => [stance.left, stance.right].includes(pose[side]);
+  const acts = (side: "left" | "right"): boolean => moves(side) && !(hasLostHand && stance.left !== pose[side]);
+  const hasBoth = acts("left") && acts("right") && !pose.forearms === !stance.forearms;
+  const hands =
+    (moves("left") && moves("right") && arms) ||
+    (hasBoth && both) ||
+    (acts("right") && right) ||
+    (acts("left") && left);
+  const seat = hasWheels ? undefined : stance.seat;
+  return [
+    hands || "",
+    stance.holds && holds ? holds.replace("%", () => spec.accessories[0].label) : "",
+    seat ? SEAT_DESCRIPTIONS[seat] : hasWheels ? "" : (legs ?? ""),
+  ].filter((words) => words !== "");
+}
 
 /**
  * The text alternative of a boxed figure, in English: who, how they look and what they say, what is in
@@ -194,32 +85,42 @@ export function describeFigure(
 ): string {
   const mark = isPaid ? "" : " PREVIEW, watermarked.";
   const who = `${spec.name}, ${spec.jobTitle}`;
-  if (empty) return `Empty ${spec.type} box with a person-shaped gap, labelled ${who}.${mark}`;
-  const hairColor = HAIR_COLOR[spec.hairColor] ?? spec.hairColor;
+  if (empty) return `Empty ${spec.type} box with a person-shaped gap, labeled ${who}.${mark}`;
+  const headwear = wornHeadwear(spec);
+  const facialHair = wornFacialHair(spec);
   const showsEars = !hidesEars(spec.hair);
+  const aid = MOBILITY_DESCRIPTIONS[spec.mobility] ?? "";
+  const { hasWheels } = mobilityTraits[spec.mobility];
+  // What anybody has is not said, as the fallbacks are.
+  const is = [
+    spec.age === "adult" ? "" : AGE_DESCRIPTIONS[spec.age],
+    spec.stature === "short" ? "of short stature" : "",
+    spec.pregnant ? "pregnant" : "",
+    hasWheels ? aid : "",
+  ].filter((words) => words !== "");
   const looks = [
-    fill(wordsFor(HAIR, spec.hair, "a % *"), coversHair(spec) ? spec.wrap : hairColor),
-    wearsHeadwear(spec) ? fill(wordsFor(HEADWEAR, spec.headwear, "a % *"), spec.wrap) : "",
-    fill(wordsFor(FACIAL_HAIR, wornFacialHair(spec), "a % *"), HAIR_COLOR[spec.beardColor] ?? spec.beardColor),
-    wordsFor(GLASSES, spec.glasses, "* glasses"),
-    spec.eyePatch ? "an eye patch" : "",
-    spec.vitiligo ? "vitiligo" : "",
-    spec.scar ? "a scar" : "",
+    spec.skin === "honey" ? "" : `${spec.skin} skin`,
+    spec.build === "average" ? "" : `a ${spec.build === "plus" ? "large" : spec.build} build`,
+    describeHair(spec),
+    headwear === "none" ? "" : fill(wordsFor(HEADWEAR_DESCRIPTIONS, headwear), spec.wrap),
+    facialHair === "none" ? "" : fill(wordsFor(FACIAL_HAIR_DESCRIPTIONS, facialHair), colorOfHair(spec.beardColor)),
+    spec.glasses === "none" ? "" : wordsFor(GLASSES_DESCRIPTIONS, spec.glasses, "* glasses"),
+    ...[...MARKS, ...MEDICAL_AIDS]
+      .filter((flag) => spec[flag] && (showsEars || (flag !== "hearingAid" && flag !== "cochlearImplant")))
+      .map((flag) => CONDITION_DESCRIPTIONS[flag]),
     spec.bindi ? "a bindi" : "",
     spec.noseRing ? "a nose ring" : "",
-    EARRINGS[showsEars ? spec.earrings : "none"],
-    spec.hearingAid && showsEars ? "a hearing aid" : "",
-    spec.cochlearImplant && showsEars ? "a cochlear implant" : "",
-    spec.oxygen ? "an oxygen tube" : "",
-    spec.insulinPump ? "an insulin pump" : "",
-    MOBILITY[spec.mobility],
-  ].filter((word) => word !== "");
-  const is = `${spec.stature === "short" ? ", of short stature" : ""}${spec.pregnant ? ", pregnant" : ""}${SEATS[spec.mobility] ?? ""}`;
+    EARRING_DESCRIPTIONS[showsEars ? spec.earrings : "none"],
+    spec.lashes ? "long lashes" : "",
+    spec.lipstick ? "lipstick" : "",
+    hasWheels ? "" : aid,
+  ].filter((words) => words !== "");
   const over = spec.type === "hero" ? "a cape" : "a high-collared cloak";
+  const doing = [EXPRESSION_DESCRIPTIONS[spec.mouth], ...describePosture(spec)].join(", ");
   return (
-    `${PACKAGING[spec.packaging]} ${spec.type} action figure of ${who}${is}, with ${list(looks)}, ` +
-    `wearing ${fill(wordsFor(OUTFIT, spec.outfit, "a % *"), spec.outfitColor)} and ${over}, ${EXPRESSION[spec.mouth]}, ${POSE[spec.pose].replace("%", () => spec.accessories[0].label)}, ` +
-    `saying “${spec.tagline}”${ENDS.test(spec.tagline) ? "" : "."} ` +
+    `${[`${PACKAGING_DESCRIPTIONS[spec.packaging]} ${spec.type} action figure of ${who}`, ...is].join(", ")}, ` +
+    `with ${list(looks)}, wearing ${fill(wordsFor(OUTFIT_DESCRIPTIONS, spec.outfit), spec.outfitColor)} and ${over}, ` +
+    `${doing}, saying “${spec.tagline}”${ENDS.test(spec.tagline) ? "" : "."} ` +
     `Accessories: ${list(spec.accessories.map(({ label }) => label))}.${mark}`
   );
 }

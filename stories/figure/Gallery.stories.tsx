@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
+import { labelOf, type OptionWords } from "../../src/figure/schema/words.ts";
 import { EDITOR_LABELS, FigureBox } from "../../src/index.ts";
 import { MAYA } from "../people.ts";
 import { type Cell, CellPicture, SHEETS, type SheetDesign } from "./GallerySheet.tsx";
@@ -12,12 +13,16 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const { options } = EDITOR_LABELS;
+const { accessories, fields } = EDITOR_LABELS;
 /** A cell in the editor's words. */
-const nameOf = ({ caption, spec, shows, thing }: Cell) =>
-  thing
-    ? options.accessory[thing]
-    : (shows?.map((field) => new Map(Object.entries(options[field])).get(String(spec[field]))).join(", ") ?? caption);
+function nameOf({ caption, spec, shows, thing }: Cell) {
+  if (thing) return accessories[thing].label;
+  const names = shows?.map((field) => {
+    const words: { label: string; options?: Readonly<Record<string, OptionWords>> } = fields[field];
+    return labelOf(words.options?.[String(spec[field])] ?? words.label);
+  });
+  return names?.join(", ") ?? caption;
+}
 
 /** The pictures of a contact sheet; `width` is the least of one, in CSS pixels. */
 function ContactSheet({ name, width }: { name: keyof typeof SHEETS; width: number }) {

@@ -2,6 +2,7 @@ import { memo } from "react";
 import type { ProfileReview } from "../../domain/profile-review.ts";
 import { HeadwearThumb, OutfitThumb } from "../../figure/pictures/Thumb.tsx";
 import type { FigureSpec } from "../../figure/schema/spec.ts";
+import { labelOf, type OptionWords } from "../../figure/schema/words.ts";
 import type { ProfileReviewFormLabels } from "./labels.ts";
 import { ReviewPicture } from "./ReviewPicture.tsx";
 import { ReviewRow } from "./ReviewRow.tsx";
@@ -17,7 +18,7 @@ interface LookRowProps<Part extends "outfit" | "headwear"> {
 /** Clothes or a hat, on the figure as it is. */
 export function LookRow<Part extends "outfit" | "headwear">(props: LookRowProps<Part>) {
   const { part, field, onUsedChange, spec, labels } = props;
-  const names: Readonly<Record<string, string>> = labels.options[part];
+  const names: Readonly<Record<string, OptionWords>> = labels.fields[part].options;
   return (
     <ReviewRow label={labels[part]} field={field} onUsedChange={onUsedChange} labels={labels}>
       <div className="pf:flex pf:flex-wrap pf:items-center pf:gap-x-3 pf:gap-y-2">
@@ -26,7 +27,7 @@ export function LookRow<Part extends "outfit" | "headwear">(props: LookRowProps<
         </ReviewPicture>
         <p className="pf:grid pf:min-w-0">
           <span className="pf:type-control">{labels[part]}</span>
-          <span className="pf:group-data-[state=off]/row:text-muted">{names[field.value]}</span>
+          <span className="pf:group-data-[state=off]/row:text-muted">{labelOf(names[field.value] ?? "")}</span>
         </p>
       </div>
     </ReviewRow>

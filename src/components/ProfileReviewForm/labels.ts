@@ -1,6 +1,7 @@
 import type { FoundProfileGap } from "../../domain/found-profile.ts";
+import { HEADWEAR_WORDS } from "../../figure/parts/headwear/words.ts";
+import { OUTFIT_WORDS } from "../../figure/parts/outfit/words.ts";
 import { COUNTER_LABELS, SKILLS_LABELS } from "../field-labels.ts";
-import { OPTION_NAMES } from "../option-names.ts";
 
 /** The texts of the review in English. */
 export const PROFILE_REVIEW_LABELS = {
@@ -34,7 +35,7 @@ export const PROFILE_REVIEW_LABELS = {
   submit: "Use these",
   cancel: "Cancel",
   nothingUsed: "Nothing is switched on yet",
-  options: OPTION_NAMES,
+  fields: { outfit: OUTFIT_WORDS.outfit, headwear: HEADWEAR_WORDS.headwear },
 };
 /** The texts of the review. */
 export type ProfileReviewFormLabels = Readonly<typeof PROFILE_REVIEW_LABELS>;

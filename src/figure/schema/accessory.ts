@@ -15,6 +15,9 @@ export type AccessoryTrio = readonly [Accessory, Accessory, Accessory];
 /** What a thing is called on the box while nobody has renamed it: "Laptop of Legend". */
 export const accessoryTitle = (kind: AccessoryKind): string => ACCESSORY_WORDS[kind].title;
 
+/** What a thing is called in "… of Negotiation". */
+export const accessoryNoun = (kind: AccessoryKind): string => ACCESSORY_WORDS[kind].noun ?? ACCESSORY_WORDS[kind].label;
+
 /** An accessory with its own title. */
 export const accessoryOf = (kind: AccessoryKind): Accessory => ({ kind, label: accessoryTitle(kind) });
 

@@ -85,6 +85,12 @@ export function toFigureSpec(value: FigureSpecInput | unknown): FigureSpec {
   return spec as unknown as FigureSpec;
 }
 
+/** Whether two figures look the same, apart from the texts on the box. */
+export const isSameLook = (a: FigureSpec, b: FigureSpec): boolean =>
+  a.type === b.type &&
+  a.accessories[0].kind === b.accessories[0].kind &&
+  FIELD_LIST.every(([field]) => a[field] === b[field]);
+
 /** Whether what was saved may lack a field: a later version brought it, or it is a flag that is off. */
 const isOptional = (field: string): boolean => {
   const { since, kind } = FIELDS[field as LookField] ?? { since: 1 };

@@ -46,6 +46,10 @@ export function findConflict(spec: Worn, field: keyof FigureSpec, option: unknow
 export const wornHeadwear = ({ hair, headwear }: Pick<Worn, "hair" | "headwear">): Headwear =>
   hatConflict(hair, headwear) === undefined ? headwear : "none";
 
+/** Whether a hat presses the hair flat under its rim. */
+export const pressesHair = (headwear: Headwear): boolean =>
+  headwear !== "none" && headwear !== "kippah" && !headwearTraits[headwear].isBand;
+
 /** The facial hair that is drawn and described: none under a covering that closes over it. */
 export const wornFacialHair = ({ hair, facialHair }: Pick<Worn, "hair" | "facialHair">): FacialHair =>
   beardConflict(hair, facialHair) === undefined ? facialHair : "none";

@@ -1,17 +1,16 @@
 import { Fragment, memo } from "react";
-import { wearsHeadwear } from "../../describe.ts";
 import { equalInFields } from "../../engine/equal-in-fields.ts";
 import * as ids from "../../engine/ids.ts";
 import { createPictureContext } from "../../engine/picture-context.ts";
 import { circle, radians, roundForSvg } from "../../engine/shapes.ts";
 import { EmblemShape } from "../../pictures/Emblem.tsx";
 import type { FigureSpec } from "../../schema/spec.ts";
+import { pressesHair, wornHeadwear } from "../../schema/wearing.ts";
 import { Accessory, gripOf } from "../accessory/Accessory.tsx";
 import { EXPRESSIONS } from "../face/expressions.ts";
 import { Head, headBack } from "../face/Head.tsx";
 import { hairPaths } from "../hair/hair-paths.ts";
 import { hairTraits } from "../hair/options.ts";
-import { pressesHair } from "../headwear/Headwear.tsx";
 import { headwearTraits } from "../headwear/options.ts";
 import { type Aid, aidsOf, usesWheelchair } from "../mobility/aids.ts";
 import { Cape } from "../outfit/Cape.tsx";
@@ -41,7 +40,7 @@ export const drop = (spec: FigureSpec): number => (isSeated(spec) ? SEAT_DROP : 
 
 /** How far a figure reaches above the ground, in units. */
 export function bodyTop(spec: FigureSpec): number {
-  const hat = wearsHeadwear(spec) ? spec.headwear : "none";
+  const hat = wornHeadwear(spec);
   const top = Math.max(pressesHair(hat) ? 0 : hairPaths(spec.hair).top, headwearTraits[hat].top);
   return headScale(spec) * top - faceY(spec) - drop(spec);
 }
@@ -139,7 +138,10 @@ export const Body = memo(
     const hem = hasNarrowHem ? -140 : -28 - drop(spec);
     const garment = { context, bottom: hem, spread: hasNarrowHem ? -6 : undefined };
     const aids = aidsOf(spec);
-    const drawAids = (layer: Exclude<keyof Aid, "hand" | "shin" | "skin" | "face">, side: Side = "left") =>
+    const drawAids = (
+      layer: Exclude<keyof Aid, "hand" | "shin" | "skin" | "face" | "hidesLight">,
+      side: Side = "left",
+    ) =>
       aids.map(
         ([name, { [layer]: draw }]) => draw && <Fragment key={name}>{draw({ context, ground, bust, side })}</Fragment>,
       );

@@ -1,4 +1,5 @@
 import type { WordsOf } from "../../schema/words.ts";
+import type { AGES } from "./options.ts";
 
 export const BODY_WORDS = {
   build: {
@@ -30,3 +31,12 @@ export const BODY_WORDS = {
   },
   pregnant: { label: "Pregnant", search: "pregnancy expecting baby bump" },
 } as const satisfies WordsOf<"build" | "age" | "stature" | "pregnant">;
+
+export const AGE_DESCRIPTIONS: Readonly<Record<(typeof AGES)[number], string>> = {
+  young: "in their twenties",
+  thirties: "in their thirties",
+  adult: "in their forties",
+  fifties: "in their fifties",
+  mature: "in their sixties",
+  seventies: "over seventy",
+};

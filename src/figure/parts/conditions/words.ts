@@ -1,11 +1,29 @@
 import type { WordsOf } from "../../schema/words.ts";
 import { FABRIC_WORDS } from "../colors/words.ts";
+import type { MARKS, MEDICAL_AIDS } from "./options.ts";
 
 export const CONDITION_WORDS = {
+  freckles: { label: "Freckles", search: "freckled spots" },
+  vitiligo: { label: "Vitiligo", search: "patches pigment" },
+  mole: { label: "Mole", search: "beauty spot birthmark" },
+  scar: { label: "Scar", search: "mark wound" },
   hearingAid: { label: "Hearing aid", search: "deaf hard of hearing ear disability" },
   cochlearImplant: { label: "Cochlear implant", search: "deaf hard of hearing ear ci disability" },
   oxygen: { label: "Oxygen tube", search: "cannula breathing copd lungs disability" },
   insulinPump: { label: "Insulin pump", search: "diabetes diabetic sensor cgm disability" },
   eyePatch: { label: "Eye patch", search: "pirate eye disability" },
   hearingColor: { label: "Hearing aid color", options: FABRIC_WORDS },
-} as const satisfies WordsOf<"hearingAid" | "cochlearImplant" | "oxygen" | "insulinPump" | "eyePatch" | "hearingColor">;
+} as const satisfies WordsOf<(typeof MARKS)[number] | (typeof MEDICAL_AIDS)[number] | "hearingColor">;
+
+export const CONDITION_DESCRIPTIONS: Readonly<Record<(typeof MARKS)[number] | (typeof MEDICAL_AIDS)[number], string>> =
+  {
+    freckles: "freckles",
+    mole: "a mole",
+    vitiligo: "vitiligo",
+    scar: "a scar",
+    eyePatch: "an eye patch",
+    hearingAid: "a hearing aid",
+    cochlearImplant: "a cochlear implant",
+    oxygen: "an oxygen tube",
+    insulinPump: "an insulin pump",
+  };

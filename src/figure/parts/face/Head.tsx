@@ -1,19 +1,18 @@
-import { wearsHeadwear } from "../../describe.ts";
 import * as ids from "../../engine/ids.ts";
 import { paths } from "../../engine/paths.tsx";
 import { mirrored } from "../../engine/shapes.ts";
-import { hidesEars } from "../../schema/wearing.ts";
+import { hidesEars, pressesHair, wornHeadwear } from "../../schema/wearing.ts";
 import type { DrawContext } from "../body/draw-context.ts";
 import { facialHair } from "../facial-hair/facial-hair-pack.ts";
 import { glasses } from "../glasses/glasses-pack.ts";
 import { hairBack, hairFront } from "../hair/Hair.tsx";
-import { HAT_RIM, Headwear, pressesHair } from "../headwear/Headwear.tsx";
+import { HAT_RIM, Headwear } from "../headwear/Headwear.tsx";
 import { Earrings, ears, Hearing } from "./Ears.tsx";
 import { Face } from "./Face.tsx";
 import { Markings, Painted } from "./Markings.tsx";
 import { SKULLS } from "./skulls.ts";
 
-const isCrushed = ({ spec }: DrawContext): boolean => wearsHeadwear(spec) && pressesHair(spec.headwear);
+const isCrushed = ({ spec }: DrawContext): boolean => pressesHair(wornHeadwear(spec));
 
 /** Under a hat, hair is only seen below its rim. */
 const pressed = (context: DrawContext, hair: React.ReactNode) =>
@@ -28,7 +27,7 @@ export function Head({ context }: { context: DrawContext }) {
   const shift = Math.round(stance.headTurn * 6);
   // Far round the head, what is on a face looks narrower.
   const turned = shift === 0 ? undefined : `translate(${shift})${Math.abs(shift) > 6 ? "scale(.94,1)" : ""}`;
-  const hat = wearsHeadwear(spec) && spec.headwear !== "none" ? spec.headwear : undefined;
+  const hat = wornHeadwear(spec);
   const isVeiled = hidesEars(spec.hair);
   const hasEars = !isVeiled;
   const worn = spec.glasses === "none" ? undefined : { ...glasses.get(), kind: spec.glasses };
@@ -72,7 +71,7 @@ export function Head({ context }: { context: DrawContext }) {
         </>
       ) : null}
       {isVeiled ? null : lenses}
-      {hat ? <Headwear context={context} hat={hat} /> : null}
+      {hat === "none" ? null : <Headwear context={context} hat={hat} />}
     </>
   );
 }

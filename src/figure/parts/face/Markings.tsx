@@ -39,7 +39,7 @@ export function Markings({ context }: { context: DrawContext }) {
   const isRosy = spec.age === "young" || WARM.includes(spec.mouth);
   const lines = `${LINES[spec.age] ?? ""}${SHAVEN.includes(spec.facialHair) ? (FOLDS[spec.age] ?? "") : ""}`;
   return paths([
-    [mix(skin, "#d9763f", 0.11), isDark && !spec.vitiligo && LIGHT, "flat"],
+    [mix(skin, "#d9763f", 0.11), isDark && !aidsOf(spec).some(([, aid]) => aid.hidesLight) && LIGHT, "flat"],
     [isFair && spec.age === "young" ? "#ea4f3a30" : "#ea4f3a18", !isDark && isRosy && CHEEKS, "flat"],
     [mix(skinShade, skinLine, isDark ? 0.35 : 0.07), mirrored(lines), "flat"],
     [isFair ? mix(skinShade, "#a5481f", 0.45) : mix(skin, skinLine, 0.65), spec.freckles && FRECKLES, 3.2],

@@ -26,7 +26,6 @@ export const FACIAL_HAIR_WORDS = {
 } as const satisfies WordsOf<"facialHair" | "beardColor">;
 
 export const FACIAL_HAIR_DESCRIPTIONS: Partial<Readonly<Record<FacialHair, string>>> = {
-  none: "",
   stubble: "% stubble",
   beard: "a full % beard",
   "long-beard": "a long % beard",

@@ -20,7 +20,6 @@ export const GLASSES_WORDS = {
 } as const satisfies WordsOf<"glasses">;
 
 export const GLASSES_DESCRIPTIONS: Partial<Readonly<Record<Glasses, string>>> = {
-  none: "",
   "cat-eye": "cat-eye glasses",
   "half-moon": "half-moon glasses",
   shades: "dark glasses",

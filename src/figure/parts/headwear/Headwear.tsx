@@ -3,7 +3,7 @@ import { createPack, type Pack } from "../../engine/pack.ts";
 import { paths } from "../../engine/paths.tsx";
 import type { DrawContext } from "../body/draw-context.ts";
 import { hairPaths } from "../hair/hair-paths.ts";
-import { type Headwear as HeadwearId, headwearTraits } from "./options.ts";
+import type { Headwear as HeadwearId } from "./options.ts";
 
 const pack = createPack(() => import("./drawings/headwear.ts").then((module) => module.HATS));
 
@@ -12,10 +12,6 @@ export const headwearPack = (headwear: HeadwearId): Pack | undefined => (headwea
 
 /** Cuts the hair that a hat presses at its rim: what is wider than the hat comes out round below it. */
 export const HAT_RIM = "M-57-28Q0-60 57-28C72-27 82-12 86 6Q106 20 106 60V150H-106V60Q-106 20-86 6C-82-12-72-27-57-28Z";
-
-/** Whether a hat presses the hair flat under its rim. */
-export const pressesHair = (headwear: HeadwearId): boolean =>
-  headwear !== "none" && headwear !== "kippah" && !headwearTraits[headwear].isBand;
 
 export function Headwear({ context, hat }: { context: DrawContext; hat: Exclude<HeadwearId, "none"> }) {
   const { wrap, spec } = context;

@@ -44,6 +44,8 @@ export interface Aid {
   readonly shin?: Paint;
   /** On the skin of the face, below its features and cut to its outline, in the head's units. */
   readonly skin?: Paint;
+  /** Leaves no even skin for the light on forehead and cheek. */
+  readonly hidesLight?: true;
   /** Over the features of the face, in the head's units. */
   readonly face?: Paint;
 }

@@ -22,10 +22,9 @@ export const MOBILITY_WORDS = {
   },
 } as const satisfies WordsOf<"mobility">;
 
-export const MOBILITY_DESCRIPTIONS: Readonly<Record<Mobility, string>> = {
-  none: "",
-  wheelchair: "",
-  "power-wheelchair": "",
+export const MOBILITY_DESCRIPTIONS: Partial<Readonly<Record<Mobility, string>>> = {
+  wheelchair: "in a wheelchair",
+  "power-wheelchair": "in a power wheelchair",
   cane: "a cane",
   "prosthetic-arm": "a bionic arm",
   "prosthetic-leg": "a running blade",

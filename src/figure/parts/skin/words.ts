@@ -17,8 +17,4 @@ export const SKIN_WORDS = {
       ebony: "Ebony",
     },
   },
-  freckles: { label: "Freckles", search: "freckled spots" },
-  vitiligo: { label: "Vitiligo", search: "patches pigment" },
-  mole: { label: "Mole", search: "beauty spot birthmark" },
-  scar: { label: "Scar", search: "mark wound" },
-} as const satisfies WordsOf<"skin" | "freckles" | "vitiligo" | "mole" | "scar">;
+} as const satisfies WordsOf<"skin">;

@@ -179,6 +179,7 @@ export const CONDITION_PACK = {
   pregnant: { chest: Belly },
   eyePatch: { skin: strap, face: eyePatch },
   vitiligo: {
+    hidesLight: true,
     skin: (context) => paths(patchLayers(context, FACE_PATCHES)),
     chest: neckPatch,
     forearm: ArmPatches,

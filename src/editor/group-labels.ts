@@ -1,0 +1,28 @@
+import type { EditorGroup, Toggle } from "../figure/parts/editor-group.tsx";
+import type { LookField } from "../figure/schema/fields.ts";
+import { labelOf, type OptionWords, searchOf } from "../figure/schema/words.ts";
+import type { EditorLabels } from "./labels.ts";
+
+/** The words of any field, as all of them can be read. */
+interface AnyWords {
+  readonly label: string;
+  readonly search?: string;
+  readonly options?: Readonly<Record<string, OptionWords>>;
+}
+const wordsOf = (field: LookField, labels: EditorLabels): AnyWords => labels.fields[field];
+
+export const groupLabel = ({ id }: EditorGroup, { groups, fields }: EditorLabels): string =>
+  id in groups ? groups[id as keyof typeof groups] : fields[id as LookField].label;
+
+export const optionLabel = (field: LookField, option: string, labels: EditorLabels): string =>
+  labelOf(wordsOf(field, labels).options?.[option] ?? option);
+
+/** The name of a thing that a figure has or has not: its field's, or its option's where there are several. */
+export const toggleLabel = ({ field, on }: Toggle, labels: EditorLabels): string =>
+  typeof on === "string" ? optionLabel(field, on, labels) : wordsOf(field, labels).label;
+
+/** What else an option of a field is found by. */
+export function searchWords(field: LookField, option: string | undefined, labels: EditorLabels): string {
+  const { search = "", options } = wordsOf(field, labels);
+  return `${search} ${searchOf(options?.[option ?? ""] ?? "")}`;
+}

@@ -1,0 +1,19 @@
+import { BodyThumb } from "../../pictures/Thumb.tsx";
+import { pictures, tiles } from "../editor-group.tsx";
+
+/** Both arms in view from neck to feet. */
+const SHOWS_ARMS = { hero: "ready", villain: "scheme" } as const;
+
+export const MOBILITY_GROUPS = [
+  pictures("aids", "mobility", {
+    picture: (spec) => (
+      <BodyThumb
+        spec={{ ...spec, pose: SHOWS_ARMS[spec.type] }}
+        crop={spec.mobility === "guide-dog" ? "companion" : "figure"}
+      />
+    ),
+    aspect: "pf:aspect-4/5",
+    tinted: true,
+    tiles: tiles("pf:tiles-4 pf:@bench:tiles-6"),
+  }),
+];
