@@ -78,7 +78,7 @@ export function AccessoryGroup({
   const lock = lockOf(place);
   const parts = partsOf(
     found ? [...found] : ACCESSORY_KINDS,
-    found ? undefined : (kind) => accessoryTraits[kind].kind,
+    found ? undefined : (kind) => accessoryTraits(kind).kind,
     labels.kinds,
   );
   return (

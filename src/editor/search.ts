@@ -74,7 +74,7 @@ export function searchOptions(text: string, spec: FigureSpec, labels: EditorLabe
   const things = byScore(
     ACCESSORY_KINDS.map((kind) => {
       const { label, search = "" } = labels.accessories[kind];
-      return [kind, score(query, label, `${labels.gear} ${kinds[accessoryTraits[kind].kind]} ${search}`)] as const;
+      return [kind, score(query, label, `${labels.gear} ${kinds[accessoryTraits(kind).kind]} ${search}`)] as const;
     }),
   );
   return {

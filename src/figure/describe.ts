@@ -17,12 +17,14 @@ import { POSE_DESCRIPTIONS, SEAT_DESCRIPTIONS } from "./parts/pose/words.ts";
 import type { FigureSpec } from "./schema/spec.ts";
 import { hidesEars, isCovering, pressesHair, wornFacialHair, wornHeadwear } from "./schema/wearing.ts";
 
-/** The words of an option: its own, or those of a rule in which `*` stands for its name. `%` stands for a color. */
+/** The words of an option, its own or "a % cap", "% locs": `%` stands for a color. */
 const wordsFor = <Option extends string>(
   table: Partial<Readonly<Record<Option, string>>>,
   option: Option,
-  rule = "a % *",
-): string => table[option] ?? rule.replace("*", option.replaceAll("-", " "));
+  rule = option.endsWith("s") ? "% *" : "a % *",
+): string =>
+  table[option] ??
+  rule.replace("*", option.replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`).replaceAll("-", " "));
 
 const withArticle = (words: string): string => (/^a [aeiou]/.test(words) ? `an${words.slice(1)}` : words);
 const fill = (words: string, color: string): string => withArticle(words.replace("%", color));
@@ -45,7 +47,7 @@ const list = (words: readonly string[]): string =>
 /** Hair or a covering; of hair under a hat only what comes out below the rim. */
 function describeHair({ hair, hairColor, wrap, ...spec }: FigureSpec): string {
   if (isCovering(hair)) return fill(wordsFor(HAIR_DESCRIPTIONS, hair), wrap);
-  const { kind } = hairTraits[hair];
+  const { kind } = hairTraits(hair);
   const isPressed = pressesHair(wornHeadwear({ hair, ...spec })) && (kind === "short" || kind === "textured");
   if (isPressed) return hair === "bald" ? "" : `${colorOfHair(hairColor)} hair`;
   return fill(wordsFor(HAIR_DESCRIPTIONS, hair), colorOfHair(hairColor));
@@ -56,7 +58,7 @@ export function describePosture(spec: FigureSpec): string[] {
   const pose = STANCES[spec.pose];
   const stance = stanceOf(spec, false);
   const { arms, both, left, right, holds, legs } = POSE_DESCRIPTIONS[spec.pose];
-  const { hasWheels } = mobilityTraits[spec.mobility];
+  const { hasWheels } = mobilityTraits(spec.mobility);
   const hasLostHand = spec.mobility === "arm-difference" || spec.mobility === "prosthetic-hook";
   /** Whether an arm does what it does in the pose, on either side; and whether its hand is there. */
   const moves = (side: "left" | "right"): boolean => [stance.left, stance.right].includes(pose[side]);
@@ -90,10 +92,10 @@ export function describeFigure(
   const facialHair = wornFacialHair(spec);
   const showsEars = !hidesEars(spec.hair);
   const aid = MOBILITY_DESCRIPTIONS[spec.mobility] ?? "";
-  const { hasWheels } = mobilityTraits[spec.mobility];
+  const { hasWheels } = mobilityTraits(spec.mobility);
   // What anybody has is not said, as the fallbacks are.
   const is = [
-    spec.age === "adult" ? "" : AGE_DESCRIPTIONS[spec.age],
+    spec.age === "adult" ? "" : `in their ${AGE_DESCRIPTIONS[spec.age] ?? spec.age}`,
     spec.stature === "short" ? "of short stature" : "",
     spec.pregnant ? "pregnant" : "",
     hasWheels ? aid : "",
@@ -107,7 +109,7 @@ export function describeFigure(
     spec.glasses === "none" ? "" : wordsFor(GLASSES_DESCRIPTIONS, spec.glasses, "* glasses"),
     ...[...MARKS, ...MEDICAL_AIDS]
       .filter((flag) => spec[flag] && (showsEars || (flag !== "hearingAid" && flag !== "cochlearImplant")))
-      .map((flag) => CONDITION_DESCRIPTIONS[flag]),
+      .map((flag) => withArticle(wordsFor(CONDITION_DESCRIPTIONS, flag, "a *"))),
     spec.bindi ? "a bindi" : "",
     spec.noseRing ? "a nose ring" : "",
     EARRING_DESCRIPTIONS[showsEars ? spec.earrings : "none"],
@@ -116,7 +118,7 @@ export function describeFigure(
     hasWheels ? "" : aid,
   ].filter((words) => words !== "");
   const over = spec.type === "hero" ? "a cape" : "a high-collared cloak";
-  const doing = [EXPRESSION_DESCRIPTIONS[spec.mouth], ...describePosture(spec)].join(", ");
+  const doing = [EXPRESSION_DESCRIPTIONS[spec.mouth] ?? spec.mouth, ...describePosture(spec)].join(", ");
   return (
     `${[`${PACKAGING_DESCRIPTIONS[spec.packaging]} ${spec.type} action figure of ${who}`, ...is].join(", ")}, ` +
     `with ${list(looks)}, wearing ${fill(wordsFor(OUTFIT_DESCRIPTIONS, spec.outfit), spec.outfitColor)} and ${over}, ` +

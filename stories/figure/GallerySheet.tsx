@@ -1,8 +1,7 @@
-import { useId } from "react";
 import { Picture } from "../../src/figure/engine/Picture.tsx";
 import { loadAllFigureParts } from "../../src/figure/engine/pack.ts";
 import { PRINT_INK } from "../../src/figure/engine/palette.ts";
-import { createPictureContext } from "../../src/figure/engine/picture-context.ts";
+import { usePictureContext } from "../../src/figure/engine/picture-context.ts";
 import { Accessory } from "../../src/figure/parts/accessory/Accessory.tsx";
 import { EXPRESSIONS } from "../../src/figure/parts/face/options.ts";
 import { GLASSES } from "../../src/figure/parts/glasses/options.ts";
@@ -290,7 +289,7 @@ export function CellPicture({ cell: { spec, thing }, picture, ...svg }: CellPict
 
 /** One accessory alone. */
 function Thing({ spec, kind, ...svg }: React.ComponentProps<"svg"> & { spec: FigureSpec; kind: AccessoryKind }) {
-  const picture = createPictureContext(useId(), spec);
+  const picture = usePictureContext(spec);
   return (
     <Picture viewBox="-60 -51 120 102" {...svg} slot="accessory" type={spec.type} label={null}>
       <g stroke={picture.edge}>

@@ -47,7 +47,7 @@ export async function engineSize() {
     .map(({ code }) => code)
     .join("");
   const packs = chunks.filter(({ isPack }) => isPack).map(({ name, code }) => ({ name, gzip: sizeOf(code) }));
-  return { minified: Buffer.byteLength(shared), gzip: sizeOf(shared), packs };
+  return { code: shared, minified: Buffer.byteLength(shared), gzip: sizeOf(shared), packs };
 }
 
 /** The engine and the seeded figures, bundled as for production. @returns {Promise<typeof import("../../src/figure/pictures/FigureBox.tsx") & typeof import("../../src/figure/schema/random.ts")>} */

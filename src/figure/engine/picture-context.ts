@@ -1,3 +1,4 @@
+import { useId, useMemo } from "react";
 import { CARD_INKS, type CardInks } from "../parts/background/options.ts";
 import type { CharacterType, FigureSpec } from "../schema/spec.ts";
 import { translucent } from "./color.ts";
@@ -25,7 +26,13 @@ export interface PictureContext {
   readonly url: (name: Id) => string;
 }
 
-/** `id` is unique in the document: from `useId`, once per picture. */
+/** The context of one picture: the same object while type and palette are. */
+export function usePictureContext({ type, palette }: Pick<FigureSpec, "type" | "palette">): PictureContext {
+  const id = useId();
+  return useMemo(() => createPictureContext(id, { type, palette }), [id, type, palette]);
+}
+
+/** `id` is unique in the document. */
 export function createPictureContext(
   id: string,
   { type, palette }: Pick<FigureSpec, "type" | "palette">,

@@ -1,8 +1,8 @@
-import { Suspense, useId } from "react";
+import { Suspense } from "react";
 import { describePortrait } from "../describe.ts";
 import { Picture } from "../engine/Picture.tsx";
 import { waitForPacks } from "../engine/pack.ts";
-import { createPictureContext } from "../engine/picture-context.ts";
+import { type PictureContext, usePictureContext } from "../engine/picture-context.ts";
 import { Body, bodyScale } from "../parts/body/Body.tsx";
 import { Stand, StandPlate } from "../parts/packaging/Stand.tsx";
 import { bodyPacks } from "../parts/packs.ts";
@@ -18,8 +18,7 @@ export interface FigureAloneProps extends Omit<React.ComponentProps<"svg">, "chi
 
 /** The figure out of its box, on its stand: 400 × 520 units, on nothing. */
 export function FigureAlone({ spec, decorative = false, ...svg }: FigureAloneProps) {
-  const id = useId();
-  const picture = createPictureContext(id, spec);
+  const picture = usePictureContext(spec);
   return (
     <Picture
       viewBox="-200 -462 400 520"
@@ -30,7 +29,7 @@ export function FigureAlone({ spec, decorative = false, ...svg }: FigureAlonePro
     >
       <Stand picture={picture} mobility={spec.mobility} />
       <Suspense>
-        <WholeBody id={id} spec={spec} />
+        <WholeBody picture={picture} spec={spec} />
       </Suspense>
       <g transform="translate(0 10)">
         <StandPlate picture={picture} />
@@ -39,11 +38,11 @@ export function FigureAlone({ spec, decorative = false, ...svg }: FigureAlonePro
   );
 }
 
-function WholeBody({ id, spec }: { id: string; spec: FigureSpec }) {
+function WholeBody({ picture, spec }: { picture: PictureContext; spec: FigureSpec }) {
   waitForPacks(bodyPacks(spec));
   return (
     <g transform={`scale(${bodyScale(spec)})`}>
-      <Body id={id} spec={spec} />
+      <Body picture={picture} spec={spec} />
     </g>
   );
 }

@@ -1,8 +1,8 @@
-import { memo, Suspense, useId } from "react";
+import { memo, Suspense } from "react";
 import { describeFigure } from "../describe.ts";
 import { Picture } from "../engine/Picture.tsx";
 import { waitForPacks } from "../engine/pack.ts";
-import { createPictureContext } from "../engine/picture-context.ts";
+import { usePictureContext } from "../engine/picture-context.ts";
 import type { PackagingProps } from "../parts/packaging/packaging.ts";
 import { packagingOf } from "../parts/packaging/packagings.ts";
 import { boxPacks } from "../parts/packs.ts";
@@ -38,7 +38,7 @@ export function FigureBox({
   lettering = "all",
   ...svg
 }: FigureBoxProps) {
-  const packed = { id: useId(), spec, empty, hasSmallPrint: lettering === "all", isPaid };
+  const packed = { picture: usePictureContext(spec), spec, empty, hasSmallPrint: lettering === "all", isPaid };
   return (
     <Picture
       viewBox="0 0 600 800"
@@ -54,7 +54,7 @@ export function FigureBox({
   );
 }
 
-type PackedProps = Omit<PackagingProps, "picture"> & { isPaid: boolean };
+type PackedProps = PackagingProps & { isPaid: boolean };
 
 const WholePacked = memo(function WholePacked(props: PackedProps) {
   waitForPacks(boxPacks(props.spec));
@@ -62,12 +62,11 @@ const WholePacked = memo(function WholePacked(props: PackedProps) {
 });
 
 function Packed({ isPaid, ...props }: PackedProps) {
-  const { id, spec } = props;
-  const picture = createPictureContext(id, spec);
+  const { picture, spec } = props;
   const { Packaging, layouts } = packagingOf(spec.packaging);
   return (
     <>
-      <Packaging {...props} picture={picture} />
+      <Packaging {...props} />
       {isPaid ? null : <Watermark picture={picture} y={layouts[spec.type].ribbonY} />}
     </>
   );

@@ -1,10 +1,9 @@
-import { useId } from "react";
 import { fitInto } from "../engine/fit-text.ts";
 import * as ids from "../engine/ids.ts";
 import { Lettering } from "../engine/Lettering.tsx";
 import { waitForPacks } from "../engine/pack.ts";
 import { PAPER, PRINT_INK } from "../engine/palette.ts";
-import { createPictureContext } from "../engine/picture-context.ts";
+import { usePictureContext } from "../engine/picture-context.ts";
 import { star } from "../engine/shapes.ts";
 import { CARD_INKS } from "../parts/background/options.ts";
 import { bodyPacks } from "../parts/packs.ts";
@@ -37,7 +36,7 @@ const BUBBLE = "M628 28H1192q36 0 36 36V92l62 30-62 34V300q0 36-36 36H628q-36 0-
  * profile photo lies over the banner: over its lower left on a computer, and up to 560 units wide on a phone.
  */
 export function FigureCover({ spec, isPaid }: LayoutProps) {
-  const picture = createPictureContext(useId(), spec);
+  const picture = usePictureContext(spec);
   const { light, main, deep } = CARD_INKS[spec.palette];
   waitForPacks(bodyPacks(spec));
   return (

@@ -1,10 +1,10 @@
-import { Suspense, useId } from "react";
+import { Suspense } from "react";
 import { describePortrait } from "../describe.ts";
 import { mix } from "../engine/color.ts";
 import * as ids from "../engine/ids.ts";
 import { Picture } from "../engine/Picture.tsx";
 import { waitForPacks } from "../engine/pack.ts";
-import { createPictureContext } from "../engine/picture-context.ts";
+import { type PictureContext, usePictureContext } from "../engine/picture-context.ts";
 import { roundForSvg, star } from "../engine/shapes.ts";
 import { Body, bodyTop, drop } from "../parts/body/Body.tsx";
 import { CHIN_Y } from "../parts/body/proportions.ts";
@@ -35,8 +35,7 @@ function frame(spec: FigureSpec): string {
 
 /** Head and shoulders on a square of 200 × 200 units that also fits a disc: for testimonials and avatars. */
 export function FigurePortrait({ spec, decorative = false, ...svg }: FigurePortraitProps) {
-  const id = useId();
-  const picture = createPictureContext(id, spec);
+  const picture = usePictureContext(spec);
   const { light, deep } = picture.inks;
   return (
     <Picture
@@ -58,18 +57,18 @@ export function FigurePortrait({ spec, decorative = false, ...svg }: FigurePortr
         <path d="M0 0H200V200H0Z" fill={picture.url(ids.ground)} />
         <path d={BURSTS[spec.type]} fill={deep} opacity=".1" />
         <Suspense>
-          <Bust id={id} spec={spec} />
+          <Bust picture={picture} spec={spec} />
         </Suspense>
       </g>
     </Picture>
   );
 }
 
-function Bust({ id, spec }: { id: string; spec: FigureSpec }) {
+function Bust({ picture, spec }: { picture: PictureContext; spec: FigureSpec }) {
   waitForPacks(bodyPacks(spec));
   return (
     <g transform={frame(spec)}>
-      <Body id={id} spec={spec} bust />
+      <Body picture={picture} spec={spec} bust />
     </g>
   );
 }

@@ -1,12 +1,11 @@
-import { useId } from "react";
-import { createPictureContext } from "../engine/picture-context.ts";
+import { usePictureContext } from "../engine/picture-context.ts";
 import type { LayoutProps } from "./FigureExport.tsx";
 import { FigurePortrait } from "./FigurePortrait.tsx";
 import { PictureWatermark } from "./PictureWatermark.tsx";
 
 /** Head and shoulders as a profile picture: nothing that matters is outside of its circle. */
 export function FigureProfile({ spec, isPaid }: LayoutProps) {
-  const picture = createPictureContext(useId(), spec);
+  const picture = usePictureContext(spec);
   return (
     <>
       <FigurePortrait spec={spec} decorative width={800} height={800} />

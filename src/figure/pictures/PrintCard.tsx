@@ -1,9 +1,9 @@
-import { Suspense, useId } from "react";
+import { Suspense } from "react";
 import { capitals } from "../engine/fit-text.ts";
 import * as ids from "../engine/ids.ts";
 import { Picture } from "../engine/Picture.tsx";
 import { PRINT_INK, WHITE } from "../engine/palette.ts";
-import { createPictureContext } from "../engine/picture-context.ts";
+import { usePictureContext } from "../engine/picture-context.ts";
 import { LoadedAccessory } from "../parts/accessory/Accessory.tsx";
 import type { FigureDesign } from "../schema/design.ts";
 import { FigureBox } from "./FigureBox.tsx";
@@ -45,7 +45,7 @@ export function PrintCard({ design, isPaid, link, labels: given, ...svg }: Print
   const labels = { ...PRINT_LABELS, ...given };
   const { spec } = design;
   const code = backCode(link);
-  const picture = createPictureContext(useId(), spec);
+  const picture = usePictureContext(spec);
   const accessories = ACCESSORY_IDS.map(picture.href);
   return (
     <Picture

@@ -1,10 +1,10 @@
-import { memo, Suspense, useId } from "react";
+import { memo, Suspense } from "react";
 import { equalInFields } from "../engine/equal-in-fields.ts";
 import * as ids from "../engine/ids.ts";
 import { Picture } from "../engine/Picture.tsx";
 import { waitForPacks } from "../engine/pack.ts";
 import { TYPE_COLORS } from "../engine/palette.ts";
-import { createPictureContext } from "../engine/picture-context.ts";
+import { type PictureContext, usePictureContext } from "../engine/picture-context.ts";
 import { LoadedAccessory } from "../parts/accessory/Accessory.tsx";
 import { LoadedBackground } from "../parts/background/Background.tsx";
 import { CARD_INKS } from "../parts/background/options.ts";
@@ -41,19 +41,19 @@ function cropOf(spec: FigureSpec, crop: BodyThumbProps["crop"]): string {
 
 /** A part of the figure, drawn by the engine itself, so that it never disagrees with the box; nothing while that loads. */
 export function BodyThumb(props: BodyThumbProps) {
-  const id = useId();
+  const picture = usePictureContext(props.spec);
   return (
     <Suspense>
-      <LoadedBodyThumb {...props} id={id} />
+      <LoadedBodyThumb {...props} picture={picture} />
     </Suspense>
   );
 }
 
-function LoadedBodyThumb({ id, spec, crop }: BodyThumbProps & { id: string }) {
+function LoadedBodyThumb({ picture, spec, crop }: BodyThumbProps & { picture: PictureContext }) {
   waitForPacks(bodyPacks(spec));
   return (
     <Picture {...FILL} viewBox={cropOf(spec, crop)} slot="body-thumb" type={spec.type}>
-      <Body id={id} spec={spec} />
+      <Body picture={picture} spec={spec} />
     </Picture>
   );
 }
@@ -74,10 +74,10 @@ interface HeadThumbProps {
 /** The head alone, on the ink of the card. Clothes, pose and packaging are not drawn, so they draw nothing again. */
 export const HeadThumb = memo(
   function HeadThumb(props: HeadThumbProps) {
-    const id = useId();
+    const picture = usePictureContext(props.spec);
     return (
       <Suspense>
-        <LoadedHeadThumb {...props} id={id} />
+        <LoadedHeadThumb {...props} picture={picture} />
       </Suspense>
     );
   },
@@ -105,9 +105,8 @@ export const HeadThumb = memo(
   ),
 );
 
-function LoadedHeadThumb({ id, spec, viewBox }: HeadThumbProps & { id: string }) {
+function LoadedHeadThumb({ picture, spec, viewBox }: HeadThumbProps & { picture: PictureContext }) {
   waitForPacks(bodyPacks(spec));
-  const picture = createPictureContext(id, spec);
   const context = createDrawContext({ ...spec, pose: spec.type === "hero" ? "proud" : "scheme" }, picture);
   const { light, main } = picture.inks;
   return (
@@ -135,8 +134,7 @@ export const HeadwearThumb = ({ spec }: { spec: FigureSpec }) => <HeadThumb spec
 
 /** One accessory on nothing. */
 export function AccessoryThumb({ spec, kind }: { spec: FigureSpec; kind: AccessoryKind }) {
-  const id = useId();
-  const picture = createPictureContext(id, spec);
+  const picture = usePictureContext(spec);
   return (
     <Picture {...FILL} viewBox="-64 -60 128 120" slot="accessory-thumb" type={spec.type}>
       <g stroke={picture.edge}>
@@ -158,8 +156,7 @@ export const BoxThumb = memo(
 
 /** The pattern of the card, on its ink. */
 export function PatternThumb({ spec }: { spec: FigureSpec }) {
-  const id = useId();
-  const { inks, id: idOf, url } = createPictureContext(id, spec);
+  const { inks, id: idOf, url } = usePictureContext(spec);
   return (
     <Picture {...FILL} viewBox="100 210 400 420" slot="pattern-thumb" type={spec.type}>
       <defs>

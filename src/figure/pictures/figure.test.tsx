@@ -1,12 +1,9 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { describe, expect, it, vi } from "vitest";
 import { loadAllFigureParts } from "../engine/pack.ts";
+import { createPictureContext } from "../engine/picture-context.ts";
 import { BACKGROUNDS } from "../parts/background/options.ts";
 import { Body } from "../parts/body/Body.tsx";
-import { Bay } from "../parts/packaging/Bay.tsx";
-import { CardPrint } from "../parts/packaging/CardPrint.tsx";
-import { Footer } from "../parts/packaging/Footer.tsx";
-import { Header } from "../parts/packaging/Header.tsx";
 import { PACKAGINGS } from "../parts/packaging/options.ts";
 import { POSES } from "../parts/pose/options.ts";
 import { ACCESSORY_KINDS } from "../schema/accessory.ts";
@@ -31,7 +28,7 @@ vi.setConfig({ testTimeout: 60_000 });
 function boxOf(spec: FigureSpec, isPaid = true): string {
   const box = renderToStaticMarkup(<FigureBox spec={spec} isPaid={isPaid} />);
   if (box.includes('data-slot="gap"')) {
-    renderToStaticMarkup(<Body id="body" spec={spec} />);
+    renderToStaticMarkup(<Body picture={createPictureContext("body", spec)} spec={spec} />);
     throw new Error(`A part of this figure throws: ${JSON.stringify(spec)}`);
   }
   return box;
@@ -161,27 +158,15 @@ describe("pictures on one page", () => {
   });
 });
 
-describe("memoized parts", () => {
-  type Comparing = { readonly compare: (before: object, after: object) => boolean };
-  /** Which parts are drawn again when a field changes. */
-  const redrawn = (change: Partial<FigureSpec>): string[] => {
-    const before = { id: "a", spec: randomFigureSpec(1) };
-    const after = { id: "a", spec: { ...before.spec, ...change } };
-    return Object.entries({ CardPrint, Header, Body, Bay, Footer })
-      .filter(([, part]) => !(part as unknown as Comparing).compare(before, after))
-      .map(([name]) => name);
-  };
+describe("Body", () => {
+  const { compare } = Body as unknown as { compare: (before: object, after: object) => boolean };
+  const spec = randomFigureSpec(1);
+  const isKept = (change: Partial<FigureSpec>) => compare({ spec }, { spec: { ...spec, ...change } });
 
-  it("A keystroke in a text draws only the parts that show the text", () => {
-    expect(redrawn({})).toEqual([]);
-    expect(redrawn({ name: "Ada" })).toEqual(["Header", "Footer"]);
-    expect(redrawn({ jobTitle: "Judge" })).toEqual(["Header"]);
-    expect(redrawn({ tagline: "Ready." })).toEqual(["Footer"]);
-  });
-
-  it("A change to the figure's look leaves the card as it is", () => {
-    expect(redrawn({ hairColor: "rose" })).toEqual(["Body"]);
-    expect(redrawn({ background: "clouds" })).toEqual(["CardPrint"]);
+  it("Typing and another box leave the body as it is", () => {
+    expect(isKept({ name: "Ada", jobTitle: "Judge", tagline: "Ready." })).toBe(true);
+    expect(isKept({ background: "clouds", packaging: "window" })).toBe(true);
+    expect(isKept({ hairColor: "rose" })).toBe(false);
   });
 });
 

@@ -7,10 +7,10 @@ import { OUTFIT_STYLES, type Outfit } from "../parts/outfit/options.ts";
 import type { FigureSpec } from "./spec.ts";
 
 /** Whether the hair is a covering of cloth: it has the color of the wrap. */
-export const isCovering = (hair: Hair): boolean => hairTraits[hair].kind === "coverings";
+export const isCovering = (hair: Hair): boolean => hairTraits(hair).kind === "coverings";
 
 /** Whether ears, and what is worn on them, are out of sight. */
-export const hidesEars = (hair: Hair): boolean => hairTraits[hair].isVeil === true;
+export const hidesEars = (hair: Hair): boolean => hairTraits(hair).isVeil === true;
 
 /**
  * Why something cannot be worn: a kippah sits on hair that is covered, or needs a flat crown; a covering leaves no room
@@ -19,10 +19,10 @@ export const hidesEars = (hair: Hair): boolean => hairTraits[hair].isVeil === tr
 export type WearingConflict = "covered" | "tall" | "hat" | "beard";
 
 function hatConflict(hair: Hair, hat: Headwear): WearingConflict | undefined {
-  const { isFlat, isTall, isVeil } = hairTraits[hair];
+  const { isFlat, isTall, isVeil } = hairTraits(hair);
   if (hat === "none") return undefined;
   if (hat === "kippah") return isCovering(hair) ? "covered" : isTall ? "tall" : undefined;
-  if (!isCovering(hair) || isFlat || (headwearTraits[hat].isBand && isVeil)) return undefined;
+  if (!isCovering(hair) || isFlat || (headwearTraits(hat).isBand && isVeil)) return undefined;
   return "hat";
 }
 
@@ -48,7 +48,7 @@ export const wornHeadwear = ({ hair, headwear }: Pick<Worn, "hair" | "headwear">
 
 /** Whether a hat presses the hair flat under its rim. */
 export const pressesHair = (headwear: Headwear): boolean =>
-  headwear !== "none" && headwear !== "kippah" && !headwearTraits[headwear].isBand;
+  headwear !== "none" && headwear !== "kippah" && !headwearTraits(headwear).isBand;
 
 /** The facial hair that is drawn and described: none under a covering that closes over it. */
 export const wornFacialHair = ({ hair, facialHair }: Pick<Worn, "hair" | "facialHair">): FacialHair =>

@@ -4,7 +4,7 @@ import type { FigureLook, LookField } from "./fields.ts";
 export type OptionWords = string | readonly [label: string, search: string];
 
 /** The name of a field, what else its options are found by, and the names of its options: a flag has none. */
-export type FieldWords<Value> = { readonly label: string; readonly search?: string } & ([Value] extends [string]
+type FieldWords<Value> = { readonly label: string; readonly search?: string } & ([Value] extends [string]
   ? { readonly options: Readonly<Record<Value, OptionWords>> }
   : unknown);
 

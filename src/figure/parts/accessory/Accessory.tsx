@@ -4,7 +4,7 @@ import { GLEAM } from "../../engine/palette.ts";
 import { type Layer, paths } from "../../engine/paths.tsx";
 import type { With } from "../../schema/field.ts";
 import { CLASSICS } from "./drawings/classic-accessories.ts";
-import { type ACCESSORIES, type AccessoryKind, accessoryTraits } from "./options.ts";
+import { type ACCESSORIES, type AccessoryKind, type AccessoryTraits, accessoryTraits } from "./options.ts";
 
 /** An accessory, drawn around 0,0 within about ±52 × ±44 units. */
 export interface AccessoryDrawing {
@@ -24,24 +24,23 @@ export type DrawnAccessories<Kind> = Readonly<
 
 type Drawings = Partial<Record<AccessoryKind, AccessoryDrawing>>;
 
-const PACKS: Readonly<Record<(typeof accessoryTraits)[AccessoryKind]["kind"], Pack<{ readonly DRAWINGS: Drawings }>>> =
-  {
-    desk: createPack(() => import("./drawings/desk-accessories.ts")),
-    learning: createPack(() => import("./drawings/learning-accessories.ts")),
-    care: createPack(() => import("./drawings/care-accessories.ts")),
-    rescue: createPack(() => import("./drawings/rescue-accessories.ts")),
-    workshop: createPack(() => import("./drawings/workshop-accessories.ts")),
-    kitchen: createPack(() => import("./drawings/kitchen-accessories.ts")),
-    salon: createPack(() => import("./drawings/salon-accessories.ts")),
-    land: createPack(() => import("./drawings/land-accessories.ts")),
-    road: createPack(() => import("./drawings/road-accessories.ts")),
-    stage: createPack(() => import("./drawings/stage-accessories.ts")),
-    sport: createPack(() => import("./drawings/sport-accessories.ts")),
-  };
+const PACKS: Readonly<Record<AccessoryTraits["kind"], Pack<{ readonly DRAWINGS: Drawings }>>> = {
+  desk: createPack(() => import("./drawings/desk-accessories.ts")),
+  learning: createPack(() => import("./drawings/learning-accessories.ts")),
+  care: createPack(() => import("./drawings/care-accessories.ts")),
+  rescue: createPack(() => import("./drawings/rescue-accessories.ts")),
+  workshop: createPack(() => import("./drawings/workshop-accessories.ts")),
+  kitchen: createPack(() => import("./drawings/kitchen-accessories.ts")),
+  salon: createPack(() => import("./drawings/salon-accessories.ts")),
+  land: createPack(() => import("./drawings/land-accessories.ts")),
+  road: createPack(() => import("./drawings/road-accessories.ts")),
+  stage: createPack(() => import("./drawings/stage-accessories.ts")),
+  sport: createPack(() => import("./drawings/sport-accessories.ts")),
+};
 
 /** What has to be loaded before the accessory can be drawn. */
 export const accessoryPack = (kind: AccessoryKind) =>
-  kind in CLASSICS ? undefined : PACKS[accessoryTraits[kind].kind];
+  kind in CLASSICS ? undefined : PACKS[accessoryTraits(kind).kind];
 
 function drawingOf(kind: AccessoryKind): AccessoryDrawing {
   const drawings: Drawings = accessoryPack(kind)?.get().DRAWINGS ?? CLASSICS;

@@ -1,4 +1,4 @@
-interface AccessoryTraits {
+export interface AccessoryTraits {
   /** Where the editor lists it, and the pack that draws it. */
   readonly kind:
     | ("desk" | "learning" | "care" | "rescue" | "workshop" | "kitchen")
@@ -73,4 +73,4 @@ export const ACCESSORIES = {
 
 /** What can be drawn as an accessory. */
 export type AccessoryKind = keyof typeof ACCESSORIES;
-export const accessoryTraits: Readonly<Record<AccessoryKind, AccessoryTraits>> = ACCESSORIES;
+export const accessoryTraits = (id: AccessoryKind): AccessoryTraits => ACCESSORIES[id];

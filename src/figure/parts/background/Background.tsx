@@ -32,7 +32,7 @@ const OWN: Patterns = {
     },
   ],
 };
-const pack = createPack<Patterns>(() => import("./drawings/patterns.ts").then((module) => module.PATTERNS));
+const pack = createPack<{ readonly DRAWINGS: Patterns }>(() => import("./drawings/patterns.ts"));
 
 /** What has to be loaded before the pattern can be drawn. */
 export const patternPack = (name: FigureSpec["background"]): Pack | undefined => (name in OWN ? undefined : pack);
@@ -47,7 +47,7 @@ interface BackgroundProps {
 
 /** The pattern printed on the card; nothing while its pack is on its way. */
 export function Background({ name, x, y = FIGURE_MIDDLE_Y, color }: BackgroundProps) {
-  const pattern = OWN[name] ?? (pack.isLoaded ? pack.get()[name] : undefined);
+  const pattern = OWN[name] ?? (pack.isLoaded ? pack.get().DRAWINGS[name] : undefined);
   return pattern?.map(({ fill, line, width, dashes, opacity, isCentered }) => (
     <path
       key={fill ?? line}

@@ -35,7 +35,6 @@ export const PALETTES = {
   },
 } as const satisfies Readonly<Record<string, Readonly<Record<string, CardInks>>>>;
 
-export type Background = (typeof BACKGROUNDS)[keyof typeof BACKGROUNDS][number];
 export type Palette = keyof (typeof PALETTES)["hero"] | keyof (typeof PALETTES)["villain"];
 /** The inks of every palette. */
 export const CARD_INKS: Readonly<Record<Palette, CardInks>> = { ...PALETTES.hero, ...PALETTES.villain };

@@ -1,7 +1,7 @@
 import { Fragment, memo } from "react";
 import { equalInFields } from "../../engine/equal-in-fields.ts";
 import * as ids from "../../engine/ids.ts";
-import { createPictureContext } from "../../engine/picture-context.ts";
+import type { PictureContext } from "../../engine/picture-context.ts";
 import { circle, radians, roundForSvg } from "../../engine/shapes.ts";
 import { EmblemShape } from "../../pictures/Emblem.tsx";
 import type { FigureSpec } from "../../schema/spec.ts";
@@ -41,7 +41,7 @@ export const drop = (spec: FigureSpec): number => (isSeated(spec) ? SEAT_DROP : 
 /** How far a figure reaches above the ground, in units. */
 export function bodyTop(spec: FigureSpec): number {
   const hat = wornHeadwear(spec);
-  const top = Math.max(pressesHair(hat) ? 0 : hairPaths(spec.hair).top, headwearTraits[hat].top);
+  const top = Math.max(pressesHair(hat) ? 0 : hairPaths(spec.hair).top, headwearTraits(hat).top);
   return headScale(spec) * top - faceY(spec) - drop(spec);
 }
 
@@ -53,7 +53,7 @@ export const bodyScale = (spec: FigureSpec): number => Math.round(Math.min(1.03,
 
 /** Whether a scarf or a beard hangs over the chest and shoulders. */
 const isDraped = ({ hair, facialHair }: FigureSpec): boolean =>
-  hairTraits[hair].isDraped === true || facialHair === "long-beard";
+  hairTraits(hair).isDraped === true || facialHair === "long-beard";
 
 /** Emblem of the type on the chest, where no arm, beard or scarf covers it. */
 function ChestEmblem({ context }: { context: DrawContext }) {
@@ -103,7 +103,7 @@ const isEqualBody = equalInFields<BodyProps>(
 );
 
 interface BodyProps {
-  id: string;
+  picture: PictureContext;
   spec: FigureSpec;
   /** Leaves out what is below the chest, and whatever hides a face or the clothes. @default false */
   bust?: boolean;
@@ -111,8 +111,7 @@ interface BodyProps {
 
 /** The whole figure, standing on 0,0, {@link bodyTop} units high; or only its bust. Painted back to front: the README lists the order. */
 export const Body = memo(
-  function Body({ id, spec, bust = false }: BodyProps) {
-    const picture = createPictureContext(id, spec);
+  function Body({ picture, spec, bust = false }: BodyProps) {
     const stance = stanceOf(spec, bust);
     const whole = createDrawContext(spec, picture, stance);
     const context = bust ? { ...whole, build: bustOf(whole.build) } : whole;

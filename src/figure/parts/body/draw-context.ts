@@ -58,7 +58,7 @@ export function createDrawContext(
   stance: Stance = STANCES[spec.pose],
 ): DrawContext {
   const { inks, isHero } = picture;
-  const { sleeves, shoes, isUniform, ...garment } = outfitTraits[spec.outfit];
+  const { sleeves, shoes, isUniform, ...garment } = outfitTraits(spec.outfit);
   const outfit = FABRICS[spec.outfitColor];
   const shirt = FABRICS[spec.shirtColor];
   const skin = SKINS[spec.skin].tone;

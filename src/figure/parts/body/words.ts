@@ -32,11 +32,8 @@ export const BODY_WORDS = {
   pregnant: { label: "Pregnant", search: "pregnancy expecting baby bump" },
 } as const satisfies WordsOf<"build" | "age" | "stature" | "pregnant">;
 
-export const AGE_DESCRIPTIONS: Readonly<Record<(typeof AGES)[number], string>> = {
-  young: "in their twenties",
-  thirties: "in their thirties",
-  adult: "in their forties",
-  fifties: "in their fifties",
-  mature: "in their sixties",
-  seventies: "over seventy",
+/** In their …, where that is not the id. */
+export const AGE_DESCRIPTIONS: Partial<Readonly<Record<(typeof AGES)[number], string>>> = {
+  young: "twenties",
+  mature: "sixties",
 };

@@ -2,6 +2,8 @@ import type { WordsOf } from "../../schema/words.ts";
 import { FABRIC_WORDS } from "../colors/words.ts";
 import type { MARKS, MEDICAL_AIDS } from "./options.ts";
 
+type Condition = (typeof MARKS)[number] | (typeof MEDICAL_AIDS)[number];
+
 export const CONDITION_WORDS = {
   freckles: { label: "Freckles", search: "freckled spots" },
   vitiligo: { label: "Vitiligo", search: "patches pigment" },
@@ -13,17 +15,11 @@ export const CONDITION_WORDS = {
   insulinPump: { label: "Insulin pump", search: "diabetes diabetic sensor cgm disability" },
   eyePatch: { label: "Eye patch", search: "pirate eye disability" },
   hearingColor: { label: "Hearing aid color", options: FABRIC_WORDS },
-} as const satisfies WordsOf<(typeof MARKS)[number] | (typeof MEDICAL_AIDS)[number] | "hearingColor">;
+} as const satisfies WordsOf<Condition | "hearingColor">;
 
-export const CONDITION_DESCRIPTIONS: Readonly<Record<(typeof MARKS)[number] | (typeof MEDICAL_AIDS)[number], string>> =
-  {
-    freckles: "freckles",
-    mole: "a mole",
-    vitiligo: "vitiligo",
-    scar: "a scar",
-    eyePatch: "an eye patch",
-    hearingAid: "a hearing aid",
-    cochlearImplant: "a cochlear implant",
-    oxygen: "an oxygen tube",
-    insulinPump: "an insulin pump",
-  };
+/** Where it is not "a" and its name. */
+export const CONDITION_DESCRIPTIONS: Partial<Readonly<Record<Condition, string>>> = {
+  freckles: "freckles",
+  vitiligo: "vitiligo",
+  oxygen: "an oxygen tube",
+};

@@ -75,16 +75,14 @@ export const FACE_WORDS = {
   "face" | "eyes" | "eyeColor" | "brows" | "nose" | "mouth" | "earrings" | "lashes" | "lipstick" | "noseRing" | "bindi"
 >;
 
-export const EXPRESSION_DESCRIPTIONS: Readonly<Record<Expression, string>> = {
+/** Where it is not the id. */
+export const EXPRESSION_DESCRIPTIONS: Partial<Readonly<Record<Expression, string>>> = {
   grin: "grinning",
   smile: "smiling",
   open: "beaming",
   smirk: "smirking",
-  calm: "calm",
   laugh: "laughing",
   kind: "smiling kindly",
-  stern: "stern",
-  tired: "tired",
   sly: "smiling slyly",
   wry: "smiling wryly",
 };

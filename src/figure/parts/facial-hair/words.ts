@@ -34,6 +34,5 @@ export const FACIAL_HAIR_DESCRIPTIONS: Partial<Readonly<Record<FacialHair, strin
   "van-dyke": "a % Van Dyke beard",
   handlebar: "a % handlebar moustache",
   walrus: "a bushy % moustache",
-  sideburns: "% sideburns",
   chinstrap: "a % chinstrap beard",
 };

@@ -5,7 +5,7 @@ import { type Hair, hairTraits } from "./options.ts";
 
 export const HAIR_GROUPS = [
   pictures("hair", "hair", {
-    kindOf: (hair) => hairTraits[hair as Hair].kind,
+    kindOf: (hair) => hairTraits(hair as Hair).kind,
     picture: head("-92 -122 184 230", { headwear: "none", glasses: "none" }),
     aspect: "pf:aspect-4/5",
     tiles: tiles("pf:tiles-8"),

@@ -1,11 +1,11 @@
 import { createPack, type Pack } from "../../engine/pack.ts";
 import { CLASSICS } from "./drawings/classic-hair.ts";
 import type { HairPaths } from "./hair-shapes.ts";
-import { type Hair, hairTraits } from "./options.ts";
+import { type Hair, type HairTraits, hairTraits } from "./options.ts";
 
 type Drawings = Partial<Record<Hair, HairPaths>>;
 
-const PACKS: Readonly<Record<(typeof hairTraits)[Hair]["kind"], Pack<{ readonly DRAWINGS: Drawings }>>> = {
+const PACKS: Readonly<Record<HairTraits["kind"], Pack<{ readonly DRAWINGS: Drawings }>>> = {
   coverings: createPack(() => import("./drawings/coverings.ts")),
   textured: createPack(() => import("./drawings/textured-hair.ts")),
   braided: createPack(() => import("./drawings/braided-hair.ts")),
@@ -16,7 +16,7 @@ const PACKS: Readonly<Record<(typeof hairTraits)[Hair]["kind"], Pack<{ readonly 
 };
 
 /** What has to be loaded before the hair can be drawn. */
-export const hairPack = (hair: Hair) => (hair in CLASSICS ? undefined : PACKS[hairTraits[hair].kind]);
+export const hairPack = (hair: Hair) => (hair in CLASSICS ? undefined : PACKS[hairTraits(hair).kind]);
 
 export function hairPaths(hair: Hair): HairPaths {
   const drawings: Drawings = hairPack(hair)?.get().DRAWINGS ?? CLASSICS;

@@ -1,5 +1,5 @@
 /** What a style is, and what goes with it. */
-interface HairTraits {
+export interface HairTraits {
   /** Where the editor lists it, and the pack that draws it. */
   readonly kind: "coverings" | "textured" | "braided" | "short" | "medium" | "long" | "tied";
   /** Cloth that closes under the chin, over the ears. */
@@ -72,4 +72,4 @@ export const HAIR = {
 } as const satisfies Readonly<Record<string, HairTraits>>;
 
 export type Hair = keyof typeof HAIR;
-export const hairTraits: Readonly<Record<Hair, HairTraits>> = HAIR;
+export const hairTraits = (id: Hair): HairTraits => HAIR[id];

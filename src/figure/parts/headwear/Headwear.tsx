@@ -5,7 +5,7 @@ import type { DrawContext } from "../body/draw-context.ts";
 import { hairPaths } from "../hair/hair-paths.ts";
 import type { Headwear as HeadwearId } from "./options.ts";
 
-const pack = createPack(() => import("./drawings/headwear.ts").then((module) => module.HATS));
+const pack = createPack(() => import("./drawings/headwear.ts"));
 
 /** What has to be loaded before the hat can be drawn. */
 export const headwearPack = (headwear: HeadwearId): Pack | undefined => (headwear === "none" ? undefined : pack);
@@ -18,7 +18,7 @@ export function Headwear({ context, hat }: { context: DrawContext; hat: Exclude<
   const rise = hat === "kippah" ? 68 - (hairPaths(spec.hair).seat ?? 68) : 0;
   return (
     <g stroke={edge(wrap)} transform={rise === 0 ? undefined : `translate(0,${rise})`}>
-      {paths(pack.get()[hat](wrap))}
+      {paths(pack.get().DRAWINGS[hat](wrap))}
     </g>
   );
 }

@@ -13,7 +13,7 @@ export const HEADWEAR_GROUPS = [
     id: "hatColor",
     isAvailable: (spec) => {
       const hat = wornHeadwear(spec);
-      return hat !== "none" && !headwearTraits[hat].hasOwnColor;
+      return hat !== "none" && !headwearTraits(hat).hasOwnColor;
     },
   }),
 ];

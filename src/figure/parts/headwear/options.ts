@@ -1,4 +1,4 @@
-interface HeadwearTraits {
+export interface HeadwearTraits {
   /** How high it reaches above the middle of the face. */
   readonly top: number;
   /** Held by a band over the head, under which hair keeps its shape. */
@@ -27,4 +27,4 @@ export const HEADWEAR = {
 } as const satisfies Readonly<Record<string, HeadwearTraits>>;
 
 export type Headwear = keyof typeof HEADWEAR;
-export const headwearTraits: Readonly<Record<Headwear, HeadwearTraits>> = HEADWEAR;
+export const headwearTraits = (id: Headwear): HeadwearTraits => HEADWEAR[id];

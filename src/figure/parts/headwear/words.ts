@@ -30,7 +30,6 @@ export const HEADWEAR_WORDS = {
 
 export const HEADWEAR_DESCRIPTIONS: Partial<Readonly<Record<Headwear, string>>> = {
   "chef-hat": "a chef’s hat",
-  headphones: "% headphones",
   "graduation-cap": "a graduation cap",
   "ranger-hat": "a % ranger’s hat",
 };

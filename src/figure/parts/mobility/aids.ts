@@ -52,21 +52,21 @@ export interface Aid {
 
 type AidName = Mobility | (typeof CONDITIONS)[number] | NonNullable<Stance["seat"]>;
 
-type Aids = Partial<Record<AidName, Aid>>;
+interface AidPack {
+  readonly DRAWINGS: Partial<Record<AidName, Aid>>;
+}
 const PACKS = {
-  aids: createPack<Aids>(() => import("./drawings/aids.tsx").then((module) => module.AIDS)),
-  seats: createPack<Aids>(() => import("./drawings/seats.tsx").then((module) => module.SEAT_PACK)),
+  aids: createPack<AidPack>(() => import("./drawings/aids.tsx")),
+  seats: createPack<AidPack>(() => import("./drawings/seats.tsx")),
 };
-const conditions = createPack<Aids>(() =>
-  import("../conditions/drawings/conditions.tsx").then((module) => module.CONDITION_PACK),
-);
+const conditions = createPack<AidPack>(() => import("../conditions/drawings/conditions.tsx"));
 
 export const usesWheelchair = ({ mobility }: Pick<FigureSpec, "mobility">): boolean =>
-  mobilityTraits[mobility].hasWheels === true;
+  mobilityTraits(mobility).hasWheels === true;
 
 /** What a figure has, uses or sits on, back to front, and the pack that draws it. */
-function namedPacks(spec: FigureSpec): readonly (readonly [AidName, Pack<Aids>])[] {
-  const { pack, hasWheels } = mobilityTraits[spec.mobility];
+function namedPacks(spec: FigureSpec): readonly (readonly [AidName, Pack<AidPack>])[] {
+  const { pack, hasWheels } = mobilityTraits(spec.mobility);
   const seat = hasWheels ? undefined : STANCES[spec.pose].seat;
   return [
     ...(pack ? [[spec.mobility, PACKS[pack]] as const] : []),
@@ -80,4 +80,4 @@ export const aidPacks = (spec: FigureSpec): readonly Pack[] => namedPacks(spec).
 
 /** Everything that a person has, uses or sits on, back to front. */
 export const aidsOf = (spec: FigureSpec): readonly (readonly [AidName, Aid])[] =>
-  namedPacks(spec).map(([name, pack]) => [name, pack.get()[name] ?? {}] as const);
+  namedPacks(spec).map(([name, pack]) => [name, pack.get().DRAWINGS[name] ?? {}] as const);

@@ -1,4 +1,4 @@
-interface MobilityTraits {
+export interface MobilityTraits {
   /** The pack that draws it; limbs are drawn with the body. */
   readonly pack?: "aids" | "seats";
   /** Held in the left hand. */
@@ -25,4 +25,4 @@ export const MOBILITIES = {
 } as const satisfies Readonly<Record<string, MobilityTraits>>;
 
 export type Mobility = keyof typeof MOBILITIES;
-export const mobilityTraits: Readonly<Record<Mobility, MobilityTraits>> = MOBILITIES;
+export const mobilityTraits = (id: Mobility): MobilityTraits => MOBILITIES[id];

@@ -5,18 +5,18 @@ import { type Outfit, outfitTraits } from "./options.ts";
 
 export const OUTFIT_GROUPS = [
   pictures("clothes", "outfit", {
-    kindOf: (outfit) => outfitTraits[outfit as Outfit].kind,
+    kindOf: (outfit) => outfitTraits(outfit as Outfit).kind,
     picture: (spec) => <OutfitThumb spec={spec} />,
     tiles: tiles("pf:tiles-6"),
     tinted: true,
   }),
   colors("clothes", "outfitColor", FABRICS),
   colors("clothes", "shirtColor", FABRICS, {
-    hasNoVisibleEffect: ({ outfit }) => outfitTraits[outfit].ownShirt === true,
+    hasNoVisibleEffect: ({ outfit }) => outfitTraits(outfit).ownShirt === true,
     startsFolded: true,
   }),
   colors("clothes", "legColor", FABRICS, {
-    hasNoVisibleEffect: ({ outfit }) => outfitTraits[outfit].ownTrousers === true,
+    hasNoVisibleEffect: ({ outfit }) => outfitTraits(outfit).ownTrousers === true,
     startsFolded: true,
   }),
 ];

@@ -2,7 +2,7 @@ import type { Fabric } from "../colors/options.ts";
 import type { Headwear } from "../headwear/options.ts";
 
 /** What a garment is, and what goes with it. */
-interface OutfitTraits {
+export interface OutfitTraits {
   /** Where the editor lists it, and the pack that draws it. */
   readonly kind: "everyday" | "office" | "work" | "uniform";
   /** Only a cap on the shoulder leaves the arm bare. @default to the wrist */
@@ -53,7 +53,7 @@ export const OUTFITS = {
 } as const satisfies Readonly<Record<string, OutfitTraits>>;
 
 export type Outfit = keyof typeof OUTFITS;
-export const outfitTraits: Readonly<Record<Outfit, OutfitTraits>> = OUTFITS;
+export const outfitTraits = (id: Outfit): OutfitTraits => OUTFITS[id];
 
 /** How a garment is usually worn. */
 interface OutfitStyle {

@@ -1,13 +1,13 @@
 import { createPack, type Pack } from "../../engine/pack.ts";
 import { CLASSICS } from "./drawings/classic-outfits.ts";
-import { type Outfit as OutfitId, outfitTraits } from "./options.ts";
+import { type Outfit as OutfitId, type OutfitTraits, outfitTraits } from "./options.ts";
 import type { Outfit, Sleeves } from "./tailoring.ts";
 
 interface OutfitPack {
   readonly DRAWINGS: Partial<Record<OutfitId, Outfit>>;
   readonly SLEEVES?: Partial<Record<OutfitId, Sleeves>>;
 }
-const PACKS: Readonly<Record<(typeof outfitTraits)[OutfitId]["kind"], Pack<OutfitPack>>> = {
+const PACKS: Readonly<Record<OutfitTraits["kind"], Pack<OutfitPack>>> = {
   everyday: createPack(() => import("./drawings/everyday-outfits.ts")),
   office: createPack(() => import("./drawings/office-outfits.ts")),
   work: createPack(() => import("./drawings/work-outfits.ts")),
@@ -15,7 +15,7 @@ const PACKS: Readonly<Record<(typeof outfitTraits)[OutfitId]["kind"], Pack<Outfi
 };
 
 /** What has to be loaded before the outfit can be drawn. */
-export const outfitPack = (outfit: OutfitId) => (outfit in CLASSICS ? undefined : PACKS[outfitTraits[outfit].kind]);
+export const outfitPack = (outfit: OutfitId) => (outfit in CLASSICS ? undefined : PACKS[outfitTraits(outfit).kind]);
 
 export function outfitOf(outfit: OutfitId): Outfit {
   const drawings: OutfitPack["DRAWINGS"] = outfitPack(outfit)?.get().DRAWINGS ?? CLASSICS;

@@ -42,8 +42,7 @@ export const OUTFIT_WORDS = {
 } as const satisfies WordsOf<"outfit" | "outfitColor" | "shirtColor" | "legColor">;
 
 export const OUTFIT_DESCRIPTIONS: Partial<Readonly<Record<Outfit, string>>> = {
-  scrubs: "% scrubs",
-  overalls: "% overalls",
+  dress: "a % dress",
   "chef-whites": "a % chef’s jacket",
   "hi-vis": "a % high-visibility vest",
   "t-shirt": "a % T-shirt",
@@ -52,6 +51,5 @@ export const OUTFIT_DESCRIPTIONS: Partial<Readonly<Record<Outfit, string>>> = {
   patrol: "a % patrol uniform",
   turnout: "a % firefighter’s coat",
   pilot: "a % pilot’s uniform",
-  fatigues: "% fatigues",
   flannel: "a % flannel shirt",
 };

@@ -1,19 +1,16 @@
 import { memo } from "react";
-import { equalInFields } from "../../engine/equal-in-fields.ts";
 import { capitals, fitInto } from "../../engine/fit-text.ts";
 import { FONTS } from "../../engine/fonts.ts";
 import * as ids from "../../engine/ids.ts";
 import { Lettering } from "../../engine/Lettering.tsx";
-import { createPictureContext } from "../../engine/picture-context.ts";
-import type { FigureSpec } from "../../schema/spec.ts";
-import { Accessory } from "../accessory/Accessory.tsx";
+import type { PictureContext } from "../../engine/picture-context.ts";
+import type { Accessory, AccessoryTrio } from "../../schema/accessory.ts";
+import { Accessory as AccessoryPicture } from "../accessory/Accessory.tsx";
 import type { AccessoryKind } from "../accessory/options.ts";
 import type { BayPlace, PackagingLayout } from "./layout.ts";
 
 interface BayProps {
-  id: string;
-  /** Only its type and inks are used. */
-  spec: Pick<FigureSpec, "type" | "palette">;
+  picture: PictureContext;
   kind: AccessoryKind;
   /** Its name. */
   label: string;
@@ -25,31 +22,34 @@ interface BayProps {
 }
 
 /** One accessory between the back and the front of its bay, over its name. */
-export const Bay = memo(
-  function Bay({ id, spec, kind, label, place: { x, y, scale, label: frame }, hasLabel, color }: BayProps) {
-    const picture = createPictureContext(id, spec);
-    return (
-      <>
-        <use href={picture.href(ids.bayBack)} x={x} y={y} />
-        <g data-slot="accessory" transform={`translate(${x},${y})scale(${scale})`} stroke={picture.edge}>
-          <Accessory kind={kind} />
-        </g>
-        <use href={picture.href(ids.bayFront)} x={x} y={y} />
-        {hasLabel ? (
-          <Lettering
-            fit={fitInto(frame)(capitals(label))}
-            fill={color ?? picture.ink}
-            inherits={frame.align === "middle"}
-          />
-        ) : null}
-      </>
-    );
-  },
-  equalInFields((field) => field === "type" || field === "palette"),
-);
+const Bay = memo(function Bay({
+  picture,
+  kind,
+  label,
+  place: { x, y, scale, label: frame },
+  hasLabel,
+  color,
+}: BayProps) {
+  return (
+    <>
+      <use href={picture.href(ids.bayBack)} x={x} y={y} />
+      <g data-slot="accessory" transform={`translate(${x},${y})scale(${scale})`} stroke={picture.edge}>
+        <AccessoryPicture kind={kind} />
+      </g>
+      <use href={picture.href(ids.bayFront)} x={x} y={y} />
+      {hasLabel ? (
+        <Lettering
+          fit={fitInto(frame)(capitals(label))}
+          fill={color ?? picture.ink}
+          inherits={frame.align === "middle"}
+        />
+      ) : null}
+    </>
+  );
+});
 
-interface BaysProps extends Pick<BayProps, "id" | "color"> {
-  spec: FigureSpec;
+interface BaysProps extends Pick<BayProps, "picture" | "color"> {
+  accessories: AccessoryTrio;
   layout: PackagingLayout;
   hasLabels: boolean;
   /** What lies behind an accessory and over it, around 0,0. */
@@ -58,12 +58,11 @@ interface BaysProps extends Pick<BayProps, "id" | "color"> {
 }
 
 /** The three accessories, each in the same bay. */
-export function Bays({ id, spec, layout, hasLabels, color, back, front }: BaysProps) {
-  const picture = createPictureContext(id, spec);
-  const [first, second, third] = spec.accessories;
+export function Bays({ picture, accessories, layout, hasLabels, color, back, front }: BaysProps) {
+  const [first, second, third] = accessories;
   const [a, b, c] = layout.bays;
-  const bay = ({ kind, label }: (typeof spec)["accessories"][number], place: BayPlace) => (
-    <Bay id={id} spec={spec} kind={kind} label={label} place={place} hasLabel={hasLabels} color={color} />
+  const bay = ({ kind, label }: Accessory, place: BayPlace) => (
+    <Bay picture={picture} kind={kind} label={label} place={place} hasLabel={hasLabels} color={color} />
   );
   return (
     <>

@@ -30,18 +30,24 @@ function Sheen({ picture }: { picture: PictureContext }) {
 }
 
 /** A card with a clear bubble over the figure, and one over each accessory. */
-function BlisterCard({ id, spec, picture, empty, hasSmallPrint }: PackagingProps) {
+function BlisterCard({ spec, picture, empty, hasSmallPrint }: PackagingProps) {
   const layout = LAYOUTS[spec.type];
   const { figure, bubble, bay, baySheen, plate } = layout;
   return (
     <Card picture={picture} outline={layout.outline} hole={HANG_HOLE}>
       <Sheen picture={picture} />
-      <CardPrint id={id} spec={spec} />
-      <Header id={id} spec={spec} hasSmallPrint={hasSmallPrint} />
-      <BoxedFigure id={id} spec={spec} picture={picture} empty={empty} place={figure} />
+      <CardPrint picture={picture} background={spec.background} />
+      <Header
+        picture={picture}
+        name={spec.name}
+        jobTitle={spec.jobTitle}
+        number={spec.number}
+        hasSmallPrint={hasSmallPrint}
+      />
+      <BoxedFigure spec={spec} picture={picture} empty={empty} place={figure} />
       <Bays
-        id={id}
-        spec={spec}
+        picture={picture}
+        accessories={spec.accessories}
         layout={layout}
         hasLabels={hasSmallPrint}
         back={<path d={bay} fill={picture.url(ids.glow)} />}
@@ -57,7 +63,13 @@ function BlisterCard({ id, spec, picture, empty, hasSmallPrint }: PackagingProps
         <path d={bubble} fill={picture.url(ids.clearPlastic)} stroke="#fffc" strokeWidth={3} />
         <path d={GLINTS[picture.type]} opacity=".3" />
       </g>
-      <Footer id={id} spec={spec} hasSmallPrint={hasSmallPrint} />
+      <Footer
+        picture={picture}
+        name={spec.name}
+        tagline={spec.tagline}
+        number={spec.number}
+        hasSmallPrint={hasSmallPrint}
+      />
       <g transform={`translate(${figure.x} ${figure.y + 10})`}>
         <StandPlate picture={picture} />
       </g>

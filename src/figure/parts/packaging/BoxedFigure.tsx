@@ -9,7 +9,6 @@ import { Stand } from "./Stand.tsx";
 const GAP_HEIGHT = 420;
 
 interface BoxedFigureProps {
-  id: string;
   spec: FigureSpec;
   picture: PictureContext;
   /** Draws a gap instead of the figure. */
@@ -20,7 +19,7 @@ interface BoxedFigureProps {
 }
 
 /** The figure on its stand, as large as its place lets it be, hat and all; or a gap in its place. */
-export function BoxedFigure({ id, spec, picture, empty, place, hasStand = true }: BoxedFigureProps) {
+export function BoxedFigure({ spec, picture, empty, place, hasStand = true }: BoxedFigureProps) {
   const { x, y, room, most, top } = place;
   const height = empty ? GAP_HEIGHT : bodyTop(spec);
   const scale = Math.round(Math.min(most, room / height) * 1000) / 1000;
@@ -28,7 +27,7 @@ export function BoxedFigure({ id, spec, picture, empty, place, hasStand = true }
     <g transform={`translate(${x} ${top === undefined ? y : Math.round(top + scale * height)})`}>
       {hasStand ? <Stand picture={picture} mobility={spec.mobility} /> : null}
       <g data-slot={empty ? undefined : "figure"} transform={`scale(${scale})`}>
-        {empty ? <PersonGap picture={picture} /> : <Body id={id} spec={spec} />}
+        {empty ? <PersonGap picture={picture} /> : <Body picture={picture} spec={spec} />}
       </g>
     </g>
   );

@@ -1,11 +1,10 @@
 import { memo } from "react";
 import { lighten } from "../../engine/color.ts";
-import { equalInFields } from "../../engine/equal-in-fields.ts";
 import { fitInto, type TextFrame } from "../../engine/fit-text.ts";
 import { FONTS } from "../../engine/fonts.ts";
 import { Lettering } from "../../engine/Lettering.tsx";
 import { WHITE } from "../../engine/palette.ts";
-import { createPictureContext, type PictureContext } from "../../engine/picture-context.ts";
+import type { PictureContext } from "../../engine/picture-context.ts";
 import { star } from "../../engine/shapes.ts";
 import { type FigureSpec, hashText } from "../../schema/spec.ts";
 import { printedNumber } from "./Header.tsx";
@@ -46,9 +45,11 @@ export function AgesSeal({ picture, x, y, hasSmallPrint }: PlaceProps & { pictur
   );
 }
 
+interface BarcodeProps extends PlaceProps, Pick<FigureSpec, "type" | "name" | "number"> {}
+
 /** The barcode on its white label of 124 × 58 units; 0,0 is its left upper corner. */
-function Barcode({ spec, x, y, hasSmallPrint }: PlaceProps & { spec: FigureSpec }) {
-  const hash = hashText(spec.name + spec.type);
+function Barcode({ type, name, number, x, y, hasSmallPrint }: BarcodeProps) {
+  const hash = hashText(name + type);
   return (
     <g transform={`translate(${x} ${y})`}>
       <path d="M6 0H118q6 0 6 6V52q0 6-6 6H6Q0 58 0 52V6Q0 0 6 0Z" fill={WHITE} />
@@ -63,7 +64,7 @@ function Barcode({ spec, x, y, hasSmallPrint }: PlaceProps & { spec: FigureSpec 
           lengthAdjust="spacingAndGlyphs"
           {...FONTS.label}
         >
-          {`0 9005 ${printedNumber(spec.number)}${(hash % 90) + 10} 5`}
+          {`0 9005 ${printedNumber(number)}${(hash % 90) + 10} 5`}
         </text>
       ) : null}
     </g>
@@ -81,37 +82,38 @@ export const Tagline = ({ tagline, frame, color }: TaglineProps) => (
   <Lettering fit={fitInto(frame)(`“${tagline}”`)} fill={color} />
 );
 
+interface FooterProps extends Pick<FigureSpec, "name" | "tagline" | "number"> {
+  picture: PictureContext;
+  hasSmallPrint: boolean;
+}
+
 /** Age seal, tagline, contents and barcode: the bottom of a blister card. */
-export const Footer = memo(
-  function Footer({ id, spec, hasSmallPrint }: { id: string; spec: FigureSpec; hasSmallPrint: boolean }) {
-    const picture = createPictureContext(id, spec);
-    const { inks, ink, isHero } = picture;
-    return (
-      <>
-        {isHero ? (
-          <>
-            <path d="M0 710H600v90H0Z" fill={ink} />
-            <path d="M0 708H600v4H0Z" fill={inks.accent} />
-          </>
-        ) : null}
-        <AgesSeal picture={picture} x={66} y={757} hasSmallPrint={hasSmallPrint} />
-        <Tagline tagline={spec.tagline} frame={LAYOUTS[spec.type].tagline} color={WHITE} />
-        <Barcode spec={spec} x={446} y={730} hasSmallPrint={hasSmallPrint} />
-        {hasSmallPrint ? (
-          <text
-            x={118}
-            y={787}
-            fontSize={11}
-            fill={lighten(inks.light, 0.6)}
-            textLength={290}
-            lengthAdjust="spacingAndGlyphs"
-            {...FONTS.label}
-          >
-            1 FIGURE · 3 ACCESSORIES · SMALL PARTS, BIG AMBITIONS
-          </text>
-        ) : null}
-      </>
-    );
-  },
-  equalInFields((field) => ["type", "palette", "name", "tagline", "number"].includes(field)),
-);
+export const Footer = memo(function Footer({ picture, name, tagline, number, hasSmallPrint }: FooterProps) {
+  const { inks, ink, isHero, type } = picture;
+  return (
+    <>
+      {isHero ? (
+        <>
+          <path d="M0 710H600v90H0Z" fill={ink} />
+          <path d="M0 708H600v4H0Z" fill={inks.accent} />
+        </>
+      ) : null}
+      <AgesSeal picture={picture} x={66} y={757} hasSmallPrint={hasSmallPrint} />
+      <Tagline tagline={tagline} frame={LAYOUTS[type].tagline} color={WHITE} />
+      <Barcode type={type} name={name} number={number} x={446} y={730} hasSmallPrint={hasSmallPrint} />
+      {hasSmallPrint ? (
+        <text
+          x={118}
+          y={787}
+          fontSize={11}
+          fill={lighten(inks.light, 0.6)}
+          textLength={290}
+          lengthAdjust="spacingAndGlyphs"
+          {...FONTS.label}
+        >
+          1 FIGURE · 3 ACCESSORIES · SMALL PARTS, BIG AMBITIONS
+        </text>
+      ) : null}
+    </>
+  );
+});

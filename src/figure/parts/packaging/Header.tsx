@@ -1,11 +1,10 @@
 import { memo } from "react";
-import { equalInFields } from "../../engine/equal-in-fields.ts";
 import { capitals, fitInto, type TextFrame } from "../../engine/fit-text.ts";
 import { FONTS } from "../../engine/fonts.ts";
 import * as ids from "../../engine/ids.ts";
 import { Lettering } from "../../engine/Lettering.tsx";
 import { CREAM, WHITE } from "../../engine/palette.ts";
-import { createPictureContext, type PictureContext } from "../../engine/picture-context.ts";
+import type { PictureContext } from "../../engine/picture-context.ts";
 import { EmblemShape } from "../../pictures/Emblem.tsx";
 import type { FigureSpec } from "../../schema/spec.ts";
 import { LAYOUTS } from "./layout.ts";
@@ -83,45 +82,46 @@ export const JobTitle = ({ jobTitle, frame, color }: JobTitleProps) => (
   <Lettering fit={fitInto(frame)(capitals(jobTitle))} fill={color} />
 );
 
+interface HeaderProps extends Pick<FigureSpec, "name" | "jobTitle" | "number"> {
+  picture: PictureContext;
+  hasSmallPrint: boolean;
+}
+
 /** Brand, series, name, job title and emblem of a blister card. */
-export const Header = memo(
-  function Header({ id, spec, hasSmallPrint }: { id: string; spec: FigureSpec; hasSmallPrint: boolean }) {
-    const picture = createPictureContext(id, spec);
-    const { inks, isHero, ink } = picture;
-    const { name, jobTitle, emblem } = LAYOUTS[spec.type];
-    const job = fitInto(jobTitle)(capitals(spec.jobTitle));
-    const plate = Math.round((job.lines[0]?.width ?? 0) + 28);
-    return (
-      <>
-        <BrandWord x={28} y={42} color={CREAM} />
-        {hasSmallPrint ? <Series x={572} y={36} number={spec.number} color={CREAM} numberColor={inks.accent} /> : null}
-        <NameLettering
-          picture={picture}
-          name={spec.name}
-          frame={name}
-          color={isHero ? WHITE : CREAM}
-          shadow={isHero ? ink : inks.main}
-          leans={isHero}
+export const Header = memo(function Header({ picture, name, jobTitle, number, hasSmallPrint }: HeaderProps) {
+  const { inks, isHero, ink, type } = picture;
+  const { emblem, ...frames } = LAYOUTS[type];
+  const job = fitInto(frames.jobTitle)(capitals(jobTitle));
+  const plate = Math.round((job.lines[0]?.width ?? 0) + 28);
+  return (
+    <>
+      <BrandWord x={28} y={42} color={CREAM} />
+      {hasSmallPrint ? <Series x={572} y={36} number={number} color={CREAM} numberColor={inks.accent} /> : null}
+      <NameLettering
+        picture={picture}
+        name={name}
+        frame={frames.name}
+        color={isHero ? WHITE : CREAM}
+        shadow={isHero ? ink : inks.main}
+        leans={isHero}
+      />
+      <path
+        d={
+          isHero
+            ? `M44 164h${plate - 30}a15 15 0 0 1 0 30h${30 - plate}a15 15 0 0 1 0-30Z`
+            : `M572 684h${-plate}v30h${plate - 8}Z`
+        }
+        fill={inks.accent}
+      />
+      <Lettering fit={job} fill={ink} />
+      <g transform={`translate(${emblem.join(" ")}) scale(.94)`}>
+        <EmblemShape
+          type={type}
+          tone={isHero ? WHITE : inks.light}
+          detail={isHero ? inks.cloth : CREAM}
+          outline={ink}
         />
-        <path
-          d={
-            isHero
-              ? `M44 164h${plate - 30}a15 15 0 0 1 0 30h${30 - plate}a15 15 0 0 1 0-30Z`
-              : `M572 684h${-plate}v30h${plate - 8}Z`
-          }
-          fill={inks.accent}
-        />
-        <Lettering fit={job} fill={ink} />
-        <g transform={`translate(${emblem.join(" ")}) scale(.94)`}>
-          <EmblemShape
-            type={spec.type}
-            tone={isHero ? WHITE : inks.light}
-            detail={isHero ? inks.cloth : CREAM}
-            outline={ink}
-          />
-        </g>
-      </>
-    );
-  },
-  equalInFields((field) => ["type", "palette", "name", "jobTitle", "number"].includes(field)),
-);
+      </g>
+    </>
+  );
+});

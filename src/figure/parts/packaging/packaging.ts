@@ -4,7 +4,6 @@ import type { PackagingLayout } from "./layout.ts";
 
 /** What every packaging is drawn from: 600 × 800 units. */
 export interface PackagingProps {
-  id: string;
   spec: FigureSpec;
   picture: PictureContext;
   /** Draws a gap instead of the figure. */

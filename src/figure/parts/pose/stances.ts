@@ -317,8 +317,8 @@ const withArmsSwapped = (stance: Stance): Stance => ({
 /** A stance as a person with an aid takes it. */
 const withAid = memoize((mobility: Mobility) =>
   memoize((stance: Stance): Stance => {
-    const isHeld = mobilityTraits[mobility].isHeld || mobility === "power-wheelchair";
-    const { isArm } = mobilityTraits[mobility];
+    const isHeld = mobilityTraits(mobility).isHeld || mobility === "power-wheelchair";
+    const { isArm } = mobilityTraits(mobility);
     if (!isHeld && !isArm) return stance;
     const isLeftActing = stance.hands[0] === "point" || stance.holds === "left";
     const usesRight = isHeld ? isLeftActing : mobility === "arm-difference" && stance.holds === "right";

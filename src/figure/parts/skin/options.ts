@@ -11,5 +11,3 @@ export const SKINS = {
   espresso: { tone: "#623622", shade: "#472414" },
   ebony: { tone: "#4d2c1f", shade: "#341a11" },
 } as const;
-
-export type Skin = keyof typeof SKINS;

@@ -49,7 +49,7 @@ const WEB = [
   }),
 ].join("");
 
-export const PATTERNS = {
+export const DRAWINGS = {
   stars: [
     { fill: scattered("l4,9h10l-8,6 3,10-9-6-9,6 3-10-8-6h10Z", 0, 2), opacity: 0.4 },
     { fill: scattered("l7,15h16l-13,10 5,16-15-10-15,10 5-16-13-10h16Z", 1, 2), opacity: 0.22 },

@@ -110,7 +110,7 @@ const patchLayers = ({ skin, skinShade }: DrawContext, patches: string): readonl
 };
 
 const neckPatch = ({ context }: Pick<AidProps, "context">) =>
-  outfitTraits[context.spec.outfit].isClosed
+  outfitTraits(context.spec.outfit).isClosed
     ? null
     : paths(patchLayers(context, "M-8-302C-2-304 8-300 6-292 9-286 3-281-1-284-7-282-10-289-8-302Z"));
 
@@ -118,7 +118,7 @@ const neckPatch = ({ context }: Pick<AidProps, "context">) =>
 function ArmPatches({ context, side }: Pick<AidProps, "context" | "side">) {
   const { build, stance, spec, sleeveLength } = context;
   const pose = stance.hands[side === "left" ? 0 : 1];
-  const isBare = side === "left" || !mobilityTraits[spec.mobility].isArm;
+  const isBare = side === "left" || !mobilityTraits(spec.mobility).isArm;
   if (!isBare) return null;
   const arm = armPaths(build)(stance)[side];
   return (
@@ -173,7 +173,7 @@ function cannula({ stance }: DrawContext) {
 }
 
 /** What a person has on skin and face, on the chest and at the waist. */
-export const CONDITION_PACK = {
+export const DRAWINGS = {
   oxygen: { back: OxygenBottle, chest: OxygenTube, face: cannula },
   insulinPump: { chest: InsulinPump, forearm: InsulinSensor },
   pregnant: { chest: Belly },

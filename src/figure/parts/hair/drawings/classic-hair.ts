@@ -1,4 +1,3 @@
-import { mirrored } from "../../../engine/shapes.ts";
 import { combed, type HairPaths, STUBBLE, strands } from "../hair-shapes.ts";
 import type { Hair } from "../options.ts";
 
@@ -34,23 +33,5 @@ export const CLASSICS = {
     ],
     top: 82,
     hasTemples: true,
-  },
-  bob: {
-    back: [["deep", mirrored("M0 52q34 6 58-2c8-16 8-38-2-70H0")]],
-    front: [
-      [
-        "hair",
-        "M-16-77C-54-74-68-38-65 4-64 28-68 46-58 58-48 60-42 54-42 44-47 28-49 10-47-10-44-26-30-40-15-47L-12-50C2-38 32-32 44-17 48 0 49 28 42 44 42 54 48 60 58 58 68 46 64 28 65 4 68-42 46-78 4-78Z",
-      ],
-      [
-        "dark",
-        `M44-17C48 0 49 28 42 44 42 54 48 60 54 58 58 34 60-4 44-17ZM-58 58C-48 60-42 54-42 44-46 28-49 10-47-10-56 8-52 40-58 58Z${strands([-12, -50, 30, -46, 54, -8, 3], [-14, -52, -46, -44, -56, 2, 3])}`,
-      ],
-      [
-        "light",
-        strands([-8, -62, 34, -66, 52, -26, 8], [10, -58, 36, -54, 50, -26, 4], [-28, -60, -54, -48, -57, -16, 6]),
-      ],
-    ],
-    top: 80,
   },
 } satisfies Partial<Record<Hair, HairPaths>>;

@@ -20,7 +20,7 @@ const surgicalCap = (color: string): readonly Layer[] => [
 ];
 
 /** Hats around the middle of the face (0,0), in the color of the wrap. Brims end above the brows. */
-export const HATS: Readonly<Record<Exclude<Headwear, "none">, (color: string) => readonly Layer[]>> = {
+export const DRAWINGS: Readonly<Record<Exclude<Headwear, "none">, (color: string) => readonly Layer[]>> = {
   cap: (color) => [
     [color, mirrored("M0-85C40-85 63-60 58-28Q30-38 0-38")],
     [shadow(color), "M58-28C62-56 46-78 22-84 40-66 42-50 38-36Z", "flat"],

@@ -130,7 +130,7 @@ const onLeft =
     props.side === "left" ? draw(props) : null;
 
 /** What is held, leads or takes the place of a hand. */
-export const AIDS = {
+export const DRAWINGS = {
   cane: { held: Cane },
   crutches: {
     held: (props) => (props.bust ? onLeft(Crutch)(props) : Crutch(props)),

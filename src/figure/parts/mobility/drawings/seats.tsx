@@ -54,7 +54,7 @@ function ArmchairFront({ context }: Pick<AidProps, "context">) {
 }
 
 /** What people sit on, and prostheses of a leg, which sit as well. */
-export const SEAT_PACK = {
+export const DRAWINGS = {
   ...LEG_PROSTHESES,
   stool: { seat: Stool, legs: SeatedLegs },
   armchair: { ground: ArmchairBack, seat: ArmchairFront, legs: SeatedLegs },

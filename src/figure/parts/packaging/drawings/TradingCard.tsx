@@ -101,7 +101,7 @@ const Bust = ({ place, ...props }: PackagingProps & { place: FigurePlace }) => (
 
 /** On white board: a banner with the name, and a table of strengths. */
 function HeroFront(props: PackagingProps) {
-  const { id, spec, picture, hasSmallPrint } = props;
+  const { spec, picture, hasSmallPrint } = props;
   const { inks, ink } = picture;
   const layout = (hasSmallPrint ? TRADING_LAYOUTS : UNLABELED).hero;
   return (
@@ -116,8 +116,8 @@ function HeroFront(props: PackagingProps) {
       <NameLettering picture={picture} name={spec.name} frame={layout.name} color={WHITE} shadow={inks.deep} leans />
       <JobTitle jobTitle={spec.jobTitle} frame={layout.jobTitle} color={lighten(inks.accent, 0.45)} />
       <Bays
-        id={id}
-        spec={spec}
+        picture={picture}
+        accessories={spec.accessories}
         layout={layout}
         hasLabels={hasSmallPrint}
         back={
@@ -159,7 +159,7 @@ function HeroFront(props: PackagingProps) {
 
 /** Red to the edge in a frame of foil: a huge mask looks over the figure's shoulders. */
 function VillainFront(props: PackagingProps) {
-  const { id, spec, picture, hasSmallPrint } = props;
+  const { spec, picture, hasSmallPrint } = props;
   const { inks } = picture;
   const layout = (hasSmallPrint ? TRADING_LAYOUTS : UNLABELED).villain;
   return (
@@ -175,8 +175,8 @@ function VillainFront(props: PackagingProps) {
       <path d="M0 562L40 546H560L600 562V800H0Z" fill={inks.deep} />
       <JobTitle jobTitle={spec.jobTitle} frame={layout.jobTitle} color={lighten(inks.accent, 0.45)} />
       <Bays
-        id={id}
-        spec={spec}
+        picture={picture}
+        accessories={spec.accessories}
         layout={layout}
         hasLabels={hasSmallPrint}
         color={CREAM}

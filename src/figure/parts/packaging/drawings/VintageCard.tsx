@@ -80,7 +80,7 @@ const SKYLINE =
   "M20 600V480h44v-40h50v70h40V390h16v-30h12v30h18V500h40V420h60v60h36V380l30-26 30 26V470h44V410h56v60h30V440h54V600Z";
 
 /** A card of the seventies on cream board: for a hero a sporting stripe round the sun, for a villain the poster of a B-movie. */
-function VintageCard({ id, spec, picture, empty, hasSmallPrint }: PackagingProps) {
+function VintageCard({ spec, picture, empty, hasSmallPrint }: PackagingProps) {
   const { inks, isHero, ink, type } = picture;
   const layout = VINTAGE_LAYOUTS[type];
   const { figure, bubble } = layout;
@@ -109,10 +109,10 @@ function VintageCard({ id, spec, picture, empty, hasSmallPrint }: PackagingProps
       </g>
       <JobTitle jobTitle={spec.jobTitle} frame={layout.jobTitle} color={text} />
       <path d={bubble} fill={WHITE} opacity=".16" />
-      <BoxedFigure id={id} spec={spec} picture={picture} empty={empty} place={figure} />
+      <BoxedFigure spec={spec} picture={picture} empty={empty} place={figure} />
       <Bays
-        id={id}
-        spec={spec}
+        picture={picture}
+        accessories={spec.accessories}
         layout={layout}
         hasLabels={hasSmallPrint}
         color={isHero ? WHITE : BOARD}

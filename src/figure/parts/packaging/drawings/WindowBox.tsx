@@ -84,7 +84,7 @@ const WINDOW_LAYOUTS: Readonly<Record<CharacterType, WindowLayout>> = {
 };
 
 /** A box with a die-cut window, seen a little from its side: the figure stands in a room with a printed back. */
-function WindowBox({ id, spec, picture, empty, hasSmallPrint }: PackagingProps) {
+function WindowBox({ spec, picture, empty, hasSmallPrint }: PackagingProps) {
   const { inks, isHero, ink, type } = picture;
   const layout = WINDOW_LAYOUTS[type];
   const { figure, window, porthole, sideX } = layout;
@@ -137,12 +137,12 @@ function WindowBox({ id, spec, picture, empty, hasSmallPrint }: PackagingProps) 
         shadow={inks.deep}
       />
       <JobTitle jobTitle={spec.jobTitle} frame={layout.jobTitle} color={lighten(inks.accent, 0.45)} />
-      <BoxedFigure id={id} spec={spec} picture={picture} empty={empty} place={figure} />
+      <BoxedFigure spec={spec} picture={picture} empty={empty} place={figure} />
       <path d={window} stroke={isHero ? inks.deep : ink} strokeWidth={8} />
       <path d={layout.glints} fill={WHITE} opacity=".3" />
       <Bays
-        id={id}
-        spec={spec}
+        picture={picture}
+        accessories={spec.accessories}
         layout={layout}
         hasLabels={hasSmallPrint}
         color={CREAM}
