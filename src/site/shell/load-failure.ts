@@ -1,0 +1,18 @@
+// Inlined in every page (Document.tsx). Where the page's own code does not arrive, a notice offers to reload.
+declare global {
+  interface Window {
+    showLoadFailure: () => void;
+  }
+}
+
+window.showLoadFailure = () => {
+  for (const button of window.takeCapturedClicks?.() ?? []) button.removeAttribute("aria-busy");
+  delete document.documentElement.dataset.returning;
+  const notice = document.getElementById("load-failure");
+  notice?.querySelector("button")?.addEventListener("click", () => location.reload());
+  notice?.removeAttribute("hidden");
+};
+// An error of the entry's imports is dispatched on its script alone, and does not bubble.
+addEventListener("error", ({ target }) => target instanceof HTMLScriptElement && window.showLoadFailure(), true);
+
+export {};
