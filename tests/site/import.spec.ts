@@ -87,6 +87,18 @@ test("Files dropped anywhere on the page are read", async ({ page }) => {
   await expect(detail(page, "Title")).toHaveText("Head Baker");
 });
 
+test("Files dropped on the preview are read for the figure on it", async ({ page }) => {
+  await openCreatePaused(page);
+  await toPreview(page);
+  await page.clock.resume();
+  await page.getByRole("textbox", { name: "Name" }).fill("Ada Lovelace");
+  await drop(page, POSITIONS.name, POSITIONS.buffer);
+  await expect(field(page, "Title")).toHaveValue("Head Baker");
+  await confirmUse(page);
+  await expect(detail(page, "Title")).toHaveText("Head Baker");
+  await expect(detail(page, "Name")).toHaveText("Ada Lovelace");
+});
+
 test("A file of another kind gets a sentence that says what can be read", async ({ page }) => {
   await open(page, "/create");
   const resume = { basics: { name: "Ola Brandt", label: "Welder" } };

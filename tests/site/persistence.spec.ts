@@ -3,6 +3,7 @@ import type { BrowserContext, Page } from "@playwright/test";
 import { few } from "../few.ts";
 import { expect, test } from "./fixtures.ts";
 import {
+  drop,
   EMPTY_STORAGE,
   LINK,
   linkField,
@@ -584,6 +585,23 @@ test.describe("the account", () => {
     await expect(page.getByRole("heading", { name: "Another Name" })).toBeVisible();
     await page.locator("input[type=file]").setInputFiles({ ...file, buffer: bytes.subarray(0, 400) });
     await expect(status(page)).toHaveText("This backup is damaged, so nothing was changed. Choose another copy of it.");
+  });
+
+  test("A backup dropped on the dashboard is restored, after the question of a chosen one", async ({ page }) => {
+    const { name, bytes } = await download(page, () =>
+      page.getByRole("tabpanel").getByRole("button", { name: "Back up" }).click(),
+    );
+    const backup = toVersion1(bytes);
+    backup.figures[0] = { ...backup.figures[0], id: "from-outside", payment: "bought" };
+    backup.account.settings.socialSharing = true;
+    await page.getByRole("switch", { name: "Marketing Communications" }).click();
+    await page.getByRole("tab", { name: "Collection" }).click();
+    await drop(page, name, Buffer.from(JSON.stringify(backup)));
+    await inDialog(page, "Take the backup’s settings?", "Keep mine").click();
+    await expect(status(page)).toHaveText(/^1 figure restored, unpaid as drafts\./);
+    expect((await stored(page)).figures).toMatchObject([{ id: "from-outside", payment: "unpaid" }]);
+    await drop(page, "notes.txt", Buffer.from("notes"));
+    await expect(status(page)).toHaveText(/^This file is not a ProFigure backup/);
   });
 });
 

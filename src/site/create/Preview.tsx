@@ -10,6 +10,7 @@ import { Checkout } from "../checkout/index.ts";
 import { DownloadFlow, useShare } from "../export/index.ts";
 import { useImport } from "../import/index.ts";
 import { savesData } from "../platform/save-data.ts";
+import { usePageDrop } from "../platform/use-page-drop.ts";
 import { sampleDetailsOf } from "../sample/sample-details.ts";
 import { ErrorBoundary } from "../shell/ErrorBoundary.tsx";
 import { lazyPart } from "../shell/lazy-part.tsx";
@@ -73,6 +74,7 @@ export function Preview({ start, onStartOver, onFigure }: PreviewProps) {
     },
     onFigure,
   });
+  usePageDrop(importing.open, !isBuying && !downloading);
   const sampleDetails = sampleDetailsOf(design);
   const box = useRef<HTMLDivElement>(null);
 
