@@ -21,7 +21,9 @@ export function useRestore() {
   const restore = async (backup: Backup, parts: readonly AccountPart[]) => {
     const { restoreBackup, restoredMessage } = await loadBackup();
     const restored = await restoreBackup(backup, parts);
-    showToast(restoredMessage(restored), { tone: restored.isSaved ? "success" : "warning" });
+    showToast(restoredMessage(restored), {
+      tone: restored.isSaved && restored.leftOut === 0 ? "success" : "warning",
+    });
   };
   return {
     async restoreFile(file: File) {
