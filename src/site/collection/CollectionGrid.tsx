@@ -1,7 +1,7 @@
 import emptyBox from "picture:next-box";
 import { startTransition, useEffect, useState } from "react";
 import type { CollectedFigure } from "../../domain/collected-figure.ts";
-import { CreateFigureTile } from "../../index.ts";
+import { Button, CreateFigureTile } from "../../index.ts";
 import { Picture } from "../platform/BuiltPicture.tsx";
 import { ErrorBoundary } from "../shell/ErrorBoundary.tsx";
 import { renderAppLink } from "../shell/link.tsx";
@@ -31,7 +31,19 @@ export function CollectionGrid({ figures, sharing, onAction }: CollectionGridPro
   const isLong = figures.length > LONG_LIST_LENGTH;
   const items = [
     ...figures.slice(0, count).map((figure, index) => (
-      <ErrorBoundary key={figure.id} className="pf:row-span-2 pf:m-4">
+      <ErrorBoundary
+        key={figure.id}
+        className="pf:row-span-2 pf:m-4"
+        actions={
+          <Button
+            variant="ghost"
+            aria-label={`Delete ${figure.design.spec.name}`}
+            onClick={() => onAction("delete", figure)}
+          >
+            Delete
+          </Button>
+        }
+      >
         <CollectionItem
           figure={figure}
           planUse={planUse}
