@@ -587,6 +587,29 @@ test.describe("the account", () => {
     await expect(status(page)).toHaveText("This backup is damaged, so nothing was changed. Choose another copy of it.");
   });
 
+  test("Delete everything forgets what was typed since the page was opened", async ({ page }) => {
+    const goTo = (name: string) =>
+      page.getByRole("navigation", { name: "Main" }).getByRole("link", { name, exact: true }).click();
+    const ownText = page.getByRole("dialog").getByRole("textbox", { name: /two lines/ });
+    await goTo("Home");
+    await linkField(page).fill(LINK);
+    await linkField(page).press("Enter");
+    await goTo("Create Figure");
+    await expect(linkField(page)).toHaveValue(LINK);
+    await page.getByRole("button", { name: "Use my own details" }).click();
+    await ownText.fill("Ada Stone\nStonemason");
+    await page.keyboard.press("Escape");
+    await goTo("Dashboard");
+    await page.getByRole("tab", { name: "Account" }).click();
+    await page.getByRole("button", { name: "Delete everything on this device" }).click();
+    await inDialog(page, "Delete everything?", "Delete everything").click();
+    await expect(status(page)).toHaveText("Everything on this device was deleted.");
+    await goTo("Create Figure");
+    await expect(linkField(page)).toHaveValue("");
+    await page.getByRole("button", { name: "Use my own details" }).click();
+    await expect(ownText).toHaveValue("");
+  });
+
   test("A backup dropped on the dashboard is restored, after the question of a chosen one", async ({ page }) => {
     const { name, bytes } = await download(page, () =>
       page.getByRole("tabpanel").getByRole("button", { name: "Back up" }).click(),
