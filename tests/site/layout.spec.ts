@@ -342,7 +342,7 @@ test.describe("a file dropped where nothing takes it", () => {
   });
 
   test("Text can still be dragged, and a file dropped on a file field", async ({ page }) => {
-    await open(page, "/dashboard");
+    await open(page, "/");
     const taken = await page.evaluate(() => {
       const input = Object.assign(document.createElement("input"), { type: "file" });
       document.body.append(input);

@@ -75,6 +75,8 @@ function Viewport({
     const focused = document.activeElement;
     if (!viewport.current || !focused || viewport.current.contains(focused)) return;
     const isVisible = focused.matches(":focus-visible");
+    // The toasts must not come back under a pressed pointer: the click would be lost.
+    if (!isVisible && (event || document.querySelector(":active"))) return;
     // The browser scrolls only after the event; it is asked to do so now, so that the element's place is known.
     if (event && isVisible) focused.scrollIntoView({ block: "nearest" });
     setFlipped(isVisible && isCovered(focused, viewport.current.getBoundingClientRect(), placement));

@@ -78,7 +78,6 @@ const markup = (html: string) => ({ dangerouslySetInnerHTML: { __html: html } })
 const LoadFailure = () => (
   <div
     id="load-failure"
-    role="alert"
     hidden
     className="pf:fixed pf:inset-x-4 pf:bottom-4 pf:z-50 pf:mx-auto pf:max-w-160 pf:print:hidden"
   >

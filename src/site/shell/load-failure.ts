@@ -10,6 +10,8 @@ window.showLoadFailure = () => {
   delete document.documentElement.dataset.returning;
   const notice = document.getElementById("load-failure");
   notice?.querySelector("button")?.addEventListener("click", () => location.reload());
+  // Not before: a screen reader announces an alert when it appears.
+  notice?.setAttribute("role", "alert");
   notice?.removeAttribute("hidden");
 };
 // An error of the entry's imports is dispatched on its script alone, and does not bubble.
