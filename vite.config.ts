@@ -82,7 +82,7 @@ export default defineConfig(({ command }) => ({
               name: "vendor",
               test: /vite\/preload-helper|node_modules\/(react|react-dom|scheduler|react-router|react-router-dom|cookie|set-cookie-parser|clsx|class-variance-authority)\//,
             },
-            // What every page needs, in one file. Not the entry: it waits for a page, which imports this.
+            // What every page needs, in one file. Not the entry, which is in the page itself.
             { name: "shell", tags: ["$initial"], test: /^(?!.*entry-client)/ },
             ...Object.entries(SHARED).map(([name, test]) => ({ name, test, minShareCount: 2 })),
           ],

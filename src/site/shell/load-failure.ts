@@ -14,7 +14,13 @@ window.showLoadFailure = () => {
   notice?.setAttribute("role", "alert");
   notice?.removeAttribute("hidden");
 };
-// An error of the entry's imports is dispatched on its script alone, and does not bubble.
-addEventListener("error", ({ target }) => target instanceof HTMLScriptElement && window.showLoadFailure(), true);
+// Where an import of the entry fails, its script gets the error, which does not bubble. Extensions add scripts with `src`.
+addEventListener(
+  "error",
+  ({ target }) => {
+    if (target instanceof Element && target.matches("script[type=module]:not([src])")) window.showLoadFailure();
+  },
+  true,
+);
 
 export {};
