@@ -22,10 +22,15 @@ let navigations = 0;
 /** Differs for each history entry, so also after Back, a form or a tab. */
 const historyKey = (): unknown => window.history.state?.key;
 
+/** State of a history entry that shows a figure, with the form's entry behind it. */
+export const FIGURE_ENTRY = "figure";
+/** Of the browser's current entry: the router's follows in a transition. */
+export const isFigureEntry = (): boolean => window.history.state?.usr === FIGURE_ENTRY;
+
 /** Navigates to a path of the site once its page can be rendered, unless the person went elsewhere meanwhile. */
 export function useNavigateWhenLoaded(): (to: string) => Promise<void> {
   const navigate = useNavigate();
-  const { pathname, search } = useLocation();
+  const { pathname, search, hash } = useLocation();
   const loader = useContext(RouteLoaderContext);
   const { showToast } = useToast();
   return async (to) => {
@@ -33,8 +38,11 @@ export function useNavigateWhenLoaded(): (to: string) => Promise<void> {
     const from = historyKey();
     const isLoaded = loader.isPrefetched(to) || (await loader.prefetchRoute(to).catch(() => false));
     if (navigation !== navigations || from !== historyKey()) return;
+    const isSameUrl = to === pathname + search + hash;
+    // The URL of the form, whose entry is behind the figure's.
+    if (isSameUrl && isFigureEntry()) void navigate(-1);
     // As with any link, the same URL again is no history entry.
-    if (isLoaded) startTransition(() => void navigate(to, { replace: to === pathname + search }));
+    else if (isLoaded) startTransition(() => void navigate(to, { replace: isSameUrl }));
     else if (!navigator.onLine) showToast("That page has not come yet. Open it again when you are back online.");
     // The code is not on the server any more, perhaps after a deploy: the whole page is requested instead.
     else location.assign(import.meta.env.BASE_URL + to.slice(1));
