@@ -49,11 +49,17 @@ const pages: readonly PageRoute[] = [
 /** Every page that is prerendered, the 404 last. */
 export const ROUTES: readonly PageRoute[] = [...pages, notFound];
 
+/** The path that the host answered with the 404: which spellings it takes for a page's is its own matter. */
+const missingPath = globalThis.document?.querySelector("meta[name=robots]")
+  ? location.pathname.slice(import.meta.env.BASE_URL.length - 1)
+  : undefined;
+
 /**
  * The page of a path without the site's base, in any spelling for which a static host serves that page: with a
  * slash or `index.html` at its end, or with escaped letters. The 404 for any path that is no page.
  */
 export function matchRoute(pathname: string): PageRoute {
+  if (pathname === missingPath) return notFound;
   const path = decoded(pathname).replace(/\/+(index(\.html)?)?$/, "") || "/";
   return pages.find((page) => page.path === path) ?? notFound;
 }
