@@ -72,10 +72,11 @@ export function CreatePage() {
     dispatch({ kind: "startOver" });
   };
   const historyEntry = useFigureHistoryEntry(step, () => {
-    if (step !== "input") showForm();
+    // The router may have opened the URL's figure before.
+    if (step !== "input" && opened?.url !== window.location.href) showForm();
   });
   const opening = useOpenFigure((next) => {
-    if (!next.isFromUrl) historyEntry.enter();
+    if (!next.url) historyEntry.enter();
     setOpened(next);
     dispatch({ kind: "open", type: next.design.spec.type });
   });
@@ -89,7 +90,7 @@ export function CreatePage() {
     showForm();
     historyEntry.leave();
   };
-  const hasUnsavedChanges = opened?.isFromUrl && opened.work;
+  const hasUnsavedChanges = opened?.url && opened.work;
   useEffect(() => {
     if (hasUnsavedChanges) showToast("With your unsaved changes. Start Over discards them.");
   }, [hasUnsavedChanges, showToast]);
@@ -110,7 +111,7 @@ export function CreatePage() {
       {step === "processing" ? null : (
         <ResumeNotice
           key={step}
-          isOffered={step === "input" ? opening.status !== "opening" : opened?.isFromUrl === true && !opened.work}
+          isOffered={step === "input" ? opening.status !== "opening" : opened?.url !== undefined && !opened.work}
           isOnForm={step === "input"}
           onResume={() => void opening.resume()}
         />

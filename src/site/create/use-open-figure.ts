@@ -18,8 +18,8 @@ export interface OpenedFigure {
   readonly draft: DraftRevision | null;
   /** The unsaved draft that is resumed. */
   readonly work?: UnsavedDraft;
-  /** The URL names it. */
-  readonly isFromUrl?: boolean;
+  /** The URL that names it. */
+  readonly url?: string;
   /** Differs for each opening. */
   readonly key: number;
 }
@@ -58,20 +58,21 @@ export function useOpenFigure(onOpen: (opened: OpenedFigure) => void) {
     attempt.current = new AbortController();
     return attempt.current.signal;
   };
-  const openStored = async (find: (state: StoreState) => FoundDraft, signal: AbortSignal, isFromUrl = false) => {
+  const openStored = async (find: (state: StoreState) => FoundDraft, signal: AbortSignal, url?: string) => {
     const found = await readStore()
       .then(find)
       .catch(() => "storage" as const);
     if (signal.aborted) return;
     if (typeof found === "string") fail(found);
-    else open({ ...found, isFromUrl });
+    else open({ ...found, ...(url && { url }) });
   };
   const openNamed = ({ hash, search }: Location, signal: AbortSignal): Promise<void> | undefined => {
+    const url = window.location.href;
     const figure = readFigureLink(hash);
     if (figure === "damaged") return void fail("link");
-    if (figure) return void open({ ...copyOf(figure), isFromUrl: true });
+    if (figure) return void open({ ...copyOf(figure), url });
     const id = new URLSearchParams(search).get("draft");
-    return id === null ? undefined : openStored((state) => findDraft(state, id), signal, true);
+    return id === null ? undefined : openStored((state) => findDraft(state, id), signal, url);
   };
   const resume = () => openStored(findUnsavedDraft, newAttempt());
 
