@@ -1,7 +1,11 @@
 import { useEffect, useEffectEvent, useLayoutEffect, useRef } from "react";
 import { useLocation, useNavigate, useNavigationType } from "react-router-dom";
 import type { Creation } from "../../domain/creation.ts";
-import { FIGURE_ENTRY, isFigureEntry } from "../shell/link.tsx";
+
+/** State of a history entry that shows a figure, with the form's entry behind it. */
+const FIGURE_ENTRY = "figure";
+/** Of the browser's current entry: the router's follows in a transition. */
+const isFigureEntry = () => window.history.state?.usr === FIGURE_ENTRY;
 
 /**
  * Gives the figure a history entry of its own, so that the browser's Back leads from it to the form. A figure that the

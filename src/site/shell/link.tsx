@@ -20,12 +20,7 @@ export const RouteLoaderContext = createContext<RouteLoader>({
 /** Counts navigations: one whose page loads slowly is superseded by a later click. */
 let navigations = 0;
 /** Differs for each history entry, so also after Back, a form or a tab. */
-const historyKey = (): unknown => window.history.state?.key;
-
-/** State of a history entry that shows a figure, with the form's entry behind it. */
-export const FIGURE_ENTRY = "figure";
-/** Of the browser's current entry: the router's follows in a transition. */
-export const isFigureEntry = (): boolean => window.history.state?.usr === FIGURE_ENTRY;
+const historyKey = (): unknown => history.state?.key;
 
 /** Navigates to a path of the site once its page can be rendered, unless the person went elsewhere meanwhile. */
 export function useNavigateWhenLoaded(): (to: string) => Promise<void> {
@@ -39,8 +34,8 @@ export function useNavigateWhenLoaded(): (to: string) => Promise<void> {
     const isLoaded = loader.isPrefetched(to) || (await loader.prefetchRoute(to).catch(() => false));
     if (navigation !== navigations || from !== historyKey()) return;
     const isSameUrl = to === pathname + search + hash;
-    // The URL of the form, whose entry is behind the figure's.
-    if (isSameUrl && isFigureEntry()) void navigate(-1);
+    // An entry with a state of its page has the page's first state behind it (create/use-figure-history-entry.ts).
+    if (isSameUrl && history.state?.usr) void navigate(-1);
     // As with any link, the same URL again is no history entry.
     else if (isLoaded) startTransition(() => void navigate(to, { replace: isSameUrl }));
     else if (!navigator.onLine) showToast("That page has not come yet. Open it again when you are back online.");
@@ -49,13 +44,13 @@ export function useNavigateWhenLoaded(): (to: string) => Promise<void> {
   };
 }
 
-interface AppLinkProps extends Omit<ComponentProps<"a">, "href"> {
+interface AppLinkProps extends Omit<ComponentProps<"a">, "href" | "onPointerEnter" | "onFocus"> {
   /** A path of the site. */
   to: string;
 }
 
 /** A link within the site: fetches the page on intent (except under Save-Data), and navigates once it can be rendered. */
-export function AppLink({ to, onClick, onPointerEnter, onFocus, ...rest }: AppLinkProps) {
+export function AppLink({ to, onClick, ...rest }: AppLinkProps) {
   const navigate = useNavigateWhenLoaded();
   const href = useHref(to);
   const loader = useContext(RouteLoaderContext);
@@ -69,21 +64,7 @@ export function AppLink({ to, onClick, onPointerEnter, onFocus, ...rest }: AppLi
     void navigate(to);
   };
 
-  return (
-    <a
-      {...rest}
-      href={href}
-      onClick={handleClick}
-      onPointerEnter={(event) => {
-        onPointerEnter?.(event);
-        prefetch();
-      }}
-      onFocus={(event) => {
-        onFocus?.(event);
-        prefetch();
-      }}
-    />
-  );
+  return <a {...rest} href={href} onClick={handleClick} onPointerEnter={prefetch} onFocus={prefetch} />;
 }
 
 /** Hands the site's links to the library's components. */
