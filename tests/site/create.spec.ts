@@ -301,7 +301,7 @@ test.describe("the history of a figure", () => {
     await expect(nameField(page)).toHaveValue(name);
   }
 
-  test("Create Figure leads from a new figure to the form, and Back leaves the page", async ({ page }) => {
+  test("Create Figure goes back from a new figure to the form", async ({ page }) => {
     await open(page, "/dashboard");
     await openCreatePaused(page);
     await toPreview(page);
@@ -324,7 +324,7 @@ test.describe("the history of a figure", () => {
     await expect(linkField(page)).toBeVisible();
   });
 
-  test("Create Figure leads from a linked figure to the form, and Back to the figure", async ({ page }) => {
+  test("Create Figure opens the form, and Back the linked figure", async ({ page }) => {
     await open(page, `/create${LINKED}`);
     await expect(nameField(page)).toHaveValue("Linked Person");
     await createLink(page).click();
@@ -334,9 +334,7 @@ test.describe("the history of a figure", () => {
     await expect(nameField(page)).toHaveValue("Linked Person");
   });
 
-  test("A figure link entered on the form opens, and Back and Forward lead to the form and the figure", async ({
-    page,
-  }) => {
+  test("Back and Forward lead between the form and a linked figure", async ({ page }) => {
     await open(page, "/create");
     await page.evaluate((hash) => {
       location.hash = hash;
@@ -361,7 +359,7 @@ test.describe("the history of a figure", () => {
     await expect(heading(page, "My Collection")).toBeVisible();
   });
 
-  test("A figure opened from a linked one clears the URL, and Start Over shows the form", async ({ page }) => {
+  test("A figure opened over a linked one clears the URL", async ({ page }) => {
     await open(page, `/create${LINKED}`);
     await openFile(page, "Second Figure");
     await expect(page).toHaveURL(/\/create$/);
@@ -370,7 +368,7 @@ test.describe("the history of a figure", () => {
     await expect(page).toHaveURL(/\/create$/);
   });
 
-  test("A damaged link is not reported any more once a figure is made or Back is pressed", async ({ page }) => {
+  test("A damaged link is no longer reported after a submit or Back", async ({ page }) => {
     await openCreatePaused(page);
     await page.evaluate(() => {
       location.hash = "#f=2.broken";

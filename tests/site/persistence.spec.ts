@@ -659,7 +659,7 @@ test.describe("refused storage", () => {
   });
 });
 
-test("A draft that storage could not give is not called deleted, and Try again opens it", async ({ page }) => {
+test("A draft in unread storage is not called deleted, and can be retried", async ({ page }) => {
   await toPreviewNow(page);
   await nameField(page).fill("Zora Neale");
   await page.getByRole("button", { name: "Save to Drafts" }).click();
