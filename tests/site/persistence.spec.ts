@@ -700,6 +700,33 @@ test.describe("refused storage", () => {
   });
 });
 
+test("A draft in unread storage is not called deleted, and can be retried", async ({ page }) => {
+  await toPreviewNow(page);
+  await nameField(page).fill("Zora Neale");
+  await page.getByRole("button", { name: "Save to Drafts" }).click();
+  await expect(status(page)).toHaveText(/^Saved to drafts/);
+  const [draft] = (await stored(page)).figures as { id: string }[];
+  await page.addInitScript(() => {
+    const { open } = IDBFactory.prototype;
+    IDBFactory.prototype.open = function (...args) {
+      if (!("room" in window)) throw new DOMException("The operation is insecure.", "SecurityError");
+      return open.apply(this, args);
+    };
+  });
+  await open(page, `/create?draft=${draft?.id}`);
+  await expect(notice(page, "Your drafts could not be read")).toBeVisible();
+  await expect(status(page)).toHaveText("Your drafts could not be read");
+  await expect(page.getByText(/deleted or bought/)).toHaveCount(0);
+  const again = page.getByRole("button", { name: "Try again" });
+  await again.click();
+  await expect(again).not.toHaveAttribute("aria-busy", "true");
+  await expect(again).toBeFocused();
+  await page.evaluate(() => Object.assign(window, { room: true }));
+  await again.click();
+  await expect(nameField(page)).toHaveValue("Zora Neale");
+  await expect(notice(page, "Your drafts could not be read")).toHaveCount(0);
+});
+
 test.describe("a full device", () => {
   test("A full device is reported on a first visit, which shows the samples", async ({ page, context }) => {
     await fillStorage(context);

@@ -1,6 +1,6 @@
 import emptyBox from "picture:next-box";
 import { startTransition, useEffect, useState } from "react";
-import type { CollectedFigure } from "../../domain/collected-figure.ts";
+import { type CollectedFigure, hasUnsavedChanges } from "../../domain/collected-figure.ts";
 import { Button, CreateFigureTile } from "../../index.ts";
 import { Picture } from "../platform/BuiltPicture.tsx";
 import { ErrorBoundary } from "../shell/ErrorBoundary.tsx";
@@ -26,7 +26,7 @@ interface CollectionGridProps {
 
 /** The cards of the collection, and the tile that makes another. */
 export function CollectionGrid({ figures, sharing, onAction }: CollectionGridProps) {
-  const { planUse } = useStore();
+  const { planUse, work } = useStore();
   const count = useGrowingCount(figures.length);
   const isLong = figures.length > LONG_LIST_LENGTH;
   const items = [
@@ -47,6 +47,7 @@ export function CollectionGrid({ figures, sharing, onAction }: CollectionGridPro
         <CollectionItem
           figure={figure}
           planUse={planUse}
+          hasUnsavedChanges={hasUnsavedChanges(figure, work)}
           isFirst={index === 0}
           isSharing={sharing.includes(figure.id)}
           className={isLong ? "pf:skip-offscreen pf:[--pf-rows:1]" : undefined}
