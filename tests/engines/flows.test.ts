@@ -257,6 +257,27 @@ describe.each(WAYS.filter(([name]) => isInstalled(name)))("%s, by %s", (name, po
   });
 });
 
+test.runIf(isInstalled("Firefox"))("Firefox saves the drawing alone where it resists fingerprinting", async () => {
+  const engine = await openEngine("Firefox", "mouse", { "privacy.resistFingerprinting": true });
+  try {
+    await site.openPage(engine, `${server.url}/dashboard`);
+    for (const format of [/Card/, /Moving picture/]) {
+      await engine.click("button", "Download Ingrid Sørensen");
+      await engine.click("radio", format);
+      await engine.click("button", "Download");
+      await site.waitForText(engine, "Your browser scrambles pictures");
+      await engine.press("Escape");
+    }
+    await engine.click("button", "Download Ingrid Sørensen");
+    await engine.click("radio", /Drawing/);
+    await engine.click("button", "Download");
+    await site.waitForAnnouncement(engine, "ingrid-sørensen-drawing.svg is on its way to your downloads.");
+    expect(readdirSync(engine.downloads).filter((name) => /\.(png|gif)$/.test(name))).toEqual([]);
+  } finally {
+    await engine.close();
+  }
+});
+
 /** A PNG's cells, 24 × 32 of them, as shades of grey. */
 const greys = async (png: Buffer) =>
   Array.from(await sharp(png).flatten().resize(24, 32, { fit: "fill" }).greyscale().raw().toBuffer());
