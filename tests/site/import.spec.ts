@@ -181,6 +181,25 @@ test("Escape keeps what was written in the box until it is used", async ({ page 
   await expect(textBox(page)).toHaveValue("");
 });
 
+test("A click on an extension's popup does not close the dialog", async ({ page }) => {
+  await open(page, "/create");
+  await ownDetailsButton(page).click();
+  await textBox(page).fill("Noor");
+  const popup = await page.evaluateHandle(() => {
+    const host = document.createElement("div");
+    const button = Object.assign(document.createElement("button"), { textContent: "Fill in" });
+    host.attachShadow({ mode: "open" }).append(button);
+    host.style.cssText = "position: fixed; inset: 0 auto auto 0; z-index: 2147483647";
+    document.documentElement.append(host);
+    return host;
+  });
+  await page.getByRole("button", { name: "Fill in" }).click();
+  await expect(textBox(page)).toHaveValue("Noor");
+  await popup.evaluate((host) => host.remove());
+  await page.mouse.click(5, 5);
+  await expect(dialog(page)).toHaveCount(0);
+});
+
 test("Start Over forgets what was written in the box", async ({ page }) => {
   await open(page, "/create");
   await chooseFiles(page, PDF);
