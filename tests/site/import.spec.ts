@@ -97,6 +97,16 @@ test("A file of another kind gets a sentence that says what can be read", async 
   await expect(textBox(page)).toBeVisible();
 });
 
+test("The review says why letters of a file are a guess", async ({ page }) => {
+  await open(page, "/create");
+  // "Štěpán" as Windows-1250.
+  const row = Buffer.from("\x8at\xecp\xe1n,Novak,Baker\n", "latin1");
+  const buffer = Buffer.concat([Buffer.from("First Name,Last Name,Headline\n"), row]);
+  await chooseFiles(page, { name: "Profile.csv", mimeType: "text/csv", buffer });
+  await expect(dialog(page).getByText(/^Letters other than A to Z are a guess .* “CSV UTF-8”/)).toBeVisible();
+  await expect(dialog(page).getByRole("switch", { name: "Use name" })).not.toBeChecked();
+});
+
 test("Several files make one person; different names are asked about", async ({ page }) => {
   await open(page, "/create");
   await chooseFiles(page, [profileOf("Lena", "Fischer"), POSITIONS]);
