@@ -33,8 +33,12 @@ const recordExports = (page: Page) =>
       if (image instanceof HTMLImageElement) rasterized = atob(image.src.split("base64,")[1] ?? "");
       return Reflect.apply(drawImage, this, args);
     };
-    // The test reads the drawing, so nothing is encoded.
-    HTMLCanvasElement.prototype.toBlob = (done) => done(new Blob([new Uint8Array(64)], { type: "image/png" }));
+    // The test reads the drawing, so only the canvas's check is encoded.
+    const { toBlob } = HTMLCanvasElement.prototype;
+    HTMLCanvasElement.prototype.toBlob = function (done) {
+      if (this.width < 100) toBlob.call(this, done);
+      else done(new Blob([new Uint8Array(64)], { type: "image/png" }));
+    };
     const { createObjectURL } = URL;
     URL.createObjectURL = (source: Blob) => {
       void note("file", source);
@@ -180,3 +184,44 @@ test("A saved drawing embeds the font of every letter in it", async ({ page }) =
   expect(svg.match(/@font-face/g)).toHaveLength(3);
   expect(svg).toContain("U+1EA0-1EF9");
 });
+
+test("A browser that scrambles canvases saves no picture and counts none", async ({ page }) => {
+  await page.addInitScript(() => {
+    const noise = (length: number) => Uint8ClampedArray.from({ length }, () => Math.random() * 256);
+    CanvasRenderingContext2D.prototype.getImageData = (_x, _y, width, height) =>
+      new ImageData(noise(width * height * 4), width, height);
+    const { toBlob } = HTMLCanvasElement.prototype;
+    HTMLCanvasElement.prototype.toBlob = function (...args) {
+      const { width, height } = this;
+      const pixels = new ImageData(noise(width * height * 4), width, height);
+      const copy = Object.assign(document.createElement("canvas"), { width, height });
+      copy.getContext("2d")?.putImageData(pixels, 0, 0);
+      toBlob.apply(copy, args);
+    };
+    Object.assign(Navigator.prototype, { canShare: () => true });
+    Clipboard.prototype.writeText = async () => {};
+  });
+  const saved: string[] = [];
+  page.on("download", (file) => saved.push(file.suggestedFilename()));
+  await open(page, "/dashboard");
+  const maya = page.getByRole("article", { name: /^Maya Okonkwo/ });
+  const counts = await maya.getByText(/^\d+ downloads$/).textContent();
+  for (const format of ["Card", "Moving picture"]) {
+    await maya.getByRole("button", { name: /^Download/ }).click();
+    await dialog(page).getByRole("radio", { name: format, exact: true }).check();
+    await dialog(page).getByRole("button", { name: "Download", exact: true }).click();
+    await expect(dialog(page).getByText(SCRAMBLED)).toBeVisible();
+    await page.keyboard.press("Escape");
+  }
+  expect(saved).toEqual([]);
+  await expect(maya.getByText(counts ?? "")).toBeVisible();
+
+  await maya.getByRole("button", { name: /^Download/ }).click();
+  await dialog(page).getByRole("radio", { name: "Drawing", exact: true }).check();
+  await dialog(page).getByRole("button", { name: "Download", exact: true }).click();
+  await expect.poll(() => saved).toEqual(["maya-okonkwo-drawing.svg"]);
+
+  await maya.getByRole("button", { name: /^Share/ }).click();
+  await expect(page.getByRole("region", { name: /^Messages/ }).getByText(SCRAMBLED)).toBeVisible();
+});
+const SCRAMBLED = /^Your browser scrambles pictures .* Download the drawing \(SVG\) instead\.$/;

@@ -166,3 +166,18 @@ test("A figure that could not be deleted comes back with a message, unless it wa
   await expect(viktor(page)).toBeVisible();
   await expect(page.getByText("could not be deleted")).toHaveCount(0);
 });
+
+test("Restore is busy until the backup is on the device", async ({ page }) => {
+  await openTab(page, "?tab=account");
+  const saved = page.waitForEvent("download");
+  await page.getByRole("button", { name: "Back up" }).click();
+  const file = await (await saved).path();
+  const release = await blockDatabase(page);
+  await page.getByLabel("Backup file").setInputFiles(file);
+  const busy = page.getByRole("button", { name: "Restoring…" });
+  await expect(busy).toHaveAttribute("aria-busy", "true");
+  await expect(status(page)).toHaveText("Restoring…");
+  await release();
+  await expect(status(page)).toHaveText("Every figure of this backup is here already.");
+  await expect(busy).toHaveCount(0);
+});

@@ -374,6 +374,15 @@ test.describe("a download", () => {
     await expect(card(page, "Maya Okonkwo").getByText("25 downloads")).toBeVisible();
   });
 
+  test("Where fonts are blocked a picture is lettered as on the screen", async ({ page, browserLog }) => {
+    browserLog.allow(/^error: Failed to load resource: net::ERR_FAILED$/);
+    await page.route(/\.woff2$/, (route) => route.abort());
+    await open(page, "/dashboard");
+    const { bytes } = await save(page, "Maya Okonkwo", "Drawing");
+    expect(bytes.toString("utf8").match(/@font-face|>OKONKWO</g)).toEqual([">OKONKWO<"]);
+    await expect(card(page, "Maya Okonkwo").getByText("25 downloads")).toBeVisible();
+  });
+
   test("A downloaded drawing embeds its font and its figure, and opens again unpaid", async ({ page }) => {
     await open(page, "/dashboard");
     const { name, bytes } = await save(page, "Tomás Herrera", "Drawing");

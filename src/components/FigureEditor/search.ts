@@ -1,5 +1,6 @@
 import { ACCESSORY_KINDS, type AccessoryKind } from "../../domain/accessories.ts";
 import type { FigureSpec } from "../../domain/figure-spec.ts";
+import { foldLetters } from "../../domain/fold-letters.ts";
 import type { EditorLabels } from "./labels.ts";
 import type { LookGroup } from "./look-options.tsx";
 import { toggleName } from "./look-options.tsx";
@@ -19,10 +20,7 @@ interface SearchResult {
 
 /** The words of a text in lower case, without diacritics. */
 export const wordsOf = (text: string): readonly string[] =>
-  text
-    .normalize("NFD")
-    .replace(/\p{M}/gu, "")
-    .toLowerCase()
+  foldLetters(text)
     .split(/[^\p{L}\p{N}]+/u)
     .filter((word) => word !== "");
 

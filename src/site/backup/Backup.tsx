@@ -35,17 +35,18 @@ export function BackUpButton(props: Omit<ButtonProps, "children" | "onClick">) {
 
 /** Opens a backup. */
 export function RestoreButton(props: Omit<ButtonProps, "children" | "onClick">) {
-  const { restoreFile, question } = useRestore();
+  const { restoreFile, busy, question } = useRestore();
   return (
     <>
       <FileButton
         {...props}
         accept="application/json,.json"
         fieldLabel="Backup file"
+        busy={busy}
         onFile={(file) => void restoreFile(file)}
       >
-        <Upload aria-hidden />
-        Restore
+        {busy ? null : <Upload aria-hidden />}
+        {busy ? "Restoring…" : "Restore"}
       </FileButton>
       {question}
     </>

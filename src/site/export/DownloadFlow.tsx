@@ -4,6 +4,7 @@ import { countDownload, downloadRight, isPaid } from "../../domain/entitlement.t
 import type { PictureFormat } from "../../domain/picture-format.ts";
 import { describeRemaining, PLAN, remainingDownloads } from "../../domain/plans.ts";
 import { DownloadDialog, useAnnounce, useToast } from "../../index.ts";
+import { ScrambledPictureError } from "../platform/canvas.ts";
 import { saveFile } from "../platform/save-file.ts";
 import { lazyPart } from "../shell/lazy-part.tsx";
 import { openerOrMain } from "../shell/opener-or-main.ts";
@@ -84,7 +85,8 @@ export function DownloadFlow({ figure: openedFigure, onClose }: DownloadFlowProp
       if (openedId.current === figure.id) close();
       return made;
     } catch (reason) {
-      if (reason !== CANCELLED) report(`The ${noun} could not be made. ${ADVICE}`);
+      if (reason instanceof ScrambledPictureError) report(reason.message);
+      else if (reason !== CANCELLED) report(`The ${noun} could not be made. ${ADVICE}`);
       return undefined;
     } finally {
       setBusyId((now) => (now === figure.id ? undefined : now));

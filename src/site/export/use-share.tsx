@@ -1,6 +1,7 @@
 import { type ReactNode, useState } from "react";
 import type { PictureSource } from "../../domain/collected-figure.ts";
 import { type FigureSpec, useToast } from "../../index.ts";
+import { ScrambledPictureError } from "../platform/canvas.ts";
 import { copyText } from "../platform/copy.ts";
 import { canSharePictures, share } from "../platform/share.ts";
 import { useFetchErrorToast } from "../shell/use-fetch-error-toast.ts";
@@ -37,7 +38,9 @@ export function useShare({ withLink }: { withLink: boolean }) {
       const files = await import("./draw-file.tsx")
         .then(async ({ drawFile }) => [await drawFile(figure, "card")])
         // Without the picture the link is still worth sharing.
-        .catch(() => undefined);
+        .catch((error) => {
+          if (error instanceof ScrambledPictureError) showToast(error.message, { tone: "warning" });
+        });
       const result = files && (await share({ files, ...(withLink && { url: figureLink(spec) }) }));
       if (result === "shared") showToast("Shared.", { tone: "success" });
       if (result === "shared" || result === "cancelled") return result === "shared";
