@@ -51,8 +51,11 @@ export function DownloadFlow({ figure: openedFigure, onClose }: DownloadFlowProp
   const figure = openedFigure ?? lastFigure;
   if (!figure) return null;
 
+  const right = downloadRight(figure, planUse);
   // The figure as its file shows it: without the watermark, unless no download is left.
   const [counted] = countDownload(figure, planUse);
+  // The preview can be printed or captured, so it shows what is paid now.
+  const previewed: CollectedFigure = right === "none" ? { ...figure, payment: "unpaid" } : figure;
 
   const download = async (format: PictureFormat) => {
     const file = await makeAndCount("picture", async () => {
@@ -123,6 +126,16 @@ export function DownloadFlow({ figure: openedFigure, onClose }: DownloadFlowProp
     announce(CANCELLED);
   };
 
+  const cost = right === "uses-one" && (
+    <span key="cost">
+      <b>{`${describeRemaining(remainingDownloads(PLAN[planUse.plan], planUse.downloadsUsed))}.`}</b>
+      <span> It counts once the file is made. </span>
+    </span>
+  );
+  const change = isPaid(figure) !== isPaid(counted) && (
+    <span key="change">The saved picture comes without PREVIEW.</span>
+  );
+
   return (
     <DownloadDialog
       finalFocus={openerOrMain}
@@ -137,18 +150,11 @@ export function DownloadFlow({ figure: openedFigure, onClose }: DownloadFlowProp
       progress={progress}
       onCancel={cancelLoop}
       {...(error && { error })}
-      {...(downloadRight(figure, planUse) === "uses-one" && {
-        remainingNote: (
-          <>
-            <b>{`${describeRemaining(remainingDownloads(PLAN[planUse.plan], planUse.downloadsUsed))}.`}</b>
-            <span> It counts once the file is made.</span>
-          </>
-        ),
-      })}
+      remainingNote={(cost || change) && <>{[cost, change]}</>}
       coded={hasCode}
       onCodedChange={setHasCode}
       onDownload={(format) => void download(format)}
-      renderPreview={(format) => <DownloadPreview figure={counted} format={format} hasCode={hasCode} />}
+      renderPreview={(format) => <DownloadPreview figure={previewed} format={format} hasCode={hasCode} />}
       onPrint={() => void print()}
     />
   );
