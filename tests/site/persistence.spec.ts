@@ -3,6 +3,7 @@ import type { BrowserContext, Page } from "@playwright/test";
 import { few } from "../few.ts";
 import { expect, test } from "./fixtures.ts";
 import {
+  blockDatabase,
   EMPTY_STORAGE,
   LINK,
   linkField,
@@ -307,6 +308,37 @@ test.describe("a purchase", () => {
     await expect(card(page, "Last Letter")).toBeVisible();
   });
 
+  const own = async (page: Page) => (await stored(page)).figures as { payment: string }[];
+  for (const [way, leave] of [
+    ["Escape", (page: Page) => page.keyboard.press("Escape")],
+    ["Close", (page: Page) => page.getByRole("button", { name: "Close" }).click()],
+    ["Back", (page: Page) => page.goBack()],
+  ] as const)
+    test(`A purchase that ends after ${way} is announced`, async ({ page }) => {
+      await toPreviewNow(page);
+      const release = await blockDatabase(page);
+      await page.getByRole("button", { name: "Purchase for $18.99" }).click();
+      await inDialog(page, "Demo checkout", "Confirm").click();
+      await expect(inDialog(page, "Demo checkout", "Cancel")).toHaveCount(0);
+      await leave(page);
+      await expect(page.getByRole("dialog")).toHaveCount(0);
+      await release();
+      await expect(status(page)).toHaveText("Maya Okonkwo is yours. Find it in your collection.");
+      expect(await own(page)).toMatchObject([{ payment: "bought" }]);
+    });
+
+  test("A purchase during Save to Drafts buys the draft that is saved", async ({ page }) => {
+    await toPreviewNow(page);
+    await nameField(page).fill("Slow Person");
+    const release = await blockDatabase(page);
+    await page.getByRole("button", { name: "Save to Drafts" }).click();
+    await page.getByRole("button", { name: "Purchase for $18.99" }).click();
+    await inDialog(page, "Demo checkout", "Confirm").click();
+    await release();
+    await expect(page.getByRole("dialog", { name: "It is yours" })).toBeVisible();
+    expect(await own(page)).toMatchObject([{ payment: "bought", design: { spec: { name: "Slow Person" } } }]);
+  });
+
   test("A cancelled purchase changes nothing", async ({ page }) => {
     await toPreviewNow(page);
     for (const close of ["Cancel", "Close"]) {
@@ -355,6 +387,7 @@ test.describe("a download", () => {
     await expect(card(other, "Maya Okonkwo").getByText("25 downloads")).toBeVisible();
     await inDialog(page, "Download", "Download").click();
     await expect(dialog.getByText("No downloads are left on your plan. Nothing was saved.")).toBeVisible();
+    await expect(dialog.locator("[data-slot=picture-preview] [data-slot=watermark]")).toBeVisible();
     await other.getByRole("button", { name: "Delete Ingrid Sørensen" }).click();
     await expect.poll(() => warnsBeforeUnload(other)).toBe(false);
     await inDialog(page, "Download", "Download").click();

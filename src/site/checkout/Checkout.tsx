@@ -1,5 +1,5 @@
 import { Download } from "lucide-react";
-import { useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import type { CollectedFigure } from "../../domain/collected-figure.ts";
 import { isPaid } from "../../domain/entitlement.ts";
 import type { FigureDesign } from "../../domain/figure-design.ts";
@@ -10,8 +10,7 @@ import { lazyPart } from "../shell/lazy-part.tsx";
 import { AppLink } from "../shell/link.tsx";
 import { openerOrMain } from "../shell/opener-or-main.ts";
 import { useVisit } from "../shell/visit.ts";
-import { buyFigure } from "../store/buy-figure.ts";
-import type { DraftOwner, DraftRevision } from "../store/schema.ts";
+import type { Purchase } from "../store/buy-figure.ts";
 import { useStore } from "../store/use-store.ts";
 
 const SmallBox = lazyPart(() => import("./SmallBox.tsx").then((module) => module.SmallBox), {
@@ -22,16 +21,16 @@ const SmallBox = lazyPart(() => import("./SmallBox.tsx").then((module) => module
 const NOT_SAVED =
   "It is in your collection in this tab only: this browser could not keep it. Download it before you close the tab.";
 
+/** What is for sale, as it was when the checkout opened. */
+export interface Order {
+  readonly design: FigureDesign;
+  /** Buys it, with the plan if there is one. */
+  readonly buy: (plan?: PlanId) => Promise<Purchase>;
+}
+
 interface CheckoutProps {
-  /** The figure's id in the collection, where it will stand once bought. Open while there is one. */
-  id: string | undefined;
-  design: FigureDesign | undefined;
-  /** The draft that it is, as it is shown. */
-  draft?: DraftRevision | null;
-  /** Whose unsaved draft ends with the purchase. */
-  draftOwner?: () => DraftOwner;
-  /** Called with its id in the collection. */
-  onBought?: (id: string) => void;
+  /** Open while there is one. */
+  order: Order | undefined;
   onClose: () => void;
 }
 
@@ -39,34 +38,50 @@ interface CheckoutProps {
  * The demo checkout of one figure: no payment is taken, and a confirmed figure is added to the collection, from where it
  * is downloaded.
  */
-export function Checkout({ id, design, draft = null, draftOwner, onBought, onClose }: CheckoutProps) {
+export function Checkout({ order, onClose }: CheckoutProps) {
   const { figures, planUse } = useStore();
   const { showToast } = useToast();
   const visit = useVisit();
   // The dialog keeps its figure while it closes.
-  const [last, setLast] = useState<{ id: string; design: FigureDesign }>();
-  if (id && design && (id !== last?.id || design !== last.design)) setLast({ id, design });
-  const [bought, setBought] = useState<{ orderId: string; id: string; isSaved: boolean }>();
+  const [last, setLast] = useState(order);
+  if (order && order !== last) setLast(order);
+  const opened = useRef<Order>(undefined);
+  useEffect(() => {
+    opened.current = order;
+    return () => {
+      opened.current = undefined;
+    };
+  }, [order]);
+  const [bought, setBought] = useState<{ order: Order; purchase: Purchase }>();
   const [downloading, setDownloading] = useState<CollectedFigure>();
   if (!last) return null;
   const { spec } = last.design;
-  const figure = figures.find((one) => last.id === bought?.orderId && one.id === bought.id);
+  const purchase = bought?.order === last ? bought.purchase : undefined;
+  const figure = figures.find(({ id }) => id === purchase?.id);
   const payment = figure?.payment ?? "unpaid";
   const selectedPlan = visit.plan && PLAN[visit.plan];
   const isAvailable = selectedPlan !== undefined && remainingDownloads(selectedPlan, planUse.downloadsUsed) > 0;
   const buy = async (plan?: PlanId) => {
-    const origin = { draft, ...(draftOwner && { owner: draftOwner() }), ...(plan && { plan }) };
-    const result = await buyFigure(last.id, last.design, origin);
+    const purchase = await last.buy(plan);
     visit.plan = undefined;
-    setBought({ orderId: last.id, ...result });
-    onBought?.(result.id);
-    if (result.id !== last.id) showToast("The draft changed in another tab: it stays, and yours was bought beside it.");
+    setBought({ order: last, purchase });
+    if (purchase.isSecond) showToast("The draft changed in another tab: it stays, and yours was bought beside it.");
+    if (opened.current === last) return;
+    const name = <bdi>{spec.name}</bdi>;
+    if (purchase.isSaved) showToast(<>{name} is yours. Find it in your collection.</>, { tone: "success" });
+    else
+      showToast(
+        <>
+          {name} is yours. {NOT_SAVED}
+        </>,
+        { tone: "warning" },
+      );
   };
   return (
     <>
       <CheckoutDialog
         finalFocus={openerOrMain}
-        open={id !== undefined}
+        open={order !== undefined}
         onOpenChange={onClose}
         figure={{ name: spec.name, type: spec.type }}
         priceCents={SINGLE_FIGURE_CENTS}
@@ -75,7 +90,7 @@ export function Checkout({ id, design, draft = null, draftOwner, onBought, onClo
         plan={isAvailable ? selectedPlan : undefined}
         {...(selectedPlan &&
           !isAvailable && { planNote: `${selectedPlan.name} has no downloads left, so it is not offered here.` })}
-        {...(bought?.isSaved === false && { doneNote: NOT_SAVED })}
+        {...(purchase?.isSaved === false && { doneNote: NOT_SAVED })}
         onConfirm={(plan) => void buy(plan?.id)}
         doneActions={
           <>

@@ -1,6 +1,6 @@
 import { lazyPart } from "../shell/lazy-part.tsx";
 
-export { Checkout } from "./Checkout.tsx";
+export { Checkout, type Order } from "./Checkout.tsx";
 export { ComparePlans, useSwitchPlan } from "./ComparePlans.tsx";
 
 export const SelectedPlan = lazyPart(() => import("./SelectedPlan.tsx").then((module) => module.SelectedPlan), {
