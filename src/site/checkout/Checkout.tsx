@@ -1,17 +1,16 @@
-import { Download } from "lucide-react";
 import { useEffect, useRef, useState } from "react";
 import type { CollectedFigure } from "../../domain/collected-figure.ts";
 import { isPaid } from "../../domain/entitlement.ts";
 import type { FigureDesign } from "../../domain/figure-design.ts";
 import { PLAN, type PlanId, remainingDownloads, SINGLE_FIGURE_CENTS } from "../../domain/plans.ts";
-import { Button, buttonStyles, CheckoutDialog, useToast } from "../../index.ts";
-import { DownloadFlow } from "../export/index.ts";
+import { buttonStyles, CheckoutDialog, DownloadButton, useToast } from "../../index.ts";
 import { lazyPart } from "../shell/lazy-part.tsx";
 import { AppLink } from "../shell/link.tsx";
 import { openerOrMain } from "../shell/opener-or-main.ts";
 import { useVisit } from "../shell/visit.ts";
 import type { Purchase } from "../store/buy-figure.ts";
 import { useStore } from "../store/use-store.ts";
+import { useDownload } from "./use-download.tsx";
 
 const SmallBox = lazyPart(() => import("./SmallBox.tsx").then((module) => module.SmallBox), {
   fallback: <div className="pf:aspect-3/4" />,
@@ -53,11 +52,14 @@ export function Checkout({ order, onClose }: CheckoutProps) {
     };
   }, [order]);
   const [bought, setBought] = useState<{ order: Order; purchase: Purchase }>();
-  const [downloading, setDownloading] = useState<CollectedFigure>();
+  const purchase = bought && bought.order === last ? bought.purchase : undefined;
+  const figure = figures.find(({ id }) => id === purchase?.id);
+  const opener = useRef<HTMLElement>(null);
+  /** What opened the checkout or, where it is gone with the price, the download that took its place. */
+  const focusAfter = () => openerOrMain(opener.current?.isConnected ? opener.current : downloadButtonOf(figure));
+  const download = useDownload(figure, focusAfter);
   if (!last) return null;
   const { spec } = last.design;
-  const purchase = bought?.order === last ? bought.purchase : undefined;
-  const figure = figures.find(({ id }) => id === purchase?.id);
   const payment = figure?.payment ?? "unpaid";
   const selectedPlan = visit.plan && PLAN[visit.plan];
   const isAvailable = selectedPlan !== undefined && remainingDownloads(selectedPlan, planUse.downloadsUsed) > 0;
@@ -80,7 +82,10 @@ export function Checkout({ order, onClose }: CheckoutProps) {
   return (
     <>
       <CheckoutDialog
-        finalFocus={openerOrMain}
+        finalFocus={(previous) => {
+          opener.current = previous;
+          return focusAfter();
+        }}
         open={order !== undefined}
         onOpenChange={onClose}
         figure={{ name: spec.name, type: spec.type }}
@@ -94,23 +99,31 @@ export function Checkout({ order, onClose }: CheckoutProps) {
         onConfirm={(plan) => void buy(plan?.id)}
         doneActions={
           <>
-            <Button
+            <DownloadButton
               variant="primary"
-              onClick={() => {
+              downloadRight={download.offer.downloadRight}
+              onDownload={() => {
                 onClose();
-                setDownloading(figure);
+                download.offer.onDownload();
               }}
-            >
-              <Download aria-hidden />
-              Download Your Figure
-            </Button>
+              onSeePlans={() => {
+                onClose();
+                download.offer.onSeePlans();
+              }}
+            />
             <AppLink to="/dashboard" className={buttonStyles()} onClick={onClose}>
               View Dashboard
             </AppLink>
           </>
         }
       />
-      <DownloadFlow figure={downloading} onClose={() => setDownloading(undefined)} />
+      {download.dialogs}
     </>
   );
 }
+
+/** The button that downloads a figure: on its card, or the page's where there are no cards. */
+const downloadButtonOf = (figure: CollectedFigure | undefined): HTMLElement | null =>
+  (document.getElementById(`figure-${figure?.id}`) ?? document.getElementById("main"))?.querySelector<HTMLElement>(
+    "[data-act=download]",
+  ) ?? null;

@@ -37,7 +37,11 @@ export function useCollectionDialogs(): { openDialog: OpenDialog; dialogs: React
         {loaded ? (
           <>
             <loaded.ComparePlans open={opened?.kind === "plans"} onClose={close} />
-            <loaded.DownloadFlow figure={opened?.kind === "download" ? opened.figure : undefined} onClose={close} />
+            <loaded.DownloadFlow
+              figure={opened?.kind === "download" ? opened.figure : undefined}
+              onClose={close}
+              onSeePlans={() => setOpened({ kind: "plans" })}
+            />
             <loaded.Checkout order={opened?.kind === "purchase" ? opened.order : undefined} onClose={close} />
           </>
         ) : null}

@@ -1,13 +1,21 @@
 import { useDeferredValue, useEffect, useRef, useState } from "react";
-import type { CollectedFigure } from "../../domain/collected-figure.ts";
 import { isPaid } from "../../domain/entitlement.ts";
 import { toFigureDesign } from "../../domain/figure-design.ts";
 import { nameFromLink } from "../../domain/name-from-link.ts";
 import { type PlanId, SINGLE_FIGURE_CENTS } from "../../domain/plans.ts";
-import { Button, EditorToolbar, FigureCard, type FigureSpec, formatMoney, useAnnounce, useToast } from "../../index.ts";
+import {
+  Button,
+  DownloadButton,
+  EditorToolbar,
+  FigureCard,
+  type FigureSpec,
+  formatMoney,
+  useAnnounce,
+  useToast,
+} from "../../index.ts";
 import { StorageNotice } from "../backup/index.ts";
-import { Checkout, type Order } from "../checkout/index.ts";
-import { DownloadFlow, useShare } from "../export/index.ts";
+import { Checkout, type Order, useDownload } from "../checkout/index.ts";
+import { useShare } from "../export/index.ts";
 import { useImport } from "../import/index.ts";
 import { savesData } from "../platform/save-data.ts";
 import { sampleDetailsOf } from "../sample/sample-details.ts";
@@ -60,11 +68,8 @@ export function Preview({ start, onStartOver, onFigure }: PreviewProps) {
   const payment = session.boughtFigure?.payment ?? "unpaid";
   const [order, setOrder] = useState<Order>();
   const purchase = () => setOrder({ design: session.design, buy: session.buy });
-  const [downloading, setDownloading] = useState<CollectedFigure>();
-  const download = () => {
-    // What is saved can be a debounce behind what is drawn.
-    if (session.boughtFigure) setDownloading({ ...session.boughtFigure, design: session.design });
-  };
+  // What is saved can be a debounce behind what is drawn.
+  const download = useDownload(session.boughtFigure && { ...session.boughtFigure, design: session.design });
   const { copyLink, dialog } = useShare({ withLink: settings.socialSharing });
   const importing = useImport({
     design,
@@ -81,7 +86,7 @@ export function Preview({ start, onStartOver, onFigure }: PreviewProps) {
     <div className="pf:grid pf:items-start pf:gap-8 pf:lg:grid-cols-[minmax(18rem,min(27.5rem,calc((100dvh-15rem)*0.75)))_minmax(0,1fr)]">
       <div className="pf:grid pf:min-w-0 pf:gap-4 pf:lg:sticky pf:lg:top-6">
         <div ref={box} className={surprises > 0 ? DROP_ANIMATIONS[surprises % 2] : undefined}>
-          <FigureCard spec={drawnSpec} isPaid={isPaid({ payment })} onPurchase={purchase} onDownload={download} />
+          <FigureCard spec={drawnSpec} isPaid={isPaid({ payment })} onPurchase={purchase} {...download.offer} />
         </div>
         {savesData() ? null : <PreviewMotion target={box} />}
         <EditorToolbar {...editor.tools} className="pf:max-lg:hidden" />
@@ -95,9 +100,7 @@ export function Preview({ start, onStartOver, onFigure }: PreviewProps) {
           onUseOwnDetails={() => importing.open()}
         >
           {session.boughtFigure ? (
-            <Button variant="primary" size="lg" className="pf:flex-[1_1_13rem]" onClick={download}>
-              Download Your Figure
-            </Button>
+            <DownloadButton {...download.offer} variant="primary" size="lg" className="pf:flex-[1_1_13rem]" />
           ) : (
             <>
               <Button variant="primary" size="lg" className="pf:flex-[1_1_13rem]" onClick={purchase}>
@@ -131,7 +134,7 @@ export function Preview({ start, onStartOver, onFigure }: PreviewProps) {
         </ErrorBoundary>
       </div>
       <Checkout order={order} onClose={() => setOrder(undefined)} />
-      <DownloadFlow figure={downloading} onClose={() => setDownloading(undefined)} />
+      {download.dialogs}
       {dialog}
       {importing.dialog}
     </div>

@@ -3,7 +3,7 @@ import type { CollectedFigure } from "../../domain/collected-figure.ts";
 import { countDownload, downloadRight, isPaid } from "../../domain/entitlement.ts";
 import type { PictureFormat } from "../../domain/picture-format.ts";
 import { describeRemaining, PLAN, remainingDownloads } from "../../domain/plans.ts";
-import { DownloadDialog, useAnnounce, useToast } from "../../index.ts";
+import { DownloadDialog, type FinalFocus, useAnnounce, useToast } from "../../index.ts";
 import { saveFile } from "../platform/save-file.ts";
 import { lazyPart } from "../shell/lazy-part.tsx";
 import { openerOrMain } from "../shell/opener-or-main.ts";
@@ -27,10 +27,19 @@ interface DownloadFlowProps {
   /** Open while there is one. */
   figure: CollectedFigure | undefined;
   onClose: () => void;
+  /** Called on "No downloads left": closes this and opens the plans. */
+  onSeePlans: () => void;
+  /** @default what opened it */
+  finalFocus?: FinalFocus | undefined;
 }
 
 /** The download of one figure: its format, its file, and what it costs. */
-export function DownloadFlow({ figure: openedFigure, onClose }: DownloadFlowProps) {
+export function DownloadFlow({
+  figure: openedFigure,
+  onClose,
+  onSeePlans,
+  finalFocus = openerOrMain,
+}: DownloadFlowProps) {
   const { planUse } = useStore();
   const { showToast } = useToast();
   const announce = useAnnounce();
@@ -126,19 +135,24 @@ export function DownloadFlow({ figure: openedFigure, onClose }: DownloadFlowProp
     announce(CANCELLED);
   };
 
-  const cost = right === "uses-one" && (
-    <span key="cost">
-      <b>{`${describeRemaining(remainingDownloads(PLAN[planUse.plan], planUse.downloadsUsed))}.`}</b>
-      <span> It counts once the file is made. </span>
-    </span>
-  );
+  const plan = PLAN[planUse.plan];
+  const cost = {
+    free: null,
+    "uses-one": (
+      <span key="cost">
+        <b>{`${describeRemaining(remainingDownloads(plan, planUse.downloadsUsed))}.`}</b>
+        <span> It counts once the file is made. </span>
+      </span>
+    ),
+    none: <b key="cost">{`No downloads left on ${plan.name}.`}</b>,
+  }[right];
   const change = isPaid(figure) !== isPaid(counted) && (
     <span key="change">The saved picture comes without PREVIEW.</span>
   );
 
   return (
     <DownloadDialog
-      finalFocus={openerOrMain}
+      finalFocus={finalFocus}
       open={openedFigure !== undefined}
       onOpenChange={() => {
         cancelLoop();
@@ -146,6 +160,11 @@ export function DownloadFlow({ figure: openedFigure, onClose }: DownloadFlowProp
       }}
       name={figure.design.spec.name}
       isPaid={isPaid(counted)}
+      downloadRight={right}
+      onSeePlans={() => {
+        setError(undefined);
+        onSeePlans();
+      }}
       busy={busyId === figure.id}
       progress={progress}
       onCancel={cancelLoop}

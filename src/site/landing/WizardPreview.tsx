@@ -1,10 +1,8 @@
 import { useState } from "react";
-import type { CollectedFigure } from "../../domain/collected-figure.ts";
 import { isPaid } from "../../domain/entitlement.ts";
 import { SINGLE_FIGURE_CENTS } from "../../domain/plans.ts";
-import { Button, type CharacterType, FigureCard, formatMoney, TypeBadge } from "../../index.ts";
-import { Checkout, type Order } from "../checkout/index.ts";
-import { DownloadFlow } from "../export/index.ts";
+import { Button, type CharacterType, DownloadButton, FigureCard, formatMoney, TypeBadge } from "../../index.ts";
+import { Checkout, type Order, useDownload } from "../checkout/index.ts";
 import { sampleDesign } from "../sample/profile.ts";
 import { buyFigure } from "../store/buy-figure.ts";
 import { newId } from "../store/new-id.ts";
@@ -16,8 +14,8 @@ export function WizardPreview({ type, onRestart }: { type: CharacterType; onRest
   const [id] = useState(newId);
   const [design] = useState(() => sampleDesign(type));
   const [order, setOrder] = useState<Order>();
-  const [downloading, setDownloading] = useState<CollectedFigure>();
   const bought = figures.find((figure) => figure.id === id);
+  const download = useDownload(bought);
   const { spec } = design;
   const purchase = () => setOrder({ design, buy: (plan) => buyFigure(id, design, { draft: null, plan }) });
   return (
@@ -26,7 +24,7 @@ export function WizardPreview({ type, onRestart }: { type: CharacterType; onRest
         spec={spec}
         isPaid={isPaid(bought ?? { payment: "unpaid" })}
         onPurchase={purchase}
-        onDownload={() => setDownloading(bought)}
+        {...download.offer}
       />
       <div className="pf:grid pf:min-w-0 pf:grid-cols-1 pf:justify-items-start pf:gap-4">
         <TypeBadge type={type} />
@@ -38,9 +36,7 @@ export function WizardPreview({ type, onRestart }: { type: CharacterType; onRest
           <span className="pf:text-muted">one-time</span>
         </p>
         {bought ? (
-          <Button variant="ink" size="lg" className="pf:w-full" onClick={() => setDownloading(bought)}>
-            Download Your Figure
-          </Button>
+          <DownloadButton {...download.offer} variant="ink" size="lg" className="pf:w-full" />
         ) : (
           <Button variant="ink" size="lg" className="pf:w-full" onClick={purchase}>
             Purchase
@@ -51,7 +47,7 @@ export function WizardPreview({ type, onRestart }: { type: CharacterType; onRest
         </Button>
       </div>
       <Checkout order={order} onClose={() => setOrder(undefined)} />
-      <DownloadFlow figure={downloading} onClose={() => setDownloading(undefined)} />
+      {download.dialogs}
     </div>
   );
 }
