@@ -552,7 +552,7 @@ test.describe("sharing", () => {
     await withSheet(page, "takes");
     await open(page, "/dashboard");
     await page.getByRole("button", { name: "Share Maya Okonkwo" }).click();
-    await expect(status(page)).toHaveText("Shared.");
+    await inDialog(page, "Share", "Share picture").click();
     await expect(card(page, "Maya Okonkwo").getByText("10 shares")).toBeVisible();
     await page.getByRole("tab", { name: "Account" }).click();
     await page.getByRole("switch", { name: "Social Sharing" }).click();
@@ -566,11 +566,39 @@ test.describe("sharing", () => {
     ]);
   });
 
+  test("A shared picture uses a download as a file does; without any the link is shared", async ({ page }) => {
+    await withSheet(page, "takes");
+    await open(page, "/dashboard");
+    const ask = page.getByRole("dialog", { name: "Share" });
+    await page.getByRole("button", { name: "Share Ingrid Sørensen" }).click();
+    await expect(ask).toContainText("1 download remaining. Sharing the picture uses one, as a download does.");
+    await page.keyboard.press("Escape");
+    await expect(page.getByRole("button", { name: "Share Ingrid Sørensen" })).toBeFocused();
+    await page.getByRole("button", { name: "Share Ingrid Sørensen" }).click();
+    await inDialog(page, "Share", "Share link").click();
+    await expect(status(page)).toHaveText("Link shared.");
+    await expect(page.getByText("No downloads left on Basic")).toHaveCount(0);
+    await page.getByRole("button", { name: "Share Ingrid Sørensen" }).click();
+    await inDialog(page, "Share", "Share picture").click();
+    await expect(card(page, "Ingrid Sørensen").getByText("14 shares")).toBeVisible();
+    await expect(card(page, "Ingrid Sørensen").getByText("36 downloads")).toBeVisible();
+    await page.getByRole("button", { name: "Share Ingrid Sørensen" }).click();
+    await expect(card(page, "Ingrid Sørensen").getByText("15 shares")).toBeVisible();
+    await expect(card(page, "Maya Okonkwo").getByRole("button", { name: /No downloads left/ })).toBeVisible();
+    await page.getByRole("button", { name: "Share Maya Okonkwo" }).click();
+    await expect(status(page)).toHaveText("Link shared. No downloads are left on your plan for the picture.");
+    await expect(card(page, "Maya Okonkwo").getByText("10 shares")).toBeVisible();
+    const picture = { files: [["ingrid-sørensen-card.png", "image/png"]] };
+    const link = { url: expect.stringMatching(/\/create#f=2\./) };
+    expect(await shared(page)).toEqual([link, picture, picture, link]);
+  });
+
   test("Cancelled sharing announces and counts nothing", async ({ page }) => {
     await withSheet(page, "cancels");
     await open(page, "/dashboard");
     const announcements = await recordAnnouncements(page);
     await page.getByRole("button", { name: "Share Maya Okonkwo" }).click();
+    await inDialog(page, "Share", "Share picture").click();
     await page.waitForFunction(() => Reflect.get(window, "cancelled") === 1);
     await expect(page.getByRole("button", { name: "Share Maya Okonkwo" })).not.toHaveAttribute("aria-busy", "true");
     // A counted share would be written before this deletion.
@@ -797,6 +825,34 @@ test.describe("a full device", () => {
     await open(page, "/dashboard");
     await expect(notice(page, "This device is full")).toBeVisible();
     await expect(cards(page)).toHaveCount(5);
+  });
+
+  const COUNTED_HERE = "The used download is counted in this tab only: this device could not store it.";
+  test("A used download that a full device cannot store says so", async ({ page, context }) => {
+    await open(page, "/dashboard");
+    await expect(cards(page)).toHaveCount(5);
+    await fillStorage(context);
+    await page.reload();
+    await save(page, "Ingrid Sørensen", "Drawing");
+    await expect(status(page)).toHaveText(
+      `ingrid-sørensen-drawing.svg is on its way to your downloads. ${COUNTED_HERE}`,
+    );
+    // Later ones use none.
+    await save(page, "Ingrid Sørensen", "Drawing");
+    await expect(status(page)).toHaveText("ingrid-sørensen-drawing.svg is on its way to your downloads.");
+  });
+
+  test("A shared picture whose download a full device cannot store says so", async ({ page, context }) => {
+    await open(page, "/dashboard");
+    await expect(cards(page)).toHaveCount(5);
+    await fillStorage(context);
+    await page.addInitScript(() =>
+      Object.assign(Navigator.prototype, { canShare: () => true, share: () => Promise.resolve() }),
+    );
+    await page.reload();
+    await page.getByRole("button", { name: "Share Ingrid Sørensen" }).click();
+    await page.getByRole("button", { name: "Share picture" }).click();
+    await expect(status(page)).toHaveText(COUNTED_HERE);
   });
 
   test("A full device loses nothing: the change stays, a backup is offered, and Try again saves it", async ({

@@ -7,7 +7,7 @@ import { DownloadDialog, type FinalFocus, useAnnounce, useToast } from "../../in
 import { saveFile } from "../platform/save-file.ts";
 import { lazyPart } from "../shell/lazy-part.tsx";
 import { openerOrMain } from "../shell/opener-or-main.ts";
-import { recordDownload } from "../store/actions.ts";
+import { COUNTED_HERE, recordDownload } from "../store/actions.ts";
 import { useStore } from "../store/use-store.ts";
 
 /** Lazily loaded, because the dialog is complete without it: each format says in words what it is for. */
@@ -67,34 +67,35 @@ export function DownloadFlow({
   const previewed: CollectedFigure = right === "none" ? { ...figure, payment: "unpaid" } : figure;
 
   const download = async (format: PictureFormat) => {
-    const file = await makeAndCount("picture", async () => {
+    const counting = await makeAndCount("picture", async () => {
       if (format === "loop") return makeLoop();
       const { drawFile } = await import("./draw-file.tsx");
       return drawFile(counted, format, hasCode);
     });
-    if (!file) return;
+    if (!counting) return;
+    const { made: file, isUnstored } = counting;
     saveFile(file);
     showToast(
       <>
-        <bdi>{file.name}</bdi> is on its way to your downloads.
+        <bdi>{file.name}</bdi> is on its way to your downloads.{isUnstored ? ` ${COUNTED_HERE}` : null}
       </>,
-      { tone: "success" },
+      { tone: isUnstored ? "warning" : "success" },
     );
   };
   /**
    * Makes something with the dialog busy, counts it as a download, and closes the dialog. Where it cannot be made, or
    * may not be downloaded, it says so and resolves to undefined.
    */
-  const makeAndCount = async <Made,>(noun: string, make: () => Promise<Made>): Promise<Made | undefined> => {
+  const makeAndCount = async <Made,>(noun: string, make: () => Promise<Made>) => {
     setBusyId(figure.id);
     setError(undefined);
     try {
       const made = await make();
-      const right = await recordDownload(figure.id);
+      const { right, isUnstored } = await recordDownload(figure.id);
       if (right === "none" || right === "deleted") return void report(REFUSED[right]);
       // Before the file is saved, so that focus returns to what opened the dialog, not to a dialog behind the browser's own.
       if (openedId.current === figure.id) close();
-      return made;
+      return { made, isUnstored };
     } catch (reason) {
       if (reason !== CANCELLED) report(`The ${noun} could not be made. ${ADVICE}`);
       return undefined;
@@ -114,11 +115,12 @@ export function DownloadFlow({
     }
   };
   const print = async () => {
-    const openPrintDialog = await makeAndCount("print card", async () => {
+    const counting = await makeAndCount("print card", async () => {
       const { preparePrint } = await import("./print-card.tsx");
       return preparePrint(counted);
     });
-    await openPrintDialog?.();
+    await counting?.made();
+    if (counting?.isUnstored) showToast(COUNTED_HERE, { tone: "warning" });
   };
   // Closing the dialog cancels a moving picture alone: a failure of anything else is reported in a toast.
   const report = (problem: string) => {
