@@ -40,7 +40,7 @@ export function DownloadFlow({
   onSeePlans,
   finalFocus = openerOrMain,
 }: DownloadFlowProps) {
-  const { planUse } = useStore();
+  const { figures, planUse } = useStore();
   const { showToast } = useToast();
   const announce = useAnnounce();
   /** Whose file is being made; that goes on when the dialog is closed. */
@@ -57,9 +57,11 @@ export function DownloadFlow({
     openedId.current = openedFigure?.id;
   }, [openedFigure]);
   useEffect(() => () => loop.current?.abort(CANCELLED), []);
-  const figure = openedFigure ?? lastFigure;
-  if (!figure) return null;
+  const shown = openedFigure ?? lastFigure;
+  if (!shown) return null;
 
+  const stored = figures.find(({ id }) => id === shown.id);
+  const figure: CollectedFigure = { ...shown, payment: stored?.payment ?? shown.payment };
   const right = downloadRight(figure, planUse);
   // The figure as its file shows it: without the watermark, unless no download is left.
   const [counted] = countDownload(figure, planUse);

@@ -1,18 +1,20 @@
+import { describeRemaining, PLAN, remainingDownloads } from "../../domain/plans.ts";
 import { Button, Dialog, DialogActions, DialogContent } from "../../index.ts";
 import { openerOrMain } from "../shell/opener-or-main.ts";
+import { useStore } from "../store/use-store.ts";
 
 interface ShareDialogProps {
   /** The figure's name. */
   name: string;
-  /** What is left of the plan: "1 download remaining". */
-  remaining: string;
   open: boolean;
   /** Called with what is to be shared, or with nothing. */
   onAnswer: (what?: "picture" | "link") => void;
 }
 
 /** Says that a shared picture uses one of the plan's downloads, before it does, and offers the link, which uses none. */
-export function ShareDialog({ name, remaining, open, onAnswer }: ShareDialogProps) {
+export function ShareDialog({ name, open, onAnswer }: ShareDialogProps) {
+  const { planUse } = useStore();
+  const remaining = describeRemaining(remainingDownloads(PLAN[planUse.plan], planUse.downloadsUsed));
   return (
     <Dialog open={open} onOpenChange={() => onAnswer()}>
       <DialogContent heading="Share" description={<bdi>{name}</bdi>} finalFocus={openerOrMain}>
