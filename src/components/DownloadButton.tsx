@@ -1,9 +1,10 @@
+"use client";
 import type { DownloadRight } from "../domain/entitlement.ts";
 import { Button, type ButtonProps } from "../primitives/Button.tsx";
 import { cn } from "../primitives/cn.ts";
 import { DOWNLOAD_LABELS, DownloadText } from "./DownloadText.tsx";
 
-export interface DownloadButtonProps extends Omit<ButtonProps, "children" | "onClick"> {
+export interface DownloadButtonProps extends Omit<ButtonProps, "children"> {
   /**
    * What the download costs; with "none" the button says so before it is pressed and leads to the plans.
    * @default "free"
@@ -27,6 +28,7 @@ export function DownloadButton({
   onSeePlans,
   labels,
   variant,
+  onClick,
   className,
   ...rest
 }: DownloadButtonProps) {
@@ -36,7 +38,10 @@ export function DownloadButton({
     <Button
       {...rest}
       data-act="download"
-      onClick={isNone ? onSeePlans : onDownload}
+      onClick={(event) => {
+        onClick?.(event);
+        (isNone ? onSeePlans : onDownload)?.();
+      }}
       variant={isNone ? "ghost" : variant}
       className={cn(
         isNone && "pf:border-dashed pf:data-[variant=ghost]:border-line-strong pf:data-[variant=ghost]:bg-sunken",

@@ -21,13 +21,14 @@ export function DownloadText({ downloadRight, text }: DownloadTextProps) {
   return (
     <>
       <Icon aria-hidden className="pf:size-5 pf:shrink-0" />
+      {/* Each is a whole element: a translated page has other text nodes. */}
       {isNone ? (
-        <span className="pf:grid pf:justify-items-start pf:gap-0.5 pf:text-start">
+        <span key="none" className="pf:grid pf:justify-items-start pf:gap-0.5 pf:text-start">
           <span>{text.noneLeft}</span>{" "}
           <span className="pf:font-semibold pf:font-text pf:text-micro pf:underline">{text.seePlans}</span>
         </span>
       ) : (
-        <span>{text.download}</span>
+        <span key="download">{text.download}</span>
       )}
     </>
   );
