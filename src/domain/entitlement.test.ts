@@ -30,7 +30,7 @@ test("The first download of any other figure uses one of the plan's, its later o
   }
 });
 
-test("A shared picture uses one of the plan's as a download does, a shared link none", () => {
+test("A shared picture uses one of the plan's downloads, a shared link none", () => {
   const plan = figure({ payment: "plan" });
   expect(countShare(plan, basic(1), "picture")).toEqual([{ ...plan, payment: "unlocked", shareCount: 1 }, basic(2)]);
   expect(countShare(plan, basic(1), "link")).toEqual([{ ...plan, shareCount: 1 }, basic(1)]);

@@ -185,7 +185,7 @@ declare global {
   }
 }
 
-test("No picture on a page lacks PREVIEW while its figure is unpaid, also in print", async ({ page }) => {
+test("No page shows an unpaid figure without PREVIEW, nor prints one", async ({ page }) => {
   const button = (name: string | RegExp) => page.getByRole("button", { name, exact: typeof name === "string" });
   const inDialog = (name: string) => dialog(page).getByRole("button", { name, exact: true });
   /** Opens the checkout, which has a picture too, and closes it. */

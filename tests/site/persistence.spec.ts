@@ -447,7 +447,7 @@ test.describe("a download", () => {
       },
     ],
   ] as const)
-    test(`In ${place} every download button says that none are left, and offers the plans`, async ({ page }) => {
+    test(`Without downloads every button of ${place} offers the plans`, async ({ page }) => {
       const buttons = page.getByRole("button", { name: "Download Your Figure" });
       const none = page.getByRole("button", { name: "No downloads left See plans" });
       const plans = page.getByRole("dialog", { name: "Upgrade to Premium" });
@@ -566,7 +566,7 @@ test.describe("sharing", () => {
     ]);
   });
 
-  test("A shared picture uses a download as a file does; without any the link is shared", async ({ page }) => {
+  test("A shared picture uses a download; without any the link is shared", async ({ page }) => {
     await withSheet(page, "takes");
     await open(page, "/dashboard");
     const ask = page.getByRole("dialog", { name: "Share" });
