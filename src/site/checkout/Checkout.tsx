@@ -69,15 +69,15 @@ export function Checkout({ order, onClose }: CheckoutProps) {
     setBought({ order: last, purchase });
     if (purchase.isSecond) showToast("The draft changed in another tab: it stays, and yours was bought beside it.");
     if (opened.current === last) return;
-    const name = <bdi>{spec.name}</bdi>;
-    if (purchase.isSaved) showToast(<>{name} is yours. Find it in your collection.</>, { tone: "success" });
-    else
-      showToast(
-        <>
-          {name} is yours. {NOT_SAVED}
-        </>,
-        { tone: "warning" },
-      );
+    const where = purchase.isSaved ? "Find it in your collection." : NOT_SAVED;
+    const switched = plan ? ` You are on ${PLAN[plan].name} now. This demo charges nothing.` : "";
+    showToast(
+      <>
+        <bdi>{spec.name}</bdi>
+        {` is yours. ${where}${switched}`}
+      </>,
+      { tone: purchase.isSaved ? "success" : "warning" },
+    );
   };
   return (
     <>
