@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { expect, test } from "./fixtures.ts";
-import { open, status, stored, warnsBeforeUnload } from "./helpers.ts";
+import { blockDatabase, open, status, stored, warnsBeforeUnload } from "./helpers.ts";
 
 const social = (page: Page) => page.getByRole("switch", { name: "Social Sharing" });
 const planHeading = (page: Page, name: string) => page.getByRole("heading", { name: `${name} Plan` });
@@ -12,27 +12,6 @@ const profileDialog = (page: Page) => page.getByRole("dialog", { name: "Edit Pro
 async function openTab(page: Page, query: string) {
   await open(page, `/dashboard${query}`);
   await expect(page.locator("[aria-busy=false]")).toBeVisible();
-}
-
-/** Blocks the database with an open transaction until the returned function is called. */
-async function blockDatabase(page: Page) {
-  await page.evaluate(
-    () =>
-      new Promise<void>((resolve) => {
-        Object.assign(window, { isBlocked: true });
-        const request = indexedDB.open("profigure");
-        request.onsuccess = () => {
-          const figures = request.result.transaction(["figures", "account"], "readwrite").objectStore("figures");
-          const stay = () => {
-            resolve();
-            if (Reflect.get(window, "isBlocked")) figures.get("").onsuccess = stay;
-            else request.result.close();
-          };
-          figures.get("").onsuccess = stay;
-        };
-      }),
-  );
-  return () => page.evaluate(() => void Object.assign(window, { isBlocked: false }));
 }
 
 /** The device has no room from now on, not even for a deletion. */
