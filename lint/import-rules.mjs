@@ -64,7 +64,7 @@ export const IMPORT_RULES = [
   },
   {
     files: "src/site/import/readers/*",
-    may: [...LIBRARY, "src/site/import/reader.ts"],
+    may: [...LIBRARY, "src/site/import/reader.ts", "src/site/platform/canvas.ts"],
     packages: ["papaparse", "pdfjs-dist/**", "qr/decode.js"],
   },
   { files: "src/site/export/encode-gif.ts", may: [], packages: ["gifenc"] },

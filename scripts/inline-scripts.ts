@@ -2,13 +2,13 @@ import { join } from "node:path";
 import { rolldown } from "rolldown";
 
 /** What runs in every page before its first paint. */
-const INPUTS = ["src/site/shell/first-paint.ts", "src/site/shell/capture-clicks.ts"];
+const INPUTS = ["first-paint", "capture-clicks", "load-failure", "refuse-drops"];
 
 /** The code of each, minified, to stand in the page itself. */
 export const compileInlineScripts = (root: string): Promise<string[]> =>
   Promise.all(
     INPUTS.map(async (input) => {
-      const bundle = await rolldown({ input: join(root, input), platform: "browser" });
+      const bundle = await rolldown({ input: join(root, `src/site/shell/${input}.ts`), platform: "browser" });
       const { output } = await bundle.generate({ format: "iife", minify: true });
       await bundle.close();
       return output[0].code.trim();

@@ -18,6 +18,7 @@ export {
   type CurrentPlanCardLabels,
   type CurrentPlanCardProps,
 } from "./components/CurrentPlanCard.tsx";
+export { DownloadButton, type DownloadButtonLabels, type DownloadButtonProps } from "./components/DownloadButton.tsx";
 export { DownloadDialog, type DownloadDialogProps } from "./components/DownloadDialog/DownloadDialog.tsx";
 export type { DownloadDialogLabels } from "./components/DownloadDialog/labels.ts";
 export { Dropzone, type DropzoneLabels, type DropzoneProps } from "./components/Dropzone.tsx";

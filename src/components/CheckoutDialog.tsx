@@ -28,7 +28,7 @@ export interface CheckoutDialogProps
   planNote?: ReactNode;
   /**
    * Called on Confirm, once, with the plan where that is chosen: until `done` or until the dialog closes a second click
-   * does nothing.
+   * does nothing. Cancel is gone from then on. If the dialog is closed before `done`, say elsewhere how it ended.
    */
   onConfirm: (plan?: Plan) => void;
   /** The figure is bought: the dialog stays, says so, and moves focus to the first of `doneActions`. @default false */
@@ -199,9 +199,11 @@ function Order({
         <Button variant="primary" busy={isConfirmed} onClick={confirm}>
           {text.confirm}
         </Button>
-        <DialogClose asChild>
-          <Button>{text.cancel}</Button>
-        </DialogClose>
+        {isConfirmed ? null : (
+          <DialogClose asChild>
+            <Button>{text.cancel}</Button>
+          </DialogClose>
+        )}
       </DialogActions>
     </>
   );

@@ -1,9 +1,11 @@
-import { Download, LockKeyhole } from "lucide-react";
+import { LockKeyhole } from "lucide-react";
 import type { ComponentProps } from "react";
+import type { DownloadRight } from "../domain/entitlement.ts";
 import type { PreviewFigure } from "../domain/figure.ts";
 import { describeFigure } from "../figure/describe.ts";
 import { FigureBox } from "../figure/pictures/FigureBox.tsx";
 import { type FigureLook, type FigureSpec, toFigureSpec } from "../figure/schema/spec.ts";
+import { DOWNLOAD_LABELS, DownloadText } from "./DownloadText.tsx";
 import { Wall } from "./FigureWall.tsx";
 
 interface CardProps extends Omit<ComponentProps<"figure">, "children"> {
@@ -13,6 +15,13 @@ interface CardProps extends Omit<ComponentProps<"figure">, "children"> {
   onPurchase?: (() => void) | undefined;
   /** Called on Download; makes the label of a paid figure a button. */
   onDownload?: (() => void) | undefined;
+  /**
+   * What the download of a paid figure costs; with "none" the label says so and leads to the plans.
+   * @default "free"
+   */
+  downloadRight?: DownloadRight | undefined;
+  /** Called on "No downloads left"; makes that label a button. */
+  onSeePlans?: (() => void) | undefined;
   /**
    * The card's texts in your language; missing ones fall back to English.
    * @default "Purchase to Download", "Download Your Figure", describeFigure
@@ -47,10 +56,9 @@ interface SpecProps extends CardProps, Partial<Record<Exclude<keyof FieldsProps,
 export type FigureCardProps = FieldsProps | SpecProps;
 
 const LABELS = {
-  /** Below an unpaid figure. */
+  /** Below an unpaid figure; the others are below a paid one. */
   purchase: "Purchase to Download",
-  /** Below a paid figure. */
-  download: "Download Your Figure",
+  ...DOWNLOAD_LABELS,
   /** The picture's text alternative. */
   describe: describeFigure,
 };
@@ -72,18 +80,22 @@ export function FigureCard({
   look,
   onPurchase,
   onDownload,
+  downloadRight = "free",
+  onSeePlans,
   labels,
   ...rest
 }: FigureCardProps) {
   const text = { ...LABELS, ...labels };
   const drawn =
     spec ?? toFigureSpec({ ...look, type: isHero ? "hero" : "villain", name, jobTitle, tagline, accessories });
-  const onClick = isPaid ? onDownload : onPurchase;
-  const Icon = isPaid ? Download : LockKeyhole;
-  const label = (
+  const onPaidClick = downloadRight === "none" ? onSeePlans : onDownload;
+  const onClick = isPaid ? onPaidClick : onPurchase;
+  const label = isPaid ? (
+    <DownloadText downloadRight={downloadRight} text={text} />
+  ) : (
     <>
-      <Icon aria-hidden className="pf:size-5 pf:shrink-0" />
-      <span>{isPaid ? text.download : text.purchase}</span>
+      <LockKeyhole aria-hidden className="pf:size-5 pf:shrink-0" />
+      <span>{text.purchase}</span>
     </>
   );
   const rail = "pf:type-item pf:flex pf:min-h-14 pf:w-full pf:items-center pf:gap-2 pf:px-5 pf:py-3 pf:text-start";

@@ -13,6 +13,8 @@ export interface PartErrorProps extends Omit<ComponentProps<"div">, "children"> 
   children?: ReactNode;
   /** Called on Try again. */
   onRetry: () => void;
+  /** Other ways out, after Try again. */
+  actions?: ReactNode;
   /**
    * The texts in your language; missing ones fall back to English.
    * @default "Try again"
@@ -29,6 +31,7 @@ export function PartError({
   heading = "This part came loose",
   children = "The rest of the page still works and nothing you saved is lost.",
   onRetry,
+  actions,
   labels,
   className,
   ...rest
@@ -45,10 +48,13 @@ export function PartError({
     >
       <h2 className="pf:type-card">{heading}</h2>
       <p className="pf:m-0">{children}</p>
-      <Button onClick={onRetry}>
-        <RotateCcw aria-hidden />
-        {text.retry}
-      </Button>
+      <div className="pf:flex pf:flex-wrap pf:gap-2">
+        <Button onClick={onRetry}>
+          <RotateCcw aria-hidden />
+          {text.retry}
+        </Button>
+        {actions}
+      </div>
     </div>
   );
 }

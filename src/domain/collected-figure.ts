@@ -19,3 +19,9 @@ export type PictureSource = Pick<CollectedFigure, "design" | "payment">;
 
 /** The date of a figure in the collection: a draft's is that of its last change. ISO 8601. */
 export const displayDate = (figure: CollectedFigure): string => (isPaid(figure) ? figure.createdAt : figure.updatedAt);
+
+/** Whether an unsaved draft holds changes of this saved one, which nothing has saved or bought since it was opened. */
+export const hasUnsavedChanges = (
+  { id, updatedAt, payment }: CollectedFigure,
+  unsaved: { readonly draft: Pick<CollectedFigure, "id" | "updatedAt"> | null } | null,
+): boolean => payment === "unpaid" && unsaved?.draft?.id === id && unsaved.draft.updatedAt === updatedAt;

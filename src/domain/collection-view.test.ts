@@ -13,6 +13,23 @@ const figure = (given: Partial<CollectedFigure> & { name?: string; type?: string
   shareCount: 0,
 });
 
+test.each([
+  ["sorensen", "Ingrid Sørensen"],
+  ["lukasz", "ŁUKASZ Wiśniewski"],
+  ["strasse", "Jan Straße"],
+  ["Straße", "Jan Strasse"],
+  ["dordevic", "Đorđević"],
+  ["aesa", "Æsa Þórsdóttir"],
+  ["thorsdottir", "Æsa Þórsdóttir"],
+  ["gudrun", "Guðrún"],
+  ["coeur", "Anne Cœur"],
+  ["isik", "Işık"],
+  ["istanbul", "İSTANBUL"],
+  ["hal", "Ħal Borg"],
+])("A search for %s finds %s", (search, name) => {
+  expect(viewCollection([figure({ name })], { ...DEFAULT_VIEW, search })).toHaveLength(1);
+});
+
 test("A view filters, searches without accents or case, and sorts by the dates that the cards show", () => {
   const all = [
     figure({ id: "1", name: "Tomás Herrera", payment: "plan", createdAt: "2026-01-02" }),

@@ -2,6 +2,7 @@ import { lazy } from "../figure/schema/lazy.ts";
 import type { CharacterType } from "../figure/schema/spec.ts";
 import { type CollectedFigure, displayDate } from "./collected-figure.ts";
 import { isPaid } from "./entitlement.ts";
+import { foldLetters } from "./fold-letters.ts";
 
 /** The collection's filters, order and search; they live in the URL. */
 export interface CollectionView {
@@ -17,18 +18,16 @@ export const VIEW_OPTIONS = {
   sort: ["newest", "oldest", "name"],
 } as const satisfies { readonly [K in keyof Omit<CollectionView, "search">]: readonly CollectionView[K][] };
 
-/** Letters without accents and case, for searching. */
-const plain = (text: string): string => text.normalize("NFKD").replaceAll(/\p{M}/gu, "").toLowerCase();
 const byName = lazy(() => new Intl.Collator("en", { sensitivity: "base", numeric: true }));
 
 /** The figures that match a view, in its order; figures made at the same time stay in theirs. */
 export function viewCollection(figures: readonly CollectedFigure[], view: CollectionView): readonly CollectedFigure[] {
-  const wanted = plain(view.search.trim());
+  const wanted = foldLetters(view.search.trim());
   const matching = figures.filter(
     (figure) =>
       (view.type === "all" || figure.design.spec.type === view.type) &&
       (view.state === "all" || isPaid(figure) === (view.state === "paid")) &&
-      plain(figure.design.spec.name).includes(wanted),
+      foldLetters(figure.design.spec.name).includes(wanted),
   );
   const older = (a: CollectedFigure, b: CollectedFigure) =>
     displayDate(a) < displayDate(b) ? -1 : Number(displayDate(a) > displayDate(b));

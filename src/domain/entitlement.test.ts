@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { expect, test } from "vitest";
 import { toFigureDesign } from "../figure/schema/design.ts";
 import type { CollectedFigure } from "./collected-figure.ts";
-import { countDownload, downloadRight, isPaid, PAYMENTS, type PlanUse } from "./entitlement.ts";
+import { countDownload, countShare, downloadRight, isPaid, PAYMENTS, type PlanUse } from "./entitlement.ts";
 
 const figure = (given: Partial<CollectedFigure> = {}): CollectedFigure => ({
   id: given.id ?? "a",
@@ -28,6 +28,15 @@ test("The first download of any other figure uses one of the plan's, its later o
     const [second, after] = countDownload(first, use);
     expect([second.payment, second.downloadCount, after.downloadsUsed]).toEqual(["unlocked", 2, 2]);
   }
+});
+
+test("A shared picture uses one of the plan's downloads, a shared link none", () => {
+  const plan = figure({ payment: "plan" });
+  expect(countShare(plan, basic(1), "picture")).toEqual([{ ...plan, payment: "unlocked", shareCount: 1 }, basic(2)]);
+  expect(countShare(plan, basic(1), "link")).toEqual([{ ...plan, shareCount: 1 }, basic(1)]);
+  expect(countShare(plan, basic(2), "picture")).toEqual([{ ...plan, shareCount: 1 }, basic(2)]);
+  const bought = figure({ payment: "bought" });
+  expect(countShare(bought, basic(1), "picture")).toEqual([{ ...bought, shareCount: 1 }, basic(1)]);
 });
 
 test("A download changes nothing where none remains", () => {

@@ -38,21 +38,35 @@ export function downloadRight(
   return remaining > 0 ? "uses-one" : "none";
 }
 
-/** After a file was made: the first download of a figure that was not bought singly uses one of the plan's. */
+/** After a clean picture left the page: the first of a figure that was not bought singly uses one of the plan's downloads. */
+function unlock<Figure extends { readonly payment: Payment }>(
+  figure: Figure,
+  use: PlanUse,
+): readonly [Figure, PlanUse] {
+  const right = downloadRight(figure, use);
+  if (right === "none" || figure.payment === "bought") return [figure, use];
+  const downloadsUsed = use.downloadsUsed + (right === "uses-one" ? 1 : 0);
+  return [
+    { ...figure, payment: "unlocked" },
+    { ...use, downloadsUsed },
+  ];
+}
+
+/** After a file was made. */
 export function countDownload<Figure extends { readonly payment: Payment; readonly downloadCount: number }>(
   figure: Figure,
   use: PlanUse,
 ): readonly [Figure, PlanUse] {
-  const counted = { ...figure, downloadCount: figure.downloadCount + 1 };
-  switch (downloadRight(figure, use)) {
-    case "none":
-      return [figure, use];
-    case "uses-one":
-      return [
-        { ...counted, payment: "unlocked" },
-        { ...use, downloadsUsed: use.downloadsUsed + 1 },
-      ];
-    case "free":
-      return [{ ...counted, payment: figure.payment === "bought" ? "bought" : "unlocked" }, use];
-  }
+  if (downloadRight(figure, use) === "none") return [figure, use];
+  return unlock({ ...figure, downloadCount: figure.downloadCount + 1 }, use);
+}
+
+/** After the picture or the link of a figure was shared. */
+export function countShare<Figure extends { readonly payment: Payment; readonly shareCount: number }>(
+  figure: Figure,
+  use: PlanUse,
+  shared: "picture" | "link",
+): readonly [Figure, PlanUse] {
+  const counted = { ...figure, shareCount: figure.shareCount + 1 };
+  return shared === "picture" ? unlock(counted, use) : [counted, use];
 }

@@ -7,12 +7,14 @@ export interface FoundText {
   readonly isUncertain?: boolean;
 }
 
-/** What is missing of a file that was read in part; the person is informed. */
+/** What is missing or a guess of a file; the person is informed. */
 export type FoundProfileGap =
   /** The document's language has no known heading for skills. */
   | "noSkillsHeading"
   /** Of a data copy, only Profile.csv was there. */
-  | "onlyProfile";
+  | "onlyProfile"
+  /** A table is not UTF-8: its letters beyond ASCII could be others. */
+  | "guessedLetters";
 
 /** What files say of a person, in their own words; nothing of how they look. */
 export interface FoundProfile {

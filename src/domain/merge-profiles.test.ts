@@ -90,6 +90,13 @@ test("What one file lacks is no gap where another has it", () => {
   expect(mergeProfiles([copy, pdf, profile({ skills: [text("Triage")] })])).toMatchObject({ gaps: [] });
 });
 
+test("Guessed letters are a gap while a text with them is taken", () => {
+  const guessed = profile({ name: { ...text("tìpán Dvoøáèek"), isUncertain: true }, gaps: ["guessedLetters"] });
+  const skills = profile({ skills: [text("Triage")] });
+  expect(mergeProfiles([guessed, skills])).toMatchObject({ gaps: ["guessedLetters"] });
+  expect(mergeProfiles([guessed, skills, profile({ name: text("Tìpán Dvoøáèek") })])).toMatchObject({ gaps: [] });
+});
+
 test("Of no profiles nothing is found", () => {
   expect(mergeProfiles([])).toEqual({ skills: [], gaps: [] });
 });

@@ -1,6 +1,6 @@
 import { lazy } from "../figure/schema/lazy.ts";
 import { DATA_COPY_SOURCES } from "./data-copy.ts";
-import type { FoundProfile, FoundText } from "./found-profile.ts";
+import type { FoundProfile, FoundProfileGap, FoundText } from "./found-profile.ts";
 
 // Letters without case, accents and strokes: "Sørensen" is "Sorensen".
 const collator = lazy(() => new Intl.Collator("en", { sensitivity: "base" }));
@@ -55,7 +55,7 @@ export function mergeProfiles(profiles: readonly FoundProfile[]): FoundProfile |
     profiles
       .flatMap((profile) => profile[key] ?? [])
       .toSorted((a, b) => (key === "name" ? rankOfName(b) - rankOfName(a) : rank(b) - rank(a)))[0];
-  const texts = Object.fromEntries(
+  const texts: Record<string, FoundText> = Object.fromEntries(
     TEXTS.flatMap((key) => {
       const text = best(key);
       return text ? [[key, text]] : [];
@@ -63,9 +63,12 @@ export function mergeProfiles(profiles: readonly FoundProfile[]): FoundProfile |
   );
   const lists = profiles.map(({ skills }) => skills).filter((skills) => skills.length > 0);
   const skills = lists.toSorted((a, b) => rank(b[0]) - rank(a[0]))[0] ?? [];
-  const gaps = [...new Set(profiles.flatMap((profile) => profile.gaps))].filter(
-    (gap) => skills.length === 0 && (gap !== "onlyProfile" || !("title" in texts)),
-  );
+  const isGapLeft: Readonly<Record<FoundProfileGap, boolean>> = {
+    noSkillsHeading: skills.length === 0,
+    onlyProfile: skills.length === 0 && !("title" in texts),
+    guessedLetters: [...Object.values(texts), ...skills].some(({ isUncertain }) => isUncertain),
+  };
+  const gaps = [...new Set(profiles.flatMap((profile) => profile.gaps))].filter((gap) => isGapLeft[gap]);
   return { ...texts, skills, gaps };
 }
 

@@ -105,5 +105,6 @@ describe("readPersonName", () => {
 it("Credentials alone are not a skill, unless they name one", () => {
   expect(["PhD", "Ph.D.", "PMP®", "MD, PhD"].filter(isOnlyCredentials)).toHaveLength(4);
   expect(["", "PhD Supervision", "Go", "Excel"].filter(isOnlyCredentials)).toEqual([]);
-  expect(["ITIL", "PRINCE2", "CISSP", "CCNA", "BA", "MS"].filter(isOnlyCredentials)).toEqual([]);
+  expect(["ITIL", "PRINCE2®", "CISSP", "CCNA", "BA", "MS", "DBA"].filter(isOnlyCredentials)).toEqual([]);
+  expect(["TOGAF®", "SAFe®", "COBIT®", "ITIL/PRINCE2", "ITIL, CISM"].filter(isOnlyCredentials)).toEqual([]);
 });

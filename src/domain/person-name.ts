@@ -33,11 +33,8 @@ const withoutMarks = (word: string): string => word.replace(/[.®™℠©,()[\]]
 const areInitials = (word: string): boolean => /^(?:\p{Lu}\.)+\p{Lu}?\.?$/u.test(word);
 const isCertain = (word: string): boolean =>
   !areInitials(word) && word.split("/").every((part) => CREDENTIALS.has(withoutMarks(part)) || isMarkedAcronym(part));
-const isKnown = (word: string): boolean =>
-  word
-    .split("/")
-    .map(withoutMarks)
-    .every((part) => CREDENTIALS.has(part) || AMBIGUOUS_CREDENTIALS.has(part)) || isCertain(word);
+const isListed = (word: string): boolean => CREDENTIALS.has(word) || AMBIGUOUS_CREDENTIALS.has(word);
+const isKnown = (word: string): boolean => word.split("/").map(withoutMarks).every(isListed) || isCertain(word);
 /** "CSCP", "M.Sc.": more capitals than small letters. "McDonald" and "JoAnn" have fewer, "J.R." are initials. */
 const isAcronym = (word: string): boolean => {
   const capitals = word.match(/\p{Lu}/gu)?.length ?? 0;
@@ -71,11 +68,15 @@ const TIED = /^(?:abdul|abdel|abdur|abu|md|mohd|muhd|\p{L}{2,}\.)$/iu;
 const UNKNOWN_PRONOUNS = /[([][^)\]]*\/[^)\]]*[)\]]/u;
 
 /** Credentials that name what a person can do, or are short for it. */
-const SKILLS = new Set("ITIL PRINCE2 LEED CISSP CISM CISA CCNA CCNP CSM BA BS MA MS PE".split(" "));
+const SKILLS = new Set("ITIL PRINCE2 LEED CISSP CISM CISA CCNA CCNP CSM BA BS DBA MA MS PE".split(" "));
 
 /** Whether a text, as a skill, is only a degree or a title. */
 export const isOnlyCredentials = (text: string): boolean =>
-  text !== "" && text.split(/[\s,]+/u).every((word) => isKnown(word) && !SKILLS.has(withoutMarks(word)));
+  text !== "" &&
+  text
+    .split(/[\s,/]+/u)
+    .map(withoutMarks)
+    .every((word) => isListed(word) && !SKILLS.has(word));
 
 /**
  * Takes credentials off a name as a file holds it, and shortens it: courtesy titles and middle names go first, then

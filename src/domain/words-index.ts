@@ -1,4 +1,5 @@
 import { lazy } from "../figure/schema/lazy.ts";
+import { foldLetters } from "./fold-letters.ts";
 
 /** Words of a table that stand in a text. */
 interface WordMatch<Value> {
@@ -18,17 +19,7 @@ const SECOND_FORM =
 
 /** A text in lower case without accents, and without notes of gender. */
 const foldText = (text: string): string =>
-  text
-    .replace(/(?<=\p{Ll}{3})In(?:nen)?(?!\p{L})/gu, "")
-    .replace(/ée(?=s?(?!\p{L}))/gu, "é")
-    .normalize("NFKD")
-    .replace(/\p{M}/gu, "")
-    .toLowerCase()
-    .replaceAll("ß", "ss")
-    .replaceAll("ø", "o")
-    .replaceAll("æ", "ae")
-    .replaceAll("œ", "oe")
-    .replaceAll("ł", "l")
+  foldLetters(text.replace(/(?<=\p{Ll}{3})In(?:nen)?(?!\p{L})/gu, "").replace(/ée(?=s?(?!\p{L}))/gu, "é"))
     .replace(GENDER_NOTE, " ")
     .replace(SECOND_FORM, "")
     .replace(/[’']/g, "'")

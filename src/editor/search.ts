@@ -1,3 +1,4 @@
+import { foldLetters } from "../domain/fold-letters.ts";
 import { accessoryTraits } from "../figure/parts/accessory/options.ts";
 import { type EditorGroup, optionsOf } from "../figure/parts/editor-group.tsx";
 import { ACCESSORY_KINDS, type AccessoryKind } from "../figure/schema/accessory.ts";
@@ -19,10 +20,7 @@ interface SearchResult {
 
 /** The words of a text in lower case, without diacritics. */
 export const wordsOf = (text: string): readonly string[] =>
-  text
-    .normalize("NFD")
-    .replace(/\p{M}/gu, "")
-    .toLowerCase()
+  foldLetters(text)
     .split(/[^\p{L}\p{N}]+/u)
     .filter((word) => word !== "");
 

@@ -94,6 +94,13 @@ function focusBeginning(panel: Element, heading: HTMLElement | null, closeButton
   heading?.focus();
 }
 
+/**
+ * Whether a press was on the page that the dialog covers. Under it nothing can be hit, so the target is the backdrop or
+ * the document; anything else is in front of the dialog: a message, or what a browser extension added.
+ */
+const isOnPage = (target: EventTarget | null) =>
+  target instanceof Element && target.matches(":root, body, [data-slot=dialog-backdrop]");
+
 /** A closing panel is still visible while it fades, and can no longer be used. */
 function Panel({ "data-state": state, ...rest }: ComponentProps<"div"> & { "data-state"?: string }) {
   return <div {...rest} data-state={state} inert={state === "closed"} />;
@@ -125,6 +132,7 @@ export function DialogContent({
   finalFocus,
   labels,
   onFocus,
+  onPointerDownOutside,
   className,
   children,
   ...rest
@@ -155,6 +163,10 @@ export function DialogContent({
           // Radix knows only its own trigger; any button of yours may open a dialog.
           event.preventDefault();
           returnFocus(opener.current, finalFocus);
+        }}
+        onPointerDownOutside={(event) => {
+          onPointerDownOutside?.(event);
+          if (!isOnPage(event.target)) event.preventDefault();
         }}
         onFocus={(event) => {
           onFocus?.(event);

@@ -191,6 +191,18 @@ export const Marked: Story = {
   },
 };
 
+export const NoneLeft: Story = {
+  name: "Without downloads left the button leads to the plans, and nothing is printed",
+  args: { downloadRight: "none", remainingNote: "No downloads left on Basic.", onSeePlans: fn(), onPrint: fn() },
+  play: async ({ args }) => {
+    const dialog = await panel();
+    await expect(dialog.queryByRole("button", { name: "Print card" })).not.toBeInTheDocument();
+    await userEvent.click(dialog.getByRole("button", { name: "No downloads left See plans" }));
+    await expect(args.onSeePlans).toHaveBeenCalledTimes(1);
+    await expect(args.onDownload).not.toHaveBeenCalled();
+  },
+};
+
 export const Coded: Story = {
   name: "The QR code is an option that the space bar chooses, and says where it stands anyway",
   args: { onCodedChange: fn() },

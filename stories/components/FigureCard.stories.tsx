@@ -171,6 +171,16 @@ export const Downloaded: Story = {
   },
 };
 
+export const NoneLeft: Story = {
+  name: "Without downloads left the button below it leads to the plans",
+  args: { isPaid: true, downloadRight: "none", onDownload: fn(), onSeePlans: fn() },
+  play: async ({ canvasElement, args }) => {
+    await userEvent.click(within(canvasElement).getByRole("button", { name: "No downloads left See plans" }));
+    await expect(args.onSeePlans).toHaveBeenCalledTimes(1);
+    await expect(args.onDownload).not.toHaveBeenCalled();
+  },
+};
+
 export const AccessibleName: Story = {
   name: "The text alternative names the figure, its three accessories and the preview watermark",
   play: async ({ canvasElement }) => {

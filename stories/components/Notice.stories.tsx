@@ -45,7 +45,7 @@ export const NoDownloadsLeft: Story = {
     tone: "warning",
     icon: <LockKeyhole />,
     heading: "No downloads left on Basic",
-    children: "Your figures stay here and can still be shared.",
+    children: "Your figures stay here, and you can still share their links.",
     actions: <Button size="sm">See plans</Button>,
   },
 };

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useState } from "react";
 import { expect, fn, userEvent, within } from "storybook/test";
-import { PartError } from "../../src/index.ts";
+import { Button, PartError } from "../../src/index.ts";
 
 const meta = {
   title: "Feedback/PartError",
@@ -33,6 +33,7 @@ export const States: Story = {
       <PartError heading="The preview did not load" onRetry={onRetry}>
         You seem to be offline. What you typed is still here.
       </PartError>
+      <PartError heading="This card did not load" onRetry={onRetry} actions={<Button variant="ghost">Delete</Button>} />
     </div>
   ),
 };

@@ -3,7 +3,17 @@ import { useState } from "react";
 import { expect, fn, screen, userEvent, within } from "storybook/test";
 import { type ProfileReview, ProfileReviewForm, type ProfileReviewFormProps } from "../../src/index.ts";
 import { ForceState } from "../pseudo-states.tsx";
-import { ARABIC, HERO, LONG, NO_SKILLS, NURSE, ONLY_PROFILE, SITE_ENGINEER, UNCERTAIN } from "./reviews.ts";
+import {
+  ARABIC,
+  GUESSED_LETTERS,
+  HERO,
+  LONG,
+  NO_SKILLS,
+  NURSE,
+  ONLY_PROFILE,
+  SITE_ENGINEER,
+  UNCERTAIN,
+} from "./reviews.ts";
 
 /** Holds the review as a page does. */
 function Page({ review: first, onReviewChange, ...rest }: ProfileReviewFormProps) {
@@ -62,6 +72,9 @@ export const NoSkillsFound: Story = { args: { review: NO_SKILLS } };
 
 /** Of a data copy, only Profile.csv was there. */
 export const OnlyAName: Story = { args: { review: ONLY_PROFILE } };
+
+/** A table that is not UTF-8. */
+export const GuessedLetters: Story = { args: { review: GUESSED_LETTERS } };
 
 export const EverythingSwitchedOff: Story = {
   play: async () => {

@@ -162,6 +162,13 @@ function Page() {
       ))}
       <Button onClick={() => showToast("Saved.", { tone: "success" })}>Save</Button>
       <Button onClick={() => announce("2 figures")}>Count</Button>
+      <Button
+        onClick={() =>
+          showToast("A new version is ready.", { action: { label: "Reload", onClick: () => {} }, sticky: true })
+        }
+      >
+        Update
+      </Button>
     </div>
   );
 }
@@ -271,7 +278,7 @@ export const Announced: Story = {
 };
 
 export const NextPage: Story = {
-  name: "A change of page dismisses what could be undone on the page before",
+  name: "A change of page dismisses what belongs to the page before, and no sticky toast",
   render: function Render() {
     const [page, setPage] = useState("collection");
     return (
@@ -286,25 +293,36 @@ export const NextPage: Story = {
   play: async () => {
     await click("Delete Maya Okonkwo");
     await click("Save");
+    await click("Update");
     await click("Account");
     await waitFor(() => expect(screen.queryByText("Maya Okonkwo was deleted.")).not.toBeInTheDocument());
     await expect(messages().getByText("Saved.")).toBeVisible();
+    await expect(messages().getByRole("button", { name: "Reload A new version is ready." })).toBeVisible();
     await expect(status()).toBeEmptyDOMElement();
   },
 };
 
 export const AvoidsFocusedElement: Story = {
-  name: "The toasts go to the other end of the window where they would cover the focus",
+  name: "The toasts are at the other end of the window while they would cover the focus",
   render: () => (
-    <div className="pf:fixed pf:inset-x-0 pf:grid pf:justify-center" style={{ top: "calc(100% - 7rem)" }}>
-      <App />
-    </div>
+    <>
+      <Button>First</Button>
+      <div className="pf:fixed pf:inset-x-0 pf:grid pf:justify-center" style={{ top: "calc(100% - 7rem)" }}>
+        <App />
+      </div>
+    </>
   ),
   play: async () => {
     await userEvent.tab();
     await userEvent.tab();
+    await userEvent.tab();
     await expect(screen.getByRole("button", { name: "Delete Maya Okonkwo" })).toHaveFocus();
     await userEvent.keyboard("{Enter}");
-    await expect(screen.getByRole("region", { name: "Messages" }).getBoundingClientRect().top).toBe(0);
+    const toasts = screen.getByRole("region", { name: "Messages" });
+    await expect(toasts.getBoundingClientRect().top).toBe(0);
+    await userEvent.tab({ shift: true });
+    await userEvent.tab({ shift: true });
+    await expect(screen.getByRole("button", { name: "First" })).toHaveFocus();
+    await expect(toasts.getBoundingClientRect().bottom).toBe(window.innerHeight);
   },
 };

@@ -93,6 +93,12 @@ export const ONLY_PROFILE: ProfileReview = {
   gaps: ["onlyProfile"],
 };
 
+export const GUESSED_LETTERS: ProfileReview = {
+  name: { value: "tìpán Dvoøáèek", source: "Profile.csv", isUsed: false },
+  industry: { value: "Transport", source: "Profile.csv", isUsed: true },
+  gaps: ["guessedLetters"],
+};
+
 export const LONG: ProfileReview = {
   name: { value: "Wolfeschlegelsteinhausenbergerdorff-Abcd", source: "Profile.csv", isUsed: true },
   credentials: { value: "PhD, FRSC, PMP, CISSP, ITIL v4, Scrum Master", source: "Profile.csv", isUsed: false },

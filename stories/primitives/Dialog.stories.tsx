@@ -224,6 +224,18 @@ export const BackdropCloses: Story = {
   },
 };
 
+export const ExtensionPopup: Story = {
+  name: "A press on a browser extension's popup keeps the dialog",
+  play: async () => {
+    await opened();
+    const popup = document.createElement("div");
+    document.documentElement.append(popup);
+    await userEvent.click(popup);
+    popup.remove();
+    await expect(screen.getByRole("dialog")).toHaveAttribute("data-state", "open");
+  },
+};
+
 export const KeepsFocus: Story = {
   name: "Tab stays inside the dialog",
   play: async ({ step }) => {

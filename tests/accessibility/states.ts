@@ -277,6 +277,15 @@ export const STATES: readonly State[] = [
     },
   },
   {
+    name: "/dashboard: what a shared picture uses",
+    reach: async (engine, site) => {
+      await dashboard(engine, site);
+      await engine.evaluate(() => Object.defineProperty(navigator, "canShare", { value: () => true }));
+      await engine.click("button", "Share Maya Okonkwo");
+      await engine.find("dialog", "Share");
+    },
+  },
+  {
     name: "/dashboard: a link to copy by hand",
     reach: async (engine, site) => {
       await dashboard(engine, site);

@@ -97,6 +97,7 @@ export const FIXTURES: Readonly<Record<Exclude<Component, keyof typeof ROOTLESS>
       <library.DialogContent heading="Delete?" />
     </library.Dialog>
   ),
+  DownloadButton: (given) => <library.DownloadButton {...given} />,
   DownloadDialog: (given) => (
     <library.DownloadDialog {...open} name="Maya" isPaid={false} onDownload={nothing} {...given} />
   ),
@@ -260,7 +261,9 @@ export const STATES: States = {
   DialogClose: [{ children: word }, { children: [<b key="icon" />, word] }],
   DialogContent: [{ heading: word, description: word, children: word }, { description: undefined }],
   DialogTrigger: [{ children: word }, { children: [<b key="icon" />, word] }],
+  DownloadButton: [{ downloadRight: "none" }, { busy: true }, { labels: { download: word } }],
   DownloadDialog: [
+    { downloadRight: "none", onPrint: nothing },
     { busy: true },
     { busy: true, progress: 0.5, onCancel: nothing },
     { isPaid: true, name: word, remainingNote: word, onPrint: nothing },
@@ -285,6 +288,7 @@ export const STATES: States = {
     { isPaid: false },
     { onPurchase: nothing, isPaid: false },
     { onDownload: nothing },
+    { onSeePlans: nothing, downloadRight: "none" },
     { name: word, jobTitle: word, isHero: false },
   ],
   FigureEditor: [

@@ -107,7 +107,7 @@ const BRINGS: Record<Exclude<keyof typeof WEIGHED, "everything">, string[]> = {
     "primitives/without-state",
     "primitives/wrap-text",
   ],
-  FigureCard: ["components/FigureCard", "components/FigureWall", "figure/FigureBox"],
+  FigureCard: ["components/DownloadText", "components/FigureCard", "components/FigureWall", "figure/FigureBox"],
 };
 const PARTS =
   /^(?:profigure\/lib\/)?((?:components|primitives)\/.+|figure\/FigureBox|@radix-ui\/react-(?:dialog|tabs|switch)|qr)(?:\.js$|\/)/;

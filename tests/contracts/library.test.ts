@@ -18,6 +18,7 @@ const PUBLIC_LIST = [
   "DialogClose",
   "DialogContent",
   "DialogTrigger",
+  "DownloadButton",
   "DownloadDialog",
   "Dropzone",
   "EDITOR_LABELS",

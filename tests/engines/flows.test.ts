@@ -4,6 +4,7 @@ import sharp from "sharp";
 import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
 import { readGifFigure } from "../../src/domain/figure-file.ts";
 import { toFigureSpec } from "../../src/figure/schema/spec.ts";
+import { qrPixels } from "../figures/qr-pixels.ts";
 import { serve } from "../serve.mjs";
 import type { Engine, EngineName, Pointer } from "./engine.ts";
 import { openEngine } from "./open.ts";
@@ -255,6 +256,44 @@ describe.each(WAYS.filter(([name]) => isInstalled(name)))("%s, by %s", (name, po
     });
     await vi.waitFor(() => expect(errors).toContain("policy violation: style-src-elem inline"), WAIT);
   });
+});
+
+test.runIf(isInstalled("Firefox"))("Firefox saves the drawing alone where it resists fingerprinting", async () => {
+  const engine = await openEngine("Firefox", "mouse", { "privacy.resistFingerprinting": true });
+  const code = qrPixels("https://profigure.example/create#f=1");
+  try {
+    await site.openPage(engine, `${server.url}/dashboard`);
+    for (const format of [/Card/, /Moving picture/]) {
+      await engine.click("button", "Download Ingrid Sørensen");
+      await engine.click("radio", format);
+      await engine.click("button", "Download");
+      await site.waitForText(engine, "Your browser scrambles pictures");
+      await engine.press("Escape");
+    }
+    await engine.click("button", "Download Ingrid Sørensen");
+    await engine.click("radio", /Drawing/);
+    await engine.click("button", "Download");
+    await site.waitForAnnouncement(engine, "ingrid-sørensen-drawing.svg is on its way to your downloads.");
+    expect(readdirSync(engine.downloads).filter((name) => /\.(png|gif)$/.test(name))).toEqual([]);
+
+    await site.openPage(engine, `${server.url}/create`);
+    await engine.evaluate(
+      (base64) => {
+        const data = new DataTransfer();
+        data.items.add(new File([Uint8Array.from(atob(base64), (byte) => byte.charCodeAt(0))], "code.png"));
+        for (const type of ["dragover", "drop"])
+          document.body.dispatchEvent(new DragEvent(type, { bubbles: true, cancelable: true, dataTransfer: data }));
+      },
+      (
+        await sharp(code.data, { raw: { ...code, channels: 4 } })
+          .png()
+          .toBuffer()
+      ).toString("base64"),
+    );
+    await site.waitForText(engine, "no QR code can be read");
+  } finally {
+    await engine.close();
+  }
 });
 
 /** A PNG's cells, 24 × 32 of them, as shades of grey. */

@@ -7,7 +7,11 @@ import { asJson, type Engine, type Pointer } from "./engine.ts";
 import { bundleQueries } from "./queries.ts";
 
 /** Chromium over its own protocol, Firefox over WebDriver BiDi; both start a fresh profile. */
-export async function openWithPuppeteer(name: "Chromium" | "Firefox", pointer: Pointer = "mouse"): Promise<Engine> {
+export async function openWithPuppeteer(
+  name: "Chromium" | "Firefox",
+  pointer: Pointer = "mouse",
+  prefs: Record<string, unknown> = {},
+): Promise<Engine> {
   const downloads = await mkdtemp(join(tmpdir(), "profigure-downloads-"));
   const isChromium = name === "Chromium";
   const browser = await puppeteer.launch(
@@ -30,6 +34,7 @@ export async function openWithPuppeteer(name: "Chromium" | "Firefox", pointer: P
             "browser.download.alwaysOpenPanel": false,
             "browser.download.always_ask_before_handling_new_types": false,
             "dom.w3c_touch_events.enabled": pointer === "touch" ? 1 : 0,
+            ...prefs,
           },
         },
   );

@@ -70,6 +70,21 @@ test("A picture whose QR code is another figure's than the one that it carries o
   }
 });
 
+test("Behind scrambled pixels the figure that a picture carries opens", async () => {
+  stubPictures();
+  Object.assign(OffscreenCanvas.prototype, {
+    getImageData: (_x: number, _y: number, width: number, height: number) => ({
+      data: Uint8ClampedArray.from({ length: width * height * 4 }, (_, at) => (at * 97) % 256),
+      width,
+      height,
+    }),
+  });
+  const [shown] = SPECS as readonly [FigureSpec];
+  const picture = await qrPng(shown);
+  expect(await openFile(picture)).toBe("scrambled");
+  expect(await openFile(addPngFigure(picture, shown))).toEqual(shown);
+});
+
 test("A picture whose pixels do not hold, or are too many to look at, opens as the figure that it carries", async () => {
   stubPictures();
   const [shown] = SPECS as readonly [FigureSpec];

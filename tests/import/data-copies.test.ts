@@ -53,6 +53,8 @@ test("What is not UTF-8 is offered where its letters are a guess, and certain wh
   const profile = windows1250(`${columns}Štěpán,Dvořáček,Řidič kamionu,Driver,Transport\r\n`);
   const found = await read(profile);
   expect([found.name, found.headline].map((text) => text?.isUncertain)).toEqual([true, true]);
+  expect(found.gaps).toContain("guessedLetters");
+  expect((await read(windows1250(`${columns}Ann,Baker,,Driver,Transport\r\n`))).gaps).toEqual(["onlyProfile"]);
   expect([found.summary, found.industry].map((text) => text?.isUncertain)).toEqual([undefined, undefined]);
   const design = toFigureDesign({ spec: toFigureSpec({ name: "Maya Okonkwo" }) });
   expect(suggestReview(found, design)).toMatchObject({

@@ -1,4 +1,6 @@
 import type { Locator, Page } from "@playwright/test";
+import { encodeFigure } from "../../src/figure/schema/code.ts";
+import { toFigureSpec } from "../../src/figure/schema/spec.ts";
 import { expect, LONG, test } from "./fixtures.ts";
 import {
   EMPTY,
@@ -13,6 +15,7 @@ import {
   recordAnnouncements,
   sendLink,
   status,
+  stored,
   toPreview,
 } from "./helpers.ts";
 
@@ -277,6 +280,116 @@ test.describe("the preview", () => {
     await expect(startOver(page)).toBeVisible();
     await startOver(page).click();
     await expect(linkField(page)).toBeFocused();
+  });
+});
+
+test.describe("the history of a figure", () => {
+  /** A figure link without the page. */
+  const LINKED = `#f=${encodeFigure(toFigureSpec({ name: "Linked Person" }))}`;
+  const nameField = (page: Page) => page.getByRole("textbox", { name: "Name" });
+  const createLink = (page: Page) => page.getByRole("banner").getByRole("link", { name: "Create Figure" });
+  const damaged = (page: Page) => page.getByRole("main").getByText("This figure link is damaged");
+  const entries = (page: Page) => page.evaluate(() => history.length);
+  /** Opens a saved figure through the dialog for own details. */
+  async function openFile(page: Page, name: string) {
+    const svg = `<svg xmlns="http://www.w3.org/2000/svg"><metadata>profigure:${encodeFigure(toFigureSpec({ name }))}</metadata></svg>`;
+    await page.getByRole("button", { name: "Use my own details" }).first().click();
+    await page
+      .getByRole("dialog")
+      .locator("input[type=file]")
+      .setInputFiles({ name: "figure.svg", mimeType: "image/svg+xml", buffer: Buffer.from(svg) });
+    await expect(nameField(page)).toHaveValue(name);
+  }
+
+  test("Create Figure goes back from a new figure to the form", async ({ page }) => {
+    await open(page, "/dashboard");
+    await openCreatePaused(page);
+    await toPreview(page);
+    await nameField(page).fill("Half Made");
+    await page.clock.resume();
+    await createLink(page).click();
+    await expect(linkField(page)).toBeFocused();
+    await expect(page.getByRole("button", { name: "Pick up your figure" })).toBeVisible();
+    await page.goBack();
+    await expect(heading(page, "My Collection")).toBeVisible();
+  });
+
+  test("Create Figure ends processing", async ({ page }) => {
+    await openCreatePaused(page);
+    await sendLink(page);
+    await expect(making(page)).toBeVisible();
+    await createLink(page).click();
+    await expect(linkField(page)).toBeFocused();
+    await page.clock.runFor(3000);
+    await expect(linkField(page)).toBeVisible();
+  });
+
+  test("Create Figure opens the form, and Back the linked figure", async ({ page }) => {
+    await open(page, `/create${LINKED}`);
+    await expect(nameField(page)).toHaveValue("Linked Person");
+    await createLink(page).click();
+    await expect(linkField(page)).toBeFocused();
+    await expect(page).toHaveURL(/\/create$/);
+    await page.goBack();
+    await expect(nameField(page)).toHaveValue("Linked Person");
+  });
+
+  test("Back and Forward lead between the form and a linked figure", async ({ page }) => {
+    await open(page, "/create");
+    await page.evaluate((hash) => {
+      location.hash = hash;
+    }, LINKED);
+    await expect(nameField(page)).toHaveValue("Linked Person");
+    await page.goBack();
+    await expect(linkField(page)).toBeFocused();
+    await page.goForward();
+    await expect(nameField(page)).toHaveValue("Linked Person");
+  });
+
+  test("A figure opened from the preview takes its history entry", async ({ page }) => {
+    await open(page, "/dashboard");
+    await open(page, "/create");
+    await openFile(page, "First Figure");
+    const before = await entries(page);
+    await openFile(page, "Second Figure");
+    expect(await entries(page)).toBe(before);
+    await page.goBack();
+    await expect(linkField(page)).toBeFocused();
+    await page.goBack();
+    await expect(heading(page, "My Collection")).toBeVisible();
+  });
+
+  test("A figure opened over a linked one clears the URL", async ({ page }) => {
+    await open(page, `/create${LINKED}`);
+    await openFile(page, "Second Figure");
+    await expect(page).toHaveURL(/\/create$/);
+    await startOver(page).click();
+    await expect(linkField(page)).toBeFocused();
+    await expect(page).toHaveURL(/\/create$/);
+  });
+
+  test("A damaged link is no longer reported after a submit or Back", async ({ page }) => {
+    await openCreatePaused(page);
+    await page.evaluate(() => {
+      location.hash = "#f=2.broken";
+    });
+    await expect(damaged(page)).toBeVisible();
+    await toPreview(page);
+    await expect(damaged(page)).toHaveCount(0);
+    await page.goBack();
+    await expect(damaged(page)).toBeVisible();
+    await page.goBack();
+    await expect(page).toHaveURL(/\/create$/);
+    await expect(damaged(page)).toHaveCount(0);
+  });
+
+  test("A URL with a figure link and a draft opens the link alone", async ({ page }) => {
+    await open(page, `/create?draft=gone${LINKED}`);
+    await expect(nameField(page)).toHaveValue("Linked Person");
+    // Read after the site has read.
+    await stored(page);
+    await expect(status(page)).toHaveText(READY);
+    await expect(page.getByText("This draft is no longer here")).toHaveCount(0);
   });
 });
 

@@ -121,7 +121,7 @@ test.describe("a figure that cannot be shown", () => {
     await expect(tab(page, "Account")).toBeVisible();
   });
 
-  test("A card that fails leaves the other cards and the tabs", async ({ page, browserLog }) => {
+  test("A card that fails can be deleted, and leaves the other cards and the tabs", async ({ page, browserLog }) => {
     browserLog.allow(/Broken count/);
     await open(page, "/dashboard");
     await changeRecord(page, "maya", { downloadCount: 4321 });
@@ -141,6 +141,13 @@ test.describe("a figure that cannot be shown", () => {
     await expect(page.getByRole("button", { name: "Back up" })).toBeVisible();
     await tab(page, "Account").click();
     await expect(page.getByRole("button", { name: "Delete everything on this device" })).toBeVisible();
+    await tab(page, "Collection").click();
+    await page.getByRole("button", { name: "Delete Maya Okonkwo" }).click();
+    await expect(status(page)).toHaveText("Maya Okonkwo deleted.");
+    await expect(page.getByText("This part came loose")).toHaveCount(0);
+    await page.reload();
+    await expect(page.getByRole("article")).toHaveCount(4);
+    await expect(page.getByText("This part came loose")).toHaveCount(0);
   });
 });
 

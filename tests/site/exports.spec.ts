@@ -3,7 +3,7 @@
 import { readFile } from "node:fs/promises";
 import type { Page } from "@playwright/test";
 import { expect, test } from "./fixtures.ts";
-import { open, openCreatePaused, stored, toPreview } from "./helpers.ts";
+import { open, openCreatePaused, stored, toPreview, toWizardPreview } from "./helpers.ts";
 
 const DRAFT = "draft";
 const CONTROLS = "button:visible, a[href]:visible, select:visible, [role=menuitem]:visible";
@@ -33,8 +33,12 @@ const recordExports = (page: Page) =>
       if (image instanceof HTMLImageElement) rasterized = atob(image.src.split("base64,")[1] ?? "");
       return Reflect.apply(drawImage, this, args);
     };
-    // The test reads the drawing, so nothing is encoded.
-    HTMLCanvasElement.prototype.toBlob = (done) => done(new Blob([new Uint8Array(64)], { type: "image/png" }));
+    // The test reads the drawing, so only the canvas's check is encoded.
+    const { toBlob } = HTMLCanvasElement.prototype;
+    HTMLCanvasElement.prototype.toBlob = function (done) {
+      if (this.width < 100) toBlob.call(this, done);
+      else done(new Blob([new Uint8Array(64)], { type: "image/png" }));
+    };
     const { createObjectURL } = URL;
     URL.createObjectURL = (source: Blob) => {
       void note("file", source);
@@ -90,6 +94,34 @@ async function reset(page: Page) {
     DRAFT,
   );
   await expect(card(page).getByRole("button", { name: /^Purchase/ })).toBeVisible();
+}
+
+/**
+ * The pictures of figures on the page, and which of them lack PREVIEW: with "print", those that printing the page shows.
+ * The editor's options show parts of the figure, which are not for print.
+ */
+async function picturesOn(page: Page, media: "screen" | "print") {
+  await page.emulateMedia({ media });
+  const pictures = await page.evaluate((media) => {
+    const parts = media === "print" ? ", svg[data-slot=body-thumb], svg[data-slot=head-thumb]" : "";
+    const roots = "svg[data-slot^=figure-], svg[data-slot=picture-preview], svg[data-slot=print-card]";
+    return [...document.querySelectorAll(roots + parts)]
+      .filter((svg) => !svg.parentElement?.closest("svg") && svg.checkVisibility())
+      .map((svg) => ({
+        slot: svg.getAttribute("data-slot"),
+        isMarked: svg.querySelector("[data-slot=watermark]") !== null,
+      }));
+  }, media);
+  await page.emulateMedia({ media: null });
+  return { count: pictures.length, unmarked: pictures.flatMap(({ slot, isMarked }) => (isMarked ? [] : slot)) };
+}
+/** Expects pictures on the page, and PREVIEW in each: no figure that is drawn there is paid for. */
+async function expectMarked(page: Page, step: string) {
+  for (const media of ["screen", "print"] as const) {
+    const { count, unmarked } = await picturesOn(page, media);
+    expect(unmarked, `${step}, ${media}`).toEqual([]);
+    expect(count, `${step}, ${media}`).toBeGreaterThan(0);
+  }
 }
 const card = (page: Page) => page.getByRole("article", { name: /Draft$/ });
 const dialog = (page: Page) => page.getByRole("dialog");
@@ -157,6 +189,73 @@ declare global {
   }
 }
 
+test("No page shows an unpaid figure without PREVIEW, nor prints one", async ({ page }) => {
+  const button = (name: string | RegExp) => page.getByRole("button", { name, exact: typeof name === "string" });
+  const inDialog = (name: string) => dialog(page).getByRole("button", { name, exact: true });
+  /** Opens the checkout, which has a picture too, and closes it. */
+  const checkOut = async (opener: string) => {
+    await button(opener).first().click();
+    await expect(dialog(page).locator("svg[data-slot=figure-box]")).toBeVisible();
+    await expectMarked(page, opener);
+    await inDialog("Cancel").click();
+    await expect(dialog(page)).toHaveCount(0);
+  };
+  await open(page, "/");
+  await toWizardPreview(page);
+  await expectMarked(page, "Step 3");
+  await checkOut("Purchase");
+  await checkOut("Purchase to Download");
+
+  await openCreatePaused(page);
+  await toPreview(page);
+  await page.clock.resume();
+  await page.getByRole("textbox", { name: "Name" }).fill("Own Person");
+  await expectMarked(page, "Preview");
+  for (const tab of await page.getByRole("tab").all()) {
+    await tab.click();
+    await expectMarked(page, `Editor, ${await tab.textContent()}`);
+  }
+  await checkOut("Purchase for $18.99");
+  await checkOut("Purchase to Download");
+  await button("Save to Drafts").click();
+  await expect(page.getByRole("status")).toHaveText(/^Saved to drafts/);
+  await expectMarked(page, "Saved");
+
+  await open(page, "/dashboard");
+  const drawn = card(page).locator("svg[data-slot=figure-box]");
+  await expect(drawn).toBeVisible();
+  await expectMarked(page, "Collection");
+  await checkOut("Purchase for $18.99: Own Person");
+  await button("Download with your plan: Own Person").click();
+  const preview = dialog(page).locator("[data-slot=picture-preview]");
+  await expect(preview).toBeVisible();
+  for (const format of await dialog(page).getByRole("radio").all()) {
+    await format.check();
+    await expect(preview).toHaveAttribute("data-format", await format.inputValue());
+    await expectMarked(page, `Download, ${await format.inputValue()}`);
+  }
+  await dialog(page).getByRole("radio", { name: "Card" }).check();
+  await dialog(page).getByRole("checkbox").check();
+  await expect(preview.locator("[data-slot=link-code]")).toBeVisible();
+  await expectMarked(page, "Download, with a code");
+  await inDialog("Close").click();
+  await button("Delete Own Person").click();
+  await button("Undo Own Person deleted.").click();
+  await expect(drawn).toBeVisible();
+  await expectMarked(page, "Undone");
+
+  await page.getByRole("tab", { name: "Account" }).click();
+  await button("Use in my profile").click();
+  await inDialog("Save").click();
+  await expect(page.getByText("A sample profile: edit it to make it yours")).toHaveCount(0);
+  expect(await picturesOn(page, "screen")).toEqual({ count: 0, unmarked: [] });
+  await page.getByRole("tab", { name: "Collection" }).click();
+  await button("Resume Own Person").click();
+  await expect(page.getByRole("textbox", { name: "Name" })).toHaveValue("Own Person");
+  await expectMarked(page, "Resumed");
+  expect((await stored(page)).figures).toMatchObject([{ payment: "unpaid", downloadCount: 0 }]);
+});
+
 test("A saved drawing embeds the font of every letter in it", async ({ page }) => {
   await openCreatePaused(page);
   await toPreview(page);
@@ -180,3 +279,44 @@ test("A saved drawing embeds the font of every letter in it", async ({ page }) =
   expect(svg.match(/@font-face/g)).toHaveLength(3);
   expect(svg).toContain("U+1EA0-1EF9");
 });
+
+test("A browser that scrambles canvases saves no picture and counts none", async ({ page }) => {
+  await page.addInitScript(() => {
+    const noise = (length: number) => Uint8ClampedArray.from({ length }, () => Math.random() * 256);
+    CanvasRenderingContext2D.prototype.getImageData = (_x, _y, width, height) =>
+      new ImageData(noise(width * height * 4), width, height);
+    const { toBlob } = HTMLCanvasElement.prototype;
+    HTMLCanvasElement.prototype.toBlob = function (...args) {
+      const { width, height } = this;
+      const pixels = new ImageData(noise(width * height * 4), width, height);
+      const copy = Object.assign(document.createElement("canvas"), { width, height });
+      copy.getContext("2d")?.putImageData(pixels, 0, 0);
+      toBlob.apply(copy, args);
+    };
+    Object.assign(Navigator.prototype, { canShare: () => true });
+    Clipboard.prototype.writeText = async () => {};
+  });
+  const saved: string[] = [];
+  page.on("download", (file) => saved.push(file.suggestedFilename()));
+  await open(page, "/dashboard");
+  const maya = page.getByRole("article", { name: /^Maya Okonkwo/ });
+  const counts = await maya.getByText(/^\d+ downloads$/).textContent();
+  for (const format of ["Card", "Moving picture"]) {
+    await maya.getByRole("button", { name: /^Download/ }).click();
+    await dialog(page).getByRole("radio", { name: format, exact: true }).check();
+    await dialog(page).getByRole("button", { name: "Download", exact: true }).click();
+    await expect(dialog(page).getByText(SCRAMBLED)).toBeVisible();
+    await page.keyboard.press("Escape");
+  }
+  expect(saved).toEqual([]);
+  await expect(maya.getByText(counts ?? "")).toBeVisible();
+
+  await maya.getByRole("button", { name: /^Download/ }).click();
+  await dialog(page).getByRole("radio", { name: "Drawing", exact: true }).check();
+  await dialog(page).getByRole("button", { name: "Download", exact: true }).click();
+  await expect.poll(() => saved).toEqual(["maya-okonkwo-drawing.svg"]);
+
+  await maya.getByRole("button", { name: /^Share/ }).click();
+  await expect(page.getByRole("region", { name: /^Messages/ }).getByText(SCRAMBLED)).toBeVisible();
+});
+const SCRAMBLED = /^Your browser scrambles pictures .* Download the drawing \(SVG\) instead\.$/;

@@ -128,6 +128,27 @@ export const stored = (page: Page) =>
       account,
     };
   });
+/** Blocks the database with an open transaction until the returned function is called. */
+export async function blockDatabase(page: Page) {
+  await page.evaluate(
+    () =>
+      new Promise<void>((resolve) => {
+        Object.assign(window, { isBlocked: true });
+        const request = indexedDB.open("profigure");
+        request.onsuccess = () => {
+          const figures = request.result.transaction(["figures", "account"], "readwrite").objectStore("figures");
+          const stay = () => {
+            resolve();
+            if (Reflect.get(window, "isBlocked")) figures.get("").onsuccess = stay;
+            else request.result.close();
+          };
+          figures.get("").onsuccess = stay;
+        };
+      }),
+  );
+  return () => page.evaluate(() => void Object.assign(window, { isBlocked: false }));
+}
+
 /** Whether the page would warn before unload, as it does while something visible is not saved yet. */
 export const warnsBeforeUnload = (page: Page) =>
   page.evaluate(() => !dispatchEvent(new Event("beforeunload", { cancelable: true })));

@@ -87,6 +87,18 @@ test("Files dropped anywhere on the page are read", async ({ page }) => {
   await expect(detail(page, "Title")).toHaveText("Head Baker");
 });
 
+test("Files dropped on the preview are read for the figure on it", async ({ page }) => {
+  await openCreatePaused(page);
+  await toPreview(page);
+  await page.clock.resume();
+  await page.getByRole("textbox", { name: "Name" }).fill("Ada Lovelace");
+  await drop(page, POSITIONS.name, POSITIONS.buffer);
+  await expect(field(page, "Title")).toHaveValue("Head Baker");
+  await confirmUse(page);
+  await expect(detail(page, "Title")).toHaveText("Head Baker");
+  await expect(detail(page, "Name")).toHaveText("Ada Lovelace");
+});
+
 test("A file of another kind gets a sentence that says what can be read", async ({ page }) => {
   await open(page, "/create");
   const resume = { basics: { name: "Ola Brandt", label: "Welder" } };
@@ -95,6 +107,16 @@ test("A file of another kind gets a sentence that says what can be read", async 
     "resume.json: We can't read this kind of file. Choose your LinkedIn PDF or data copy, a picture or backup saved here, or write your name and title in the box.",
   );
   await expect(textBox(page)).toBeVisible();
+});
+
+test("The review says why letters of a file are a guess", async ({ page }) => {
+  await open(page, "/create");
+  // "Štěpán" as Windows-1250.
+  const row = Buffer.from("\x8at\xecp\xe1n,Novak,Baker\n", "latin1");
+  const buffer = Buffer.concat([Buffer.from("First Name,Last Name,Headline\n"), row]);
+  await chooseFiles(page, { name: "Profile.csv", mimeType: "text/csv", buffer });
+  await expect(dialog(page).getByText(/^Letters other than A to Z are a guess .* “CSV UTF-8”/)).toBeVisible();
+  await expect(dialog(page).getByRole("switch", { name: "Use name" })).not.toBeChecked();
 });
 
 test("Several files make one person; different names are asked about", async ({ page }) => {
@@ -179,6 +201,25 @@ test("Escape keeps what was written in the box until it is used", async ({ page 
   await confirmUse(page);
   await ownDetailsButton(page).click();
   await expect(textBox(page)).toHaveValue("");
+});
+
+test("A click on an extension's popup does not close the dialog", async ({ page }) => {
+  await open(page, "/create");
+  await ownDetailsButton(page).click();
+  await textBox(page).fill("Noor");
+  const popup = await page.evaluateHandle(() => {
+    const host = document.createElement("div");
+    const button = Object.assign(document.createElement("button"), { textContent: "Fill in" });
+    host.attachShadow({ mode: "open" }).append(button);
+    host.style.cssText = "position: fixed; inset: 0 auto auto 0; z-index: 2147483647";
+    document.documentElement.append(host);
+    return host;
+  });
+  await page.getByRole("button", { name: "Fill in" }).click();
+  await expect(textBox(page)).toHaveValue("Noor");
+  await popup.evaluate((host) => host.remove());
+  await page.mouse.click(5, 5);
+  await expect(dialog(page)).toHaveCount(0);
 });
 
 test("Start Over forgets what was written in the box", async ({ page }) => {

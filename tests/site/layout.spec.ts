@@ -320,21 +320,29 @@ test("A message is visible where the toasts' code cannot be fetched", async ({ p
 });
 
 test.describe("a file dropped where nothing takes it", () => {
+  const dropOnHeader = (page: Page) =>
+    banner(page).evaluate((header) => {
+      const dataTransfer = new DataTransfer();
+      dataTransfer.items.add(new File(["text"], "notes.txt"));
+      return ["dragover", "drop"].map(
+        (type) => !header.dispatchEvent(new DragEvent(type, { bubbles: true, cancelable: true, dataTransfer })),
+      );
+    });
+
   for (const path of ["/", "/dashboard", "/create"])
     test(`A file dropped on the header of ${path} does not replace the page`, async ({ page }) => {
       await open(page, path);
-      const taken = await banner(page).evaluate((header) => {
-        const dataTransfer = new DataTransfer();
-        dataTransfer.items.add(new File(["text"], "notes.txt"));
-        return ["dragover", "drop"].map(
-          (type) => !header.dispatchEvent(new DragEvent(type, { bubbles: true, cancelable: true, dataTransfer })),
-        );
-      });
-      expect(taken).toEqual([true, true]);
+      expect(await dropOnHeader(page)).toEqual([true, true]);
     });
 
+  test("A file dropped before hydration does not replace the page", async ({ page }) => {
+    await delayScripts(page);
+    await page.goto("./dashboard", { waitUntil: "commit" });
+    expect(await dropOnHeader(page)).toEqual([true, true]);
+  });
+
   test("Text can still be dragged, and a file dropped on a file field", async ({ page }) => {
-    await open(page, "/dashboard");
+    await open(page, "/");
     const taken = await page.evaluate(() => {
       const input = Object.assign(document.createElement("input"), { type: "file" });
       document.body.append(input);

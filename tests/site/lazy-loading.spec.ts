@@ -1,7 +1,7 @@
 // Code that loads slowly, or is missing after a deploy.
 import type { Page } from "@playwright/test";
 import { expect, LONG, test } from "./fixtures.ts";
-import { delayRequests, heading, linkField, open } from "./helpers.ts";
+import { delayRequests, EMPTY, heading, linkField, open, waitForHydration } from "./helpers.ts";
 
 const mainLink = (page: Page, name: string) =>
   page.getByRole("navigation", { name: "Main" }).getByRole("link", { name });
@@ -105,4 +105,46 @@ test.describe("a lazily loaded part whose code is missing after a deploy", () =>
     await page.getByRole("button", { name: "Download Ingrid Sørensen" }).click();
     await expect(page.getByRole("dialog", { name: "Download" })).toBeVisible();
   });
+});
+
+test.describe("a page whose own code does not arrive", () => {
+  const notice = (page: Page) => page.getByRole("alert").filter({ hasText: "Part of this page did not arrive" });
+  const reload = (page: Page) => notice(page).getByRole("button", { name: "Reload" });
+
+  test.beforeEach(({ browserLog }) => browserLog.allow(/^error: Failed to load resource/));
+
+  test("/create says so, ends the busy state of what was clicked, and reloads", async ({ page }) => {
+    const release = await delayRequests(page, /\/shell-[^/]*\.js$/);
+    await page.route(/\/CreatePage-[^/]*\.js$/, (route) => route.abort());
+    await page.goto("./create", { waitUntil: "commit" });
+    const create = page.getByRole("button", { name: "Create My Figure" });
+    await create.click();
+    await expect(create).toHaveAttribute("aria-busy", "true");
+    release();
+    await expect(reload(page)).toBeVisible();
+    await expect(create).not.toHaveAttribute("aria-busy");
+    await page.unrouteAll();
+    await reload(page).click();
+    await waitForHydration(page);
+    await expect(notice(page)).toBeHidden();
+    await create.click();
+    await expect(page.getByText(EMPTY)).toBeVisible();
+  });
+
+  for (const [what, file] of [
+    ["page", /\/DashboardPage-[^/]*\.js$/],
+    ["entry", /\/vendor-[^/]*\.js$/],
+  ] as const)
+    test(`/dashboard shows its cards and a notice without the code of the ${what}`, async ({ page }) => {
+      await page.addInitScript(() => localStorage.setItem("returning", ""));
+      await page.route(file, (route) => route.abort());
+      await page.goto("./dashboard");
+      await expect(reload(page)).toBeVisible();
+      await expect(page.getByRole("article")).toHaveCount(5);
+      await page.unrouteAll();
+      await reload(page).click();
+      await waitForHydration(page);
+      await expect(page.getByRole("article")).toHaveCount(5);
+      await expect(notice(page)).toBeHidden();
+    });
 });

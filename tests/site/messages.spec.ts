@@ -177,6 +177,7 @@ test("Share is busy while the picture is being made", async ({ page }) => {
   await open(page, "/dashboard");
   const share = page.getByRole("button", { name: "Share Maya Okonkwo" });
   await share.click();
+  await page.getByRole("button", { name: "Share picture" }).click();
   await expect(share).toHaveAttribute("aria-busy", "true");
   release();
   await expect(status(page)).toHaveText("Shared.");

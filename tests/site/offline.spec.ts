@@ -181,6 +181,12 @@ test("A new version is offered and activated on request, and the unsaved draft s
   await page.getByRole("textbox", { name: "Name", exact: true }).fill("Ada King");
   await expect(page).toHaveTitle(/^Create Your Action Hero/);
   await expect(offer(page)).toContainText(OFFER);
+  // It stays until it is answered.
+  const mainLink = (name: string) => page.getByRole("navigation", { name: "Main" }).getByRole("link", { name });
+  await mainLink("Dashboard").click();
+  await expect(heading(page, "My Collection")).toBeFocused();
+  await mainLink("Create Figure").click();
+  await expect(heading(page, "Create Your Action Hero")).toBeFocused();
   await offer(page).getByRole("button", { name: "Reload" }).click();
   await isSecond(page);
   await page.getByRole("button", { name: "Pick up your figure" }).click();

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { expect, test } from "./fixtures.ts";
-import { open, status, stored, warnsBeforeUnload } from "./helpers.ts";
+import { blockDatabase, open, status, stored, warnsBeforeUnload } from "./helpers.ts";
 
 const social = (page: Page) => page.getByRole("switch", { name: "Social Sharing" });
 const planHeading = (page: Page, name: string) => page.getByRole("heading", { name: `${name} Plan` });
@@ -12,27 +12,6 @@ const profileDialog = (page: Page) => page.getByRole("dialog", { name: "Edit Pro
 async function openTab(page: Page, query: string) {
   await open(page, `/dashboard${query}`);
   await expect(page.locator("[aria-busy=false]")).toBeVisible();
-}
-
-/** Blocks the database with an open transaction until the returned function is called. */
-async function blockDatabase(page: Page) {
-  await page.evaluate(
-    () =>
-      new Promise<void>((resolve) => {
-        Object.assign(window, { isBlocked: true });
-        const request = indexedDB.open("profigure");
-        request.onsuccess = () => {
-          const figures = request.result.transaction(["figures", "account"], "readwrite").objectStore("figures");
-          const stay = () => {
-            resolve();
-            if (Reflect.get(window, "isBlocked")) figures.get("").onsuccess = stay;
-            else request.result.close();
-          };
-          figures.get("").onsuccess = stay;
-        };
-      }),
-  );
-  return () => page.evaluate(() => void Object.assign(window, { isBlocked: false }));
 }
 
 /** The device has no room from now on, not even for a deletion. */
@@ -165,4 +144,19 @@ test("A figure that could not be deleted comes back with a message, unless it wa
   await expect.poll(() => warnsBeforeUnload(page)).toBe(false);
   await expect(viktor(page)).toBeVisible();
   await expect(page.getByText("could not be deleted")).toHaveCount(0);
+});
+
+test("Restore is busy until the backup is on the device", async ({ page }) => {
+  await openTab(page, "?tab=account");
+  const saved = page.waitForEvent("download");
+  await page.getByRole("button", { name: "Back up" }).click();
+  const file = await (await saved).path();
+  const release = await blockDatabase(page);
+  await page.getByLabel("Backup file").setInputFiles(file);
+  const busy = page.getByRole("button", { name: "Restoring…" });
+  await expect(busy).toHaveAttribute("aria-busy", "true");
+  await expect(status(page)).toHaveText("Restoring…");
+  await release();
+  await expect(status(page)).toHaveText("Every figure of this backup is here already.");
+  await expect(busy).toHaveCount(0);
 });

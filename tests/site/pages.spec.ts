@@ -145,6 +145,7 @@ test("An unknown address is answered with a whole page and status 404", async ({
     [
       "/pricing",
       "/create/index.html",
+      "/create//",
       "/%E0%A4%A",
       "/<script>window.ran=1</script>",
       "/create/x",
@@ -162,7 +163,7 @@ test("An unknown address is answered with a whole page and status 404", async ({
       "/💼",
       `/${"x".repeat(4000)}`,
     ],
-    4,
+    5,
   )) {
     await test.step(path.slice(0, 40), async () => {
       const answer = await page.goto(`.${path}`);

@@ -3,6 +3,8 @@ import type { BrowserContext, Page } from "@playwright/test";
 import { few } from "../few.ts";
 import { expect, test } from "./fixtures.ts";
 import {
+  blockDatabase,
+  drop,
   EMPTY_STORAGE,
   LINK,
   linkField,
@@ -292,6 +294,7 @@ test.describe("a purchase", () => {
     await page.getByRole("button", { name: "Purchase for $18.99" }).click();
     await inDialog(page, "Demo checkout", "Confirm").click();
     await inDialog(page, "It is yours", "Close").click();
+    await expect(page.getByRole("button", { name: "Download Your Figure" }).last()).toBeFocused();
     await nameField(page).fill("Wrong Name");
     await expect.poll(async () => JSON.stringify((await stored(page)).figures)).toContain("Wrong Name");
     await page.getByRole("button", { name: "Undo" }).first().click();
@@ -305,6 +308,57 @@ test.describe("a purchase", () => {
     expect(name).toBe("last-letter-card.png");
     await open(page, "/dashboard");
     await expect(card(page, "Last Letter")).toBeVisible();
+  });
+
+  const own = async (page: Page) => (await stored(page)).figures as { payment: string }[];
+  for (const [way, leave] of [
+    ["Escape", (page: Page) => page.keyboard.press("Escape")],
+    ["Close", (page: Page) => page.getByRole("button", { name: "Close" }).click()],
+    ["Back", (page: Page) => page.goBack()],
+  ] as const)
+    test(`A purchase that ends after ${way} is announced`, async ({ page }) => {
+      await toPreviewNow(page);
+      const release = await blockDatabase(page);
+      await page.getByRole("button", { name: "Purchase for $18.99" }).click();
+      await inDialog(page, "Demo checkout", "Confirm").click();
+      await expect(inDialog(page, "Demo checkout", "Cancel")).toHaveCount(0);
+      await leave(page);
+      await expect(page.getByRole("dialog")).toHaveCount(0);
+      await release();
+      await expect(status(page)).toHaveText("Maya Okonkwo is yours. Find it in your collection.");
+      expect(await own(page)).toMatchObject([{ payment: "bought" }]);
+    });
+
+  for (const [place, path, name, download] of [
+    ["the create page", "/create", "Purchase for $18.99", "Download Your Figure"],
+    ["the wizard", "/", "Purchase", "Download Your Figure"],
+    ["the collection", "/dashboard", "Purchase for $18.99: Own Person", "Download Own Person"],
+  ] as const)
+    test(`In ${place} focus is on the download after that of the checkout`, async ({ page }) => {
+      await toPreviewNow(page);
+      await nameField(page).fill("Own Person");
+      await page.getByRole("button", { name: "Save to Drafts" }).click();
+      if (path !== "/create") await open(page, path);
+      if (path === "/") await toWizardPreview(page);
+      const purchase = page.getByRole("button", { name, exact: true });
+      await purchase.click();
+      await inDialog(page, "Demo checkout", "Confirm").click();
+      await inDialog(page, "It is yours", "Download Your Figure").click();
+      await inDialog(page, "Download", "Close").click();
+      const button = page.getByRole("main").getByRole("button", { name: download, exact: true });
+      await expect(button.last()).toBeFocused();
+    });
+
+  test("A purchase during Save to Drafts buys the draft that is saved", async ({ page }) => {
+    await toPreviewNow(page);
+    await nameField(page).fill("Slow Person");
+    const release = await blockDatabase(page);
+    await page.getByRole("button", { name: "Save to Drafts" }).click();
+    await page.getByRole("button", { name: "Purchase for $18.99" }).click();
+    await inDialog(page, "Demo checkout", "Confirm").click();
+    await release();
+    await expect(page.getByRole("dialog", { name: "It is yours" })).toBeVisible();
+    expect(await own(page)).toMatchObject([{ payment: "bought", design: { spec: { name: "Slow Person" } } }]);
   });
 
   test("A cancelled purchase changes nothing", async ({ page }) => {
@@ -341,25 +395,104 @@ test.describe("a download", () => {
     await expect(card(page, "Maya Okonkwo").getByText("25 downloads")).toBeVisible();
   });
 
-  test("A download that another tab made impossible says why: none are left, or the figure is gone", async ({
-    page,
-    context,
-  }) => {
+  test("A download of a figure that another tab deleted says so", async ({ page, context }) => {
     const other = await context.newPage();
     await open(other, "/dashboard");
     await open(page, "/dashboard");
     await page.getByRole("button", { name: "Download Ingrid Sørensen" }).click();
-    const dialog = page.getByRole("dialog", { name: "Download" });
-    await dialog.getByRole("radio", { name: "Drawing" }).check();
-    await save(other, "Maya Okonkwo", "Drawing");
-    await expect(card(other, "Maya Okonkwo").getByText("25 downloads")).toBeVisible();
-    await inDialog(page, "Download", "Download").click();
-    await expect(dialog.getByText("No downloads are left on your plan. Nothing was saved.")).toBeVisible();
     await other.getByRole("button", { name: "Delete Ingrid Sørensen" }).click();
     await expect.poll(() => warnsBeforeUnload(other)).toBe(false);
     await inDialog(page, "Download", "Download").click();
-    await expect(dialog.getByText("This figure was deleted in another tab. Nothing was saved.")).toBeVisible();
+    await expect(page.getByText("This figure was deleted in another tab. Nothing was saved.")).toBeVisible();
   });
+
+  /** Another tab uses the plan's last download; the figures that were bought are the plan's. */
+  const useUp = (page: Page, isTold = true) =>
+    page.evaluate(
+      (isTold) =>
+        new Promise<void>((resolve) => {
+          indexedDB.open("profigure").onsuccess = ({ target }) => {
+            const database: IDBDatabase = Reflect.get(target as object, "result");
+            const transaction = database.transaction(["figures", "account"], "readwrite");
+            transaction.objectStore("account").put({ plan: "basic", downloadsUsed: 2 }, "planUse");
+            const figures = transaction.objectStore("figures");
+            figures.getAll().onsuccess = (event) => {
+              for (const figure of Reflect.get(event.target as object, "result"))
+                if (figure.payment === "bought") figures.put({ ...figure, payment: "plan" });
+            };
+            transaction.oncomplete = () => {
+              database.close();
+              const tab = new BroadcastChannel("profigure");
+              if (isTold) tab.postMessage("all");
+              tab.close();
+              resolve();
+            };
+          };
+        }),
+      isTold,
+    );
+  for (const [place, toPurchase] of [
+    [
+      "the wizard",
+      async (page: Page) => {
+        await open(page, "/");
+        await toWizardPreview(page);
+        await page.getByRole("button", { name: "Purchase", exact: true }).click();
+      },
+    ],
+    [
+      "the create page",
+      async (page: Page) => {
+        await toPreviewNow(page);
+        await page.getByRole("button", { name: "Purchase for $18.99" }).click();
+      },
+    ],
+  ] as const)
+    test(`Without downloads every button of ${place} offers the plans`, async ({ page }) => {
+      const buttons = page.getByRole("button", { name: "Download Your Figure" });
+      const none = page.getByRole("button", { name: "No downloads left See plans" });
+      const plans = page.getByRole("dialog", { name: "Upgrade to Premium" });
+      await toPurchase(page);
+      await inDialog(page, "Demo checkout", "Confirm").click();
+      await expect(buttons).toHaveCount(1);
+      await useUp(page);
+      await none.click();
+      await expect(plans).toBeVisible();
+      await page.keyboard.press("Escape");
+      await expect(page.getByRole("dialog")).toHaveCount(0);
+      await expect(buttons).toHaveCount(0);
+      await expect(none).toHaveCount(2);
+      for (const button of await none.all()) {
+        await button.click();
+        await expect(plans).toBeVisible();
+        await page.keyboard.press("Escape");
+        await expect(button).toBeFocused();
+      }
+      await none.last().click();
+      await page.getByRole("button", { name: "Switch to Premium" }).click();
+      await expect(buttons).toHaveCount(2);
+    });
+
+  for (const isTold of [true, false])
+    test(`An open download offers the plans once none are left, ${isTold ? "before" : "after"} a click`, async ({
+      page,
+    }) => {
+      await open(page, "/dashboard");
+      await page.getByRole("button", { name: "Download Ingrid Sørensen" }).click();
+      const dialog = page.getByRole("dialog", { name: "Download" });
+      await expect(dialog.getByText("1 download remaining.")).toBeVisible();
+      await useUp(page, isTold);
+      if (!isTold) {
+        await inDialog(page, "Download", "Download").click();
+        await expect(dialog.getByText("No downloads are left on your plan. Nothing was saved.")).toBeVisible();
+      }
+      await expect(dialog.locator("[aria-live]").getByText("No downloads left on Basic.")).toBeVisible();
+      await expect(dialog.locator("[data-slot=picture-preview] [data-slot=watermark]")).toBeVisible();
+      await expect(dialog.getByRole("button", { name: "Print card" })).toHaveCount(0);
+      await dialog.getByRole("button", { name: "No downloads left See plans" }).click();
+      await page.getByRole("button", { name: "Switch to Premium" }).click();
+      await save(page, "Ingrid Sørensen", "Card");
+    });
 
   test("A download that cannot be made uses none of the plan's and says what to do", async ({ page, browserLog }) => {
     browserLog.allow(/^error: Failed to load resource: net::ERR_FAILED$/);
@@ -370,6 +503,15 @@ test.describe("a download", () => {
     await expect(page.getByText("The picture could not be made. Check your connection and try again.")).toBeVisible();
     await page.unroute(/\.woff2$/);
     await download(page, () => inDialog(page, "Download", "Download").click());
+    await expect(card(page, "Maya Okonkwo").getByText("25 downloads")).toBeVisible();
+  });
+
+  test("Where fonts are blocked a picture is lettered as on the screen", async ({ page, browserLog }) => {
+    browserLog.allow(/^error: Failed to load resource: net::ERR_FAILED$/);
+    await page.route(/\.woff2$/, (route) => route.abort());
+    await open(page, "/dashboard");
+    const { bytes } = await save(page, "Maya Okonkwo", "Drawing");
+    expect(bytes.toString("utf8").match(/@font-face|>OKONKWO</g)).toEqual([">OKONKWO<"]);
     await expect(card(page, "Maya Okonkwo").getByText("25 downloads")).toBeVisible();
   });
 
@@ -420,7 +562,7 @@ test.describe("sharing", () => {
     await withSheet(page, "takes");
     await open(page, "/dashboard");
     await page.getByRole("button", { name: "Share Maya Okonkwo" }).click();
-    await expect(status(page)).toHaveText("Shared.");
+    await inDialog(page, "Share", "Share picture").click();
     await expect(card(page, "Maya Okonkwo").getByText("10 shares")).toBeVisible();
     await page.getByRole("tab", { name: "Account" }).click();
     await page.getByRole("switch", { name: "Social Sharing" }).click();
@@ -434,11 +576,39 @@ test.describe("sharing", () => {
     ]);
   });
 
+  test("A shared picture uses a download; without any the link is shared", async ({ page }) => {
+    await withSheet(page, "takes");
+    await open(page, "/dashboard");
+    const ask = page.getByRole("dialog", { name: "Share" });
+    await page.getByRole("button", { name: "Share Ingrid Sørensen" }).click();
+    await expect(ask).toContainText("1 download remaining. Sharing the picture uses one, as a download does.");
+    await page.keyboard.press("Escape");
+    await expect(page.getByRole("button", { name: "Share Ingrid Sørensen" })).toBeFocused();
+    await page.getByRole("button", { name: "Share Ingrid Sørensen" }).click();
+    await inDialog(page, "Share", "Share link").click();
+    await expect(status(page)).toHaveText("Link shared.");
+    await expect(page.getByText("No downloads left on Basic")).toHaveCount(0);
+    await page.getByRole("button", { name: "Share Ingrid Sørensen" }).click();
+    await inDialog(page, "Share", "Share picture").click();
+    await expect(card(page, "Ingrid Sørensen").getByText("14 shares")).toBeVisible();
+    await expect(card(page, "Ingrid Sørensen").getByText("36 downloads")).toBeVisible();
+    await page.getByRole("button", { name: "Share Ingrid Sørensen" }).click();
+    await expect(card(page, "Ingrid Sørensen").getByText("15 shares")).toBeVisible();
+    await expect(card(page, "Maya Okonkwo").getByRole("button", { name: /No downloads left/ })).toBeVisible();
+    await page.getByRole("button", { name: "Share Maya Okonkwo" }).click();
+    await expect(status(page)).toHaveText("Link shared. No downloads are left on your plan for the picture.");
+    await expect(card(page, "Maya Okonkwo").getByText("10 shares")).toBeVisible();
+    const picture = { files: [["ingrid-sørensen-card.png", "image/png"]] };
+    const link = { url: expect.stringMatching(/\/create#f=2\./) };
+    expect(await shared(page)).toEqual([link, picture, picture, link]);
+  });
+
   test("Cancelled sharing announces and counts nothing", async ({ page }) => {
     await withSheet(page, "cancels");
     await open(page, "/dashboard");
     const announcements = await recordAnnouncements(page);
     await page.getByRole("button", { name: "Share Maya Okonkwo" }).click();
+    await inDialog(page, "Share", "Share picture").click();
     await page.waitForFunction(() => Reflect.get(window, "cancelled") === 1);
     await expect(page.getByRole("button", { name: "Share Maya Okonkwo" })).not.toHaveAttribute("aria-busy", "true");
     // A counted share would be written before this deletion.
@@ -585,6 +755,46 @@ test.describe("the account", () => {
     await page.locator("input[type=file]").setInputFiles({ ...file, buffer: bytes.subarray(0, 400) });
     await expect(status(page)).toHaveText("This backup is damaged, so nothing was changed. Choose another copy of it.");
   });
+
+  test("Delete everything forgets what was typed since the page was opened", async ({ page }) => {
+    const goTo = (name: string) =>
+      page.getByRole("navigation", { name: "Main" }).getByRole("link", { name, exact: true }).click();
+    const ownText = page.getByRole("dialog").getByRole("textbox", { name: /two lines/ });
+    await goTo("Home");
+    await linkField(page).fill(LINK);
+    await linkField(page).press("Enter");
+    await goTo("Create Figure");
+    await expect(linkField(page)).toHaveValue(LINK);
+    await page.getByRole("button", { name: "Use my own details" }).click();
+    await ownText.fill("Ada Stone\nStonemason");
+    await page.keyboard.press("Escape");
+    await goTo("Dashboard");
+    await page.getByRole("tab", { name: "Account" }).click();
+    await page.getByRole("button", { name: "Delete everything on this device" }).click();
+    await inDialog(page, "Delete everything?", "Delete everything").click();
+    await expect(status(page)).toHaveText("Everything on this device was deleted.");
+    await goTo("Create Figure");
+    await expect(linkField(page)).toHaveValue("");
+    await page.getByRole("button", { name: "Use my own details" }).click();
+    await expect(ownText).toHaveValue("");
+  });
+
+  test("A backup dropped on the dashboard is restored, after the question of a chosen one", async ({ page }) => {
+    const { name, bytes } = await download(page, () =>
+      page.getByRole("tabpanel").getByRole("button", { name: "Back up" }).click(),
+    );
+    const backup = toVersion1(bytes);
+    backup.figures[0] = { ...backup.figures[0], id: "from-outside", payment: "bought" };
+    backup.account.settings.socialSharing = true;
+    await page.getByRole("switch", { name: "Marketing Communications" }).click();
+    await page.getByRole("tab", { name: "Collection" }).click();
+    await drop(page, name, Buffer.from(JSON.stringify(backup)));
+    await inDialog(page, "Take the backup’s settings?", "Keep mine").click();
+    await expect(status(page)).toHaveText(/^1 figure restored, unpaid as drafts\./);
+    expect((await stored(page)).figures).toMatchObject([{ id: "from-outside", payment: "unpaid" }]);
+    await drop(page, "notes.txt", Buffer.from("notes"));
+    await expect(status(page)).toHaveText(/^This file is not a ProFigure backup/);
+  });
 });
 
 const REFUSABLE = ["indexedDB", "localStorage", "BroadcastChannel", "caches", "serviceWorker"];
@@ -659,12 +869,67 @@ test.describe("refused storage", () => {
   });
 });
 
+test("A draft in unread storage is not called deleted, and can be retried", async ({ page }) => {
+  await toPreviewNow(page);
+  await nameField(page).fill("Zora Neale");
+  await page.getByRole("button", { name: "Save to Drafts" }).click();
+  await expect(status(page)).toHaveText(/^Saved to drafts/);
+  const [draft] = (await stored(page)).figures as { id: string }[];
+  await page.addInitScript(() => {
+    const { open } = IDBFactory.prototype;
+    IDBFactory.prototype.open = function (...args) {
+      if (!("room" in window)) throw new DOMException("The operation is insecure.", "SecurityError");
+      return open.apply(this, args);
+    };
+  });
+  await open(page, `/create?draft=${draft?.id}`);
+  await expect(notice(page, "Your drafts could not be read")).toBeVisible();
+  await expect(status(page)).toHaveText("Your drafts could not be read");
+  await expect(page.getByText(/deleted or bought/)).toHaveCount(0);
+  const again = page.getByRole("button", { name: "Try again" });
+  await again.click();
+  await expect(again).not.toHaveAttribute("aria-busy", "true");
+  await expect(again).toBeFocused();
+  await page.evaluate(() => Object.assign(window, { room: true }));
+  await again.click();
+  await expect(nameField(page)).toHaveValue("Zora Neale");
+  await expect(notice(page, "Your drafts could not be read")).toHaveCount(0);
+});
+
 test.describe("a full device", () => {
   test("A full device is reported on a first visit, which shows the samples", async ({ page, context }) => {
     await fillStorage(context);
     await open(page, "/dashboard");
     await expect(notice(page, "This device is full")).toBeVisible();
     await expect(cards(page)).toHaveCount(5);
+  });
+
+  const COUNTED_HERE = "The used download is counted in this tab only: this device could not store it.";
+  test("A used download that a full device cannot store says so", async ({ page, context }) => {
+    await open(page, "/dashboard");
+    await expect(cards(page)).toHaveCount(5);
+    await fillStorage(context);
+    await page.reload();
+    await save(page, "Ingrid Sørensen", "Drawing");
+    await expect(status(page)).toHaveText(
+      `ingrid-sørensen-drawing.svg is on its way to your downloads. ${COUNTED_HERE}`,
+    );
+    // Later ones use none.
+    await save(page, "Ingrid Sørensen", "Drawing");
+    await expect(status(page)).toHaveText("ingrid-sørensen-drawing.svg is on its way to your downloads.");
+  });
+
+  test("A shared picture whose download a full device cannot store says so", async ({ page, context }) => {
+    await open(page, "/dashboard");
+    await expect(cards(page)).toHaveCount(5);
+    await fillStorage(context);
+    await page.addInitScript(() =>
+      Object.assign(Navigator.prototype, { canShare: () => true, share: () => Promise.resolve() }),
+    );
+    await page.reload();
+    await page.getByRole("button", { name: "Share Ingrid Sørensen" }).click();
+    await page.getByRole("button", { name: "Share picture" }).click();
+    await expect(status(page)).toHaveText(COUNTED_HERE);
   });
 
   test("A full device loses nothing: the change stays, a backup is offered, and Try again saves it", async ({

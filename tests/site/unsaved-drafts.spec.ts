@@ -1,10 +1,13 @@
 // What a person selected or made and did not save before they left: the page offers it when they return.
 import type { Page } from "@playwright/test";
+import { encodeFigure } from "../../src/figure/schema/code.ts";
+import { toFigureSpec } from "../../src/figure/schema/spec.ts";
 import { few } from "../few.ts";
 import { expect, test } from "./fixtures.ts";
 import {
   delayRequests,
   delayScripts,
+  heading,
   linkField,
   open,
   openCreatePaused,
@@ -16,6 +19,8 @@ import {
   waitForHydration,
 } from "./helpers.ts";
 
+/** A figure link, without its `#f=`. */
+const CODE = encodeFigure(toFigureSpec({ name: "Linked Person" }));
 const resume = (page: Page) => page.getByRole("button", { name: "Pick up your figure" });
 const nameField = (page: Page) => page.getByRole("textbox", { name: "Name" });
 
@@ -135,4 +140,132 @@ test("The checkout says why a chosen plan without downloads left is not offered"
   const checkout = page.getByRole("dialog", { name: "Demo checkout" });
   await expect(checkout).toContainText("Basic has no downloads left, so it is not offered here.");
   await expect(checkout.getByRole("radio")).toHaveCount(0);
+});
+
+async function toDashboard(page: Page) {
+  await page.getByRole("banner").getByRole("link", { name: "Dashboard" }).click();
+  await expect(heading(page, "My Collection")).toBeVisible();
+}
+const resumeCard = (page: Page) => page.getByRole("button", { name: "Resume Saved Name" }).click();
+const expectStored = (page: Page, name: string) =>
+  expect.poll(async () => JSON.stringify((await stored(page)).account)).toContain(name);
+
+test.describe("a saved draft with unsaved changes", () => {
+  test.beforeEach(async ({ page }) => {
+    await makeUnsavedDraft(page, "Saved Name");
+    await page.clock.resume();
+    await page.getByRole("button", { name: "Save to Drafts" }).click();
+    await expect(status(page)).toHaveText(/^Saved to drafts/);
+    await toDashboard(page);
+    await resumeCard(page);
+    await expect(nameField(page)).toHaveValue("Saved Name");
+    await nameField(page).fill("Edited Later");
+  });
+
+  test("A draft opens with its unsaved changes on every way in", async ({ page }) => {
+    const waysIn: Record<string, () => Promise<unknown>> = {
+      reload: () => page.reload(),
+      Resume: async () => {
+        await toDashboard(page);
+        await expect(page.getByRole("article", { name: "Saved Name, Draft, unsaved changes" })).toBeVisible();
+        await resumeCard(page);
+      },
+      Back: () => toDashboard(page).then(() => page.goBack()),
+      Forward: () => page.goBack().then(() => page.goForward()),
+    };
+    for (const [name, open] of Object.entries(waysIn))
+      await test.step(name, async () => {
+        await open();
+        await expect(nameField(page)).toHaveValue("Edited Later");
+        await expect(resume(page)).toBeHidden();
+        await expect(page.getByRole("region", { name: "Messages" })).toContainText("With your unsaved changes.");
+      });
+  });
+
+  test("A purchase buys the unsaved changes that are on the screen", async ({ page }) => {
+    await page.reload();
+    await expect(nameField(page)).toHaveValue("Edited Later");
+    await page.getByRole("button", { name: "Purchase for $18.99" }).click();
+    await page.getByRole("dialog").getByRole("button", { name: "Confirm" }).click();
+    await expect(page.getByRole("dialog", { name: "It is yours" })).toBeVisible();
+    expect((await stored(page)).figures).toMatchObject([
+      { design: { spec: { name: "Edited Later" } }, payment: "bought" },
+    ]);
+    expect(JSON.stringify((await stored(page)).account)).not.toContain("Edited Later");
+  });
+
+  test("Start Over discards a draft's unsaved changes, not the draft", async ({ page }) => {
+    await page.reload();
+    await expect(nameField(page)).toHaveValue("Edited Later");
+    await page.getByRole("button", { name: "← Start Over" }).click();
+    await expect(linkField(page)).toBeFocused();
+    await expect(resume(page)).toBeHidden();
+    await toDashboard(page);
+    await resumeCard(page);
+    await expect(nameField(page)).toHaveValue("Saved Name");
+  });
+
+  test("A draft that is gone leaves its unsaved changes on offer", async ({ page }) => {
+    await expectStored(page, "Edited Later");
+    await toDashboard(page);
+    await page.getByRole("button", { name: "Delete Saved Name" }).click();
+    await page.goBack();
+    await expect(page.getByRole("main").getByText("This draft is no longer here")).toBeVisible();
+    await resume(page).click();
+    await expect(nameField(page)).toHaveValue("Edited Later");
+  });
+});
+
+test.describe("a figure link with another figure unsaved", () => {
+  test.beforeEach(async ({ page }) => {
+    await open(page, `/create#f=${CODE}`);
+    await nameField(page).fill("Edited Later");
+    await expectStored(page, "Edited Later");
+    await page.reload();
+    await expect(nameField(page)).toHaveValue("Linked Person");
+  });
+
+  test("A figure link offers the unsaved draft above its own figure", async ({ page }) => {
+    await expect(status(page)).toHaveText("You left a figure half made.");
+    await resume(page).click();
+    await expect(nameField(page)).toHaveValue("Edited Later");
+    await expect(resume(page)).toBeHidden();
+    await expect(page).toHaveURL(/\/create$/);
+    await page.getByRole("button", { name: "← Start Over" }).click();
+    await expect(linkField(page)).toBeFocused();
+    await expect(resume(page)).toBeHidden();
+  });
+
+  test("An edit ends the offer: the other figure is in the drafts", async ({ page }) => {
+    await expect(resume(page)).toBeVisible();
+    await nameField(page).fill("Linked And Edited");
+    await expect(page.getByRole("region", { name: "Messages" })).toContainText("It is in your drafts now.");
+    await expect(resume(page)).toBeHidden();
+  });
+
+  test("The offer is there after Back to the link and to the form", async ({ page }) => {
+    await toDashboard(page);
+    await page.goBack();
+    await expect(nameField(page)).toHaveValue("Linked Person");
+    await expect(resume(page)).toBeVisible();
+    await page.getByRole("button", { name: "← Start Over" }).click();
+    await expect(linkField(page)).toBeFocused();
+    await expect(resume(page)).toBeVisible();
+  });
+});
+
+test("After a damaged link the unsaved draft is offered, also on Dismiss", async ({ page }) => {
+  await makeUnsavedDraft(page, "Half Made");
+  await page.clock.resume();
+  await page.evaluate(() => {
+    location.hash = "#f=2.broken";
+  });
+  await expect(page.getByRole("main").getByText("This figure link is damaged")).toBeVisible();
+  await expect(resume(page)).toBeVisible();
+  await page.getByRole("button", { name: "Dismiss" }).click();
+  await expect(resume(page)).toBeVisible();
+  await page.goto("about:blank");
+  await open(page, "/create#f=2.broken");
+  await resume(page).click();
+  await expect(nameField(page)).toHaveValue("Half Made");
 });

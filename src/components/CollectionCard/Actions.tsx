@@ -1,8 +1,9 @@
-import { Download, LockKeyhole, Share, Trash2 } from "lucide-react";
+import { Download, Share, Trash2 } from "lucide-react";
 import type { ReactNode } from "react";
 import type { DownloadRight } from "../../domain/entitlement.ts";
 import { Button } from "../../primitives/Button.tsx";
 import { SinglePress } from "../../primitives/SinglePress.tsx";
+import { DownloadButton } from "../DownloadButton.tsx";
 import type { CollectionCardLabels } from "./labels.ts";
 
 /** What can be done with a figure on its card. */
@@ -32,33 +33,18 @@ interface ActionsProps {
 export function PaidActions({ name, downloadRight, sharing, actions, text }: ActionsProps & { sharing: boolean }) {
   return (
     <div className="pf:flex pf:flex-wrap pf:gap-2">
-      {downloadRight === "none" ? (
-        <Button
-          size="sm"
-          compact
-          variant="ghost"
-          onClick={actions.onSeePlans}
-          aria-label={`${text.noneLeft}. ${text.seePlans}: ${name}`}
-          className="pf:flex-auto pf:border-dashed pf:data-[variant=ghost]:border-line-strong pf:data-[variant=ghost]:bg-sunken"
-        >
-          <LockKeyhole aria-hidden />
-          <span className="pf:grid pf:justify-items-start pf:gap-0.5 pf:text-start">
-            <span>{text.noneLeft}</span>{" "}
-            <span className="pf:font-semibold pf:font-text pf:text-micro pf:underline">{text.seePlans}</span>
-          </span>
-        </Button>
-      ) : (
-        <Button
-          size="sm"
-          compact
-          onClick={actions.onDownload}
-          aria-label={text.named(text.download, name)}
-          className="pf:flex-[99_1_auto]"
-        >
-          <Download aria-hidden />
-          {text.download}
-        </Button>
-      )}
+      <DownloadButton
+        size="sm"
+        compact
+        downloadRight={downloadRight}
+        onDownload={actions.onDownload}
+        onSeePlans={actions.onSeePlans}
+        labels={text}
+        aria-label={
+          downloadRight === "none" ? `${text.noneLeft}. ${text.seePlans}: ${name}` : text.named(text.download, name)
+        }
+        className={downloadRight === "none" ? "pf:flex-auto" : "pf:flex-[99_1_auto]"}
+      />
       <Pair>
         <Button
           size="sm"

@@ -1,5 +1,6 @@
 import { formatCount, formatMoney } from "../../domain/money.ts";
 import type { CharacterType } from "../../figure/schema/spec.ts";
+import { DOWNLOAD_LABELS } from "../DownloadText.tsx";
 
 export const LABELS = {
   created: "Created",
@@ -7,10 +8,9 @@ export const LABELS = {
   draft: "Draft",
   downloads: (count: number): string => (count === 1 ? "download" : "downloads"),
   shares: (count: number): string => (count === 1 ? "share" : "shares"),
+  ...DOWNLOAD_LABELS,
   download: "Download",
   downloadWithPlan: "Download with your plan",
-  noneLeft: "No downloads left",
-  seePlans: "See plans",
   share: "Share",
   /** The price is in integer US cents. */
   purchase: (priceCents: number) => `Purchase for ${formatMoney(priceCents)}`,

@@ -1,6 +1,7 @@
 "use client";
-import { Download, Info, Printer } from "lucide-react";
+import { Info, Printer } from "lucide-react";
 import { type ComponentProps, type ReactNode, useId, useRef, useState } from "react";
+import type { DownloadRight } from "../../domain/entitlement.ts";
 import { hasCodeOption, type PictureFormat } from "../../figure/schema/picture-format.ts";
 import { Button } from "../../primitives/Button.tsx";
 import { cn } from "../../primitives/cn.ts";
@@ -8,6 +9,7 @@ import { Dialog, DialogContent, type DialogContentProps } from "../../primitives
 import { DialogActions } from "../../primitives/DialogActions.tsx";
 import { ErrorText } from "../../primitives/ErrorText.tsx";
 import { ProgressBar } from "../../primitives/ProgressBar.tsx";
+import { DownloadButton } from "../DownloadButton.tsx";
 import { describeFormat, FORMATS, FormatCards } from "./FormatCards.tsx";
 import { type DownloadDialogLabels, LABELS } from "./labels.ts";
 
@@ -19,7 +21,14 @@ export interface DownloadDialogProps
   onOpenChange: (open: boolean) => void;
   /** The figure's name. */
   name: string;
-  /** What the download costs of the plan: "1 download remaining. It counts once the file is made." */
+  /**
+   * What the download costs; with "none" the dialog saves and prints nothing, and leads to the plans.
+   * @default "free"
+   */
+  downloadRight?: DownloadRight | undefined;
+  /** Called on "No downloads left". */
+  onSeePlans?: (() => void) | undefined;
+  /** What is left of the plan, announced when it changes: "1 download remaining. It counts once the file is made." */
   remainingNote?: ReactNode;
   /**
    * What is offered, the first one chosen at first: without `"loop"`, say, where your app has no encoder for it.
@@ -58,6 +67,8 @@ export function DownloadDialog({
   open,
   onOpenChange,
   name,
+  downloadRight = "free",
+  onSeePlans,
   remainingNote,
   formats = FORMATS,
   isPaid,
@@ -111,9 +122,9 @@ export function DownloadDialog({
             <span>{text.watermark}</span>
           </p>
         )}
-        {remainingNote ? <p className="pf:text-muted pf:text-small pf:[&_b]:text-ink">{remainingNote}</p> : null}
         {/* A live region announces only what changes after it was rendered, so it is always there; empty it takes no row. */}
-        <div aria-live="polite" className="pf:empty:absolute">
+        <div aria-live="polite" className="pf:grid pf:gap-4 pf:empty:absolute">
+          {remainingNote ? <p className="pf:text-muted pf:text-small pf:[&_b]:text-ink">{remainingNote}</p> : null}
           {error ? <ErrorText className="pf:leading-snug">{error}</ErrorText> : null}
         </div>
         {progress === undefined ? null : (
@@ -137,11 +148,16 @@ export function DownloadDialog({
         )}
         {/* In view at once, however many formats there are. */}
         <DialogActions className="pf:-mx-3 pf:-mb-5 pf:bg-surface pf:px-3 pf:pb-5 pf:tall:sticky pf:-bottom-6">
-          <Button ref={downloadButton} variant="primary" busy={busy} onClick={() => onDownload(format)}>
-            {busy ? null : <Download aria-hidden />}
-            {busy ? text.busy : text.download}
-          </Button>
-          {onPrint ? (
+          <DownloadButton
+            ref={downloadButton}
+            variant="primary"
+            busy={busy}
+            downloadRight={downloadRight}
+            onDownload={() => onDownload(format)}
+            onSeePlans={onSeePlans}
+            labels={{ ...text, download: busy ? text.busy : text.download }}
+          />
+          {onPrint && downloadRight !== "none" ? (
             <Button aria-disabled={busy} onClick={() => !busy && onPrint()}>
               <Printer aria-hidden />
               {text.print}

@@ -1,4 +1,5 @@
 import type { PictureFormat } from "../../figure/schema/picture-format.ts";
+import { DOWNLOAD_LABELS } from "../DownloadText.tsx";
 
 export const LABELS = {
   heading: "Download",
@@ -16,6 +17,7 @@ export const LABELS = {
   code: "QR code under the box",
   codeNote: "A camera opens the figure with it. Square, Landscape and Moving picture always have one.",
   watermark: "The picture carries the PREVIEW watermark until the figure is bought.",
+  ...DOWNLOAD_LABELS,
   download: "Download",
   busy: "Making the picture…",
   /** Names the bar. */

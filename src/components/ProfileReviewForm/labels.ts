@@ -31,6 +31,8 @@ export const PROFILE_REVIEW_LABELS = {
   gaps: {
     noSkillsHeading: "We read your name and title, and found no skills: add up to six.",
     onlyProfile: "Found your name and headline. For title and skills add Positions.csv and Skills.csv.",
+    guessedLetters:
+      "Letters other than A to Z are a guess in this file, so lines with them are off. Check them, or save the file as “CSV UTF-8” and choose it again.",
   } satisfies Record<FoundProfileGap, string>,
   submit: "Use these",
   cancel: "Cancel",

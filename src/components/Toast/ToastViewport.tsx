@@ -73,10 +73,13 @@ function Viewport({
   const [isFlipped, setFlipped] = useState(false);
   const avoidFocusedElement = useEffectEvent((event?: Event) => {
     const focused = document.activeElement;
-    if (!viewport.current || !focused?.matches(":focus-visible") || viewport.current.contains(focused)) return;
+    if (!viewport.current || !focused || viewport.current.contains(focused)) return;
+    const isVisible = focused.matches(":focus-visible");
+    // The toasts must not come back under a pressed pointer: the click would be lost.
+    if (!isVisible && (event || document.querySelector(":active"))) return;
     // The browser scrolls only after the event; it is asked to do so now, so that the element's place is known.
-    if (event) focused.scrollIntoView({ block: "nearest" });
-    if (isOver(viewport.current, focused)) setFlipped(!isFlipped);
+    if (event && isVisible) focused.scrollIntoView({ block: "nearest" });
+    setFlipped(isVisible && isCovered(focused, viewport.current.getBoundingClientRect(), placement));
   });
   // Before the paint, because a new toast may stand over the focus.
   useLayoutEffect(() => {
@@ -183,9 +186,9 @@ function TimedToast({ toast: { id, message, tone, action, open }, duration, labe
   );
 }
 
-/** The viewport's padding is more than a focus ring needs. */
-function isOver(viewport: Element, element: Element): boolean {
-  const a = viewport.getBoundingClientRect();
-  const b = element.getBoundingClientRect();
-  return a.top < b.bottom && a.bottom > b.top && a.left < b.right && a.right > b.left;
+/** Whether the toasts would cover an element at this end. Their padding is more than a focus ring needs. */
+function isCovered(element: Element, { left, right, height }: DOMRect, end: "top" | "bottom"): boolean {
+  const box = element.getBoundingClientRect();
+  const isAtEnd = end === "top" ? box.top < height : box.bottom > document.documentElement.clientHeight - height;
+  return isAtEnd && left < box.right && right > box.left;
 }

@@ -78,5 +78,12 @@ export const flag = ({ since = 1 }: { since?: 1 | 2 } = {}): Field<boolean> => (
   since,
 });
 
-/** Ids of the rows of a table that have these traits. */
-export type With<Table, Traits> = { [Id in keyof Table]: Table[Id] extends Traits ? Id : never }[keyof Table];
+/** Ids of the rows of a table that every figure brings the drawings of. */
+export type Classic<Table> = {
+  [Id in keyof Table]: Table[Id] extends { readonly isClassic: true } ? Id : never;
+}[keyof Table];
+
+/** Ids of the rows that the pack of a kind draws. */
+export type InPack<Table, Kind> = {
+  [Id in Exclude<keyof Table, Classic<Table>>]: Table[Id] extends { readonly kind: Kind } ? Id : never;
+}[Exclude<keyof Table, Classic<Table>>];

@@ -3,7 +3,7 @@ import { Button, Dialog, DialogClose, DialogContent, useToast } from "../../inde
 import { BackUpButton, RestoreButton } from "../backup/index.ts";
 import { setTheme } from "../platform/theme.ts";
 import { openerOrMain } from "../shell/opener-or-main.ts";
-import { useVisit } from "../shell/visit.ts";
+import { createVisit, useVisit } from "../shell/visit.ts";
 import { store } from "../store/store.ts";
 
 /** The data on this device: backed up to a file, restored from one, or deleted. */
@@ -40,7 +40,7 @@ export function DeviceDataCard() {
               onClick={() => {
                 setAsking(false);
                 setTheme("system");
-                visit.unsavedProfile = undefined;
+                Object.assign(visit, createVisit());
                 void store.reset().then((isDone) =>
                   isDone
                     ? showToast("Everything on this device was deleted.", { tone: "success" })

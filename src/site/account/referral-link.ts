@@ -1,3 +1,4 @@
+import { foldLetters } from "../../domain/fold-letters.ts";
 import type { Profile } from "../../domain/profile.ts";
 import { hashText } from "../../figure/schema/spec.ts";
 import { SAMPLE_PROFILE } from "../sample/account.ts";
@@ -8,7 +9,7 @@ const REFERRALS = "https://profigure.example/r/";
 /** A referral link that names its owner: the sample's own, or one made of the name in the profile. */
 export function referralLink(profile: Profile): string {
   if (profile.name === SAMPLE_PROFILE.name) return `${REFERRALS}MAYA-007`;
-  const [first = ""] = profile.name.normalize("NFKD").toUpperCase().split(/\s+/);
+  const [first = ""] = foldLetters(profile.name).toUpperCase().split(/\s+/);
   const number = String((hashText(profile.name) % 999) + 1).padStart(3, "0");
   return `${REFERRALS}${first.replaceAll(/[^A-Z]/g, "") || "FIGURE"}-${number}`;
 }

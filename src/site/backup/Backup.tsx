@@ -2,6 +2,7 @@ import { Download, Upload } from "lucide-react";
 import { Button, type ButtonProps, useToast } from "../../index.ts";
 import { FileButton } from "../platform/FileButton.tsx";
 import { saveFile } from "../platform/save-file.ts";
+import { usePageDrop } from "../platform/use-page-drop.ts";
 import { useFetchErrorToast } from "../shell/use-fetch-error-toast.ts";
 import { store } from "../store/store.ts";
 import { loadBackup, useRestore } from "./use-restore.tsx";
@@ -34,19 +35,27 @@ export function BackUpButton(props: Omit<ButtonProps, "children" | "onClick">) {
 
 /** Opens a backup. */
 export function RestoreButton(props: Omit<ButtonProps, "children" | "onClick">) {
-  const { restoreFile, question } = useRestore();
+  const { restoreFile, busy, question } = useRestore();
   return (
     <>
       <FileButton
         {...props}
         accept="application/json,.json"
         fieldLabel="Backup file"
+        busy={busy}
         onFile={(file) => void restoreFile(file)}
       >
-        <Upload aria-hidden />
-        Restore
+        {busy ? null : <Upload aria-hidden />}
+        {busy ? "Restoring…" : "Restore"}
       </FileButton>
       {question}
     </>
   );
+}
+
+/** Restores a backup that is dropped anywhere on the page. */
+export function DroppedBackup() {
+  const { restoreFile, question } = useRestore();
+  usePageDrop(([file]) => file && void restoreFile(file));
+  return question;
 }

@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { useToast } from "../../index.ts";
+import { useAnnounce, useToast } from "../../index.ts";
 import { lazyPart, preloadWhenIdle } from "../shell/lazy-part.tsx";
 import { useFetchErrorToast } from "../shell/use-fetch-error-toast.ts";
 import type { AccountPart, Backup } from "../store/backup.ts";
@@ -12,35 +12,49 @@ const RestoreQuestion = lazyPart(() => import("./RestoreQuestion.tsx").then((mod
   fallback: null,
 });
 
-/** Puts the figures of a backup beside those that are here; `question` asks where it would replace what the person set. */
+/**
+ * Puts the figures of a backup beside those that are here; `question` asks where it would replace what the person set.
+ * `busy` while it works: thousands of figures take seconds.
+ */
 export function useRestore() {
   const { showToast } = useToast();
   const showFetchError = useFetchErrorToast();
   const [asked, setAsked] = useState<{ backup: Backup; conflicts: readonly AccountPart[] }>();
   const [isAsking, setAsking] = useState(false);
+  const [busy, setBusy] = useState(false);
+  const announce = useAnnounce();
+  const whileBusy = async (work: Promise<unknown>) => {
+    setBusy(true);
+    announce("Restoring…");
+    await work.finally(() => setBusy(false));
+  };
   const restore = async (backup: Backup, parts: readonly AccountPart[]) => {
     const { restoreBackup, restoredMessage } = await loadBackup();
     const restored = await restoreBackup(backup, parts);
-    showToast(restoredMessage(restored), { tone: restored.isSaved ? "success" : "warning" });
+    showToast(restoredMessage(restored), {
+      tone: restored.isSaved && restored.leftOut === 0 ? "success" : "warning",
+    });
+  };
+  const read = async (file: File) => {
+    const loaded = await loadBackup().catch(() => undefined);
+    if (!loaded) return showFetchError();
+    const backup = await loaded.readBackup(file).catch(() => "damaged" as const);
+    if (typeof backup === "string") return showToast(loaded.BACKUP_ERRORS[backup], { tone: "warning" });
+    const conflicts = loaded.conflictsOf(backup, await store.ready());
+    if (conflicts.length === 0) return restore(backup, []);
+    setAsked({ backup, conflicts });
+    setAsking(true);
   };
   return {
-    async restoreFile(file: File) {
-      const loaded = await loadBackup().catch(() => undefined);
-      if (!loaded) return showFetchError();
-      const backup = await loaded.readBackup(file).catch(() => "damaged" as const);
-      if (typeof backup === "string") return showToast(loaded.BACKUP_ERRORS[backup], { tone: "warning" });
-      const conflicts = loaded.conflictsOf(backup, await store.ready());
-      if (conflicts.length === 0) return restore(backup, []);
-      setAsked({ backup, conflicts });
-      setAsking(true);
-    },
+    busy,
+    restoreFile: (file: File) => whileBusy(read(file)),
     question: asked ? (
       <RestoreQuestion
         open={isAsking}
         what={asked.conflicts.join(" and ")}
         onAnswer={(isReplaced) => {
           setAsking(false);
-          void restore(asked.backup, isReplaced ? asked.conflicts : []);
+          void whileBusy(restore(asked.backup, isReplaced ? asked.conflicts : []));
         }}
         onCancel={() => {
           setAsking(false);

@@ -1,18 +1,16 @@
-import { Download } from "lucide-react";
-import { useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import type { CollectedFigure } from "../../domain/collected-figure.ts";
 import { isPaid } from "../../domain/entitlement.ts";
 import { PLAN, type PlanId, remainingDownloads, SINGLE_FIGURE_CENTS } from "../../domain/plans.ts";
 import type { FigureDesign } from "../../figure/schema/design.ts";
-import { Button, buttonStyles, CheckoutDialog, useToast } from "../../index.ts";
-import { DownloadFlow } from "../export/index.ts";
+import { buttonStyles, CheckoutDialog, DownloadButton, useToast } from "../../index.ts";
 import { lazyPart } from "../shell/lazy-part.tsx";
 import { AppLink } from "../shell/link.tsx";
 import { openerOrMain } from "../shell/opener-or-main.ts";
 import { useVisit } from "../shell/visit.ts";
-import { buyFigure } from "../store/buy-figure.ts";
-import type { DraftOwner, DraftRevision } from "../store/schema.ts";
+import type { Purchase } from "../store/buy-figure.ts";
 import { useStore } from "../store/use-store.ts";
+import { useDownload } from "./use-download.tsx";
 
 const SmallBox = lazyPart(() => import("./SmallBox.tsx").then((module) => module.SmallBox), {
   fallback: <div className="pf:aspect-3/4" />,
@@ -22,16 +20,16 @@ const SmallBox = lazyPart(() => import("./SmallBox.tsx").then((module) => module
 const NOT_SAVED =
   "It is in your collection in this tab only: this browser could not keep it. Download it before you close the tab.";
 
+/** What is for sale, as it was when the checkout opened. */
+export interface Order {
+  readonly design: FigureDesign;
+  /** Buys it, with the plan if there is one. */
+  readonly buy: (plan?: PlanId) => Promise<Purchase>;
+}
+
 interface CheckoutProps {
-  /** The figure's id in the collection, where it will stand once bought. Open while there is one. */
-  id: string | undefined;
-  design: FigureDesign | undefined;
-  /** The draft that it is, as it is shown. */
-  draft?: DraftRevision | null;
-  /** Whose unsaved draft ends with the purchase. */
-  draftOwner?: () => DraftOwner;
-  /** Called with its id in the collection. */
-  onBought?: (id: string) => void;
+  /** Open while there is one. */
+  order: Order | undefined;
   onClose: () => void;
 }
 
@@ -39,34 +37,56 @@ interface CheckoutProps {
  * The demo checkout of one figure: no payment is taken, and a confirmed figure is added to the collection, from where it
  * is downloaded.
  */
-export function Checkout({ id, design, draft = null, draftOwner, onBought, onClose }: CheckoutProps) {
+export function Checkout({ order, onClose }: CheckoutProps) {
   const { figures, planUse } = useStore();
   const { showToast } = useToast();
   const visit = useVisit();
   // The dialog keeps its figure while it closes.
-  const [last, setLast] = useState<{ id: string; design: FigureDesign }>();
-  if (id && design && (id !== last?.id || design !== last.design)) setLast({ id, design });
-  const [bought, setBought] = useState<{ orderId: string; id: string; isSaved: boolean }>();
-  const [downloading, setDownloading] = useState<CollectedFigure>();
+  const [last, setLast] = useState(order);
+  if (order && order !== last) setLast(order);
+  const opened = useRef<Order>(undefined);
+  useEffect(() => {
+    opened.current = order;
+    return () => {
+      opened.current = undefined;
+    };
+  }, [order]);
+  const [bought, setBought] = useState<{ order: Order; purchase: Purchase }>();
+  const purchase = bought && bought.order === last ? bought.purchase : undefined;
+  const figure = figures.find(({ id }) => id === purchase?.id);
+  const opener = useRef<HTMLElement>(null);
+  /** What opened the checkout or, where it is gone with the price, the download that took its place. */
+  const focusAfter = () => openerOrMain(opener.current?.isConnected ? opener.current : downloadButtonOf(figure));
+  const download = useDownload(figure, focusAfter);
   if (!last) return null;
   const { spec } = last.design;
-  const figure = figures.find((one) => last.id === bought?.orderId && one.id === bought.id);
   const payment = figure?.payment ?? "unpaid";
   const selectedPlan = visit.plan && PLAN[visit.plan];
   const isAvailable = selectedPlan !== undefined && remainingDownloads(selectedPlan, planUse.downloadsUsed) > 0;
   const buy = async (plan?: PlanId) => {
-    const origin = { draft, ...(draftOwner && { owner: draftOwner() }), ...(plan && { plan }) };
-    const result = await buyFigure(last.id, last.design, origin);
+    const purchase = await last.buy(plan);
     visit.plan = undefined;
-    setBought({ orderId: last.id, ...result });
-    onBought?.(result.id);
-    if (result.id !== last.id) showToast("The draft changed in another tab: it stays, and yours was bought beside it.");
+    setBought({ order: last, purchase });
+    if (purchase.isSecond) showToast("The draft changed in another tab: it stays, and yours was bought beside it.");
+    if (opened.current === last) return;
+    const where = purchase.isSaved ? "Find it in your collection." : NOT_SAVED;
+    const switched = plan ? ` You are on ${PLAN[plan].name} now. This demo charges nothing.` : "";
+    showToast(
+      <>
+        <bdi>{spec.name}</bdi>
+        {` is yours. ${where}${switched}`}
+      </>,
+      { tone: purchase.isSaved ? "success" : "warning" },
+    );
   };
   return (
     <>
       <CheckoutDialog
-        finalFocus={openerOrMain}
-        open={id !== undefined}
+        finalFocus={(previous) => {
+          opener.current = previous;
+          return focusAfter();
+        }}
+        open={order !== undefined}
         onOpenChange={onClose}
         figure={{ name: spec.name, type: spec.type }}
         priceCents={SINGLE_FIGURE_CENTS}
@@ -75,27 +95,35 @@ export function Checkout({ id, design, draft = null, draftOwner, onBought, onClo
         plan={isAvailable ? selectedPlan : undefined}
         {...(selectedPlan &&
           !isAvailable && { planNote: `${selectedPlan.name} has no downloads left, so it is not offered here.` })}
-        {...(bought?.isSaved === false && { doneNote: NOT_SAVED })}
+        {...(purchase?.isSaved === false && { doneNote: NOT_SAVED })}
         onConfirm={(plan) => void buy(plan?.id)}
         doneActions={
           <>
-            <Button
+            <DownloadButton
               variant="primary"
-              onClick={() => {
+              downloadRight={download.offer.downloadRight}
+              onDownload={() => {
                 onClose();
-                setDownloading(figure);
+                download.offer.onDownload();
               }}
-            >
-              <Download aria-hidden />
-              Download Your Figure
-            </Button>
+              onSeePlans={() => {
+                onClose();
+                download.offer.onSeePlans();
+              }}
+            />
             <AppLink to="/dashboard" className={buttonStyles()} onClick={onClose}>
               View Dashboard
             </AppLink>
           </>
         }
       />
-      <DownloadFlow figure={downloading} onClose={() => setDownloading(undefined)} />
+      {download.dialogs}
     </>
   );
 }
+
+/** The button that downloads a figure: on its card, or the page's where there are no cards. */
+const downloadButtonOf = (figure: CollectedFigure | undefined): HTMLElement | null =>
+  (document.getElementById(`figure-${figure?.id}`) ?? document.getElementById("main"))?.querySelector<HTMLElement>(
+    "[data-act=download]",
+  ) ?? null;

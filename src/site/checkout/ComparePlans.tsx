@@ -1,5 +1,5 @@
 import { PLAN, type PlanId } from "../../domain/plans.ts";
-import { ComparePlansDialog, useToast } from "../../index.ts";
+import { ComparePlansDialog, type FinalFocus, useToast } from "../../index.ts";
 import { openerOrMain } from "../shell/opener-or-main.ts";
 import { changePlan } from "../store/actions.ts";
 import { ROLLED_BACK } from "../store/rollback-messages.tsx";
@@ -21,15 +21,17 @@ export function useSwitchPlan() {
 interface ComparePlansProps {
   open: boolean;
   onClose: () => void;
+  /** @default what opened it */
+  finalFocus?: FinalFocus | undefined;
 }
 
 /** The comparison of the plans, where the demo plan can be switched. */
-export function ComparePlans({ open, onClose }: ComparePlansProps) {
+export function ComparePlans({ open, onClose, finalFocus = openerOrMain }: ComparePlansProps) {
   const { planUse } = useStore();
   const switchPlan = useSwitchPlan();
   return (
     <ComparePlansDialog
-      finalFocus={openerOrMain}
+      finalFocus={finalFocus}
       open={open}
       onOpenChange={onClose}
       current={planUse.plan}

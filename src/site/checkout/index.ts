@@ -1,7 +1,8 @@
 import { lazyPart } from "../shell/lazy-part.tsx";
 
-export { Checkout } from "./Checkout.tsx";
+export { Checkout, type Order } from "./Checkout.tsx";
 export { ComparePlans, useSwitchPlan } from "./ComparePlans.tsx";
+export { useDownload } from "./use-download.tsx";
 
 export const SelectedPlan = lazyPart(() => import("./SelectedPlan.tsx").then((module) => module.SelectedPlan), {
   fallback: null,

@@ -1,7 +1,7 @@
 import emptyBox from "picture:next-box";
 import { startTransition, useEffect, useState } from "react";
-import type { CollectedFigure } from "../../domain/collected-figure.ts";
-import { CreateFigureTile } from "../../index.ts";
+import { type CollectedFigure, hasUnsavedChanges } from "../../domain/collected-figure.ts";
+import { Button, CreateFigureTile } from "../../index.ts";
 import { Picture } from "../platform/BuiltPicture.tsx";
 import { ErrorBoundary } from "../shell/ErrorBoundary.tsx";
 import { renderAppLink } from "../shell/link.tsx";
@@ -26,15 +26,28 @@ interface CollectionGridProps {
 
 /** The cards of the collection, and the tile that makes another. */
 export function CollectionGrid({ figures, sharing, onAction }: CollectionGridProps) {
-  const { planUse } = useStore();
+  const { planUse, work } = useStore();
   const count = useGrowingCount(figures.length);
   const isLong = figures.length > LONG_LIST_LENGTH;
   const items = [
     ...figures.slice(0, count).map((figure, index) => (
-      <ErrorBoundary key={figure.id} className="pf:row-span-2 pf:m-4">
+      <ErrorBoundary
+        key={figure.id}
+        className="pf:row-span-2 pf:m-4"
+        actions={
+          <Button
+            variant="ghost"
+            aria-label={`Delete ${figure.design.spec.name}`}
+            onClick={() => onAction("delete", figure)}
+          >
+            Delete
+          </Button>
+        }
+      >
         <CollectionItem
           figure={figure}
           planUse={planUse}
+          hasUnsavedChanges={hasUnsavedChanges(figure, work)}
           isFirst={index === 0}
           isSharing={sharing.includes(figure.id)}
           className={isLong ? "pf:skip-offscreen pf:[--pf-rows:1]" : undefined}

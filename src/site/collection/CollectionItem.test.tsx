@@ -73,6 +73,7 @@ test("Every record that the schema accepts renders, and stays valid when it is s
         <CollectionItem
           figure={figure}
           planUse={{ plan: "basic", downloadsUsed: 0 }}
+          hasUnsavedChanges={false}
           isFirst={false}
           isSharing={false}
           className={undefined}

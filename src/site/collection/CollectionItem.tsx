@@ -10,6 +10,8 @@ export type FigureAction = "download" | "share" | "purchase" | "resume" | "delet
 interface CollectionItemProps {
   figure: CollectedFigure;
   planUse: PlanUse;
+  /** Whether Resume opens it with changes that are not saved. */
+  hasUnsavedChanges: boolean;
   /** Whether it is the first, whose picture is the largest thing that a phone shows at first. */
   isFirst: boolean;
   /** Whether its picture is being made to be shared. */
@@ -18,10 +20,13 @@ interface CollectionItemProps {
   onAction: (act: FigureAction, figure: CollectedFigure) => void;
 }
 
+const UNSAVED = { draft: "Draft, unsaved changes" };
+
 /** One figure of the collection; rendered again only when it changes. */
 export const CollectionItem = memo(function CollectionItem({
   figure,
   planUse,
+  hasUnsavedChanges,
   isFirst,
   isSharing,
   className,
@@ -37,6 +42,7 @@ export const CollectionItem = memo(function CollectionItem({
       figure={{ name, type, downloadCount, shareCount, createdAt }}
       state={isPaid(figure) ? "paid" : "draft"}
       downloadRight={downloadRight(figure, planUse)}
+      {...(hasUnsavedChanges && { labels: UNSAVED })}
       date={<LocalDate iso={createdAt} />}
       picture={<FigurePicture figure={figure} isFirst={isFirst} />}
       sharing={isSharing}

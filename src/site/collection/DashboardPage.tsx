@@ -3,7 +3,7 @@ import { useEffect, useRef } from "react";
 import { useSearchParams } from "react-router-dom";
 import { buttonStyles, Tabs, TabsContent, TabsList, TabsTrigger } from "../../index.ts";
 import { Account, Referrals } from "../account/index.ts";
-import { StorageNotice } from "../backup/index.ts";
+import { DroppedBackup, StorageNotice } from "../backup/index.ts";
 import { useHydrated } from "../platform/use-hydrated.ts";
 import { ErrorBoundary } from "../shell/ErrorBoundary.tsx";
 import { Heading } from "../shell/Heading.tsx";
@@ -60,6 +60,7 @@ export function DashboardPage() {
         </AppLink>
       </div>
       <StorageNotice />
+      <DroppedBackup />
       <Tabs value={tab} onValueChange={select} className="pf:grid pf:grid-cols-1 pf:gap-6">
         <TabsList aria-label="Dashboard">
           {TABS.map((value) => (

@@ -28,7 +28,7 @@ export function NoDownloadsNotice({ onSeePlans }: { onSeePlans: () => void }) {
             </Button>
           }
         >
-          Your figures stay here and can still be shared.
+          Your figures stay here, and you can still share their links.
         </Notice>
       ) : null}
     </>

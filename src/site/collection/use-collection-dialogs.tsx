@@ -1,6 +1,7 @@
 import { LoaderCircle } from "lucide-react";
 import { type ReactNode, startTransition, useState, useTransition } from "react";
 import type { CollectedFigure } from "../../domain/collected-figure.ts";
+import type { Order } from "../checkout/index.ts";
 import { preloadWhenIdle } from "../shell/lazy-part.tsx";
 import { useFetchErrorToast } from "../shell/use-fetch-error-toast.ts";
 
@@ -8,29 +9,26 @@ type Dialogs = typeof import("./collection-dialogs.ts");
 const loadDialogs = (): Promise<Dialogs> => import("./collection-dialogs.ts");
 preloadWhenIdle(loadDialogs);
 
-type OpenedDialog =
-  | { readonly kind: "download" | "purchase"; readonly figure: CollectedFigure }
-  | { readonly kind: "plans" };
-export type OpenDialog = (dialog: OpenedDialog) => void;
+type Opened = { readonly kind: "download"; readonly figure: CollectedFigure } | { readonly kind: "plans" };
+type Purchase = { readonly kind: "purchase" };
+export type OpenDialog = (dialog: Opened | (Purchase & { readonly figure: CollectedFigure })) => void;
 
 /** The dialogs of the collection: one is open at a time, and their code is fetched before the first. */
 export function useCollectionDialogs(): { openDialog: OpenDialog; dialogs: ReactNode } {
   const showFetchError = useFetchErrorToast();
   const [loaded, setLoaded] = useState<Dialogs>();
-  const [opened, setOpened] = useState<OpenedDialog>();
+  const [opened, setOpened] = useState<Opened | (Purchase & { readonly order: Order })>();
   const [isLoading, startLoading] = useTransition();
-  const openDialog = (dialog: OpenedDialog) =>
+  const openDialog: OpenDialog = (dialog) =>
     startLoading(async () => {
       const module = await loadDialogs().catch(() => undefined);
       if (!module) return showFetchError();
       startTransition(() => {
         setLoaded(module);
-        setOpened(dialog);
+        setOpened(dialog.kind === "purchase" ? { kind: "purchase", order: orderOf(dialog.figure, module) } : dialog);
       });
     });
   const close = () => setOpened(undefined);
-  const figureOf = (kind: "download" | "purchase") => (opened?.kind === kind ? opened.figure : undefined);
-  const buying = figureOf("purchase");
   return {
     openDialog,
     dialogs: (
@@ -39,14 +37,23 @@ export function useCollectionDialogs(): { openDialog: OpenDialog; dialogs: React
         {loaded ? (
           <>
             <loaded.ComparePlans open={opened?.kind === "plans"} onClose={close} />
-            <loaded.DownloadFlow figure={figureOf("download")} onClose={close} />
-            <loaded.Checkout id={buying?.id} design={buying?.design} draft={buying ?? null} onClose={close} />
+            <loaded.DownloadFlow
+              figure={opened?.kind === "download" ? opened.figure : undefined}
+              onClose={close}
+              onSeePlans={() => setOpened({ kind: "plans" })}
+            />
+            <loaded.Checkout order={opened?.kind === "purchase" ? opened.order : undefined} onClose={close} />
           </>
         ) : null}
       </>
     ),
   };
 }
+
+const orderOf = (draft: CollectedFigure, { buyFigure }: Dialogs): Order => ({
+  design: draft.design,
+  buy: (plan) => buyFigure(draft.id, draft.design, { draft, plan }),
+});
 
 const Opening = () => (
   <div className="pf:fixed pf:inset-0 pf:z-40 pf:grid pf:animate-fade pf:place-items-center pf:bg-backdrop">

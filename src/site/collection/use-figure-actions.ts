@@ -1,8 +1,9 @@
 import { useCallback, useEffect, useRef, useState } from "react";
 import type { CollectedFigure } from "../../domain/collected-figure.ts";
+import { useToast } from "../../index.ts";
 import { useShare } from "../export/index.ts";
 import { useNavigateWhenLoaded } from "../shell/link.tsx";
-import { recordShare } from "../store/actions.ts";
+import { COUNTED_HERE, recordShare } from "../store/actions.ts";
 import { useStore } from "../store/use-store.ts";
 import type { FigureAction } from "./CollectionItem.tsx";
 import type { OpenDialog } from "./use-collection-dialogs.tsx";
@@ -16,12 +17,15 @@ interface FigureActionsOptions {
 export function useFigureActions({ openDialog, onDelete }: FigureActionsOptions) {
   const { settings } = useStore();
   const navigate = useNavigateWhenLoaded();
+  const { showToast } = useToast();
   const { shareFigure, dialog } = useShare({ withLink: settings.socialSharing });
   /** Whose picture is being made to be shared. */
   const [sharing, setSharing] = useState<readonly string[]>([]);
   const share = async (figure: CollectedFigure) => {
     setSharing((now) => [...now, figure.id]);
-    if (await shareFigure(figure)) await recordShare(figure.id);
+    const shared = await shareFigure(figure);
+    const recorded = shared && (await recordShare(figure.id, shared));
+    if (recorded?.isUnstored) showToast(COUNTED_HERE, { tone: "warning" });
     setSharing((now) => now.filter((id) => id !== figure.id));
   };
   const actions: Readonly<Record<FigureAction, (figure: CollectedFigure) => void>> = {

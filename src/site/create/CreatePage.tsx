@@ -1,7 +1,7 @@
 import { ArrowRight, LockKeyhole } from "lucide-react";
 import { useEffect, useLayoutEffect, useReducer, useRef, useState } from "react";
 import { creationReducer, PROCESSING_MS, startCreation } from "../../domain/creation.ts";
-import { Button, PillPicker, Processing, ProfileUrlForm, useAnnounce } from "../../index.ts";
+import { Button, PillPicker, Processing, ProfileUrlForm, useAnnounce, useToast } from "../../index.ts";
 import { SelectedPlan } from "../checkout/index.ts";
 import { useImport } from "../import/index.ts";
 import { sampleDesign } from "../sample/profile.ts";
@@ -32,6 +32,7 @@ const Preview = lazyPart(
 export function CreatePage() {
   const visit = useVisit();
   const announce = useAnnounce();
+  const { showToast } = useToast();
   const plan = useSelectedPlan();
   const field = useRef<HTMLInputElement>(null);
   const processing = useRef<HTMLDivElement>(null);
@@ -70,11 +71,12 @@ export function CreatePage() {
     setOpened(undefined);
     dispatch({ kind: "startOver" });
   };
-  const historyEntry = useFigureHistoryEntry(step === "processing", () => {
-    if (step !== "input") showForm();
+  const historyEntry = useFigureHistoryEntry(step, () => {
+    // The router may have opened the URL's figure before.
+    if (step !== "input" && opened?.url !== window.location.href) showForm();
   });
   const opening = useOpenFigure((next) => {
-    if (!next.isFromUrl) historyEntry.push();
+    if (!next.url) historyEntry.enter();
     setOpened(next);
     dispatch({ kind: "open", type: next.design.spec.type });
   });
@@ -86,25 +88,34 @@ export function CreatePage() {
   const startOver = () => {
     visit.ownText = undefined;
     showForm();
-    // A figure that the URL names has no history entry of the form behind it.
-    if (opened?.isFromUrl) historyEntry.clearUrl();
-    else historyEntry.back();
+    historyEntry.leave();
   };
+  const hasUnsavedChanges = opened?.url && opened.work;
+  useEffect(() => {
+    if (hasUnsavedChanges) showToast("With your unsaved changes. Start Over discards them.");
+  }, [hasUnsavedChanges, showToast]);
 
   return (
     <div className="pf:page-width pf:grid pf:gap-8 pf:pt-8 pf:pb-section pf:md:pt-14">
       <Heading className="pf:type-section">Create Your Action Hero</Heading>
-      {opening.error ? (
+      {opening.status && opening.status !== "opening" ? (
         <OpenError
-          code={opening.error}
+          code={opening.status}
+          onRetry={opening.retry}
           onDismiss={() => {
-            opening.clearError();
             field.current?.focus();
             historyEntry.clearUrl();
           }}
         />
       ) : null}
-      {step === "input" ? <ResumeNotice onResume={() => void opening.resume()} /> : null}
+      {step === "processing" ? null : (
+        <ResumeNotice
+          key={step}
+          isOffered={step === "input" ? opening.status !== "opening" : opened?.url !== undefined && !opened.work}
+          isOnForm={step === "input"}
+          onResume={() => void opening.resume()}
+        />
+      )}
       {step === "preview" ? (
         <BoxClosing isPlayed={!opened || opened.edited !== undefined}>
           <Preview

@@ -18,6 +18,8 @@ export function Editor({ editor, payment, ...rest }: EditorProps) {
   return (
     <FigureEditor
       {...rest}
+      // Its thumbnails have no watermark, and printing is an export.
+      className="pf:print:hidden"
       design={editor.design}
       onDesignChange={editor.change}
       locks={editor.locks}

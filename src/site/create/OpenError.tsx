@@ -1,4 +1,5 @@
-import { Notice } from "../../index.ts";
+import { useState } from "react";
+import { Button, Notice } from "../../index.ts";
 
 export const OPEN_ERRORS = {
   link: {
@@ -9,6 +10,15 @@ export const OPEN_ERRORS = {
     heading: "This draft is no longer here",
     advice: "It was deleted or bought in the meantime. Look in your collection or make a new figure.",
   },
+  storage: {
+    heading: "Your drafts could not be read",
+    advice:
+      "This browser did not open its storage, so your figure may still be there. Close other ProFigure tabs, allow site data, then try again.",
+  },
+  damaged: {
+    heading: "This figure could not be read",
+    advice: "Its record is damaged and was left as it is. Save it as a file in your collection or make a new figure.",
+  },
   unsavedDraft: {
     heading: "This figure is not half made any more",
     advice: "It was saved, bought or discarded in another tab. Look in your collection or make a new figure.",
@@ -16,10 +26,34 @@ export const OPEN_ERRORS = {
 } as const;
 export type OpenErrorCode = keyof typeof OPEN_ERRORS;
 
+interface OpenErrorProps {
+  code: OpenErrorCode;
+  /** Called on Try again, which storage alone offers. */
+  onRetry: () => Promise<void>;
+  onDismiss: () => void;
+}
+
 /** Says why a figure could not be opened. */
-export function OpenError({ code, onDismiss }: { code: OpenErrorCode; onDismiss: () => void }) {
+export function OpenError({ code, onRetry, onDismiss }: OpenErrorProps) {
+  const [isRetrying, setRetrying] = useState(false);
+  const retry = async () => {
+    setRetrying(true);
+    await onRetry();
+    setRetrying(false);
+  };
   return (
-    <Notice tone="danger" heading={OPEN_ERRORS[code].heading} onDismiss={onDismiss}>
+    <Notice
+      tone="danger"
+      heading={OPEN_ERRORS[code].heading}
+      onDismiss={onDismiss}
+      actions={
+        code === "storage" ? (
+          <Button size="sm" busy={isRetrying} onClick={() => void retry()}>
+            Try again
+          </Button>
+        ) : null
+      }
+    >
       {OPEN_ERRORS[code].advice}
     </Notice>
   );

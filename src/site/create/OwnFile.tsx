@@ -1,14 +1,7 @@
 import { FileUser, FolderOpen } from "lucide-react";
-import type { RefObject } from "react";
-import { Button, useFileDrop } from "../../index.ts";
+import { Button } from "../../index.ts";
 import { FileButton } from "../platform/FileButton.tsx";
-
-/** Read in effects only, because the page is prerendered without a document. */
-const PAGE: RefObject<HTMLElement | null> = {
-  get current() {
-    return document.documentElement;
-  },
-};
+import { usePageDrop } from "../platform/use-page-drop.ts";
 
 interface OwnFileProps {
   /** Called on Use my own details, and with files that are chosen, dropped on the page or pasted. */
@@ -17,7 +10,7 @@ interface OwnFileProps {
 
 /** Begins with a file instead of the link: one that describes the person, or a figure that was saved here. */
 export function OwnFile({ onOpen }: OwnFileProps) {
-  const isDraggedOver = useFileDrop(PAGE, onOpen);
+  const isDraggedOver = usePageDrop(onOpen);
   return (
     <div
       className={`pf:-mx-3 pf:-my-2 pf:grid pf:gap-2 pf:rounded-lg pf:px-3 pf:py-2 pf:outline-2 pf:outline-dashed ${isDraggedOver ? "pf:outline-accent" : "pf:outline-transparent"}`}

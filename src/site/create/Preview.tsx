@@ -1,15 +1,24 @@
 import { useDeferredValue, useEffect, useRef, useState } from "react";
-import type { CollectedFigure } from "../../domain/collected-figure.ts";
 import { isPaid } from "../../domain/entitlement.ts";
 import { nameFromLink } from "../../domain/name-from-link.ts";
-import { SINGLE_FIGURE_CENTS } from "../../domain/plans.ts";
+import { type PlanId, SINGLE_FIGURE_CENTS } from "../../domain/plans.ts";
 import { toFigureDesign } from "../../figure/schema/design.ts";
-import { Button, EditorToolbar, FigureCard, type FigureSpec, formatMoney, useAnnounce, useToast } from "../../index.ts";
+import {
+  Button,
+  DownloadButton,
+  EditorToolbar,
+  FigureCard,
+  type FigureSpec,
+  formatMoney,
+  useAnnounce,
+  useToast,
+} from "../../index.ts";
 import { StorageNotice } from "../backup/index.ts";
-import { Checkout } from "../checkout/index.ts";
-import { DownloadFlow, useShare } from "../export/index.ts";
+import { Checkout, type Order, useDownload } from "../checkout/index.ts";
+import { useShare } from "../export/index.ts";
 import { useImport } from "../import/index.ts";
 import { savesData } from "../platform/save-data.ts";
+import { usePageDrop } from "../platform/use-page-drop.ts";
 import { sampleDetailsOf } from "../sample/sample-details.ts";
 import { ErrorBoundary } from "../shell/ErrorBoundary.tsx";
 import { lazyPart } from "../shell/lazy-part.tsx";
@@ -58,12 +67,10 @@ export function Preview({ start, onStartOver, onFigure }: PreviewProps) {
   const drawnSpec = useDeferredValue(spec);
   const session = useEditSession(editor, start);
   const payment = session.boughtFigure?.payment ?? "unpaid";
-  const [isBuying, setBuying] = useState(false);
-  const [downloading, setDownloading] = useState<CollectedFigure>();
-  const download = () => {
-    // What is saved can be a debounce behind what is drawn.
-    if (session.boughtFigure) setDownloading({ ...session.boughtFigure, design: session.design });
-  };
+  const [order, setOrder] = useState<Order>();
+  const purchase = () => setOrder({ design: session.design, buy: session.buy });
+  // What is saved can be a debounce behind what is drawn.
+  const download = useDownload(session.boughtFigure && { ...session.boughtFigure, design: session.design });
   const { copyLink, dialog } = useShare({ withLink: settings.socialSharing });
   const importing = useImport({
     design,
@@ -73,6 +80,7 @@ export function Preview({ start, onStartOver, onFigure }: PreviewProps) {
     },
     onFigure,
   });
+  usePageDrop(importing.open, !order && !download.isOpen);
   const sampleDetails = sampleDetailsOf(design);
   const box = useRef<HTMLDivElement>(null);
 
@@ -80,12 +88,7 @@ export function Preview({ start, onStartOver, onFigure }: PreviewProps) {
     <div className="pf:grid pf:items-start pf:gap-8 pf:lg:grid-cols-[minmax(18rem,min(27.5rem,calc((100dvh-15rem)*0.75)))_minmax(0,1fr)]">
       <div className="pf:grid pf:min-w-0 pf:gap-4 pf:lg:sticky pf:lg:top-6">
         <div ref={box} className={surprises > 0 ? DROP_ANIMATIONS[surprises % 2] : undefined}>
-          <FigureCard
-            spec={drawnSpec}
-            isPaid={isPaid({ payment })}
-            onPurchase={() => setBuying(true)}
-            onDownload={download}
-          />
+          <FigureCard spec={drawnSpec} isPaid={isPaid({ payment })} onPurchase={purchase} {...download.offer} />
         </div>
         {savesData() ? null : <PreviewMotion target={box} />}
         <EditorToolbar {...editor.tools} className="pf:max-lg:hidden" />
@@ -99,12 +102,10 @@ export function Preview({ start, onStartOver, onFigure }: PreviewProps) {
           onUseOwnDetails={() => importing.open()}
         >
           {session.boughtFigure ? (
-            <Button variant="primary" size="lg" className="pf:flex-[1_1_13rem]" onClick={download}>
-              Download Your Figure
-            </Button>
+            <DownloadButton {...download.offer} variant="primary" size="lg" className="pf:flex-[1_1_13rem]" />
           ) : (
             <>
-              <Button variant="primary" size="lg" className="pf:flex-[1_1_13rem]" onClick={() => setBuying(true)}>
+              <Button variant="primary" size="lg" className="pf:flex-[1_1_13rem]" onClick={purchase}>
                 Purchase for {formatMoney(SINGLE_FIGURE_CENTS)}
               </Button>
               <Button size="lg" className="pf:flex-[1_1_13rem]" onClick={() => void session.save()}>
@@ -134,15 +135,8 @@ export function Preview({ start, onStartOver, onFigure }: PreviewProps) {
           />
         </ErrorBoundary>
       </div>
-      <Checkout
-        id={isBuying ? session.id : undefined}
-        design={session.design}
-        draft={session.draft}
-        draftOwner={session.owner}
-        onBought={session.markBought}
-        onClose={() => setBuying(false)}
-      />
-      <DownloadFlow figure={downloading} onClose={() => setDownloading(undefined)} />
+      <Checkout order={order} onClose={() => setOrder(undefined)} />
+      {download.dialogs}
       {dialog}
       {importing.dialog}
     </div>
@@ -155,33 +149,29 @@ function useEditSession({ design: edited, spec }: DesignEditor, opened: Omit<Ope
   const { showToast, dismissToast } = useToast();
   const savedToast = useRef(0);
   const design = toFigureDesign({ ...edited, spec });
-  const [draft, setDraft] = useState(opened.draft);
   const [boughtId, setBoughtId] = useState<string>();
-  const [session] = useState(() =>
-    createEditSession({ ...opened, design: toFigureDesign(opened.design), onDraft: setDraft }),
-  );
+  const [session] = useState(() => createEditSession({ ...opened, design: toFigureDesign(opened.design) }));
   useEffect(() => session.change(design), [session, design]);
   // Leaving the preview does not wait for the debounce.
   useEffect(() => () => session.flush(), [session]);
   return {
-    id: draft?.id ?? session.id,
-    draft,
-    owner: session.owner,
     /** The figure as it is saved: whole and valid. */
     design,
     // A figure that another tab bought is not this one: the two may differ.
     boughtFigure: figures.find((figure) => figure.id === boughtId && isPaid(figure)),
-    markBought(id: string) {
+    async buy(plan?: PlanId) {
+      const purchase = await session.buy(plan);
       // It is no draft any more.
       dismissToast(savedToast.current);
-      setBoughtId(id);
-      session.buy(id);
+      setBoughtId(purchase.id);
+      return purchase;
     },
     discard: session.discard,
     async save() {
-      const { origin, isSaved } = await session.save();
-      savedToast.current = isSaved
-        ? showToast(SAVED[origin], { tone: "success" })
+      const result = await session.save();
+      if (!result) return;
+      savedToast.current = result.isSaved
+        ? showToast(SAVED[result.origin], { tone: "success" })
         : showToast("Held in this tab only: it could not be saved on this device.", { tone: "warning" });
     },
   };

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useLayoutEffect } from "react";
 import { Button, Notice, useAnnounce, useToast } from "../../index.ts";
-import { hasUnsavedDraft, namesFigure } from "../platform/local-flags.ts";
+import { hasUnsavedDraft } from "../platform/local-flags.ts";
 import { whenIdle } from "../platform/when-idle.ts";
 import { displacedMessage } from "../store/displaced-message.ts";
 import { loadStore } from "./use-open-figure.ts";
@@ -9,11 +9,19 @@ const HEADING = "You left a figure half made";
 
 const toggleNotice = (isVisible: boolean) => document.documentElement.toggleAttribute("data-unsaved-draft", isVisible);
 
+interface ResumeNoticeProps {
+  /** Whether no other figure is being opened, and the one on show is not the unsaved draft. */
+  isOffered: boolean;
+  /** The form reports what the preview's StorageNotice does elsewhere. */
+  isOnForm: boolean;
+  onResume: () => void;
+}
+
 /**
  * Offers the unsaved draft. It is in the prerendered page, and visible from the first paint where this device has one
  * (shell/first-paint.ts): coming later, it would push the form down.
  */
-export function ResumeNotice({ onResume }: { onResume: () => void }) {
+export function ResumeNotice({ isOffered, isOnForm, onResume }: ResumeNoticeProps) {
   const announce = useAnnounce();
   const { showToast } = useToast();
   const report = useEffectEvent(({ hasDraft, displaced }: { hasDraft: boolean; displaced: number }) => {
@@ -24,23 +32,27 @@ export function ResumeNotice({ onResume }: { onResume: () => void }) {
   });
 
   // The page was not loaded for this step: the person came from another, or from the preview.
-  useLayoutEffect(() => void toggleNotice(hasUnsavedDraft() && !namesFigure()), []);
+  useLayoutEffect(() => void toggleNotice(isOffered && hasUnsavedDraft()), [isOffered]);
 
   useEffect(() => {
-    if (namesFigure()) return;
+    if (!isOffered) return;
     const effect = new AbortController();
     void whenIdle()
       .then(loadStore)
       .then(async (store) => {
         const { work, displaced } = await store.ready();
         if (effect.signal.aborted) return;
-        report({ hasDraft: work !== null, displaced });
-        if (displaced > 0) store.acknowledgeDisplaced();
+        report({ hasDraft: work !== null, displaced: isOnForm ? displaced : 0 });
+        if (isOnForm && displaced > 0) store.acknowledgeDisplaced();
+        if (!work) return;
+        // Another one is edited now: this one is in the drafts, or taken up in another tab.
+        const unsubscribe = store.subscribe(() => store.read().work?.id === work.id || toggleNotice(false));
+        effect.signal.addEventListener("abort", unsubscribe);
       })
       // Without the store there is nothing to resume.
       .catch(() => effect.signal.aborted || toggleNotice(false));
     return () => effect.abort();
-  }, []);
+  }, [isOffered, isOnForm]);
 
   return (
     <div className="pf:hidden pf:in-data-unsaved-draft:block">

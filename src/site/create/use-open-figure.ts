@@ -1,10 +1,12 @@
-import { useEffect, useEffectEvent, useRef, useState } from "react";
-import { useLocation } from "react-router-dom";
-import type { CollectedFigure } from "../../domain/collected-figure.ts";
+import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from "react";
+import { type Location, useLocation } from "react-router-dom";
 import { toFigureDesign } from "../../figure/schema/design.ts";
 import { type FigureDesign, type FigureSpec, useAnnounce } from "../../index.ts";
 import { readFigureLink } from "../export/index.ts";
+import { namesFigure } from "../platform/local-flags.ts";
 import type { DraftRevision, UnsavedDraft } from "../store/schema.ts";
+import type { StoreState } from "../store/state.ts";
+import { type FoundDraft, findDraft, findUnsavedDraft } from "./find-draft.ts";
 import { OPEN_ERRORS, type OpenErrorCode } from "./OpenError.tsx";
 
 /** A figure that is opened rather than made, never paid for unless this device's records say so. */
@@ -16,8 +18,8 @@ export interface OpenedFigure {
   readonly draft: DraftRevision | null;
   /** The unsaved draft that is resumed. */
   readonly work?: UnsavedDraft;
-  /** The URL names it. */
-  readonly isFromUrl?: boolean;
+  /** The URL that names it. */
+  readonly url?: string;
   /** Differs for each opening. */
   readonly key: number;
 }
@@ -31,67 +33,74 @@ let count = 0;
 export const loadStore = () => import("../store/store.ts").then(({ store }) => store);
 
 /**
- * Opens what the URL names (`#f=` a figure, `?draft=` one of the collection), what a file holds, or the unsaved draft.
- * `error` says why one could not be opened.
+ * Opens what the URL names (`#f=` a figure, else `?draft=` one of the collection), what a file holds, or the unsaved
+ * draft. `status` tells that the URL's figure is on its way, or why a figure could not be opened.
  */
 export function useOpenFigure(onOpen: (opened: OpenedFigure) => void) {
-  const { hash, search } = useLocation();
+  // Another object for each navigation.
+  const location = useLocation();
   const announce = useAnnounce();
-  const [error, setError] = useState<OpenErrorCode>();
-  const resuming = useRef<AbortController>(undefined);
-  // Who has left the page is not called back to it.
-  useEffect(() => () => resuming.current?.abort(), []);
+  const [status, setStatus] = useState<"opening" | OpenErrorCode>();
+  const attempt = useRef<AbortController>(undefined);
+  // If you leave the page, you are not called back to it.
+  useEffect(() => () => attempt.current?.abort(), []);
 
   const open = (opened: Omit<OpenedFigure, "key">) => {
-    setError(undefined);
+    setStatus(undefined);
     onOpen({ ...opened, key: ++count });
   };
   const fail = (code: OpenErrorCode) => {
-    setError(code);
+    setStatus(code);
     announce(OPEN_ERRORS[code].heading);
   };
-
-  const openLink = useEffectEvent((link: string) => {
-    const found = readFigureLink(link);
-    if (found === "damaged") fail("link");
-    else if (found) open({ ...copyOf(found), isFromUrl: true });
-  });
-  useEffect(() => openLink(hash), [hash]);
-
-  const openDraft = useEffectEvent((draft: CollectedFigure | undefined) => {
-    if (!draft) return fail("draft");
-    const { id, updatedAt, design } = draft;
-    open({ design, draft: { id, updatedAt }, isFromUrl: true });
-  });
-  useEffect(() => {
+  const newAttempt = () => {
+    attempt.current?.abort();
+    attempt.current = new AbortController();
+    return attempt.current.signal;
+  };
+  const openStored = async (find: (state: StoreState) => FoundDraft, signal: AbortSignal, url?: string) => {
+    const found = await readStore()
+      .then(find)
+      .catch(() => "storage" as const);
+    if (signal.aborted) return;
+    if (typeof found === "string") fail(found);
+    else open({ ...found, ...(url && { url }) });
+  };
+  const openNamed = ({ hash, search }: Location, signal: AbortSignal): Promise<void> | undefined => {
+    const url = window.location.href;
+    const figure = readFigureLink(hash);
+    if (figure === "damaged") return void fail("link");
+    if (figure) return void open({ ...copyOf(figure), url });
     const id = new URLSearchParams(search).get("draft");
-    if (id === null) return;
-    const effect = new AbortController();
-    void loadStore()
-      .then((store) => store.ready())
-      .then(({ figures }) => figures.find((figure) => figure.id === id && figure.payment === "unpaid"))
-      .catch(() => undefined)
-      .then((draft) => effect.signal.aborted || openDraft(draft));
-    return () => effect.abort();
-  }, [search]);
+    return id === null ? undefined : openStored((state) => findDraft(state, id), signal, url);
+  };
+  const resume = () => openStored(findUnsavedDraft, newAttempt());
+
+  // Before the paint, so that no unsaved draft is offered for a moment. What went wrong belongs to the URL before.
+  useLayoutEffect(() => setStatus(namesFigure(location) ? "opening" : undefined), [location]);
+  const onNavigation = useEffectEvent(openNamed);
+  useEffect(() => {
+    const navigation = new AbortController();
+    void onNavigation(location, navigation.signal);
+    return () => navigation.abort();
+  }, [location]);
 
   return {
-    error,
-    clearError: () => setError(undefined),
+    status,
     openFigure: (spec: FigureSpec) => open(copyOf(spec)),
     /** Opens a figure with the person's own details, which are its first edit. */
     openEdited: (design: FigureDesign, edited: FigureDesign) => open({ design, edited, draft: null }),
     /** Opens the unsaved draft in its current state: its tab may have changed it meanwhile. */
-    async resume() {
-      resuming.current?.abort();
-      resuming.current = new AbortController();
-      const { signal } = resuming.current;
-      const state = await loadStore()
-        .then((store) => store.ready())
-        .catch(() => undefined);
-      if (signal.aborted) return;
-      if (state?.work) open({ design: state.work.design, draft: state.work.draft, work: state.work });
-      else fail("unsavedDraft");
-    },
+    resume,
+    /** Opens what could not be read. */
+    retry: () => openNamed(location, newAttempt()) ?? resume(),
   };
+}
+
+/** Opens the storage again where it was refused. */
+async function readStore(): Promise<StoreState> {
+  const store = await loadStore();
+  const { isRead, storageError } = store.read();
+  if (storageError && !isRead) await store.retry();
+  return store.ready();
 }

@@ -3,11 +3,12 @@ import type { CollectedFigure } from "../../domain/collected-figure.ts";
 import { countDownload, downloadRight, isPaid } from "../../domain/entitlement.ts";
 import { describeRemaining, PLAN, remainingDownloads } from "../../domain/plans.ts";
 import type { PictureFormat } from "../../figure/schema/picture-format.ts";
-import { DownloadDialog, useAnnounce, useToast } from "../../index.ts";
+import { DownloadDialog, type FinalFocus, useAnnounce, useToast } from "../../index.ts";
+import { ScrambledPictureError } from "../platform/canvas.ts";
 import { saveFile } from "../platform/save-file.ts";
 import { lazyPart } from "../shell/lazy-part.tsx";
 import { openerOrMain } from "../shell/opener-or-main.ts";
-import { recordDownload } from "../store/actions.ts";
+import { COUNTED_HERE, recordDownload } from "../store/actions.ts";
 import { useStore } from "../store/use-store.ts";
 
 /** Lazily loaded, because the dialog is complete without it: each format says in words what it is for. */
@@ -27,11 +28,20 @@ interface DownloadFlowProps {
   /** Open while there is one. */
   figure: CollectedFigure | undefined;
   onClose: () => void;
+  /** Called on "No downloads left": closes this and opens the plans. */
+  onSeePlans: () => void;
+  /** @default what opened it */
+  finalFocus?: FinalFocus | undefined;
 }
 
 /** The download of one figure: its format, its file, and what it costs. */
-export function DownloadFlow({ figure: openedFigure, onClose }: DownloadFlowProps) {
-  const { planUse } = useStore();
+export function DownloadFlow({
+  figure: openedFigure,
+  onClose,
+  onSeePlans,
+  finalFocus = openerOrMain,
+}: DownloadFlowProps) {
+  const { figures, planUse } = useStore();
   const { showToast } = useToast();
   const announce = useAnnounce();
   /** Whose file is being made; that goes on when the dialog is closed. */
@@ -48,43 +58,50 @@ export function DownloadFlow({ figure: openedFigure, onClose }: DownloadFlowProp
     openedId.current = openedFigure?.id;
   }, [openedFigure]);
   useEffect(() => () => loop.current?.abort(CANCELLED), []);
-  const figure = openedFigure ?? lastFigure;
-  if (!figure) return null;
+  const shown = openedFigure ?? lastFigure;
+  if (!shown) return null;
 
+  const stored = figures.find(({ id }) => id === shown.id);
+  const figure: CollectedFigure = { ...shown, payment: stored?.payment ?? shown.payment };
+  const right = downloadRight(figure, planUse);
   // The figure as its file shows it: without the watermark, unless no download is left.
   const [counted] = countDownload(figure, planUse);
+  // The preview can be printed or captured, so it shows what is paid now.
+  const previewed: CollectedFigure = right === "none" ? { ...figure, payment: "unpaid" } : figure;
 
   const download = async (format: PictureFormat) => {
-    const file = await makeAndCount("picture", async () => {
+    const counting = await makeAndCount("picture", async () => {
       if (format === "loop") return makeLoop();
       const { drawFile } = await import("./draw-file.tsx");
       return drawFile(counted, format, hasCode);
     });
-    if (!file) return;
+    if (!counting) return;
+    const { made: file, isUnstored } = counting;
     saveFile(file);
     showToast(
       <>
-        <bdi>{file.name}</bdi> is on its way to your downloads.
+        <bdi>{file.name}</bdi> is on its way to your downloads.{isUnstored ? ` ${COUNTED_HERE}` : null}
       </>,
-      { tone: "success" },
+      { tone: isUnstored ? "warning" : "success" },
     );
   };
   /**
    * Makes something with the dialog busy, counts it as a download, and closes the dialog. Where it cannot be made, or
    * may not be downloaded, it says so and resolves to undefined.
    */
-  const makeAndCount = async <Made,>(noun: string, make: () => Promise<Made>): Promise<Made | undefined> => {
+  const makeAndCount = async <Made,>(noun: string, make: () => Promise<Made>) => {
     setBusyId(figure.id);
     setError(undefined);
     try {
       const made = await make();
-      const right = await recordDownload(figure.id);
+      const { right, isUnstored } = await recordDownload(figure.id);
       if (right === "none" || right === "deleted") return void report(REFUSED[right]);
       // Before the file is saved, so that focus returns to what opened the dialog, not to a dialog behind the browser's own.
       if (openedId.current === figure.id) close();
-      return made;
+      return { made, isUnstored };
     } catch (reason) {
-      if (reason !== CANCELLED) report(`The ${noun} could not be made. ${ADVICE}`);
+      if (reason instanceof ScrambledPictureError) report(reason.message);
+      else if (reason !== CANCELLED) report(`The ${noun} could not be made. ${ADVICE}`);
       return undefined;
     } finally {
       setBusyId((now) => (now === figure.id ? undefined : now));
@@ -102,11 +119,12 @@ export function DownloadFlow({ figure: openedFigure, onClose }: DownloadFlowProp
     }
   };
   const print = async () => {
-    const openPrintDialog = await makeAndCount("print card", async () => {
+    const counting = await makeAndCount("print card", async () => {
       const { preparePrint } = await import("./print-card.tsx");
       return preparePrint(counted);
     });
-    await openPrintDialog?.();
+    await counting?.made();
+    if (counting?.isUnstored) showToast(COUNTED_HERE, { tone: "warning" });
   };
   // Closing the dialog cancels a moving picture alone: a failure of anything else is reported in a toast.
   const report = (problem: string) => {
@@ -123,9 +141,24 @@ export function DownloadFlow({ figure: openedFigure, onClose }: DownloadFlowProp
     announce(CANCELLED);
   };
 
+  const plan = PLAN[planUse.plan];
+  const cost = {
+    free: null,
+    "uses-one": (
+      <span key="cost">
+        <b>{`${describeRemaining(remainingDownloads(plan, planUse.downloadsUsed))}.`}</b>
+        <span> It counts once the file is made. </span>
+      </span>
+    ),
+    none: <b key="cost">{`No downloads left on ${plan.name}.`}</b>,
+  }[right];
+  const change = isPaid(figure) !== isPaid(counted) && (
+    <span key="change">The saved picture comes without PREVIEW.</span>
+  );
+
   return (
     <DownloadDialog
-      finalFocus={openerOrMain}
+      finalFocus={finalFocus}
       open={openedFigure !== undefined}
       onOpenChange={() => {
         cancelLoop();
@@ -133,22 +166,20 @@ export function DownloadFlow({ figure: openedFigure, onClose }: DownloadFlowProp
       }}
       name={figure.design.spec.name}
       isPaid={isPaid(counted)}
+      downloadRight={right}
+      onSeePlans={() => {
+        setError(undefined);
+        onSeePlans();
+      }}
       busy={busyId === figure.id}
       progress={progress}
       onCancel={cancelLoop}
       {...(error && { error })}
-      {...(downloadRight(figure, planUse) === "uses-one" && {
-        remainingNote: (
-          <>
-            <b>{`${describeRemaining(remainingDownloads(PLAN[planUse.plan], planUse.downloadsUsed))}.`}</b>
-            <span> It counts once the file is made.</span>
-          </>
-        ),
-      })}
+      remainingNote={(cost || change) && <>{[cost, change]}</>}
       coded={hasCode}
       onCodedChange={setHasCode}
       onDownload={(format) => void download(format)}
-      renderPreview={(format) => <DownloadPreview figure={counted} format={format} hasCode={hasCode} />}
+      renderPreview={(format) => <DownloadPreview figure={previewed} format={format} hasCode={hasCode} />}
       onPrint={() => void print()}
     />
   );

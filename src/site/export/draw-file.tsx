@@ -59,11 +59,17 @@ export async function toSvgFile(svg: Element, spec: FigureSpec): Promise<string>
   if (words === "") return markup;
   const fonts = FONTS.filter(({ letters }) => letters.test(words + words.toUpperCase()));
   const faces = await Promise.all(
-    fonts.map(
-      async ({ file, range }) =>
+    fonts.map(async ({ file, range, sample }) => {
+      const data = await fontData(file).catch(async (error) => {
+        // Where fonts are blocked, the text on the screen is in another font too.
+        if (await hasFont(sample)) throw error;
+      });
+      if (data === undefined) return "";
+      return (
         `@font-face{font-family:"Anybody Variable";font-weight:100 900;font-stretch:50% 150%;` +
-        `${range ? `unicode-range:${range};` : ""}src:url(${await fontData(file)}) format("woff2")}`,
-    ),
+        `${range ? `unicode-range:${range};` : ""}src:url(${data}) format("woff2")}`
+      );
+    }),
   );
   // Chromium begins to load one face with each text. Those of a text of two are loaded by then only if others asked for them.
   const letters = fonts.map(({ sample }) => `<text visibility="hidden">${sample}</text>`);
@@ -88,6 +94,12 @@ const FONTS: readonly { file: string; letters: RegExp; sample: string; range?: s
     range: "U+102-103,U+110-111,U+128-129,U+168-169,U+1A0-1A1,U+1AF-1B0,U+300-323,U+1EA0-1EF9",
   },
 ];
+
+/** Whether the page can show a letter in the figures' font. */
+async function hasFont(letter: string): Promise<boolean> {
+  const faces = await document.fonts.load("16px 'Anybody Variable'", letter).catch(() => []);
+  return faces.some(({ status }) => status === "loaded");
+}
 
 const cache = new Map<string, Promise<string>>();
 /** A font file as a `data:` URL; a failure can be tried again. */

@@ -3,6 +3,7 @@ import { isPaid } from "../../domain/entitlement.ts";
 import { addGifFigure } from "../../domain/figure-file.ts";
 import { pictureFileName, pictureSize } from "../../figure/schema/picture-format.ts";
 import { LOOP_MS, poseFigure } from "../../index.ts";
+import { isScrambled, ScrambledPictureError } from "../platform/canvas.ts";
 import { toDataUrl } from "../platform/raster.ts";
 import { workerUrl } from "../platform/worker-url.ts";
 import type { LoopAnswer, LoopRequest } from "./loop-worker.ts";
@@ -27,6 +28,8 @@ interface LoopOptions {
  */
 export async function drawLoop(figure: PictureSource, { signal, onProgress }: LoopOptions): Promise<File> {
   const { spec } = figure.design;
+  // The worker would only report that it failed.
+  if (isScrambled()) throw new ScrambledPictureError();
   // Downloads of other formats load it too: imported here, it would be two files.
   const { renderSvg, toSvgFile } = await import("./draw-file.tsx");
   const svg = await renderSvg(figure, "loop");

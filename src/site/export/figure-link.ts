@@ -1,5 +1,6 @@
 import { decodeFigure, encodeFigure } from "../../figure/schema/code.ts";
 import type { FigureSpec } from "../../index.ts";
+import { FIGURE_HASH } from "../platform/local-flags.ts";
 
 /** The URL that opens a copy of a figure: its spec only, after the #, which no server receives. */
 export const figureLink = (spec: FigureSpec): string =>
@@ -7,6 +8,8 @@ export const figureLink = (spec: FigureSpec): string =>
 
 /** What a URL's hash holds: a figure, a damaged one, or none. */
 export function readFigureLink(hash: string): FigureSpec | "damaged" | undefined {
-  if (!hash.startsWith("#f=")) return undefined;
-  return decodeFigure(hash.slice("#f=".length)) ?? "damaged";
+  if (!FIGURE_HASH.test(hash)) return undefined;
+  // A messenger may take the punctuation after a link for a part of it.
+  const code = hash.replace(FIGURE_HASH, "").replace(/[^\w-]+$/, "");
+  return decodeFigure(code) ?? "damaged";
 }

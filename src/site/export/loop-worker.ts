@@ -1,4 +1,5 @@
 // Encodes a moving picture in a worker, so that the page stays responsive.
+import { openContext } from "../platform/canvas.ts";
 import { createGif } from "./encode-gif.ts";
 
 /** A picture in strips, from above. */
@@ -36,8 +37,7 @@ self.onmessage = ({ data }: MessageEvent<LoopRequest>) => {
 function toPixels(strips: Strips): ImageData {
   const width = strips[0]?.width ?? 0;
   const height = strips.reduce((sum, strip) => sum + strip.height, 0);
-  const context = new OffscreenCanvas(width, height).getContext("2d", { willReadFrequently: true });
-  if (!context) throw new Error("This browser has no 2D canvas.");
+  const context = openContext(width, height, { willReadFrequently: true });
   let y = 0;
   for (const strip of strips) {
     context.drawImage(strip, 0, y);

@@ -1,21 +1,33 @@
 import { type ReactNode, useState } from "react";
-import type { PictureSource } from "../../domain/collected-figure.ts";
+import type { CollectedFigure } from "../../domain/collected-figure.ts";
+import { downloadRight } from "../../domain/entitlement.ts";
 import { type FigureSpec, useToast } from "../../index.ts";
 import { copyText } from "../platform/copy.ts";
-import { canSharePictures, share } from "../platform/share.ts";
+import { canSharePictures } from "../platform/share.ts";
 import { useFetchErrorToast } from "../shell/use-fetch-error-toast.ts";
+import { useStore } from "../store/use-store.ts";
 import type { CopyFallback } from "./CopyFallback.tsx";
 import { figureLink } from "./figure-link.ts";
+import type { ShareDialog } from "./ShareDialog.tsx";
+import type { SharedPart } from "./share-sheet.ts";
 
 /**
- * Sharing a figure: the device's share sheet with its picture, where it takes files; else a copy of its link. Both
- * resolve to whether it was shared. Put `dialog` into the page: it offers the link where copying is refused.
+ * Sharing a figure: the device's share sheet with its picture, where it takes files; else a copy of its link. A picture
+ * needs the right to a download. `shareFigure` resolves to what was shared. Put `dialog` into the page: it says what a
+ * picture uses, and offers the link where copying is refused.
  */
 export function useShare({ withLink }: { withLink: boolean }) {
   const { showToast } = useToast();
   const showFetchError = useFetchErrorToast();
   const [fallback, setFallback] = useState<{ Fallback: typeof CopyFallback; link: string }>();
   const [isOpen, setOpen] = useState(false);
+  const { planUse } = useStore();
+  /** It stays, without an answer to give, while its dialog closes. */
+  const [question, setQuestion] = useState<{
+    readonly figure: CollectedFigure;
+    readonly ShareDialog: typeof ShareDialog;
+    readonly answer: ((what?: SharedPart) => void) | undefined;
+  }>();
 
   const copyLink = async (spec: FigureSpec): Promise<boolean> => {
     const link = figureLink(spec);
@@ -31,22 +43,38 @@ export function useShare({ withLink }: { withLink: boolean }) {
     return false;
   };
 
-  const shareFigure = async (figure: PictureSource): Promise<boolean> => {
-    const { spec } = figure.design;
-    if (canSharePictures()) {
-      const files = await import("./draw-file.tsx")
-        .then(async ({ drawFile }) => [await drawFile(figure, "card")])
-        // Without the picture the link is still worth sharing.
-        .catch(() => undefined);
-      const result = files && (await share({ files, ...(withLink && { url: figureLink(spec) }) }));
-      if (result === "shared") showToast("Shared.", { tone: "success" });
-      if (result === "shared" || result === "cancelled") return result === "shared";
-    }
-    return copyLink(spec);
+  /** Asks what to share of a figure whose picture uses a download. */
+  const ask = async (figure: CollectedFigure): Promise<SharedPart | undefined> => {
+    const module = await import("./ShareDialog.tsx").catch(() => undefined);
+    if (!module) return void showFetchError();
+    return new Promise((resolve) => setQuestion({ figure, ShareDialog: module.ShareDialog, answer: resolve }));
   };
 
-  const dialog: ReactNode = fallback ? (
-    <fallback.Fallback link={fallback.link} open={isOpen} onOpenChange={setOpen} />
-  ) : null;
+  const shareFigure = async (figure: CollectedFigure): Promise<SharedPart | undefined> => {
+    if (canSharePictures()) {
+      const right = downloadRight(figure, planUse);
+      const sheet = await import("./share-sheet.ts").catch(() => undefined);
+      const result = await sheet?.openShareSheet(figure, { right, withLink, ask, showToast });
+      if (result === "cancelled") return undefined;
+      if (result && result !== "unavailable") return result;
+    }
+    return (await copyLink(figure.design.spec)) ? "link" : undefined;
+  };
+
+  const dialog: ReactNode = (
+    <>
+      {fallback ? <fallback.Fallback link={fallback.link} open={isOpen} onOpenChange={setOpen} /> : null}
+      {question ? (
+        <question.ShareDialog
+          name={question.figure.design.spec.name}
+          open={question.answer !== undefined}
+          onAnswer={(what) => {
+            setQuestion({ ...question, answer: undefined });
+            question.answer?.(what);
+          }}
+        />
+      ) : null}
+    </>
+  );
   return { shareFigure, copyLink, dialog };
 }

@@ -11,6 +11,8 @@ export const IMPORT_ERRORS: Readonly<Record<ImportError, string>> = {
   empty: "This file is empty. Choose another, or write your name and title in the box.",
   scan: "This PDF is a picture without text. Choose the one that LinkedIn saves, or write your name and title in the box.",
   pictureWithoutFigure: "This picture carries no figure. Choose one that was downloaded here.",
+  scrambled:
+    "Your browser scrambles pictures to protect you from fingerprinting, so no QR code can be read. Choose the file that was downloaded here, or open the figure's link.",
   severalFigures: "This picture carries figures that differ. Choose one that was downloaded here and not changed.",
   severalPeople: "This file holds several people. Choose one with only yourself in it.",
   unknownKind:

@@ -19,6 +19,8 @@ export type ImportError =
   | "scan"
   /** A picture that carries no figure. */
   | "pictureWithoutFigure"
+  /** A picture whose QR code cannot be looked for: the browser scrambles what is read of pictures. */
+  | "scrambled"
   /** A picture whose QR code and metadata hold different figures. */
   | "severalFigures"
   /** One file with the names of several people. */

@@ -1,11 +1,10 @@
 import { useState } from "react";
-import type { CollectedFigure } from "../../domain/collected-figure.ts";
 import { isPaid } from "../../domain/entitlement.ts";
 import { SINGLE_FIGURE_CENTS } from "../../domain/plans.ts";
-import { Button, type CharacterType, FigureCard, formatMoney, TypeBadge } from "../../index.ts";
-import { Checkout } from "../checkout/index.ts";
-import { DownloadFlow } from "../export/index.ts";
+import { Button, type CharacterType, DownloadButton, FigureCard, formatMoney, TypeBadge } from "../../index.ts";
+import { Checkout, type Order, useDownload } from "../checkout/index.ts";
 import { sampleDesign } from "../sample/profile.ts";
+import { buyFigure } from "../store/buy-figure.ts";
 import { newId } from "../store/new-id.ts";
 import { useStore } from "../store/use-store.ts";
 
@@ -14,17 +13,18 @@ export function WizardPreview({ type, onRestart }: { type: CharacterType; onRest
   const { figures } = useStore();
   const [id] = useState(newId);
   const [design] = useState(() => sampleDesign(type));
-  const [isBuying, setBuying] = useState(false);
-  const [downloading, setDownloading] = useState<CollectedFigure>();
+  const [order, setOrder] = useState<Order>();
   const bought = figures.find((figure) => figure.id === id);
+  const download = useDownload(bought);
   const { spec } = design;
+  const purchase = () => setOrder({ design, buy: (plan) => buyFigure(id, design, { draft: null, plan }) });
   return (
     <div className="pf:grid pf:grid-cols-1 pf:items-center pf:gap-6 pf:md:grid-cols-[minmax(0,1.05fr)_minmax(0,1fr)]">
       <FigureCard
         spec={spec}
         isPaid={isPaid(bought ?? { payment: "unpaid" })}
-        onPurchase={() => setBuying(true)}
-        onDownload={() => setDownloading(bought)}
+        onPurchase={purchase}
+        {...download.offer}
       />
       <div className="pf:grid pf:min-w-0 pf:grid-cols-1 pf:justify-items-start pf:gap-4">
         <TypeBadge type={type} />
@@ -36,11 +36,9 @@ export function WizardPreview({ type, onRestart }: { type: CharacterType; onRest
           <span className="pf:text-muted">one-time</span>
         </p>
         {bought ? (
-          <Button variant="ink" size="lg" className="pf:w-full" onClick={() => setDownloading(bought)}>
-            Download Your Figure
-          </Button>
+          <DownloadButton {...download.offer} variant="ink" size="lg" className="pf:w-full" />
         ) : (
-          <Button variant="ink" size="lg" className="pf:w-full" onClick={() => setBuying(true)}>
+          <Button variant="ink" size="lg" className="pf:w-full" onClick={purchase}>
             Purchase
           </Button>
         )}
@@ -48,8 +46,8 @@ export function WizardPreview({ type, onRestart }: { type: CharacterType; onRest
           Try Another Profile
         </Button>
       </div>
-      <Checkout id={isBuying ? id : undefined} design={design} onClose={() => setBuying(false)} />
-      <DownloadFlow figure={downloading} onClose={() => setDownloading(undefined)} />
+      <Checkout order={order} onClose={() => setOrder(undefined)} />
+      {download.dialogs}
     </div>
   );
 }

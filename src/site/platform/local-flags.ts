@@ -5,8 +5,11 @@ export const THEME = "theme";
 const LOCAL_DATA = "returning";
 const UNSAVED_DRAFT = "unsaved-draft";
 
-/** Whether the URL names a figure: that one is opened, and no unsaved draft offered. */
-export const namesFigure = (): boolean => location.hash !== "" || new URLSearchParams(location.search).has("draft");
+/** How a figure begins in a URL's fragment; some mail programs escape the "=". */
+export const FIGURE_HASH = /^#f(?:=|%3d)/i;
+/** Whether a URL names a figure: that one is opened, and no unsaved draft offered meanwhile. */
+export const namesFigure = ({ hash, search }: { hash: string; search: string }): boolean =>
+  FIGURE_HASH.test(hash) || new URLSearchParams(search).has("draft");
 
 export const hasLocalData = (): boolean => hasFlag(LOCAL_DATA);
 export const hasUnsavedDraft = (): boolean => hasFlag(UNSAVED_DRAFT);

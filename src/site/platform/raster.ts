@@ -1,3 +1,5 @@
+import { checkPng, openContext, toPng } from "./canvas.ts";
+
 /** A file as a `data:` URL. */
 export const toDataUrl = (file: Blob): Promise<string> =>
   new Promise((resolve, reject) => {
@@ -9,20 +11,15 @@ export const toDataUrl = (file: Blob): Promise<string> =>
 
 /** Draws an SVG file into a PNG of a size in pixels. Rejects where the browser cannot. */
 export async function rasterize(svg: Blob, width: number, height: number): Promise<Blob> {
+  await checkPng();
   const image = new Image(width, height);
   image.src = await toDataUrl(svg);
   await image.decode();
-  const canvas = document.createElement("canvas");
-  canvas.width = width;
-  canvas.height = height;
-  const context = canvas.getContext("2d");
-  if (!context) throw new Error("This browser has no 2D canvas.");
+  const context = openContext(width, height);
   // Safari's first drawing of an SVG may lack its font.
   for (let time = 0; time < 2; time++) {
     context.clearRect(0, 0, width, height);
     context.drawImage(image, 0, 0, width, height);
   }
-  return new Promise((resolve, reject) =>
-    canvas.toBlob((png) => (png ? resolve(png) : reject(new Error("This browser made no picture."))), "image/png"),
-  );
+  return toPng(context.canvas);
 }

@@ -1,4 +1,5 @@
 import { preload } from "react-dom";
+import { Button, Notice } from "../../index.ts";
 import { PAGE_METADATA } from "./page-metadata.ts";
 import type { PageRoute } from "./routes.ts";
 import { structuredData } from "./structured-data.ts";
@@ -64,6 +65,7 @@ export function Document({
       </head>
       <body>
         <div id="root" {...markup(app)} />
+        <LoadFailure />
       </body>
     </html>
   );
@@ -71,6 +73,24 @@ export function Document({
 
 /** Rendered apart, because `useId` counts from the root that is hydrated. */
 const markup = (html: string) => ({ dangerouslySetInnerHTML: { __html: html } });
+
+/** Shown where the page's own code does not arrive (load-failure.ts). */
+const LoadFailure = () => (
+  <div
+    id="load-failure"
+    hidden
+    className="pf:fixed pf:inset-x-4 pf:bottom-4 pf:z-50 pf:mx-auto pf:max-w-160 pf:print:hidden"
+  >
+    <Notice
+      tone="warning"
+      heading="Part of this page did not arrive"
+      actions={<Button size="sm">Reload</Button>}
+      className="pf:shadow-lift"
+    >
+      Check your connection and reload the page. Nothing you saved is lost.
+    </Notice>
+  </div>
+);
 
 function Metadata({ route }: { route: PageRoute }) {
   const { description } = PAGE_METADATA[route.path];

@@ -4,6 +4,8 @@ import { PartError } from "../../index.ts";
 interface BoundaryProps {
   children: ReactNode;
   className?: string;
+  /** Other ways out than Try again. */
+  actions?: ReactNode;
 }
 
 /** Limits a crash to one part of the page; Try again renders that part again. */
@@ -12,6 +14,7 @@ export class ErrorBoundary extends Component<BoundaryProps, { failed: boolean }>
   static getDerivedStateFromError = () => ({ failed: true });
   override render() {
     if (!this.state.failed) return this.props.children;
-    return <PartError className={this.props.className} onRetry={() => this.setState({ failed: false })} />;
+    const { className, actions } = this.props;
+    return <PartError className={className} actions={actions} onRetry={() => this.setState({ failed: false })} />;
   }
 }

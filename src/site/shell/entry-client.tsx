@@ -16,7 +16,8 @@ const site = (
 );
 
 // The page's own code is loaded first, so that it hydrates in one go.
-await loadPageModule(matchRoute(location.pathname.slice(base.length - 1)));
-// React hydrates a transition in slices, between which the browser answers.
-if (root.firstElementChild) startTransition(() => void hydrateRoot(root, site));
-else createRoot(root).render(site);
+loadPageModule(matchRoute(location.pathname.slice(base.length - 1))).then(() => {
+  // React hydrates a transition in slices, between which the browser answers.
+  if (root.firstElementChild) startTransition(() => void hydrateRoot(root, site));
+  else createRoot(root).render(site);
+}, window.showLoadFailure);

@@ -34,8 +34,15 @@ test("An unsaved draft is marked, so that it is offered", async () => {
   expect(await marks({ "unsaved-draft": "" })).toEqual({ unsavedDraft: "" });
 });
 
-test.each(["#f=2.abc", "?draft=1"])("Where the URL names a figure, %s, no unsaved draft is offered", async (url) => {
-  expect(await marks({ "unsaved-draft": "" }, undefined, url)).toEqual({});
+test.each(["#f=2.abc", "#f%3D2.abc", "?draft=1"])(
+  "Where the URL names a figure, %s, no unsaved draft is offered",
+  async (url) => {
+    expect(await marks({ "unsaved-draft": "" }, undefined, url)).toEqual({});
+  },
+);
+
+test.each(["#main", "#figure", "?plan=basic"])("Where the URL names no figure, %s, it is offered", async (url) => {
+  expect(await marks({ "unsaved-draft": "" }, undefined, url)).toEqual({ unsavedDraft: "" });
 });
 
 test("A person who saves data is marked", async () => {

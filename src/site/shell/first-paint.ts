@@ -10,5 +10,5 @@ try {
   // Storage is disabled: the system's theme.
 }
 if (hasLocalData()) dataset.returning = "";
-if (hasUnsavedDraft() && !namesFigure()) dataset.unsavedDraft = "";
+if (hasUnsavedDraft() && !namesFigure(location)) dataset.unsavedDraft = "";
 if (navigator.connection?.saveData) dataset.saveData = "";

@@ -11,7 +11,6 @@ import { renderAppLink } from "./link.tsx";
 import { matchRoute } from "./routes.ts";
 import { SkipLink } from "./SkipLink.tsx";
 import { useConnection } from "./use-connection.ts";
-import { useRefusedDrops } from "./use-refused-drops.ts";
 
 const MAIN_LINKS: readonly SiteLink[] = [
   { href: "/", label: "Home" },
@@ -25,7 +24,6 @@ export function Layout({ children }: { children: ReactNode }) {
   const { showToast } = useToast();
   const theme = useTheme();
   useConnection();
-  useRefusedDrops();
   const showNoAccounts = () => showToast("Accounts are not available in this demo.");
   return (
     <>

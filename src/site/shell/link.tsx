@@ -20,12 +20,12 @@ export const RouteLoaderContext = createContext<RouteLoader>({
 /** Counts navigations: one whose page loads slowly is superseded by a later click. */
 let navigations = 0;
 /** Differs for each history entry, so also after Back, a form or a tab. */
-const historyKey = (): unknown => window.history.state?.key;
+const historyKey = (): unknown => history.state?.key;
 
 /** Navigates to a path of the site once its page can be rendered, unless the person went elsewhere meanwhile. */
 export function useNavigateWhenLoaded(): (to: string) => Promise<void> {
   const navigate = useNavigate();
-  const { pathname, search } = useLocation();
+  const { pathname, search, hash } = useLocation();
   const loader = useContext(RouteLoaderContext);
   const { showToast } = useToast();
   return async (to) => {
@@ -33,21 +33,24 @@ export function useNavigateWhenLoaded(): (to: string) => Promise<void> {
     const from = historyKey();
     const isLoaded = loader.isPrefetched(to) || (await loader.prefetchRoute(to).catch(() => false));
     if (navigation !== navigations || from !== historyKey()) return;
+    const isSameUrl = to === pathname + search + hash;
+    // An entry with a state of its page has the page's first state behind it (create/use-figure-history-entry.ts).
+    if (isSameUrl && history.state?.usr) void navigate(-1);
     // As with any link, the same URL again is no history entry.
-    if (isLoaded) startTransition(() => void navigate(to, { replace: to === pathname + search }));
+    else if (isLoaded) startTransition(() => void navigate(to, { replace: isSameUrl }));
     else if (!navigator.onLine) showToast("That page has not come yet. Open it again when you are back online.");
     // The code is not on the server any more, perhaps after a deploy: the whole page is requested instead.
     else location.assign(import.meta.env.BASE_URL + to.slice(1));
   };
 }
 
-interface AppLinkProps extends Omit<ComponentProps<"a">, "href"> {
+interface AppLinkProps extends Omit<ComponentProps<"a">, "href" | "onPointerEnter" | "onFocus"> {
   /** A path of the site. */
   to: string;
 }
 
 /** A link within the site: fetches the page on intent (except under Save-Data), and navigates once it can be rendered. */
-export function AppLink({ to, onClick, onPointerEnter, onFocus, ...rest }: AppLinkProps) {
+export function AppLink({ to, onClick, ...rest }: AppLinkProps) {
   const navigate = useNavigateWhenLoaded();
   const href = useHref(to);
   const loader = useContext(RouteLoaderContext);
@@ -61,21 +64,7 @@ export function AppLink({ to, onClick, onPointerEnter, onFocus, ...rest }: AppLi
     void navigate(to);
   };
 
-  return (
-    <a
-      {...rest}
-      href={href}
-      onClick={handleClick}
-      onPointerEnter={(event) => {
-        onPointerEnter?.(event);
-        prefetch();
-      }}
-      onFocus={(event) => {
-        onFocus?.(event);
-        prefetch();
-      }}
-    />
-  );
+  return <a {...rest} href={href} onClick={handleClick} onPointerEnter={prefetch} onFocus={prefetch} />;
 }
 
 /** Hands the site's links to the library's components. */

@@ -24,7 +24,8 @@ const notFound: PageRoute = {
   load: () => import("./NotFoundPage.tsx").then(({ NotFoundPage: Page }) => ({ Page })),
 };
 
-const pages: readonly PageRoute[] = [
+/** Every page that is prerendered, the 404 last. */
+export const ROUTES: readonly PageRoute[] = [
   {
     path: "/",
     title: "Your career, mint on card",
@@ -44,18 +45,23 @@ const pages: readonly PageRoute[] = [
         preloadQuery: preloadTab,
       })),
   },
+  notFound,
 ];
 
-/** Every page that is prerendered, the 404 last. */
-export const ROUTES: readonly PageRoute[] = [...pages, notFound];
+/** The path that the host answered with the 404: which spellings it takes for a page's is its own matter. */
+const missingPath =
+  !import.meta.env.SSR &&
+  document.querySelector("[name=robots]") &&
+  location.pathname.slice(import.meta.env.BASE_URL.length - 1);
 
 /**
  * The page of a path without the site's base, in any spelling for which a static host serves that page: with a
  * slash or `index.html` at its end, or with escaped letters. The 404 for any path that is no page.
  */
 export function matchRoute(pathname: string): PageRoute {
+  if (pathname === missingPath) return notFound;
   const path = decoded(pathname).replace(/\/+(index(\.html)?)?$/, "") || "/";
-  return pages.find((page) => page.path === path) ?? notFound;
+  return ROUTES.find((page) => page.path === path) ?? notFound;
 }
 
 function decoded(pathname: string) {

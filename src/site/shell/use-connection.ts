@@ -13,6 +13,7 @@ export function useConnection(): void {
   const offerReload = useEffectEvent((reload: () => void) =>
     showToast("A new version of the site is ready. Your figures are kept.", {
       action: { label: "Reload", onClick: reload },
+      sticky: true,
     }),
   );
   useEffect(() => {

@@ -1,5 +1,11 @@
 import type { CollectedFigure } from "../../domain/collected-figure.ts";
-import { countDownload, type DownloadRight, downloadRight } from "../../domain/entitlement.ts";
+import {
+  countDownload,
+  countShare,
+  type DownloadRight,
+  downloadRight,
+  type PlanUse,
+} from "../../domain/entitlement.ts";
 import type { PlanId } from "../../domain/plans.ts";
 import type { Profile } from "../../domain/profile.ts";
 import type { Settings } from "../../domain/settings.ts";
@@ -23,29 +29,40 @@ export const restoreFigure = (figure: CollectedFigure): Promise<Outcome> =>
     "defer",
   );
 
-/**
- * After a picture was made and before it is handed out. Resolves to what it cost; with "none", or where another tab
- * deleted the figure, it may not be handed out.
- */
-export async function recordDownload(id: string): Promise<DownloadRight | "deleted"> {
-  let right: DownloadRight | "deleted" = "deleted";
-  await store.change([id], ({ figures, account }) => {
+/** Said where `isUnstored` is true of a count. */
+export const COUNTED_HERE = "The used download is counted in this tab only: this device could not store it.";
+
+interface Recorded {
+  /** What it cost; of a figure that another tab deleted, nothing was counted. */
+  readonly right: DownloadRight | "deleted";
+  /** Whether it used one of the plan's downloads, and that is in this tab alone. */
+  readonly isUnstored: boolean;
+}
+
+type Count = (figure: CollectedFigure, use: PlanUse) => readonly [CollectedFigure, PlanUse];
+
+async function record(id: string, count: Count): Promise<Recorded> {
+  const outcome: { right: Recorded["right"]; usesOne: boolean } = { right: "deleted", usesOne: false };
+  const isStored = await store.change([id], ({ figures, account }) => {
     const figure = figures.get(id);
-    right = figure ? downloadRight(figure, account.planUse) : "deleted";
+    outcome.right = figure ? downloadRight(figure, account.planUse) : "deleted";
     if (!figure) return;
-    const [counted, planUse] = countDownload(figure, account.planUse);
+    const [counted, planUse] = count(figure, account.planUse);
+    outcome.usesOne = planUse.downloadsUsed > account.planUse.downloadsUsed;
     figures.set(id, counted);
     account.planUse = planUse;
   });
-  return right;
+  return { right: outcome.right, isUnstored: outcome.usesOne && !isStored };
 }
 
-/** After the share sheet took it, or its link was copied. */
-export const recordShare = (id: string): Promise<boolean> =>
-  store.change([id], ({ figures }) => {
-    const figure = figures.get(id);
-    if (figure) figures.set(id, { ...figure, shareCount: figure.shareCount + 1 });
-  });
+/**
+ * After a picture was made and before it is handed out: with "none", or where the figure was deleted, it may not be.
+ */
+export const recordDownload = (id: string): Promise<Recorded> => record(id, countDownload);
+
+/** After the share sheet took its picture or link, or the link was copied. */
+export const recordShare = (id: string, shared: "picture" | "link"): Promise<Recorded> =>
+  record(id, (figure, use) => countShare(figure, use, shared));
 
 export const changeSettings = (change: Partial<Settings>): Promise<Outcome> =>
   changeAccount(({ settings }) => ({ settings: { ...settings, ...change } }));

@@ -170,7 +170,7 @@ test("Save to Drafts leaves a draft that was bought in another tab, and says whe
   const { origin, draft: next } = await one.saveDraft(workOf("1", "Kept", draft), null);
   expect(origin).toBe("deleted");
   // The plan's download pays for it without a change of its design.
-  expect(await two.recordDownload(next.id)).toBe("uses-one");
+  expect(await two.recordDownload(next.id)).toEqual({ right: "uses-one", isUnstored: false });
   expect((await one.saveDraft(workOf("1", "Kept, changed", next), null)).origin).toBe("changed");
   expect((await found()).figures).toContain("Kept: unlocked");
 });
@@ -178,9 +178,9 @@ test("Save to Drafts leaves a draft that was bought in another tab, and says whe
 test("The last download of the plan is granted to one of two tabs, and none to a figure that was deleted", async () => {
   const [one, two] = [await openTab(), await openTab()];
   const grants = await Promise.all([one.recordDownload("maya"), two.recordDownload("ingrid")]);
-  expect(grants.sort()).toEqual(["none", "uses-one"]);
+  expect(grants.map(({ right }) => right).sort()).toEqual(["none", "uses-one"]);
   await one.deleteFigure("viktor");
-  expect(await two.recordDownload("viktor")).toBe("deleted");
+  expect(await two.recordDownload("viktor")).toMatchObject({ right: "deleted" });
 });
 
 test("An autosave that was only recorded is committed by the next page, and its record goes", async () => {
@@ -259,9 +259,9 @@ describe("A tab on a full device that writes again", () => {
   test("A full device that has room again counts its download beside the one that another tab counted meanwhile", async () => {
     const [one, two] = [await openTab(), await openTab()];
     const makeRoom = fillDevice();
-    expect(await one.recordDownload("maya")).toBe("uses-one");
+    expect(await one.recordDownload("maya")).toEqual({ right: "uses-one", isUnstored: true });
     makeRoom();
-    await two.recordShare("maya");
+    await two.recordShare("maya", "link");
     expect(await one.store.retry()).toBe(true);
     const { figures } = (await openTab()).store.read();
     const sample = SAMPLE_COLLECTION.find(({ id }) => id === "maya");

@@ -4,8 +4,9 @@ import { beforeAll, expect, test } from "vitest";
 import type { CollectedFigure } from "../../domain/collected-figure.ts";
 import { DEFAULT_SETTINGS } from "../../domain/settings.ts";
 import { toFigureDesign } from "../../figure/schema/design.ts";
+import { SAMPLE_PROFILE } from "../sample/account.ts";
 import { changeProfile } from "./actions.ts";
-import { checksumOf, conflictsOf, makeBackup, readBackup, restoreBackup } from "./backup.ts";
+import { checksumOf, conflictsOf, makeBackup, readBackup, restoreBackup, restoredMessage } from "./backup.ts";
 import { store } from "./store.ts";
 
 const NOW = new Date("2026-01-01T00:00:00.000Z");
@@ -106,6 +107,7 @@ test.each([
 test("A backup that was cut or changed is refused whole, or is the same", async () => {
   const before = JSON.stringify(store.read());
   const backup = await readBackup(new Blob([text]));
+  expect(backup).toMatchObject({ leftOut: 0 });
   await fc.assert(
     fc.asyncProperty(fc.nat(text.length - 1), fc.string({ unit: "binary", maxLength: 3 }), async (at, put) => {
       const cut = await readBackup(new Blob([text.slice(0, at)]));
@@ -119,23 +121,47 @@ test("A backup that was cut or changed is refused whole, or is the same", async 
 });
 
 test.each([
-  ["2026-01-01T00:00:00+05", "damaged"],
-  ["2026-02-30T00:00:00.000Z", "damaged"],
-  ["0000-01-01T00:00:00+14:00", "damaged"],
+  ["2026-01-01T00:00:00+05", undefined],
+  ["2026-02-30T00:00:00.000Z", undefined],
+  ["0000-01-01T00:00:00+14:00", undefined],
   ["2026-01-01T00:00:00+05:00", "2025-12-31T19:00:00.000Z"],
-])("A figure of %s in a backup is %s", async (createdAt, expected) => {
+])("A figure of %s in a backup is read as of %s, or left out alone", async (createdAt, expected) => {
   const { checksum, ...file } = JSON.parse(text);
-  const old = { ...file, version: 1, figures: [{ ...bought("dated"), createdAt }] };
+  const old = { ...file, version: 1, figures: [{ ...bought("dated"), createdAt }, bought("sound")] };
   const backup = await readBackup(new Blob([JSON.stringify(old)]));
-  expect(typeof backup === "string" ? backup : backup.figures[0]?.createdAt).toBe(expected);
+  if (typeof backup === "string") throw new Error(backup);
+  expect(backup.figures.find(({ id }) => id === "dated")?.createdAt).toBe(expected);
+  expect(backup.figures).toContainEqual(bought("sound"));
+  expect(backup.leftOut).toBe(expected ? 0 : 1);
+});
+
+test("Damaged records of a backup are left out and counted, with and without a checksum", async () => {
+  const { checksum, ...file } = JSON.parse(text);
+  const figures = [null, { ...bought("paint"), design: null }, bought("whole"), { ...bought("many"), shareCount: -1 }];
+  const account = { ...file.account, profile: { name: "N".repeat(1000) }, work: { id: "&" } };
+  for (const blob of [
+    forge({ ...file, figures, account }),
+    new Blob([JSON.stringify({ ...file, version: 1, figures, account })]),
+  ]) {
+    const backup = await readBackup(blob);
+    if (typeof backup === "string") throw new Error(backup);
+    expect(backup).toEqual({
+      figures: [bought("whole")],
+      account: { settings: file.account.settings, profile: SAMPLE_PROFILE, work: null },
+      leftOut: 5,
+    });
+    expect(restoredMessage(await restoreBackup(backup, []))).toContain(
+      "5 records were left out because they are damaged.",
+    );
+  }
 });
 
 test("A backup opens whatever program wrote its JSON again, and so does one of version 1, which has no checksum", async () => {
   const backup = JSON.parse(text);
-  expect(await readBackup(new Blob([JSON.stringify(backup, null, 2)]))).toEqual(backup);
+  const content = { figures: backup.figures, account: backup.account, leftOut: 0 };
+  expect(await readBackup(new Blob([JSON.stringify(backup, null, 2)]))).toEqual(content);
   const { checksum, ...rest } = backup;
-  const older = { ...rest, version: 1 };
-  expect(await readBackup(new Blob([JSON.stringify(older)]))).toEqual(older);
+  expect(await readBackup(new Blob([JSON.stringify({ ...rest, version: 1 })]))).toEqual(content);
   for (const wrong of [{ ...backup, version: 1 }, rest, { ...backup, checksum: checksum ^ 1 }])
     expect(await readBackup(new Blob([JSON.stringify(wrong)]))).toBe("damaged");
 });

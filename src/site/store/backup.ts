@@ -4,8 +4,8 @@ import { crc32 } from "../../domain/crc32.ts";
 import { SAMPLE_COLLECTION } from "../sample/collection.ts";
 import { addAsDraft } from "./autosave.ts";
 import { newId } from "./new-id.ts";
-import { ACCOUNT_SCHEMAS, type Account, FigureSchema, INITIAL_ACCOUNT, timestamp } from "./schema.ts";
-import { isDeepEqual, type StoreState } from "./state.ts";
+import { type Account, INITIAL_ACCOUNT } from "./schema.ts";
+import { isDeepEqual, parseFigure, readIntoAccount, type StoreState } from "./state.ts";
 import { store } from "./store.ts";
 
 /** Largest backup that is read, in bytes. */
@@ -14,15 +14,15 @@ const FILE_LIMIT = 50_000_000;
 /** Rises when a record changes (`VERSION` in database.ts). Older backups stay readable: their schema takes every version. */
 const BACKUP_VERSION = 2;
 
+/** Parts of the account that a backup holds. */
+const BACKED_UP = ["settings", "profile", "work"] as const;
+
+/** Figures and parts of the account are parsed one by one, so that a damaged one takes no other along. */
 const CONTENT = {
   profigure: v.literal("backup"),
-  savedAt: timestamp,
-  figures: v.array(FigureSchema),
-  account: v.strictObject({
-    settings: ACCOUNT_SCHEMAS.settings,
-    profile: ACCOUNT_SCHEMAS.profile,
-    work: ACCOUNT_SCHEMAS.work,
-  }),
+  savedAt: v.string(),
+  figures: v.array(v.unknown()),
+  account: v.strictObject({ settings: v.unknown(), profile: v.unknown(), work: v.unknown() }),
 };
 const BackupSchema = v.union([
   v.strictObject({ ...CONTENT, version: v.literal(1) }),
@@ -35,7 +35,14 @@ const BackupSchema = v.union([
     checksum: v.number(),
   }),
 ]);
-export type Backup = v.InferOutput<typeof BackupSchema>;
+
+/** What was read from a file. */
+export interface Backup {
+  readonly figures: readonly CollectedFigure[];
+  readonly account: Pick<Account, (typeof BACKED_UP)[number]>;
+  /** How many records are damaged, and not among these. */
+  readonly leftOut: number;
+}
 
 /**
  * The checksum of a backup as it was written: without it, a letter that was damaged would be another name, and a valid one.
@@ -48,13 +55,13 @@ export const checksumOf = (backup: object): number =>
 export function makeBackup({ figures, settings, profile, work }: StoreState, now: Date): File {
   const savedAt = now.toISOString();
   const content = {
-    profigure: "backup" as const,
+    profigure: "backup",
     version: BACKUP_VERSION,
     savedAt,
-    figures: [...figures],
+    figures,
     account: { settings, profile, work },
   };
-  const backup: Backup = { ...content, checksum: checksumOf(content) };
+  const backup = { ...content, checksum: checksumOf(content) };
   return new File([JSON.stringify(backup)], `profigure-backup-${savedAt.slice(0, 10)}.json`, {
     type: "application/json",
   });
@@ -69,7 +76,7 @@ export const BACKUP_ERRORS = {
 } as const;
 type BackupError = keyof typeof BACKUP_ERRORS;
 
-/** Reads a backup whole, or says why not. */
+/** Reads a backup without its damaged records, or says why not. */
 export async function readBackup(file: Blob): Promise<Backup | BackupError> {
   if (file.size > FILE_LIMIT) return "large";
   let value: unknown;
@@ -80,10 +87,18 @@ export async function readBackup(file: Blob): Promise<Backup | BackupError> {
     return text.startsWith('{"profigure":"backup"') ? "damaged" : "foreign";
   }
   const { success, output } = v.safeParse(BackupSchema, value);
-  if (success && (!("checksum" in output) || output.checksum === checksumOf(value as object))) return output;
+  if (success && (!("checksum" in output) || output.checksum === checksumOf(value as object))) return toBackup(output);
   const head = v.safeParse(v.object({ profigure: v.literal("backup"), version: v.number() }), value);
   if (!head.success) return "foreign";
   return head.output.version > BACKUP_VERSION ? "newer" : "damaged";
+}
+
+function toBackup({ figures: raws, account: parts }: v.InferOutput<typeof BackupSchema>): Backup {
+  const figures = raws.flatMap((raw) => parseFigure(raw) ?? []);
+  const { settings, profile, work } = INITIAL_ACCOUNT;
+  const account = { settings, profile, work };
+  const damagedParts = BACKED_UP.filter((key) => !readIntoAccount(account, key, parts[key]));
+  return { figures, account, leftOut: raws.length - figures.length + damagedParts.length };
 }
 
 /** Parts of the account that a backup may replace. */
@@ -99,7 +114,7 @@ export const conflictsOf = ({ account }: Backup, state: StoreState): readonly Ac
     (part) => !isSample(state, part) && !isSample(account, part) && !isDeepEqual(state[part], account[part]),
   );
 
-interface Restored {
+interface Restored extends Pick<Backup, "leftOut"> {
   /** Figures that were added, the unsaved draft among them. */
   readonly added: number;
   /** Figures that were here already. */
@@ -114,8 +129,11 @@ interface Restored {
  * the `parts` of the account. A figure from the file is paid for only where this device's own records say
  * so: it arrives as a draft.
  */
-export async function restoreBackup({ figures, account }: Backup, parts: readonly AccountPart[]): Promise<Restored> {
-  let result: Omit<Restored, "isSaved"> = { added: 0, present: 0, replaced: [] };
+export async function restoreBackup(
+  { figures, account, leftOut }: Backup,
+  parts: readonly AccountPart[],
+): Promise<Restored> {
+  let result: Omit<Restored, "isSaved" | "leftOut"> = { added: 0, present: 0, replaced: [] };
   const spareId = newId();
   const draftIds = account.work ? [account.work.id, spareId] : [];
   const restoredAt = new Date().toISOString();
@@ -132,15 +150,20 @@ export async function restoreBackup({ figures, account }: Backup, parts: readonl
     now.account.work ??= work;
     result = { added: added.length + Number(isAdded), present: figures.length - added.length, replaced };
   });
-  return { ...result, isSaved };
+  return { ...result, leftOut, isSaved };
 }
 
-export const restoredMessage = ({ added, present, replaced, isSaved }: Restored): string =>
+export const restoredMessage = ({ added, present, replaced, leftOut, isSaved }: Restored): string =>
   [
     added > 0 && `${added} ${added === 1 ? "figure" : "figures"} restored, unpaid as drafts.`,
-    added === 0 && (present > 0 ? "Every figure of this backup is here already." : "This backup holds no figure."),
+    added === 0 && present > 0 && "Every figure of this backup is here already.",
+    added + present + leftOut === 0 && "This backup holds no figure.",
     added > 0 && present > 0 && `${present} already here stayed as they are.`,
     replaced.length > 0 && `The ${replaced.join(" and ")} of the backup came too.`,
+    leftOut > 0 &&
+      (leftOut === 1
+        ? "1 record was left out because it is damaged."
+        : `${leftOut} records were left out because they are damaged.`),
     !isSaved && "All of it is in this tab only: it could not be kept on this device.",
   ]
     .filter(Boolean)

@@ -7,13 +7,23 @@ import type { DraftOwner, DraftRevision } from "./schema.ts";
 import { isDeepEqual } from "./state.ts";
 import { store } from "./store.ts";
 
+/** A purchase that has ended. */
+export interface Purchase {
+  /** The figure's id in the collection. */
+  readonly id: string;
+  /** Whether it is on the device, and not in this tab alone. */
+  readonly isSaved: boolean;
+  /** Another tab changed the draft, which is still there. */
+  readonly isSecond: boolean;
+}
+
 interface BuyFigureOptions {
   /** The draft that the figure is, as it was when it was opened. */
   readonly draft: DraftRevision | null;
   /** Whose unsaved draft ends with the purchase. */
   readonly owner?: DraftOwner;
   /** The plan that it is bought with, which becomes the demo plan. */
-  readonly plan?: PlanId;
+  readonly plan?: PlanId | undefined;
 }
 
 /**
@@ -25,7 +35,7 @@ export async function buyFigure(
   id: string,
   design: FigureDesign,
   { draft, owner, plan }: BuyFigureOptions,
-): Promise<{ id: string; isSaved: boolean }> {
+): Promise<Purchase> {
   const other = newId();
   const now = new Date().toISOString();
   let boughtId = id;
@@ -43,5 +53,5 @@ export async function buyFigure(
     if (owner && isOwnedBy(account.work, owner)) account.work = null;
   });
   if (isSaved && owner) discardRecordsOf(owner);
-  return { id: boughtId, isSaved };
+  return { id: boughtId, isSaved, isSecond: boughtId !== id };
 }

@@ -10,13 +10,11 @@ const designOf = (name: string) => toFigureDesign({ spec: { name } });
 async function openTab(work?: UnsavedDraft) {
   vi.resetModules();
   const { AUTOSAVE_DELAY_MS, autosave, createEditSession } = await import("./edit-session.ts");
-  const { buyFigure } = await import("./buy-figure.ts");
   const { store } = await import("./store.ts");
   await store.ready();
-  const onDraft = vi.fn();
   const design = work?.design ?? designOf("Sample");
-  const session = createEditSession({ design, draft: null, ...(work && { work }), onDraft });
-  return { session, store, autosave, buyFigure, onDraft, delay: AUTOSAVE_DELAY_MS };
+  const session = createEditSession({ design, draft: null, ...(work && { work }) });
+  return { session, store, autosave, delay: AUTOSAVE_DELAY_MS };
 }
 type Tab = Awaited<ReturnType<typeof openTab>>;
 /** The figures that are no samples. */
@@ -129,16 +127,14 @@ test("A session whose unsaved draft another tab displaced goes on in the draft t
   one.session.change(designOf("First changed"));
   one.session.flush();
   await one.store.ready();
-  await vi.waitFor(() => expect(one.onDraft).toHaveBeenCalledWith(expect.objectContaining({ id: one.session.id })));
+  await vi.waitFor(() => expect(ownFigures(one)).toEqual(["First changed, unpaid"]));
   expect(await written(await openTab())).toBe("Second");
 });
 
-test("Save to Drafts ends the unsaved draft, and names the draft that was saved", async () => {
+test("Save to Drafts ends the unsaved draft", async () => {
   const tab = await openTab();
   tab.session.change(designOf("Saved"));
-  const { draft, isSaved } = await tab.session.save();
-  expect(isSaved).toBe(true);
-  expect(tab.onDraft).toHaveBeenCalledWith(draft);
+  expect(await tab.session.save()).toMatchObject({ isSaved: true });
   vi.advanceTimersByTime(tab.delay);
   expect(await written(tab)).toBeUndefined();
   expect(recorded()).toEqual([]);
@@ -148,7 +144,7 @@ test("Two clicks on Save to Drafts make one draft, and the second is no conflict
   const tab = await openTab();
   tab.session.change(designOf("Saved"));
   const results = await Promise.all([tab.session.save(), tab.session.save()]);
-  expect(results.map(({ origin }) => origin)).toEqual(["unchanged", "unchanged"]);
+  expect(results.map((result) => result?.origin)).toEqual(["unchanged", "unchanged"]);
   expect(ownFigures(tab)).toEqual(["Saved, unpaid"]);
 });
 
@@ -158,13 +154,25 @@ test.each([
 ])("An edit made while the figure is being bought %s", async (_, edits, name) => {
   const tab = await openTab();
   tab.session.change(designOf("Drawn"));
-  const buying = tab.buyFigure(tab.session.id, designOf("Drawn"), { draft: null, owner: tab.session.owner() });
+  const buying = tab.session.buy();
   for (const edit of edits) {
     tab.session.change(designOf(edit));
     tab.session.flush();
   }
-  tab.session.buy((await buying).id);
+  await buying;
   expect(await written(tab)).toBeUndefined();
   expect(ownFigures(tab)).toEqual([`${name}, bought`]);
   expect(recorded()).toEqual([]);
+});
+
+test.each([
+  ["after Save to Drafts", ["save", "buy"]],
+  ["before Save to Drafts", ["buy", "save"]],
+  ["twice", ["buy", "buy"]],
+] as const)("A figure bought %s, while that is under way, is one figure", async (_, actions) => {
+  const tab = await openTab();
+  tab.session.change(designOf("Drawn"));
+  await Promise.all(actions.map((action) => tab.session[action]()));
+  expect(ownFigures(tab)).toEqual(["Drawn, bought"]);
+  expect(await written(tab)).toBeUndefined();
 });

@@ -1,7 +1,9 @@
 import { isPaid } from "../../domain/entitlement.ts";
+import type { PlanId } from "../../domain/plans.ts";
 import type { FigureDesign } from "../../figure/schema/design.ts";
 import { type Autosaved, autosaveEdit, discardRecordsOf, isOwnedBy, isUnchanged, newFigure } from "./autosave.ts";
 import { discardPending, recordPending } from "./autosave-records.ts";
+import { buyFigure, type Purchase } from "./buy-figure.ts";
 import { newId } from "./new-id.ts";
 import type { DraftOwner, DraftRevision, PendingAutosave, UnsavedDraft } from "./schema.ts";
 import { type Outcome, store } from "./store.ts";
@@ -16,12 +18,10 @@ interface EditSessionOptions {
   draft: DraftRevision | null;
   /** The unsaved draft that is resumed. */
   work?: UnsavedDraft;
-  /** Called when the figure becomes a draft of the collection, or another one. */
-  onDraft: (draft: DraftRevision) => void;
 }
 
 /** One editing of a figure: autosaves its changes, saves it as a draft when asked, and ends with a purchase. */
-export function createEditSession({ design, draft: openedDraft, work, onDraft }: EditSessionOptions) {
+export function createEditSession({ design, draft: openedDraft, work }: EditSessionOptions) {
   const id = newId();
   let current = design;
   let draft = openedDraft;
@@ -29,6 +29,7 @@ export function createEditSession({ design, draft: openedDraft, work, onDraft }:
   let last = work ?? null;
   let timer: ReturnType<typeof setTimeout> | undefined;
   let saving: Promise<unknown> = Promise.resolve();
+  let buying: Promise<Purchase> | undefined;
   const contentOf = (edited: FigureDesign) => JSON.stringify(edited);
   /** What the store was last asked to write. */
   let written = contentOf(design);
@@ -39,10 +40,6 @@ export function createEditSession({ design, draft: openedDraft, work, onDraft }:
   const toPending = () => ({ work: { id, design: current, draft }, last, boughtId });
   const isBought = () => store.read().figures.some((figure) => figure.id === boughtId && isPaid(figure));
   const isUnsaved = () => isBought() || contentOf(current) !== saved;
-  const setDraft = (next: DraftRevision) => {
-    draft = next;
-    onDraft(next);
-  };
 
   function record(): boolean {
     if (contentOf(current) !== written || isUnsaved()) return recordPending(toPending());
@@ -58,7 +55,7 @@ export function createEditSession({ design, draft: openedDraft, work, onDraft }:
     const before = last;
     last = pending.work;
     const autosaved = await autosave(pending, recordPending(pending));
-    if (autosaved.draft) setDraft(autosaved.draft);
+    if (autosaved.draft) draft = autosaved.draft;
     // The next autosave compares with what this session wrote to the device.
     if (!autosaved.isSaved && last === pending.work) last = before;
   }
@@ -67,13 +64,21 @@ export function createEditSession({ design, draft: openedDraft, work, onDraft }:
     written = contentOf(current);
     saved = written;
     const result = await saveDraft({ id, draft, design: current }, last);
-    setDraft(result.draft);
+    draft = result.draft;
     return result;
   }
 
+  async function buyNow(bought: FigureDesign, plan: PlanId | undefined) {
+    const purchase = await buyFigure(draft?.id ?? id, bought, { draft, owner: owner(), plan });
+    boughtId = purchase.id;
+    buying = undefined;
+    // What was changed meanwhile.
+    written = "";
+    void write();
+    return purchase;
+  }
+
   return {
-    id,
-    owner,
     /** Records the design at once, and writes it after the debounce. */
     change(next: FigureDesign) {
       if (contentOf(next) === contentOf(current)) return;
@@ -86,11 +91,12 @@ export function createEditSession({ design, draft: openedDraft, work, onDraft }:
       clearTimeout(timer);
       void write();
     },
-    /** The figure was bought: its changes belong to the one of this id, those made meanwhile too. */
-    buy(figureId: string) {
-      boughtId = figureId;
-      written = "";
-      void write();
+    /** Buys the figure, once: the draft of a save that is under way. Later changes belong to the bought figure. */
+    buy(plan?: PlanId): Promise<Purchase> {
+      const bought = current;
+      buying ??= saving.then(() => buyNow(bought, plan));
+      saving = buying.catch(() => {});
+      return buying;
     },
     /** Discards what is not saved; a bought figure's changes are written. */
     discard() {
@@ -98,9 +104,12 @@ export function createEditSession({ design, draft: openedDraft, work, onDraft }:
       written = contentOf(current);
       void discardUnsavedDraft(owner());
     },
-    /** One after the other: a second click saves to the draft that the first one made. */
+    /**
+     * One after the other: a second click saves to the draft that the first one made. Resolves to undefined where the
+     * figure was bought meanwhile.
+     */
     save() {
-      const result = saving.then(saveNow);
+      const result = saving.then(() => (isBought() ? undefined : saveNow()));
       saving = result.catch(() => {});
       return result;
     },

@@ -64,7 +64,7 @@ const count = v.pipe(
   v.transform((value) => Math.min(value, 1_000_000_000)),
 );
 /** A date and time that exists. In UTC, so that texts compare as times do. */
-export const timestamp = v.pipe(
+const timestamp = v.pipe(
   v.string(),
   v.isoTimestamp(),
   v.check((value) => isDay(value.slice(0, 10)) && !Number.isNaN(Date.parse(value))),

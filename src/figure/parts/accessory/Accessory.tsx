@@ -1,26 +1,10 @@
 import { memoize } from "../../engine/memoize.ts";
 import { createPack, type Pack, waitForPacks } from "../../engine/pack.ts";
 import { GLEAM } from "../../engine/palette.ts";
-import { type Layer, paths } from "../../engine/paths.tsx";
-import type { With } from "../../schema/field.ts";
+import { paths } from "../../engine/paths.tsx";
 import { CLASSICS } from "./drawings/classic-accessories.ts";
-import { type ACCESSORIES, type AccessoryKind, type AccessoryTraits, accessoryTraits } from "./options.ts";
-
-/** An accessory, drawn around 0,0 within about ±52 × ±44 units. */
-export interface AccessoryDrawing {
-  readonly layers: readonly Layer[];
-  /** White gleams. */
-  readonly shine?: string;
-  /** Turned as a whole, in degrees. */
-  readonly tilt?: number;
-  /** Where a hand holds it. @default its foot, so that it stands on the hand */
-  readonly grip?: readonly [x: number, y: number];
-}
-
-/** The drawings of a pack: of every thing of its kind that not every figure brings. */
-export type DrawnAccessories<Kind> = Readonly<
-  Record<Exclude<With<typeof ACCESSORIES, { readonly kind: Kind }>, keyof typeof CLASSICS>, AccessoryDrawing>
->;
+import { type AccessoryKind, type AccessoryTraits, accessoryTraits } from "./options.ts";
+import type { AccessoryDrawing } from "./types.ts";
 
 type Drawings = Partial<Record<AccessoryKind, AccessoryDrawing>>;
 
@@ -39,8 +23,10 @@ const PACKS: Readonly<Record<AccessoryTraits["kind"], Pack<{ readonly DRAWINGS: 
 };
 
 /** What has to be loaded before the accessory can be drawn. */
-export const accessoryPack = (kind: AccessoryKind) =>
-  kind in CLASSICS ? undefined : PACKS[accessoryTraits(kind).kind];
+export const accessoryPack = (accessory: AccessoryKind) => {
+  const { kind, isClassic } = accessoryTraits(accessory);
+  return isClassic ? undefined : PACKS[kind];
+};
 
 function drawingOf(kind: AccessoryKind): AccessoryDrawing {
   const drawings: Drawings = accessoryPack(kind)?.get().DRAWINGS ?? CLASSICS;

@@ -1,8 +1,9 @@
 import { expect, test } from "vitest";
 import { loadAllFigureParts } from "../../engine/pack.ts";
 import { ACCESSORY_KINDS } from "../../schema/accessory.ts";
-import { type AccessoryDrawing, gripOf } from "./Accessory.tsx";
+import { gripOf } from "./Accessory.tsx";
 import { CLASSICS } from "./drawings/classic-accessories.ts";
+import type { AccessoryDrawing } from "./types.ts";
 
 await loadAllFigureParts();
 

@@ -3,13 +3,15 @@ export interface AccessoryTraits {
   readonly kind:
     | ("desk" | "learning" | "care" | "rescue" | "workshop" | "kitchen")
     | ("salon" | "land" | "road" | "stage" | "sport");
+  /** Every figure brings its drawing. */
+  readonly isClassic?: true;
 }
 
 /** New ones go to the end: codes hold the place. */
 export const ACCESSORIES = {
-  belt: { kind: "workshop" },
-  keyboard: { kind: "desk" },
-  coffee: { kind: "desk" },
+  belt: { kind: "workshop", isClassic: true },
+  keyboard: { kind: "desk", isClassic: true },
+  coffee: { kind: "desk", isClassic: true },
   laptop: { kind: "desk" },
   stethoscope: { kind: "care" },
   blueprint: { kind: "workshop" },

@@ -1,20 +1,10 @@
 import { createPack, type Pack, waitForPacks } from "../../engine/pack.ts";
 import { circle } from "../../engine/shapes.ts";
 import type { FigureSpec } from "../../schema/spec.ts";
+import type { Pattern } from "./types.ts";
 
 /** Middle of patterns that lie around the figure. */
 const FIGURE_MIDDLE_Y = 420;
-
-/** One layer of a pattern: `fill` is the path of a filled one, `line` that of one in lines. */
-export interface Pattern {
-  readonly fill?: string;
-  readonly line?: string;
-  readonly width?: number;
-  readonly dashes?: string;
-  readonly opacity: number;
-  /** 0,0 is the middle of the figure instead of the corner of the card. */
-  readonly isCentered?: boolean;
-}
 
 type Patterns = Partial<Record<FigureSpec["background"], readonly Pattern[]>>;
 

@@ -2,7 +2,7 @@ import { mix } from "../../engine/color.ts";
 import { STEEL, WHITE } from "../../engine/palette.ts";
 import { type Layer, paths } from "../../engine/paths.tsx";
 import { circle, path, taperedPath } from "../../engine/shapes.ts";
-import type { Aid } from "../mobility/aids.ts";
+import type { Aid } from "../mobility/types.ts";
 import { sleevesOf } from "../outfit/outfits.ts";
 import { shadow } from "../outfit/tailoring.ts";
 import { armPaths, type Side } from "./arm-paths.ts";

@@ -2,7 +2,7 @@ import { Fragment } from "react";
 import { memoize } from "../../engine/memoize.ts";
 import { paths } from "../../engine/paths.tsx";
 import { path, roundForSvg } from "../../engine/shapes.ts";
-import type { Aid } from "../mobility/aids.ts";
+import type { Aid } from "../mobility/types.ts";
 import { shadow } from "../outfit/tailoring.ts";
 import type { Stance } from "../pose/stances.ts";
 import type { Build } from "./builds.ts";

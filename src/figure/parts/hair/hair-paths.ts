@@ -16,7 +16,10 @@ const PACKS: Readonly<Record<HairTraits["kind"], Pack<{ readonly DRAWINGS: Drawi
 };
 
 /** What has to be loaded before the hair can be drawn. */
-export const hairPack = (hair: Hair) => (hair in CLASSICS ? undefined : PACKS[hairTraits(hair).kind]);
+export const hairPack = (hair: Hair) => {
+  const { kind, isClassic } = hairTraits(hair);
+  return isClassic ? undefined : PACKS[kind];
+};
 
 export function hairPaths(hair: Hair): HairPaths {
   const drawings: Drawings = hairPack(hair)?.get().DRAWINGS ?? CLASSICS;

@@ -1,6 +1,5 @@
 import { mirrored, path } from "../../engine/shapes.ts";
-import type { With } from "../../schema/field.ts";
-import type { CLASSICS } from "./drawings/classic-hair.ts";
+import type { InPack } from "../../schema/field.ts";
 import type { HAIR } from "./options.ts";
 
 /**
@@ -105,10 +104,8 @@ export const ropes = (lines: string, width: number, turns?: "weave" | "wound"): 
 /** A lock that curls up at its end. */
 export const curl = (x: number, y: number): string => path`M${x - 7} ${y + 3}a8 8 0 1 1 9 6`;
 
-/** The drawings of a pack: of every style of its kind that not every figure brings. */
-export type DrawnHair<Kind> = Readonly<
-  Record<Exclude<With<typeof HAIR, { readonly kind: Kind }>, keyof typeof CLASSICS>, HairPaths>
->;
+/** The drawings of a pack. */
+export type DrawnHair<Kind> = Readonly<Record<InPack<typeof HAIR, Kind>, HairPaths>>;
 
 /** Hair drawn tight to the skull, parted in the middle. */
 export const PARTED = mirrored(

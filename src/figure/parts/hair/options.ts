@@ -2,6 +2,8 @@
 export interface HairTraits {
   /** Where the editor lists it, and the pack that draws it. */
   readonly kind: "coverings" | "textured" | "braided" | "short" | "medium" | "long" | "tied";
+  /** Every figure brings its drawing. */
+  readonly isClassic?: true;
   /** Cloth that closes under the chin, over the ears. */
   readonly isVeil?: true;
   /** Cloth that lies as flat as hair, so that a hat goes over it. */
@@ -16,9 +18,9 @@ export interface HairTraits {
 export const HAIR = {
   hijab: { kind: "coverings", isVeil: true, isFlat: true, isDraped: true },
   turban: { kind: "coverings" },
-  bald: { kind: "short" },
-  buzz: { kind: "short" },
-  short: { kind: "short" },
+  bald: { kind: "short", isClassic: true },
+  buzz: { kind: "short", isClassic: true },
+  short: { kind: "short", isClassic: true },
   quiff: { kind: "short" },
   receding: { kind: "short" },
   curly: { kind: "medium" },

@@ -5,6 +5,8 @@ import type { Headwear } from "../headwear/options.ts";
 export interface OutfitTraits {
   /** Where the editor lists it, and the pack that draws it. */
   readonly kind: "everyday" | "office" | "work" | "uniform";
+  /** Every figure brings its drawing. */
+  readonly isClassic?: true;
   /** Only a cap on the shoulder leaves the arm bare. @default to the wrist */
   readonly sleeves?: "short" | "cap";
   /** Worn over a shirt, whose sleeves are seen, or only its cuffs. */
@@ -25,8 +27,8 @@ export interface OutfitTraits {
 
 /** New ones go to the end: codes hold the place. */
 export const OUTFITS = {
-  suit: { kind: "office", isClosed: true, hasShirtCuffs: true },
-  blazer: { kind: "office", hasShirtCuffs: true },
+  suit: { kind: "office", isClassic: true, isClosed: true, hasShirtCuffs: true },
+  blazer: { kind: "office", isClassic: true, hasShirtCuffs: true },
   hoodie: { kind: "everyday", shoes: "trainers" },
   "lab-coat": { kind: "work" },
   scrubs: { kind: "work", sleeves: "short", shoes: "trainers" },

@@ -15,7 +15,10 @@ const PACKS: Readonly<Record<OutfitTraits["kind"], Pack<OutfitPack>>> = {
 };
 
 /** What has to be loaded before the outfit can be drawn. */
-export const outfitPack = (outfit: OutfitId) => (outfit in CLASSICS ? undefined : PACKS[outfitTraits(outfit).kind]);
+export const outfitPack = (outfit: OutfitId) => {
+  const { kind, isClassic } = outfitTraits(outfit);
+  return isClassic ? undefined : PACKS[kind];
+};
 
 export function outfitOf(outfit: OutfitId): Outfit {
   const drawings: OutfitPack["DRAWINGS"] = outfitPack(outfit)?.get().DRAWINGS ?? CLASSICS;

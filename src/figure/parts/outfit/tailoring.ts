@@ -1,11 +1,10 @@
 import { darken, lighten, luminance } from "../../engine/color.ts";
 import type { Layer } from "../../engine/paths.tsx";
 import { dots, mirrored, path, rect } from "../../engine/shapes.ts";
-import type { With } from "../../schema/field.ts";
+import type { InPack } from "../../schema/field.ts";
 import { type Build, hips, jacketEdge } from "../body/builds.ts";
 import type { DrawContext } from "../body/draw-context.ts";
 import { legDrop } from "../body/proportions.ts";
-import type { CLASSICS } from "./drawings/classic-outfits.ts";
 import type { OUTFITS } from "./options.ts";
 
 /** Clothes of the torso, in the body's units, back to front. */
@@ -123,8 +122,6 @@ export const ring = (radius: number, y: number, height: number): string => rect(
 export const band = (halfWidth: number, y: number, height: number): string =>
   mirrored(path`M0 ${y}H${halfWidth}Q${halfWidth + 3} ${y + height / 2} ${halfWidth} ${y + height}H0`);
 
-/** The drawings of a pack: of every outfit of its kind that not every figure brings. */
-export type DrawnOutfits<Kind> = Readonly<
-  Record<Exclude<With<typeof OUTFITS, { readonly kind: Kind }>, keyof typeof CLASSICS>, Outfit>
->;
+/** The drawings of a pack. */
+export type DrawnOutfits<Kind> = Readonly<Record<InPack<typeof OUTFITS, Kind>, Outfit>>;
 export type DrawnSleeves = Partial<Readonly<Record<keyof typeof OUTFITS, Sleeves>>>;

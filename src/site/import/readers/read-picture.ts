@@ -7,6 +7,7 @@ import {
   readSvgFigure,
 } from "../../../domain/figure-file.ts";
 import { encodeFigure } from "../../../figure/schema/code.ts";
+import { isScrambled, openContext } from "../../platform/canvas.ts";
 import type { ImportError, ImportResult, Reader, ReaderContext } from "../reader.ts";
 import { decodeText } from "./decode-text.ts";
 import { findFigure } from "./link-in-picture.ts";
@@ -54,6 +55,7 @@ async function readCode(
   onFetch?.(loading);
   const decoder = await loading;
   if (!decoder) return { kind: "error", error: "offline" };
+  if (isScrambled()) return { kind: "error", error: "scrambled" };
   const bitmap = await createImageBitmap(new Blob([new Uint8Array(bytes)]));
   try {
     return toResult(await findFigure(bitmap, (scaled) => draw(bitmap, scaled), decoder.default, scales));
@@ -68,8 +70,7 @@ function carriedFigure(bytes: Uint8Array) {
 }
 
 function draw(bitmap: ImageBitmap, { width, height }: PictureSize): ImageData {
-  const context = new OffscreenCanvas(width, height).getContext("2d", { willReadFrequently: true });
-  if (!context) throw new Error("This browser has no 2D canvas.");
+  const context = openContext(width, height, { willReadFrequently: true });
   // What is transparent counts as light.
   context.fillStyle = "white";
   context.fillRect(0, 0, width, height);

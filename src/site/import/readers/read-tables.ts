@@ -76,15 +76,19 @@ export function readTables(tables: readonly Table[], isAlone: boolean): ImportRe
   const skills = foundSkills(
     rowsOf("skills").map(({ name }) => name),
     DATA_COPY_SOURCES.skills,
-  );
-  const profile = toProfile({
+  ).flatMap((skill) => asSure("skills", skill) ?? []);
+  const texts = {
     name: asSure("profile", foundName([...names][0], DATA_COPY_SOURCES.profile)),
     title: asSure("positions", foundLine(current?.title, DATA_COPY_SOURCES.position)),
     headline: asSure("profile", foundLine(person?.headline, DATA_COPY_SOURCES.profile)),
     summary: asSure("profile", foundSummary(person?.summary, DATA_COPY_SOURCES.profile)),
     industry: asSure("profile", foundLine(person?.industry, DATA_COPY_SOURCES.profile)),
-    skills: skills.flatMap((skill) => asSure("skills", skill) ?? []),
-    gaps: isAlone && person ? ["onlyProfile"] : [],
+  };
+  const isGuess = guessed.size > 0 && [...Object.values(texts), ...skills].some((text) => text?.isUncertain);
+  const profile = toProfile({
+    ...texts,
+    skills,
+    gaps: [...(isAlone && person ? (["onlyProfile"] as const) : []), ...(isGuess ? (["guessedLetters"] as const) : [])],
   });
   return profile ? { kind: "profile", profile } : { kind: "error", error: "empty" };
 }

@@ -1,6 +1,5 @@
 import { GOLD, METAL, WHITE } from "../../../engine/palette.ts";
 import { circle, dots, mirrored, rect } from "../../../engine/shapes.ts";
-import type { DrawnAccessories } from "../Accessory.tsx";
 import {
   CREAM,
   DEEP_GREEN,
@@ -21,6 +20,7 @@ import {
   tube,
   WOOD,
 } from "../accessory-paint.ts";
+import type { DrawnAccessories } from "../types.ts";
 
 export const DRAWINGS: DrawnAccessories<"care"> = {
   cat: {

@@ -1,6 +1,6 @@
 import { GOLD, METAL, WHITE } from "../../../engine/palette.ts";
 import { ellipse, mirrored, rect } from "../../../engine/shapes.ts";
-import type { AccessoryDrawing } from "../Accessory.tsx";
+import type { Classic } from "../../../schema/field.ts";
 import {
   CREAM,
   DEEP_CREAM,
@@ -15,7 +15,8 @@ import {
   tube,
   WOOD,
 } from "../accessory-paint.ts";
-import type { AccessoryKind } from "../options.ts";
+import type { ACCESSORIES } from "../options.ts";
+import type { AccessoryDrawing } from "../types.ts";
 
 const LEATHER = "#6e4022";
 
@@ -27,7 +28,7 @@ const keys = (isChosen: (column: number, row: number) => boolean): string =>
     .join("");
 
 /** The specification's own three things. */
-export const CLASSICS = {
+export const CLASSICS: Readonly<Record<Classic<typeof ACCESSORIES>, AccessoryDrawing>> = {
   belt: {
     layers: [
       [METAL, rect(-39, -26, 7, 24, 1)],
@@ -68,4 +69,4 @@ export const CLASSICS = {
     ],
     shine: "M-29-3l2 26",
   },
-} satisfies Partial<Record<AccessoryKind, AccessoryDrawing>>;
+};

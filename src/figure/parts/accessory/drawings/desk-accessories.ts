@@ -1,6 +1,5 @@
 import { GOLD, METAL, WHITE } from "../../../engine/palette.ts";
 import { circle, dots, mirrored, path, radians, rect, star } from "../../../engine/shapes.ts";
-import type { DrawnAccessories } from "../Accessory.tsx";
 import {
   BLUE,
   CREAM,
@@ -22,6 +21,7 @@ import {
   WOOD,
   YELLOW,
 } from "../accessory-paint.ts";
+import type { DrawnAccessories } from "../types.ts";
 
 /** A toothed wheel; teeth reach `radius`. */
 function cog(cx: number, cy: number, radius: number, teeth: number): string {

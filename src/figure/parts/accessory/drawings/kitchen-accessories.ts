@@ -1,6 +1,5 @@
 import { GOLD, METAL, WHITE } from "../../../engine/palette.ts";
 import { circle, dots, ellipse, rect, star } from "../../../engine/shapes.ts";
-import type { DrawnAccessories } from "../Accessory.tsx";
 import {
   DEEP_METAL,
   DEEP_PALE,
@@ -17,6 +16,7 @@ import {
   tube,
   WOOD,
 } from "../accessory-paint.ts";
+import type { DrawnAccessories } from "../types.ts";
 
 export const DRAWINGS: DrawnAccessories<"kitchen"> = {
   "rolling-pin": {

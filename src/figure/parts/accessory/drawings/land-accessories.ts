@@ -1,6 +1,5 @@
 import { GOLD, STEEL } from "../../../engine/palette.ts";
 import { circle, curls, radians, rect } from "../../../engine/shapes.ts";
-import type { DrawnAccessories } from "../Accessory.tsx";
 import {
   CREAM,
   DEEP_CREAM,
@@ -17,6 +16,7 @@ import {
   VIOLET,
   YELLOW,
 } from "../accessory-paint.ts";
+import type { DrawnAccessories } from "../types.ts";
 
 /** An ear of wheat whose stem starts at x, y. */
 function ear(x: number, y: number, degrees: number): string {

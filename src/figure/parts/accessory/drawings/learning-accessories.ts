@@ -1,6 +1,5 @@
 import { GOLD } from "../../../engine/palette.ts";
 import { circle, mirrored, rect, star } from "../../../engine/shapes.ts";
-import type { DrawnAccessories } from "../Accessory.tsx";
 import {
   CREAM,
   DEEP_GOLD,
@@ -19,6 +18,7 @@ import {
   WOOD,
   YELLOW,
 } from "../accessory-paint.ts";
+import type { DrawnAccessories } from "../types.ts";
 
 export const DRAWINGS: DrawnAccessories<"learning"> = {
   book: {

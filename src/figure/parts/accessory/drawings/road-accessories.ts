@@ -1,7 +1,7 @@
 import { METAL } from "../../../engine/palette.ts";
 import { circle, mirrored, rect } from "../../../engine/shapes.ts";
-import type { DrawnAccessories } from "../Accessory.tsx";
 import { BLUE, DEEP_PALE, DEEP_RED, NIGHT, PALE, RED, SLATE, tube, WOOD } from "../accessory-paint.ts";
+import type { DrawnAccessories } from "../types.ts";
 
 export const DRAWINGS: DrawnAccessories<"road"> = {
   "steering-wheel": {

@@ -1,6 +1,5 @@
 import { GOLD, METAL } from "../../../engine/palette.ts";
 import { circle, dots, ellipse, rect } from "../../../engine/shapes.ts";
-import type { DrawnAccessories } from "../Accessory.tsx";
 import {
   DEEP_METAL,
   DEEP_ORANGE,
@@ -21,6 +20,7 @@ import {
   WOOD,
   YELLOW,
 } from "../accessory-paint.ts";
+import type { DrawnAccessories } from "../types.ts";
 
 export const DRAWINGS: DrawnAccessories<"salon"> = {
   hairdryer: {

@@ -1,6 +1,5 @@
 import { DARK, GOLD, METAL } from "../../../engine/palette.ts";
 import { circle, mirrored, rect, star } from "../../../engine/shapes.ts";
-import type { DrawnAccessories } from "../Accessory.tsx";
 import {
   CREAM,
   DEEP_CREAM,
@@ -17,6 +16,7 @@ import {
   tube,
   YELLOW,
 } from "../accessory-paint.ts";
+import type { DrawnAccessories } from "../types.ts";
 
 export const DRAWINGS: DrawnAccessories<"sport"> = {
   whistle: {

@@ -1,6 +1,5 @@
 import { GOLD, METAL, STEEL } from "../../../engine/palette.ts";
 import { circle, dots, ellipse, mirrored, rect } from "../../../engine/shapes.ts";
-import type { DrawnAccessories } from "../Accessory.tsx";
 import {
   BLUE,
   CREAM,
@@ -21,6 +20,7 @@ import {
   WOOD,
   YELLOW,
 } from "../accessory-paint.ts";
+import type { DrawnAccessories } from "../types.ts";
 
 export const DRAWINGS: DrawnAccessories<"stage"> = {
   megaphone: {

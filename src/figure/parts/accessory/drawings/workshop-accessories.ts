@@ -1,6 +1,5 @@
 import { METAL } from "../../../engine/palette.ts";
 import { circle, mirrored, rect, star } from "../../../engine/shapes.ts";
-import type { DrawnAccessories } from "../Accessory.tsx";
 import {
   BLUE,
   CREAM,
@@ -20,6 +19,7 @@ import {
   tube,
   YELLOW,
 } from "../accessory-paint.ts";
+import type { DrawnAccessories } from "../types.ts";
 
 export const DRAWINGS: DrawnAccessories<"workshop"> = {
   hammer: {

@@ -1,5 +1,5 @@
 import { circle, radians, roundForSvg } from "../../../engine/shapes.ts";
-import type { Pattern } from "../Background.tsx";
+import type { Pattern } from "../types.ts";
 
 const range = (count: number): number[] => Array.from({ length: count }, (_, i) => i);
 const polar = (radius: number, degrees: number): string =>

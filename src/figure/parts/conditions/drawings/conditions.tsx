@@ -6,8 +6,8 @@ import { armLimb, armPaths } from "../../body/arm-paths.ts";
 import type { DrawContext } from "../../body/draw-context.ts";
 import { along } from "../../body/limb.ts";
 import { turnedLayers } from "../../body/turn.ts";
-import type { Aid, AidProps } from "../../mobility/aids.ts";
 import { mobilityTraits } from "../../mobility/options.ts";
+import type { Aid, AidProps } from "../../mobility/types.ts";
 import { outfitTraits } from "../../outfit/options.ts";
 
 /** An oxygen bottle behind the shoulder. */

@@ -1,8 +1,9 @@
+import type { Classic } from "../../../schema/field.ts";
 import { combed, type HairPaths, STUBBLE, strands } from "../hair-shapes.ts";
-import type { Hair } from "../options.ts";
+import type { HAIR } from "../options.ts";
 
 /** Hair that every figure brings. */
-export const CLASSICS = {
+export const CLASSICS: Readonly<Record<Classic<typeof HAIR>, HairPaths>> = {
   bald: { front: [["gleam", "M-32-40Q-26-54-4-57-18-49-24-39-29-34-32-40Z"]], top: 64 },
   buzz: {
     front: [
@@ -34,4 +35,4 @@ export const CLASSICS = {
     top: 82,
     hasTemples: true,
   },
-} satisfies Partial<Record<Hair, HairPaths>>;
+};

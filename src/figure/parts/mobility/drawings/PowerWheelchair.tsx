@@ -3,7 +3,7 @@ import { GLEAM, METAL, RUBBER, STEEL } from "../../../engine/palette.ts";
 import { paths } from "../../../engine/paths.tsx";
 import { circle, mirrored, path, rect, roundForSvg } from "../../../engine/shapes.ts";
 import type { DrawContext } from "../../body/draw-context.ts";
-import type { AidProps } from "../aids.ts";
+import type { AidProps } from "../types.ts";
 import { frameColor, raised } from "./Wheelchair.tsx";
 
 const CUSHION = "#3b435c";

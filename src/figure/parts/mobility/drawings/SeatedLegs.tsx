@@ -3,7 +3,7 @@ import { mirrored, path, roundForSvg } from "../../../engine/shapes.ts";
 import { legWidth, shoe } from "../../body/Legs.tsx";
 import { ANKLE_HEIGHT, SHIN_LENGTH } from "../../body/proportions.ts";
 import { shadow } from "../../outfit/tailoring.ts";
-import type { AidProps } from "../aids.ts";
+import type { AidProps } from "../types.ts";
 import { LEG_PROSTHESES } from "./leg-prostheses.ts";
 
 /** Legs of a seated figure, seen from the front: shins, shoes, and knees on the seat. */

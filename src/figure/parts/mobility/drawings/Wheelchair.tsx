@@ -4,7 +4,7 @@ import { RUBBER } from "../../../engine/palette.ts";
 import { paths } from "../../../engine/paths.tsx";
 import { circle, ellipse, mirrored, path, rect } from "../../../engine/shapes.ts";
 import type { DrawContext } from "../../body/draw-context.ts";
-import type { AidProps } from "../aids.ts";
+import type { AidProps } from "../types.ts";
 
 const CUSHION = "#3b435c";
 const RIM = "#dfe6f0";

@@ -4,7 +4,7 @@ import { circle, ellipse, mirrored, path, roundForSvg } from "../../../engine/sh
 import { armLimb, handAt } from "../../body/arm-paths.ts";
 import type { DrawContext } from "../../body/draw-context.ts";
 import { along } from "../../body/limb.ts";
-import type { Aid, AidProps } from "../aids.ts";
+import type { Aid, AidProps } from "../types.ts";
 import { Cane } from "./Cane.tsx";
 
 /** A cane from the hand to the ground: white with a red tip. In a portrait its upper part is seen, with a red band. */

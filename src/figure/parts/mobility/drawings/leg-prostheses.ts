@@ -4,7 +4,7 @@ import { circle, path, roundForSvg } from "../../../engine/shapes.ts";
 import type { FigureSpec } from "../../../schema/spec.ts";
 import type { DrawContext } from "../../body/draw-context.ts";
 import { ANKLE_HEIGHT, SHIN_LENGTH } from "../../body/proportions.ts";
-import type { Aid } from "../aids.ts";
+import type { Aid } from "../types.ts";
 
 /** A running blade in place of the right shin; 0,0 is the knee. */
 function blade({ build, prosthesis }: DrawContext) {

@@ -1,7 +1,7 @@
 import { lighten, mix } from "../../../engine/color.ts";
 import { paths } from "../../../engine/paths.tsx";
 import { dots, ellipse, mirrored, path, rect } from "../../../engine/shapes.ts";
-import type { Aid, AidProps } from "../aids.ts";
+import type { Aid, AidProps } from "../types.ts";
 import { LEG_PROSTHESES } from "./leg-prostheses.ts";
 import { Joystick, PowerWheelchairBack, PowerWheelchairFront, PowerWheelchairSeat } from "./PowerWheelchair.tsx";
 import { SeatedLegs } from "./SeatedLegs.tsx";

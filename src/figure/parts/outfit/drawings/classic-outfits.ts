@@ -1,5 +1,6 @@
 import { mirrored, path, rect } from "../../../engine/shapes.ts";
-import type { Outfit as OutfitId } from "../options.ts";
+import type { Classic } from "../../../schema/field.ts";
+import type { OUTFITS } from "../options.ts";
 import {
   BUTTON,
   buttons,
@@ -20,7 +21,7 @@ import {
 } from "../tailoring.ts";
 
 /** Clothes that every figure brings. */
-export const CLASSICS = {
+export const CLASSICS: Readonly<Record<Classic<typeof OUTFITS>, Outfit>> = {
   suit: (context, build) => ({
     trunk: context.outfit,
     over: [
@@ -50,4 +51,4 @@ export const CLASSICS = {
       [seam(context.outfit), buttons(-8, -180), BUTTON],
     ],
   }),
-} satisfies Partial<Record<OutfitId, Outfit>>;
+};

@@ -1,0 +1,33 @@
+import { describeRemaining, PLAN, remainingDownloads } from "../../domain/plans.ts";
+import { Button, Dialog, DialogActions, DialogContent } from "../../index.ts";
+import { openerOrMain } from "../shell/opener-or-main.ts";
+import { useStore } from "../store/use-store.ts";
+
+interface ShareDialogProps {
+  /** The figure's name. */
+  name: string;
+  open: boolean;
+  /** Called with what is to be shared, or with nothing. */
+  onAnswer: (what?: "picture" | "link") => void;
+}
+
+/** Says that a shared picture uses one of the plan's downloads, before it does, and offers the link, which uses none. */
+export function ShareDialog({ name, open, onAnswer }: ShareDialogProps) {
+  const { planUse } = useStore();
+  const remaining = describeRemaining(remainingDownloads(PLAN[planUse.plan], planUse.downloadsUsed));
+  return (
+    <Dialog open={open} onOpenChange={() => onAnswer()}>
+      <DialogContent heading="Share" description={<bdi>{name}</bdi>} finalFocus={openerOrMain}>
+        <p>
+          <b>{`${remaining}.`}</b> Sharing the picture uses one, as a download does. Sharing the link uses none.
+        </p>
+        <DialogActions>
+          <Button variant="primary" onClick={() => onAnswer("picture")}>
+            Share picture
+          </Button>
+          <Button onClick={() => onAnswer("link")}>Share link</Button>
+        </DialogActions>
+      </DialogContent>
+    </Dialog>
+  );
+}

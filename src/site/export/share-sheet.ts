@@ -1,0 +1,46 @@
+import type { CollectedFigure } from "../../domain/collected-figure.ts";
+import type { DownloadRight } from "../../domain/entitlement.ts";
+import type { useToast } from "../../index.ts";
+import { ScrambledPictureError } from "../platform/canvas.ts";
+import { type Shared, share } from "../platform/share.ts";
+import { figureLink } from "./figure-link.ts";
+
+export type SharedPart = "picture" | "link";
+
+interface ShareSheetOptions {
+  /** What the picture costs: with "none" the link is shared. */
+  readonly right: DownloadRight;
+  /** Offers the link with the picture. */
+  readonly withLink: boolean;
+  /** Asks what to share of a figure whose picture uses a download. */
+  readonly ask: (figure: CollectedFigure) => Promise<SharedPart | undefined>;
+  readonly showToast: ReturnType<typeof useToast>["showToast"];
+}
+
+/** Opens the device's share sheet with a figure's picture or link, and says what was shared. Loaded on the click. */
+export async function openShareSheet(
+  figure: CollectedFigure,
+  { right, withLink, ask, showToast }: ShareSheetOptions,
+): Promise<SharedPart | Exclude<Shared, "shared">> {
+  const { spec } = figure.design;
+  const granted = right === "none" ? "link" : "picture";
+  const part = right === "uses-one" ? await ask(figure) : granted;
+  if (!part) return "cancelled";
+  if (part === "link") {
+    const result = await share({ url: figureLink(spec) });
+    if (result !== "shared") return result;
+    const reason = right === "none" ? " No downloads are left on your plan for the picture." : "";
+    showToast(`Link shared.${reason}`, { tone: "success" });
+    return "link";
+  }
+  const files = await import("./draw-file.tsx")
+    .then(async ({ drawFile }) => [await drawFile(figure, "card")])
+    // Without the picture the link is still worth sharing.
+    .catch((error) => {
+      if (error instanceof ScrambledPictureError) showToast(error.message, { tone: "warning" });
+    });
+  const result = files ? await share({ files, ...(withLink && { url: figureLink(spec) }) }) : "unavailable";
+  if (result !== "shared") return result;
+  showToast("Shared.", { tone: "success" });
+  return "picture";
+}

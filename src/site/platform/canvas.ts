@@ -1,0 +1,55 @@
+/** Thrown where the browser scrambles what is read from a canvas. The message is for the person. */
+export class ScrambledPictureError extends Error {
+  override message =
+    "Your browser scrambles pictures to protect you from fingerprinting, so none was saved. Download the drawing (SVG) instead.";
+}
+
+const PROBE_SIZE = 4;
+/** A color that no browser returns for a canvas that may not be read, and its channels. */
+const PROBE_COLOR = "rebeccapurple";
+const PROBE_CHANNELS = [102, 51, 153, 255];
+/** How far a channel may be off: some browsers change the lowest bit, which nobody sees. */
+const TOLERANCE = 8;
+
+/**
+ * Whether a known color does not come back from a canvas: Firefox with `privacy.resistFingerprinting` returns noise.
+ * The person may allow it at any time, so the answer is not cached.
+ */
+export const isScrambled = (): boolean => isOff(drawProbe());
+
+/** Throws ScrambledPictureError where a known color does not come back from a PNG of a canvas. */
+export async function checkPng(): Promise<void> {
+  const context = drawProbe();
+  const bitmap = await createImageBitmap(await toPng(context.canvas));
+  context.drawImage(bitmap, 0, 0);
+  bitmap.close();
+  if (isOff(context)) throw new ScrambledPictureError();
+}
+
+function drawProbe() {
+  const context = openContext(PROBE_SIZE, PROBE_SIZE);
+  context.fillStyle = PROBE_COLOR;
+  context.fillRect(0, 0, PROBE_SIZE, PROBE_SIZE);
+  return context;
+}
+function isOff(context: ReturnType<typeof openContext>): boolean {
+  const { data } = context.getImageData(0, 0, PROBE_SIZE, PROBE_SIZE);
+  return data.some((value, at) => Math.abs(value - (PROBE_CHANNELS[at % 4] ?? 0)) > TOLERANCE);
+}
+
+/** The drawing of a new canvas, in a page or a worker. */
+export function openContext(width: number, height: number, options?: CanvasRenderingContext2DSettings) {
+  const context =
+    typeof document === "undefined"
+      ? new OffscreenCanvas(width, height).getContext("2d", options)
+      : Object.assign(document.createElement("canvas"), { width, height }).getContext("2d", options);
+  if (!context) throw new Error("This browser has no 2D canvas.");
+  return context;
+}
+
+export const toPng = (canvas: HTMLCanvasElement | OffscreenCanvas): Promise<Blob> =>
+  "convertToBlob" in canvas
+    ? canvas.convertToBlob()
+    : new Promise((resolve, reject) =>
+        canvas.toBlob((png) => (png ? resolve(png) : reject(new Error("This browser made no picture.")))),
+      );

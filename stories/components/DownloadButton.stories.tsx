@@ -1,0 +1,67 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, fn, userEvent, within } from "storybook/test";
+import { DownloadButton } from "../../src/index.ts";
+
+const meta = {
+  title: "Buttons/DownloadButton",
+  component: DownloadButton,
+  parameters: { alsoKnownAs: ["save button", "export button"] },
+  args: { onDownload: fn(), onSeePlans: fn() },
+} satisfies Meta<typeof DownloadButton>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Playground: Story = { args: { downloadRight: "free", variant: "primary" } };
+
+export const States: Story = {
+  render: () => (
+    <div className="pf:flex pf:flex-wrap pf:gap-4">
+      <DownloadButton variant="primary" />
+      <DownloadButton downloadRight="uses-one" />
+      <DownloadButton downloadRight="none" />
+      <DownloadButton variant="primary" busy labels={{ download: "Making the picture…" }} />
+    </div>
+  ),
+};
+
+/** It says before the click that there are none left, and where to go. */
+export const Do: Story = { tags: ["!dev"], args: { downloadRight: "none" } };
+
+/** A person learns by a click that there is nothing to download. */
+export const Dont: Story = { tags: ["!dev"], args: { downloadRight: "free" } };
+
+export const LongText: Story = {
+  args: {
+    downloadRight: "none",
+    labels: { noneLeft: "There are no more downloads left this month", seePlans: "See what the other plans offer" },
+  },
+};
+
+export const RightToLeft: Story = {
+  args: {
+    dir: "rtl",
+    lang: "ar",
+    downloadRight: "none",
+    labels: { noneLeft: "لا تنزيلات متبقية", seePlans: "عرض الباقات" },
+  },
+};
+
+export const Downloads: Story = {
+  name: "A click downloads while there are downloads",
+  args: { downloadRight: "uses-one" },
+  play: async ({ canvasElement, args }) => {
+    await userEvent.click(within(canvasElement).getByRole("button", { name: "Download Your Figure" }));
+    await expect(args.onDownload).toHaveBeenCalledTimes(1);
+    await expect(args.onSeePlans).not.toHaveBeenCalled();
+  },
+};
+
+export const NoneLeft: Story = {
+  name: "Where none are left it says so, and a click leads to the plans",
+  args: { downloadRight: "none" },
+  play: async ({ canvasElement, args }) => {
+    await userEvent.click(within(canvasElement).getByRole("button", { name: "No downloads left See plans" }));
+    await expect(args.onSeePlans).toHaveBeenCalledTimes(1);
+    await expect(args.onDownload).not.toHaveBeenCalled();
+  },
+};
