@@ -4,7 +4,8 @@ import type { DownloadRight } from "../domain/entitlement.ts";
 import type { PreviewFigure } from "../domain/figure.ts";
 import { describeFigure } from "../figure/describe.ts";
 import { FigureBox } from "../figure/pictures/FigureBox.tsx";
-import { type FigureLook, type FigureSpec, toFigureSpec } from "../figure/schema/spec.ts";
+import type { FigureLook } from "../figure/schema/fields.ts";
+import { type FigureSpec, toFigureSpec } from "../figure/schema/spec.ts";
 import { DOWNLOAD_LABELS, DownloadText } from "./DownloadText.tsx";
 import { Wall } from "./FigureWall.tsx";
 

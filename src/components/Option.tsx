@@ -1,7 +1,7 @@
 "use client";
 import { Check } from "lucide-react";
 import type { ReactNode } from "react";
-import type { CharacterType } from "../figure/schema/spec.ts";
+import type { CharacterType } from "../figure/schema/field.ts";
 import { cn } from "../primitives/cn.ts";
 import { RadioGroupIndicator, RadioGroupItem } from "../primitives/RadioGroup.tsx";
 

@@ -1,7 +1,7 @@
 import { ArrowRight, Check } from "lucide-react";
 import type { ComponentProps } from "react";
 import { Capsule } from "../figure/pictures/Capsule.tsx";
-import type { CharacterType } from "../figure/schema/spec.ts";
+import type { CharacterType } from "../figure/schema/field.ts";
 import { cn } from "../primitives/cn.ts";
 
 const LABELS = {

@@ -1,6 +1,6 @@
 import { Check } from "lucide-react";
 import { Capsule } from "../figure/pictures/Capsule.tsx";
-import { CHARACTER_TYPES, type CharacterType } from "../figure/schema/spec.ts";
+import { CHARACTER_TYPES, type CharacterType } from "../figure/schema/field.ts";
 import { cn } from "../primitives/cn.ts";
 import { RadioGroup, RadioGroupIndicator, RadioGroupItem, type RadioGroupProps } from "../primitives/RadioGroup.tsx";
 

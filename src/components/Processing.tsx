@@ -1,6 +1,6 @@
 import type { ComponentProps } from "react";
 import { Capsule } from "../figure/pictures/Capsule.tsx";
-import type { CharacterType } from "../figure/schema/spec.ts";
+import type { CharacterType } from "../figure/schema/field.ts";
 import { cn } from "../primitives/cn.ts";
 
 export interface ProcessingProps extends Omit<ComponentProps<"div">, "children"> {

@@ -1,6 +1,6 @@
 import type { ComponentProps, ReactNode } from "react";
 import type { ProfileDetails } from "../domain/profile.ts";
-import type { CharacterType } from "../figure/schema/spec.ts";
+import type { CharacterType } from "../figure/schema/field.ts";
 import { cn } from "../primitives/cn.ts";
 
 export interface ProfileDetailsListProps extends Omit<ComponentProps<"dl">, "children"> {

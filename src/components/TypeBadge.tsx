@@ -1,6 +1,6 @@
 import type { ComponentProps, ReactNode } from "react";
 import { Emblem } from "../figure/pictures/Emblem.tsx";
-import type { CharacterType } from "../figure/schema/spec.ts";
+import type { CharacterType } from "../figure/schema/field.ts";
 import { cn } from "../primitives/cn.ts";
 
 export interface TypeBadgeProps extends ComponentProps<"span"> {

@@ -1,26 +1,15 @@
-import { type Accessory, type AccessoryKind, accessoryNoun, accessoryTitle } from "../figure/schema/accessory.ts";
+import { type Accessory, type AccessoryKind, accessoryTitle } from "../figure/schema/accessory.ts";
+import { accessoryMood, accessoryNoun } from "../figure/schema/accessory-words.ts";
 import { codePoints } from "../figure/schema/graphemes.ts";
 import { TEXT_LIMITS } from "../figure/schema/spec.ts";
 import { cutAtWord } from "./cut-at-word.ts";
 import type { Trade } from "./trades.ts";
 
-/** "Knife of Child Development" would frighten: these take such a skill only where they suit it. */
-const NOT_FOR_LIVING_BEINGS: readonly AccessoryKind[] = [
-  "knife",
-  "scissors",
-  "camera",
-  "axe",
-  "hammer",
-  "drill",
-  "syringe",
-  "binoculars",
-  "rolling-pin",
-];
+/** "Knife of Child Development" would frighten: a sharp thing takes such a skill only where it suits it. */
 const OF_LIVING_BEINGS =
   /care|child|kid|bab(?:y|ies)|patient|people|women|elder|animal|pet|surg|anger|conflict|crisis|mental|therap|counsel|kind|pfleg|mensch|enfant|soin|niñ|cuidad|crian|paciente|bambin|pazient|barn|vård|zorg/iu;
 
 /** "Trophy of Suicide Prevention" would hurt: what is grave goes to quiet things alone. */
-const QUIET: readonly AccessoryKind[] = ["book", "coffee", "phone", "briefcase", "laptop", "stethoscope"];
 const GRAVE =
   /suici|grief|trauma|abus|violen|gewalt|palliat|hospi[cz]|embalm|death|bereave|protect(?:ion)? of child|child protect|safeguard|kinderschutz|trauer|deuil|duelo|\bluto\b|lutto|rouw|oncolog|onkolog|cancer|dementia|demen[zc]|refugee|genocide|addict|victim/iu;
 
@@ -56,8 +45,8 @@ export function labelAccessories(
   const suit = (kind: AccessoryKind, { name, kinds: own }: LabelSkill): number => {
     const place = own.indexOf(kind);
     const isWrong = GRAVE.test(name)
-      ? !QUIET.includes(kind)
-      : place < 0 && NOT_FOR_LIVING_BEINGS.includes(kind) && OF_LIVING_BEINGS.test(name);
+      ? accessoryMood(kind) !== "quiet"
+      : place < 0 && accessoryMood(kind) === "sharp" && OF_LIVING_BEINGS.test(name);
     const label = withWords(kind, name);
     if (isWrong || label === undefined) return Number.NEGATIVE_INFINITY;
     const isWhole = name.startsWith("(") || label.endsWith(` of ${name.replace(/\s*\(.*$/u, "")}`);

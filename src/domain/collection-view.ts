@@ -1,8 +1,8 @@
-import { lazy } from "../figure/schema/lazy.ts";
-import type { CharacterType } from "../figure/schema/spec.ts";
+import type { CharacterType } from "../figure/schema/field.ts";
 import { type CollectedFigure, displayDate } from "./collected-figure.ts";
 import { isPaid } from "./entitlement.ts";
 import { foldLetters } from "./fold-letters.ts";
+import { lazy } from "./lazy.ts";
 
 /** The collection's filters, order and search; they live in the URL. */
 export interface CollectionView {

@@ -1,4 +1,4 @@
-import { lazy } from "../figure/schema/lazy.ts";
+import { lazy } from "./lazy.ts";
 
 const table = lazy(() =>
   Uint32Array.from({ length: 256 }, (_, byte) => {

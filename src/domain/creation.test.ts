@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { CHARACTER_TYPES, type CharacterType } from "../figure/schema/spec.ts";
+import { CHARACTER_TYPES, type CharacterType } from "../figure/schema/field.ts";
 import { type Creation, type CreationEvent, creationReducer, PROCESSING_MS, startCreation } from "./creation.ts";
 import { PROFILE_URL_ERRORS } from "./profile-link.ts";
 

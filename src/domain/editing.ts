@@ -1,4 +1,6 @@
+import type { Accessory } from "../figure/schema/accessory.ts";
 import type { DesignLock, FigureDesign } from "../figure/schema/design.ts";
+import { surpriseFigureSpec } from "../figure/schema/random.ts";
 
 /** How many edits can be undone. */
 export const HISTORY_LIMIT = 200;
@@ -21,6 +23,8 @@ export type EditingAction =
   | { readonly type: "edit"; readonly design: FigureDesign; readonly mergeKey?: string | undefined }
   | { readonly type: "undo" }
   | { readonly type: "redo" }
+  /** Surprise me: a new look by the seed, with accessories of `things`, except what is locked. */
+  | { readonly type: "surprise"; readonly seed: number; readonly things: readonly Accessory[] }
   /** Replaces the list of locks; the history stays. */
   | { readonly type: "lock"; readonly locks: readonly DesignLock[] }
   /** Begins again with another design: empty history, no locks. */
@@ -52,6 +56,10 @@ export function editingReducer(state: EditingState, action: EditingAction): Edit
         mergeKey,
         locks,
       };
+    }
+    case "surprise": {
+      const spec = surpriseFigureSpec(action.seed, present.spec, locks, action.things);
+      return editingReducer(state, { type: "edit", design: { ...present, spec } });
     }
     case "undo": {
       const previous = past.at(-1);

@@ -1,5 +1,5 @@
 import type { AccessoryTrio } from "../figure/schema/accessory.ts";
-import type { CharacterType } from "../figure/schema/spec.ts";
+import type { CharacterType } from "../figure/schema/field.ts";
 
 /** A figure in the collection (specification §3). */
 export interface Figure {

@@ -1,6 +1,6 @@
-import { lazy } from "../figure/schema/lazy.ts";
 import { DATA_COPY_SOURCES } from "./data-copy.ts";
 import type { FoundProfile, FoundProfileGap, FoundText } from "./found-profile.ts";
+import { lazy } from "./lazy.ts";
 
 // Letters without case, accents and strokes: "Sørensen" is "Sorensen".
 const collator = lazy(() => new Intl.Collator("en", { sensitivity: "base" }));

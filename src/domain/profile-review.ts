@@ -1,8 +1,9 @@
 import { type Accessory, type AccessoryTrio, accessoryTitle } from "../figure/schema/accessory.ts";
 import { DESIGN_LIMITS, type FigureDesign, toFigureDesign } from "../figure/schema/design.ts";
+import type { FigureLook } from "../figure/schema/fields.ts";
 import { codePoints } from "../figure/schema/graphemes.ts";
-import { type FigureLook, TEXT_LIMITS } from "../figure/schema/spec.ts";
-import { wornColor } from "../figure/schema/wearing.ts";
+import { TEXT_LIMITS } from "../figure/schema/spec.ts";
+import { wornColor } from "../figure/schema/worn-color.ts";
 import type { FoundProfileGap } from "./found-profile.ts";
 import { cleanTextInput } from "./text-input.ts";
 

@@ -1,7 +1,6 @@
 import { ACCESSORY_KINDS, type AccessoryKind } from "../figure/schema/accessory.ts";
-import { FIELDS } from "../figure/schema/fields.ts";
-import { lazy } from "../figure/schema/lazy.ts";
-import type { FigureLook } from "../figure/schema/spec.ts";
+import { FIELDS, type FigureLook } from "../figure/schema/fields.ts";
+import { lazy } from "./lazy.ts";
 import { SKILLS } from "./skills-data.ts";
 import { TRADES } from "./trades-data.ts";
 import { createWordsIndex } from "./words-index.ts";

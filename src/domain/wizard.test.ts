@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { CHARACTER_TYPES } from "../figure/schema/spec.ts";
+import { CHARACTER_TYPES } from "../figure/schema/field.ts";
 import { PROFILE_URL_ERRORS } from "./profile-link.ts";
 import { startWizard, WIZARD_STEPS, type Wizard, type WizardEvent, wizardReducer } from "./wizard.ts";
 

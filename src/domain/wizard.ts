@@ -1,4 +1,4 @@
-import type { CharacterType } from "../figure/schema/spec.ts";
+import type { CharacterType } from "../figure/schema/field.ts";
 import { type ProfileUrlError, validateProfileUrl } from "./profile-link.ts";
 
 /** The landing page's steps, in order (specification §2). */

@@ -1,5 +1,5 @@
-import { lazy } from "../figure/schema/lazy.ts";
 import { foldLetters } from "./fold-letters.ts";
+import { lazy } from "./lazy.ts";
 
 /** Words of a table that stand in a text. */
 interface WordMatch<Value> {

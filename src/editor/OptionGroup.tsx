@@ -1,7 +1,7 @@
 "use client";
 import { ChevronDown } from "lucide-react";
 import { type ReactNode, useRef, useState } from "react";
-import type { CharacterType } from "../figure/schema/spec.ts";
+import type { CharacterType } from "../figure/schema/field.ts";
 import { cn } from "../primitives/cn.ts";
 import { RadioGroup } from "../primitives/RadioGroup.tsx";
 import { LockButton } from "./LockButton.tsx";

@@ -1,6 +1,6 @@
 "use client";
 import { type RefObject, useEffect, useState } from "react";
-import { lazy } from "../figure/schema/lazy.ts";
+import { lazy } from "../domain/lazy.ts";
 
 const listeners = new Map<Element, (isNear: boolean) => void>();
 /** Elements that came near and wait for their turn, the nearest first. */

@@ -3,9 +3,10 @@ import { describe, expect, it } from "vitest";
 import { describeFigure, describePortrait, describePosture } from "./describe.ts";
 import { usesWheelchair } from "./parts/mobility/aids.ts";
 import { type Stance, stanceOf } from "./parts/pose/stances.ts";
+import { CHARACTER_TYPES } from "./schema/field.ts";
 import { FIELDS } from "./schema/fields.ts";
 import { randomFigureSpec } from "./schema/random.ts";
-import { CHARACTER_TYPES, type FigureSpec, type FigureSpecInput, toFigureSpec } from "./schema/spec.ts";
+import { type FigureSpec, type FigureSpecInput, toFigureSpec } from "./schema/spec.ts";
 
 describe("describeFigure", () => {
   it("A description says who it is, how they look, what they say and what is in the box", () => {

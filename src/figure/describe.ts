@@ -1,19 +1,18 @@
-import { AGE_DESCRIPTIONS } from "./parts/body/words.ts";
-import { MARKS, MEDICAL_AIDS } from "./parts/conditions/options.ts";
-import { CONDITION_DESCRIPTIONS } from "./parts/conditions/words.ts";
-import { EARRING_DESCRIPTIONS, EXPRESSION_DESCRIPTIONS } from "./parts/face/words.ts";
-import { FACIAL_HAIR_DESCRIPTIONS } from "./parts/facial-hair/words.ts";
-import { GLASSES_DESCRIPTIONS } from "./parts/glasses/words.ts";
+import { AGE_DESCRIPTIONS } from "./parts/body/description.ts";
+import { MARKS, type Mark, MEDICAL_AIDS, type MedicalAid } from "./parts/conditions/options.ts";
+import { EARRING_DESCRIPTIONS, EXPRESSION_DESCRIPTIONS } from "./parts/face/description.ts";
+import { FACIAL_HAIR_DESCRIPTIONS } from "./parts/facial-hair/description.ts";
+import { GLASSES_DESCRIPTIONS } from "./parts/glasses/description.ts";
+import { HAIR_DESCRIPTIONS } from "./parts/hair/description.ts";
 import { type Hair, hairTraits } from "./parts/hair/options.ts";
-import { HAIR_DESCRIPTIONS } from "./parts/hair/words.ts";
+import { HEADWEAR_DESCRIPTIONS } from "./parts/headwear/description.ts";
 import type { Headwear } from "./parts/headwear/options.ts";
-import { HEADWEAR_DESCRIPTIONS } from "./parts/headwear/words.ts";
+import { MOBILITY_DESCRIPTIONS } from "./parts/mobility/description.ts";
 import { mobilityTraits } from "./parts/mobility/options.ts";
-import { MOBILITY_DESCRIPTIONS } from "./parts/mobility/words.ts";
-import { OUTFIT_DESCRIPTIONS } from "./parts/outfit/words.ts";
-import { PACKAGING_DESCRIPTIONS } from "./parts/packaging/words.ts";
+import { OUTFIT_DESCRIPTIONS } from "./parts/outfit/description.ts";
+import { PACKAGING_DESCRIPTIONS } from "./parts/packaging/description.ts";
+import { POSE_DESCRIPTIONS, SEAT_DESCRIPTIONS } from "./parts/pose/description.ts";
 import { STANCES, stanceOf } from "./parts/pose/stances.ts";
-import { POSE_DESCRIPTIONS, SEAT_DESCRIPTIONS } from "./parts/pose/words.ts";
 import type { FigureSpec } from "./schema/spec.ts";
 import { hidesEars, isCovering, pressesHair, wornFacialHair, wornHeadwear } from "./schema/wearing.ts";
 
@@ -22,9 +21,7 @@ const wordsFor = <Option extends string>(
   table: Partial<Readonly<Record<Option, string>>>,
   option: Option,
   rule = option.endsWith("s") ? "% *" : "a % *",
-): string =>
-  table[option] ??
-  rule.replace("*", option.replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`).replaceAll("-", " "));
+): string => table[option] ?? rule.replace("*", option.replaceAll("-", " "));
 
 const withArticle = (words: string): string => (/^a [aeiou]/.test(words) ? `an${words.slice(1)}` : words);
 const fill = (words: string, color: string): string => withArticle(words.replace("%", color));
@@ -107,9 +104,9 @@ export function describeFigure(
     headwear === "none" ? "" : fill(wordsFor(HEADWEAR_DESCRIPTIONS, headwear), spec.wrap),
     facialHair === "none" ? "" : fill(wordsFor(FACIAL_HAIR_DESCRIPTIONS, facialHair), colorOfHair(spec.beardColor)),
     spec.glasses === "none" ? "" : wordsFor(GLASSES_DESCRIPTIONS, spec.glasses, "* glasses"),
-    ...[...MARKS, ...MEDICAL_AIDS]
-      .filter((flag) => spec[flag] && (showsEars || (flag !== "hearingAid" && flag !== "cochlearImplant")))
-      .map((flag) => withArticle(wordsFor(CONDITION_DESCRIPTIONS, flag, "a *"))),
+    ...Object.entries({ ...MARKS, ...MEDICAL_AIDS })
+      .filter(([flag]) => spec[flag as Mark | MedicalAid] && (showsEars || !/^(hearing|cochlear)/.test(flag)))
+      .map(([, words]) => words),
     spec.bindi ? "a bindi" : "",
     spec.noseRing ? "a nose ring" : "",
     EARRING_DESCRIPTIONS[showsEars ? spec.earrings : "none"],

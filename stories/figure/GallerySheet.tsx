@@ -10,15 +10,10 @@ import { FigureAlone } from "../../src/figure/pictures/FigureAlone.tsx";
 import { FigureBox } from "../../src/figure/pictures/FigureBox.tsx";
 import { FigurePortrait } from "../../src/figure/pictures/FigurePortrait.tsx";
 import { ACCESSORY_KINDS, type AccessoryKind, accessoryOf } from "../../src/figure/schema/accessory.ts";
-import { FIELDS } from "../../src/figure/schema/fields.ts";
+import { CHARACTER_TYPES } from "../../src/figure/schema/field.ts";
+import { FIELDS, type FigureLook } from "../../src/figure/schema/fields.ts";
 import { randomFigureSpec } from "../../src/figure/schema/random.ts";
-import {
-  CHARACTER_TYPES,
-  type FigureLook,
-  type FigureSpec,
-  type FigureSpecInput,
-  toFigureSpec,
-} from "../../src/figure/schema/spec.ts";
+import { type FigureSpec, type FigureSpecInput, toFigureSpec } from "../../src/figure/schema/spec.ts";
 
 const FACIAL_HAIRS = FIELDS.facialHair.options("hero");
 const HAIR_COLORS = FIELDS.hairColor.options("hero");

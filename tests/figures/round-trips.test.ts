@@ -1,6 +1,8 @@
 // A figure comes back from whatever it is saved in: 1,000 of them in `npm run test:all`, the first of those in `npm test`.
+
 import { PACKAGINGS } from "../../src/figure/parts/packaging/options.ts";
 import { ACCESSORY_KINDS } from "../../src/figure/schema/accessory.ts";
+import { CHARACTER_TYPES } from "../../src/figure/schema/field.ts";
 import { FIELD_LIST } from "../../src/figure/schema/fields.ts";
 import "fake-indexeddb/auto";
 import decodeQR from "qr/decode.js";
@@ -16,7 +18,7 @@ import { loadAllFigureParts } from "../../src/figure/engine/pack.ts";
 import { FigureExport } from "../../src/figure/pictures/FigureExport.tsx";
 import { decodeFigure, encodeFigure, FIGURE_CODE_LIMIT } from "../../src/figure/schema/code.ts";
 import { toFigureDesign } from "../../src/figure/schema/design.ts";
-import { CHARACTER_TYPES, type FigureSpec, toFigureSpec } from "../../src/figure/schema/spec.ts";
+import { type FigureSpec, toFigureSpec } from "../../src/figure/schema/spec.ts";
 import { readFigureLink } from "../../src/site/export/figure-link.ts";
 import { readFile } from "../../src/site/import/read-file.ts";
 import { findFigure } from "../../src/site/import/readers/link-in-picture.ts";

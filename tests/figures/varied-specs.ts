@@ -1,7 +1,9 @@
 // Figures of every kind, with texts of every kind.
+
 import { PACKAGINGS } from "../../src/figure/parts/packaging/options.ts";
+import { CHARACTER_TYPES } from "../../src/figure/schema/field.ts";
 import { randomFigureSpec } from "../../src/figure/schema/random.ts";
-import { CHARACTER_TYPES, type FigureSpec, TEXT_LIMITS, toFigureSpec } from "../../src/figure/schema/spec.ts";
+import { type FigureSpec, TEXT_LIMITS, toFigureSpec } from "../../src/figure/schema/spec.ts";
 
 /** As many as fill a text, of a character that takes four bytes. */
 const full = (limit: number) => "🦸".repeat(limit);

@@ -1,18 +1,12 @@
 // Files that are made to break their reader, or that are something else than they seem.
+
 import { crc32, deflateRawSync, deflateSync } from "node:zlib";
 import { PNG_SIGNATURE } from "../../src/domain/figure-file.ts";
 import { encodeFigure } from "../../src/figure/schema/code.ts";
 import { toFigureSpec } from "../../src/figure/schema/spec.ts";
-import type { ImportError } from "../../src/site/import/reader.ts";
+import type { HostileFile } from "./hostile-file.ts";
 import { HOSTILE_PDFS } from "./hostile-pdfs.ts";
 import { type Entry, type ZipOptions, zip } from "./zip.ts";
-
-export interface HostileFile {
-  readonly title: string;
-  readonly make: () => Uint8Array;
-  /** Why it is refused, or what of its texts is read all the same. */
-  readonly expected: ImportError | "figure" | { readonly name?: string; readonly title?: string };
-}
 
 const text = (content: string) => new TextEncoder().encode(content);
 const join = (...parts: readonly (Uint8Array | readonly number[])[]) =>

@@ -1,8 +1,9 @@
 // PDFs that LinkedIn does not write, or not so.
+
 import { readFileSync } from "node:fs";
 import { deflateRawSync, deflateSync } from "node:zlib";
-import { lazy } from "../../src/figure/schema/lazy.ts";
-import type { HostileFile } from "./hostile-files.ts";
+import { lazy } from "../../src/domain/lazy.ts";
+import type { HostileFile } from "./hostile-file.ts";
 import { deflated, line, PROFILE, profilePdf, stream, writePdf } from "./write-pdf.ts";
 
 const sample = (): Buffer => readFileSync("tests/import/pdf/plain.pdf");

@@ -1,5 +1,5 @@
 import { formatCount, formatMoney } from "../../domain/money.ts";
-import type { CharacterType } from "../../figure/schema/spec.ts";
+import type { CharacterType } from "../../figure/schema/field.ts";
 import { DOWNLOAD_LABELS } from "../DownloadText.tsx";
 
 export const LABELS = {

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import type { CharacterType } from "../../figure/schema/spec.ts";
+import type { CharacterType } from "../../figure/schema/field.ts";
 import { cn } from "../../primitives/cn.ts";
 
 /** A small decorative picture in a frame: round for a hero, cut for a villain. */

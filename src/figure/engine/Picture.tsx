@@ -1,4 +1,4 @@
-import type { CharacterType } from "../schema/spec.ts";
+import type { CharacterType } from "../schema/field.ts";
 import { FONT_FAMILY, FONTS } from "./fonts.ts";
 
 interface PictureProps extends React.ComponentProps<"svg"> {

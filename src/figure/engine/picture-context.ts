@@ -1,6 +1,7 @@
 import { useId, useMemo } from "react";
 import { CARD_INKS, type CardInks } from "../parts/background/options.ts";
-import type { CharacterType, FigureSpec } from "../schema/spec.ts";
+import type { CharacterType } from "../schema/field.ts";
+import type { FigureSpec } from "../schema/spec.ts";
 import { translucent } from "./color.ts";
 import type * as ids from "./ids.ts";
 import { TYPE_COLORS } from "./palette.ts";

@@ -1,6 +1,6 @@
 import { useId } from "react";
 import * as ids from "../engine/ids.ts";
-import type { CharacterType } from "../schema/spec.ts";
+import type { CharacterType } from "../schema/field.ts";
 import { EmblemShape } from "./Emblem.tsx";
 
 /** Light, main, dark and outline color of the colored half; middle and foot of the white half. */

@@ -7,8 +7,8 @@ import { usePictureContext } from "../engine/picture-context.ts";
 import { star } from "../engine/shapes.ts";
 import { CARD_INKS } from "../parts/background/options.ts";
 import { bodyPacks } from "../parts/packs.ts";
+import type { LayoutProps } from "./export-props.ts";
 import { FigureAlone } from "./FigureAlone.tsx";
-import type { LayoutProps } from "./FigureExport.tsx";
 import { PictureWatermark } from "./PictureWatermark.tsx";
 import { FLOOR_COLOR } from "./Wall.tsx";
 

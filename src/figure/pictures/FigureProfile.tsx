@@ -1,5 +1,5 @@
 import { usePictureContext } from "../engine/picture-context.ts";
-import type { LayoutProps } from "./FigureExport.tsx";
+import type { LayoutProps } from "./export-props.ts";
 import { FigurePortrait } from "./FigurePortrait.tsx";
 import { PictureWatermark } from "./PictureWatermark.tsx";
 

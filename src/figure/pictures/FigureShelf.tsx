@@ -4,8 +4,8 @@ import { Lettering } from "../engine/Lettering.tsx";
 import { Picture } from "../engine/Picture.tsx";
 import { PAPER, PRINT_INK } from "../engine/palette.ts";
 import { CARD_INKS } from "../parts/background/options.ts";
+import type { FigureExportProps } from "./export-props.ts";
 import { FigureBox } from "./FigureBox.tsx";
-import type { FigureExportProps } from "./FigureExport.tsx";
 import { describeWithCode, LEAST_MODULE, LinkCode, linkCode } from "./LinkCode.tsx";
 import { PaperBrand } from "./PaperBrand.tsx";
 

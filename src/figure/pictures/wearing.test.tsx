@@ -2,8 +2,9 @@ import { renderToStaticMarkup } from "react-dom/server";
 import { describe, expect, it, vi } from "vitest";
 import { loadAllFigureParts } from "../engine/pack.ts";
 import { GLASSES } from "../parts/glasses/options.ts";
+import { CHARACTER_TYPES } from "../schema/field.ts";
 import { FIELDS } from "../schema/fields.ts";
-import { CHARACTER_TYPES, type FigureSpecInput, toFigureSpec } from "../schema/spec.ts";
+import { type FigureSpecInput, toFigureSpec } from "../schema/spec.ts";
 import { findConflict } from "../schema/wearing.ts";
 import { FigurePortrait } from "./FigurePortrait.tsx";
 

@@ -1,5 +1,5 @@
 import { ACCESSORIES, type AccessoryKind } from "../parts/accessory/options.ts";
-import { ACCESSORY_WORDS } from "../parts/accessory/words.ts";
+import { ACCESSORY_TITLES } from "../parts/accessory/titles.ts";
 
 export type { AccessoryKind };
 export const ACCESSORY_KINDS = Object.keys(ACCESSORIES) as readonly AccessoryKind[];
@@ -13,10 +13,7 @@ export interface Accessory {
 export type AccessoryTrio = readonly [Accessory, Accessory, Accessory];
 
 /** What a thing is called on the box while nobody has renamed it: "Laptop of Legend". */
-export const accessoryTitle = (kind: AccessoryKind): string => ACCESSORY_WORDS[kind].title;
-
-/** What a thing is called in "… of Negotiation". */
-export const accessoryNoun = (kind: AccessoryKind): string => ACCESSORY_WORDS[kind].noun ?? ACCESSORY_WORDS[kind].label;
+export const accessoryTitle = (kind: AccessoryKind): string => ACCESSORY_TITLES[kind];
 
 /** An accessory with its own title. */
 export const accessoryOf = (kind: AccessoryKind): Accessory => ({ kind, label: accessoryTitle(kind) });

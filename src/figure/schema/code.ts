@@ -1,6 +1,7 @@
 import { ACCESSORY_KINDS, accessoryTitle } from "./accessory.ts";
+import { CHARACTER_TYPES } from "./field.ts";
 import { FIELD_LIST, FIELDS, type LookField } from "./fields.ts";
-import { CHARACTER_TYPES, type FigureSpec, hashText, readFigureSpec } from "./spec.ts";
+import { type FigureSpec, hashText, readFigureSpec } from "./spec.ts";
 
 /** Longest code, in characters: a whole link stays under 2,000. */
 export const FIGURE_CODE_LIMIT = 1900;

@@ -1,5 +1,6 @@
+import type { FigureLook } from "./fields.ts";
 import { truncate } from "./graphemes.ts";
-import { cleanLine, type FigureLook, type FigureSpec, readFigureSpec, toFigureSpec } from "./spec.ts";
+import { cleanLine, type FigureSpec, readFigureSpec, toFigureSpec } from "./spec.ts";
 
 /** The three accessories as something to lock, in the box's order. */
 export const ACCESSORY_LOCKS = ["accessory-1", "accessory-2", "accessory-3"] as const;

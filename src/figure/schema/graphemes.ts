@@ -1,6 +1,9 @@
-import { lazy } from "./lazy.ts";
-
-const segmenter = lazy(() => new Intl.Segmenter("en", { granularity: "grapheme" }));
+let made: Intl.Segmenter | undefined;
+/** Made when it is first needed: that takes tens of milliseconds on a cheap phone. */
+function segmenter(): Intl.Segmenter {
+  made ??= new Intl.Segmenter("en", { granularity: "grapheme" });
+  return made;
+}
 
 /** The characters a reader sees: an emoji family or a letter with its accents counts as one. */
 export const graphemes = (text: string): string[] => Array.from(segmenter().segment(text), ({ segment }) => segment);

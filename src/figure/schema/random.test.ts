@@ -1,10 +1,11 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { OUTFIT_STYLES } from "../parts/outfit/options.ts";
+import { OUTFIT_STYLES } from "../parts/outfit/styles.ts";
 import { ACCESSORY_LOCKS, type DesignLock } from "./design.ts";
+import { CHARACTER_TYPES } from "./field.ts";
 import { FIELDS, type LookField } from "./fields.ts";
 import { randomFigureSpec, surpriseFigureSpec } from "./random.ts";
-import { CHARACTER_TYPES, toFigureSpec } from "./spec.ts";
+import { toFigureSpec } from "./spec.ts";
 
 describe("randomFigureSpec", () => {
   it("The same seed makes the same figure, and any seed a valid one", () => {

@@ -1,6 +1,6 @@
 import { AGES } from "../parts/body/options.ts";
 import type { Fabric, HairColor } from "../parts/colors/options.ts";
-import { OUTFIT_STYLES } from "../parts/outfit/options.ts";
+import { OUTFIT_STYLES } from "../parts/outfit/styles.ts";
 import { ACCESSORY_KINDS, type Accessory, type AccessoryTrio, accessoryOf, accessoryTitle } from "./accessory.ts";
 import { ACCESSORY_LOCKS, type DesignLock } from "./design.ts";
 import { CHARACTER_TYPES } from "./field.ts";
@@ -52,19 +52,11 @@ const CHANCES: { readonly [Field in LookField]?: number } = {
   facialHair: 0.6,
   glasses: 0.4,
   packaging: 0.45,
-  hearingAid: 0.06,
-  cochlearImplant: 0.03,
-  oxygen: 0.02,
-  insulinPump: 0.03,
-  eyePatch: 0.02,
-  pregnant: 0.02,
+  lashes: 0.5,
+  lipstick: 0.5,
   freckles: 0.15,
-  mole: 0.08,
-  vitiligo: 0.04,
-  scar: 0.05,
-  bindi: 0.02,
-  noseRing: 0.06,
 };
+const chanceOf = (field: LookField): number => CHANCES[field] ?? (FIELDS[field].kind === "flag" ? 0.04 : 1);
 
 const NATURAL_HAIR_COLORS = ["black", "black", "espresso", "brown", "chestnut", "auburn", "ginger", "blonde"] as const;
 const GREY_HAIR_COLORS = ["salt-and-pepper", "silver", "white"] as const;
@@ -111,7 +103,7 @@ function drawLook(
   const usual: { readonly [Field in LookField]?: readonly unknown[] } = { ...USUAL, mouth: MOODS[type] };
   return Object.fromEntries(
     fields
-      .filter((field) => random() < (CHANCES[field] ?? 1))
+      .filter((field) => random() < chanceOf(field))
       .map((field) => [field, oneOf(usual[field] ?? FIELDS[field].options(type))]),
   );
 }

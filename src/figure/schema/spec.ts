@@ -1,9 +1,7 @@
 import { ACCESSORY_KINDS, type Accessory, type AccessoryTrio, DEFAULT_ACCESSORIES } from "./accessory.ts";
-import { CHARACTER_TYPES, type CharacterType } from "./field.ts";
+import type { CharacterType } from "./field.ts";
 import { FIELD_LIST, FIELDS, type FigureLook, type LookField } from "./fields.ts";
 import { truncate } from "./graphemes.ts";
-
-export { CHARACTER_TYPES, type CharacterType, type FigureLook };
 
 /** Longest texts that a box carries, in code points. */
 export const TEXT_LIMITS = { name: 40, jobTitle: 48, tagline: 72, accessoryLabel: 34 } as const;

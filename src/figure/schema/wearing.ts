@@ -1,9 +1,7 @@
-import type { Fabric } from "../parts/colors/options.ts";
 import type { FacialHair } from "../parts/facial-hair/options.ts";
 import { FACIAL_HAIR } from "../parts/facial-hair/options.ts";
 import { type Hair, hairTraits } from "../parts/hair/options.ts";
 import { type Headwear, headwearTraits } from "../parts/headwear/options.ts";
-import { OUTFIT_STYLES, type Outfit } from "../parts/outfit/options.ts";
 import type { FigureSpec } from "./spec.ts";
 
 /** Whether the hair is a covering of cloth: it has the color of the wrap. */
@@ -59,10 +57,4 @@ export function asWorn<Spec extends Worn>(spec: Spec): Spec {
   const headwear = wornHeadwear(spec);
   const facialHair = wornFacialHair(spec);
   return headwear === spec.headwear && facialHair === spec.facialHair ? spec : { ...spec, headwear, facialHair };
-}
-
-/** The color in which a garment is put on: its usual one, unless the wearer's own is usual too. */
-export function wornColor(outfit: Outfit, own: Fabric): Fabric {
-  const usual = OUTFIT_STYLES[outfit]?.colors;
-  return usual === undefined || usual.includes(own) ? own : usual[0];
 }

@@ -1,5 +1,5 @@
 import { startTransition, useEffect, useState } from "react";
-import { lazy } from "../../figure/schema/lazy.ts";
+import { lazy } from "../../domain/lazy.ts";
 import { whenIdle } from "../platform/when-idle.ts";
 
 let formatter: Intl.DateTimeFormat | undefined;

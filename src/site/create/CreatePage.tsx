@@ -11,11 +11,12 @@ import { NeedsScript } from "../shell/NeedsScript.tsx";
 import { useVisit } from "../shell/visit.ts";
 import { BoxClosing } from "./BoxClosing.tsx";
 import { BoxPreview } from "./BoxPreview.tsx";
+import type { OpenedFigure } from "./find-draft.ts";
 import { OpenError } from "./OpenError.tsx";
 import { OwnFile } from "./OwnFile.tsx";
 import { ResumeNotice } from "./ResumeNotice.tsx";
 import { useFigureHistoryEntry } from "./use-figure-history-entry.ts";
-import { type OpenedFigure, useOpenFigure } from "./use-open-figure.ts";
+import { useOpenFigure } from "./use-open-figure.ts";
 import { useSelectedPlan } from "./use-selected-plan.ts";
 
 const Preview = lazyPart(

@@ -25,9 +25,9 @@ import { lazyPart } from "../shell/lazy-part.tsx";
 import { useVisit } from "../shell/visit.ts";
 import { createEditSession, type OriginState } from "../store/edit-session.ts";
 import { useStore } from "../store/use-store.ts";
+import type { OpenedFigure } from "./find-draft.ts";
 import { PreviewDetails } from "./PreviewDetails.tsx";
 import { type DesignEditor, useDesignEditor } from "./use-design-editor.ts";
-import type { OpenedFigure } from "./use-open-figure.ts";
 
 /** Fetched while the figure is being made, so that it is there at once. */
 export const Editor = lazyPart(() => import("./Editor.tsx").then((module) => module.Editor), {

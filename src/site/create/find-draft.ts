@@ -1,7 +1,23 @@
 import { hasUnsavedChanges } from "../../domain/collected-figure.ts";
+import type { FigureDesign } from "../../figure/schema/design.ts";
+import type { DraftRevision, UnsavedDraft } from "../store/schema.ts";
 import type { StoreState } from "../store/state.ts";
 import type { OpenErrorCode } from "./OpenError.tsx";
-import type { OpenedFigure } from "./use-open-figure.ts";
+
+/** A figure that is opened rather than made, never paid for unless this device's records say so. */
+export interface OpenedFigure {
+  readonly design: FigureDesign;
+  /** The same with the person's own details: the first edit. */
+  readonly edited?: FigureDesign;
+  /** The draft of the collection that it is. */
+  readonly draft: DraftRevision | null;
+  /** The unsaved draft that is resumed. */
+  readonly work?: UnsavedDraft;
+  /** The URL that names it. */
+  readonly url?: string;
+  /** Differs for each opening. */
+  readonly key: number;
+}
 
 export type FoundDraft = Pick<OpenedFigure, "design" | "draft" | "work"> | OpenErrorCode;
 

@@ -1,17 +1,17 @@
 import { useReducer, useState } from "react";
 import {
+  type Accessory,
   type DesignLock,
   type EditorToolbarProps,
   editingReducer,
   type FigureDesign,
   type FigureSpec,
   startEditing,
-  surpriseFigureSpec,
   toFigureSpec,
   useAnnounce,
   useUndoKeys,
 } from "../../index.ts";
-import type { OpenedFigure } from "./use-open-figure.ts";
+import type { OpenedFigure } from "./find-draft.ts";
 
 /** A design that is being edited, and all that can be done with it: what the editor and its tools are given. */
 export interface DesignEditor {
@@ -26,6 +26,16 @@ export interface DesignEditor {
   readonly surprises: number;
   change(design: FigureDesign, mergeKey?: string): void;
   setLocks(locks: readonly DesignLock[]): void;
+}
+
+/** Accessories of the trade of the title, whose tables are fetched on the first press; none where they do not arrive. */
+async function thingsOfTrade({ spec, skills, industry }: FigureDesign): Promise<readonly Accessory[]> {
+  const source = { title: spec.jobTitle, skills, industry };
+  const suggestion = await import("../../domain/suggest-accessories.ts").then(
+    ({ suggestAccessories }) => suggestAccessories(source),
+    () => undefined,
+  );
+  return suggestion ? [...suggestion.accessories, ...suggestion.options] : [];
 }
 
 /**
@@ -60,12 +70,10 @@ export function useDesignEditor({ design: start, edited }: Pick<OpenedFigure, "d
       canRedo: future.length > 0,
       onUndo: undo,
       onRedo: redo,
-      onSurprise: () => {
-        setSurprises(surprises + 1);
-        dispatch({
-          type: "edit",
-          design: { ...design, spec: surpriseFigureSpec(Math.random(), design.spec, locks) },
-        });
+      onSurprise: async () => {
+        const things = await thingsOfTrade(design);
+        dispatch({ type: "surprise", seed: Math.random(), things });
+        setSurprises((count) => count + 1);
         announce("Your figure has a new look");
       },
     },

@@ -4,25 +4,9 @@ import { toFigureDesign } from "../../figure/schema/design.ts";
 import { type FigureDesign, type FigureSpec, useAnnounce } from "../../index.ts";
 import { readFigureLink } from "../export/index.ts";
 import { namesFigure } from "../platform/local-flags.ts";
-import type { DraftRevision, UnsavedDraft } from "../store/schema.ts";
 import type { StoreState } from "../store/state.ts";
-import { type FoundDraft, findDraft, findUnsavedDraft } from "./find-draft.ts";
+import { type FoundDraft, findDraft, findUnsavedDraft, type OpenedFigure } from "./find-draft.ts";
 import { OPEN_ERRORS, type OpenErrorCode } from "./OpenError.tsx";
-
-/** A figure that is opened rather than made, never paid for unless this device's records say so. */
-export interface OpenedFigure {
-  readonly design: FigureDesign;
-  /** The same with the person's own details: the first edit. */
-  readonly edited?: FigureDesign;
-  /** The draft of the collection that it is. */
-  readonly draft: DraftRevision | null;
-  /** The unsaved draft that is resumed. */
-  readonly work?: UnsavedDraft;
-  /** The URL that names it. */
-  readonly url?: string;
-  /** Differs for each opening. */
-  readonly key: number;
-}
 
 /** A figure from a link or file is neither a draft nor paid for. */
 const copyOf = (spec: FigureSpec) => ({ design: toFigureDesign({ spec }), draft: null });

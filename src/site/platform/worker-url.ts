@@ -1,4 +1,4 @@
-import { lazy } from "../../figure/schema/lazy.ts";
+import { lazy } from "../../domain/lazy.ts";
 
 /** The service worker, and those that read files and make moving pictures. While developing, no URL is as in a build. */
 const SCRIPTS = import.meta.env.DEV ? /^/ : /^(sw|assets\/(import|loop)-worker-[\w-]+)\.js$/;

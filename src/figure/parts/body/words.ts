@@ -1,5 +1,4 @@
 import type { WordsOf } from "../../schema/words.ts";
-import type { AGES } from "./options.ts";
 
 export const BODY_WORDS = {
   build: {
@@ -31,9 +30,3 @@ export const BODY_WORDS = {
   },
   pregnant: { label: "Pregnant", search: "pregnancy expecting baby bump" },
 } as const satisfies WordsOf<"build" | "age" | "stature" | "pregnant">;
-
-/** In their …, where that is not the id. */
-export const AGE_DESCRIPTIONS: Partial<Readonly<Record<(typeof AGES)[number], string>>> = {
-  young: "twenties",
-  mature: "sixties",
-};

@@ -3,7 +3,7 @@ import type { FigureSpec } from "../../schema/spec.ts";
 import { hidesEars } from "../../schema/wearing.ts";
 import { FABRICS } from "../colors/options.ts";
 import { colors, ear, head, tiles, toggle, toggles, wholeFace } from "../editor-group.tsx";
-import { MARKS } from "./options.ts";
+import { MARKS, type Mark } from "./options.ts";
 
 const hasHearingDevice = ({ hearingAid, cochlearImplant }: FigureSpec) => hearingAid || cochlearImplant;
 const EIGHT = tiles("pf:tiles-4 pf:@bench:tiles-8");
@@ -12,7 +12,7 @@ export const CONDITION_GROUPS = [
   toggles(
     "body",
     "marks",
-    MARKS.map((mark) => toggle(mark, wholeFace)),
+    (Object.keys(MARKS) as Mark[]).map((mark) => toggle(mark, wholeFace)),
     { tiles: EIGHT },
   ),
   toggles(

@@ -1,6 +1,16 @@
-/** Marks of the skin. */
-export const MARKS = ["freckles", "vitiligo", "mole", "scar"] as const;
-/** Hearing and medical aids. */
-export const MEDICAL_AIDS = ["hearingAid", "cochlearImplant", "oxygen", "insulinPump", "eyePatch"] as const;
+/** Marks of the skin, as a description says them. */
+export const MARKS = { freckles: "freckles", vitiligo: "vitiligo", mole: "a mole", scar: "a scar" } as const;
+export type Mark = keyof typeof MARKS;
+
+/** Hearing and medical aids, as a description says them. */
+export const MEDICAL_AIDS = {
+  hearingAid: "a hearing aid",
+  cochlearImplant: "a cochlear implant",
+  oxygen: "an oxygen tube",
+  insulinPump: "an insulin pump",
+  eyePatch: "an eye patch",
+} as const;
+export type MedicalAid = keyof typeof MEDICAL_AIDS;
+
 /** What the pack of conditions draws, in painting order. */
 export const CONDITIONS = ["vitiligo", "scar", "oxygen", "insulinPump", "pregnant", "eyePatch"] as const;

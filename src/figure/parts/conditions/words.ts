@@ -1,8 +1,6 @@
 import type { WordsOf } from "../../schema/words.ts";
 import { FABRIC_WORDS } from "../colors/words.ts";
-import type { MARKS, MEDICAL_AIDS } from "./options.ts";
-
-type Condition = (typeof MARKS)[number] | (typeof MEDICAL_AIDS)[number];
+import type { Mark, MedicalAid } from "./options.ts";
 
 export const CONDITION_WORDS = {
   freckles: { label: "Freckles", search: "freckled spots" },
@@ -15,11 +13,4 @@ export const CONDITION_WORDS = {
   insulinPump: { label: "Insulin pump", search: "diabetes diabetic sensor cgm disability" },
   eyePatch: { label: "Eye patch", search: "pirate eye disability" },
   hearingColor: { label: "Hearing aid color", options: FABRIC_WORDS },
-} as const satisfies WordsOf<Condition | "hearingColor">;
-
-/** Where it is not "a" and its name. */
-export const CONDITION_DESCRIPTIONS: Partial<Readonly<Record<Condition, string>>> = {
-  freckles: "freckles",
-  vitiligo: "vitiligo",
-  oxygen: "an oxygen tube",
-};
+} as const satisfies WordsOf<Mark | MedicalAid | "hearingColor">;

@@ -1,5 +1,4 @@
 import type { WordsOf } from "../../schema/words.ts";
-import type { EARRINGS, Expression } from "./options.ts";
 
 export const FACE_WORDS = {
   face: { label: "Face shape", options: { round: "Round", oval: "Oval", square: "Square", heart: "Heart" } },
@@ -74,22 +73,3 @@ export const FACE_WORDS = {
 } as const satisfies WordsOf<
   "face" | "eyes" | "eyeColor" | "brows" | "nose" | "mouth" | "earrings" | "lashes" | "lipstick" | "noseRing" | "bindi"
 >;
-
-/** Where it is not the id. */
-export const EXPRESSION_DESCRIPTIONS: Partial<Readonly<Record<Expression, string>>> = {
-  grin: "grinning",
-  smile: "smiling",
-  open: "beaming",
-  smirk: "smirking",
-  laugh: "laughing",
-  kind: "smiling kindly",
-  sly: "smiling slyly",
-  wry: "smiling wryly",
-};
-
-export const EARRING_DESCRIPTIONS: Readonly<Record<(typeof EARRINGS)[number], string>> = {
-  none: "",
-  studs: "stud earrings",
-  hoops: "hoop earrings",
-  drops: "drop earrings",
-};

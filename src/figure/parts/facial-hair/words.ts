@@ -1,6 +1,5 @@
 import type { WordsOf } from "../../schema/words.ts";
 import { HAIR_COLOR_WORDS } from "../colors/words.ts";
-import type { FacialHair } from "./options.ts";
 
 export const FACIAL_HAIR_WORDS = {
   facialHair: {
@@ -24,15 +23,3 @@ export const FACIAL_HAIR_WORDS = {
   },
   beardColor: { label: "Facial hair color", options: HAIR_COLOR_WORDS },
 } as const satisfies WordsOf<"facialHair" | "beardColor">;
-
-export const FACIAL_HAIR_DESCRIPTIONS: Partial<Readonly<Record<FacialHair, string>>> = {
-  stubble: "% stubble",
-  beard: "a full % beard",
-  "long-beard": "a long % beard",
-  "short-beard": "a short % beard",
-  "curly-beard": "a curly % beard",
-  "van-dyke": "a % Van Dyke beard",
-  handlebar: "a % handlebar moustache",
-  walrus: "a bushy % moustache",
-  chinstrap: "a % chinstrap beard",
-};

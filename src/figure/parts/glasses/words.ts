@@ -1,5 +1,4 @@
 import type { WordsOf } from "../../schema/words.ts";
-import type { Glasses } from "./options.ts";
 
 export const GLASSES_WORDS = {
   glasses: {
@@ -18,9 +17,3 @@ export const GLASSES_WORDS = {
     },
   },
 } as const satisfies WordsOf<"glasses">;
-
-export const GLASSES_DESCRIPTIONS: Partial<Readonly<Record<Glasses, string>>> = {
-  "cat-eye": "cat-eye glasses",
-  "half-moon": "half-moon glasses",
-  shades: "dark glasses",
-};

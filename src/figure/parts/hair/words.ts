@@ -1,6 +1,5 @@
 import type { WordsOf } from "../../schema/words.ts";
 import { FABRIC_WORDS, HAIR_COLOR_WORDS } from "../colors/words.ts";
-import type { Hair } from "./options.ts";
 
 export const HAIR_WORDS = {
   hair: {
@@ -66,40 +65,3 @@ export const HAIR_WORDS = {
   hairColor: { label: "Hair color", options: HAIR_COLOR_WORDS },
   wrap: { label: "Head covering color", options: FABRIC_WORDS },
 } as const satisfies WordsOf<"hair" | "hairColor" | "wrap">;
-
-export const HAIR_DESCRIPTIONS: Partial<Readonly<Record<Hair, string>>> = {
-  bald: "a bald head",
-  buzz: "a % buzz cut",
-  short: "short % hair",
-  receding: "receding % hair",
-  curly: "curly % hair",
-  afro: "a big % afro",
-  braids: "two % braids",
-  long: "long straight % hair",
-  wavy: "long wavy % hair",
-  bun: "% hair in a bun",
-  "hijab-wrapped": "a wrapped % hijab",
-  shayla: "a loose % headscarf",
-  gele: "a tall % gele",
-  "flat-top": "a % flat-top",
-  "short-afro": "a short % afro",
-  "afro-puffs": "two % afro puffs",
-  coils: "short % coils",
-  "long-coils": "long % coils",
-  "box-braids": "long % box braids",
-  "short-locs": "short % locs",
-  "long-locs": "long % locs",
-  "side-part": "short % hair with a side part",
-  "slicked-back": "slicked-back % hair",
-  "widows-peak": "% hair with a widow’s peak",
-  thinning: "thinning % hair",
-  spiky: "spiky % hair",
-  pixie: "a % pixie cut",
-  fringe: "long % hair with a fringe",
-  shoulder: "% hair to the shoulders",
-  "long-curls": "long % curls",
-  "half-up": "long % hair, half up",
-  "space-buns": "two % buns",
-  "man-bun": "a % top knot",
-  shag: "a % shag cut",
-};

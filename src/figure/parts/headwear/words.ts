@@ -1,5 +1,4 @@
 import type { WordsOf } from "../../schema/words.ts";
-import type { Headwear } from "./options.ts";
 
 export const HEADWEAR_WORDS = {
   headwear: {
@@ -27,9 +26,3 @@ export const HEADWEAR_WORDS = {
     },
   },
 } as const satisfies WordsOf<"headwear">;
-
-export const HEADWEAR_DESCRIPTIONS: Partial<Readonly<Record<Headwear, string>>> = {
-  "chef-hat": "a chef’s hat",
-  "graduation-cap": "a graduation cap",
-  "ranger-hat": "a % ranger’s hat",
-};

@@ -1,5 +1,4 @@
 import type { WordsOf } from "../../schema/words.ts";
-import type { Mobility } from "./options.ts";
 
 export const MOBILITY_WORDS = {
   mobility: {
@@ -21,17 +20,3 @@ export const MOBILITY_WORDS = {
     },
   },
 } as const satisfies WordsOf<"mobility">;
-
-export const MOBILITY_DESCRIPTIONS: Partial<Readonly<Record<Mobility, string>>> = {
-  wheelchair: "in a wheelchair",
-  "power-wheelchair": "in a power wheelchair",
-  cane: "a cane",
-  "prosthetic-arm": "a bionic arm",
-  "prosthetic-leg": "a running blade",
-  crutches: "crutches",
-  "white-cane": "a white cane",
-  "guide-dog": "a guide dog",
-  "prosthetic-hook": "a split-hook arm",
-  "prosthetic-foot": "a below-knee prosthetic leg",
-  "arm-difference": "one arm that ends below the elbow",
-};

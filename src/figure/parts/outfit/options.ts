@@ -1,6 +1,3 @@
-import type { Fabric } from "../colors/options.ts";
-import type { Headwear } from "../headwear/options.ts";
-
 /** What a garment is, and what goes with it. */
 export interface OutfitTraits {
   /** Where the editor lists it, and the pack that draws it. */
@@ -56,33 +53,3 @@ export const OUTFITS = {
 
 export type Outfit = keyof typeof OUTFITS;
 export const outfitTraits = (id: Outfit): OutfitTraits => OUTFITS[id];
-
-/** How a garment is usually worn. */
-interface OutfitStyle {
-  /** Usual colors, the commonest first. @default any */
-  readonly colors?: readonly [Fabric, ...Fabric[]];
-  /** Hats that go with it. */
-  readonly hats?: readonly Headwear[];
-}
-
-/** Apart from the traits, which every picture needs. */
-export const OUTFIT_STYLES: Partial<Readonly<Record<Outfit, OutfitStyle>>> = {
-  hoodie: { hats: ["headphones", "beanie", "cap"] },
-  "lab-coat": { colors: ["white"] },
-  scrubs: { colors: ["teal", "cobalt", "violet", "forest"], hats: ["surgical-cap"] },
-  overalls: { colors: ["cobalt", "navy", "slate"], hats: ["cap", "hard-hat", "straw-hat"] },
-  "chef-whites": { colors: ["white", "cream"], hats: ["chef-hat"] },
-  "hi-vis": { colors: ["orange", "lime"], hats: ["hard-hat"] },
-  robe: { colors: ["charcoal", "wine", "navy"], hats: ["graduation-cap"] },
-  "t-shirt": { hats: ["headphones", "cap"] },
-  "shirt-tie": { colors: ["white", "cream"], hats: ["headset"] },
-  apron: { colors: ["forest", "navy", "brick", "charcoal", "wine"] },
-  patrol: { colors: ["navy", "slate", "charcoal"], hats: ["peaked-cap", "ranger-hat"] },
-  turnout: { colors: ["mustard", "charcoal", "brick"], hats: ["fire-helmet"] },
-  pilot: { colors: ["navy", "charcoal"], hats: ["peaked-cap"] },
-  fatigues: { colors: ["forest", "slate"], hats: ["beret"] },
-  sari: { colors: ["rose", "teal", "violet", "brick", "orange", "plum"] },
-  kurta: { colors: ["cream", "teal", "mustard", "white", "brick"] },
-  tracksuit: { hats: ["cap"] },
-  flannel: { colors: ["brick", "forest", "navy", "wine"], hats: ["straw-hat", "cap", "beanie"] },
-};

@@ -1,6 +1,5 @@
 import type { WordsOf } from "../../schema/words.ts";
 import { FABRIC_WORDS } from "../colors/words.ts";
-import type { Outfit } from "./options.ts";
 
 export const OUTFIT_WORDS = {
   outfit: {
@@ -40,16 +39,3 @@ export const OUTFIT_WORDS = {
   shirtColor: { label: "Shirt", options: FABRIC_WORDS },
   legColor: { label: "Trousers", options: FABRIC_WORDS },
 } as const satisfies WordsOf<"outfit" | "outfitColor" | "shirtColor" | "legColor">;
-
-export const OUTFIT_DESCRIPTIONS: Partial<Readonly<Record<Outfit, string>>> = {
-  dress: "a % dress",
-  "chef-whites": "a % chef’s jacket",
-  "hi-vis": "a % high-visibility vest",
-  "t-shirt": "a % T-shirt",
-  polo: "a % polo shirt",
-  "shirt-tie": "a % shirt and tie",
-  patrol: "a % patrol uniform",
-  turnout: "a % firefighter’s coat",
-  pilot: "a % pilot’s uniform",
-  flannel: "a % flannel shirt",
-};

@@ -1,6 +1,6 @@
 import type { TextFrame } from "../../engine/fit-text.ts";
 import { rect } from "../../engine/shapes.ts";
-import type { CharacterType } from "../../schema/spec.ts";
+import type { CharacterType } from "../../schema/field.ts";
 
 /** The hang hole of every card. */
 export const HANG_HOLE = "M257 28h24a20 20 0 0 1 38 0h24a8 8 0 0 1 0 16H319a20 20 0 0 1-38 0H257a8 8 0 0 1 0-16Z";

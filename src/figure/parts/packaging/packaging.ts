@@ -1,5 +1,6 @@
 import type { PictureContext } from "../../engine/picture-context.ts";
-import type { CharacterType, FigureSpec } from "../../schema/spec.ts";
+import type { CharacterType } from "../../schema/field.ts";
+import type { FigureSpec } from "../../schema/spec.ts";
 import type { PackagingLayout } from "./layout.ts";
 
 /** What every packaging is drawn from: 600 × 800 units. */

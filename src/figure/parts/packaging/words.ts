@@ -1,5 +1,4 @@
 import type { WordsOf } from "../../schema/words.ts";
-import type { Packaging } from "./options.ts";
 
 export const PACKAGING_WORDS = {
   packaging: {
@@ -13,10 +12,3 @@ export const PACKAGING_WORDS = {
     },
   },
 } as const satisfies WordsOf<"packaging">;
-
-export const PACKAGING_DESCRIPTIONS: Readonly<Record<Packaging, string>> = {
-  blister: "Boxed",
-  window: "Window-boxed",
-  vintage: "Vintage carded",
-  "trading-card": "Trading-card",
-};

@@ -3,7 +3,8 @@ import { FONTS } from "../../../engine/fonts.ts";
 import * as ids from "../../../engine/ids.ts";
 import { CREAM, PAPER, WHITE } from "../../../engine/palette.ts";
 import { EmblemShape } from "../../../pictures/Emblem.tsx";
-import { type CharacterType, hashText } from "../../../schema/spec.ts";
+import type { CharacterType } from "../../../schema/field.ts";
+import { hashText } from "../../../schema/spec.ts";
 import { Background } from "../../background/Background.tsx";
 import { Bays } from "../Bay.tsx";
 import { BoxedFigure } from "../BoxedFigure.tsx";
@@ -205,4 +206,4 @@ function VillainFront(props: PackagingProps) {
   );
 }
 
-export const TRADING_CARD: PackagingDesign = { Packaging: TradingCard, layouts: TRADING_LAYOUTS };
+export const DESIGN: PackagingDesign = { Packaging: TradingCard, layouts: TRADING_LAYOUTS };

@@ -3,7 +3,8 @@ import * as ids from "../../../engine/ids.ts";
 import { WHITE } from "../../../engine/palette.ts";
 import type { PictureContext } from "../../../engine/picture-context.ts";
 import { circle } from "../../../engine/shapes.ts";
-import type { CharacterType, FigureSpec } from "../../../schema/spec.ts";
+import type { CharacterType } from "../../../schema/field.ts";
+import type { FigureSpec } from "../../../schema/spec.ts";
 import { Background } from "../../background/Background.tsx";
 import { Bays } from "../Bay.tsx";
 import { BoxedFigure } from "../BoxedFigure.tsx";
@@ -185,4 +186,4 @@ function VillainPrint({ picture, background }: PrintProps) {
   );
 }
 
-export const VINTAGE: PackagingDesign = { Packaging: VintageCard, layouts: VINTAGE_LAYOUTS };
+export const DESIGN: PackagingDesign = { Packaging: VintageCard, layouts: VINTAGE_LAYOUTS };

@@ -4,7 +4,7 @@ import * as ids from "../../../engine/ids.ts";
 import { CREAM, WHITE } from "../../../engine/palette.ts";
 import { rect } from "../../../engine/shapes.ts";
 import { EmblemShape } from "../../../pictures/Emblem.tsx";
-import type { CharacterType } from "../../../schema/spec.ts";
+import type { CharacterType } from "../../../schema/field.ts";
 import { Background } from "../../background/Background.tsx";
 import { Bays } from "../Bay.tsx";
 import { BoxedFigure } from "../BoxedFigure.tsx";
@@ -157,4 +157,4 @@ function WindowBox({ spec, picture, empty, hasSmallPrint }: PackagingProps) {
   );
 }
 
-export const WINDOW: PackagingDesign = { Packaging: WindowBox, layouts: WINDOW_LAYOUTS };
+export const DESIGN: PackagingDesign = { Packaging: WindowBox, layouts: WINDOW_LAYOUTS };

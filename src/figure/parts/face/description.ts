@@ -1,0 +1,19 @@
+import type { EARRINGS, Expression } from "./options.ts";
+/** Where it is not the id. */
+export const EXPRESSION_DESCRIPTIONS: Partial<Readonly<Record<Expression, string>>> = {
+  grin: "grinning",
+  smile: "smiling",
+  open: "beaming",
+  smirk: "smirking",
+  laugh: "laughing",
+  kind: "smiling kindly",
+  sly: "smiling slyly",
+  wry: "smiling wryly",
+};
+
+export const EARRING_DESCRIPTIONS: Readonly<Record<(typeof EARRINGS)[number], string>> = {
+  none: "",
+  studs: "stud earrings",
+  hoops: "hoop earrings",
+  drops: "drop earrings",
+};

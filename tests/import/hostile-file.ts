@@ -1,0 +1,8 @@
+import type { ImportError } from "../../src/site/import/reader.ts";
+
+export interface HostileFile {
+  readonly title: string;
+  readonly make: () => Uint8Array;
+  /** Why it is refused, or what of its texts is read all the same. */
+  readonly expected: ImportError | "figure" | { readonly name?: string; readonly title?: string };
+}
