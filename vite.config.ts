@@ -15,7 +15,7 @@ const SHARED = {
   common:
     /src\/(primitives\/(TextField|without-state)|components\/ProfileUrlForm|domain\/(money|plans|profile-link)|site\/shell\/(lazy-part|Heading|NeedsScript))|icons\/(arrow-\w+|check|info|link)\.mjs/,
   // What pages with figures share; icons of the editor and of what only a click opens are not among it.
-  data: /src\/(figure\/(schema\/(?!words|random|wearing|worn-color|graphemes|accessory-words|picture-format)|parts\/[\w-]+\/(options|titles))|domain\/(?!editing|text-input|profile-review|figure-file|crc32|fold-letters|suggest|trades|skills-data|accessory-label|words-index|cut-at-word|lazy)|site\/platform\/(?!raster|save-file|persist|worker-url)|components\/(Notice|TypeBadge)|primitives\/(SinglePress|use-file-drop)|site\/(export\/figure-link|sample\/(?!sample-details)|store\/displaced-message))|lucide-react(?!.*\/(dices|printer|code-xml|copy|undo-2|redo-2|file-user)\.)|picture:next-box/,
+  data: /src\/(figure\/(schema\/(?!words|random|wearing|worn-color|graphemes|accessory-nouns|picture-format)|parts\/[\w-]+\/(options|titles))|domain\/(?!editing|text-input|profile-review|figure-file|crc32|fold-letters|suggest|trades|skills-data|accessory-label|words-index|cut-at-word|lazy)|site\/platform\/(?!raster|save-file|persist|worker-url)|components\/(Notice|TypeBadge)|primitives\/(SinglePress|use-file-drop)|site\/(export\/figure-link|sample\/(?!sample-details)|store\/displaced-message))|lucide-react(?!.*\/(dices|printer|code-xml|copy|undo-2|redo-2|file-user)\.)|picture:next-box/,
   // What is stored on the device, and what reports on it.
   store:
     /src\/site\/(store\/(?!buy-figure|edit-session|displaced-message|autosave\.ts)|backup\/|export\/use-share)|node_modules\/(idb|valibot)/,
@@ -30,7 +30,7 @@ const SHARED = {
   // QR codes: those of saved and printed pictures, and that of the referral link.
   code: /src\/figure\/pictures\/(qr-code|LinkCode|PaperBrand)|node_modules\/qr\//,
   // The drawing engine.
-  figure: /src\/figure\/(?!parts\/([\w-]+\/)?(words|editor)|schema\/(accessory-)?words|pictures\/Thumb)/,
+  figure: /src\/figure\/(?!parts\/([\w-]+\/)?(words|editor)|schema\/(accessory-nouns|words)|pictures\/Thumb)/,
 };
 
 /**

@@ -1,5 +1,5 @@
 import { type Accessory, type AccessoryKind, accessoryTitle } from "../figure/schema/accessory.ts";
-import { accessoryMood, accessoryNoun } from "../figure/schema/accessory-words.ts";
+import { accessoryMood, accessoryNoun } from "../figure/schema/accessory-nouns.ts";
 import { codePoints } from "../figure/schema/graphemes.ts";
 import { TEXT_LIMITS } from "../figure/schema/spec.ts";
 import { cutAtWord } from "./cut-at-word.ts";
