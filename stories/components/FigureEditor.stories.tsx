@@ -127,11 +127,11 @@ export const OutfitTab: Story = { args: { defaultTab: "outfit" } };
 export const GearTab: Story = { args: { defaultTab: "gear" } };
 export const BoxTab: Story = { args: { defaultTab: "box" } };
 
-/** A hat is not worn over a turban, which has a colour of its own: the hats say why. */
+/** A hat is not worn over a turban, which has a color of its own: the hats say why. */
 export const HeadCovered: Story = {
   args: { design: toFigureDesign({ ...HERO, spec: { ...HERO.spec, hair: "turban", wrap: "mustard" } }) },
   play: async () => {
-    await expect((await findGroup("Head covering colour")).getByRole("radio", { name: "Mustard" })).toBeChecked();
+    await expect((await findGroup("Head covering color")).getByRole("radio", { name: "Mustard" })).toBeChecked();
     await openTab("Outfit");
     const hat = await findGroup("Hat");
     const hardHat = hat.getByRole("radio", { name: "Hard hat" });
@@ -496,27 +496,27 @@ export const SeveralOfOneKind: Story = {
       await click("Lock skin marks");
       await expect(args.onLocksChange).toHaveBeenLastCalledWith(["freckles", "vitiligo", "mole", "scar"]);
     });
-    await step("A cochlear implant brings its colours", async () => {
-      await expect(screen.queryByRole("group", { name: "Hearing aid colour" })).not.toBeInTheDocument();
+    await step("A cochlear implant brings its colors", async () => {
+      await expect(screen.queryByRole("group", { name: "Hearing aid color" })).not.toBeInTheDocument();
       const aids = await findGroup("Hearing and medical aids");
       await userEvent.click(aids.getByRole("checkbox", { name: "Cochlear implant" }));
-      await userEvent.click((await findGroup("Hearing aid colour")).getByRole("radio", { name: "Violet" }));
+      await userEvent.click((await findGroup("Hearing aid color")).getByRole("radio", { name: "Violet" }));
       await expect(chosen()).toMatchObject({ cochlearImplant: true, hearingColor: "violet" });
     });
   },
 };
 
 export const BeardFollowsHair: Story = {
-  name: "A beard goes with the hair’s colour until it has one of its own",
+  name: "A beard goes with the hair’s color until it has one of its own",
   args: { onDesignChange: fn() },
   play: async ({ args }) => {
     const chosen = () => (args.onDesignChange as ReturnType<typeof fn>).mock.lastCall?.[0].spec;
-    const hair = await findGroup("Hair colour");
+    const hair = await findGroup("Hair color");
     await userEvent.click(hair.getByRole("radio", { name: "Ginger" }));
     await expect(chosen()).toMatchObject({ hairColor: "ginger", beardColor: "ginger" });
-    await expect(screen.queryByRole("group", { name: "Facial hair colour" })).not.toBeInTheDocument();
+    await expect(screen.queryByRole("group", { name: "Facial hair color" })).not.toBeInTheDocument();
     await userEvent.click((await findUnfolded("Facial hair")).getByRole("radio", { name: "Beard" }));
-    await userEvent.click((await findUnfolded("Facial hair colour")).getByRole("radio", { name: "White" }));
+    await userEvent.click((await findUnfolded("Facial hair color")).getByRole("radio", { name: "White" }));
     await userEvent.click(hair.getByRole("radio", { name: "Black" }));
     await expect(chosen()).toMatchObject({ hairColor: "black", beardColor: "white" });
   },

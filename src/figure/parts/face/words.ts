@@ -63,7 +63,7 @@ export const FACE_WORDS = {
   },
   earrings: {
     label: "Earrings",
-    search: "jewellery jewelry piercing",
+    search: "jewelry jewellery piercing",
     options: { none: "None", studs: "Studs", hoops: "Hoops", drops: "Drops" },
   },
   lashes: { label: "Lashes", search: "eyelashes mascara make-up long" },
