@@ -2,7 +2,6 @@ import { Download, Upload } from "lucide-react";
 import { Button, type ButtonProps, useToast } from "../../index.ts";
 import { FileButton } from "../platform/FileButton.tsx";
 import { saveFile } from "../platform/save-file.ts";
-import { usePageDrop } from "../platform/use-page-drop.ts";
 import { useFetchErrorToast } from "../shell/use-fetch-error-toast.ts";
 import { store } from "../store/store.ts";
 import { loadBackup, useRestore } from "./use-restore.tsx";
@@ -51,11 +50,4 @@ export function RestoreButton(props: Omit<ButtonProps, "children" | "onClick">) 
       {question}
     </>
   );
-}
-
-/** Restores a backup that is dropped anywhere on the page. */
-export function DroppedBackup() {
-  const { restoreFile, question } = useRestore();
-  usePageDrop(([file]) => file && void restoreFile(file));
-  return question;
 }

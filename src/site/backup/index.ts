@@ -1,3 +1,11 @@
-export { BackUpButton, DroppedBackup, RestoreButton } from "./Backup.tsx";
+import { lazyPart } from "../shell/lazy-part.tsx";
+
+export { BackUpButton, RestoreButton } from "./Backup.tsx";
 export { StorageNotice } from "./StorageNotice.tsx";
 export { useRestore } from "./use-restore.tsx";
+
+/** Lazily loaded, because nothing of it is visible before a drop. */
+export const DroppedBackup = lazyPart(() => import("./DroppedBackup.tsx").then((module) => module.DroppedBackup), {
+  fallback: null,
+  hideError: true,
+});
