@@ -138,10 +138,13 @@ test("A file that is made after its dialog was closed leaves another figure's di
   await page.keyboard.press("Escape");
   await page.getByRole("button", { name: "Download Ingrid Sørensen", exact: true }).click();
   await expect(dialog).toContainText("Ingrid");
-  await expect(download(dialog)).toBeEnabled();
+  await dialog.getByRole("radio", { name: "Moving picture" }).check();
+  await delayRequests(page, /draw-loop-[^/]*\.js$/);
+  await download(dialog).click();
   release();
   await expect(status(page)).toContainText("maya-okonkwo");
   await expect(dialog).toContainText("Ingrid");
+  await expect(dialog.getByRole("button", { name: "Making the picture…" })).toHaveAttribute("aria-busy", "true");
 });
 
 test("A file that cannot be made after its dialog was closed says so in a message, not in another dialog", async ({

@@ -5,6 +5,7 @@ import type { CollectedFigure } from "../../domain/collected-figure.ts";
 import { toFigureDesign } from "../../domain/figure-design.ts";
 import { DEFAULT_SETTINGS } from "../../domain/settings.ts";
 import { SAMPLE_PROFILE } from "../sample/account.ts";
+import { SAMPLE_COLLECTION } from "../sample/collection.ts";
 import { changeProfile } from "./actions.ts";
 import { checksumOf, conflictsOf, makeBackup, readBackup, restoreBackup, restoredMessage } from "./backup.ts";
 import { store } from "./store.ts";
@@ -47,13 +48,20 @@ test("A restored backup leaves the figures of this device as they are, and adds 
 test("Neither a payment nor a plan is taken from a backup", async () => {
   const forged = JSON.parse(text);
   forged.figures.push({ ...bought("forged"), payment: "bought" });
+  Object.assign(
+    forged.figures.find(({ id }: CollectedFigure) => id === "maya"),
+    bought("maya"),
+  );
   forged.account.planUse = { plan: "legendary", downloadsUsed: 0 };
   expect(await readBackup(forge(forged))).toBe("damaged");
   delete forged.account.planUse;
   const backup = await readBackup(forge(forged));
   if (typeof backup === "string") throw new Error(backup);
+  await store.change(["maya"], ({ figures }) => void figures.delete("maya"));
   await restoreBackup(backup, []);
-  expect(store.read().figures.find(({ id }) => id === "forged")?.payment).toBe("unpaid");
+  const { figures } = store.read();
+  expect(figures.find(({ id }) => id === "forged")?.payment).toBe("unpaid");
+  expect(figures.find(({ id }) => id === "maya")).toEqual(SAMPLE_COLLECTION.find(({ id }) => id === "maya"));
 });
 
 test("Profile and settings fill what is still the sample's, and replace the person's own only when asked", async () => {
