@@ -1,6 +1,6 @@
 import "fake-indexeddb/auto";
 import fc from "fast-check";
-import { beforeAll, expect, test } from "vitest";
+import { beforeAll, expect, test, vi } from "vitest";
 import type { CollectedFigure } from "../../domain/collected-figure.ts";
 import { toFigureDesign } from "../../domain/figure-design.ts";
 import { DEFAULT_SETTINGS } from "../../domain/settings.ts";
@@ -43,6 +43,13 @@ test("A restored backup leaves the figures of this device as they are, and adds 
   expect(figures.find(({ id }) => id === "a")).toEqual({ ...bought("a"), payment: "unpaid" });
   expect(figures.find(({ id }) => id === "maya")?.payment).toBe("plan");
   expect(await restoreBackup(backup, [])).toMatchObject({ added: 0, present: 6, isSaved: true });
+});
+
+test("A backup of a tab that just opened has what is on the device", async () => {
+  vi.resetModules();
+  const { file, isRead } = await (await import("./backup.ts")).backUp();
+  expect(isRead).toBe(true);
+  expect(JSON.parse(await file.text()).figures).toContainEqual({ ...bought("a"), payment: "unpaid" });
 });
 
 test("Neither a payment nor a plan is taken from a backup", async () => {

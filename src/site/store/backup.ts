@@ -67,6 +67,12 @@ export function makeBackup({ figures, settings, profile, work }: StoreState, now
   });
 }
 
+/** A backup of the device, once it is read. Where it cannot be read, the backup has what this tab shows. */
+export async function backUp(): Promise<{ file: File; isRead: boolean }> {
+  const state = await store.ready();
+  return { file: makeBackup(state, new Date()), isRead: state.isRead };
+}
+
 /** Why a file was not restored, as a sentence that says what to do. */
 export const BACKUP_ERRORS = {
   large: "This file is too large to be a backup. Choose the file that Back up saved.",
