@@ -145,6 +145,24 @@ test.describe("a page whose own code does not arrive", () => {
     await expect(page.getByText(EMPTY)).toBeVisible();
   });
 
+  test.describe("an extension's code", () => {
+    // Extensions are free of the policy.
+    test.use({ bypassCSP: true });
+
+    test("A missing script of an extension shows no notice", async ({ page }) => {
+      await open(page, "/create");
+      await page.evaluate(
+        () =>
+          new Promise((resolve) => {
+            const script = document.createElement("script");
+            Object.assign(script, { type: "module", src: "no-such-file.js", onerror: resolve });
+            document.head.append(script);
+          }),
+      );
+      await expect(notice(page)).toBeHidden();
+    });
+  });
+
   for (const [what, file] of [
     ["page", /\/DashboardPage-[^/]*\.js$/],
     ["entry", /\/vendor-[^/]*\.js$/],

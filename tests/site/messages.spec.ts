@@ -182,6 +182,12 @@ test("Share is busy while the picture is being made", async ({ page }) => {
   await share.click();
   await page.getByRole("button", { name: "Share picture" }).click();
   await expect(share).toHaveAttribute("aria-busy", "true");
+  const other = page.getByRole("button", { name: "Share Ingrid Sørensen" });
+  await other.click();
+  await page.getByRole("button", { name: "Share link" }).click();
+  await expect(status(page)).toHaveText("Link shared.");
+  await expect(other).not.toHaveAttribute("aria-busy", "true");
+  await expect(share).toHaveAttribute("aria-busy", "true");
   release();
   await expect(status(page)).toHaveText("Shared.");
   await expect(share).not.toHaveAttribute("aria-busy", "true");

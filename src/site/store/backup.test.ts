@@ -79,15 +79,18 @@ test("Profile and settings fill what is still the sample's, and replace the pers
   const ofSamples = await readBackup(new Blob([text]));
   if (typeof backup === "string" || typeof ofSamples === "string") throw new Error("damaged");
 
-  expect(conflictsOf(backup, store.read())).toEqual([]);
+  expect(await conflictsOf(backup)).toEqual([]);
   await changeProfile({ name: "Zora", email: "", headline: "" });
-  expect(conflictsOf(backup, store.read())).toEqual(["profile"]);
+  expect(await conflictsOf(backup)).toEqual(["profile"]);
+  // In a tab that just opened.
+  vi.resetModules();
+  expect(await (await import("./backup.ts")).conflictsOf(backup)).toEqual(["profile"]);
   expect((await restoreBackup(backup, [])).replaced).toEqual(["settings"]);
   expect(store.read()).toMatchObject({ profile: { name: "Zora" }, settings: { socialSharing: true } });
 
   expect((await restoreBackup(backup, ["profile"])).replaced).toContain("profile");
   expect(store.read().profile.name).toBe("From the backup");
-  expect(conflictsOf(ofSamples, store.read())).toEqual([]);
+  expect(await conflictsOf(ofSamples)).toEqual([]);
   expect((await restoreBackup(ofSamples, [])).replaced).toEqual([]);
   expect(store.read()).toMatchObject({ profile: { name: "From the backup" }, settings: { socialSharing: true } });
 });
@@ -98,6 +101,7 @@ test("The unsaved draft of a backup is taken where there is none, and beside ano
   file.account.work = { id: "work", design: bought("work").design, draft: null };
   const backup = await readBackup(forge(file));
   if (typeof backup === "string") throw new Error(backup);
+  expect((await restoreBackup(backup, [])).added).toBe(0);
   expect((await restoreBackup(backup, [])).added).toBe(0);
   expect(store.read().work).toEqual(file.account.work);
   const other = { id: "other", design: bought("other").design, draft: null };

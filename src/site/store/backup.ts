@@ -115,10 +115,12 @@ const isSample = (account: Pick<Account, AccountPart>, part: AccountPart) =>
   isDeepEqual(account[part], INITIAL_ACCOUNT[part]);
 
 /** What of a backup could only replace what the person set on this device. */
-export const conflictsOf = ({ account }: Backup, state: StoreState): readonly AccountPart[] =>
-  PARTS.filter(
+export async function conflictsOf({ account }: Backup): Promise<readonly AccountPart[]> {
+  const state = await store.ready();
+  return PARTS.filter(
     (part) => !isSample(state, part) && !isSample(account, part) && !isDeepEqual(state[part], account[part]),
   );
+}
 
 interface Restored extends Pick<Backup, "leftOut"> {
   /** Figures that were added, the unsaved draft among them. */
