@@ -1,5 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
+import type { AccessoryKind } from "../parts/accessory/options.ts";
 import { OUTFIT_STYLES } from "../parts/outfit/styles.ts";
 import { ACCESSORY_LOCKS, type DesignLock } from "./design.ts";
 import { CHARACTER_TYPES } from "./field.ts";
@@ -94,6 +95,18 @@ describe("surpriseFigureSpec", () => {
       expect(new Set(accessories.map(({ kind }) => kind)).size).toBe(3);
     }
     expect(surpriseFigureSpec(1, start).accessories).toEqual(start.accessories);
+  });
+
+  it("Labels are about different skills where there are enough", () => {
+    const labeled = (kind: AccessoryKind, skill: string) => ({ kind, label: `${kind} of ${skill}` });
+    const skilled = [
+      ...[labeled("gavel", "Law"), labeled("book", "Law"), labeled("scales", "Law")],
+      ...[labeled("phone", "Calm"), labeled("chart", "Order")],
+    ];
+    for (let seed = 0; seed < 50; seed++) {
+      const { accessories } = surpriseFigureSpec(seed, randomFigureSpec(3), [], skilled);
+      expect(new Set(accessories.map(({ label }) => label.split(" of ")[1])).size).toBe(3);
+    }
   });
 
   it("A tagline and a label that a person wrote stay", () => {

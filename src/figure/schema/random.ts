@@ -193,14 +193,20 @@ function surpriseAccessories(
   accessories: AccessoryTrio,
   locks: readonly DesignLock[],
   things: readonly Accessory[],
-  { random }: Luck,
+  { oneOf }: Luck,
 ): AccessoryTrio {
   const isFree = ({ kind, label }: Accessory, place: number): boolean =>
     !locks.some((lock) => lock === ACCESSORY_LOCKS[place]) &&
     ["", accessoryTitle(kind), ...things.map((thing) => thing.label)].includes(label);
-  const used = accessories.filter((accessory, place) => !isFree(accessory, place)).map(({ kind }) => kind);
-  const left = things.filter(({ kind }) => !used.includes(kind));
-  return accessories.map((accessory, place) =>
-    isFree(accessory, place) ? (left.splice(Math.floor(random() * left.length), 1)[0] ?? accessory) : accessory,
-  ) as unknown as AccessoryTrio;
+  /** What a label is about: "Debugging" in "Keyboard of Debugging". */
+  const topicOf = ({ label }: Accessory): string => label.replace(/^.* of /, "");
+  let left = things.filter(({ kind }) => !accessories.some((own, place) => own.kind === kind && !isFree(own, place)));
+  return accessories.map((accessory, place) => {
+    if (!isFree(accessory, place) || left.length === 0) return accessory;
+    const thing = oneOf(left);
+    const others = left.filter(({ kind }) => kind !== thing.kind);
+    const aboutElse = others.filter((other) => topicOf(other) !== topicOf(thing));
+    left = aboutElse.length > 0 ? aboutElse : others;
+    return thing;
+  }) as unknown as AccessoryTrio;
 }

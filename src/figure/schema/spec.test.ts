@@ -56,6 +56,10 @@ describe("defaults", () => {
     }
   });
 
+  it("A number that is an object without a value is replaced", () => {
+    expect(toFigureSpec({ number: { toString: null, valueOf: null } as never }).number).toBe(toFigureSpec({}).number);
+  });
+
   it("An empty input makes a hero named Your Name", () => {
     expect(toFigureSpec(undefined)).toMatchObject({ type: "hero", name: "Your Name" });
   });

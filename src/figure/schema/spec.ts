@@ -50,6 +50,9 @@ function accessory(value: unknown, fallback: Accessory): Accessory {
   };
 }
 
+const isSeriesNumber = (value: unknown): value is number =>
+  Number.isInteger(value) && Number(value) >= 1 && Number(value) <= 999;
+
 /** Parts of a spec; whatever is missing takes its default. */
 export type FigureSpecInput = { readonly [K in keyof FigureSpec]?: FigureSpec[K] | undefined };
 
@@ -63,7 +66,7 @@ export function toFigureSpec(value: FigureSpecInput | unknown): FigureSpec {
   const name = line(input.name, TEXT_LIMITS.name, "Your Name");
   const accessories: readonly unknown[] = Array.isArray(input.accessories) ? input.accessories : [];
   const [first, second, third] = DEFAULT_ACCESSORIES;
-  const number = Number(input.number);
+  const { number } = input;
   const spec: Record<string, unknown> = {
     type,
     name,
@@ -74,7 +77,7 @@ export function toFigureSpec(value: FigureSpecInput | unknown): FigureSpec {
       accessory(accessories[1], second),
       accessory(accessories[2], third),
     ],
-    number: Number.isInteger(input.number) && number >= 1 && number <= 999 ? number : (hashText(name) % 999) + 1,
+    number: isSeriesNumber(number) ? number : (hashText(name) % 999) + 1,
   };
   for (const [field, { options, fallback }] of FIELD_LIST) {
     const own = options(type).find((option) => option === input[field]);

@@ -1,4 +1,4 @@
-import { useReducer, useState } from "react";
+import { useMemo, useReducer, useState } from "react";
 import {
   type Accessory,
   type DesignLock,
@@ -46,6 +46,7 @@ export function useDesignEditor({ design: start, edited }: Pick<OpenedFigure, "d
   const [{ present: design, past, future, locks }, dispatch] = useReducer(editingReducer, undefined, () =>
     editingReducer(startEditing(start), { type: "edit", design: edited ?? start }),
   );
+  const spec = useMemo(() => toFigureSpec(design.spec), [design.spec]);
   const [surprises, setSurprises] = useState(0);
   const announce = useAnnounce();
   const undo = () => {
@@ -63,7 +64,7 @@ export function useDesignEditor({ design: start, edited }: Pick<OpenedFigure, "d
 
   return {
     design,
-    spec: toFigureSpec(design.spec),
+    spec,
     locks,
     tools: {
       canUndo: past.length > 0,
