@@ -1,8 +1,11 @@
 import { COUNTER_LABELS, SKILLS_LABELS } from "../components/field-labels.ts";
 import type { ProfileDetails } from "../domain/profile.ts";
 import { nameOfHair, nameOfHeadwear } from "../figure/describe.ts";
+import type { AccessoryTraits } from "../figure/parts/accessory/options.ts";
 import { ACCESSORY_WORDS } from "../figure/parts/accessory/words.ts";
 import type { CustomGroupId, SectionId } from "../figure/parts/editor-group.tsx";
+import type { HairTraits } from "../figure/parts/hair/options.ts";
+import type { OutfitTraits } from "../figure/parts/outfit/options.ts";
 import { WORDS } from "../figure/parts/words.ts";
 import type { FigureLook } from "../figure/schema/fields.ts";
 import type { WearingConflict } from "../figure/schema/wearing.ts";
@@ -29,7 +32,7 @@ const SECTIONS: Readonly<Record<SectionId, string>> = {
 };
 
 /** Parts of long lists, in their order. */
-const KINDS = {
+const KINDS: Readonly<Record<HairTraits["kind"] | OutfitTraits["kind"] | AccessoryTraits["kind"], string>> = {
   coverings: "Head coverings",
   textured: "Afros and coils",
   braided: "Locs, twists and braids",

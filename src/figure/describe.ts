@@ -88,7 +88,7 @@ export function describeFigure(
   const headwear = wornHeadwear(spec);
   const facialHair = wornFacialHair(spec);
   const showsEars = !hidesEars(spec.hair);
-  const aid = MOBILITY_DESCRIPTIONS[spec.mobility] ?? "";
+  const aid = MOBILITY_DESCRIPTIONS[spec.mobility];
   const { hasWheels } = mobilityTraits(spec.mobility);
   // What anybody has is not said, as the fallbacks are.
   const is = [

@@ -3,7 +3,6 @@ import { loadAllFigureParts } from "../../src/figure/engine/pack.ts";
 import { PRINT_INK } from "../../src/figure/engine/palette.ts";
 import { usePictureContext } from "../../src/figure/engine/picture-context.ts";
 import { Accessory } from "../../src/figure/parts/accessory/Accessory.tsx";
-import { EXPRESSIONS } from "../../src/figure/parts/face/options.ts";
 import { GLASSES } from "../../src/figure/parts/glasses/options.ts";
 import { PACKAGINGS } from "../../src/figure/parts/packaging/options.ts";
 import { FigureAlone } from "../../src/figure/pictures/FigureAlone.tsx";
@@ -15,6 +14,7 @@ import { FIELDS, type FigureLook } from "../../src/figure/schema/fields.ts";
 import { randomFigureSpec } from "../../src/figure/schema/random.ts";
 import { type FigureSpec, type FigureSpecInput, toFigureSpec } from "../../src/figure/schema/spec.ts";
 
+const EXPRESSIONS = FIELDS.mouth.options("hero");
 const FACIAL_HAIRS = FIELDS.facialHair.options("hero");
 const HAIR_COLORS = FIELDS.hairColor.options("hero");
 const HAIRS = FIELDS.hair.options("hero");

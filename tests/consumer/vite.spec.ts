@@ -107,10 +107,15 @@ const BRINGS: Record<Exclude<keyof typeof WEIGHED, "everything">, string[]> = {
     "primitives/without-state",
     "primitives/wrap-text",
   ],
-  FigureCard: ["components/DownloadText", "components/FigureCard", "components/FigureWall", "figure/FigureBox"],
+  FigureCard: [
+    "components/DownloadText",
+    "components/FigureCard",
+    "components/FigureWall",
+    "figure/pictures/FigureBox",
+  ],
 };
 const PARTS =
-  /^(?:profigure\/lib\/)?((?:components|primitives)\/.+|figure\/FigureBox|@radix-ui\/react-(?:dialog|tabs|switch)|qr)(?:\.js$|\/)/;
+  /^(?:profigure\/lib\/)?((?:components|primitives)\/.+|figure\/pictures\/FigureBox|@radix-ui\/react-(?:dialog|tabs|switch)|qr)(?:\.js$|\/)/;
 
 for (const [name, parts] of Object.entries(BRINGS)) {
   test(`An import of ${name} bundles nothing else`, async () => {

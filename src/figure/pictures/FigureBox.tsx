@@ -28,7 +28,8 @@ export interface FigureBoxProps extends Omit<React.ComponentProps<"svg">, "child
 
 /**
  * A figure in its packaging: 600 × 800 units. The same spec gives the same picture, on server and client
- * (ids aside). Any number may stand on a page.
+ * (ids aside). Any number may be on a page; those of separate roots or `renderToString` calls need a different
+ * `identifierPrefix` each, else they share ids.
  */
 export function FigureBox({
   spec,

@@ -1,9 +1,10 @@
 import { AGES } from "../parts/body/options.ts";
 import type { Fabric, HairColor } from "../parts/colors/options.ts";
+import { EXPRESSIONS, type Expression } from "../parts/face/options.ts";
 import { OUTFIT_STYLES } from "../parts/outfit/styles.ts";
 import { ACCESSORY_KINDS, type Accessory, type AccessoryTrio, accessoryOf, accessoryTitle } from "./accessory.ts";
 import { ACCESSORY_LOCKS, type DesignLock } from "./design.ts";
-import { CHARACTER_TYPES } from "./field.ts";
+import { CHARACTER_TYPES, type CharacterType } from "./field.ts";
 import { FIELDS, type FigureLook, type LookField } from "./fields.ts";
 import { type FigureSpec, type FigureSpecInput, hashText, toFigureSpec } from "./spec.ts";
 import { hidesEars, wornHeadwear } from "./wearing.ts";
@@ -71,10 +72,8 @@ const GREY: Readonly<Record<FigureSpec["age"], number>> = {
 };
 
 /** Expressions that suit a type. */
-const MOODS = {
-  hero: ["grin", "smile", "open", "laugh", "kind", "wry", "calm"],
-  villain: ["smirk", "sly", "calm", "stern", "wry", "kind", "laugh", "tired"],
-} as const;
+const moodsOf = (type: CharacterType): readonly Expression[] =>
+  FIELDS.mouth.options(type).filter((id) => ["both", type].includes(EXPRESSIONS[id].suits));
 
 interface Luck {
   /** From 0 up to 1. */
@@ -100,7 +99,7 @@ function drawLook(
   type: FigureSpec["type"],
   { random, oneOf }: Luck,
 ): Partial<FigureLook> {
-  const usual: { readonly [Field in LookField]?: readonly unknown[] } = { ...USUAL, mouth: MOODS[type] };
+  const usual: { readonly [Field in LookField]?: readonly unknown[] } = { ...USUAL, mouth: moodsOf(type) };
   return Object.fromEntries(
     fields
       .filter((field) => random() < chanceOf(field))

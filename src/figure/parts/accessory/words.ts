@@ -1,6 +1,6 @@
 import type { AccessoryKind } from "./options.ts";
 
-interface AccessoryWords {
+export interface AccessoryWords {
   /** What the editor calls it. */
   readonly label: string;
   /** What it is called in "… of Negotiation". @default the label */

@@ -1,22 +1,28 @@
+import type { CharacterType } from "../../schema/field.ts";
+
 // New options go to the end of a list: codes hold the place.
 
 export const FACES = ["round", "oval", "square", "heart"] as const;
 export const EYES = ["round", "almond", "hooded", "monolid", "downturned", "upturned"] as const;
 export const BROWS = ["natural", "straight", "arched", "rounded", "thin", "thick", "bushy", "angled"] as const;
 export const NOSES = ["button", "long", "broad", "straight", "hooked", "snub", "fine", "bulbous"] as const;
-export const EXPRESSIONS = [
-  "grin",
-  "smile",
-  "open",
-  "smirk",
-  "calm",
-  "laugh",
-  "kind",
-  "stern",
-  "tired",
-  "sly",
-  "wry",
-] as const;
+interface ExpressionTraits {
+  /** The type of random figures that have it. */
+  readonly suits: CharacterType | "both";
+}
+export const EXPRESSIONS = {
+  grin: { suits: "hero" },
+  smile: { suits: "hero" },
+  open: { suits: "hero" },
+  smirk: { suits: "villain" },
+  calm: { suits: "both" },
+  laugh: { suits: "both" },
+  kind: { suits: "both" },
+  stern: { suits: "villain" },
+  tired: { suits: "villain" },
+  sly: { suits: "villain" },
+  wry: { suits: "both" },
+} as const satisfies Readonly<Record<string, ExpressionTraits>>;
 export const EARRINGS = ["none", "studs", "hoops", "drops"] as const;
 export const EYE_COLORS = {
   brown: "#5e3820",
@@ -26,4 +32,4 @@ export const EYE_COLORS = {
   grey: "#5d687c",
 } as const;
 
-export type Expression = (typeof EXPRESSIONS)[number];
+export type Expression = keyof typeof EXPRESSIONS;

@@ -1,5 +1,6 @@
 import type { Mobility } from "./options.ts";
-export const MOBILITY_DESCRIPTIONS: Partial<Readonly<Record<Mobility, string>>> = {
+export const MOBILITY_DESCRIPTIONS: Readonly<Record<Mobility, string>> = {
+  none: "",
   wheelchair: "in a wheelchair",
   "power-wheelchair": "in a power wheelchair",
   cane: "a cane",

@@ -1,5 +1,7 @@
 import type { Side } from "../body/arm-paths.ts";
 import type { DrawContext } from "../body/draw-context.ts";
+import type { MOBILITIES } from "./options.ts";
+
 export interface AidProps {
   context: DrawContext;
   /** The ground, in the units of the upper body. */
@@ -43,3 +45,10 @@ export interface Aid {
   /** Over the features of the face, in the head's units. */
   readonly face?: Paint;
 }
+
+type InPack<Pack, Table = typeof MOBILITIES> = {
+  [Id in keyof Table]: Table[Id] extends { readonly pack: Pack } ? Id : never;
+}[keyof Table];
+
+/** The drawings of a pack. */
+export type DrawnAids<Pack> = Readonly<Record<InPack<Pack>, Aid>>;

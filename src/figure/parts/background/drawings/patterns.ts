@@ -1,4 +1,5 @@
 import { circle, radians, roundForSvg } from "../../../engine/shapes.ts";
+import type { FigureSpec } from "../../../schema/spec.ts";
 import type { Pattern } from "../types.ts";
 
 const range = (count: number): number[] => Array.from({ length: count }, (_, i) => i);
@@ -49,7 +50,7 @@ const WEB = [
   }),
 ].join("");
 
-export const DRAWINGS = {
+export const DRAWINGS: Readonly<Record<Exclude<FigureSpec["background"], "rays" | "shards">, readonly Pattern[]>> = {
   stars: [
     { fill: scattered("l4,9h10l-8,6 3,10-9-6-9,6 3-10-8-6h10Z", 0, 2), opacity: 0.4 },
     { fill: scattered("l7,15h16l-13,10 5,16-15-10-15,10 5-16-13-10h16Z", 1, 2), opacity: 0.22 },
@@ -117,4 +118,4 @@ export const DRAWINGS = {
     { fill: circle(0, -20, 128), opacity: 0.26, isCentered: true },
   ],
   webs: [{ line: WEB, width: 1.8, opacity: 0.45, isCentered: true }],
-} as const satisfies Readonly<Record<string, readonly Pattern[]>>;
+};

@@ -9,6 +9,7 @@ import { turnedLayers } from "../../body/turn.ts";
 import { mobilityTraits } from "../../mobility/options.ts";
 import type { Aid, AidProps } from "../../mobility/types.ts";
 import { outfitTraits } from "../../outfit/options.ts";
+import type { CONDITIONS } from "../options.ts";
 
 /** An oxygen bottle behind the shoulder. */
 function OxygenBottle({ context }: Pick<AidProps, "context">) {
@@ -173,7 +174,7 @@ function cannula({ stance }: DrawContext) {
 }
 
 /** What a person has on skin and face, on the chest and at the waist. */
-export const DRAWINGS = {
+export const DRAWINGS: Readonly<Record<(typeof CONDITIONS)[number], Aid>> = {
   oxygen: { back: OxygenBottle, chest: OxygenTube, face: cannula },
   insulinPump: { chest: InsulinPump, forearm: InsulinSensor },
   pregnant: { chest: Belly },
@@ -185,4 +186,4 @@ export const DRAWINGS = {
     forearm: ArmPatches,
   },
   scar: { skin: scar },
-} as const satisfies Readonly<Record<string, Aid>>;
+};

@@ -3,7 +3,8 @@ import { mirrored, path, roundForSvg } from "../../../engine/shapes.ts";
 import { legWidth, shoe } from "../../body/Legs.tsx";
 import { ANKLE_HEIGHT, SHIN_LENGTH } from "../../body/proportions.ts";
 import { shadow } from "../../outfit/tailoring.ts";
-import type { AidProps } from "../types.ts";
+import type { Mobility } from "../options.ts";
+import type { Aid, AidProps } from "../types.ts";
 import { LEG_PROSTHESES } from "./leg-prostheses.ts";
 
 /** Legs of a seated figure, seen from the front: shins, shoes, and knees on the seat. */
@@ -13,7 +14,8 @@ export function SeatedLegs({ context }: Pick<AidProps, "context">) {
   const radius = legWidth(build);
   const knee = roundForSvg(hip * 0.54);
   const shade = hasBareLegs ? skinShade : shadow(legs);
-  const prosthesis = LEG_PROSTHESES[spec.mobility]?.shin;
+  const prostheses: Partial<Record<Mobility, Pick<Aid, "shin">>> = LEG_PROSTHESES;
+  const prosthesis = prostheses[spec.mobility]?.shin;
   const hasBothShoes = spec.mobility !== "prosthetic-leg";
   /** What the right shin has as well, unless it is replaced. */
   const each = (draw: (x: number) => string, isKept = prosthesis === undefined) =>

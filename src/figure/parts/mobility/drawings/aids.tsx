@@ -4,7 +4,7 @@ import { circle, ellipse, mirrored, path, roundForSvg } from "../../../engine/sh
 import { armLimb, handAt } from "../../body/arm-paths.ts";
 import type { DrawContext } from "../../body/draw-context.ts";
 import { along } from "../../body/limb.ts";
-import type { Aid, AidProps } from "../types.ts";
+import type { AidProps, DrawnAids } from "../types.ts";
 import { Cane } from "./Cane.tsx";
 
 /** A cane from the hand to the ground: white with a red tip. In a portrait its upper part is seen, with a red band. */
@@ -130,7 +130,7 @@ const onLeft =
     props.side === "left" ? draw(props) : null;
 
 /** What is held, leads or takes the place of a hand. */
-export const DRAWINGS = {
+export const DRAWINGS: DrawnAids<"aids"> = {
   cane: { held: Cane },
   crutches: {
     held: (props) => (props.bust ? onLeft(Crutch)(props) : Crutch(props)),
@@ -142,4 +142,4 @@ export const DRAWINGS = {
     near: (props) => (props.bust ? GuideDog(props) : null),
   },
   "prosthetic-hook": { hand: hook },
-} as const satisfies Readonly<Record<string, Aid>>;
+};

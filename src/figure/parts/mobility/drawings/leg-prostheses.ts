@@ -1,7 +1,6 @@
 import { METAL, STEEL, WHITE } from "../../../engine/palette.ts";
 import { paths } from "../../../engine/paths.tsx";
 import { circle, path, roundForSvg } from "../../../engine/shapes.ts";
-import type { FigureSpec } from "../../../schema/spec.ts";
 import type { DrawContext } from "../../body/draw-context.ts";
 import { ANKLE_HEIGHT, SHIN_LENGTH } from "../../body/proportions.ts";
 import type { Aid } from "../types.ts";
@@ -30,7 +29,7 @@ function pylon({ build, prosthesis }: DrawContext) {
   ]);
 }
 
-export const LEG_PROSTHESES: Partial<Record<FigureSpec["mobility"], Pick<Aid, "shin">>> = {
+export const LEG_PROSTHESES = {
   "prosthetic-leg": { shin: blade },
   "prosthetic-foot": { shin: pylon },
-};
+} as const satisfies Readonly<Record<string, Pick<Aid, "shin">>>;

@@ -1,7 +1,8 @@
 import { lighten, mix } from "../../../engine/color.ts";
 import { paths } from "../../../engine/paths.tsx";
 import { dots, ellipse, mirrored, path, rect } from "../../../engine/shapes.ts";
-import type { Aid, AidProps } from "../types.ts";
+import type { Stance } from "../../pose/stances.ts";
+import type { Aid, AidProps, DrawnAids } from "../types.ts";
 import { LEG_PROSTHESES } from "./leg-prostheses.ts";
 import { Joystick, PowerWheelchairBack, PowerWheelchairFront, PowerWheelchairSeat } from "./PowerWheelchair.tsx";
 import { SeatedLegs } from "./SeatedLegs.tsx";
@@ -54,7 +55,7 @@ function ArmchairFront({ context }: Pick<AidProps, "context">) {
 }
 
 /** What people sit on, and prostheses of a leg, which sit as well. */
-export const DRAWINGS = {
+export const DRAWINGS: DrawnAids<"seats"> & Readonly<Record<NonNullable<Stance["seat"]>, Aid>> = {
   ...LEG_PROSTHESES,
   stool: { seat: Stool, legs: SeatedLegs },
   armchair: { ground: ArmchairBack, seat: ArmchairFront, legs: SeatedLegs },
@@ -75,4 +76,4 @@ export const DRAWINGS = {
     front: PowerWheelchairFront,
     near: Joystick,
   },
-} as const satisfies Readonly<Record<string, Aid>>;
+};
