@@ -801,6 +801,9 @@ test.describe("the account", () => {
     backup.account.settings.socialSharing = true;
     await page.getByRole("switch", { name: "Marketing Communications" }).click();
     await page.getByRole("tab", { name: "Collection" }).click();
+    await page.waitForFunction(() =>
+      performance.getEntriesByType("resource").some((file) => /\/DroppedBackup-[^/]*\.js$/.test(file.name)),
+    );
     await drop(page, name, Buffer.from(JSON.stringify(backup)));
     await inDialog(page, "Take the backup’s settings?", "Keep mine").click();
     await expect(status(page)).toHaveText(/^1 figure restored, unpaid as drafts\./);

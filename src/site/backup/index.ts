@@ -5,15 +5,9 @@ export { BackUpButton, RestoreButton } from "./Backup.tsx";
 export { StorageNotice } from "./StorageNotice.tsx";
 export { useRestore } from "./use-restore.tsx";
 
-/** Lazily loaded, because nothing of it is visible before a drop. */
-export const DroppedBackup = lazyPart(
-  // Nobody drops a file before the page has loaded.
-  () =>
-    whenIdle()
-      .then(() => import("./DroppedBackup.tsx"))
-      .then((module) => module.DroppedBackup),
-  {
-    fallback: null,
-    hideError: true,
-  },
-);
+/** Loaded after the page: nothing of it is visible before a drop. */
+async function loadDroppedBackup() {
+  await whenIdle();
+  return (await import("./DroppedBackup.tsx")).DroppedBackup;
+}
+export const DroppedBackup = lazyPart(loadDroppedBackup, { fallback: null, hideError: true });
