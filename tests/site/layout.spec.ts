@@ -207,12 +207,27 @@ test.describe("route changes", () => {
     await expect.poll(async () => Math.abs((await top()) - before)).toBeLessThan(2);
   });
 
-  test("A link still works when its page's code cannot be fetched", async ({ page, browserLog }) => {
+  test("A link requests the whole page when its code cannot be fetched", async ({ page, browserLog }) => {
     browserLog.allow(/Failed to load resource/);
+    const code = /\/DashboardPage-[^/]*\.js$/;
     await open(page, "/");
-    await page.route(/\/assets\/dashboard-.*\.js$/, (route) => route.abort(), { times: 1 });
+    await page.route(code, (route) => route.abort());
+    await page.route(/\/dashboard$/, async (route) => {
+      await page.unroute(code);
+      await route.continue();
+    });
     await mainLinks(page).filter({ hasText: "Dashboard" }).click();
     await expect(page.getByRole("heading", { level: 1, name: "My Collection" })).toBeVisible();
+  });
+
+  test("A click with Ctrl opens the page in a new tab", async ({ page, context }) => {
+    await open(page, "/");
+    const opened = context.waitForEvent("page", { timeout: 10_000 });
+    await mainLinks(page)
+      .filter({ hasText: "Dashboard" })
+      .click({ modifiers: ["ControlOrMeta"] });
+    await expect(await opened).toHaveURL(/\/dashboard$/);
+    await expect(page).toHaveURL(/\/$/);
   });
 });
 

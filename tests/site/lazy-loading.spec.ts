@@ -94,6 +94,20 @@ test.describe("a lazily loaded part whose code is missing after a deploy", () =>
     await expect(heading(page, "Settings")).toBeVisible();
   });
 
+  test("Offline, a part offers Try again, and comes with the network", async ({ page, context, browserLog }) => {
+    browserLog.allow(/^error: Failed to load resource: net::ERR_INTERNET_DISCONNECTED$/);
+    await answerNotFound(page, /\/Account-[^/]*\.js$/);
+    await open(page, "/dashboard");
+    await context.setOffline(true);
+    await page.getByRole("tab", { name: "Account" }).click();
+    const again = page.getByRole("button", { name: "Try again" });
+    await again.click();
+    await expect(again).toBeVisible();
+    await page.unrouteAll();
+    await context.setOffline(false);
+    await expect(heading(page, "Settings")).toBeVisible();
+  });
+
   test("A dialog whose code is missing says so in a message with a reload", async ({ page }) => {
     await answerNotFound(page, /\/collection-dialogs-[^/]*\.js$/);
     await open(page, "/dashboard");
@@ -129,6 +143,24 @@ test.describe("a page whose own code does not arrive", () => {
     await expect(notice(page)).toBeHidden();
     await create.click();
     await expect(page.getByText(EMPTY)).toBeVisible();
+  });
+
+  test.describe("an extension's code", () => {
+    // Extensions are free of the policy.
+    test.use({ bypassCSP: true });
+
+    test("A missing script of an extension shows no notice", async ({ page }) => {
+      await open(page, "/create");
+      await page.evaluate(
+        () =>
+          new Promise((resolve) => {
+            const script = document.createElement("script");
+            Object.assign(script, { type: "module", src: "no-such-file.js", onerror: resolve });
+            document.head.append(script);
+          }),
+      );
+      await expect(notice(page)).toBeHidden();
+    });
   });
 
   for (const [what, file] of [

@@ -138,10 +138,13 @@ test("A file that is made after its dialog was closed leaves another figure's di
   await page.keyboard.press("Escape");
   await page.getByRole("button", { name: "Download Ingrid Sørensen", exact: true }).click();
   await expect(dialog).toContainText("Ingrid");
-  await expect(download(dialog)).toBeEnabled();
+  await dialog.getByRole("radio", { name: "Moving picture" }).check();
+  await delayRequests(page, /draw-loop-[^/]*\.js$/);
+  await download(dialog).click();
   release();
   await expect(status(page)).toContainText("maya-okonkwo");
   await expect(dialog).toContainText("Ingrid");
+  await expect(dialog.getByRole("button", { name: "Making the picture…" })).toHaveAttribute("aria-busy", "true");
 });
 
 test("A file that cannot be made after its dialog was closed says so in a message, not in another dialog", async ({
@@ -178,6 +181,12 @@ test("Share is busy while the picture is being made", async ({ page }) => {
   const share = page.getByRole("button", { name: "Share Maya Okonkwo" });
   await share.click();
   await page.getByRole("button", { name: "Share picture" }).click();
+  await expect(share).toHaveAttribute("aria-busy", "true");
+  const other = page.getByRole("button", { name: "Share Ingrid Sørensen" });
+  await other.click();
+  await page.getByRole("button", { name: "Share link" }).click();
+  await expect(status(page)).toHaveText("Link shared.");
+  await expect(other).not.toHaveAttribute("aria-busy", "true");
   await expect(share).toHaveAttribute("aria-busy", "true");
   release();
   await expect(status(page)).toHaveText("Shared.");

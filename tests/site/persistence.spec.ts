@@ -406,6 +406,19 @@ test.describe("a download", () => {
     await expect(page.getByText("This figure was deleted in another tab. Nothing was saved.")).toBeVisible();
   });
 
+  test("An open download is free once another tab downloaded its figure", async ({ page, context }) => {
+    const other = await context.newPage();
+    await open(other, "/dashboard");
+    await open(page, "/dashboard");
+    await page.getByRole("button", { name: "Download Ingrid Sørensen" }).click();
+    await save(other, "Ingrid Sørensen", "Card");
+    const dialog = page.getByRole("dialog", { name: "Download" });
+    await expect(dialog.getByText("1 download remaining.")).toHaveCount(0);
+    await expect(dialog.getByText("No downloads left on Basic.")).toHaveCount(0);
+    const { name } = await download(page, () => inDialog(page, "Download", "Download").click());
+    expect(name).toBe("ingrid-sørensen-card.png");
+  });
+
   /** Another tab uses the plan's last download; the figures that were bought are the plan's. */
   const useUp = (page: Page, isTold = true) =>
     page.evaluate(

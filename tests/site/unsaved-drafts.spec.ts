@@ -205,6 +205,19 @@ test.describe("a saved draft with unsaved changes", () => {
     await expect(nameField(page)).toHaveValue("Saved Name");
   });
 
+  test("A draft that opens slowly does not replace the form", async ({ page }) => {
+    await expectStored(page, "Edited Later");
+    const release = await delayRequests(page, /\/store-[^/]*\.js$/);
+    await page.reload();
+    await waitForHydration(page);
+    await page.getByRole("banner").getByRole("link", { name: "Create Figure" }).click();
+    await expect(page).toHaveURL(/\/create$/);
+    release();
+    // Offered once the store has been read.
+    await expect(status(page)).toHaveText("You left a figure half made.");
+    await expect(linkField(page)).toBeVisible();
+  });
+
   test("A draft that is gone leaves its unsaved changes on offer", async ({ page }) => {
     await expectStored(page, "Edited Later");
     await toDashboard(page);

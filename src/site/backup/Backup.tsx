@@ -2,9 +2,7 @@ import { Download, Upload } from "lucide-react";
 import { Button, type ButtonProps, useToast } from "../../index.ts";
 import { FileButton } from "../platform/FileButton.tsx";
 import { saveFile } from "../platform/save-file.ts";
-import { usePageDrop } from "../platform/use-page-drop.ts";
 import { useFetchErrorToast } from "../shell/use-fetch-error-toast.ts";
-import { store } from "../store/store.ts";
 import { loadBackup, useRestore } from "./use-restore.tsx";
 
 /** Saves everything on this device to one file. */
@@ -17,10 +15,9 @@ export function BackUpButton(props: Omit<ButtonProps, "children" | "onClick">) {
       onClick={async () => {
         const loaded = await loadBackup().catch(() => undefined);
         if (!loaded) return showFetchError();
-        const state = await store.ready();
-        const file = loaded.makeBackup(state, new Date());
+        const { file, isRead } = await loaded.backUp();
         saveFile(file);
-        if (state.isRead) showToast(`${file.name} is on its way to your downloads.`, { tone: "success" });
+        if (isRead) showToast(`${file.name} is on its way to your downloads.`, { tone: "success" });
         else
           showToast(`${file.name} holds only what this tab shows: the browser’s storage could not be read.`, {
             tone: "warning",
@@ -51,11 +48,4 @@ export function RestoreButton(props: Omit<ButtonProps, "children" | "onClick">) 
       {question}
     </>
   );
-}
-
-/** Restores a backup that is dropped anywhere on the page. */
-export function DroppedBackup() {
-  const { restoreFile, question } = useRestore();
-  usePageDrop(([file]) => file && void restoreFile(file));
-  return question;
 }

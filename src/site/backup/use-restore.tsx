@@ -3,7 +3,6 @@ import { useAnnounce, useToast } from "../../index.ts";
 import { lazyPart, preloadWhenIdle } from "../shell/lazy-part.tsx";
 import { useFetchErrorToast } from "../shell/use-fetch-error-toast.ts";
 import type { AccountPart, Backup } from "../store/backup.ts";
-import { store } from "../store/store.ts";
 
 export const loadBackup = () => import("../store/backup.ts");
 preloadWhenIdle(loadBackup);
@@ -40,7 +39,7 @@ export function useRestore() {
     if (!loaded) return showFetchError();
     const backup = await loaded.readBackup(file).catch(() => "damaged" as const);
     if (typeof backup === "string") return showToast(loaded.BACKUP_ERRORS[backup], { tone: "warning" });
-    const conflicts = loaded.conflictsOf(backup, await store.ready());
+    const conflicts = await loaded.conflictsOf(backup);
     if (conflicts.length === 0) return restore(backup, []);
     setAsked({ backup, conflicts });
     setAsking(true);

@@ -4,7 +4,8 @@ import makingHero, { alt as makingHeroAlt } from "picture:making-hero";
 import makingVillain, { alt as makingVillainAlt } from "picture:making-villain";
 import { useEffect, useState } from "react";
 import { type CharacterType, FigureWall } from "../../index.ts";
-import { Picture, prefetchPicture } from "../platform/BuiltPicture.tsx";
+import { Picture } from "../platform/BuiltPicture.tsx";
+import { prefetchPicture } from "../platform/prefetch-picture.ts";
 
 const EMPTY = {
   hero: { picture: emptyHero, alt: emptyHeroAlt },

@@ -18,6 +18,14 @@ test.each([
   expect(readFigureLink(hash)).toEqual(figure);
 });
 
+test("A figure link that ends with a hyphen is read whole", () => {
+  const accessories = (["book", "coffee", "phone"] as const).map((kind) => ({ kind, label: "~" }));
+  const spec = toFigureSpec({ accessories });
+  const link = `#f=${encodeFigure(spec)}`;
+  expect(link.at(-1)).toBe("-");
+  expect(readFigureLink(`${link}.`)).toEqual(spec);
+});
+
 test.each([`#f=${code.slice(0, -1)}`, `#f=${code}x`, "#f=", "#f=.", "#f%3D", `#f=(${code}`])(
   "The figure link %s is damaged",
   (hash) => {

@@ -1,8 +1,6 @@
 import type mayaBox from "picture:maya-box";
 import { type ComponentProps, createContext, use } from "react";
 import { preload } from "react-dom";
-import { savesData } from "./save-data.ts";
-import { whenIdle } from "./when-idle.ts";
 
 /** What `import picture from "picture:name"` imports. */
 export type BuiltPicture = typeof mayaBox;
@@ -72,18 +70,4 @@ export function Picture({
       />
     </picture>
   );
-}
-
-/** References, without which the browser may drop what it decoded. */
-const prefetched = new Map<string, HTMLImageElement>();
-
-/** Fetches and decodes what a click may show, once the page is idle. */
-export async function prefetchPicture({ src, avif = src }: BuiltPicture, sizes: string): Promise<void> {
-  if (savesData()) return;
-  await whenIdle();
-  if (prefetched.has(src)) return;
-  const image = new Image();
-  prefetched.set(src, image);
-  Object.assign(image, { fetchPriority: "low", sizes, srcset: avif });
-  await image.decode().catch(() => prefetched.delete(src));
 }

@@ -160,6 +160,14 @@ test("A purchase leaves the draft that another tab changed, deleted or bought, a
   expect((await found()).figures).toEqual(["Anna: bought", "Bob: bought", "Clara: bought"]);
 });
 
+test("A purchase with a plan switches to it and keeps the used downloads", async () => {
+  const tab = await openTab();
+  await tab.buyFigure("1", designOf("Anna"), { draft: null, plan: "premium" });
+  const state = await (await openTab()).store.ready();
+  expect(named(mine(state))).toEqual(["Anna: plan"]);
+  expect(state.planUse).toEqual({ plan: "premium", downloadsUsed: 1 });
+});
+
 test("Save to Drafts leaves a draft that was bought in another tab, and says when it was deleted", async () => {
   const [one, two] = [await openTab(), await openTab()];
   const { draft } = await one.saveDraft(workOf("1", "Draft"), null);

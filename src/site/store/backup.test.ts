@@ -1,10 +1,11 @@
 import "fake-indexeddb/auto";
 import fc from "fast-check";
-import { beforeAll, expect, test } from "vitest";
+import { beforeAll, expect, test, vi } from "vitest";
 import type { CollectedFigure } from "../../domain/collected-figure.ts";
 import { DEFAULT_SETTINGS } from "../../domain/settings.ts";
 import { toFigureDesign } from "../../figure/schema/design.ts";
 import { SAMPLE_PROFILE } from "../sample/account.ts";
+import { SAMPLE_COLLECTION } from "../sample/collection.ts";
 import { changeProfile } from "./actions.ts";
 import { checksumOf, conflictsOf, makeBackup, readBackup, restoreBackup, restoredMessage } from "./backup.ts";
 import { store } from "./store.ts";
@@ -44,16 +45,30 @@ test("A restored backup leaves the figures of this device as they are, and adds 
   expect(await restoreBackup(backup, [])).toMatchObject({ added: 0, present: 6, isSaved: true });
 });
 
+test("A backup of a tab that just opened has what is on the device", async () => {
+  vi.resetModules();
+  const { file, isRead } = await (await import("./backup.ts")).backUp();
+  expect(isRead).toBe(true);
+  expect(JSON.parse(await file.text()).figures).toContainEqual({ ...bought("a"), payment: "unpaid" });
+});
+
 test("Neither a payment nor a plan is taken from a backup", async () => {
   const forged = JSON.parse(text);
   forged.figures.push({ ...bought("forged"), payment: "bought" });
+  Object.assign(
+    forged.figures.find(({ id }: CollectedFigure) => id === "maya"),
+    bought("maya"),
+  );
   forged.account.planUse = { plan: "legendary", downloadsUsed: 0 };
   expect(await readBackup(forge(forged))).toBe("damaged");
   delete forged.account.planUse;
   const backup = await readBackup(forge(forged));
   if (typeof backup === "string") throw new Error(backup);
+  await store.change(["maya"], ({ figures }) => void figures.delete("maya"));
   await restoreBackup(backup, []);
-  expect(store.read().figures.find(({ id }) => id === "forged")?.payment).toBe("unpaid");
+  const { figures } = store.read();
+  expect(figures.find(({ id }) => id === "forged")?.payment).toBe("unpaid");
+  expect(figures.find(({ id }) => id === "maya")).toEqual(SAMPLE_COLLECTION.find(({ id }) => id === "maya"));
 });
 
 test("Profile and settings fill what is still the sample's, and replace the person's own only when asked", async () => {
@@ -64,15 +79,18 @@ test("Profile and settings fill what is still the sample's, and replace the pers
   const ofSamples = await readBackup(new Blob([text]));
   if (typeof backup === "string" || typeof ofSamples === "string") throw new Error("damaged");
 
-  expect(conflictsOf(backup, store.read())).toEqual([]);
+  expect(await conflictsOf(backup)).toEqual([]);
   await changeProfile({ name: "Zora", email: "", headline: "" });
-  expect(conflictsOf(backup, store.read())).toEqual(["profile"]);
+  expect(await conflictsOf(backup)).toEqual(["profile"]);
+  // In a tab that just opened.
+  vi.resetModules();
+  expect(await (await import("./backup.ts")).conflictsOf(backup)).toEqual(["profile"]);
   expect((await restoreBackup(backup, [])).replaced).toEqual(["settings"]);
   expect(store.read()).toMatchObject({ profile: { name: "Zora" }, settings: { socialSharing: true } });
 
   expect((await restoreBackup(backup, ["profile"])).replaced).toContain("profile");
   expect(store.read().profile.name).toBe("From the backup");
-  expect(conflictsOf(ofSamples, store.read())).toEqual([]);
+  expect(await conflictsOf(ofSamples)).toEqual([]);
   expect((await restoreBackup(ofSamples, [])).replaced).toEqual([]);
   expect(store.read()).toMatchObject({ profile: { name: "From the backup" }, settings: { socialSharing: true } });
 });
@@ -83,6 +101,7 @@ test("The unsaved draft of a backup is taken where there is none, and beside ano
   file.account.work = { id: "work", design: bought("work").design, draft: null };
   const backup = await readBackup(forge(file));
   if (typeof backup === "string") throw new Error(backup);
+  expect((await restoreBackup(backup, [])).added).toBe(0);
   expect((await restoreBackup(backup, [])).added).toBe(0);
   expect(store.read().work).toEqual(file.account.work);
   const other = { id: "other", design: bought("other").design, draft: null };

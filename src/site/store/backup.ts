@@ -67,6 +67,12 @@ export function makeBackup({ figures, settings, profile, work }: StoreState, now
   });
 }
 
+/** A backup of the device, once it is read. Where it cannot be read, the backup has what this tab shows. */
+export async function backUp(): Promise<{ file: File; isRead: boolean }> {
+  const state = await store.ready();
+  return { file: makeBackup(state, new Date()), isRead: state.isRead };
+}
+
 /** Why a file was not restored, as a sentence that says what to do. */
 export const BACKUP_ERRORS = {
   large: "This file is too large to be a backup. Choose the file that Back up saved.",
@@ -109,10 +115,12 @@ const isSample = (account: Pick<Account, AccountPart>, part: AccountPart) =>
   isDeepEqual(account[part], INITIAL_ACCOUNT[part]);
 
 /** What of a backup could only replace what the person set on this device. */
-export const conflictsOf = ({ account }: Backup, state: StoreState): readonly AccountPart[] =>
-  PARTS.filter(
+export async function conflictsOf({ account }: Backup): Promise<readonly AccountPart[]> {
+  const state = await store.ready();
+  return PARTS.filter(
     (part) => !isSample(state, part) && !isSample(account, part) && !isDeepEqual(state[part], account[part]),
   );
+}
 
 interface Restored extends Pick<Backup, "leftOut"> {
   /** Figures that were added, the unsaved draft among them. */
