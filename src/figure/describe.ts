@@ -35,6 +35,8 @@ export const nameOfHair = (hair: Hair): string => withArticle(wordsFor(HAIR_DESC
 export const nameOfHeadwear = (headwear: Headwear): string =>
   withArticle(wordsFor(HEADWEAR_DESCRIPTIONS, headwear).replace("% ", ""));
 
+const FLAGS = Object.entries({ ...MARKS, ...MEDICAL_AIDS });
+
 /** End of a tagline that needs no full stop. */
 const ENDS = /[.!?…。！？؟।]$/;
 
@@ -104,9 +106,9 @@ export function describeFigure(
     headwear === "none" ? "" : fill(wordsFor(HEADWEAR_DESCRIPTIONS, headwear), spec.wrap),
     facialHair === "none" ? "" : fill(wordsFor(FACIAL_HAIR_DESCRIPTIONS, facialHair), colorOfHair(spec.beardColor)),
     spec.glasses === "none" ? "" : wordsFor(GLASSES_DESCRIPTIONS, spec.glasses, "* glasses"),
-    ...Object.entries({ ...MARKS, ...MEDICAL_AIDS })
-      .filter(([flag]) => spec[flag as Mark | MedicalAid] && (showsEars || !/^(hearing|cochlear)/.test(flag)))
-      .map(([, words]) => words),
+    ...FLAGS.filter(
+      ([flag]) => spec[flag as Mark | MedicalAid] && (showsEars || !/^(hearing|cochlear)/.test(flag)),
+    ).map(([, words]) => words),
     spec.bindi ? "a bindi" : "",
     spec.noseRing ? "a nose ring" : "",
     EARRING_DESCRIPTIONS[showsEars ? spec.earrings : "none"],

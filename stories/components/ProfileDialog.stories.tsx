@@ -19,7 +19,8 @@ type Story = StoryObj<typeof meta>;
 const panel = async () => within(await screen.findByRole("dialog", { name: "Edit Profile" }));
 type Panel = Awaited<ReturnType<typeof panel>>;
 const field = (dialog: Panel, name: string) => dialog.getByRole("textbox", { name });
-const save = async (dialog: Panel) => userEvent.click(dialog.getByRole("button", { name: "Save" }));
+// The dialog accepts the pointer a moment after it appears.
+const save = (dialog: Panel) => waitFor(() => userEvent.click(dialog.getByRole("button", { name: "Save" })));
 
 export const Playground: Story = { args: { picture } };
 
