@@ -154,7 +154,7 @@ test.describe("drafts", () => {
     await expect(status(page)).toHaveText(/^Saved to drafts/);
     await other.getByRole("textbox", { name: "Name" }).fill("Second Tab");
     await other.getByRole("button", { name: "Save to Drafts" }).click();
-    await expect(status(other)).toHaveText(/^Saved beside the one that changed in another tab/);
+    await expect(status(other)).toHaveText(/^Saved as a second draft/);
     await open(page, "/dashboard");
     await expect(card(page, "First Tab")).toHaveCount(1);
     await expect(card(page, "Second Tab")).toHaveCount(1);

@@ -67,7 +67,7 @@ export function Checkout({ order, onClose }: CheckoutProps) {
     const purchase = await last.buy(plan);
     visit.plan = undefined;
     setBought({ order: last, purchase });
-    if (purchase.isSecond) showToast("The draft changed in another tab: it stays, and yours was bought beside it.");
+    if (purchase.isSecond) showToast("The draft was changed in another tab, so yours was bought as a second figure.");
     if (opened.current === last) return;
     const where = purchase.isSaved ? "Find it in your collection." : NOT_SAVED;
     const switched = plan ? ` You are on ${PLAN[plan].name} now. This demo charges nothing.` : "";

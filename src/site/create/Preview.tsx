@@ -44,7 +44,7 @@ const DROP_ANIMATIONS = ["pf:animate-drop", "pf:animate-drop-again"];
 
 const SAVED: Readonly<Record<OriginState, string>> = {
   unchanged: "Saved to drafts. Find it in your collection.",
-  changed: "Saved beside the one that changed in another tab. Find it in your collection.",
+  changed: "Saved as a second draft, as the first was changed in another tab. Find both in your collection.",
   deleted: "Saved to drafts as a new one: the draft it came from was deleted. Find it in your collection.",
 };
 

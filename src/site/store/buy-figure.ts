@@ -28,7 +28,7 @@ interface BuyFigureOptions {
 
 /**
  * Buys a figure in the demo, a new one or a draft: singly, or as one of a plan's. Where another tab changed or bought
- * that one meanwhile, nothing of it is overwritten: this one then stands beside it, under an id of its own. A second
+ * that one meanwhile, nothing of it is overwritten: this one gets an id of its own. A second
  * click buys nothing twice: the caller passes the same id.
  */
 export async function buyFigure(

@@ -137,7 +137,7 @@ export type OriginState = "unchanged" | "changed" | "deleted";
 
 /**
  * Saves an unsaved draft to the collection: as a new one, or the one that it came from. Where another tab changed or
- * bought that one meanwhile, nothing of it is overwritten: this one then stands beside it, under an id of its own.
+ * bought that one meanwhile, nothing of it is overwritten: this one gets an id of its own.
  */
 export async function saveDraft(
   { id: ownerId, draft, design }: UnsavedDraft,
