@@ -28,7 +28,9 @@ export function DownloadText({ downloadRight, text }: DownloadTextProps) {
           <span className="pf:font-semibold pf:font-text pf:text-micro pf:underline">{text.seePlans}</span>
         </span>
       ) : (
-        <span key="download">{text.download}</span>
+        <span key="download" className="pf:min-w-0 pf:wrap-anywhere">
+          {text.download}
+        </span>
       )}
     </>
   );
