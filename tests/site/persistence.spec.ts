@@ -177,7 +177,7 @@ test.describe("drafts", () => {
     await other.getByRole("textbox", { name: "Name" }).fill("Bob");
     await other.getByRole("button", { name: "Purchase for $18.99" }).click();
     await inDialog(other, "Demo checkout", "Confirm").click();
-    await expect(status(other)).toHaveText(/^The draft changed in another tab: it stays/);
+    await expect(status(other)).toHaveText(/^The draft was changed in another tab, so yours was bought/);
     await inDialog(other, "It is yours", "Close").click();
     // The first tab still shows its own state.
     await expect(page.getByRole("button", { name: "Purchase for $18.99" })).toBeVisible();
