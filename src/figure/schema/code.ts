@@ -78,8 +78,7 @@ function fromJson(bytes: Uint8Array): unknown {
   const values: unknown[] = JSON.parse(`[${toText(bytes)}]`);
   const spec: Record<string, unknown> = {};
   for (const [i, field] of VERSION_1.entries()) {
-    const isFlag = FIELDS[field as LookField]?.kind === "flag";
-    spec[field] = isFlag ? values[i] === 1 : values[i];
+    spec[field] = FIELDS[field as LookField]?.isFlag ? values[i] === 1 : values[i];
   }
   spec.accessories = [0, 2, 4].map((i) => ({
     kind: values[VERSION_1.length + i],

@@ -10,7 +10,8 @@ type IdOf<List extends Options> = List extends readonly (infer Id)[] ? Id : keyo
 
 /** One choice of a figure's looks. */
 export interface Field<Value> {
-  readonly kind: "choice" | "color" | "flag";
+  /** Something that a figure has or has not. */
+  readonly isFlag: boolean;
   /** The values in the order of the code: new ones go to the end, none is ever moved, renamed or removed. */
   readonly options: (type: CharacterType) => readonly Value[];
   /** Bits of a value's place in a code of version 2. A published width never changes. */
@@ -37,19 +38,13 @@ export function choice<const List extends Options>(list: List, settings: Setting
   const { bits, fallback, since = 1 } = settings;
   const options = idsOf(list);
   return {
-    kind: "choice",
+    isFlag: false,
     options: () => options,
     bits,
     fallback: typeof fallback === "function" ? (fallback as Field<IdOf<List>>["fallback"]) : () => fallback,
     since,
   };
 }
-
-/** One of a list of colors. */
-export const color = <const List extends Options>(list: List, settings: Settings<IdOf<List>>): Field<IdOf<List>> => ({
-  ...choice(list, settings),
-  kind: "color",
-});
 
 /** One of the lists of the two types; the first of a type where none is given. */
 export function byType<const Lists extends Readonly<Record<CharacterType, Options>>>(
@@ -59,7 +54,7 @@ export function byType<const Lists extends Readonly<Record<CharacterType, Option
   type Id = IdOf<Lists[CharacterType]>;
   const options = { hero: idsOf(lists.hero), villain: idsOf(lists.villain) } as Record<CharacterType, readonly Id[]>;
   return {
-    kind: "choice",
+    isFlag: false,
     options: (type) => options[type],
     bits,
     fallback: ({ type }) => options[type][0] as Id,
@@ -71,7 +66,7 @@ const OFF_ON = [false, true] as const;
 
 /** Something that a figure has or has not. */
 export const flag = ({ since = 1 }: { since?: 1 | 2 } = {}): Field<boolean> => ({
-  kind: "flag",
+  isFlag: true,
   options: () => OFF_ON,
   bits: 1,
   fallback: () => false,

@@ -11,7 +11,7 @@ import { OUTFITS } from "../parts/outfit/options.ts";
 import { PACKAGINGS } from "../parts/packaging/options.ts";
 import { POSES } from "../parts/pose/options.ts";
 import { SKINS } from "../parts/skin/options.ts";
-import { byType, choice, color, type Field, flag } from "./field.ts";
+import { byType, choice, type Field, flag } from "./field.ts";
 
 /**
  * All that a person chooses about a figure's looks, in the order of codes of version 2: new fields go to the end of
@@ -24,19 +24,19 @@ export const FIELDS = {
   stature: choice(STATURES, { bits: 3, fallback: "average", since: 2 }),
   mobility: choice(MOBILITIES, { bits: 6, fallback: "none" }),
   /** Color of a hearing aid or a cochlear implant. */
-  hearingColor: color(FABRICS, { bits: 6, fallback: ({ type }) => (type === "hero" ? "teal" : "lime"), since: 2 }),
+  hearingColor: choice(FABRICS, { bits: 6, fallback: ({ type }) => (type === "hero" ? "teal" : "lime"), since: 2 }),
   /** A hair style or a covering. */
   hair: choice(HAIR, { bits: 8, fallback: "short" }),
-  hairColor: color(HAIR_COLORS, { bits: 6, fallback: "espresso" }),
+  hairColor: choice(HAIR_COLORS, { bits: 6, fallback: "espresso" }),
   /** Color of a head covering or hat. */
-  wrap: color(FABRICS, { bits: 6, fallback: ({ type }) => (type === "hero" ? "teal" : "plum") }),
+  wrap: choice(FABRICS, { bits: 6, fallback: ({ type }) => (type === "hero" ? "teal" : "plum") }),
   headwear: choice(HEADWEAR, { bits: 6, fallback: "none" }),
   facialHair: choice(FACIAL_HAIR, { bits: 6, fallback: "none" }),
-  beardColor: color(HAIR_COLORS, { bits: 6, fallback: ({ hairColor }) => hairColor, since: 2 }),
+  beardColor: choice(HAIR_COLORS, { bits: 6, fallback: ({ hairColor }) => hairColor, since: 2 }),
   glasses: choice(GLASSES, { bits: 5, fallback: "none" }),
   face: choice(FACES, { bits: 4, fallback: "round" }),
   eyes: choice(EYES, { bits: 5, fallback: "round" }),
-  eyeColor: color(EYE_COLORS, { bits: 5, fallback: "brown" }),
+  eyeColor: choice(EYE_COLORS, { bits: 5, fallback: "brown" }),
   /** The shape of the brows; the expression moves them. */
   brows: choice(BROWS, { bits: 5, fallback: ({ type }) => (type === "hero" ? "natural" : "angled"), since: 2 }),
   nose: choice(NOSES, { bits: 5, fallback: "button" }),
@@ -44,10 +44,10 @@ export const FIELDS = {
   mouth: choice(EXPRESSIONS, { bits: 6, fallback: ({ type }) => (type === "hero" ? "grin" : "smirk") }),
   earrings: choice(EARRINGS, { bits: 4, fallback: "none", since: 2 }),
   outfit: choice(OUTFITS, { bits: 7, fallback: "suit" }),
-  outfitColor: color(FABRICS, { bits: 6, fallback: "navy" }),
+  outfitColor: choice(FABRICS, { bits: 6, fallback: "navy" }),
   /** Color of what is worn under the garment. */
-  shirtColor: color(FABRICS, { bits: 6, fallback: "cream" }),
-  legColor: color(FABRICS, { bits: 6, fallback: "slate" }),
+  shirtColor: choice(FABRICS, { bits: 6, fallback: "cream" }),
+  legColor: choice(FABRICS, { bits: 6, fallback: "slate" }),
   /** One of the poses of the figure's type. */
   pose: byType(POSES, { bits: 6 }),
   /** The pattern printed on the card: one of the figure's type. */

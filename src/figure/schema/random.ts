@@ -57,7 +57,7 @@ const CHANCES: { readonly [Field in LookField]?: number } = {
   lipstick: 0.5,
   freckles: 0.15,
 };
-const chanceOf = (field: LookField): number => CHANCES[field] ?? (FIELDS[field].kind === "flag" ? 0.04 : 1);
+const chanceOf = (field: LookField): number => CHANCES[field] ?? (FIELDS[field].isFlag ? 0.04 : 1);
 
 const NATURAL_HAIR_COLORS = ["black", "black", "espresso", "brown", "chestnut", "auburn", "ginger", "blonde"] as const;
 const GREY_HAIR_COLORS = ["salt-and-pepper", "silver", "white"] as const;

@@ -94,8 +94,8 @@ export const isSameLook = (a: FigureSpec, b: FigureSpec): boolean =>
 
 /** Whether what was saved may lack a field: a later version brought it, or it is a flag that is off. */
 const isOptional = (field: string): boolean => {
-  const { since, kind } = FIELDS[field as LookField] ?? { since: 1 };
-  return since > 1 || kind === "flag";
+  const { since, isFlag } = FIELDS[field as LookField] ?? { since: 1 };
+  return since > 1 || isFlag === true;
 };
 
 /**
