@@ -13,18 +13,18 @@ import { basePath, CSS_TARGET, hasServiceWorker, siteUrl } from "./scripts/site.
 const SHARED = {
   // What three of the four pages share.
   common:
-    /src\/(primitives\/(TextField|without-state)|components\/ProfileUrlForm|domain\/(money|plans|profile-link)|site\/shell\/(lazy-part|Heading|NeedsScript))|icons\/(arrow-\w+|check|info|link)\.mjs/,
+    /src\/(primitives\/(TextField|without-state)|components\/ProfileUrlForm|domain\/(money|plans|profile-link)|site\/(router\/lazy-part|layout\/(Heading|NeedsScript)))|icons\/(arrow-\w+|check|info|link)\.mjs/,
   // What pages with figures share; icons of the editor and of what only a click opens are not among it.
-  data: /src\/(figure\/(schema\/(?!words|random|wearing|worn-color|accessory-nouns|picture-format)|parts\/[\w-]+\/(options|titles))|domain\/(?!editing|text-input|profile-review|figure-file|crc32|suggest|trades|skills-data|accessory-label|words-index|cut-at-word)|site\/platform\/(?!raster|canvas|save-file|persist|use-page-drop|worker-url)|components\/(Notice|TypeBadge|Download(Button|Text))|primitives\/SinglePress|site\/(export\/figure-link|sample\/(?!sample-details)|store\/displaced-message))|lucide-react(?!.*\/(dices|printer|code-xml|copy|undo-2|redo-2|file-user)\.)|picture:next-box/,
+  data: /src\/(figure\/(schema\/(?!words|random|wearing|worn-color|accessory-nouns|picture-format)|parts\/[\w-]+\/(options|titles))|domain\/(?!editing|text-input|profile-review|figure-file|crc32|suggest|trades|skills-data|accessory-label|words-index|cut-at-word)|site\/platform\/(?!raster|canvas|save-file|persist|use-page-drop|worker-url)|components\/(Notice|TypeBadge|Download(Button|Text))|primitives\/SinglePress|site\/(downloads\/figure-link|sample\/(?!sample-details)|store\/displaced-message))|lucide-react(?!.*\/(dices|printer|code-xml|copy|undo-2|redo-2|file-user)\.)|picture:next-box/,
   // What is stored on the device, and what reports on it.
   store:
-    /src\/site\/(store\/(?!buy-figure|edit-session|displaced-message|autosave\.ts)|backup\/|export\/use-share)|node_modules\/(idb|valibot)/,
+    /src\/site\/(store\/(?!buy-figure|edit-session|displaced-message|autosave\.ts)|backup\/|downloads\/use-share)|node_modules\/(idb|valibot)/,
   // What Radix's parts share.
   radix: /@radix-ui\/(primitive|react-(compose-refs|context|id|presence|primitive|slot|use-(?!size|previous)[\w-]+))\//,
   // What /create shares with its later steps.
   create: /figure\/pictures\/Capsule|FigureWall|import\/use-import|use-(file|page)-drop|file-user/,
   // What gives focus back: messages and dialogs.
-  focus: /src\/(primitives\/(final-focus|use-undo-keys)|site\/shell\/opener-or-main)/,
+  focus: /src\/(primitives\/(final-focus|use-undo-keys)|site\/layout\/opener-or-main)/,
   // What dialogs are made of.
   dialog: /src\/primitives\/(Dialog|DialogActions|ProgressBar)\.tsx/,
   // QR codes: those of saved and printed pictures, and that of the referral link.

@@ -45,21 +45,26 @@ export const IMPORT_RULES = [
   // The features of the site, then the folders they share.
   {
     files: "src/site/*/*",
-    may: [...SHARED, "src/site/shell", "src/site/store", "src/site/*/index.ts"],
+    may: [...SHARED, "src/site/router", "src/site/layout", "src/site/store", "src/site/*/index.ts"],
     packages: ["react", "react-dom", "react-dom/client", ROUTER, ICONS, PICTURES, FONT_FILES],
   },
   { files: "src/site/platform/*", may: LIBRARY, packages: ["react", "react-dom", PICTURES, "workbox-window"] },
   { files: "src/site/sample/*", may: [...LIBRARY, "src/site/platform"], packages: [PICTURES] },
   { files: "src/site/store/*", may: SHARED, packages: ["react", "idb", "valibot"] },
   {
-    files: "src/site/shell/*",
-    may: [...LIBRARY, "src/site/platform", "src/styles"],
-    packages: ["react", "react-dom", "react-dom/client", ROUTER, ICONS, PICTURES],
+    files: "src/site/layout/*",
+    may: [...LIBRARY, "src/site/platform", "src/site/router"],
+    packages: ["react", ROUTER, PICTURES],
   },
-  { files: "src/site/shell/routes.ts", may: ["src/site/shell", "src/site/*/*Page.tsx"], packages: ["react"] },
   {
-    files: "src/site/shell/entry-server.tsx",
-    may: ["src/site/shell", "src/site/platform"],
+    files: "src/site/router/*",
+    may: [...LIBRARY, "src/site/platform", "src/site/layout", "src/styles"],
+    packages: ["react", "react-dom", "react-dom/client", ROUTER, ICONS],
+  },
+  { files: "src/site/router/routes.ts", may: ["src/site/router", "src/site/*/*Page.tsx"], packages: ["react"] },
+  {
+    files: "src/site/router/entry-server.tsx",
+    may: ["src/site/router", "src/site/platform"],
     packages: ["react", "react-dom/server", ROUTER],
   },
   {
@@ -67,7 +72,7 @@ export const IMPORT_RULES = [
     may: [...LIBRARY, "src/site/import/reader.ts", "src/site/platform/canvas.ts"],
     packages: ["papaparse", "pdfjs-dist/**", "qr/decode.js"],
   },
-  { files: "src/site/export/encode-gif.ts", may: [], packages: ["gifenc"] },
+  { files: "src/site/downloads/encode-gif.ts", may: [], packages: ["gifenc"] },
   { files: "src/site/worker/*", may: [], packages: ["workbox-*"] },
 
   { files: "stories/**", may: ["src/index.ts"], packages: STORY },

@@ -8,7 +8,7 @@ const INPUTS = ["first-paint", "capture-clicks", "load-failure", "refuse-drops"]
 export const compileInlineScripts = (root: string): Promise<string[]> =>
   Promise.all(
     INPUTS.map(async (input) => {
-      const bundle = await rolldown({ input: join(root, `src/site/shell/${input}.ts`), platform: "browser" });
+      const bundle = await rolldown({ input: join(root, `src/site/router/${input}.ts`), platform: "browser" });
       const { output } = await bundle.generate({ format: "iife", minify: true });
       await bundle.close();
       return output[0].code.trim();

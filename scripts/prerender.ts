@@ -4,7 +4,7 @@ import { mkdir, readFile, rm, writeFile } from "node:fs/promises";
 import { dirname, join, resolve } from "node:path";
 import { pathToFileURL } from "node:url";
 import type { Manifest, Plugin, ResolvedConfig } from "vite";
-import type * as ServerEntry from "../src/site/shell/entry-server.tsx";
+import type * as ServerEntry from "../src/site/router/entry-server.tsx";
 import { compress } from "./compress.ts";
 import { contentPolicy } from "./content-policy.ts";
 import { headersFile } from "./hosting.mjs";
@@ -13,8 +13,8 @@ import { writeServiceWorker } from "./service-worker.ts";
 import { THEME_COLORS } from "./site.mjs";
 import { writeSitemap } from "./sitemap.ts";
 
-const CLIENT = "src/site/shell/entry-client.tsx";
-const SERVER = "src/site/shell/entry-server.tsx";
+const CLIENT = "src/site/router/entry-client.tsx";
+const SERVER = "src/site/router/entry-server.tsx";
 const SERVER_DIR = ".ssr";
 
 export function prerender(): Plugin {

@@ -2,11 +2,11 @@ import type { ReactNode } from "react";
 import { MemoryRouter } from "react-router-dom";
 import { type CharacterType, ToastProvider } from "../../src/index.ts";
 import { Preview } from "../../src/site/create/Preview.tsx";
+import { Heading } from "../../src/site/layout/Heading.tsx";
+import { Layout } from "../../src/site/layout/Layout.tsx";
+import { Toasts } from "../../src/site/layout/Toasts.tsx";
+import { App } from "../../src/site/router/app.tsx";
 import { sampleDesign } from "../../src/site/sample/profile.ts";
-import { App } from "../../src/site/shell/app.tsx";
-import { Heading } from "../../src/site/shell/Heading.tsx";
-import { Layout } from "../../src/site/shell/layout.tsx";
-import { Toasts } from "../../src/site/shell/toasts.tsx";
 import { store } from "../../src/site/store/store.ts";
 
 /** The whole site at one address, with its own history. */

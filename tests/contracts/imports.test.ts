@@ -68,10 +68,10 @@ const formsOf = (from: string) => [
   `export const lazy = () => import("${from}");`,
 ];
 const ALLOWED_FORMS = formsOf("../domain/a.ts");
-const DENIED_FORMS = formsOf("../site/shell/a.ts");
+const DENIED_FORMS = formsOf("../site/router/a.ts");
 const DETOURS = [
-  ...["./../site/shell/a.ts", "../domain/../site/shell/a.ts", "../domain/./../site/shell/a.ts"],
-  ...["./part/../../site/shell/a.ts", "/src/site/shell/a.ts", "src/site/shell/a.ts"],
+  ...["./../site/router/a.ts", "../domain/../site/router/a.ts", "../domain/./../site/router/a.ts"],
+  ...["./part/../../site/router/a.ts", "/src/site/router/a.ts", "src/site/router/a.ts"],
 ].map((from) => `import "${from}";`);
 const DENIED_EVERYWHERE = ['import "profigure";', 'import "../stories/people.ts";'];
 

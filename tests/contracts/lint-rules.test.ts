@@ -14,7 +14,7 @@ const VIOLATIONS = [
     ),
   ),
   ...["", "={true}", "={isBought}"].map(
-    (value) => ["plugin", "src/site/export/Bad.tsx", `export const a = <FigureBox isPaid${value} />;`] as const,
+    (value) => ["plugin", "src/site/downloads/Bad.tsx", `export const a = <FigureBox isPaid${value} />;`] as const,
   ),
   ...["bg-[#ff0000]", "text-[17px]", "md:rounded-[12px]", "duration-[250ms]", "shadow-[0_0_4px_red]"].map(
     (name) => ["plugin", COMPONENT, `export const a = "${name}";`] as const,
@@ -32,7 +32,7 @@ const FINE = {
     ...["pf:-mx-1.5 pf:md:p-0.5 pf:gap-x-14 pf:m-auto pf:p-frame", "pf:ps-[max(var(--pf-spacing-gutter),10cqw)]"],
     ...["pf:min-w-7 pf:top-2.5 pf:size-4.5", "pf:stretch-tight pf:max-sm:stretch-narrow"],
   ].map((name, index) => `export const a${index} = "${name}";`),
-  "src/site/shell/fine.tsx": [
+  "src/site/layout/fine.tsx": [
     'localStorage.getItem("theme");',
     "export const a = <FigureBox isPaid={isPaid(figure)} />;",
   ],

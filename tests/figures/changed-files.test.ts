@@ -8,7 +8,7 @@ import { loadAllFigureParts } from "../../src/figure/engine/pack.ts";
 import { FigureExport } from "../../src/figure/pictures/FigureExport.tsx";
 import { encodeFigure } from "../../src/figure/schema/code.ts";
 import type { FigureSpec } from "../../src/figure/schema/spec.ts";
-import { readFigureLink } from "../../src/site/export/figure-link.ts";
+import { readFigureLink } from "../../src/site/downloads/figure-link.ts";
 import {
   changeLetter,
   checkFiles,

@@ -19,7 +19,7 @@ import { FigureExport } from "../../src/figure/pictures/FigureExport.tsx";
 import { decodeFigure, encodeFigure, FIGURE_CODE_LIMIT } from "../../src/figure/schema/code.ts";
 import { toFigureDesign } from "../../src/figure/schema/design.ts";
 import { type FigureSpec, toFigureSpec } from "../../src/figure/schema/spec.ts";
-import { readFigureLink } from "../../src/site/export/figure-link.ts";
+import { readFigureLink } from "../../src/site/downloads/figure-link.ts";
 import { readFile } from "../../src/site/import/read-file.ts";
 import { findFigure } from "../../src/site/import/readers/link-in-picture.ts";
 import { makeBackup, readBackup, restoreBackup } from "../../src/site/store/backup.ts";

@@ -16,7 +16,7 @@ export async function open(page: Page, path: string) {
   await waitForHydration(page);
 }
 
-/** Waits until React has hydrated the page: from then on clicks are not captured (src/site/shell/capture-clicks.ts). */
+/** Waits until React has hydrated the page: from then on clicks are not captured (src/site/router/capture-clicks.ts). */
 export const waitForHydration = (page: Page) => page.waitForFunction(() => !window.takeCapturedClicks);
 
 /** Delays requests until the returned function is called. */

@@ -14,8 +14,8 @@ import {
   useToast,
 } from "../../index.ts";
 import { ComparePlans, useSwitchPlan } from "../checkout/index.ts";
-import { openerOrMain } from "../shell/opener-or-main.ts";
-import { useVisit } from "../shell/visit.ts";
+import { openerOrMain } from "../layout/opener-or-main.ts";
+import { useVisit } from "../router/visit.ts";
 import { changeProfile, changeSettings } from "../store/actions.ts";
 import { ROLLED_BACK } from "../store/rollback-messages.tsx";
 import type { Outcome } from "../store/store.ts";

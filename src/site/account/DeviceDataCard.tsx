@@ -1,9 +1,9 @@
 import { useState } from "react";
 import { Button, Dialog, DialogClose, DialogContent, useToast } from "../../index.ts";
 import { BackUpButton, RestoreButton } from "../backup/index.ts";
+import { openerOrMain } from "../layout/opener-or-main.ts";
 import { setTheme } from "../platform/theme.ts";
-import { openerOrMain } from "../shell/opener-or-main.ts";
-import { createVisit, useVisit } from "../shell/visit.ts";
+import { createVisit, useVisit } from "../router/visit.ts";
 import { store } from "../store/store.ts";
 
 /** The data on this device: backed up to a file, restored from one, or deleted. */

@@ -2,7 +2,7 @@ import mayaPortrait from "picture:maya-portrait";
 import { isPaid } from "../../domain/entitlement.ts";
 import { graphemes } from "../../figure/schema/graphemes.ts";
 import { Picture } from "../platform/BuiltPicture.tsx";
-import { lazyPart } from "../shell/lazy-part.tsx";
+import { lazyPart } from "../router/lazy-part.tsx";
 import { useStore } from "../store/use-store.ts";
 import { isSampleProfile, latestOwnFigure } from "./own-figure.ts";
 

@@ -2,7 +2,7 @@ import { Download, Upload } from "lucide-react";
 import { Button, type ButtonProps, useToast } from "../../index.ts";
 import { FileButton } from "../platform/FileButton.tsx";
 import { saveFile } from "../platform/save-file.ts";
-import { useFetchErrorToast } from "../shell/use-fetch-error-toast.ts";
+import { useFetchErrorToast } from "../router/use-fetch-error-toast.ts";
 import { loadBackup, useRestore } from "./use-restore.tsx";
 
 /** Saves everything on this device to one file. */

@@ -1,5 +1,5 @@
 import { Button, Dialog, DialogContent } from "../../index.ts";
-import { openerOrMain } from "../shell/opener-or-main.ts";
+import { openerOrMain } from "../layout/opener-or-main.ts";
 
 interface RestoreQuestionProps {
   open: boolean;

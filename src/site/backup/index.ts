@@ -1,5 +1,5 @@
 import { whenIdle } from "../platform/when-idle.ts";
-import { lazyPart } from "../shell/lazy-part.tsx";
+import { lazyPart } from "../router/lazy-part.tsx";
 
 export { BackUpButton, RestoreButton } from "./Backup.tsx";
 export { StorageNotice } from "./StorageNotice.tsx";

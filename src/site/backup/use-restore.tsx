@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { useAnnounce, useToast } from "../../index.ts";
-import { lazyPart, preloadWhenIdle } from "../shell/lazy-part.tsx";
-import { useFetchErrorToast } from "../shell/use-fetch-error-toast.ts";
+import { lazyPart, preloadWhenIdle } from "../router/lazy-part.tsx";
+import { useFetchErrorToast } from "../router/use-fetch-error-toast.ts";
 import type { AccountPart, Backup } from "../store/backup.ts";
 
 export const loadBackup = () => import("../store/backup.ts");

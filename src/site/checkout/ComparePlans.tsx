@@ -1,6 +1,6 @@
 import { PLAN, type PlanId } from "../../domain/plans.ts";
 import { ComparePlansDialog, type FinalFocus, useToast } from "../../index.ts";
-import { openerOrMain } from "../shell/opener-or-main.ts";
+import { openerOrMain } from "../layout/opener-or-main.ts";
 import { changePlan } from "../store/actions.ts";
 import { ROLLED_BACK } from "../store/rollback-messages.tsx";
 import { useStore } from "../store/use-store.ts";

@@ -1,8 +1,8 @@
 import { useState } from "react";
 import { PLAN, type Plan, type PlanId } from "../../domain/plans.ts";
 import { Button, formatMoney, PlanDialog, useAnnounce } from "../../index.ts";
-import { openerOrMain } from "../shell/opener-or-main.ts";
-import { useVisit } from "../shell/visit.ts";
+import { openerOrMain } from "../layout/opener-or-main.ts";
+import { useVisit } from "../router/visit.ts";
 
 const priceOf = ({ priceCents, period }: Plan) => `${formatMoney(priceCents)} ${period}`;
 const sentence = (plan: Plan) => `${plan.name}, ${priceOf(plan)}, chosen.`;

@@ -1,4 +1,4 @@
-import { lazyPart } from "../shell/lazy-part.tsx";
+import { lazyPart } from "../router/lazy-part.tsx";
 
 export { Checkout, type Order } from "./Checkout.tsx";
 export { ComparePlans, useSwitchPlan } from "./ComparePlans.tsx";

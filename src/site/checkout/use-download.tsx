@@ -2,7 +2,7 @@ import { useState } from "react";
 import type { CollectedFigure } from "../../domain/collected-figure.ts";
 import { downloadRight } from "../../domain/entitlement.ts";
 import type { FinalFocus } from "../../index.ts";
-import { DownloadFlow } from "../export/index.ts";
+import { DownloadFlow } from "../downloads/index.ts";
 import { useStore } from "../store/use-store.ts";
 import { ComparePlans } from "./ComparePlans.tsx";
 

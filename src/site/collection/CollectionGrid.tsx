@@ -2,9 +2,9 @@ import emptyBox from "picture:next-box";
 import { startTransition, useEffect, useState } from "react";
 import { type CollectedFigure, hasUnsavedChanges } from "../../domain/collected-figure.ts";
 import { Button, CreateFigureTile } from "../../index.ts";
+import { ErrorBoundary } from "../layout/ErrorBoundary.tsx";
 import { Picture } from "../platform/BuiltPicture.tsx";
-import { ErrorBoundary } from "../shell/ErrorBoundary.tsx";
-import { renderAppLink } from "../shell/link.tsx";
+import { renderAppLink } from "../router/link.tsx";
 import { useStore } from "../store/use-store.ts";
 import { CollectionItem, type FigureAction } from "./CollectionItem.tsx";
 

@@ -4,10 +4,10 @@ import { useSearchParams } from "react-router-dom";
 import { buttonStyles, Tabs, TabsContent, TabsList, TabsTrigger } from "../../index.ts";
 import { Account, Referrals } from "../account/index.ts";
 import { DroppedBackup, StorageNotice } from "../backup/index.ts";
+import { ErrorBoundary } from "../layout/ErrorBoundary.tsx";
+import { Heading } from "../layout/Heading.tsx";
 import { useHydrated } from "../platform/use-hydrated.ts";
-import { ErrorBoundary } from "../shell/ErrorBoundary.tsx";
-import { Heading } from "../shell/Heading.tsx";
-import { AppLink } from "../shell/link.tsx";
+import { AppLink } from "../router/link.tsx";
 import { useStore } from "../store/use-store.ts";
 import { Collection } from "./Collection.tsx";
 

@@ -5,7 +5,7 @@ import type { CollectionView } from "../../domain/collection-view.ts";
 import { Button, buttonStyles, EmptyState } from "../../index.ts";
 import { RestoreButton } from "../backup/index.ts";
 import { Picture } from "../platform/BuiltPicture.tsx";
-import { AppLink } from "../shell/link.tsx";
+import { AppLink } from "../router/link.tsx";
 
 /** What the collection shows where it has no figure at all. */
 export function EmptyCollection() {

@@ -2,8 +2,8 @@ import { useEffect, useRef, useState } from "react";
 import type { CollectedFigure } from "../../domain/collected-figure.ts";
 import { isPaid } from "../../domain/entitlement.ts";
 import { Picture } from "../platform/BuiltPicture.tsx";
+import { lazyPart } from "../router/lazy-part.tsx";
 import { SAMPLE_PICTURES } from "../sample/collection.ts";
-import { lazyPart } from "../shell/lazy-part.tsx";
 
 const DrawnBox = lazyPart(() => import("./DrawnBox.tsx").then((module) => module.DrawnBox), {
   fallback: null,

@@ -2,8 +2,8 @@ import { LoaderCircle } from "lucide-react";
 import { type ReactNode, startTransition, useState, useTransition } from "react";
 import type { CollectedFigure } from "../../domain/collected-figure.ts";
 import type { Order } from "../checkout/index.ts";
-import { preloadWhenIdle } from "../shell/lazy-part.tsx";
-import { useFetchErrorToast } from "../shell/use-fetch-error-toast.ts";
+import { preloadWhenIdle } from "../router/lazy-part.tsx";
+import { useFetchErrorToast } from "../router/use-fetch-error-toast.ts";
 
 type Dialogs = typeof import("./collection-dialogs.ts");
 const loadDialogs = (): Promise<Dialogs> => import("./collection-dialogs.ts");

@@ -1,8 +1,8 @@
 import { useCallback, useEffect, useRef, useState } from "react";
 import type { CollectedFigure } from "../../domain/collected-figure.ts";
 import { useToast } from "../../index.ts";
-import { useShare } from "../export/index.ts";
-import { useNavigateWhenLoaded } from "../shell/link.tsx";
+import { useShare } from "../downloads/index.ts";
+import { useNavigateWhenLoaded } from "../router/link.tsx";
 import { COUNTED_HERE, recordShare } from "../store/actions.ts";
 import { useStore } from "../store/use-store.ts";
 import type { FigureAction } from "./CollectionItem.tsx";

@@ -4,11 +4,11 @@ import { creationReducer, PROCESSING_MS, startCreation } from "../../domain/crea
 import { Button, PillPicker, Processing, ProfileUrlForm, useAnnounce, useToast } from "../../index.ts";
 import { SelectedPlan } from "../checkout/index.ts";
 import { useImport } from "../import/index.ts";
+import { Heading } from "../layout/Heading.tsx";
+import { NeedsScript } from "../layout/NeedsScript.tsx";
+import { lazyPart } from "../router/lazy-part.tsx";
+import { useVisit } from "../router/visit.ts";
 import { sampleDesign } from "../sample/profile.ts";
-import { Heading } from "../shell/Heading.tsx";
-import { lazyPart } from "../shell/lazy-part.tsx";
-import { NeedsScript } from "../shell/NeedsScript.tsx";
-import { useVisit } from "../shell/visit.ts";
 import { BoxClosing } from "./BoxClosing.tsx";
 import { BoxPreview } from "./BoxPreview.tsx";
 import type { OpenedFigure } from "./find-draft.ts";

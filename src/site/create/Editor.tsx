@@ -1,7 +1,7 @@
 import type { PictureSource } from "../../domain/collected-figure.ts";
 import { isPaid } from "../../domain/entitlement.ts";
 import { EditorStrip, EditorToolbar, FigureEditor, type FigureEditorProps, loadAllFigureParts } from "../../index.ts";
-import { preloadWhenIdle } from "../shell/lazy-part.tsx";
+import { preloadWhenIdle } from "../router/lazy-part.tsx";
 import type { DesignEditor } from "./use-design-editor.ts";
 
 // Preloaded, because people who edit look through all of them.

@@ -15,14 +15,14 @@ import {
 } from "../../index.ts";
 import { StorageNotice } from "../backup/index.ts";
 import { Checkout, type Order, useDownload } from "../checkout/index.ts";
-import { useShare } from "../export/index.ts";
+import { useShare } from "../downloads/index.ts";
 import { useImport } from "../import/index.ts";
+import { ErrorBoundary } from "../layout/ErrorBoundary.tsx";
 import { savesData } from "../platform/save-data.ts";
 import { usePageDrop } from "../platform/use-page-drop.ts";
+import { lazyPart } from "../router/lazy-part.tsx";
+import { useVisit } from "../router/visit.ts";
 import { sampleDetailsOf } from "../sample/sample-details.ts";
-import { ErrorBoundary } from "../shell/ErrorBoundary.tsx";
-import { lazyPart } from "../shell/lazy-part.tsx";
-import { useVisit } from "../shell/visit.ts";
 import { createEditSession, type OriginState } from "../store/edit-session.ts";
 import { useStore } from "../store/use-store.ts";
 import type { OpenedFigure } from "./find-draft.ts";

@@ -19,7 +19,7 @@ interface ResumeNoticeProps {
 
 /**
  * Offers the unsaved draft. It is in the prerendered page, and visible from the first paint where this device has one
- * (shell/first-paint.ts): coming later, it would push the form down.
+ * (router/first-paint.ts): coming later, it would push the form down.
  */
 export function ResumeNotice({ isOffered, isOnForm, onResume }: ResumeNoticeProps) {
   const announce = useAnnounce();

@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from "re
 import { type Location, useLocation } from "react-router-dom";
 import { toFigureDesign } from "../../figure/schema/design.ts";
 import { type FigureDesign, type FigureSpec, useAnnounce } from "../../index.ts";
-import { readFigureLink } from "../export/index.ts";
+import { readFigureLink } from "../downloads/index.ts";
 import { namesFigure } from "../platform/local-flags.ts";
 import type { StoreState } from "../store/state.ts";
 import { type FoundDraft, findDraft, findUnsavedDraft, type OpenedFigure } from "./find-draft.ts";

@@ -2,7 +2,7 @@ import { TriangleAlert } from "lucide-react";
 import { type FormEvent, useId, useRef, useState } from "react";
 import { flushSync } from "react-dom";
 import { Button, Dropzone } from "../../index.ts";
-import { useVisit } from "../shell/visit.ts";
+import { useVisit } from "../router/visit.ts";
 
 interface ChooseFilesProps {
   onFiles: (files: readonly File[]) => void;

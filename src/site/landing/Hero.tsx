@@ -3,9 +3,9 @@ import viktorBox from "picture:viktor-box";
 import { ArrowRight, Check } from "lucide-react";
 import { SINGLE_FIGURE_CENTS } from "../../domain/plans.ts";
 import { buttonStyles, formatMoney } from "../../index.ts";
+import { Heading } from "../layout/Heading.tsx";
 import { Picture } from "../platform/BuiltPicture.tsx";
-import { Heading } from "../shell/Heading.tsx";
-import { AppLink } from "../shell/link.tsx";
+import { AppLink } from "../router/link.tsx";
 
 /** Its two boxes share a column of at most 800 pixels; on a desktop that is half of the page. */
 const SIZES = "(min-width: 100rem) 396px, (min-width: 68rem) calc(24vw - 2px), (min-width: 52rem) 394px, 44vw";

@@ -1,4 +1,4 @@
-import { ErrorBoundary } from "../shell/ErrorBoundary.tsx";
+import { ErrorBoundary } from "../layout/ErrorBoundary.tsx";
 import { Hero } from "./Hero.tsx";
 import { LandingSections } from "./LandingSections.tsx";
 import { Wizard } from "./Wizard.tsx";

@@ -5,8 +5,8 @@ import type { ReactNode } from "react";
 import { SINGLE_FIGURE_CENTS } from "../../domain/plans.ts";
 import { buttonStyles, FeatureCard, formatMoney, PLANS, PlanCard, TestimonialCard } from "../../index.ts";
 import { type BuiltPicture, Picture } from "../platform/BuiltPicture.tsx";
+import { AppLink } from "../router/link.tsx";
 import { TESTIMONIALS } from "../sample/testimonials.ts";
-import { AppLink } from "../shell/link.tsx";
 
 /** The rest of the landing page: features, testimonials and plans (specification §2). */
 export function LandingSections() {

@@ -9,10 +9,10 @@ import {
   validateProfileUrl,
   WizardSteps,
 } from "../../index.ts";
-import { ErrorBoundary } from "../shell/ErrorBoundary.tsx";
-import { lazyPart } from "../shell/lazy-part.tsx";
-import { NeedsScript } from "../shell/NeedsScript.tsx";
-import { useVisit } from "../shell/visit.ts";
+import { ErrorBoundary } from "../layout/ErrorBoundary.tsx";
+import { NeedsScript } from "../layout/NeedsScript.tsx";
+import { lazyPart } from "../router/lazy-part.tsx";
+import { useVisit } from "../router/visit.ts";
 
 const PillStep = lazyPart(() => import("./PillStep.tsx").then((module) => module.PillStep));
 const WizardPreview = lazyPart(() => import("./WizardPreview.tsx").then((module) => module.WizardPreview));

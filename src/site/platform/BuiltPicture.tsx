@@ -24,7 +24,7 @@ export interface PictureDelivery {
 
 const BROWSER: PictureDelivery = { preload, inline: (url) => url };
 
-/** Prerendering puts preloads into the head of the page, and inlined files into its markup (shell/entry-server.tsx). */
+/** Prerendering puts preloads into the head of the page, and inlined files into its markup (router/entry-server.tsx). */
 export const PictureDeliveryContext = createContext(BROWSER);
 
 const PHONE = "(width < 30rem)";

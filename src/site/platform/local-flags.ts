@@ -1,4 +1,4 @@
-// No React here: shell/first-paint.ts, which is inlined in every page, reads these before the first paint.
+// No React here: router/first-paint.ts, which is inlined in every page, reads these before the first paint.
 
 /** Key of the selected theme in local storage. */
 export const THEME = "theme";

@@ -1,6 +1,6 @@
 import { Button, Dialog, DialogContent, TextField, useToast } from "../../index.ts";
+import { openerOrMain } from "../layout/opener-or-main.ts";
 import { copyText } from "../platform/copy.ts";
-import { openerOrMain } from "../shell/opener-or-main.ts";
 
 const ADVICE = "Copying is blocked here. Select the link and press Ctrl C or ⌘ C.";
 

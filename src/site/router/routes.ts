@@ -21,7 +21,7 @@ export interface PageRoute {
 const notFound: PageRoute = {
   path: "/404",
   title: "Page not found",
-  load: () => import("./NotFoundPage.tsx").then(({ NotFoundPage: Page }) => ({ Page })),
+  load: () => import("../layout/NotFoundPage.tsx").then(({ NotFoundPage: Page }) => ({ Page })),
 };
 
 /** Every page that is prerendered, the 404 last. */

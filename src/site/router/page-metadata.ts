@@ -21,5 +21,5 @@ export const PAGE_METADATA: Readonly<Record<PagePath, PageMetadata>> = {
     description: "Your figures, referrals and account.",
     source: "src/site/collection/DashboardPage.tsx",
   },
-  "/404": { description: "There is no page at this address.", source: "src/site/shell/NotFoundPage.tsx" },
+  "/404": { description: "There is no page at this address.", source: "src/site/layout/NotFoundPage.tsx" },
 };

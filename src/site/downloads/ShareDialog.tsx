@@ -1,6 +1,6 @@
 import { describeRemaining, PLAN, remainingDownloads } from "../../domain/plans.ts";
 import { Button, Dialog, DialogActions, DialogContent } from "../../index.ts";
-import { openerOrMain } from "../shell/opener-or-main.ts";
+import { openerOrMain } from "../layout/opener-or-main.ts";
 import { useStore } from "../store/use-store.ts";
 
 interface ShareDialogProps {

@@ -5,10 +5,10 @@ import { useLocation } from "react-router-dom";
 import { Button, SiteHeader, type SiteLink, useToast } from "../../index.ts";
 import { Picture } from "../platform/BuiltPicture.tsx";
 import { setTheme, useTheme } from "../platform/theme.ts";
+import { renderAppLink } from "../router/link.tsx";
+import { matchRoute } from "../router/routes.ts";
 import { ErrorBoundary } from "./ErrorBoundary.tsx";
 import { Footer } from "./Footer.tsx";
-import { renderAppLink } from "./link.tsx";
-import { matchRoute } from "./routes.ts";
 import { SkipLink } from "./SkipLink.tsx";
 import { useConnection } from "./use-connection.ts";
 

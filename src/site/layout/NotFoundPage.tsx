@@ -3,8 +3,8 @@ import { useEffect } from "react";
 import { useLocation } from "react-router-dom";
 import { buttonStyles } from "../../index.ts";
 import { Picture } from "../platform/BuiltPicture.tsx";
+import { AppLink } from "../router/link.tsx";
 import { Heading } from "./Heading.tsx";
-import { AppLink } from "./link.tsx";
 
 /** Any path that is no page (specification §2, §8). */
 export function NotFoundPage() {

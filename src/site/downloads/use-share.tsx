@@ -4,7 +4,7 @@ import { downloadRight } from "../../domain/entitlement.ts";
 import { type FigureSpec, useToast } from "../../index.ts";
 import { copyText } from "../platform/copy.ts";
 import { canSharePictures } from "../platform/share.ts";
-import { useFetchErrorToast } from "../shell/use-fetch-error-toast.ts";
+import { useFetchErrorToast } from "../router/use-fetch-error-toast.ts";
 import { useStore } from "../store/use-store.ts";
 import type { CopyFallback } from "./CopyFallback.tsx";
 import { figureLink } from "./figure-link.ts";

@@ -4,10 +4,10 @@ import { countDownload, downloadRight, isPaid } from "../../domain/entitlement.t
 import { describeRemaining, PLAN, remainingDownloads } from "../../domain/plans.ts";
 import type { PictureFormat } from "../../figure/schema/picture-format.ts";
 import { DownloadDialog, type FinalFocus, useAnnounce, useToast } from "../../index.ts";
+import { openerOrMain } from "../layout/opener-or-main.ts";
 import { ScrambledPictureError } from "../platform/canvas.ts";
 import { saveFile } from "../platform/save-file.ts";
-import { lazyPart } from "../shell/lazy-part.tsx";
-import { openerOrMain } from "../shell/opener-or-main.ts";
+import { lazyPart } from "../router/lazy-part.tsx";
 import { COUNTED_HERE, recordDownload } from "../store/actions.ts";
 import { useStore } from "../store/use-store.ts";
 

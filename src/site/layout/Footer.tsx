@@ -1,5 +1,5 @@
 import { SiteFooter, type SiteLink, useToast } from "../../index.ts";
-import { renderAppLink } from "./link.tsx";
+import { renderAppLink } from "../router/link.tsx";
 
 const QUICK_LINKS: readonly SiteLink[] = [
   { href: "/", label: "Home" },

@@ -1,7 +1,7 @@
 import { useToasts } from "../../index.ts";
-import { lazyPart } from "./lazy-part.tsx";
+import { lazyPart } from "../router/lazy-part.tsx";
 
-const ToastViewport = lazyPart(() => import("./toast-viewport.tsx").then((module) => module.SiteToastViewport), {
+const ToastViewport = lazyPart(() => import("./SiteToastViewport.tsx").then((module) => module.SiteToastViewport), {
   fallback: <NewestMessage />,
   hideError: true,
 });

@@ -1,11 +1,11 @@
 import { Suspense, use, useEffect, useState } from "react";
 import { useLocation } from "react-router-dom";
 import { ToastProvider } from "../../index.ts";
-import { Layout } from "./layout.tsx";
+import { Layout } from "../layout/Layout.tsx";
+import { Toasts } from "../layout/Toasts.tsx";
 import { RouteLoaderContext } from "./link.tsx";
 import { replayClicks } from "./replay-clicks.ts";
 import { loadPageModule, matchRoute, type PageRoute } from "./routes.ts";
-import { Toasts } from "./toasts.tsx";
 import { useRouteChange } from "./use-route-change.ts";
 import { createVisit, VisitContext } from "./visit.ts";
 
