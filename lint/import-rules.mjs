@@ -10,6 +10,7 @@
 
 const ICONS = "lucide-react";
 const PICTURES = "picture:*";
+const EQUAL = "dequal/lite";
 const ROUTER = "react-router-dom";
 const FONT_FILES = "@fontsource-variable/anybody/files/*";
 const LIBRARY = ["src/index.ts", "src/domain", "src/figure/schema"];
@@ -18,7 +19,7 @@ const STORY = ["react", ICONS, PICTURES, "storybook/test", "@storybook/react-vit
 
 /** @type {ImportRule[]} */
 export const IMPORT_RULES = [
-  { files: "src/domain/*", may: ["src/figure/schema"], packages: [] },
+  { files: "src/domain/*", may: ["src/figure/schema"], packages: [EQUAL] },
   { files: "src/figure/**", may: [], packages: ["react", "qr"] },
   {
     files: "src/primitives/*",
@@ -46,11 +47,11 @@ export const IMPORT_RULES = [
   {
     files: "src/site/*/*",
     may: [...SHARED, "src/site/router", "src/site/layout", "src/site/store", "src/site/*/index.ts"],
-    packages: ["react", "react-dom", "react-dom/client", ROUTER, ICONS, PICTURES, FONT_FILES],
+    packages: ["react", "react-dom", "react-dom/client", ROUTER, EQUAL, ICONS, PICTURES, FONT_FILES],
   },
   { files: "src/site/platform/*", may: LIBRARY, packages: ["react", "react-dom", PICTURES, "workbox-window"] },
   { files: "src/site/sample/*", may: [...LIBRARY, "src/site/platform"], packages: [PICTURES] },
-  { files: "src/site/store/*", may: SHARED, packages: ["react", "idb", "valibot"] },
+  { files: "src/site/store/*", may: SHARED, packages: ["react", EQUAL, "idb", "valibot"] },
   {
     files: "src/site/layout/*",
     may: [...LIBRARY, "src/site/platform", "src/site/router"],

@@ -1,3 +1,4 @@
+import { dequal } from "dequal/lite";
 import type { Accessory } from "../figure/schema/accessory.ts";
 import type { DesignLock, FigureDesign } from "../figure/schema/design.ts";
 import { surpriseFigureSpec } from "../figure/schema/random.ts";
@@ -38,16 +39,13 @@ export const startEditing = (design: FigureDesign): EditingState => ({
   locks: [],
 });
 
-/** Designs are plain data whose keys always come in the same order, so their JSON may be compared. */
-const isSame = (a: FigureDesign, b: FigureDesign): boolean => a === b || JSON.stringify(a) === JSON.stringify(b);
-
 /** Reducer of a design being edited. An action that changes nothing returns the same state and keeps the redo history. */
 export function editingReducer(state: EditingState, action: EditingAction): EditingState {
   const { past, present, future, locks } = state;
   switch (action.type) {
     case "edit": {
       const { design, mergeKey } = action;
-      if (isSame(present, design)) return state;
+      if (dequal(present, design)) return state;
       const isMerged = mergeKey !== undefined && mergeKey === state.mergeKey;
       return {
         past: isMerged ? past : [...past, present].slice(-HISTORY_LIMIT),

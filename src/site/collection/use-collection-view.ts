@@ -1,3 +1,4 @@
+import { dequal } from "dequal/lite";
 import { useEffect, useEffectEvent, useState } from "react";
 import { useSearchParams } from "react-router-dom";
 import { type CollectionView, DEFAULT_VIEW, VIEW_OPTIONS } from "../../domain/collection-view.ts";
@@ -21,8 +22,6 @@ const read = (params: URLSearchParams): CollectionView => ({
   sort: readOption(VIEW_OPTIONS.sort, params.get(KEYS.sort)),
 });
 
-const isEqual = (a: CollectionView, b: CollectionView) => KEY_NAMES.every((key) => a[key] === b[key]);
-
 /** The collection's filters, order and search, in the URL: a reload, Back and a link restore them. */
 export function useCollectionView(): [CollectionView, (view: CollectionView) => void] {
   const [params, setParams] = useSearchParams();
@@ -30,7 +29,7 @@ export function useCollectionView(): [CollectionView, (view: CollectionView) => 
   const fromUrl = isHydrated ? read(params) : DEFAULT_VIEW;
   // The router changes the URL in a transition; a text field cannot wait for that.
   const [pending, setPending] = useState<CollectionView>();
-  if (pending && isEqual(pending, fromUrl)) setPending(undefined);
+  if (pending && dequal(pending, fromUrl)) setPending(undefined);
   const current = pending ?? fromUrl;
 
   const write = useEffectEvent((view: CollectionView) =>

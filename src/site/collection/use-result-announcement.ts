@@ -1,3 +1,4 @@
+import { dequal } from "dequal/lite";
 import { useEffect, useRef } from "react";
 import type { CollectionView } from "../../domain/collection-view.ts";
 import { useAnnounce } from "../../index.ts";
@@ -11,7 +12,7 @@ export function useResultAnnouncement(view: CollectionView, count: number): void
   const announced = useRef(view);
   const result = count === 1 ? "1 figure" : `${count} figures`;
   useEffect(() => {
-    if (JSON.stringify(announced.current) === JSON.stringify(view)) return;
+    if (dequal(announced.current, view)) return;
     const timer = setTimeout(() => {
       announced.current = view;
       announce(result);
