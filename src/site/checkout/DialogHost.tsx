@@ -7,9 +7,9 @@ import { useFetchErrorToast } from "../router/use-fetch-error-toast.ts";
 import { DialogContext, type DialogRequest } from "./dialog-context.ts";
 
 const code = createLoader(async () => {
-  const dialogs = await import("./dialogs.ts");
-  dialogs.recoverBoughtFigures();
-  return dialogs;
+  const { Checkout, ComparePlans, DownloadFlow, recoverBoughtFigures } = await import("./dialogs.ts");
+  recoverBoughtFigures();
+  return { Checkout, ComparePlans, DownloadFlow };
 });
 preloadWhenIdle(code.load);
 

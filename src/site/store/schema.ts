@@ -87,7 +87,7 @@ export const BackedUpDraftSchema: v.GenericSchema<unknown, Omit<UnsavedDraft, "s
   draft,
 });
 
-export const FigureSchema: v.GenericSchema<unknown, CollectedFigure> = v.strictObject({
+const FigureSchema: v.GenericSchema<unknown, CollectedFigure> = v.strictObject({
   id,
   design,
   payment: v.picklist(PAYMENTS),
