@@ -13,7 +13,8 @@ const PICTURES = "picture:*";
 const EQUAL = "dequal/lite";
 const ROUTER = "react-router-dom";
 const FONT_FILES = "@fontsource-variable/anybody/files/*";
-const LIBRARY = ["src/index.ts", "src/domain", "src/figure/schema"];
+const LOADER = "src/figure/engine/loader.ts";
+const LIBRARY = ["src/index.ts", "src/domain", "src/figure/schema", LOADER];
 const SHARED = [...LIBRARY, "src/site/platform", "src/site/sample"];
 const STORY = ["react", ICONS, PICTURES, "storybook/test", "@storybook/react-vite", "@storybook/addon-docs/blocks"];
 
@@ -62,7 +63,7 @@ export const IMPORT_RULES = [
     may: [...LIBRARY, "src/site/platform", "src/site/layout", "src/styles"],
     packages: ["react", "react-dom", "react-dom/client", ROUTER, ICONS],
   },
-  { files: "src/site/router/routes.ts", may: ["src/site/router", "src/site/*/*Page.tsx"], packages: ["react"] },
+  { files: "src/site/router/routes.ts", may: [LOADER, "src/site/router", "src/site/*/*Page.tsx"], packages: ["react"] },
   {
     files: "src/site/router/entry-server.tsx",
     may: ["src/site/router", "src/site/platform"],
