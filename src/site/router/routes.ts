@@ -50,9 +50,11 @@ const missingPath =
 
 /**
  * The page of a path without the site's base, in any spelling for which a static host serves that page: with a
- * slash or `index.html` at its end, or with escaped letters. The 404 for any path that is no page.
+ * slash or `index.html` at its end, or with escaped letters. The 404 for any path that is no page. Ignores query and
+ * fragment.
  */
-export function matchRoute(pathname: string): PageRoute {
+export function matchRoute(to: string): PageRoute {
+  const pathname = to.replace(/[?#].*/, "");
   if (pathname === missingPath) return notFound;
   const path = decoded(pathname).replace(/\/+(index(\.html)?)?$/, "") || "/";
   return ROUTES.find((page) => page.path === path) ?? notFound;
