@@ -37,13 +37,8 @@ export function useNavigateWhenLoaded(): (to: string) => Promise<void> {
   };
 }
 
-interface AppLinkProps extends Omit<ComponentProps<"a">, "href" | "onPointerEnter" | "onFocus"> {
-  /** A path of the site. */
-  to: string;
-}
-
-/** A link within the site: fetches the page on intent (except under Save-Data), and navigates once it can be rendered. */
-export function AppLink({ to, onClick, ...rest }: AppLinkProps) {
+/** A link to a path of the site: fetches the page on intent (except under Save-Data), and navigates once it can be rendered. */
+export function AppLink({ to, onClick, ...rest }: ComponentProps<"a"> & { to: string }) {
   const navigate = useNavigateWhenLoaded();
   const { page } = useContext(MatchRouteContext)(to);
   const prefetch = () => void (savesData() || page.load().catch(() => {}));

@@ -3,7 +3,7 @@ import { createLoader, type Loader } from "../../figure/engine/loader.ts";
 
 export type PagePath = "/" | "/create" | "/dashboard" | "/404";
 
-/** One page of the site; `page-metadata.ts` has what only its document says. */
+/** One page of the site; `metadata.tsx` has what only its document says. */
 export interface PageRoute {
   readonly path: PagePath;
   readonly title: string;
