@@ -26,7 +26,7 @@ export const PAGE_METADATA: Readonly<Record<PagePath, PageMetadata>> = {
 
 const absolute = (path: string) => new URL(import.meta.env.BASE_URL + path.slice(1), __SITE_URL__).href;
 
-/** What the head of a page says of it. */
+/** The title and metadata in the head of a page. */
 export function Metadata({ route: { path, title: heading } }: { route: PageRoute }) {
   const { description } = PAGE_METADATA[path];
   const title = `${heading} · ProFigure`;
