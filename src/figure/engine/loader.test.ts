@@ -27,7 +27,7 @@ test("Calls of load share one fetch, running or finished", async () => {
   expect([loader.value, loader.status]).toEqual(["drawing", "loaded"]);
 });
 
-test("After a failure load tries again; the status tells a second failure apart", async () => {
+test("After a failure, load tries again and reports a second failure", async () => {
   const loader = createLoader(failing(2));
   await expect(loader.load()).rejects.toThrow("offline");
   expect([loader.value, loader.status]).toEqual([undefined, "failed"]);

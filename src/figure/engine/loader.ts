@@ -3,7 +3,7 @@ import { memoize } from "./memoize.ts";
 /** Something that is fetched only when it is needed. */
 export interface Loader<Value = unknown> {
   readonly value?: Value;
-  /** How the last attempt ended. What failed again on a working network is gone, after a deploy: only a reload helps. */
+  /** How the last attempt ended. `failedAgain` while online: the file is gone, after a deploy, and only a reload helps. */
   readonly status?: "loaded" | "failed" | "failedAgain";
   /** Returns the promise of a running or finished load; after a failure it tries again. */
   load(): Promise<Value>;

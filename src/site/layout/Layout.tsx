@@ -9,7 +9,6 @@ import { renderAppLink } from "../router/link.tsx";
 import { matchRoute } from "../router/routes.ts";
 import { ErrorBoundary } from "./ErrorBoundary.tsx";
 import { Footer } from "./Footer.tsx";
-import { SkipLink } from "./SkipLink.tsx";
 import { useConnection } from "./use-connection.ts";
 
 const MAIN_LINKS: readonly SiteLink[] = [
@@ -17,6 +16,8 @@ const MAIN_LINKS: readonly SiteLink[] = [
   { href: "/create", label: "Create Figure" },
   { href: "/dashboard", label: "Dashboard" },
 ];
+
+const CONTENT = "main";
 
 /** What every page has around it (specification §2). */
 export function Layout({ children }: { children: ReactNode }) {
@@ -27,7 +28,7 @@ export function Layout({ children }: { children: ReactNode }) {
   const showNoAccounts = () => showToast("Accounts are not available in this demo.");
   return (
     <>
-      <SkipLink target="main" />
+      <SkipLink />
       <SiteHeader
         links={MAIN_LINKS}
         currentPath={matchRoute(pathname).path}
@@ -50,7 +51,7 @@ export function Layout({ children }: { children: ReactNode }) {
         renderLink={renderAppLink}
         menuArt={<MenuArt />}
       />
-      <main id="main" tabIndex={-1} className="pf:outline-none">
+      <main id={CONTENT} tabIndex={-1} className="pf:outline-none">
         <ErrorBoundary key={pathname} className="pf:page-width pf:my-section">
           {children}
         </ErrorBoundary>
@@ -59,6 +60,22 @@ export function Layout({ children }: { children: ReactNode }) {
     </>
   );
 }
+
+/** The first link of every page. It moves focus and nothing else: a URL that changes would be a history entry. */
+const SkipLink = () => (
+  <nav aria-label="Skip">
+    <a
+      href={`#${CONTENT}`}
+      onClick={(event) => {
+        event.preventDefault();
+        document.getElementById(CONTENT)?.focus();
+      }}
+      className="pf:absolute pf:start-4 pf:top-3 pf:z-40 pf:rounded-md pf:bg-ink pf:px-4 pf:py-3 pf:font-semibold pf:text-background pf:not-focus:sr-only"
+    >
+      Skip to content
+    </a>
+  </nav>
+);
 
 function MenuArt() {
   return (

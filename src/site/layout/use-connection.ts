@@ -27,25 +27,20 @@ export function useConnection(): void {
 
   useEffect(() => {
     let latest = 0;
-    const handleOffline = () => {
+    const report = () => {
       dismissToast(latest);
-      latest = showToast(
-        hasServiceWorker()
-          ? "You are offline. The whole site still works, and what you make is kept."
-          : "You are offline. What you make is kept, and what is missing comes when you are back.",
-      );
+      if (navigator.onLine) latest = showToast("You are back online.", { tone: "success" });
+      else
+        latest = showToast(
+          hasServiceWorker()
+            ? "You are offline. The whole site still works, and what you make is kept."
+            : "You are offline. What you make is kept, and what is missing comes when you are back.",
+        );
     };
-    if (!navigator.onLine) handleOffline();
-    const handleOnline = () => {
-      dismissToast(latest);
-      latest = showToast("You are back online.", { tone: "success" });
-    };
-    addEventListener("offline", handleOffline);
-    addEventListener("online", handleOnline);
-    return () => {
-      removeEventListener("offline", handleOffline);
-      removeEventListener("online", handleOnline);
-    };
+    if (!navigator.onLine) report();
+    const unmounted = new AbortController();
+    for (const event of ["offline", "online"]) addEventListener(event, report, { signal: unmounted.signal });
+    return () => unmounted.abort();
   }, [showToast, dismissToast]);
 }
 

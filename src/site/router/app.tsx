@@ -1,19 +1,12 @@
-import { Suspense, use, useEffect, useState } from "react";
-import { useLocation } from "react-router-dom";
+import { Suspense, use, useEffect, useLayoutEffect, useRef, useState } from "react";
+import { useLocation, useNavigationType } from "react-router-dom";
 import { ToastProvider } from "../../index.ts";
 import { Layout } from "../layout/Layout.tsx";
 import { Toasts } from "../layout/Toasts.tsx";
-import { RouteLoaderContext } from "./link.tsx";
+import { MatchRouteContext } from "./link.tsx";
 import { replayClicks } from "./replay-clicks.ts";
 import { matchRoute, type PageRoute } from "./routes.ts";
-import { useRouteChange } from "./use-route-change.ts";
 import { createVisit, VisitContext } from "./visit.ts";
-
-const routeOf = (to: string) => matchRoute(to.replace(/\?.*/, ""));
-const loader = {
-  isPrefetched: (to: string) => routeOf(to).page.value !== undefined,
-  prefetchRoute: (to: string) => routeOf(to).page.load(),
-};
 
 /** The whole site inside whichever router is around it. */
 export function App() {
@@ -22,24 +15,48 @@ export function App() {
   const route = matchRoute(pathname);
   useRouteChange(route);
   return (
-    <RouteLoaderContext value={loader}>
+    <MatchRouteContext value={matchRoute}>
       <VisitContext value={visit}>
         <ToastProvider resetKey={pathname}>
           <Layout>
             <Suspense>
-              <RoutedPage key={pathname} route={route} />
+              <RoutedPage {...route} />
             </Suspense>
           </Layout>
           <Toasts />
         </ToastProvider>
       </VisitContext>
-    </RouteLoaderContext>
+    </MatchRouteContext>
   );
 }
 
-function RoutedPage({ route }: { route: PageRoute }) {
+function RoutedPage({ page }: PageRoute) {
   // The page hydrates after its layout, so that clicks on both are replayed here.
   useEffect(replayClicks, []);
-  const Page = route.page.value ?? use(route.page.load());
+  const Page = page.value ?? use(page.load());
   return <Page />;
+}
+
+/** The scroll position in which each history entry was left, in CSS pixels. */
+const scrollPositions = new Map<string, number>();
+
+/** On each change of page: the title, the view at the top (Back restores it), and focus on the page's heading. */
+function useRouteChange({ title }: PageRoute) {
+  const { key, pathname } = useLocation();
+  const isBack = useNavigationType() === "POP";
+  const shownPathname = useRef(pathname);
+
+  useEffect(() => {
+    const savePosition = () => scrollPositions.set(key, window.scrollY);
+    window.addEventListener("scroll", savePosition, { passive: true });
+    return () => window.removeEventListener("scroll", savePosition);
+  }, [key]);
+
+  useLayoutEffect(() => {
+    if (shownPathname.current === pathname) return;
+    shownPathname.current = pathname;
+    document.title = `${title} · ProFigure`;
+    window.scrollTo(0, isBack ? (scrollPositions.get(key) ?? 0) : 0);
+    document.querySelector<HTMLElement>("main h1")?.focus({ preventScroll: true });
+  }, [pathname, key, isBack, title]);
 }

@@ -4,7 +4,7 @@ import { StaticRouter } from "react-router-dom";
 import { type PictureDelivery, PictureDeliveryContext } from "../platform/BuiltPicture.tsx";
 import { App } from "./app.tsx";
 import { Document, type DocumentProps } from "./Document.tsx";
-import { PAGE_METADATA } from "./page-metadata.ts";
+import { PAGE_METADATA } from "./metadata.tsx";
 import { matchRoute, ROUTES } from "./routes.ts";
 
 type Assets = Omit<DocumentProps, "route" | "app" | "pictures" | "policy">;

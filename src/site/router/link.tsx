@@ -1,21 +1,13 @@
-import { type ComponentProps, createContext, type MouseEvent, startTransition, useContext } from "react";
+import { type ComponentProps, createContext, type MouseEvent, useContext } from "react";
 import { useHref, useLocation, useNavigate } from "react-router-dom";
-import type { RenderLink } from "../../index.ts";
-import { useToast } from "../../index.ts";
+import { createLoader, type Loader } from "../../figure/engine/loader.ts";
+import { type RenderLink, useToast } from "../../index.ts";
 import { savesData } from "../platform/save-data.ts";
 
-interface RouteLoader {
-  /** Whether the page can render at once. */
-  isPrefetched(to: string): boolean;
-  /** Fetches the page's code; safe to call again. */
-  prefetchRoute(to: string): Promise<unknown>;
-}
-
 /** Provided by the app, so that links do not import the routes, which import the pages, which import links. */
-export const RouteLoaderContext = createContext<RouteLoader>({
-  isPrefetched: () => true,
-  prefetchRoute: async () => {},
-});
+export const MatchRouteContext = createContext<(to: string) => { readonly page: Loader }>(() => ({
+  page: createLoader(async () => true),
+}));
 
 /** Counts navigations: one whose page loads slowly is superseded by a later click. */
 let navigations = 0;
@@ -25,36 +17,31 @@ const historyKey = (): unknown => history.state?.key;
 /** Navigates to a path of the site once its page can be rendered, unless the person went elsewhere meanwhile. */
 export function useNavigateWhenLoaded(): (to: string) => Promise<void> {
   const navigate = useNavigate();
+  const matchRoute = useContext(MatchRouteContext);
   const { pathname, search, hash } = useLocation();
-  const loader = useContext(RouteLoaderContext);
   const { showToast } = useToast();
   return async (to) => {
+    const { page } = matchRoute(to);
     const navigation = ++navigations;
     const from = historyKey();
-    const isLoaded = loader.isPrefetched(to) || (await loader.prefetchRoute(to).catch(() => false));
+    if (!page.value) await page.load().catch(() => {});
     if (navigation !== navigations || from !== historyKey()) return;
     const isSameUrl = to === pathname + search + hash;
     // An entry with a state of its page has the page's first state behind it (create/use-figure-history-entry.ts).
     if (isSameUrl && history.state?.usr) void navigate(-1);
     // As with any link, the same URL again is no history entry.
-    else if (isLoaded) startTransition(() => void navigate(to, { replace: isSameUrl }));
+    else if (page.value) void navigate(to, { replace: isSameUrl });
     else if (!navigator.onLine) showToast("That page has not come yet. Open it again when you are back online.");
     // The code is not on the server any more, perhaps after a deploy: the whole page is requested instead.
     else location.assign(import.meta.env.BASE_URL + to.slice(1));
   };
 }
 
-interface AppLinkProps extends Omit<ComponentProps<"a">, "href" | "onPointerEnter" | "onFocus"> {
-  /** A path of the site. */
-  to: string;
-}
-
-/** A link within the site: fetches the page on intent (except under Save-Data), and navigates once it can be rendered. */
-export function AppLink({ to, onClick, ...rest }: AppLinkProps) {
+/** A link to a path of the site: fetches the page on intent (except under Save-Data), and navigates once it can be rendered. */
+export function AppLink({ to, onClick, ...rest }: ComponentProps<"a"> & { to: string }) {
   const navigate = useNavigateWhenLoaded();
-  const href = useHref(to);
-  const loader = useContext(RouteLoaderContext);
-  const prefetch = () => void (savesData() || loader.prefetchRoute(to).catch(() => {}));
+  const { page } = useContext(MatchRouteContext)(to);
+  const prefetch = () => void (savesData() || page.load().catch(() => {}));
 
   const handleClick = (event: MouseEvent<HTMLAnchorElement>) => {
     onClick?.(event);
@@ -64,7 +51,7 @@ export function AppLink({ to, onClick, ...rest }: AppLinkProps) {
     void navigate(to);
   };
 
-  return <a {...rest} href={href} onClick={handleClick} onPointerEnter={prefetch} onFocus={prefetch} />;
+  return <a {...rest} href={useHref(to)} onClick={handleClick} onPointerEnter={prefetch} onFocus={prefetch} />;
 }
 
 /** Hands the site's links to the library's components. */

@@ -38,7 +38,7 @@ describe("matchRoute", () => {
   });
 });
 
-test("The dashboard loads with the tab that the URL names, or without it where that fails", async () => {
+test("The dashboard loads with the URL's tab, or without it if that fails", async () => {
   const DashboardPage = () => null;
   const preloadTab = vi.fn(async () => Promise.reject(new Error("offline")));
   vi.doMock("../collection/DashboardPage.tsx", () => ({ DashboardPage, preloadTab }));

@@ -3,7 +3,7 @@ import { createLoader, type Loader } from "../../figure/engine/loader.ts";
 
 export type PagePath = "/" | "/create" | "/dashboard" | "/404";
 
-/** One page of the site; `page-metadata.ts` has what only its document says. */
+/** One page of the site; `metadata.tsx` has what only its document says. */
 export interface PageRoute {
   readonly path: PagePath;
   readonly title: string;
@@ -50,9 +50,11 @@ const missingPath =
 
 /**
  * The page of a path without the site's base, in any spelling for which a static host serves that page: with a
- * slash or `index.html` at its end, or with escaped letters. The 404 for any path that is no page.
+ * slash or `index.html` at its end, or with escaped letters. The 404 for any path that is no page. Ignores query and
+ * fragment.
  */
-export function matchRoute(pathname: string): PageRoute {
+export function matchRoute(to: string): PageRoute {
+  const pathname = to.replace(/[?#].*/, "");
   if (pathname === missingPath) return notFound;
   const path = decoded(pathname).replace(/\/+(index(\.html)?)?$/, "") || "/";
   return ROUTES.find((page) => page.path === path) ?? notFound;

@@ -1,7 +1,10 @@
 import { useToast } from "../../index.ts";
 
-/** Says that code could not be fetched. After a deploy it is gone, and only a reload brings the new version's. */
-export function useFetchErrorToast(): () => void {
+/**
+ * Says that code could not be fetched, as in `load().catch(showFetchError)`. After a deploy it is gone, and only a reload
+ * brings the new version's.
+ */
+export function useFetchErrorToast(): () => undefined {
   const { showToast } = useToast();
   return () => {
     if (navigator.onLine)

@@ -1,0 +1,86 @@
+import type { PagePath, PageRoute } from "./routes.ts";
+
+interface PageMetadata {
+  readonly description: string;
+  /** The page's module, whose chunks the prerendered page preloads. */
+  readonly source: string;
+}
+
+/** What only a page's document says, apart from the routes, so that no browser fetches it as a script. */
+export const PAGE_METADATA: Readonly<Record<PagePath, PageMetadata>> = {
+  "/": {
+    description:
+      "Give a LinkedIn URL, pick a pill and see a boxed action figure you can make your own. Hero or villain is up to you.",
+    source: "src/site/landing/LandingPage.tsx",
+  },
+  "/create": {
+    description: "Enter a LinkedIn URL, choose hero or villain, and see your action figure in its box.",
+    source: "src/site/create/CreatePage.tsx",
+  },
+  "/dashboard": {
+    description: "Your figures, referrals and account.",
+    source: "src/site/collection/DashboardPage.tsx",
+  },
+  "/404": { description: "There is no page at this address.", source: "src/site/layout/NotFoundPage.tsx" },
+};
+
+const absolute = (path: string) => new URL(import.meta.env.BASE_URL + path.slice(1), __SITE_URL__).href;
+
+/** The title and metadata in the head of a page. */
+export function Metadata({ route: { path, title: heading } }: { route: PageRoute }) {
+  const { description } = PAGE_METADATA[path];
+  const title = `${heading} · ProFigure`;
+  return (
+    <>
+      <title>{title}</title>
+      <meta name="description" content={description} />
+      {path === "/404" ? (
+        <meta name="robots" content="noindex" />
+      ) : (
+        <>
+          <link rel="canonical" href={absolute(path)} />
+          <meta property="og:url" content={absolute(path)} />
+          <meta property="og:image" content={absolute(`/og-${path.slice(1) || "home"}.png`)} />
+          <meta property="og:image:width" content="1200" />
+          <meta property="og:image:height" content="630" />
+          <meta property="og:image:alt" content="A boxed hero and a boxed villain action figure on a pegboard" />
+          <meta name="twitter:card" content="summary_large_image" />
+        </>
+      )}
+      <meta property="og:type" content="website" />
+      <meta property="og:site_name" content="ProFigure" />
+      <meta property="og:title" content={title} />
+      <meta property="og:description" content={description} />
+      {path === "/" ? <script type="application/ld+json">{JSON.stringify(structuredData())}</script> : null}
+    </>
+  );
+}
+
+/** What search engines may say of the site, for the head of its first page: nothing that a visit would not confirm. */
+function structuredData() {
+  const site = { "@id": `${absolute("/")}#site` };
+  return {
+    "@context": "https://schema.org",
+    "@graph": [
+      {
+        ...site,
+        "@type": "WebSite",
+        name: "ProFigure",
+        url: absolute("/"),
+        description: PAGE_METADATA["/"].description,
+        inLanguage: "en",
+      },
+      {
+        "@type": "WebApplication",
+        name: "ProFigure",
+        url: absolute("/create"),
+        description: PAGE_METADATA["/create"].description,
+        applicationCategory: "DesignApplication",
+        operatingSystem: "Any",
+        browserRequirements: "Requires JavaScript",
+        isAccessibleForFree: true,
+        isPartOf: site,
+      },
+    ],
+  };
+}
