@@ -46,7 +46,10 @@ export const IMPORT_RULES = [
   // The features of the site, then the folders they share.
   {
     files: "src/site/*/*",
-    may: [...SHARED, "src/site/router", "src/site/layout", "src/site/store", "src/site/*/index.ts"],
+    may: [
+      ...[...SHARED, "src/editor/use-near-view.ts"],
+      ...["src/site/router", "src/site/layout", "src/site/store", "src/site/*/index.ts"],
+    ],
     packages: ["react", "react-dom", "react-dom/client", ROUTER, EQUAL, ICONS, PICTURES, FONT_FILES],
   },
   { files: "src/site/platform/*", may: LIBRARY, packages: ["react", "react-dom", PICTURES, "workbox-window"] },
