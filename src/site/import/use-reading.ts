@@ -1,10 +1,10 @@
 import { useEffect, useEffectEvent, useRef, useState } from "react";
 import type { FoundProfile } from "../../domain/found-profile.ts";
 import { mergeProfiles, profilesOf } from "../../domain/merge-profiles.ts";
+import { readTypedProfile } from "../../domain/typed-profile.ts";
 import { type FigureSpec, useAnnounce } from "../../index.ts";
 import { IMPORT_ERRORS, NO_NAME } from "./messages.ts";
 import { readFiles } from "./read-files.ts";
-import { readText } from "./readers/read-text.ts";
 
 /** What could not be read, and why. */
 export interface ReadProblem {
@@ -116,7 +116,7 @@ export function useReading({ initialFiles, onRead, onFigure, onBackup }: Reading
     readTyped(text: string) {
       controller.current?.abort();
       onRead();
-      const profile = readText(text);
+      const profile = readTypedProfile(text);
       if (!profile) return fail([{ message: NO_NAME }]);
       setProblems([]);
       merge([profile], true);
