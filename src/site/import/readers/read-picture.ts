@@ -10,7 +10,6 @@ import { encodeFigure } from "../../../figure/schema/code.ts";
 import { isScrambled, openContext } from "../../platform/canvas.ts";
 import { failed, type ImportError, type ImportResult, type Reader, type ReaderContext } from "../reader.ts";
 import { decodeText } from "./decode-text.ts";
-import { findFigure } from "./link-in-picture.ts";
 import { type PictureSize, pictureSize } from "./picture-size.ts";
 
 /** Most pixels of a picture that is decoded: as many as good cameras take. Each takes four bytes. */
@@ -51,14 +50,14 @@ async function readCode(
   // Without them, which are as old as module workers in all but Safari, a picture is what it carries.
   if (typeof createImageBitmap === "undefined" || typeof OffscreenCanvas === "undefined") return toResult(undefined);
 
-  const loading = import("qr/decode.js").catch(() => undefined);
+  const loading = import("./link-in-picture.ts").catch(() => undefined);
   onFetch?.(loading);
-  const decoder = await loading;
-  if (!decoder) return failed("offline");
+  const codes = await loading;
+  if (!codes) return failed("offline");
   if (isScrambled()) return failed("scrambled");
   const bitmap = await createImageBitmap(new Blob([new Uint8Array(bytes)]));
   try {
-    return toResult(await findFigure(bitmap, (scaled) => draw(bitmap, scaled), decoder.default, scales));
+    return toResult(await codes.findFigure(bitmap, (scaled) => draw(bitmap, scaled), scales));
   } finally {
     bitmap.close();
   }
