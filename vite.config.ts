@@ -29,8 +29,9 @@ const SHARED = {
   dialog: /src\/primitives\/(Dialog|DialogActions|ProgressBar)\.tsx/,
   // QR codes: those of saved and printed pictures, and that of the referral link.
   code: /src\/figure\/pictures\/(qr-code|LinkCode|PaperBrand)|node_modules\/qr\//,
-  // The drawing engine.
-  figure: /src\/figure\/(?!parts\/([\w-]+\/)?(words|editor)|schema\/(accessory-nouns|words)|pictures\/Thumb)/,
+  // The drawing engine, and when it draws.
+  figure:
+    /src\/(editor\/use-near-view|figure\/(?!parts\/([\w-]+\/)?(words|editor)|schema\/(accessory-nouns|words)|pictures\/Thumb))/,
 };
 
 /**

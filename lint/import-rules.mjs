@@ -18,6 +18,7 @@ const LIBRARY = ["src/index.ts", "src/domain", "src/figure/schema", LOADER];
 const SHARED = [...LIBRARY, "src/site/platform", "src/site/sample"];
 const FEATURE = [
   ...SHARED,
+  "src/editor/use-near-view.ts",
   ...["router", "layout", "store", "figure-session"].map((folder) => `src/site/${folder}`),
   "src/site/*/index.ts",
 ];

@@ -1,4 +1,4 @@
-import type { Page } from "@playwright/test";
+import type { Locator, Page } from "@playwright/test";
 import { expect, test } from "./fixtures.ts";
 import { open, status } from "./helpers.ts";
 
@@ -21,6 +21,25 @@ const changeRecord = (page: Page, id: string, change: object) =>
       }),
     [id, change] as const,
   );
+
+test("Of many figures only those near the screen are drawn", async ({ page }) => {
+  await open(page, "/dashboard");
+  await expect(page.getByText(/^5 figures/).first()).toBeVisible();
+  const updatedAt = "2026-01-01T12:00:00.000Z";
+  for (let number = 0; number < 30; number++)
+    await changeRecord(page, "maya", { id: `own-${number}`, payment: "unpaid", updatedAt });
+  await page.reload();
+  const cards = page.getByRole("article");
+  await expect(cards).toHaveCount(35);
+  const [first, last] = [cards.first(), cards.nth(29)];
+  const drawing = (card: Locator) => card.locator("svg[data-slot=figure-box]");
+  await expect(drawing(first)).toBeVisible();
+  await expect(drawing(last)).toHaveCount(0);
+  await expect(last.getByRole("img", { name: /^Boxed hero figure of Maya Okonkwo.* PREVIEW/ })).toHaveCount(1);
+  await last.scrollIntoViewIfNeeded();
+  await expect(drawing(last)).toBeVisible();
+  await expect(drawing(first)).toHaveCount(0);
+});
 
 test.describe("the tabs", () => {
   test("The tabs are Collection, Referrals and Account under My Collection, with Collection selected", async ({

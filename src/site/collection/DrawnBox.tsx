@@ -1,5 +1,7 @@
+import { useRef } from "react";
 import type { CollectedFigure } from "../../domain/collected-figure.ts";
 import { isPaid } from "../../domain/entitlement.ts";
+import { useNearView } from "../../editor/use-near-view.ts";
 import { FigureBox } from "../../index.ts";
 import { savesData } from "../platform/save-data.ts";
 import { animateOnHover } from "./animate-on-hover.tsx";
@@ -7,7 +9,17 @@ import { animateOnHover } from "./animate-on-hover.tsx";
 // In the drawing engine's chunk, so that nothing of it is in the page's first script.
 if (!savesData()) animateOnHover();
 
-/** A drawn figure of the collection; lazily loaded, because it imports the drawing engine. */
-export const DrawnBox = ({ figure }: { figure: CollectedFigure }) => (
-  <FigureBox spec={figure.design.spec} isPaid={isPaid(figure)} />
-);
+/** A figure of the collection, drawn while it is near the screen; lazily loaded, because it imports the drawing engine. */
+export function DrawnBox({ figure, alt }: { figure: CollectedFigure; alt: string }) {
+  const place = useRef<HTMLDivElement>(null);
+  const isNear = useNearView(place, "100%");
+  return (
+    <div ref={place} className="pf:aspect-3/4 pf:[&>svg]:size-full">
+      {isNear ? (
+        <FigureBox spec={figure.design.spec} isPaid={isPaid(figure)} />
+      ) : (
+        <div role="img" aria-label={alt} className="pf:h-full" />
+      )}
+    </div>
+  );
+}

@@ -1,6 +1,5 @@
 import emptyBox from "picture:next-box";
 import unknownBox from "picture:unknown-box";
-import type { ReactNode } from "react";
 import type { CollectionView } from "../../domain/collection-view.ts";
 import { Button, buttonStyles, EmptyState } from "../../index.ts";
 import { RestoreButton } from "../backup/index.ts";
@@ -28,32 +27,28 @@ export function EmptyCollection() {
   );
 }
 
+const STATES = { all: "", draft: "drafts", paid: "bought figures" };
+const TYPES = { all: "", hero: "heroes", villain: "villains" };
+
 /** What the collection shows where its filters match no figure. */
 export function NoMatch({ view, onClear }: { view: CollectionView; onClear: () => void }) {
+  const search = view.search.trim();
+  const place = [STATES[view.state], TYPES[view.type]].filter(Boolean).join(", ") || "your collection";
   return (
     <EmptyState
       picture={<Picture picture={view.type === "hero" ? emptyBox : unknownBox} alt="" sizes="104px" />}
-      heading={view.search.trim() ? "No figure by that name" : "No such figures"}
+      heading={search ? "No figure by that name" : "No such figures"}
       actions={<Button onClick={onClear}>Clear filters</Button>}
     >
-      {noMatch(view)}
+      {search ? (
+        <>
+          <span>Nothing matches “</span>
+          <bdi>{search}</bdi>
+          <span>{`” in ${place}.`}</span>
+        </>
+      ) : (
+        <span>{`There is nothing in ${place}.`}</span>
+      )}
     </EmptyState>
-  );
-}
-
-/** Why a view shows nothing. */
-function noMatch({ search, type, state }: CollectionView): ReactNode {
-  const where = [
-    state === "draft" ? "drafts" : state === "paid" ? "bought figures" : "",
-    type === "hero" ? "heroes" : type === "villain" ? "villains" : "",
-  ].filter((word) => word !== "");
-  const place = where.length > 0 ? where.join(", ") : "your collection";
-  if (!search.trim()) return <span>{`There is nothing in ${place}.`}</span>;
-  return (
-    <>
-      <span>Nothing matches “</span>
-      <bdi>{search.trim()}</bdi>
-      <span>{`” in ${place}.`}</span>
-    </>
   );
 }

@@ -1,15 +1,13 @@
 import { LoaderCircle } from "lucide-react";
 import { type RefObject, useLayoutEffect, useRef } from "react";
 import { namesOf } from "../../domain/merge-profiles.ts";
-import { Dialog, DialogContent, type FigureDesign, type FigureSpec } from "../../index.ts";
+import { Button, Dialog, DialogContent, type FigureDesign, type FigureSpec, ProgressBar } from "../../index.ts";
 import { useRestore } from "../backup/index.ts";
 import { openerOrMain } from "../layout/opener-or-main.ts";
 import { lazyPart } from "../router/lazy-part.tsx";
 import { useVisit } from "../router/visit.ts";
 import { ChooseFiles } from "./ChooseFiles.tsx";
-import { ChoosePerson } from "./ChoosePerson.tsx";
 import { Problems } from "./Problems.tsx";
-import { ReadingFile } from "./ReadingFile.tsx";
 import { useReading } from "./use-reading.ts";
 
 /** Its code holds the tables of trades and skills. */
@@ -42,7 +40,6 @@ const HEADINGS = {
 /** Asks for the person's files, reads them, and shows what was found before anything changes. */
 export function ImportDialog({ open, onClose, files, design, onUse, onFigure }: ImportDialogProps) {
   const visit = useVisit();
-  const usesTypedText = useRef(false);
   const { restoreFile, question } = useRestore();
   const { reading, problems, read, readTyped, selectPerson, cancel } = useReading({
     initialFiles: files,
@@ -96,20 +93,30 @@ export function ImportDialog({ open, onClose, files, design, onUse, onFigure }: 
           <div ref={body} className="pf:grid pf:grid-cols-1 pf:gap-5">
             <Problems problems={problems} />
             {reading.step === "chooseFiles" ? (
-              <ChooseFiles
-                onFiles={(chosenFiles) => {
-                  usesTypedText.current = false;
-                  void read(chosenFiles);
-                }}
-                onText={(text) => {
-                  usesTypedText.current = true;
-                  readTyped(text);
-                }}
+              <ChooseFiles onFiles={(chosen) => void read(chosen)} onText={readTyped} />
+            ) : null}
+            {reading.step === "reading" ? (
+              <ProgressBar
+                label={
+                  <>
+                    Reading <bdi>{reading.names}</bdi>…
+                  </>
+                }
+                value={reading.share}
+                action={<Button onClick={cancel}>Cancel</Button>}
               />
             ) : null}
-            {reading.step === "reading" ? <ReadingFile {...reading} onCancel={cancel} /> : null}
             {reading.step === "several" ? (
-              <ChoosePerson names={namesOf(reading.profiles)} onSelect={selectPerson} />
+              <>
+                <p>These files belong to different names. Which is you?</p>
+                <div className="pf:flex pf:flex-wrap pf:gap-3 pf:[&>*]:flex-auto">
+                  {namesOf(reading.profiles).map((name) => (
+                    <Button key={name} onClick={() => selectPerson(name)}>
+                      <bdi>{name}</bdi>
+                    </Button>
+                  ))}
+                </div>
+              </>
             ) : null}
             {reading.step === "found" ? (
               <Review
@@ -118,7 +125,7 @@ export function ImportDialog({ open, onClose, files, design, onUse, onFigure }: 
                 onUse={(next) => {
                   onClose();
                   if (!next) return;
-                  if (usesTypedText.current) visit.ownText = undefined;
+                  if (reading.isTyped) visit.ownText = undefined;
                   onUse(next);
                 }}
                 onCancel={close}

@@ -1,5 +1,5 @@
 import { detectKind, type FileKind, SAMPLE_SIZE } from "./detect-kind.ts";
-import type { ImportError, ImportResult, Reader, ReaderContext } from "./reader.ts";
+import { failed, type ImportResult, type Reader, type ReaderContext } from "./reader.ts";
 
 interface KindOfFile {
   /** Largest file that is read, in bytes. */
@@ -18,8 +18,6 @@ const KINDS: Readonly<Record<Exclude<FileKind, "backup" | "other">, KindOfFile>>
   picture: { limit: 20_000_000, load: async () => inMemory((await import("./readers/read-picture.ts")).readPicture) },
   svg: { limit: 5_000_000, load: async () => inMemory((await import("./readers/read-picture.ts")).readSvg) },
 };
-
-const failed = (error: ImportError): ImportResult => ({ kind: "error", error });
 
 /** Reads one file. It never rejects. */
 export async function readFile(file: Blob, context: ReaderContext): Promise<ImportResult> {

@@ -1,36 +1,8 @@
 import type { FoundProfile } from "../../domain/found-profile.ts";
 import type { FigureSpec } from "../../index.ts";
+import type { IMPORT_ERRORS } from "./messages.ts";
 
-/** Why nothing was taken from a file (`messages.ts` has the sentences). */
-export type ImportError =
-  /** A PDF that LinkedIn did not make. */
-  | "notLinkedIn"
-  /** A ZIP with none of the three files of a data copy. */
-  | "noProfile"
-  /** A ZIP that has no table in it, but another ZIP or a PDF. */
-  | "packedInside"
-  /** Larger, deeper or longer than any honest file, or made to break its reader. */
-  | "unsafe"
-  | "damaged"
-  /** Behind a password. */
-  | "locked"
-  | "empty"
-  /** A PDF of pictures: it holds no text. */
-  | "scan"
-  /** A picture that carries no figure. */
-  | "pictureWithoutFigure"
-  /** A picture whose QR code cannot be looked for: the browser scrambles what is read of pictures. */
-  | "scrambled"
-  /** A picture whose QR code and metadata hold different figures. */
-  | "severalFigures"
-  /** One file with the names of several people. */
-  | "severalPeople"
-  /** Not a kind of file that is read here. */
-  | "unknownKind"
-  /** pdf.js could not be fetched. */
-  | "pdfOffline"
-  /** The file's reader could not be fetched. */
-  | "offline";
+export type ImportError = keyof typeof IMPORT_ERRORS;
 
 export type ImportResult =
   | { readonly kind: "profile"; readonly profile: FoundProfile }
@@ -39,6 +11,8 @@ export type ImportResult =
   /** Our backup: the page hands the file to Restore. */
   | { readonly kind: "backup" }
   | { readonly kind: "error"; readonly error: ImportError };
+
+export const failed = (error: ImportError): ImportResult => ({ kind: "error", error });
 
 export interface ReaderContext {
   /** Called with the share that is read, 0 to 1, where it is known. */

@@ -1,15 +1,15 @@
 import { useEffect, useEffectEvent, useRef, useState } from "react";
 import type { FoundProfile } from "../../domain/found-profile.ts";
 import { mergeProfiles, profilesOf } from "../../domain/merge-profiles.ts";
+import { readTypedProfile } from "../../domain/typed-profile.ts";
 import { type FigureSpec, useAnnounce } from "../../index.ts";
 import { IMPORT_ERRORS, NO_NAME } from "./messages.ts";
-import { type FileResult, readFiles } from "./read-files.ts";
-import { readText } from "./readers/read-text.ts";
+import { readFiles } from "./read-files.ts";
 
 /** What could not be read, and why. */
 export interface ReadProblem {
   /** The file's name; undefined for typed text. */
-  readonly file: string | undefined;
+  readonly file?: string;
   readonly message: string;
 }
 
@@ -17,10 +17,11 @@ export type Reading =
   /** The first files are read, so quickly as a rule that no dialog opens. */
   | { readonly step: "idle" }
   | { readonly step: "chooseFiles" }
+  /** `share` is what is read of the files, 0 to 1, where it is known. */
   | { readonly step: "reading"; readonly names: string; readonly share: number | undefined }
   /** The files belong to different people: one profile each. */
   | { readonly step: "several"; readonly profiles: readonly FoundProfile[] }
-  | { readonly step: "found"; readonly profile: FoundProfile };
+  | { readonly step: "found"; readonly profile: FoundProfile; readonly isTyped: boolean };
 
 interface ReadingOptions {
   /** Read as soon as the dialog is rendered. */
@@ -46,28 +47,10 @@ export function useReading({ initialFiles, onRead, onFigure, onBackup }: Reading
     setReading({ step: "chooseFiles" });
     announce(failed.map(({ file, message }) => (file ? `${file}: ${message}` : message)).join(" "));
   };
-  const merge = (profiles: readonly FoundProfile[]) => {
+  const merge = (profiles: readonly FoundProfile[], isTyped = false) => {
     const profile = mergeProfiles(profiles);
-    setReading(profile === "severalPeople" ? { step: "several", profiles } : { step: "found", profile });
+    setReading(profile === "severalPeople" ? { step: "several", profiles } : { step: "found", profile, isTyped });
     announce(profile === "severalPeople" ? "These files belong to different names." : "Found your details.");
-  };
-  const handleResults = (results: readonly FileResult[]) => {
-    const failed: ReadProblem[] = [];
-    const profiles: FoundProfile[] = [];
-    let figure: FigureSpec | undefined;
-    let backup: File | undefined;
-    for (const { file, result } of results) {
-      if (result.kind === "error") failed.push({ file: file.name, message: IMPORT_ERRORS[result.error] });
-      if (result.kind === "profile") profiles.push(result.profile);
-      if (result.kind === "figure") figure ??= result.spec;
-      if (result.kind === "backup") backup ??= file;
-    }
-    if (profiles.length > 0) {
-      setProblems(failed);
-      merge(profiles);
-    } else if (figure) onFigure(figure);
-    else if (backup) onBackup(backup);
-    else fail(failed);
   };
   const read = async (files: readonly File[]) => {
     controller.current?.abort();
@@ -90,9 +73,22 @@ export function useReading({ initialFiles, onRead, onFigure, onBackup }: Reading
       },
     })
       // Only a cancel rejects.
-      .catch(() => undefined)
+      .catch(() => [])
       .finally(() => clearTimeout(slow));
-    if (results) handleResults(results);
+    if (signal.aborted) return;
+
+    const failed = results.flatMap(({ file, result }) =>
+      result.kind === "error" ? { file: file.name, message: IMPORT_ERRORS[result.error] } : [],
+    );
+    const profiles = results.flatMap(({ result }) => (result.kind === "profile" ? result.profile : []));
+    const [figure] = results.flatMap(({ result }) => (result.kind === "figure" ? result.spec : []));
+    const backup = results.find(({ result }) => result.kind === "backup");
+    if (profiles.length > 0) {
+      setProblems(failed);
+      merge(profiles);
+    } else if (figure) onFigure(figure);
+    else if (backup) onBackup(backup.file);
+    else fail(failed);
   };
 
   const readInitialFiles = useEffectEvent(() => {
@@ -120,10 +116,10 @@ export function useReading({ initialFiles, onRead, onFigure, onBackup }: Reading
     readTyped(text: string) {
       controller.current?.abort();
       onRead();
-      const profile = readText(text);
-      if (!profile) return fail([{ file: undefined, message: NO_NAME }]);
+      const profile = readTypedProfile(text);
+      if (!profile) return fail([{ message: NO_NAME }]);
       setProblems([]);
-      merge([profile]);
+      merge([profile], true);
     },
   };
 }

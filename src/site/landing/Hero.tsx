@@ -10,17 +10,21 @@ import { AppLink } from "../router/link.tsx";
 /** Its two boxes share a column of at most 800 pixels; on a desktop that is half of the page. */
 const SIZES = "(min-width: 100rem) 396px, (min-width: 68rem) calc(24vw - 2px), (min-width: 52rem) 394px, 44vw";
 
-/** What the landing page opens with: the promise, two boxes, and the shelf's rail with the price. */
-export function Hero() {
-  return (
-    <>
-      <Opening />
-      <Shelf />
-    </>
-  );
-}
+const BOXES = [
+  {
+    picture: mayaBox,
+    alt: "Boxed hero figure of Maya Okonkwo, Senior Software Engineer (sample)",
+    className: "pf:hang pf:-rotate-[1.4deg]",
+  },
+  {
+    picture: viktorBox,
+    alt: "Boxed villain figure of Viktor Lindqvist, Chief Financial Officer (sample)",
+    className: "pf:hang pf:translate-y-4.5 pf:rotate-[1.2deg]",
+  },
+];
 
-function Opening() {
+/** What the landing page opens with: the promise and two boxes. */
+export function Hero() {
   return (
     <div className="pf:@container">
       <div className="pf:grid pf:grid-cols-1 pf:lg:grid-cols-[minmax(0,0.88fr)_minmax(0,1fr)]">
@@ -45,22 +49,11 @@ function Opening() {
         </div>
         <div className="pf:pegboard pf:grid pf:grid-cols-1 pf:items-center pf:border-frame pf:px-gutter pf:py-8 pf:shadow-shelf pf:max-lg:border-t-2 pf:lg:border-s-2 pf:lg:px-6 pf:lg:pb-14">
           <div className="pf:mx-auto pf:grid pf:w-full pf:max-w-200 pf:grid-cols-2 pf:gap-3 pf:lg:gap-2">
-            <div className="pf:hang pf:-rotate-[1.4deg]">
-              <Picture
-                picture={mayaBox}
-                alt="Boxed hero figure of Maya Okonkwo, Senior Software Engineer (sample)"
-                sizes={SIZES}
-                inlined={344}
-              />
-            </div>
-            <div className="pf:hang pf:translate-y-4.5 pf:rotate-[1.2deg]">
-              <Picture
-                picture={viktorBox}
-                alt="Boxed villain figure of Viktor Lindqvist, Chief Financial Officer (sample)"
-                sizes={SIZES}
-                inlined={344}
-              />
-            </div>
+            {BOXES.map(({ className, ...box }) => (
+              <div key={box.alt} className={className}>
+                <Picture {...box} sizes={SIZES} inlined={344} />
+              </div>
+            ))}
           </div>
         </div>
       </div>
@@ -69,7 +62,7 @@ function Opening() {
 }
 
 /** The shelf's rail under the boxes, with the price ticket. */
-function Shelf() {
+export function Shelf() {
   return (
     <div className="pf:border-frame pf:border-y-3 pf:bg-night pf:text-on-night">
       <div className="pf:page-width pf:flex pf:min-h-18.5 pf:flex-wrap pf:items-center pf:justify-between pf:gap-x-5 pf:gap-y-3 pf:py-2">

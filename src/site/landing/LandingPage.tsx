@@ -1,5 +1,5 @@
 import { ErrorBoundary } from "../layout/ErrorBoundary.tsx";
-import { Hero } from "./Hero.tsx";
+import { Hero, Shelf } from "./Hero.tsx";
 import { LandingSections } from "./LandingSections.tsx";
 import { Wizard } from "./Wizard.tsx";
 
@@ -8,6 +8,7 @@ export function LandingPage() {
   return (
     <>
       <Hero />
+      <Shelf />
       <ErrorBoundary className="pf:page-width pf:my-10">
         <Wizard />
       </ErrorBoundary>

@@ -2,40 +2,32 @@ import { useSyncExternalStore } from "react";
 import { isOwnTheme, type Theme } from "../../domain/theme.ts";
 import { THEME } from "./local-flags.ts";
 
-const listeners = new Set<() => void>();
-const read = (): Theme => {
+function read(): Theme {
   const { theme } = document.documentElement.dataset;
   return isOwnTheme(theme) ? theme : "system";
-};
-
-function apply(theme: Theme) {
-  if (theme === "system") delete document.documentElement.dataset.theme;
-  else document.documentElement.dataset.theme = theme;
-  for (const listener of listeners) listener();
 }
 
-/** Applies a theme and persists it; where storage is refused it applies to this page. */
+function subscribe(listener: () => void) {
+  const apply = ({ key, newValue }: StorageEvent) => {
+    if (key !== THEME && key !== null) return;
+    if (isOwnTheme(newValue)) document.documentElement.dataset.theme = newValue;
+    else delete document.documentElement.dataset.theme;
+    listener();
+  };
+  addEventListener("storage", apply);
+  return () => removeEventListener("storage", apply);
+}
+
+/** Persists a theme and applies it; where storage is refused it applies to this page. */
 export function setTheme(theme: Theme) {
-  apply(theme);
   try {
     if (theme === "system") localStorage.removeItem(THEME);
     else localStorage.setItem(THEME, theme);
   } catch {
-    // Storage is disabled: the theme is applied already.
+    // Storage is disabled: the theme is applied all the same.
   }
-}
-
-const onStorage = (event: StorageEvent) => {
-  if (event.key === THEME || event.key === null) apply(isOwnTheme(event.newValue) ? event.newValue : "system");
-};
-
-function subscribe(listener: () => void) {
-  if (listeners.size === 0) window.addEventListener("storage", onStorage);
-  listeners.add(listener);
-  return () => {
-    listeners.delete(listener);
-    if (listeners.size === 0) window.removeEventListener("storage", onStorage);
-  };
+  // The browser dispatches it in other tabs only.
+  dispatchEvent(new StorageEvent("storage", { key: THEME, newValue: theme }));
 }
 
 /** The selected theme, in step with other tabs. Before hydration it is "system". */

@@ -7,22 +7,23 @@ export function delimiterOf(header: string): string {
   return [",", ";", "\t"].reduce((most, next) => (count(next) > count(most) ? next : most));
 }
 
-export const cleanHeader = (name: string): string => name.trim().toLowerCase();
-
-/** Which table has this header. Columns may stand in any order, and Excel adds empty ones. */
-export function tableOf(header: readonly string[]): DataCopyTable | undefined {
-  const names = header.map(cleanHeader).filter(Boolean);
+/** Which table a file's first line is the header of. Columns may be in any order, and Excel adds empty ones. */
+export function tableOf(header: string): DataCopyTable | undefined {
+  const names = header
+    .split(delimiterOf(header))
+    .map((name) =>
+      name
+        .trim()
+        .replace(/^"(.*)"$/, "$1")
+        .trim()
+        .toLowerCase(),
+    )
+    .filter(Boolean);
   const has = (...wanted: string[]) => wanted.every((name) => names.includes(name));
   // Connections.csv has names too, and no headline: they are other people's.
   if (has("first name", "last name", "headline")) return "profile";
   if (has("company name", "title", "finished on")) return "positions";
   return names.length === 1 && has("name") ? "skills" : undefined;
-}
-
-/** What a table is whose header stands in a file's first line. */
-export function tableOfLine(line: string): DataCopyTable | undefined {
-  const names = line.split(delimiterOf(line)).map((name) => name.trim().replace(/^"(.*)"$/, "$1"));
-  return tableOf(names);
 }
 
 /** The whole text of a table without rows: "No skills found". */

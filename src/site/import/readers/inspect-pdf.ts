@@ -1,5 +1,5 @@
 import type { ImportError } from "../reader.ts";
-import { asText, openStreams } from "./pdf-streams.ts";
+import { inflate } from "./inflate.ts";
 
 // pdf.js decodes what a file says, without a limit: a stream of 200 KB becomes 200 MB, a line of a font's table sixteen
 // million letters. Profiles use little of what PDF can do (FOP writes each object in plain sight, one kind of font, one
@@ -67,10 +67,62 @@ function hasHugeRange(table: string): boolean {
   return codes > MOST_CODES;
 }
 
+/** LinkedIn's hold a third of it at most, all streams together. */
+const MOST_INFLATED = 1_500_000;
+const MOST_STREAMS = 200;
+
+/** One byte, one character. */
+const asText = (bytes: Uint8Array): string => new TextDecoder("latin1").decode(bytes);
+
+/** What pdf.js takes for the head of deflated data. */
+function isDeflated(bytes: Uint8Array): boolean {
+  const [method = 0, flags = 0] = bytes;
+  return (method & 15) === 8 && ((method << 8) | flags) % 31 === 0 && (flags & 32) === 0;
+}
+
+const DELIMITER = String.raw`[\s\0()<>[\]{}/%]`;
+const STREAM = new RegExp(`(?<=^|${DELIMITER})stream`, "g");
+const LINE_END = /\r\n?|\n|$/g;
+/** Objects inside of a stream, which only a crafted table of places leads to. */
+const HIDDEN_OBJECT = new RegExp(`${DELIMITER}obj${DELIMITER}|stream`);
+
+interface OpenedPdf {
+  /** Without the deflated streams: all that is not provably one. */
+  readonly text: string;
+  /** Inflated. */
+  readonly streams: readonly string[];
+}
+
+/** A PDF taken apart, or why it is not: its streams are damaged, or too large, or hide something. */
+async function openStreams(bytes: Uint8Array<ArrayBuffer>): Promise<OpenedPdf | ImportError> {
+  const all = asText(bytes);
+  const streams: string[] = [];
+  let text = "";
+  let remaining = MOST_INFLATED;
+  let copiedTo = 0;
+  let count = 0;
+  for (const { index } of all.matchAll(STREAM)) {
+    if (++count > MOST_STREAMS) return "unsafe";
+    LINE_END.lastIndex = index;
+    LINE_END.exec(all);
+    const start = LINE_END.lastIndex;
+    // As FOP ends it: one that another program wrote is damaged here.
+    const end = all.indexOf("\nendstream", start);
+    const data = bytes.subarray(start, end < 0 ? bytes.length : end);
+    if (!isDeflated(data)) continue;
+    if (HIDDEN_OBJECT.test(asText(data))) return "unsafe";
+    const inflated = await inflate(data, "deflate", remaining);
+    if (typeof inflated === "string") return inflated;
+    remaining -= inflated.length;
+    streams.push(asText(inflated));
+    text += all.slice(copiedTo, start);
+    copiedTo = start + data.length;
+  }
+  return { text: text + all.slice(copiedTo), streams };
+}
+
 /** Why a PDF is not passed to pdf.js: it is not LinkedIn's, or it holds what could hurt. */
 export async function inspectPdf(bytes: Uint8Array<ArrayBuffer>): Promise<ImportError | undefined> {
-  if (bytes.length === 0) return "empty";
-  if (!asText(bytes.subarray(0, 1024)).includes("%PDF-")) return "damaged";
   if (bytes.length > MOST_BYTES) return "notLinkedIn";
   const whole = asText(bytes);
   if (/\/Encrypt[\s\0]*(?:<<|%|\d)/.test(decodeNames(whole))) return "locked";

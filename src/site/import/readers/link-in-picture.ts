@@ -1,4 +1,4 @@
-import type { DecodeQR, Image } from "qr/decode.js";
+import decode, { type Image } from "qr/decode.js";
 import { decodeFigure, FIGURE_CODE_LIMIT } from "../../../figure/schema/code.ts";
 import type { FigureSpec } from "../../../index.ts";
 import type { PictureSize } from "./picture-size.ts";
@@ -21,7 +21,6 @@ const FIGURE_LINK = new RegExp(`^https?://[^\\s#]+/create#f=([\\w.-]{1,${FIGURE_
 export async function findFigure(
   { width, height }: PictureSize,
   draw: (size: PictureSize) => Promise<Image> | Image,
-  decode: DecodeQR,
   scales = SCALES,
 ): Promise<FigureSpec | "damaged" | undefined> {
   const pixels = width * height;
@@ -31,7 +30,7 @@ export async function findFigure(
       width: Math.max(1, Math.floor(width * scale)),
       height: Math.max(1, Math.floor(height * scale)),
     });
-    const text = tryDecode(decode, image);
+    const text = tryDecode(image);
     if (text === undefined) continue;
     const code = FIGURE_LINK.exec(text)?.[1];
     return code === undefined ? undefined : (decodeFigure(code) ?? "damaged");
@@ -40,7 +39,7 @@ export async function findFigure(
 }
 
 /** What a code says; the decoder throws where it finds none. */
-function tryDecode(decode: DecodeQR, image: Image): string | undefined {
+function tryDecode(image: Image): string | undefined {
   try {
     return decode(image, { effort: Number.POSITIVE_INFINITY, timeLimit: TIME_LIMIT });
   } catch {

@@ -1,18 +1,14 @@
+import type { TextItem } from "pdfjs-dist/types/src/display/api.js";
 import { cleanLine } from "../../../figure/schema/spec.ts";
 import { fromLeft, inReadingOrder, isOrderUncertain } from "./reading-order.ts";
 
-/** What pdf.js says of a run of text in one font: `transform` is the PDF's text matrix, in points from the lower left. */
-export interface PdfRun {
-  readonly str: string;
-  readonly transform: readonly number[];
-  readonly width: number;
-  readonly fontName: string;
-  /** The direction that pdf.js took the run for; it has then put the letters into that order. */
-  readonly dir: string;
-}
+/**
+ * A run of text in one font: `transform` is the PDF's text matrix, in points from the lower left. Where `dir` says that
+ * it runs from the right, pdf.js has put its letters into that order.
+ */
+export type PdfRun = Pick<TextItem, "str" | "transform" | "width" | "fontName" | "dir">;
 
-/** A line of text as it stands on the page, in points. */
-export interface PdfLine {
+interface Piece {
   readonly text: string;
   readonly x: number;
   /** Of the baseline, from the page's foot. */
@@ -21,17 +17,12 @@ export interface PdfLine {
   readonly size: number;
   /** Of its first letters: baselines of two fonts cannot be compared. */
   readonly font: string;
-  /** The PDF does not say reliably what is written here: marks out of order, or letters that its font lacks. */
-  readonly isUncertain: boolean;
 }
 
-interface Piece {
-  readonly text: string;
-  readonly x: number;
-  readonly end: number;
-  readonly y: number;
-  readonly size: number;
-  readonly font: string;
+/** A line of text on the page, in points. */
+export interface PdfLine extends Piece {
+  /** The PDF does not say reliably what is written here: marks out of order, or letters that its font lacks. */
+  readonly isUncertain: boolean;
 }
 
 /** No line of a profile is longer; what is, was made to be. */
@@ -65,25 +56,22 @@ const UNRELIABLE = [
   /[\u067E\u0686\u0698\u06A9\u06AF\u06CC]/u,
 ];
 
-const pieceOf = ({ str, transform, width, fontName, dir }: PdfRun): Piece => {
-  const [, , skew = 0, height = 0, x = 0, y = 0] = transform;
+function pieceOf({ str, transform, width, fontName, dir }: PdfRun): Piece {
+  const [, , skew = 0, height = 0, x = 0, y = 0]: number[] = transform;
   const typed = asTyped(str.slice(0, LONGEST_LINE));
-  return {
-    text: dir === "rtl" ? fromLeft(typed) : typed,
-    x,
-    end: x + width,
-    y,
-    size: Math.hypot(skew, height),
-    font: fontName,
-  };
-};
+  const text = dir === "rtl" ? fromLeft(typed) : typed;
+  return { text, x, y, width, size: Math.hypot(skew, height), font: fontName };
+}
+
+/** Where pieces end on the right. */
+const endOf = (pieces: readonly Piece[]): number => Math.max(...pieces.map(({ x, width }) => x + width));
 
 /** Two fonts of one line can stand on baselines some points apart. Only what goes on to the right is still this line. */
 function continues(line: readonly Piece[], piece: Piece): boolean {
   const [first] = line;
   const last = line.at(-1);
   if (!first || !last || Math.abs(piece.size - last.size) > 0.3) return false;
-  const end = Math.max(...line.map((each) => each.end));
+  const end = endOf(line);
   if (piece.x > end + piece.size * 1.5) return false;
   return Math.abs(piece.y - last.y) < 2
     ? piece.x > first.x - piece.size
@@ -92,28 +80,15 @@ function continues(line: readonly Piece[], piece: Piece): boolean {
 
 function lineOf(pieces: readonly Piece[]): PdfLine {
   const [{ y, size, font }] = pieces as [Piece, ...Piece[]];
-  const left = Math.min(...pieces.map((piece) => piece.x));
-  const joined = inReadingOrder(pieces).reduce(
-    (text, piece) => (text.length > LONGEST_LINE ? text : text + piece.text),
-    "",
-  );
-  const written = joined.replace(INVISIBLE, "");
+  const x = Math.min(...pieces.map((piece) => piece.x));
+  const texts = inReadingOrder(pieces).map((piece) => piece.text);
+  const written = texts.join("").slice(0, LONGEST_LINE).replace(INVISIBLE, "");
   const text = cleanLine(restoreMarks(written).normalize("NFC"));
-  return {
-    text: text.slice(0, LONGEST_LINE),
-    x: left,
-    y,
-    size,
-    font,
-    width: Math.max(...pieces.map((piece) => piece.end)) - left,
-    isUncertain:
-      text.length > LONGEST_LINE ||
-      UNRELIABLE.some((pattern) => pattern.test(written)) ||
-      isOrderUncertain(
-        text,
-        pieces.map((piece) => piece.text),
-      ),
-  };
+  const isUncertain =
+    written.length === LONGEST_LINE ||
+    UNRELIABLE.some((pattern) => pattern.test(written)) ||
+    isOrderUncertain(text, texts);
+  return { text, x, y, width: endOf(pieces) - x, size, font, isUncertain };
 }
 
 /** The lines of a page in the order of its content; empty ones are left out. */

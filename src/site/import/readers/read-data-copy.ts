@@ -1,50 +1,34 @@
-import type { ImportResult, Reader, ReaderContext } from "../reader.ts";
+import { failed, type ImportResult, type Reader, type ReaderContext } from "../reader.ts";
 import { readTable, readTables, type Table } from "./read-tables.ts";
 import { inflateEntry, readDirectory, type ZipEntry } from "./zip.ts";
 
 /** The three files that are opened, in English and in the languages of the headings; their headers are English in all. */
 const FILES = new Set(
-  [
-    ...["profile", "profil", "perfil", "profilo", "profiel"],
-    ...["positions", "positionen", "berufserfahrung", "postes", "puestos", "posiciones", "cargos", "posições"],
-    ...["posizioni", "posities", "functies", "befattningar", "positioner"],
-    ...[
-      "skills",
-      "kenntnisse",
-      "compétences",
-      "aptitudes",
-      "competências",
-      "competenze",
-      "vaardigheden",
-      "kompetenser",
-    ],
-  ].map((name) => `${name}.csv`),
+  `profile profil perfil profilo profiel
+  positions positionen berufserfahrung postes puestos posiciones cargos posições posizioni posities functies
+  befattningar positioner
+  skills kenntnisse compétences aptitudes competências competenze vaardigheden kompetenser`
+    .split(/\s+/)
+    .map((name) => `${name}.csv`),
 );
 
-/** Folder and name of a path, in lower case. */
-function split(path: string): readonly [folder: string, name: string] {
-  const parts = path
-    .normalize("NFC")
-    .toLowerCase()
-    .split(/[/\\]+/);
-  const name = parts.pop() ?? "";
-  return [parts.join("/"), name];
-}
+const FILE_NAME = /[^/\\]*$/;
+const lowerCase = (path: string): string => path.normalize("NFC").toLowerCase();
+const nameOf = ({ path }: ZipEntry): string => FILE_NAME.exec(lowerCase(path))?.[0] ?? "";
+const folderOf = ({ path }: ZipEntry): string => lowerCase(path).replace(FILE_NAME, "");
 
 /** The three files; of a ZIP with several copies, those of the first. */
 function selectEntries(entries: readonly ZipEntry[]): readonly ZipEntry[] {
-  const folders = new Map<string, ZipEntry[]>();
-  for (const entry of entries) {
-    const [folder, name] = split(entry.path);
-    if (FILES.has(name)) folders.set(folder, [...(folders.get(folder) ?? []), entry]);
-  }
-  const [most = []] = [...folders.values()].sort((a, b) => b.length - a.length);
+  const copies = new Map<string, ZipEntry[]>();
+  for (const entry of entries.filter((entry) => FILES.has(nameOf(entry))))
+    copies.set(folderOf(entry), [...(copies.get(folderOf(entry)) ?? []), entry]);
+  const [most = []] = [...copies.values()].sort((a, b) => b.length - a.length);
   return most;
 }
 
 /** Whether a ZIP only wraps what could be read: a data copy or a PDF. A data copy has tables, whatever else is in it. */
 function isWrapper(entries: readonly ZipEntry[]): boolean {
-  const names = entries.map(({ path }) => split(path)[1]);
+  const names = entries.map(nameOf);
   return names.some((name) => /\.(?:zip|pdf)$/.test(name)) && !names.some((name) => name.endsWith(".csv"));
 }
 
@@ -54,26 +38,25 @@ function isWrapper(entries: readonly ZipEntry[]): boolean {
  */
 export async function readDataCopy(file: Blob, { onProgress }: ReaderContext): Promise<ImportResult> {
   const entries = await readDirectory(file);
-  if (typeof entries === "string") return { kind: "error", error: entries };
+  if (typeof entries === "string") return failed(entries);
   const selected = selectEntries(entries);
-  if (selected.length > 3 || new Set(selected.map(({ path }) => path)).size < selected.length)
-    return { kind: "error", error: "unsafe" };
+  if (selected.length > 3 || new Set(selected.map(({ path }) => path)).size < selected.length) return failed("unsafe");
   const tables: Table[] = [];
   for (const [index, entry] of selected.entries()) {
     const content = await inflateEntry(file, entry);
-    if (typeof content === "string") return { kind: "error", error: content };
+    if (typeof content === "string") return failed(content);
     const table = readTable(content);
-    if (table === "damaged") return { kind: "error", error: "damaged" };
+    if (table === "damaged") return failed("damaged");
     if (typeof table === "object") tables.push(table);
     onProgress((index + 1) / selected.length);
   }
   if (tables.length > 0) return readTables(tables, selected.length === 1);
-  return { kind: "error", error: isWrapper(entries) ? "packedInside" : "noProfile" };
+  return failed(isWrapper(entries) ? "packedInside" : "noProfile");
 }
 
 /** Reads one of the three files without its ZIP. Its header says which. */
 export const readCsv: Reader = async (bytes) => {
   const table = readTable(bytes);
-  if (table === undefined) return { kind: "error", error: "unknownKind" };
-  return typeof table === "string" ? { kind: "error", error: table } : readTables([table], true);
+  if (table === undefined) return failed("unknownKind");
+  return typeof table === "string" ? failed(table) : readTables([table], true);
 };

@@ -1,6 +1,6 @@
 import type { PDFPageProxy } from "pdfjs-dist/legacy/build/pdf.mjs";
 import type { TextContent } from "pdfjs-dist/types/src/display/api.js";
-import type { ImportError, ImportResult, Reader } from "../reader.ts";
+import { failed, type Reader } from "../reader.ts";
 import { inspectPdf } from "./inspect-pdf.ts";
 import { isComplete, profileOf } from "./linkedin-layout.ts";
 import { linesOf, type PdfLine, type PdfRun } from "./pdf-lines.ts";
@@ -9,8 +9,6 @@ import { linesOf, type PdfLine, type PdfRun } from "./pdf-lines.ts";
 const MOST_PAGES = 6;
 /** Of a page. In Arabic, each word is one, and each space. */
 const MOST_RUNS = 3000;
-
-const failed = (error: ImportError): ImportResult => ({ kind: "error", error });
 
 /** pdf.js and the worker's half of it, which then runs where it is loaded: this is a worker already. */
 async function loadPdfJs() {
@@ -22,7 +20,7 @@ async function loadPdfJs() {
   return pdfjs;
 }
 
-/** The text of a page, as far as an honest one goes. */
+/** The text of a page, as far as an honest one goes. pdf.js's own `getTextContent` iterates a stream, which Safari cannot. */
 async function readRuns(page: PDFPageProxy): Promise<PdfRun[] | undefined> {
   const runs: PdfRun[] = [];
   const reader = page.streamTextContent({ disableNormalization: true }).getReader();

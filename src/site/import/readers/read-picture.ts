@@ -8,9 +8,8 @@ import {
 } from "../../../domain/figure-file.ts";
 import { encodeFigure } from "../../../figure/schema/code.ts";
 import { isScrambled, openContext } from "../../platform/canvas.ts";
-import type { ImportError, ImportResult, Reader, ReaderContext } from "../reader.ts";
+import { failed, type ImportError, type ImportResult, type Reader, type ReaderContext } from "../reader.ts";
 import { decodeText } from "./decode-text.ts";
-import { findFigure } from "./link-in-picture.ts";
 import { type PictureSize, pictureSize } from "./picture-size.ts";
 
 /** Most pixels of a picture that is decoded: as many as good cameras take. Each takes four bytes. */
@@ -23,7 +22,7 @@ const ERRORS = {
 } as const satisfies Record<string, ImportError>;
 
 const toResult = (found: CarriedFigure): ImportResult =>
-  typeof found === "object" ? { kind: "figure", spec: found } : { kind: "error", error: ERRORS[found ?? "none"] };
+  typeof found === "object" ? { kind: "figure", spec: found } : failed(ERRORS[found ?? "none"]);
 
 /** Reads the figure of an SVG that was saved here, as text and never as a document. */
 export const readSvg: Reader = async (bytes) => toResult(readSvgFigure(decodeText(bytes).text));
@@ -47,18 +46,18 @@ async function readCode(
 ): Promise<ImportResult> {
   const size = pictureSize(bytes);
   if (!size) return toResult("damaged");
-  if (size.width * size.height > MOST_PIXELS) return { kind: "error", error: "unsafe" };
+  if (size.width * size.height > MOST_PIXELS) return failed("unsafe");
   // Without them, which are as old as module workers in all but Safari, a picture is what it carries.
   if (typeof createImageBitmap === "undefined" || typeof OffscreenCanvas === "undefined") return toResult(undefined);
 
-  const loading = import("qr/decode.js").catch(() => undefined);
+  const loading = import("./link-in-picture.ts").catch(() => undefined);
   onFetch?.(loading);
-  const decoder = await loading;
-  if (!decoder) return { kind: "error", error: "offline" };
-  if (isScrambled()) return { kind: "error", error: "scrambled" };
+  const codes = await loading;
+  if (!codes) return failed("offline");
+  if (isScrambled()) return failed("scrambled");
   const bitmap = await createImageBitmap(new Blob([new Uint8Array(bytes)]));
   try {
-    return toResult(await findFigure(bitmap, (scaled) => draw(bitmap, scaled), decoder.default, scales));
+    return toResult(await codes.findFigure(bitmap, (scaled) => draw(bitmap, scaled), scales));
   } finally {
     bitmap.close();
   }

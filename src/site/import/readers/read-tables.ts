@@ -1,20 +1,16 @@
 import Papa from "papaparse";
 import { DATA_COPY_SOURCES } from "../../../domain/data-copy.ts";
 import type { FoundText } from "../../../domain/found-profile.ts";
-import type { ImportResult } from "../reader.ts";
-import { cleanHeader, type DataCopyTable, delimiterOf, isEmptyTable, tableOf } from "./data-copy-table.ts";
+import { foundLine, foundName, foundSkills, foundSummary, toProfile } from "../../../domain/found-text.ts";
+import { failed, type ImportResult } from "../reader.ts";
+import { type DataCopyTable, delimiterOf, isEmptyTable, tableOf } from "./data-copy-table.ts";
 import { decodeText } from "./decode-text.ts";
-import { foundLine, foundName, foundSkills, foundSummary, toProfile } from "./found-text.ts";
 
-/** What is read of the three files. Streets, birth dates and numbers are passed over. */
-const COLUMNS = [
-  ...(["first name", "last name", "headline", "summary", "industry"] as const),
-  ...(["title", "finished on", "name"] as const),
-] as const;
-type Row = Readonly<Partial<Record<(typeof COLUMNS)[number], string | undefined>>>;
+/** Columns that are read. Streets, birth dates and numbers are passed over. */
+type Column = "first name" | "last name" | "headline" | "summary" | "industry" | "title" | "finished on" | "name";
 export interface Table {
   readonly name: DataCopyTable;
-  readonly rows: readonly Row[];
+  readonly rows: readonly Readonly<Partial<Record<Column, string>>>[];
   /** Whether letters beyond ASCII are a guess. */
   readonly isGuess: boolean;
 }
@@ -29,28 +25,22 @@ export function readTable(bytes: Uint8Array): Table | "empty" | "damaged" | unde
   const text = decoded.text.trimStart();
   if (isEmptyTable(text)) return "empty";
   const lines = text.replace(/\r\n?/g, "\n");
-  const {
-    data: [header = [], ...data],
-    errors,
-  } = Papa.parse<string[]>(lines, {
+  const [header = ""] = lines.split("\n", 1);
+  const name = tableOf(header);
+  if (!name) return undefined;
+  const { data, errors } = Papa.parse<Table["rows"][number]>(lines, {
+    header: true,
+    transformHeader: (column) => column.trim().toLowerCase(),
     worker: false,
     newline: "\n",
-    delimiter: delimiterOf(lines.split("\n", 1)[0] ?? ""),
+    delimiter: delimiterOf(header),
     preview: ROW_LIMIT,
     skipEmptyLines: "greedy",
   });
-  const name = tableOf(header);
-  if (!name) return undefined;
   // All that follows an open quote is one cell.
   const isOpen = errors.some(({ code }) => code === "MissingQuotes");
-  const cells = isOpen ? data.slice(0, -1) : data;
-  if (isOpen && cells.length === 0) return "damaged";
-  const columns = COLUMNS.flatMap((column) => {
-    const at = header.findIndex((text) => cleanHeader(text) === column);
-    return at < 0 ? [] : [[column, at] as const];
-  });
-  const rows = cells.map((row) => Object.fromEntries(columns.map(([column, at]) => [column, row[at]])));
-  return { name, rows, isGuess: decoded.isGuess };
+  const rows = isOpen ? data.slice(0, -1) : data;
+  return isOpen && rows.length === 0 ? "damaged" : { name, rows, isGuess: decoded.isGuess };
 }
 
 /** Chinese and Korean names stand with the family's first and without a space. */
@@ -65,7 +55,7 @@ export function readTables(tables: readonly Table[], isAlone: boolean): ImportRe
   const rowsOf = (name: DataCopyTable) => tables.filter((table) => table.name === name).flatMap(({ rows }) => rows);
   const people = rowsOf("profile");
   const names = new Set(people.map((row) => fullName(row["first name"], row["last name"])));
-  if (names.size > 1) return { kind: "error", error: "severalPeople" };
+  if (names.size > 1) return failed("severalPeople");
   const [person] = people;
   const current = rowsOf("positions").find(
     (row) => row.title?.trim() && !/[\p{L}\p{N}]/u.test(row["finished on"] ?? ""),
@@ -90,5 +80,5 @@ export function readTables(tables: readonly Table[], isAlone: boolean): ImportRe
     skills,
     gaps: [...(isAlone && person ? (["onlyProfile"] as const) : []), ...(isGuess ? (["guessedLetters"] as const) : [])],
   });
-  return profile ? { kind: "profile", profile } : { kind: "error", error: "empty" };
+  return profile ? { kind: "profile", profile } : failed("empty");
 }

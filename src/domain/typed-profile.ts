@@ -1,6 +1,6 @@
-import type { FoundProfile } from "../../../domain/found-profile.ts";
-import { isOnlyPronouns } from "../../../domain/pronouns.ts";
+import type { FoundProfile } from "./found-profile.ts";
 import { foundLine, foundName, toProfile } from "./found-text.ts";
+import { isOnlyPronouns } from "./pronouns.ts";
 
 /** The longest text that is read, in UTF-16 units. */
 const LENGTH_LIMIT = 10_000;
@@ -11,7 +11,7 @@ const ORDINALS = ["first", "second", "third", "fourth"];
 const isContact = (line: string) => /@|:\/\/|www\.|\d{5}|^\S+\.[a-z]{2,}\/\S*$/i.test(line);
 
 /** Reads what was typed: a name, a title and perhaps a headline. Undefined if the first line can't be a name. */
-export function readText(text: string): FoundProfile | undefined {
+export function readTypedProfile(text: string): FoundProfile | undefined {
   const lines = text
     .slice(0, LENGTH_LIMIT)
     .split(/[\r\n\u2028\u2029]+/)

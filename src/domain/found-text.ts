@@ -1,6 +1,6 @@
-import type { FoundProfile, FoundText } from "../../../domain/found-profile.ts";
-import { codePoints } from "../../../figure/schema/graphemes.ts";
-import { cleanLine } from "../../../figure/schema/spec.ts";
+import { codePoints } from "../figure/schema/graphemes.ts";
+import { cleanLine } from "../figure/schema/spec.ts";
+import type { FoundProfile, FoundText } from "./found-profile.ts";
 
 /** Longest name, title, headline or skill, in code points. A longer line is something else. */
 const LINE_LIMIT = 300;

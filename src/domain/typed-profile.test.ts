@@ -1,9 +1,9 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { readText } from "./read-text.ts";
+import { readTypedProfile } from "./typed-profile.ts";
 
 function read(text: string) {
-  const profile = readText(text);
+  const profile = readTypedProfile(text);
   if (!profile) return undefined;
   const { skills: _, gaps: __, ...texts } = profile;
   const shown = Object.entries(texts).map(([key, { text, isUncertain }]) => [key, isUncertain ? `${text}?` : text]);
@@ -17,7 +17,7 @@ test("Two lines are a name and a title, a third is the headline", () => {
     title: "Baker",
     headline: "Bread before dawn",
   });
-  expect(readText("Jane Doe\nBaker")?.title?.source).toBe("the second line of your text");
+  expect(readTypedProfile("Jane Doe\nBaker")?.title?.source).toBe("the second line of your text");
 });
 
 test.each([
@@ -47,7 +47,7 @@ test.each(["She/Her", "(they/them)", "he / him", "Elle/Elles", "sie/ihr"])(
   (pronouns) => {
     const text = `Noor Castellanos\n${pronouns}\nPlatform Engineer at Fernhill`;
     expect(read(text)).toEqual({ name: "Noor Castellanos", title: "Platform Engineer at Fernhill" });
-    expect(readText(text)?.title?.source).toBe("the third line of your text");
+    expect(readTypedProfile(text)?.title?.source).toBe("the third line of your text");
     expect(read(`${text}\nBread before dawn`)).toEqual({
       name: "Noor Castellanos",
       title: "Platform Engineer at Fernhill",
