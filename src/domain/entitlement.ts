@@ -1,6 +1,6 @@
 import { PLAN, PLANS, type Plan, type PlanId, remainingDownloads } from "./plans.ts";
 
-// Who may download a figure, and without the watermark. `recordDownload` (site/store/actions.ts) decides last, in its
+// Who may download a figure, and without the watermark. `recordDownload` (site/downloads/count.ts) decides last, in its
 // transaction.
 
 /**

@@ -129,6 +129,7 @@ test(
       id: "own",
       design: toFigureDesign({ spec: SPECS[1] }),
       draft: { id: "own", updatedAt: NOW.toISOString() },
+      isBought: false,
       savedAt: NOW.toISOString(),
     };
     const text = await makeBackup({ ...before, figures }, [work], NOW).text();

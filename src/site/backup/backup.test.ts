@@ -97,7 +97,13 @@ test("Profile and settings fill what is still the sample's, and replace the pers
 });
 
 test("The unsaved draft of a backup is offered beside others, once, and further ones are drafts", async () => {
-  const draft = (id: string) => ({ id, design: bought(id).design, draft: null, savedAt: NOW.toISOString() });
+  const draft = (id: string) => ({
+    id,
+    design: bought(id).design,
+    draft: null,
+    isBought: false,
+    savedAt: NOW.toISOString(),
+  });
   const file = makeBackup({ ...store.read(), figures: [] }, [draft("newest"), draft("older")], NOW);
   const backup = await readBackup(file);
   if (typeof backup === "string") throw new Error(backup);

@@ -7,11 +7,11 @@ import { SAMPLE_COLLECTION } from "../sample/collection.ts";
 import { newFigure } from "../store/new-figure.ts";
 import {
   type Account,
-  BackedUpDraftSchema,
   INITIAL_ACCOUNT,
   parseFigure,
   readIntoAccount,
   type UnsavedDraft,
+  UnsavedDraftSchema,
 } from "../store/schema.ts";
 import { type StoreState, store } from "../store/store.ts";
 
@@ -19,7 +19,7 @@ import { type StoreState, store } from "../store/store.ts";
 const FILE_LIMIT = 50_000_000;
 
 /** Rises when a record changes (`VERSION` in database.ts). Older backups stay readable: their schema takes every version. */
-const BACKUP_VERSION = 2;
+const BACKUP_VERSION = 3;
 /** Figures read at once; between two batches the page can answer. */
 const BATCH_SIZE = 500;
 
@@ -46,13 +46,11 @@ const BackupSchema = v.union([
   }),
 ]);
 
-type BackedUpDraft = Omit<UnsavedDraft, "savedAt">;
-
 /** What was read from a file. */
 export interface Backup {
   readonly figures: readonly CollectedFigure[];
   readonly account: Pick<Account, AccountPart>;
-  readonly unsaved: BackedUpDraft | null;
+  readonly unsaved: UnsavedDraft | null;
   /** How many records are damaged, and not among these. */
   readonly leftOut: number;
 }
@@ -76,7 +74,7 @@ export function makeBackup(
     version: BACKUP_VERSION,
     savedAt,
     figures: [...figures, ...others.map(({ id, design }) => newFigure(id, design, "unpaid", savedAt))],
-    account: { settings, profile, work: newest ? { ...newest, savedAt: undefined } : null },
+    account: { settings, profile, work: newest ?? null },
   };
   const backup = { ...content, checksum: checksumOf(content) };
   return new File([JSON.stringify(backup)], `profigure-backup-${savedAt.slice(0, 10)}.json`, {
@@ -125,7 +123,7 @@ async function toBackup({ figures: raws, account: parts }: v.InferOutput<typeof 
   const { settings, profile } = INITIAL_ACCOUNT;
   const account = { settings, profile };
   const damagedParts = PARTS.filter((key) => !readIntoAccount(account, key, parts[key]));
-  const unsaved = v.safeParse(v.nullable(BackedUpDraftSchema), parts.work);
+  const unsaved = v.safeParse(v.nullable(UnsavedDraftSchema), parts.work);
   return {
     figures,
     account,
@@ -175,8 +173,7 @@ export async function restoreBackup(
     return { added: added.length, present: figures.length - added.length, replaced };
   });
   if (!done) return undefined;
-  if (unsaved && readUnsavedDrafts().drafts.every(({ id }) => id !== unsaved.id))
-    writeUnsavedDraft({ ...unsaved, savedAt: new Date().toISOString() });
+  if (unsaved && readUnsavedDrafts().drafts.every(({ id }) => id !== unsaved.id)) writeUnsavedDraft(unsaved);
   return { ...done.result, leftOut, isSaved: done.isSaved };
 }
 

@@ -8,7 +8,7 @@ import { DialogContext, type DialogRequest } from "./dialog-context.ts";
 
 const code = createLoader(async () => {
   const { Checkout, ComparePlans, DownloadFlow, recoverBoughtFigures } = await import("./dialogs.ts");
-  recoverBoughtFigures();
+  void recoverBoughtFigures();
   return { Checkout, ComparePlans, DownloadFlow };
 });
 preloadWhenIdle(code.load);

@@ -2,10 +2,9 @@ import { useCallback, useState } from "react";
 import type { CollectedFigure } from "../../domain/collected-figure.ts";
 import { useToast } from "../../index.ts";
 import { useDialogs } from "../checkout/index.ts";
-import { useShare } from "../downloads/index.ts";
+import { COUNTED_HERE, recordShare, useShare } from "../downloads/index.ts";
 import { useLatest } from "../platform/use-latest.ts";
 import { useNavigateWhenLoaded } from "../router/link.tsx";
-import { COUNTED_HERE, recordShare } from "../store/actions.ts";
 import { useStore } from "../store/use-store.ts";
 import type { FigureAction } from "./CollectionItem.tsx";
 

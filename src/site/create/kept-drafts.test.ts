@@ -17,7 +17,13 @@ const figure: CollectedFigure = {
   downloadCount: 0,
   shareCount: 0,
 };
-const unsaved = { id: "session", design: toFigureDesign({ spec: { name: "Edited Later" } }), draft, savedAt: NOW };
+const unsaved = {
+  id: "session",
+  design: toFigureDesign({ spec: { name: "Edited Later" } }),
+  draft,
+  isBought: false,
+  savedAt: NOW,
+};
 const resumed = { design: unsaved.design, draft, resumed: unsaved };
 const put = (one: CollectedFigure) => store.change([one.id], ({ figures }) => void figures.set(one.id, one));
 

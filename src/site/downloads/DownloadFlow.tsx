@@ -9,8 +9,8 @@ import { ScrambledPictureError } from "../platform/canvas.ts";
 import { saveFile } from "../platform/save-file.ts";
 import { useLatest } from "../platform/use-latest.ts";
 import { lazyPart } from "../router/lazy-part.tsx";
-import { COUNTED_HERE, recordDownload } from "../store/actions.ts";
 import { useStore } from "../store/use-store.ts";
+import { COUNTED_HERE, recordDownload } from "./count.ts";
 
 /** Lazily loaded, because the dialog is complete without it: each format says in words what it is for. */
 const DownloadPreview = lazyPart(() => import("./DownloadPreview.tsx").then((module) => module.DownloadPreview), {

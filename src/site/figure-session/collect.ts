@@ -6,6 +6,7 @@ import type { FigureDesign } from "../../figure/schema/design.ts";
 import { newFigure, newId } from "../store/new-figure.ts";
 import type { DraftRevision } from "../store/schema.ts";
 import { type Done, store } from "../store/store.ts";
+import { readUnsavedDrafts, removeUnsavedDraft } from "./unsaved-drafts.ts";
 
 // What a figure session writes to the collection. Where another tab changed or bought the draft meanwhile, nothing of it
 // is overwritten: this session's figure gets an id of its own.
@@ -31,6 +32,20 @@ export function saveDraft(
     figures.set(id, { ...(same ?? newFigure(id, design, "unpaid", updatedAt)), design, updatedAt });
     return { draft: { id, updatedAt }, origin: same || !draft ? "unchanged" : before ? "changed" : "deleted" };
   });
+}
+
+/** Changes the design of a bought figure. */
+export const changeBoughtFigure = (id: string, design: FigureDesign) =>
+  store.change([id], ({ figures }) => {
+    const figure = figures.get(id);
+    if (figure && isPaid(figure)) figures.set(id, { ...figure, design, updatedAt: new Date().toISOString() });
+  });
+
+/** Writes what tabs that are gone kept of their changes to bought figures. */
+export async function recoverBoughtFigures(): Promise<void> {
+  await store.ready();
+  for (const change of readUnsavedDrafts().changes)
+    if (change.draft && (await changeBoughtFigure(change.draft.id, change.design))?.isSaved) removeUnsavedDraft(change);
 }
 
 /** A purchase that was made. */

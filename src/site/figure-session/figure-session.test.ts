@@ -15,7 +15,7 @@ async function openTab() {
   const tab = {
     ...(await import("../store/actions.ts")),
     ...(await import("../store/store.ts")),
-    ...(await import("./bought-figures.ts")),
+    ...(await import("./collect.ts")),
     ...(await import("./figure-session.ts")),
     ...(await import("./unsaved-drafts.ts")),
   };
@@ -277,8 +277,8 @@ describe("Save to Drafts", () => {
     edit(session, "Changed Here");
     expect(await session.save()).toMatchObject({ result: "changed" });
     expect((await found()).figures).toEqual(["Changed Here: unpaid", "Changed There: unpaid"]);
-    // The plan's download pays for it without a change of its design.
-    expect(await two.recordDownload(named(one, "Changed Here").id)).toEqual({ right: "uses-one", isInTab: false });
+    const here = named(one, "Changed Here");
+    await two.store.change([here.id], ({ figures }) => void figures.set(here.id, { ...here, payment: "unlocked" }));
     edit(session, "Again");
     expect(await session.save()).toMatchObject({ result: "changed" });
     expect((await found()).figures).toContain("Changed Here: unlocked");
@@ -356,23 +356,29 @@ describe("A bought figure", () => {
   async function buy(name: string) {
     const tab = await openTab();
     const session = tab.begin({ edited: designOf(name) });
-    const done = await session.buy();
-    return { ...tab, session, id: done?.result.figure.id ?? "" };
+    await session.buy();
+    return { tab, session };
   }
+  const records = () => Object.entries<string>({ ...localStorage }).filter(([key]) => key.startsWith("unsaved-draft:"));
 
   test("is saved with each change, the last of which is kept at once", async () => {
-    const { session, id } = await buy("Bought");
+    const { session } = await buy("Bought");
     for (const name of ["B", "Bo", "Bob"]) edit(session, name);
-    expect(localStorage.getItem(`unsaved-figure:${id}`)).toContain('"Bob"');
-    await vi.waitFor(() => expect(Object.keys(localStorage)).not.toContain(`unsaved-figure:${id}`));
+    expect(records()).toEqual([[expect.anything(), expect.stringContaining('"Bob"')]]);
+    await vi.waitFor(() => expect(records()).toEqual([]));
     expect(await found()).toEqual({ unsaved: [], figures: ["Bob: bought"] });
   });
 
-  test("has the last change of a tab that was closed", async () => {
-    const { id } = await buy("Bought");
-    localStorage.setItem(`unsaved-figure:${id}`, JSON.stringify(designOf("Last Letter")));
-    (await openTab()).recoverBoughtFigures();
-    await vi.waitFor(async () => expect((await found()).figures).toEqual(["Last Letter: bought"]));
+  test("has the last change of a tab that was closed, which is not offered", async () => {
+    const { session } = await buy("Bought");
+    const makeRoom = fillDevice();
+    edit(session, "Last Letter");
+    const next = await openTab();
+    makeRoom();
+    expect(next.readUnsavedDrafts().drafts).toEqual([]);
+    await next.recoverBoughtFigures();
+    expect(await found()).toEqual({ unsaved: [], figures: ["Last Letter: bought"] });
+    expect(records()).toEqual([]);
   });
 
   test("is not made by what local storage holds", async () => {
@@ -380,23 +386,5 @@ describe("A bought figure", () => {
     await tab.begin({ edited: designOf("Draft") }).save();
     await tab.changeBoughtFigure(named(tab, "Draft").id, designOf("Forged"));
     expect((await found()).figures).toEqual(["Draft: unpaid"]);
-  });
-});
-
-describe("A download", () => {
-  test("that is the plan's last is granted to one of two tabs, and none to a deleted figure", async () => {
-    const [one, two] = [await openTab(), await openTab()];
-    const grants = await Promise.all([one.recordDownload("maya"), two.recordDownload("ingrid")]);
-    expect(grants.map(({ right }) => right).sort()).toEqual(["none", "uses-one"]);
-    await one.deleteFigure("viktor");
-    expect(await two.recordDownload("viktor")).toMatchObject({ right: "deleted" });
-  });
-
-  test("of the plan is refused where it cannot be counted, one of a bought figure is not", async () => {
-    const tab = await openTab();
-    const { id } = (await tab.begin({ edited: designOf("Own") }).buy())?.result.figure ?? { id: "" };
-    fillDevice();
-    expect(await tab.recordDownload("maya")).toEqual({ right: "unwritten", isInTab: false });
-    expect(await tab.recordDownload(id)).toEqual({ right: "free", isInTab: false });
   });
 });

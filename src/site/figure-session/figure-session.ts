@@ -7,8 +7,7 @@ import { type DesignLock, type EditingAction, editingReducer, startEditing } fro
 import { newId } from "../store/new-figure.ts";
 import type { DraftRevision, UnsavedDraft } from "../store/schema.ts";
 import { type Done, store } from "../store/store.ts";
-import { changeBoughtFigure } from "./bought-figures.ts";
-import { buyFigure, type OriginState, type Purchase, saveDraft } from "./collect.ts";
+import { buyFigure, changeBoughtFigure, type OriginState, type Purchase, saveDraft } from "./collect.ts";
 import { removeUnsavedDraft, writeUnsavedDraft } from "./unsaved-drafts.ts";
 
 export interface FigureSessionOptions {
@@ -73,13 +72,27 @@ export function createFigureSession({ design, edited = design, draft: opened = n
   /** Keeps what is on the screen and nowhere else. */
   function keep() {
     const { figure } = state;
-    if (boughtId && isBought()) return void changeBoughtFigure(boughtId, figure);
     if (dequal(figure, saved)) return forget();
-    if (dequal(figure, unsaved?.design)) return;
     const replaced = unsaved;
-    unsaved = { id, design: figure, draft, savedAt: new Date().toISOString() };
+    const isChange = isBought();
+    if (replaced?.isBought === isChange && dequal(figure, replaced.design)) return;
+    unsaved = { id, design: figure, draft, isBought: isChange, savedAt: new Date().toISOString() };
     writeUnsavedDraft(unsaved);
     if (replaced && replaced.id !== id) removeUnsavedDraft(replaced);
+    if (isChange) saving = saving.then(saveBought);
+  }
+
+  /** Writes the latest change of the bought figure: those that came while another was written need no write of their own. */
+  async function saveBought() {
+    const { figure } = state;
+    if (!boughtId || dequal(figure, saved)) return;
+    const done = await changeBoughtFigure(boughtId, figure);
+    if (done?.isSaved) setSaved(figure);
+  }
+
+  function setSaved(figure: FigureDesign) {
+    saved = figure;
+    keep();
   }
 
   function forget() {
@@ -92,11 +105,7 @@ export function createFigureSession({ design, edited = design, draft: opened = n
     const done = await saveDraft(figure, draft);
     if (!done) return undefined;
     draft = done.result.draft;
-    if (done.isSaved) {
-      saved = figure;
-      forget();
-      keep();
-    }
+    if (done.isSaved) setSaved(figure);
     return { result: done.result.origin, isSaved: done.isSaved };
   }
 
@@ -104,9 +113,9 @@ export function createFigureSession({ design, edited = design, draft: opened = n
     const done = await buyFigure(draft?.id ?? id, figure, draft, plan);
     if (!done) return undefined;
     boughtId = done.result.figure.id;
-    if (done.isSaved) forget();
+    draft = { id: boughtId, updatedAt: done.result.figure.updatedAt };
     state = toState(state);
-    if (!dequal(state.figure, figure)) keep();
+    if (done.isSaved) setSaved(figure);
     for (const listener of listeners) listener();
     return done;
   }

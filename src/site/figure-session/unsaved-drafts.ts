@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from "react";
 import { safeParse } from "valibot";
-import { UNSAVED_DRAFT, UNSAVED_FIGURE } from "../platform/local-flags.ts";
+import { UNSAVED_DRAFT } from "../platform/local-flags.ts";
 import { type UnsavedDraft, UnsavedDraftSchema } from "../store/schema.ts";
 import { type StorageErrorCode, toStorageErrorCode } from "../store/storage-error.ts";
 
@@ -13,13 +13,15 @@ const DAMAGED = "damaged-draft:";
 interface UnsavedDrafts {
   /** The newest first. */
   readonly drafts: readonly UnsavedDraft[];
+  /** Changes of bought figures that are not in the database yet. */
+  readonly changes: readonly UnsavedDraft[];
   /** Records that could not be read, which were set aside. */
   readonly damaged: readonly unknown[];
   /** Why the latest change is in this tab alone. */
   readonly storageError: StorageErrorCode | null;
 }
 
-const NONE: UnsavedDrafts = { drafts: [], damaged: [], storageError: null };
+const NONE: UnsavedDrafts = { drafts: [], changes: [], damaged: [], storageError: null };
 
 /** What local storage did not take, by key. */
 const inTab = new Map<string, string>();
@@ -53,9 +55,14 @@ export function readUnsavedDrafts(): UnsavedDrafts {
   const now = JSON.stringify([texts, storageError]);
   if (now === source) return snapshot;
   source = now;
-  const drafts = texts.flatMap(([key, text]) => (key.startsWith(PREFIX) ? (parse(text) ?? []) : []));
-  const damaged = texts.flatMap(([key, text]) => (key.startsWith(DAMAGED) ? [{ [key]: text }] : []));
-  snapshot = { drafts: drafts.sort((a, b) => b.savedAt.localeCompare(a.savedAt)), damaged, storageError };
+  const all = texts.flatMap(([key, text]) => (key.startsWith(PREFIX) ? (parse(text) ?? []) : []));
+  all.sort((a, b) => b.savedAt.localeCompare(a.savedAt));
+  snapshot = {
+    drafts: all.filter(({ isBought }) => !isBought),
+    changes: all.filter(({ isBought }) => isBought),
+    damaged: texts.flatMap(([key, text]) => (key.startsWith(DAMAGED) ? [{ [key]: text }] : [])),
+    storageError,
+  };
   return snapshot;
 }
 
@@ -121,7 +128,7 @@ export function removeUnsavedDraft({ id, savedAt }: UnsavedDraft): void {
 export function clearUnsavedDrafts(): void {
   inTab.clear();
   for (const key of Object.keys(readStored()))
-    if ([UNSAVED_DRAFT, UNSAVED_FIGURE, DAMAGED].some((prefix) => key.startsWith(prefix))) localStorage.removeItem(key);
+    if (key.startsWith(UNSAVED_DRAFT) || key.startsWith(DAMAGED)) localStorage.removeItem(key);
   publish();
 }
 

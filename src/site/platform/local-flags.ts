@@ -5,8 +5,6 @@ export const THEME = "theme";
 const LOCAL_DATA = "returning";
 /** What the keys of unsaved drafts begin with. Before, it was a flag for one in the database. */
 export const UNSAVED_DRAFT = "unsaved-draft";
-/** What the keys of bought figures' changes begin with, which are not in the database yet. */
-export const UNSAVED_FIGURE = "unsaved-figure";
 
 /** How a figure begins in a URL's fragment; some mail programs escape the "=". */
 export const FIGURE_HASH = /^#f(?:=|%3d)/i;

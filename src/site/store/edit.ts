@@ -33,7 +33,8 @@ export function applyEdit<State extends Content>(
 ): { state: State; result: unknown } {
   const { settings, profile, planUse } = state;
   const account = { settings, profile, planUse };
-  const figures = new Map(state.figures.flatMap((figure) => (ids.includes(figure.id) ? [[figure.id, figure]] : [])));
+  const asked = new Set(ids);
+  const figures = new Map(state.figures.flatMap((figure) => (asked.has(figure.id) ? [[figure.id, figure]] : [])));
   const result = apply({ figures, account });
   const changed = new Map(ids.map((id) => [id, figures.get(id)]));
   return { state: { ...state, ...account, figures: mergeById(state.figures, changed) }, result };
@@ -88,18 +89,12 @@ export const writeEdit = (database: Database, { ids, apply }: Edit): Promise<Wri
   });
 
 /** The list with some figures changed in place, added at its end, or (undefined) taken out. */
-export function mergeById(
+export const mergeById = (
   list: readonly CollectedFigure[],
   changed: ReadonlyMap<string, CollectedFigure | undefined>,
-): readonly CollectedFigure[] {
-  if (changed.size === 0) return list;
-  const added = new Map(changed);
-  const next = list.flatMap((figure) => {
-    if (!added.has(figure.id)) return [figure];
-    const now = added.get(figure.id);
-    added.delete(figure.id);
-    return now ? [now] : [];
-  });
-  for (const figure of added.values()) if (figure) next.push(figure);
-  return next;
-}
+): readonly CollectedFigure[] =>
+  changed.size === 0
+    ? list
+    : [...new Map([...list.map((figure) => [figure.id, figure] as const), ...changed]).values()].filter(
+        (figure) => figure !== undefined,
+      );

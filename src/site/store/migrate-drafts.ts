@@ -1,8 +1,8 @@
 import * as v from "valibot";
 import type { CollectedFigure } from "../../domain/collected-figure.ts";
-import { UNSAVED_DRAFT, UNSAVED_FIGURE } from "../platform/local-flags.ts";
+import { UNSAVED_DRAFT } from "../platform/local-flags.ts";
 import { newFigure } from "./new-figure.ts";
-import { BackedUpDraftSchema } from "./schema.ts";
+import { UnsavedDraftSchema } from "./schema.ts";
 
 // Version 1 kept one unsaved draft in the database, under "work" of the account, and its last changes in local storage
 // as pending autosaves. Since version 2 unsaved drafts are in local storage alone.
@@ -10,10 +10,9 @@ import { BackedUpDraftSchema } from "./schema.ts";
 const PENDING = "pending-autosave:";
 
 const PendingSchema = v.strictObject({
-  work: BackedUpDraftSchema,
+  work: UnsavedDraftSchema,
   /** What it replaces in the database. */
-  last: v.nullable(BackedUpDraftSchema),
-  /** The bought figure that it changes. */
+  last: v.nullable(UnsavedDraftSchema),
   boughtId: v.nullable(v.string()),
 });
 
@@ -26,34 +25,29 @@ interface Migrated {
 
 /** Moves the unsaved drafts of version 1 to local storage: that of the database, and the pending autosaves. */
 export function migrateDrafts(stored: unknown): Migrated {
-  const now = new Date().toISOString();
-  const { success: isMoved, output: work } = v.safeParse(BackedUpDraftSchema, stored);
+  const { success: isMoved, output: work } = v.safeParse(UnsavedDraftSchema, stored);
   let isReplaced = false;
   try {
     for (const [key, text] of Object.entries<string>({ ...localStorage })) {
       if (!key.startsWith(PENDING)) continue;
       const pending = parsePending(text);
-      if (pending?.boughtId)
-        localStorage.setItem(`${UNSAVED_FIGURE}:${pending.boughtId}`, JSON.stringify(pending.work.design));
       // A damaged one is set aside with the others (figure-session/unsaved-drafts.ts).
-      else
-        localStorage.setItem(
-          `${UNSAVED_DRAFT}:${key.slice(PENDING.length)}`,
-          pending ? toRecord(pending.work, now) : text,
-        );
+      localStorage.setItem(UNSAVED_DRAFT + key.slice(PENDING.length - 1), pending ? toRecord(pending) : text);
       localStorage.removeItem(key);
       isReplaced ||= isMoved && [pending?.work.id, pending?.last?.id].includes(work.id);
     }
-    if (isMoved && !isReplaced) localStorage.setItem(`${UNSAVED_DRAFT}:${work.id}`, toRecord(work, now));
+    if (isMoved && !isReplaced) localStorage.setItem(`${UNSAVED_DRAFT}:${work.id}`, JSON.stringify(work));
     localStorage.removeItem(UNSAVED_DRAFT);
   } catch {
-    if (isMoved && !isReplaced) return { isMoved, figure: newFigure(work.id, work.design, "unpaid", now) };
+    if (isMoved && !isReplaced)
+      return { isMoved, figure: newFigure(work.id, work.design, "unpaid", new Date().toISOString()) };
   }
   // A damaged one stays where it is, among the damaged records.
   return { isMoved };
 }
 
-const toRecord = (work: object, savedAt: string) => JSON.stringify({ ...work, savedAt });
+const toRecord = ({ work, boughtId }: v.InferOutput<typeof PendingSchema>) =>
+  JSON.stringify(boughtId ? { ...work, draft: { id: boughtId, updatedAt: work.savedAt }, isBought: true } : work);
 
 function parsePending(text: string) {
   try {

@@ -17,6 +17,8 @@ export interface UnsavedDraft {
   readonly design: FigureDesign;
   /** The draft of the collection that it changes. */
   readonly draft: DraftRevision | null;
+  /** Whether that is bought: then the change is written to it, and not offered. */
+  readonly isBought: boolean;
   /** When it was last changed; ISO 8601. */
   readonly savedAt: string;
 }
@@ -72,19 +74,13 @@ const design: v.GenericSchema<unknown, FigureDesign> = v.pipe(
   v.transform(readFigureDesign),
   v.custom<FigureDesign>((read) => read !== undefined),
 );
-const draft = v.nullable(v.strictObject({ id, updatedAt: timestamp }));
-
 export const UnsavedDraftSchema: v.GenericSchema<unknown, UnsavedDraft> = v.strictObject({
   id,
   design,
-  draft,
-  savedAt: timestamp,
-});
-/** An unsaved draft as backups hold it. */
-export const BackedUpDraftSchema: v.GenericSchema<unknown, Omit<UnsavedDraft, "savedAt">> = v.strictObject({
-  id,
-  design,
-  draft,
+  draft: v.nullable(v.strictObject({ id, updatedAt: timestamp })),
+  // Both are missing in the database and the backups of old versions.
+  isBought: v.optional(v.boolean(), false),
+  savedAt: v.optional(timestamp, new Date(0).toISOString()),
 });
 
 const FigureSchema: v.GenericSchema<unknown, CollectedFigure> = v.strictObject({
