@@ -13,8 +13,14 @@ const PICTURES = "picture:*";
 const EQUAL = "dequal/lite";
 const ROUTER = "react-router-dom";
 const FONT_FILES = "@fontsource-variable/anybody/files/*";
-const LIBRARY = ["src/index.ts", "src/domain", "src/figure/schema"];
+const LOADER = "src/figure/engine/loader.ts";
+const LIBRARY = ["src/index.ts", "src/domain", "src/figure/schema", LOADER];
 const SHARED = [...LIBRARY, "src/site/platform", "src/site/sample"];
+const FEATURE = [
+  ...SHARED,
+  ...["router", "layout", "store", "figure-session"].map((folder) => `src/site/${folder}`),
+  "src/site/*/index.ts",
+];
 const STORY = ["react", ICONS, PICTURES, "storybook/test", "@storybook/react-vite", "@storybook/addon-docs/blocks"];
 
 /** @type {ImportRule[]} */
@@ -46,12 +52,18 @@ export const IMPORT_RULES = [
   // The features of the site, then the folders they share.
   {
     files: "src/site/*/*",
-    may: [...SHARED, "src/site/router", "src/site/layout", "src/site/store", "src/site/*/index.ts"],
+    may: FEATURE,
     packages: ["react", "react-dom", "react-dom/client", ROUTER, EQUAL, ICONS, PICTURES, FONT_FILES],
   },
+  { files: "src/site/backup/*", may: FEATURE, packages: ["react", EQUAL, ICONS, "valibot"] },
   { files: "src/site/platform/*", may: LIBRARY, packages: ["react", "react-dom", PICTURES, "workbox-window"] },
   { files: "src/site/sample/*", may: [...LIBRARY, "src/site/platform"], packages: [PICTURES] },
-  { files: "src/site/store/*", may: SHARED, packages: ["react", EQUAL, "idb", "valibot"] },
+  { files: "src/site/store/*", may: SHARED, packages: ["react", "idb", "valibot"] },
+  {
+    files: "src/site/figure-session/*",
+    may: [...SHARED, "src/site/store"],
+    packages: ["react", EQUAL, "idb", "valibot"],
+  },
   {
     files: "src/site/layout/*",
     may: [...LIBRARY, "src/site/platform", "src/site/router"],
@@ -62,7 +74,7 @@ export const IMPORT_RULES = [
     may: [...LIBRARY, "src/site/platform", "src/site/layout", "src/styles"],
     packages: ["react", "react-dom", "react-dom/client", ROUTER, ICONS],
   },
-  { files: "src/site/router/routes.ts", may: ["src/site/router", "src/site/*/*Page.tsx"], packages: ["react"] },
+  { files: "src/site/router/routes.ts", may: [LOADER, "src/site/router", "src/site/*/*Page.tsx"], packages: ["react"] },
   {
     files: "src/site/router/entry-server.tsx",
     may: ["src/site/router", "src/site/platform"],

@@ -23,5 +23,5 @@ export const displayDate = (figure: CollectedFigure): string => (isPaid(figure) 
 /** Whether an unsaved draft holds changes of this saved one, which nothing has saved or bought since it was opened. */
 export const hasUnsavedChanges = (
   { id, updatedAt, payment }: CollectedFigure,
-  unsaved: { readonly draft: Pick<CollectedFigure, "id" | "updatedAt"> | null } | null,
-): boolean => payment === "unpaid" && unsaved?.draft?.id === id && unsaved.draft.updatedAt === updatedAt;
+  { draft }: { readonly draft: Pick<CollectedFigure, "id" | "updatedAt"> | null },
+): boolean => payment === "unpaid" && draft?.id === id && draft.updatedAt === updatedAt;

@@ -4,7 +4,7 @@ import { expect, test } from "vitest";
 import type { CollectedFigure } from "../../src/domain/collected-figure.ts";
 import { toFigureDesign } from "../../src/figure/schema/design.ts";
 import type { FigureSpec } from "../../src/figure/schema/spec.ts";
-import { BACKUP_ERRORS, checksumOf, makeBackup, readBackup, restoreBackup } from "../../src/site/store/backup.ts";
+import { BACKUP_ERRORS, checksumOf, makeBackup, readBackup, restoreBackup } from "../../src/site/backup/backup.ts";
 import { store } from "../../src/site/store/store.ts";
 import {
   changeLetter,
@@ -89,7 +89,7 @@ test(
   async () => {
     const files = await filesOf(async (spec) => {
       const state = { ...store.read(), figures: [collected(spec, "one"), collected(spec, "two")] };
-      return new Uint8Array(await makeBackup(state, NOW).arrayBuffer());
+      return new Uint8Array(await makeBackup(state, [], NOW).arrayBuffer());
     });
     const open = async (file: Uint8Array) => {
       const backup = await readBackup(new Blob([new Uint8Array(file)]));
@@ -105,7 +105,7 @@ test(
 
 test("Dropped on /create, a backup that was changed goes to Restore or is answered with a sentence", async () => {
   const file = toUtf8(
-    await makeBackup({ ...store.read(), figures: [collected(SPECS[0] as FigureSpec, "one")] }, NOW).text(),
+    await makeBackup({ ...store.read(), figures: [collected(SPECS[0] as FigureSpec, "one")] }, [], NOW).text(),
   );
   await fc.assert(
     fc.asyncProperty(BACKUP.mutations, async (changes) => {
@@ -129,8 +129,9 @@ test(
       id: "own",
       design: toFigureDesign({ spec: SPECS[1] }),
       draft: { id: "own", updatedAt: NOW.toISOString() },
+      savedAt: NOW.toISOString(),
     };
-    const text = await makeBackup({ ...before, figures, work }, NOW).text();
+    const text = await makeBackup({ ...before, figures }, [work], NOW).text();
     let restored = 0;
     await fc.assert(
       fc.asyncProperty(BACKUP.mutations, async (changes) => {
@@ -147,9 +148,8 @@ test(
         }
         await store.change(
           now.figures.map(({ id }) => id),
-          ({ figures, account }) => {
+          ({ figures }) => {
             for (const { id } of now.figures) if (!own.some((figure) => figure.id === id)) figures.delete(id);
-            account.work = null;
           },
         );
       }),

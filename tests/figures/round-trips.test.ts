@@ -19,10 +19,10 @@ import { FigureExport } from "../../src/figure/pictures/FigureExport.tsx";
 import { decodeFigure, encodeFigure, FIGURE_CODE_LIMIT } from "../../src/figure/schema/code.ts";
 import { toFigureDesign } from "../../src/figure/schema/design.ts";
 import { type FigureSpec, toFigureSpec } from "../../src/figure/schema/spec.ts";
+import { makeBackup, readBackup, restoreBackup } from "../../src/site/backup/backup.ts";
 import { readFigureLink } from "../../src/site/downloads/figure-link.ts";
 import { readFile } from "../../src/site/import/read-file.ts";
 import { findFigure } from "../../src/site/import/readers/link-in-picture.ts";
-import { makeBackup, readBackup, restoreBackup } from "../../src/site/store/backup.ts";
 import { store } from "../../src/site/store/store.ts";
 import { qrPixels } from "./qr-pixels.ts";
 import { variedSpecs } from "./varied-specs.ts";
@@ -139,7 +139,7 @@ describe("A backup", () => {
     await store.change(ids, ({ figures }) => {
       for (const figure of FIGURES) figures.set(figure.id, figure);
     });
-    const file = makeBackup(store.read(), new Date(NOW));
+    const file = makeBackup(store.read(), [], new Date(NOW));
     expect(await restore(file)).toMatchObject({ added: 0, isSaved: true });
     expect(ours()).toEqual(FIGURES);
 

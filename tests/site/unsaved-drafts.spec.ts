@@ -31,10 +31,7 @@ async function makeUnsavedDraft(page: Page, name: string) {
   await nameField(page).fill(name);
 }
 
-test("Two tabs closed together leave one figure to resume and one in the drafts, and the next visit says so", async ({
-  page,
-  context,
-}) => {
+test("Two tabs closed together leave two figures to resume, the newest first", async ({ page, context }) => {
   const other = await context.newPage();
   await makeUnsavedDraft(page, "First Tab");
   await makeUnsavedDraft(other, "Second Tab");
@@ -42,16 +39,17 @@ test("Two tabs closed together leave one figure to resume and one in the drafts,
   const next = await context.newPage();
   await open(next, "/create");
   await runUntilVisible(next, resume(next));
-  const message = "Another unsaved figure was on this device. It is in your drafts now.";
-  await expect(next.getByRole("region", { name: "Messages" })).toContainText(message);
-  await expect(status(next)).toHaveText(message);
-  await expect.poll(async () => (await stored(next)).figures).toHaveLength(1);
+  await resume(next).click();
+  await expect(nameField(next)).toHaveValue("Second Tab");
+  await next.getByRole("button", { name: "← Start Over" }).click();
+  await resume(next).click();
+  await expect(nameField(next)).toHaveValue("First Tab");
 });
 
 test("Who leaves while the figure is being opened is not called back to it", async ({ page }) => {
   await makeUnsavedDraft(page, "Half Made");
   await page.clock.resume();
-  await expect.poll(async () => JSON.stringify((await stored(page)).account)).toContain("Half Made");
+  await expect.poll(async () => JSON.stringify((await stored(page)).local)).toContain("Half Made");
   const release = await delayRequests(page, /\/store-[^/]*\.js$/);
   await open(page, "/create");
   await resume(page).click();
@@ -78,7 +76,7 @@ for (const viewport of few([PHONE, { width: 1280, height: 800 }], 1))
     await page.setViewportSize(viewport);
     await makeUnsavedDraft(page, "Half Made");
     await page.clock.resume();
-    await expect.poll(async () => JSON.stringify((await stored(page)).account)).toContain("Half Made");
+    await expect.poll(async () => JSON.stringify((await stored(page)).local)).toContain("Half Made");
     const release = await delayScripts(page);
     await page.goto("./create", { waitUntil: "commit" });
     await expect(resume(page)).toBeVisible();
@@ -148,7 +146,7 @@ async function toDashboard(page: Page) {
 }
 const resumeCard = (page: Page) => page.getByRole("button", { name: "Resume Saved Name" }).click();
 const expectStored = (page: Page, name: string) =>
-  expect.poll(async () => JSON.stringify((await stored(page)).account)).toContain(name);
+  expect.poll(async () => JSON.stringify((await stored(page)).local)).toContain(name);
 
 test.describe("a saved draft with unsaved changes", () => {
   test.beforeEach(async ({ page }) => {
@@ -191,7 +189,7 @@ test.describe("a saved draft with unsaved changes", () => {
     expect((await stored(page)).figures).toMatchObject([
       { design: { spec: { name: "Edited Later" } }, payment: "bought" },
     ]);
-    expect(JSON.stringify((await stored(page)).account)).not.toContain("Edited Later");
+    expect(JSON.stringify((await stored(page)).local)).not.toContain("Edited Later");
   });
 
   test("Start Over discards a draft's unsaved changes, not the draft", async ({ page }) => {
@@ -249,11 +247,14 @@ test.describe("a figure link with another figure unsaved", () => {
     await expect(resume(page)).toBeHidden();
   });
 
-  test("An edit ends the offer: the other figure is in the drafts", async ({ page }) => {
-    await expect(resume(page)).toBeVisible();
+  test("The offer stays beside an edit, and both figures are kept", async ({ page }) => {
+    await expect(status(page)).toHaveText("You left a figure half made.");
     await nameField(page).fill("Linked And Edited");
-    await expect(page.getByRole("region", { name: "Messages" })).toContainText("It is in your drafts now.");
-    await expect(resume(page)).toBeHidden();
+    await resume(page).click();
+    await expect(nameField(page)).toHaveValue("Edited Later");
+    await page.getByRole("button", { name: "← Start Over" }).click();
+    await resume(page).click();
+    await expect(nameField(page)).toHaveValue("Linked And Edited");
   });
 
   test("The offer is there after Back to the link and to the form", async ({ page }) => {

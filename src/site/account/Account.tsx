@@ -13,12 +13,13 @@ import {
   SettingsSwitch,
   useToast,
 } from "../../index.ts";
-import { ComparePlans, useSwitchPlan } from "../checkout/index.ts";
+import { useDialogs, useSwitchPlan } from "../checkout/index.ts";
+import { useUnsavedDrafts } from "../figure-session/unsaved-drafts.ts";
 import { openerOrMain } from "../layout/opener-or-main.ts";
 import { useVisit } from "../router/visit.ts";
 import { changeProfile, changeSettings } from "../store/actions.ts";
 import { ROLLED_BACK } from "../store/rollback-messages.tsx";
-import type { Outcome } from "../store/store.ts";
+import type { Done } from "../store/store.ts";
 import { useStore } from "../store/use-store.ts";
 import { DeviceDataCard } from "./DeviceDataCard.tsx";
 import { isSampleProfile, ownDetails } from "./own-figure.ts";
@@ -33,19 +34,20 @@ const SETTING_KEYS = Object.keys(SETTINGS) as (keyof Settings)[];
 
 /** The Account tab: profile, settings and plan. */
 export function Account() {
-  const state = useStore();
-  const { settings, profile, planUse, phase } = state;
+  const { settings, profile, planUse, status, figures } = useStore();
+  const { drafts } = useUnsavedDrafts();
+  const { open } = useDialogs();
   const { showToast } = useToast();
-  const [dialog, setDialog] = useState<"profile" | "compare" | "manage">();
+  const [dialog, setDialog] = useState<"profile" | "manage">();
   const plan = PLAN[planUse.plan];
   const upgrade = nextPlan(planUse.plan);
   const closeDialog = () => setDialog(undefined);
   const visit = useVisit();
-  const report = (outcome: Outcome, what: "settings" | "profile") => {
-    if (outcome === "committed") showToast("Saved", { tone: "success" });
-    if (outcome === "rolled-back") showToast(ROLLED_BACK[what], { tone: "warning" });
+  const report = (done: Done<unknown> | undefined, what: "settings" | "profile") => {
+    if (done?.isSaved) showToast("Saved", { tone: "success" });
+    if (!done) showToast(ROLLED_BACK[what], { tone: "warning" });
   };
-  const offered = isSampleProfile(profile) ? ownDetails(state) : undefined;
+  const offered = isSampleProfile(profile) ? ownDetails(drafts, figures) : undefined;
   /** What the dialog contains at first, in place of the profile. */
   const [suggested, setSuggested] = useState<Profile>();
   const editProfile = (suggestion?: Profile) => {
@@ -56,15 +58,15 @@ export function Account() {
     closeDialog();
     // Remembered until it is written: the tab may be unmounted by then.
     visit.unsavedProfile = next;
-    const outcome = await changeProfile(next);
-    report(outcome, "profile");
-    if (outcome === "rolled-back") setDialog((open) => open ?? "profile");
+    const done = await changeProfile(next);
+    report(done, "profile");
+    if (!done) setDialog((open) => open ?? "profile");
     else if (visit.unsavedProfile === next) visit.unsavedProfile = undefined;
   };
   const switchPlan = useSwitchPlan();
   return (
     <div
-      aria-busy={phase === "loading"}
+      aria-busy={status === "loading"}
       className="pf:grid pf:grid-cols-1 pf:items-start pf:gap-6 pf:in-data-returning:aria-busy:invisible pf:lg:grid-cols-2 pf:lg:gap-10"
     >
       <div className="pf:grid pf:min-w-0 pf:grid-cols-1 pf:gap-6">
@@ -104,7 +106,7 @@ export function Account() {
               {...SETTINGS[key]}
               checked={settings[key]}
               onCheckedChange={(value) =>
-                void changeSettings({ [key]: value }).then((outcome) => report(outcome, "settings"))
+                void changeSettings({ [key]: value }).then((done) => report(done, "settings"))
               }
             />
           ))}
@@ -120,7 +122,7 @@ export function Account() {
           actions={
             <>
               {upgrade ? (
-                <Button variant="primary" onClick={() => setDialog("compare")}>
+                <Button variant="primary" onClick={() => open({ kind: "plans" })}>
                   Upgrade to {upgrade.name}
                 </Button>
               ) : null}
@@ -138,7 +140,6 @@ export function Account() {
         picture={<ProfilePortrait />}
         onSave={(next) => void saveProfile(next)}
       />
-      <ComparePlans open={dialog === "compare"} onClose={closeDialog} />
       <PlanDialog
         finalFocus={openerOrMain}
         open={dialog === "manage"}

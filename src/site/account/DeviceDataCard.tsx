@@ -1,6 +1,7 @@
 import { useState } from "react";
 import { Button, Dialog, DialogClose, DialogContent, useToast } from "../../index.ts";
 import { BackUpButton, RestoreButton } from "../backup/index.ts";
+import { clearUnsavedDrafts } from "../figure-session/unsaved-drafts.ts";
 import { openerOrMain } from "../layout/opener-or-main.ts";
 import { setTheme } from "../platform/theme.ts";
 import { createVisit, useVisit } from "../router/visit.ts";
@@ -41,6 +42,7 @@ export function DeviceDataCard() {
                 setAsking(false);
                 setTheme("system");
                 Object.assign(visit, createVisit());
+                clearUnsavedDrafts();
                 void store.reset().then((isDone) =>
                   isDone
                     ? showToast("Everything on this device was deleted.", { tone: "success" })

@@ -3,15 +3,18 @@ import type { Profile } from "../../domain/profile.ts";
 import { SAMPLE_PROFILE } from "../sample/account.ts";
 import { SAMPLE_PICTURES } from "../sample/collection.ts";
 import { sampleDetailsOf, withoutSampleDetails } from "../sample/sample-details.ts";
-import type { StoreState } from "../store/state.ts";
+import type { UnsavedDraft } from "../store/schema.ts";
 
 /** Whether the profile is still the sample person's. */
 export const isSampleProfile = ({ name }: Profile): boolean => name === SAMPLE_PROFILE.name;
 
 /** The name and title of the figure that is being made, or else of the latest in the collection; none of a sample. */
-export function ownDetails({ work, figures }: StoreState): Pick<Profile, "name" | "headline"> | undefined {
-  const design =
-    work && !sampleDetailsOf(work.design).includes("name") ? work.design : latestOwnFigure(figures)?.design;
+export function ownDetails(
+  drafts: readonly UnsavedDraft[],
+  figures: readonly CollectedFigure[],
+): Pick<Profile, "name" | "headline"> | undefined {
+  const { design } =
+    drafts.find((draft) => !sampleDetailsOf(draft.design).includes("name")) ?? latestOwnFigure(figures) ?? {};
   const spec = design && withoutSampleDetails(design).spec;
   return spec && { name: spec.name, headline: spec.jobTitle };
 }

@@ -1,8 +1,8 @@
 import { useEffect, useRef } from "react";
-import { Button, Notice, useAnnounce, useToast } from "../../index.ts";
+import { Button, Notice, useAnnounce } from "../../index.ts";
+import { keepUnsavedDrafts, useUnsavedDrafts } from "../figure-session/unsaved-drafts.ts";
 import { saveFile } from "../platform/save-file.ts";
-import type { StorageErrorCode } from "../store/database.ts";
-import { displacedMessage } from "../store/displaced-message.ts";
+import type { StorageErrorCode } from "../store/storage-error.ts";
 import { store } from "../store/store.ts";
 import { useStore } from "../store/use-store.ts";
 import { BackUpButton } from "./Backup.tsx";
@@ -11,7 +11,7 @@ const NOT_PERSISTED = "The site works for this visit, but changes will not be ke
 const MESSAGES: Readonly<Record<StorageErrorCode, { heading: string; advice: string }>> = {
   full: {
     heading: "This device is full",
-    advice: `${NOT_PERSISTED} Back up your collection to a file before you close the tab.`,
+    advice: "Your last change is not kept. Make room and try again, or back up to a file before you close the tab.",
   },
   refused: {
     heading: "This browser keeps nothing for this site",
@@ -25,44 +25,56 @@ const MESSAGES: Readonly<Record<StorageErrorCode, { heading: string; advice: str
     heading: "What is kept here belongs to a newer version",
     advice: `${NOT_PERSISTED} Reload the page to get that version; nothing of it was touched.`,
   },
+  slow: {
+    heading: "The browser’s storage does not answer yet",
+    advice: "Your change is kept as soon as it does. Leave this tab open, or back up to a file.",
+  },
   failed: {
-    heading: "The browser’s storage does not answer",
+    heading: "The browser’s storage reports an error",
     advice: `${NOT_PERSISTED} Try again, or back up to a file before you close the tab.`,
   },
 };
 
-/** Says when changes are not persisted, and what can be done; that records were set aside, and drafts displaced. */
+const IN_TAB = {
+  heading: "Your changes are in this tab only",
+  advice: "This browser could not keep them. Save the figure to your drafts before you close the tab.",
+};
+
+/** Says when changes are not kept, and what can be done; and that records were set aside. */
 export function StorageNotice() {
-  const { storageError, damaged, displaced } = useStore();
+  const state = useStore();
+  const unsaved = useUnsavedDrafts();
+  const message = state.storageError ? MESSAGES[state.storageError] : unsaved.storageError ? IN_TAB : undefined;
+  const damaged = [...state.damaged, ...unsaved.damaged];
   const announce = useAnnounce();
-  const { showToast } = useToast();
   // What is there when the page is loaded is read with it.
-  const announced = useRef(storageError);
+  const announced = useRef(message);
   useEffect(() => {
-    if (storageError && storageError !== announced.current) announce(MESSAGES[storageError].heading);
-    announced.current = storageError;
-  }, [storageError, announce]);
-  useEffect(() => {
-    if (displaced === 0) return;
-    showToast(displacedMessage(displaced));
-    store.acknowledgeDisplaced();
-  }, [displaced, showToast]);
+    if (message && message !== announced.current) announce(message.heading);
+    announced.current = message;
+  }, [message, announce]);
   return (
     <>
-      {storageError ? (
+      {message ? (
         <Notice
           tone="warning"
-          heading={MESSAGES[storageError].heading}
+          heading={message.heading}
           actions={
             <>
-              <Button size="sm" onClick={() => void store.retry()}>
+              <Button
+                size="sm"
+                onClick={() => {
+                  keepUnsavedDrafts();
+                  void store.retry();
+                }}
+              >
                 Try again
               </Button>
               <BackUpButton size="sm" />
             </>
           }
         >
-          {MESSAGES[storageError].advice}
+          {message.advice}
         </Notice>
       ) : null}
       {damaged.length > 0 ? (

@@ -2,9 +2,9 @@ import { useState } from "react";
 import { useAnnounce, useToast } from "../../index.ts";
 import { lazyPart, preloadWhenIdle } from "../router/lazy-part.tsx";
 import { useFetchErrorToast } from "../router/use-fetch-error-toast.ts";
-import type { AccountPart, Backup } from "../store/backup.ts";
+import type { AccountPart, Backup } from "./backup.ts";
 
-export const loadBackup = () => import("../store/backup.ts");
+export const loadBackup = () => import("./backup.ts");
 preloadWhenIdle(loadBackup);
 
 const RestoreQuestion = lazyPart(() => import("./RestoreQuestion.tsx").then((module) => module.RestoreQuestion), {
@@ -31,7 +31,7 @@ export function useRestore() {
     const { restoreBackup, restoredMessage } = await loadBackup();
     const restored = await restoreBackup(backup, parts);
     showToast(restoredMessage(restored), {
-      tone: restored.isSaved && restored.leftOut === 0 ? "success" : "warning",
+      tone: restored?.isSaved && restored.leftOut === 0 ? "success" : "warning",
     });
   };
   const read = async (file: File) => {

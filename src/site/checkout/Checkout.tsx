@@ -1,35 +1,28 @@
-import { useEffect, useRef, useState } from "react";
+import { useRef, useState } from "react";
 import type { CollectedFigure } from "../../domain/collected-figure.ts";
 import { isPaid } from "../../domain/entitlement.ts";
 import { PLAN, type PlanId, remainingDownloads, SINGLE_FIGURE_CENTS } from "../../domain/plans.ts";
-import type { FigureDesign } from "../../figure/schema/design.ts";
 import { buttonStyles, CheckoutDialog, DownloadButton, useToast } from "../../index.ts";
+import { createFigureSession, type FigureSession, useFigureSession } from "../figure-session/figure-session.ts";
 import { openerOrMain } from "../layout/opener-or-main.ts";
+import { useLatest } from "../platform/use-latest.ts";
 import { lazyPart } from "../router/lazy-part.tsx";
 import { AppLink } from "../router/link.tsx";
 import { useVisit } from "../router/visit.ts";
-import type { Purchase } from "../store/buy-figure.ts";
 import { useStore } from "../store/use-store.ts";
-import { useDownload } from "./use-download.tsx";
+import { useDownload } from "./dialog-context.ts";
 
 const SmallBox = lazyPart(() => import("./SmallBox.tsx").then((module) => module.SmallBox), {
   fallback: <div className="pf:aspect-3/4" />,
   hideError: true,
 });
 
-const NOT_SAVED =
+const IN_TAB =
   "It is in your collection in this tab only: this browser could not keep it. Download it before you close the tab.";
 
-/** What is for sale, as it was when the checkout opened. */
-export interface Order {
-  readonly design: FigureDesign;
-  /** Buys it, with the plan if there is one. */
-  readonly buy: (plan?: PlanId) => Promise<Purchase>;
-}
-
 interface CheckoutProps {
-  /** Open while there is one. */
-  order: Order | undefined;
+  figure: FigureSession | CollectedFigure;
+  open: boolean;
   onClose: () => void;
 }
 
@@ -37,89 +30,82 @@ interface CheckoutProps {
  * The demo checkout of one figure: no payment is taken, and a confirmed figure is added to the collection, from where it
  * is downloaded.
  */
-export function Checkout({ order, onClose }: CheckoutProps) {
-  const { figures, planUse } = useStore();
+export function Checkout({ figure, open, onClose }: CheckoutProps) {
+  const session = useSessionOf(figure);
+  const { figure: design, boughtId } = useFigureSession(session);
+  const { spec } = design;
+  const { figures, planUse, storageError } = useStore();
   const { showToast } = useToast();
   const visit = useVisit();
-  // The dialog keeps its figure while it closes.
-  const [last, setLast] = useState(order);
-  if (order && order !== last) setLast(order);
-  const opened = useRef<Order>(undefined);
-  useEffect(() => {
-    opened.current = order;
-    return () => {
-      opened.current = undefined;
-    };
-  }, [order]);
-  const [bought, setBought] = useState<{ order: Order; purchase: Purchase }>();
-  const purchase = bought && bought.order === last ? bought.purchase : undefined;
-  const figure = figures.find(({ id }) => id === purchase?.id);
+  const isOpenNow = useLatest(open);
+  const bought = figures.find(({ id }) => id === boughtId);
   const opener = useRef<HTMLElement>(null);
   /** What opened the checkout or, where it is gone with the price, the download that took its place. */
-  const focusAfter = () => openerOrMain(opener.current?.isConnected ? opener.current : downloadButtonOf(figure));
-  const download = useDownload(figure, focusAfter);
-  if (!last) return null;
-  const { spec } = last.design;
-  const payment = figure?.payment ?? "unpaid";
+  const focusAfter = () => openerOrMain(opener.current?.isConnected ? opener.current : downloadButtonOf(bought));
+  const download = useDownload(bought, focusAfter);
+  const payment = bought?.payment ?? "unpaid";
   const selectedPlan = visit.plan && PLAN[visit.plan];
   const isAvailable = selectedPlan !== undefined && remainingDownloads(selectedPlan, planUse.downloadsUsed) > 0;
   const buy = async (plan?: PlanId) => {
-    const purchase = await last.buy(plan);
+    const done = await session.buy(plan);
+    if (!done) {
+      onClose();
+      showToast("This device could not save your figure, so nothing was bought. Make room, then try again.", {
+        tone: "warning",
+      });
+      return;
+    }
     visit.plan = undefined;
-    setBought({ order: last, purchase });
-    if (purchase.isSecond) showToast("The draft was changed in another tab, so yours was bought as a second figure.");
-    if (opened.current === last) return;
-    const where = purchase.isSaved ? "Find it in your collection." : NOT_SAVED;
+    if (done.result.isSecond)
+      showToast("The draft was changed in another tab, so yours was bought as a second figure.");
+    if (isOpenNow.current) return;
+    const where = done.isSaved ? "Find it in your collection." : IN_TAB;
     const switched = plan ? ` You are on ${PLAN[plan].name} now. This demo charges nothing.` : "";
     showToast(
       <>
         <bdi>{spec.name}</bdi>
         {` is yours. ${where}${switched}`}
       </>,
-      { tone: purchase.isSaved ? "success" : "warning" },
+      { tone: done.isSaved ? "success" : "warning" },
     );
   };
   return (
-    <>
-      <CheckoutDialog
-        finalFocus={(previous) => {
-          opener.current = previous;
-          return focusAfter();
-        }}
-        open={order !== undefined}
-        onOpenChange={onClose}
-        figure={{ name: spec.name, type: spec.type }}
-        priceCents={SINGLE_FIGURE_CENTS}
-        picture={<SmallBox figure={{ design: last.design, payment }} />}
-        done={isPaid({ payment })}
-        plan={isAvailable ? selectedPlan : undefined}
-        {...(selectedPlan &&
-          !isAvailable && { planNote: `${selectedPlan.name} has no downloads left, so it is not offered here.` })}
-        {...(purchase?.isSaved === false && { doneNote: NOT_SAVED })}
-        onConfirm={(plan) => void buy(plan?.id)}
-        doneActions={
-          <>
-            <DownloadButton
-              variant="primary"
-              downloadRight={download.offer.downloadRight}
-              onDownload={() => {
-                onClose();
-                download.offer.onDownload();
-              }}
-              onSeePlans={() => {
-                onClose();
-                download.offer.onSeePlans();
-              }}
-            />
-            <AppLink to="/dashboard" className={buttonStyles()} onClick={onClose}>
-              View Dashboard
-            </AppLink>
-          </>
-        }
-      />
-      {download.dialogs}
-    </>
+    <CheckoutDialog
+      finalFocus={(previous) => {
+        opener.current = previous;
+        return focusAfter();
+      }}
+      open={open}
+      onOpenChange={onClose}
+      figure={{ name: spec.name, type: spec.type }}
+      priceCents={SINGLE_FIGURE_CENTS}
+      picture={<SmallBox figure={{ design, payment }} />}
+      done={isPaid({ payment })}
+      plan={isAvailable ? selectedPlan : undefined}
+      {...(selectedPlan &&
+        !isAvailable && { planNote: `${selectedPlan.name} has no downloads left, so it is not offered here.` })}
+      {...(storageError && { doneNote: IN_TAB })}
+      onConfirm={(plan) => void buy(plan?.id)}
+      doneActions={
+        <>
+          <DownloadButton {...download} variant="primary" />
+          <AppLink to="/dashboard" className={buttonStyles()} onClick={onClose}>
+            View Dashboard
+          </AppLink>
+        </>
+      }
+    />
   );
+}
+
+/** The session of a figure that is edited, or a new one of a draft. */
+function useSessionOf(figure: FigureSession | CollectedFigure): FigureSession {
+  const [made, setMade] = useState<{ figure: CollectedFigure; session: FigureSession }>();
+  if ("subscribe" in figure) return figure;
+  if (made?.figure === figure) return made.session;
+  const session = createFigureSession({ design: figure.design, draft: { id: figure.id, updatedAt: figure.updatedAt } });
+  setMade({ figure, session });
+  return session;
 }
 
 /** The button that downloads a figure: on its card, or the page's where there are no cards. */

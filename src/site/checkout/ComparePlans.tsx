@@ -9,10 +9,10 @@ import { useStore } from "../store/use-store.ts";
 export function useSwitchPlan() {
   const { showToast } = useToast();
   return (plan: PlanId) =>
-    void changePlan(plan).then((outcome) => {
+    void changePlan(plan).then((done) => {
       const { name } = PLAN[plan];
-      if (outcome === "rolled-back") showToast(ROLLED_BACK.plan, { tone: "warning" });
-      else if (outcome === "deferred")
+      if (!done) showToast(ROLLED_BACK.plan, { tone: "warning" });
+      else if (!done.isSaved)
         showToast(`You are on ${name} in this tab only: it could not be kept.`, { tone: "warning" });
       else showToast(`You are on ${name} now. This demo charges nothing.`, { tone: "success" });
     });

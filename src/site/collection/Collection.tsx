@@ -4,12 +4,12 @@ import { DEFAULT_VIEW, viewCollection } from "../../domain/collection-view.ts";
 import { isPaid } from "../../domain/entitlement.ts";
 import { CollectionToolbar } from "../../index.ts";
 import { BackUpButton, RestoreButton } from "../backup/index.ts";
+import { useDialogs } from "../checkout/index.ts";
 import { lazyPart } from "../router/lazy-part.tsx";
 import { SAMPLE_PICTURES } from "../sample/collection.ts";
 import { useStore } from "../store/use-store.ts";
 import { CollectionGrid } from "./CollectionGrid.tsx";
 import { NoDownloadsNotice } from "./NoDownloadsNotice.tsx";
-import { useCollectionDialogs } from "./use-collection-dialogs.tsx";
 import { useCollectionView } from "./use-collection-view.ts";
 import { useDeleteFigure } from "./use-delete-figure.tsx";
 import { useFigureActions } from "./use-figure-actions.ts";
@@ -21,16 +21,13 @@ const NoMatch = lazyPart(() => loadEmpty().then((module) => module.NoMatch));
 
 /** The Collection tab: the collector's cabinet. */
 export function Collection() {
-  const { figures, phase } = useStore();
+  const { figures, status } = useStore();
   const [view, setView] = useCollectionView();
   const section = useRef<HTMLElement>(null);
   const visibleFigures = useMemo(() => viewCollection(figures, view), [figures, view]);
-  const { openDialog, dialogs } = useCollectionDialogs();
+  const { open } = useDialogs();
   const deleteFigure = useDeleteFigure(visibleFigures, section);
-  const { onAction, sharing, dialog } = useFigureActions({
-    openDialog,
-    onDelete: (figure) => void deleteFigure(figure),
-  });
+  const { onAction, sharing, dialog } = useFigureActions((figure) => void deleteFigure(figure));
   useResultAnnouncement(view, visibleFigures.length);
   const clearFilters = () => {
     setView({ ...DEFAULT_VIEW, sort: view.sort });
@@ -41,13 +38,13 @@ export function Collection() {
     <section
       ref={section}
       aria-labelledby="collection-heading"
-      aria-busy={phase === "loading"}
+      aria-busy={status === "loading"}
       className="pf:grid pf:grid-cols-1 pf:gap-4 pf:in-data-returning:aria-busy:invisible"
     >
       <h2 id="collection-heading" className="pf:sr-only">
         Figures
       </h2>
-      <NoDownloadsNotice onSeePlans={() => openDialog({ kind: "plans" })} />
+      <NoDownloadsNotice onSeePlans={() => open({ kind: "plans" })} />
       {figures.length > 0 ? (
         <CollectionToolbar
           view={view}
@@ -69,7 +66,6 @@ export function Collection() {
       ) : (
         <CollectionGrid figures={visibleFigures} sharing={sharing} onAction={onAction} />
       )}
-      {dialogs}
       {dialog}
     </section>
   );

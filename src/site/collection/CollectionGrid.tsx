@@ -2,6 +2,7 @@ import emptyBox from "picture:next-box";
 import { startTransition, useEffect, useState } from "react";
 import { type CollectedFigure, hasUnsavedChanges } from "../../domain/collected-figure.ts";
 import { Button, CreateFigureTile } from "../../index.ts";
+import { useUnsavedDrafts } from "../figure-session/unsaved-drafts.ts";
 import { ErrorBoundary } from "../layout/ErrorBoundary.tsx";
 import { Picture } from "../platform/BuiltPicture.tsx";
 import { renderAppLink } from "../router/link.tsx";
@@ -26,7 +27,8 @@ interface CollectionGridProps {
 
 /** The cards of the collection, and the tile that makes another. */
 export function CollectionGrid({ figures, sharing, onAction }: CollectionGridProps) {
-  const { planUse, work } = useStore();
+  const { planUse } = useStore();
+  const { drafts } = useUnsavedDrafts();
   const count = useGrowingCount(figures.length);
   const isLong = figures.length > LONG_LIST_LENGTH;
   const items = [
@@ -47,7 +49,7 @@ export function CollectionGrid({ figures, sharing, onAction }: CollectionGridPro
         <CollectionItem
           figure={figure}
           planUse={planUse}
-          hasUnsavedChanges={hasUnsavedChanges(figure, work)}
+          hasUnsavedChanges={drafts.some((draft) => hasUnsavedChanges(figure, draft))}
           isFirst={index === 0}
           isSharing={sharing.includes(figure.id)}
           className={isLong ? "pf:skip-offscreen pf:[--pf-rows:1]" : undefined}

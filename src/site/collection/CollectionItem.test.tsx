@@ -3,7 +3,7 @@ import { renderToString } from "react-dom/server";
 import { expect, test } from "vitest";
 import { toFigureDesign } from "../../figure/schema/design.ts";
 import { randomFigureSpec } from "../../figure/schema/random.ts";
-import { parseFigure } from "../store/state.ts";
+import { parseFigure } from "../store/schema.ts";
 import { CollectionItem } from "./CollectionItem.tsx";
 import { formatDay } from "./LocalDate.tsx";
 

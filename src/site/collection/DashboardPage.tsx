@@ -4,6 +4,7 @@ import { useSearchParams } from "react-router-dom";
 import { buttonStyles, Tabs, TabsContent, TabsList, TabsTrigger } from "../../index.ts";
 import { Account, Referrals } from "../account/index.ts";
 import { DroppedBackup, StorageNotice } from "../backup/index.ts";
+import { DialogHost } from "../checkout/index.ts";
 import { ErrorBoundary } from "../layout/ErrorBoundary.tsx";
 import { Heading } from "../layout/Heading.tsx";
 import { useHydrated } from "../platform/use-hydrated.ts";
@@ -48,44 +49,46 @@ export function DashboardPage() {
     });
   };
   return (
-    <div className="pf:page-width pf:grid pf:grid-cols-1 pf:gap-6 pf:pt-8 pf:pb-section pf:md:pt-14">
-      <div className="pf:flex pf:flex-wrap pf:items-center pf:justify-between pf:gap-5">
-        <Heading className="pf:type-section">My Collection</Heading>
-        <AppLink
-          to="/create"
-          className={`${buttonStyles({ variant: figures.length === 0 ? "secondary" : "primary" })} pf:max-md:w-full`}
-        >
-          <Plus aria-hidden />
-          Create New Figure
-        </AppLink>
+    <DialogHost>
+      <div className="pf:page-width pf:grid pf:grid-cols-1 pf:gap-6 pf:pt-8 pf:pb-section pf:md:pt-14">
+        <div className="pf:flex pf:flex-wrap pf:items-center pf:justify-between pf:gap-5">
+          <Heading className="pf:type-section">My Collection</Heading>
+          <AppLink
+            to="/create"
+            className={`${buttonStyles({ variant: figures.length === 0 ? "secondary" : "primary" })} pf:max-md:w-full`}
+          >
+            <Plus aria-hidden />
+            Create New Figure
+          </AppLink>
+        </div>
+        <StorageNotice />
+        <DroppedBackup />
+        <Tabs value={tab} onValueChange={select} className="pf:grid pf:grid-cols-1 pf:gap-6">
+          <TabsList aria-label="Dashboard">
+            {TABS.map((value) => (
+              // Radix selects on mousedown: a click alone comes from assistive technology, or from before hydration.
+              <TabsTrigger key={value} value={value} onClick={() => select(value)}>
+                {LABEL[value]}
+              </TabsTrigger>
+            ))}
+          </TabsList>
+          <TabsContent value="collection">
+            <ErrorBoundary>
+              <Collection />
+            </ErrorBoundary>
+          </TabsContent>
+          <TabsContent value="referrals">
+            <ErrorBoundary>
+              <Referrals />
+            </ErrorBoundary>
+          </TabsContent>
+          <TabsContent value="account">
+            <ErrorBoundary>
+              <Account />
+            </ErrorBoundary>
+          </TabsContent>
+        </Tabs>
       </div>
-      <StorageNotice />
-      <DroppedBackup />
-      <Tabs value={tab} onValueChange={select} className="pf:grid pf:grid-cols-1 pf:gap-6">
-        <TabsList aria-label="Dashboard">
-          {TABS.map((value) => (
-            // Radix selects on mousedown: a click alone comes from assistive technology, or from before hydration.
-            <TabsTrigger key={value} value={value} onClick={() => select(value)}>
-              {LABEL[value]}
-            </TabsTrigger>
-          ))}
-        </TabsList>
-        <TabsContent value="collection">
-          <ErrorBoundary>
-            <Collection />
-          </ErrorBoundary>
-        </TabsContent>
-        <TabsContent value="referrals">
-          <ErrorBoundary>
-            <Referrals />
-          </ErrorBoundary>
-        </TabsContent>
-        <TabsContent value="account">
-          <ErrorBoundary>
-            <Account />
-          </ErrorBoundary>
-        </TabsContent>
-      </Tabs>
-    </div>
+    </DialogHost>
   );
 }

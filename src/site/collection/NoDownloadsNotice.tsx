@@ -7,9 +7,9 @@ import { useStore } from "../store/use-store.ts";
 
 /** Says that the plan's downloads are used up, and announces it when it happens. */
 export function NoDownloadsNotice({ onSeePlans }: { onSeePlans: () => void }) {
-  const { figures, planUse, phase } = useStore();
+  const { figures, planUse, status } = useStore();
   const isNoneLeft = figures.some((figure) => downloadRight(figure, planUse) === "none");
-  const hasRunOut = useHasBecome(isNoneLeft, phase === "ready");
+  const hasRunOut = useHasBecome(isNoneLeft, status !== "loading");
   const heading = `No downloads left on ${PLAN[planUse.plan].name}`;
   return (
     <>

@@ -26,19 +26,23 @@ export function useDeleteFigure(list: readonly CollectedFigure[], section: RefOb
     const deleting = deleteFigure(figure.id);
     setFocusId((list[index + 1] ?? list[index - 1])?.id ?? "");
     const name = <bdi>{figure.design.spec.name}</bdi>;
+    const restore = async () => {
+      if (await restoreFigure(figure)) return;
+      showToast(ROLLED_BACK.restoring(name), { tone: "warning", action: { label: "Try again", onClick: restore } });
+    };
     const toast = showToast(<>{name} deleted.</>, {
       action: {
         label: "Undo",
         shortcut: "undo",
         onClick: () => {
           isUndone = true;
-          void restoreFigure(figure);
+          void restore();
           setFocusId(figure.id);
           announce(<>{name} is back.</>);
         },
       },
     });
-    if ((await deleting) !== "rolled-back" || isUndone) return;
+    if ((await deleting) || isUndone) return;
     dismissToast(toast);
     showToast(ROLLED_BACK.deletion(name), { tone: "warning" });
   };

@@ -11,12 +11,11 @@ import { useVisit } from "../router/visit.ts";
 import { sampleDesign } from "../sample/profile.ts";
 import { BoxClosing } from "./BoxClosing.tsx";
 import { BoxPreview } from "./BoxPreview.tsx";
-import type { OpenedFigure } from "./find-draft.ts";
 import { OpenError } from "./OpenError.tsx";
 import { OwnFile } from "./OwnFile.tsx";
 import { ResumeNotice } from "./ResumeNotice.tsx";
 import { useFigureHistoryEntry } from "./use-figure-history-entry.ts";
-import { useOpenFigure } from "./use-open-figure.ts";
+import { type OpenedFigure, useOpenFigure } from "./use-open-figure.ts";
 import { useSelectedPlan } from "./use-selected-plan.ts";
 
 const Preview = lazyPart(
@@ -91,7 +90,7 @@ export function CreatePage() {
     showForm();
     historyEntry.leave();
   };
-  const hasUnsavedChanges = opened?.url && opened.work;
+  const hasUnsavedChanges = opened?.url && opened.resumed;
   useEffect(() => {
     if (hasUnsavedChanges) showToast("With your unsaved changes. Start Over discards them.");
   }, [hasUnsavedChanges, showToast]);
@@ -112,16 +111,15 @@ export function CreatePage() {
       {step === "processing" ? null : (
         <ResumeNotice
           key={step}
-          isOffered={step === "input" ? opening.status !== "opening" : opened?.url !== undefined && !opened.work}
-          isOnForm={step === "input"}
-          onResume={() => void opening.resume()}
+          isOffered={step === "input" ? opening.status !== "opening" : opened?.url !== undefined && !opened.resumed}
+          onResume={(draft) => void opening.resume(draft)}
         />
       )}
       {step === "preview" ? (
         <BoxClosing isPlayed={!opened || opened.edited !== undefined}>
           <Preview
             key={opened?.key}
-            start={opened ?? { design: sampleDesign(type), draft: null }}
+            start={opened ?? { design: sampleDesign(type) }}
             onStartOver={startOver}
             onFigure={opening.openFigure}
           />

@@ -1,8 +1,7 @@
 import { useDeferredValue, useEffect, useRef, useState } from "react";
 import { isPaid } from "../../domain/entitlement.ts";
 import { nameFromLink } from "../../domain/name-from-link.ts";
-import { type PlanId, SINGLE_FIGURE_CENTS } from "../../domain/plans.ts";
-import { toFigureDesign } from "../../figure/schema/design.ts";
+import { SINGLE_FIGURE_CENTS } from "../../domain/plans.ts";
 import {
   Button,
   DownloadButton,
@@ -14,8 +13,15 @@ import {
   useToast,
 } from "../../index.ts";
 import { StorageNotice } from "../backup/index.ts";
-import { Checkout, type Order, useDownload } from "../checkout/index.ts";
+import { DialogHost, useDialogs, useDownload } from "../checkout/index.ts";
 import { useShare } from "../downloads/index.ts";
+import type { OriginState } from "../figure-session/collect.ts";
+import {
+  createFigureSession,
+  type FigureSession,
+  type FigureSessionOptions,
+  useFigureSession,
+} from "../figure-session/figure-session.ts";
 import { useImport } from "../import/index.ts";
 import { ErrorBoundary } from "../layout/ErrorBoundary.tsx";
 import { savesData } from "../platform/save-data.ts";
@@ -23,11 +29,9 @@ import { usePageDrop } from "../platform/use-page-drop.ts";
 import { lazyPart } from "../router/lazy-part.tsx";
 import { useVisit } from "../router/visit.ts";
 import { sampleDetailsOf } from "../sample/sample-details.ts";
-import { createEditSession, type OriginState } from "../store/edit-session.ts";
 import { useStore } from "../store/use-store.ts";
-import type { OpenedFigure } from "./find-draft.ts";
 import { PreviewDetails } from "./PreviewDetails.tsx";
-import { type DesignEditor, useDesignEditor } from "./use-design-editor.ts";
+import { useDesignTools } from "./use-design-tools.ts";
 
 /** Fetched while the figure is being made, so that it is there at once. */
 export const Editor = lazyPart(() => import("./Editor.tsx").then((module) => module.Editor), {
@@ -50,37 +54,46 @@ const SAVED: Readonly<Record<OriginState, string>> = {
 
 interface PreviewProps {
   /** Where editing begins: the sample, or a figure that was opened. */
-  start: Omit<OpenedFigure, "key">;
+  start: FigureSessionOptions;
   onStartOver: () => void;
   /** Called with a figure that was saved here and is opened in place of this one. */
   onFigure: (spec: FigureSpec) => void;
 }
 
-/** The create page's third state: the figure, its details, what can be done with them, and the editor. */
-export function Preview({ start, onStartOver, onFigure }: PreviewProps) {
-  const { settings } = useStore();
+/** The create page's third state, with the dialogs that its buttons open. */
+export const Preview = (props: PreviewProps) => (
+  <DialogHost>
+    <PreviewPanels {...props} />
+  </DialogHost>
+);
+
+/** The figure, its details, what can be done with them, and the editor. */
+function PreviewPanels({ start, onStartOver, onFigure }: PreviewProps) {
+  const { figures, settings } = useStore();
   const announce = useAnnounce();
   const { submittedLink } = useVisit();
-  const editor = useDesignEditor(start);
-  const { design, spec, surprises } = editor;
+  const dialogs = useDialogs();
+  const [session] = useState(() => createFigureSession(start));
+  const { design, figure, boughtId } = useFigureSession(session);
+  const { tools, surprises } = useDesignTools(session);
   // While code of a part is fetched, the box shows the figure as it was before.
-  const drawnSpec = useDeferredValue(spec);
-  const session = useEditSession(editor, start);
-  const payment = session.boughtFigure?.payment ?? "unpaid";
-  const [order, setOrder] = useState<Order>();
-  const purchase = () => setOrder({ design: session.design, buy: session.buy });
-  // What is saved can be a debounce behind what is drawn.
-  const download = useDownload(session.boughtFigure && { ...session.boughtFigure, design: session.design });
+  const drawnSpec = useDeferredValue(figure.spec);
+  const bought = figures.find((one) => one.id === boughtId && isPaid(one));
+  const payment = bought?.payment ?? "unpaid";
+  const save = useSave(session, bought !== undefined);
+  const purchase = () => dialogs.open({ kind: "checkout", figure: session });
+  // The collection can be a change behind what is drawn.
+  const download = useDownload(bought && { ...bought, design: figure });
   const { copyLink, dialog } = useShare({ withLink: settings.socialSharing });
   const importing = useImport({
     design,
     onUse: (next) => {
-      editor.change(next);
+      session.dispatch({ type: "edit", design: next });
       announce("These are your details now");
     },
     onFigure,
   });
-  usePageDrop(importing.open, !order && !download.isOpen);
+  usePageDrop(importing.open, !dialogs.isOpen);
   const sampleDetails = sampleDetailsOf(design);
   const box = useRef<HTMLDivElement>(null);
 
@@ -88,27 +101,27 @@ export function Preview({ start, onStartOver, onFigure }: PreviewProps) {
     <div className="pf:grid pf:items-start pf:gap-8 pf:lg:grid-cols-[minmax(18rem,min(27.5rem,calc((100dvh-15rem)*0.75)))_minmax(0,1fr)]">
       <div className="pf:grid pf:min-w-0 pf:gap-4 pf:lg:sticky pf:lg:top-6">
         <div ref={box} className={surprises > 0 ? DROP_ANIMATIONS[surprises % 2] : undefined}>
-          <FigureCard spec={drawnSpec} isPaid={isPaid({ payment })} onPurchase={purchase} {...download.offer} />
+          <FigureCard spec={drawnSpec} isPaid={isPaid({ payment })} onPurchase={purchase} {...download} />
         </div>
         {savesData() ? null : <PreviewMotion target={box} />}
-        <EditorToolbar {...editor.tools} className="pf:max-lg:hidden" />
+        <EditorToolbar {...tools} className="pf:max-lg:hidden" />
       </div>
       <div className="pf:grid pf:min-w-0 pf:gap-6">
         <StorageNotice />
         <PreviewDetails
           design={design}
-          spec={spec}
+          spec={figure.spec}
           sampleDetails={sampleDetails}
           onUseOwnDetails={() => importing.open()}
         >
-          {session.boughtFigure ? (
-            <DownloadButton {...download.offer} variant="primary" size="lg" className="pf:flex-[1_1_13rem]" />
+          {bought ? (
+            <DownloadButton {...download} variant="primary" size="lg" className="pf:flex-[1_1_13rem]" />
           ) : (
             <>
               <Button variant="primary" size="lg" className="pf:flex-[1_1_13rem]" onClick={purchase}>
                 Purchase for {formatMoney(SINGLE_FIGURE_CENTS)}
               </Button>
-              <Button size="lg" className="pf:flex-[1_1_13rem]" onClick={() => void session.save()}>
+              <Button size="lg" className="pf:flex-[1_1_13rem]" onClick={() => void save()}>
                 Save to Drafts
               </Button>
             </>
@@ -126,53 +139,38 @@ export function Preview({ start, onStartOver, onFigure }: PreviewProps) {
         </PreviewDetails>
         <ErrorBoundary>
           <Editor
-            editor={editor}
+            session={session}
+            tools={tools}
             payment={payment}
             suggestedName={nameFromLink(submittedLink ?? "")}
             sampleDetails={sampleDetails}
             onUseOwnDetails={() => importing.open()}
-            onCopyLink={() => void copyLink(spec)}
+            onCopyLink={() => void copyLink(figure.spec)}
           />
         </ErrorBoundary>
       </div>
-      <Checkout order={order} onClose={() => setOrder(undefined)} />
-      {download.dialogs}
       {dialog}
       {importing.dialog}
     </div>
   );
 }
 
-/** The edit session of the figure on the preview, and the figure of the collection that it was bought as. */
-function useEditSession({ design: edited, spec }: DesignEditor, opened: Omit<OpenedFigure, "key">) {
-  const { figures } = useStore();
+/** Saves the figure as a draft and says so, until it is bought. */
+function useSave(session: FigureSession, isBought: boolean) {
   const { showToast, dismissToast } = useToast();
-  const savedToast = useRef(0);
-  const design = toFigureDesign({ ...edited, spec });
-  const [boughtId, setBoughtId] = useState<string>();
-  const [session] = useState(() => createEditSession({ ...opened, design: toFigureDesign(opened.design) }));
-  useEffect(() => session.change(design), [session, design]);
-  // Leaving the preview does not wait for the debounce.
-  useEffect(() => () => session.flush(), [session]);
-  return {
-    /** The figure as it is saved: whole and valid. */
-    design,
-    // A figure that another tab bought is not this one: the two may differ.
-    boughtFigure: figures.find((figure) => figure.id === boughtId && isPaid(figure)),
-    async buy(plan?: PlanId) {
-      const purchase = await session.buy(plan);
-      // It is no draft any more.
-      dismissToast(savedToast.current);
-      setBoughtId(purchase.id);
-      return purchase;
-    },
-    discard: session.discard,
-    async save() {
-      const result = await session.save();
-      if (!result) return;
-      savedToast.current = result.isSaved
-        ? showToast(SAVED[result.origin], { tone: "success" })
+  const toast = useRef(0);
+  useEffect(() => {
+    if (isBought) dismissToast(toast.current);
+  }, [isBought, dismissToast]);
+  return async () => {
+    const done = await session.save();
+    if (done === "bought") return;
+    toast.current = !done
+      ? showToast("This device could not save your draft. It is still here: make room, then save again.", {
+          tone: "warning",
+        })
+      : done.isSaved
+        ? showToast(SAVED[done.result], { tone: "success" })
         : showToast("Held in this tab only: it could not be saved on this device.", { tone: "warning" });
-    },
   };
 }

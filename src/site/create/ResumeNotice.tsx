@@ -1,34 +1,33 @@
-import { useEffect, useEffectEvent, useLayoutEffect } from "react";
-import { Button, Notice, useAnnounce, useToast } from "../../index.ts";
+import { useEffect, useEffectEvent, useLayoutEffect, useRef } from "react";
+import { Button, Notice, useAnnounce } from "../../index.ts";
 import { hasUnsavedDraft } from "../platform/local-flags.ts";
 import { whenIdle } from "../platform/when-idle.ts";
-import { displacedMessage } from "../store/displaced-message.ts";
-import { loadStore } from "./use-open-figure.ts";
+import type { UnsavedDraft } from "../store/schema.ts";
+import { loadKeptDrafts } from "./use-open-figure.ts";
 
 const HEADING = "You left a figure half made";
 
 const toggleNotice = (isVisible: boolean) => document.documentElement.toggleAttribute("data-unsaved-draft", isVisible);
 
 interface ResumeNoticeProps {
-  /** Whether no other figure is being opened, and the one on show is not the unsaved draft. */
+  /** Whether no other figure is being opened, and the one on show is not an unsaved draft. */
   isOffered: boolean;
-  /** The form reports what the preview's StorageNotice does elsewhere. */
-  isOnForm: boolean;
-  onResume: () => void;
+  /** Called with the draft that was offered, once that is known. */
+  onResume: (draft?: UnsavedDraft) => void;
 }
 
 /**
- * Offers the unsaved draft. It is in the prerendered page, and visible from the first paint where this device has one
- * (router/first-paint.ts): coming later, it would push the form down.
+ * Offers the newest unsaved draft. It is in the prerendered page, and visible from the first paint where this device has
+ * one (router/first-paint.ts): coming later, it would push the form down.
  */
-export function ResumeNotice({ isOffered, isOnForm, onResume }: ResumeNoticeProps) {
+export function ResumeNotice({ isOffered, onResume }: ResumeNoticeProps) {
   const announce = useAnnounce();
-  const { showToast } = useToast();
-  const report = useEffectEvent(({ hasDraft, displaced }: { hasDraft: boolean; displaced: number }) => {
-    // The flag is missing where localStorage is refused.
-    toggleNotice(hasDraft);
-    if (hasDraft) announce(`${HEADING}.`);
-    if (displaced > 0) showToast(displacedMessage(displaced));
+  const offered = useRef<UnsavedDraft>(undefined);
+  const offer = useEffectEvent((draft: UnsavedDraft | undefined) => {
+    // The flag is missing where local storage is refused.
+    toggleNotice(draft !== undefined);
+    if (draft && !offered.current) announce(`${HEADING}.`);
+    offered.current = draft;
   });
 
   // The page was not loaded for this step: the person came from another, or from the preview.
@@ -37,29 +36,21 @@ export function ResumeNotice({ isOffered, isOnForm, onResume }: ResumeNoticeProp
   useEffect(() => {
     if (!isOffered) return;
     const effect = new AbortController();
+    const { signal } = effect;
     void whenIdle()
-      .then(loadStore)
-      .then(async (store) => {
-        const { work, displaced } = await store.ready();
-        if (effect.signal.aborted) return;
-        report({ hasDraft: work !== null, displaced: isOnForm ? displaced : 0 });
-        if (isOnForm && displaced > 0) store.acknowledgeDisplaced();
-        if (!work) return;
-        // Another one is edited now: this one is in the drafts, or taken up in another tab.
-        const unsubscribe = store.subscribe(() => store.read().work?.id === work.id || toggleNotice(false));
-        effect.signal.addEventListener("abort", unsubscribe);
-      })
-      // Without the store there is nothing to resume.
-      .catch(() => effect.signal.aborted || toggleNotice(false));
+      .then(loadKeptDrafts)
+      .then(({ watchUnsavedDrafts }) => watchUnsavedDrafts(offer, signal))
+      // Without the code there is nothing to resume.
+      .catch(() => signal.aborted || toggleNotice(false));
     return () => effect.abort();
-  }, [isOffered, isOnForm]);
+  }, [isOffered]);
 
   return (
     <div className="pf:hidden pf:in-data-unsaved-draft:block">
       <Notice
         heading={HEADING}
         actions={
-          <Button size="sm" onClick={onResume}>
+          <Button size="sm" onClick={() => onResume(offered.current)}>
             Pick up your figure
           </Button>
         }

@@ -3,18 +3,25 @@ import { type Location, useLocation } from "react-router-dom";
 import { toFigureDesign } from "../../figure/schema/design.ts";
 import { type FigureDesign, type FigureSpec, useAnnounce } from "../../index.ts";
 import { readFigureLink } from "../downloads/index.ts";
+import type { FigureSessionOptions } from "../figure-session/figure-session.ts";
 import { namesFigure } from "../platform/local-flags.ts";
-import type { StoreState } from "../store/state.ts";
-import { type FoundDraft, findDraft, findUnsavedDraft, type OpenedFigure } from "./find-draft.ts";
+import type { UnsavedDraft } from "../store/schema.ts";
+import type { FoundDraft } from "./kept-drafts.ts";
 import { OPEN_ERRORS, type OpenErrorCode } from "./OpenError.tsx";
 
-/** A figure from a link or file is neither a draft nor paid for. */
-const copyOf = (spec: FigureSpec) => ({ design: toFigureDesign({ spec }), draft: null });
+/** A figure that is opened rather than made, never paid for unless this device's records say so. */
+export interface OpenedFigure extends FigureSessionOptions {
+  /** The URL that names it. */
+  readonly url?: string;
+  /** Differs for each opening. */
+  readonly key: number;
+}
 
 let count = 0;
 
+type KeptDrafts = typeof import("./kept-drafts.ts");
 /** The store is fetched when it is needed: the form does without it. */
-export const loadStore = () => import("../store/store.ts").then(({ store }) => store);
+export const loadKeptDrafts = (): Promise<KeptDrafts> => import("./kept-drafts.ts");
 
 /**
  * Opens what the URL names (`#f=` a figure, else `?draft=` one of the collection), what a file holds, or the unsaved
@@ -42,8 +49,8 @@ export function useOpenFigure(onOpen: (opened: OpenedFigure) => void) {
     attempt.current = new AbortController();
     return attempt.current.signal;
   };
-  const openStored = async (find: (state: StoreState) => FoundDraft, signal: AbortSignal, url?: string) => {
-    const found = await readStore()
+  const openKept = async (find: (kept: KeptDrafts) => Promise<FoundDraft>, signal: AbortSignal, url?: string) => {
+    const found = await loadKeptDrafts()
       .then(find)
       .catch(() => "storage" as const);
     if (signal.aborted) return;
@@ -54,11 +61,12 @@ export function useOpenFigure(onOpen: (opened: OpenedFigure) => void) {
     const url = window.location.href;
     const figure = readFigureLink(hash);
     if (figure === "damaged") return void fail("link");
-    if (figure) return void open({ ...copyOf(figure), url });
+    if (figure) return void open({ design: toFigureDesign({ spec: figure }), url });
     const id = new URLSearchParams(search).get("draft");
-    return id === null ? undefined : openStored((state) => findDraft(state, id), signal, url);
+    return id === null ? undefined : openKept(({ findDraft }) => findDraft(id), signal, url);
   };
-  const resume = () => openStored(findUnsavedDraft, newAttempt());
+  const resume = (offered?: UnsavedDraft) =>
+    openKept(({ findUnsavedDraft }) => findUnsavedDraft(offered), newAttempt());
 
   // Before the paint, so that no unsaved draft is offered for a moment. What went wrong belongs to the URL before.
   useLayoutEffect(() => setStatus(namesFigure(location) ? "opening" : undefined), [location]);
@@ -71,20 +79,12 @@ export function useOpenFigure(onOpen: (opened: OpenedFigure) => void) {
 
   return {
     status,
-    openFigure: (spec: FigureSpec) => open(copyOf(spec)),
+    openFigure: (spec: FigureSpec) => open({ design: toFigureDesign({ spec }) }),
     /** Opens a figure with the person's own details, which are its first edit. */
-    openEdited: (design: FigureDesign, edited: FigureDesign) => open({ design, edited, draft: null }),
-    /** Opens the unsaved draft in its current state: its tab may have changed it meanwhile. */
+    openEdited: (design: FigureDesign, edited: FigureDesign) => open({ design, edited }),
+    /** Opens an unsaved draft in its current state: its tab may have changed it meanwhile. @default the newest */
     resume,
     /** Opens what could not be read. */
     retry: () => openNamed(location, newAttempt()) ?? resume(),
   };
-}
-
-/** Opens the storage again where it was refused. */
-async function readStore(): Promise<StoreState> {
-  const store = await loadStore();
-  const { isRead, storageError } = store.read();
-  if (storageError && !isRead) await store.retry();
-  return store.ready();
 }

@@ -7,6 +7,7 @@ import { DownloadDialog, type FinalFocus, useAnnounce, useToast } from "../../in
 import { openerOrMain } from "../layout/opener-or-main.ts";
 import { ScrambledPictureError } from "../platform/canvas.ts";
 import { saveFile } from "../platform/save-file.ts";
+import { useLatest } from "../platform/use-latest.ts";
 import { lazyPart } from "../router/lazy-part.tsx";
 import { COUNTED_HERE, recordDownload } from "../store/actions.ts";
 import { useStore } from "../store/use-store.ts";
@@ -20,13 +21,14 @@ const DownloadPreview = lazyPart(() => import("./DownloadPreview.tsx").then((mod
 const REFUSED = {
   none: "No downloads are left on your plan. Nothing was saved.",
   deleted: "This figure was deleted in another tab. Nothing was saved.",
+  unwritten: "This device could not count the download, so nothing was saved. Make room, then try again.",
 };
 const ADVICE = "Check your connection and try again. If that does not help, reload the page.";
 const CANCELLED = "Cancelled. Nothing was saved.";
 
 interface DownloadFlowProps {
-  /** Open while there is one. */
-  figure: CollectedFigure | undefined;
+  figure: CollectedFigure;
+  open: boolean;
   onClose: () => void;
   /** Called on "No downloads left": closes this and opens the plans. */
   onSeePlans: () => void;
@@ -36,7 +38,8 @@ interface DownloadFlowProps {
 
 /** The download of one figure: its format, its file, and what it costs. */
 export function DownloadFlow({
-  figure: openedFigure,
+  figure: shown,
+  open,
   onClose,
   onSeePlans,
   finalFocus = openerOrMain,
@@ -50,16 +53,8 @@ export function DownloadFlow({
   const loop = useRef<AbortController>(undefined);
   const [error, setError] = useState<string>();
   const [hasCode, setHasCode] = useState(false);
-  // The dialog keeps its figure while it closes.
-  const [lastFigure, setLastFigure] = useState(openedFigure);
-  if (openedFigure && openedFigure !== lastFigure) setLastFigure(openedFigure);
-  const openedId = useRef<string>(undefined);
-  useEffect(() => {
-    openedId.current = openedFigure?.id;
-  }, [openedFigure]);
+  const openedId = useLatest(open ? shown.id : undefined);
   useEffect(() => () => loop.current?.abort(CANCELLED), []);
-  const shown = openedFigure ?? lastFigure;
-  if (!shown) return null;
 
   const stored = figures.find(({ id }) => id === shown.id);
   const figure: CollectedFigure = { ...shown, payment: stored?.payment ?? shown.payment };
@@ -76,13 +71,13 @@ export function DownloadFlow({
       return drawFile(counted, format, hasCode);
     });
     if (!counting) return;
-    const { made: file, isUnstored } = counting;
+    const { made: file, isInTab } = counting;
     saveFile(file);
     showToast(
       <>
-        <bdi>{file.name}</bdi> is on its way to your downloads.{isUnstored ? ` ${COUNTED_HERE}` : null}
+        <bdi>{file.name}</bdi> is on its way to your downloads.{isInTab ? ` ${COUNTED_HERE}` : null}
       </>,
-      { tone: isUnstored ? "warning" : "success" },
+      { tone: isInTab ? "warning" : "success" },
     );
   };
   /**
@@ -94,11 +89,11 @@ export function DownloadFlow({
     setError(undefined);
     try {
       const made = await make();
-      const { right, isUnstored } = await recordDownload(figure.id);
-      if (right === "none" || right === "deleted") return void report(REFUSED[right]);
+      const { right, isInTab } = await recordDownload(figure.id);
+      if (right !== "free" && right !== "uses-one") return void report(REFUSED[right]);
       // Before the file is saved, so that focus returns to what opened the dialog, not to a dialog behind the browser's own.
       if (openedId.current === figure.id) close();
-      return { made, isUnstored };
+      return { made, isInTab };
     } catch (reason) {
       if (reason instanceof ScrambledPictureError) report(reason.message);
       else if (reason !== CANCELLED) report(`The ${noun} could not be made. ${ADVICE}`);
@@ -124,7 +119,7 @@ export function DownloadFlow({
       return preparePrint(counted);
     });
     await counting?.made();
-    if (counting?.isUnstored) showToast(COUNTED_HERE, { tone: "warning" });
+    if (counting?.isInTab) showToast(COUNTED_HERE, { tone: "warning" });
   };
   // Closing the dialog cancels a moving picture alone: a failure of anything else is reported in a toast.
   const report = (problem: string) => {
@@ -159,7 +154,7 @@ export function DownloadFlow({
   return (
     <DownloadDialog
       finalFocus={finalFocus}
-      open={openedFigure !== undefined}
+      open={open}
       onOpenChange={() => {
         cancelLoop();
         close();

@@ -2,30 +2,37 @@ import { useState } from "react";
 import { isPaid } from "../../domain/entitlement.ts";
 import { SINGLE_FIGURE_CENTS } from "../../domain/plans.ts";
 import { Button, type CharacterType, DownloadButton, FigureCard, formatMoney, TypeBadge } from "../../index.ts";
-import { Checkout, type Order, useDownload } from "../checkout/index.ts";
+import { DialogHost, useDialogs, useDownload } from "../checkout/index.ts";
+import { createFigureSession, useFigureSession } from "../figure-session/figure-session.ts";
 import { sampleDesign } from "../sample/profile.ts";
-import { buyFigure } from "../store/buy-figure.ts";
-import { newId } from "../store/new-id.ts";
 import { useStore } from "../store/use-store.ts";
 
+interface WizardPreviewProps {
+  type: CharacterType;
+  onRestart: () => void;
+}
+
 /** The wizard's third step; lazily loaded, because it imports the drawing engine. */
-export function WizardPreview({ type, onRestart }: { type: CharacterType; onRestart: () => void }) {
+export const WizardPreview = (props: WizardPreviewProps) => (
+  <DialogHost>
+    <PreviewedFigure {...props} />
+  </DialogHost>
+);
+
+function PreviewedFigure({ type, onRestart }: WizardPreviewProps) {
   const { figures } = useStore();
-  const [id] = useState(newId);
-  const [design] = useState(() => sampleDesign(type));
-  const [order, setOrder] = useState<Order>();
-  const bought = figures.find((figure) => figure.id === id);
+  const { open } = useDialogs();
+  const [session] = useState(() => createFigureSession({ design: sampleDesign(type) }));
+  const {
+    figure: { spec },
+    boughtId,
+  } = useFigureSession(session);
+  const bought = figures.find((figure) => figure.id === boughtId);
   const download = useDownload(bought);
-  const { spec } = design;
-  const purchase = () => setOrder({ design, buy: (plan) => buyFigure(id, design, { draft: null, plan }) });
+  const purchase = () => open({ kind: "checkout", figure: session });
   return (
     <div className="pf:grid pf:grid-cols-1 pf:items-center pf:gap-6 pf:md:grid-cols-[minmax(0,1.05fr)_minmax(0,1fr)]">
-      <FigureCard
-        spec={spec}
-        isPaid={isPaid(bought ?? { payment: "unpaid" })}
-        onPurchase={purchase}
-        {...download.offer}
-      />
+      <FigureCard spec={spec} isPaid={isPaid(bought ?? { payment: "unpaid" })} onPurchase={purchase} {...download} />
       <div className="pf:grid pf:min-w-0 pf:grid-cols-1 pf:justify-items-start pf:gap-4">
         <TypeBadge type={type} />
         <h3 className="pf:type-card">{spec.name}</h3>
@@ -36,7 +43,7 @@ export function WizardPreview({ type, onRestart }: { type: CharacterType; onRest
           <span className="pf:text-muted">one-time</span>
         </p>
         {bought ? (
-          <DownloadButton {...download.offer} variant="ink" size="lg" className="pf:w-full" />
+          <DownloadButton {...download} variant="ink" size="lg" className="pf:w-full" />
         ) : (
           <Button variant="ink" size="lg" className="pf:w-full" onClick={purchase}>
             Purchase
@@ -46,8 +53,6 @@ export function WizardPreview({ type, onRestart }: { type: CharacterType; onRest
           Try Another Profile
         </Button>
       </div>
-      <Checkout order={order} onClose={() => setOrder(undefined)} />
-      {download.dialogs}
     </div>
   );
 }

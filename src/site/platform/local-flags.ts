@@ -3,7 +3,10 @@
 /** Key of the selected theme in local storage. */
 export const THEME = "theme";
 const LOCAL_DATA = "returning";
-const UNSAVED_DRAFT = "unsaved-draft";
+/** What the keys of unsaved drafts begin with. Before, it was a flag for one in the database. */
+export const UNSAVED_DRAFT = "unsaved-draft";
+/** What the keys of bought figures' changes begin with, which are not in the database yet. */
+export const UNSAVED_FIGURE = "unsaved-figure";
 
 /** How a figure begins in a URL's fragment; some mail programs escape the "=". */
 export const FIGURE_HASH = /^#f(?:=|%3d)/i;
@@ -11,30 +14,31 @@ export const FIGURE_HASH = /^#f(?:=|%3d)/i;
 export const namesFigure = ({ hash, search }: { hash: string; search: string }): boolean =>
   FIGURE_HASH.test(hash) || new URLSearchParams(search).has("draft");
 
-export const hasLocalData = (): boolean => hasFlag(LOCAL_DATA);
-export const hasUnsavedDraft = (): boolean => hasFlag(UNSAVED_DRAFT);
-
-/**
- * Notes that this device holds something of its own. The next visit then hides the samples of a first one until the
- * database has been read (`data-returning` on the root).
- */
-export const setHasLocalData = (isSet: boolean): void => setFlag(LOCAL_DATA, isSet);
-
-/** Notes that an unsaved draft can be resumed. The next visit then offers it in the first paint (`data-unsaved-draft`). */
-export const setHasUnsavedDraft = (isSet: boolean): void => setFlag(UNSAVED_DRAFT, isSet);
-
-function hasFlag(key: string): boolean {
+export function hasLocalData(): boolean {
   try {
-    return localStorage.getItem(key) !== null;
+    return localStorage.getItem(LOCAL_DATA) !== null;
   } catch {
     return false;
   }
 }
 
-function setFlag(key: string, isSet: boolean) {
+/** Whether an unsaved draft can be resumed: it is offered in the first paint (`data-unsaved-draft`). */
+export function hasUnsavedDraft(): boolean {
   try {
-    if (isSet) localStorage.setItem(key, "");
-    else localStorage.removeItem(key);
+    return Object.keys(localStorage).some((key) => key.startsWith(UNSAVED_DRAFT));
+  } catch {
+    return false;
+  }
+}
+
+/**
+ * Notes that this device holds something of its own. The next visit then hides the samples of a first one until the
+ * database has been read (`data-returning` on the root).
+ */
+export function setHasLocalData(isSet: boolean): void {
+  try {
+    if (isSet) localStorage.setItem(LOCAL_DATA, "");
+    else localStorage.removeItem(LOCAL_DATA);
   } catch {
     // Storage is disabled: there is nothing to come back to.
   }

@@ -5,14 +5,14 @@ import { Layout } from "../layout/Layout.tsx";
 import { Toasts } from "../layout/Toasts.tsx";
 import { RouteLoaderContext } from "./link.tsx";
 import { replayClicks } from "./replay-clicks.ts";
-import { loadPageModule, matchRoute, type PageRoute } from "./routes.ts";
+import { matchRoute, type PageRoute } from "./routes.ts";
 import { useRouteChange } from "./use-route-change.ts";
 import { createVisit, VisitContext } from "./visit.ts";
 
 const routeOf = (to: string) => matchRoute(to.replace(/\?.*/, ""));
 const loader = {
-  isPrefetched: (to: string) => routeOf(to).Page !== undefined,
-  prefetchRoute: (to: string) => loadPageModule(routeOf(to)),
+  isPrefetched: (to: string) => routeOf(to).page.value !== undefined,
+  prefetchRoute: (to: string) => routeOf(to).page.load(),
 };
 
 /** The whole site inside whichever router is around it. */
@@ -40,6 +40,6 @@ export function App() {
 function RoutedPage({ route }: { route: PageRoute }) {
   // The page hydrates after its layout, so that clicks on both are replayed here.
   useEffect(replayClicks, []);
-  const Page = route.Page ?? use(loadPageModule(route));
+  const Page = route.page.value ?? use(route.page.load());
   return <Page />;
 }

@@ -3,7 +3,7 @@ import { StrictMode, startTransition } from "react";
 import { createRoot, hydrateRoot } from "react-dom/client";
 import { BrowserRouter } from "react-router-dom";
 import { App } from "./app.tsx";
-import { loadPageModule, matchRoute } from "./routes.ts";
+import { matchRoute } from "./routes.ts";
 
 const base = import.meta.env.BASE_URL;
 const root = document.getElementById("root") as HTMLElement;
@@ -16,8 +16,10 @@ const site = (
 );
 
 // The page's own code is loaded first, so that it hydrates in one go.
-loadPageModule(matchRoute(location.pathname.slice(base.length - 1))).then(() => {
-  // React hydrates a transition in slices, between which the browser answers.
-  if (root.firstElementChild) startTransition(() => void hydrateRoot(root, site));
-  else createRoot(root).render(site);
-}, window.showLoadFailure);
+matchRoute(location.pathname.slice(base.length - 1))
+  .page.load()
+  .then(() => {
+    // React hydrates a transition in slices, between which the browser answers.
+    if (root.firstElementChild) startTransition(() => void hydrateRoot(root, site));
+    else createRoot(root).render(site);
+  }, window.showLoadFailure);

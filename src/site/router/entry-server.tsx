@@ -5,7 +5,7 @@ import { type PictureDelivery, PictureDeliveryContext } from "../platform/BuiltP
 import { App } from "./app.tsx";
 import { Document, type DocumentProps } from "./Document.tsx";
 import { PAGE_METADATA } from "./page-metadata.ts";
-import { loadPageModule, matchRoute, ROUTES } from "./routes.ts";
+import { matchRoute, ROUTES } from "./routes.ts";
 
 type Assets = Omit<DocumentProps, "route" | "app" | "pictures" | "policy">;
 interface PageAssets extends Assets {
@@ -24,7 +24,7 @@ export const pages: readonly { path: string; source: string }[] = ROUTES.map(({ 
 /** A page of the site as HTML. */
 export async function renderPage(path: string, { policy, dataUri, ...assets }: PageAssets): Promise<string> {
   const route = matchRoute(path);
-  await loadPageModule(route);
+  await route.page.load();
   const base = import.meta.env.BASE_URL;
   const pictures: Parameters<PictureDelivery["preload"]>[] = [];
   const delivery = { preload: (...picture: (typeof pictures)[number]) => void pictures.push(picture), inline: dataUri };

@@ -1,5 +1,6 @@
 import { LoaderCircle } from "lucide-react";
 import { type ComponentType, type ReactNode, useEffect, useState } from "react";
+import { createLoader, type Loader, loadAtLast } from "../../figure/engine/loader.ts";
 import { PartError } from "../../index.ts";
 import { savesData } from "../platform/save-data.ts";
 import { whenIdle } from "../platform/when-idle.ts";
@@ -22,44 +23,33 @@ export function lazyPart<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
   { onDemand = false, ...options }: LazyPartOptions = {},
 ) {
-  const source: Source<Props> = {
-    preload: async () => {
-      source.Component ??= await load();
-    },
-  };
-  if (!onDemand) preloadWhenIdle(source.preload);
-  return Object.assign((props: Props) => <LazyPart source={source} props={props} {...options} />, {
-    preload: source.preload,
+  const loader = createLoader(load);
+  if (!onDemand) preloadWhenIdle(loader.load);
+  return Object.assign((props: Props) => <LazyPart loader={loader} props={props} {...options} />, {
+    preload: loader.load,
   });
 }
 
-interface Source<Props> {
-  Component?: ComponentType<Props>;
-  readonly preload: () => Promise<void>;
-}
-
 function LazyPart<Props extends object>({
-  source,
+  loader,
   props,
   fallback = <Loading />,
   hideError = false,
-}: Omit<LazyPartOptions, "onDemand"> & { source: Source<Props>; props: Props }) {
-  const [state, setState] = useState<"pending" | "loaded" | "failed" | "retrying" | "gone">("pending");
+}: Omit<LazyPartOptions, "onDemand"> & { loader: Loader<ComponentType<Props>>; props: Props }) {
+  const [status, setStatus] = useState<Loader["status"]>();
   useEffect(() => {
-    if (state === "pending" || state === "retrying")
-      source.preload().then(
-        () => setState("loaded"),
-        () => setState(state === "retrying" && navigator.onLine ? "gone" : "failed"),
-      );
-    if (state !== "failed") return;
-    const retry = () => setState("pending");
-    addEventListener("online", retry);
-    return () => removeEventListener("online", retry);
-  }, [source, state]);
-  if (source.Component) return <source.Component {...props} />;
-  if (hideError) return fallback;
-  if (state === "gone") return <PartError labels={{ retry: "Reload" }} onRetry={() => location.reload()} />;
-  return state === "failed" ? <PartError onRetry={() => setState("retrying")} /> : fallback;
+    if (status) return;
+    const update = () => setStatus(loader.status);
+    loader.load().then(update, update);
+    void loadAtLast(loader).then(update);
+  }, [loader, status]);
+  if (loader.value) return <loader.value {...props} />;
+  if (hideError || !status) return fallback;
+  return status === "failedAgain" && navigator.onLine ? (
+    <PartError labels={{ retry: "Reload" }} onRetry={() => location.reload()} />
+  ) : (
+    <PartError onRetry={() => setStatus(undefined)} />
+  );
 }
 
 const Loading = () => (

@@ -1,5 +1,5 @@
 import { describe, expect, test, vi } from "vitest";
-import { loadPageModule, matchRoute, type PageRoute, ROUTES } from "./routes.ts";
+import { matchRoute, ROUTES } from "./routes.ts";
 
 describe("matchRoute", () => {
   test.each([
@@ -38,36 +38,12 @@ describe("matchRoute", () => {
   });
 });
 
-describe("loadPageModule", () => {
-  const Page = () => null;
-  const routeOf = (load: PageRoute["load"]): PageRoute => ({
-    ...{ path: "/create", title: "X" },
-    load,
-  });
-
-  test("A page is fetched once, and its component stays on the route", async () => {
-    const load = vi.fn(async () => ({ Page }));
-    const route = routeOf(load);
-    expect(loadPageModule(route)).toBe(loadPageModule(route));
-    expect(await loadPageModule(route)).toBe(Page);
-    expect(route.Page).toBe(Page);
-    expect(load).toHaveBeenCalledTimes(1);
-  });
-
-  test("A page is fetched again after a failure", async () => {
-    const load = vi.fn(async () => ({ Page })).mockRejectedValueOnce(new Error("offline"));
-    const route = routeOf(load);
-    await expect(loadPageModule(route)).rejects.toThrow("offline");
-    expect(route.Page).toBeUndefined();
-    expect(await loadPageModule(route)).toBe(Page);
-  });
-
-  test("Loading a page waits for what the URL's query asks for, and goes on without it where that fails", async () => {
-    vi.stubGlobal("location", { search: "?tab=account" });
-    const preloadQuery = vi.fn(async () => Promise.reject(new Error("offline")));
-    const route = routeOf(async () => ({ Page, preloadQuery }));
-    expect(await loadPageModule(route)).toBe(Page);
-    expect(preloadQuery).toHaveBeenCalledWith("?tab=account");
-    vi.unstubAllGlobals();
-  });
+test("The dashboard loads with the tab that the URL names, or without it where that fails", async () => {
+  const DashboardPage = () => null;
+  const preloadTab = vi.fn(async () => Promise.reject(new Error("offline")));
+  vi.doMock("../collection/DashboardPage.tsx", () => ({ DashboardPage, preloadTab }));
+  vi.stubGlobal("location", { search: "?tab=account" });
+  expect(await matchRoute("/dashboard").page.load()).toBe(DashboardPage);
+  expect(preloadTab).toHaveBeenCalledWith("?tab=account");
+  vi.unstubAllGlobals();
 });

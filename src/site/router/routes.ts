@@ -1,10 +1,5 @@
 import type { ComponentType } from "react";
-
-interface PageModule {
-  readonly Page: ComponentType;
-  /** Fetches what the query of the URL asks for. */
-  readonly preloadQuery?: (search: string) => Promise<void>;
-}
+import { createLoader, type Loader } from "../../figure/engine/loader.ts";
 
 export type PagePath = "/" | "/create" | "/dashboard" | "/404";
 
@@ -12,16 +7,14 @@ export type PagePath = "/" | "/create" | "/dashboard" | "/404";
 export interface PageRoute {
   readonly path: PagePath;
   readonly title: string;
-  readonly load: () => Promise<PageModule>;
-  /** Set once loaded: it renders at once, so hydration and navigation never show a fallback. */
-  Page?: ComponentType;
-  loading?: Promise<ComponentType>;
+  /** Once loaded, the page renders at once: hydration and navigation never show a fallback. */
+  readonly page: Loader<ComponentType>;
 }
 
 const notFound: PageRoute = {
   path: "/404",
   title: "Page not found",
-  load: () => import("../layout/NotFoundPage.tsx").then(({ NotFoundPage: Page }) => ({ Page })),
+  page: createLoader(async () => (await import("../layout/NotFoundPage.tsx")).NotFoundPage),
 };
 
 /** Every page that is prerendered, the 404 last. */
@@ -29,21 +22,22 @@ export const ROUTES: readonly PageRoute[] = [
   {
     path: "/",
     title: "Your career, mint on card",
-    load: () => import("../landing/LandingPage.tsx").then(({ LandingPage: Page }) => ({ Page })),
+    page: createLoader(async () => (await import("../landing/LandingPage.tsx")).LandingPage),
   },
   {
     path: "/create",
     title: "Create Your Action Hero",
-    load: () => import("../create/CreatePage.tsx").then(({ CreatePage: Page }) => ({ Page })),
+    page: createLoader(async () => (await import("../create/CreatePage.tsx")).CreatePage),
   },
   {
     path: "/dashboard",
     title: "My Collection",
-    load: () =>
-      import("../collection/DashboardPage.tsx").then(({ DashboardPage: Page, preloadTab }) => ({
-        Page,
-        preloadQuery: preloadTab,
-      })),
+    page: createLoader(async () => {
+      const { DashboardPage, preloadTab } = await import("../collection/DashboardPage.tsx");
+      // What fails here is requested again, and reported, where it is rendered.
+      await preloadTab(globalThis.location?.search ?? "").catch(() => {});
+      return DashboardPage;
+    }),
   },
   notFound,
 ];
@@ -70,23 +64,4 @@ function decoded(pathname: string) {
   } catch {
     return pathname;
   }
-}
-
-/**
- * Loads a page's code; one promise per page, so `use()` sees the same one on every render. A failure can be tried again.
- */
-export function loadPageModule(route: PageRoute): Promise<ComponentType> {
-  route.loading ??= load(route).catch((error) => {
-    delete route.loading;
-    throw error;
-  });
-  return route.loading;
-}
-
-async function load(route: PageRoute) {
-  const { Page, preloadQuery } = await route.load();
-  // What fails here is requested again, and reported, where it is rendered.
-  await preloadQuery?.(globalThis.location?.search ?? "").catch(() => {});
-  route.Page = Page;
-  return Page;
 }

@@ -10,68 +10,68 @@ import type { PlanId } from "../../domain/plans.ts";
 import type { Profile } from "../../domain/profile.ts";
 import type { Settings } from "../../domain/settings.ts";
 import type { Account } from "./schema.ts";
-import { type Outcome, store } from "./store.ts";
+import { store } from "./store.ts";
 
-// Unless it says otherwise, each resolves to whether the change is on the device (see `store.change`). What a person
-// only chooses is an optimistic update that is rolled back where it cannot be written; what they made is never dropped.
+// Each resolves to undefined where it could not be written and is undone (see `store.change`).
 
-export const deleteFigure = (id: string): Promise<Outcome> =>
-  store.changeOptimistically([id], ({ figures }) => void figures.delete(id), "rollback");
+export const deleteFigure = (id: string) => store.change([id], ({ figures }) => figures.delete(id));
 
-/**
- * Puts a deleted figure back as it was, unless it is there. Where that cannot be written it is deferred: rolled back,
- * the figure would be lost.
- */
-export const restoreFigure = (figure: CollectedFigure): Promise<Outcome> =>
-  store.changeOptimistically(
-    [figure.id],
-    ({ figures }) => void (figures.has(figure.id) || figures.set(figure.id, figure)),
-    "defer",
-  );
+/** Puts a deleted figure back as it was, unless it is there. */
+export const restoreFigure = (figure: CollectedFigure) =>
+  store.change([figure.id], ({ figures }) => void (figures.has(figure.id) || figures.set(figure.id, figure)));
 
-/** Said where `isUnstored` is true of a count. */
+/** Said where a count `isInTab`. */
 export const COUNTED_HERE = "The used download is counted in this tab only: this device could not store it.";
 
-interface Recorded {
-  /** What it cost; of a figure that another tab deleted, nothing was counted. */
-  readonly right: DownloadRight | "deleted";
+interface Count {
+  /**
+   * What it cost. Nothing was counted of a figure that another tab deleted, and of a download of the plan that could not
+   * be written.
+   */
+  readonly right: DownloadRight | "deleted" | "unwritten";
   /** Whether it used one of the plan's downloads, and that is in this tab alone. */
-  readonly isUnstored: boolean;
+  readonly isInTab: boolean;
 }
 
-type Count = (figure: CollectedFigure, use: PlanUse) => readonly [CollectedFigure, PlanUse];
-
-async function record(id: string, count: Count): Promise<Recorded> {
-  const outcome: { right: Recorded["right"]; usesOne: boolean } = { right: "deleted", usesOne: false };
-  const isStored = await store.change([id], ({ figures, account }) => {
+async function record(
+  id: string,
+  count: (figure: CollectedFigure, use: PlanUse) => readonly [CollectedFigure, PlanUse],
+): Promise<Count> {
+  const rightOf = (figure: CollectedFigure | undefined, use: PlanUse): Count["right"] =>
+    figure ? downloadRight(figure, use) : "deleted";
+  const done = await store.change([id], ({ figures, account }) => {
     const figure = figures.get(id);
-    outcome.right = figure ? downloadRight(figure, account.planUse) : "deleted";
-    if (!figure) return;
-    const [counted, planUse] = count(figure, account.planUse);
-    outcome.usesOne = planUse.downloadsUsed > account.planUse.downloadsUsed;
-    figures.set(id, counted);
-    account.planUse = planUse;
+    const use = account.planUse;
+    if (figure) {
+      const [counted, planUse] = count(figure, use);
+      figures.set(id, counted);
+      account.planUse = planUse;
+    }
+    return { right: rightOf(figure, use), usesOne: account.planUse.downloadsUsed > use.downloadsUsed };
   });
-  return { right: outcome.right, isUnstored: outcome.usesOne && !isStored };
+  if (done) return { right: done.result.right, isInTab: done.result.usesOne && !done.isSaved };
+  const { figures, planUse } = store.read();
+  const right = rightOf(
+    figures.find((figure) => figure.id === id),
+    planUse,
+  );
+  return { right: right === "uses-one" ? "unwritten" : right, isInTab: false };
 }
 
-/**
- * After a picture was made and before it is handed out: with "none", or where the figure was deleted, it may not be.
- */
-export const recordDownload = (id: string): Promise<Recorded> => record(id, countDownload);
+/** After a picture was made and before it is handed out, which only "free" and "uses-one" allow. */
+export const recordDownload = (id: string): Promise<Count> => record(id, countDownload);
 
 /** After the share sheet took its picture or link, or the link was copied. */
-export const recordShare = (id: string, shared: "picture" | "link"): Promise<Recorded> =>
+export const recordShare = (id: string, shared: "picture" | "link"): Promise<Count> =>
   record(id, (figure, use) => countShare(figure, use, shared));
 
-export const changeSettings = (change: Partial<Settings>): Promise<Outcome> =>
+export const changeSettings = (change: Partial<Settings>) =>
   changeAccount(({ settings }) => ({ settings: { ...settings, ...change } }));
 
-export const changeProfile = (profile: Profile): Promise<Outcome> => changeAccount(() => ({ profile }));
+export const changeProfile = (profile: Profile) => changeAccount(() => ({ profile }));
 
 /** Switches the demo plan. What was downloaded stays counted. */
-export const changePlan = (plan: PlanId): Promise<Outcome> =>
-  changeAccount(({ planUse }) => ({ planUse: { ...planUse, plan } }));
+export const changePlan = (plan: PlanId) => changeAccount(({ planUse }) => ({ planUse: { ...planUse, plan } }));
 
 const changeAccount = (change: (account: Account) => Partial<Account>) =>
-  store.changeOptimistically([], ({ account }) => void Object.assign(account, change(account)), "rollback");
+  store.change([], ({ account }) => void Object.assign(account, change(account)));

@@ -1,12 +1,17 @@
 import { type DBSchema, type IDBPDatabase, type IDBPObjectStore, openDB } from "idb";
 import type { CollectedFigure } from "../../domain/collected-figure.ts";
+import { SAMPLE_COLLECTION } from "../sample/collection.ts";
+import { migrateDrafts } from "./migrate-drafts.ts";
+import { ACCOUNT_KEYS, type Account, INITIAL_ACCOUNT, parseFigure, readIntoAccount } from "./schema.ts";
 
 const NAME = "profigure";
 /**
  * Rises with every change of what a record holds, also where `upgrade` has nothing to do: a tab with older code then
  * closes its connection, instead of taking the new records for damaged. `BACKUP_VERSION` rises with it.
  */
-export const VERSION = 1;
+export const VERSION = 2;
+/** Records read at once; between two batches the page can answer. */
+const BATCH_SIZE = 500;
 
 /** Values are read as unknown: what is read is checked by schema. */
 interface Tables extends DBSchema {
@@ -22,57 +27,31 @@ type Table<Name extends "figures" | "account"> = IDBPObjectStore<
   "readwrite" | "versionchange"
 >;
 
-/** Why changes cannot be persisted. */
-export type StorageErrorCode =
-  /** The browser persists nothing for this site. */
-  | "refused"
-  /** No room is left. */
-  | "full"
-  /** Another tab holds an older version open. */
-  | "blocked"
-  /** The database was written by a newer version of the site. */
-  | "newer"
-  | "failed";
-
-/** What an error of the browser's storage means. */
-export function toStorageErrorCode(error: unknown): StorageErrorCode {
-  switch (error instanceof Error || error instanceof DOMException ? error.name : "") {
-    case "QuotaExceededError":
-      return "full";
-    case "VersionError":
-      return "newer";
-    case "SecurityError":
-    case "InvalidStateError":
-    case "NotAllowedError":
-    case "TypeError":
-    case "ReferenceError":
-      return "refused";
-    default:
-      return "failed";
-  }
+interface OpenOptions {
+  /** An older tab is in the way: the database opens when that is closed. */
+  onBlocked: () => void;
+  /** A newer tab or the browser closed the connection. */
+  onClosed: () => void;
 }
 
-/**
- * Opens this device's database; a new one holds the sample figures. Rejects where the browser refuses.
- * `onError` is called where an older tab is in the way, `onClosed` where a newer tab or the browser closed it.
- */
-export async function openDatabase(
-  samples: readonly CollectedFigure[],
-  { onError, onClosed }: { onError: (code: StorageErrorCode) => void; onClosed: () => void },
-): Promise<{ database: Database; isFirstVisit: boolean }> {
+/** Opens this device's database; a new one holds the sample figures. Rejects where the browser refuses. */
+export async function openDatabase({
+  onBlocked,
+  onClosed,
+}: OpenOptions): Promise<{ database: Database; isFirstVisit: boolean }> {
   let isFirstVisit = false;
   let cause: unknown;
   const database = await openDB<Tables>(NAME, VERSION, {
     upgrade(database, oldVersion, _new, transaction) {
-      if (oldVersion > 0) return;
-      isFirstVisit = true;
-      database.createObjectStore("account");
-      const figures = database.createObjectStore("figures", { keyPath: "id" });
-      runTransaction(transaction, putAll(figures, samples)).catch((error) => {
+      isFirstVisit = oldVersion === 0;
+      const requests = isFirstVisit
+        ? putAll(createTables(database), SAMPLE_COLLECTION)
+        : migrate(transaction.objectStore("figures"), transaction.objectStore("account"));
+      runTransaction(transaction, requests).catch((error) => {
         cause = error;
       });
     },
-    blocked: () => onError("blocked"),
+    blocked: onBlocked,
     blocking(_current, _blocked, event) {
       (event.target as IDBDatabase).close();
       onClosed();
@@ -85,24 +64,39 @@ export async function openDatabase(
   return { database, isFirstVisit };
 }
 
+function createTables(database: Database) {
+  database.createObjectStore("account");
+  return database.createObjectStore("figures", { keyPath: "id" });
+}
+
+async function migrate(figures: Table<"figures">, account: Table<"account">) {
+  const { isMoved, figure } = migrateDrafts(await account.get("work"));
+  if (figure) await figures.put(figure);
+  if (isMoved) await account.delete("work");
+}
+
 export async function putAll(figures: Table<"figures">, all: readonly CollectedFigure[]): Promise<void> {
   for (const figure of all) await figures.put(figure);
 }
 
 /** Runs a transaction on both tables, all or nothing. */
-export function transact(
+export function transact<Result>(
   database: Database,
-  run: (figures: Table<"figures">, account: Table<"account">) => Promise<void>,
-): Promise<void> {
+  run: (figures: Table<"figures">, account: Table<"account">) => Promise<Result>,
+): Promise<Result> {
   const transaction = database.transaction(["figures", "account"], "readwrite");
   return runTransaction(transaction, run(transaction.objectStore("figures"), transaction.objectStore("account")));
 }
 
 /** Resolves when a transaction has committed; aborts it where one of its requests rejects. */
-async function runTransaction(transaction: { readonly done: Promise<void>; abort(): void }, requests: Promise<void>) {
+async function runTransaction<Result>(
+  transaction: { readonly done: Promise<void>; abort(): void },
+  requests: Promise<Result>,
+): Promise<Result> {
   try {
     // Both are awaited, so that no rejection is unhandled.
-    await Promise.all([requests, transaction.done]);
+    const [result] = await Promise.all([requests, transaction.done]);
+    return result;
   } catch (error) {
     try {
       transaction.abort();
@@ -111,4 +105,53 @@ async function runTransaction(transaction: { readonly done: Promise<void>; abort
     }
     throw error;
   }
+}
+
+/** Reads everything on the device. Records that are damaged are listed as they are, and the others are read. */
+export async function readDatabase(
+  database: Database,
+): Promise<Account & { figures: readonly CollectedFigure[]; damaged: readonly unknown[] }> {
+  const figures: CollectedFigure[] = [];
+  const damagedFigures: unknown[] = [];
+  for await (const raw of readRaw(database)) {
+    const figure = parseFigure(raw);
+    if (figure) figures.push(figure);
+    else damagedFigures.push(raw);
+  }
+  const { account, damaged } = await readAccount(database);
+  return { ...account, figures, damaged: [...damagedFigures, ...damaged] };
+}
+
+async function* readRaw(database: Database): AsyncGenerator<unknown> {
+  let range: IDBKeyRange | null = null;
+  for (;;) {
+    const [keys, batch]: [string[], unknown[]] = await Promise.all([
+      database.getAllKeys("figures", range, BATCH_SIZE),
+      database.getAll("figures", range, BATCH_SIZE),
+    ]);
+    yield* batch;
+    const last = keys.at(-1);
+    if (last === undefined || keys.length < BATCH_SIZE) return;
+    range = IDBKeyRange.lowerBound(last, true);
+  }
+}
+
+async function readAccount(database: Database): Promise<{ account: Account; damaged: readonly unknown[] }> {
+  const { store } = database.transaction("account");
+  const [keys, values] = await Promise.all([store.getAllKeys(), store.getAll()]);
+  const raws = new Map(keys.map((key, i) => [key, values[i]]));
+  const account = { ...INITIAL_ACCOUNT };
+  for (const key of ACCOUNT_KEYS) if (readIntoAccount(account, key, raws.get(key))) raws.delete(key);
+  return { account, damaged: [...raws].map(([key, raw]) => ({ [key]: raw })) };
+}
+
+/** Reads the account, and these figures: undefined where they are gone or damaged. */
+export async function readChanged(
+  database: Database,
+  ids: readonly string[],
+): Promise<{ account: Account; figures: ReadonlyMap<string, CollectedFigure | undefined> }> {
+  const figures = new Map<string, CollectedFigure | undefined>();
+  for (const id of ids) figures.set(id, parseFigure(await database.get("figures", id)));
+  const { account } = await readAccount(database);
+  return { account, figures };
 }

@@ -10,27 +10,15 @@ import { SAMPLE_PLAN_USE, SAMPLE_PROFILE } from "../sample/account.ts";
 /** A draft, and which state of it is meant. */
 export type DraftRevision = Pick<CollectedFigure, "id" | "updatedAt">;
 
-/** A figure on the preview that is not saved yet, and the draft it came from. */
+/** A figure that is being made and was not saved: one per figure session. */
 export interface UnsavedDraft {
-  /** Id of the edit session, so that two do not overwrite each other. */
+  /** Of the session that wrote it, so that no two overwrite each other. */
   readonly id: string;
   readonly design: FigureDesign;
+  /** The draft of the collection that it changes. */
   readonly draft: DraftRevision | null;
-}
-
-/** The edit session that an unsaved draft belongs to: one editing of a figure, in one tab, alone writes under its id. */
-export interface DraftOwner {
-  readonly id: string;
-  /** The unsaved draft that it last wrote to the device or resumed. */
-  readonly last: UnsavedDraft | null;
-}
-
-/** An autosave that the database may not have yet; its keys are persisted in local storage. */
-export interface PendingAutosave {
-  readonly work: UnsavedDraft;
-  readonly last: DraftOwner["last"];
-  /** The figure of the collection that the session bought, which its changes belong to. */
-  readonly boughtId: string | null;
+  /** When it was last changed; ISO 8601. */
+  readonly savedAt: string;
 }
 
 /**
@@ -41,8 +29,6 @@ export interface Account {
   readonly settings: Settings;
   readonly profile: Profile;
   readonly planUse: PlanUse;
-  /** The unsaved draft. Its key stays as it is: databases and backups hold it. */
-  readonly work: UnsavedDraft | null;
 }
 export type AccountKey = keyof Account;
 
@@ -51,7 +37,6 @@ export const INITIAL_ACCOUNT: Account = {
   settings: DEFAULT_SETTINGS,
   profile: SAMPLE_PROFILE,
   planUse: SAMPLE_PLAN_USE,
-  work: null,
 };
 
 /** As it is in URLs and in ids of elements. */
@@ -87,9 +72,22 @@ const design: v.GenericSchema<unknown, FigureDesign> = v.pipe(
   v.transform(readFigureDesign),
   v.custom<FigureDesign>((read) => read !== undefined),
 );
-const work = v.strictObject({ id, design, draft: v.nullable(v.strictObject({ id, updatedAt: timestamp })) });
+const draft = v.nullable(v.strictObject({ id, updatedAt: timestamp }));
 
-export const FigureSchema: v.GenericSchema<unknown, CollectedFigure> = v.strictObject({
+export const UnsavedDraftSchema: v.GenericSchema<unknown, UnsavedDraft> = v.strictObject({
+  id,
+  design,
+  draft,
+  savedAt: timestamp,
+});
+/** An unsaved draft as backups hold it. */
+export const BackedUpDraftSchema: v.GenericSchema<unknown, Omit<UnsavedDraft, "savedAt">> = v.strictObject({
+  id,
+  design,
+  draft,
+});
+
+const FigureSchema: v.GenericSchema<unknown, CollectedFigure> = v.strictObject({
   id,
   design,
   payment: v.picklist(PAYMENTS),
@@ -103,7 +101,7 @@ export const FigureSchema: v.GenericSchema<unknown, CollectedFigure> = v.strictO
  * Strict, so that nothing unknown is carried along. A new key must be `v.optional(…, default)`, or every stored record and
  * every backup without it counts as damaged; `VERSION` (database.ts) and `BACKUP_VERSION` (backup.ts) rise with it.
  */
-export const ACCOUNT_SCHEMAS: { readonly [K in AccountKey]: v.GenericSchema<unknown, Account[K]> } = {
+const ACCOUNT_SCHEMAS: { readonly [K in AccountKey]: v.GenericSchema<unknown, Account[K]> } = {
   settings: v.strictObject({
     emailNotifications: v.boolean(),
     marketingCommunications: v.boolean(),
@@ -115,14 +113,29 @@ export const ACCOUNT_SCHEMAS: { readonly [K in AccountKey]: v.GenericSchema<unkn
     headline: text(PROFILE_LIMITS.headline),
   }),
   planUse: v.strictObject({ plan: v.picklist(["basic", "premium", "legendary"]), downloadsUsed: count }),
-  work: v.nullable(work),
 };
 
-export const PendingAutosaveSchema: v.GenericSchema<unknown, PendingAutosave> = v.strictObject({
-  work,
-  last: v.nullable(work),
-  boughtId: v.nullable(id),
-});
+export const ACCOUNT_KEYS = Object.keys(ACCOUNT_SCHEMAS) as AccountKey[];
+
+export const parseFigure = (raw: unknown): CollectedFigure | undefined => {
+  const { success, output } = v.safeParse(FigureSchema, raw);
+  return success ? output : undefined;
+};
+
+/**
+ * Parses a part of the account into its place; one that is missing or damaged is replaced by that of a first visit.
+ * Returns false for a damaged one.
+ */
+export function readIntoAccount<K extends AccountKey>(
+  account: { [Key in K]: Account[Key] },
+  key: K,
+  raw: unknown,
+): boolean {
+  const schema: v.GenericSchema<unknown, Account[K]> = ACCOUNT_SCHEMAS[key];
+  const { success, output } = v.safeParse(schema, raw);
+  account[key] = success ? output : INITIAL_ACCOUNT[key];
+  return success || raw === undefined;
+}
 
 /** What one tab broadcasts to the others: the ids of the figures that changed, or that everything did. The account is read again each time. */
 export type RemoteChange = "all" | readonly string[];

@@ -1,77 +1,109 @@
-import { setHasLocalData, setHasUnsavedDraft } from "../platform/local-flags.ts";
+import type { CollectedFigure } from "../../domain/collected-figure.ts";
+import { setHasLocalData } from "../platform/local-flags.ts";
 import { askToPersist } from "../platform/persist.ts";
 import { SAMPLE_COLLECTION } from "../sample/collection.ts";
-import { discardRecord, discardRecords, readRecords } from "./autosave-records.ts";
-import { createConnection } from "./connection.ts";
-import { type Database, putAll, toStorageErrorCode, transact } from "./database.ts";
-import { readChanged, readDatabase } from "./read-database.ts";
-import type { RemoteChange } from "./schema.ts";
-import { applyEdit, dependsOnDeferred, type Edit, INITIAL_STATE, mergeById, type StoreState } from "./state.ts";
+import { type Database, openDatabase, putAll, readChanged, readDatabase, transact } from "./database.ts";
+import { applyEdit, type Edit, mergeById, writeEdit } from "./edit.ts";
+import { type Account, INITIAL_ACCOUNT, type RemoteChange } from "./schema.ts";
+import { type StorageErrorCode, toStorageErrorCode } from "./storage-error.ts";
 import { connectTabs } from "./tabs.ts";
-import { writeEdits } from "./write-edits.ts";
+
+/** The figures and the account of this device, as this tab shows them. */
+export interface StoreState extends Account {
+  /** Whether the device's figures were read; until then they are the samples and what was made in this tab. */
+  readonly status: "loading" | "read" | "unread";
+  readonly figures: readonly CollectedFigure[];
+  /** Why a change is not on the device; null once one is. */
+  readonly storageError: StorageErrorCode | null;
+  /** Records that could not be read. They are left as they are. */
+  readonly damaged: readonly unknown[];
+}
+
+/** A change that was not refused. */
+export interface Done<Result> {
+  readonly result: Result;
+  /** Whether it is on the device. Else it is in this tab alone, and `storageError` says why. */
+  readonly isSaved: boolean;
+}
+
+export const INITIAL_STATE: StoreState = {
+  ...INITIAL_ACCOUNT,
+  status: "loading",
+  figures: SAMPLE_COLLECTION,
+  storageError: null,
+  damaged: [],
+};
+
+/** How long a change waits for a database that does not answer before it says so, in milliseconds. */
+const SLOW_MS = 5000;
+
+/** An edit that is not on the device. */
+interface Waiting extends Edit {
+  /** What it came to in this tab. */
+  result?: unknown;
+  isAnswered: boolean;
+  answer(done: Done<unknown> | undefined): void;
+}
 
 /**
- * The result of an edit: it is on the device; or only in this tab, to be written later, and `storageError` says why;
- * or it could not be written and is undone.
- */
-export type Outcome = "committed" | "deferred" | "rolled-back";
-type OnFailure = "defer" | "rollback";
-
-/**
- * The device's storage: one live copy of the database in this tab, in step with other tabs. Every edit is one
- * transaction on what the device holds at that moment. `read` returns the `confirmed` state with the deferred
- * edits and the pending optimistic updates applied over it, in their order. A deferred edit could not be written: it is
- * written with the next one or by `retry`, on what other tabs have written by then.
+ * One live copy of the device's figures and account in this tab, in step with other tabs. A change is shown at once and
+ * written in its turn, on what the device holds at that moment. One that cannot be written is undone. Where the
+ * database does not open, changes stay in this tab, and are written when it does.
  */
 export function createStore() {
   /** What the device holds. */
   let confirmed = INITIAL_STATE;
-  let deferred: readonly Edit[] = [];
-  const pending = new Set<Edit>();
+  let waiting: readonly Waiting[] = [];
   let current = INITIAL_STATE;
-  let queue: Promise<unknown> | undefined;
+  let opening: Promise<Database | undefined> | undefined;
+  let queue: Promise<unknown> = Promise.resolve();
   let broadcast: ((change: RemoteChange) => void) | undefined;
   let hasAskedToPersist = false;
-  let isRecovering = false;
   const listeners = new Set<() => void>();
-  const connection = createConnection({
-    async onOpen(database, isFirstVisit) {
-      if (isFirstVisit && confirmed === INITIAL_STATE) publish({ phase: "ready", isRead: true });
-      else publish({ phase: "ready", ...(await readDatabase(database)) });
-    },
-    async onReady(database) {
-      if (confirmed.storageError) await enqueue(() => flush(database));
-    },
-    onError: (storageError) => publish({ phase: "ready", storageError }),
-  });
 
   function publish(next?: Partial<StoreState>) {
     if (next) confirmed = { ...confirmed, ...next };
-    current = [...deferred, ...pending].reduce(applyEdit, confirmed);
-    // A record that is not committed yet is an unsaved draft too: who leaves now is offered it on the next page.
-    if (current.work || (current.isRead && !isRecovering)) setHasUnsavedDraft(current.work !== null);
+    current = confirmed;
+    for (const edit of waiting) ({ state: current, result: edit.result } = applyEdit(current, edit));
     // Leaving now would lose what is not written yet: the browser asks.
-    globalThis.onbeforeunload = pending.size > 0 ? (event) => event.preventDefault() : null;
+    globalThis.onbeforeunload = waiting.length > 0 ? (event) => event.preventDefault() : null;
     for (const listener of listeners) listener();
   }
-
-  function open() {
-    // Not before the store is used: a page that is written at build time has no other tabs.
-    broadcast ??= connectTabs((change) => void enqueue(() => applyRemoteChange(change)).catch(reportError));
-    return connection.open();
-  }
-
   const reportError = (error: unknown) => publish({ storageError: toStorageErrorCode(error) });
 
   /** Runs tasks one after the other, so that an edit sees what the one before it left. */
   function enqueue<T>(task: () => Promise<T>): Promise<T> {
-    queue ??= recover();
     const done = queue.then(task);
     queue = done.catch(() => undefined);
     return done;
   }
 
-  async function applyRemoteChange(change: RemoteChange) {
+  function open(): Promise<Database | undefined> {
+    // Not before the store is used: a page that is written at build time has no other tabs.
+    broadcast ??= connectTabs((change) => void enqueue(() => readAgain(change)).catch(reportError));
+    opening ??= connect();
+    return opening;
+  }
+
+  /** Undefined where the browser refuses: the site then works for this visit. */
+  async function connect(): Promise<Database | undefined> {
+    try {
+      const { database, isFirstVisit } = await openDatabase({
+        onBlocked: () => publish({ storageError: "blocked" }),
+        onClosed() {
+          opening = undefined;
+        },
+      });
+      const isKnown = isFirstVisit && confirmed.figures === SAMPLE_COLLECTION;
+      publish({ status: "read", storageError: null, ...(isKnown ? {} : await readDatabase(database)) });
+      return database;
+    } catch (error) {
+      publish({ status: "unread", storageError: toStorageErrorCode(error) });
+      return undefined;
+    }
+  }
+
+  async function readAgain(change: RemoteChange) {
     const database = await open();
     if (!database) return;
     if (change === "all") return publish(await readDatabase(database));
@@ -79,71 +111,40 @@ export function createStore() {
     publish({ ...account, figures: mergeById(confirmed.figures, figures) });
   }
 
-  /** Commits what pages that are gone recorded last. It stays recorded until it is on the device. */
-  async function recover() {
-    const records = readRecords();
-    isRecovering = records.length > 0;
-    // Records are rare. Where their code cannot be fetched, they wait for the next visit.
-    const code = isRecovering && (await import("./autosave.ts").catch(() => undefined));
-    if (!code) return;
-    for (const record of records) {
-      const edit = code.recoveryOf(record);
-      if (edit && (await commitOrDefer(edit, "defer")) === "committed") discardRecord(record);
-    }
-    isRecovering = false;
-    publish();
-  }
-
-  async function commitOrDefer(edit: Edit, onFailure: OnFailure): Promise<Outcome> {
+  async function flush() {
     const database = await open();
-    if (database) {
-      try {
-        const isDependent = dependsOnDeferred(edit, confirmed, deferred.reduce(applyEdit, confirmed));
-        await commit(database, isDependent ? [...deferred, edit] : [edit]);
-        // In a transaction of their own: a deletion must succeed where the deferred edits do not fit.
-        if (deferred.length > 0) await flush(database);
-        return "committed";
-      } catch (error) {
-        if (onFailure === "rollback") {
-          pending.delete(edit);
-          publish();
-          return "rolled-back";
-        }
-        reportError(error);
-      }
-    }
-    pending.delete(edit);
-    deferred = [...deferred.filter(({ key }) => key === undefined || key !== edit.key), edit];
-    publish();
-    return "deferred";
-  }
-
-  async function commit(database: Database, edits: readonly Edit[]) {
-    const { account, figures, changedIds, changedKeys, displaced } = await writeEdits(database, edits);
-    for (const edit of edits) pending.delete(edit);
-    deferred = deferred.filter((edit) => !edits.includes(edit));
-    publish({
-      ...account,
-      figures: mergeById(confirmed.figures, figures),
-      displaced: confirmed.displaced + displaced,
-      storageError: deferred.length > 0 ? confirmed.storageError : null,
-    });
-    broadcast?.(changedIds);
-    if (changedIds.length + changedKeys.length > 0) setHasLocalData(true);
-    if (changedIds.length > 0 && !hasAskedToPersist) {
-      hasAskedToPersist = true;
-      void askToPersist();
+    for (const edit of waiting) {
+      if (!database) answerInTab(edit);
+      else if (!(await commit(database, edit))) return;
     }
   }
 
-  /** Writes the deferred edits. Resolves to whether none is left. */
-  async function flush(database: Database): Promise<boolean> {
+  const answerInTab = (edit: Waiting) => edit.answer({ result: edit.result, isSaved: false });
+
+  /** Resolves to whether the next edit may be tried. */
+  async function commit(database: Database, edit: Waiting): Promise<boolean> {
+    const end = (next: Partial<StoreState>) => {
+      waiting = waiting.filter((other) => other !== edit);
+      publish(next);
+    };
     try {
-      await commit(database, deferred);
+      const { result, account, figures, changedIds, isChanged } = await writeEdit(database, edit);
+      end({ ...account, figures: mergeById(confirmed.figures, figures), storageError: null });
+      broadcast?.(changedIds);
+      if (isChanged) setHasLocalData(true);
+      if (changedIds.length > 0 && !hasAskedToPersist) {
+        hasAskedToPersist = true;
+        void askToPersist();
+      }
+      edit.answer({ result, isSaved: true });
       return true;
     } catch (error) {
-      reportError(error);
-      return false;
+      // One that the person was told is in this tab stays there.
+      const isKept = edit.isAnswered;
+      if (isKept) reportError(error);
+      else end({ storageError: toStorageErrorCode(error) });
+      edit.answer(undefined);
+      return !isKept;
     }
   }
 
@@ -159,10 +160,9 @@ export function createStore() {
       reportError(error);
       return false;
     }
-    deferred = [];
-    discardRecords();
-    const storageError = database ? null : confirmed.storageError;
-    publish({ ...INITIAL_STATE, phase: "ready", isRead: database !== undefined, storageError });
+    waiting = [];
+    const { status, storageError } = confirmed;
+    publish({ ...INITIAL_STATE, status, storageError: database ? null : storageError });
     if (!database) return false;
     setHasLocalData(false);
     broadcast?.("all");
@@ -175,37 +175,43 @@ export function createStore() {
       void enqueue(open);
       return () => void listeners.delete(listener);
     },
-    /** The persisted state, with the deferred edits and the pending updates on it. */
+    /** What is on the device, with the changes that are not. */
     read: () => current,
-    /** Resolves when the database has been read, or refused, and every earlier edit is in the state. */
-    ready: (): Promise<StoreState> =>
-      enqueue(async () => {
-        await open();
-        return current;
-      }),
-    /** Edits figures and the account, all or nothing. Resolves to whether it is on the device; if not, it is deferred. */
-    change: async (ids: Edit["ids"], apply: Edit["apply"], key?: string): Promise<boolean> =>
-      (await enqueue(() => commitOrDefer({ ids, apply, key }, "defer"))) === "committed",
     /**
-     * The same as an optimistic update: it is in the state at once and committed in its turn. Where the write fails it is
-     * deferred or rolled back; where nothing can be persisted for this visit, it is deferred.
+     * Resolves when the database was read or refused and every earlier change is in the state; to what is known by then
+     * where the database does not answer.
      */
-    changeOptimistically(ids: Edit["ids"], apply: Edit["apply"], onFailure: OnFailure, key?: string): Promise<Outcome> {
-      const edit = { ids, apply, key };
-      pending.add(edit);
-      publish();
-      return enqueue(() => commitOrDefer(edit, onFailure));
-    },
-    /** Tries again to open the database and to write the deferred edits. */
-    retry: (): Promise<boolean> =>
-      enqueue(async () => {
-        const database = await connection.reopen();
-        return database !== undefined && flush(database);
+    ready: (): Promise<StoreState> =>
+      Promise.race([enqueue(open), new Promise((resolve) => setTimeout(resolve, SLOW_MS))]).then(() => current),
+    /** Changes figures and the account, all or nothing. Resolves to undefined where it could not be written. */
+    change: <Result>(ids: readonly string[], apply: Edit<Result>["apply"]) =>
+      new Promise<Done<Result> | undefined>((resolve) => {
+        const edit: Waiting = {
+          ids,
+          apply,
+          isAnswered: false,
+          answer(done) {
+            edit.isAnswered = true;
+            resolve(done as Done<Result> | undefined);
+          },
+        };
+        waiting = [...waiting, edit];
+        publish();
+        const slow = setTimeout(() => {
+          publish({ storageError: confirmed.storageError ?? "slow" });
+          answerInTab(edit);
+        }, SLOW_MS);
+        void enqueue(flush).finally(() => clearTimeout(slow));
       }),
-    /** Back to a first visit: the samples and nothing else, in every tab. */
+    /** Tries again to open the database and to write what is in this tab alone. */
+    retry: (): Promise<void> =>
+      enqueue(async () => {
+        if (!(await open())) opening = undefined;
+        await flush();
+        if ((await open()) && waiting.length === 0) publish({ storageError: null });
+      }),
+    /** Back to a first visit: the samples and nothing else, in every tab. Resolves to whether the device did it. */
     reset: (): Promise<boolean> => enqueue(clear),
-    /** Call it once the displaced drafts were announced. */
-    acknowledgeDisplaced: () => publish({ displaced: 0 }),
   };
 }
 

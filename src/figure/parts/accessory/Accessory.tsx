@@ -53,8 +53,10 @@ const elementOf = memoize((kind: AccessoryKind): React.ReactElement => {
 });
 
 /** One of the things in the box, around 0,0; nothing while its pack is on its way. */
-export const Accessory = ({ kind }: AccessoryProps): React.ReactNode =>
-  accessoryPack(kind)?.isLoaded === false ? null : elementOf(kind);
+export function Accessory({ kind }: AccessoryProps): React.ReactNode {
+  const pack = accessoryPack(kind);
+  return pack && !pack.value ? null : elementOf(kind);
+}
 
 /** The same outside a box, which waits for what it shows: under Suspense. */
 export function LoadedAccessory(props: AccessoryProps) {

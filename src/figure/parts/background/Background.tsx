@@ -37,7 +37,7 @@ interface BackgroundProps {
 
 /** The pattern printed on the card; nothing while its pack is on its way. */
 export function Background({ name, x, y = FIGURE_MIDDLE_Y, color }: BackgroundProps) {
-  const pattern = OWN[name] ?? (pack.isLoaded ? pack.get().DRAWINGS[name] : undefined);
+  const pattern = OWN[name] ?? pack.value?.DRAWINGS[name];
   return pattern?.map(({ fill, line, width, dashes, opacity, isCentered }) => (
     <path
       key={fill ?? line}

@@ -16,7 +16,4 @@ export const packagingPack = (packaging: Name): Pack<{ readonly DESIGN: Packagin
   packaging === "blister" ? undefined : packs[packaging];
 
 /** A blister card while its own design is on its way. */
-export function packagingOf(packaging: Name): PackagingDesign {
-  const pack = packagingPack(packaging);
-  return pack?.isLoaded ? pack.get().DESIGN : BLISTER;
-}
+export const packagingOf = (packaging: Name): PackagingDesign => packagingPack(packaging)?.value?.DESIGN ?? BLISTER;

@@ -1,21 +1,31 @@
+import { dequal } from "dequal/lite";
 import * as v from "valibot";
 import type { CollectedFigure } from "../../domain/collected-figure.ts";
 import { crc32 } from "../../domain/crc32.ts";
+import { readUnsavedDrafts, writeUnsavedDraft } from "../figure-session/unsaved-drafts.ts";
 import { SAMPLE_COLLECTION } from "../sample/collection.ts";
-import { addAsDraft } from "./autosave.ts";
-import { newId } from "./new-id.ts";
-import { type Account, INITIAL_ACCOUNT } from "./schema.ts";
-import { isDeepEqual, parseFigure, readIntoAccount, type StoreState } from "./state.ts";
-import { store } from "./store.ts";
+import { newFigure } from "../store/new-figure.ts";
+import {
+  type Account,
+  BackedUpDraftSchema,
+  INITIAL_ACCOUNT,
+  parseFigure,
+  readIntoAccount,
+  type UnsavedDraft,
+} from "../store/schema.ts";
+import { type StoreState, store } from "../store/store.ts";
 
 /** Largest backup that is read, in bytes. */
 const FILE_LIMIT = 50_000_000;
 
 /** Rises when a record changes (`VERSION` in database.ts). Older backups stay readable: their schema takes every version. */
 const BACKUP_VERSION = 2;
+/** Figures read at once; between two batches the page can answer. */
+const BATCH_SIZE = 500;
 
-/** Parts of the account that a backup holds. */
-const BACKED_UP = ["settings", "profile", "work"] as const;
+/** Parts of the account that a backup holds, and may replace. The demo plan is not one: like a payment, it never comes from outside. */
+const PARTS = ["profile", "settings"] as const;
+export type AccountPart = (typeof PARTS)[number];
 
 /** Figures and parts of the account are parsed one by one, so that a damaged one takes no other along. */
 const CONTENT = {
@@ -36,10 +46,13 @@ const BackupSchema = v.union([
   }),
 ]);
 
+type BackedUpDraft = Omit<UnsavedDraft, "savedAt">;
+
 /** What was read from a file. */
 export interface Backup {
   readonly figures: readonly CollectedFigure[];
-  readonly account: Pick<Account, (typeof BACKED_UP)[number]>;
+  readonly account: Pick<Account, AccountPart>;
+  readonly unsaved: BackedUpDraft | null;
   /** How many records are damaged, and not among these. */
   readonly leftOut: number;
 }
@@ -51,15 +64,19 @@ export interface Backup {
 export const checksumOf = (backup: object): number =>
   crc32(new TextEncoder().encode(JSON.stringify({ ...backup, checksum: undefined })));
 
-/** Everything that is persisted, in one file. The demo plan is not in it: a plan, like a payment, never comes from outside. */
-export function makeBackup({ figures, settings, profile, work }: StoreState, now: Date): File {
+/** What is kept on the device, in one file. Of several unsaved drafts, all but the newest are in it as drafts. */
+export function makeBackup(
+  { figures, settings, profile }: Pick<StoreState, "figures" | AccountPart>,
+  [newest, ...others]: readonly UnsavedDraft[],
+  now: Date,
+): File {
   const savedAt = now.toISOString();
   const content = {
     profigure: "backup",
     version: BACKUP_VERSION,
     savedAt,
-    figures,
-    account: { settings, profile, work },
+    figures: [...figures, ...others.map(({ id, design }) => newFigure(id, design, "unpaid", savedAt))],
+    account: { settings, profile, work: newest ? { ...newest, savedAt: undefined } : null },
   };
   const backup = { ...content, checksum: checksumOf(content) };
   return new File([JSON.stringify(backup)], `profigure-backup-${savedAt.slice(0, 10)}.json`, {
@@ -70,7 +87,7 @@ export function makeBackup({ figures, settings, profile, work }: StoreState, now
 /** A backup of the device, once it is read. Where it cannot be read, the backup has what this tab shows. */
 export async function backUp(): Promise<{ file: File; isRead: boolean }> {
   const state = await store.ready();
-  return { file: makeBackup(state, new Date()), isRead: state.isRead };
+  return { file: makeBackup(state, readUnsavedDrafts().drafts, new Date()), isRead: state.status === "read" };
 }
 
 /** Why a file was not restored, as a sentence that says what to do. */
@@ -99,31 +116,37 @@ export async function readBackup(file: Blob): Promise<Backup | BackupError> {
   return head.output.version > BACKUP_VERSION ? "newer" : "damaged";
 }
 
-function toBackup({ figures: raws, account: parts }: v.InferOutput<typeof BackupSchema>): Backup {
-  const figures = raws.flatMap((raw) => parseFigure(raw) ?? []);
-  const { settings, profile, work } = INITIAL_ACCOUNT;
-  const account = { settings, profile, work };
-  const damagedParts = BACKED_UP.filter((key) => !readIntoAccount(account, key, parts[key]));
-  return { figures, account, leftOut: raws.length - figures.length + damagedParts.length };
+async function toBackup({ figures: raws, account: parts }: v.InferOutput<typeof BackupSchema>): Promise<Backup> {
+  const figures: CollectedFigure[] = [];
+  for (let start = 0; start < raws.length; start += BATCH_SIZE) {
+    await new Promise((resolve) => setTimeout(resolve));
+    figures.push(...raws.slice(start, start + BATCH_SIZE).flatMap((raw) => parseFigure(raw) ?? []));
+  }
+  const { settings, profile } = INITIAL_ACCOUNT;
+  const account = { settings, profile };
+  const damagedParts = PARTS.filter((key) => !readIntoAccount(account, key, parts[key]));
+  const unsaved = v.safeParse(v.nullable(BackedUpDraftSchema), parts.work);
+  return {
+    figures,
+    account,
+    unsaved: unsaved.success ? unsaved.output : null,
+    leftOut: raws.length - figures.length + damagedParts.length + (unsaved.success ? 0 : 1),
+  };
 }
 
-/** Parts of the account that a backup may replace. */
-const PARTS = ["profile", "settings"] as const;
-export type AccountPart = (typeof PARTS)[number];
-
 const isSample = (account: Pick<Account, AccountPart>, part: AccountPart) =>
-  isDeepEqual(account[part], INITIAL_ACCOUNT[part]);
+  dequal(account[part], INITIAL_ACCOUNT[part]);
 
 /** What of a backup could only replace what the person set on this device. */
 export async function conflictsOf({ account }: Backup): Promise<readonly AccountPart[]> {
   const state = await store.ready();
   return PARTS.filter(
-    (part) => !isSample(state, part) && !isSample(account, part) && !isDeepEqual(state[part], account[part]),
+    (part) => !isSample(state, part) && !isSample(account, part) && !dequal(state[part], account[part]),
   );
 }
 
 interface Restored extends Pick<Backup, "leftOut"> {
-  /** Figures that were added, the unsaved draft among them. */
+  /** Figures that were added. */
   readonly added: number;
   /** Figures that were here already. */
   readonly present: number;
@@ -138,30 +161,32 @@ interface Restored extends Pick<Backup, "leftOut"> {
  * so: it arrives as a draft.
  */
 export async function restoreBackup(
-  { figures, account, leftOut }: Backup,
+  { figures, account, unsaved, leftOut }: Backup,
   parts: readonly AccountPart[],
-): Promise<Restored> {
-  let result: Omit<Restored, "isSaved" | "leftOut"> = { added: 0, present: 0, replaced: [] };
-  const spareId = newId();
-  const draftIds = account.work ? [account.work.id, spareId] : [];
-  const restoredAt = new Date().toISOString();
-  const isSaved = await store.change([...new Set([...figures.map(({ id }) => id), ...draftIds])], (now) => {
+): Promise<Restored | undefined> {
+  const ids = [...new Set(figures.map(({ id }) => id))];
+  const done = await store.change(ids, (now) => {
     const added = figures.filter(({ id }) => !now.figures.has(id));
     for (const figure of added) now.figures.set(figure.id, fromOutside(figure));
     const replaced = PARTS.filter(
       (part) => !isSample(account, part) && (parts.includes(part) || isSample(now.account, part)),
     );
     Object.assign(now.account, Object.fromEntries(replaced.map((part) => [part, account[part]])));
-    const { work } = account;
-    const isOther = work !== null && now.account.work !== null && !isDeepEqual(work, now.account.work);
-    const isAdded = isOther && addAsDraft(now.figures, work, spareId, restoredAt);
-    now.account.work ??= work;
-    result = { added: added.length + Number(isAdded), present: figures.length - added.length, replaced };
+    return { added: added.length, present: figures.length - added.length, replaced };
   });
-  return { ...result, leftOut, isSaved };
+  if (!done) return undefined;
+  if (unsaved && readUnsavedDrafts().drafts.every(({ id }) => id !== unsaved.id))
+    writeUnsavedDraft({ ...unsaved, savedAt: new Date().toISOString() });
+  return { ...done.result, leftOut, isSaved: done.isSaved };
 }
 
-export const restoredMessage = ({ added, present, replaced, leftOut, isSaved }: Restored): string =>
+/** What was restored, or that nothing was. */
+export const restoredMessage = (restored: Restored | undefined): string =>
+  restored
+    ? restoredSentences(restored)
+    : "This device could not save the backup, so nothing was changed. Make room, then try again.";
+
+const restoredSentences = ({ added, present, replaced, leftOut, isSaved }: Restored): string =>
   [
     added > 0 && `${added} ${added === 1 ? "figure" : "figures"} restored, unpaid as drafts.`,
     added === 0 && present > 0 && "Every figure of this backup is here already.",

@@ -4,11 +4,12 @@ import { beforeAll, expect, test, vi } from "vitest";
 import type { CollectedFigure } from "../../domain/collected-figure.ts";
 import { DEFAULT_SETTINGS } from "../../domain/settings.ts";
 import { toFigureDesign } from "../../figure/schema/design.ts";
+import { readUnsavedDrafts, writeUnsavedDraft } from "../figure-session/unsaved-drafts.ts";
 import { SAMPLE_PROFILE } from "../sample/account.ts";
 import { SAMPLE_COLLECTION } from "../sample/collection.ts";
-import { changeProfile } from "./actions.ts";
+import { changeProfile } from "../store/actions.ts";
+import { store } from "../store/store.ts";
 import { checksumOf, conflictsOf, makeBackup, readBackup, restoreBackup, restoredMessage } from "./backup.ts";
-import { store } from "./store.ts";
 
 const NOW = new Date("2026-01-01T00:00:00.000Z");
 const bought = (id: string): CollectedFigure => ({
@@ -26,7 +27,7 @@ const forge = (backup: object) => new Blob([JSON.stringify({ ...backup, checksum
 
 beforeAll(async () => {
   await store.change(["a"], ({ figures }) => void figures.set("a", bought("a")));
-  const file = makeBackup(store.read(), NOW);
+  const file = makeBackup(store.read(), [], NOW);
   expect(file.name).toBe("profigure-backup-2026-01-01.json");
   text = await file.text();
 });
@@ -85,31 +86,44 @@ test("Profile and settings fill what is still the sample's, and replace the pers
   // In a tab that just opened.
   vi.resetModules();
   expect(await (await import("./backup.ts")).conflictsOf(backup)).toEqual(["profile"]);
-  expect((await restoreBackup(backup, [])).replaced).toEqual(["settings"]);
+  expect((await restoreBackup(backup, []))?.replaced).toEqual(["settings"]);
   expect(store.read()).toMatchObject({ profile: { name: "Zora" }, settings: { socialSharing: true } });
 
-  expect((await restoreBackup(backup, ["profile"])).replaced).toContain("profile");
+  expect((await restoreBackup(backup, ["profile"]))?.replaced).toContain("profile");
   expect(store.read().profile.name).toBe("From the backup");
   expect(await conflictsOf(ofSamples)).toEqual([]);
-  expect((await restoreBackup(ofSamples, [])).replaced).toEqual([]);
+  expect((await restoreBackup(ofSamples, []))?.replaced).toEqual([]);
   expect(store.read()).toMatchObject({ profile: { name: "From the backup" }, settings: { socialSharing: true } });
 });
 
-test("The unsaved draft of a backup is taken where there is none, and beside another it becomes a draft, once", async () => {
-  const file = JSON.parse(text);
-  file.figures = [];
-  file.account.work = { id: "work", design: bought("work").design, draft: null };
-  const backup = await readBackup(forge(file));
+test("The unsaved draft of a backup is offered beside others, once, and further ones are drafts", async () => {
+  const draft = (id: string) => ({ id, design: bought(id).design, draft: null, savedAt: NOW.toISOString() });
+  const file = makeBackup({ ...store.read(), figures: [] }, [draft("newest"), draft("older")], NOW);
+  const backup = await readBackup(file);
   if (typeof backup === "string") throw new Error(backup);
-  expect((await restoreBackup(backup, [])).added).toBe(0);
-  expect((await restoreBackup(backup, [])).added).toBe(0);
-  expect(store.read().work).toEqual(file.account.work);
-  const other = { id: "other", design: bought("other").design, draft: null };
-  await store.change([], ({ account }) => void Object.assign(account, { work: other }));
-  expect((await restoreBackup(backup, [])).added).toBe(1);
-  expect((await restoreBackup(backup, [])).added).toBe(0);
-  expect(store.read().work).toEqual(other);
-  expect(store.read().figures.find(({ id }) => id === "work")?.payment).toBe("unpaid");
+  writeUnsavedDraft(draft("here"));
+  expect(await restoreBackup(backup, [])).toMatchObject({ added: 1 });
+  expect(await restoreBackup(backup, [])).toMatchObject({ added: 0 });
+  expect(
+    readUnsavedDrafts()
+      .drafts.map(({ id }) => id)
+      .sort(),
+  ).toEqual(["here", "newest"]);
+  expect(store.read().figures.find(({ id }) => id === "older")?.payment).toBe("unpaid");
+});
+
+test("A backup that the device has no room for changes nothing and says so", async () => {
+  const backup = await readBackup(new Blob([text]));
+  if (typeof backup === "string") throw new Error(backup);
+  const before = await store.ready();
+  const extra = { ...backup, figures: [...backup.figures, bought("no-room")] };
+  const put = vi.spyOn(IDBObjectStore.prototype, "put").mockImplementation(() => {
+    throw new DOMException("no room", "QuotaExceededError");
+  });
+  const restored = await restoreBackup(extra, []);
+  put.mockRestore();
+  expect(restoredMessage(restored)).toMatch(/^This device could not save the backup, so nothing was changed/);
+  expect(store.read().figures).toEqual(before.figures);
 });
 
 test.each([
@@ -166,7 +180,8 @@ test("Damaged records of a backup are left out and counted, with and without a c
     if (typeof backup === "string") throw new Error(backup);
     expect(backup).toEqual({
       figures: [bought("whole")],
-      account: { settings: file.account.settings, profile: SAMPLE_PROFILE, work: null },
+      account: { settings: file.account.settings, profile: SAMPLE_PROFILE },
+      unsaved: null,
       leftOut: 5,
     });
     expect(restoredMessage(await restoreBackup(backup, []))).toContain(
@@ -177,7 +192,8 @@ test("Damaged records of a backup are left out and counted, with and without a c
 
 test("A backup opens whatever program wrote its JSON again, and so does one of version 1, which has no checksum", async () => {
   const backup = JSON.parse(text);
-  const content = { figures: backup.figures, account: backup.account, leftOut: 0 };
+  const { work: unsaved, ...account } = backup.account;
+  const content = { figures: backup.figures, account, unsaved, leftOut: 0 };
   expect(await readBackup(new Blob([JSON.stringify(backup, null, 2)]))).toEqual(content);
   const { checksum, ...rest } = backup;
   expect(await readBackup(new Blob([JSON.stringify({ ...rest, version: 1 })]))).toEqual(content);

@@ -1,0 +1,56 @@
+import { beforeEach, expect, test, vi } from "vitest";
+import { createLoader, loadAtLast } from "./loader.ts";
+
+const failing = (times: number) => {
+  let calls = 0;
+  return vi.fn(async () => {
+    if (calls++ < times) throw new Error("offline");
+    return "drawing";
+  });
+};
+
+let page: EventTarget;
+beforeEach(() => {
+  page = new EventTarget();
+  vi.stubGlobal("addEventListener", page.addEventListener.bind(page));
+  return () => vi.unstubAllGlobals();
+});
+
+test("Calls of load share one fetch, running or finished", async () => {
+  const fetchValue = failing(0);
+  const loader = createLoader(fetchValue);
+  expect(loader.status).toBeUndefined();
+  expect(loader.load()).toBe(loader.load());
+  expect(await loader.load()).toBe("drawing");
+  expect(await loader.load()).toBe("drawing");
+  expect(fetchValue).toHaveBeenCalledTimes(1);
+  expect([loader.value, loader.status]).toEqual(["drawing", "loaded"]);
+});
+
+test("After a failure load tries again; the status tells a second failure apart", async () => {
+  const loader = createLoader(failing(2));
+  await expect(loader.load()).rejects.toThrow("offline");
+  expect([loader.value, loader.status]).toEqual([undefined, "failed"]);
+  await expect(loader.load()).rejects.toThrow("offline");
+  expect([loader.value, loader.status]).toEqual([undefined, "failedAgain"]);
+  expect(await loader.load()).toBe("drawing");
+  expect(loader.status).toBe("loaded");
+});
+
+test.each(["online", "visibilitychange"])(
+  "loadAtLast tries again at each event %s until it succeeds",
+  async (event) => {
+    const fetchValue = failing(2);
+    const loader = createLoader(fetchValue);
+    const loaded = loadAtLast(loader);
+    expect(loadAtLast(loader)).toBe(loaded);
+    for (const calls of [1, 2]) {
+      await vi.waitFor(() => {
+        expect(fetchValue).toHaveBeenCalledTimes(calls);
+        expect(loader.status).toBe(calls === 1 ? "failed" : "failedAgain");
+      });
+      page.dispatchEvent(new Event(event));
+    }
+    expect(await loaded).toBe("drawing");
+  },
+);

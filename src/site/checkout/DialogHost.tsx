@@ -1,0 +1,63 @@
+import { LoaderCircle } from "lucide-react";
+import { type ReactNode, startTransition, useState, useTransition } from "react";
+import { createLoader } from "../../figure/engine/loader.ts";
+import { useLastDefined } from "../platform/use-latest.ts";
+import { preloadWhenIdle } from "../router/lazy-part.tsx";
+import { useFetchErrorToast } from "../router/use-fetch-error-toast.ts";
+import { DialogContext, type DialogRequest } from "./dialog-context.ts";
+
+const code = createLoader(async () => {
+  const { Checkout, ComparePlans, DownloadFlow, recoverBoughtFigures } = await import("./dialogs.ts");
+  recoverBoughtFigures();
+  return { Checkout, ComparePlans, DownloadFlow };
+});
+preloadWhenIdle(code.load);
+
+/** Hosts the checkout, the downloads and the plans of a page, each once. Their code is fetched before the first. */
+export function DialogHost({ children }: { children: ReactNode }) {
+  const showFetchError = useFetchErrorToast();
+  const [request, setRequest] = useState<DialogRequest>();
+  const [isLoading, startLoading] = useTransition();
+  const open = (next: DialogRequest) => {
+    if (code.value) return setRequest(next);
+    startLoading(async () => {
+      const isLoaded = await code.load().catch(() => undefined);
+      if (isLoaded) startTransition(() => setRequest(next));
+      else showFetchError();
+    });
+  };
+  const close = () => setRequest(undefined);
+  const checkout = useLastDefined(request?.kind === "checkout" ? request : undefined);
+  const download = useLastDefined(request?.kind === "download" ? request : undefined);
+  const plans = useLastDefined(request?.kind === "plans" ? request : undefined);
+  return (
+    <DialogContext value={{ isOpen: request !== undefined, open }}>
+      {children}
+      {isLoading ? <Opening /> : null}
+      {code.value && checkout ? (
+        <code.value.Checkout figure={checkout.figure} open={request === checkout} onClose={close} />
+      ) : null}
+      {code.value && download ? (
+        <code.value.DownloadFlow
+          figure={download.figure}
+          finalFocus={download.finalFocus}
+          open={request === download}
+          onClose={close}
+          onSeePlans={() => open({ kind: "plans", finalFocus: download.finalFocus })}
+        />
+      ) : null}
+      {code.value && plans ? (
+        <code.value.ComparePlans finalFocus={plans.finalFocus} open={request === plans} onClose={close} />
+      ) : null}
+    </DialogContext>
+  );
+}
+
+const Opening = () => (
+  <div className="pf:fixed pf:inset-0 pf:z-40 pf:grid pf:animate-fade pf:place-items-center pf:bg-backdrop">
+    <p className="pf:flex pf:gap-3 pf:panel pf:p-panel">
+      <LoaderCircle aria-hidden className="pf:animate-spin pf:motion-reduce:hidden" />
+      Opening…
+    </p>
+  </div>
+);

@@ -1,0 +1,72 @@
+import "fake-indexeddb/auto";
+import { beforeEach, expect, test, vi } from "vitest";
+import type { CollectedFigure } from "../../domain/collected-figure.ts";
+import { toFigureDesign } from "../../figure/schema/design.ts";
+import { clearUnsavedDrafts, writeUnsavedDraft } from "../figure-session/unsaved-drafts.ts";
+import { store } from "../store/store.ts";
+import { findDraft, findUnsavedDraft, watchUnsavedDrafts } from "./kept-drafts.ts";
+
+const NOW = "2026-01-01T10:00:00.000Z";
+const design = toFigureDesign({ spec: { name: "Saved Name" } });
+const draft = { id: "d1", updatedAt: NOW };
+const figure: CollectedFigure = {
+  ...draft,
+  design,
+  payment: "unpaid",
+  createdAt: NOW,
+  downloadCount: 0,
+  shareCount: 0,
+};
+const unsaved = { id: "session", design: toFigureDesign({ spec: { name: "Edited Later" } }), draft, savedAt: NOW };
+const resumed = { design: unsaved.design, draft, resumed: unsaved };
+const put = (one: CollectedFigure) => store.change([one.id], ({ figures }) => void figures.set(one.id, one));
+
+beforeEach(async () => {
+  clearUnsavedDrafts();
+  await put(figure);
+});
+
+test("A draft is opened as it was saved, or with its unsaved changes", async () => {
+  expect(await findDraft("d1")).toEqual({ design, draft });
+  writeUnsavedDraft(unsaved);
+  expect(await findDraft("d1")).toEqual(resumed);
+});
+
+test.each([
+  ["another draft's", { ...unsaved, draft: { ...draft, id: "d2" } }],
+  ["no draft's", { ...unsaved, draft: null }],
+  ["of an older version", { ...unsaved, draft: { ...draft, updatedAt: "2025-01-01T10:00:00.000Z" } }],
+])("A draft is opened as it was saved where the unsaved changes are %s", async (_, other) => {
+  writeUnsavedDraft(other);
+  expect(await findDraft("d1")).toEqual({ design, draft });
+});
+
+test("A draft that was deleted or bought is no longer here", async () => {
+  expect(await findDraft("d2")).toBe("draft");
+  await put({ ...figure, payment: "bought" });
+  expect(await findDraft("d1")).toBe("draft");
+});
+
+test("An unsaved draft is resumed, the newest or the one that was offered, or it is said why not", async () => {
+  expect(await findUnsavedDraft()).toBe("unsavedDraft");
+  const newer = { ...unsaved, id: "newer", savedAt: "2026-01-02T10:00:00.000Z" };
+  writeUnsavedDraft(newer);
+  writeUnsavedDraft(unsaved);
+  expect(await findUnsavedDraft()).toMatchObject({ resumed: newer });
+  expect(await findUnsavedDraft(unsaved)).toEqual(resumed);
+  clearUnsavedDrafts();
+  expect(await findUnsavedDraft(unsaved)).toBe("unsavedDraft");
+});
+
+test("The offer follows the newest unsaved draft, and none that is written later", async () => {
+  writeUnsavedDraft(unsaved);
+  const offers: (string | undefined)[] = [];
+  const watching = new AbortController();
+  vi.stubGlobal("addEventListener", () => {});
+  vi.stubGlobal("removeEventListener", () => {});
+  await watchUnsavedDrafts((newest) => offers.push(newest?.design.spec.name), watching.signal);
+  writeUnsavedDraft({ ...unsaved, id: "of-this-page", savedAt: "2026-01-02T10:00:00.000Z" });
+  clearUnsavedDrafts();
+  expect(offers).toEqual(["Edited Later", "Edited Later", undefined]);
+  watching.abort();
+});

@@ -1,0 +1,60 @@
+import { type CollectedFigure, hasUnsavedChanges } from "../../domain/collected-figure.ts";
+import type { FigureSessionOptions } from "../figure-session/figure-session.ts";
+import { readUnsavedDrafts, subscribeUnsavedDrafts } from "../figure-session/unsaved-drafts.ts";
+import type { UnsavedDraft } from "../store/schema.ts";
+import { type StoreState, store } from "../store/store.ts";
+import type { OpenErrorCode } from "./OpenError.tsx";
+
+export type FoundDraft = FigureSessionOptions | OpenErrorCode;
+
+/** A draft of the collection with its unsaved changes, or why it cannot be opened. */
+export async function findDraft(id: string): Promise<FoundDraft> {
+  const { figures, status, damaged } = await readStore();
+  const figure = figures.find((one) => one.id === id);
+  if (figure?.payment === "unpaid") return withUnsavedChanges(figure);
+  if (status !== "read") return "storage";
+  return damaged.some((record) => hasId(record) && record.id === id) ? "damaged" : "draft";
+}
+
+/** An unsaved draft as it is now, or why there is none. @default the newest */
+export async function findUnsavedDraft(offered?: UnsavedDraft): Promise<FoundDraft> {
+  // Drafts of an older version come with the store.
+  if (readUnsavedDrafts().drafts.length === 0) await readStore();
+  const { drafts, damaged } = readUnsavedDrafts();
+  const draft = offered ? drafts.find(({ id }) => id === offered.id) : drafts[0];
+  if (draft) return toResumed(draft);
+  return damaged.length > 0 ? "damaged" : "unsavedDraft";
+}
+
+/**
+ * Calls back with the newest of the drafts that are unsaved now; again when it changes, is saved, discarded or taken up in
+ * another tab. Those of this page's own sessions are not offered.
+ */
+export async function watchUnsavedDrafts(
+  onChange: (newest: UnsavedDraft | undefined) => void,
+  signal: AbortSignal,
+): Promise<void> {
+  await store.ready();
+  if (signal.aborted) return;
+  const ids = readUnsavedDrafts().drafts.map(({ id }) => id);
+  const report = () => onChange(readUnsavedDrafts().drafts.find(({ id }) => ids.includes(id)));
+  signal.addEventListener("abort", subscribeUnsavedDrafts(report));
+  report();
+}
+
+function withUnsavedChanges(figure: CollectedFigure): FigureSessionOptions {
+  const { id, design, updatedAt } = figure;
+  const unsaved = readUnsavedDrafts().drafts.find((draft) => hasUnsavedChanges(figure, draft));
+  return unsaved ? toResumed(unsaved) : { design, draft: { id, updatedAt } };
+}
+
+const toResumed = (resumed: UnsavedDraft) => ({ design: resumed.design, draft: resumed.draft, resumed });
+
+/** Opens the database again where it was refused. */
+async function readStore(): Promise<StoreState> {
+  if (store.read().status === "unread") await store.retry();
+  return store.ready();
+}
+
+const hasId = (record: unknown): record is { id: unknown } =>
+  typeof record === "object" && record !== null && "id" in record;

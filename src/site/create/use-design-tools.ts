@@ -1,0 +1,55 @@
+import { useState } from "react";
+import { type Accessory, type EditorToolbarProps, type FigureDesign, useAnnounce, useUndoKeys } from "../../index.ts";
+import { type FigureSession, useFigureSession } from "../figure-session/figure-session.ts";
+
+interface DesignTools {
+  /** For the tools under the box and those in the strip. */
+  readonly tools: Pick<EditorToolbarProps, "canUndo" | "canRedo" | "onUndo" | "onRedo" | "onSurprise">;
+  /** How often Surprise me was activated. */
+  readonly surprises: number;
+}
+
+/** Accessories of the trade of the title, whose tables are fetched on the first press; none where they do not arrive. */
+async function thingsOfTrade({ spec, skills, industry }: FigureDesign): Promise<readonly Accessory[]> {
+  const source = { title: spec.jobTitle, skills, industry };
+  const suggestion = await import("../../domain/suggest-accessories.ts").then(
+    ({ suggestAccessories }) => suggestAccessories(source),
+    () => undefined,
+  );
+  return suggestion ? [...suggestion.accessories, ...suggestion.options] : [];
+}
+
+/** Undo, redo and Surprise me, also by their keys, each announced. */
+export function useDesignTools(session: FigureSession): DesignTools {
+  const { canUndo, canRedo } = useFigureSession(session);
+  const [surprises, setSurprises] = useState(0);
+  const announce = useAnnounce();
+  const undo = () => {
+    if (!canUndo) return;
+    session.dispatch({ type: "undo" });
+    announce("Undone");
+  };
+  const redo = () => {
+    if (!canRedo) return;
+    session.dispatch({ type: "redo" });
+    announce("Redone");
+  };
+
+  useUndoKeys(undo, redo);
+
+  return {
+    tools: {
+      canUndo,
+      canRedo,
+      onUndo: undo,
+      onRedo: redo,
+      onSurprise: async () => {
+        const things = await thingsOfTrade(session.read().design);
+        session.dispatch({ type: "surprise", seed: Math.random(), things });
+        setSurprises((count) => count + 1);
+        announce("Your figure has a new look");
+      },
+    },
+    surprises,
+  };
+}

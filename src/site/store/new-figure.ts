@@ -1,0 +1,18 @@
+import type { CollectedFigure } from "../../domain/collected-figure.ts";
+import type { Payment } from "../../domain/entitlement.ts";
+import type { FigureDesign } from "../../figure/schema/design.ts";
+
+/** An id that no other figure has. `crypto.randomUUID` is missing on plain http. */
+export const newId = (): string =>
+  Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, "0")).join("");
+
+/** A figure of the collection that was just made. */
+export const newFigure = (id: string, design: FigureDesign, payment: Payment, now: string): CollectedFigure => ({
+  id,
+  design,
+  payment,
+  createdAt: now,
+  updatedAt: now,
+  downloadCount: 0,
+  shareCount: 0,
+});

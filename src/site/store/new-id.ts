@@ -1,3 +1,0 @@
-/** An id that no other figure has. `crypto.randomUUID` is missing on plain http. */
-export const newId = (): string =>
-  Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, "0")).join("");
