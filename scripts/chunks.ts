@@ -1,4 +1,4 @@
-// Which modules of the site share a file: decided by the pages that load them and by folder, not by a file's name.
+// Which modules of the site share a file: decided by the pages that load them and by package or folder, not by a file's name.
 import type { Rolldown } from "vite";
 
 interface Site {
@@ -26,7 +26,6 @@ export function chunkGroups({ server, entry, pages }: Site): Rolldown.CodeSplitt
     landing,
     data: (id: string) => create(id) && dashboard(id),
     create,
-    store: (id: string) => dashboard(id) && id.includes("/src/site/store/"),
     dashboard,
   };
   return [
