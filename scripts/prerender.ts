@@ -1,10 +1,11 @@
-// One `vite build`: the client bundle, a throw-away server bundle, then one HTML file for each page.
+// One `vite build`: a throw-away server bundle, the client bundle, then one HTML file for each page.
 import { readFileSync } from "node:fs";
 import { mkdir, readFile, rm, writeFile } from "node:fs/promises";
 import { dirname, join, resolve } from "node:path";
 import { pathToFileURL } from "node:url";
-import type { Manifest, Plugin, ResolvedConfig } from "vite";
+import type { Manifest, Plugin, ResolvedConfig, Rolldown } from "vite";
 import type * as ServerEntry from "../src/site/router/entry-server.tsx";
+import { chunkGroups } from "./chunks.ts";
 import { compress } from "./compress.ts";
 import { contentPolicy } from "./content-policy.ts";
 import { headersFile } from "./hosting.mjs";
@@ -20,21 +21,33 @@ const SERVER_DIR = ".ssr";
 export function prerender(): Plugin {
   return {
     name: "profigure:prerender",
-    config: () => ({
+    config: (_, { command }) => ({
       // The server renders the document in development too: there is no index.html.
       appType: "custom",
       environments: {
         client: { build: { manifest: true, rolldownOptions: { input: CLIENT } } },
         ssr: {
-          build: { outDir: SERVER_DIR, emptyOutDir: true, copyPublicDir: false, rolldownOptions: { input: SERVER } },
+          // Packages too, and each chunk with only what all its importers need, so that the bundle shows what a page loads.
+          ...(command === "build" && { resolve: { noExternal: true } }),
+          build: {
+            outDir: SERVER_DIR,
+            emptyOutDir: true,
+            copyPublicDir: false,
+            rolldownOptions: { input: SERVER, experimental: { chunkOptimization: false } },
+          },
         },
       },
       builder: {
         async buildApp({ config, build, environments: { client, ssr } }) {
           if (!client || !ssr) throw new Error("Expected a client and an ssr environment.");
+          const bundle = (await build(ssr)) as Rolldown.RolldownOutput;
+          const server: typeof ServerEntry = await import(
+            pathToFileURL(resolve(config.root, SERVER_DIR, "entry-server.js")).href
+          );
+          const groups = chunkGroups({ server: bundle, entry: CLIENT, pages: server.pages });
+          client.config.build.rolldownOptions.output = { codeSplitting: { groups } };
           await build(client);
-          await build(ssr);
-          await writeSite(config);
+          await writeSite(config, server);
           await rm(resolve(config.root, SERVER_DIR), { recursive: true });
         },
       },
@@ -58,13 +71,9 @@ export function prerender(): Plugin {
   };
 }
 
-async function writeSite({ root, base, build }: ResolvedConfig) {
+async function writeSite({ root, base, build }: ResolvedConfig, { pages, renderPage }: typeof ServerEntry) {
   const out = resolve(root, build.outDir);
   const manifest: Manifest = JSON.parse(await readFile(join(out, ".vite/manifest.json"), "utf8"));
-  const { pages, renderPage }: typeof ServerEntry = await import(
-    pathToFileURL(resolve(root, SERVER_DIR, "entry-server.js")).href
-  );
-
   const scripts = await compileInlineScripts(root);
   const styles = await readAndRemove(out, manifest["style.css"]?.file);
   // In the page its imports are no longer beside it.
