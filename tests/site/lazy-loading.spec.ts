@@ -124,7 +124,7 @@ test.describe("a lazily loaded part whose code is missing after a deploy", () =>
   });
 
   test("A dialog whose code is missing says so in a message with a reload", async ({ page }) => {
-    await answerNotFound(page, /\/collection-dialogs-[^/]*\.js$/);
+    await answerNotFound(page, /\/dialogs-[^/]*\.js$/);
     await open(page, "/dashboard");
     await page.getByRole("button", { name: "Download Ingrid Sørensen" }).click();
     const message = page.getByRole("region", { name: "Messages" });
