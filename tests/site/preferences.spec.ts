@@ -80,7 +80,7 @@ test.describe("Save-Data", () => {
     await page.goto("./dashboard", { waitUntil: "networkidle" });
     await waitForHydration(page);
     await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
-    expect(requests.filter((file) => /collection-dialogs|Account|Referrals/.test(file))).toEqual([]);
+    expect(requests.filter((file) => /dialogs-|Account|Referrals/.test(file))).toEqual([]);
     await page.getByRole("tab", { name: "Account" }).click();
     await expect(heading(page, "Settings")).toBeVisible();
   });

@@ -50,14 +50,14 @@ test("Who leaves while the figure is being opened is not called back to it", asy
   await makeUnsavedDraft(page, "Half Made");
   await page.clock.resume();
   await expect.poll(async () => JSON.stringify((await stored(page)).local)).toContain("Half Made");
-  const release = await delayRequests(page, /\/store-[^/]*\.js$/);
+  const release = await delayRequests(page, /\/kept-drafts-[^/]*\.js$/);
   await open(page, "/create");
   await resume(page).click();
   const banner = page.getByRole("banner");
   await banner.getByRole("link", { name: "ProFigure, home" }).click();
   await expect(page).toHaveURL(/\/$/);
   const entries = await page.evaluate(() => history.length);
-  const arrived = page.waitForResponse(/\/store-[^/]*\.js$/);
+  const arrived = page.waitForResponse(/\/kept-drafts-[^/]*\.js$/);
   release();
   await arrived;
   await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
@@ -205,7 +205,7 @@ test.describe("a saved draft with unsaved changes", () => {
 
   test("A draft that opens slowly does not replace the form", async ({ page }) => {
     await expectStored(page, "Edited Later");
-    const release = await delayRequests(page, /\/store-[^/]*\.js$/);
+    const release = await delayRequests(page, /\/kept-drafts-[^/]*\.js$/);
     await page.reload();
     await waitForHydration(page);
     await page.getByRole("banner").getByRole("link", { name: "Create Figure" }).click();

@@ -27,9 +27,9 @@ export function useConnection(): void {
 
   useEffect(() => {
     let latest = 0;
-    const report = () => {
+    const report = (isOnline: boolean) => {
       dismissToast(latest);
-      if (navigator.onLine) latest = showToast("You are back online.", { tone: "success" });
+      if (isOnline) latest = showToast("You are back online.", { tone: "success" });
       else
         latest = showToast(
           hasServiceWorker()
@@ -37,9 +37,10 @@ export function useConnection(): void {
             : "You are offline. What you make is kept, and what is missing comes when you are back.",
         );
     };
-    if (!navigator.onLine) report();
+    if (!navigator.onLine) report(false);
     const unmounted = new AbortController();
-    for (const event of ["offline", "online"]) addEventListener(event, report, { signal: unmounted.signal });
+    for (const type of ["offline", "online"])
+      addEventListener(type, () => report(type === "online"), { signal: unmounted.signal });
     return () => unmounted.abort();
   }, [showToast, dismissToast]);
 }

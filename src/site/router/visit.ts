@@ -9,16 +9,24 @@ interface Visit {
   link: string;
   type: CharacterType;
   /** The link that the figure was made with: the editor offers the name in it. */
-  submittedLink?: string | undefined;
+  submittedLink: string | undefined;
   /** What stands in the box for own details and was not used yet. */
-  ownText?: string | undefined;
+  ownText: string | undefined;
   /** The plan that was selected on the landing page or above the form; the checkout offers it. */
-  plan?: PlanId | undefined;
+  plan: PlanId | undefined;
   /** The profile as typed in its dialog, while it could not be saved. */
-  unsavedProfile?: Profile | undefined;
+  unsavedProfile: Profile | undefined;
 }
 
-export const createVisit = (): Visit => ({ link: "", type: "hero" });
+/** Every field, so that assigning it forgets the visit. */
+export const createVisit = (): Visit => ({
+  link: "",
+  type: "hero",
+  submittedLink: undefined,
+  ownText: undefined,
+  plan: undefined,
+  unsavedProfile: undefined,
+});
 
 /** Written in event handlers, read when a page appears; changing it renders nothing. */
 export const VisitContext = createContext<Visit>(createVisit());
