@@ -34,7 +34,9 @@ async function makeUnsavedDraft(page: Page, name: string) {
 test("Two tabs closed together leave two figures to resume, the newest first", async ({ page, context }) => {
   const other = await context.newPage();
   await makeUnsavedDraft(page, "First Tab");
-  await makeUnsavedDraft(other, "Second Tab");
+  await makeUnsavedDraft(other, "Second");
+  await other.clock.runFor(1000);
+  await nameField(other).fill("Second Tab");
   await Promise.all([page.close(), other.close()]);
   const next = await context.newPage();
   await open(next, "/create");
