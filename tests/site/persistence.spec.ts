@@ -918,6 +918,38 @@ test("A draft in unread storage is not called deleted, and can be retried", asyn
   await expect(notice(page, "Your drafts could not be read")).toHaveCount(0);
 });
 
+test("Storage that is busy is waited for, and reported only while a change waits", async ({ page }) => {
+  await open(page, "/dashboard");
+  await page.getByRole("button", { name: "Delete Viktor Lindqvist" }).click();
+  await expect.poll(() => warnsBeforeUnload(page)).toBe(false);
+  await page.addInitScript(() => {
+    const { open } = IDBFactory.prototype;
+    const busy = new Promise((resolve) => Object.assign(window, { answer: resolve }));
+    IDBFactory.prototype.open = function (...args) {
+      const request = open.apply(this, args);
+      const { addEventListener } = request;
+      request.addEventListener = (type: string, listener: EventListener) =>
+        addEventListener.call(request, type, (event) => void busy.then(() => listener(event)));
+      return request;
+    };
+  });
+  await page.clock.install();
+  await page.reload();
+  await waitForHydration(page);
+  await page.clock.runFor(60_000);
+  await expect(page.getByText("Opening your collection…")).toBeVisible();
+  await expect(page.getByText(/does not answer/)).toHaveCount(0);
+  await page.getByRole("tab", { name: "Account" }).click();
+  await page.getByRole("switch", { name: "Social Sharing" }).click();
+  await page.clock.runFor(5000);
+  await expect(notice(page, "The browser’s storage does not answer yet")).toBeVisible();
+  await page.evaluate(() => Reflect.get(window, "answer")());
+  await expect(notice(page, "The browser’s storage does not answer yet")).toHaveCount(0);
+  await expect(page.getByRole("switch", { name: "Social Sharing" })).toBeChecked();
+  await page.getByRole("tab", { name: "Collection" }).click();
+  await expect(cards(page)).toHaveCount(4);
+});
+
 test.describe("a full device", () => {
   test("A full device is reported on a first visit, which shows the samples", async ({ page, context }) => {
     await fillStorage(context);
