@@ -6,7 +6,6 @@ import { CHARACTER_TYPES } from "../src/figure/schema/field.ts";
 import type { FigureSpecInput } from "../src/figure/schema/spec.ts";
 import { FigureBox, FigurePortrait, toFigureSpec } from "../src/index.ts";
 import { SAMPLE_PEOPLE, type SamplePerson } from "../src/site/sample/people.ts";
-import { SAMPLE_DETAILS } from "../src/site/sample/profile.ts";
 
 // Pictures are drawn at once.
 await loadAllFigureParts();
@@ -73,8 +72,6 @@ export function drawPictures(): Record<string, string> {
   for (const type of CHARACTER_TYPES) {
     const tagline = TAGLINES[type];
     pictures[`empty-${type}`] = <EmptyBox type={type} name="Your Name" jobTitle="Your Job Title" tagline={tagline} />;
-    const { name, jobTitle } = SAMPLE_DETAILS;
-    pictures[`making-${type}`] = <EmptyBox type={type} name={name} jobTitle={jobTitle} tagline={tagline} />;
   }
   for (const person of Object.keys(SAMPLE_PEOPLE) as SamplePerson[]) {
     const spec = SAMPLE_PEOPLE[person];

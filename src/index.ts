@@ -94,6 +94,7 @@ export {
 } from "./components/Toast/ToastViewport.tsx";
 export type { ToastItem, ToastOptions } from "./components/Toast/toast-list.ts";
 export { TypeBadge, type TypeBadgeProps } from "./components/TypeBadge.tsx";
+export { TypeSwitch, type TypeSwitchLabels, type TypeSwitchProps } from "./components/TypeSwitch.tsx";
 export { WizardSteps, type WizardStepsLabels, type WizardStepsProps } from "./components/WizardSteps.tsx";
 export type { CollectionView } from "./domain/collection-view.ts";
 export { type EditingAction, type EditingState, editingReducer, startEditing } from "./domain/editing.ts";
@@ -108,6 +109,7 @@ export { type ReferralStats as ReferralStatsData, referralStats } from "./domain
 export type { Testimonial } from "./domain/testimonial.ts";
 export type { Theme } from "./domain/theme.ts";
 export { type EditorTab, FigureEditor, type FigureEditorProps } from "./editor/FigureEditor.tsx";
+export { QuickEditor, type QuickEditorProps } from "./editor/QuickEditor.tsx";
 export { EDITOR_LABELS, type EditorLabels } from "./editor/labels.ts";
 export { describeFigure } from "./figure/describe.ts";
 export { LOOP_MS, poseFigure } from "./figure/engine/motion.ts";

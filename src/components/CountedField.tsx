@@ -24,6 +24,7 @@ interface CountedFieldProps {
   onValueChange: (value: string, mergeKey: string) => void;
   labels: CounterLabels;
   help?: ReactNode;
+  placeholder?: string;
   className?: string;
 }
 
@@ -31,7 +32,7 @@ interface CountedFieldProps {
  * A line of text with a limit. The field holds what was typed, with its spaces; its owner gets the clean text. What
  * is over the limit is never taken in, and the caret stays where it is.
  */
-export function CountedField({ label, value, limit, onValueChange, labels, help, className }: CountedFieldProps) {
+export function CountedField({ label, value, limit, onValueChange, labels, help, placeholder, className }: CountedFieldProps) {
   const id = useId();
   const mergeKey = useRef("");
   const [raw, setRaw] = useState(value);
@@ -65,6 +66,7 @@ export function CountedField({ label, value, limit, onValueChange, labels, help,
         dir="auto"
         label={label}
         help={help}
+        placeholder={placeholder}
         autoComplete="off"
         value={text}
         onFocus={() => {

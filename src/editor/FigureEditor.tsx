@@ -28,6 +28,7 @@ import { EDITOR_LABELS, type EditorLabels } from "./labels.ts";
 import { SearchField } from "./SearchField.tsx";
 import { SearchResults } from "./SearchResults.tsx";
 import { WordsPanel } from "./WordsPanel.tsx";
+import { withFollowing } from "./with-following.ts";
 
 const TABS = [
   ["person", UserRound],
@@ -78,12 +79,6 @@ function useLook(spec: FigureSpec): FigureSpec {
   if (!isSame) setLook(spec);
   return isSame ? look : spec;
 }
-
-/** A change with what follows from it: a beard keeps the color of the hair while it had it. */
-const withFollowing = (spec: FigureSpec, change: Partial<FigureLook>): Partial<FigureLook> =>
-  change.hairColor !== undefined && spec.beardColor === spec.hairColor
-    ? { beardColor: change.hairColor, ...change }
-    : change;
 
 /** Make it yours: everything about a figure that a person may change. The picture of it stands elsewhere. */
 export function FigureEditor({

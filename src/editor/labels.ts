@@ -31,6 +31,16 @@ const SECTIONS: Readonly<Record<SectionId, string>> = {
   stance: "Pose",
 };
 
+/** The first choices of looks. */
+const CHOICES = {
+  skin: "Skin",
+  hair: "Hair",
+  facialHair: "Beard",
+  glasses: "Glasses",
+  outfit: "Outfit",
+  adornments: "Make-up",
+};
+
 /** Parts of long lists, in their order. */
 const KINDS: Readonly<Record<HairTraits["kind"] | OutfitTraits["kind"] | AccessoryTraits["kind"], string>> = {
   coverings: "Head coverings",
@@ -93,7 +103,14 @@ export const EDITOR_LABELS = {
   name: "Name",
   /** Takes the suggested name. */
   takeName: (name: string) => `Use ${name} from your link`,
+  /** Puts the suggested name on the box. */
+  putName: (name: string) => `Put ${name} on the box`,
+  /** Types another name than the suggested one. */
+  otherName: "Use another name",
   jobTitle: "Title",
+  /** Names the choices of looks under the box. */
+  looks: "Looks",
+  choices: CHOICES,
   tagline: "Tagline",
   taglineHelp: "Printed at the foot of the box, in quotation marks.",
   industry: "Industry",

@@ -1,7 +1,5 @@
 import emptyHero, { alt as emptyHeroAlt } from "picture:empty-hero";
 import emptyVillain, { alt as emptyVillainAlt } from "picture:empty-villain";
-import makingHero, { alt as makingHeroAlt } from "picture:making-hero";
-import makingVillain, { alt as makingVillainAlt } from "picture:making-villain";
 import { useEffect, useState } from "react";
 import { type CharacterType, FigureWall } from "../../index.ts";
 import { Picture } from "../platform/BuiltPicture.tsx";
@@ -11,21 +9,17 @@ const EMPTY = {
   hero: { picture: emptyHero, alt: emptyHeroAlt },
   villain: { picture: emptyVillain, alt: emptyVillainAlt },
 };
-const MAKING = {
-  hero: { picture: makingHero, alt: makingHeroAlt },
-  villain: { picture: makingVillain, alt: makingVillainAlt },
-};
 const SIZES = "(min-width: 33rem) 430px, calc(100vw - 90px)";
 
-/** The box before its figure is in it; it turns when the other pill is selected. */
+/** The box before its figure is in it: nobody's yet. It turns when the other pill is selected. */
 export function BoxPreview({ type, isMaking }: { type: CharacterType; isMaking: boolean }) {
   const [initialType] = useState(type);
   const [hasTurned, setTurned] = useState(false);
   if (type !== initialType && !hasTurned) setTurned(true);
   useEffect(() => {
-    // Prefetched, because the next click or the submit shows them.
-    for (const { picture } of [EMPTY.hero, EMPTY.villain, MAKING[type]]) void prefetchPicture(picture, SIZES);
-  }, [type]);
+    // Prefetched, because the next click shows them.
+    for (const { picture } of [EMPTY.hero, EMPTY.villain]) void prefetchPicture(picture, SIZES);
+  }, []);
   return (
     <FigureWall
       caption={
@@ -37,7 +31,7 @@ export function BoxPreview({ type, isMaking }: { type: CharacterType; isMaking: 
     >
       {/* A new element for each type, so that the box turns; not before the first click. */}
       <div key={type} className={hasTurned ? "pf:animate-turn" : undefined}>
-        <Picture {...(isMaking ? MAKING : EMPTY)[type]} sizes={SIZES} loading="eager" decoding="sync" />
+        <Picture {...EMPTY[type]} sizes={SIZES} loading="eager" decoding="sync" />
       </div>
     </FigureWall>
   );

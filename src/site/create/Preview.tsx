@@ -1,14 +1,19 @@
+import { SlidersHorizontal } from "lucide-react";
 import { useDeferredValue, useEffect, useRef, useState } from "react";
 import { isPaid } from "../../domain/entitlement.ts";
 import { nameFromLink } from "../../domain/name-from-link.ts";
 import { SINGLE_FIGURE_CENTS } from "../../domain/plans.ts";
+import { switchType } from "../../domain/switch-type.ts";
 import {
   Button,
+  type CharacterType,
   DownloadButton,
   EditorToolbar,
   FigureCard,
+  type FigureDesign,
   type FigureSpec,
   formatMoney,
+  QuickEditor,
   useAnnounce,
   useToast,
 } from "../../index.ts";
@@ -95,11 +100,22 @@ function PreviewPanels({ start, onStartOver, onFigure }: PreviewProps) {
   });
   usePageDrop(importing.open, !dialogs.isOpen);
   const sampleDetails = sampleDetailsOf(design);
+  const [isEditing, setEditing] = useState(false);
+  const moreChoices = useRef<HTMLButtonElement>(null);
+  const edit = (next: FigureDesign, mergeKey?: string) => session.dispatch({ type: "edit", design: next, mergeKey });
+  /** The figure when it was last of the other type. */
+  const before = useRef<FigureSpec>(undefined);
+  const changeType = (type: CharacterType) => {
+    const spec = switchType(figure.spec, type, before.current);
+    before.current = figure.spec;
+    edit({ ...design, spec });
+    announce(type === "hero" ? "Hero now" : "Villain now");
+  };
   const box = useRef<HTMLDivElement>(null);
 
   return (
     <div className="pf:grid pf:items-start pf:gap-8 pf:lg:grid-cols-[minmax(18rem,min(27.5rem,calc((100dvh-15rem)*0.75)))_minmax(0,1fr)]">
-      <div className="pf:grid pf:min-w-0 pf:gap-4 pf:lg:sticky pf:lg:top-6">
+      <div className="pf:grid pf:min-w-0 pf:gap-4 pf:max-lg:mx-auto pf:max-lg:w-full pf:max-lg:max-w-[max(17rem,calc((100dvh-26rem)*0.75))] pf:lg:sticky pf:lg:top-6">
         <div ref={box} className={surprises > 0 ? DROP_ANIMATIONS[surprises % 2] : undefined}>
           <FigureCard spec={drawnSpec} isPaid={isPaid({ payment })} onPurchase={purchase} {...download} />
         </div>
@@ -112,7 +128,22 @@ function PreviewPanels({ start, onStartOver, onFigure }: PreviewProps) {
           design={design}
           spec={figure.spec}
           sampleDetails={sampleDetails}
+          onTypeChange={changeType}
           onUseOwnDetails={() => importing.open()}
+          choices={
+            <>
+              <QuickEditor
+                design={design}
+                onDesignChange={edit}
+                sampleDetails={sampleDetails}
+                suggestedName={nameFromLink(submittedLink ?? "")}
+              />
+              <Button ref={moreChoices} aria-expanded={isEditing} onClick={() => setEditing(!isEditing)}>
+                <SlidersHorizontal aria-hidden />
+                More choices
+              </Button>
+            </>
+          }
         >
           {bought ? (
             <DownloadButton {...download} variant="primary" size="lg" className="pf:flex-[1_1_13rem]" />
@@ -138,15 +169,17 @@ function PreviewPanels({ start, onStartOver, onFigure }: PreviewProps) {
           </Button>
         </PreviewDetails>
         <ErrorBoundary>
-          <Editor
-            session={session}
-            tools={tools}
-            payment={payment}
-            suggestedName={nameFromLink(submittedLink ?? "")}
-            sampleDetails={sampleDetails}
-            onUseOwnDetails={() => importing.open()}
-            onCopyLink={() => void copyLink(figure.spec)}
-          />
+          {isEditing ? (
+            <Editor
+              session={session}
+              tools={tools}
+              payment={payment}
+              suggestedName={nameFromLink(submittedLink ?? "")}
+              sampleDetails={sampleDetails}
+              onUseOwnDetails={() => importing.open()}
+              onCopyLink={() => void copyLink(figure.spec)}
+            />
+          ) : null}
         </ErrorBoundary>
       </div>
       {dialog}

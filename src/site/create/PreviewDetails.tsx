@@ -1,6 +1,14 @@
 import { FileUser, Info } from "lucide-react";
 import { type ReactNode, useLayoutEffect, useRef } from "react";
-import { Button, type FigureDesign, type FigureSpec, ProfileDetailsList, TypeBadge } from "../../index.ts";
+import {
+  Button,
+  type CharacterType,
+  type FigureDesign,
+  type FigureSpec,
+  type ProfileDetails,
+  ProfileDetailsList,
+  TypeSwitch,
+} from "../../index.ts";
 import { hasSampleLook } from "../sample/sample-details.ts";
 
 interface PreviewDetailsProps {
@@ -9,25 +17,37 @@ interface PreviewDetailsProps {
   /** The figure as it is drawn. */
   spec: FigureSpec;
   /** Which details are still samples. */
-  sampleDetails: readonly string[];
+  sampleDetails: readonly (keyof ProfileDetails)[];
+  onTypeChange: (type: CharacterType) => void;
   onUseOwnDetails: () => void;
+  /** The first choices, between the heading and the details. */
+  choices: ReactNode;
   /** The buttons. */
   children: ReactNode;
 }
 
-/** What the figure is made of, and what of it is still a sample. Takes the focus when it appears. */
-export function PreviewDetails({ design, spec, sampleDetails, onUseOwnDetails, children }: PreviewDetailsProps) {
+/** The figure's first choices, what it is made of, and what of it is still a sample. Takes the focus when it appears. */
+export function PreviewDetails({
+  design,
+  spec,
+  sampleDetails,
+  onTypeChange,
+  onUseOwnDetails,
+  choices,
+  children,
+}: PreviewDetailsProps) {
   const heading = useRef<HTMLHeadingElement>(null);
-  useLayoutEffect(() => heading.current?.focus(), []);
+  useLayoutEffect(() => heading.current?.focus({ preventScroll: true }), []);
   return (
     <section aria-labelledby="preview-heading" className="pf:@container pf:panel pf:p-bench">
-      <div className="pf:grid pf:gap-5">
+      <div className="pf:grid pf:grid-cols-1 pf:gap-5">
         <div className="pf:flex pf:flex-wrap pf:items-center pf:justify-between pf:gap-3">
           <h2 id="preview-heading" ref={heading} tabIndex={-1} className="pf:type-card pf:outline-none">
             Meet your figure
           </h2>
-          <TypeBadge type={spec.type} />
+          <TypeSwitch value={spec.type} onValueChange={onTypeChange} />
         </div>
+        {choices}
         <p className="pf:type-lead pf:wrap-anywhere">
           “<bdi>{spec.tagline}</bdi>”
         </p>
@@ -52,8 +72,16 @@ export function PreviewDetails({ design, spec, sampleDetails, onUseOwnDetails, c
   );
 }
 
-function sampleNotice(sampleDetails: readonly string[], isSampleLook: boolean): string {
-  if (sampleDetails.length === 4) return "Sample details: your profile was not read.";
-  if (sampleDetails.length > 0) return "Some of the details are still samples: your profile was not read.";
-  return isSampleLook ? "Your details, on a sample’s looks: make them yours below." : "Details as they were given.";
+const NAMES: Readonly<Record<keyof ProfileDetails, string>> = {
+  name: "name",
+  jobTitle: "title",
+  industry: "industry",
+  skills: "skills",
+};
+
+function sampleNotice(sampleDetails: readonly (keyof ProfileDetails)[], isSampleLook: boolean): string {
+  if (sampleDetails.length === 4) return "Sample details: your profile was not read. Add your own.";
+  if (sampleDetails.length > 0)
+    return `Still sample text: ${new Intl.ListFormat("en").format(sampleDetails.map((detail) => NAMES[detail]))}. Your profile was not read.`;
+  return isSampleLook ? "Your details are in. Now make it look like you." : "All yours.";
 }

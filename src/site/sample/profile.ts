@@ -21,8 +21,6 @@ export const SAMPLE_LOOK: Partial<FigureLook> = {
   skin: "chestnut",
   face: "heart",
   glasses: "round",
-  lashes: true,
-  lipstick: true,
   outfit: "blazer",
   outfitColor: "teal",
   legColor: "charcoal",

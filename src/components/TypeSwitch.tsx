@@ -1,0 +1,47 @@
+import type { ComponentProps } from "react";
+import { Emblem } from "../figure/pictures/Emblem.tsx";
+import { CHARACTER_TYPES, type CharacterType } from "../figure/schema/field.ts";
+import { cn } from "../primitives/cn.ts";
+import { RadioGroup, RadioGroupItem } from "../primitives/RadioGroup.tsx";
+
+const LABELS = { legend: "Character Type", hero: "Hero", villain: "Villain" };
+/** The texts of the switch. */
+export type TypeSwitchLabels = Readonly<typeof LABELS>;
+
+export interface TypeSwitchProps extends Omit<ComponentProps<"fieldset">, "children" | "onChange" | "defaultValue"> {
+  /** The type that the figure has. */
+  value: CharacterType;
+  /** Called with the other type. */
+  onValueChange: (type: CharacterType) => void;
+  /** Its texts in your language; missing ones fall back to English. @default English */
+  labels?: Partial<TypeSwitchLabels> | undefined;
+}
+
+/** Switches a figure between hero and villain: round for a hero, cut corners for a villain. */
+export function TypeSwitch({ labels, className, ...rest }: TypeSwitchProps) {
+  const text = { ...LABELS, ...labels };
+  return (
+    <RadioGroup
+      {...rest}
+      data-slot="type-switch"
+      className={cn("pf:flex pf:gap-1 pf:rounded-pill pf:border pf:border-line-strong pf:bg-sunken pf:p-1", className)}
+    >
+      <legend className="pf:sr-only">{text.legend}</legend>
+      {CHARACTER_TYPES.map((type) => (
+        <RadioGroupItem
+          key={type}
+          value={type}
+          className={cn(
+            "pf:type-label pf:flex pf:min-h-target pf:items-center pf:gap-1.5 pf:ps-2 pf:pe-3 pf:transition-colors pf:forced-colors:has-checked:bg-[Highlight]",
+            type === "hero"
+              ? "pf:rounded-pill pf:has-checked:bg-hero pf:has-checked:text-on-hero"
+              : "pf:rounded-xs pf:has-checked:cut-2 pf:has-checked:bg-villain pf:has-checked:text-on-villain",
+          )}
+        >
+          <Emblem type={type} detail={`var(--pf-color-${type})`} className="pf:size-4.5" />
+          <span>{text[type]}</span>
+        </RadioGroupItem>
+      ))}
+    </RadioGroup>
+  );
+}

@@ -1,0 +1,33 @@
+import fc from "fast-check";
+import { expect, test } from "vitest";
+import { randomFigureSpec } from "../figure/schema/random.ts";
+import { toFigureSpec } from "../figure/schema/spec.ts";
+import { switchType } from "./switch-type.ts";
+
+const figure = fc.nat().map((seed) => randomFigureSpec(seed));
+const otherOf = ({ type }: { type: string }) => (type === "hero" ? "villain" : "hero");
+
+test("A figure of the other type keeps all but pose, background and palette", () => {
+  fc.assert(
+    fc.property(figure, (spec) => {
+      const { type, pose, background, palette, tagline, ...kept } = switchType(spec, otherOf(spec));
+      expect(type).toBe(otherOf(spec));
+      expect(spec).toMatchObject(kept);
+    }),
+  );
+});
+
+test("A figure that is switched back is as it was", () => {
+  fc.assert(
+    fc.property(figure, (spec) => {
+      const other = switchType(spec, otherOf(spec));
+      expect(switchType(other, spec.type, spec)).toEqual(spec);
+    }),
+  );
+});
+
+test("A sample tagline is that of the type, and the person's own stays", () => {
+  const { tagline } = toFigureSpec({ type: "villain" });
+  expect(switchType(toFigureSpec({}), "villain").tagline).toBe(tagline);
+  expect(switchType(toFigureSpec({ tagline: "My own" }), "villain").tagline).toBe("My own");
+});

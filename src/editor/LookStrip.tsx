@@ -1,0 +1,157 @@
+"use client";
+import { type ReactNode, useDeferredValue, useLayoutEffect, useRef, useState } from "react";
+import { Option, ToggleOption } from "../components/Option.tsx";
+import { type OptionsGroup, optionsOf, type TogglesGroup } from "../figure/parts/editor-group.tsx";
+import type { FigureLook } from "../figure/schema/fields.ts";
+import type { FigureSpec } from "../figure/schema/spec.ts";
+import { findConflict } from "../figure/schema/wearing.ts";
+import { RadioGroup } from "../primitives/RadioGroup.tsx";
+import { Tabs, TabsContent, TabsList, TabsTrigger } from "../primitives/Tabs.tsx";
+import { groupLabel, optionLabel, toggleLabel } from "./group-labels.ts";
+import type { EditorLabels } from "./labels.ts";
+import { GROUPS } from "./sections.ts";
+import { useNearView } from "./use-near-view.ts";
+
+/** The first choices of looks, in their order. */
+const CHOICES = ["skin", "hair", "facialHair", "glasses", "outfit", "adornments"] as const;
+
+/** Tiles that are drawn together. */
+const CHUNK_SIZE = 6;
+
+interface LookStripProps {
+  spec: FigureSpec;
+  onSelect: (change: Partial<FigureLook>) => void;
+  labels: EditorLabels;
+}
+
+/** The choices that make a figure look like its owner, each a row of big tiles. */
+export function LookStrip({ spec, onSelect, labels }: LookStripProps) {
+  const [choice, setChoice] = useState<string>(CHOICES[0]);
+  // The figure changes at once; the small pictures follow when there is time.
+  const drawnSpec = useDeferredValue(spec);
+  return (
+    <Tabs value={choice} onValueChange={setChoice} className="pf:grid pf:min-w-0 pf:grid-cols-1 pf:gap-3">
+      <TabsList
+        aria-label={labels.looks}
+        className="pf:flex-nowrap pf:overflow-x-auto pf:overscroll-x-contain pf:md:w-full pf:*:grow"
+      >
+        {CHOICES.map((id) => (
+          <TabsTrigger key={id} value={id}>
+            {labels.choices[id]}
+          </TabsTrigger>
+        ))}
+      </TabsList>
+      {CHOICES.map((id) => {
+        const group = GROUPS.find((one) => one.id === id);
+        return (
+          <TabsContent key={id} value={id} tabIndex={-1}>
+            {group && "toggles" in group ? (
+              <Toggles group={group} spec={drawnSpec} value={spec} onSelect={onSelect} labels={labels} />
+            ) : group ? (
+              <Options group={group} spec={drawnSpec} value={spec} onSelect={onSelect} labels={labels} />
+            ) : null}
+          </TabsContent>
+        );
+      })}
+    </Tabs>
+  );
+}
+
+interface ChoiceProps<Group> extends Omit<LookStripProps, "spec"> {
+  group: Group;
+  /** The figure as the tiles show it. */
+  spec: FigureSpec;
+  /** The figure as it is. */
+  value: FigureSpec;
+}
+
+function Options({ group, spec, value, onSelect, labels }: ChoiceProps<OptionsGroup>) {
+  const { field, picture, aspect, captioned, tinted, glossy } = group;
+  const row = useRef<HTMLFieldSetElement>(null);
+  const options = optionsOf(group, value.type);
+  const selected = value[field] as string;
+  // The chosen tile is in view when its row appears.
+  useLayoutEffect(() => {
+    const tile = row.current?.querySelector("input:checked")?.parentElement;
+    if (row.current && tile) row.current.scrollLeft = tile.offsetLeft - row.current.clientWidth / 2;
+  }, []);
+  return (
+    <RadioGroup ref={row} value={selected} onValueChange={(option) => onSelect({ [field]: option })} className={ROW}>
+      <legend className="pf:sr-only">{groupLabel(group, labels)}</legend>
+      <Chunks of={options}>
+        {(option, isNear) => {
+          const conflict = field === "hair" || option === selected ? undefined : findConflict(value, field, option);
+          return (
+            <div key={option} className={TILE}>
+              <Option
+                value={option}
+                label={optionLabel(field, option, labels)}
+                reason={conflict && labels.reason(conflict, { ...value, [field]: option })}
+                captioned={captioned}
+                type={value.type}
+                aspect={glossy ? "pf:aspect-square" : aspect}
+                tinted={tinted}
+                glossy={glossy}
+              >
+                {isNear || glossy ? picture({ ...spec, [field]: option }) : null}
+              </Option>
+            </div>
+          );
+        }}
+      </Chunks>
+    </RadioGroup>
+  );
+}
+
+function Toggles({ group, spec, value, onSelect, labels }: ChoiceProps<TogglesGroup>) {
+  return (
+    <fieldset className={ROW}>
+      <legend className="pf:sr-only">{groupLabel(group, labels)}</legend>
+      {group.toggles.map((toggle) => (
+        <div key={toggle.field} className={TILE}>
+          <ToggleOption
+            label={toggleLabel(toggle, labels)}
+            checked={value[toggle.field] === toggle.on}
+            onCheckedChange={(isOn) => onSelect({ [toggle.field]: isOn ? toggle.on : toggle.off })}
+            captioned
+            type={value.type}
+            aspect={group.aspect}
+            tinted={group.tinted}
+          >
+            {toggle.picture({ ...spec, [toggle.field]: toggle.on })}
+          </ToggleOption>
+        </div>
+      ))}
+    </fieldset>
+  );
+}
+
+/** Room for rings and check marks, which reach over a tile's edge. */
+const ROW =
+  "pf:relative pf:flex pf:min-w-0 pf:gap-4 pf:overflow-x-auto pf:overscroll-x-contain pf:px-2 pf:pt-2 pf:pb-4";
+const TILE = "pf:w-18 pf:shrink-0 pf:[&>*]:w-full";
+
+interface ChunksProps<Item extends string> {
+  of: readonly Item[];
+  children: (item: Item, isNear: boolean) => ReactNode;
+}
+
+/** Draws the tiles that are in view, a few at a time. */
+const Chunks = <Item extends string>({ of, children }: ChunksProps<Item>) =>
+  of
+    .filter((_, at) => at % CHUNK_SIZE === 0)
+    .map((first, at) => (
+      <Chunk key={first} of={of.slice(at * CHUNK_SIZE, (at + 1) * CHUNK_SIZE)}>
+        {children}
+      </Chunk>
+    ));
+
+function Chunk<Item extends string>({ of, children }: ChunksProps<Item>) {
+  const place = useRef<HTMLDivElement>(null);
+  const isNear = useNearView(place);
+  return (
+    <div ref={place} className="pf:flex pf:shrink-0 pf:gap-4">
+      {of.map((item) => children(item, isNear))}
+    </div>
+  );
+}
