@@ -109,8 +109,8 @@ export { type ReferralStats as ReferralStatsData, referralStats } from "./domain
 export type { Testimonial } from "./domain/testimonial.ts";
 export type { Theme } from "./domain/theme.ts";
 export { type EditorTab, FigureEditor, type FigureEditorProps } from "./editor/FigureEditor.tsx";
-export { QuickEditor, type QuickEditorProps } from "./editor/QuickEditor.tsx";
 export { EDITOR_LABELS, type EditorLabels } from "./editor/labels.ts";
+export { QuickEditor, type QuickEditorProps } from "./editor/QuickEditor.tsx";
 export { describeFigure } from "./figure/describe.ts";
 export { LOOP_MS, poseFigure } from "./figure/engine/motion.ts";
 export { loadAllFigureParts } from "./figure/engine/pack.ts";

@@ -32,7 +32,16 @@ interface CountedFieldProps {
  * A line of text with a limit. The field holds what was typed, with its spaces; its owner gets the clean text. What
  * is over the limit is never taken in, and the caret stays where it is.
  */
-export function CountedField({ label, value, limit, onValueChange, labels, help, placeholder, className }: CountedFieldProps) {
+export function CountedField({
+  label,
+  value,
+  limit,
+  onValueChange,
+  labels,
+  help,
+  placeholder,
+  className,
+}: CountedFieldProps) {
   const id = useId();
   const mergeKey = useRef("");
   const [raw, setRaw] = useState(value);

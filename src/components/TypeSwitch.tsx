@@ -32,13 +32,13 @@ export function TypeSwitch({ labels, className, ...rest }: TypeSwitchProps) {
           key={type}
           value={type}
           className={cn(
-            "pf:type-label pf:flex pf:min-h-target pf:items-center pf:gap-1.5 pf:ps-2 pf:pe-3 pf:transition-colors pf:forced-colors:has-checked:bg-[Highlight]",
+            "pf:type-label pf:flex pf:min-h-target pf:items-center pf:gap-1 pf:px-2 pf:transition-colors pf:forced-colors:has-checked:bg-[Highlight]",
             type === "hero"
               ? "pf:rounded-pill pf:has-checked:bg-hero pf:has-checked:text-on-hero"
               : "pf:rounded-xs pf:has-checked:cut-2 pf:has-checked:bg-villain pf:has-checked:text-on-villain",
           )}
         >
-          <Emblem type={type} detail={`var(--pf-color-${type})`} className="pf:size-4.5" />
+          <Emblem type={type} detail={`var(--pf-color-${type})`} className="pf:size-4.5 pf:@max-[21rem]:hidden" />
           <span>{text[type]}</span>
         </RadioGroupItem>
       ))}

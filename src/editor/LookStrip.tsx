@@ -31,10 +31,7 @@ export function LookStrip({ spec, onSelect, labels }: LookStripProps) {
   const drawnSpec = useDeferredValue(spec);
   return (
     <Tabs value={choice} onValueChange={setChoice} className="pf:grid pf:min-w-0 pf:grid-cols-1 pf:gap-3">
-      <TabsList
-        aria-label={labels.looks}
-        className="pf:flex-nowrap pf:overflow-x-auto pf:overscroll-x-contain pf:md:w-full pf:*:grow"
-      >
+      <TabsList variant="row" aria-label={labels.looks}>
         {CHOICES.map((id) => (
           <TabsTrigger key={id} value={id}>
             {labels.choices[id]}
@@ -128,7 +125,7 @@ function Toggles({ group, spec, value, onSelect, labels }: ChoiceProps<TogglesGr
 
 /** Room for rings and check marks, which reach over a tile's edge. */
 const ROW =
-  "pf:relative pf:flex pf:min-w-0 pf:gap-4 pf:overflow-x-auto pf:overscroll-x-contain pf:px-2 pf:pt-2 pf:pb-4";
+  "pf:relative pf:flex pf:min-w-0 pf:gap-4 pf:overflow-x-auto pf:overscroll-x-contain pf:min-h-32 pf:items-start pf:px-2 pf:pt-2 pf:pb-4";
 const TILE = "pf:w-18 pf:shrink-0 pf:[&>*]:w-full";
 
 interface ChunksProps<Item extends string> {

@@ -17,10 +17,11 @@ export function Tabs(props: TabsProps) {
 
 export interface TabsListProps extends ComponentProps<typeof RadixTabs.List> {
   /**
-   * `track` is shaped like a pill, as wide as its labels; `icons` fills its place with equal tabs, an icon over each label.
+   * `track` is shaped like a pill, as wide as its labels; `icons` fills its place with equal tabs, an icon over each
+   * label; `row` fills its place with one line, which scrolls where it is too long.
    * @default "track"
    */
-  variant?: "track" | "icons" | undefined;
+  variant?: "track" | "icons" | "row" | undefined;
   /** Whether the arrow keys lead from the last tab to the first. @default true */
   loop?: boolean | undefined;
   /** Lends its behaviour to its one child, which draws the element. @default false */
@@ -48,8 +49,12 @@ export function TabsList({ variant = "track", ref, onFocus, className, ...rest }
         data-slot="tabs-list"
         data-variant={variant}
         className={cn(
-          "pf:isolate pf:flex pf:flex-wrap pf:gap-1 pf:border pf:border-line pf:bg-sunken pf:p-1",
-          variant === "icons" ? "pf:rounded-lg" : "pf:max-w-full pf:rounded-xl pf:md:w-fit",
+          "pf:isolate pf:flex pf:gap-1 pf:border pf:border-line pf:bg-sunken pf:p-1",
+          {
+            track: "pf:max-w-full pf:flex-wrap pf:rounded-xl pf:md:w-fit",
+            icons: "pf:flex-wrap pf:rounded-lg",
+            row: "pf:overflow-x-auto pf:overscroll-x-contain pf:rounded-xl pf:*:shrink-0 pf:*:grow pf:*:whitespace-nowrap",
+          }[variant],
           className,
         )}
       />

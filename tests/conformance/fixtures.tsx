@@ -164,6 +164,7 @@ export const FIXTURES: Readonly<Record<Exclude<Component, keyof typeof ROOTLESS>
   ),
   ProgressBar: (given) => <library.ProgressBar label="Reading" {...given} />,
   QrCode: (given) => <library.QrCode value="https://profigure.example/r/1" label="Referral link" {...given} />,
+  QuickEditor: (given) => <library.QuickEditor design={design} onDesignChange={nothing} {...given} />,
   ReferralLink: (given) => <library.ReferralLink link="https://profigure.example/r/1" {...given} />,
   ReferralStats: (given) => <library.ReferralStats stats={referralStats(1)} {...given} />,
   SettingsSwitch: (given) => <library.SettingsSwitch label="Mail" description="News." {...given} />,
@@ -212,6 +213,7 @@ export const FIXTURES: Readonly<Record<Exclude<Component, keyof typeof ROOTLESS>
     </library.ToastProvider>
   ),
   TypeBadge: (given) => <library.TypeBadge type="hero" {...given} />,
+  TypeSwitch: (given) => <library.TypeSwitch value="hero" onValueChange={nothing} {...given} />,
   WizardSteps: (given) => <library.WizardSteps steps={["One"]} current={1} {...given} />,
 };
 
@@ -349,6 +351,7 @@ export const STATES: States = {
     { value: 1, action: <b /> },
   ],
   QrCode: [{ label: word, value: "https://profigure.example/r/2" }],
+  QuickEditor: [{ sampleDetails: ["name"], suggestedName: word }, { gear: word }],
   ReferralLink: [{ copied: true }, { onShare: nothing, label: word }],
   ReferralStats: [{ stats: referralStats(2000) }],
   SettingsSwitch: [{ checked: true }, { checked: false, label: word, description: word }, { description: undefined }],
@@ -384,6 +387,7 @@ export const STATES: States = {
   ],
   ToastViewport: [{ placement: "top" }],
   TypeBadge: [villain, { children: word }],
+  TypeSwitch: [{ value: "villain" }],
   WizardSteps: [
     { steps: ["One", "Two"], current: 2 },
     { steps: [word, "Two"], current: 1 },

@@ -1,5 +1,5 @@
 import { ArrowRight, LockKeyhole } from "lucide-react";
-import { useEffect, useLayoutEffect, useReducer, useRef, useState } from "react";
+import { useEffect, useEffectEvent, useLayoutEffect, useReducer, useRef, useState } from "react";
 import { creationReducer, PROCESSING_MS, startCreation } from "../../domain/creation.ts";
 import { Button, PillPicker, Processing, ProfileUrlForm, useAnnounce, useToast } from "../../index.ts";
 import { SelectedPlan } from "../checkout/index.ts";
@@ -28,6 +28,11 @@ const Preview = lazyPart(
   { fallback: <div aria-busy className="pf:panel pf:min-h-[100dvh]" /> },
 );
 
+const SharedFigure = lazyPart(() => import("./SharedFigure.tsx").then((module) => module.SharedFigure), {
+  fallback: <div aria-busy className="pf:panel pf:min-h-[100dvh]" />,
+  onDemand: true,
+});
+
 /** The create page: one card with three states (specification §2, §4). */
 export function CreatePage() {
   const visit = useVisit();
@@ -40,6 +45,7 @@ export function CreatePage() {
   const { step, type } = creation;
   const previousStep = useRef(step);
   const [opened, setOpened] = useState<OpenedFigure>();
+  const madeBy = opened?.isShared ? opened.design.spec.name : undefined;
 
   const create = (link: string) => {
     visit.submittedLink = link;
@@ -61,9 +67,9 @@ export function CreatePage() {
       announce("Creating your action figure...");
       processing.current?.focus();
     }
-    if (step === "preview") announce("Your preview is ready");
+    if (step === "preview") announce(madeBy ? `${madeBy} made this figure` : "Your preview is ready");
     if (step === "input") field.current?.focus();
-  }, [step, announce]);
+  }, [step, madeBy, announce]);
 
   const showForm = () => {
     visit.link = "";
@@ -85,6 +91,13 @@ export function CreatePage() {
     onUse: (edited) => opening.openEdited(sampleDesign(type), edited),
     onFigure: opening.openFigure,
   });
+  // The wizard's figure. Before the paint, so that the form is not seen.
+  const openMade = useEffectEvent(() => {
+    const { made } = visit;
+    visit.made = undefined;
+    if (made) opening.openEdited(made, made);
+  });
+  useLayoutEffect(() => openMade(), []);
   const startOver = () => {
     visit.ownText = undefined;
     showForm();
@@ -115,7 +128,13 @@ export function CreatePage() {
           onResume={(draft) => void opening.resume(draft)}
         />
       )}
-      {step === "preview" ? (
+      {step === "preview" && opened?.isShared ? (
+        <SharedFigure
+          design={opened.design}
+          onMakeOwn={startOver}
+          onOpenCopy={() => setOpened({ ...opened, isShared: false })}
+        />
+      ) : step === "preview" ? (
         <BoxClosing isPlayed={!opened || opened.edited !== undefined}>
           <Preview
             key={opened?.key}

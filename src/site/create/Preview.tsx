@@ -1,19 +1,14 @@
-import { SlidersHorizontal } from "lucide-react";
 import { useDeferredValue, useEffect, useRef, useState } from "react";
 import { isPaid } from "../../domain/entitlement.ts";
 import { nameFromLink } from "../../domain/name-from-link.ts";
 import { SINGLE_FIGURE_CENTS } from "../../domain/plans.ts";
-import { switchType } from "../../domain/switch-type.ts";
 import {
   Button,
-  type CharacterType,
   DownloadButton,
   EditorToolbar,
   FigureCard,
-  type FigureDesign,
   type FigureSpec,
   formatMoney,
-  QuickEditor,
   useAnnounce,
   useToast,
 } from "../../index.ts";
@@ -35,6 +30,7 @@ import { lazyPart } from "../router/lazy-part.tsx";
 import { useVisit } from "../router/visit.ts";
 import { sampleDetailsOf } from "../sample/sample-details.ts";
 import { useStore } from "../store/use-store.ts";
+import { FirstChoices } from "./FirstChoices.tsx";
 import { PreviewDetails } from "./PreviewDetails.tsx";
 import { useDesignTools } from "./use-design-tools.ts";
 
@@ -47,6 +43,12 @@ const PreviewMotion = lazyPart(() => import("./PreviewMotion.tsx").then((module)
   fallback: null,
   hideError: true,
 });
+
+/**
+ * Where there is one column, the figure stays in view over the first choices. In two columns it stays beside everything.
+ */
+const FIGURE_PLACE =
+  "pf:grid pf:min-w-0 pf:grid-cols-1 pf:gap-4 pf:lg:sticky pf:lg:top-6 pf:lg:row-span-2 pf:max-lg:[@media(min-height:40rem)]:sticky pf:max-lg:-top-12 pf:max-lg:z-10 pf:max-lg:-mx-gutter pf:max-lg:bg-background pf:max-lg:px-gutter pf:max-lg:pb-3";
 
 /** Two names of one animation, so that it can play twice in a row. */
 const DROP_ANIMATIONS = ["pf:animate-drop", "pf:animate-drop-again"];
@@ -102,25 +104,27 @@ function PreviewPanels({ start, onStartOver, onFigure }: PreviewProps) {
   const sampleDetails = sampleDetailsOf(design);
   const [isEditing, setEditing] = useState(false);
   const moreChoices = useRef<HTMLButtonElement>(null);
-  const edit = (next: FigureDesign, mergeKey?: string) => session.dispatch({ type: "edit", design: next, mergeKey });
-  /** The figure when it was last of the other type. */
-  const before = useRef<FigureSpec>(undefined);
-  const changeType = (type: CharacterType) => {
-    const spec = switchType(figure.spec, type, before.current);
-    before.current = figure.spec;
-    edit({ ...design, spec });
-    announce(type === "hero" ? "Hero now" : "Villain now");
-  };
   const box = useRef<HTMLDivElement>(null);
 
   return (
     <div className="pf:grid pf:items-start pf:gap-8 pf:lg:grid-cols-[minmax(18rem,min(27.5rem,calc((100dvh-15rem)*0.75)))_minmax(0,1fr)]">
-      <div className="pf:grid pf:min-w-0 pf:gap-4 pf:max-lg:mx-auto pf:max-lg:w-full pf:max-lg:max-w-[max(17rem,calc((100dvh-26rem)*0.75))] pf:lg:sticky pf:lg:top-6">
-        <div ref={box} className={surprises > 0 ? DROP_ANIMATIONS[surprises % 2] : undefined}>
-          <FigureCard spec={drawnSpec} isPaid={isPaid({ payment })} onPurchase={purchase} {...download} />
+      <div className="pf:grid pf:min-w-0 pf:grid-cols-1 pf:gap-4 pf:lg:contents">
+        <div className={FIGURE_PLACE}>
+          <div className="pf:mx-auto pf:w-full pf:max-lg:max-w-[clamp(13rem,calc((100dvh-27rem)*0.75),22rem)]">
+            <div ref={box} className={surprises > 0 ? DROP_ANIMATIONS[surprises % 2] : undefined}>
+              <FigureCard spec={drawnSpec} isPaid={isPaid({ payment })} onPurchase={purchase} {...download} />
+            </div>
+          </div>
+          {savesData() ? null : <PreviewMotion target={box} />}
+          <EditorToolbar {...tools} className="pf:max-lg:hidden" />
         </div>
-        {savesData() ? null : <PreviewMotion target={box} />}
-        <EditorToolbar {...tools} className="pf:max-lg:hidden" />
+        <FirstChoices
+          session={session}
+          sampleDetails={sampleDetails}
+          isEditing={isEditing}
+          moreChoices={moreChoices}
+          onMoreChoices={() => setEditing(!isEditing)}
+        />
       </div>
       <div className="pf:grid pf:min-w-0 pf:gap-6">
         <StorageNotice />
@@ -128,22 +132,7 @@ function PreviewPanels({ start, onStartOver, onFigure }: PreviewProps) {
           design={design}
           spec={figure.spec}
           sampleDetails={sampleDetails}
-          onTypeChange={changeType}
           onUseOwnDetails={() => importing.open()}
-          choices={
-            <>
-              <QuickEditor
-                design={design}
-                onDesignChange={edit}
-                sampleDetails={sampleDetails}
-                suggestedName={nameFromLink(submittedLink ?? "")}
-              />
-              <Button ref={moreChoices} aria-expanded={isEditing} onClick={() => setEditing(!isEditing)}>
-                <SlidersHorizontal aria-hidden />
-                More choices
-              </Button>
-            </>
-          }
         >
           {bought ? (
             <DownloadButton {...download} variant="primary" size="lg" className="pf:flex-[1_1_13rem]" />

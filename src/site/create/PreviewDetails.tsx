@@ -1,14 +1,6 @@
 import { FileUser, Info } from "lucide-react";
-import { type ReactNode, useLayoutEffect, useRef } from "react";
-import {
-  Button,
-  type CharacterType,
-  type FigureDesign,
-  type FigureSpec,
-  type ProfileDetails,
-  ProfileDetailsList,
-  TypeSwitch,
-} from "../../index.ts";
+import type { ReactNode } from "react";
+import { Button, type FigureDesign, type FigureSpec, type ProfileDetails, ProfileDetailsList } from "../../index.ts";
 import { hasSampleLook } from "../sample/sample-details.ts";
 
 interface PreviewDetailsProps {
@@ -18,36 +10,16 @@ interface PreviewDetailsProps {
   spec: FigureSpec;
   /** Which details are still samples. */
   sampleDetails: readonly (keyof ProfileDetails)[];
-  onTypeChange: (type: CharacterType) => void;
   onUseOwnDetails: () => void;
-  /** The first choices, between the heading and the details. */
-  choices: ReactNode;
   /** The buttons. */
   children: ReactNode;
 }
 
-/** The figure's first choices, what it is made of, and what of it is still a sample. Takes the focus when it appears. */
-export function PreviewDetails({
-  design,
-  spec,
-  sampleDetails,
-  onTypeChange,
-  onUseOwnDetails,
-  choices,
-  children,
-}: PreviewDetailsProps) {
-  const heading = useRef<HTMLHeadingElement>(null);
-  useLayoutEffect(() => heading.current?.focus({ preventScroll: true }), []);
+/** What the figure is made of, and what of it is still a sample. */
+export function PreviewDetails({ design, spec, sampleDetails, onUseOwnDetails, children }: PreviewDetailsProps) {
   return (
-    <section aria-labelledby="preview-heading" className="pf:@container pf:panel pf:p-bench">
+    <section aria-label="Details" className="pf:@container pf:panel pf:p-bench">
       <div className="pf:grid pf:grid-cols-1 pf:gap-5">
-        <div className="pf:flex pf:flex-wrap pf:items-center pf:justify-between pf:gap-3">
-          <h2 id="preview-heading" ref={heading} tabIndex={-1} className="pf:type-card pf:outline-none">
-            Meet your figure
-          </h2>
-          <TypeSwitch value={spec.type} onValueChange={onTypeChange} />
-        </div>
-        {choices}
         <p className="pf:type-lead pf:wrap-anywhere">
           “<bdi>{spec.tagline}</bdi>”
         </p>

@@ -13,6 +13,8 @@ import { OPEN_ERRORS, type OpenErrorCode } from "./OpenError.tsx";
 export interface OpenedFigure extends FigureSessionOptions {
   /** The URL that names it. */
   readonly url?: string;
+  /** Whether it came by a figure link: someone else made it. */
+  readonly isShared?: boolean;
   /** Differs for each opening. */
   readonly key: number;
 }
@@ -61,7 +63,7 @@ export function useOpenFigure(onOpen: (opened: OpenedFigure) => void) {
     const url = window.location.href;
     const figure = readFigureLink(hash);
     if (figure === "damaged") return void fail("link");
-    if (figure) return void open({ design: toFigureDesign({ spec: figure }), url });
+    if (figure) return void open({ design: toFigureDesign({ spec: figure }), url, isShared: true });
     const id = new URLSearchParams(search).get("draft");
     return id === null ? undefined : openKept(({ findDraft }) => findDraft(id), signal, url);
   };

@@ -1,9 +1,20 @@
+import { ArrowRight } from "lucide-react";
 import { useState } from "react";
 import { isPaid } from "../../domain/entitlement.ts";
 import { SINGLE_FIGURE_CENTS } from "../../domain/plans.ts";
-import { Button, type CharacterType, DownloadButton, FigureCard, formatMoney, TypeBadge } from "../../index.ts";
+import {
+  Button,
+  buttonStyles,
+  type CharacterType,
+  DownloadButton,
+  FigureCard,
+  formatMoney,
+  TypeBadge,
+} from "../../index.ts";
 import { DialogHost, useDialogs, useDownload } from "../checkout/index.ts";
 import { createFigureSession, useFigureSession } from "../figure-session/figure-session.ts";
+import { AppLink } from "../router/link.tsx";
+import { useVisit } from "../router/visit.ts";
 import { sampleDesign } from "../sample/profile.ts";
 import { useStore } from "../store/use-store.ts";
 
@@ -29,6 +40,11 @@ function PreviewedFigure({ type, onRestart }: WizardPreviewProps) {
   } = useFigureSession(session);
   const bought = figures.find((figure) => figure.id === boughtId);
   const download = useDownload(bought);
+  const visit = useVisit();
+  const makeYours = () => {
+    visit.submittedLink = visit.link;
+    visit.made = session.read().design;
+  };
   const purchase = () => open({ kind: "checkout", figure: session });
   return (
     <div className="pf:grid pf:grid-cols-1 pf:items-center pf:gap-6 pf:md:grid-cols-[minmax(0,1.05fr)_minmax(0,1fr)]">
@@ -52,6 +68,10 @@ function PreviewedFigure({ type, onRestart }: WizardPreviewProps) {
         <Button className="pf:w-full" onClick={onRestart}>
           Try Another Profile
         </Button>
+        <AppLink to="/create" className={buttonStyles({ variant: "ghost", size: "sm" })} onClick={makeYours}>
+          Make it yours
+          <ArrowRight aria-hidden />
+        </AppLink>
       </div>
     </div>
   );

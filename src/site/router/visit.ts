@@ -1,7 +1,7 @@
 import { createContext, useContext } from "react";
 import type { PlanId } from "../../domain/plans.ts";
 import type { Profile } from "../../domain/profile.ts";
-import type { CharacterType } from "../../index.ts";
+import type { CharacterType, FigureDesign } from "../../index.ts";
 
 /** What is remembered until the page is closed, in memory alone: never in the URL, the history, the console or storage. */
 interface Visit {
@@ -10,6 +10,8 @@ interface Visit {
   type: CharacterType;
   /** The link that the figure was made with: the editor offers the name in it. */
   submittedLink: string | undefined;
+  /** The figure of the landing page's wizard, which the create page opens. */
+  made: FigureDesign | undefined;
   /** What stands in the box for own details and was not used yet. */
   ownText: string | undefined;
   /** The plan that was selected on the landing page or above the form; the checkout offers it. */
@@ -23,6 +25,7 @@ export const createVisit = (): Visit => ({
   link: "",
   type: "hero",
   submittedLink: undefined,
+  made: undefined,
   ownText: undefined,
   plan: undefined,
   unsavedProfile: undefined,

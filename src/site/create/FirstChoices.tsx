@@ -1,0 +1,68 @@
+import { SlidersHorizontal } from "lucide-react";
+import { type RefObject, useLayoutEffect, useRef } from "react";
+import { nameFromLink } from "../../domain/name-from-link.ts";
+import { switchType } from "../../domain/switch-type.ts";
+import {
+  Button,
+  type CharacterType,
+  type FigureSpec,
+  type ProfileDetails,
+  QuickEditor,
+  TypeSwitch,
+  useAnnounce,
+} from "../../index.ts";
+import { type FigureSession, useFigureSession } from "../figure-session/figure-session.ts";
+import { useVisit } from "../router/visit.ts";
+
+interface FirstChoicesProps {
+  session: FigureSession;
+  sampleDetails: readonly (keyof ProfileDetails)[];
+  /** Whether the editor is open, and the button that opens it. */
+  isEditing: boolean;
+  moreChoices: RefObject<HTMLButtonElement | null>;
+  onMoreChoices: () => void;
+}
+
+/** What makes a figure the person's own in a few taps. Takes the focus when it appears. */
+export function FirstChoices({ session, sampleDetails, isEditing, moreChoices, onMoreChoices }: FirstChoicesProps) {
+  const { design, figure } = useFigureSession(session);
+  const { submittedLink } = useVisit();
+  const announce = useAnnounce();
+  const heading = useRef<HTMLHeadingElement>(null);
+  useLayoutEffect(() => heading.current?.focus({ preventScroll: true }), []);
+  /** The figure when it was last of the other type. */
+  const before = useRef<FigureSpec>(undefined);
+  const changeType = (type: CharacterType) => {
+    const spec = switchType(figure.spec, type, before.current);
+    before.current = figure.spec;
+    session.dispatch({ type: "edit", design: { ...design, spec } });
+    announce(`Your figure is a ${type} now`);
+  };
+  return (
+    <section aria-labelledby="preview-heading" className="pf:@container pf:panel pf:p-bench">
+      <div className="pf:grid pf:grid-cols-1 pf:gap-4">
+        <div className="pf:flex pf:flex-wrap pf:items-center pf:justify-between pf:gap-x-2 pf:gap-y-3">
+          <h2
+            id="preview-heading"
+            ref={heading}
+            tabIndex={-1}
+            className="pf:type-item pf:outline-none pf:@min-[24rem]:type-card"
+          >
+            Meet your figure
+          </h2>
+          <TypeSwitch value={figure.spec.type} onValueChange={changeType} />
+        </div>
+        <QuickEditor
+          design={design}
+          onDesignChange={(next, mergeKey) => session.dispatch({ type: "edit", design: next, mergeKey })}
+          sampleDetails={sampleDetails}
+          suggestedName={nameFromLink(submittedLink ?? "")}
+        />
+        <Button ref={moreChoices} aria-expanded={isEditing} onClick={onMoreChoices}>
+          <SlidersHorizontal aria-hidden />
+          More choices
+        </Button>
+      </div>
+    </section>
+  );
+}

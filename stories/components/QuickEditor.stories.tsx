@@ -1,0 +1,115 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { useState } from "react";
+import { expect, fn, userEvent, waitFor, within } from "storybook/test";
+import { QuickEditor, type QuickEditorProps, toFigureDesign } from "../../src/index.ts";
+import { MAYA } from "../people.ts";
+
+const HERO = toFigureDesign({ spec: MAYA });
+const VILLAIN = toFigureDesign({ spec: { ...MAYA, type: "villain" } });
+
+function Bench({ design: first, onDesignChange, sampleDetails: firstSamples = [], ...rest }: QuickEditorProps) {
+  const [design, setDesign] = useState(first);
+  const samples = firstSamples.filter((detail) =>
+    detail === "name" ? design.spec.name === first.spec.name : design.spec.jobTitle === first.spec.jobTitle,
+  );
+  return (
+    <div className="pf:@container">
+      <QuickEditor
+        {...rest}
+        design={design}
+        sampleDetails={samples}
+        onDesignChange={(next, step) => {
+          setDesign(next);
+          onDesignChange(next, step);
+        }}
+      />
+    </div>
+  );
+}
+
+const meta = {
+  title: "Figure editor/QuickEditor",
+  component: QuickEditor,
+  args: { design: HERO, onDesignChange: fn() },
+  render: (args) => <Bench {...args} />,
+} satisfies Meta<typeof QuickEditor>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Playground: Story = {};
+
+/** One tap puts the name of the person's link on the box. */
+export const SuggestedName: Story = { args: { sampleDetails: ["name", "jobTitle"], suggestedName: "Jane Doe" } };
+
+/** Without a plausible name in the link, the name is typed. */
+export const NoSuggestedName: Story = { args: { sampleDetails: ["name", "jobTitle"] } };
+
+export const Villain: Story = { args: { design: VILLAIN } };
+
+export const LongName: Story = {
+  args: { sampleDetails: ["name"], suggestedName: "Wolfeschlegelsteinhausenberg Bergerdorff" },
+};
+
+export const RightToLeft: Story = {
+  args: { sampleDetails: ["name"], suggestedName: "Jane Doe" },
+  render: (args) => (
+    <div dir="rtl">
+      <Bench {...args} />
+    </div>
+  ),
+};
+
+export const OneTap: Story = {
+  name: "One tap puts the suggested name on the box, and it can be corrected",
+  args: { sampleDetails: ["name"], suggestedName: "Jane Doe" },
+  play: async ({ canvas, args }) => {
+    await userEvent.click(canvas.getByRole("button", { name: "Put Jane Doe on the box" }));
+    await expect(args.onDesignChange).toHaveBeenCalledOnce();
+    await expect(canvas.getByRole("group", { name: "Name" })).toHaveFocus();
+    await userEvent.type(canvas.getByRole("textbox", { name: "Name" }), " PhD");
+    await expect(canvas.getByRole("textbox", { name: "Name" })).toHaveValue("Jane Doe PhD");
+  },
+};
+
+export const AnotherName: Story = {
+  name: "Another name can be typed instead",
+  args: { sampleDetails: ["name"], suggestedName: "Jane Doe" },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole("button", { name: "Use another name" }));
+    const field = canvas.getByRole("textbox", { name: "Name" });
+    await expect(field).toHaveValue("");
+    await userEvent.type(field, "Zora");
+    await expect(field).toHaveValue("Zora");
+  },
+};
+
+export const FiveLooks: Story = {
+  name: "Each look is one tap, and the chosen one is in view",
+  play: async ({ canvas, args }) => {
+    for (const [tab, option, change] of [
+      ["Skin", "Porcelain", { skin: "porcelain" }],
+      ["Hair", "Buzz cut", { hair: "buzz" }],
+      ["Beard", "Full beard", { facialHair: "full" }],
+      ["Glasses", "None", { glasses: "none" }],
+    ] as const) {
+      await userEvent.click(canvas.getByRole("tab", { name: tab }));
+      const panel = within(canvas.getByRole("tabpanel", { name: tab }));
+      const selected = panel.getByRole("radio", { checked: true });
+      await waitFor(() => expect(isInRow(selected)).toBe(true));
+      await userEvent.click(panel.getByRole("radio", { name: option }));
+      await expect(args.onDesignChange).toHaveBeenLastCalledWith(
+        expect.objectContaining({ spec: expect.objectContaining(change) }),
+        undefined,
+      );
+    }
+    await userEvent.click(canvas.getByRole("tab", { name: "Make-up" }));
+    await expect(canvas.getByRole("checkbox", { name: "Lipstick" })).toBeVisible();
+  },
+};
+
+/** Whether a tile is between the edges of its row. */
+function isInRow(radio: HTMLElement): boolean {
+  const row = radio.closest("fieldset")?.getBoundingClientRect();
+  const tile = radio.parentElement?.getBoundingClientRect();
+  return row !== undefined && tile !== undefined && tile.left >= row.left - 1 && tile.right <= row.right + 1;
+}

@@ -1,0 +1,53 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { useState } from "react";
+import { expect, fn, userEvent } from "storybook/test";
+import { TypeSwitch, type TypeSwitchProps } from "../../src/index.ts";
+
+function Switched({ value: first, onValueChange, ...rest }: TypeSwitchProps) {
+  const [value, setValue] = useState(first);
+  return (
+    <TypeSwitch
+      {...rest}
+      value={value}
+      onValueChange={(next) => {
+        setValue(next);
+        onValueChange(next);
+      }}
+    />
+  );
+}
+
+const meta = {
+  title: "Forms/TypeSwitch",
+  component: TypeSwitch,
+  parameters: { alsoKnownAs: ["segmented control", "toggle"] },
+  args: { value: "hero", onValueChange: fn() },
+  render: (args) => <Switched {...args} />,
+} satisfies Meta<typeof TypeSwitch>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Playground: Story = {};
+
+export const Villain: Story = { args: { value: "villain" } };
+
+export const RightToLeft: Story = {
+  args: { labels: { legend: "نوع الشخصية", hero: "بطل", villain: "شرير" } },
+  render: (args) => (
+    <div dir="rtl" lang="ar">
+      <Switched {...args} />
+    </div>
+  ),
+};
+
+export const ByKeyboard: Story = {
+  name: "Arrow keys switch the type",
+  play: async ({ canvas, args }) => {
+    await userEvent.tab();
+    await expect(canvas.getByRole("radio", { name: "Hero" })).toHaveFocus();
+    await userEvent.keyboard("{ArrowRight}");
+    await expect(canvas.getByRole("radio", { name: "Villain" })).toBeChecked();
+    await expect(args.onValueChange).toHaveBeenLastCalledWith("villain");
+    await expect(canvas.getByRole("group", { name: "Character Type" })).toBeVisible();
+  },
+};
