@@ -8,6 +8,7 @@ import type { FigureLook } from "../figure/schema/fields.ts";
 import { type FigureSpec, TEXT_LIMITS } from "../figure/schema/spec.ts";
 import { Button } from "../primitives/Button.tsx";
 import { cn } from "../primitives/cn.ts";
+import { wrapText } from "../primitives/wrap-text.tsx";
 import { LookStrip } from "./LookStrip.tsx";
 import { EDITOR_LABELS, type EditorLabels } from "./labels.ts";
 import { withFollowing } from "./with-following.ts";
@@ -61,7 +62,7 @@ export function QuickEditor({
         onValueChange={(jobTitle, step) => change({ jobTitle }, step)}
         labels={labels}
       />
-      {gear}
+      {wrapText(gear)}
       <LookStrip
         spec={spec}
         onSelect={(look: Partial<FigureLook>) => change(withFollowing(spec, look))}

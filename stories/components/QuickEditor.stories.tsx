@@ -89,7 +89,7 @@ export const FiveLooks: Story = {
     for (const [tab, option, change] of [
       ["Skin", "Porcelain", { skin: "porcelain" }],
       ["Hair", "Buzz cut", { hair: "buzz" }],
-      ["Beard", "Full beard", { facialHair: "full" }],
+      ["Beard", "Short beard", { facialHair: "short-beard" }],
       ["Glasses", "None", { glasses: "none" }],
     ] as const) {
       await userEvent.click(canvas.getByRole("tab", { name: tab }));
@@ -103,7 +103,7 @@ export const FiveLooks: Story = {
       );
     }
     await userEvent.click(canvas.getByRole("tab", { name: "Make-up" }));
-    await expect(canvas.getByRole("checkbox", { name: "Lipstick" })).toBeVisible();
+    await expect(canvas.getByRole("checkbox", { name: "Lipstick" })).toBeChecked();
   },
 };
 

@@ -18,7 +18,7 @@ export interface State {
 }
 
 const FIELD = "LinkedIn profile URL";
-const LINK = "https://linkedin.com/in/nobody-1815";
+const LINK = "https://linkedin.com/in/u1815";
 const SAMPLES = ["Ingrid Sørensen", "Maya Okonkwo", "Ngozi Bankole", "Tomás Herrera", "Viktor Lindqvist"];
 
 async function sendLink(engine: Engine, link = LINK) {

@@ -11,7 +11,7 @@ import { openEngine } from "./open.ts";
 import { isInstalled } from "./setup.ts";
 import * as site from "./site.ts";
 
-const LINK = "https://linkedin.com/in/nobody-1815";
+const LINK = "https://linkedin.com/in/u1815";
 const FILES = join(import.meta.dirname, "../import");
 const SCRIPTS = join(import.meta.dirname, "../../dist/assets");
 const WAIT = { timeout: 30_000, interval: 100 };

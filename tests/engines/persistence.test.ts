@@ -29,7 +29,7 @@ describe.skipIf(!isInstalled("Firefox"))("Firefox", () => {
     );
   async function startFigure(name: string) {
     await openPage("/create");
-    await engine.fill("textbox", "LinkedIn profile URL", "https://linkedin.com/in/nobody-1815");
+    await engine.fill("textbox", "LinkedIn profile URL", "https://linkedin.com/in/u1815");
     await engine.click("button", "Create My Figure");
     await site.waitForAnnouncement(engine, "Your preview is ready");
     await engine.fill("textbox", "Name", name);

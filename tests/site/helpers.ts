@@ -3,7 +3,7 @@ import { resolve } from "node:path";
 import { expect, type Locator, type Page } from "@playwright/test";
 
 /** A profile that nobody has. */
-export const LINK = "https://linkedin.com/in/nobody-1815";
+export const LINK = "https://linkedin.com/in/u1815";
 export const EMPTY = "Please enter your LinkedIn URL";
 export const INVALID = "Please enter a valid LinkedIn URL";
 /** The built site that is tested. */

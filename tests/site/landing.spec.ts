@@ -94,7 +94,7 @@ test("The wizard hands the typed link and the pill to /create, in memory only", 
   await expect(page).toHaveURL(/\/create$/);
   await expect(linkField(page)).toHaveValue(LINK);
   await expect(pill(page, "Villain")).toBeChecked();
-  expect(await page.evaluate(() => JSON.stringify(history.state))).not.toContain("nobody-1815");
+  expect(await page.evaluate(() => JSON.stringify(history.state))).not.toContain("u1815");
   expect(await stored(page)).toEqual(EMPTY_STORAGE);
   await page.reload();
   await expect(linkField(page)).toHaveValue("");

@@ -235,7 +235,7 @@ for (const [name, text] of few(Object.entries(ODD), 1)) {
 }
 
 test("The profile link appears in no address, history, console line or storage", async ({ page, browserLog }) => {
-  const secret = "nobody-1815";
+  const secret = "u1815";
   const collect = async () => {
     expect(page.url()).not.toContain(secret);
     expect(await page.evaluate(() => JSON.stringify(history.state))).not.toContain(secret);
