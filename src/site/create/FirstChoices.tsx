@@ -39,7 +39,11 @@ export function FirstChoices({ session, sampleDetails, isEditing, moreChoices, o
     announce(`Your figure is a ${type} now`);
   };
   return (
-    <section aria-labelledby="preview-heading" className="pf:@container pf:panel pf:p-bench">
+    <section
+      aria-labelledby="preview-heading"
+      // Focus leaves room for the figure that sticks to the top of the window.
+      className="pf:@container pf:panel pf:p-bench pf:max-lg:[@media(min-height:40rem)]:**:scroll-mt-[min(31rem,calc(100dvh-24rem))]"
+    >
       <div className="pf:grid pf:grid-cols-1 pf:gap-4">
         <div className="pf:flex pf:flex-wrap pf:items-center pf:justify-between pf:gap-x-2 pf:gap-y-3">
           <h2
