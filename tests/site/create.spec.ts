@@ -326,12 +326,12 @@ test.describe("the history of a figure", () => {
 
   test("Create Figure opens the form, and Back the linked figure", async ({ page }) => {
     await open(page, `/create${LINKED}`);
-    await expect(nameField(page)).toHaveValue("Linked Person");
+    await expect(heading(page, "Linked Person made this figure")).toBeVisible();
     await createLink(page).click();
     await expect(linkField(page)).toBeFocused();
     await expect(page).toHaveURL(/\/create$/);
     await page.goBack();
-    await expect(nameField(page)).toHaveValue("Linked Person");
+    await expect(heading(page, "Linked Person made this figure")).toBeVisible();
   });
 
   test("Back and Forward lead between the form and a linked figure", async ({ page }) => {
@@ -339,11 +339,11 @@ test.describe("the history of a figure", () => {
     await page.evaluate((hash) => {
       location.hash = hash;
     }, LINKED);
-    await expect(nameField(page)).toHaveValue("Linked Person");
+    await expect(heading(page, "Linked Person made this figure")).toBeVisible();
     await page.goBack();
     await expect(linkField(page)).toBeFocused();
     await page.goForward();
-    await expect(nameField(page)).toHaveValue("Linked Person");
+    await expect(heading(page, "Linked Person made this figure")).toBeVisible();
   });
 
   test("A figure opened from the preview takes its history entry", async ({ page }) => {
@@ -361,6 +361,7 @@ test.describe("the history of a figure", () => {
 
   test("A figure opened over a linked one clears the URL", async ({ page }) => {
     await open(page, `/create${LINKED}`);
+    await page.getByRole("button", { name: "Open a copy" }).click();
     await openFile(page, "Second Figure");
     await expect(page).toHaveURL(/\/create$/);
     await startOver(page).click();
@@ -385,10 +386,10 @@ test.describe("the history of a figure", () => {
 
   test("A URL with a figure link and a draft opens the link alone", async ({ page }) => {
     await open(page, `/create?draft=gone${LINKED}`);
-    await expect(nameField(page)).toHaveValue("Linked Person");
+    await expect(heading(page, "Linked Person made this figure")).toBeVisible();
     // Read after the site has read.
     await stored(page);
-    await expect(status(page)).toHaveText(READY);
+    await expect(status(page)).toHaveText("Linked Person made this figure");
     await expect(page.getByText("This draft is no longer here")).toHaveCount(0);
   });
 });

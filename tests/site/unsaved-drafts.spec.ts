@@ -22,6 +22,7 @@ import {
 /** A figure link, without its `#f=`. */
 const CODE = encodeFigure(toFigureSpec({ name: "Linked Person" }));
 const resume = (page: Page) => page.getByRole("button", { name: "Pick up your figure" });
+const openCopy = (page: Page) => page.getByRole("button", { name: "Open a copy" }).click();
 const nameField = (page: Page) => page.getByRole("textbox", { name: "Name" });
 
 /** Makes a figure and gives it a name, on a clock that stands still: nothing is written to the database. */
@@ -232,10 +233,11 @@ test.describe("a saved draft with unsaved changes", () => {
 test.describe("a figure link with another figure unsaved", () => {
   test.beforeEach(async ({ page }) => {
     await open(page, `/create#f=${CODE}`);
+    await openCopy(page);
     await nameField(page).fill("Edited Later");
     await expectStored(page, "Edited Later");
     await page.reload();
-    await expect(nameField(page)).toHaveValue("Linked Person");
+    await expect(heading(page, "Linked Person made this figure")).toBeVisible();
   });
 
   test("A figure link offers the unsaved draft above its own figure", async ({ page }) => {
@@ -251,6 +253,7 @@ test.describe("a figure link with another figure unsaved", () => {
 
   test("The offer stays beside an edit, and both figures are kept", async ({ page }) => {
     await expect(status(page)).toHaveText("You left a figure half made.");
+    await openCopy(page);
     await nameField(page).fill("Linked And Edited");
     await resume(page).click();
     await expect(nameField(page)).toHaveValue("Edited Later");
@@ -262,9 +265,9 @@ test.describe("a figure link with another figure unsaved", () => {
   test("The offer is there after Back to the link and to the form", async ({ page }) => {
     await toDashboard(page);
     await page.goBack();
-    await expect(nameField(page)).toHaveValue("Linked Person");
+    await expect(heading(page, "Linked Person made this figure")).toBeVisible();
     await expect(resume(page)).toBeVisible();
-    await page.getByRole("button", { name: "← Start Over" }).click();
+    await page.getByRole("button", { name: "Make your own" }).click();
     await expect(linkField(page)).toBeFocused();
     await expect(resume(page)).toBeVisible();
   });
