@@ -265,10 +265,9 @@ export const STATES: States = {
   DownloadDialog: [
     { downloadRight: "none", onPrint: nothing },
     { busy: true },
-    { busy: true, progress: 0.5, onCancel: nothing },
     { isPaid: true, name: word, remainingNote: word, onPrint: nothing },
     { error: word, onCodedChange: nothing, coded: true },
-    { remainingNote: "Another", formats: ["loop", "card"], renderPreview: () => <b /> },
+    { remainingNote: "Another", formats: ["square", "card"], renderPreview: () => <b /> },
   ],
   Dropzone: [
     { error: undefined, children: word },

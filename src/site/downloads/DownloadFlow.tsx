@@ -1,9 +1,9 @@
-import { useEffect, useRef, useState } from "react";
+import { useState } from "react";
 import type { CollectedFigure } from "../../domain/collected-figure.ts";
 import { countDownload, downloadRight, isPaid } from "../../domain/entitlement.ts";
 import { describeRemaining, PLAN, remainingDownloads } from "../../domain/plans.ts";
 import type { PictureFormat } from "../../figure/schema/picture-format.ts";
-import { DownloadDialog, type FinalFocus, useAnnounce, useToast } from "../../index.ts";
+import { DownloadDialog, type FinalFocus, useToast } from "../../index.ts";
 import { openerOrMain } from "../layout/opener-or-main.ts";
 import { ScrambledPictureError } from "../platform/canvas.ts";
 import { saveFile } from "../platform/save-file.ts";
@@ -24,7 +24,6 @@ const REFUSED = {
   unwritten: "This device could not count the download, so nothing was saved. Make room, then try again.",
 };
 const ADVICE = "Check your connection and try again. If that does not help, reload the page.";
-const CANCELLED = "Cancelled. Nothing was saved.";
 
 interface DownloadFlowProps {
   figure: CollectedFigure;
@@ -46,15 +45,11 @@ export function DownloadFlow({
 }: DownloadFlowProps) {
   const { figures, planUse } = useStore();
   const { showToast } = useToast();
-  const announce = useAnnounce();
-  /** Whose file is being made; that goes on when the dialog is closed. */
+  /** Whose file is being made. */
   const [busyId, setBusyId] = useState<string>();
-  const [progress, setProgress] = useState<number>();
-  const loop = useRef<AbortController>(undefined);
   const [error, setError] = useState<string>();
   const [hasCode, setHasCode] = useState(false);
   const openedId = useLatest(open ? shown.id : undefined);
-  useEffect(() => () => loop.current?.abort(CANCELLED), []);
 
   const stored = figures.find(({ id }) => id === shown.id);
   const figure: CollectedFigure = { ...shown, payment: stored?.payment ?? shown.payment };
@@ -66,7 +61,6 @@ export function DownloadFlow({
 
   const download = async (format: PictureFormat) => {
     const counting = await makeAndCount("picture", async () => {
-      if (format === "loop") return makeLoop();
       const { drawFile } = await import("./draw-file.tsx");
       return drawFile(counted, format, hasCode);
     });
@@ -95,22 +89,10 @@ export function DownloadFlow({
       if (openedId.current === figure.id) close();
       return { made, isInTab };
     } catch (reason) {
-      if (reason instanceof ScrambledPictureError) report(reason.message);
-      else if (reason !== CANCELLED) report(`The ${noun} could not be made. ${ADVICE}`);
+      report(reason instanceof ScrambledPictureError ? reason.message : `The ${noun} could not be made. ${ADVICE}`);
       return undefined;
     } finally {
       setBusyId((now) => (now === figure.id ? undefined : now));
-    }
-  };
-  const makeLoop = async () => {
-    loop.current = new AbortController();
-    setProgress(0);
-    try {
-      const { drawLoop } = await import("./draw-loop.ts");
-      return await drawLoop(counted, { signal: loop.current.signal, onProgress: setProgress });
-    } finally {
-      loop.current = undefined;
-      setProgress(undefined);
     }
   };
   const print = async () => {
@@ -121,7 +103,7 @@ export function DownloadFlow({
     await counting?.made();
     if (counting?.isInTab) showToast(COUNTED_HERE, { tone: "warning" });
   };
-  // Closing the dialog cancels a moving picture alone: a failure of anything else is reported in a toast.
+  // Making goes on when the dialog is closed: a failure is then reported in a toast.
   const report = (problem: string) => {
     if (openedId.current === figure.id) setError(problem);
     else showToast(problem, { tone: "warning" });
@@ -130,12 +112,6 @@ export function DownloadFlow({
     setError(undefined);
     onClose();
   };
-  const cancelLoop = () => {
-    if (!loop.current) return;
-    loop.current.abort(CANCELLED);
-    announce(CANCELLED);
-  };
-
   const plan = PLAN[planUse.plan];
   const cost = {
     free: null,
@@ -155,10 +131,7 @@ export function DownloadFlow({
     <DownloadDialog
       finalFocus={finalFocus}
       open={open}
-      onOpenChange={() => {
-        cancelLoop();
-        close();
-      }}
+      onOpenChange={close}
       name={figure.design.spec.name}
       isPaid={isPaid(counted)}
       downloadRight={right}
@@ -167,8 +140,6 @@ export function DownloadFlow({
         onSeePlans();
       }}
       busy={busyId === figure.id}
-      progress={progress}
-      onCancel={cancelLoop}
       {...(error && { error })}
       remainingNote={(cost || change) && <>{[cost, change]}</>}
       coded={hasCode}
