@@ -236,7 +236,7 @@ export const STATES: States = {
   CheckoutDialog: [
     hold,
     { priceCents: 100, plan: PLAN.premium, planNote: "A note" },
-    { done: true, doneNote: word, doneActions: <library.Button>Go</library.Button> },
+    { done: true, doneNote: word, doneActions: <library.Button>Go</library.Button>, doneContent: word },
     { done: true },
     { picture: "Picture" },
   ],

@@ -2,28 +2,18 @@ import { useState } from "react";
 import type { CollectedFigure } from "../../domain/collected-figure.ts";
 import { countDownload, downloadRight, isPaid } from "../../domain/entitlement.ts";
 import { describeRemaining, PLAN, remainingDownloads } from "../../domain/plans.ts";
-import type { PictureFormat } from "../../figure/schema/picture-format.ts";
 import { DownloadDialog, type FinalFocus, useToast } from "../../index.ts";
 import { openerOrMain } from "../layout/opener-or-main.ts";
-import { ScrambledPictureError } from "../platform/canvas.ts";
-import { saveFile } from "../platform/save-file.ts";
 import { useLatest } from "../platform/use-latest.ts";
 import { lazyPart } from "../router/lazy-part.tsx";
 import { useStore } from "../store/use-store.ts";
-import { COUNTED_HERE, recordDownload } from "./count.ts";
+import { useFigureFile } from "./use-figure-file.tsx";
 
 /** Lazily loaded, because the dialog is complete without it: each format says in words what it is for. */
 const DownloadPreview = lazyPart(() => import("./DownloadPreview.tsx").then((module) => module.DownloadPreview), {
   fallback: null,
   hideError: true,
 });
-
-const REFUSED = {
-  none: "No downloads are left on your plan. Nothing was saved.",
-  deleted: "This figure was deleted in another tab. Nothing was saved.",
-  unwritten: "This device could not count the download, so nothing was saved. Make room, then try again.",
-};
-const ADVICE = "Check your connection and try again. If that does not help, reload the page.";
 
 interface DownloadFlowProps {
   figure: CollectedFigure;
@@ -45,8 +35,6 @@ export function DownloadFlow({
 }: DownloadFlowProps) {
   const { figures, planUse } = useStore();
   const { showToast } = useToast();
-  /** Whose file is being made. */
-  const [busyId, setBusyId] = useState<string>();
   const [error, setError] = useState<string>();
   const [hasCode, setHasCode] = useState(false);
   const openedId = useLatest(open ? shown.id : undefined);
@@ -59,58 +47,24 @@ export function DownloadFlow({
   // The preview can be printed or captured, so it shows what is paid now.
   const previewed: CollectedFigure = right === "none" ? { ...figure, payment: "unpaid" } : figure;
 
-  const download = async (format: PictureFormat) => {
-    const counting = await makeAndCount("picture", async () => {
-      const { drawFile } = await import("./draw-file.tsx");
-      return drawFile(counted, format, hasCode);
-    });
-    if (!counting) return;
-    const { made: file, isInTab } = counting;
-    saveFile(file);
-    showToast(
-      <>
-        <bdi>{file.name}</bdi> is on its way to your downloads.{isInTab ? ` ${COUNTED_HERE}` : null}
-      </>,
-      { tone: isInTab ? "warning" : "success" },
-    );
-  };
-  /**
-   * Makes something with the dialog busy, counts it as a download, and closes the dialog. Where it cannot be made, or
-   * may not be downloaded, it says so and resolves to undefined.
-   */
-  const makeAndCount = async <Made,>(noun: string, make: () => Promise<Made>) => {
-    setBusyId(figure.id);
-    setError(undefined);
-    try {
-      const made = await make();
-      const { right, isInTab } = await recordDownload(figure.id);
-      if (right !== "free" && right !== "uses-one") return void report(REFUSED[right]);
-      // Before the file is saved, so that focus returns to what opened the dialog, not to a dialog behind the browser's own.
-      if (openedId.current === figure.id) close();
-      return { made, isInTab };
-    } catch (reason) {
-      report(reason instanceof ScrambledPictureError ? reason.message : `The ${noun} could not be made. ${ADVICE}`);
-      return undefined;
-    } finally {
-      setBusyId((now) => (now === figure.id ? undefined : now));
-    }
-  };
-  const print = async () => {
-    const counting = await makeAndCount("print card", async () => {
-      const { preparePrint } = await import("./print-card.tsx");
-      return preparePrint(counted);
-    });
-    await counting?.made();
-    if (counting?.isInTab) showToast(COUNTED_HERE, { tone: "warning" });
-  };
   // Making goes on when the dialog is closed: a failure is then reported in a toast.
-  const report = (problem: string) => {
-    if (openedId.current === figure.id) setError(problem);
-    else showToast(problem, { tone: "warning" });
-  };
+  const { busy, save, print } = useFigureFile({
+    onProblem: ({ id }, problem) => {
+      if (openedId.current === id) setError(problem);
+      else showToast(problem, { tone: "warning" });
+    },
+    // Before the file is saved, so that focus returns to what opened the dialog, not to a dialog behind the browser's own.
+    onCounted: ({ id }) => {
+      if (openedId.current === id) close();
+    },
+  });
   const close = () => {
     setError(undefined);
     onClose();
+  };
+  const make = (start: (figure: CollectedFigure) => Promise<void>) => {
+    setError(undefined);
+    void start(figure);
   };
   const plan = PLAN[planUse.plan];
   const cost = {
@@ -139,14 +93,14 @@ export function DownloadFlow({
         setError(undefined);
         onSeePlans();
       }}
-      busy={busyId === figure.id}
+      busy={busy?.id === figure.id}
       {...(error && { error })}
       remainingNote={(cost || change) && <>{[cost, change]}</>}
       coded={hasCode}
       onCodedChange={setHasCode}
-      onDownload={(format) => void download(format)}
+      onDownload={(format) => make(() => save(figure, format, hasCode))}
       renderPreview={(format) => <DownloadPreview figure={previewed} format={format} hasCode={hasCode} />}
-      onPrint={() => void print()}
+      onPrint={() => make(print)}
     />
   );
 }
