@@ -10,6 +10,7 @@ import { Dialog, DialogClose, DialogContent, type DialogContentProps } from "../
 import { DialogActions } from "../primitives/DialogActions.tsx";
 import { RadioCards } from "../primitives/RadioCards.tsx";
 import { SinglePress } from "../primitives/SinglePress.tsx";
+import { wrapText } from "../primitives/wrap-text.tsx";
 
 export interface CheckoutDialogProps
   extends Omit<DialogContentProps, "children" | "heading" | "description" | "labels"> {
@@ -117,6 +118,7 @@ export function CheckoutDialog({
         >
           {picture ? (
             <div
+              // A new element, so that the large picture drops in.
               key={String(done)}
               aria-hidden
               className={
@@ -156,7 +158,7 @@ export function CheckoutDialog({
                     </DialogClose>
                   )}
                 </DialogActions>
-                {doneContent}
+                {wrapText(doneContent)}
               </SinglePress>
             ) : null}
           </div>
