@@ -27,7 +27,7 @@ export default defineConfig(({ command }) => ({
       "@fontsource-variable/anybody",
       // The workers are bundles of their own.
       ...["precaching", "routing", "strategies", "core"].map((name) => `workbox-${name}`),
-      ...["gifenc", "papaparse", "pdfjs-dist", "qr"],
+      ...["papaparse", "pdfjs-dist", "qr"],
     ]),
     prerender(),
   ],

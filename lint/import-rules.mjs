@@ -86,7 +86,6 @@ export const IMPORT_RULES = [
     may: [...LIBRARY, "src/site/import/reader.ts", "src/site/platform/canvas.ts"],
     packages: ["papaparse", "pdfjs-dist/**", "qr/decode.js"],
   },
-  { files: "src/site/downloads/encode-gif.ts", may: [], packages: ["gifenc"] },
   { files: "src/site/worker/*", may: [], packages: ["workbox-*"] },
 
   { files: "stories/**", may: ["src/index.ts"], packages: STORY },

@@ -5,10 +5,12 @@ import type { Figure } from "../domain/figure.ts";
 import { formatMoney } from "../domain/money.ts";
 import type { Plan } from "../domain/plans.ts";
 import { Button } from "../primitives/Button.tsx";
+import { cn } from "../primitives/cn.ts";
 import { Dialog, DialogClose, DialogContent, type DialogContentProps } from "../primitives/Dialog.tsx";
 import { DialogActions } from "../primitives/DialogActions.tsx";
 import { RadioCards } from "../primitives/RadioCards.tsx";
 import { SinglePress } from "../primitives/SinglePress.tsx";
+import { wrapText } from "../primitives/wrap-text.tsx";
 
 export interface CheckoutDialogProps
   extends Omit<DialogContentProps, "children" | "heading" | "description" | "labels"> {
@@ -20,7 +22,7 @@ export interface CheckoutDialogProps
   open: boolean;
   /** Called with false when it is closed. */
   onOpenChange: (open: boolean) => void;
-  /** A small decorative picture of the figure. */
+  /** A decorative picture of the figure: small at first, and large once it is bought. */
   picture?: ReactNode;
   /** A plan that is offered beside the single figure, and chosen at first. */
   plan?: Plan | undefined;
@@ -37,6 +39,8 @@ export interface CheckoutDialogProps
   doneNote?: ReactNode;
   /** What can be done with a bought figure, the primary one first. @default a Close button */
   doneActions?: ReactNode;
+  /** What follows these actions, such as a caption to copy. */
+  doneContent?: ReactNode;
   /** The dialog's texts in your language; missing ones fall back to English. @default English */
   labels?: Partial<CheckoutDialogLabels> | undefined;
 }
@@ -79,7 +83,9 @@ export function CheckoutDialog({
   done = false,
   doneNote,
   doneActions,
+  doneContent,
   labels,
+  className,
   ...rest
 }: CheckoutDialogProps) {
   const text = { ...LABELS, ...labels };
@@ -103,43 +109,61 @@ export function CheckoutDialog({
         {...rest}
         labels={{ close: text.close }}
         heading={<span aria-live="polite">{done ? text.doneHeading : text.heading}</span>}
+        className={cn(done && picture && "pf:sm:max-w-200", className)}
       >
-        <div className="pf:flex pf:flex-wrap pf:items-center pf:gap-4">
+        <div
+          className={
+            done ? "pf:grid pf:gap-4 pf:sm:grid-flow-col pf:sm:gap-6" : "pf:flex pf:flex-wrap pf:items-center pf:gap-4"
+          }
+        >
           {picture ? (
-            <div aria-hidden className="pf:w-24 pf:shrink-0 pf:sm:w-29 pf:[&>*]:h-auto pf:[&>*]:w-full">
+            <div
+              // A new element, so that the large picture drops in.
+              key={String(done)}
+              aria-hidden
+              className={
+                done
+                  ? "pf:mx-auto pf:self-center pf:w-[min(100%,calc(46dvh*0.75))] pf:animate-drop pf:sm:w-[min(22rem,calc(76dvh*0.75))] pf:[&>*]:h-auto pf:[&>*]:w-full"
+                  : "pf:w-24 pf:shrink-0 pf:sm:w-29 pf:[&>*]:h-auto pf:[&>*]:w-full"
+              }
+            >
               {picture}
             </div>
           ) : null}
-          {/* A live region announces only what changes after it was rendered, so it is always there. */}
-          <div id={factsId} aria-live="polite" className="pf:grid pf:min-w-0 pf:flex-[1_1_min-content] pf:gap-1.5">
+          <div className={done ? "pf:grid pf:min-w-0 pf:content-center pf:gap-4" : "pf:contents"}>
+            {/* A live region announces only what changes after it was rendered, so it is always there. */}
+            <div id={factsId} aria-live="polite" className="pf:grid pf:min-w-0 pf:flex-[1_1_min-content] pf:gap-1.5">
+              {done ? (
+                <>
+                  <p className="pf:type-item">{text.doneLine}</p>
+                  <p className="pf:text-muted pf:text-small">{doneNote ?? <span>{text.collected(name)}</span>}</p>
+                  {ordered ? <p className="pf:text-muted pf:text-small">{text.switched(ordered)}</p> : null}
+                </>
+              ) : (
+                <>
+                  <p className="pf:type-item">{name}</p>
+                  <p className="pf:text-muted pf:text-small">
+                    {plan ? text.types[figure.type] : text.oneTime(text.types[figure.type])}
+                  </p>
+                  {plan ? null : <p className="pf:type-price pf:max-sm:text-h3">{text.price(priceCents)}</p>}
+                </>
+              )}
+            </div>
             {done ? (
-              <>
-                <p className="pf:type-item">{text.doneLine}</p>
-                <p className="pf:text-muted pf:text-small">{doneNote ?? <span>{text.collected(name)}</span>}</p>
-                {ordered ? <p className="pf:text-muted pf:text-small">{text.switched(ordered)}</p> : null}
-              </>
-            ) : (
-              <>
-                <p className="pf:type-item">{name}</p>
-                <p className="pf:text-muted pf:text-small">
-                  {plan ? text.types[figure.type] : text.oneTime(text.types[figure.type])}
-                </p>
-                {plan ? null : <p className="pf:type-price pf:max-sm:text-h3">{text.price(priceCents)}</p>}
-              </>
-            )}
+              <SinglePress className="pf:grid pf:gap-4">
+                <DialogActions ref={actions} className="pf:[&>:first-child]:basis-full">
+                  {doneActions ?? (
+                    <DialogClose asChild>
+                      <Button variant="primary">{text.close}</Button>
+                    </DialogClose>
+                  )}
+                </DialogActions>
+                {wrapText(doneContent)}
+              </SinglePress>
+            ) : null}
           </div>
         </div>
-        {done ? (
-          <SinglePress>
-            <DialogActions ref={actions} className="pf:flex-col">
-              {doneActions ?? (
-                <DialogClose asChild>
-                  <Button variant="primary">{text.close}</Button>
-                </DialogClose>
-              )}
-            </DialogActions>
-          </SinglePress>
-        ) : (
+        {done ? null : (
           <Order
             noteId={noteId}
             text={text}

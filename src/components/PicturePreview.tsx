@@ -13,6 +13,8 @@ export interface PicturePreviewProps extends Omit<React.ComponentProps<"svg">, "
   format: PictureFormat;
   /** The URL that the picture bears as a QR code, as FigureExport takes it. */
   link?: string | undefined;
+  /** The short line at the bottom of `square` and `landscape`, as FigureExport takes it. */
+  credit?: string | undefined;
 }
 
 /** How far a profile page reaches below its cover, in pixels of the picture. */
@@ -22,7 +24,7 @@ const PAGE_BELOW_COVER = 200;
  * A figure's picture as it will be seen where it is used: a profile picture in its circle, a cover with the profile
  * photo over it. Decorative: the format has a name.
  */
-export function PicturePreview({ spec, isPaid, format, link, className, ...rest }: PicturePreviewProps) {
+export function PicturePreview({ spec, isPaid, format, link, credit, className, ...rest }: PicturePreviewProps) {
   const id = useId();
   const { width, height } = pictureSize(format);
   const isCover = format === "cover";
@@ -39,7 +41,7 @@ export function PicturePreview({ spec, isPaid, format, link, className, ...rest 
         <rect width={width} height={height} rx={format === "profile" ? width / 2 : 0} />
       </clipPath>
       <g clipPath={`url(#${id}-edge)`}>
-        <FigureExport spec={spec} isPaid={isPaid} format={format} link={link} width={width} height={height} />
+        <FigureExport {...{ spec, isPaid, format, link, credit, width, height }} />
       </g>
       {isCover ? <ProfilePage /> : null}
     </svg>

@@ -1,6 +1,6 @@
 import { src as mayaBox } from "picture:maya-box";
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { Download } from "lucide-react";
+import { Download, Share } from "lucide-react";
 import { useState } from "react";
 import { expect, fn, screen, userEvent, waitFor, within } from "storybook/test";
 import { Button, CheckoutDialog, type CheckoutDialogProps, FigureBox, PLAN } from "../../src/index.ts";
@@ -11,12 +11,17 @@ const paid = <img src={mayaBox} alt="" width={600} height={800} />;
 const doneActions = (
   <>
     <Button variant="primary">
+      <Share aria-hidden />
+      Share
+    </Button>
+    <Button>
       <Download aria-hidden />
       Download Your Figure
     </Button>
     <Button>View Dashboard</Button>
   </>
 );
+const doneContent = <p>It's official: I'm an action figure. Cape included.</p>;
 
 const meta = {
   title: "Dialogs/CheckoutDialog",
@@ -34,11 +39,11 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Playground: Story = {
-  args: { picture: unpaid, done: false, doneActions },
+  args: { picture: unpaid, done: false, doneActions, doneContent },
 };
 
 export const WithoutPicture: Story = { args: { figure: { name: "Viktor Lindqvist", type: "villain" } } };
-export const Done: Story = { args: { picture: paid, done: true, doneActions } };
+export const Done: Story = { args: { picture: paid, done: true, doneActions, doneContent } };
 export const DoneButNotKept: Story = {
   args: { ...Done.args, doneNote: "It is in your collection in this tab only: this browser could not keep it." },
 };
@@ -52,7 +57,10 @@ export const PlanNotOffered: Story = {
 };
 
 /** A dialog covers the page, so its states are shown one after another: click Confirm for the next. */
-export const States: Story = { args: { picture: unpaid, doneActions }, render: (args) => <Shop {...args} isOpen /> };
+export const States: Story = {
+  args: { picture: unpaid, doneActions, doneContent },
+  render: (args) => <Shop {...args} isOpen />,
+};
 
 /** “Demo checkout” and “Confirm” promise no more than happens: no money moves. */
 export const Do: Story = { tags: ["!dev"], args: { picture: unpaid } };
@@ -85,8 +93,16 @@ export const NarrowWithPlan: Story = {
 };
 export const NarrowDone: Story = {
   ...atPhoneWidth,
-  name: "At 320 px what was bought scrolls nothing sideways",
+  name: "At 320 px what was bought is large and scrolls nothing sideways",
   args: { ...Done.args },
+  play: async (context) => {
+    await atPhoneWidth.play?.(context);
+    const panel = await screen.findByRole("dialog");
+    const picture = panel.querySelector("img");
+    await waitFor(() => expect(picture?.getBoundingClientRect().width).toBeGreaterThan(panel.clientWidth * 0.6));
+    // No more than two screens, however much there is to do.
+    await expect(panel.scrollHeight).toBeLessThan(2 * window.innerHeight);
+  },
 };
 
 export const RightToLeft: Story = {
@@ -179,7 +195,7 @@ export const Busy: Story = {
 };
 
 export const Bought: Story = {
-  name: "After Confirm the dialog stays, says that the figure is yours and focuses Download",
+  name: "After Confirm the dialog says that the figure is yours and focuses Share",
   // In large text the dialog is too long for its window, and the heading takes the focus.
   globals: { text: "100" },
   args: { doneActions },
@@ -194,7 +210,7 @@ export const Bought: Story = {
     await expect(panel).toHaveAccessibleDescription(
       "The watermark is off. Maya Okonkwo is in your collection on this device.",
     );
-    await waitFor(() => expect(dialog.getByRole("button", { name: "Download Your Figure" })).toHaveFocus());
+    await waitFor(() => expect(dialog.getByRole("button", { name: "Share" })).toHaveFocus());
     await expect(dialog.getByText("The watermark is off.").closest("[aria-live]")).toHaveAttribute(
       "aria-live",
       "polite",

@@ -39,10 +39,8 @@ export const Playground: Story = {
 };
 
 export const Busy: Story = { args: { ...all, busy: true } };
-/** A moving picture is made, which takes seconds. */
-export const MakingAMovingPicture: Story = { args: { ...all, busy: true, progress: 0.4, onCancel: fn() } };
 
-/** An app that has no encoder for moving pictures. */
+/** An app that makes no pictures for profiles. */
 export const FewerFormats: Story = { args: { ...all, formats: ["square", "landscape", "drawing"] } };
 
 /** A dialog covers the page, so this is the fullest of its states: unpaid, with a note, and after a failure. */
@@ -104,16 +102,13 @@ export const RightToLeft: Story = {
         drawing: { title: "رسم", use: "واضح بأي حجم" },
         profile: { title: "صورة الملف", use: "آمنة داخل دائرة" },
         cover: { title: "غلاف لينكدإن", use: "مع كلماتك" },
-        loop: { title: "صورة متحركة", use: "٣ ثوانٍ" },
       },
       lettering: "تظهر الحروف في المتصفحات، وقد تستبدل بعض البرامج الخط",
-      code: "رمز QR تحت العلبة",
-      codeNote: "تفتح به الكاميرا الشخصية. وهو دائمًا في المربّع والأفقي والصورة المتحركة.",
+      code: "أضف رمز QR",
+      codeNote: "يفتح الشخصية عند مسحه.",
       watermark: "تحمل الصورة علامة المعاينة إلى أن تُشترى.",
       download: "تنزيل",
       busy: "يجري إعداد الصورة…",
-      progress: "تُرسم إطارًا بعد إطار",
-      cancel: "إلغاء",
       print: "طباعة البطاقة",
       close: "إغلاق",
     },
@@ -170,7 +165,6 @@ export const Previewed: Story = {
     for (const [name, format, size] of [
       ["Profile picture", "profile", "PNG, 800 × 800, safe in a circle"],
       ["LinkedIn cover", "cover", "PNG, 1584 × 396, with your words"],
-      ["Moving picture", "loop", "GIF, 800 × 800, 3 seconds"],
     ] as const)
       await step(name, async () => {
         await userEvent.click(dialog.getByRole("radio", { name }));
@@ -204,15 +198,29 @@ export const NoneLeft: Story = {
 };
 
 export const Coded: Story = {
-  name: "The QR code is an option that the space bar chooses, and says where it stands anyway",
+  name: "The QR code is an option of the formats with room for it",
   args: { onCodedChange: fn() },
-  play: async ({ args }) => {
-    const option = (await panel()).getByRole("checkbox", { name: "QR code under the box" });
-    await expect(option).not.toBeChecked();
-    await expect(option).toHaveAccessibleDescription(/Square, Landscape and Moving picture always have one/);
-    option.focus();
-    await userEvent.keyboard(" ");
-    await expect(args.onCodedChange).toHaveBeenCalledWith(true);
+  play: async ({ args, step }) => {
+    const dialog = await panel();
+    const option = () => dialog.queryByRole("checkbox", { name: "Add a QR code" });
+    await step("The space bar chooses it", async () => {
+      await expect(option()).not.toBeChecked();
+      await expect(option()).toHaveAccessibleDescription("It opens the figure when someone scans it.");
+      option()?.focus();
+      await userEvent.keyboard(" ");
+      await expect(args.onCodedChange).toHaveBeenCalledWith(true);
+    });
+    for (const [name, count] of [
+      ["Square", 1],
+      ["Landscape", 1],
+      ["Drawing", 1],
+      ["Profile picture", 0],
+      ["LinkedIn cover", 0],
+    ] as const)
+      await step(name, async () => {
+        await userEvent.click(dialog.getByRole("radio", { name }));
+        await expect(dialog.queryAllByRole("checkbox")).toHaveLength(count);
+      });
   },
 };
 
@@ -269,56 +277,6 @@ export const AskedOnce: Story = {
     await step("Try again", async () => {
       await userEvent.keyboard("{Enter}");
       await expect(args.onDownload).toHaveBeenCalledTimes(2);
-    });
-  },
-};
-
-function Cancellable(props: DownloadDialogProps) {
-  const [progress, setProgress] = useState<number>();
-  return (
-    <DownloadDialog
-      {...props}
-      busy={progress !== undefined}
-      progress={progress}
-      onDownload={(format) => {
-        setProgress(0.2);
-        props.onDownload(format);
-      }}
-      onCancel={() => {
-        setProgress(undefined);
-        props.onCancel?.();
-      }}
-    />
-  );
-}
-
-export const Cancelled: Story = {
-  name: "A moving picture shows how far it is made, and is cancelled by keyboard",
-  args: { ...all, onCancel: fn() },
-  render: (args) => <Cancellable {...args} />,
-  play: async ({ args, step }) => {
-    const dialog = await panel();
-    const download = dialog.getByRole("button", { name: "Download" });
-    await step("Choose it", async () => {
-      await userEvent.click(dialog.getByRole("radio", { name: "Moving picture" }));
-      await expect(dialog.queryByRole("progressbar")).not.toBeInTheDocument();
-    });
-    await step("Download shows the bar, and keeps focus", async () => {
-      download.focus();
-      await userEvent.keyboard("{Enter}");
-      await expect(dialog.getByRole("progressbar", { name: "Drawing it frame by frame" })).toHaveAttribute(
-        "value",
-        "0.2",
-      );
-      await expect(dialog.getByRole("button", { name: "Making the picture…" })).toHaveFocus();
-    });
-    await step("Shift and Tab lead to Cancel, which gives focus back", async () => {
-      await userEvent.tab({ shift: true });
-      await expect(dialog.getByRole("button", { name: "Cancel" })).toHaveFocus();
-      await userEvent.keyboard("{Enter}");
-      await expect(args.onCancel).toHaveBeenCalledTimes(1);
-      await expect(dialog.getByRole("button", { name: "Download" })).toHaveFocus();
-      await expect(dialog.queryByRole("progressbar")).not.toBeInTheDocument();
     });
   },
 };

@@ -238,7 +238,7 @@ export const STATES: States = {
   CheckoutDialog: [
     hold,
     { priceCents: 100, plan: PLAN.premium, planNote: "A note" },
-    { done: true, doneNote: word, doneActions: <library.Button>Go</library.Button> },
+    { done: true, doneNote: word, doneActions: <library.Button>Go</library.Button>, doneContent: word },
     { done: true },
     { picture: "Picture" },
   ],
@@ -267,10 +267,9 @@ export const STATES: States = {
   DownloadDialog: [
     { downloadRight: "none", onPrint: nothing },
     { busy: true },
-    { busy: true, progress: 0.5, onCancel: nothing },
     { isPaid: true, name: word, remainingNote: word, onPrint: nothing },
     { error: word, onCodedChange: nothing, coded: true },
-    { remainingNote: "Another", formats: ["loop", "card"], renderPreview: () => <b /> },
+    { remainingNote: "Another", formats: ["square", "card"], renderPreview: () => <b /> },
   ],
   Dropzone: [
     { error: undefined, children: word },

@@ -2,7 +2,6 @@ import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import sharp from "sharp";
 import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
-import { readGifFigure } from "../../src/domain/figure-file.ts";
 import { toFigureSpec } from "../../src/figure/schema/spec.ts";
 import { qrPixels } from "../figures/qr-pixels.ts";
 import { serve } from "../serve.mjs";
@@ -191,31 +190,6 @@ describe.each(WAYS.filter(([name]) => isInstalled(name)))("%s, by %s", (name, po
     await expectAsInChromium("lettering", Buffer.from(png, "base64"));
   });
 
-  test("A moving picture is saved, three seconds long and for ever, and its frames look as in Chromium", async () => {
-    await openPage("/dashboard");
-    await engine.click("button", "Download Ingrid Sørensen");
-    await engine.click("radio", /Moving picture/);
-    await engine.click("button", "Download");
-    await waitForAnnouncement(/is on its way/);
-    const gif = await vi.waitFor(async () => {
-      const bytes = await file("ingrid-sørensen-loop.gif");
-      // Its last byte says that it is whole.
-      expect(bytes.at(-1)).toBe(0x3b);
-      return bytes;
-    }, WAIT);
-    expect(gif.length).toBeLessThan(2_000_000);
-    expect(readGifFigure(gif)).toMatchObject({ name: "Ingrid Sørensen" });
-    const { pages = 0, loop, delay = [] } = await sharp(gif, { animated: true }).metadata();
-    expect(pages).toBeGreaterThan(30);
-    expect(loop).toBe(0);
-    expect(delay.reduce((sum, one) => sum + one)).toBe(3000);
-    for (const page of [0, 12, pages - 1])
-      await expectAsInChromium(
-        `frame ${page === pages - 1 ? "last" : page}`,
-        await sharp(gif, { page }).png().toBuffer(),
-      );
-  });
-
   test("An exported SVG embeds its font and its figure code", async () => {
     await openPage("/dashboard");
     await engine.click("button", "Download Ingrid Sørensen");
@@ -263,7 +237,7 @@ test.runIf(isInstalled("Firefox"))("Firefox saves the drawing alone where it res
   const code = qrPixels("https://profigure.example/create#f=1");
   try {
     await site.openPage(engine, `${server.url}/dashboard`);
-    for (const format of [/Card/, /Moving picture/]) {
+    for (const format of [/Card/, /Landscape/]) {
       await engine.click("button", "Download Ingrid Sørensen");
       await engine.click("radio", format);
       await engine.click("button", "Download");
@@ -274,7 +248,7 @@ test.runIf(isInstalled("Firefox"))("Firefox saves the drawing alone where it res
     await engine.click("radio", /Drawing/);
     await engine.click("button", "Download");
     await site.waitForAnnouncement(engine, "ingrid-sørensen-drawing.svg is on its way to your downloads.");
-    expect(readdirSync(engine.downloads).filter((name) => /\.(png|gif)$/.test(name))).toEqual([]);
+    expect(readdirSync(engine.downloads).filter((name) => /\.png$/.test(name))).toEqual([]);
 
     await site.openPage(engine, `${server.url}/create`);
     await engine.evaluate(

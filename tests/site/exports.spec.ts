@@ -301,7 +301,7 @@ test("A browser that scrambles canvases saves no picture and counts none", async
   await open(page, "/dashboard");
   const maya = page.getByRole("article", { name: /^Maya Okonkwo/ });
   const counts = await maya.getByText(/^\d+ downloads$/).textContent();
-  for (const format of ["Card", "Moving picture"]) {
+  for (const format of ["Card", "Landscape"]) {
     await maya.getByRole("button", { name: /^Download/ }).click();
     await dialog(page).getByRole("radio", { name: format, exact: true }).check();
     await dialog(page).getByRole("button", { name: "Download", exact: true }).click();

@@ -176,7 +176,7 @@ export async function download(page: Page, format: string, hasCode = false): Pro
     .getByRole("button", { name: /^Download/ })
     .click();
   await dialog.getByRole("radio", { name: format, exact: true }).check();
-  if (hasCode) await dialog.getByRole("checkbox", { name: "QR code under the box" }).press("Space");
+  if (hasCode) await dialog.getByRole("checkbox", { name: "Add a QR code" }).press("Space");
   const saved = page.waitForEvent("download");
   await dialog.getByRole("button", { name: "Download", exact: true }).click();
   return readFile(await (await saved).path());

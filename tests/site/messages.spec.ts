@@ -138,9 +138,8 @@ test("A file that is made after its dialog was closed leaves another figure's di
   await page.keyboard.press("Escape");
   await page.getByRole("button", { name: "Download Ingrid Sørensen", exact: true }).click();
   await expect(dialog).toContainText("Ingrid");
-  await dialog.getByRole("radio", { name: "Moving picture" }).check();
-  await delayRequests(page, /draw-loop-[^/]*\.js$/);
-  await download(dialog).click();
+  await delayRequests(page, /print-card-[^/]*\.js$/);
+  await dialog.getByRole("button", { name: "Print card" }).click();
   release();
   await expect(status(page)).toContainText("maya-okonkwo");
   await expect(dialog).toContainText("Ingrid");

@@ -311,6 +311,64 @@ test.describe("a purchase", () => {
     await expect(card(page, "Last Letter")).toBeVisible();
   });
 
+  test("Pictures for posts are saved at a press, and counted", async ({ page }) => {
+    await toPreviewNow(page);
+    await page.getByRole("button", { name: "Purchase for $18.99" }).click();
+    await inDialog(page, "Demo checkout", "Confirm").click();
+    for (const [button, file, size] of [
+      ["LinkedIn post picture", "maya-okonkwo-landscape.png", [1200, 630]],
+      ["Profile picture", "maya-okonkwo-profile.png", [800, 800]],
+    ] as const) {
+      const { name, bytes } = await download(page, () => inDialog(page, "It is yours", button).click());
+      expect(name).toBe(file);
+      expect(sizeOf(bytes)).toEqual(size);
+      await expect(status(page)).toHaveText(`${file} is on its way to your downloads.`);
+    }
+    await page.getByRole("dialog").getByRole("link", { name: "View Dashboard" }).click();
+    await expect(card(page, "Maya Okonkwo").first().getByText("2 downloads")).toBeVisible();
+  });
+
+  test("A post picture that cannot be made says so and counts nothing", async ({ page, browserLog }) => {
+    browserLog.allow(/Failed to load resource|error loading dynamically imported/i);
+    await page.route(/draw-file-[^/]*\.js$/, (route) => route.abort());
+    await toPreviewNow(page);
+    await page.getByRole("button", { name: "Purchase for $18.99" }).click();
+    await inDialog(page, "Demo checkout", "Confirm").click();
+    await inDialog(page, "It is yours", "LinkedIn post picture").click();
+    await expect(status(page)).toHaveText(/^The picture could not be made\. Check your connection/);
+    expect((await stored(page)).figures).toMatchObject([{ downloadCount: 0 }]);
+  });
+
+  const CAPTION =
+    "It's official: I'm an action figure. Maya Okonkwo, Senior Software Engineer, hero edition. Cape included.";
+  test("The caption says Copied only once the browser confirms it", async ({ page, context }) => {
+    await context.grantPermissions(["clipboard-read", "clipboard-write"]);
+    await toPreviewNow(page);
+    await page.getByRole("button", { name: "Purchase for $18.99" }).click();
+    await inDialog(page, "Demo checkout", "Confirm").click();
+    await inDialog(page, "It is yours", "Copy caption").click();
+    await expect(inDialog(page, "It is yours", "Caption copied")).toHaveText("Copied");
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(CAPTION);
+  });
+
+  test("A caption that cannot be copied is selected", async ({ page }) => {
+    await page.addInitScript(() => {
+      Clipboard.prototype.writeText = () => Promise.reject(new DOMException("No.", "NotAllowedError"));
+    });
+    await toPreviewNow(page);
+    await page.getByRole("button", { name: "Purchase for $18.99" }).click();
+    await inDialog(page, "Demo checkout", "Confirm").click();
+    await inDialog(page, "It is yours", "Copy caption").click();
+    await expect(status(page)).toHaveText("Copying is blocked here. The caption is selected: press Ctrl C or ⌘ C.");
+    const field = page.getByRole("textbox", { name: "Caption" });
+    await expect(field).toBeFocused();
+    const selected = await field.evaluate((box: HTMLTextAreaElement) =>
+      box.value.slice(box.selectionStart, box.selectionEnd),
+    );
+    expect(selected).toBe(CAPTION);
+    await expect(inDialog(page, "It is yours", "Copy caption")).toHaveText("Copy");
+  });
+
   const own = async (page: Page) => (await stored(page)).figures as { payment: string }[];
   for (const [way, leave] of [
     ["Escape", (page: Page) => page.keyboard.press("Escape")],
@@ -616,6 +674,27 @@ test.describe("sharing", () => {
     const picture = { files: [["ingrid-sørensen-card.png", "image/png"]] };
     const link = { url: expect.stringMatching(/\/create#f=2\./) };
     expect(await shared(page)).toEqual([link, picture, picture, link]);
+  });
+
+  test("A bought figure is shared first of all, and the share is counted", async ({ page }) => {
+    await withSheet(page, "takes");
+    await toPreviewNow(page);
+    await page.getByRole("button", { name: "Purchase for $18.99" }).click();
+    await inDialog(page, "Demo checkout", "Confirm").click();
+    const done = page.getByRole("dialog", { name: "It is yours" });
+    await expect(inDialog(page, "It is yours", "Share")).toBeFocused();
+    await expect(done.getByRole("button").filter({ hasText: /./ })).toHaveText([
+      "Share",
+      "LinkedIn post picture",
+      "Profile picture",
+      "Download Your Figure",
+      "Copy",
+    ]);
+    await page.keyboard.press("Enter");
+    await expect(status(page)).toHaveText("Shared.");
+    expect(await shared(page)).toEqual([{ files: [["maya-okonkwo-card.png", "image/png"]] }]);
+    await done.getByRole("link", { name: "View Dashboard" }).click();
+    await expect(card(page, "Maya Okonkwo").first().getByText("1 share")).toBeVisible();
   });
 
   test("Cancelled sharing announces and counts nothing", async ({ page }) => {

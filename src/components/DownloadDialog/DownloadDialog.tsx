@@ -1,6 +1,6 @@
 "use client";
 import { Info, Printer } from "lucide-react";
-import { type ComponentProps, type ReactNode, useId, useRef, useState } from "react";
+import { type ComponentProps, type ReactNode, useId, useState } from "react";
 import type { DownloadRight } from "../../domain/entitlement.ts";
 import { hasCodeOption, type PictureFormat } from "../../figure/schema/picture-format.ts";
 import { Button } from "../../primitives/Button.tsx";
@@ -8,7 +8,6 @@ import { cn } from "../../primitives/cn.ts";
 import { Dialog, DialogContent, type DialogContentProps } from "../../primitives/Dialog.tsx";
 import { DialogActions } from "../../primitives/DialogActions.tsx";
 import { ErrorText } from "../../primitives/ErrorText.tsx";
-import { ProgressBar } from "../../primitives/ProgressBar.tsx";
 import { DownloadButton } from "../DownloadButton.tsx";
 import { describeFormat, FORMATS, FormatCards } from "./FormatCards.tsx";
 import { type DownloadDialogLabels, LABELS } from "./labels.ts";
@@ -31,7 +30,7 @@ export interface DownloadDialogProps
   /** What is left of the plan, announced when it changes: "1 download remaining. It counts once the file is made." */
   remainingNote?: ReactNode;
   /**
-   * What is offered, the first one chosen at first: without `"loop"`, say, where your app has no encoder for it.
+   * What is offered, the first one chosen at first.
    * @default all of `PictureFormat`
    */
   formats?: readonly PictureFormat[] | undefined;
@@ -39,13 +38,9 @@ export interface DownloadDialogProps
   isPaid: boolean;
   /** The file is being made: the button says so, keeps focus and ignores clicks. @default false */
   busy?: boolean | undefined;
-  /** The share of the file that is made, 0 to 1, while one takes long: it shows a bar and, with `onCancel`, Cancel. */
-  progress?: number | undefined;
-  /** Called on Cancel. Closing the dialog calls `onOpenChange` alone. */
-  onCancel?: (() => void) | undefined;
   /** Why there is no file, and what to do; it is announced when it appears. */
   error?: string | undefined;
-  /** Whether a QR code under the box of a card or drawing is asked for. @default false */
+  /** Whether a QR code of the figure is asked for, in the formats that have room for one. @default false */
   coded?: boolean | undefined;
   /** Called with the new choice; without it the code is no option. */
   onCodedChange?: ((coded: boolean) => void) | undefined;
@@ -73,8 +68,6 @@ export function DownloadDialog({
   formats = FORMATS,
   isPaid,
   busy = false,
-  progress,
-  onCancel,
   error,
   coded = false,
   onCodedChange,
@@ -87,7 +80,6 @@ export function DownloadDialog({
 }: DownloadDialogProps) {
   const text = { ...LABELS, ...labels };
   const [format, setFormat] = useState(formats[0] ?? "card");
-  const downloadButton = useRef<HTMLButtonElement>(null);
   return (
     <Dialog open={open} onOpenChange={onOpenChange}>
       <DialogContent
@@ -127,29 +119,9 @@ export function DownloadDialog({
           {remainingNote ? <p className="pf:text-muted pf:text-small pf:[&_b]:text-ink">{remainingNote}</p> : null}
           {error ? <ErrorText className="pf:leading-snug">{error}</ErrorText> : null}
         </div>
-        {progress === undefined ? null : (
-          <ProgressBar
-            label={text.progress}
-            value={progress}
-            action={
-              onCancel ? (
-                <Button
-                  onClick={() => {
-                    // The button goes.
-                    downloadButton.current?.focus();
-                    onCancel();
-                  }}
-                >
-                  {text.cancel}
-                </Button>
-              ) : null
-            }
-          />
-        )}
         {/* In view at once, however many formats there are. */}
         <DialogActions className="pf:-mx-3 pf:-mb-5 pf:bg-surface pf:px-3 pf:pb-5 pf:tall:sticky pf:-bottom-6">
           <DownloadButton
-            ref={downloadButton}
             variant="primary"
             busy={busy}
             downloadRight={downloadRight}

@@ -8,7 +8,6 @@ export const FORMATS: readonly PictureFormat[] = [
   ...(["card", "profile"] as const),
   ...(["square", "cover"] as const),
   ...(["landscape", "drawing"] as const),
-  "loop",
 ];
 
 interface FormatCardsProps {
@@ -61,7 +60,6 @@ function Outline({ format }: { format: PictureFormat }) {
   return (
     <svg aria-hidden="true" viewBox="-24 -24 48 48" fill="none" stroke="currentColor" strokeWidth="3">
       <rect x={-w / 2} y={-h / 2} width={w} height={h} rx={format === "profile" ? w / 2 : 3} />
-      {format === "loop" ? <path d="M-4-6V6L6 0Z" /> : null}
     </svg>
   );
 }

@@ -112,7 +112,7 @@ function Viewport({
       }}
       data-slot="toast-viewport"
       className={cn(
-        "pf:pointer-events-none pf:fixed pf:inset-x-0 pf:z-50 pf:mx-auto pf:grid pf:max-h-[45dvh] pf:w-fit pf:justify-items-center pf:gap-2 pf:overflow-y-auto pf:p-4 pf:print:hidden",
+        "pf:pointer-events-none pf:fixed pf:inset-x-0 pf:z-60 pf:mx-auto pf:grid pf:max-h-[45dvh] pf:w-fit pf:justify-items-center pf:gap-2 pf:overflow-y-auto pf:p-4 pf:print:hidden",
         (placement === "top") === isFlipped ? "pf:bottom-0" : "pf:top-0",
         className,
       )}

@@ -72,10 +72,28 @@ describe("a picture of each format", () => {
       }
   });
 
-  it("A cover and a profile picture show no box, and all others do", () => {
+  it("A card, a square and a drawing show the box", () => {
     const spec = toFigureSpec({});
     const boxed = FORMATS.filter((format) => draw(spec, format).includes('data-slot="figure-box"'));
-    expect(boxed).toEqual(["card", "square", "landscape", "drawing", "loop"]);
+    expect(boxed).toEqual(["card", "square", "drawing"]);
+  });
+
+  it("Square and landscape print each text once, and the credit they are given", () => {
+    const spec = toFigureSpec({ name: "Ada", jobTitle: "Judge", tagline: "Ready." });
+    const words = ["“Ready.”", "profigure.example", ...spec.accessories.map(({ label }) => label.split(" ")[0] ?? "")];
+    for (const format of ["square", "landscape"] as const) {
+      const markup = renderToStaticMarkup(
+        <FigureExport spec={spec} isPaid format={format} credit="profigure.example" />,
+      );
+      const texts = Array.from(markup.matchAll(/<text[^>]*>([^<]*)/g), ([, text]) => text);
+      const said = texts.join(" ").toLowerCase();
+      for (const word of ["ada", "judge", ...words]) expect(said.split(word.toLowerCase()), word).toHaveLength(2);
+      expect(draw(spec, format)).not.toContain("profigure.example");
+    }
+  });
+
+  it("Without a link no picture has a code", () => {
+    for (const format of FORMATS) expect(draw(toFigureSpec({}), format)).not.toContain('data-slot="link-code"');
   });
 });
 
@@ -85,9 +103,9 @@ describe("text stays where it can be read", () => {
       fc.property(anyTexts, (texts) => {
         const [left, right, top, bottom] = reachOf(draw(toFigureSpec(texts), "cover"), 3);
         expect(left).toBeGreaterThanOrEqual(592);
-        expect(right).toBeLessThanOrEqual(1228);
-        expect(top).toBeGreaterThan(28);
-        expect(bottom).toBeLessThan(336);
+        expect(right).toBeLessThanOrEqual(1108);
+        expect(top).toBeGreaterThan(24);
+        expect(bottom).toBeLessThan(308);
       }),
       { numRuns: 50 },
     );

@@ -6,23 +6,23 @@ import type { FigureSpec } from "../schema/spec.ts";
 import type { FigureExportProps } from "./export-props.ts";
 import { FigureBox } from "./FigureBox.tsx";
 import { FigureCover } from "./FigureCover.tsx";
-import { FigurePlate } from "./FigurePlate.tsx";
+import { FigureLandscape } from "./FigureLandscape.tsx";
 import { FigureProfile } from "./FigureProfile.tsx";
 import { FigureShelf } from "./FigureShelf.tsx";
+import { FigureSquare } from "./FigureSquare.tsx";
 
 const LAYOUTS = { profile: FigureProfile, cover: FigureCover };
 
 /** A figure as the picture that is saved, in any format. */
-export function FigureExport({ link, format, ...props }: FigureExportProps) {
+export function FigureExport({ link, credit, format, ...props }: FigureExportProps) {
   switch (format) {
     case "card":
     case "drawing":
       return link ? <FigureShelf {...props} link={link} /> : <FigureBox {...props} />;
     case "square":
+      return <FigureSquare {...props} link={link} credit={credit} />;
     case "landscape":
-      return <FigurePlate {...props} shape={format} link={link} />;
-    case "loop":
-      return <FigurePlate {...props} shape="square" link={link} />;
+      return <FigureLandscape {...props} link={link} credit={credit} />;
     default: {
       const { spec, isPaid, ...svg } = props;
       const { width, height } = PICTURE_FORMATS[format];

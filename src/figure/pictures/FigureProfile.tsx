@@ -9,7 +9,7 @@ export function FigureProfile({ spec, isPaid }: LayoutProps) {
   return (
     <>
       <FigurePortrait spec={spec} decorative width={800} height={800} />
-      {isPaid ? null : <PictureWatermark picture={picture} x={400} y={700} scale={1.05} />}
+      {isPaid ? null : <PictureWatermark picture={picture} x={400} y={690} scale={1.4} />}
     </>
   );
 }

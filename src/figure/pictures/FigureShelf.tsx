@@ -9,7 +9,7 @@ import { FigureBox } from "./FigureBox.tsx";
 import { describeWithCode, LEAST_MODULE, LinkCode, linkCode } from "./LinkCode.tsx";
 import { PaperBrand } from "./PaperBrand.tsx";
 
-interface FigureShelfProps extends Omit<FigureExportProps, "format"> {
+interface FigureShelfProps extends Omit<FigureExportProps, "format" | "credit"> {
   /** Without a readable code of it, the box is drawn alone, at full size. */
   link: string;
 }
@@ -42,7 +42,7 @@ export function FigureShelf({ spec, isPaid, link, ...svg }: FigureShelfProps) {
           <PaperBrand x={180} y={1296} color={CARD_INKS[spec.palette].main} />
           <Lettering fit={NAME(spec.name)} fill={PRINT_INK} />
           <text x={180} y={1556} fill={CARD_INKS[spec.palette].main} fontSize={34}>
-            Scan to open
+            Scan to meet me
           </text>
           <LinkCode code={code} x={CODE.x} y={CODE.y} />
         </>

@@ -1,5 +1,6 @@
-import { PRINT_INK } from "../engine/palette.ts";
+import { PRINT_INK, WHITE } from "../engine/palette.ts";
 import { drawQr, type QrDrawing } from "./qr-code.ts";
+import { BoxShadow } from "./Wall.tsx";
 
 /**
  * Least width of a module in a picture of 1 unit a pixel: it is read from a screenshot at half size, saved as JPEG
@@ -42,5 +43,30 @@ export function LinkCode({ code: { d, size, side, module }, x, y }: LinkCodeProp
     <g data-slot="link-code" transform={`translate(${x + inset} ${y + inset})scale(${module})`}>
       <path d={d} fill={PRINT_INK} />
     </g>
+  );
+}
+
+/** Side of a code on a label. One of 49 modules, which most links need, has 6 units a module. */
+export const LABELED_CODE_SIDE = 342;
+/** Room around the code, and below it for a line. */
+const LABEL = { padding: 6, line: 50 } as const;
+
+/** A code on a white label that says what it is for; x and y are the code's. */
+export function CodeLabel({ code, x, y }: LinkCodeProps) {
+  const place = {
+    x: x - LABEL.padding,
+    y: y - LABEL.padding,
+    width: code.side + 2 * LABEL.padding,
+    height: code.side + LABEL.line + LABEL.padding,
+  };
+  return (
+    <>
+      <BoxShadow {...place} y={place.y + 8} rx={24} />
+      <rect {...place} rx="24" fill={WHITE} stroke={PRINT_INK} strokeWidth="3" />
+      <text x={x + code.side / 2} y={y + code.side + 26} fill={PRINT_INK} fontSize="30" textAnchor="middle">
+        Scan to meet me
+      </text>
+      <LinkCode code={code} x={x} y={y} />
+    </>
   );
 }

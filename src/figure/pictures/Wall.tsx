@@ -3,8 +3,6 @@ import type { FigureSpec } from "../schema/spec.ts";
 
 export const WALL_COLOR = "#e8dec9";
 export const FLOOR_COLOR = "#0c1433";
-/** Height of the strip of floor under the wall. */
-export const FLOOR_HEIGHT = 26;
 
 /** Holes of the perforated wall that boxes hang on, as a pattern to fill it with. */
 export function WallHoles({ id }: { id: string }) {

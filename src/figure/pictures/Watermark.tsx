@@ -4,7 +4,7 @@ import { CREAM, TYPE_COLORS } from "../engine/palette.ts";
 import type { PictureContext } from "../engine/picture-context.ts";
 import { star } from "../engine/shapes.ts";
 
-const STARS = star(-131, 0, 11) + star(131, 0, 11);
+const STARS = star(-99, 0, 8) + star(99, 0, 8);
 /** Where the quiet repeats stand, around the ribbon's middle; none of them on the face. */
 const REPEATS = [
   [-330, -175],
@@ -21,23 +21,23 @@ export function Watermark({ picture, y }: { picture: PictureContext; y: number }
   const { id, href, url, ink } = picture;
   return (
     <g data-slot="watermark" clipPath={url(ids.cardClip)}>
-      <g transform={`translate(300 ${y}) rotate(-16)`}>
+      <g transform={`translate(300 ${y}) rotate(-10)`}>
         <defs>
-          <text id={id(ids.previewWord)} textLength={216} lengthAdjust="spacingAndGlyphs">
+          <text id={id(ids.previewWord)} textLength={160} lengthAdjust="spacingAndGlyphs">
             PREVIEW
           </text>
         </defs>
-        <g fontSize={44} fill="#fff4">
+        <g fontSize={33} fill="#fff4">
           {REPEATS.map(([x, y]) => (
-            <use key={`${x} ${y}`} href={href(ids.previewWord)} transform={`translate(${x} ${y}) scale(.65)`} />
+            <use key={`${x} ${y}`} href={href(ids.previewWord)} transform={`translate(${x} ${y}) scale(.88)`} />
           ))}
         </g>
-        <path d="M-500-34H500V34H-500Z" fill={withAlpha(CREAM, 0.93)} />
-        <path d="M-500-28H500M-500 28H500" stroke={ink} strokeWidth={2.5} strokeDasharray="10 7" />
-        <g fontSize={44} fill={TYPE_COLORS[picture.type].ribbon}>
-          <use href={href(ids.previewWord)} x={-108} y={15} />
-          <use href={href(ids.previewWord)} x={-370} y={15} />
-          <use href={href(ids.previewWord)} x={154} y={15} />
+        <path d="M-500-24H500V24H-500Z" fill={withAlpha(CREAM, 0.93)} />
+        <path d="M-500-19H500M-500 19H500" stroke={ink} strokeWidth={2.5} strokeDasharray="10 7" />
+        <g fontSize={33} fill={TYPE_COLORS[picture.type].ribbon}>
+          <use href={href(ids.previewWord)} x={-80} y={11} />
+          <use href={href(ids.previewWord)} x={-280} y={11} />
+          <use href={href(ids.previewWord)} x={120} y={11} />
         </g>
         <path d={STARS} fill={ink} />
       </g>

@@ -10,11 +10,13 @@ export interface FigureExportProps extends Omit<React.ComponentProps<"svg">, "ch
   /** What the picture is for; each has its own layout, in the units of its size in pixels. */
   format: PictureFormat;
   /**
-   * The URL that opens the figure: a QR code of it stands beside the box of `square`, `landscape` and `loop`, and
-   * under that of `card` and `drawing`; the others have no room for it. One of more than some 500 characters is left
-   * out, as its code could not be read.
+   * The URL that opens the figure, drawn as a QR code: next to the figure of `square` and `landscape`, under the box of
+   * `card` and `drawing`; the others have no room for it. One of more than some 500 characters is left out, as its code
+   * could not be read.
    */
   link?: string | undefined;
+  /** A short line at the bottom of `square` and `landscape`, such as the site where figures are made. */
+  credit?: string | undefined;
 }
 
 /** What a layout draws; the picture around it has the size of its format. */

@@ -5,6 +5,7 @@ import { createPictureContext } from "../engine/picture-context.ts";
 import { BACKGROUNDS } from "../parts/background/options.ts";
 import { Body } from "../parts/body/Body.tsx";
 import { PACKAGINGS } from "../parts/packaging/options.ts";
+import { packagingOf } from "../parts/packaging/packagings.ts";
 import { POSES } from "../parts/pose/options.ts";
 import { ACCESSORY_KINDS } from "../schema/accessory.ts";
 import { CHARACTER_TYPES } from "../schema/field.ts";
@@ -139,6 +140,31 @@ describe("FigureBox", () => {
       boxOf(toFigureSpec({ accessories: [{ kind, label: "a" }, base.accessories[1], base.accessories[2]] })),
     );
     expect(new Set(pictures).size).toBe(ACCESSORY_KINDS.length);
+  });
+});
+
+describe("PREVIEW", () => {
+  /** Upper and lower edge of the ribbon at a place, as it is drawn. */
+  function ribbonOf(spec: FigureSpec) {
+    const drawing = boxOf(spec, false);
+    const [, y = "", turn = ""] = /<g transform="translate\(300 (\d+)\) rotate\((-\d+)\)"/.exec(drawing) ?? [];
+    const [, half = ""] = /d="M-500-(\d+)H500V/.exec(drawing) ?? [];
+    const radians = (Number(turn) * Math.PI) / 180;
+    const middle = (x: number) => Number(y) + (x - 300) * Math.tan(radians);
+    return (x: number) => [-1, 1].map((side) => middle(x) + (side * Number(half)) / Math.cos(radians));
+  }
+
+  it.each(PACKAGINGS)("The ribbon hides no line of packaging %s", (packaging) => {
+    for (const type of CHARACTER_TYPES) {
+      const ribbon = ribbonOf(toFigureSpec({ type, packaging }));
+      const { bays, name, jobTitle, tagline } = packagingOf(packaging).layouts[type];
+      for (const { x, y, width, height } of [...bays.map(({ label }) => label), name, jobTitle, tagline]) {
+        const edges = [x, x + width].map(ribbon);
+        const isAbove = edges.every(([, lower = 0]) => lower <= y);
+        const isBelow = edges.every(([upper = 0]) => upper >= y + height);
+        expect(isAbove || isBelow, `${type}, line at ${x} ${y}`).toBe(true);
+      }
+    }
   });
 });
 

@@ -4,15 +4,16 @@ import { expect, it } from "vitest";
 import { toFigureDesign } from "../schema/design.ts";
 import { toFigureSpec } from "../schema/spec.ts";
 import { FigureBox } from "./FigureBox.tsx";
-import { FigurePlate } from "./FigurePlate.tsx";
+import { FigureLandscape } from "./FigureLandscape.tsx";
 import { FigureShelf } from "./FigureShelf.tsx";
+import { FigureSquare } from "./FigureSquare.tsx";
 import { PrintCard } from "./PrintCard.tsx";
 
 const spec = toFigureSpec({ name: "Maya Okonkwo" });
 const design = toFigureDesign({ spec });
 const PICTURES: readonly (readonly [name: string, draw: (link?: string) => ReactElement])[] = [
-  ["square", (link) => <FigurePlate spec={spec} isPaid shape="square" link={link} />],
-  ["landscape", (link) => <FigurePlate spec={spec} isPaid shape="landscape" link={link} />],
+  ["square", (link) => <FigureSquare spec={spec} isPaid link={link} />],
+  ["landscape", (link) => <FigureLandscape spec={spec} isPaid link={link} />],
   ["print card", (link) => <PrintCard design={design} isPaid link={link} />],
   ["shelf", (link = "#") => <FigureShelf spec={spec} isPaid link={link} />],
 ];

@@ -8,7 +8,6 @@ export const PICTURE_FORMATS = {
   drawing: { extension: "svg" },
   profile: { extension: "png", width: 800, height: 800 },
   cover: { extension: "png", width: 1584, height: 396 },
-  loop: { extension: "gif", width: 800, height: 800 },
 } as const;
 /** A form in which a figure is saved. */
 export type PictureFormat = keyof typeof PICTURE_FORMATS;
@@ -26,5 +25,5 @@ export function pictureFileName(name: string, format: PictureFormat, isPaid: boo
   return `${words || "figure"}-${format}${isPaid ? "" : "-preview"}.${PICTURE_FORMATS[format].extension}`;
 }
 
-/** Whether a QR code is a choice: it stands under a box on request, beside one always, and elsewhere there is no room. */
-export const hasCodeOption = (format: PictureFormat): boolean => format === "card" || format === "drawing";
+/** Whether a QR code is a choice: elsewhere there is no room for one. */
+export const hasCodeOption = (format: PictureFormat): boolean => format !== "profile" && format !== "cover";

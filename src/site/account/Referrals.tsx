@@ -1,39 +1,23 @@
 import { Download } from "lucide-react";
-import { useRef, useState } from "react";
+import { useRef } from "react";
 import { formatMoneyShort } from "../../domain/money.ts";
 import { REFERRAL_REWARD_CENTS } from "../../domain/referral.ts";
-import { Button, QrCode, ReferralLink, ReferralStats, referralStats, useAnnounce, useToast } from "../../index.ts";
-import { copyText } from "../platform/copy.ts";
+import { Button, QrCode, ReferralLink, ReferralStats, referralStats, useToast } from "../../index.ts";
 import { saveFile } from "../platform/save-file.ts";
 import { share } from "../platform/share.ts";
+import { useCopy } from "../platform/use-copy.ts";
 import { SAMPLE_ACCOUNT } from "../sample/account.ts";
 import { useStore } from "../store/use-store.ts";
 import { referralLink } from "./referral-link.ts";
 
-/** How long the button says Copied, in milliseconds. */
-const COPIED_MS = 4000;
-
 /** The Referrals tab: what was earned, and the link that earns it. */
 export function Referrals() {
   const link = referralLink(useStore().profile);
-  const announce = useAnnounce();
   const { showToast } = useToast();
-  const [isCopied, setCopied] = useState(false);
-  const field = useRef<HTMLInputElement>(null);
+  const { field, isCopied, copy } = useCopy<HTMLInputElement>(link, "The link");
   const code = useRef<SVGSVGElement>(null);
   const reward = formatMoneyShort(REFERRAL_REWARD_CENTS);
 
-  const copy = async () => {
-    if (await copyText(link)) {
-      setCopied(true);
-      announce("Copied");
-      setTimeout(() => setCopied(false), COPIED_MS);
-      return;
-    }
-    field.current?.focus();
-    field.current?.select();
-    showToast("Copying is blocked here. The link is selected: press Ctrl C or ⌘ C.", { tone: "warning" });
-  };
   const send = async () => {
     const result = await share({ title: "ProFigure", url: link });
     if (result === "unavailable") await copy();

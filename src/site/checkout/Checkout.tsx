@@ -1,8 +1,10 @@
+import { Share } from "lucide-react";
 import { useRef, useState } from "react";
 import type { CollectedFigure } from "../../domain/collected-figure.ts";
 import { isPaid } from "../../domain/entitlement.ts";
 import { PLAN, type PlanId, remainingDownloads, SINGLE_FIGURE_CENTS } from "../../domain/plans.ts";
-import { buttonStyles, CheckoutDialog, DownloadButton, useToast } from "../../index.ts";
+import { Button, buttonStyles, CheckoutDialog, DownloadButton, useToast } from "../../index.ts";
+import { useFigureFile, useShare } from "../downloads/index.ts";
 import { createFigureSession, type FigureSession, useFigureSession } from "../figure-session/figure-session.ts";
 import { openerOrMain } from "../layout/opener-or-main.ts";
 import { useLatest } from "../platform/use-latest.ts";
@@ -10,15 +12,22 @@ import { lazyPart } from "../router/lazy-part.tsx";
 import { AppLink } from "../router/link.tsx";
 import { useVisit } from "../router/visit.ts";
 import { useStore } from "../store/use-store.ts";
+import { Caption } from "./Caption.tsx";
 import { useDownload } from "./dialog-context.ts";
 
-const SmallBox = lazyPart(() => import("./SmallBox.tsx").then((module) => module.SmallBox), {
+const CheckoutBox = lazyPart(() => import("./CheckoutBox.tsx").then((module) => module.CheckoutBox), {
   fallback: <div className="pf:aspect-3/4" />,
   hideError: true,
 });
 
 const IN_TAB =
   "It is in your collection in this tab only: this browser could not keep it. Download it before you close the tab.";
+
+/** Pictures that are saved at a press. */
+const POSTS = [
+  ["landscape", "LinkedIn post picture"],
+  ["profile", "Profile picture"],
+] as const;
 
 interface CheckoutProps {
   figure: FigureSession | CollectedFigure;
@@ -43,6 +52,8 @@ export function Checkout({ figure, open, onClose }: CheckoutProps) {
   /** What opened the checkout or, where it is gone with the price, the download that took its place. */
   const focusAfter = () => openerOrMain(opener.current?.isConnected ? opener.current : downloadButtonOf(bought));
   const download = useDownload(bought, focusAfter);
+  const { share, sharing, dialog } = useShare();
+  const { busy, save } = useFigureFile({ onProblem: (_, problem) => showToast(problem, { tone: "warning" }) });
   const payment = bought?.payment ?? "unpaid";
   const selectedPlan = visit.plan && PLAN[visit.plan];
   const isAvailable = selectedPlan !== undefined && remainingDownloads(selectedPlan, planUse.downloadsUsed) > 0;
@@ -70,31 +81,49 @@ export function Checkout({ figure, open, onClose }: CheckoutProps) {
     );
   };
   return (
-    <CheckoutDialog
-      finalFocus={(previous) => {
-        opener.current = previous;
-        return focusAfter();
-      }}
-      open={open}
-      onOpenChange={onClose}
-      figure={{ name: spec.name, type: spec.type }}
-      priceCents={SINGLE_FIGURE_CENTS}
-      picture={<SmallBox figure={{ design, payment }} />}
-      done={isPaid({ payment })}
-      plan={isAvailable ? selectedPlan : undefined}
-      {...(selectedPlan &&
-        !isAvailable && { planNote: `${selectedPlan.name} has no downloads left, so it is not offered here.` })}
-      {...(storageError && { doneNote: IN_TAB })}
-      onConfirm={(plan) => void buy(plan?.id)}
-      doneActions={
-        <>
-          <DownloadButton {...download} variant="primary" />
-          <AppLink to="/dashboard" className={buttonStyles()} onClick={onClose}>
-            View Dashboard
-          </AppLink>
-        </>
-      }
-    />
+    <>
+      <CheckoutDialog
+        finalFocus={(previous) => {
+          opener.current = previous;
+          return focusAfter();
+        }}
+        open={open}
+        onOpenChange={onClose}
+        figure={{ name: spec.name, type: spec.type }}
+        priceCents={SINGLE_FIGURE_CENTS}
+        picture={<CheckoutBox figure={{ design, payment }} />}
+        done={isPaid({ payment })}
+        plan={isAvailable ? selectedPlan : undefined}
+        {...(selectedPlan &&
+          !isAvailable && { planNote: `${selectedPlan.name} has no downloads left, so it is not offered here.` })}
+        {...(storageError && { doneNote: IN_TAB })}
+        onConfirm={(plan) => void buy(plan?.id)}
+        doneActions={
+          bought ? (
+            <>
+              <Button variant="primary" busy={sharing.includes(bought.id)} onClick={() => void share(bought)}>
+                <Share aria-hidden />
+                Share
+              </Button>
+              {/* The download's own dialog says what the others cost. */}
+              {download.downloadRight === "free"
+                ? POSTS.map(([format, label]) => (
+                    <Button key={format} busy={busy?.file === format} onClick={() => void save(bought, format)}>
+                      {label}
+                    </Button>
+                  ))
+                : null}
+              <DownloadButton {...download} />
+              <AppLink to="/dashboard" className={buttonStyles()} onClick={onClose}>
+                View Dashboard
+              </AppLink>
+            </>
+          ) : null
+        }
+        doneContent={<Caption spec={spec} />}
+      />
+      {dialog}
+    </>
   );
 }
 

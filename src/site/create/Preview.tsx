@@ -76,7 +76,7 @@ export const Preview = (props: PreviewProps) => (
 
 /** The figure, its details, what can be done with them, and the editor. */
 function PreviewPanels({ start, onStartOver, onFigure }: PreviewProps) {
-  const { figures, settings } = useStore();
+  const { figures } = useStore();
   const announce = useAnnounce();
   const { submittedLink } = useVisit();
   const dialogs = useDialogs();
@@ -91,7 +91,7 @@ function PreviewPanels({ start, onStartOver, onFigure }: PreviewProps) {
   const purchase = () => dialogs.open({ kind: "checkout", figure: session });
   // The collection can be a change behind what is drawn.
   const download = useDownload(bought && { ...bought, design: figure });
-  const { copyLink, dialog } = useShare({ withLink: settings.socialSharing });
+  const { copyLink, dialog } = useShare();
   const importing = useImport({
     design,
     onUse: (next) => {

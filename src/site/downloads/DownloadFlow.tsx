@@ -1,30 +1,19 @@
-import { useEffect, useRef, useState } from "react";
+import { useState } from "react";
 import type { CollectedFigure } from "../../domain/collected-figure.ts";
 import { countDownload, downloadRight, isPaid } from "../../domain/entitlement.ts";
 import { describeRemaining, PLAN, remainingDownloads } from "../../domain/plans.ts";
-import type { PictureFormat } from "../../figure/schema/picture-format.ts";
-import { DownloadDialog, type FinalFocus, useAnnounce, useToast } from "../../index.ts";
+import { DownloadDialog, type FinalFocus, useToast } from "../../index.ts";
 import { openerOrMain } from "../layout/opener-or-main.ts";
-import { ScrambledPictureError } from "../platform/canvas.ts";
-import { saveFile } from "../platform/save-file.ts";
 import { useLatest } from "../platform/use-latest.ts";
 import { lazyPart } from "../router/lazy-part.tsx";
 import { useStore } from "../store/use-store.ts";
-import { COUNTED_HERE, recordDownload } from "./count.ts";
+import { useFigureFile } from "./use-figure-file.tsx";
 
 /** Lazily loaded, because the dialog is complete without it: each format says in words what it is for. */
 const DownloadPreview = lazyPart(() => import("./DownloadPreview.tsx").then((module) => module.DownloadPreview), {
   fallback: null,
   hideError: true,
 });
-
-const REFUSED = {
-  none: "No downloads are left on your plan. Nothing was saved.",
-  deleted: "This figure was deleted in another tab. Nothing was saved.",
-  unwritten: "This device could not count the download, so nothing was saved. Make room, then try again.",
-};
-const ADVICE = "Check your connection and try again. If that does not help, reload the page.";
-const CANCELLED = "Cancelled. Nothing was saved.";
 
 interface DownloadFlowProps {
   figure: CollectedFigure;
@@ -46,15 +35,9 @@ export function DownloadFlow({
 }: DownloadFlowProps) {
   const { figures, planUse } = useStore();
   const { showToast } = useToast();
-  const announce = useAnnounce();
-  /** Whose file is being made; that goes on when the dialog is closed. */
-  const [busyId, setBusyId] = useState<string>();
-  const [progress, setProgress] = useState<number>();
-  const loop = useRef<AbortController>(undefined);
   const [error, setError] = useState<string>();
   const [hasCode, setHasCode] = useState(false);
   const openedId = useLatest(open ? shown.id : undefined);
-  useEffect(() => () => loop.current?.abort(CANCELLED), []);
 
   const stored = figures.find(({ id }) => id === shown.id);
   const figure: CollectedFigure = { ...shown, payment: stored?.payment ?? shown.payment };
@@ -64,78 +47,25 @@ export function DownloadFlow({
   // The preview can be printed or captured, so it shows what is paid now.
   const previewed: CollectedFigure = right === "none" ? { ...figure, payment: "unpaid" } : figure;
 
-  const download = async (format: PictureFormat) => {
-    const counting = await makeAndCount("picture", async () => {
-      if (format === "loop") return makeLoop();
-      const { drawFile } = await import("./draw-file.tsx");
-      return drawFile(counted, format, hasCode);
-    });
-    if (!counting) return;
-    const { made: file, isInTab } = counting;
-    saveFile(file);
-    showToast(
-      <>
-        <bdi>{file.name}</bdi> is on its way to your downloads.{isInTab ? ` ${COUNTED_HERE}` : null}
-      </>,
-      { tone: isInTab ? "warning" : "success" },
-    );
-  };
-  /**
-   * Makes something with the dialog busy, counts it as a download, and closes the dialog. Where it cannot be made, or
-   * may not be downloaded, it says so and resolves to undefined.
-   */
-  const makeAndCount = async <Made,>(noun: string, make: () => Promise<Made>) => {
-    setBusyId(figure.id);
-    setError(undefined);
-    try {
-      const made = await make();
-      const { right, isInTab } = await recordDownload(figure.id);
-      if (right !== "free" && right !== "uses-one") return void report(REFUSED[right]);
-      // Before the file is saved, so that focus returns to what opened the dialog, not to a dialog behind the browser's own.
-      if (openedId.current === figure.id) close();
-      return { made, isInTab };
-    } catch (reason) {
-      if (reason instanceof ScrambledPictureError) report(reason.message);
-      else if (reason !== CANCELLED) report(`The ${noun} could not be made. ${ADVICE}`);
-      return undefined;
-    } finally {
-      setBusyId((now) => (now === figure.id ? undefined : now));
-    }
-  };
-  const makeLoop = async () => {
-    loop.current = new AbortController();
-    setProgress(0);
-    try {
-      const { drawLoop } = await import("./draw-loop.ts");
-      return await drawLoop(counted, { signal: loop.current.signal, onProgress: setProgress });
-    } finally {
-      loop.current = undefined;
-      setProgress(undefined);
-    }
-  };
-  const print = async () => {
-    const counting = await makeAndCount("print card", async () => {
-      const { preparePrint } = await import("./print-card.tsx");
-      return preparePrint(counted);
-    });
-    await counting?.made();
-    if (counting?.isInTab) showToast(COUNTED_HERE, { tone: "warning" });
-  };
-  // Closing the dialog cancels a moving picture alone: a failure of anything else is reported in a toast.
-  const report = (problem: string) => {
-    if (openedId.current === figure.id) setError(problem);
-    else showToast(problem, { tone: "warning" });
-  };
+  // Making goes on when the dialog is closed: a failure is then reported in a toast.
+  const { busy, save, print } = useFigureFile({
+    onProblem: ({ id }, problem) => {
+      if (openedId.current === id) setError(problem);
+      else showToast(problem, { tone: "warning" });
+    },
+    // Before the file is saved, so that focus returns to what opened the dialog, not to a dialog behind the browser's own.
+    onCounted: ({ id }) => {
+      if (openedId.current === id) close();
+    },
+  });
   const close = () => {
     setError(undefined);
     onClose();
   };
-  const cancelLoop = () => {
-    if (!loop.current) return;
-    loop.current.abort(CANCELLED);
-    announce(CANCELLED);
+  const make = (start: (figure: CollectedFigure) => Promise<void>) => {
+    setError(undefined);
+    void start(figure);
   };
-
   const plan = PLAN[planUse.plan];
   const cost = {
     free: null,
@@ -155,10 +85,7 @@ export function DownloadFlow({
     <DownloadDialog
       finalFocus={finalFocus}
       open={open}
-      onOpenChange={() => {
-        cancelLoop();
-        close();
-      }}
+      onOpenChange={close}
       name={figure.design.spec.name}
       isPaid={isPaid(counted)}
       downloadRight={right}
@@ -166,16 +93,14 @@ export function DownloadFlow({
         setError(undefined);
         onSeePlans();
       }}
-      busy={busyId === figure.id}
-      progress={progress}
-      onCancel={cancelLoop}
+      busy={busy?.id === figure.id}
       {...(error && { error })}
       remainingNote={(cost || change) && <>{[cost, change]}</>}
       coded={hasCode}
       onCodedChange={setHasCode}
-      onDownload={(format) => void download(format)}
+      onDownload={(format) => make(() => save(figure, format, hasCode))}
       renderPreview={(format) => <DownloadPreview figure={previewed} format={format} hasCode={hasCode} />}
-      onPrint={() => void print()}
+      onPrint={() => make(print)}
     />
   );
 }

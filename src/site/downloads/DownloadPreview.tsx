@@ -1,7 +1,7 @@
 import type { PictureSource } from "../../domain/collected-figure.ts";
 import { isPaid } from "../../domain/entitlement.ts";
 import { type PictureFormat, PicturePreview } from "../../index.ts";
-import { pictureLink } from "./picture-link.ts";
+import { PICTURE_CREDIT, pictureLink } from "./picture-link.ts";
 
 interface DownloadPreviewProps {
   figure: PictureSource;
@@ -16,5 +16,6 @@ export const DownloadPreview = ({ figure, format, hasCode }: DownloadPreviewProp
     isPaid={isPaid(figure)}
     format={format}
     link={pictureLink(figure.design.spec, format, hasCode)}
+    credit={PICTURE_CREDIT}
   />
 );

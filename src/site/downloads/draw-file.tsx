@@ -14,7 +14,7 @@ import {
 } from "../../figure/schema/picture-format.ts";
 import { FigureExport, type FigureSpec, loadFigureParts } from "../../index.ts";
 import { rasterize, toDataUrl } from "../platform/raster.ts";
-import { pictureLink } from "./picture-link.ts";
+import { PICTURE_CREDIT, pictureLink } from "./picture-link.ts";
 
 /**
  * Draws a figure from its spec into a file: a PNG of the format's size, or an SVG that carries its lettering's
@@ -32,7 +32,7 @@ export async function drawFile(figure: PictureSource, format: PictureFormat, has
 }
 
 /** A figure's picture in a format, as elements outside the page. */
-export async function renderSvg(figure: PictureSource, format: PictureFormat, hasCode = false): Promise<Element> {
+async function renderSvg(figure: PictureSource, format: PictureFormat, hasCode = false): Promise<Element> {
   const { spec } = figure.design;
   await loadFigureParts(spec);
   const link = pictureLink(spec, format, hasCode);
@@ -40,7 +40,14 @@ export async function renderSvg(figure: PictureSource, format: PictureFormat, ha
   const root = createRoot(place);
   flushSync(() =>
     root.render(
-      <FigureExport spec={spec} isPaid={isPaid(figure)} format={format} link={link} {...pictureSize(format)} />,
+      <FigureExport
+        spec={spec}
+        isPaid={isPaid(figure)}
+        format={format}
+        link={link}
+        credit={PICTURE_CREDIT}
+        {...pictureSize(format)}
+      />,
     ),
   );
   const svg = place.firstElementChild?.cloneNode(true);
@@ -53,7 +60,7 @@ export async function renderSvg(figure: PictureSource, format: PictureFormat, ha
  * The markup of a picture, with the figure's code. An image sees no fonts of the page: the file brings its own, where
  * there is anything to read.
  */
-export async function toSvgFile(svg: Element, spec: FigureSpec): Promise<string> {
+async function toSvgFile(svg: Element, spec: FigureSpec): Promise<string> {
   const markup = addSvgFigure(new XMLSerializer().serializeToString(svg), spec);
   const words = Array.from(svg.querySelectorAll("text"), (text) => text.textContent).join("");
   if (words === "") return markup;

@@ -1,4 +1,4 @@
-export { COUNTED_HERE, recordShare } from "./count.ts";
 export { DownloadFlow } from "./DownloadFlow.tsx";
 export { readFigureLink } from "./figure-link.ts";
+export { useFigureFile } from "./use-figure-file.tsx";
 export { useShare } from "./use-share.tsx";

@@ -2,8 +2,9 @@ import { hasCodeOption, type PictureFormat } from "../../figure/schema/picture-f
 import type { FigureSpec } from "../../index.ts";
 import { figureLink } from "./figure-link.ts";
 
-/** The link that a picture bears as a QR code: always next to a box, and under one where `hasCode` asks for it. */
-export function pictureLink(spec: FigureSpec, format: PictureFormat, hasCode: boolean): string | undefined {
-  const isPlate = format === "square" || format === "landscape" || format === "loop";
-  return isPlate || (hasCodeOption(format) && hasCode) ? figureLink(spec) : undefined;
-}
+/** The site's URL as pictures print it, never a profile's. */
+export const PICTURE_CREDIT = (__SITE_URL__ + import.meta.env.BASE_URL).replace(/^https?:\/\/|\/$/g, "");
+
+/** The link that a picture bears as a QR code, where `hasCode` asks for one. */
+export const pictureLink = (spec: FigureSpec, format: PictureFormat, hasCode: boolean): string | undefined =>
+  hasCode && hasCodeOption(format) ? figureLink(spec) : undefined;

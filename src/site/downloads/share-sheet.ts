@@ -1,4 +1,4 @@
-import type { CollectedFigure } from "../../domain/collected-figure.ts";
+import type { PictureSource } from "../../domain/collected-figure.ts";
 import type { DownloadRight } from "../../domain/entitlement.ts";
 import type { useToast } from "../../index.ts";
 import { ScrambledPictureError } from "../platform/canvas.ts";
@@ -13,13 +13,13 @@ interface ShareSheetOptions {
   /** Offers the link with the picture. */
   readonly withLink: boolean;
   /** Asks what to share of a figure whose picture uses a download. */
-  readonly ask: (figure: CollectedFigure) => Promise<SharedPart | undefined>;
+  readonly ask: (figure: PictureSource) => Promise<SharedPart | undefined>;
   readonly showToast: ReturnType<typeof useToast>["showToast"];
 }
 
 /** Opens the device's share sheet with a figure's picture or link, and says what was shared. Loaded on the click. */
 export async function openShareSheet(
-  figure: CollectedFigure,
+  figure: PictureSource,
   { right, withLink, ask, showToast }: ShareSheetOptions,
 ): Promise<SharedPart | Exclude<Shared, "shared">> {
   const { spec } = figure.design;

@@ -1,30 +1,38 @@
 import { type ReactNode, useState } from "react";
-import type { CollectedFigure } from "../../domain/collected-figure.ts";
-import { downloadRight } from "../../domain/entitlement.ts";
+import type { PictureSource } from "../../domain/collected-figure.ts";
+import { downloadRight, isPaid } from "../../domain/entitlement.ts";
 import { type FigureSpec, useToast } from "../../index.ts";
 import { copyText } from "../platform/copy.ts";
 import { canSharePictures } from "../platform/share.ts";
 import { useFetchErrorToast } from "../router/use-fetch-error-toast.ts";
 import { useStore } from "../store/use-store.ts";
 import type { CopyFallback } from "./CopyFallback.tsx";
+import { COUNTED_HERE, recordShare } from "./count.ts";
 import { figureLink } from "./figure-link.ts";
 import type { ShareDialog } from "./ShareDialog.tsx";
 import type { SharedPart } from "./share-sheet.ts";
 
+const UNCOUNTED = "Shared, but this device could not count the download. Make room on it.";
+
+/** What is shared: a figure of the collection by its id, or the one that is edited. */
+type SharedFigure = PictureSource & { readonly id?: string };
+
 /**
  * Sharing a figure: the device's share sheet with its picture, where it takes files; else a copy of its link. A picture
- * needs the right to a download. `shareFigure` resolves to what was shared. Put `dialog` into the page: it says what a
- * picture uses, and offers the link where copying is refused.
+ * without PREVIEW needs the right to a download and is counted; one of an unpaid figure has PREVIEW in it and is free.
+ * Put `dialog` into the page: it says what a picture uses, and offers the link where copying is refused.
  */
-export function useShare({ withLink }: { withLink: boolean }) {
+export function useShare() {
   const { showToast } = useToast();
   const showFetchError = useFetchErrorToast();
   const [fallback, setFallback] = useState<{ Fallback: typeof CopyFallback; link: string }>();
   const [isOpen, setOpen] = useState(false);
-  const { planUse } = useStore();
+  const { planUse, settings } = useStore();
+  /** The ids of the figures whose picture is being made to be shared; of the one that is edited an empty one. */
+  const [sharing, setSharing] = useState<readonly string[]>([]);
   /** It stays, without an answer to give, while its dialog closes. */
   const [question, setQuestion] = useState<{
-    readonly figure: CollectedFigure;
+    readonly name: string;
     readonly ShareDialog: typeof ShareDialog;
     readonly answer: ((what?: SharedPart) => void) | undefined;
   }>();
@@ -44,21 +52,36 @@ export function useShare({ withLink }: { withLink: boolean }) {
   };
 
   /** Asks what to share of a figure whose picture uses a download. */
-  const ask = async (figure: CollectedFigure): Promise<SharedPart | undefined> => {
+  const ask = async ({ design }: PictureSource): Promise<SharedPart | undefined> => {
     const module = await import("./ShareDialog.tsx").catch(() => undefined);
     if (!module) return void showFetchError();
-    return new Promise((resolve) => setQuestion({ figure, ShareDialog: module.ShareDialog, answer: resolve }));
+    return new Promise((resolve) =>
+      setQuestion({ name: design.spec.name, ShareDialog: module.ShareDialog, answer: resolve }),
+    );
   };
 
-  const shareFigure = async (figure: CollectedFigure): Promise<SharedPart | undefined> => {
+  const shareFigure = async (figure: SharedFigure): Promise<SharedPart | undefined> => {
     if (canSharePictures()) {
-      const right = downloadRight(figure, planUse);
+      const right = isPaid(figure) ? downloadRight(figure, planUse) : "free";
       const sheet = await import("./share-sheet.ts").catch(() => undefined);
-      const result = await sheet?.openShareSheet(figure, { right, withLink, ask, showToast });
+      const result = await sheet?.openShareSheet(figure, { right, withLink: settings.socialSharing, ask, showToast });
       if (result === "cancelled") return undefined;
       if (result && result !== "unavailable") return result;
     }
     return (await copyLink(figure.design.spec)) ? "link" : undefined;
+  };
+
+  /** Shares a figure and, where it is paid for, counts that. */
+  const share = async (figure: SharedFigure): Promise<void> => {
+    const { id = "" } = figure;
+    setSharing((now) => [...now, id]);
+    const shared = await shareFigure(figure);
+    if (shared && isPaid(figure)) {
+      const { isInTab, right } = await recordShare(id, shared);
+      if (isInTab) showToast(COUNTED_HERE, { tone: "warning" });
+      if (right === "unwritten") showToast(UNCOUNTED, { tone: "warning" });
+    }
+    setSharing((now) => now.filter((other) => other !== id));
   };
 
   const dialog: ReactNode = (
@@ -66,7 +89,7 @@ export function useShare({ withLink }: { withLink: boolean }) {
       {fallback ? <fallback.Fallback link={fallback.link} open={isOpen} onOpenChange={setOpen} /> : null}
       {question ? (
         <question.ShareDialog
-          name={question.figure.design.spec.name}
+          name={question.name}
           open={question.answer !== undefined}
           onAnswer={(what) => {
             setQuestion({ ...question, answer: undefined });
@@ -76,5 +99,5 @@ export function useShare({ withLink }: { withLink: boolean }) {
       ) : null}
     </>
   );
-  return { shareFigure, copyLink, dialog };
+  return { share, sharing, copyLink, dialog };
 }

@@ -20,7 +20,6 @@ test("The page has one policy, and it lets the workers through", async () => {
   const { workerUrl, createPolicy } = await load();
   expect(workerUrl("/sw.js")).toBe("trusted /sw.js");
   expect(workerUrl("/assets/import-worker-B2_x-9Az.js")).toBe("trusted /assets/import-worker-B2_x-9Az.js");
-  expect(workerUrl("/assets/loop-worker-B2_x-9Az.js")).toBe("trusted /assets/loop-worker-B2_x-9Az.js");
   expect(createPolicy).toHaveBeenCalledExactlyOnceWith("workers", expect.anything());
 });
 

@@ -1,7 +1,7 @@
 import { lazy } from "../../domain/lazy.ts";
 
-/** The service worker, and those that read files and make moving pictures. While developing, no URL is as in a build. */
-const SCRIPTS = import.meta.env.DEV ? /^/ : /^(sw|assets\/(import|loop)-worker-[\w-]+)\.js$/;
+/** The service worker, and the one that reads files. While developing, no URL is as in a build. */
+const SCRIPTS = import.meta.env.DEV ? /^/ : /^(sw|assets\/import-worker-[\w-]+)\.js$/;
 
 /** The page's only Trusted Types policy (scripts/content-policy.ts): it lets the URLs of these workers through. */
 const policy = lazy(() => ({

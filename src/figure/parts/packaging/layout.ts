@@ -33,7 +33,7 @@ export interface PackagingLayout {
   readonly name: TextFrame;
   readonly jobTitle: TextFrame;
   readonly tagline: TextFrame;
-  /** Middle of the PREVIEW ribbon: below the face, off the name. */
+  /** Middle of the PREVIEW ribbon: over the legs, off every line that has to be proof-read. */
   readonly ribbonY: number;
 }
 
@@ -93,7 +93,7 @@ export const LAYOUTS: Readonly<Record<CharacterType, CardLayout>> = {
     name: { ...NAME, x: 28, y: 54, width: 430, height: 110 },
     jobTitle: { x: 42, y: 165, width: 404, height: 28, font: "display", size: 20 },
     tagline: { ...TAGLINE, x: 116, y: 722, width: 312, height: 54 },
-    ribbonY: 536,
+    ribbonY: 612,
     emblem: [524, 116],
   },
   villain: {
@@ -109,7 +109,7 @@ export const LAYOUTS: Readonly<Record<CharacterType, CardLayout>> = {
     name: { ...NAME, x: 144, y: 608, width: 428, height: 80, align: "end" },
     jobTitle: { x: 144, y: 685, width: 414, height: 28, font: "display", size: 20, align: "end" },
     tagline: { ...TAGLINE, x: 116, y: 722, width: 312, height: 54 },
-    ribbonY: 474,
+    ribbonY: 541,
     emblem: [74, 652],
   },
 };

@@ -30,7 +30,7 @@ const TRADING_LAYOUTS: Readonly<Record<CharacterType, PackagingLayout>> = {
     }),
     name: { x: 52, y: 500, width: 404, height: 62, font: "display", size: 58, maxLines: 2, lineHeight: 0.9 },
     jobTitle: { x: 52, y: 566, width: 404, height: 28, font: "display", size: 20 },
-    ribbonY: 410,
+    ribbonY: 416,
     tagline: { x: 46, y: 752, width: 508, height: 34, font: "display", size: 19, maxLines: 2, lineHeight: 1.1 },
   },
   villain: {
@@ -38,7 +38,7 @@ const TRADING_LAYOUTS: Readonly<Record<CharacterType, PackagingLayout>> = {
     bays: bayPlaces({ x: 122, y: 632, scale: 0.68 }, [178, 0], { x: -80, y: 40, width: 160, height: 32, size: 15.5 }),
     name: { x: 48, y: 36, width: 410, height: 56, font: "display", size: 52, maxLines: 2, lineHeight: 0.9 },
     jobTitle: { x: 48, y: 561, width: 504, height: 28, font: "display", size: 20, align: "middle" },
-    ribbonY: 452,
+    ribbonY: 488,
     tagline: {
       x: 48,
       y: 706,

@@ -36,7 +36,7 @@ const VINTAGE_LAYOUTS: Readonly<Record<CharacterType, VintageLayout>> = {
     figure: { x: 357, y: 696, room: 418, most: 1.12 },
     name: { x: 34, y: 62, width: 532, height: 92, font: "display", size: 84, maxLines: 2, lineHeight: 0.9 },
     jobTitle: { x: 34, y: 152, width: 532, height: 30, font: "display", size: 22 },
-    ribbonY: 560,
+    ribbonY: 594,
     tagline: { x: 34, y: 736, width: 400, height: 50, font: "display", size: 21, maxLines: 2, lineHeight: 1.1 },
   },
   villain: {
@@ -56,7 +56,7 @@ const VINTAGE_LAYOUTS: Readonly<Record<CharacterType, VintageLayout>> = {
       align: "middle",
     },
     jobTitle: { x: 44, y: 734, width: 512, height: 28, font: "display", size: 21, align: "middle" },
-    ribbonY: 480,
+    ribbonY: 528,
     tagline: {
       x: 44,
       y: 62,

@@ -50,7 +50,7 @@ const WINDOW_LAYOUTS: Readonly<Record<CharacterType, WindowLayout>> = {
     figure: { x: 280, y: 541, room: 470, most: 1.16 },
     name: { x: 28, y: 582, width: 496, height: 50, font: "display", size: 48, maxLines: 2, lineHeight: 0.9 },
     jobTitle: { x: 28, y: 632, width: 496, height: 25, font: "display", size: 19 },
-    ribbonY: 446,
+    ribbonY: 504,
     tagline: { x: 28, y: 656, width: 496, height: 22, font: "display", size: 16 },
   },
   villain: {
@@ -78,7 +78,7 @@ const WINDOW_LAYOUTS: Readonly<Record<CharacterType, WindowLayout>> = {
       align: "middle",
     },
     jobTitle: { x: 76, y: 106, width: 496, height: 24, font: "display", size: 19, align: "middle" },
-    ribbonY: 524,
+    ribbonY: 584,
     tagline: { x: 76, y: 769, width: 496, height: 22, font: "display", size: 16, align: "middle" },
   },
 };

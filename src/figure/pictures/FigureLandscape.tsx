@@ -1,0 +1,164 @@
+import { Suspense } from "react";
+import { describeFigure } from "../describe.ts";
+import { lighten } from "../engine/color.ts";
+import { capitals, type FittedText, fitInto } from "../engine/fit-text.ts";
+import { FONTS } from "../engine/fonts.ts";
+import * as ids from "../engine/ids.ts";
+import { Lettering } from "../engine/Lettering.tsx";
+import { Picture } from "../engine/Picture.tsx";
+import { waitForPacks } from "../engine/pack.ts";
+import { CREAM, TYPE_COLORS, WHITE } from "../engine/palette.ts";
+import { type PictureContext, usePictureContext } from "../engine/picture-context.ts";
+import { roundForSvg } from "../engine/shapes.ts";
+import { Accessory } from "../parts/accessory/Accessory.tsx";
+import { Background } from "../parts/background/Background.tsx";
+import { NameLettering } from "../parts/packaging/Header.tsx";
+import { LAYOUTS } from "../parts/packaging/layout.ts";
+import { Stage } from "../parts/packaging/Stage.tsx";
+import { boxPacks } from "../parts/packs.ts";
+import type { FigureSpec } from "../schema/spec.ts";
+import type { FigureExportProps, LayoutProps } from "./export-props.ts";
+import { FigureAlone } from "./FigureAlone.tsx";
+import { CodeLabel, describeWithCode, LABELED_CODE_SIDE, LEAST_MODULE, linkCode } from "./LinkCode.tsx";
+import { PictureWatermark } from "./PictureWatermark.tsx";
+
+/** The bubble over the figure: a hero's is round, a villain's has cut corners. */
+const BUBBLES = {
+  hero: "M392 546V172q0-150 150-150H658q150 0 150 150V546",
+  villain: "M392 546V70L440 22H760L808 70V546",
+};
+/** The print on the left, which {@link Title} centers, and below. */
+const NAME = {
+  x: 40,
+  y: 0,
+  width: 332,
+  height: 250,
+  font: "display",
+  size: 104,
+  maxLines: 2,
+  lineHeight: 0.92,
+} as const;
+const JOB_TITLE = fitInto({ x: 40, y: 0, width: 332, height: 78, font: "display", size: 34, maxLines: 2 });
+const TITLE_GAP = 26;
+const TITLE_MIDDLE = 272;
+const TAGLINE = fitInto({ x: 40, y: 560, width: 780, height: 56, font: "display", size: 32, maxLines: 2 });
+const CREDIT = fitInto({ x: 860, y: 568, width: 300, height: 40, font: "display", size: 24, align: "end" });
+/** Middles of the accessories; a bay is 148 × 112 units around its own. */
+const BAYS = [104, 272, 440] as const;
+const BAY_X = 920;
+const LABEL = { x: 1008, width: 164, height: 92, font: "label", size: 30, maxLines: 2 } as const;
+/** Left upper corner of the code that takes the place of the accessories. */
+const CODE = { x: 835, y: 74 } as const;
+
+/** The figure large under its bubble, between its name and its accessories: 1200 × 630 units, as links show one. */
+export function FigureLandscape({ spec, isPaid, link, credit, ...svg }: Omit<FigureExportProps, "format">) {
+  const code = linkCode(link, LABELED_CODE_SIDE, LEAST_MODULE);
+  return (
+    <Picture
+      viewBox="0 0 1200 630"
+      {...svg}
+      slot="figure-landscape"
+      type={spec.type}
+      label={describeWithCode(describeFigure(spec, { isPaid }), code)}
+    >
+      {/* Words and ribbon wait for the figure. */}
+      <Suspense>
+        <Front spec={spec} isPaid={isPaid} hasAccessories={!code} />
+        {code ? <CodeLabel code={code} {...CODE} /> : null}
+        {credit ? <Lettering fit={CREDIT(credit)} fill={lighten(TYPE_COLORS[spec.type].ink, 0.7)} /> : null}
+      </Suspense>
+    </Picture>
+  );
+}
+
+function Front({ spec, isPaid, hasAccessories }: LayoutProps & { hasAccessories: boolean }) {
+  const picture = usePictureContext(spec);
+  const { inks, ink, type } = picture;
+  const bubble = BUBBLES[type];
+  waitForPacks(boxPacks(spec));
+  return (
+    <>
+      <clipPath id={picture.id(ids.windowClip)}>
+        <path d={bubble} />
+      </clipPath>
+      <path d="M0 0H1200V630H0Z" fill={inks.main} />
+      {/* A pattern is as wide as a card: twice as large it fills the picture. */}
+      <g transform="translate(0 -40)scale(2)">
+        <Background name={spec.background} x={300} y={170} color={TYPE_COLORS[type].pattern || inks.light} />
+      </g>
+      <Stage picture={picture} shape={bubble} />
+      <path d="M0 546H1200V630H0Z" fill={ink} />
+      <path d="M0 543H1200V549H0Z" fill={inks.accent} />
+      <Title picture={picture} spec={spec} />
+      <Lettering fit={TAGLINE(`“${spec.tagline}”`)} fill={WHITE} />
+      {hasAccessories ? <Accessories picture={picture} spec={spec} /> : null}
+      <FigureAlone spec={spec} decorative overflow="visible" x={396} y={14} width={408} height={530} />
+      <path d={bubble} stroke="#fffc" strokeWidth={4} />
+      {isPaid ? null : (
+        // On the figure alone: the words have to be proof-read.
+        <g clipPath={picture.url(ids.windowClip)}>
+          <PictureWatermark picture={picture} x={600} y={428} scale={1.25} />
+        </g>
+      )}
+    </>
+  );
+}
+
+interface PrintProps {
+  picture: PictureContext;
+  spec: FigureSpec;
+}
+
+/** Top and bottom of a text's letters. */
+const extentOf = ({ lines, size }: FittedText) =>
+  [(lines[0]?.y ?? 0) - 0.75 * size, (lines.at(-1)?.y ?? 0) + 0.1 * size] as const;
+
+/** The job title right under the name, both in the middle of their height. */
+function Title({ picture, spec }: PrintProps) {
+  const { inks, ink, isHero } = picture;
+  const jobTitle = JOB_TITLE(capitals(spec.jobTitle));
+  const [top, bottom] = extentOf(fitInto(NAME)(capitals(spec.name)));
+  const [jobTop, jobBottom] = extentOf(jobTitle);
+  const drop = bottom + TITLE_GAP - jobTop;
+  return (
+    <g transform={`translate(0 ${roundForSvg(TITLE_MIDDLE - (top + drop + jobBottom) / 2)})`}>
+      <NameLettering
+        picture={picture}
+        name={spec.name}
+        frame={NAME}
+        color={isHero ? WHITE : CREAM}
+        shadow={isHero ? ink : inks.deep}
+      />
+      <g transform={`translate(0 ${roundForSvg(drop)})`}>
+        <Lettering fit={jobTitle} fill={inks.accent} />
+      </g>
+    </g>
+  );
+}
+
+/** The three accessories, each next to its name. */
+function Accessories({ picture, spec }: PrintProps) {
+  const { bay } = LAYOUTS[picture.type];
+  return (
+    <g {...FONTS.label}>
+      {spec.accessories.map(({ kind, label }, index) => {
+        const y = BAYS[index] ?? 0;
+        return (
+          <g key={y}>
+            <path
+              d={bay}
+              transform={`translate(${BAY_X} ${y})`}
+              fill={picture.url(ids.glow)}
+              stroke="#fffc"
+              strokeWidth={2.5}
+            />
+            <g transform={`translate(${BAY_X} ${y})scale(1.12)`} stroke={picture.edge}>
+              <Accessory kind={kind} />
+            </g>
+            <Lettering fit={fitInto({ ...LABEL, y: y - LABEL.height / 2 })(capitals(label))} fill={WHITE} inherits />
+          </g>
+        );
+      })}
+    </g>
+  );
+}

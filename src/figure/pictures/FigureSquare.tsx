@@ -1,0 +1,50 @@
+import { useId } from "react";
+import { describeFigure } from "../describe.ts";
+import { Picture } from "../engine/Picture.tsx";
+import { PAPER } from "../engine/palette.ts";
+import type { FigureExportProps } from "./export-props.ts";
+import { FigureBox } from "./FigureBox.tsx";
+import { CodeLabel, describeWithCode, LABELED_CODE_SIDE, LEAST_MODULE, linkCode } from "./LinkCode.tsx";
+import { BoxShadow, FLOOR_COLOR, Nail, WALL_COLOR, WallHoles } from "./Wall.tsx";
+
+/** Left, top and width of the box. Its height follows: boxes are 3 to 4. */
+const BOX = [186, 24, 828] as const;
+/** The same next to a code. */
+const BOX_WITH_CODE = [32, 70, 766] as const;
+/** The label with the code is centered between the box and the right edge. */
+const CODE = { x: 826, y: 388 } as const;
+/** Where the floor begins. */
+const FLOOR_Y = 1150;
+
+/** A figure in its box on the wall, as high as the picture: 1200 × 1200 units, for posts. */
+export function FigureSquare({ spec, isPaid, link, credit, ...svg }: Omit<FigureExportProps, "format">) {
+  const holes = useId();
+  const code = linkCode(link, LABELED_CODE_SIDE, LEAST_MODULE);
+  const [x, y, width] = code ? BOX_WITH_CODE : BOX;
+  const height = (width * 4) / 3;
+  return (
+    <Picture
+      viewBox="0 0 1200 1200"
+      {...svg}
+      slot="figure-square"
+      type={spec.type}
+      label={describeWithCode(describeFigure(spec, { isPaid }), code)}
+    >
+      <defs>
+        <WallHoles id={holes} />
+      </defs>
+      <path d="M0 0H1200V1200H0Z" fill={WALL_COLOR} />
+      <path d={`M0 0H1200V${FLOOR_Y}H0Z`} fill={`url(#${holes})`} />
+      <path d={`M0 ${FLOOR_Y}H1200V1200H0Z`} fill={FLOOR_COLOR} />
+      <BoxShadow x={x + 10} y={y + 22} width={width - 20} height={height - 12} rx={width / 14} />
+      <FigureBox spec={spec} isPaid={isPaid} decorative x={x} y={y} width={width} height={height} />
+      <Nail spec={spec} x={x + width / 2} y={y + width * 0.06} radius={width / 44} outline={2} />
+      {code ? <CodeLabel code={code} {...CODE} /> : null}
+      {credit ? (
+        <text x={600} y={1184} fill={PAPER} fontSize={26} textAnchor="middle">
+          {credit}
+        </text>
+      ) : null}
+    </Picture>
+  );
+}

@@ -1,0 +1,13 @@
+import type { PictureSource } from "../../domain/collected-figure.ts";
+import { isPaid } from "../../domain/entitlement.ts";
+import { FigureBox } from "../../index.ts";
+
+/** The decorative picture of the checkout, large once it is paid for. Lazily loaded: it imports the drawing engine. */
+export const CheckoutBox = ({ figure }: { figure: PictureSource }) => (
+  <FigureBox
+    spec={figure.design.spec}
+    isPaid={isPaid(figure)}
+    decorative
+    lettering={isPaid(figure) ? "all" : "large"}
+  />
+);

@@ -1,0 +1,29 @@
+import { useRef, useState } from "react";
+import { useAnnounce, useToast } from "../../index.ts";
+import { copyText } from "./copy.ts";
+
+/** How long the button says Copied, in milliseconds. */
+const COPIED_MS = 4000;
+
+/**
+ * Copies the text of a field, and says so once the browser confirms it. Where it refuses, the field is selected, and a
+ * message says how to copy by hand; `noun` names the text in it: "The link".
+ */
+export function useCopy<Field extends HTMLInputElement | HTMLTextAreaElement>(text: string, noun: string) {
+  const announce = useAnnounce();
+  const { showToast } = useToast();
+  const [isCopied, setCopied] = useState(false);
+  const field = useRef<Field>(null);
+  const copy = async () => {
+    if (await copyText(text)) {
+      setCopied(true);
+      announce("Copied");
+      setTimeout(() => setCopied(false), COPIED_MS);
+      return;
+    }
+    field.current?.focus();
+    field.current?.select();
+    showToast(`Copying is blocked here. ${noun} is selected: press Ctrl C or ⌘ C.`, { tone: "warning" });
+  };
+  return { field, isCopied, copy };
+}
