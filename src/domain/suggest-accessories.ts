@@ -29,7 +29,7 @@ const SAMPLE_TRIO: readonly AccessoryKind[] = ["belt", "keyboard", "coffee"];
 const OPTION_COUNT = 6;
 
 /** What accessories are selected by. A text may be empty. */
-interface AccessorySource {
+export interface AccessorySource {
   readonly title: string;
   readonly skills: readonly string[];
   readonly industry: string;

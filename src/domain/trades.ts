@@ -121,6 +121,14 @@ export function findTrades(title: string): Trade[] {
   return [...new Set(found.map(({ value }) => value.trade))];
 }
 
+/** Titles that no article precedes: "a Retired" is nobody. */
+const NO_ROLE =
+  /^(?:between|career break|looking|open to|seeking|(?:freelance|retired|self.?employed|stay.at.home|unemployed)$)/i;
+
+/** Whether a title names somebody, "a Head of Procurement", rather than a field, "Procurement". */
+export const isRole = (title: string): boolean =>
+  !NO_ROLE.test(title) && searchTrades(title).some(({ value }) => value.rank !== 1);
+
 /** The kinds of accessory that a skill, an industry or another text suggests, the most fitting first. */
 export function findKinds(text: string): AccessoryKind[] {
   const skills = searchSkills(text).map(({ value, length }) => ({ kinds: value, length }));
