@@ -241,6 +241,24 @@ test("Two files of one name that cannot be used are both named", LONG, async ({ 
   await expect(dialog(page).getByRole("listitem")).toHaveText([/letter\.pdf: This PDF/, /letter\.pdf: This PDF/]);
 });
 
+test("A new title offers gear of its trade; one Undo reverts taking it", async ({ page }) => {
+  await openCreatePaused(page);
+  await toPreview(page);
+  await page.clock.resume();
+  const box = page.getByRole("region", { name: "Meet your figure" });
+  const gear = page.getByRole("group", { name: "Gear for a Head of Procurement?" });
+  await page.getByRole("textbox", { name: "Title" }).fill("Head of Procurement");
+  await expect(status(page)).toHaveText(/^Gear for a Head of Procurement\?/);
+  await expect(gear.getByRole("button")).toHaveText([/^Phone of .*Another$/, /Another$/, /Another$/, "Take all three"]);
+  await gear.getByRole("button").last().press("Enter");
+  await expect(page.getByText("Packed. Your gear is in the box.")).toBeFocused();
+  await expect(gear).toHaveCount(0);
+  await expect(box.getByText(/^Phone of /)).toBeVisible();
+  await page.getByRole("button", { name: "Undo" }).first().click();
+  await expect(gear).toBeVisible();
+  await expect(box.getByText("Debugger Tool Belt")).toBeVisible();
+});
+
 test("The name in the link is offered, and never filled in by itself", async ({ page }) => {
   await openCreatePaused(page);
   await toPreview(page, LINK.replace(/[^/]+$/, "jane-doe-8a41b2"));

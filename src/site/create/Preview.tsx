@@ -30,6 +30,7 @@ import { lazyPart } from "../router/lazy-part.tsx";
 import { useVisit } from "../router/visit.ts";
 import { sampleDetailsOf } from "../sample/sample-details.ts";
 import { useStore } from "../store/use-store.ts";
+import { GearOffer } from "./GearOffer.tsx";
 import { PreviewDetails } from "./PreviewDetails.tsx";
 import { useDesignTools } from "./use-design-tools.ts";
 
@@ -137,6 +138,7 @@ function PreviewPanels({ start, onStartOver, onFigure }: PreviewProps) {
             ← Start Over
           </Button>
         </PreviewDetails>
+        <GearOffer design={design} onChange={(next) => session.dispatch({ type: "edit", design: next })} />
         <ErrorBoundary>
           <Editor
             session={session}
