@@ -121,6 +121,9 @@ export function findTrades(title: string): Trade[] {
   return [...new Set(found.map(({ value }) => value.trade))];
 }
 
+/** Whether a title plainly is one of its first trade: "Nurse", where "Nursing Software" only names its field. */
+export const isPlainTrade = (title: string): boolean => searchTrades(title).some(({ value }) => value.rank === 0);
+
 /** Titles that no article precedes: "a Retired" is nobody. */
 const NO_ROLE =
   /^(?:between|career break|looking|open to|seeking|(?:freelance|retired|self.?employed|stay.at.home|unemployed)$)/i;
