@@ -19,6 +19,7 @@ const SHARED = [...LIBRARY, "src/site/platform", "src/site/sample"];
 const FEATURE = [
   ...SHARED,
   "src/editor/use-near-view.ts",
+  "src/figure/pictures/Thumb.tsx",
   ...["router", "layout", "store", "figure-session"].map((folder) => `src/site/${folder}`),
   "src/site/*/index.ts",
 ];

@@ -89,7 +89,8 @@ export function Dropzone({ onFiles, accept, error, labels, ref, className, child
           className="pf:absolute pf:inset-0 pf:cursor-pointer pf:opacity-0"
         />
       </label>
-      <p className={cn("pf:text-small", isOver ? "pf:font-semibold" : "pf:text-muted")}>
+      {/* Nothing is dropped or pasted with a finger. */}
+      <p className={cn("pf:text-small", isOver ? "pf:font-semibold" : "pf:text-muted pf:pointer-coarse:hidden")}>
         {isOver ? text.release : text.hint}
       </p>
       {children ? (

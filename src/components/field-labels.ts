@@ -10,13 +10,13 @@ export type CounterLabels = Readonly<typeof COUNTER_LABELS>;
 /** The texts of the skills field in English. */
 export const SKILLS_LABELS = {
   skills: "Special Skills",
-  skillsHelp: "Up to six. They stand beside the box.",
-  addSkill: "Add a skill, then Enter",
-  skillsFull: "Six skills: the list is full",
+  skillsHelp: "Up to six, shown next to your figure.",
+  addSkill: "Add a skill",
+  skillsFull: "Six skills. That's the limit.",
   removeSkill: (skill: string) => `Remove ${skill}`,
   skillAdded: (skill: string) => `Added ${skill}`,
   skillRemoved: (skill: string) => `Removed ${skill}`,
-  skillKnown: (skill: string) => `${skill} is on the list already`,
+  skillKnown: (skill: string) => `${skill} is already on the list`,
 };
 /** The texts of the skills field. */
 export type SkillsLabels = Readonly<typeof SKILLS_LABELS>;

@@ -1,13 +1,12 @@
 import { type Accessory, type AccessoryKind, accessoryTitle } from "../figure/schema/accessory.ts";
-import { accessoryMood, accessoryNoun } from "../figure/schema/accessory-nouns.ts";
+import { accessoryNoun, isQuietAccessory } from "../figure/schema/accessory-nouns.ts";
 import { codePoints } from "../figure/schema/graphemes.ts";
 import { TEXT_LIMITS } from "../figure/schema/spec.ts";
 import { cutAtWord } from "./cut-at-word.ts";
 import type { Trade } from "./trades.ts";
 
-/** "Knife of Child Development" would frighten: a sharp thing takes such a skill only where it suits it. */
-const OF_LIVING_BEINGS =
-  /care|child|kid|bab(?:y|ies)|patient|people|women|elder|animal|pet|surg|anger|conflict|crisis|mental|therap|counsel|kind|pfleg|mensch|enfant|soin|niñ|cuidad|crian|paciente|bambin|pazient|barn|vård|zorg/iu;
+/** Things that any skill can be written on. */
+const BEARERS: readonly AccessoryKind[] = ["coffee", "book", "trophy", "briefcase", "medal"];
 
 /** "Trophy of Suicide Prevention" would hurt: what is grave goes to quiet things alone. */
 const GRAVE =
@@ -19,36 +18,40 @@ export interface LabelSkill {
   readonly kinds: readonly AccessoryKind[];
 }
 
+/** Whether a thing and a skill make sense together: "Scissors of Ventilation" would not. */
+export const meetsSkill = (kind: AccessoryKind, { name, kinds }: LabelSkill): boolean =>
+  (kinds.includes(kind) || BEARERS.includes(kind)) && (isQuietAccessory(kind) || !GRAVE.test(name));
+
 interface Assignment {
   readonly worth: number;
   readonly skills: readonly (LabelSkill | undefined)[];
 }
 
 /**
- * Labels for accessories, in their order: "Wrench of Incident Response". A skill goes to the kind that suits it best,
- * and each is used once in the first three. Without skills, the trade's own words or the product's label stand there.
+ * Labels for accessories, in their order: "Wrench of Incident Response". A thing and a skill have to meet: a skill goes to
+ * the kinds that suit it, or to a thing that bears any, and each is used once in the first three. A thing that no skill
+ * meets has the trade's words for it, or the product's label.
  */
 export function labelAccessories(
   kinds: readonly AccessoryKind[],
   skills: readonly LabelSkill[],
-  trade: Trade | undefined,
+  trades: readonly Trade[],
 ): Accessory[] {
-  const noun = (kind: AccessoryKind): string =>
-    trade?.things.flat().find((thing) => thing.kind === kind)?.noun ?? accessoryNoun(kind);
+  const things = trades.flatMap((trade) => trade.things.flat());
+  const thingOf = (kind: AccessoryKind) => things.find((thing) => thing.kind === kind);
+  const noun = (kind: AccessoryKind): string => thingOf(kind)?.noun ?? accessoryNoun(kind);
   const withWords = (kind: AccessoryKind, words: string): string | undefined => {
     const short = cutAtWord(words, TEXT_LIMITS.accessoryLabel - codePoints(`${noun(kind)} of `));
     return short === "" ? undefined : `${noun(kind)} of ${short}`;
   };
-  /** The product's own label, where it fits any trade. */
+  /** The trade's own label, else the product's: the one for belts suits programmers alone. */
   const ownLabel = (kind: AccessoryKind): string =>
-    kind === "belt" ? `${noun(kind)} of Many Pockets` : accessoryTitle(kind);
-  const suit = (kind: AccessoryKind, { name, kinds: own }: LabelSkill): number => {
+    withWords(kind, thingOf(kind)?.words ?? (kind === "belt" ? "Many Pockets" : "")) ?? accessoryTitle(kind);
+  const suit = (kind: AccessoryKind, skill: LabelSkill): number => {
+    const { name, kinds: own } = skill;
     const place = own.indexOf(kind);
-    const isWrong = GRAVE.test(name)
-      ? accessoryMood(kind) !== "quiet"
-      : place < 0 && accessoryMood(kind) === "sharp" && OF_LIVING_BEINGS.test(name);
     const label = withWords(kind, name);
-    if (isWrong || label === undefined) return Number.NEGATIVE_INFINITY;
+    if (!meetsSkill(kind, skill) || label === undefined) return Number.NEGATIVE_INFINITY;
     const isWhole = name.startsWith("(") || label.endsWith(` of ${name.replace(/\s*\(.*$/u, "")}`);
     return (place < 0 ? 0 : 4 - place) + (isWhole ? 3 : 0);
   };
@@ -80,9 +83,5 @@ export function labelAccessories(
     if (best) assignLabel(kind, best);
   }
 
-  const ownWords = [...(trade?.labelWords ?? [])];
-  return kinds.map((kind) => {
-    const words = labels.has(kind) ? undefined : ownWords.shift();
-    return { kind, label: labels.get(kind) ?? (words && withWords(kind, words)) ?? ownLabel(kind) };
-  });
+  return kinds.map((kind) => ({ kind, label: labels.get(kind) ?? ownLabel(kind) }));
 }

@@ -32,9 +32,9 @@ export interface ProfileReview {
   readonly skills?: ReviewField<readonly string[]>;
   /** Three different things, and more to swap them for. */
   readonly accessories?: ReviewField<AccessoryTrio> & { readonly options: readonly Accessory[] };
-  /** Off at first. */
+  /** On at first where the title plainly is one of a trade that wears it. */
   readonly outfit?: ReviewField<FigureLook["outfit"]>;
-  /** Off at first. */
+  /** As the outfit. */
   readonly headwear?: ReviewField<FigureLook["headwear"]>;
   readonly gaps: readonly FoundProfileGap[];
 }

@@ -22,7 +22,7 @@ microphone, megaphone | public speaking, presentation, presentations, prasentati
 coffee, phone | communication skills, communications skills, active listening, empathy, teamwork, teamarbeit, teamfahigkeit, trabajo en equipo, trabalho em equipe, travail d'equipe, esprit d'equipe, lavoro di squadra, samenwerken, collaboration, conflict resolution, counseling, crisis intervention, emotional intelligence, patience, on call, resilience, stress management, adaptability, flexibility, punctuality, customer experience, customer satisfaction, customer focus
 coffee, keyboard | time management, organization, organisation, organizational skills, multitasking, scheduling, calendar, zeitmanagement, attention to detail, meeting planning, filing, typing
 book, coffee | reading, problem solving, problemlosung, resolucion de problemas, analytical thinking, analytical skills, creativity, lifelong learning, curiosity, listening
-book, microphone | sign language, grammar
+book, globe | sign language, grammar
 palette, coffee | brainstorming, design thinking, workshop facilitation, user research, prototyping, prototypes, interaction design, usability, figma, accessibility
 
 # Making pictures and words
@@ -36,25 +36,29 @@ microphone, laptop | mixing, mastering, sound, pro tools, ableton, logic pro, vo
 blueprint, chart | agile, kanban, waterfall, prince2, project planning, project management, program management, risk management, business process, operations management, gestion de projets, requirements, business analysis, product management, product development, go to market
 blueprint, laptop | autocad, revit, solidworks, catia, sketchup, civil 3d, arcgis, qgis, structural analysis, finite element, ansys, simulation, urban planning, surveying, bauplanung
 gavel, book | contract law, employment law, criminal law, family law, corporate law, intellectual property, legal research, legal writing, arbitration, regulatory, regulatory affairs, gdpr, dsgvo, arbeitsrecht, vertragsrecht
-book, flask | literature review, philosophy, teaching, pedagogy, padagogik, lehre, unterrichten, enseignement, ensenanza, docencia, ensino, insegnamento, didactics, classroom management, e learning, instructional design, phonics, numeracy, tutoring, archives, cataloguing
+book, pencil | literature review, philosophy, teaching, pedagogy, padagogik, lehre, unterrichten, enseignement, ensenanza, docencia, ensino, insegnamento, didactics, classroom management, e learning, instructional design, phonics, numeracy, tutoring, archives, cataloguing
 
 # Health and science
 stethoscope, book | patient care, clinical, clinical research, medicine, primary care, patient safety, intensive care, icu, pediatrics, surgery, cardiology, oncology, psychiatry, anatomy, vital signs, midwifery, elderly care, dementia, altenpflege, soins infirmiers, enfermeria, enfermagem, palliative care, diagnosis, physical examination
 coffee, book | psychology, psychotherapy, therapy, cognitive behavioral therapy, cbt, autism, addiction, child development, child protection, safeguarding, social work, case management, youth work, mindfulness, wellbeing, disability
-flask, chart | chemistry, biology, physics, biochemistry, chromatography, electrochemistry, batteries, lab, laboratory skills, clinical trials, gmp, glp, haccp, food safety, quality management, iso 9001, brewing, fermentation, cocktails, mixology, wine tasting, chemical, geology, water
-camera, flask | imaging, radiology, mri, ultrasound
+flask, chart | chemistry, biology, physics, biochemistry, chromatography, electrochemistry, batteries, lab, laboratory skills, clinical trials, haccp, food safety, brewing, fermentation, cocktails, mixology, wine tasting, chemical, geology, water
+chart, book | gmp, glp, quality management, iso 9001
+camera, stethoscope | imaging, radiology, mri, ultrasound
 
 # Hands and machines
 wrench, belt | welding, mig welding, tig welding, schweissen, soudure, soldadura, soldagem, saldatura, fabrication, engine, engines, repair, repairs, reparatur, preventive maintenance, heating, vehicle maintenance, diagnostics, bicycle
 belt, drill | electrical, scaffolding, rigging, handwerk, stahlbeton, stahlbetonbau, stahlbau
 blueprint, megaphone | site management, construction management, construction safety, baustellenleitung, bauleitung, concrete, reinforced concrete, structural engineering, civil engineering, building, arbeitssicherheit, safety, event planning, event management
-knife, whisk | cooking, culinary, kuche, cuisine, cocina, cozinha, cucina, koken, menu, menu design, menu planning, butchery, filleting, carving, grill, sushi, meat, fish, knife skills, recipe development, food preparation
-scissors, tape-measure | tailoring, knitting, embroidery, pattern making, textiles, nails, skincare, costume
+knife, whisk | cooking, culinary, kuche, cuisine, cocina, cozinha, cucina, koken, menu, menu design, menu planning, recipe development, food preparation
+knife, tray | butchery, filleting, carving, grill, sushi, meat, fish, knife skills
+scissors, tape-measure | tailoring, knitting, embroidery, pattern making, textiles, costume
+palette, spray-bottle | nails, skincare
 phone, pencil | reception, telephone, telefon, bookings, customer, complaint handling
 briefcase, phone | public administration
 trophy, megaphone | sport, dance, ballet, chess, gaming, volunteering, visual merchandising
 coffee, trophy | barista skills, latte art, coffee, espresso, parenting
-knife, scissors | fishing, hunting, sculpture, wood carving
+knife, compass | fishing, hunting
+hammer, knife | sculpture, wood carving
 palette, camera | art, art history, curating, conservation, restoration, portraits, portrait photography, wedding photography, photojournalism
 
 # Things of single trades
@@ -66,7 +70,8 @@ pencil, palette | writing, creative writing, copywriting, proofreading, drawing,
 pencil, book | homework, literacy, lesson planning, curriculum development
 guitar, microphone | music, guitar, piano, drums, songwriting, composition
 clapperboard, camera | premiere, final cut, davinci, editing, video production, filming, directing, acting
-first-aid, stethoscope | first aid, erste hilfe, premiers secours, primeros auxilios, cpr, acls, bls, triage, wound care, emergency medicine, osha, workplace safety
+first-aid, stethoscope | first aid, erste hilfe, premiers secours, primeros auxilios, cpr, acls, bls, triage, wound care, emergency medicine
+first-aid, megaphone | osha, workplace safety
 syringe, stethoscope | phlebotomy, medication, vaccinations, injections
 dumbbell, ball | rehabilitation, physiotherapy, strength training, personal training, gymnastics
 apple, scales | nutrition, healthy eating

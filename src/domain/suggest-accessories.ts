@@ -1,6 +1,6 @@
 import { ACCESSORY_KINDS, type Accessory, type AccessoryKind, type AccessoryTrio } from "../figure/schema/accessory.ts";
 import { hashText } from "../figure/schema/spec.ts";
-import { type LabelSkill, labelAccessories } from "./accessory-label.ts";
+import { type LabelSkill, labelAccessories, meetsSkill } from "./accessory-label.ts";
 import { findKinds, findTrades, type Trade } from "./trades.ts";
 
 /** Things that fit anybody, whatever their work. */
@@ -29,7 +29,7 @@ const SAMPLE_TRIO: readonly AccessoryKind[] = ["belt", "keyboard", "coffee"];
 const OPTION_COUNT = 6;
 
 /** What accessories are selected by. A text may be empty. */
-interface AccessorySource {
+export interface AccessorySource {
   readonly title: string;
   readonly skills: readonly string[];
   readonly industry: string;
@@ -51,7 +51,7 @@ export function suggestAccessories(source: AccessorySource): AccessorySuggestion
   const trades = findTrades(title);
   const known = skills.map((name) => ({ name, kinds: findKinds(name) }));
   const kinds = selectKinds(source, trades, known);
-  const [first, second, third, ...options] = labelAccessories(kinds, known, trades[0]);
+  const [first, second, third, ...options] = labelAccessories(kinds, known, trades);
   return first && second && third && { accessories: [first, second, third], options };
 }
 
@@ -68,7 +68,7 @@ function selectKinds(
   const add = (kinds: readonly AccessoryKind[], most: number): void => {
     for (const [place, kind] of kinds.entries()) suits.set(kind, (suits.get(kind) ?? 0) + Math.max(most - place, 1));
   };
-  for (const [place, trade] of trades.slice(0, 3).entries()) add(tradeKinds(trade), place === 0 ? 5 : 3);
+  for (const [place, trade] of trades.slice(0, 3).entries()) add(tradeKinds(trade), place === 0 ? 5 : 2);
   for (const { kinds } of [{ kinds: findKinds(title) }, ...known]) add(kinds, 4);
   add(findKinds(industry), 3);
 
@@ -91,7 +91,9 @@ function selectKinds(
   select(first[Math.floor(random("first") * first.length)] ?? rest("first", 4)[0]);
   const second = rest("second", 5);
   select(second.find((kind) => suits.has(kind)) ?? second[0]);
-  select(rest("third", 7).find((kind) => !SAMPLE_TRIO.every((sample) => [...selected, kind].includes(sample))));
+  const third = rest("third", 7).filter((kind) => !SAMPLE_TRIO.every((sample) => [...selected, kind].includes(sample)));
+  const isMet = (kind: AccessoryKind): boolean => known.some((skill) => meetsSkill(kind, skill));
+  select(third.find(isMet) ?? third.find((kind) => suits.has(kind)) ?? third[0]);
   return [...selected, ...rest("options", 2).slice(0, OPTION_COUNT)];
 }
 

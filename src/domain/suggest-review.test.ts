@@ -106,10 +106,19 @@ describe("suggestReview", () => {
     expect(suggest({ industry: found.industry }).accessories?.source).toBe("your industry");
   });
 
-  it("Clothes are suggested where a trade plainly wears them, off at first", () => {
+  it("Clothes of a trade are on where the person's own title plainly is one of it", () => {
     const { outfit, headwear } = suggest({ title: text("Head Chef", "Positions.csv") });
-    expect(outfit).toEqual({ value: "chef-whites", source: "Positions.csv", isUsed: false });
-    expect(headwear).toEqual({ value: "chef-hat", source: "Positions.csv", isUsed: false });
+    expect(outfit).toEqual({ value: "chef-whites", source: "Positions.csv", isUsed: true });
+    expect(headwear).toEqual({ value: "chef-hat", source: "Positions.csv", isUsed: true });
+    expect(suggest({ headline: text("Nurse · Mentor") }).outfit).toMatchObject({ value: "scrubs", isUsed: true });
+  });
+
+  it("Clothes are off where a title only names the field, or is uncertain", () => {
+    expect(suggest({ title: text("Nursing Software") }).outfit).toMatchObject({ value: "scrubs", isUsed: false });
+    expect(suggest({ title: text("Nurse", "the PDF", true) }).outfit).toMatchObject({ value: "scrubs", isUsed: false });
+  });
+
+  it("Clothes are not suggested for what is not a trade's title", () => {
     expect(suggest({ title: text("Accountant") })).not.toHaveProperty("outfit");
     expect(suggest({ skills: [text("Cooking")] })).not.toHaveProperty("outfit");
   });

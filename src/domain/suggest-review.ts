@@ -7,7 +7,7 @@ import type { FoundProfile, FoundText } from "./found-profile.ts";
 import { isOnlyCredentials, readPersonName } from "./person-name.ts";
 import type { ProfileReview, ReviewField } from "./profile-review.ts";
 import { suggestAccessories } from "./suggest-accessories.ts";
-import { findTrades } from "./trades.ts";
+import { findTrades, isPlainTrade } from "./trades.ts";
 
 /** Where the title ends in a headline: "Platform Engineer at Fernhill | Speaker". Words that mean only "at" in their language. */
 const TITLE_END = /\s(?:at|@|bei|chez|presso|bij|hos)\s|\s*[|·•]\s*|\s[-–—]\s/iu;
@@ -22,7 +22,7 @@ const shorten = (text: string, limit: number): string => cutAtWord(text, limit) 
 
 /**
  * What a figure could take from what was found. Looks are never among it: only an outfit or a hat that a trade plainly
- * wears, off at first, and only where the design does not show it already.
+ * wears, where the design does not show it already. They are on where the title plainly is one of the trade.
  */
 export function suggestReview(found: FoundProfile, design: FigureDesign): ProfileReview {
   const review: { -readonly [K in keyof ProfileReview]: ProfileReview[K] } = { gaps: found.gaps };
@@ -60,13 +60,18 @@ export function suggestReview(found: FoundProfile, design: FigureDesign): Profil
   }
 
   const [trade] = findTrades(wholeTitle);
+  const isPlain = isPlainTrade(wholeTitle);
+  const wear = <T>(value: T, source: FoundText): ReviewField<T> => ({
+    ...field(value, source),
+    isUsed: isPlain && source.isUncertain !== true,
+  });
   const { spec } = design;
   if (titleSource && trade?.outfit && trade.outfit !== spec.outfit) {
-    review.outfit = { ...field(trade.outfit, titleSource), isUsed: false };
+    review.outfit = wear(trade.outfit, titleSource);
   }
   const hat = trade?.headwear;
   if (titleSource && hat && hat !== spec.headwear && findConflict(spec, "headwear", hat) === undefined) {
-    review.headwear = { ...field(hat, titleSource), isUsed: false };
+    review.headwear = wear(hat, titleSource);
   }
   return review;
 }

@@ -1,6 +1,9 @@
 import { describe, expect, it } from "vitest";
 import { ACCESSORY_KINDS } from "../figure/schema/accessory.ts";
+import { accessoryNoun } from "../figure/schema/accessory-nouns.ts";
 import { FIELDS } from "../figure/schema/fields.ts";
+import { codePoints } from "../figure/schema/graphemes.ts";
+import { TEXT_LIMITS } from "../figure/schema/spec.ts";
 import { JOB_TITLES } from "./job-titles.fixture.ts";
 import { allSkills, allTrades, findKinds, findTrades } from "./trades.ts";
 import { TRADES } from "./trades-data.ts";
@@ -75,9 +78,21 @@ describe("the table of trades", () => {
     expect(worn.filter((one) => !known.includes(one))).toEqual([]);
   });
 
-  it("Every line has words for labels, and a title or a word of its field", () => {
-    expect(trades.filter(({ labelWords }) => labelWords.length === 0).map(name)).toEqual([]);
+  it("Every line has words for its first thing, and a title or a word of its field", () => {
+    expect(trades.filter(({ things }) => things[0]?.[0]?.words === undefined).map(name)).toEqual([]);
     expect(trades.filter(({ titles, fields }) => titles.length + fields.length === 0).map(name)).toEqual([]);
+  });
+
+  it("Every label fits, and no two things of a trade have the same words", () => {
+    for (const trade of trades) {
+      const things = trade.things.flat().filter(({ words }) => words !== undefined);
+      for (const { kind, noun = accessoryNoun(kind), words } of things) {
+        expect(codePoints(`${noun} of ${words}`), `${noun} of ${words}`).toBeLessThanOrEqual(
+          TEXT_LIMITS.accessoryLabel,
+        );
+      }
+      expect(new Set(things.map(({ words }) => words)).size, name(trade)).toBe(things.length);
+    }
   });
 
   it("Every title leads to its own line", () => {

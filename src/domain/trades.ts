@@ -8,10 +8,13 @@ import { createWordsIndex } from "./words-index.ts";
 const HEADWEARS = FIELDS.headwear.options("hero");
 const OUTFITS = FIELDS.outfit.options("hero");
 
-/** An accessory of a trade, and what the trade calls it, if that is not its plain name: "Logbook". */
+/** An accessory of a trade. */
 interface TradeThing {
   readonly kind: AccessoryKind;
+  /** What the trade calls it, if that is not its plain name: "Logbook". */
   readonly noun?: string;
+  /** What follows "Mug of" where a person has no skill to put there. */
+  readonly words?: string;
 }
 
 /** A line of the table of trades. */
@@ -22,8 +25,6 @@ export interface Trade {
   readonly things: readonly (readonly TradeThing[])[];
   readonly outfit?: FigureLook["outfit"];
   readonly headwear?: FigureLook["headwear"];
-  /** What follows "Mug of" where a person has no skill to put there. */
-  readonly labelWords: readonly string[];
   /** Its words can stand in any title, "manager": what else the title says counts more. */
   readonly isShared: boolean;
   readonly titles: readonly string[];
@@ -36,9 +37,9 @@ const split = (text: string, separator: string): string[] =>
     .map((part) => part.trim())
     .filter((part) => part !== "");
 
-const readThing = (text: string): TradeThing => {
+const readThing = (text: string, words: string | undefined): TradeThing => {
   const [kind = "", noun] = split(text.replace(")", ""), "(");
-  return { kind: kind as AccessoryKind, ...(noun === undefined ? {} : { noun }) };
+  return { kind: kind as AccessoryKind, ...(noun && { noun }), ...(words && words !== "-" && { words }) };
 };
 
 function readTrade(line: string, isShared = false): Trade {
@@ -49,12 +50,14 @@ function readTrade(line: string, isShared = false): Trade {
   const outfit = OUTFITS.find((outfit) => worn.includes(outfit));
   const headwear = HEADWEARS.find((hat) => worn.includes(hat));
   const [titles = "", fields = ""] = words.split(";");
+  const phrases = split(labelWords, ",").map((equal) => split(equal, "/"));
   return {
     group,
-    things: split(things, ",").map((equal) => split(equal, "/").map(readThing)),
+    things: split(things, ",").map((equal, place) =>
+      split(equal, "/").map((thing, at) => readThing(thing, phrases[place]?.[at])),
+    ),
     ...(outfit === undefined ? {} : { outfit }),
     ...(headwear === undefined ? {} : { headwear }),
-    labelWords: split(labelWords, ","),
     isShared,
     titles: split(titles, ","),
     fields: split(fields, ","),
@@ -117,6 +120,17 @@ export function findTrades(title: string): Trade[] {
   );
   return [...new Set(found.map(({ value }) => value.trade))];
 }
+
+/** Whether a title plainly is one of its first trade: "Nurse", where "Nursing Software" only names its field. */
+export const isPlainTrade = (title: string): boolean => searchTrades(title).some(({ value }) => value.rank === 0);
+
+/** Titles that no article precedes: "a Retired" is nobody. */
+const NO_ROLE =
+  /^(?:between|career break|looking|open to|seeking|(?:freelance|retired|self.?employed|stay.at.home|unemployed)$)/i;
+
+/** Whether a title names somebody, "a Head of Procurement", rather than a field, "Procurement". */
+export const isRole = (title: string): boolean =>
+  !NO_ROLE.test(title) && searchTrades(title).some(({ value }) => value.rank !== 1);
 
 /** The kinds of accessory that a skill, an industry or another text suggests, the most fitting first. */
 export function findKinds(text: string): AccessoryKind[] {

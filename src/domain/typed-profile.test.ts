@@ -17,7 +17,7 @@ test("Two lines are a name and a title, a third is the headline", () => {
     title: "Baker",
     headline: "Bread before dawn",
   });
-  expect(readTypedProfile("Jane Doe\nBaker")?.title?.source).toBe("the second line of your text");
+  expect(readTypedProfile("Jane Doe\nBaker")?.title?.source).toBe("your second line");
 });
 
 test.each([
@@ -47,7 +47,7 @@ test.each(["She/Her", "(they/them)", "he / him", "Elle/Elles", "sie/ihr"])(
   (pronouns) => {
     const text = `Noor Castellanos\n${pronouns}\nPlatform Engineer at Fernhill`;
     expect(read(text)).toEqual({ name: "Noor Castellanos", title: "Platform Engineer at Fernhill" });
-    expect(readTypedProfile(text)?.title?.source).toBe("the third line of your text");
+    expect(readTypedProfile(text)?.title?.source).toBe("your third line");
     expect(read(`${text}\nBread before dawn`)).toEqual({
       name: "Noor Castellanos",
       title: "Platform Engineer at Fernhill",

@@ -22,7 +22,7 @@ export function readTypedProfile(text: string): FoundProfile | undefined {
   // More than was asked for: probably a copied page.
   const isUncertain = own.length > 3;
   const [name, title, headline] = own.slice(0, 3).map(([at, line], index) => {
-    const source = `the ${ORDINALS[at] ?? "last"} line of your text`;
+    const source = `your ${ORDINALS[at] ?? "last"} line`;
     const found = isContact(line) ? undefined : (index === 0 ? foundName : foundLine)(line, source);
     return found && isUncertain ? { ...found, isUncertain } : found;
   });

@@ -63,7 +63,7 @@ export const States: Story = {
       <ForceState pressed="label">
         <Dropzone {...args} />
       </ForceState>
-      <Dropzone {...args} error="This copy holds no profile. Ask LinkedIn for Profile, Positions and Skills." />
+      <Dropzone {...args} error="This copy has no profile. Ask LinkedIn for Profile, Positions and Skills." />
     </div>
   ),
 };

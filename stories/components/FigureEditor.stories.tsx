@@ -393,7 +393,7 @@ export const SkillsByKeyboard: Story = {
     });
     await step("Six are the limit", async () => {
       await expect(skills).toHaveAttribute("readonly");
-      await expect(skills).toHaveAttribute("placeholder", "Six skills: the list is full");
+      await expect(skills).toHaveAttribute("placeholder", "Six skills. That's the limit.");
     });
     await step("Backspace in the empty field takes the last one back", async () => {
       await userEvent.keyboard("{Backspace}");
@@ -414,7 +414,7 @@ export const SkillsByKeyboard: Story = {
     await step("A skill that is there already is not added twice", async () => {
       await userEvent.type(skills, "mentoring{Enter}");
       await expect(names()).toHaveLength(3);
-      await expect(screen.getByText("Mentoring is on the list already")).toBeInTheDocument();
+      await expect(screen.getByText("Mentoring is already on the list")).toBeInTheDocument();
     });
   },
 };

@@ -159,7 +159,7 @@ export const SwitchedOff: Story = {
       await expect(field("Title")).toHaveValue("Paediatric Nurse");
     });
     await step("What a person has switched off does not ask to be checked", async () => {
-      await expect(screen.queryByText("Please check this line")).not.toBeInTheDocument();
+      await expect(screen.queryByText("Please check this")).not.toBeInTheDocument();
     });
     await step("The word beside a switch turns it too", async () => {
       const row = control("Use title").closest<HTMLElement>("[data-slot=review-row]");
@@ -176,7 +176,7 @@ export const Corrected: Story = {
   play: async ({ args, step }) => {
     await step("The line asks for a look", async () => {
       await expect(control("Use name")).not.toBeChecked();
-      await expect(field("Name")).toHaveAccessibleDescription(/^Please check this line/);
+      await expect(field("Name")).toHaveAccessibleDescription(/^Please check this/);
     });
     await step("Correct it", async () => {
       await userEvent.clear(field("Name"));
@@ -187,7 +187,7 @@ export const Corrected: Story = {
       await expect(field("Name")).not.toHaveAccessibleDescription(/Please check/);
     });
     await step("The title still asks", async () => {
-      await expect(field("Title")).toHaveAccessibleDescription(/^Please check this line/);
+      await expect(field("Title")).toHaveAccessibleDescription(/^Please check this/);
       await expect(control("Use title")).not.toBeChecked();
     });
   },
@@ -231,7 +231,7 @@ export const SkillsAdded: Story = {
   name: "Skills that the file lacks can be added in the review",
   args: { review: NO_SKILLS },
   play: async ({ args }) => {
-    await expect(screen.getByText("We read your name and title, and found no skills: add up to six.")).toBeVisible();
+    await expect(screen.getByText("We found your name and title but no skills. Add up to six.")).toBeVisible();
     await userEvent.type(field("Special Skills"), "Roadmaps{Enter}Sauna Diplomacy,");
     await expect(last(args)?.skills).toEqual({ value: ["Roadmaps", "Sauna Diplomacy"], source: "", isUsed: true });
     await expect(screen.queryByRole("switch", { name: "Use special skills" })).not.toBeInTheDocument();
@@ -251,7 +251,7 @@ export const CredentialsApart: Story = {
     await step("A longer name leaves no room for them", async () => {
       await userEvent.type(field("Name"), " de la Torre y Mendoza");
       await expect(
-        screen.getByText("With them the name has more than 40 characters, so they stay off the box."),
+        screen.getByText("With them, your name is over 40 characters, so they won't be on the box."),
       ).toBeVisible();
     });
   },
@@ -263,13 +263,13 @@ export const Used: Story = {
   play: async ({ args, step }) => {
     await step("Press Use these with all switches off", async () => {
       await click("Use these");
-      await expect(screen.getByText("Nothing is switched on yet")).toBeVisible();
+      await expect(screen.getByText("Switch on at least one thing")).toBeVisible();
       await expect(args.onUse).not.toHaveBeenCalled();
       await expect(button("Use these")).toHaveFocus();
     });
     await step("Switch one on and press it again", async () => {
       await userEvent.click(control("Use name"));
-      await expect(screen.queryByText("Nothing is switched on yet")).not.toBeInTheDocument();
+      await expect(screen.queryByText("Switch on at least one thing")).not.toBeInTheDocument();
       await click("Use these");
       await expect(args.onUse).toHaveBeenCalledTimes(1);
     });

@@ -1,6 +1,7 @@
-import type { ReactNode } from "react";
+import { type ReactNode, useState } from "react";
 import { MemoryRouter } from "react-router-dom";
 import { type CharacterType, ToastProvider } from "../../src/index.ts";
+import { GearOffer } from "../../src/site/create/GearOffer.tsx";
 import { Preview } from "../../src/site/create/Preview.tsx";
 import { Heading } from "../../src/site/layout/Heading.tsx";
 import { Layout } from "../../src/site/layout/Layout.tsx";
@@ -37,6 +38,22 @@ export function PreviewPage({ type }: { type: CharacterType }) {
       <div className="pf:page-width pf:grid pf:gap-8 pf:pt-8 pf:pb-section pf:md:pt-14">
         <Heading className="pf:type-section">Create Your Action Hero</Heading>
         <Preview start={{ design: sampleDesign(type), draft: null }} onStartOver={() => {}} onFigure={() => {}} />
+      </div>
+    </Frame>
+  );
+}
+
+/** The gear that a title brings, for a figure with the person's own title. */
+export function GearPage({ type, jobTitle }: { type: CharacterType; jobTitle: string }) {
+  const [sample] = useState(() => sampleDesign(type));
+  const [design, setDesign] = useState({ ...sample, spec: { ...sample.spec, name: "Jane Doe", jobTitle } });
+  const packed = design.spec.accessories.map(({ label }) => label);
+  return (
+    <Frame path="/create">
+      <div className="pf:page-width pf:grid pf:justify-items-start pf:gap-6 pf:py-8">
+        <Heading className="pf:type-section">Create Your Action Hero</Heading>
+        <GearOffer design={design} onChange={setDesign} />
+        <p>In the box: {packed.join(", ")}</p>
       </div>
     </Frame>
   );

@@ -69,11 +69,11 @@ test("The corpus of profile PDFs has no wrong value, and at least 95 in 100 are 
 test("A source says where in the PDF a value stands", async () => {
   const { name, headline, title, summary, skills } = await read("plain");
   expect([name, headline, title, summary, skills[0]].map((found) => found?.source)).toEqual([
-    "the PDF's name line",
-    "the PDF's headline",
-    "the PDF, current position",
-    "the PDF's summary",
-    "the PDF's top skills",
+    "your name",
+    "your headline",
+    "your current job",
+    "your summary",
+    "your top skills",
   ]);
 });
 
@@ -81,7 +81,7 @@ test("A job that has ended is not the title where the headline says what the per
   const design = toFigureDesign({ spec: toFigureSpec({ name: "Maya Okonkwo" }) });
   expect(suggestReview(await read("ended-job"), design).jobTitle).toEqual({
     value: "Naval Architect & Marine Engineer",
-    source: "the PDF's headline",
+    source: "your headline",
     isUsed: true,
   });
 });
@@ -95,7 +95,7 @@ test("A PDF in a language without a known heading says that skills were not foun
 test("A line that could be the headline or the place is only offered", async () => {
   expect((await read("one-line-of-intro")).headline).toEqual({
     text: personOf("one-line-of-intro").place,
-    source: "the PDF's headline",
+    source: "your headline",
     isUncertain: true,
   });
 });
@@ -105,7 +105,7 @@ test.each(["thai", "hindi-in-english"])(
   async (id) => {
     expect((await read(id)).name).toEqual({
       text: personOf(id).name,
-      source: "the PDF's name line",
+      source: "your name",
       isUncertain: true,
     });
   },

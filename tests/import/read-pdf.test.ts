@@ -40,7 +40,7 @@ test("The title of a job that has ended is only offered where no headline says w
   expect(ended).not.toHaveProperty("profile.title");
   const withoutHeadline = content.replace(line(223.6, 709, 12, "Locksmith at Falk Keys"), "");
   expect(await readPdf(profilePdf({ content: deflated(withoutHeadline) }), context)).toMatchObject({
-    profile: { title: { text: "Master Locksmith", source: "the PDF, last position", isUncertain: true } },
+    profile: { title: { text: "Master Locksmith", source: "your last job", isUncertain: true } },
   });
 });
 
@@ -77,7 +77,7 @@ test("Letters that FOP's font lacks are left out at the ends of a line, and make
   expect(result).toMatchObject({
     profile: {
       name: { text: "Vera Fa#k", isUncertain: true },
-      headline: { text: "C# and locks", source: "the PDF's headline" },
+      headline: { text: "C# and locks", source: "your headline" },
     },
   });
 });

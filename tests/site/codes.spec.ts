@@ -57,9 +57,13 @@ test("A picture without a code, a damaged one and one that is too large are answ
 }) => {
   await open(page, "/create");
   for (const [name, file, sentence] of [
-    ["photo.jpg", await plain(900, 600).jpeg().toBuffer(), "This picture carries no figure."],
+    ["photo.jpg", await plain(900, 600).jpeg().toBuffer(), "There's no figure in this picture."],
     ["cut.webp", (await plain(900, 600).webp().toBuffer()).subarray(0, 60), "This file is damaged."],
-    ["huge.png", await plain(9000, 9000).png({ palette: true, colors: 2 }).toBuffer(), "cannot be read safely."],
+    [
+      "huge.png",
+      await plain(9000, 9000).png({ palette: true, colors: 2 }).toBuffer(),
+      "We can't read this file safely.",
+    ],
   ] as const) {
     await drop(page, name, file);
     await expect(dialog(page)).toContainText(name);

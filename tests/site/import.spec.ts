@@ -18,7 +18,7 @@ const profileOf = (first: string, last: string) => ({
 const dialog = (page: Page) => page.getByRole("dialog");
 const ownDetailsButton = (page: Page) => page.getByRole("button", { name: "Use my own details" }).first();
 const textBox = (page: Page) => dialog(page).getByRole("textbox", { name: /two lines/ });
-const useText = (page: Page) => dialog(page).getByRole("button", { name: "Use this text" });
+const useText = (page: Page) => dialog(page).getByRole("button", { name: "Use these" });
 const field = (page: Page, name: string) => dialog(page).getByRole("textbox", { name, exact: true });
 
 async function chooseFiles(page: Page, files: Parameters<ReturnType<Page["locator"]>["setInputFiles"]>[0]) {
@@ -104,7 +104,7 @@ test("A file of another kind gets a sentence that says what can be read", async 
   const resume = { basics: { name: "Ola Brandt", label: "Welder" } };
   await drop(page, "resume.json", Buffer.from(JSON.stringify(resume)));
   await expect(dialog(page).getByRole("listitem")).toHaveText(
-    "resume.json: We can't read this kind of file. Choose your LinkedIn PDF or data copy, a picture or backup saved here, or write your name and title in the box.",
+    "resume.json: We can't read this kind of file. Choose your LinkedIn PDF or data copy, a picture or backup you saved here, or type your name and title.",
   );
   await expect(textBox(page)).toBeVisible();
 });
@@ -115,7 +115,7 @@ test("The review says why letters of a file are a guess", async ({ page }) => {
   const row = Buffer.from("\x8at\xecp\xe1n,Novak,Baker\n", "latin1");
   const buffer = Buffer.concat([Buffer.from("First Name,Last Name,Headline\n"), row]);
   await chooseFiles(page, { name: "Profile.csv", mimeType: "text/csv", buffer });
-  await expect(dialog(page).getByText(/^Letters other than A to Z are a guess .* “CSV UTF-8”/)).toBeVisible();
+  await expect(dialog(page).getByText(/^We guessed the letters other than A to Z .* “CSV UTF-8”/)).toBeVisible();
   await expect(dialog(page).getByRole("switch", { name: "Use name" })).not.toBeChecked();
 });
 
@@ -126,7 +126,7 @@ test("Several files make one person; different names are asked about", async ({ 
   await expect(field(page, "Title")).toHaveValue("Head Baker");
   await page.getByRole("button", { name: "Cancel" }).click();
   await chooseFiles(page, [profileOf("Lena", "Fischer"), profileOf("Bo", "Li")]);
-  await expect(dialog(page)).toContainText("These files belong to different names. Which is you?");
+  await expect(dialog(page)).toContainText("These files have different names. Which one is you?");
   await dialog(page).getByRole("button", { name: "Bo Li" }).click();
   await expect(field(page, "Name")).toHaveValue("Bo Li");
 });
@@ -134,11 +134,10 @@ test("Several files make one person; different names are asked about", async ({ 
 test("A file that cannot be used is answered with a sentence, and another can be chosen at once", async ({ page }) => {
   await open(page, "/create");
   await chooseFiles(page, { name: "letter.pdf", mimeType: "application/pdf", buffer: Buffer.from("%PDF-1.4 no more") });
-  await expect(dialog(page)).toContainText("letter.pdf: This PDF is not a LinkedIn profile.");
-  await expect(status(page)).toHaveText(/letter\.pdf: This PDF is not a LinkedIn profile/);
+  await expect(dialog(page)).toContainText("letter.pdf: This PDF isn't a LinkedIn profile.");
+  await expect(status(page)).toHaveText(/letter\.pdf: This PDF isn't a LinkedIn profile/);
   await textBox(page).fill("Ada Stone\nStonemason");
   await useText(page).click();
-  await confirmUse(page);
   await expect(detail(page, "Title")).toHaveText("Stonemason");
 });
 
@@ -147,8 +146,8 @@ test("A text without a name is answered about the text, and not about a file", a
   await ownDetailsButton(page).click();
   await textBox(page).fill(LINK);
   await useText(page).click();
-  await expect(dialog(page)).toContainText("Nothing was taken from your text");
-  const message = "No name was found. Write your name on the first line and your title on the second";
+  await expect(dialog(page)).toContainText("Nothing imported from your text");
+  const message = "We couldn't find a name. Write your name on the first line and your title on the second";
   await expect(status(page)).toHaveText(new RegExp(`^${message}`));
   await expect(dialog(page).getByRole("listitem")).toHaveText(new RegExp(`^${message}`));
   await expect(textBox(page)).toHaveValue(LINK);
@@ -159,7 +158,7 @@ test("On a phone, a text that is refused again shows its answer again", async ({
   await open(page, "/create");
   await ownDetailsButton(page).click();
   await textBox(page).fill(LINK);
-  const notice = dialog(page).getByText("Nothing was taken from your text");
+  const notice = dialog(page).getByText("Nothing imported from your text");
   await useText(page).click();
   await expect(notice).toBeInViewport({ ratio: 1 });
   await dialog(page).evaluate((element) => element.scrollTo(0, element.scrollHeight));
@@ -178,7 +177,7 @@ test("An empty box asks for the name, and takes the focus", async ({ page }) => 
   await expect(textBox(page)).toHaveAccessibleDescription("Please write your name first");
   await textBox(page).fill("Ada Stone\nStonemason");
   await useText(page).click();
-  await expect(field(page, "Name")).toHaveValue("Ada Stone");
+  await expect(detail(page, "Name")).toHaveText("Ada Stone");
 });
 
 test("Escape keeps what was written in the box until it is used", async ({ page }) => {
@@ -189,18 +188,44 @@ test("Escape keeps what was written in the box until it is used", async ({ page 
   await expect(dialog(page)).toHaveCount(0);
   await ownDetailsButton(page).click();
   await expect(textBox(page)).toHaveValue("Ada Stone\nStonemason");
-  await useText(page).click();
-  await page.getByRole("button", { name: "Cancel" }).click();
-  await ownDetailsButton(page).click();
-  await expect(textBox(page)).toHaveValue("Ada Stone\nStonemason");
   await dialog(page).getByLabel("Choose files").setInputFiles(PDF);
   await confirmUse(page);
   await ownDetailsButton(page).click();
   await expect(textBox(page)).toHaveValue("Ada Stone\nStonemason");
   await useText(page).click();
-  await confirmUse(page);
+  await expect(detail(page, "Name")).toHaveText("Ada Stone");
   await ownDetailsButton(page).click();
   await expect(textBox(page)).toHaveValue("");
+});
+
+test("Two typed lines are used at once, with the trade's clothes; Undo reverts them", async ({ page }) => {
+  await page.setViewportSize(PHONE);
+  await open(page, "/create");
+  await ownDetailsButton(page).click();
+  await expect(textBox(page)).toBeFocused();
+  await page.keyboard.type("Ada Stone\nPaediatric Nurse");
+  await page.keyboard.press("Tab");
+  await expect(useText(page)).toBeFocused();
+  await page.keyboard.press("Enter");
+  await expect(status(page)).toHaveText("Your details are in. Now make it look like you.");
+  await expect(dialog(page)).toHaveCount(0);
+  await expect(detail(page, "Name")).toHaveText("Ada Stone");
+  await expect(page.getByRole("img", { name: /Ada Stone, Paediatric Nurse.* scrubs/ }).first()).toBeVisible();
+  await expect(page.getByText(/Stethoscope of /).first()).toBeVisible();
+  await page.getByRole("button", { name: "Undo" }).first().click();
+  await expect(detail(page, "Name")).toHaveText("Maya Okonkwo");
+});
+
+test("More than the two lines is reviewed before it is used", async ({ page }) => {
+  await open(page, "/create");
+  await ownDetailsButton(page).click();
+  await textBox(page).fill("Ada Stone\nStonemason\nLisbon\nExperience\nFernhill");
+  await useText(page).click();
+  await expect(heading(page, "What we found")).toBeFocused();
+  await expect(dialog(page).getByRole("switch", { name: "Use name" })).not.toBeChecked();
+  await page.getByRole("button", { name: "Cancel" }).click();
+  await ownDetailsButton(page).click();
+  await expect(textBox(page)).toHaveValue(/^Ada Stone\n/);
 });
 
 test("A click on an extension's popup does not close the dialog", async ({ page }) => {
@@ -239,6 +264,24 @@ test("Two files of one name that cannot be used are both named", LONG, async ({ 
   const file = { name: "letter.pdf", mimeType: "application/pdf", buffer: Buffer.from("%PDF-1.4 no more") };
   await chooseFiles(page, [file, file]);
   await expect(dialog(page).getByRole("listitem")).toHaveText([/letter\.pdf: This PDF/, /letter\.pdf: This PDF/]);
+});
+
+test("A new title offers gear of its trade; one Undo reverts taking it", async ({ page }) => {
+  await openCreatePaused(page);
+  await toPreview(page);
+  await page.clock.resume();
+  const box = page.getByRole("region", { name: "Meet your figure" });
+  const gear = page.getByRole("group", { name: "Gear for a Head of Procurement?" });
+  await page.getByRole("textbox", { name: "Title" }).fill("Head of Procurement");
+  await expect(status(page)).toHaveText(/^Gear for a Head of Procurement\?/);
+  await expect(gear.getByRole("button")).toHaveText([/^Phone of .*Another$/, /Another$/, /Another$/, "Take all three"]);
+  await gear.getByRole("button").last().press("Enter");
+  await expect(page.getByText("Packed. Your gear is in the box.")).toBeFocused();
+  await expect(gear).toHaveCount(0);
+  await expect(box.getByText(/^Phone of /)).toBeVisible();
+  await page.getByRole("button", { name: "Undo" }).first().click();
+  await expect(gear).toBeVisible();
+  await expect(box.getByText("Debugger Tool Belt")).toBeVisible();
 });
 
 test("The name in the link is offered, and never filled in by itself", async ({ page }) => {

@@ -156,7 +156,7 @@ test("Only the first PDF needs the network, and the page says so", async ({ page
   await waitForCache(page);
   await pull(host, context);
   await chooseOwnFile(page, PDF);
-  await expect(dialog(page)).toContainText("Reading PDFs needs the network once.");
+  await expect(dialog(page)).toContainText("Go online once so we can load the PDF reader.");
   await dialog(page).getByLabel("Choose files").setInputFiles(PROFILE_CSV);
   await expect(foundName(page)).toHaveValue("Ola Brandt");
 });

@@ -75,7 +75,7 @@ test("A PNG that says it is paid for opens unpaid, one whose code was changed is
   await drop(page, "cut.png", png.subarray(0, HEADER_END + 40));
   await expectRefused(page, "This file is damaged.");
   await drop(page, "plain.png", plain);
-  await expectRefused(page, "This picture carries no figure.");
+  await expectRefused(page, "There's no figure in this picture.");
   await drop(page, "paid.png", withChunk(png, "payment\0\0\0\0\0bought"));
   await expectOpenUnpaid(page);
 });

@@ -96,7 +96,7 @@ test("The import reads well to a screen reader, from a file to the bought figure
     await walk.goto("go to /create", () => open(page, "/create"));
     await walk.tabTo(button(page, "Use my own details"));
     await walk.press("Enter", dialog(page, "Use my own details"));
-    await walk.tabTo(button(page, "Use this text"));
+    await walk.tabTo(button(page, "Use these"));
     await walk.press("Enter");
     await walk.goto(
       "choose Profile.pdf",

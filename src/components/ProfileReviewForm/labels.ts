@@ -11,7 +11,7 @@ export const PROFILE_REVIEW_LABELS = {
   credentials: "Credentials",
   /** Where the credentials would not fit behind the name. */
   credentialsTooLong: (limit: number) =>
-    `With them the name has more than ${limit} characters, so they stay off the box.`,
+    `With them, your name is over ${limit} characters, so they won't be on the box.`,
   jobTitle: "Title",
   tagline: "Tagline",
   industry: "Industry",
@@ -27,16 +27,16 @@ export const PROFILE_REVIEW_LABELS = {
   use: "Use",
   /** A switch’s name; it begins with `use`. */
   switchName: (field: string) => `Use ${field.toLowerCase()}`,
-  check: "Please check this line",
+  check: "Please check this",
   gaps: {
-    noSkillsHeading: "We read your name and title, and found no skills: add up to six.",
-    onlyProfile: "Found your name and headline. For title and skills add Positions.csv and Skills.csv.",
+    noSkillsHeading: "We found your name and title but no skills. Add up to six.",
+    onlyProfile: "We found your name and headline. For your title and skills, add Positions.csv and Skills.csv.",
     guessedLetters:
-      "Letters other than A to Z are a guess in this file, so lines with them are off. Check them, or save the file as “CSV UTF-8” and choose it again.",
+      "We guessed the letters other than A to Z in this file, so lines with them are off. Check them, or save the file as “CSV UTF-8” and choose it again.",
   } satisfies Record<FoundProfileGap, string>,
   submit: "Use these",
   cancel: "Cancel",
-  nothingUsed: "Nothing is switched on yet",
+  nothingUsed: "Switch on at least one thing",
   fields: { outfit: OUTFIT_WORDS.outfit, headwear: HEADWEAR_WORDS.headwear },
 };
 /** The texts of the review. */

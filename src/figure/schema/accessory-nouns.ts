@@ -4,5 +4,5 @@ import { ACCESSORY_WORDS } from "../parts/accessory/words.ts";
 /** What a thing is called in "… of Negotiation". */
 export const accessoryNoun = (kind: AccessoryKind): string => ACCESSORY_WORDS[kind].noun ?? ACCESSORY_WORDS[kind].label;
 
-/** Whether a skill may frighten or hurt in the label of a thing. */
-export const accessoryMood = (kind: AccessoryKind): "sharp" | "quiet" | undefined => ACCESSORY_WORDS[kind].mood;
+/** Whether a grave skill is safe in the label of a thing. */
+export const isQuietAccessory = (kind: AccessoryKind): boolean => ACCESSORY_WORDS[kind].mood === "quiet";

@@ -13,6 +13,7 @@ import {
 } from "../../index.ts";
 import { type FigureSession, useFigureSession } from "../figure-session/figure-session.ts";
 import { useVisit } from "../router/visit.ts";
+import { GearOffer } from "./GearOffer.tsx";
 
 interface FirstChoicesProps {
   session: FigureSession;
@@ -61,6 +62,7 @@ export function FirstChoices({ session, sampleDetails, isEditing, moreChoices, o
           onDesignChange={(next, mergeKey) => session.dispatch({ type: "edit", design: next, mergeKey })}
           sampleDetails={sampleDetails}
           suggestedName={nameFromLink(submittedLink ?? "")}
+          gear={<GearOffer design={design} onChange={(next) => session.dispatch({ type: "edit", design: next })} />}
         />
         <Button ref={moreChoices} aria-expanded={isEditing} onClick={onMoreChoices}>
           <SlidersHorizontal aria-hidden />

@@ -1,3 +1,4 @@
+import { Share } from "lucide-react";
 import { useDeferredValue, useEffect, useRef, useState } from "react";
 import { isPaid } from "../../domain/entitlement.ts";
 import { nameFromLink } from "../../domain/name-from-link.ts";
@@ -91,7 +92,7 @@ function PreviewPanels({ start, onStartOver, onFigure }: PreviewProps) {
   const purchase = () => dialogs.open({ kind: "checkout", figure: session });
   // The collection can be a change behind what is drawn.
   const download = useDownload(bought && { ...bought, design: figure });
-  const { copyLink, dialog } = useShare();
+  const { share, sharing, copyLink, dialog } = useShare();
   const importing = useImport({
     design,
     onUse: (next) => {
@@ -146,6 +147,13 @@ function PreviewPanels({ start, onStartOver, onFigure }: PreviewProps) {
               </Button>
             </>
           )}
+          <Button
+            busy={sharing.length > 0}
+            onClick={() => void share(bought ? { ...bought, design: figure } : { design: figure, payment })}
+          >
+            <Share aria-hidden />
+            Share
+          </Button>
           <Button
             variant="ghost"
             className="pf:max-md:w-full"

@@ -1,7 +1,15 @@
 import { LoaderCircle } from "lucide-react";
-import { type RefObject, useLayoutEffect, useRef } from "react";
+import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from "react";
 import { namesOf } from "../../domain/merge-profiles.ts";
-import { Button, Dialog, DialogContent, type FigureDesign, type FigureSpec, ProgressBar } from "../../index.ts";
+import {
+  Button,
+  Dialog,
+  DialogContent,
+  type FigureDesign,
+  type FigureSpec,
+  ProgressBar,
+  useAnnounce,
+} from "../../index.ts";
 import { useRestore } from "../backup/index.ts";
 import { openerOrMain } from "../layout/opener-or-main.ts";
 import { lazyPart } from "../router/lazy-part.tsx";
@@ -11,10 +19,13 @@ import { Problems } from "./Problems.tsx";
 import { useReading } from "./use-reading.ts";
 
 /** Its code holds the tables of trades and skills. */
-const Review = lazyPart(() => import("./Review.tsx").then((module) => module.Review), {
+const loadReview = () => import("./Review.tsx");
+const Review = lazyPart(() => loadReview().then((module) => module.Review), {
   onDemand: true,
   fallback: <LoaderCircle aria-label="Loading" className="pf:animate-spin pf:motion-reduce:hidden" />,
 });
+
+const preloadReview = () => void Review.preload().catch(() => {});
 
 export interface ImportDialogProps {
   open: boolean;
@@ -33,17 +44,38 @@ const HEADINGS = {
   idle: "Reading your file",
   chooseFiles: "Use my own details",
   reading: "Reading your file",
-  several: "Which is you?",
+  several: "Which one is you?",
   found: "What we found",
 };
 
-/** Asks for the person's files, reads them, and shows what was found before anything changes. */
+/** The preview's choices of looks, where the person goes on. */
+const LOOKS_ID = "look-strip";
+
+/** Asks for two typed lines or files: lines are used at once, and what a file holds is shown before anything changes. */
 export function ImportDialog({ open, onClose, files, design, onUse, onFigure }: ImportDialogProps) {
   const visit = useVisit();
+  const announce = useAnnounce();
   const { restoreFile, question } = useRestore();
+  const isClosed = useRef(false);
+  const [isUsed, setUsed] = useState(false);
+  // After what the page announces when it shows the figure.
+  useEffect(() => {
+    if (isUsed) announce("Your details are in. Now make it look like you.");
+  }, [isUsed, announce]);
+  const use = (next: FigureDesign) => {
+    setUsed(true);
+    onClose();
+    onUse(next);
+  };
   const { reading, problems, read, readTyped, selectPerson, cancel } = useReading({
     initialFiles: files,
-    onRead: () => void Review.preload().catch(() => {}),
+    onRead: preloadReview,
+    onTyped: async (profile) => {
+      const { applyTyped } = await loadReview();
+      if (isClosed.current) return;
+      visit.ownText = undefined;
+      use(applyTyped(profile, design));
+    },
     onFigure: (spec) => {
       onClose();
       onFigure(spec);
@@ -69,6 +101,7 @@ export function ImportDialog({ open, onClose, files, design, onUse, onFigure }: 
   });
 
   const close = () => {
+    isClosed.current = true;
     cancel();
     onClose();
   };
@@ -77,9 +110,14 @@ export function ImportDialog({ open, onClose, files, design, onUse, onFigure }: 
       <Dialog open={open && step !== "idle"} onOpenChange={close}>
         <DialogContent
           heading={HEADINGS[step]}
-          description="Your file is read on this device and closed again. Nothing is sent."
+          description={
+            step === "chooseFiles"
+              ? "Everything is read on this device. Nothing is uploaded."
+              : "Your file is read on this device. Nothing is uploaded."
+          }
           // The form and its button may be removed; the figure is there instead.
           finalFocus={(opener) =>
+            (isUsed && document.getElementById(LOOKS_ID)) ||
             openerOrMain(opener?.isConnected ? opener : document.getElementById("preview-heading"))
           }
           // Found details are read first: a focused field would open a phone's keyboard over them.
@@ -93,7 +131,7 @@ export function ImportDialog({ open, onClose, files, design, onUse, onFigure }: 
           <div ref={body} className="pf:grid pf:grid-cols-1 pf:gap-5">
             <Problems problems={problems} />
             {reading.step === "chooseFiles" ? (
-              <ChooseFiles onFiles={(chosen) => void read(chosen)} onText={readTyped} />
+              <ChooseFiles onFiles={(chosen) => void read(chosen)} onText={readTyped} onType={preloadReview} />
             ) : null}
             {reading.step === "reading" ? (
               <ProgressBar
@@ -108,7 +146,7 @@ export function ImportDialog({ open, onClose, files, design, onUse, onFigure }: 
             ) : null}
             {reading.step === "several" ? (
               <>
-                <p>These files belong to different names. Which is you?</p>
+                <p>These files have different names. Which one is you?</p>
                 <div className="pf:flex pf:flex-wrap pf:gap-3 pf:[&>*]:flex-auto">
                   {namesOf(reading.profiles).map((name) => (
                     <Button key={name} onClick={() => selectPerson(name)}>
@@ -123,10 +161,9 @@ export function ImportDialog({ open, onClose, files, design, onUse, onFigure }: 
                 profile={reading.profile}
                 design={design}
                 onUse={(next) => {
-                  onClose();
-                  if (!next) return;
+                  if (!next) return close();
                   if (reading.isTyped) visit.ownText = undefined;
-                  onUse(next);
+                  use(next);
                 }}
                 onCancel={close}
               />

@@ -13,6 +13,17 @@ interface ReviewProps {
   onCancel: () => void;
 }
 
+/** The design with what a person typed: nothing of it is asked about. */
+export function applyTyped(profile: FoundProfile, design: FigureDesign): FigureDesign {
+  const review = suggestReview(profile, design);
+  const { name, credentials } = review;
+  return applyReview(withoutSampleDetails(design), {
+    ...review,
+    ...(name && { name: { ...name, isUsed: true } }),
+    ...(credentials && { credentials: { ...credentials, isUsed: true } }),
+  });
+}
+
 /** Shows what was found; nothing changes before the person uses it. */
 export function Review({ profile, design, onUse, onCancel }: ReviewProps) {
   const [review, setReview] = useState(() => suggestReview(profile, design));

@@ -1,28 +1,27 @@
 /** Why nothing was read from a file, as a sentence that says what to do. */
 export const IMPORT_ERRORS = {
-  notLinkedIn: "This PDF is not a LinkedIn profile. On a computer, use More, Save to PDF on your own profile.",
-  noProfile: "This copy holds no profile. Ask LinkedIn for Profile, Positions and Skills.",
-  packedInside: "This ZIP holds another file. Unpack it and choose the ZIP or PDF inside.",
+  notLinkedIn: "This PDF isn't a LinkedIn profile. On a computer, open your own profile and choose More, Save to PDF.",
+  noProfile: "This copy has no profile. Ask LinkedIn for Profile, Positions and Skills.",
+  packedInside: "This ZIP has another file inside. Unpack it and choose the ZIP or PDF in it.",
   /** Larger, deeper or longer than any honest file, or made to break its reader. */
-  unsafe: "This file cannot be read safely. Choose another, or write your name and title in the box.",
-  damaged: "This file is damaged. Save it once more and choose it again, or write your name and title in the box.",
-  locked: "This file has a password. Save it without one, or write your name and title in the box.",
-  empty: "This file is empty. Choose another, or write your name and title in the box.",
-  scan: "This PDF is a picture without text. Choose the one that LinkedIn saves, or write your name and title in the box.",
-  pictureWithoutFigure: "This picture carries no figure. Choose one that was downloaded here.",
+  unsafe: "We can't read this file safely. Choose another, or type your name and title.",
+  damaged: "This file is damaged. Save it again and choose it once more, or type your name and title.",
+  locked: "This file has a password. Save it without one, or type your name and title.",
+  empty: "This file is empty. Choose another, or type your name and title.",
+  scan: "This PDF is a picture without text. Choose the one that LinkedIn saves, or type your name and title.",
+  pictureWithoutFigure: "There's no figure in this picture. Choose one you downloaded here.",
   scrambled:
-    "Your browser scrambles pictures to protect you from fingerprinting, so no QR code can be read. Choose the file that was downloaded here, or open the figure's link.",
+    "Your browser scrambles pictures to protect you from fingerprinting, so we can't read QR codes. Choose the file you downloaded here, or open the figure's link.",
   /** Its QR code and its metadata hold different figures, or its metadata does. */
-  severalFigures: "This picture carries figures that differ. Choose one that was downloaded here and not changed.",
-  severalPeople: "This file holds several people. Choose one with only yourself in it.",
+  severalFigures: "This picture has figures that don't match. Choose one you downloaded here and didn't change.",
+  severalPeople: "There are several people in this file. Choose one with only you in it.",
   unknownKind:
-    "We can't read this kind of file. Choose your LinkedIn PDF or data copy, a picture or backup saved here, or write your name and title in the box.",
+    "We can't read this kind of file. Choose your LinkedIn PDF or data copy, a picture or backup you saved here, or type your name and title.",
   /** The file's reader could not be fetched. */
-  offline: "Reading it needs the network once. Connect and try again.",
-  pdfOffline:
-    "Reading PDFs needs the network once. Try again, choose your data copy, or write your name and title in the box.",
+  offline: "Go online once so we can load the reader, then try again.",
+  pdfOffline: "Go online once so we can load the PDF reader. Or choose your data copy, or type your name and title.",
 } as const;
 
 /** Why nothing was read from the text in the box. */
 export const NO_NAME =
-  "No name was found. Write your name on the first line and your title on the second; links are not opened.";
+  "We couldn't find a name. Write your name on the first line and your title on the second. We don't open links.";

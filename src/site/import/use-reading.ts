@@ -28,6 +28,8 @@ interface ReadingOptions {
   initialFiles: readonly File[];
   /** Called when reading starts. */
   onRead: () => void;
+  /** Called with what was typed as asked, a name and a title. */
+  onTyped: (profile: FoundProfile) => Promise<void>;
   onFigure: (spec: FigureSpec) => void;
   onBackup: (file: File) => void;
 }
@@ -36,7 +38,7 @@ interface ReadingOptions {
 const PROGRESS_DELAY_MS = 300;
 
 /** Reads the person's files, one batch at a time: a new one or `cancel` aborts the last. */
-export function useReading({ initialFiles, onRead, onFigure, onBackup }: ReadingOptions) {
+export function useReading({ initialFiles, onRead, onTyped, onFigure, onBackup }: ReadingOptions) {
   const announce = useAnnounce();
   const [reading, setReading] = useState<Reading>({ step: initialFiles.length > 0 ? "idle" : "chooseFiles" });
   const [problems, setProblems] = useState<readonly ReadProblem[]>([]);
@@ -50,7 +52,7 @@ export function useReading({ initialFiles, onRead, onFigure, onBackup }: Reading
   const merge = (profiles: readonly FoundProfile[], isTyped = false) => {
     const profile = mergeProfiles(profiles);
     setReading(profile === "severalPeople" ? { step: "several", profiles } : { step: "found", profile, isTyped });
-    announce(profile === "severalPeople" ? "These files belong to different names." : "Found your details.");
+    announce(profile === "severalPeople" ? "These files have different names." : "Found your details.");
   };
   const read = async (files: readonly File[]) => {
     controller.current?.abort();
@@ -112,14 +114,14 @@ export function useReading({ initialFiles, onRead, onFigure, onBackup }: Reading
       if (reading.step === "several") merge(profilesOf(reading.profiles, name));
     },
     read,
-    /** Takes what was typed instead of a file. */
-    readTyped(text: string) {
+    /** Takes what was typed instead of a file. Where it is more than was asked for, it is reviewed as a file's. */
+    async readTyped(text: string) {
       controller.current?.abort();
-      onRead();
       const profile = readTypedProfile(text);
       if (!profile) return fail([{ message: NO_NAME }]);
       setProblems([]);
-      merge([profile], true);
+      if (Object.values(profile).some((found) => "isUncertain" in found)) merge([profile], true);
+      else await onTyped(profile).catch(() => merge([profile], true));
     },
   };
 }

@@ -6,7 +6,7 @@ export interface AccessoryWords {
   /** What it is called in "… of Negotiation". @default the label */
   readonly noun?: string;
   /** Which skills suit its label: see `labelAccessories`. */
-  readonly mood?: "sharp" | "quiet";
+  readonly mood?: "quiet";
   /** What else people search for. */
   readonly search?: string;
 }
@@ -20,7 +20,7 @@ export const ACCESSORY_WORDS: Readonly<Record<AccessoryKind, AccessoryWords>> = 
   blueprint: { label: "Blueprint", search: "architect engineer plan" },
   chart: { label: "Chart", search: "analyst manager sales graph finance data politician" },
   microphone: { label: "Microphone", noun: "Mic", search: "singer podcaster journalist speaker mic" },
-  camera: { label: "Camera", mood: "sharp", search: "photographer film journalist detective tourist" },
+  camera: { label: "Camera", search: "photographer film journalist detective tourist" },
   gavel: { label: "Gavel", search: "judge lawyer law court" },
   palette: { label: "Palette", search: "artist painter designer art" },
   wrench: { label: "Wrench", search: "mechanic plumber spanner tool" },
@@ -30,14 +30,14 @@ export const ACCESSORY_WORDS: Readonly<Record<AccessoryKind, AccessoryWords>> = 
     search: "teacher librarian writer author student translator priest imam rabbi",
   },
   megaphone: { label: "Megaphone", search: "marketing coach activist" },
-  knife: { label: "Knife", mood: "sharp", search: "chef cook butcher" },
+  knife: { label: "Knife", search: "chef cook butcher" },
   phone: { label: "Phone", mood: "quiet", search: "mobile smartphone call sales receptionist secretary social" },
   flask: { label: "Flask", search: "chemist scientist lab" },
   briefcase: { label: "Briefcase", mood: "quiet", search: "lawyer banker business consultant" },
-  scissors: { label: "Scissors", mood: "sharp", search: "hairdresser barber tailor" },
+  scissors: { label: "Scissors", search: "hairdresser barber tailor" },
   trophy: { label: "Trophy", search: "winner cup award athlete" },
   radio: { label: "Radio", search: "police security dispatcher walkie-talkie" },
-  axe: { label: "Axe", mood: "sharp", search: "firefighter lumberjack forester" },
+  axe: { label: "Axe", search: "firefighter lumberjack forester" },
   torch: { label: "Torch", search: "flashlight guard electrician miner" },
   mop: { label: "Mop", search: "cleaner cleaning caretaker janitor" },
   "spray-bottle": {
@@ -53,14 +53,14 @@ export const ACCESSORY_WORDS: Readonly<Record<AccessoryKind, AccessoryWords>> = 
   plane: { label: "Plane", search: "pilot flight attendant travel" },
   medal: { label: "Medal", search: "soldier military athlete" },
   compass: { label: "Compass", search: "sailor ranger explorer surveyor navy fisher captain" },
-  binoculars: { label: "Binoculars", mood: "sharp", search: "ranger birdwatcher lookout detective" },
+  binoculars: { label: "Binoculars", search: "ranger birdwatcher lookout detective" },
   whistle: { label: "Whistle", search: "referee coach sports" },
   ball: { label: "Ball", search: "football soccer athlete sports" },
   dumbbell: { label: "Dumbbell", search: "fitness trainer gym weight" },
   "first-aid": { label: "First-aid kit", noun: "First Aid Kit", search: "nurse paramedic medic kit carer nanny" },
-  syringe: { label: "Syringe", mood: "sharp", search: "nurse doctor vaccine vet injection" },
+  syringe: { label: "Syringe", search: "nurse doctor vaccine vet injection" },
   tooth: { label: "Tooth", search: "dentist dental" },
-  "rolling-pin": { label: "Rolling pin", mood: "sharp", noun: "Rolling Pin", search: "baker pastry" },
+  "rolling-pin": { label: "Rolling pin", noun: "Rolling Pin", search: "baker pastry" },
   whisk: { label: "Whisk", search: "baker cook chef" },
   bread: { label: "Bread", search: "baker loaf" },
   tray: { label: "Tray", search: "waiter waitress server hotel cloche" },
@@ -72,8 +72,8 @@ export const ACCESSORY_WORDS: Readonly<Record<AccessoryKind, AccessoryWords>> = 
   scales: { label: "Scales", search: "lawyer judge law justice" },
   calculator: { label: "Calculator", search: "accountant finance" },
   microscope: { label: "Microscope", search: "biologist scientist lab" },
-  hammer: { label: "Hammer", mood: "sharp", search: "carpenter builder joiner" },
-  drill: { label: "Drill", mood: "sharp", search: "builder electrician dentist mason" },
+  hammer: { label: "Hammer", search: "carpenter builder joiner" },
+  drill: { label: "Drill", search: "builder electrician dentist mason" },
   "paint-roller": { label: "Paint roller", noun: "Paint Roller", search: "painter decorator roofer" },
   hairdryer: { label: "Hairdryer", search: "hairdresser stylist salon beautician barber" },
   flowers: { label: "Flowers", search: "florist gardener bouquet" },

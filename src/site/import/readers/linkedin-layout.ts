@@ -47,7 +47,7 @@ function nameOf(lines: readonly PdfLine[]): FoundText | undefined {
     const next = lines[at + 1];
     return next !== undefined && hasRoom(line, next, MAIN.width);
   });
-  return foundIn(lines, "the PDF's name line", foundName, isBroken || lines.some((line) => line.text.includes("#")));
+  return foundIn(lines, "your name", foundName, isBroken || lines.some((line) => line.text.includes("#")));
 }
 
 /** "Lisbon", "Greater Copenhagen Area", "Köln, Nordrhein-Westfalen, Deutschland". */
@@ -56,7 +56,7 @@ const looksLikePlace = ({ text }: PdfLine): boolean =>
 
 /** The place is the last line before the first heading, a point further down than the headline's lines are apart. */
 function headlineOf(lines: readonly PdfLine[]): FoundText | undefined {
-  const source = "the PDF's headline";
+  const source = "your headline";
   const [place, previous] = [lines.at(-1), lines.at(-2)];
   if (!place) return undefined;
   const isApart =
@@ -76,14 +76,14 @@ function titleOf(lines: readonly PdfLine[], headline: FoundText | undefined): Fo
   if (start < 1) return undefined;
   const title = takeWhile(lines.slice(start), (line) => isSize(line, MAIN.title));
   const dates = lines[start + title.length];
-  if (!hasEnded(dates?.text)) return foundIn(title, "the PDF, current position");
-  return headline && !headline.isUncertain ? undefined : foundIn(title, "the PDF, last position", foundLine, true);
+  if (!hasEnded(dates?.text)) return foundIn(title, "your current job");
+  return headline && !headline.isUncertain ? undefined : foundIn(title, "your last job", foundLine, true);
 }
 
 /** Only a summary has nothing but text under its heading: jobs and schools have smaller lines. */
 function summaryOf(lines: readonly PdfLine[]): FoundText | undefined {
   const text = takeWhile(lines.slice(1), (line) => !isSize(line, MAIN.heading));
-  return text.every((line) => isSize(line, MAIN.text)) ? foundIn(text, "the PDF's summary", foundSummary) : undefined;
+  return text.every((line) => isSize(line, MAIN.text)) ? foundIn(text, "your summary", foundSummary) : undefined;
 }
 
 const headingKey = (text: string): string =>
@@ -113,7 +113,7 @@ function skillsOf(items: readonly PdfLine[]): FoundText[] {
     if (last && !(hasGap(last, line, SKILL_GAP) ?? hasRoom(last, line, SIDE.width))) skills.at(-1)?.push(line);
     else skills.push([line]);
   }
-  return skills.slice(0, TOP_SKILLS).flatMap((lines) => foundIn(lines, "the PDF's top skills") ?? []);
+  return skills.slice(0, TOP_SKILLS).flatMap((lines) => foundIn(lines, "your top skills") ?? []);
 }
 
 /** Whether more pages could hold more: what is read ends with the first job's title. */

@@ -1,0 +1,28 @@
+/** Letters whose name begins with a vowel's sound: "an HR Manager". */
+const VOWEL_NAMES = "AEFHILMNORSX";
+
+/** Vowels that sound like "you" or "won", and a silent h. */
+const CONSONANT_SOUND = /^(?:eu|ewe|one|once|uk|uni(?!n|m)|uro|us[aeu]|ut[ei])/;
+const SILENT_H = /^(?:heir|herb(?!ert)|honest|hono|hour)/;
+/** Read as words: "a NASA Engineer". Other capitals are read letter by letter. */
+const READ_AS_WORD = /^[^AEIOU][AEIOU][^AEIOU][AEIOU]$/;
+const NUMBER_WITH_VOWEL = /^(?:8|11(?!\d)|18(?!\d))/;
+
+/** A text after "a" or "an", as it is read aloud in English. */
+export function withArticle(text: string): string {
+  const word =
+    text
+      .normalize("NFD")
+      .replace(/\p{M}/gu, "")
+      .match(/[\p{L}\p{N}]+/u)?.[0] ?? "";
+  return `${startsWithVowel(word, text) ? "an" : "a"} ${text}`;
+}
+
+function startsWithVowel(word: string, text: string): boolean {
+  if (/^\d/.test(word)) return NUMBER_WITH_VOWEL.test(word);
+  const isShouted = word.length > 4 || (text === text.toUpperCase() && text.includes(" "));
+  if (/^[A-Z][A-Z\d]*$/.test(word) && !isShouted && !READ_AS_WORD.test(word))
+    return VOWEL_NAMES.includes(word.charAt(0));
+  const lower = word.toLowerCase();
+  return SILENT_H.test(lower) || (/^[aeiou]/.test(lower) && !CONSONANT_SOUND.test(lower));
+}
