@@ -78,6 +78,17 @@ export const WithoutDescription: Story = {
   },
 };
 
+/** It fills the window. */
+export const Screen: Story = {
+  ...open,
+  args: { variant: "screen", children: <p className="pf:flex-1 pf:bg-surface pf:p-4">Ships on Friday.</p> },
+  play: async () => {
+    const { x, y, width, height } = (await screen.findByRole("dialog")).getBoundingClientRect();
+    await waitFor(() => expect([x, y]).toEqual([0, 0]));
+    await expect([width, height]).toEqual([document.documentElement.clientWidth, innerHeight]);
+  },
+};
+
 /** A dialog covers the page, so its states stand one above the other: the panel open over a closed one's button. */
 export const States: Story = {
   play: async () => {

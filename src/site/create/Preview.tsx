@@ -35,7 +35,7 @@ import { useDesignTools } from "./use-design-tools.ts";
 
 /** Fetched while the figure is being made, so that it is there at once. */
 export const Editor = lazyPart(() => import("./Editor.tsx").then((module) => module.Editor), {
-  fallback: <div aria-busy className="pf:panel pf:min-h-[100dvh]" />,
+  fallback: null,
 });
 
 const PreviewMotion = lazyPart(() => import("./PreviewMotion.tsx").then((module) => module.PreviewMotion), {
@@ -96,6 +96,7 @@ function PreviewPanels({ start, onStartOver, onFigure }: PreviewProps) {
   usePageDrop(importing.open, !dialogs.isOpen);
   const sampleDetails = sampleDetailsOf(design);
   const box = useRef<HTMLDivElement>(null);
+  const [isEditorOpen, setEditorOpen] = useState(false);
 
   return (
     <div className="pf:grid pf:items-start pf:gap-8 pf:lg:grid-cols-[minmax(18rem,min(27.5rem,calc((100dvh-15rem)*0.75)))_minmax(0,1fr)]">
@@ -137,14 +138,17 @@ function PreviewPanels({ start, onStartOver, onFigure }: PreviewProps) {
             ← Start Over
           </Button>
         </PreviewDetails>
+        <Button aria-expanded={isEditorOpen} onClick={() => setEditorOpen(!isEditorOpen)}>
+          More choices
+        </Button>
         <ErrorBoundary>
           <Editor
+            open={isEditorOpen}
+            onOpenChange={setEditorOpen}
             session={session}
             tools={tools}
             payment={payment}
             suggestedName={nameFromLink(submittedLink ?? "")}
-            sampleDetails={sampleDetails}
-            onUseOwnDetails={() => importing.open()}
             onCopyLink={() => void copyLink(figure.spec)}
           />
         </ErrorBoundary>
