@@ -130,7 +130,7 @@ export function Editor({ open, onOpenChange, session, tools, payment, onCopyLink
         className="pf:print:hidden"
       >
         <div ref={sheet} className="pf:grid pf:min-h-0 pf:flex-1 pf:[container-type:size] pf:grid-cols-1">
-          <div className="pf:grid pf:min-h-0 pf:grid-cols-1 pf:grid-rows-[30cqh_minmax(0,1fr)_auto] pf:[@container(max-height:30rem)]:grid-rows-[26cqh_minmax(0,1fr)_auto]">
+          <div className="pf:grid pf:min-h-0 pf:grid-cols-1 pf:grid-rows-[30cqh_minmax(0,1fr)_auto] pf:[@container(max-height:30rem)]:grid-rows-[24cqh_minmax(0,1fr)_auto] pf:[@container(width>34rem)_and_(height<30rem)]:grid-cols-[minmax(0,2fr)_minmax(0,3fr)] pf:[@container(width>34rem)_and_(height<30rem)]:grid-rows-[minmax(0,1fr)_auto] pf:[@container(width>34rem)_and_(height<30rem)]:*:first:row-span-2">
             <Stage spec={figure.spec} payment={payment} />
             <div className="pf:overflow-y-auto pf:overscroll-contain pf:border-frame pf:border-t-2 pf:bg-surface">
               {/* The tabs would stick below a padding of what scrolls. */}
@@ -158,11 +158,11 @@ function Stage({ spec, payment }: { spec: FigureSpec } & Pick<EditorProps, "paym
   const drawn = useDeferredValue(spec);
   return (
     <div className="pf:flex pf:min-h-0 pf:items-center pf:justify-center pf:gap-4 pf:px-4 pf:pb-3">
-      <FigureBox spec={drawn} isPaid={isPaid({ payment })} className="pf:h-full pf:w-auto" />
+      <FigureBox spec={drawn} isPaid={isPaid({ payment })} className="pf:h-full pf:w-auto pf:min-w-0" />
       <FigurePortrait
         spec={drawn}
         decorative
-        className={`pf:aspect-square pf:h-auto pf:max-h-full pf:min-w-0 pf:flex-[0_1_10rem] pf:border-2 pf:border-frame ${spec.type === "hero" ? "pf:rounded-lg" : "pf:rounded-xs"}`}
+        className={`pf:h-[min(100%,10rem,40cqw)] pf:w-auto pf:shrink-0 pf:border-2 pf:border-frame ${spec.type === "hero" ? "pf:rounded-lg" : "pf:rounded-xs"}`}
       />
     </div>
   );
