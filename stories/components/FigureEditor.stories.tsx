@@ -632,4 +632,5 @@ export const CaptionsOnSmallPhone: Story = {
   name: "No caption breaks inside a word at 320 px",
   args: { design: VILLAIN },
   globals: { viewport: { value: "narrow" } },
+  play: captionsAreWhole,
 };

@@ -83,9 +83,16 @@ export const Screen: Story = {
   ...open,
   args: { variant: "screen", children: <p className="pf:flex-1 pf:bg-surface pf:p-4">Ships on Friday.</p> },
   play: async () => {
-    const { x, y, width, height } = (await screen.findByRole("dialog")).getBoundingClientRect();
-    await waitFor(() => expect([x, y]).toEqual([0, 0]));
-    await expect([width, height]).toEqual([document.documentElement.clientWidth, innerHeight]);
+    const dialog = await screen.findByRole("dialog");
+    // It rises from the window's bottom edge.
+    await waitFor(() =>
+      expect(dialog.getBoundingClientRect()).toMatchObject({
+        x: 0,
+        y: 0,
+        width: document.documentElement.clientWidth,
+        height: innerHeight,
+      }),
+    );
   },
 };
 

@@ -59,7 +59,7 @@ export interface TogglesGroup extends Layout {
 export type EditorGroup = OptionsGroup | TogglesGroup;
 
 /** Pictures in rows: at least as wide as the longest word below them, four in a row on a phone. */
-export const PICTURE_TILES = "pf:[--pf-tile-min:4.75rem] pf:tiles-7";
+export const PICTURE_TILES = "pf:[--pf-tile-min:4.875rem] pf:tiles-7";
 
 /** The pictures of a section have one shape. */
 const ASPECTS: Readonly<Record<SectionId, string>> = {
