@@ -85,14 +85,10 @@ export const Screen: Story = {
   play: async () => {
     const dialog = await screen.findByRole("dialog");
     // It rises from the window's bottom edge.
-    await waitFor(() =>
-      expect(dialog.getBoundingClientRect()).toMatchObject({
-        x: 0,
-        y: 0,
-        width: document.documentElement.clientWidth,
-        height: innerHeight,
-      }),
-    );
+    await waitFor(() => {
+      const { x, y, width, height } = dialog.getBoundingClientRect();
+      expect([x, y, width, height]).toEqual([0, 0, document.documentElement.clientWidth, innerHeight]);
+    });
   },
 };
 
