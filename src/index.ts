@@ -22,7 +22,6 @@ export { DownloadButton, type DownloadButtonLabels, type DownloadButtonProps } f
 export { DownloadDialog, type DownloadDialogProps } from "./components/DownloadDialog/DownloadDialog.tsx";
 export type { DownloadDialogLabels } from "./components/DownloadDialog/labels.ts";
 export { Dropzone, type DropzoneLabels, type DropzoneProps } from "./components/Dropzone.tsx";
-export { EditorStrip, type EditorStripLabels, type EditorStripProps } from "./components/EditorStrip.tsx";
 export { EditorToolbar, type EditorToolbarLabels, type EditorToolbarProps } from "./components/EditorToolbar.tsx";
 export { EmptyState, type EmptyStateProps } from "./components/EmptyState.tsx";
 export { FeatureCard, type FeatureCardProps } from "./components/FeatureCard.tsx";

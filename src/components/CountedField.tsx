@@ -6,6 +6,8 @@ import { cn } from "../primitives/cn.ts";
 import { TextField } from "../primitives/TextField.tsx";
 import type { CounterLabels } from "./field-labels.ts";
 
+/** The counter is shown from this part of the limit on. */
+const NEARLY_FULL = 0.8;
 /** The counter is announced from this many characters left on. */
 const NEAR = 5;
 
@@ -51,6 +53,7 @@ export function CountedField({
   const text = cleanTextInput(raw, limit) === value ? raw : value;
   const length = codePoints(text);
   const left = Math.max(0, limit - length);
+  const isNearlyFull = length >= limit * NEARLY_FULL;
 
   const handleInput = (input: HTMLInputElement, isComposing: boolean) => {
     let typed = input.value;
@@ -90,22 +93,24 @@ export function CountedField({
           setRaw(value);
           setInitialLength(undefined);
         }}
-        aria-describedby={`${id}-count`}
+        aria-describedby={isNearlyFull ? `${id}-count` : undefined}
         aside={
-          <span
-            className={cn(
-              "pf:shrink-0 pf:text-micro pf:tabular-nums",
-              left === 0 ? "pf:font-semibold pf:text-danger" : "pf:text-muted",
-            )}
-          >
-            {/* Read with the field, not before it too. */}
-            <span aria-hidden>
-              <span>{`${length}/${limit}`}</span>
-              <span id={`${id}-count`} className="pf:sr-only">
-                {labels.used(initialLength ?? length, limit)}
+          isNearlyFull ? (
+            <span
+              className={cn(
+                "pf:shrink-0 pf:text-micro pf:tabular-nums",
+                left === 0 ? "pf:font-semibold pf:text-danger" : "pf:text-muted",
+              )}
+            >
+              {/* Read with the field, not before it too. */}
+              <span aria-hidden>
+                <span>{`${length}/${limit}`}</span>
+                <span id={`${id}-count`} className="pf:sr-only">
+                  {labels.used(initialLength ?? length, limit)}
+                </span>
               </span>
             </span>
-          </span>
+          ) : null
         }
       />
       {/* A live region announces only what changes in it, so it is there from the start. */}

@@ -25,7 +25,7 @@ export interface EditorToolbarProps extends Omit<ComponentProps<"fieldset">, "ch
   onRedo: () => void;
   /** Called on Surprise me. Draw the seed there: the library draws none. */
   onSurprise: () => void;
-  /** `full` shows words and fills its place; `compact` is three icons of 44 px. @default "full" */
+  /** `full` shows words and fills its place; `compact` is icons of 44 px, with a word for Surprise me where there is room. @default "full" */
   variant?: "full" | "compact" | undefined;
   /** The toolbar's texts, for another language; missing ones fall back to English. */
   labels?: Partial<EditorToolbarLabels> | undefined;
@@ -52,8 +52,8 @@ export function EditorToolbar({
       data-slot="editor-toolbar"
       data-variant={variant}
       className={cn(
-        "pf:flex pf:min-w-0 pf:flex-wrap pf:gap-2 pf:wrap-anywhere",
-        isCompact ? "pf:justify-end" : "pf:*:last:flex-1",
+        "pf:flex pf:min-w-0 pf:flex-wrap pf:wrap-anywhere",
+        isCompact ? "pf:justify-end pf:gap-1.5" : "pf:gap-2 pf:*:last:flex-1",
         className,
       )}
     >
@@ -70,6 +70,7 @@ export function EditorToolbar({
           />
         }
         compact={isCompact}
+        hasRoom
         onClick={() => {
           setRolls(rolls + 1);
           onSurprise();
@@ -83,22 +84,26 @@ interface ToolProps {
   label: string;
   icon: ReactNode;
   compact: boolean;
+  /** Shows the word in the compact variant too, unless the container is narrow. */
+  hasRoom?: boolean;
   /** Nothing to do just now. `disabled` would take the focus away from whoever clicked it last. */
   idle?: boolean;
   onClick: () => void;
 }
 
-function Tool({ label, icon, compact, idle = false, onClick }: ToolProps) {
+function Tool({ label, icon, compact, hasRoom = false, idle = false, onClick }: ToolProps) {
+  const isIcon = compact && !hasRoom;
   return (
     <Button
       size="sm"
-      aria-label={compact ? label : undefined}
+      aria-label={isIcon ? label : undefined}
       aria-disabled={idle || undefined}
       onClick={idle ? undefined : onClick}
-      className={compact ? "pf:size-target" : undefined}
+      compact={compact}
+      className={isIcon ? "pf:size-target" : undefined}
     >
       {icon}
-      {compact ? null : label}
+      {isIcon ? null : <span className={compact ? "pf:@max-[21rem]:sr-only" : undefined}>{label}</span>}
     </Button>
   );
 }

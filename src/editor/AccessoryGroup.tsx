@@ -3,7 +3,7 @@ import { memo, useRef } from "react";
 import { Option } from "../components/Option.tsx";
 import { equalInFields } from "../figure/engine/equal-in-fields.ts";
 import { accessoryTraits } from "../figure/parts/accessory/options.ts";
-import { tiles } from "../figure/parts/editor-group.tsx";
+import { PICTURE_TILES } from "../figure/parts/editor-group.tsx";
 import { AccessoryThumb } from "../figure/pictures/Thumb.tsx";
 import {
   ACCESSORY_KINDS,
@@ -27,7 +27,8 @@ export interface AccessoriesProps {
   place: number;
   onPlaceChange: (place: number) => void;
   locks: readonly DesignLock[];
-  onToggleLock: (locks: readonly DesignLock[]) => void;
+  /** Without it there are no locks. */
+  onToggleLock: ((locks: readonly DesignLock[]) => void) | undefined;
   labels: EditorLabels;
 }
 
@@ -93,9 +94,8 @@ export function AccessoryGroup({
       valuePicture={<Chosen spec={spec} kind={selected.kind} />}
       lockLabel={labels.lock(labels.accessory(place + 1))}
       locked={locks.includes(lock)}
-      onToggleLock={() => onToggleLock([lock])}
+      onToggleLock={onToggleLock && (() => onToggleLock([lock]))}
       type={type}
-      className="pf:col-span-full"
     >
       {found ? (
         <div className="pf:flex pf:gap-2 pf:pb-1">
@@ -105,7 +105,7 @@ export function AccessoryGroup({
         </div>
       ) : null}
       {parts.map(([group, kinds]) => (
-        <Tiles key={group ?? ""} tiles={tiles("pf:tiles-4 pf:@bench:tiles-8")} kind={group}>
+        <Tiles key={group ?? ""} tiles={PICTURE_TILES} kind={group}>
           {(isNear) =>
             kinds.map((kind) => (
               <Option

@@ -16,7 +16,7 @@ export function GearPanel(props: AccessoriesProps) {
         const label = labels.accessory(at + 1);
         return (
           <div key={lock} className="pf:grid pf:grid-cols-[auto_minmax(0,1fr)_auto] pf:items-start pf:gap-3">
-            <PlaceButton {...props} at={at} className="pf:@max-[24rem]:col-span-3 pf:@bench:size-21" />
+            <PlaceButton {...props} at={at} className="pf:@max-[15rem]:col-span-3 pf:@bench:size-21" />
             <CountedField
               label={label}
               value={accessory.label}
@@ -25,14 +25,16 @@ export function GearPanel(props: AccessoriesProps) {
                 onAccessoriesChange(replaceAccessory(accessories, at, { ...accessory, label: text }), step)
               }
               labels={labels}
-              className="pf:@max-[24rem]:col-span-2"
+              className="pf:@max-[15rem]:col-span-2"
             />
-            <LockButton
-              label={labels.lock(label)}
-              locked={locks.includes(lock)}
-              onToggle={() => onToggleLock([lock])}
-              className="pf:mt-8 pf:-me-2"
-            />
+            {onToggleLock ? (
+              <LockButton
+                label={labels.lock(label)}
+                locked={locks.includes(lock)}
+                onToggle={() => onToggleLock([lock])}
+                className="pf:mt-8 pf:-me-2"
+              />
+            ) : null}
           </div>
         );
       })}

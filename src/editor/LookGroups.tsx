@@ -3,12 +3,10 @@ import { memo, useId, useRef } from "react";
 import { Option, ToggleOption } from "../components/Option.tsx";
 import {
   type EditorGroup,
-  HALF,
   type OptionsGroup,
   optionsOf,
   type Toggle,
   type TogglesGroup,
-  tiles,
 } from "../figure/parts/editor-group.tsx";
 import type { DesignLock } from "../figure/schema/design.ts";
 import type { FigureLook, LookField } from "../figure/schema/fields.ts";
@@ -29,7 +27,8 @@ export interface LookPanelProps {
   locks: readonly DesignLock[];
   /** Both are the same functions on every render, so that memoized groups stay as they are. */
   onSelect: (change: Partial<FigureLook>) => void;
-  onToggleLock: (locks: readonly DesignLock[]) => void;
+  /** Without it there are no locks. */
+  onToggleLock: ((locks: readonly DesignLock[]) => void) | undefined;
   labels: EditorLabels;
 }
 
@@ -43,15 +42,16 @@ interface LookGroupsProps extends LookPanelProps {
 const fieldsOf = (group: EditorGroup): readonly LookField[] =>
   "toggles" in group ? group.toggles.map(({ field }) => field) : [group.field];
 
-/** Option groups side by side where there is room. */
+/** Option groups, the first of them open. */
 export function LookGroups({ groups, found, locks, ...rest }: LookGroupsProps) {
   return (
-    <div className="pf:grid pf:items-start pf:gap-3 pf:@bench:grid-cols-12 pf:@bench:items-stretch">
+    <div className="pf:grid pf:grid-cols-1 pf:gap-3">
       {groups
         .filter((group) => found?.has(group) ?? group.isAvailable?.(rest.spec) ?? true)
-        .map((group) => {
+        .map((group, at) => {
           const shared = {
             ...rest,
+            startsFolded: at > 0,
             found: found?.get(group),
             locked: fieldsOf(group).every((field) => locks.includes(field)),
           };
@@ -65,20 +65,11 @@ export function LookGroups({ groups, found, locks, ...rest }: LookGroupsProps) {
   );
 }
 
-/** Few options that a search found share a row with others. */
-const FEW = 3;
-const FEW_TILES = tiles("pf:tiles-4 pf:@bench:tiles-3");
-const layoutOf = ({ span, tiles }: EditorGroup, found: ReadonlySet<string> | undefined) =>
-  found === undefined
-    ? { span, columns: tiles }
-    : found.size > FEW
-      ? { span: "pf:@bench:col-span-12", columns: tiles }
-      : { span: HALF, columns: FEW_TILES };
-
 interface GroupProps<Group> extends Omit<LookPanelProps, "locks"> {
   group: Group;
   /** The options that a search found. */
   found: ReadonlySet<string> | undefined;
+  startsFolded: boolean;
   locked: boolean;
 }
 
@@ -92,11 +83,10 @@ function reasonFor(field: LookField, option: string, spec: FigureSpec, labels: E
 
 /** One choice of looks. Typing leaves it as it is. */
 const RadioOptionGroup = memo(function RadioOptionGroup(props: GroupProps<OptionsGroup>) {
-  const { group, spec, drawnSpec, found, locked, onSelect, onToggleLock, labels } = props;
-  const { field, picture, aspect, captioned, tinted, glossy, startsFolded, kindOf, hasNoVisibleEffect } = group;
+  const { group, spec, drawnSpec, found, startsFolded, locked, onSelect, onToggleLock, labels } = props;
+  const { field, picture, aspect, captioned, tinted, glossy, kindOf, hasNoVisibleEffect } = group;
   const { type } = spec;
   const id = useId();
-  const layout = layoutOf(group, found);
   const label = groupLabel(group, labels);
   const options = optionsOf(group, type);
   const value = spec[field] as string;
@@ -113,16 +103,15 @@ const RadioOptionGroup = memo(function RadioOptionGroup(props: GroupProps<Option
       valuePicture={<SelectedPicture group={group} spec={drawnSpec} value={value} />}
       lockLabel={labels.lock(label)}
       locked={locked}
-      onToggleLock={() => onToggleLock([field])}
+      onToggleLock={onToggleLock && (() => onToggleLock([field]))}
       type={type}
       foldLabel={found ? undefined : labels.show(label)}
       startsFolded={startsFolded}
       note={isSeen ? undefined : labels.noVisibleEffect}
-      className={layout.span}
     >
       {/* What a search found is one row, the best first. */}
       {partsOf(found ? [...found] : options, found ? undefined : kindOf, labels.kinds).map(([kind, part]) => (
-        <Tiles key={kind ?? ""} tiles={layout.columns} kind={kind}>
+        <Tiles key={kind ?? ""} tiles={group.tiles} kind={kind}>
           {(isNear) =>
             part.map((option) => {
               const reason = reasons.get(option);
@@ -186,49 +175,63 @@ function Reasons({ id, reasons, labels }: { id: string; reasons: readonly string
 
 /** Checkboxes: things that a figure has or has not. */
 const ToggleGroup = memo(function ToggleGroup(props: GroupProps<TogglesGroup>) {
-  const { group, spec, drawnSpec, found, locked, onSelect, onToggleLock, labels } = props;
-  const { toggles, aspect, captioned, tinted, startsFolded, hasNoVisibleEffect } = group;
-  const layout = layoutOf(group, found);
+  const { group, spec, drawnSpec, found, startsFolded, locked, onSelect, onToggleLock, labels } = props;
+  const { toggles, aspect, captioned, tinted, hasNoVisibleEffect } = group;
   const label = groupLabel(group, labels);
   const isOn = ({ field, on }: Toggle) => spec[field] === on;
+  const none = Object.fromEntries(toggles.map(({ field, off }) => [field, off])) as Partial<FigureLook>;
   return (
     <OptionGroup
       label={label}
       valueLabel={labels.selected(toggles.filter(isOn).map((toggle) => toggleLabel(toggle, labels)))}
       lockLabel={labels.lock(label)}
       locked={locked}
-      onToggleLock={() => onToggleLock(fieldsOf(group))}
+      onToggleLock={onToggleLock && (() => onToggleLock(fieldsOf(group)))}
       type={spec.type}
       foldLabel={found ? undefined : labels.show(label)}
       startsFolded={startsFolded}
       note={hasNoVisibleEffect?.(spec) ? labels.noVisibleEffect : undefined}
-      className={layout.span}
     >
-      <Tiles tiles={layout.columns}>
-        {(isNear) =>
-          toggles
-            .filter(({ field }) => found?.has(field) ?? true)
-            .map((toggle) => (
+      <Tiles tiles={group.tiles}>
+        {(isNear) => (
+          <>
+            {found ? null : (
               <ToggleOption
-                key={toggle.field}
-                label={toggleLabel(toggle, labels)}
-                checked={isOn(toggle)}
-                onCheckedChange={(checked) => onSelect({ [toggle.field]: checked ? toggle.on : toggle.off })}
+                label={labels.selected([])}
+                checked={!toggles.some(isOn)}
+                onCheckedChange={() => onSelect(none)}
                 captioned={captioned}
                 type={spec.type}
                 aspect={aspect}
                 tinted={tinted}
               >
-                <OptionPicture
-                  draw={toggle.picture}
-                  field={toggle.field}
-                  option={toggle.on}
-                  spec={drawnSpec}
-                  isNear={isNear}
-                />
+                <NonePicture toggles={toggles} spec={drawnSpec} isNear={isNear} />
               </ToggleOption>
-            ))
-        }
+            )}
+            {toggles
+              .filter(({ field }) => found?.has(field) ?? true)
+              .map((toggle) => (
+                <ToggleOption
+                  key={toggle.field}
+                  label={toggleLabel(toggle, labels)}
+                  checked={isOn(toggle)}
+                  onCheckedChange={(checked) => onSelect({ [toggle.field]: checked ? toggle.on : toggle.off })}
+                  captioned={captioned}
+                  type={spec.type}
+                  aspect={aspect}
+                  tinted={tinted}
+                >
+                  <OptionPicture
+                    draw={toggle.picture}
+                    field={toggle.field}
+                    option={toggle.on}
+                    spec={drawnSpec}
+                    isNear={isNear}
+                  />
+                </ToggleOption>
+              ))}
+          </>
+        )}
       </Tiles>
     </OptionGroup>
   );
@@ -248,6 +251,19 @@ const OptionPicture = memo(
     return isNear ? draw({ ...spec, [field]: option }) : null;
   },
   (before, after) => !after.isNear || (before.isNear && before.spec === after.spec && before.option === after.option),
+);
+
+/** The first picture of a group of checkboxes, without any of its things. */
+const NonePicture = memo(
+  function NonePicture({
+    toggles,
+    spec,
+    isNear,
+  }: Pick<OptionPictureProps, "spec" | "isNear"> & Pick<TogglesGroup, "toggles">) {
+    const bare = { ...spec, ...Object.fromEntries(toggles.map(({ field, off }) => [field, off])) } as FigureSpec;
+    return isNear ? toggles[0]?.picture(bare) : null;
+  },
+  (before, after) => !after.isNear || (before.isNear && before.spec === after.spec),
 );
 
 /** The selected option, in the group's head. */

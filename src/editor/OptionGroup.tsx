@@ -17,9 +17,10 @@ interface OptionGroupProps<Value extends string> {
   valuePicture?: ReactNode;
   lockLabel: string;
   locked: boolean;
-  onToggleLock: () => void;
+  /** Without it there is no lock. */
+  onToggleLock: (() => void) | undefined;
   type: CharacterType;
-  /** The name of the button that unfolds it where there is little room; without one it never folds. */
+  /** The name of the button that unfolds it; without one it never folds. */
   foldLabel?: string | undefined;
   startsFolded?: boolean | undefined;
   note?: string | undefined;
@@ -31,7 +32,8 @@ interface OptionGroupProps<Value extends string> {
 export function OptionGroup<Value extends string>(props: OptionGroupProps<Value>) {
   const { label, radio, valueLabel, valuePicture, lockLabel, locked, onToggleLock } = props;
   const { type, foldLabel, startsFolded = false, note, className, children } = props;
-  const [isFolded, setFolded] = useState(startsFolded);
+  const [wasFolded, setFolded] = useState(startsFolded);
+  const isFolded = wasFolded && foldLabel !== undefined;
   const head = (
     <>
       {/* A legend cannot stand in a row with the value and the lock. */}
@@ -61,7 +63,7 @@ export function OptionGroup<Value extends string>(props: OptionGroupProps<Value>
             aria-label={foldLabel}
             aria-expanded={!isFolded}
             onClick={() => setFolded(!isFolded)}
-            className="pf:-me-2 pf:hidden pf:size-target pf:shrink-0 pf:place-items-center pf:before:absolute pf:before:inset-0 pf:@max-bench:grid"
+            className="pf:-me-2 pf:grid pf:size-target pf:shrink-0 pf:place-items-center pf:before:absolute pf:before:inset-0"
           >
             <ChevronDown
               aria-hidden
@@ -69,20 +71,25 @@ export function OptionGroup<Value extends string>(props: OptionGroupProps<Value>
             />
           </button>
         )}
-        <LockButton label={lockLabel} locked={locked} onToggle={onToggleLock} className="pf:relative pf:z-1 pf:-me-2" />
+        {onToggleLock ? (
+          <LockButton
+            label={lockLabel}
+            locked={locked}
+            onToggle={onToggleLock}
+            className="pf:relative pf:z-1 pf:-me-2"
+          />
+        ) : null}
       </div>
       {note === undefined ? null : <p className="pf:pb-2 pf:text-muted pf:text-small pf:leading-snug">{note}</p>}
-      <div className="pf:grid pf:gap-2 pf:@bench:gap-4 pf:@max-bench:group-data-[state=closed]/options:hidden">
-        {children}
-      </div>
+      {isFolded ? null : <div className="pf:grid pf:gap-2 pf:@bench:gap-4">{children}</div>}
     </>
   );
   const shared = {
     "data-slot": "figure-editor-group",
-    "data-state": isFolded && foldLabel !== undefined ? "closed" : "open",
+    "data-state": isFolded ? "closed" : "open",
     className: cn(
-      // Focus leaves room for the strip that sticks to the top of the window.
-      "pf:[&_*]:scroll-my-28 pf:group/options pf:min-w-0 pf:border pf:border-line pf:bg-sunken pf:px-3 pf:py-1 pf:data-[state=open]:pb-3 pf:@max-bench:-mx-2 pf:@max-bench:px-2",
+      // Focus leaves room for the tabs that stick to the top.
+      "pf:[&_*]:scroll-mt-38 pf:[&_*]:scroll-mb-4 pf:group/options pf:min-w-0 pf:border pf:border-line pf:bg-sunken pf:px-3 pf:py-1 pf:data-[state=open]:pb-3 pf:@max-bench:-mx-2 pf:@max-bench:px-2",
       type === "hero" ? "pf:rounded-lg" : "pf:rounded-xs",
       className,
     ),

@@ -15,7 +15,7 @@ interface SearchFieldProps {
 export function SearchField({ value, onValueChange, labels }: SearchFieldProps) {
   const field = useRef<HTMLInputElement>(null);
   return (
-    <search aria-label={labels.search} className="pf:relative pf:scroll-mt-28 pf:@bench:scroll-mt-6">
+    <search aria-label={labels.search} className="pf:relative pf:scroll-mt-4">
       <TextField
         ref={field}
         label={labels.search}

@@ -1,5 +1,4 @@
 import { COUNTER_LABELS, SKILLS_LABELS } from "../components/field-labels.ts";
-import type { ProfileDetails } from "../domain/profile.ts";
 import { nameOfHair, nameOfHeadwear } from "../figure/describe.ts";
 import type { AccessoryTraits } from "../figure/parts/accessory/options.ts";
 import { ACCESSORY_WORDS } from "../figure/parts/accessory/words.ts";
@@ -67,13 +66,6 @@ const KINDS: Readonly<Record<HairTraits["kind"] | OutfitTraits["kind"] | Accesso
   sport: "Sport",
 };
 
-const DETAILS: Readonly<Record<keyof ProfileDetails, string>> = {
-  name: "name",
-  jobTitle: "title",
-  industry: "industry",
-  skills: "skills",
-};
-
 /** Why an option cannot be worn, as a sentence. */
 function reason(conflict: WearingConflict, { hair, headwear }: Pick<FigureLook, "hair" | "headwear">): string {
   const covering = nameOfHair(hair);
@@ -88,18 +80,6 @@ function reason(conflict: WearingConflict, { hair, headwear }: Pick<FigureLook, 
 
 /** The texts of the editor in English: pass your own as `labels`. */
 export const EDITOR_LABELS = {
-  heading: "Make it yours",
-  copyLink: "Copy figure link",
-  /** The same where there is little room. */
-  copyLinkShort: "Copy link",
-  /** Says which details are samples: all of them, or those named. */
-  sample: (details: readonly (keyof ProfileDetails)[]) =>
-    details.length === 4
-      ? "Sample details: edit to make them yours"
-      : `Still a sample: ${new Intl.ListFormat("en").format(details.map((detail) => DETAILS[detail]))}`,
-  edited: "Your own details. Undo goes back step by step",
-  /** Opens the person's own file. */
-  ownDetails: "Use my own details",
   name: "Name",
   /** Takes the suggested name. */
   takeName: (name: string) => `Use ${name} from your link`,
@@ -112,7 +92,7 @@ export const EDITOR_LABELS = {
   looks: "Looks",
   choices: CHOICES,
   tagline: "Tagline",
-  taglineHelp: "Printed at the foot of the box, in quotation marks.",
+  taglineHelp: "Printed at the bottom of the box.",
   industry: "Industry",
   ...SKILLS_LABELS,
   /** Names the row of tabs. */
@@ -131,18 +111,17 @@ export const EDITOR_LABELS = {
   selected: (names: readonly string[]) => (names.length === 0 ? "None" : new Intl.ListFormat("en").format(names)),
   /** Names the way to the sections of a tab. */
   sectionNav: "Sections",
-  search: "Find a look or a thing",
+  search: "Search looks and gear",
   searchPlaceholder: "curly, nurse, wheelchair…",
   clearSearch: "Clear search",
   found: (options: number, groups: number) =>
     `${options === 1 ? "1 option" : `${options} options`} in ${groups === 1 ? "1 group" : `${groups} groups`}`,
-  nothingFound: (text: string) =>
-    `Nothing found for “${text}”. Try one plain word: a trade, a style, a thing. Escape brings all groups back.`,
+  nothingFound: (text: string) => `No match for “${text}”. Try a job, a style or an object.`,
   reason,
-  noVisibleEffect: "Not seen on this figure as it is now.",
+  noVisibleEffect: "Hidden by the current outfit.",
   /** Opens the reasons. */
   whyNot: (count: number) => `Why ${count} of these cannot be worn now`,
-  locksHelp: "A locked group keeps its choice when you press Surprise me. Changes stay on this device.",
+  locksHelp: "Locked groups don’t change when you press Surprise me.",
   ...COUNTER_LABELS,
   sections: SECTIONS,
   groups: GROUPS,

@@ -31,7 +31,8 @@ function observe(rootMargin: string): IntersectionObserver {
       if (!isReporting) requestAnimationFrame(reportNext);
       isReporting = true;
     },
-    { rootMargin },
+    // Of the editor's own scroll area too.
+    { rootMargin, scrollMargin: rootMargin },
   );
 }
 

@@ -56,6 +56,8 @@ export interface DialogContentProps extends Omit<ComponentProps<typeof RadixDial
   heading: ReactNode;
   /** What is to be read or done, its buttons last. */
   children?: ReactNode;
+  /** `screen` fills the window, with `children` in a column below the heading. @default "card" */
+  variant?: "card" | "screen" | undefined;
   /** One sentence on what the dialog does, read after its name. */
   description?: ReactNode;
   /**
@@ -127,6 +129,7 @@ function InertPage() {
  */
 export function DialogContent({
   heading,
+  variant = "card",
   description,
   initialFocus,
   finalFocus,
@@ -174,14 +177,25 @@ export function DialogContent({
           if (event.target.matches(":focus-visible")) event.target.scrollIntoView({ block: "nearest" });
         }}
         data-slot="dialog"
+        data-variant={variant}
         className={cn(
-          "pf:fixed pf:inset-x-4 pf:bottom-4 pf:z-50 pf:mx-auto pf:grid pf:max-h-[calc(100dvh-2rem)] pf:max-w-120 pf:animate-dialog pf:max-sm:animate-sheet pf:content-start pf:gap-4 pf:scroll-py-4 pf:overflow-y-auto pf:data-[state=closed]:animate-leave",
-          "pf:rounded-xl pf:border-2 pf:border-frame pf:bg-surface pf:p-5 pf:text-ink pf:shadow-lift pf:sm:inset-y-4 pf:sm:my-auto pf:sm:h-fit pf:sm:p-6",
+          "pf:fixed pf:z-50 pf:text-ink pf:data-[state=closed]:animate-leave",
+          variant === "screen"
+            ? "pf:inset-0 pf:flex pf:animate-sheet pf:flex-col pf:overflow-y-auto pf:bg-peg"
+            : [
+                "pf:inset-x-4 pf:bottom-4 pf:mx-auto pf:grid pf:max-h-[calc(100dvh-2rem)] pf:max-w-120 pf:animate-dialog pf:max-sm:animate-sheet pf:content-start pf:gap-4 pf:scroll-py-4 pf:overflow-y-auto",
+                "pf:rounded-xl pf:border-2 pf:border-frame pf:bg-surface pf:p-5 pf:shadow-lift pf:sm:inset-y-4 pf:sm:my-auto pf:sm:h-fit pf:sm:p-6",
+              ],
           className,
         )}
       >
         <Panel>
-          <div className="pf:flex pf:items-center pf:justify-between pf:gap-1">
+          <div
+            className={cn(
+              "pf:flex pf:items-center pf:justify-between pf:gap-1",
+              variant === "screen" && "pf:px-4 pf:pt-1.5",
+            )}
+          >
             <RadixDialog.Title
               ref={title}
               tabIndex={-1}

@@ -11,15 +11,19 @@ const hasOwnUndo = (target: EventTarget | null): boolean =>
 const isZ = ({ key, code }: KeyboardEvent): boolean =>
   key.toLowerCase() === "z" || (code === "KeyZ" && !/^[a-z]$/i.test(key));
 
+/** A dialog in which nothing is undone: one without an EditorToolbar. */
+const OTHER_DIALOG = "[role=dialog]:not(:has([data-slot=editor-toolbar]))";
+
 /**
- * Ctrl+Z or ⌘Z calls `undo`, with Shift `redo`, wherever the focus is but in a dialog or a text field: there the keys
- * belong to the browser, which undoes letter by letter. Without a function the keys are left alone.
+ * Ctrl+Z or ⌘Z calls `undo`, with Shift `redo`, unless the focus is in a text field or a dialog without an
+ * EditorToolbar: there the keys belong to the browser, which undoes letter by letter. Without a function the keys are
+ * left alone.
  */
 export function useUndoKeys(undo: (() => void) | undefined, redo?: () => void): void {
   const handleKey = useEffectEvent((event: KeyboardEvent) => {
     // The letter last: what a browser fills in for a person comes as a keydown without one.
     if (!(event.ctrlKey || event.metaKey) || event.altKey || !isZ(event)) return;
-    if (hasOwnUndo(event.target) || (event.target instanceof Element && event.target.closest("[role=dialog]"))) return;
+    if (hasOwnUndo(event.target) || (event.target instanceof Element && event.target.closest(OTHER_DIALOG))) return;
     const action = event.shiftKey ? redo : undo;
     if (!action) return;
     event.preventDefault();

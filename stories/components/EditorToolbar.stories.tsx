@@ -1,12 +1,11 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, userEvent, within } from "storybook/test";
-import { EditorStrip, EditorToolbar, FigureBox } from "../../src/index.ts";
-import { MAYA, VIKTOR } from "../people.ts";
+import { EditorToolbar, FigureBox } from "../../src/index.ts";
+import { MAYA } from "../people.ts";
 
 const meta = {
-  title: "Figure editor/EditorToolbar and EditorStrip",
+  title: "Figure editor/EditorToolbar",
   component: EditorToolbar,
-  subcomponents: { EditorStrip },
   parameters: { alsoKnownAs: ["undo", "redo", "action bar"] },
   args: { canUndo: true, canRedo: false, onUndo: fn(), onRedo: fn(), onSurprise: fn() },
   decorators: [
@@ -22,16 +21,16 @@ type Story = StoryObj<typeof meta>;
 
 export const Playground: Story = { args: { canRedo: true, variant: "full", labels: { group: "Editing tools" } } };
 
-/** Above the tabs of the editor, where the box itself is out of sight. */
-export const InStrip: Story = {
+/** In the foot of a sheet: the word gives way in a narrow container. */
+export const Compact: Story = {
   args: { variant: "compact" },
-  render: (args) => (
-    <div className="pf:px-bench">
-      <EditorStrip spec={MAYA} isPaid={false}>
-        <EditorToolbar {...args} />
-      </EditorStrip>
-    </div>
-  ),
+  decorators: [
+    (Story) => (
+      <div className="pf:@container">
+        <Story />
+      </div>
+    ),
+  ],
 };
 
 export const States: Story = {
@@ -40,13 +39,7 @@ export const States: Story = {
       <EditorToolbar {...args} canUndo={false} labels={{ group: "Nothing to undo" }} />
       <EditorToolbar {...args} labels={{ group: "One step back" }} />
       <EditorToolbar {...args} canRedo labels={{ group: "Both ways" }} />
-      <EditorToolbar {...args} variant="compact" labels={{ group: "Icons alone" }} />
-      <EditorStrip spec={MAYA} isPaid={false}>
-        <EditorToolbar {...args} variant="compact" labels={{ group: "In a strip, unpaid" }} />
-      </EditorStrip>
-      <EditorStrip spec={VIKTOR} isPaid>
-        <EditorToolbar {...args} canRedo variant="compact" labels={{ group: "In a strip, paid" }} />
-      </EditorStrip>
+      <EditorToolbar {...args} variant="compact" labels={{ group: "Compact" }} />
     </div>
   ),
 };

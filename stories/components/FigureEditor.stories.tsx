@@ -1,10 +1,10 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { useReducer, useRef } from "react";
+import { useReducer, useRef, useState } from "react";
 import { expect, fn, screen, userEvent, waitFor, within } from "storybook/test";
 import {
-  EditorStrip,
   EditorToolbar,
   editingReducer,
+  FigureBox,
   FigureEditor,
   type FigureEditorProps,
   startEditing,
@@ -37,8 +37,9 @@ const VILLAIN = toFigureDesign({
   skills: ["Postmortems"],
 });
 
-/** Holds design, history and locks as a page does, with the tools above. */
+/** Holds design, history and locks as a page does, with the tools above. There are locks once Surprise me was used. */
 function Bench({ design: first, onDesignChange, locks: firstLocks = [], onLocksChange, ...rest }: FigureEditorProps) {
+  const [hasLocks, setHasLocks] = useState(firstLocks.length > 0);
   const [{ present: design, past, future, locks }, dispatch] = useReducer(editingReducer, undefined, () => ({
     ...startEditing(first),
     locks: firstLocks,
@@ -51,12 +52,13 @@ function Bench({ design: first, onDesignChange, locks: firstLocks = [], onLocksC
         canRedo={future.length > 0}
         onUndo={() => dispatch({ type: "undo" })}
         onRedo={() => dispatch({ type: "redo" })}
-        onSurprise={() =>
+        onSurprise={() => {
+          setHasLocks(true);
           dispatch({
             type: "edit",
             design: { ...design, spec: surpriseFigureSpec(++seed.current, design.spec, locks) },
-          })
-        }
+          });
+        }}
       />
       <FigureEditor
         {...rest}
@@ -66,10 +68,14 @@ function Bench({ design: first, onDesignChange, locks: firstLocks = [], onLocksC
           onDesignChange(next, step);
         }}
         locks={locks}
-        onLocksChange={(next) => {
-          dispatch({ type: "lock", locks: next });
-          onLocksChange?.(next);
-        }}
+        onLocksChange={
+          hasLocks
+            ? (next) => {
+                dispatch({ type: "lock", locks: next });
+                onLocksChange?.(next);
+              }
+            : undefined
+        }
       />
     </div>
   );
@@ -100,29 +106,22 @@ type Story = StoryObj<typeof meta>;
 const group = (name: string) => within(screen.getByRole("group", { name }));
 /** A group further down its tab, which follows when there is time. */
 const findGroup = async (name: string) => within(await screen.findByRole("group", { name }));
-/** A group that is folded where there is little room. */
+/** A group that is folded at first. */
 async function findUnfolded(name: string) {
   const options = await findGroup(name);
   const unfold = options.queryByRole("button", { expanded: false });
   if (unfold) await userEvent.click(unfold);
   return options;
 }
-const search = () => screen.getByRole<HTMLInputElement>("searchbox", { name: "Find a look or a thing" });
+const search = () => screen.getByRole<HTMLInputElement>("searchbox", { name: "Search looks and gear" });
 const field = (name: string | RegExp) => screen.getByRole<HTMLInputElement>("textbox", { name });
 const click = (name: string) => userEvent.click(screen.getByRole("button", { name }));
 const openTab = (name: string) => userEvent.click(screen.getByRole("tab", { name }));
 
-const SAMPLE = ["name", "jobTitle", "industry", "skills"] as const;
+export const Playground: Story = { args: { defaultTab: "person", onTabChange: fn() } };
 
-export const Playground: Story = {
-  args: { sampleDetails: SAMPLE, defaultTab: "person", onCopyLink: fn() },
-};
-
-/** Nothing was edited yet. */
-export const AllSampleDetails: Story = { args: { sampleDetails: SAMPLE, onUseOwnDetails: fn(), defaultTab: "words" } };
-/** The person has given a name and a title; the rest is the sample's. */
-export const SomeSampleDetails: Story = { args: { sampleDetails: ["industry", "skills"], onUseOwnDetails: fn() } };
-export const WordsTabWithCopyLink: Story = { args: { onCopyLink: fn(), defaultTab: "words" } };
+/** A name from the person's link is offered, never filled in by itself. */
+export const WordsTab: Story = { args: { defaultTab: "words", suggestedName: "Jane Doe" } };
 export const OutfitTab: Story = { args: { defaultTab: "outfit" } };
 export const GearTab: Story = { args: { defaultTab: "gear" } };
 export const BoxTab: Story = { args: { defaultTab: "box" } };
@@ -131,7 +130,7 @@ export const BoxTab: Story = { args: { defaultTab: "box" } };
 export const HeadCovered: Story = {
   args: { design: toFigureDesign({ ...HERO, spec: { ...HERO.spec, hair: "turban", wrap: "mustard" } }) },
   play: async () => {
-    await expect((await findGroup("Head covering color")).getByRole("radio", { name: "Mustard" })).toBeChecked();
+    await expect((await findUnfolded("Head covering color")).getByRole("radio", { name: "Mustard" })).toBeChecked();
     await openTab("Outfit");
     const hat = await findGroup("Hat");
     const hardHat = hat.getByRole("radio", { name: "Hard hat" });
@@ -153,15 +152,15 @@ export const States: Story = {
   ],
   render: (args) => (
     <div className="pf:grid pf:grid-cols-1 pf:items-start pf:gap-6 pf:lg:grid-cols-2">
-      <FigureEditor {...args} sampleDetails={SAMPLE} onUseOwnDetails={fn()} defaultTab="gear" locks={["accessory-1"]} />
+      <FigureEditor {...args} defaultTab="gear" locks={["accessory-1"]} />
       <FigureEditor {...args} design={VILLAIN} defaultTab="box" locks={["palette"]} />
       <div className="pf:grid pf:grid-cols-1 pf:gap-2">
         <p className="pf:text-muted pf:text-small">
           The first choice focused, the third under the pointer, its lock pressed
         </p>
         <ForceState
-          focus="label:nth-of-type(1) input[type=radio]"
-          hover="label:nth-of-type(3) input[type=radio]"
+          focus="[data-slot=option]:nth-of-type(1) input[type=radio]"
+          hover="[data-slot=option]:nth-of-type(3) input[type=radio]"
           pressed="[data-slot=lock]"
         >
           <FigureEditor {...args} />
@@ -171,11 +170,19 @@ export const States: Story = {
   ),
 };
 
-/** The notice says that the details are a sample’s, so nobody thinks that their profile was read. */
-export const Do: Story = { tags: ["!dev"], args: { sampleDetails: SAMPLE, defaultTab: "words" } };
+/** Next to the figure every choice is seen at once. */
+export const Do: Story = {
+  tags: ["!dev"],
+  render: (args) => (
+    <div className="pf:grid pf:grid-cols-[8rem_minmax(0,1fr)] pf:items-start pf:gap-4">
+      <FigureBox spec={HERO.spec} isPaid={false} decorative style={{ inlineSize: "100%", blockSize: "auto" }} />
+      <FigureEditor {...args} />
+    </div>
+  ),
+};
 
-/** Without `sampleDetails` the editor calls invented details the person’s own. */
-export const Dont: Story = { tags: ["!dev"], args: { defaultTab: "words" } };
+/** Alone, the small pictures show parts of a figure that nobody sees whole. */
+export const Dont: Story = { tags: ["!dev"], render: (args) => <FigureEditor {...args} /> };
 
 /** Every field at its limit: the counter says so in words. */
 export const LongText: Story = {
@@ -209,8 +216,6 @@ export const RightToLeft: Story = {
       skills: ["تصميم الأنظمة", "Debugging"],
     }),
     labels: {
-      heading: "اجعلها لك",
-      edited: "بياناتك",
       name: "الاسم",
       jobTitle: "المسمى",
       tagline: "الشعار",
@@ -234,8 +239,8 @@ export const ChosenByArrows: Story = {
   args: { onDesignChange: fn() },
   play: async ({ args, step }) => {
     const skin = group("Skin");
-    await step("Tab to the chosen skin from the lock before it", async () => {
-      screen.getByRole("button", { name: "Lock skin" }).focus();
+    await step("Tab to the chosen skin from the button before it", async () => {
+      screen.getByRole("button", { name: "Show skin" }).focus();
       await userEvent.tab();
       await expect(skin.getByRole("radio", { name: "Chestnut" })).toHaveFocus();
     });
@@ -251,10 +256,7 @@ export const ChosenByArrows: Story = {
     });
     await step("One more Tab leaves the group", async () => {
       await userEvent.tab();
-      // Where there is little room, the button that unfolds the next one comes before its lock.
-      await expect(screen.getByRole("group", { name: "Build" })).toContainElement(
-        document.activeElement as HTMLElement,
-      );
+      await expect(screen.getByRole("button", { name: "Show build" })).toHaveFocus();
     });
   },
 };
@@ -263,8 +265,13 @@ export const UndoneInSteps: Story = {
   name: "Undo takes back typing as a whole, then the choice before it",
   args: { defaultTab: "box" },
   play: async ({ step }) => {
+    const chosen = async () => {
+      await openTab("Box");
+      return (await findUnfolded("Palette")).getByRole("radio", { checked: true });
+    };
     await step("Choose a palette, then type a name", async () => {
-      await userEvent.click(group("Palette").getByRole("radio", { name: "Sky" }));
+      await userEvent.click((await findUnfolded("Palette")).getByRole("radio", { name: "Sky" }));
+      await openTab("Words");
       await userEvent.clear(field("Name"));
       await userEvent.type(field("Name"), "Ada Lovelace");
       await expect(field("Name")).toHaveValue("Ada Lovelace");
@@ -272,20 +279,20 @@ export const UndoneInSteps: Story = {
     await step("Undo: the name before", async () => {
       await click("Undo");
       await expect(field("Name")).toHaveValue("Maya Okonkwo");
-      await expect(group("Palette").getByRole("radio", { name: "Sky" })).toBeChecked();
     });
     await step("Undo: the palette before; the button keeps its focus with nothing left", async () => {
       await click("Undo");
-      await expect(group("Palette").getByRole("radio", { name: "Cobalt" })).toBeChecked();
       const undo = screen.getByRole("button", { name: "Undo" });
       await expect(undo).toHaveAttribute("aria-disabled", "true");
       await expect(undo).toHaveFocus();
+      await expect(await chosen()).toHaveAccessibleName("Cobalt");
     });
     await step("Redo twice: both are back", async () => {
       await click("Redo");
       await click("Redo");
+      await expect(await chosen()).toHaveAccessibleName("Sky");
+      await openTab("Words");
       await expect(field("Name")).toHaveValue("Ada Lovelace");
-      await expect(group("Palette").getByRole("radio", { name: "Sky" })).toBeChecked();
     });
   },
 };
@@ -298,7 +305,17 @@ export const LocksHold: Story = {
       group(name)
         .getAllByRole<HTMLInputElement>("radio")
         .find(({ checked }) => checked)?.value;
+    const findLock = () => screen.queryByRole("button", { name: "Lock pattern" });
+    await step("There is no lock before a surprise", async () => {
+      await findGroup("Pattern");
+      await expect(findLock()).not.toBeInTheDocument();
+      await click("Surprise me");
+      await expect(findLock()).toBeVisible();
+      await click("Undo");
+    });
     await step("Lock the pattern", async () => {
+      await findUnfolded("Pattern");
+      await findUnfolded("Pose");
       const lock = screen.getByRole("button", { name: "Lock pattern" });
       await expect(lock).toHaveAttribute("aria-pressed", "false");
       await userEvent.click(lock);
@@ -313,6 +330,7 @@ export const LocksHold: Story = {
         await expect(chosen("Pattern")).toBe("rays");
       }
       await expect(seen.size).toBeGreaterThan(1);
+      await openTab("Words");
       await expect(field("Name")).toHaveValue("Maya Okonkwo");
       await expect(field("Title")).toHaveValue("Senior Software Engineer");
     });
@@ -362,14 +380,19 @@ export const TypedInTheMiddle: Story = {
 };
 
 export const AnnouncedNearTheLimit: Story = {
-  name: "The counter is announced only when few characters are left",
+  name: "The counter shows from 80 % on, and is announced from five left",
   args: { defaultTab: "words" },
   play: async () => {
     const name = field("Name");
     const announcement = () =>
       name.closest("[data-slot=text-field]")?.parentElement?.querySelector("[aria-live]")?.textContent;
+    const counter = () => name.closest("[data-slot=text-field]")?.querySelector("span")?.textContent;
     await userEvent.clear(name);
-    await userEvent.paste("x".repeat(34));
+    await userEvent.paste("x".repeat(31));
+    await expect(counter()).toBe("Name");
+    await userEvent.type(name, "x");
+    await expect(counter()).toContain("32/40");
+    await userEvent.type(name, "xx");
     await expect(announcement()).toBe("");
     await userEvent.type(name, "x");
     await expect(announcement()).toBe("5 characters left");
@@ -464,7 +487,7 @@ export const FoundBySearch: Story = {
     });
     await step("What there is not is said, with what to do", async () => {
       await userEvent.type(search(), "zebra");
-      await expect(await screen.findByText(/^Nothing found for “zebra”\. Try /)).toBeVisible();
+      await expect(await screen.findByText(/^No match for “zebra”\. Try /)).toBeVisible();
       await click("Clear search");
       await expect(search()).toHaveFocus();
       await expect(screen.getByRole("tab", { name: "Person" })).toBeVisible();
@@ -486,21 +509,32 @@ export const SeveralOfOneKind: Story = {
   play: async ({ args, step }) => {
     const chosen = () => (args.onDesignChange as ReturnType<typeof fn>).mock.lastCall?.[0].spec;
     await step("Two marks of the skin, named in the group’s head", async () => {
-      const marks = await findGroup("Skin marks");
+      const marks = await findUnfolded("Skin marks");
       await userEvent.click(marks.getByRole("checkbox", { name: "Freckles" }));
       await userEvent.click(marks.getByRole("checkbox", { name: "Vitiligo" }));
       await expect(marks.getByText("Freckles and Vitiligo")).toBeVisible();
       await expect(chosen()).toMatchObject({ freckles: true, vitiligo: true, mole: false });
     });
+    await step("None takes both away", async () => {
+      const marks = group("Skin marks");
+      const none = marks.getByRole("checkbox", { name: "None" });
+      await expect(none).not.toBeChecked();
+      await userEvent.click(none);
+      await expect(none).toBeChecked();
+      await expect(chosen()).toMatchObject({ freckles: false, vitiligo: false });
+      await userEvent.click(none);
+      await expect(none).toBeChecked();
+    });
     await step("One lock holds the group", async () => {
+      await click("Surprise me");
       await click("Lock skin marks");
       await expect(args.onLocksChange).toHaveBeenLastCalledWith(["freckles", "vitiligo", "mole", "scar"]);
     });
     await step("A cochlear implant brings its colors", async () => {
       await expect(screen.queryByRole("group", { name: "Hearing aid color" })).not.toBeInTheDocument();
-      const aids = await findGroup("Hearing and medical aids");
+      const aids = await findUnfolded("Hearing and medical aids");
       await userEvent.click(aids.getByRole("checkbox", { name: "Cochlear implant" }));
-      await userEvent.click((await findGroup("Hearing aid color")).getByRole("radio", { name: "Violet" }));
+      await userEvent.click((await findUnfolded("Hearing aid color")).getByRole("radio", { name: "Violet" }));
       await expect(chosen()).toMatchObject({ cochlearImplant: true, hearingColor: "violet" });
     });
   },
@@ -511,7 +545,7 @@ export const BeardFollowsHair: Story = {
   args: { onDesignChange: fn() },
   play: async ({ args }) => {
     const chosen = () => (args.onDesignChange as ReturnType<typeof fn>).mock.lastCall?.[0].spec;
-    const hair = await findGroup("Hair color");
+    const hair = await findUnfolded("Hair color");
     await userEvent.click(hair.getByRole("radio", { name: "Ginger" }));
     await expect(chosen()).toMatchObject({ hairColor: "ginger", beardColor: "ginger" });
     await expect(screen.queryByRole("group", { name: "Facial hair color" })).not.toBeInTheDocument();
@@ -523,30 +557,11 @@ export const BeardFollowsHair: Story = {
 };
 
 export const FoldedGroups: Story = {
-  name: "Where there is little room, the finer option groups unfold on a click; those that include people are open",
-  args: {
-    sampleDetails: SAMPLE,
-    onUseOwnDetails: fn(),
-    onCopyLink: fn(),
-    strip: (
-      <EditorStrip spec={HERO.spec} isPaid={false}>
-        <EditorToolbar
-          canUndo
-          canRedo={false}
-          onUndo={() => {}}
-          onRedo={() => {}}
-          onSurprise={() => {}}
-          variant="compact"
-          labels={{ group: "Tools in the strip" }}
-        />
-      </EditorStrip>
-    ),
-  },
-  globals: { viewport: { value: "narrow" } },
+  name: "The first group of each section is open, the others unfold",
   play: async () => {
-    for (const name of ["Skin", "Build", "Age", "Mobility", "Hair and head coverings"])
+    for (const name of ["Skin", "Mobility", "Hair and head coverings", "Expression", "Glasses"])
       await expect((await findGroup(name)).getAllByRole("radio").length).toBeGreaterThan(1);
-    await expect(group("Hearing and medical aids").getAllByRole("checkbox").length).toBeGreaterThan(1);
+    await expect(group("Age").queryByRole("radio")).not.toBeInTheDocument();
     const nose = await findGroup("Nose");
     await expect(nose.queryByRole("radio")).not.toBeInTheDocument();
     await expect(nose.getByText("Button", { selector: "p" })).toBeVisible();
@@ -557,4 +572,65 @@ export const FoldedGroups: Story = {
     await userEvent.click(nose.getByRole("radio", { name: "Hooked" }));
     await expect(nose.getByRole("radio", { name: "Hooked" })).toBeChecked();
   },
+};
+
+/** How many lines a word is set in. */
+function linesOf(text: Node, word: RegExpExecArray): number {
+  const range = document.createRange();
+  range.setStart(text, word.index);
+  range.setEnd(text, word.index + word[0].length);
+  return new Set([...range.getClientRects()].map(({ top }) => Math.round(top))).size;
+}
+
+/** The words of captions that are broken, or reach out of their group. */
+function badCaptions(): string[] {
+  return [...document.querySelectorAll("[data-slot=figure-editor-group] [data-slot=option] bdi")].flatMap((caption) => {
+    const text = caption.firstChild;
+    const edge = caption.closest("[data-slot=figure-editor-group]")?.getBoundingClientRect();
+    if (!text || !edge) return [];
+    const { left, right } = caption.getBoundingClientRect();
+    const isOut = left < edge.left || right > edge.right;
+    // A hyphen is a place to break at.
+    const words = [...(text.textContent ?? "").matchAll(/[^\s-]+-?/g)];
+    return words.filter((word) => isOut || linesOf(text, word as RegExpExecArray) > 1).map(([word]) => word);
+  });
+}
+
+/** Captions next to each other that overlap. */
+function touchingCaptions(): string[] {
+  return [...document.querySelectorAll("[data-slot=figure-editor-group] [data-slot=option]")].flatMap((option) => {
+    const box = (one: Element | null | undefined) => one?.querySelector("bdi")?.getBoundingClientRect();
+    const own = box(option);
+    const next = box(option.nextElementSibling);
+    return own && next && Math.abs(own.top - next.top) < 2 && own.right > next.left ? [option.textContent ?? ""] : [];
+  });
+}
+
+const captionsAreWhole: Story["play"] = async ({ step }) => {
+  for (const name of ["Person", "Outfit", "Gear", "Box"])
+    await step(name, async () => {
+      await openTab(name);
+      // The sections after the first follow when there is time.
+      if (name === "Person") await findGroup("Make-up and jewelry");
+      for (const unfold of screen.queryAllByRole("button", { name: /^Show /, expanded: false }))
+        await userEvent.click(unfold);
+      await expect(document.querySelectorAll("[data-slot=option] bdi").length).toBeGreaterThan(15);
+      await expect(badCaptions()).toEqual([]);
+      await expect(touchingCaptions()).toEqual([]);
+    });
+};
+
+export const CaptionsOnPhone: Story = {
+  name: "No caption breaks inside a word on a phone",
+  args: { design: toFigureDesign({ ...HERO, spec: { ...HERO.spec, facialHair: "beard", hearingAid: true } }) },
+  globals: { viewport: { value: "phone" } },
+  play: captionsAreWhole,
+};
+
+export const CaptionsOnSmallPhone: Story = {
+  ...CaptionsOnPhone,
+  name: "No caption breaks inside a word at 320 px",
+  args: { design: VILLAIN },
+  globals: { viewport: { value: "narrow" } },
+  play: captionsAreWhole,
 };

@@ -78,6 +78,20 @@ export const WithoutDescription: Story = {
   },
 };
 
+/** It fills the window. */
+export const Screen: Story = {
+  ...open,
+  args: { variant: "screen", children: <p className="pf:flex-1 pf:bg-surface pf:p-4">Ships on Friday.</p> },
+  play: async () => {
+    const dialog = await screen.findByRole("dialog");
+    // It rises from the window's bottom edge.
+    await waitFor(() => {
+      const { x, y, width, height } = dialog.getBoundingClientRect();
+      expect([x, y, width, height]).toEqual([0, 0, document.documentElement.clientWidth, innerHeight]);
+    });
+  },
+};
+
 /** A dialog covers the page, so its states stand one above the other: the panel open over a closed one's button. */
 export const States: Story = {
   play: async () => {

@@ -106,11 +106,6 @@ export const FIXTURES: Readonly<Record<Exclude<Component, keyof typeof ROOTLESS>
       {inside(given, "A PDF")}
     </library.Dropzone>
   ),
-  EditorStrip: (given) => (
-    <library.EditorStrip spec={spec} isPaid {...given}>
-      {inside(given, "Tools")}
-    </library.EditorStrip>
-  ),
   EditorToolbar: (given) => (
     <library.EditorToolbar canUndo canRedo={false} onUndo={nothing} onRedo={nothing} onSurprise={nothing} {...given} />
   ),
@@ -261,7 +256,10 @@ export const STATES: States = {
   ],
   DialogActions: [{ children: word }],
   DialogClose: [{ children: word }, { children: [<b key="icon" />, word] }],
-  DialogContent: [{ heading: word, description: word, children: word }, { description: undefined }],
+  DialogContent: [
+    { heading: word, description: word, children: word },
+    { description: undefined, variant: "screen" },
+  ],
   DialogTrigger: [{ children: word }, { children: [<b key="icon" />, word] }],
   DownloadButton: [{ downloadRight: "none" }, { busy: true }, { labels: { download: word } }],
   DownloadDialog: [
@@ -275,7 +273,6 @@ export const STATES: States = {
     { error: undefined, children: word },
     { error: word, children: null },
   ],
-  EditorStrip: [{ labels: { heading: word } }, { children: word }],
   EditorToolbar: [{ variant: "compact" }, { canUndo: false, canRedo: true, labels: { undo: word } }],
   Emblem: [villain],
   EmptyState: [
@@ -293,8 +290,7 @@ export const STATES: States = {
     { name: word, jobTitle: word, isHero: false },
   ],
   FigureEditor: [
-    { sampleDetails: ["name"], onUseOwnDetails: nothing },
-    { suggestedName: word, onCopyLink: nothing, strip: word },
+    { suggestedName: word, defaultTab: "words", onTabChange: nothing },
     {
       design: toFigureDesign({ spec: { name: word, ...villain }, skills: [word] }),
       locks: ["skin"],

@@ -22,7 +22,6 @@ const PUBLIC_LIST = [
   "DownloadDialog",
   "Dropzone",
   "EDITOR_LABELS",
-  "EditorStrip",
   "EditorToolbar",
   "Emblem",
   "EmptyState",

@@ -19,7 +19,11 @@ const tray = (page: Page, name: string) => page.getByRole("group", { name, exact
 const option = (page: Page, group: string, name: string) => tray(page, group).getByRole("radio", { name, exact: true });
 const tool = (page: Page, name: "Undo" | "Redo" | "Surprise me") => page.getByRole("button", { name, exact: true });
 const tab = (page: Page, name: string) => page.getByRole("tab", { name });
-const nameField = (page: Page) => page.getByRole("textbox", { name: "Name", exact: true });
+/** The panel next to the figure, or the sheet. */
+const editor = (page: Page) =>
+  page.getByRole("region", { name: "Make it yours" }).or(page.getByRole("dialog", { name: "Make it yours" }));
+const nameField = (page: Page) => editor(page).getByRole("textbox", { name: "Name", exact: true });
+const more = (page: Page) => page.getByRole("button", { name: "More choices" });
 /** The figure in its box, by its text alternative. */
 const box = (page: Page, words: RegExp) => page.getByRole("img", { name: words });
 
@@ -28,23 +32,22 @@ async function openEditor(page: Page, side: "Hero" | "Villain" = "Hero") {
   if (side === "Villain") await pill(page, side).check();
   await toPreview(page);
   await page.clock.resume();
+  await more(page).click();
   await expect(heading(page, "Make it yours")).toBeVisible();
 }
 
 test.describe("by mouse", () => {
   test.use({ viewport: DESKTOP });
 
-  test("The editor's code is fetched before the figure is made, and the editor says that the details are samples", async ({
-    page,
-  }) => {
+  test("The editor's code is fetched before the figure is made", async ({ page }) => {
     const code = page.waitForResponse(/\/Editor-[^/]+\.js$/);
     await openCreatePaused(page);
     await sendLink(page);
     await code;
     await expect(status(page)).toHaveText("Creating your action figure...");
     await page.clock.runFor(3000);
-    await expect(heading(page, "Make it yours")).toBeVisible();
-    await expect(page.getByText("Sample details: edit to make them yours")).toBeVisible();
+    await more(page).click();
+    await expect(heading(page, "Make it yours")).toBeFocused();
     await expect(page.getByText("Sample details: your profile was not read.")).toBeVisible();
   });
 
@@ -64,6 +67,7 @@ test.describe("by mouse", () => {
     await expect.poll(() => figure.innerHTML()).not.toBe(usual);
     const cropped = await figure.innerHTML();
     await choose("Turban");
+    await tab(page, "Words").click();
     await nameField(page).fill("Ada Lovelace");
     await expect(figure).toBeVisible();
     expect(await figure.innerHTML()).toBe(cropped);
@@ -75,11 +79,12 @@ test.describe("by mouse", () => {
 
   test("The editor updates box and details while a person types and chooses", async ({ page }) => {
     await openEditor(page);
+    await tab(page, "Words").click();
     await nameField(page).fill("Ada Lovelace");
-    await page.getByRole("textbox", { name: "Title", exact: true }).fill("Analyst");
+    await editor(page).getByRole("textbox", { name: "Title", exact: true }).fill("Analyst");
     await expect(box(page, /^Boxed hero action figure of Ada Lovelace, Analyst/)).toBeVisible();
     await expect(detail(page, "Name")).toHaveText("Ada Lovelace");
-    await expect(page.getByText("Sample details: edit to make them yours")).toHaveCount(0);
+    await tab(page, "Person").click();
     await option(page, "Mobility", "Wheelchair").check();
     await option(page, "Hair and head coverings", "Turban").check();
     await expect(box(page, /in a wheelchair, with .*turban/)).toBeVisible();
@@ -98,6 +103,7 @@ test.describe("by mouse", () => {
 
   test("The picture alone falls back to a default when the name is empty", LONG, async ({ page }) => {
     await openEditor(page);
+    await tab(page, "Words").click();
     await nameField(page).fill("");
     await expect(box(page, /^Boxed hero action figure of Your Name,/)).toBeVisible();
     await expect(nameField(page)).toHaveValue("");
@@ -106,6 +112,7 @@ test.describe("by mouse", () => {
 
   test("The editor's fields treat all input as text, and limit it", async ({ page }) => {
     await openEditor(page);
+    await tab(page, "Words").click();
     await nameField(page).fill(`<img src=x onerror=alert(1)>\0${"x".repeat(10_000)}`);
     await expect(nameField(page)).toHaveValue(/^<img src=x onerror=alert\(1\)> x{11}$/);
     await expect(page.getByText("40 characters: no more fit.")).toBeVisible();
@@ -132,10 +139,13 @@ test.describe("by mouse", () => {
 
   test("Start Over resets the editor", async ({ page }) => {
     await openEditor(page);
+    await tab(page, "Words").click();
     await nameField(page).fill("Ada");
     await page.getByRole("button", { name: "← Start Over" }).click();
     await page.clock.pauseAt("2026-01-02T10:00:00");
     await toPreview(page);
+    await more(page).click();
+    await tab(page, "Words").click();
     await expect(nameField(page)).toHaveValue("Maya Okonkwo");
   });
 });
@@ -147,7 +157,7 @@ test.describe("by keyboard", () => {
     page,
   }) => {
     await openEditor(page);
-    await page.getByRole("button", { name: "Lock skin", exact: true }).focus();
+    await page.getByRole("button", { name: "Show skin", exact: true }).focus();
     await page.keyboard.press("Tab");
     await expect(option(page, "Skin", "Chestnut")).toBeFocused();
     await page.keyboard.press("ArrowRight");
@@ -165,22 +175,41 @@ test.describe("by keyboard", () => {
     await page.locator("body").dispatchEvent("keydown", { key: "я", code: "KeyZ", ctrlKey: true, bubbles: true });
     await expect(option(page, "Skin", "Umber")).toBeChecked();
     await page.keyboard.press("Tab");
-    await expect(page.getByRole("button", { name: "Lock build" })).toBeFocused();
+    await expect(page.getByRole("button", { name: "Show build" })).toBeFocused();
+  });
+
+  test("Done closes the panel and gives the focus back", async ({ page }) => {
+    await openEditor(page);
+    await expect(heading(page, "Make it yours")).toBeFocused();
+    await page.getByRole("button", { name: "Done" }).press("Enter");
+    await expect(editor(page)).toHaveCount(0);
+    await expect(more(page)).toBeFocused();
+  });
+
+  test("Locks appear once Surprise me has been used", async ({ page }) => {
+    await openEditor(page);
+    const locks = page.getByRole("button", { name: /^Lock / });
+    await expect(locks).toHaveCount(0);
+    await tool(page, "Surprise me").click();
+    await expect(locks.first()).toBeVisible();
   });
 
   test("Ctrl+Z in a text field is left to the browser, and the buttons keep the editor's history", async ({ page }) => {
     await openEditor(page);
     await option(page, "Skin", "Sand").check();
+    await tab(page, "Words").click();
     await nameField(page).focus();
     await page.keyboard.press("End");
     await page.keyboard.type("x");
     await page.keyboard.press("ControlOrMeta+z");
     await expect(nameField(page)).toHaveValue("Maya Okonkwo");
+    await tab(page, "Person").click();
     await expect(option(page, "Skin", "Sand")).toBeChecked();
   });
 
   test("A name typed letter by letter is undone in one step, and the last Undo keeps the focus", async ({ page }) => {
     await openEditor(page);
+    await tab(page, "Words").click();
     await nameField(page).focus();
     await page.keyboard.press("ControlOrMeta+a");
     await page.keyboard.type("Grace Hopper ");
@@ -217,20 +246,80 @@ test.describe("by keyboard", () => {
 test.describe("on a phone", () => {
   test.use({ viewport: PHONE, hasTouch: true });
 
-  test("The editor on a phone keeps a strip with the box and the tools above the options", LONG, async ({ page }) => {
+  const sheet = (page: Page) => page.getByRole("dialog", { name: "Make it yours" });
+  const search = (page: Page) => page.getByRole("searchbox", { name: "Search looks and gear" });
+
+  test("The sheet keeps figure, tabs, sections and tools in view", async ({ page }) => {
     await openEditor(page);
-    const strip = page.locator("[data-slot=editor-strip]");
-    await expect(strip.locator("[data-slot=head-thumb]")).toBeVisible();
-    await tray(page, "Hair and head coverings").scrollIntoViewIfNeeded();
+    await expect(tab(page, "Person")).toBeFocused();
     await option(page, "Hair and head coverings", "Mohawk").check();
-    await expect(strip).toBeInViewport({ ratio: 1 });
-    for (const name of ["Undo", "Redo", "Surprise me"] as const) {
-      await expect(tool(page, name)).toHaveCount(1);
-      const size = await tool(page, name).boundingBox();
+    await expect(box(page, /mohawk/)).toBeInViewport({ ratio: 1 });
+    await expect(tab(page, "Outfit")).toBeInViewport({ ratio: 1 });
+    await expect(page.getByRole("navigation", { name: "Sections" })).toBeInViewport({ ratio: 1 });
+    for (const name of ["Undo", "Redo", "Surprise me", "Done"]) {
+      const button = page.getByRole("button", { name, exact: true });
+      await expect(button).toHaveCount(1);
+      await expect(button).toBeInViewport({ ratio: 1 });
+      const size = await button.boundingBox();
       expect(Math.min(size?.width ?? 0, size?.height ?? 0)).toBeGreaterThanOrEqual(44);
     }
     await tool(page, "Undo").click();
     await expect(option(page, "Hair and head coverings", "Afro")).toBeChecked();
+    await page.keyboard.press("ControlOrMeta+Shift+z");
+    await expect(option(page, "Hair and head coverings", "Mohawk")).toBeChecked();
+    expect(await overflow(page)).toBe(0);
+  });
+
+  test("A section's button brings its heading below the tabs", async ({ page }) => {
+    await openEditor(page);
+    await page.getByRole("button", { name: "Hair", exact: true }).click();
+    const title = heading(page, "Hair");
+    await expect(title).toBeFocused();
+    await expect(title).toBeInViewport({ ratio: 1 });
+    const [sections, top] = await Promise.all([
+      page.getByRole("navigation", { name: "Sections" }).boundingBox(),
+      title.boundingBox(),
+    ]);
+    expect(top?.y).toBeGreaterThanOrEqual((sections?.y ?? 0) + (sections?.height ?? 0));
+  });
+
+  for (const [how, close] of [
+    ["Done", (page: Page) => page.getByRole("button", { name: "Done" }).click()],
+    ["Escape", (page: Page) => page.keyboard.press("Escape")],
+  ] as const)
+    test(`${how} closes the sheet and gives the focus back`, async ({ page }) => {
+      await openEditor(page);
+      await option(page, "Skin", "Sand").check();
+      await close(page);
+      await expect(sheet(page)).toHaveCount(0);
+      await expect(more(page)).toBeFocused();
+      await more(page).click();
+      await expect(option(page, "Skin", "Sand")).toBeChecked();
+    });
+
+  test("The first Escape clears the search, the second closes the sheet", async ({ page }) => {
+    await openEditor(page);
+    await search(page).fill("nurse");
+    await expect(option(page, "Clothes", "Scrubs")).toBeVisible();
+    await page.keyboard.press("Escape");
+    await expect(search(page)).toHaveValue("");
+    await expect(tab(page, "Person")).toBeVisible();
+    await page.keyboard.press("Escape");
+    await expect(sheet(page)).toHaveCount(0);
+  });
+
+  test("A wider window shows the panel instead, on the same tab", async ({ page }) => {
+    await openEditor(page);
+    await tab(page, "Outfit").click();
+    await page.setViewportSize(DESKTOP);
+    await expect(sheet(page)).toHaveCount(0);
+    await expect(editor(page)).toHaveCount(1);
+    await expect(tab(page, "Outfit")).toHaveAttribute("aria-selected", "true");
+    await page.setViewportSize(PHONE);
+    await expect(sheet(page)).toHaveCount(1);
+    await expect(editor(page)).toHaveCount(1);
+    await page.getByRole("button", { name: "Done" }).click();
+    await expect(more(page)).toBeFocused();
   });
 });
 
@@ -255,6 +344,8 @@ test.describe("missing code", () => {
     const made = await box(page, /action figure of/).getAttribute("aria-label");
     await page.unroute(/\/Editor-[\w-]+\.js$/);
     await page.getByRole("button", { name: "Try again" }).click();
+    await expect(heading(page, "This part came loose")).toHaveCount(0);
+    await more(page).click();
     await expect(heading(page, "Make it yours")).toBeVisible();
     await expect(box(page, /action figure of/)).toHaveAttribute("aria-label", made ?? "");
   });

@@ -118,7 +118,7 @@ test("The import reads well to a screen reader, from a file to the bought figure
   });
 });
 
-test("The editor reads well to a screen reader, from name to draft", LONG, async ({ page }) => {
+test("The editor reads well to a screen reader, from looks to draft", LONG, async ({ page }) => {
   // As many keys as the other walks together; what each does is in editor.spec.ts too.
   await transcribe(page, "editor", async (walk) => {
     await walk.goto(
@@ -130,9 +130,9 @@ test("The editor reads well to a screen reader, from name to draft", LONG, async
       },
       shown(button(page, "← Start Over")),
     );
-    await walk.tabTo(field(page, "Name"));
-    await walk.press("ControlOrMeta+a");
-    await walk.type("Ada King");
+    const editor = page.getByRole("region", { name: "Make it yours" });
+    await walk.tabTo(button(page, "More choices"));
+    await walk.press("Enter", shown(editor));
     const chosen = (name: string) => page.getByRole("radio", { name, exact: true, checked: true }).first();
     await walk.tabTo(tab(page, "Person"));
     await walk.tabTo(chosen("Chestnut"));
@@ -154,6 +154,9 @@ test("The editor reads well to a screen reader, from name to draft", LONG, async
     await walk.press("ArrowRight");
     await walk.tabTo(tab(page, "Box"), "Shift+Tab");
     await walk.press("ArrowRight");
+    await walk.tabTo(editor.getByRole("textbox", { name: "Name", exact: true }));
+    await walk.press("ControlOrMeta+a");
+    await walk.type("Ada King");
     await walk.tabTo(field(page, "Tagline"));
     await walk.press("ControlOrMeta+a");
     await walk.type("Notes by the translator.");

@@ -12,11 +12,9 @@ export type CustomGroupId = "hatColor" | "body" | "medicalAids" | "marks" | "ado
 
 type DrawFigure = (spec: FigureSpec) => ReactNode;
 
-/** How the editor shows a group among the others, and its options in it. */
+/** How the editor shows a group and its options. */
 interface Layout {
   readonly section: SectionId;
-  /** Twelfths of the panel, where there is room. */
-  readonly span: string;
   /** The most options in a row. */
   readonly tiles: string;
   /** Width to height of a picture, or its height. */
@@ -27,8 +25,6 @@ interface Layout {
   readonly tinted?: boolean;
   /** Plain colors have a highlight, as on plastic. */
   readonly glossy?: boolean;
-  /** Folded at first where there is little room. Never a group that people need to find themselves. */
-  readonly startsFolded?: boolean;
   /** Left out while this is false. */
   readonly isAvailable?: (spec: FigureSpec) => boolean;
   /** Whether the choice cannot be seen on the figure as it is. */
@@ -62,18 +58,35 @@ export interface TogglesGroup extends Layout {
 
 export type EditorGroup = OptionsGroup | TogglesGroup;
 
-/** So many options in a row, where pictures are wide enough. */
-export const tiles = (columns: string) => `pf:[--pf-tile-min:3.5rem] ${columns}`;
+/** Pictures in rows: at least as wide as the longest word below them, four in a row on a phone. */
+export const PICTURE_TILES = "pf:[--pf-tile-min:4.875rem] pf:tiles-7";
 
-const PICTURES = { span: "pf:@bench:col-span-12", aspect: "pf:aspect-square", captioned: true };
-export const HALF = "pf:@bench:col-span-6";
+/** The pictures of a section have one shape. */
+const ASPECTS: Readonly<Record<SectionId, string>> = {
+  body: "pf:aspect-4/5",
+  aids: "pf:aspect-4/5",
+  hair: "pf:aspect-4/5",
+  face: "pf:aspect-square",
+  finish: "pf:aspect-square",
+  clothes: "pf:aspect-square",
+  hats: "pf:aspect-square",
+  packaging: "pf:aspect-3/4",
+  stance: "pf:aspect-3/4",
+};
 
-/** A field whose options are pictures: square ones over the whole width unless told otherwise. */
+const layoutOf = (section: SectionId) => ({
+  section,
+  tiles: PICTURE_TILES,
+  aspect: ASPECTS[section],
+  captioned: true,
+});
+
+/** A field whose options are pictures. */
 export const pictures = (
   section: SectionId,
   field: LookField,
-  settings: Partial<OptionsGroup> & Pick<OptionsGroup, "picture" | "tiles">,
-): OptionsGroup => ({ id: field, section, field, ...PICTURES, ...settings });
+  settings: Partial<OptionsGroup> & Pick<OptionsGroup, "picture">,
+): OptionsGroup => ({ id: field, field, ...layoutOf(section), ...settings });
 
 /** A field whose options are colors. */
 export function colors<Field extends LookField>(
@@ -83,7 +96,7 @@ export function colors<Field extends LookField>(
   settings: Partial<OptionsGroup> = {},
 ): OptionsGroup {
   return {
-    ...{ id: field, section, field, span: PICTURES.span, tiles: "pf:tiles-8", aspect: "pf:h-target", glossy: true },
+    ...{ id: field, section, field, tiles: "pf:tiles-8", aspect: "pf:h-target", glossy: true },
     picture: (spec) => <Swatch color={tones[spec[field] as FigureLook[Field] & string]} />,
     ...settings,
   };
@@ -94,8 +107,8 @@ export const toggles = (
   section: SectionId,
   id: CustomGroupId,
   list: readonly Toggle[],
-  settings: Partial<TogglesGroup> & Pick<TogglesGroup, "tiles">,
-): TogglesGroup => ({ id, section, toggles: list, ...PICTURES, ...settings });
+  settings: Partial<TogglesGroup> = {},
+): TogglesGroup => ({ id, toggles: list, ...layoutOf(section), ...settings });
 
 /** A flag as something to switch. */
 export const toggle = (field: LookField, picture: DrawFigure): Toggle => ({ field, on: true, off: false, picture });
@@ -112,13 +125,13 @@ export const head =
   (spec: FigureSpec) => <HeadThumb spec={{ ...spec, ...without }} viewBox={viewBox} />;
 /** A part of the face with nothing over it. */
 export const feature = (viewBox: string, without: Partial<FigureSpec> = {}) => head(viewBox, { ...BARE, ...without });
-export const wholeFace = feature("-60 -58 120 120");
-/** The ear on the right, under short hair. */
+export const wholeFace = feature("-56 -72 112 140");
+/** The ear that the face turns away from, which wears the device, under short hair. */
 export const ear =
   (without: Partial<FigureSpec> = {}) =>
   (spec: FigureSpec) => (
     <HeadThumb
       spec={{ ...spec, ...BARE, ...without, hair: isCovering(spec.hair) ? spec.hair : "buzz" }}
-      viewBox="-6 -44 92 92"
+      viewBox={`${spec.type === "hero" ? -86 : -6} -44 92 92`}
     />
   );

@@ -71,7 +71,10 @@ interface HeadThumbProps {
   viewBox: string;
 }
 
-/** The head alone, on the ink of the card. Clothes, pose and packaging are not drawn, so they draw nothing again. */
+/** Behind heads: pale enough for black hair, dark enough for white hair, and the same in both themes. */
+const GROUND = "#dcd7cd";
+
+/** The head alone, on neutral ground. Clothes, pose and packaging are not drawn, so they draw nothing again. */
 export const HeadThumb = memo(
   function HeadThumb(props: HeadThumbProps) {
     const picture = usePictureContext(props.spec);
@@ -108,16 +111,9 @@ export const HeadThumb = memo(
 function LoadedHeadThumb({ picture, spec, viewBox }: HeadThumbProps & { picture: PictureContext }) {
   waitForPacks(bodyPacks(spec));
   const context = createDrawContext({ ...spec, pose: spec.type === "hero" ? "proud" : "scheme" }, picture);
-  const { light, main } = picture.inks;
   return (
     <Picture {...FILL} viewBox={viewBox} slot="head-thumb" type={spec.type}>
-      <defs>
-        <radialGradient id={picture.id(ids.ground)} gradientUnits="userSpaceOnUse" cx="0" cy="-14" r="150">
-          <stop stopColor={light} />
-          <stop offset="1" stopColor={main} />
-        </radialGradient>
-      </defs>
-      <path d="M-200-200H200V200H-200Z" fill={picture.url(ids.ground)} />
+      <path d="M-200-200H200V200H-200Z" fill={GROUND} />
       <g stroke={picture.edge}>
         {headBack(context)}
         <Head context={context} />

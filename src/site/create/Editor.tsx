@@ -1,11 +1,19 @@
+import { Link } from "lucide-react";
+import { useDeferredValue, useEffect, useLayoutEffect, useRef, useState, useSyncExternalStore } from "react";
 import type { PictureSource } from "../../domain/collected-figure.ts";
 import { isPaid } from "../../domain/entitlement.ts";
 import {
-  EditorStrip,
+  Button,
+  Dialog,
+  DialogContent,
+  type EditorTab,
   EditorToolbar,
   type EditorToolbarProps,
+  FigureBox,
   FigureEditor,
   type FigureEditorProps,
+  FigurePortrait,
+  type FigureSpec,
   loadAllFigureParts,
 } from "../../index.ts";
 import { type FigureSession, useFigureSession } from "../figure-session/figure-session.ts";
@@ -14,31 +22,148 @@ import { preloadWhenIdle } from "../router/lazy-part.tsx";
 // Preloaded, because people who edit look through all of them.
 preloadWhenIdle(loadAllFigureParts);
 
-interface EditorProps
-  extends Pick<FigureEditorProps, "onCopyLink" | "onUseOwnDetails" | "sampleDetails" | "suggestedName"> {
-  session: FigureSession;
-  /** For the strip. */
-  tools: Omit<EditorToolbarProps, "variant">;
-  payment: PictureSource["payment"];
+/** From the breakpoint `lg` on the editor fits next to the figure. */
+const WIDE = "(min-width: 68rem)";
+
+function subscribeToWidth(listener: () => void) {
+  const query = matchMedia(WIDE);
+  query.addEventListener("change", listener);
+  return () => query.removeEventListener("change", listener);
 }
 
-/** Make it yours. Lazily loaded, while the figure is being made. */
-export function Editor({ session, tools, payment, ...rest }: EditorProps) {
-  const { design, figure, locks } = useFigureSession(session);
-  return (
+interface EditorProps extends Pick<FigureEditorProps, "suggestedName"> {
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+  session: FigureSession;
+  /** For the sheet. */
+  tools: Omit<EditorToolbarProps, "variant">;
+  payment: PictureSource["payment"];
+  onCopyLink: () => void;
+}
+
+/**
+ * All choices: a panel next to the figure, or a sheet with the figure in its upper part where there is no room for
+ * both. Lazily loaded, while the figure is being made.
+ */
+export function Editor({ open, onOpenChange, session, tools, payment, onCopyLink, suggestedName }: EditorProps) {
+  const { design, figure, locks, hasLocks } = useFigureSession(session);
+  const isWide = useSyncExternalStore(subscribeToWidth, () => matchMedia(WIDE).matches);
+  // The sheet and the panel open where the other one was.
+  const [tab, setTab] = useState<EditorTab>();
+  const opener = useRef<HTMLElement | null>(null);
+  const panelHeading = useRef<HTMLHeadingElement>(null);
+  const sheet = useRef<HTMLDivElement>(null);
+  const close = () => onOpenChange(false);
+
+  // Before the editor takes the focus.
+  useLayoutEffect(() => {
+    if (!open) return;
+    opener.current = document.activeElement instanceof HTMLElement ? document.activeElement : null;
+    return () => opener.current?.focus();
+  }, [open]);
+  useEffect(() => {
+    if (open && isWide) panelHeading.current?.focus();
+  }, [open, isWide]);
+
+  const editor = (
     <FigureEditor
-      {...rest}
-      // Its thumbnails have no watermark, and printing is an export.
-      className="pf:print:hidden"
       design={design}
       onDesignChange={(next, mergeKey) => session.dispatch({ type: "edit", design: next, mergeKey })}
       locks={locks}
-      onLocksChange={(next) => session.dispatch({ type: "lock", locks: next })}
-      strip={
-        <EditorStrip spec={figure.spec} isPaid={isPaid({ payment })} className="pf:lg:hidden">
-          <EditorToolbar {...tools} variant="compact" />
-        </EditorStrip>
-      }
+      onLocksChange={hasLocks ? (next) => session.dispatch({ type: "lock", locks: next }) : undefined}
+      suggestedName={suggestedName}
+      defaultTab={tab}
+      onTabChange={setTab}
     />
+  );
+  const copyLink = (
+    <Button variant="ghost" size="sm" className="pf:-ms-4" onClick={onCopyLink}>
+      <Link aria-hidden />
+      Copy figure link
+    </Button>
+  );
+  const done = (variant: "primary" | "secondary") => (
+    <Button variant={variant} size="sm" onClick={close}>
+      Done
+    </Button>
+  );
+
+  if (isWide)
+    return open ? (
+      <section
+        aria-labelledby="editor-heading"
+        // Its thumbnails have no watermark, and printing is an export.
+        className="pf:grid pf:grid-cols-1 pf:gap-4 pf:panel pf:p-bench pf:print:hidden"
+      >
+        <div className="pf:flex pf:flex-wrap pf:items-center pf:gap-2">
+          <h2 id="editor-heading" ref={panelHeading} tabIndex={-1} className="pf:me-auto pf:type-card pf:outline-none">
+            Make it yours
+          </h2>
+          {copyLink}
+          {done("secondary")}
+        </div>
+        {editor}
+      </section>
+    ) : null;
+  return (
+    <Dialog open={open} onOpenChange={onOpenChange}>
+      <DialogContent
+        variant="screen"
+        heading="Make it yours"
+        initialFocus={{
+          get current() {
+            return sheet.current?.querySelector<HTMLElement>("[role=tab][data-state=active]") ?? null;
+          },
+        }}
+        // Wider than before, the panel has taken its place.
+        finalFocus={() => panelHeading.current ?? opener.current}
+        onEscapeKeyDown={(event) => {
+          // The search takes the first Escape.
+          const search = sheet.current?.querySelector<HTMLInputElement>("input[type=search]");
+          if (
+            search?.value &&
+            event.target instanceof Node &&
+            search.closest("[data-slot=figure-editor]")?.contains(event.target)
+          )
+            event.preventDefault();
+        }}
+        className="pf:print:hidden"
+      >
+        <div ref={sheet} className="pf:grid pf:min-h-0 pf:flex-1 pf:[container-type:size] pf:grid-cols-1">
+          <div className="pf:grid pf:min-h-0 pf:grid-cols-1 pf:grid-rows-[30cqh_minmax(0,1fr)_auto] pf:[@container(max-height:30rem)]:grid-rows-[24cqh_minmax(0,1fr)_auto] pf:[@container(width>34rem)_and_(height<30rem)]:grid-cols-[minmax(0,2fr)_minmax(0,3fr)] pf:[@container(width>34rem)_and_(height<30rem)]:grid-rows-[minmax(0,1fr)_auto] pf:[@container(width>34rem)_and_(height<30rem)]:*:first:row-span-2">
+            <Stage spec={figure.spec} payment={payment} />
+            <div className="pf:overflow-y-auto pf:overscroll-contain pf:border-frame pf:border-t-2 pf:bg-surface">
+              {/* The tabs would stick below a padding of what scrolls. */}
+              <div className="pf:grid pf:justify-items-start pf:px-4 pf:py-3 pf:*:first:w-full">
+                {editor}
+                {copyLink}
+              </div>
+            </div>
+            <div className="pf:@container pf:border-line pf:border-t pf:bg-surface pf:px-4 pf:pt-2 pf:pb-3">
+              <div className="pf:flex pf:flex-wrap pf:justify-between pf:gap-1.5">
+                <EditorToolbar {...tools} variant="compact" />
+                {done("primary")}
+              </div>
+            </div>
+          </div>
+        </div>
+      </DialogContent>
+    </Dialog>
+  );
+}
+
+/** The figure while it is edited: its box, and its face, which is small in there. */
+function Stage({ spec, payment }: { spec: FigureSpec } & Pick<EditorProps, "payment">) {
+  // While code of a part is fetched, the stage shows the figure as it was before.
+  const drawn = useDeferredValue(spec);
+  return (
+    <div className="pf:flex pf:min-h-0 pf:items-center pf:justify-center pf:gap-4 pf:px-4 pf:pb-3">
+      <FigureBox spec={drawn} isPaid={isPaid({ payment })} className="pf:h-full pf:w-auto pf:min-w-0" />
+      <FigurePortrait
+        spec={drawn}
+        decorative
+        className={`pf:h-[min(100%,10rem,40cqw)] pf:w-auto pf:shrink-0 pf:border-2 pf:border-frame ${spec.type === "hero" ? "pf:rounded-lg" : "pf:rounded-xs"}`}
+      />
+    </div>
   );
 }

@@ -37,7 +37,7 @@ import { useDesignTools } from "./use-design-tools.ts";
 
 /** Fetched while the figure is being made, so that it is there at once. */
 export const Editor = lazyPart(() => import("./Editor.tsx").then((module) => module.Editor), {
-  fallback: <div aria-busy className="pf:panel pf:min-h-[100dvh]" />,
+  fallback: null,
 });
 
 const PreviewMotion = lazyPart(() => import("./PreviewMotion.tsx").then((module) => module.PreviewMotion), {
@@ -129,6 +129,17 @@ function PreviewPanels({ start, onStartOver, onFigure }: PreviewProps) {
       </div>
       <div className="pf:grid pf:min-w-0 pf:gap-6">
         <StorageNotice />
+        <ErrorBoundary>
+          <Editor
+            open={isEditing}
+            onOpenChange={setEditing}
+            session={session}
+            tools={tools}
+            payment={payment}
+            suggestedName={nameFromLink(submittedLink ?? "")}
+            onCopyLink={() => void copyLink(figure.spec)}
+          />
+        </ErrorBoundary>
         <PreviewDetails
           design={design}
           spec={figure.spec}
@@ -156,7 +167,7 @@ function PreviewPanels({ start, onStartOver, onFigure }: PreviewProps) {
           </Button>
           <Button
             variant="ghost"
-            className="pf:max-md:w-full"
+            className="pf:flex-1"
             onClick={() => {
               session.discard();
               onStartOver();
@@ -165,19 +176,6 @@ function PreviewPanels({ start, onStartOver, onFigure }: PreviewProps) {
             ← Start Over
           </Button>
         </PreviewDetails>
-        <ErrorBoundary>
-          {isEditing ? (
-            <Editor
-              session={session}
-              tools={tools}
-              payment={payment}
-              suggestedName={nameFromLink(submittedLink ?? "")}
-              sampleDetails={sampleDetails}
-              onUseOwnDetails={() => importing.open()}
-              onCopyLink={() => void copyLink(figure.spec)}
-            />
-          ) : null}
-        </ErrorBoundary>
       </div>
       {dialog}
       {importing.dialog}

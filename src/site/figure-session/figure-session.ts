@@ -28,6 +28,8 @@ export interface FigureSessionState {
   /** As it is drawn, saved and sent: whole and valid. */
   readonly figure: FigureDesign;
   readonly locks: readonly DesignLock[];
+  /** Whether Surprise me was used, or something is locked. */
+  readonly hasLocks: boolean;
   readonly canUndo: boolean;
   readonly canRedo: boolean;
   /** The id that it was bought under. */
@@ -45,6 +47,7 @@ export function createFigureSession({ design, edited = design, draft: opened = n
   let draft = opened;
   let editing = editingReducer(startEditing(design), { type: "edit", design: edited });
   let boughtId: string | undefined;
+  let wasSurprised = false;
   let state = toState();
   /** What is a sample, or saved as a draft: nothing of it is unsaved. */
   let saved = resumed ? undefined : toFigureDesign(design);
@@ -58,7 +61,8 @@ export function createFigureSession({ design, edited = design, draft: opened = n
     const { present, past, future, locks } = editing;
     // The same object while the design is the same: a lock draws nothing anew.
     const figure = present === last?.design ? last.figure : toFigureDesign(present);
-    return { design: present, figure, locks, canUndo: past.length > 0, canRedo: future.length > 0, boughtId };
+    const hasLocks = wasSurprised || locks.length > 0;
+    return { design: present, figure, locks, hasLocks, canUndo: past.length > 0, canRedo: future.length > 0, boughtId };
   }
 
   function publish() {
@@ -131,6 +135,7 @@ export function createFigureSession({ design, edited = design, draft: opened = n
       const next = editingReducer(editing, action);
       if (next === editing) return;
       editing = next;
+      wasSurprised ||= action.type === "surprise";
       publish();
     },
     /**

@@ -52,17 +52,23 @@ export const Edit: Story = {
   render: () => <PreviewPage type="hero" />,
   play: async ({ step }) => {
     await step("Give it a name: the box follows", async () => {
+      await press("More choices");
+      await userEvent.click(await screen.findByRole("tab", { name: "Words" }));
       const name = await screen.findByRole("textbox", { name: "Name" });
       await userEvent.clear(name);
       await userEvent.type(name, "Ada");
       await expect(await boxed(/^Boxed hero action figure of Ada,/)).toBeVisible();
     });
     await step("Seat it in a wheelchair", async () => {
+      await userEvent.click(screen.getByRole("tab", { name: "Person" }));
       await userEvent.click(await option("Mobility", "Wheelchair"));
       await expect(await boxed(/in a wheelchair/)).toBeVisible();
     });
     await step("Lock the palette", async () => {
       await userEvent.click(screen.getByRole("tab", { name: "Box" }));
+      await press("Surprise me");
+      await press("Undo");
+      await press("Show palette");
       await press("Lock palette");
       await expect(screen.getByRole("button", { name: "Lock palette" })).toHaveAttribute("aria-pressed", "true");
     });

@@ -1,15 +1,8 @@
 import { BodyThumb, standing } from "../../pictures/Thumb.tsx";
-import { head, pictures, tiles, toggle, toggles } from "../editor-group.tsx";
-
-const WHOLE = { aspect: "pf:aspect-4/5", tinted: true };
+import { head, pictures, toggle, toggles } from "../editor-group.tsx";
 
 export const BODY_GROUPS = [
-  pictures("body", "build", {
-    ...WHOLE,
-    picture: (spec) => <BodyThumb spec={standing(spec)} crop="trunk" />,
-    tiles: tiles("pf:tiles-5"),
-    span: "pf:@bench:col-span-7",
-  }),
+  pictures("body", "build", { picture: (spec) => <BodyThumb spec={standing(spec)} crop="trunk" />, tinted: true }),
   toggles(
     "body",
     "body",
@@ -22,11 +15,7 @@ export const BODY_GROUPS = [
       },
       toggle("pregnant", (spec) => <BodyThumb spec={standing(spec)} crop="trunk" />),
     ],
-    { ...WHOLE, tiles: tiles("pf:tiles-5 pf:@bench:tiles-2"), span: "pf:@bench:col-span-5" },
+    { tinted: true },
   ),
-  pictures("body", "age", {
-    picture: head("-66 -76 132 152", { headwear: "none" }),
-    aspect: "pf:aspect-7/8",
-    tiles: tiles("pf:tiles-3 pf:@bench:tiles-6"),
-  }),
+  pictures("body", "age", { picture: head("-61 -76 122 152", { headwear: "none" }) }),
 ];

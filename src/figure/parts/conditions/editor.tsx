@@ -2,30 +2,29 @@ import { BodyThumb, standing } from "../../pictures/Thumb.tsx";
 import type { FigureSpec } from "../../schema/spec.ts";
 import { hidesEars } from "../../schema/wearing.ts";
 import { FABRICS } from "../colors/options.ts";
-import { colors, ear, head, tiles, toggle, toggles, wholeFace } from "../editor-group.tsx";
+import { colors, ear, head, toggle, toggles, wholeFace } from "../editor-group.tsx";
 import { MARKS, type Mark } from "./options.ts";
 
 const hasHearingDevice = ({ hearingAid, cochlearImplant }: FigureSpec) => hearingAid || cochlearImplant;
-const EIGHT = tiles("pf:tiles-4 pf:@bench:tiles-8");
 
 export const CONDITION_GROUPS = [
   toggles(
     "body",
     "marks",
     (Object.keys(MARKS) as Mark[]).map((mark) => toggle(mark, wholeFace)),
-    { tiles: EIGHT },
   ),
   toggles(
     "aids",
     "medicalAids",
     [
-      toggle("hearingAid", ear()),
-      toggle("cochlearImplant", ear()),
+      // With both, each is on an ear of its own.
+      toggle("hearingAid", ear({ cochlearImplant: false })),
+      toggle("cochlearImplant", ear({ hearingAid: false })),
       toggle("oxygen", wholeFace),
       toggle("insulinPump", (spec) => <BodyThumb spec={standing(spec)} crop="waist" />),
-      toggle("eyePatch", head("-60 -58 120 120", { headwear: "none", glasses: "none" })),
+      toggle("eyePatch", head("-56 -72 112 140", { headwear: "none", glasses: "none" })),
     ],
-    { tiles: EIGHT, hasNoVisibleEffect: (spec) => hasHearingDevice(spec) && hidesEars(spec.hair) },
+    { hasNoVisibleEffect: (spec) => hasHearingDevice(spec) && hidesEars(spec.hair) },
   ),
   colors("aids", "hearingColor", FABRICS, {
     isAvailable: hasHearingDevice,

@@ -1,14 +1,11 @@
 import { HeadwearThumb } from "../../pictures/Thumb.tsx";
 import { wornHeadwear } from "../../schema/wearing.ts";
 import { FABRICS } from "../colors/options.ts";
-import { colors, pictures, tiles } from "../editor-group.tsx";
+import { colors, pictures } from "../editor-group.tsx";
 import { headwearTraits } from "./options.ts";
 
 export const HEADWEAR_GROUPS = [
-  pictures("hats", "headwear", {
-    picture: (spec) => <HeadwearThumb spec={spec} />,
-    tiles: tiles("pf:tiles-4 pf:@bench:tiles-6"),
-  }),
+  pictures("hats", "headwear", { picture: (spec) => <HeadwearThumb spec={spec} /> }),
   colors("hats", "wrap", FABRICS, {
     id: "hatColor",
     isAvailable: (spec) => {

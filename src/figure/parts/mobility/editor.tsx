@@ -1,5 +1,5 @@
 import { BodyThumb } from "../../pictures/Thumb.tsx";
-import { pictures, tiles } from "../editor-group.tsx";
+import { pictures } from "../editor-group.tsx";
 
 /** Both arms in view from neck to feet. */
 const SHOWS_ARMS = { hero: "ready", villain: "scheme" } as const;
@@ -12,8 +12,6 @@ export const MOBILITY_GROUPS = [
         crop={spec.mobility === "guide-dog" ? "companion" : "figure"}
       />
     ),
-    aspect: "pf:aspect-4/5",
     tinted: true,
-    tiles: tiles("pf:tiles-4 pf:@bench:tiles-6"),
   }),
 ];

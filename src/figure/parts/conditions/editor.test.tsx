@@ -1,0 +1,27 @@
+import { renderToStaticMarkup } from "react-dom/server";
+import { describe, expect, it } from "vitest";
+import { loadAllFigureParts } from "../../engine/pack.ts";
+import { CHARACTER_TYPES } from "../../schema/field.ts";
+import { toFigureSpec } from "../../schema/spec.ts";
+import { CONDITION_GROUPS } from "./editor.tsx";
+
+await loadAllFigureParts();
+
+/** A device on the left ear is mirrored. */
+const DEVICE = /<g transform="translate\(-?\d+\)(scale\(-1 1\))?" stroke="[^"]*" stroke-width="1.4">/g;
+
+const toggles = CONDITION_GROUPS.flatMap((group) => ("toggles" in group ? group.toggles : []));
+
+describe("Hearing devices", () => {
+  for (const type of CHARACTER_TYPES)
+    for (const device of ["hearingAid", "cochlearImplant"] as const)
+      it(`The tile of a ${type}'s ${device} shows the ear that wears it`, () => {
+        const picture = toggles.find(({ field }) => field === device)?.picture;
+        // Also where the figure has both.
+        const markup = renderToStaticMarkup(picture?.(toFigureSpec({ type, hearingAid: true, cochlearImplant: true })));
+        const [x = 0, , width = 0] = /viewBox="([^"]*)"/.exec(markup)?.[1]?.split(" ").map(Number) ?? [];
+        const devices = [...markup.matchAll(DEVICE)];
+        expect(devices).toHaveLength(1);
+        expect(Math.sign(x + width / 2)).toBe(devices[0]?.[1] ? -1 : 1);
+      });
+});
