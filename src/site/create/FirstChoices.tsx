@@ -1,5 +1,5 @@
 import { SlidersHorizontal } from "lucide-react";
-import { type RefObject, useLayoutEffect, useRef } from "react";
+import { useLayoutEffect, useRef } from "react";
 import { nameFromLink } from "../../domain/name-from-link.ts";
 import { switchType } from "../../domain/switch-type.ts";
 import {
@@ -18,14 +18,13 @@ import { GearOffer } from "./GearOffer.tsx";
 interface FirstChoicesProps {
   session: FigureSession;
   sampleDetails: readonly (keyof ProfileDetails)[];
-  /** Whether the editor is open, and the button that opens it. */
+  /** Whether the editor is open. */
   isEditing: boolean;
-  moreChoices: RefObject<HTMLButtonElement | null>;
   onMoreChoices: () => void;
 }
 
 /** What makes a figure the person's own in a few taps. Takes the focus when it appears. */
-export function FirstChoices({ session, sampleDetails, isEditing, moreChoices, onMoreChoices }: FirstChoicesProps) {
+export function FirstChoices({ session, sampleDetails, isEditing, onMoreChoices }: FirstChoicesProps) {
   const { design, figure } = useFigureSession(session);
   const { submittedLink } = useVisit();
   const announce = useAnnounce();
@@ -64,7 +63,7 @@ export function FirstChoices({ session, sampleDetails, isEditing, moreChoices, o
           suggestedName={nameFromLink(submittedLink ?? "")}
           gear={<GearOffer design={design} onChange={(next) => session.dispatch({ type: "edit", design: next })} />}
         />
-        <Button ref={moreChoices} aria-expanded={isEditing} onClick={onMoreChoices}>
+        <Button aria-expanded={isEditing} onClick={onMoreChoices}>
           <SlidersHorizontal aria-hidden />
           More choices
         </Button>

@@ -104,7 +104,6 @@ function PreviewPanels({ start, onStartOver, onFigure }: PreviewProps) {
   usePageDrop(importing.open, !dialogs.isOpen);
   const sampleDetails = sampleDetailsOf(design);
   const [isEditing, setEditing] = useState(false);
-  const moreChoices = useRef<HTMLButtonElement>(null);
   const box = useRef<HTMLDivElement>(null);
 
   return (
@@ -123,7 +122,6 @@ function PreviewPanels({ start, onStartOver, onFigure }: PreviewProps) {
           session={session}
           sampleDetails={sampleDetails}
           isEditing={isEditing}
-          moreChoices={moreChoices}
           onMoreChoices={() => setEditing(!isEditing)}
         />
       </div>
