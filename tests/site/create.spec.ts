@@ -384,12 +384,12 @@ test.describe("the history of a figure", () => {
   });
 
   test("A URL with a figure link and a draft opens the link alone", async ({ page }) => {
-    await open(page, `/create?draft=gone${LINKED}`);
+    await open(page, `/create?figure=gone${LINKED}`);
     await expect(nameField(page)).toHaveValue("Linked Person");
     // Read after the site has read.
     await stored(page);
     await expect(status(page)).toHaveText(READY);
-    await expect(page.getByText("This draft is no longer here")).toHaveCount(0);
+    await expect(page.getByText("This figure is no longer here")).toHaveCount(0);
   });
 });
 

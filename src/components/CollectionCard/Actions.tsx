@@ -1,8 +1,7 @@
-import { Download, Share, Trash2 } from "lucide-react";
-import type { ReactNode } from "react";
+import { Download, Ellipsis, Share, Trash2 } from "lucide-react";
+import { type ReactNode, useId } from "react";
 import type { DownloadRight } from "../../domain/entitlement.ts";
 import { Button } from "../../primitives/Button.tsx";
-import { SinglePress } from "../../primitives/SinglePress.tsx";
 import { DownloadButton } from "../DownloadButton.tsx";
 import type { CollectionCardLabels } from "./labels.ts";
 
@@ -16,9 +15,9 @@ export interface CardActions {
   onSeePlans?: (() => void) | undefined;
   /** Called on a draft's Purchase. */
   onPurchase?: (() => void) | undefined;
-  /** Called on a draft's Resume. */
-  onResume?: (() => void) | undefined;
-  /** Called on Delete; without it there is no such button. */
+  /** Called on Edit, and on a draft's Resume. */
+  onEdit?: (() => void) | undefined;
+  /** Called on Delete, in the menu named More; without it there is no such menu. */
   onDelete?: (() => void) | undefined;
 }
 
@@ -29,7 +28,7 @@ interface ActionsProps {
   text: CollectionCardLabels;
 }
 
-/** Download, or why there is none, Share and Delete. */
+/** Download, or why there is none, Edit and Share. */
 export function PaidActions({ name, downloadRight, sharing, actions, text }: ActionsProps & { sharing: boolean }) {
   return (
     <div className="pf:flex pf:flex-wrap pf:gap-2">
@@ -45,7 +44,16 @@ export function PaidActions({ name, downloadRight, sharing, actions, text }: Act
         }
         className={downloadRight === "none" ? "pf:flex-auto" : "pf:flex-[99_1_auto]"}
       />
-      <Pair>
+      <Group>
+        <Button
+          size="sm"
+          compact
+          onClick={actions.onEdit}
+          aria-label={text.named(text.edit, name)}
+          className="pf:flex-1"
+        >
+          {text.edit}
+        </Button>
         <Button
           size="sm"
           compact
@@ -57,33 +65,41 @@ export function PaidActions({ name, downloadRight, sharing, actions, text }: Act
           {sharing ? null : <Share aria-hidden />}
           {text.share}
         </Button>
-        <DeleteButton name={name} onDelete={actions.onDelete} text={text} />
-      </Pair>
+        <More name={name} onDelete={actions.onDelete} text={text} />
+      </Group>
     </div>
   );
 }
 
-/** Two buttons that go below together where the row is too short for all three. */
-function Pair({ children }: { children: ReactNode }) {
+/** Buttons that go below together where the row is too short for all. */
+function Group({ children }: { children: ReactNode }) {
   return <div className="pf:flex pf:flex-auto pf:flex-wrap pf:gap-2">{children}</div>;
 }
 
-function DeleteButton({
-  name,
-  onDelete,
-  text,
-}: { name: string; text: CollectionCardLabels } & Pick<CardActions, "onDelete">) {
+/** The menu. Where the browser cannot place it below its button, it is in the middle of the window. */
+function More({ name, onDelete, text }: { name: string; text: CollectionCardLabels } & Pick<CardActions, "onDelete">) {
+  const id = useId();
   if (!onDelete) return null;
   return (
-    <SinglePress>
-      <Button size="icon" onClick={onDelete} data-act="delete" aria-label={text.named(text.remove, name)}>
-        <Trash2 aria-hidden />
+    <>
+      <Button size="icon" popoverTarget={id} data-act="more" aria-label={`${text.more}: ${name}`}>
+        <Ellipsis aria-hidden />
       </Button>
-    </SinglePress>
+      <div
+        id={id}
+        popover="auto"
+        className="pf:rounded-lg pf:border-2 pf:border-frame pf:bg-surface pf:p-1 pf:text-ink pf:shadow-lift pf:supports-[position-area:top]:inset-auto pf:supports-[position-area:top]:my-1 pf:[position-area:block-end_span-inline-start] pf:[position-try-fallbacks:flip-block]"
+      >
+        <Button variant="ghost" size="sm" onClick={onDelete} aria-label={text.named(text.remove, name)}>
+          <Trash2 aria-hidden />
+          {text.remove}
+        </Button>
+      </div>
+    </>
   );
 }
 
-/** Purchase, Resume, Delete, and the download that the plan grants. */
+/** Purchase and Resume, and the download that the plan grants. */
 export function DraftActions({
   name,
   priceCents,
@@ -104,18 +120,18 @@ export function DraftActions({
         >
           {purchase}
         </Button>
-        <Pair>
+        <Group>
           <Button
             size="sm"
             compact
-            onClick={actions.onResume}
+            onClick={actions.onEdit}
             aria-label={text.named(text.resume, name)}
             className="pf:flex-1"
           >
             {text.resume}
           </Button>
-          <DeleteButton name={name} onDelete={actions.onDelete} text={text} />
-        </Pair>
+          <More name={name} onDelete={actions.onDelete} text={text} />
+        </Group>
       </div>
       {downloadRight === "none" ? null : (
         <Button

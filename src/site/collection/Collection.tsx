@@ -7,7 +7,7 @@ import { BackUpButton, RestoreButton } from "../backup/index.ts";
 import { useDialogs } from "../checkout/index.ts";
 import { hasLocalData } from "../platform/local-flags.ts";
 import { lazyPart } from "../router/lazy-part.tsx";
-import { SAMPLE_PICTURES } from "../sample/collection.ts";
+import { isSample } from "../sample/collection.ts";
 import { useStore } from "../store/use-store.ts";
 import { CollectionGrid } from "./CollectionGrid.tsx";
 import { NoDownloadsNotice } from "./NoDownloadsNotice.tsx";
@@ -98,7 +98,7 @@ function summary(figures: readonly CollectedFigure[]): string {
   const paid = figures.filter(isPaid).length;
   const drafts = figures.length - paid;
   const counts = `${figures.length} ${figures.length === 1 ? "figure" : "figures"}: ${paid} bought, ${drafts} ${drafts === 1 ? "draft" : "drafts"}.`;
-  const samples = figures.filter(({ id }) => SAMPLE_PICTURES.has(id)).length;
+  const samples = figures.filter(isSample).length;
   if (samples === 0) return counts;
   return `${counts} ${samples === figures.length ? "Sample figures: yours will stand beside them." : "Some are samples."}`;
 }

@@ -5,7 +5,7 @@ import { deleteFigure, restoreFigure } from "../store/actions.ts";
 import { ROLLED_BACK } from "../store/rollback-messages.tsx";
 
 /**
- * Deletes a figure of the list at once, and offers Undo. The focus goes to the neighbour's Delete button, or to the first
+ * Deletes a figure of the list at once, and offers Undo. The focus goes to the neighbor's More button, or to the first
  * control of the section where no card is left.
  */
 export function useDeleteFigure(list: readonly CollectedFigure[], section: RefObject<HTMLElement | null>) {
@@ -15,7 +15,7 @@ export function useDeleteFigure(list: readonly CollectedFigure[], section: RefOb
   useEffect(() => {
     if (focusId === undefined) return;
     const card = document.getElementById(`figure-${focusId}`);
-    const control = card?.querySelector("[data-act=delete]") ?? section.current?.querySelector("a, button");
+    const control = card?.querySelector("[data-act=more]") ?? section.current?.querySelector("a, button");
     if (control instanceof HTMLElement) control.focus();
     setFocusId(undefined);
   }, [focusId, section]);
