@@ -407,9 +407,10 @@ describe("A bought figure", () => {
 
   test("loses no change to Start Over", async () => {
     await buy("Bought");
-    const { session } = await openBought("Bought");
+    const { tab, session } = await openBought("Bought");
     const makeRoom = fillDevice();
     edit(session, "Edited");
+    await vi.waitFor(() => expect(tab.store.read().storageError).not.toBeNull());
     session.discard();
     makeRoom();
     await (await openTab()).recoverBoughtFigures();
