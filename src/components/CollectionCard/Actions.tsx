@@ -1,7 +1,7 @@
 import { Download, Ellipsis, Share, Trash2 } from "lucide-react";
 import { type ReactNode, useId } from "react";
 import type { DownloadRight } from "../../domain/entitlement.ts";
-import { Button } from "../../primitives/Button.tsx";
+import { Button, type ButtonProps } from "../../primitives/Button.tsx";
 import { DownloadButton } from "../DownloadButton.tsx";
 import type { CollectionCardLabels } from "./labels.ts";
 
@@ -45,26 +45,13 @@ export function PaidActions({ name, downloadRight, sharing, actions, text }: Act
         className={downloadRight === "none" ? "pf:flex-auto" : "pf:flex-[99_1_auto]"}
       />
       <Group>
-        <Button
-          size="sm"
-          compact
-          onClick={actions.onEdit}
-          aria-label={text.named(text.edit, name)}
-          className="pf:flex-1"
-        >
+        <Act onClick={actions.onEdit} aria-label={text.named(text.edit, name)}>
           {text.edit}
-        </Button>
-        <Button
-          size="sm"
-          compact
-          busy={sharing}
-          onClick={actions.onShare}
-          aria-label={text.named(text.share, name)}
-          className="pf:flex-1"
-        >
+        </Act>
+        <Act busy={sharing} onClick={actions.onShare} aria-label={text.named(text.share, name)}>
           {sharing ? null : <Share aria-hidden />}
           {text.share}
-        </Button>
+        </Act>
         <More name={name} onDelete={actions.onDelete} text={text} />
       </Group>
     </div>
@@ -76,7 +63,9 @@ function Group({ children }: { children: ReactNode }) {
   return <div className="pf:flex pf:flex-auto pf:flex-wrap pf:gap-2">{children}</div>;
 }
 
-/** The menu. Where the browser cannot place it below its button, it is in the middle of the window. */
+const Act = (props: ButtonProps) => <Button {...props} size="sm" compact className="pf:flex-1" />;
+
+/** The button that opens the menu. */
 function More({ name, onDelete, text }: { name: string; text: CollectionCardLabels } & Pick<CardActions, "onDelete">) {
   const id = useId();
   if (!onDelete) return null;
@@ -85,11 +74,7 @@ function More({ name, onDelete, text }: { name: string; text: CollectionCardLabe
       <Button size="icon" popoverTarget={id} data-act="more" aria-label={`${text.more}: ${name}`}>
         <Ellipsis aria-hidden />
       </Button>
-      <div
-        id={id}
-        popover="auto"
-        className="pf:rounded-lg pf:border-2 pf:border-frame pf:bg-surface pf:p-1 pf:text-ink pf:shadow-lift pf:supports-[position-area:top]:inset-auto pf:supports-[position-area:top]:my-1 pf:[position-area:block-end_span-inline-start] pf:[position-try-fallbacks:flip-block]"
-      >
+      <div id={id} popover="auto" className="pf:menu">
         <Button variant="ghost" size="sm" onClick={onDelete} aria-label={text.named(text.remove, name)}>
           <Trash2 aria-hidden />
           {text.remove}
@@ -121,15 +106,9 @@ export function DraftActions({
           {purchase}
         </Button>
         <Group>
-          <Button
-            size="sm"
-            compact
-            onClick={actions.onEdit}
-            aria-label={text.named(text.resume, name)}
-            className="pf:flex-1"
-          >
+          <Act onClick={actions.onEdit} aria-label={text.named(text.resume, name)}>
             {text.resume}
-          </Button>
+          </Act>
           <More name={name} onDelete={actions.onDelete} text={text} />
         </Group>
       </div>

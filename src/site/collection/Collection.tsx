@@ -1,7 +1,6 @@
 import { useEffect, useMemo, useRef, useState } from "react";
 import type { CollectedFigure } from "../../domain/collected-figure.ts";
 import { DEFAULT_VIEW, viewCollection } from "../../domain/collection-view.ts";
-import { isPaid } from "../../domain/entitlement.ts";
 import { CollectionToolbar, Notice } from "../../index.ts";
 import { BackUpButton, RestoreButton } from "../backup/index.ts";
 import { useDialogs } from "../checkout/index.ts";
@@ -59,7 +58,7 @@ export function Collection() {
               </>
             }
           >
-            {summary(figures)}
+            {summary(figures, visibleFigures.length)}
           </CollectionToolbar>
         ) : null}
         {figures.length === 0 ? (
@@ -93,12 +92,14 @@ function ReadingNotice() {
   );
 }
 
-/** "6 figures: 5 bought, 1 draft. Some are samples." */
-function summary(figures: readonly CollectedFigure[]): string {
-  const paid = figures.filter(isPaid).length;
-  const drafts = figures.length - paid;
-  const counts = `${figures.length} ${figures.length === 1 ? "figure" : "figures"}: ${paid} bought, ${drafts} ${drafts === 1 ? "draft" : "drafts"}.`;
+/** "1 of 6 figures. Some are samples." */
+function summary(figures: readonly CollectedFigure[], shown: number): string {
+  const total = `${figures.length} ${figures.length === 1 ? "figure" : "figures"}.`;
   const samples = figures.filter(isSample).length;
-  if (samples === 0) return counts;
-  return `${counts} ${samples === figures.length ? "Sample figures: yours will stand beside them." : "Some are samples."}`;
+  return [
+    shown < figures.length ? `${shown} of ${total}` : total,
+    ...(samples === 0
+      ? []
+      : [samples < figures.length ? "Some are samples." : "These are samples. Yours will appear here too."]),
+  ].join(" ");
 }
