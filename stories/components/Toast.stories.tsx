@@ -306,8 +306,8 @@ export const NextPage: Story = {
   },
   play: async () => {
     await click("Delete Maya Okonkwo");
-    await click("Save");
     await click("Update");
+    await click("Save");
     await click("Account");
     await waitFor(() => expect(screen.queryByText("Maya Okonkwo was deleted.")).not.toBeInTheDocument());
     await expect(messages().getByText("Saved.")).toBeVisible();
