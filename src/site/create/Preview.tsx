@@ -14,7 +14,7 @@ import {
 } from "../../index.ts";
 import { StorageNotice } from "../backup/index.ts";
 import { DialogHost, useDialogs, useDownload } from "../checkout/index.ts";
-import { useShare } from "../downloads/index.ts";
+import { usePrintedCard, useShare } from "../downloads/index.ts";
 import type { OriginState } from "../figure-session/collect.ts";
 import {
   createFigureSession,
@@ -80,6 +80,7 @@ function PreviewPanels({ start, onStartOver, onFigure }: PreviewProps) {
   const drawnSpec = useDeferredValue(figure.spec);
   const bought = figures.find((one) => one.id === boughtId && isPaid(one));
   const payment = bought?.payment ?? "unpaid";
+  usePrintedCard({ design: figure, payment });
   const save = useSave(session, bought !== undefined);
   const purchase = () => dialogs.open({ kind: "checkout", figure: session });
   // The collection can be a change behind what is drawn.
@@ -100,7 +101,7 @@ function PreviewPanels({ start, onStartOver, onFigure }: PreviewProps) {
   return (
     <div className="pf:grid pf:items-start pf:gap-8 pf:lg:grid-cols-[minmax(18rem,min(27.5rem,calc((100dvh-15rem)*0.75)))_minmax(0,1fr)]">
       <div className="pf:grid pf:min-w-0 pf:gap-4 pf:lg:sticky pf:lg:top-6">
-        <div ref={box} className={surprises > 0 ? DROP_ANIMATIONS[surprises % 2] : undefined}>
+        <div ref={box} data-print className={surprises > 0 ? DROP_ANIMATIONS[surprises % 2] : undefined}>
           <FigureCard spec={drawnSpec} isPaid={isPaid({ payment })} onPurchase={purchase} {...download} />
         </div>
         {savesData() ? null : <PreviewMotion target={box} />}
