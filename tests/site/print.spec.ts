@@ -12,7 +12,11 @@ test.describe("Ctrl P on /create", () => {
   /** What is on paper, apart from its wrappers. */
   const printed = (page: Page) =>
     page.evaluate(() =>
-      [...document.querySelectorAll("h1, h2, p, button, input, figcaption, [data-print], [data-print-sheet]")]
+      [
+        ...document.querySelectorAll<HTMLElement>(
+          "h1, h2, p, button, input, figcaption, [data-print], [data-print-sheet]",
+        ),
+      ]
         .filter((element) => element.checkVisibility() && !element.closest("[data-print-sheet] *"))
         .map(({ dataset, tagName }) => Object.keys(dataset).find((key) => key.startsWith("print")) ?? tagName),
     );
@@ -78,9 +82,11 @@ test.describe("Print card in the collection", () => {
     await page.addInitScript(() => {
       window.print = () => {
         const { dataset } = document.documentElement;
-        const sheets = document.querySelectorAll("[data-print-sheet] > svg[data-slot=print-card]");
+        const sheets = document.querySelectorAll<HTMLElement>("[data-print-sheet] > svg[data-slot=print-card]");
         dataset.printed = `${dataset.printed ?? ""}${sheets.length}`;
-        dataset.persons = String(document.querySelectorAll("[data-print-sheet] [data-slot=figure]").length);
+        dataset.persons = String(
+          document.querySelectorAll<HTMLElement>("[data-print-sheet] [data-slot=figure]").length,
+        );
       };
     });
     await open(page, "/dashboard");

@@ -118,7 +118,7 @@ export function DraftActions({
           variant="ghost"
           onClick={actions.onDownload}
           aria-label={`${text.downloadWithPlan}: ${name}`}
-          className="pf:-ms-4 pf:-mb-2 pf:hover:bg-transparent pf:hover:underline"
+          className="pf:-ms-4 pf:-mb-2"
         >
           <Download aria-hidden />
           {text.downloadWithPlan}

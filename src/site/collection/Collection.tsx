@@ -76,8 +76,6 @@ function summary(figures: readonly CollectedFigure[], shown: number): string {
   const samples = figures.filter(isSample).length;
   return [
     shown < figures.length ? `${shown} of ${total}` : total,
-    ...(samples === 0
-      ? []
-      : [samples < figures.length ? "Some are samples." : "These are samples. Yours will appear here too."]),
+    ...(samples === 0 ? [] : [samples < figures.length ? "Some are samples." : "These are samples."]),
   ].join(" ");
 }
