@@ -13,7 +13,7 @@ export interface CollectionToolbarProps extends Omit<ComponentProps<"search">, "
   view: CollectionView;
   /** Called with the whole view on each key and each choice. */
   onViewChange: (view: CollectionView) => void;
-  /** The summary: "5 figures: 4 bought, 1 draft." It is no live region: the page announces what a search found. */
+  /** The summary: "1 of 5 figures." It is no live region: the page announces what a search found. */
   children?: ReactNode;
   /** Buttons at the summary's end, such as Back up and Restore. */
   actions?: ReactNode;

@@ -49,7 +49,7 @@ export function NewsletterForm({ onSubscribe, labels, className, ...rest }: News
         placeholder={text.placeholder}
         className="pf:min-h-14 pf:min-w-0 pf:flex-[1_1_12rem] pf:rounded-md pf:border-2 pf:border-on-night-muted pf:bg-transparent pf:px-4 pf:placeholder:text-on-night-muted pf:placeholder:opacity-100"
       />
-      <Button type="submit" variant="primary">
+      <Button type="submit" variant="primary" className="pf:min-h-14">
         {text.subscribe}
       </Button>
     </form>

@@ -37,7 +37,7 @@ const styles = cva(
     variants: {
       tone: {
         info: "pf:border-frame pf:bg-surface",
-        warning: "pf:border-frame pf:bg-accent-soft",
+        warning: "pf:border-accent-frame pf:bg-accent-soft",
         danger: "pf:border-danger pf:bg-danger-soft",
       },
     },

@@ -46,7 +46,11 @@ export function PillPicker({ defaultValue = "hero", labels, ...rest }: PillPicke
             <RadioGroupIndicator
               aria-hidden
               className={cn(
-                "pf:absolute pf:end-2 pf:top-2 pf:grid pf:size-7.5 pf:place-items-center pf:rounded-pill pf:border-2 pf:border-line-strong pf:bg-surface pf:sm:end-3 pf:sm:top-3",
+                "pf:absolute pf:grid pf:size-7.5 pf:place-items-center pf:rounded-pill pf:border-2 pf:border-line-strong pf:bg-surface",
+                // Clear of the cut corner.
+                type === "hero"
+                  ? "pf:end-2 pf:top-2 pf:sm:end-3 pf:sm:top-3"
+                  : "pf:end-3 pf:top-3 pf:sm:end-5 pf:sm:top-5",
                 "pf:group-has-checked/radio:border-ink pf:group-has-checked/radio:bg-ink pf:group-has-checked/radio:text-background",
               )}
             >

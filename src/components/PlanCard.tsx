@@ -37,7 +37,7 @@ export function PlanCard({ plan, action, labels, className, ...rest }: PlanCardP
       data-slot="plan-card"
       data-variant={popular ? "popular" : "plain"}
       className={cn(
-        "pf:@container pf:relative pf:grid pf:min-w-0 pf:content-start pf:gap-4 pf:rounded-xl pf:border-2 pf:px-6 pf:pb-6 pf:wrap-anywhere",
+        "pf:@container pf:relative pf:grid pf:min-w-0 pf:grid-rows-[auto_auto_1fr] pf:gap-4 pf:rounded-xl pf:border-2 pf:px-6 pf:pb-6 pf:wrap-anywhere",
         // The slot that the card hangs from.
         "pf:before:absolute pf:before:top-5.5 pf:before:left-1/2 pf:before:h-4 pf:before:w-18.5 pf:before:-translate-x-1/2 pf:before:rounded-pill pf:before:bg-background pf:before:shadow-slot",
         popular

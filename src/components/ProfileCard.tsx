@@ -31,7 +31,7 @@ export function ProfileCard({ profile, picture, note, onEdit, labels, className,
     <section
       {...rest}
       data-slot="profile-card"
-      className={cn("pf:card pf:flex pf:flex-wrap pf:items-center pf:gap-4 pf:p-4 pf:sm:gap-5 pf:sm:p-6", className)}
+      className={cn("pf:card pf:flex pf:flex-wrap pf:items-start pf:gap-4 pf:p-4 pf:sm:gap-5 pf:sm:p-6", className)}
     >
       <div className="pf:w-20 pf:overflow-hidden pf:rounded-lg pf:border-2 pf:border-frame pf:[&>*]:h-auto pf:[&>*]:w-full pf:sm:w-30">
         {picture}

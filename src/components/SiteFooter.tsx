@@ -66,12 +66,6 @@ export function SiteFooter({
         <div className="pf:grid pf:content-start pf:gap-4 pf:max-lg:col-span-full">
           <Logo />
           <p className="pf:max-w-[30ch] pf:text-on-night-muted">{text.about}</p>
-        </div>
-        <LinkList heading={text.quickLinks} links={quickLinks} renderLink={renderLink} />
-        <LinkList heading={text.legal} links={legalLinks} renderLink={renderLink} />
-        <div className="pf:grid pf:grid-cols-1 pf:content-start pf:gap-3 pf:max-lg:col-span-full">
-          <h2 className="pf:type-tag pf:text-accent">{text.newsletter}</h2>
-          <NewsletterForm labels={text} onSubscribe={onSubscribe} />
           <ul className="pf:flex pf:flex-wrap pf:gap-3">
             {SOCIAL.map(({ name, icon }) => (
               <li key={name}>
@@ -84,6 +78,12 @@ export function SiteFooter({
               </li>
             ))}
           </ul>
+        </div>
+        <LinkList heading={text.quickLinks} links={quickLinks} renderLink={renderLink} />
+        <LinkList heading={text.legal} links={legalLinks} renderLink={renderLink} />
+        <div className="pf:grid pf:grid-cols-1 pf:content-start pf:gap-3 pf:max-lg:col-span-full">
+          <h2 className="pf:type-tag pf:text-accent">{text.newsletter}</h2>
+          <NewsletterForm labels={text} onSubscribe={onSubscribe} />
         </div>
       </div>
       <p className="pf:page-width pf:pt-10 pf:text-on-night-muted pf:text-small">{text.note}</p>

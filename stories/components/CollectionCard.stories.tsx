@@ -40,7 +40,7 @@ const callbacks = () => ({
   onShare: fn(),
   onSeePlans: fn(),
   onPurchase: fn(),
-  onResume: fn(),
+  onEdit: fn(),
   onDelete: fn(),
 });
 
@@ -90,8 +90,8 @@ export const States: Story = {
       <CollectionCard {...draft} downloadRight="none" onDelete={fn()} />
       <CollectionCard {...draft} downloadRight="uses-one" onDelete={fn()} />
       <div className="pf:grid pf:content-start pf:gap-2">
-        <p className="pf:text-muted pf:text-small">Download focused, Share under the pointer, Delete pressed</p>
-        <ForceState focus="button:has(.lucide-download)" hover="button:has(.lucide-share)" pressed="[data-act=delete]">
+        <p className="pf:text-muted pf:text-small">Download focused, Share under the pointer, More pressed</p>
+        <ForceState focus="button:has(.lucide-download)" hover="button:has(.lucide-share)" pressed="[data-act=more]">
           <CollectionCard figure={maya} picture={mayaPicture} date="March 12, 2025" onDelete={fn()} />
         </ForceState>
       </div>
@@ -144,6 +144,8 @@ const arabic: NonNullable<CollectionCardProps["labels"]> = {
   share: "مشاركة",
   purchase: (price) => `شراء مقابل ${price}`,
   resume: "متابعة",
+  edit: "تعديل",
+  more: "المزيد",
   remove: "حذف",
 };
 
@@ -170,14 +172,20 @@ export const RightToLeft: Story = {
 };
 
 export const Used: Story = {
-  name: "The figure can be downloaded and shared, each by a button that names it",
-  args: { onDownload: fn(), onShare: fn() },
+  name: "The figure can be downloaded, edited and shared, each by a button that names it",
+  args: { onDownload: fn(), onEdit: fn(), onShare: fn() },
   play: async ({ canvasElement, args, step }) => {
     const canvas = within(canvasElement);
     await step("Click Download", async () => {
       await userEvent.click(canvas.getByRole("button", { name: "Download Maya Okonkwo" }));
       await expect(args.onDownload).toHaveBeenCalledTimes(1);
       await expect(args.onShare).not.toHaveBeenCalled();
+    });
+    await step("Tab on to Edit and press Enter", async () => {
+      await userEvent.tab();
+      await expect(canvas.getByRole("button", { name: "Edit Maya Okonkwo" })).toHaveFocus();
+      await userEvent.keyboard("{Enter}");
+      await expect(args.onEdit).toHaveBeenCalledTimes(1);
     });
     await step("Tab on to Share and press Enter", async () => {
       await userEvent.tab();
@@ -229,7 +237,8 @@ export const DraftUsed: Story = {
       await click("Purchase for $18.99: Hana Kobayashi");
       await expect(args.onPurchase).toHaveBeenCalledTimes(1);
       await click("Resume Hana Kobayashi");
-      await expect(args.onResume).toHaveBeenCalledTimes(1);
+      await expect(args.onEdit).toHaveBeenCalledTimes(1);
+      await click("More: Hana Kobayashi");
       await click("Delete Hana Kobayashi");
       await expect(args.onDelete).toHaveBeenCalledTimes(1);
       await click("Download with your plan: Hana Kobayashi");
@@ -243,22 +252,28 @@ export const DraftWithoutDownload: Story = {
   args: { ...draft, downloadRight: "none" },
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole("button", { name: /[Dd]ownload/ })).not.toBeInTheDocument();
-    await expect(canvas.queryByRole("button", { name: /^Delete/ })).not.toBeInTheDocument();
+    await expect(canvas.queryByRole("button", { name: /^More/ })).not.toBeInTheDocument();
     await expect(canvas.getByRole("button", { name: /^Purchase for/ })).toBeVisible();
   },
 };
 
 export const Deleted: Story = {
-  name: "Delete comes after Download and Share, is reached by Tab and named by its figure",
+  name: "Delete is in the menu named More, the last in the row",
   args: { ...callbacks() },
   play: async ({ canvas, args }) => {
-    for (const act of ["Download", "Share", "Delete"]) {
+    for (const name of ["Download Maya Okonkwo", "Edit Maya Okonkwo", "Share Maya Okonkwo", "More: Maya Okonkwo"]) {
       await userEvent.tab();
-      await expect(canvas.getByRole("button", { name: `${act} Maya Okonkwo` })).toHaveFocus();
+      await expect(canvas.getByRole("button", { name })).toHaveFocus();
     }
+    const more = canvas.getByRole("button", { name: "More: Maya Okonkwo" });
+    const remove = () => canvas.getByRole("button", { name: "Delete Maya Okonkwo", hidden: true });
+    await expect(remove()).not.toBeVisible();
     await userEvent.keyboard("{Enter}");
+    await expect(remove()).toBeVisible();
+    await userEvent.click(more);
+    await expect(remove()).not.toBeVisible();
+    await userEvent.click(more);
+    await userEvent.click(remove());
     await expect(args.onDelete).toHaveBeenCalledTimes(1);
-    await userEvent.dblClick(canvas.getByRole("button", { name: "Delete Maya Okonkwo" }));
-    await expect(args.onDelete).toHaveBeenCalledTimes(2);
   },
 };

@@ -34,7 +34,7 @@ export const States: Story = {
       <p className="pf:type-tag">Info</p>
       <Toast {...args} />
       <p className="pf:type-tag">Success</p>
-      <Toast {...args} tone="success">
+      <Toast {...args} tone="success" onDismiss={undefined}>
         Referral link copied.
       </Toast>
       <p className="pf:type-tag">Warning</p>
@@ -161,6 +161,7 @@ function Page() {
         </Button>
       ))}
       <Button onClick={() => showToast("Saved.", { tone: "success" })}>Save</Button>
+      <Button onClick={() => showToast("Accounts are not available.")}>Sign In</Button>
       <Button onClick={() => announce("2 figures")}>Count</Button>
       <Button
         onClick={() =>
@@ -178,10 +179,10 @@ const messages = () => within(screen.getByRole("region", { name: "Messages" }));
 const status = () => screen.getByRole("status");
 const undo = (name: string) => screen.findByRole("button", { name: `Undo ${name} was deleted.` });
 
-/** Several toasts stand side by side in a ToastViewport, the newest first. */
+/** A ToastViewport shows the newest two toasts. */
 export const Stacked: Story = {
-  name: "A second message leaves the Undo of the first where it can be clicked",
-  render: () => <App />,
+  name: "At most two messages are on show, and none with an action is pushed away",
+  render: () => <App duration={1000} />,
   beforeEach: () => {
     onUndo.mockClear();
   },
@@ -189,13 +190,16 @@ export const Stacked: Story = {
     await click("Delete Maya Okonkwo");
     await click("Delete Viktor Lindqvist");
     await click("Save");
-    await expect(messages().getAllByText(/deleted|Saved/)).toHaveLength(3);
-    await expect(messages().getAllByText(/deleted|Saved/)[0]).toHaveTextContent("Saved.");
+    const shown = () =>
+      messages()
+        .getAllByText(/deleted|Saved/)
+        .map((message) => message.textContent);
+    await expect(shown()).toEqual(["Saved.", "Viktor Lindqvist was deleted."]);
     await undo("Viktor Lindqvist");
+    // Saved. passes by itself.
     await userEvent.click(await undo("Maya Okonkwo"));
     await expect(onUndo).toHaveBeenLastCalledWith("Maya Okonkwo");
-    await waitFor(() => expect(messages().queryByText(/Maya/)).not.toBeInTheDocument());
-    await expect(messages().getByText(/Viktor/)).toBeInTheDocument();
+    await waitFor(() => expect(shown()).toEqual(["Viktor Lindqvist was deleted."]));
   },
 };
 
@@ -244,10 +248,10 @@ export const Paused: Story = {
     </>
   ),
   play: async () => {
-    const [first, second] = screen.getAllByRole("button", { name: "Save" });
+    const [first, second] = screen.getAllByRole("button", { name: "Sign In" });
     if (!first || !second) throw new Error("There are two apps.");
     await userEvent.click(first);
-    const dismiss = messages().getByRole("button", { name: "Dismiss Saved." });
+    const dismiss = messages().getByRole("button", { name: "Dismiss Accounts are not available." });
     dismiss.focus();
     // This one is later: when it has gone, the time of the first is up too.
     await userEvent.click(second);
@@ -255,6 +259,16 @@ export const Paused: Story = {
     await waitFor(() => expect(screen.queryByRole("region", { name: "More messages" })).not.toBeInTheDocument());
     await expect(dismiss).toHaveFocus();
     first.focus();
+    await waitFor(() => expect(screen.queryByRole("region", { name: "Messages" })).not.toBeInTheDocument());
+  },
+};
+
+export const NoDismiss: Story = {
+  name: "A message that something went well has no Dismiss and passes by itself",
+  render: () => <App duration={200} />,
+  play: async () => {
+    await click("Save");
+    await expect(messages().queryByRole("button")).not.toBeInTheDocument();
     await waitFor(() => expect(screen.queryByRole("region", { name: "Messages" })).not.toBeInTheDocument());
   },
 };
@@ -292,8 +306,8 @@ export const NextPage: Story = {
   },
   play: async () => {
     await click("Delete Maya Okonkwo");
-    await click("Save");
     await click("Update");
+    await click("Save");
     await click("Account");
     await waitFor(() => expect(screen.queryByText("Maya Okonkwo was deleted.")).not.toBeInTheDocument());
     await expect(messages().getByText("Saved.")).toBeVisible();

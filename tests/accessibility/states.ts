@@ -61,6 +61,7 @@ async function open(engine: Engine, button: string, dialog: string) {
 }
 const dashboard = (engine: Engine, site: string) => openPage(engine, `${site}/dashboard`);
 async function remove(engine: Engine, name: string) {
+  await engine.click("button", `More: ${name}`);
   await engine.click("button", `Delete ${name}`);
   await waitForAnnouncement(engine, `${name} deleted.`);
 }

@@ -100,6 +100,7 @@ describe.each(WAYS.filter(([name]) => isInstalled(name)))("%s, by %s", (name, po
     await waitForAnnouncement(/^Saved to drafts/);
 
     await openPage("/dashboard");
+    await engine.click("button", "More: Zoë Ångström");
     await engine.click("button", "Delete Zoë Ångström");
     await waitForAnnouncement("Zoë Ångström deleted.");
     await engine.click("button", /^Undo/);

@@ -385,12 +385,12 @@ test.describe("the history of a figure", () => {
   });
 
   test("A URL with a figure link and a draft opens the link alone", async ({ page }) => {
-    await open(page, `/create?draft=gone${LINKED}`);
+    await open(page, `/create?figure=gone${LINKED}`);
     await expect(heading(page, "Linked Person made this figure")).toBeVisible();
     // Read after the site has read.
     await stored(page);
     await expect(status(page)).toHaveText("Linked Person made this figure");
-    await expect(page.getByText("This draft is no longer here")).toHaveCount(0);
+    await expect(page.getByText("This figure is no longer here")).toHaveCount(0);
   });
 });
 

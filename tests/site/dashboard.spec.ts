@@ -72,11 +72,11 @@ test.describe("the tabs", () => {
 test.describe("the collection", () => {
   test.beforeEach(({ page }) => open(page, "/dashboard"));
 
-  test("The collection shows five sample figures, says so, and each has badge, date, counts, Download and Share", async ({
+  test("The collection shows five sample figures, says so, and each has badge, date, counts and buttons", async ({
     page,
   }) => {
     await expect(page.getByRole("article")).toHaveCount(5);
-    await expect(page.getByText(/Sample figures/)).toBeVisible();
+    await expect(page.getByText(/These are samples/)).toBeVisible();
     for (const [name, type, date, downloads, shares] of [
       ["Maya Okonkwo", "Hero", "2025-03-12", "24 downloads", "9 shares"],
       ["Viktor Lindqvist", "Villain", "2025-04-02", "18 downloads", "31 shares"],
@@ -95,6 +95,7 @@ test.describe("the collection", () => {
       await expect(card.getByText(downloads, { exact: true })).toBeVisible();
       await expect(card.getByText(shares, { exact: true })).toBeVisible();
       await expect(card.getByRole("button", { name: `Download ${name}` })).toBeVisible();
+      await expect(card.getByRole("button", { name: `Edit ${name}` })).toBeVisible();
       await expect(card.getByRole("button", { name: `Share ${name}` })).toBeVisible();
     }
   });
@@ -118,15 +119,34 @@ test.describe("the collection", () => {
 
   test("A double click on Delete deletes one figure, and so does a held Enter", async ({ page }) => {
     const figures = page.getByRole("article");
+    await page.getByRole("button", { name: "More: Viktor Lindqvist" }).click();
     await page.getByRole("button", { name: "Delete Viktor Lindqvist" }).dblclick();
     await expect(status(page)).toHaveText("Viktor Lindqvist deleted.");
     await expect(figures).toHaveCount(4);
 
+    await page.getByRole("button", { name: "More: Maya Okonkwo" }).press("Enter");
     await page.getByRole("button", { name: "Delete Maya Okonkwo" }).focus();
     for (let press = 0; press < 3; press++) await page.keyboard.down("Enter");
     await page.keyboard.up("Enter");
-    await expect(status(page)).toHaveText("Maya Okonkwo deleted.");
+    await expect(status(page)).toHaveText("2 figures deleted.");
     await expect(figures).toHaveCount(3);
+  });
+
+  test("The menu of a card opens below its button, and Escape closes it", async ({ page }) => {
+    const more = page.getByRole("button", { name: "More: Ingrid Sørensen" });
+    const remove = page.getByRole("button", { name: "Delete Ingrid Sørensen" });
+    await more.focus();
+    for (const key of ["Enter", "Tab"]) await page.keyboard.press(key);
+    await expect(remove).toBeFocused();
+    const [menu, button] = [await remove.boundingBox(), await more.boundingBox()];
+    expect(menu?.y).toBeGreaterThan((button?.y ?? 0) + (button?.height ?? 0));
+    await page.keyboard.press("Escape");
+    await expect(remove).toBeHidden();
+    await expect(more).toBeFocused();
+    await more.click();
+    await expect(remove).toBeVisible();
+    await page.mouse.click(5, 5);
+    await expect(remove).toBeHidden();
   });
 });
 

@@ -3,7 +3,7 @@
 import { readFile } from "node:fs/promises";
 import type { Page } from "@playwright/test";
 import { expect, test } from "./fixtures.ts";
-import { open, openCreatePaused, stored, toPreview, toWizardPreview } from "./helpers.ts";
+import { deleteFigure, open, openCreatePaused, stored, toPreview, toWizardPreview } from "./helpers.ts";
 
 const DRAFT = "draft";
 const CONTROLS = "button:visible, a[href]:visible, select:visible, [role=menuitem]:visible";
@@ -239,7 +239,7 @@ test("No page shows an unpaid figure without PREVIEW, nor prints one", async ({ 
   await expect(preview.locator("[data-slot=link-code]")).toBeVisible();
   await expectMarked(page, "Download, with a code");
   await inDialog("Close").click();
-  await button("Delete Own Person").click();
+  await deleteFigure(page, "Own Person");
   await button("Undo Own Person deleted.").click();
   await expect(drawn).toBeVisible();
   await expectMarked(page, "Undone");

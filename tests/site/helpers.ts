@@ -48,6 +48,12 @@ export const detail = (page: Page, term: string) =>
     .locator("dt", { hasText: new RegExp(`^${term}$`) })
     .locator("+ dd");
 
+/** Deletes a figure of the collection in the menu of its card. */
+export async function deleteFigure(page: Page, name: string) {
+  await page.getByRole("button", { name: `More: ${name}`, exact: true }).click();
+  await page.getByRole("button", { name: `Delete ${name}`, exact: true }).click();
+}
+
 /** Types a link and sends it with Enter. */
 export async function sendLink(page: Page, link = LINK) {
   await linkField(page).fill(link);

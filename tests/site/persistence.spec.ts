@@ -4,6 +4,7 @@ import { few } from "../few.ts";
 import { expect, test } from "./fixtures.ts";
 import {
   blockDatabase,
+  deleteFigure,
   drop,
   EMPTY_STORAGE,
   LINK,
@@ -91,12 +92,12 @@ test.describe("drafts", () => {
     await open(page, "/dashboard");
     await expect(card(page, "Zora Neale")).toHaveCount(1);
     await expect(card(page, "Zora Neale").getByRole("img", { name: /PREVIEW/ })).toBeVisible();
-    await card(page, "Zora Neale").getByRole("button", { name: "Delete Zora Neale" }).click();
+    await deleteFigure(page, "Zora Neale");
     await expect(card(page, "Zora Neale")).toHaveCount(0);
     await expect(status(page)).toHaveText("Zora Neale deleted.");
-    await expect(page.getByRole("button", { name: "Delete Ingrid Sørensen" })).toBeFocused();
+    await expect(page.getByRole("button", { name: "More: Ingrid Sørensen" })).toBeFocused();
     await page.getByRole("button", { name: "Undo" }).click();
-    await expect(page.getByRole("button", { name: "Delete Zora Neale" })).toBeFocused();
+    await expect(page.getByRole("button", { name: "More: Zora Neale" })).toBeFocused();
 
     await card(page, "Zora Neale")
       .getByRole("button", { name: /Resume/ })
@@ -146,7 +147,7 @@ test.describe("drafts", () => {
     const [draft] = (await stored(page)).figures as { id: string }[];
     const other = await context.newPage();
     for (const tab of [page, other]) {
-      await open(tab, `/create?draft=${draft?.id}`);
+      await open(tab, `/create?figure=${draft?.id}`);
       await expect(tab.getByRole("textbox", { name: "Name" })).toBeVisible();
     }
     await page.getByRole("textbox", { name: "Name" }).fill("First Tab");
@@ -169,7 +170,7 @@ test.describe("drafts", () => {
     await expect(status(page)).toHaveText(/^Saved to drafts/);
     const [draft] = (await stored(page)).figures as { id: string }[];
     const other = await context.newPage();
-    await open(other, `/create?draft=${draft?.id}`);
+    await open(other, `/create?figure=${draft?.id}`);
     await expect(other.getByRole("textbox", { name: "Name" })).toBeVisible();
     await page.getByRole("textbox", { name: "Name" }).fill("Anna");
     await page.getByRole("button", { name: "Save to Drafts" }).click();
@@ -187,12 +188,41 @@ test.describe("drafts", () => {
   });
 
   test("A draft that is gone is not opened, and it is announced", async ({ page }) => {
-    await open(page, "/create?draft=nothing");
-    await expect(notice(page, "This draft is no longer here")).toBeVisible();
+    await open(page, "/create?figure=nothing");
+    await expect(notice(page, "This figure is no longer here")).toBeVisible();
     await page.getByRole("button", { name: "Dismiss" }).click();
-    await expect(notice(page, "This draft is no longer here")).toHaveCount(0);
+    await expect(notice(page, "This figure is no longer here")).toHaveCount(0);
     await expect(page.getByRole("textbox", { name: "LinkedIn profile URL" })).toBeFocused();
   });
+});
+
+test("A bought figure is edited from the collection and stays paid, a sample too", async ({ page, context }) => {
+  await open(page, "/dashboard");
+  await card(page, "Maya Okonkwo").getByRole("button", { name: "Edit Maya Okonkwo" }).click();
+  await expect(page).toHaveURL(/\/create\?figure=maya$/);
+  await expect(nameField(page)).toHaveValue("Maya Okonkwo");
+  await expect(page.getByRole("button", { name: /^(Purchase|Save to Drafts)/ })).toHaveCount(0);
+  await nameField(page).fill("Jane Doe");
+  await expect(page.getByRole("img", { name: /figure of Jane Doe/ }).first()).toBeVisible();
+  await download(page, async () => {
+    await page.getByRole("button", { name: "Download Your Figure" }).first().click();
+    await inDialog(page, "Download", "Download").click();
+  }).then(({ name }) => expect(name).toMatch(/^jane-doe/));
+  await page.keyboard.press("Escape");
+  await page.getByRole("button", { name: "← Start Over" }).click();
+  await page.getByRole("banner").getByRole("link", { name: "Dashboard" }).click();
+  await expect(cards(page)).toHaveCount(5);
+  await expect(card(page, "Jane Doe").getByText("25 downloads")).toBeVisible();
+  const picture = card(page, "Jane Doe").getByRole("img", { name: /figure of Jane Doe/ });
+  await expect(picture).toBeVisible();
+  await expect(picture).not.toHaveAccessibleName(/PREVIEW/);
+
+  const other = await context.newPage();
+  await open(other, "/dashboard");
+  await deleteFigure(other, "Jane Doe");
+  await expect.poll(() => warnsBeforeUnload(other)).toBe(false);
+  await open(page, "/create?figure=maya");
+  await expect(notice(page, "This figure is no longer here")).toBeVisible();
 });
 
 const resumeUnsaved = (page: Page) => page.getByRole("button", { name: "Pick up your figure" });
@@ -460,7 +490,7 @@ test.describe("a download", () => {
     await open(other, "/dashboard");
     await open(page, "/dashboard");
     await page.getByRole("button", { name: "Download Ingrid Sørensen" }).click();
-    await other.getByRole("button", { name: "Delete Ingrid Sørensen" }).click();
+    await deleteFigure(other, "Ingrid Sørensen");
     await expect.poll(() => warnsBeforeUnload(other)).toBe(false);
     await inDialog(page, "Download", "Download").click();
     await expect(page.getByText("This figure was deleted in another tab. Nothing was saved.")).toBeVisible();
@@ -706,7 +736,7 @@ test.describe("sharing", () => {
     await page.waitForFunction(() => Reflect.get(window, "cancelled") === 1);
     await expect(page.getByRole("button", { name: "Share Maya Okonkwo" })).not.toHaveAttribute("aria-busy", "true");
     // A counted share would be written before this deletion.
-    await page.getByRole("button", { name: "Delete Viktor Lindqvist" }).click();
+    await deleteFigure(page, "Viktor Lindqvist");
     await expect.poll(() => warnsBeforeUnload(page)).toBe(false);
     await expect(card(page, "Maya Okonkwo").getByText("9 shares")).toBeVisible();
     expect(await announcements()).toEqual(["Viktor Lindqvist deleted."]);
@@ -944,7 +974,7 @@ test.describe("refused storage", () => {
   }) => {
     await open(page, "/dashboard");
     await expect(notice(page, "This browser keeps nothing for this site")).toBeVisible();
-    await page.getByRole("button", { name: "Delete Viktor Lindqvist" }).click();
+    await deleteFigure(page, "Viktor Lindqvist");
     await expect(cards(page)).toHaveCount(4);
     await page.getByRole("tab", { name: "Account" }).click();
     await page.getByRole("switch", { name: "Social Sharing" }).click();
@@ -987,10 +1017,10 @@ test("A draft in unread storage is not called deleted, and can be retried", asyn
       return open.apply(this, args);
     };
   });
-  await open(page, `/create?draft=${draft?.id}`);
-  await expect(notice(page, "Your drafts could not be read")).toBeVisible();
-  await expect(status(page)).toHaveText("Your drafts could not be read");
-  await expect(page.getByText(/deleted or bought/)).toHaveCount(0);
+  await open(page, `/create?figure=${draft?.id}`);
+  await expect(notice(page, "Your figures could not be read")).toBeVisible();
+  await expect(status(page)).toHaveText("Your figures could not be read");
+  await expect(page.getByText(/deleted in the meantime/)).toHaveCount(0);
   const again = page.getByRole("button", { name: "Try again" });
   await again.click();
   await expect(again).not.toHaveAttribute("aria-busy", "true");
@@ -998,12 +1028,12 @@ test("A draft in unread storage is not called deleted, and can be retried", asyn
   await page.evaluate(() => Object.assign(window, { room: true }));
   await again.click();
   await expect(nameField(page)).toHaveValue("Zora Neale");
-  await expect(notice(page, "Your drafts could not be read")).toHaveCount(0);
+  await expect(notice(page, "Your figures could not be read")).toHaveCount(0);
 });
 
 test("Storage that is busy is waited for, and reported only while a change waits", async ({ page }) => {
   await open(page, "/dashboard");
-  await page.getByRole("button", { name: "Delete Viktor Lindqvist" }).click();
+  await deleteFigure(page, "Viktor Lindqvist");
   await expect.poll(() => warnsBeforeUnload(page)).toBe(false);
   await page.addInitScript(() => {
     const { open } = IDBFactory.prototype;
@@ -1145,7 +1175,7 @@ test("A damaged record is set aside and can be saved as a file, and the intact o
 
 test("A deleted sample is never visible again, not even before the storage is read", async ({ page }) => {
   await open(page, "/dashboard");
-  await page.getByRole("button", { name: "Delete Viktor Lindqvist" }).click();
+  await deleteFigure(page, "Viktor Lindqvist");
   await expect(status(page)).toHaveText("Viktor Lindqvist deleted.");
   await expect.poll(() => warnsBeforeUnload(page)).toBe(false);
   await page.addInitScript(() => {

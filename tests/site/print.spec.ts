@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { expect, test } from "./fixtures.ts";
-import { open } from "./helpers.ts";
+import { open, openCreatePaused, runUntilVisible, sendLink } from "./helpers.ts";
 
 const sheet = (page: Page) => page.locator("[data-print-sheet]");
 const opener = (page: Page) => page.getByRole("button", { name: "Download Ingrid Sørensen", exact: true });
@@ -8,97 +8,170 @@ const opener = (page: Page) => page.getByRole("button", { name: "Download Ingrid
 const seen = (page: Page) => page.evaluate(() => document.documentElement.dataset.printed);
 const closePrintDialog = (page: Page) => page.evaluate(() => window.dispatchEvent(new Event("afterprint")));
 
-test.beforeEach(async ({ page }) => {
-  await page.addInitScript(() => {
-    window.print = () => {
-      const { dataset } = document.documentElement;
-      const sheets = document.querySelectorAll("[data-print-sheet] > svg[data-slot=print-card]");
-      dataset.printed = `${dataset.printed ?? ""}${sheets.length}`;
-      dataset.persons = String(document.querySelectorAll("[data-print-sheet] [data-slot=figure]").length);
-    };
+test.describe("Ctrl P on /create", () => {
+  /** What is on paper, apart from its wrappers. */
+  const printed = (page: Page) =>
+    page.evaluate(() =>
+      [
+        ...document.querySelectorAll<HTMLElement>(
+          "h1, h2, p, button, input, figcaption, [data-print], [data-print-sheet]",
+        ),
+      ]
+        .filter((element) => element.checkVisibility() && !element.closest("[data-print-sheet] *"))
+        .map(({ dataset, tagName }) => Object.keys(dataset).find((key) => key.startsWith("print")) ?? tagName),
+    );
+  /** The preview of an unpaid figure, with the code that the page fetches when idle. */
+  async function openPreview(page: Page) {
+    await openCreatePaused(page);
+    await sendLink(page);
+    await runUntilVisible(page, page.getByRole("heading", { name: "Meet your figure" }));
+    await page.clock.resume();
+    await page.waitForLoadState("networkidle");
+  }
+  const pages = async (page: Page) => (await page.pdf({ format: "A4" })).toString("latin1").match(/\/Type\s*\/Page\b/g);
+
+  test("The form and the processing print the box alone", async ({ page }) => {
+    await page.clock.install();
+    await open(page, "/create");
+    await page.emulateMedia({ media: "print" });
+    expect(await printed(page)).toEqual(["print"]);
+    await expect(page.getByRole("img", { name: /box/i }).first()).toBeVisible();
+    expect(await pages(page)).toHaveLength(1);
+    await page.emulateMedia({ media: "screen" });
+    await sendLink(page);
+    await expect(page.getByRole("group", { name: "Progress" })).toBeVisible();
+    await page.emulateMedia({ media: "print" });
+    expect(await printed(page)).toEqual(["print"]);
   });
-  await open(page, "/dashboard");
+
+  test("The preview prints the fold-up card of the figure, with PREVIEW until it is bought", async ({ page }) => {
+    const card = page.getByRole("img", { name: /^Fold-up card/ });
+    const print = async () => {
+      await page.evaluate(() => dispatchEvent(new Event("beforeprint")));
+      await page.emulateMedia({ media: "print" });
+      expect(await printed(page)).toEqual(["printSheet"]);
+    };
+    await openPreview(page);
+    await print();
+    await expect(card).toHaveAccessibleName(/PREVIEW/);
+    await page.emulateMedia({ media: "screen" });
+    await closePrintDialog(page);
+    await expect(sheet(page)).toHaveCount(0);
+
+    await open(page, "/create?figure=maya");
+    await expect(page.getByRole("button", { name: "Download Your Figure" }).first()).toBeVisible();
+    await page.waitForLoadState("networkidle");
+    await print();
+    await expect(card).toHaveAccessibleName(/Maya Okonkwo/);
+    await expect(card).not.toHaveAccessibleName(/PREVIEW/);
+  });
+
+  test("Without the card's code the preview prints its box, with PREVIEW", async ({ page, browserLog }) => {
+    browserLog.allow(/Failed to load resource|error loading dynamically imported/i);
+    await page.route(/print-card-[^/]*\.js$/, (route) => route.abort());
+    await openPreview(page);
+    await page.emulateMedia({ media: "print" });
+    expect(await printed(page)).toEqual(["print"]);
+    await expect(page.getByRole("img", { name: /PREVIEW/ })).toBeVisible();
+    expect(await pages(page)).toHaveLength(1);
+  });
 });
 
-async function print(page: Page) {
-  await opener(page).click();
-  await page.getByRole("dialog", { name: "Download" }).getByRole("button", { name: "Print card" }).dblclick();
-  await expect.poll(() => seen(page)).toBe("1");
-}
+test.describe("Print card in the collection", () => {
+  test.beforeEach(async ({ page }) => {
+    await page.addInitScript(() => {
+      window.print = () => {
+        const { dataset } = document.documentElement;
+        const sheets = document.querySelectorAll<HTMLElement>("[data-print-sheet] > svg[data-slot=print-card]");
+        dataset.printed = `${dataset.printed ?? ""}${sheets.length}`;
+        dataset.persons = String(
+          document.querySelectorAll<HTMLElement>("[data-print-sheet] [data-slot=figure]").length,
+        );
+      };
+    });
+    await open(page, "/dashboard");
+  });
 
-test("Print card prints the fold-up card once, and leaves the page as it was", async ({ page }) => {
-  await print(page);
-  await expect(page.getByRole("article", { name: /Ingrid/ }).getByText("37 downloads")).toBeVisible();
-  await expect(page.getByRole("dialog")).toHaveCount(0);
-  await expect(opener(page)).toBeFocused();
-  // On the screen there is only the page.
-  await expect(sheet(page)).toBeHidden();
-  await expect(page.getByRole("img", { name: /^Fold-up card/ })).toHaveCount(0);
-  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+  async function print(page: Page) {
+    await opener(page).click();
+    await page.getByRole("dialog", { name: "Download" }).getByRole("button", { name: "Print card" }).dblclick();
+    await expect.poll(() => seen(page)).toBe("1");
+  }
 
-  await closePrintDialog(page);
-  await expect(sheet(page)).toHaveCount(0);
-  expect(await seen(page)).toBe("1");
-  await expect(opener(page)).toBeFocused();
-});
-
-test("The print shows the card alone, with the person's own texts and no PREVIEW", async ({ page }) => {
-  await print(page);
-  // Her hair, box and things come in packs, which the page had not needed before.
-  await expect(page.locator("html")).toHaveAttribute("data-persons", "1");
-  await page.emulateMedia({ media: "print" });
-  const card = page.getByRole("img", { name: /^Fold-up card\. .*Ingrid Sørensen, History Teacher/ });
-  await expect(card).toBeVisible();
-  await expect(card).toHaveAccessibleName(
-    /Industry: Education\. Special Skills: Patience, Dates by heart\. With a QR code that opens it\.$/,
-  );
-  await expect(card).not.toHaveAccessibleName(/PREVIEW/);
-  await expect(page.locator("body > :visible")).toHaveCount(1);
-  await expect(sheet(page)).toHaveCSS("background-color", "rgba(0, 0, 0, 0)");
-  await expect(page.locator("body")).toHaveCSS("background-color", "rgba(0, 0, 0, 0)");
-  // Afterwards the page prints as before.
-  await closePrintDialog(page);
-  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
-});
-
-for (const [paper, options] of [
-  ["its own, A4", { preferCSSPageSize: true }],
-  ["the printer's, Letter", { format: "Letter" }],
-] as const) {
-  test(`The card is one page on paper that is ${paper}`, async ({ page }) => {
+  test("Print card prints the fold-up card once, and leaves the page as it was", async ({ page }) => {
     await print(page);
-    const pdf = (await page.pdf(options)).toString("latin1");
-    expect(pdf.match(/\/Type\s*\/Page\b/g)).toHaveLength(1);
-    const [, width, height] = /\/MediaBox\s*\[0 0 ([\d.]+) ([\d.]+)\]/.exec(pdf) ?? [];
-    // In points, of which 72 are 25.4 mm.
-    expect([Number(width), Number(height)].map(Math.round)).toEqual("format" in options ? [612, 792] : [595, 842]);
+    await expect(page.getByRole("article", { name: /Ingrid/ }).getByText("37 downloads")).toBeVisible();
+    await expect(page.getByRole("dialog")).toHaveCount(0);
+    await expect(opener(page)).toBeFocused();
+    // On the screen there is only the page.
+    await expect(sheet(page)).toBeHidden();
+    await expect(page.getByRole("img", { name: /^Fold-up card/ })).toHaveCount(0);
+    await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+
+    await closePrintDialog(page);
+    await expect(sheet(page)).toHaveCount(0);
+    expect(await seen(page)).toBe("1");
     await expect(opener(page)).toBeFocused();
   });
-}
 
-test("A second card replaces one whose afterprint event never came", async ({ page }) => {
-  await print(page);
-  await opener(page).click();
-  await page.getByRole("dialog", { name: "Download" }).getByRole("button", { name: "Print card" }).click();
-  await expect.poll(() => seen(page)).toBe("11");
-  await expect(sheet(page)).toHaveCount(1);
-  await closePrintDialog(page);
-  await expect(sheet(page)).toHaveCount(0);
-});
+  test("The print shows the card alone, with the person's own texts and no PREVIEW", async ({ page }) => {
+    await print(page);
+    // Her hair, box and things come in packs, which the page had not needed before.
+    await expect(page.locator("html")).toHaveAttribute("data-persons", "1");
+    await page.emulateMedia({ media: "print" });
+    const card = page.getByRole("img", { name: /^Fold-up card\. .*Ingrid Sørensen, History Teacher/ });
+    await expect(card).toBeVisible();
+    await expect(card).toHaveAccessibleName(
+      /Industry: Education\. Special Skills: Patience, Dates by heart\. With a QR code that opens it\.$/,
+    );
+    await expect(card).not.toHaveAccessibleName(/PREVIEW/);
+    await expect(page.locator("body > :visible")).toHaveCount(1);
+    await expect(sheet(page)).toHaveCSS("background-color", "rgba(0, 0, 0, 0)");
+    await expect(page.locator("body")).toHaveCSS("background-color", "rgba(0, 0, 0, 0)");
+    // Afterwards the page prints as before.
+    await closePrintDialog(page);
+    await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+  });
 
-test("A card that cannot be loaded says so in the dialog, and a second click tries again", async ({
-  page,
-  browserLog,
-}) => {
-  browserLog.allow(/Failed to load resource|error loading dynamically imported/i);
-  await page.route(/print-card-[^/]*\.js$/, (route) => route.abort());
-  await opener(page).click();
-  const dialog = page.getByRole("dialog", { name: "Download" });
-  await dialog.getByRole("button", { name: "Print card" }).click();
-  await expect(
-    dialog.getByText(/^The print card could not be made\. Check your connection and try again\./),
-  ).toBeVisible();
-  await page.unroute(/print-card-[^/]*\.js$/);
-  await dialog.getByRole("button", { name: "Print card" }).click();
-  await expect.poll(() => seen(page)).toBe("1");
+  for (const [paper, options] of [
+    ["its own, A4", { preferCSSPageSize: true }],
+    ["the printer's, Letter", { format: "Letter" }],
+  ] as const) {
+    test(`The card is one page on paper that is ${paper}`, async ({ page }) => {
+      await print(page);
+      const pdf = (await page.pdf(options)).toString("latin1");
+      expect(pdf.match(/\/Type\s*\/Page\b/g)).toHaveLength(1);
+      const [, width, height] = /\/MediaBox\s*\[0 0 ([\d.]+) ([\d.]+)\]/.exec(pdf) ?? [];
+      // In points, of which 72 are 25.4 mm.
+      expect([Number(width), Number(height)].map(Math.round)).toEqual("format" in options ? [612, 792] : [595, 842]);
+      await expect(opener(page)).toBeFocused();
+    });
+  }
+
+  test("A second card replaces one whose afterprint event never came", async ({ page }) => {
+    await print(page);
+    await opener(page).click();
+    await page.getByRole("dialog", { name: "Download" }).getByRole("button", { name: "Print card" }).click();
+    await expect.poll(() => seen(page)).toBe("11");
+    await expect(sheet(page)).toHaveCount(1);
+    await closePrintDialog(page);
+    await expect(sheet(page)).toHaveCount(0);
+  });
+
+  test("A card that cannot be loaded says so in the dialog, and a second click tries again", async ({
+    page,
+    browserLog,
+  }) => {
+    browserLog.allow(/Failed to load resource|error loading dynamically imported/i);
+    await page.route(/print-card-[^/]*\.js$/, (route) => route.abort());
+    await opener(page).click();
+    const dialog = page.getByRole("dialog", { name: "Download" });
+    await dialog.getByRole("button", { name: "Print card" }).click();
+    await expect(
+      dialog.getByText(/^The print card could not be made\. Check your connection and try again\./),
+    ).toBeVisible();
+    await page.unroute(/print-card-[^/]*\.js$/);
+    await dialog.getByRole("button", { name: "Print card" }).click();
+    await expect.poll(() => seen(page)).toBe("1");
+  });
 });

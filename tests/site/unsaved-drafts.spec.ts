@@ -7,6 +7,7 @@ import { expect, test } from "./fixtures.ts";
 import {
   delayRequests,
   delayScripts,
+  deleteFigure,
   heading,
   linkField,
   open,
@@ -222,9 +223,9 @@ test.describe("a saved draft with unsaved changes", () => {
   test("A draft that is gone leaves its unsaved changes on offer", async ({ page }) => {
     await expectStored(page, "Edited Later");
     await toDashboard(page);
-    await page.getByRole("button", { name: "Delete Saved Name" }).click();
+    await deleteFigure(page, "Saved Name");
     await page.goBack();
-    await expect(page.getByRole("main").getByText("This draft is no longer here")).toBeVisible();
+    await expect(page.getByRole("main").getByText("This figure is no longer here")).toBeVisible();
     await resume(page).click();
     await expect(nameField(page)).toHaveValue("Edited Later");
   });

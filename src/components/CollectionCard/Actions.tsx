@@ -1,8 +1,7 @@
-import { Download, Share, Trash2 } from "lucide-react";
-import type { ReactNode } from "react";
+import { Download, Ellipsis, Share, Trash2 } from "lucide-react";
+import { type ReactNode, useId } from "react";
 import type { DownloadRight } from "../../domain/entitlement.ts";
-import { Button } from "../../primitives/Button.tsx";
-import { SinglePress } from "../../primitives/SinglePress.tsx";
+import { Button, type ButtonProps } from "../../primitives/Button.tsx";
 import { DownloadButton } from "../DownloadButton.tsx";
 import type { CollectionCardLabels } from "./labels.ts";
 
@@ -16,9 +15,9 @@ export interface CardActions {
   onSeePlans?: (() => void) | undefined;
   /** Called on a draft's Purchase. */
   onPurchase?: (() => void) | undefined;
-  /** Called on a draft's Resume. */
-  onResume?: (() => void) | undefined;
-  /** Called on Delete; without it there is no such button. */
+  /** Called on Edit, and on a draft's Resume. */
+  onEdit?: (() => void) | undefined;
+  /** Called on Delete, in the menu named More; without it there is no such menu. */
   onDelete?: (() => void) | undefined;
 }
 
@@ -29,7 +28,7 @@ interface ActionsProps {
   text: CollectionCardLabels;
 }
 
-/** Download, or why there is none, Share and Delete. */
+/** Download, or why there is none, Edit and Share. */
 export function PaidActions({ name, downloadRight, sharing, actions, text }: ActionsProps & { sharing: boolean }) {
   return (
     <div className="pf:flex pf:flex-wrap pf:gap-2">
@@ -45,45 +44,47 @@ export function PaidActions({ name, downloadRight, sharing, actions, text }: Act
         }
         className={downloadRight === "none" ? "pf:flex-auto" : "pf:flex-[99_1_auto]"}
       />
-      <Pair>
-        <Button
-          size="sm"
-          compact
-          busy={sharing}
-          onClick={actions.onShare}
-          aria-label={text.named(text.share, name)}
-          className="pf:flex-1"
-        >
+      <Group>
+        <Act onClick={actions.onEdit} aria-label={text.named(text.edit, name)}>
+          {text.edit}
+        </Act>
+        <Act busy={sharing} onClick={actions.onShare} aria-label={text.named(text.share, name)}>
           {sharing ? null : <Share aria-hidden />}
           {text.share}
-        </Button>
-        <DeleteButton name={name} onDelete={actions.onDelete} text={text} />
-      </Pair>
+        </Act>
+        <More name={name} onDelete={actions.onDelete} text={text} />
+      </Group>
     </div>
   );
 }
 
-/** Two buttons that go below together where the row is too short for all three. */
-function Pair({ children }: { children: ReactNode }) {
+/** Buttons that go below together where the row is too short for all. */
+function Group({ children }: { children: ReactNode }) {
   return <div className="pf:flex pf:flex-auto pf:flex-wrap pf:gap-2">{children}</div>;
 }
 
-function DeleteButton({
-  name,
-  onDelete,
-  text,
-}: { name: string; text: CollectionCardLabels } & Pick<CardActions, "onDelete">) {
+const Act = (props: ButtonProps) => <Button {...props} size="sm" compact className="pf:flex-1" />;
+
+/** The button that opens the menu. */
+function More({ name, onDelete, text }: { name: string; text: CollectionCardLabels } & Pick<CardActions, "onDelete">) {
+  const id = useId();
   if (!onDelete) return null;
   return (
-    <SinglePress>
-      <Button size="icon" onClick={onDelete} data-act="delete" aria-label={text.named(text.remove, name)}>
-        <Trash2 aria-hidden />
+    <>
+      <Button size="icon" popoverTarget={id} data-act="more" aria-label={`${text.more}: ${name}`}>
+        <Ellipsis aria-hidden />
       </Button>
-    </SinglePress>
+      <div id={id} popover="auto" className="pf:menu">
+        <Button variant="ghost" size="sm" onClick={onDelete} aria-label={text.named(text.remove, name)}>
+          <Trash2 aria-hidden />
+          {text.remove}
+        </Button>
+      </div>
+    </>
   );
 }
 
-/** Purchase, Resume, Delete, and the download that the plan grants. */
+/** Purchase and Resume, and the download that the plan grants. */
 export function DraftActions({
   name,
   priceCents,
@@ -104,18 +105,12 @@ export function DraftActions({
         >
           {purchase}
         </Button>
-        <Pair>
-          <Button
-            size="sm"
-            compact
-            onClick={actions.onResume}
-            aria-label={text.named(text.resume, name)}
-            className="pf:flex-1"
-          >
+        <Group>
+          <Act onClick={actions.onEdit} aria-label={text.named(text.resume, name)}>
             {text.resume}
-          </Button>
-          <DeleteButton name={name} onDelete={actions.onDelete} text={text} />
-        </Pair>
+          </Act>
+          <More name={name} onDelete={actions.onDelete} text={text} />
+        </Group>
       </div>
       {downloadRight === "none" ? null : (
         <Button
@@ -123,7 +118,7 @@ export function DraftActions({
           variant="ghost"
           onClick={actions.onDownload}
           aria-label={`${text.downloadWithPlan}: ${name}`}
-          className="pf:-ms-4 pf:-mb-2 pf:hover:bg-transparent pf:hover:underline"
+          className="pf:-ms-4 pf:-mb-2"
         >
           <Download aria-hidden />
           {text.downloadWithPlan}

@@ -16,7 +16,7 @@ export interface CollectionCardProps extends Omit<ComponentProps<"article">, "ch
   /** The date as a reader of your locale writes it. @default the ISO date */
   date?: ReactNode;
   /**
-   * A draft shows no counts and offers Purchase, Resume and Delete; a paid figure offers Download and Share.
+   * A draft shows no counts and offers Purchase and Resume; a paid figure offers Download, Edit and Share.
    * @default "paid"
    */
   state?: "paid" | "draft" | undefined;
@@ -46,7 +46,7 @@ export function CollectionCard({
   onShare,
   onSeePlans,
   onPurchase,
-  onResume,
+  onEdit,
   onDelete,
   labels,
   className,
@@ -93,7 +93,7 @@ export function CollectionCard({
               name={name}
               priceCents={priceCents}
               downloadRight={downloadRight}
-              actions={{ onPurchase, onResume, onDelete, onDownload }}
+              actions={{ onPurchase, onEdit, onDelete, onDownload }}
               text={text}
             />
           </>
@@ -122,7 +122,7 @@ export function CollectionCard({
               name={name}
               downloadRight={downloadRight}
               sharing={sharing}
-              actions={{ onDownload, onShare, onSeePlans, onDelete }}
+              actions={{ onDownload, onEdit, onShare, onSeePlans, onDelete }}
               text={text}
             />
           </>

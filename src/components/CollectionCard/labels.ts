@@ -15,6 +15,9 @@ export const LABELS = {
   /** The price is in integer US cents. */
   purchase: (priceCents: number) => `Purchase for ${formatMoney(priceCents)}`,
   resume: "Resume",
+  edit: "Edit",
+  /** The menu of a card. */
+  more: "More",
   remove: "Delete",
   /** Names a button after its figure; it begins with the button's text. */
   named: (action: string, name: string) => `${action} ${name}`,

@@ -21,8 +21,8 @@ export interface ToastProps extends Omit<ComponentProps<"div">, "children"> {
   children: ReactNode;
   /** What kind of news it is. @default "info" */
   tone?: "info" | "success" | "warning" | undefined;
-  /** Called on Dismiss. */
-  onDismiss: () => void;
+  /** Called on Dismiss; without it there is no such button. */
+  onDismiss?: (() => void) | undefined;
   /** What can be done about it, before Dismiss. */
   action?: ToastAction | undefined;
   /** False fades it; take it away when its animations have finished. @default true */
@@ -36,9 +36,10 @@ const LABELS = { dismiss: "Dismiss" };
 export type ToastLabels = Readonly<typeof LABELS>;
 
 const ICON = { info: Info, success: Check, warning: TriangleAlert };
+const COLOR = { info: "", success: "pf:text-success", warning: "pf:text-danger" };
 
 /**
- * Says that something happened. It is the picture of a message only: the page's standing live region announces the words,
+ * Says that something happened, on paper in both themes: it must stand out from the page and from the dark footer. It is the picture of a message only: the page's standing live region announces the words,
  * once, so the toast has no role.
  */
 export function Toast({
@@ -54,7 +55,10 @@ export function Toast({
   const id = useId();
   const Icon = ICON[tone];
   const { dismiss } = { ...LABELS, ...labels };
-  const buttons: ToastAction[] = [...(action ? [action] : []), { label: dismiss, onClick: onDismiss }];
+  const buttons: ToastAction[] = [
+    ...(action ? [action] : []),
+    ...(onDismiss ? [{ label: dismiss, onClick: onDismiss }] : []),
+  ];
   return (
     <div
       {...rest}
@@ -62,12 +66,13 @@ export function Toast({
       data-variant={tone}
       data-state={open ? "open" : "closed"}
       className={cn(
-        "pf:inline-flex pf:min-w-[min(18rem,88vw)] pf:max-w-120 pf:animate-rise pf:flex-wrap pf:items-center pf:justify-end pf:rounded-lg pf:border pf:border-on-night-muted pf:bg-night pf:py-2 pf:ps-4 pf:pe-2 pf:text-on-night pf:shadow-lift pf:data-[state=closed]:animate-leave",
+        "pf:inline-flex pf:max-w-120 pf:animate-rise pf:flex-wrap pf:items-center pf:justify-end pf:rounded-lg pf:border-2 pf:py-2 pf:ps-4 pf:pe-2 pf:text-ink pf:shadow-lift pf:scheme-light pf:data-[state=closed]:animate-leave",
+        tone === "warning" ? "pf:border-danger pf:bg-danger-soft" : "pf:border-ink pf:bg-surface",
         className,
       )}
     >
-      <div className="pf:flex pf:min-w-0 pf:flex-[1_1_10rem] pf:items-center pf:gap-3 pf:pe-3">
-        <Icon aria-hidden className="pf:size-5 pf:shrink-0" />
+      <div className="pf:flex pf:min-h-target pf:min-w-0 pf:flex-[1_1_10rem] pf:items-center pf:gap-3 pf:pe-3">
+        <Icon aria-hidden className={cn("pf:size-5 pf:shrink-0", COLOR[tone])} />
         <p id={id} className="pf:min-w-0 pf:flex-1">
           {children}
         </p>
@@ -83,7 +88,7 @@ export function Toast({
             aria-labelledby={`${id}-${index} ${id}`}
             aria-keyshortcuts={shortcut && "Control+Z Meta+Z"}
             onClick={onClick}
-            className="pf:in-data-[slot=toast]:text-accent pf:hover:bg-transparent pf:hover:underline pf:focus-visible:outline-accent"
+            className="pf:hover:bg-transparent pf:hover:underline"
           >
             {label}
           </Button>

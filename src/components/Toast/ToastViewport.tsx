@@ -14,7 +14,7 @@ import { useUndoKeys } from "../../primitives/use-undo-keys.ts";
 import { Toast, type ToastLabels } from "./Toast.tsx";
 import { useToastManager, useToasts } from "./ToastProvider.tsx";
 import { startTimer } from "./timer.ts";
-import { removeToast, type ToastItem } from "./toast-list.ts";
+import { removeToast, shownToasts, type ToastItem } from "./toast-list.ts";
 
 export interface ToastViewportProps extends Omit<ComponentProps<"section">, "children"> {
   /**
@@ -42,8 +42,8 @@ const LABELS = { region: "Messages" };
 export type ToastViewportLabels = Readonly<typeof LABELS> & ToastLabels;
 
 /**
- * Draws the toasts of the ToastProvider around it in one region, the newest first, or nothing where there are none. It
- * covers at most half of the window's height.
+ * Draws the newest two toasts of the ToastProvider around it in one region, the newest first, or nothing where there are
+ * none. One with an action that has no place waits for it. The region covers at most half of the window's height.
  */
 export function ToastViewport(props: ToastViewportProps) {
   const toasts = useToasts();
@@ -117,7 +117,7 @@ function Viewport({
         className,
       )}
     >
-      {toasts.map((toast) => (
+      {shownToasts(toasts).map((toast) => (
         <TimedToast key={toast.id} toast={toast} duration={duration} labels={labels} releaseFocus={releaseFocus} />
       ))}
     </section>
@@ -168,7 +168,8 @@ function TimedToast({ toast: { id, message, tone, action, open }, duration, labe
       inert={!open}
       tone={tone}
       open={open}
-      onDismiss={dismiss}
+      // What went well passes by itself.
+      onDismiss={tone === "success" && !action ? undefined : dismiss}
       action={
         action && {
           ...action,

@@ -1,12 +1,26 @@
 import { expect, test } from "vitest";
-import { addToast, closeToasts, removeToast, type ToastItem } from "./toast-list.ts";
+import { addToast, closeToasts, removeToast, shownToasts, type ToastItem } from "./toast-list.ts";
 
 const item = (id: number, message = `Message ${id}`): ToastItem => ({ id, message, open: true });
 const ids = (toasts: readonly ToastItem[]) => toasts.map(({ id }) => id);
 
-test("A new toast stands before the others and pushes none of them away", () => {
-  const toasts = [1, 2, 3].reduce<readonly ToastItem[]>((now, id) => addToast(item(id))(now), []);
-  expect(ids(toasts)).toEqual([3, 2, 1]);
+const offer = (id: number): ToastItem => ({ ...item(id), action: { label: "Undo", onClick: () => {} } });
+const addAll = (...items: ToastItem[]) => items.reduce<readonly ToastItem[]>((now, next) => addToast(next)(now), []);
+
+test("A new toast comes first and leaves a place for one earlier", () => {
+  expect(ids(addAll(item(1), item(2), item(3)))).toEqual([3, 2]);
+});
+
+test("A new toast pushes none with an action away", () => {
+  const toasts = addAll(offer(1), item(2), item(3), offer(4), item(5));
+  expect(ids(toasts)).toEqual([5, 4, 1]);
+  expect(ids(shownToasts(toasts))).toEqual([5, 4]);
+  expect(ids(shownToasts(removeToast(5)(toasts)))).toEqual([4, 1]);
+});
+
+test("A toast that fades takes no place", () => {
+  const toasts = closeToasts(({ id }) => id === 2)(addAll(item(1), item(2)));
+  expect(ids(shownToasts(addToast(item(3))(toasts)))).toEqual([3, 2, 1]);
 });
 
 test("The same message stands in the list once, where the newest is", () => {

@@ -17,10 +17,27 @@ export interface ToastItem extends ToastOptions {
 
 type Update = (toasts: readonly ToastItem[]) => readonly ToastItem[];
 
-/** The newest comes first, and takes the place of one with the same message. */
+/** How many toasts are on show. */
+const MAX_SHOWN = 2;
+
+/**
+ * The newest comes first, and takes the place of one with the same message. The second place belongs to one with an
+ * action, and only without such to an earlier message.
+ */
 export const addToast =
   (toast: ToastItem): Update =>
-  (toasts) => [toast, ...toasts.filter(({ message }) => message !== toast.message)];
+  (toasts) => {
+    const others = toasts.filter(({ message }) => message !== toast.message);
+    const open = others.filter((other) => other.open);
+    const kept = open.some(({ action }) => action) ? open.filter(({ action }) => action) : open.slice(0, MAX_SHOWN - 1);
+    return [toast, ...others.filter((other) => !other.open || kept.includes(other))];
+  };
+
+/** The newest, and those that fade. */
+export function shownToasts(toasts: readonly ToastItem[]): readonly ToastItem[] {
+  const shown = toasts.filter(({ open }) => open).slice(0, MAX_SHOWN);
+  return toasts.filter((toast) => !toast.open || shown.includes(toast));
+}
 
 /** Closed toasts are removed when they have faded. */
 export const closeToasts =

@@ -24,7 +24,7 @@ export function DeviceDataCard() {
       <div className="pf:flex pf:flex-wrap pf:gap-3">
         <BackUpButton size="sm" />
         <RestoreButton size="sm" />
-        <Button size="sm" variant="ghost" onClick={() => setAsking(true)}>
+        <Button size="sm" variant="ghost" className="pf:-mx-4" onClick={() => setAsking(true)}>
           Delete everything on this device
         </Button>
       </div>

@@ -1,7 +1,7 @@
 import type { CollectedFigure } from "../../domain/collected-figure.ts";
 import type { Profile } from "../../domain/profile.ts";
 import { SAMPLE_PROFILE } from "../sample/account.ts";
-import { SAMPLE_PICTURES } from "../sample/collection.ts";
+import { isSample } from "../sample/collection.ts";
 import { sampleDetailsOf, withoutSampleDetails } from "../sample/sample-details.ts";
 import type { UnsavedDraft } from "../store/schema.ts";
 
@@ -22,5 +22,5 @@ export function ownDetails(
 /** The figure with the person's own name that was changed last. */
 export const latestOwnFigure = (figures: readonly CollectedFigure[]): CollectedFigure | undefined =>
   figures
-    .filter(({ id, design }) => !SAMPLE_PICTURES.has(id) && !sampleDetailsOf(design).includes("name"))
+    .filter((figure) => !isSample(figure) && !sampleDetailsOf(figure.design).includes("name"))
     .sort((a, b) => b.updatedAt.localeCompare(a.updatedAt))[0];

@@ -1,11 +1,15 @@
 import { useEffect, useRef } from "react";
 import { Button, Notice, useAnnounce } from "../../index.ts";
 import { keepUnsavedDrafts, useUnsavedDrafts } from "../figure-session/unsaved-drafts.ts";
-import { saveFile } from "../platform/save-file.ts";
+import { lazyPart } from "../router/lazy-part.tsx";
 import type { StorageErrorCode } from "../store/storage-error.ts";
 import { store } from "../store/store.ts";
 import { useStore } from "../store/use-store.ts";
 import { BackUpButton } from "./Backup.tsx";
+
+const DamagedRecords = lazyPart(() => import("./DamagedRecords.tsx").then((module) => module.DamagedRecords), {
+  fallback: null,
+});
 
 const NOT_PERSISTED = "The site works for this visit, but changes will not be kept.";
 const MESSAGES: Readonly<Record<StorageErrorCode, { heading: string; advice: string }>> = {
@@ -77,30 +81,7 @@ export function StorageNotice() {
           {message.advice}
         </Notice>
       ) : null}
-      {damaged.length > 0 ? (
-        <Notice
-          tone="warning"
-          heading={
-            damaged.length === 1 ? "One record could not be read" : `${damaged.length} records could not be read`
-          }
-          actions={
-            <Button
-              size="sm"
-              onClick={() =>
-                saveFile(
-                  new File([JSON.stringify(damaged, null, 2)], "profigure-set-aside.json", {
-                    type: "application/json",
-                  }),
-                )
-              }
-            >
-              Save them as a file
-            </Button>
-          }
-        >
-          They were set aside and left as they are. All others are here.
-        </Notice>
-      ) : null}
+      {damaged.length > 0 ? <DamagedRecords records={damaged} /> : null}
     </>
   );
 }

@@ -1,12 +1,11 @@
 import { useMemo, useRef } from "react";
 import type { CollectedFigure } from "../../domain/collected-figure.ts";
 import { DEFAULT_VIEW, viewCollection } from "../../domain/collection-view.ts";
-import { isPaid } from "../../domain/entitlement.ts";
 import { CollectionToolbar } from "../../index.ts";
 import { BackUpButton, RestoreButton } from "../backup/index.ts";
 import { useDialogs } from "../checkout/index.ts";
 import { lazyPart } from "../router/lazy-part.tsx";
-import { SAMPLE_PICTURES } from "../sample/collection.ts";
+import { isSample } from "../sample/collection.ts";
 import { useStore } from "../store/use-store.ts";
 import { CollectionGrid } from "./CollectionGrid.tsx";
 import { NoDownloadsNotice } from "./NoDownloadsNotice.tsx";
@@ -56,7 +55,7 @@ export function Collection() {
             </>
           }
         >
-          {summary(figures)}
+          {summary(figures, visibleFigures.length)}
         </CollectionToolbar>
       ) : null}
       {figures.length === 0 ? (
@@ -71,12 +70,12 @@ export function Collection() {
   );
 }
 
-/** "6 figures: 5 bought, 1 draft. Some are samples." */
-function summary(figures: readonly CollectedFigure[]): string {
-  const paid = figures.filter(isPaid).length;
-  const drafts = figures.length - paid;
-  const counts = `${figures.length} ${figures.length === 1 ? "figure" : "figures"}: ${paid} bought, ${drafts} ${drafts === 1 ? "draft" : "drafts"}.`;
-  const samples = figures.filter(({ id }) => SAMPLE_PICTURES.has(id)).length;
-  if (samples === 0) return counts;
-  return `${counts} ${samples === figures.length ? "Sample figures: yours will stand beside them." : "Some are samples."}`;
+/** "1 of 6 figures. Some are samples." */
+function summary(figures: readonly CollectedFigure[], shown: number): string {
+  const total = `${figures.length} ${figures.length === 1 ? "figure" : "figures"}.`;
+  const samples = figures.filter(isSample).length;
+  return [
+    shown < figures.length ? `${shown} of ${total}` : total,
+    ...(samples === 0 ? [] : [samples < figures.length ? "Some are samples." : "These are samples."]),
+  ].join(" ");
 }

@@ -82,7 +82,7 @@ test("Every record that the schema accepts renders, and stays valid when it is s
       );
       expect(parseFigure(JSON.parse(JSON.stringify(figure)))).toEqual(figure);
       expect(parseFigure({ ...figure, downloadCount: figure.downloadCount + 1 })).toBeDefined();
-      expect(new URL(`https://site.example/?draft=${figure.id}`).searchParams.get("draft")).toBe(figure.id);
+      expect(new URL(`https://site.example/?figure=${figure.id}`).searchParams.get("figure")).toBe(figure.id);
     }),
     RUNS,
   );

@@ -5,7 +5,7 @@ import { CollectionCard } from "../../index.ts";
 import { FigurePicture } from "./FigurePicture.tsx";
 import { LocalDate } from "./LocalDate.tsx";
 
-export type FigureAction = "download" | "share" | "purchase" | "resume" | "delete" | "plans";
+export type FigureAction = "download" | "share" | "purchase" | "edit" | "delete" | "plans";
 
 interface CollectionItemProps {
   figure: CollectedFigure;
@@ -50,7 +50,7 @@ export const CollectionItem = memo(function CollectionItem({
       onDownload={run("download")}
       onShare={run("share")}
       onPurchase={run("purchase")}
-      onResume={run("resume")}
+      onEdit={run("edit")}
       onDelete={run("delete")}
       onSeePlans={run("plans")}
     />

@@ -2,7 +2,7 @@ import type { CollectedFigure } from "../../domain/collected-figure.ts";
 import { isPaid } from "../../domain/entitlement.ts";
 import { Picture } from "../platform/BuiltPicture.tsx";
 import { lazyPart } from "../router/lazy-part.tsx";
-import { SAMPLE_PICTURES } from "../sample/collection.ts";
+import { samplePicture } from "../sample/collection.ts";
 
 const DrawnBox = lazyPart(() => import("./DrawnBox.tsx").then((module) => module.DrawnBox), {
   fallback: <div className="pf:aspect-3/4" />,
@@ -12,10 +12,10 @@ const DrawnBox = lazyPart(() => import("./DrawnBox.tsx").then((module) => module
 const altOf = ({ design: { spec }, ...figure }: CollectedFigure) =>
   `Boxed ${spec.type} figure of ${spec.name}, ${spec.jobTitle}${isPaid(figure) ? "" : ". PREVIEW, watermarked."}`;
 
-/** A figure of the collection: a sample's built picture, or the person's own, drawn while it is near the screen. */
+/** A figure of the collection: an unedited sample's built picture, or else drawn while it is near the screen. */
 export function FigurePicture({ figure, isFirst }: { figure: CollectedFigure; isFirst: boolean }) {
   const alt = altOf(figure);
-  const built = isPaid(figure) ? SAMPLE_PICTURES.get(figure.id) : undefined;
+  const built = isPaid(figure) ? samplePicture(figure) : undefined;
   if (!built) return <DrawnBox figure={figure} alt={alt} />;
   return <Picture picture={built} alt={alt} sizes="290px" inlined={isFirst ? 600 : undefined} />;
 }

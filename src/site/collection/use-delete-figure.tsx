@@ -1,49 +1,80 @@
 import { type RefObject, useEffect, useState } from "react";
 import type { CollectedFigure } from "../../domain/collected-figure.ts";
-import { useAnnounce, useToast } from "../../index.ts";
+import { useAnnounce, useToast, useToasts } from "../../index.ts";
+import { useLatest } from "../platform/use-latest.ts";
 import { deleteFigure, restoreFigure } from "../store/actions.ts";
 import { ROLLED_BACK } from "../store/rollback-messages.tsx";
 
+interface Deletion {
+  readonly figure: CollectedFigure;
+  isUndone: boolean;
+}
+
+/** The deletions that one message offers to undo. Not in the component: the message outlives its tab of the dashboard. */
+let offer: { readonly toast: number; readonly deletions: readonly Deletion[] } = { toast: 0, deletions: [] };
+
+const namesOf = (figures: readonly CollectedFigure[]) =>
+  figures.length === 1 ? <bdi>{figures[0]?.design.spec.name}</bdi> : `${figures.length} figures`;
+
 /**
- * Deletes a figure of the list at once, and offers Undo. The focus goes to the neighbour's Delete button, or to the first
- * control of the section where no card is left.
+ * Deletes a figure of the list at once, and offers Undo: one message for all deletions. The focus goes to the neighbor's
+ * More button, or to the first control of the section where no card is left.
  */
 export function useDeleteFigure(list: readonly CollectedFigure[], section: RefObject<HTMLElement | null>) {
   const announce = useAnnounce();
+  const toasts = useLatest(useToasts());
   const { showToast, dismissToast } = useToast();
   const [focusId, setFocusId] = useState<string>();
   useEffect(() => {
     if (focusId === undefined) return;
     const card = document.getElementById(`figure-${focusId}`);
-    const control = card?.querySelector("[data-act=delete]") ?? section.current?.querySelector("a, button");
+    const control = card?.querySelector("[data-act=more]") ?? section.current?.querySelector("a, button");
     if (control instanceof HTMLElement) control.focus();
     setFocusId(undefined);
   }, [focusId, section]);
 
+  /** The deletions whose message is on show. */
+  const offered = () => (toasts.current?.some(({ id, open }) => open && id === offer.toast) ? offer.deletions : []);
+
+  const restore = async (figures: readonly CollectedFigure[]) => {
+    const isRestored = await Promise.all(figures.map(restoreFigure));
+    const refused = figures.filter((_, index) => !isRestored[index]);
+    if (refused.length === 0) return;
+    showToast(ROLLED_BACK.restoring(namesOf(refused)), {
+      tone: "warning",
+      action: { label: "Try again", onClick: () => void restore(refused) },
+    });
+  };
+
+  const offerUndo = (deletions: readonly Deletion[]) => {
+    dismissToast(offer.toast);
+    const figures = deletions.map(({ figure }) => figure);
+    const names = namesOf(figures);
+    const undo = () => {
+      for (const deletion of deletions) deletion.isUndone = true;
+      void restore(figures);
+      setFocusId(figures.at(-1)?.id);
+      announce(
+        <>
+          {names} {figures.length === 1 ? "is" : "are"} back.
+        </>,
+      );
+    };
+    const label = figures.length === 1 ? "Undo" : "Undo all";
+    const toast = showToast(<>{names} deleted.</>, { action: { label, shortcut: "undo", onClick: undo } });
+    offer = { toast, deletions };
+  };
+
   return async (figure: CollectedFigure) => {
     const index = list.indexOf(figure);
-    let isUndone = false;
+    const deletion: Deletion = { figure, isUndone: false };
     const deleting = deleteFigure(figure.id);
     setFocusId((list[index + 1] ?? list[index - 1])?.id ?? "");
-    const name = <bdi>{figure.design.spec.name}</bdi>;
-    const restore = async () => {
-      if (await restoreFigure(figure)) return;
-      showToast(ROLLED_BACK.restoring(name), { tone: "warning", action: { label: "Try again", onClick: restore } });
-    };
-    const toast = showToast(<>{name} deleted.</>, {
-      action: {
-        label: "Undo",
-        shortcut: "undo",
-        onClick: () => {
-          isUndone = true;
-          void restore();
-          setFocusId(figure.id);
-          announce(<>{name} is back.</>);
-        },
-      },
-    });
-    if ((await deleting) || isUndone) return;
-    dismissToast(toast);
-    showToast(ROLLED_BACK.deletion(name), { tone: "warning" });
+    offerUndo([...offered(), deletion]);
+    if ((await deleting) || deletion.isUndone) return;
+    const others = offered().filter((other) => other !== deletion);
+    if (others.length > 0) offerUndo(others);
+    else dismissToast(offer.toast);
+    showToast(ROLLED_BACK.deletion(namesOf([figure])), { tone: "warning" });
   };
 }

@@ -15,7 +15,7 @@ export function useFigureActions(onDelete: (figure: CollectedFigure) => void) {
     download: (figure) => open({ kind: "download", figure }),
     purchase: (figure) => open({ kind: "checkout", figure }),
     plans: () => open({ kind: "plans" }),
-    resume: (figure) => void navigate(`/create?draft=${figure.id}`),
+    edit: (figure) => void navigate(`/create?figure=${figure.id}`),
     share: (figure) => void share(figure),
     delete: onDelete,
   };

@@ -30,7 +30,7 @@ export function BoxPreview({ type, isMaking }: { type: CharacterType; isMaking: 
       }
     >
       {/* A new element for each type, so that the box turns; not before the first click. */}
-      <div key={type} className={hasTurned ? "pf:animate-turn" : undefined}>
+      <div key={type} data-print className={hasTurned ? "pf:animate-turn" : undefined}>
         <Picture {...EMPTY[type]} sizes={SIZES} loading="eager" decoding="sync" />
       </div>
     </FigureWall>

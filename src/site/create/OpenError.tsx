@@ -6,12 +6,12 @@ export const OPEN_ERRORS = {
     heading: "This figure link is damaged",
     advice: "Part of it is missing, so nothing was opened. Ask for the link again or make a new figure.",
   },
-  draft: {
-    heading: "This draft is no longer here",
-    advice: "It was deleted or bought in the meantime. Look in your collection or make a new figure.",
+  gone: {
+    heading: "This figure is no longer here",
+    advice: "It was deleted in the meantime. Look in your collection or make a new figure.",
   },
   storage: {
-    heading: "Your drafts could not be read",
+    heading: "Your figures could not be read",
     advice:
       "This browser did not open its storage, so your figure may still be there. Close other ProFigure tabs, allow site data, then try again.",
   },

@@ -15,7 +15,7 @@ import {
 } from "../../index.ts";
 import { StorageNotice } from "../backup/index.ts";
 import { DialogHost, useDialogs, useDownload } from "../checkout/index.ts";
-import { useShare } from "../downloads/index.ts";
+import { usePrintedCard, useShare } from "../downloads/index.ts";
 import type { OriginState } from "../figure-session/collect.ts";
 import {
   createFigureSession,
@@ -88,6 +88,7 @@ function PreviewPanels({ start, onStartOver, onFigure }: PreviewProps) {
   const drawnSpec = useDeferredValue(figure.spec);
   const bought = figures.find((one) => one.id === boughtId && isPaid(one));
   const payment = bought?.payment ?? "unpaid";
+  usePrintedCard({ design: figure, payment });
   const save = useSave(session, bought !== undefined);
   const purchase = () => dialogs.open({ kind: "checkout", figure: session });
   // The collection can be a change behind what is drawn.
@@ -111,7 +112,7 @@ function PreviewPanels({ start, onStartOver, onFigure }: PreviewProps) {
       <div className="pf:grid pf:min-w-0 pf:grid-cols-1 pf:gap-4 pf:lg:contents">
         <div className={FIGURE_PLACE}>
           <div className="pf:mx-auto pf:w-full pf:max-lg:max-w-[clamp(13rem,calc((100dvh-27rem)*0.75),22rem)]">
-            <div ref={box} className={surprises > 0 ? DROP_ANIMATIONS[surprises % 2] : undefined}>
+            <div ref={box} data-print className={surprises > 0 ? DROP_ANIMATIONS[surprises % 2] : undefined}>
               <FigureCard spec={drawnSpec} isPaid={isPaid({ payment })} onPurchase={purchase} {...download} />
             </div>
           </div>

@@ -4,7 +4,7 @@ import type { CollectedFigure } from "../../domain/collected-figure.ts";
 import { toFigureDesign } from "../../figure/schema/design.ts";
 import { clearUnsavedDrafts, writeUnsavedDraft } from "../figure-session/unsaved-drafts.ts";
 import { store } from "../store/store.ts";
-import { findDraft, findUnsavedDraft, watchUnsavedDrafts } from "./kept-drafts.ts";
+import { findFigure, findUnsavedDraft, watchUnsavedDrafts } from "./kept-drafts.ts";
 
 const NOW = "2026-01-01T10:00:00.000Z";
 const design = toFigureDesign({ spec: { name: "Saved Name" } });
@@ -33,9 +33,9 @@ beforeEach(async () => {
 });
 
 test("A draft is opened as it was saved, or with its unsaved changes", async () => {
-  expect(await findDraft("d1")).toEqual({ design, draft });
+  expect(await findFigure("d1")).toEqual({ design, draft });
   writeUnsavedDraft(unsaved);
-  expect(await findDraft("d1")).toEqual(resumed);
+  expect(await findFigure("d1")).toEqual(resumed);
 });
 
 test.each([
@@ -44,13 +44,27 @@ test.each([
   ["of an older version", { ...unsaved, draft: { ...draft, updatedAt: "2025-01-01T10:00:00.000Z" } }],
 ])("A draft is opened as it was saved where the unsaved changes are %s", async (_, other) => {
   writeUnsavedDraft(other);
-  expect(await findDraft("d1")).toEqual({ design, draft });
+  expect(await findFigure("d1")).toEqual({ design, draft });
 });
 
-test("A draft that was deleted or bought is no longer here", async () => {
-  expect(await findDraft("d2")).toBe("draft");
+test("A figure that was deleted is no longer here", async () => {
+  expect(await findFigure("d2")).toBe("gone");
+});
+
+test("A bought figure is opened as bought, without a draft's unsaved changes", async () => {
   await put({ ...figure, payment: "bought" });
-  expect(await findDraft("d1")).toBe("draft");
+  writeUnsavedDraft(unsaved);
+  expect(await findFigure("d1")).toEqual({ design, draft, isBought: true });
+});
+
+test("A bought figure is opened with the last change of a closed tab", async () => {
+  await put({ ...figure, payment: "bought" });
+  writeUnsavedDraft({ ...unsaved, isBought: true });
+  expect(await findFigure("d1")).toMatchObject({ design: unsaved.design, isBought: true });
+});
+
+test("A sample figure is opened as bought", async () => {
+  expect(await findFigure("maya")).toMatchObject({ draft: { id: "maya" }, isBought: true });
 });
 
 test("An unsaved draft is resumed, the newest or the one that was offered, or it is said why not", async () => {

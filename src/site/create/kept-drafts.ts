@@ -1,4 +1,6 @@
 import { type CollectedFigure, hasUnsavedChanges } from "../../domain/collected-figure.ts";
+import { isPaid } from "../../domain/entitlement.ts";
+import { recoverBoughtFigures } from "../figure-session/collect.ts";
 import type { FigureSessionOptions } from "../figure-session/figure-session.ts";
 import { readUnsavedDrafts, subscribeUnsavedDrafts } from "../figure-session/unsaved-drafts.ts";
 import type { UnsavedDraft } from "../store/schema.ts";
@@ -7,13 +9,15 @@ import type { OpenErrorCode } from "./OpenError.tsx";
 
 export type FoundDraft = FigureSessionOptions | OpenErrorCode;
 
-/** A draft of the collection with its unsaved changes, or why it cannot be opened. */
-export async function findDraft(id: string): Promise<FoundDraft> {
-  const { figures, status, damaged } = await readStore();
+/** A figure of the collection, a draft with its unsaved changes, or why it cannot be opened. */
+export async function findFigure(id: string): Promise<FoundDraft> {
+  await readStore();
+  await recoverBoughtFigures();
+  const { figures, status, damaged } = store.read();
   const figure = figures.find((one) => one.id === id);
-  if (figure?.payment === "unpaid") return withUnsavedChanges(figure);
+  if (figure) return toOpened(figure);
   if (status !== "read") return "storage";
-  return damaged.some((record) => hasId(record) && record.id === id) ? "damaged" : "draft";
+  return damaged.some((record) => hasId(record) && record.id === id) ? "damaged" : "gone";
 }
 
 /** An unsaved draft as it is now, or why there is none. @default the newest */
@@ -42,8 +46,9 @@ export async function watchUnsavedDrafts(
   report();
 }
 
-function withUnsavedChanges(figure: CollectedFigure): FigureSessionOptions {
+function toOpened(figure: CollectedFigure): FigureSessionOptions {
   const { id, design, updatedAt } = figure;
+  if (isPaid(figure)) return { design, draft: { id, updatedAt }, isBought: true };
   const unsaved = readUnsavedDrafts().drafts.find((draft) => hasUnsavedChanges(figure, draft));
   return unsaved ? toResumed(unsaved) : { design, draft: { id, updatedAt } };
 }

@@ -26,7 +26,7 @@ type KeptDrafts = typeof import("./kept-drafts.ts");
 export const loadKeptDrafts = (): Promise<KeptDrafts> => import("./kept-drafts.ts");
 
 /**
- * Opens what the URL names (`#f=` a figure, else `?draft=` one of the collection), what a file holds, or the unsaved
+ * Opens what the URL names (`#f=` a figure, else `?figure=` one of the collection), what a file holds, or the unsaved
  * draft. `status` tells that the URL's figure is on its way, or why a figure could not be opened.
  */
 export function useOpenFigure(onOpen: (opened: OpenedFigure) => void) {
@@ -64,8 +64,8 @@ export function useOpenFigure(onOpen: (opened: OpenedFigure) => void) {
     const figure = readFigureLink(hash);
     if (figure === "damaged") return void fail("link");
     if (figure) return void open({ design: toFigureDesign({ spec: figure }), url, isShared: true });
-    const id = new URLSearchParams(search).get("draft");
-    return id === null ? undefined : openKept(({ findDraft }) => findDraft(id), signal, url);
+    const id = new URLSearchParams(search).get("figure");
+    return id === null ? undefined : openKept(({ findFigure }) => findFigure(id), signal, url);
   };
   const resume = (offered?: UnsavedDraft) =>
     openKept(({ findUnsavedDraft }) => findUnsavedDraft(offered), newAttempt());

@@ -1,4 +1,5 @@
 export { DownloadFlow } from "./DownloadFlow.tsx";
 export { readFigureLink } from "./figure-link.ts";
 export { useFigureFile } from "./use-figure-file.tsx";
+export { usePrintedCard } from "./use-printed-card.ts";
 export { useShare } from "./use-share.tsx";

@@ -15,10 +15,10 @@ export async function preparePrint(figure: PictureSource): Promise<() => Promise
 }
 
 /**
- * Prints a figure as the fold-up card, alone on its sheet: what stands in `data-print-sheet` is seen in print only,
- * and the page on screens only (styles/base.css). Resolves when the browser has printed or cancelled.
+ * Puts a figure as the fold-up card on a sheet of its own: `data-print-sheet` is visible in print only, and then alone
+ * (styles/base.css). Returns what removes it.
  */
-async function printCard(figure: PictureSource): Promise<void> {
+export function showSheet(figure: PictureSource): () => void {
   // Left over where a browser never fired `afterprint`.
   document.querySelector("[data-print-sheet]")?.remove();
   const sheet = document.createElement("div");
@@ -28,15 +28,25 @@ async function printCard(figure: PictureSource): Promise<void> {
     root.render(<PrintCard design={figure.design} isPaid={isPaid(figure)} link={figureLink(figure.design.spec)} />),
   );
   document.body.append(sheet);
+  return () => {
+    root.unmount();
+    sheet.remove();
+  };
+}
+
+/** Prints a figure as the fold-up card. Resolves when the browser has printed or cancelled. */
+async function printCard(figure: PictureSource): Promise<void> {
+  const removeSheet = showSheet(figure);
   try {
     // What is not shown asks for no font. Without it the card still prints: every text holds its width.
-    await document.fonts.load(LETTERING, sheet.textContent).catch(() => {});
+    await document.fonts
+      .load(LETTERING, document.querySelector("[data-print-sheet]")?.textContent ?? "")
+      .catch(() => {});
     await document.fonts.ready;
     const printed = new Promise((resolve) => window.addEventListener("afterprint", resolve, { once: true }));
     window.print();
     await printed;
   } finally {
-    root.unmount();
-    sheet.remove();
+    removeSheet();
   }
 }

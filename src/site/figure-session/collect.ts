@@ -44,7 +44,8 @@ export const changeBoughtFigure = (id: string, design: FigureDesign) =>
 /** Writes what tabs that are gone kept of their changes to bought figures. */
 export async function recoverBoughtFigures(): Promise<void> {
   await store.ready();
-  for (const change of readUnsavedDrafts().changes)
+  // The newest is written last.
+  for (const change of readUnsavedDrafts().changes.toReversed())
     if (change.draft && (await changeBoughtFigure(change.draft.id, change.design))?.isSaved) removeUnsavedDraft(change);
 }
 

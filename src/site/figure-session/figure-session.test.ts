@@ -381,6 +381,67 @@ describe("A bought figure", () => {
     expect(records()).toEqual([]);
   });
 
+  /** What Edit in the collection opens. */
+  async function openBought(name: string) {
+    const tab = await openTab();
+    const { id, design, updatedAt } = named(tab, name);
+    const session = tab.begin({ design, draft: { id, updatedAt }, isBought: true });
+    return { tab, session, id };
+  }
+
+  test("that is opened stays the same figure, still paid, with each change", async () => {
+    await buy("Bought");
+    const { session, id } = await openBought("Bought");
+    expect(session.read()).toMatchObject({ boughtId: id, canUndo: false });
+    edit(session, "Edited");
+    await vi.waitFor(async () => expect(await found()).toEqual({ unsaved: [], figures: ["Edited: bought"] }));
+    expect(await session.save()).toBe("bought");
+  });
+
+  test("that is a sample is edited in place", async () => {
+    const { session } = await openBought("Maya Okonkwo");
+    expect(session.read().canUndo).toBe(false);
+    edit(session, "Edited Sample");
+    await vi.waitFor(async () => expect(named(await openTab(), "Edited Sample").id).toBe("maya"));
+  });
+
+  test("loses no change to Start Over", async () => {
+    await buy("Bought");
+    const { tab, session } = await openBought("Bought");
+    const makeRoom = fillDevice();
+    edit(session, "Edited");
+    await vi.waitFor(() => expect(tab.store.read().storageError).not.toBeNull());
+    session.discard();
+    makeRoom();
+    await (await openTab()).recoverBoughtFigures();
+    expect((await found()).figures).toEqual(["Edited: bought"]);
+  });
+
+  test("follows the changes of another tab, and can undo them", async () => {
+    await buy("Bought");
+    const [one, two] = [await openBought("Bought"), await openBought("Bought")];
+    edit(one.session, "Changed There");
+    await vi.waitFor(() => expect(two.session.read().design).toEqual(designOf("Changed There")));
+    two.session.dispatch({ type: "undo" });
+    await vi.waitFor(() => expect(one.session.read().design).toEqual(designOf("Bought")));
+    expect((await found()).figures).toEqual(["Bought: bought"]);
+  });
+
+  test("that another tab deletes is an unsaved draft from its next change on", async () => {
+    await buy("Bought");
+    const { tab, session, id } = await openBought("Bought");
+    await tab.deleteFigure(id);
+    edit(session, "Not Lost");
+    expect(await found()).toEqual({ unsaved: ["Not Lost"], figures: [] });
+  });
+
+  test("is not one because a draft is opened as if it were", async () => {
+    await (await openTab()).begin({ edited: designOf("Draft") }).save();
+    const { session } = await openBought("Draft");
+    edit(session, "Edited");
+    expect(await found()).toEqual({ unsaved: ["Edited"], figures: ["Draft: unpaid"] });
+  });
+
   test("is not made by what local storage holds", async () => {
     const tab = await openTab();
     await tab.begin({ edited: designOf("Draft") }).save();

@@ -15,8 +15,10 @@ export interface FigureSessionOptions {
   readonly design: FigureDesign;
   /** The same with the person's own details: the first edit. */
   readonly edited?: FigureDesign | undefined;
-  /** The draft of the collection that it is. @default none */
+  /** The draft of the collection that it is, or the bought figure. @default none */
   readonly draft?: DraftRevision | null;
+  /** Whether `draft` is a bought figure: each change is saved to it at once. @default false */
+  readonly isBought?: boolean;
   /** The unsaved draft that is resumed. */
   readonly resumed?: UnsavedDraft | undefined;
 }
@@ -42,11 +44,17 @@ export type FigureSession = ReturnType<typeof createFigureSession>;
  * One editing of a figure: its undo history, the unsaved draft that each change is kept in at once, and its purchase,
  * after which changes belong to the bought figure.
  */
-export function createFigureSession({ design, edited = design, draft: opened = null, resumed }: FigureSessionOptions) {
+export function createFigureSession({
+  design,
+  edited = design,
+  draft: opened = null,
+  isBought: isOpenedBought = false,
+  resumed,
+}: FigureSessionOptions) {
   const id = newId();
   let draft = opened;
   let editing = editingReducer(startEditing(design), { type: "edit", design: edited });
-  let boughtId: string | undefined;
+  let boughtId = isOpenedBought ? opened?.id : undefined;
   let wasSurprised = false;
   let state = toState();
   /** What is a sample, or saved as a draft: nothing of it is unsaved. */
@@ -56,6 +64,7 @@ export function createFigureSession({ design, edited = design, draft: opened = n
   let saving: Promise<unknown> = Promise.resolve();
   let buying: Promise<Done<Purchase> | undefined> | undefined;
   const listeners = new Set<() => void>();
+  let unfollow = () => {};
 
   function toState(last?: FigureSessionState): FigureSessionState {
     const { present, past, future, locks } = editing;
@@ -71,7 +80,20 @@ export function createFigureSession({ design, edited = design, draft: opened = n
     for (const listener of listeners) listener();
   }
 
-  const isBought = () => store.read().figures.some((figure) => figure.id === boughtId && isPaid(figure));
+  const readBought = () => store.read().figures.find((figure) => figure.id === boughtId && isPaid(figure));
+  const isBought = () => readBought() !== undefined;
+
+  /** Takes over what another tab made of the bought figure, as an edit that can be undone. */
+  function followOtherTabs() {
+    const bought = readBought();
+    // A change that is being saved here is newer.
+    if (!bought || !dequal(state.figure, saved)) return;
+    const next = toFigureDesign(bought.design);
+    if (dequal(next, saved)) return;
+    saved = next;
+    editing = editingReducer(editing, { type: "edit", design: next });
+    publish();
+  }
 
   /** Keeps what is on the screen and nowhere else. */
   function keep() {
@@ -126,9 +148,13 @@ export function createFigureSession({ design, edited = design, draft: opened = n
 
   return {
     subscribe(listener: () => void) {
+      if (listeners.size === 0) unfollow = store.subscribe(followOtherTabs);
       listeners.add(listener);
       keep();
-      return () => void listeners.delete(listener);
+      return () => {
+        listeners.delete(listener);
+        if (listeners.size === 0) unfollow();
+      };
     },
     read: () => state,
     dispatch(action: EditingAction) {
@@ -161,8 +187,10 @@ export function createFigureSession({ design, edited = design, draft: opened = n
       saving = result.catch(() => {});
       return result;
     },
-    /** Discards what is not saved. */
-    discard: forget,
+    /** Discards what is not saved; the changes of a bought figure are. */
+    discard() {
+      if (!isBought()) forget();
+    },
   };
 }
 

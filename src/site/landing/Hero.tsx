@@ -32,7 +32,7 @@ export function Hero() {
           <p className="pf:type-label pf:-rotate-2 pf:rounded-pill pf:border-2 pf:border-on-accent pf:bg-accent pf:px-4 pf:pt-2 pf:pb-1.5 pf:text-on-accent">
             Ages 9 to 5
           </p>
-          <Heading className="pf:type-poster">Your career, mint on card.</Heading>
+          <Heading className="pf:type-poster pf:max-[22.5rem]:text-[8.2vw]">Your career, mint on card.</Heading>
           <p className="pf:type-lead pf:max-w-[34ch] pf:text-muted">
             Give a LinkedIn URL, pick a pill, and see a boxed action figure you can make your own. Hero or villain is up
             to you.
@@ -48,7 +48,7 @@ export function Hero() {
           </div>
         </div>
         <div className="pf:pegboard pf:grid pf:grid-cols-1 pf:items-center pf:border-frame pf:px-gutter pf:py-8 pf:shadow-shelf pf:max-lg:border-t-2 pf:lg:border-s-2 pf:lg:px-6 pf:lg:pb-14">
-          <div className="pf:mx-auto pf:grid pf:w-full pf:max-w-200 pf:grid-cols-2 pf:gap-3 pf:lg:gap-2">
+          <div className="pf:mx-auto pf:grid pf:w-full pf:max-w-200 pf:grid-cols-2 pf:gap-3 pf:md:gap-6">
             {BOXES.map(({ className, ...box }) => (
               <div key={box.alt} className={className}>
                 <Picture {...box} sizes={SIZES} inlined={344} />

@@ -50,12 +50,13 @@ export function LandingSections() {
           ))}
         </div>
       </Section>
-      <Section title="Pick a box size" lead={`Single figure: ${formatMoney(SINGLE_FIGURE_CENTS)} one-time.`}>
-        <div className="pf:grid pf:grid-cols-1 pf:items-center pf:gap-8 pf:pt-5 pf:lg:grid-cols-[1fr_1.12fr_1fr] pf:lg:gap-6">
+      <Section title="Pricing" lead={`Single figure: ${formatMoney(SINGLE_FIGURE_CENTS)} one-time. Plans unlock more.`}>
+        <div className="pf:grid pf:grid-cols-1 pf:gap-8 pf:pt-5 pf:lg:grid-cols-[1fr_1.12fr_1fr] pf:lg:gap-6 pf:lg:py-6">
           {PLANS.map((plan) => (
             <PlanCard
               key={plan.id}
               plan={plan}
+              className={plan.isPopular ? "pf:lg:-my-6" : undefined}
               action={
                 <AppLink
                   to={`/create?plan=${plan.id}`}

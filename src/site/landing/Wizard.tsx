@@ -85,10 +85,7 @@ export function Wizard() {
   };
 
   return (
-    <section
-      aria-labelledby="wizard-heading"
-      className="pf:border-on-accent pf:border-b-3 pf:bg-accent pf:py-10 pf:text-on-accent pf:md:py-14"
-    >
+    <section aria-labelledby="wizard-heading" className="pf:band pf:border-frame pf:border-b-3 pf:py-10 pf:md:py-14">
       <div className="pf:page-width pf:grid pf:grid-cols-1 pf:items-center pf:gap-8 pf:lg:grid-cols-[minmax(0,0.78fr)_minmax(0,1.12fr)] pf:lg:gap-10">
         <div className="pf:grid pf:grid-cols-1 pf:gap-4">
           <h2
@@ -101,7 +98,7 @@ export function Wizard() {
           </h2>
           <p className="pf:type-lead pf:text-balance pf:lg:max-w-[36ch]">{TEXTS[wizard.step].lead}</p>
         </div>
-        <div className="pf:grid pf:grid-cols-1 pf:content-start pf:gap-8 pf:rounded-lg pf:border-2 pf:border-on-accent pf:bg-surface pf:p-5 pf:text-ink pf:shadow-lift pf:md:rounded-xl pf:md:p-10">
+        <div className="pf:grid pf:grid-cols-1 pf:content-start pf:gap-8 pf:rounded-lg pf:border-2 pf:border-frame pf:bg-surface pf:p-5 pf:text-ink pf:shadow-lift pf:md:rounded-xl pf:md:p-10">
           <WizardSteps steps={WIZARD_STEPS} current={wizard.step} aria-label="Steps" />
           {panel.step === 1 ? (
             <ProfileUrlForm

@@ -15,16 +15,16 @@ export function NotFoundPage() {
   }, [location]);
   return (
     <div className="pf:pegboard pf:grid pf:grid-cols-1 pf:place-items-center pf:border-night pf:border-b-12 pf:px-5 pf:pt-10 pf:pb-14">
-      <div className="pf:grid pf:w-full pf:max-w-240 pf:grid-cols-[repeat(auto-fit,minmax(min(100%,20rem),1fr))] pf:items-center pf:gap-14">
-        <div className="pf:hang pf:w-full pf:max-w-95 pf:rotate-3 pf:justify-self-center">
-          <Picture picture={missingBox} alt="" sizes="380px" priority />
-        </div>
+      <div className="pf:grid pf:w-full pf:max-w-240 pf:grid-cols-[repeat(auto-fit,minmax(min(100%,20rem),1fr))] pf:items-center pf:gap-10 pf:md:gap-14">
         <div className="pf:grid pf:justify-items-start pf:gap-5 pf:rounded-xl pf:border-2 pf:border-frame pf:bg-surface pf:p-8">
           <Heading className="pf:type-poster">404</Heading>
           <p className="pf:type-lead">Oops! Page not found</p>
           <AppLink to="/" className={buttonStyles({ variant: "primary", size: "lg" })}>
             Return to Home
           </AppLink>
+        </div>
+        <div className="pf:hang pf:w-full pf:max-w-60 pf:md:max-w-95 pf:rotate-3 pf:justify-self-center">
+          <Picture picture={missingBox} alt="" sizes="(min-width: 52rem) 380px, 240px" priority />
         </div>
       </div>
     </div>

@@ -13,7 +13,7 @@ export function Toasts() {
 
 function NewestMessage() {
   return (
-    <p className="pf:pointer-events-none pf:fixed pf:inset-x-4 pf:bottom-4 pf:z-50 pf:mx-auto pf:max-w-120 pf:rounded-lg pf:bg-night pf:p-4 pf:text-on-night">
+    <p className="pf:pointer-events-none pf:fixed pf:inset-x-4 pf:bottom-4 pf:z-50 pf:mx-auto pf:max-w-120 pf:rounded-lg pf:border-2 pf:border-ink pf:bg-surface pf:p-4 pf:text-ink pf:scheme-light">
       {useToasts()[0]?.message}
     </p>
   );

@@ -10,7 +10,7 @@ export const UNSAVED_DRAFT = "unsaved-draft";
 export const FIGURE_HASH = /^#f(?:=|%3d)/i;
 /** Whether a URL names a figure: that one is opened, and no unsaved draft offered meanwhile. */
 export const namesFigure = ({ hash, search }: { hash: string; search: string }): boolean =>
-  FIGURE_HASH.test(hash) || new URLSearchParams(search).has("draft");
+  FIGURE_HASH.test(hash) || new URLSearchParams(search).has("figure");
 
 export function hasLocalData(): boolean {
   try {

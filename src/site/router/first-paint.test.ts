@@ -36,7 +36,7 @@ test("An unsaved draft is marked, so that it is offered", async () => {
     expect(await marks({ [key]: "" })).toEqual({ unsavedDraft: "" });
 });
 
-test.each(["#f=2.abc", "#f%3D2.abc", "?draft=1"])(
+test.each(["#f=2.abc", "#f%3D2.abc", "?figure=1"])(
   "Where the URL names a figure, %s, no unsaved draft is offered",
   async (url) => {
     expect(await marks({ "unsaved-draft": "" }, undefined, url)).toEqual({});

@@ -9,7 +9,7 @@ import { COLLECTION_PEOPLE } from "./collection-people.ts";
 import { SAMPLE_DETAILS } from "./profile.ts";
 
 /** Built pictures of the sample figures, by id. */
-export const SAMPLE_PICTURES: ReadonlyMap<string, BuiltPicture> = new Map([
+const PICTURES: ReadonlyMap<string, BuiltPicture> = new Map([
   ["maya", mayaBox],
   ["viktor", viktorBox],
   ["tomas", tomasBox],
@@ -38,3 +38,11 @@ export const SAMPLE_COLLECTION: readonly CollectedFigure[] = [
   sample("viktor", "Finance", ["Forecasting", "Long meetings"], "2025-04-02", 18, 31),
   sample("maya", SAMPLE_DETAILS.industry, SAMPLE_DETAILS.skills, "2025-03-12", 24, 9),
 ];
+
+/** Whether a figure is still the sample person's: an edited one may have the person's own name. */
+export const isSample = ({ id, design }: CollectedFigure): boolean =>
+  SAMPLE_COLLECTION.some((sample) => sample.id === id && sample.design.spec.name === design.spec.name);
+
+/** The built picture of a sample figure that was never edited. */
+export const samplePicture = ({ id, createdAt, updatedAt }: CollectedFigure): BuiltPicture | undefined =>
+  createdAt === updatedAt ? PICTURES.get(id) : undefined;

@@ -7,7 +7,7 @@ export const ROLLED_BACK = {
   settings: `Your settings could not be saved, so the switch is back as it was. ${ADVICE}`,
   profile: `Your profile could not be saved, so it is back as it was. Edit Profile still holds what you typed. ${ADVICE}`,
   plan: `Your plan could not be saved, so it is back as it was. ${ADVICE}`,
-  restoring: (name: ReactNode) => <>{name} could not be put back. If this device is full, make room first.</>,
+  restoring: (names: ReactNode) => <>{names} could not be put back. If this device is full, make room first.</>,
   deletion: (name: ReactNode) => (
     <>
       {name} could not be deleted and is back in your collection. {ADVICE}

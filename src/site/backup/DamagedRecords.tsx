@@ -1,0 +1,25 @@
+import { Button, Notice } from "../../index.ts";
+import { saveFile } from "../platform/save-file.ts";
+
+/** Says that records were set aside, and saves them as a file. */
+export function DamagedRecords({ records }: { records: readonly unknown[] }) {
+  const save = () =>
+    saveFile(
+      new File([JSON.stringify(records, null, 2)], "profigure-set-aside.json", {
+        type: "application/json",
+      }),
+    );
+  return (
+    <Notice
+      tone="warning"
+      heading={records.length === 1 ? "One record could not be read" : `${records.length} records could not be read`}
+      actions={
+        <Button size="sm" onClick={save}>
+          Save them as a file
+        </Button>
+      }
+    >
+      They were set aside and left as they are. All others are here.
+    </Notice>
+  );
+}
