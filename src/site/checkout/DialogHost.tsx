@@ -12,6 +12,8 @@ const code = createLoader(async () => {
   return { Checkout, ComparePlans, DownloadFlow };
 });
 preloadWhenIdle(code.load);
+/** Fetches the dialogs' code where it may be needed soon. */
+export const preloadDialogs = (): Promise<unknown> => code.load();
 
 /** Hosts the checkout, the downloads and the plans of a page, each once. Their code is fetched before the first. */
 export function DialogHost({ children }: { children: ReactNode }) {
