@@ -70,15 +70,6 @@ test("A tab is selected at once, and says that it is loading until its code arri
   await expect(heading(page, "Settings")).toBeVisible();
 });
 
-test("A part that failed when idle offers a reload at its first click", async ({ page, browserLog }) => {
-  browserLog.allow(/^error: Failed to load resource: .* 404/);
-  const account = /\/Account-[^/]*\.js$/;
-  await answerNotFound(page, account);
-  await Promise.all([page.waitForResponse(account), open(page, "/dashboard")]);
-  await page.getByRole("tab", { name: "Account" }).click();
-  await expect(page.getByRole("button", { name: "Reload" })).toBeVisible();
-});
-
 test.describe("a lazily loaded part whose code is missing after a deploy", () => {
   test.beforeEach(async ({ page, browserLog }) => {
     browserLog.allow(/^error: Failed to load resource: .* 404/);

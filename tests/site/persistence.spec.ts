@@ -339,6 +339,7 @@ test.describe("a purchase", () => {
       await toPreviewNow(page);
       await nameField(page).fill("Own Person");
       await page.getByRole("button", { name: "Save to Drafts" }).click();
+      await expect(status(page)).toHaveText(/^Saved to drafts/);
       if (path !== "/create") await open(page, path);
       if (path === "/") await toWizardPreview(page);
       const purchase = page.getByRole("button", { name, exact: true });
@@ -937,17 +938,21 @@ test("Storage that is busy is waited for, and reported only while a change waits
   await page.reload();
   await waitForHydration(page);
   await page.clock.runFor(60_000);
-  await expect(page.getByText("Opening your collection…")).toBeVisible();
+  await expect(notice(page, "Opening your collection…")).toBeVisible();
   await expect(page.getByText(/does not answer/)).toHaveCount(0);
-  await page.getByRole("tab", { name: "Account" }).click();
-  await page.getByRole("switch", { name: "Social Sharing" }).click();
+  await page.evaluate(() => Reflect.get(window, "answer")());
+  await expect(cards(page)).toHaveCount(4);
+  await expect(notice(page, "Opening your collection…")).toHaveCount(0);
+
+  await open(page, "/create");
+  await toPreview(page);
+  await expect(page.getByText(/does not answer/)).toHaveCount(0);
+  await page.getByRole("button", { name: "Save to Drafts" }).click();
   await page.clock.runFor(5000);
   await expect(notice(page, "The browser’s storage does not answer yet")).toBeVisible();
   await page.evaluate(() => Reflect.get(window, "answer")());
   await expect(notice(page, "The browser’s storage does not answer yet")).toHaveCount(0);
-  await expect(page.getByRole("switch", { name: "Social Sharing" })).toBeChecked();
-  await page.getByRole("tab", { name: "Collection" }).click();
-  await expect(cards(page)).toHaveCount(4);
+  expect((await stored(page)).figures).toHaveLength(1);
 });
 
 test.describe("a full device", () => {

@@ -3,8 +3,6 @@ import { memoize } from "./memoize.ts";
 /** Something that is fetched only when it is needed. */
 export interface Loader<Value = unknown> {
   readonly value?: Value;
-  /** How the last attempt ended. `failedAgain` while online: the file is gone, after a deploy, and only a reload helps. */
-  readonly status?: "loaded" | "failed" | "failedAgain";
   /** Returns the promise of a running or finished load; after a failure it tries again. */
   load(): Promise<Value>;
 }
@@ -16,11 +14,9 @@ export function createLoader<Value>(fetchValue: () => Promise<Value>): Loader<Va
       loading ??= fetchValue().then(
         (value) => {
           loader.value = value;
-          loader.status = "loaded";
           return value;
         },
         (error) => {
-          loader.status = loader.status ? "failedAgain" : "failed";
           loading = undefined;
           throw error;
         },

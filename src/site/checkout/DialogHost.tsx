@@ -1,5 +1,5 @@
 import { LoaderCircle } from "lucide-react";
-import { type ReactNode, startTransition, useState, useTransition } from "react";
+import { type ReactNode, useState } from "react";
 import { createLoader } from "../../figure/engine/loader.ts";
 import { useLastDefined } from "../platform/use-latest.ts";
 import { preloadWhenIdle } from "../router/lazy-part.tsx";
@@ -17,14 +17,15 @@ preloadWhenIdle(code.load);
 export function DialogHost({ children }: { children: ReactNode }) {
   const showFetchError = useFetchErrorToast();
   const [request, setRequest] = useState<DialogRequest>();
-  const [isLoading, startLoading] = useTransition();
-  const open = (next: DialogRequest) => {
-    if (code.value) return setRequest(next);
-    startLoading(async () => {
-      const isLoaded = await code.load().catch(() => undefined);
-      if (isLoaded) startTransition(() => setRequest(next));
-      else showFetchError();
-    });
+  const [isLoading, setLoading] = useState(false);
+  const open = async (next: DialogRequest) => {
+    if (!code.value) {
+      setLoading(true);
+      const loaded = await code.load().catch(showFetchError);
+      setLoading(false);
+      if (!loaded) return;
+    }
+    setRequest(next);
   };
   const close = () => setRequest(undefined);
   const checkout = useLastDefined(request?.kind === "checkout" ? request : undefined);

@@ -1,11 +1,10 @@
-import { useEffect, useMemo, useRef, useState } from "react";
+import { useMemo, useRef } from "react";
 import type { CollectedFigure } from "../../domain/collected-figure.ts";
 import { DEFAULT_VIEW, viewCollection } from "../../domain/collection-view.ts";
 import { isPaid } from "../../domain/entitlement.ts";
-import { CollectionToolbar, Notice } from "../../index.ts";
+import { CollectionToolbar } from "../../index.ts";
 import { BackUpButton, RestoreButton } from "../backup/index.ts";
 import { useDialogs } from "../checkout/index.ts";
-import { hasLocalData } from "../platform/local-flags.ts";
 import { lazyPart } from "../router/lazy-part.tsx";
 import { SAMPLE_PICTURES } from "../sample/collection.ts";
 import { useStore } from "../store/use-store.ts";
@@ -36,60 +35,39 @@ export function Collection() {
     section.current?.querySelector<HTMLElement>("[type=search]")?.focus();
   };
   return (
-    <>
-      <ReadingNotice />
-      <section
-        ref={section}
-        aria-labelledby="collection-heading"
-        aria-busy={status === "loading"}
-        className="pf:grid pf:grid-cols-1 pf:gap-4 pf:in-data-returning:aria-busy:invisible"
-      >
-        <h2 id="collection-heading" className="pf:sr-only">
-          Figures
-        </h2>
-        <NoDownloadsNotice onSeePlans={() => open({ kind: "plans" })} />
-        {figures.length > 0 ? (
-          <CollectionToolbar
-            view={view}
-            onViewChange={setView}
-            actions={
-              <>
-                <BackUpButton size="sm" variant="ghost" />
-                <RestoreButton size="sm" variant="ghost" />
-              </>
-            }
-          >
-            {summary(figures)}
-          </CollectionToolbar>
-        ) : null}
-        {figures.length === 0 ? (
-          <EmptyCollection />
-        ) : visibleFigures.length === 0 ? (
-          <NoMatch view={view} onClear={clearFilters} />
-        ) : (
-          <CollectionGrid figures={visibleFigures} sharing={sharing} onAction={onAction} />
-        )}
-        {dialog}
-      </section>
-    </>
-  );
-}
-
-/** How long a returning person waits for the collection before that is explained, in milliseconds. */
-const READING_MS = 1500;
-
-function ReadingNotice() {
-  const { status } = useStore();
-  const [isSlow, setSlow] = useState(false);
-  useEffect(() => {
-    const timer = setTimeout(() => setSlow(hasLocalData()), READING_MS);
-    return () => clearTimeout(timer);
-  }, []);
-  if (status !== "loading" || !isSlow) return null;
-  return (
-    <Notice heading="Opening your collection…">
-      The browser’s storage is busy. Your figures appear when it answers.
-    </Notice>
+    <section
+      ref={section}
+      aria-labelledby="collection-heading"
+      aria-busy={status === "loading"}
+      className="pf:grid pf:grid-cols-1 pf:gap-4 pf:in-data-returning:aria-busy:invisible"
+    >
+      <h2 id="collection-heading" className="pf:sr-only">
+        Figures
+      </h2>
+      <NoDownloadsNotice onSeePlans={() => open({ kind: "plans" })} />
+      {figures.length > 0 ? (
+        <CollectionToolbar
+          view={view}
+          onViewChange={setView}
+          actions={
+            <>
+              <BackUpButton size="sm" variant="ghost" />
+              <RestoreButton size="sm" variant="ghost" />
+            </>
+          }
+        >
+          {summary(figures)}
+        </CollectionToolbar>
+      ) : null}
+      {figures.length === 0 ? (
+        <EmptyCollection />
+      ) : visibleFigures.length === 0 ? (
+        <NoMatch view={view} onClear={clearFilters} />
+      ) : (
+        <CollectionGrid figures={visibleFigures} sharing={sharing} onAction={onAction} />
+      )}
+      {dialog}
+    </section>
   );
 }
 

@@ -1,12 +1,13 @@
 import { Plus } from "lucide-react";
-import { useEffect, useRef } from "react";
+import { useEffect, useRef, useState } from "react";
 import { useSearchParams } from "react-router-dom";
-import { buttonStyles, Tabs, TabsContent, TabsList, TabsTrigger } from "../../index.ts";
+import { buttonStyles, Notice, Tabs, TabsContent, TabsList, TabsTrigger } from "../../index.ts";
 import { Account, Referrals } from "../account/index.ts";
 import { DroppedBackup, StorageNotice } from "../backup/index.ts";
 import { DialogHost } from "../checkout/index.ts";
 import { ErrorBoundary } from "../layout/ErrorBoundary.tsx";
 import { Heading } from "../layout/Heading.tsx";
+import { hasLocalData } from "../platform/local-flags.ts";
 import { useHydrated } from "../platform/use-hydrated.ts";
 import { AppLink } from "../router/link.tsx";
 import { useStore } from "../store/use-store.ts";
@@ -62,6 +63,7 @@ export function DashboardPage() {
           </AppLink>
         </div>
         <StorageNotice />
+        <ReadingNotice />
         <DroppedBackup />
         <Tabs value={tab} onValueChange={select} className="pf:grid pf:grid-cols-1 pf:gap-6">
           <TabsList aria-label="Dashboard">
@@ -90,5 +92,23 @@ export function DashboardPage() {
         </Tabs>
       </div>
     </DialogHost>
+  );
+}
+
+/** How long a returning person waits for the collection before that is explained, in milliseconds. */
+const READING_MS = 1500;
+
+function ReadingNotice() {
+  const { status } = useStore();
+  const [isSlow, setSlow] = useState(false);
+  useEffect(() => {
+    const timer = setTimeout(() => setSlow(hasLocalData()), READING_MS);
+    return () => clearTimeout(timer);
+  }, []);
+  if (status !== "loading" || !isSlow) return null;
+  return (
+    <Notice heading="Opening your collection…">
+      The browser’s storage is busy. Your figures appear when it answers.
+    </Notice>
   );
 }

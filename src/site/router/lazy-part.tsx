@@ -36,20 +36,19 @@ function LazyPart<Props extends object>({
   fallback = <Loading />,
   hideError = false,
 }: Omit<LazyPartOptions, "onDemand"> & { loader: Loader<ComponentType<Props>>; props: Props }) {
-  const [status, setStatus] = useState<Loader["status"]>();
+  const [state, setState] = useState<"pending" | "loaded" | "failed" | "retrying" | "gone">("pending");
   useEffect(() => {
-    if (status) return;
-    const update = () => setStatus(loader.status);
-    loader.load().then(update, update);
-    void loadAtLast(loader).then(update);
-  }, [loader, status]);
+    if (state === "pending" || state === "retrying")
+      loader.load().then(
+        () => setState("loaded"),
+        () => setState(state === "retrying" && navigator.onLine ? "gone" : "failed"),
+      );
+    void loadAtLast(loader).then(() => setState("loaded"));
+  }, [loader, state]);
   if (loader.value) return <loader.value {...props} />;
-  if (hideError || !status) return fallback;
-  return status === "failedAgain" && navigator.onLine ? (
-    <PartError labels={{ retry: "Reload" }} onRetry={() => location.reload()} />
-  ) : (
-    <PartError onRetry={() => setStatus(undefined)} />
-  );
+  if (hideError) return fallback;
+  if (state === "gone") return <PartError labels={{ retry: "Reload" }} onRetry={() => location.reload()} />;
+  return state === "failed" ? <PartError onRetry={() => setState("retrying")} /> : fallback;
 }
 
 const Loading = () => (
