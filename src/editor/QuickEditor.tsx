@@ -63,11 +63,13 @@ export function QuickEditor({
         labels={labels}
       />
       {wrapText(gear)}
-      <LookStrip
-        spec={spec}
-        onSelect={(look: Partial<FigureLook>) => change(withFollowing(spec, look))}
-        labels={labels}
-      />
+      <div data-slot="look-strip" tabIndex={-1} className="pf:min-w-0 pf:outline-none">
+        <LookStrip
+          spec={spec}
+          onSelect={(look: Partial<FigureLook>) => change(withFollowing(spec, look))}
+          labels={labels}
+        />
+      </div>
     </div>
   );
 }

@@ -49,7 +49,7 @@ const HEADINGS = {
 };
 
 /** The preview's choices of looks, where the person goes on. */
-const LOOKS_ID = "look-strip";
+const LOOKS = "[data-slot=look-strip]";
 
 /** Asks for two typed lines or files: lines are used at once, and what a file holds is shown before anything changes. */
 export function ImportDialog({ open, onClose, files, design, onUse, onFigure }: ImportDialogProps) {
@@ -117,7 +117,7 @@ export function ImportDialog({ open, onClose, files, design, onUse, onFigure }: 
           }
           // The form and its button may be removed; the figure is there instead.
           finalFocus={(opener) =>
-            (isUsed && document.getElementById(LOOKS_ID)) ||
+            (isUsed && document.querySelector<HTMLElement>(LOOKS)) ||
             openerOrMain(opener?.isConnected ? opener : document.getElementById("preview-heading"))
           }
           // Found details are read first: a focused field would open a phone's keyboard over them.
