@@ -33,6 +33,8 @@ import { useStore } from "../store/use-store.ts";
 import { PreviewDetails } from "./PreviewDetails.tsx";
 import { useDesignTools } from "./use-design-tools.ts";
 
+export { preloadDialogs } from "../checkout/index.ts";
+
 /** Fetched while the figure is being made, so that it is there at once. */
 export const Editor = lazyPart(() => import("./Editor.tsx").then((module) => module.Editor), {
   fallback: <div aria-busy className="pf:panel pf:min-h-[100dvh]" />,
