@@ -12,7 +12,7 @@ const failing = (times: number) => {
 let page: EventTarget;
 beforeEach(() => {
   page = new EventTarget();
-  vi.stubGlobal("addEventListener", page.addEventListener.bind(page));
+  vi.stubGlobal("addEventListener", vi.fn(page.addEventListener.bind(page)));
   return () => vi.unstubAllGlobals();
 });
 
@@ -41,9 +41,9 @@ test.each(["online", "visibilitychange"])(
     const loaded = loadAtLast(loader);
     expect(loadAtLast(loader)).toBe(loaded);
     for (const calls of [1, 2]) {
-      await vi.waitFor(() => expect(fetchValue).toHaveBeenCalledTimes(calls));
-      // The failure is handled before it listens.
-      await new Promise((resolve) => setTimeout(resolve));
+      // It listens to two events after each failure.
+      await vi.waitFor(() => expect(addEventListener).toHaveBeenCalledTimes(calls * 2));
+      expect(fetchValue).toHaveBeenCalledTimes(calls);
       page.dispatchEvent(new Event(event));
     }
     expect(await loaded).toBe("drawing");

@@ -1,5 +1,5 @@
 import { LoaderCircle } from "lucide-react";
-import { type ReactNode, startTransition, useState, useTransition } from "react";
+import { type ReactNode, useState } from "react";
 import { createLoader } from "../../figure/engine/loader.ts";
 import { useLastDefined } from "../platform/use-latest.ts";
 import { preloadWhenIdle } from "../router/lazy-part.tsx";
@@ -12,19 +12,22 @@ const code = createLoader(async () => {
   return { Checkout, ComparePlans, DownloadFlow };
 });
 preloadWhenIdle(code.load);
+/** Fetches the dialogs' code where it may be needed soon. */
+export const preloadDialogs = (): Promise<unknown> => code.load();
 
 /** Hosts the checkout, the downloads and the plans of a page, each once. Their code is fetched before the first. */
 export function DialogHost({ children }: { children: ReactNode }) {
   const showFetchError = useFetchErrorToast();
   const [request, setRequest] = useState<DialogRequest>();
-  const [isLoading, startLoading] = useTransition();
-  const open = (next: DialogRequest) => {
-    if (code.value) return setRequest(next);
-    startLoading(async () => {
-      const isLoaded = await code.load().catch(() => undefined);
-      if (isLoaded) startTransition(() => setRequest(next));
-      else showFetchError();
-    });
+  const [isLoading, setLoading] = useState(false);
+  const open = async (next: DialogRequest) => {
+    if (!code.value) {
+      setLoading(true);
+      const loaded = await code.load().catch(showFetchError);
+      setLoading(false);
+      if (!loaded) return;
+    }
+    setRequest(next);
   };
   const close = () => setRequest(undefined);
   const checkout = useLastDefined(request?.kind === "checkout" ? request : undefined);
