@@ -74,12 +74,12 @@ function More({ name, onDelete, text }: { name: string; text: CollectionCardLabe
       <Button size="icon" popoverTarget={id} data-act="more" aria-label={`${text.more}: ${name}`}>
         <Ellipsis aria-hidden />
       </Button>
-      <div id={id} popover="auto" className="pf:menu">
+      <fieldset id={id} popover="auto" aria-label={text.more} className="pf:menu">
         <Button variant="ghost" size="sm" onClick={onDelete} aria-label={text.named(text.remove, name)}>
           <Trash2 aria-hidden />
           {text.remove}
         </Button>
-      </div>
+      </fieldset>
     </>
   );
 }

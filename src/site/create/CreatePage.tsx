@@ -2,7 +2,7 @@ import { ArrowRight, LockKeyhole } from "lucide-react";
 import { useEffect, useEffectEvent, useLayoutEffect, useReducer, useRef, useState } from "react";
 import { creationReducer, PROCESSING_MS, startCreation } from "../../domain/creation.ts";
 import { Button, PillPicker, Processing, ProfileUrlForm, useAnnounce, useToast } from "../../index.ts";
-import { preloadDialogs, SelectedPlan } from "../checkout/index.ts";
+import { SelectedPlan } from "../checkout/index.ts";
 import { useImport } from "../import/index.ts";
 import { Heading } from "../layout/Heading.tsx";
 import { NeedsScript } from "../layout/NeedsScript.tsx";
@@ -20,7 +20,7 @@ import { useSelectedPlan } from "./use-selected-plan.ts";
 
 const Preview = lazyPart(
   async () => {
-    const { Editor, Preview } = await import("./Preview.tsx");
+    const { Editor, Preview, preloadDialogs } = await import("./Preview.tsx");
     // What cannot be fetched now is reported where it is needed.
     await Promise.allSettled([Editor.preload(), preloadDialogs()]);
     return Preview;

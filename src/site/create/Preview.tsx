@@ -35,6 +35,8 @@ import { FirstChoices } from "./FirstChoices.tsx";
 import { PreviewDetails } from "./PreviewDetails.tsx";
 import { useDesignTools } from "./use-design-tools.ts";
 
+export { preloadDialogs } from "../checkout/index.ts";
+
 /** Fetched while the figure is being made, so that it is there at once. */
 export const Editor = lazyPart(() => import("./Editor.tsx").then((module) => module.Editor), {
   fallback: null,
