@@ -35,7 +35,7 @@ export const Compact: Story = {
 
 export const States: Story = {
   render: (args) => (
-    <div className="pf:grid pf:gap-6 pf:px-bench">
+    <div className="pf:grid pf:gap-6 pf:px-4">
       <EditorToolbar {...args} canUndo={false} labels={{ group: "Nothing to undo" }} />
       <EditorToolbar {...args} labels={{ group: "One step back" }} />
       <EditorToolbar {...args} canRedo labels={{ group: "Both ways" }} />

@@ -174,7 +174,7 @@ export const States: Story = {
 export const Do: Story = {
   tags: ["!dev"],
   render: (args) => (
-    <div className="pf:grid pf:grid-cols-[8rem_minmax(0,1fr)] pf:items-start pf:gap-4">
+    <div className="pf:grid pf:items-start pf:gap-4" style={{ gridTemplateColumns: "8rem minmax(0, 1fr)" }}>
       <FigureBox spec={HERO.spec} isPaid={false} decorative style={{ inlineSize: "100%", blockSize: "auto" }} />
       <FigureEditor {...args} />
     </div>

@@ -15,13 +15,13 @@ import {
 } from "./helpers.ts";
 
 const DESKTOP = { width: 1440, height: 900 };
-const tray = (page: Page, name: string) => page.getByRole("group", { name, exact: true });
-const option = (page: Page, group: string, name: string) => tray(page, group).getByRole("radio", { name, exact: true });
-const tool = (page: Page, name: "Undo" | "Redo" | "Surprise me") => page.getByRole("button", { name, exact: true });
-const tab = (page: Page, name: string) => page.getByRole("tab", { name });
 /** The panel next to the figure, or the sheet. */
 const editor = (page: Page) =>
   page.getByRole("region", { name: "Make it yours" }).or(page.getByRole("dialog", { name: "Make it yours" }));
+const tray = (page: Page, name: string) => editor(page).getByRole("group", { name, exact: true });
+const option = (page: Page, group: string, name: string) => tray(page, group).getByRole("radio", { name, exact: true });
+const tool = (page: Page, name: "Undo" | "Redo" | "Surprise me") => page.getByRole("button", { name, exact: true });
+const tab = (page: Page, name: string) => editor(page).getByRole("tab", { name });
 const nameField = (page: Page) => editor(page).getByRole("textbox", { name: "Name", exact: true });
 const more = (page: Page) => page.getByRole("button", { name: "More choices" });
 /** The figure in its box, by its text alternative. */
@@ -92,12 +92,12 @@ test.describe("by mouse", () => {
     await option(page, "Clothes", "Lab coat").check();
     await expect(box(page, /wearing a \w+ lab coat/)).toBeVisible();
     await tab(page, "Gear").click();
-    await page.getByRole("textbox", { name: "Accessory 3" }).fill("Rubber Duck of Reason");
+    await editor(page).getByRole("textbox", { name: "Accessory 3" }).fill("Rubber Duck of Reason");
     await expect(box(page, /Rubber Duck of Reason/)).toBeVisible();
     await tab(page, "Words").click();
-    await page.getByRole("textbox", { name: "Tagline" }).fill("Counts on it.");
+    await editor(page).getByRole("textbox", { name: "Tagline" }).fill("Counts on it.");
     await expect(box(page, /saying “Counts on it.”/)).toBeVisible();
-    await page.getByRole("textbox", { name: "Industry" }).fill("Mathematics");
+    await editor(page).getByRole("textbox", { name: "Industry" }).fill("Mathematics");
     await expect(detail(page, "Industry")).toHaveText("Mathematics");
   });
 
@@ -226,7 +226,7 @@ test.describe("by keyboard", () => {
     await openEditor(page);
     await tab(page, "Words").focus();
     await page.keyboard.press("Enter");
-    const skills = page.getByRole("textbox", { name: "Special Skills" });
+    const skills = editor(page).getByRole("textbox", { name: "Special Skills" });
     await skills.focus();
     await page.keyboard.type("Chess");
     await page.keyboard.press("Enter");
