@@ -56,15 +56,27 @@ export function layoutProblems(): string[] {
     return layer;
   }
 
+  /** The part of a control that what scrolls around it shows. */
+  function shownPart(control: Element) {
+    let { top, right, bottom, left } = control.getBoundingClientRect();
+    for (let holder = control.parentElement; holder; holder = holder.parentElement) {
+      if (styleOf(holder).overflowY === "visible") continue;
+      const edge = holder.getBoundingClientRect();
+      [top, left] = [Math.max(top, edge.top), Math.max(left, edge.left)];
+      [bottom, right] = [Math.min(bottom, edge.bottom), Math.min(right, edge.right)];
+    }
+    return { top, right, bottom, left };
+  }
+
   function overlappingControls(): string[] {
     const controls = [...document.querySelectorAll("a[href], button, input:not([type=range]), select, textarea")]
       .filter((control) => control.checkVisibility() && !control.closest("[inert]"))
       .map((control) => {
         const label = control.closest("label");
         const name = control.getAttribute("aria-label") ?? (label ?? control).textContent;
-        return { control, label, name, layer: layerOf(control), edge: control.getBoundingClientRect() };
+        return { control, label, name, layer: layerOf(control), edge: shownPart(control) };
       })
-      .filter(({ edge }) => edge.width > 1 && edge.height > 1);
+      .filter(({ edge }) => edge.right - edge.left > 1 && edge.bottom - edge.top > 1);
     return controls.flatMap((one, at) =>
       controls.slice(at + 1).flatMap((other) => {
         const width = Math.min(one.edge.right, other.edge.right) - Math.max(one.edge.left, other.edge.left);

@@ -6,7 +6,7 @@ import { expect, test } from "./fixtures.ts";
 import { deleteFigure, open, openCreatePaused, stored, toPreview, toWizardPreview } from "./helpers.ts";
 
 const DRAFT = "draft";
-const CONTROLS = "button:visible, a[href]:visible, select:visible, [role=menuitem]:visible";
+const CONTROLS = "button:visible:not([popovertarget]), a[href]:visible, select:visible, [role=menuitem]:visible";
 
 /** An exported picture: how it was exported, and its drawing. */
 interface Picture {

@@ -44,7 +44,7 @@ export const heading = (page: Page, name: string | RegExp) => page.getByRole("he
 /** A value of the preview's details. */
 export const detail = (page: Page, term: string) =>
   page
-    .getByRole("region", { name: "Meet your figure" })
+    .getByRole("region", { name: "Details" })
     .locator("dt", { hasText: new RegExp(`^${term}$`) })
     .locator("+ dd");
 

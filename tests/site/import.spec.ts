@@ -270,7 +270,7 @@ test("A new title offers gear of its trade; one Undo reverts taking it", async (
   await openCreatePaused(page);
   await toPreview(page);
   await page.clock.resume();
-  const box = page.getByRole("region", { name: "Meet your figure" });
+  const box = page.getByRole("region", { name: "Details" });
   const gear = page.getByRole("group", { name: "Gear for a Head of Procurement?" });
   await page.getByRole("textbox", { name: "Title" }).fill("Head of Procurement");
   await expect(status(page)).toHaveText(/^Gear for a Head of Procurement\?/);
@@ -289,9 +289,9 @@ test("The name in the link is offered, and never filled in by itself", async ({ 
   await toPreview(page, LINK.replace(/[^/]+$/, "jane-doe-8a41b2"));
   await page.clock.resume();
   await expect(detail(page, "Name")).toHaveText("Maya Okonkwo");
-  await page.getByRole("button", { name: "Use Jane Doe from your link" }).click();
+  await page.getByRole("button", { name: "Put Jane Doe on the box" }).click();
   await expect(detail(page, "Name")).toHaveText("Jane Doe");
-  await expect(page.getByRole("button", { name: /from your link/ })).toHaveCount(0);
+  await expect(page.getByRole("button", { name: /on the box/ })).toHaveCount(0);
 });
 
 test("Surprise me leaves sample details sample; what was typed is named no longer", LONG, async ({ page }) => {
@@ -346,7 +346,7 @@ test("From a file to the bought figure by keyboard alone", async ({ page }) => {
   await page.keyboard.press("Tab");
   await expect(field(page, "Name")).toBeFocused();
   await page.keyboard.press("Enter");
-  await expect(heading(page, "Meet your figure")).toBeFocused();
+  await expect(page.locator("[data-slot=look-strip]")).toBeFocused();
   await expect(detail(page, "Name")).toHaveText("Noor Castellanos");
   const buy = page.getByRole("button", { name: "Purchase for $18.99" });
   for (let i = 0; i < 10 && !(await buy.evaluate((button) => button === document.activeElement)); i++)

@@ -31,6 +31,7 @@ test.describe("at every width", () => {
     await open(page, "/create");
     await expectRoom(page);
     await sendLink(page);
+    await page.getByRole("button", { name: "More choices" }).click();
     for (const name of ["Person", "Outfit", "Gear", "Box", "Words"]) {
       await page.getByRole("tab", { name }).click();
       await expectRoom(page);

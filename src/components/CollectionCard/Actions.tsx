@@ -74,12 +74,13 @@ function More({ name, onDelete, text }: { name: string; text: CollectionCardLabe
       <Button size="icon" popoverTarget={id} data-act="more" aria-label={`${text.more}: ${name}`}>
         <Ellipsis aria-hidden />
       </Button>
-      <fieldset id={id} popover="auto" aria-label={text.more} className="pf:menu">
+      {/* biome-ignore lint/a11y/useSemanticElements: a fieldset needs a legend as its first child */}
+      <div id={id} role="group" popover="auto" aria-label={text.more} className="pf:menu">
         <Button variant="ghost" size="sm" onClick={onDelete} aria-label={text.named(text.remove, name)}>
           <Trash2 aria-hidden />
           {text.remove}
         </Button>
-      </fieldset>
+      </div>
     </>
   );
 }

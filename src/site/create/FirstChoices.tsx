@@ -5,6 +5,8 @@ import { switchType } from "../../domain/switch-type.ts";
 import {
   Button,
   type CharacterType,
+  EditorToolbar,
+  type EditorToolbarProps,
   type FigureSpec,
   type ProfileDetails,
   QuickEditor,
@@ -18,13 +20,15 @@ import { GearOffer } from "./GearOffer.tsx";
 interface FirstChoicesProps {
   session: FigureSession;
   sampleDetails: readonly (keyof ProfileDetails)[];
+  /** Shown where they are not next to the figure. */
+  tools: Omit<EditorToolbarProps, "variant">;
   /** Whether the editor is open. */
   isEditing: boolean;
   onMoreChoices: () => void;
 }
 
 /** What makes a figure the person's own in a few taps. Takes the focus when it appears. */
-export function FirstChoices({ session, sampleDetails, isEditing, onMoreChoices }: FirstChoicesProps) {
+export function FirstChoices({ session, sampleDetails, tools, isEditing, onMoreChoices }: FirstChoicesProps) {
   const { design, figure } = useFigureSession(session);
   const { submittedLink } = useVisit();
   const announce = useAnnounce();
@@ -63,6 +67,7 @@ export function FirstChoices({ session, sampleDetails, isEditing, onMoreChoices 
           suggestedName={nameFromLink(submittedLink ?? "")}
           gear={<GearOffer design={design} onChange={(next) => session.dispatch({ type: "edit", design: next })} />}
         />
+        <EditorToolbar {...tools} variant="compact" className="pf:justify-center pf:lg:hidden" />
         <Button aria-expanded={isEditing} onClick={onMoreChoices}>
           <SlidersHorizontal aria-hidden />
           More choices

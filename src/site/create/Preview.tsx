@@ -113,7 +113,7 @@ function PreviewPanels({ start, onStartOver, onFigure }: PreviewProps) {
     <div className="pf:grid pf:items-start pf:gap-8 pf:lg:grid-cols-[minmax(18rem,min(27.5rem,calc((100dvh-15rem)*0.75)))_minmax(0,1fr)]">
       <div className="pf:grid pf:min-w-0 pf:grid-cols-1 pf:gap-4 pf:lg:contents">
         <div className={FIGURE_PLACE}>
-          <div className="pf:mx-auto pf:w-full pf:max-lg:max-w-[clamp(13rem,calc((100dvh-27rem)*0.75),22rem)]">
+          <div className="pf:mx-auto pf:w-full pf:max-lg:max-w-[clamp(13rem,calc((100dvh-31rem)*0.75),22rem)]">
             <div ref={box} data-print className={surprises > 0 ? DROP_ANIMATIONS[surprises % 2] : undefined}>
               <FigureCard spec={drawnSpec} isPaid={isPaid({ payment })} onPurchase={purchase} {...download} />
             </div>
@@ -124,6 +124,7 @@ function PreviewPanels({ start, onStartOver, onFigure }: PreviewProps) {
         <FirstChoices
           session={session}
           sampleDetails={sampleDetails}
+          tools={tools}
           isEditing={isEditing}
           onMoreChoices={() => setEditing(!isEditing)}
         />
