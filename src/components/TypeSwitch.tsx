@@ -32,7 +32,7 @@ export function TypeSwitch({ labels, className, ...rest }: TypeSwitchProps) {
           key={type}
           value={type}
           className={cn(
-            "pf:type-label pf:flex pf:min-h-target pf:items-center pf:gap-1 pf:px-2 pf:transition-colors pf:forced-colors:has-checked:bg-[Highlight]",
+            "pf:type-label pf:flex pf:min-h-target pf:min-w-target pf:items-center pf:justify-center pf:gap-1 pf:px-2 pf:transition-colors pf:forced-colors:has-checked:bg-[Highlight]",
             type === "hero"
               ? "pf:rounded-pill pf:has-checked:bg-hero pf:has-checked:text-on-hero"
               : "pf:rounded-xs pf:has-checked:cut-2 pf:has-checked:bg-villain pf:has-checked:text-on-villain",

@@ -53,7 +53,7 @@ export function TabsList({ variant = "track", ref, onFocus, className, ...rest }
           {
             track: "pf:max-w-full pf:flex-wrap pf:rounded-xl pf:md:w-fit",
             icons: "pf:flex-wrap pf:rounded-lg",
-            row: "pf:overflow-x-auto pf:overscroll-x-contain pf:rounded-xl pf:*:shrink-0 pf:*:grow pf:*:whitespace-nowrap",
+            row: "pf:overflow-x-auto pf:overscroll-x-contain pf:rounded-xl pf:*:min-w-target pf:*:shrink-0 pf:*:grow pf:*:whitespace-nowrap",
           }[variant],
           className,
         )}

@@ -1,9 +1,12 @@
 import { type Found, hides, scrolls, visibleTexts, where } from "./dom.ts";
 
+/** Rows that are made to be swiped: arrow keys reach what is out of sight, and More choices shows it all. */
+const ROWS = "[data-slot=look-strip]";
+
 /** Elements that make the page, or a part of it, scroll sideways. */
 export function sideways(): Found[] {
   const root = document.documentElement;
-  const elements = [...document.body.querySelectorAll("*")];
+  const elements = [...document.body.querySelectorAll("*")].filter((one) => !one.closest(ROWS));
   const parts = elements.filter((one) => one.scrollWidth > one.clientWidth + 1 && scrolls(one, "x"));
   const found = parts.map((part) => ({
     where: where(part),
