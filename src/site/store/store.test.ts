@@ -1,6 +1,6 @@
 import "fake-indexeddb/auto";
 import fc from "fast-check";
-import { openDB } from "idb";
+import { deleteDB, openDB } from "idb";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import type { CollectedFigure } from "../../domain/collected-figure.ts";
 import { toFigureDesign } from "../../figure/schema/design.ts";
@@ -394,6 +394,14 @@ test("A tab that blocks an upgrade closes its database", async () => {
   expect(newer.version).toBe(VERSION + 1);
   expect(await store.change(["a"], add(figure("a")))).toMatchObject(IN_TAB);
   expect(store.read().storageError).toBe("newer");
+});
+
+test("A database that is deleted while it is open is made anew by the next change", async () => {
+  const store = createStore();
+  await store.ready();
+  await deleteDB("profigure");
+  expect(await store.change(["a"], add(figure("a")))).toMatchObject(SAVED);
+  expect(await found()).toEqual(["a", ...samples].sort());
 });
 
 test("Damaged records in any table are set aside and left as they are, and the good ones load", async () => {
