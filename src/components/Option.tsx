@@ -122,7 +122,7 @@ function Tile({ label, captioned, type, aspect, tinted, glossy, children }: Tile
         </RadioGroupIndicator>
       </span>
       {captioned ? (
-        <span className="pf:-mx-1 pf:text-center pf:font-semibold pf:text-micro pf:leading-snug pf:hyphens-manual">
+        <span className="pf:-mx-1 pf:text-center pf:font-semibold pf:text-micro pf:leading-snug pf:hyphens-manual pf:wrap-anywhere">
           <bdi>{label}</bdi>
         </span>
       ) : null}

@@ -49,6 +49,7 @@ export const UnknownTab: Story = {
 
 export const DeletedWithUndo: Story = {
   play: async () => {
+    await userEvent.click(await screen.findByRole("button", { name: "More: Maya Okonkwo" }));
     await userEvent.click(await screen.findByRole("button", { name: "Delete Maya Okonkwo" }));
     await expect(await screen.findByRole("button", { name: /^Undo/ })).toBeInTheDocument();
     await expect(await screen.findByRole("button", { name: /^Dismiss/ })).toBeInTheDocument();

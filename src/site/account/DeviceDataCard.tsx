@@ -24,10 +24,10 @@ export function DeviceDataCard() {
       <div className="pf:flex pf:flex-wrap pf:gap-3">
         <BackUpButton size="sm" />
         <RestoreButton size="sm" />
-        <Button size="sm" variant="ghost" className="pf:-mx-4" onClick={() => setAsking(true)}>
-          Delete everything on this device
-        </Button>
       </div>
+      <Button size="sm" variant="ghost" className="pf:-ms-4 pf:justify-self-start" onClick={() => setAsking(true)}>
+        Delete everything on this device
+      </Button>
       <Dialog open={isAsking} onOpenChange={setAsking}>
         <DialogContent
           finalFocus={openerOrMain}

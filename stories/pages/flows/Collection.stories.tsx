@@ -76,6 +76,7 @@ export const DeleteAndUndo: Story = {
   name: "Delete a figure and get it back",
   play: async ({ step }) => {
     await step("Delete it", async () => {
+      await press("More: Viktor Lindqvist");
       await press("Delete Viktor Lindqvist");
       await cards(4);
     });

@@ -54,7 +54,8 @@ export const Edit: Story = {
     await step("Give it a name: the box follows", async () => {
       await press("More choices");
       await userEvent.click(await screen.findByRole("tab", { name: "Words" }));
-      const name = await screen.findByRole("textbox", { name: "Name" });
+      const words = within(await screen.findByRole("tabpanel", { name: "Words" }));
+      const name = words.getByRole("textbox", { name: "Name" });
       await userEvent.clear(name);
       await userEvent.type(name, "Ada");
       await expect(await boxed(/^Boxed hero action figure of Ada,/)).toBeVisible();
