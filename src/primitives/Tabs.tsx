@@ -53,7 +53,7 @@ export function TabsList({ variant = "track", ref, onFocus, className, ...rest }
           {
             track: "pf:max-w-full pf:flex-wrap pf:rounded-xl pf:md:w-fit",
             icons: "pf:flex-wrap pf:rounded-lg",
-            row: "pf:overflow-x-auto pf:overscroll-x-contain pf:rounded-xl pf:*:min-w-target pf:*:shrink-0 pf:*:grow pf:*:whitespace-nowrap",
+            row: "pf:overflow-x-auto pf:overscroll-x-contain pf:rounded-xl",
           }[variant],
           className,
         )}
@@ -112,7 +112,8 @@ export function TabsTrigger({ className, children, ...rest }: TabsTriggerProps) 
       {...withoutState(rest)}
       data-slot="tabs-trigger"
       className={cn(
-        "pf:relative pf:flex-1 pf:type-control pf:text-muted pf:transition-colors",
+        "pf:relative pf:type-control pf:text-muted pf:transition-colors",
+        variant === "row" ? "pf:min-w-target pf:flex-[1_0_auto] pf:whitespace-nowrap" : "pf:flex-1",
         // The indicator, under the text of every tab.
         "pf:before:absolute pf:before:inset-0 pf:before:-z-1 pf:before:rounded-[inherit] pf:before:transition-none pf:before:duration-base pf:before:ease-out pf:data-[state=active]:before:bg-ink",
         variant === "icons"
