@@ -1,10 +1,11 @@
 // The Storybook test runner on storybook-static/: `npm run test:stories`, or with ids of components,
 // `npm run test:stories -- cards-plancard`. POSITION names a position of the toolbar (.storybook/positions.mjs).
 import { spawnSync } from "node:child_process";
-import { readFileSync } from "node:fs";
+import { mkdirSync, readFileSync } from "node:fs";
 import { serve } from "../tests/serve.mjs";
 
 const { REPORT = "stories" } = process.env;
+mkdirSync("test-results", { recursive: true });
 const report = `test-results/${REPORT}.json`;
 const ids = process.argv.slice(2);
 const server = await serve({ folder: "storybook-static", base: "/" });

@@ -3,6 +3,9 @@ import { useState } from "react";
 import { expect, fn, screen, userEvent, waitFor, within } from "storybook/test";
 import {
   Button,
+  Dialog,
+  DialogContent,
+  DialogTrigger,
   Toast,
   ToastProvider,
   ToastViewport,
@@ -338,5 +341,33 @@ export const AvoidsFocusedElement: Story = {
     await userEvent.tab({ shift: true });
     await expect(screen.getByRole("button", { name: "First" })).toHaveFocus();
     await expect(toasts.getBoundingClientRect().bottom).toBe(window.innerHeight);
+  },
+};
+
+export const AvoidsDialog: Story = {
+  name: "The toasts are at the top while a dialog is at the bottom",
+  globals: { viewport: { value: "phone" } },
+  render: () => (
+    <>
+      <App />
+      <Dialog>
+        <DialogTrigger asChild>
+          <Button>Buy</Button>
+        </DialogTrigger>
+        <DialogContent heading="Checkout">
+          <Button>Confirm</Button>
+        </DialogContent>
+      </Dialog>
+    </>
+  ),
+  play: async () => {
+    await click("Save");
+    await click("Buy");
+    await expect(screen.getByRole("button", { name: "Confirm" })).toHaveFocus();
+    // Behind a dialog the toasts are inert, so no role finds them.
+    const toast = screen.getByText("Saved.", { selector: "[data-slot=toast-viewport] *" });
+    await expect(toast).toBeVisible();
+    await expect(toast.getBoundingClientRect().bottom).toBeLessThan(window.innerHeight / 2);
+    await userEvent.keyboard("{Escape}");
   },
 };

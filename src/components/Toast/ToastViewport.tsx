@@ -18,8 +18,8 @@ import { removeToast, shownToasts, type ToastItem } from "./toast-list.ts";
 
 export interface ToastViewportProps extends Omit<ComponentProps<"section">, "children"> {
   /**
-   * The end of the window where the toasts stand. They go to the other end while they would cover what has the
-   * keyboard's focus (WCAG 2.4.11).
+   * The end of the window where the toasts are. They move to the other end while they would cover an open dialog or the
+   * element with the keyboard's focus (WCAG 2.4.11).
    * @default "bottom"
    */
   placement?: "top" | "bottom" | undefined;
@@ -75,11 +75,14 @@ function Viewport({
     const focused = document.activeElement;
     if (!viewport.current || !focused || viewport.current.contains(focused)) return;
     const isVisible = focused.matches(":focus-visible");
+    // A dialog has its buttons at its end, wherever the focus is.
+    const panel = focused.closest("[role=dialog]");
     // The toasts must not come back under a pressed pointer: the click would be lost.
-    if (!isVisible && (event || document.querySelector(":active"))) return;
+    if (!isVisible && !panel && (event || document.querySelector(":active"))) return;
     // The browser scrolls only after the event; it is asked to do so now, so that the element's place is known.
     if (event && isVisible) focused.scrollIntoView({ block: "nearest" });
-    setFlipped(isVisible && isCovered(focused, viewport.current.getBoundingClientRect(), placement));
+    const covered = panel ?? (isVisible ? focused : null);
+    setFlipped(covered !== null && isCovered(covered, viewport.current.getBoundingClientRect(), placement));
   });
   // Before the paint, because a new toast may stand over the focus.
   useLayoutEffect(() => {
