@@ -1,5 +1,5 @@
 import { Component, type ReactNode } from "react";
-import { PartError } from "../../index.ts";
+import { PartError } from "./PartError.tsx";
 
 interface BoundaryProps {
   children: ReactNode;

@@ -1,5 +1,7 @@
-import { SiteFooter, type SiteLink, useToast } from "../../index.ts";
+import { useToast } from "../../index.ts";
 import { renderAppLink } from "../router/link.tsx";
+import { SiteFooter } from "./SiteFooter.tsx";
+import type { SiteLink } from "./SiteHeader.tsx";
 
 const QUICK_LINKS: readonly SiteLink[] = [
   { href: "/", label: "Home" },

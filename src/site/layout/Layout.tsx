@@ -2,13 +2,14 @@ import mayaBox from "picture:maya-box";
 import viktorBox from "picture:viktor-box";
 import type { ReactNode } from "react";
 import { useLocation } from "react-router-dom";
-import { Button, SiteHeader, type SiteLink, useToast } from "../../index.ts";
+import { Button, useToast } from "../../index.ts";
 import { Picture } from "../platform/BuiltPicture.tsx";
 import { setTheme, useTheme } from "../platform/theme.ts";
 import { renderAppLink } from "../router/link.tsx";
 import { matchRoute } from "../router/routes.ts";
 import { ErrorBoundary } from "./ErrorBoundary.tsx";
 import { Footer } from "./Footer.tsx";
+import { SiteHeader, type SiteLink } from "./SiteHeader.tsx";
 import { useConnection } from "./use-connection.ts";
 
 const MAIN_LINKS: readonly SiteLink[] = [

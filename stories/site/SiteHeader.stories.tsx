@@ -1,13 +1,14 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useState } from "react";
 import { expect, fn, userEvent, within } from "storybook/test";
-import { Button, SiteHeader, type SiteHeaderProps } from "../../src/index.ts";
+import { Button } from "../../src/index.ts";
+import { SiteHeader, type SiteHeaderProps } from "../../src/site/layout/SiteHeader.tsx";
 import { ForceState } from "../pseudo-states.tsx";
 
 const meta = {
-  title: "Navigation/SiteHeader",
+  title: "Site/SiteHeader",
   component: SiteHeader,
-  parameters: { alsoKnownAs: ["navigation bar", "navbar", "app bar", "menu"], layout: "fullscreen" },
+  parameters: { layout: "fullscreen" },
   args: {
     links: [
       { href: "#/", label: "Home" },
@@ -35,9 +36,6 @@ type Story = StoryObj<typeof meta>;
 const onADesk = { globals: { viewport: { value: "desktop" }, text: "100" } } satisfies Story;
 const onAPhone = { globals: { viewport: { value: "phone" } } } satisfies Story;
 
-/** In a frame of its own on the docs page, because it follows the width of its window. */
-const IN_FRAME = { docs: { story: { inline: false, height: "540px" } } };
-
 /** Holds the theme as a page does. */
 function WithTheme({ onThemeChange, ...rest }: SiteHeaderProps) {
   const [theme, setTheme] = useState(rest.theme);
@@ -54,12 +52,6 @@ function WithTheme({ onThemeChange, ...rest }: SiteHeaderProps) {
 }
 
 export const Playground: Story = { args: { theme: "system" } };
-
-/** By a click without a pointer: focus would scroll the docs page to the frame that it moves into. */
-const openMenu: Story["play"] = async ({ canvas }) => {
-  canvas.getByRole("button", { name: "Open menu" }).click();
-  await expect(await canvas.findByRole("navigation", { name: "Main" })).toBeVisible();
-};
 
 export const MenuOpen: Story = {
   ...onAPhone,
@@ -86,35 +78,7 @@ export const States: Story = {
   ),
 };
 
-/** Of two actions, the more important one is last, and the only one that is filled. */
-export const Do: Story = {
-  ...onAPhone,
-  tags: ["!dev"],
-  parameters: IN_FRAME,
-  play: openMenu,
-};
-
 /** With a third action nobody sees which matters most, and on a phone all three have little room. */
-export const Dont: Story = {
-  ...onAPhone,
-  tags: ["!dev"],
-  parameters: IN_FRAME,
-  play: openMenu,
-  args: {
-    actions: (
-      <>
-        <Button size="sm">Sign In</Button>
-        <Button size="sm" variant="primary">
-          See Plans
-        </Button>
-        <Button size="sm" variant="ink">
-          Get Started
-        </Button>
-      </>
-    ),
-  },
-};
-
 export const LongText: Story = {
   args: {
     links: [

@@ -1,7 +1,7 @@
 import { RotateCcw } from "lucide-react";
 import type { ComponentProps, ReactNode } from "react";
-import { Button } from "../primitives/Button.tsx";
-import { cn } from "../primitives/cn.ts";
+import { Button } from "../../index.ts";
+import { cn } from "../../primitives/cn.ts";
 
 export interface PartErrorProps extends Omit<ComponentProps<"div">, "children"> {
   /** What failed, in a few words. @default "This part came loose" */

@@ -1,11 +1,10 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, userEvent, within } from "storybook/test";
-import { Logo } from "../../src/index.ts";
+import { Logo } from "../../src/site/layout/Logo.tsx";
 
 const meta = {
-  title: "Navigation/Logo",
+  title: "Site/Logo",
   component: Logo,
-  parameters: { alsoKnownAs: ["wordmark", "brand"] },
 } satisfies Meta<typeof Logo>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -26,27 +25,6 @@ export const States: Story = {
         <Logo />
       </a>
     </div>
-  ),
-};
-
-/** The logo stands alone, with as much room around it as the pill is high. */
-export const Do: Story = {
-  tags: ["!dev"],
-  render: () => (
-    <a href="#home" className="pf:inline-flex pf:p-6">
-      <Logo />
-    </a>
-  ),
-};
-
-/** A slogan beside the name makes another logo of it, and is read out with every link to the start page. */
-export const Dont: Story = {
-  tags: ["!dev"],
-  render: () => (
-    <a href="#home" className="pf:inline-flex pf:flex-wrap pf:items-center pf:gap-x-2 pf:p-6">
-      <Logo />
-      <span className="pf:text-small">Be your own hero</span>
-    </a>
   ),
 };
 

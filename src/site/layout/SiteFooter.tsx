@@ -1,7 +1,7 @@
 import { AtSign, Play } from "lucide-react";
 import type { ComponentProps, ReactNode } from "react";
-import { cn } from "../primitives/cn.ts";
-import { type RenderLink, renderAnchor } from "../primitives/render-link.tsx";
+import { cn } from "../../primitives/cn.ts";
+import { type RenderLink, renderAnchor } from "../router/render-link.tsx";
 import { Logo } from "./Logo.tsx";
 import { NewsletterForm, type NewsletterFormLabels } from "./NewsletterForm.tsx";
 import type { SiteLink } from "./SiteHeader.tsx";

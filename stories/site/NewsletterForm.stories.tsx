@@ -1,11 +1,10 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, userEvent, within } from "storybook/test";
-import { NewsletterForm } from "../../src/index.ts";
+import { NewsletterForm } from "../../src/site/layout/NewsletterForm.tsx";
 
 const meta = {
-  title: "Forms/NewsletterForm",
+  title: "Site/NewsletterForm",
   component: NewsletterForm,
-  parameters: { alsoKnownAs: ["subscribe", "sign-up", "email capture"] },
   decorators: [
     (Story) => (
       <div className="pf:rounded-lg pf:bg-night pf:p-6 pf:text-on-night" style={{ maxWidth: 480 }}>
@@ -53,28 +52,7 @@ export const States: Story = {
   ),
 };
 
-/** The heading says what comes and how often, since the label of the field cannot be seen. */
-export const Do: Story = {
-  tags: ["!dev"],
-  render: (args) => (
-    <div className="pf:grid pf:grid-cols-1 pf:gap-3">
-      <p className="pf:type-item">New accessories by e-mail, once a month</p>
-      <NewsletterForm {...args} />
-    </div>
-  ),
-};
-
 /** “Stay in the loop” does not say what a person gets for their address. */
-export const Dont: Story = {
-  tags: ["!dev"],
-  render: (args) => (
-    <div className="pf:grid pf:grid-cols-1 pf:gap-3">
-      <p className="pf:type-item">Stay in the loop</p>
-      <NewsletterForm {...args} />
-    </div>
-  ),
-};
-
 export const LongText: Story = {
   args: {
     labels: {

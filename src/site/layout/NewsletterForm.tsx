@@ -1,7 +1,7 @@
 "use client";
 import type { ComponentProps } from "react";
-import { Button } from "../primitives/Button.tsx";
-import { cn } from "../primitives/cn.ts";
+import { Button } from "../../index.ts";
+import { cn } from "../../primitives/cn.ts";
 
 export interface NewsletterFormProps extends Omit<ComponentProps<"form">, "onSubmit" | "children"> {
   /** Called with the address that the browser found valid. The field keeps it. */

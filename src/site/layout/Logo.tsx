@@ -1,5 +1,5 @@
 import type { ComponentProps } from "react";
-import { cn } from "../primitives/cn.ts";
+import { cn } from "../../primitives/cn.ts";
 
 /** The capsule and the name. Put it into a link to the start page. */
 export function Logo({ className, ...rest }: Omit<ComponentProps<"span">, "children">) {

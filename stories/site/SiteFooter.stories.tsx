@@ -1,12 +1,12 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, userEvent, within } from "storybook/test";
-import { SiteFooter } from "../../src/index.ts";
+import { SiteFooter } from "../../src/site/layout/SiteFooter.tsx";
 import { ForceState } from "../pseudo-states.tsx";
 
 const meta = {
-  title: "Navigation/SiteFooter",
+  title: "Site/SiteFooter",
   component: SiteFooter,
-  parameters: { alsoKnownAs: ["page footer"], layout: "fullscreen" },
+  parameters: { layout: "fullscreen" },
   args: {
     quickLinks: [
       { href: "#/", label: "Home" },
@@ -26,9 +26,6 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** In a frame of its own on the docs page, because it follows the width of its window. */
-const IN_FRAME = { docs: { story: { inline: false, height: "640px" } } };
-
 export const Playground: Story = {};
 
 export const States: Story = {
@@ -46,23 +43,7 @@ export const States: Story = {
   ),
 };
 
-/** Each link has the name of its page, so that a person finds it by its first letters. */
-export const Do: Story = { tags: ["!dev"], parameters: IN_FRAME };
-
 /** Links that invite do not name their page, so a person who looks for the prices has to read them all. */
-export const Dont: Story = {
-  tags: ["!dev"],
-  parameters: IN_FRAME,
-  args: {
-    quickLinks: [
-      { href: "#/", label: "Take me back to the start" },
-      { href: "#/pricing", label: "See how little it costs" },
-      { href: "#/gallery", label: "Meet the others" },
-      { href: "#/about", label: "Who is behind this" },
-    ],
-  },
-};
-
 export const LongText: Story = {
   args: {
     quickLinks: [

@@ -1,12 +1,12 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useState } from "react";
 import { expect, fn, userEvent, within } from "storybook/test";
-import { Button, PartError } from "../../src/index.ts";
+import { Button } from "../../src/index.ts";
+import { PartError } from "../../src/site/layout/PartError.tsx";
 
 const meta = {
-  title: "Feedback/PartError",
+  title: "Site/PartError",
   component: PartError,
-  parameters: { alsoKnownAs: ["error message", "error boundary", "fallback"] },
   args: { onRetry: fn() },
   decorators: [
     (Story) => (
@@ -38,21 +38,7 @@ export const States: Story = {
   ),
 };
 
-/** The words say what failed and what is safe. */
-export const Do: Story = {
-  tags: ["!dev"],
-  args: { heading: "The preview did not load", children: "You seem to be offline. What you typed is still here." },
-};
-
 /** The error’s own message is for the console: a person learns neither what is missing nor what is safe. */
-export const Dont: Story = {
-  tags: ["!dev"],
-  args: {
-    heading: "ChunkLoadError",
-    children: "Failed to fetch dynamically imported module: /assets/Preview-BkT3x0.js",
-  },
-};
-
 export const LongText: Story = {
   args: {
     heading: "The comparison of plans and everything that belongs to it could not be put on the page",

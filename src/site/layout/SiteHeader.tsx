@@ -1,11 +1,11 @@
 "use client";
 import { ArrowRight, Menu, X } from "lucide-react";
 import { type ComponentProps, type ReactNode, useEffect, useId, useRef, useState } from "react";
-import type { Theme } from "../domain/theme.ts";
-import { cn } from "../primitives/cn.ts";
-import { type RenderLink, renderAnchor } from "../primitives/render-link.tsx";
+import type { Theme } from "../../domain/theme.ts";
+import { ThemeButton, type ThemeLabels, ThemePicker } from "../../index.ts";
+import { cn } from "../../primitives/cn.ts";
+import { type RenderLink, renderAnchor } from "../router/render-link.tsx";
 import { Logo } from "./Logo.tsx";
-import { ThemeButton, type ThemeLabels, ThemePicker } from "./ThemePicker.tsx";
 
 /** A link of the header or the footer. */
 export interface SiteLink {
