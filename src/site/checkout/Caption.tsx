@@ -1,6 +1,7 @@
 import { Check, Copy } from "lucide-react";
 import { useId } from "react";
-import { Button, type FigureSpec } from "../../index.ts";
+import type { FigureSpec } from "../../figure.ts";
+import { Button } from "../../index.ts";
 import { useCopy } from "../platform/use-copy.ts";
 
 const EDITIONS = {

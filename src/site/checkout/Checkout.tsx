@@ -1,9 +1,10 @@
 import { Share } from "lucide-react";
 import { useRef, useState } from "react";
+import { DownloadButton } from "../../components/DownloadButton.tsx";
 import type { CollectedFigure } from "../../domain/collected-figure.ts";
 import { isPaid } from "../../domain/entitlement.ts";
 import { PLAN, type PlanId, remainingDownloads, SINGLE_FIGURE_CENTS } from "../../domain/plans.ts";
-import { Button, buttonStyles, CheckoutDialog, DownloadButton, useToast } from "../../index.ts";
+import { Button, buttonStyles, useToast } from "../../index.ts";
 import { useFigureFile, useShare } from "../downloads/index.ts";
 import { createFigureSession, type FigureSession, useFigureSession } from "../figure-session/figure-session.ts";
 import { openerOrMain } from "../layout/opener-or-main.ts";
@@ -13,6 +14,7 @@ import { AppLink } from "../router/link.tsx";
 import { useVisit } from "../router/visit.ts";
 import { useStore } from "../store/use-store.ts";
 import { Caption } from "./Caption.tsx";
+import { CheckoutDialog } from "./CheckoutDialog.tsx";
 import { useDownload } from "./dialog-context.ts";
 
 const CheckoutBox = lazyPart(() => import("./CheckoutBox.tsx").then((module) => module.CheckoutBox), {

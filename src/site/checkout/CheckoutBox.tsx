@@ -1,6 +1,6 @@
 import type { PictureSource } from "../../domain/collected-figure.ts";
 import { isPaid } from "../../domain/entitlement.ts";
-import { FigureBox } from "../../index.ts";
+import { FigureBox } from "../../figure.ts";
 
 /** The decorative picture of the checkout, large once it is paid for. Lazily loaded: it imports the drawing engine. */
 export const CheckoutBox = ({ figure }: { figure: PictureSource }) => (

@@ -1,9 +1,10 @@
 import { PLAN, type PlanId } from "../../domain/plans.ts";
-import { ComparePlansDialog, type FinalFocus, useToast } from "../../index.ts";
+import { type FinalFocus, useToast } from "../../index.ts";
 import { openerOrMain } from "../layout/opener-or-main.ts";
 import { changePlan } from "../store/actions.ts";
 import { ROLLED_BACK } from "../store/rollback-messages.tsx";
 import { useStore } from "../store/use-store.ts";
+import { ComparePlansDialog } from "./ComparePlansDialog.tsx";
 
 /** Switches the demo plan and says so. */
 export function useSwitchPlan() {

@@ -1,8 +1,10 @@
 import { useState } from "react";
+import { formatMoney } from "../../domain/money.ts";
 import { PLAN, type Plan, type PlanId } from "../../domain/plans.ts";
-import { Button, formatMoney, PlanDialog, useAnnounce } from "../../index.ts";
+import { Button, useAnnounce } from "../../index.ts";
 import { openerOrMain } from "../layout/opener-or-main.ts";
 import { useVisit } from "../router/visit.ts";
+import { PlanDialog } from "./PlanDialog.tsx";
 
 const priceOf = ({ priceCents, period }: Plan) => `${formatMoney(priceCents)} ${period}`;
 const sentence = (plan: Plan) => `${plan.name}, ${priceOf(plan)}, chosen.`;

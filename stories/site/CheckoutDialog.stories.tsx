@@ -3,7 +3,10 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { Download, Share } from "lucide-react";
 import { useState } from "react";
 import { expect, fn, screen, userEvent, waitFor, within } from "storybook/test";
-import { Button, CheckoutDialog, type CheckoutDialogProps, FigureBox, PLAN } from "../../src/index.ts";
+import { PLAN } from "../../src/domain/plans.ts";
+import { FigureBox } from "../../src/figure.ts";
+import { Button } from "../../src/index.ts";
+import { CheckoutDialog, type CheckoutDialogProps } from "../../src/site/checkout/CheckoutDialog.tsx";
 import { MAYA } from "../people.ts";
 
 const unpaid = <FigureBox spec={MAYA} isPaid={false} decorative lettering="large" />;
@@ -24,7 +27,7 @@ const doneActions = (
 const doneContent = <p>It's official: I'm an action figure. Cape included.</p>;
 
 const meta = {
-  title: "Dialogs/CheckoutDialog",
+  title: "Site/CheckoutDialog",
   component: CheckoutDialog,
   args: {
     figure: { name: "Maya Okonkwo", type: "hero" },
@@ -33,7 +36,7 @@ const meta = {
     onOpenChange: fn(),
     onConfirm: fn(),
   },
-  parameters: { alsoKnownAs: ["purchase", "payment", "buy"], docs: { story: { inline: false, height: "480px" } } },
+  parameters: { docs: { story: { inline: false, height: "480px" } } },
 } satisfies Meta<typeof CheckoutDialog>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -62,15 +65,7 @@ export const States: Story = {
   render: (args) => <Shop {...args} isOpen />,
 };
 
-/** “Demo checkout” and “Confirm” promise no more than happens: no money moves. */
-export const Do: Story = { tags: ["!dev"], args: { picture: unpaid } };
-
 /** “Secure checkout” and “Pay” say that money moves, and make the note below them hard to believe. */
-export const Dont: Story = {
-  tags: ["!dev"],
-  args: { picture: unpaid, labels: { heading: "Secure checkout", confirm: "Pay $18.99" } },
-};
-
 const long = { name: "Dr. Anneliese Wilhelmina von und zu Hohenstein", type: "hero" } as const;
 export const LongText: Story = { args: { picture: unpaid, figure: long, priceCents: 99999999 } };
 

@@ -1,12 +1,10 @@
 "use client";
 import { useState } from "react";
-import type { PlanUse } from "../domain/entitlement.ts";
-import { formatMoney } from "../domain/money.ts";
-import { describeRemaining, PLAN, PLANS, type Plan, type PlanId, remainingDownloads } from "../domain/plans.ts";
-import { Button } from "../primitives/Button.tsx";
-import { Dialog, DialogClose, DialogContent, type DialogContentProps } from "../primitives/Dialog.tsx";
-import { DialogActions } from "../primitives/DialogActions.tsx";
-import { RadioCards } from "../primitives/RadioCards.tsx";
+import type { PlanUse } from "../../domain/entitlement.ts";
+import { formatMoney } from "../../domain/money.ts";
+import { describeRemaining, PLAN, PLANS, type Plan, type PlanId, remainingDownloads } from "../../domain/plans.ts";
+import { Button, Dialog, DialogActions, DialogClose, DialogContent, type DialogContentProps } from "../../index.ts";
+import { RadioCards } from "../../primitives/RadioCards.tsx";
 
 export interface PlanDialogProps extends Omit<DialogContentProps, "children" | "heading" | "description" | "labels"> {
   /** Whether the dialog is visible. */

@@ -1,13 +1,12 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, screen, userEvent, within } from "storybook/test";
-import { ComparePlansDialog } from "../../src/index.ts";
+import { ComparePlansDialog } from "../../src/site/checkout/ComparePlansDialog.tsx";
 
 const meta = {
-  title: "Dialogs/ComparePlansDialog",
+  title: "Site/ComparePlansDialog",
   component: ComparePlansDialog,
   args: { open: true, onOpenChange: fn(), current: "basic", onSwitch: fn() },
   parameters: {
-    alsoKnownAs: ["pricing table", "comparison table", "upgrade", "feature matrix"],
     docs: { story: { inline: false, height: "900px" } },
   },
 } satisfies Meta<typeof ComparePlansDialog>;
@@ -23,22 +22,7 @@ export const FromLegendary: Story = { args: { current: "legendary" } };
 /** A dialog covers the page, so it shows one state at a time: the others are stories of their own. */
 export const States: Story = { args: { current: "premium" } };
 
-const rows = [["Downloads", ["2", "Unlimited", "Lifetime unlimited"]]] as const;
-
-/** The button says what it does: the person keeps the plan that they have. */
-export const Do: Story = {
-  tags: ["!dev"],
-  parameters: { docs: { story: { height: "800px" } } },
-  args: { labels: { rows } },
-};
-
 /** A button that makes a person speak badly of their choice is pressure, and does not say what it does. */
-export const Dont: Story = {
-  ...Do,
-  tags: ["!dev"],
-  args: { labels: { rows, keep: () => "No thanks, I like limits" } },
-};
-
 const arabic = {
   heading: () => "مقارنة الخطط",
   table: "مقارنة الخطط",

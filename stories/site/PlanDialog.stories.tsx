@@ -1,10 +1,10 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useState } from "react";
 import { expect, fn, screen, userEvent, waitFor, within } from "storybook/test";
-import { PlanDialog, type PlanDialogProps } from "../../src/index.ts";
+import { PlanDialog, type PlanDialogProps } from "../../src/site/checkout/PlanDialog.tsx";
 
 const meta = {
-  title: "Dialogs/PlanDialog",
+  title: "Site/PlanDialog",
   component: PlanDialog,
   args: {
     open: true,
@@ -13,7 +13,6 @@ const meta = {
     onSwitch: fn(),
   },
   parameters: {
-    alsoKnownAs: ["change plan", "subscription", "billing"],
     docs: { story: { inline: false, height: "560px" } },
   },
 } satisfies Meta<typeof PlanDialog>;
@@ -35,12 +34,7 @@ export const States: Story = {
   },
 };
 
-/** Each line says the price and what is left, which is what a switch changes. */
-export const Do: Story = { tags: ["!dev"], parameters: { docs: { story: { height: "640px" } } } };
-
 /** Features in a line cannot be compared, and take the place of the price and of what is left. */
-export const Dont: Story = { ...Do, tags: ["!dev"], args: { labels: { line: ({ features }) => features.join(", ") } } };
-
 export const Narrow: Story = {
   name: "At 320 px the plans scroll nothing sideways",
   globals: { viewport: { value: "narrow" }, text: "100" },

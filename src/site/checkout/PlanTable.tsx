@@ -1,7 +1,7 @@
 import { Check } from "lucide-react";
 import { PLANS, type Plan, type PlanId } from "../../domain/plans.ts";
 import { cn } from "../../primitives/cn.ts";
-import type { Cell, ComparePlansDialogLabels } from "./labels.ts";
+import type { Cell, ComparePlansDialogLabels } from "./compare-plans-labels.ts";
 
 /** What each plan has, a column for each. On a phone each row is its title over three labelled cells. */
 export function PlanTable({ current, text }: { current: PlanId; text: ComparePlansDialogLabels }) {

@@ -2,11 +2,9 @@
 import { Info } from "lucide-react";
 import { useId } from "react";
 import { PLAN, type PlanId } from "../../domain/plans.ts";
-import { Button } from "../../primitives/Button.tsx";
+import { Button, Dialog, DialogActions, DialogClose, DialogContent, type DialogContentProps } from "../../index.ts";
 import { cn } from "../../primitives/cn.ts";
-import { Dialog, DialogClose, DialogContent, type DialogContentProps } from "../../primitives/Dialog.tsx";
-import { DialogActions } from "../../primitives/DialogActions.tsx";
-import { type ComparePlansDialogLabels, LABELS } from "./labels.ts";
+import { type ComparePlansDialogLabels, LABELS } from "./compare-plans-labels.ts";
 import { PlanTable } from "./PlanTable.tsx";
 
 export interface ComparePlansDialogProps

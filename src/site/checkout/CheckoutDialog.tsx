@@ -1,16 +1,14 @@
 "use client";
 import { Info } from "lucide-react";
 import { type ReactNode, useId, useLayoutEffect, useRef, useState } from "react";
-import type { Figure } from "../domain/figure.ts";
-import { formatMoney } from "../domain/money.ts";
-import type { Plan } from "../domain/plans.ts";
-import { Button } from "../primitives/Button.tsx";
-import { cn } from "../primitives/cn.ts";
-import { Dialog, DialogClose, DialogContent, type DialogContentProps } from "../primitives/Dialog.tsx";
-import { DialogActions } from "../primitives/DialogActions.tsx";
-import { RadioCards } from "../primitives/RadioCards.tsx";
-import { SinglePress } from "../primitives/SinglePress.tsx";
-import { wrapText } from "../primitives/wrap-text.tsx";
+import type { Figure } from "../../domain/figure.ts";
+import { formatMoney } from "../../domain/money.ts";
+import type { Plan } from "../../domain/plans.ts";
+import { Button, Dialog, DialogActions, DialogClose, DialogContent, type DialogContentProps } from "../../index.ts";
+import { cn } from "../../primitives/cn.ts";
+import { RadioCards } from "../../primitives/RadioCards.tsx";
+import { wrapText } from "../../primitives/wrap-text.tsx";
+import { SinglePress } from "./SinglePress.tsx";
 
 export interface CheckoutDialogProps
   extends Omit<DialogContentProps, "children" | "heading" | "description" | "labels"> {
