@@ -1,13 +1,13 @@
 import { useMemo, useRef } from "react";
 import type { CollectedFigure } from "../../domain/collected-figure.ts";
 import { DEFAULT_VIEW, viewCollection } from "../../domain/collection-view.ts";
-import { CollectionToolbar } from "../../index.ts";
 import { BackUpButton, RestoreButton } from "../backup/index.ts";
 import { useDialogs } from "../checkout/index.ts";
 import { lazyPart } from "../router/lazy-part.tsx";
 import { isSample } from "../sample/collection.ts";
 import { useStore } from "../store/use-store.ts";
 import { CollectionGrid } from "./CollectionGrid.tsx";
+import { CollectionToolbar } from "./CollectionToolbar.tsx";
 import { NoDownloadsNotice } from "./NoDownloadsNotice.tsx";
 import { useCollectionView } from "./use-collection-view.ts";
 import { useDeleteFigure } from "./use-delete-figure.tsx";

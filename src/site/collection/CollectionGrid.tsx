@@ -1,13 +1,14 @@
 import emptyBox from "picture:next-box";
 import { startTransition, useEffect, useState } from "react";
 import { type CollectedFigure, hasUnsavedChanges } from "../../domain/collected-figure.ts";
-import { Button, CreateFigureTile } from "../../index.ts";
+import { Button } from "../../index.ts";
 import { useUnsavedDrafts } from "../figure-session/unsaved-drafts.ts";
 import { ErrorBoundary } from "../layout/ErrorBoundary.tsx";
 import { Picture } from "../platform/BuiltPicture.tsx";
 import { renderAppLink } from "../router/link.tsx";
 import { useStore } from "../store/use-store.ts";
 import { CollectionItem, type FigureAction } from "./CollectionItem.tsx";
+import { CreateFigureTile } from "./CreateFigureTile.tsx";
 
 /** Cards rendered at once: a few screens. */
 const BATCH_SIZE = 24;

@@ -2,7 +2,7 @@ import { useRef } from "react";
 import type { CollectedFigure } from "../../domain/collected-figure.ts";
 import { isPaid } from "../../domain/entitlement.ts";
 import { useNearView } from "../../editor/use-near-view.ts";
-import { FigureBox } from "../../index.ts";
+import { FigureBox } from "../../figure.ts";
 import { savesData } from "../platform/save-data.ts";
 import { animateOnHover } from "./animate-on-hover.tsx";
 

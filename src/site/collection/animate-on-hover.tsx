@@ -1,7 +1,7 @@
 import { createRoot } from "react-dom/client";
 import type { CollectedFigure } from "../../domain/collected-figure.ts";
 import { isPaid } from "../../domain/entitlement.ts";
-import { FigureBox, loadFigureParts, watchFigure } from "../../index.ts";
+import { FigureBox, loadFigureParts, watchFigure } from "../../figure.ts";
 import { store } from "../store/store.ts";
 
 const CARD = "[data-slot=collection-card]";

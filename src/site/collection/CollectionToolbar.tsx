@@ -1,12 +1,11 @@
 "use client";
 import { ChevronDown, Search, SlidersHorizontal } from "lucide-react";
 import { type ComponentProps, type ReactNode, useId, useRef, useState } from "react";
-import { type CollectionView, DEFAULT_VIEW, VIEW_OPTIONS } from "../domain/collection-view.ts";
-import { Button } from "../primitives/Button.tsx";
-import { cn } from "../primitives/cn.ts";
-import { Segments } from "../primitives/Segments.tsx";
-import { TextField } from "../primitives/TextField.tsx";
-import { useRestoredValue } from "../primitives/use-restored-value.ts";
+import { type CollectionView, DEFAULT_VIEW, VIEW_OPTIONS } from "../../domain/collection-view.ts";
+import { Button, TextField } from "../../index.ts";
+import { cn } from "../../primitives/cn.ts";
+import { Segments } from "../../primitives/Segments.tsx";
+import { useRestoredValue } from "../../primitives/use-restored-value.ts";
 
 export interface CollectionToolbarProps extends Omit<ComponentProps<"search">, "children"> {
   /** What is shown, and in which order. */

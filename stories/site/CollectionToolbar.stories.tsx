@@ -2,7 +2,9 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { Download } from "lucide-react";
 import { useState } from "react";
 import { expect, fn, userEvent, within } from "storybook/test";
-import { Button, CollectionToolbar, type CollectionToolbarProps, type CollectionView } from "../../src/index.ts";
+import type { CollectionView } from "../../src/domain/collection-view.ts";
+import { Button } from "../../src/index.ts";
+import { CollectionToolbar, type CollectionToolbarProps } from "../../src/site/collection/CollectionToolbar.tsx";
 
 const view: CollectionView = { search: "", type: "all", state: "all", sort: "newest" };
 const actions = (
@@ -33,9 +35,8 @@ function Tools({ view: first, onViewChange, ...rest }: CollectionToolbarProps) {
 }
 
 const meta = {
-  title: "Forms/CollectionToolbar",
+  title: "Site/CollectionToolbar",
   component: CollectionToolbar,
-  parameters: { alsoKnownAs: ["filter bar", "search", "sort", "filters"] },
   args: { view, onViewChange: fn() },
   // The story holds it, as a page does.
   argTypes: { view: { control: false } },
@@ -62,17 +63,7 @@ export const States: Story = {
   ),
 };
 
-/** “1 of 5 figures” says that a filter hides the other four, even where the filters are folded. */
-export const Do: Story = {
-  tags: ["!dev"],
-  // In a frame it has the layout of its own width.
-  parameters: { docs: { story: { inline: false, height: "180px" } } },
-  args: { view: { ...view, type: "villain" }, children: "1 of 5 figures.", actions },
-};
-
 /** “1 figure” reads as if the other four were gone. */
-export const Dont: Story = { ...Do, tags: ["!dev"], args: { ...Do.args, children: "1 figure." } };
-
 export const LongText: Story = {
   args: {
     view: { ...view, search: "Dr. Anneliese Wilhelmina von und zu Hohenstein, Chief Officer of Very Long Names" },

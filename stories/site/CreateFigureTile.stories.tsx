@@ -1,14 +1,13 @@
 import { src as nextBox } from "picture:next-box";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, userEvent, within } from "storybook/test";
-import { CreateFigureTile } from "../../src/index.ts";
+import { CreateFigureTile } from "../../src/site/collection/CreateFigureTile.tsx";
 
 const picture = <img src={nextBox} alt="" width={600} height={800} />;
 
 const meta = {
-  title: "Cards/CreateFigureTile",
+  title: "Site/CreateFigureTile",
   component: CreateFigureTile,
-  parameters: { alsoKnownAs: ["add card", "placeholder", "empty slot"] },
   args: { href: "#create" },
   decorators: [
     (Story, { parameters }) => (
@@ -44,12 +43,7 @@ export const States: Story = {
   ),
 };
 
-/** A verb and what it makes say where the link leads, also in a list of links. */
-export const Do: Story = { tags: ["!dev"], args: { picture, label: "Create New Figure" } };
-
 /** A question leaves a person to guess what the link does. */
-export const Dont: Story = { tags: ["!dev"], args: { picture, label: "Ready for another legend?" } };
-
 export const LongText: Story = {
   args: { picture, label: "Create a new figure for your sister, your manager or anybody else you like" },
 };

@@ -1,8 +1,8 @@
 import { Plus } from "lucide-react";
 import type { ComponentProps, ReactNode } from "react";
-import { buttonStyles } from "../primitives/button-styles.ts";
-import { cn } from "../primitives/cn.ts";
-import { type RenderLink, renderAnchor } from "../primitives/render-link.tsx";
+import { buttonStyles } from "../../index.ts";
+import { cn } from "../../primitives/cn.ts";
+import { type RenderLink, renderAnchor } from "../router/render-link.tsx";
 
 export interface CreateFigureTileProps extends Omit<ComponentProps<"div">, "children"> {
   /** Where a figure is made. */
