@@ -3,17 +3,8 @@ import { nextPlan } from "../../domain/entitlement.ts";
 import { PLAN, remainingDownloads } from "../../domain/plans.ts";
 import type { Profile } from "../../domain/profile.ts";
 import type { Settings } from "../../domain/settings.ts";
-import {
-  Button,
-  CurrentPlanCard,
-  Notice,
-  PlanDialog,
-  ProfileCard,
-  ProfileDialog,
-  SettingsSwitch,
-  useToast,
-} from "../../index.ts";
-import { useDialogs, useSwitchPlan } from "../checkout/index.ts";
+import { Button, Notice, ProfileCard, SettingsSwitch, useToast } from "../../index.ts";
+import { PlanDialog, useDialogs, useSwitchPlan } from "../checkout/index.ts";
 import { useUnsavedDrafts } from "../figure-session/unsaved-drafts.ts";
 import { openerOrMain } from "../layout/opener-or-main.ts";
 import { useVisit } from "../router/visit.ts";
@@ -21,8 +12,10 @@ import { changeProfile, changeSettings } from "../store/actions.ts";
 import { ROLLED_BACK } from "../store/rollback-messages.tsx";
 import type { Done } from "../store/store.ts";
 import { useStore } from "../store/use-store.ts";
+import { CurrentPlanCard } from "./CurrentPlanCard.tsx";
 import { DeviceDataCard } from "./DeviceDataCard.tsx";
 import { isSampleProfile, ownDetails } from "./own-figure.ts";
+import { ProfileDialog } from "./ProfileDialog.tsx";
 import { ProfilePortrait } from "./ProfilePortrait.tsx";
 
 const SETTINGS: Readonly<Record<keyof Settings, { label: string; description: string }>> = {

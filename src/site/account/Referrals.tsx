@@ -1,13 +1,14 @@
 import { Download } from "lucide-react";
 import { useRef } from "react";
 import { formatMoneyShort } from "../../domain/money.ts";
-import { REFERRAL_REWARD_CENTS } from "../../domain/referral.ts";
-import { Button, QrCode, ReferralLink, ReferralStats, referralStats, useToast } from "../../index.ts";
+import { REFERRAL_REWARD_CENTS, referralStats } from "../../domain/referral.ts";
+import { Button, QrCode, ReferralStats, useToast } from "../../index.ts";
 import { saveFile } from "../platform/save-file.ts";
 import { share } from "../platform/share.ts";
 import { useCopy } from "../platform/use-copy.ts";
 import { SAMPLE_ACCOUNT } from "../sample/account.ts";
 import { useStore } from "../store/use-store.ts";
+import { ReferralLink } from "./ReferralLink.tsx";
 import { referralLink } from "./referral-link.ts";
 
 /** The Referrals tab: what was earned, and the link that earns it. */

@@ -1,12 +1,11 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { createRef } from "react";
 import { expect, fn, userEvent } from "storybook/test";
-import { ReferralLink } from "../../src/index.ts";
+import { ReferralLink } from "../../src/site/account/ReferralLink.tsx";
 
 const meta = {
-  title: "Data display/ReferralLink",
+  title: "Site/ReferralLink",
   component: ReferralLink,
-  parameters: { alsoKnownAs: ["invite", "copy link", "share"] },
   args: { link: "https://profigure.example/r/MAYA-007", onCopy: fn() },
   decorators: [
     (Story) => (
@@ -45,18 +44,7 @@ export const States: Story = {
   ),
 };
 
-/** A short link fits its field, and whoever gets it can read where it leads. */
-export const Do: Story = { tags: ["!dev"], args: { onShare: fn() } };
-
 /** With parameters for tracking, the link runs out of its field and looks like an advertisement where it is pasted. */
-export const Dont: Story = {
-  tags: ["!dev"],
-  args: {
-    link: "https://profigure.example/r/MAYA-007?utm_source=copy&utm_medium=referral&utm_campaign=autumn",
-    onShare: fn(),
-  },
-};
-
 export const LongText: Story = {
   args: {
     link: `https://profigure.example/r/${"DEPARTMENT-".repeat(12)}007`,

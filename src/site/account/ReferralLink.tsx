@@ -1,8 +1,7 @@
 import { Check, Copy, Link, Share } from "lucide-react";
 import type { ComponentProps, Ref } from "react";
-import { Button } from "../primitives/Button.tsx";
-import { cn } from "../primitives/cn.ts";
-import { TextField } from "../primitives/TextField.tsx";
+import { Button, TextField } from "../../index.ts";
+import { cn } from "../../primitives/cn.ts";
 
 export interface ReferralLinkProps extends Omit<ComponentProps<"div">, "children" | "onCopy"> {
   /** The URL to share. */

@@ -1,11 +1,12 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, userEvent, within } from "storybook/test";
-import { Button, CurrentPlanCard, PLAN, type Plan } from "../../src/index.ts";
+import { PLAN } from "../../src/domain/plans.ts";
+import { Button, type Plan } from "../../src/index.ts";
+import { CurrentPlanCard } from "../../src/site/account/CurrentPlanCard.tsx";
 
 const meta = {
-  title: "Cards/CurrentPlanCard",
+  title: "Site/CurrentPlanCard",
   component: CurrentPlanCard,
-  parameters: { alsoKnownAs: ["subscription", "billing"] },
   args: { plan: PLAN.basic, remaining: 1 },
   decorators: [
     (Story, { parameters }) => (
@@ -41,15 +42,7 @@ export const States: Story = {
   ),
 };
 
-/** The tag states what is left, and the button says what can be done about it. */
-export const Do: Story = { tags: ["!dev"], args: { actions } };
-
 /** “Only” and “hurry” press a person, though nothing runs out before they use it. */
-export const Dont: Story = {
-  tags: ["!dev"],
-  args: { actions, labels: { remaining: (count) => `Only ${count} left, hurry` } },
-};
-
 const long: Plan = {
   ...PLAN.basic,
   name: "Extraordinarily Comprehensive Departmental",

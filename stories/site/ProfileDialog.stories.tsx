@@ -2,16 +2,17 @@ import { src as mayaPortrait } from "picture:maya-portrait";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useState } from "react";
 import { expect, fn, screen, userEvent, waitFor, within } from "storybook/test";
-import { Button, type Profile, ProfileDialog, type ProfileDialogProps } from "../../src/index.ts";
+import { Button, type Profile } from "../../src/index.ts";
+import { ProfileDialog, type ProfileDialogProps } from "../../src/site/account/ProfileDialog.tsx";
 
 const profile: Profile = { name: "Maya Okonkwo", email: "maya@work.example", headline: "Senior Software Engineer" };
 const picture = <img src={mayaPortrait} alt="" width={200} height={200} />;
 
 const meta = {
-  title: "Dialogs/ProfileDialog",
+  title: "Site/ProfileDialog",
   component: ProfileDialog,
   args: { open: true, onOpenChange: fn(), profile, onSave: fn() },
-  parameters: { alsoKnownAs: ["edit profile", "account form"], docs: { story: { inline: false, height: "640px" } } },
+  parameters: { docs: { story: { inline: false, height: "640px" } } },
 } satisfies Meta<typeof ProfileDialog>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -37,20 +38,7 @@ export const States: Story = {
   },
 };
 
-/** The error says what to do, with an example. */
-export const Do: Story = {
-  tags: ["!dev"],
-  args: { profile: { ...profile, email: "maya.work.example" } },
-  play: async () => save(await panel()),
-};
-
 /** “Invalid” says that something is wrong and leaves the person to find out what. */
-export const Dont: Story = {
-  ...Do,
-  tags: ["!dev"],
-  args: { ...Do.args, labels: { noEmail: "Invalid e-mail address" } },
-};
-
 export const LongText: Story = {
   ...States,
   args: { picture, profile: { ...profile, name: "Wolfeschlegelsteinhausenbergerdorff".repeat(4) } },

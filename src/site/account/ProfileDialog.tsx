@@ -1,12 +1,17 @@
 "use client";
 import { type FormEvent, type ReactNode, useId, useLayoutEffect, useRef, useState } from "react";
-import { PROFILE_LIMITS, type Profile } from "../domain/profile.ts";
-import { codePoints } from "../figure/schema/graphemes.ts";
-import { cleanLine } from "../figure/schema/spec.ts";
-import { Button } from "../primitives/Button.tsx";
-import { Dialog, DialogClose, DialogContent, type DialogContentProps } from "../primitives/Dialog.tsx";
-import { DialogActions } from "../primitives/DialogActions.tsx";
-import { TextField } from "../primitives/TextField.tsx";
+import { PROFILE_LIMITS, type Profile } from "../../domain/profile.ts";
+import { codePoints } from "../../figure/schema/graphemes.ts";
+import { cleanLine } from "../../figure/schema/spec.ts";
+import {
+  Button,
+  Dialog,
+  DialogActions,
+  DialogClose,
+  DialogContent,
+  type DialogContentProps,
+  TextField,
+} from "../../index.ts";
 
 export interface ProfileDialogProps
   extends Omit<DialogContentProps, "children" | "heading" | "description" | "labels"> {
