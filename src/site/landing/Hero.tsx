@@ -1,8 +1,9 @@
 import mayaBox from "picture:maya-box";
 import viktorBox from "picture:viktor-box";
 import { ArrowRight, Check } from "lucide-react";
+import { formatMoney } from "../../domain/money.ts";
 import { SINGLE_FIGURE_CENTS } from "../../domain/plans.ts";
-import { buttonStyles, formatMoney } from "../../index.ts";
+import { buttonStyles } from "../../index.ts";
 import { Heading } from "../layout/Heading.tsx";
 import { Picture } from "../platform/BuiltPicture.tsx";
 import { AppLink } from "../router/link.tsx";

@@ -1,6 +1,7 @@
 import { ArrowLeft } from "lucide-react";
 import { useLayoutEffect, useRef } from "react";
-import { Button, type CharacterType, PillButton } from "../../index.ts";
+import type { CharacterType } from "../../figure.ts";
+import { Button, PillButton } from "../../index.ts";
 
 interface PillStepProps {
   /** The pill that was selected, until the panel changes. */

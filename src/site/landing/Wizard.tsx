@@ -1,18 +1,15 @@
 import { ArrowRight } from "lucide-react";
 import { useDeferredValue, useEffect, useLayoutEffect, useReducer, useRef, useState } from "react";
+import { validateProfileUrl } from "../../domain/profile-link.ts";
 import { startWizard, WIZARD_STEPS, wizardReducer } from "../../domain/wizard.ts";
-import {
-  Button,
-  type CharacterType,
-  ProfileUrlForm,
-  useAnnounce,
-  validateProfileUrl,
-  WizardSteps,
-} from "../../index.ts";
+import type { CharacterType } from "../../figure.ts";
+import { Button, useAnnounce } from "../../index.ts";
+import { ProfileUrlForm } from "../create/index.ts";
 import { ErrorBoundary } from "../layout/ErrorBoundary.tsx";
 import { NeedsScript } from "../layout/NeedsScript.tsx";
 import { lazyPart } from "../router/lazy-part.tsx";
 import { useVisit } from "../router/visit.ts";
+import { WizardSteps } from "./WizardSteps.tsx";
 
 const PillStep = lazyPart(() => import("./PillStep.tsx").then((module) => module.PillStep));
 const WizardPreview = lazyPart(() => import("./WizardPreview.tsx").then((module) => module.WizardPreview));

@@ -1,12 +1,12 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useState } from "react";
 import { expect, userEvent, waitFor } from "storybook/test";
-import { Button, WizardSteps, type WizardStepsProps } from "../../src/index.ts";
+import { Button } from "../../src/index.ts";
+import { WizardSteps, type WizardStepsProps } from "../../src/site/landing/WizardSteps.tsx";
 
 const meta = {
-  title: "Navigation/WizardSteps",
+  title: "Site/WizardSteps",
   component: WizardSteps,
-  parameters: { alsoKnownAs: ["stepper", "progress steps"] },
   args: { steps: ["LinkedIn", "Choose Pill", "Preview"], current: 1, "aria-label": "Steps" },
   argTypes: { current: { control: { type: "range", min: 1, max: 4 } } },
   decorators: [
@@ -35,15 +35,7 @@ export const States: Story = {
   ),
 };
 
-/** Each step is something that a person does. */
-export const Do: Story = { tags: ["!dev"], args: { current: 2 } };
-
 /** The product does the third step by itself, so the flow looks longer than it is: use Processing for it. */
-export const Dont: Story = {
-  tags: ["!dev"],
-  args: { steps: ["LinkedIn", "Choose Pill", "Processing", "Preview"], current: 2 },
-};
-
 export const LongText: Story = {
   args: {
     steps: ["Your professional networking profile", "Choose the pill you can live with", "Preview of your figure"],
