@@ -1,15 +1,8 @@
 import { LoaderCircle } from "lucide-react";
 import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from "react";
 import { namesOf } from "../../domain/merge-profiles.ts";
-import {
-  Button,
-  Dialog,
-  DialogContent,
-  type FigureDesign,
-  type FigureSpec,
-  ProgressBar,
-  useAnnounce,
-} from "../../index.ts";
+import type { FigureDesign, FigureSpec } from "../../figure.ts";
+import { Button, Dialog, DialogContent, ProgressBar, useAnnounce } from "../../index.ts";
 import { useRestore } from "../backup/index.ts";
 import { openerOrMain } from "../layout/opener-or-main.ts";
 import { lazyPart } from "../router/lazy-part.tsx";

@@ -2,8 +2,9 @@ import { useState } from "react";
 import type { FoundProfile } from "../../domain/found-profile.ts";
 import { applyReview } from "../../domain/profile-review.ts";
 import { suggestReview } from "../../domain/suggest-review.ts";
-import { type FigureDesign, ProfileReviewForm } from "../../index.ts";
+import type { FigureDesign } from "../../figure.ts";
 import { withoutSampleDetails } from "../sample/sample-details.ts";
+import { ProfileReviewForm } from "./ProfileReviewForm.tsx";
 
 interface ReviewProps {
   profile: FoundProfile;

@@ -2,7 +2,8 @@ import { useEffect, useEffectEvent, useRef, useState } from "react";
 import type { FoundProfile } from "../../domain/found-profile.ts";
 import { mergeProfiles, profilesOf } from "../../domain/merge-profiles.ts";
 import { readTypedProfile } from "../../domain/typed-profile.ts";
-import { type FigureSpec, useAnnounce } from "../../index.ts";
+import type { FigureSpec } from "../../figure.ts";
+import { useAnnounce } from "../../index.ts";
 import { IMPORT_ERRORS, NO_NAME } from "./messages.ts";
 import { readFiles } from "./read-files.ts";
 

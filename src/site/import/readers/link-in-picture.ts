@@ -1,6 +1,6 @@
 import decode, { type Image } from "qr/decode.js";
 import { decodeFigure, FIGURE_CODE_LIMIT } from "../../../figure/schema/code.ts";
-import type { FigureSpec } from "../../../index.ts";
+import type { FigureSpec } from "../../../figure.ts";
 import type { PictureSize } from "./picture-size.ts";
 
 /** Most pixels that are looked at, at four bytes each: larger pictures are looked at smaller. */

@@ -1,4 +1,5 @@
-import { type ProfileReview, toFigureSpec } from "../../src/index.ts";
+import type { ProfileReview } from "../../src/domain/profile-review.ts";
+import { toFigureSpec } from "../../src/figure.ts";
 
 /** The figure that the files are for. */
 export const HERO = toFigureSpec({ hair: "curly", hairColor: "black", facialHair: "stubble", outfitColor: "teal" });

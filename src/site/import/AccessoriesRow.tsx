@@ -1,6 +1,8 @@
 "use client";
 import { ChevronDown } from "lucide-react";
 import { memo, useId, useState } from "react";
+import { CountedField } from "../../components/CountedField.tsx";
+import { Option } from "../../components/Option.tsx";
 import type { ProfileReview } from "../../domain/profile-review.ts";
 import { equalInFields } from "../../figure/engine/equal-in-fields.ts";
 import { AccessoryThumb } from "../../figure/pictures/Thumb.tsx";
@@ -8,11 +10,9 @@ import { type Accessory, type AccessoryKind, replaceAccessory } from "../../figu
 import { type FigureSpec, TEXT_LIMITS } from "../../figure/schema/spec.ts";
 import { cn } from "../../primitives/cn.ts";
 import { RadioGroup } from "../../primitives/RadioGroup.tsx";
-import { CountedField } from "../CountedField.tsx";
-import { Option } from "../Option.tsx";
-import type { ProfileReviewFormLabels } from "./labels.ts";
 import { ReviewPicture } from "./ReviewPicture.tsx";
 import { ReviewRow } from "./ReviewRow.tsx";
+import type { ProfileReviewFormLabels } from "./review-labels.ts";
 import { swapAccessory, swapOptions } from "./swap-accessory.ts";
 
 type Accessories = NonNullable<ProfileReview["accessories"]>;

@@ -3,9 +3,9 @@ import type { ProfileReview } from "../../domain/profile-review.ts";
 import { HeadwearThumb, OutfitThumb } from "../../figure/pictures/Thumb.tsx";
 import type { FigureSpec } from "../../figure/schema/spec.ts";
 import { labelOf, type OptionWords } from "../../figure/schema/words.ts";
-import type { ProfileReviewFormLabels } from "./labels.ts";
 import { ReviewPicture } from "./ReviewPicture.tsx";
 import { ReviewRow } from "./ReviewRow.tsx";
+import type { ProfileReviewFormLabels } from "./review-labels.ts";
 
 interface LookRowProps<Part extends "outfit" | "headwear"> {
   part: Part;

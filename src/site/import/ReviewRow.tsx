@@ -1,8 +1,8 @@
 import { type ReactNode, useId } from "react";
 import type { ReviewField } from "../../domain/profile-review.ts";
+import { Switch } from "../../index.ts";
 import { cn } from "../../primitives/cn.ts";
-import { Switch } from "../../primitives/Switch.tsx";
-import type { ProfileReviewFormLabels } from "./labels.ts";
+import type { ProfileReviewFormLabels } from "./review-labels.ts";
 
 interface ReviewRowProps {
   /** The field's name, as the switch has it. */

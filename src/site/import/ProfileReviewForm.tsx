@@ -1,19 +1,18 @@
 "use client";
 import { Info, TriangleAlert } from "lucide-react";
 import { type ComponentProps, type FormEvent, useState } from "react";
+import { CountedField } from "../../components/CountedField.tsx";
+import { SkillsField } from "../../components/SkillsField.tsx";
 import type { ProfileReview, ReviewField } from "../../domain/profile-review.ts";
 import { DESIGN_LIMITS } from "../../figure/schema/design.ts";
 import { codePoints } from "../../figure/schema/graphemes.ts";
 import { type FigureSpec, TEXT_LIMITS } from "../../figure/schema/spec.ts";
-import { Button } from "../../primitives/Button.tsx";
+import { Button, DialogActions } from "../../index.ts";
 import { cn } from "../../primitives/cn.ts";
-import { DialogActions } from "../../primitives/DialogActions.tsx";
-import { CountedField } from "../CountedField.tsx";
-import { SkillsField } from "../SkillsField.tsx";
 import { AccessoriesRow } from "./AccessoriesRow.tsx";
 import { LookRow } from "./LookRow.tsx";
-import { PROFILE_REVIEW_LABELS, type ProfileReviewFormLabels } from "./labels.ts";
 import { ReviewRow } from "./ReviewRow.tsx";
+import { PROFILE_REVIEW_LABELS, type ProfileReviewFormLabels } from "./review-labels.ts";
 
 export interface ProfileReviewFormProps extends Omit<ComponentProps<"form">, "children" | "onSubmit"> {
   /** What was found, and what of it is used. For another file, give the form another `key`. */

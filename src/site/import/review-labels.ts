@@ -1,7 +1,7 @@
+import { COUNTER_LABELS, SKILLS_LABELS } from "../../components/field-labels.ts";
 import type { FoundProfileGap } from "../../domain/found-profile.ts";
 import { HEADWEAR_WORDS } from "../../figure/parts/headwear/words.ts";
 import { OUTFIT_WORDS } from "../../figure/parts/outfit/words.ts";
-import { COUNTER_LABELS, SKILLS_LABELS } from "../field-labels.ts";
 
 /** The texts of the review in English. */
 export const PROFILE_REVIEW_LABELS = {

@@ -1,7 +1,8 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useState } from "react";
 import { expect, fn, screen, userEvent, within } from "storybook/test";
-import { type ProfileReview, ProfileReviewForm, type ProfileReviewFormProps } from "../../src/index.ts";
+import type { ProfileReview } from "../../src/domain/profile-review.ts";
+import { ProfileReviewForm, type ProfileReviewFormProps } from "../../src/site/import/ProfileReviewForm.tsx";
 import { ForceState } from "../pseudo-states.tsx";
 import {
   ARABIC,
@@ -31,9 +32,8 @@ function Page({ review: first, onReviewChange, ...rest }: ProfileReviewFormProps
 }
 
 const meta = {
-  title: "Forms/ProfileReviewForm",
+  title: "Site/ProfileReviewForm",
   component: ProfileReviewForm,
-  parameters: { alsoKnownAs: ["import", "confirm details", "check answers"] },
   args: { review: NURSE, onReviewChange: fn(), spec: HERO, onUse: fn(), onCancel: fn() },
   // The story holds it, as a page does.
   argTypes: { review: { control: false } },
@@ -106,21 +106,7 @@ export const States: Story = {
   ),
 };
 
-/** What the file did not hold reliably is off and asks to be checked, so it is used only after a look. */
-export const Do: Story = { tags: ["!dev"], args: { review: UNCERTAIN } };
-
 /** What is on at once looks settled, so garbled letters get onto the box. */
-export const Dont: Story = {
-  tags: ["!dev"],
-  args: {
-    review: {
-      ...UNCERTAIN,
-      name: { ...UNCERTAIN.name, isUsed: true },
-      jobTitle: { ...UNCERTAIN.jobTitle, isUsed: true },
-    },
-  },
-};
-
 export const LongText: Story = { args: { review: LONG } };
 
 export const RightToLeft: Story = {
