@@ -2,11 +2,12 @@ import { useState } from "react";
 import type { CollectedFigure } from "../../domain/collected-figure.ts";
 import { countDownload, downloadRight, isPaid } from "../../domain/entitlement.ts";
 import { describeRemaining, PLAN, remainingDownloads } from "../../domain/plans.ts";
-import { DownloadDialog, type FinalFocus, useToast } from "../../index.ts";
+import { type FinalFocus, useToast } from "../../index.ts";
 import { openerOrMain } from "../layout/opener-or-main.ts";
 import { useLatest } from "../platform/use-latest.ts";
 import { lazyPart } from "../router/lazy-part.tsx";
 import { useStore } from "../store/use-store.ts";
+import { DownloadDialog } from "./DownloadDialog.tsx";
 import { useFigureFile } from "./use-figure-file.tsx";
 
 /** Lazily loaded, because the dialog is complete without it: each format says in words what it is for. */

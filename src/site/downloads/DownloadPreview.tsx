@@ -1,6 +1,7 @@
 import type { PictureSource } from "../../domain/collected-figure.ts";
 import { isPaid } from "../../domain/entitlement.ts";
-import { type PictureFormat, PicturePreview } from "../../index.ts";
+import type { PictureFormat } from "../../figure.ts";
+import { PicturePreview } from "./PicturePreview.tsx";
 import { PICTURE_CREDIT, pictureLink } from "./picture-link.ts";
 
 interface DownloadPreviewProps {

@@ -12,7 +12,7 @@ import {
   pictureFileName,
   pictureSize,
 } from "../../figure/schema/picture-format.ts";
-import { FigureExport, type FigureSpec, loadFigureParts } from "../../index.ts";
+import { FigureExport, type FigureSpec, loadFigureParts } from "../../figure.ts";
 import { rasterize, toDataUrl } from "../platform/raster.ts";
 import { PICTURE_CREDIT, pictureLink } from "./picture-link.ts";
 

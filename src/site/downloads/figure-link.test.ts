@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { encodeFigure } from "../../figure/schema/code.ts";
-import { toFigureSpec } from "../../index.ts";
+import { toFigureSpec } from "../../figure.ts";
 import { readFigureLink } from "./figure-link.ts";
 
 const figure = toFigureSpec({ name: "Linked Person" });

@@ -1,5 +1,5 @@
 import { decodeFigure, encodeFigure } from "../../figure/schema/code.ts";
-import type { FigureSpec } from "../../index.ts";
+import type { FigureSpec } from "../../figure.ts";
 import { FIGURE_HASH } from "../platform/local-flags.ts";
 
 /** The URL that opens a copy of a figure: its spec only, after the #, which no server receives. */

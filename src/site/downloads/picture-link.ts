@@ -1,5 +1,5 @@
 import { hasCodeOption, type PictureFormat } from "../../figure/schema/picture-format.ts";
-import type { FigureSpec } from "../../index.ts";
+import type { FigureSpec } from "../../figure.ts";
 import { figureLink } from "./figure-link.ts";
 
 /** The site's URL as pictures print it, never a profile's. */

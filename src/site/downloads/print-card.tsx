@@ -2,7 +2,7 @@ import { flushSync } from "react-dom";
 import { createRoot } from "react-dom/client";
 import type { PictureSource } from "../../domain/collected-figure.ts";
 import { isPaid } from "../../domain/entitlement.ts";
-import { loadFigureParts, PrintCard } from "../../index.ts";
+import { loadFigureParts, PrintCard } from "../../figure.ts";
 import { figureLink } from "./figure-link.ts";
 
 /** The card's lettering; the reader's own fonts are there anyway. */

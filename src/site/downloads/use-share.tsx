@@ -1,7 +1,8 @@
 import { type ReactNode, useState } from "react";
 import type { PictureSource } from "../../domain/collected-figure.ts";
 import { downloadRight, isPaid } from "../../domain/entitlement.ts";
-import { type FigureSpec, useToast } from "../../index.ts";
+import type { FigureSpec } from "../../figure.ts";
+import { useToast } from "../../index.ts";
 import { copyText } from "../platform/copy.ts";
 import { canSharePictures } from "../platform/share.ts";
 import { useFetchErrorToast } from "../router/use-fetch-error-toast.ts";

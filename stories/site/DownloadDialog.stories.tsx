@@ -1,7 +1,9 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useState } from "react";
 import { expect, fn, screen, userEvent, waitFor, within } from "storybook/test";
-import { DownloadDialog, type DownloadDialogProps, PicturePreview, toFigureSpec } from "../../src/index.ts";
+import { toFigureSpec } from "../../src/figure.ts";
+import { DownloadDialog, type DownloadDialogProps } from "../../src/site/downloads/DownloadDialog.tsx";
+import { PicturePreview } from "../../src/site/downloads/PicturePreview.tsx";
 import { MAYA } from "../people.ts";
 
 const oneLeft = (
@@ -26,10 +28,10 @@ const all = {
 } satisfies Partial<DownloadDialogProps>;
 
 const meta = {
-  title: "Dialogs/DownloadDialog",
+  title: "Site/DownloadDialog",
   component: DownloadDialog,
   args: { open: true, onOpenChange: fn(), name: "Maya Okonkwo", isPaid: true, onDownload: fn() },
-  parameters: { alsoKnownAs: ["export", "save as"], docs: { story: { inline: false, height: "880px" } } },
+  parameters: { docs: { story: { inline: false, height: "880px" } } },
 } satisfies Meta<typeof DownloadDialog>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -54,16 +56,7 @@ export const States: Story = {
   },
 };
 
-/** The note says what is left and when it counts, before anything is used. */
-export const Do: Story = {
-  tags: ["!dev"],
-  parameters: { docs: { story: { height: "680px" } } },
-  args: { remainingNote: oneLeft },
-};
-
 /** A person learns what “may” means by using up their last download. */
-export const Dont: Story = { ...Do, tags: ["!dev"], args: { remainingNote: "Downloads may be limited by your plan." } };
-
 export const LongText: Story = {
   args: {
     name: "Dr. Anneliese Wilhelmina von und zu Hohenstein",

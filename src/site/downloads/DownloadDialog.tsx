@@ -1,16 +1,14 @@
 "use client";
 import { Info, Printer } from "lucide-react";
 import { type ComponentProps, type ReactNode, useId, useState } from "react";
+import { DownloadButton } from "../../components/DownloadButton.tsx";
 import type { DownloadRight } from "../../domain/entitlement.ts";
 import { hasCodeOption, type PictureFormat } from "../../figure/schema/picture-format.ts";
-import { Button } from "../../primitives/Button.tsx";
+import { Button, Dialog, DialogActions, DialogContent, type DialogContentProps } from "../../index.ts";
 import { cn } from "../../primitives/cn.ts";
-import { Dialog, DialogContent, type DialogContentProps } from "../../primitives/Dialog.tsx";
-import { DialogActions } from "../../primitives/DialogActions.tsx";
 import { ErrorText } from "../../primitives/ErrorText.tsx";
-import { DownloadButton } from "../DownloadButton.tsx";
+import { type DownloadDialogLabels, LABELS } from "./download-labels.ts";
 import { describeFormat, FORMATS, FormatCards } from "./FormatCards.tsx";
-import { type DownloadDialogLabels, LABELS } from "./labels.ts";
 
 export interface DownloadDialogProps
   extends Omit<DialogContentProps, "children" | "heading" | "description" | "labels"> {

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, within } from "storybook/test";
-import { FigureExport, type PictureFormat, PicturePreview, toFigureSpec } from "../../src/index.ts";
+import { type PictureFormat, toFigureSpec } from "../../src/figure.ts";
+import { PicturePreview } from "../../src/site/downloads/PicturePreview.tsx";
 import { MAYA, VIKTOR } from "../people.ts";
 
 const FORMATS = ["card", "square", "landscape", "drawing", "profile", "cover"] satisfies readonly PictureFormat[];
@@ -12,9 +13,8 @@ const LONG = toFigureSpec({
 const ARABIC = toFigureSpec({ name: "ليلى حداد", jobTitle: "مهندسة معمارية", tagline: "أبني المدن وأشرب القهوة." });
 
 const meta = {
-  title: "Figure/PicturePreview",
+  title: "Site/PicturePreview",
   component: PicturePreview,
-  parameters: { alsoKnownAs: ["thumbnail", "mockup"] },
   args: { spec: MAYA, isPaid: true, format: "profile", width: 280, height: 280 },
 } satisfies Meta<typeof PicturePreview>;
 export default meta;
@@ -38,20 +38,7 @@ export const States: Story = {
   ),
 };
 
-/** The preview shows what of the cover the profile photo will hide. */
-export const Do: Story = {
-  tags: ["!dev"],
-  render: ({ spec, isPaid }) => <PicturePreview spec={spec} isPaid={isPaid} format="cover" width="100%" />,
-};
-
 /** The bare file hides that a profile photo will lie over its corner. */
-export const Dont: Story = {
-  tags: ["!dev"],
-  render: ({ spec, isPaid }) => (
-    <FigureExport spec={spec} isPaid={isPaid} format="cover" style={{ inlineSize: "100%", blockSize: "auto" }} />
-  ),
-};
-
 export const Unpaid: Story = { ...States, args: { isPaid: false, spec: VIKTOR } };
 
 export const LongText: Story = { args: { spec: LONG, format: "cover", width: "100%" } };

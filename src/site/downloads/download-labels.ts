@@ -1,5 +1,5 @@
+import { DOWNLOAD_LABELS } from "../../components/DownloadText.tsx";
 import type { PictureFormat } from "../../figure/schema/picture-format.ts";
-import { DOWNLOAD_LABELS } from "../DownloadText.tsx";
 
 export const LABELS = {
   heading: "Download",

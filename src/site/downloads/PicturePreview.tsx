@@ -1,8 +1,8 @@
 import { useId } from "react";
-import { FigureExport } from "../figure/pictures/FigureExport.tsx";
-import { type PictureFormat, pictureSize } from "../figure/schema/picture-format.ts";
-import type { FigureSpec } from "../figure/schema/spec.ts";
-import { cn } from "../primitives/cn.ts";
+import { type PictureFormat, pictureSize } from "../../figure/schema/picture-format.ts";
+import type { FigureSpec } from "../../figure/schema/spec.ts";
+import { FigureExport } from "../../figure.ts";
+import { cn } from "../../primitives/cn.ts";
 
 export interface PicturePreviewProps extends Omit<React.ComponentProps<"svg">, "children" | "format"> {
   /** Everything that is drawn. */

@@ -1,7 +1,7 @@
 import { CodeXml } from "lucide-react";
 import { PICTURE_FORMATS, type PictureFormat } from "../../figure/schema/picture-format.ts";
 import { RadioCards } from "../../primitives/RadioCards.tsx";
-import type { DownloadDialogLabels } from "./labels.ts";
+import type { DownloadDialogLabels } from "./download-labels.ts";
 
 /** In pairs: two cards are next to each other. */
 export const FORMATS: readonly PictureFormat[] = [
