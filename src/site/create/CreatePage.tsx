@@ -1,7 +1,7 @@
 import { ArrowRight, LockKeyhole } from "lucide-react";
 import { useEffect, useEffectEvent, useLayoutEffect, useReducer, useRef, useState } from "react";
 import { creationReducer, PROCESSING_MS, startCreation } from "../../domain/creation.ts";
-import { Button, PillPicker, Processing, ProfileUrlForm, useAnnounce, useToast } from "../../index.ts";
+import { Button, PillPicker, useAnnounce, useToast } from "../../index.ts";
 import { SelectedPlan } from "../checkout/index.ts";
 import { useImport } from "../import/index.ts";
 import { Heading } from "../layout/Heading.tsx";
@@ -13,6 +13,8 @@ import { BoxClosing } from "./BoxClosing.tsx";
 import { BoxPreview } from "./BoxPreview.tsx";
 import { OpenError } from "./OpenError.tsx";
 import { OwnFile } from "./OwnFile.tsx";
+import { Processing } from "./Processing.tsx";
+import { ProfileUrlForm } from "./ProfileUrlForm.tsx";
 import { ResumeNotice } from "./ResumeNotice.tsx";
 import { useFigureHistoryEntry } from "./use-figure-history-entry.ts";
 import { type OpenedFigure, useOpenFigure } from "./use-open-figure.ts";

@@ -3,19 +3,14 @@ import { useDeferredValue, useEffect, useLayoutEffect, useRef, useState, useSync
 import type { PictureSource } from "../../domain/collected-figure.ts";
 import { isPaid } from "../../domain/entitlement.ts";
 import {
-  Button,
-  Dialog,
-  DialogContent,
   type EditorTab,
   EditorToolbar,
   type EditorToolbarProps,
-  FigureBox,
   FigureEditor,
   type FigureEditorProps,
-  FigurePortrait,
-  type FigureSpec,
-  loadAllFigureParts,
-} from "../../index.ts";
+} from "../../editor.ts";
+import { FigureBox, FigurePortrait, type FigureSpec, loadAllFigureParts } from "../../figure.ts";
+import { Button, Dialog, DialogContent } from "../../index.ts";
 import { type FigureSession, useFigureSession } from "../figure-session/figure-session.ts";
 import { preloadWhenIdle } from "../router/lazy-part.tsx";
 

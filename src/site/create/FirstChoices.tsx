@@ -1,18 +1,11 @@
 import { SlidersHorizontal } from "lucide-react";
 import { useLayoutEffect, useRef } from "react";
 import { nameFromLink } from "../../domain/name-from-link.ts";
+import type { ProfileDetails } from "../../domain/profile.ts";
 import { switchType } from "../../domain/switch-type.ts";
-import {
-  Button,
-  type CharacterType,
-  EditorToolbar,
-  type EditorToolbarProps,
-  type FigureSpec,
-  type ProfileDetails,
-  QuickEditor,
-  TypeSwitch,
-  useAnnounce,
-} from "../../index.ts";
+import { EditorToolbar, type EditorToolbarProps, QuickEditor } from "../../editor.ts";
+import type { CharacterType, FigureSpec } from "../../figure.ts";
+import { Button, TypeSwitch, useAnnounce } from "../../index.ts";
 import { type FigureSession, useFigureSession } from "../figure-session/figure-session.ts";
 import { useVisit } from "../router/visit.ts";
 import { GearOffer } from "./GearOffer.tsx";

@@ -1,5 +1,5 @@
 import { useEffect, useState } from "react";
-import type { FigureDesign } from "../../index.ts";
+import type { FigureDesign } from "../../figure.ts";
 import { lazyPart } from "../router/lazy-part.tsx";
 import { sampleDetailsOf, withoutSampleDetails } from "../sample/sample-details.ts";
 

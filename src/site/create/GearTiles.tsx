@@ -3,7 +3,8 @@ import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from "re
 import { anotherGear, type GearOffer, hasGear, offerGear } from "../../domain/gear-offer.ts";
 import type { AccessorySource } from "../../domain/suggest-accessories.ts";
 import { AccessoryThumb } from "../../figure/pictures/Thumb.tsx";
-import { Button, type FigureDesign, useAnnounce } from "../../index.ts";
+import type { FigureDesign } from "../../figure.ts";
+import { Button, useAnnounce } from "../../index.ts";
 
 interface GearTilesProps {
   /** For another one, give another `key`. */

@@ -1,18 +1,13 @@
 import { Share } from "lucide-react";
 import { useDeferredValue, useEffect, useRef, useState } from "react";
+import { DownloadButton } from "../../components/DownloadButton.tsx";
 import { isPaid } from "../../domain/entitlement.ts";
+import { formatMoney } from "../../domain/money.ts";
 import { nameFromLink } from "../../domain/name-from-link.ts";
 import { SINGLE_FIGURE_CENTS } from "../../domain/plans.ts";
-import {
-  Button,
-  DownloadButton,
-  EditorToolbar,
-  FigureCard,
-  type FigureSpec,
-  formatMoney,
-  useAnnounce,
-  useToast,
-} from "../../index.ts";
+import { EditorToolbar } from "../../editor.ts";
+import type { FigureSpec } from "../../figure.ts";
+import { Button, FigureCard, useAnnounce, useToast } from "../../index.ts";
 import { StorageNotice } from "../backup/index.ts";
 import { DialogHost, useDialogs, useDownload } from "../checkout/index.ts";
 import { usePrintedCard, useShare } from "../downloads/index.ts";

@@ -1,7 +1,10 @@
 import { FileUser, Info } from "lucide-react";
 import type { ReactNode } from "react";
-import { Button, type FigureDesign, type FigureSpec, type ProfileDetails, ProfileDetailsList } from "../../index.ts";
+import type { ProfileDetails } from "../../domain/profile.ts";
+import type { FigureDesign, FigureSpec } from "../../figure.ts";
+import { Button } from "../../index.ts";
 import { hasSampleLook } from "../sample/sample-details.ts";
+import { ProfileDetailsList } from "./ProfileDetailsList.tsx";
 
 interface PreviewDetailsProps {
   /** As the person has it: texts may be empty. */

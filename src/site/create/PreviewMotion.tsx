@@ -1,5 +1,5 @@
 import type { RefObject } from "react";
-import { useFigureMotion } from "../../index.ts";
+import { useFigureMotion } from "../../figure.ts";
 
 /** Animates the figure of the preview after each change. It renders nothing, so that it can be lazily loaded. */
 export function PreviewMotion({ target }: { target: RefObject<Element | null> }) {

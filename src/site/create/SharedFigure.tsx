@@ -1,7 +1,9 @@
 import { ArrowRight } from "lucide-react";
 import { useLayoutEffect, useRef } from "react";
+import { FigureWall } from "../../components/FigureWall.tsx";
 import { isPaid } from "../../domain/entitlement.ts";
-import { Button, describeFigure, FigureBox, type FigureDesign, FigureWall } from "../../index.ts";
+import { describeFigure, FigureBox, type FigureDesign } from "../../figure.ts";
+import { Button } from "../../index.ts";
 
 /** What a link opens is never paid for. */
 const UNPAID = { payment: "unpaid" } as const;

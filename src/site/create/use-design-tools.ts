@@ -1,5 +1,7 @@
 import { useState } from "react";
-import { type Accessory, type EditorToolbarProps, type FigureDesign, useAnnounce, useUndoKeys } from "../../index.ts";
+import { type EditorToolbarProps, useUndoKeys } from "../../editor.ts";
+import type { Accessory, FigureDesign } from "../../figure.ts";
+import { useAnnounce } from "../../index.ts";
 import { type FigureSession, useFigureSession } from "../figure-session/figure-session.ts";
 
 interface DesignTools {

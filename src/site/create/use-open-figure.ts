@@ -1,7 +1,8 @@
 import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from "react";
 import { type Location, useLocation } from "react-router-dom";
 import { toFigureDesign } from "../../figure/schema/design.ts";
-import { type FigureDesign, type FigureSpec, useAnnounce } from "../../index.ts";
+import type { FigureDesign, FigureSpec } from "../../figure.ts";
+import { useAnnounce } from "../../index.ts";
 import { readFigureLink } from "../downloads/index.ts";
 import type { FigureSessionOptions } from "../figure-session/figure-session.ts";
 import { namesFigure } from "../platform/local-flags.ts";

@@ -1,11 +1,10 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
-import { Processing } from "../../src/index.ts";
+import { Processing } from "../../src/site/create/Processing.tsx";
 
 const meta = {
-  title: "Feedback/Processing",
+  title: "Site/Processing",
   component: Processing,
-  parameters: { alsoKnownAs: ["loader", "spinner", "loading", "progress"] },
   args: { type: "hero" },
 } satisfies Meta<typeof Processing>;
 export default meta;
@@ -36,15 +35,7 @@ export const States: Story = {
   ),
 };
 
-/** The line says what is being done. */
-export const Do: Story = {
-  tags: ["!dev"],
-  args: { children: "Step 3 of 4: Generating accessories based on your skills" },
-};
-
 /** “Almost there” says nothing, and is not true for as long as the bar stands still. */
-export const Dont: Story = { tags: ["!dev"], args: { children: "Almost there!" } };
-
 export const LongText: Story = {
   args: {
     heading: "Creating the action figure of the entire procurement department, one lanyard at a time...",

@@ -1,7 +1,7 @@
 import type { ComponentProps } from "react";
-import { Capsule } from "../figure/pictures/Capsule.tsx";
-import type { CharacterType } from "../figure/schema/field.ts";
-import { cn } from "../primitives/cn.ts";
+import type { CharacterType } from "../../figure/schema/field.ts";
+import { Capsule } from "../../figure.ts";
+import { cn } from "../../primitives/cn.ts";
 
 export interface ProcessingProps extends Omit<ComponentProps<"div">, "children"> {
   /** The pill that rocks while the figure is made. */

@@ -1,14 +1,9 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useState } from "react";
 import { expect, fn, userEvent } from "storybook/test";
-import {
-  Button,
-  PillPicker,
-  PROFILE_URL_ERRORS,
-  ProfileUrlForm,
-  type ProfileUrlFormProps,
-  validateProfileUrl,
-} from "../../src/index.ts";
+import { PROFILE_URL_ERRORS, validateProfileUrl } from "../../src/domain/profile-link.ts";
+import { Button, PillPicker } from "../../src/index.ts";
+import { ProfileUrlForm, type ProfileUrlFormProps } from "../../src/site/create/ProfileUrlForm.tsx";
 
 const submit = (
   <Button type="submit" variant="primary" size="lg">
@@ -17,9 +12,8 @@ const submit = (
 );
 
 const meta = {
-  title: "Forms/ProfileUrlForm",
+  title: "Site/ProfileUrlForm",
   component: ProfileUrlForm,
-  parameters: { alsoKnownAs: ["link field", "URL input"] },
   args: { onSubmit: fn(), action: submit },
   decorators: [
     (Story) => (
@@ -71,33 +65,7 @@ export const States: Story = {
   ),
 };
 
-/** A person can always send the form, and the sentence under the field says what to change. */
-export const Do: Story = {
-  tags: ["!dev"],
-  args: { error: PROFILE_URL_ERRORS.invalid, defaultValue: "https://example.org/maya" },
-  render: (args) => <Judged {...args} />,
-};
-
 /** A button that waits for a valid link does not say what is wrong with this one. */
-export const Dont: Story = {
-  tags: ["!dev"],
-  args: { defaultValue: "https://example.org/maya" },
-  render: function Render(args) {
-    const [isValid, setValid] = useState(false);
-    return (
-      <ProfileUrlForm
-        {...args}
-        onInput={({ target }) => setValid(target instanceof HTMLInputElement && !validateProfileUrl(target.value))}
-        action={
-          <Button type="submit" variant="primary" size="lg" disabled={!isValid}>
-            Create My Figure
-          </Button>
-        }
-      />
-    );
-  },
-};
-
 export const LongText: Story = {
   args: {
     label: "The address of your LinkedIn profile, as it stands in your browser when you look at your own page",

@@ -1,12 +1,12 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useState } from "react";
 import { expect, userEvent, within } from "storybook/test";
-import { Button, ProfileDetailsList } from "../../src/index.ts";
+import { Button } from "../../src/index.ts";
+import { ProfileDetailsList } from "../../src/site/create/ProfileDetailsList.tsx";
 
 const meta = {
-  title: "Data display/ProfileDetailsList",
+  title: "Site/ProfileDetailsList",
   component: ProfileDetailsList,
-  parameters: { alsoKnownAs: ["description list", "key-value list", "definition list", "summary list"] },
   args: {
     details: {
       name: "Maya Okonkwo",
@@ -52,27 +52,6 @@ export const States: Story = {
       <ProfileDetailsList {...args} type="villain" accessories={ACCESSORIES} />
     </div>
   ),
-};
-
-/** Skills of a word or two are taken in at a glance. */
-export const Do: Story = { tags: ["!dev"] };
-
-/** Sentences about oneself make a wall of pills in which no skill is found. */
-export const Dont: Story = {
-  tags: ["!dev"],
-  args: {
-    details: {
-      name: "Maya Okonkwo",
-      jobTitle: "Senior Software Engineer",
-      industry: "Technology",
-      skills: [
-        "I design systems that last",
-        "I find out why things do not work",
-        "I help others grow in their roles",
-        "I stay calm when the pager goes off",
-      ],
-    },
-  },
 };
 
 /** What a figure does not have is left out. */

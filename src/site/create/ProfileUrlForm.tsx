@@ -11,10 +11,10 @@ import {
   useRef,
   useState,
 } from "react";
-import { PROFILE_URL_PLACEHOLDER, type ProfileUrlError } from "../domain/profile-link.ts";
-import { cn } from "../primitives/cn.ts";
-import { TextField } from "../primitives/TextField.tsx";
-import { wrapText } from "../primitives/wrap-text.tsx";
+import { PROFILE_URL_PLACEHOLDER, type ProfileUrlError } from "../../domain/profile-link.ts";
+import { TextField } from "../../index.ts";
+import { cn } from "../../primitives/cn.ts";
+import { wrapText } from "../../primitives/wrap-text.tsx";
 
 export interface ProfileUrlFormProps extends Omit<ComponentProps<"form">, "onSubmit" | "children" | "action"> {
   /** The message to show under the field, from `validateProfileUrl`. Each new submit that fails moves focus to the field. */

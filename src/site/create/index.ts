@@ -1,0 +1,2 @@
+/** What other features use of the create page. */
+export { ProfileUrlForm } from "./ProfileUrlForm.tsx";
