@@ -9,12 +9,14 @@ export function Api({ of }: { of: string }) {
     return found;
   });
   const areTypes = entries.every(({ kind }) => kind === "type");
+  const from = new Set(entries.map((entry) => entry.from));
+  if (from.size !== 1) throw new Error(`${of} come from ${[...from].join(" and ")}: document them apart.`);
   const names = entries.map(({ name, kind }) => (kind === "type" && !areTypes ? `type ${name}` : name));
   const docs = entries
     .filter(({ doc }) => doc)
     .map(({ name, doc }) => (entries.length > 1 ? `- \`${name}\`: ${doc}` : doc));
   const code = [
-    `import ${areTypes ? "type " : ""}{ ${names.join(", ")} } from "profigure";\n`,
+    `import ${areTypes ? "type " : ""}{ ${names.join(", ")} } from "${entries[0]?.from}";\n`,
     ...entries.map((entry) => entry.code),
   ];
   return <Markdown>{`${docs.join("\n")}\n\n\`\`\`ts\n${code.join("\n")}\n\`\`\``}</Markdown>;

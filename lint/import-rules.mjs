@@ -14,16 +14,32 @@ const EQUAL = "dequal/lite";
 const ROUTER = "react-router-dom";
 const FONT_FILES = "@fontsource-variable/anybody/files/*";
 const LOADER = "src/figure/engine/loader.ts";
-const LIBRARY = ["src/index.ts", "src/domain", "src/figure/schema", LOADER];
+const ENTRIES = ["src/index.ts", "src/figure.ts", "src/editor.ts"];
+const LIBRARY = [...ENTRIES, "src/domain", "src/figure/schema", LOADER];
 const SHARED = [...LIBRARY, "src/site/platform", "src/site/sample"];
+/** Parts of public components that the site's own components use too. They are no public promise. */
+const INNER = [
+  ...["cn.ts", "ErrorText.tsx", "RadioCards.tsx", "RadioGroup.tsx", "Segments.tsx"].map(
+    (file) => `src/primitives/${file}`,
+  ),
+  ...["use-restored-value.ts", "wrap-text.tsx"].map((file) => `src/primitives/${file}`),
+  ...["CountedField.tsx", "DownloadButton.tsx", "DownloadText.tsx", "FigureWall.tsx"].map(
+    (file) => `src/components/${file}`,
+  ),
+  ...["Option.tsx", "SkillsField.tsx", "field-labels.ts"].map((file) => `src/components/${file}`),
+  ...["src/editor/use-near-view.ts", "src/figure/pictures/Thumb.tsx", "src/figure/engine/equal-in-fields.ts"],
+  ...["src/figure/parts/headwear/words.ts", "src/figure/parts/outfit/words.ts"],
+];
 const FEATURE = [
   ...SHARED,
-  "src/editor/use-near-view.ts",
-  "src/figure/pictures/Thumb.tsx",
+  ...INNER,
   ...["router", "layout", "store", "figure-session"].map((folder) => `src/site/${folder}`),
   "src/site/*/index.ts",
 ];
 const STORY = ["react", ICONS, PICTURES, "storybook/test", "@storybook/react-vite", "@storybook/addon-docs/blocks"];
+
+/** What this shop sells: sample data of the stories. */
+const SHOP = ["src/domain/plans.ts", "src/domain/referral.ts"];
 
 /** @type {ImportRule[]} */
 export const IMPORT_RULES = [
@@ -45,9 +61,11 @@ export const IMPORT_RULES = [
     packages: ["react", ICONS],
   },
   { files: "src/styles/*", may: [], packages: [] },
+  { files: "src/index.ts", may: ["src/primitives", "src/components", "src/domain"], packages: [] },
+  { files: "src/figure.ts", may: ["src/figure", "src/components/figure-motion.ts"], packages: [] },
   {
-    files: "src/index.ts",
-    may: ["src/primitives", "src/components", "src/editor", "src/figure", "src/domain"],
+    files: "src/editor.ts",
+    may: ["src/editor", "src/domain/editing.ts", "src/primitives/use-undo-keys.ts"],
     packages: [],
   },
 
@@ -68,8 +86,8 @@ export const IMPORT_RULES = [
   },
   {
     files: "src/site/layout/*",
-    may: [...LIBRARY, "src/site/platform", "src/site/router"],
-    packages: ["react", ROUTER, PICTURES],
+    may: [...LIBRARY, "src/primitives/cn.ts", "src/site/platform", "src/site/router"],
+    packages: ["react", ROUTER, ICONS, PICTURES],
   },
   {
     files: "src/site/router/*",
@@ -89,13 +107,15 @@ export const IMPORT_RULES = [
   },
   { files: "src/site/worker/*", may: [], packages: ["workbox-*"] },
 
-  { files: "stories/**", may: ["src/index.ts"], packages: STORY },
+  { files: "stories/**", may: [...ENTRIES, ...SHOP], packages: STORY },
   { files: "stories/figure/*", may: ["stories", ...LIBRARY, "src/figure"], packages: STORY },
-  { files: "stories/foundations/*", may: ["stories", "src/index.ts", "src/styles"], packages: STORY },
-  { files: "stories/pages/**", may: ["stories", "src/index.ts", "src/site"], packages: [...STORY, ROUTER] },
+  { files: "stories/foundations/*", may: ["stories", ...ENTRIES, ...SHOP, "src/styles"], packages: STORY },
+  // A part that only the site uses has its stories here.
+  { files: "stories/site/*", may: ["stories", ...LIBRARY, ...INNER, "src/site"], packages: STORY },
+  { files: "stories/pages/**", may: ["stories", ...ENTRIES, "src/site"], packages: [...STORY, ROUTER] },
   {
     files: "stories/reference/draw-file.tsx",
-    may: ["src/index.ts"],
+    may: ENTRIES,
     packages: ["react", "react-dom", "react-dom/client", FONT_FILES],
   },
 ];

@@ -1,8 +1,9 @@
-// What `profigure` exports, as TypeScript reads it from the sources: each name's signature and doc comment, and each
+// What the package exports, as TypeScript reads it from the sources: each name's signature and doc comment, and each
 // component's props. The tables of props and the pages of the reference are made of it; nothing of it is written by hand.
 import { join, relative } from "node:path";
 import { SyntaxKind } from "typescript/unstable/ast";
 import { API, NodeBuilderFlags, SymbolFlags, TypeFlags } from "typescript/unstable/sync";
+import { ENTRIES } from "./entries.mjs";
 
 const ROOT = join(import.meta.dirname, "..");
 /** A table of props lists so many values; more of them stand in the reference, under the type's name. */
@@ -10,7 +11,7 @@ const MOST_VALUES = 12;
 const LITERAL = TypeFlags.StringLiteral | TypeFlags.NumberLiteral;
 
 /** A prop as react-docgen writes it, which Storybook reads. @typedef {{ required: boolean, description: string, tsType: { name: string, raw: string }, defaultValue?: { value: string } }} Prop */
-/** A name of the public list. @typedef {{ name: string, kind: "component" | "function" | "constant" | "type", file: string, doc: string, code: string, props: Record<string, Prop> }} Export */
+/** A name of the public list. @typedef {{ name: string, from: string, kind: "component" | "function" | "constant" | "type", file: string, doc: string, code: string, props: Record<string, Prop> }} Export */
 
 /** @param {string} text */
 const lines = (text) => text.split("\n").length;
@@ -20,7 +21,7 @@ const tidy = (text) => {
   return plain.trim();
 };
 
-/** Every export of `src/index.ts`, by name. @returns {Map<string, Export>} */
+/** Every export of the three entries, by name. @returns {Map<string, Export>} */
 export function readApi() {
   const api = new API({ cwd: ROOT });
   try {
@@ -33,11 +34,8 @@ export function readApi() {
 /** @param {API} api @returns {Map<string, Export>} */
 function readExports(api) {
   const [project] = api.updateSnapshot({ openProjects: [join(ROOT, "src/tsconfig.lib.json")] }).getProjects();
-  const source = project?.program.getSourceFile(join(ROOT, "src/index.ts"));
-  if (!project || !source) throw new Error("TypeScript cannot open src/index.ts.");
+  if (!project) throw new Error("TypeScript cannot open src/tsconfig.lib.json.");
   const { checker } = project;
-  const list = checker.getSymbolAtLocation(source);
-  if (!list) throw new Error("src/index.ts exports nothing.");
 
   /** @typedef {import("typescript/unstable/sync").Symbol} Symbol */
   /** @typedef {import("typescript/unstable/sync").Type} Type */
@@ -70,10 +68,16 @@ function readExports(api) {
       : undefined;
   }
 
-  const all = checker.getExportsOfModule(list).map((alias) => ({
-    name: alias.name,
-    symbol: alias.flags & SymbolFlags.Alias ? checker.getAliasedSymbol(alias) : alias,
-  }));
+  const all = Object.entries(ENTRIES).flatMap(([from, path]) => {
+    const source = project.program.getSourceFile(join(ROOT, path));
+    const list = source && checker.getSymbolAtLocation(source);
+    if (!list) throw new Error(`${path} exports nothing.`);
+    return checker.getExportsOfModule(list).map((alias) => ({
+      name: alias.name,
+      from,
+      symbol: alias.flags & SymbolFlags.Alias ? checker.getAliasedSymbol(alias) : alias,
+    }));
+  });
   const names = new Set(all.map(({ name }) => name));
   /** Types that the public list calls otherwise than their file. */
   const renamed = new Map(
@@ -227,7 +231,7 @@ function readExports(api) {
     }
   }
 
-  const found = all.map(({ name, symbol }) => {
+  const found = all.map(({ name, from, symbol }) => {
     const isValue = Boolean(symbol.flags & SymbolFlags.Value);
     const type = isValue ? checker.getTypeOfSymbol(symbol) : undefined;
     const isFunction = type !== undefined && checker.getSignaturesOfType(type, 0).length > 0;
@@ -236,6 +240,7 @@ function readExports(api) {
     /** @type {Export} */
     const entry = {
       name,
+      from,
       kind,
       file: fileOf(symbol),
       doc: `${docOf(symbol)}${returns ? ` Returns ${returns.trim().replace(/[^.]$/, "$&.")}` : ""}`.replace(

@@ -4,7 +4,7 @@ import { loadAllFigureParts } from "../src/figure/engine/pack.ts";
 import { Poster } from "../src/figure/pictures/Poster.tsx";
 import { CHARACTER_TYPES } from "../src/figure/schema/field.ts";
 import type { FigureSpecInput } from "../src/figure/schema/spec.ts";
-import { FigureBox, FigurePortrait, toFigureSpec } from "../src/index.ts";
+import { FigureBox, FigurePortrait, toFigureSpec } from "../src/figure.ts";
 import { SAMPLE_PEOPLE, type SamplePerson } from "../src/site/sample/people.ts";
 
 // Pictures are drawn at once.

@@ -1,8 +1,9 @@
 // A registry for `npx shadcn add`, as static files beside the Storybook: for each public component `r/NAME.json`, which
 // installs the package, and `r/source/NAME.json`, which copies the component's source and all that it imports.
 import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
-import { basename, dirname, extname, join } from "node:path";
+import { basename, dirname, extname, join, relative } from "node:path";
 import { pathToFileURL } from "node:url";
+import { ENTRIES } from "./entries.mjs";
 import { siteUrl } from "./site.mjs";
 
 const ROOT = join(import.meta.dirname, "..");
@@ -21,14 +22,16 @@ const manifest = JSON.parse(readFileSync(join(ROOT, "package.json"), "utf8"));
 /** @param {string} name */
 export const kebab = (name) => name.replace(/([a-z0-9])([A-Z])|([A-Z])([A-Z][a-z])/g, "$1$3-$2$4").toLowerCase();
 
-/** The public components: their names, and the file that each stands in, from the public list. */
+/** The public components: their names, the entry that exports each, and its file. */
 export function publicComponents() {
-  const lists = read("index.ts").matchAll(/export \{([^}]+)\} from "\.\/([^"]+)"/g);
-  return [...lists].flatMap(([, list = "", file = ""]) => {
-    const names = list.split(",").map((name) => name.trim());
-    return names
-      .filter((name) => /^[A-Z][a-z]/.test(name))
-      .map((name) => ({ name, file, list: names.filter(Boolean) }));
+  return Object.entries(ENTRIES).flatMap(([entry, path]) => {
+    const lists = read(relative("src", path)).matchAll(/export \{([^}]+)\} from "\.\/([^"]+)"/g);
+    return [...lists].flatMap(([, list = "", file = ""]) => {
+      const names = list.split(",").map((name) => name.trim());
+      return names
+        .filter((name) => /^[A-Z][a-z]/.test(name))
+        .map((name) => ({ name, entry, file, list: names.filter(Boolean) }));
+    });
   });
 }
 
@@ -144,14 +147,14 @@ export function registryItems() {
     for (const path of all) for (const next of source(path).imports) all.add(next);
     return [...all].sort();
   };
-  const items = publicComponents().flatMap(({ name, file: entry, list }) => {
+  const items = publicComponents().flatMap(({ name, entry, file: path, list }) => {
     const common = {
       $schema: `${SCHEMA}/registry-item.json`,
       type: "registry:component",
       title: name,
-      description: descriptionOf(name, read(entry)),
+      description: descriptionOf(name, read(path)),
     };
-    const parts = closure(entry).map(source);
+    const parts = closure(path).map(source);
     const packages = [...new Set(parts.flatMap(({ packages }) => [...packages]))].filter(
       (one) => !(one in manifest.peerDependencies),
     );
@@ -160,9 +163,7 @@ export function registryItems() {
       ...common,
       name: item,
       dependencies: [manifest.name],
-      files: [
-        file(source(entry).name, `export { ${list.join(", ")} } from "${manifest.name}";\n`, "registry:component"),
-      ],
+      files: [file(source(path).name, `export { ${list.join(", ")} } from "${entry}";\n`, "registry:component")],
       css: { [`@import "${manifest.name}/styles.css" layer(components)`]: {}, ...DARK },
     };
     const owned = {

@@ -3,6 +3,7 @@ import { join } from "node:path";
 import tailwindcss from "@tailwindcss/vite";
 import react from "@vitejs/plugin-react";
 import { defineConfig, type Plugin } from "vite";
+import { ENTRIES } from "./entries.mjs";
 import { CSS_TARGET } from "./site.mjs";
 
 /** The font's licence goes where the font goes. */
@@ -24,7 +25,7 @@ const modules = defineConfig({
     outDir: "lib",
     // The consumer's build makes scripts small.
     minify: false,
-    lib: { entry: "src/index.ts", formats: ["es"] },
+    lib: { entry: Object.values(ENTRIES), formats: ["es"] },
     rolldownOptions: {
       external: /^[^./]/,
       preserveEntrySignatures: "strict",

@@ -1,4 +1,4 @@
-import { toFigureSpec } from "../src/index.ts";
+import { toFigureSpec } from "../src/figure.ts";
 
 /** Sample people: everyone here is invented. */
 export const MAYA = toFigureSpec({

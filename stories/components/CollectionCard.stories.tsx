@@ -2,7 +2,8 @@ import { src as mayaBox } from "picture:maya-box";
 import { src as ngoziBox } from "picture:ngozi-box";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, userEvent, within } from "storybook/test";
-import { CollectionCard, type CollectionCardProps, FigureBox } from "../../src/index.ts";
+import { FigureBox } from "../../src/figure.ts";
+import { CollectionCard, type CollectionCardProps } from "../../src/index.ts";
 import { HANA } from "../people.ts";
 import { ForceState } from "../pseudo-states.tsx";
 

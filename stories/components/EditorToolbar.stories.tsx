@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, userEvent, within } from "storybook/test";
-import { EditorToolbar, FigureBox } from "../../src/index.ts";
+import { EditorToolbar } from "../../src/editor.ts";
+import { FigureBox } from "../../src/figure.ts";
 import { MAYA } from "../people.ts";
 
 const meta = {

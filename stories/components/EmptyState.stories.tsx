@@ -2,7 +2,8 @@ import { src as nextBox } from "picture:next-box";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { Plus } from "lucide-react";
 import { expect, fn, userEvent } from "storybook/test";
-import { Button, buttonStyles, EmptyState, FigureBox, toFigureSpec } from "../../src/index.ts";
+import { FigureBox, toFigureSpec } from "../../src/figure.ts";
+import { Button, buttonStyles, EmptyState } from "../../src/index.ts";
 
 const box = <img src={nextBox} alt="" width={600} height={800} />;
 const noMatch = (

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, userEvent, within } from "storybook/test";
-import { FigureCard, type FigureCardProps, toFigureSpec } from "../../src/index.ts";
+import { toFigureSpec } from "../../src/figure.ts";
+import { FigureCard, type FigureCardProps } from "../../src/index.ts";
 
 const MAYA = { hair: "afro", hairColor: "black", skin: "chestnut", glasses: "round", outfit: "blazer" } as const;
 const KOFI = { hair: "locs", facialHair: "beard", skin: "espresso", outfit: "chef-whites", palette: "sky" } as const;

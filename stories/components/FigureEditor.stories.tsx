@@ -1,16 +1,8 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useReducer, useRef, useState } from "react";
 import { expect, fn, screen, userEvent, waitFor, within } from "storybook/test";
-import {
-  EditorToolbar,
-  editingReducer,
-  FigureBox,
-  FigureEditor,
-  type FigureEditorProps,
-  startEditing,
-  surpriseFigureSpec,
-  toFigureDesign,
-} from "../../src/index.ts";
+import { EditorToolbar, editingReducer, FigureEditor, type FigureEditorProps, startEditing } from "../../src/editor.ts";
+import { FigureBox, surpriseFigureSpec, toFigureDesign } from "../../src/figure.ts";
 import { MAYA } from "../people.ts";
 import { ForceState } from "../pseudo-states.tsx";
 

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, userEvent, within } from "storybook/test";
-import { Button, PLAN, PLANS, PlanCard } from "../../src/index.ts";
+import { PLAN, PLANS } from "../../src/domain/plans.ts";
+import { Button, PlanCard } from "../../src/index.ts";
 
 const meta = {
   title: "Cards/PlanCard",

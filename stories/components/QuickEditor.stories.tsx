@@ -1,7 +1,8 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useState } from "react";
 import { expect, fn, userEvent, waitFor, within } from "storybook/test";
-import { QuickEditor, type QuickEditorProps, toFigureDesign } from "../../src/index.ts";
+import { QuickEditor, type QuickEditorProps } from "../../src/editor.ts";
+import { toFigureDesign } from "../../src/figure.ts";
 import { MAYA } from "../people.ts";
 
 const HERO = toFigureDesign({ spec: MAYA });

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
-import { ReferralStats, referralStats } from "../../src/index.ts";
+import { referralStats } from "../../src/domain/referral.ts";
+import { ReferralStats } from "../../src/index.ts";
 
 const meta = {
   title: "Data display/ReferralStats",

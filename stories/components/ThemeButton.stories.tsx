@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useState } from "react";
 import { expect, fn, userEvent } from "storybook/test";
-import { Logo, ThemeButton, type ThemeButtonProps } from "../../src/index.ts";
+import { ThemeButton, type ThemeButtonProps } from "../../src/index.ts";
 
 const meta = {
   title: "Buttons/ThemeButton",
@@ -48,7 +48,7 @@ export const Do: Story = {
   tags: ["!dev"],
   render: (args) => (
     <div className="pf:flex pf:items-center pf:justify-between pf:gap-3">
-      <Logo />
+      <p className="pf:type-item">Your product</p>
       <Held {...args} />
     </div>
   ),

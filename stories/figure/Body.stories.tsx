@@ -3,7 +3,7 @@ import { BUILDS } from "../../src/figure/parts/body/builds.ts";
 import { POSES } from "../../src/figure/parts/pose/options.ts";
 import { STANCES } from "../../src/figure/parts/pose/stances.ts";
 import { FIELDS } from "../../src/figure/schema/fields.ts";
-import { FigureAlone, FigurePortrait, type FigureSpec, toFigureSpec } from "../../src/index.ts";
+import { FigureAlone, FigurePortrait, type FigureSpec, toFigureSpec } from "../../src/figure.ts";
 import { MAYA } from "../people.ts";
 import { keys, Sheet } from "./sheet.tsx";
 

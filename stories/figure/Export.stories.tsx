@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, within } from "storybook/test";
 import { PICTURE_FORMATS } from "../../src/figure/schema/picture-format.ts";
-import { FigureExport, toFigureSpec } from "../../src/index.ts";
+import { FigureExport, toFigureSpec } from "../../src/figure.ts";
 import { MAYA, TOMAS, VIKTOR } from "../people.ts";
 import { expectUniqueIds } from "./ids.ts";
 import { LINK } from "./link.ts";

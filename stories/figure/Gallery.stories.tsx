@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
+import { EDITOR_LABELS } from "../../src/editor.ts";
 import { labelOf, type OptionWords } from "../../src/figure/schema/words.ts";
-import { EDITOR_LABELS, FigureBox } from "../../src/index.ts";
+import { FigureBox } from "../../src/figure.ts";
 import { MAYA } from "../people.ts";
 import { type Cell, CellPicture, SHEETS, type SheetDesign } from "./GallerySheet.tsx";
 import { Sheet } from "./sheet.tsx";

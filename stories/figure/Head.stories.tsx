@@ -3,7 +3,7 @@ import { AGES } from "../../src/figure/parts/body/options.ts";
 import { BROWS, EARRINGS, EYES, FACES, NOSES } from "../../src/figure/parts/face/options.ts";
 import { FIELDS } from "../../src/figure/schema/fields.ts";
 import { isCovering } from "../../src/figure/schema/wearing.ts";
-import { FigurePortrait, type FigureSpec, toFigureSpec } from "../../src/index.ts";
+import { FigurePortrait, type FigureSpec, toFigureSpec } from "../../src/figure.ts";
 import { MAYA, VIKTOR } from "../people.ts";
 import { keys, Sheet } from "./sheet.tsx";
 

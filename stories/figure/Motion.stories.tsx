@@ -1,7 +1,8 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useRef, useState } from "react";
 import { expect, userEvent, waitFor, within } from "storybook/test";
-import { Button, FigureAlone, FigureBox, type FigureMotionTrigger, useFigureMotion } from "../../src/index.ts";
+import { FigureAlone, FigureBox, type FigureMotionTrigger, useFigureMotion } from "../../src/figure.ts";
+import { Button } from "../../src/index.ts";
 import { MAYA, TOMAS, VIKTOR } from "../people.ts";
 
 function Shelf({ trigger }: { trigger: FigureMotionTrigger }) {

@@ -3,7 +3,7 @@ import { BACKGROUNDS } from "../../src/figure/parts/background/options.ts";
 import { PACKAGINGS } from "../../src/figure/parts/packaging/options.ts";
 import { accessoryTitle } from "../../src/figure/schema/accessory.ts";
 import { FIELDS } from "../../src/figure/schema/fields.ts";
-import { FigureBox } from "../../src/index.ts";
+import { FigureBox } from "../../src/figure.ts";
 import { MAYA, TOMAS, VIKTOR } from "../people.ts";
 import { SHEETS } from "./GallerySheet.tsx";
 import { Sheet } from "./sheet.tsx";

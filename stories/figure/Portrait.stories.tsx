@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, within } from "storybook/test";
-import { FigurePortrait, randomFigureSpec } from "../../src/index.ts";
+import { FigurePortrait, randomFigureSpec } from "../../src/figure.ts";
 import { MAYA, VIKTOR } from "../people.ts";
 import { expectUniqueIds } from "./ids.ts";
 import { Sheet } from "./sheet.tsx";

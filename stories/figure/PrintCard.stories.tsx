@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, within } from "storybook/test";
-import { PrintCard } from "../../src/index.ts";
+import { PrintCard } from "../../src/figure.ts";
 import { MAYA, TOMAS, VIKTOR } from "../people.ts";
 import { expectUniqueIds } from "./ids.ts";
 import { LINK } from "./link.ts";

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, within } from "storybook/test";
-import { Capsule, Emblem } from "../../src/index.ts";
+import { Capsule, Emblem } from "../../src/figure.ts";
 import { expectUniqueIds } from "./ids.ts";
 
 /** The signs of the two sides. They load without the drawing engine. */

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
 import { packagingOf as designOf } from "../../src/figure/parts/packaging/packagings.ts";
-import { FigureBox, loadAllFigureParts, toFigureSpec } from "../../src/index.ts";
+import { FigureBox, loadAllFigureParts, toFigureSpec } from "../../src/figure.ts";
 import { MAYA } from "../people.ts";
 
 const meta = {

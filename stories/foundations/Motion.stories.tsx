@@ -1,7 +1,8 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useState } from "react";
 import { expect, userEvent, waitFor, type within } from "storybook/test";
-import { Button, FigureBox } from "../../src/index.ts";
+import { FigureBox } from "../../src/figure.ts";
+import { Button } from "../../src/index.ts";
 import { MAYA } from "../people.ts";
 import { tokens } from "./tokens.ts";
 

@@ -1,6 +1,8 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, within } from "storybook/test";
-import { Button, FigureBox, Notice, PLAN, PlanCard, TextField, TypeBadge } from "../../src/index.ts";
+import { PLAN } from "../../src/domain/plans.ts";
+import { FigureBox } from "../../src/figure.ts";
+import { Button, Notice, PlanCard, TextField, TypeBadge } from "../../src/index.ts";
 import { MAYA } from "../people.ts";
 import "./herbarium.css";
 

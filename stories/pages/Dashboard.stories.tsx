@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, screen, userEvent, waitFor, within } from "storybook/test";
-import { randomFigureSpec } from "../../src/index.ts";
+import { randomFigureSpec } from "../../src/figure.ts";
 import { store } from "../../src/site/store/store.ts";
 import { emptyCabinet, firstVisit, Site } from "./site.tsx";
 

@@ -1,6 +1,7 @@
 import { type ReactNode, useState } from "react";
 import { MemoryRouter } from "react-router-dom";
-import { type CharacterType, ToastProvider } from "../../src/index.ts";
+import type { CharacterType } from "../../src/figure.ts";
+import { ToastProvider } from "../../src/index.ts";
 import { GearOffer } from "../../src/site/create/GearOffer.tsx";
 import { Preview } from "../../src/site/create/Preview.tsx";
 import { Heading } from "../../src/site/layout/Heading.tsx";

@@ -1,7 +1,8 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useState } from "react";
 import { expect, userEvent, within } from "storybook/test";
-import { Button, FigureExport } from "../../src/index.ts";
+import { FigureExport } from "../../src/figure.ts";
+import { Button } from "../../src/index.ts";
 import { MAYA } from "../people.ts";
 import { drawPng, drawSvg } from "./draw-file.tsx";
 

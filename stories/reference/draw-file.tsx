@@ -2,7 +2,7 @@ import latin from "@fontsource-variable/anybody/files/anybody-latin-standard-nor
 import type { ReactElement } from "react";
 import { flushSync } from "react-dom";
 import { createRoot } from "react-dom/client";
-import { type FigureSpec, loadFigureParts } from "../../src/index.ts";
+import { type FigureSpec, loadFigureParts } from "../../src/figure.ts";
 
 const dataUrl = (file: Blob) =>
   new Promise<string>((resolve, reject) => {

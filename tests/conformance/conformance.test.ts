@@ -7,14 +7,16 @@ import { renderToString } from "react-dom/server";
 import { build } from "vite";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { BROWSER_FLAGS, browserPath } from "../../scripts/browser.mjs";
+import * as editor from "../../src/editor.ts";
+import * as figures from "../../src/figure.ts";
 import * as library from "../../src/index.ts";
 import { FIXTURES, ROOTLESS, Stage } from "./fixtures.tsx";
 import type { Suite } from "./in-page.tsx";
 
 // The server draws everything at once.
-await library.loadAllFigureParts();
+await figures.loadAllFigureParts();
 
-const components = Object.keys(library).filter((name) => /^[A-Z][a-z]/.test(name));
+const components = Object.keys({ ...library, ...figures, ...editor }).filter((name) => /^[A-Z][a-z]/.test(name));
 const names = Object.keys(FIXTURES) as (keyof typeof FIXTURES)[];
 
 let browser: Browser;
@@ -129,7 +131,7 @@ const SIDED =
 const utilityOf = (token: string) => token.replace(/^(.*:)?-?/, "").replace(/!$/, "");
 
 describe("right to left", () => {
-  const sources = import.meta.glob<string>("../../src/{components,primitives}/**/*.{ts,tsx}", {
+  const sources = import.meta.glob<string>("../../src/{components,editor,primitives,site}/**/*.{ts,tsx}", {
     query: "?raw",
     import: "default",
     eager: true,

@@ -7,9 +7,13 @@ import {
   useEffect,
   useLayoutEffect,
 } from "react";
-import * as library from "../../src/index.ts";
+import * as editor from "../../src/editor.ts";
+import * as figures from "../../src/figure.ts";
+import * as base from "../../src/index.ts";
 
-const { PLAN, referralStats, toFigureDesign, toFigureSpec } = library;
+/** Everything that the three entries export. */
+const library = { ...base, ...figures, ...editor };
+const { toFigureDesign, toFigureSpec } = figures;
 
 /** What the suite passes to a component beside the props it needs. */
 export interface Given {
@@ -44,22 +48,21 @@ function Ready({ onReady, children }: { onReady: (() => void) | undefined; child
 }
 
 const nothing = () => {};
-const details = { name: "Maya Okonkwo", jobTitle: "Engineer", industry: "Technology", skills: ["Debugging"] };
 const profile = { name: "Maya Okonkwo", email: "maya@work.example", headline: "Engineer" };
-const links = [{ href: "/", label: "Home" }];
 const figure = { name: "Maya", type: "hero", downloadCount: 1, shareCount: 1, createdAt: "2025-03-12" } as const;
-const view = { search: "", type: "all", state: "all", sort: "newest" } as const;
 const box = { name: "Maya", jobTitle: "Engineer", isHero: true, isPaid: true };
 const spec = toFigureSpec({});
 const design = toFigureDesign({});
-const found = { source: "Profile.csv", isUsed: true };
-const review: library.ProfileReview = {
-  name: { ...found, value: "Maya" },
-  skills: { ...found, value: ["Debugging"] },
-  accessories: { ...found, value: spec.accessories, options: [{ kind: "flask", label: "Flask" }] },
-  outfit: { ...found, value: "scrubs" },
-  gaps: ["onlyProfile"],
+const plan: base.Plan = {
+  id: "basic",
+  name: "Basic",
+  priceCents: 1899,
+  period: "one-time",
+  downloads: 2,
+  features: ["2 downloads"],
+  isPopular: true,
 };
+const stats = { earnedCashbackCents: 1000, successfulReferrals: 1, payoutPerReferralCents: 1000 };
 const open = { open: true, onOpenChange: nothing };
 
 /** What is in a component: its children in another state, or the fixture's. */
@@ -70,14 +73,7 @@ const inside = (given: object, own: ReactNode): ReactNode =>
 export const FIXTURES: Readonly<Record<Exclude<Component, keyof typeof ROOTLESS>, Fixture>> = {
   Button: (given) => <library.Button {...given}>{inside(given, "Press")}</library.Button>,
   Capsule: (given) => <library.Capsule type="hero" {...given} />,
-  CheckoutDialog: (given) => (
-    <library.CheckoutDialog {...open} figure={figure} priceCents={1899} onConfirm={nothing} {...given} />
-  ),
   CollectionCard: (given) => <library.CollectionCard figure={figure} picture={null} {...given} />,
-  CollectionToolbar: (given) => <library.CollectionToolbar view={view} onViewChange={nothing} {...given} />,
-  ComparePlansDialog: (given) => <library.ComparePlansDialog {...open} current="basic" onSwitch={nothing} {...given} />,
-  CreateFigureTile: (given) => <library.CreateFigureTile href="/create" {...given} />,
-  CurrentPlanCard: (given) => <library.CurrentPlanCard plan={PLAN.basic} remaining={1} {...given} />,
   DialogActions: (given) => (
     <library.DialogActions {...given}>{inside(given, <library.Button>Delete</library.Button>)}</library.DialogActions>
   ),
@@ -96,10 +92,6 @@ export const FIXTURES: Readonly<Record<Exclude<Component, keyof typeof ROOTLESS>
       <library.DialogTrigger {...given}>{inside(given, "Open")}</library.DialogTrigger>
       <library.DialogContent heading="Delete?" />
     </library.Dialog>
-  ),
-  DownloadButton: (given) => <library.DownloadButton {...given} />,
-  DownloadDialog: (given) => (
-    <library.DownloadDialog {...open} name="Maya" isPaid={false} onDownload={nothing} {...given} />
   ),
   Dropzone: (given) => (
     <library.Dropzone onFiles={nothing} error="This file is empty." {...given}>
@@ -122,49 +114,18 @@ export const FIXTURES: Readonly<Record<Exclude<Component, keyof typeof ROOTLESS>
   FigureEditor: (given) => <library.FigureEditor design={design} onDesignChange={nothing} {...given} />,
   FigureExport: (given) => <library.FigureExport spec={spec} isPaid={false} format="cover" {...given} />,
   FigurePortrait: (given) => <library.FigurePortrait spec={spec} {...given} />,
-  FigureWall: (given) => (
-    <library.FigureWall caption="Shelf" {...given}>
-      {inside(given, "Box")}
-    </library.FigureWall>
-  ),
   IconButton: (given) => <library.IconButton label="Close" icon={null} {...given} />,
-  Logo: (given) => <library.Logo {...given} />,
-  NewsletterForm: (given) => <library.NewsletterForm {...given} />,
   Notice: (given) => <library.Notice heading="This device is full" {...given} />,
-  PartError: (given) => <library.PartError onRetry={nothing} {...given} />,
-  PicturePreview: (given) => <library.PicturePreview spec={spec} isPaid={false} format="cover" {...given} />,
   PillButton: (given) => <library.PillButton type="hero" {...given} />,
   PillPicker: (given) => <library.PillPicker {...given} />,
-  PlanCard: (given) => <library.PlanCard plan={PLAN.premium} {...given} />,
-  PlanDialog: (given) => (
-    <library.PlanDialog {...open} planUse={{ plan: "basic", downloadsUsed: 1 }} onSwitch={nothing} {...given} />
-  ),
+  PlanCard: (given) => <library.PlanCard plan={plan} {...given} />,
   PrintCard: (given) => <library.PrintCard design={design} isPaid={false} {...given} />,
-  Processing: (given) => <library.Processing type="hero" {...given} />,
   ProfileCard: (given) => <library.ProfileCard profile={profile} picture={null} {...given} />,
-  ProfileDetailsList: (given) => <library.ProfileDetailsList details={details} type="hero" {...given} />,
-  ProfileDialog: (given) => <library.ProfileDialog {...open} profile={profile} onSave={nothing} {...given} />,
-  ProfileReviewForm: (given) => (
-    <library.ProfileReviewForm
-      review={review}
-      onReviewChange={nothing}
-      spec={spec}
-      onUse={nothing}
-      onCancel={nothing}
-      {...given}
-    />
-  ),
-  ProfileUrlForm: (given) => (
-    <library.ProfileUrlForm onSubmit={nothing} action={null} error="Please enter your LinkedIn URL" {...given} />
-  ),
   ProgressBar: (given) => <library.ProgressBar label="Reading" {...given} />,
   QrCode: (given) => <library.QrCode value="https://profigure.example/r/1" label="Referral link" {...given} />,
   QuickEditor: (given) => <library.QuickEditor design={design} onDesignChange={nothing} {...given} />,
-  ReferralLink: (given) => <library.ReferralLink link="https://profigure.example/r/1" {...given} />,
-  ReferralStats: (given) => <library.ReferralStats stats={referralStats(1)} {...given} />,
+  ReferralStats: (given) => <library.ReferralStats stats={stats} {...given} />,
   SettingsSwitch: (given) => <library.SettingsSwitch label="Mail" description="News." {...given} />,
-  SiteFooter: (given) => <library.SiteFooter quickLinks={links} legalLinks={links} {...given} />,
-  SiteHeader: (given) => <library.SiteHeader links={links} theme="system" onThemeChange={nothing} {...given} />,
   Switch: (given) => <library.Switch aria-label="Mail" {...given} />,
   Tabs: (given) => <library.Tabs {...given} />,
   TabsContent: (given) => (
@@ -209,7 +170,6 @@ export const FIXTURES: Readonly<Record<Exclude<Component, keyof typeof ROOTLESS>
   ),
   TypeBadge: (given) => <library.TypeBadge type="hero" {...given} />,
   TypeSwitch: (given) => <library.TypeSwitch value="hero" onValueChange={nothing} {...given} />,
-  WizardSteps: (given) => <library.WizardSteps steps={["One"]} current={1} {...given} />,
 };
 
 /** Props of a component that its fixture can be rendered again with. */
@@ -230,29 +190,12 @@ export const STATES: States = {
     { children: [null, "A", " b"] },
   ],
   Capsule: [villain],
-  CheckoutDialog: [
-    hold,
-    { priceCents: 100, plan: PLAN.premium, planNote: "A note" },
-    { done: true, doneNote: word, doneActions: <library.Button>Go</library.Button>, doneContent: word },
-    { done: true },
-    { picture: "Picture" },
-  ],
   CollectionCard: [
     { sharing: true },
     { downloadRight: "none" },
     { state: "draft", downloadRight: "uses-one", onDelete: nothing },
     { state: "draft", downloadRight: "none", priceCents: 100, date: word },
     { figure: { ...hold.figure, downloadCount: 2, shareCount: 2 }, date: word, onDelete: nothing },
-  ],
-  CollectionToolbar: [
-    { children: word, actions: <b /> },
-    { view: { search: "a", type: "hero", state: "draft", sort: "name" }, children: "More" },
-  ],
-  ComparePlansDialog: [{ current: "premium" }, { current: "legendary" }],
-  CreateFigureTile: [{ label: word }, { picture: <b /> }],
-  CurrentPlanCard: [
-    { plan: PLAN.premium, remaining: 0 },
-    { remaining: 2, actions: <b /> },
   ],
   DialogActions: [{ children: word }],
   DialogClose: [{ children: word }, { children: [<b key="icon" />, word] }],
@@ -261,14 +204,6 @@ export const STATES: States = {
     { description: undefined, variant: "screen" },
   ],
   DialogTrigger: [{ children: word }, { children: [<b key="icon" />, word] }],
-  DownloadButton: [{ downloadRight: "none" }, { busy: true }, { labels: { download: word } }],
-  DownloadDialog: [
-    { downloadRight: "none", onPrint: nothing },
-    { busy: true },
-    { isPaid: true, name: word, remainingNote: word, onPrint: nothing },
-    { error: word, onCodedChange: nothing, coded: true },
-    { remainingNote: "Another", formats: ["square", "card"], renderPreview: () => <b /> },
-  ],
   Dropzone: [
     { error: undefined, children: word },
     { error: word, children: null },
@@ -299,47 +234,22 @@ export const STATES: States = {
   ],
   FigureExport: [{ isPaid: true }, { format: "square" }, { format: "drawing", link: "https://profigure.example/" }],
   FigurePortrait: [{ spec: toFigureSpec({ name: word, ...villain }) }],
-  FigureWall: [{ caption: word, children: word }],
   IconButton: [{ label: word, icon: <b /> }],
-  Logo: [],
-  NewsletterForm: [{ labels: { subscribe: word } }],
   Notice: [
     { heading: word, children: word, tone: "danger" },
     { actions: <b />, onDismiss: nothing, icon: <b />, children: "More" },
   ],
-  PartError: [{ heading: word, children: word, labels: { retry: word } }],
-  PicturePreview: [{ isPaid: true }, { format: "square" }],
   PillButton: [{ selected: true }, { ...villain, labels: { heading: word, line: word, action: word } }],
   PillPicker: [{ value: "villain" }, { labels: { hero: { title: word, line: word } } }],
-  PlanCard: [{ plan: PLAN.basic, action: <b /> }, { plan: { ...PLAN.legendary, features: [word, "More"] } }],
-  PlanDialog: [
-    { planUse: { plan: "premium", downloadsUsed: 2 } },
-    { planUse: { plan: "legendary", downloadsUsed: 0 } },
-  ],
+  PlanCard: [{ action: <b /> }, { plan: { ...plan, name: word, features: [word, "More"] } }],
   PrintCard: [
     { isPaid: true },
     { link: "https://profigure.example/" },
     { design: toFigureDesign({ spec: { name: word } }) },
   ],
-  Processing: [{ ...villain, heading: word, children: word }],
   ProfileCard: [
     { profile: { name: word, headline: "" }, note: word },
     { onEdit: nothing, note: "More" },
-  ],
-  ProfileDetailsList: [
-    { details: { ...details, name: word, skills: [word, "More"] }, ...villain, accessories: [word] },
-    { details: { ...details, industry: "", skills: [] }, accessories: ["A", "B"] },
-  ],
-  ProfileDialog: [{ picture: <b /> }, { labels: { note: word, save: word } }],
-  ProfileReviewForm: [
-    { review: { ...review, name: { ...found, value: word, isUsed: false }, gaps: [] } },
-    { review: { gaps: ["onlyProfile"] } },
-    { review: { gaps: [], skills: { ...found, value: [word, "More"], source: word } } },
-    { spec: toFigureSpec({ name: word, ...villain }) },
-  ],
-  ProfileUrlForm: [
-    { error: undefined, children: word },
-    { error: "Please enter a valid LinkedIn URL", label: word, action: <b /> },
   ],
   ProgressBar: [
     { label: word, value: 0.5 },
@@ -347,21 +257,8 @@ export const STATES: States = {
   ],
   QrCode: [{ label: word, value: "https://profigure.example/r/2" }],
   QuickEditor: [{ sampleDetails: ["name"], suggestedName: word }, { gear: word }],
-  ReferralLink: [{ copied: true }, { onShare: nothing, label: word }],
-  ReferralStats: [{ stats: referralStats(2000) }],
+  ReferralStats: [{ stats: { ...stats, successfulReferrals: 2000 } }],
   SettingsSwitch: [{ checked: true }, { checked: false, label: word, description: word }, { description: undefined }],
-  SiteFooter: [
-    {
-      quickLinks: [
-        { href: "/", label: word },
-        { href: "/other", label: word },
-      ],
-    },
-  ],
-  SiteHeader: [
-    { theme: "dark", actions: <b /> },
-    { links: [{ href: "/", label: word }], currentPath: "/", menuArt: <b /> },
-  ],
   Switch: [{ disabled: true }],
   Tabs: [{ children: word }],
   TabsContent: [{ children: word }],
@@ -383,10 +280,6 @@ export const STATES: States = {
   ToastViewport: [{ placement: "top" }],
   TypeBadge: [villain, { children: word }],
   TypeSwitch: [{ value: "villain" }],
-  WizardSteps: [
-    { steps: ["One", "Two"], current: 2 },
-    { steps: [word, "Two"], current: 1 },
-  ],
 };
 
 function ShowToast() {
@@ -404,10 +297,3 @@ export const ROOTLESS = {
 
 /** TextField is one field in two parts: `className` goes to the whole, everything else to the input, as its type says. */
 export const CLASS_ELSEWHERE: Readonly<Record<string, string>> = { TextField: "[data-slot=text-field]" };
-
-/** Handlers that a component's type leaves out, or gives another meaning. */
-export const OWN_HANDLERS: Readonly<Record<string, string>> = {
-  NewsletterForm: "onSubmit",
-  ProfileReviewForm: "onSubmit",
-  ProfileUrlForm: "onSubmit",
-};

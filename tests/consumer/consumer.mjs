@@ -5,6 +5,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { gzipSync } from "node:zlib";
 import { build } from "vite";
+import { ENTRIES } from "../../scripts/entries.mjs";
 
 const ROOT = join(import.meta.dirname, "../..");
 /** @param {string} file */
@@ -46,10 +47,15 @@ export function locked() {
 /** @param {string} folder */
 export const remove = (folder) => rmSync(folder, { recursive: true, force: true });
 
-/** What one import from the library costs a consumer, React left out. @param {string} folder of the consumer @param {string} names as in an import */
-export async function weigh(folder, names) {
+/** What one import from the library costs a consumer, React left out. @param {string} folder of the consumer @param {Record<string, string>} imports names by entry */
+export async function weigh(folder, imports) {
   const entry = join(folder, "weighed.js");
-  writeFileSync(entry, `export ${names} from "profigure";`);
+  writeFileSync(
+    entry,
+    Object.entries(imports)
+      .map(([from, names]) => `export ${names} from "${from}";`)
+      .join("\n"),
+  );
   const result = await build({
     root: folder,
     configFile: false,
@@ -76,10 +82,10 @@ export async function weigh(folder, names) {
 
 /** The imports whose size is reported in `npm run bench` and docs/performance.md. */
 export const WEIGHED = {
-  Button: "{ Button }",
-  PlanCard: "{ PlanCard }",
-  PillPicker: "{ PillPicker }",
-  Dialog: "{ Dialog, DialogContent, DialogTrigger }",
-  FigureCard: "{ FigureCard }",
-  everything: "*",
+  Button: { profigure: "{ Button }" },
+  PlanCard: { profigure: "{ PlanCard }" },
+  PillPicker: { profigure: "{ PillPicker }" },
+  Dialog: { profigure: "{ Dialog, DialogContent, DialogTrigger }" },
+  FigureCard: { profigure: "{ FigureCard }" },
+  everything: Object.fromEntries(Object.keys(ENTRIES).map((entry) => [entry, "*"])),
 };

@@ -5,6 +5,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { promisify } from "node:util";
 import manifest from "../../package.json" with { type: "json" };
+import { ENTRIES } from "../../scripts/entries.mjs";
 import { flatNames } from "../../scripts/registry.mjs";
 import { locked, run } from "./consumer.mjs";
 
@@ -121,10 +122,12 @@ export const add = ({ folder }: FreshApp, ...items: string[]) =>
     timeout: 120_000,
   });
 
-/** The public list over copied sources: a line for each module that a folder has. */
+/** The public lists over copied sources: a line for each module that a folder has. */
 export function copiedLibrary(folder: string, from: string): string[] {
   const flat = flatNames();
-  const list = readFileSync(join(ROOT, "src/index.ts"), "utf8");
+  const list = Object.values(ENTRIES)
+    .map((entry) => readFileSync(join(ROOT, entry), "utf8"))
+    .join("");
   return [...list.matchAll(/export (?:type )?\{[^}]+\} from "\.\/([^"]+)";/g)].flatMap(([line, path = ""]) => {
     const name = flat.get(path) ?? "";
     const isCopied = name !== "" && existsSync(join(folder, name));

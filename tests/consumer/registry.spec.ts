@@ -8,6 +8,7 @@ import type { AddressInfo } from "node:net";
 import { join } from "node:path";
 import type { Page } from "@playwright/test";
 import sirv from "sirv";
+import { asConsumer, ENTRIES } from "../../scripts/entries.mjs";
 import { kebab, publicComponents, writeRegistry } from "../../scripts/registry.mjs";
 import { FIXTURES } from "../conformance/fixtures.tsx";
 import type { Suite } from "../conformance/in-page.tsx";
@@ -62,11 +63,11 @@ function writePages(app: FreshApp, framework: string, form: Form) {
   const at = (file: string) => join(app.folder, app.src, file);
   for (const file of ["fixtures.tsx", "in-page.tsx"]) {
     const text = readFileSync(join(CONFORMANCE, file), "utf8");
-    writeFileSync(at(file), text.replace("../../src/index.ts", "./library").replace("./fixtures.tsx", "./fixtures"));
+    writeFileSync(at(file), asConsumer(text, () => "./library").replace("./fixtures.tsx", "./fixtures"));
   }
   const lines = copiedLibrary(join(app.folder, app.components, "profigure"), "@/components/profigure");
   // What is no component comes from the package, where that is what was added.
-  if (form === "package") lines.push('export * from "profigure";');
+  if (form === "package") lines.push(...Object.keys(ENTRIES).map((entry) => `export * from "${entry}";`));
   writeFileSync(at("library.ts"), lines.join("\n"));
   for (const file of ["shown.tsx", framework === "vite" ? "main.tsx" : "page.tsx"]) {
     const text = readFileSync(join(import.meta.dirname, "shadcn", file), "utf8");

@@ -1,9 +1,10 @@
 // The docs page of a component is made from doc comments: what has none is not documented anywhere.
 import { readFileSync } from "node:fs";
-import { join } from "node:path";
+import { join, relative } from "node:path";
 import type { ComponentProps } from "react";
 import { type ESTree, parseSync, Visitor } from "rolldown/utils";
 import { describe, expect, test } from "vitest";
+import { ENTRIES } from "../../scripts/entries.mjs";
 import type { Button } from "../../src/index.ts";
 
 // @ts-expect-error An icon alone has no name.
@@ -27,11 +28,11 @@ type Source = ReturnType<typeof parse>;
 
 const read = (file: string): Source => parse(file, readFileSync(join(SRC, file), "utf8"));
 
-/** The files of the public list with what they export, aliases by their own name. */
+/** The files of the entries with what they export, aliases by their own name. */
 function publicNames(): Map<string, string[]> {
   const files = new Map<string, string[]>();
-  for (const statement of read("index.ts").program.body) {
-    if (statement.type !== "ExportNamedDeclaration" || !statement.source) throw new Error("index.ts only re-exports");
+  for (const statement of Object.values(ENTRIES).flatMap((entry) => read(relative("src", entry)).program.body)) {
+    if (statement.type !== "ExportNamedDeclaration" || !statement.source) throw new Error("Entries only re-export.");
     const names = statement.specifiers.flatMap(({ local }) => (local.type === "Identifier" ? local.name : []));
     files.set(statement.source.value, [...(files.get(statement.source.value) ?? []), ...names]);
   }

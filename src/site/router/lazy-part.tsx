@@ -1,7 +1,7 @@
 import { LoaderCircle } from "lucide-react";
 import { type ComponentType, type ReactNode, useEffect, useState } from "react";
 import { createLoader, type Loader, loadAtLast } from "../../figure/engine/loader.ts";
-import { PartError } from "../../index.ts";
+import { PartError } from "../layout/PartError.tsx";
 import { savesData } from "../platform/save-data.ts";
 import { whenIdle } from "../platform/when-idle.ts";
 

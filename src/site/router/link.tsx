@@ -1,8 +1,9 @@
 import { type ComponentProps, createContext, type MouseEvent, useContext } from "react";
 import { useHref, useLocation, useNavigate } from "react-router-dom";
 import { createLoader, type Loader } from "../../figure/engine/loader.ts";
-import { type RenderLink, useToast } from "../../index.ts";
+import { useToast } from "../../index.ts";
 import { savesData } from "../platform/save-data.ts";
+import type { RenderLink } from "./render-link.tsx";
 
 /** Provided by the app, so that links do not import the routes, which import the pages, which import links. */
 export const MatchRouteContext = createContext<(to: string) => { readonly page: Loader }>(() => ({

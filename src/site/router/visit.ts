@@ -1,7 +1,7 @@
 import { createContext, useContext } from "react";
 import type { PlanId } from "../../domain/plans.ts";
 import type { Profile } from "../../domain/profile.ts";
-import type { CharacterType, FigureDesign } from "../../index.ts";
+import type { CharacterType, FigureDesign } from "../../figure.ts";
 
 /** What is remembered until the page is closed, in memory alone: never in the URL, the history, the console or storage. */
 interface Visit {

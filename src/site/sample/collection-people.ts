@@ -1,4 +1,4 @@
-import { type FigureSpec, toFigureSpec } from "../../index.ts";
+import { type FigureSpec, toFigureSpec } from "../../figure.ts";
 import { sampleDesign } from "./profile.ts";
 
 /** The invented people of the sample collection. */

@@ -1,4 +1,4 @@
-import { type FigureSpec, toFigureSpec } from "../../index.ts";
+import { type FigureSpec, toFigureSpec } from "../../figure.ts";
 import { COLLECTION_PEOPLE } from "./collection-people.ts";
 
 /** Sample people. Everyone here is invented. */

@@ -1,10 +1,5 @@
-import {
-  type CharacterType,
-  type FigureDesign,
-  type FigureLook,
-  type ProfileDetails,
-  toFigureSpec,
-} from "../../index.ts";
+import type { ProfileDetails } from "../../domain/profile.ts";
+import { type CharacterType, type FigureDesign, type FigureLook, toFigureSpec } from "../../figure.ts";
 
 /** What the demo shows for every profile link: it reads none (specification §3). */
 export const SAMPLE_DETAILS: ProfileDetails = {

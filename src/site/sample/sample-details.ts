@@ -1,4 +1,5 @@
-import type { FigureDesign, FigureLook, FigureSpec, ProfileDetails } from "../../index.ts";
+import type { ProfileDetails } from "../../domain/profile.ts";
+import type { FigureDesign, FigureLook, FigureSpec } from "../../figure.ts";
 import { SAMPLE_DETAILS, SAMPLE_LOOK } from "./profile.ts";
 
 const isSampleSkill = (skill: string) => SAMPLE_DETAILS.skills.includes(skill);

@@ -1,6 +1,6 @@
 // Every public component, drawn in a host's page; `?only=` draws one, as dialogs cannot be open side by side.
 // biome-ignore lint/style/noRestrictedImports: a consumer has only the package's name.
-import { Button, PLAN, PlanCard } from "profigure";
+import { Button } from "profigure";
 import { flushSync } from "react-dom";
 import { createRoot } from "react-dom/client";
 import { FIXTURES } from "./fixtures.tsx";
@@ -26,11 +26,7 @@ if (place) {
             .flat()
             .map(({ component, className }) => (
               <div key={`${component} ${className}`} data-override={`${component} ${className}`}>
-                {component === "Button" ? (
-                  <Button className={className} />
-                ) : (
-                  <PlanCard plan={PLAN.basic} className={className} />
-                )}
+                {component === "Button" ? <Button className={className} /> : FIXTURES.PlanCard({ className })}
                 <div className={className} />
               </div>
             ))}

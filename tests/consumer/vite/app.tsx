@@ -1,16 +1,25 @@
 // biome-ignore lint/style/noRestrictedImports: a consumer has only the package's name.
-import { Button, FigureCard, PLAN, PlanCard } from "profigure";
+import { Button, FigureCard, type Plan, PlanCard } from "profigure";
 import { StrictMode, useState } from "react";
 import { createRoot } from "react-dom/client";
 
 const maya = { name: "Maya Okonkwo", jobTitle: "Engineer", isHero: true };
+const premium: Plan = {
+  id: "premium",
+  name: "Premium",
+  priceCents: 8899,
+  period: "per month",
+  downloads: Number.POSITIVE_INFINITY,
+  features: ["Unlimited downloads", "Priority support"],
+  isPopular: true,
+};
 
 function App() {
   const [isPaid, setPaid] = useState(false);
   return (
     <main className="p-[13px]">
       <FigureCard {...maya} isPaid={isPaid} onPurchase={() => setPaid(true)} />
-      <PlanCard plan={PLAN.premium} action={<Button variant="primary">Choose Premium</Button>} />
+      <PlanCard plan={premium} action={<Button variant="primary">Choose Premium</Button>} />
     </main>
   );
 }

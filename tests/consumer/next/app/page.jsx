@@ -3,7 +3,6 @@ import {
   buttonStyles,
   FigureCard,
   PillPicker,
-  PLAN,
   PlanCard,
   SettingsSwitch,
   Tabs,
@@ -14,12 +13,23 @@ import {
 } from "profigure";
 import { Buy } from "./buy.jsx";
 
+/** @type {import("profigure").Plan} */
+const premium = {
+  id: "premium",
+  name: "Premium",
+  priceCents: 8899,
+  period: "per month",
+  downloads: Number.POSITIVE_INFINITY,
+  features: ["Unlimited downloads", "Priority support"],
+  isPopular: true,
+};
+
 export default function Page() {
   return (
     <main>
       <FigureCard name="Maya Okonkwo" jobTitle="Engineer" isHero isPaid={false} />
       <PlanCard
-        plan={PLAN.premium}
+        plan={premium}
         action={
           <a href="#buy" className={buttonStyles({ variant: "primary" })}>
             Choose Premium

@@ -2,7 +2,7 @@ import { src as tomasBox } from "picture:tomas-box";
 import { src as viktorBox } from "picture:viktor-box";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, within } from "storybook/test";
-import { FigureWall } from "../../src/index.ts";
+import { FigureWall } from "../../src/components/FigureWall.tsx";
 
 const tomas = (
   <img src={tomasBox} alt="Boxed hero figure of Tomás Herrera, Paediatric Nurse" width={600} height={800} />
@@ -18,9 +18,8 @@ const viktor = (
 const rail = (words: string) => <p className="pf:px-5 pf:py-3">{words}</p>;
 
 const meta = {
-  title: "Figure/FigureWall",
+  title: "Site/FigureWall",
   component: FigureWall,
-  parameters: { alsoKnownAs: ["pegboard", "backdrop", "picture frame"] },
   args: { children: tomas, caption: rail("Your box so far") },
   decorators: [
     (Story, { parameters }) => (
@@ -59,12 +58,7 @@ export const States: Story = {
   ),
 };
 
-/** The rail says what the box does not: where the person stands in making it. */
-export const Do: Story = { tags: ["!dev"], args: { caption: rail("Your box so far") } };
-
 /** Name and title are printed on the box and are in its text alternative, so the rail only says them again. */
-export const Dont: Story = { tags: ["!dev"], args: { caption: rail("Tomás Herrera, Paediatric Nurse") } };
-
 export const LongText: Story = {
   args: {
     caption: rail("The box so far, with everything you have chosen up to now and room for a great deal more besides"),

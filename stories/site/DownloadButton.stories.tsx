@@ -1,11 +1,10 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, userEvent, within } from "storybook/test";
-import { DownloadButton } from "../../src/index.ts";
+import { DownloadButton } from "../../src/components/DownloadButton.tsx";
 
 const meta = {
-  title: "Buttons/DownloadButton",
+  title: "Site/DownloadButton",
   component: DownloadButton,
-  parameters: { alsoKnownAs: ["save button", "export button"] },
   args: { onDownload: fn(), onSeePlans: fn() },
 } satisfies Meta<typeof DownloadButton>;
 export default meta;
@@ -24,12 +23,7 @@ export const States: Story = {
   ),
 };
 
-/** It says before the click that there are none left, and where to go. */
-export const Do: Story = { tags: ["!dev"], args: { downloadRight: "none" } };
-
 /** A person learns by a click that there is nothing to download. */
-export const Dont: Story = { tags: ["!dev"], args: { downloadRight: "free" } };
-
 export const LongText: Story = {
   args: {
     downloadRight: "none",

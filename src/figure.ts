@@ -1,0 +1,28 @@
+/** `profigure/figure`: what a figure is, how it is drawn, described and moved. */
+export {
+  type FigureMotionOptions,
+  type FigureMotionTrigger,
+  useFigureMotion,
+  watchFigure,
+} from "./components/figure-motion.ts";
+export { describeFigure } from "./figure/describe.ts";
+export { LOOP_MS, poseFigure } from "./figure/engine/motion.ts";
+export { loadAllFigureParts } from "./figure/engine/pack.ts";
+export type { AccessoryKind } from "./figure/parts/accessory/options.ts";
+export { Capsule } from "./figure/pictures/Capsule.tsx";
+export { Emblem } from "./figure/pictures/Emblem.tsx";
+export type { FigureExportProps } from "./figure/pictures/export-props.ts";
+export { FigureAlone } from "./figure/pictures/FigureAlone.tsx";
+export { FigureBox } from "./figure/pictures/FigureBox.tsx";
+export { FigureExport } from "./figure/pictures/FigureExport.tsx";
+export { FigurePortrait } from "./figure/pictures/FigurePortrait.tsx";
+export { loadFigureParts } from "./figure/pictures/load-parts.ts";
+export { PrintCard, type PrintCardProps } from "./figure/pictures/PrintCard.tsx";
+export type { PrintCardLabels } from "./figure/pictures/print-labels.ts";
+export type { Accessory } from "./figure/schema/accessory.ts";
+export { type DesignLock, type FigureDesign, toFigureDesign } from "./figure/schema/design.ts";
+export type { CharacterType } from "./figure/schema/field.ts";
+export type { FigureLook } from "./figure/schema/fields.ts";
+export type { PictureFormat } from "./figure/schema/picture-format.ts";
+export { randomFigureSpec, surpriseFigureSpec } from "./figure/schema/random.ts";
+export { type FigureSpec, type FigureSpecInput, toFigureSpec } from "./figure/schema/spec.ts";
