@@ -19,7 +19,7 @@ export interface DownloadButtonProps extends Omit<ButtonProps, "children"> {
 }
 
 /** The texts of the button. */
-export type DownloadButtonLabels = Readonly<typeof DOWNLOAD_LABELS>;
+type DownloadButtonLabels = Readonly<typeof DOWNLOAD_LABELS>;
 
 /** Downloads a figure, or says that the plan has no downloads left and leads to the plans. */
 export function DownloadButton({

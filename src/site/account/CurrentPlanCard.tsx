@@ -23,7 +23,7 @@ const LABELS = {
   remaining: describeRemaining,
 };
 /** The texts of the card. */
-export type CurrentPlanCardLabels = Readonly<typeof LABELS>;
+type CurrentPlanCardLabels = Readonly<typeof LABELS>;
 
 /** The account's plan, what is in it and how many downloads are left. */
 export function CurrentPlanCard({ plan, remaining, actions, labels, className, ...rest }: CurrentPlanCardProps) {

@@ -43,7 +43,7 @@ const LABELS = {
   close: "Close",
 };
 /** The texts of the dialog. */
-export type ProfileDialogLabels = Readonly<typeof LABELS>;
+type ProfileDialogLabels = Readonly<typeof LABELS>;
 
 const FIELDS = ["name", "email", "headline"] as const satisfies readonly (keyof Profile)[];
 const INPUT = {

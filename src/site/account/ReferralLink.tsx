@@ -25,7 +25,7 @@ export interface ReferralLinkProps extends Omit<ComponentProps<"div">, "children
 
 const LABELS = { copy: "Copy", copied: "Copied", share: "Share" };
 /** The texts of the buttons. */
-export type ReferralLinkLabels = Readonly<typeof LABELS>;
+type ReferralLinkLabels = Readonly<typeof LABELS>;
 
 /** The referral link in a read-only field, with its Copy and Share buttons. */
 export function ReferralLink({

@@ -66,7 +66,7 @@ const LABELS = {
   close: "Close",
 };
 /** The texts of the dialog. */
-export type CheckoutDialogLabels = Readonly<typeof LABELS>;
+type CheckoutDialogLabels = Readonly<typeof LABELS>;
 
 /** The demo checkout of one figure: what is bought, singly or with a plan, its price, and plainly that no payment is taken. */
 export function CheckoutDialog({

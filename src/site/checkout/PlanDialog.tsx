@@ -30,7 +30,7 @@ const LABELS = {
   close: "Close",
 };
 /** The texts of the dialog. */
-export type PlanDialogLabels = Readonly<typeof LABELS>;
+type PlanDialogLabels = Readonly<typeof LABELS>;
 
 /** The three plans, to switch the demo plan. */
 export function PlanDialog({ open, onOpenChange, planUse, onSwitch, labels, ...rest }: PlanDialogProps) {

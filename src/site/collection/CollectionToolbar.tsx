@@ -34,7 +34,7 @@ const LABELS = {
   sorts: { newest: "Newest first", oldest: "Oldest first", name: "Name A–Z" },
 };
 /** The texts of the toolbar. */
-export type CollectionToolbarLabels = Readonly<typeof LABELS>;
+type CollectionToolbarLabels = Readonly<typeof LABELS>;
 
 /**
  * Search, filters and order of a collection, and a line on what is there. On a phone the filters and the order stand

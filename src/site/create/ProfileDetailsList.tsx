@@ -18,7 +18,7 @@ export interface ProfileDetailsListProps extends Omit<ComponentProps<"dl">, "chi
 }
 
 /** The terms of the list, and the names of the two types. */
-export type ProfileDetailsListLabels = Record<
+type ProfileDetailsListLabels = Record<
   "name" | "jobTitle" | "type" | "industry" | "skills" | "accessories" | CharacterType,
   string
 >;

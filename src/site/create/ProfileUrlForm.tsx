@@ -39,7 +39,7 @@ export interface ProfileUrlFormProps extends Omit<ComponentProps<"form">, "onSub
 }
 
 /** The texts of the form: its placeholder, and each message by the English one. */
-export type ProfileUrlFormLabels = Readonly<Record<"placeholder" | ProfileUrlError, string>>;
+type ProfileUrlFormLabels = Readonly<Record<"placeholder" | ProfileUrlError, string>>;
 
 /**
  * Asks for the profile link (specification §5). The browser's own validation is off: the messages are the

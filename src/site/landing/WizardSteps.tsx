@@ -20,7 +20,7 @@ const LABELS = {
   completed: "completed",
 };
 /** The texts of the steps' states. */
-export type WizardStepsLabels = Readonly<typeof LABELS>;
+type WizardStepsLabels = Readonly<typeof LABELS>;
 
 /** Shows how far a flow has come: completed steps carry a check mark, the current one is `aria-current`. */
 export function WizardSteps({ steps, current, labels, className, ...rest }: WizardStepsProps) {

@@ -24,7 +24,7 @@ export interface PartErrorProps extends Omit<ComponentProps<"div">, "children"> 
 
 const LABELS = { retry: "Try again" };
 /** The texts of the error's button. */
-export type PartErrorLabels = Readonly<typeof LABELS>;
+type PartErrorLabels = Readonly<typeof LABELS>;
 
 /** Replaces a part of the page that failed, and offers to try again. */
 export function PartError({

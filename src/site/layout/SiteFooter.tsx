@@ -31,7 +31,7 @@ const LABELS = {
   note: "A demonstration with sample data. Small parts, big ambitions.",
 };
 /** The texts of the footer and of its newsletter form. */
-export type SiteFooterLabels = Readonly<typeof LABELS> & NewsletterFormLabels;
+type SiteFooterLabels = Readonly<typeof LABELS> & NewsletterFormLabels;
 
 const SOCIAL: ReadonlyArray<{ name: string; icon: ReactNode }> = [
   {

@@ -45,7 +45,7 @@ const LABELS = {
   current: "You are here",
 };
 /** The texts of the header; `theme` holds those of ThemePicker and ThemeButton. */
-export type SiteHeaderLabels = Readonly<typeof LABELS> & { readonly theme: Partial<ThemeLabels> };
+type SiteHeaderLabels = Readonly<typeof LABELS> & { readonly theme: Partial<ThemeLabels> };
 
 /**
  * Logo, main links, theme and your actions. On a phone everything but the logo stands in a menu that a button opens; a
