@@ -67,7 +67,8 @@ export const Playground: Story = {
 
 export const Draft: Story = { args: { ...draft, downloadRight: "none", onDelete: fn() } };
 export const Sharing: Story = {
-  name: "Share keeps focus and ignores clicks while the shared picture is being made",
+  name: "Share keeps focus and ignores clicks while it is at work",
+  tags: ["!dev"],
   args: { sharing: true, ...callbacks() },
   play: async ({ args, canvas }) => {
     const share = canvas.getByRole("button", { name: "Share Maya Okonkwo" });
@@ -173,7 +174,8 @@ export const RightToLeft: Story = {
 };
 
 export const Used: Story = {
-  name: "The figure can be downloaded, edited and shared, each by a button that names it",
+  name: "Download, Edit and Share name their figure",
+  tags: ["!dev"],
   args: { onDownload: fn(), onEdit: fn(), onShare: fn() },
   play: async ({ canvasElement, args, step }) => {
     const canvas = within(canvasElement);
@@ -199,6 +201,7 @@ export const Used: Story = {
 
 export const AccessibleText: Story = {
   name: "Assistive technology gets the name, the type, the date and both counts",
+  tags: ["!dev"],
   args: { figure: ngozi, picture: ngoziPicture, date: "May 6, 2025" },
   play: async ({ canvasElement }) => {
     const card = within(within(canvasElement).getByRole("article"));
@@ -213,6 +216,7 @@ export const AccessibleText: Story = {
 
 export const SeesPlans: Story = {
   name: "With no downloads left the button says so and leads to the plans",
+  tags: ["!dev"],
   args: { downloadRight: "none", ...callbacks() },
   play: async ({ canvas, args }) => {
     await expect(canvas.queryByRole("button", { name: "Download Maya Okonkwo" })).not.toBeInTheDocument();
@@ -226,6 +230,7 @@ export const SeesPlans: Story = {
 
 export const DraftUsed: Story = {
   name: "A draft can be bought, resumed, deleted and downloaded with the plan",
+  tags: ["!dev"],
   args: { ...draft, downloadRight: "uses-one", ...callbacks() },
   play: async ({ canvas, args, step }) => {
     const click = async (name: string) => userEvent.click(canvas.getByRole("button", { name }));
@@ -250,6 +255,7 @@ export const DraftUsed: Story = {
 
 export const DraftWithoutDownload: Story = {
   name: "A draft offers no download where the plan has none left",
+  tags: ["!dev"],
   args: { ...draft, downloadRight: "none" },
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole("button", { name: /[Dd]ownload/ })).not.toBeInTheDocument();
@@ -260,6 +266,7 @@ export const DraftWithoutDownload: Story = {
 
 export const Deleted: Story = {
   name: "Delete is in the menu named More, the last in the row",
+  tags: ["!dev"],
   args: { ...callbacks() },
   play: async ({ canvas, args }) => {
     for (const name of ["Download Maya Okonkwo", "Edit Maya Okonkwo", "Share Maya Okonkwo", "More: Maya Okonkwo"]) {

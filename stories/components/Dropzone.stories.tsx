@@ -98,7 +98,8 @@ export const RightToLeft: Story = {
 };
 
 export const Chosen: Story = {
-  name: "Files chosen in the file dialog are handed over, the same file twice too",
+  name: "Chosen files are passed on, the same file twice too",
+  tags: ["!dev"],
   play: async ({ args, canvas }) => {
     const input = canvas.getByLabelText<HTMLInputElement>("Choose files");
     await userEvent.tab();
@@ -113,7 +114,8 @@ export const Chosen: Story = {
 };
 
 export const Dropped: Story = {
-  name: "Files dropped on the area are handed over, and anything else is not",
+  name: "Dropped files are passed on, and nothing else is",
+  tags: ["!dev"],
   play: async ({ args, canvas, canvasElement, step }) => {
     const zone = area(canvasElement);
     await step("Hold files over the button", async () => {
@@ -144,7 +146,8 @@ export const Dropped: Story = {
 };
 
 export const Pasted: Story = {
-  name: "Files pasted while the focus is in the area are handed over",
+  name: "Files pasted while the focus is inside are passed on",
+  tags: ["!dev"],
   play: async ({ args, canvas, step }) => {
     await step("Paste while the focus is elsewhere", async () => {
       paste(holding(PDF));
@@ -177,7 +180,8 @@ function Card({ onFiles }: { onFiles: (files: readonly File[]) => void }) {
 }
 
 export const Within: Story = {
-  name: "Of two areas one in the other, the inner one takes the files, and once",
+  name: "Of two nested areas only the inner one takes the files",
+  tags: ["!dev"],
   render: ({ onFiles }) => <Card onFiles={onFiles} />,
   play: async ({ args, canvasElement, step }) => {
     const card = canvasElement.querySelector<HTMLElement>(".pf\\:panel");

@@ -75,6 +75,7 @@ export const RightToLeft: Story = {
 
 export const ClickedByKeys: Story = {
   name: "Each tool is a stop, and Enter and Space click it",
+  tags: ["!dev"],
   args: { canRedo: true, onUndo: fn(), onRedo: fn(), onSurprise: fn() },
   play: async ({ canvasElement, args }) => {
     const tools = within(within(canvasElement).getByRole("group", { name: "Editing tools" }));
@@ -93,6 +94,7 @@ export const ClickedByKeys: Story = {
 
 export const IdleKeepsFocus: Story = {
   name: "A tool with nothing to do keeps its focus and does nothing",
+  tags: ["!dev"],
   args: { canUndo: false, variant: "compact", onUndo: fn() },
   play: async ({ canvasElement, args }) => {
     const undo = within(canvasElement).getByRole("button", { name: "Undo" });

@@ -106,6 +106,7 @@ const cleared = fn();
 
 export const LeadsOn: Story = {
   name: "The empty state says what is missing and offers its one action",
+  tags: ["!dev"],
   args: { ...NoMatch.args, actions: <Button onClick={cleared}>Clear filters</Button> },
   beforeEach: () => {
     cleared.mockClear();
@@ -122,6 +123,7 @@ export const LeadsOn: Story = {
 
 export const InTheOutline: Story = {
   name: "The heading has the level that the page gives it",
+  tags: ["!dev"],
   args: { ...EmptyCollection.args },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole("heading", { level: 2, name: "An empty shelf" })).toBeVisible();

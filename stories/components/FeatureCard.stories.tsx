@@ -88,6 +88,7 @@ export const RightToLeft: Story = {
 
 export const AccessibleName: Story = {
   name: "Assistive technology gets a heading and a sentence, and no picture",
+  tags: ["!dev"],
   play: async ({ canvasElement }) => {
     const card = within(within(canvasElement).getByRole("article"));
     await expect(card.getByRole("heading", { level: 3, name: "Digital collectibles" })).toBeVisible();

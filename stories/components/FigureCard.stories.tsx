@@ -144,6 +144,7 @@ export const RightToLeft: Story = {
 
 export const Bought: Story = {
   name: "An unpaid figure can be bought from the button below it",
+  tags: ["!dev"],
   args: { onPurchase: fn(), onDownload: fn() },
   play: async ({ canvasElement, args, step }) => {
     const buy = within(canvasElement).getByRole("button", { name: "Purchase to Download" });
@@ -161,6 +162,7 @@ export const Bought: Story = {
 
 export const Downloaded: Story = {
   name: "A paid figure can be downloaded from the button below it",
+  tags: ["!dev"],
   args: { isPaid: true, onPurchase: fn(), onDownload: fn() },
   play: async ({ canvasElement, args }) => {
     const canvas = within(canvasElement);
@@ -174,6 +176,7 @@ export const Downloaded: Story = {
 
 export const NoneLeft: Story = {
   name: "Without downloads left the button below it leads to the plans",
+  tags: ["!dev"],
   args: { isPaid: true, downloadRight: "none", onDownload: fn(), onSeePlans: fn() },
   play: async ({ canvasElement, args }) => {
     await userEvent.click(within(canvasElement).getByRole("button", { name: "No downloads left See plans" }));
@@ -183,7 +186,8 @@ export const NoneLeft: Story = {
 };
 
 export const AccessibleName: Story = {
-  name: "The text alternative names the figure, its three accessories and the preview watermark",
+  name: "The text alternative names the figure, its accessories and PREVIEW",
+  tags: ["!dev"],
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     const picture = within(canvas.getByRole("figure")).getByRole("img");
@@ -198,6 +202,7 @@ export const AccessibleName: Story = {
 
 export const AccessibleNamePaid: Story = {
   name: "The text alternative of a paid figure does not say PREVIEW",
+  tags: ["!dev"],
   args: { isPaid: true },
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).getByRole("img")).not.toHaveAccessibleName(/PREVIEW/);
@@ -208,6 +213,7 @@ export const AccessibleNamePaid: Story = {
 export const NoSharedIds: Story = {
   ...States,
   name: "Four figures on one page share no id",
+  tags: ["!dev"],
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).getAllByRole("figure")).toHaveLength(4);
     const ids = [...canvasElement.querySelectorAll("[id]")].map((element) => element.id);

@@ -227,7 +227,8 @@ export const RightToLeft: Story = {
 };
 
 export const ChosenByArrows: Story = {
-  name: "Arrow keys choose along an option group, and its head tells the choice",
+  name: "Arrow keys choose within an option group",
+  tags: ["!dev"],
   args: { onDesignChange: fn() },
   play: async ({ args, step }) => {
     const skin = group("Skin");
@@ -254,7 +255,8 @@ export const ChosenByArrows: Story = {
 };
 
 export const UndoneInSteps: Story = {
-  name: "Undo takes back typing as a whole, then the choice before it",
+  name: "Undo reverts typing as a whole, then the choice before it",
+  tags: ["!dev"],
   args: { defaultTab: "box" },
   play: async ({ step }) => {
     const chosen = async () => {
@@ -291,6 +293,7 @@ export const UndoneInSteps: Story = {
 
 export const LocksHold: Story = {
   name: "Surprise me leaves locked option groups, the name and the title alone",
+  tags: ["!dev"],
   args: { defaultTab: "box" },
   play: async ({ step }) => {
     const chosen = (name: string) =>
@@ -331,6 +334,7 @@ export const LocksHold: Story = {
 
 export const TypedInTheMiddle: Story = {
   name: "Typing keeps the caret, the spaces and the limit",
+  tags: ["!dev"],
   args: { defaultTab: "words", onDesignChange: fn() },
   play: async ({ args, step }) => {
     const name = field("Name");
@@ -373,6 +377,7 @@ export const TypedInTheMiddle: Story = {
 
 export const AnnouncedNearTheLimit: Story = {
   name: "The counter shows from 80 % on, and is announced from five left",
+  tags: ["!dev"],
   args: { defaultTab: "words" },
   play: async () => {
     const name = field("Name");
@@ -395,6 +400,7 @@ export const AnnouncedNearTheLimit: Story = {
 
 export const SkillsByKeyboard: Story = {
   name: "Skills are added and removed by keyboard, and focus stays in the list",
+  tags: ["!dev"],
   args: { defaultTab: "words", onDesignChange: fn() },
   play: async ({ step }) => {
     const skills = field("Special Skills");
@@ -435,7 +441,8 @@ export const SkillsByKeyboard: Story = {
 };
 
 export const NamesFollowPictures: Story = {
-  name: "A new picture brings its name along, unless the name was written by hand",
+  name: "A new picture brings its name, unless one was typed",
+  tags: ["!dev"],
   args: { defaultTab: "gear" },
   play: async ({ step }) => {
     await step("The belt becomes a trophy, and so does its name", async () => {
@@ -454,7 +461,8 @@ export const NamesFollowPictures: Story = {
 };
 
 export const FoundBySearch: Story = {
-  name: "A search finds options of all groups, which are chosen where they are found",
+  name: "A search finds options of all groups",
+  tags: ["!dev"],
   args: { onDesignChange: fn() },
   play: async ({ args, step }) => {
     const chosen = () => (args.onDesignChange as ReturnType<typeof fn>).mock.lastCall?.[0].spec;
@@ -497,6 +505,7 @@ export const SearchResults: Story = {
 
 export const SeveralOfOneKind: Story = {
   name: "Marks and aids are checkboxes: any of them together",
+  tags: ["!dev"],
   args: { onDesignChange: fn() },
   play: async ({ args, step }) => {
     const chosen = () => (args.onDesignChange as ReturnType<typeof fn>).mock.lastCall?.[0].spec;
@@ -534,6 +543,7 @@ export const SeveralOfOneKind: Story = {
 
 export const BeardFollowsHair: Story = {
   name: "A beard goes with the hair’s color until it has one of its own",
+  tags: ["!dev"],
   args: { onDesignChange: fn() },
   play: async ({ args }) => {
     const chosen = () => (args.onDesignChange as ReturnType<typeof fn>).mock.lastCall?.[0].spec;
@@ -550,6 +560,7 @@ export const BeardFollowsHair: Story = {
 
 export const FoldedGroups: Story = {
   name: "The first group of each section is open, the others unfold",
+  tags: ["!dev"],
   play: async () => {
     for (const name of ["Skin", "Mobility", "Hair and head coverings", "Expression", "Glasses"])
       await expect((await findGroup(name)).getAllByRole("radio").length).toBeGreaterThan(1);
@@ -614,6 +625,7 @@ const captionsAreWhole: Story["play"] = async ({ step }) => {
 
 export const CaptionsOnPhone: Story = {
   name: "No caption breaks inside a word on a phone",
+  tags: ["!dev"],
   args: { design: toFigureDesign({ ...HERO, spec: { ...HERO.spec, facialHair: "beard", hearingAid: true } }) },
   globals: { viewport: { value: "phone" } },
   play: captionsAreWhole,
@@ -622,6 +634,7 @@ export const CaptionsOnPhone: Story = {
 export const CaptionsOnSmallPhone: Story = {
   ...CaptionsOnPhone,
   name: "No caption breaks inside a word at 320 px",
+  tags: ["!dev"],
   args: { design: VILLAIN },
   globals: { viewport: { value: "narrow" } },
   play: captionsAreWhole,

@@ -100,7 +100,8 @@ export const RightToLeft: Story = {
 const backedUp = fn();
 
 export const Used: Story = {
-  name: "Tab reaches the notice's action and Dismiss, and each calls its own handler",
+  name: "Tab reaches the action and Dismiss, each with its own handler",
+  tags: ["!dev"],
   args: { ...Warning.args, actions: <Button onClick={backedUp}>Back up</Button> },
   beforeEach: () => {
     backedUp.mockClear();
@@ -119,6 +120,7 @@ export const Used: Story = {
 
 export const Quiet: Story = {
   name: "A notice is no live region and shows no button without a handler",
+  tags: ["!dev"],
   args: { ...Danger.args },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);

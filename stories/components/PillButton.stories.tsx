@@ -107,6 +107,7 @@ const take = fn();
 
 export const Taken: Story = {
   name: "One click takes the pill, by pointer or by keyboard",
+  tags: ["!dev"],
   parameters: { maxWidth: 1240 },
   beforeEach: () => {
     take.mockClear();
@@ -133,7 +134,8 @@ export const Taken: Story = {
 };
 
 export const AccessibleName: Story = {
-  name: "The accessible name is the type, its line and the action, in that order",
+  name: "The accessible name is the type, its line and the action",
+  tags: ["!dev"],
   args: { type: "villain" },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);

@@ -84,6 +84,7 @@ export const RightToLeft: Story = {
 
 export const MovedByArrows: Story = {
   name: "Arrow keys move the choice",
+  tags: ["!dev"],
   args: { onValueChange: fn() },
   play: async ({ canvasElement, args, step }) => {
     const canvas = within(canvasElement);
@@ -111,6 +112,7 @@ export const MovedByArrows: Story = {
 
 export const ClickedByPointer: Story = {
   name: "A click anywhere on an option chooses it",
+  tags: ["!dev"],
   args: { onValueChange: fn() },
   play: async ({ canvasElement, args }) => {
     const canvas = within(canvasElement);
@@ -124,7 +126,8 @@ export const ClickedByPointer: Story = {
 const onSubmit = fn();
 
 export const NeverAdvances: Story = {
-  name: "Choosing a pill sends nothing",
+  name: "Choosing a pill does not submit the form",
+  tags: ["!dev"],
   beforeEach: () => {
     onSubmit.mockClear();
   },
@@ -159,7 +162,8 @@ const formData = (canvasElement: HTMLElement) => [
 ];
 
 export const InFormData: Story = {
-  name: "A form's data holds the chosen pill under the picker's name, and a reset brings the first one back",
+  name: "A form's data has the chosen pill, and a reset restores the first",
+  tags: ["!dev"],
   args: { onValueChange: fn() },
   render: inForm,
   play: async ({ canvasElement, args, step }) => {
@@ -180,6 +184,7 @@ export const InFormData: Story = {
 
 export const DisabledInForm: Story = {
   name: "A disabled picker takes no choice and is left out of the form's data",
+  tags: ["!dev"],
   args: { disabled: true, onValueChange: fn() },
   render: inForm,
   play: async ({ canvasElement, args }) => {
@@ -197,6 +202,7 @@ export const DisabledInForm: Story = {
 
 export const Controlled: Story = {
   name: "A controlled picker changes only when its owner changes it",
+  tags: ["!dev"],
   args: { value: "hero", onValueChange: fn() },
   play: async ({ canvasElement, args }) => {
     const canvas = within(canvasElement);
@@ -208,7 +214,8 @@ export const Controlled: Story = {
 
 export const AccessibleName: Story = {
   ...States,
-  name: "The picker is a named group of two radio buttons, and two pickers do not share their choice",
+  name: "Each picker is a named group of two radio buttons",
+  tags: ["!dev"],
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     const first = within(canvas.getByRole("group", { name: "Hero chosen, as at first" }));

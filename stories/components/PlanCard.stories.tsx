@@ -112,6 +112,7 @@ export const RightToLeft: Story = {
 
 export const Chosen: Story = {
   name: "A plan shows its price and can be chosen",
+  tags: ["!dev"],
   args: {
     plan: PLAN.premium,
     action: (
@@ -132,6 +133,7 @@ export const Chosen: Story = {
 
 export const ReadAloud: Story = {
   name: "Assistive technology gets the sticker and every feature of the plan",
+  tags: ["!dev"],
   args: { plan: PLAN.premium },
   play: async ({ canvas }) => {
     const card = within(canvas.getByRole("article"));

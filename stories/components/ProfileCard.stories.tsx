@@ -77,6 +77,7 @@ export const RightToLeft: Story = {
 
 export const Edit: Story = {
   name: "Edit Profile calls its handler, by mouse and by keyboard",
+  tags: ["!dev"],
   play: async ({ args, canvas }) => {
     const button = canvas.getByRole("button", { name: "Edit Profile" });
     await userEvent.click(button);
@@ -88,6 +89,7 @@ export const Edit: Story = {
 
 export const ReadAloud: Story = {
   name: "Assistive technology gets the name once, as a heading",
+  tags: ["!dev"],
   play: async ({ canvas }) => {
     await expect(canvas.getByRole("heading", { level: 2, name: "Maya Okonkwo" })).toBeVisible();
     await expect(canvas.getByText("Senior Software Engineer")).toBeVisible();

@@ -62,7 +62,8 @@ export const RightToLeft: Story = {
 };
 
 export const Drawn: Story = {
-  name: "A QR code is one named image, dark on white with a quiet zone of four modules",
+  name: "A QR code is one image with a quiet zone of four modules",
+  tags: ["!dev"],
   globals: { theme: "dark" },
   play: async ({ canvas }) => {
     const code = canvas.getByRole<SVGSVGElement & HTMLElement>("img", { name: "QR code of your referral link" });
@@ -81,6 +82,7 @@ export const Drawn: Story = {
 
 export const Saved: Story = {
   name: "A saved QR code is dark on white without a style sheet",
+  tags: ["!dev"],
   play: async ({ canvas }) => {
     const code = canvas.getByRole("img", { name: "QR code of your referral link" });
     const parsed = new DOMParser().parseFromString(code.outerHTML, "image/svg+xml");

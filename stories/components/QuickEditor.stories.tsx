@@ -62,6 +62,7 @@ export const RightToLeft: Story = {
 
 export const OneTap: Story = {
   name: "One tap puts the suggested name on the box, and it can be corrected",
+  tags: ["!dev"],
   args: { sampleDetails: ["name"], suggestedName: "Jane Doe" },
   play: async ({ canvas, args }) => {
     await userEvent.click(canvas.getByRole("button", { name: "Put Jane Doe on the box" }));
@@ -74,6 +75,7 @@ export const OneTap: Story = {
 
 export const AnotherName: Story = {
   name: "Another name can be typed instead",
+  tags: ["!dev"],
   args: { sampleDetails: ["name"], suggestedName: "Jane Doe" },
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole("button", { name: "Use another name" }));
@@ -86,6 +88,7 @@ export const AnotherName: Story = {
 
 export const FiveLooks: Story = {
   name: "Each look is one tap, and the chosen one is in view",
+  tags: ["!dev"],
   play: async ({ canvas, args }) => {
     for (const [tab, option, change] of [
       ["Skin", "Porcelain", { skin: "porcelain" }],

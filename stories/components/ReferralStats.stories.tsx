@@ -77,6 +77,7 @@ export const RightToLeft: Story = {
 
 export const ReadAloud: Story = {
   name: "Assistive technology gets each number with its term",
+  tags: ["!dev"],
   play: async ({ canvas }) => {
     const terms = canvas.getAllByRole("term").map((term) => term.textContent);
     await expect(terms).toEqual(["Earned cashback", "Successful referrals", "Payout per referral"]);

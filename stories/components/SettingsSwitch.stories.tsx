@@ -70,6 +70,7 @@ export const RightToLeft: Story = {
 
 export const Clicked: Story = {
   name: "A click on the setting’s name turns it on",
+  tags: ["!dev"],
   args: ON_HAND,
   play: async ({ args, canvas }) => {
     const control = canvas.getByRole("switch", { name: "Email Notifications" });
@@ -85,6 +86,7 @@ export const Clicked: Story = {
 
 export const Keyboard: Story = {
   name: "Space turns the setting off and on again",
+  tags: ["!dev"],
   args: { defaultChecked: true },
   play: async ({ args, canvas }) => {
     await userEvent.tab();
@@ -101,6 +103,7 @@ export const Keyboard: Story = {
 
 export const Held: Story = {
   name: "A controlled switch changes only when its page says so",
+  tags: ["!dev"],
   args: { checked: false },
   play: async ({ args, canvas }) => {
     await userEvent.click(canvas.getByRole("switch", { name: "Email Notifications" }));

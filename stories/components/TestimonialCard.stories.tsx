@@ -109,7 +109,8 @@ export const RightToLeft: Story = {
 };
 
 export const ReadAloud: Story = {
-  name: "Assistive technology gets the stars once, then the quote, then who said it",
+  name: "Assistive technology gets the stars once, then quote and author",
+  tags: ["!dev"],
   play: async ({ canvas }) => {
     const card = canvas.getByRole("figure");
     const inside = within(card);

@@ -67,6 +67,7 @@ export const Dont: Story = {
 
 export const OtherLanguage: Story = {
   name: "It can be named in another language",
+  tags: ["!dev"],
   args: {
     labels: {
       system: "System",
@@ -82,6 +83,7 @@ export const OtherLanguage: Story = {
 
 export const Turned: Story = {
   name: "Each press turns to the next theme, and the name says what comes next",
+  tags: ["!dev"],
   play: async ({ args, canvas }) => {
     const button = canvas.getByRole("button");
     await expect(button).toHaveAccessibleName("Theme: System. Change to light");
@@ -98,6 +100,7 @@ export const Turned: Story = {
 
 export const Keyboard: Story = {
   name: "Enter and Space turn the theme too",
+  tags: ["!dev"],
   play: async ({ args, canvas }) => {
     await userEvent.tab();
     await userEvent.keyboard("{Enter} ");

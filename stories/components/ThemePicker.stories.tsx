@@ -65,6 +65,7 @@ export const RightToLeft: Story = {
 
 export const Clicked: Story = {
   name: "A click chooses a theme",
+  tags: ["!dev"],
   play: async ({ args, canvas }) => {
     const group = within(canvas.getByRole("group", { name: "Theme" }));
     await expect(group.getByRole("radio", { name: "System" })).toBeChecked();
@@ -77,6 +78,7 @@ export const Clicked: Story = {
 
 export const Keyboard: Story = {
   name: "Arrow keys choose a theme, and Tab stops once",
+  tags: ["!dev"],
   play: async ({ args, canvas }) => {
     await userEvent.tab();
     await expect(canvas.getByRole("radio", { name: "System" })).toHaveFocus();

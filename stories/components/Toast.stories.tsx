@@ -83,6 +83,7 @@ export const RightToLeft: Story = {
 
 export const Dismissed: Story = {
   name: "Dismiss calls onDismiss, by mouse and by keyboard",
+  tags: ["!dev"],
   play: async ({ args, canvas }) => {
     const dismiss = canvas.getByRole("button", { name: /^Dismiss/ });
     await userEvent.click(dismiss);
@@ -95,6 +96,7 @@ export const Dismissed: Story = {
 export const Acted: Story = {
   ...WithUndo,
   name: "Undo comes before Dismiss and calls its own handler alone",
+  tags: ["!dev"],
   play: async ({ args, canvas }) => {
     await userEvent.tab();
     await expect(canvas.getByRole("button", { name: "Undo Maya Okonkwo was deleted." })).toHaveFocus();
@@ -108,6 +110,7 @@ export const Acted: Story = {
 
 export const Fades: Story = {
   name: "A closed toast has faded when its animations have finished",
+  tags: ["!dev"],
   globals: { motion: "full" },
   args: { open: false },
   play: async ({ canvasElement }) => {
@@ -119,6 +122,7 @@ export const Fades: Story = {
 
 export const NotLive: Story = {
   name: "A toast is no live region and takes no focus",
+  tags: ["!dev"],
   play: async ({ canvas }) => {
     // It rises into view.
     await waitFor(() => expect(canvas.getByText("Accounts are not available in this demo.")).toBeVisible());
@@ -184,7 +188,8 @@ const undo = (name: string) => screen.findByRole("button", { name: `Undo ${name}
 
 /** A ToastViewport shows the newest two toasts. */
 export const Stacked: Story = {
-  name: "At most two messages are on show, and none with an action is pushed away",
+  name: "At most two toasts show, and one with an action stays",
+  tags: ["!dev"],
   render: () => <App duration={1000} />,
   beforeEach: () => {
     onUndo.mockClear();
@@ -208,6 +213,7 @@ export const Stacked: Story = {
 
 export const UndoKeys: Story = {
   name: "Ctrl Z undoes the newest message, but not while a text is typed",
+  tags: ["!dev"],
   render: () => <App />,
   beforeEach: () => {
     onUndo.mockClear();
@@ -229,6 +235,7 @@ export const UndoKeys: Story = {
 
 export const FocusReturns: Story = {
   name: "Focus returns to where it was when a toast is dismissed",
+  tags: ["!dev"],
   render: () => <App />,
   play: async () => {
     await click("Delete Maya Okonkwo");
@@ -244,6 +251,7 @@ export const FocusReturns: Story = {
 
 export const Paused: Story = {
   name: "A toast stays while it has focus, and goes by itself when it has none",
+  tags: ["!dev"],
   render: () => (
     <>
       <App duration={200} />
@@ -268,6 +276,7 @@ export const Paused: Story = {
 
 export const NoDismiss: Story = {
   name: "A message that something went well has no Dismiss and passes by itself",
+  tags: ["!dev"],
   render: () => <App duration={200} />,
   play: async () => {
     await click("Save");
@@ -277,7 +286,8 @@ export const NoDismiss: Story = {
 };
 
 export const Announced: Story = {
-  name: "Each message is announced once, and the same words again when they are said again",
+  name: "Each message is announced once, and again when it is repeated",
+  tags: ["!dev"],
   render: () => <App />,
   play: async () => {
     await expect(status()).toBeEmptyDOMElement();
@@ -295,7 +305,8 @@ export const Announced: Story = {
 };
 
 export const NextPage: Story = {
-  name: "A change of page dismisses what belongs to the page before, and no sticky toast",
+  name: "A page change dismisses toasts, except sticky ones",
+  tags: ["!dev"],
   render: function Render() {
     const [page, setPage] = useState("collection");
     return (
@@ -320,7 +331,8 @@ export const NextPage: Story = {
 };
 
 export const AvoidsFocusedElement: Story = {
-  name: "The toasts are at the other end of the window while they would cover the focus",
+  name: "Toasts move to the other end if they would cover the focus",
+  tags: ["!dev"],
   render: () => (
     <>
       <Button>First</Button>
@@ -346,6 +358,7 @@ export const AvoidsFocusedElement: Story = {
 
 export const AvoidsDialog: Story = {
   name: "The toasts are at the top while a dialog is at the bottom",
+  tags: ["!dev"],
   globals: { viewport: { value: "phone" } },
   render: () => (
     <>

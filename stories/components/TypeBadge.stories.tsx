@@ -67,6 +67,7 @@ export const RightToLeft: Story = {
 
 export const ReadAloud: Story = {
   name: "Assistive technology gets the type as one word",
+  tags: ["!dev"],
   render: () => (
     <>
       <TypeBadge type="hero" /> <TypeBadge type="villain" />

@@ -42,6 +42,7 @@ export const RightToLeft: Story = {
 
 export const ByKeyboard: Story = {
   name: "Arrow keys switch the type",
+  tags: ["!dev"],
   play: async ({ canvas, args }) => {
     await userEvent.tab();
     await expect(canvas.getByRole("radio", { name: "Hero" })).toHaveFocus();

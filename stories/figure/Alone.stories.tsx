@@ -33,6 +33,7 @@ export const Dont: Story = { tags: ["!dev"], args: { className: "pf:rounded-lg p
 
 export const AccessibleName: Story = {
   name: "A figure alone is one image, named after the person",
+  tags: ["!dev"],
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).getByRole("img")).toHaveAccessibleName(
       "Maya Okonkwo, Senior Software Engineer, as a hero action figure",
@@ -42,6 +43,7 @@ export const AccessibleName: Story = {
 
 export const Decorative: Story = {
   name: "A decorative figure alone is hidden from assistive technology",
+  tags: ["!dev"],
   args: { decorative: true },
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).queryByRole("img")).toBeNull();
@@ -51,5 +53,6 @@ export const Decorative: Story = {
 export const UniqueIds: Story = {
   ...States,
   name: "Several figures on one page share no id",
+  tags: ["!dev"],
   play: async ({ canvasElement }) => expectUniqueIds(canvasElement),
 };

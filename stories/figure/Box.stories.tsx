@@ -65,7 +65,8 @@ export const RightToLeft: Story = {
 };
 
 export const AccessibleName: Story = {
-  name: "The name of a box says who it is, how they look and that it is a preview",
+  name: "The name of a box says who it is, their look and PREVIEW",
+  tags: ["!dev"],
   args: { isPaid: false },
   play: async ({ canvasElement }) => {
     const picture = within(canvasElement).getByRole("img", { name: /Maya Okonkwo.*a big black afro.*round glasses/ });
@@ -76,6 +77,7 @@ export const AccessibleName: Story = {
 
 export const Decorative: Story = {
   name: "A decorative box is hidden from assistive technology",
+  tags: ["!dev"],
   args: { decorative: true },
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).queryByRole("img")).toBeNull();
@@ -85,5 +87,6 @@ export const Decorative: Story = {
 export const UniqueIds: Story = {
   ...States,
   name: "Several boxes on one page share no id",
+  tags: ["!dev"],
   play: async ({ canvasElement }) => expectUniqueIds(canvasElement),
 };

@@ -104,7 +104,8 @@ export const ProfilePictures: Story = {
 };
 
 export const AccessibleName: Story = {
-  name: "A picture without its box is one image, whose name says who it is and what they say",
+  name: "A picture without its box is one named image",
+  tags: ["!dev"],
   args: { isPaid: false },
   play: async ({ canvasElement }) => {
     const pictures = within(canvasElement).getAllByRole("img");
@@ -117,7 +118,8 @@ export const AccessibleName: Story = {
 
 export const CodedName: Story = {
   args: { link: LINK, format: "card", isPaid: false },
-  name: "A picture with a code says so in its name, and PREVIEW is on the box alone",
+  name: "A picture with a code says so in its name",
+  tags: ["!dev"],
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).getByRole("img")).toHaveAccessibleName(/With a QR code that opens it\.$/);
     const code = canvasElement.querySelector("[data-slot=link-code]");
@@ -130,5 +132,6 @@ export const CodedName: Story = {
 export const UniqueIds: Story = {
   ...UnpaidInEveryFormat,
   name: "Pictures of all formats on one page share no id",
+  tags: ["!dev"],
   play: async ({ canvasElement }) => expectUniqueIds(canvasElement),
 };

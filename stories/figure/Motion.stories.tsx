@@ -38,6 +38,7 @@ const shelfOf = (canvasElement: HTMLElement) =>
 
 export const Attention: Story = {
   name: "Figures move while the pointer is over them, and then go back",
+  tags: ["!dev"],
   globals: { motion: "full" },
   play: async ({ canvasElement }) => {
     const shelf = shelfOf(canvasElement);
@@ -70,6 +71,7 @@ function Changing() {
 
 export const Change: Story = {
   name: "A figure moves for one loop when it appears, and after each change",
+  tags: ["!dev"],
   globals: { motion: "full" },
   render: () => <Changing />,
   play: async ({ canvas, canvasElement }) => {
@@ -84,6 +86,7 @@ export const Change: Story = {
 
 export const Reduced: Story = {
   name: "Under reduced motion figures stand still",
+  tags: ["!dev"],
   globals: { motion: "reduced" },
   render: () => <Changing />,
   play: async ({ canvas, canvasElement }) => {

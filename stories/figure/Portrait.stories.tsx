@@ -65,6 +65,7 @@ export const Dont: Story = {
 
 export const AccessibleName: Story = {
   name: "A portrait is one image, named after the person",
+  tags: ["!dev"],
   args: { spec: VIKTOR },
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).getByRole("img")).toHaveAccessibleName(
@@ -75,6 +76,7 @@ export const AccessibleName: Story = {
 
 export const Decorative: Story = {
   name: "A decorative portrait is hidden from assistive technology",
+  tags: ["!dev"],
   args: { decorative: true },
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).queryByRole("img")).toBeNull();
@@ -84,5 +86,6 @@ export const Decorative: Story = {
 export const UniqueIds: Story = {
   ...DifferentPeople,
   name: "Twelve portraits on one page share no id",
+  tags: ["!dev"],
   play: async ({ canvasElement }) => expectUniqueIds(canvasElement),
 };

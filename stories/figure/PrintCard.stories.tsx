@@ -94,7 +94,8 @@ export const Do: Story = { tags: ["!dev"] };
 export const Dont: Story = { tags: ["!dev"], args: { width: 160 } };
 
 export const AccessibleName: Story = {
-  name: "A print card is one image, whose name says who it is and what the back says",
+  name: "A print card is one named image",
+  tags: ["!dev"],
   play: async ({ canvasElement }) => {
     const pictures = within(canvasElement).getAllByRole("img");
     await expect(pictures).toHaveLength(1);
@@ -106,6 +107,7 @@ export const AccessibleName: Story = {
 export const Watermark: Story = {
   args: { isPaid: false },
   name: "PREVIEW is in a print card while the figure is not paid for",
+  tags: ["!dev"],
   play: async ({ canvasElement }) => {
     await expect(canvasElement.querySelector("[data-slot=watermark]")).toBeInTheDocument();
     await expect(within(canvasElement).getByRole("img")).toHaveAccessibleName(/PREVIEW/);
@@ -115,6 +117,7 @@ export const Watermark: Story = {
 export const Contained: Story = {
   ...LongText,
   name: "The longest texts of a print card stay inside the strip and the sheet",
+  tags: ["!dev"],
   play: async ({ canvasElement }) => {
     const card = within(canvasElement).getByRole("img");
     const sheet = card.getBoundingClientRect();
@@ -138,5 +141,6 @@ export const Contained: Story = {
 export const UniqueIds: Story = {
   ...States,
   name: "Two print cards on one page share no id",
+  tags: ["!dev"],
   play: async ({ canvasElement }) => expectUniqueIds(canvasElement),
 };

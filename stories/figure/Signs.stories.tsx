@@ -68,6 +68,7 @@ export const Dont: Story = {
 export const Decorative: Story = {
   ...States,
   name: "Emblems and capsules are hidden from assistive technology",
+  tags: ["!dev"],
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).queryByRole("img")).toBeNull();
     for (const picture of Array.from(canvasElement.querySelectorAll("svg")))
@@ -78,6 +79,7 @@ export const Decorative: Story = {
 export const DifferentShapes: Story = {
   ...States,
   name: "Hero and villain differ in shape, not only in color",
+  tags: ["!dev"],
   play: async ({ canvasElement }) => {
     const outlines = (slot: string, variant: string) =>
       Array.from(
@@ -91,5 +93,6 @@ export const DifferentShapes: Story = {
 export const UniqueIds: Story = {
   ...States,
   name: "Several capsules on one page share no id",
+  tags: ["!dev"],
   play: async ({ canvasElement }) => expectUniqueIds(canvasElement),
 };

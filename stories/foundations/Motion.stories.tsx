@@ -67,6 +67,7 @@ export const Eases: Story = {
 
 export const Asked: Story = {
   name: "Nothing moves until a person asks for it",
+  tags: ["!dev"],
   render: durations,
   play: async ({ canvas, canvasElement }) => {
     const thumb = canvasElement.querySelector("[data-thumb]") as HTMLElement;
@@ -98,6 +99,7 @@ function Closing() {
 
 export const BoxCloses: Story = {
   name: "The box closes once, when asked",
+  tags: ["!dev"],
   globals: { motion: "full" },
   render: () => <Closing />,
   play: async ({ canvas, canvasElement }) => {
@@ -115,6 +117,7 @@ const isReduced = () => matchMedia("(prefers-reduced-motion: reduce)").matches;
 
 export const Still: Story = {
   name: "Reduced motion closes the box at once",
+  tags: ["!dev"],
   globals: { motion: "reduced" },
   render: () => <Closing />,
   play: async ({ canvas }) => {
@@ -126,6 +129,7 @@ export const Still: Story = {
 
 export const Moving: Story = {
   name: "Full motion closes the box whatever the system says",
+  tags: ["!dev"],
   globals: { motion: "full" },
   render: () => <Closing />,
   play: async ({ canvas }) => {

@@ -65,6 +65,7 @@ export const Roles: Story = { render: sheet };
 
 export const Legible: Story = {
   name: "No role is smaller than 13 pixels",
+  tags: ["!dev"],
   render: sheet,
   play: async ({ canvas }) => {
     for (const [, text] of Object.values(ROLES)) {
@@ -76,6 +77,7 @@ export const Legible: Story = {
 
 export const TwiceAsLarge: Story = {
   name: "Type grows with the reader’s text size",
+  tags: ["!dev"],
   globals: { text: "200", viewport: { value: "desktop" } },
   render: sheet,
   play: async ({ canvas }) => {

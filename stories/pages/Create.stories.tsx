@@ -74,6 +74,7 @@ export const PreviewVillain: Story = {
 
 export const BothPurchases: Story = {
   name: "Both purchase buttons open the same demo checkout",
+  tags: ["!dev"],
   render: () => <PreviewPage type="hero" />,
   play: async () => {
     for (const name of ["Purchase for $18.99", "Purchase to Download"]) {

@@ -41,6 +41,7 @@ export const Account: Story = {
 
 export const UnknownTab: Story = {
   name: "An address with an unknown tab shows the collection",
+  tags: ["!dev"],
   args: { path: "/dashboard?tab=nothing" },
   play: async () => {
     await expect(await tab("Collection")).toHaveAttribute("aria-selected", "true");
@@ -100,6 +101,7 @@ export const FullCabinet: Story = {
 
 export const SettingsHold: Story = {
   name: "A setting holds while a person looks at another tab",
+  tags: ["!dev"],
   args: { path: "/dashboard?tab=account" },
   play: async () => {
     await expect(await screen.findByRole("switch", { name: "Email Notifications" })).toBeChecked();
@@ -113,6 +115,7 @@ export const SettingsHold: Story = {
 
 export const ToCreate: Story = {
   name: "Both Create New Figure links lead to the create page",
+  tags: ["!dev"],
   play: async () => {
     const links = await screen.findAllByRole("link", { name: "Create New Figure" });
     await expect(links.map((link) => link.getAttribute("href"))).toEqual(["/create", "/create"]);

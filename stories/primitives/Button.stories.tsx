@@ -136,6 +136,7 @@ export const RightToLeft: Story = {
 
 export const ClickedByKeyboard: Story = {
   name: "Enter and Space activate the button",
+  tags: ["!dev"],
   args: { onClick: fn() },
   play: async ({ canvasElement, args, step }) => {
     const button = within(canvasElement).getByRole("button", { name: "Save to Drafts" });
@@ -170,6 +171,7 @@ function SaveButton({ onClick, ...rest }: ComponentProps<typeof Button>) {
 
 export const BusyIgnoresPresses: Story = {
   name: "A busy button ignores clicks and keeps focus",
+  tags: ["!dev"],
   args: { onClick: fn() },
   render: (args) => <SaveButton {...args} />,
   play: async ({ canvasElement, args, step }) => {
@@ -194,6 +196,7 @@ const sent = fn();
 
 export const BusySubmitsNothing: Story = {
   name: "A busy submit button does not submit the form",
+  tags: ["!dev"],
   args: { type: "submit", busy: true, children: "Sending…" },
   beforeEach: () => {
     sent.mockClear();

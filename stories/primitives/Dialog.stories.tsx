@@ -207,6 +207,7 @@ const closed = async () => {
 
 export const EscapeCloses: Story = {
   name: "Escape closes and gives focus back",
+  tags: ["!dev"],
   play: async ({ step }) => {
     await step("Open it", async () => {
       const dialog = await opened();
@@ -222,6 +223,7 @@ export const EscapeCloses: Story = {
 
 export const CloseButtonCloses: Story = {
   name: "The close button closes and gives focus back",
+  tags: ["!dev"],
   play: async () => {
     const dialog = await opened();
     await userEvent.click(within(dialog).getByRole("button", { name: "Close" }));
@@ -231,6 +233,7 @@ export const CloseButtonCloses: Story = {
 
 export const BackdropCloses: Story = {
   name: "A press on the backdrop closes the dialog",
+  tags: ["!dev"],
   play: async () => {
     await opened();
     const backdrop = document.querySelector("[data-slot=dialog-backdrop]");
@@ -242,6 +245,7 @@ export const BackdropCloses: Story = {
 
 export const ExtensionPopup: Story = {
   name: "A press on a browser extension's popup keeps the dialog",
+  tags: ["!dev"],
   play: async () => {
     await opened();
     const popup = document.createElement("div");
@@ -254,6 +258,7 @@ export const ExtensionPopup: Story = {
 
 export const KeepsFocus: Story = {
   name: "Tab stays inside the dialog",
+  tags: ["!dev"],
   play: async ({ step }) => {
     const dialog = await opened();
     const inside = within(dialog);
@@ -276,7 +281,8 @@ export const KeepsFocus: Story = {
 };
 
 export const BeginsAtTheBeginning: Story = {
-  name: "Focus begins at the heading where the first control is far down",
+  name: "Focus begins at the heading if the first control is far down",
+  tags: ["!dev"],
   ...LongText,
   play: async () => {
     const heading = await screen.findByRole("heading", { name: /What happens to the figures/ });
@@ -285,7 +291,8 @@ export const BeginsAtTheBeginning: Story = {
 };
 
 export const OnlyWords: Story = {
-  name: "Focus begins at the heading where there is no control but the close button",
+  name: "Focus begins at the heading of a dialog without controls",
+  tags: ["!dev"],
   ...open,
   args: { children: <p>Nothing to choose here.</p> },
   play: async () => {
@@ -298,6 +305,7 @@ export const OnlyWords: Story = {
 
 export const ChosenRadio: Story = {
   name: "Focus begins at the chosen one of a radio group",
+  tags: ["!dev"],
   ...open,
   args: {
     children: (
@@ -318,6 +326,7 @@ export const ChosenRadio: Story = {
 
 export const SafeAction: Story = {
   name: "Focus begins at the safe action that initialFocus names",
+  tags: ["!dev"],
   args: { heading: "Delete this draft?", description: "It cannot be brought back." },
   render: (args) => <Question {...args} answers={["Delete", "Keep it"]} />,
   play: async () => {
@@ -353,6 +362,7 @@ function DeletableRow({ finalFocus }: Required<Pick<DialogContentProps, "finalFo
 
 export const FinalFocus: Story = {
   name: "Focus goes where finalFocus says when the opener is gone",
+  tags: ["!dev"],
   render: () => (
     <DeletableRow finalFocus={(opener) => (opener?.isConnected ? opener : document.getElementById("drafts"))} />
   ),
@@ -374,6 +384,7 @@ export const FinalFocus: Story = {
 
 export const Fades: Story = {
   name: "A closing dialog can no longer be used while it fades",
+  tags: ["!dev"],
   play: async () => {
     const dialog = await opened();
     await userEvent.keyboard("{Escape}");
@@ -388,6 +399,7 @@ const onOpenChange = fn();
 
 export const Controlled: Story = {
   name: "Opening and closing call onOpenChange of the controlled state",
+  tags: ["!dev"],
   beforeEach: () => {
     onOpenChange.mockClear();
   },
@@ -410,6 +422,7 @@ export const Controlled: Story = {
 
 export const Inert: Story = {
   name: "The page behind an open dialog is inert until the dialog has closed",
+  tags: ["!dev"],
   render: (args) => (
     <>
       <a href="#behind">A link of the page</a>
@@ -435,6 +448,7 @@ export const Inert: Story = {
 
 export const Nested: Story = {
   name: "A dialog that a dialog opens covers it, and gives it back",
+  tags: ["!dev"],
   render: (args) => (
     <Dialog defaultOpen>
       <DialogContent {...args}>

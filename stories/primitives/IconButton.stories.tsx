@@ -70,6 +70,7 @@ export const RightToLeft: Story = {
 
 export const Named: Story = {
   name: "Assistive technology gets the label and no icon",
+  tags: ["!dev"],
   args: { label: "Delete Maya Okonkwo", icon: <Trash2 role="img" aria-label="Bin" /> },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
@@ -80,6 +81,7 @@ export const Named: Story = {
 
 export const ClickedByKeyboard: Story = {
   name: "Enter and Space activate the icon button",
+  tags: ["!dev"],
   args: { onClick: fn() },
   play: async ({ canvasElement, args }) => {
     await userEvent.tab();
@@ -93,6 +95,7 @@ export const ClickedByKeyboard: Story = {
 
 export const LargeEnough: Story = {
   name: "The target is 44 by 44 pixels",
+  tags: ["!dev"],
   play: async ({ canvasElement }) => {
     const { width, height } = within(canvasElement).getByRole("button", { name: "Close" }).getBoundingClientRect();
     await expect(width).toBeGreaterThanOrEqual(44);

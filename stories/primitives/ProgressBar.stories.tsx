@@ -79,7 +79,8 @@ function Reading({ onCancel }: { onCancel: () => void }) {
 const onCancel = fn();
 
 export const Advances: Story = {
-  name: "The bar has no value until the share is known, and its action stays within reach",
+  name: "The bar has no value until the share is known",
+  tags: ["!dev"],
   render: () => <Reading onCancel={onCancel} />,
   play: async ({ canvas, step }) => {
     const bar = canvas.getByRole<HTMLProgressElement>("progressbar", { name: "Reading profile.pdf…" });

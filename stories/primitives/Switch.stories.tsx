@@ -83,6 +83,7 @@ export const RightToLeft: Story = {
 
 export const TurnedByKeyboard: Story = {
   name: "Space turns the switch on and off again",
+  tags: ["!dev"],
   args: { onCheckedChange: fn() },
   play: async ({ canvasElement, args, step }) => {
     const control = within(canvasElement).getByRole("switch", { name: "Social Sharing" });
@@ -106,6 +107,7 @@ export const TurnedByKeyboard: Story = {
 
 export const TurnedByItsLabel: Story = {
   name: "A click on the label turns the switch",
+  tags: ["!dev"],
   render: () => (
     <div className="pf:flex pf:items-center pf:gap-3">
       <label htmlFor="marketing" className="pf:type-item pf:min-w-0 pf:wrap-anywhere">
@@ -123,6 +125,7 @@ export const TurnedByItsLabel: Story = {
 
 export const HeldByItsOwner: Story = {
   name: "A controlled switch changes only when its page says so",
+  tags: ["!dev"],
   args: { checked: false, onCheckedChange: fn() },
   play: async ({ canvasElement, args }) => {
     const control = within(canvasElement).getByRole("switch", { name: "Social Sharing" });
@@ -134,6 +137,7 @@ export const HeldByItsOwner: Story = {
 
 export const DisabledStays: Story = {
   name: "A disabled switch cannot be turned",
+  tags: ["!dev"],
   args: { disabled: true, onCheckedChange: fn() },
   play: async ({ canvasElement, args }) => {
     const control = within(canvasElement).getByRole("switch", { name: "Social Sharing" });

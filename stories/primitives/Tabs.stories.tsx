@@ -168,6 +168,7 @@ export const RightToLeft: Story = {
 
 export const MovedByArrows: Story = {
   name: "Arrow keys, Home and End move along the tabs",
+  tags: ["!dev"],
   args: { onValueChange: fn() },
   play: async ({ canvasElement, args, step }) => {
     const canvas = within(canvasElement);
@@ -202,6 +203,7 @@ export const MovedByArrows: Story = {
 
 export const OneTabStop: Story = {
   name: "Tab moves focus from the tabs into the panel",
+  tags: ["!dev"],
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await userEvent.tab();
@@ -213,6 +215,7 @@ export const OneTabStop: Story = {
 
 export const ClickedByPointer: Story = {
   name: "A click shows the tab's panel and hides the others",
+  tags: ["!dev"],
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await userEvent.click(canvas.getByRole("tab", { name: "Account" }));
@@ -224,6 +227,7 @@ export const ClickedByPointer: Story = {
 
 export const Slides: Story = {
   name: "The indicator slides to the chosen tab, which is selected at once",
+  tags: ["!dev"],
   play: async ({ canvas, step }) => {
     const list = canvas.getByRole("tablist");
     const thumbs = () =>

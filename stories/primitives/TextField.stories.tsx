@@ -101,6 +101,7 @@ export const RightToLeft: Story = {
 
 export const Typed: Story = {
   name: "A click on the label focuses the field",
+  tags: ["!dev"],
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     const field = canvas.getByRole("textbox", { name: "Headline" });
@@ -133,6 +134,7 @@ function NameForm() {
 
 export const ErrorIsRead: Story = {
   name: "The error is the field's description and is removed by a valid submit",
+  tags: ["!dev"],
   render: () => <NameForm />,
   play: async ({ canvasElement, step }) => {
     const canvas = within(canvasElement);
@@ -159,6 +161,7 @@ export const ErrorIsRead: Story = {
 
 export const NoSharedIds: Story = {
   name: "Two fields on one page keep their own labels and errors",
+  tags: ["!dev"],
   render: () => (
     <div className="pf:grid pf:gap-5" style={{ maxWidth: 480 }}>
       <TextField label="Name" error="Enter a name" />

@@ -48,6 +48,7 @@ async function madePicture(canvasElement: HTMLElement, { button, alt }: (typeof 
 
 export const SvgOfAFigure: Story = {
   name: "A figure becomes an SVG that brings its font along",
+  tags: ["!dev"],
   args: { file: "svg" },
   play: async ({ canvasElement }) => {
     const picture = await madePicture(canvasElement, FILES.svg);
@@ -57,6 +58,7 @@ export const SvgOfAFigure: Story = {
 
 export const PngOfAFigure: Story = {
   name: "A figure becomes a PNG of the size that was asked for",
+  tags: ["!dev"],
   args: { file: "png" },
   play: async ({ canvasElement }) => {
     const picture = await madePicture(canvasElement, FILES.png);

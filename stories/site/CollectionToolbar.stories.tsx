@@ -106,6 +106,7 @@ export const RightToLeft: Story = {
 
 export const Searched: Story = {
   name: "Each key reports the whole view at once, and nothing typed is lost",
+  tags: ["!dev"],
   args: { view: { ...view, type: "hero" } },
   play: async ({ canvas, args }) => {
     const field = canvas.getByRole("searchbox", { name: "Search by name" });
@@ -120,6 +121,7 @@ export const Searched: Story = {
 
 export const ByKeyboard: Story = {
   name: "Filters and order are chosen by keyboard, one Tab stop each",
+  tags: ["!dev"],
   globals: { viewport: { value: "desktop" } },
   play: async ({ canvas, args, step }) => {
     await step("Type: arrow to Villains", async () => {
@@ -151,6 +153,7 @@ export const ByKeyboard: Story = {
 
 export const Folded: Story = {
   name: "On a phone one button opens the filters and says how many are set",
+  tags: ["!dev"],
   globals: { viewport: { value: "phone" } },
   args: { children: "5 figures. Sample data.", actions },
   play: async ({ canvas, step }) => {
@@ -182,7 +185,8 @@ export const Folded: Story = {
 };
 
 export const Named: Story = {
-  name: "Assistive technology finds a search landmark with two named groups, and no live region",
+  name: "Assistive technology finds a search landmark with two groups",
+  tags: ["!dev"],
   globals: { viewport: { value: "desktop" } },
   args: { children: "5 figures." },
   play: async ({ canvas }) => {

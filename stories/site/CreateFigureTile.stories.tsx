@@ -52,6 +52,7 @@ export const RightToLeft: Story = { args: { picture, label: "أنشئ شخصية
 
 export const AccessibleName: Story = {
   name: "Assistive technology gets one link and no picture",
+  tags: ["!dev"],
   args: { picture },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
@@ -66,6 +67,7 @@ const go = fn();
 
 export const Rendered: Story = {
   name: "Enter follows the link that the router renders",
+  tags: ["!dev"],
   beforeEach: () => {
     go.mockClear();
   },

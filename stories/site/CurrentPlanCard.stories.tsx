@@ -72,6 +72,7 @@ const manage = fn();
 
 export const Used: Story = {
   name: "The plan can be upgraded or managed",
+  tags: ["!dev"],
   beforeEach: () => {
     upgrade.mockClear();
     manage.mockClear();
@@ -98,7 +99,8 @@ export const Used: Story = {
 };
 
 export const AccessibleText: Story = {
-  name: "Assistive technology finds a region named by the plan, with its features and remaining downloads",
+  name: "Assistive technology finds a region named by the plan",
+  tags: ["!dev"],
   play: async ({ canvasElement }) => {
     const region = within(within(canvasElement).getByRole("region", { name: "Basic Plan" }));
     await expect(region.getByRole("heading", { level: 2, name: "Basic Plan" })).toBeVisible();

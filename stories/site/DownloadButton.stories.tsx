@@ -42,6 +42,7 @@ export const RightToLeft: Story = {
 
 export const Downloads: Story = {
   name: "A click downloads while there are downloads",
+  tags: ["!dev"],
   args: { downloadRight: "uses-one" },
   play: async ({ canvasElement, args }) => {
     await userEvent.click(within(canvasElement).getByRole("button", { name: "Download Your Figure" }));
@@ -52,6 +53,7 @@ export const Downloads: Story = {
 
 export const NoneLeft: Story = {
   name: "Where none are left it says so, and a click leads to the plans",
+  tags: ["!dev"],
   args: { downloadRight: "none" },
   play: async ({ canvasElement, args }) => {
     await userEvent.click(within(canvasElement).getByRole("button", { name: "No downloads left See plans" }));

@@ -69,6 +69,7 @@ export const LongText: Story = {
 export const Narrow: Story = {
   ...States,
   name: "At 320 px formats, notes and buttons scroll nothing sideways",
+  tags: ["!dev"],
   globals: { viewport: { value: "narrow" }, text: "100" },
   play: async () => {
     const panel = await screen.findByRole("dialog");
@@ -112,6 +113,7 @@ const panel = async () => within(await screen.findByRole("dialog", { name: "Down
 
 export const Chosen: Story = {
   name: "A format chosen by keyboard is the format of the download",
+  tags: ["!dev"],
   play: async ({ args, step }) => {
     const dialog = await panel();
     const card = dialog.getByRole("radio", { name: "Card" });
@@ -147,6 +149,7 @@ export const Chosen: Story = {
 
 export const Previewed: Story = {
   name: "The preview shows the chosen format, and only to the eye",
+  tags: ["!dev"],
   args: all,
   play: async ({ step }) => {
     const dialog = await panel();
@@ -169,7 +172,8 @@ export const Previewed: Story = {
 };
 
 export const Marked: Story = {
-  name: "An unpaid picture says that it carries the watermark, a paid one does not",
+  name: "An unpaid picture says that it has a watermark",
+  tags: ["!dev"],
   args: { isPaid: false },
   play: async () => {
     const dialog = await panel();
@@ -179,7 +183,8 @@ export const Marked: Story = {
 };
 
 export const NoneLeft: Story = {
-  name: "Without downloads left the button leads to the plans, and nothing is printed",
+  name: "Without downloads left the button leads to the plans",
+  tags: ["!dev"],
   args: { downloadRight: "none", remainingNote: "No downloads left on Basic.", onSeePlans: fn(), onPrint: fn() },
   play: async ({ args }) => {
     const dialog = await panel();
@@ -192,6 +197,7 @@ export const NoneLeft: Story = {
 
 export const Coded: Story = {
   name: "The QR code is an option of the formats with room for it",
+  tags: ["!dev"],
   args: { onCodedChange: fn() },
   play: async ({ args, step }) => {
     const dialog = await panel();
@@ -219,6 +225,7 @@ export const Coded: Story = {
 
 export const Printed: Story = {
   name: "Print card calls the print handler and downloads no file",
+  tags: ["!dev"],
   args: { onPrint: fn() },
   play: async ({ args }) => {
     const dialog = await panel();
@@ -249,7 +256,8 @@ function Slow(props: DownloadDialogProps) {
 }
 
 export const AskedOnce: Story = {
-  name: "While the picture is made a second click does nothing, and a failure is announced",
+  name: "A second click does nothing, and a failure is announced",
+  tags: ["!dev"],
   render: (args) => <Slow {...args} />,
   play: async ({ args, step }) => {
     const dialog = await panel();

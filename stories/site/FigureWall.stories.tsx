@@ -68,7 +68,8 @@ export const LongText: Story = {
 export const RightToLeft: Story = { args: { dir: "rtl", lang: "he", caption: rail("הקופסה שלך עד כה") } };
 
 export const AccessibleName: Story = {
-  name: "Assistive technology gets one figure: first the picture, then its caption",
+  name: "Assistive technology gets the picture, then its caption",
+  tags: ["!dev"],
   play: async ({ canvasElement }) => {
     const figure = within(canvasElement).getByRole("figure");
     const picture = within(figure).getByRole("img", { name: "Boxed hero figure of Tomás Herrera, Paediatric Nurse" });

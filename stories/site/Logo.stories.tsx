@@ -41,6 +41,7 @@ export const RightToLeft: Story = {
 
 export const InALink: Story = {
   name: "In a link, the name of the product is the accessible name",
+  tags: ["!dev"],
   render: () => (
     <a href="#home">
       <Logo />

@@ -68,6 +68,7 @@ export const RightToLeft: Story = {
 
 export const Subscribed: Story = {
   name: "Enter in the field sends a valid address and keeps it there",
+  tags: ["!dev"],
   args: { onSubscribe: fn() },
   play: async ({ canvasElement, args, step }) => {
     const field = within(canvasElement).getByRole("textbox", { name: "Email" });
@@ -82,6 +83,7 @@ export const Subscribed: Story = {
 
 export const Refused: Story = {
   name: "The browser refuses an empty field and what is no address",
+  tags: ["!dev"],
   args: { onSubscribe: fn() },
   play: async ({ canvasElement, args, step }) => {
     const canvas = within(canvasElement);

@@ -72,6 +72,7 @@ function Flaky({ onRetry }: { onRetry: () => void }) {
 
 export const Retried: Story = {
   name: "Try again renders the failed part again",
+  tags: ["!dev"],
   render: ({ onRetry }) => <Flaky onRetry={onRetry} />,
   play: async ({ canvasElement, args }) => {
     const canvas = within(canvasElement);
@@ -86,6 +87,7 @@ export const Retried: Story = {
 
 export const AccessibleName: Story = {
   name: "Assistive technology finds a heading, what still works, and one button",
+  tags: ["!dev"],
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await expect(canvas.getByRole("heading", { level: 2, name: "This part came loose" })).toBeVisible();

@@ -47,6 +47,7 @@ export const RightToLeft: Story = { args: { spec: ARABIC, format: "cover", width
 
 export const Decorative: Story = {
   name: "A preview is for the eye alone, since its format has a name",
+  tags: ["!dev"],
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).queryByRole("img")).toBeNull();
   },
@@ -55,6 +56,7 @@ export const Decorative: Story = {
 export const UniqueIds: Story = {
   ...States,
   name: "Previews on one page share no id",
+  tags: ["!dev"],
   play: async ({ canvasElement }) => {
     const ids = Array.from(canvasElement.querySelectorAll("[id]"), ({ id }) => id);
     await expect(new Set(ids).size).toBe(ids.length);

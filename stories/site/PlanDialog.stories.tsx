@@ -37,6 +37,7 @@ export const States: Story = {
 /** Features in a line cannot be compared, and take the place of the price and of what is left. */
 export const Narrow: Story = {
   name: "At 320 px the plans scroll nothing sideways",
+  tags: ["!dev"],
   globals: { viewport: { value: "narrow" }, text: "100" },
   play: async () => {
     const panel = await screen.findByRole("dialog");
@@ -95,6 +96,7 @@ const panel = async () => within(await screen.findByRole("dialog", { name: "Mana
 
 export const Switched: Story = {
   name: "Another plan is chosen by keyboard and switched to, and focus stays",
+  tags: ["!dev"],
   // In large text the dialog is too long for its window, and the heading takes the focus.
   globals: { text: "100" },
   render: (args) => <Account {...args} />,
@@ -134,6 +136,7 @@ export const Switched: Story = {
 
 export const Kept: Story = {
   name: "Closing the dialog keeps the current plan",
+  tags: ["!dev"],
   play: async ({ args }) => {
     const dialog = await panel();
     await userEvent.click(dialog.getByRole("radio", { name: "Legendary" }));

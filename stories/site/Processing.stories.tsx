@@ -56,6 +56,7 @@ export const RightToLeft: Story = {
 
 export const Progress: Story = {
   name: "Assistive technology finds a progress bar that says which step it is",
+  tags: ["!dev"],
   play: async ({ canvas }) => {
     const bar = canvas.getByRole("progressbar", { name: "Creating your action figure..." });
     await expect(bar).toHaveAttribute("aria-valuenow", "3");
@@ -66,6 +67,7 @@ export const Progress: Story = {
 
 export const Quiet: Story = {
   name: "The panel is no live region of its own",
+  tags: ["!dev"],
   play: async ({ canvas }) => {
     await expect(canvas.getByText("Creating your action figure...")).toBeVisible();
     await expect(canvas.queryByRole("status")).not.toBeInTheDocument();

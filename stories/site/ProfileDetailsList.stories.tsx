@@ -107,6 +107,7 @@ export const RightToLeft: Story = {
 
 export const ReadAloud: Story = {
   name: "Assistive technology gets each term with its value, in order",
+  tags: ["!dev"],
   args: { accessories: ACCESSORIES },
   play: async ({ canvas }) => {
     const terms = canvas.getAllByRole("term").map((term) => term.textContent);
@@ -121,6 +122,7 @@ export const ReadAloud: Story = {
 
 export const NoBox: Story = {
   name: "Without accessories the row is left out",
+  tags: ["!dev"],
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole("term")).toHaveLength(5);
     await expect(canvas.queryByText("In the box")).not.toBeInTheDocument();
@@ -129,6 +131,7 @@ export const NoBox: Story = {
 
 export const SameTwice: Story = {
   name: "Two accessories of one name are listed twice, and both follow a rename",
+  tags: ["!dev"],
   render: (args) => {
     const [first, setFirst] = useState("Mug");
     return (

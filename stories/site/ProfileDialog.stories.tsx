@@ -47,6 +47,7 @@ export const LongText: Story = {
 export const Narrow: Story = {
   ...States,
   name: "At 320 px every error scrolls nothing sideways",
+  tags: ["!dev"],
   globals: { viewport: { value: "narrow" }, text: "100" },
   play: async (context) => {
     await States.play?.(context);
@@ -107,6 +108,7 @@ const gone = async () => {
 
 export const Saved: Story = {
   name: "Save and Enter save what was typed as clean lines",
+  tags: ["!dev"],
   render: (args) => <Account {...args} />,
   play: async ({ args }) => {
     await userEvent.click(opener());
@@ -123,7 +125,8 @@ export const Saved: Story = {
 };
 
 export const Refused: Story = {
-  name: "Save says what is wrong in sentences, keeps what was typed and moves to the first error",
+  name: "Save explains each error and moves to the first",
+  tags: ["!dev"],
   args: { profile: { name: "  ", email: "maya.work.example", headline: "x".repeat(49) } },
   play: async ({ args, step }) => {
     const dialog = await panel();
@@ -160,6 +163,7 @@ export const Refused: Story = {
 
 export const TooLong: Story = {
   name: "A limit counts code points, and says by how many a text is over it",
+  tags: ["!dev"],
   args: { profile: { name: "🦸".repeat(42), email: `${"m".repeat(260)}@x`, headline: "é".repeat(48) } },
   play: async () => {
     const dialog = await panel();
@@ -176,6 +180,7 @@ export const TooLong: Story = {
 
 export const NothingLost: Story = {
   name: "A click beside the panel closes it only while nothing was typed",
+  tags: ["!dev"],
   render: (args) => <Account {...args} />,
   play: async ({ args, step }) => {
     const pressBackdrop = async () => {

@@ -135,7 +135,8 @@ export const RightToLeft: Story = {
 };
 
 export const SwitchedOff: Story = {
-  name: "A field that is switched off stays readable and can be switched on again",
+  name: "A switched-off field stays readable and can be switched on",
+  tags: ["!dev"],
   play: async ({ args, step }) => {
     await step("Switch the title off", async () => {
       await expect(control("Use title")).toHaveAccessibleDescription("From Positions.csv, current");
@@ -157,7 +158,8 @@ export const SwitchedOff: Story = {
 };
 
 export const Corrected: Story = {
-  name: "Correcting an uncertain line switches it on, and emptying it switches it off",
+  name: "Correcting an uncertain line switches it on",
+  tags: ["!dev"],
   args: { review: UNCERTAIN },
   play: async ({ args, step }) => {
     await step("The line asks for a look", async () => {
@@ -181,6 +183,7 @@ export const Corrected: Story = {
 
 export const Swapped: Story = {
   name: "A swapped thing brings its words along, and can be swapped back",
+  tags: ["!dev"],
   play: async ({ args, step }) => {
     const things = () => within(screen.getByRole("group", { name: "Swap accessory 2" }));
     await step("Open what the second can be swapped for", async () => {
@@ -215,6 +218,7 @@ export const Swapped: Story = {
 
 export const SkillsAdded: Story = {
   name: "Skills that the file lacks can be added in the review",
+  tags: ["!dev"],
   args: { review: NO_SKILLS },
   play: async ({ args }) => {
     await expect(screen.getByText("We found your name and title but no skills. Add up to six.")).toBeVisible();
@@ -226,7 +230,8 @@ export const SkillsAdded: Story = {
 };
 
 export const CredentialsApart: Story = {
-  name: "Credentials have a switch of their own and say where they would not fit",
+  name: "Credentials have their own switch",
+  tags: ["!dev"],
   play: async ({ args, step }) => {
     await step("They are off at first", async () => {
       await expect(control("Use credentials")).not.toBeChecked();
@@ -245,6 +250,7 @@ export const CredentialsApart: Story = {
 
 export const Used: Story = {
   name: "Use these says that nothing is switched on, until something is",
+  tags: ["!dev"],
   args: { review: { name: { value: "Kofi Mensah", source: "Profile.csv", isUsed: false }, gaps: [] } },
   play: async ({ args, step }) => {
     await step("Press Use these with all switches off", async () => {
@@ -269,6 +275,7 @@ export const Used: Story = {
 
 export const ByKeyboard: Story = {
   name: "A person reviews, swaps and uses what was found by keyboard alone",
+  tags: ["!dev"],
   args: {
     review: {
       name: { value: "Ingrid Solberg", source: "profile.pdf, page 1", isUsed: true },
@@ -308,7 +315,8 @@ export const ByKeyboard: Story = {
 };
 
 export const Narrow: Story = {
-  name: "Nothing of the review leaves a narrow window, with text twice as large too",
+  name: "The review fits 320 px, also with text at 200 %",
+  tags: ["!dev"],
   args: { review: LONG },
   globals: { viewport: { value: "narrow" }, text: "200" },
   play: async () => {

@@ -67,6 +67,7 @@ export const RightToLeft: Story = {
 
 export const CopyClicked: Story = {
   name: "Copy calls its handler, by mouse and by keyboard",
+  tags: ["!dev"],
   play: async ({ args, canvas }) => {
     const copy = canvas.getByRole("button", { name: "Copy" });
     await userEvent.click(copy);
@@ -78,6 +79,7 @@ export const CopyClicked: Story = {
 
 export const ReadOnly: Story = {
   name: "The link can be focused and selected, but not changed",
+  tags: ["!dev"],
   play: async ({ canvas }) => {
     await userEvent.tab();
     const field = canvas.getByRole<HTMLInputElement>("textbox", { name: "Referral link" });
@@ -93,6 +95,7 @@ export const ReadOnly: Story = {
 
 export const ShareClicked: Story = {
   name: "Share follows Copy and calls its own handler",
+  tags: ["!dev"],
   args: { onShare: fn() },
   play: async ({ args, canvas }) => {
     await userEvent.click(canvas.getByRole("button", { name: "Copy" }));
@@ -108,6 +111,7 @@ const input = createRef<HTMLInputElement>();
 
 export const Refused: Story = {
   name: "The page can select the link where the browser refuses to copy it",
+  tags: ["!dev"],
   args: { inputRef: input, onCopy: fn(() => input.current?.select()) },
   play: async ({ canvas }) => {
     const field = canvas.getByRole<HTMLInputElement>("textbox", { name: "Referral link" });
@@ -119,6 +123,7 @@ export const Refused: Story = {
 
 export const SaysCopied: Story = {
   name: "After copying the button says so and keeps its width",
+  tags: ["!dev"],
   play: async ({ canvas, mount, args }) => {
     await mount(<ReferralLink {...args} />);
     const before = canvas.getByRole("button", { name: "Copy" }).offsetWidth;

@@ -86,6 +86,7 @@ export const RightToLeft: Story = {
 
 export const Landmarks: Story = {
   name: "Assistive technology finds both lists of links by name",
+  tags: ["!dev"],
   play: async ({ canvas }) => {
     const quick = within(canvas.getByRole("navigation", { name: "Quick Links" }));
     await expect(quick.getAllByRole("link").map((link) => link.textContent)).toEqual([
@@ -101,6 +102,7 @@ export const Landmarks: Story = {
 
 export const Subscribed: Story = {
   name: "A valid e-mail address is submitted once",
+  tags: ["!dev"],
   play: async ({ args, canvas }) => {
     await userEvent.type(canvas.getByRole("textbox", { name: "Email" }), "maya@work.example");
     await userEvent.click(canvas.getByRole("button", { name: "Subscribe" }));
@@ -111,6 +113,7 @@ export const Subscribed: Story = {
 
 export const Refused: Story = {
   name: "The browser refuses what is no e-mail address",
+  tags: ["!dev"],
   play: async ({ args, canvas }) => {
     const field = canvas.getByRole("textbox", { name: "Email" });
     await userEvent.type(field, "maya{Enter}");
@@ -121,6 +124,7 @@ export const Refused: Story = {
 
 export const Placeholders: Story = {
   name: "A social icon says that it is a placeholder and leads nowhere",
+  tags: ["!dev"],
   play: async ({ canvas }) => {
     const before = location.href;
     const icon = canvas.getByRole("link", { name: "ProFigure on LinkedIn (placeholder)" });

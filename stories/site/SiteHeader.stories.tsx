@@ -131,6 +131,7 @@ export const RightToLeft: Story = {
 export const WhereAmI: Story = {
   ...onADesk,
   name: "The link of the page that is shown is the current one",
+  tags: ["!dev"],
   play: async ({ canvas }) => {
     const main = within(canvas.getByRole("navigation", { name: "Main" }));
     await expect(main.getByRole("link", { current: "page" })).toHaveAccessibleName("Create Figure");
@@ -142,6 +143,7 @@ export const WhereAmI: Story = {
 export const WithoutActions: Story = {
   ...onADesk,
   name: "Without actions the theme button is the only one",
+  tags: ["!dev"],
   args: { actions: undefined },
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole("button")).toHaveLength(1);
@@ -152,6 +154,7 @@ export const WithoutActions: Story = {
 export const ThemeTurned: Story = {
   ...onADesk,
   name: "The theme button turns to the next theme and says so",
+  tags: ["!dev"],
   render: (args) => <WithTheme {...args} />,
   play: async ({ args, canvas }) => {
     await userEvent.click(canvas.getByRole("button", { name: "Theme: Light. Change to dark" }));
@@ -163,6 +166,7 @@ export const ThemeTurned: Story = {
 export const LinkCloses: Story = {
   ...onAPhone,
   name: "A link closes the menu",
+  tags: ["!dev"],
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole("link", { name: "Dashboard" })).not.toBeInTheDocument();
     await userEvent.click(canvas.getByRole("button", { name: "Open menu" }));
@@ -175,6 +179,7 @@ export const LinkCloses: Story = {
 export const EscapeCloses: Story = {
   ...onAPhone,
   name: "Escape closes the menu and gives focus back to its button",
+  tags: ["!dev"],
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole("button", { name: "Open menu" }));
     await userEvent.tab();
@@ -188,6 +193,7 @@ export const EscapeCloses: Story = {
 export const LeavingCloses: Story = {
   ...onAPhone,
   name: "The menu closes when focus leaves the header",
+  tags: ["!dev"],
   render: (args) => (
     <>
       <SiteHeader {...args} />
@@ -206,6 +212,7 @@ export const LeavingCloses: Story = {
 export const ThemeInMenu: Story = {
   ...onAPhone,
   name: "On a phone the theme is chosen in the menu",
+  tags: ["!dev"],
   render: (args) => <WithTheme {...args} />,
   play: async ({ args, canvas }) => {
     await userEvent.click(canvas.getByRole("button", { name: "Open menu" }));

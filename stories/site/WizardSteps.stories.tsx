@@ -60,7 +60,8 @@ export const RightToLeft: Story = {
 };
 
 export const ReadAloud: Story = {
-  name: "Assistive technology gets which step is current and which are completed",
+  name: "Assistive technology gets the current and the completed steps",
+  tags: ["!dev"],
   args: { current: 3 },
   play: async ({ canvas }) => {
     const steps = canvas.getAllByRole("listitem");
@@ -76,6 +77,7 @@ export const ReadAloud: Story = {
 
 export const Nothing: Story = {
   name: "At the first step nothing is called completed",
+  tags: ["!dev"],
   play: async ({ canvas }) => {
     await expect(canvas.queryByText("completed")).not.toBeInTheDocument();
     await expect(canvas.getAllByRole("listitem")[0]).toHaveAttribute("aria-current", "step");
@@ -101,6 +103,7 @@ const moving = (list: HTMLElement) =>
 
 export const Moves: Story = {
   name: "A step forward is animated once, and a step back is not",
+  tags: ["!dev"],
   render: (args) => <Walk {...args} />,
   play: async ({ canvas, step }) => {
     const list = canvas.getByRole("list", { name: "Steps" });
