@@ -170,7 +170,7 @@ export function registryItems() {
       ...common,
       name: `source/${item}`,
       dependencies: [
-        ...packages.map((one) => `${one}@${manifest.dependencies[one]}`),
+        ...packages.map((one) => `${one}@${{ ...manifest.devDependencies, ...manifest.dependencies }[one]}`),
         `${FONT}@^${manifest.devDependencies[FONT]}`,
       ].sort(),
       // As files, which shadcn copies as they are: its transformations know shadcn's own components.

@@ -4,6 +4,7 @@ import tailwindcss from "@tailwindcss/vite";
 import react from "@vitejs/plugin-react";
 import { defineConfig, type Plugin } from "vite";
 import { ENTRIES } from "./entries.mjs";
+import { licences } from "./licences.ts";
 import { CSS_TARGET } from "./site.mjs";
 
 /** The font's licence goes where the font goes. */
@@ -17,9 +18,12 @@ function fontLicence(): Plugin {
   };
 }
 
-/** The modules. As a library, so that Vite puts no code of its own around dynamic imports: the consumer's build does. */
+/**
+ * The modules. As a library, so that Vite puts no code of its own around dynamic imports: the consumer's build does.
+ * The icons come along, because lucide-react would add 51 MB to an installation.
+ */
 const modules = defineConfig({
-  plugins: [react()],
+  plugins: [react(), licences([])],
   publicDir: false,
   build: {
     outDir: "lib",
@@ -27,9 +31,13 @@ const modules = defineConfig({
     minify: false,
     lib: { entry: Object.values(ENTRIES), formats: ["es"] },
     rolldownOptions: {
-      external: /^[^./]/,
+      external: /^(?!lucide-react)[^./]/,
       preserveEntrySignatures: "strict",
-      output: { preserveModules: true, preserveModulesRoot: "src", entryFileNames: "[name].js" },
+      output: {
+        preserveModules: true,
+        preserveModulesRoot: "src",
+        entryFileNames: ({ name }) => `${name.replace(/^.*node_modules/, "vendor")}.js`,
+      },
     },
   },
 });

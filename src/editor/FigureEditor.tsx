@@ -2,6 +2,7 @@
 import { CaseSensitive, IdCard, LockOpen, Shirt, Toolbox, UserRound } from "lucide-react";
 import {
   type ComponentProps,
+  type ComponentType,
   useCallback,
   useDeferredValue,
   useId,
@@ -24,16 +25,16 @@ import { SearchResults } from "./SearchResults.tsx";
 import { WordsPanel } from "./WordsPanel.tsx";
 import { withFollowing } from "./with-following.ts";
 
-const TABS = [
+/** A tab of the editor. */
+export type EditorTab = "person" | "outfit" | "gear" | "box" | "words";
+
+const TABS: readonly (readonly [EditorTab, ComponentType])[] = [
   ["person", UserRound],
   ["outfit", Shirt],
   ["gear", Toolbox],
   ["box", IdCard],
   ["words", CaseSensitive],
-] as const;
-
-/** A tab of the editor. */
-export type EditorTab = (typeof TABS)[number][0];
+];
 
 export interface FigureEditorProps extends Omit<ComponentProps<"div">, "children"> {
   /** What is edited. Its texts may be empty while a person types: draw it through `toFigureSpec`. */
