@@ -39,7 +39,7 @@ const FEATURE = [
 const STORY = ["react", ICONS, PICTURES, "storybook/test", "@storybook/react-vite", "@storybook/addon-docs/blocks"];
 
 /** What this shop sells: sample data of the stories. */
-const SHOP = ["src/domain/plans.ts", "src/domain/referral.ts"];
+const SHOP = ["src/domain/plans.ts", "src/domain/money.ts"];
 
 /** @type {ImportRule[]} */
 export const IMPORT_RULES = [

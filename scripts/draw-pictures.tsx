@@ -63,7 +63,7 @@ export function drawPictures(): Record<string, string> {
             clipPath={`url(#${SAMPLE_PEOPLE[person].type})`}
             transform={`translate(${70 + (index % 3) * 160} ${30 + Math.floor(index / 3) * 160})`}
           >
-            <FigurePortrait decorative spec={SAMPLE_PEOPLE[person]} width={140} height={140} />
+            <FigurePortrait isDecorative spec={SAMPLE_PEOPLE[person]} width={140} height={140} />
           </g>
         ))}
       </svg>
@@ -96,7 +96,7 @@ const markupOf = (pictures: Record<string, ReactElement>): Record<string, string
 
 /** A box without its figure. */
 const EmptyBox = ({ isPaid = false, ...figure }: FigureSpecInput & { isPaid?: boolean }) => (
-  <FigureBox spec={toFigureSpec(figure)} isPaid={isPaid} empty xmlns={NAMESPACE} />
+  <FigureBox spec={toFigureSpec(figure)} isPaid={isPaid} isEmpty xmlns={NAMESPACE} />
 );
 
 /** A box 250 units wide, turned by `turn` degrees about its middle. */
@@ -106,7 +106,7 @@ function TiltedBox({ person, x, y, turn }: { person: SamplePerson; x: number; y:
       <FigureBox
         spec={SAMPLE_PEOPLE[person]}
         isPaid
-        decorative
+        isDecorative
         lettering="large"
         x={x}
         y={y}

@@ -1,6 +1,10 @@
 /** `profigure`: primitives and components, each for any product. */
-export { CollectionCard, type CollectionCardProps } from "./components/CollectionCard/CollectionCard.tsx";
-export type { CollectionCardLabels } from "./components/CollectionCard/labels.ts";
+export {
+  CollectionCard,
+  type CollectionCardFigure,
+  type CollectionCardLabels,
+  type CollectionCardProps,
+} from "./components/CollectionCard.tsx";
 export { Dropzone, type DropzoneLabels, type DropzoneProps } from "./components/Dropzone.tsx";
 export { EmptyState, type EmptyStateProps } from "./components/EmptyState.tsx";
 export { FeatureCard, type FeatureCardProps } from "./components/FeatureCard.tsx";
@@ -9,9 +13,9 @@ export { Notice, type NoticeLabels, type NoticeProps } from "./components/Notice
 export { PillButton, type PillButtonLabels, type PillButtonProps } from "./components/PillButton.tsx";
 export { PillPicker, type PillPickerLabels, type PillPickerProps } from "./components/PillPicker.tsx";
 export { PlanCard, type PlanCardLabels, type PlanCardProps } from "./components/PlanCard.tsx";
-export { ProfileCard, type ProfileCardLabels, type ProfileCardProps } from "./components/ProfileCard.tsx";
+export { ProfileCard, type ProfileCardProps } from "./components/ProfileCard.tsx";
 export { QrCode, type QrCodeProps } from "./components/QrCode.tsx";
-export { ReferralStats, type ReferralStatsLabels, type ReferralStatsProps } from "./components/ReferralStats.tsx";
+export { type ReferralStat, ReferralStats, type ReferralStatsProps } from "./components/ReferralStats.tsx";
 export { SettingsSwitch, type SettingsSwitchLabels, type SettingsSwitchProps } from "./components/SettingsSwitch.tsx";
 export {
   TestimonialCard,
@@ -37,12 +41,6 @@ export { ToastViewport, type ToastViewportLabels, type ToastViewportProps } from
 export type { ToastItem, ToastOptions } from "./components/Toast/toast-list.ts";
 export { TypeBadge, type TypeBadgeProps } from "./components/TypeBadge.tsx";
 export { TypeSwitch, type TypeSwitchLabels, type TypeSwitchProps } from "./components/TypeSwitch.tsx";
-export type { DownloadRight } from "./domain/entitlement.ts";
-export type { Figure, PreviewFigure } from "./domain/figure.ts";
-export type { Plan, PlanId } from "./domain/plans.ts";
-export type { Profile } from "./domain/profile.ts";
-export type { ReferralStats as ReferralStatsData } from "./domain/referral.ts";
-export type { Testimonial } from "./domain/testimonial.ts";
 export type { Theme } from "./domain/theme.ts";
 export { Button, type ButtonProps } from "./primitives/Button.tsx";
 export { buttonStyles } from "./primitives/button-styles.ts";

@@ -1,5 +1,4 @@
 import { Download, LockKeyhole } from "lucide-react";
-import type { DownloadRight } from "../domain/entitlement.ts";
 
 export const DOWNLOAD_LABELS = {
   download: "Download Your Figure",
@@ -10,19 +9,18 @@ export const DOWNLOAD_LABELS = {
 };
 
 interface DownloadTextProps {
-  downloadRight: DownloadRight;
+  isNoneLeft: boolean;
   text: typeof DOWNLOAD_LABELS;
 }
 
 /** Icon and text of a button that downloads a figure, or leads to the plans where no downloads are left. */
-export function DownloadText({ downloadRight, text }: DownloadTextProps) {
-  const isNone = downloadRight === "none";
-  const Icon = isNone ? LockKeyhole : Download;
+export function DownloadText({ isNoneLeft, text }: DownloadTextProps) {
+  const Icon = isNoneLeft ? LockKeyhole : Download;
   return (
     <>
       <Icon aria-hidden className="pf:size-5 pf:shrink-0" />
       {/* Each is a whole element: a translated page has other text nodes. */}
-      {isNone ? (
+      {isNoneLeft ? (
         <span key="none" className="pf:grid pf:justify-items-start pf:gap-0.5 pf:text-start">
           <span>{text.noneLeft}</span>{" "}
           <span className="pf:font-semibold pf:font-text pf:text-micro pf:underline">{text.seePlans}</span>

@@ -4,26 +4,31 @@ import { cn } from "../primitives/cn.ts";
 export interface FeatureCardProps extends Omit<ComponentProps<"article">, "title"> {
   /** The feature's name. */
   heading: ReactNode;
+  /** The heading's place in the page's outline. @default 3 */
+  headingLevel?: 2 | 3 | 4 | undefined;
   /** A decorative picture above the text. */
-  art: ReactNode;
+  picture?: ReactNode;
   /** One or two sentences. */
-  children: ReactNode;
+  children?: ReactNode;
 }
 
 /** One reason to choose the product. */
-export function FeatureCard({ heading, art, children, className, ...rest }: FeatureCardProps) {
+export function FeatureCard({ heading, headingLevel = 3, picture, children, className, ...rest }: FeatureCardProps) {
+  const Heading = `h${headingLevel}` as const;
   return (
     <article
       {...rest}
       data-slot="feature-card"
-      className={cn("pf:grid pf:min-w-0 pf:grid-cols-1 pf:grid-rows-[auto_1fr] pf:overflow-hidden pf:card", className)}
+      className={cn("pf:flex pf:min-w-0 pf:flex-col pf:overflow-hidden pf:card", className)}
     >
-      <div className="pf:relative pf:aspect-[5/3] pf:overflow-hidden pf:border-line pf:border-b pf:lg:aspect-auto pf:lg:h-62">
-        {art}
-      </div>
-      <div className="pf:grid pf:grid-cols-1 pf:content-start pf:gap-2 pf:p-6">
-        <h3 className="pf:type-card">{heading}</h3>
-        <p className="pf:text-pretty pf:text-muted">{children}</p>
+      {picture ? (
+        <div className="pf:relative pf:aspect-[5/3] pf:shrink-0 pf:overflow-hidden pf:border-line pf:border-b pf:lg:aspect-auto pf:lg:h-62">
+          {picture}
+        </div>
+      ) : null}
+      <div className="pf:grid pf:grid-cols-1 pf:content-start pf:gap-2 pf:p-6 pf:wrap-anywhere">
+        <Heading className="pf:type-card">{heading}</Heading>
+        {children ? <p className="pf:text-pretty pf:text-muted">{children}</p> : null}
       </div>
     </article>
   );

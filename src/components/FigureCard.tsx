@@ -1,10 +1,7 @@
 import { LockKeyhole } from "lucide-react";
 import type { ComponentProps } from "react";
-import type { DownloadRight } from "../domain/entitlement.ts";
-import type { PreviewFigure } from "../domain/figure.ts";
 import { describeFigure } from "../figure/describe.ts";
 import { FigureBox } from "../figure/pictures/FigureBox.tsx";
-import type { FigureLook } from "../figure/schema/fields.ts";
 import { type FigureSpec, toFigureSpec } from "../figure/schema/spec.ts";
 import { DOWNLOAD_LABELS, DownloadText } from "./DownloadText.tsx";
 import { Wall } from "./FigureWall.tsx";
@@ -16,12 +13,7 @@ interface CardProps extends Omit<ComponentProps<"figure">, "children"> {
   onPurchase?: (() => void) | undefined;
   /** Called on Download; makes the label of a paid figure a button. */
   onDownload?: (() => void) | undefined;
-  /**
-   * What the download of a paid figure costs; with "none" the label says so and leads to the plans.
-   * @default "free"
-   */
-  downloadRight?: DownloadRight | undefined;
-  /** Called on "No downloads left"; makes that label a button. */
+  /** Given where the plan has no downloads left: the label of a paid figure says so, and a click calls this. */
   onSeePlans?: (() => void) | undefined;
   /**
    * The card's texts in your language; missing ones fall back to English.
@@ -38,19 +30,16 @@ interface FieldsProps extends CardProps {
   jobTitle: string;
   /** True draws the hero, false the villain. */
   isHero: boolean;
-  /** Line on the box, at most 72 code points. @default the sample tagline of the figure's type */
-  tagline?: string | undefined;
-  /** The three things in the box. @default Debugger Tool Belt, Keyboard of Command, Coffee Cup of Endurance */
-  accessories?: PreviewFigure["accessories"] | undefined;
-  /** Skin, hair, outfit, pose and so on; whatever is left out takes its default. */
-  look?: Partial<FigureLook> | undefined;
-  /** Given instead of the fields, never beside them. */
+  /** Given instead of the fields, never with them. */
   spec?: undefined;
 }
 
 /** A whole specification, which is drawn as it is. */
 interface SpecProps extends CardProps, Partial<Record<Exclude<keyof FieldsProps, keyof CardProps | "spec">, never>> {
-  /** A checked figure, from `toFigureSpec`, instead of the fields and never beside them; it is not checked again. */
+  /**
+   * A whole figure from `toFigureSpec`, with its looks, tagline and accessories, instead of the fields; it is not
+   * checked again.
+   */
   spec: FigureSpec;
 }
 
@@ -76,23 +65,17 @@ export function FigureCard({
   jobTitle,
   isHero,
   isPaid,
-  tagline,
-  accessories,
-  look,
   onPurchase,
   onDownload,
-  downloadRight = "free",
   onSeePlans,
   labels,
   ...rest
 }: FigureCardProps) {
   const text = { ...LABELS, ...labels };
-  const drawn =
-    spec ?? toFigureSpec({ ...look, type: isHero ? "hero" : "villain", name, jobTitle, tagline, accessories });
-  const onPaidClick = downloadRight === "none" ? onSeePlans : onDownload;
-  const onClick = isPaid ? onPaidClick : onPurchase;
+  const drawn = spec ?? toFigureSpec({ type: isHero ? "hero" : "villain", name, jobTitle });
+  const onClick = isPaid ? (onSeePlans ?? onDownload) : onPurchase;
   const label = isPaid ? (
-    <DownloadText downloadRight={downloadRight} text={text} />
+    <DownloadText isNoneLeft={onSeePlans !== undefined} text={text} />
   ) : (
     <>
       <LockKeyhole aria-hidden className="pf:size-5 pf:shrink-0" />

@@ -9,14 +9,14 @@ export interface NoticeProps extends ComponentProps<"div"> {
    * `info` offers something, `warning` says what a person should know before they go on, `danger` what went wrong.
    * @default "info"
    */
-  tone?: "info" | "warning" | "danger" | undefined;
+  variant?: "info" | "warning" | "danger" | undefined;
   /** What is the case, in a few words. */
   heading: ReactNode;
   /** What it means and what to do. */
   children?: ReactNode;
   /** Buttons that lead out of it. */
   actions?: ReactNode;
-  /** An icon of your own. @default the icon of the tone */
+  /** An icon of your own. @default the icon of the variant */
   icon?: ReactNode;
   /** Called on Dismiss; without it there is no such button. */
   onDismiss?: (() => void) | undefined;
@@ -35,7 +35,7 @@ const styles = cva(
   "pf:flex pf:flex-wrap pf:items-center pf:gap-x-4 pf:gap-y-3 pf:rounded-lg pf:border-2 pf:px-5 pf:py-4 pf:text-ink pf:wrap-anywhere",
   {
     variants: {
-      tone: {
+      variant: {
         info: "pf:border-frame pf:bg-surface",
         warning: "pf:border-accent-frame pf:bg-accent-soft",
         danger: "pf:border-danger pf:bg-danger-soft",
@@ -50,7 +50,7 @@ const ICON = { info: Info, warning: TriangleAlert, danger: TriangleAlert };
  * appears later.
  */
 export function Notice({
-  tone = "info",
+  variant = "info",
   heading,
   children,
   actions,
@@ -61,15 +61,15 @@ export function Notice({
   ...rest
 }: NoticeProps) {
   const text = { ...LABELS, ...labels };
-  const Icon = ICON[tone];
+  const Icon = ICON[variant];
   return (
-    <div {...rest} data-slot="notice" data-variant={tone} className={cn(styles({ tone }), className)}>
+    <div {...rest} data-slot="notice" data-variant={variant} className={cn(styles({ variant }), className)}>
       <div className="pf:flex pf:flex-[1_1_17rem] pf:items-center pf:gap-4">
-        <span aria-hidden className={cn("pf:shrink-0 pf:[&_svg]:size-6.5", tone === "danger" && "pf:text-danger")}>
+        <span aria-hidden className={cn("pf:shrink-0 pf:[&_svg]:size-6.5", variant === "danger" && "pf:text-danger")}>
           {icon ?? <Icon />}
         </span>
         <div className="pf:grid pf:min-w-0 pf:max-w-170 pf:gap-0.5">
-          <p className={cn("pf:type-item", tone === "danger" && "pf:text-danger")}>{heading}</p>
+          <p className={cn("pf:type-item", variant === "danger" && "pf:text-danger")}>{heading}</p>
           {children ? <div className="pf:text-small">{children}</div> : null}
         </div>
       </div>

@@ -17,14 +17,14 @@ export interface PillButtonProps extends Omit<ComponentProps<"button">, "childre
   /** The button's texts, for another language; missing ones fall back to English. */
   labels?: Partial<PillButtonLabels> | undefined;
   /** Shows that this pill was selected, for the moment before the page goes on. @default false */
-  selected?: boolean | undefined;
+  isSelected?: boolean | undefined;
 }
 
 /** What answers the click begins when the button is down. */
 const AFTER_PRESS = "pf:group-data-[state=selected]:delay-(--pf-transition-duration-press)";
 
 /** A large pill that chooses and goes on at once. Where the choice should stay open, use PillPicker. */
-export function PillButton({ type, labels, selected = false, className, ...rest }: PillButtonProps) {
+export function PillButton({ type, labels, isSelected = false, className, ...rest }: PillButtonProps) {
   const isHero = type === "hero";
   const text = { ...LABELS[type], ...labels };
   return (
@@ -33,7 +33,7 @@ export function PillButton({ type, labels, selected = false, className, ...rest 
       type="button"
       data-slot="pill-button"
       data-type={type}
-      data-state={selected ? "selected" : undefined}
+      data-state={isSelected ? "selected" : undefined}
       className={cn(
         "pf:group pf:relative pf:grid pf:transition-[translate] pf:duration-press",
         "pf:hover:-translate-y-px pf:active:translate-y-0.75 pf:data-[state=selected]:translate-y-0.75",

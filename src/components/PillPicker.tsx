@@ -7,8 +7,8 @@ import { RadioGroup, RadioGroupIndicator, RadioGroupItem, type RadioGroupProps }
 const LABELS = {
   /** Names the group, and is seen. */
   group: "Choose your pill",
-  hero: { title: "Hero", line: "Blue pill. Cape included." },
-  villain: { title: "Villain", line: "Red pill. Collar up." },
+  hero: { heading: "Hero", line: "Blue pill. Cape included." },
+  villain: { heading: "Villain", line: "Red pill. Collar up." },
 };
 /** The texts of the picker. */
 export type PillPickerLabels = Readonly<typeof LABELS>;
@@ -69,7 +69,7 @@ export function PillPicker({ defaultValue = "hero", labels, ...rest }: PillPicke
                 "pf:motion-reduce:rotate-0 pf:motion-reduce:scale-100",
               )}
             />
-            <span className="pf:type-card pf:relative">{text[type].title}</span>
+            <span className="pf:type-card pf:relative">{text[type].heading}</span>
             <span className="pf:relative pf:text-muted pf:text-small pf:leading-snug pf:group-has-checked/radio:text-ink">
               {text[type].line}
             </span>

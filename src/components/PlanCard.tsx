@@ -1,78 +1,96 @@
 import { Check } from "lucide-react";
 import type { ComponentProps, ReactNode } from "react";
-import { formatMoney } from "../domain/money.ts";
-import type { Plan } from "../domain/plans.ts";
 import { cn } from "../primitives/cn.ts";
 
 export interface PlanCardProps extends Omit<ComponentProps<"article">, "children"> {
-  /** Name, price, period and features. */
-  plan: Plan;
+  /** The plan's name: the card's heading. */
+  name: ReactNode;
+  /** The price as your shop writes it: "$12", "12,00 €", "Free". */
+  price: ReactNode;
+  /** What the price is for: "per month". */
+  period?: ReactNode;
+  /** What is in the plan, as short phrases; none leaves the list out. */
+  features?: readonly ReactNode[] | undefined;
+  /** Makes the card dark, with a sticker. @default false */
+  isPopular?: boolean | undefined;
   /** The card's one action, as a button or link; for a popular plan make it `primary`. */
   action?: ReactNode;
-  /**
-   * The card's texts in your language; missing ones fall back to English.
-   * @default "MOST POPULAR", "$18.99", the plan's own period and features
-   */
+  /** The heading's place in the page's outline. @default 3 */
+  headingLevel?: 2 | 3 | 4 | undefined;
+  /** The card's texts in your language; missing ones fall back to English. @default "MOST POPULAR" */
   labels?: Partial<PlanCardLabels> | undefined;
 }
 
 const LABELS = {
   /** The sticker of a popular plan. */
   popular: "MOST POPULAR",
-  /** Writes a price in integer US cents. */
-  price: formatMoney,
-  period: (period: Plan["period"]): string => period,
-  feature: (feature: string) => feature,
 };
 /** The texts of the card. */
 export type PlanCardLabels = Readonly<typeof LABELS>;
 
-/** One plan with its price and what is in it. The popular one is dark and has a sticker. */
-export function PlanCard({ plan, action, labels, className, ...rest }: PlanCardProps) {
+/**
+ * One plan with its price and what is in it. The popular one is dark and has a sticker. In a row of cards of one height,
+ * as in a grid, their actions are on one line.
+ */
+export function PlanCard({
+  name,
+  price,
+  period,
+  features = [],
+  isPopular = false,
+  action,
+  headingLevel = 3,
+  labels,
+  className,
+  ...rest
+}: PlanCardProps) {
   const text = { ...LABELS, ...labels };
-  const popular = plan.isPopular;
+  const Heading = `h${headingLevel}` as const;
   return (
     <article
       {...rest}
       data-slot="plan-card"
-      data-variant={popular ? "popular" : "plain"}
+      data-variant={isPopular ? "popular" : "plain"}
       className={cn(
-        "pf:@container pf:relative pf:grid pf:min-w-0 pf:grid-rows-[auto_auto_1fr] pf:gap-4 pf:rounded-xl pf:border-2 pf:px-6 pf:pb-6 pf:wrap-anywhere",
+        "pf:@container pf:relative pf:flex pf:min-w-0 pf:flex-col pf:gap-4 pf:rounded-xl pf:border-2 pf:px-6 pf:pt-14 pf:pb-6 pf:wrap-anywhere",
         // The slot that the card hangs from.
         "pf:before:absolute pf:before:top-5.5 pf:before:left-1/2 pf:before:h-4 pf:before:w-18.5 pf:before:-translate-x-1/2 pf:before:rounded-pill pf:before:bg-background pf:before:shadow-slot",
-        popular
-          ? "pf:border-plan-popular pf:bg-night pf:pt-14 pf:text-on-night pf:shadow-lift pf:lg:pb-10 pf:[&_:focus-visible]:outline-accent"
-          : "pf:border-frame pf:bg-surface pf:pt-14 pf:shadow-card",
+        isPopular
+          ? "pf:border-plan-popular pf:bg-night pf:text-on-night pf:shadow-lift pf:[&_:focus-visible]:outline-accent"
+          : "pf:border-frame pf:bg-surface pf:shadow-card",
         className,
       )}
     >
-      {popular ? (
+      {isPopular ? (
         <p className="pf:absolute pf:end-6 pf:-top-4.5 pf:rotate-3 pf:rounded-pill pf:border-2 pf:border-on-accent pf:bg-accent pf:px-4 pf:pt-1.5 pf:pb-1 pf:type-tag pf:text-on-accent">
           {text.popular}
         </p>
       ) : null}
-      <h3 className={cn("pf:type-card", popular && "pf:pt-3")}>{plan.name}</h3>
+      <Heading className={cn("pf:type-card", isPopular && "pf:pt-3")}>{name}</Heading>
       <p className="pf:flex pf:flex-wrap pf:items-baseline pf:gap-x-2">
-        <span className="pf:type-price pf:text-[min(var(--pf-text-price),15cqi)]">{text.price(plan.priceCents)}</span>
-        <span className={popular ? "pf:text-on-night-muted" : "pf:text-muted"}>{text.period(plan.period)}</span>
+        <span className="pf:type-price pf:text-[min(var(--pf-text-price),15cqi)]">{price}</span>
+        {period ? <span className={isPopular ? "pf:text-on-night-muted" : "pf:text-muted"}>{period}</span> : null}
       </p>
-      <ul className="pf:list-none">
-        {plan.features.map((feature) => (
-          <li key={feature} className="pf:flex pf:items-start pf:gap-2 pf:py-2 pf:leading-snug">
-            <Check
-              aria-hidden
-              strokeWidth={2.5}
-              className={cn(
-                "pf:mt-0.5 pf:size-5 pf:shrink-0",
-                popular ? "pf:text-accent" : "pf:text-success",
-                "pf:forced-colors:text-[CanvasText]",
-              )}
-            />
-            <span>{text.feature(feature)}</span>
-          </li>
-        ))}
-      </ul>
-      {action}
+      {features.length > 0 ? (
+        <ul className="pf:list-none">
+          {features.map((feature, index) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: a feature is a text or a node and has no id; the list is static
+            <li key={index} className="pf:flex pf:items-start pf:gap-2 pf:py-2 pf:leading-snug">
+              <Check
+                aria-hidden
+                strokeWidth={2.5}
+                className={cn(
+                  "pf:mt-0.5 pf:size-5 pf:shrink-0",
+                  isPopular ? "pf:text-accent" : "pf:text-success",
+                  "pf:forced-colors:text-[CanvasText]",
+                )}
+              />
+              <span>{feature}</span>
+            </li>
+          ))}
+        </ul>
+      ) : null}
+      {action ? <div className="pf:mt-auto pf:grid pf:grid-cols-1">{action}</div> : null}
     </article>
   );
 }

@@ -1,55 +1,57 @@
-import { Pencil } from "lucide-react";
 import type { ComponentProps, ReactNode } from "react";
-import type { Profile } from "../domain/profile.ts";
-import { Button } from "../primitives/Button.tsx";
 import { cn } from "../primitives/cn.ts";
 
 export interface ProfileCardProps extends Omit<ComponentProps<"section">, "children"> {
-  /** Whose account it is. */
-  profile: Pick<Profile, "name" | "headline">;
-  /** A portrait with an empty `alt`: the name stands beside it. */
-  picture: ReactNode;
+  /** The person's name: the card's heading. */
+  name: string;
+  /** The heading's place in the page's outline. @default 2 */
+  headingLevel?: 2 | 3 | 4 | undefined;
+  /** What they do, below the name. */
+  headline?: string | undefined;
+  /** A portrait with an empty `alt`: the name is next to it. */
+  picture?: ReactNode;
   /** A line below the headline, such as that the profile is a sample. */
   note?: ReactNode;
-  /** Called on Edit Profile. */
-  onEdit?: (() => void) | undefined;
-  /**
-   * The card's texts in your language; missing ones fall back to English.
-   * @default "Edit Profile"
-   */
-  labels?: Partial<ProfileCardLabels> | undefined;
+  /** Buttons or links, the most important first. */
+  actions?: ReactNode;
 }
 
-const LABELS = { edit: "Edit Profile" };
-/** The texts of the card. */
-export type ProfileCardLabels = Readonly<typeof LABELS>;
-
-/** The account's owner with a portrait. */
-export function ProfileCard({ profile, picture, note, onEdit, labels, className, ...rest }: ProfileCardProps) {
-  const text = { ...LABELS, ...labels };
+/** A person with a portrait: the owner of an account, or a member of a team. */
+export function ProfileCard({
+  name,
+  headingLevel = 2,
+  headline,
+  picture,
+  note,
+  actions,
+  className,
+  ...rest
+}: ProfileCardProps) {
+  const Heading = `h${headingLevel}` as const;
   return (
     <section
       {...rest}
       data-slot="profile-card"
       className={cn("pf:card pf:flex pf:flex-wrap pf:items-start pf:gap-4 pf:p-4 pf:sm:gap-5 pf:sm:p-6", className)}
     >
-      <div className="pf:w-20 pf:overflow-hidden pf:rounded-lg pf:border-2 pf:border-frame pf:[&>*]:h-auto pf:[&>*]:w-full pf:sm:w-30">
-        {picture}
-      </div>
+      {picture ? (
+        <div className="pf:w-20 pf:overflow-hidden pf:rounded-lg pf:border-2 pf:border-frame pf:[&>*]:h-auto pf:[&>*]:w-full pf:sm:w-30">
+          {picture}
+        </div>
+      ) : null}
       <div className="pf:grid pf:min-w-0 pf:flex-[1_1_9rem] pf:grid-cols-1 pf:justify-items-start pf:gap-2">
         <div>
-          <h2 className="pf:type-card pf:wrap-anywhere">
-            <bdi>{profile.name}</bdi>
-          </h2>
-          <p className="pf:text-muted">
-            <bdi>{profile.headline}</bdi>
-          </p>
+          <Heading className="pf:type-card pf:wrap-anywhere">
+            <bdi>{name}</bdi>
+          </Heading>
+          {headline ? (
+            <p className="pf:text-muted">
+              <bdi>{headline}</bdi>
+            </p>
+          ) : null}
           {note ? <p className="pf:text-muted pf:text-small">{note}</p> : null}
         </div>
-        <Button size="sm" onClick={onEdit} className="pf:max-sm:px-3">
-          <Pencil aria-hidden />
-          {text.edit}
-        </Button>
+        {actions ? <div className="pf:flex pf:max-w-full pf:flex-wrap pf:gap-2">{actions}</div> : null}
       </div>
     </section>
   );

@@ -1,62 +1,103 @@
-import { Star } from "lucide-react";
 import type { ComponentProps, ReactNode } from "react";
-import { TESTIMONIAL_STARS, type Testimonial } from "../domain/testimonial.ts";
 import { cn } from "../primitives/cn.ts";
 
-export interface TestimonialCardProps extends Omit<ComponentProps<"figure">, "children"> {
-  /** Who said what. */
-  testimonial: Pick<Testimonial, "name" | "role" | "content">;
-  /** The person's portrait, as an image of your own with an empty `alt`: the name stands beside it. */
-  picture: ReactNode;
+export interface TestimonialCardProps extends ComponentProps<"figure"> {
+  /** Who said it. */
+  name: string;
+  /** What they do: "Research Scientist". */
+  jobTitle?: string | undefined;
+  /** What they said, without quotation marks; they are put around a text, and a node stays as it is. */
+  children: ReactNode;
+  /** Their rating from 0 to 5, such as 3.5; null draws no stars. @default null */
+  stars?: number | null | undefined;
+  /** Their portrait with an empty `alt`: the name is next to it. */
+  picture?: ReactNode;
   /**
    * The card's texts in your language; missing ones fall back to English.
-   * @default "5 out of 5 stars", “…”
+   * @default "3.5 out of 5 stars", “…”
    */
   labels?: Partial<TestimonialCardLabels> | undefined;
 }
 
 const LABELS = {
   /** The text alternative of the stars. */
-  stars: `${TESTIMONIAL_STARS} out of ${TESTIMONIAL_STARS} stars`,
+  stars: (stars: number) => `${stars} out of 5 stars`,
   /** Puts what was said into quotation marks. */
   quote: (content: string) => `“${content}”`,
 };
 /** The texts of the card. */
 export type TestimonialCardLabels = Readonly<typeof LABELS>;
 
-/** What a customer said, with five stars (specification §9). */
-export function TestimonialCard({ testimonial, picture, labels, className, ...rest }: TestimonialCardProps) {
+/** What a customer said, with a rating and a picture where there are any. */
+export function TestimonialCard({
+  name,
+  jobTitle,
+  children,
+  stars = null,
+  picture,
+  labels,
+  className,
+  ...rest
+}: TestimonialCardProps) {
   const text = { ...LABELS, ...labels };
+  const rating = toRating(stars);
   return (
     <figure
       {...rest}
       data-slot="testimonial-card"
       className={cn(
         "pf:overflow-hidden pf:card pf:max-md:flex pf:max-md:flex-wrap pf:md:grid pf:md:grid-cols-1 pf:md:content-start pf:md:gap-y-3 pf:md:pb-5",
+        !picture && "pf:md:pt-5",
         className,
       )}
     >
-      <div className="pf:max-md:w-30 pf:[&>*]:h-full pf:[&>*]:w-full pf:[&>*]:object-cover">{picture}</div>
+      {picture ? (
+        <div className="pf:max-md:w-30 pf:[&>*]:h-full pf:[&>*]:w-full pf:[&>*]:object-cover">{picture}</div>
+      ) : null}
       {/* Below the picture where larger text leaves too little room beside it. */}
-      <div className="pf:grid pf:content-start pf:gap-y-2 pf:max-md:flex-[1_1_9rem] pf:max-md:px-4 pf:md:contents">
-        <Stars label={text.stars} />
-        <blockquote className="pf:md:px-5">{text.quote(testimonial.content)}</blockquote>
-        <p className="pf:wrap-anywhere pf:max-md:pb-4 pf:md:px-5">
-          <bdi className="pf:type-item pf:block">{testimonial.name}</bdi>
-          <bdi className="pf:text-muted pf:text-small">{testimonial.role}</bdi>
+      <div className="pf:grid pf:content-start pf:gap-y-2 pf:max-md:flex-[1_1_9rem] pf:max-md:px-4 pf:max-md:py-4 pf:md:contents">
+        {rating === null ? null : <Stars rating={rating} label={text.stars(rating)} />}
+        <blockquote className="pf:wrap-anywhere pf:md:px-5">
+          {typeof children === "string" ? text.quote(children) : children}
+        </blockquote>
+        <p className="pf:wrap-anywhere pf:md:px-5">
+          <bdi className="pf:type-item pf:block">{name}</bdi>
+          {jobTitle ? <bdi className="pf:text-muted pf:text-small">{jobTitle}</bdi> : null}
         </p>
       </div>
     </figure>
   );
 }
 
-const STARS = Array.from({ length: TESTIMONIAL_STARS }, (_, index) => index + 1);
+const STARS = [0, 1, 2, 3, 4];
 
-function Stars({ label }: { label: string }) {
+/** From 0 to 5 with one decimal, as it is both drawn and read; null where there is no number. */
+function toRating(stars: number | null): number | null {
+  if (stars === null || Number.isNaN(stars)) return null;
+  return Math.round(Math.min(Math.max(stars, 0), STARS.length) * 10) / 10;
+}
+
+const STAR = "M12 2.4l2.95 5.98 6.6.96-4.78 4.66 1.13 6.57L12 17.47l-5.9 3.1 1.13-6.57L2.45 9.34l6.6-.96z";
+
+function Stars({ rating, label }: { rating: number; label: string }) {
   return (
-    <span role="img" aria-label={label} className="pf:flex pf:gap-1 pf:text-on-accent pf:max-md:pt-4 pf:md:px-5">
+    <span role="img" aria-label={label} className="pf:flex pf:gap-1 pf:text-on-accent pf:md:px-5">
       {STARS.map((star) => (
-        <Star key={star} aria-hidden className="pf:size-4.5 pf:fill-accent" strokeWidth={1.6} />
+        <svg
+          key={star}
+          aria-hidden
+          viewBox="0 0 24 24"
+          fill="none"
+          strokeWidth={1.6}
+          strokeLinejoin="round"
+          className="pf:size-4.5 pf:rtl:-scale-x-100"
+        >
+          {/* An inner svg cuts off what is wider than the share of the star that is full. */}
+          <svg width={Math.min(Math.max(rating - star, 0), 1) * 24} height={24}>
+            <path d={STAR} className="pf:fill-accent" />
+          </svg>
+          <path d={STAR} stroke="currentColor" />
+        </svg>
       ))}
     </span>
   );

@@ -30,7 +30,7 @@ describe("describeFigure", () => {
   it("The description of an empty box leaves out the tagline, since nobody is there to say it", () => {
     const spec = toFigureSpec({ tagline: "Ships on Friday." });
     expect(describeFigure(spec, { isPaid: true })).toContain(", saying “Ships on Friday.” Accessories");
-    expect(describeFigure(spec, { isPaid: true, empty: true })).not.toContain("Ships on Friday");
+    expect(describeFigure(spec, { isPaid: true, isEmpty: true })).not.toContain("Ships on Friday");
   });
 
   it("A tagline without an end mark gets a full stop in the description", () => {
@@ -52,7 +52,7 @@ describe("describeFigure", () => {
     const spec = toFigureSpec({});
     expect(describeFigure(spec, { isPaid: false })).toContain("PREVIEW");
     expect(describeFigure(spec, { isPaid: true })).not.toContain("PREVIEW");
-    expect(describeFigure(spec, { isPaid: false, empty: true })).toMatch(/person-shaped gap.*PREVIEW/);
+    expect(describeFigure(spec, { isPaid: false, isEmpty: true })).toMatch(/person-shaped gap.*PREVIEW/);
   });
 
   it("Every random figure has a description without gaps", () => {

@@ -82,11 +82,11 @@ export function describePosture(spec: FigureSpec): string[] {
  */
 export function describeFigure(
   spec: FigureSpec,
-  { isPaid, empty = false }: { isPaid: boolean; empty?: boolean | undefined },
+  { isPaid, isEmpty = false }: { isPaid: boolean; isEmpty?: boolean | undefined },
 ): string {
   const mark = isPaid ? "" : " PREVIEW, watermarked.";
   const who = `${spec.name}, ${spec.jobTitle}`;
-  if (empty) return `Empty ${spec.type} box with a person-shaped gap, labeled ${who}.${mark}`;
+  if (isEmpty) return `Empty ${spec.type} box with a person-shaped gap, labeled ${who}.${mark}`;
   const headwear = wornHeadwear(spec);
   const facialHair = wornFacialHair(spec);
   const showsEars = !hidesEars(spec.hair);

@@ -50,7 +50,7 @@ export const Do: Story = {
   tags: ["!dev"],
   render: (args) => (
     <div className="pf:grid pf:justify-items-center pf:gap-4">
-      <FigureBox spec={MAYA} isPaid={false} decorative style={{ inlineSize: "10rem", blockSize: "auto" }} />
+      <FigureBox spec={MAYA} isPaid={false} isDecorative style={{ inlineSize: "10rem", blockSize: "auto" }} />
       <EditorToolbar {...args} />
     </div>
   ),

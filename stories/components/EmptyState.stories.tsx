@@ -10,8 +10,8 @@ const noMatch = (
   <FigureBox
     spec={toFigureSpec({ type: "villain", name: "?", jobTitle: "No match" })}
     isPaid
-    empty
-    decorative
+    isEmpty
+    isDecorative
     lettering="large"
   />
 );

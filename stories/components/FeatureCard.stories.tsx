@@ -21,7 +21,7 @@ const meta = {
   parameters: { alsoKnownAs: ["benefit", "info card"] },
   args: {
     heading: "Digital collectibles",
-    art: art(featureCollect, "pf:bg-hero"),
+    picture: art(featureCollect, "pf:bg-hero"),
     children: "Numbered, boxed and kept on your shelf. Start with one. Leave room for a second.",
   },
   decorators: [
@@ -44,15 +44,16 @@ export const States: Story = {
       className="pf:grid pf:gap-5"
       style={{ gridTemplateColumns: "repeat(auto-fill, minmax(min(100%, 280px), 1fr))" }}
     >
-      <FeatureCard heading="AI-powered creation" art={art(featureCreate, "pf:pegboard")}>
+      <FeatureCard heading="AI-powered creation" picture={art(featureCreate, "pf:pegboard")}>
         Pick a pill, put in your name and title, and the figure is drawn right here.
       </FeatureCard>
-      <FeatureCard heading="Digital collectibles" art={art(featureCollect, "pf:bg-hero")}>
+      <FeatureCard heading="Digital collectibles" picture={art(featureCollect, "pf:bg-hero")}>
         Numbered, boxed and kept on your shelf.
       </FeatureCard>
-      <FeatureCard heading="Share and connect" art={art(featureShare, "pf:bg-accent")}>
+      <FeatureCard heading="Share and connect" picture={art(featureShare, "pf:bg-accent")}>
         A profile picture that opens conversations.
       </FeatureCard>
+      <FeatureCard heading="Without a picture">Words alone are enough.</FeatureCard>
     </div>
   ),
 };

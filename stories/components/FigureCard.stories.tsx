@@ -3,16 +3,21 @@ import { expect, fn, userEvent, within } from "storybook/test";
 import { toFigureSpec } from "../../src/figure.ts";
 import { FigureCard, type FigureCardProps } from "../../src/index.ts";
 
-const MAYA = { hair: "afro", hairColor: "black", skin: "chestnut", glasses: "round", outfit: "blazer" } as const;
-const KOFI = { hair: "locs", facialHair: "beard", skin: "espresso", outfit: "chef-whites", palette: "sky" } as const;
-const VIKTOR = { hair: "quiff", hairColor: "silver", facialHair: "goatee", skin: "ivory", outfit: "suit" } as const;
+const MAYA = {
+  ...{ name: "Maya Okonkwo", jobTitle: "Senior Software Engineer", tagline: "Ships on Friday. Sleeps on Saturday." },
+  ...{ hair: "afro", hairColor: "black", skin: "chestnut", glasses: "round", outfit: "blazer" },
+} as const;
+const KOFI = {
+  ...{ name: "Kofi Mensah", jobTitle: "Executive Chef" },
+  ...{ hair: "locs", facialHair: "beard", skin: "espresso", outfit: "chef-whites", palette: "sky" },
+} as const;
+const VIKTOR = {
+  ...{ type: "villain", name: "Viktor Lindqvist", jobTitle: "CFO" },
+  ...{ hair: "quiff", hairColor: "silver", facialHair: "goatee", skin: "ivory", outfit: "suit" },
+} as const;
 const NGOZI = {
-  hair: "braids",
-  skin: "umber",
-  lashes: true,
-  lipstick: true,
-  outfit: "dress",
-  palette: "night",
+  ...{ type: "villain", name: "Ngozi Bankole", jobTitle: "Litigation Partner", number: 7 },
+  ...{ hair: "braids", skin: "umber", lashes: true, lipstick: true, outfit: "dress", palette: "night" },
 } as const;
 
 /** The card with the specification's fields as props. */
@@ -22,7 +27,7 @@ const meta = {
   title: "Cards/FigureCard",
   component: FigureCard,
   parameters: { alsoKnownAs: ["product card", "preview"] },
-  args: { name: "Maya Okonkwo", jobTitle: "Senior Software Engineer", isHero: true, isPaid: false, look: MAYA },
+  args: { name: "Maya Okonkwo", jobTitle: "Senior Software Engineer", isHero: true, isPaid: false },
   decorators: [
     (Story, { parameters }) => (
       <div style={{ maxWidth: Number(parameters.maxWidth ?? 420) }}>
@@ -35,31 +40,14 @@ export default meta;
 type Story = StoryObj<FieldsProps>;
 
 export const Playground: Story = {
-  args: {
-    tagline: "Ships on Friday. Sleeps on Saturday.",
-    onPurchase: fn(),
-    onDownload: fn(),
-  },
+  args: { onPurchase: fn(), onDownload: fn() },
 };
 
 /** Without a callback the label is a text, and no button. */
 export const WithoutAButton: Story = { args: { isPaid: true } };
 
-/** A checked specification carries the series number too, which no field gives. */
-export const FromSpec: Story = {
-  render: () => (
-    <FigureCard
-      spec={toFigureSpec({
-        ...NGOZI,
-        type: "villain",
-        name: "Ngozi Bankole",
-        jobTitle: "Litigation Partner",
-        number: 7,
-      })}
-      isPaid={false}
-    />
-  ),
-};
+/** A specification carries looks, tagline, accessories and series number too. */
+export const FromSpec: Story = { render: () => <FigureCard spec={toFigureSpec(NGOZI)} isPaid={false} /> };
 
 export const States: Story = {
   parameters: { maxWidth: 1240 },
@@ -68,31 +56,10 @@ export const States: Story = {
       className="pf:grid pf:gap-5"
       style={{ gridTemplateColumns: "repeat(auto-fill, minmax(260px, 1fr))", maxWidth: 1240 }}
     >
-      <FigureCard
-        name="Maya Okonkwo"
-        jobTitle="Senior Software Engineer"
-        isHero
-        isPaid={false}
-        look={MAYA}
-        onPurchase={fn()}
-      />
-      <FigureCard name="Kofi Mensah" jobTitle="Executive Chef" isHero isPaid look={KOFI} onDownload={fn()} />
-      <FigureCard
-        name="Viktor Lindqvist"
-        jobTitle="CFO"
-        isHero={false}
-        isPaid={false}
-        look={VIKTOR}
-        onPurchase={fn()}
-      />
-      <FigureCard
-        name="Ngozi Bankole"
-        jobTitle="Litigation Partner"
-        isHero={false}
-        isPaid
-        look={NGOZI}
-        onDownload={fn()}
-      />
+      <FigureCard spec={toFigureSpec(MAYA)} isPaid={false} onPurchase={fn()} />
+      <FigureCard spec={toFigureSpec(KOFI)} isPaid onDownload={fn()} />
+      <FigureCard spec={toFigureSpec(VIKTOR)} isPaid={false} onPurchase={fn()} />
+      <FigureCard spec={toFigureSpec(NGOZI)} isPaid onDownload={fn()} />
     </div>
   ),
 };
@@ -100,28 +67,35 @@ export const States: Story = {
 /** The joke stands on the box, and the rail says plainly what happens next. */
 export const Do: Story = {
   tags: ["!dev"],
-  args: { tagline: "Ships on Friday. Sleeps on Saturday.", onPurchase: fn() },
+  render: () => <FigureCard spec={toFigureSpec(MAYA)} isPaid={false} onPurchase={fn()} />,
 };
 
 /** A joke on the rail hides that money is asked for. */
 export const Dont: Story = {
   tags: ["!dev"],
-  args: { tagline: "Ships on Friday. Sleeps on Saturday.", labels: { purchase: "Unleash Maya!" }, onPurchase: fn() },
+  render: () => (
+    <FigureCard spec={toFigureSpec(MAYA)} isPaid={false} labels={{ purchase: "Unleash Maya!" }} onPurchase={fn()} />
+  ),
 };
 
 export const LongText: Story = {
-  args: {
-    name: "Dr. Anneliese Wilhelmina von und zu Hohenstein",
-    jobTitle: "Deputy Assistant Vice President of Cross-Functional Alignment",
-    tagline: "I have read the minutes, the footnotes to the minutes and the appendix to the footnotes.",
-    accessories: [
-      { kind: "briefcase", label: "Briefcase of Unanswered Correspondence" },
-      { kind: "chart", label: "Chart with Fourteen Separate Axes" },
-      { kind: "coffee", label: "Coffee Cup of Endurance" },
-    ],
-    labels: { purchase: "Purchase to Download, Print and Share with All Your Colleagues" },
-    onPurchase: fn(),
-  },
+  render: () => (
+    <FigureCard
+      spec={toFigureSpec({
+        name: "Dr. Anneliese Wilhelmina von und zu Hohenstein",
+        jobTitle: "Deputy Assistant Vice President of Cross-Functional Alignment",
+        tagline: "I have read the minutes, the footnotes to the minutes and the appendix to the footnotes.",
+        accessories: [
+          { kind: "briefcase", label: "Briefcase of Unanswered Correspondence" },
+          { kind: "chart", label: "Chart with Fourteen Separate Axes" },
+          { kind: "coffee", label: "Coffee Cup of Endurance" },
+        ],
+      })}
+      isPaid={false}
+      labels={{ purchase: "Purchase to Download, Print and Share with All Your Colleagues" }}
+      onPurchase={fn()}
+    />
+  ),
   play: async ({ canvasElement }) => {
     // A name is cut at 40 code points; its text alternative says the same as the box.
     const picture = within(canvasElement).getByRole("img");
@@ -134,7 +108,6 @@ export const RightToLeft: Story = {
   args: {
     name: "مايا أوكونكو",
     jobTitle: "مهندسة برمجيات أولى",
-    tagline: "تسلّم يوم الجمعة وتنام يوم السبت.",
     labels: { purchase: "اشترِ للتنزيل" },
     onPurchase: fn(),
     dir: "rtl",
@@ -177,7 +150,7 @@ export const Downloaded: Story = {
 export const NoneLeft: Story = {
   name: "Without downloads left the button below it leads to the plans",
   tags: ["!dev"],
-  args: { isPaid: true, downloadRight: "none", onDownload: fn(), onSeePlans: fn() },
+  args: { isPaid: true, onDownload: fn(), onSeePlans: fn() },
   play: async ({ canvasElement, args }) => {
     await userEvent.click(within(canvasElement).getByRole("button", { name: "No downloads left See plans" }));
     await expect(args.onSeePlans).toHaveBeenCalledTimes(1);

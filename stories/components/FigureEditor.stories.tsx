@@ -167,7 +167,7 @@ export const Do: Story = {
   tags: ["!dev"],
   render: (args) => (
     <div className="pf:grid pf:items-start pf:gap-4" style={{ gridTemplateColumns: "8rem minmax(0, 1fr)" }}>
-      <FigureBox spec={HERO.spec} isPaid={false} decorative style={{ inlineSize: "100%", blockSize: "auto" }} />
+      <FigureBox spec={HERO.spec} isPaid={false} isDecorative style={{ inlineSize: "100%", blockSize: "auto" }} />
       <FigureEditor {...args} />
     </div>
   ),

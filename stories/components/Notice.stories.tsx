@@ -21,7 +21,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Playground: Story = {
   args: {
-    tone: "warning",
+    variant: "warning",
     heading: "This device is full",
     children: "The site works for this visit, but changes will not be kept.",
     actions: backUp,
@@ -32,7 +32,7 @@ export const Playground: Story = {
 export const Info: Story = { args: { icon: <Pencil />, actions: <Button size="sm">Pick up your figure</Button> } };
 export const Warning: Story = {
   args: {
-    tone: "warning",
+    variant: "warning",
     heading: "This device is full",
     children:
       "The site works for this visit, but changes will not be kept. Back up your collection to a file before you close the tab.",
@@ -42,7 +42,7 @@ export const Warning: Story = {
 };
 export const NoDownloadsLeft: Story = {
   args: {
-    tone: "warning",
+    variant: "warning",
     icon: <LockKeyhole />,
     heading: "No downloads left on Basic",
     children: "Your figures stay here, and you can still share their links.",
@@ -51,7 +51,7 @@ export const NoDownloadsLeft: Story = {
 };
 export const Danger: Story = {
   args: {
-    tone: "danger",
+    variant: "danger",
     heading: "This figure link is damaged",
     children: "Part of it is missing, so nothing was opened. Ask for the link again or make a new figure.",
   },
@@ -73,7 +73,7 @@ export const States: Story = {
 export const Do: Story = { tags: ["!dev"], args: { ...NoDownloadsLeft.args } };
 
 /** Red says that something is broken, but a plan that is used up works as it should. */
-export const Dont: Story = { tags: ["!dev"], args: { ...NoDownloadsLeft.args, tone: "danger" } };
+export const Dont: Story = { tags: ["!dev"], args: { ...NoDownloadsLeft.args, variant: "danger" } };
 
 export const LongText: Story = {
   args: {
@@ -88,7 +88,7 @@ export const RightToLeft: Story = {
   args: {
     dir: "rtl",
     lang: "ar",
-    tone: "warning",
+    variant: "warning",
     heading: "امتلأ هذا الجهاز",
     children: "يعمل الموقع في هذه الزيارة، لكن التغييرات لن تُحفظ.",
     actions: <Button size="sm">نسخة احتياطية</Button>,

@@ -34,8 +34,8 @@ export const States: Story = {
     <div className={PAIR} style={{ maxWidth: 720 }}>
       <PillButton type="hero" />
       <PillButton type="villain" />
-      <PillButton type="hero" selected />
-      <PillButton type="villain" selected />
+      <PillButton type="hero" isSelected />
+      <PillButton type="villain" isSelected />
       <ForceState hover="button">
         <PillButton type="hero" labels={{ line: "Hover: it rises, the pill tilts." }} />
       </ForceState>

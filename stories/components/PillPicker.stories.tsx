@@ -51,8 +51,8 @@ export const Dont: Story = {
   args: {
     labels: {
       group: "Billing period",
-      hero: { title: "Monthly", line: "Paid every month." },
-      villain: { title: "Yearly", line: "Paid once a year." },
+      hero: { heading: "Monthly", line: "Paid every month." },
+      villain: { heading: "Yearly", line: "Paid once a year." },
     },
   },
 };
@@ -62,10 +62,10 @@ export const LongText: Story = {
     labels: {
       group: "Choose the pill that decides what stands on your desk for the rest of your working life",
       hero: {
-        title: "Unreasonably dependable",
+        heading: "Unreasonably dependable",
         line: "Blue pill. Cape included, along with a shield and a good posture.",
       },
-      villain: { title: "Longplanner", line: "Red pill. Collar up, gloves on, and a calendar nobody else can see." },
+      villain: { heading: "Longplanner", line: "Red pill. Collar up, gloves on, and a calendar nobody else can see." },
     },
   },
 };
@@ -74,8 +74,8 @@ export const RightToLeft: Story = {
   args: {
     labels: {
       group: "اختر حبّتك",
-      hero: { title: "بطل", line: "الحبة الزرقاء. الرداء مشمول." },
-      villain: { title: "شرير", line: "الحبة الحمراء. الياقة مرفوعة." },
+      hero: { heading: "بطل", line: "الحبة الزرقاء. الرداء مشمول." },
+      villain: { heading: "شرير", line: "الحبة الحمراء. الياقة مرفوعة." },
     },
     dir: "rtl",
     lang: "ar",

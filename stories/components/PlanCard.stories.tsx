@@ -1,13 +1,18 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, userEvent, within } from "storybook/test";
-import { PLAN, PLANS } from "../../src/domain/plans.ts";
-import { Button, PlanCard } from "../../src/index.ts";
+import { formatMoney } from "../../src/domain/money.ts";
+import { PLAN, PLANS, type Plan } from "../../src/domain/plans.ts";
+import { Button, PlanCard, type PlanCardProps } from "../../src/index.ts";
+
+const toProps = ({ name, priceCents, period, features, isPopular }: Plan) =>
+  ({ name, price: formatMoney(priceCents), period, features, isPopular }) satisfies PlanCardProps;
+const PREMIUM = toProps(PLAN.premium);
 
 const meta = {
   title: "Cards/PlanCard",
   component: PlanCard,
   parameters: { alsoKnownAs: ["pricing card", "price", "tier"] },
-  args: { plan: PLAN.basic },
+  args: toProps(PLAN.basic),
   decorators: [
     (Story, { parameters }) => (
       <div style={{ maxInlineSize: parameters.sheet ? "none" : "25rem", paddingBlockStart: "1.5rem" }}>
@@ -23,7 +28,7 @@ const choose = fn();
 
 export const Playground: Story = {
   args: {
-    plan: PLAN.premium,
+    ...PREMIUM,
     labels: { popular: "MOST POPULAR" },
     action: <Button variant="primary">Choose Premium</Button>,
   },
@@ -45,14 +50,14 @@ export const States: Story = {
             {plan.name}, {plan.isPopular ? "popular" : "plain"}, with an action
           </p>
           <PlanCard
-            plan={plan}
+            {...toProps(plan)}
             action={<Button variant={plan.isPopular ? "primary" : "secondary"}>Choose {plan.name}</Button>}
           />
         </div>
       ))}
       <div style={{ display: "grid", alignContent: "start", gap: "1.75rem" }}>
         <p className="pf:type-tag">Without an action</p>
-        <PlanCard plan={PLAN.basic} />
+        <PlanCard {...toProps(PLAN.basic)} />
       </div>
     </div>
   ),
@@ -61,43 +66,38 @@ export const States: Story = {
 /** Short noun phrases can be compared from card to card. */
 export const Do: Story = {
   tags: ["!dev"],
-  args: { plan: PLAN.premium, action: <Button variant="primary">Choose Premium</Button> },
+  args: { ...PREMIUM, action: <Button variant="primary">Choose Premium</Button> },
 };
 
 /** Sentences that praise cannot be compared, and do not say what is in the plan. */
 export const Dont: Story = {
   tags: ["!dev"],
   args: {
-    plan: {
-      ...PLAN.premium,
-      features: ["You will love how often you can download!", "Accessories nobody else has!", "We are always there!"],
-    },
+    ...PREMIUM,
+    features: ["You will love how often you can download!", "Accessories nobody else has!", "We are always there!"],
     action: <Button variant="primary">Choose Premium</Button>,
   },
 };
 
 export const LongText: Story = {
   args: {
-    plan: {
-      ...PLAN.premium,
-      name: "Premium for departments with a very long official name",
-      features: [
-        "Unlimited downloads for everyone whose name is on the door, on the payroll or on the coffee list",
-        "Donaudampfschifffahrtsgesellschaftskapitänsmützenhalter",
-        "Priority support",
-      ],
-    },
+    ...PREMIUM,
+    name: "Premium for departments with a very long official name",
+    features: [
+      "Unlimited downloads for everyone whose name is on the door, on the payroll or on the coffee list",
+      "Donaudampfschifffahrtsgesellschaftskapitänsmützenhalter",
+      "Priority support",
+    ],
     action: <Button variant="primary">Choose Premium for departments</Button>,
   },
 };
 
 export const RightToLeft: Story = {
   args: {
-    plan: {
-      ...PLAN.premium,
-      name: "بريميوم",
-      features: ["تنزيلات غير محدودة", "ملحقات ممتازة", "دقة عالية", "دعم ذو أولوية"],
-    },
+    ...PREMIUM,
+    name: "بريميوم",
+    period: "شهريًا",
+    features: ["تنزيلات غير محدودة", "ملحقات ممتازة", "دقة عالية", "دعم ذو أولوية"],
     labels: { popular: "الأكثر رواجًا" },
     action: <Button variant="primary">اختر بريميوم</Button>,
   },
@@ -114,7 +114,7 @@ export const Chosen: Story = {
   name: "A plan shows its price and can be chosen",
   tags: ["!dev"],
   args: {
-    plan: PLAN.premium,
+    ...PREMIUM,
     action: (
       <Button variant="primary" onClick={choose}>
         Choose Premium
@@ -131,10 +131,49 @@ export const Chosen: Story = {
   },
 };
 
+export const InARow: Story = {
+  name: "The actions of cards in a row are on one line",
+  tags: ["!dev"],
+  parameters: { sheet: true },
+  render: () => (
+    <div
+      style={{
+        display: "grid",
+        gap: "2rem 1rem",
+        gridTemplateColumns: "repeat(auto-fit, minmax(min(100%, 15rem), 1fr))",
+      }}
+    >
+      <PlanCard name="Free" price="€0" action={<Button>Choose Free</Button>} />
+      <PlanCard
+        name="Team"
+        price="€12"
+        period="per seat and month"
+        features={["Shared boards", "Guests"]}
+        isPopular
+        labels={{ popular: "FOR MOST TEAMS" }}
+        action={<Button variant="primary">Choose Team</Button>}
+      />
+      <PlanCard
+        name="Company"
+        price="Talk to us"
+        features={["Everything in Team", "Single sign-on", "An invoice"]}
+        action={<Button>Talk to sales</Button>}
+      />
+    </div>
+  ),
+  play: async ({ canvas }) => {
+    const cards = canvas.getAllByRole("article").map((card) => card.getBoundingClientRect());
+    const buttons = canvas.getAllByRole("button").map((button) => button.getBoundingClientRect());
+    const rows = new Set(cards.map(({ top }) => Math.round(top)));
+    const lines = new Set(buttons.map(({ bottom }) => Math.round(bottom)));
+    await expect(lines.size).toBe(rows.size);
+  },
+};
+
 export const ReadAloud: Story = {
   name: "Assistive technology gets the sticker and every feature of the plan",
   tags: ["!dev"],
-  args: { plan: PLAN.premium },
+  args: PREMIUM,
   play: async ({ canvas }) => {
     const card = within(canvas.getByRole("article"));
     await expect(card.getByText("MOST POPULAR")).toBeVisible();

@@ -2,16 +2,24 @@ import { src as faridaPortrait } from "picture:farida-portrait";
 import { src as mayaPortrait } from "picture:maya-portrait";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, userEvent } from "storybook/test";
-import { ProfileCard } from "../../src/index.ts";
+import { Button, ProfileCard } from "../../src/index.ts";
+
+const edit = fn();
+const button = (
+  <Button size="sm" onClick={edit}>
+    Edit Profile
+  </Button>
+);
 
 const meta = {
   title: "Cards/ProfileCard",
   component: ProfileCard,
   parameters: { alsoKnownAs: ["account card", "user card", "avatar", "persona"] },
   args: {
-    profile: { name: "Maya Okonkwo", headline: "Senior Software Engineer" },
+    name: "Maya Okonkwo",
+    headline: "Senior Software Engineer",
     picture: <img src={mayaPortrait} alt="" width={200} height={200} />,
-    onEdit: fn(),
+    actions: button,
   },
   decorators: [
     (Story) => (
@@ -24,7 +32,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Playground: Story = { args: { labels: { edit: "Edit Profile" } } };
+export const Playground: Story = {};
 
 export const States: Story = {
   render: (args) => (
@@ -34,10 +42,18 @@ export const States: Story = {
       <p className="pf:type-tag">Words that wrap, another word on the button</p>
       <ProfileCard
         {...args}
-        profile={{ name: "Farida Haddad", headline: "Principal Research Scientist, Protein Folding and Laundry" }}
+        name="Farida Haddad"
+        headline="Principal Research Scientist, Protein Folding and Laundry"
         picture={<img src={faridaPortrait} alt="" width={200} height={200} />}
-        labels={{ edit: "Edit details" }}
+        actions={
+          <>
+            <Button size="sm">Write to Farida</Button>
+            <Button size="sm">Edit details</Button>
+          </>
+        }
       />
+      <p className="pf:type-tag">A name alone</p>
+      <ProfileCard name="Ana" />
     </div>
   ),
 };
@@ -53,18 +69,17 @@ export const WithNote: Story = { args: { note: "A sample profile: edit it to mak
 
 export const LongText: Story = {
   args: {
-    profile: {
-      name: "Wolfeschlegelsteinhausenbergerdorff",
-      headline: "Deputy Assistant Vice President for Cross-Functional Alignment and Snacks",
-    },
+    name: "Wolfeschlegelsteinhausenbergerdorff",
+    headline: "Deputy Assistant Vice President for Cross-Functional Alignment and Snacks",
   },
 };
 
 export const RightToLeft: Story = {
   args: {
-    profile: { name: "فريدة حدّاد", headline: "عالِمة أبحاث" },
+    name: "فريدة حدّاد",
+    headline: "عالِمة أبحاث",
     picture: <img src={faridaPortrait} alt="" width={200} height={200} />,
-    labels: { edit: "تعديل الملف" },
+    actions: <Button size="sm">تعديل الملف</Button>,
   },
   decorators: [
     (Story) => (
@@ -76,14 +91,14 @@ export const RightToLeft: Story = {
 };
 
 export const Edit: Story = {
-  name: "Edit Profile calls its handler, by mouse and by keyboard",
+  name: "An action is pressed by mouse and by keyboard",
   tags: ["!dev"],
-  play: async ({ args, canvas }) => {
+  play: async ({ canvas }) => {
     const button = canvas.getByRole("button", { name: "Edit Profile" });
     await userEvent.click(button);
-    await expect(args.onEdit).toHaveBeenCalledTimes(1);
+    await expect(edit).toHaveBeenCalledTimes(1);
     await userEvent.keyboard("{Enter}");
-    await expect(args.onEdit).toHaveBeenCalledTimes(2);
+    await expect(edit).toHaveBeenCalledTimes(2);
   },
 };
 

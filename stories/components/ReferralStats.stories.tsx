@@ -1,30 +1,42 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
-import { referralStats } from "../../src/domain/referral.ts";
-import { ReferralStats } from "../../src/index.ts";
+import { type ReferralStat, ReferralStats } from "../../src/index.ts";
+
+const stats = (earned: string, referrals: string): ReferralStat[] => [
+  { label: "Earned cashback", value: earned, note: "Sample total" },
+  { label: "Successful referrals", value: referrals, note: "People who signed up" },
+  { label: "Payout per referral", value: "$10.00", note: "For each successful signup" },
+];
 
 const meta = {
   title: "Data display/ReferralStats",
   component: ReferralStats,
   parameters: { alsoKnownAs: ["metrics", "statistics"] },
-  args: { stats: referralStats(12) },
+  args: { stats: stats("$120.00", "12") },
 } satisfies Meta<typeof ReferralStats>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Playground: Story = {
-  args: { stats: referralStats(12) },
-};
+export const Playground: Story = {};
 
 export const States: Story = {
   render: () => (
     <div style={{ display: "grid", gap: "1.5rem" }}>
       <p className="pf:type-tag">None yet</p>
-      <ReferralStats stats={referralStats(0)} />
+      <ReferralStats stats={stats("$0.00", "0")} />
       <p className="pf:type-tag">The sample</p>
-      <ReferralStats stats={referralStats(12)} />
+      <ReferralStats stats={stats("$120.00", "12")} />
+      <p className="pf:type-tag">Another program</p>
+      <ReferralStats
+        stats={[
+          { label: "Free months", value: 3, note: "Until August" },
+          { label: "Invited", value: 7 },
+          { label: "Friends who ride", value: 3 },
+          { label: "Next free month", value: "in 2 rides" },
+        ]}
+      />
       <p className="pf:type-tag">Many</p>
-      <ReferralStats stats={referralStats(12_345)} />
+      <ReferralStats stats={stats("$123,450.00", "12,345")} />
     </div>
   ),
 };
@@ -36,35 +48,39 @@ export const Do: Story = { tags: ["!dev"] };
 export const Dont: Story = {
   tags: ["!dev"],
   args: {
-    labels: {
-      earnedCashbackNote: "Wow, keep going!",
-      successfulReferralsNote: "You are on fire",
-      payoutPerReferralNote: "Easy money",
-    },
+    stats: [
+      { label: "Earned cashback", value: "$120.00", note: "Wow, keep going!" },
+      { label: "Successful referrals", value: 12, note: "You are on fire" },
+      { label: "Payout per referral", value: "$10.00", note: "Easy money" },
+    ],
   },
 };
 
 export const LongText: Story = {
   args: {
-    stats: referralStats(98_765_432),
-    labels: {
-      earnedCashbackNote: "Sample total, counted from the day the first colleague gave in and signed up",
-      successfulReferralsNote: "People who signed up and stayed for the cape",
-      payoutPerReferralNote: "For each successful signup, in United States dollars",
-    },
+    stats: [
+      {
+        label: "Earned cashback",
+        value: "$987,654,320.00",
+        note: "Sample total, counted from the day the first colleague gave in and signed up",
+      },
+      {
+        label: "Successful referrals of colleagues, cousins and neighbors",
+        value: "98,765,432",
+        note: "People who signed up and stayed for the cape",
+      },
+      { label: "Payout per referral", value: "$10.00", note: "For each successful signup, in United States dollars" },
+    ],
   },
 };
 
 export const RightToLeft: Story = {
   args: {
-    labels: {
-      earnedCashback: "الرصيد المكتسب",
-      earnedCashbackNote: "مجموع نموذجي",
-      successfulReferrals: "الإحالات الناجحة",
-      successfulReferralsNote: "أشخاص سجّلوا",
-      payoutPerReferral: "المكافأة لكل إحالة",
-      payoutPerReferralNote: "عن كل تسجيل ناجح",
-    },
+    stats: [
+      { label: "الرصيد المكتسب", value: "$120.00", note: "مجموع نموذجي" },
+      { label: "الإحالات الناجحة", value: 12, note: "أشخاص سجّلوا" },
+      { label: "المكافأة لكل إحالة", value: "$10.00", note: "عن كل تسجيل ناجح" },
+    ],
   },
   decorators: [
     (Story) => (

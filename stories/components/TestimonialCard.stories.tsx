@@ -12,11 +12,10 @@ const meta = {
   component: TestimonialCard,
   parameters: { alsoKnownAs: ["quote", "review"] },
   args: {
-    testimonial: {
-      name: "Farida Haddad",
-      role: "Research Scientist",
-      content: "My figure reads the abstract before the meeting. I have a lot to learn from her.",
-    },
+    name: "Farida Haddad",
+    jobTitle: "Research Scientist",
+    children: "My figure reads the abstract before the meeting. I have a lot to learn from her.",
+    stars: 5,
     picture: portrait(faridaPortrait),
   },
   decorators: [
@@ -48,22 +47,26 @@ export const States: Story = {
       </div>
       <div>
         <p className="pf:type-tag">A word</p>
-        <TestimonialCard
-          testimonial={{ name: "Hana Kobayashi", role: "Brand Director", content: "Acceptable." }}
-          picture={portrait(hanaPortrait)}
-        />
+        <TestimonialCard name="Hana Kobayashi" jobTitle="Brand Director" stars={3.5} picture={portrait(hanaPortrait)}>
+          Acceptable.
+        </TestimonialCard>
       </div>
       <div>
         <p className="pf:type-tag">A paragraph</p>
-        <TestimonialCard
-          testimonial={{
-            name: "Kofi Mensah",
-            role: "Executive Chef",
-            content:
-              "The apron, the locs, the knife. My team put it on the pass. Service improved. I have been asked whether that is the figure or the new fryer, and I have decided not to answer.",
-          }}
-          picture={portrait(kofiPortrait)}
-        />
+        <TestimonialCard name="Kofi Mensah" jobTitle="Executive Chef" stars={4} picture={portrait(kofiPortrait)}>
+          The apron, the locs, the knife. My team put it on the pass. Service improved. I have been asked whether that
+          is the figure or the new fryer, and I have decided not to answer.
+        </TestimonialCard>
+      </div>
+      <div>
+        <p className="pf:type-tag">Neither picture nor stars</p>
+        <TestimonialCard name="Ana Souza">It arrived on a Friday.</TestimonialCard>
+      </div>
+      <div>
+        <p className="pf:type-tag">No star, without a picture</p>
+        <TestimonialCard name="Tom Reed" stars={0}>
+          The box was empty.
+        </TestimonialCard>
       </div>
     </div>
   ),
@@ -76,28 +79,25 @@ export const Do: Story = { tags: ["!dev"] };
 export const Dont: Story = {
   tags: ["!dev"],
   args: {
-    testimonial: {
-      name: "Farida Haddad",
-      role: "Research Scientist",
-      content: "ProFigure is a game changer that takes your personal brand to the next level.",
-    },
+    children: "ProFigure is a game changer that takes your personal brand to the next level.",
   },
 };
 
 export const LongText: Story = {
   args: {
-    testimonial: {
-      name: "Wolfeschlegelsteinhausenbergerdorff",
-      role: "Deputy Assistant Vice President for Cross-Functional Alignment",
-      content: `It arrived in one piece. ${"Then the whole department wanted one. ".repeat(6)}`.trim(),
-    },
+    name: "Wolfeschlegelsteinhausenbergerdorff",
+    jobTitle: "Deputy Assistant Vice President for Cross-Functional Alignment",
+    children: `It arrived in one piece. ${"Then the whole department wanted one. ".repeat(6)}`.trim(),
   },
 };
 
 export const RightToLeft: Story = {
   args: {
-    testimonial: { name: "فريدة حدّاد", role: "عالِمة أبحاث", content: "مجسّمي يقرأ الملخّص قبل الاجتماع." },
-    labels: { stars: "خمس نجوم من خمس" },
+    name: "فريدة حدّاد",
+    jobTitle: "عالِمة أبحاث",
+    children: "مجسّمي يقرأ الملخّص قبل الاجتماع.",
+    stars: 3.5,
+    labels: { stars: (stars) => `${stars} من 5 نجوم` },
   },
   decorators: [
     (Story) => (
@@ -106,6 +106,30 @@ export const RightToLeft: Story = {
       </div>
     ),
   ],
+};
+
+export const HalfStars: Story = {
+  name: "A rating is read as it is drawn, and one out of range as the nearest",
+  tags: ["!dev"],
+  render: () => (
+    <div style={{ display: "grid", gap: "1rem" }}>
+      {[3.5, 0, 4.26, 7, -1].map((stars) => (
+        <TestimonialCard key={stars} name="Ana Souza" stars={stars}>
+          It arrived on a Friday.
+        </TestimonialCard>
+      ))}
+      <TestimonialCard name="Ana Souza" stars={null}>
+        It arrived on a Friday.
+      </TestimonialCard>
+    </div>
+  ),
+  play: async ({ canvas }) => {
+    const ratings = canvas.getAllByRole("img");
+    const names = ["3.5", "0", "4.3", "5", "0"].map((stars) => `${stars} out of 5 stars`);
+    await expect(ratings.map((rating) => rating.ariaLabel)).toEqual(names);
+    const shares = [...(ratings[0]?.querySelectorAll("svg svg") ?? [])].map((star) => star.getAttribute("width"));
+    await expect(shares).toEqual(["24", "24", "24", "12", "0"]);
+  },
 };
 
 export const ReadAloud: Story = {

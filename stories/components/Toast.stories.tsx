@@ -24,11 +24,11 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Playground: Story = { args: { tone: "info", labels: { dismiss: "Dismiss" } } };
+export const Playground: Story = { args: { variant: "info", labels: { dismiss: "Dismiss" } } };
 
 /** There is room for one action before Dismiss. */
 export const WithUndo: Story = {
-  args: { tone: "success", children: "Maya Okonkwo was deleted.", action: { label: "Undo", onClick: fn() } },
+  args: { variant: "success", children: "Maya Okonkwo was deleted.", action: { label: "Undo", onClick: fn() } },
 };
 
 export const States: Story = {
@@ -37,15 +37,15 @@ export const States: Story = {
       <p className="pf:type-tag">Info</p>
       <Toast {...args} />
       <p className="pf:type-tag">Success</p>
-      <Toast {...args} tone="success" onDismiss={undefined}>
+      <Toast {...args} variant="success" onDismiss={undefined}>
         Referral link copied.
       </Toast>
       <p className="pf:type-tag">Warning</p>
-      <Toast {...args} tone="warning">
+      <Toast {...args} variant="warning">
         Copying is blocked here. Select the link instead.
       </Toast>
       <p className="pf:type-tag">With an action</p>
-      <Toast {...args} tone="success" action={{ label: "Undo", onClick: fn() }}>
+      <Toast {...args} variant="success" action={{ label: "Undo", onClick: fn() }}>
         Maya Okonkwo was deleted.
       </Toast>
     </div>
@@ -55,15 +55,15 @@ export const States: Story = {
 /** The sentence says what happened, and what to do instead. */
 export const Do: Story = {
   tags: ["!dev"],
-  args: { tone: "warning", children: "Copying is blocked here. Select the link instead." },
+  args: { variant: "warning", children: "Copying is blocked here. Select the link instead." },
 };
 
 /** “Something went wrong” leaves a person with nothing to do but try the same again. */
-export const Dont: Story = { tags: ["!dev"], args: { tone: "warning", children: "Something went wrong." } };
+export const Dont: Story = { tags: ["!dev"], args: { variant: "warning", children: "Something went wrong." } };
 
 export const LongText: Story = {
   args: {
-    tone: "warning",
+    variant: "warning",
     children:
       "The newsletter is not open yet, your address was not kept, and nobody will write to you about it until you ask again.",
     labels: { dismiss: "Put this message away" },
@@ -71,7 +71,7 @@ export const LongText: Story = {
 };
 
 export const RightToLeft: Story = {
-  args: { tone: "success", children: "تم نسخ رابط الإحالة.", labels: { dismiss: "إغلاق" } },
+  args: { variant: "success", children: "تم نسخ رابط الإحالة.", labels: { dismiss: "إغلاق" } },
   decorators: [
     (Story) => (
       <div dir="rtl" lang="ar">
@@ -167,12 +167,12 @@ function Page() {
           Delete {name}
         </Button>
       ))}
-      <Button onClick={() => showToast("Saved.", { tone: "success" })}>Save</Button>
+      <Button onClick={() => showToast("Saved.", { variant: "success" })}>Save</Button>
       <Button onClick={() => showToast("Accounts are not available.")}>Sign In</Button>
       <Button onClick={() => announce("2 figures")}>Count</Button>
       <Button
         onClick={() =>
-          showToast("A new version is ready.", { action: { label: "Reload", onClick: () => {} }, sticky: true })
+          showToast("A new version is ready.", { action: { label: "Reload", onClick: () => {} }, isSticky: true })
         }
       >
         Update

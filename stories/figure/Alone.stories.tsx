@@ -13,7 +13,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Playground: Story = { args: { decorative: false } };
+export const Playground: Story = { args: { isDecorative: false } };
 
 export const States: Story = {
   render: () => (
@@ -44,7 +44,7 @@ export const AccessibleName: Story = {
 export const Decorative: Story = {
   name: "A decorative figure alone is hidden from assistive technology",
   tags: ["!dev"],
-  args: { decorative: true },
+  args: { isDecorative: true },
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).queryByRole("img")).toBeNull();
   },

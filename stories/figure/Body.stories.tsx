@@ -14,12 +14,14 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Builds: Story = {
-  render: () => <Sheet options={keys(BUILDS)}>{(build) => <FigureAlone spec={{ ...MAYA, build }} decorative />}</Sheet>,
+  render: () => (
+    <Sheet options={keys(BUILDS)}>{(build) => <FigureAlone spec={{ ...MAYA, build }} isDecorative />}</Sheet>
+  ),
 };
 
 export const AidsInPortraits: Story = {
   render: () => (
-    <Sheet options={MOBILITIES}>{(mobility) => <FigurePortrait spec={{ ...MAYA, mobility }} decorative />}</Sheet>
+    <Sheet options={MOBILITIES}>{(mobility) => <FigurePortrait spec={{ ...MAYA, mobility }} isDecorative />}</Sheet>
   ),
 };
 
@@ -33,9 +35,9 @@ const posed = (pose: FigureSpec["pose"]) =>
   });
 
 export const Poses: Story = {
-  render: () => <Sheet options={keys(STANCES)}>{(pose) => <FigureAlone spec={posed(pose)} decorative />}</Sheet>,
+  render: () => <Sheet options={keys(STANCES)}>{(pose) => <FigureAlone spec={posed(pose)} isDecorative />}</Sheet>,
 };
 
 export const PosesInPortraits: Story = {
-  render: () => <Sheet options={keys(STANCES)}>{(pose) => <FigurePortrait spec={posed(pose)} decorative />}</Sheet>,
+  render: () => <Sheet options={keys(STANCES)}>{(pose) => <FigurePortrait spec={posed(pose)} isDecorative />}</Sheet>,
 };

@@ -14,7 +14,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Playground: Story = {
-  args: { isPaid: false, empty: false, decorative: false, lettering: "all" },
+  args: { isPaid: false, isEmpty: false, isDecorative: false, lettering: "all" },
 };
 
 export const Wheelchair: Story = { args: { spec: TOMAS } };
@@ -26,7 +26,7 @@ export const States: Story = {
         <div key={spec.name} style={{ display: "flex", flexWrap: "wrap", gap: "1rem" }}>
           <FigureBox spec={spec} isPaid width={280} />
           <FigureBox spec={spec} isPaid={false} width={280} />
-          <FigureBox spec={spec} isPaid empty width={280} />
+          <FigureBox spec={spec} isPaid isEmpty width={280} />
           <FigureBox spec={spec} isPaid lettering="large" width={160} />
         </div>
       ))}
@@ -78,7 +78,7 @@ export const AccessibleName: Story = {
 export const Decorative: Story = {
   name: "A decorative box is hidden from assistive technology",
   tags: ["!dev"],
-  args: { decorative: true },
+  args: { isDecorative: true },
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).queryByRole("img")).toBeNull();
   },

@@ -276,9 +276,9 @@ interface CellPictureProps extends React.ComponentProps<"svg"> {
 
 /** The picture of one cell. */
 export function CellPicture({ cell: { spec, thing }, picture, ...svg }: CellPictureProps) {
-  if (picture === "box") return <FigureBox {...svg} spec={spec} isPaid decorative />;
-  if (picture === "alone") return <FigureAlone {...svg} spec={spec} decorative />;
-  if (picture === "portrait" || thing === undefined) return <FigurePortrait {...svg} spec={spec} decorative />;
+  if (picture === "box") return <FigureBox {...svg} spec={spec} isPaid isDecorative />;
+  if (picture === "alone") return <FigureAlone {...svg} spec={spec} isDecorative />;
+  if (picture === "portrait" || thing === undefined) return <FigurePortrait {...svg} spec={spec} isDecorative />;
   return <Thing {...svg} spec={spec} kind={thing} />;
 }
 

@@ -24,7 +24,7 @@ const sheetOf = <Field extends keyof FigureSpec>(
   look: Partial<FigureSpec> = {},
 ) => (
   <Sheet options={options}>
-    {(option) => <FigurePortrait spec={toFigureSpec({ ...plain, ...look, [field]: option })} decorative />}
+    {(option) => <FigurePortrait spec={toFigureSpec({ ...plain, ...look, [field]: option })} isDecorative />}
   </Sheet>
 );
 
@@ -44,7 +44,7 @@ export const BlackHairOnDarkSkin: Story = {
             hairColor: "black",
             hair,
           })}
-          decorative
+          isDecorative
         />
       )}
     </Sheet>
@@ -75,7 +75,7 @@ const WORN_TOGETHER: Readonly<Record<string, Partial<FigureSpec>>> = {
 export const HatsHairAndBeardsTogether: Story = {
   render: () => (
     <Sheet options={keys(WORN_TOGETHER)}>
-      {(pair) => <FigurePortrait spec={toFigureSpec({ ...plain, ...WORN_TOGETHER[pair] })} decorative />}
+      {(pair) => <FigurePortrait spec={toFigureSpec({ ...plain, ...WORN_TOGETHER[pair] })} isDecorative />}
     </Sheet>
   ),
 };

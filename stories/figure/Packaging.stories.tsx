@@ -29,9 +29,9 @@ export const Packagings: Story = {
               <FigureBox
                 spec={{ ...person, packaging }}
                 isPaid={state !== "not paid for"}
-                empty={state === "empty"}
+                isEmpty={state === "empty"}
                 lettering={state === "large lettering" ? "large" : "all"}
-                decorative
+                isDecorative
               />
             )}
           </Sheet>
@@ -44,7 +44,7 @@ export const Packagings: Story = {
 export const HeroBackgrounds: Story = {
   render: () => (
     <Sheet options={BACKGROUNDS.hero} width={220}>
-      {(background) => <FigureBox spec={{ ...MAYA, background }} isPaid empty decorative />}
+      {(background) => <FigureBox spec={{ ...MAYA, background }} isPaid isEmpty isDecorative />}
     </Sheet>
   ),
 };
@@ -52,7 +52,7 @@ export const HeroBackgrounds: Story = {
 export const VillainBackgrounds: Story = {
   render: () => (
     <Sheet options={BACKGROUNDS.villain} width={220}>
-      {(background) => <FigureBox spec={{ ...VIKTOR, background }} isPaid empty decorative />}
+      {(background) => <FigureBox spec={{ ...VIKTOR, background }} isPaid isEmpty isDecorative />}
     </Sheet>
   ),
 };
@@ -60,7 +60,7 @@ export const VillainBackgrounds: Story = {
 export const HeroPalettes: Story = {
   render: () => (
     <Sheet options={FIELDS.palette.options("hero")} width={220}>
-      {(palette) => <FigureBox spec={{ ...MAYA, palette }} isPaid decorative />}
+      {(palette) => <FigureBox spec={{ ...MAYA, palette }} isPaid isDecorative />}
     </Sheet>
   ),
 };
@@ -68,7 +68,7 @@ export const HeroPalettes: Story = {
 export const VillainPalettes: Story = {
   render: () => (
     <Sheet options={FIELDS.palette.options("villain")} width={220}>
-      {(palette) => <FigureBox spec={{ ...VIKTOR, palette }} isPaid decorative />}
+      {(palette) => <FigureBox spec={{ ...VIKTOR, palette }} isPaid isDecorative />}
     </Sheet>
   ),
 };
@@ -83,7 +83,7 @@ const THREES = KINDS.flatMap((_, i) => (i % 3 === 0 ? [[named(i), named(i + 1), 
 export const EveryThingInABox: Story = {
   render: () => (
     <Sheet options={THREES} nameOf={(things) => things.map(({ label }) => label).join(", ")} width={280}>
-      {(accessories) => <FigureBox spec={{ ...MAYA, accessories }} isPaid decorative />}
+      {(accessories) => <FigureBox spec={{ ...MAYA, accessories }} isPaid isDecorative />}
     </Sheet>
   ),
 };

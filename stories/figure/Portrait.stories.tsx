@@ -14,12 +14,12 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Playground: Story = { args: { decorative: false } };
+export const Playground: Story = { args: { isDecorative: false } };
 
 export const DifferentPeople: Story = {
   render: () => (
     <Sheet options={["a", "b", "c", "d", "e", "f", "g", "h", "i", "j", "k", "l"]}>
-      {(seed) => <FigurePortrait spec={randomFigureSpec(seed)} decorative />}
+      {(seed) => <FigurePortrait spec={randomFigureSpec(seed)} isDecorative />}
     </Sheet>
   ),
 };
@@ -42,7 +42,7 @@ export const Do: Story = {
     <ul className="pf:flex pf:flex-wrap pf:gap-4">
       {[MAYA, VIKTOR].map((spec) => (
         <li key={spec.name} className="pf:flex pf:items-center pf:gap-3">
-          <FigurePortrait spec={spec} width={64} decorative /> {spec.name}
+          <FigurePortrait spec={spec} width={64} isDecorative /> {spec.name}
         </li>
       ))}
     </ul>
@@ -77,7 +77,7 @@ export const AccessibleName: Story = {
 export const Decorative: Story = {
   name: "A decorative portrait is hidden from assistive technology",
   tags: ["!dev"],
-  args: { decorative: true },
+  args: { isDecorative: true },
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).queryByRole("img")).toBeNull();
   },

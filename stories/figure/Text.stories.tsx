@@ -58,7 +58,7 @@ export const EveryTextFitsItsFrame: Story = {
               ],
             })}
             isPaid
-            decorative
+            isDecorative
           />
         )),
       )}

@@ -1,6 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, within } from "storybook/test";
-import { PLAN } from "../../src/domain/plans.ts";
 import { FigureBox } from "../../src/figure.ts";
 import { Button, Notice, PlanCard, TextField, TypeBadge } from "../../src/index.ts";
 import { MAYA } from "../people.ts";
@@ -39,8 +38,11 @@ function Sheet({ brand }: { brand: (typeof BRANDS)[number] }) {
       <Notice heading="Kept on this device">This demo sends nothing anywhere.</Notice>
       <div style={{ paddingBlockStart: "1.5rem" }}>
         <PlanCard
-          plan={PLAN.premium}
-          labels={{ popular: "MOST POPULAR" }}
+          name="Premium"
+          price="$88.99"
+          period="per month"
+          features={["Unlimited downloads", "Premium accessories", "Priority support"]}
+          isPopular
           action={<Button variant="primary">Choose Premium</Button>}
         />
       </div>

@@ -9,7 +9,7 @@ import { Button } from "../../src/index.ts";
 import { CheckoutDialog, type CheckoutDialogProps } from "../../src/site/checkout/CheckoutDialog.tsx";
 import { MAYA } from "../people.ts";
 
-const unpaid = <FigureBox spec={MAYA} isPaid={false} decorative lettering="large" />;
+const unpaid = <FigureBox spec={MAYA} isPaid={false} isDecorative lettering="large" />;
 const paid = <img src={mayaBox} alt="" width={600} height={800} />;
 const doneActions = (
   <>

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, userEvent, within } from "storybook/test";
-import { PLAN } from "../../src/domain/plans.ts";
-import { Button, type Plan } from "../../src/index.ts";
+import { PLAN, type Plan } from "../../src/domain/plans.ts";
+import { Button } from "../../src/index.ts";
 import { CurrentPlanCard } from "../../src/site/account/CurrentPlanCard.tsx";
 
 const meta = {

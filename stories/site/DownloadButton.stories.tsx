@@ -5,19 +5,19 @@ import { DownloadButton } from "../../src/components/DownloadButton.tsx";
 const meta = {
   title: "Site/DownloadButton",
   component: DownloadButton,
-  args: { onDownload: fn(), onSeePlans: fn() },
+  args: { onDownload: fn() },
 } satisfies Meta<typeof DownloadButton>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Playground: Story = { args: { downloadRight: "free", variant: "primary" } };
+export const Playground: Story = { args: { variant: "primary" } };
 
 export const States: Story = {
   render: () => (
     <div className="pf:flex pf:flex-wrap pf:gap-4">
       <DownloadButton variant="primary" />
-      <DownloadButton downloadRight="uses-one" />
-      <DownloadButton downloadRight="none" />
+      <DownloadButton />
+      <DownloadButton onSeePlans={fn()} />
       <DownloadButton variant="primary" busy labels={{ download: "Making the picture…" }} />
     </div>
   ),
@@ -26,7 +26,7 @@ export const States: Story = {
 /** A person learns by a click that there is nothing to download. */
 export const LongText: Story = {
   args: {
-    downloadRight: "none",
+    onSeePlans: fn(),
     labels: { noneLeft: "There are no more downloads left this month", seePlans: "See what the other plans offer" },
   },
 };
@@ -35,7 +35,7 @@ export const RightToLeft: Story = {
   args: {
     dir: "rtl",
     lang: "ar",
-    downloadRight: "none",
+    onSeePlans: fn(),
     labels: { noneLeft: "لا تنزيلات متبقية", seePlans: "عرض الباقات" },
   },
 };
@@ -43,18 +43,16 @@ export const RightToLeft: Story = {
 export const Downloads: Story = {
   name: "A click downloads while there are downloads",
   tags: ["!dev"],
-  args: { downloadRight: "uses-one" },
   play: async ({ canvasElement, args }) => {
     await userEvent.click(within(canvasElement).getByRole("button", { name: "Download Your Figure" }));
     await expect(args.onDownload).toHaveBeenCalledTimes(1);
-    await expect(args.onSeePlans).not.toHaveBeenCalled();
   },
 };
 
 export const NoneLeft: Story = {
   name: "Where none are left it says so, and a click leads to the plans",
   tags: ["!dev"],
-  args: { downloadRight: "none" },
+  args: { onSeePlans: fn() },
   play: async ({ canvasElement, args }) => {
     await userEvent.click(within(canvasElement).getByRole("button", { name: "No downloads left See plans" }));
     await expect(args.onSeePlans).toHaveBeenCalledTimes(1);

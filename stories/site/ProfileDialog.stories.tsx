@@ -2,7 +2,8 @@ import { src as mayaPortrait } from "picture:maya-portrait";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useState } from "react";
 import { expect, fn, screen, userEvent, waitFor, within } from "storybook/test";
-import { Button, type Profile } from "../../src/index.ts";
+import type { Profile } from "../../src/domain/profile.ts";
+import { Button } from "../../src/index.ts";
 import { ProfileDialog, type ProfileDialogProps } from "../../src/site/account/ProfileDialog.tsx";
 
 const profile: Profile = { name: "Maya Okonkwo", email: "maya@work.example", headline: "Senior Software Engineer" };

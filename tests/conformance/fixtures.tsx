@@ -48,21 +48,12 @@ function Ready({ onReady, children }: { onReady: (() => void) | undefined; child
 }
 
 const nothing = () => {};
-const profile = { name: "Maya Okonkwo", email: "maya@work.example", headline: "Engineer" };
 const figure = { name: "Maya", type: "hero", downloadCount: 1, shareCount: 1, createdAt: "2025-03-12" } as const;
 const box = { name: "Maya", jobTitle: "Engineer", isHero: true, isPaid: true };
 const spec = toFigureSpec({});
 const design = toFigureDesign({});
-const plan: base.Plan = {
-  id: "basic",
-  name: "Basic",
-  priceCents: 1899,
-  period: "one-time",
-  downloads: 2,
-  features: ["2 downloads"],
-  isPopular: true,
-};
-const stats = { earnedCashbackCents: 1000, successfulReferrals: 1, payoutPerReferralCents: 1000 };
+const plan = { name: "Team", price: "€12", period: "per month", features: ["2 seats"], isPopular: true };
+const stats = [{ label: "Friends", value: 12, note: "Since May" }];
 const open = { open: true, onOpenChange: nothing };
 
 /** What is in a component: its children in another state, or the fixture's. */
@@ -104,7 +95,7 @@ export const FIXTURES: Readonly<Record<Exclude<Component, keyof typeof ROOTLESS>
   Emblem: (given) => <library.Emblem type="hero" {...given} />,
   EmptyState: (given) => <library.EmptyState heading="An empty shelf" {...given} />,
   FeatureCard: (given) => (
-    <library.FeatureCard heading="Boxed" art={null} {...given}>
+    <library.FeatureCard heading="Boxed" {...given}>
       {inside(given, "Yes.")}
     </library.FeatureCard>
   ),
@@ -118,9 +109,9 @@ export const FIXTURES: Readonly<Record<Exclude<Component, keyof typeof ROOTLESS>
   Notice: (given) => <library.Notice heading="This device is full" {...given} />,
   PillButton: (given) => <library.PillButton type="hero" {...given} />,
   PillPicker: (given) => <library.PillPicker {...given} />,
-  PlanCard: (given) => <library.PlanCard plan={plan} {...given} />,
+  PlanCard: (given) => <library.PlanCard {...plan} {...given} />,
   PrintCard: (given) => <library.PrintCard design={design} isPaid={false} {...given} />,
-  ProfileCard: (given) => <library.ProfileCard profile={profile} picture={null} {...given} />,
+  ProfileCard: (given) => <library.ProfileCard name="Maya Okonkwo" {...given} />,
   ProgressBar: (given) => <library.ProgressBar label="Reading" {...given} />,
   QrCode: (given) => <library.QrCode value="https://profigure.example/r/1" label="Referral link" {...given} />,
   QuickEditor: (given) => <library.QuickEditor design={design} onDesignChange={nothing} {...given} />,
@@ -152,7 +143,9 @@ export const FIXTURES: Readonly<Record<Exclude<Component, keyof typeof ROOTLESS>
     </library.Tabs>
   ),
   TestimonialCard: (given) => (
-    <library.TestimonialCard testimonial={{ name: "Kofi", role: "Chef", content: "Yes." }} picture={null} {...given} />
+    <library.TestimonialCard name="Kofi" {...given}>
+      {inside(given, "Yes.")}
+    </library.TestimonialCard>
   ),
   TextField: (given) => <library.TextField label="Name" error="Please enter a name" help="As on the box" {...given} />,
   ThemeButton: (given) => <library.ThemeButton value="light" onValueChange={nothing} {...given} />,
@@ -191,11 +184,10 @@ export const STATES: States = {
   ],
   Capsule: [villain],
   CollectionCard: [
-    { sharing: true },
-    { downloadRight: "none" },
-    { state: "draft", downloadRight: "uses-one", onDelete: nothing },
-    { state: "draft", downloadRight: "none", priceCents: 100, date: word },
-    { figure: { ...hold.figure, downloadCount: 2, shareCount: 2 }, date: word, onDelete: nothing },
+    { isDraft: true, actions: <b /> },
+    { isDraft: true, date: word },
+    { figure: { ...hold.figure, downloadCount: 2, shareCount: 2 }, date: word },
+    { figure: { name: word, ...villain, createdAt: figure.createdAt }, headingLevel: 2 },
   ],
   DialogActions: [{ children: word }],
   DialogClose: [{ children: word }, { children: [<b key="icon" />, word] }],
@@ -214,14 +206,17 @@ export const STATES: States = {
     { heading: word, children: word, actions: <b /> },
     { children: "More", picture: <b />, variant: "wall" },
   ],
-  FeatureCard: [{ heading: word, children: word, art: <b /> }],
+  FeatureCard: [
+    { heading: word, children: word, picture: <b /> },
+    { children: null, headingLevel: 2 },
+  ],
   FigureAlone: [{ spec: toFigureSpec({ name: word, ...villain }) }],
-  FigureBox: [{ isPaid: true }, { spec: toFigureSpec({ name: word, ...villain }) }, { empty: true }],
+  FigureBox: [{ isPaid: true }, { spec: toFigureSpec({ name: word, ...villain }) }, { isEmpty: true }],
   FigureCard: [
     { isPaid: false },
     { onPurchase: nothing, isPaid: false },
     { onDownload: nothing },
-    { onSeePlans: nothing, downloadRight: "none" },
+    { onSeePlans: nothing },
     { name: word, jobTitle: word, isHero: false },
   ],
   FigureEditor: [
@@ -236,20 +231,24 @@ export const STATES: States = {
   FigurePortrait: [{ spec: toFigureSpec({ name: word, ...villain }) }],
   IconButton: [{ label: word, icon: <b /> }],
   Notice: [
-    { heading: word, children: word, tone: "danger" },
+    { heading: word, children: word, variant: "danger" },
     { actions: <b />, onDismiss: nothing, icon: <b />, children: "More" },
   ],
-  PillButton: [{ selected: true }, { ...villain, labels: { heading: word, line: word, action: word } }],
-  PillPicker: [{ value: "villain" }, { labels: { hero: { title: word, line: word } } }],
-  PlanCard: [{ action: <b /> }, { plan: { ...plan, name: word, features: [word, "More"] } }],
+  PillButton: [{ isSelected: true }, { ...villain, labels: { heading: word, line: word, action: word } }],
+  PillPicker: [{ value: "villain" }, { labels: { hero: { heading: word, line: word } } }],
+  PlanCard: [
+    { action: <b /> },
+    { name: word, price: word, period: word, features: [word, "More"] },
+    { period: undefined, features: [], isPopular: false, headingLevel: 2 },
+  ],
   PrintCard: [
     { isPaid: true },
     { link: "https://profigure.example/" },
     { design: toFigureDesign({ spec: { name: word } }) },
   ],
   ProfileCard: [
-    { profile: { name: word, headline: "" }, note: word },
-    { onEdit: nothing, note: "More" },
+    { name: word, headline: word, note: word, picture: <b /> },
+    { headline: undefined, actions: <b />, note: "More", headingLevel: 3 },
   ],
   ProgressBar: [
     { label: word, value: 0.5 },
@@ -257,14 +256,25 @@ export const STATES: States = {
   ],
   QrCode: [{ label: word, value: "https://profigure.example/r/2" }],
   QuickEditor: [{ sampleDetails: ["name"], suggestedName: word }, { gear: word }],
-  ReferralStats: [{ stats: { ...stats, successfulReferrals: 2000 } }],
+  ReferralStats: [
+    {
+      stats: [
+        { label: "Friends", value: word },
+        { label: word, value: 1, note: word },
+      ],
+    },
+  ],
   SettingsSwitch: [{ checked: true }, { checked: false, label: word, description: word }, { description: undefined }],
   Switch: [{ disabled: true }],
   Tabs: [{ children: word }],
   TabsContent: [{ children: word }],
   TabsList: [{ variant: "icons" }, { children: word }],
   TabsTrigger: [{ children: word }, { children: [<b key="icon" />, word] }],
-  TestimonialCard: [{ testimonial: { name: word, role: word, content: word }, picture: <b /> }],
+  TestimonialCard: [
+    { name: word, jobTitle: word, children: word, stars: 3.5, picture: <b /> },
+    { jobTitle: "More", children: <b />, stars: 4 },
+    { stars: null },
+  ],
   TextField: [
     { error: undefined, help: word },
     { error: word, help: undefined, label: word },
@@ -274,8 +284,8 @@ export const STATES: States = {
   ThemeButton: [{ value: "dark" }, { value: "system" }],
   ThemePicker: [{ value: "dark" }, { labels: { light: word } }],
   Toast: [
-    { children: word, tone: "success" },
-    { action: { label: word, onClick: nothing }, tone: "warning" },
+    { children: word, variant: "success" },
+    { action: { label: word, onClick: nothing }, variant: "warning" },
   ],
   ToastViewport: [{ placement: "top" }],
   TypeBadge: [villain, { children: word }],

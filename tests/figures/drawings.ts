@@ -27,7 +27,7 @@ export function readDrawings(): { version: number; drawings: readonly string[] }
 export function drawingOf(code: string): string {
   const spec = decodeFigure(code);
   if (!spec) return "does not open";
-  const svg = renderToStaticMarkup(createElement(FigureBox, { spec, isPaid: true, decorative: true }));
+  const svg = renderToStaticMarkup(createElement(FigureBox, { spec, isPaid: true, isDecorative: true }));
   return createHash("sha256")
     .update(svg.replaceAll(/_R_\w*?_/g, ""))
     .digest("base64url")

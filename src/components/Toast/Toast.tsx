@@ -20,7 +20,7 @@ export interface ToastProps extends Omit<ComponentProps<"div">, "children"> {
   /** One sentence. */
   children: ReactNode;
   /** What kind of news it is. @default "info" */
-  tone?: "info" | "success" | "warning" | undefined;
+  variant?: "info" | "success" | "warning" | undefined;
   /** Called on Dismiss; without it there is no such button. */
   onDismiss?: (() => void) | undefined;
   /** What can be done about it, before Dismiss. */
@@ -44,7 +44,7 @@ const COLOR = { info: "", success: "pf:text-success", warning: "pf:text-danger" 
  */
 export function Toast({
   children,
-  tone = "info",
+  variant = "info",
   action,
   onDismiss,
   open = true,
@@ -53,7 +53,7 @@ export function Toast({
   ...rest
 }: ToastProps) {
   const id = useId();
-  const Icon = ICON[tone];
+  const Icon = ICON[variant];
   const { dismiss } = { ...LABELS, ...labels };
   const buttons: ToastAction[] = [
     ...(action ? [action] : []),
@@ -63,16 +63,16 @@ export function Toast({
     <div
       {...rest}
       data-slot="toast"
-      data-variant={tone}
+      data-variant={variant}
       data-state={open ? "open" : "closed"}
       className={cn(
         "pf:inline-flex pf:max-w-120 pf:animate-rise pf:flex-wrap pf:items-center pf:justify-end pf:rounded-lg pf:border-2 pf:py-2 pf:ps-4 pf:pe-2 pf:text-ink pf:shadow-lift pf:scheme-light pf:data-[state=closed]:animate-leave",
-        tone === "warning" ? "pf:border-danger pf:bg-danger-soft" : "pf:border-ink pf:bg-surface",
+        variant === "warning" ? "pf:border-danger pf:bg-danger-soft" : "pf:border-ink pf:bg-surface",
         className,
       )}
     >
       <div className="pf:flex pf:min-h-target pf:min-w-0 pf:flex-[1_1_10rem] pf:items-center pf:gap-3 pf:pe-3">
-        <Icon aria-hidden className={cn("pf:size-5 pf:shrink-0", COLOR[tone])} />
+        <Icon aria-hidden className={cn("pf:size-5 pf:shrink-0", COLOR[variant])} />
         <p id={id} className="pf:min-w-0 pf:flex-1">
           {children}
         </p>

@@ -14,7 +14,7 @@ interface ToastManager {
   announce: (message: ReactNode) => void;
   /**
    * Announces a message and shows it in a toast before those that are there; the same message stands there once. One with
-   * an action stays until it is dismissed or, unless it is `sticky`, the provider's `resetKey` changes. Returns the toast's id.
+   * an action stays until it is dismissed or, unless it is `isSticky`, the provider's `resetKey` changes. Returns the toast's id.
    */
   showToast: (message: ReactNode, options?: ToastOptions) => number;
   /** Takes a toast away, by its id: on whatever it said is no longer true. */
@@ -55,7 +55,7 @@ export interface ToastProviderProps {
   children: ReactNode;
   /**
    * The page that is shown, by its path. When it changes, what was announced is forgotten and toasts with an action are
-   * dismissed, unless they are `sticky`: they belong to the page before.
+   * dismissed, unless they are `isSticky`: they belong to the page before.
    */
   resetKey?: string | undefined;
 }
@@ -71,7 +71,7 @@ export function ToastProvider({ children, resetKey }: ToastProviderProps) {
   if (previousKey !== resetKey) {
     setPreviousKey(resetKey);
     setAnnouncement(undefined);
-    setToasts(closeToasts(({ action, sticky }) => action && !sticky));
+    setToasts(closeToasts(({ action, isSticky }) => action && !isSticky));
   }
   const manager = useMemo<ToastManager>(() => {
     let id = 0;

@@ -134,7 +134,12 @@ interface TimedToastProps {
   releaseFocus: (toast: Element | null) => void;
 }
 
-function TimedToast({ toast: { id, message, tone, action, open }, duration, labels, releaseFocus }: TimedToastProps) {
+function TimedToast({
+  toast: { id, message, variant, action, open },
+  duration,
+  labels,
+  releaseFocus,
+}: TimedToastProps) {
   const { dismissToast, setToasts } = useToastManager();
   const toast = useRef<HTMLDivElement>(null);
 
@@ -169,10 +174,10 @@ function TimedToast({ toast: { id, message, tone, action, open }, duration, labe
     <Toast
       ref={toast}
       inert={!open}
-      tone={tone}
+      variant={variant}
       open={open}
       // What went well passes by itself.
-      onDismiss={tone === "success" && !action ? undefined : dismiss}
+      onDismiss={variant === "success" && !action ? undefined : dismiss}
       action={
         action && {
           ...action,

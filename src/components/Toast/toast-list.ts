@@ -2,9 +2,9 @@ import type { ReactNode } from "react";
 import type { ToastProps } from "./Toast.tsx";
 
 /** How a toast looks and what it offers. */
-export interface ToastOptions extends Readonly<Pick<ToastProps, "tone" | "action">> {
+export interface ToastOptions extends Readonly<Pick<ToastProps, "variant" | "action">> {
   /** Stays with its action when the provider's `resetKey` changes, because it is about the whole app. @default false */
-  readonly sticky?: boolean | undefined;
+  readonly isSticky?: boolean | undefined;
 }
 
 /** A toast in the list of a ToastProvider. */

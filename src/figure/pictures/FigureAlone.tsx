@@ -13,11 +13,11 @@ export interface FigureAloneProps extends Omit<React.ComponentProps<"svg">, "chi
   /** Everything that is drawn. */
   spec: FigureSpec;
   /** Hides the picture from assistive technology, where text beside it says the same. @default false */
-  decorative?: boolean | undefined;
+  isDecorative?: boolean | undefined;
 }
 
 /** The figure out of its box, on its stand: 400 × 520 units, on nothing. */
-export function FigureAlone({ spec, decorative = false, ...svg }: FigureAloneProps) {
+export function FigureAlone({ spec, isDecorative = false, ...svg }: FigureAloneProps) {
   const picture = usePictureContext(spec);
   return (
     <Picture
@@ -25,7 +25,7 @@ export function FigureAlone({ spec, decorative = false, ...svg }: FigureAlonePro
       {...svg}
       slot="figure-alone"
       type={spec.type}
-      label={decorative ? null : describePortrait(spec)}
+      label={isDecorative ? null : describePortrait(spec)}
     >
       <Stand picture={picture} mobility={spec.mobility} />
       <Suspense>

@@ -16,9 +16,9 @@ export interface FigureBoxProps extends Omit<React.ComponentProps<"svg">, "child
   /** Whether the figure is paid for. While it is not, PREVIEW is in the picture itself (specification §1). */
   isPaid: boolean;
   /** Draws a dotted person-shaped gap instead of the figure, for waiting, empty and not-found states. @default false */
-  empty?: boolean | undefined;
+  isEmpty?: boolean | undefined;
   /** Hides the picture from assistive technology, where text beside it says the same. @default false */
-  decorative?: boolean | undefined;
+  isDecorative?: boolean | undefined;
   /**
    * `large` leaves out the accessory labels and the small print: for pictures less than 280 CSS pixels
    * wide, where they could not be read. @default "all"
@@ -34,21 +34,21 @@ export interface FigureBoxProps extends Omit<React.ComponentProps<"svg">, "child
 export function FigureBox({
   spec,
   isPaid,
-  empty = false,
-  decorative = false,
+  isEmpty = false,
+  isDecorative = false,
   lettering = "all",
   ...svg
 }: FigureBoxProps) {
-  const packed = { picture: usePictureContext(spec), spec, empty, hasSmallPrint: lettering === "all", isPaid };
+  const packed = { picture: usePictureContext(spec), spec, isEmpty, hasSmallPrint: lettering === "all", isPaid };
   return (
     <Picture
       viewBox="0 0 600 800"
       {...svg}
       slot="figure-box"
       type={spec.type}
-      label={decorative ? null : describeFigure(spec, { isPaid, empty })}
+      label={isDecorative ? null : describeFigure(spec, { isPaid, isEmpty })}
     >
-      <Suspense fallback={<Packed {...packed} empty />}>
+      <Suspense fallback={<Packed {...packed} isEmpty />}>
         <WholePacked {...packed} />
       </Suspense>
     </Picture>

@@ -92,7 +92,7 @@ function Front({ spec, isPaid, hasAccessories }: LayoutProps & { hasAccessories:
       <Title picture={picture} spec={spec} />
       <Lettering fit={TAGLINE(`“${spec.tagline}”`)} fill={WHITE} />
       {hasAccessories ? <Accessories picture={picture} spec={spec} /> : null}
-      <FigureAlone spec={spec} decorative overflow="visible" x={396} y={14} width={408} height={530} />
+      <FigureAlone spec={spec} isDecorative overflow="visible" x={396} y={14} width={408} height={530} />
       <path d={bubble} stroke="#fffc" strokeWidth={4} />
       {isPaid ? null : (
         // On the figure alone: the words have to be proof-read.

@@ -16,7 +16,7 @@ export interface FigurePortraitProps extends Omit<React.ComponentProps<"svg">, "
   /** Everything that is drawn. */
   spec: FigureSpec;
   /** Hides the picture from assistive technology, where text beside it says the same. @default false */
-  decorative?: boolean | undefined;
+  isDecorative?: boolean | undefined;
 }
 
 /** From the chin to the top of a bald head. */
@@ -34,7 +34,7 @@ function frame(spec: FigureSpec): string {
 }
 
 /** Head and shoulders on a square of 200 × 200 units that also fits a disc: for testimonials and avatars. */
-export function FigurePortrait({ spec, decorative = false, ...svg }: FigurePortraitProps) {
+export function FigurePortrait({ spec, isDecorative = false, ...svg }: FigurePortraitProps) {
   const picture = usePictureContext(spec);
   const { light, deep } = picture.inks;
   return (
@@ -43,7 +43,7 @@ export function FigurePortrait({ spec, decorative = false, ...svg }: FigurePortr
       {...svg}
       slot="figure-portrait"
       type={spec.type}
-      label={decorative ? null : describePortrait(spec)}
+      label={isDecorative ? null : describePortrait(spec)}
     >
       <radialGradient id={picture.id(ids.ground)} cy=".42">
         <stop stopColor={mix(light, "#ffffff", 0.7)} />

@@ -8,7 +8,7 @@ export function FigureProfile({ spec, isPaid }: LayoutProps) {
   const picture = usePictureContext(spec);
   return (
     <>
-      <FigurePortrait spec={spec} decorative width={800} height={800} />
+      <FigurePortrait spec={spec} isDecorative width={800} height={800} />
       {isPaid ? null : <PictureWatermark picture={picture} x={400} y={690} scale={1.4} />}
     </>
   );

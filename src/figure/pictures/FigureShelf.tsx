@@ -35,7 +35,7 @@ export function FigureShelf({ spec, isPaid, link, ...svg }: FigureShelfProps) {
       type={spec.type}
       label={describeWithCode(describeFigure(spec, { isPaid }), code)}
     >
-      <FigureBox spec={spec} isPaid={isPaid} decorative {...(code ? BOX : SHEET)} />
+      <FigureBox spec={spec} isPaid={isPaid} isDecorative {...(code ? BOX : SHEET)} />
       {code ? (
         <>
           <rect {...LABEL} fill={PAPER} stroke={PRINT_INK} strokeWidth="3" />

@@ -37,7 +37,7 @@ export function FigureSquare({ spec, isPaid, link, credit, ...svg }: Omit<Figure
       <path d={`M0 0H1200V${FLOOR_Y}H0Z`} fill={`url(#${holes})`} />
       <path d={`M0 ${FLOOR_Y}H1200V1200H0Z`} fill={FLOOR_COLOR} />
       <BoxShadow x={x + 10} y={y + 22} width={width - 20} height={height - 12} rx={width / 14} />
-      <FigureBox spec={spec} isPaid={isPaid} decorative x={x} y={y} width={width} height={height} />
+      <FigureBox spec={spec} isPaid={isPaid} isDecorative x={x} y={y} width={width} height={height} />
       <Nail spec={spec} x={x + width / 2} y={y + width * 0.06} radius={width / 44} outline={2} />
       {code ? <CodeLabel code={code} {...CODE} /> : null}
       {credit ? (

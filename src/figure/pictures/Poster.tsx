@@ -58,7 +58,7 @@ function HangingBox({ spec, x, y, turn }: { spec: FigureSpec; x: number; y: numb
   return (
     <g transform={`rotate(${turn} ${x + 160} ${y + 213})`}>
       <BoxShadow x={x + 8} y={y + 20} width="304" height="418" rx="24" />
-      <FigureBox spec={spec} isPaid decorative x={x} y={y} width={320} height={427} />
+      <FigureBox spec={spec} isPaid isDecorative x={x} y={y} width={320} height={427} />
       <Nail spec={spec} x={x + 160} y={y + 19} radius={9} outline={1.5} />
     </g>
   );

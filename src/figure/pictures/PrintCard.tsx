@@ -81,7 +81,7 @@ export function PrintCard({ design, isPaid, link, labels: given, ...svg }: Print
         id={picture.id(ids.printFront)}
         spec={spec}
         isPaid={isPaid}
-        decorative
+        isDecorative
         x={STRIP.x}
         y={STRIP.front}
         width={STRIP.width}

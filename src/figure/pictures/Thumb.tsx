@@ -145,7 +145,7 @@ export function AccessoryThumb({ spec, kind }: { spec: FigureSpec; kind: Accesso
 /** The whole box in small, watermarked: an editor does not know what is paid for. */
 export const BoxThumb = memo(
   ({ spec }: { spec: FigureSpec }) => (
-    <FigureBox spec={toFigureSpec(spec)} isPaid={false} decorative lettering="large" className="pf:size-full" />
+    <FigureBox spec={toFigureSpec(spec)} isPaid={false} isDecorative lettering="large" className="pf:size-full" />
   ),
   equalInFields<{ spec: FigureSpec }>(() => true),
 );

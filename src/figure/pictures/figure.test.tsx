@@ -175,7 +175,7 @@ describe("pictures on one page", () => {
     const page = renderToStaticMarkup(
       <main>
         <FigureBox spec={first} isPaid={false} />
-        <FigureBox spec={second} isPaid={false} empty />
+        <FigureBox spec={second} isPaid={false} isEmpty />
         <FigurePortrait spec={first} />
         <FigureAlone spec={first} />
         <FigureAlone spec={toFigureSpec({ mobility: "wheelchair", headwear: "cap" })} />
@@ -217,7 +217,7 @@ describe("accessible name", () => {
 
   it("A box is named by its description, and a decorative one has no name", () => {
     expect(boxOf(spec)).toMatch(/role="img" aria-label="Boxed hero action figure of Maya, Engineer/);
-    const quiet = renderToStaticMarkup(<FigureBox spec={spec} isPaid decorative />);
+    const quiet = renderToStaticMarkup(<FigureBox spec={spec} isPaid isDecorative />);
     expect(quiet).toContain('aria-hidden="true"');
     expect(quiet).not.toContain("aria-label");
   });

@@ -46,7 +46,7 @@ it.each(PICTURES)("A module of a %s is never narrower than what is read", (name,
 
 it("A shelf whose link is too long shows the box at full size", () => {
   const markup = renderToStaticMarkup(<FigureShelf spec={spec} isPaid link={linkOf(600)} />);
-  const box = renderToStaticMarkup(<FigureBox spec={spec} isPaid decorative width={1200} height={1600} />);
+  const box = renderToStaticMarkup(<FigureBox spec={spec} isPaid isDecorative width={1200} height={1600} />);
   const body = (text: string) => text.slice(text.indexOf("<defs>")).replace(/<\/svg>$/, "");
   expect(body(markup).replaceAll(/_R_\w*?_/g, "")).toContain(
     body(box)

@@ -18,7 +18,7 @@ await loadAllFigureParts();
 vi.setConfig({ testTimeout: 120_000 });
 
 const drawing = (look: FigureSpecInput): string =>
-  renderToStaticMarkup(<FigurePortrait spec={toFigureSpec(look)} decorative />);
+  renderToStaticMarkup(<FigurePortrait spec={toFigureSpec(look)} isDecorative />);
 
 describe("every pair of hair, headwear, facial hair and glasses", () => {
   it("Every pair of hair, headwear, facial hair and glasses is drawn, by turns for a hero and a villain", () => {

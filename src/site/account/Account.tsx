@@ -1,3 +1,4 @@
+import { Pencil } from "lucide-react";
 import { useState } from "react";
 import { nextPlan } from "../../domain/entitlement.ts";
 import { PLAN, remainingDownloads } from "../../domain/plans.ts";
@@ -37,8 +38,8 @@ export function Account() {
   const closeDialog = () => setDialog(undefined);
   const visit = useVisit();
   const report = (done: Done<unknown> | undefined, what: "settings" | "profile") => {
-    if (done?.isSaved) showToast("Saved", { tone: "success" });
-    if (!done) showToast(ROLLED_BACK[what], { tone: "warning" });
+    if (done?.isSaved) showToast("Saved", { variant: "success" });
+    if (!done) showToast(ROLLED_BACK[what], { variant: "warning" });
   };
   const offered = isSampleProfile(profile) ? ownDetails(drafts, figures) : undefined;
   /** What the dialog contains at first, in place of the profile. */
@@ -64,10 +65,16 @@ export function Account() {
     >
       <div className="pf:grid pf:min-w-0 pf:grid-cols-1 pf:gap-6">
         <ProfileCard
-          profile={profile}
+          name={profile.name}
+          headline={profile.headline}
           picture={<ProfilePortrait />}
-          {...(isSampleProfile(profile) && { note: "A sample profile: edit it to make it yours" })}
-          onEdit={() => editProfile()}
+          note={isSampleProfile(profile) ? "A sample profile: edit it to make it yours" : undefined}
+          actions={
+            <Button size="sm" onClick={() => editProfile()} className="pf:max-sm:px-3">
+              <Pencil aria-hidden />
+              Edit Profile
+            </Button>
+          }
         />
         {offered ? (
           <Notice

@@ -45,9 +45,9 @@ export function DeviceDataCard() {
                 clearUnsavedDrafts();
                 void store.reset().then((isDone) =>
                   isDone
-                    ? showToast("Everything on this device was deleted.", { tone: "success" })
+                    ? showToast("Everything on this device was deleted.", { variant: "success" })
                     : showToast("This browser did not delete it. Clear this site’s data in its settings.", {
-                        tone: "warning",
+                        variant: "warning",
                       }),
                 );
               }}

@@ -1,7 +1,7 @@
 import { Download } from "lucide-react";
 import { useRef } from "react";
-import { formatMoneyShort } from "../../domain/money.ts";
-import { REFERRAL_REWARD_CENTS, referralStats } from "../../domain/referral.ts";
+import { formatCount, formatMoney, formatMoneyShort } from "../../domain/money.ts";
+import { referralStats } from "../../domain/referral.ts";
 import { Button, QrCode, ReferralStats, useToast } from "../../index.ts";
 import { saveFile } from "../platform/save-file.ts";
 import { share } from "../platform/share.ts";
@@ -17,7 +17,10 @@ export function Referrals() {
   const { showToast } = useToast();
   const { field, isCopied, copy } = useCopy<HTMLInputElement>(link, "The link");
   const code = useRef<SVGSVGElement>(null);
-  const reward = formatMoneyShort(REFERRAL_REWARD_CENTS);
+  const { earnedCashbackCents, successfulReferrals, payoutPerReferralCents } = referralStats(
+    SAMPLE_ACCOUNT.successfulReferrals,
+  );
+  const reward = formatMoneyShort(payoutPerReferralCents);
 
   const send = async () => {
     const result = await share({ title: "ProFigure", url: link });
@@ -28,14 +31,24 @@ export function Referrals() {
     const markup = new XMLSerializer().serializeToString(code.current);
     const file = new File([markup], "profigure-referral-qr.svg", { type: "image/svg+xml" });
     saveFile(file);
-    showToast(`${file.name} is on its way to your downloads.`, { tone: "success" });
+    showToast(`${file.name} is on its way to your downloads.`, { variant: "success" });
   };
   return (
     <section aria-labelledby="referrals-heading" className="pf:grid pf:grid-cols-1 pf:gap-6">
       <h2 id="referrals-heading" className="pf:sr-only">
         Referrals
       </h2>
-      <ReferralStats stats={referralStats(SAMPLE_ACCOUNT.successfulReferrals)} />
+      <ReferralStats
+        stats={[
+          { label: "Earned cashback", value: formatMoney(earnedCashbackCents), note: "Sample total" },
+          { label: "Successful referrals", value: formatCount(successfulReferrals), note: "People who signed up" },
+          {
+            label: "Payout per referral",
+            value: formatMoney(payoutPerReferralCents),
+            note: "For each successful signup",
+          },
+        ]}
+      />
       <div className="pf:grid pf:grid-cols-1 pf:items-center pf:gap-8 pf:panel pf:p-panel pf:lg:grid-cols-[minmax(0,1fr)_auto]">
         <div className="pf:grid pf:grid-cols-1 pf:gap-4">
           <div className="pf:grid pf:grid-cols-1 pf:gap-1.5">

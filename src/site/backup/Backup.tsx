@@ -17,10 +17,10 @@ export function BackUpButton(props: Omit<ButtonProps, "children" | "onClick">) {
         if (!loaded) return showFetchError();
         const { file, isRead } = await loaded.backUp();
         saveFile(file);
-        if (isRead) showToast(`${file.name} is on its way to your downloads.`, { tone: "success" });
+        if (isRead) showToast(`${file.name} is on its way to your downloads.`, { variant: "success" });
         else
           showToast(`${file.name} holds only what this tab shows: the browser’s storage could not be read.`, {
-            tone: "warning",
+            variant: "warning",
           });
       }}
     >

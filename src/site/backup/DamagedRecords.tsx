@@ -11,7 +11,7 @@ export function DamagedRecords({ records }: { records: readonly unknown[] }) {
     );
   return (
     <Notice
-      tone="warning"
+      variant="warning"
       heading={records.length === 1 ? "One record could not be read" : `${records.length} records could not be read`}
       actions={
         <Button size="sm" onClick={save}>

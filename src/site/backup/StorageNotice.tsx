@@ -61,7 +61,7 @@ export function StorageNotice() {
     <>
       {message ? (
         <Notice
-          tone="warning"
+          variant="warning"
           heading={message.heading}
           actions={
             <>

@@ -31,14 +31,14 @@ export function useRestore() {
     const { restoreBackup, restoredMessage } = await loadBackup();
     const restored = await restoreBackup(backup, parts);
     showToast(restoredMessage(restored), {
-      tone: restored?.isSaved && restored.leftOut === 0 ? "success" : "warning",
+      variant: restored?.isSaved && restored.leftOut === 0 ? "success" : "warning",
     });
   };
   const read = async (file: File) => {
     const loaded = await loadBackup().catch(() => undefined);
     if (!loaded) return showFetchError();
     const backup = await loaded.readBackup(file).catch(() => "damaged" as const);
-    if (typeof backup === "string") return showToast(loaded.BACKUP_ERRORS[backup], { tone: "warning" });
+    if (typeof backup === "string") return showToast(loaded.BACKUP_ERRORS[backup], { variant: "warning" });
     const conflicts = await loaded.conflictsOf(backup);
     if (conflicts.length === 0) return restore(backup, []);
     setAsked({ backup, conflicts });

@@ -2,7 +2,7 @@ import { Share } from "lucide-react";
 import { useRef, useState } from "react";
 import { DownloadButton } from "../../components/DownloadButton.tsx";
 import type { CollectedFigure } from "../../domain/collected-figure.ts";
-import { isPaid } from "../../domain/entitlement.ts";
+import { downloadRight, isPaid } from "../../domain/entitlement.ts";
 import { PLAN, type PlanId, remainingDownloads, SINGLE_FIGURE_CENTS } from "../../domain/plans.ts";
 import { Button, buttonStyles, useToast } from "../../index.ts";
 import { useFigureFile, useShare } from "../downloads/index.ts";
@@ -55,7 +55,7 @@ export function Checkout({ figure, open, onClose }: CheckoutProps) {
   const focusAfter = () => openerOrMain(opener.current?.isConnected ? opener.current : downloadButtonOf(bought));
   const download = useDownload(bought, focusAfter);
   const { share, sharing, dialog } = useShare();
-  const { busy, save } = useFigureFile({ onProblem: (_, problem) => showToast(problem, { tone: "warning" }) });
+  const { busy, save } = useFigureFile({ onProblem: (_, problem) => showToast(problem, { variant: "warning" }) });
   const payment = bought?.payment ?? "unpaid";
   const selectedPlan = visit.plan && PLAN[visit.plan];
   const isAvailable = selectedPlan !== undefined && remainingDownloads(selectedPlan, planUse.downloadsUsed) > 0;
@@ -64,7 +64,7 @@ export function Checkout({ figure, open, onClose }: CheckoutProps) {
     if (!done) {
       onClose();
       showToast("This device could not save your figure, so nothing was bought. Make room, then try again.", {
-        tone: "warning",
+        variant: "warning",
       });
       return;
     }
@@ -79,7 +79,7 @@ export function Checkout({ figure, open, onClose }: CheckoutProps) {
         <bdi>{spec.name}</bdi>
         {` is yours. ${where}${switched}`}
       </>,
-      { tone: done.isSaved ? "success" : "warning" },
+      { variant: done.isSaved ? "success" : "warning" },
     );
   };
   return (
@@ -108,7 +108,7 @@ export function Checkout({ figure, open, onClose }: CheckoutProps) {
                 Share
               </Button>
               {/* The download's own dialog says what the others cost. */}
-              {download.downloadRight === "free"
+              {downloadRight(bought, planUse) === "free"
                 ? POSTS.map(([format, label]) => (
                     <Button key={format} busy={busy?.file === format} onClick={() => void save(bought, format)}>
                       {label}

@@ -7,7 +7,7 @@ export const CheckoutBox = ({ figure }: { figure: PictureSource }) => (
   <FigureBox
     spec={figure.design.spec}
     isPaid={isPaid(figure)}
-    decorative
+    isDecorative
     lettering={isPaid(figure) ? "all" : "large"}
   />
 );

@@ -12,10 +12,10 @@ export function useSwitchPlan() {
   return (plan: PlanId) =>
     void changePlan(plan).then((done) => {
       const { name } = PLAN[plan];
-      if (!done) showToast(ROLLED_BACK.plan, { tone: "warning" });
+      if (!done) showToast(ROLLED_BACK.plan, { variant: "warning" });
       else if (!done.isSaved)
-        showToast(`You are on ${name} in this tab only: it could not be kept.`, { tone: "warning" });
-      else showToast(`You are on ${name} now. This demo charges nothing.`, { tone: "success" });
+        showToast(`You are on ${name} in this tab only: it could not be kept.`, { variant: "warning" });
+      else showToast(`You are on ${name} now. This demo charges nothing.`, { variant: "success" });
     });
 }
 

@@ -27,8 +27,8 @@ export function useDownload(figure: CollectedFigure | undefined, finalFocus?: Fi
   const { planUse } = useStore();
   const { open } = useDialogs();
   return {
-    downloadRight: figure && downloadRight(figure, planUse),
     onDownload: () => figure && open({ kind: "download", figure, finalFocus }),
-    onSeePlans: () => open({ kind: "plans", finalFocus }),
+    onSeePlans:
+      figure && downloadRight(figure, planUse) === "none" ? () => open({ kind: "plans", finalFocus }) : undefined,
   };
 }

@@ -7,7 +7,8 @@ import { ErrorBoundary } from "../layout/ErrorBoundary.tsx";
 import { Picture } from "../platform/BuiltPicture.tsx";
 import { renderAppLink } from "../router/link.tsx";
 import { useStore } from "../store/use-store.ts";
-import { CollectionItem, type FigureAction } from "./CollectionItem.tsx";
+import type { FigureAction } from "./CardActions.tsx";
+import { CollectionItem } from "./CollectionItem.tsx";
 import { CreateFigureTile } from "./CreateFigureTile.tsx";
 
 /** Cards rendered at once: a few screens. */

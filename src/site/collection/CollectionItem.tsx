@@ -2,10 +2,9 @@ import { memo } from "react";
 import { type CollectedFigure, displayDate } from "../../domain/collected-figure.ts";
 import { downloadRight, isPaid, type PlanUse } from "../../domain/entitlement.ts";
 import { CollectionCard } from "../../index.ts";
+import { DraftActions, type FigureAction, PaidActions } from "./CardActions.tsx";
 import { FigurePicture } from "./FigurePicture.tsx";
 import { LocalDate } from "./LocalDate.tsx";
-
-export type FigureAction = "download" | "share" | "purchase" | "edit" | "delete" | "plans";
 
 interface CollectionItemProps {
   figure: CollectedFigure;
@@ -35,24 +34,22 @@ export const CollectionItem = memo(function CollectionItem({
   const { name, type } = figure.design.spec;
   const { downloadCount, shareCount } = figure;
   const createdAt = displayDate(figure);
-  const run = (action: FigureAction) => () => onAction(action, figure);
+  const isDraft = !isPaid(figure);
+  const actions = {
+    name,
+    downloadRight: downloadRight(figure, planUse),
+    onAction: (action: FigureAction) => onAction(action, figure),
+  };
   return (
     <CollectionCard
       id={`figure-${figure.id}`}
       figure={{ name, type, downloadCount, shareCount, createdAt }}
-      state={isPaid(figure) ? "paid" : "draft"}
-      downloadRight={downloadRight(figure, planUse)}
+      isDraft={isDraft}
       {...(hasUnsavedChanges && { labels: UNSAVED })}
       date={<LocalDate iso={createdAt} />}
       picture={<FigurePicture figure={figure} isFirst={isFirst} />}
-      sharing={isSharing}
+      actions={isDraft ? <DraftActions {...actions} /> : <PaidActions {...actions} isSharing={isSharing} />}
       className={className}
-      onDownload={run("download")}
-      onShare={run("share")}
-      onPurchase={run("purchase")}
-      onEdit={run("edit")}
-      onDelete={run("delete")}
-      onSeePlans={run("plans")}
     />
   );
 });

@@ -19,7 +19,7 @@ export function NoDownloadsNotice({ onSeePlans }: { onSeePlans: () => void }) {
       </p>
       {isNoneLeft ? (
         <Notice
-          tone="warning"
+          variant="warning"
           icon={<LockKeyhole />}
           heading={heading}
           actions={

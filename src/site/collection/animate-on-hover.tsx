@@ -54,7 +54,7 @@ function drawOver(image: Element, card: Element, figure: CollectedFigure): () =>
   void loadFigureParts(spec)
     .then(() => {
       if (isOver) return;
-      root.render(<FigureBox spec={spec} isPaid={isPaid(figure)} decorative />);
+      root.render(<FigureBox spec={spec} isPaid={isPaid(figure)} isDecorative />);
       image.closest("picture")?.after(place);
       stop = watchFigure(card);
     })

@@ -41,7 +41,7 @@ export function useDeleteFigure(list: readonly CollectedFigure[], section: RefOb
     const refused = figures.filter((_, index) => !isRestored[index]);
     if (refused.length === 0) return;
     showToast(ROLLED_BACK.restoring(namesOf(refused)), {
-      tone: "warning",
+      variant: "warning",
       action: { label: "Try again", onClick: () => void restore(refused) },
     });
   };
@@ -75,6 +75,6 @@ export function useDeleteFigure(list: readonly CollectedFigure[], section: RefOb
     const others = offered().filter((other) => other !== deletion);
     if (others.length > 0) offerUndo(others);
     else dismissToast(offer.toast);
-    showToast(ROLLED_BACK.deletion(namesOf([figure])), { tone: "warning" });
+    showToast(ROLLED_BACK.deletion(namesOf([figure])), { variant: "warning" });
   };
 }

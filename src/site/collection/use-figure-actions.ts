@@ -4,7 +4,7 @@ import { useDialogs } from "../checkout/index.ts";
 import { useShare } from "../downloads/index.ts";
 import { useLatest } from "../platform/use-latest.ts";
 import { useNavigateWhenLoaded } from "../router/link.tsx";
-import type { FigureAction } from "./CollectionItem.tsx";
+import type { FigureAction } from "./CardActions.tsx";
 
 /** What the buttons of a card do. `dialog` belongs into the page (see `useShare`). */
 export function useFigureActions(onDelete: (figure: CollectedFigure) => void) {

@@ -43,7 +43,7 @@ export function OpenError({ code, onRetry, onDismiss }: OpenErrorProps) {
   };
   return (
     <Notice
-      tone="danger"
+      variant="danger"
       heading={OPEN_ERRORS[code].heading}
       onDismiss={onDismiss}
       actions={

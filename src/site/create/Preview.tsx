@@ -192,10 +192,10 @@ function useSave(session: FigureSession, isBought: boolean) {
     if (done === "bought") return;
     toast.current = !done
       ? showToast("This device could not save your draft. It is still here: make room, then save again.", {
-          tone: "warning",
+          variant: "warning",
         })
       : done.isSaved
-        ? showToast(SAVED[done.result], { tone: "success" })
-        : showToast("Held in this tab only: it could not be saved on this device.", { tone: "warning" });
+        ? showToast(SAVED[done.result], { variant: "success" })
+        : showToast("Held in this tab only: it could not be saved on this device.", { variant: "warning" });
   };
 }

@@ -14,9 +14,9 @@ interface CopyFallbackProps {
 export function CopyFallback({ link, open, onOpenChange }: CopyFallbackProps) {
   const { showToast } = useToast();
   const copy = async () => {
-    if (!(await copyText(link))) return void showToast(ADVICE, { tone: "warning" });
+    if (!(await copyText(link))) return void showToast(ADVICE, { variant: "warning" });
     onOpenChange(false);
-    showToast("Figure link copied.", { tone: "success" });
+    showToast("Figure link copied.", { variant: "success" });
   };
   return (
     <Dialog open={open} onOpenChange={onOpenChange}>

@@ -122,9 +122,8 @@ export function DownloadDialog({
           <DownloadButton
             variant="primary"
             busy={busy}
-            downloadRight={downloadRight}
             onDownload={() => onDownload(format)}
-            onSeePlans={onSeePlans}
+            onSeePlans={downloadRight === "none" ? () => onSeePlans?.() : undefined}
             labels={{ ...text, download: busy ? text.busy : text.download }}
           />
           {onPrint && downloadRight !== "none" ? (

@@ -52,7 +52,7 @@ export function DownloadFlow({
   const { busy, save, print } = useFigureFile({
     onProblem: ({ id }, problem) => {
       if (openedId.current === id) setError(problem);
-      else showToast(problem, { tone: "warning" });
+      else showToast(problem, { variant: "warning" });
     },
     // Before the file is saved, so that focus returns to what opened the dialog, not to a dialog behind the browser's own.
     onCounted: ({ id }) => {

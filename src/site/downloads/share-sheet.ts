@@ -30,17 +30,17 @@ export async function openShareSheet(
     const result = await share({ url: figureLink(spec) });
     if (result !== "shared") return result;
     const reason = right === "none" ? " No downloads are left on your plan for the picture." : "";
-    showToast(`Link shared.${reason}`, { tone: "success" });
+    showToast(`Link shared.${reason}`, { variant: "success" });
     return "link";
   }
   const files = await import("./draw-file.tsx")
     .then(async ({ drawFile }) => [await drawFile(figure, "card")])
     // Without the picture the link is still worth sharing.
     .catch((error) => {
-      if (error instanceof ScrambledPictureError) showToast(error.message, { tone: "warning" });
+      if (error instanceof ScrambledPictureError) showToast(error.message, { variant: "warning" });
     });
   const result = files ? await share({ files, ...(withLink && { url: figureLink(spec) }) }) : "unavailable";
   if (result !== "shared") return result;
-  showToast("Shared.", { tone: "success" });
+  showToast("Shared.", { variant: "success" });
   return "picture";
 }

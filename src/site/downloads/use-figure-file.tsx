@@ -69,7 +69,7 @@ export function useFigureFile({ onProblem, onCounted }: FigureFileOptions) {
       <>
         <bdi>{file.name}</bdi> is on its way to your downloads.{isInTab ? ` ${COUNTED_HERE}` : null}
       </>,
-      { tone: isInTab ? "warning" : "success" },
+      { variant: isInTab ? "warning" : "success" },
     );
   };
 
@@ -79,7 +79,7 @@ export function useFigureFile({ onProblem, onCounted }: FigureFileOptions) {
       return preparePrint(counted);
     });
     await counting?.made();
-    if (counting?.isInTab) showToast(COUNTED_HERE, { tone: "warning" });
+    if (counting?.isInTab) showToast(COUNTED_HERE, { variant: "warning" });
   };
 
   return { busy, save, print };

@@ -41,7 +41,7 @@ export function useShare() {
   const copyLink = async (spec: FigureSpec): Promise<boolean> => {
     const link = figureLink(spec);
     if (await copyText(link)) {
-      showToast("Figure link copied. It opens a copy of the figure, never your profile link.", { tone: "success" });
+      showToast("Figure link copied. It opens a copy of the figure, never your profile link.", { variant: "success" });
       return true;
     }
     const dialog = await import("./CopyFallback.tsx").catch(() => undefined);
@@ -79,8 +79,8 @@ export function useShare() {
     const shared = await shareFigure(figure);
     if (shared && isPaid(figure)) {
       const { isInTab, right } = await recordShare(id, shared);
-      if (isInTab) showToast(COUNTED_HERE, { tone: "warning" });
-      if (right === "unwritten") showToast(UNCOUNTED, { tone: "warning" });
+      if (isInTab) showToast(COUNTED_HERE, { variant: "warning" });
+      if (right === "unwritten") showToast(UNCOUNTED, { variant: "warning" });
     }
     setSharing((now) => now.filter((other) => other !== id));
   };

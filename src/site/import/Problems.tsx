@@ -13,7 +13,7 @@ export function Problems({ problems }: { problems: readonly ReadProblem[] }) {
   if (!first) return null;
   const source = first.file === undefined ? "your text" : problems.length === 1 ? "this file" : "these files";
   return (
-    <Notice ref={notice} tone="danger" heading={`Nothing imported from ${source}`}>
+    <Notice ref={notice} variant="danger" heading={`Nothing imported from ${source}`}>
       <ul className="pf:grid pf:gap-2">
         {[...problems.entries()].map(([place, { file, message }]) => (
           <li key={place}>

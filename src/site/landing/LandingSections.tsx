@@ -4,6 +4,7 @@ import featureShare from "picture:feature-share";
 import type { ReactNode } from "react";
 import { formatMoney } from "../../domain/money.ts";
 import { PLANS, SINGLE_FIGURE_CENTS } from "../../domain/plans.ts";
+import { TESTIMONIAL_STARS } from "../../domain/testimonial.ts";
 import { buttonStyles, FeatureCard, PlanCard, TestimonialCard } from "../../index.ts";
 import { type BuiltPicture, Picture } from "../platform/BuiltPicture.tsx";
 import { AppLink } from "../router/link.tsx";
@@ -18,52 +19,61 @@ export function LandingSections() {
         lead="A demonstration with sample details: everything is drawn on your device, and no profile is read."
       >
         <div className="pf:grid pf:grid-cols-1 pf:gap-5 pf:md:grid-cols-2 pf:lg:grid-cols-[1.35fr_1fr_1fr]">
-          <FeatureCard heading="AI-powered creation" art={<Art picture={featureCreate} className="pf:pegboard" />}>
+          <FeatureCard heading="AI-powered creation" picture={<Art picture={featureCreate} className="pf:pegboard" />}>
             Pick a pill, and the figure is drawn right here. Every letter on the box is real text, so names stay spelled
             right.
           </FeatureCard>
           <FeatureCard
             heading="Digital collectibles"
-            art={<Art picture={featureCollect} className="pf:bg-pill-blue" />}
+            picture={<Art picture={featureCollect} className="pf:bg-pill-blue" />}
           >
             Numbered, boxed and kept on your shelf. Start with one. Leave room for a second.
           </FeatureCard>
-          <FeatureCard heading="Share and connect" art={<Art picture={featureShare} className="pf:bg-accent" />}>
+          <FeatureCard heading="Share and connect" picture={<Art picture={featureShare} className="pf:bg-accent" />}>
             A profile picture that opens conversations. Send it to the group chat, then to your manager.
           </FeatureCard>
         </div>
       </Section>
       <Section title="Out of the box" lead="Sample reviews from sample people. Five stars each, naturally.">
         <div className="pf:grid pf:grid-cols-1 pf:gap-5 pf:md:grid-cols-2 pf:lg:grid-cols-4">
-          {TESTIMONIALS.map((testimonial) => (
+          {TESTIMONIALS.map(({ id, name, role, image, content }) => (
             <TestimonialCard
-              key={testimonial.id}
-              testimonial={testimonial}
+              key={id}
+              name={name}
+              jobTitle={role}
+              stars={TESTIMONIAL_STARS}
               picture={
                 <Picture
-                  picture={testimonial.image}
+                  picture={image}
                   alt=""
                   sizes="(min-width: 68rem) 287px, (min-width: 52rem) 47vw, 250px"
                   className="pf:size-full pf:object-cover"
                 />
               }
-            />
+            >
+              {content}
+            </TestimonialCard>
           ))}
         </div>
       </Section>
       <Section title="Pricing" lead={`Single figure: ${formatMoney(SINGLE_FIGURE_CENTS)} one-time. Plans unlock more.`}>
         <div className="pf:grid pf:grid-cols-1 pf:gap-8 pf:pt-5 pf:lg:grid-cols-[1fr_1.12fr_1fr] pf:lg:gap-6 pf:lg:py-6">
-          {PLANS.map((plan) => (
+          {PLANS.map(({ id, name, priceCents, period, features, isPopular }) => (
             <PlanCard
-              key={plan.id}
-              plan={plan}
-              className={plan.isPopular ? "pf:lg:-my-6" : undefined}
+              key={id}
+              name={name}
+              price={formatMoney(priceCents)}
+              period={period}
+              features={features}
+              isPopular={isPopular}
+              // Taller than its row by the padding, so that all buttons are on one line.
+              className={isPopular ? "pf:lg:-my-6 pf:lg:pb-12" : undefined}
               action={
                 <AppLink
-                  to={`/create?plan=${plan.id}`}
-                  className={buttonStyles({ variant: plan.isPopular ? "primary" : "secondary" })}
+                  to={`/create?plan=${id}`}
+                  className={buttonStyles({ variant: isPopular ? "primary" : "secondary" })}
                 >
-                  Choose {plan.name}
+                  Choose {name}
                 </AppLink>
               }
             />

@@ -19,8 +19,8 @@ export function PillStep({ selected, onSelect, onBack }: PillStepProps) {
     <>
       <fieldset className="pf:grid pf:min-w-0 pf:grid-cols-2 pf:gap-3 pf:sm:gap-5">
         <legend className="pf:sr-only">Choose your pill</legend>
-        <PillButton ref={first} type="hero" selected={selected === "hero"} onClick={() => onSelect("hero")} />
-        <PillButton type="villain" selected={selected === "villain"} onClick={() => onSelect("villain")} />
+        <PillButton ref={first} type="hero" isSelected={selected === "hero"} onClick={() => onSelect("hero")} />
+        <PillButton type="villain" isSelected={selected === "villain"} onClick={() => onSelect("villain")} />
       </fieldset>
       <Button variant="ghost" size="sm" className="pf:-ms-4 pf:justify-self-start" onClick={onBack}>
         <ArrowLeft aria-hidden />

@@ -13,7 +13,7 @@ export function useConnection(): void {
   const offerReload = useEffectEvent((reload: () => void) =>
     showToast("A new version of the site is ready. Your figures are kept.", {
       action: { label: "Reload", onClick: reload },
-      sticky: true,
+      isSticky: true,
     }),
   );
   useEffect(() => {
@@ -29,7 +29,7 @@ export function useConnection(): void {
     let latest = 0;
     const report = (isOnline: boolean) => {
       dismissToast(latest);
-      if (isOnline) latest = showToast("You are back online.", { tone: "success" });
+      if (isOnline) latest = showToast("You are back online.", { variant: "success" });
       else
         latest = showToast(
           hasServiceWorker()

@@ -71,7 +71,7 @@ const LoadFailure = () => (
     className="pf:fixed pf:inset-x-4 pf:bottom-4 pf:z-50 pf:mx-auto pf:max-w-160 pf:print:hidden"
   >
     <Notice
-      tone="warning"
+      variant="warning"
       heading="Part of this page did not arrive"
       actions={<Button size="sm">Reload</Button>}
       className="pf:shadow-lift"

@@ -9,9 +9,9 @@ export function useFetchErrorToast(): () => undefined {
   return () => {
     if (navigator.onLine)
       showToast("That could not be fetched. Try again; if the site has a new version, reload the page.", {
-        tone: "warning",
+        variant: "warning",
         action: { label: "Reload", onClick: () => location.reload() },
       });
-    else showToast("That could not be fetched. Try again when you are back online.", { tone: "warning" });
+    else showToast("That could not be fetched. Try again when you are back online.", { variant: "warning" });
   };
 }

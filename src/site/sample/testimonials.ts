@@ -2,7 +2,7 @@ import faridaPortrait from "picture:farida-portrait";
 import gurpreetPortrait from "picture:gurpreet-portrait";
 import hanaPortrait from "picture:hana-portrait";
 import kofiPortrait from "picture:kofi-portrait";
-import type { Testimonial } from "../../index.ts";
+import type { Testimonial } from "../../domain/testimonial.ts";
 import type { BuiltPicture } from "../platform/BuiltPicture.tsx";
 
 /** Sample reviews from sample people. */

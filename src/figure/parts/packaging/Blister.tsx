@@ -30,7 +30,7 @@ function Sheen({ picture }: { picture: PictureContext }) {
 }
 
 /** A card with a clear bubble over the figure, and one over each accessory. */
-function BlisterCard({ spec, picture, empty, hasSmallPrint }: PackagingProps) {
+function BlisterCard({ spec, picture, isEmpty, hasSmallPrint }: PackagingProps) {
   const layout = LAYOUTS[spec.type];
   const { figure, bubble, bay, baySheen, plate } = layout;
   return (
@@ -44,7 +44,7 @@ function BlisterCard({ spec, picture, empty, hasSmallPrint }: PackagingProps) {
         number={spec.number}
         hasSmallPrint={hasSmallPrint}
       />
-      <BoxedFigure spec={spec} picture={picture} empty={empty} place={figure} />
+      <BoxedFigure spec={spec} picture={picture} isEmpty={isEmpty} place={figure} />
       <Bays
         picture={picture}
         accessories={spec.accessories}

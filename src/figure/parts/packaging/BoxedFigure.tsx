@@ -12,22 +12,22 @@ interface BoxedFigureProps {
   spec: FigureSpec;
   picture: PictureContext;
   /** Draws a gap instead of the figure. */
-  empty: boolean;
+  isEmpty: boolean;
   place: FigurePlace;
   /** @default true */
   hasStand?: boolean;
 }
 
 /** The figure on its stand, as large as its place lets it be, hat and all; or a gap in its place. */
-export function BoxedFigure({ spec, picture, empty, place, hasStand = true }: BoxedFigureProps) {
+export function BoxedFigure({ spec, picture, isEmpty, place, hasStand = true }: BoxedFigureProps) {
   const { x, y, room, most, top } = place;
-  const height = empty ? GAP_HEIGHT : bodyTop(spec);
+  const height = isEmpty ? GAP_HEIGHT : bodyTop(spec);
   const scale = Math.round(Math.min(most, room / height) * 1000) / 1000;
   return (
     <g transform={`translate(${x} ${top === undefined ? y : Math.round(top + scale * height)})`}>
       {hasStand ? <Stand picture={picture} mobility={spec.mobility} /> : null}
-      <g data-slot={empty ? undefined : "figure"} transform={`scale(${scale})`}>
-        {empty ? <PersonGap picture={picture} /> : <Body picture={picture} spec={spec} />}
+      <g data-slot={isEmpty ? undefined : "figure"} transform={`scale(${scale})`}>
+        {isEmpty ? <PersonGap picture={picture} /> : <Body picture={picture} spec={spec} />}
       </g>
     </g>
   );

@@ -8,7 +8,7 @@ export interface PackagingProps {
   spec: FigureSpec;
   picture: PictureContext;
   /** Draws a gap instead of the figure. */
-  empty: boolean;
+  isEmpty: boolean;
   /** Accessory labels and small print. */
   hasSmallPrint: boolean;
 }

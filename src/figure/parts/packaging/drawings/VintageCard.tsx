@@ -81,7 +81,7 @@ const SKYLINE =
   "M20 600V480h44v-40h50v70h40V390h16v-30h12v30h18V500h40V420h60v60h36V380l30-26 30 26V470h44V410h56v60h30V440h54V600Z";
 
 /** A card of the seventies on cream board: for a hero a sporting stripe round the sun, for a villain the poster of a B-movie. */
-function VintageCard({ spec, picture, empty, hasSmallPrint }: PackagingProps) {
+function VintageCard({ spec, picture, isEmpty, hasSmallPrint }: PackagingProps) {
   const { inks, isHero, ink, type } = picture;
   const layout = VINTAGE_LAYOUTS[type];
   const { figure, bubble } = layout;
@@ -110,7 +110,7 @@ function VintageCard({ spec, picture, empty, hasSmallPrint }: PackagingProps) {
       </g>
       <JobTitle jobTitle={spec.jobTitle} frame={layout.jobTitle} color={text} />
       <path d={bubble} fill={WHITE} opacity=".16" />
-      <BoxedFigure spec={spec} picture={picture} empty={empty} place={figure} />
+      <BoxedFigure spec={spec} picture={picture} isEmpty={isEmpty} place={figure} />
       <Bays
         picture={picture}
         accessories={spec.accessories}

@@ -84,7 +84,7 @@ const WINDOW_LAYOUTS: Readonly<Record<CharacterType, WindowLayout>> = {
 };
 
 /** A box with a die-cut window, seen a little from its side: the figure stands in a room with a printed back. */
-function WindowBox({ spec, picture, empty, hasSmallPrint }: PackagingProps) {
+function WindowBox({ spec, picture, isEmpty, hasSmallPrint }: PackagingProps) {
   const { inks, isHero, ink, type } = picture;
   const layout = WINDOW_LAYOUTS[type];
   const { figure, window, porthole, sideX } = layout;
@@ -137,7 +137,7 @@ function WindowBox({ spec, picture, empty, hasSmallPrint }: PackagingProps) {
         shadow={inks.deep}
       />
       <JobTitle jobTitle={spec.jobTitle} frame={layout.jobTitle} color={lighten(inks.accent, 0.45)} />
-      <BoxedFigure spec={spec} picture={picture} empty={empty} place={figure} />
+      <BoxedFigure spec={spec} picture={picture} isEmpty={isEmpty} place={figure} />
       <path d={window} stroke={isHero ? inks.deep : ink} strokeWidth={8} />
       <path d={layout.glints} fill={WHITE} opacity=".3" />
       <Bays

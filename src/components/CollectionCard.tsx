@@ -1,0 +1,148 @@
+import { Calendar, Download, Pencil, Share } from "lucide-react";
+import type { ComponentProps, ReactNode } from "react";
+import { formatCount } from "../domain/money.ts";
+import type { CharacterType } from "../figure/schema/field.ts";
+import { cn } from "../primitives/cn.ts";
+import { TypeBadge } from "./TypeBadge.tsx";
+
+export interface CollectionCardProps extends Omit<ComponentProps<"article">, "children"> {
+  /** The figure's name, type and date; for a draft, the date when it was last saved. Counts are shown where given. */
+  figure: CollectionCardFigure;
+  /** The figure's picture, with its text alternative. A draft's picture carries the PREVIEW watermark. */
+  picture: ReactNode;
+  /** The date as a reader of your locale writes it. @default the ISO date */
+  date?: ReactNode;
+  /** Says that the figure is a draft, and shows no counts. @default false */
+  isDraft?: boolean | undefined;
+  /** The heading's place in the page's outline. @default 3 */
+  headingLevel?: 2 | 3 | 4 | undefined;
+  /** Buttons or links, the most important first. Name each after the figure: "Download Maya Okonkwo". */
+  actions?: ReactNode;
+  /** The card's texts in your language; missing ones fall back to English. @default English */
+  labels?: Partial<CollectionCardLabels> | undefined;
+}
+
+/** A figure of a collection. */
+export interface CollectionCardFigure {
+  readonly name: string;
+  readonly type: CharacterType;
+  /** ISO 8601. */
+  readonly createdAt: string;
+  readonly downloadCount?: number | undefined;
+  readonly shareCount?: number | undefined;
+}
+
+const LABELS = {
+  created: "Created",
+  saved: "Saved",
+  draft: "Draft",
+  downloads: (count: number): string => (count === 1 ? "download" : "downloads"),
+  shares: (count: number): string => (count === 1 ? "share" : "shares"),
+  /** Writes a number of downloads or shares. */
+  count: formatCount,
+};
+/** The texts of a collection card; `types` are those of its TypeBadge. */
+export type CollectionCardLabels = Readonly<typeof LABELS> & {
+  readonly types?: Readonly<Record<CharacterType, string>>;
+};
+
+/** One bay of the collector's cabinet: the box on its wall, what is known of it, and what can be done with it. */
+export function CollectionCard({
+  figure,
+  picture,
+  date,
+  isDraft = false,
+  headingLevel = 3,
+  actions,
+  labels,
+  className,
+  ...rest
+}: CollectionCardProps) {
+  const text = { ...LABELS, ...labels };
+  const { name, type, createdAt, downloadCount, shareCount } = figure;
+  const Heading = `h${headingLevel}` as const;
+  const when = <time dateTime={createdAt}>{date ?? createdAt.slice(0, 10)}</time>;
+  return (
+    <article
+      aria-label={isDraft ? `${name}, ${text.draft}` : name}
+      {...rest}
+      data-slot="collection-card"
+      data-type={type}
+      data-state={isDraft ? "draft" : "paid"}
+      className={cn("pf:row-span-2 pf:grid pf:grid-cols-1 pf:grid-rows-subgrid pf:gap-y-0 pf:bg-surface", className)}
+    >
+      <div className="pf:pegboard pf:relative pf:grid pf:place-items-center pf:border-night pf:border-b-10 pf:px-8 pf:pt-8 pf:pb-6 pf:shadow-shelf pf:md:px-10 pf:md:pb-8">
+        <div className="pf:hang pf:top-0.5 pf:w-full pf:max-w-72.5 pf:[&>*]:h-auto pf:[&>*]:w-full">{picture}</div>
+      </div>
+      <div className="pf:grid pf:grid-cols-1 pf:content-start pf:gap-3 pf:px-4 pf:pt-4 pf:pb-5 pf:sm:px-5">
+        <div className="pf:flex pf:flex-wrap pf:items-center pf:justify-between pf:gap-2">
+          <Heading className="pf:type-item pf:min-w-0">
+            <bdi>{name}</bdi>
+          </Heading>
+          <TypeBadge type={type}>{text.types?.[type]}</TypeBadge>
+        </div>
+        {isDraft ? (
+          <Facts key="draft">
+            <li className="pf:type-label pf:rounded-pill pf:border pf:border-ink pf:border-dashed pf:px-3 pf:py-1 pf:text-ink">
+              <Pencil aria-hidden className="pf:size-3.5" />
+              <span>{text.draft}</span>
+            </li>
+            <li>
+              <Calendar aria-hidden className={ICON} />
+              <span>
+                <span>{`${text.saved} `}</span>
+                {when}
+              </span>
+            </li>
+          </Facts>
+        ) : (
+          <Facts key="paid">
+            <li>
+              <Calendar aria-hidden className={ICON} />
+              <span className="pf:sr-only">{`${text.created} `}</span>
+              {when}
+            </li>
+            <Count
+              icon={<Download aria-hidden className={ICON} />}
+              count={downloadCount}
+              unit={text.downloads}
+              text={text}
+            />
+            <Count icon={<Share aria-hidden className={ICON} />} count={shareCount} unit={text.shares} text={text} />
+          </Facts>
+        )}
+        {actions}
+      </div>
+    </article>
+  );
+}
+
+const ICON = "pf:size-4.25";
+
+function Facts({ children }: { children: ReactNode }) {
+  return (
+    <ul className="pf:flex pf:min-w-0 pf:flex-wrap pf:items-center pf:gap-x-3 pf:gap-y-1.5 pf:text-muted pf:text-small pf:[&>li]:inline-flex pf:[&>li]:items-center pf:[&>li]:gap-1">
+      {children}
+    </ul>
+  );
+}
+
+interface CountProps {
+  icon: ReactNode;
+  count: number | undefined;
+  unit: (count: number) => string;
+  text: CollectionCardLabels;
+}
+
+function Count({ icon, count, unit, text }: CountProps) {
+  if (count === undefined) return null;
+  return (
+    <li>
+      {icon}
+      <span>
+        <b className="pf:text-ink pf:tabular-nums">{text.count(count)}</b>
+        <span>{` ${unit(count)}`}</span>
+      </span>
+    </li>
+  );
+}

@@ -1,0 +1,110 @@
+import { Download, Ellipsis, Share, Trash2 } from "lucide-react";
+import { type ReactNode, useId } from "react";
+import { DownloadButton } from "../../components/DownloadButton.tsx";
+import type { DownloadRight } from "../../domain/entitlement.ts";
+import { formatMoney } from "../../domain/money.ts";
+import { SINGLE_FIGURE_CENTS } from "../../domain/plans.ts";
+import { Button, type ButtonProps } from "../../index.ts";
+
+/** What can be done with a figure of the collection. */
+export type FigureAction = "download" | "share" | "purchase" | "edit" | "delete" | "plans";
+
+interface ActionsProps {
+  /** The figure's name: each button is named after it. */
+  name: string;
+  downloadRight: DownloadRight;
+  onAction: (action: FigureAction) => void;
+}
+
+/** Download, or why there is none, Edit and Share. */
+export function PaidActions({ name, downloadRight, isSharing, onAction }: ActionsProps & { isSharing: boolean }) {
+  const isNoneLeft = downloadRight === "none";
+  return (
+    <div className="pf:flex pf:flex-wrap pf:gap-2">
+      <DownloadButton
+        size="sm"
+        compact
+        onDownload={() => onAction("download")}
+        onSeePlans={isNoneLeft ? () => onAction("plans") : undefined}
+        labels={{ download: "Download" }}
+        aria-label={isNoneLeft ? `No downloads left. See plans: ${name}` : `Download ${name}`}
+        className={isNoneLeft ? "pf:flex-auto" : "pf:flex-[99_1_auto]"}
+      />
+      <Group>
+        <Act onClick={() => onAction("edit")} aria-label={`Edit ${name}`}>
+          Edit
+        </Act>
+        <Act busy={isSharing} onClick={() => onAction("share")} aria-label={`Share ${name}`}>
+          {isSharing ? null : <Share aria-hidden />}
+          Share
+        </Act>
+        <More name={name} onDelete={() => onAction("delete")} />
+      </Group>
+    </div>
+  );
+}
+
+/** Buttons that go below together where the row is too short for all. */
+function Group({ children }: { children: ReactNode }) {
+  return <div className="pf:flex pf:flex-auto pf:flex-wrap pf:gap-2">{children}</div>;
+}
+
+const Act = (props: ButtonProps) => <Button {...props} size="sm" compact className="pf:flex-1" />;
+
+/** The button that opens the menu. */
+function More({ name, onDelete }: { name: string; onDelete: () => void }) {
+  const id = useId();
+  return (
+    <>
+      <Button size="icon" popoverTarget={id} data-act="more" aria-label={`More: ${name}`}>
+        <Ellipsis aria-hidden />
+      </Button>
+      {/* biome-ignore lint/a11y/useSemanticElements: a fieldset needs a legend as its first child */}
+      <div id={id} role="group" popover="auto" aria-label="More" className="pf:menu">
+        <Button variant="ghost" size="sm" onClick={onDelete} aria-label={`Delete ${name}`}>
+          <Trash2 aria-hidden />
+          Delete
+        </Button>
+      </div>
+    </>
+  );
+}
+
+const PURCHASE = `Purchase for ${formatMoney(SINGLE_FIGURE_CENTS)}`;
+
+/** Purchase and Resume, and the download that the plan grants. */
+export function DraftActions({ name, downloadRight, onAction }: ActionsProps) {
+  return (
+    <div className="pf:grid pf:justify-items-start pf:gap-1">
+      <div className="pf:flex pf:w-full pf:flex-wrap pf:gap-2">
+        <Button
+          size="sm"
+          compact
+          onClick={() => onAction("purchase")}
+          aria-label={`${PURCHASE}: ${name}`}
+          className="pf:flex-[99_1_auto]"
+        >
+          {PURCHASE}
+        </Button>
+        <Group>
+          <Act onClick={() => onAction("edit")} aria-label={`Resume ${name}`}>
+            Resume
+          </Act>
+          <More name={name} onDelete={() => onAction("delete")} />
+        </Group>
+      </div>
+      {downloadRight === "none" ? null : (
+        <Button
+          size="sm"
+          variant="ghost"
+          onClick={() => onAction("download")}
+          aria-label={`Download with your plan: ${name}`}
+          className="pf:-ms-4 pf:-mb-2"
+        >
+          <Download aria-hidden />
+          Download with your plan
+        </Button>
+      )}
+    </div>
+  );
+}

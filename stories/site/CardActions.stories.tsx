@@ -1,0 +1,129 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, fn, userEvent } from "storybook/test";
+import { DraftActions, PaidActions } from "../../src/site/collection/CardActions.tsx";
+import { ForceState } from "../pseudo-states.tsx";
+
+const meta = {
+  title: "Site/CardActions",
+  component: PaidActions,
+  args: { name: "Maya Okonkwo", downloadRight: "free", isSharing: false, onAction: fn() },
+  decorators: [
+    (Story) => (
+      <div style={{ maxWidth: 360 }}>
+        <Story />
+      </div>
+    ),
+  ],
+} satisfies Meta<typeof PaidActions>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const States: Story = {
+  render: (args) => (
+    <div className="pf:grid pf:gap-6">
+      <PaidActions {...args} />
+      <PaidActions {...args} downloadRight="none" />
+      <DraftActions {...args} downloadRight="none" />
+      <DraftActions {...args} downloadRight="uses-one" />
+      <p className="pf:text-muted pf:text-small">Download focused, Share under the pointer, More pressed</p>
+      <ForceState focus="[data-act=download]" hover="button:has(.lucide-share)" pressed="[data-act=more]">
+        <PaidActions {...args} />
+      </ForceState>
+    </div>
+  ),
+};
+
+export const Sharing: Story = {
+  name: "Share keeps focus and ignores clicks while it is at work",
+  tags: ["!dev"],
+  args: { isSharing: true },
+  play: async ({ args, canvas }) => {
+    const share = canvas.getByRole("button", { name: "Share Maya Okonkwo" });
+    await userEvent.click(share);
+    await expect(share).toHaveFocus();
+    await expect(share).toHaveAttribute("aria-busy", "true");
+    await expect(args.onAction).not.toHaveBeenCalled();
+  },
+};
+
+export const Used: Story = {
+  name: "Download, Edit and Share name their figure",
+  tags: ["!dev"],
+  play: async ({ canvas, args, step }) => {
+    await step("Click Download", async () => {
+      await userEvent.click(canvas.getByRole("button", { name: "Download Maya Okonkwo" }));
+      await expect(args.onAction).toHaveBeenLastCalledWith("download");
+    });
+    for (const [name, action] of [
+      ["Edit Maya Okonkwo", "edit"],
+      ["Share Maya Okonkwo", "share"],
+    ] as const)
+      await step(`Tab on to ${name} and press Enter`, async () => {
+        await userEvent.tab();
+        await expect(canvas.getByRole("button", { name })).toHaveFocus();
+        await userEvent.keyboard("{Enter}");
+        await expect(args.onAction).toHaveBeenLastCalledWith(action);
+      });
+  },
+};
+
+export const SeesPlans: Story = {
+  name: "With no downloads left the button says so and leads to the plans",
+  tags: ["!dev"],
+  args: { downloadRight: "none" },
+  play: async ({ canvas, args }) => {
+    await expect(canvas.queryByRole("button", { name: "Download Maya Okonkwo" })).not.toBeInTheDocument();
+    const button = canvas.getByRole("button", { name: "No downloads left. See plans: Maya Okonkwo" });
+    await expect(button).toBeEnabled();
+    await userEvent.click(button);
+    await expect(args.onAction).toHaveBeenLastCalledWith("plans");
+  },
+};
+
+export const DraftUsed: Story = {
+  name: "A draft can be bought, resumed and downloaded with the plan",
+  tags: ["!dev"],
+  render: (args) => <DraftActions {...args} downloadRight="uses-one" />,
+  play: async ({ canvas, args }) => {
+    for (const [name, action] of [
+      ["Purchase for $18.99: Maya Okonkwo", "purchase"],
+      ["Resume Maya Okonkwo", "edit"],
+      ["Download with your plan: Maya Okonkwo", "download"],
+    ] as const) {
+      await userEvent.click(canvas.getByRole("button", { name }));
+      await expect(args.onAction).toHaveBeenLastCalledWith(action);
+    }
+    await expect(canvas.queryByRole("button", { name: /^Share/ })).not.toBeInTheDocument();
+  },
+};
+
+export const DraftWithoutDownload: Story = {
+  name: "A draft offers no download where the plan has none left",
+  tags: ["!dev"],
+  render: (args) => <DraftActions {...args} downloadRight="none" />,
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole("button", { name: /[Dd]ownload/ })).not.toBeInTheDocument();
+    await expect(canvas.getByRole("button", { name: /^Purchase for/ })).toBeVisible();
+  },
+};
+
+export const Deleted: Story = {
+  name: "Delete is in the menu named More, the last in the row",
+  tags: ["!dev"],
+  play: async ({ canvas, args }) => {
+    for (const name of ["Download Maya Okonkwo", "Edit Maya Okonkwo", "Share Maya Okonkwo", "More: Maya Okonkwo"]) {
+      await userEvent.tab();
+      await expect(canvas.getByRole("button", { name })).toHaveFocus();
+    }
+    const more = canvas.getByRole("button", { name: "More: Maya Okonkwo" });
+    const remove = () => canvas.getByRole("button", { name: "Delete Maya Okonkwo", hidden: true });
+    await expect(remove()).not.toBeVisible();
+    await userEvent.keyboard("{Enter}");
+    await expect(remove()).toBeVisible();
+    await userEvent.click(more);
+    await expect(remove()).not.toBeVisible();
+    await userEvent.click(more);
+    await userEvent.click(remove());
+    await expect(args.onAction).toHaveBeenLastCalledWith("delete");
+  },
+};
