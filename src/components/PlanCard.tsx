@@ -9,7 +9,7 @@ export interface PlanCardProps extends Omit<ComponentProps<"article">, "children
   price: ReactNode;
   /** What the price is for: "per month". */
   period?: ReactNode;
-  /** What is in the plan, as short phrases; none leaves the list out. */
+  /** What is in the plan, as short phrases; none leaves the list out. @default [] */
   features?: readonly ReactNode[] | undefined;
   /** Makes the card dark, with a sticker. @default false */
   isPopular?: boolean | undefined;

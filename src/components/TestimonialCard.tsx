@@ -93,7 +93,7 @@ function Stars({ rating, label }: { rating: number; label: string }) {
           className="pf:size-4.5 pf:rtl:-scale-x-100"
         >
           {/* An inner svg cuts off what is wider than the share of the star that is full. */}
-          <svg width={Math.min(Math.max(rating - star, 0), 1) * 24} height={24}>
+          <svg aria-hidden width={Math.min(Math.max(rating - star, 0), 1) * 24} height={24}>
             <path d={STAR} className="pf:fill-accent" />
           </svg>
           <path d={STAR} stroke="currentColor" />

@@ -8,7 +8,6 @@ import { HANA } from "../people.ts";
 
 const maya: CollectionCardProps["figure"] = {
   name: "Maya Okonkwo",
-  tags: ["!dev"],
   type: "hero",
   downloadCount: 24,
   shareCount: 9,
@@ -16,7 +15,6 @@ const maya: CollectionCardProps["figure"] = {
 };
 const ngozi: CollectionCardProps["figure"] = {
   name: "Ngozi Bankole",
-  tags: ["!dev"],
   type: "villain",
   downloadCount: 1,
   shareCount: 0,
@@ -30,7 +28,6 @@ const ngoziPicture = (
 );
 const hana: CollectionCardProps["figure"] = {
   name: "Hana Kobayashi",
-  tags: ["!dev"],
   type: "villain",
   downloadCount: 0,
   shareCount: 0,

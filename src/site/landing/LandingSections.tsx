@@ -67,7 +67,7 @@ export function LandingSections() {
               features={features}
               isPopular={isPopular}
               // Taller than its row by the padding, so that all buttons are on one line.
-              className={isPopular ? "pf:lg:-my-6 pf:lg:pb-12" : undefined}
+              className={isPopular ? "pf:lg:-my-4 pf:lg:pb-10" : undefined}
               action={
                 <AppLink
                   to={`/create?plan=${id}`}

@@ -1,15 +1,13 @@
 // biome-ignore lint/style/noRestrictedImports: a consumer has only the package's name.
-import { Button, FigureCard, type Plan, PlanCard } from "profigure";
+import { Button, FigureCard, PlanCard, type PlanCardProps } from "profigure";
 import { StrictMode, useState } from "react";
 import { createRoot } from "react-dom/client";
 
 const maya = { name: "Maya Okonkwo", jobTitle: "Engineer", isHero: true };
-const premium: Plan = {
-  id: "premium",
+const premium: PlanCardProps = {
   name: "Premium",
-  priceCents: 8899,
+  price: "$88.99",
   period: "per month",
-  downloads: Number.POSITIVE_INFINITY,
   features: ["Unlimited downloads", "Priority support"],
   isPopular: true,
 };
@@ -19,7 +17,7 @@ function App() {
   return (
     <main className="p-[13px]">
       <FigureCard {...maya} isPaid={isPaid} onPurchase={() => setPaid(true)} />
-      <PlanCard plan={premium} action={<Button variant="primary">Choose Premium</Button>} />
+      <PlanCard {...premium} action={<Button variant="primary">Choose Premium</Button>} />
     </main>
   );
 }
