@@ -26,6 +26,11 @@ const doneActions = (
 );
 const doneContent = <p>It's official: I'm an action figure. Cape included.</p>;
 
+/**
+ * Nothing may hint that money moves: no card logos, no “secure”. Confirm is busy from the click until `done`, and
+ * Cancel is gone, because closing the dialog then cancels nothing. A double click on Confirm presses none of the
+ * buttons that take its place.
+ */
 const meta = {
   title: "Site/CheckoutDialog",
   component: CheckoutDialog,

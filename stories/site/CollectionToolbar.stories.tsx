@@ -34,6 +34,10 @@ function Tools({ view: first, onViewChange, ...rest }: CollectionToolbarProps) {
   );
 }
 
+/**
+ * The summary is no live region, because it would speak at every key: the page says what was found once typing rests.
+ * Hold `view` in state that changes at once; a URL that follows later would lose keys.
+ */
 const meta = {
   title: "Site/CollectionToolbar",
   component: CollectionToolbar,

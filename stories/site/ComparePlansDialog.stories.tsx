@@ -2,6 +2,11 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, screen, userEvent, within } from "storybook/test";
 import { ComparePlansDialog } from "../../src/site/checkout/ComparePlansDialog.tsx";
 
+/**
+ * It never leads to a smaller plan: Basic is not offered. To stay is said as plainly as to switch (“Keep Basic”), and
+ * “Not included” is written, never a cross alone. Where lines are folded it stays one table, so a screen reader still
+ * hears the column.
+ */
 const meta = {
   title: "Site/ComparePlansDialog",
   component: ComparePlansDialog,

@@ -5,6 +5,7 @@ import { CreateFigureTile } from "../../src/site/collection/CreateFigureTile.tsx
 
 const picture = <img src={nextBox} alt="" width={600} height={800} />;
 
+/** A link whose target covers the bay. It has no heading, so that a list of headings names figures only. */
 const meta = {
   title: "Site/CreateFigureTile",
   component: CreateFigureTile,

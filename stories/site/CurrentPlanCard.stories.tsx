@@ -4,6 +4,10 @@ import { PLAN, type Plan } from "../../src/domain/plans.ts";
 import { Button } from "../../src/index.ts";
 import { CurrentPlanCard } from "../../src/site/account/CurrentPlanCard.tsx";
 
+/**
+ * State what is left without pressing: no countdowns, no “only”. The features are the plan's own words, in their
+ * order. Check marks are hidden: every line is included.
+ */
 const meta = {
   title: "Site/CurrentPlanCard",
   component: CurrentPlanCard,

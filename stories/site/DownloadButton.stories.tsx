@@ -2,6 +2,10 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, userEvent, within } from "storybook/test";
 import { DownloadButton } from "../../src/components/DownloadButton.tsx";
 
+/**
+ * Its name says that no downloads are left and where it leads, before it is pressed. It stays the same element when
+ * the last download is used, so that focus stays on it.
+ */
 const meta = {
   title: "Site/DownloadButton",
   component: DownloadButton,

@@ -27,6 +27,11 @@ const all = {
   onCodedChange: fn(),
 } satisfies Partial<DownloadDialogProps>;
 
+/**
+ * It says before the click what a download costs and that an unpaid picture carries the watermark. An error and a
+ * changed `remainingNote` are announced by a live region in the dialog: a page need not repeat them. It makes no file
+ * and brings no drawing engine along.
+ */
 const meta = {
   title: "Site/DownloadDialog",
   component: DownloadDialog,

@@ -17,6 +17,10 @@ const viktor = (
 );
 const rail = (words: string) => <p className="pf:px-5 pf:py-3">{words}</p>;
 
+/**
+ * The rail takes one short line, or two parts: what it is, and a note. The corners clip focus rings: put a ring on the
+ * rail inside its control, with a negative `outline-offset`.
+ */
 const meta = {
   title: "Site/FigureWall",
   component: FigureWall,

@@ -2,6 +2,11 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, userEvent, within } from "storybook/test";
 import { Logo } from "../../src/site/layout/Logo.tsx";
 
+/**
+ * PROFIGURE is typed in capitals, so that it is read and copied so. Add no slogan and change no color; leave as much
+ * room around it as the pill is high. A link around it that says where it leads begins with the name: “PROFIGURE,
+ * home”.
+ */
 const meta = {
   title: "Site/Logo",
   component: Logo,

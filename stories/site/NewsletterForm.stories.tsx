@@ -2,6 +2,10 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, userEvent, within } from "storybook/test";
 import { NewsletterForm } from "../../src/site/layout/NewsletterForm.tsx";
 
+/**
+ * For a ground of night only. The label is for assistive technology, so the heading above must make the field plain.
+ * The field has no name: a submit before the scripts arrive goes nowhere.
+ */
 const meta = {
   title: "Site/NewsletterForm",
   component: NewsletterForm,

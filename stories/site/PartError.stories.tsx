@@ -4,6 +4,10 @@ import { expect, fn, userEvent, within } from "storybook/test";
 import { Button } from "../../src/index.ts";
 import { PartError } from "../../src/site/layout/PartError.tsx";
 
+/**
+ * Say what failed, what is safe and what still works, and only if it is true: no codes, no blame. It is not an alert
+ * and takes no focus. If the failed part had the focus, move it to the heading.
+ */
 const meta = {
   title: "Site/PartError",
   component: PartError,

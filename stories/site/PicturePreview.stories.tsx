@@ -12,6 +12,10 @@ const LONG = toFigureSpec({
 });
 const ARABIC = toFigureSpec({ name: "ليلى حداد", jobTitle: "مهندسة معمارية", tagline: "أبني المدن وأشرب القهوة." });
 
+/**
+ * Decorative: words next to it say the same. Give it a width, because WebKit draws it as wide as the window without
+ * one. What is around the picture is a sketch: each app looks a little different.
+ */
 const meta = {
   title: "Site/PicturePreview",
   component: PicturePreview,

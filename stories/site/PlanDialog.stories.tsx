@@ -3,6 +3,11 @@ import { useState } from "react";
 import { expect, fn, screen, userEvent, waitFor, within } from "storybook/test";
 import { PlanDialog, type PlanDialogProps } from "../../src/site/checkout/PlanDialog.tsx";
 
+/**
+ * The description always says that nothing is charged. The button of the present plan is marked as disabled but keeps
+ * focus, so that nothing is lost when the plan switches under it. A choice that was not confirmed goes when the dialog
+ * closes.
+ */
 const meta = {
   title: "Site/PlanDialog",
   component: PlanDialog,

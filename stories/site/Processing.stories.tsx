@@ -2,6 +2,11 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
 import { Processing } from "../../src/site/create/Processing.tsx";
 
+/**
+ * The texts are the specification's, and the bar always is at part 3 of 4: it shows no real progress. The panel has no
+ * live region: the page's standing one says the heading when processing begins. Under reduced motion the pill is still
+ * and the texts carry the state.
+ */
 const meta = {
   title: "Site/Processing",
   component: Processing,

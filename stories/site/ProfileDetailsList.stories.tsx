@@ -4,6 +4,10 @@ import { expect, userEvent, within } from "storybook/test";
 import { Button } from "../../src/index.ts";
 import { ProfileDetailsList } from "../../src/site/create/ProfileDetailsList.tsx";
 
+/**
+ * Call sample details so, in a sentence next to the list, and never claim that a profile was read. What a person typed
+ * is isolated for direction.
+ */
 const meta = {
   title: "Site/ProfileDetailsList",
   component: ProfileDetailsList,

@@ -9,6 +9,10 @@ import { ProfileDialog, type ProfileDialogProps } from "../../src/site/account/P
 const profile: Profile = { name: "Maya Okonkwo", email: "maya@work.example", headline: "Senior Software Engineer" };
 const picture = <img src={mayaPortrait} alt="" width={200} height={200} />;
 
+/**
+ * Errors come with Save, not while a person types, and say what to do. Once something was typed, a press beside the
+ * panel no longer closes it. An e-mail address is asked for an “@”, no more.
+ */
 const meta = {
   title: "Site/ProfileDialog",
   component: ProfileDialog,

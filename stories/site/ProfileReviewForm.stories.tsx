@@ -31,6 +31,11 @@ function Page({ review: first, onReviewChange, ...rest }: ProfileReviewFormProps
   );
 }
 
+/**
+ * Correcting a line switches it on, emptying it switches it off. Use these is never disabled: it says “Switch on at
+ * least one thing”. Each switch follows its line, so that the value is heard before the decision. Clothes and a hat
+ * are on at first only where the person's own title plainly is of a trade that wears them.
+ */
 const meta = {
   title: "Site/ProfileReviewForm",
   component: ProfileReviewForm,

@@ -11,6 +11,11 @@ const submit = (
   </Button>
 );
 
+/**
+ * The form does not judge the link: the page does, and returns the message as `error`. A submit that fails moves focus
+ * to the field, which reads its error once, so there is no `role="alert"`. Editing never clears the error. The input
+ * has no `name`, so that the browser cannot put the link into a URL.
+ */
 const meta = {
   title: "Site/ProfileUrlForm",
   component: ProfileUrlForm,

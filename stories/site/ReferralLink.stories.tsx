@@ -3,6 +3,11 @@ import { createRef } from "react";
 import { expect, fn, userEvent } from "storybook/test";
 import { ReferralLink } from "../../src/site/account/ReferralLink.tsx";
 
+/**
+ * Set `copied` only after the browser has confirmed the copy. Where copying is refused, select the text and say so.
+ * The field is read-only and not disabled, so that it can be reached, read and selected; the URL runs left to right in
+ * every page.
+ */
 const meta = {
   title: "Site/ReferralLink",
   component: ReferralLink,

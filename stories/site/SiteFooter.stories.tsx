@@ -3,6 +3,10 @@ import { expect, fn, userEvent, within } from "storybook/test";
 import { SiteFooter } from "../../src/site/layout/SiteFooter.tsx";
 import { ForceState } from "../pseudo-states.tsx";
 
+/**
+ * A social placeholder is a disabled link: it can be reached and says “(placeholder)”, but the page does not jump. The
+ * focus ring is yellow here, where blue could not be seen. It is not printed.
+ */
 const meta = {
   title: "Site/SiteFooter",
   component: SiteFooter,

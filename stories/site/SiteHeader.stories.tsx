@@ -5,6 +5,11 @@ import { Button } from "../../src/index.ts";
 import { SiteHeader, type SiteHeaderProps } from "../../src/site/layout/SiteHeader.tsx";
 import { ForceState } from "../pseudo-states.tsx";
 
+/**
+ * Below 52 rem everything but the logo is in a menu, a disclosure that traps no focus. Without script there is no menu
+ * button: the links are simply there. Three or four links of one or two words, so that the wide header stays on one
+ * line.
+ */
 const meta = {
   title: "Site/SiteHeader",
   component: SiteHeader,

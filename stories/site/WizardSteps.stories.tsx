@@ -4,6 +4,10 @@ import { expect, userEvent, waitFor } from "storybook/test";
 import { Button } from "../../src/index.ts";
 import { WizardSteps, type WizardStepsProps } from "../../src/site/landing/WizardSteps.tsx";
 
+/**
+ * For three or four steps in an order. The steps take no focus and a change is not announced: say the new step in the
+ * page's live region and move focus to it. A step forward is animated once; state and words change in the first frame.
+ */
 const meta = {
   title: "Site/WizardSteps",
   component: WizardSteps,
