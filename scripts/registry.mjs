@@ -1,14 +1,13 @@
-// A registry for `npx shadcn add`, as static files beside the Storybook: for each public component `r/NAME.json`, which
-// installs the package, and `r/source/NAME.json`, which copies the component's source and all that it imports.
-import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
-import { basename, dirname, extname, join, relative } from "node:path";
+// A registry for `npx shadcn add`, as static files next to the Storybook: for each public component `r/NAME.json`, which
+// installs the package, and `r/source/NAME.json`, which copies the source. What a component brings along is copied into
+// the folder `source`, as it is in `src`.
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { basename, extname, join, posix } from "node:path";
 import { pathToFileURL } from "node:url";
 import { ENTRIES } from "./entries.mjs";
 import { siteUrl } from "./site.mjs";
 
 const ROOT = join(import.meta.dirname, "..");
-const SRC = join(ROOT, "src");
-const ROOMS = ["primitives", "components", "editor", "figure", "domain"];
 const SCHEMA = "https://ui.shadcn.com/schema";
 const FONT = "@fontsource-variable/anybody";
 
@@ -16,100 +15,68 @@ const FONT = "@fontsource-variable/anybody";
 /** @typedef {{ name: string, title: string, description: string, dependencies: string[], files: File[] }} Item */
 
 /** @param {string} file */
-const read = (file) => readFileSync(join(SRC, file), "utf8");
+const read = (file) => readFileSync(join(ROOT, "src", file), "utf8");
 const manifest = JSON.parse(readFileSync(join(ROOT, "package.json"), "utf8"));
 
 /** @param {string} name */
 export const kebab = (name) => name.replace(/([a-z0-9])([A-Z])|([A-Z])([A-Z][a-z])/g, "$1$3-$2$4").toLowerCase();
 
-/** The public components: their names, the entry that exports each, and its file. */
-export function publicComponents() {
-  return Object.entries(ENTRIES).flatMap(([entry, path]) => {
-    const lists = read(relative("src", path)).matchAll(/export \{([^}]+)\} from "\.\/([^"]+)"/g);
-    return [...lists].flatMap(([, list = "", file = ""]) => {
-      const names = list.split(",").map((name) => name.trim());
-      return names
-        .filter((name) => /^[A-Z][a-z]/.test(name))
-        .map((name) => ({ name, entry, file, list: names.filter(Boolean) }));
-    });
-  });
-}
-
-/** The flat name of each module: its own, with its folder's before it where two have the same. */
-export function flatNames() {
-  const files = ROOMS.flatMap((room) =>
-    readdirSync(join(SRC, room), { recursive: true, encoding: "utf8" }).map((file) => join(room, file)),
-  ).filter((file) => /\.tsx?$/.test(file) && !/\.test\./.test(file));
-  /** @param {string} file */
-  const own = (file) => kebab(basename(file, extname(file)));
-  const owns = files.map(own);
-  const names = files.map((file) => {
-    const isAlone = owns.indexOf(own(file)) === owns.lastIndexOf(own(file));
-    return /** @type {const} */ ([
-      file,
-      `${isAlone ? "" : `${kebab(basename(dirname(file)))}-`}${own(file)}${extname(file)}`,
-    ]);
-  });
-  if (new Set(names.map(([, name]) => basename(name, extname(name)))).size < names.length)
-    throw new Error("Two modules of the library have the same flat name.");
-  return new Map(names);
-}
+/** The modules of public components: the component's name, its entry, its file, and all that the entry exports of it. */
+export const publicModules = () =>
+  Object.entries(ENTRIES).flatMap(([entry, path]) =>
+    [...read(basename(path)).matchAll(/export \{([^}]+)\} from "\.\/([^"]+)"/g)].flatMap(([, list = "", file = ""]) => {
+      const names = list
+        .split(",")
+        .map((name) => name.trim())
+        .filter(Boolean);
+      return names.some((name) => /^[A-Z][a-z]/.test(name))
+        ? { name: basename(file, extname(file)), entry, file, names }
+        : [];
+    }),
+  );
 
 const IMPORT = /(\bfrom |\bimport\(|^import )"([^"]+)"/gm;
 const NOTICE = `/* ${manifest.name} ${manifest.version}, MIT: see LICENSE */\n`;
+/** A fresh Next app refuses an import with TypeScript's ending. @param {string} path */
+const withoutEnding = (path) => path.replace(/\.tsx?$/, "");
 
-/** The sources that can be copied, with their imports as they are in one flat folder. */
-function readSources() {
-  const flat = flatNames();
-  const styled = new Set(publicComponents().map(({ file }) => file));
-  const entries = [...flat].map(([file, name]) => {
-    /** @type {Set<string>} */
-    const imports = new Set();
-    /** @type {Set<string>} */
-    const packages = new Set();
-    let code = read(file).replace(IMPORT, (_, before, from) => {
-      if (!from.startsWith(".")) {
-        packages.add(from.split("/", from.startsWith("@") ? 2 : 1).join("/"));
-        return `${before}"${from}"`;
-      }
-      const path = join(dirname(file), from);
-      const to = flat.get(path);
-      if (!to) throw new Error(`src/${file} imports ${from}, which is no module of the library.`);
-      imports.add(path);
-      return `${before}"./${basename(to, extname(to))}"`;
-    });
-    // Each public component brings the styles along, so that nobody has to import them.
-    if (styled.has(file))
-      code = code.replace(/^("use client";\n+)?/, (directive) => `${directive}import "./styles.css";\n`);
-    return /** @type {const} */ ([file, { name, code: NOTICE + code, imports, packages }]);
+/** A module as it is copied, the modules that it imports, and the packages. @param {string} file */
+function readSource(file) {
+  /** @type {string[]} */
+  const imports = [];
+  /** @type {string[]} */
+  const packages = [];
+  const code = read(file).replace(IMPORT, (_, before, from) => {
+    if (from.startsWith(".")) imports.push(posix.join(posix.dirname(file), from));
+    else packages.push(from.split("/", from.startsWith("@") ? 2 : 1).join("/"));
+    return `${before}"${withoutEnding(from)}"`;
   });
-  return new Map(entries);
+  return { code: NOTICE + code, imports, packages };
 }
 
-/** The style sheets in one flat folder. What Tailwind does not allow in a layer (variants, utilities) stays outside. */
+/** The style sheets. What Tailwind does not allow in a layer (variants, utilities) stays outside. */
 function styleFiles() {
   const sheet = read("styles/library.css")
     .replace(
       /^\/\*[\s\S]*?\*\//,
-      "/* All that the components of this folder need, below your utilities: a Tailwind build of its own, with its own prefix. */\n@layer theme, base, components, utilities;",
+      "/* All that the components need, below your utilities: a Tailwind build of its own, with its own prefix. */\n@layer theme, base, components, utilities;",
     )
     .replace('theme.css" prefix', 'theme.css" layer(theme) prefix')
     .replace('fonts.css"', `fonts.css";\n@import "${FONT}/standard.css"`)
     .replace('reset.css"', 'reset.css" layer(components)')
-    .replace('utilities.css"', 'utilities.css" layer(components)')
-    .replace(/(@source "[^;]+;\n)+/, '@source "./*.{ts,tsx}";\n');
-  // Not every build finds a package by an address in url().
+    .replace('utilities.css"', 'utilities.css" layer(components)');
+  // Not every build finds a package by a URL in url().
   const fonts = read("styles/fonts.css").replace(/@font-face \{\n {2}font-family: "Anybody Variable";[^}]+\}\n/g, "");
   return {
-    "styles.css": sheet,
-    "theme.css": read("styles/theme.css"),
-    "fonts.css": fonts,
-    "reset.css": read("styles/reset.css"),
+    "styles/library.css": sheet,
+    "styles/theme.css": read("styles/theme.css"),
+    "styles/fonts.css": fonts,
+    "styles/reset.css": read("styles/reset.css"),
   };
 }
 
-/** @param {string} name @param {string} content @param {string} type @returns {File} */
-const file = (name, content, type) => ({
+/** @param {string} name @param {string} content @param {string} [type] @returns {File} */
+const file = (name, content, type = "registry:file") => ({
   path: `${manifest.name}/${name}`,
   type,
   target: `@components/${manifest.name}/${name}`,
@@ -130,56 +97,58 @@ function descriptionOf(name, code) {
     .trim();
 }
 
-/** All items of the registry, by the path of their file below `r/`. @returns {Record<string, Item & object>} */
+/** All items of the registry. @returns {(Item & object)[]} */
 export function registryItems() {
-  const sources = readSources();
-  const styles = Object.entries(styleFiles()).map(([name, content]) => file(name, content, "registry:file"));
-  const licence = file("LICENSE", readFileSync(join(ROOT, "LICENSE"), "utf8"), "registry:file");
+  /** @type {Map<string, ReturnType<typeof readSource>>} */
+  const sources = new Map();
   /** @param {string} path */
   const source = (path) => {
-    const found = sources.get(path);
-    if (!found) throw new Error(`src/${path} cannot be copied.`);
+    const found = sources.get(path) ?? readSource(path);
+    sources.set(path, found);
     return found;
   };
-  /** @param {string} entry */
-  const closure = (entry) => {
-    const all = new Set([entry]);
-    for (const path of all) for (const next of source(path).imports) all.add(next);
-    return [...all].sort();
-  };
-  const items = publicComponents().flatMap(({ name, entry, file: path, list }) => {
-    const common = {
+  const common = { ...styleFiles(), LICENSE: readFileSync(join(ROOT, "LICENSE"), "utf8") };
+  return publicModules().flatMap(({ name, entry, file: path, names }) => {
+    const paths = new Set([path]);
+    for (const one of paths) for (const next of source(one).imports) paths.add(next);
+    const modules = [...paths].sort();
+    const packages = new Set(modules.flatMap((one) => source(one).packages));
+    const item = kebab(name);
+    /** The component's own file. @param {string} from @param {string} [before] */
+    const front = (from, before = "") =>
+      file(`${item}.tsx`, `${before}export { ${names.join(", ")} } from "${from}";\n`, "registry:component");
+    const meta = {
       $schema: `${SCHEMA}/registry-item.json`,
       type: "registry:component",
       title: name,
-      description: descriptionOf(name, read(path)),
+      description: descriptionOf(name, source(path).code),
     };
-    const parts = closure(path).map(source);
-    const packages = [...new Set(parts.flatMap(({ packages }) => [...packages]))].filter(
-      (one) => !(one in manifest.peerDependencies),
-    );
-    const item = kebab(name);
     const thin = {
-      ...common,
+      ...meta,
       name: item,
       dependencies: [manifest.name],
-      files: [file(source(path).name, `export { ${list.join(", ")} } from "${entry}";\n`, "registry:component")],
+      files: [front(entry)],
       css: { [`@import "${manifest.name}/styles.css" layer(components)`]: {}, ...DARK },
     };
     const owned = {
-      ...common,
+      ...meta,
       name: `source/${item}`,
       dependencies: [
-        ...packages.map((one) => `${one}@${{ ...manifest.devDependencies, ...manifest.dependencies }[one]}`),
+        ...[...packages]
+          .filter((one) => !(one in manifest.peerDependencies))
+          .map((one) => `${one}@${{ ...manifest.devDependencies, ...manifest.dependencies }[one]}`),
         `${FONT}@^${manifest.devDependencies[FONT]}`,
       ].sort(),
-      // As files, which shadcn copies as they are: its transformations know shadcn's own components.
-      files: [...parts.map((part) => file(part.name, part.code, "registry:file")), ...styles, licence],
+      files: [
+        front(`./source/${withoutEnding(path)}`, 'import "./source/styles/library.css";\n'),
+        // As files, which shadcn copies as they are: its transformations know shadcn's own components.
+        ...modules.map((one) => file(`source/${one}`, source(one).code)),
+        ...Object.entries(common).map(([one, content]) => file(`source/${one}`, content)),
+      ],
       css: DARK,
     };
     return [thin, owned];
   });
-  return Object.fromEntries(items.map((item) => [item.name, item]));
 }
 
 /** Writes the registry. @param {string} out the folder of the Storybook */
@@ -190,9 +159,9 @@ export function writeRegistry(out) {
   const items = registryItems();
   /** @param {string} name @param {object} value */
   const write = (name, value) => writeFileSync(join(folder, `${name}.json`), `${JSON.stringify(value, null, 2)}\n`);
-  for (const [name, item] of Object.entries(items)) write(name, item);
+  for (const item of items) write(item.name, item);
   // The index names what is there; an item's own file has the content.
-  const index = Object.values(items).map((item) => ({
+  const index = items.map((item) => ({
     ...item,
     $schema: undefined,
     css: undefined,

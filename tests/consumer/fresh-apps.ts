@@ -6,7 +6,7 @@ import { join } from "node:path";
 import { promisify } from "node:util";
 import manifest from "../../package.json" with { type: "json" };
 import { ENTRIES } from "../../scripts/entries.mjs";
-import { flatNames } from "../../scripts/registry.mjs";
+import { kebab, publicModules } from "../../scripts/registry.mjs";
 import { locked, run } from "./consumer.mjs";
 
 const ROOT = join(import.meta.dirname, "../..");
@@ -122,17 +122,20 @@ export const add = ({ folder }: FreshApp, ...items: string[]) =>
     timeout: 120_000,
   });
 
-/** The public lists over copied sources: a line for each module that a folder has. */
+/**
+ * What the entries export, of what was added to a folder: a component by its own file, the rest of copied sources by
+ * theirs.
+ */
 export function copiedLibrary(folder: string, from: string): string[] {
-  const flat = flatNames();
-  const list = Object.values(ENTRIES)
-    .map((entry) => readFileSync(join(ROOT, entry), "utf8"))
-    .join("");
-  return [...list.matchAll(/export (?:type )?\{[^}]+\} from "\.\/([^"]+)";/g)].flatMap(([line, path = ""]) => {
-    const name = flat.get(path) ?? "";
-    const isCopied = name !== "" && existsSync(join(folder, name));
-    return isCopied ? [line.replace(`./${path}`, `${from}/${name.replace(/\.tsx?$/, "")}`)] : [];
-  });
+  const components = new Map(publicModules().map(({ name, file }) => [file, `${kebab(name)}.tsx`]));
+  const lists = Object.values(ENTRIES).map((entry) => readFileSync(join(ROOT, entry), "utf8"));
+  return [...lists.join("").matchAll(/export (?:type )?\{[^}]+\} from "\.\/([^"]+)";/g)].flatMap(
+    ([line, path = ""]) => {
+      const name = components.get(path) ?? `source/${path}`;
+      const isCopied = existsSync(join(folder, name));
+      return isCopied ? [line.replace(`./${path}`, `${from}/${name.replace(/\.tsx?$/, "")}`)] : [];
+    },
+  );
 }
 
 export const build = ({ folder, build }: FreshApp) => {

@@ -3,7 +3,7 @@ import { once } from "node:events";
 import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { createServer, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
-import { basename, join } from "node:path";
+import { dirname, join } from "node:path";
 import type { Page } from "@playwright/test";
 import tailwindcss from "@tailwindcss/vite";
 import sirv from "sirv";
@@ -93,11 +93,13 @@ test.afterAll(() => {
 /** All sources of the registry in one folder, as `npx shadcn add` copies them, and the same page on them. */
 function copySources(write: (file: string, text: string) => void, fixtures: string) {
   const copied = join(folder, "copied");
-  mkdirSync(copied);
-  for (const { name, files } of Object.values(registryItems()))
+  for (const { name, files } of registryItems())
     if (name.startsWith("source/"))
-      for (const { target, content } of files) write(`copied/${basename(target)}`, content);
-  write("copied/library.ts", copiedLibrary(copied, ".").join("\n"));
+      for (const { path, content } of files) {
+        mkdirSync(dirname(join(copied, path)), { recursive: true });
+        write(`copied/${path}`, content);
+      }
+  write("copied/library.ts", copiedLibrary(join(copied, "profigure"), "./profigure").join("\n"));
   write(
     "copied/fixtures.tsx",
     asConsumer(fixtures, () => "./library"),

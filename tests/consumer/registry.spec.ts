@@ -9,7 +9,7 @@ import { join } from "node:path";
 import type { Page } from "@playwright/test";
 import sirv from "sirv";
 import { asConsumer, ENTRIES } from "../../scripts/entries.mjs";
-import { kebab, publicComponents, writeRegistry } from "../../scripts/registry.mjs";
+import { kebab, publicModules, writeRegistry } from "../../scripts/registry.mjs";
 import { FIXTURES } from "../conformance/fixtures.tsx";
 import type { Suite } from "../conformance/in-page.tsx";
 import { expect, test } from "../site/fixtures.ts";
@@ -24,7 +24,7 @@ const CONFORMANCE = join(ROOT, "tests/conformance");
 const FORMS = { package: "r", source: "r/source" } as const;
 type Form = keyof typeof FORMS;
 const forms = Object.keys(FORMS) as Form[];
-const components = publicComponents();
+const components = publicModules();
 /** Dialogs cannot be open side by side. */
 const shown = Object.keys(FIXTURES).filter((name) => !/Dialog/.test(name));
 

@@ -1,20 +1,20 @@
-// Each item of the shadcn registry stands by itself (tests/consumer/registry.spec.ts adds them to fresh apps).
-import { basename } from "node:path";
+// Each item of the shadcn registry is complete (tests/consumer/registry.spec.ts adds them to fresh apps).
+import { posix } from "node:path";
 import { expect, test } from "vitest";
 import manifest from "../../package.json" with { type: "json" };
 import { registryItems } from "../../scripts/registry.mjs";
 
-const items = Object.values(registryItems());
+const items = registryItems();
 const packageOf = (from: string) => /^(@[^/]+\/)?[^/]+/.exec(from)?.[0] ?? from;
 
 test.each(items.map((item) => [item.name, item] as const))("%s brings or names all that it imports", (_, item) => {
-  const files = new Set(item.files.map(({ path }) => basename(path).replace(/\.tsx?$/, "")));
+  const files = new Set(item.files.map(({ path }) => path.replace(/\.tsx?$/, "")));
   const packages = new Set(item.dependencies.map((one) => one.replace(/(.)@.*$/, "$1")));
   const missing = item.files.flatMap(({ path, content }) =>
     [...content.matchAll(/(?:\bfrom |\bimport\(|^@?import )"([^"]+)"/gm)]
       .map(([, from = ""]) => from)
       .filter((from) => {
-        if (from.startsWith(".")) return !files.has(from.replace(/^\.\//, ""));
+        if (from.startsWith(".")) return !files.has(posix.join(posix.dirname(path), from));
         const name = packageOf(from);
         // Tailwind is the app's own.
         return !packages.has(name) && !(name in manifest.peerDependencies) && name !== "tailwindcss";
