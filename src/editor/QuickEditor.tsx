@@ -4,7 +4,6 @@ import { type ComponentProps, type ReactNode, useMemo, useRef, useState } from "
 import { CountedField } from "../components/CountedField.tsx";
 import type { ProfileDetails } from "../domain/profile.ts";
 import type { FigureDesign } from "../figure/schema/design.ts";
-import type { FigureLook } from "../figure/schema/fields.ts";
 import { type FigureSpec, TEXT_LIMITS } from "../figure/schema/spec.ts";
 import { Button } from "../primitives/Button.tsx";
 import { cn } from "../primitives/cn.ts";
@@ -63,13 +62,7 @@ export function QuickEditor({
         labels={labels}
       />
       {wrapText(gear)}
-      <div data-slot="look-strip" tabIndex={-1} className="pf:min-w-0 pf:outline-none">
-        <LookStrip
-          spec={spec}
-          onSelect={(look: Partial<FigureLook>) => change(withFollowing(spec, look))}
-          labels={labels}
-        />
-      </div>
+      <LookStrip spec={spec} onSelect={(look) => change(withFollowing(spec, look))} labels={labels} />
     </div>
   );
 }

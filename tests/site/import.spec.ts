@@ -346,7 +346,7 @@ test("From a file to the bought figure by keyboard alone", async ({ page }) => {
   await page.keyboard.press("Tab");
   await expect(field(page, "Name")).toBeFocused();
   await page.keyboard.press("Enter");
-  await expect(page.locator("[data-slot=look-strip]")).toBeFocused();
+  await expect(page.getByRole("tab", { name: "Skin" })).toBeFocused();
   await expect(detail(page, "Name")).toHaveText("Noor Castellanos");
   const buy = page.getByRole("button", { name: "Purchase for $18.99" });
   for (let i = 0; i < 10 && !(await buy.evaluate((button) => button === document.activeElement)); i++)

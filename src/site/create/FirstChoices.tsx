@@ -1,5 +1,5 @@
 import { SlidersHorizontal } from "lucide-react";
-import { useLayoutEffect, useRef } from "react";
+import { useRef } from "react";
 import { nameFromLink } from "../../domain/name-from-link.ts";
 import type { ProfileDetails } from "../../domain/profile.ts";
 import { switchType } from "../../domain/switch-type.ts";
@@ -7,6 +7,7 @@ import { EditorToolbar, type EditorToolbarProps, QuickEditor } from "../../edito
 import type { CharacterType, FigureSpec } from "../../figure.ts";
 import { Button, TypeSwitch, useAnnounce } from "../../index.ts";
 import { type FigureSession, useFigureSession } from "../figure-session/figure-session.ts";
+import { focusOnMount } from "../layout/focus-on-mount.ts";
 import { useVisit } from "../router/visit.ts";
 import { GearOffer } from "./GearOffer.tsx";
 
@@ -25,8 +26,6 @@ export function FirstChoices({ session, sampleDetails, tools, isEditing, onMoreC
   const { design, figure } = useFigureSession(session);
   const { submittedLink } = useVisit();
   const announce = useAnnounce();
-  const heading = useRef<HTMLHeadingElement>(null);
-  useLayoutEffect(() => heading.current?.focus({ preventScroll: true }), []);
   /** The figure when it was last of the other type. */
   const before = useRef<FigureSpec>(undefined);
   const changeType = (type: CharacterType) => {
@@ -45,7 +44,7 @@ export function FirstChoices({ session, sampleDetails, tools, isEditing, onMoreC
         <div className="pf:flex pf:flex-wrap pf:items-center pf:justify-between pf:gap-x-2 pf:gap-y-3">
           <h2
             id="preview-heading"
-            ref={heading}
+            ref={focusOnMount}
             tabIndex={-1}
             className="pf:type-item pf:outline-none pf:@min-[24rem]:type-card"
           >

@@ -1,9 +1,9 @@
 import { ArrowRight } from "lucide-react";
-import { useLayoutEffect, useRef } from "react";
 import { FigureWall } from "../../components/FigureWall.tsx";
 import { isPaid } from "../../domain/entitlement.ts";
 import { describeFigure, FigureBox, type FigureDesign } from "../../figure.ts";
 import { Button } from "../../index.ts";
+import { focusOnMount } from "../layout/focus-on-mount.ts";
 
 /** What a link opens is never paid for. */
 const UNPAID = { payment: "unpaid" } as const;
@@ -17,8 +17,6 @@ interface SharedFigureProps {
 /** Greets who opened a figure's link. Lazily loaded, because it imports the drawing engine. Takes the focus when it appears. */
 export function SharedFigure({ design, onMakeOwn, onOpenCopy }: SharedFigureProps) {
   const { spec } = design;
-  const heading = useRef<HTMLHeadingElement>(null);
-  useLayoutEffect(() => heading.current?.focus({ preventScroll: true }), []);
   return (
     <section
       aria-labelledby="shared-heading"
@@ -30,7 +28,7 @@ export function SharedFigure({ design, onMakeOwn, onOpenCopy }: SharedFigureProp
       <div className="pf:grid pf:grid-cols-1 pf:gap-4">
         <h2
           id="shared-heading"
-          ref={heading}
+          ref={focusOnMount}
           tabIndex={-1}
           className="pf:type-section pf:wrap-anywhere pf:outline-none"
         >

@@ -42,7 +42,7 @@ const HEADINGS = {
 };
 
 /** The preview's choices of looks, where the person goes on. */
-const LOOKS = "[data-slot=look-strip]";
+const LOOKS = "[data-slot=quick-editor] [role=tab][data-state=active]";
 
 /** Asks for two typed lines or files: lines are used at once, and what a file holds is shown before anything changes. */
 export function ImportDialog({ open, onClose, files, design, onUse, onFigure }: ImportDialogProps) {

@@ -65,25 +65,31 @@ export const Edit: Story = {
       await userEvent.click(await option("Mobility", "Wheelchair"));
       await expect(await boxed(/in a wheelchair/)).toBeVisible();
     });
-    await step("Lock the palette", async () => {
-      await userEvent.click(screen.getByRole("tab", { name: "Box" }));
+    const before = (await boxed(/in a wheelchair/)).getAttribute("aria-label") ?? "";
+    const surprise = async () => {
       await press("Surprise me");
+      await waitFor(() => expect(screen.queryByRole("img", { name: before })).not.toBeInTheDocument());
+    };
+    const takeBack = async () => {
       await press("Undo");
+      await expect(await screen.findByRole("img", { name: before })).toBeVisible();
+    };
+    await step("Be surprised, and take it back: there are locks now", async () => {
+      await userEvent.click(screen.getByRole("tab", { name: "Box" }));
+      await surprise();
+      await takeBack();
+    });
+    await step("Lock the palette", async () => {
       await press("Show palette");
       await press("Lock palette");
       await expect(screen.getByRole("button", { name: "Lock palette" })).toHaveAttribute("aria-pressed", "true");
     });
-    const palette = within(screen.getByRole("group", { name: "Palette" }));
-    const chosen = palette.getByRole("radio", { checked: true });
-    const before = (await boxed(/^Boxed hero/)).getAttribute("aria-label") ?? "";
-    await step("Be surprised by all the rest", async () => {
-      await press("Surprise me");
-      await waitFor(() => expect(screen.queryByRole("img", { name: before })).not.toBeInTheDocument());
+    await step("Be surprised by all the rest, and take it back", async () => {
+      const palette = within(screen.getByRole("group", { name: "Palette" }));
+      const chosen = palette.getByRole("radio", { checked: true });
+      await surprise();
       await expect(chosen).toBeChecked();
-    });
-    await step("Take it back", async () => {
-      await press("Undo");
-      await expect(await screen.findByRole("img", { name: before })).toBeVisible();
+      await takeBack();
     });
     await step("Keep it for later", async () => {
       await press("Save to Drafts");

@@ -1,7 +1,7 @@
 import { type Found, hides, scrolls, visibleTexts, where } from "./dom.ts";
 
 /** Rows that are made to be swiped on a phone: keys reach what is out of sight. */
-const ROWS = "[data-slot=look-strip], [data-slot=figure-editor] nav";
+const ROWS = "[data-slot=quick-editor] [data-slot=tabs], [data-slot=figure-editor] nav";
 
 /** Elements that make the page, or a part of it, scroll sideways. */
 export function sideways(): Found[] {
