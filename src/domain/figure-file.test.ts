@@ -5,7 +5,6 @@ import { randomFigureSpec } from "../figure/schema/random.ts";
 import { toFigureSpec } from "../figure/schema/spec.ts";
 import { crc32 } from "./crc32.ts";
 import {
-  addGifFigure,
   addPngFigure,
   addSvgFigure,
   PNG_KEYWORD,
@@ -14,6 +13,7 @@ import {
   readPngFigure,
   readSvgFigure,
 } from "./figure-file.ts";
+import { addGifFigure } from "./gif-figure.fixture.ts";
 
 const spec = toFigureSpec({ name: "Maya Okonkwo" });
 const PLAIN = '<svg xmlns="http://www.w3.org/2000/svg" aria-label="A &gt; B"><path d="M0 0"/></svg>';

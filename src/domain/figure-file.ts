@@ -2,7 +2,7 @@ import { decodeFigure, encodeFigure, FIGURE_CODE_LIMIT } from "../figure/schema/
 import type { FigureSpec } from "../figure/schema/spec.ts";
 import { crc32 } from "./crc32.ts";
 
-/** Stands before a figure's code in the metadata of its SVG file and the comment of its GIF file. */
+/** Comes before a figure's code in the metadata of an SVG and, in files of older versions, the comment of a GIF. */
 const CODE_PREFIX = "profigure:";
 
 /** Keyword of the `iTXt` chunk that holds a figure's code in a PNG file. */
@@ -105,8 +105,6 @@ const GIF_END = 0x3b;
 /** Bytes before the first block's colors, and of a frame's head. */
 const GIF_HEAD = 13;
 const FRAME_HEAD = 10;
-/** Most data of a part of a block. */
-const PART_LENGTH = 255;
 
 /** Bytes of the color table, by the flags of its header. */
 const colorTableLength = (flags: number): number => (flags & 0x80 ? 3 * 2 ** ((flags & 7) + 1) : 0);
@@ -132,19 +130,4 @@ export function readGifFigure(bytes: Uint8Array): CarriedFigure {
     if (text.startsWith(CODE_PREFIX)) codes.add(text.slice(CODE_PREFIX.length));
   }
   return figureOf(codes) ?? "damaged";
-}
-
-/** A GIF with its figure's code in a comment behind its frames, so that it opens again ({@link readGifFigure}). */
-export function addGifFigure(gif: Uint8Array, spec: FigureSpec): Uint8Array<ArrayBuffer> {
-  const text = new TextEncoder().encode(CODE_PREFIX + encodeFigure(spec));
-  const comment = [GIF_EXTENSION, GIF_COMMENT];
-  for (let at = 0; at < text.length; at += PART_LENGTH) {
-    const part = text.subarray(at, at + PART_LENGTH);
-    comment.push(part.length, ...part);
-  }
-  comment.push(0, GIF_END);
-  const whole = new Uint8Array(gif.length - 1 + comment.length);
-  whole.set(gif.subarray(0, -1));
-  whole.set(comment, gif.length - 1);
-  return whole;
 }

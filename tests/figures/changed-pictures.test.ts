@@ -1,7 +1,8 @@
 import fc from "fast-check";
 import sharp from "sharp";
 import { afterEach, expect, test, vi } from "vitest";
-import { addGifFigure, addPngFigure } from "../../src/domain/figure-file.ts";
+import { addPngFigure } from "../../src/domain/figure-file.ts";
+import { addGifFigure } from "../../src/domain/gif-figure.fixture.ts";
 import { encodeFigure } from "../../src/figure/schema/code.ts";
 import type { FigureSpec } from "../../src/figure/schema/spec.ts";
 import { checkFiles, FILE_ERRORS, filesOf, LONG, mutated, openFile, RUNS, SPECS } from "./changed-files.ts";

@@ -1,0 +1,14 @@
+import { encodeFigure } from "../figure/schema/code.ts";
+import type { FigureSpec } from "../figure/schema/spec.ts";
+
+/** Most data of a part of a GIF's block. */
+const PART_LENGTH = 255;
+
+/** A GIF with its figure's code in a comment behind its frames, as older versions saved it. */
+export function addGifFigure(gif: Uint8Array, spec: FigureSpec): Uint8Array<ArrayBuffer> {
+  const text = [...new TextEncoder().encode(`profigure:${encodeFigure(spec)}`)];
+  const parts = text.flatMap((byte, at) =>
+    at % PART_LENGTH === 0 ? [Math.min(PART_LENGTH, text.length - at), byte] : [byte],
+  );
+  return Uint8Array.from([...gif.subarray(0, -1), 0x21, 0xfe, ...parts, 0, 0x3b]);
+}
