@@ -44,31 +44,31 @@ const DOUBLE_ACCENTED = /[\u0180-\u024f\u1e00-\u1eff]/u;
 const FALLBACK_FONT = /[^ -\u017f\u2010-\u2026]/u;
 const ACCENTED = /[\u00c0-\u024f\u0370-\u052f\u1e00-\u1fff]|\p{M}/u;
 const RIGHT_TO_LEFT = /^[^\p{L}]*[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc\u{10800}-\u{10fff}\u{1e800}-\u{1efff}]/u;
-/** Scripts in which a long word may be broken with a hyphen. */
-const HYPHENATED = /^[\p{Script=Latin}\p{Script=Cyrillic}\p{Script=Greek}\p{M}'’.,!?“”…]+$/u;
+/** Scripts whose letters are not joined. */
+const BREAKABLE = /^[\p{Script=Latin}\p{Script=Cyrillic}\p{Script=Greek}\p{M}'’.,!?“”…]+$/u;
 /** Scripts that are written without spaces and may be broken anywhere. */
 const UNSPACED = /[\u0e00-\u0eff\u1000-\u109f\u1780-\u17ff\u2e80-\ud7af\uf900-\ufaff\p{Extended_Pictographic}]/u;
 /** More marks on a letter than any language uses would leave the frame. */
 const STACKED_MARKS = /(\p{M}{4})\p{M}+/gu;
-/** Longest word, in em, that stays whole while a second line is free. */
-const WHOLE_WORD = 11;
+/** Longest text without a space, in em, that stays whole. */
+const WHOLE_WORD = 5.5;
+/** Least size to which a word is shrunk before it is broken, in units and as a share of the frame's size. */
+const READABLE = 20;
+const READABLE_SHARE = 0.7;
 
 /** Capitals, where a script has them and fonts carry them (Georgian fonts mostly do not). */
 export const capitals = (text: string): string => (/[\u10a0-\u10ff]/.test(text) ? text : text.toUpperCase());
 
-function breakWord(word: string): [string, string] | undefined {
-  const parts = graphemes(word);
-  const middle = Math.ceil(parts.length / 2);
-  const halves: [string, string] = [parts.slice(0, middle).join(""), parts.slice(middle).join("")];
-  if (parts.length < 2) return undefined;
-  if (UNSPACED.test(word)) return halves;
-  const hyphen = word.indexOf("-", word.length / 4);
-  if (hyphen > 0 && hyphen < word.length - 1) return [word.slice(0, hyphen + 1), word.slice(hyphen + 1)];
-  return HYPHENATED.test(word) ? [`${halves[0]}-`, halves[1]] : undefined;
-}
-
-/** Every way to set a text on one or two lines, with the width of its widest line in em. */
-function* lineBreakings(text: string, face: Font, maxLines: number): Generator<readonly [readonly string[], number]> {
+/**
+ * Every way to set a text on one or two lines, with the width of its widest line in em. A word is broken at its hyphen,
+ * or anywhere once it is wider than `most`.
+ */
+function* lineBreakings(
+  text: string,
+  face: Font,
+  maxLines: number,
+  most: number,
+): Generator<readonly [readonly string[], number]> {
   const whole = textWidth(text, face);
   yield [[text], whole];
   if (maxLines < 2) return;
@@ -76,12 +76,18 @@ function* lineBreakings(text: string, face: Font, maxLines: number): Generator<r
     [[first, second], Math.max(textWidth(first, face), textWidth(second, face))] as const;
   for (let space = text.indexOf(" "); space > 0; space = text.indexOf(" ", space + 1))
     yield two(text.slice(0, space), text.slice(space + 1));
-  const longest = text.split(" ").reduce((a, b) => (b.length > a.length ? b : a));
-  if (longest === text ? whole < WHOLE_WORD / 2 : textWidth(longest, face) < WHOLE_WORD) return;
-  const halves = longest === text || !UNSPACED.test(text) ? breakWord(longest) : undefined;
-  if (!halves || (textWidth(longest, face) < WHOLE_WORD && HYPHENATED.test(longest))) return;
-  const at = text.indexOf(longest);
-  yield two(text.slice(0, at) + halves[0], halves[1] + text.slice(at + longest.length));
+  const word = text.split(" ").reduce((a, b) => (b.length > a.length ? b : a));
+  const isAlone = word === text;
+  const isTooWide = textWidth(word, face) > most;
+  if (isAlone ? whole < WHOLE_WORD : !isTooWide) return;
+  const letters = graphemes(word);
+  const middle = letters.slice(0, Math.ceil(letters.length / 2)).join("").length;
+  const at = UNSPACED.test(word)
+    ? isAlone && middle
+    : word.indexOf("-", word.length / 4) + 1 || (isTooWide && BREAKABLE.test(word) && middle);
+  if (!at || at === word.length) return;
+  const end = text.indexOf(word) + at;
+  yield two(text.slice(0, end), text.slice(end));
 }
 
 /** Room at both ends of a line, in units, since browsers round the glyphs of small pictures to whole pixels. */
@@ -105,7 +111,8 @@ export function fitText(raw: string, frame: TextFrame): FittedText {
   const edge = FALLBACK_FONT.test(text) ? Math.max(PADDING, frame.width / 50) : PADDING;
   const room = frame.width - 2 * edge;
   let best = { lines: [text] as readonly string[], size: 0, score: -1 };
-  for (const [lines, widest] of lineBreakings(text, font, maxLines)) {
+  const most = room / Math.min(READABLE, frame.size * READABLE_SHARE);
+  for (const [lines, widest] of lineBreakings(text, font, maxLines, most)) {
     const height = ascent + descent + (lines.length - 1) * step;
     const size = Math.min(frame.size, room / Math.max(widest, 0.1), frame.height / height);
     // Of two line breaks with the same size, the more even one looks better.
