@@ -1,13 +1,12 @@
 "use client";
 import { UserRoundPen } from "lucide-react";
-import { type ComponentProps, type ReactNode, useMemo, useRef, useState } from "react";
+import { type ComponentProps, useMemo, useRef, useState } from "react";
 import { CountedField } from "../components/CountedField.tsx";
 import type { ProfileDetails } from "../domain/profile.ts";
 import type { FigureDesign } from "../figure/schema/design.ts";
 import { type FigureSpec, TEXT_LIMITS } from "../figure/schema/spec.ts";
 import { Button } from "../primitives/Button.tsx";
 import { cn } from "../primitives/cn.ts";
-import { wrapText } from "../primitives/wrap-text.tsx";
 import { LookStrip } from "./LookStrip.tsx";
 import { EDITOR_LABELS, type EditorLabels } from "./labels.ts";
 import { withFollowing } from "./with-following.ts";
@@ -21,8 +20,6 @@ export interface QuickEditorProps extends Omit<ComponentProps<"div">, "children"
   sampleDetails?: readonly (keyof ProfileDetails)[] | undefined;
   /** A name that the person's link suggests: one tap puts it on the box. */
   suggestedName?: string | undefined;
-  /** Stands between the title and the looks: what the title suggests. */
-  gear?: ReactNode;
   /** Its texts, for another language; missing ones fall back to English. @default EDITOR_LABELS */
   labels?: Partial<EditorLabels> | undefined;
 }
@@ -35,7 +32,6 @@ export function QuickEditor({
   onDesignChange,
   sampleDetails = NO_DETAILS,
   suggestedName,
-  gear,
   labels: ownLabels,
   className,
   ...rest
@@ -61,7 +57,6 @@ export function QuickEditor({
         onValueChange={(jobTitle, step) => change({ jobTitle }, step)}
         labels={labels}
       />
-      {wrapText(gear)}
       <LookStrip spec={spec} onSelect={(look) => change(withFollowing(spec, look))} labels={labels} />
     </div>
   );

@@ -255,7 +255,7 @@ export const STATES: States = {
     { value: 1, action: <b /> },
   ],
   QrCode: [{ label: word, value: "https://profigure.example/r/2" }],
-  QuickEditor: [{ sampleDetails: ["name"], suggestedName: word }, { gear: word }],
+  QuickEditor: [{ sampleDetails: ["name"], suggestedName: word }],
   ReferralStats: [
     {
       stats: [

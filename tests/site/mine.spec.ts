@@ -9,32 +9,100 @@ const tile = (page: Page, look: string, name: string) =>
 
 test.use({ viewport: PHONE });
 
-test("A figure is one's own after eight taps, on two screens", async ({ page }) => {
+async function openPreview(page: Page) {
   await page.clock.install();
   await open(page, "/create");
   await toPreview(page, "https://linkedin.com/in/jane-doe");
   await page.clock.resume();
+}
+
+async function expectOwnFigure(page: Page) {
+  await expect(box(page)).toHaveAccessibleName(/hero action figure of Jane Doe, Head of Procurement/i);
+  await expect(box(page)).toHaveAccessibleName(/hoodie/i);
+}
+
+test("A figure is one's own after eight taps on two screens, and shared bought after three more", async ({ page }) => {
+  await page.addInitScript(() => {
+    const share = async ({ files }: ShareData) => void Object.assign(window, { shared: files?.[0]?.name });
+    Object.assign(Navigator.prototype, { canShare: () => true, share });
+  });
+  await openPreview(page);
   let taps = 0;
   const tap = async (target: Locator) => {
     taps++;
+    await target.click();
+  };
+  const choose = async (target: Locator) => {
     // As a thumb does: what is tapped is below the figure, which stays at the top.
     await target.evaluate((element) => element.scrollIntoView({ block: "end", inline: "center" }));
-    await target.click();
+    await tap(target);
     await expect(box(page)).toBeInViewport({ ratio: 0.5 });
   };
   const top = await box(page).evaluate((element) => element.getBoundingClientRect().top + scrollY);
-  await tap(page.getByRole("button", { name: "Put Jane Doe on the box" }));
-  await tap(page.getByRole("textbox", { name: "Title" }));
+  await choose(page.getByRole("button", { name: "Put Jane Doe on the box" }));
+  await choose(page.getByRole("textbox", { name: "Title" }));
   await page.keyboard.type("Head of Procurement");
-  await tap(tile(page, "Skin", "Porcelain"));
-  await tap(page.getByRole("tab", { name: "Hair" }));
-  await tap(tile(page, "Hair", "Buzz cut"));
-  await tap(page.getByRole("tab", { name: "Outfit" }));
-  await tap(tile(page, "Outfit", "Hoodie"));
-  await expect(box(page)).toHaveAccessibleName(/hero action figure of Jane Doe, Head of Procurement/i);
-  await expect(box(page)).toHaveAccessibleName(/hoodie/i);
+  await choose(tile(page, "Skin", "Porcelain"));
+  await choose(page.getByRole("tab", { name: "Hair" }));
+  await choose(tile(page, "Hair", "Buzz cut"));
+  await choose(page.getByRole("tab", { name: "Outfit" }));
+  await choose(tile(page, "Outfit", "Hoodie"));
+  await expectOwnFigure(page);
   expect(taps).toBeLessThanOrEqual(8);
   expect(await page.evaluate(() => scrollY)).toBeLessThan(top + PHONE.height);
+
+  taps = 0;
+  await tap(page.getByRole("button", { name: "Purchase for $18.99" }));
+  await tap(page.getByRole("button", { name: "Confirm" }));
+  await tap(page.getByRole("dialog", { name: "It is yours" }).getByRole("button", { name: "Share", exact: true }));
+  await expect.poll(() => page.evaluate(() => Reflect.get(window, "shared"))).toBe("jane-doe-card.png");
+  expect(taps).toBeLessThanOrEqual(3);
+});
+
+test("By keyboard the same figure takes no more stops than taps and screens, each announced by its name", async ({
+  page,
+}) => {
+  await openPreview(page);
+  const focused = page.locator(":focus");
+  const stops: string[] = [];
+  const move = async (key: "Tab" | "Shift+Tab") => {
+    await page.keyboard.press(key);
+    stops.push(await focused.ariaSnapshot());
+  };
+  const moveTo = async (target: Locator) => {
+    await move("Tab");
+    await expect(target).toBeFocused();
+  };
+  /** Along a row, as a thumb swipes. */
+  const press = async (key: "ArrowLeft" | "ArrowRight", target: Locator) => {
+    for (let i = 0; i < 80 && !(await target.evaluate((element) => element === document.activeElement)); i++)
+      await page.keyboard.press(key);
+    await expect(target).toBeFocused();
+  };
+  const chooseLook = async (look: string, name: string, key: "ArrowLeft" | "ArrowRight") => {
+    await press("ArrowRight", page.getByRole("tab", { name: look }));
+    await move("Tab");
+    await press(key, tile(page, look, name));
+  };
+
+  await expect(page.getByRole("heading", { name: "Meet your figure" })).toBeFocused();
+  await moveTo(page.getByRole("radio", { name: "Hero" }));
+  await moveTo(page.getByRole("button", { name: "Put Jane Doe on the box" }));
+  await page.keyboard.press("Enter");
+  await moveTo(page.getByRole("textbox", { name: "Name" }));
+  await moveTo(page.getByRole("textbox", { name: "Title" }));
+  await page.keyboard.type("Head of Procurement");
+  await expect(page.getByRole("group", { name: "Gear for a Head of Procurement?" })).toBeVisible();
+  await moveTo(page.getByRole("tab", { name: "Skin" }));
+  await chooseLook("Skin", "Porcelain", "ArrowLeft");
+  await move("Shift+Tab");
+  await chooseLook("Hair", "Buzz cut", "ArrowRight");
+  await move("Shift+Tab");
+  await chooseLook("Outfit", "Hoodie", "ArrowRight");
+  await expectOwnFigure(page);
+  // Eight taps and two screens.
+  expect(stops.length).toBeLessThanOrEqual(10);
+  for (const stop of stops) expect(stop).toMatch(/^- (?:radio|button|textbox|tab) ".+"/);
 });
 
 test("On a phone the preview begins with the name and the looks", async ({ page }) => {
@@ -62,10 +130,8 @@ test("Nobody else's name or face is in the box while it is made", async ({ page 
 });
 
 test("A figure changes sides and back, and keeps the rest", async ({ page }) => {
-  await page.clock.install();
-  await open(page, "/create");
-  await toPreview(page);
-  await page.clock.resume();
+  await openPreview(page);
+  await page.getByRole("button", { name: "Use another name" }).click();
   await page.getByRole("textbox", { name: "Name" }).fill("Zora Neale");
   await expect(box(page)).toHaveAccessibleName(/Zora Neale/);
   const before = await box(page).getAttribute("aria-label");

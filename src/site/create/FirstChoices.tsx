@@ -57,8 +57,9 @@ export function FirstChoices({ session, sampleDetails, tools, isEditing, onMoreC
           onDesignChange={(next, mergeKey) => session.dispatch({ type: "edit", design: next, mergeKey })}
           sampleDetails={sampleDetails}
           suggestedName={nameFromLink(submittedLink ?? "")}
-          gear={<GearOffer design={design} onChange={(next) => session.dispatch({ type: "edit", design: next })} />}
         />
+        {/* Below the looks: it comes while the title is typed, and moves nothing that is about to be pressed. */}
+        <GearOffer design={design} onChange={(next) => session.dispatch({ type: "edit", design: next })} />
         <EditorToolbar {...tools} variant="compact" className="pf:justify-center pf:lg:hidden" />
         <Button aria-expanded={isEditing} onClick={onMoreChoices}>
           <SlidersHorizontal aria-hidden />

@@ -14,7 +14,9 @@ type Story = StoryObj<typeof meta>;
 
 const field = () => screen.findByRole("textbox", { name: "LinkedIn profile URL" });
 const press = async (name: string) => userEvent.click(await screen.findByRole("button", { name }));
-const boxed = (words: RegExp) => screen.findByRole("img", { name: words });
+/** The box is drawn when there is time, with the small pictures of the editor. */
+const DRAWN = { timeout: 15_000 };
+const boxed = (words: RegExp) => screen.findByRole("img", { name: words }, DRAWN);
 const option = async (group: string, name: string) =>
   within(await screen.findByRole("group", { name: group })).getByRole("radio", { name });
 
@@ -68,11 +70,11 @@ export const Edit: Story = {
     const before = (await boxed(/in a wheelchair/)).getAttribute("aria-label") ?? "";
     const surprise = async () => {
       await press("Surprise me");
-      await waitFor(() => expect(screen.queryByRole("img", { name: before })).not.toBeInTheDocument());
+      await waitFor(() => expect(screen.queryByRole("img", { name: before })).not.toBeInTheDocument(), DRAWN);
     };
     const takeBack = async () => {
       await press("Undo");
-      await expect(await screen.findByRole("img", { name: before })).toBeVisible();
+      await expect(await screen.findByRole("img", { name: before }, DRAWN)).toBeVisible();
     };
     await step("Be surprised, and take it back: there are locks now", async () => {
       await userEvent.click(screen.getByRole("tab", { name: "Box" }));
