@@ -45,8 +45,6 @@ export interface FigureEditorProps extends Omit<ComponentProps<"div">, "children
   locks?: readonly DesignLock[] | undefined;
   /** Called with all locks when one was switched; without it there are no locks to switch. */
   onLocksChange?: ((locks: readonly DesignLock[]) => void) | undefined;
-  /** A name that the person's link suggests: offered below the name, never filled in by itself. */
-  suggestedName?: string | undefined;
   /** The tab that is open at first. @default "person" */
   defaultTab?: EditorTab | undefined;
   /** Called with the tab that was opened. */
@@ -74,7 +72,6 @@ export function FigureEditor({
   onDesignChange,
   locks = NO_LOCKS,
   onLocksChange,
-  suggestedName,
   defaultTab = "person",
   onTabChange,
   labels: ownLabels,
@@ -175,12 +172,7 @@ export function FigureEditor({
               <GearPanel {...gear} />
             </TabsContent>
             <TabsContent value="words" tabIndex={-1}>
-              <WordsPanel
-                design={design}
-                onDesignChange={onDesignChange}
-                suggestedName={suggestedName}
-                labels={labels}
-              />
+              <WordsPanel design={design} onDesignChange={onDesignChange} labels={labels} />
             </TabsContent>
           </Tabs>
         )}

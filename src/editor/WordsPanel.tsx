@@ -1,43 +1,31 @@
 "use client";
-import { UserRoundPen } from "lucide-react";
 import { CountedField } from "../components/CountedField.tsx";
 import { SkillsField } from "../components/SkillsField.tsx";
 import { DESIGN_LIMITS, type FigureDesign } from "../figure/schema/design.ts";
 import { type FigureSpec, TEXT_LIMITS } from "../figure/schema/spec.ts";
-import { Button } from "../primitives/Button.tsx";
 import type { EditorLabels } from "./labels.ts";
 
 interface WordsPanelProps {
   design: FigureDesign;
   onDesignChange: (design: FigureDesign, step?: string) => void;
-  suggestedName: string | undefined;
   labels: EditorLabels;
 }
 
 /** All texts of a figure but its accessories' labels. */
-export function WordsPanel({ design, onDesignChange, suggestedName, labels }: WordsPanelProps) {
+export function WordsPanel({ design, onDesignChange, labels }: WordsPanelProps) {
   const { spec } = design;
   const changeSpec = (change: Partial<FigureSpec>, step?: string) =>
     onDesignChange({ ...design, spec: { ...spec, ...change } }, step);
   return (
     <div className="pf:grid pf:grid-cols-1 pf:gap-5">
       <div className="pf:grid pf:grid-cols-1 pf:gap-x-4 pf:gap-y-5 pf:@bench:grid-cols-2">
-        <div className="pf:grid pf:grid-cols-1 pf:content-start pf:justify-items-start pf:gap-1">
-          <CountedField
-            label={labels.name}
-            value={spec.name}
-            limit={TEXT_LIMITS.name}
-            onValueChange={(name, step) => changeSpec({ name }, step)}
-            labels={labels}
-            className="pf:w-full"
-          />
-          {suggestedName && suggestedName !== spec.name ? (
-            <Button variant="ghost" size="sm" onClick={() => changeSpec({ name: suggestedName })}>
-              <UserRoundPen aria-hidden />
-              {labels.takeName(suggestedName)}
-            </Button>
-          ) : null}
-        </div>
+        <CountedField
+          label={labels.name}
+          value={spec.name}
+          limit={TEXT_LIMITS.name}
+          onValueChange={(name, step) => changeSpec({ name }, step)}
+          labels={labels}
+        />
         <CountedField
           label={labels.jobTitle}
           value={spec.jobTitle}

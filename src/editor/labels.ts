@@ -81,8 +81,6 @@ function reason(conflict: WearingConflict, { hair, headwear }: Pick<FigureLook, 
 /** The texts of the editor in English: pass your own as `labels`. */
 export const EDITOR_LABELS = {
   name: "Name",
-  /** Takes the suggested name. */
-  takeName: (name: string) => `Use ${name} from your link`,
   /** Puts the suggested name on the box. */
   putName: (name: string) => `Put ${name} on the box`,
   /** Types another name than the suggested one. */

@@ -112,8 +112,7 @@ const openTab = (name: string) => userEvent.click(screen.getByRole("tab", { name
 
 export const Playground: Story = { args: { defaultTab: "person", onTabChange: fn() } };
 
-/** A name from the person's link is offered, never filled in by itself. */
-export const WordsTab: Story = { args: { defaultTab: "words", suggestedName: "Jane Doe" } };
+export const WordsTab: Story = { args: { defaultTab: "words" } };
 export const OutfitTab: Story = { args: { defaultTab: "outfit" } };
 export const GearTab: Story = { args: { defaultTab: "gear" } };
 export const BoxTab: Story = { args: { defaultTab: "box" } };

@@ -220,7 +220,7 @@ export const STATES: States = {
     { name: word, jobTitle: word, isHero: false },
   ],
   FigureEditor: [
-    { suggestedName: word, defaultTab: "words", onTabChange: nothing },
+    { defaultTab: "words", onTabChange: nothing },
     {
       design: toFigureDesign({ spec: { name: word, ...villain }, skills: [word] }),
       locks: ["skin"],

@@ -7,7 +7,6 @@ import {
   EditorToolbar,
   type EditorToolbarProps,
   FigureEditor,
-  type FigureEditorProps,
 } from "../../editor.ts";
 import { FigureBox, FigurePortrait, type FigureSpec, loadAllFigureParts } from "../../figure.ts";
 import { Button, Dialog, DialogContent } from "../../index.ts";
@@ -26,7 +25,7 @@ function subscribeToWidth(listener: () => void) {
   return () => query.removeEventListener("change", listener);
 }
 
-interface EditorProps extends Pick<FigureEditorProps, "suggestedName"> {
+interface EditorProps {
   open: boolean;
   onOpenChange: (open: boolean) => void;
   session: FigureSession;
@@ -40,7 +39,7 @@ interface EditorProps extends Pick<FigureEditorProps, "suggestedName"> {
  * All choices: a panel next to the figure, or a sheet with the figure in its upper part where there is no room for
  * both. Lazily loaded, while the figure is being made.
  */
-export function Editor({ open, onOpenChange, session, tools, payment, onCopyLink, suggestedName }: EditorProps) {
+export function Editor({ open, onOpenChange, session, tools, payment, onCopyLink }: EditorProps) {
   const { design, figure, locks, hasLocks } = useFigureSession(session);
   const isWide = useSyncExternalStore(subscribeToWidth, () => matchMedia(WIDE).matches);
   // The sheet and the panel open where the other one was.
@@ -66,7 +65,6 @@ export function Editor({ open, onOpenChange, session, tools, payment, onCopyLink
       onDesignChange={(next, mergeKey) => session.dispatch({ type: "edit", design: next, mergeKey })}
       locks={locks}
       onLocksChange={hasLocks ? (next) => session.dispatch({ type: "lock", locks: next }) : undefined}
-      suggestedName={suggestedName}
       defaultTab={tab}
       onTabChange={setTab}
     />

@@ -3,7 +3,6 @@ import { useDeferredValue, useEffect, useRef, useState } from "react";
 import { DownloadButton } from "../../components/DownloadButton.tsx";
 import { isPaid } from "../../domain/entitlement.ts";
 import { formatMoney } from "../../domain/money.ts";
-import { nameFromLink } from "../../domain/name-from-link.ts";
 import { SINGLE_FIGURE_CENTS } from "../../domain/plans.ts";
 import { EditorToolbar } from "../../editor.ts";
 import type { FigureSpec } from "../../figure.ts";
@@ -23,7 +22,6 @@ import { ErrorBoundary } from "../layout/ErrorBoundary.tsx";
 import { savesData } from "../platform/save-data.ts";
 import { usePageDrop } from "../platform/use-page-drop.ts";
 import { lazyPart } from "../router/lazy-part.tsx";
-import { useVisit } from "../router/visit.ts";
 import { sampleDetailsOf } from "../sample/sample-details.ts";
 import { useStore } from "../store/use-store.ts";
 import { FirstChoices } from "./FirstChoices.tsx";
@@ -76,7 +74,6 @@ export const Preview = (props: PreviewProps) => (
 function PreviewPanels({ start, onStartOver, onFigure }: PreviewProps) {
   const { figures } = useStore();
   const announce = useAnnounce();
-  const { submittedLink } = useVisit();
   const dialogs = useDialogs();
   const [session] = useState(() => createFigureSession(start));
   const { design, figure, boughtId } = useFigureSession(session);
@@ -133,7 +130,6 @@ function PreviewPanels({ start, onStartOver, onFigure }: PreviewProps) {
             session={session}
             tools={tools}
             payment={payment}
-            suggestedName={nameFromLink(submittedLink ?? "")}
             onCopyLink={() => void copyLink(figure.spec)}
           />
         </ErrorBoundary>
