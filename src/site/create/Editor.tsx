@@ -2,12 +2,7 @@ import { Link } from "lucide-react";
 import { useDeferredValue, useEffect, useLayoutEffect, useRef, useState, useSyncExternalStore } from "react";
 import type { PictureSource } from "../../domain/collected-figure.ts";
 import { isPaid } from "../../domain/entitlement.ts";
-import {
-  type EditorTab,
-  EditorToolbar,
-  type EditorToolbarProps,
-  FigureEditor,
-} from "../../editor.ts";
+import { type EditorTab, EditorToolbar, type EditorToolbarProps, FigureEditor } from "../../editor.ts";
 import { FigureBox, FigurePortrait, type FigureSpec, loadAllFigureParts } from "../../figure.ts";
 import { Button, Dialog, DialogContent } from "../../index.ts";
 import { type FigureSession, useFigureSession } from "../figure-session/figure-session.ts";
