@@ -8,8 +8,8 @@ import { Heading } from "../layout/Heading.tsx";
 import { Picture } from "../platform/BuiltPicture.tsx";
 import { AppLink } from "../router/link.tsx";
 
-/** Its two boxes share a column of at most 800 pixels; on a desktop that is half of the page. */
-const SIZES = "(min-width: 100rem) 396px, (min-width: 68rem) calc(24vw - 2px), (min-width: 52rem) 394px, 44vw";
+/** Its two boxes share a column of at most 800 pixels; next to the words that is half of the page. */
+const SIZES = "(min-width: 112rem) 384px, (min-width: 45rem) 22vw, 44vw";
 
 const BOXES = [
   {
@@ -28,9 +28,9 @@ const BOXES = [
 export function Hero() {
   return (
     <div className="pf:@container">
-      <div className="pf:grid pf:grid-cols-1 pf:lg:grid-cols-[minmax(0,0.88fr)_minmax(0,1fr)]">
-        <div className="pf:grid pf:grid-cols-1 pf:content-center pf:justify-items-start pf:gap-6 pf:px-gutter pf:py-10 pf:lg:ps-[max(var(--pf-spacing-gutter),calc((100cqw-var(--pf-container-page))/2))] pf:lg:pe-10 pf:lg:py-14">
-          <p className="pf:type-label pf:-rotate-2 pf:rounded-pill pf:border-2 pf:border-on-accent pf:bg-accent pf:px-4 pf:pt-2 pf:pb-1.5 pf:text-on-accent">
+      <div className="pf:grid pf:grid-cols-1 pf:@min-[45rem]:grid-cols-[minmax(0,0.88fr)_minmax(0,1fr)]">
+        <div className="pf:grid pf:grid-cols-1 pf:content-center pf:justify-items-start pf:gap-6 pf:px-gutter pf:py-10 pf:@min-[45rem]:ps-[max(var(--pf-spacing-gutter),calc((100cqw-var(--pf-container-page))/2))] pf:lg:pe-10 pf:lg:py-14">
+          <p className="pf:type-tag pf:-rotate-2 pf:rounded-pill pf:border-2 pf:border-on-accent pf:bg-accent pf:px-4 pf:pt-2 pf:pb-1.5 pf:text-on-accent">
             Ages 9 to 5
           </p>
           <Heading className="pf:type-poster pf:max-[22.5rem]:text-[8.2vw]">Your career, mint on card.</Heading>
@@ -38,18 +38,18 @@ export function Hero() {
             Give a LinkedIn URL, pick a pill, and see a boxed action figure you can make your own. Hero or villain is up
             to you.
           </p>
-          <div className="pf:flex pf:w-full pf:flex-wrap pf:gap-3">
-            <AppLink to="/create" className={`${buttonStyles({ variant: "primary", size: "lg" })} pf:max-md:w-full`}>
+          <div className="pf:flex pf:w-full pf:flex-wrap pf:gap-3 pf:[&>*]:max-w-90 pf:[&>*]:flex-[1_1_14rem] pf:lg:[&>*]:flex-none">
+            <AppLink to="/create" className={buttonStyles({ variant: "primary", size: "lg" })}>
               Create Your Figure
               <ArrowRight aria-hidden />
             </AppLink>
-            <AppLink to="/dashboard" className={`${buttonStyles({ size: "lg" })} pf:max-md:w-full`}>
+            <AppLink to="/dashboard" className={buttonStyles({ size: "lg" })}>
               View Dashboard
             </AppLink>
           </div>
         </div>
-        <div className="pf:pegboard pf:grid pf:grid-cols-1 pf:items-center pf:border-frame pf:px-gutter pf:py-8 pf:shadow-shelf pf:max-lg:border-t-2 pf:lg:border-s-2 pf:lg:px-6 pf:lg:pb-14">
-          <div className="pf:mx-auto pf:grid pf:w-full pf:max-w-200 pf:grid-cols-2 pf:gap-3 pf:md:gap-6">
+        <div className="pf:pegboard pf:grid pf:grid-cols-1 pf:items-center pf:border-frame pf:px-gutter pf:py-8 pf:shadow-shelf pf:border-t-2 pf:@min-[45rem]:border-s-2 pf:@min-[45rem]:border-t-0 pf:@min-[45rem]:ps-6 pf:@min-[45rem]:pe-[min(max(var(--pf-spacing-gutter),calc((100cqw-var(--pf-container-page))/2)),calc(var(--pf-spacing)*28))] pf:lg:pb-14">
+          <div className="pf:mx-auto pf:grid pf:w-full pf:max-w-200 pf:grid-cols-2 pf:gap-3 pf:sm:gap-6 pf:lg:gap-8">
             {BOXES.map(({ className, ...box }) => (
               <div key={box.alt} className={className}>
                 <Picture {...box} sizes={SIZES} inlined={344} />

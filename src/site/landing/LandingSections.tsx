@@ -47,7 +47,7 @@ export function LandingSections() {
                   picture={image}
                   alt=""
                   sizes="(min-width: 68rem) 287px, (min-width: 52rem) 47vw, 250px"
-                  className="pf:size-full pf:object-cover"
+                  className="pf:silhouette pf:size-full pf:object-cover"
                 />
               }
             >
