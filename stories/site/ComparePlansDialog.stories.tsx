@@ -31,6 +31,7 @@ export const States: Story = { args: { current: "premium" } };
 const arabic = {
   heading: () => "مقارنة الخطط",
   table: "مقارنة الخطط",
+  plan: "الخطة",
   price: "السعر",
   priceOf: ({ priceCents }: { priceCents: number }) => `$${priceCents / 100}`,
   yourPlan: "خطتك",
@@ -54,6 +55,7 @@ export const LongText: Story = {
       ...arabic,
       heading: () => "Everything that the three plans have, side by side, for the whole department",
       table: "Plan comparison",
+      plan: "The plan to look at",
       rows: [["Antidisestablishmentarianism-proof packaging", ["Standard, in corrugated cardboard", true, false]]],
       included: "Included",
       notIncluded: "Not included, and not to be had by any other means either",
@@ -68,6 +70,7 @@ const panel = async () => within(await screen.findByRole("dialog", { name: "Upgr
 export const Compared: Story = {
   name: "A table with headers for rows and columns says what each plan has",
   tags: ["!dev"],
+  globals: { viewport: { value: "desktop" }, text: "100" },
   play: async () => {
     const dialog = await panel();
     const table = within(dialog.getByRole("table"));
@@ -107,6 +110,7 @@ export const Switched: Story = {
 export const OwnPlan: Story = {
   name: "The current plan is not offered",
   tags: ["!dev"],
+  globals: { viewport: { value: "desktop" }, text: "100" },
   args: { current: "premium" },
   play: async () => {
     const dialog = within(await screen.findByRole("dialog", { name: "Upgrade to Legendary" }));
@@ -117,44 +121,36 @@ export const OwnPlan: Story = {
   },
 };
 
-/** The parts of one line: its name, and its cells with the plan's name in each. */
-const line = async (name: string) => {
-  const row = within((await panel()).getByRole("row", { name: new RegExp(`^${name}`) }));
-  const title = row.getByRole("rowheader").getBoundingClientRect();
-  const cells = row.getAllByRole("cell");
-  return { title, cells, boxes: cells.map((cell) => cell.getBoundingClientRect()) };
-};
-const LABELS = ["Basic", "Premium", "Legendary"];
-
-export const Folded: Story = {
-  name: "At 320 px each row is its title over three cells",
+export const OnePlan: Story = {
+  name: "A phone shows one plan at a time, the offered one first",
   tags: ["!dev"],
   globals: { viewport: { value: "narrow" }, text: "100" },
   play: async () => {
-    const { title, cells, boxes } = await line("Downloads");
-    for (const [index, label] of LABELS.entries()) {
-      await expect(within(cells[index] as HTMLElement).getByText(label)).toBeVisible();
-      await expect(boxes[index]?.top).toBeGreaterThanOrEqual(title.bottom);
-      await expect(boxes[index]?.top).toBe(boxes[0]?.top);
-    }
-    const dialog = await screen.findByRole("dialog");
-    for (const part of [dialog, ...dialog.querySelectorAll("table, th, td")])
+    const dialog = await panel();
+    const plans = within(dialog.getByRole("group", { name: "Plan" }));
+    const table = within(dialog.getByRole("table", { name: "Plan comparison" }));
+    const shown = () => table.getAllByRole("columnheader").map((header) => header.textContent);
+    await expect(plans.getByRole("radio", { name: "Premium" })).toBeChecked();
+    await expect(shown()).toEqual(["PremiumMOST POPULAR"]);
+    await userEvent.click(plans.getByRole("radio", { name: "Legendary" }));
+    await expect(shown()).toEqual(["Legendary"]);
+    await expect(table.getByRole("row", { name: "Priority support Included" })).toBeVisible();
+    await userEvent.keyboard("{ArrowRight}");
+    await expect(shown()).toEqual(["BasicYour plan"]);
+    await expect(table.getByRole("row", { name: "Price $18.99 one-time" })).toBeVisible();
+    const whole = await screen.findByRole("dialog");
+    for (const part of [whole, ...whole.querySelectorAll("table, th, td")])
       await expect(part.scrollWidth).toBeLessThanOrEqual(part.clientWidth);
   },
 };
 
 export const SideBySide: Story = {
-  name: "On a wide screen each row is one line, and its column names the plan",
+  name: "Where three columns fit, all plans are in one table",
+  tags: ["!dev"],
   globals: { viewport: { value: "desktop" }, text: "100" },
   play: async () => {
-    const { title, cells, boxes } = await line("Downloads");
-    for (const [index, label] of LABELS.entries()) {
-      await expect(
-        within(cells[index] as HTMLElement)
-          .getByText(label)
-          .getClientRects(),
-      ).toHaveLength(0);
-      await expect(boxes[index]?.top).toBe(title.top);
-    }
+    const dialog = await panel();
+    await expect(dialog.queryByRole("radio")).not.toBeInTheDocument();
+    await expect(dialog.getAllByRole("columnheader")).toHaveLength(3);
   },
 };

@@ -12,6 +12,8 @@ export const LABELS = {
     return next ? `Upgrade to ${next.name}` : "Compare plans";
   },
   table: "Plan comparison",
+  /** The choice of a plan on a phone, which has room for one. */
+  plan: "Plan",
   price: "Price",
   priceOf: ({ priceCents, period }: Plan) => `${formatMoney(priceCents)} ${period}`,
   yourPlan: "Your plan",
