@@ -25,6 +25,13 @@ test("A search finds the clothes, the hat and the things of a trade", () => {
   expect(find("firefighter")).toMatchObject({ outfit: ["turnout"], headwear: ["fire-helmet"], accessory: ["axe"] });
 });
 
+test("A search finds what suits each side, a beekeeper and a lawyer", () => {
+  expect(find("hero")).toMatchObject({ pose: ["proud", "raise"], mouth: ["smile"] });
+  expect(find("villain")).toMatchObject({ mouth: ["smirk", "sly"], facialHair: ["goatee", "van-dyke"] });
+  expect(find("beekeeper")).toEqual({ outfit: ["overalls"], headwear: ["straw-hat"], accessory: ["flowers"] });
+  expect(find("lawyer").outfit).toEqual(["suit", "robe"]);
+});
+
 test("A search finds people’s aids by what they are called", () => {
   expect(find("wheelchair")).toEqual({ mobility: ["wheelchair", "power-wheelchair"] });
   expect(find("deaf")).toEqual({ medicalAids: ["hearingAid", "cochlearImplant"] });

@@ -76,7 +76,7 @@ export const ACCESSORY_WORDS: Readonly<Record<AccessoryKind, AccessoryWords>> = 
   drill: { label: "Drill", search: "builder electrician dentist mason" },
   "paint-roller": { label: "Paint roller", noun: "Paint Roller", search: "painter decorator roofer" },
   hairdryer: { label: "Hairdryer", search: "hairdresser stylist salon beautician barber" },
-  flowers: { label: "Flowers", search: "florist gardener bouquet" },
+  flowers: { label: "Flowers", search: "florist gardener beekeeper bouquet" },
   "tape-measure": { label: "Tape measure", noun: "Tape Measure", search: "tailor carpenter surveyor" },
   gear: { label: "Gear", search: "engineer mechanic cog operations" },
   server: { label: "Server", search: "sysadmin cloud devops computer data developer security" },

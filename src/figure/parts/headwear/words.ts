@@ -19,7 +19,7 @@ export const HEADWEAR_WORDS = {
       "peaked-cap": ["Peaked cap", "pilot police captain driver officer"],
       "fire-helmet": ["Fire helmet", "firefighter fireman"],
       beret: ["Beret", "army soldier artist french"],
-      "straw-hat": ["Straw hat", "farmer gardener sun florist"],
+      "straw-hat": ["Straw hat", "farmer gardener sun florist beekeeper"],
       "ranger-hat": ["Ranger’s hat", "park sheriff scout forest"],
       "surgical-cap": ["Surgical cap", "nurse surgeon doctor theatre"],
       headset: ["Headset", "call centre gamer support pilot dispatcher receptionist secretary sales translator"],

@@ -11,7 +11,7 @@ export const OUTFIT_WORDS = {
       "lab-coat": ["Lab coat", "doctor scientist chemist pharmacist researcher optician vet analyst"],
       scrubs: ["Scrubs", "nurse doctor surgeon dentist vet midwife medic hospital carer paramedic"],
       dress: ["Dress", "skirt"],
-      overalls: ["Overalls", "mechanic plumber painter electrician dungarees welder fitter farmer"],
+      overalls: ["Overalls", "mechanic plumber painter electrician dungarees welder fitter farmer beekeeper"],
       "chef-whites": ["Chef’s whites", "chef cook kitchen"],
       turtleneck: ["Turtleneck", "designer architect roll-neck"],
       "hi-vis": [
@@ -19,7 +19,7 @@ export const OUTFIT_WORDS = {
         "construction builder road worker safety engineer vest mason roofer crane miner postman warehouse logistics",
       ],
       cardigan: ["Cardigan", "teacher librarian knit jumper therapist counsellor social psychologist carer nanny"],
-      robe: ["Robe", "judge graduate academic professor priest gown imam rabbi"],
+      robe: ["Robe", "judge lawyer barrister graduate academic professor priest gown imam rabbi"],
       "t-shirt": ["T-shirt", "tee tshirt casual developer dancer musician artist"],
       polo: ["Polo shirt", "driver courier sales caretaker carer physiotherapist postman mail"],
       "shirt-tie": ["Shirt and tie", "accountant clerk sales manager"],
