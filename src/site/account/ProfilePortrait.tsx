@@ -7,14 +7,15 @@ import { useStore } from "../store/use-store.ts";
 import { isSampleProfile, latestOwnFigure } from "./own-figure.ts";
 
 const DrawnPortrait = lazyPart(() => import("./DrawnPortrait.tsx").then((module) => module.DrawnPortrait), {
-  fallback: <div className="pf:aspect-square pf:bg-sunken" />,
+  fallback: <div className="pf:silhouette pf:aspect-square" />,
   hideError: true,
 });
 
 /** The sample person's portrait beside her profile; else that of the owner's latest figure, or their initial. */
 export function ProfilePortrait() {
   const { profile, figures } = useStore();
-  if (isSampleProfile(profile)) return <Picture picture={mayaPortrait} alt="" sizes="120px" />;
+  if (isSampleProfile(profile))
+    return <Picture picture={mayaPortrait} alt="" sizes="120px" className="pf:silhouette pf:h-auto pf:w-full" />;
   // A portrait has no watermark, so it shows only what is paid for.
   const figure = latestOwnFigure(figures.filter(isPaid));
   if (figure) return <DrawnPortrait spec={figure.design.spec} />;

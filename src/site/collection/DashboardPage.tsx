@@ -36,6 +36,7 @@ export function DashboardPage() {
   const isHydrated = useHydrated();
   const tab = isHydrated ? tabOf(search) : "collection";
   const last = useRef<string>(tab);
+  const [isSelected, setSelected] = useState(false);
   useEffect(() => {
     last.current = tab;
   }, [tab]);
@@ -43,6 +44,7 @@ export function DashboardPage() {
     // Radix reports one click twice, by pointer and by focus; the second must not become another history entry.
     if (next === last.current) return;
     last.current = next;
+    setSelected(true);
     setSearch((now) => {
       if (next === "collection") now.delete("tab");
       else now.set("tab", next);
@@ -65,7 +67,12 @@ export function DashboardPage() {
         <StorageNotice />
         <ReadingNotice />
         <DroppedBackup />
-        <Tabs value={tab} onValueChange={select} className="pf:grid pf:grid-cols-1 pf:gap-6">
+        <Tabs
+          value={tab}
+          onValueChange={select}
+          // A panel that the URL names does not fade in over an empty page.
+          className={`pf:grid pf:grid-cols-1 pf:gap-6 ${isSelected ? "" : "pf:**:data-[slot=tabs-content]:animate-none"}`}
+        >
           <TabsList aria-label="Dashboard">
             {TABS.map((value) => (
               // Radix selects on mousedown: a click alone comes from assistive technology, or from before hydration.

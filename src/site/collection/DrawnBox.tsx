@@ -12,13 +12,13 @@ if (!savesData()) animateOnHover();
 /** A figure of the collection, drawn while it is near the screen; lazily loaded, because it imports the drawing engine. */
 export function DrawnBox({ figure, alt }: { figure: CollectedFigure; alt: string }) {
   const place = useRef<HTMLDivElement>(null);
-  const isNear = useNearView(place, "100%");
+  const isNear = useNearView(place, "1000px");
   return (
     <div ref={place} className="pf:aspect-3/4 pf:[&>svg]:size-full">
       {isNear ? (
         <FigureBox spec={figure.design.spec} isPaid={isPaid(figure)} />
       ) : (
-        <div role="img" aria-label={alt} className="pf:h-full" />
+        <div role="img" aria-label={alt} className="pf:silhouette pf:h-full pf:rounded-lg pf:bg-sunken" />
       )}
     </div>
   );

@@ -5,7 +5,7 @@ import { lazyPart } from "../router/lazy-part.tsx";
 import { samplePicture } from "../sample/collection.ts";
 
 const DrawnBox = lazyPart(() => import("./DrawnBox.tsx").then((module) => module.DrawnBox), {
-  fallback: <div className="pf:aspect-3/4" />,
+  fallback: <div className="pf:aspect-3/4 pf:silhouette" />,
   hideError: true,
 });
 
@@ -17,5 +17,13 @@ export function FigurePicture({ figure, isFirst }: { figure: CollectedFigure; is
   const alt = altOf(figure);
   const built = isPaid(figure) ? samplePicture(figure) : undefined;
   if (!built) return <DrawnBox figure={figure} alt={alt} />;
-  return <Picture picture={built} alt={alt} sizes="290px" inlined={isFirst ? 600 : undefined} />;
+  return (
+    <Picture
+      picture={built}
+      alt={alt}
+      sizes="290px"
+      inlined={isFirst ? 600 : undefined}
+      className="pf:silhouette pf:h-auto pf:w-full"
+    />
+  );
 }
