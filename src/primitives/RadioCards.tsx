@@ -19,7 +19,7 @@ interface RadioCardsProps<Value extends string> extends Omit<RadioGroupProps<Val
   label: string;
   cards: ReadonlyArray<RadioCard<Value>>;
   /**
-   * `grid` puts the cards in pairs; on a phone it shows only their titles, and their lines are still read.
+   * `grid` puts the cards in pairs; on a phone in threes, a picture over each title, and their lines are still read.
    * @default "list"
    */
   layout?: "list" | "grid";
@@ -40,7 +40,7 @@ export function RadioCards<Value extends string>({
       {...rest}
       data-slot="radio-cards"
       className={cn(
-        isGrid ? "pf:tiles-2 pf:[--pf-tile-min:min(100%,6.5rem)]" : "pf:grid pf:grid-cols-1 pf:gap-2",
+        isGrid ? "pf:tiles-3 pf:[--pf-tile-min:min(100%,5.5rem)] pf:sm:tiles-2" : "pf:grid pf:grid-cols-1 pf:gap-2",
         className,
       )}
     >
@@ -53,9 +53,11 @@ export function RadioCards<Value extends string>({
           aria-labelledby={`${id}-${value}`}
           aria-describedby={`${id}-${value}-line`}
           className={cn(
-            "pf:flex pf:items-center pf:gap-3 pf:rounded-md pf:border-2 pf:border-line-strong pf:bg-surface pf:py-2 pf:transition-colors",
+            "pf:flex pf:rounded-md pf:border-2 pf:border-line-strong pf:bg-surface pf:py-2 pf:transition-colors",
             // An odd last card is as wide as a pair.
-            isGrid ? "pf:min-h-14 pf:px-2 pf:last:nth-of-type-[odd]:col-span-full" : "pf:min-h-16 pf:ps-4 pf:pe-10",
+            isGrid
+              ? "pf:min-h-14 pf:px-2 pf:max-sm:flex-col pf:sm:items-center pf:sm:gap-3 pf:sm:pe-8 pf:sm:last:nth-of-type-[odd]:col-span-full"
+              : "pf:min-h-16 pf:items-center pf:gap-3 pf:ps-4 pf:pe-10",
             "pf:hover:border-ink pf:has-checked:border-ink pf:has-checked:bg-accent-soft",
             // The chosen card's frame is as thick again, inside.
             "pf:after:pointer-events-none pf:after:absolute pf:after:inset-0 pf:after:rounded-sm pf:after:border-2 pf:after:border-transparent pf:has-checked:after:border-ink",
@@ -67,14 +69,17 @@ export function RadioCards<Value extends string>({
               aria-hidden
               className={cn(
                 "pf:grid pf:h-target pf:w-12 pf:shrink-0 pf:place-items-center pf:[&>svg]:size-7.5",
-                isGrid && "pf:max-sm:hidden",
+                isGrid && "pf:max-sm:-ms-2",
               )}
             >
               {picture}
             </span>
           ) : null}
           <span className="pf:grid pf:min-w-0 pf:grid-cols-1 pf:gap-0.5 pf:leading-snug pf:wrap-anywhere">
-            <span id={`${id}-${value}`} className={cn("pf:type-item", isGrid && "pf:max-sm:stretch-tight")}>
+            <span
+              id={`${id}-${value}`}
+              className={cn("pf:type-item", isGrid && "pf:max-sm:text-small pf:max-sm:stretch-tight")}
+            >
               {title}
             </span>
             <span
@@ -91,7 +96,7 @@ export function RadioCards<Value extends string>({
             aria-hidden
             className={cn(
               "pf:absolute pf:hidden pf:size-6 pf:place-items-center pf:rounded-pill pf:bg-ink pf:text-background pf:group-has-checked/radio:grid",
-              isGrid ? "pf:-end-2 pf:-bottom-2" : "pf:end-3 pf:top-1/2 pf:-translate-y-1/2",
+              isGrid ? "pf:end-1.5 pf:top-1.5" : "pf:end-3 pf:top-1/2 pf:-translate-y-1/2",
             )}
           >
             <Check className="pf:size-4" strokeWidth={3} />
