@@ -83,7 +83,7 @@ export function CollectionCard({
         </div>
         {isDraft ? (
           <Facts key="draft">
-            <li className="pf:type-label pf:rounded-pill pf:border pf:border-ink pf:border-dashed pf:px-3 pf:py-1 pf:text-ink">
+            <li className="pf:type-tag pf:rounded-pill pf:border pf:border-ink pf:border-dashed pf:px-3 pf:py-1 pf:text-ink">
               <Pencil aria-hidden className="pf:size-3.5" />
               <span>{text.draft}</span>
             </li>

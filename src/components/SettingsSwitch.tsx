@@ -58,7 +58,7 @@ export function SettingsSwitch({
         ) : null}
       </div>
       <span className="pf:flex pf:items-center pf:gap-2">
-        <span aria-hidden className="pf:type-label pf:min-w-7 pf:text-end">
+        <span aria-hidden className="pf:type-tag pf:min-w-7 pf:text-end">
           {on ? text.on : text.off}
         </span>
         <Switch

@@ -16,11 +16,11 @@ import type { DesignLock, FigureDesign } from "../figure/schema/design.ts";
 import type { FigureLook } from "../figure/schema/fields.ts";
 import { type FigureSpec, isSameLook } from "../figure/schema/spec.ts";
 import { cn } from "../primitives/cn.ts";
+import { SearchField } from "../primitives/SearchField.tsx";
 import { Tabs, TabsContent, TabsList, TabsTrigger } from "../primitives/Tabs.tsx";
 import { GearPanel } from "./GearPanel.tsx";
 import { LookPanel, SectionNav } from "./LookPanel.tsx";
 import { EDITOR_LABELS, type EditorLabels } from "./labels.ts";
-import { SearchField } from "./SearchField.tsx";
 import { SearchResults } from "./SearchResults.tsx";
 import { WordsPanel } from "./WordsPanel.tsx";
 import { withFollowing } from "./with-following.ts";
@@ -134,7 +134,18 @@ export function FigureEditor({
         }}
         className="pf:grid pf:grid-cols-1 pf:gap-3"
       >
-        <SearchField value={query} onValueChange={setQuery} labels={labels} />
+        <search aria-label={labels.search} className="pf:scroll-mt-4">
+          <SearchField
+            label={labels.search}
+            clearLabel={labels.clearSearch}
+            placeholder={labels.searchPlaceholder}
+            value={query}
+            onValueChange={(next) => {
+              if (query === "") makeRoom(tools.current);
+              setQuery(next);
+            }}
+          />
+        </search>
         {isSearching ? (
           <SearchResults query={query} looks={looks} gear={gear} />
         ) : (
@@ -185,4 +196,9 @@ export function FigureEditor({
       </div>
     </div>
   );
+}
+
+/** An on-screen keyboard covers half of the window: the field goes up, so that results are between the two. */
+function makeRoom(tools: HTMLElement | null) {
+  if (matchMedia("(pointer: coarse)").matches) tools?.querySelector("search")?.scrollIntoView({ block: "start" });
 }

@@ -126,7 +126,7 @@ export function Tiles({ tiles, kind, children }: TilesProps) {
   ) : (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset's legend would be a second heading of the group
     <div role="group" aria-label={kind} className="pf:grid pf:min-w-0 pf:gap-1 pf:@bench:gap-2">
-      <p aria-hidden className="pf:type-label pf:text-muted">
+      <p aria-hidden className="pf:type-tag pf:text-muted">
         {kind}
       </p>
       {options}

@@ -12,7 +12,7 @@ interface SegmentsProps<Value extends string> extends Omit<RadioGroupProps<Value
 export function Segments<Value extends string>({ label, segments, ...rest }: SegmentsProps<Value>) {
   return (
     <RadioGroup data-slot="segments" {...rest}>
-      <legend className="pf:type-label pf:mb-2">{label}</legend>
+      <legend className="pf:type-control pf:mb-2">{label}</legend>
       <div className="pf:flex pf:min-h-14 pf:flex-wrap pf:gap-1 pf:rounded-md pf:border pf:border-line pf:bg-sunken pf:p-1">
         {segments.map((segment) => (
           <RadioGroupItem

@@ -15,7 +15,7 @@ const ROLES: Readonly<Record<string, readonly [use: string, sample: string]>> = 
   "type-item": ["titles within a card", "Maya Okonkwo"],
   "type-control": ["buttons, tabs, links of a menu", "Create My Figure"],
   "type-logo": ["the wordmark", "PROFIGURE"],
-  "type-label": ["three words at most, in capitals", "Ages 9 to 5"],
+  "type-label": ["badges, in capitals", "Hero"],
   "type-tag": ["tags, in the letters that are given", "MOST POPULAR"],
   "type-price": ["prices", "$18.99"],
   "type-stat": ["large numbers", "12,345"],

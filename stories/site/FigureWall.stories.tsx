@@ -43,7 +43,7 @@ export const CaptionWithTwoParts: Story = {
     caption: (
       <p className="pf:flex pf:min-h-14 pf:items-center pf:justify-between pf:gap-3 pf:px-5 pf:py-3">
         <span className="pf:type-item">On the line</span>
-        <span className="pf:type-label">Made on this page</span>
+        <span className="pf:type-tag">Made on this page</span>
       </p>
     ),
   },

@@ -386,7 +386,7 @@ test.describe("a purchase", () => {
     await page.getByRole("button", { name: "Purchase for $18.99" }).click();
     await inDialog(page, "Demo checkout", "Confirm").click();
     await inDialog(page, "It is yours", "Copy caption").click();
-    await expect(status(page)).toHaveText("Copying is blocked here. The caption is selected: press Ctrl C or ⌘ C.");
+    await expect(status(page)).toHaveText("Copying is blocked here. The caption is selected: copy it by hand.");
     const field = page.getByRole("textbox", { name: "Caption" });
     await expect(field).toBeFocused();
     const selected = await field.evaluate((box: HTMLTextAreaElement) =>

@@ -36,7 +36,7 @@ export function CurrentPlanCard({ plan, remaining, actions, labels, className, .
       data-slot="current-plan-card"
       className={cn("pf:grid pf:grid-cols-1 pf:content-start pf:gap-6 pf:panel pf:p-panel pf:wrap-anywhere", className)}
     >
-      <p className="pf:type-label pf:text-muted">{text.current}</p>
+      <p className="pf:type-tag pf:text-muted">{text.current}</p>
       <div className="pf:flex pf:flex-wrap pf:items-end pf:justify-between pf:gap-3">
         <h2 id={id} className="pf:type-section">
           {text.heading(plan)}

@@ -1,6 +1,6 @@
 import { useMemo, useRef } from "react";
 import type { CollectedFigure } from "../../domain/collected-figure.ts";
-import { DEFAULT_VIEW, viewCollection } from "../../domain/collection-view.ts";
+import { viewCollection } from "../../domain/collection-view.ts";
 import { BackUpButton, RestoreButton } from "../backup/index.ts";
 import { useDialogs } from "../checkout/index.ts";
 import { lazyPart } from "../router/lazy-part.tsx";
@@ -28,11 +28,6 @@ export function Collection() {
   const deleteFigure = useDeleteFigure(visibleFigures, section);
   const { onAction, sharing, dialog } = useFigureActions((figure) => void deleteFigure(figure));
   useResultAnnouncement(view, visibleFigures.length);
-  const clearFilters = () => {
-    setView({ ...DEFAULT_VIEW, sort: view.sort });
-    // The button is removed with the filters that it clears.
-    section.current?.querySelector<HTMLElement>("[type=search]")?.focus();
-  };
   return (
     <section
       ref={section}
@@ -61,7 +56,7 @@ export function Collection() {
       {figures.length === 0 ? (
         <EmptyCollection />
       ) : visibleFigures.length === 0 ? (
-        <NoMatch view={view} onClear={clearFilters} />
+        <NoMatch view={view} />
       ) : (
         <CollectionGrid figures={visibleFigures} sharing={sharing} onAction={onAction} />
       )}

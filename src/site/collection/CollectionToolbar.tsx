@@ -1,9 +1,10 @@
 "use client";
-import { ChevronDown, Search, SlidersHorizontal } from "lucide-react";
+import { ChevronDown, SlidersHorizontal } from "lucide-react";
 import { type ComponentProps, type ReactNode, useId, useRef, useState } from "react";
 import { type CollectionView, DEFAULT_VIEW, VIEW_OPTIONS } from "../../domain/collection-view.ts";
-import { Button, TextField } from "../../index.ts";
+import { Button } from "../../index.ts";
 import { cn } from "../../primitives/cn.ts";
+import { SearchField } from "../../primitives/SearchField.tsx";
 import { Segments } from "../../primitives/Segments.tsx";
 import { useRestoredValue } from "../../primitives/use-restored-value.ts";
 
@@ -24,6 +25,9 @@ const LABELS = {
   label: "Search and filter",
   search: "Search by name",
   placeholder: "Maya, Viktor…",
+  clearSearch: "Clear search",
+  /** Ends the search and every filter. */
+  clear: "Clear filters",
   filters: "Filters",
   set: (count: number) => `${count} set`,
   type: "Type",
@@ -59,7 +63,9 @@ export function CollectionToolbar({
     () => search.current?.value,
     (value) => change({ search: value }),
   );
-  const count = FILTERS.filter((filter) => view[filter] !== DEFAULT_VIEW[filter]).length;
+  const isSet = (key: keyof CollectionView) => view[key] !== DEFAULT_VIEW[key];
+  const count = FILTERS.filter(isSet).length;
+  const isFiltered = isSet("search") || isSet("type") || isSet("state");
   return (
     <search
       aria-label={text.label}
@@ -67,20 +73,15 @@ export function CollectionToolbar({
       data-slot="collection-toolbar"
       className={cn("pf:@container pf:grid pf:grid-cols-1 pf:gap-2", className)}
     >
-      <div className="pf:flex pf:flex-wrap pf:items-end pf:gap-x-2 pf:gap-y-4 pf:@bench:grid pf:@bench:grid-cols-2 pf:@bench:gap-4 pf:@min-[60rem]:grid-cols-[minmax(0,1.3fr)_auto_auto_minmax(0,0.7fr)] pf:[&_legend]:text-muted">
-        <TextField
+      <div className="pf:flex pf:flex-wrap pf:items-end pf:gap-x-2 pf:gap-y-4 pf:@bench:grid pf:@bench:grid-cols-2 pf:@bench:gap-4 pf:@min-[60rem]:grid-cols-[minmax(0,1.3fr)_auto_auto_minmax(0,0.7fr)]">
+        <SearchField
           ref={search}
           className="pf:min-w-0 pf:flex-[1_1_9rem]"
-          label={<span className="pf:type-label pf:text-muted">{text.search}</span>}
-          icon={<Search aria-hidden />}
-          type="search"
-          dir="auto"
-          autoComplete="off"
-          spellCheck={false}
-          enterKeyHint="search"
+          label={text.search}
+          clearLabel={text.clearSearch}
           placeholder={text.placeholder}
           value={view.search}
-          onChange={(event) => change({ search: event.target.value })}
+          onValueChange={(search) => change({ search })}
         />
         <Button
           aria-expanded={isOpen}
@@ -121,7 +122,22 @@ export function CollectionToolbar({
         </div>
       </div>
       <div className="pf:flex pf:flex-wrap pf:items-center pf:justify-between pf:gap-x-5 pf:gap-y-1">
-        <p className="pf:text-muted pf:text-small">{children}</p>
+        <div className="pf:flex pf:flex-wrap pf:items-center">
+          <p className="pf:text-muted pf:text-small">{children}</p>
+          {isFiltered ? (
+            <Button
+              size="sm"
+              variant="ghost"
+              onClick={() => {
+                change({ ...DEFAULT_VIEW, sort: view.sort });
+                // The button is removed with the filters that it clears.
+                search.current?.focus();
+              }}
+            >
+              {text.clear}
+            </Button>
+          ) : null}
+        </div>
         {actions ? <div className="pf:-mx-4 pf:flex pf:flex-wrap pf:gap-1">{actions}</div> : null}
       </div>
     </search>
@@ -143,7 +159,7 @@ function Sort({ value, onValueChange, text }: SortProps) {
   useRestoredValue(value, () => select.current?.value as typeof value | undefined, onValueChange);
   return (
     <div className="pf:grid pf:gap-2">
-      <label htmlFor={id} className="pf:type-label pf:text-muted">
+      <label htmlFor={id} className="pf:type-control">
         {text.sort}
       </label>
       <span className="pf:relative pf:grid pf:items-center">

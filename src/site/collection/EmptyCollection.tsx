@@ -1,7 +1,7 @@
 import emptyBox from "picture:next-box";
 import unknownBox from "picture:unknown-box";
 import type { CollectionView } from "../../domain/collection-view.ts";
-import { Button, buttonStyles, EmptyState } from "../../index.ts";
+import { buttonStyles, EmptyState } from "../../index.ts";
 import { RestoreButton } from "../backup/index.ts";
 import { Picture } from "../platform/BuiltPicture.tsx";
 import { AppLink } from "../router/link.tsx";
@@ -31,14 +31,13 @@ const STATES = { all: "", draft: "drafts", paid: "bought figures" };
 const TYPES = { all: "", hero: "heroes", villain: "villains" };
 
 /** What the collection shows where its filters match no figure. */
-export function NoMatch({ view, onClear }: { view: CollectionView; onClear: () => void }) {
+export function NoMatch({ view }: { view: CollectionView }) {
   const search = view.search.trim();
   const place = [STATES[view.state], TYPES[view.type]].filter(Boolean).join(", ") || "your collection";
   return (
     <EmptyState
       picture={<Picture picture={view.type === "hero" ? emptyBox : unknownBox} alt="" sizes="104px" />}
       heading={search ? "No figure by that name" : "No such figures"}
-      actions={<Button onClick={onClear}>Clear filters</Button>}
     >
       {search ? (
         <>

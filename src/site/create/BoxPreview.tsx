@@ -26,7 +26,7 @@ export function BoxPreview({ type, isMaking }: { type: CharacterType; isMaking: 
       caption={
         <p className="pf:flex pf:min-h-14 pf:flex-wrap pf:items-center pf:justify-between pf:gap-x-3 pf:px-5 pf:py-3">
           <span className="pf:type-item">{isMaking ? "On the line" : "Your box so far"}</span>
-          <span className="pf:type-label">{isMaking ? "Made on this page" : "Updates as you choose"}</span>
+          <span className="pf:type-tag">{isMaking ? "Made on this page" : "Updates as you choose"}</span>
         </p>
       }
     >

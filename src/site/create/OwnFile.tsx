@@ -33,7 +33,7 @@ export function OwnFile({ onOpen }: OwnFileProps) {
         </FileButton>
       </div>
       <p className="pf:text-muted pf:text-small">
-        {isDraggedOver ? "Drop it here" : "From your LinkedIn PDF or data copy. Or drop it on the page."}
+        {isDraggedOver ? "Drop it here" : "From your LinkedIn PDF or data copy."}
       </p>
     </div>
   );

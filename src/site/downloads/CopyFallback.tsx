@@ -2,7 +2,7 @@ import { Button, Dialog, DialogContent, TextField, useToast } from "../../index.
 import { openerOrMain } from "../layout/opener-or-main.ts";
 import { copyText } from "../platform/copy.ts";
 
-const ADVICE = "Copying is blocked here. Select the link and press Ctrl C or ⌘ C.";
+const ADVICE = "Copying is blocked here. Select the link and copy it by hand.";
 
 interface CopyFallbackProps {
   link: string;

@@ -147,7 +147,7 @@ export function SiteHeader({
                         <span>{label}</span>
                         <span
                           aria-hidden
-                          className="pf:type-label pf:rounded-pill pf:bg-accent pf:px-3 pf:py-1 pf:text-on-accent pf:not-group-aria-[current]:hidden pf:md:hidden"
+                          className="pf:type-tag pf:rounded-pill pf:bg-accent pf:px-3 pf:py-1 pf:text-on-accent pf:not-group-aria-[current]:hidden pf:md:hidden"
                         >
                           {text.current}
                         </span>

@@ -23,7 +23,7 @@ export function useCopy<Field extends HTMLInputElement | HTMLTextAreaElement>(te
     }
     field.current?.focus();
     field.current?.select();
-    showToast(`Copying is blocked here. ${noun} is selected: press Ctrl C or ⌘ C.`, { variant: "warning" });
+    showToast(`Copying is blocked here. ${noun} is selected: copy it by hand.`, { variant: "warning" });
   };
   return { field, isCopied, copy };
 }

@@ -1,0 +1,47 @@
+"use client";
+import { Search, X } from "lucide-react";
+import { useImperativeHandle, useRef } from "react";
+import { cn } from "./cn.ts";
+import { IconButton } from "./IconButton.tsx";
+import { TextField, type TextFieldProps } from "./TextField.tsx";
+
+interface SearchFieldProps extends Omit<TextFieldProps, "value" | "type" | "icon" | "onChange"> {
+  value: string;
+  onValueChange: (value: string) => void;
+  /** The name of the button that empties the field. */
+  clearLabel: string;
+}
+
+/** A field for words to search for, with a button that empties it. */
+export function SearchField({ value, onValueChange, clearLabel, ref, className, ...rest }: SearchFieldProps) {
+  const field = useRef<HTMLInputElement>(null);
+  useImperativeHandle<HTMLInputElement | null, HTMLInputElement | null>(ref, () => field.current, []);
+  return (
+    <div className={cn("pf:relative", className)}>
+      <TextField
+        dir="auto"
+        autoComplete="off"
+        spellCheck={false}
+        enterKeyHint="search"
+        {...rest}
+        ref={field}
+        type="search"
+        icon={<Search aria-hidden />}
+        value={value}
+        onChange={(event) => onValueChange(event.target.value)}
+        className={value === "" ? undefined : "pf:[&_input]:pe-8 pf:[&_input::-webkit-search-cancel-button]:hidden"}
+      />
+      {value === "" ? null : (
+        <IconButton
+          label={clearLabel}
+          icon={<X />}
+          onClick={() => {
+            onValueChange("");
+            field.current?.focus();
+          }}
+          className="pf:absolute pf:end-1.5 pf:bottom-1.5"
+        />
+      )}
+    </div>
+  );
+}
