@@ -226,7 +226,7 @@ test("No page shows an unpaid figure without PREVIEW, nor prints one", async ({ 
   await expect(drawn).toBeVisible();
   await expectMarked(page, "Collection");
   await checkOut("Purchase for $18.99: Own Person");
-  await button("Download with your plan: Own Person").click();
+  await button("Download with your plan (1 left): Own Person").click();
   const preview = dialog(page).locator("[data-slot=picture-preview]");
   await expect(preview).toBeVisible();
   for (const format of await dialog(page).getByRole("radio").all()) {

@@ -12,12 +12,16 @@ export type FigureAction = "download" | "share" | "purchase" | "edit" | "delete"
 interface ActionsProps {
   /** The figure's name: each button is named after it. */
   name: string;
-  downloadRight: DownloadRight;
   onAction: (action: FigureAction) => void;
 }
 
 /** Download, or why there is none, Edit and Share. */
-export function PaidActions({ name, downloadRight, isSharing, onAction }: ActionsProps & { isSharing: boolean }) {
+export function PaidActions({
+  name,
+  downloadRight,
+  isSharing,
+  onAction,
+}: ActionsProps & { downloadRight: DownloadRight; isSharing: boolean }) {
   const isNoneLeft = downloadRight === "none";
   return (
     <div className="pf:flex pf:flex-wrap pf:gap-2">
@@ -73,10 +77,11 @@ function More({ name, onDelete }: { name: string; onDelete: () => void }) {
 const PURCHASE = `Purchase for ${formatMoney(SINGLE_FIGURE_CENTS)}`;
 
 /** Purchase and Resume, and the download that the plan grants. */
-export function DraftActions({ name, downloadRight, onAction }: ActionsProps) {
+export function DraftActions({ name, remaining, onAction }: ActionsProps & { remaining: number }) {
+  const download = `Download with your plan${Number.isFinite(remaining) ? ` (${remaining} left)` : ""}`;
   return (
-    <div className="pf:grid pf:justify-items-start pf:gap-1">
-      <div className="pf:flex pf:w-full pf:flex-wrap pf:gap-2">
+    <div className="pf:grid pf:grid-cols-1 pf:gap-2">
+      <div className="pf:flex pf:flex-wrap pf:gap-2">
         <Button
           size="sm"
           compact
@@ -93,18 +98,12 @@ export function DraftActions({ name, downloadRight, onAction }: ActionsProps) {
           <More name={name} onDelete={() => onAction("delete")} />
         </Group>
       </div>
-      {downloadRight === "none" ? null : (
-        <Button
-          size="sm"
-          variant="ghost"
-          onClick={() => onAction("download")}
-          aria-label={`Download with your plan: ${name}`}
-          className="pf:-ms-4 pf:-mb-2"
-        >
+      {remaining > 0 ? (
+        <Button size="sm" compact onClick={() => onAction("download")} aria-label={`${download}: ${name}`}>
           <Download aria-hidden />
-          Download with your plan
+          {download}
         </Button>
-      )}
+      ) : null}
     </div>
   );
 }

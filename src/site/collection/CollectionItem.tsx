@@ -1,6 +1,7 @@
 import { memo } from "react";
 import { type CollectedFigure, displayDate } from "../../domain/collected-figure.ts";
 import { downloadRight, isPaid, type PlanUse } from "../../domain/entitlement.ts";
+import { PLAN, remainingDownloads } from "../../domain/plans.ts";
 import { CollectionCard } from "../../index.ts";
 import { DraftActions, type FigureAction, PaidActions } from "./CardActions.tsx";
 import { FigurePicture } from "./FigurePicture.tsx";
@@ -37,7 +38,6 @@ export const CollectionItem = memo(function CollectionItem({
   const isDraft = !isPaid(figure);
   const actions = {
     name,
-    downloadRight: downloadRight(figure, planUse),
     onAction: (action: FigureAction) => onAction(action, figure),
   };
   return (
@@ -48,7 +48,13 @@ export const CollectionItem = memo(function CollectionItem({
       {...(hasUnsavedChanges && { labels: UNSAVED })}
       date={<LocalDate iso={createdAt} />}
       picture={<FigurePicture figure={figure} isFirst={isFirst} />}
-      actions={isDraft ? <DraftActions {...actions} /> : <PaidActions {...actions} isSharing={isSharing} />}
+      actions={
+        isDraft ? (
+          <DraftActions {...actions} remaining={remainingDownloads(PLAN[planUse.plan], planUse.downloadsUsed)} />
+        ) : (
+          <PaidActions {...actions} downloadRight={downloadRight(figure, planUse)} isSharing={isSharing} />
+        )
+      }
       className={className}
     />
   );

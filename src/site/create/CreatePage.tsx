@@ -148,6 +148,11 @@ export function CreatePage() {
       ) : (
         <div className="pf:grid pf:items-start pf:gap-10 pf:lg:grid-cols-2">
           <div className="pf:grid pf:min-w-0 pf:grid-cols-1 pf:gap-8 pf:panel pf:p-panel">
+            {step === "input" && plan ? (
+              <div className="pf:min-h-target">
+                <SelectedPlan plan={plan} />
+              </div>
+            ) : null}
             {creation.step === "input" ? (
               <ProfileUrlForm
                 inputRef={field}
@@ -181,11 +186,6 @@ export function CreatePage() {
                 className="pf:outline-none pf:lg:min-h-[min(28rem,50vh)]"
               />
             )}
-            {step === "input" && plan ? (
-              <div className="pf:min-h-target">
-                <SelectedPlan plan={plan} />
-              </div>
-            ) : null}
             <p className="pf:flex pf:gap-2 pf:text-muted pf:text-small pf:wrap-anywhere">
               <LockKeyhole aria-hidden className="pf:mt-0.5 pf:size-5 pf:shrink-0" />A demonstration: your link stays in
               this browser and the details shown are samples.
