@@ -25,7 +25,7 @@ export function PlanTable({ current, text }: { current: PlanId; text: ComparePla
       >
         <thead>
           <tr>
-            <td className={cn(cell(), "pf:sm:w-3/10")} />
+            <td className={cn(cell(), "pf:w-3/5 pf:sm:w-3/10")} />
             {PLANS.map((plan) => (
               <th
                 key={plan.id}
