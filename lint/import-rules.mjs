@@ -19,7 +19,7 @@ const LIBRARY = [...ENTRIES, "src/domain", "src/figure/schema", LOADER];
 const SHARED = [...LIBRARY, "src/site/platform", "src/site/sample"];
 /** Parts of public components that the site's own components use too. They are no public promise. */
 const INNER = [
-  ...["cn.ts", "ErrorText.tsx", "RadioCards.tsx", "RadioGroup.tsx", "Segments.tsx"].map(
+  ...["cn.ts", "ErrorText.tsx", "RadioCards.tsx", "RadioGroup.tsx", "SearchField.tsx", "Segments.tsx"].map(
     (file) => `src/primitives/${file}`,
   ),
   ...["use-restored-value.ts", "wrap-text.tsx"].map((file) => `src/primitives/${file}`),

@@ -23,8 +23,8 @@ export const States: Story = {
     <div className="pf:grid pf:gap-6">
       <PaidActions {...args} />
       <PaidActions {...args} downloadRight="none" />
-      <DraftActions {...args} downloadRight="none" />
-      <DraftActions {...args} downloadRight="uses-one" />
+      <DraftActions {...args} remaining={0} />
+      <DraftActions {...args} remaining={1} />
       <p className="pf:text-muted pf:text-small">Download focused, Share under the pointer, More pressed</p>
       <ForceState focus="[data-act=download]" hover="button:has(.lucide-share)" pressed="[data-act=more]">
         <PaidActions {...args} />
@@ -83,12 +83,12 @@ export const SeesPlans: Story = {
 export const DraftUsed: Story = {
   name: "A draft can be bought, resumed and downloaded with the plan",
   tags: ["!dev"],
-  render: (args) => <DraftActions {...args} downloadRight="uses-one" />,
+  render: (args) => <DraftActions {...args} remaining={1} />,
   play: async ({ canvas, args }) => {
     for (const [name, action] of [
       ["Purchase for $18.99: Maya Okonkwo", "purchase"],
       ["Resume Maya Okonkwo", "edit"],
-      ["Download with your plan: Maya Okonkwo", "download"],
+      ["Download with your plan (1 left): Maya Okonkwo", "download"],
     ] as const) {
       await userEvent.click(canvas.getByRole("button", { name }));
       await expect(args.onAction).toHaveBeenLastCalledWith(action);
@@ -100,7 +100,7 @@ export const DraftUsed: Story = {
 export const DraftWithoutDownload: Story = {
   name: "A draft offers no download where the plan has none left",
   tags: ["!dev"],
-  render: (args) => <DraftActions {...args} downloadRight="none" />,
+  render: (args) => <DraftActions {...args} remaining={0} />,
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole("button", { name: /[Dd]ownload/ })).not.toBeInTheDocument();
     await expect(canvas.getByRole("button", { name: /^Purchase for/ })).toBeVisible();
