@@ -1,6 +1,4 @@
-"use client";
 import { Search, X } from "lucide-react";
-import { useImperativeHandle, useRef } from "react";
 import { cn } from "./cn.ts";
 import { IconButton } from "./IconButton.tsx";
 import { TextField, type TextFieldProps } from "./TextField.tsx";
@@ -13,9 +11,7 @@ interface SearchFieldProps extends Omit<TextFieldProps, "value" | "type" | "icon
 }
 
 /** A field for words to search for, with a button that empties it. */
-export function SearchField({ value, onValueChange, clearLabel, ref, className, ...rest }: SearchFieldProps) {
-  const field = useRef<HTMLInputElement>(null);
-  useImperativeHandle<HTMLInputElement | null, HTMLInputElement | null>(ref, () => field.current, []);
+export function SearchField({ value, onValueChange, clearLabel, className, ...rest }: SearchFieldProps) {
   return (
     <div className={cn("pf:relative", className)}>
       <TextField
@@ -24,7 +20,6 @@ export function SearchField({ value, onValueChange, clearLabel, ref, className, 
         spellCheck={false}
         enterKeyHint="search"
         {...rest}
-        ref={field}
         type="search"
         icon={<Search aria-hidden />}
         value={value}
@@ -35,9 +30,9 @@ export function SearchField({ value, onValueChange, clearLabel, ref, className, 
         <IconButton
           label={clearLabel}
           icon={<X />}
-          onClick={() => {
+          onClick={({ currentTarget }) => {
             onValueChange("");
-            field.current?.focus();
+            currentTarget.parentElement?.querySelector("input")?.focus();
           }}
           className="pf:absolute pf:end-1.5 pf:bottom-1.5"
         />

@@ -38,7 +38,7 @@ export function Hero() {
             Give a LinkedIn URL, pick a pill, and see a boxed action figure you can make your own. Hero or villain is up
             to you.
           </p>
-          <div className="pf:flex pf:w-full pf:flex-wrap pf:gap-3 pf:[&>*]:max-w-90 pf:[&>*]:flex-[1_1_14rem] pf:lg:[&>*]:flex-none">
+          <div className="pf:flex pf:w-full pf:flex-wrap pf:gap-3 pf:[&>*]:max-w-90 pf:[&>*]:flex-auto">
             <AppLink to="/create" className={buttonStyles({ variant: "primary", size: "lg" })}>
               Create Your Figure
               <ArrowRight aria-hidden />
@@ -49,7 +49,7 @@ export function Hero() {
           </div>
         </div>
         <div className="pf:pegboard pf:grid pf:grid-cols-1 pf:items-center pf:border-frame pf:px-gutter pf:py-8 pf:shadow-shelf pf:border-t-2 pf:@min-[45rem]:border-s-2 pf:@min-[45rem]:border-t-0 pf:@min-[45rem]:ps-6 pf:@min-[45rem]:pe-[min(max(var(--pf-spacing-gutter),calc((100cqw-var(--pf-container-page))/2)),calc(var(--pf-spacing)*28))] pf:lg:pb-14">
-          <div className="pf:mx-auto pf:grid pf:w-full pf:max-w-200 pf:grid-cols-2 pf:gap-3 pf:sm:gap-6 pf:lg:gap-8">
+          <div className="pf:mx-auto pf:grid pf:w-full pf:max-w-200 pf:grid-cols-2 pf:gap-3 pf:sm:gap-6">
             {BOXES.map(({ className, ...box }) => (
               <div key={box.alt} className={className}>
                 <Picture {...box} sizes={SIZES} inlined={344} />
