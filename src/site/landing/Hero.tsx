@@ -9,7 +9,7 @@ import { Picture } from "../platform/BuiltPicture.tsx";
 import { AppLink } from "../router/link.tsx";
 
 /** Its two boxes share a column of at most 800 pixels; next to the words that is half of the page. */
-const SIZES = "(min-width: 112rem) 384px, (min-width: 45rem) 22vw, 44vw";
+const SIZES = "(min-width: 104rem) 388px, (min-width: 45rem) 23vw, 44vw";
 
 const BOXES = [
   {
@@ -48,7 +48,7 @@ export function Hero() {
             </AppLink>
           </div>
         </div>
-        <div className="pf:pegboard pf:grid pf:grid-cols-1 pf:items-center pf:border-frame pf:px-gutter pf:py-8 pf:shadow-shelf pf:border-t-2 pf:@min-[45rem]:border-s-2 pf:@min-[45rem]:border-t-0 pf:@min-[45rem]:ps-6 pf:@min-[45rem]:pe-[min(max(var(--pf-spacing-gutter),calc((100cqw-var(--pf-container-page))/2)),calc(var(--pf-spacing)*28))] pf:lg:pb-14">
+        <div className="pf:pegboard pf:grid pf:grid-cols-1 pf:items-center pf:border-frame pf:px-gutter pf:py-8 pf:shadow-shelf pf:border-t-2 pf:@min-[45rem]:border-s-2 pf:@min-[45rem]:border-t-0 pf:lg:pb-14">
           <div className="pf:mx-auto pf:grid pf:w-full pf:max-w-200 pf:grid-cols-2 pf:gap-3 pf:sm:gap-6">
             {BOXES.map(({ className, ...box }) => (
               <div key={box.alt} className={className}>
