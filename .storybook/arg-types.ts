@@ -1,13 +1,16 @@
 import { isValidElement } from "react";
 import type { ArgTypesEnhancer } from "storybook/internal/types";
 
-/** Expands the tables of props: the values to choose from, and a meaning for what an element has anyway. */
+/** Expands the tables of props: the values to choose from, and a description for native attributes. */
 export const expandArgTypes: ArgTypesEnhancer = ({ argTypes, initialArgs }) =>
   Object.fromEntries(
     Object.entries(argTypes).map(([name, { description, table, type, ...rest }]) => {
       const summary = table?.type?.summary;
       const value = valuesOf(summary);
-      const control = controlOf(summary, initialArgs[name]);
+      const isControlled = `default${name.charAt(0).toUpperCase()}${name.slice(1)}` in argTypes;
+      const arg = initialArgs[name];
+      // A story does not answer the callback: set here, a controlled prop would never change again.
+      const control = isControlled && arg === undefined ? { disable: true } : controlOf(summary, arg);
       return [
         name,
         {
@@ -15,7 +18,7 @@ export const expandArgTypes: ArgTypesEnhancer = ({ argTypes, initialArgs }) =>
           ...rest,
           type: value ? { name: "enum", value } : type,
           // A story gives what the types leave to React's own.
-          description: description || "As its element has it.",
+          description: description || "Same as the native attribute.",
           table,
         },
       ];

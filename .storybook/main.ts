@@ -2,6 +2,7 @@ import { readFileSync } from "node:fs";
 import type { StorybookConfig } from "@storybook/react-vite";
 import remarkGfm from "remark-gfm";
 import { CSS_TARGET } from "../scripts/site.mjs";
+import { searchOtherNames } from "./search-words.ts";
 import { colorProperties, tokens } from "./tokens.ts";
 
 const MANAGER_CSS = readFileSync(new URL("./manager.css", import.meta.url), "utf8");
@@ -23,11 +24,8 @@ const config: StorybookConfig = {
     },
     "@storybook/addon-a11y",
     "storybook-addon-pseudo-states",
-    // At /mcp, in development alone.
-    "@storybook/addon-mcp",
   ],
-  // manifests/components.json and manifests/docs.json, in the static build too.
-  features: { componentsManifest: true },
+  features: { experimentalSearchDocsHeadings: true },
   staticDirs: [
     "../src/site/public",
     {
@@ -44,8 +42,11 @@ const config: StorybookConfig = {
     STORYBOOK_TOKENS: JSON.stringify(tokens),
     STORYBOOK_REPOSITORY: repository?.url ?? "",
   }),
+  // Without an icon the browser asks for favicon.ico.
+  previewHead: (head) => `${head}<link rel="icon" href="./favicon.svg">`,
   managerHead: (head) => `${head}<style>:root{${colorProperties}}${MANAGER_CSS}</style>`,
   // Storybook overrides a cssTarget in its Vite config file, so it is set here.
   viteFinal: (vite) => ({ ...vite, build: { ...vite.build, cssTarget: CSS_TARGET } }),
 };
-export default config;
+// Storybook's type of this file leaves out the generator of the index.
+export default { ...config, storyIndexGenerator: searchOtherNames };

@@ -20,6 +20,10 @@ const stop = (sentence) => {
 if (!existsSync(join(DIR, "index.html"))) stop("There is no dist/ yet. Run: npm run build");
 if (!Number.isInteger(port) || port < 0 || port > 65535) stop(`PORT is "${process.env.PORT}", which is not a port.`);
 
+// Storybook shows each story in a frame of its page, which `frame-ancestors 'none'` would leave blank.
+const { "Content-Security-Policy": _, ...FRAMED } = HEADERS;
+const headers = existsSync(join(DIR, "iframe.html")) ? FRAMED : HEADERS;
+
 const files = sirv(DIR, {
   brotli: true,
   gzip: true,
@@ -37,7 +41,7 @@ function notFound(res, withBody) {
 }
 
 const server = createServer((req, res) => {
-  for (const [name, value] of Object.entries(HEADERS)) res.setHeader(name, value);
+  for (const [name, value] of Object.entries(headers)) res.setHeader(name, value);
   const { method, url = "/" } = req;
   if (method !== "GET" && method !== "HEAD") return res.writeHead(405, { Allow: "GET, HEAD" }).end();
   const missing = () => notFound(res, method === "GET");

@@ -6,7 +6,10 @@ import { tokens } from "./tokens.ts";
 const THEMES = ["light", "dark"] as const;
 type Theme = (typeof THEMES)[number];
 
-const meta = { title: "Foundations/Color" } satisfies Meta;
+const meta = {
+  title: "Foundations/Color",
+  parameters: { alsoKnownAs: ["palette", "contrast", "dark mode", "theme", "background"] },
+} satisfies Meta;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
@@ -52,7 +55,7 @@ const inTwo = { display: "grid", gridTemplateColumns: "repeat(auto-fit, minmax(m
 const textsOn = (ground: string) =>
   CONTRAST_PAIRS.filter(([, back, needs]) => back === ground && needs > 3).map(([front]) => front);
 
-/** A token's square, the value that the browser computes for it in this theme, and which text may stand on it. */
+/** A token's square, the value that the browser computes for it in this theme, and which text may be on it. */
 function Swatch({ name, live }: { name: string; live: string }) {
   const square = useRef<HTMLSpanElement>(null);
   const [seen, setSeen] = useState("");
@@ -82,7 +85,7 @@ function Swatch({ name, live }: { name: string; live: string }) {
           {seen} {/\/ 0?\./.test(seen) || !seen ? "" : hex(seen)}
         </code>
         <br />
-        <small>{texts.length > 0 ? `Text on it: ${texts.join(", ")}` : "No text stands on it"}</small>
+        <small>{texts.length > 0 ? `Text on it: ${texts.join(", ")}` : "No text on it"}</small>
       </span>
     </li>
   );

@@ -6,7 +6,10 @@ import { Button } from "../../src/index.ts";
 import { MAYA } from "../people.ts";
 import { tokens } from "./tokens.ts";
 
-const meta = { title: "Foundations/Motion" } satisfies Meta;
+const meta = {
+  title: "Foundations/Motion",
+  parameters: { alsoKnownAs: ["animation", "transition", "easing", "duration"] },
+} satisfies Meta;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

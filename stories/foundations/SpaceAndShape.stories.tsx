@@ -1,58 +1,140 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import type { CSSProperties } from "react";
-import { type Token, tokens } from "./tokens.ts";
+import { type CSSProperties, useEffect, useRef, useState } from "react";
+import { tokens } from "./tokens.ts";
 
-const meta = { title: "Foundations/Space and shape" } satisfies Meta;
+const meta = {
+  title: "Foundations/Space and shape",
+  parameters: { alsoKnownAs: ["gap", "padding", "margin", "grid", "radius", "corner", "shadow", "elevation"] },
+} satisfies Meta;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-function List({ of, style }: { of: readonly Token[]; style: (token: Token) => CSSProperties }) {
+const live = (name: string) => tokens(name).find((token) => token.name === name)?.live ?? "";
+const step = (count: number) => `calc(${live("spacing")} * ${count})`;
+
+/** A length in rem at the default text size; nothing for any other. */
+function inPixels(name: string) {
+  const [, rem] = /^([\d.]+)rem$/.exec(tokens(name)[0]?.value ?? "") ?? [];
+  return rem && `${Number(rem) * 16} px`;
+}
+
+/** A name, the value that it has, and its use. */
+type Row = readonly [name: string, value: string, use: string];
+
+const STEPS: readonly Row[] = [
+  ["0.5", step(0.5), "hairlines between cells"],
+  ["1", step(1), "parts of one mark"],
+  ["1.5", step(1.5), "inside a small control"],
+  ["2", step(2), "an icon and its word, a label and its field"],
+  ["3", step(3), "inside a control"],
+  ["4", step(4), "between controls of one group"],
+  ["5", step(5), "inside a card"],
+  ["6", step(6), "between groups"],
+  ["8", step(8), "around a box on its pegboard"],
+  ["10", step(10), "between blocks of a page"],
+  ["14", step(14), "above and below the content of a page"],
+];
+const NAMED: readonly Row[] = [
+  ["frame", live("spacing-frame"), "frames made of padding"],
+  ["bench", live("spacing-bench"), "edge of the editor"],
+  ["panel", live("spacing-panel"), "inside a panel"],
+  ["gutter", live("spacing-gutter"), "edge of the page"],
+  ["section", live("spacing-section"), "between sections"],
+  ["target", live("spacing-target"), "minimum touch target, not a space"],
+];
+const RADII: readonly Row[] = [
+  ["xs", live("radius-xs"), "the corners of a villain"],
+  ["sm", live("radius-sm"), "small marks and labels"],
+  ["md", live("radius-md"), "fields"],
+  ["lg", live("radius-lg"), "cards"],
+  ["xl", live("radius-xl"), "panels, dialogs"],
+  ["pill", live("radius-pill"), "buttons: round at any height"],
+];
+const SHADOWS: readonly Row[] = [
+  ["card", live("shadow-card"), "cards at rest"],
+  ["lift", live("shadow-lift"), "panels, dialogs"],
+  ["shelf", live("shadow-shelf"), "the back of a shelf"],
+  ["slot", live("shadow-slot"), "a slot that a card hangs from"],
+  ["press", live("shadow-press"), "buttons: a hard foot that a press takes away"],
+  ["press-hover", live("shadow-press-hover"), "buttons under the pointer"],
+];
+
+/** Its name, its width in pixels at this window width, and its use, next to a bar of that width. */
+function Space({ of: [name, value, use] }: { of: Row }) {
+  const bar = useRef<HTMLSpanElement>(null);
+  const [pixels, setPixels] = useState("");
+  useEffect(() => {
+    if (bar.current) setPixels(`${Math.round(bar.current.getBoundingClientRect().width)} px`);
+  }, []);
   return (
-    <ul style={{ display: "flex", flexWrap: "wrap", gap: "2rem" }}>
-      {of.map((token) => (
-        <li key={token.name} style={{ maxInlineSize: "100%" }}>
-          <span aria-hidden style={{ display: "block", ...style(token) }} />
-          <p style={{ paddingBlockStart: "0.75rem" }}>
-            <b>{token.name}</b>
-            <br />
-            <code style={{ fontSize: "var(--pf-text-micro)", overflowWrap: "anywhere" }}>{token.value}</code>
-          </p>
-        </li>
-      ))}
-    </ul>
+    <li style={{ display: "flex", flexWrap: "wrap", alignItems: "center", gap: "0.25rem 1rem" }}>
+      <span style={{ inlineSize: "8.5rem" }}>
+        <span
+          ref={bar}
+          aria-hidden
+          style={{ display: "block", inlineSize: value, blockSize: "1.25rem", background: "var(--pf-color-ink)" }}
+        />
+      </span>
+      <span style={{ flex: "1 1 12rem" }}>
+        <b>{name}</b> {pixels}: {use}
+      </span>
+    </li>
   );
 }
 
-const box = { inlineSize: "11rem", blockSize: "6rem", background: "var(--pf-color-surface)" } as const;
+const scale = (of: readonly Row[]) => (
+  <ul style={{ display: "grid", gap: "0.75rem" }}>
+    {of.map((row) => (
+      <Space key={row[0]} of={row} />
+    ))}
+  </ul>
+);
 
-export const Spacing: Story = {
-  render: () => (
-    <List
-      of={tokens("spacing")}
-      style={({ live }) => ({
-        inlineSize: live,
-        maxInlineSize: "100%",
-        blockSize: "1.5rem",
-        background: "var(--pf-color-ink)",
-      })}
-    />
-  ),
-};
+/** A step is a multiple of 4 px. */
+export const Spacing: Story = { render: () => scale(STEPS) };
+
+/** The sizes that grow with the window, and those with a purpose of their own. */
+export const NamedSpaces: Story = { render: () => scale(NAMED) };
+
+function Shape({ of: [name, , use], style, size }: { of: Row; style: CSSProperties; size?: string | undefined }) {
+  return (
+    <li style={{ inlineSize: "11rem", maxInlineSize: "100%" }}>
+      <span
+        aria-hidden
+        style={{ display: "block", blockSize: "6rem", background: "var(--pf-color-surface)", ...style }}
+      />
+      <p style={{ paddingBlockStart: "0.75rem" }}>
+        <b>{name}</b> {size}
+        <br />
+        <small>{use}</small>
+      </p>
+    </li>
+  );
+}
+
+const row = { display: "flex", flexWrap: "wrap", gap: "2rem" } as const;
 
 export const Radii: Story = {
   render: () => (
-    <List
-      of={tokens("radius-")}
-      style={({ live }) => ({ ...box, borderRadius: live, border: "2px solid var(--pf-color-frame)" })}
-    />
+    <ul style={row}>
+      {RADII.map((radius) => (
+        <Shape
+          key={radius[0]}
+          of={radius}
+          size={inPixels(`radius-${radius[0]}`)}
+          style={{ borderRadius: radius[1], border: "2px solid var(--pf-color-frame)" }}
+        />
+      ))}
+    </ul>
   ),
 };
 
 export const Shadows: Story = {
   render: () => (
-    <List
-      of={tokens("shadow-")}
-      style={({ live }) => ({ ...box, boxShadow: live, borderRadius: "var(--pf-radius-lg)" })}
-    />
+    <ul style={row}>
+      {SHADOWS.map((shadow) => (
+        <Shape key={shadow[0]} of={shadow} style={{ boxShadow: shadow[1], borderRadius: "var(--pf-radius-lg)" }} />
+      ))}
+    </ul>
   ),
 };

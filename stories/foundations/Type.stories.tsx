@@ -3,7 +3,10 @@ import { useEffect, useRef, useState } from "react";
 import { expect } from "storybook/test";
 import { typeRoles } from "./tokens.ts";
 
-const meta = { title: "Foundations/Type" } satisfies Meta;
+const meta = {
+  title: "Foundations/Type",
+  parameters: { alsoKnownAs: ["typography", "font", "heading", "text size"] },
+} satisfies Meta;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

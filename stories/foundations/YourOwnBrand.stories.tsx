@@ -5,7 +5,10 @@ import { Button, Notice, PlanCard, TextField, TypeBadge } from "../../src/index.
 import { MAYA } from "../people.ts";
 import "./herbarium.css";
 
-const meta = { title: "Foundations/Your own brand" } satisfies Meta;
+const meta = {
+  title: "Foundations/Your own brand",
+  parameters: { alsoKnownAs: ["theming", "custom properties", "design tokens", "CSS variables"] },
+} satisfies Meta;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
@@ -60,7 +63,7 @@ const both = () => (
 );
 
 export const SideBySide: Story = {
-  name: "A brand changes the shop and never the figure",
+  name: "Side by side",
   render: both,
   play: async ({ canvas }) => {
     const [ours, theirs] = BRANDS.map((brand) => within(canvas.getByRole("region", { name: NAMES[brand] })));

@@ -20,12 +20,6 @@ for (const id of pages)
         if (/^(error|warning): /.test(line)) wrong.push(line);
       });
       page.on("pageerror", (error) => wrong.push(`page error: ${error.message}`));
-      // The site's headers refuse frames, and some stories stand in one.
-      await page.route("**/iframe.html*", async (route) => {
-        const response = await route.fetch();
-        const { "content-security-policy": _, ...headers } = response.headers();
-        await route.fulfill({ response, headers });
-      });
       await page.setViewportSize({ width: 320, height: 640 });
       await page.goto(`iframe.html?viewMode=docs&id=${id}&globals=theme:${theme}`);
       await expect(page.locator(".sbdocs h1").first()).toBeVisible();

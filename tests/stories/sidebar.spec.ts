@@ -1,0 +1,43 @@
+// The frame around the stories: its menu, its search, and links into it.
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { expect, test } from "@playwright/test";
+
+interface Entry {
+  id: string;
+  name: string;
+  type: string;
+  tags: string[];
+}
+const { entries } = JSON.parse(readFileSync(join(import.meta.dirname, "../../storybook-static/index.json"), "utf8"));
+const stories = (Object.values(entries) as Entry[]).filter(({ type }) => type === "story");
+
+test("Names fit: 40 letters in the sidebar, 70 in a report", () => {
+  const tooLong = ({ name, tags }: Entry) => name.length > (tags.includes("dev") ? 40 : 70);
+  expect(stories.filter(tooLong).map(({ id, name }) => `${id}: ${name}`)).toEqual([]);
+});
+
+test("A link to a docs page or to a hidden story opens it", async ({ page }) => {
+  const canvas = page.frameLocator("#storybook-preview-iframe");
+  await page.goto("?path=/docs/buttons-button--docs");
+  await expect(canvas.getByRole("heading", { level: 1, name: "Button" })).toBeVisible({ timeout: 30_000 });
+  await page.goto("?path=/story/buttons-button--clicked-by-keyboard");
+  await expect(canvas.getByRole("button", { name: "Save to Drafts" })).toBeVisible();
+  await expect(page.getByRole("link", { name: "Enter and Space activate the button" })).toHaveCount(0);
+});
+
+for (const [words, pageName] of [
+  ["gap", "Space and shape"],
+  ["radius", "Space and shape"],
+  ["grid", "Space and shape"],
+  ["font", "Type"],
+  ["german", "Languages"],
+  ["tooltip", "Choosing a component"],
+  ["changelog", "Introduction"],
+  ["modal", "Dialog"],
+] as const)
+  test(`A search for “${words}” finds ${pageName}`, async ({ page }) => {
+    await page.goto("?path=/docs/introduction--docs");
+    await page.getByPlaceholder(/^Find/).fill(words);
+    await expect(page.getByRole("option", { name: pageName }).first()).toBeVisible();
+  });
