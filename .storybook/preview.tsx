@@ -2,7 +2,6 @@ import "../src/styles/site.css";
 import "./preview.css";
 import type { Preview } from "@storybook/react-vite";
 import { configure, expect } from "storybook/test";
-import { Api } from "./Api.tsx";
 import { expandArgTypes } from "./arg-types.ts";
 import { consoleLines, watchConsole } from "./console-lines.ts";
 import { DocsFrame } from "./DocsFrame.tsx";
@@ -39,7 +38,7 @@ const preview: Preview = {
     docs: {
       container: DocsFrame,
       // What pages use without an import.
-      components: { h1: PageTitle, Api, DoDont, SourceFile, WhenIdle },
+      components: { h1: PageTitle, DoDont, SourceFile, WhenIdle },
       toc: { headingSelector: "h2" },
     },
     // A violation fails the test; "todo" would only note it.
