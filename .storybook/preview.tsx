@@ -84,7 +84,6 @@ const preview: Preview = {
           ["FigureEditor"],
           "Gallery",
           ["All figures"],
-          "Site",
           "Pages",
           ["Landing page", "Create", "Dashboard", "Not found"],
           "Flows",
