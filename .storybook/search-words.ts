@@ -11,8 +11,9 @@ function withOtherNames(entry: Entry): Entry {
   // Pages without stories of their own import those of others.
   const file = (entry.tags?.includes("attached-mdx") && entry.storiesImports[0]) || entry.importPath;
   const [, list = ""] = /\balsoKnownAs(?:: |=\{)\[([^\]]*)\]/.exec(readFileSync(file, "utf8")) ?? [];
-  const names = Array.from(list.matchAll(/"([^"]+)"/g), ([, name]) => name);
-  return { ...entry, anchors: names.length ? [{ id: "also-known-as", title: names.join(", ") }] : [] };
+  const names = Array.from(list.matchAll(/"([^"]+)"/g), ([, name = ""]) => name);
+  // One for each: the search weighs the beginning of a text most.
+  return { ...entry, anchors: names.map((title, index) => ({ id: `also-known-as-${index}`, title })) };
 }
 
 /**

@@ -136,7 +136,7 @@ export const RightToLeft: Story = {
 };
 
 export const Used: Story = {
-  name: "Each action names the figure, and is reached and pressed by keyboard",
+  name: "Download, Edit and Share name their figure",
   tags: ["!dev"],
   play: async ({ canvas, step }) => {
     press.mockClear();

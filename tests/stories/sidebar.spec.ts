@@ -17,12 +17,18 @@ test("Names fit: 40 letters in the sidebar, 70 in a report", () => {
   expect(stories.filter(tooLong).map(({ id, name }) => `${id}: ${name}`)).toEqual([]);
 });
 
-test("A link to a docs page or to a hidden story opens it", async ({ page }) => {
-  const canvas = page.frameLocator("#storybook-preview-iframe");
+test("A link to a docs page opens it in its frame", async ({ page }) => {
+  test.slow();
   await page.goto("?path=/docs/buttons-button--docs");
-  await expect(canvas.getByRole("heading", { level: 1, name: "Button" })).toBeVisible({ timeout: 30_000 });
+  const heading = page.frameLocator("#storybook-preview-iframe").getByRole("heading", { level: 1, name: "Button" });
+  await expect(heading).toBeVisible({ timeout: 60_000 });
+});
+
+test("A link to a hidden story opens it", async ({ page }) => {
+  test.slow();
   await page.goto("?path=/story/buttons-button--clicked-by-keyboard");
-  await expect(canvas.getByRole("button", { name: "Save to Drafts" })).toBeVisible();
+  const button = page.frameLocator("#storybook-preview-iframe").getByRole("button", { name: "Save to Drafts" });
+  await expect(button).toBeVisible({ timeout: 60_000 });
   await expect(page.getByRole("link", { name: "Enter and Space activate the button" })).toHaveCount(0);
 });
 
@@ -37,6 +43,7 @@ for (const [words, pageName] of [
   ["modal", "Dialog"],
 ] as const)
   test(`A search for “${words}” finds ${pageName}`, async ({ page }) => {
+    test.slow();
     await page.goto("?path=/docs/introduction--docs");
     await page.getByPlaceholder(/^Find/).fill(words);
     await expect(page.getByRole("option", { name: pageName }).first()).toBeVisible();
