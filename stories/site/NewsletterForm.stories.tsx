@@ -20,9 +20,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Playground: Story = {
-  args: { labels: { email: "Email", placeholder: "you@work.example", subscribe: "Subscribe" }, onSubscribe: fn() },
-};
+export const Playground: Story = { args: { onSubscribe: fn() } };
 
 export const WithAnAddress: Story = {
   play: async ({ canvasElement }) => {
@@ -37,37 +35,6 @@ export const Focused: Story = {
     await userEvent.tab();
     await expect(within(canvasElement).getByRole("textbox", { name: "Email" })).toHaveFocus();
   },
-};
-
-export const States: Story = {
-  render: () => (
-    <div className="pf:grid pf:grid-cols-1 pf:gap-8">
-      <div className="pf:grid pf:grid-cols-1 pf:gap-2">
-        <p className="pf:text-small">Empty</p>
-        <NewsletterForm labels={{ email: "Email, empty" }} />
-      </div>
-      <div className="pf:grid pf:grid-cols-1 pf:gap-2">
-        <p className="pf:text-small">Other words</p>
-        <NewsletterForm
-          labels={{ email: "Work email", placeholder: "maya@work.example", subscribe: "Keep me posted" }}
-        />
-      </div>
-    </div>
-  ),
-};
-
-/** “Stay in the loop” does not say what a person gets for their address. */
-export const LongText: Story = {
-  args: {
-    labels: {
-      placeholder: "the.longest.address.you.have@a-company-with-a-long-name.example",
-      subscribe: "Subscribe to all of it",
-    },
-  },
-};
-
-export const RightToLeft: Story = {
-  args: { labels: { email: "البريد الإلكتروني", subscribe: "اشترك" }, dir: "rtl", lang: "ar" },
 };
 
 export const Subscribed: Story = {

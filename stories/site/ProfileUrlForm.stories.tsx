@@ -79,17 +79,6 @@ export const LongText: Story = {
   },
 };
 
-export const RightToLeft: Story = {
-  args: { label: "رابط ملفك على LinkedIn", error: PROFILE_URL_ERRORS.empty },
-  decorators: [
-    (Story) => (
-      <div dir="rtl" lang="ar">
-        <Story />
-      </div>
-    ),
-  ],
-};
-
 export const ErrorTakesFocus: Story = {
   name: "An error moves focus to the field and is its description",
   tags: ["!dev"],

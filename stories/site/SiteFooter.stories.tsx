@@ -58,36 +58,6 @@ export const LongText: Story = {
   },
 };
 
-export const RightToLeft: Story = {
-  args: {
-    quickLinks: [
-      { href: "#/", label: "الرئيسية" },
-      { href: "#/pricing", label: "الأسعار" },
-    ],
-    legalLinks: [
-      { href: "#/terms", label: "الشروط" },
-      { href: "#/privacy", label: "الخصوصية" },
-    ],
-    labels: {
-      about: "محترفون في علب. بطل أو شرير.",
-      quickLinks: "روابط سريعة",
-      legal: "الشؤون القانونية",
-      newsletter: "النشرة البريدية",
-      social: (network) => `ProFigure على ${network} (رابط تجريبي)`,
-      note: "عرض تجريبي ببيانات نموذجية.",
-      email: "البريد الإلكتروني",
-      subscribe: "اشترك",
-    },
-  },
-  decorators: [
-    (Story) => (
-      <div dir="rtl">
-        <Story />
-      </div>
-    ),
-  ],
-};
-
 export const Landmarks: Story = {
   name: "Assistive technology finds both lists of links by name",
   tags: ["!dev"],

@@ -20,7 +20,6 @@ const meta = {
       { href: "#/create", label: "Create Figure" },
       { href: "#/dashboard", label: "Dashboard" },
     ],
-    homeHref: "#/",
     currentPath: "#/create",
     theme: "light",
     onThemeChange: fn(),
@@ -92,45 +91,6 @@ export const LongText: Story = {
       { href: "#/dashboard", label: "Dashboard and Collection" },
     ],
   },
-};
-
-export const RightToLeft: Story = {
-  args: {
-    links: [
-      { href: "#/", label: "الرئيسية" },
-      { href: "#/create", label: "أنشئ مجسّمًا" },
-      { href: "#/dashboard", label: "لوحتي" },
-    ],
-    labels: {
-      home: "ProFigure، الصفحة الرئيسية",
-      main: "الرئيسية",
-      openMenu: "افتح القائمة",
-      closeMenu: "أغلق القائمة",
-      current: "أنت هنا",
-      theme: {
-        group: "المظهر",
-        system: "النظام",
-        light: "فاتح",
-        dark: "داكن",
-        change: (chosen, next) => `المظهر: ${chosen}. غيّره إلى ${next}`,
-      },
-    },
-    actions: (
-      <>
-        <Button size="sm">تسجيل الدخول</Button>
-        <Button size="sm" variant="ink">
-          ابدأ الآن
-        </Button>
-      </>
-    ),
-  },
-  decorators: [
-    (Story) => (
-      <div dir="rtl">
-        <Story />
-      </div>
-    ),
-  ],
 };
 
 export const WhereAmI: Story = {

@@ -24,7 +24,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Playground: Story = { args: { current: 2, labels: { completed: "completed" } } };
+export const Playground: Story = { args: { current: 2 } };
 
 export const States: Story = {
   render: (args) => (
@@ -45,22 +45,6 @@ export const LongText: Story = {
     steps: ["Your professional networking profile", "Choose the pill you can live with", "Preview of your figure"],
     current: 2,
   },
-};
-
-export const RightToLeft: Story = {
-  args: {
-    steps: ["لينكدإن", "اختر الحبّة", "معاينة"],
-    current: 2,
-    labels: { completed: "مكتملة" },
-    "aria-label": "الخطوات",
-  },
-  decorators: [
-    (Story) => (
-      <div dir="rtl" lang="ar">
-        <Story />
-      </div>
-    ),
-  ],
 };
 
 export const ReadAloud: Story = {

@@ -31,15 +31,7 @@ export interface ProfileUrlFormProps extends Omit<ComponentProps<"form">, "onSub
   children?: ReactNode;
   /** The submit button. */
   action: ReactNode;
-  /**
-   * The placeholder and the messages in your language; missing ones fall back to English.
-   * @default "https://linkedin.com/in/your-name", the message itself
-   */
-  labels?: Partial<ProfileUrlFormLabels> | undefined;
 }
-
-/** The texts of the form: its placeholder, and each message by the English one. */
-type ProfileUrlFormLabels = Readonly<Record<"placeholder" | ProfileUrlError, string>>;
 
 /**
  * Asks for the profile link (specification §5). The browser's own validation is off: the messages are the
@@ -54,7 +46,6 @@ export function ProfileUrlForm({
   inputRef,
   children,
   action,
-  labels,
   className,
   ...rest
 }: ProfileUrlFormProps) {
@@ -90,14 +81,14 @@ export function ProfileUrlForm({
         ref={input}
         id={id}
         label={label}
-        error={error && (labels?.[error] ?? error)}
+        error={error}
         icon={<Link aria-hidden />}
         type="text"
         inputMode="url"
         autoComplete="url"
         autoCapitalize="none"
         spellCheck={false}
-        placeholder={labels?.placeholder ?? PROFILE_URL_PLACEHOLDER}
+        placeholder={PROFILE_URL_PLACEHOLDER}
         defaultValue={defaultValue}
       />
       {wrapText(children)}

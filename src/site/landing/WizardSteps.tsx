@@ -8,23 +8,10 @@ export interface WizardStepsProps extends Omit<ComponentProps<"ol">, "children">
   steps: ReadonlyArray<string>;
   /** The current step, counted from 1. Those before it are completed. */
   current: number;
-  /**
-   * The texts in your language; missing ones fall back to English.
-   * @default "completed"
-   */
-  labels?: Partial<WizardStepsLabels> | undefined;
 }
 
-const LABELS = {
-  /** For assistive technology, after the name of a completed step. */
-  completed: "completed",
-};
-/** The texts of the steps' states. */
-type WizardStepsLabels = Readonly<typeof LABELS>;
-
 /** Shows how far a flow has come: completed steps carry a check mark, the current one is `aria-current`. */
-export function WizardSteps({ steps, current, labels, className, ...rest }: WizardStepsProps) {
-  const text = { ...LABELS, ...labels };
+export function WizardSteps({ steps, current, className, ...rest }: WizardStepsProps) {
   const [[from, to], move] = useState([current, current]);
   if (current !== to) move([to, current]);
   return (
@@ -70,7 +57,7 @@ export function WizardSteps({ steps, current, labels, className, ...rest }: Wiza
             </span>
             <span className="pf:max-w-full pf:font-display pf:font-label pf:text-[length:min(var(--pf-text-micro),4.5vw)] pf:wrap-anywhere pf:text-muted pf:stretch-text pf:@max-rail:stretch-tight pf:group-data-[state=completed]:text-ink pf:group-data-[state=current]:text-ink pf:md:text-small">
               <span>{step}</span>
-              {state === "completed" ? <span className="pf:sr-only">{` ${text.completed}`}</span> : null}
+              {state === "completed" ? <span className="pf:sr-only">{" completed"}</span> : null}
             </span>
           </li>
         );

@@ -6,32 +6,17 @@ import { cn } from "../../primitives/cn.ts";
 export interface NewsletterFormProps extends Omit<ComponentProps<"form">, "onSubmit" | "children"> {
   /** Called with the address that the browser found valid. The field keeps it. */
   onSubscribe?: ((email: string) => void) | undefined;
-  /**
-   * The form's texts in your language; missing ones fall back to English.
-   * @default "Email", "you@work.example", "Subscribe"
-   */
-  labels?: Partial<NewsletterFormLabels> | undefined;
 }
-
-const LABELS = {
-  email: "Email",
-  placeholder: "you@work.example",
-  /** The button, and the form's accessible name. */
-  subscribe: "Subscribe",
-};
-/** The texts of the form. */
-export type NewsletterFormLabels = Readonly<typeof LABELS>;
 
 /**
  * An e-mail field and a Subscribe button, for a dark background. The browser validates and shows its own messages.
  * Before hydration a submit does nothing.
  */
-export function NewsletterForm({ onSubscribe, labels, className, ...rest }: NewsletterFormProps) {
-  const text = { ...LABELS, ...labels };
+export function NewsletterForm({ onSubscribe, className, ...rest }: NewsletterFormProps) {
   return (
     <form
       method="dialog"
-      aria-label={text.subscribe}
+      aria-label="Subscribe"
       {...rest}
       data-slot="newsletter-form"
       onSubmit={(event) => {
@@ -45,12 +30,12 @@ export function NewsletterForm({ onSubscribe, labels, className, ...rest }: News
         type="email"
         required
         autoComplete="email"
-        aria-label={text.email}
-        placeholder={text.placeholder}
+        aria-label="Email"
+        placeholder="you@work.example"
         className="pf:min-h-14 pf:min-w-0 pf:flex-[1_1_12rem] pf:rounded-md pf:border-2 pf:border-on-night-muted pf:bg-transparent pf:px-4 pf:placeholder:text-on-night-muted pf:placeholder:opacity-100"
       />
       <Button type="submit" variant="primary" className="pf:min-h-14">
-        {text.subscribe}
+        Subscribe
       </Button>
     </form>
   );

@@ -3,7 +3,7 @@ import type { ComponentProps, ReactNode } from "react";
 import { cn } from "../../primitives/cn.ts";
 import { type RenderLink, renderAnchor } from "../router/render-link.tsx";
 import { Logo } from "./Logo.tsx";
-import { NewsletterForm, type NewsletterFormLabels } from "./NewsletterForm.tsx";
+import { NewsletterForm } from "./NewsletterForm.tsx";
 import type { SiteLink } from "./SiteHeader.tsx";
 
 export interface SiteFooterProps extends Omit<ComponentProps<"footer">, "children"> {
@@ -15,23 +15,7 @@ export interface SiteFooterProps extends Omit<ComponentProps<"footer">, "childre
   onSubscribe?: ((email: string) => void) | undefined;
   /** Draws each link, for a router that has its own. @default a plain `<a>` */
   renderLink?: RenderLink | undefined;
-  /**
-   * The texts in your language, those of its NewsletterForm too; missing ones fall back to English.
-   * @default "Working professionals, boxed. …", "Quick Links", "Legal", "Newsletter", "ProFigure on … (placeholder)", "A demonstration with sample data. …"
-   */
-  labels?: Partial<SiteFooterLabels> | undefined;
 }
-
-const LABELS = {
-  about: "Working professionals, boxed. Hero or villain, mint on card.",
-  quickLinks: "Quick Links",
-  legal: "Legal",
-  newsletter: "Newsletter",
-  social: (network: string) => `ProFigure on ${network} (placeholder)`,
-  note: "A demonstration with sample data. Small parts, big ambitions.",
-};
-/** The texts of the footer and of its newsletter form. */
-type SiteFooterLabels = Readonly<typeof LABELS> & NewsletterFormLabels;
 
 const SOCIAL: ReadonlyArray<{ name: string; icon: ReactNode }> = [
   {
@@ -48,11 +32,9 @@ export function SiteFooter({
   legalLinks,
   onSubscribe,
   renderLink = renderAnchor,
-  labels,
   className,
   ...rest
 }: SiteFooterProps) {
-  const text = { ...LABELS, ...labels };
   return (
     <footer
       {...rest}
@@ -65,7 +47,9 @@ export function SiteFooter({
       <div className="pf:page-width pf:grid pf:grid-cols-2 pf:wrap-anywhere pf:gap-x-5 pf:gap-y-6 pf:lg:grid-cols-[1.5fr_0.8fr_0.8fr_1.5fr] pf:lg:gap-10">
         <div className="pf:grid pf:content-start pf:gap-4 pf:max-lg:col-span-full">
           <Logo />
-          <p className="pf:max-w-[30ch] pf:text-on-night-muted">{text.about}</p>
+          <p className="pf:max-w-[30ch] pf:text-on-night-muted">
+            Working professionals, boxed. Hero or villain, mint on card.
+          </p>
           <ul className="pf:flex pf:flex-wrap pf:gap-3">
             {SOCIAL.map(({ name, icon }) => (
               <li key={name}>
@@ -73,20 +57,22 @@ export function SiteFooter({
                   <span aria-hidden className="pf:block">
                     {icon}
                   </span>
-                  <span className="pf:sr-only">{text.social(name)}</span>
+                  <span className="pf:sr-only">{`ProFigure on ${name} (placeholder)`}</span>
                 </PlaceholderLink>
               </li>
             ))}
           </ul>
         </div>
-        <LinkList heading={text.quickLinks} links={quickLinks} renderLink={renderLink} />
-        <LinkList heading={text.legal} links={legalLinks} renderLink={renderLink} />
+        <LinkList heading="Quick Links" links={quickLinks} renderLink={renderLink} />
+        <LinkList heading="Legal" links={legalLinks} renderLink={renderLink} />
         <div className="pf:grid pf:grid-cols-1 pf:content-start pf:gap-3 pf:max-lg:col-span-full">
-          <h2 className="pf:type-tag pf:text-accent">{text.newsletter}</h2>
-          <NewsletterForm labels={text} onSubscribe={onSubscribe} />
+          <h2 className="pf:type-tag pf:text-accent">Newsletter</h2>
+          <NewsletterForm onSubscribe={onSubscribe} />
         </div>
       </div>
-      <p className="pf:page-width pf:pt-10 pf:text-on-night-muted pf:text-small">{text.note}</p>
+      <p className="pf:page-width pf:pt-10 pf:text-on-night-muted pf:text-small">
+        A demonstration with sample data. Small parts, big ambitions.
+      </p>
     </footer>
   );
 }

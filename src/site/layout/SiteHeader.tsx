@@ -2,7 +2,7 @@
 import { ArrowRight, Menu, X } from "lucide-react";
 import { type ComponentProps, type ReactNode, useEffect, useId, useRef, useState } from "react";
 import type { Theme } from "../../domain/theme.ts";
-import { ThemeButton, type ThemeLabels, ThemePicker } from "../../index.ts";
+import { ThemeButton, ThemePicker } from "../../index.ts";
 import { cn } from "../../primitives/cn.ts";
 import { type RenderLink, renderAnchor } from "../router/render-link.tsx";
 import { Logo } from "./Logo.tsx";
@@ -16,8 +16,6 @@ export interface SiteLink {
 export interface SiteHeaderProps extends Omit<ComponentProps<"header">, "children"> {
   /** The main links, in order. */
   links: ReadonlyArray<SiteLink>;
-  /** Where the logo leads. @default "/" */
-  homeHref?: string | undefined;
   /** Path of the page that is shown: its link is `aria-current`. */
   currentPath?: string | undefined;
   /** The chosen theme. */
@@ -30,22 +28,7 @@ export interface SiteHeaderProps extends Omit<ComponentProps<"header">, "childre
   renderLink?: RenderLink | undefined;
   /** Decoration at the end of the open menu on a phone. */
   menuArt?: ReactNode;
-  /**
-   * Texts other than the English ones: of the logo, the list of links, the menu's button, the link of the page shown.
-   * @default "ProFigure, home", "Main", "Open menu", "Close menu", "You are here"
-   */
-  labels?: Partial<SiteHeaderLabels> | undefined;
 }
-
-const LABELS = {
-  home: "ProFigure, home",
-  main: "Main",
-  openMenu: "Open menu",
-  closeMenu: "Close menu",
-  current: "You are here",
-};
-/** The texts of the header; `theme` holds those of ThemePicker and ThemeButton. */
-type SiteHeaderLabels = Readonly<typeof LABELS> & { readonly theme: Partial<ThemeLabels> };
 
 /**
  * Logo, main links, theme and your actions. On a phone everything but the logo stands in a menu that a button opens; a
@@ -53,18 +36,15 @@ type SiteHeaderLabels = Readonly<typeof LABELS> & { readonly theme: Partial<Them
  */
 export function SiteHeader({
   links,
-  homeHref = "/",
   currentPath,
   theme,
   onThemeChange,
   actions,
   renderLink = renderAnchor,
   menuArt,
-  labels,
   className,
   ...rest
 }: SiteHeaderProps) {
-  const text = { ...LABELS, ...labels };
   const menuId = useId();
   const [open, setOpen] = useState(false);
   const toggle = useRef<HTMLButtonElement>(null);
@@ -98,8 +78,8 @@ export function SiteHeader({
     >
       <div className="pf:page-width pf:flex pf:min-h-17 pf:items-center pf:gap-2 pf:md:min-h-19">
         {renderLink({
-          href: homeHref,
-          "aria-label": text.home,
+          href: "/",
+          "aria-label": "ProFigure, home",
           className: "pf:me-auto pf:inline-flex pf:min-h-target pf:items-center",
           onClick: close,
           children: <Logo />,
@@ -109,7 +89,7 @@ export function SiteHeader({
           type="button"
           aria-expanded={open}
           aria-controls={menuId}
-          aria-label={open ? text.closeMenu : text.openMenu}
+          aria-label={open ? "Close menu" : "Open menu"}
           onClick={() => setOpen(!open)}
           className={cn(
             "pf:inline-grid pf:size-12 pf:place-items-center pf:rounded-md pf:border-2 pf:border-frame pf:md:hidden pf:noscript:hidden",
@@ -128,7 +108,7 @@ export function SiteHeader({
             "pf:noscript:max-md:static pf:noscript:max-md:flex pf:noscript:max-md:min-h-0",
           )}
         >
-          <nav aria-label={text.main}>
+          <nav aria-label="Main">
             <ul className="pf:md:flex pf:md:gap-1">
               {links.map(({ href, label }) => (
                 <li key={href}>
@@ -149,7 +129,7 @@ export function SiteHeader({
                           aria-hidden
                           className="pf:type-tag pf:rounded-pill pf:bg-accent pf:px-3 pf:py-1 pf:text-on-accent pf:not-group-aria-[current]:hidden pf:md:hidden"
                         >
-                          {text.current}
+                          You are here
                         </span>
                         <ArrowRight aria-hidden className="pf:size-5 pf:group-aria-[current]:hidden pf:md:hidden" />
                       </>
@@ -160,7 +140,6 @@ export function SiteHeader({
             </ul>
           </nav>
           <ThemeButton
-            labels={labels?.theme}
             value={theme}
             onValueChange={onThemeChange}
             className="pf:rounded-pill pf:max-md:hidden pf:md:ms-4 pf:noscript:hidden"
@@ -173,12 +152,7 @@ export function SiteHeader({
               {actions}
             </div>
           ) : null}
-          <ThemePicker
-            labels={labels?.theme}
-            value={theme}
-            onValueChange={onThemeChange}
-            className="pf:md:hidden pf:noscript:hidden"
-          />
+          <ThemePicker value={theme} onValueChange={onThemeChange} className="pf:md:hidden pf:noscript:hidden" />
           {menuArt ? (
             <div className="pf:-mx-gutter pf:grid pf:border-frame pf:border-t-2 pf:md:hidden pf:noscript:hidden">
               {menuArt}
