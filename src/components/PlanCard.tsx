@@ -66,7 +66,7 @@ export function PlanCard({
           {text.popular}
         </p>
       ) : null}
-      <Heading className={cn("pf:type-card", isPopular && "pf:pt-3")}>{name}</Heading>
+      <Heading className="pf:type-card">{name}</Heading>
       <p className="pf:flex pf:flex-wrap pf:items-baseline pf:gap-x-2">
         <span className="pf:type-price pf:text-[min(var(--pf-text-price),15cqi)]">{price}</span>
         {period ? <span className={isPopular ? "pf:text-on-night-muted" : "pf:text-muted"}>{period}</span> : null}

@@ -52,7 +52,9 @@ export function TestimonialCard({
       )}
     >
       {picture ? (
-        <div className="pf:max-md:w-30 pf:[&>*]:h-full pf:[&>*]:w-full pf:[&>*]:object-cover">{picture}</div>
+        <div className="pf:max-md:w-30 pf:[&>*]:h-full pf:[&>*]:w-full pf:[&>*]:object-cover pf:[&>svg]:h-auto">
+          {picture}
+        </div>
       ) : null}
       {/* Below the picture where larger text leaves too little room beside it. */}
       <div className="pf:grid pf:content-start pf:gap-y-2 pf:max-md:flex-[1_1_9rem] pf:max-md:px-4 pf:max-md:py-4 pf:md:contents">
@@ -81,7 +83,7 @@ const STAR = "M12 2.4l2.95 5.98 6.6.96-4.78 4.66 1.13 6.57L12 17.47l-5.9 3.1 1.1
 
 function Stars({ rating, label }: { rating: number; label: string }) {
   return (
-    <span role="img" aria-label={label} className="pf:flex pf:gap-1 pf:text-on-accent pf:md:px-5">
+    <span role="img" aria-label={label} className="pf:flex pf:gap-1 pf:text-accent-frame pf:md:px-5">
       {STARS.map((star) => (
         <svg
           key={star}

@@ -39,6 +39,17 @@ test("The server's HTML holds the figure and the plan before any script", async 
   expect(html).toContain("$88.99");
 });
 
+test("Every export renders in a server component", async ({ page }) => {
+  await page.goto(`${url}/everything`);
+  await expect(page.getByRole("heading", { level: 1, name: /hero action figure of Maya Okonkwo/ })).toBeVisible();
+  await expect(page.getByRole("link", { name: "Bicycles" })).toBeVisible();
+  await expect(page.getByRole("region", { name: "TestimonialCard" }).getByRole("img")).toHaveAccessibleName(
+    "3.5 out of 5 stars",
+  );
+  await page.getByRole("region", { name: "Dialog" }).getByRole("button", { name: "Open" }).click();
+  await expect(page.getByRole("dialog", { name: "One figure" })).toBeVisible();
+});
+
 test("A figure drawn on the server sends no drawing engine", () => {
   const chunks = join(folder, ".next/static/chunks");
   const scripts = readdirSync(chunks, { recursive: true, encoding: "utf8" }).filter((file) => file.endsWith(".js"));

@@ -38,7 +38,7 @@ test.beforeAll(async () => {
     // The policy allows no font inside a style sheet.
     build: {
       assetsInlineLimit: 0,
-      rolldownOptions: { input: ["index.html", "tailwind.html"].map((page) => join(folder, page)) },
+      rolldownOptions: { input: ["index.html", "tailwind.html", "stranger.html"].map((page) => join(folder, page)) },
     },
   });
   const files = sirv(join(folder, "dist"), { setHeaders: (res) => res.setHeader("Content-Security-Policy", POLICY) });
@@ -84,15 +84,82 @@ for (const resolution of ["bundler", "nodenext"]) {
     const options = [
       "--noEmit",
       "--strict",
+      "--exactOptionalPropertyTypes",
+      "--noUncheckedIndexedAccess",
       "--skipLibCheck",
       "false",
       "--jsx",
       "react-jsx",
       "--allowImportingTsExtensions",
     ];
-    run(TSC, ["app.tsx", ...options, "--module", module, "--moduleResolution", target], folder);
+    run(TSC, ["app.tsx", "stranger.tsx", ...options, "--module", module, "--moduleResolution", target], folder);
   });
 }
+
+test.describe("In another product", () => {
+  /** Folder for screenshots to look at; none are taken without it. */
+  const PICTURES = process.env.STRANGER_PICTURES;
+
+  test.beforeEach(({ page }) => page.emulateMedia({ reducedMotion: "reduce" }));
+  test.afterEach(async ({ page }, { title }) => {
+    if (!PICTURES) return;
+    for (const colorScheme of ["light", "dark"] as const)
+      for (const width of [390, 1280]) {
+        await page.setViewportSize({ width, height: 800 });
+        await page.emulateMedia({ colorScheme });
+        await page.screenshot({ path: join(PICTURES, `${title} ${colorScheme} ${width}.png`), fullPage: true });
+      }
+  });
+
+  test("a pricing page has another shop's plans, with their buttons on one line", async ({ page }) => {
+    await page.goto(`${url}/stranger.html?page=pricing`);
+    await expect(page.getByRole("heading", { level: 2 })).toHaveText(["Ride", "Workshop", "Open all night"]);
+    const boxes = await Promise.all((await page.getByRole("button").all()).map((button) => button.boundingBox()));
+    expect(boxes.map((box) => box?.y)).toEqual([boxes[0]?.y, boxes[0]?.y]);
+    await expect(page.getByRole("main")).not.toContainText(/\$|MOST POPULAR|Premium/);
+    await expect(page.getByRole("term")).toHaveText(["Free months", "Friends who ride"]);
+  });
+
+  test("a wall of testimonials shows three and a half stars, five and none", async ({ page }) => {
+    await page.goto(`${url}/stranger.html?page=wall`);
+    await expect(page.getByRole("figure")).toHaveCount(3);
+    const stars = await page.getByRole("img").all();
+    expect(await Promise.all(stars.map((star) => star.getAttribute("aria-label")))).toEqual([
+      "3.5 out of 5 stars",
+      "5 out of 5 stars",
+    ]);
+  });
+
+  test("a form posts its settings, and a locked one stays", async ({ page }) => {
+    await page.goto(`${url}/stranger.html?page=settings`);
+    await page.getByRole("switch", { name: "Show me on the map" }).click();
+    const locked = page.getByRole("switch", { name: "Sign in with the club" });
+    await expect(locked).toBeDisabled();
+    await expect(locked).toBeChecked();
+    await page.getByRole("button", { name: "Save" }).click();
+    await expect(page.getByRole("status")).toHaveText("mail=weekly&map=on");
+  });
+
+  test("a team page shows thirty people as they chose", async ({ page }) => {
+    await page.goto(`${url}/stranger.html?page=team`);
+    await expect(page.getByRole("heading", { level: 2 })).toHaveCount(30);
+    await expect(page.getByRole("img", { name: /Dana Whitfield.*scrubs/ })).toBeVisible();
+    await expect(page.getByRole("img", { name: /Amina Abdi.*hijab/ })).toBeVisible();
+    await page.setViewportSize({ width: 320, height: 800 });
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
+  });
+
+  test("tabs of an Arabic page go from right to left", async ({ page }) => {
+    await page.goto(`${url}/stranger.html?page=rtl`);
+    await page.getByRole("tab", { name: "جولات" }).focus();
+    await page.keyboard.press("ArrowLeft");
+    await expect(page.getByRole("tab", { name: "ورشة" })).toBeFocused();
+    const [first, second] = await Promise.all(
+      ["جولات", "ورشة"].map((name) => page.getByRole("tab", { name }).boundingBox()),
+    );
+    expect(first?.x).toBeGreaterThan(second?.x ?? Number.POSITIVE_INFINITY);
+  });
+});
 
 /** What one import may add to the bundle: our own components, Radix, and the drawing of a box. */
 const BRINGS: Record<Exclude<keyof typeof WEIGHED, "everything">, string[]> = {

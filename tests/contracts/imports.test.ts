@@ -67,7 +67,7 @@ const formsOf = (from: string) => [
   `export { a } from "${from}";`,
   `export const lazy = () => import("${from}");`,
 ];
-const ALLOWED_FORMS = formsOf("../domain/a.ts");
+const ALLOWED_FORMS = formsOf("../figure/a.ts");
 const DENIED_FORMS = formsOf("../site/router/a.ts");
 const DETOURS = [
   ...["./../site/router/a.ts", "../domain/../site/router/a.ts", "../domain/./../site/router/a.ts"],

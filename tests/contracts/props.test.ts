@@ -130,6 +130,9 @@ function docFaults({ title, optional, doc, documentedDefault, defaultValue }: Pr
   return [];
 }
 
+/** What has more is two components, or takes parts as children. */
+const MOST_PROPS = 10;
+
 /** With TypeScript's `exactOptionalPropertyTypes` nobody could hand on a prop of their own that may be missing. */
 const refusesUndefined = ({ title, optional, acceptsUndefined }: Prop): string[] =>
   optional && !acceptsUndefined ? [`${title} is optional and refuses undefined`] : [];
@@ -153,6 +156,16 @@ describe.each([...PUBLIC])("%s", (file, names) => {
 
   test("Each prop has a doc comment, which says its default", () => {
     expect(propsOf(source).flatMap(docFaults)).toEqual([]);
+  });
+
+  test("A component has at most ten props of its own", () => {
+    const counts = new Map<string, number>();
+    for (const title of new Set(propsOf(source).map((prop) => prop.title))) {
+      const type = title.replace(/\..+/, "");
+      counts.set(type, (counts.get(type) ?? 0) + 1);
+    }
+    counts.delete("FigureEditorProps");
+    expect([...counts].filter(([, count]) => count > MOST_PROPS)).toEqual([]);
   });
 
   test("An optional prop may be given undefined", () => {

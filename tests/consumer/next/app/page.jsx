@@ -13,23 +13,16 @@ import {
 } from "profigure";
 import { Buy } from "./buy.jsx";
 
-/** @type {import("profigure").Plan} */
-const premium = {
-  id: "premium",
-  name: "Premium",
-  priceCents: 8899,
-  period: "per month",
-  downloads: Number.POSITIVE_INFINITY,
-  features: ["Unlimited downloads", "Priority support"],
-  isPopular: true,
-};
-
 export default function Page() {
   return (
     <main>
       <FigureCard name="Maya Okonkwo" jobTitle="Engineer" isHero isPaid={false} />
       <PlanCard
-        plan={premium}
+        name="Premium"
+        price="$88.99"
+        period="per month"
+        features={["Unlimited downloads", "Priority support"]}
+        isPopular
         action={
           <a href="#buy" className={buttonStyles({ variant: "primary" })}>
             Choose Premium
