@@ -32,7 +32,10 @@ export function ProfileCard({
     <section
       {...rest}
       data-slot="profile-card"
-      className={cn("pf:card pf:flex pf:flex-wrap pf:items-start pf:gap-4 pf:p-4 pf:sm:gap-5 pf:sm:p-6", className)}
+      className={cn(
+        "pf:card pf:flex pf:flex-wrap pf:content-start pf:items-start pf:gap-4 pf:p-4 pf:sm:gap-5 pf:sm:p-6",
+        className,
+      )}
     >
       {picture ? (
         <div className="pf:w-20 pf:overflow-hidden pf:rounded-lg pf:border-2 pf:border-frame pf:[&>*]:h-auto pf:[&>*]:w-full pf:sm:w-30">

@@ -1,21 +1,16 @@
-// Pages of other products: a bicycle club, its members' words, its settings, its team, and a page in Arabic.
+// Pages of other products: a bicycle club, its members' words, its team, and a page in Arabic.
 import {
   Button,
   FeatureCard,
   PlanCard,
   ProfileCard,
   ReferralStats,
-  SettingsSwitch,
-  Tabs,
-  TabsContent,
-  TabsList,
-  TabsTrigger,
   TestimonialCard,
   // biome-ignore lint/style/noRestrictedImports: a consumer has only the package's name.
 } from "profigure";
 // biome-ignore lint/style/noRestrictedImports: a consumer has only the package's name.
 import { FigurePortrait, toFigureSpec } from "profigure/figure";
-import { type ReactNode, StrictMode, useState } from "react";
+import { type ReactNode, StrictMode } from "react";
 import { createRoot } from "react-dom/client";
 import "./stranger.css";
 import { TEAM } from "./team.ts";
@@ -75,41 +70,6 @@ const Wall = () => (
   </>
 );
 
-function Settings() {
-  const [sent, setSent] = useState("");
-  return (
-    <>
-      <h1>Settings</h1>
-      <form
-        className="panel"
-        onSubmit={(event) => {
-          event.preventDefault();
-          const data = [...new FormData(event.currentTarget)].map(([name, value]) => `${name}=${value}`);
-          setSent(data.join("&"));
-        }}
-      >
-        <SettingsSwitch
-          label={
-            <>
-              Weekly <em>ride</em> mail
-            </>
-          }
-          description="Every Thursday."
-          name="mail"
-          value="weekly"
-          defaultChecked
-        />
-        <SettingsSwitch label="Show me on the map" name="map" />
-        <SettingsSwitch label="Sign in with the club" description="Set by your club." name="sso" checked disabled />
-        <Button type="submit" variant="primary">
-          Save
-        </Button>
-      </form>
-      <output>{sent}</output>
-    </>
-  );
-}
-
 const Team = () => (
   <>
     <h1>The team</h1>
@@ -121,7 +81,7 @@ const Team = () => (
             key={person.name}
             name={person.name}
             headline={person.jobTitle}
-            picture={<FigurePortrait spec={spec} />}
+            picture={<FigurePortrait spec={spec} isDecorative />}
           />
         );
       })}
@@ -133,32 +93,19 @@ const RightToLeft = () => (
   <div dir="rtl" lang="ar">
     <main>
       <h1>نادي الدراجات</h1>
-      <Tabs defaultValue="rides">
-        <TabsList aria-label="النادي">
-          <TabsTrigger value="rides">جولات</TabsTrigger>
-          <TabsTrigger value="shop">ورشة</TabsTrigger>
-          <TabsTrigger value="people">أعضاء</TabsTrigger>
-        </TabsList>
-        <TabsContent value="rides">
-          <TestimonialCard
-            name="ليلى حدّاد"
-            jobTitle="ممرّضة"
-            stars={3.5}
-            labels={{ stars: (stars) => `${stars} من 5 نجوم` }}
-          >
-            أدوات جيدة، والقهوة للشجعان.
-          </TestimonialCard>
-        </TabsContent>
-        <TabsContent value="shop">
-          <SettingsSwitch label="إشعارات" labels={{ on: "مفعّل", off: "متوقف" }} />
-        </TabsContent>
-        <TabsContent value="people">٣٠ عضوًا</TabsContent>
-      </Tabs>
+      <TestimonialCard
+        name="ليلى حدّاد"
+        jobTitle="ممرّضة"
+        stars={3.5}
+        labels={{ stars: (stars) => `${stars} من 5 نجوم` }}
+      >
+        أدوات جيدة، والقهوة للشجعان.
+      </TestimonialCard>
     </main>
   </div>
 );
 
-const PAGES: Record<string, () => ReactNode> = { pricing: Pricing, wall: Wall, settings: Settings, team: Team };
+const PAGES: Record<string, () => ReactNode> = { pricing: Pricing, wall: Wall, team: Team };
 const name = new URLSearchParams(location.search).get("page") ?? "";
 const Page = PAGES[name];
 const root = document.getElementById("root");
