@@ -12,7 +12,6 @@ import {
 import { FigurePortrait, toFigureSpec } from "profigure/figure";
 import { type ReactNode, StrictMode } from "react";
 import { createRoot } from "react-dom/client";
-import "./stranger.css";
 import { TEAM } from "./team.ts";
 
 const Pricing = () => (
