@@ -43,20 +43,26 @@ export { TypeBadge, type TypeBadgeProps } from "./components/TypeBadge.tsx";
 export { TypeSwitch, type TypeSwitchLabels, type TypeSwitchProps } from "./components/TypeSwitch.tsx";
 export type { Theme } from "./domain/theme.ts";
 export { Button, type ButtonProps } from "./primitives/Button.tsx";
-export { buttonStyles } from "./primitives/button-styles.ts";
+export { ButtonLink, type ButtonLinkProps } from "./primitives/ButtonLink.tsx";
+export { Checkbox, type CheckboxProps } from "./primitives/Checkbox.tsx";
 export {
   Dialog,
   DialogClose,
   DialogContent,
   type DialogContentProps,
   type DialogLabels,
+  type DialogProps,
+  type DialogReason,
   DialogTrigger,
 } from "./primitives/Dialog.tsx";
 export { DialogActions } from "./primitives/DialogActions.tsx";
-export type { FinalFocus } from "./primitives/final-focus.ts";
+export { Field, type FieldControl, type FieldProps } from "./primitives/Field.tsx";
 export { IconButton, type IconButtonProps } from "./primitives/IconButton.tsx";
 export { ProgressBar, type ProgressBarProps } from "./primitives/ProgressBar.tsx";
+export { Radio, RadioGroup, type RadioGroupProps, type RadioProps } from "./primitives/RadioGroup.tsx";
+export type { ReturnFocus } from "./primitives/return-focus.ts";
 export { Switch, type SwitchProps } from "./primitives/Switch.tsx";
 export { Tabs, TabsContent, TabsList, type TabsListProps, TabsTrigger } from "./primitives/Tabs.tsx";
+export { TextArea, type TextAreaProps } from "./primitives/TextArea.tsx";
 export { TextField, type TextFieldProps } from "./primitives/TextField.tsx";
 export { useFileDrop } from "./primitives/use-file-drop.ts";

@@ -25,7 +25,7 @@ interface CountedFieldProps {
    */
   onValueChange: (value: string, mergeKey: string) => void;
   labels: CounterLabels;
-  help?: ReactNode;
+  description?: ReactNode;
   placeholder?: string;
   className?: string;
 }
@@ -40,7 +40,7 @@ export function CountedField({
   limit,
   onValueChange,
   labels,
-  help,
+  description,
   placeholder,
   className,
 }: CountedFieldProps) {
@@ -77,7 +77,7 @@ export function CountedField({
         type="text"
         dir="auto"
         label={label}
-        help={help}
+        description={description}
         placeholder={placeholder}
         autoComplete="off"
         value={text}

@@ -1,6 +1,7 @@
 "use client";
 import { Button, type ButtonProps } from "../primitives/Button.tsx";
 import { cn } from "../primitives/cn.ts";
+import { mergeLabels } from "../primitives/merge-labels.ts";
 import { DOWNLOAD_LABELS, DownloadText } from "./DownloadText.tsx";
 
 export interface DownloadButtonProps extends Omit<ButtonProps, "children"> {
@@ -26,7 +27,7 @@ export function DownloadButton({
   ...rest
 }: DownloadButtonProps) {
   const isNoneLeft = onSeePlans !== undefined;
-  const text = { ...DOWNLOAD_LABELS, ...labels };
+  const text = mergeLabels(DOWNLOAD_LABELS, labels);
   return (
     <Button
       {...rest}
@@ -41,7 +42,7 @@ export function DownloadButton({
         className,
       )}
     >
-      {rest.busy ? <span>{text.download}</span> : <DownloadText isNoneLeft={isNoneLeft} text={text} />}
+      {rest.isBusy ? <span>{text.download}</span> : <DownloadText isNoneLeft={isNoneLeft} text={text} />}
     </Button>
   );
 }

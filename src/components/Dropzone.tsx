@@ -11,7 +11,8 @@ import {
 } from "react";
 import { buttonStyles } from "../primitives/button-styles.ts";
 import { cn } from "../primitives/cn.ts";
-import { ErrorText } from "../primitives/ErrorText.tsx";
+import { ErrorText } from "../primitives/Field.tsx";
+import { mergeLabels } from "../primitives/merge-labels.ts";
 import { useFileDrop } from "../primitives/use-file-drop.ts";
 
 export interface DropzoneProps extends ComponentProps<"div"> {
@@ -41,7 +42,7 @@ export type DropzoneLabels = Readonly<typeof LABELS>;
  * files, and are read with the button.
  */
 export function Dropzone({ onFiles, accept, error, labels, ref, className, children, ...rest }: DropzoneProps) {
-  const text = { ...LABELS, ...labels };
+  const text = mergeLabels(LABELS, labels);
   const id = useId();
   const root = useRef<HTMLDivElement>(null);
   const input = useRef<HTMLInputElement>(null);

@@ -1,4 +1,3 @@
-import { cva } from "class-variance-authority";
 import type { ComponentProps, ReactNode } from "react";
 import { cn } from "../primitives/cn.ts";
 
@@ -20,14 +19,10 @@ export interface EmptyStateProps extends ComponentProps<"div"> {
   variant?: "frame" | "wall" | undefined;
 }
 
-const styles = cva("pf:grid pf:grid-cols-1 pf:justify-items-center pf:text-center", {
-  variants: {
-    variant: {
-      frame: "pf:gap-3 pf:rounded-xl pf:border-[2.5px] pf:border-line-strong pf:border-dashed pf:p-6 pf:sm:p-8",
-      wall: "pf:gap-0.5 pf:overflow-hidden pf:rounded-xl pf:border-2 pf:border-frame pf:bg-frame pf:lg:grid-cols-3",
-    },
-  },
-});
+const VARIANT = {
+  frame: "pf:gap-3 pf:rounded-xl pf:border-[2.5px] pf:border-line-strong pf:border-dashed pf:p-6 pf:sm:p-8",
+  wall: "pf:gap-0.5 pf:overflow-hidden pf:rounded-xl pf:border-2 pf:border-frame pf:bg-frame pf:lg:grid-cols-3",
+};
 const BAY = "pf:pegboard pf:w-full pf:border-night pf:border-b-10 pf:shadow-shelf";
 
 /** Stands where there is nothing yet, or nothing that fits: says so, and leads on. */
@@ -52,7 +47,12 @@ export function EmptyState({
     </>
   );
   return (
-    <div {...rest} data-slot="empty-state" data-variant={variant} className={cn(styles({ variant }), className)}>
+    <div
+      {...rest}
+      data-slot="empty-state"
+      data-variant={variant}
+      className={cn("pf:grid pf:grid-cols-1 pf:justify-items-center pf:text-center", VARIANT[variant], className)}
+    >
       {variant === "frame" ? (
         <>
           {picture ? <div className="pf:w-26 pf:[&>*]:h-auto pf:[&>*]:w-full">{picture}</div> : null}

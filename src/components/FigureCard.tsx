@@ -3,6 +3,7 @@ import type { ComponentProps } from "react";
 import { describeFigure } from "../figure/describe.ts";
 import { FigureBox } from "../figure/pictures/FigureBox.tsx";
 import { type FigureSpec, toFigureSpec } from "../figure/schema/spec.ts";
+import { mergeLabels } from "../primitives/merge-labels.ts";
 import { DOWNLOAD_LABELS, DownloadText } from "./DownloadText.tsx";
 import { Wall } from "./FigureWall.tsx";
 
@@ -71,7 +72,7 @@ export function FigureCard({
   labels,
   ...rest
 }: FigureCardProps) {
-  const text = { ...LABELS, ...labels };
+  const text = mergeLabels(LABELS, labels);
   const drawn = spec ?? toFigureSpec({ type: isHero ? "hero" : "villain", name, jobTitle });
   const onClick = isPaid ? (onSeePlans ?? onDownload) : onPurchase;
   const label = isPaid ? (

@@ -1,8 +1,8 @@
-import { cva } from "class-variance-authority";
 import { Info, TriangleAlert } from "lucide-react";
 import type { ComponentProps, ReactNode } from "react";
 import { Button } from "../primitives/Button.tsx";
 import { cn } from "../primitives/cn.ts";
+import { mergeLabels } from "../primitives/merge-labels.ts";
 
 export interface NoticeProps extends ComponentProps<"div"> {
   /**
@@ -31,18 +31,11 @@ const LABELS = { dismiss: "Dismiss" };
 /** The texts of the notice. */
 export type NoticeLabels = Readonly<typeof LABELS>;
 
-const styles = cva(
-  "pf:flex pf:flex-wrap pf:items-center pf:gap-x-4 pf:gap-y-3 pf:rounded-lg pf:border-2 pf:px-5 pf:py-4 pf:text-ink pf:wrap-anywhere",
-  {
-    variants: {
-      variant: {
-        info: "pf:border-frame pf:bg-surface",
-        warning: "pf:border-accent-frame pf:bg-accent-soft",
-        danger: "pf:border-danger pf:bg-danger-soft",
-      },
-    },
-  },
-);
+const VARIANT = {
+  info: "pf:border-frame pf:bg-surface",
+  warning: "pf:border-accent-frame pf:bg-accent-soft",
+  danger: "pf:border-danger pf:bg-danger-soft",
+};
 const ICON = { info: Info, warning: TriangleAlert, danger: TriangleAlert };
 
 /**
@@ -60,10 +53,19 @@ export function Notice({
   className,
   ...rest
 }: NoticeProps) {
-  const text = { ...LABELS, ...labels };
+  const text = mergeLabels(LABELS, labels);
   const Icon = ICON[variant];
   return (
-    <div {...rest} data-slot="notice" data-variant={variant} className={cn(styles({ variant }), className)}>
+    <div
+      {...rest}
+      data-slot="notice"
+      data-variant={variant}
+      className={cn(
+        "pf:flex pf:flex-wrap pf:items-center pf:gap-x-4 pf:gap-y-3 pf:rounded-lg pf:border-2 pf:px-5 pf:py-4 pf:text-ink pf:wrap-anywhere",
+        VARIANT[variant],
+        className,
+      )}
+    >
       <div className="pf:flex pf:flex-[1_1_17rem] pf:items-center pf:gap-4">
         <span aria-hidden className={cn("pf:shrink-0 pf:[&_svg]:size-6.5", variant === "danger" && "pf:text-danger")}>
           {icon ?? <Icon />}

@@ -3,6 +3,7 @@ import type { ComponentProps } from "react";
 import { Capsule } from "../figure/pictures/Capsule.tsx";
 import type { CharacterType } from "../figure/schema/field.ts";
 import { cn } from "../primitives/cn.ts";
+import { mergeLabels } from "../primitives/merge-labels.ts";
 
 const LABELS = {
   hero: { heading: "Hero", line: "Cape, shield, good posture.", action: "Take the blue pill" },
@@ -26,7 +27,7 @@ const AFTER_PRESS = "pf:group-data-[state=selected]:delay-(--pf-transition-durat
 /** A large pill that chooses and goes on at once. Where the choice should stay open, use PillPicker. */
 export function PillButton({ type, labels, isSelected = false, className, ...rest }: PillButtonProps) {
   const isHero = type === "hero";
-  const text = { ...LABELS[type], ...labels };
+  const text = mergeLabels(LABELS[type], labels);
   return (
     <button
       {...rest}

@@ -2,7 +2,13 @@ import { Check } from "lucide-react";
 import { Capsule } from "../figure/pictures/Capsule.tsx";
 import { CHARACTER_TYPES, type CharacterType } from "../figure/schema/field.ts";
 import { cn } from "../primitives/cn.ts";
-import { RadioGroup, RadioGroupIndicator, RadioGroupItem, type RadioGroupProps } from "../primitives/RadioGroup.tsx";
+import { mergeLabels } from "../primitives/merge-labels.ts";
+import {
+  RadioGroupFrame,
+  RadioGroupIndicator,
+  RadioGroupItem,
+  type RadioGroupProps,
+} from "../primitives/RadioGroup.tsx";
 
 const LABELS = {
   /** Names the group, and is seen. */
@@ -25,9 +31,9 @@ export interface PillPickerProps extends Omit<RadioGroupProps<CharacterType>, "c
  * under the picker's `name`.
  */
 export function PillPicker({ defaultValue = "hero", labels, ...rest }: PillPickerProps) {
-  const text = { ...LABELS, ...labels };
+  const text = mergeLabels(LABELS, labels);
   return (
-    <RadioGroup {...rest} defaultValue={defaultValue} data-slot="pill-picker">
+    <RadioGroupFrame {...rest} defaultValue={defaultValue} data-slot="pill-picker">
       <legend className="pf:type-item pf:mb-4">{text.group}</legend>
       <div className="pf:grid pf:grid-cols-[repeat(auto-fill,minmax(max(45%,5rem),1fr))] pf:gap-2 pf:sm:gap-4">
         {CHARACTER_TYPES.map((type) => (
@@ -76,7 +82,7 @@ export function PillPicker({ defaultValue = "hero", labels, ...rest }: PillPicke
           </RadioGroupItem>
         ))}
       </div>
-    </RadioGroup>
+    </RadioGroupFrame>
   );
 }
 

@@ -1,6 +1,7 @@
 import { Check } from "lucide-react";
 import type { ComponentProps, ReactNode } from "react";
 import { cn } from "../primitives/cn.ts";
+import { mergeLabels } from "../primitives/merge-labels.ts";
 
 export interface PlanCardProps extends Omit<ComponentProps<"article">, "children"> {
   /** The plan's name: the card's heading. */
@@ -44,7 +45,7 @@ export function PlanCard({
   className,
   ...rest
 }: PlanCardProps) {
-  const text = { ...LABELS, ...labels };
+  const text = mergeLabels(LABELS, labels);
   const Heading = `h${headingLevel}` as const;
   return (
     <article

@@ -1,8 +1,9 @@
 "use client";
 import { X } from "lucide-react";
-import { type KeyboardEvent, useId, useRef, useState } from "react";
+import { type KeyboardEvent, useRef, useState } from "react";
 import { cleanTextInput, limitTextInput } from "../domain/text-input.ts";
 import { DESIGN_LIMITS } from "../figure/schema/design.ts";
+import { FieldFrame } from "../primitives/Field.tsx";
 import type { SkillsLabels } from "./field-labels.ts";
 
 interface SkillsFieldProps {
@@ -16,7 +17,6 @@ const COMMA = /[,،、，]/;
 
 /** Up to six words as chips, each with a button that removes it, and a field that adds one on Enter or a comma. */
 export function SkillsField({ skills, onSkillsChange, labels }: SkillsFieldProps) {
-  const id = useId();
   const input = useRef<HTMLInputElement>(null);
   const list = useRef<HTMLUListElement>(null);
   const [raw, setRaw] = useState("");
@@ -74,53 +74,52 @@ export function SkillsField({ skills, onSkillsChange, labels }: SkillsFieldProps
   };
 
   return (
-    <div data-slot="skills-field" className="pf:grid pf:grid-cols-1 pf:gap-2">
-      <label htmlFor={id} className="pf:type-control">
-        {labels.skills}
-      </label>
-      <div className="pf:flex pf:flex-wrap pf:gap-2 pf:rounded-md pf:border-2 pf:border-line-strong pf:bg-surface pf:p-1.5 pf:has-[input:focus]:border-ink pf:has-[input:focus-visible]:focus-ring">
-        <ul ref={list} aria-label={labels.skills} className="pf:contents">
-          {skills.map((skill, at) => (
-            <li
-              key={skill}
-              className="pf:inline-flex pf:min-h-target pf:max-w-full pf:items-center pf:rounded-pill pf:border pf:border-line pf:bg-sunken pf:ps-4 pf:font-semibold pf:text-small"
-            >
-              <bdi className="pf:min-w-0 pf:wrap-anywhere">{skill}</bdi>
-              <button
-                type="button"
-                aria-label={labels.removeSkill(skill)}
-                onClick={() => remove(at)}
-                className="pf:grid pf:size-target pf:shrink-0 pf:place-items-center pf:rounded-pill pf:hover:text-danger pf:focus-visible:-outline-offset-3"
-              >
-                <X aria-hidden className="pf:size-4" />
-              </button>
-            </li>
-          ))}
-        </ul>
-        <input
-          ref={input}
-          id={id}
-          type="text"
-          dir="auto"
-          autoComplete="off"
-          enterKeyHint="done"
-          readOnly={isFull}
-          placeholder={isFull ? labels.skillsFull : labels.addSkill}
-          aria-describedby={`${id}-help`}
-          value={raw}
-          onChange={(event) => handleInput(event.currentTarget, (event.nativeEvent as InputEvent).isComposing === true)}
-          onCompositionEnd={(event) => handleInput(event.currentTarget, false)}
-          onKeyDown={handleKeyDown}
-          onBlur={() => add([raw])}
-          className="pf:min-h-target pf:min-w-0 pf:flex-[1_1_10rem] pf:bg-transparent pf:px-2 pf:outline-none pf:placeholder:text-muted pf:placeholder:opacity-100"
-        />
-      </div>
-      <p id={`${id}-help`} className="pf:text-muted pf:text-small pf:leading-snug">
-        {labels.skillsHelp}
-      </p>
-      <p aria-live="polite" className="pf:sr-only">
-        {announcement}
-      </p>
-    </div>
+    <FieldFrame data-slot="skills-field" label={labels.skills} description={labels.skillsHelp}>
+      {(control) => (
+        <>
+          <div className="pf:flex pf:flex-wrap pf:gap-2 pf:rounded-md pf:border-2 pf:border-line-strong pf:bg-surface pf:p-1.5 pf:has-[input:focus]:border-ink pf:has-[input:focus-visible]:focus-ring">
+            <ul ref={list} aria-label={labels.skills} className="pf:contents">
+              {skills.map((skill, at) => (
+                <li
+                  key={skill}
+                  className="pf:inline-flex pf:min-h-target pf:max-w-full pf:items-center pf:rounded-pill pf:border pf:border-line pf:bg-sunken pf:ps-4 pf:font-semibold pf:text-small"
+                >
+                  <bdi className="pf:min-w-0 pf:wrap-anywhere">{skill}</bdi>
+                  <button
+                    type="button"
+                    aria-label={labels.removeSkill(skill)}
+                    onClick={() => remove(at)}
+                    className="pf:grid pf:size-target pf:shrink-0 pf:place-items-center pf:rounded-pill pf:hover:text-danger pf:focus-visible:-outline-offset-3"
+                  >
+                    <X aria-hidden className="pf:size-4" />
+                  </button>
+                </li>
+              ))}
+            </ul>
+            <input
+              ref={input}
+              {...control}
+              type="text"
+              dir="auto"
+              autoComplete="off"
+              enterKeyHint="done"
+              readOnly={isFull}
+              placeholder={isFull ? labels.skillsFull : labels.addSkill}
+              value={raw}
+              onChange={(event) =>
+                handleInput(event.currentTarget, (event.nativeEvent as InputEvent).isComposing === true)
+              }
+              onCompositionEnd={(event) => handleInput(event.currentTarget, false)}
+              onKeyDown={handleKeyDown}
+              onBlur={() => add([raw])}
+              className="pf:min-h-target pf:min-w-0 pf:flex-[1_1_10rem] pf:bg-transparent pf:px-2 pf:outline-none pf:placeholder:text-muted pf:placeholder:opacity-100"
+            />
+          </div>
+          <p aria-live="polite" className="pf:sr-only">
+            {announcement}
+          </p>
+        </>
+      )}
+    </FieldFrame>
   );
 }

@@ -1,5 +1,6 @@
 import type { ComponentProps, ReactNode } from "react";
 import { cn } from "../primitives/cn.ts";
+import { mergeLabels } from "../primitives/merge-labels.ts";
 
 export interface TestimonialCardProps extends ComponentProps<"figure"> {
   /** Who said it. */
@@ -39,7 +40,7 @@ export function TestimonialCard({
   className,
   ...rest
 }: TestimonialCardProps) {
-  const text = { ...LABELS, ...labels };
+  const text = mergeLabels(LABELS, labels);
   const rating = toRating(stars);
   return (
     <figure

@@ -3,6 +3,7 @@ import { Contrast, Moon, Sun } from "lucide-react";
 import type { ReactNode } from "react";
 import type { Theme } from "../domain/theme.ts";
 import { IconButton, type IconButtonProps } from "../primitives/IconButton.tsx";
+import { mergeLabels } from "../primitives/merge-labels.ts";
 import type { RadioGroupProps } from "../primitives/RadioGroup.tsx";
 import { Segments } from "../primitives/Segments.tsx";
 
@@ -33,7 +34,7 @@ export interface ThemePickerProps extends Omit<RadioGroupProps<Theme>, "children
 
 /** System, Light or Dark as a radio group, where there is room for words. */
 export function ThemePicker({ defaultValue = "system", labels, ...rest }: ThemePickerProps) {
-  const text = { ...LABELS, ...labels };
+  const text = mergeLabels(LABELS, labels);
   return (
     <Segments
       {...rest}
@@ -45,7 +46,7 @@ export function ThemePicker({ defaultValue = "system", labels, ...rest }: ThemeP
   );
 }
 
-export interface ThemeButtonProps extends Omit<IconButtonProps, "label" | "icon" | "value"> {
+export interface ThemeButtonProps extends Omit<IconButtonProps, "aria-label" | "children" | "value"> {
   /** The chosen theme. */
   value: Theme;
   /** Called with the next theme: System, Light, Dark, System. */
@@ -56,19 +57,20 @@ export interface ThemeButtonProps extends Omit<IconButtonProps, "label" | "icon"
 
 /** One button that turns through the themes, where there is no room for words. */
 export function ThemeButton({ value, onValueChange, labels, onClick, ...rest }: ThemeButtonProps) {
-  const text = { ...LABELS, ...labels };
+  const text = mergeLabels(LABELS, labels);
   const at = THEMES.findIndex((theme) => theme.value === value);
   const next = THEMES[(at + 1) % THEMES.length]?.value ?? "system";
   return (
     <IconButton
       {...rest}
       data-state={value}
-      label={text.change(text[value], text[next])}
-      icon={THEMES[at]?.icon}
+      aria-label={text.change(text[value], text[next])}
       onClick={(event) => {
         onClick?.(event);
         if (!event.defaultPrevented) onValueChange(next);
       }}
-    />
+    >
+      {THEMES[at]?.icon}
+    </IconButton>
   );
 }

@@ -2,7 +2,8 @@ import type { ComponentProps } from "react";
 import { Emblem } from "../figure/pictures/Emblem.tsx";
 import { CHARACTER_TYPES, type CharacterType } from "../figure/schema/field.ts";
 import { cn } from "../primitives/cn.ts";
-import { RadioGroup, RadioGroupItem } from "../primitives/RadioGroup.tsx";
+import { mergeLabels } from "../primitives/merge-labels.ts";
+import { RadioGroupFrame, RadioGroupItem } from "../primitives/RadioGroup.tsx";
 
 const LABELS = { legend: "Character Type", hero: "Hero", villain: "Villain" };
 /** The texts of the switch. */
@@ -19,9 +20,9 @@ export interface TypeSwitchProps extends Omit<ComponentProps<"fieldset">, "child
 
 /** Switches a figure between hero and villain: round for a hero, cut corners for a villain. */
 export function TypeSwitch({ labels, className, ...rest }: TypeSwitchProps) {
-  const text = { ...LABELS, ...labels };
+  const text = mergeLabels(LABELS, labels);
   return (
-    <RadioGroup
+    <RadioGroupFrame
       {...rest}
       data-slot="type-switch"
       className={cn("pf:flex pf:gap-1 pf:rounded-pill pf:border pf:border-line-strong pf:bg-sunken pf:p-1", className)}
@@ -42,6 +43,6 @@ export function TypeSwitch({ labels, className, ...rest }: TypeSwitchProps) {
           <span>{text[type]}</span>
         </RadioGroupItem>
       ))}
-    </RadioGroup>
+    </RadioGroupFrame>
   );
 }

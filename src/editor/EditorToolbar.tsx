@@ -3,6 +3,8 @@ import { Dices, Redo2, Undo2 } from "lucide-react";
 import { type ComponentProps, type CSSProperties, type ReactNode, useState } from "react";
 import { Button } from "../primitives/Button.tsx";
 import { cn } from "../primitives/cn.ts";
+import { IconButton } from "../primitives/IconButton.tsx";
+import { mergeLabels } from "../primitives/merge-labels.ts";
 
 const LABELS = {
   /** Names the group, for assistive technology. */
@@ -43,7 +45,7 @@ export function EditorToolbar({
   className,
   ...rest
 }: EditorToolbarProps) {
-  const text = { ...LABELS, ...labels };
+  const text = mergeLabels(LABELS, labels);
   const [rolls, setRolls] = useState(0);
   const isCompact = variant === "compact";
   return (
@@ -58,8 +60,8 @@ export function EditorToolbar({
       )}
     >
       <legend className="pf:sr-only">{text.group}</legend>
-      <Tool label={text.undo} icon={<Undo2 aria-hidden />} compact={isCompact} idle={!canUndo} onClick={onUndo} />
-      <Tool label={text.redo} icon={<Redo2 aria-hidden />} compact={isCompact} idle={!canRedo} onClick={onRedo} />
+      <Tool label={text.undo} icon={<Undo2 aria-hidden />} isCompact={isCompact} isIdle={!canUndo} onClick={onUndo} />
+      <Tool label={text.redo} icon={<Redo2 aria-hidden />} isCompact={isCompact} isIdle={!canRedo} onClick={onRedo} />
       <Tool
         label={text.surprise}
         icon={
@@ -69,7 +71,7 @@ export function EditorToolbar({
             style={{ "--pf-roll": `${rolls * 90}deg` } as CSSProperties}
           />
         }
-        compact={isCompact}
+        isCompact={isCompact}
         hasRoom
         onClick={() => {
           setRolls(rolls + 1);
@@ -83,27 +85,26 @@ export function EditorToolbar({
 interface ToolProps {
   label: string;
   icon: ReactNode;
-  compact: boolean;
+  isCompact: boolean;
   /** Shows the word in the compact variant too, unless the container is narrow. */
   hasRoom?: boolean;
   /** Nothing to do just now. `disabled` would take the focus away from whoever clicked it last. */
-  idle?: boolean;
+  isIdle?: boolean;
   onClick: () => void;
 }
 
-function Tool({ label, icon, compact, hasRoom = false, idle = false, onClick }: ToolProps) {
-  const isIcon = compact && !hasRoom;
+function Tool({ label, icon, isCompact, hasRoom = false, isIdle = false, onClick }: ToolProps) {
+  const state = { "aria-disabled": isIdle || undefined, onClick: isIdle ? undefined : onClick };
+  if (isCompact && !hasRoom)
+    return (
+      <IconButton {...state} variant="secondary" aria-label={label}>
+        {icon}
+      </IconButton>
+    );
   return (
-    <Button
-      size="sm"
-      aria-label={isIcon ? label : undefined}
-      aria-disabled={idle || undefined}
-      onClick={idle ? undefined : onClick}
-      compact={compact}
-      className={isIcon ? "pf:size-target" : undefined}
-    >
+    <Button {...state} size="sm" isCompact={isCompact}>
       {icon}
-      {isIcon ? null : <span className={compact ? "pf:@max-[21rem]:sr-only" : undefined}>{label}</span>}
+      <span className={isCompact ? "pf:@max-[21rem]:sr-only" : undefined}>{label}</span>
     </Button>
   );
 }

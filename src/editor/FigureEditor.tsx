@@ -16,6 +16,7 @@ import type { DesignLock, FigureDesign } from "../figure/schema/design.ts";
 import type { FigureLook } from "../figure/schema/fields.ts";
 import { type FigureSpec, isSameLook } from "../figure/schema/spec.ts";
 import { cn } from "../primitives/cn.ts";
+import { mergeLabels } from "../primitives/merge-labels.ts";
 import { SearchField } from "../primitives/SearchField.tsx";
 import { Tabs, TabsContent, TabsList, TabsTrigger } from "../primitives/Tabs.tsx";
 import { GearPanel } from "./GearPanel.tsx";
@@ -80,7 +81,7 @@ export function FigureEditor({
 }: FigureEditorProps) {
   const id = useId();
   const { spec } = design;
-  const labels = useMemo(() => ({ ...EDITOR_LABELS, ...ownLabels }), [ownLabels]);
+  const labels = useMemo(() => mergeLabels(EDITOR_LABELS, ownLabels), [ownLabels]);
   const [tab, setTab] = useState(defaultTab);
   const [query, setQuery] = useState("");
   /** Which accessory takes the next picture. */

@@ -5,7 +5,7 @@ import { type OptionsGroup, optionsOf, type TogglesGroup } from "../figure/parts
 import type { FigureLook } from "../figure/schema/fields.ts";
 import type { FigureSpec } from "../figure/schema/spec.ts";
 import { findConflict } from "../figure/schema/wearing.ts";
-import { RadioGroup } from "../primitives/RadioGroup.tsx";
+import { RadioGroupFrame } from "../primitives/RadioGroup.tsx";
 import { Tabs, TabsContent, TabsList, TabsTrigger } from "../primitives/Tabs.tsx";
 import { groupLabel, optionLabel, toggleLabel } from "./group-labels.ts";
 import type { EditorLabels } from "./labels.ts";
@@ -73,7 +73,12 @@ function Options({ group, spec, value, onSelect, labels }: ChoiceProps<OptionsGr
     if (row.current && tile) row.current.scrollLeft = tile.offsetLeft - row.current.clientWidth / 2;
   }, []);
   return (
-    <RadioGroup ref={row} value={selected} onValueChange={(option) => onSelect({ [field]: option })} className={ROW}>
+    <RadioGroupFrame
+      ref={row}
+      value={selected}
+      onValueChange={(option) => onSelect({ [field]: option })}
+      className={ROW}
+    >
       <legend className="pf:sr-only">{groupLabel(group, labels)}</legend>
       <Chunks of={options}>
         {(option, isNear) => {
@@ -96,7 +101,7 @@ function Options({ group, spec, value, onSelect, labels }: ChoiceProps<OptionsGr
           );
         }}
       </Chunks>
-    </RadioGroup>
+    </RadioGroupFrame>
   );
 }
 

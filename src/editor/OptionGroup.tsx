@@ -3,7 +3,7 @@ import { ChevronDown } from "lucide-react";
 import { type ReactNode, useRef, useState } from "react";
 import type { CharacterType } from "../figure/schema/field.ts";
 import { cn } from "../primitives/cn.ts";
-import { RadioGroup } from "../primitives/RadioGroup.tsx";
+import { RadioGroupFrame } from "../primitives/RadioGroup.tsx";
 import { LockButton } from "./LockButton.tsx";
 import { useNearView } from "./use-near-view.ts";
 
@@ -95,9 +95,9 @@ export function OptionGroup<Value extends string>(props: OptionGroupProps<Value>
     ),
   };
   return radio ? (
-    <RadioGroup {...shared} {...radio}>
+    <RadioGroupFrame {...shared} {...radio}>
       {head}
-    </RadioGroup>
+    </RadioGroupFrame>
   ) : (
     <fieldset {...shared}>{head}</fieldset>
   );

@@ -7,6 +7,7 @@ import type { FigureDesign } from "../figure/schema/design.ts";
 import { type FigureSpec, TEXT_LIMITS } from "../figure/schema/spec.ts";
 import { Button } from "../primitives/Button.tsx";
 import { cn } from "../primitives/cn.ts";
+import { mergeLabels } from "../primitives/merge-labels.ts";
 import { LookStrip } from "./LookStrip.tsx";
 import { EDITOR_LABELS, type EditorLabels } from "./labels.ts";
 import { withFollowing } from "./with-following.ts";
@@ -37,7 +38,7 @@ export function QuickEditor({
   ...rest
 }: QuickEditorProps) {
   const { spec } = design;
-  const labels = useMemo(() => ({ ...EDITOR_LABELS, ...ownLabels }), [ownLabels]);
+  const labels = useMemo(() => mergeLabels(EDITOR_LABELS, ownLabels), [ownLabels]);
   const change = (changes: Partial<FigureSpec>, step?: string) =>
     onDesignChange({ ...design, spec: { ...spec, ...changes } }, step);
   return (

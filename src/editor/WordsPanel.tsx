@@ -36,7 +36,7 @@ export function WordsPanel({ design, onDesignChange, labels }: WordsPanelProps) 
       </div>
       <CountedField
         label={labels.tagline}
-        help={labels.taglineHelp}
+        description={labels.taglineHelp}
         value={spec.tagline}
         limit={TEXT_LIMITS.tagline}
         onValueChange={(tagline, step) => changeSpec({ tagline }, step)}

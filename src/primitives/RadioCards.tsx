@@ -1,7 +1,7 @@
 import { Check } from "lucide-react";
 import { type ReactNode, useId } from "react";
 import { cn } from "./cn.ts";
-import { RadioGroup, RadioGroupIndicator, RadioGroupItem, type RadioGroupProps } from "./RadioGroup.tsx";
+import { RadioGroupFrame, RadioGroupIndicator, RadioGroupItem, type RadioGroupProps } from "./RadioGroup.tsx";
 
 /** One answer of a group of radio cards. */
 interface RadioCard<Value extends string> {
@@ -36,7 +36,7 @@ export function RadioCards<Value extends string>({
   const id = useId();
   const isGrid = layout === "grid";
   return (
-    <RadioGroup
+    <RadioGroupFrame
       {...rest}
       data-slot="radio-cards"
       className={cn(
@@ -103,6 +103,6 @@ export function RadioCards<Value extends string>({
           </RadioGroupIndicator>
         </RadioGroupItem>
       ))}
-    </RadioGroup>
+    </RadioGroupFrame>
   );
 }

@@ -2,6 +2,7 @@
 import {
   type ComponentProps,
   createContext,
+  type ReactNode,
   useContext,
   useEffect,
   useId,
@@ -10,10 +11,16 @@ import {
   useState,
 } from "react";
 import { cn } from "./cn.ts";
+import { FieldMessages, type FieldTexts, fieldControl } from "./Field.tsx";
 import { useRestoredValue } from "./use-restored-value.ts";
 
 export interface RadioGroupProps<Value extends string>
-  extends Omit<ComponentProps<"fieldset">, "defaultValue" | "onChange"> {
+  extends Omit<ComponentProps<"fieldset">, "defaultValue" | "onChange">,
+    Partial<FieldTexts> {
+  /** What is asked. Without it, give the group a `legend` of your own. */
+  label?: ReactNode;
+  /** The answers: `Radio` elements. */
+  children?: ReactNode;
   /** The chosen value, when controlled. */
   value?: Value | undefined;
   /** The value that is chosen at first, when uncontrolled. */
@@ -35,21 +42,29 @@ interface Group extends Pick<RadioGroupProps<string>, "name" | "value" | "requir
 const GroupContext = createContext<Group | undefined>(undefined);
 
 /**
- * A group of native radio buttons without a look of its own: give it a `legend` and items. It takes over what a person
- * chose before hydration, and what the browser restored.
+ * A group of native radio buttons. It takes over what a person chose before hydration, and what the browser restored.
  */
-export function RadioGroup<Value extends string>({
+export function RadioGroup<Value extends string>(props: RadioGroupProps<Value>) {
+  return <RadioGroupFrame {...props} data-slot="radio-group" />;
+}
+
+/** A radio group under its own `data-slot`, for items with a look of their own. */
+export function RadioGroupFrame<Value extends string>({
   value,
   defaultValue,
   onValueChange,
   name,
   required,
+  label,
+  description,
+  error,
   ref,
   className,
   children,
   ...rest
-}: RadioGroupProps<Value>) {
+}: RadioGroupProps<Value> & { "data-slot"?: string }) {
   const ownName = useId();
+  const messages = { description, error };
   const [ownValue, setOwnValue] = useState(defaultValue);
   const selected = value ?? ownValue;
   const select = (next: Value | undefined) => {
@@ -74,7 +89,16 @@ export function RadioGroup<Value extends string>({
   });
 
   return (
-    <fieldset data-slot="radio-group" {...rest} ref={group} className={cn("pf:min-w-0", className)}>
+    <fieldset
+      data-slot="radio-group"
+      {...rest}
+      ref={group}
+      aria-describedby={
+        fieldControl(ownName, { ...messages, describedBy: rest["aria-describedby"] })["aria-describedby"]
+      }
+      className={cn("pf:min-w-0", className)}
+    >
+      {label === undefined ? null : <legend className="pf:type-control pf:mb-1">{label}</legend>}
       <GroupContext
         value={{
           name: name ?? ownName,
@@ -86,16 +110,14 @@ export function RadioGroup<Value extends string>({
       >
         {children}
       </GroupContext>
+      <FieldMessages id={ownName} {...messages} />
     </fieldset>
   );
 }
 
-interface RadioGroupItemProps
-  extends Pick<
-    ComponentProps<"input">,
-    "aria-label" | "aria-labelledby" | "aria-describedby" | "disabled" | "title" | "className" | "children"
-  > {
+interface RadioGroupItemProps extends ComponentProps<"label"> {
   value: string;
+  disabled?: boolean | undefined;
 }
 
 /**
@@ -117,7 +139,7 @@ export function RadioGroupItem({
   if (!group) throw new Error("A RadioGroupItem must stand in a RadioGroup.");
   const isChecked = value === group.value;
   // A tile without words has nothing to label the radio button with.
-  const Tile = label === undefined ? "label" : "div";
+  const Tile = (label === undefined ? "label" : "div") as "label";
   return (
     <Tile
       data-slot="radio-group-item"
@@ -158,5 +180,45 @@ export function RadioGroupIndicator({ className, ...rest }: ComponentProps<"span
         className,
       )}
     />
+  );
+}
+
+export interface RadioProps extends Omit<ComponentProps<"label">, "htmlFor"> {
+  /** What the group's value is while it is chosen. */
+  value: string;
+  /** The answer, in a few words. */
+  children?: ReactNode;
+  /** What it means; read after its name. */
+  description?: ReactNode;
+  /** Whether it cannot be chosen. @default false */
+  disabled?: boolean | undefined;
+}
+
+/** One answer of a RadioGroup: a native radio button with its words. */
+export function Radio({ children, description, className, ...rest }: RadioProps) {
+  const id = useId();
+  return (
+    <RadioGroupItem
+      {...rest}
+      data-slot="radio"
+      aria-labelledby={id}
+      aria-describedby={fieldControl(id, { description })["aria-describedby"]}
+      className={cn("pf:flex pf:min-h-target pf:items-center pf:gap-3 pf:rounded-sm pf:wrap-anywhere", className)}
+    >
+      <RadioGroupIndicator
+        aria-hidden
+        className="pf:size-6 pf:shrink-0 pf:rounded-pill pf:border-2 pf:border-line-strong pf:bg-surface pf:group-has-checked/radio:border-8 pf:group-has-checked/radio:border-ink"
+      />
+      <span className="pf:block pf:min-w-0">
+        <span id={id} className="pf:type-item pf:block">
+          {children}
+        </span>
+        {description ? (
+          <span id={`${id}-description`} className="pf:block pf:text-muted pf:text-small pf:leading-snug">
+            {description}
+          </span>
+        ) : null}
+      </span>
+    </RadioGroupItem>
   );
 }

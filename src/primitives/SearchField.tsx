@@ -28,14 +28,15 @@ export function SearchField({ value, onValueChange, clearLabel, className, ...re
       />
       {value === "" ? null : (
         <IconButton
-          label={clearLabel}
-          icon={<X />}
+          aria-label={clearLabel}
           onClick={({ currentTarget }) => {
             onValueChange("");
             currentTarget.parentElement?.querySelector("input")?.focus();
           }}
           className="pf:absolute pf:end-1.5 pf:bottom-1.5"
-        />
+        >
+          <X />
+        </IconButton>
       )}
     </div>
   );

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { cn } from "./cn.ts";
-import { RadioGroup, RadioGroupIndicator, RadioGroupItem, type RadioGroupProps } from "./RadioGroup.tsx";
+import { RadioGroupFrame, RadioGroupIndicator, RadioGroupItem, type RadioGroupProps } from "./RadioGroup.tsx";
 
 interface SegmentsProps<Value extends string> extends Omit<RadioGroupProps<Value>, "children"> {
   /** The group's name. */
@@ -11,7 +11,7 @@ interface SegmentsProps<Value extends string> extends Omit<RadioGroupProps<Value
 /** A radio group on one track: a few short answers side by side, and in rows where they are too long. */
 export function Segments<Value extends string>({ label, segments, ...rest }: SegmentsProps<Value>) {
   return (
-    <RadioGroup data-slot="segments" {...rest}>
+    <RadioGroupFrame data-slot="segments" {...rest}>
       <legend className="pf:type-control pf:mb-2">{label}</legend>
       <div className="pf:flex pf:min-h-14 pf:flex-wrap pf:gap-1 pf:rounded-md pf:border pf:border-line pf:bg-sunken pf:p-1">
         {segments.map((segment) => (
@@ -32,6 +32,6 @@ export function Segments<Value extends string>({ label, segments, ...rest }: Seg
           </RadioGroupItem>
         ))}
       </div>
-    </RadioGroup>
+    </RadioGroupFrame>
   );
 }

@@ -1,18 +1,35 @@
 "use client";
 import * as RadixTabs from "@radix-ui/react-tabs";
-import { type ComponentProps, createContext, useContext, useEffect, useImperativeHandle, useRef } from "react";
+import {
+  type ComponentProps,
+  createContext,
+  useContext,
+  useEffect,
+  useImperativeHandle,
+  useRef,
+  useState,
+} from "react";
 import { cn } from "./cn.ts";
 import { withoutState } from "./without-state.ts";
 import { wrapText } from "./wrap-text.tsx";
 
-interface TabsProps extends ComponentProps<typeof RadixTabs.Root> {
-  /** Lends its behaviour to its one child, which draws the element. @default false */
-  asChild?: boolean | undefined;
+// Not `asChild`: the one child is the element.
+interface TabsProps extends Omit<ComponentProps<typeof RadixTabs.Root>, "asChild"> {
+  /** Direction of the text in it. @default that of its surroundings, which the arrow keys follow */
+  dir?: "ltr" | "rtl" | undefined;
 }
 
 /** Holds the selected tab: `value`, `defaultValue`, `onValueChange`. */
-export function Tabs(props: TabsProps) {
-  return <RadixTabs.Root {...props} data-slot="tabs" />;
+export function Tabs({ dir, children, ...rest }: TabsProps) {
+  const [direction, setDirection] = useState("ltr");
+  return (
+    <RadixTabs.Root {...rest} asChild dir={direction === "rtl" ? "rtl" : "ltr"} data-slot="tabs">
+      {/* Radix writes a `dir` on its element: this one has its own, or none. */}
+      <div dir={dir} onFocusCapture={(event) => setDirection(getComputedStyle(event.currentTarget).direction)}>
+        {children}
+      </div>
+    </RadixTabs.Root>
+  );
 }
 
 export interface TabsListProps extends ComponentProps<typeof RadixTabs.List> {

@@ -1,9 +1,22 @@
 import { cva } from "class-variance-authority";
 
-/** The look of a button, for a link that acts like one: `<a className={buttonStyles({ variant: "primary" })}>`. */
+/** The look that Button, ButtonLink and IconButton share. */
+export interface ButtonLook {
+  /** Weight in the page; one `primary` per view. @default "secondary" */
+  variant?: "primary" | "ink" | "secondary" | "ghost" | undefined;
+  /** Height: 44, 48 or 58 px. @default "md" */
+  size?: "sm" | "md" | "lg" | undefined;
+  /** Less space around the text, for a row with little room. @default false */
+  isCompact?: boolean | undefined;
+}
+
+const RAISED =
+  "pf:shadow-press pf:focus-visible:outline-offset-4 pf:hover:-translate-y-px pf:hover:shadow-press-hover pf:active:translate-y-0.75 pf:active:shadow-none";
+
+/** The classes of a button, for what looks like one. `icon` is a square of 44 px. */
 export const buttonStyles = cva(
   [
-    "pf:type-control pf:inline-flex pf:cursor-pointer pf:items-center pf:justify-center pf:gap-2 pf:border-2 pf:text-center pf:no-underline",
+    "pf:type-control pf:inline-flex pf:cursor-pointer pf:items-center pf:justify-center pf:gap-2 pf:rounded-pill pf:border-2 pf:text-center pf:no-underline pf:busy-line",
     "pf:transition-[translate,box-shadow,background-color] pf:duration-press",
     "pf:forced-colors:border-[ButtonBorder]",
     // A button that keeps its focus while it has nothing to do is only `aria-disabled`; so is a busy one, which looks as before.
@@ -15,11 +28,9 @@ export const buttonStyles = cva(
   {
     variants: {
       variant: {
-        primary: "pf:border-accent-frame pf:bg-accent pf:text-on-accent",
-        ink: "pf:border-ink pf:bg-ink pf:text-background",
-        hero: "pf:border-ink pf:bg-hero pf:text-on-hero",
-        villain: "pf:border-ink pf:bg-villain pf:text-on-villain",
-        secondary: "pf:border-ink pf:bg-surface pf:text-ink",
+        primary: ["pf:border-accent-frame pf:bg-accent pf:text-on-accent", RAISED],
+        ink: ["pf:border-ink pf:bg-ink pf:text-background", RAISED],
+        secondary: ["pf:border-ink pf:bg-surface pf:text-ink", RAISED],
         // The text is aligned with the page's edge, where the viewport would clip an outer focus ring.
         ghost:
           "pf:border-transparent pf:bg-transparent pf:text-ink pf:hover:bg-sunken pf:focus-visible:-outline-offset-3",
@@ -28,25 +39,17 @@ export const buttonStyles = cva(
         sm: "pf:min-h-11 pf:pt-2 pf:pb-1 pf:text-small",
         md: "pf:min-h-12 pf:pt-3 pf:pb-2",
         lg: "pf:min-h-14.5 pf:pt-3 pf:pb-2 pf:text-control-lg",
-        icon: "pf:size-target",
+        icon: "pf:size-target pf:shrink-0 pf:[&_svg]:size-5",
       },
-      compact: { true: "", false: "" },
+      isCompact: { true: "", false: "" },
     },
     compoundVariants: [
-      { size: "sm", compact: false, className: "pf:px-4" },
-      { size: "sm", compact: true, className: "pf:px-3" },
-      { size: "md", compact: false, className: "pf:px-5" },
-      { size: "md", compact: true, className: "pf:px-3" },
-      { size: "lg", compact: false, className: "pf:px-6" },
-      { size: "lg", compact: true, className: "pf:px-3 pf:sm:px-6" },
-      {
-        variant: ["primary", "ink", "hero", "villain", "secondary"],
-        className:
-          "pf:shadow-press pf:focus-visible:outline-offset-4 pf:hover:-translate-y-px pf:hover:shadow-press-hover pf:active:translate-y-0.75 pf:active:shadow-none",
-      },
-      { variant: ["primary", "ink", "hero", "secondary", "ghost"], className: "pf:rounded-pill" },
-      { variant: "villain", className: "pf:rounded-xs" },
+      { size: "sm", isCompact: false, className: "pf:px-4" },
+      { size: "md", isCompact: false, className: "pf:px-5" },
+      { size: "lg", isCompact: false, className: "pf:px-6" },
+      { size: ["sm", "md"], isCompact: true, className: "pf:px-3" },
+      { size: "lg", isCompact: true, className: "pf:px-3 pf:sm:px-6" },
     ],
-    defaultVariants: { variant: "secondary", size: "md", compact: false },
+    defaultVariants: { variant: "secondary", size: "md", isCompact: false },
   },
 );

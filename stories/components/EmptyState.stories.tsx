@@ -3,7 +3,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { Plus } from "lucide-react";
 import { expect, fn, userEvent } from "storybook/test";
 import { FigureBox, toFigureSpec } from "../../src/figure.ts";
-import { Button, buttonStyles, EmptyState } from "../../src/index.ts";
+import { Button, ButtonLink, EmptyState } from "../../src/index.ts";
 
 const box = <img src={nextBox} alt="" width={600} height={800} />;
 const noMatch = (
@@ -16,10 +16,10 @@ const noMatch = (
   />
 );
 const create = (
-  <a href="#create" className={buttonStyles({ variant: "primary", size: "lg" })}>
+  <ButtonLink href="#create" variant="primary" size="lg">
     <Plus aria-hidden />
     Create New Figure
-  </a>
+  </ButtonLink>
 );
 
 const meta = {

@@ -1,32 +1,30 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { ArrowRight, Trash2 } from "lucide-react";
+import { ArrowRight } from "lucide-react";
 import { type ComponentProps, useState } from "react";
 import { expect, fn, userEvent, within } from "storybook/test";
-import { Button, buttonStyles } from "../../src/index.ts";
+import { Button, ButtonLink } from "../../src/index.ts";
 import { PseudoStates } from "../pseudo-states.tsx";
 
 const meta = {
   title: "Buttons/Button",
   component: Button,
+  subcomponents: { ButtonLink },
   parameters: { alsoKnownAs: ["action", "CTA"] },
   args: { children: "Save to Drafts" },
 } satisfies Meta<typeof Button>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const VARIANTS = ["primary", "ink", "hero", "villain", "secondary", "ghost"] as const;
+const VARIANTS = ["primary", "ink", "secondary", "ghost"] as const;
 const SIZES = ["sm", "md", "lg"] as const;
 
 export const Playground: Story = {
-  args: { variant: "primary", size: "md", busy: false, disabled: false, onClick: fn() },
+  args: { variant: "primary", size: "md", isBusy: false, disabled: false, onClick: fn() },
 };
 
 /** For a row with little room. */
-export const Compact: Story = { args: { size: "sm", compact: true, children: "Download" } };
-export const IconAlone: Story = {
-  args: { size: "icon", "aria-label": "Delete Maya Okonkwo", children: <Trash2 aria-hidden /> },
-};
-export const Busy: Story = { args: { busy: true, children: "Saving…" } };
+export const Compact: Story = { args: { size: "sm", isCompact: true, children: "Download" } };
+export const Busy: Story = { args: { isBusy: true, children: "Saving…" } };
 
 export const WithIcon: Story = {
   args: {
@@ -42,9 +40,9 @@ export const WithIcon: Story = {
 
 export const LinkThatLooksLikeAButton: Story = {
   render: () => (
-    <a href="#plans" className={buttonStyles({ variant: "primary" })}>
+    <ButtonLink href="#plans" variant="primary">
       See plans
-    </a>
+    </ButtonLink>
   ),
 };
 
@@ -63,7 +61,7 @@ export const States: Story = {
               </Button>
             }
             busy={
-              <Button variant={variant} busy>
+              <Button variant={variant} isBusy>
                 Saving…
               </Button>
             }
@@ -129,7 +127,7 @@ export const RightToLeft: Story = {
     <div dir="rtl" lang="ar" className="pf:flex pf:flex-wrap pf:gap-3">
       <Button variant="primary">أنشئ شخصيتك</Button>
       <Button>احفظ المسودة</Button>
-      <Button busy>جارٍ الحفظ…</Button>
+      <Button isBusy>جارٍ الحفظ…</Button>
     </div>
   ),
 };
@@ -158,7 +156,7 @@ function SaveButton({ onClick, ...rest }: ComponentProps<typeof Button>) {
   return (
     <Button
       {...rest}
-      busy={busy}
+      isBusy={busy}
       onClick={(event) => {
         setBusy(true);
         onClick?.(event);
@@ -194,10 +192,30 @@ export const BusyIgnoresPresses: Story = {
 
 const sent = fn();
 
+export const BusyKeepsWidth: Story = {
+  name: "A busy button keeps its width, and shows the line only after a moment",
+  render: (args) => (
+    <div className="pf:grid pf:justify-items-start pf:gap-3">
+      <Button {...args} />
+      <Button {...args} isBusy />
+    </div>
+  ),
+  play: async ({ canvas }) => {
+    const [rest, busy] = canvas.getAllByRole("button", { name: "Save to Drafts" });
+    if (!rest || !busy) throw new Error("There are two buttons.");
+    await expect(busy.offsetWidth).toBe(rest.offsetWidth);
+    const { content, animationDelay } = getComputedStyle(busy, "::after");
+    await expect(content).toBe('""');
+    await expect(getComputedStyle(rest, "::after").content).toBe("none");
+    // Under reduced motion nothing is animated.
+    if (!matchMedia("(prefers-reduced-motion: reduce)").matches) await expect(animationDelay).toMatch(/^0\.2s/);
+  },
+};
+
 export const BusySubmitsNothing: Story = {
   name: "A busy submit button does not submit the form",
   tags: ["!dev"],
-  args: { type: "submit", busy: true, children: "Sending…" },
+  args: { type: "submit", isBusy: true, children: "Sending…" },
   beforeEach: () => {
     sent.mockClear();
   },

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { useRef, useState } from "react";
+import { type CSSProperties, type ReactNode, useRef, useState } from "react";
+import { createPortal } from "react-dom";
 import { expect, fn, screen, userEvent, waitFor, within } from "storybook/test";
 import {
   Button,
@@ -335,14 +336,14 @@ export const SafeAction: Story = {
 };
 
 /** A row whose dialog deletes it, with the button that opened it. */
-function DeletableRow({ finalFocus }: Required<Pick<DialogContentProps, "finalFocus">>) {
+function DeletableRow({ returnFocus }: Required<Pick<DialogContentProps, "returnFocus">>) {
   const [deleted, setDeleted] = useState(false);
   const [open, setOpen] = useState(false);
   return (
     <section id="drafts" tabIndex={-1} aria-label="Drafts">
       {deleted ? "No drafts" : <Button onClick={() => setOpen(true)}>Delete the draft</Button>}
       <Dialog open={open} onOpenChange={setOpen}>
-        <DialogContent heading="Delete this draft?" finalFocus={finalFocus}>
+        <DialogContent heading="Delete this draft?" returnFocus={returnFocus}>
           <Button
             onClick={() => {
               setDeleted(true);
@@ -360,11 +361,11 @@ function DeletableRow({ finalFocus }: Required<Pick<DialogContentProps, "finalFo
   );
 }
 
-export const FinalFocus: Story = {
-  name: "Focus goes where finalFocus says when the opener is gone",
+export const ReturnFocus: Story = {
+  name: "Focus goes where returnFocus says when the opener is gone",
   tags: ["!dev"],
   render: () => (
-    <DeletableRow finalFocus={(opener) => (opener?.isConnected ? opener : document.getElementById("drafts"))} />
+    <DeletableRow returnFocus={(opener) => (opener?.isConnected ? opener : document.getElementById("drafts"))} />
   ),
   play: async ({ canvas, step }) => {
     const answer = async (name: string) => {
@@ -413,10 +414,19 @@ export const Controlled: Story = {
   ),
   play: async () => {
     const dialog = await opened();
-    await expect(onOpenChange).toHaveBeenLastCalledWith(true);
+    await expect(onOpenChange).toHaveBeenLastCalledWith(true, { reason: "trigger" });
     await userEvent.click(within(dialog).getByRole("button", { name: "Done" }));
     await closed();
-    await expect(onOpenChange).toHaveBeenLastCalledWith(false);
+    await expect(onOpenChange).toHaveBeenLastCalledWith(false, { reason: "close" });
+    await opened();
+    await userEvent.keyboard("{Escape}");
+    await closed();
+    await expect(onOpenChange).toHaveBeenLastCalledWith(false, { reason: "escape" });
+    await opened();
+    const backdrop = document.querySelector("[data-slot=dialog-backdrop]");
+    if (backdrop) await userEvent.click(backdrop, { pointerEventsCheck: 0 });
+    await closed();
+    await expect(onOpenChange).toHaveBeenLastCalledWith(false, { reason: "backdrop" });
   },
 };
 
@@ -475,5 +485,146 @@ export const Nested: Story = {
     await expect(layer(backdrop)).toBe(layer(first));
     await userEvent.click(within(second).getByRole("button", { name: "Keep it" }));
     await waitFor(() => expect(within(first).getByRole("button", { name: "Delete…" })).toHaveFocus());
+  },
+};
+
+export const Sizes: Story = {
+  name: "A dialog is as wide as its size",
+  args: { size: "md" },
+  ...open,
+  play: async () => {
+    const dialog = await screen.findByRole("dialog");
+    await expect(getComputedStyle(dialog).maxWidth).toBe("760px");
+  },
+};
+
+export const ThemeOfItsOpener: Story = {
+  name: "A dialog has the theme, the brand and the direction of what opened it",
+  render: (args) => (
+    <div
+      dir="rtl"
+      data-theme="dark"
+      style={{ colorScheme: "dark", "--pf-color-accent": "rgb(255, 0, 128)" } as CSSProperties}
+      className="pf:bg-background pf:p-4"
+    >
+      <Dialog>
+        <DialogTrigger asChild>
+          <Button>Edit Profile</Button>
+        </DialogTrigger>
+        <DialogContent {...args} />
+      </Dialog>
+    </div>
+  ),
+  play: async ({ canvas }) => {
+    const opener = canvas.getByRole("button", { name: "Edit Profile" });
+    const expected = getComputedStyle(opener);
+    const [scheme, surface] = [expected.colorScheme, expected.backgroundColor];
+    const dialog = await opened();
+    const style = getComputedStyle(dialog);
+    await expect([style.colorScheme, style.backgroundColor, style.direction]).toEqual([scheme, surface, "rtl"]);
+    const done = within(dialog).getByRole("button", { name: "Done" });
+    await expect(getComputedStyle(done).backgroundColor).toBe("rgb(255, 0, 128)");
+    await userEvent.keyboard("{Escape}");
+    await closed();
+  },
+};
+
+const apart = ({
+  args,
+  into,
+}: {
+  args: DialogContentProps;
+  into: (host: HTMLElement) => Element | DocumentFragment;
+}) => (
+  <Elsewhere into={into}>
+    <Dialog>
+      <DialogTrigger asChild>
+        <Button>Edit Profile</Button>
+      </DialogTrigger>
+      <DialogContent {...args} />
+    </Dialog>
+  </Elsewhere>
+);
+
+/** Draws its children in a shadow root or a frame, with this page's styles. */
+function Elsewhere({
+  into,
+  children,
+}: {
+  into: (host: HTMLElement) => Element | DocumentFragment;
+  children: ReactNode;
+}) {
+  const [place, setPlace] = useState<Element | DocumentFragment>();
+  return (
+    <div
+      ref={(host) => {
+        if (host && !place) setPlace(into(host));
+      }}
+    >
+      {place ? createPortal(children, place) : null}
+    </div>
+  );
+}
+
+const copyStyles = (to: Node) => {
+  for (const sheet of document.querySelectorAll("style, link[rel=stylesheet]")) to.appendChild(sheet.cloneNode(true));
+};
+const intoShadow = (host: HTMLElement) => {
+  const root = host.shadowRoot ?? host.attachShadow({ mode: "open" });
+  copyStyles(root);
+  return root;
+};
+const intoFrame = (host: HTMLElement) => {
+  const frame = document.createElement("iframe");
+  frame.title = "A frame";
+  frame.style.cssText = "inline-size: 100%; block-size: 30rem";
+  host.append(frame);
+  if (!frame.contentDocument) throw new Error("The frame has a document.");
+  copyStyles(frame.contentDocument.head);
+  return frame.contentDocument.body;
+};
+
+/** Opens the dialog of a root, closes it with Escape and with its button, and finds the focus on its opener each time. */
+async function openAndClose(root: Document | ShadowRoot) {
+  const find = (selector: string) => root.querySelector<HTMLElement>(selector);
+  const button = find("button");
+  if (!button) throw new Error("There is an opener.");
+  for (const close of [
+    () => userEvent.keyboard("{Escape}", { document: button.ownerDocument }),
+    async () => find("[role=dialog] [data-slot=icon-button]")?.click(),
+  ]) {
+    button.focus();
+    button.click();
+    await waitFor(() => expect(find("[role=dialog]")).not.toBeNull());
+    await waitFor(() => expect(root.activeElement?.closest("[role=dialog]")).toBe(find("[role=dialog]")));
+    await expect(document.querySelector("body > [role=dialog]")).toBeNull();
+    await expect(button.closest("[inert]")).not.toBeNull();
+    await close();
+    await waitFor(() => expect(find("[role=dialog]")).toBeNull());
+    await waitFor(() => expect(root.activeElement).toBe(button));
+    await expect(button.closest("[inert]")).toBeNull();
+  }
+}
+
+export const InAShadowRoot: Story = {
+  name: "In a shadow root a dialog stays in it, and focus returns",
+  render: (args) => apart({ args, into: intoShadow }),
+  play: async ({ canvasElement }) => {
+    const host = await waitFor(() => {
+      const found = [...canvasElement.querySelectorAll("*")].find(({ shadowRoot }) => shadowRoot);
+      if (!found?.shadowRoot?.querySelector("button")) throw new Error("Not drawn yet.");
+      return found.shadowRoot;
+    });
+    await openAndClose(host);
+  },
+};
+
+export const InAFrame: Story = {
+  name: "In a frame a dialog stays in it, and focus returns",
+  render: (args) => apart({ args, into: intoFrame }),
+  play: async ({ canvas }) => {
+    const frame = await canvas.findByTitle<HTMLIFrameElement>("A frame");
+    await waitFor(() => expect(frame.contentDocument?.querySelector("button")).not.toBeNull());
+    if (frame.contentDocument) await openAndClose(frame.contentDocument);
   },
 };

@@ -1,32 +1,53 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { Dices, Menu, Redo2, RotateCcw, Trash2, Undo2, X } from "lucide-react";
-import { expect, fn, userEvent, within } from "storybook/test";
-import { Button, IconButton } from "../../src/index.ts";
+import { Dices, Ellipsis, Menu, Redo2, RotateCcw, Trash2, Undo2, X } from "lucide-react";
+import { expect, fn, screen, userEvent, waitFor, within } from "storybook/test";
+import { Button, Dialog, DialogContent, IconButton } from "../../src/index.ts";
 import { PseudoStates } from "../pseudo-states.tsx";
 
 const meta = {
   title: "Buttons/IconButton",
   component: IconButton,
   parameters: { alsoKnownAs: ["icon-only button"] },
-  args: { label: "Close", icon: <X /> },
+  args: { "aria-label": "Close", children: <X /> },
 } satisfies Meta<typeof IconButton>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+const tooltip = (button: HTMLElement) => button.querySelector<HTMLElement>(":popover-open");
+
 export const Playground: Story = {
-  args: { label: "Delete Maya Okonkwo", icon: <Trash2 />, disabled: false, onClick: fn() },
+  args: { "aria-label": "Delete Maya Okonkwo", children: <Trash2 />, variant: "ghost", disabled: false, onClick: fn() },
 };
 
 export const States: Story = {
   render: () => (
     <div className="pf:grid pf:gap-5">
-      <PseudoStates on="button" width="5rem" disabled={<IconButton label="Delete" icon={<Trash2 />} disabled />}>
-        <IconButton label="Delete" icon={<Trash2 />} />
+      <PseudoStates
+        on="button"
+        width="5rem"
+        disabled={
+          <IconButton aria-label="Delete" disabled>
+            <Trash2 />
+          </IconButton>
+        }
+      >
+        <IconButton aria-label="Delete">
+          <Trash2 />
+        </IconButton>
       </PseudoStates>
       <div className="pf:flex pf:flex-wrap pf:gap-3">
-        <IconButton label="Close" icon={<X />} />
-        <IconButton label="Open menu" icon={<Menu />} />
-        <IconButton label="Undo" icon={<RotateCcw />} />
+        <IconButton aria-label="More" variant="secondary">
+          <Ellipsis />
+        </IconButton>
+        <IconButton aria-label="Close">
+          <X />
+        </IconButton>
+        <IconButton aria-label="Open menu">
+          <Menu />
+        </IconButton>
+        <IconButton aria-label="Undo">
+          <RotateCcw />
+        </IconButton>
       </div>
     </div>
   ),
@@ -37,8 +58,12 @@ export const Do: Story = {
   tags: ["!dev"],
   render: () => (
     <div className="pf:flex pf:flex-wrap pf:items-center pf:gap-2">
-      <IconButton label="Undo" icon={<Undo2 />} />
-      <IconButton label="Redo" icon={<Redo2 />} />
+      <IconButton aria-label="Undo">
+        <Undo2 />
+      </IconButton>
+      <IconButton aria-label="Redo">
+        <Redo2 />
+      </IconButton>
       <Button size="sm" variant="ghost">
         <Dices aria-hidden />
         Surprise me
@@ -47,14 +72,20 @@ export const Do: Story = {
   ),
 };
 
-/** Nobody guesses that the dice draw another figure, and there is no tooltip to ask. */
+/** Nobody guesses that the dice draw another figure, and a tooltip has to be looked for. */
 export const Dont: Story = {
   tags: ["!dev"],
   render: () => (
     <div className="pf:flex pf:flex-wrap pf:items-center pf:gap-2">
-      <IconButton label="Undo" icon={<Undo2 />} />
-      <IconButton label="Redo" icon={<Redo2 />} />
-      <IconButton label="Surprise me" icon={<Dices />} />
+      <IconButton aria-label="Undo">
+        <Undo2 />
+      </IconButton>
+      <IconButton aria-label="Redo">
+        <Redo2 />
+      </IconButton>
+      <IconButton aria-label="Surprise me">
+        <Dices />
+      </IconButton>
     </div>
   ),
 };
@@ -63,7 +94,9 @@ export const RightToLeft: Story = {
   render: () => (
     <div dir="rtl" lang="he" className="pf:flex pf:items-center pf:justify-between pf:gap-3" style={{ maxWidth: 320 }}>
       <p className="pf:type-item">הגדרות</p>
-      <IconButton label="סגירה" icon={<X />} />
+      <IconButton aria-label="סגירה">
+        <X />
+      </IconButton>
     </div>
   ),
 };
@@ -71,7 +104,7 @@ export const RightToLeft: Story = {
 export const Named: Story = {
   name: "Assistive technology gets the label and no icon",
   tags: ["!dev"],
-  args: { label: "Delete Maya Okonkwo", icon: <Trash2 role="img" aria-label="Bin" /> },
+  args: { "aria-label": "Delete Maya Okonkwo", children: <Trash2 role="img" aria-label="Bin" /> },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await expect(canvas.getByRole("button")).toHaveAccessibleName("Delete Maya Okonkwo");
@@ -100,5 +133,74 @@ export const LargeEnough: Story = {
     const { width, height } = within(canvasElement).getByRole("button", { name: "Close" }).getBoundingClientRect();
     await expect(width).toBeGreaterThanOrEqual(44);
     await expect(height).toBeGreaterThanOrEqual(44);
+  },
+};
+
+export const TooltipUnderAPointer: Story = {
+  name: "A pointer shows the name as a tooltip, and may rest on it",
+  play: async ({ canvas, step }) => {
+    const button = canvas.getByRole("button", { name: "Close" });
+    await expect(tooltip(button)).toBeNull();
+    await step("It appears after a moment, in the window and next to the button", async () => {
+      await userEvent.hover(button);
+      await expect(tooltip(button)).toHaveTextContent("Close");
+      await waitFor(() => expect(tooltip(button)).toBeVisible());
+      const { left, top, right } = tooltip(button)?.getBoundingClientRect() ?? new DOMRect();
+      await expect(left).toBeGreaterThanOrEqual(0);
+      await expect(right).toBeLessThanOrEqual(innerWidth);
+      await expect(Math.abs(top - button.getBoundingClientRect().bottom)).toBeLessThan(1);
+    });
+    await step("Escape hides it", async () => {
+      await userEvent.keyboard("{Escape}");
+      await expect(tooltip(button)).toBeNull();
+    });
+    await step("So do a click and leaving", async () => {
+      await userEvent.unhover(button);
+      await userEvent.hover(button);
+      await expect(tooltip(button)).not.toBeNull();
+      await userEvent.click(button);
+      await expect(tooltip(button)).toBeNull();
+      await userEvent.unhover(button);
+      await userEvent.hover(button);
+      await userEvent.unhover(button);
+      await expect(tooltip(button)).toBeNull();
+    });
+  },
+};
+
+export const TooltipUnderAFinger: Story = {
+  name: "A finger that holds the button shows the tooltip",
+  play: async ({ canvas }) => {
+    const button = canvas.getByRole("button", { name: "Close" });
+    const user = userEvent.setup();
+    await user.pointer({ keys: "[TouchA>]", target: button });
+    await expect(tooltip(button)).toHaveTextContent("Close");
+    await user.pointer({ keys: "[/TouchA]" });
+    await expect(tooltip(button)).toBeNull();
+  },
+};
+
+export const TooltipInADialog: Story = {
+  name: "Keyboard focus shows the tooltip, and Escape hides it before it closes a dialog",
+  render: (args) => (
+    <Dialog defaultOpen>
+      <DialogContent heading="Edit Profile">
+        <IconButton {...args} aria-label="Undo" />
+      </DialogContent>
+    </Dialog>
+  ),
+  play: async () => {
+    const dialog = await screen.findByRole("dialog");
+    const [close, undo] = within(dialog).getAllByRole("button");
+    if (!close || !undo) throw new Error("The dialog has two buttons.");
+    await waitFor(() => expect(undo).toHaveFocus());
+    await userEvent.tab();
+    await expect(close).toHaveFocus();
+    await expect(tooltip(close)).toHaveTextContent("Close");
+    await userEvent.keyboard("{Escape}");
+    await expect(tooltip(close)).toBeNull();
+    await expect(dialog).toHaveAttribute("data-state", "open");
+    await userEvent.keyboard("{Escape}");
+    await waitFor(() => expect(screen.queryByRole("dialog")).not.toBeInTheDocument());
   },
 };

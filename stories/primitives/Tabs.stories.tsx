@@ -166,19 +166,35 @@ export const RightToLeft: Story = {
   },
 };
 
+export const InSurroundings: Story = {
+  ...RightToLeft,
+  name: "Arrow keys follow the direction of the surroundings",
+  args: { ...RightToLeft.args, dir: undefined },
+  decorators: [
+    (Story) => (
+      <div dir="rtl">
+        <Story />
+      </div>
+    ),
+  ],
+};
+
 export const MovedByArrows: Story = {
-  name: "Arrow keys, Home and End move along the tabs",
+  name: "Arrow keys, Home and End move along the tabs, in the direction of the page",
   tags: ["!dev"],
   args: { onValueChange: fn() },
   play: async ({ canvasElement, args, step }) => {
     const canvas = within(canvasElement);
     const tab = (name: string) => canvas.getByRole("tab", { name });
+    const isMirrored = getComputedStyle(canvasElement).direction === "rtl";
+    const [onward, back] = isMirrored ? ["{ArrowLeft}", "{ArrowRight}"] : ["{ArrowRight}", "{ArrowLeft}"];
+    await expect(canvasElement.querySelectorAll("[data-slot=tabs][dir]")).toHaveLength(0);
     await step("Tab to the selected tab", async () => {
       await userEvent.tab();
       await expect(tab("Collection")).toHaveFocus();
     });
-    await step("Right arrow selects the next", async () => {
-      await userEvent.keyboard("{ArrowRight}");
+    await step("The arrow onward selects the next", async () => {
+      await userEvent.keyboard(onward);
       await expect(tab("Referrals")).toHaveFocus();
       await expect(tab("Referrals")).toHaveAttribute("aria-selected", "true");
       await expect(canvas.getByRole("tabpanel", { name: "Referrals" })).toHaveTextContent(
@@ -186,14 +202,14 @@ export const MovedByArrows: Story = {
       );
       await expect(args.onValueChange).toHaveBeenLastCalledWith("referrals");
     });
-    await step("End, then right arrow, comes round to the first", async () => {
+    await step("End, then the arrow onward, comes round to the first", async () => {
       await userEvent.keyboard("{End}");
       await expect(tab("Account")).toHaveFocus();
-      await userEvent.keyboard("{ArrowRight}");
+      await userEvent.keyboard(onward);
       await expect(tab("Collection")).toHaveFocus();
     });
-    await step("Home and left arrow", async () => {
-      await userEvent.keyboard("{ArrowLeft}");
+    await step("The arrow back, and Home", async () => {
+      await userEvent.keyboard(back);
       await expect(tab("Account")).toHaveFocus();
       await userEvent.keyboard("{Home}");
       await expect(tab("Collection")).toHaveFocus();

@@ -29,12 +29,12 @@ export const Playground: Story = {
 
 export const WithError: Story = { args: { label: "LinkedIn profile URL", error: ERROR } };
 /** Something short beside the label, and a sentence under the field that is read with it. */
-export const WithHelp: Story = {
+export const WithDescription: Story = {
   args: {
     label: "Tagline",
     defaultValue: "Ships on Friday.",
     aside: <span className="pf:text-micro pf:text-muted">16/72</span>,
-    help: "Printed at the foot of the box, in quotation marks.",
+    description: "Printed at the foot of the box, in quotation marks.",
   },
 };
 
@@ -66,7 +66,7 @@ export const States: Story = {
 /** Help under the field stays while a person types. */
 export const Do: Story = {
   tags: ["!dev"],
-  args: { label: "Tagline", help: "One sentence, for the foot of the box." },
+  args: { label: "Tagline", description: "One sentence, for the foot of the box." },
 };
 
 /** A placeholder goes with the first letter, and with it the advice for the rest. */

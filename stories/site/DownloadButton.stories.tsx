@@ -22,7 +22,7 @@ export const States: Story = {
       <DownloadButton variant="primary" />
       <DownloadButton />
       <DownloadButton onSeePlans={fn()} />
-      <DownloadButton variant="primary" busy labels={{ download: "Making the picture…" }} />
+      <DownloadButton variant="primary" isBusy labels={{ download: "Making the picture…" }} />
     </div>
   ),
 };

@@ -42,10 +42,10 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Playground: Story = {
-  args: { ...all, remainingNote: "1 download remaining. It counts once the file is made.", busy: false },
+  args: { ...all, remainingNote: "1 download remaining. It counts once the file is made.", isBusy: false },
 };
 
-export const Busy: Story = { args: { ...all, busy: true } };
+export const Busy: Story = { args: { ...all, isBusy: true } };
 
 /** An app that makes no pictures for profiles. */
 export const FewerFormats: Story = { args: { ...all, formats: ["square", "landscape", "drawing"] } };
@@ -249,7 +249,7 @@ function Slow(props: DownloadDialogProps) {
   return (
     <DownloadDialog
       {...props}
-      busy={state === "busy"}
+      isBusy={state === "busy"}
       error={state === "failed" ? ERROR : undefined}
       onDownload={(format) => {
         setState("busy");

@@ -55,6 +55,17 @@ async function bundle(): Promise<string> {
   return result.output[0].code;
 }
 
+/** Every name that a label may have, and others: all names of properties in the files that define labels. */
+const LABEL_NAMES = [
+  ...new Set(
+    Object.values(
+      import.meta.glob<string>("../../src/**/*.{ts,tsx}", { query: "?raw", import: "default", eager: true }),
+    ).flatMap((text) =>
+      text.includes("LABELS") ? Array.from(text.matchAll(/(\w+):/g), ([, property]) => property ?? "") : [],
+    ),
+  ),
+];
+
 /** Runs one part of the suite in the page, and expects a silent console. */
 async function ask<Part extends keyof Suite>(part: Part, ...args: Parameters<Suite[Part]>) {
   consoleLines.length = 0;
@@ -80,6 +91,11 @@ describe.each(names)("%s", (name) => {
   test(`${name} merges className last`, async () => {
     const { own, merged } = await ask("classes", name);
     expect(merged).toBe(`${own} given`.trim());
+  });
+
+  test(`${name} shows the default of a label that is undefined`, async () => {
+    const { expected, shown } = await ask("missingLabels", name, LABEL_NAMES);
+    expect(shown).toBe(expected);
   });
 
   test(`${name} hands a ref to its root`, async () => {

@@ -63,7 +63,15 @@ const inside = (given: object, own: ReactNode): ReactNode =>
 /** Every public component but {@link ROOTLESS}. */
 export const FIXTURES: Readonly<Record<Exclude<Component, keyof typeof ROOTLESS>, Fixture>> = {
   Button: (given) => <library.Button {...given}>{inside(given, "Press")}</library.Button>,
+  ButtonLink: (given) => (
+    <library.ButtonLink href="/" {...given}>
+      {inside(given, "Plans")}
+    </library.ButtonLink>
+  ),
   Capsule: (given) => <library.Capsule type="hero" {...given} />,
+  Checkbox: (given) => (
+    <library.Checkbox label="Add a QR code" error="Choose" description="It opens a link" {...given} />
+  ),
   CollectionCard: (given) => <library.CollectionCard figure={figure} picture={null} {...given} />,
   DialogActions: (given) => (
     <library.DialogActions {...given}>{inside(given, <library.Button>Delete</library.Button>)}</library.DialogActions>
@@ -99,13 +107,18 @@ export const FIXTURES: Readonly<Record<Exclude<Component, keyof typeof ROOTLESS>
       {inside(given, "Yes.")}
     </library.FeatureCard>
   ),
+  Field: (given) => (
+    <library.Field label="Country" error="Choose" description="Where it goes" {...given}>
+      {(control) => <input {...control} className="pf:block" />}
+    </library.Field>
+  ),
   FigureAlone: (given) => <library.FigureAlone spec={spec} {...given} />,
   FigureBox: (given) => <library.FigureBox spec={spec} isPaid={false} {...given} />,
   FigureCard: (given) => <library.FigureCard {...box} {...given} />,
   FigureEditor: (given) => <library.FigureEditor design={design} onDesignChange={nothing} {...given} />,
   FigureExport: (given) => <library.FigureExport spec={spec} isPaid={false} format="cover" {...given} />,
   FigurePortrait: (given) => <library.FigurePortrait spec={spec} {...given} />,
-  IconButton: (given) => <library.IconButton label="Close" icon={null} {...given} />,
+  IconButton: (given) => <library.IconButton aria-label="Close" {...given} />,
   Notice: (given) => <library.Notice heading="This device is full" {...given} />,
   PillButton: (given) => <library.PillButton type="hero" {...given} />,
   PillPicker: (given) => <library.PillPicker {...given} />,
@@ -115,6 +128,18 @@ export const FIXTURES: Readonly<Record<Exclude<Component, keyof typeof ROOTLESS>
   ProgressBar: (given) => <library.ProgressBar label="Reading" {...given} />,
   QrCode: (given) => <library.QrCode value="https://profigure.example/r/1" label="Referral link" {...given} />,
   QuickEditor: (given) => <library.QuickEditor design={design} onDesignChange={nothing} {...given} />,
+  Radio: (given) => (
+    <library.RadioGroup label="Size">
+      <library.Radio value="large" description="For a shelf" {...given}>
+        {inside(given, "Large")}
+      </library.Radio>
+    </library.RadioGroup>
+  ),
+  RadioGroup: (given) => (
+    <library.RadioGroup label="Size" error="Choose" description="As printed" {...given}>
+      <library.Radio value="large">Large</library.Radio>
+    </library.RadioGroup>
+  ),
   ReferralStats: (given) => <library.ReferralStats stats={stats} {...given} />,
   SettingsSwitch: (given) => <library.SettingsSwitch label="Mail" description="News." {...given} />,
   Switch: (given) => <library.Switch aria-label="Mail" {...given} />,
@@ -147,7 +172,10 @@ export const FIXTURES: Readonly<Record<Exclude<Component, keyof typeof ROOTLESS>
       {inside(given, "Yes.")}
     </library.TestimonialCard>
   ),
-  TextField: (given) => <library.TextField label="Name" error="Please enter a name" help="As on the box" {...given} />,
+  TextArea: (given) => <library.TextArea label="About" error="Write" description="Two lines" {...given} />,
+  TextField: (given) => (
+    <library.TextField label="Name" error="Please enter a name" description="As on the box" {...given} />
+  ),
   ThemeButton: (given) => <library.ThemeButton value="light" onValueChange={nothing} {...given} />,
   ThemePicker: (given) => <library.ThemePicker value="light" onValueChange={nothing} {...given} />,
   Toast: (given) => (
@@ -177,12 +205,17 @@ const hold = { figure: { ...figure, name: word, ...villain } };
 /** What each component can change to while it is on the page: every text and every part that comes and goes. */
 export const STATES: States = {
   Button: [
-    { busy: true },
+    { isBusy: true },
     { children: word },
-    { busy: true, children: [<b key="icon" />, word] },
+    { isBusy: true, children: [<b key="icon" />, word] },
     { children: [null, "A", " b"] },
   ],
+  ButtonLink: [{ children: word }, { children: [<b key="icon" />, word], variant: "primary" }],
   Capsule: [villain],
+  Checkbox: [
+    { label: word, error: undefined, description: undefined },
+    { error: word, description: "More" },
+  ],
   CollectionCard: [
     { isDraft: true, actions: <b /> },
     { isDraft: true, date: word },
@@ -210,6 +243,10 @@ export const STATES: States = {
     { heading: word, children: word, picture: <b /> },
     { children: null, headingLevel: 2 },
   ],
+  Field: [
+    { label: word, error: undefined, aside: word },
+    { error: word, description: undefined },
+  ],
   FigureAlone: [{ spec: toFigureSpec({ name: word, ...villain }) }],
   FigureBox: [{ isPaid: true }, { spec: toFigureSpec({ name: word, ...villain }) }, { isEmpty: true }],
   FigureCard: [
@@ -229,7 +266,7 @@ export const STATES: States = {
   ],
   FigureExport: [{ isPaid: true }, { format: "square" }, { format: "drawing", link: "https://profigure.example/" }],
   FigurePortrait: [{ spec: toFigureSpec({ name: word, ...villain }) }],
-  IconButton: [{ label: word, icon: <b /> }],
+  IconButton: [{ "aria-label": word, children: <b /> }, { variant: "secondary" }],
   Notice: [
     { heading: word, children: word, variant: "danger" },
     { actions: <b />, onDismiss: nothing, icon: <b />, children: "More" },
@@ -256,6 +293,14 @@ export const STATES: States = {
   ],
   QrCode: [{ label: word, value: "https://profigure.example/r/2" }],
   QuickEditor: [{ sampleDetails: ["name"], suggestedName: word }],
+  Radio: [
+    { children: word, description: undefined },
+    { disabled: true, description: word },
+  ],
+  RadioGroup: [
+    { label: word, error: undefined },
+    { description: undefined, error: word },
+  ],
   ReferralStats: [
     {
       stats: [
@@ -264,7 +309,10 @@ export const STATES: States = {
       ],
     },
   ],
-  SettingsSwitch: [{ checked: true }, { checked: false, label: word, description: word }, { description: undefined }],
+  SettingsSwitch: [
+    { label: word, description: <b className="pf:block">{word}</b> },
+    { description: undefined, disabled: true },
+  ],
   Switch: [{ disabled: true }],
   Tabs: [{ children: word }],
   TabsContent: [{ children: word }],
@@ -275,9 +323,13 @@ export const STATES: States = {
     { jobTitle: "More", children: <b />, stars: 4 },
     { stars: null },
   ],
+  TextArea: [
+    { label: word, error: undefined, aside: word },
+    { error: word, description: undefined },
+  ],
   TextField: [
-    { error: undefined, help: word },
-    { error: word, help: undefined, label: word },
+    { error: undefined, description: word },
+    { error: word, description: undefined, label: word },
     { icon: <b />, aside: word },
     { aside: "More", disabled: true },
   ],
@@ -305,5 +357,10 @@ export const ROOTLESS = {
   ToastProvider: "holds the toasts and the live region of the app in it",
 };
 
-/** TextField is one field in two parts: `className` goes to the whole, everything else to the input, as its type says. */
-export const CLASS_ELSEWHERE: Readonly<Record<string, string>> = { TextField: "[data-slot=text-field]" };
+/** A field has two parts: `className` goes to the whole, everything else to the control, as its type says. */
+export const CLASS_ELSEWHERE: Readonly<Record<string, string>> = {
+  Checkbox: "[data-slot=checkbox]",
+  SettingsSwitch: "[data-slot=settings-switch]",
+  TextArea: "[data-slot=text-area]",
+  TextField: "[data-slot=text-field]",
+};

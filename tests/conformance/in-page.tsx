@@ -147,6 +147,18 @@ const suite = {
     return { own: read({}), merged: read({ className: "given" }) };
   },
 
+  /** The page without labels, and with each of the given names as a label that is `undefined`. */
+  missingLabels(name: Name, keys: readonly string[]) {
+    const html = (given: object) => {
+      draw(name, given);
+      // React counts ids on.
+      return document.body.innerHTML.replaceAll(/_r_\w+_/g, "id");
+    };
+    const labels = Object.fromEntries(keys.map((key) => [key, undefined]));
+    const isTaken = !drawOne(name, { labels }).hasAttribute("labels");
+    return { expected: html({}), shown: isTaken ? html({ labels }) : html({}) };
+  },
+
   /** Whether a ref gets the root, and is released with it. */
   ref(name: Name) {
     let current: Element | null = null;
@@ -186,7 +198,9 @@ const suite = {
       const element = drawOne(name, { [handler]: given });
       if (own.includes(handler) && handlersOf(element)[handler] === given) faults.push(`${handler} replaces its own`);
       const bare = handler.replace(/Capture$/, "");
-      const type = DOM_EVENTS[bare] ?? bare.slice(2).toLowerCase();
+      const isCheckbox = element.matches("[type=checkbox]");
+      // React takes a checkbox's change from its click.
+      const type = isCheckbox && bare === "onChange" ? "click" : (DOM_EVENTS[bare] ?? bare.slice(2).toLowerCase());
       flushSync(() => element.dispatchEvent(new MouseEvent(type, { bubbles: true, cancelable: true })));
       if (calls === 0) faults.push(`${handler} is not called`);
     }

@@ -5,10 +5,10 @@ import type { ComponentProps } from "react";
 import { type ESTree, parseSync, Visitor } from "rolldown/utils";
 import { describe, expect, test } from "vitest";
 import { ENTRIES } from "../../scripts/entries.mjs";
-import type { Button } from "../../src/index.ts";
+import type { IconButton } from "../../src/index.ts";
 
 // @ts-expect-error An icon alone has no name.
-({ size: "icon" }) satisfies ComponentProps<typeof Button>;
+({}) satisfies ComponentProps<typeof IconButton>;
 
 const SRC = join(import.meta.dirname, "../../src");
 

@@ -43,7 +43,7 @@ for (const id of pages)
 /** A prop of a page's last table, its type and its default. */
 const ROWS: ReadonlyArray<readonly [page: string, prop: string, type: string, start: string]> = [
   ["buttons-button", "size", '"sm" "md" "lg"', '"md"'],
-  ["dialogs-dialog", "finalFocus", "FinalFocus", "the element that opened it"],
+  ["dialogs-dialog", "returnFocus", "ReturnFocus", "the element that opened it"],
   ["feedback-toast", "placement", '"top" "bottom"', '"bottom"'],
 ];
 for (const [id, prop, type, start] of ROWS)

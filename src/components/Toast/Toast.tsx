@@ -2,6 +2,7 @@ import { Check, Info, TriangleAlert } from "lucide-react";
 import { type ComponentProps, type ReactNode, useId } from "react";
 import { Button } from "../../primitives/Button.tsx";
 import { cn } from "../../primitives/cn.ts";
+import { mergeLabels } from "../../primitives/merge-labels.ts";
 
 /** What can be done about a message. */
 export interface ToastAction {
@@ -54,7 +55,7 @@ export function Toast({
 }: ToastProps) {
   const id = useId();
   const Icon = ICON[variant];
-  const { dismiss } = { ...LABELS, ...labels };
+  const { dismiss } = mergeLabels(LABELS, labels);
   const buttons: ToastAction[] = [
     ...(action ? [action] : []),
     ...(onDismiss ? [{ label: dismiss, onClick: onDismiss }] : []),

@@ -9,7 +9,8 @@ import {
   useState,
 } from "react";
 import { cn } from "../../primitives/cn.ts";
-import { type FinalFocus, returnFocus } from "../../primitives/final-focus.ts";
+import { mergeLabels } from "../../primitives/merge-labels.ts";
+import { giveFocusBack, type ReturnFocus } from "../../primitives/return-focus.ts";
 import { useUndoKeys } from "../../primitives/use-undo-keys.ts";
 import { Toast, type ToastLabels } from "./Toast.tsx";
 import { useToastManager, useToasts } from "./ToastProvider.tsx";
@@ -32,7 +33,7 @@ export interface ToastViewportProps extends Omit<ComponentProps<"section">, "chi
    * What takes focus when a toast that had it goes; a function gets the element that had focus before.
    * @default the element that had focus before it came to the toasts
    */
-  finalFocus?: FinalFocus | undefined;
+  returnFocus?: ReturnFocus | undefined;
   /** Words other than the English ones: of the region, and of each toast's button. @default "Messages", "Dismiss" */
   labels?: Partial<ToastViewportLabels> | undefined;
 }
@@ -54,7 +55,7 @@ function Viewport({
   toasts,
   placement = "bottom",
   duration = 6000,
-  finalFocus,
+  returnFocus,
   labels,
   ref,
   onFocus,
@@ -62,12 +63,12 @@ function Viewport({
   ...rest
 }: ToastViewportProps & { toasts: readonly ToastItem[] }) {
   const { dismissToast } = useToastManager();
-  const { region } = { ...LABELS, ...labels };
+  const { region } = mergeLabels(LABELS, labels);
   const viewport = useRef<HTMLElement>(null);
   useImperativeHandle<HTMLElement | null, HTMLElement | null>(ref, () => viewport.current, []);
   const previous = useRef<Element | null>(null);
   const releaseFocus = (toast: Element | null) => {
-    if (toast?.contains(document.activeElement)) returnFocus(previous.current, finalFocus);
+    if (toast?.contains(document.activeElement)) giveFocusBack(previous.current, returnFocus);
   };
 
   const [isFlipped, setFlipped] = useState(false);

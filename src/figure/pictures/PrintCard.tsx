@@ -1,4 +1,5 @@
 import { Suspense } from "react";
+import { mergeLabels } from "../../primitives/merge-labels.ts";
 import { capitals } from "../engine/fit-text.ts";
 import * as ids from "../engine/ids.ts";
 import { Picture } from "../engine/Picture.tsx";
@@ -42,7 +43,7 @@ const panel = (top: number, bottom: number): string => `M${STRIP.x} ${top}H${RIG
  * millimetre. The same design gives the same picture (ids aside).
  */
 export function PrintCard({ design, isPaid, link, labels: given, ...svg }: PrintCardProps) {
-  const labels = { ...PRINT_LABELS, ...given };
+  const labels = mergeLabels(PRINT_LABELS, given);
   const { spec } = design;
   const code = backCode(link);
   const picture = usePictureContext(spec);

@@ -133,7 +133,7 @@ export function Account() {
         <DeviceDataCard />
       </div>
       <ProfileDialog
-        finalFocus={openerOrMain}
+        returnFocus={openerOrMain}
         open={dialog === "profile"}
         onOpenChange={closeDialog}
         profile={visit.unsavedProfile ?? suggested ?? profile}
@@ -141,7 +141,7 @@ export function Account() {
         onSave={(next) => void saveProfile(next)}
       />
       <PlanDialog
-        finalFocus={openerOrMain}
+        returnFocus={openerOrMain}
         open={dialog === "manage"}
         onOpenChange={closeDialog}
         planUse={planUse}

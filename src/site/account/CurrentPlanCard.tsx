@@ -2,6 +2,7 @@ import { Check } from "lucide-react";
 import { type ComponentProps, type ReactNode, useId } from "react";
 import { describeRemaining, type Plan } from "../../domain/plans.ts";
 import { cn } from "../../primitives/cn.ts";
+import { mergeLabels } from "../../primitives/merge-labels.ts";
 
 export interface CurrentPlanCardProps extends Omit<ComponentProps<"section">, "children"> {
   /** The plan that the account is on. */
@@ -27,7 +28,7 @@ type CurrentPlanCardLabels = Readonly<typeof LABELS>;
 
 /** The account's plan, what is in it and how many downloads are left. */
 export function CurrentPlanCard({ plan, remaining, actions, labels, className, ...rest }: CurrentPlanCardProps) {
-  const text = { ...LABELS, ...labels };
+  const text = mergeLabels(LABELS, labels);
   const id = useId();
   return (
     <section

@@ -30,7 +30,7 @@ export function DeviceDataCard() {
       </Button>
       <Dialog open={isAsking} onOpenChange={setAsking}>
         <DialogContent
-          finalFocus={openerOrMain}
+          returnFocus={openerOrMain}
           heading="Delete everything?"
           description="Your figures, drafts, profile, settings and demo plan go from this device, for good. The samples come back."
         >

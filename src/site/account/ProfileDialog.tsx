@@ -12,6 +12,7 @@ import {
   type DialogContentProps,
   TextField,
 } from "../../index.ts";
+import { mergeLabels } from "../../primitives/merge-labels.ts";
 
 export interface ProfileDialogProps
   extends Omit<DialogContentProps, "children" | "heading" | "description" | "labels"> {
@@ -56,22 +57,18 @@ type Errors = { readonly [Field in keyof Profile]?: string | undefined };
 
 /** Edits name, e-mail and headline of the account. */
 export function ProfileDialog({ open, onOpenChange, profile, onSave, picture, labels, ...rest }: ProfileDialogProps) {
-  const text = { ...LABELS, ...labels };
+  const text = mergeLabels(LABELS, labels);
   const noteId = useId();
   const isChanged = useRef(false);
   return (
-    <Dialog open={open} onOpenChange={onOpenChange}>
-      <DialogContent
-        aria-describedby={noteId}
-        {...rest}
-        labels={{ close: text.close }}
-        heading={text.heading}
-        onInteractOutside={(event) => {
-          rest.onInteractOutside?.(event);
-          // A stray click beside the dialog must not discard what was typed.
-          if (isChanged.current) event.preventDefault();
-        }}
-      >
+    <Dialog
+      open={open}
+      onOpenChange={(next, { reason }) => {
+        // A stray click beside the dialog must not discard what was typed.
+        if (!isChanged.current || reason !== "backdrop") onOpenChange(next);
+      }}
+    >
+      <DialogContent aria-describedby={noteId} {...rest} labels={{ close: text.close }} heading={text.heading}>
         <div className="pf:flex pf:items-center pf:gap-4">
           {picture ? (
             <div

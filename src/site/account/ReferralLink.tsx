@@ -2,6 +2,7 @@ import { Check, Copy, Link, Share } from "lucide-react";
 import type { ComponentProps, Ref } from "react";
 import { Button, TextField } from "../../index.ts";
 import { cn } from "../../primitives/cn.ts";
+import { mergeLabels } from "../../primitives/merge-labels.ts";
 
 export interface ReferralLinkProps extends Omit<ComponentProps<"div">, "children" | "onCopy"> {
   /** The URL to share. */
@@ -39,7 +40,7 @@ export function ReferralLink({
   className,
   ...rest
 }: ReferralLinkProps) {
-  const text = { ...LABELS, ...labels };
+  const text = mergeLabels(LABELS, labels);
   return (
     <div
       {...rest}

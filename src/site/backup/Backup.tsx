@@ -39,10 +39,10 @@ export function RestoreButton(props: Omit<ButtonProps, "children" | "onClick">) 
         {...props}
         accept="application/json,.json"
         fieldLabel="Backup file"
-        busy={busy}
+        isBusy={busy}
         onFile={(file) => void restoreFile(file)}
       >
-        {busy ? null : <Upload aria-hidden />}
+        <Upload aria-hidden />
         {busy ? "Restoring…" : "Restore"}
       </FileButton>
       {question}

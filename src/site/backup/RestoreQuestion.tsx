@@ -14,7 +14,7 @@ export function RestoreQuestion({ open, what, onAnswer, onCancel }: RestoreQuest
   return (
     <Dialog open={open} onOpenChange={onCancel}>
       <DialogContent
-        finalFocus={openerOrMain}
+        returnFocus={openerOrMain}
         heading={`Take the backup’s ${what}?`}
         description={`You have set your own ${what} on this device. The figures are restored with either answer.`}
       >

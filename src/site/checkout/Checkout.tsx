@@ -4,13 +4,13 @@ import { DownloadButton } from "../../components/DownloadButton.tsx";
 import type { CollectedFigure } from "../../domain/collected-figure.ts";
 import { downloadRight, isPaid } from "../../domain/entitlement.ts";
 import { PLAN, type PlanId, remainingDownloads, SINGLE_FIGURE_CENTS } from "../../domain/plans.ts";
-import { Button, buttonStyles, useToast } from "../../index.ts";
+import { Button, ButtonLink, useToast } from "../../index.ts";
 import { useFigureFile, useShare } from "../downloads/index.ts";
 import { createFigureSession, type FigureSession, useFigureSession } from "../figure-session/figure-session.ts";
 import { openerOrMain } from "../layout/opener-or-main.ts";
 import { useLatest } from "../platform/use-latest.ts";
 import { lazyPart } from "../router/lazy-part.tsx";
-import { AppLink } from "../router/link.tsx";
+import { renderAppLink } from "../router/link.tsx";
 import { useVisit } from "../router/visit.ts";
 import { useStore } from "../store/use-store.ts";
 import { Caption } from "./Caption.tsx";
@@ -85,7 +85,7 @@ export function Checkout({ figure, open, onClose }: CheckoutProps) {
   return (
     <>
       <CheckoutDialog
-        finalFocus={(previous) => {
+        returnFocus={(previous) => {
           opener.current = previous;
           return focusAfter();
         }}
@@ -103,22 +103,22 @@ export function Checkout({ figure, open, onClose }: CheckoutProps) {
         doneActions={
           bought ? (
             <>
-              <Button variant="primary" busy={sharing.includes(bought.id)} onClick={() => void share(bought)}>
+              <Button variant="primary" isBusy={sharing.includes(bought.id)} onClick={() => void share(bought)}>
                 <Share aria-hidden />
                 Share
               </Button>
               {/* The download's own dialog says what the others cost. */}
               {downloadRight(bought, planUse) === "free"
                 ? POSTS.map(([format, label]) => (
-                    <Button key={format} busy={busy?.file === format} onClick={() => void save(bought, format)}>
+                    <Button key={format} isBusy={busy?.file === format} onClick={() => void save(bought, format)}>
                       {label}
                     </Button>
                   ))
                 : null}
               <DownloadButton {...download} />
-              <AppLink to="/dashboard" className={buttonStyles()} onClick={onClose}>
+              <ButtonLink href="/dashboard" renderLink={renderAppLink} onClick={onClose}>
                 View Dashboard
-              </AppLink>
+              </ButtonLink>
             </>
           ) : null
         }

@@ -5,7 +5,7 @@ import type { Figure } from "../../domain/figure.ts";
 import { formatMoney } from "../../domain/money.ts";
 import type { Plan } from "../../domain/plans.ts";
 import { Button, Dialog, DialogActions, DialogClose, DialogContent, type DialogContentProps } from "../../index.ts";
-import { cn } from "../../primitives/cn.ts";
+import { mergeLabels } from "../../primitives/merge-labels.ts";
 import { RadioCards } from "../../primitives/RadioCards.tsx";
 import { wrapText } from "../../primitives/wrap-text.tsx";
 import { SinglePress } from "./SinglePress.tsx";
@@ -83,10 +83,9 @@ export function CheckoutDialog({
   doneActions,
   doneContent,
   labels,
-  className,
   ...rest
 }: CheckoutDialogProps) {
-  const text = { ...LABELS, ...labels };
+  const text = mergeLabels(LABELS, labels);
   const factsId = useId();
   const noteId = useId();
   const actions = useRef<HTMLDivElement>(null);
@@ -107,7 +106,7 @@ export function CheckoutDialog({
         {...rest}
         labels={{ close: text.close }}
         heading={<span aria-live="polite">{done ? text.doneHeading : text.heading}</span>}
-        className={cn(done && picture && "pf:sm:max-w-200", className)}
+        size={done && picture ? "md" : "sm"}
       >
         <div
           className={
@@ -218,7 +217,7 @@ function Order({
         </p>
       </div>
       <DialogActions>
-        <Button variant="primary" busy={isConfirmed} onClick={confirm}>
+        <Button variant="primary" isBusy={isConfirmed} onClick={confirm}>
           {text.confirm}
         </Button>
         {isConfirmed ? null : (

@@ -1,5 +1,5 @@
 import { PLAN, type PlanId } from "../../domain/plans.ts";
-import { type FinalFocus, useToast } from "../../index.ts";
+import { type ReturnFocus, useToast } from "../../index.ts";
 import { openerOrMain } from "../layout/opener-or-main.ts";
 import { changePlan } from "../store/actions.ts";
 import { ROLLED_BACK } from "../store/rollback-messages.tsx";
@@ -23,16 +23,16 @@ interface ComparePlansProps {
   open: boolean;
   onClose: () => void;
   /** @default what opened it */
-  finalFocus?: FinalFocus | undefined;
+  returnFocus?: ReturnFocus | undefined;
 }
 
 /** The comparison of the plans, where the demo plan can be switched. */
-export function ComparePlans({ open, onClose, finalFocus = openerOrMain }: ComparePlansProps) {
+export function ComparePlans({ open, onClose, returnFocus = openerOrMain }: ComparePlansProps) {
   const { planUse } = useStore();
   const switchPlan = useSwitchPlan();
   return (
     <ComparePlansDialog
-      finalFocus={finalFocus}
+      returnFocus={returnFocus}
       open={open}
       onOpenChange={onClose}
       current={planUse.plan}

@@ -3,7 +3,7 @@ import { Info } from "lucide-react";
 import { useId } from "react";
 import { PLAN, type PlanId } from "../../domain/plans.ts";
 import { Button, Dialog, DialogActions, DialogClose, DialogContent, type DialogContentProps } from "../../index.ts";
-import { cn } from "../../primitives/cn.ts";
+import { mergeLabels } from "../../primitives/merge-labels.ts";
 import { type ComparePlansDialogLabels, LABELS } from "./compare-plans-labels.ts";
 import { PlanTable } from "./PlanTable.tsx";
 
@@ -30,10 +30,9 @@ export function ComparePlansDialog({
   current,
   onSwitch,
   labels,
-  className,
   ...rest
 }: ComparePlansDialogProps) {
-  const text = { ...LABELS, ...labels };
+  const text = mergeLabels(LABELS, labels);
   const noteId = useId();
   return (
     <Dialog open={open} onOpenChange={onOpenChange}>
@@ -42,7 +41,7 @@ export function ComparePlansDialog({
         {...rest}
         labels={{ close: text.close }}
         heading={text.heading(current)}
-        className={cn("pf:sm:max-w-270", className)}
+        size="lg"
       >
         <PlanTable current={current} text={text} />
         <p id={noteId} className="pf:notice">

@@ -43,14 +43,14 @@ export function DialogHost({ children }: { children: ReactNode }) {
       {code.value && download ? (
         <code.value.DownloadFlow
           figure={download.figure}
-          finalFocus={download.finalFocus}
+          returnFocus={download.returnFocus}
           open={request === download}
           onClose={close}
-          onSeePlans={() => open({ kind: "plans", finalFocus: download.finalFocus })}
+          onSeePlans={() => open({ kind: "plans", returnFocus: download.returnFocus })}
         />
       ) : null}
       {code.value && plans ? (
-        <code.value.ComparePlans finalFocus={plans.finalFocus} open={request === plans} onClose={close} />
+        <code.value.ComparePlans returnFocus={plans.returnFocus} open={request === plans} onClose={close} />
       ) : null}
     </DialogContext>
   );

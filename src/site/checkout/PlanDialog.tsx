@@ -4,6 +4,7 @@ import type { PlanUse } from "../../domain/entitlement.ts";
 import { formatMoney } from "../../domain/money.ts";
 import { describeRemaining, PLAN, PLANS, type Plan, type PlanId, remainingDownloads } from "../../domain/plans.ts";
 import { Button, Dialog, DialogActions, DialogClose, DialogContent, type DialogContentProps } from "../../index.ts";
+import { mergeLabels } from "../../primitives/merge-labels.ts";
 import { RadioCards } from "../../primitives/RadioCards.tsx";
 
 export interface PlanDialogProps extends Omit<DialogContentProps, "children" | "heading" | "description" | "labels"> {
@@ -34,7 +35,7 @@ type PlanDialogLabels = Readonly<typeof LABELS>;
 
 /** The three plans, to switch the demo plan. */
 export function PlanDialog({ open, onOpenChange, planUse, onSwitch, labels, ...rest }: PlanDialogProps) {
-  const text = { ...LABELS, ...labels };
+  const text = mergeLabels(LABELS, labels);
   return (
     <Dialog open={open} onOpenChange={onOpenChange}>
       <DialogContent {...rest} labels={{ close: text.close }} heading={text.heading} description={text.description}>

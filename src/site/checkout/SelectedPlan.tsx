@@ -36,7 +36,7 @@ export function SelectedPlan({ plan }: { plan: PlanId }) {
         Change
       </Button>
       <PlanDialog
-        finalFocus={openerOrMain}
+        returnFocus={openerOrMain}
         open={isChanging}
         onOpenChange={setChanging}
         planUse={{ plan: selected, downloadsUsed: 0 }}

@@ -4,7 +4,7 @@ import { DownloadButton } from "../../components/DownloadButton.tsx";
 import type { DownloadRight } from "../../domain/entitlement.ts";
 import { formatMoney } from "../../domain/money.ts";
 import { SINGLE_FIGURE_CENTS } from "../../domain/plans.ts";
-import { Button, type ButtonProps } from "../../index.ts";
+import { Button, type ButtonProps, IconButton } from "../../index.ts";
 
 /** What can be done with a figure of the collection. */
 export type FigureAction = "download" | "share" | "purchase" | "edit" | "delete" | "plans";
@@ -27,7 +27,7 @@ export function PaidActions({
     <div className="pf:flex pf:flex-wrap pf:gap-2">
       <DownloadButton
         size="sm"
-        compact
+        isCompact
         onDownload={() => onAction("download")}
         onSeePlans={isNoneLeft ? () => onAction("plans") : undefined}
         labels={{ download: "Download" }}
@@ -38,8 +38,8 @@ export function PaidActions({
         <Act onClick={() => onAction("edit")} aria-label={`Edit ${name}`}>
           Edit
         </Act>
-        <Act busy={isSharing} onClick={() => onAction("share")} aria-label={`Share ${name}`}>
-          {isSharing ? null : <Share aria-hidden />}
+        <Act isBusy={isSharing} onClick={() => onAction("share")} aria-label={`Share ${name}`}>
+          <Share aria-hidden />
           Share
         </Act>
         <More name={name} onDelete={() => onAction("delete")} />
@@ -53,16 +53,16 @@ function Group({ children }: { children: ReactNode }) {
   return <div className="pf:flex pf:flex-auto pf:flex-wrap pf:gap-2">{children}</div>;
 }
 
-const Act = (props: ButtonProps) => <Button {...props} size="sm" compact className="pf:flex-1" />;
+const Act = (props: ButtonProps) => <Button {...props} size="sm" isCompact className="pf:flex-1" />;
 
 /** The button that opens the menu. */
 function More({ name, onDelete }: { name: string; onDelete: () => void }) {
   const id = useId();
   return (
     <>
-      <Button size="icon" popoverTarget={id} data-act="more" aria-label={`More: ${name}`}>
-        <Ellipsis aria-hidden />
-      </Button>
+      <IconButton variant="secondary" popoverTarget={id} data-act="more" aria-label={`More: ${name}`}>
+        <Ellipsis />
+      </IconButton>
       {/* biome-ignore lint/a11y/useSemanticElements: a fieldset needs a legend as its first child */}
       <div id={id} role="group" popover="auto" aria-label="More" className="pf:menu">
         <Button variant="ghost" size="sm" onClick={onDelete} aria-label={`Delete ${name}`}>
@@ -84,7 +84,7 @@ export function DraftActions({ name, remaining, onAction }: ActionsProps & { rem
       <div className="pf:flex pf:flex-wrap pf:gap-2">
         <Button
           size="sm"
-          compact
+          isCompact
           onClick={() => onAction("purchase")}
           aria-label={`${PURCHASE}: ${name}`}
           className="pf:flex-[99_1_auto]"
@@ -99,7 +99,7 @@ export function DraftActions({ name, remaining, onAction }: ActionsProps & { rem
         </Group>
       </div>
       {remaining > 0 ? (
-        <Button size="sm" compact onClick={() => onAction("download")} aria-label={`${download}: ${name}`}>
+        <Button size="sm" isCompact onClick={() => onAction("download")} aria-label={`${download}: ${name}`}>
           <Download aria-hidden />
           {download}
         </Button>

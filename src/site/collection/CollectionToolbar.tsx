@@ -4,6 +4,7 @@ import { type ComponentProps, type ReactNode, useId, useRef, useState } from "re
 import { type CollectionView, DEFAULT_VIEW, VIEW_OPTIONS } from "../../domain/collection-view.ts";
 import { Button } from "../../index.ts";
 import { cn } from "../../primitives/cn.ts";
+import { mergeLabels } from "../../primitives/merge-labels.ts";
 import { SearchField } from "../../primitives/SearchField.tsx";
 import { Segments } from "../../primitives/Segments.tsx";
 import { useRestoredValue } from "../../primitives/use-restored-value.ts";
@@ -53,7 +54,7 @@ export function CollectionToolbar({
   className,
   ...rest
 }: CollectionToolbarProps) {
-  const text = { ...LABELS, ...labels };
+  const text = mergeLabels(LABELS, labels);
   const id = useId();
   const [isOpen, setOpen] = useState(false);
   const change = (part: Partial<CollectionView>) => onViewChange({ ...view, ...part });
@@ -87,7 +88,7 @@ export function CollectionToolbar({
           aria-expanded={isOpen}
           aria-controls={id}
           onClick={() => setOpen(!isOpen)}
-          compact
+          isCompact
           className="pf:min-h-14 pf:@bench:hidden pf:noscript:hidden"
         >
           <SlidersHorizontal aria-hidden className="pf:max-[24rem]:hidden" />

@@ -1,6 +1,6 @@
 import { Plus } from "lucide-react";
 import type { ComponentProps, ReactNode } from "react";
-import { buttonStyles } from "../../index.ts";
+import { buttonStyles } from "../../primitives/button-styles.ts";
 import { cn } from "../../primitives/cn.ts";
 import { type RenderLink, renderAnchor } from "../router/render-link.tsx";
 

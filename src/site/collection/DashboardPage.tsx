@@ -1,7 +1,7 @@
 import { Plus } from "lucide-react";
 import { useEffect, useRef, useState } from "react";
 import { useSearchParams } from "react-router-dom";
-import { buttonStyles, Notice, Tabs, TabsContent, TabsList, TabsTrigger } from "../../index.ts";
+import { ButtonLink, Notice, Tabs, TabsContent, TabsList, TabsTrigger } from "../../index.ts";
 import { Account, Referrals } from "../account/index.ts";
 import { DroppedBackup, StorageNotice } from "../backup/index.ts";
 import { DialogHost } from "../checkout/index.ts";
@@ -9,7 +9,7 @@ import { ErrorBoundary } from "../layout/ErrorBoundary.tsx";
 import { Heading } from "../layout/Heading.tsx";
 import { hasLocalData } from "../platform/local-flags.ts";
 import { useHydrated } from "../platform/use-hydrated.ts";
-import { AppLink } from "../router/link.tsx";
+import { renderAppLink } from "../router/link.tsx";
 import { useStore } from "../store/use-store.ts";
 import { Collection } from "./Collection.tsx";
 
@@ -56,13 +56,15 @@ export function DashboardPage() {
       <div className="pf:page-width pf:grid pf:grid-cols-1 pf:gap-6 pf:pt-8 pf:pb-section pf:md:pt-14">
         <div className="pf:flex pf:flex-wrap pf:items-center pf:justify-between pf:gap-5">
           <Heading className="pf:type-section">My Collection</Heading>
-          <AppLink
-            to="/create"
-            className={`${buttonStyles({ variant: figures.length === 0 ? "secondary" : "primary" })} pf:max-md:w-full`}
+          <ButtonLink
+            href="/create"
+            renderLink={renderAppLink}
+            variant={figures.length === 0 ? "secondary" : "primary"}
+            className="pf:max-md:w-full"
           >
             <Plus aria-hidden />
             Create New Figure
-          </AppLink>
+          </ButtonLink>
         </div>
         <StorageNotice />
         <ReadingNotice />

@@ -1,10 +1,10 @@
 import emptyBox from "picture:next-box";
 import unknownBox from "picture:unknown-box";
 import type { CollectionView } from "../../domain/collection-view.ts";
-import { buttonStyles, EmptyState } from "../../index.ts";
+import { ButtonLink, EmptyState } from "../../index.ts";
 import { RestoreButton } from "../backup/index.ts";
 import { Picture } from "../platform/BuiltPicture.tsx";
-import { AppLink } from "../router/link.tsx";
+import { renderAppLink } from "../router/link.tsx";
 
 /** What the collection shows where it has no figure at all. */
 export function EmptyCollection() {
@@ -15,9 +15,9 @@ export function EmptyCollection() {
       heading="Your cabinet is empty"
       actions={
         <>
-          <AppLink to="/create" className={buttonStyles({ variant: "primary" })}>
+          <ButtonLink href="/create" renderLink={renderAppLink} variant="primary">
             Create New Figure
-          </AppLink>
+          </ButtonLink>
           <RestoreButton />
         </>
       }

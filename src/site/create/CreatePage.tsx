@@ -161,7 +161,7 @@ export function CreatePage() {
                 error={creation.error}
                 onSubmit={create}
                 action={
-                  <Button type="submit" variant="primary" size="lg" compact>
+                  <Button type="submit" variant="primary" size="lg" isCompact>
                     Create My Figure
                     <ArrowRight aria-hidden />
                   </Button>

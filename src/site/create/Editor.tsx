@@ -98,13 +98,9 @@ export function Editor({ open, onOpenChange, session, tools, payment, onCopyLink
       <DialogContent
         variant="screen"
         heading="Make it yours"
-        initialFocus={{
-          get current() {
-            return sheet.current?.querySelector<HTMLElement>("[role=tab][data-state=active]") ?? null;
-          },
-        }}
+        initialFocus={() => sheet.current?.querySelector<HTMLElement>("[role=tab][data-state=active]") ?? null}
         // Wider than before, the panel has taken its place.
-        finalFocus={() => panelHeading.current ?? opener.current}
+        returnFocus={() => panelHeading.current ?? opener.current}
         onEscapeKeyDown={(event) => {
           // The search takes the first Escape.
           const search = sheet.current?.querySelector<HTMLInputElement>("input[type=search]");

@@ -48,7 +48,7 @@ export function OpenError({ code, onRetry, onDismiss }: OpenErrorProps) {
       onDismiss={onDismiss}
       actions={
         code === "storage" ? (
-          <Button size="sm" busy={isRetrying} onClick={() => void retry()}>
+          <Button size="sm" isBusy={isRetrying} onClick={() => void retry()}>
             Try again
           </Button>
         ) : null

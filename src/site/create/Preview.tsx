@@ -152,7 +152,7 @@ function PreviewPanels({ start, onStartOver, onFigure }: PreviewProps) {
             </>
           )}
           <Button
-            busy={sharing.length > 0}
+            isBusy={sharing.length > 0}
             onClick={() => void share(bought ? { ...bought, design: figure } : { design: figure, payment })}
           >
             <Share aria-hidden />

@@ -2,6 +2,7 @@ import type { ComponentProps, ReactNode } from "react";
 import type { ProfileDetails } from "../../domain/profile.ts";
 import type { CharacterType } from "../../figure/schema/field.ts";
 import { cn } from "../../primitives/cn.ts";
+import { mergeLabels } from "../../primitives/merge-labels.ts";
 
 export interface ProfileDetailsListProps extends Omit<ComponentProps<"dl">, "children"> {
   /** Name, title, industry and skills. */
@@ -43,7 +44,7 @@ export function ProfileDetailsList({
   className,
   ...rest
 }: ProfileDetailsListProps) {
-  const text = { ...LABELS, ...labels };
+  const text = mergeLabels(LABELS, labels);
   return (
     <dl
       {...rest}

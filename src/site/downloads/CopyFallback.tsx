@@ -20,7 +20,7 @@ export function CopyFallback({ link, open, onOpenChange }: CopyFallbackProps) {
   };
   return (
     <Dialog open={open} onOpenChange={onOpenChange}>
-      <DialogContent heading="Copy the link by hand" description={ADVICE} finalFocus={openerOrMain}>
+      <DialogContent heading="Copy the link by hand" description={ADVICE} returnFocus={openerOrMain}>
         <TextField
           label="Figure link"
           type="text"

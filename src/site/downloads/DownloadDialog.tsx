@@ -1,12 +1,13 @@
 "use client";
 import { Info, Printer } from "lucide-react";
-import { type ComponentProps, type ReactNode, useId, useState } from "react";
+import { type ReactNode, useState } from "react";
 import { DownloadButton } from "../../components/DownloadButton.tsx";
 import type { DownloadRight } from "../../domain/entitlement.ts";
 import { hasCodeOption, type PictureFormat } from "../../figure/schema/picture-format.ts";
-import { Button, Dialog, DialogActions, DialogContent, type DialogContentProps } from "../../index.ts";
+import { Button, Checkbox, Dialog, DialogActions, DialogContent, type DialogContentProps } from "../../index.ts";
 import { cn } from "../../primitives/cn.ts";
-import { ErrorText } from "../../primitives/ErrorText.tsx";
+import { ErrorText } from "../../primitives/Field.tsx";
+import { mergeLabels } from "../../primitives/merge-labels.ts";
 import { type DownloadDialogLabels, LABELS } from "./download-labels.ts";
 import { describeFormat, FORMATS, FormatCards } from "./FormatCards.tsx";
 
@@ -35,7 +36,7 @@ export interface DownloadDialogProps
   /** False says that the picture carries the PREVIEW watermark. */
   isPaid: boolean;
   /** The file is being made: the button says so, keeps focus and ignores clicks. @default false */
-  busy?: boolean | undefined;
+  isBusy?: boolean | undefined;
   /** Why there is no file, and what to do; it is announced when it appears. */
   error?: string | undefined;
   /** Whether a QR code of the figure is asked for, in the formats that have room for one. @default false */
@@ -65,7 +66,7 @@ export function DownloadDialog({
   remainingNote,
   formats = FORMATS,
   isPaid,
-  busy = false,
+  isBusy = false,
   error,
   coded = false,
   onCodedChange,
@@ -73,10 +74,9 @@ export function DownloadDialog({
   renderPreview,
   onPrint,
   labels,
-  className,
   ...rest
 }: DownloadDialogProps) {
-  const text = { ...LABELS, ...labels };
+  const text = mergeLabels(LABELS, labels);
   const [format, setFormat] = useState(formats[0] ?? "card");
   return (
     <Dialog open={open} onOpenChange={onOpenChange}>
@@ -85,7 +85,7 @@ export function DownloadDialog({
         labels={{ close: text.close }}
         heading={text.heading}
         description={<bdi>{name}</bdi>}
-        className={cn(renderPreview && "pf:max-w-240", className)}
+        size={renderPreview ? "lg" : "sm"}
       >
         <div className="pf:@container pf:[&_*]:scroll-my-28">
           <div className={cn("pf:grid pf:grid-cols-1 pf:gap-4", renderPreview && "pf:@min-[36rem]:grid-cols-2")}>
@@ -104,7 +104,7 @@ export function DownloadDialog({
           </p>
         </div>
         {onCodedChange && hasCodeOption(format) ? (
-          <CodeOption text={text} checked={coded} onChange={(event) => onCodedChange(event.target.checked)} />
+          <Checkbox label={text.code} description={text.codeNote} checked={coded} onCheckedChange={onCodedChange} />
         ) : null}
         {isPaid ? null : (
           <p className="pf:notice">
@@ -121,13 +121,13 @@ export function DownloadDialog({
         <DialogActions className="pf:-mx-3 pf:-mb-5 pf:bg-surface pf:px-3 pf:pb-5 pf:tall:sticky pf:-bottom-6">
           <DownloadButton
             variant="primary"
-            busy={busy}
+            isBusy={isBusy}
             onDownload={() => onDownload(format)}
             onSeePlans={downloadRight === "none" ? () => onSeePlans?.() : undefined}
-            labels={{ ...text, download: busy ? text.busy : text.download }}
+            labels={{ ...text, download: isBusy ? text.busy : text.download }}
           />
           {onPrint && downloadRight !== "none" ? (
-            <Button aria-disabled={busy} onClick={() => !busy && onPrint()}>
+            <Button aria-disabled={isBusy} onClick={() => !isBusy && onPrint()}>
               <Printer aria-hidden />
               {text.print}
             </Button>
@@ -135,29 +135,5 @@ export function DownloadDialog({
         </DialogActions>
       </DialogContent>
     </Dialog>
-  );
-}
-
-/** Asks whether the picture bears a QR code. */
-function CodeOption({ text, ...rest }: { text: DownloadDialogLabels } & ComponentProps<"input">) {
-  const id = useId();
-  return (
-    <label className="pf:flex pf:min-h-target pf:items-center pf:gap-3">
-      <input
-        {...rest}
-        type="checkbox"
-        aria-labelledby={id}
-        aria-describedby={`${id}-note`}
-        className="pf:size-6 pf:shrink-0 pf:focus-visible:focus-ring"
-      />
-      <span>
-        <span id={id} className="pf:type-item">
-          {text.code}
-        </span>
-        <span id={`${id}-note`} className="pf:block pf:text-muted pf:text-small">
-          {text.codeNote}
-        </span>
-      </span>
-    </label>
   );
 }

@@ -2,7 +2,7 @@ import { useState } from "react";
 import type { CollectedFigure } from "../../domain/collected-figure.ts";
 import { countDownload, downloadRight, isPaid } from "../../domain/entitlement.ts";
 import { describeRemaining, PLAN, remainingDownloads } from "../../domain/plans.ts";
-import { type FinalFocus, useToast } from "../../index.ts";
+import { type ReturnFocus, useToast } from "../../index.ts";
 import { openerOrMain } from "../layout/opener-or-main.ts";
 import { useLatest } from "../platform/use-latest.ts";
 import { lazyPart } from "../router/lazy-part.tsx";
@@ -23,7 +23,7 @@ interface DownloadFlowProps {
   /** Called on "No downloads left": closes this and opens the plans. */
   onSeePlans: () => void;
   /** @default what opened it */
-  finalFocus?: FinalFocus | undefined;
+  returnFocus?: ReturnFocus | undefined;
 }
 
 /** The download of one figure: its format, its file, and what it costs. */
@@ -32,7 +32,7 @@ export function DownloadFlow({
   open,
   onClose,
   onSeePlans,
-  finalFocus = openerOrMain,
+  returnFocus = openerOrMain,
 }: DownloadFlowProps) {
   const { figures, planUse } = useStore();
   const { showToast } = useToast();
@@ -84,7 +84,7 @@ export function DownloadFlow({
 
   return (
     <DownloadDialog
-      finalFocus={finalFocus}
+      returnFocus={returnFocus}
       open={open}
       onOpenChange={close}
       name={figure.design.spec.name}
@@ -94,7 +94,7 @@ export function DownloadFlow({
         setError(undefined);
         onSeePlans();
       }}
-      busy={busy?.id === figure.id}
+      isBusy={busy?.id === figure.id}
       {...(error && { error })}
       remainingNote={(cost || change) && <>{[cost, change]}</>}
       coded={hasCode}

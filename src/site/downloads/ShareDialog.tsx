@@ -17,7 +17,7 @@ export function ShareDialog({ name, open, onAnswer }: ShareDialogProps) {
   const remaining = describeRemaining(remainingDownloads(PLAN[planUse.plan], planUse.downloadsUsed));
   return (
     <Dialog open={open} onOpenChange={() => onAnswer()}>
-      <DialogContent heading="Share" description={<bdi>{name}</bdi>} finalFocus={openerOrMain}>
+      <DialogContent heading="Share" description={<bdi>{name}</bdi>} returnFocus={openerOrMain}>
         <p>
           <b>{`${remaining}.`}</b> Sharing the picture uses one, as a download does. Sharing the link uses none.
         </p>

@@ -9,7 +9,7 @@ import { AccessoryThumb } from "../../figure/pictures/Thumb.tsx";
 import { type Accessory, type AccessoryKind, replaceAccessory } from "../../figure/schema/accessory.ts";
 import { type FigureSpec, TEXT_LIMITS } from "../../figure/schema/spec.ts";
 import { cn } from "../../primitives/cn.ts";
-import { RadioGroup } from "../../primitives/RadioGroup.tsx";
+import { RadioGroupFrame } from "../../primitives/RadioGroup.tsx";
 import { ReviewPicture } from "./ReviewPicture.tsx";
 import { ReviewRow } from "./ReviewRow.tsx";
 import type { ProfileReviewFormLabels } from "./review-labels.ts";
@@ -89,7 +89,7 @@ export function AccessoriesRow({ accessories, onAccessoriesChange, spec, labels 
                 labels={labels}
               />
               {isOpen ? (
-                <RadioGroup
+                <RadioGroupFrame
                   ref={scrollIntoView}
                   id={`${id}-${place}`}
                   value={accessory.kind}
@@ -116,7 +116,7 @@ export function AccessoriesRow({ accessories, onAccessoriesChange, spec, labels 
                       <KindPicture spec={spec} kind={kind} />
                     </Option>
                   ))}
-                </RadioGroup>
+                </RadioGroupFrame>
               ) : null}
             </div>
           );

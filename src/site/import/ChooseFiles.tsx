@@ -1,7 +1,6 @@
-import { TriangleAlert } from "lucide-react";
-import { type FormEvent, useId, useRef, useState } from "react";
+import { type FormEvent, useRef, useState } from "react";
 import { flushSync } from "react-dom";
-import { Button, Dropzone } from "../../index.ts";
+import { Button, Dropzone, TextArea } from "../../index.ts";
 import { useVisit } from "../router/visit.ts";
 
 interface ChooseFilesProps {
@@ -55,7 +54,6 @@ export function ChooseFiles({ onFiles, onText, onType }: ChooseFilesProps) {
 }
 
 function TextForm({ label, onText, onType }: Pick<ChooseFilesProps, "onText" | "onType"> & { label: string }) {
-  const id = useId();
   const visit = useVisit();
   const box = useRef<HTMLTextAreaElement>(null);
   const [isMissing, setMissing] = useState(false);
@@ -73,12 +71,10 @@ function TextForm({ label, onText, onType }: Pick<ChooseFilesProps, "onText" | "
   };
   return (
     <form method="dialog" onSubmit={submit} className="pf:grid pf:grid-cols-1 pf:justify-items-start pf:gap-2">
-      <label htmlFor={id} className="pf:type-control">
-        {label}: your name, then your title
-      </label>
-      <textarea
+      <TextArea
         ref={box}
-        id={id}
+        label={`${label}: your name, then your title`}
+        error={isMissing && "Please write your name first"}
         rows={2}
         dir="auto"
         autoCapitalize="words"
@@ -87,20 +83,9 @@ function TextForm({ label, onText, onType }: Pick<ChooseFilesProps, "onText" | "
           visit.ownText = event.target.value;
           onType();
         }}
-        aria-invalid={isMissing || undefined}
-        aria-describedby={isMissing ? `${id}-error` : undefined}
-        className={`pf:w-full pf:rounded-md pf:border-2 pf:px-4 pf:py-3 pf:focus-visible:focus-ring ${isMissing ? "pf:border-danger pf:bg-danger-soft" : "pf:border-line-strong pf:bg-surface pf:focus-visible:border-ink"}`}
+        className="pf:w-full"
       />
-      {isMissing ? (
-        <p
-          id={`${id}-error`}
-          className="pf:flex pf:items-center pf:gap-2 pf:font-semibold pf:text-danger pf:text-small"
-        >
-          <TriangleAlert aria-hidden className="pf:size-5 pf:shrink-0" />
-          Please write your name first
-        </p>
-      ) : null}
-      <Button type="submit" variant="primary" busy={isBusy}>
+      <Button type="submit" variant="primary" isBusy={isBusy}>
         Use these
       </Button>
     </form>

@@ -100,7 +100,13 @@ export function ImportDialog({ open, onClose, files, design, onUse, onFigure }: 
   };
   return (
     <>
-      <Dialog open={open && step !== "idle"} onOpenChange={close}>
+      <Dialog
+        open={open && step !== "idle"}
+        onOpenChange={(_, { reason }) => {
+          // A stray click beside the dialog must not discard what was found.
+          if (step === "chooseFiles" || reason !== "backdrop") close();
+        }}
+      >
         <DialogContent
           heading={HEADINGS[step]}
           description={
@@ -109,17 +115,13 @@ export function ImportDialog({ open, onClose, files, design, onUse, onFigure }: 
               : "Your file is read on this device. Nothing is uploaded."
           }
           // The form and its button may be removed; the figure is there instead.
-          finalFocus={(opener) =>
+          returnFocus={(opener) =>
             (isUsed && document.querySelector<HTMLElement>(LOOKS)) ||
             openerOrMain(opener?.isConnected ? opener : document.getElementById("preview-heading"))
           }
           // Found details are read first: a focused field would open a phone's keyboard over them.
           {...(step !== "chooseFiles" && { initialFocus: heading })}
-          className="pf:max-w-180"
-          onInteractOutside={(event) => {
-            // A stray click beside the dialog must not discard what was found.
-            if (step !== "chooseFiles") event.preventDefault();
-          }}
+          size="md"
         >
           <div ref={body} className="pf:grid pf:grid-cols-1 pf:gap-5">
             <Problems problems={problems} />

@@ -9,6 +9,7 @@ import { codePoints } from "../../figure/schema/graphemes.ts";
 import { type FigureSpec, TEXT_LIMITS } from "../../figure/schema/spec.ts";
 import { Button, DialogActions } from "../../index.ts";
 import { cn } from "../../primitives/cn.ts";
+import { mergeLabels } from "../../primitives/merge-labels.ts";
 import { AccessoriesRow } from "./AccessoriesRow.tsx";
 import { LookRow } from "./LookRow.tsx";
 import { ReviewRow } from "./ReviewRow.tsx";
@@ -59,7 +60,7 @@ export function ProfileReviewForm({
   className,
   ...rest
 }: ProfileReviewFormProps) {
-  const text = { ...PROFILE_REVIEW_LABELS, ...labels };
+  const text = mergeLabels(PROFILE_REVIEW_LABELS, labels);
   /** What the file did not hold reliably, until the person has decided. */
   const [uncertain, setUncertain] = useState(() => TEXT_NAMES.filter((name) => review[name]?.isUsed === false));
   const [isRefused, setRefused] = useState(false);
@@ -96,7 +97,7 @@ export function ProfileReviewForm({
           // Who corrects a line means to use it.
           onValueChange={(value) => change(fieldName, { ...field, value, isUsed: value !== "" })}
           labels={text}
-          help={uncertain.includes(fieldName) ? <Check>{text.check}</Check> : undefined}
+          description={uncertain.includes(fieldName) ? <Check>{text.check}</Check> : undefined}
         />
       </ReviewRow>
     ) : null;

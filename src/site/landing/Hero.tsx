@@ -3,10 +3,10 @@ import viktorBox from "picture:viktor-box";
 import { ArrowRight, Check } from "lucide-react";
 import { formatMoney } from "../../domain/money.ts";
 import { SINGLE_FIGURE_CENTS } from "../../domain/plans.ts";
-import { buttonStyles } from "../../index.ts";
+import { ButtonLink } from "../../index.ts";
 import { Heading } from "../layout/Heading.tsx";
 import { Picture } from "../platform/BuiltPicture.tsx";
-import { AppLink } from "../router/link.tsx";
+import { renderAppLink } from "../router/link.tsx";
 
 /** Its two boxes share a column of at most 800 pixels; next to the words that is half of the page. */
 const SIZES = "(min-width: 104rem) 388px, (min-width: 45rem) 23vw, 44vw";
@@ -39,13 +39,13 @@ export function Hero() {
             to you.
           </p>
           <div className="pf:flex pf:w-full pf:flex-wrap pf:gap-3 pf:[&>*]:max-w-90 pf:[&>*]:flex-auto">
-            <AppLink to="/create" className={buttonStyles({ variant: "primary", size: "lg" })}>
+            <ButtonLink href="/create" renderLink={renderAppLink} variant="primary" size="lg">
               Create Your Figure
               <ArrowRight aria-hidden />
-            </AppLink>
-            <AppLink to="/dashboard" className={buttonStyles({ size: "lg" })}>
+            </ButtonLink>
+            <ButtonLink href="/dashboard" renderLink={renderAppLink} size="lg">
               View Dashboard
-            </AppLink>
+            </ButtonLink>
           </div>
         </div>
         <div className="pf:pegboard pf:grid pf:grid-cols-1 pf:items-center pf:border-frame pf:px-gutter pf:py-8 pf:shadow-shelf pf:border-t-2 pf:@min-[45rem]:border-s-2 pf:@min-[45rem]:border-t-0 pf:lg:pb-14">

@@ -5,9 +5,9 @@ import type { ReactNode } from "react";
 import { formatMoney } from "../../domain/money.ts";
 import { PLANS, SINGLE_FIGURE_CENTS } from "../../domain/plans.ts";
 import { TESTIMONIAL_STARS } from "../../domain/testimonial.ts";
-import { buttonStyles, FeatureCard, PlanCard, TestimonialCard } from "../../index.ts";
+import { ButtonLink, FeatureCard, PlanCard, TestimonialCard } from "../../index.ts";
 import { type BuiltPicture, Picture } from "../platform/BuiltPicture.tsx";
-import { AppLink } from "../router/link.tsx";
+import { renderAppLink } from "../router/link.tsx";
 import { TESTIMONIALS } from "../sample/testimonials.ts";
 
 /** The rest of the landing page: features, testimonials and plans (specification §2). */
@@ -69,12 +69,13 @@ export function LandingSections() {
               // Taller than its row by the padding, so that all buttons are on one line.
               className={isPopular ? "pf:lg:-my-4 pf:lg:pb-10" : undefined}
               action={
-                <AppLink
-                  to={`/create?plan=${id}`}
-                  className={buttonStyles({ variant: isPopular ? "primary" : "secondary" })}
+                <ButtonLink
+                  href={`/create?plan=${id}`}
+                  renderLink={renderAppLink}
+                  variant={isPopular ? "primary" : "secondary"}
                 >
                   Choose {name}
-                </AppLink>
+                </ButtonLink>
               }
             />
           ))}

@@ -5,10 +5,10 @@ import { isPaid } from "../../domain/entitlement.ts";
 import { formatMoney } from "../../domain/money.ts";
 import { SINGLE_FIGURE_CENTS } from "../../domain/plans.ts";
 import type { CharacterType } from "../../figure.ts";
-import { Button, buttonStyles, FigureCard, TypeBadge } from "../../index.ts";
+import { Button, ButtonLink, FigureCard, TypeBadge } from "../../index.ts";
 import { DialogHost, useDialogs, useDownload } from "../checkout/index.ts";
 import { createFigureSession, useFigureSession } from "../figure-session/figure-session.ts";
-import { AppLink } from "../router/link.tsx";
+import { renderAppLink } from "../router/link.tsx";
 import { useVisit } from "../router/visit.ts";
 import { sampleDesign } from "../sample/profile.ts";
 import { useStore } from "../store/use-store.ts";
@@ -63,10 +63,10 @@ function PreviewedFigure({ type, onRestart }: WizardPreviewProps) {
         <Button className="pf:w-full" onClick={onRestart}>
           Try Another Profile
         </Button>
-        <AppLink to="/create" className={buttonStyles({ variant: "ghost", size: "sm" })} onClick={makeYours}>
+        <ButtonLink href="/create" renderLink={renderAppLink} variant="ghost" size="sm" onClick={makeYours}>
           Make it yours
           <ArrowRight aria-hidden />
-        </AppLink>
+        </ButtonLink>
       </div>
     </div>
   );

@@ -1,9 +1,9 @@
 import missingBox from "picture:missing-box";
 import { useEffect } from "react";
 import { useLocation } from "react-router-dom";
-import { buttonStyles } from "../../index.ts";
+import { ButtonLink } from "../../index.ts";
 import { Picture } from "../platform/BuiltPicture.tsx";
-import { AppLink } from "../router/link.tsx";
+import { renderAppLink } from "../router/link.tsx";
 import { Heading } from "./Heading.tsx";
 
 /** Any path that is no page (specification §2, §8). */
@@ -19,9 +19,9 @@ export function NotFoundPage() {
         <div className="pf:grid pf:justify-items-start pf:gap-5 pf:rounded-xl pf:border-2 pf:border-frame pf:bg-surface pf:p-8">
           <Heading className="pf:type-poster">404</Heading>
           <p className="pf:type-lead">Oops! Page not found</p>
-          <AppLink to="/" className={buttonStyles({ variant: "primary", size: "lg" })}>
+          <ButtonLink href="/" renderLink={renderAppLink} variant="primary" size="lg">
             Return to Home
-          </AppLink>
+          </ButtonLink>
         </div>
         <div className="pf:hang pf:w-full pf:max-w-60 pf:md:max-w-95 pf:rotate-3 pf:justify-self-center">
           <Picture picture={missingBox} alt="" sizes="(min-width: 52rem) 380px, 240px" priority />

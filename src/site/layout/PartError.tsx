@@ -2,6 +2,7 @@ import { RotateCcw } from "lucide-react";
 import type { ComponentProps, ReactNode } from "react";
 import { Button } from "../../index.ts";
 import { cn } from "../../primitives/cn.ts";
+import { mergeLabels } from "../../primitives/merge-labels.ts";
 
 export interface PartErrorProps extends Omit<ComponentProps<"div">, "children"> {
   /** What failed, in a few words. @default "This part came loose" */
@@ -36,7 +37,7 @@ export function PartError({
   className,
   ...rest
 }: PartErrorProps) {
-  const text = { ...LABELS, ...labels };
+  const text = mergeLabels(LABELS, labels);
   return (
     <div
       {...rest}

@@ -1,6 +1,6 @@
 // A server component: what it imports without "use client" is drawn on the server and sends no script.
 import {
-  buttonStyles,
+  ButtonLink,
   FigureCard,
   PillPicker,
   PlanCard,
@@ -24,9 +24,9 @@ export default function Page() {
         features={["Unlimited downloads", "Priority support"]}
         isPopular
         action={
-          <a href="#buy" className={buttonStyles({ variant: "primary" })}>
+          <ButtonLink href="#buy" variant="primary">
             Choose Premium
-          </a>
+          </ButtonLink>
         }
       />
       <PillPicker />

@@ -1,0 +1,52 @@
+"use client";
+import { type ComponentProps, useId } from "react";
+import { cn } from "./cn.ts";
+import { FieldMessages, type FieldTexts, fieldControl } from "./Field.tsx";
+
+export interface CheckboxProps extends Omit<ComponentProps<"input">, "type" | "children">, FieldTexts {
+  /** Whether it is checked, when controlled. */
+  checked?: boolean | undefined;
+  /** Whether it is checked at first, when uncontrolled. @default false */
+  defaultChecked?: boolean | undefined;
+  /** Called with whether it is checked now. */
+  onCheckedChange?: ((checked: boolean) => void) | undefined;
+}
+
+/** A native checkbox with its label and its error. `className` goes to the whole, the other props to the input. */
+export function Checkbox({
+  label,
+  description,
+  error,
+  onChange,
+  onCheckedChange,
+  className,
+  id,
+  ...rest
+}: CheckboxProps) {
+  const ownId = useId();
+  const control = fieldControl(id ?? ownId, { description, error, describedBy: rest["aria-describedby"] });
+  return (
+    <div
+      data-slot="checkbox"
+      className={cn("pf:flex pf:min-h-target pf:items-center pf:gap-3 pf:wrap-anywhere", className)}
+    >
+      <input
+        {...rest}
+        {...control}
+        type="checkbox"
+        data-slot="checkbox-input"
+        onChange={(event) => {
+          onChange?.(event);
+          onCheckedChange?.(event.currentTarget.checked);
+        }}
+        className="pf:size-6 pf:shrink-0 pf:focus-visible:focus-ring"
+      />
+      <div className="pf:min-w-0">
+        <label htmlFor={control.id} className="pf:type-item">
+          {label}
+        </label>
+        <FieldMessages id={control.id} description={description} error={error} />
+      </div>
+    </div>
+  );
+}

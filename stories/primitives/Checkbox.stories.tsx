@@ -1,0 +1,59 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, fn, userEvent } from "storybook/test";
+import { Checkbox } from "../../src/index.ts";
+import { ForceState } from "../pseudo-states.tsx";
+
+const meta = {
+  title: "Forms/Checkbox",
+  component: Checkbox,
+  parameters: { alsoKnownAs: ["tick box"] },
+  args: { label: "Add a QR code", description: "It opens your figure’s link." },
+} satisfies Meta<typeof Checkbox>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Playground: Story = { args: { error: "", disabled: false, onCheckedChange: fn() } };
+
+export const States: Story = {
+  render: () => (
+    <div className="pf:grid pf:gap-4">
+      <Checkbox label="Off" />
+      <Checkbox label="On" defaultChecked />
+      <ForceState focus="input">
+        <Checkbox label="Focus" />
+      </ForceState>
+      <Checkbox label="Error" error="Please accept the terms" />
+      <Checkbox label="Disabled" disabled defaultChecked />
+    </div>
+  ),
+};
+
+export const RightToLeft: Story = {
+  render: () => (
+    <div dir="rtl" lang="he">
+      <Checkbox label="הוספת קוד" description="הקוד פותח את הקישור." />
+    </div>
+  ),
+};
+
+export const Toggled: Story = {
+  name: "A click on the label and Space toggle it, and its form gets the value",
+  args: { name: "code", value: "yes", error: "Choose", onCheckedChange: fn() },
+  render: (args) => (
+    <form aria-label="Order">
+      <Checkbox {...args} />
+    </form>
+  ),
+  play: async ({ canvas, args }) => {
+    const box = canvas.getByRole("checkbox", { name: "Add a QR code" });
+    await expect(box).toHaveAccessibleDescription("Choose It opens your figure’s link.");
+    await expect(box).toBeInvalid();
+    await userEvent.click(canvas.getByText("Add a QR code"));
+    await expect(box).toBeChecked();
+    await expect(args.onCheckedChange).toHaveBeenLastCalledWith(true);
+    await expect(new FormData(canvas.getByRole("form")).get("code")).toBe("yes");
+    await userEvent.keyboard(" ");
+    await expect(box).not.toBeChecked();
+    await expect(args.onCheckedChange).toHaveBeenLastCalledWith(false);
+  },
+};

@@ -1,0 +1,83 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { type FormEvent, useState } from "react";
+import { expect, userEvent } from "storybook/test";
+import { Button, Field, type FieldProps } from "../../src/index.ts";
+
+const meta = {
+  title: "Forms/Field",
+  component: Field,
+  parameters: { alsoKnownAs: ["form control", "form group", "form item"] },
+  args: {
+    label: "Country",
+    description: "Where the box is sent.",
+    children: (control) => (
+      <select
+        {...control}
+        className="pf:min-h-14 pf:rounded-md pf:border-2 pf:border-line-strong pf:bg-surface pf:px-3"
+      >
+        <option value="">Choose one</option>
+        <option>Nigeria</option>
+        <option>Norway</option>
+      </select>
+    ),
+  },
+  argTypes: { children: { control: false } },
+} satisfies Meta<typeof Field>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Playground: Story = {};
+export const WithError: Story = { args: { error: "Choose a country" } };
+export const WithCounter: Story = {
+  args: {
+    label: "Initials",
+    description: undefined,
+    aside: <span className="pf:text-micro pf:text-muted">2/4</span>,
+    children: (control) => (
+      <input
+        {...control}
+        defaultValue="MO"
+        className="pf:min-h-14 pf:rounded-md pf:border-2 pf:border-line-strong pf:bg-surface pf:px-3"
+      />
+    ),
+  },
+};
+
+function CountryForm(props: FieldProps) {
+  const [error, setError] = useState<string>();
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const field = event.currentTarget.elements.item(0);
+    if (!(field instanceof HTMLSelectElement)) return;
+    setError(field.value ? undefined : "Choose a country");
+    if (!field.value) field.focus();
+  };
+  return (
+    <form onSubmit={submit} className="pf:grid pf:justify-items-start pf:gap-4">
+      <Field {...props} error={error} />
+      <Button type="submit">Send</Button>
+    </form>
+  );
+}
+
+export const ReadWithItsControl: Story = {
+  name: "Label, error and description belong to the control",
+  render: (args) => <CountryForm {...args} />,
+  play: async ({ canvas, step }) => {
+    const country = canvas.getByRole("combobox", { name: "Country" });
+    await expect(country).toHaveAccessibleDescription("Where the box is sent.");
+    await expect(country).not.toBeInvalid();
+    await step("Send without a choice", async () => {
+      await userEvent.click(canvas.getByRole("button", { name: "Send" }));
+      await expect(country).toHaveFocus();
+      await expect(country).toBeInvalid();
+      await expect(country).toHaveAccessibleDescription("Choose a country Where the box is sent.");
+      await expect(canvas.queryByRole("alert")).not.toBeInTheDocument();
+    });
+    await step("Choose, and send again", async () => {
+      await userEvent.selectOptions(country, "Norway");
+      await userEvent.click(canvas.getByRole("button", { name: "Send" }));
+      await expect(country).not.toBeInvalid();
+    });
+  },
+};

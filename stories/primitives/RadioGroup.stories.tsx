@@ -1,0 +1,73 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, fn, userEvent, within } from "storybook/test";
+import { Radio, RadioGroup } from "../../src/index.ts";
+
+const meta = {
+  title: "Forms/RadioGroup",
+  component: RadioGroup,
+  subcomponents: { Radio },
+  parameters: { alsoKnownAs: ["radio buttons", "option group"] },
+  args: {
+    label: "Packaging",
+    defaultValue: "box",
+    children: (
+      <>
+        <Radio value="box">Box</Radio>
+        <Radio value="bag" description="No plastic.">
+          Paper bag
+        </Radio>
+        <Radio value="crate" disabled>
+          Crate
+        </Radio>
+      </>
+    ),
+  },
+  argTypes: { children: { control: false } },
+} satisfies Meta<typeof RadioGroup>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Playground: Story = { args: { description: "", error: "", onValueChange: fn() } };
+
+export const WithError: Story = {
+  args: { defaultValue: undefined, description: "All of them can be posted.", error: "Choose a packaging" },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole("group", { name: "Packaging" })).toHaveAccessibleDescription(
+      "Choose a packaging All of them can be posted.",
+    );
+  },
+};
+
+export const RightToLeft: Story = {
+  args: { label: "אריזה", children: <Radio value="box">קופסה</Radio> },
+  decorators: [
+    (Story) => (
+      <div dir="rtl" lang="he">
+        <Story />
+      </div>
+    ),
+  ],
+};
+
+export const ChosenByKeyboard: Story = {
+  name: "Arrow keys choose along the answers, and a click on the words chooses",
+  args: { name: "packaging", onValueChange: fn() },
+  render: (args) => (
+    <form aria-label="Order">
+      <RadioGroup {...args} />
+    </form>
+  ),
+  play: async ({ canvas, args }) => {
+    const group = within(canvas.getByRole("group", { name: "Packaging" }));
+    await userEvent.tab();
+    await expect(group.getByRole("radio", { name: "Box" })).toHaveFocus();
+    await userEvent.keyboard("{ArrowDown}");
+    const bag = group.getByRole("radio", { name: "Paper bag" });
+    await expect(bag).toBeChecked();
+    await expect(bag).toHaveAccessibleDescription("No plastic.");
+    await expect(args.onValueChange).toHaveBeenLastCalledWith("bag");
+    await userEvent.click(group.getByText("Box"));
+    await expect(new FormData(canvas.getByRole("form")).get("packaging")).toBe("box");
+    await expect(group.getByRole("radio", { name: "Crate" })).toBeDisabled();
+  },
+};

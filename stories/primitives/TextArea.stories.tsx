@@ -1,0 +1,47 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect } from "storybook/test";
+import { TextArea } from "../../src/index.ts";
+import { ForceState } from "../pseudo-states.tsx";
+
+const meta = {
+  title: "Forms/TextArea",
+  component: TextArea,
+  parameters: { alsoKnownAs: ["multiline text field"] },
+  args: { label: "About you", rows: 2 },
+} satisfies Meta<typeof TextArea>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Playground: Story = { args: { description: "Your name, then your title.", error: "", readOnly: false } };
+
+export const States: Story = {
+  render: (args) => (
+    <div className="pf:grid pf:gap-8" style={{ maxWidth: 480 }}>
+      <TextArea {...args} label="At rest" />
+      <ForceState focus="textarea">
+        <TextArea {...args} label="Focus" />
+      </ForceState>
+      <TextArea {...args} label="Error" error="Please write your name first" />
+      <TextArea {...args} label="Read only" readOnly defaultValue="It's official: I'm an action figure." />
+      <TextArea {...args} label="Disabled" disabled defaultValue="Maya Okonkwo" />
+    </div>
+  ),
+};
+
+export const RightToLeft: Story = {
+  render: (args) => (
+    <div dir="rtl" lang="he">
+      <TextArea {...args} label="עליך" error="נא לכתוב שם" />
+    </div>
+  ),
+};
+
+export const ErrorIsRead: Story = {
+  name: "The error and the description are the area's description",
+  args: { description: "Two lines", error: "Please write your name first" },
+  play: async ({ canvas }) => {
+    const area = canvas.getByRole("textbox", { name: "About you" });
+    await expect(area).toBeInvalid();
+    await expect(area).toHaveAccessibleDescription("Please write your name first Two lines");
+  },
+};
