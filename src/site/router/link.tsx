@@ -39,7 +39,7 @@ export function useNavigateWhenLoaded(): (to: string) => Promise<void> {
 }
 
 /** A link to a path of the site: fetches the page on intent (except under Save-Data), and navigates once it can be rendered. */
-export function AppLink({ to, onClick, ...rest }: ComponentProps<"a"> & { to: string }) {
+function AppLink({ to, onClick, ...rest }: ComponentProps<"a"> & { to: string }) {
   const navigate = useNavigateWhenLoaded();
   const { page } = useContext(MatchRouteContext)(to);
   const prefetch = () => void (savesData() || page.load().catch(() => {}));
