@@ -1,5 +1,5 @@
 "use client";
-import { useEffect, useRef } from "react";
+import { useLayoutEffect, useRef } from "react";
 
 /** Pixels between a tooltip and the edge of the window. */
 const MARGIN = 4;
@@ -22,7 +22,8 @@ function place(tip: HTMLElement, button: HTMLElement, view: Window) {
  */
 export function Tooltip() {
   const ref = useRef<HTMLSpanElement>(null);
-  useEffect(() => {
+  // Before the paint: a pointer may already rest on what appears.
+  useLayoutEffect(() => {
     const tip = ref.current;
     const button = tip?.parentElement;
     const view = tip?.ownerDocument.defaultView;

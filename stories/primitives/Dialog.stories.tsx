@@ -523,7 +523,8 @@ export const ThemeOfItsOpener: Story = {
     const style = getComputedStyle(dialog);
     await expect([style.colorScheme, style.backgroundColor, style.direction]).toEqual([scheme, surface, "rtl"]);
     const done = within(dialog).getByRole("button", { name: "Done" });
-    await expect(getComputedStyle(done).backgroundColor).toBe("rgb(255, 0, 128)");
+    // Colors change gradually.
+    await waitFor(() => expect(getComputedStyle(done).backgroundColor).toBe("rgb(255, 0, 128)"));
     await userEvent.keyboard("{Escape}");
     await closed();
   },
