@@ -130,6 +130,16 @@ test.describe("In another product", () => {
     ]);
   });
 
+  test("a form posts its settings, and a locked one stays", async ({ page }) => {
+    await page.goto(`${url}/stranger.html?page=settings`);
+    await page.getByRole("switch", { name: "Show me on the map" }).click();
+    const locked = page.getByRole("switch", { name: "Sign in with the club" });
+    await expect(locked).toBeDisabled();
+    await expect(locked).toBeChecked();
+    await page.getByRole("button", { name: "Save" }).click();
+    await expect(page.getByRole("status")).toHaveText("mail=weekly&map=on");
+  });
+
   test("a team page shows thirty people", async ({ page }) => {
     await page.goto(`${url}/stranger.html?page=team`);
     await expect(page.getByRole("heading", { level: 2 })).toHaveCount(30);
@@ -139,9 +149,15 @@ test.describe("In another product", () => {
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
   });
 
-  test("an Arabic page reads the stars in its language", async ({ page }) => {
-    await page.goto(`${url}/stranger.html?page=arabic`);
-    await expect(page.getByRole("img")).toHaveAccessibleName("3.5 من 5 نجوم");
+  test("tabs of an Arabic page go from right to left", async ({ page }) => {
+    await page.goto(`${url}/stranger.html?page=rtl`);
+    await page.getByRole("tab", { name: "جولات" }).focus();
+    await page.keyboard.press("ArrowLeft");
+    await expect(page.getByRole("tab", { name: "ورشة" })).toBeFocused();
+    const [first, second] = await Promise.all(
+      ["جولات", "ورشة"].map((name) => page.getByRole("tab", { name }).boundingBox()),
+    );
+    expect(first?.x).toBeGreaterThan(second?.x ?? Number.POSITIVE_INFINITY);
   });
 });
 

@@ -1,16 +1,21 @@
-// Pages of other products: a bicycle club, its members' words, its team, and a page in Arabic.
+// Pages of other products: a bicycle club, its members' words, its settings, its team, and a page in Arabic.
 import {
   Button,
   FeatureCard,
   PlanCard,
   ProfileCard,
   ReferralStats,
+  SettingsSwitch,
+  Tabs,
+  TabsContent,
+  TabsList,
+  TabsTrigger,
   TestimonialCard,
   // biome-ignore lint/style/noRestrictedImports: a consumer has only the package's name.
 } from "profigure";
 // biome-ignore lint/style/noRestrictedImports: a consumer has only the package's name.
 import { FigurePortrait, toFigureSpec } from "profigure/figure";
-import { type ReactNode, StrictMode } from "react";
+import { type ReactNode, StrictMode, useState } from "react";
 import { createRoot } from "react-dom/client";
 import { TEAM } from "./team.ts";
 
@@ -69,6 +74,41 @@ const Wall = () => (
   </>
 );
 
+function Settings() {
+  const [sent, setSent] = useState("");
+  return (
+    <>
+      <h1>Settings</h1>
+      <form
+        className="panel"
+        onSubmit={(event) => {
+          event.preventDefault();
+          const data = [...new FormData(event.currentTarget)].map(([name, value]) => `${name}=${value}`);
+          setSent(data.join("&"));
+        }}
+      >
+        <SettingsSwitch
+          label={
+            <>
+              Weekly <em>ride</em> mail
+            </>
+          }
+          description="Every Thursday."
+          name="mail"
+          value="weekly"
+          defaultChecked
+        />
+        <SettingsSwitch label="Show me on the map" name="map" />
+        <SettingsSwitch label="Sign in with the club" description="Set by your club." name="sso" checked disabled />
+        <Button type="submit" variant="primary">
+          Save
+        </Button>
+      </form>
+      <output>{sent}</output>
+    </>
+  );
+}
+
 const Team = () => (
   <>
     <h1>The team</h1>
@@ -92,19 +132,32 @@ const RightToLeft = () => (
   <div dir="rtl" lang="ar">
     <main>
       <h1>نادي الدراجات</h1>
-      <TestimonialCard
-        name="ليلى حدّاد"
-        jobTitle="ممرّضة"
-        stars={3.5}
-        labels={{ stars: (stars) => `${stars} من 5 نجوم` }}
-      >
-        أدوات جيدة، والقهوة للشجعان.
-      </TestimonialCard>
+      <Tabs defaultValue="rides">
+        <TabsList aria-label="النادي">
+          <TabsTrigger value="rides">جولات</TabsTrigger>
+          <TabsTrigger value="shop">ورشة</TabsTrigger>
+          <TabsTrigger value="people">أعضاء</TabsTrigger>
+        </TabsList>
+        <TabsContent value="rides">
+          <TestimonialCard
+            name="ليلى حدّاد"
+            jobTitle="ممرّضة"
+            stars={3.5}
+            labels={{ stars: (stars) => `${stars} من 5 نجوم` }}
+          >
+            أدوات جيدة، والقهوة للشجعان.
+          </TestimonialCard>
+        </TabsContent>
+        <TabsContent value="shop">
+          <SettingsSwitch label="إشعارات" labels={{ on: "مفعّل", off: "متوقف" }} />
+        </TabsContent>
+        <TabsContent value="people">٣٠ عضوًا</TabsContent>
+      </Tabs>
     </main>
   </div>
 );
 
-const PAGES: Record<string, () => ReactNode> = { pricing: Pricing, wall: Wall, team: Team };
+const PAGES: Record<string, () => ReactNode> = { pricing: Pricing, wall: Wall, settings: Settings, team: Team };
 const name = new URLSearchParams(location.search).get("page") ?? "";
 const Page = PAGES[name];
 const root = document.getElementById("root");
