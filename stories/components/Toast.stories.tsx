@@ -379,7 +379,7 @@ export const AvoidsDialog: Story = {
     await expect(screen.getByRole("button", { name: "Confirm" })).toHaveFocus();
     // Behind a dialog the toasts are inert, so no role finds them.
     const toast = screen.getByText("Saved.", { selector: "[data-slot=toast-viewport] *" });
-    await expect(toast).toBeVisible();
+    await waitFor(() => expect(toast).toBeVisible());
     await expect(toast.getBoundingClientRect().bottom).toBeLessThan(window.innerHeight / 2);
     await userEvent.keyboard("{Escape}");
   },
