@@ -20,6 +20,8 @@ const aFigure = /** @type {const} */ ({
 /** @type {Record<string, import("react").ReactNode>} */
 const SHOWN = {
   Button: <base.Button>Choose</base.Button>,
+  ButtonLink: <base.ButtonLink href="/">Home</base.ButtonLink>,
+  Checkbox: <base.Checkbox label="Weekly mail" />,
   CollectionCard: <base.CollectionCard figure={aFigure} picture={null} actions={<base.Button>Share</base.Button>} />,
   Dialog: (
     <base.Dialog>
@@ -33,8 +35,13 @@ const SHOWN = {
   ),
   EmptyState: <base.EmptyState heading="An empty shelf">Nothing yet.</base.EmptyState>,
   FeatureCard: <base.FeatureCard heading="Open all night">Bring a lamp.</base.FeatureCard>,
+  Field: <base.Field label="Size">{(control) => <input {...control} />}</base.Field>,
   FigureCard: <base.FigureCard name="Maya Okonkwo" jobTitle="Engineer" isHero isPaid={false} />,
-  IconButton: <base.IconButton label="Search" icon={<b />} />,
+  IconButton: (
+    <base.IconButton aria-label="Search">
+      <b />
+    </base.IconButton>
+  ),
   Notice: <base.Notice heading="This device is full">Back up first.</base.Notice>,
   PillButton: <base.PillButton type="villain" />,
   PillPicker: <base.PillPicker name="pill" />,
@@ -42,6 +49,11 @@ const SHOWN = {
   ProfileCard: <base.ProfileCard name="Dana Whitfield" headline="Nurse" />,
   ProgressBar: <base.ProgressBar label="Reading" value={0.5} />,
   QrCode: <base.QrCode value="https://velo.example/" label="The club" />,
+  RadioGroup: (
+    <base.RadioGroup label="Size">
+      <base.Radio value="s">Small</base.Radio>
+    </base.RadioGroup>
+  ),
   ReferralStats: <base.ReferralStats stats={[{ label: "Free months", value: 3 }]} />,
   SettingsSwitch: <base.SettingsSwitch label="Weekly mail" />,
   Switch: <base.Switch aria-label="Mail" />,
@@ -58,6 +70,7 @@ const SHOWN = {
       Good tools.
     </base.TestimonialCard>
   ),
+  TextArea: <base.TextArea label="About you" />,
   TextField: <base.TextField label="Your name" />,
   ThemePicker: <base.ThemePicker />,
   Toast: <base.Toast>Saved.</base.Toast>,
@@ -75,7 +88,7 @@ const SHOWN = {
   FigurePortrait: <figure.FigurePortrait spec={spec} />,
   PrintCard: <figure.PrintCard design={design} isPaid />,
 };
-const INSIDE = /^(Dialog|Tabs|Toast)[A-Z]/;
+const INSIDE = /^((Dialog|Tabs|Toast)[A-Z]|Radio$)/;
 
 const exported = Object.keys({ ...base, ...figure, ...editor }).filter((name) => /^[A-Z][a-z]/.test(name));
 const missing = exported.filter((name) => !(name in SHOWN) && !INSIDE.test(name) && !INTERACTIVE.includes(name));
@@ -87,9 +100,7 @@ export default function Everything() {
   return (
     <main>
       <h1>{figure.describeFigure(spec, { isPaid: true })}</h1>
-      <a href="/" className={base.buttonStyles()}>
-        {edited.present.industry}
-      </a>
+      <p>{edited.present.industry}</p>
       {Object.entries(SHOWN).map(([name, shown]) => (
         <section key={name} aria-label={name}>
           {shown}
