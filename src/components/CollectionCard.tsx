@@ -3,6 +3,7 @@ import type { ComponentProps, ReactNode } from "react";
 import { formatCount } from "../domain/money.ts";
 import type { CharacterType } from "../figure/schema/field.ts";
 import { cn } from "../primitives/cn.ts";
+import { mergeLabels } from "../primitives/merge-labels.ts";
 import { TypeBadge } from "./TypeBadge.tsx";
 
 export interface CollectionCardProps extends Omit<ComponentProps<"article">, "children"> {
@@ -58,7 +59,7 @@ export function CollectionCard({
   className,
   ...rest
 }: CollectionCardProps) {
-  const text = { ...LABELS, ...labels };
+  const text = mergeLabels(LABELS, labels);
   const { name, type, createdAt, downloadCount, shareCount } = figure;
   const Heading = `h${headingLevel}` as const;
   const when = <time dateTime={createdAt}>{date ?? createdAt.slice(0, 10)}</time>;

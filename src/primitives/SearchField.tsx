@@ -1,3 +1,4 @@
+"use client";
 import { Search, X } from "lucide-react";
 import { cn } from "./cn.ts";
 import { IconButton } from "./IconButton.tsx";

@@ -164,13 +164,23 @@ test.describe("In another product", () => {
 /** What one import may add to the bundle: our own components, Radix, and the drawing of a box. */
 const BRINGS: Record<Exclude<keyof typeof WEIGHED, "everything">, string[]> = {
   Button: ["primitives/Button", "primitives/button-styles", "primitives/wrap-text"],
-  PlanCard: ["components/PlanCard"],
-  PillPicker: ["components/PillPicker", "primitives/RadioGroup", "primitives/use-restored-value"],
+  PlanCard: ["components/PlanCard", "primitives/merge-labels"],
+  PillPicker: [
+    "components/PillPicker",
+    "primitives/Field",
+    "primitives/RadioGroup",
+    "primitives/merge-labels",
+    "primitives/use-restored-value",
+    "primitives/wrap-text",
+  ],
   Dialog: [
     "@radix-ui/react-dialog",
     "primitives/Dialog",
     "primitives/IconButton",
-    "primitives/final-focus",
+    "primitives/Tooltip",
+    "primitives/button-styles",
+    "primitives/merge-labels",
+    "primitives/return-focus",
     "primitives/without-state",
     "primitives/wrap-text",
   ],
@@ -179,6 +189,7 @@ const BRINGS: Record<Exclude<keyof typeof WEIGHED, "everything">, string[]> = {
     "components/FigureCard",
     "components/FigureWall",
     "figure/pictures/FigureBox",
+    "primitives/merge-labels",
   ],
 };
 const PARTS =
