@@ -128,6 +128,7 @@ export const IMPORT_RULES = [
   // A part that only the site uses has its stories here.
   { files: "stories/site/*", may: ["stories", ...LIBRARY, ...INNER, "src/site"], packages: STORY },
   { files: "stories/pages/**", may: ["stories", ...ENTRIES, "src/site"], packages: [...STORY, ROUTER] },
+  { files: "stories/reference/*", may: ["stories", ...ENTRIES, ...SHOP, ".storybook/Api.tsx"], packages: STORY },
   {
     files: "stories/reference/draw-file.tsx",
     may: ENTRIES,

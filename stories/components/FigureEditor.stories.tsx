@@ -382,7 +382,7 @@ export const AnnouncedNearTheLimit: Story = {
     const name = field("Name");
     const announcement = () =>
       name.closest("[data-slot=text-field]")?.parentElement?.querySelector("[aria-live]")?.textContent;
-    const counter = () => name.closest("[data-slot=text-field]")?.querySelector("span")?.textContent;
+    const counter = () => name.closest("[data-slot=text-field]")?.firstElementChild?.textContent;
     await userEvent.clear(name);
     await userEvent.paste("x".repeat(31));
     await expect(counter()).toBe("Name");

@@ -382,5 +382,6 @@ export const AvoidsDialog: Story = {
     await waitFor(() => expect(toast).toBeVisible());
     await expect(toast.getBoundingClientRect().bottom).toBeLessThan(window.innerHeight / 2);
     await userEvent.keyboard("{Escape}");
+    await waitFor(() => expect(screen.queryByRole("dialog")).not.toBeInTheDocument());
   },
 };

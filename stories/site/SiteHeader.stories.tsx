@@ -101,7 +101,7 @@ export const WhereAmI: Story = {
     const main = within(canvas.getByRole("navigation", { name: "Main" }));
     await expect(main.getByRole("link", { current: "page" })).toHaveAccessibleName("Create Figure");
     await expect(main.getAllByRole("link")).toHaveLength(3);
-    await expect(canvas.getByRole("link", { name: "ProFigure, home" })).toHaveAttribute("href", "#/");
+    await expect(canvas.getByRole("link", { name: "ProFigure, home" })).toHaveAttribute("href", "/");
   },
 };
 
