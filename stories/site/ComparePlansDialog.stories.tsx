@@ -102,7 +102,7 @@ export const Switched: Story = {
     await expect(args.onSwitch).toHaveBeenLastCalledWith("legendary");
     await expect(args.onOpenChange).not.toHaveBeenCalled();
     await userEvent.click(dialog.getByRole("button", { name: "Keep Basic" }));
-    await expect(args.onOpenChange).toHaveBeenLastCalledWith(false);
+    await expect(args.onOpenChange).toHaveBeenLastCalledWith(false, { reason: "close" });
     await expect(args.onSwitch).toHaveBeenCalledTimes(2);
   },
 };

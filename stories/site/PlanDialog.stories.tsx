@@ -146,7 +146,7 @@ export const Kept: Story = {
     const dialog = await panel();
     await userEvent.click(dialog.getByRole("radio", { name: "Legendary" }));
     await userEvent.keyboard("{Escape}");
-    await expect(args.onOpenChange).toHaveBeenLastCalledWith(false);
+    await expect(args.onOpenChange).toHaveBeenLastCalledWith(false, expect.anything());
     await expect(args.onSwitch).not.toHaveBeenCalled();
   },
 };
