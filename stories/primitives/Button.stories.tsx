@@ -194,6 +194,7 @@ const sent = fn();
 
 export const BusyKeepsWidth: Story = {
   name: "A busy button keeps its width, and shows the line only after a moment",
+  tags: ["!dev"],
   render: (args) => (
     <div className="pf:grid pf:justify-items-start pf:gap-3">
       <Button {...args} />

@@ -500,6 +500,7 @@ export const Sizes: Story = {
 
 export const ThemeOfItsOpener: Story = {
   name: "A dialog has the theme, the brand and the direction of what opened it",
+  tags: ["!dev"],
   render: (args) => (
     <div
       dir="rtl"
@@ -609,6 +610,7 @@ async function openAndClose(root: Document | ShadowRoot) {
 
 export const InAShadowRoot: Story = {
   name: "In a shadow root a dialog stays in it, and focus returns",
+  tags: ["!dev"],
   render: (args) => apart({ args, into: intoShadow }),
   play: async ({ canvasElement }) => {
     const host = await waitFor(() => {
@@ -622,6 +624,7 @@ export const InAShadowRoot: Story = {
 
 export const InAFrame: Story = {
   name: "In a frame a dialog stays in it, and focus returns",
+  tags: ["!dev"],
   render: (args) => apart({ args, into: intoFrame }),
   play: async ({ canvas }) => {
     const frame = await canvas.findByTitle<HTMLIFrameElement>("A frame");

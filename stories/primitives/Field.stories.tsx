@@ -62,6 +62,7 @@ function CountryForm(props: FieldProps) {
 
 export const ReadWithItsControl: Story = {
   name: "Label, error and description belong to the control",
+  tags: ["!dev"],
   render: (args) => <CountryForm {...args} />,
   play: async ({ canvas, step }) => {
     const country = canvas.getByRole("combobox", { name: "Country" });

@@ -138,6 +138,7 @@ export const LargeEnough: Story = {
 
 export const TooltipUnderAPointer: Story = {
   name: "A pointer shows the name as a tooltip, and may rest on it",
+  tags: ["!dev"],
   play: async ({ canvas, step }) => {
     const button = canvas.getByRole("button", { name: "Close" });
     await expect(tooltip(button)).toBeNull();
@@ -170,6 +171,7 @@ export const TooltipUnderAPointer: Story = {
 
 export const TooltipUnderAFinger: Story = {
   name: "A finger that holds the button shows the tooltip",
+  tags: ["!dev"],
   play: async ({ canvas }) => {
     const button = canvas.getByRole("button", { name: "Close" });
     const user = userEvent.setup();
@@ -181,7 +183,8 @@ export const TooltipUnderAFinger: Story = {
 };
 
 export const TooltipInADialog: Story = {
-  name: "Keyboard focus shows the tooltip, and Escape hides it before it closes a dialog",
+  name: "Keyboard focus shows the tooltip, and Escape hides it first",
+  tags: ["!dev"],
   render: (args) => (
     <Dialog defaultOpen>
       <DialogContent heading="Edit Profile">

@@ -51,6 +51,7 @@ export const RightToLeft: Story = {
 
 export const ChosenByKeyboard: Story = {
   name: "Arrow keys choose along the answers, and a click on the words chooses",
+  tags: ["!dev"],
   args: { name: "packaging", onValueChange: fn() },
   render: (args) => (
     <form aria-label="Order">

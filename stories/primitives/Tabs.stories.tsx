@@ -169,6 +169,7 @@ export const RightToLeft: Story = {
 export const InSurroundings: Story = {
   ...RightToLeft,
   name: "Arrow keys follow the direction of the surroundings",
+  tags: ["!dev"],
   args: { ...RightToLeft.args, dir: undefined },
   decorators: [
     (Story) => (
@@ -180,7 +181,7 @@ export const InSurroundings: Story = {
 };
 
 export const MovedByArrows: Story = {
-  name: "Arrow keys, Home and End move along the tabs, in the direction of the page",
+  name: "Arrow keys, Home and End move along the tabs",
   tags: ["!dev"],
   args: { onValueChange: fn() },
   play: async ({ canvasElement, args, step }) => {

@@ -38,6 +38,7 @@ export const RightToLeft: Story = {
 
 export const ErrorIsRead: Story = {
   name: "The error and the description are the area's description",
+  tags: ["!dev"],
   args: { description: "Two lines", error: "Please write your name first" },
   play: async ({ canvas }) => {
     const area = canvas.getByRole("textbox", { name: "About you" });
