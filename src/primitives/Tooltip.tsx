@@ -37,7 +37,12 @@ export function Tooltip() {
     };
     const hide = () => tip.hidePopover();
     button.addEventListener("pointerenter", show, { signal });
-    button.addEventListener("focus", () => button.matches(":focus-visible") && show(), { signal });
+    // A menu that closes gives the focus back before it is gone, and then no popover may open.
+    button.addEventListener(
+      "focus",
+      () => view.requestAnimationFrame(() => button.matches(":focus-visible") && show()),
+      { signal },
+    );
     // A finger that is lifted leaves.
     for (const type of ["pointerleave", "blur", "click"]) button.addEventListener(type, hide, { signal });
     // The window hears it before a dialog, which would close too.

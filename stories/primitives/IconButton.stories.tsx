@@ -199,7 +199,7 @@ export const TooltipInADialog: Story = {
     await waitFor(() => expect(undo).toHaveFocus());
     await userEvent.tab();
     await expect(close).toHaveFocus();
-    await expect(tooltip(close)).toHaveTextContent("Close");
+    await waitFor(() => expect(tooltip(close)).toHaveTextContent("Close"));
     await userEvent.keyboard("{Escape}");
     await expect(tooltip(close)).toBeNull();
     await expect(dialog).toHaveAttribute("data-state", "open");

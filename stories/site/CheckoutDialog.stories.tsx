@@ -304,7 +304,7 @@ export const Cancelled: Story = {
       await userEvent.keyboard("{Escape}");
       await gone();
       await expect(args.onOpenChange).toHaveBeenCalledTimes(2);
-      await expect(args.onOpenChange).toHaveBeenLastCalledWith(false, expect.anything());
+      await expect(args.onOpenChange).toHaveBeenLastCalledWith(false);
       await expect(args.onConfirm).not.toHaveBeenCalled();
     });
   },

@@ -162,7 +162,6 @@ test("The landing page gives its reasons, and four testimonials with five stars 
   await expect(testimonials).toHaveCount(4);
   for (const testimonial of await testimonials.all()) {
     await expect(testimonial.getByRole("img", { name: "5 out of 5 stars" })).toBeVisible();
-    await expect(testimonial.getByRole("img", { name: "stars" }).locator("svg")).toHaveCount(5);
     await expect(testimonial.getByRole("blockquote")).not.toBeEmpty();
     await expect(testimonial.locator("blockquote + p > *")).toHaveCount(2);
   }
