@@ -142,7 +142,7 @@ export function SiteHeader({
           <ThemeButton
             value={theme}
             onValueChange={onThemeChange}
-            className="pf:rounded-pill pf:max-md:hidden pf:md:ms-4 pf:noscript:hidden"
+            className="pf:max-md:hidden pf:md:ms-4 pf:noscript:hidden"
           />
           {actions ? (
             <div
