@@ -33,7 +33,7 @@ test("FigureCard checks the specification's fields once", () => {
   expect(render(<FigureCard {...fields} />).checks).toBe(1);
 });
 
-test("FigureCard draws the same figure from its specification as from its fields", () => {
+test("FigureCard draws the same from a specification as from its fields", () => {
   const { name, jobTitle } = fields;
   const spec = toFigureSpec({ type: "villain", name, jobTitle });
   expect(render(<FigureCard spec={spec} isPaid={false} />).markup).toBe(render(<FigureCard {...fields} />).markup);

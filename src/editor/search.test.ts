@@ -10,13 +10,13 @@ function find(text: string, spec = toFigureSpec({})) {
   return Object.fromEntries([...groups, ...(accessories.size > 0 ? [["accessory", [...accessories]]] : [])]);
 }
 
-test("A search finds options by name, the best first", () => {
+test("A search finds options by name, the best match first", () => {
   expect(find("curly").hair?.[0]).toBe("curly");
   expect(find("curly").hair).toEqual(expect.arrayContaining(["afro", "coils", "long-curls"]));
   expect(find("curly").facialHair).toEqual(["curly-beard"]);
 });
 
-test("A search finds the clothes, the hat and the things of a trade", () => {
+test("A search for a trade finds its clothes, hat and accessories", () => {
   expect(find("nurse")).toEqual({
     outfit: ["scrubs"],
     headwear: ["surgical-cap"],
@@ -25,21 +25,21 @@ test("A search finds the clothes, the hat and the things of a trade", () => {
   expect(find("firefighter")).toMatchObject({ outfit: ["turnout"], headwear: ["fire-helmet"], accessory: ["axe"] });
 });
 
-test("A search finds what suits each side, a beekeeper and a lawyer", () => {
+test("A search finds options for heroes and villains, beekeepers and lawyers", () => {
   expect(find("hero")).toMatchObject({ pose: ["proud", "raise"], mouth: ["smile"] });
   expect(find("villain")).toMatchObject({ mouth: ["smirk", "sly"], facialHair: ["goatee", "van-dyke"] });
   expect(find("beekeeper")).toEqual({ outfit: ["overalls"], headwear: ["straw-hat"], accessory: ["flowers"] });
   expect(find("lawyer").outfit).toEqual(["suit", "robe"]);
 });
 
-test("A search finds people’s aids by what they are called", () => {
+test("A search finds medical and mobility aids by their common names", () => {
   expect(find("wheelchair")).toEqual({ mobility: ["wheelchair", "power-wheelchair"] });
   expect(find("deaf")).toEqual({ medicalAids: ["hearingAid", "cochlearImplant"] });
   expect(find("blind").mobility).toEqual(["white-cane", "guide-dog"]);
   expect(find("short stature")).toEqual({ body: ["stature"] });
 });
 
-test("A search ignores case and diacritics, and matches the beginnings of words only", () => {
+test("A search ignores case and accents, and matches word beginnings only", () => {
   expect(find("SIKH").hair).toEqual(["turban", "patka"]);
   expect(find("Gelé").hair).toEqual(["gele"]);
   expect(find("hair long").hair).toContain("long-locs");
@@ -47,12 +47,12 @@ test("A search ignores case and diacritics, and matches the beginnings of words 
   expect(wordsOf("  Chef’s  whites ")).toEqual(["chef", "s", "whites"]);
 });
 
-test("A search finds colors where they can be chosen now", () => {
+test("A search finds colors that can be chosen at the moment", () => {
   expect(find("turquoise")).not.toHaveProperty("wrap");
   expect(find("turquoise", toFigureSpec({ hair: "turban" })).wrap).toEqual(["teal"]);
 });
 
-test("A search finds nothing for what there is not", () => {
+test("A search without a match finds nothing", () => {
   expect(find(" – ")).toEqual({});
   expect(searchOptions("zebra", toFigureSpec({}), EDITOR_LABELS)).toMatchObject({ optionCount: 0, groupCount: 0 });
 });

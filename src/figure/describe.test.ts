@@ -9,7 +9,7 @@ import { randomFigureSpec } from "./schema/random.ts";
 import { type FigureSpec, type FigureSpecInput, toFigureSpec } from "./schema/spec.ts";
 
 describe("describeFigure", () => {
-  it("A description says who it is, how they look, what they say and what is in the box", () => {
+  it("A description names the person, look, tagline and box contents", () => {
     const spec = toFigureSpec({
       type: "villain",
       name: "Diego",
@@ -27,7 +27,7 @@ describe("describeFigure", () => {
     );
   });
 
-  it("The description of an empty box leaves out the tagline, since nobody is there to say it", () => {
+  it("The description of an empty box leaves out the tagline", () => {
     const spec = toFigureSpec({ tagline: "Ships on Friday." });
     expect(describeFigure(spec, { isPaid: true })).toContain(", saying “Ships on Friday.” Accessories");
     expect(describeFigure(spec, { isPaid: true, isEmpty: true })).not.toContain("Ships on Friday");
@@ -39,7 +39,7 @@ describe("describeFigure", () => {
     expect(said("Ready?")).toContain("saying “Ready?” Accessories");
   });
 
-  it("A figure that holds something holds its first accessory, whatever it is called", () => {
+  it("A figure that holds something holds its first accessory", () => {
     const [first, ...others] = toFigureSpec({}).accessories;
     const spec = toFigureSpec({
       pose: "hold",
@@ -48,7 +48,7 @@ describe("describeFigure", () => {
     expect(describeFigure(spec, { isPaid: true })).toContain("holding Mug of $& and 100 %, saying");
   });
 
-  it("A description says PREVIEW exactly while the figure is not paid for", () => {
+  it("A description includes PREVIEW exactly when the figure is unpaid", () => {
     const spec = toFigureSpec({});
     expect(describeFigure(spec, { isPaid: false })).toContain("PREVIEW");
     expect(describeFigure(spec, { isPaid: true })).not.toContain("PREVIEW");
@@ -66,7 +66,7 @@ describe("describeFigure", () => {
     );
   });
 
-  it("A hat over a turban and a hearing aid under a hijab are in neither the drawing nor the description", () => {
+  it("A hat over a turban or an aid under a hijab is not drawn or described", () => {
     const turban = toFigureSpec({ hair: "turban", headwear: "cap" });
     expect(describeFigure(turban, { isPaid: true })).not.toContain("a cap,");
     const hijab = toFigureSpec({ hair: "hijab", hearingAid: true });
@@ -116,7 +116,7 @@ function expectTrue(spec: FigureSpec): void {
   expect(describeFigure(spec, { isPaid: true })).toContain(posture);
 }
 
-describe("what is said of posture, hands and hat is what is drawn", () => {
+describe("descriptions of posture, hands and hats match the drawing", () => {
   const everyPair = CHARACTER_TYPES.flatMap((type) =>
     FIELDS.mobility
       .options(type)
@@ -135,12 +135,12 @@ describe("what is said of posture, hands and hat is what is drawn", () => {
     for (let seed = 0; seed < 200; seed++) expectTrue(randomFigureSpec(seed));
   });
 
-  it("A pose without aids says what it is", () => {
+  it("A pose without aids is described", () => {
     const silent = everyPair.filter((spec) => spec.mobility === "none" && describePosture(spec).length === 0);
     expect(silent).toEqual([]);
   });
 
-  it("A hair style that a hat presses flat is not named", () => {
+  it("A hairstyle that a hat flattens is not named", () => {
     const said = (looks: FigureSpecInput) => describeFigure(toFigureSpec(looks), { isPaid: true });
     expect(said({ hair: "quiff", headwear: "beanie" })).not.toContain("quiff");
     expect(said({ hair: "quiff", headwear: "headphones" })).toContain("a dark brown quiff");
@@ -148,7 +148,7 @@ describe("what is said of posture, hands and hat is what is drawn", () => {
     expect(said({ hair: "bald", headwear: "beanie" })).not.toContain("bald");
   });
 
-  it("Skin, age, build, marks and make-up are said where they were chosen", () => {
+  it("Skin, age, build, marks and make-up are described when chosen", () => {
     const chosen = {
       skin: "umber",
       age: "fifties",

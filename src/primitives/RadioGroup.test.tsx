@@ -13,7 +13,7 @@ const radios = (props: RadioGroupProps<string>) =>
     .match(/<input[^>]*>/g)
     ?.map((input) => input.replace(/ class="[^"]*"/, ""));
 
-it("Every radio button carries the group's name, its form and whether a choice is required", () => {
+it("Every radio button has the group's name, form and required state", () => {
   expect(radios({ name: "type", form: "order", required: true })).toEqual([
     '<input type="radio" form="order" required="" name="type" value="a"/>',
     '<input type="radio" form="order" required="" name="type" value="b"/>',
@@ -26,14 +26,14 @@ it("Radio buttons of a group without a name share a unique one", () => {
   expect(names?.[0]).toBe(names?.[1]);
 });
 
-it("The server's HTML has the default value checked, and a controlled value before it", () => {
+it("The server checks the controlled value, else the default value", () => {
   const checked = (props: RadioGroupProps<string>) => radios(props)?.map((radio) => radio.includes("checked"));
   expect(checked({})).toEqual([false, false]);
   expect(checked({ defaultValue: "b" })).toEqual([false, true]);
   expect(checked({ value: "a", defaultValue: "b" })).toEqual([true, false]);
 });
 
-it("An item outside a group throws an error that says so", () => {
+it("An item outside a group throws an error that names the group", () => {
   expect(() => renderToStaticMarkup(<RadioGroupItem value="a">A</RadioGroupItem>)).toThrow(
     "must stand in a RadioGroup",
   );

@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { ToastProvider, useAnnounce, useToast } from "./ToastProvider.tsx";
 import { ToastViewport } from "./ToastViewport.tsx";
 
-test("The live region stands in the server's HTML, empty, and no toast does", () => {
+test("The server's HTML contains the empty live region and no toast", () => {
   const html = renderToString(
     <ToastProvider>
       <ToastViewport />
@@ -15,7 +15,7 @@ test("The live region stands in the server's HTML, empty, and no toast does", ()
 test.each([
   ["useToast", useToast],
   ["useAnnounce", useAnnounce],
-])("%s throws where no ToastProvider is around", (_, hook: () => unknown) => {
+])("%s throws without a ToastProvider", (_, hook: () => unknown) => {
   const Caller = () => {
     hook();
     return null;

@@ -14,7 +14,7 @@ test("A timer ends once, when its duration is over", () => {
   expect(vi.getTimerCount()).toBe(0);
 });
 
-test("A paused timer begins again, and ends a whole duration after the pause was last seen", () => {
+test("A paused timer restarts with its full duration when the pause ends", () => {
   const onElapsed = vi.fn();
   let isPaused = true;
   startTimer(6000, () => isPaused, onElapsed);

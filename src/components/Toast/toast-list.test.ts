@@ -7,28 +7,28 @@ const ids = (toasts: readonly ToastItem[]) => toasts.map(({ id }) => id);
 const offer = (id: number): ToastItem => ({ ...item(id), action: { label: "Undo", onClick: () => {} } });
 const addAll = (...items: ToastItem[]) => items.reduce<readonly ToastItem[]>((now, next) => addToast(next)(now), []);
 
-test("A new toast comes first and leaves a place for one earlier", () => {
+test("A new toast is first and leaves room for one earlier toast", () => {
   expect(ids(addAll(item(1), item(2), item(3)))).toEqual([3, 2]);
 });
 
-test("A new toast pushes none with an action away", () => {
+test("A new toast never replaces a toast with an action", () => {
   const toasts = addAll(offer(1), item(2), item(3), offer(4), item(5));
   expect(ids(toasts)).toEqual([5, 4, 1]);
   expect(ids(shownToasts(toasts))).toEqual([5, 4]);
   expect(ids(shownToasts(removeToast(5)(toasts)))).toEqual([4, 1]);
 });
 
-test("A toast that fades takes no place", () => {
+test("A toast that is fading out does not count toward the limit", () => {
   const toasts = closeToasts(({ id }) => id === 2)(addAll(item(1), item(2)));
   expect(ids(shownToasts(addToast(item(3))(toasts)))).toEqual([3, 2, 1]);
 });
 
-test("The same message stands in the list once, where the newest is", () => {
+test("A repeated message is shown once, in the newest position", () => {
   const toasts = addToast(item(3, "Saved"))([item(2), item(1, "Saved")]);
   expect(ids(toasts)).toEqual([3, 2]);
 });
 
-test("A closed toast stays in its place until it is removed", () => {
+test("A closed toast keeps its position until it is removed", () => {
   const closed = closeToasts(({ id }) => id === 2)([item(3), item(2), item(1)]);
   expect(closed.map(({ id, open }) => [id, open])).toEqual([
     [3, true],

@@ -62,7 +62,7 @@ describe("fitText", () => {
     );
   });
 
-  it("A text takes a second line when that makes its letters larger", () => {
+  it("A text gets a second line when that makes its letters larger", () => {
     const { name } = LAYOUTS.hero;
     expect(fitText("MAYA OKONKWO", name).lines.map(({ text }) => text)).toEqual(["MAYA", "OKONKWO"]);
     expect(fitText("EVE", name).lines).toHaveLength(1);
@@ -82,7 +82,7 @@ describe("fitText", () => {
     expect(fitText("SMITHERSON-WELLINGTON", name).lines.map(({ text }) => text)).toEqual(["SMITHERSON-", "WELLINGTON"]);
   });
 
-  it("The anchor of right-to-left text is mirrored, so that the text stays on its side", () => {
+  it("Right-to-left text has a mirrored anchor and stays on its side", () => {
     const { jobTitle } = LAYOUTS.hero;
     expect(fitText("مهندس", jobTitle)).toMatchObject({ isRightToLeft: true, anchor: "end" });
     expect(fitText("Engineer (مهندس)", jobTitle)).toMatchObject({ isRightToLeft: false });
@@ -90,7 +90,7 @@ describe("fitText", () => {
 });
 
 describe("capitals", () => {
-  it("A script whose fonts have no capitals is left as it is", () => {
+  it("A script without capital letters is left unchanged", () => {
     expect(capitals("ანა")).toBe("ანა");
     expect(capitals("Łucja")).toBe("ŁUCJA");
   });

@@ -22,7 +22,7 @@ const marksOf = (markup: string) =>
 const box = (look: FigureSpecInput) => marksOf(renderToStaticMarkup(<FigureBox spec={toFigureSpec(look)} isPaid />));
 const portrait = (look: FigureSpecInput) => marksOf(renderToStaticMarkup(<FigurePortrait spec={toFigureSpec(look)} />));
 
-test("Every figure has an upper body, a head with its hair, eyes and a cape that move, standing, seated and in a portrait", () => {
+test("Every figure has a torso, head with hair, eyes and cape that move", () => {
   const look = { mouth: "calm", hair: "bob" } as const;
   expect(box({ ...look, type: "hero" })).toBe("cehhluuu");
   expect(box({ ...look, type: "villain" })).toBe("cehhluuu");
@@ -34,7 +34,7 @@ test("Eyes that a laugh has closed do not blink", () => {
   expect(portrait({ mouth: "laugh", hair: "bob" })).toBe("hhuuu");
 });
 
-test("A figure stands as it is drawn when a loop begins and when it ends", () => {
+test("A figure is in its still position when a loop begins and ends", () => {
   const { parts, picture } = partsOf("u", "h", "c", "e", "l");
   const drawn = structuredClone(parts);
   for (const ms of [0, LOOP_MS, 2 * LOOP_MS]) {
@@ -45,7 +45,7 @@ test("A figure stands as it is drawn when a loop begins and when it ends", () =>
   }
 });
 
-test("A loop closes: a millisecond before its end a figure stands almost as it is drawn", () => {
+test("A loop closes: its last millisecond is almost the still position", () => {
   const { parts, picture } = partsOf("u", "h", "c", "e", "l");
   poseFigure(picture, LOOP_MS - 1);
   for (const { style } of parts) {
@@ -58,7 +58,7 @@ test("A loop closes: a millisecond before its end a figure stands almost as it i
   }
 });
 
-test("No pose moves a trunk by more than a few units, and its hips stay on its legs", () => {
+test("No pose moves the torso more than a few units or the hips off the legs", () => {
   const { parts, picture } = partsOf("u");
   for (let ms = 50; ms < LOOP_MS; ms += 50) {
     poseFigure(picture, ms);
@@ -71,7 +71,7 @@ test("No pose moves a trunk by more than a few units, and its hips stay on its l
   }
 });
 
-test("Eyes are shut for a moment, once in a loop", () => {
+test("Eyes are shut for a moment once per loop", () => {
   const { parts, picture } = partsOf("e");
   const opening = Array.from({ length: LOOP_MS / 10 }, (_, i) => {
     poseFigure(picture, i * 10);

@@ -20,11 +20,11 @@ const render = async (pack: ReturnType<typeof createPack<string>>): Promise<stri
   return new Response(stream).text();
 };
 
-test("A server that streams draws what comes in a pack", async () => {
+test("A streaming server draws the parts of a pack", async () => {
   expect(await render(createPack(async () => "M1 2"))).toContain("M1 2");
 });
 
-test("A server ends where a pack cannot be loaded, with the gap, and the next try loads it", async () => {
+test("A server that cannot load a pack leaves a gap, and retries next time", async () => {
   let isBroken = true;
   const pack = createPack(async () => {
     if (isBroken) throw new Error("gone");

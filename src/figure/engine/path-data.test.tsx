@@ -31,7 +31,7 @@ const looks: readonly FigureSpecInput[] = CHARACTER_TYPES.flatMap((type) => [
   ...ACCESSORY_KINDS.map((kind) => ({ type, accessories: [{ kind }] as never })),
 ]);
 
-test("Every option is drawn by whole path commands", () => {
+test("Every option is drawn with complete path commands", () => {
   const broken = looks.flatMap((look) =>
     brokenCommands(renderToStaticMarkup(<FigureBox spec={toFigureSpec(look)} isPaid />)).map(
       (command) => `${JSON.stringify(look)}: ${command}`,

@@ -51,7 +51,7 @@ describe("a picture of each format", () => {
     }
   });
 
-  it("A picture of each format is marked PREVIEW exactly while the figure is not paid for, also in its name", () => {
+  it("A picture and its name contain PREVIEW exactly when it is unpaid", () => {
     for (const spec of seeded)
       for (const format of FORMATS) {
         expect(/data-slot="watermark"|PREVIEW/.test(draw(spec, format)), format).toBe(false);
@@ -59,7 +59,7 @@ describe("a picture of each format", () => {
       }
   });
 
-  it("A picture of each format is one image, defines each id once and links to no id that is missing", () => {
+  it("A picture defines each id once and links to no missing id", () => {
     for (const spec of seeded)
       for (const format of FORMATS) {
         const markup = draw(spec, format, false);
@@ -78,7 +78,7 @@ describe("a picture of each format", () => {
     expect(boxed).toEqual(["card", "square", "drawing"]);
   });
 
-  it("Square and landscape print each text once, and the credit they are given", () => {
+  it("Square and landscape print each text and the credit once", () => {
     const spec = toFigureSpec({ name: "Ada", jobTitle: "Judge", tagline: "Ready." });
     const words = ["“Ready.”", "profigure.example", ...spec.accessories.map(({ label }) => label.split(" ")[0] ?? "")];
     for (const format of ["square", "landscape"] as const) {
@@ -92,13 +92,13 @@ describe("a picture of each format", () => {
     }
   });
 
-  it("Without a link no picture has a code", () => {
+  it("A picture without a link has no code", () => {
     for (const format of FORMATS) expect(draw(toFigureSpec({}), format)).not.toContain('data-slot="link-code"');
   });
 });
 
-describe("text stays where it can be read", () => {
-  it("Text of a cover stays beside the profile photo and inside the bubble", () => {
+describe("readable text", () => {
+  it("The cover's text avoids the profile photo and stays in the bubble", () => {
     fc.assert(
       fc.property(anyTexts, (texts) => {
         const [left, right, top, bottom] = reachOf(draw(toFigureSpec(texts), "cover"), 3);

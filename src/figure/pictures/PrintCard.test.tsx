@@ -126,14 +126,14 @@ describe("PrintCard: any text", () => {
 describe("PrintCard: the back", () => {
   const said = (design: FigureDesign) => backLines(design).map((line) => line.text);
 
-  it("The back says who it is and what is in the box", () => {
+  it("The back shows the person and the contents of the box", () => {
     const { industry, skills, accessories } = PRINT_LABELS;
     expect(said(MAYA)).toEqual(
       expect.arrayContaining(["Engineer", "Hero", industry, "Technology", skills, accessories.toUpperCase()]),
     );
   });
 
-  it("An empty industry or list of skills leaves out its row", () => {
+  it("An empty industry or skill list leaves out its row", () => {
     expect(said({ ...MAYA, industry: "" })).not.toContain(PRINT_LABELS.industry);
     expect(said({ ...MAYA, industry: "" })).toContain(PRINT_LABELS.skills);
     expect(said({ ...MAYA, skills: [] })).not.toContain(PRINT_LABELS.skills);
@@ -147,7 +147,7 @@ describe("PrintCard: the back", () => {
 });
 
 describe("PrintCard: the sheet", () => {
-  it("Drawing a design again gives the same picture, without NaN or undefined", () => {
+  it("Drawing a design twice gives the same picture, free of NaN", () => {
     const drawAll = () => Array.from({ length: 40 }, (_, seed) => cardOf({ ...MAYA, spec: randomFigureSpec(seed) }));
     const cards = drawAll();
     const again = drawAll();
@@ -155,7 +155,7 @@ describe("PrintCard: the sheet", () => {
     expect(cards.flatMap((card) => card.match(/.{20}(?:NaN|undefined|Infinity|\d\.\d{5}).{20}/) ?? [])).toEqual([]);
   });
 
-  it("Two cards on one page share no id, and each has every part that it links to", () => {
+  it("Two cards on one page share no id and link to no missing part", () => {
     const page = renderToStaticMarkup(
       <main>
         <PrintCard design={MAYA} isPaid />
@@ -168,12 +168,12 @@ describe("PrintCard: the sheet", () => {
     expect(links.filter((id) => !ids.includes(id))).toEqual([]);
   });
 
-  it("PREVIEW is in the picture and in its name exactly while the figure is not paid for", () => {
+  it("The picture and its name contain PREVIEW exactly when it is unpaid", () => {
     expect(cardOf(MAYA)).not.toMatch(/data-slot="watermark"|PREVIEW, watermarked/);
     expect(cardOf(MAYA, false)).toMatch(/PREVIEW, watermarked.*data-slot="watermark"/);
   });
 
-  it("The accessible name includes what the back says", () => {
+  it("The accessible name includes the text on the back", () => {
     const card = cardOf(MAYA);
     expect(card.match(/role="img"/g)).toHaveLength(1);
     expect(card).toMatch(
@@ -182,7 +182,7 @@ describe("PrintCard: the sheet", () => {
     expect(cardOf({ ...MAYA, industry: "" })).not.toContain("Industry:");
   });
 
-  it("Fixed texts can be given in another language", () => {
+  it("Fixed texts can be translated", () => {
     const card = renderToStaticMarkup(<PrintCard design={MAYA} isPaid labels={{ ...PRINT_LABELS, hero: "Heldin" }} />);
     expect(card).toMatch(/Character Type: Heldin.*>Heldin</);
   });

@@ -64,37 +64,37 @@ function distance(a: Set<string>, b: Set<string>): number {
 }
 
 describe("a thousand seeded figures", () => {
-  it("A thousand seeded figures take less than 28 KB of SVG each, and 22 KB on average", () => {
+  it("Each takes less than 28 KB of SVG, and 22 KB on average", () => {
     const bytes = boxes.map((box) => Buffer.byteLength(box));
     expect(Math.max(...bytes)).toBeLessThan(28_000);
     expect(bytes.reduce((sum, size) => sum + size, 0) / bytes.length).toBeLessThan(22_000);
   });
 
-  it("A thousand seeded figures define each id once and link to no id that is missing", () => {
+  it("Each defines every id once and links to no missing id", () => {
     expect(boxes.flatMap(brokenIds)).toEqual([]);
   });
 
-  it("A thousand seeded figures contain no NaN, undefined, Infinity or number with five decimals", () => {
+  it("None contains NaN, undefined, Infinity or more than four decimals", () => {
     const isBroken = (box: string) => /NaN|undefined|Infinity|\d\.\d{5}/.test(box);
     expect(boxes.flatMap((box, seed) => (isBroken(box) ? [seed] : []))).toEqual([]);
   });
 
-  it("A thousand seeded figures are marked PREVIEW exactly while they are not paid for", () => {
+  it("Each is marked PREVIEW exactly when it is unpaid", () => {
     expect(boxes.every((box, i) => box.includes('data-slot="watermark"') === (i % 2 === 1))).toBe(true);
   });
 
-  it("A thousand seeded figures carry the watermark in small pictures too, while they are not paid for", () => {
+  it("Each unpaid one has the watermark in small pictures too", () => {
     const small = renderToStaticMarkup(<FigureBox spec={toFigureSpec({})} isPaid={false} lettering="large" />);
     expect(small).toContain('data-slot="watermark"');
   });
 
-  it("A thousand seeded figures have no two neighbors that look alike", () => {
+  it("No two neighbors look alike", () => {
     const shapes = boxes.map(shapesOf);
     const nearest = Math.min(...shapes.slice(1).map((shape, i) => distance(shape, shapes[i] ?? new Set())));
     expect(nearest).toBeGreaterThan(0.3);
   });
 
-  it("A thousand seeded figures say the name, title, tagline and every accessory on each packaging", () => {
+  it("Each packaging shows the name, title, tagline and every accessory", () => {
     for (const packaging of PACKAGINGS)
       for (const type of CHARACTER_TYPES) {
         const spec = toFigureSpec({ type, packaging, name: "Ada", jobTitle: "Judge", tagline: "Ready." });
@@ -104,7 +104,7 @@ describe("a thousand seeded figures", () => {
       }
   });
 
-  it("A thousand seeded figures are the same when drawn again", () => {
+  it("Each is the same when drawn again", () => {
     const again = seeded.slice(0, 200).map((spec, i) => boxOf({ ...spec }, i % 2 === 0));
     expect(again.flatMap((box, seed) => (box === boxes[seed] ? [] : [seed]))).toEqual([]);
   });
@@ -124,18 +124,18 @@ describe("FigureBox", () => {
     ["background", BACKGROUNDS.villain],
     ["palette", FIELDS.palette.options("villain")],
     ["packaging", PACKAGINGS],
-  ] as const)("every option of %s draws another picture", (field, options) => {
+  ] as const)("Every option of %s changes the picture", (field, options) => {
     expect(drawn(options, field)).toBe(options.length);
   });
 
-  it.each(PACKAGINGS)("Every background draws another picture on packaging %s", (packaging) => {
+  it.each(PACKAGINGS)("Every background changes the picture on packaging %s", (packaging) => {
     for (const type of CHARACTER_TYPES) {
       const boxes = BACKGROUNDS[type].map((background) => boxOf(toFigureSpec({ type, packaging, background })));
       expect(new Set(boxes).size).toBe(boxes.length);
     }
   });
 
-  it("Every kind of accessory draws another picture", () => {
+  it("Every kind of accessory changes the picture", () => {
     const pictures = ACCESSORY_KINDS.map((kind) =>
       boxOf(toFigureSpec({ accessories: [{ kind, label: "a" }, base.accessories[1], base.accessories[2]] })),
     );
@@ -154,7 +154,7 @@ describe("PREVIEW", () => {
     return (x: number) => [-1, 1].map((side) => middle(x) + (side * Number(half)) / Math.cos(radians));
   }
 
-  it.each(PACKAGINGS)("The ribbon hides no line of packaging %s", (packaging) => {
+  it.each(PACKAGINGS)("The ribbon covers no line of text on packaging %s", (packaging) => {
     for (const type of CHARACTER_TYPES) {
       const ribbon = ribbonOf(toFigureSpec({ type, packaging }));
       const { bays, name, jobTitle, tagline } = packagingOf(packaging).layouts[type];
@@ -190,7 +190,7 @@ describe("Body", () => {
   const spec = randomFigureSpec(1);
   const isKept = (change: Partial<FigureSpec>) => compare({ spec }, { spec: { ...spec, ...change } });
 
-  it("Typing and another box leave the body as it is", () => {
+  it("Typing or changing the box does not redraw the body", () => {
     expect(isKept({ name: "Ada", jobTitle: "Judge", tagline: "Ready." })).toBe(true);
     expect(isKept({ background: "clouds", packaging: "window" })).toBe(true);
     expect(isKept({ hairColor: "rose" })).toBe(false);
@@ -222,7 +222,7 @@ describe("accessible name", () => {
     expect(quiet).not.toContain("aria-label");
   });
 
-  it("An aria-label of the caller replaces the description", () => {
+  it("An aria-label from the caller replaces the description", () => {
     expect(renderToStaticMarkup(<FigureBox spec={spec} isPaid aria-label="Mine" className="mine" />)).toMatch(
       /aria-label="Mine".* class="mine"/,
     );

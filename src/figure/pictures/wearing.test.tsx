@@ -21,7 +21,7 @@ const drawing = (look: FigureSpecInput): string =>
   renderToStaticMarkup(<FigurePortrait spec={toFigureSpec(look)} isDecorative />);
 
 describe("every pair of hair, headwear, facial hair and glasses", () => {
-  it("Every pair of hair, headwear, facial hair and glasses is drawn, by turns for a hero and a villain", () => {
+  it("Every pair is drawn, for a hero and a villain in turn", () => {
     const pairs = HAIRS.flatMap((hair, i): FigureSpecInput[] => [
       ...HEADWEARS.map((headwear, j) => ({ hair, headwear, glasses: GLASSES[(i + j) % GLASSES.length] })),
       ...FACIAL_HAIRS.map((facialHair) => ({ hair, facialHair })),
@@ -38,7 +38,7 @@ describe("every pair of hair, headwear, facial hair and glasses", () => {
     expect(broken).toEqual([]);
   });
 
-  it("A pair draws nothing that cannot be worn: the picture is the one without it", () => {
+  it("An item that cannot be worn with the other is not drawn", () => {
     for (const hair of HAIRS) {
       const bare = drawing({ hair });
       for (const headwear of HEADWEARS)

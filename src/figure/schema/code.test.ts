@@ -28,7 +28,7 @@ test("Any figure survives encoding and decoding", () => {
   );
 });
 
-test("The longest texts and values fit into the limit of a code", () => {
+test("The longest texts and values fit within a code's limit", () => {
   const fill = (limit: number) => "🦸".repeat(limit);
   const longest: FigureSpecInput = {
     type: "villain",
@@ -57,7 +57,7 @@ test("The longest texts and values fit into the limit of a code", () => {
   expect(decodeFigure(code)).toEqual(toFigureSpec(longest));
 });
 
-test("A code that is cut or changed anywhere decodes to nothing, never to another figure", () => {
+test("A code that is cut or changed anywhere decodes to nothing", () => {
   const code = encodeFigure(toFigureSpec({ name: "Maya Okonkwo" }));
   for (let i = 0; i < code.length; i++) expect(decodeFigure(code.slice(0, i))).toBeUndefined();
   fc.assert(
@@ -69,7 +69,7 @@ test("A code that is cut or changed anywhere decodes to nothing, never to anothe
   );
 });
 
-test("A text that is no code decodes to nothing", () => {
+test("A text that is not a code decodes to nothing", () => {
   fc.assert(
     fc.property(fc.string({ unit: "binary" }), (code) => {
       expect(decodeFigure(code)).toBeUndefined();
@@ -90,7 +90,7 @@ test("A well-formed code of an impossible figure decodes to nothing", () => {
     expect(decodeFigure(encodeFigure({ ...spec, ...wrong } as never))).toBeUndefined();
 });
 
-test("A seeded figure's code has 220 characters at most, on average", () => {
+test("A seeded figure's code averages at most 220 characters", () => {
   const codes = Array.from({ length: 1000 }, (_, seed) =>
     encodeFigure(randomFigureSpec(seed, { name: "Maya Okonkwo" })),
   );
@@ -98,7 +98,7 @@ test("A seeded figure's code has 220 characters at most, on average", () => {
   expect(characters / codes.length).toBeLessThanOrEqual(220);
 });
 
-test("readFigureSpec takes a whole spec or one of the first version, and refuses any with a part missing, unknown or added", () => {
+test("readFigureSpec accepts both versions and rejects malformed specs", () => {
   const spec = toFigureSpec({ name: "Maya" });
   const { brows, packaging, vitiligo, ...older } = spec;
   for (const valid of [spec, older]) expect(readFigureSpec(valid)).toEqual(spec);

@@ -8,7 +8,7 @@ const anyText = fc.array(
 );
 
 describe("graphemes", () => {
-  it("Graphemes are what a reader counts as characters", () => {
+  it("Graphemes match what a reader counts as characters", () => {
     expect(graphemes(`a${FAMILY}e\u0301🇳🇴`)).toEqual(["a", FAMILY, "e\u0301", "🇳🇴"]);
     expect(codePoints(FAMILY)).toBe(7);
     expect(codePoints("😀")).toBe(1);
@@ -16,18 +16,18 @@ describe("graphemes", () => {
 });
 
 describe("truncate", () => {
-  it("A text that fits stays as it is, and a shortened one ends in …", () => {
+  it("A text that fits is unchanged, and a shortened one ends in …", () => {
     expect(truncate("abcd", 4)).toBe("abcd");
     expect(truncate("abcde", 4)).toBe("abc…");
     expect(truncate("ab cde", 4)).toBe("ab…");
   });
 
-  it("An emoji family is dropped whole rather than cut", () => {
+  it("An emoji family is removed whole, never split", () => {
     expect(truncate(`a${FAMILY}b`, 8)).toBe("a…");
     expect(truncate(FAMILY, 3)).toBe("…");
   });
 
-  it("A truncated text stays within its limit in code points and never ends inside a grapheme", () => {
+  it("A truncated text is within its limit and ends between graphemes", () => {
     fc.assert(
       fc.property(anyText, fc.integer({ min: 1, max: 40 }), (parts, limit) => {
         const text = parts.join("");

@@ -9,7 +9,7 @@ test("A file is named after its figure", () => {
   expect(pictureFileName("🦸", "landscape", true)).toBe("figure-landscape.png");
 });
 
-test("Any figure name makes a file name that every file system takes", () => {
+test("Any figure name gives a valid file name on every file system", () => {
   fc.assert(
     fc.property(
       fc.string({ unit: "binary" }),

@@ -9,7 +9,7 @@ import { randomFigureSpec, surpriseFigureSpec } from "./random.ts";
 import { toFigureSpec } from "./spec.ts";
 
 describe("randomFigureSpec", () => {
-  it("The same seed makes the same figure, and any seed a valid one", () => {
+  it("The same seed gives the same figure, and every seed a valid one", () => {
     fc.assert(
       fc.property(fc.oneof(fc.string(), fc.integer()), (seed) => {
         const spec = randomFigureSpec(seed);
@@ -19,7 +19,7 @@ describe("randomFigureSpec", () => {
     );
   });
 
-  it("Locked fields stay as they are", () => {
+  it("Locked fields do not change", () => {
     const locked = { type: "villain", hair: "hijab", skin: "ebony", name: "Ada", pose: "loom" } as const;
     fc.assert(
       fc.property(fc.integer(), (seed) => {
@@ -28,7 +28,7 @@ describe("randomFigureSpec", () => {
     );
   });
 
-  it("Nobody young is grey, and most of seventy are", () => {
+  it("Nobody young is gray, and most people of seventy are", () => {
     const greys = (age: "young" | "seventies") =>
       Array.from({ length: 200 }, (_, seed) => randomFigureSpec(seed, { age }).hairColor).filter((color) =>
         ["salt-and-pepper", "silver", "white"].includes(color),
@@ -51,7 +51,7 @@ describe("surpriseFigureSpec", () => {
   const anyLocks = fc.subarray<DesignLock>([...lookFields, ...ACCESSORY_LOCKS]);
   const things = (["gavel", "scales", "book", "phone"] as const).map((kind) => ({ kind, label: `A lawyer's ${kind}` }));
 
-  it("Locked fields stay as they are, and type, name, title and number always", () => {
+  it("Locked fields, type, name, title and number do not change", () => {
     fc.assert(
       fc.property(anyFigure, fc.integer(), anyLocks, (spec, seed, locks) => {
         const varied = surpriseFigureSpec(seed, spec, locks, things);
@@ -65,7 +65,7 @@ describe("surpriseFigureSpec", () => {
     );
   });
 
-  it("Clothes, pose, expression and box vary, and nothing else does", () => {
+  it("Only clothes, pose, expression and box vary", () => {
     const start = randomFigureSpec(1, { type: "hero", hair: "turban", headwear: "none" });
     const varied = lookFields.filter((field) => {
       const seen = Array.from({ length: 400 }, (_, seed) => surpriseFigureSpec(seed, start)[field]);
@@ -79,7 +79,7 @@ describe("surpriseFigureSpec", () => {
     );
   });
 
-  it("A kippah stays on, and another hat goes with the outfit", () => {
+  it("A kippah stays, and any other hat matches the outfit", () => {
     for (let seed = 0; seed < 100; seed++) {
       expect(surpriseFigureSpec(seed, toFigureSpec({ headwear: "kippah" })).headwear).toBe("kippah");
       const { outfit, headwear } = surpriseFigureSpec(seed, toFigureSpec({ headwear: "fire-helmet" }));
@@ -87,7 +87,7 @@ describe("surpriseFigureSpec", () => {
     }
   });
 
-  it("Accessories are those of the trade, each once", () => {
+  it("Each accessory belongs to the trade and appears once", () => {
     const start = randomFigureSpec(3);
     for (let seed = 0; seed < 50; seed++) {
       const { accessories } = surpriseFigureSpec(seed, surpriseFigureSpec(seed, start, [], things), [], things);
@@ -97,7 +97,7 @@ describe("surpriseFigureSpec", () => {
     expect(surpriseFigureSpec(1, start).accessories).toEqual(start.accessories);
   });
 
-  it("Labels are about different skills where there are enough", () => {
+  it("Labels name different skills if there are enough", () => {
     const labeled = (kind: AccessoryKind, skill: string) => ({ kind, label: `${kind} of ${skill}` });
     const skilled = [
       ...[labeled("gavel", "Law"), labeled("book", "Law"), labeled("scales", "Law")],
@@ -109,7 +109,7 @@ describe("surpriseFigureSpec", () => {
     }
   });
 
-  it("A tagline and a label that a person wrote stay", () => {
+  it("A typed tagline and a typed label do not change", () => {
     const start = randomFigureSpec(3);
     const [first, second, third] = start.accessories;
     const written = {
@@ -124,7 +124,7 @@ describe("surpriseFigureSpec", () => {
     }
   });
 
-  it("Colors suit the locked clothes", () => {
+  it("Colors match the locked clothes", () => {
     for (let seed = 0; seed < 60; seed++)
       expect(surpriseFigureSpec(seed, { ...randomFigureSpec(seed), outfit: "lab-coat" }, ["outfit"]).outfitColor).toBe(
         "white",

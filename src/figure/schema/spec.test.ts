@@ -66,17 +66,17 @@ describe("defaults", () => {
 });
 
 describe("toFigureSpec", () => {
-  it("Valid values stay as they are", () => {
+  it("Valid values are unchanged", () => {
     const spec = toFigureSpec({ type: "villain", name: "Åse 👩‍🚀", skin: "ebony", pose: "loom", number: 999 });
     expect(spec).toMatchObject({ type: "villain", name: "Åse 👩‍🚀", skin: "ebony", pose: "loom", number: 999 });
   });
 
-  it("Controls, lone surrogates and runs of white space are cleaned out of a text", () => {
+  it("Controls, lone surrogates and repeated spaces are removed", () => {
     expect(toFigureSpec({ name: " A\0\n\tB\ud800  C " }).name).toBe("A B C");
     expect(toFigureSpec({ name: "\0 \n" }).name).toBe("Your Name");
   });
 
-  it("Any value at all becomes a whole spec: all fields, every text within its limit, every option of its type", () => {
+  it("Any value becomes a complete, valid specification", () => {
     const fields = Object.keys(toFigureSpec({})).sort();
     fc.assert(
       fc.property(anything, (value) => {
@@ -96,7 +96,7 @@ describe("toFigureSpec", () => {
     );
   });
 
-  it("Cleaning a spec a second time changes nothing", () => {
+  it("Cleaning a specification twice changes nothing more", () => {
     fc.assert(
       fc.property(anything, (value) => {
         const spec = toFigureSpec(value);
@@ -106,7 +106,7 @@ describe("toFigureSpec", () => {
     );
   });
 
-  it("A shortened text never ends within a grapheme", () => {
+  it("A shortened text never ends inside a grapheme", () => {
     const word = fc.constantFrom("👩‍👩‍👧‍👦", "🏳️‍🌈", "e\u0301", "🇳🇴", "a", "क्षि");
     fc.assert(
       fc.property(fc.array(word, { maxLength: 60 }), (words) => {
@@ -120,7 +120,7 @@ describe("toFigureSpec", () => {
     );
   });
 
-  it("A payment in the input never reaches the spec", () => {
+  it("A payment in the input never reaches the specification", () => {
     fc.assert(
       fc.property(anySpec, (value) => {
         expect(toFigureSpec({ ...value, isPaid: true })).not.toHaveProperty("isPaid");

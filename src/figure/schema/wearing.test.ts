@@ -25,7 +25,7 @@ describe("what can be worn together", () => {
     }
   });
 
-  it("What has no conflict is worn, and nothing else", () => {
+  it("Options are worn exactly when they have no conflict", () => {
     for (const spec of every) {
       const hasRoom = findConflict(spec, "headwear", spec.headwear) === undefined;
       expect(wornHeadwear(spec)).toBe(hasRoom ? spec.headwear : "none");
@@ -34,7 +34,7 @@ describe("what can be worn together", () => {
     }
   });
 
-  it("Taking something off, glasses and other fields never conflict", () => {
+  it("Glasses, other fields and removing something never conflict", () => {
     const refused = every.filter(
       (spec) =>
         findConflict(spec, "headwear", "none") !== undefined ||
@@ -45,7 +45,7 @@ describe("what can be worn together", () => {
     expect(refused).toEqual([]);
   });
 
-  it("A conflict says why something cannot be worn, whichever of the two is selected", () => {
+  it("A conflict gives its reason, whichever option is selected", () => {
     expect(findConflict(toFigureSpec({ hair: "turban" }), "headwear", "hard-hat")).toBe("hat");
     expect(findConflict(toFigureSpec({ headwear: "hard-hat" }), "hair", "turban")).toBe("hat");
     expect(findConflict(toFigureSpec({ hair: "hijab" }), "facialHair", "long-beard")).toBe("beard");
@@ -55,7 +55,7 @@ describe("what can be worn together", () => {
     expect(kippahless).toEqual(["bun", "mohawk", "bantu-knots", "spiky", "half-up", "man-bun"]);
   });
 
-  it("A hijab goes with a hard hat, a durag with a cap, and all hair with all hats but the kippah", () => {
+  it("Head coverings go with hard hats and caps, hair with all hats but one", () => {
     expect(wornHeadwear({ hair: "hijab", headwear: "hard-hat" })).toBe("hard-hat");
     expect(wornHeadwear({ hair: "durag", headwear: "cap" })).toBe("cap");
     for (const hair of HAIRS)
@@ -69,11 +69,11 @@ describe("what can be worn together", () => {
 });
 
 describe("wornColor", () => {
-  it("A lab coat is put on in white, whatever was worn before", () => {
+  it("A lab coat is white at first, whatever was worn before", () => {
     expect(wornColor("lab-coat", "brick")).toBe("white");
   });
 
-  it("A garment keeps the wearer's color where that is usual, or where none is", () => {
+  it("A garment keeps the wearer's color where that is usual", () => {
     expect(wornColor("scrubs", "violet")).toBe("violet");
     expect(wornColor("hoodie", "lime")).toBe("lime");
   });

@@ -14,7 +14,7 @@ const DRAWINGS: Readonly<Record<string, AccessoryDrawing>> = Object.assign(
   ),
 );
 
-test("Every thing has a drawing of its own", () => {
+test("Every accessory has its own drawing", () => {
   expect(new Set(Object.values(DRAWINGS)).size).toBe(ACCESSORY_KINDS.length);
 });
 
@@ -23,7 +23,7 @@ test.each(Object.entries(DRAWINGS))("The paths of %s are short enough for a phon
   expect(paths.join("").length).toBeLessThanOrEqual(920);
 });
 
-test.each(ACCESSORY_KINDS)("The grip of %s lies within its drawing or right below", (kind) => {
+test.each(ACCESSORY_KINDS)("The grip of %s is inside its drawing or right below it", (kind) => {
   const [x, y] = gripOf(kind);
   expect(Math.abs(x)).toBeLessThanOrEqual(52);
   expect(Math.abs(y)).toBeLessThanOrEqual(48);

@@ -76,7 +76,7 @@ function armsOf(look: FigureSpecInput) {
 
 const HELD = ["cane", "white-cane", "crutches"] as const;
 
-test("In a portrait no sleeve's outline crosses itself, whatever the pose, the build, the outfit and what is held", () => {
+test("No sleeve outline crosses itself in a portrait", () => {
   const looks = CHARACTER_TYPES.flatMap((type) =>
     POSES[type].flatMap((pose) =>
       (["none", ...HELD] as const).flatMap((mobility): FigureSpecInput[] => [
@@ -89,7 +89,7 @@ test("In a portrait no sleeve's outline crosses itself, whatever the pose, the b
   expect(looks.filter((look) => armsOf(look).some(({ sleeves }) => sleeves.some(crossesItself)))).toEqual([]);
 });
 
-test("A long sleeve's upper arm lies under the hand that holds an aid up, and its forearm over it", () => {
+test("A hand with an aid is between a long sleeve's upper arm and forearm", () => {
   for (const mobility of HELD)
     for (const outfit of OUTFITS) {
       const [left] = armsOf({ mobility, outfit });
