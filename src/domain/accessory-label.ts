@@ -5,20 +5,20 @@ import { TEXT_LIMITS } from "../figure/schema/spec.ts";
 import { cutAtWord } from "./cut-at-word.ts";
 import type { Trade } from "./trades.ts";
 
-/** Things that any skill can be written on. */
+/** Objects that suit any skill. */
 const BEARERS: readonly AccessoryKind[] = ["coffee", "book", "trophy", "briefcase", "medal"];
 
-/** "Trophy of Suicide Prevention" would hurt: what is grave goes to quiet things alone. */
+/** Serious skills go only with quiet objects: "Trophy of Suicide Prevention" would hurt. */
 const GRAVE =
   /suici|grief|trauma|abus|violen|gewalt|palliat|hospi[cz]|embalm|death|bereave|protect(?:ion)? of child|child protect|safeguard|kinderschutz|trauer|deuil|duelo|\bluto\b|lutto|rouw|oncolog|onkolog|cancer|dementia|demen[zc]|refugee|genocide|addict|victim/iu;
 
-/** A skill of a person, and the kinds of accessory that suit it, the most fitting first. */
+/** A person's skill and the kinds of accessory that suit it, best first. */
 export interface LabelSkill {
   readonly name: string;
   readonly kinds: readonly AccessoryKind[];
 }
 
-/** Whether a thing and a skill make sense together: "Scissors of Ventilation" would not. */
+/** Whether a skill suits an accessory: "Scissors of Ventilation" would not. */
 export const meetsSkill = (kind: AccessoryKind, { name, kinds }: LabelSkill): boolean =>
   (kinds.includes(kind) || BEARERS.includes(kind)) && (isQuietAccessory(kind) || !GRAVE.test(name));
 
@@ -28,9 +28,9 @@ interface Assignment {
 }
 
 /**
- * Labels for accessories, in their order: "Wrench of Incident Response". A thing and a skill have to meet: a skill goes to
- * the kinds that suit it, or to a thing that bears any, and each is used once in the first three. A thing that no skill
- * meets has the trade's words for it, or the product's label.
+ * Labels for accessories, in order: "Wrench of Incident Response". Each skill goes to an accessory that it suits, or to
+ * one that suits any skill, and is used once in the first three. An accessory without a skill gets the trade's words
+ * for it, or the default label.
  */
 export function labelAccessories(
   kinds: readonly AccessoryKind[],
@@ -44,7 +44,7 @@ export function labelAccessories(
     const short = cutAtWord(words, TEXT_LIMITS.accessoryLabel - codePoints(`${noun(kind)} of `));
     return short === "" ? undefined : `${noun(kind)} of ${short}`;
   };
-  /** The trade's own label, else the product's: the one for belts suits programmers alone. */
+  /** The trade's label, else the default one. The default label for belts is only for programmers. */
   const ownLabel = (kind: AccessoryKind): string =>
     withWords(kind, thingOf(kind)?.words ?? (kind === "belt" ? "Many Pockets" : "")) ?? accessoryTitle(kind);
   const suit = (kind: AccessoryKind, skill: LabelSkill): number => {
@@ -63,7 +63,7 @@ export function labelAccessories(
     if (label !== undefined) labels.set(kind, label);
     uses.set(skill, (uses.get(skill) ?? 0) + 1);
   };
-  /** The skills that suit these kinds best together, each at most once. */
+  /** The skills that suit these kinds best together, each used at most once. */
   const assignBest = (open: readonly AccessoryKind[], free: readonly LabelSkill[]): Assignment => {
     const [kind, ...others] = open;
     if (kind === undefined) return { worth: 0, skills: [] };

@@ -5,7 +5,7 @@ import { allTrades, findTrades } from "./trades.ts";
 const HEADWEARS = FIELDS.headwear.options("hero");
 const OUTFITS = FIELDS.outfit.options("hero");
 
-/** A trade of each major group of the Standard Occupational Classification (2018). */
+/** One trade for each major group of the Standard Occupational Classification (2018). */
 const MAJOR_GROUPS = [
   ["11", "Construction Manager"],
   ["13", "Investment Banker"],
@@ -32,7 +32,7 @@ const MAJOR_GROUPS = [
   ["55", "Soldier"],
 ] as const;
 
-/** Worn for who somebody is, not for what they do. */
+/** Identity, not occupation. */
 const OWN: readonly string[] = ["none", "dress", "sari", "kurta", "kippah"];
 
 describe("clothes of trades", () => {
@@ -40,7 +40,7 @@ describe("clothes of trades", () => {
     expect(findTrades(title)[0]?.outfit).toBeDefined();
   });
 
-  it("Every outfit and hat is some trade's, but for what is worn for who somebody is", () => {
+  it("Every outfit and hat belongs to a trade, except signs of identity", () => {
     const worn = new Set<string | undefined>(allTrades().flatMap(({ outfit, headwear }) => [outfit, headwear]));
     expect([...OUTFITS, ...HEADWEARS].filter((one) => !worn.has(one) && !OWN.includes(one))).toEqual([]);
   });

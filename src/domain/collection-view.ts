@@ -4,7 +4,7 @@ import { isPaid } from "./entitlement.ts";
 import { foldLetters } from "./fold-letters.ts";
 import { lazy } from "./lazy.ts";
 
-/** The collection's filters, order and search; they live in the URL. */
+/** The collection's filter, search and sort order, which are part of the URL. */
 export interface CollectionView {
   readonly search: string;
   readonly type: CharacterType | "all";
@@ -20,7 +20,7 @@ export const VIEW_OPTIONS = {
 
 const byName = lazy(() => new Intl.Collator("en", { sensitivity: "base", numeric: true }));
 
-/** The figures that match a view, in its order; figures made at the same time stay in theirs. */
+/** The figures that match a view, sorted; figures with the same date stay in their order. */
 export function viewCollection(figures: readonly CollectedFigure[], view: CollectionView): readonly CollectedFigure[] {
   const wanted = foldLetters(view.search.trim());
   const matching = figures.filter(

@@ -23,12 +23,12 @@ describe("the create page's states (specification §4)", () => {
     expect(PROCESSING_MS).toBe(3000);
   });
 
-  it("The page starts at the input with the hero, or with the pill of the landing page", () => {
+  it("The page starts at the input, with the hero or the chosen pill", () => {
     expect(startCreation()).toEqual({ step: "input", type: "hero" });
     expect(startCreation("villain")).toEqual({ step: "input", type: "villain" });
   });
 
-  it("A figure that exists opens from any step", () => {
+  it("A saved figure can be opened from any step", () => {
     for (const from of [[], [{ kind: "submit", link: LINK }]] satisfies CreationEvent[][])
       expect(run([...from, { kind: "open", type: "villain" }])).toEqual({ step: "preview", type: "villain" });
   });
@@ -39,29 +39,23 @@ describe("the create page's states (specification §4)", () => {
     expect(run([{ kind: "select", type: "hero" }], villain)).toEqual({ step: "input", type: "hero" });
   });
 
-  it.each(CHARACTER_TYPES)(
-    "A submit leads from the input through processing to the preview, and Start Over back, as a %s",
-    (type) => {
-      const processing = run([{ kind: "submit", link: LINK }], startCreation(type));
-      expect(processing).toEqual({ step: "processing", type });
-      const preview = run([{ kind: "finish" }], processing);
-      expect(preview).toEqual({ step: "preview", type });
-      expect(run([{ kind: "startOver" }], preview)).toEqual({ step: "input", type });
-    },
-  );
+  it.each(CHARACTER_TYPES)("A %s goes from the input to the preview, and back with Start Over", (type) => {
+    const processing = run([{ kind: "submit", link: LINK }], startCreation(type));
+    expect(processing).toEqual({ step: "processing", type });
+    const preview = run([{ kind: "finish" }], processing);
+    expect(preview).toEqual({ step: "preview", type });
+    expect(run([{ kind: "startOver" }], preview)).toEqual({ step: "input", type });
+  });
 
   it.each([
     ["", PROFILE_URL_ERRORS.empty],
     ["nowhere", PROFILE_URL_ERRORS.invalid],
-  ])(
-    "The link %j is refused with its message, which stays when a pill is selected and goes with a valid submit",
-    (link, error) => {
-      const refused = run([{ kind: "submit", link }]);
-      expect(refused).toEqual({ step: "input", type: "hero", error });
-      expect(run([{ kind: "select", type: "villain" }], refused)).toEqual({ step: "input", type: "villain", error });
-      expect(run([{ kind: "submit", link: LINK }], refused)).toEqual({ step: "processing", type: "hero" });
-    },
-  );
+  ])("The link %j is refused with a message until a valid submit", (link, error) => {
+    const refused = run([{ kind: "submit", link }]);
+    expect(refused).toEqual({ step: "input", type: "hero", error });
+    expect(run([{ kind: "select", type: "villain" }], refused)).toEqual({ step: "input", type: "villain", error });
+    expect(run([{ kind: "submit", link: LINK }], refused)).toEqual({ step: "processing", type: "hero" });
+  });
 
   const foreign: [Creation["step"], CreationEvent["kind"][]][] = [
     ["input", ["finish"]],
@@ -78,7 +72,7 @@ describe("the create page's states (specification §4)", () => {
     );
   });
 
-  it("The state stays valid after any events, and never holds the profile link", () => {
+  it("The state is valid after any events and never contains the link", () => {
     fc.assert(
       fc.property(fc.array(anyEvent), (events) => {
         const state = run(events);

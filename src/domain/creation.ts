@@ -11,13 +11,13 @@ export type Creation =
   | { readonly step: "preview"; readonly type: CharacterType };
 
 export type CreationEvent =
-  /** A pill was selected, which never advances. */
+  /** A pill was selected. This does not advance to the next step. */
   | { readonly kind: "select"; readonly type: CharacterType }
   /** The form was submitted with this link. */
   | { readonly kind: "submit"; readonly link: string }
-  /** PROCESSING_MS have passed since the submit; the caller has the timer. */
+  /** PROCESSING_MS have passed since the submit. The caller runs the timer. */
   | { readonly kind: "finish" }
-  /** A figure that exists already was opened: from a link, a file or the collection. */
+  /** An existing figure was opened from a link, a file or the collection. */
   | { readonly kind: "open"; readonly type: CharacterType }
   | { readonly kind: "startOver" };
 

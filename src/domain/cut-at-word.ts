@@ -1,6 +1,6 @@
 import { codePoints } from "../figure/schema/graphemes.ts";
 
-/** What a shortened text does not end with: "Head of", "Research &". */
+/** Words that a shortened text must not end with: "Head of", "Research &". */
 const LOOSE_WORDS = (
   "and and/or or of for the to in at with on by from as a an into via using " +
   "und oder für der die das im mit von vom zu zur zum auf bei am an " +
@@ -9,17 +9,20 @@ const LOOSE_WORDS = (
   "di della delle dei per su il gli van voor met op het een bij " +
   "och för av med på i og til af"
 ).split(" ");
-/** In small letters or with a capital: "AS" is an acronym, and "A" in "Hepatitis A" a name. */
+/** Lower case or capitalized: "AS" is an acronym, and the "A" in "Hepatitis A" is a name. */
 const eitherCase = (word: string): string =>
   word.length > 1 ? `[${word.charAt(0)}${word.charAt(0).toUpperCase()}]${word.slice(1)}` : word;
 const LOOSE_END = new RegExp(String.raw`(?:[\s,;:/|&+·•–—-]|\s(?:${LOOSE_WORDS.map(eitherCase).join("|")}))+$`, "u");
 
-/** Where a text may be cut: before a space, and behind a slash between two whole words. "CI/CD" and "TCP/IP" are one. */
+/**
+ * Places where a text may be cut: before a space, or after a slash between two whole words. "CI/CD" and "TCP/IP" are
+ * one word.
+ */
 const BREAK = /(?<=\S)(?=\s)|(?<=\p{L}{3}\/)(?=\p{L}{3})/u;
 
 /**
- * Shortens a text to at most `limit` code points after a word. What stands in brackets goes first. Empty where not even
- * the first word fits.
+ * Shortens a text to at most `limit` code points, between words. Text in brackets is dropped first. Returns an empty
+ * text if even the first word does not fit.
  */
 export function cutAtWord(text: string, limit: number): string {
   if (codePoints(text) <= limit) return text;

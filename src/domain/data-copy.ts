@@ -1,4 +1,4 @@
-/** The files of LinkedIn's data copy that are opened, as sources in words for the person. */
+/** The files that we read in LinkedIn's data copy, with their names for the reader. */
 export const DATA_COPY_SOURCES = {
   profile: "Profile.csv",
   position: "Positions.csv, current",

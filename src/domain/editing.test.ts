@@ -28,7 +28,7 @@ const anyAction: fc.Arbitrary<EditingAction> = fc.oneof(
 );
 
 describe("editingReducer", () => {
-  it("Undoing every edit leads back to the first design, and redoing them to the last", () => {
+  it("Undo leads back to the first design, and redo to the last", () => {
     fc.assert(
       fc.property(fc.array(anyAction, { maxLength: 60 }), (actions) => {
         const end = run(actions);
@@ -67,7 +67,7 @@ describe("editingReducer", () => {
     expect(editingReducer(typed, { type: "undo" }).present).toEqual(START);
   });
 
-  it("Another field, a choice without a merge key, an undo or a redo ends the merging of edits", () => {
+  it("Another field, a choice, an undo or a redo ends the merging of edits", () => {
     expect(run([type("A"), type("Ad", "other")]).past).toHaveLength(2);
     expect(run([type("A"), { type: "edit", design: skinned("sand", named("A")) }, type("Ad")]).past).toHaveLength(3);
     expect(run([type("A"), { type: "undo" }, type("B")]).past).toEqual([START]);
@@ -75,20 +75,20 @@ describe("editingReducer", () => {
     expect(redone.past.map(({ spec }) => spec.name)).toEqual(["Maya", "A"]);
   });
 
-  it("An edit that changes nothing returns the same state, so that an undone edit can still be redone", () => {
+  it("An edit that changes nothing keeps the state and the redo history", () => {
     const undone = run([type("Ada"), { type: "undo" }]);
     expect(editingReducer(undone, { type: "edit", design: named("Maya"), mergeKey: "name" })).toBe(undone);
     expect(run([{ type: "undo" }, { type: "redo" }])).toEqual(startEditing(START));
   });
 
-  it("The history holds the latest edits, and no more of them than its limit", () => {
+  it("The history has the latest edits up to its limit", () => {
     const names = Array.from({ length: HISTORY_LIMIT + 20 }, (_, i) => `${i}`);
     const end = run(names.map((name) => ({ type: "edit", design: named(name) })));
     expect(end.past).toHaveLength(HISTORY_LIMIT);
     expect(end.past.at(-1)?.spec.name).toBe(`${HISTORY_LIMIT + 18}`);
   });
 
-  it("Locks survive every edit, undo and redo, and a reset clears them", () => {
+  it("Locks survive edits, undo and redo; a reset clears them", () => {
     const locked = run([{ type: "lock", locks: ["skin"] }, type("A"), { type: "undo" }, { type: "redo" }]);
     expect(locked.locks).toEqual(["skin"]);
     expect(editingReducer(locked, { type: "reset", design: named("B") })).toEqual(startEditing(named("B")));

@@ -6,32 +6,32 @@ import { surpriseFigureSpec } from "../figure/schema/random.ts";
 /** How many edits can be undone. */
 export const HISTORY_LIMIT = 200;
 
-/** A design being edited, with its undo history and its locks. */
+/** A design with its undo history and its locks. */
 export interface EditingState {
   /** Earlier designs, the latest last; at most {@link HISTORY_LIMIT}. */
   readonly past: readonly FigureDesign[];
   readonly present: FigureDesign;
-  /** Undone designs, the next to redo first. */
+  /** Undone designs, the next one to redo first. */
   readonly future: readonly FigureDesign[];
   /** Merge key of the latest edit; absent after an undo or a redo, so that nothing merges across them. */
   readonly mergeKey?: string | undefined;
   readonly locks: readonly DesignLock[];
 }
 
-/** What {@link editingReducer} understands. */
+/** The actions of {@link editingReducer}. */
 export type EditingAction =
-  /** Consecutive edits with the same `mergeKey`, as in typing, are undone together. */
+  /** Consecutive edits with the same `mergeKey`, such as typing, are undone together. */
   | { readonly type: "edit"; readonly design: FigureDesign; readonly mergeKey?: string | undefined }
   | { readonly type: "undo" }
   | { readonly type: "redo" }
-  /** Surprise me: a new look by the seed, with accessories of `things`, except what is locked. */
+  /** Surprise me: a random look from the seed, with accessories from `things`. Locked fields do not change. */
   | { readonly type: "surprise"; readonly seed: number; readonly things: readonly Accessory[] }
-  /** Replaces the list of locks; the history stays. */
+  /** Replaces the locks; the history does not change. */
   | { readonly type: "lock"; readonly locks: readonly DesignLock[] }
-  /** Begins again with another design: empty history, no locks. */
+  /** Starts again with another design, without history or locks. */
   | { readonly type: "reset"; readonly design: FigureDesign };
 
-/** The state to begin with: nothing to undo, nothing locked. */
+/** The initial state, without history or locks. */
 export const startEditing = (design: FigureDesign): EditingState => ({
   past: [],
   present: design,
@@ -39,7 +39,7 @@ export const startEditing = (design: FigureDesign): EditingState => ({
   locks: [],
 });
 
-/** Reducer of a design being edited. An action that changes nothing returns the same state and keeps the redo history. */
+/** Reducer for a design. An action that changes nothing returns the same state and the same redo history. */
 export function editingReducer(state: EditingState, action: EditingAction): EditingState {
   const { past, present, future, locks } = state;
   switch (action.type) {

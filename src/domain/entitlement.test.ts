@@ -15,13 +15,13 @@ const figure = (given: Partial<CollectedFigure> = {}): CollectedFigure => ({
 });
 const basic = (downloadsUsed: number): PlanUse => ({ plan: "basic", downloadsUsed });
 
-test("A figure bought singly never touches the plan", () => {
+test("A figure bought individually never uses the plan", () => {
   const bought = figure({ payment: "bought" });
   expect(downloadRight(bought, basic(2))).toBe("free");
   expect(countDownload(bought, basic(1))).toEqual([{ ...bought, downloadCount: 1 }, basic(1)]);
 });
 
-test("The first download of any other figure uses one of the plan's, its later ones none", () => {
+test("A figure's first download uses one of the plan's, later ones none", () => {
   for (const payment of ["plan", "unpaid"] as const) {
     const [first, use] = countDownload(figure({ payment }), basic(1));
     expect([first.payment, first.downloadCount, use.downloadsUsed]).toEqual(["unlocked", 1, 2]);
@@ -30,7 +30,7 @@ test("The first download of any other figure uses one of the plan's, its later o
   }
 });
 
-test("A shared picture uses one of the plan's downloads, a shared link none", () => {
+test("Sharing the picture uses one of the plan's downloads, the link none", () => {
   const plan = figure({ payment: "plan" });
   expect(countShare(plan, basic(1), "picture")).toEqual([{ ...plan, payment: "unlocked", shareCount: 1 }, basic(2)]);
   expect(countShare(plan, basic(1), "link")).toEqual([{ ...plan, shareCount: 1 }, basic(1)]);
@@ -39,7 +39,7 @@ test("A shared picture uses one of the plan's downloads, a shared link none", ()
   expect(countShare(bought, basic(1), "picture")).toEqual([{ ...bought, shareCount: 1 }, basic(1)]);
 });
 
-test("A download changes nothing where none remains", () => {
+test("A download without any remaining changes nothing", () => {
   const one = figure({ payment: "plan" });
   expect(downloadRight(one, basic(2))).toBe("none");
   expect(countDownload(one, basic(2))).toEqual([one, basic(2)]);
@@ -52,7 +52,7 @@ test("A download on an unlimited plan uses none", () => {
   }
 });
 
-test("A download never takes a payment away, and never uses more than one", () => {
+test("A download never removes a payment and never uses more than one", () => {
   fc.assert(
     fc.property(
       fc.constantFrom(...PAYMENTS),

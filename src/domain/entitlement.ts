@@ -1,30 +1,30 @@
 import { PLAN, PLANS, type Plan, type PlanId, remainingDownloads } from "./plans.ts";
 
-// Who may download a figure, and without the watermark. `recordDownload` (site/downloads/count.ts) decides last, in its
-// transaction.
+// Whether a figure may be downloaded, and whether without the watermark. `recordDownload` (site/downloads/count.ts)
+// makes the final decision in its transaction.
 
 /**
- * How a figure of the collection is paid for, on this device: not at all (a draft, watermarked); by the plan,
- * whose downloads it has not used yet; by one download of the plan, for good; or singly.
+ * How a figure is paid for on this device: not (a draft with the watermark); by the plan, without a download yet; by
+ * one of the plan's downloads, permanently; or individually.
  */
 export type Payment = "unpaid" | "plan" | "unlocked" | "bought";
 export const PAYMENTS = ["unpaid", "plan", "unlocked", "bought"] as const satisfies readonly Payment[];
 
-/** The demo plan and how many of its downloads are used. */
+/** The demo plan and the number of its used downloads. */
 export interface PlanUse {
   readonly plan: PlanId;
   readonly downloadsUsed: number;
 }
 
-/** The plan above; undefined on the largest. */
+/** The next larger plan; undefined for the largest. */
 export const nextPlan = (plan: PlanId): Plan | undefined => PLANS[PLANS.indexOf(PLAN[plan]) + 1];
 
-/** A figure without a payment carries the PREVIEW watermark, on screen and in every file. */
+/** An unpaid figure has the PREVIEW watermark, on screen and in every file. */
 export const isPaid = ({ payment }: { readonly payment: Payment }): boolean => payment !== "unpaid";
 
 /**
- * What a download of a figure costs: nothing, because it is the person's own or the plan is unlimited; one of the
- * plan's downloads; or it cannot be had, because none remains.
+ * The cost of a figure's download: nothing (it is paid, or the plan is unlimited), one of the plan's downloads, or
+ * unavailable because none remains.
  */
 export type DownloadRight = "free" | "uses-one" | "none";
 
@@ -38,7 +38,10 @@ export function downloadRight(
   return remaining > 0 ? "uses-one" : "none";
 }
 
-/** After a clean picture left the page: the first of a figure that was not bought singly uses one of the plan's downloads. */
+/**
+ * The figure after a picture without the watermark was saved or shared. The first one uses one of the plan's downloads,
+ * unless the figure was bought individually.
+ */
 function unlock<Figure extends { readonly payment: Payment }>(
   figure: Figure,
   use: PlanUse,
@@ -52,7 +55,7 @@ function unlock<Figure extends { readonly payment: Payment }>(
   ];
 }
 
-/** After a file was made. */
+/** The figure after a file was saved. */
 export function countDownload<Figure extends { readonly payment: Payment; readonly downloadCount: number }>(
   figure: Figure,
   use: PlanUse,
@@ -61,7 +64,7 @@ export function countDownload<Figure extends { readonly payment: Payment; readon
   return unlock({ ...figure, downloadCount: figure.downloadCount + 1 }, use);
 }
 
-/** After the picture or the link of a figure was shared. */
+/** The figure after its picture or link was shared. */
 export function countShare<Figure extends { readonly payment: Payment; readonly shareCount: number }>(
   figure: Figure,
   use: PlanUse,

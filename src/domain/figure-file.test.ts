@@ -20,12 +20,12 @@ const PLAIN = '<svg xmlns="http://www.w3.org/2000/svg" aria-label="A &gt; B"><pa
 const svg = addSvgFigure(PLAIN, spec);
 const code = encodeFigure(spec);
 
-test("A drawing gives its figure back, and is the same drawing", () => {
+test("A drawing returns its figure and does not change", () => {
   expect(readSvgFigure(svg)).toEqual(spec);
   expect(svg.replace(/<metadata>.*<\/metadata>/, "")).toBe(PLAIN);
 });
 
-test("A drawing that another program wrote again gives its figure back", () => {
+test("A drawing that another program saved again still returns its figure", () => {
   for (const element of [
     `<metadata id="metadata1">profigure:${code}</metadata>`,
     `<metadata\n   id="metadata1">\n    profigure:${code}\n  </metadata>`,
@@ -34,12 +34,12 @@ test("A drawing that another program wrote again gives its figure back", () => {
     expect(readSvgFigure(PLAIN.replace(">", `>${element}`))).toEqual(spec);
 });
 
-test("What a figure's own texts say is no other figure", () => {
+test("Code-like text in a figure's own words is not read as a code", () => {
   for (const element of ["title", "text", "desc", "tspan"])
     expect(readSvgFigure(`<svg><${element}>profigure:${code}</${element}></svg>`)).toBeUndefined();
 });
 
-test("A drawing that was changed gives the same figure or none, never another", () => {
+test("A changed drawing returns the same figure or none", () => {
   fc.assert(
     fc.property(fc.nat(svg.length - 1), fc.nat(20), fc.string({ unit: "binary", maxLength: 5 }), (at, gone, put) => {
       expect([spec, undefined]).toContainEqual(readSvgFigure(svg.slice(0, at) + put + svg.slice(at + gone)));
@@ -48,7 +48,7 @@ test("A drawing that was changed gives the same figure or none, never another", 
   );
 });
 
-test("A drawing of somebody else's making gives no figure", () => {
+test("A drawing from another source returns no figure", () => {
   for (const text of ["", "hello", "<svg/>", "<metadata>profigure:", `<metadata>profigure:${"x".repeat(5000)}<`])
     expect(readSvgFigure(text)).toBeUndefined();
 });
@@ -64,12 +64,12 @@ const text = chunk("iTXt", [...ascii(PNG_KEYWORD), 0, 0, 0, 0, 0, ...ascii(code)
 const end = chunk("IEND", []);
 const png = (...chunks: (readonly number[])[]) => Uint8Array.from([...PNG_SIGNATURE, ...chunks.flat()]);
 
-test("A picture gives its figure back, wherever in the file its code stands", () => {
+test("A PNG returns its figure wherever in the file its code is", () => {
   expect(readPngFigure(png(header, text, end))).toEqual(spec);
   expect(readPngFigure(png(header, chunk("IDAT", [1, 2, 3]), text, end))).toEqual(spec);
 });
 
-test("A thousand figures come back from the picture that they were written into, whose own chunks stay", () => {
+test("A thousand figures survive a PNG, with its other chunks unchanged", () => {
   for (let seed = 0; seed < 1000; seed++) {
     const figure = randomFigureSpec(seed, { name: "Zoë 李" });
     const saved = addPngFigure(png(header, end), figure);
@@ -78,13 +78,13 @@ test("A thousand figures come back from the picture that they were written into,
   }
 });
 
-test("A picture without a code gives no figure", () => {
+test("A PNG without a code returns no figure", () => {
   expect(readPngFigure(png(header, end))).toBeUndefined();
   expect(readPngFigure(png(header, chunk("iTXt", ascii("Title\0\0\0\0\0Maya")), end))).toBeUndefined();
   expect(readPngFigure(png(header, end, text))).toBeUndefined();
 });
 
-test("A picture that was changed gives the same figure or none, never another", () => {
+test("A changed PNG returns the same figure or none", () => {
   const whole = png(header, text, end);
   fc.assert(
     fc.property(fc.nat(whole.length - 1), fc.nat(255), (at, byte) => {
@@ -96,19 +96,19 @@ test("A picture that was changed gives the same figure or none, never another", 
   );
 });
 
-test("A picture is damaged where the checksum of its chunk does not hold, even if its code does", () => {
+test("A PNG with a wrong checksum is damaged even if its code is valid", () => {
   const changed = png(header, text, end);
   changed[PNG_SIGNATURE.length + header.length + text.length - 1] = 0x55;
   expect(readPngFigure(changed)).toBe("damaged");
 });
 
-test("A picture that ends inside a chunk is damaged", () => {
+test("A PNG that ends inside a chunk is damaged", () => {
   expect(readPngFigure(png(header, text.slice(0, -1)))).toBe("damaged");
   expect(readPngFigure(png(header))).toBe("damaged");
   expect(readPngFigure(new Uint8Array())).toBe("damaged");
 });
 
-/** One black pixel, twice: with colors of the file, and with its own. */
+/** One black pixel, twice: with the file's colors and with its local ones. */
 const screen = [...ascii("GIF89a"), 1, 0, 1, 0, 0x80, 0, 0, 0, 0, 0, 255, 255, 255];
 const frame = (flags: number, colors: readonly number[]) => [
   ...[0x21, 0xf9, 4, 0, 6, 0, 0, 0, 0x2c, 0, 0, 0, 0, 1, 0, 1, 0, flags],
@@ -116,7 +116,7 @@ const frame = (flags: number, colors: readonly number[]) => [
 ];
 const gif = Uint8Array.from([...screen, ...frame(0, []), ...frame(0x80, [1, 2, 3, 4, 5, 6]), 0x3b]);
 
-test("A thousand figures come back from the moving picture that they were written into, whose own blocks stay", () => {
+test("A thousand figures survive a GIF, with its other blocks unchanged", () => {
   for (let seed = 0; seed < 1000; seed++) {
     const figure = randomFigureSpec(seed, { name: "Zoë 李", tagline: "W".repeat(72), jobTitle: "長".repeat(48) });
     const saved = addGifFigure(gif, figure);
@@ -125,13 +125,13 @@ test("A thousand figures come back from the moving picture that they were writte
   }
 });
 
-test("A moving picture without a code gives no figure", () => {
+test("A GIF without a code returns no figure", () => {
   expect(readGifFigure(gif)).toBeUndefined();
   const other = [0x21, 0xfe, 4, ...ascii("Maya"), 0];
   expect(readGifFigure(Uint8Array.from([...gif.subarray(0, -1), ...other, 0x3b]))).toBeUndefined();
 });
 
-test("A moving picture that was changed or ends early gives the same figure or none, never another", () => {
+test("A GIF that is changed or cut returns the same figure or none", () => {
   const whole = addGifFigure(gif, spec);
   fc.assert(
     fc.property(fc.nat(whole.length - 1), fc.nat(255), (at, byte) => {
@@ -144,7 +144,7 @@ test("A moving picture that was changed or ends early gives the same figure or n
   );
 });
 
-test("A file that carries a figure twice gives it back, one that carries two that differ gives none", () => {
+test("A file with the same figure twice returns it; with two, none", () => {
   const other = toFigureSpec({ name: "Viktor Dragan" });
   const files = [
     (last: typeof spec) => readSvgFigure(addSvgFigure(svg, last)),

@@ -2,18 +2,18 @@ import { decodeFigure, encodeFigure, FIGURE_CODE_LIMIT } from "../figure/schema/
 import type { FigureSpec } from "../figure/schema/spec.ts";
 import { crc32 } from "./crc32.ts";
 
-/** Comes before a figure's code in the metadata of an SVG and, in files of older versions, the comment of a GIF. */
+/** Precedes a figure's code in an SVG's metadata and in the GIF comment of older versions. */
 const CODE_PREFIX = "profigure:";
 
-/** Keyword of the `iTXt` chunk that holds a figure's code in a PNG file. */
+/** Keyword of the `iTXt` chunk with the figure's code in a PNG. */
 export const PNG_KEYWORD = "profigure";
 
 /** The first bytes of every PNG file. */
 export const PNG_SIGNATURE = [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a] as const;
 
 /**
- * A figure's code in an SVG: nowhere but in its metadata, as a tagline may say anything. Other programs give that element a
- * prefix, attributes and line breaks.
+ * A figure's code in an SVG. Only the metadata is searched, because a tagline can contain anything. Other programs add
+ * a prefix, attributes and line breaks to that element.
  */
 const SVG_FIGURE = new RegExp(
   `<(?:\\w+:)?metadata(?:\\s[^<>]*)?>\\s*${CODE_PREFIX}([\\w.-]{1,${FIGURE_CODE_LIMIT}})\\s*</`,
@@ -21,41 +21,43 @@ const SVG_FIGURE = new RegExp(
 );
 
 /**
- * What a file carries: a figure, never paid for; "several" where it has others beside it; "damaged" where its frame or the
- * code does not hold; undefined where there is none.
+ * The figure in a file, always unpaid; "several" if there are different ones; "damaged" if the file or the code is
+ * invalid; undefined if there is none.
  */
 export type CarriedFigure = FigureSpec | "several" | "damaged" | undefined;
 
-/** The figure of all codes in a file. */
+/** The one figure that all codes in a file agree on. */
 function figureOf(codes: ReadonlySet<string>): CarriedFigure {
   const [code] = codes;
   if (code === undefined) return undefined;
   return codes.size > 1 ? "several" : (decodeFigure(code) ?? "damaged");
 }
 
-/** What an SVG file carries; a damaged code is none. It is read as text, never as a document. */
+/** The figure in an SVG file, read as text, never as a document. A damaged code is ignored. */
 export function readSvgFigure(text: string): Exclude<CarriedFigure, "damaged"> {
   const found = figureOf(new Set(Array.from(text.matchAll(SVG_FIGURE), ([, code = ""]) => code)));
   return found === "damaged" ? undefined : found;
 }
 
-/** An SVG with its figure's code as its first element, so that the drawing opens again ({@link readSvgFigure}). */
+/**
+ * Adds the figure's code to an SVG as its first element, so that the file can be opened again ({@link readSvgFigure}).
+ */
 export const addSvgFigure = (svg: string, spec: FigureSpec): string =>
-  // The first ">" ends the first tag: serializers encode those of attributes.
+  // The first ">" ends the first tag, because serializers escape it in attributes.
   svg.replace(">", `><metadata>${CODE_PREFIX}${encodeFigure(spec)}</metadata>`);
 
-/** Length and type before a chunk's data, checksum after it. */
+/** Length and type precede a chunk's data; a checksum follows it. */
 const CHUNK_HEAD = 8;
 const CHUNK_FRAME = 12;
-/** Data of the header, which is always the first chunk. */
+/** Data of the header, always the first chunk. */
 const HEADER_LENGTH = 13;
-/** Types, as the numbers that their letters make: the last chunk, and one with text. */
+/** Chunk types as numbers made from their letters: the last chunk and a text chunk. */
 const IEND = 0x49454e44;
 const ITXT = 0x69545874;
-/** Keyword, its end, "not compressed", method, and the ends of an empty language and translation. */
+/** Keyword, terminator, "not compressed", method, and the terminators of an empty language and translation. */
 const TEXT_HEAD = [...new TextEncoder().encode(PNG_KEYWORD), 0, 0, 0, 0, 0];
 
-/** What a PNG file carries. Compressed text is not inflated. */
+/** The figure in a PNG file. Compressed text is not read. */
 export function readPngFigure(bytes: Uint8Array): CarriedFigure {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   const codes = new Set<string>();
@@ -77,7 +79,10 @@ export function readPngFigure(bytes: Uint8Array): CarriedFigure {
   return figureOf(codes) ?? "damaged";
 }
 
-/** A PNG with its figure's code in a text chunk behind the header, so that the picture opens again ({@link readPngFigure}). */
+/**
+ * Adds the figure's code to a PNG as a text chunk after the header, so that the file can be opened again ({@link
+ * readPngFigure}).
+ */
 export function addPngFigure(png: Uint8Array, spec: FigureSpec): Uint8Array<ArrayBuffer> {
   const text = [...TEXT_HEAD, ...new TextEncoder().encode(encodeFigure(spec))];
   const chunk = new Uint8Array(CHUNK_FRAME + text.length);
@@ -95,21 +100,21 @@ export function addPngFigure(png: Uint8Array, spec: FigureSpec): Uint8Array<Arra
   return whole;
 }
 
-/** First bytes of every GIF file, of both its versions. */
+/** The first bytes of every GIF file, in both versions. */
 export const GIF_SIGNATURE = [0x47, 0x49, 0x46, 0x38] as const;
-/** The blocks of a GIF: an extension and its kind of comments, a frame, and the end. */
+/** Blocks of a GIF: an extension, its comment type, a frame, and the end. */
 const GIF_EXTENSION = 0x21;
 const GIF_COMMENT = 0xfe;
 const GIF_FRAME = 0x2c;
 const GIF_END = 0x3b;
-/** Bytes before the first block's colors, and of a frame's head. */
+/** Bytes before the first block's colors, and in a frame's header. */
 const GIF_HEAD = 13;
 const FRAME_HEAD = 10;
 
-/** Bytes of the color table, by the flags of its header. */
+/** Size of the color table in bytes, from the header's flags. */
 const colorTableLength = (flags: number): number => (flags & 0x80 ? 3 * 2 ** ((flags & 7) + 1) : 0);
 
-/** What a GIF file carries. */
+/** The figure in a GIF file. */
 export function readGifFigure(bytes: Uint8Array): CarriedFigure {
   const codes = new Set<string>();
   let at = GIF_HEAD + colorTableLength(bytes[GIF_HEAD - 3] ?? 0);

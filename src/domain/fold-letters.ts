@@ -1,4 +1,4 @@
-/** Letters that Unicode does not decompose, as people type them without the right keyboard. */
+/** Letters that Unicode does not decompose, as people type them on other keyboards. */
 const PLAIN: Readonly<Record<string, string>> = {
   ø: "o",
   ł: "l",
@@ -15,7 +15,9 @@ const PLAIN: Readonly<Record<string, string>> = {
 };
 const STROKED = new RegExp(`[${Object.keys(PLAIN).join("")}]`, "g");
 
-/** A text in lower case without accents, strokes and ligatures, for comparing: "Łucja Sørensen" is "lucja sorensen". */
+/**
+ * Lower-cases a text and removes accents, strokes and ligatures for comparison: "Łucja Sørensen" is "lucja sorensen".
+ */
 export const foldLetters = (text: string): string =>
   text
     .normalize("NFKD")

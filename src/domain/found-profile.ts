@@ -1,31 +1,31 @@
-/** A text of the person's, as a file holds it: one clean line, not yet shortened for a box. */
+/** A text about the person, as a file contains it: one clean line, not shortened yet. */
 export interface FoundText {
   readonly text: string;
-  /** Where it stands, in words for the person: "Positions.csv, current". */
+  /** Where it was found, for the reader: "Positions.csv, current". */
   readonly source: string;
-  /** The file does not hold it reliably: it is visible, and not used until the person switches it on. */
+  /** The text is uncertain: it is shown but not used until the person switches it on. */
   readonly isUncertain?: boolean;
 }
 
-/** What is missing or a guess of a file; the person is informed. */
+/** Something that is missing or guessed in a file; the page explains it. */
 export type FoundProfileGap =
   /** The document's language has no known heading for skills. */
   | "noSkillsHeading"
-  /** Of a data copy, only Profile.csv was there. */
+  /** The data copy has only Profile.csv. */
   | "onlyProfile"
-  /** A table is not UTF-8: its letters beyond ASCII could be others. */
+  /** A table is not UTF-8, so that letters beyond ASCII can be wrong. */
   | "guessedLetters";
 
-/** What files say of a person, in their own words; nothing of how they look. */
+/** Texts about a person in files, in their own words. Nothing about their looks. */
 export interface FoundProfile {
-  /** The whole name, with credentials if the file has them there. */
+  /** The whole name, with credentials if they are part of it. */
   readonly name?: FoundText;
   /** Of the current position. */
   readonly title?: FoundText;
   readonly headline?: FoundText;
   readonly summary?: FoundText;
   readonly industry?: FoundText;
-  /** In the file's order; as many as it holds. */
+  /** All of them, in the file's order. */
   readonly skills: readonly FoundText[];
   readonly gaps: readonly FoundProfileGap[];
 }

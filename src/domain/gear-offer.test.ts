@@ -20,35 +20,35 @@ describe("offerGear", () => {
     ["Retired", undefined],
     ["Looking for new opportunities", undefined],
     ["Procurement", undefined],
-  ])("%s: whose gear it is", (title, owner) => {
+  ])("%s: names the owner of the gear", (title, owner) => {
     expect(offer(title).owner).toBe(owner);
   });
 
-  it("offers nothing for a title whose trade is unknown", () => {
+  it("offers nothing for a title of an unknown trade", () => {
     for (const title of ["", "看護師", "Zymurgical whatsit"]) {
       expect(offerGear({ title, skills: ["Kubernetes"], industry: "" })).toBeUndefined();
     }
   });
 
-  it("offers three that the sample does not have, for every known title", () => {
+  it("offers three that differ from the sample's, for every known title", () => {
     for (const { title } of JOB_TITLES) expect(hasGear(DEFAULT_ACCESSORIES, offer(title)), title).toBe(false);
   });
 });
 
 describe("hasGear", () => {
-  it("is true after the three were taken, even with one swapped or renamed", () => {
+  it("is true for the three offered, even with one swapped or renamed", () => {
     const nurse = offer("Nurse");
     expect(hasGear(nurse.trio, nurse)).toBe(true);
     expect(hasGear(replaceAccessory(nurse.trio, 1, { kind: "cat", label: "Cat of Mine" }), nurse)).toBe(true);
   });
 
-  it("is false with another trade's three", () => {
+  it("is false for another trade's three", () => {
     expect(hasGear(offer("Nurse").trio, offer("Chef"))).toBe(false);
   });
 });
 
 describe("anotherGear", () => {
-  it("goes round all that are in no other place, and back to the first", () => {
+  it("cycles through all that are not in use, back to the first", () => {
     const nurse = offer("Nurse");
     let trio = nurse.trio;
     const seen = new Set<string>();
@@ -61,7 +61,7 @@ describe("anotherGear", () => {
     expect(seen.size).toBe(nurse.all.length - 2);
   });
 
-  it("leaves the other two places, whatever was pressed before", () => {
+  it("leaves the other two places unchanged", () => {
     fc.assert(
       fc.property(fc.constantFrom(...JOB_TITLES), fc.array(fc.nat(2), { maxLength: 20 }), ({ title }, presses) => {
         const found = offer(title);

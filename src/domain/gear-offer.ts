@@ -8,12 +8,12 @@ import { type AccessorySource, suggestAccessories } from "./suggest-accessories.
 import { findTrades, isRole } from "./trades.ts";
 import { withArticle } from "./with-article.ts";
 
-/** Three accessories of a title's trade. */
+/** Three accessories for a title's trade. */
 export interface GearOffer {
-  /** Whose they are: "a Head of Procurement". Undefined if the title names nobody: "Retired". */
+  /** Their owner: "a Head of Procurement". Undefined if the title does not name a person: "Retired". */
   readonly owner: string | undefined;
   readonly trio: AccessoryTrio;
-  /** The three and those to swap them for, the most fitting first. */
+  /** The three and their alternatives, best first. */
   readonly all: readonly Accessory[];
 }
 
@@ -32,12 +32,14 @@ export function offerGear(source: AccessorySource): GearOffer | undefined {
 const isSame = (one: Accessory) => (other: Accessory | undefined) =>
   one.kind === other?.kind && one.label === other.label;
 
-/** Whether most of the accessories are among those offered. The sample's three never are: nobody has chosen them. */
+/**
+ * Whether most of the accessories are among the offered ones. The sample's three never are, because nobody chose them.
+ */
 export const hasGear = (accessories: AccessoryTrio, { all }: GearOffer): boolean =>
   !accessories.every((one, place) => isSame(one)(DEFAULT_ACCESSORIES[place])) &&
   accessories.filter((one) => all.some(isSame(one))).length > 1;
 
-/** The three with another one in a place: the next of all that is in no other place. */
+/** The three with one place changed to the next accessory that is not in use. */
 export function anotherGear(trio: AccessoryTrio, place: number, { all }: GearOffer): AccessoryTrio {
   const at = all.findIndex(({ kind }) => kind === trio[place]?.kind) + 1;
   const next = [...all.slice(at), ...all].find((one) => !trio.some(({ kind }) => kind === one.kind));

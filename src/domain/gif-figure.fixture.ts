@@ -1,10 +1,10 @@
 import { encodeFigure } from "../figure/schema/code.ts";
 import type { FigureSpec } from "../figure/schema/spec.ts";
 
-/** Most data of a part of a GIF's block. */
+/** Maximum size of a sub-block in a GIF. */
 const PART_LENGTH = 255;
 
-/** A GIF with its figure's code in a comment behind its frames, as older versions saved it. */
+/** A GIF with the figure's code in a comment after its frames, as older versions saved it. */
 export function addGifFigure(gif: Uint8Array, spec: FigureSpec): Uint8Array<ArrayBuffer> {
   const text = [...new TextEncoder().encode(`profigure:${encodeFigure(spec)}`)];
   const parts = text.flatMap((byte, at) =>

@@ -1,4 +1,6 @@
-/** Job titles as people write them: title | accepted first things | outfit and hat, where the trade plainly wears them. */
+/**
+ * Job titles as people write them: title | accepted first accessories | outfit and hat, if the trade has typical ones.
+ */
 const TITLES = `
 # Outside the office, English
 Paediatric Nurse | stethoscope | scrubs
@@ -387,16 +389,16 @@ Projektledare | chart |
 Frisör | scissors hairdryer | apron
 `;
 
-/** A title of the table, with what is expected of it. */
+/** A title with its expected results. */
 export interface JobTitle {
   readonly title: string;
   readonly first: readonly string[];
   readonly clothes: readonly string[];
-  /** Heading of its part of the table. */
+  /** The heading above it in the table. */
   readonly part: string;
 }
 
-/** Invented and ordinary: no title is taken from a real profile. */
+/** Invented, ordinary titles: none comes from a real profile. */
 export const JOB_TITLES: readonly JobTitle[] = TITLES.trim()
   .split(/^# /mu)
   .filter((part) => part !== "")

@@ -1,7 +1,7 @@
 import { expect, it, vi } from "vitest";
 import { lazy } from "./lazy.ts";
 
-it("lazy makes its value when first asked for, and only once", () => {
+it("lazy creates its value on the first call, and only once", () => {
   const make = vi.fn(() => ({}));
   const made = lazy(make);
   expect(make).not.toHaveBeenCalled();

@@ -20,7 +20,7 @@ describe("isSameName", () => {
     ["Ｎｏｏｒ Castellanos", "Noor Castellanos"],
     ["陈晓雯", "陈晓雯"],
     ["ليلى منصور", "ليلى منصور"],
-  ])("%s can be %s", (a, b) => {
+  ])("accepts %s as %s", (a, b) => {
     expect(isSameName(a, b)).toBe(true);
     expect(isSameName(b, a)).toBe(true);
   });
@@ -32,13 +32,13 @@ describe("isSameName", () => {
     ["B. Nwosu", "Amara Nwosu"],
     ["陈晓雯", "陈晓明"],
     ["Ewa Jabłońska", "Юлия Орлова"],
-  ])("%s is not %s", (a, b) => {
+  ])("does not accept %s as %s", (a, b) => {
     expect(isSameName(a, b)).toBe(false);
     expect(isSameName(b, a)).toBe(false);
   });
 });
 
-test("Files of several people are not merged, and their names can be asked for", () => {
+test("Files of several people are not merged but return their names", () => {
   const positions = profile({ title: text("Baker") });
   const files = [named("Noor Castellanos"), positions, named("Bo Li"), named("Noor M. Castellanos, MSc")];
   expect(mergeProfiles(files)).toBe("severalPeople");
@@ -48,7 +48,7 @@ test("Files of several people are not merged, and their names can be asked for",
   expect(profilesOf(files, "Noor Castellanos")).toEqual([noor, unsure, withMiddleName]);
 });
 
-test("The data copy's title and skills go before those of a PDF, whatever the order of the files", () => {
+test("The data copy's title and skills win over a PDF's in any file order", () => {
   const pdf = profile({
     name: text("Noor Castellanos"),
     title: text("Engineer"),
@@ -69,20 +69,20 @@ test("The data copy's title and skills go before those of a PDF, whatever the or
   expect(mergeProfiles([skills, positions, pdf])).toEqual(expected);
 });
 
-test("A certain text goes before an uncertain one, and the first before the next", () => {
+test("A certain text wins over an uncertain one, and the first over others", () => {
   const unsure = profile({ title: { ...text("Baker"), isUncertain: true }, headline: text("First") });
   const sure = profile({ title: text("Head Baker"), headline: text("Second") });
   expect(mergeProfiles([unsure, sure])).toMatchObject({ title: sure.title, headline: unsure.headline });
 });
 
-test("Of one person's names the longest goes before others, unless it is uncertain", () => {
+test("The longest of a person's names wins, unless it is uncertain", () => {
   const whole = named("Priyanka Hollis, PhD");
   expect(mergeProfiles([named("Priyanka Hollis"), whole])).toMatchObject({ name: whole.name });
   const unsure = profile({ name: { ...text("Priyanka Anna Maria Hollis"), isUncertain: true } });
   expect(mergeProfiles([unsure, whole])).toMatchObject({ name: whole.name });
 });
 
-test("What one file lacks is no gap where another has it", () => {
+test("A gap of one file is no gap if another file fills it", () => {
   const copy = profile({ name: text("Bo Li", DATA_COPY_SOURCES.profile), gaps: ["onlyProfile"] });
   const pdf = profile({ name: text("Bo Li"), title: text("Paramedic"), gaps: ["noSkillsHeading"] });
   expect(mergeProfiles([copy])).toMatchObject({ gaps: ["onlyProfile"] });
@@ -90,13 +90,13 @@ test("What one file lacks is no gap where another has it", () => {
   expect(mergeProfiles([copy, pdf, profile({ skills: [text("Triage")] })])).toMatchObject({ gaps: [] });
 });
 
-test("Guessed letters are a gap while a text with them is taken", () => {
+test("Guessed letters are a gap only if a text with them is used", () => {
   const guessed = profile({ name: { ...text("tìpán Dvoøáèek"), isUncertain: true }, gaps: ["guessedLetters"] });
   const skills = profile({ skills: [text("Triage")] });
   expect(mergeProfiles([guessed, skills])).toMatchObject({ gaps: ["guessedLetters"] });
   expect(mergeProfiles([guessed, skills, profile({ name: text("Tìpán Dvoøáèek") })])).toMatchObject({ gaps: [] });
 });
 
-test("Of no profiles nothing is found", () => {
+test("No profiles give an empty profile", () => {
   expect(mergeProfiles([])).toEqual({ skills: [], gaps: [] });
 });

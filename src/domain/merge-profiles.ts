@@ -5,18 +5,18 @@ import { lazy } from "./lazy.ts";
 // Letters without case, accents and strokes: "Sørensen" is "Sorensen".
 const collator = lazy(() => new Intl.Collator("en", { sensitivity: "base" }));
 const isSameWord = (a: string, b: string) => collator().compare(a, b) === 0;
-/** "J" stands for "Jane". */
+/** "J" matches "Jane". */
 const isSameOrInitial = (a: string, b: string) =>
   isSameWord(a, b) || ((a.length === 1 || b.length === 1) && isSameWord(a.charAt(0), b.charAt(0)));
 
-/** The words of a name without credentials, which follow a comma. */
+/** The words of a name up to a comma; credentials follow it. */
 const wordsOf = (name: string) =>
   name
     .normalize("NFKC")
     .split(",")[0]
     ?.match(/[\p{L}\p{M}'’-]+/gu) ?? [];
 
-/** Whether two names can be one person's: case, accents, credentials, middle names and the order of the words aside. */
+/** Whether two names can belong to one person: ignores case, accents, credentials, middle names and word order. */
 export function isSameName(a: string, b: string): boolean {
   const [short = [], long = []] = [wordsOf(a), wordsOf(b)].sort((first, second) => first.length - second.length);
   if (short.length < 2) return short.length === long.length && short.every((word) => isSameWord(word, long[0] ?? ""));
@@ -24,7 +24,7 @@ export function isSameName(a: string, b: string): boolean {
   return ends || short.every((word) => long.some((other) => isSameWord(word, other)));
 }
 
-/** Each person's name of the profiles, once, in their order: what to ask when they are several people's. */
+/** The different people's names in the profiles, in order: the question to ask if there are several. */
 export function namesOf(profiles: readonly FoundProfile[]): readonly string[] {
   const names: string[] = [];
   for (const { name } of profiles)
@@ -32,7 +32,9 @@ export function namesOf(profiles: readonly FoundProfile[]): readonly string[] {
   return names;
 }
 
-/** The profiles of one person of several. What a file without a name holds could be anybody's: it is uncertain. */
+/**
+ * The profiles of one person among several. A file without a name could be anybody's, so that its texts are uncertain.
+ */
 export const profilesOf = (profiles: readonly FoundProfile[], selectedName: string): readonly FoundProfile[] =>
   profiles.flatMap((profile) => {
     if (!profile.name) return [uncertain(profile)];
@@ -46,8 +48,9 @@ function uncertain({ skills, gaps, ...texts }: FoundProfile): FoundProfile {
 }
 
 /**
- * One profile of what several files say of a person. A certain text goes before an uncertain one, then the data copy's
- * before others, as it is whole where a PDF names three skills; then the first. Of names the longest is the whole one.
+ * Merges the profiles from several files of one person. A certain text wins over an uncertain one; then the data copy
+ * wins, because a PDF has only three skills; then the first file. The longest name wins, because it is the most
+ * complete.
  */
 export function mergeProfiles(profiles: readonly FoundProfile[]): FoundProfile | "severalPeople" {
   if (namesOf(profiles).length > 1) return "severalPeople";

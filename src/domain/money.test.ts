@@ -16,7 +16,7 @@ describe("money", () => {
     expect(formatMoneyShort(cents)).toBe(short);
   });
 
-  it("Any price is written as Intl does for readers in the United States", () => {
+  it("Any price is formatted like `Intl` formats it for en-US", () => {
     const dollars = new Intl.NumberFormat("en-US", { style: "currency", currency: "USD" });
     fc.assert(
       fc.property(fc.nat(1_000_000_000), (cents) => {

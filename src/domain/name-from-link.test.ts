@@ -15,7 +15,7 @@ it.each([
   ["linkedin.com/pub/priya-nair/12/34a/567", "Priya Nair"],
   ["see linkedin.com/in/tomasz-wrobel, please", "Tomasz Wrobel"],
   ["linkedin.com/in/%E7%8E%8B%E5%B0%8F%E6%98%8E", "王小明"],
-])("the link %s spells %s", (link, name) => {
+])("the link %s gives %s", (link, name) => {
   expect(nameFromLink(link)).toBe(name);
 });
 
@@ -32,6 +32,6 @@ it.each([
   "linkedin.com/company/fernhill-works",
   "linkedin.com",
   "",
-])("the link %s spells no name", (link) => {
+])("the link %s gives no name", (link) => {
   expect(nameFromLink(link)).toBeUndefined();
 });

@@ -1,20 +1,20 @@
-/** Small words inside a name: "Anna van der Berg". */
+/** Lower-case words inside a name: "Anna van der Berg". */
 const PARTICLES = new Set(
   "af av bin da dal de del della den der di do dos du e la le of ten ter van von y zu".split(" "),
 );
-/** Parts of an address that are nobody's name. */
+/** Parts of a link that are not part of a name. */
 const NOT_A_NAME = new Set(
   "your name yourname public profile user username linkedin member in me my example test admin official company".split(
     " ",
   ),
 );
 
-/** Those that are nobody's surname: "md" is a name in Bangladesh, "rn" initials. */
+/** Credentials that are not surnames: "md" is a name in Bangladesh, "rn" can be initials. */
 const DEGREES = new Set("phd mba cpa cfa pmp msc bsc esq".split(" "));
 
 /**
- * The name that a profile link spells: "linkedin.com/in/jane-doe-8a41b2" → "Jane Doe". Undefined where it does not read
- * as a name. Whether the link leads to the right host is `validateProfileUrl`'s to say.
+ * The name in a profile link: "linkedin.com/in/jane-doe-8a41b2" → "Jane Doe". Undefined if it does not look like a
+ * name. `validateProfileUrl` checks the host.
  */
 export function nameFromLink(link: string): string | undefined {
   const slug = /\/(?:in|pub)\/([^/?#\s,;]+)/iu.exec(link)?.[1];
@@ -22,7 +22,7 @@ export function nameFromLink(link: string): string | undefined {
     .toLowerCase()
     .split("-")
     .filter((word) => word !== "");
-  // A member's number has digits; degrees follow a name.
+  // Member numbers contain digits; degrees follow a name.
   while (words.length > 1 && /\d/u.test(words.at(-1) ?? "")) words.pop();
   while (words.length > 2 && DEGREES.has(words.at(-1) ?? "")) words.pop();
   const isName =

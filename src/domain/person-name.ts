@@ -2,17 +2,17 @@ import { codePoints, truncate } from "../figure/schema/graphemes.ts";
 import { cleanLine, TEXT_LIMITS } from "../figure/schema/spec.ts";
 import { withoutPronouns } from "./pronouns.ts";
 
-/** A name as a figure carries it, and what follows it. */
+/** A name for the box, and the credentials after it. */
 interface PersonName {
   /** At most 40 code points; may be empty. */
   readonly name: string;
   /** "PhD, FRSC"; empty where there are none. */
   readonly credentials: string;
-  /** Whether the name could have lost a part, or have one too many: the person is asked. */
+  /** Whether a part of the name is missing or superfluous, so that the person should check it. */
   readonly isUncertain: boolean;
 }
 
-/** Degrees and titles that are nobody's surname or initials, recognized without a comma. Without dots. */
+/** Degrees and titles that are not surnames or initials, recognized even without a comma. Without dots. */
 const CREDENTIALS = new Set(
   (
     "PhD DPhil EdD PsyD MBA EMBA MSc BSc MEng BEng MEd BEd MPhil LCSW LMFT MRes PGCE PharmD APRN CRNA NP-C PA-C EMT-P " +
@@ -20,7 +20,7 @@ const CREDENTIALS = new Set(
     "CEng IEng FRSC FREng FRCS FRCP MRCP FRCGP MRCGP FRSA LEED MRICS FRICS FIET MIET CPhys CSci Esq"
   ).split(" "),
 );
-/** Credentials that are surnames ("K.C." in Nepal, "Riba" in Catalonia) or initials too. Without dots. */
+/** Credentials that can also be surnames ("K.C." in Nepal, "Riba" in Catalonia) or initials. Without dots. */
 const AMBIGUOUS_CREDENTIALS = new Set(
   (
     "BA BS BBA MA MS DBA JD LLM LLB MPH MSW MFA BFA MPA MD DDS DMD DVM DNP DPT RN BSN MSN FNP CFP CMA ACA FCA CIMA CIA CISA CSM PHR PE " +
@@ -29,13 +29,13 @@ const AMBIGUOUS_CREDENTIALS = new Set(
 );
 
 const withoutMarks = (word: string): string => word.replace(/[.®™℠©,()[\]]/gu, "");
-/** Dots make initials of capitals: "M.B.A." can be a person's own, "Ph.D." cannot. */
+/** Single capitals with dots can be initials, "M.B.A."; "Ph.D." cannot. */
 const areInitials = (word: string): boolean => /^(?:\p{Lu}\.)+\p{Lu}?\.?$/u.test(word);
 const isCertain = (word: string): boolean =>
   !areInitials(word) && word.split("/").every((part) => CREDENTIALS.has(withoutMarks(part)) || isMarkedAcronym(part));
 const isListed = (word: string): boolean => CREDENTIALS.has(word) || AMBIGUOUS_CREDENTIALS.has(word);
 const isKnown = (word: string): boolean => word.split("/").map(withoutMarks).every(isListed) || isCertain(word);
-/** "CSCP", "M.Sc.": more capitals than small letters. "McDonald" and "JoAnn" have fewer, "J.R." are initials. */
+/** "CSCP", "M.Sc.": more capitals than lower-case letters. "McDonald" and "JoAnn" have fewer, "J.R." are initials. */
 const isAcronym = (word: string): boolean => {
   const capitals = word.match(/\p{Lu}/gu)?.length ?? 0;
   const small = word.match(/\p{Ll}/gu)?.length ?? 0;
@@ -46,7 +46,10 @@ const isMarkedAcronym = (word: string): boolean => MARK.test(word) && isAcronym(
 const MARK = /[®™℠]/u;
 
 const GENERATION = /^(?:jr|sr|ii|iii|iv)\.?$/iu;
-/** What people put between their name and the rest, with a space. In "A/L", "Gal·la" and "Yo-Yo" it is a part of the name. */
+/**
+ * Separators between a name and further text, next to a space. Without spaces they are part of the name: "A/L",
+ * "Gal·la", "Yo-Yo".
+ */
 const SEPARATOR = /(?:^|\s+)[-–—/|·•:;]+(?=\s|$)\s*|\s+[-–—]+|[-–—:;]+(?:\s+|$)|\s*[,|]\s*/u;
 /** Words that belong to the surname after them: "van der Berg". */
 const PARTICLES = new Set(
@@ -54,7 +57,7 @@ const PARTICLES = new Set(
     " ",
   ),
 );
-/** Courtesy titles, without dots. They are no part of a name. */
+/** Courtesy titles, without dots. They are not part of a name. */
 const COURTESY = new Set(
   (
     "mr mrs ms miss mx dr prof sir herr frau hr fr mme mlle monsieur madame sr sra srta sig sigra dott dottssa dipl-ing " +
@@ -62,15 +65,17 @@ const COURTESY = new Set(
   ).split(" "),
 );
 
-/** Words that are a name only with the next one: "Abdul Rahman", "Md. Rafiqul". Any other with a dot is a title. */
+/**
+ * Words that are a name only with the next one: "Abdul Rahman", "Md. Rafiqul". Any other word with a dot is a title.
+ */
 const TIED = /^(?:abdul|abdel|abdur|abu|md|mohd|muhd|\p{L}{2,}\.)$/iu;
-/** Pronouns of a language that is not known, or names: "(Sue/Susan)". */
+/** Pronouns of an unknown language, or names: "(Sue/Susan)". */
 const UNKNOWN_PRONOUNS = /[([][^)\]]*\/[^)\]]*[)\]]/u;
 
-/** Credentials that name what a person can do, or are short for it. */
+/** Credentials that are also the name of a skill or its abbreviation. */
 const SKILLS = new Set("ITIL PRINCE2 LEED CISSP CISM CISA CCNA CCNP CSM BA BS DBA MA MS PE".split(" "));
 
-/** Whether a text, as a skill, is only a degree or a title. */
+/** Whether a skill is only a degree or a title. */
 export const isOnlyCredentials = (text: string): boolean =>
   text !== "" &&
   text
@@ -79,8 +84,8 @@ export const isOnlyCredentials = (text: string): boolean =>
     .every((word) => isListed(word) && !SKILLS.has(word));
 
 /**
- * Takes credentials off a name as a file holds it, and shortens it: courtesy titles and middle names go first, then
- * whole graphemes. What could be a part of the name stays, and makes it uncertain.
+ * Splits the credentials off a name from a file and shortens the name: first courtesy titles and middle names go, then
+ * whole graphemes. A part that could be a name stays and makes the name uncertain.
  */
 export function readPersonName(text: string): PersonName {
   const line = withoutPronouns(cleanLine(text));
@@ -101,16 +106,16 @@ export function readPersonName(text: string): PersonName {
   };
 }
 
-/** Whether a text after a name is credentials and not the rest of it: "Doe, Jane" stays together. */
+/** Whether the text after a name is only credentials: "Doe, Jane" stays together. */
 function areCredentials(text: string, name: readonly string[]): boolean {
   const [first = ""] = text.split(" ");
   if (isCertain(first)) return true;
-  // A surname alone: what follows may be the given name.
+  // A surname alone: the given name can follow it.
   if (name.filter((word) => !PARTICLES.has(word.toLowerCase())).length < 2) return false;
   return isKnown(first) || MARK.test(first) || (isAcronym(first) && /\p{Ll}/u.test(name.join("")));
 }
 
-/** Leaves out what is no part of a name, then what is in its middle, until it fits or there is nothing left to leave out. */
+/** Removes courtesy titles, then middle names, until the name fits or nothing more can be removed. */
 function shortenName(name: string): string {
   const isLong = (text: string): boolean => codePoints(text) > TEXT_LIMITS.name;
   let words = name.split(" ");
@@ -124,7 +129,7 @@ function shortenName(name: string): string {
 
 const isCourtesy = (word: string): boolean => COURTESY.has(word.toLowerCase().replaceAll(".", ""));
 
-/** A name's words; those that belong to the next or to the one before are one with it. */
+/** The words of a name. A particle or courtesy title joins the next word, a suffix the one before. */
 function unitsOf(name: string): string[] {
   const units: string[] = [];
   let start = "";

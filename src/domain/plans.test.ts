@@ -34,7 +34,7 @@ describe("plans (specification §9)", () => {
     });
   });
 
-  it("Premium is as specified, and the only one that is marked as popular", () => {
+  it("Premium is as specified, and the only popular plan", () => {
     expect(PLAN.premium).toEqual({
       id: "premium",
       name: "Premium",
@@ -75,7 +75,7 @@ describe("plans (specification §9)", () => {
   });
 });
 
-describe("downloads that remain", () => {
+describe("remaining downloads", () => {
   it.each([
     [0, 2, "2 downloads remaining"],
     [1, 1, "1 download remaining"],
@@ -86,7 +86,7 @@ describe("downloads that remain", () => {
     expect(describeRemaining(left)).toBe(words);
   });
 
-  it("Thousands are set apart", () => {
+  it("Thousands have a separator", () => {
     expect(describeRemaining(1234)).toBe("1,234 downloads remaining");
   });
 

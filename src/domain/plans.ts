@@ -1,23 +1,23 @@
 import { formatCount } from "./money.ts";
 
-/** Names a plan (specification §9). */
+/** The id of a plan (specification §9). */
 export type PlanId = "basic" | "premium" | "legendary";
 
 /** A way to pay (specification §9). */
 export interface Plan {
   readonly id: PlanId;
   readonly name: string;
-  /** Integer US cents. */
+  /** US cents, an integer. */
   readonly priceCents: number;
   readonly period: "one-time" | "per month" | "lifetime";
-  /** Figure downloads that the plan grants. */
+  /** Downloads included in the plan. */
   readonly downloads: number;
   readonly features: readonly string[];
   /** Marked MOST POPULAR. */
   readonly isPopular: boolean;
 }
 
-/** Price of one figure, paid once, in US cents (specification §9). */
+/** Price of a single figure in US cents (specification §9). */
 export const SINGLE_FIGURE_CENTS = 1899;
 
 const basic: Plan = {
@@ -74,7 +74,7 @@ export const PLAN: Readonly<Record<PlanId, Plan>> = { basic, premium, legendary 
 /** The three plans, cheapest first. */
 export const PLANS: readonly Plan[] = [basic, premium, legendary];
 
-/** Downloads left on a plan: never below zero, Infinity where the plan is unlimited. */
+/** A plan's remaining downloads: never below zero, Infinity if the plan is unlimited. */
 export const remainingDownloads = (plan: Plan, used: number): number => Math.max(0, plan.downloads - used);
 
 /** "1 download remaining", "1,234 downloads remaining", "Unlimited downloads". */

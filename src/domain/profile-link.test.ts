@@ -41,7 +41,7 @@ describe("validateProfileUrl (specification §5, §8)", () => {
     expect(validateProfileUrl(value)).toBeUndefined();
   });
 
-  it("A text is accepted if and only if, trimmed and in lower case, it contains the host", () => {
+  it("A text is accepted exactly if it contains the host, in any case", () => {
     const near = fc.constantFrom(PROFILE_HOST, PROFILE_HOST.toUpperCase(), "LinkedIn.com", "linkedin", ".com", " ");
     const text = fc.array(fc.oneof(near, fc.string({ unit: "binary", maxLength: 6 })), { maxLength: 5 });
     fc.assert(

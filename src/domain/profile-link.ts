@@ -1,20 +1,19 @@
-/** The text that every profile link must contain (`{host}` in the specification). Spelled nowhere else. */
+/** The text that every profile link must contain (`{host}` in the specification), defined only here. */
 export const PROFILE_HOST = "linkedin.com";
 
 export const PROFILE_URL_PLACEHOLDER = `https://${PROFILE_HOST}/in/your-name`;
 
-/** The messages of the error catalogue (specification §8). */
+/** The messages in the error catalog (specification §8). */
 export const PROFILE_URL_ERRORS = {
   empty: "Please enter your LinkedIn URL",
   invalid: "Please enter a valid LinkedIn URL",
 } as const;
-/** Why a profile link is refused, in the words that a person reads (specification §8). */
+/** The message for a refused profile link (specification §8). */
 export type ProfileUrlError = (typeof PROFILE_URL_ERRORS)[keyof typeof PROFILE_URL_ERRORS];
 
 /**
- * The message for a profile link, or undefined when it is accepted (specification §5).
- * White space alone is empty. The host is looked for anywhere in the text, whatever its case:
- * the rule is "contains" and no stricter.
+ * The message for an invalid profile link; undefined for a valid one (specification §5). White space alone is empty.
+ * The rule is only that the text contains the host, in any case.
  */
 export function validateProfileUrl(value: string): ProfileUrlError | undefined {
   const text = value.trim();

@@ -7,20 +7,23 @@ import { wornColor } from "../figure/schema/worn-color.ts";
 import type { FoundProfileGap } from "./found-profile.ts";
 import { cleanTextInput } from "./text-input.ts";
 
-/** A value that a file suggests, as the person has it in the review. */
+/** A value from a file, as edited in the review. */
 export interface ReviewField<T> {
   readonly value: T;
-  /** Where it was found, in words for the person: "Positions.csv, current". */
+  /** Where it was found, for the reader: "Positions.csv, current". */
   readonly source: string;
-  /** Whether it is used. */
+  /** Whether the figure uses it. */
   readonly isUsed: boolean;
 }
 
-/** What was found and what of it is used: the state of the review. A field is missing where nothing was found. */
+/**
+ * The state of the review: the values that were found, and which of them are used. A field without a value was not
+ * found.
+ */
 export interface ProfileReview {
   /** Without credentials, at most 40 code points. */
   readonly name?: ReviewField<string>;
-  /** "PhD, FRSC": appended to the name where it is used and fits. Off at first. */
+  /** "PhD, FRSC": added to the name if it is used and fits. Off at first. */
   readonly credentials?: ReviewField<string>;
   /** At most 48 code points. */
   readonly jobTitle?: ReviewField<string>;
@@ -30,18 +33,18 @@ export interface ProfileReview {
   readonly industry?: ReviewField<string>;
   /** At most six, each at most 32 code points. */
   readonly skills?: ReviewField<readonly string[]>;
-  /** Three different things, and more to swap them for. */
+  /** Three different accessories and their alternatives. */
   readonly accessories?: ReviewField<AccessoryTrio> & { readonly options: readonly Accessory[] };
-  /** On at first where the title plainly is one of a trade that wears it. */
+  /** On at first if the title clearly belongs to a trade with this outfit. */
   readonly outfit?: ReviewField<FigureLook["outfit"]>;
-  /** As the outfit. */
+  /** Like the outfit. */
   readonly headwear?: ReviewField<FigureLook["headwear"]>;
   readonly gaps: readonly FoundProfileGap[];
 }
 
 /**
- * The design with what is used of a review. Everything else stays as it is, looks above all: of those only outfit,
- * with the usual color of a working garment, and headwear can change. A text that was emptied in the review changes nothing.
+ * Applies the values of a review that are switched on. Looks do not change, except outfit (with the usual color of work
+ * clothes) and headwear. An emptied text changes nothing.
  */
 export function applyReview(design: FigureDesign, review: ProfileReview): FigureDesign {
   const used = <T>(field: ReviewField<T> | undefined): T | undefined => (field?.isUsed ? field.value : undefined);

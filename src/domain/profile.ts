@@ -1,4 +1,4 @@
-/** What a profile says about its owner. Sample details until a person edits them (specification §3). */
+/** A person's profile. Sample details until they edit them (specification §3). */
 export interface ProfileDetails {
   readonly name: string;
   readonly jobTitle: string;
@@ -6,10 +6,10 @@ export interface ProfileDetails {
   readonly skills: readonly string[];
 }
 
-/** Longest texts of an account's profile, in code points. */
+/** Longest texts of a profile, in code points. */
 export const PROFILE_LIMITS = { name: 40, email: 254, headline: 48 } as const;
 
-/** Whose account it is; kept on this device only. */
+/** The account's profile, stored only on this device. */
 export interface Profile {
   readonly name: string;
   readonly email: string;

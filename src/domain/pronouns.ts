@@ -1,4 +1,4 @@
-/** Words that profiles give as pronouns, in the languages where that is usual. */
+/** Pronouns that people put in profiles, in the languages where that is usual. */
 const PRONOUNS = new Set(
   (
     "she her hers he him his they them their theirs it its ze hir hirs zir xe xem ey em any all " +
@@ -13,10 +13,10 @@ const PATTERN = /[([]?\s*\p{L}+(?:\s*\/\s*\p{L}+)+\s*[)\]]?/gu;
 const isAllPronouns = (text: string): boolean =>
   (text.match(/\p{L}+/gu) ?? []).every((word) => PRONOUNS.has(word.toLowerCase()));
 
-/** Whether a text is nothing but pronouns. */
+/** Whether a text consists only of pronouns. */
 export const isOnlyPronouns = (text: string): boolean => text.trim() !== "" && withoutPronouns(text) === "";
 
-/** A text without the pronouns in it. */
+/** Removes the pronouns from a text. */
 export const withoutPronouns = (text: string): string =>
   text
     .replace(PATTERN, (found) => (isAllPronouns(found) ? " " : found))

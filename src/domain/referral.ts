@@ -1,4 +1,4 @@
-/** What the Referrals tab shows (specification §3). Amounts are integer US cents. */
+/** The data of the Referrals tab (specification §3). Amounts are integer US cents. */
 export interface ReferralStats {
   readonly earnedCashbackCents: number;
   readonly successfulReferrals: number;
@@ -8,7 +8,7 @@ export interface ReferralStats {
 /** $10 for each successful signup (specification §9). */
 export const REFERRAL_REWARD_CENTS = 1000;
 
-/** The stats of a number of successful referrals; the cashback is derived, never stored. */
+/** The statistics for a number of successful referrals; the cashback is derived, never stored. */
 export const referralStats = (successfulReferrals: number): ReferralStats => ({
   earnedCashbackCents: successfulReferrals * REFERRAL_REWARD_CENTS,
   successfulReferrals,

@@ -1,6 +1,6 @@
 /**
- * Skills, in groups: things | skills. Words that stand in trades-data.ts are known from there. English first, then what
- * people write in German, French, Spanish, Portuguese, Italian, Dutch and Swedish.
+ * Skills in groups: accessories | skills. Words from trades-data.ts are not repeated here. English first, then the
+ * words that people use in German, French, Spanish, Portuguese, Italian, Dutch and Swedish.
  */
 export const SKILLS = `
 # Computers

@@ -33,11 +33,11 @@ const anyText = fc.oneof(
 );
 
 describe("suggestAccessories", () => {
-  it.each(JOB_TITLES)("$title ($part) comes with a thing of the trade first", ({ title, first }) => {
+  it.each(JOB_TITLES)("$title ($part) gets an accessory of the trade first", ({ title, first }) => {
     expect(first).toContain(suggest(title).accessories[0].kind);
   });
 
-  it("Labels carry the person's own skills, each where it suits best", () => {
+  it("Labels contain the person's skills, each on the best object", () => {
     expect(labels("Head Chef", "Menu Design", "HACCP", "Team Leadership")[0]).toBe("Knife of Menu Design");
     const nurse = labels("Paediatric Nurse", "Patient Care", "Wound Care", "Mentoring");
     for (const skill of ["Patient Care", "Wound Care", "Mentoring"]) {
@@ -51,7 +51,7 @@ describe("suggestAccessories", () => {
     );
   });
 
-  it("Without skills labels are the trade's own", () => {
+  it("Labels without skills come from the trade", () => {
     expect(labels("Night Nurse").slice(0, 2)).toEqual([
       "Stethoscope of Night Shifts",
       expect.stringMatching(/ of Kind Words$/),
@@ -59,7 +59,7 @@ describe("suggestAccessories", () => {
     expect(labels("Airline Pilot")[0]).toBe("Plane of Smooth Landings");
   });
 
-  it("No blade is named after care for people or animals", () => {
+  it("No blade is labeled with care for people or animals", () => {
     const all = JOB_TITLES.flatMap(({ title }) => {
       const { accessories, options } = suggest(title, ["Child Development", "Patient Safety", "Animal Welfare"]);
       return [...accessories, ...options].map(({ label }) => label);
@@ -71,7 +71,7 @@ describe("suggestAccessories", () => {
     ).toEqual([]);
   });
 
-  it("What is grave goes to quiet things alone", () => {
+  it("Serious skills go only with quiet objects", () => {
     const all = JOB_TITLES.flatMap(({ title }) => {
       const { accessories, options } = suggest(title, ["Suicide Prevention", "Child Protection", "Teamwork"]);
       return [...accessories, ...options];
@@ -80,7 +80,7 @@ describe("suggestAccessories", () => {
     expect([...new Set(grave)].toSorted()).toEqual(["book", "briefcase", "coffee"]);
   });
 
-  it("A title without a trade, skills alone or an industry alone are enough", () => {
+  it("A title without a trade, only skills or only an industry is enough", () => {
     expect(
       suggest("看護師", ["Kubernetes"])
         .accessories.map(({ label }) => label)
@@ -91,7 +91,7 @@ describe("suggestAccessories", () => {
     expect(suggestAccessories({ title: "", skills: [], industry: "" })).toBeUndefined();
   });
 
-  it("The three of a title are things of its trades", () => {
+  it("A title's three accessories come from its trades", () => {
     for (const { title } of JOB_TITLES) {
       const ofTrades = findTrades(title).flatMap(({ things }) => things.flat().map(({ kind }) => kind));
       for (const { kind } of suggest(title).accessories)
@@ -99,7 +99,7 @@ describe("suggestAccessories", () => {
     }
   });
 
-  it("Any source leads to nine different kinds with clean labels within their limit, the same each time", () => {
+  it("Any source gives the same nine kinds each time, with clean labels", () => {
     fc.assert(
       fc.property(anyText, fc.array(anyText, { maxLength: 6 }), anyText, (title, skills, industry) => {
         const suggestion = suggestAccessories({ title, skills, industry });
@@ -122,10 +122,10 @@ describe("a label, for every title", () => {
     const { accessories, options } = suggest(title, skills);
     return [...accessories, ...options];
   };
-  // Short enough to be whole in any label.
+  // Short enough to fit in any label.
   const known = allSkills().flatMap(({ words }) => words.filter((word) => word.length <= 16));
 
-  it("has the words that its trade has for the thing, or the product's label", () => {
+  it("has the trade's words for the object, or the default label", () => {
     for (const { title } of JOB_TITLES) {
       const things = findTrades(title).flatMap((trade) => trade.things.flat());
       for (const { kind, label } of all(title)) {
@@ -136,8 +136,8 @@ describe("a label, for every title", () => {
     }
   });
 
-  it("has a skill only where skill and thing meet", () => {
-    // Things that any skill can be written on.
+  it("has a skill only where skill and object fit together", () => {
+    // Objects that suit any skill.
     const bearers = ["book", "briefcase", "coffee", "medal", "trophy"];
     for (const [at, { title }] of JOB_TITLES.entries()) {
       const skills = ["Ventilation", "Zymurgy", ...[0, 1, 2].map((n) => known[(at * 3 + n) % known.length] ?? "")];
@@ -177,7 +177,7 @@ describe("10,000 imports of different titles and skills", () => {
     return Math.max(...counts.values()) / keys.length;
   };
 
-  it("No three accessories come more often than 1 in 100, in whatever order", () => {
+  it("No set of three comes up more often than 1 in 100", () => {
     expect(commonest(trios.map((kinds) => kinds.join()))).toBeLessThanOrEqual(0.01);
     expect(commonest(trios.map((kinds) => kinds.toSorted().join()))).toBeLessThanOrEqual(0.01);
   });
@@ -187,7 +187,7 @@ describe("10,000 imports of different titles and skills", () => {
     expect(trios.filter((kinds) => sample.every((kind) => kinds.includes(kind)))).toEqual([]);
   });
 
-  it("An import without skills is not the sample's three either", () => {
+  it("An import without skills does not give the sample's three either", () => {
     const sample = DEFAULT_ACCESSORIES.map(({ kind }) => kind);
     for (const { title } of JOB_TITLES) {
       const kinds = suggest(title).accessories.map(({ kind }) => kind);

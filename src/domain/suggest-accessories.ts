@@ -3,7 +3,7 @@ import { hashText } from "../figure/schema/spec.ts";
 import { type LabelSkill, labelAccessories, meetsSkill } from "./accessory-label.ts";
 import { findKinds, findTrades, type Trade } from "./trades.ts";
 
-/** Things that fit anybody, whatever their work. */
+/** Objects that suit everybody, whatever their work. */
 const GENERAL: readonly AccessoryKind[] = [
   "coffee",
   "phone",
@@ -20,29 +20,29 @@ const GENERAL: readonly AccessoryKind[] = [
   "globe",
 ];
 
-/** Nearly every trade has some of these: without a handicap they would be in every box. */
+/** Nearly every trade has some of these: without a penalty they would be in every box. */
 const EVERYDAY: readonly AccessoryKind[] = ["coffee", "phone", "book"];
 
-/** Kinds of the sample's accessories. With them it would look as if nothing had been read. */
+/** Kinds of the sample's accessories. With them, an import would look as if nothing had been read. */
 const SAMPLE_TRIO: readonly AccessoryKind[] = ["belt", "keyboard", "coffee"];
 
 const OPTION_COUNT = 6;
 
-/** What accessories are selected by. A text may be empty. */
+/** The texts that accessories are selected by. Each can be empty. */
 export interface AccessorySource {
   readonly title: string;
   readonly skills: readonly string[];
   readonly industry: string;
 }
 
-/** Three different accessories, and six more to swap them for, the most fitting first. */
+/** Three different accessories and six alternatives, best first. */
 interface AccessorySuggestion {
   readonly accessories: AccessoryTrio;
   readonly options: readonly Accessory[];
 }
 
 /**
- * Accessories for a person, the same ones for the same source; undefined where it says nothing. Labels carry the
+ * Accessories for a person, always the same for the same source; undefined if all texts are empty. Labels contain the
  * person's skills.
  */
 export function suggestAccessories(source: AccessorySource): AccessorySuggestion | undefined {
@@ -56,8 +56,8 @@ export function suggestAccessories(source: AccessorySource): AccessorySuggestion
 }
 
 /**
- * The first kind is the trade's own. The second suits trade, skills or industry, and the third is half luck, by a
- * stable hash: two people of one trade seldom get the same three. The rest is ordered by how well it suits.
+ * The first kind comes from the trade. The second suits trade, skills or industry. The third is half random, by a
+ * stable hash, so that two people of one trade seldom get the same three. The others are sorted by relevance.
  */
 function selectKinds(
   { title, skills, industry }: AccessorySource,
@@ -97,7 +97,7 @@ function selectKinds(
   return [...selected, ...rest("options", 2).slice(0, OPTION_COUNT)];
 }
 
-/** What is known by the title alone. A word of any title, "manager", says less than the rest of the title. */
+/** Known by the title alone. A word of any title, "manager", counts less than the other words. */
 function firstKinds(title: string, trade: Trade | undefined): readonly AccessoryKind[] {
   const ofTitle = findKinds(title).slice(0, 1);
   const ofTrade = trade?.things[0]?.map(({ kind }) => kind) ?? [];

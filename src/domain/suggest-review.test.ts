@@ -14,25 +14,25 @@ const suggest = (found: Partial<FoundProfile>, of = design) => suggestReview({ s
 const fromHeadline = (headline: string) => suggest({ headline: text(headline) }).jobTitle?.value;
 
 describe("suggestReview", () => {
-  it("Nothing found is nothing suggested, and gaps are passed on", () => {
+  it("An empty profile gives no suggestions and passes gaps on", () => {
     expect(suggest({ gaps: ["onlyProfile"] })).toEqual({ gaps: ["onlyProfile"] });
     expect(suggest({ name: text(" "), title: text("\0"), industry: text("") })).toEqual({ gaps: [] });
   });
 
-  it("Name and credentials are apart, and credentials are off at first", () => {
+  it("Name and credentials are separate, and credentials are off at first", () => {
     const { name, credentials } = suggest({ name: text("Priyanka Venkataraman-Hollis, PhD, FRSC", "the PDF") });
     expect(name).toEqual({ value: "Priyanka Venkataraman-Hollis", source: "the PDF", isUsed: true });
     expect(credentials).toEqual({ value: "PhD, FRSC", source: "the PDF", isUsed: false });
   });
 
-  it("A name that may have a credential in it is offered whole, and off at first", () => {
+  it("A name with a possible credential is offered whole, off at first", () => {
     expect(suggest({ name: text("Asha Devi K.C.", "the PDF") })).toMatchObject({
       name: { value: "Asha Devi K.C.", source: "the PDF", isUsed: false },
     });
     expect(suggest({ name: text("Asha Devi K.C.") })).not.toHaveProperty("credentials");
   });
 
-  it("The title is that of the position, not of the headline", () => {
+  it("The title comes from the position, not from the headline", () => {
     const { jobTitle } = suggest({
       title: text("Platform Engineer", "Positions.csv, current"),
       headline: text("Keeps pagers quiet"),
@@ -54,7 +54,7 @@ describe("suggestReview", () => {
     expect(fromHeadline(headline)).toBe(title);
   });
 
-  it("A title too long is cut after a word, and one that has no spaces after a grapheme", () => {
+  it("A long title is cut after a word, or after a grapheme", () => {
     expect(
       suggest({ title: text("Senior Vice President of Global Strategic Partnerships and Alliances") }).jobTitle?.value,
     ).toBe("Senior Vice President of Global Strategic");
@@ -74,7 +74,7 @@ describe("suggestReview", () => {
     );
   });
 
-  it("Skills are six at most, in their order, without credentials and doubles", () => {
+  it("Skills are at most six, in order, without credentials or duplicates", () => {
     const names = [
       "Go",
       "PhD",
@@ -95,7 +95,7 @@ describe("suggestReview", () => {
     expect(suggest({ skills: [text("PhD"), text(" ")] }).skills).toBeUndefined();
   });
 
-  it("Accessories come with six more, and say what they are selected by", () => {
+  it("Accessories have six alternatives and name the texts they are from", () => {
     const found = { title: text("Head Chef"), skills: [text("Menu Design")], industry: text("Restaurants") };
     const { accessories } = suggest(found);
     expect(accessories?.value[0]).toEqual({ kind: "knife", label: "Knife of Menu Design" });
@@ -106,24 +106,24 @@ describe("suggestReview", () => {
     expect(suggest({ industry: found.industry }).accessories?.source).toBe("your industry");
   });
 
-  it("Clothes of a trade are on where the person's own title plainly is one of it", () => {
+  it("Clothes are on if the person's title clearly names the trade", () => {
     const { outfit, headwear } = suggest({ title: text("Head Chef", "Positions.csv") });
     expect(outfit).toEqual({ value: "chef-whites", source: "Positions.csv", isUsed: true });
     expect(headwear).toEqual({ value: "chef-hat", source: "Positions.csv", isUsed: true });
     expect(suggest({ headline: text("Nurse · Mentor") }).outfit).toMatchObject({ value: "scrubs", isUsed: true });
   });
 
-  it("Clothes are off where a title only names the field, or is uncertain", () => {
+  it("Clothes are off if a title only names the field or is uncertain", () => {
     expect(suggest({ title: text("Nursing Software") }).outfit).toMatchObject({ value: "scrubs", isUsed: false });
     expect(suggest({ title: text("Nurse", "the PDF", true) }).outfit).toMatchObject({ value: "scrubs", isUsed: false });
   });
 
-  it("Clothes are not suggested for what is not a trade's title", () => {
+  it("Clothes are not suggested for an unknown trade", () => {
     expect(suggest({ title: text("Accountant") })).not.toHaveProperty("outfit");
     expect(suggest({ skills: [text("Cooking")] })).not.toHaveProperty("outfit");
   });
 
-  it("Clothes that are worn already are not suggested, nor a hat where a covering leaves no room", () => {
+  it("Clothes that are worn or cannot be worn are not suggested", () => {
     const of = (spec: Parameters<typeof toFigureSpec>[0]) =>
       suggest({ title: text("Head Chef") }, toFigureDesign({ spec: toFigureSpec(spec) }));
     expect(of({ outfit: "chef-whites", headwear: "chef-hat" })).toEqual(
@@ -133,7 +133,7 @@ describe("suggestReview", () => {
     expect(of({ hair: "turban" })).toHaveProperty("outfit");
   });
 
-  it("What a file does not hold reliably is visible and not used", () => {
+  it("An uncertain text is shown but not used", () => {
     const review = suggest({
       name: text("Noor", "the PDF", true),
       title: text("Nurse", "the PDF", true),

@@ -9,20 +9,22 @@ import type { ProfileReview, ReviewField } from "./profile-review.ts";
 import { suggestAccessories } from "./suggest-accessories.ts";
 import { findTrades, isPlainTrade } from "./trades.ts";
 
-/** Where the title ends in a headline: "Platform Engineer at Fernhill | Speaker". Words that mean only "at" in their language. */
+/**
+ * Where the title ends in a headline: "Platform Engineer at Fernhill | Speaker". Only words for "at" in each language.
+ */
 const TITLE_END = /\s(?:at|@|bei|chez|presso|bij|hos)\s|\s*[|·•]\s*|\s[-–—]\s/iu;
 const HEADLINE_PART = /\s*[|·•]\s*|\s[-–—]\s/u;
 
-/** Longer than any title or sentence for a box: what a file says beyond is not looked at. */
+/** Longer than any title or sentence for a box; further text is ignored. */
 const LONGEST = 2000;
 const line = (found: FoundText | undefined): string => cleanLine(found?.text.slice(0, LONGEST));
 
-/** Cut after a word where that leaves enough, else after a grapheme. */
+/** Cut after a word if enough of the text is left, else after a grapheme. */
 const shorten = (text: string, limit: number): string => cutAtWord(text, limit) || truncate(text, limit);
 
 /**
- * What a figure could take from what was found. Looks are never among it: only an outfit or a hat that a trade plainly
- * wears, where the design does not show it already. They are on where the title plainly is one of the trade.
+ * Suggestions for a figure from a profile. The only suggested looks are a trade's typical outfit or hat that the design
+ * does not have yet. They are on if the title clearly names the trade.
  */
 export function suggestReview(found: FoundProfile, design: FigureDesign): ProfileReview {
   const review: { -readonly [K in keyof ProfileReview]: ProfileReview[K] } = { gaps: found.gaps };

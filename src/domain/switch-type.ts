@@ -2,14 +2,14 @@ import type { CharacterType } from "../figure/schema/field.ts";
 import { FIELD_LIST } from "../figure/schema/fields.ts";
 import { DEFAULT_TAGLINES, type FigureSpec, toFigureSpec } from "../figure/schema/spec.ts";
 
-/** Fields whose options differ between the types: pose, background and palette. */
+/** Fields with different options per type: pose, background and palette. */
 const FIELDS_BY_TYPE = FIELD_LIST.filter(([, { options }]) => options("hero") !== options("villain")).map(
   ([field]) => field,
 );
 
 /**
- * The same figure as the other type. What only one type has is as in `before`, the figure when it was last of that
- * type, or takes its default; and so does a sample tagline.
+ * The figure as the other type. Fields with options of one type only, and a sample tagline, come from `before`, the
+ * figure when it last had that type, or from the default.
  */
 export function switchType(spec: FigureSpec, type: CharacterType, before?: FigureSpec): FigureSpec {
   const ofType = Object.fromEntries(FIELDS_BY_TYPE.map((field) => [field, before?.[field]]));

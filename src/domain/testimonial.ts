@@ -1,4 +1,4 @@
-/** A customer's words (specification §3). Each is rated five stars (§9). */
+/** A customer's quote (specification §3), always rated five stars (§9). */
 export interface Testimonial {
   readonly id: string;
   readonly name: string;

@@ -1,19 +1,19 @@
 import { codePoints, cut } from "../figure/schema/graphemes.ts";
 import { cleanLine } from "../figure/schema/spec.ts";
 
-/** What a text is, once it is typed: one clean line within its limit. Nothing marks a cut. */
+/** A typed text as it is stored: one clean line within its limit, without an ellipsis. */
 export const cleanTextInput = (text: string, limit: number): string => cut(cleanLine(text), limit).trimEnd();
 
-/** What stands in a field, and where its caret is, in UTF-16 units. */
+/** A field's text and its caret, in UTF-16 units. */
 interface TextInput {
   readonly text: string;
   readonly caret: number;
 }
 
 /**
- * What a field keeps of what was just typed or pasted before the caret: controls become spaces, and what is
- * over the limit (in code points) goes from the end of the new text, so that what stood there before stays.
- * Never cuts inside a grapheme. A space at the end is kept: the next word is on its way.
+ * Limits a field's text after typing or pasting before the caret: controls become spaces, and the excess (in code
+ * points) is cut from the end of the new text, so that older text stays. Never cuts inside a grapheme. A space at the
+ * end stays, because another word can follow.
  */
 export function limitTextInput({ text, caret }: TextInput, limit: number): TextInput {
   const front = oneLine(text.slice(0, caret));

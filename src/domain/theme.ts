@@ -1,5 +1,5 @@
-/** The color theme that a reader asked for; "system" follows the device. */
+/** The reader's color theme; "system" follows the device. */
 export type Theme = "system" | "light" | "dark";
 
-/** Whether a value from outside is a theme of its own, apart from the device's. */
+/** Whether an unknown value is the light or the dark theme. */
 export const isOwnTheme = (value: unknown): value is "light" | "dark" => value === "light" || value === "dark";

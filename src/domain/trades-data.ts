@@ -1,18 +1,18 @@
 /**
- * Trades, a line each: ISCO-08 group | things | clothes | words of labels | titles.
+ * Trades, one per line: ISCO-08 group | accessories | clothes | words for labels | titles.
  *
- * - Things are kinds of accessories, the most fitting first; "keyboard/laptop" fit equally well, and "book (Logbook)"
- *   is called so here.
- * - Clothes are an outfit and a hat, only where the trade plainly wears them.
- * - Words of labels are in the order of the things, for each its own: "wrench, belt" and "Dry Floors, Spare Washers" give
- *   "Wrench of Dry Floors". "Catchy Lines/Big Launches" belong to things that fit equally well, and "-" is none. They are on
- *   a thing that none of the person's skills meets.
- * - Titles are English, German, French, Spanish, Portuguese, Italian, Dutch, Swedish; after a semicolon, words of the
- *   trade that are no title. Case, accents, plurals and most endings of gender make no difference, nor do spellings like
- *   c and k. "-lehrer" also ends a longer word.
+ * - Accessories are kinds, best first; "keyboard/laptop" are equally good, and "book (Logbook)" is called a logbook
+ * here.
+ * - Clothes are an outfit and a hat, only if they are typical of the trade.
+ * - Words for labels are in the order of the accessories: "wrench, belt" and "Dry Floors, Spare Washers" give "Wrench
+ * of Dry Floors". "Catchy Lines/Big Launches" belong to equally good accessories, and "-" means none. They are used if
+ * none of the person's skills suits the accessory.
+ * - Titles are English, German, French, Spanish, Portuguese, Italian, Dutch, Swedish; words of the field that are not
+ * titles follow a semicolon. Case, accents, plurals, most gender endings and spellings like c and k make no difference.
+ * "-lehrer" also matches the end of a longer word.
  *
- * Groups are those of the International Standard Classification of Occupations 2008 (ILO); X is none. CONTRIBUTING.md,
- * "Add a trade", says how.
+ * Groups are those of the International Standard Classification of Occupations 2008 (ILO); X means none. To add a
+ * trade, see CONTRIBUTING.md, "Add a trade".
  */
 export const TRADES = `
 # 0 Armed forces

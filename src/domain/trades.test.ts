@@ -15,13 +15,13 @@ describe("the table of trades", () => {
   const trades = allTrades();
   const name = ({ group, titles, fields }: (typeof trades)[number]) => `${group} ${[...titles, ...fields][0]}`;
 
-  it("The table has lines in each major group of ISCO-08, and for those who are in none", () => {
+  it("Every major group of ISCO-08 has lines, and so has group X", () => {
     expect(trades.length).toBeGreaterThanOrEqual(130);
     for (const major of "0123456789X") expect(trades.filter(({ group }) => group.startsWith(major))).not.toEqual([]);
     expect(trades.filter(({ group }) => !/^(?:\d{1,4}|X)$/.test(group)).map(name)).toEqual([]);
   });
 
-  it("Every thing is a kind of accessory that is drawn, at least four of them, none twice", () => {
+  it("Every line has at least four kinds of accessory, each once", () => {
     for (const trade of trades) {
       const kinds = trade.things.flat().map(({ kind }) => kind);
       expect(
@@ -33,12 +33,12 @@ describe("the table of trades", () => {
     }
   });
 
-  it("Every thing is the first thing of a trade", () => {
+  it("Every kind of accessory is the first of some trade", () => {
     const first = new Set(trades.flatMap(({ things }) => things[0]?.map(({ kind }) => kind)));
     expect(ACCESSORY_KINDS.filter((kind) => !first.has(kind))).toEqual([]);
   });
 
-  // Major groups of the Standard Classification of Occupations of the United States, 2018.
+  // Major groups of the United States' Standard Occupational Classification, 2018.
   it.each([
     ["Management", "Managing Director", "briefcase megaphone compass"],
     ["Business and financial operations", "Accountant", "calculator chart pencil"],
@@ -63,14 +63,14 @@ describe("the table of trades", () => {
     ["Production", "Baker", "bread rolling-pin whisk"],
     ["Transportation and material moving", "Truck Driver", "steering-wheel radio coffee"],
     ["Military", "Soldier", "compass binoculars medal"],
-  ])("%s: a %s has three things of the trade", (_, title, things) => {
+  ])("%s: a %s has three accessories of the trade", (_, title, things) => {
     const kinds = findTrades(title)[0]
       ?.things.flat()
       .map(({ kind }) => kind);
     expect(kinds?.slice(0, 4)).toEqual(expect.arrayContaining(things.split(" ")));
   });
 
-  it("Clothes are outfits and hats that are drawn", () => {
+  it("Clothes are existing outfits and hats", () => {
     const rows = TRADES.split("\n").map((row) => row.split("|").map((cell) => cell.trim()));
     const worn = rows.filter((row) => row.length === 5).flatMap(([, , clothes = ""]) => clothes.split(" "));
     expect(rows.filter((row) => row.length === 5)).toHaveLength(trades.length);
@@ -78,12 +78,12 @@ describe("the table of trades", () => {
     expect(worn.filter((one) => !known.includes(one))).toEqual([]);
   });
 
-  it("Every line has words for its first thing, and a title or a word of its field", () => {
+  it("Every line has words for its first accessory, and a title or a word", () => {
     expect(trades.filter(({ things }) => things[0]?.[0]?.words === undefined).map(name)).toEqual([]);
     expect(trades.filter(({ titles, fields }) => titles.length + fields.length === 0).map(name)).toEqual([]);
   });
 
-  it("Every label fits, and no two things of a trade have the same words", () => {
+  it("Every label fits, and a trade's accessories have different words", () => {
     for (const trade of trades) {
       const things = trade.things.flat().filter(({ words }) => words !== undefined);
       for (const { kind, noun = accessoryNoun(kind), words } of things) {
@@ -106,7 +106,7 @@ describe("the table of trades", () => {
 });
 
 describe("the table of skills", () => {
-  it("The table has more than 200 skills, each with kinds that are drawn", () => {
+  it("The table has more than 200 skills, each with existing kinds", () => {
     const groups = allSkills();
     expect(groups.flatMap(({ words }) => words).length).toBeGreaterThan(200);
     for (const { kinds } of groups) {
@@ -138,13 +138,13 @@ describe("the table of skills", () => {
     expect(findKinds(skill)[0]).toBe(kind);
   });
 
-  it("A word that no table has suggests nothing", () => {
+  it("An unknown word suggests nothing", () => {
     expect(findKinds("Zymurgical whatsit")).toEqual([]);
   });
 });
 
 describe("findTrades", () => {
-  it("The list of titles has 300, of them 100 outside the office and 60 in other languages", () => {
+  it("The list has 300 titles, 100 outside offices, 60 not in English", () => {
     expect(new Set(JOB_TITLES.map(({ title }) => title)).size).toBeGreaterThanOrEqual(300);
     expect(JOB_TITLES.filter(({ part }) => part.startsWith("Outside")).length).toBeGreaterThanOrEqual(100);
     const languages = JOB_TITLES.filter(({ part }) => !part.endsWith("English"));
@@ -152,7 +152,7 @@ describe("findTrades", () => {
     expect(new Set(languages.map(({ part }) => part)).size).toBe(7);
   });
 
-  it.each(JOB_TITLES)("$title ($part) wears what the trade plainly wears", ({ title, clothes }) => {
+  it.each(JOB_TITLES)("$title ($part) wears the trade's typical clothes", ({ title, clothes }) => {
     const [trade] = findTrades(title);
     expect([trade?.outfit, trade?.headwear].filter((one) => one !== undefined)).toEqual(clothes);
   });
@@ -165,11 +165,11 @@ describe("findTrades", () => {
     ["DJ & Producer", "2656", "what is named first counts first"],
     ["Plumber | Podcaster", "7126", "what is named first counts first"],
     ["Chef de projet", "2", "the longest phrase counts"],
-  ])("%s is of group %s: %s", (title, group) => {
+  ])("%s is in group %s: %s", (title, group) => {
     expect(findTrades(title)[0]?.group).toBe(group);
   });
 
-  it("A title that no table has leads to no trade", () => {
+  it("An unknown title leads to no trade", () => {
     expect(findTrades("")).toEqual([]);
     expect(findTrades("看護師")).toEqual([]);
   });

@@ -8,24 +8,24 @@ import { createWordsIndex } from "./words-index.ts";
 const HEADWEARS = FIELDS.headwear.options("hero");
 const OUTFITS = FIELDS.outfit.options("hero");
 
-/** An accessory of a trade. */
+/** A trade's accessory. */
 interface TradeThing {
   readonly kind: AccessoryKind;
-  /** What the trade calls it, if that is not its plain name: "Logbook". */
+  /** The trade's name for it, if it is not the plain one: "Logbook". */
   readonly noun?: string;
-  /** What follows "Mug of" where a person has no skill to put there. */
+  /** The words after "Mug of" if no skill of the person fits. */
   readonly words?: string;
 }
 
-/** A line of the table of trades. */
+/** A line of the trades table. */
 export interface Trade {
   /** ISCO-08 group, or "X". */
   readonly group: string;
-  /** The most fitting first; those in one list fit equally well. */
+  /** Best first; those in one list are equally good. */
   readonly things: readonly (readonly TradeThing[])[];
   readonly outfit?: FigureLook["outfit"];
   readonly headwear?: FigureLook["headwear"];
-  /** Its words can stand in any title, "manager": what else the title says counts more. */
+  /** Its words can be in any title, "manager": the title's other words count more. */
   readonly isShared: boolean;
   readonly titles: readonly string[];
   readonly fields: readonly string[];
@@ -86,19 +86,19 @@ const tables = lazy(() => {
   };
 });
 
-/** All lines of the table of trades, those with shared words last. */
+/** All lines of the trades table, those with shared words last. */
 export const allTrades = (): readonly Trade[] => {
   const { trades, sharedTitles, sharedWords } = tables();
   return [...trades, ...sharedTitles, ...sharedWords];
 };
 
-/** All groups of the table of skills. */
+/** All groups of the skills table. */
 export const allSkills = (): readonly {
   readonly kinds: readonly AccessoryKind[];
   readonly words: readonly string[];
 }[] => tables().skills;
 
-/** What counts first: a trade's title, a word of its field, a title that many trades share, a word that any can have. */
+/** Ranks, best first: a trade's title, a word of its field, a title that many trades share, a word of any trade. */
 type Rank = 0 | 1 | 2 | 3;
 
 const searchTrades = createWordsIndex<{ readonly trade: Trade; readonly rank: Rank }>(function* () {
@@ -113,7 +113,7 @@ const searchSkills = createWordsIndex<readonly AccessoryKind[]>(function* () {
   for (const { kinds, words } of tables().skills) for (const word of words) yield [word, kinds];
 });
 
-/** The trades that a job title names, the one that it names most plainly first; none twice. */
+/** The trades in a job title, each once, the clearest first. */
 export function findTrades(title: string): Trade[] {
   const found = searchTrades(title).toSorted(
     (a, b) => a.value.rank - b.value.rank || a.part - b.part || a.ands - b.ands || b.length - a.length,
@@ -121,18 +121,18 @@ export function findTrades(title: string): Trade[] {
   return [...new Set(found.map(({ value }) => value.trade))];
 }
 
-/** Whether a title plainly is one of its first trade: "Nurse", where "Nursing Software" only names its field. */
+/** Whether a title clearly names its first trade: "Nurse". "Nursing Software" only names its field. */
 export const isPlainTrade = (title: string): boolean => searchTrades(title).some(({ value }) => value.rank === 0);
 
-/** Titles that no article precedes: "a Retired" is nobody. */
+/** Titles that take no article: nobody is "a Retired". */
 const NO_ROLE =
   /^(?:between|career break|looking|open to|seeking|(?:freelance|retired|self.?employed|stay.at.home|unemployed)$)/i;
 
-/** Whether a title names somebody, "a Head of Procurement", rather than a field, "Procurement". */
+/** Whether a title names a person, "a Head of Procurement", not a field, "Procurement". */
 export const isRole = (title: string): boolean =>
   !NO_ROLE.test(title) && searchTrades(title).some(({ value }) => value.rank !== 1);
 
-/** The kinds of accessory that a skill, an industry or another text suggests, the most fitting first. */
+/** The kinds of accessory for a skill, an industry or another text, best first. */
 export function findKinds(text: string): AccessoryKind[] {
   const skills = searchSkills(text).map(({ value, length }) => ({ kinds: value, length }));
   const trades = searchTrades(text)

@@ -10,7 +10,7 @@ function read(text: string) {
   return Object.fromEntries(shown);
 }
 
-test("Two lines are a name and a title, a third is the headline", () => {
+test("The lines are a name, a title and a headline", () => {
   expect(read("Jane Doe\nPlatform Engineer")).toEqual({ name: "Jane Doe", title: "Platform Engineer" });
   expect(read("\r\n  Ana de la Cruz  \r\n\r\nBaker\r\nBread before dawn\r\n")).toEqual({
     name: "Ana de la Cruz",
@@ -35,7 +35,7 @@ test.each([
   expect(read(`${line}\nhttps://example.com`)).toBeUndefined();
 });
 
-test("An address, a link and a number are not a title", () => {
+test("An email address, a link and a number are not titles", () => {
   expect(read("Jane Doe\njane@example.com")).toEqual({ name: "Jane Doe" });
   expect(read("Jane Doe\nexample.com/in/jane")).toEqual({ name: "Jane Doe" });
   expect(read("Jane Doe\n+351 555 01000")).toEqual({ name: "Jane Doe" });
@@ -57,7 +57,7 @@ test.each(["She/Her", "(they/them)", "he / him", "Elle/Elles", "sie/ihr"])(
   },
 );
 
-test("More than three lines are uncertain", () => {
+test("With more than three lines, the texts are uncertain", () => {
   expect(read("Jane Doe\nBaker\nLisbon\nExperience\nFernhill")).toEqual({
     name: "Jane Doe?",
     title: "Baker?",
@@ -65,7 +65,7 @@ test("More than three lines are uncertain", () => {
   });
 });
 
-test("Marks that change the direction of text are removed", () => {
+test("Marks that change the text direction are removed", () => {
   expect(read("Noor \u202eCastellanos\u202c\nPlatform Engineer")).toEqual({
     name: "Noor Castellanos",
     title: "Platform Engineer",

@@ -10,16 +10,16 @@ const ORDINALS = ["first", "second", "third", "fourth"];
 /** An email address, a link or a long number is neither a name nor a title. */
 const isContact = (line: string) => /@|:\/\/|www\.|\d{5}|^\S+\.[a-z]{2,}\/\S*$/i.test(line);
 
-/** Reads what was typed: a name, a title and perhaps a headline. Undefined if the first line can't be a name. */
+/** Reads typed lines: a name, a title and an optional headline. Undefined if the first line can't be a name. */
 export function readTypedProfile(text: string): FoundProfile | undefined {
   const lines = text
     .slice(0, LENGTH_LIMIT)
     .split(/[\r\n\u2028\u2029]+/)
     .map((line) => line.trim())
     .filter(Boolean);
-  // A copied profile may have pronouns under the name.
+  // A copied profile can have pronouns below the name.
   const own = [...lines.entries()].filter(([, line]) => !isOnlyPronouns(line));
-  // More than was asked for: probably a copied page.
+  // More lines than we ask for are probably a copied page.
   const isUncertain = own.length > 3;
   const [name, title, headline] = own.slice(0, 3).map(([at, line], index) => {
     const source = `your ${ORDINALS[at] ?? "last"} line`;

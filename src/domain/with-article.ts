@@ -1,14 +1,14 @@
-/** Letters whose name begins with a vowel's sound: "an HR Manager". */
+/** Letters whose names begin with a vowel sound: "an HR Manager". */
 const VOWEL_NAMES = "AEFHILMNORSX";
 
 /** Vowels that sound like "you" or "won", and a silent h. */
 const CONSONANT_SOUND = /^(?:eu|ewe|one|once|uk|uni(?!n|m)|uro|us[aeu]|ut[ei])/;
 const SILENT_H = /^(?:heir|herb(?!ert)|honest|hono|hour)/;
-/** Read as words: "a NASA Engineer". Other capitals are read letter by letter. */
+/** Acronyms that are read as words: "a NASA Engineer". Others are read letter by letter. */
 const READ_AS_WORD = /^[^AEIOU][AEIOU][^AEIOU][AEIOU]$/;
 const NUMBER_WITH_VOWEL = /^(?:8|11(?!\d)|18(?!\d))/;
 
-/** A text after "a" or "an", as it is read aloud in English. */
+/** A text with "a" or "an", by its pronunciation. */
 export function withArticle(text: string): string {
   const word =
     text

@@ -36,13 +36,13 @@ describe("the landing wizard (specification §4)", () => {
   it.each([
     ["", PROFILE_URL_ERRORS.empty],
     ["nowhere", PROFILE_URL_ERRORS.invalid],
-  ])("The link %j is refused with its message, which a valid submit clears", (link, error) => {
+  ])("The link %j is refused with a message until a valid submit", (link, error) => {
     const refused = run([{ kind: "submit", link }]);
     expect(refused).toEqual({ step: 1, error });
     expect(run([{ kind: "submit", link: LINK }], refused)).toEqual({ step: 2 });
   });
 
-  it("Back leads from the pills to the link, and Try Another Profile from the preview to the start", () => {
+  it("Back leads to the link, and Try Another Profile to the start", () => {
     expect(run([{ kind: "submit", link: LINK }, { kind: "back" }])).toEqual({ step: 1 });
     const preview = run([
       { kind: "submit", link: LINK },
@@ -66,7 +66,7 @@ describe("the landing wizard (specification §4)", () => {
     );
   });
 
-  it("The state stays valid after any events, and never holds the profile link", () => {
+  it("The state is valid after any events and never contains the link", () => {
     fc.assert(
       fc.property(fc.array(anyEvent), (events) => {
         const state = run(events);

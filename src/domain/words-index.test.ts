@@ -21,18 +21,18 @@ const search = createWordsIndex(() => table);
 const found = (text: string): string[] => search(text).map(({ value }) => value);
 
 describe("createWordsIndex", () => {
-  it("Whole words are found, and no parts of words", () => {
+  it("Only whole words match", () => {
     expect(found("Head Nurse, night shift")).toEqual(["nurse"]);
     expect(found("Nursery; reengineering")).toEqual([]);
     expect(found("")).toEqual([]);
   });
 
-  it("The longest phrase is found at each place", () => {
+  it("The longest phrase wins at each position", () => {
     expect(found("Senior Software Engineer and nurse")).toEqual(["software", "nurse"]);
     expect(found("Software and engineer")).toEqual(["engineer"]);
   });
 
-  it("An ending with a hyphen is found in longer words", () => {
+  it("A hyphen at the start matches the end of longer words", () => {
     expect(found("Bauingenieur")).toEqual(["engineer"]);
     expect(found("Grundschullehrerin")).toEqual(["teacher"]);
   });
@@ -64,7 +64,7 @@ describe("createWordsIndex", () => {
     expect(found(text)).toEqual([value]);
   });
 
-  it("A match says in which part of the text it stands, and after how many times “and”", () => {
+  it("A match has its part of the text and the number of “and” before it", () => {
     expect(search("Nurse and engineer | Lehrer").map(({ part, ands }) => [part, ands])).toEqual([
       [0, 0],
       [0, 1],

@@ -1,23 +1,23 @@
 import { foldLetters } from "./fold-letters.ts";
 import { lazy } from "./lazy.ts";
 
-/** Words of a table that stand in a text. */
+/** A match of a table's words in a text. */
 interface WordMatch<Value> {
   readonly value: Value;
-  /** Which part of the text, counted from 0: "Nurse | Painter" has two. */
+  /** The part of the text, counted from 0: "Nurse | Painter" has two. */
   readonly part: number;
-  /** How many times the part says "and" before. */
+  /** How many times "and" comes before it in that part. */
   readonly ands: number;
-  /** Characters of the matched words. */
+  /** Number of matched characters. */
   readonly length: number;
 }
 
 const GENDER_NOTE = /\(?\b(?:[mwfhdx]\s?\/\s?){1,3}[mwfhdx]\b\)?/g;
-/** "Lehrer/-in", "Lehrer*in", "infirmier·ère", "enfermero/a", "employé(e)": the second form says nothing more. */
+/** "Lehrer/-in", "Lehrer*in", "infirmier·ère", "enfermero/a", "employé(e)": the second form adds nothing. */
 const SECOND_FORM =
   /(?<=\p{L}{3})(?:\s?\(-?|\/-?|[*:_·•.])(?:innen|in|ere?|iere|e|a|o|ne|se|euse|rice|trice|ra|r|n|in)s?\)?(?![\p{L}\p{N}])/gu;
 
-/** A text in lower case without accents, and without notes of gender. */
+/** A text in lower case, without accents and gendered endings. */
 const foldText = (text: string): string =>
   foldLetters(text.replace(/(?<=\p{Ll}{3})In(?:nen)?(?!\p{L})/gu, "").replace(/ée(?=s?(?!\p{L}))/gu, "é"))
     .replace(GENDER_NOTE, " ")
@@ -26,7 +26,7 @@ const foldText = (text: string): string =>
     .replace(/'s(?!\p{L})/gu, "s")
     .replace(/ & /g, " and ");
 
-/** Spellings that differ between eight languages for the same sound: "photographer" and "fotógrafo", "cook" and "Koch". */
+/** Different spellings of one sound in eight languages: "photographer" and "fotógrafo", "cook" and "Koch". */
 const SPELLINGS: Readonly<Record<string, string>> = {
   ph: "f",
   th: "t",
@@ -42,8 +42,8 @@ const SPELLINGS: Readonly<Record<string, string>> = {
 const SPELLING = /ph|th|ck|ch|qu|c|z|w|ae|y(?=.)/g;
 
 /**
- * A word without plural, gender and spelling, as far as a few rules reach. It need not be a word: tables and texts go
- * through the same rules, so only words that differ in more than that stay apart.
+ * Removes plural, gender and spelling differences by a few rules. The result need not be a word, because tables and
+ * texts go through the same rules.
  */
 function stemWord(word: string): string {
   if (word.length < 4 || !/^[a-z]+$/.test(word)) return word;
@@ -60,7 +60,9 @@ function stemWord(word: string): string {
     .replace(/(?<=log)(?:ist|u|o|a)?[eao]?$|(?<=graf)(?:er|ist)$/, "");
 }
 
-/** The words of a text as tables are searched for them. Most of a table is plain already, and a table is long. */
+/**
+ * The normalized words of a text. Table entries are mostly plain and take a fast path, because tables are long.
+ */
 const textWords = (text: string): string[] =>
   (/^-?[a-z ]+$/.test(text) ? text.replace("-", "") : foldText(text)).match(/[\p{L}\p{N}+#&]+/gu)?.map(stemWord) ?? [];
 
@@ -68,8 +70,9 @@ const AND = new Set(["and", "und", "et", "y", "e", "en", "och", "+"]);
 const PART_END = /[|;·•]|,\s|\s[-–—/]\s/;
 
 /**
- * Makes a search for the words of a table in a text: whole words, the longest phrase at each place. A phrase that
- * begins with "-" also ends a longer word. Of two equal phrases the first counts. The table is read at the first search.
+ * Creates a search for a table's words in a text: whole words, the longest phrase at each position. A phrase that
+ * begins with "-" also matches the end of a longer word. The first of two equal phrases wins. The table is read at the
+ * first search.
  */
 export function createWordsIndex<Value>(read: () => Iterable<readonly [phrase: string, value: Value]>) {
   const index = lazy(() => {
