@@ -13,7 +13,7 @@ import { SourceFile } from "./SourceFile.tsx";
 import { WhenIdle } from "./WhenIdle.tsx";
 
 // The first story of a page downloads it, which takes longer on a busy machine.
-configure({ asyncUtilTimeout: 5000 });
+configure({ asyncUtilTimeout: 20_000 });
 
 /** A sheet of states may show a landmark twice, and a component alone is outside any landmark. */
 const WHOLE_PAGE_RULES = [

@@ -1,6 +1,9 @@
 import { beforeEach, expect, test, vi } from "vitest";
 import { createLoader, loadAtLast } from "./loader.ts";
 
+/** A busy machine is slow. */
+const WAIT = { timeout: 20_000 };
+
 const failing = (times: number) => {
   let calls = 0;
   return vi.fn(async () => {
@@ -42,7 +45,7 @@ test.each(["online", "visibilitychange"])(
     expect(loadAtLast(loader)).toBe(loaded);
     for (const calls of [1, 2]) {
       // It listens to two events after each failure.
-      await vi.waitFor(() => expect(addEventListener).toHaveBeenCalledTimes(calls * 2));
+      await vi.waitFor(() => expect(addEventListener).toHaveBeenCalledTimes(calls * 2), WAIT);
       expect(fetchValue).toHaveBeenCalledTimes(calls);
       page.dispatchEvent(new Event(event));
     }

@@ -7,6 +7,9 @@ import { toFigureDesign } from "../../figure/schema/design.ts";
 import { SAMPLE_COLLECTION } from "../sample/collection.ts";
 import type { FigureSession, FigureSessionOptions } from "./figure-session.ts";
 
+/** A busy machine is slow. */
+const WAIT = { timeout: 20_000 };
+
 const designOf = (name: string) => toFigureDesign({ spec: { name } });
 
 /** A tab of its own: nothing in its memory is another's. */
@@ -269,7 +272,7 @@ describe("Save to Drafts", () => {
     const [one, two] = [await openTab(), await openTab()];
     const session = one.begin({ edited: designOf("Draft") });
     await session.save();
-    await vi.waitFor(() => named(two, "Draft"));
+    await vi.waitFor(() => named(two, "Draft"), WAIT);
     const draft = named(two, "Draft");
     const other = two.begin({ design: designOf("Draft"), draft });
     edit(other, "Changed There");
@@ -326,7 +329,7 @@ describe("A purchase", () => {
     const buying = session.buy();
     for (const next of edits) edit(session, next);
     await buying;
-    await vi.waitFor(async () => expect(await found()).toEqual({ unsaved: [], figures: [`${name}: bought`] }));
+    await vi.waitFor(async () => expect(await found()).toEqual({ unsaved: [], figures: [`${name}: bought`] }), WAIT);
   });
 
   test("leaves the draft that another tab changed, deleted or bought", async () => {
@@ -365,7 +368,7 @@ describe("A bought figure", () => {
     const { session } = await buy("Bought");
     for (const name of ["B", "Bo", "Bob"]) edit(session, name);
     expect(records()).toEqual([[expect.anything(), expect.stringContaining('"Bob"')]]);
-    await vi.waitFor(() => expect(records()).toEqual([]));
+    await vi.waitFor(() => expect(records()).toEqual([]), WAIT);
     expect(await found()).toEqual({ unsaved: [], figures: ["Bob: bought"] });
   });
 
@@ -394,7 +397,7 @@ describe("A bought figure", () => {
     const { session, id } = await openBought("Bought");
     expect(session.read()).toMatchObject({ boughtId: id, canUndo: false });
     edit(session, "Edited");
-    await vi.waitFor(async () => expect(await found()).toEqual({ unsaved: [], figures: ["Edited: bought"] }));
+    await vi.waitFor(async () => expect(await found()).toEqual({ unsaved: [], figures: ["Edited: bought"] }), WAIT);
     expect(await session.save()).toBe("bought");
   });
 
@@ -402,7 +405,7 @@ describe("A bought figure", () => {
     const { session } = await openBought("Maya Okonkwo");
     expect(session.read().canUndo).toBe(false);
     edit(session, "Edited Sample");
-    await vi.waitFor(async () => expect(named(await openTab(), "Edited Sample").id).toBe("maya"));
+    await vi.waitFor(async () => expect(named(await openTab(), "Edited Sample").id).toBe("maya"), WAIT);
   });
 
   test("loses no change to Start Over", async () => {
@@ -410,7 +413,7 @@ describe("A bought figure", () => {
     const { tab, session } = await openBought("Bought");
     const makeRoom = fillDevice();
     edit(session, "Edited");
-    await vi.waitFor(() => expect(tab.store.read().storageError).not.toBeNull());
+    await vi.waitFor(() => expect(tab.store.read().storageError).not.toBeNull(), WAIT);
     session.discard();
     makeRoom();
     await (await openTab()).recoverBoughtFigures();
@@ -421,9 +424,9 @@ describe("A bought figure", () => {
     await buy("Bought");
     const [one, two] = [await openBought("Bought"), await openBought("Bought")];
     edit(one.session, "Changed There");
-    await vi.waitFor(() => expect(two.session.read().design).toEqual(designOf("Changed There")));
+    await vi.waitFor(() => expect(two.session.read().design).toEqual(designOf("Changed There")), WAIT);
     two.session.dispatch({ type: "undo" });
-    await vi.waitFor(() => expect(one.session.read().design).toEqual(designOf("Bought")));
+    await vi.waitFor(() => expect(one.session.read().design).toEqual(designOf("Bought")), WAIT);
     expect((await found()).figures).toEqual(["Bought: bought"]);
   });
 
