@@ -1,7 +1,8 @@
 import { formatCount } from "./money.ts";
 
-/** The id of a plan (specification §9). */
-export type PlanId = "basic" | "premium" | "legendary";
+/** The ids of the plans, cheapest first (specification §9). */
+export const PLAN_IDS = ["basic", "premium", "legendary"] as const;
+export type PlanId = (typeof PLAN_IDS)[number];
 
 /** A way to pay (specification §9). */
 export interface Plan {
@@ -72,7 +73,7 @@ const legendary: Plan = {
 /** The three plans by id. */
 export const PLAN: Readonly<Record<PlanId, Plan>> = { basic, premium, legendary };
 /** The three plans, cheapest first. */
-export const PLANS: readonly Plan[] = [basic, premium, legendary];
+export const PLANS: readonly Plan[] = PLAN_IDS.map((id) => PLAN[id]);
 
 /** A plan's remaining downloads: never below zero, Infinity if the plan is unlimited. */
 export const remainingDownloads = (plan: Plan, used: number): number => Math.max(0, plan.downloads - used);

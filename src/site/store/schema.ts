@@ -1,6 +1,7 @@
 import * as v from "valibot";
 import type { CollectedFigure } from "../../domain/collected-figure.ts";
 import { PAYMENTS, type PlanUse } from "../../domain/entitlement.ts";
+import { PLAN_IDS } from "../../domain/plans.ts";
 import { PROFILE_LIMITS, type Profile } from "../../domain/profile.ts";
 import { DEFAULT_SETTINGS, type Settings } from "../../domain/settings.ts";
 import { type FigureDesign, readFigureDesign } from "../../figure/schema/design.ts";
@@ -108,7 +109,7 @@ const ACCOUNT_SCHEMAS: { readonly [K in AccountKey]: v.GenericSchema<unknown, Ac
     email: text(PROFILE_LIMITS.email),
     headline: text(PROFILE_LIMITS.headline),
   }),
-  planUse: v.strictObject({ plan: v.picklist(["basic", "premium", "legendary"]), downloadsUsed: count }),
+  planUse: v.strictObject({ plan: v.picklist(PLAN_IDS), downloadsUsed: count }),
 };
 
 export const ACCOUNT_KEYS = Object.keys(ACCOUNT_SCHEMAS) as AccountKey[];
