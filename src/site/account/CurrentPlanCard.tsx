@@ -5,9 +5,9 @@ import { cn } from "../../primitives/cn.ts";
 import { mergeLabels } from "../../primitives/merge-labels.ts";
 
 export interface CurrentPlanCardProps extends Omit<ComponentProps<"section">, "children"> {
-  /** The plan that the account is on. */
+  /** The account's plan. */
   plan: Plan;
-  /** Downloads left on it; Infinity where it is unlimited. */
+  /** The plan's remaining downloads; Infinity if it is unlimited. */
   remaining: number;
   /** The buttons under the list, the most important first. */
   actions?: ReactNode;
@@ -23,10 +23,10 @@ const LABELS = {
   heading: ({ name }: Plan) => `${name} Plan`,
   remaining: describeRemaining,
 };
-/** The texts of the card. */
+/** The card's texts. */
 type CurrentPlanCardLabels = Readonly<typeof LABELS>;
 
-/** The account's plan, what is in it and how many downloads are left. */
+/** The account's plan, its features and its remaining downloads. */
 export function CurrentPlanCard({ plan, remaining, actions, labels, className, ...rest }: CurrentPlanCardProps) {
   const text = mergeLabels(LABELS, labels);
   const id = useId();

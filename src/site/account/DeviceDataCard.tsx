@@ -7,7 +7,7 @@ import { setTheme } from "../platform/theme.ts";
 import { createVisit, useVisit } from "../router/visit.ts";
 import { store } from "../store/store.ts";
 
-/** The data on this device: backed up to a file, restored from one, or deleted. */
+/** Backs up, restores or deletes the data on this device. */
 export function DeviceDataCard() {
   const { showToast } = useToast();
   const visit = useVisit();

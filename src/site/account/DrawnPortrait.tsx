@@ -1,4 +1,4 @@
 import { FigurePortrait, type FigureSpec } from "../../figure.ts";
 
-/** Lazily loaded, because it imports the drawing engine. The name is next to it. */
+/** Lazily loaded, because it imports the drawing engine. Decorative: the name is next to it. */
 export const DrawnPortrait = ({ spec }: { spec: FigureSpec }) => <FigurePortrait spec={spec} isDecorative />;

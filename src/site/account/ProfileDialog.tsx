@@ -18,11 +18,11 @@ export interface ProfileDialogProps
   extends Omit<DialogContentProps, "children" | "heading" | "description" | "labels"> {
   /** Whether the dialog is visible. */
   open: boolean;
-  /** Called with false when it is closed. What was typed and not saved is discarded. */
+  /** Called with false when it is closed. Unsaved input is discarded. */
   onOpenChange: (open: boolean) => void;
-  /** What the fields hold at first. */
+  /** The fields' initial values. */
   profile: Profile;
-  /** Called on Save with what was typed, each a clean line within `PROFILE_LIMITS`. Close the dialog then. */
+  /** Called on Save with the typed values, each a clean line within `PROFILE_LIMITS`. Close the dialog then. */
   onSave: (profile: Profile) => void;
   /** A portrait with an empty `alt`. */
   picture?: ReactNode;
@@ -43,7 +43,7 @@ const LABELS = {
   /** The close button. */
   close: "Close",
 };
-/** The texts of the dialog. */
+/** The dialog's texts. */
 type ProfileDialogLabels = Readonly<typeof LABELS>;
 
 const FIELDS = ["name", "email", "headline"] as const satisfies readonly (keyof Profile)[];
@@ -55,7 +55,7 @@ const INPUT = {
 
 type Errors = { readonly [Field in keyof Profile]?: string | undefined };
 
-/** Edits name, e-mail and headline of the account. */
+/** Edits the account's name, e-mail and headline. */
 export function ProfileDialog({ open, onOpenChange, profile, onSave, picture, labels, ...rest }: ProfileDialogProps) {
   const text = mergeLabels(LABELS, labels);
   const noteId = useId();
@@ -64,7 +64,7 @@ export function ProfileDialog({ open, onOpenChange, profile, onSave, picture, la
     <Dialog
       open={open}
       onOpenChange={(next, { reason }) => {
-        // A stray click beside the dialog must not discard what was typed.
+        // A stray click outside the dialog must not discard input.
         if (!isChanged.current || reason !== "backdrop") onOpenChange(next);
       }}
     >
@@ -102,7 +102,7 @@ interface FieldsProps {
   text: ProfileDialogLabels;
 }
 
-/** The form; what was typed is discarded when the dialog closes. */
+/** The form, mounted while the dialog is open, so that closing discards its input. */
 function Fields({ profile, onSave, onChanged, text }: FieldsProps) {
   const [typed, setTyped] = useState(profile);
   const [errors, setErrors] = useState<Errors>({});

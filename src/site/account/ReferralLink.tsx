@@ -9,11 +9,11 @@ export interface ReferralLinkProps extends Omit<ComponentProps<"div">, "children
   link: string;
   /** Called on Copy. */
   onCopy?: (() => void) | undefined;
-  /** Called on Share; without it there is no such button. */
+  /** Called on Share; without it there is no Share button. */
   onShare?: (() => void) | undefined;
-  /** The browser has confirmed the copy: the button shows a check and says so. @default false */
+  /** The browser has confirmed the copy: the button shows a check and "Copied". @default false */
   copied?: boolean | undefined;
-  /** Reaches the field, to select the link where the browser refuses to copy it. */
+  /** Ref to the field, to select the link if the browser refuses to copy it. */
   inputRef?: Ref<HTMLInputElement> | undefined;
   /** The field's label. @default "Referral link" */
   label?: string | undefined;
@@ -25,10 +25,10 @@ export interface ReferralLinkProps extends Omit<ComponentProps<"div">, "children
 }
 
 const LABELS = { copy: "Copy", copied: "Copied", share: "Share" };
-/** The texts of the buttons. */
+/** The buttons' texts. */
 type ReferralLinkLabels = Readonly<typeof LABELS>;
 
-/** The referral link in a read-only field, with its Copy and Share buttons. */
+/** A referral link in a read-only field, with Copy and Share buttons. */
 export function ReferralLink({
   link,
   onCopy,

@@ -11,7 +11,7 @@ import { useStore } from "../store/use-store.ts";
 import { ReferralLink } from "./ReferralLink.tsx";
 import { referralLink } from "./referral-link.ts";
 
-/** The Referrals tab: what was earned, and the link that earns it. */
+/** The Referrals tab: the earned cashback and the referral link. */
 export function Referrals() {
   const link = referralLink(useStore().profile);
   const { showToast } = useToast();

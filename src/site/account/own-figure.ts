@@ -5,10 +5,13 @@ import { isSample } from "../sample/collection.ts";
 import { sampleDetailsOf, withoutSampleDetails } from "../sample/sample-details.ts";
 import type { UnsavedDraft } from "../store/schema.ts";
 
-/** Whether the profile is still the sample person's. */
+/** Whether the profile is the sample person's. */
 export const isSampleProfile = ({ name }: Profile): boolean => name === SAMPLE_PROFILE.name;
 
-/** The name and title of the figure that is being made, or else of the latest in the collection; none of a sample. */
+/**
+ * The name and title of the figure that is being edited, else of the latest in the collection, if they are not a
+ * sample's.
+ */
 export function ownDetails(
   drafts: readonly UnsavedDraft[],
   figures: readonly CollectedFigure[],
@@ -19,7 +22,7 @@ export function ownDetails(
   return spec && { name: spec.name, headline: spec.jobTitle };
 }
 
-/** The figure with the person's own name that was changed last. */
+/** The most recently changed figure with the person's own name. */
 export const latestOwnFigure = (figures: readonly CollectedFigure[]): CollectedFigure | undefined =>
   figures
     .filter((figure) => !isSample(figure) && !sampleDetailsOf(figure.design).includes("name"))

@@ -3,13 +3,13 @@ import { openerOrMain } from "../layout/opener-or-main.ts";
 
 interface RestoreQuestionProps {
   open: boolean;
-  /** What the backup would replace: "profile and settings". */
+  /** The parts that the backup would replace: "profile and settings". */
   what: string;
   onAnswer: (isReplaced: boolean) => void;
   onCancel: () => void;
 }
 
-/** Asks whose profile and settings are to hold from now on. */
+/** Asks whether to use the backup's profile and settings or this device's. */
 export function RestoreQuestion({ open, what, onAnswer, onCancel }: RestoreQuestionProps) {
   return (
     <Dialog open={open} onOpenChange={onCancel}>

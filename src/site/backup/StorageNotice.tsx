@@ -44,14 +44,14 @@ const IN_TAB = {
   advice: "This browser could not keep them. Save the figure to your drafts before you close the tab.",
 };
 
-/** Says when changes are not kept, and what can be done; and that records were set aside. */
+/** Reports changes that cannot be saved, with a way out, and damaged records that were set aside. */
 export function StorageNotice() {
   const state = useStore();
   const unsaved = useUnsavedDrafts();
   const message = state.storageError ? MESSAGES[state.storageError] : unsaved.storageError ? IN_TAB : undefined;
   const damaged = [...state.damaged, ...unsaved.damaged];
   const announce = useAnnounce();
-  // What is there when the page is loaded is read with it.
+  // Not a live region at page load, where it is read with the page.
   const announced = useRef(message);
   useEffect(() => {
     if (message && message !== announced.current) announce(message.heading);

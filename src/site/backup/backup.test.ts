@@ -22,7 +22,7 @@ const bought = (id: string): CollectedFigure => ({
   shareCount: 2,
 });
 let text = "";
-/** A file that was changed on purpose: its checksum is right. */
+/** A forged file: its checksum is valid. */
 const forge = (backup: object) => new Blob([JSON.stringify({ ...backup, checksum: checksumOf(backup) })]);
 
 beforeAll(async () => {
@@ -32,7 +32,7 @@ beforeAll(async () => {
   text = await file.text();
 });
 
-test("A restored backup leaves the figures of this device as they are, and adds the others as unpaid drafts", async () => {
+test("A restored backup adds figures as unpaid drafts and overwrites none", async () => {
   await store.change(["a", "maya"], ({ figures }) => {
     figures.delete("a");
     figures.delete("maya");
@@ -46,14 +46,14 @@ test("A restored backup leaves the figures of this device as they are, and adds 
   expect(await restoreBackup(backup, [])).toMatchObject({ added: 0, present: 6, isSaved: true });
 });
 
-test("A backup of a tab that just opened has what is on the device", async () => {
+test("A backup from a new tab has the figures on the device", async () => {
   vi.resetModules();
   const { file, isRead } = await (await import("./backup.ts")).backUp();
   expect(isRead).toBe(true);
   expect(JSON.parse(await file.text()).figures).toContainEqual({ ...bought("a"), payment: "unpaid" });
 });
 
-test("Neither a payment nor a plan is taken from a backup", async () => {
+test("A backup never brings a payment or a plan", async () => {
   const forged = JSON.parse(text);
   forged.figures.push({ ...bought("forged"), payment: "bought" });
   Object.assign(
@@ -72,7 +72,7 @@ test("Neither a payment nor a plan is taken from a backup", async () => {
   expect(figures.find(({ id }) => id === "maya")).toEqual(SAMPLE_COLLECTION.find(({ id }) => id === "maya"));
 });
 
-test("Profile and settings fill what is still the sample's, and replace the person's own only when asked", async () => {
+test("A backup fills a sample profile, and replaces another only if asked", async () => {
   const file = JSON.parse(text);
   file.account.profile = { name: "From the backup", email: "", headline: "" };
   file.account.settings = { ...DEFAULT_SETTINGS, socialSharing: true };
@@ -83,7 +83,7 @@ test("Profile and settings fill what is still the sample's, and replace the pers
   expect(await conflictsOf(backup)).toEqual([]);
   await changeProfile({ name: "Zora", email: "", headline: "" });
   expect(await conflictsOf(backup)).toEqual(["profile"]);
-  // In a tab that just opened.
+  // In a new tab.
   vi.resetModules();
   expect(await (await import("./backup.ts")).conflictsOf(backup)).toEqual(["profile"]);
   expect((await restoreBackup(backup, []))?.replaced).toEqual(["settings"]);
@@ -96,7 +96,7 @@ test("Profile and settings fill what is still the sample's, and replace the pers
   expect(store.read()).toMatchObject({ profile: { name: "From the backup" }, settings: { socialSharing: true } });
 });
 
-test("The unsaved draft of a backup is offered beside others, once, and further ones are drafts", async () => {
+test("An unsaved draft in a backup is offered once; more become drafts", async () => {
   const draft = (id: string) => ({
     id,
     design: bought(id).design,
@@ -118,7 +118,7 @@ test("The unsaved draft of a backup is offered beside others, once, and further 
   expect(store.read().figures.find(({ id }) => id === "older")?.payment).toBe("unpaid");
 });
 
-test("A backup that the device has no room for changes nothing and says so", async () => {
+test("A backup too large for the device changes nothing and reports it", async () => {
   const backup = await readBackup(new Blob([text]));
   if (typeof backup === "string") throw new Error(backup);
   const before = await store.ready();
@@ -143,7 +143,7 @@ test.each([
   expect(await readBackup(new Blob([file]))).toBe(reason);
 });
 
-test("A backup that was cut or changed is refused whole, or is the same", async () => {
+test("A backup that is cut or changed is refused or unchanged", async () => {
   const before = JSON.stringify(store.read());
   const backup = await readBackup(new Blob([text]));
   expect(backup).toMatchObject({ leftOut: 0 });
@@ -174,7 +174,7 @@ test.each([
   expect(backup.leftOut).toBe(expected ? 0 : 1);
 });
 
-test("Damaged records of a backup are left out and counted, with and without a checksum", async () => {
+test("Damaged records are left out and counted, with or without a checksum", async () => {
   const { checksum, ...file } = JSON.parse(text);
   const figures = [null, { ...bought("paint"), design: null }, bought("whole"), { ...bought("many"), shareCount: -1 }];
   const account = { ...file.account, profile: { name: "N".repeat(1000) }, work: { id: "&" } };
@@ -196,7 +196,7 @@ test("Damaged records of a backup are left out and counted, with and without a c
   }
 });
 
-test("A backup opens whatever program wrote its JSON again, and so does one of version 1, which has no checksum", async () => {
+test("A reformatted backup opens, and so does version 1 without a checksum", async () => {
   const backup = JSON.parse(text);
   const { work: unsaved, ...account } = backup.account;
   const content = { figures: backup.figures, account, unsaved, leftOut: 0 };

@@ -18,16 +18,19 @@ import { type StoreState, store } from "../store/store.ts";
 /** Largest backup that is read, in bytes. */
 const FILE_LIMIT = 50_000_000;
 
-/** Rises when a record changes (`VERSION` in database.ts). Older backups stay readable: their schema takes every version. */
+/** Increases when a record changes (`VERSION` in database.ts). The schema reads every older version. */
 const BACKUP_VERSION = 3;
-/** Figures read at once; between two batches the page can answer. */
+/** Figures read per batch; the page can respond between two batches. */
 const BATCH_SIZE = 500;
 
-/** Parts of the account that a backup holds, and may replace. The demo plan is not one: like a payment, it never comes from outside. */
+/**
+ * Parts of the account that a backup contains and can replace. The demo plan is not one of them: like a payment, it
+ * never comes from outside.
+ */
 const PARTS = ["profile", "settings"] as const;
 export type AccountPart = (typeof PARTS)[number];
 
-/** Figures and parts of the account are parsed one by one, so that a damaged one takes no other along. */
+/** Figures and parts of the account are parsed one by one, so that a damaged one affects no other. */
 const CONTENT = {
   profigure: v.literal("backup"),
   savedAt: v.string(),
@@ -46,23 +49,20 @@ const BackupSchema = v.union([
   }),
 ]);
 
-/** What was read from a file. */
+/** The content of a backup file. */
 export interface Backup {
   readonly figures: readonly CollectedFigure[];
   readonly account: Pick<Account, AccountPart>;
   readonly unsaved: UnsavedDraft | null;
-  /** How many records are damaged, and not among these. */
+  /** The number of damaged records, which are not included. */
   readonly leftOut: number;
 }
 
-/**
- * The checksum of a backup as it was written: without it, a letter that was damaged would be another name, and a valid one.
- * Version 1 had none.
- */
+/** The checksum of a backup. Without it, a damaged letter could give a different valid name. Version 1 has none. */
 export const checksumOf = (backup: object): number =>
   crc32(new TextEncoder().encode(JSON.stringify({ ...backup, checksum: undefined })));
 
-/** What is kept on the device, in one file. Of several unsaved drafts, all but the newest are in it as drafts. */
+/** The data on this device as one file. All unsaved drafts but the newest become drafts. */
 export function makeBackup(
   { figures, settings, profile }: Pick<StoreState, "figures" | AccountPart>,
   [newest, ...others]: readonly UnsavedDraft[],
@@ -82,13 +82,13 @@ export function makeBackup(
   });
 }
 
-/** A backup of the device, once it is read. Where it cannot be read, the backup has what this tab shows. */
+/** A backup of the device, once it is read. If it cannot be read, a backup of the data in this tab. */
 export async function backUp(): Promise<{ file: File; isRead: boolean }> {
   const state = await store.ready();
   return { file: makeBackup(state, readUnsavedDrafts().drafts, new Date()), isRead: state.status === "read" };
 }
 
-/** Why a file was not restored, as a sentence that says what to do. */
+/** The reason why a file was not restored, as a sentence with the next step. */
 export const BACKUP_ERRORS = {
   large: "This file is too large to be a backup. Choose the file that Back up saved.",
   foreign: "This file is not a ProFigure backup. Choose the file that Back up saved.",
@@ -97,7 +97,7 @@ export const BACKUP_ERRORS = {
 } as const;
 type BackupError = keyof typeof BACKUP_ERRORS;
 
-/** Reads a backup without its damaged records, or says why not. */
+/** Reads a backup without its damaged records, or returns the reason why not. */
 export async function readBackup(file: Blob): Promise<Backup | BackupError> {
   if (file.size > FILE_LIMIT) return "large";
   let value: unknown;
@@ -135,7 +135,7 @@ async function toBackup({ figures: raws, account: parts }: v.InferOutput<typeof 
 const isSample = (account: Pick<Account, AccountPart>, part: AccountPart) =>
   dequal(account[part], INITIAL_ACCOUNT[part]);
 
-/** What of a backup could only replace what the person set on this device. */
+/** The parts of a backup that would replace settings of this device's owner. */
 export async function conflictsOf({ account }: Backup): Promise<readonly AccountPart[]> {
   const state = await store.ready();
   return PARTS.filter(
@@ -146,17 +146,16 @@ export async function conflictsOf({ account }: Backup): Promise<readonly Account
 interface Restored extends Pick<Backup, "leftOut"> {
   /** Figures that were added. */
   readonly added: number;
-  /** Figures that were here already. */
+  /** Figures that already exist here. */
   readonly present: number;
-  /** Parts of the account that come from the backup now. */
+  /** Parts of the account that were replaced. */
   readonly replaced: readonly AccountPart[];
   readonly isSaved: boolean;
 }
 
 /**
- * Puts a backup beside what is here. A figure that is here already stays as it is: nothing here is overwritten but
- * the `parts` of the account. A figure from the file is paid for only where this device's own records say
- * so: it arrives as a draft.
+ * Adds a backup to this device. Existing figures do not change; only the `parts` of the account are overwritten. An
+ * added figure is an unpaid draft, unless this device's own records say that it is paid for.
  */
 export async function restoreBackup(
   { figures, account, unsaved, leftOut }: Backup,
@@ -177,7 +176,7 @@ export async function restoreBackup(
   return { ...done.result, leftOut, isSaved: done.isSaved };
 }
 
-/** What was restored, or that nothing was. */
+/** The result of a restore, as a sentence. */
 export const restoredMessage = (restored: Restored | undefined): string =>
   restored
     ? restoredSentences(restored)
@@ -199,7 +198,7 @@ const restoredSentences = ({ added, present, replaced, leftOut, isSaved }: Resto
     .filter(Boolean)
     .join(" ");
 
-/** The samples come from the site itself, wherever else they were. */
+/** Sample figures come from the site itself, never from a backup. */
 const fromOutside = (figure: CollectedFigure): CollectedFigure => {
   const sample = SAMPLE_COLLECTION.find(({ id }) => id === figure.id);
   return { ...(sample ?? figure), payment: sample?.payment ?? "unpaid" };

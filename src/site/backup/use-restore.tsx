@@ -12,7 +12,7 @@ const RestoreQuestion = lazyPart(() => import("./RestoreQuestion.tsx").then((mod
 });
 
 /**
- * Puts the figures of a backup beside those that are here; `question` asks where it would replace what the person set.
+ * Adds a backup's figures to this device. `question` is the dialog that asks before personal settings are replaced.
  * `busy` while it works: thousands of figures take seconds.
  */
 export function useRestore() {

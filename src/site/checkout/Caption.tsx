@@ -8,7 +8,7 @@ const EDITIONS = {
   villain: "villain edition. Evil laugh sold separately.",
 };
 
-/** What a person may write when they post the figure. */
+/** A suggested caption for a post. */
 const captionOf = ({ name, jobTitle, type }: FigureSpec): string =>
   `It's official: I'm an action figure. ${name}, ${jobTitle}, ${EDITIONS[type]}`;
 

@@ -2,7 +2,10 @@ import type { PictureSource } from "../../domain/collected-figure.ts";
 import { isPaid } from "../../domain/entitlement.ts";
 import { FigureBox } from "../../figure.ts";
 
-/** The decorative picture of the checkout, large once it is paid for. Lazily loaded: it imports the drawing engine. */
+/**
+ * The decorative picture in the checkout, large after the purchase. Lazily loaded, because it imports the drawing
+ * engine.
+ */
 export const CheckoutBox = ({ figure }: { figure: PictureSource }) => (
   <FigureBox
     spec={figure.design.spec}

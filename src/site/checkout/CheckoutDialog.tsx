@@ -12,7 +12,7 @@ import { SinglePress } from "./SinglePress.tsx";
 
 export interface CheckoutDialogProps
   extends Omit<DialogContentProps, "children" | "heading" | "description" | "labels"> {
-  /** What is to be bought. */
+  /** The item to buy. */
   figure: Pick<Figure, "name" | "type">;
   /** Price in integer US cents. */
   priceCents: number;
@@ -20,24 +20,24 @@ export interface CheckoutDialogProps
   open: boolean;
   /** Called with false when it is closed. */
   onOpenChange: (open: boolean) => void;
-  /** A decorative picture of the figure: small at first, and large once it is bought. */
+  /** A decorative picture of the figure: small at first, large after the purchase. */
   picture?: ReactNode;
-  /** A plan that is offered beside the single figure, and chosen at first. */
+  /** A plan that is offered as an alternative to the single figure, selected at first. */
   plan?: Plan | undefined;
-  /** Says why a plan that the person chose is not offered. */
+  /** Explains why the plan that the person chose is not offered. */
   planNote?: ReactNode;
   /**
-   * Called on Confirm, once, with the plan where that is chosen: until `done` or until the dialog closes a second click
-   * does nothing. Cancel is gone from then on. If the dialog is closed before `done`, say elsewhere how it ended.
+   * Called once on Confirm, with the plan if it is selected. Until `done` or until the dialog closes, further clicks do
+   * nothing and there is no Cancel. If the dialog is closed before `done`, report the result elsewhere.
    */
   onConfirm: (plan?: Plan) => void;
-  /** The figure is bought: the dialog stays, says so, and moves focus to the first of `doneActions`. @default false */
+  /** The purchase is complete: the dialog shows it and moves focus to the first of `doneActions`. @default false */
   done?: boolean | undefined;
-  /** Says where the bought figure is. @default that it is in the collection on this device */
+  /** Tells the person where the bought figure is. @default that it is in the collection on this device */
   doneNote?: ReactNode;
-  /** What can be done with a bought figure, the primary one first. @default a Close button */
+  /** The next steps for a bought figure, the primary one first. @default a Close button */
   doneActions?: ReactNode;
-  /** What follows these actions, such as a caption to copy. */
+  /** Content after these actions, such as a caption to copy. */
   doneContent?: ReactNode;
   /** The dialog's texts in your language; missing ones fall back to English. @default English */
   labels?: Partial<CheckoutDialogLabels> | undefined;
@@ -46,7 +46,7 @@ export interface CheckoutDialogProps
 const LABELS = {
   heading: "Demo checkout",
   types: { hero: "Hero", villain: "Villain" },
-  /** The type of a figure that is bought singly. */
+  /** The type of a figure that is bought individually. */
   oneTime: (type: string) => `${type}, one-time`,
   offers: "What you buy",
   single: "Single figure",
@@ -62,13 +62,16 @@ const LABELS = {
   doneLine: "The watermark is off.",
   collected: (name: ReactNode): ReactNode => <>{name} is in your collection on this device.</>,
   switched: ({ name }: Plan) => `You are on ${name} now. This demo charges nothing.`,
-  /** The close button, and the button of a bought figure. */
+  /** The close button, and the default button after a purchase. */
   close: "Close",
 };
-/** The texts of the dialog. */
+/** The dialog's texts. */
 type CheckoutDialogLabels = Readonly<typeof LABELS>;
 
-/** The demo checkout of one figure: what is bought, singly or with a plan, its price, and plainly that no payment is taken. */
+/**
+ * The demo checkout for one figure: the item, alone or with a plan, its price, and a clear note that no payment is
+ * taken.
+ */
 export function CheckoutDialog({
   figure,
   priceCents,
@@ -92,7 +95,7 @@ export function CheckoutDialog({
   const wasDone = useRef(done);
   const [ordered, setOrdered] = useState<Plan>();
 
-  // The clicked button is removed: the first of the new ones takes its focus before the next paint.
+  // The clicked button is removed, so the first new button gets its focus before the next paint.
   useLayoutEffect(() => {
     if (done && !wasDone.current) actions.current?.querySelector<HTMLElement>("a[href], button")?.focus();
     wasDone.current = done;
@@ -115,7 +118,7 @@ export function CheckoutDialog({
         >
           {picture ? (
             <div
-              // A new element, so that the large picture drops in.
+              // A new element, so that the large picture animates in.
               key={String(done)}
               aria-hidden
               className={
@@ -128,7 +131,7 @@ export function CheckoutDialog({
             </div>
           ) : null}
           <div className={done ? "pf:grid pf:min-w-0 pf:content-center pf:gap-4" : "pf:contents"}>
-            {/* A live region announces only what changes after it was rendered, so it is always there. */}
+            {/* Always rendered, because a live region announces only later changes. */}
             <div id={factsId} aria-live="polite" className="pf:grid pf:min-w-0 pf:flex-[1_1_min-content] pf:gap-1.5">
               {done ? (
                 <>
@@ -178,7 +181,7 @@ export function CheckoutDialog({
   );
 }
 
-/** The order; its state is discarded when the dialog closes. */
+/** The order form, mounted while the dialog is open, so that closing discards its state. */
 function Order({
   noteId,
   text,

@@ -6,7 +6,7 @@ import { ROLLED_BACK } from "../store/rollback-messages.tsx";
 import { useStore } from "../store/use-store.ts";
 import { ComparePlansDialog } from "./ComparePlansDialog.tsx";
 
-/** Switches the demo plan and says so. */
+/** Switches the demo plan and announces it. */
 export function useSwitchPlan() {
   const { showToast } = useToast();
   return (plan: PlanId) =>
@@ -22,11 +22,11 @@ export function useSwitchPlan() {
 interface ComparePlansProps {
   open: boolean;
   onClose: () => void;
-  /** @default what opened it */
+  /** @default the control that opened it */
   returnFocus?: ReturnFocus | undefined;
 }
 
-/** The comparison of the plans, where the demo plan can be switched. */
+/** The comparison of the plans, which can switch the demo plan. */
 export function ComparePlans({ open, onClose, returnFocus = openerOrMain }: ComparePlansProps) {
   const { planUse } = useStore();
   const switchPlan = useSwitchPlan();

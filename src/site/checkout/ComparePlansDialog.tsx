@@ -13,7 +13,7 @@ export interface ComparePlansDialogProps
   open: boolean;
   /** Called with false when it is closed. */
   onOpenChange: (open: boolean) => void;
-  /** The plan that the account is on; it can be kept, not switched to. */
+  /** The account's plan, which can only stay selected. */
   current: PlanId;
   /** Called with Premium or Legendary. */
   onSwitch: (plan: PlanId) => void;
@@ -23,7 +23,7 @@ export interface ComparePlansDialogProps
 
 const OFFERED = ["premium", "legendary"] as const satisfies readonly PlanId[];
 
-/** The three plans side by side, to switch to a larger one. */
+/** Compares the three plans and switches to a larger one. */
 export function ComparePlansDialog({
   open,
   onOpenChange,

@@ -12,10 +12,10 @@ const code = createLoader(async () => {
   return { Checkout, ComparePlans, DownloadFlow };
 });
 preloadWhenIdle(code.load);
-/** Fetches the dialogs' code where it may be needed soon. */
+/** Fetches the dialogs' code before it is needed. */
 export const preloadDialogs = (): Promise<unknown> => code.load();
 
-/** Hosts the checkout, the downloads and the plans of a page, each once. Their code is fetched before the first. */
+/** Renders the page's checkout, download and plan dialogs, each once. Their code is fetched before the first opens. */
 export function DialogHost({ children }: { children: ReactNode }) {
   const showFetchError = useFetchErrorToast();
   const [request, setRequest] = useState<DialogRequest>();

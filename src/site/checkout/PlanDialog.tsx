@@ -12,9 +12,9 @@ export interface PlanDialogProps extends Omit<DialogContentProps, "children" | "
   open: boolean;
   /** Called with false when it is closed. */
   onOpenChange: (open: boolean) => void;
-  /** The demo plan, and how many of its downloads are used. */
+  /** The demo plan and the number of its used downloads. */
   planUse: PlanUse;
-  /** Called with another plan than the current one. */
+  /** Called with the new plan. */
   onSwitch: (plan: PlanId) => void;
   /** The dialog's texts in your language; missing ones fall back to English. @default English */
   labels?: Partial<PlanDialogLabels> | undefined;
@@ -30,10 +30,10 @@ const LABELS = {
   switchTo: (plan: string) => `Switch to ${plan}`,
   close: "Close",
 };
-/** The texts of the dialog. */
+/** The dialog's texts. */
 type PlanDialogLabels = Readonly<typeof LABELS>;
 
-/** The three plans, to switch the demo plan. */
+/** Switches the demo plan to one of the three plans. */
 export function PlanDialog({ open, onOpenChange, planUse, onSwitch, labels, ...rest }: PlanDialogProps) {
   const text = mergeLabels(LABELS, labels);
   return (
@@ -45,7 +45,7 @@ export function PlanDialog({ open, onOpenChange, planUse, onSwitch, labels, ...r
   );
 }
 
-/** The choice; one that was not confirmed is discarded when the dialog closes. */
+/** The form, mounted while the dialog is open, so that closing discards an unconfirmed choice. */
 function Choice({
   planUse,
   onSwitch,
@@ -67,7 +67,7 @@ function Choice({
         }))}
       />
       <DialogActions>
-        {/* Not `disabled`: the button keeps its focus when the plan that it switched to becomes the current one. */}
+        {/* Not `disabled`, so that the button keeps its focus when its plan becomes the current one. */}
         <Button
           variant={isCurrent ? "secondary" : "primary"}
           aria-disabled={isCurrent || undefined}

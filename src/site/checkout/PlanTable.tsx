@@ -6,7 +6,7 @@ import { cn } from "../../primitives/cn.ts";
 import { Segments } from "../../primitives/Segments.tsx";
 import type { Cell, ComparePlansDialogLabels } from "./compare-plans-labels.ts";
 
-/** What each plan has, a column for each. A phone has room for one, which a person selects above it. */
+/** A table of features with a column per plan. A phone shows one column, selected above the table. */
 export function PlanTable({ current, text }: { current: PlanId; text: ComparePlansDialogLabels }) {
   const [selected, setSelected] = useState<PlanId>(nextPlan(current)?.id ?? current);
   const hide = (plan: Plan) => plan.id !== selected && "pf:max-sm:hidden";

@@ -13,8 +13,8 @@ const handlers = {
 };
 
 /**
- * Around what appears, or moves, under the pointer or the focus when something is pressed: the second click of a double
- * click and a key that is still held belong to that press, and do nothing here.
+ * Wraps content that appears or moves under the pointer or the focus after a press. Ignores the second click of a
+ * double click and the repeats of a held key, because they belong to that press.
  */
 export function SinglePress(props: ComponentProps<"div">) {
   return <div {...props} {...handlers} />;

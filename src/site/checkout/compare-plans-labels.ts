@@ -6,19 +6,19 @@ import { PLAN, type Plan, type PlanId } from "../../domain/plans.ts";
 export type Cell = string | boolean;
 
 export const LABELS = {
-  /** To the plan above; from the largest there is only a comparison. */
+  /** For the next larger plan; the largest plan offers only the comparison. */
   heading: (current: PlanId): string => {
     const next = nextPlan(current);
     return next ? `Upgrade to ${next.name}` : "Compare plans";
   },
   table: "Plan comparison",
-  /** The choice of a plan on a phone, which has room for one. */
+  /** Selects a plan on a phone, which shows one at a time. */
   plan: "Plan",
   price: "Price",
   priceOf: ({ priceCents, period }: Plan) => `${formatMoney(priceCents)} ${period}`,
   yourPlan: "Your plan",
   popular: "MOST POPULAR",
-  /** What each plan has beside its price: Basic, Premium, Legendary (specification §9). */
+  /** Each plan's features apart from its price: Basic, Premium, Legendary (specification §9). */
   rows: [
     ["Downloads", [String(PLAN.basic.downloads), "Unlimited", "Lifetime unlimited"]],
     ["Accessories", ["Standard", "Premium", "Premium"]],
@@ -39,5 +39,5 @@ export const LABELS = {
   /** The close button. */
   close: "Close",
 };
-/** The texts of the dialog. */
+/** The dialog's texts. */
 export type ComparePlansDialogLabels = Readonly<typeof LABELS>;

@@ -5,16 +5,16 @@ import type { ReturnFocus } from "../../index.ts";
 import type { FigureSession } from "../figure-session/figure-session.ts";
 import { useStore } from "../store/use-store.ts";
 
-/** A dialog of the page. `returnFocus` is by default what opened it. */
+/** A dialog of the page. `returnFocus` is by default the control that opened it. */
 export type DialogRequest =
-  /** The demo checkout of a figure that is edited, or of a draft of the collection. */
+  /** The demo checkout for a figure that is being edited, or for a draft in the collection. */
   | { readonly kind: "checkout"; readonly figure: FigureSession | CollectedFigure }
   | { readonly kind: "download"; readonly figure: CollectedFigure; readonly returnFocus?: ReturnFocus | undefined }
   | { readonly kind: "plans"; readonly returnFocus?: ReturnFocus | undefined };
 
 interface Dialogs {
   readonly isOpen: boolean;
-  /** Opens a dialog in place of the one that is open. */
+  /** Opens a dialog, replacing the open one. */
   open(request: DialogRequest): void;
 }
 
@@ -22,7 +22,7 @@ interface Dialogs {
 export const DialogContext = createContext<Dialogs>({ isOpen: false, open() {} });
 export const useDialogs = (): Dialogs => use(DialogContext);
 
-/** What a DownloadButton of a figure needs: without downloads it offers the plans. */
+/** Props for a figure's DownloadButton, which offers the plans if no downloads remain. */
 export function useDownload(figure: CollectedFigure | undefined, returnFocus?: ReturnFocus) {
   const { planUse } = useStore();
   const { open } = useDialogs();

@@ -1,4 +1,4 @@
-// The dialogs of a page as one piece of code: none of them is there on arrival.
+// The page's dialogs as one chunk, which is not needed on page load.
 export { DownloadFlow } from "../downloads/index.ts";
 export { recoverBoughtFigures } from "../figure-session/collect.ts";
 export { Checkout } from "./Checkout.tsx";

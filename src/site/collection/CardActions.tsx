@@ -6,16 +6,16 @@ import { formatMoney } from "../../domain/money.ts";
 import { SINGLE_FIGURE_CENTS } from "../../domain/plans.ts";
 import { Button, type ButtonProps, IconButton } from "../../index.ts";
 
-/** What can be done with a figure of the collection. */
+/** The actions for a figure in the collection. */
 export type FigureAction = "download" | "share" | "purchase" | "edit" | "delete" | "plans";
 
 interface ActionsProps {
-  /** The figure's name: each button is named after it. */
+  /** The figure's name, used in the buttons' accessible names. */
   name: string;
   onAction: (action: FigureAction) => void;
 }
 
-/** Download, or why there is none, Edit and Share. */
+/** Download (or the reason why there is none), Edit and Share. */
 export function PaidActions({
   name,
   downloadRight,
@@ -48,14 +48,14 @@ export function PaidActions({
   );
 }
 
-/** Buttons that go below together where the row is too short for all. */
+/** Buttons that move to the next row together if the first is too short. */
 function Group({ children }: { children: ReactNode }) {
   return <div className="pf:flex pf:flex-auto pf:flex-wrap pf:gap-2">{children}</div>;
 }
 
 const Act = (props: ButtonProps) => <Button {...props} size="sm" isCompact className="pf:flex-1" />;
 
-/** The button that opens the menu. */
+/** Ref to the button that opens the menu. */
 function More({ name, onDelete }: { name: string; onDelete: () => void }) {
   const id = useId();
   return (
@@ -76,7 +76,7 @@ function More({ name, onDelete }: { name: string; onDelete: () => void }) {
 
 const PURCHASE = `Purchase for ${formatMoney(SINGLE_FIGURE_CENTS)}`;
 
-/** Purchase and Resume, and the download that the plan grants. */
+/** Purchase and Resume, and the download that the plan includes. */
 export function DraftActions({ name, remaining, onAction }: ActionsProps & { remaining: number }) {
   const download = `Download with your plan${Number.isFinite(remaining) ? ` (${remaining} left)` : ""}`;
   return (

@@ -18,7 +18,7 @@ const loadEmpty = () => import("./EmptyCollection.tsx");
 const EmptyCollection = lazyPart(() => loadEmpty().then((module) => module.EmptyCollection));
 const NoMatch = lazyPart(() => loadEmpty().then((module) => module.NoMatch));
 
-/** The Collection tab: the collector's cabinet. */
+/** The Collection tab. */
 export function Collection() {
   const { figures, status } = useStore();
   const [view, setView] = useCollectionView();

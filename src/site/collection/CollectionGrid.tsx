@@ -11,23 +11,23 @@ import type { FigureAction } from "./CardActions.tsx";
 import { CollectionItem } from "./CollectionItem.tsx";
 import { CreateFigureTile } from "./CreateFigureTile.tsx";
 
-/** Cards rendered at once: a few screens. */
+/** Cards in the first render: a few screens. */
 const BATCH_SIZE = 24;
-/** Longer lists leave the layout of cards that are off the screen to the browser. */
+/** Lists longer than this skip the layout of cards that are off screen. */
 const LONG_LIST_LENGTH = 60;
-/** A dozen fills whole rows of two and of three; the browser then leaves out twelve cards at once. */
+/** Twelve cards fill whole rows of two and of three; the browser can skip all twelve at once. */
 const CHUNK_SIZE = 12;
-/** The tile takes what is left of the last row. */
+/** The tile fills the rest of the last row. */
 const TILE_SPANS = ["pf:@min-[62rem]:col-span-3", "pf:@min-[62rem]:col-span-2", "pf:@min-[62rem]:col-span-1"];
 
 interface CollectionGridProps {
   figures: readonly CollectedFigure[];
-  /** The ids of the figures whose picture is being made to be shared. */
+  /** The ids of figures whose picture is being prepared for sharing. */
   sharing: readonly string[];
   onAction: (action: FigureAction, figure: CollectedFigure) => void;
 }
 
-/** The cards of the collection, and the tile that makes another. */
+/** The collection's cards, and a tile that leads to a new figure. */
 export function CollectionGrid({ figures, sharing, onAction }: CollectionGridProps) {
   const { planUse } = useStore();
   const { drafts } = useUnsavedDrafts();
@@ -87,7 +87,7 @@ const toChunks = <Item,>(items: readonly Item[]) =>
     items: items.slice(index * CHUNK_SIZE, (index + 1) * CHUNK_SIZE),
   }));
 
-/** How many cards of a long list are rendered by now: the first screens at once, the rest while the page stays free. */
+/** How many cards of a long list are rendered: the first screens at once, the others when the page is idle. */
 function useGrowingCount(total: number): number {
   const [count, setCount] = useState(BATCH_SIZE);
   useEffect(() => {

@@ -7,13 +7,13 @@ import { parseFigure } from "../store/schema.ts";
 import { CollectionItem } from "./CollectionItem.tsx";
 import { formatDay } from "./LocalDate.tsx";
 
-/** Two digits, mostly of a valid date. */
+/** Two digits, usually valid in a date. */
 const two = (max: number) =>
   fc
     .oneof({ arbitrary: fc.integer({ min: 1, max: 11 }), weight: 6 }, fc.integer({ min: 0, max }))
     .map((value) => String(value).padStart(2, "0"));
 const year = fc.integer({ min: 0, max: 9999 }).map((value) => String(value).padStart(4, "0"));
-/** Dates and times in every form that ISO 8601 has, valid or not. */
+/** Dates and times in all ISO 8601 forms, valid or not. */
 const time = fc
   .tuple(
     year,
@@ -58,7 +58,7 @@ const formatter = new Intl.DateTimeFormat("en", { dateStyle: "medium" });
 const nothing = () => {};
 const RUNS = { numRuns: 3000, seed: 39 };
 
-test("Every record that the schema accepts renders, and stays valid when it is stored and counted on", () => {
+test("Every valid record renders, and is valid when stored and counted again", () => {
   let accepted = 0;
   fc.assert(
     fc.property(record, (raw) => {
@@ -89,7 +89,7 @@ test("Every record that the schema accepts renders, and stays valid when it is s
   expect(accepted).toBeGreaterThan(100);
 });
 
-test("A day is written for every text, a date or not", () => {
+test("Any text gives a day, whether or not it is a date", () => {
   fc.assert(
     fc.property(fc.oneof(time, fc.string()), (text) => {
       expect(typeof formatDay(formatter, text)).toBe("string");

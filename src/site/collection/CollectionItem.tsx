@@ -10,11 +10,11 @@ import { LocalDate } from "./LocalDate.tsx";
 interface CollectionItemProps {
   figure: CollectedFigure;
   planUse: PlanUse;
-  /** Whether Resume opens it with changes that are not saved. */
+  /** Whether Resume opens it with unsaved changes. */
   hasUnsavedChanges: boolean;
-  /** Whether it is the first, whose picture is the largest thing that a phone shows at first. */
+  /** Whether it is the first, whose picture is a phone's largest contentful paint. */
   isFirst: boolean;
-  /** Whether its picture is being made to be shared. */
+  /** Whether its picture is being prepared for sharing. */
   isSharing: boolean;
   className: string | undefined;
   onAction: (act: FigureAction, figure: CollectedFigure) => void;
@@ -22,7 +22,7 @@ interface CollectionItemProps {
 
 const UNSAVED = { draft: "Draft, unsaved changes" };
 
-/** One figure of the collection; rendered again only when it changes. */
+/** One figure in the collection, memoized. */
 export const CollectionItem = memo(function CollectionItem({
   figure,
   planUse,

@@ -10,13 +10,13 @@ import { Segments } from "../../primitives/Segments.tsx";
 import { useRestoredValue } from "../../primitives/use-restored-value.ts";
 
 export interface CollectionToolbarProps extends Omit<ComponentProps<"search">, "children"> {
-  /** What is shown, and in which order. */
+  /** The filters and the order. */
   view: CollectionView;
-  /** Called with the whole view on each key and each choice. */
+  /** Called with the complete view after each key and each choice. */
   onViewChange: (view: CollectionView) => void;
-  /** The summary: "1 of 5 figures." It is no live region: the page announces what a search found. */
+  /** The summary: "1 of 5 figures." It is not a live region: the page announces search results. */
   children?: ReactNode;
-  /** Buttons at the summary's end, such as Back up and Restore. */
+  /** Buttons at the end of the summary, such as Back up and Restore. */
   actions?: ReactNode;
   /** The toolbar's texts in your language; missing ones fall back to English. @default English */
   labels?: Partial<CollectionToolbarLabels> | undefined;
@@ -27,7 +27,7 @@ const LABELS = {
   search: "Search by name",
   placeholder: "Maya, Viktor…",
   clearSearch: "Clear search",
-  /** Ends the search and every filter. */
+  /** Clears the search and every filter. */
   clear: "Clear filters",
   filters: "Filters",
   set: (count: number) => `${count} set`,
@@ -38,12 +38,12 @@ const LABELS = {
   sort: "Sort",
   sorts: { newest: "Newest first", oldest: "Oldest first", name: "Name A–Z" },
 };
-/** The texts of the toolbar. */
+/** The toolbar's texts. */
 type CollectionToolbarLabels = Readonly<typeof LABELS>;
 
 /**
- * Search, filters and order of a collection, and a line on what is there. On a phone the filters and the order stand
- * behind one button, which says how many are set.
+ * Search, filters and sort order of a collection, and a summary. On a phone, one button opens the filters and the
+ * order, and shows how many are set.
  */
 export function CollectionToolbar({
   view,
@@ -131,7 +131,7 @@ export function CollectionToolbar({
               variant="ghost"
               onClick={() => {
                 change({ ...DEFAULT_VIEW, sort: view.sort });
-                // The button is removed with the filters that it clears.
+                // The button disappears with the filters that it clears.
                 search.current?.focus();
               }}
             >
@@ -145,7 +145,7 @@ export function CollectionToolbar({
   );
 }
 
-/** What stands behind the button on a phone. */
+/** The controls that a phone hides behind the button. */
 const FILTERS = ["type", "state", "sort"] as const;
 
 interface SortProps {

@@ -5,17 +5,17 @@ import { cn } from "../../primitives/cn.ts";
 import { type RenderLink, renderAnchor } from "../router/render-link.tsx";
 
 export interface CreateFigureTileProps extends Omit<ComponentProps<"div">, "children"> {
-  /** Where a figure is made. */
+  /** URL of the page that creates a figure. */
   href: string;
   /** A decorative picture above the text. */
   picture?: ReactNode;
   /** The text of the link. @default "Create New Figure" */
   label?: string | undefined;
-  /** Draws the link, for a router that has its own. @default a plain `<a>` */
+  /** Renders the link with a router's component. @default a plain `<a>` */
   renderLink?: RenderLink | undefined;
 }
 
-/** The last bay of the cabinet: an empty place that leads to a new figure. The whole bay is the link. */
+/** The last tile of the collection: an empty place that links to a new figure. The whole tile is the link. */
 export function CreateFigureTile({
   href,
   picture,
@@ -39,7 +39,7 @@ export function CreateFigureTile({
         ) : null}
         {renderLink({
           href,
-          // The link itself does not move on hover: it would take the pointer target with it.
+          // The link itself does not move on hover, because the pointer could lose its target.
           className: "pf:rounded-pill pf:after:absolute pf:after:inset-0",
           children: (
             <span className={buttonStyles()}>

@@ -23,13 +23,13 @@ const tabOf = (search: URLSearchParams): Tab => {
   return isTab(named) ? named : "collection";
 };
 
-/** Fetches the tab that the URL names, so that the page is not shown without it. */
+/** Fetches the tab in the URL before the page is shown. */
 export async function preloadTab(search: string): Promise<void> {
   const tab = tabOf(new URLSearchParams(search));
   if (tab !== "collection") await { referrals: Referrals, account: Account }[tab].preload();
 }
 
-/** The dashboard: Collection, Referrals and Account (specification §2). The tab lives in the URL. */
+/** The dashboard: Collection, Referrals and Account (specification §2). The selected tab is in the URL. */
 export function DashboardPage() {
   const { figures } = useStore();
   const [search, setSearch] = useSearchParams();
@@ -41,7 +41,7 @@ export function DashboardPage() {
     last.current = tab;
   }, [tab]);
   const select = (next: string) => {
-    // Radix reports one click twice, by pointer and by focus; the second must not become another history entry.
+    // Radix reports a click twice, for pointer and focus; the second must not add a history entry.
     if (next === last.current) return;
     last.current = next;
     setSelected(true);
@@ -72,12 +72,13 @@ export function DashboardPage() {
         <Tabs
           value={tab}
           onValueChange={select}
-          // A panel that the URL names does not fade in over an empty page.
+          // The panel in the URL does not fade in over an empty page.
           className={`pf:grid pf:grid-cols-1 pf:gap-6 ${isSelected ? "" : "pf:**:data-[slot=tabs-content]:animate-none"}`}
         >
           <TabsList aria-label="Dashboard">
             {TABS.map((value) => (
-              // Radix selects on mousedown: a click alone comes from assistive technology, or from before hydration.
+              // Radix selects on mousedown, so that a click alone comes from assistive technology or from before
+              // hydration.
               <TabsTrigger key={value} value={value} onClick={() => select(value)}>
                 {LABEL[value]}
               </TabsTrigger>
@@ -104,7 +105,7 @@ export function DashboardPage() {
   );
 }
 
-/** How long a returning person waits for the collection before that is explained, in milliseconds. */
+/** Delay before a returning person sees that the collection is loading, in milliseconds. */
 const READING_MS = 1500;
 
 function ReadingNotice() {

@@ -6,10 +6,13 @@ import { FigureBox } from "../../figure.ts";
 import { savesData } from "../platform/save-data.ts";
 import { animateOnHover } from "./animate-on-hover.tsx";
 
-// In the drawing engine's chunk, so that nothing of it is in the page's first script.
+// In the drawing engine's chunk, not in the page's first script.
 if (!savesData()) animateOnHover();
 
-/** A figure of the collection, drawn while it is near the screen; lazily loaded, because it imports the drawing engine. */
+/**
+ * A figure in the collection, drawn while it is near the viewport. Lazily loaded, because it imports the drawing
+ * engine.
+ */
 export function DrawnBox({ figure, alt }: { figure: CollectedFigure; alt: string }) {
   const place = useRef<HTMLDivElement>(null);
   const isNear = useNearView(place, "1000px");

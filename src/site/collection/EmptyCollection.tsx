@@ -6,7 +6,7 @@ import { RestoreButton } from "../backup/index.ts";
 import { Picture } from "../platform/BuiltPicture.tsx";
 import { renderAppLink } from "../router/link.tsx";
 
-/** What the collection shows where it has no figure at all. */
+/** Shown if the collection has no figures. */
 export function EmptyCollection() {
   return (
     <EmptyState
@@ -30,7 +30,7 @@ export function EmptyCollection() {
 const STATES = { all: "", draft: "drafts", paid: "bought figures" };
 const TYPES = { all: "", hero: "heroes", villain: "villains" };
 
-/** What the collection shows where its filters match no figure. */
+/** Shown if no figure matches the filters. */
 export function NoMatch({ view }: { view: CollectionView }) {
   const search = view.search.trim();
   const place = [STATES[view.state], TYPES[view.type]].filter(Boolean).join(", ") || "your collection";

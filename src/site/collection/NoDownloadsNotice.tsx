@@ -5,7 +5,7 @@ import { PLAN } from "../../domain/plans.ts";
 import { Button, Notice } from "../../index.ts";
 import { useStore } from "../store/use-store.ts";
 
-/** Says that the plan's downloads are used up, and announces it when it happens. */
+/** Shows that the plan's downloads are used up, and announces the change. */
 export function NoDownloadsNotice({ onSeePlans }: { onSeePlans: () => void }) {
   const { figures, planUse, status } = useStore();
   const isNoneLeft = figures.some((figure) => downloadRight(figure, planUse) === "none");
@@ -13,7 +13,7 @@ export function NoDownloadsNotice({ onSeePlans }: { onSeePlans: () => void }) {
   const heading = `No downloads left on ${PLAN[planUse.plan].name}`;
   return (
     <>
-      {/* Not in the page's live region: there it would take the place of the download's own message. */}
+      {/* Its own live region, because the page's region announces the download itself. */}
       <p aria-live="polite" className="pf:sr-only">
         {hasRunOut ? heading : null}
       </p>
@@ -35,7 +35,7 @@ export function NoDownloadsNotice({ onSeePlans }: { onSeePlans: () => void }) {
   );
 }
 
-/** Whether a condition is true that was false when it was first known. */
+/** Whether a condition has become true since the first render. */
 function useHasBecome(isTrue: boolean, isKnown: boolean): boolean {
   const [before, setBefore] = useState<boolean>();
   if (isKnown && (before === undefined || !isTrue) && before !== isTrue) setBefore(isTrue);

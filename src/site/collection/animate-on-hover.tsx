@@ -9,10 +9,10 @@ const isHoveredOrFocused = (card: Element): boolean =>
   card.matches(":hover") || card.querySelector(":focus-visible") !== null;
 const isMotionReduced = () => matchMedia("(prefers-reduced-motion: reduce)").matches;
 
-/** The animated cards, and what ends their animation. */
+/** The animated cards, each with a function that ends its animation. */
 const animated = new Map<Element, () => void>();
 
-/** Animates the figure of each card, from now on, while the card is hovered or has the focus of a keyboard. */
+/** Animates each card's figure while the card is hovered or has the keyboard's focus. */
 export function animateOnHover(): void {
   for (const type of ["pointerover", "focusin"])
     document.addEventListener(type, ({ target }) => {
@@ -41,16 +41,16 @@ function stopOthers() {
     }
 }
 
-/** Draws the figure over its built picture, which stays below: the two look the same. */
+/** Draws the figure over its prebuilt picture, which looks the same and stays below. */
 function drawOver(image: Element, card: Element, figure: CollectedFigure): () => void {
   const place = document.createElement("div");
   place.className = "pf:absolute pf:inset-0 pf:[&>svg]:size-full";
-  // The ids of this root differ from those of the page.
+  // A prefix keeps this root's ids different from the page's.
   const root = createRoot(place, { identifierPrefix: `${card.id}-` });
   let stop = () => {};
   let isOver = false;
   const { spec } = figure.design;
-  // Without a part that cannot be fetched, the picture stays as it is.
+  // If a part cannot be fetched, the picture stays.
   void loadFigureParts(spec)
     .then(() => {
       if (isOver) return;

@@ -9,7 +9,7 @@ const KEYS = { search: "q", type: "type", state: "state", sort: "sort" } as cons
   string
 >;
 const KEY_NAMES = Object.keys(KEYS) as (keyof CollectionView)[];
-/** Longest search that a URL carries, in characters. */
+/** Longest search in a URL, in characters. */
 const SEARCH_LIMIT = 200;
 
 const readOption = <T extends string>(options: readonly [T, ...T[]], value: string | null): T =>
@@ -22,12 +22,12 @@ const read = (params: URLSearchParams): CollectionView => ({
   sort: readOption(VIEW_OPTIONS.sort, params.get(KEYS.sort)),
 });
 
-/** The collection's filters, order and search, in the URL: a reload, Back and a link restore them. */
+/** The collection's filters, order and search, stored in the URL: a reload, Back and a link restore them. */
 export function useCollectionView(): [CollectionView, (view: CollectionView) => void] {
   const [params, setParams] = useSearchParams();
   const isHydrated = useHydrated();
   const fromUrl = isHydrated ? read(params) : DEFAULT_VIEW;
-  // The router changes the URL in a transition; a text field cannot wait for that.
+  // Local state, because the router updates the URL in a transition and a text field cannot wait for that.
   const [pending, setPending] = useState<CollectionView>();
   if (pending && dequal(pending, fromUrl)) setPending(undefined);
   const current = pending ?? fromUrl;
@@ -50,7 +50,7 @@ export function useCollectionView(): [CollectionView, (view: CollectionView) => 
 
   const change = (next: CollectionView) => {
     const view = { ...next, search: next.search.slice(0, SEARCH_LIMIT) };
-    // Only what differs was changed: changes from before hydration come one by one, each beside the default view.
+    // Only the changed fields: changes from before hydration arrive one by one, each with defaults for the others.
     const changes = Object.fromEntries(
       KEY_NAMES.filter((key) => view[key] !== current[key]).map((key) => [key, view[key]]),
     );

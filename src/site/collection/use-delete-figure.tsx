@@ -10,15 +10,17 @@ interface Deletion {
   isUndone: boolean;
 }
 
-/** The deletions that one message offers to undo. Not in the component: the message outlives its tab of the dashboard. */
+/**
+ * The deletions that the current message can undo. Module state, because the message outlives its tab of the dashboard.
+ */
 let offer: { readonly toast: number; readonly deletions: readonly Deletion[] } = { toast: 0, deletions: [] };
 
 const namesOf = (figures: readonly CollectedFigure[]) =>
   figures.length === 1 ? <bdi>{figures[0]?.design.spec.name}</bdi> : `${figures.length} figures`;
 
 /**
- * Deletes a figure of the list at once, and offers Undo: one message for all deletions. The focus goes to the neighbor's
- * More button, or to the first control of the section where no card is left.
+ * Deletes a figure immediately and offers Undo, in one message for all deletions. The focus goes to the next card's
+ * More button, or to the section's first control if no card is left.
  */
 export function useDeleteFigure(list: readonly CollectedFigure[], section: RefObject<HTMLElement | null>) {
   const announce = useAnnounce();
@@ -33,7 +35,7 @@ export function useDeleteFigure(list: readonly CollectedFigure[], section: RefOb
     setFocusId(undefined);
   }, [focusId, section]);
 
-  /** The deletions whose message is on show. */
+  /** The deletions in the visible message. */
   const offered = () => (toasts.current?.some(({ id, open }) => open && id === offer.toast) ? offer.deletions : []);
 
   const restore = async (figures: readonly CollectedFigure[]) => {

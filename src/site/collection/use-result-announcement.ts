@@ -3,10 +3,10 @@ import { useEffect, useRef } from "react";
 import type { CollectionView } from "../../domain/collection-view.ts";
 import { useAnnounce } from "../../index.ts";
 
-/** Debounce of the announcement after the last change of a filter, in milliseconds. */
+/** Debounce of the announcement after a filter changes, in milliseconds. */
 const ANNOUNCE_DELAY_MS = 600;
 
-/** Announces how many figures the filters leave, once they rest. */
+/** Announces the number of results after the filters stop changing. */
 export function useResultAnnouncement(view: CollectionView, count: number): void {
   const announce = useAnnounce();
   const announced = useRef(view);

@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useState } from "react";
 
-/** Closes the box around a figure that was just made; the person's next action jumps to the end. */
+/** Plays the closing of a new figure's box; the person's next action skips to the end. */
 export function BoxClosing({ isPlayed, children }: { isPlayed: boolean; children: ReactNode }) {
   const [isClosing, setClosing] = useState(isPlayed);
   useEffect(() => {
@@ -14,7 +14,7 @@ export function BoxClosing({ isPlayed, children }: { isPlayed: boolean; children
     <div
       className={isClosing ? "pf:animate-close" : undefined}
       onAnimationEnd={({ animationName }) => {
-        // The ribbon is last. The class is removed, so that an edit or undo does not play the animation again.
+        // The ribbon is last. Then the class is removed, so that an edit or undo does not replay the animation.
         if (animationName === "pf-close-unroll") setClosing(false);
       }}
     >

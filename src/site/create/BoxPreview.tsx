@@ -12,7 +12,7 @@ const EMPTY = {
 };
 const SIZES = "(min-width: 33rem) 430px, calc(100vw - 90px)";
 
-/** The box before its figure is in it: nobody's yet. It turns when the other pill is selected. */
+/** The empty box before a figure is created. It turns when the other pill is selected. */
 export function BoxPreview({ type, isMaking }: { type: CharacterType; isMaking: boolean }) {
   const [initialType] = useState(type);
   const [hasTurned, setTurned] = useState(false);
@@ -30,7 +30,7 @@ export function BoxPreview({ type, isMaking }: { type: CharacterType; isMaking: 
         </p>
       }
     >
-      {/* A new element for each type, so that the box turns; not before the first click. */}
+      {/* A new element for each type, so that the box turns, except before the first click. */}
       <div key={type} data-print className={hasTurned ? "pf:animate-turn" : undefined}>
         <Picture {...EMPTY[type]} sizes={SIZES} loading="eager" decoding="sync" />
       </div>

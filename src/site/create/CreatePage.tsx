@@ -23,7 +23,7 @@ import { useSelectedPlan } from "./use-selected-plan.ts";
 const Preview = lazyPart(
   async () => {
     const { Editor, Preview, preloadDialogs } = await import("./Preview.tsx");
-    // What cannot be fetched now is reported where it is needed.
+    // A failed fetch is reported where the code is needed.
     await Promise.allSettled([Editor.preload(), preloadDialogs()]);
     return Preview;
   },
@@ -55,13 +55,13 @@ export function CreatePage() {
   };
   useEffect(() => {
     if (step !== "processing") return;
-    // The preview and all that it needs are fetched while the figure is being made.
+    // The preview and its chunks are fetched during the processing step.
     Preview.preload().catch(() => {});
     const timer = setTimeout(() => dispatch({ kind: "finish" }), PROCESSING_MS);
     return () => clearTimeout(timer);
   }, [step]);
 
-  // Before the paint, so that announcement and focus are in the new step's first frame.
+  // Before the paint, so that the announcement and the focus are in the new step's first frame.
   useLayoutEffect(() => {
     if (previousStep.current === step) return;
     previousStep.current = step;
@@ -80,7 +80,7 @@ export function CreatePage() {
     dispatch({ kind: "startOver" });
   };
   const historyEntry = useFigureHistoryEntry(step, () => {
-    // The router may have opened the URL's figure before.
+    // The router may already have opened the figure in the URL.
     if (step !== "input" && opened?.url !== window.location.href) showForm();
   });
   const opening = useOpenFigure((next) => {
@@ -93,7 +93,7 @@ export function CreatePage() {
     onUse: (edited) => opening.openEdited(sampleDesign(type), edited),
     onFigure: opening.openFigure,
   });
-  // The wizard's figure. Before the paint, so that the form is not seen.
+  // The figure from the wizard. Before the paint, so that the form is never visible.
   const openMade = useEffectEvent(() => {
     const { made } = visit;
     visit.made = undefined;
@@ -176,7 +176,7 @@ export function CreatePage() {
                 />
               </ProfileUrlForm>
             ) : (
-              // Focused when the form is removed. Its name is short, because the live region says the rest.
+              // Focused when the form is removed. Its name is short, because the live region announces the rest.
               <Processing
                 ref={processing}
                 role="group"

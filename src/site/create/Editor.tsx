@@ -8,10 +8,10 @@ import { Button, Dialog, DialogContent } from "../../index.ts";
 import { type FigureSession, useFigureSession } from "../figure-session/figure-session.ts";
 import { preloadWhenIdle } from "../router/lazy-part.tsx";
 
-// Preloaded, because people who edit look through all of them.
+// Preloaded, because people who edit browse all of them.
 preloadWhenIdle(loadAllFigureParts);
 
-/** From the breakpoint `lg` on the editor fits next to the figure. */
+/** From the breakpoint `lg`, the editor fits next to the figure. */
 const WIDE = "(min-width: 68rem)";
 
 function subscribeToWidth(listener: () => void) {
@@ -24,20 +24,20 @@ interface EditorProps {
   open: boolean;
   onOpenChange: (open: boolean) => void;
   session: FigureSession;
-  /** For the sheet. */
+  /** Only for the sheet. */
   tools: Omit<EditorToolbarProps, "variant">;
   payment: PictureSource["payment"];
   onCopyLink: () => void;
 }
 
 /**
- * All choices: a panel next to the figure, or a sheet with the figure in its upper part where there is no room for
- * both. Lazily loaded, while the figure is being made.
+ * All options: a panel next to the figure, or a sheet that shows the figure at the top if there is no space for both.
+ * Lazily loaded, during the processing step.
  */
 export function Editor({ open, onOpenChange, session, tools, payment, onCopyLink }: EditorProps) {
   const { design, figure, locks, hasLocks } = useFigureSession(session);
   const isWide = useSyncExternalStore(subscribeToWidth, () => matchMedia(WIDE).matches);
-  // The sheet and the panel open where the other one was.
+  // Sheet and panel replace each other when the window changes its width.
   const [tab, setTab] = useState<EditorTab>();
   const opener = useRef<HTMLElement | null>(null);
   const panelHeading = useRef<HTMLHeadingElement>(null);
@@ -80,7 +80,7 @@ export function Editor({ open, onOpenChange, session, tools, payment, onCopyLink
     return open ? (
       <section
         aria-labelledby="editor-heading"
-        // Its thumbnails have no watermark, and printing is an export.
+        // Thumbnails have no watermark, and printing is an export.
         className="pf:grid pf:grid-cols-1 pf:gap-4 pf:panel pf:p-bench pf:print:hidden"
       >
         <div className="pf:flex pf:flex-wrap pf:items-center pf:gap-2">
@@ -99,10 +99,10 @@ export function Editor({ open, onOpenChange, session, tools, payment, onCopyLink
         variant="screen"
         heading="Make it yours"
         initialFocus={() => sheet.current?.querySelector<HTMLElement>("[role=tab][data-state=active]") ?? null}
-        // Wider than before, the panel has taken its place.
+        // In a wider window, the panel has taken its place.
         returnFocus={() => panelHeading.current ?? opener.current}
         onEscapeKeyDown={(event) => {
-          // The search takes the first Escape.
+          // The first Escape clears the search.
           const search = sheet.current?.querySelector<HTMLInputElement>("input[type=search]");
           if (
             search?.value &&
@@ -117,7 +117,7 @@ export function Editor({ open, onOpenChange, session, tools, payment, onCopyLink
           <div className="pf:grid pf:min-h-0 pf:grid-cols-1 pf:grid-rows-[30cqh_minmax(0,1fr)_auto] pf:[@container(max-height:30rem)]:grid-rows-[24cqh_minmax(0,1fr)_auto] pf:[@container(width>34rem)_and_(height<30rem)]:grid-cols-[minmax(0,2fr)_minmax(0,3fr)] pf:[@container(width>34rem)_and_(height<30rem)]:grid-rows-[minmax(0,1fr)_auto] pf:[@container(width>34rem)_and_(height<30rem)]:*:first:row-span-2">
             <Stage spec={figure.spec} payment={payment} />
             <div className="pf:overflow-y-auto pf:overscroll-contain pf:border-frame pf:border-t-2 pf:bg-surface">
-              {/* The tabs would stick below a padding of what scrolls. */}
+              {/* Without it, the tabs would stick below the scroll container's padding. */}
               <div className="pf:grid pf:justify-items-start pf:px-4 pf:py-3 pf:*:first:w-full">
                 {editor}
                 {copyLink}
@@ -136,9 +136,9 @@ export function Editor({ open, onOpenChange, session, tools, payment, onCopyLink
   );
 }
 
-/** The figure while it is edited: its box, and its face, which is small in there. */
+/** The figure during editing: its box, and a close-up of its face. */
 function Stage({ spec, payment }: { spec: FigureSpec } & Pick<EditorProps, "payment">) {
-  // While code of a part is fetched, the stage shows the figure as it was before.
+  // While a part's code is fetched, the previous figure stays visible.
   const drawn = useDeferredValue(spec);
   return (
     <div className="pf:flex pf:min-h-0 pf:items-center pf:justify-center pf:gap-4 pf:px-4 pf:pb-3">

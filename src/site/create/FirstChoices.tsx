@@ -14,19 +14,19 @@ import { GearOffer } from "./GearOffer.tsx";
 interface FirstChoicesProps {
   session: FigureSession;
   sampleDetails: readonly (keyof ProfileDetails)[];
-  /** Shown where they are not next to the figure. */
+  /** Shown when they are not next to the figure. */
   tools: Omit<EditorToolbarProps, "variant">;
   /** Whether the editor is open. */
   isEditing: boolean;
   onMoreChoices: () => void;
 }
 
-/** What makes a figure the person's own in a few taps. Takes the focus when it appears. */
+/** The few choices that make a figure personal. Takes the focus when it appears. */
 export function FirstChoices({ session, sampleDetails, tools, isEditing, onMoreChoices }: FirstChoicesProps) {
   const { design, figure } = useFigureSession(session);
   const { submittedLink } = useVisit();
   const announce = useAnnounce();
-  /** The figure when it was last of the other type. */
+  /** The figure when it last had the other type. */
   const before = useRef<FigureSpec>(undefined);
   const changeType = (type: CharacterType) => {
     const spec = switchType(figure.spec, type, before.current);
@@ -37,7 +37,7 @@ export function FirstChoices({ session, sampleDetails, tools, isEditing, onMoreC
   return (
     <section
       aria-labelledby="preview-heading"
-      // Focus leaves room for the figure that sticks to the top of the window.
+      // Leaves space for the figure at the top of the window, so that it never covers the focus.
       className="pf:@container pf:panel pf:p-bench pf:max-lg:[@media(min-height:40rem)]:**:scroll-mt-[min(31rem,calc(100dvh-24rem))]"
     >
       <div className="pf:grid pf:grid-cols-1 pf:gap-4">
@@ -58,7 +58,7 @@ export function FirstChoices({ session, sampleDetails, tools, isEditing, onMoreC
           sampleDetails={sampleDetails}
           suggestedName={nameFromLink(submittedLink ?? "")}
         />
-        {/* Below the looks: it comes while the title is typed, and moves nothing that is about to be pressed. */}
+        {/* Below the looks, because it appears while the title is typed and must not move a control. */}
         <GearOffer design={design} onChange={(next) => session.dispatch({ type: "edit", design: next })} />
         <EditorToolbar {...tools} variant="compact" className="pf:justify-center pf:lg:hidden" />
         <Button aria-expanded={isEditing} onClick={onMoreChoices}>

@@ -3,23 +3,23 @@ import type { FigureDesign } from "../../figure.ts";
 import { lazyPart } from "../router/lazy-part.tsx";
 import { sampleDetailsOf, withoutSampleDetails } from "../sample/sample-details.ts";
 
-/** Its code holds the tables of trades and skills. */
+/** A separate chunk, because it contains the trade and skill tables. */
 const GearTiles = lazyPart(() => import("./GearTiles.tsx").then((module) => module.GearTiles), {
   onDemand: true,
   fallback: null,
   hideError: true,
 });
 
-/** How long a title rests before it counts as typed, in milliseconds. */
+/** Debounce of the typed title, in milliseconds. */
 const REST_MS = 500;
 
 interface GearOfferProps {
   design: FigureDesign;
-  /** Called once with the figure that has the three. */
+  /** Called once with the figure that has the three accessories. */
   onChange: (design: FigureDesign) => void;
 }
 
-/** Offers three accessories of the trade of the person's title; nothing while the title is the sample's. */
+/** Offers three accessories for the trade in the person's title; nothing for the sample's title. */
 export function GearOffer({ design, onChange }: GearOfferProps) {
   const title = sampleDetailsOf(design).includes("jobTitle") ? "" : design.spec.jobTitle.trim();
   const [firstTitle] = useState(title);

@@ -7,7 +7,7 @@ import type { FigureDesign } from "../../figure.ts";
 import { Button, useAnnounce } from "../../index.ts";
 
 interface GearTilesProps {
-  /** For another one, give another `key`. */
+  /** Use another `key` for another title. */
   source: AccessorySource;
   /** Announces the offer when it appears. */
   isAnnounced: boolean;
@@ -21,7 +21,7 @@ export function GearTiles({ source, ...rest }: GearTilesProps) {
   return offer ? <OfferedGear offer={offer} {...rest} /> : null;
 }
 
-/** The three accessories, each swapped for another by a press, until the figure has them. */
+/** The three accessories until the figure has them. A press swaps one for another. */
 function OfferedGear({ offer, isAnnounced, design, onChange }: Omit<GearTilesProps, "source"> & { offer: GearOffer }) {
   const announce = useAnnounce();
   const [trio, setTrio] = useState(offer.trio);
@@ -36,7 +36,7 @@ function OfferedGear({ offer, isAnnounced, design, onChange }: Omit<GearTilesPro
   useEffect(() => announceOffer(), []);
 
   const packed = useRef<HTMLParagraphElement>(null);
-  // The button that had the focus is gone.
+  // The focused button was removed.
   useLayoutEffect(() => {
     if (isTaken) packed.current?.focus({ preventScroll: true });
   }, [isTaken]);

@@ -28,12 +28,12 @@ export type OpenErrorCode = keyof typeof OPEN_ERRORS;
 
 interface OpenErrorProps {
   code: OpenErrorCode;
-  /** Called on Try again, which storage alone offers. */
+  /** Called on Try again, which is offered only for storage errors. */
   onRetry: () => Promise<void>;
   onDismiss: () => void;
 }
 
-/** Says why a figure could not be opened. */
+/** Explains why a figure could not be opened. */
 export function OpenError({ code, onRetry, onDismiss }: OpenErrorProps) {
   const [isRetrying, setRetrying] = useState(false);
   const retry = async () => {

@@ -8,7 +8,7 @@ interface OwnFileProps {
   onOpen: (files?: readonly File[]) => void;
 }
 
-/** Begins with a file instead of the link: one that describes the person, or a figure that was saved here. */
+/** Starts with a file instead of a link: one with the person's details, or a saved figure. */
 export function OwnFile({ onOpen }: OwnFileProps) {
   const isDraggedOver = usePageDrop(onOpen);
   return (

@@ -30,7 +30,7 @@ import { useDesignTools } from "./use-design-tools.ts";
 
 export { preloadDialogs } from "../checkout/index.ts";
 
-/** Fetched while the figure is being made, so that it is there at once. */
+/** Fetched during the processing step, so that it is ready. */
 export const Editor = lazyPart(() => import("./Editor.tsx").then((module) => module.Editor), {
   fallback: null,
 });
@@ -40,13 +40,11 @@ const PreviewMotion = lazyPart(() => import("./PreviewMotion.tsx").then((module)
   hideError: true,
 });
 
-/**
- * Where there is one column, the figure stays in view over the first choices. In two columns it stays beside everything.
- */
+/** With one column, the figure stays visible above the first choices. With two, it stays next to everything. */
 const FIGURE_PLACE =
   "pf:grid pf:min-w-0 pf:grid-cols-1 pf:gap-4 pf:lg:sticky pf:lg:top-6 pf:lg:row-span-2 pf:max-lg:[@media(min-height:40rem)]:sticky pf:max-lg:-top-12 pf:max-lg:z-10 pf:max-lg:-mx-gutter pf:max-lg:bg-background pf:max-lg:px-gutter pf:max-lg:pb-3";
 
-/** Two names of one animation, so that it can play twice in a row. */
+/** Two names for one animation, so that it can play twice in a row. */
 const DROP_ANIMATIONS = ["pf:animate-drop", "pf:animate-drop-again"];
 
 const SAVED: Readonly<Record<OriginState, string>> = {
@@ -56,21 +54,21 @@ const SAVED: Readonly<Record<OriginState, string>> = {
 };
 
 interface PreviewProps {
-  /** Where editing begins: the sample, or a figure that was opened. */
+  /** The initial figure: the sample, or one that was opened. */
   start: FigureSessionOptions;
   onStartOver: () => void;
-  /** Called with a figure that was saved here and is opened in place of this one. */
+  /** Called with a saved figure that replaces this one. */
   onFigure: (spec: FigureSpec) => void;
 }
 
-/** The create page's third state, with the dialogs that its buttons open. */
+/** The create page's third state, with its dialogs. */
 export const Preview = (props: PreviewProps) => (
   <DialogHost>
     <PreviewPanels {...props} />
   </DialogHost>
 );
 
-/** The figure, its details, what can be done with them, and the editor. */
+/** The figure, its details, its actions and the editor. */
 function PreviewPanels({ start, onStartOver, onFigure }: PreviewProps) {
   const { figures } = useStore();
   const announce = useAnnounce();
@@ -78,14 +76,14 @@ function PreviewPanels({ start, onStartOver, onFigure }: PreviewProps) {
   const [session] = useState(() => createFigureSession(start));
   const { design, figure, boughtId } = useFigureSession(session);
   const { tools, surprises } = useDesignTools(session);
-  // While code of a part is fetched, the box shows the figure as it was before.
+  // While a part's code is fetched, the box shows the previous figure.
   const drawnSpec = useDeferredValue(figure.spec);
   const bought = figures.find((one) => one.id === boughtId && isPaid(one));
   const payment = bought?.payment ?? "unpaid";
   usePrintedCard({ design: figure, payment });
   const save = useSave(session, bought !== undefined);
   const purchase = () => dialogs.open({ kind: "checkout", figure: session });
-  // The collection can be a change behind what is drawn.
+  // The collection can be one change behind the drawing.
   const download = useDownload(bought && { ...bought, design: figure });
   const { share, sharing, copyLink, dialog } = useShare();
   const importing = useImport({
@@ -176,7 +174,7 @@ function PreviewPanels({ start, onStartOver, onFigure }: PreviewProps) {
   );
 }
 
-/** Saves the figure as a draft and says so, until it is bought. */
+/** Saves an unpaid figure as a draft and announces it. */
 function useSave(session: FigureSession, isBought: boolean) {
   const { showToast, dismissToast } = useToast();
   const toast = useRef(0);

@@ -7,18 +7,18 @@ import { hasSampleLook } from "../sample/sample-details.ts";
 import { ProfileDetailsList } from "./ProfileDetailsList.tsx";
 
 interface PreviewDetailsProps {
-  /** As the person has it: texts may be empty. */
+  /** The person's input: texts can be empty. */
   design: FigureDesign;
-  /** The figure as it is drawn. */
+  /** The figure as drawn. */
   spec: FigureSpec;
-  /** Which details are still samples. */
+  /** The details that are still samples. */
   sampleDetails: readonly (keyof ProfileDetails)[];
   onUseOwnDetails: () => void;
-  /** The buttons. */
+  /** Slot for the buttons. */
   children: ReactNode;
 }
 
-/** What the figure is made of, and what of it is still a sample. */
+/** The figure's details, and which of them are still samples. */
 export function PreviewDetails({ design, spec, sampleDetails, onUseOwnDetails, children }: PreviewDetailsProps) {
   return (
     <section aria-label="Details" className="pf:@container pf:panel pf:p-bench">

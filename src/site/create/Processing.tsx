@@ -4,17 +4,17 @@ import { Capsule } from "../../figure.ts";
 import { cn } from "../../primitives/cn.ts";
 
 export interface ProcessingProps extends Omit<ComponentProps<"div">, "children"> {
-  /** The pill that rocks while the figure is made. */
+  /** The pill that rocks during processing. */
   type: CharacterType;
-  /** What is being made. @default "Creating your action figure..." */
+  /** The heading. @default "Creating your action figure..." */
   heading?: string | undefined;
-  /** The step that is under way. @default "Step 3 of 4: Generating accessories based on your skills" */
+  /** The current step. @default "Step 3 of 4: Generating accessories based on your skills" */
   children?: string | undefined;
 }
 
 /**
- * The figure is being made (specification §2). The rocking capsule is the spinner; under reduced motion it
- * does not move and the texts carry the state. It has no live region of its own: the page's own one announces it.
+ * The processing state (specification §2). The rocking capsule is the spinner; with reduced motion it is still, and the
+ * texts show the state. The page's live region announces it.
  */
 export function Processing({
   type,

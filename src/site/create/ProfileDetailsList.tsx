@@ -7,9 +7,9 @@ import { mergeLabels } from "../../primitives/merge-labels.ts";
 export interface ProfileDetailsListProps extends Omit<ComponentProps<"dl">, "children"> {
   /** Name, title, industry and skills. */
   details: ProfileDetails;
-  /** Shown as Character Type. */
+  /** Shown as the Character Type. */
   type: CharacterType;
-  /** Labels of the accessories in the box; the row is left out without them. */
+  /** Labels of the accessories in the box; without them there is no such row. */
   accessories?: ReadonlyArray<string> | undefined;
   /**
    * The list's texts in your language; missing ones fall back to English.
@@ -18,7 +18,7 @@ export interface ProfileDetailsListProps extends Omit<ComponentProps<"dl">, "chi
   labels?: Partial<ProfileDetailsListLabels> | undefined;
 }
 
-/** The terms of the list, and the names of the two types. */
+/** The list's terms, and the names of the two types. */
 type ProfileDetailsListLabels = Record<
   "name" | "jobTitle" | "type" | "industry" | "skills" | "accessories" | CharacterType,
   string
@@ -95,7 +95,7 @@ export function ProfileDetailsList({
   );
 }
 
-/** One term and its value: side by side, or, where it is wide or the list stands in a container with room, one over the other. */
+/** A term and its value: next to each other, or stacked if the value is wide or the container has space. */
 function Row({ term, isWide = false, children }: { term: string; isWide?: boolean; children: ReactNode }) {
   return (
     <div

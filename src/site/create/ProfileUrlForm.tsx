@@ -17,26 +17,26 @@ import { cn } from "../../primitives/cn.ts";
 import { wrapText } from "../../primitives/wrap-text.tsx";
 
 export interface ProfileUrlFormProps extends Omit<ComponentProps<"form">, "onSubmit" | "children" | "action"> {
-  /** The message to show under the field, from `validateProfileUrl`. Each new submit that fails moves focus to the field. */
+  /** The error from `validateProfileUrl`, shown below the field. Each failed submit moves focus to the field. */
   error?: ProfileUrlError | undefined;
-  /** Called with what stands in the field, untouched, when the form is sent. */
+  /** Called on submit with the field's unchanged text. */
   onSubmit: (link: string) => void;
-  /** What the field holds at first. It is read on submit, so whatever was typed before hydration is kept. */
+  /** The field's initial text. The field is uncontrolled, so that input from before hydration survives. */
   defaultValue?: string | undefined;
   /** The field's label. @default "LinkedIn profile URL" */
   label?: ReactNode;
-  /** Reaches the input, to move focus to it. */
+  /** Ref to the input, to focus it. */
   inputRef?: RefObject<HTMLInputElement | null> | undefined;
-  /** What stands between the field and the button, such as the pill picker. */
+  /** Content between the field and the button, such as the pill picker. */
   children?: ReactNode;
   /** The submit button. */
   action: ReactNode;
 }
 
 /**
- * Asks for the profile link (specification §5). The browser's own validation is off: the messages are the
- * specification's. Editing never clears an error; the next valid submit does. The form's method is "dialog":
- * outside a dialog it does nothing, so a submit before hydration puts nothing into the URL.
+ * Asks for the profile link (specification §5). The browser's validation is off, because the specification defines the
+ * messages. Editing never clears an error; the next valid submit does. The form's method is "dialog", which does
+ * nothing outside a dialog, so that a submit before hydration does not change the URL.
  */
 export function ProfileUrlForm({
   error,
@@ -53,7 +53,7 @@ export function ProfileUrlForm({
   const ownRef = useRef<HTMLInputElement>(null);
   const input = inputRef ?? ownRef;
 
-  // A counter, because the same error twice would cause no render.
+  // A counter, because the same error twice would not cause a render.
   const [submits, setSubmits] = useState(0);
   const focusIfRefused = useEffectEvent(() => {
     if (error) input.current?.focus();

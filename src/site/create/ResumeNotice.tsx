@@ -10,27 +10,27 @@ const HEADING = "You left a figure half made";
 const toggleNotice = (isVisible: boolean) => document.documentElement.toggleAttribute("data-unsaved-draft", isVisible);
 
 interface ResumeNoticeProps {
-  /** Whether no other figure is being opened, and the one on show is not an unsaved draft. */
+  /** False while another figure is opened or an unsaved draft is visible. */
   isOffered: boolean;
-  /** Called with the draft that was offered, once that is known. */
+  /** Called with the offered draft once it is known. */
   onResume: (draft?: UnsavedDraft) => void;
 }
 
 /**
- * Offers the newest unsaved draft. It is in the prerendered page, and visible from the first paint where this device has
- * one (router/first-paint.ts): coming later, it would push the form down.
+ * Offers the newest unsaved draft. It is part of the prerendered page and visible from the first paint if this device
+ * has a draft (router/first-paint.ts), so that it never pushes the form down.
  */
 export function ResumeNotice({ isOffered, onResume }: ResumeNoticeProps) {
   const announce = useAnnounce();
   const offered = useRef<UnsavedDraft>(undefined);
   const offer = useEffectEvent((draft: UnsavedDraft | undefined) => {
-    // The flag is missing where local storage is refused.
+    // There is no flag if local storage is refused.
     toggleNotice(draft !== undefined);
     if (draft && !offered.current) announce(`${HEADING}.`);
     offered.current = draft;
   });
 
-  // The page was not loaded for this step: the person came from another, or from the preview.
+  // The person came from another page or from the preview, not by a page load.
   useLayoutEffect(() => void toggleNotice(isOffered && hasUnsavedDraft()), [isOffered]);
 
   useEffect(() => {
@@ -40,7 +40,7 @@ export function ResumeNotice({ isOffered, onResume }: ResumeNoticeProps) {
     void whenIdle()
       .then(loadKeptDrafts)
       .then(({ watchUnsavedDrafts }) => watchUnsavedDrafts(offer, signal))
-      // Without the code there is nothing to resume.
+      // Without the code, nothing can be resumed.
       .catch(() => signal.aborted || toggleNotice(false));
     return () => effect.abort();
   }, [isOffered]);

@@ -5,7 +5,7 @@ import { describeFigure, FigureBox, type FigureDesign } from "../../figure.ts";
 import { Button } from "../../index.ts";
 import { focusOnMount } from "../layout/focus-on-mount.ts";
 
-/** What a link opens is never paid for. */
+/** A figure from a link is never paid for. */
 const UNPAID = { payment: "unpaid" } as const;
 
 interface SharedFigureProps {
@@ -14,7 +14,10 @@ interface SharedFigureProps {
   onOpenCopy: () => void;
 }
 
-/** Greets who opened a figure's link. Lazily loaded, because it imports the drawing engine. Takes the focus when it appears. */
+/**
+ * Greets visitors who open a figure's link. Lazily loaded, because it imports the drawing engine. Takes the focus when
+ * it appears.
+ */
 export function SharedFigure({ design, onMakeOwn, onOpenCopy }: SharedFigureProps) {
   const { spec } = design;
   return (

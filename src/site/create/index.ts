@@ -1,2 +1,2 @@
-/** What other features use of the create page. */
+/** The parts of the create page that other features use. */
 export { ProfileUrlForm } from "./ProfileUrlForm.tsx";

@@ -32,7 +32,7 @@ beforeEach(async () => {
   await put(figure);
 });
 
-test("A draft is opened as it was saved, or with its unsaved changes", async () => {
+test("A draft opens as saved, or with its unsaved changes", async () => {
   expect(await findFigure("d1")).toEqual({ design, draft });
   writeUnsavedDraft(unsaved);
   expect(await findFigure("d1")).toEqual(resumed);
@@ -42,32 +42,32 @@ test.each([
   ["another draft's", { ...unsaved, draft: { ...draft, id: "d2" } }],
   ["no draft's", { ...unsaved, draft: null }],
   ["of an older version", { ...unsaved, draft: { ...draft, updatedAt: "2025-01-01T10:00:00.000Z" } }],
-])("A draft is opened as it was saved where the unsaved changes are %s", async (_, other) => {
+])("A draft opens as saved if its unsaved changes are %s", async (_, other) => {
   writeUnsavedDraft(other);
   expect(await findFigure("d1")).toEqual({ design, draft });
 });
 
-test("A figure that was deleted is no longer here", async () => {
+test("A deleted figure is no longer here", async () => {
   expect(await findFigure("d2")).toBe("gone");
 });
 
-test("A bought figure is opened as bought, without a draft's unsaved changes", async () => {
+test("A bought figure opens without a draft's unsaved changes", async () => {
   await put({ ...figure, payment: "bought" });
   writeUnsavedDraft(unsaved);
   expect(await findFigure("d1")).toEqual({ design, draft, isBought: true });
 });
 
-test("A bought figure is opened with the last change of a closed tab", async () => {
+test("A bought figure opens with the last change from a closed tab", async () => {
   await put({ ...figure, payment: "bought" });
   writeUnsavedDraft({ ...unsaved, isBought: true });
   expect(await findFigure("d1")).toMatchObject({ design: unsaved.design, isBought: true });
 });
 
-test("A sample figure is opened as bought", async () => {
+test("A sample figure opens as bought", async () => {
   expect(await findFigure("maya")).toMatchObject({ draft: { id: "maya" }, isBought: true });
 });
 
-test("An unsaved draft is resumed, the newest or the one that was offered, or it is said why not", async () => {
+test("The newest or the offered draft is resumed, or an error is returned", async () => {
   expect(await findUnsavedDraft()).toBe("unsavedDraft");
   const newer = { ...unsaved, id: "newer", savedAt: "2026-01-02T10:00:00.000Z" };
   writeUnsavedDraft(newer);
@@ -78,7 +78,7 @@ test("An unsaved draft is resumed, the newest or the one that was offered, or it
   expect(await findUnsavedDraft(unsaved)).toBe("unsavedDraft");
 });
 
-test("The offer follows the newest unsaved draft, and none that is written later", async () => {
+test("The offer is the newest unsaved draft, except of this page", async () => {
   writeUnsavedDraft(unsaved);
   const offers: (string | undefined)[] = [];
   const watching = new AbortController();

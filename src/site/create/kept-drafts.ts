@@ -9,7 +9,7 @@ import type { OpenErrorCode } from "./OpenError.tsx";
 
 export type FoundDraft = FigureSessionOptions | OpenErrorCode;
 
-/** A figure of the collection, a draft with its unsaved changes, or why it cannot be opened. */
+/** A figure in the collection, a draft with its unsaved changes, or the reason why it cannot be opened. */
 export async function findFigure(id: string): Promise<FoundDraft> {
   await readStore();
   await recoverBoughtFigures();
@@ -20,9 +20,9 @@ export async function findFigure(id: string): Promise<FoundDraft> {
   return damaged.some((record) => hasId(record) && record.id === id) ? "damaged" : "gone";
 }
 
-/** An unsaved draft as it is now, or why there is none. @default the newest */
+/** An unsaved draft in its current state, or the reason why there is none. @default the newest */
 export async function findUnsavedDraft(offered?: UnsavedDraft): Promise<FoundDraft> {
-  // Drafts of an older version come with the store.
+  // Loading the store migrates drafts of an older version.
   if (readUnsavedDrafts().drafts.length === 0) await readStore();
   const { drafts, damaged } = readUnsavedDrafts();
   const draft = offered ? drafts.find(({ id }) => id === offered.id) : drafts[0];
@@ -31,8 +31,8 @@ export async function findUnsavedDraft(offered?: UnsavedDraft): Promise<FoundDra
 }
 
 /**
- * Calls back with the newest of the drafts that are unsaved now; again when it changes, is saved, discarded or taken up in
- * another tab. Those of this page's own sessions are not offered.
+ * Calls back with the newest unsaved draft at the moment, and again when it changes or when another tab saves, discards
+ * or resumes it. Drafts of this page's sessions are not offered.
  */
 export async function watchUnsavedDrafts(
   onChange: (newest: UnsavedDraft | undefined) => void,
@@ -55,7 +55,7 @@ function toOpened(figure: CollectedFigure): FigureSessionOptions {
 
 const toResumed = (resumed: UnsavedDraft) => ({ design: resumed.design, draft: resumed.draft, resumed });
 
-/** Opens the database again where it was refused. */
+/** Opens the database again if it was refused. */
 async function readStore(): Promise<StoreState> {
   if (store.read().status === "unread") await store.retry();
   return store.ready();

@@ -5,13 +5,13 @@ import { useAnnounce } from "../../index.ts";
 import { type FigureSession, useFigureSession } from "../figure-session/figure-session.ts";
 
 interface DesignTools {
-  /** For the tools under the box and those in the strip. */
+  /** For the tools below the box and in the strip. */
   readonly tools: Pick<EditorToolbarProps, "canUndo" | "canRedo" | "onUndo" | "onRedo" | "onSurprise">;
-  /** How often Surprise me was activated. */
+  /** How often Surprise me was pressed. */
   readonly surprises: number;
 }
 
-/** Accessories of the trade of the title, whose tables are fetched on the first press; none where they do not arrive. */
+/** Accessories for the title's trade. The tables are fetched on the first press; none if that fails. */
 async function thingsOfTrade({ spec, skills, industry }: FigureDesign): Promise<readonly Accessory[]> {
   const source = { title: spec.jobTitle, skills, industry };
   const suggestion = await import("../../domain/suggest-accessories.ts").then(
@@ -21,7 +21,7 @@ async function thingsOfTrade({ spec, skills, industry }: FigureDesign): Promise<
   return suggestion ? [...suggestion.accessories, ...suggestion.options] : [];
 }
 
-/** Undo, redo and Surprise me, also by their keys, each announced. */
+/** Undo, redo and Surprise me, with keyboard shortcuts and announcements. */
 export function useDesignTools(session: FigureSession): DesignTools {
   const { canUndo, canRedo } = useFigureSession(session);
   const [surprises, setSurprises] = useState(0);

@@ -2,14 +2,13 @@ import { useEffect, useEffectEvent, useLayoutEffect, useRef } from "react";
 import { useLocation, useNavigate, useNavigationType } from "react-router-dom";
 import type { Creation } from "../../domain/creation.ts";
 
-/** State of a history entry that shows a figure, with the form's entry behind it. */
+/** State of a history entry that shows a figure, preceded by the form's entry. */
 const FIGURE_ENTRY = "figure";
-/** Of the browser's current entry: the router's follows in a transition. */
+/** From the browser's current entry, because the router updates its own in a transition. */
 const isFigureEntry = () => window.history.state?.usr === FIGURE_ENTRY;
 
 /**
- * Gives the figure a history entry of its own, so that the browser's Back leads from it to the form. A figure that the
- * URL names has none: it is in the URL's entry.
+ * Gives the figure a separate history entry, so that Back leads to the form. A figure in the URL uses the URL's entry.
  */
 export function useFigureHistoryEntry(step: Creation["step"], onForm: () => void) {
   const navigate = useNavigate();
@@ -19,21 +18,20 @@ export function useFigureHistoryEntry(step: Creation["step"], onForm: () => void
   const push = () => void navigate(pathname, { state: FIGURE_ENTRY });
   const clearUrl = () => void navigate(pathname, { replace: true });
 
-  // A layout effect, because it runs before the submit's task ends: even the quickest Back finds the entry.
+  // A layout effect, because it runs before the submit's task ends, so that even the quickest Back finds the entry.
   const pushOnSubmit = useEffectEvent(() => isFigureEntry() || push());
   useLayoutEffect(() => {
     if (step === "processing") pushOnSubmit();
   }, [step]);
 
-  // A reload shows the form in the figure's entry. Going back to its own, so that one Back leaves the page.
+  // A reload shows the form in the figure's entry. Go back to the form's entry, so that one Back leaves the page.
   const initialState = useRef(state);
   useEffect(() => {
     if (initialState.current === FIGURE_ENTRY) void navigate(-1);
     initialState.current = null;
   }, [navigate]);
 
-  // The browser's own event: the router renders in a transition, and a Back that comes before it has ended changes
-  // nothing there.
+  // The browser's event, because the router renders in a transition and would ignore a Back during it.
   const showForm = useEffectEvent(onForm);
   useEffect(() => {
     const initialPathname = window.location.pathname;
@@ -44,13 +42,13 @@ export function useFigureHistoryEntry(step: Creation["step"], onForm: () => void
     return () => window.removeEventListener("popstate", onPopState);
   }, []);
 
-  // A link to this page leads to the form, also from a figure that the URL names.
+  // A link to this page leads to the form, also from a figure in the URL.
   useLayoutEffect(() => {
     if (isLink && location.state !== FIGURE_ENTRY) showForm();
   }, [location, isLink]);
 
   return {
-    /** Another figure than the URL's is shown. It takes the entry of a figure that is on show. */
+    /** A figure other than the URL's is shown. It replaces the entry of the visible figure. */
     enter: () => {
       if (isFigureEntry()) return;
       if (step === "input") push();
@@ -61,7 +59,7 @@ export function useFigureHistoryEntry(step: Creation["step"], onForm: () => void
       if (isFigureEntry()) void navigate(-1);
       else clearUrl();
     },
-    /** Stays in the entry, and clears what its URL names. */
+    /** Stays in the entry and removes the figure from its URL. */
     clearUrl,
   };
 }

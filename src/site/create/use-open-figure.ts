@@ -10,28 +10,28 @@ import type { UnsavedDraft } from "../store/schema.ts";
 import type { FoundDraft } from "./kept-drafts.ts";
 import { OPEN_ERRORS, type OpenErrorCode } from "./OpenError.tsx";
 
-/** A figure that is opened rather than made, never paid for unless this device's records say so. */
+/** An opened figure, unpaid unless this device's records say otherwise. */
 export interface OpenedFigure extends FigureSessionOptions {
-  /** The URL that names it. */
+  /** The URL with this figure. */
   readonly url?: string;
-  /** Whether it came by a figure link: someone else made it. */
+  /** Whether it came from a figure link, so that another person made it. */
   readonly isShared?: boolean;
-  /** Differs for each opening. */
+  /** Unique for each opening. */
   readonly key: number;
 }
 
 let count = 0;
 
 type KeptDrafts = typeof import("./kept-drafts.ts");
-/** The store is fetched when it is needed: the form does without it. */
+/** The store is fetched on demand, because the form does not need it. */
 export const loadKeptDrafts = (): Promise<KeptDrafts> => import("./kept-drafts.ts");
 
 /**
- * Opens what the URL names (`#f=` a figure, else `?figure=` one of the collection), what a file holds, or the unsaved
- * draft. `status` tells that the URL's figure is on its way, or why a figure could not be opened.
+ * Opens the figure in the URL (`#f=` a figure, `?figure=` one from the collection), in a file, or the unsaved draft.
+ * `status` is that the URL's figure is loading, or why a figure could not be opened.
  */
 export function useOpenFigure(onOpen: (opened: OpenedFigure) => void) {
-  // Another object for each navigation.
+  // A new object for each navigation.
   const location = useLocation();
   const announce = useAnnounce();
   const [status, setStatus] = useState<"opening" | OpenErrorCode>();
@@ -71,7 +71,7 @@ export function useOpenFigure(onOpen: (opened: OpenedFigure) => void) {
   const resume = (offered?: UnsavedDraft) =>
     openKept(({ findUnsavedDraft }) => findUnsavedDraft(offered), newAttempt());
 
-  // Before the paint, so that no unsaved draft is offered for a moment. What went wrong belongs to the URL before.
+  // Before the paint, so that no unsaved draft is offered for a moment. Errors belong to the previous URL.
   useLayoutEffect(() => setStatus(namesFigure(location) ? "opening" : undefined), [location]);
   const onNavigation = useEffectEvent(openNamed);
   useEffect(() => {
@@ -83,11 +83,11 @@ export function useOpenFigure(onOpen: (opened: OpenedFigure) => void) {
   return {
     status,
     openFigure: (spec: FigureSpec) => open({ design: toFigureDesign({ spec }) }),
-    /** Opens a figure with the person's own details, which are its first edit. */
+    /** Opens a figure and applies the person's details as its first edit. */
     openEdited: (design: FigureDesign, edited: FigureDesign) => open({ design, edited }),
-    /** Opens an unsaved draft in its current state: its tab may have changed it meanwhile. @default the newest */
+    /** Opens an unsaved draft in its current state, which another tab may have changed. @default the newest */
     resume,
-    /** Opens what could not be read. */
+    /** Retries a figure that could not be read. */
     retry: () => openNamed(location, newAttempt()) ?? resume(),
   };
 }

@@ -10,7 +10,7 @@ interface CopyFallbackProps {
   onOpenChange: (open: boolean) => void;
 }
 
-/** Offers a figure's link where the browser refuses to copy it, and says how to copy it by hand. */
+/** Shows a figure's link and how to copy it by hand, if the browser refuses to copy. */
 export function CopyFallback({ link, open, onOpenChange }: CopyFallbackProps) {
   const { showToast } = useToast();
   const copy = async () => {

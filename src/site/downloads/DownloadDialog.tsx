@@ -20,34 +20,37 @@ export interface DownloadDialogProps
   /** The figure's name. */
   name: string;
   /**
-   * What the download costs; with "none" the dialog saves and prints nothing, and leads to the plans.
+   * The download's cost; with "none", the dialog saves and prints nothing and leads to the plans.
    * @default "free"
    */
   downloadRight?: DownloadRight | undefined;
   /** Called on "No downloads left". */
   onSeePlans?: (() => void) | undefined;
-  /** What is left of the plan, announced when it changes: "1 download remaining. It counts once the file is made." */
+  /**
+   * The plan's remaining downloads, announced when they change: "1 download remaining. It counts once the file is
+   * made."
+   */
   remainingNote?: ReactNode;
   /**
-   * What is offered, the first one chosen at first.
+   * The offered formats, the first one selected.
    * @default all of `PictureFormat`
    */
   formats?: readonly PictureFormat[] | undefined;
-  /** False says that the picture carries the PREVIEW watermark. */
+  /** False if the picture has the PREVIEW watermark. */
   isPaid: boolean;
-  /** The file is being made: the button says so, keeps focus and ignores clicks. @default false */
+  /** The file is being created: the button shows it, keeps focus and ignores clicks. @default false */
   isBusy?: boolean | undefined;
-  /** Why there is no file, and what to do; it is announced when it appears. */
+  /** The reason why there is no file, and the next step; announced when it appears. */
   error?: string | undefined;
-  /** Whether a QR code of the figure is asked for, in the formats that have room for one. @default false */
+  /** Whether formats with space for it get a QR code of the figure. @default false */
   coded?: boolean | undefined;
-  /** Called with the new choice; without it the code is no option. */
+  /** Called with the new choice; without it there is no such option. */
   onCodedChange?: ((coded: boolean) => void) | undefined;
-  /** Called on Download with the chosen format. */
+  /** Called on Download with the selected format. */
   onDownload: (format: PictureFormat) => void;
   /**
-   * Draws the picture of a format as it will be seen, as PicturePreview does; a slot, so that the dialog does not bring
-   * the drawing engine along. Without it there is no preview.
+   * Renders the preview of a format, such as PicturePreview; a slot, so that the dialog does not import the drawing
+   * engine. Without it there is no preview.
    */
   renderPreview?: ((format: PictureFormat) => ReactNode) | undefined;
   /** Called on Print card; without it there is no such button. */
@@ -56,7 +59,7 @@ export interface DownloadDialogProps
   labels?: Partial<DownloadDialogLabels> | undefined;
 }
 
-/** Asks in which form a figure is saved. */
+/** Asks for the format of the downloaded figure. */
 export function DownloadDialog({
   open,
   onOpenChange,
@@ -90,14 +93,14 @@ export function DownloadDialog({
         <div className="pf:@container pf:[&_*]:scroll-my-28">
           <div className={cn("pf:grid pf:grid-cols-1 pf:gap-4", renderPreview && "pf:@min-[36rem]:grid-cols-2")}>
             {renderPreview ? (
-              // At least as high as the formats beside it, whatever is in it.
+              // At least as high as the list of formats.
               <div className="pf:relative pf:h-50 pf:rounded-md pf:bg-sunken pf:@min-[36rem]:order-last pf:@min-[36rem]:h-auto pf:@min-[36rem]:min-h-80">
                 <div className="pf:absolute pf:inset-0 pf:p-3 pf:[&>svg]:size-full">{renderPreview(format)}</div>
               </div>
             ) : null}
             <FormatCards formats={formats} value={format} onValueChange={setFormat} text={text} />
           </div>
-          {/* What stands in the cards only for screen readers: there is no room. */}
+          {/* Texts for screen readers only, because the cards have no space for them. */}
           <p aria-hidden className="pf:text-muted pf:text-small">
             <span className="pf:block pf:pt-2 pf:sm:hidden">{describeFormat(format, text)}</span>
             {format === "drawing" ? <span className="pf:block pf:pt-2">{text.lettering}</span> : null}
@@ -112,12 +115,12 @@ export function DownloadDialog({
             <span>{text.watermark}</span>
           </p>
         )}
-        {/* A live region announces only what changes after it was rendered, so it is always there; empty it takes no row. */}
+        {/* Always rendered, because a live region announces only later changes. Takes no row when empty. */}
         <div aria-live="polite" className="pf:grid pf:gap-4 pf:empty:absolute">
           {remainingNote ? <p className="pf:text-muted pf:text-small pf:[&_b]:text-ink">{remainingNote}</p> : null}
           {error ? <ErrorText className="pf:leading-snug">{error}</ErrorText> : null}
         </div>
-        {/* In view at once, however many formats there are. */}
+        {/* Visible at once, however many formats there are. */}
         <DialogActions className="pf:-mx-3 pf:-mb-5 pf:bg-surface pf:px-3 pf:pb-5 pf:tall:sticky pf:-bottom-6">
           <DownloadButton
             variant="primary"

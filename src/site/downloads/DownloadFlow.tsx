@@ -10,7 +10,7 @@ import { useStore } from "../store/use-store.ts";
 import { DownloadDialog } from "./DownloadDialog.tsx";
 import { useFigureFile } from "./use-figure-file.tsx";
 
-/** Lazily loaded, because the dialog is complete without it: each format says in words what it is for. */
+/** Lazily loaded, because the dialog works without it: each format describes its use. */
 const DownloadPreview = lazyPart(() => import("./DownloadPreview.tsx").then((module) => module.DownloadPreview), {
   fallback: null,
   hideError: true,
@@ -20,13 +20,13 @@ interface DownloadFlowProps {
   figure: CollectedFigure;
   open: boolean;
   onClose: () => void;
-  /** Called on "No downloads left": closes this and opens the plans. */
+  /** Called on "No downloads left": closes this dialog and opens the plans. */
   onSeePlans: () => void;
-  /** @default what opened it */
+  /** @default the control that opened it */
   returnFocus?: ReturnFocus | undefined;
 }
 
-/** The download of one figure: its format, its file, and what it costs. */
+/** The download of one figure: format, file and cost. */
 export function DownloadFlow({
   figure: shown,
   open,
@@ -43,18 +43,18 @@ export function DownloadFlow({
   const stored = figures.find(({ id }) => id === shown.id);
   const figure: CollectedFigure = { ...shown, payment: stored?.payment ?? shown.payment };
   const right = downloadRight(figure, planUse);
-  // The figure as its file shows it: without the watermark, unless no download is left.
+  // The figure as in the file: without the watermark, unless no download is left.
   const [counted] = countDownload(figure, planUse);
-  // The preview can be printed or captured, so it shows what is paid now.
+  // The preview can be printed or captured, so it has the figure's current payment.
   const previewed: CollectedFigure = right === "none" ? { ...figure, payment: "unpaid" } : figure;
 
-  // Making goes on when the dialog is closed: a failure is then reported in a toast.
+  // The file is still created after the dialog closes; a toast then reports a failure.
   const { busy, save, print } = useFigureFile({
     onProblem: ({ id }, problem) => {
       if (openedId.current === id) setError(problem);
       else showToast(problem, { variant: "warning" });
     },
-    // Before the file is saved, so that focus returns to what opened the dialog, not to a dialog behind the browser's own.
+    // Before the file is saved, so that focus returns to the opener and not to a dialog behind the browser's.
     onCounted: ({ id }) => {
       if (openedId.current === id) close();
     },

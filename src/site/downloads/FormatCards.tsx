@@ -3,7 +3,7 @@ import { PICTURE_FORMATS, type PictureFormat } from "../../figure/schema/picture
 import { RadioCards } from "../../primitives/RadioCards.tsx";
 import type { DownloadDialogLabels } from "./download-labels.ts";
 
-/** In pairs: two cards are next to each other. */
+/** In pairs, because two cards are next to each other. */
 export const FORMATS: readonly PictureFormat[] = [
   ...(["card", "profile"] as const),
   ...(["square", "cover"] as const),
@@ -17,7 +17,7 @@ interface FormatCardsProps {
   text: DownloadDialogLabels;
 }
 
-/** The formats of a picture, as radio buttons. */
+/** The picture formats as radio buttons. */
 export function FormatCards({ formats, value, onValueChange, text }: FormatCardsProps) {
   return (
     <RadioCards
@@ -51,7 +51,7 @@ export function describeFormat(format: PictureFormat, text: DownloadDialogLabels
 /** Longest side of an outline, in its units. */
 const OUTLINE_SIZE = 44;
 
-/** The outline of a picture, in its proportions: round where it is seen round. */
+/** A picture's outline in its proportions, round for a picture that is shown round. */
 function Outline({ format }: { format: PictureFormat }) {
   if (format === "drawing") return <CodeXml />;
   const { width, height } = PICTURE_FORMATS[format];

@@ -5,24 +5,24 @@ import { FigureExport } from "../../figure.ts";
 import { cn } from "../../primitives/cn.ts";
 
 export interface PicturePreviewProps extends Omit<React.ComponentProps<"svg">, "children" | "format"> {
-  /** Everything that is drawn. */
+  /** The data to draw. */
   spec: FigureSpec;
   /** False draws the PREVIEW watermark, as in the saved picture. */
   isPaid: boolean;
-  /** What the picture is for. */
+  /** The picture's format. */
   format: PictureFormat;
-  /** The URL that the picture bears as a QR code, as FigureExport takes it. */
+  /** The URL in the picture's QR code, as in FigureExport. */
   link?: string | undefined;
-  /** The short line at the bottom of `square` and `landscape`, as FigureExport takes it. */
+  /** The short line at the bottom of `square` and `landscape`, as in FigureExport. */
   credit?: string | undefined;
 }
 
-/** How far a profile page reaches below its cover, in pixels of the picture. */
+/** How far a profile page extends below its cover, in pixels of the picture. */
 const PAGE_BELOW_COVER = 200;
 
 /**
- * A figure's picture as it will be seen where it is used: a profile picture in its circle, a cover with the profile
- * photo over it. Decorative: the format has a name.
+ * A preview of a picture in use: a profile picture in a circle, a cover with the profile photo over it. Decorative: the
+ * format has a name.
  */
 export function PicturePreview({ spec, isPaid, format, link, credit, className, ...rest }: PicturePreviewProps) {
   const id = useId();

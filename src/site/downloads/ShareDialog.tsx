@@ -7,11 +7,11 @@ interface ShareDialogProps {
   /** The figure's name. */
   name: string;
   open: boolean;
-  /** Called with what is to be shared, or with nothing. */
+  /** Called with the item to share, or with nothing. */
   onAnswer: (what?: "picture" | "link") => void;
 }
 
-/** Says that a shared picture uses one of the plan's downloads, before it does, and offers the link, which uses none. */
+/** Warns that sharing the picture uses one of the plan's downloads, and offers the link, which is free. */
 export function ShareDialog({ name, open, onAnswer }: ShareDialogProps) {
   const { planUse } = useStore();
   const remaining = describeRemaining(remainingDownloads(PLAN[planUse.plan], planUse.downloadsUsed));

@@ -9,14 +9,14 @@ afterEach(async () => {
   await store.reset();
 });
 
-test("The plan's last download is granted once, and none of a figure that was deleted", async () => {
+test("The plan's last download is granted once, and not to a deleted figure", async () => {
   const grants = await Promise.all([recordDownload("maya"), recordDownload("ingrid")]);
   expect(grants.map(({ right }) => right)).toEqual(["uses-one", "none"]);
   await deleteFigure("viktor");
   expect(await recordDownload("viktor")).toMatchObject({ right: "deleted" });
 });
 
-test("Of two tabs one gets the plan's last download", async () => {
+test("Only one of two tabs gets the plan's last download", async () => {
   await store.ready();
   vi.resetModules();
   const there = await import("./count.ts");
@@ -24,7 +24,7 @@ test("Of two tabs one gets the plan's last download", async () => {
   expect(grants.map(({ right }) => right).sort()).toEqual(["none", "uses-one"]);
 });
 
-test("A download of the plan is refused where it cannot be counted, and one of a bought figure is not", async () => {
+test("A download that cannot be counted is refused, unless it is bought", async () => {
   await store.change(["tomas"], ({ figures }) => {
     const tomas = figures.get("tomas");
     if (tomas) figures.set("tomas", { ...tomas, payment: "bought" });

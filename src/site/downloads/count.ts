@@ -8,16 +8,16 @@ import {
 } from "../../domain/entitlement.ts";
 import { store } from "../store/store.ts";
 
-/** Said where a count `isInTab`. */
+/** Shown if a count `isInTab`. */
 export const COUNTED_HERE = "The used download is counted in this tab only: this device could not store it.";
 
 interface Count {
   /**
-   * What it cost. Nothing was counted of a figure that another tab deleted, and of a download of the plan that could not
-   * be written.
+   * The download's cost. Nothing is counted for a figure that another tab deleted, or for one of the plan's downloads
+   * that could not be written.
    */
   readonly right: DownloadRight | "deleted" | "unwritten";
-  /** Whether it used one of the plan's downloads, and that is in this tab alone. */
+  /** Whether it used one of the plan's downloads and is stored in this tab only. */
   readonly isInTab: boolean;
 }
 
@@ -46,9 +46,9 @@ async function record(
   return { right: right === "uses-one" ? "unwritten" : right, isInTab: false };
 }
 
-/** After a picture was made and before it is handed out, which only "free" and "uses-one" allow. */
+/** Called after a picture is created and before it is saved, only for "free" and "uses-one". */
 export const recordDownload = (id: string): Promise<Count> => record(id, countDownload);
 
-/** After the share sheet took its picture or link, or the link was copied. */
+/** Called after the share sheet accepted a picture or link, or the link was copied. */
 export const recordShare = (id: string, shared: "picture" | "link"): Promise<Count> =>
   record(id, (figure, use) => countShare(figure, use, shared));

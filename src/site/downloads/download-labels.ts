@@ -23,5 +23,5 @@ export const LABELS = {
   /** The close button. */
   close: "Close",
 };
-/** The texts of the dialog. */
+/** The dialog's texts. */
 export type DownloadDialogLabels = Readonly<typeof LABELS>;

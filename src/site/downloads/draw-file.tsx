@@ -17,9 +17,9 @@ import { rasterize, toDataUrl } from "../platform/raster.ts";
 import { PICTURE_CREDIT, pictureLink } from "./picture-link.ts";
 
 /**
- * Draws a figure from its spec into a file: a PNG of the format's size, or an SVG that carries its lettering's
- * font. Both carry the figure's code, so that they can be opened again. PREVIEW is in the picture while it is not paid for.
- * Rejects where the browser or the connection fails.
+ * Draws a figure into a file: a PNG in the format's size, or an SVG with an embedded font. Both contain the figure's
+ * code, so that they can be opened again. An unpaid figure has PREVIEW in its picture. Rejects if the browser or the
+ * connection fails.
  */
 export async function drawFile(figure: PictureSource, format: PictureFormat, hasCode = false): Promise<File> {
   const { spec } = figure.design;
@@ -57,8 +57,8 @@ async function renderSvg(figure: PictureSource, format: PictureFormat, hasCode =
 }
 
 /**
- * The markup of a picture, with the figure's code. An image sees no fonts of the page: the file brings its own, where
- * there is anything to read.
+ * A picture's markup with the figure's code. An image cannot use the page's fonts, so the file embeds them if it has
+ * text.
  */
 async function toSvgFile(svg: Element, spec: FigureSpec): Promise<string> {
   const markup = addSvgFigure(new XMLSerializer().serializeToString(svg), spec);
@@ -68,7 +68,7 @@ async function toSvgFile(svg: Element, spec: FigureSpec): Promise<string> {
   const faces = await Promise.all(
     fonts.map(async ({ file, range, sample }) => {
       const data = await fontData(file).catch(async (error) => {
-        // Where fonts are blocked, the text on the screen is in another font too.
+        // If fonts are blocked, the text on screen uses another font too.
         if (await hasFont(sample)) throw error;
       });
       if (data === undefined) return "";
@@ -78,13 +78,17 @@ async function toSvgFile(svg: Element, spec: FigureSpec): Promise<string> {
       );
     }),
   );
-  // Chromium begins to load one face with each text. Those of a text of two are loaded by then only if others asked for them.
+  // Chromium starts to load one font face per text. Others that a text needs are loaded only if something requests
+  // them.
   const letters = fonts.map(({ sample }) => `<text visibility="hidden">${sample}</text>`);
   const loaders = fonts.length > 1 ? letters.join("") : "";
   return markup.replace(/<metadata/, `<style>${faces.join("")}</style>${loaders}<metadata`);
 }
 
-/** The files of the font, the letters of those that a figure may need (styles/fonts.css), and one that no other file has. */
+/**
+ * The font's files, with the letters that a figure may need from each (styles/fonts.css), and a letter that is in no
+ * other file.
+ */
 const FONTS: readonly { file: string; letters: RegExp; sample: string; range?: string }[] = [
   { file: latinFont, letters: /(?:)/, sample: "A" },
   {
@@ -109,13 +113,13 @@ async function hasFont(letter: string): Promise<boolean> {
 }
 
 const cache = new Map<string, Promise<string>>();
-/** A font file as a `data:` URL; a failure can be tried again. */
+/** A font file as a `data:` URL; a failed fetch can be retried. */
 function fontData(url: string): Promise<string> {
   const known = cache.get(url);
   if (known) return known;
   const next = fetch(url)
     .then((response) => {
-      if (!response.ok) throw new Error(`The font file answered ${response.status}.`);
+      if (!response.ok) throw new Error(`The server answered ${response.status} for the font file.`);
       return response.blob();
     })
     .then(toDataUrl);

@@ -18,7 +18,7 @@ test.each([
   expect(readFigureLink(hash)).toEqual(figure);
 });
 
-test("A figure link that ends with a hyphen is read whole", () => {
+test("A figure link with a hyphen at the end is read completely", () => {
   const accessories = (["book", "coffee", "phone"] as const).map((kind) => ({ kind, label: "~" }));
   const spec = toFigureSpec({ accessories });
   const link = `#f=${encodeFigure(spec)}`;
@@ -33,6 +33,6 @@ test.each([`#f=${code.slice(0, -1)}`, `#f=${code}x`, "#f=", "#f=.", "#f%3D", `#f
   },
 );
 
-test.each(["", "#", "#main", "#figure", `#${code}`])("The fragment %j holds no figure", (hash) => {
+test.each(["", "#", "#main", "#figure", `#${code}`])("The fragment %j contains no figure", (hash) => {
   expect(readFigureLink(hash)).toBeUndefined();
 });

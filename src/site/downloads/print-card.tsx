@@ -5,21 +5,21 @@ import { isPaid } from "../../domain/entitlement.ts";
 import { loadFigureParts, PrintCard } from "../../figure.ts";
 import { figureLink } from "./figure-link.ts";
 
-/** The card's lettering; the reader's own fonts are there anyway. */
+/** The card's font; the reader's own fonts are always available. */
 const LETTERING = "800 16px 'Anybody Variable'";
 
-/** Loads what the figure is drawn from, and resolves to the function that prints it. Rejects where it cannot be fetched. */
+/** Loads the figure's parts and resolves to the function that prints it. Rejects if they cannot be fetched. */
 export async function preparePrint(figure: PictureSource): Promise<() => Promise<void>> {
   await loadFigureParts(figure.design.spec);
   return () => printCard(figure);
 }
 
 /**
- * Puts a figure as the fold-up card on a sheet of its own: `data-print-sheet` is visible in print only, and then alone
- * (styles/base.css). Returns what removes it.
+ * Adds a figure's fold-up card as a separate sheet: `data-print-sheet` is visible only in print, where it is the only
+ * content (styles/base.css). Returns a function that removes it.
  */
 export function showSheet(figure: PictureSource): () => void {
-  // Left over where a browser never fired `afterprint`.
+  // Left over if a browser did not fire `afterprint`.
   document.querySelector("[data-print-sheet]")?.remove();
   const sheet = document.createElement("div");
   sheet.dataset.printSheet = "";
@@ -34,11 +34,11 @@ export function showSheet(figure: PictureSource): () => void {
   };
 }
 
-/** Prints a figure as the fold-up card. Resolves when the browser has printed or cancelled. */
+/** Prints a figure as the fold-up card. Resolves when the browser has printed or canceled. */
 async function printCard(figure: PictureSource): Promise<void> {
   const removeSheet = showSheet(figure);
   try {
-    // What is not shown asks for no font. Without it the card still prints: every text holds its width.
+    // Hidden text does not load a font. Without the font, the card still prints, because every text has a fixed width.
     await document.fonts
       .load(LETTERING, document.querySelector("[data-print-sheet]")?.textContent ?? "")
       .catch(() => {});

@@ -8,16 +8,16 @@ import { figureLink } from "./figure-link.ts";
 export type SharedPart = "picture" | "link";
 
 interface ShareSheetOptions {
-  /** What the picture costs: with "none" the link is shared. */
+  /** The picture's cost: with "none", the link is shared. */
   readonly right: DownloadRight;
-  /** Offers the link with the picture. */
+  /** Adds the link to the picture. */
   readonly withLink: boolean;
-  /** Asks what to share of a figure whose picture uses a download. */
+  /** Asks whether to share the picture, which uses a download, or the link. */
   readonly ask: (figure: PictureSource) => Promise<SharedPart | undefined>;
   readonly showToast: ReturnType<typeof useToast>["showToast"];
 }
 
-/** Opens the device's share sheet with a figure's picture or link, and says what was shared. Loaded on the click. */
+/** Opens the device's share sheet with a figure's picture or link, and announces the result. Loaded on click. */
 export async function openShareSheet(
   figure: PictureSource,
   { right, withLink, ask, showToast }: ShareSheetOptions,
@@ -35,7 +35,7 @@ export async function openShareSheet(
   }
   const files = await import("./draw-file.tsx")
     .then(async ({ drawFile }) => [await drawFile(figure, "card")])
-    // Without the picture the link is still worth sharing.
+    // If the picture fails, the link is still useful.
     .catch((error) => {
       if (error instanceof ScrambledPictureError) showToast(error.message, { variant: "warning" });
     });

@@ -16,22 +16,22 @@ const REFUSED = {
 const ADVICE = "Check your connection and try again. If that does not help, reload the page.";
 
 interface FigureFileOptions {
-  /** Called with the reason, and what to do, where nothing is saved or printed. */
+  /** Called with the reason and the next step if nothing is saved or printed. */
   readonly onProblem: (figure: CollectedFigure, problem: string) => void;
-  /** Called when the file is made and counted, before it is handed out. */
+  /** Called when the file is created and counted, before it is saved. */
   readonly onCounted?: (figure: CollectedFigure) => void;
 }
 
-/** Saves and prints a figure of the collection, and counts each as a download. */
+/** Saves and prints a figure from the collection, and counts each as a download. */
 export function useFigureFile({ onProblem, onCounted }: FigureFileOptions) {
   const { planUse } = useStore();
   const { showToast } = useToast();
-  /** The figure whose file is being made, and which. It goes on when a dialog is closed. */
+  /** The figure and the file that are being created. This continues when a dialog is closed. */
   const [busy, setBusy] = useState<{ readonly id: string; readonly file: PictureFormat | "print card" }>();
 
   /**
-   * Makes a file of the figure as a download leaves it, without PREVIEW where that is paid for, and counts it. Where it
-   * cannot be made, or may not be downloaded, it reports that and resolves to undefined.
+   * Creates a file of the figure, without PREVIEW if the download is paid for, and counts it. If that fails or is not
+   * allowed, it reports the reason and resolves to undefined.
    */
   const makeAndCount = async <Made,>(
     figure: CollectedFigure,

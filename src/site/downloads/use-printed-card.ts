@@ -4,8 +4,8 @@ import { useLatest } from "../platform/use-latest.ts";
 import { whenIdle } from "../platform/when-idle.ts";
 
 /**
- * Makes the browser's Print print a figure as the fold-up card. Until its code is there, and where it cannot be fetched,
- * the page's `data-print` is printed.
+ * Makes the browser's Print command print a figure as the fold-up card. Before its code is loaded, or if that fails,
+ * the page's `data-print` element is printed.
  */
 export function usePrintedCard(figure: PictureSource): void {
   const latest = useLatest(figure);
@@ -19,7 +19,7 @@ export function usePrintedCard(figure: PictureSource): void {
         addEventListener(
           "beforeprint",
           () => {
-            // The download's Print card brings its own.
+            // Print card in the download dialog adds its own sheet.
             if (!latest.current || document.querySelector("[data-print-sheet]")) return;
             addEventListener("afterprint", showSheet(latest.current), { once: true });
           },

@@ -15,13 +15,13 @@ import type { SharedPart } from "./share-sheet.ts";
 
 const UNCOUNTED = "Shared, but this device could not count the download. Make room on it.";
 
-/** What is shared: a figure of the collection by its id, or the one that is edited. */
+/** The figure to share: one from the collection by its id, or the edited one. */
 type SharedFigure = PictureSource & { readonly id?: string };
 
 /**
- * Sharing a figure: the device's share sheet with its picture, where it takes files; else a copy of its link. A picture
- * without PREVIEW needs the right to a download and is counted; one of an unpaid figure has PREVIEW in it and is free.
- * Put `dialog` into the page: it says what a picture uses, and offers the link where copying is refused.
+ * Shares a figure: its picture in the device's share sheet if that takes files, else a copy of its link. A picture
+ * without PREVIEW needs the right to a download and is counted; an unpaid picture has PREVIEW and is free. Render
+ * `dialog` on the page: it shows the cost of a picture, and the link if copying is refused.
  */
 export function useShare() {
   const { showToast } = useToast();
@@ -29,9 +29,9 @@ export function useShare() {
   const [fallback, setFallback] = useState<{ Fallback: typeof CopyFallback; link: string }>();
   const [isOpen, setOpen] = useState(false);
   const { planUse, settings } = useStore();
-  /** The ids of the figures whose picture is being made to be shared; of the one that is edited an empty one. */
+  /** The ids of figures whose picture is being prepared for sharing; an empty id for the edited figure. */
   const [sharing, setSharing] = useState<readonly string[]>([]);
-  /** It stays, without an answer to give, while its dialog closes. */
+  /** It stays, without a pending answer, while its dialog closes. */
   const [question, setQuestion] = useState<{
     readonly name: string;
     readonly ShareDialog: typeof ShareDialog;
@@ -52,7 +52,7 @@ export function useShare() {
     return false;
   };
 
-  /** Asks what to share of a figure whose picture uses a download. */
+  /** Asks whether to share the picture, which uses a download, or the link. */
   const ask = async ({ design }: PictureSource): Promise<SharedPart | undefined> => {
     const module = await import("./ShareDialog.tsx").catch(() => undefined);
     if (!module) return void showFetchError();
@@ -72,7 +72,7 @@ export function useShare() {
     return (await copyLink(figure.design.spec)) ? "link" : undefined;
   };
 
-  /** Shares a figure and, where it is paid for, counts that. */
+  /** Shares a figure and counts it if it is paid for. */
   const share = async (figure: SharedFigure): Promise<void> => {
     const { id = "" } = figure;
     setSharing((now) => [...now, id]);

@@ -8,17 +8,17 @@ import type { DraftRevision } from "../store/schema.ts";
 import { type Done, store } from "../store/store.ts";
 import { readUnsavedDrafts, removeUnsavedDraft } from "./unsaved-drafts.ts";
 
-// What a figure session writes to the collection. Where another tab changed or bought the draft meanwhile, nothing of it
-// is overwritten: this session's figure gets an id of its own.
+// A figure session's writes to the collection. If another tab changed or bought the draft meanwhile, it is not
+// overwritten: this session's figure gets a new id.
 
-/** What another tab did to the draft that a figure came from. */
+/** Another tab's effect on the draft that the figure came from. */
 export type OriginState = "unchanged" | "changed" | "deleted";
 
-/** Whether a draft is still as it was opened. */
+/** Whether a draft has not changed since it was opened. */
 const isUnchanged = (figure: CollectedFigure | undefined, opened: DraftRevision | null): boolean =>
   figure?.payment === "unpaid" && figure.updatedAt === opened?.updatedAt;
 
-/** Saves a figure as a draft: as a new one, or the one that it came from. */
+/** Saves a figure as a new draft, or to the draft that it came from. */
 export function saveDraft(
   design: FigureDesign,
   draft: DraftRevision | null,
@@ -41,7 +41,7 @@ export const changeBoughtFigure = (id: string, design: FigureDesign) =>
     if (figure && isPaid(figure)) figures.set(id, { ...figure, design, updatedAt: new Date().toISOString() });
   });
 
-/** Writes what tabs that are gone kept of their changes to bought figures. */
+/** Writes unsaved changes to bought figures from closed tabs. */
 export async function recoverBoughtFigures(): Promise<void> {
   await store.ready();
   // The newest is written last.
@@ -49,16 +49,16 @@ export async function recoverBoughtFigures(): Promise<void> {
     if (change.draft && (await changeBoughtFigure(change.draft.id, change.design))?.isSaved) removeUnsavedDraft(change);
 }
 
-/** A purchase that was made. */
+/** A completed purchase. */
 export interface Purchase {
   readonly figure: CollectedFigure;
-  /** Another tab changed the draft, which is still there. */
+  /** Another tab changed the draft, which still exists. */
   readonly isSecond: boolean;
 }
 
 /**
- * Buys a figure in the demo, a new one or a draft: singly, or as one of a plan's, which becomes the demo plan. A second
- * purchase of the same design under the same id buys nothing twice.
+ * Buys a new figure or a draft in the demo: individually, or with a plan, which becomes the demo plan. A second
+ * purchase of the same design with the same id changes nothing.
  */
 export function buyFigure(
   id: string,

@@ -12,7 +12,7 @@ const WAIT = { timeout: 20_000 };
 
 const designOf = (name: string) => toFigureDesign({ spec: { name } });
 
-/** A tab of its own: nothing in its memory is another's. */
+/** A separate tab that shares no memory with another. */
 async function openTab() {
   vi.resetModules();
   const tab = {
@@ -25,13 +25,13 @@ async function openTab() {
   await tab.store.ready();
   return {
     ...tab,
-    /** A session that is on the screen. */
+    /** A visible session. */
     begin(options: Partial<FigureSessionOptions> = {}) {
       const session = tab.createFigureSession({ design: designOf("Sample"), ...options });
       session.subscribe(() => {});
       return session;
     },
-    /** One that resumes the newest unsaved draft. */
+    /** A session that resumes the newest unsaved draft. */
     resume() {
       const [resumed] = tab.readUnsavedDrafts().drafts;
       if (!resumed) throw new Error("There is no unsaved draft.");
@@ -50,7 +50,7 @@ const own = (figures: readonly CollectedFigure[]) =>
     .filter(({ id }) => !SAMPLE_COLLECTION.some((sample) => sample.id === id))
     .map(({ design, payment }) => `${design.spec.name}: ${payment}`)
     .sort();
-/** What a tab that is opened now finds: the names of the unsaved drafts, and the person's figures. */
+/** The state in a new tab: the names of the unsaved drafts and the person's figures. */
 async function found() {
   const { store, readUnsavedDrafts } = await openTab();
   return {
@@ -67,7 +67,7 @@ const fillDevice = () => {
 
 beforeEach(() => {
   vi.stubGlobal("indexedDB", new IDBFactory());
-  // No two moments are the same.
+  // No two timestamps are equal.
   let now = Date.now();
   vi.stubGlobal(
     "Date",
@@ -77,7 +77,7 @@ beforeEach(() => {
       }
     },
   );
-  // As the browser's, its values are its own properties.
+  // Values are own properties, as in the browser's storage.
   const storage: object = Object.create({
     getItem: (key: string) => Reflect.get(storage, key) ?? null,
     setItem: (key: string, value: string) => void Reflect.set(storage, key, value),
@@ -93,7 +93,7 @@ afterEach(() => {
 });
 
 describe("The unsaved draft", () => {
-  test("is kept with each change, at once", async () => {
+  test("is written immediately with each change", async () => {
     const session = (await openTab()).begin();
     expect((await found()).unsaved).toEqual([]);
     for (const name of ["A", "Ab"]) {
@@ -107,7 +107,7 @@ describe("The unsaved draft", () => {
     expect((await found()).unsaved).toEqual(["Own Details"]);
   });
 
-  test("is gone when the change is undone, and back when it is redone", async () => {
+  test("is removed when the change is undone, and back when it is redone", async () => {
     const session = (await openTab()).begin();
     edit(session, "Changed");
     session.dispatch({ type: "undo" });
@@ -116,7 +116,7 @@ describe("The unsaved draft", () => {
     expect((await found()).unsaved).toEqual(["Changed"]);
   });
 
-  test("of each of two tabs is kept, the newest first", async () => {
+  test("is stored for each of two tabs, the newest first", async () => {
     const [one, two] = [(await openTab()).begin(), (await openTab()).begin()];
     edit(one, "First");
     edit(two, "Second");
@@ -125,7 +125,7 @@ describe("The unsaved draft", () => {
     expect((await found()).unsaved).toEqual(["First again", "Second"]);
   });
 
-  test("is replaced by the session that resumes it, not before its first change", async () => {
+  test("is replaced by a resuming session on its first change, not before", async () => {
     edit((await openTab()).begin(), "First");
     const session = (await openTab()).resume();
     expect((await found()).unsaved).toEqual(["First"]);
@@ -133,7 +133,7 @@ describe("The unsaved draft", () => {
     expect((await found()).unsaved).toEqual(["Continued"]);
   });
 
-  test("that two tabs type in has the last text of each", async () => {
+  test("of two tabs has the last text of each", async () => {
     const one = (await openTab()).begin();
     edit(one, "First");
     edit((await openTab()).resume(), "Continued");
@@ -147,7 +147,7 @@ describe("The unsaved draft", () => {
     Purchase: (session) => session.buy(),
   };
   for (const [name, end] of Object.entries(ENDS)) {
-    test(`ends with ${name}, also where it was only resumed`, async () => {
+    test(`ends with ${name}, also if it was only resumed`, async () => {
       const session = (await openTab()).begin();
       edit(session, "Changed");
       await end(session);
@@ -157,7 +157,7 @@ describe("The unsaved draft", () => {
       expect((await found()).unsaved).toEqual([]);
     });
 
-    test(`that another tab resumed and changed outlives ${name}`, async () => {
+    test(`survives ${name} if another tab resumed and changed it`, async () => {
       const one = (await openTab()).begin();
       edit(one, "First");
       edit((await openTab()).resume(), "Continued");
@@ -166,7 +166,7 @@ describe("The unsaved draft", () => {
     });
   }
 
-  test("stays where Save to Drafts and Purchase cannot be written", async () => {
+  test("stays if Save to Drafts and Purchase cannot be written", async () => {
     const session = (await openTab()).begin();
     edit(session, "Not Lost");
     const makeRoom = fillDevice();
@@ -176,7 +176,7 @@ describe("The unsaved draft", () => {
     expect(await found()).toEqual({ unsaved: ["Not Lost"], figures: [] });
   });
 
-  test("is carried to the next page where the database is refused", async () => {
+  test("moves to the next page if the database is refused", async () => {
     vi.stubGlobal("indexedDB", undefined);
     const session = (await openTab()).begin();
     edit(session, "First");
@@ -184,7 +184,7 @@ describe("The unsaved draft", () => {
     expect((await found()).unsaved).toEqual(["First"]);
   });
 
-  test("is in the tab alone where local storage is refused, until it takes it", async () => {
+  test("is only in the tab while local storage is refused", async () => {
     const tab = await openTab();
     const { localStorage } = globalThis;
     vi.stubGlobal("localStorage", undefined);
@@ -200,7 +200,7 @@ describe("The unsaved draft", () => {
     expect((await found()).unsaved).toEqual(["In This Tab"]);
   });
 
-  test("that is damaged is set aside, and takes no good one along", async () => {
+  test("is set aside if damaged, without affecting good ones", async () => {
     localStorage.setItem("unsaved-draft:1", '{"design":');
     edit((await openTab()).begin(), "Good");
     const tab = await openTab();
@@ -212,7 +212,7 @@ describe("The unsaved draft", () => {
   });
 });
 
-describe("The drafts of version 1", () => {
+describe("Drafts of version 1", () => {
   const work = (id: string, name: string) => ({ id, design: designOf(name), draft: null });
   const pending = (content: object) => JSON.stringify({ last: null, boughtId: null, ...content });
   async function makeDatabase(account: object) {
@@ -227,7 +227,7 @@ describe("The drafts of version 1", () => {
     localStorage.setItem("unsaved-draft", "");
   }
 
-  test("are moved to local storage, once", async () => {
+  test("move to local storage once", async () => {
     await makeDatabase({ work: work("1", "In The Database") });
     localStorage.setItem("pending-autosave:2", pending({ work: work("2", "Last Letter") }));
     expect((await found()).unsaved.sort()).toEqual(["In The Database", "Last Letter"]);
@@ -235,19 +235,19 @@ describe("The drafts of version 1", () => {
     expect(await (await openDB("profigure")).get("account", "work")).toBeUndefined();
   });
 
-  test("are not moved where a pending autosave replaces them", async () => {
+  test("do not move if a pending autosave replaces them", async () => {
     await makeDatabase({ work: work("1", "Resumed") });
     localStorage.setItem("pending-autosave:2", pending({ work: work("2", "Continued"), last: work("1", "Resumed") }));
     expect((await found()).unsaved).toEqual(["Continued"]);
   });
 
-  test("go to the collection where local storage is refused", async () => {
+  test("go to the collection if local storage is refused", async () => {
     await makeDatabase({ work: work("1", "Half Made") });
     vi.stubGlobal("localStorage", undefined);
     expect((await found()).figures).toEqual(["Half Made: unpaid"]);
   });
 
-  test("are set aside where they are damaged", async () => {
+  test("are set aside if they are damaged", async () => {
     await makeDatabase({ work: { id: "&" } });
     localStorage.setItem("pending-autosave:2", "{");
     const tab = await openTab();
@@ -258,7 +258,7 @@ describe("The drafts of version 1", () => {
 });
 
 describe("Save to Drafts", () => {
-  test("saves once to one draft, however often it is pressed", async () => {
+  test("saves to one draft, however often it is pressed", async () => {
     const session = (await openTab()).begin();
     edit(session, "Saved");
     const results = await Promise.all([session.save(), session.save()]);
@@ -268,7 +268,7 @@ describe("Save to Drafts", () => {
     expect((await found()).figures).toEqual(["Saved Later: unpaid"]);
   });
 
-  test("leaves a draft that was changed or bought in another tab, and says so", async () => {
+  test("does not overwrite a draft that another tab changed or bought", async () => {
     const [one, two] = [await openTab(), await openTab()];
     const session = one.begin({ edited: designOf("Draft") });
     await session.save();
@@ -287,7 +287,7 @@ describe("Save to Drafts", () => {
     expect((await found()).figures).toContain("Changed Here: unlocked");
   });
 
-  test("makes a new draft of one that was deleted in another tab, and says so", async () => {
+  test("creates a new draft if another tab deleted the old one", async () => {
     const tab = await openTab();
     const session = tab.begin({ edited: designOf("Draft") });
     await session.save();
@@ -303,14 +303,14 @@ describe("A purchase", () => {
     ["after Save to Drafts", ["save", "buy"]],
     ["before Save to Drafts", ["buy", "save"]],
     ["twice", ["buy", "buy"]],
-  ] as const)("%s, while that is under way, is one figure", async (_, actions) => {
+  ] as const)("creates one figure %s", async (_, actions) => {
     const session = (await openTab()).begin();
     edit(session, "Drawn");
     await Promise.all(actions.map((action) => session[action]()));
     expect(await found()).toEqual({ unsaved: [], figures: ["Drawn: bought"] });
   });
 
-  test("is one transaction, and resolves to the bought figure", async () => {
+  test("is one transaction and resolves to the bought figure", async () => {
     const tab = await openTab();
     const session = tab.begin({ edited: designOf("Drawn") });
     const transactions = vi.spyOn(IDBDatabase.prototype, "transaction");
@@ -322,8 +322,8 @@ describe("A purchase", () => {
 
   test.each([
     ["reaches the bought figure", ["Edited"], "Edited"],
-    ["and undone changes nothing", ["Edited", "Drawn"], "Drawn"],
-  ])("An edit made during it %s", async (_, edits, name) => {
+    ["that is undone changes nothing", ["Edited", "Drawn"], "Drawn"],
+  ])("An edit during it %s", async (_, edits, name) => {
     const session = (await openTab()).begin();
     edit(session, "Drawn");
     const buying = session.buy();
@@ -332,7 +332,7 @@ describe("A purchase", () => {
     await vi.waitFor(async () => expect(await found()).toEqual({ unsaved: [], figures: [`${name}: bought`] }), WAIT);
   });
 
-  test("leaves the draft that another tab changed, deleted or bought", async () => {
+  test("does not overwrite a draft that another tab changed", async () => {
     const [one, two] = [await openTab(), await openTab()];
     const draft = { design: designOf("Draft"), payment: "unpaid", downloadCount: 0, shareCount: 0 } as const;
     const now = new Date().toISOString();
@@ -364,7 +364,7 @@ describe("A bought figure", () => {
   }
   const records = () => Object.entries<string>({ ...localStorage }).filter(([key]) => key.startsWith("unsaved-draft:"));
 
-  test("is saved with each change, the last of which is kept at once", async () => {
+  test("is saved with each change, the latest immediately", async () => {
     const { session } = await buy("Bought");
     for (const name of ["B", "Bo", "Bob"]) edit(session, name);
     expect(records()).toEqual([[expect.anything(), expect.stringContaining('"Bob"')]]);
@@ -372,7 +372,7 @@ describe("A bought figure", () => {
     expect(await found()).toEqual({ unsaved: [], figures: ["Bob: bought"] });
   });
 
-  test("has the last change of a tab that was closed, which is not offered", async () => {
+  test("has the last change from a closed tab, without offering it", async () => {
     const { session } = await buy("Bought");
     const makeRoom = fillDevice();
     edit(session, "Last Letter");
@@ -384,7 +384,7 @@ describe("A bought figure", () => {
     expect(records()).toEqual([]);
   });
 
-  /** What Edit in the collection opens. */
+  /** The figure that Edit in the collection opens. */
   async function openBought(name: string) {
     const tab = await openTab();
     const { id, design, updatedAt } = named(tab, name);
@@ -392,7 +392,7 @@ describe("A bought figure", () => {
     return { tab, session, id };
   }
 
-  test("that is opened stays the same figure, still paid, with each change", async () => {
+  test("stays the same paid figure with each change", async () => {
     await buy("Bought");
     const { session, id } = await openBought("Bought");
     expect(session.read()).toMatchObject({ boughtId: id, canUndo: false });
@@ -401,7 +401,7 @@ describe("A bought figure", () => {
     expect(await session.save()).toBe("bought");
   });
 
-  test("that is a sample is edited in place", async () => {
+  test("is edited in place if it is a sample", async () => {
     const { session } = await openBought("Maya Okonkwo");
     expect(session.read().canUndo).toBe(false);
     edit(session, "Edited Sample");
@@ -420,7 +420,7 @@ describe("A bought figure", () => {
     expect((await found()).figures).toEqual(["Edited: bought"]);
   });
 
-  test("follows the changes of another tab, and can undo them", async () => {
+  test("follows changes from another tab and can undo them", async () => {
     await buy("Bought");
     const [one, two] = [await openBought("Bought"), await openBought("Bought")];
     edit(one.session, "Changed There");
@@ -430,7 +430,7 @@ describe("A bought figure", () => {
     expect((await found()).figures).toEqual(["Bought: bought"]);
   });
 
-  test("that another tab deletes is an unsaved draft from its next change on", async () => {
+  test("becomes an unsaved draft if another tab deletes it", async () => {
     await buy("Bought");
     const { tab, session, id } = await openBought("Bought");
     await tab.deleteFigure(id);
@@ -438,14 +438,14 @@ describe("A bought figure", () => {
     expect(await found()).toEqual({ unsaved: ["Not Lost"], figures: [] });
   });
 
-  test("is not one because a draft is opened as if it were", async () => {
+  test("cannot be made by opening a draft as bought", async () => {
     await (await openTab()).begin({ edited: designOf("Draft") }).save();
     const { session } = await openBought("Draft");
     edit(session, "Edited");
     expect(await found()).toEqual({ unsaved: ["Edited"], figures: ["Draft: unpaid"] });
   });
 
-  test("is not made by what local storage holds", async () => {
+  test("cannot be made by changing local storage", async () => {
     const tab = await openTab();
     await tab.begin({ edited: designOf("Draft") }).save();
     await tab.changeBoughtFigure(named(tab, "Draft").id, designOf("Forged"));

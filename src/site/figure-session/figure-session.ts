@@ -12,38 +12,38 @@ import { buyFigure, changeBoughtFigure, type OriginState, type Purchase, saveDra
 import { removeUnsavedDraft, writeUnsavedDraft } from "./unsaved-drafts.ts";
 
 export interface FigureSessionOptions {
-  /** Where editing begins. */
+  /** The initial figure. */
   readonly design: FigureDesign;
-  /** The same with the person's own details: the first edit. */
+  /** The same with the person's details, applied as the first edit. */
   readonly edited?: FigureDesign | undefined;
-  /** The draft of the collection that it is, or the bought figure. @default none */
+  /** The draft or bought figure in the collection. @default none */
   readonly draft?: DraftRevision | null;
-  /** Whether `draft` is a bought figure: each change is saved to it at once. @default false */
+  /** Whether `draft` is a bought figure, so that each change is saved to it immediately. @default false */
   readonly isBought?: boolean;
-  /** The unsaved draft that is resumed. */
+  /** The unsaved draft to resume. */
   readonly resumed?: UnsavedDraft | undefined;
 }
 
 /** A figure that is being edited. */
 export interface FigureSessionState {
-  /** As the person has it: texts may be empty. */
+  /** The person's input: texts can be empty. */
   readonly design: FigureDesign;
-  /** As it is drawn, saved and sent: whole and valid. */
+  /** The figure as drawn, saved and sent: complete and valid. */
   readonly figure: FigureDesign;
   readonly locks: readonly DesignLock[];
   /** Whether Surprise me was used, or something is locked. */
   readonly hasLocks: boolean;
   readonly canUndo: boolean;
   readonly canRedo: boolean;
-  /** The id that it was bought under. */
+  /** The id under which it was bought. */
   readonly boughtId: string | undefined;
 }
 
 export type FigureSession = ReturnType<typeof createFigureSession>;
 
 /**
- * One editing of a figure: its undo history, the unsaved draft that each change is kept in at once, and its purchase,
- * after which changes belong to the bought figure.
+ * An editing session: the undo history, the unsaved draft that stores each change immediately, and the purchase, after
+ * which changes are saved to the bought figure.
  */
 export function createFigureSession({
   design,
@@ -58,9 +58,9 @@ export function createFigureSession({
   let boughtId = isOpenedBought ? opened?.id : undefined;
   let wasSurprised = false;
   let state = toState();
-  /** What is a sample, or saved as a draft: nothing of it is unsaved. */
+  /** A sample, or a saved draft: a figure without unsaved changes. */
   let saved = resumed ? undefined : toFigureDesign(design);
-  /** The record of what is unsaved: what was resumed until this session writes its own. */
+  /** The record of unsaved changes: the resumed one until this session writes its own. */
   let unsaved = resumed;
   let saving: Promise<unknown> = Promise.resolve();
   let buying: Promise<Done<Purchase> | undefined> | undefined;
@@ -69,7 +69,7 @@ export function createFigureSession({
 
   function toState(last?: FigureSessionState): FigureSessionState {
     const { present, past, future, locks } = editing;
-    // The same object while the design is the same: a lock draws nothing anew.
+    // The same object for the same design, so that a lock causes no drawing.
     const figure = present === last?.design ? last.figure : toFigureDesign(present);
     const hasLocks = wasSurprised || locks.length > 0;
     return { design: present, figure, locks, hasLocks, canUndo: past.length > 0, canRedo: future.length > 0, boughtId };
@@ -84,7 +84,7 @@ export function createFigureSession({
   const readBought = () => store.read().figures.find((figure) => figure.id === boughtId && isPaid(figure));
   const isBought = () => readBought() !== undefined;
 
-  /** Takes over what another tab made of the bought figure, as an edit that can be undone. */
+  /** Applies another tab's change to the bought figure, as an edit that can be undone. */
   function followOtherTabs() {
     const bought = readBought();
     // A change that is being saved here is newer.
@@ -96,7 +96,7 @@ export function createFigureSession({
     publish();
   }
 
-  /** Keeps what is on the screen and nowhere else. */
+  /** Stores unsaved changes. */
   function keep() {
     const { figure } = state;
     if (dequal(figure, saved)) return forget();
@@ -109,7 +109,7 @@ export function createFigureSession({
     if (isChange) saving = saving.then(saveBought);
   }
 
-  /** Writes the latest change of the bought figure: those that came while another was written need no write of their own. */
+  /** Writes the latest change to the bought figure; changes during a write share the next one. */
   async function saveBought() {
     const { figure } = state;
     if (!boughtId || dequal(figure, saved)) return;
@@ -166,8 +166,8 @@ export function createFigureSession({
       publish();
     },
     /**
-     * Buys the figure as it is now, once: the draft of a save that is under way. Resolves to undefined where it could
-     * not be written: then nothing was bought.
+     * Buys the current figure once, after any pending save of its draft. Resolves to undefined if it could not be
+     * written, so that nothing was bought.
      */
     buy(plan?: PlanId): Promise<Done<Purchase> | undefined> {
       const { figure } = state;
@@ -180,21 +180,21 @@ export function createFigureSession({
       return buying;
     },
     /**
-     * Saves a draft, one click after the other: the second saves to the draft that the first one made. Resolves to
-     * "bought" where the figure was bought meanwhile, and to undefined where it could not be written.
+     * Saves a draft, one click after the other: the second saves to the first one's draft. Resolves to "bought" if the
+     * figure was bought meanwhile, and to undefined if it could not be written.
      */
     save(): Promise<Done<OriginState> | "bought" | undefined> {
       const result = saving.then(async () => (isBought() ? ("bought" as const) : saveNow()));
       saving = result.catch(() => {});
       return result;
     },
-    /** Discards what is not saved; the changes of a bought figure are. */
+    /** Discards unsaved changes; changes to a bought figure are saved. */
     discard() {
       if (!isBought()) forget();
     },
   };
 }
 
-/** The session's figure, live. */
+/** Subscribes to the session's figure. */
 export const useFigureSession = (session: FigureSession): FigureSessionState =>
   useSyncExternalStore(session.subscribe, session.read);

@@ -4,8 +4,8 @@ import { UNSAVED_DRAFT } from "../platform/local-flags.ts";
 import { type UnsavedDraft, UnsavedDraftSchema } from "../store/schema.ts";
 import { type StorageErrorCode, toStorageErrorCode } from "../store/storage-error.ts";
 
-// Unsaved drafts are in local storage, which is written synchronously: a change is there before its tab is gone. Each
-// figure session has a record of its own, so that no tab overwrites what another one wrote.
+// Unsaved drafts are in local storage, because its writes are synchronous: a change is stored before its tab closes.
+// Each figure session has a separate record, so that no tab overwrites another's.
 
 const PREFIX = `${UNSAVED_DRAFT}:`;
 const DAMAGED = "damaged-draft:";
@@ -13,21 +13,21 @@ const DAMAGED = "damaged-draft:";
 interface UnsavedDrafts {
   /** The newest first. */
   readonly drafts: readonly UnsavedDraft[];
-  /** Changes of bought figures that are not in the database yet. */
+  /** Changes to bought figures that are not in the database yet. */
   readonly changes: readonly UnsavedDraft[];
-  /** Records that could not be read, which were set aside. */
+  /** Damaged records that were set aside. */
   readonly damaged: readonly unknown[];
-  /** Why the latest change is in this tab alone. */
+  /** Why the latest change is only in this tab. */
   readonly storageError: StorageErrorCode | null;
 }
 
 const NONE: UnsavedDrafts = { drafts: [], changes: [], damaged: [], storageError: null };
 
-/** What local storage did not take, by key. */
+/** Values that local storage refused, by key. */
 const inTab = new Map<string, string>();
 let storageError: StorageErrorCode | null = null;
 let snapshot = NONE;
-/** What the snapshot was read from. */
+/** The stored text that the snapshot was parsed from. */
 let source = "";
 const listeners = new Set<() => void>();
 
@@ -66,7 +66,7 @@ export function readUnsavedDrafts(): UnsavedDrafts {
   return snapshot;
 }
 
-/** Without this a damaged record would be offered in each first paint. */
+/** Otherwise each first paint would offer a damaged record. */
 function setAsideDamaged() {
   try {
     for (const [key, text] of Object.entries(readStored()))
@@ -75,7 +75,7 @@ function setAsideDamaged() {
         localStorage.removeItem(key);
       }
   } catch {
-    // Without room it stays where it is.
+    // If storage is full, the record stays under its key.
   }
 }
 
@@ -87,7 +87,7 @@ function publish() {
   for (const listener of listeners) listener();
 }
 
-/** Keeps a draft at once; where local storage refuses, in this tab until it is closed. */
+/** Stores a draft immediately; only in this tab if local storage refuses. */
 export function writeUnsavedDraft(draft: UnsavedDraft): void {
   const key = PREFIX + draft.id;
   const text = JSON.stringify(draft);
@@ -102,7 +102,7 @@ export function writeUnsavedDraft(draft: UnsavedDraft): void {
   publish();
 }
 
-/** Tries again to keep what is in this tab alone. */
+/** Retries to store the values that are only in this tab. */
 export function keepUnsavedDrafts(): void {
   for (const text of inTab.values()) {
     const draft = parse(text);
@@ -118,13 +118,13 @@ export function removeUnsavedDraft({ id, savedAt }: UnsavedDraft): void {
     const stored = parse(localStorage.getItem(key));
     if (stored && stored.savedAt <= savedAt) localStorage.removeItem(key);
   } catch {
-    // Where nothing can be read, nothing was written.
+    // If nothing can be read, nothing was written.
   }
   if (inTab.size === 0) storageError = null;
   publish();
 }
 
-/** Removes what is unsaved, damaged records too. */
+/** Removes all unsaved drafts, including damaged records. */
 export function clearUnsavedDrafts(): void {
   inTab.clear();
   for (const key of Object.keys(readStored()))
@@ -152,6 +152,6 @@ export function subscribeUnsavedDrafts(listener: () => void): () => void {
   };
 }
 
-/** The unsaved drafts of this device, in step with other tabs. Before hydration there are none. */
+/** This device's unsaved drafts, in sync with other tabs. Empty before hydration. */
 export const useUnsavedDrafts = (): UnsavedDrafts =>
   useSyncExternalStore(subscribeUnsavedDrafts, readUnsavedDrafts, () => NONE);

@@ -24,10 +24,10 @@ interface AccessoriesRowProps {
   labels: ProfileReviewFormLabels;
 }
 
-/** Three things, each with its words, and what it can be swapped for. */
+/** Three accessories with their labels and alternatives. */
 export function AccessoriesRow({ accessories, onAccessoriesChange, spec, labels }: AccessoriesRowProps) {
   const id = useId();
-  /** The place whose options are open. */
+  /** The place with open options. */
   const [open, setOpen] = useState<number>();
   const rename = (place: number, accessory: Accessory, label: string) =>
     onAccessoriesChange({
@@ -56,7 +56,7 @@ export function AccessoriesRow({ accessories, onAccessoriesChange, spec, labels 
           );
           return (
             <div
-              // A place stays the same when its thing is swapped.
+              // A place keeps its identity when its accessory is swapped.
               key={labels.accessory(place + 1)}
               className="pf:grid pf:grid-cols-1 pf:items-start pf:gap-x-3 pf:gap-y-2 pf:@min-[14rem]:grid-cols-[auto_minmax(0,1fr)]"
             >
@@ -126,7 +126,7 @@ export function AccessoriesRow({ accessories, onAccessoriesChange, spec, labels 
   );
 }
 
-/** What opens at the foot of the window is seen at once. */
+/** Scrolls options into view that open below the window. */
 function scrollIntoView(options: HTMLElement | null) {
   options?.scrollIntoView({ block: "nearest" });
 }

@@ -11,7 +11,7 @@ interface ChooseFilesProps {
   onType: () => void;
 }
 
-/** LinkedIn saves its files on a computer, so a phone asks for the text first. */
+/** LinkedIn exports need a computer, so a phone asks for text first. */
 const isPhone = () => matchMedia("(pointer: coarse), (width < 40rem)").matches;
 
 /** Two typed lines, or a file. */
@@ -63,7 +63,7 @@ function TextForm({ label, onText, onType }: Pick<ChooseFilesProps, "onText" | "
     if (isBusy) return;
     const text = box.current?.value ?? "";
     const isEmpty = text.trim() === "";
-    // The message is read with the box when that takes focus, so it is there before.
+    // Always rendered, because the message is the description of the box and is read when the box takes focus.
     flushSync(() => setMissing(isEmpty));
     if (isEmpty) return box.current?.focus();
     setBusy(true);

@@ -11,7 +11,7 @@ import { ChooseFiles } from "./ChooseFiles.tsx";
 import { Problems } from "./Problems.tsx";
 import { useReading } from "./use-reading.ts";
 
-/** Its code holds the tables of trades and skills. */
+/** A separate chunk, because it contains the trade and skill tables. */
 const loadReview = () => import("./Review.tsx");
 const Review = lazyPart(() => loadReview().then((module) => module.Review), {
   onDemand: true,
@@ -23,13 +23,13 @@ const preloadReview = () => void Review.preload().catch(() => {});
 export interface ImportDialogProps {
   open: boolean;
   onClose: () => void;
-  /** Read as soon as it is rendered; where there are none, the dialog asks for them. */
+  /** Read as soon as it is rendered; without files, the dialog asks for them. */
   files: readonly File[];
-  /** The figure that takes the details. */
+  /** The figure that receives the details. */
   design: FigureDesign;
-  /** Called with the figure as the person reviewed it. */
+  /** Called with the figure after the review. */
   onUse: (design: FigureDesign) => void;
-  /** Called with a figure that was saved here, which brings its own details. */
+  /** Called with a saved figure, which has its own details. */
   onFigure: (spec: FigureSpec) => void;
 }
 
@@ -41,17 +41,20 @@ const HEADINGS = {
   found: "What we found",
 };
 
-/** The preview's choices of looks, where the person goes on. */
+/** The preview's choices of looks, where the person continues. */
 const LOOKS = "[data-slot=quick-editor] [role=tab][data-state=active]";
 
-/** Asks for two typed lines or files: lines are used at once, and what a file holds is shown before anything changes. */
+/**
+ * Asks for two typed lines or files. Lines are used immediately; the content of a file is shown before anything
+ * changes.
+ */
 export function ImportDialog({ open, onClose, files, design, onUse, onFigure }: ImportDialogProps) {
   const visit = useVisit();
   const announce = useAnnounce();
   const { restoreFile, question } = useRestore();
   const isClosed = useRef(false);
   const [isUsed, setUsed] = useState(false);
-  // After what the page announces when it shows the figure.
+  // After the page's announcement of the figure.
   useEffect(() => {
     if (isUsed) announce("Your details are in. Now make it look like you.");
   }, [isUsed, announce]);
@@ -103,7 +106,7 @@ export function ImportDialog({ open, onClose, files, design, onUse, onFigure }: 
       <Dialog
         open={open && step !== "idle"}
         onOpenChange={(_, { reason }) => {
-          // A stray click beside the dialog must not discard what was found.
+          // A stray click outside the dialog must not discard the details.
           if (step === "chooseFiles" || reason !== "backdrop") close();
         }}
       >
@@ -114,12 +117,12 @@ export function ImportDialog({ open, onClose, files, design, onUse, onFigure }: 
               ? "Everything is read on this device. Nothing is uploaded."
               : "Your file is read on this device. Nothing is uploaded."
           }
-          // The form and its button may be removed; the figure is there instead.
+          // The form and its button may be removed, so the focus goes to the figure.
           returnFocus={(opener) =>
             (isUsed && document.querySelector<HTMLElement>(LOOKS)) ||
             openerOrMain(opener?.isConnected ? opener : document.getElementById("preview-heading"))
           }
-          // Found details are read first: a focused field would open a phone's keyboard over them.
+          // The details are read first; a focused field would open a phone's keyboard over them.
           {...(step !== "chooseFiles" && { initialFocus: heading })}
           size="md"
         >

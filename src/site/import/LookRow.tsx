@@ -15,7 +15,7 @@ interface LookRowProps<Part extends "outfit" | "headwear"> {
   labels: ProfileReviewFormLabels;
 }
 
-/** Clothes or a hat, on the figure as it is. */
+/** An outfit or a hat, shown on the current figure. */
 export function LookRow<Part extends "outfit" | "headwear">(props: LookRowProps<Part>) {
   const { part, field, onUsedChange, spec, labels } = props;
   const names: Readonly<Record<string, OptionWords>> = labels.fields[part].options;
@@ -34,7 +34,7 @@ export function LookRow<Part extends "outfit" | "headwear">(props: LookRowProps<
   );
 }
 
-/** Typing leaves the drawing as it is. */
+/** Typing does not change the drawing. */
 const LookPicture = memo(function LookPicture(props: { part: string; value: string; spec: FigureSpec }) {
   const { part, value, spec } = props;
   const Thumb = part === "outfit" ? OutfitThumb : HeadwearThumb;

@@ -2,10 +2,10 @@ import { useEffect, useRef } from "react";
 import { Notice } from "../../index.ts";
 import type { ReadProblem } from "./use-reading.ts";
 
-/** Says which files could not be used, or that a text could not, and what to do. */
+/** Lists the files or the text that could not be used, with the next step. */
 export function Problems({ problems }: { problems: readonly ReadProblem[] }) {
   const notice = useRef<HTMLDivElement>(null);
-  // On a phone the button of the box stands far below.
+  // On a phone, the text box's button is far below.
   useEffect(() => {
     if (problems.length > 0) notice.current?.scrollIntoView({ block: "nearest" });
   }, [problems]);

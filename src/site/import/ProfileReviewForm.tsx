@@ -16,13 +16,13 @@ import { ReviewRow } from "./ReviewRow.tsx";
 import { PROFILE_REVIEW_LABELS, type ProfileReviewFormLabels } from "./review-labels.ts";
 
 export interface ProfileReviewFormProps extends Omit<ComponentProps<"form">, "children" | "onSubmit"> {
-  /** What was found, and what of it is used. For another file, give the form another `key`. */
+  /** The values that were found, and which of them are used. Use another `key` for another file. */
   review: ProfileReview;
-  /** Called with the whole review when a value was corrected, a thing swapped or a switch turned. */
+  /** Called with the complete review after each correction, swap or switch. */
   onReviewChange: (review: ProfileReview) => void;
-  /** The figure as it is: pictures have its type, colors and body. */
+  /** The current figure: pictures use its type, colors and body. */
   spec: FigureSpec;
-  /** Called on Use these, if something is switched on. */
+  /** Called on Use these if any value is switched on. */
   onUse: () => void;
   /** Called on Cancel. */
   onCancel: () => void;
@@ -46,10 +46,7 @@ const NO_SKILLS: ReviewField<readonly string[]> = { value: [], source: "", isUse
 
 const isAnythingUsed = ({ gaps: _, ...fields }: ProfileReview) => Object.values(fields).some((field) => field.isUsed);
 
-/**
- * What we found: everything that a file tells of a person, to be corrected, swapped and switched on or off before any of
- * it is used.
- */
+/** "What we found": all values from a file, to correct, swap and switch on or off before they are used. */
 export function ProfileReviewForm({
   review,
   onReviewChange,
@@ -61,7 +58,7 @@ export function ProfileReviewForm({
   ...rest
 }: ProfileReviewFormProps) {
   const text = mergeLabels(PROFILE_REVIEW_LABELS, labels);
-  /** What the file did not hold reliably, until the person has decided. */
+  /** Uncertain values, until the person has decided. */
   const [uncertain, setUncertain] = useState(() => TEXT_NAMES.filter((name) => review[name]?.isUsed === false));
   const [isRefused, setRefused] = useState(false);
 
@@ -94,7 +91,7 @@ export function ProfileReviewForm({
           label={text[fieldName]}
           value={field.value}
           limit={LIMITS[fieldName]}
-          // Who corrects a line means to use it.
+          // Correcting a line switches it on.
           onValueChange={(value) => change(fieldName, { ...field, value, isUsed: value !== "" })}
           labels={text}
           description={uncertain.includes(fieldName) ? <Check>{text.check}</Check> : undefined}
@@ -126,7 +123,7 @@ export function ProfileReviewForm({
             label={text.credentials}
             field={credentials}
             onUsedChange={(isUsed) => change("credentials", { ...credentials, isUsed })}
-            // They stand behind the name.
+            // Credentials follow the name.
             empty={!name?.isUsed}
             labels={text}
           >
@@ -183,7 +180,7 @@ export function ProfileReviewForm({
           />
         ) : null}
       </div>
-      {/* A live region announces only what changes in it, so it is there from the start. */}
+      {/* Always rendered, because a live region announces only later changes. */}
       <div aria-live="polite">{isRefused ? <Check>{text.nothingUsed}</Check> : null}</div>
       <DialogActions className="pf:mt-4">
         <Button type="submit" variant="primary">

@@ -9,12 +9,12 @@ import { ProfileReviewForm } from "./ProfileReviewForm.tsx";
 interface ReviewProps {
   profile: FoundProfile;
   design: FigureDesign;
-  /** Called with the figure that has the details; with none if all of them are switched off. */
+  /** Called with the changed figure; with none if all details are switched off. */
   onUse: (design: FigureDesign | undefined) => void;
   onCancel: () => void;
 }
 
-/** The design with what a person typed: nothing of it is asked about. */
+/** The design with typed details, which need no review. */
 export function applyTyped(profile: FoundProfile, design: FigureDesign): FigureDesign {
   const review = suggestReview(profile, design);
   const { name, credentials } = review;
@@ -25,7 +25,7 @@ export function applyTyped(profile: FoundProfile, design: FigureDesign): FigureD
   });
 }
 
-/** Shows what was found; nothing changes before the person uses it. */
+/** Shows the details that were found; nothing changes before the person uses them. */
 export function Review({ profile, design, onUse, onCancel }: ReviewProps) {
   const [review, setReview] = useState(() => suggestReview(profile, design));
   return (
@@ -33,7 +33,7 @@ export function Review({ profile, design, onUse, onCancel }: ReviewProps) {
       review={review}
       onReviewChange={setReview}
       spec={design.spec}
-      // Beside the person's own details nothing of the sample person's stays.
+      // The person's details replace all of the sample person's.
       onUse={() => onUse(applyReview(withoutSampleDetails(design), review))}
       onCancel={onCancel}
     />

@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import type { CharacterType } from "../../figure/schema/field.ts";
 import { cn } from "../../primitives/cn.ts";
 
-/** A small decorative picture in a frame: round for a hero, cut for a villain. */
+/** A small decorative picture in a frame: round for a hero, with cut corners for a villain. */
 export function ReviewPicture({ type, children }: { type: CharacterType; children: ReactNode }) {
   const isHero = type === "hero";
   return (

@@ -5,22 +5,22 @@ import { cn } from "../../primitives/cn.ts";
 import type { ProfileReviewFormLabels } from "./review-labels.ts";
 
 interface ReviewRowProps {
-  /** The field's name, as the switch has it. */
+  /** The field's name, which is part of the switch's name. */
   label: string;
   field: Pick<ReviewField<unknown>, "source" | "isUsed">;
   onUsedChange: (isUsed: boolean) => void;
-  /** There is nothing to use. */
+  /** True if there is no value to use. */
   empty?: boolean;
   labels: ProfileReviewFormLabels;
   className?: string | undefined;
-  /** What was found. */
+  /** The value. */
   children: ReactNode;
 }
 
-/** Something that was found: below it where, and whether it is used. A row that is off is quiet, and can be changed. */
+/** A value from a file with its source and a switch. A row that is off looks quiet but can be edited. */
 export function ReviewRow({ label, field, onUsedChange, empty, labels, className, children }: ReviewRowProps) {
   const id = useId();
-  // What was written here needs no switch: it can be taken away.
+  // A value that was typed here needs no switch: it can be removed.
   const isFound = field.source !== "";
   return (
     <div

@@ -1,45 +1,45 @@
 import { isEmptyTable, tableOf } from "./readers/data-copy-table.ts";
 import { decodeText } from "./readers/decode-text.ts";
 
-/** What a file is, by its first bytes. A picture is a PNG, GIF, JPEG or WebP; "other" is not read here. */
+/** A file's kind by its first bytes. A picture is a PNG, GIF, JPEG or WebP; "other" cannot be read. */
 export type FileKind = "pdf" | "zip" | "picture" | "svg" | "csv" | "backup" | "other";
 
-/** How many bytes of a file decide its kind. */
+/** How many bytes of a file determine its kind. */
 export const SAMPLE_SIZE = 65_536;
 
 const SIGNATURES: Readonly<Record<string, FileKind>> = {
   "PK\x03\x04": "zip",
-  // A ZIP without entries
+  // A ZIP without entries.
   "PK\x05\x06": "zip",
-  // No text starts with this byte, so a PNG that is cut or changed within its signature is a damaged picture.
+  // No text starts with this byte, so a PNG with a damaged signature is a damaged picture.
   "\x89": "picture",
   GIF8: "picture",
-  // JPEG
+  // JPEG.
   "\xff\xd8\xff": "picture",
 };
 
 /** A WebP: "RIFF", a size, "WEBP". */
 const WEBP = /^RIFF.{4}WEBP/s;
 
-/** A PDF's header, on a line of its own: programs put line feeds before it. */
+/** A PDF's header on its own line: programs put line feeds before it. */
 const PDF = /(?:^|[\r\n\0]|\u00ef\u00bb\u00bf)%PDF-/;
 
-/** Our backup, recognized from its start because Restore reads the rest. Another program may have sorted its keys. */
+/** Our backup, recognized by its start, because Restore reads the rest. Another program may have sorted its keys. */
 const BACKUP = /^\{.*"profigure"\s*:\s*"backup"/s;
 
-/** A text whose first element is a drawing. Declarations and comments may precede it. */
+/** A text whose first element is an SVG, after optional declarations and comments. */
 const SVG = /^(?:<\?[^>]*>|<!--(?:(?!-->).)*-->|<!DOCTYPE[^[>]*(?:\[[^\]]*\]\s*)?>|\s)*<(?:\w+:)?svg[\s>/]/is;
 
-/** A file's kind from its first bytes, never from its name. */
+/** Detects a file's kind from its first bytes, never from its name. */
 export function detectKind(bytes: Uint8Array): FileKind {
-  // As far as PDF readers look for their header.
+  // As far as PDF readers search for the header.
   const head = String.fromCharCode(...bytes.subarray(0, 1024));
   const known = Object.entries(SIGNATURES).find(([start]) => head.startsWith(start));
   if (known) return known[1];
   if (WEBP.test(head)) return "picture";
   if (PDF.test(head)) return "pdf";
   const text = decodeText(bytes, SAMPLE_SIZE).text.trimStart();
-  // Control characters that no text has.
+  // Control characters that never occur in text.
   if (/[^\P{Cc}\s\u0080-\u009f]/u.test(text)) return "other";
   if (BACKUP.test(text)) return "backup";
   if (SVG.test(text)) return "svg";

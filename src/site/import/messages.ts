@@ -1,9 +1,9 @@
-/** Why nothing was read from a file, as a sentence that says what to do. */
+/** Why a file could not be read, as a sentence with the next step. */
 export const IMPORT_ERRORS = {
   notLinkedIn: "This PDF isn't a LinkedIn profile. On a computer, open your own profile and choose More, Save to PDF.",
   noProfile: "This copy has no profile. Ask LinkedIn for Profile, Positions and Skills.",
   packedInside: "This ZIP has another file inside. Unpack it and choose the ZIP or PDF in it.",
-  /** Larger, deeper or longer than any honest file, or made to break its reader. */
+  /** Larger, deeper or longer than any real file, or crafted to break its reader. */
   unsafe: "We can't read this file safely. Choose another, or type your name and title.",
   damaged: "This file is damaged. Save it again and choose it once more, or type your name and title.",
   locked: "This file has a password. Save it without one, or type your name and title.",
@@ -12,7 +12,7 @@ export const IMPORT_ERRORS = {
   pictureWithoutFigure: "There's no figure in this picture. Choose one you downloaded here.",
   scrambled:
     "Your browser scrambles pictures to protect you from fingerprinting, so we can't read QR codes. Choose the file you downloaded here, or open the figure's link.",
-  /** Its QR code and its metadata hold different figures, or its metadata does. */
+  /** Its QR code and its metadata contain different figures, or its metadata alone does. */
   severalFigures: "This picture has figures that don't match. Choose one you downloaded here and didn't change.",
   severalPeople: "There are several people in this file. Choose one with only you in it.",
   unknownKind:
@@ -22,6 +22,6 @@ export const IMPORT_ERRORS = {
   pdfOffline: "Go online once so we can load the PDF reader. Or choose your data copy, or type your name and title.",
 } as const;
 
-/** Why nothing was read from the text in the box. */
+/** Why the typed text could not be read. */
 export const NO_NAME =
   "We couldn't find a name. Write your name on the first line and your title on the second. We don't open links.";

@@ -14,12 +14,12 @@ test.each([
   ["Markdown with front matter", "---\nname: Jane Doe\ntitle: Baker\n---\n# About me\n"],
   ["a text file", "Jane Doe\nBaker"],
   ["a web page", "<!DOCTYPE html><title>Jane Doe</title>"],
-])("%s gets the sentence that says which files can be read", async (_, content) => {
+])("%s gets the sentence that lists the readable kinds", async (_, content) => {
   expect(await read(content)).toEqual({ kind: "error", error: "unknownKind" });
   expect(IMPORT_ERRORS.unknownKind).toMatch(/^We can't read this kind of file\. Choose your LinkedIn PDF or data copy/);
 });
 
-test("A backup is recognized, also when another program sorted its keys", async () => {
+test("A backup is recognized, even with sorted keys", async () => {
   for (const backup of ['{"profigure":"backup","version":2}', '{"account":{},"figures":[],"profigure":"backup"}'])
     expect(await read(backup)).toEqual({ kind: "backup" });
 });

@@ -3,7 +3,7 @@ import type { WorkerMessage } from "./import-worker.ts";
 import { readFiles } from "./read-files.ts";
 import type { ImportResult } from "./reader.ts";
 
-/** What a worker does with a file, by the file's name. */
+/** The worker's behavior for a file, by the file's name. */
 const acts: Record<string, (worker: FakeWorker) => void> = {
   good: (worker) => {
     worker.post({ kind: "reading" });
@@ -56,7 +56,7 @@ const files = (...names: string[]) => names.map((name) => new File([], name));
 const resultsOf = (results: Awaited<ReturnType<typeof readFiles>>) =>
   results.map(({ file, result }) => [file.name, result.kind === "error" ? result.error : result.kind]);
 
-test("Several files are read in turn, no worker outlives its file, and progress rises to 1", async () => {
+test("Each file is read by its own worker, and progress rises to 1", async () => {
   const shares: number[] = [];
   const results = await readFiles(files("good", "good"), { onProgress: (share) => shares.push(share) });
   expect(resultsOf(results)).toEqual([
@@ -67,7 +67,7 @@ test("Several files are read in turn, no worker outlives its file, and progress 
   expect(workers.map(({ isTerminated }) => isTerminated)).toEqual([true, true]);
 });
 
-test("A file whose reader takes more than 20 seconds is unsafe, and another worker reads the next", async () => {
+test("A file that takes more than 20 seconds is unsafe", async () => {
   const reading = readFiles(files("slow", "good"));
   await vi.advanceTimersByTimeAsync(19_999);
   expect(workers.map(({ isTerminated }) => isTerminated)).toEqual([false]);
@@ -79,7 +79,7 @@ test("A file whose reader takes more than 20 seconds is unsafe, and another work
   expect(workers.map(({ isTerminated }) => isTerminated)).toEqual([true, true]);
 });
 
-test("The time that a slow network takes for a reader does not count", async () => {
+test("The time for fetching a reader does not count", async () => {
   let isSettled = false;
   const reading = readFiles(files("waiting")).finally(() => {
     isSettled = true;
@@ -90,7 +90,7 @@ test("The time that a slow network takes for a reader does not count", async () 
   expect(resultsOf(await reading)).toEqual([["waiting", "backup"]]);
 });
 
-test("A worker that cannot be fetched is another error than one that a file breaks", async () => {
+test("A worker that cannot be fetched differs from one that crashes", async () => {
   expect(resultsOf(await readFiles(files("unfetched", "broken", "good")))).toEqual([
     ["unfetched", "offline"],
     ["broken", "unsafe"],
@@ -99,7 +99,7 @@ test("A worker that cannot be fetched is another error than one that a file brea
   expect(workers).toHaveLength(3);
 });
 
-test("Cancelling ends the worker at once", async () => {
+test("Canceling stops the worker at once", async () => {
   const controller = new AbortController();
   const reading = readFiles(files("slow", "good"), { signal: controller.signal });
   controller.abort();
@@ -108,7 +108,7 @@ test("Cancelling ends the worker at once", async () => {
   expect(vi.getTimerCount()).toBe(0);
 });
 
-test("What is cancelled before it starts makes no worker", async () => {
+test("Canceling before the start creates no worker", async () => {
   await expect(readFiles(files("good"), { signal: AbortSignal.abort() })).rejects.toThrow("aborted");
   expect(workers).toEqual([]);
 });

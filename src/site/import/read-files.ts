@@ -3,25 +3,25 @@ import type { WorkerMessage } from "./import-worker.ts";
 import url from "./import-worker.ts?worker&url";
 import { failed, type ImportError, type ImportResult } from "./reader.ts";
 
-/** Longest that a reader may take with one file, in milliseconds; fetching it is not counted. */
+/** Maximum time for reading one file, in milliseconds, without the time for fetching its reader. */
 const TIME_LIMIT = 20_000;
 
 interface ReadOptions {
-  /** Ends the reading at once. */
+  /** Stops the reading immediately. */
   readonly signal?: AbortSignal;
   /** Called with the share of all files that is read, 0 to 1. */
   readonly onProgress?: (share: number) => void;
 }
 
-/** A file, and what was found in it or why nothing was. */
+/** A file, and its content or the reason why it was not read. */
 export interface FileResult {
   readonly file: File;
   readonly result: ImportResult;
 }
 
 /**
- * Reads files one after the other, each in a worker. Rejects with the signal's reason when it is aborted; whatever is
- * wrong with a file is its result.
+ * Reads files one after the other, each in a worker. Rejects with the signal's reason when it is aborted; a problem
+ * with a file is part of its result.
  */
 export async function readFiles(
   files: readonly File[],
@@ -59,10 +59,10 @@ function readInWorker(
         case "reading":
           clearTimeout(timeout);
           timeout = window.setTimeout(fail, TIME_LIMIT, "unsafe");
-        // pdf.js posts a message of its own.
+        // pdf.js posts other messages.
       }
     });
-    // While nothing is read, a script could not be fetched.
+    // Before reading starts, an error means that a script could not be fetched.
     worker.addEventListener("error", () => fail(timeout ? "unsafe" : "offline"));
     signal?.addEventListener("abort", () => reject(signal.reason));
     worker.postMessage(file);

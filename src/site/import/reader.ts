@@ -15,11 +15,11 @@ export type ImportResult =
 export const failed = (error: ImportError): ImportResult => ({ kind: "error", error });
 
 export interface ReaderContext {
-  /** Called with the share that is read, 0 to 1, where it is known. */
+  /** Called with the share that is read, 0 to 1, if it is known. */
   readonly onProgress: (share: number) => void;
-  /** Called with what is fetched of the site before it goes on: the network's time is not the file's. */
+  /** Called with each fetch that reading waits for, because network time does not count. */
   readonly onFetch?: (fetched: Promise<unknown>) => void;
 }
 
-/** Reads one kind of file. It throws only on what it did not foresee; the caller reports that as "damaged". */
+/** Reads one kind of file. It throws only unexpected errors; the caller reports those as "damaged". */
 export type Reader = (bytes: Uint8Array, context: ReaderContext) => Promise<ImportResult>;

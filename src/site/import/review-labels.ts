@@ -3,13 +3,13 @@ import type { FoundProfileGap } from "../../domain/found-profile.ts";
 import { HEADWEAR_WORDS } from "../../figure/parts/headwear/words.ts";
 import { OUTFIT_WORDS } from "../../figure/parts/outfit/words.ts";
 
-/** The texts of the review in English. */
+/** The review's texts in English. */
 export const PROFILE_REVIEW_LABELS = {
   ...COUNTER_LABELS,
   ...SKILLS_LABELS,
   name: "Name",
   credentials: "Credentials",
-  /** Where the credentials would not fit behind the name. */
+  /** Shown if the credentials do not fit after the name. */
   credentialsTooLong: (limit: number) =>
     `With them, your name is over ${limit} characters, so they won't be on the box.`,
   jobTitle: "Title",
@@ -18,12 +18,12 @@ export const PROFILE_REVIEW_LABELS = {
   accessories: "Accessories",
   accessory: (place: number) => `Accessory ${place}`,
   swap: "Swap",
-  /** Names the button, and the things to choose from. */
+  /** Names the button and the options. */
   swapAccessory: (place: number) => `Swap accessory ${place}`,
   outfit: "Clothes",
   headwear: "Hat",
   from: (source: string) => `From ${source}`,
-  /** Beside each switch. */
+  /** Shown next to each switch. */
   use: "Use",
   /** A switch’s name; it begins with `use`. */
   switchName: (field: string) => `Use ${field.toLowerCase()}`,
@@ -39,5 +39,5 @@ export const PROFILE_REVIEW_LABELS = {
   nothingUsed: "Switch on at least one thing",
   fields: { outfit: OUTFIT_WORDS.outfit, headwear: HEADWEAR_WORDS.headwear },
 };
-/** The texts of the review. */
+/** The review's texts. */
 export type ProfileReviewFormLabels = Readonly<typeof PROFILE_REVIEW_LABELS>;

@@ -10,7 +10,7 @@ const CHART: Accessory = { kind: "chart", label: "Chart of Law" };
 const value: AccessoryTrio = [BOOK, GAVEL, COFFEE];
 const found = { value, source: "your title", isUsed: false, options: [PHONE, CHART] };
 
-it("A place can hold its own thing and those that stand in no other place", () => {
+it("A place offers its accessory and those that are not in use", () => {
   expect(swapOptions(found, 1)).toEqual([GAVEL, PHONE, CHART]);
   expect(swapOptions({ ...found, options: [COFFEE, PHONE] }, 1)).toEqual([GAVEL, PHONE]);
 });
@@ -21,14 +21,14 @@ it("A swap changes one place and switches the accessories on", () => {
   expect(swapped.isUsed).toBe(true);
 });
 
-it("Swapping back and forth keeps the options in their order", () => {
+it("Swapping back and forth does not change the order of the options", () => {
   const order = swapOptions(found, 1).map(({ kind }) => kind);
   const swapped = swapAccessory(swapAccessory(found, 1, PHONE), 1, CHART);
   expect(swapOptions(swapped, 1).map(({ kind }) => kind)).toEqual(order);
   expect(swapAccessory(swapped, 1, GAVEL).value).toEqual(value);
 });
 
-it("A thing that is swapped away keeps the words that were corrected", () => {
+it("An accessory that is swapped away keeps its corrected label", () => {
   const corrected = { ...PHONE, label: "Phone of Nobody" };
   const swapped = swapAccessory({ ...found, value: [BOOK, corrected, COFFEE] as const }, 1, CHART);
   expect(swapOptions(swapped, 1)).toContainEqual(corrected);

@@ -3,13 +3,13 @@ import { type Accessory, replaceAccessory } from "../../figure/schema/accessory.
 
 type Accessories = NonNullable<ProfileReview["accessories"]>;
 
-/** What may stand in one place: the thing that stands there, and those that stand in no other. */
+/** The options for one place: its accessory, and those that are not in another place. */
 export function swapOptions({ value, options }: Accessories, place: number): readonly Accessory[] {
   const taken = new Set(value.flatMap(({ kind }, at) => (at === place ? [] : kind)));
   return withAccessory(options, value[place]).filter(({ kind }) => !taken.has(kind));
 }
 
-/** Puts one of the options in a place. What stood there can be chosen again, with the words that it had. */
+/** Puts an option in a place. The replaced accessory becomes an option with its label. */
 export const swapAccessory = (accessories: Accessories, place: number, option: Accessory): Accessories => ({
   ...accessories,
   isUsed: true,
@@ -17,7 +17,7 @@ export const swapAccessory = (accessories: Accessories, place: number, option: A
   options: withAccessory(accessories.options, accessories.value[place]),
 });
 
-/** The options with the accessory in the place of its kind, or else before all: none of them moves when one is chosen. */
+/** The options with the accessory at the position of its kind, or else first, so that a choice moves none of them. */
 function withAccessory(options: readonly Accessory[], accessory: Accessory | undefined): readonly Accessory[] {
   if (!accessory) return options;
   return options.some(({ kind }) => kind === accessory.kind)

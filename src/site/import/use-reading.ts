@@ -7,7 +7,7 @@ import { useAnnounce } from "../../index.ts";
 import { IMPORT_ERRORS, NO_NAME } from "./messages.ts";
 import { readFiles } from "./read-files.ts";
 
-/** What could not be read, and why. */
+/** An unreadable file or text, and the reason. */
 export interface ReadProblem {
   /** The file's name; undefined for typed text. */
   readonly file?: string;
@@ -15,10 +15,10 @@ export interface ReadProblem {
 }
 
 export type Reading =
-  /** The first files are read, so quickly as a rule that no dialog opens. */
+  /** The first files are being read, usually too quickly for a dialog to open. */
   | { readonly step: "idle" }
   | { readonly step: "chooseFiles" }
-  /** `share` is what is read of the files, 0 to 1, where it is known. */
+  /** `share` is the share of the files that is read, 0 to 1, if it is known. */
   | { readonly step: "reading"; readonly names: string; readonly share: number | undefined }
   /** The files belong to different people: one profile each. */
   | { readonly step: "several"; readonly profiles: readonly FoundProfile[] }
@@ -29,16 +29,16 @@ interface ReadingOptions {
   initialFiles: readonly File[];
   /** Called when reading starts. */
   onRead: () => void;
-  /** Called with what was typed as asked, a name and a title. */
+  /** Called with typed text that is as expected: a name and a title. */
   onTyped: (profile: FoundProfile) => Promise<void>;
   onFigure: (spec: FigureSpec) => void;
   onBackup: (file: File) => void;
 }
 
-/** How long reading may take before its progress is visible and announced, in milliseconds. */
+/** Delay before progress is shown and announced, in milliseconds. */
 const PROGRESS_DELAY_MS = 300;
 
-/** Reads the person's files, one batch at a time: a new one or `cancel` aborts the last. */
+/** Reads the person's files, one batch at a time: a new batch or `cancel` aborts the previous one. */
 export function useReading({ initialFiles, onRead, onTyped, onFigure, onBackup }: ReadingOptions) {
   const announce = useAnnounce();
   const [reading, setReading] = useState<Reading>({ step: initialFiles.length > 0 ? "idle" : "chooseFiles" });
@@ -110,12 +110,12 @@ export function useReading({ initialFiles, onRead, onTyped, onFigure, onBackup }
       setReading({ step: "chooseFiles" });
       setProblems([]);
     },
-    /** Merges the files of one of several people. */
+    /** Merges the files of the selected person. */
     selectPerson(name: string) {
       if (reading.step === "several") merge(profilesOf(reading.profiles, name));
     },
     read,
-    /** Takes what was typed instead of a file. Where it is more than was asked for, it is reviewed as a file's. */
+    /** Reads typed text instead of a file. Longer text is reviewed like a file's. */
     async readTyped(text: string) {
       controller.current?.abort();
       const profile = readTypedProfile(text);

@@ -8,7 +8,7 @@ import { Heading } from "../layout/Heading.tsx";
 import { Picture } from "../platform/BuiltPicture.tsx";
 import { renderAppLink } from "../router/link.tsx";
 
-/** Its two boxes share a column of at most 800 pixels; next to the words that is half of the page. */
+/** Its two boxes share a column of at most 800 pixels, half of the page if it is next to the text. */
 const SIZES = "(min-width: 104rem) 388px, (min-width: 45rem) 23vw, 44vw";
 
 const BOXES = [
@@ -24,7 +24,7 @@ const BOXES = [
   },
 ];
 
-/** What the landing page opens with: the promise and two boxes. */
+/** The first section of the landing page: the promise and two boxes. */
 export function Hero() {
   return (
     <div className="pf:@container">
@@ -62,7 +62,7 @@ export function Hero() {
   );
 }
 
-/** The shelf's rail under the boxes, with the price ticket. */
+/** The shelf below the boxes, with the price ticket. */
 export function Shelf() {
   return (
     <div className="pf:border-frame pf:border-y-3 pf:bg-night pf:text-on-night">

@@ -66,7 +66,7 @@ export function LandingSections() {
               period={period}
               features={features}
               isPopular={isPopular}
-              // Taller than its row by the padding, so that all buttons are on one line.
+              // Taller than its row by the padding, so that all buttons are aligned.
               className={isPopular ? "pf:lg:-my-4 pf:lg:pb-10" : undefined}
               action={
                 <ButtonLink

@@ -4,7 +4,7 @@ import type { CharacterType } from "../../figure.ts";
 import { Button, PillButton } from "../../index.ts";
 
 interface PillStepProps {
-  /** The pill that was selected, until the panel changes. */
+  /** The selected pill, until the panel changes. */
   selected: CharacterType | undefined;
   onSelect: (type: CharacterType) => void;
   onBack: () => void;

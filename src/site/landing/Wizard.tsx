@@ -14,7 +14,7 @@ import { WizardSteps } from "./WizardSteps.tsx";
 const PillStep = lazyPart(() => import("./PillStep.tsx").then((module) => module.PillStep));
 const WizardPreview = lazyPart(() => import("./WizardPreview.tsx").then((module) => module.WizardPreview));
 
-/** How long a selected pill stays visible before the panel changes, in milliseconds: the pointer's press and the tilt after it. */
+/** How long a selected pill stays visible before the panel changes, in milliseconds: its press and tilt. */
 const SELECTED_MS = 330;
 
 const TEXTS = {
@@ -37,7 +37,7 @@ export function Wizard() {
   const [selected, setSelected] = useState<CharacterType>();
   const field = useRef<HTMLInputElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
-  // Steps and heading change in the first frame after the click, the new panel follows in the next.
+  // Steps and heading change in the first frame after the click, the panel in the next.
   const deferred = useDeferredValue(wizard);
   const panel = deferred.step === wizard.step ? wizard : deferred;
   const previousStep = useRef(panel.step);
@@ -48,7 +48,7 @@ export function Wizard() {
     previousStep.current = panel.step;
     if (panel.step !== 2) (panel.step === 1 ? field : heading).current?.focus();
     announce(`Step ${panel.step} of ${WIZARD_STEPS.length}: ${WIZARD_STEPS[panel.step - 1]}`);
-    // Under Save-Data the drawing engine was not prefetched; if it fails now, step 3 says so.
+    // Under Save-Data the drawing engine is not prefetched; if it fails now, step 3 reports it.
     if (panel.step === 2) WizardPreview.preload().catch(() => {});
   }, [panel.step, announce]);
 
@@ -67,7 +67,7 @@ export function Wizard() {
   };
   const select = (type: CharacterType) => {
     visit.type = type;
-    // A second click does not wait, and the last one counts.
+    // A second click does not wait, and the last click wins.
     const isAtOnce = selected !== undefined || matchMedia("(prefers-reduced-motion: reduce)").matches;
     setSelected(isAtOnce ? undefined : type);
     if (isAtOnce) dispatch({ kind: "select", type });

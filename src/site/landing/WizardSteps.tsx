@@ -4,13 +4,13 @@ import { type ComponentProps, useState } from "react";
 import { cn } from "../../primitives/cn.ts";
 
 export interface WizardStepsProps extends Omit<ComponentProps<"ol">, "children"> {
-  /** The steps' names, in order. */
+  /** The names of the steps, in order. */
   steps: ReadonlyArray<string>;
-  /** The current step, counted from 1. Those before it are completed. */
+  /** The current step, counted from 1. Earlier steps are completed. */
   current: number;
 }
 
-/** Shows how far a flow has come: completed steps carry a check mark, the current one is `aria-current`. */
+/** Shows the progress of a flow: completed steps have a check mark, the current one is `aria-current`. */
 export function WizardSteps({ steps, current, className, ...rest }: WizardStepsProps) {
   const [[from, to], move] = useState([current, current]);
   if (current !== to) move([to, current]);
@@ -19,7 +19,7 @@ export function WizardSteps({ steps, current, className, ...rest }: WizardStepsP
       {steps.map((step, index) => {
         const number = index + 1;
         const state = number < current ? "completed" : number === current ? "current" : "waiting";
-        // Only a step forward is animated, and only where it changed something.
+        // Only a forward step is animated, and only the part that it changes.
         const isReached = number > from && number <= current;
         const isDone = number >= from && number < current && from !== current;
         return (
@@ -37,7 +37,7 @@ export function WizardSteps({ steps, current, className, ...rest }: WizardStepsP
                 "pf:group-data-[state=current]:border-on-accent pf:group-data-[state=current]:bg-accent pf:group-data-[state=current]:text-on-accent",
                 "pf:group-data-[state=completed]:border-success pf:group-data-[state=completed]:bg-success pf:group-data-[state=completed]:text-surface",
                 "pf:forced-colors:group-data-[state=current]:border-[Highlight] pf:forced-colors:group-data-[state=current]:bg-[Highlight] pf:forced-colors:group-data-[state=current]:text-[HighlightText] pf:forced-colors:group-data-[state=current]:[forced-color-adjust:none]",
-                // The halo, behind the token.
+                // The halo behind the token.
                 "pf:group-data-[state=current]:before:absolute pf:group-data-[state=current]:before:-inset-[calc(var(--pf-spacing)*1.875)] pf:group-data-[state=current]:before:-z-1 pf:group-data-[state=current]:before:rounded-pill pf:group-data-[state=current]:before:bg-accent-soft pf:forced-colors:before:hidden",
                 isReached && state === "current" && "pf:animate-step-current pf:before:animate-step-halo",
                 isDone &&
@@ -66,7 +66,7 @@ export function WizardSteps({ steps, current, className, ...rest }: WizardStepsP
   );
 }
 
-/** The perforation between two steps; a solid line lies over it once the step before is done. */
+/** The perforation between two steps, covered by a solid line once the first step is completed. */
 function Join({ isSolid, isNew }: { isSolid: boolean; isNew: boolean }) {
   const line = "pf:absolute pf:start-[calc(-50%+30px)] pf:end-[calc(50%+30px)] pf:top-5.25 pf:border-t-3";
   return (

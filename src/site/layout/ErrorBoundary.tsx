@@ -4,7 +4,7 @@ import { PartError } from "./PartError.tsx";
 interface BoundaryProps {
   children: ReactNode;
   className?: string;
-  /** Other ways out than Try again. */
+  /** Alternatives to Try again. */
   actions?: ReactNode;
 }
 

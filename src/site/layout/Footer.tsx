@@ -16,7 +16,7 @@ const LEGAL_LINKS: readonly SiteLink[] = [
   { href: "/faq", label: "FAQ" },
 ];
 
-/** The foot of every page (specification §2). */
+/** The footer of every page (specification §2). */
 export function Footer() {
   const { showToast } = useToast();
   return (

@@ -20,7 +20,7 @@ const MAIN_LINKS: readonly SiteLink[] = [
 
 const CONTENT = "main";
 
-/** What every page has around it (specification §2). */
+/** The layout of every page (specification §2). */
 export function Layout({ children }: { children: ReactNode }) {
   const { pathname } = useLocation();
   const { showToast } = useToast();
@@ -62,7 +62,7 @@ export function Layout({ children }: { children: ReactNode }) {
   );
 }
 
-/** The first link of every page. It moves focus and nothing else: a URL that changes would be a history entry. */
+/** The first link of every page. It only moves focus, because a changed URL would be a history entry. */
 const SkipLink = () => (
   <nav aria-label="Skip">
     <a

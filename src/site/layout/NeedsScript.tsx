@@ -1,4 +1,4 @@
-/** Stands beside a form for readers whose browser runs no scripts. */
+/** A note next to a form, for browsers that run no scripts. */
 export function NeedsScript() {
   return (
     <p className="pf:notice pf:not-noscript:hidden">

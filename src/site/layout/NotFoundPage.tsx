@@ -6,9 +6,9 @@ import { Picture } from "../platform/BuiltPicture.tsx";
 import { renderAppLink } from "../router/link.tsx";
 import { Heading } from "./Heading.tsx";
 
-/** Any path that is no page (specification §2, §8). */
+/** The page for an unknown path (specification §2, §8). */
 export function NotFoundPage() {
-  // Another object for each navigation, to the same path too.
+  // A new object for each navigation, even to the same path.
   const location = useLocation();
   useEffect(() => {
     console.warn(`404: there is no page at ${location.pathname}`);

@@ -5,16 +5,16 @@ import { cn } from "../../primitives/cn.ts";
 import { mergeLabels } from "../../primitives/merge-labels.ts";
 
 export interface PartErrorProps extends Omit<ComponentProps<"div">, "children"> {
-  /** What failed, in a few words. @default "This part came loose" */
+  /** The problem in a few words. @default "This part came loose" */
   heading?: ReactNode;
   /**
-   * What the failure means for the person: what still works and what is safe.
+   * The consequence for the person: which parts still work and what is safe.
    * @default "The rest of the page still works and nothing you saved is lost."
    */
   children?: ReactNode;
   /** Called on Try again. */
   onRetry: () => void;
-  /** Other ways out, after Try again. */
+  /** Alternatives, after Try again. */
   actions?: ReactNode;
   /**
    * The texts in your language; missing ones fall back to English.
@@ -27,7 +27,7 @@ const LABELS = { retry: "Try again" };
 /** The texts of the error's button. */
 type PartErrorLabels = Readonly<typeof LABELS>;
 
-/** Replaces a part of the page that failed, and offers to try again. */
+/** Replaces a part of the page that crashed, and offers to try again. */
 export function PartError({
   heading = "This part came loose",
   children = "The rest of the page still works and nothing you saved is lost.",

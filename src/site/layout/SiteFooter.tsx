@@ -13,7 +13,7 @@ export interface SiteFooterProps extends Omit<ComponentProps<"footer">, "childre
   legalLinks: ReadonlyArray<SiteLink>;
   /** Called with a valid e-mail address. */
   onSubscribe?: ((email: string) => void) | undefined;
-  /** Draws each link, for a router that has its own. @default a plain `<a>` */
+  /** Renders each link with a router's component. @default a plain `<a>` */
   renderLink?: RenderLink | undefined;
 }
 
@@ -26,7 +26,7 @@ const SOCIAL: ReadonlyArray<{ name: string; icon: ReactNode }> = [
   { name: "YouTube", icon: <Play /> },
 ];
 
-/** Quick links, legal links, the newsletter and social placeholders, on night in both themes. */
+/** Quick links, legal links, the newsletter and social placeholders, on a dark background in both themes. */
 export function SiteFooter({
   quickLinks,
   legalLinks,
@@ -77,7 +77,7 @@ export function SiteFooter({
   );
 }
 
-/** HTML defines a link without a URL as a placeholder: it says what it is, and goes nowhere. */
+/** In HTML, a link without a URL is a placeholder: it has a name and leads nowhere. */
 function PlaceholderLink(props: ComponentProps<"a">) {
   return <a role="link" aria-disabled tabIndex={0} {...props} />;
 }

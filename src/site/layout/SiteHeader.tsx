@@ -7,7 +7,7 @@ import { cn } from "../../primitives/cn.ts";
 import { type RenderLink, renderAnchor } from "../router/render-link.tsx";
 import { Logo } from "./Logo.tsx";
 
-/** A link of the header or the footer. */
+/** A link in the header or the footer. */
 export interface SiteLink {
   readonly href: string;
   readonly label: string;
@@ -16,23 +16,23 @@ export interface SiteLink {
 export interface SiteHeaderProps extends Omit<ComponentProps<"header">, "children"> {
   /** The main links, in order. */
   links: ReadonlyArray<SiteLink>;
-  /** Path of the page that is shown: its link is `aria-current`. */
+  /** Path of the current page, whose link is `aria-current`. */
   currentPath?: string | undefined;
-  /** The chosen theme. */
+  /** The selected theme. */
   theme: Theme;
-  /** Called with the theme that was chosen. */
+  /** Called with the new theme. */
   onThemeChange: (theme: Theme) => void;
-  /** Buttons or links after the theme, two at most: they share the width of a phone's menu. */
+  /** At most two buttons or links after the theme: they share the width of a phone's menu. */
   actions?: ReactNode;
-  /** Draws each link, for a router that has its own. @default a plain `<a>` */
+  /** Renders each link with a router's component. @default a plain `<a>` */
   renderLink?: RenderLink | undefined;
   /** Decoration at the end of the open menu on a phone. */
   menuArt?: ReactNode;
 }
 
 /**
- * Logo, main links, theme and your actions. On a phone everything but the logo stands in a menu that a button opens; a
- * link in it closes it, and so do Escape and focus that leaves the header. Without scripts the links are always visible.
+ * Logo, main links, theme and your actions. On a phone, a button opens a menu with everything but the logo; a link in
+ * it, Escape, and focus that leaves the header close it. Without scripts, the links are always visible.
  */
 export function SiteHeader({
   links,

@@ -1,5 +1,5 @@
 import { ToastViewport } from "../../index.ts";
 import { openerOrMain } from "./opener-or-main.ts";
 
-/** The toasts' place in the site. A file of its own, because it is fetched later than the page. */
+/** The site's toasts. A separate file, because it is fetched later than the page. */
 export const SiteToastViewport = () => <ToastViewport returnFocus={openerOrMain} />;

@@ -6,7 +6,7 @@ const ToastViewport = lazyPart(() => import("./SiteToastViewport.tsx").then((mod
   hideError: true,
 });
 
-/** Shows the toasts. Their code is fetched when the page is idle, or with the first of them. */
+/** Shows the toasts. Their code is fetched when the page is idle, or with the first toast. */
 export function Toasts() {
   return useToasts().length > 0 ? <ToastViewport /> : null;
 }

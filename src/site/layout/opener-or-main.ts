@@ -1,3 +1,3 @@
-/** For `returnFocus`: focus returns to what had it, or, where that was removed, to the page's content. */
+/** For `returnFocus`: the element that had focus, or, if it was removed, the page's content. */
 export const openerOrMain = (previous: HTMLElement | null): HTMLElement | null =>
   previous?.isConnected ? previous : document.getElementById("main");

@@ -4,8 +4,8 @@ import { savesData } from "../platform/save-data.ts";
 import { whenIdle } from "../platform/when-idle.ts";
 
 /**
- * Registers the service worker, which makes the site work offline, and offers its new versions; says when the network is
- * lost and when it is back.
+ * Registers the service worker, which makes the site work offline, and offers its new versions; announces a lost and a
+ * restored network.
  */
 export function useConnection(): void {
   const { showToast, dismissToast } = useToast();
@@ -45,7 +45,7 @@ export function useConnection(): void {
   }, [showToast, dismissToast]);
 }
 
-/** Firefox throws where site data is blocked. */
+/** Firefox throws if site data is blocked. */
 function hasServiceWorker(): boolean {
   try {
     return Boolean(navigator.serviceWorker?.controller);

@@ -2,35 +2,38 @@ import type mayaBox from "picture:maya-box";
 import { type ComponentProps, createContext, use } from "react";
 import { preload } from "react-dom";
 
-/** What `import picture from "picture:name"` imports. */
+/** The value of `import picture from "picture:name"`. */
 export type BuiltPicture = typeof mayaBox;
 
 interface PictureProps extends Omit<ComponentProps<"img">, "src" | "srcSet" | "width" | "height"> {
   picture: BuiltPicture;
   alt: string;
-  /** How wide it is shown, as in HTML's `sizes`. */
+  /** Its displayed width, as in HTML's `sizes`. */
   sizes: string;
-  /** Whether it is among the first things that a page shows: it is asked for before the scripts. @default where it is inlined */
+  /** Whether it is in the first view, so that it is requested before the scripts. @default whether it is inlined */
   priority?: boolean;
-  /** Width in pixels of the file that the page itself holds, which a phone then has a round trip sooner. */
+  /** Width in pixels of an inlined file, which a phone gets a round trip earlier. */
   inlined?: 344 | 600 | undefined;
 }
 
 export interface PictureDelivery {
   preload: typeof preload;
-  /** The URL of a file that the page itself holds. React hydrates an attribute as it stands. */
+  /** The URL of an inlined file. React leaves the attribute unchanged during hydration. */
   inline(url: string): string;
 }
 
 const BROWSER: PictureDelivery = { preload, inline: (url) => url };
 
-/** Prerendering puts preloads into the head of the page, and inlined files into its markup (router/entry-server.tsx). */
+/** Prerendering moves preloads to the head, and inlined files into the markup (router/entry-server.tsx). */
 export const PictureDeliveryContext = createContext(BROWSER);
 
 const PHONE = "(width < 30rem)";
 const LARGER = "(width >= 30rem)";
 
-/** A picture drawn at build time: AVIF, and SVG for browsers without it. As wide as its place, unless a class says otherwise. */
+/**
+ * A picture that is drawn at build time: AVIF, and SVG for browsers without it. Fills its container, unless a class
+ * changes that.
+ */
 export function Picture({
   picture: { src, avif, width, height },
   alt,

@@ -9,7 +9,7 @@ interface FileButtonProps extends Omit<ButtonProps, "onClick"> {
   onFile: (file: File) => void;
 }
 
-/** A button that lets a person choose one file. */
+/** A button that opens the browser's file picker for one file. */
 export function FileButton({ accept, fieldLabel, onFile, ...rest }: FileButtonProps) {
   const input = useRef<HTMLInputElement>(null);
   return (

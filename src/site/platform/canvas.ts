@@ -1,23 +1,23 @@
-/** Thrown where the browser scrambles what is read from a canvas. The message is for the person. */
+/** Thrown if the browser scrambles canvas data. The message is for the person. */
 export class ScrambledPictureError extends Error {
   override message =
     "Your browser scrambles pictures to protect you from fingerprinting, so none was saved. Download the drawing (SVG) instead.";
 }
 
 const PROBE_SIZE = 4;
-/** A color that no browser returns for a canvas that may not be read, and its channels. */
+/** A color that no scrambled canvas returns, and its channels. */
 const PROBE_COLOR = "rebeccapurple";
 const PROBE_CHANNELS = [102, 51, 153, 255];
-/** How far a channel may be off: some browsers change the lowest bit, which nobody sees. */
+/** Tolerance per channel: some browsers change the lowest bit, which is invisible. */
 const TOLERANCE = 8;
 
 /**
- * Whether a known color does not come back from a canvas: Firefox with `privacy.resistFingerprinting` returns noise.
- * The person may allow it at any time, so the answer is not cached.
+ * Whether a canvas returns a wrong color: Firefox with `privacy.resistFingerprinting` returns noise. The person can
+ * allow canvas access at any time, so the result is not cached.
  */
 export const isScrambled = (): boolean => isOff(drawProbe());
 
-/** Throws ScrambledPictureError where a known color does not come back from a PNG of a canvas. */
+/** Throws ScrambledPictureError if a PNG of a canvas has a wrong color. */
 export async function checkPng(): Promise<void> {
   const context = drawProbe();
   const bitmap = await createImageBitmap(await toPng(context.canvas));
@@ -37,7 +37,7 @@ function isOff(context: ReturnType<typeof openContext>): boolean {
   return data.some((value, at) => Math.abs(value - (PROBE_CHANNELS[at % 4] ?? 0)) > TOLERANCE);
 }
 
-/** The drawing of a new canvas, in a page or a worker. */
+/** The 2D context of a new canvas, in a page or a worker. */
 export function openContext(width: number, height: number, options?: CanvasRenderingContext2DSettings) {
   const context =
     typeof document === "undefined"
@@ -51,5 +51,5 @@ export const toPng = (canvas: HTMLCanvasElement | OffscreenCanvas): Promise<Blob
   "convertToBlob" in canvas
     ? canvas.convertToBlob()
     : new Promise((resolve, reject) =>
-        canvas.toBlob((png) => (png ? resolve(png) : reject(new Error("This browser made no picture.")))),
+        canvas.toBlob((png) => (png ? resolve(png) : reject(new Error("This browser could not encode the picture.")))),
       );

@@ -1,14 +1,14 @@
-// No React here: router/first-paint.ts, which is inlined in every page, reads these before the first paint.
+// Without React, because router/first-paint.ts, which is inlined in every page, imports it.
 
 /** Key of the selected theme in local storage. */
 export const THEME = "theme";
 const LOCAL_DATA = "returning";
-/** What the keys of unsaved drafts begin with. Before, it was a flag for one in the database. */
+/** Prefix of the keys of unsaved drafts. In older versions, the key of a flag for a draft in the database. */
 export const UNSAVED_DRAFT = "unsaved-draft";
 
-/** How a figure begins in a URL's fragment; some mail programs escape the "=". */
+/** Prefix of a figure in a URL's fragment; some mail programs escape the "=". */
 export const FIGURE_HASH = /^#f(?:=|%3d)/i;
-/** Whether a URL names a figure: that one is opened, and no unsaved draft offered meanwhile. */
+/** Whether a URL contains a figure, which is opened; no unsaved draft is offered then. */
 export const namesFigure = ({ hash, search }: { hash: string; search: string }): boolean =>
   FIGURE_HASH.test(hash) || new URLSearchParams(search).has("figure");
 
@@ -20,7 +20,7 @@ export function hasLocalData(): boolean {
   }
 }
 
-/** Whether an unsaved draft can be resumed: it is offered in the first paint (`data-unsaved-draft`). */
+/** Whether an unsaved draft can be resumed, so that the first paint offers it (`data-unsaved-draft`). */
 export function hasUnsavedDraft(): boolean {
   try {
     return Object.keys(localStorage).some((key) => key.startsWith(UNSAVED_DRAFT));
@@ -30,14 +30,14 @@ export function hasUnsavedDraft(): boolean {
 }
 
 /**
- * Notes that this device holds something of its own. The next visit then hides the samples of a first one until the
- * database has been read (`data-returning` on the root).
+ * Marks that this device has its own data. The next visit then hides the samples until the database has been read
+ * (`data-returning` on the root).
  */
 export function setHasLocalData(isSet: boolean): void {
   try {
     if (isSet) localStorage.setItem(LOCAL_DATA, "");
     else localStorage.removeItem(LOCAL_DATA);
   } catch {
-    // Storage is disabled: there is nothing to come back to.
+    // Storage is disabled, so there is no data.
   }
 }

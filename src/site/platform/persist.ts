@@ -1,8 +1,8 @@
-/** Asks the browser to keep this site's storage when room is short. It may refuse, and some have no such question. */
+/** Asks the browser not to evict this site's storage. It can refuse, and some browsers have no such API. */
 export async function askToPersist(): Promise<void> {
   try {
     if (!(await navigator.storage.persisted())) await navigator.storage.persist();
   } catch {
-    // Nothing is lost by it: the site says itself that browsers may clear its storage.
+    // A refusal is no error: the site itself explains that browsers can clear its storage.
   }
 }

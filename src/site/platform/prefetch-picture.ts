@@ -2,10 +2,10 @@ import type { BuiltPicture } from "./BuiltPicture.tsx";
 import { savesData } from "./save-data.ts";
 import { whenIdle } from "./when-idle.ts";
 
-/** References, without which the browser may drop what it decoded. */
+/** References that prevent the browser from dropping decoded pictures. */
 const prefetched = new Map<string, HTMLImageElement>();
 
-/** Fetches and decodes what a click may show, once the page is idle. */
+/** Fetches and decodes pictures that a click may show, once the page is idle. */
 export async function prefetchPicture({ src, avif = src }: BuiltPicture, sizes: string): Promise<void> {
   if (savesData()) return;
   await whenIdle();

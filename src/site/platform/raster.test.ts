@@ -7,7 +7,7 @@ afterEach(() => vi.unstubAllGlobals());
 type Pixel = readonly number[];
 const NOISE: Pixel = [17, 230, 99, 255];
 
-/** A canvas that is one color; `read` and `encode` change what the browser returns of it. */
+/** A canvas with one color; `read` and `encode` change the browser's results. */
 function stubCanvas({ read = (pixel: Pixel) => pixel, encode = (pixel: Pixel) => pixel }) {
   const files = new Map<Blob, Pixel>();
   class Canvas {
@@ -55,12 +55,12 @@ function stubCanvas({ read = (pixel: Pixel) => pixel, encode = (pixel: Pixel) =>
 }
 const draw = () => rasterize(new Blob(["<svg/>"]), 120, 160);
 
-test("A canvas that returns what was drawn makes a PNG", async () => {
+test("A canvas that returns its drawing gives a PNG", async () => {
   stubCanvas({});
   expect((await draw()).type).toBe("image/png");
 });
 
-test("Noise in single bits, as browsers add it everywhere, is accepted", async () => {
+test("Noise in the lowest bit, which some browsers add, is accepted", async () => {
   const flip = (pixel: Pixel) => pixel.map((value) => value ^ 1);
   stubCanvas({ read: flip, encode: flip });
   expect((await draw()).type).toBe("image/png");
@@ -71,7 +71,7 @@ test.each([
   ["files", { encode: () => NOISE }],
   ["pixels and files", { read: () => NOISE, encode: () => NOISE }],
   ["colors in files", { encode: () => [255, 255, 255, 255] }],
-])("A canvas that returns other %s than were drawn makes no PNG", async (_, scrambled) => {
+])("A canvas that returns other %s than were drawn gives no PNG", async (_, scrambled) => {
   stubCanvas(scrambled);
   await expect(draw()).rejects.toThrow(ScrambledPictureError);
 });

@@ -5,5 +5,5 @@ declare global {
   }
 }
 
-/** Whether the person asked their browser to use less data: then nothing is fetched before it is needed. */
+/** Whether the person asked their browser to save data, so that nothing is prefetched. */
 export const savesData = (): boolean => navigator.connection?.saveData === true;

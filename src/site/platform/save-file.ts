@@ -1,7 +1,9 @@
-/** How long the file's URL stays, in milliseconds: some browsers read it only when the person has chosen a place. */
+/**
+ * How long the file's URL is valid, in milliseconds: some browsers read it only after the person has chosen a folder.
+ */
 const REVOKE_DELAY_MS = 60_000;
 
-/** Hands a file to the browser's downloads. A page does not learn what the person does with it there. */
+/** Downloads a file. A page cannot know whether the person completes it. */
 export function saveFile(file: File): void {
   const url = URL.createObjectURL(file);
   const link = document.createElement("a");

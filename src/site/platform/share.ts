@@ -1,7 +1,7 @@
-/** The outcome of a share sheet. `unavailable`: the device has none, or none that takes this. */
+/** The result of a share sheet. `unavailable`: the device has none, or none for this content. */
 export type Shared = "shared" | "cancelled" | "unavailable";
 
-/** Opens the device's share sheet. It needs a user activation just before, or the browser refuses. */
+/** Opens the device's share sheet. Without a recent user activation the browser refuses. */
 export async function share(data: ShareData): Promise<Shared> {
   try {
     if (!navigator.canShare?.(data)) return "unavailable";
@@ -12,7 +12,7 @@ export async function share(data: ShareData): Promise<Shared> {
   }
 }
 
-/** Whether the device has a share sheet that takes pictures. */
+/** Whether the device has a share sheet that accepts pictures. */
 export function canSharePictures(): boolean {
   try {
     return navigator.canShare({ files: [new File([""], "figure.png", { type: "image/png" })] });

@@ -18,7 +18,7 @@ function subscribe(listener: () => void) {
   return () => removeEventListener("storage", apply);
 }
 
-/** Persists a theme and applies it; where storage is refused it applies to this page. */
+/** Stores and applies a theme; if storage is refused, it applies to this page only. */
 export function setTheme(theme: Theme) {
   try {
     if (theme === "system") localStorage.removeItem(THEME);
@@ -26,9 +26,9 @@ export function setTheme(theme: Theme) {
   } catch {
     // Storage is disabled: the theme is applied all the same.
   }
-  // The browser dispatches it in other tabs only.
+  // The browser dispatches this event in other tabs only.
   dispatchEvent(new StorageEvent("storage", { key: THEME, newValue: theme }));
 }
 
-/** The selected theme, in step with other tabs. Before hydration it is "system". */
+/** The selected theme, in sync with other tabs. "system" before hydration. */
 export const useTheme = (): Theme => useSyncExternalStore(subscribe, read, () => "system");

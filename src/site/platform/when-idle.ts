@@ -1,7 +1,9 @@
-/** A page that is never idle, on a slow or busy device, goes on after so many milliseconds. */
+/** Timeout for pages that are never idle on a slow or busy device, in milliseconds. */
 const TIMEOUT = 4000;
 
-/** Resolves when the browser is idle after the page has loaded: it can be idle before, while it waits for the page's files. */
+/**
+ * Resolves when the browser is idle after the page has loaded: it can also be idle before, while it waits for files.
+ */
 export const whenIdle = (): Promise<void> =>
   new Promise((resolve) => {
     // Safari has no requestIdleCallback.

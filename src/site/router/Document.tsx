@@ -5,9 +5,9 @@ import type { PageRoute } from "./routes.ts";
 
 export interface DocumentProps {
   route: PageRoute;
-  /** Where the entry finds no app, it renders one instead of hydrating. */
+  /** Without a prerendered app, the entry renders instead of hydrating. */
   app?: string;
-  /** The pictures that the app asks for first. */
+  /** Pictures to preload. */
   pictures?: readonly Parameters<typeof preload>[];
   /** URLs of the modules that the entry and the page import. */
   modules?: readonly string[];
@@ -17,14 +17,14 @@ export interface DocumentProps {
   styles?: string;
   /** The module that starts the app. */
   entry: string;
-  /** What the browser may lend its own surfaces. */
+  /** Colors for the browser's own surfaces. */
   themeColors: { readonly light: string; readonly dark: string };
-  /** The page's content security policy; a `<meta>` holds on any static host. */
+  /** The page's content security policy; a `<meta>` works on any static host. */
   policy?: string;
 }
 
 /**
- * A whole page. Scripts and styles stand in it, because as files they would be waited for. React writes charset,
+ * A complete HTML page. Scripts and styles are inlined, because the page would wait for files. React writes charset,
  * viewport and preloads first, then the metadata, and scripts and styles last.
  */
 export function Document(page: DocumentProps) {
@@ -60,10 +60,10 @@ export function Document(page: DocumentProps) {
   );
 }
 
-/** Rendered apart, because `useId` counts from the root that is hydrated. */
+/** Rendered separately, because `useId` counts from the hydrated root. */
 const markup = (html = "") => ({ dangerouslySetInnerHTML: { __html: html } });
 
-/** Shown where the page's own code does not arrive (load-failure.ts). */
+/** Shown if the page's code cannot be loaded (load-failure.ts). */
 const LoadFailure = () => (
   <div
     id="load-failure"

@@ -8,7 +8,7 @@ import { replayClicks } from "./replay-clicks.ts";
 import { matchRoute, type PageRoute } from "./routes.ts";
 import { createVisit, VisitContext } from "./visit.ts";
 
-/** The whole site inside whichever router is around it. */
+/** The whole site, inside a client or server router. */
 export function App() {
   const { pathname } = useLocation();
   const [visit] = useState(createVisit);
@@ -37,10 +37,13 @@ function RoutedPage({ page }: PageRoute) {
   return <Page />;
 }
 
-/** The scroll position in which each history entry was left, in CSS pixels. */
+/** The scroll position of each history entry when it was left, in CSS pixels. */
 const scrollPositions = new Map<string, number>();
 
-/** On each change of page: the title, the view at the top (Back restores it), and focus on the page's heading. */
+/**
+ * On each navigation: updates the title, scrolls to the top (Back restores the position), and focuses the page's
+ * heading.
+ */
 function useRouteChange({ title }: PageRoute) {
   const { key, pathname } = useLocation();
   const isBack = useNavigationType() === "POP";

@@ -1,8 +1,8 @@
-// Inlined in every page (Document.tsx). Until React has hydrated the page, clicks on buttons are captured, and what was
-// clicked looks busy at once. Links and fields work by themselves.
+// Inlined in every page (Document.tsx). Until React has hydrated the page, it captures clicks on buttons and makes the
+// buttons look busy. Links and fields work without scripts.
 declare global {
   interface Window {
-    /** Ends the capture and returns the buttons in the order of their first clicks. Deleted once called. */
+    /** Ends the capture and returns the buttons in the order of their first clicks. Deletes itself. */
     takeCapturedClicks?: () => Iterable<HTMLButtonElement>;
   }
 }

@@ -15,11 +15,11 @@ const site = (
   </StrictMode>
 );
 
-// The page's own code is loaded first, so that it hydrates in one go.
+// The page's code is loaded first, so that it hydrates in one pass.
 matchRoute(location.pathname.slice(base.length - 1))
   .page.load()
   .then(() => {
-    // React hydrates a transition in slices, between which the browser answers.
+    // React hydrates a transition in slices, so that the browser can respond in between.
     if (root.firstElementChild) startTransition(() => void hydrateRoot(root, site));
     else createRoot(root).render(site);
   }, window.showLoadFailure);

@@ -9,13 +9,13 @@ import { matchRoute, ROUTES } from "./routes.ts";
 
 type Assets = Omit<DocumentProps, "route" | "app" | "pictures" | "policy">;
 interface PageAssets extends Assets {
-  /** The policy of a page with this app in it. */
+  /** The content security policy of a page with this app. */
   policy: (app: string) => string;
-  /** The content of a picture's URL, as a URL. */
+  /** A picture as a `data:` URL. */
   dataUri: PictureDelivery["inline"];
 }
 
-/** The pages to prerender, each with the module that it is made of. */
+/** The pages to prerender, each with its module. */
 export const pages: readonly { path: string; source: string }[] = ROUTES.map(({ path }) => ({
   path,
   source: PAGE_METADATA[path].source,
@@ -40,7 +40,7 @@ export async function renderPage(path: string, { policy, dataUri, ...assets }: P
   return html({ ...assets, route, app, pictures, policy: policy(app) });
 }
 
-/** The page at a path of the development server, whose app the browser renders. */
+/** The page at a path in the development server, where the browser renders the app. */
 export const renderEmptyPage = (pathname: string, assets: Assets): string =>
   html({ ...assets, route: matchRoute(pathname.slice(import.meta.env.BASE_URL.length - 1)) });
 

@@ -1,6 +1,6 @@
 import { beforeEach, expect, test, vi } from "vitest";
 
-/** Runs the script as a page does, and returns the marks that it leaves on the root. */
+/** Runs the inlined script and returns the attributes that it sets on the root. */
 async function marks(stored: Record<string, string>, connection?: { saveData: boolean }, url = "") {
   const dataset: Record<string, string> = {};
   vi.stubGlobal("location", new URL(url, "https://profigure.example/create"));
@@ -14,45 +14,45 @@ async function marks(stored: Record<string, string>, connection?: { saveData: bo
 
 beforeEach(() => () => vi.unstubAllGlobals());
 
-test("A first visit leaves no mark", async () => {
+test("A first visit sets no attribute", async () => {
   expect(await marks({})).toEqual({});
 });
 
-test.each(["light", "dark"])("The selected theme %s is marked before the first paint", async (theme) => {
+test.each(["light", "dark"])("The selected theme %s is set before the first paint", async (theme) => {
   expect(await marks({ theme })).toEqual({ theme });
 });
 
-test("A stored value that is no theme is ignored", async () => {
+test("An invalid stored theme is ignored", async () => {
   expect(await marks({ theme: "sepia" })).toEqual({});
 });
 
-test("A person with data on this device is marked, whatever the flag's value", async () => {
+test("A device with data is marked, whatever the flag's value", async () => {
   expect(await marks({ returning: "" })).toEqual({ returning: "" });
 });
 
 test("An unsaved draft is marked, so that it is offered", async () => {
-  // The second is from before, when it was in the database.
+  // The second is from older versions, with a draft in the database.
   for (const key of ["unsaved-draft:1", "unsaved-draft"])
     expect(await marks({ [key]: "" })).toEqual({ unsavedDraft: "" });
 });
 
 test.each(["#f=2.abc", "#f%3D2.abc", "?figure=1"])(
-  "Where the URL names a figure, %s, no unsaved draft is offered",
+  "With a figure in the URL, %s, no unsaved draft is offered",
   async (url) => {
     expect(await marks({ "unsaved-draft": "" }, undefined, url)).toEqual({});
   },
 );
 
-test.each(["#main", "#figure", "?plan=basic"])("Where the URL names no figure, %s, it is offered", async (url) => {
+test.each(["#main", "#figure", "?plan=basic"])("Without a figure in the URL, %s, the draft is offered", async (url) => {
   expect(await marks({ "unsaved-draft": "" }, undefined, url)).toEqual({ unsavedDraft: "" });
 });
 
-test("A person who saves data is marked", async () => {
+test("Save-Data is marked", async () => {
   expect(await marks({}, { saveData: true })).toEqual({ saveData: "" });
   expect(await marks({}, { saveData: false })).toEqual({});
 });
 
-test("Where storage is refused, everything else is still marked", async () => {
+test("If storage is refused, everything else is still marked", async () => {
   const refused = new Proxy(
     {},
     {

@@ -1,4 +1,4 @@
-// Inlined in every page (Document.tsx): marks on the root that styles need before the first paint.
+// Inlined in every page (Document.tsx): sets attributes on the root that styles need before the first paint.
 import { isOwnTheme } from "../../domain/theme.ts";
 import { hasLocalData, hasUnsavedDraft, namesFigure, THEME } from "../platform/local-flags.ts";
 

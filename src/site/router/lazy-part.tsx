@@ -8,16 +8,16 @@ import { whenIdle } from "../platform/when-idle.ts";
 interface LazyPartOptions {
   /** Rendered until the code is loaded. */
   fallback?: ReactNode;
-  /** Leaves the fallback where the code cannot be fetched: for a picture beside its words. */
+  /** Keeps the fallback if the code cannot be fetched, for a picture next to its text. */
   hideError?: boolean;
-  /** Not fetched when idle: few people need it, and it is large. */
+  /** Not fetched when idle, because few people need it and it is large. */
   onDemand?: boolean;
 }
 
 /**
- * A component that is not in the prerendered page. Its code is fetched when the page is idle, unless data is to be
- * saved, and otherwise as it is first rendered. Unlike `React.lazy`, it recovers from a failed fetch: it offers to try
- * again, and the network's return does that too; where that fails as well, after a deploy, it offers a reload.
+ * A component that is not prerendered. Its code is fetched when the page is idle, or on first render under Save-Data.
+ * Unlike `React.lazy`, it recovers from a failed fetch: it offers to try again, and retries when the network returns;
+ * if that fails too, after a deploy, it offers a reload.
  */
 export function lazyPart<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
@@ -64,8 +64,8 @@ const Loading = () => (
 let preloads: Promise<unknown> = Promise.resolve();
 
 /**
- * Fetches code that a click may need, except under Save-Data: one piece each time the browser is idle, since running
- * the pieces is work too. A failure is reported where the code is rendered.
+ * Fetches code that a click may need, except under Save-Data: one chunk per idle period, because evaluating it takes
+ * time too. A failure is reported where the code is rendered.
  */
 export function preloadWhenIdle(preload: () => Promise<unknown>): void {
   if (import.meta.env.SSR || savesData()) return;

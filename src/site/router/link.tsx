@@ -10,12 +10,12 @@ export const MatchRouteContext = createContext<(to: string) => { readonly page: 
   page: createLoader(async () => true),
 }));
 
-/** Counts navigations: one whose page loads slowly is superseded by a later click. */
+/** Counts navigations, so that a later click supersedes one whose page loads slowly. */
 let navigations = 0;
-/** Differs for each history entry, so also after Back, a form or a tab. */
+/** Unique for each history entry, also after Back, a form or a tab. */
 const historyKey = (): unknown => history.state?.key;
 
-/** Navigates to a path of the site once its page can be rendered, unless the person went elsewhere meanwhile. */
+/** Navigates to a path once its page can be rendered, unless the person has navigated elsewhere. */
 export function useNavigateWhenLoaded(): (to: string) => Promise<void> {
   const navigate = useNavigate();
   const matchRoute = useContext(MatchRouteContext);
@@ -28,17 +28,20 @@ export function useNavigateWhenLoaded(): (to: string) => Promise<void> {
     if (!page.value) await page.load().catch(() => {});
     if (navigation !== navigations || from !== historyKey()) return;
     const isSameUrl = to === pathname + search + hash;
-    // An entry with a state of its page has the page's first state behind it (create/use-figure-history-entry.ts).
+    // An entry with page state has the page's initial state before it (create/use-figure-history-entry.ts).
     if (isSameUrl && history.state?.usr) void navigate(-1);
-    // As with any link, the same URL again is no history entry.
+    // As with any link, the same URL again adds no history entry.
     else if (page.value) void navigate(to, { replace: isSameUrl });
     else if (!navigator.onLine) showToast("That page has not come yet. Open it again when you are back online.");
-    // The code is not on the server any more, perhaps after a deploy: the whole page is requested instead.
+    // The code is missing on the server, perhaps after a deploy, so load the whole page.
     else location.assign(import.meta.env.BASE_URL + to.slice(1));
   };
 }
 
-/** A link to a path of the site: fetches the page on intent (except under Save-Data), and navigates once it can be rendered. */
+/**
+ * A link to a path of the site. It fetches the page on intent (except under Save-Data), and navigates once it can be
+ * rendered.
+ */
 function AppLink({ to, onClick, ...rest }: ComponentProps<"a"> & { to: string }) {
   const navigate = useNavigateWhenLoaded();
   const { page } = useContext(MatchRouteContext)(to);
@@ -55,5 +58,5 @@ function AppLink({ to, onClick, ...rest }: ComponentProps<"a"> & { to: string })
   return <a {...rest} href={useHref(to)} onClick={handleClick} onPointerEnter={prefetch} onFocus={prefetch} />;
 }
 
-/** Hands the site's links to the library's components. */
+/** Provides the site's links to the library's components. */
 export const renderAppLink: RenderLink = ({ href, ...props }) => <AppLink to={href} {...props} />;

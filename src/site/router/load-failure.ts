@@ -1,4 +1,4 @@
-// Inlined in every page (Document.tsx). Where the page's own code does not arrive, a notice offers to reload.
+// Inlined in every page (Document.tsx). If the page's code cannot be loaded, a notice offers to reload.
 declare global {
   interface Window {
     showLoadFailure: () => void;
@@ -10,11 +10,11 @@ window.showLoadFailure = () => {
   delete document.documentElement.dataset.returning;
   const notice = document.getElementById("load-failure");
   notice?.querySelector("button")?.addEventListener("click", () => location.reload());
-  // Not before: a screen reader announces an alert when it appears.
+  // Added only now, because a screen reader announces an alert when it appears.
   notice?.setAttribute("role", "alert");
   notice?.removeAttribute("hidden");
 };
-// Where an import of the entry fails, its script gets the error, which does not bubble. Extensions add scripts with `src`.
+// A failed import of the entry fires an error on its script, which does not bubble. Extensions add scripts with `src`.
 addEventListener(
   "error",
   ({ target }) => {

@@ -6,7 +6,7 @@ interface PageMetadata {
   readonly source: string;
 }
 
-/** What only a page's document says, apart from the routes, so that no browser fetches it as a script. */
+/** Metadata for prerendered documents only, separate from the routes, so that no browser downloads it as a script. */
 export const PAGE_METADATA: Readonly<Record<PagePath, PageMetadata>> = {
   "/": {
     description:
@@ -26,7 +26,7 @@ export const PAGE_METADATA: Readonly<Record<PagePath, PageMetadata>> = {
 
 const absolute = (path: string) => new URL(import.meta.env.BASE_URL + path.slice(1), __SITE_URL__).href;
 
-/** The title and metadata in the head of a page. */
+/** The title and metadata of a page. */
 export function Metadata({ route: { path, title: heading } }: { route: PageRoute }) {
   const { description } = PAGE_METADATA[path];
   const title = `${heading} · ProFigure`;
@@ -56,7 +56,7 @@ export function Metadata({ route: { path, title: heading } }: { route: PageRoute
   );
 }
 
-/** What search engines may say of the site, for the head of its first page: nothing that a visit would not confirm. */
+/** Structured data about the site for its landing page. Every statement is also visible on it. */
 function structuredData() {
   const site = { "@id": `${absolute("/")}#site` };
   return {

@@ -1,7 +1,7 @@
 import type { ComponentProps, ReactNode } from "react";
 
 /**
- * Renders a link of a component, so that the library needs no router.
+ * Renders a component's link, so that the library needs no router.
  * @example renderLink={({ href, ...props }) => <Link to={href} {...props} />}
  */
 export type RenderLink = (props: ComponentProps<"a"> & { href: string }) => ReactNode;

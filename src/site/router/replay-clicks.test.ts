@@ -1,7 +1,7 @@
 import { beforeEach, expect, test, vi } from "vitest";
 import { replayClicks } from "./replay-clicks.ts";
 
-/** A button, or what stands in it. */
+/** A button, or an element in it. */
 class FakeElement {
   readonly attributes = new Map<string, string>();
   readonly name: string;
@@ -25,7 +25,7 @@ class FakeButton extends FakeElement {
 let replayed: string[];
 let listeners: unknown[][];
 
-/** What the script in the page does with a click: whether it prevents the default action. */
+/** The inlined script's reaction to a click: whether it prevents the default action. */
 function click(target: unknown) {
   const preventDefault = vi.fn();
   for (const [, listener] of listeners) if (typeof listener === "function") listener({ target, preventDefault });
@@ -46,21 +46,21 @@ beforeEach(async () => {
   return () => vi.unstubAllGlobals();
 });
 
-test("A click on a button before hydration does not reach the browser's default action, and the button looks busy", () => {
+test("A click on a button before hydration is captured and looks busy", () => {
   const download = new FakeButton("Download");
   expect(click(new FakeElement("icon", download))).toBe(true);
   expect(download.attributes.get("aria-busy")).toBe("true");
   expect(replayed).toEqual([]);
 });
 
-test("A click outside every button is left to the browser", () => {
+test("A click outside a button is not captured", () => {
   expect(click(new FakeElement("link", null))).toBe(false);
   expect(click({ nodeType: 9 })).toBe(false);
   replayClicks();
   expect(replayed).toEqual([]);
 });
 
-test("Hydration clicks each captured button once, in order, when it no longer looks busy", () => {
+test("Hydration replays one click per button, in order, no longer busy", () => {
   const tab = new FakeButton("Account");
   const share = new FakeButton("Share");
   for (const button of [tab, share, tab]) click(button);

@@ -1,4 +1,4 @@
-/** Clicks once, in order, on each button that was clicked before hydration (capture-clicks.ts). */
+/** Replays one click for each button that was clicked before hydration (capture-clicks.ts), in order. */
 export function replayClicks(): void {
   for (const button of window.takeCapturedClicks?.() ?? []) {
     button.removeAttribute("aria-busy");

@@ -13,12 +13,12 @@ describe("matchRoute", () => {
     ["/create/index.html", "/create"],
     ["/cre%61te", "/create"],
     ["/dashboard", "/dashboard"],
-  ])("matchRoute finds the page of %j, as a static host does", (pathname, path) => {
+  ])("finds the page of %j, like a static host", (pathname, path) => {
     expect(matchRoute(pathname).path).toBe(path);
   });
 
   test.each(["/no-such-page", "/Create", "/create/more", "/create.html", "/%", "/%E0%A4%A", "/404"])(
-    "The path %j, which is no page, matches the 404",
+    "matches the 404 for the unknown path %j",
     (pathname) => {
       expect(matchRoute(pathname).path).toBe("/404");
     },
@@ -29,7 +29,7 @@ describe("matchRoute", () => {
     ["/figures", "/"],
     ["/figures/create/", "/create"],
     ["/figures/figures/", "/404"],
-  ])("matchRoute finds the page of %j in a site that stands at /figures/", (pathname, path) => {
+  ])("finds the page of %j in a site under /figures/", (pathname, path) => {
     expect(matchRoute(pathname.slice("/figures/".length - 1)).path).toBe(path);
   });
 

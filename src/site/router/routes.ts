@@ -3,11 +3,11 @@ import { createLoader, type Loader } from "../../figure/engine/loader.ts";
 
 export type PagePath = "/" | "/create" | "/dashboard" | "/404";
 
-/** One page of the site; `metadata.tsx` has what only its document says. */
+/** A page of the site; document metadata is in `metadata.tsx`. */
 export interface PageRoute {
   readonly path: PagePath;
   readonly title: string;
-  /** Once loaded, the page renders at once: hydration and navigation never show a fallback. */
+  /** A loaded page renders synchronously, so that hydration and navigation never show a fallback. */
   readonly page: Loader<ComponentType>;
 }
 
@@ -17,7 +17,7 @@ const notFound: PageRoute = {
   page: createLoader(async () => (await import("../layout/NotFoundPage.tsx")).NotFoundPage),
 };
 
-/** Every page that is prerendered, the 404 last. */
+/** Every prerendered page, the 404 last. */
 export const ROUTES: readonly PageRoute[] = [
   {
     path: "/",
@@ -34,7 +34,7 @@ export const ROUTES: readonly PageRoute[] = [
     title: "My Collection",
     page: createLoader(async () => {
       const { DashboardPage, preloadTab } = await import("../collection/DashboardPage.tsx");
-      // What fails here is requested again, and reported, where it is rendered.
+      // A failed fetch is repeated and reported where the code is rendered.
       await preloadTab(globalThis.location?.search ?? "").catch(() => {});
       return DashboardPage;
     }),
@@ -42,16 +42,15 @@ export const ROUTES: readonly PageRoute[] = [
   notFound,
 ];
 
-/** The path that the host answered with the 404: which spellings it takes for a page's is its own matter. */
+/** The path for which the host served the 404: which spellings it accepts is its own decision. */
 const missingPath =
   !import.meta.env.SSR &&
   document.querySelector("[name=robots]") &&
   location.pathname.slice(import.meta.env.BASE_URL.length - 1);
 
 /**
- * The page of a path without the site's base, in any spelling for which a static host serves that page: with a
- * slash or `index.html` at its end, or with escaped letters. The 404 for any path that is no page. Ignores query and
- * fragment.
+ * The page of a path without the site's base, in any spelling that a static host accepts: with a slash or `index.html`
+ * at its end, or with escaped letters. The 404 for any other path. Ignores query and fragment.
  */
 export function matchRoute(to: string): PageRoute {
   const pathname = to.replace(/[?#].*/, "");

@@ -1,8 +1,8 @@
 import { useToast } from "../../index.ts";
 
 /**
- * Says that code could not be fetched, as in `load().catch(showFetchError)`. After a deploy it is gone, and only a reload
- * brings the new version's.
+ * Reports code that could not be fetched, as in `load().catch(showFetchError)`. After a deploy the old code is gone,
+ * and only a reload gets the new version.
  */
 export function useFetchErrorToast(): () => undefined {
   const { showToast } = useToast();

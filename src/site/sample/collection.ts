@@ -8,7 +8,7 @@ import type { BuiltPicture } from "../platform/BuiltPicture.tsx";
 import { COLLECTION_PEOPLE } from "./collection-people.ts";
 import { SAMPLE_DETAILS } from "./profile.ts";
 
-/** Built pictures of the sample figures, by id. */
+/** Prebuilt pictures of the sample figures, by id. */
 const PICTURES: ReadonlyMap<string, BuiltPicture> = new Map([
   ["maya", mayaBox],
   ["viktor", viktorBox],
@@ -30,7 +30,7 @@ const sample = (
   return { id, design, payment: "plan", createdAt: moment, updatedAt: moment, downloadCount, shareCount };
 };
 
-/** The figures of a first visit. They came with the plan and have not used its downloads. */
+/** The figures of a first visit. They are paid for by the plan without using its downloads. */
 export const SAMPLE_COLLECTION: readonly CollectedFigure[] = [
   sample("ingrid", "Education", ["Patience", "Dates by heart"], "2025-05-28", 36, 12),
   sample("ngozi", "Law", ["Cross-examination", "Close reading"], "2025-05-06", 13, 17),
@@ -39,10 +39,10 @@ export const SAMPLE_COLLECTION: readonly CollectedFigure[] = [
   sample("maya", SAMPLE_DETAILS.industry, SAMPLE_DETAILS.skills, "2025-03-12", 24, 9),
 ];
 
-/** Whether a figure is still the sample person's: an edited one may have the person's own name. */
+/** Whether a figure still has the sample person's name: an edited one may have the person's. */
 export const isSample = ({ id, design }: CollectedFigure): boolean =>
   SAMPLE_COLLECTION.some((sample) => sample.id === id && sample.design.spec.name === design.spec.name);
 
-/** The built picture of a sample figure that was never edited. */
+/** The prebuilt picture of a sample figure that was never edited. */
 export const samplePicture = ({ id, createdAt, updatedAt }: CollectedFigure): BuiltPicture | undefined =>
   createdAt === updatedAt ? PICTURES.get(id) : undefined;

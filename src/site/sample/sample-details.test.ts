@@ -29,7 +29,7 @@ test.each<[string, FigureDesign, readonly string[]]>([
   expect(sampleDetailsOf(design)).toEqual(details);
 });
 
-test("Without the sample's details, the skills that were added stay", () => {
+test("Removing the sample's details does not remove added skills", () => {
   expect(withoutSampleDetails({ ...named, skills: [...skills, "Knitting"] })).toMatchObject({
     spec: { name: "Jane Doe", jobTitle: "" },
     industry: "",

@@ -5,8 +5,8 @@ import { SAMPLE_DETAILS, SAMPLE_LOOK } from "./profile.ts";
 const isSampleSkill = (skill: string) => SAMPLE_DETAILS.skills.includes(skill);
 
 /**
- * Which of a design's details are still those of the sample person. Many people share her title or industry, or a skill:
- * these count only beside her name, all of her skills or nothing but her skills.
+ * The details of a design that are still the sample person's. Many people share her title, industry or a skill, so
+ * these count only together with her name, all of her skills or none but her skills.
  */
 export function sampleDetailsOf({ spec, industry, skills }: FigureDesign): readonly (keyof ProfileDetails)[] {
   const isSampleName = spec.name === SAMPLE_DETAILS.name;
@@ -23,7 +23,7 @@ export function sampleDetailsOf({ spec, industry, skills }: FigureDesign): reado
   return (["name", "jobTitle", "industry", "skills"] as const).filter((detail) => isSample[detail]);
 }
 
-/** The design without the sample person's details; texts may be empty, as while a person types. */
+/** Removes the sample person's details; texts can be empty, as during typing. */
 export function withoutSampleDetails(design: FigureDesign): FigureDesign {
   const { spec, industry, skills } = design;
   const isSample = new Set(sampleDetailsOf(design));

@@ -5,11 +5,11 @@ import type { Settings } from "../../domain/settings.ts";
 import type { Account } from "./schema.ts";
 import { store } from "./store.ts";
 
-// Each resolves to undefined where it could not be written and is undone (see `store.change`).
+// Each resolves to undefined if it could not be written and is undone (see `store.change`).
 
 export const deleteFigure = (id: string) => store.change([id], ({ figures }) => figures.delete(id));
 
-/** Puts a deleted figure back as it was, unless it is there. */
+/** Restores a deleted figure, unless it exists. */
 export const restoreFigure = (figure: CollectedFigure) =>
   store.change([figure.id], ({ figures }) => void (figures.has(figure.id) || figures.set(figure.id, figure)));
 
@@ -18,7 +18,7 @@ export const changeSettings = (change: Partial<Settings>) =>
 
 export const changeProfile = (profile: Profile) => changeAccount(() => ({ profile }));
 
-/** Switches the demo plan. What was downloaded stays counted. */
+/** Switches the demo plan. Used downloads stay counted. */
 export const changePlan = (plan: PlanId) => changeAccount(({ planUse }) => ({ planUse: { ...planUse, plan } }));
 
 const changeAccount = (change: (account: Account) => Partial<Account>) =>

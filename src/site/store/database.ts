@@ -6,14 +6,14 @@ import { ACCOUNT_KEYS, type Account, INITIAL_ACCOUNT, parseFigure, readIntoAccou
 
 const NAME = "profigure";
 /**
- * Rises with every change of what a record holds, also where `upgrade` has nothing to do: a tab with older code then
- * closes its connection, instead of taking the new records for damaged. `BACKUP_VERSION` rises with it.
+ * Increases with every change to a record's format, even if `upgrade` does nothing: a tab with older code then closes
+ * its connection, and does not treat the new records as damaged. `BACKUP_VERSION` increases with it.
  */
 export const VERSION = 2;
-/** Records read at once; between two batches the page can answer. */
+/** Records read per batch; the page can respond between two batches. */
 const BATCH_SIZE = 500;
 
-/** Values are read as unknown: what is read is checked by schema. */
+/** Values are unknown until a schema has validated them. */
 interface Tables extends DBSchema {
   figures: { key: string; value: unknown };
   /** By its parts, and damaged records that were set aside. */
@@ -28,13 +28,13 @@ type Table<Name extends "figures" | "account"> = IDBPObjectStore<
 >;
 
 interface OpenOptions {
-  /** An older tab is in the way: the database opens when that is closed. */
+  /** An older tab blocks the upgrade: the database opens when that tab is closed. */
   onBlocked: () => void;
   /** A newer tab or the browser closed the connection. */
   onClosed: () => void;
 }
 
-/** Opens this device's database; a new one holds the sample figures. Rejects where the browser refuses. */
+/** Opens this device's database; a new one contains the sample figures. Rejects if the browser refuses. */
 export async function openDatabase({
   onBlocked,
   onClosed,
@@ -58,7 +58,7 @@ export async function openDatabase({
     },
     terminated: onClosed,
   }).catch((error) => {
-    // For an upgrade that failed, the browser reports only that it was aborted.
+    // For a failed upgrade, the browser reports only that it was aborted.
     throw cause ?? error;
   });
   return { database, isFirstVisit };
@@ -88,7 +88,7 @@ export function transact<Result>(
   return runTransaction(transaction, run(transaction.objectStore("figures"), transaction.objectStore("account")));
 }
 
-/** Resolves when a transaction has committed; aborts it where one of its requests rejects. */
+/** Resolves when a transaction has committed; aborts it if one of its requests rejects. */
 async function runTransaction<Result>(
   transaction: { readonly done: Promise<void>; abort(): void },
   requests: Promise<Result>,
@@ -101,13 +101,13 @@ async function runTransaction<Result>(
     try {
       transaction.abort();
     } catch {
-      // It has ended by itself.
+      // The transaction has already ended.
     }
     throw error;
   }
 }
 
-/** Reads everything on the device. Records that are damaged are listed as they are, and the others are read. */
+/** Reads everything on the device, and lists damaged records separately. */
 export async function readDatabase(
   database: Database,
 ): Promise<Account & { figures: readonly CollectedFigure[]; damaged: readonly unknown[] }> {
@@ -145,7 +145,7 @@ async function readAccount(database: Database): Promise<{ account: Account; dama
   return { account, damaged: [...raws].map(([key, raw]) => ({ [key]: raw })) };
 }
 
-/** Reads the account, and these figures: undefined where they are gone or damaged. */
+/** Reads the account and these figures; undefined for deleted or damaged ones. */
 export async function readChanged(
   database: Database,
   ids: readonly string[],

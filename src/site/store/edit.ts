@@ -10,13 +10,13 @@ import {
   readIntoAccount,
 } from "./schema.ts";
 
-/** What an edit may read and write: the figures it asked for, and the account. */
+/** The data that an edit reads and writes: its figures and the account. */
 export interface Transaction {
   readonly figures: Map<string, CollectedFigure>;
   readonly account: { -readonly [K in AccountKey]: Account[K] };
 }
 
-/** A change of some figures, by id, and of the account. It runs on what this tab shows, then on what the device holds. */
+/** A change to figures (by id) and the account. It runs on this tab's state first, then on the device's. */
 export interface Edit<Result = unknown> {
   readonly ids: readonly string[];
   readonly apply: (transaction: Transaction) => Result;
@@ -26,7 +26,7 @@ interface Content extends Account {
   readonly figures: readonly CollectedFigure[];
 }
 
-/** What a tab shows after an edit, and the edit's result. */
+/** This tab's state after an edit, and the edit's result. */
 export function applyEdit<State extends Content>(
   state: State,
   { ids, apply }: Edit,
@@ -44,13 +44,13 @@ interface Written {
   readonly result: unknown;
   /** The account as it is on the device now. */
   readonly account: Account;
-  /** The figures that the edit asked for, as they are on the device now. */
+  /** The edit's figures as they are on the device now. */
   readonly figures: ReadonlyMap<string, CollectedFigure | undefined>;
   readonly changedIds: readonly string[];
   readonly isChanged: boolean;
 }
 
-/** Applies an edit to what the device holds at that moment and writes what it changed, all or nothing. */
+/** Applies an edit to the current data on the device and writes its changes, all or nothing. */
 export const writeEdit = (database: Database, { ids, apply }: Edit): Promise<Written> =>
   transact(database, async (figureTable, accountTable) => {
     /** Damaged records, by figure or part of the account. */
@@ -71,7 +71,7 @@ export const writeEdit = (database: Database, { ids, apply }: Edit): Promise<Wri
     const result = apply({ figures, account });
     const changedIds = ids.filter((id) => figures.get(id) !== before.figures.get(id));
     const changedKeys = ACCOUNT_KEYS.filter((key) => account[key] !== before.account[key]);
-    // A damaged record is replaced by a good one, and moved aside on the device.
+    // A good record replaces a damaged one, which is moved aside on the device.
     for (const key of [...changedIds, ...changedKeys])
       if (damaged.has(key)) await accountTable.put(damaged.get(key), `${key} set aside ${newId()}`);
     for (const id of changedIds) {
@@ -88,7 +88,7 @@ export const writeEdit = (database: Database, { ids, apply }: Edit): Promise<Wri
     };
   });
 
-/** The list with some figures changed in place, added at its end, or (undefined) taken out. */
+/** The list with some figures replaced, added at its end, or (undefined) removed. */
 export const mergeById = (
   list: readonly CollectedFigure[],
   changed: ReadonlyMap<string, CollectedFigure | undefined>,

@@ -4,26 +4,26 @@ import { UNSAVED_DRAFT } from "../platform/local-flags.ts";
 import { newFigure } from "./new-figure.ts";
 import { UnsavedDraftSchema } from "./schema.ts";
 
-// Version 1 kept one unsaved draft in the database, under "work" of the account, and its last changes in local storage
-// as pending autosaves. Since version 2 unsaved drafts are in local storage alone.
+// Version 1 stored one unsaved draft in the database, as "work" of the account, and its last changes in local storage
+// as pending autosaves. Since version 2 unsaved drafts are only in local storage.
 
 const PENDING = "pending-autosave:";
 
 const PendingSchema = v.strictObject({
   work: UnsavedDraftSchema,
-  /** What it replaces in the database. */
+  /** The value that replaces it in the database. */
   last: v.nullable(UnsavedDraftSchema),
   boughtId: v.nullable(v.string()),
 });
 
 interface Migrated {
-  /** Whether the database need not hold the draft any more. */
+  /** Whether the database no longer needs the draft. */
   readonly isMoved: boolean;
-  /** The draft for the collection, where local storage is refused. */
+  /** The draft to add to the collection if local storage is refused. */
   readonly figure?: CollectedFigure;
 }
 
-/** Moves the unsaved drafts of version 1 to local storage: that of the database, and the pending autosaves. */
+/** Moves version 1's unsaved drafts to local storage: the one in the database, and the pending autosaves. */
 export function migrateDrafts(stored: unknown): Migrated {
   const { success: isMoved, output: work } = v.safeParse(UnsavedDraftSchema, stored);
   let isReplaced = false;
@@ -42,7 +42,7 @@ export function migrateDrafts(stored: unknown): Migrated {
     if (isMoved && !isReplaced)
       return { isMoved, figure: newFigure(work.id, work.design, "unpaid", new Date().toISOString()) };
   }
-  // A damaged one stays where it is, among the damaged records.
+  // A damaged one stays among the damaged records.
   return { isMoved };
 }
 

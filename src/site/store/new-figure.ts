@@ -2,11 +2,11 @@ import type { CollectedFigure } from "../../domain/collected-figure.ts";
 import type { Payment } from "../../domain/entitlement.ts";
 import type { FigureDesign } from "../../figure/schema/design.ts";
 
-/** An id that no other figure has. `crypto.randomUUID` is missing on plain http. */
+/** A unique id. `crypto.randomUUID` is missing on plain http. */
 export const newId = (): string =>
   Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, "0")).join("");
 
-/** A figure of the collection that was just made. */
+/** A new figure for the collection. */
 export const newFigure = (id: string, design: FigureDesign, payment: Payment, now: string): CollectedFigure => ({
   id,
   design,

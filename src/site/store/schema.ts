@@ -8,25 +8,25 @@ import { type FigureDesign, readFigureDesign } from "../../figure/schema/design.
 import { codePoints } from "../../figure/schema/graphemes.ts";
 import { SAMPLE_PLAN_USE, SAMPLE_PROFILE } from "../sample/account.ts";
 
-/** A draft, and which state of it is meant. */
+/** A draft in one of its states. */
 export type DraftRevision = Pick<CollectedFigure, "id" | "updatedAt">;
 
-/** A figure that is being made and was not saved: one per figure session. */
+/** An unsaved figure, one per figure session. */
 export interface UnsavedDraft {
-  /** Of the session that wrote it, so that no two overwrite each other. */
+  /** Id of the session that wrote it, so that sessions do not overwrite each other. */
   readonly id: string;
   readonly design: FigureDesign;
-  /** The draft of the collection that it changes. */
+  /** The draft in the collection that it changes. */
   readonly draft: DraftRevision | null;
   /** Whether that is bought: then the change is written to it, and not offered. */
   readonly isBought: boolean;
-  /** When it was last changed; ISO 8601. */
+  /** When it was last changed, in ISO 8601. */
   readonly savedAt: string;
 }
 
 /**
- * What is persisted beside the figures, each part under its key in the table `account` and in a backup. Each is read on
- * its own, so that a damaged one invalidates no other.
+ * The persisted data besides the figures, each part under its key in the table `account` and in a backup. Each is
+ * parsed separately, so that a damaged one affects no other.
  */
 export interface Account {
   readonly settings: Settings;
@@ -42,25 +42,25 @@ export const INITIAL_ACCOUNT: Account = {
   planUse: SAMPLE_PLAN_USE,
 };
 
-/** As it is in URLs and in ids of elements. */
+/** The characters allowed in URLs and element ids. */
 const id = v.pipe(v.string(), v.regex(/^[\w-]{1,64}$/));
-/** Capped, so that one more is a safe integer too. */
+/** Capped, so that an increment is a safe integer too. */
 const count = v.pipe(
   v.number(),
   v.safeInteger(),
   v.minValue(0),
   v.transform((value) => Math.min(value, 1_000_000_000)),
 );
-/** A date and time that exists. In UTC, so that texts compare as times do. */
+/** An existing date and time in UTC, so that texts sort like times. */
 const timestamp = v.pipe(
   v.string(),
   v.isoTimestamp(),
   v.check((value) => isDay(value.slice(0, 10)) && !Number.isNaN(Date.parse(value))),
   v.transform((value) => new Date(value).toISOString()),
-  // An offset leads out of the years 0000 to 9999.
+  // An offset can lead outside the years 0000 to 9999.
   v.isoTimestamp(),
 );
-/** Whether a date exists: browsers differ on February 30. */
+/** Whether a date exists, because browsers differ on February 30. */
 function isDay(date: string): boolean {
   const time = Date.parse(date);
   return !Number.isNaN(time) && new Date(time).toISOString().startsWith(date);
@@ -79,7 +79,7 @@ export const UnsavedDraftSchema: v.GenericSchema<unknown, UnsavedDraft> = v.stri
   id,
   design,
   draft: v.nullable(v.strictObject({ id, updatedAt: timestamp })),
-  // Both are missing in the database and the backups of old versions.
+  // Both are missing in old databases and backups.
   isBought: v.optional(v.boolean(), false),
   savedAt: v.optional(timestamp, new Date(0).toISOString()),
 });
@@ -95,8 +95,8 @@ const FigureSchema: v.GenericSchema<unknown, CollectedFigure> = v.strictObject({
 });
 
 /**
- * Strict, so that nothing unknown is carried along. A new key must be `v.optional(…, default)`, or every stored record and
- * every backup without it counts as damaged; `VERSION` (database.ts) and `BACKUP_VERSION` (backup.ts) rise with it.
+ * Strict, so that unknown keys are not copied. A new key must be `v.optional(…, default)`, or every stored record and
+ * every backup without it counts as damaged; `VERSION` (database.ts) and `BACKUP_VERSION` (backup.ts) increase with it.
  */
 const ACCOUNT_SCHEMAS: { readonly [K in AccountKey]: v.GenericSchema<unknown, Account[K]> } = {
   settings: v.strictObject({
@@ -119,10 +119,7 @@ export const parseFigure = (raw: unknown): CollectedFigure | undefined => {
   return success ? output : undefined;
 };
 
-/**
- * Parses a part of the account into its place; one that is missing or damaged is replaced by that of a first visit.
- * Returns false for a damaged one.
- */
+/** Parses a part of the account; a missing or damaged one gets its initial value. Returns false for a damaged one. */
 export function readIntoAccount<K extends AccountKey>(
   account: { [Key in K]: Account[Key] },
   key: K,
@@ -134,6 +131,9 @@ export function readIntoAccount<K extends AccountKey>(
   return success || raw === undefined;
 }
 
-/** What one tab broadcasts to the others: the ids of the figures that changed, or that everything did. The account is read again each time. */
+/**
+ * A tab's message to the others: the ids of changed figures, or that everything changed. The account is read again each
+ * time.
+ */
 export type RemoteChange = "all" | readonly string[];
 export const RemoteChangeSchema: v.GenericSchema<unknown, RemoteChange> = v.union([v.literal("all"), v.array(id)]);

@@ -1,18 +1,18 @@
-/** Why changes cannot be kept on this device. */
+/** Why changes cannot be saved on this device. */
 export type StorageErrorCode =
-  /** The browser keeps nothing for this site. */
+  /** The browser stores nothing for this site. */
   | "refused"
-  /** No room is left. */
+  /** The storage is full. */
   | "full"
-  /** Another tab holds an older version open. */
+  /** Another tab has an older version open. */
   | "blocked"
   /** The database was written by a newer version of the site. */
   | "newer"
-  /** A change waits for a database that does not answer yet. */
+  /** A change waits for a database that does not respond yet. */
   | "slow"
   | "failed";
 
-/** What an error of the browser's storage means. */
+/** Maps an error of the browser's storage to its code. */
 export function toStorageErrorCode(error: unknown): StorageErrorCode {
   switch (error instanceof Error || error instanceof DOMException ? error.name : "") {
     case "QuotaExceededError":

@@ -35,7 +35,7 @@ const share =
   ({ account }: Transaction) => {
     account.settings = { ...account.settings, socialSharing };
   };
-/** Every write fails from now on. */
+/** Makes every write fail. */
 const failWrites = () =>
   vi.spyOn(IDBDatabase.prototype, "transaction").mockImplementation(() => {
     throw new DOMException("broken", "UnknownError");
@@ -50,7 +50,7 @@ const refuseStorage = () =>
   });
 const SAVED = { isSaved: true };
 const IN_TAB = { isSaved: false };
-/** Blocks the database with a transaction of another page until the function is called. */
+/** Blocks the database with another page's transaction until the function is called. */
 async function blockDatabase() {
   let isBlocked = true;
   const figures = (await raw()).transaction("figures", "readwrite").objectStore("figures");
@@ -64,7 +64,7 @@ async function blockDatabase() {
 const isOfAccount = (record: unknown) => typeof record === "object" && record !== null && !("id" in record);
 const names = (figures: readonly CollectedFigure[]) => figures.map(({ design }) => design.spec.name);
 const samples = names(SAMPLE_COLLECTION).sort();
-/** What a tab that is opened now finds. */
+/** The state in a new tab. */
 const found = async () => names((await createStore().ready()).figures).sort();
 const raw = () => openDB("profigure");
 
@@ -83,14 +83,14 @@ test("A first visit finds the samples, and a deleted sample stays deleted", asyn
   expect(await found()).toEqual(samples.filter((name) => name !== "Maya Okonkwo"));
 });
 
-test("A first visit reads nothing back from the new database, so that the page is not rendered again", async () => {
+test("A first visit does not read the new database or render twice", async () => {
   const [first, second] = [createStore(), createStore()];
   expect((await first.ready()).figures).toBe(SAMPLE_COLLECTION);
   expect((await second.ready()).figures).toEqual(expect.arrayContaining([...SAMPLE_COLLECTION]));
   expect((await second.ready()).figures).not.toBe(SAMPLE_COLLECTION);
 });
 
-test("The state that is asked for while an edit is being written includes it", async () => {
+test("The state includes an edit that is being written", async () => {
   const store = createStore();
   await store.ready();
   const changing = store.change(["a"], add(figure("a")));
@@ -98,7 +98,7 @@ test("The state that is asked for while an edit is being written includes it", a
   expect(await changing).toMatchObject(SAVED);
 });
 
-test("An edit of figures and of the account is there on the next visit", async () => {
+test("An edit to figures and the account is there on the next visit", async () => {
   const store = createStore();
   await store.change(["a"], add(figure("a")));
   await store.change([], ({ account }) => {
@@ -122,7 +122,7 @@ test("Edits of two tabs add up and reach the other tab", async () => {
   await vi.waitFor(() => expect([shares(one), shares(two)]).toEqual([13, 13]), WAIT);
 });
 
-test("Where storage is refused, a change is in this tab, and retry writes it once it opens", async () => {
+test("If storage is refused, changes stay in the tab until retry succeeds", async () => {
   const refusing = refuseStorage();
   const store = createStore();
   expect(await store.change(["a"], add(figure("a")))).toEqual({ result: undefined, isSaved: false });
@@ -136,7 +136,7 @@ test("Where storage is refused, a change is in this tab, and retry writes it onc
   expect(await found()).toEqual(["a", ...samples].sort());
 });
 
-test("What is in this tab stays there while the device is full", async () => {
+test("Changes in the tab stay there while the device is full", async () => {
   const refusing = refuseStorage();
   const store = createStore();
   await store.change(["a"], add(figure("a")));
@@ -151,13 +151,13 @@ test("What is in this tab stays there while the device is full", async () => {
   expect(await found()).toContain("a");
 });
 
-test("Where there is no IndexedDB, the state says that storage is refused", async () => {
+test("Without IndexedDB, the state is that storage is refused", async () => {
   vi.stubGlobal("indexedDB", undefined);
   const store = createStore();
   expect((await store.ready()).storageError).toBe("refused");
 });
 
-test("A first visit on a full device is reported, and no rejection is unhandled", async () => {
+test("A first visit to a full device is reported without a rejection", async () => {
   const put = fillDevice();
   const store = createStore();
   expect((await store.ready()).storageError).toBe("full");
@@ -168,7 +168,7 @@ test("A first visit on a full device is reported, and no rejection is unhandled"
   expect(await found()).toEqual(samples);
 });
 
-test("A deletion of everything that fails leaves everything as it was", async () => {
+test("A failed deletion of everything leaves everything unchanged", async () => {
   const store = createStore();
   await store.change(["a"], add(figure("a")));
   fillDevice();
@@ -187,28 +187,25 @@ test.each([
       }
     },
   ],
-])(
-  "Where BroadcastChannel %s, a tab reads what others wrote when it is looked at or comes back",
-  async (_, channel) => {
-    vi.stubGlobal("BroadcastChannel", channel);
-    const windows = new EventTarget();
-    vi.stubGlobal("addEventListener", windows.addEventListener.bind(windows));
-    const [one, two] = [createStore(), createStore()];
-    await Promise.all([one.ready(), two.ready()]);
-    for (const [id, event] of [
-      ["a", new Event("focus")],
-      ["b", Object.assign(new Event("pageshow"), { persisted: true })],
-    ] as const) {
-      await one.change([id], add(figure(id)));
-      expect(names((await two.ready()).figures)).not.toContain(id);
-      windows.dispatchEvent(event);
-      expect(names((await two.ready()).figures)).toContain(id);
-    }
-    vi.unstubAllGlobals();
-  },
-);
+])("If BroadcastChannel %s, a tab reads others' changes on focus", async (_, channel) => {
+  vi.stubGlobal("BroadcastChannel", channel);
+  const windows = new EventTarget();
+  vi.stubGlobal("addEventListener", windows.addEventListener.bind(windows));
+  const [one, two] = [createStore(), createStore()];
+  await Promise.all([one.ready(), two.ready()]);
+  for (const [id, event] of [
+    ["a", new Event("focus")],
+    ["b", Object.assign(new Event("pageshow"), { persisted: true })],
+  ] as const) {
+    await one.change([id], add(figure(id)));
+    expect(names((await two.ready()).figures)).not.toContain(id);
+    windows.dispatchEvent(event);
+    expect(names((await two.ready()).figures)).toContain(id);
+  }
+  vi.unstubAllGlobals();
+});
 
-test("A quota that is reached midway writes nothing of a change, shows nothing of it, and is said", async () => {
+test("A change that exceeds the quota writes nothing and is reported", async () => {
   const store = createStore();
   await store.ready();
   const { put } = IDBObjectStore.prototype;
@@ -231,7 +228,7 @@ test("A quota that is reached midway writes nothing of a change, shows nothing o
   expect(await found()).toEqual(["c", ...samples].sort());
 });
 
-test("A change is shown before the database is open and is there on the next visit", async () => {
+test("A change is visible before the database opens and is saved", async () => {
   const store = createStore();
   const changes = [store.change(["maya"], remove("maya")), store.change([], share(true))];
   expect(names(store.read().figures)).not.toContain("Maya Okonkwo");
@@ -242,7 +239,7 @@ test("A change is shown before the database is open and is there on the next vis
   expect(next.settings.socialSharing).toBe(true);
 });
 
-test("Changes are shown in their order, and the last one wins here and on the device", async () => {
+test("Changes apply in order, and the last one wins here and on the device", async () => {
   const store = createStore();
   const maya = (await store.ready()).figures.find(({ id }) => id === "maya") ?? figure("maya");
   const seen = new Set<boolean>();
@@ -259,7 +256,7 @@ test("Changes are shown in their order, and the last one wins here and on the de
   expect(names(next.figures)).not.toContain("Maya Okonkwo");
 });
 
-test("A deletion that is undone before it fails leaves the figure here and on the device", async () => {
+test("Undoing a deletion that then fails leaves the figure everywhere", async () => {
   const store = createStore();
   const maya = (await store.ready()).figures.find(({ id }) => id === "maya") ?? figure("maya");
   const failing = failWrites();
@@ -272,7 +269,7 @@ test("A deletion that is undone before it fails leaves the figure here and on th
   expect(await found()).toEqual(samples);
 });
 
-test("A change that cannot be written leaves those after it alone", async () => {
+test("A change that cannot be written does not affect later ones", async () => {
   const store = createStore();
   await store.ready();
   const failing = failWrites();
@@ -288,7 +285,7 @@ test("A change that cannot be written leaves those after it alone", async () => 
   expect([settings.socialSharing, planUse.plan]).toEqual([false, "premium"]);
 });
 
-test("Another tab's change under one that waits is applied beside it, and the shown value never goes back", async () => {
+test("Another tab's change merges with a pending one, never going back", async () => {
   const [one, two] = [createStore(), createStore()];
   await Promise.all([one.ready(), two.ready()]);
   const seen = new Set<boolean>();
@@ -305,7 +302,7 @@ test("Another tab's change under one that waits is applied beside it, and the sh
   expect([...seen]).toEqual([true]);
 });
 
-test("A full device takes a deletion", async () => {
+test("A full device accepts a deletion", async () => {
   const store = createStore();
   await store.ready();
   fillDevice();
@@ -314,9 +311,9 @@ test("A full device takes a deletion", async () => {
   expect(await found()).not.toContain("Maya Okonkwo");
 });
 
-test("Storage that does not answer is waited for, and reported only while a change waits", async () => {
+test("Slow storage is reported only while a change waits", async () => {
   vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
-  // Another page stands still in the middle of the first upgrade.
+  // Another page pauses in the middle of the first upgrade.
   let isFrozen = true;
   const frozen = indexedDB.open("profigure", VERSION);
   frozen.onupgradeneeded = () => {
@@ -343,7 +340,7 @@ test("Storage that does not answer is waited for, and reported only while a chan
   expect(await found()).toEqual(["a"]);
 });
 
-test("What is changed while slow storage is read is there once, as it was changed", async () => {
+test("A change during a slow read is stored once", async () => {
   // Stores of other tests would read too.
   vi.stubGlobal("BroadcastChannel", undefined);
   await createStore().change(["a"], add(figure("a")));
@@ -368,7 +365,7 @@ test("What is changed while slow storage is read is there once, as it was change
   expect(await found()).toEqual(expected);
 });
 
-test("Reads that fail are reported, and changes are in this tab", async () => {
+test("Failed reads are reported, and changes stay in the tab", async () => {
   await createStore().ready();
   vi.spyOn(IDBObjectStore.prototype, "getAll").mockImplementation(() => {
     throw new DOMException("broken", "UnknownError");
@@ -379,7 +376,7 @@ test("Reads that fail are reported, and changes are in this tab", async () => {
   expect(names(store.read().figures)).toContain("a");
 });
 
-test("A database of a newer version is left alone", async () => {
+test("A newer database is not changed", async () => {
   const newer = await openDB("profigure", 99, {
     upgrade: (database) => void database.createObjectStore("something-new"),
   });
@@ -399,7 +396,7 @@ test("A tab that blocks an upgrade closes its database", async () => {
   expect(store.read().storageError).toBe("newer");
 });
 
-test("A database that is deleted while it is open is made anew by the next change", async () => {
+test("The next change recreates a database that was deleted while open", async () => {
   const store = createStore();
   await store.ready();
   await deleteDB("profigure");
@@ -407,7 +404,7 @@ test("A database that is deleted while it is open is made anew by the next chang
   expect(await found()).toEqual(["a", ...samples].sort());
 });
 
-test("Damaged records in any table are set aside and left as they are, and the good ones load", async () => {
+test("Damaged records are set aside unchanged, and the good ones load", async () => {
   await createStore().change(["a"], add(figure("a")));
   await fc.assert(
     fc.asyncProperty(
@@ -446,7 +443,7 @@ test("Damaged records in any table are set aside and left as they are, and the g
   );
 });
 
-test("A message from another tab that is malformed is ignored", async () => {
+test("A malformed message from another tab is ignored", async () => {
   const store = createStore();
   const before = await store.ready();
   const channel = new BroadcastChannel("profigure");
@@ -456,7 +453,7 @@ test("A message from another tab that is malformed is ignored", async () => {
   expect(store.read().figures).toEqual(before.figures);
 });
 
-test("Reset brings back the state of a first visit", async () => {
+test("Reset restores the state of a first visit", async () => {
   const store = createStore();
   await store.change(["a", "maya"], (now) => {
     add(figure("a"))(now);
@@ -467,7 +464,7 @@ test("Reset brings back the state of a first visit", async () => {
   expect(names(store.read().figures).sort()).toEqual(samples);
 });
 
-test("Damaged parts of the account are set aside before the next write takes their place", async () => {
+test("Damaged parts of the account are set aside before they are replaced", async () => {
   await createStore().ready();
   const database = await raw();
   await database.put("account", "Zora", "profile");
@@ -487,7 +484,7 @@ test("Damaged parts of the account are set aside before the next write takes the
   );
 });
 
-test("Thousands of figures are read in batches, all of them", async () => {
+test("Thousands of figures are read completely, in batches", async () => {
   const store = createStore();
   const many = Array.from({ length: 2345 }, (_, i) => figure(`many-${i}`));
   await store.change(

@@ -8,21 +8,21 @@ import { type Account, INITIAL_ACCOUNT, type RemoteChange } from "./schema.ts";
 import { type StorageErrorCode, toStorageErrorCode } from "./storage-error.ts";
 import { connectTabs } from "./tabs.ts";
 
-/** The figures and the account of this device, as this tab shows them. */
+/** This device's figures and account, as shown in this tab. */
 export interface StoreState extends Account {
-  /** Whether the device's figures were read; until then they are the samples and what was made in this tab. */
+  /** Whether the device's figures were read; until then they are the samples and those from this tab. */
   readonly status: "loading" | "read" | "unread";
   readonly figures: readonly CollectedFigure[];
-  /** Why a change is not on the device; null once one is. */
+  /** Why a change is not on the device; null once it is. */
   readonly storageError: StorageErrorCode | null;
-  /** Records that could not be read. They are left as they are. */
+  /** Damaged records, which are not changed. */
   readonly damaged: readonly unknown[];
 }
 
-/** A change that was not refused. */
+/** A successful change. */
 export interface Done<Result> {
   readonly result: Result;
-  /** Whether it is on the device. Else it is in this tab alone, and `storageError` says why. */
+  /** Whether it is on the device. If not, it is only in this tab, and `storageError` is the reason. */
   readonly isSaved: boolean;
 }
 
@@ -34,24 +34,24 @@ export const INITIAL_STATE: StoreState = {
   damaged: [],
 };
 
-/** How long a change waits for a database that does not answer before it says so, in milliseconds. */
+/** How long a change waits for a database that does not respond before that is reported, in milliseconds. */
 const SLOW_MS = 5000;
 
 /** An edit that is not on the device. */
 interface Waiting extends Edit {
-  /** What it came to in this tab. */
+  /** Its result in this tab. */
   result?: unknown;
   isAnswered: boolean;
   answer(done: Done<unknown> | undefined): void;
 }
 
 /**
- * One live copy of the device's figures and account in this tab, in step with other tabs. A change is shown at once and
- * written in its turn, on what the device holds at that moment. One that cannot be written is undone. Where the
- * database does not open, changes stay in this tab, and are written when it does.
+ * A live copy of the device's figures and account in this tab, in sync with other tabs. A change is visible immediately
+ * and then written in order, on the device's current data. A change that cannot be written is undone. If the database
+ * does not open, changes stay in this tab and are written when it does.
  */
 export function createStore() {
-  /** What the device holds. */
+  /** The data on the device. */
   let confirmed = INITIAL_STATE;
   let waiting: readonly Waiting[] = [];
   let current = INITIAL_STATE;
@@ -65,13 +65,13 @@ export function createStore() {
     if (next) confirmed = { ...confirmed, ...next };
     current = confirmed;
     for (const edit of waiting) ({ state: current, result: edit.result } = applyEdit(current, edit));
-    // Leaving now would lose what is not written yet: the browser asks.
+    // The browser asks before it closes a tab with pending changes.
     globalThis.onbeforeunload = waiting.length > 0 ? (event) => event.preventDefault() : null;
     for (const listener of listeners) listener();
   }
   const reportError = (error: unknown) => publish({ storageError: toStorageErrorCode(error) });
 
-  /** Runs tasks one after the other, so that an edit sees what the one before it left. */
+  /** Runs tasks one after the other, so that an edit sees the result of the previous one. */
   function enqueue<T>(task: () => Promise<T>): Promise<T> {
     const done = queue.then(task);
     queue = done.catch(() => undefined);
@@ -79,13 +79,13 @@ export function createStore() {
   }
 
   function open(): Promise<Database | undefined> {
-    // Not before the store is used: a page that is written at build time has no other tabs.
+    // On first use, because a page that is prerendered has no other tabs.
     broadcast ??= connectTabs((change) => void enqueue(() => readAgain(change)).catch(reportError));
     opening ??= connect();
     return opening;
   }
 
-  /** Undefined where the browser refuses: the site then works for this visit. */
+  /** Undefined if the browser refuses: the site then works for this visit. */
   async function connect(): Promise<Database | undefined> {
     try {
       const { database, isFirstVisit } = await openDatabase({
@@ -121,7 +121,7 @@ export function createStore() {
 
   const answerInTab = (edit: Waiting) => edit.answer({ result: edit.result, isSaved: false });
 
-  /** Resolves to whether the next edit may be tried. */
+  /** Resolves to whether the next edit can be tried. */
   async function commit(database: Database, edit: Waiting): Promise<boolean> {
     const end = (next: Partial<StoreState>) => {
       waiting = waiting.filter((other) => other !== edit);
@@ -139,7 +139,7 @@ export function createStore() {
       edit.answer({ result, isSaved: true });
       return true;
     } catch (error) {
-      // One that the person was told is in this tab stays there.
+      // An edit that was reported as being only in this tab stays there.
       const isKept = edit.isAnswered;
       if (isKept) reportError(error);
       else end({ storageError: toStorageErrorCode(error) });
@@ -175,15 +175,15 @@ export function createStore() {
       void enqueue(open);
       return () => void listeners.delete(listener);
     },
-    /** What is on the device, with the changes that are not. */
+    /** The data on the device plus pending changes. */
     read: () => current,
     /**
-     * Resolves when the database was read or refused and every earlier change is in the state; to what is known by then
-     * where the database does not answer.
+     * Resolves when the database was read or refused and every earlier change is in the state; to the known state if
+     * the database does not respond.
      */
     ready: (): Promise<StoreState> =>
       Promise.race([enqueue(open), new Promise((resolve) => setTimeout(resolve, SLOW_MS))]).then(() => current),
-    /** Changes figures and the account, all or nothing. Resolves to undefined where it could not be written. */
+    /** Changes figures and the account, all or nothing. Resolves to undefined if it could not be written. */
     change: <Result>(ids: readonly string[], apply: Edit<Result>["apply"]) =>
       new Promise<Done<Result> | undefined>((resolve) => {
         const edit: Waiting = {
@@ -203,14 +203,14 @@ export function createStore() {
         }, SLOW_MS);
         void enqueue(flush).finally(() => clearTimeout(slow));
       }),
-    /** Tries again to open the database and to write what is in this tab alone. */
+    /** Tries again to open the database and to write the changes that are only in this tab. */
     retry: (): Promise<void> =>
       enqueue(async () => {
         if (!(await open())) opening = undefined;
         await flush();
         if ((await open()) && waiting.length === 0) publish({ storageError: null });
       }),
-    /** Back to a first visit: the samples and nothing else, in every tab. Resolves to whether the device did it. */
+    /** Resets to a first visit with only the samples, in every tab. Resolves to whether the device did it. */
     reset: (): Promise<boolean> => enqueue(clear),
   };
 }

@@ -3,7 +3,7 @@ import { type RemoteChange, RemoteChangeSchema } from "./schema.ts";
 
 const CHANNEL = "profigure";
 
-/** Listens to the other tabs of the site. Returns the function that broadcasts a change of this one to them. */
+/** Listens to the site's other tabs. Returns a function that broadcasts a change to them. */
 export function connectTabs(onRemoteChange: (change: RemoteChange) => void): (change: RemoteChange) => void {
   let channel: BroadcastChannel | undefined;
   try {
@@ -13,7 +13,7 @@ export function connectTabs(onRemoteChange: (change: RemoteChange) => void): (ch
       if (success) onRemoteChange(output);
     });
   } catch {
-    // The browser has none, or refuses it with the site's storage.
+    // The browser has none, or blocks it together with the site's storage.
   }
   // A page in the back/forward cache receives no message, and without a channel no page does.
   globalThis.addEventListener?.("pageshow", ({ persisted }) => persisted && onRemoteChange("all"));

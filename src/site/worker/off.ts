@@ -1,10 +1,10 @@
-// Takes the place of the worker where it is disabled: deletes its caches, and then unregisters.
+// Replaces the service worker where it is disabled: deletes its caches and unregisters.
 declare const self: ServiceWorkerGlobalScope;
 
 async function leave() {
   const { registration } = self;
   const names = await caches.keys();
-  // Another site of this origin may have its own.
+  // Another site on this origin can have its own.
   await Promise.all(names.filter((name) => name.endsWith(registration.scope)).map((name) => caches.delete(name)));
   await registration.unregister();
 }

@@ -5,13 +5,13 @@ import { NavigationRoute, registerRoute } from "workbox-routing";
 import { CacheFirst } from "workbox-strategies";
 
 declare const self: ServiceWorkerGlobalScope;
-/** Every file of the site, with the pages as URLs that end in a slash (scripts/service-worker.ts). */
+/** Every file of the site, with pages as URLs that end in a slash (scripts/service-worker.ts). */
 declare const __FILES__: PrecacheEntry[];
 const files = __FILES__;
-/** URLs of files that are cached when they are first asked for. */
+/** URLs of files that are cached on first use. */
 declare const __ON_DEMAND__: string[];
 const onDemand = __ON_DEMAND__;
-/** The page for a URL that is none. */
+/** The page for an unknown URL. */
 declare const __MISSING__: string;
 
 registerRoute(
@@ -26,7 +26,7 @@ registerRoute(
   }),
 );
 precacheAndRoute(files);
-// One width of a picture is precached: it stands in for another that cannot be fetched.
+// Only one width of a picture is precached: it replaces others that cannot be fetched.
 registerRoute(
   ({ url }) => url.pathname.endsWith(".avif"),
   ({ url, request }) =>
@@ -42,14 +42,14 @@ registerRoute(({ url }) => onDemand.includes(url.pathname), new CacheFirst());
 
 // The first visit already works offline.
 self.addEventListener("activate", (event) => event.waitUntil(Promise.all([self.clients.claim(), deleteOldVersions()])));
-/** Of the files that are cached on demand. */
+/** Files that are cached on demand. */
 async function deleteOldVersions() {
   const cache = await caches.open(cacheNames.runtime);
   const requests = await cache.keys();
   const old = requests.filter(({ url }) => !onDemand.includes(new URL(url).pathname));
   await Promise.all(old.map((request) => cache.delete(request)));
 }
-// A new version waits until it is asked for, or until no page is open.
+// A new version waits until it is requested or no page is open.
 self.addEventListener("message", ({ data }) => {
   if (data?.type === "SKIP_WAITING") void self.skipWaiting();
 });

@@ -5,17 +5,17 @@ import { decodeText } from "./decode-text.ts";
 const utf8 = (text: string) => new TextEncoder().encode(text);
 const latin1 = (text: string) => Uint8Array.from(text, (letter) => letter.charCodeAt(0));
 
-test("UTF-8 is read as it is, with a byte-order mark or without", () => {
+test("UTF-8 is read with or without a byte-order mark", () => {
   expect(decodeText(utf8("Jörg 陈晓雯 👩‍🚀")).text).toBe("Jörg 陈晓雯 👩‍🚀");
   expect(decodeText(utf8("\ufeffJörg")).text).toBe("Jörg");
 });
 
-test("UTF-16 is known by its byte-order mark", () => {
+test("UTF-16 is recognized by its byte-order mark", () => {
   expect(decodeText(Buffer.from("\ufeffЮлия", "utf16le")).text).toBe("Юлия");
   expect(decodeText(Buffer.from("\ufeffЮлия", "utf16le").swap16()).text).toBe("Юлия");
 });
 
-test("What is no UTF-8 is Latin-1, with its last letter, and a guess", () => {
+test("Bytes that are not UTF-8 are Latin-1 and a guess", () => {
   expect(decodeText(latin1("José"))).toEqual({ text: "José", isGuess: true });
   expect(decodeText(utf8("José"))).toEqual({ text: "José", isGuess: false });
 });
@@ -28,7 +28,7 @@ test.each(["Ã", "São Paulo", "Ângela Ã", "Jörg JÃ¶rg", "ÅSA Ø", "Ñand�
   expect(decodeText(utf8(text)).text).toBe(text);
 });
 
-test("A limit that falls inside a character leaves the text before it", () => {
+test("A limit inside a character leaves the text before it", () => {
   fc.assert(
     fc.property(fc.string({ unit: "grapheme" }), fc.nat(20), (text, limit) => {
       const marked = `Ж${text}`;

@@ -1,9 +1,9 @@
 import type { ImportError } from "../reader.ts";
 
-/** Deflate inflates to at most 1,032 times its size: so much of a stream may become 4 MB before it is counted. */
+/** Deflate inflates to at most 1,032 times its size, so a piece of this size can become 4 MB before it is counted. */
 const STEP = 4096;
 
-/** Inflated bytes; "unsafe" as soon as they are more than `limit`. */
+/** Inflated bytes; "unsafe" as soon as they exceed `limit`. */
 export async function inflate(
   packed: Uint8Array<ArrayBuffer>,
   format: "deflate" | "deflate-raw",

@@ -1,41 +1,41 @@
 import type { ImportError } from "../reader.ts";
 import { inflate } from "./inflate.ts";
 
-// pdf.js decodes what a file says, without a limit: a stream of 200 KB becomes 200 MB, a line of a font's table sixteen
-// million letters. Profiles use little of what PDF can do (FOP writes each object in plain sight, one kind of font, one
-// filter, no forms), so that whatever else a file has is refused before pdf.js sees it.
+// pdf.js decodes a file without limits: a stream of 200 KB becomes 200 MB, a line in a font's table sixteen million
+// letters. LinkedIn profiles use little of PDF (FOP writes objects uncompressed, one kind of font, one filter, no
+// forms), so every other feature is refused before pdf.js reads the file.
 
-/** LinkedIn's own have 39 to 178 KB. */
+/** LinkedIn's files have 39 to 178 KB. */
 const MOST_BYTES = 2_000_000;
 const MOST_FONTS = 8;
-/** Codes that the ranges of a font's table cover; FOP's fonts have 65,536. */
+/** Codes in the ranges of a font's table; FOP's fonts have 65,536. */
 const MOST_CODES = 200_000;
 
-/** What FOP does not write and pdf.js would follow. */
+/** Features that FOP does not write and pdf.js would follow. */
 const FOREIGN = [
-  // A filter other than FlateDecode, or several, or one that is named elsewhere.
+  // A filter other than FlateDecode, several filters, or an indirect one.
   /\/Filter(?![\s\0]*\/FlateDecode[\s\0/>])|\/F(?![A-Za-z\d])|\/DecodeParms|\/DP(?![A-Za-z])/,
-  // Objects in streams, where no rule reaches them.
+  // Object streams, which these rules cannot inspect.
   /\/ObjStm|\/XRef/,
-  // Drawings that draw drawings, pages that repeat one.
+  // Nested form objects, and repeated pages.
   /\/Form(?![A-Za-z])|\/Type3|\/Contents[\s\0]*[[%]/,
-  // A number of six digits that is no length and no place in the file: widths of so many letters.
+  // A number of six digits that is not a length or an offset: widths for that many letters.
   /(?<!\/Length\d?|\/Prev|startxref)[\s\0[\]>)+]0*[1-9]\d{5,}(?=[\s\0\]/<[%(])/,
 ];
 
-/** The table of places, with its rows "0000012345 00000 n". */
+/** The cross-reference table with rows like "0000012345 00000 n". */
 const PLACES = /xref\s+(?:\d{1,6} \d{1,6}\s+|\d{10} \d{5} [fn]\s+)*trailer/g;
 
-/** A link's URL or another text on one line: it may say "/Form" or "/F". */
+/** A link's URL or another text on one line, which can contain "/Form" or "/F". */
 const QUOTED = /(?<=\/[A-Za-z]+ ?)\((?:[^()<>\\\r\n]|\\[()\\\dnrt])*\)/g;
 
-/** In a PDF, "#46" within a name is an F. */
+/** In a PDF name, "#46" is an F. */
 const decodeNames = (text: string): string =>
   text.replace(/#([\da-fA-F]{2})/g, (_, code: string) => String.fromCharCode(Number.parseInt(code, 16)));
 
 const matches = (text: string, pattern: RegExp): number => text.match(pattern)?.length ?? 0;
 
-/** Fonts with embedded letters are of the kind that FOP writes, which pdf.js reads without the font's own tables. */
+/** Embedded fonts are of FOP's kind, which pdf.js reads without the font's own tables. */
 const hasForeignFont = (text: string): boolean =>
   matches(text, /\/DescendantFonts/g) > MOST_FONTS ||
   text.split("endobj").some((object) => {
@@ -45,7 +45,7 @@ const hasForeignFont = (text: string): boolean =>
     );
   });
 
-/** Whether a page's content is a list: it can name one stream a million times. */
+/** Whether a page's content is a list, which can repeat one stream a million times. */
 const hasListedContents = (text: string): boolean => {
   const lists = new Set(
     Array.from(text.matchAll(/(?<!\d)(\d+)[\s\0]+\d+[\s\0]+obj[\s\0]*(?!<<|[\s\0])/g), ([, id]) => Number(id)),
@@ -53,7 +53,7 @@ const hasListedContents = (text: string): boolean => {
   return Array.from(text.matchAll(/\/Contents[\s\0]*(\d+)/g)).some(([, id]) => lists.has(Number(id)));
 };
 
-/** Whether a font's table names more codes than there are, in ranges. */
+/** Whether a font's table has ranges with more codes than exist. */
 function hasHugeRange(table: string): boolean {
   let codes = 0;
   for (const [, kind, ranges = ""] of table.matchAll(/begin(bf|cid|codespace)range(.*?)(?:end\1range|$)/gs)) {
@@ -67,14 +67,14 @@ function hasHugeRange(table: string): boolean {
   return codes > MOST_CODES;
 }
 
-/** LinkedIn's hold a third of it at most, all streams together. */
+/** Three times the total of all streams in LinkedIn's largest files. */
 const MOST_INFLATED = 1_500_000;
 const MOST_STREAMS = 200;
 
 /** One byte, one character. */
 const asText = (bytes: Uint8Array): string => new TextDecoder("latin1").decode(bytes);
 
-/** What pdf.js takes for the head of deflated data. */
+/** The bytes that pdf.js accepts as a deflate header. */
 function isDeflated(bytes: Uint8Array): boolean {
   const [method = 0, flags = 0] = bytes;
   return (method & 15) === 8 && ((method << 8) | flags) % 31 === 0 && (flags & 32) === 0;
@@ -83,17 +83,17 @@ function isDeflated(bytes: Uint8Array): boolean {
 const DELIMITER = String.raw`[\s\0()<>[\]{}/%]`;
 const STREAM = new RegExp(`(?<=^|${DELIMITER})stream`, "g");
 const LINE_END = /\r\n?|\n|$/g;
-/** Objects inside of a stream, which only a crafted table of places leads to. */
+/** Objects inside a stream, reachable only through a crafted cross-reference table. */
 const HIDDEN_OBJECT = new RegExp(`${DELIMITER}obj${DELIMITER}|stream`);
 
 interface OpenedPdf {
-  /** Without the deflated streams: all that is not provably one. */
+  /** Everything except proven deflate streams. */
   readonly text: string;
   /** Inflated. */
   readonly streams: readonly string[];
 }
 
-/** A PDF taken apart, or why it is not: its streams are damaged, or too large, or hide something. */
+/** A parsed PDF, or the reason why not: its streams are damaged, too large, or hide something. */
 async function openStreams(bytes: Uint8Array<ArrayBuffer>): Promise<OpenedPdf | ImportError> {
   const all = asText(bytes);
   const streams: string[] = [];
@@ -106,7 +106,7 @@ async function openStreams(bytes: Uint8Array<ArrayBuffer>): Promise<OpenedPdf | 
     LINE_END.lastIndex = index;
     LINE_END.exec(all);
     const start = LINE_END.lastIndex;
-    // As FOP ends it: one that another program wrote is damaged here.
+    // FOP's ending; a file that another program wrote counts as damaged.
     const end = all.indexOf("\nendstream", start);
     const data = bytes.subarray(start, end < 0 ? bytes.length : end);
     if (!isDeflated(data)) continue;
@@ -121,7 +121,7 @@ async function openStreams(bytes: Uint8Array<ArrayBuffer>): Promise<OpenedPdf | 
   return { text: text + all.slice(copiedTo), streams };
 }
 
-/** Why a PDF is not passed to pdf.js: it is not LinkedIn's, or it holds what could hurt. */
+/** Why a PDF is not passed to pdf.js: it is not from LinkedIn, or it could be harmful. */
 export async function inspectPdf(bytes: Uint8Array<ArrayBuffer>): Promise<ImportError | undefined> {
   if (bytes.length > MOST_BYTES) return "notLinkedIn";
   const whole = asText(bytes);

@@ -3,20 +3,19 @@ import { decodeFigure, FIGURE_CODE_LIMIT } from "../../../figure/schema/code.ts"
 import type { FigureSpec } from "../../../figure.ts";
 import type { PictureSize } from "./picture-size.ts";
 
-/** Most pixels that are looked at, at four bytes each: larger pictures are looked at smaller. */
+/** Maximum number of pixels that are scanned, at four bytes each; larger pictures are scaled down. */
 const MOST_PIXELS = 12_000_000;
-/** A code of small modules, such as in a screenshot, is found in its picture made larger. Measured in decision 029. */
+/** Small modules, such as in a screenshot, are found after scaling up. Measured in decision 029. */
 const SCALES: readonly number[] = [1, 2, 3];
-/** Longest that the decoder tries at one scale, in milliseconds, beyond what it must do. */
+/** Maximum time for the decoder's optional attempts at one scale, in milliseconds. */
 const TIME_LIMIT = 2000;
 
-/** The figure's code in the link of any ProFigure, wherever it is hosted. */
+/** The figure's code in a link of any ProFigure site, wherever it is hosted. */
 const FIGURE_LINK = new RegExp(`^https?://[^\\s#]+/create#f=([\\w.-]{1,${FIGURE_CODE_LIMIT}})$`, "i");
 
 /**
- * The figure whose link is in a picture as a QR code; undefined where there is no such code, "damaged" where its
- * figure does not hold. Nothing but the code of the link is used. `draw` returns the picture in another size: `scales`
- * are those that are tried.
+ * The figure in a picture's QR code; undefined without such a code, "damaged" if its figure is invalid. Only the link's
+ * code is used. `draw` returns the picture at another size, one for each of `scales`.
  */
 export async function findFigure(
   { width, height }: PictureSize,
@@ -38,7 +37,7 @@ export async function findFigure(
   return undefined;
 }
 
-/** What a code says; the decoder throws where it finds none. */
+/** The QR code's text; the decoder throws if it finds none. */
 function tryDecode(image: Image): string | undefined {
   try {
     return decode(image, { effort: Number.POSITIVE_INFINITY, timeLimit: TIME_LIMIT });

@@ -4,19 +4,22 @@ import { hasGap, hasRoom, joinLines } from "./join-lines.ts";
 import type { PdfLine } from "./pdf-lines.ts";
 import { SKILLS_HEADINGS } from "./skills-headings.ts";
 
-// LinkedIn's page has two columns. Lines are known by where they start and by the size of their letters, in points:
+// LinkedIn's page has two columns. Lines are recognized by where they start and by their font size, in points:
 //
-//    21.6                      223.6
-//    Contact              13   Name                 26
-//    Top Skills           13   Headline             12
-//    a skill            10.5   Place                12
-//    Languages            13   Summary, Experience  15.75
-//                              Company              12
-//                              Title                11.5
-//                              Dates, place         10.5
+// 21.6                      223.6
+// Contact              13   Name                 26
+// Top Skills           13   Headline             12
+// a skill            10.5   Place                12
+// Languages            13   Summary, Experience  15.75
+// Company              12
+// Title                11.5
+// Dates, place         10.5
 const SIDE = { x: 21.6, width: 180, heading: 13, item: 10.5 };
 const MAIN = { x: 223.6, width: 366.8, name: 26, heading: 15.75, text: 12, title: 11.5 };
-/** Between baselines: lines of a headline 14.4, headline and place 15.4; lines of a skill 12.6, two skills 17.6; lines of a heading 15.6. */
+/**
+ * Distances of baselines: lines of a headline 14.4, headline and place 15.4; lines of a skill 12.6, two skills 17.6;
+ * lines of a heading 15.6.
+ */
 const PLACE_GAP = 14.9;
 const SKILL_GAP = 15;
 const HEADING_GAP = 20;
@@ -25,24 +28,24 @@ const TOP_SKILLS = 3;
 const isSize = (line: PdfLine, size: number): boolean => Math.abs(line.size - size) < 0.25;
 const startsAt = (line: PdfLine, x: number): boolean => Math.abs(line.x - x) < 3;
 
-/** A word that is longer than the column runs out of the page, where pdf.js does not follow it. */
+/** A word longer than the column extends beyond the page, where pdf.js does not read it. */
 const isCutOff = (line: PdfLine): boolean => line.x + line.width > MAIN.x + MAIN.width + 2;
 
-/** What lines hold together. `isOpen`: something else makes it uncertain. */
+/** The text of some lines. `isOpen` marks it as uncertain. */
 function foundIn(lines: readonly PdfLine[], source: string, make = foundLine, isOpen = false): FoundText | undefined {
   const { text, isUncertain } = joinLines(lines);
   const found = make(text, source);
   return found && (isUncertain || isOpen || lines.some(isCutOff)) ? { ...found, isUncertain: true } : found;
 }
 
-/** Lines from the first that `test` fits to before the first that it does not. */
+/** Consecutive lines from the first that passes `test`. */
 function takeWhile(lines: readonly PdfLine[], test: (line: PdfLine) => boolean): PdfLine[] {
   const end = lines.findIndex((line) => !test(line));
   return lines.slice(0, end < 0 ? lines.length : end);
 }
 
 function nameOf(lines: readonly PdfLine[]): FoundText | undefined {
-  // Two names, or one that is broken by hand.
+  // Two names, or one with a manual line break.
   const isBroken = lines.some((line, at) => {
     const next = lines[at + 1];
     return next !== undefined && hasRoom(line, next, MAIN.width);
@@ -54,7 +57,7 @@ function nameOf(lines: readonly PdfLine[]): FoundText | undefined {
 const looksLikePlace = ({ text }: PdfLine): boolean =>
   text.length <= 70 && !/[|·•@:;!?&+/]|\.$|\p{N}/u.test(text) && (text.includes(",") || text.split(" ").length <= 4);
 
-/** The place is the last line before the first heading, a point further down than the headline's lines are apart. */
+/** The place is the last line before the first heading, one point lower than another headline line would be. */
 function headlineOf(lines: readonly PdfLine[]): FoundText | undefined {
   const source = "your headline";
   const [place, previous] = [lines.at(-1), lines.at(-2)];
@@ -62,7 +65,7 @@ function headlineOf(lines: readonly PdfLine[]): FoundText | undefined {
   const isApart =
     previous && (hasRoom(previous, place, MAIN.width) || (hasGap(previous, place, PLACE_GAP) ?? looksLikePlace(place)));
   if (isApart) return foundIn(lines.slice(0, -1), source);
-  // One line is a headline without a place, or a place without a headline.
+  // A single line is a headline without a place, or a place without a headline.
   return foundIn(lines, source, foundLine, !previous || looksLikePlace(place));
 }
 
@@ -70,7 +73,7 @@ function headlineOf(lines: readonly PdfLine[]): FoundText | undefined {
 const hasEnded = (dates: string | undefined): boolean =>
   (dates?.replace(/[(（].*$/u, "").match(/\p{Nd}{4}/gu)?.length ?? 0) > 1;
 
-/** The first job is the current one. What was done in one that has ended is only offered, and only without a headline. */
+/** The first job is the current one. The title of an ended job is only offered, and only without a headline. */
 function titleOf(lines: readonly PdfLine[], headline: FoundText | undefined): FoundText | undefined {
   const start = lines.findIndex((line) => isSize(line, MAIN.title));
   if (start < 1) return undefined;
@@ -80,7 +83,7 @@ function titleOf(lines: readonly PdfLine[], headline: FoundText | undefined): Fo
   return headline && !headline.isUncertain ? undefined : foundIn(title, "your last job", foundLine, true);
 }
 
-/** Only a summary has nothing but text under its heading: jobs and schools have smaller lines. */
+/** Only a summary has plain text below its heading: jobs and schools have smaller lines. */
 function summaryOf(lines: readonly PdfLine[]): FoundText | undefined {
   const text = takeWhile(lines.slice(1), (line) => !isSize(line, MAIN.heading));
   return text.every((line) => isSize(line, MAIN.text)) ? foundIn(text, "your summary", foundSummary) : undefined;
@@ -93,7 +96,7 @@ const headingKey = (text: string): string =>
     .replace(/[\s-]+/gu, " ");
 const KNOWN_HEADINGS = new Set(Object.values(SKILLS_HEADINGS).flat().map(headingKey));
 
-/** The side's parts: each heading, which may wrap, and the lines below it. */
+/** The sections in the side column: each heading, which can wrap, and the lines below it. */
 function partsOf(side: readonly PdfLine[]): { heading: PdfLine[]; items: PdfLine[] }[] {
   const parts: { heading: PdfLine[]; items: PdfLine[] }[] = [];
   for (const line of side) {
@@ -116,14 +119,14 @@ function skillsOf(items: readonly PdfLine[]): FoundText[] {
   return skills.slice(0, TOP_SKILLS).flatMap((lines) => foundIn(lines, "your top skills") ?? []);
 }
 
-/** Whether more pages could hold more: what is read ends with the first job's title. */
+/** Whether further pages can contain more: reading ends with the first job's title. */
 export function isComplete(lines: readonly PdfLine[]): boolean {
   const main = lines.filter((line) => startsAt(line, MAIN.x));
   const title = main.findIndex((line) => isSize(line, MAIN.title));
   return title >= 0 && main.slice(title).some((line) => !isSize(line, MAIN.title));
 }
 
-/** What the lines of a profile PDF say, page after page; undefined where they are not laid out as LinkedIn does. */
+/** The texts of a profile PDF, page after page; undefined for another layout. */
 export function profileOf(lines: readonly PdfLine[]): FoundProfile | undefined {
   const main = lines.filter((line) => startsAt(line, MAIN.x));
   const side = lines.filter((line) => startsAt(line, SIDE.x));
@@ -142,7 +145,7 @@ export function profileOf(lines: readonly PdfLine[]): FoundProfile | undefined {
     headline,
     summary: summaryOf(sections),
     skills: skillsOf(skills?.items ?? []),
-    // The first part is always the contact.
+    // The first section is always the contact.
     gaps: !skills && parts.length > 1 ? ["noSkillsHeading"] : [],
   });
 }

@@ -3,15 +3,15 @@ import { cleanLine } from "../../../figure/schema/spec.ts";
 import { fromLeft, inReadingOrder, isOrderUncertain } from "./reading-order.ts";
 
 /**
- * A run of text in one font: `transform` is the PDF's text matrix, in points from the lower left. Where `dir` says that
- * it runs from the right, pdf.js has put its letters into that order.
+ * A run of text in one font: `transform` is the PDF's text matrix, in points from the lower left. For right-to-left
+ * text (`dir`), pdf.js has already reordered the letters.
  */
 export type PdfRun = Pick<TextItem, "str" | "transform" | "width" | "fontName" | "dir">;
 
 interface Piece {
   readonly text: string;
   readonly x: number;
-  /** Of the baseline, from the page's foot. */
+  /** Of the baseline, from the bottom of the page. */
   readonly y: number;
   readonly width: number;
   readonly size: number;
@@ -21,38 +21,40 @@ interface Piece {
 
 /** A line of text on the page, in points. */
 export interface PdfLine extends Piece {
-  /** The PDF does not say reliably what is written here: marks out of order, or letters that its font lacks. */
+  /** The PDF's text is unreliable here: marks out of order, or letters that its font lacks. */
   readonly isUncertain: boolean;
 }
 
-/** No line of a profile is longer; what is, was made to be. */
+/** No profile has a longer line; a longer one is crafted. */
 const LONGEST_LINE = 1000;
 
-/** Letters as glyphs (ligatures, Arabic's joined forms, radicals) become the letters that a person types. */
+/** Letters as glyphs (ligatures, Arabic presentation forms, radicals) become the letters that a person types. */
 const asTyped = (text: string): string =>
   text.replace(/[\u2F00-\u2FDF\uF900-\uFAFF\uFB00-\uFDFF\uFE70-\uFEFC]+/gu, (glyphs) => glyphs.normalize("NFKC"));
 
-/** Marks that change the direction of text or its breaks, without a look of their own. Joiners are letters' business. */
+/** Invisible marks that change text direction or line breaks. Joiners are not among them. */
 const INVISIBLE = /[\u00AD\u061C\u200B\u200E\u200F\u202A-\u202E\u2060\u2066-\u2069\uFEFF]|[\uFE0E\uFE0F]/gu;
 
 const INDIC = ["Devanagari", "Bengali", "Gurmukhi", "Gujarati", "Oriya", "Tamil", "Telugu", "Kannada", "Malayalam"];
-/** A mark of a script in which it is no letter's vowel. */
+/** A mark in a script in which it is not a vowel of a letter. */
 const MARK = String.raw`(?!${INDIC.map((script) => `\\p{Script=${script}}`).join("|")})\p{M}`;
 const MARKS_BEFORE_LETTER = new RegExp(String.raw`((?:${MARK})+)([^\p{M}\s])`, "gu");
 
-/** FOP moves marks (of Thai, or an accent of its own) before their letter; in a line where a word ends with one it did not. */
+/**
+ * FOP moves marks (in Thai, or a separate accent) before their letter, except in a line where a word ends with a mark.
+ */
 const restoreMarks = (text: string): string =>
   /\p{M}(?:\s|$)/u.test(text) ? text : text.replace(MARKS_BEFORE_LETTER, "$2$1");
 
-/** What the person's own letters may have been otherwise. */
+/** Characters that may have been other letters. */
 const UNRELIABLE = [
   new RegExp(MARK, "u"),
-  // Letters of a font's own.
+  // Private-use letters of a font.
   /[\p{Co}\uFFFD\uFFFE\uFFFF]/u,
-  // A mark without its letter, and vowels that stand before the letter that they are spoken after.
+  // A mark without its letter, and vowels before the letter that they are pronounced after.
   /(?:^|[\s\p{P}])\p{M}/u,
   /[\u093F\u09BF\u09C7\u09C8\u0A3F\u0ABF\u0B47\u0BC6-\u0BC8\u0D46-\u0D48\u0DD9-\u0DDB]/u,
-  // Persian and Urdu: FOP puts what follows a zero-width non-joiner on the wrong side.
+  // Persian and Urdu: FOP puts the letters after a zero-width non-joiner on the wrong side.
   /[\u067E\u0686\u0698\u06A9\u06AF\u06CC]/u,
 ];
 
@@ -63,10 +65,10 @@ function pieceOf({ str, transform, width, fontName, dir }: PdfRun): Piece {
   return { text, x, y, width, size: Math.hypot(skew, height), font: fontName };
 }
 
-/** Where pieces end on the right. */
+/** The right end of a run. */
 const endOf = (pieces: readonly Piece[]): number => Math.max(...pieces.map(({ x, width }) => x + width));
 
-/** Two fonts of one line can stand on baselines some points apart. Only what goes on to the right is still this line. */
+/** Two fonts on one line can have baselines some points apart. Only a run further right still belongs to this line. */
 function continues(line: readonly Piece[], piece: Piece): boolean {
   const [first] = line;
   const last = line.at(-1);
@@ -91,7 +93,7 @@ function lineOf(pieces: readonly Piece[]): PdfLine {
   return { text, x, y, width: endOf(pieces) - x, size, font, isUncertain };
 }
 
-/** The lines of a page in the order of its content; empty ones are left out. */
+/** The lines of a page in the order of its content, without empty ones. */
 export function linesOf(runs: readonly PdfRun[]): PdfLine[] {
   const lines: Piece[][] = [];
   for (const run of runs) {

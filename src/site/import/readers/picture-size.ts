@@ -5,7 +5,7 @@ export interface PictureSize {
   readonly height: number;
 }
 
-/** The size that a PNG, GIF, JPEG or WebP says it has, in pixels, from its header alone; undefined when it says none. */
+/** The size of a PNG, GIF, JPEG or WebP in pixels, from its header alone; undefined if it has none. */
 export function pictureSize(bytes: Uint8Array): PictureSize | undefined {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   try {
@@ -13,19 +13,19 @@ export function pictureSize(bytes: Uint8Array): PictureSize | undefined {
     if (bytes[0] === GIF_SIGNATURE[0]) return { width: view.getUint16(6, true), height: view.getUint16(8, true) };
     return bytes[0] === 0xff ? jpegSize(view) : webpSize(view);
   } catch {
-    // It ends within its header.
+    // The file ends inside its header.
     return undefined;
   }
 }
 
-/** Frames of a JPEG begin with one of these markers; those of the same range for tables are no frames. */
+/** Markers of JPEG frames; the other markers in this range belong to tables. */
 const isFrame = (marker: number) => marker >= 0xc0 && marker <= 0xcf && ![0xc4, 0xc8, 0xcc].includes(marker);
 
 function jpegSize(view: DataView): PictureSize | undefined {
   let at = 2;
   while (view.getUint8(at) === 0xff) {
     const marker = view.getUint8(at + 1);
-    // Any number of fill bytes may stand before a marker.
+    // Any number of fill bytes can precede a marker.
     if (marker === 0xff) at += 1;
     else if (isFrame(marker)) return { height: view.getUint16(at + 5), width: view.getUint16(at + 7) };
     else at += 2 + view.getUint16(at + 2);
@@ -33,7 +33,7 @@ function jpegSize(view: DataView): PictureSize | undefined {
   return undefined;
 }
 
-/** The first chunk of a WebP: lossy, lossless, or with features, as the letters of its type say. */
+/** The first chunk of a WebP: lossy, lossless or extended, by the letters of its type. */
 const LOSSY = 0x56503820;
 const LOSSLESS = 0x5650384c;
 const EXTENDED = 0x56503858;

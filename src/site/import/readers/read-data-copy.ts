@@ -2,7 +2,7 @@ import { failed, type ImportResult, type Reader, type ReaderContext } from "../r
 import { readTable, readTables, type Table } from "./read-tables.ts";
 import { inflateEntry, readDirectory, type ZipEntry } from "./zip.ts";
 
-/** The three files that are opened, in English and in the languages of the headings; their headers are English in all. */
+/** The names of the three files, in English and in the languages of the headings; their headers are always English. */
 const FILES = new Set(
   `profile profil perfil profilo profiel
   positions positionen berufserfahrung postes puestos posiciones cargos posições posizioni posities functies
@@ -17,7 +17,7 @@ const lowerCase = (path: string): string => path.normalize("NFC").toLowerCase();
 const nameOf = ({ path }: ZipEntry): string => FILE_NAME.exec(lowerCase(path))?.[0] ?? "";
 const folderOf = ({ path }: ZipEntry): string => lowerCase(path).replace(FILE_NAME, "");
 
-/** The three files; of a ZIP with several copies, those of the first. */
+/** The three files; in a ZIP with several copies, those of the first. */
 function selectEntries(entries: readonly ZipEntry[]): readonly ZipEntry[] {
   const copies = new Map<string, ZipEntry[]>();
   for (const entry of entries.filter((entry) => FILES.has(nameOf(entry))))
@@ -26,15 +26,17 @@ function selectEntries(entries: readonly ZipEntry[]): readonly ZipEntry[] {
   return most;
 }
 
-/** Whether a ZIP only wraps what could be read: a data copy or a PDF. A data copy has tables, whatever else is in it. */
+/**
+ * Whether a ZIP only contains a readable file: a data copy or a PDF. A data copy has tables, whatever else is in it.
+ */
 function isWrapper(entries: readonly ZipEntry[]): boolean {
   const names = entries.map(nameOf);
   return names.some((name) => /\.(?:zip|pdf)$/.test(name)) && !names.some((name) => name.endsWith(".csv"));
 }
 
 /**
- * Reads LinkedIn's data copy: of a ZIP only Profile.csv, Positions.csv and Skills.csv are opened. Of the file, which may
- * be large, only the directory and these come into memory.
+ * Reads LinkedIn's data copy: only Profile.csv, Positions.csv and Skills.csv are read from a ZIP. The file can be
+ * large, so only its directory and these files are loaded into memory.
  */
 export async function readDataCopy(file: Blob, { onProgress }: ReaderContext): Promise<ImportResult> {
   const entries = await readDirectory(file);
@@ -54,7 +56,7 @@ export async function readDataCopy(file: Blob, { onProgress }: ReaderContext): P
   return failed(isWrapper(entries) ? "packedInside" : "noProfile");
 }
 
-/** Reads one of the three files without its ZIP. Its header says which. */
+/** Reads one of the three files without its ZIP, recognized by its header. */
 export const readCsv: Reader = async (bytes) => {
   const table = readTable(bytes);
   if (table === undefined) return failed("unknownKind");

@@ -5,12 +5,12 @@ import { inspectPdf } from "./inspect-pdf.ts";
 import { isComplete, profileOf } from "./linkedin-layout.ts";
 import { linesOf, type PdfLine, type PdfRun } from "./pdf-lines.ts";
 
-/** LinkedIn's longest is six pages, and what is read stands on the first ones. */
+/** LinkedIn's longest profile has six pages, and we need only the first ones. */
 const MOST_PAGES = 6;
-/** Of a page. In Arabic, each word is one, and each space. */
+/** Per page. In Arabic, each word and each space is one. */
 const MOST_RUNS = 3000;
 
-/** pdf.js and the worker's half of it, which then runs where it is loaded: this is a worker already. */
+/** pdf.js and its worker half, which runs here, because this already is a worker. */
 async function loadPdfJs() {
   const [pdfjs, worker] = await Promise.all([
     import("pdfjs-dist/legacy/build/pdf.mjs"),
@@ -20,7 +20,9 @@ async function loadPdfJs() {
   return pdfjs;
 }
 
-/** The text of a page, as far as an honest one goes. pdf.js's own `getTextContent` iterates a stream, which Safari cannot. */
+/**
+ * The text of a page, up to a limit. pdf.js's `getTextContent` iterates a stream asynchronously, which Safari cannot.
+ */
 async function readRuns(page: PDFPageProxy): Promise<PdfRun[] | undefined> {
   const runs: PdfRun[] = [];
   const reader = page.streamTextContent({ disableNormalization: true }).getReader();
@@ -32,9 +34,9 @@ async function readRuns(page: PDFPageProxy): Promise<PdfRun[] | undefined> {
   return runs;
 }
 
-/** Reads LinkedIn's profile PDF ("Save to PDF"). Nothing in it is run, drawn or fetched; only its text is taken. */
+/** Reads LinkedIn's profile PDF ("Save to PDF"). Only its text is read; nothing is run, rendered or fetched. */
 export const readPdf: Reader = async (file, { onProgress, onFetch }) => {
-  // pdf.js transfers the buffer away from its caller, and refuses a Buffer of Node's.
+  // pdf.js takes ownership of the buffer and refuses a Node.js Buffer.
   const bytes = new Uint8Array(file);
   const refusal = await inspectPdf(bytes);
   if (refusal) return failed(refusal);
@@ -73,7 +75,7 @@ export const readPdf: Reader = async (file, { onProgress, onFetch }) => {
   } catch (error) {
     return failed(error instanceof Error && error.name === "PasswordException" ? "locked" : "damaged");
   } finally {
-    // Not awaited: it would wait for a page that was left in the middle.
+    // Not awaited, because it would wait for a page that was not read to its end.
     void task.destroy().catch(() => undefined);
   }
 };

@@ -12,7 +12,7 @@ import { failed, type ImportError, type ImportResult, type Reader, type ReaderCo
 import { decodeText } from "./decode-text.ts";
 import { type PictureSize, pictureSize } from "./picture-size.ts";
 
-/** Most pixels of a picture that is decoded: as many as good cameras take. Each takes four bytes. */
+/** Maximum number of decoded pixels, the resolution of good cameras. Each takes four bytes. */
 const MOST_PIXELS = 60_000_000;
 
 const ERRORS = {
@@ -24,21 +24,22 @@ const ERRORS = {
 const toResult = (found: CarriedFigure): ImportResult =>
   typeof found === "object" ? { kind: "figure", spec: found } : failed(ERRORS[found ?? "none"]);
 
-/** Reads the figure of an SVG that was saved here, as text and never as a document. */
+/** Reads the figure in a saved SVG, as text and never as a document. */
 export const readSvg: Reader = async (bytes) => toResult(readSvgFigure(decodeText(bytes).text));
 
-/** Reads the figure of a picture: what a PNG or GIF that was saved here carries, else the QR code that is seen in it. */
+/** Reads the figure in a picture: in the metadata of a saved PNG or GIF, else in a visible QR code. */
 export const readPicture: Reader = async (bytes, context) => {
   const carried = carriedFigure(bytes);
   if (typeof carried === "string") return toResult(carried);
   if (!carried) return readCode(bytes, context);
-  // Whoever looks at a picture expects the figure that its code opens. Where no code is found, the picture has none.
+  // A visible QR code must lead to the same figure, because that is what viewers expect. Without one, only the metadata
+  // counts.
   const seen = await readCode(bytes, context, [1]).catch(() => undefined);
   const isOther = seen?.kind === "figure" && encodeFigure(seen.spec) !== encodeFigure(carried);
   return toResult(isOther ? "several" : carried);
 };
 
-/** Reads the QR code that is seen in a picture; it is looked at in some sizes. */
+/** Reads the visible QR code in a picture, at several sizes. */
 async function readCode(
   bytes: Uint8Array,
   { onFetch }: ReaderContext,
@@ -47,7 +48,7 @@ async function readCode(
   const size = pictureSize(bytes);
   if (!size) return toResult("damaged");
   if (size.width * size.height > MOST_PIXELS) return failed("unsafe");
-  // Without them, which are as old as module workers in all but Safari, a picture is what it carries.
+  // Without these APIs, which are as old as module workers in all browsers but Safari, only the metadata is read.
   if (typeof createImageBitmap === "undefined" || typeof OffscreenCanvas === "undefined") return toResult(undefined);
 
   const loading = import("./link-in-picture.ts").catch(() => undefined);
@@ -70,7 +71,7 @@ function carriedFigure(bytes: Uint8Array) {
 
 function draw(bitmap: ImageBitmap, { width, height }: PictureSize): ImageData {
   const context = openContext(width, height, { willReadFrequently: true });
-  // What is transparent counts as light.
+  // Transparent pixels count as light.
   context.fillStyle = "white";
   context.fillRect(0, 0, width, height);
   context.imageSmoothingQuality = "high";

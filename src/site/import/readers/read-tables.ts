@@ -6,7 +6,7 @@ import { failed, type ImportResult } from "../reader.ts";
 import { type DataCopyTable, delimiterOf, isEmptyTable, tableOf } from "./data-copy-table.ts";
 import { decodeText } from "./decode-text.ts";
 
-/** Columns that are read. Streets, birth dates and numbers are passed over. */
+/** Columns that are read. Streets, birth dates and numbers are ignored. */
 type Column = "first name" | "last name" | "headline" | "summary" | "industry" | "title" | "finished on" | "name";
 export interface Table {
   readonly name: DataCopyTable;
@@ -15,11 +15,11 @@ export interface Table {
   readonly isGuess: boolean;
 }
 
-/** As much of a table is read, in bytes and rows: many times what a person has of jobs or skills. */
+/** Limits of a table, in bytes and rows: many times a person's jobs or skills. */
 const SIZE_LIMIT = 500_000;
 const ROW_LIMIT = 2000;
 
-/** The rows of one of the three files, known by its header; "damaged" where a quote is never closed. */
+/** The rows of one of the three files, recognized by its header; "damaged" if a quote is never closed. */
 export function readTable(bytes: Uint8Array): Table | "empty" | "damaged" | undefined {
   const decoded = decodeText(bytes, SIZE_LIMIT);
   const text = decoded.text.trimStart();
@@ -37,20 +37,20 @@ export function readTable(bytes: Uint8Array): Table | "empty" | "damaged" | unde
     preview: ROW_LIMIT,
     skipEmptyLines: "greedy",
   });
-  // All that follows an open quote is one cell.
+  // Everything after an open quote is one cell.
   const isOpen = errors.some(({ code }) => code === "MissingQuotes");
   const rows = isOpen ? data.slice(0, -1) : data;
   return isOpen && rows.length === 0 ? "damaged" : { name, rows, isGuess: decoded.isGuess };
 }
 
-/** Chinese and Korean names stand with the family's first and without a space. */
+/** Chinese and Korean names start with the family name and have no space. */
 const IS_FAMILY_FIRST = /^[\p{Script=Han}\p{Script=Hangul}\p{Script=Hiragana}]+$/u;
 const fullName = (first = "", last = "") =>
   IS_FAMILY_FIRST.test(first.trim()) && IS_FAMILY_FIRST.test(last.trim())
     ? last.trim() + first.trim()
     : [first, last].filter((part) => /\p{L}/u.test(part)).join(" ");
 
-/** What the tables of one data copy say; `isAlone` where its other files are missing, not empty. */
+/** The profile in the tables of one data copy; `isAlone` if its other files are missing, not empty. */
 export function readTables(tables: readonly Table[], isAlone: boolean): ImportResult {
   const rowsOf = (name: DataCopyTable) => tables.filter((table) => table.name === name).flatMap(({ rows }) => rows);
   const people = rowsOf("profile");

@@ -10,11 +10,11 @@ test.each([
   ["a full stop", `.${WORDS}`, `${WORDS}.`],
   ["a number between words", "תוכנה 2020 כהן", "תוכנה 2020 כהן"],
   ["brackets around Latin words", `)Levy( ${WORDS}`, `${WORDS} (Levy)`],
-])("A line that pdf.js took for one from the right is put back: %s", (_, taken, written) => {
+])("A line that pdf.js treated as right-to-left is restored: %s", (_, taken, written) => {
   expect(fromLeft(taken)).toBe(written);
 });
 
-test("Pieces from left to right are read so, and words from right to left among them backwards", () => {
+test("Left-to-right pieces keep their order, right-to-left words reverse", () => {
   const pieces = ["at", " ", "כהן", " ", "2020", " ", "לוי", " ", "Ltd"].map((text, x) => ({ text, x }));
   expect(inReadingOrder(pieces).map(({ text }) => text)).toEqual([
     "at",
@@ -29,7 +29,7 @@ test("Pieces from left to right are read so, and words from right to left among 
   ]);
 });
 
-test("An order is uncertain where a number or brackets stand at the edge of words from right to left", () => {
+test("A number or bracket next to right-to-left words makes it uncertain", () => {
   expect(isOrderUncertain(WORDS, [WORDS])).toBe(false);
   expect(isOrderUncertain(`${WORDS} (Levy)`, [WORDS])).toBe(false);
   expect(isOrderUncertain(`${WORDS} 2020`, [WORDS])).toBe(true);

@@ -1,4 +1,4 @@
-/** The heading over the top skills in LinkedIn's profile PDF, by the language of the viewer's LinkedIn. */
+/** The heading of the top skills in LinkedIn's profile PDF, by the viewer's language. */
 export const SKILLS_HEADINGS: Readonly<Record<string, readonly string[]>> = {
   da: ["Mest repræsenterede kompetencer", "Topkompetencer"],
   de: ["Top-Kenntnisse"],

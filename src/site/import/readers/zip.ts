@@ -2,7 +2,7 @@ import { crc32 } from "../../../domain/crc32.ts";
 import type { ImportError } from "../reader.ts";
 import { inflate } from "./inflate.ts";
 
-/** A file in a ZIP, as its directory describes it; sizes in bytes. */
+/** An entry in a ZIP's directory; sizes in bytes. */
 export interface ZipEntry {
   readonly path: string;
   readonly isEncrypted: boolean;
@@ -10,14 +10,14 @@ export interface ZipEntry {
   readonly crc: number;
   readonly packedSize: number;
   readonly size: number;
-  /** Where its local header starts. */
+  /** Offset of its local header. */
   readonly start: number;
 }
 
 const ENTRY_LIMIT = 2000;
-/** Largest file that is inflated, in bytes. */
+/** Largest entry that is inflated, in bytes. */
 const SIZE_LIMIT = 8_000_000;
-/** A stream of deflate has at most 5 bytes of its own for each 16 KB. */
+/** Deflate adds at most 5 bytes for each 16 KB. */
 const largestPacked = (size: number) => size + size / 1000 + 1000;
 
 const END = { signature: 0x06054b50, size: 22, commentLimit: 65_535 };
@@ -31,8 +31,8 @@ async function viewOf(file: Blob, from: number, to: number): Promise<DataView> {
 }
 
 /**
- * The directory of a ZIP, without opening an entry. Entries that overlap, more than 2,000 and what does not fit into the
- * file are "unsafe"; ZIP64 too, which nothing below 4 GB needs.
+ * A ZIP's directory, without opening an entry. Overlapping entries, more than 2,000 entries and offsets outside the
+ * file are "unsafe", and so is ZIP64, which no file below 4 GB needs.
  */
 export async function readDirectory(file: Blob): Promise<readonly ZipEntry[] | ImportError> {
   const tailStart = Math.max(0, file.size - END.size - END.commentLimit);
@@ -74,7 +74,7 @@ function hasOverlap(entries: readonly ZipEntry[], end: number): boolean {
   });
 }
 
-/** The content of an entry. What it inflates to is counted: a declared size that lies is "unsafe". */
+/** The content of an entry. Inflated bytes are counted, so that a false size is "unsafe". */
 export async function inflateEntry(file: Blob, entry: ZipEntry): Promise<Uint8Array | ImportError> {
   const { isEncrypted, method, crc, packedSize, size, start } = entry;
   if (isEncrypted) return "locked";
