@@ -2,25 +2,25 @@ import type { FigureLook } from "./fields.ts";
 import { truncate } from "./graphemes.ts";
 import { cleanLine, type FigureSpec, readFigureSpec, toFigureSpec } from "./spec.ts";
 
-/** The three accessories as something to lock, in the box's order. */
+/** The lock ids of the three accessories, in the order of the box. */
 export const ACCESSORY_LOCKS = ["accessory-1", "accessory-2", "accessory-3"] as const;
 
-/** What Surprise me leaves as it is: one field of the looks, or one accessory with its label. */
+/** Something that "Surprise me" must not change: one field of the looks, or one accessory with its label. */
 export type DesignLock = keyof FigureLook | (typeof ACCESSORY_LOCKS)[number];
 
-/** Longest texts of a design beside its spec, in code points; and how many skills it holds. */
+/** Limits of a design's own texts, in code points, and of its number of skills. */
 export const DESIGN_LIMITS = { industry: 40, skill: 32, skills: 6 } as const;
 
-/** What a person makes on the preview: the figure, and the details that stand beside it and on a printed card. */
+/** A figure as the user edits it: the spec, and the details shown next to it and on the print card. */
 export interface FigureDesign {
   readonly spec: FigureSpec;
   /** At most 40 code points; may be empty. */
   readonly industry: string;
-  /** At most six, none empty, none twice, each at most 32 code points. */
+  /** At most six, without empty ones or duplicates, each at most 32 code points. */
   readonly skills: readonly string[];
 }
 
-/** A whole, valid design of anything; what cannot be used is left out. Never throws. */
+/** Makes a complete, valid design from any value: unusable parts are dropped or take their default. Never throws. */
 export function toFigureDesign(value: unknown): FigureDesign {
   const input = (typeof value === "object" && value !== null ? value : {}) as {
     readonly [K in keyof FigureDesign]?: unknown;
@@ -35,7 +35,7 @@ export function toFigureDesign(value: unknown): FigureDesign {
   };
 }
 
-/** A saved design, by the rules of {@link readFigureSpec}; undefined where a part is missing, unknown or added. */
+/** Validates a saved design by the rules of {@link readFigureSpec}. Returns undefined if it breaks one. */
 export function readFigureDesign(value: unknown): FigureDesign | undefined {
   if (typeof value !== "object" || value === null || Object.keys(value).length !== 3) return undefined;
   const { spec, industry, skills } = value as { readonly [K in keyof FigureDesign]?: unknown };

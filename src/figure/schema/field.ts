@@ -1,30 +1,30 @@
 import type { HairColor } from "../parts/colors/options.ts";
 
-/** Which pill made the figure: blue for hero, red for villain (specification §1). */
+/** The pill that made the figure: blue for a hero, red for a villain (specification §1). */
 export type CharacterType = "hero" | "villain";
 export const CHARACTER_TYPES = ["hero", "villain"] as const satisfies readonly CharacterType[];
 
-/** Ids to choose from, as a list or as the keys of a table. */
+/** Ids of options, as a list or as the keys of a table. */
 type Options = readonly string[] | Readonly<Record<string, unknown>>;
 type IdOf<List extends Options> = List extends readonly (infer Id)[] ? Id : keyof List;
 
-/** One choice of a figure's looks. */
+/** One field of a figure's looks. */
 export interface Field<Value> {
-  /** Something that a figure has or has not. */
+  /** Whether the value is a boolean. */
   readonly isFlag: boolean;
-  /** The values in the order of the code: new ones go to the end, none is ever moved, renamed or removed. */
+  /** The values in the order of the code. Append new ones; never move, rename or remove one. */
   readonly options: (type: CharacterType) => readonly Value[];
-  /** Bits of a value's place in a code of version 2. A published width never changes. */
+  /** Width of a value's index in a code of version 2, in bits. Never changes once published. */
   readonly bits: number;
-  /** The value where none is given. */
+  /** Returns the value used when none is given. */
   readonly fallback: (spec: { readonly type: CharacterType; readonly hairColor: HairColor }) => Value;
-  /** The version that brought the field: what was saved before lacks it. */
+  /** The code version that introduced the field. Figures saved by an earlier version lack it. */
   readonly since: 1 | 2;
 }
 
 interface Settings<Value> {
   readonly bits: number;
-  /** A value, or what follows from the type or from the color of the hair. */
+  /** A value, or a function of the type and the hair color. */
   readonly fallback: Value | Field<Value>["fallback"];
   /** @default 1 */
   readonly since?: 1 | 2;
@@ -33,7 +33,7 @@ interface Settings<Value> {
 const idsOf = <List extends Options>(options: List): readonly IdOf<List>[] =>
   (Array.isArray(options) ? options : Object.keys(options)) as readonly IdOf<List>[];
 
-/** One of a list. */
+/** A field with one list of options. */
 export function choice<const List extends Options>(list: List, settings: Settings<IdOf<List>>): Field<IdOf<List>> {
   const { bits, fallback, since = 1 } = settings;
   const options = idsOf(list);
@@ -46,7 +46,7 @@ export function choice<const List extends Options>(list: List, settings: Setting
   };
 }
 
-/** One of the lists of the two types; the first of a type where none is given. */
+/** A field whose options depend on the type. The fallback is the type's first option. */
 export function byType<const Lists extends Readonly<Record<CharacterType, Options>>>(
   lists: Lists,
   { bits }: Pick<Settings<never>, "bits">,
@@ -64,7 +64,7 @@ export function byType<const Lists extends Readonly<Record<CharacterType, Option
 
 const OFF_ON = [false, true] as const;
 
-/** Something that a figure has or has not. */
+/** A field that is true or false, false by default. */
 export const flag = ({ since = 1 }: { since?: 1 | 2 } = {}): Field<boolean> => ({
   isFlag: true,
   options: () => OFF_ON,
@@ -73,12 +73,12 @@ export const flag = ({ since = 1 }: { since?: 1 | 2 } = {}): Field<boolean> => (
   since,
 });
 
-/** Ids of the rows of a table that every figure brings the drawings of. */
+/** Ids of a table's options whose drawings are part of the first load. */
 export type Classic<Table> = {
   [Id in keyof Table]: Table[Id] extends { readonly isClassic: true } ? Id : never;
 }[keyof Table];
 
-/** Ids of the rows that the pack of a kind draws. */
+/** Ids of a table's options that the pack of `Kind` draws. */
 export type InPack<Table, Kind> = {
   [Id in Exclude<keyof Table, Classic<Table>>]: Table[Id] extends { readonly kind: Kind } ? Id : never;
 }[Exclude<keyof Table, Classic<Table>>];

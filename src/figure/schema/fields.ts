@@ -14,8 +14,8 @@ import { SKINS } from "../parts/skin/options.ts";
 import { byType, choice, type Field, flag } from "./field.ts";
 
 /**
- * All that a person chooses about a figure's looks, in the order of codes of version 2: new fields go to the end of
- * another version.
+ * Every choice about a figure's looks, in the order of version 2 of the code. A new field is appended and needs a new
+ * version of the code.
  */
 export const FIELDS = {
   skin: choice(SKINS, { bits: 5, fallback: "honey" }),
@@ -37,24 +37,23 @@ export const FIELDS = {
   face: choice(FACES, { bits: 4, fallback: "round" }),
   eyes: choice(EYES, { bits: 5, fallback: "round" }),
   eyeColor: choice(EYE_COLORS, { bits: 5, fallback: "brown" }),
-  /** The shape of the brows; the expression moves them. */
+  /** The shape of the brows. Their position comes from the expression. */
   brows: choice(BROWS, { bits: 5, fallback: ({ type }) => (type === "hero" ? "natural" : "angled"), since: 2 }),
   nose: choice(NOSES, { bits: 5, fallback: "button" }),
-  /** The expression: of mouth, eyes and brows. */
+  /** The expression, which shapes mouth, eyes and brows. */
   mouth: choice(EXPRESSIONS, { bits: 6, fallback: ({ type }) => (type === "hero" ? "grin" : "smirk") }),
   earrings: choice(EARRINGS, { bits: 4, fallback: "none", since: 2 }),
   outfit: choice(OUTFITS, { bits: 7, fallback: "suit" }),
   outfitColor: choice(FABRICS, { bits: 6, fallback: "navy" }),
-  /** Color of what is worn under the garment. */
+  /** Color of the layer under the garment. */
   shirtColor: choice(FABRICS, { bits: 6, fallback: "cream" }),
   legColor: choice(FABRICS, { bits: 6, fallback: "slate" }),
   /** One of the poses of the figure's type. */
   pose: byType(POSES, { bits: 6 }),
-  /** The pattern printed on the card: one of the figure's type. */
+  /** The pattern printed on the card, one of those of the figure's type. */
   background: byType(BACKGROUNDS, { bits: 6 }),
-  /** The inks of the card: those of the figure's type. */
+  /** The inks of the card, one of the palettes of the figure's type. */
   palette: byType(PALETTES, { bits: 6 }),
-  /** What the figure is packed in. */
   packaging: choice(PACKAGINGS, { bits: 5, fallback: "blister", since: 2 }),
   hearingAid: flag(),
   cochlearImplant: flag({ since: 2 }),
@@ -74,10 +73,10 @@ export const FIELDS = {
 
 type Fields = typeof FIELDS;
 
-/** Everything about a figure's looks that a person chooses. */
+/** A figure's looks: one value for each of {@link FIELDS}. */
 export type FigureLook = { readonly [Name in keyof Fields]: Fields[Name] extends Field<infer Value> ? Value : never };
 
 export type LookField = keyof FigureLook;
 
-/** The fields by name, in their order. */
+/** {@link FIELDS} as entries, in the order of the code. */
 export const FIELD_LIST = Object.entries(FIELDS) as readonly (readonly [LookField, Field<FigureLook[LookField]>])[];

@@ -1,6 +1,6 @@
 import { truncate } from "./graphemes.ts";
 
-/** A form in which a figure is saved. Sizes are in pixels; a drawing has none. */
+/** The file formats of a figure. Sizes are in pixels; an SVG drawing has none. */
 export const PICTURE_FORMATS = {
   card: { extension: "png", width: 1200, height: 1600 },
   square: { extension: "png", width: 1200, height: 1200 },
@@ -9,14 +9,14 @@ export const PICTURE_FORMATS = {
   profile: { extension: "png", width: 800, height: 800 },
   cover: { extension: "png", width: 1584, height: 396 },
 } as const;
-/** A form in which a figure is saved. */
+/** A key of {@link PICTURE_FORMATS}. */
 export type PictureFormat = keyof typeof PICTURE_FORMATS;
 
-/** In pixels; the drawing, which has no size of its own, takes the card's. */
+/** The size of a format in pixels. A drawing uses the card's. */
 export const pictureSize = (format: PictureFormat): { readonly width: number; readonly height: number } =>
   PICTURE_FORMATS[format === "drawing" ? "card" : format];
 
-/** "maya-okonkwo-card.png"; letters of any script stay, and the file of an unpaid figure has "preview" in its name. */
+/** A file name such as "maya-okonkwo-card.png", with letters of any script. Unpaid figures get "-preview". */
 export function pictureFileName(name: string, format: PictureFormat, isPaid: boolean): string {
   const words = truncate(name.normalize("NFC"), 60)
     .toLowerCase()
@@ -25,5 +25,5 @@ export function pictureFileName(name: string, format: PictureFormat, isPaid: boo
   return `${words || "figure"}-${format}${isPaid ? "" : "-preview"}.${PICTURE_FORMATS[format].extension}`;
 }
 
-/** Whether a QR code is a choice: elsewhere there is no room for one. */
+/** Whether a format has space for a QR code. */
 export const hasCodeOption = (format: PictureFormat): boolean => format !== "profile" && format !== "cover";

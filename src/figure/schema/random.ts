@@ -32,7 +32,7 @@ const TAGLINES = {
   ],
 } as const;
 
-/** Options to draw from, where a field's whole list would not suit most figures. */
+/** Options for random figures, for fields where the whole list would give odd results. */
 const USUAL = {
   outfitColor: [
     ...(["slate", "navy", "cobalt", "teal", "forest", "brick"] as const),
@@ -41,11 +41,11 @@ const USUAL = {
   shirtColor: ["cream", "white", "navy", "mustard", "rose", "teal"],
   legColor: ["slate", "navy", "charcoal", "forest", "wine"],
   wrap: ["teal", "brick", "mustard", "violet", "cobalt", "rose", "orange", "plum"],
-  // Each age as often as it is met at work.
+  // Repeated ids weight the ages as they occur at work.
   age: [...AGES, "young", "thirties", "thirties", "adult", "adult", "fifties"],
 } as const satisfies { readonly [Field in LookField]?: readonly FigureLook[Field][] };
 
-/** Shares of figures that have something else than the fallback. */
+/** Probability, from 0 to 1, that a field takes a random option rather than its fallback. */
 const CHANCES: { readonly [Field in LookField]?: number } = {
   stature: 0.05,
   mobility: 0.16,
@@ -61,7 +61,7 @@ const chanceOf = (field: LookField): number => CHANCES[field] ?? (FIELDS[field].
 
 const NATURAL_HAIR_COLORS = ["black", "black", "espresso", "brown", "chestnut", "auburn", "ginger", "blonde"] as const;
 const GREY_HAIR_COLORS = ["salt-and-pepper", "silver", "white"] as const;
-/** Share of grey hair by age. */
+/** Probability of gray hair by age. */
 const GREY: Readonly<Record<FigureSpec["age"], number>> = {
   young: 0,
   thirties: 0.04,
@@ -71,17 +71,16 @@ const GREY: Readonly<Record<FigureSpec["age"], number>> = {
   seventies: 0.9,
 };
 
-/** Expressions that suit a type. */
 const moodsOf = (type: CharacterType): readonly Expression[] =>
   FIELDS.mouth.options(type).filter((id) => ["both", type].includes(EXPRESSIONS[id].suits));
 
 interface Luck {
-  /** From 0 up to 1. */
+  /** Returns a number from 0 up to, but not including, 1. */
   random(): number;
   oneOf<T>(list: readonly T[]): T;
 }
 
-/** Always the same numbers for a seed (mulberry32). */
+/** A random number generator that repeats its sequence for the same seed (mulberry32). */
 function luckOf(seed: string): Luck {
   let state = hashText(seed);
   const random = (): number => {
@@ -93,7 +92,7 @@ function luckOf(seed: string): Luck {
   return { random, oneOf: (list) => list[Math.floor(random() * list.length)] as (typeof list)[number] };
 }
 
-/** A random look; a field that is left out takes its fallback. */
+/** Picks random values for some of `fields`. The caller fills the rest with fallbacks. */
 function drawLook(
   fields: readonly LookField[],
   type: FigureSpec["type"],
@@ -107,22 +106,22 @@ function drawLook(
   );
 }
 
-/** Colors that suit the outfit, and sometimes a hat that goes with it. */
+/** Picks colors that suit the outfit, and sometimes a matching hat. */
 function dress({ outfit, hair, headwear }: FigureSpec, { random, oneOf }: Luck): Partial<FigureLook> {
   const { colors = USUAL.outfitColor, hats = ["none"] } = OUTFIT_STYLES[outfit] ?? {};
   const outfitColor = oneOf<Fabric>(colors);
   const hat = headwear === "none" && random() < 0.4 ? oneOf(hats) : headwear;
   return {
     outfitColor,
-    // A shirt of the garment's color would not be seen.
+    // A shirt in the garment's color would be invisible.
     shirtColor: oneOf(USUAL.shirtColor.filter((color) => color !== outfitColor)),
     headwear: wornHeadwear({ hair, headwear: hat }),
   };
 }
 
 /**
- * A random figure, the same one for the same seed. Fields that are `locked` stay as they are, except a pose,
- * background or palette of the other type.
+ * Makes a random figure, always the same one for the same seed. Fields in `locked` are taken as given, except a pose,
+ * background or palette that belongs to the other type.
  */
 export function randomFigureSpec(seed: string | number, locked: FigureSpecInput = {}): FigureSpec {
   const luck = luckOf(`figure ${seed}`);
@@ -149,15 +148,16 @@ export function randomFigureSpec(seed: string | number, locked: FigureSpecInput 
   });
 }
 
-/** What Surprise me varies: never skin, body, age, aids, coverings, marks of faith, hair or make-up. */
+/** Fields that "Surprise me" varies: never skin, body, age, aids, coverings, marks of faith, hair or make-up. */
 const SURPRISES = [
   ...(["outfit", "outfitColor", "shirtColor", "legColor", "wrap", "headwear", "mouth"] as const),
   ...(["pose", "packaging", "palette", "background"] as const),
 ] as const satisfies readonly LookField[];
 
 /**
- * The same person in another outfit, pose and box, by the seed. What is locked stays, and so does what a person wrote:
- * a tagline, the label of an accessory. Accessories are taken from `things`; without them they stay as they are.
+ * Gives the same person another outfit, pose and box, always the same ones for the same seed. Locked fields stay, and so
+ * do texts that the user wrote: the tagline and accessory labels. New accessories are picked from `things`; if it is
+ * empty, the accessories stay.
  */
 export function surpriseFigureSpec(
   seed: string | number,
@@ -168,7 +168,7 @@ export function surpriseFigureSpec(
   const { type, tagline, accessories } = spec;
   const luck = luckOf(`surprise ${seed}`);
   const free = SURPRISES.filter((field) => !locks.includes(field));
-  // A kippah stays on.
+  // A kippah is a mark of faith.
   const headwear = free.includes("headwear") && spec.headwear !== "kippah" ? "none" : spec.headwear;
   const drawn = {
     ...spec,
@@ -198,7 +198,7 @@ function surpriseAccessories(
   const isFree = ({ kind, label }: Accessory, place: number): boolean =>
     !locks.some((lock) => lock === ACCESSORY_LOCKS[place]) &&
     ["", accessoryTitle(kind), ...things.map((thing) => thing.label)].includes(label);
-  /** What a label is about: "Debugging" in "Keyboard of Debugging". */
+  /** "Debugging" in "Keyboard of Debugging". */
   const topicOf = ({ label }: Accessory): string => label.replace(/^.* of /, "");
   let left = things.filter(({ kind }) => !accessories.some((own, place) => own.kind === kind && !isFree(own, place)));
   return accessories.map((accessory, place) => {

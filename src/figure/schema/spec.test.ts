@@ -20,7 +20,7 @@ const anyText = fc.oneof(
     .array(fc.constantFrom("👩‍👩‍👧‍👦", "🏳️‍🌈", "e\u0301", "\u202e", "\0", "\ud800", " ", "<b>"), { maxLength: 60 })
     .map((parts) => parts.join("")),
 );
-/** What a link or a file might hold: the right fields with anything in them, and fields of its own. */
+/** Untrusted input from a link or a file: known fields with any values, and unknown fields. */
 const anySpec = fc.record(
   {
     type: fc.oneof(fc.constantFrom(...CHARACTER_TYPES), fc.jsonValue()),

@@ -3,7 +3,7 @@ import type { CharacterType } from "./field.ts";
 import { FIELD_LIST, FIELDS, type FigureLook, type LookField } from "./fields.ts";
 import { truncate } from "./graphemes.ts";
 
-/** Longest texts that a box carries, in code points. */
+/** Length limits of the texts on a box, in code points. */
 export const TEXT_LIMITS = { name: 40, jobTitle: 48, tagline: 72, accessoryLabel: 34 } as const;
 
 /** The sample tagline of each type. */
@@ -13,29 +13,33 @@ export const DEFAULT_TAGLINES: Readonly<Record<CharacterType, string>> = {
 };
 
 /**
- * All that a picture of a figure is drawn from. Whether it is paid for is never part of it:
- * a spec may come from a link or a file, and payment may not.
+ * Everything a figure is drawn from. It never includes whether the figure is paid for, because a spec may come from a
+ * link or a file.
  */
 export interface FigureSpec extends FigureLook {
   readonly type: CharacterType;
-  /** At most 40 code points. */
+  /** The name on the box, at most 40 code points. */
   readonly name: string;
   /** At most 48 code points. */
   readonly jobTitle: string;
-  /** At most 72 code points. */
+  /** The quote on the box, at most 72 code points. */
   readonly tagline: string;
+  /** The three accessories, in the order of the box. */
   readonly accessories: AccessoryTrio;
   /** The series number on the card, 1 to 999. */
   readonly number: number;
 }
 
-/** A text as one line: controls, lone surrogates and runs of white space have no place on a printed card. */
+/**
+ * Makes a text one trimmed line: control characters, lone surrogates and runs of white space become one space. Returns
+ * "" for anything that is not a string.
+ */
 export const cleanLine = (value: unknown): string =>
   typeof value === "string" ? value.replace(/[\s\p{Cc}\p{Cs}\uFFFD\uFFFE\uFFFF]+/gu, " ").trim() : "";
 
 const line = (value: unknown, limit: number, fallback: string): string => truncate(cleanLine(value) || fallback, limit);
 
-/** A stable 32-bit number for a text (FNV-1a). */
+/** The 32-bit FNV-1a hash of a text. */
 export function hashText(text: string): number {
   let hash = 0x811c9dc5;
   for (const character of text) hash = Math.imul(hash ^ (character.codePointAt(0) ?? 0), 0x01000193);
@@ -53,12 +57,12 @@ function accessory(value: unknown, fallback: Accessory): Accessory {
 const isSeriesNumber = (value: unknown): value is number =>
   Number.isInteger(value) && Number(value) >= 1 && Number(value) <= 999;
 
-/** Parts of a spec; whatever is missing takes its default. */
+/** A partial spec. Missing fields take their defaults. */
 export type FigureSpecInput = { readonly [K in keyof FigureSpec]?: FigureSpec[K] | undefined };
 
 /**
- * Makes a whole, valid spec of anything: gaps are filled, values that are on no list are replaced
- * by the default, texts are cleaned and shortened to their limits. Never throws.
+ * Makes a complete, valid spec from any value: missing and unknown values take their defaults, texts are cleaned and
+ * shortened to their limits. Never throws.
  */
 export function toFigureSpec(value: FigureSpecInput | unknown): FigureSpec {
   const input = (typeof value === "object" && value !== null ? value : {}) as FigureSpecInput;
@@ -86,21 +90,21 @@ export function toFigureSpec(value: FigureSpecInput | unknown): FigureSpec {
   return spec as unknown as FigureSpec;
 }
 
-/** Whether two figures look the same, apart from the texts on the box. */
+/** Whether two figures have the same type, looks and first accessory, whatever their texts. */
 export const isSameLook = (a: FigureSpec, b: FigureSpec): boolean =>
   a.type === b.type &&
   a.accessories[0].kind === b.accessories[0].kind &&
   FIELD_LIST.every(([field]) => a[field] === b[field]);
 
-/** Whether what was saved may lack a field: a later version brought it, or it is a flag that is off. */
+/** Whether a saved spec may lack a field: one that a later version introduced, or a flag, which is then off. */
 const isOptional = (field: string): boolean => {
   const { since, isFlag } = FIELDS[field as LookField] ?? { since: 1 };
   return since > 1 || isFlag === true;
 };
 
 /**
- * A saved spec of this version or of an earlier one. Undefined where a part is missing that every version had,
- * where one is unknown or added, and where a text is not clean or longer than its limit.
+ * Validates a saved spec of this version or an earlier one. Returns undefined if a field that every version has is
+ * missing, if a field or value is unknown, or if a text is not clean or exceeds its limit.
  */
 export function readFigureSpec(value: unknown): FigureSpec | undefined {
   if (typeof value !== "object" || value === null) return undefined;

@@ -4,15 +4,15 @@ import { type Hair, hairTraits } from "../parts/hair/options.ts";
 import { type Headwear, headwearTraits } from "../parts/headwear/options.ts";
 import type { FigureSpec } from "./spec.ts";
 
-/** Whether the hair is a covering of cloth: it has the color of the wrap. */
+/** Whether the hair option is a cloth covering, which takes the color of `wrap`. */
 export const isCovering = (hair: Hair): boolean => hairTraits(hair).kind === "coverings";
 
-/** Whether ears, and what is worn on them, are out of sight. */
+/** Whether the hair option hides the ears, along with earrings and hearing devices. */
 export const hidesEars = (hair: Hair): boolean => hairTraits(hair).isVeil === true;
 
 /**
- * Why something cannot be worn: a kippah sits on hair that is covered, or needs a flat crown; a covering leaves no room
- * for a hat, or closes where a beard would be.
+ * Why an option cannot be worn: a kippah over a covering (`covered`) or on tall hair (`tall`), a hat over a covering
+ * (`hat`), or a beard under a veil (`beard`).
  */
 export type WearingConflict = "covered" | "tall" | "hat" | "beard";
 
@@ -27,10 +27,13 @@ function hatConflict(hair: Hair, hat: Headwear): WearingConflict | undefined {
 const beardConflict = (hair: Hair, facialHair: FacialHair): WearingConflict | undefined =>
   hidesEars(hair) && !("isOnLip" in FACIAL_HAIR[facialHair]) ? "beard" : undefined;
 
-/** What of a spec decides what can be worn. */
+/** The fields of a spec that decide which options go together. */
 export type Worn = Pick<FigureSpec, "hair" | "headwear" | "facialHair" | "glasses">;
 
-/** Why an option cannot be worn with the rest of the figure; undefined if it can. Glasses go with everything. */
+/**
+ * Returns why an option cannot be worn with the rest of the figure, or undefined if it can. Glasses go with everything,
+ * as do the options of all other fields.
+ */
 export function findConflict(spec: Worn, field: keyof FigureSpec, option: unknown): WearingConflict | undefined {
   if (field !== "hair" && field !== "headwear" && field !== "facialHair") return undefined;
   const { hair, headwear, facialHair } = { ...spec, [field]: option } as Worn;
@@ -40,7 +43,7 @@ export function findConflict(spec: Worn, field: keyof FigureSpec, option: unknow
   );
 }
 
-/** The headwear that is drawn and described: none where there is no room for the one that was selected. */
+/** The headwear that is drawn and described: "none" if the selected one conflicts with the hair. */
 export const wornHeadwear = ({ hair, headwear }: Pick<Worn, "hair" | "headwear">): Headwear =>
   hatConflict(hair, headwear) === undefined ? headwear : "none";
 
@@ -48,11 +51,11 @@ export const wornHeadwear = ({ hair, headwear }: Pick<Worn, "hair" | "headwear">
 export const pressesHair = (headwear: Headwear): boolean =>
   headwear !== "none" && headwear !== "kippah" && !headwearTraits(headwear).isBand;
 
-/** The facial hair that is drawn and described: none under a covering that closes over it. */
+/** The facial hair that is drawn and described: "none" if a veil covers it. */
 export const wornFacialHair = ({ hair, facialHair }: Pick<Worn, "hair" | "facialHair">): FacialHair =>
   beardConflict(hair, facialHair) === undefined ? facialHair : "none";
 
-/** A spec as it is drawn: without what cannot be worn. */
+/** Returns the spec as it is drawn, without headwear and facial hair that conflict with the hair. */
 export function asWorn<Spec extends Worn>(spec: Spec): Spec {
   const headwear = wornHeadwear(spec);
   const facialHair = wornFacialHair(spec);
