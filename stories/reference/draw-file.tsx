@@ -35,6 +35,6 @@ export async function drawPng(spec: FigureSpec, drawing: ReactElement, width: nu
   // Safari's first drawing of an SVG may lack its font.
   for (let time = 0; time < 2; time++) context?.drawImage(image, 0, 0, width, height);
   return new Promise((resolve, reject) =>
-    canvas.toBlob((png) => (png ? resolve(png) : reject(new Error("This browser made no picture.")))),
+    canvas.toBlob((png) => (png ? resolve(png) : reject(new Error("This browser could not encode the picture.")))),
   );
 }

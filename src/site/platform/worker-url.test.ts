@@ -34,5 +34,5 @@ test.each([
   "",
 ])("%j is not a worker, and the policy throws", async (url) => {
   const { workerUrl } = await load();
-  expect(() => workerUrl(url)).toThrow("is no worker of this site");
+  expect(() => workerUrl(url)).toThrow("is not a worker of this site");
 });
