@@ -1,7 +1,7 @@
 import tailwindcss from "@tailwindcss/vite";
 import react from "@vitejs/plugin-react";
 import { defineConfig } from "vite";
-import { licences } from "./scripts/licences.ts";
+import { licenses } from "./scripts/licenses.ts";
 import { pictures } from "./scripts/pictures.ts";
 import { prerender } from "./scripts/prerender.ts";
 import { basePath, CSS_TARGET, hasServiceWorker, siteUrl } from "./scripts/site.mjs";
@@ -21,7 +21,7 @@ export default defineConfig(({ command }) => ({
     react(),
     tailwindcss(),
     pictures({ isSite: command === "build" }),
-    licences([
+    licenses([
       // Base styles and letters are no modules.
       "tailwindcss",
       "@fontsource-variable/anybody",

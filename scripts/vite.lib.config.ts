@@ -4,13 +4,13 @@ import tailwindcss from "@tailwindcss/vite";
 import react from "@vitejs/plugin-react";
 import { defineConfig, type Plugin } from "vite";
 import { ENTRIES } from "./entries.mjs";
-import { licences } from "./licences.ts";
+import { licenses } from "./licenses.ts";
 import { CSS_TARGET } from "./site.mjs";
 
-/** The font's licence goes where the font goes. */
-function fontLicence(): Plugin {
+/** The font's license is copied with the font. */
+function fontLicense(): Plugin {
   return {
-    name: "font-licence",
+    name: "font-license",
     generateBundle() {
       const source = readFileSync(join(import.meta.dirname, "../src/site/public/OFL-anybody.txt"), "utf8");
       this.emitFile({ type: "asset", fileName: "OFL-anybody.txt", source });
@@ -19,15 +19,15 @@ function fontLicence(): Plugin {
 }
 
 /**
- * The modules. As a library, so that Vite puts no code of its own around dynamic imports: the consumer's build does.
- * The icons come along, because lucide-react would add 51 MB to an installation.
+ * The modules. Built as a library, so that Vite adds no code to dynamic imports: the consumer's build does. Icons are
+ * bundled, because lucide-react would add 51 MB to an installation.
  */
 const modules = defineConfig({
-  plugins: [react(), licences([])],
+  plugins: [react(), licenses([])],
   publicDir: false,
   build: {
     outDir: "lib",
-    // The consumer's build makes scripts small.
+    // The consumer's build minifies scripts.
     minify: false,
     lib: { entry: Object.values(ENTRIES), formats: ["es"] },
     rolldownOptions: {
@@ -42,17 +42,17 @@ const modules = defineConfig({
   },
 });
 
-/** The style sheet. Not as a library: that would write the font into it, which a strict policy blocks. */
+/** The style sheet. Not built as a library, which would inline the font, and a strict policy blocks that. */
 const styles = defineConfig({
-  plugins: [tailwindcss(), fontLicence()],
-  // Addresses in styles.css are relative to it.
+  plugins: [tailwindcss(), fontLicense()],
+  // URLs in styles.css are relative to it.
   base: "./",
   publicDir: false,
   build: {
     outDir: "lib",
     emptyOutDir: false,
     cssTarget: CSS_TARGET,
-    // Nothing of the consumer's touches the style sheet.
+    // The consumer's PostCSS does not change the style sheet.
     cssMinify: true,
     assetsInlineLimit: 0,
     rolldownOptions: {
@@ -62,5 +62,5 @@ const styles = defineConfig({
   },
 });
 
-// `npm run build:library` builds one after the other.
+// `npm run build:library` runs one build after the other.
 export default defineConfig(({ mode }) => (mode === "styles" ? styles : modules));

@@ -2,41 +2,40 @@ import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { Plugin } from "vite";
 
-/** What may ship. These ask that their notice goes along, and no more. */
+/** The allowed licenses. They require only that their notice is included. */
 const ALLOWED = ["0BSD", "Apache-2.0", "ISC", "MIT", "OFL-1.1"];
 
-/** "react 19.3.1, MIT". Throws where the licence is not one that may ship. */
-export function licenceOf(folder: string): string {
+/** "react 19.3.1, MIT". Throws for a license that is not allowed. */
+export function licenseOf(folder: string): string {
   const { name, version, license } = JSON.parse(readFileSync(join(folder, "package.json"), "utf8"));
-  // "(MIT OR Apache-2.0)" lets us choose.
+  // "(MIT OR Apache-2.0)" is our choice.
   const chosen = String(license)
     .replace(/^\((.*)\)$/, "$1")
     .split(" OR ")
     .find((one) => ALLOWED.includes(one));
-  if (!chosen)
-    throw new Error(`${name} ${version} has the licence "${license}". What may ship: ${ALLOWED.join(", ")}.`);
+  if (!chosen) throw new Error(`${name} ${version} has the license "${license}". Allowed: ${ALLOWED.join(", ")}.`);
   return `${name} ${version}, ${chosen}`;
 }
 
-/** The same with the text of the licence. */
+/** The same with the license's text. */
 export function noticeOf(folder: string): string {
-  const title = licenceOf(folder);
+  const title = licenseOf(folder);
   const files = readdirSync(folder).filter((file) => /^(licen[cs]e|copying|notice)([.-]\w+)?$/i.test(file));
-  if (files.length === 0) throw new Error(`${title}: the text of the licence, which must ship with it, is missing.`);
+  if (files.length === 0) throw new Error(`${title}: the license's text, which must be included, is missing.`);
   return `${[title, ...files.map((file) => readFileSync(join(folder, file), "utf8").trim())].join("\n\n")}\n`;
 }
 
-/** The package's folder that a module stands in, if it is not ours. Ours that are made stand in `.cache`. */
+/** The package folder of a module, unless it is ours. Our generated modules are in `.cache`. */
 const folderOf = (module: string) => /^[^\0]*\/node_modules\/(@[^/]+\/)?[^/.][^/]*(?=\/)/.exec(module)?.[0];
 
 /**
- * THIRD-PARTY-LICENSES.txt: the notices of every package whose code is in the scripts, which minifying takes out, and
- * of `others`, whose code comes in another way.
+ * THIRD-PARTY-LICENSES.txt: the notices of every package whose code is in the scripts, which minifying removes, and of
+ * `others`, whose code is included in another way.
  */
-export function licences(others: readonly string[]): Plugin {
+export function licenses(others: readonly string[]): Plugin {
   let root = "";
   return {
-    name: "profigure:licences",
+    name: "profigure:licenses",
     apply: "build",
     configResolved: (config) => {
       root = config.root;
