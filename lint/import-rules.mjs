@@ -1,8 +1,9 @@
-// What each folder may import. `npm run format` writes the linter's configuration (lint/imports.json) from this table.
+// The allowed imports of each folder. `npm run format` writes the linter's configuration (lint/imports.json) from this
+// table.
 
 /**
- * `files` is a folder (`folder/*`), a folder with up to three levels below it (`folder/**`), or one file. The last rule
- * that matches a file counts; a file that no rule matches may import nothing.
+ * `files` is a folder (`folder/*`), a folder with up to three levels below it (`folder/**`), or one file. The last
+ * matching rule counts; a file without a rule may import nothing.
  *
  * `may` lists folders and files. A folder may also import itself.
  * @typedef {{ files: string, may: string[], packages: string[] }} ImportRule
@@ -17,7 +18,7 @@ const LOADER = "src/figure/engine/loader.ts";
 const ENTRIES = ["src/index.ts", "src/figure.ts", "src/editor.ts"];
 const LIBRARY = [...ENTRIES, "src/domain", "src/figure/schema", LOADER];
 const SHARED = [...LIBRARY, "src/site/platform", "src/site/sample"];
-/** Parts of public components that the site's own components use too. They are no public promise. */
+/** Parts of public components that the site's components also use. They are not part of the public API. */
 const INNER = [
   ...[
     "button-styles.ts",
@@ -52,7 +53,7 @@ const STORY = [
   "@storybook/addon-docs/blocks",
 ];
 
-/** What this shop sells: sample data of the stories. */
+/** This shop's plans: sample data for the stories. */
 const SHOP = ["src/domain/plans.ts", "src/domain/money.ts"];
 
 /** @type {ImportRule[]} */
@@ -66,7 +67,7 @@ export const IMPORT_RULES = [
   },
   {
     files: "src/components/**",
-    // Plans, prices and the profile link are the site's.
+    // Plans, prices and the profile link belong to the site.
     may: ["src/primitives", "src/figure", ...["money", "text-input", "theme"].map((name) => `src/domain/${name}.ts`)],
     packages: ["react", ICONS],
   },
@@ -84,7 +85,7 @@ export const IMPORT_RULES = [
     packages: [],
   },
 
-  // The features of the site, then the folders they share.
+  // The site's features, then the folders that they share.
   {
     files: "src/site/*/*",
     may: FEATURE,
@@ -125,7 +126,7 @@ export const IMPORT_RULES = [
   { files: "stories/**", may: [...ENTRIES, ...SHOP], packages: STORY },
   { files: "stories/figure/*", may: ["stories", ...LIBRARY, "src/figure"], packages: STORY },
   { files: "stories/foundations/*", may: ["stories", ...ENTRIES, ...SHOP, "src/styles"], packages: STORY },
-  // A part that only the site uses has its stories here.
+  // Stories of parts that only the site uses.
   { files: "stories/site/*", may: ["stories", ...LIBRARY, ...INNER, "src/site"], packages: STORY },
   { files: "stories/pages/**", may: ["stories", ...ENTRIES, "src/site"], packages: [...STORY, ROUTER] },
   { files: "stories/reference/*", may: ["stories", ...ENTRIES, ...SHOP, ".storybook/Api.tsx"], packages: STORY },
@@ -136,12 +137,12 @@ export const IMPORT_RULES = [
   },
 ];
 
-/** What the tests of a folder may import as well. */
+/** Additional imports for a folder's tests. */
 export const TEST_PACKAGES = ["vitest", "fast-check", "react-dom/server", "fake-indexeddb/auto"];
 
 const STORAGE = ["localStorage", "sessionStorage", "indexedDB"];
 
-/** Globals that a folder may not use. */
+/** Globals that a folder must not use. */
 export const GLOBAL_RULES = [
   {
     files: ["src/domain/**", "src/figure/**"],

@@ -6,10 +6,10 @@ import { GLOBAL_RULES, IMPORT_RULES, TEST_PACKAGES } from "./import-rules.mjs";
 const CLIMBS = ["./", ...[1, 2, 3, 4, 5].map((folders) => "../".repeat(folders))];
 
 /**
- * Patterns as in .gitignore, of which the last that matches counts: everything is denied, then what is listed is
- * allowed. The linter sees an import as it is written, so the paths are relative. They are sorted by how far they
- * climb: after the paths with one `../`, everything that climbs on is denied until those with `../../` allow it. So no
- * detour (`../domain/../site`) leads out of an allowed folder.
+ * Patterns as in .gitignore, of which the last match counts: everything is denied, then listed paths are allowed. The
+ * linter compares import specifiers as written, so the paths are relative. They are sorted by the number of `../`:
+ * after the paths with one `../`, everything further up is denied until those with `../../` allow it, so that no detour
+ * (`../domain/../site`) leads out of an allowed folder.
  * @param {string[]} paths
  * @param {string[]} packages
  */
@@ -72,7 +72,7 @@ const overrides = [
   }),
 ];
 
-/** The text of lint/imports.json, one override a line. */
+/** The text of lint/imports.json, one override per line. */
 export const importsJson = `{ "overrides": [\n${overrides.map((entry) => JSON.stringify(entry)).join(",\n")}\n] }\n`;
 
 if (process.argv[1] === import.meta.filename) writeFileSync(new URL("imports.json", import.meta.url), importsJson);

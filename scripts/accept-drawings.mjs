@@ -1,5 +1,5 @@
-// `npm run accept:drawings -- "What is better"`: accepts how figures are drawn now as the next art version, and adds a
-// line to the changelog.
+// `npm run accept:drawings -- "What is better"`: accepts the current drawings as the next art version and adds a line
+// to the changelog.
 import { readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { runnerImport } from "vite";
@@ -7,7 +7,7 @@ import { runnerImport } from "vite";
 const ROOT = join(import.meta.dirname, "..");
 const CHANGELOG = join(ROOT, "docs/CHANGELOG.md");
 const [reason] = process.argv.slice(2);
-if (!reason) throw new Error('Say what is better, for the changelog: npm run accept:drawings -- "Kinder eyes"');
+if (!reason) throw new Error('Describe the improvement for the changelog: npm run accept:drawings -- "Kinder eyes"');
 
 /** @type {{ module: typeof import("../tests/figures/drawings.ts") }} */
 const { module } = await runnerImport(join(ROOT, "tests/figures/drawings.ts"), { root: ROOT, logLevel: "error" });
@@ -21,7 +21,7 @@ if (changed === 0) {
   await writeFile(join(ROOT, "tests/figures/drawings.txt"), `${[`art version ${version + 1}`, ...now].join("\n")}\n`);
   const changelog = await readFile(CHANGELOG, "utf8");
   const line = `- Art version ${version + 1}: ${reason} (${changed} of 1,000 figures look different.)\n`;
-  // Below the heading of the newest version.
+  // Below the newest version's heading.
   await writeFile(
     CHANGELOG,
     changelog.replace(/^## .*\n\n/m, (heading) => heading + line),

@@ -1,21 +1,27 @@
-// What the package exports, as TypeScript reads it from the sources: each name's signature and doc comment, and each
-// component's props. The tables of props and the pages of the reference are made of it; nothing of it is written by hand.
+// The package's exports, as TypeScript reads them from the sources: each name's signature and doc comment, and each
+// component's props. The tables of props and the reference pages are generated from them.
 import { join, relative } from "node:path";
 import { SyntaxKind } from "typescript/unstable/ast";
 import { API, NodeBuilderFlags, SymbolFlags, TypeFlags } from "typescript/unstable/sync";
 import { ENTRIES } from "./entries.mjs";
 
 const ROOT = join(import.meta.dirname, "..");
-/** A table of props lists so many values; more of them stand in the reference, under the type's name. */
+/** The most values that a table of props lists; longer lists are in the reference under the type's name. */
 const MOST_VALUES = 12;
 const LITERAL = TypeFlags.StringLiteral | TypeFlags.NumberLiteral;
 
-/** A prop as react-docgen writes it, which Storybook reads. @typedef {{ required: boolean, description: string, tsType: { name: string, raw: string }, defaultValue?: { value: string } }} Prop */
-/** A name of the public list. @typedef {{ name: string, from: string, kind: "component" | "function" | "constant" | "type", file: string, doc: string, code: string, props: Record<string, Prop> }} Export */
+/**
+ * A prop in react-docgen's format, which Storybook reads. @typedef {{ required: boolean, description: string, tsType: {
+ * name: string, raw: string }, defaultValue?: { value: string } }} Prop
+ */
+/**
+ * An exported name. @typedef {{ name: string, from: string, kind: "component" | "function" | "constant" | "type", file:
+ * string, doc: string, code: string, props: Record<string, Prop> }} Export
+ */
 
 /** @param {string} text */
 const lines = (text) => text.split("\n").length;
-/** Without what every member would repeat, and moved to the margin. @param {string} text */
+/** Removes repeated words and the indentation. @param {string} text */
 const tidy = (text) => {
   const plain = text.replace(/^export (async )?/, "").replace(/\breadonly (?!\w+\[\]|\[)/g, "");
   return plain.trim();
@@ -39,7 +45,7 @@ function readExports(api) {
 
   /** @typedef {import("typescript/unstable/sync").Symbol} Symbol */
   /** @typedef {import("typescript/unstable/sync").Type} Type */
-  /** A node of TypeScript's tree. @typedef {any} Node */
+  /** A TypeScript syntax node. @typedef {any} Node */
 
   /** @param {Symbol} symbol @returns {Node} */
   const nodeOf = (symbol) => symbol.declarations[0]?.resolve(project);
@@ -59,7 +65,7 @@ function readExports(api) {
       .find((tag) => tag.name === name)
       ?.text?.trim();
 
-  /** The values of a type that is made of literals alone, undefined aside. @param {Type | undefined} type */
+  /** The values of a type that consists only of literals, except undefined. @param {Type | undefined} type */
   function literalsOf(type) {
     const parts = type?.isUnionType() ? type.getTypes() : type ? [type] : [];
     const values = parts.filter(({ flags }) => !(flags & TypeFlags.Undefined));
@@ -79,11 +85,11 @@ function readExports(api) {
     }));
   });
   const names = new Set(all.map(({ name }) => name));
-  /** Types that the public list calls otherwise than their file. */
+  /** Types with an alias in the entries. */
   const renamed = new Map(
     all.filter(({ name, symbol }) => symbol.name !== name).map(({ name, symbol }) => [symbol.name, name]),
   );
-  /** Code with the types that we do not export written out. @param {string} code @param {Node} place */
+  /** Expands types that are not exported in some code. @param {string} code @param {Node} place */
   const expand = (code, place) =>
     code.replace(/(?<![\w."'`])[A-Z]\w+\b(?!["'`])/g, (name, at) => {
       const publicName = renamed.get(name);
@@ -96,7 +102,10 @@ function readExports(api) {
       return (isListed && values ? `(${values})` : values) ?? nodeOf(symbol).type?.getText() ?? name;
     });
 
-  /** A member's type: its values, if there are at most so many, otherwise as it is written. @param {Symbol} member @param {boolean} isGeneric @param {number} most */
+  /**
+   * A member's type: up to `most` values, otherwise the type as written. @param {Symbol} member @param {boolean}
+   * isGeneric @param {number} most
+   */
   function typeText(member, isGeneric, most) {
     const type = checker.getTypeOfSymbol(member);
     const written = nodeOf(member)?.type?.getText();
@@ -129,7 +138,7 @@ function readExports(api) {
         ]),
     );
 
-  /** The props of a component that are not its element's. @param {Symbol} symbol @returns {Record<string, Prop>} */
+  /** A component's props, without those of its element. @param {Symbol} symbol @returns {Record<string, Prop>} */
   function propsOf(symbol) {
     const type = checker.getTypeOfSymbol(symbol);
     const [signature] = type ? checker.getSignaturesOfType(type, 0) : [];
@@ -146,17 +155,17 @@ function readExports(api) {
         const { name } = member;
         if (!/^src\/|^node_modules\/@radix-ui\//.test(fileOf(member)) || /^(data-|__)/.test(name)) continue;
         const own = checker.getTypeOfSymbol(member);
-        // A prop that this form refuses.
+        // A prop that this member of the union does not accept.
         if (!own || own.flags & (TypeFlags.Never | TypeFlags.Undefined)) continue;
         if (!(member.flags & SymbolFlags.Optional)) required.set(name, (required.get(name) ?? 0) + 1);
         const raw = typeText(member, nodeOf(member)?.parent?.typeParameters !== undefined, MOST_VALUES);
         const start = tagOf(member, "default") ?? defaults.get(name);
         found[name] = {
           description: docOf(member),
-          // Not "union" with its elements: tables that no story stands behind would show that word.
+          // Not "union" with its elements, because tables without a story would show that word.
           tsType: { name: raw, raw },
           ...(start && { defaultValue: { value: start.replace(/\s+/g, " ") } }),
-          // The first form is the usual one.
+          // The first member is the usual one.
           ...found[name],
           required: required.get(name) === forms.length,
         };
@@ -168,10 +177,10 @@ function readExports(api) {
     );
   }
 
-  /** A doc comment as it stands in code. @param {string} doc @param {string} indent */
+  /** A doc comment formatted as code. @param {string} doc @param {string} indent */
   const comment = (doc, indent) => (doc ? `${indent}/** ${doc.replace(/\s+/g, " ")} */\n` : "");
 
-  /** An interface with the values of its members. @param {Symbol} symbol @param {Node} node */
+  /** An interface with its members' values. @param {Symbol} symbol @param {Node} node */
   function interfaceText(symbol, node) {
     const generics = node.typeParameters?.length
       ? `<${node.typeParameters.map((/** @type {Node} */ one) => one.getText()).join(", ")}>`
@@ -188,7 +197,7 @@ function readExports(api) {
     return `interface ${symbol.name}${generics}${bases} {\n${members.join("")}}`;
   }
 
-  /** A variable of a file, by its name. @param {Node} file @param {string} name @returns {Node} */
+  /** A variable of a file, by name. @param {Node} file @param {string} name @returns {Node} */
   const variable = (file, name) =>
     file.statements
       .flatMap((/** @type {Node} */ one) => one.declarationList?.declarations ?? [])
@@ -227,7 +236,7 @@ function readExports(api) {
         return lines(text) > 60 ? `const ${name}: ${shape};` : text;
       }
       default:
-        throw new Error(`${name}: a ${SyntaxKind[node.kind]} has no form in the reference.`);
+        throw new Error(`${name}: the reference cannot show a ${SyntaxKind[node.kind]}.`);
     }
   }
 

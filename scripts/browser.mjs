@@ -4,29 +4,29 @@ import { delimiter, isAbsolute, join } from "node:path";
 import { chromium } from "@playwright/test";
 
 /**
- * Chromium obeys only the last --disable-features, so Playwright's own are repeated here. The first two are added:
- * with each window Chromium opens two pages for its address bar, which is half of the time of a new context.
+ * Chromium uses only the last --disable-features, so Playwright's list is repeated here. The first two are our
+ * additions: for each window, Chromium opens two pages for its address bar, half of the time of a new context.
  */
 const DISABLED_FEATURES =
   "WebUIOmniboxPopup,WebUIOmniboxAimPopup,AvoidUnnecessaryBeforeUnloadCheckSync,DestroyProfileOnBrowserClose," +
   "HttpsUpgrades,LensOverlay,HttpsFirstBalancedModeAutoEnable,MediaRouter,PaintHolding,ThirdPartyStoragePartitioning," +
   "AvoidCorsURLLoaderRestartOnRedirect,OptimizationHints,NetworkTimeServiceQuerying,AimEnabled,PreconnectToSearch";
 
-/** No sandbox, which containers do not allow, and no traffic of the browser itself. */
+/** No sandbox, which containers do not allow, and no background traffic. */
 export const BROWSER_FLAGS = [
   ...["--no-sandbox", "--disable-gpu", "--disable-quic", "--no-first-run", "--disable-background-networking"],
   ...["--disable-component-update", "--disable-sync", `--disable-features=${DISABLED_FEATURES}`],
 ];
 
-/** Playwright's own command line: npx would ask the registry. */
+/** Playwright's CLI as a module, because npx would query the registry. */
 export const PLAYWRIGHT_CLI = join(import.meta.dirname, "../node_modules/@playwright/test/cli.js");
 
-/** Chromium without windows: the tests of the site take four fifths of the time in it. */
+/** Chromium without windows, which runs the site's tests in four fifths of the time. */
 const HEADLESS = ["chromium-headless-shell", "chrome-headless-shell"];
 const WHOLE = ["chromium", "chromium-browser", "google-chrome", "google-chrome-stable", "chrome"];
 const MAC = "/Applications/Google Chrome.app/Contents/MacOS/Google Chrome";
 
-/** The first that starts: a file that exists may lack its shared libraries. @param {string[]} names */
+/** The first that starts: a file can exist without its shared libraries. @param {string[]} names */
 const firstThatStarts = (names) =>
   names
     .flatMap((name) =>
@@ -34,7 +34,7 @@ const firstThatStarts = (names) =>
     )
     .find((file) => spawnSync(file, ["--version"], { timeout: 20_000, stdio: "ignore" }).status === 0);
 
-/** Installs Debian's packages, as root; elsewhere this fails and changes nothing. @param {string[]} packages */
+/** Installs Debian packages as root; elsewhere this fails without changes. @param {string[]} packages */
 export function aptInstall(packages) {
   console.error(`Installing ${packages.join(", ")} with apt-get.`);
   const env = { ...process.env, DEBIAN_FRONTEND: "noninteractive" };
@@ -42,7 +42,7 @@ export function aptInstall(packages) {
     spawnSync("apt-get", ["-qq", ...args], { env, stdio: ["ignore", "ignore", "inherit"], timeout: 300_000 });
 }
 
-/** The path of a browser that starts. `isWhole` wants one with windows, as people use it. */
+/** The path of a browser that starts. `isWhole` requires one with windows, as people use it. */
 export async function browserPath({ isWhole = false } = {}) {
   const { CHROMIUM_PATH } = process.env;
   const names = CHROMIUM_PATH

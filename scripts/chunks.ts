@@ -1,8 +1,8 @@
-// Which modules of the site share a file: decided by the pages that load them and by package or folder, not by a file's name.
+// Assigns the site's modules to chunks, by the pages that load them and by package or folder, not by file name.
 import type { Rolldown } from "vite";
 
 interface Site {
-  /** The server's bundle: its chunks show what each page loads. */
+  /** The server's bundle, whose chunks show each page's imports. */
   readonly server: Rolldown.RolldownOutput;
   /** The client's entry. */
   readonly entry: string;
@@ -11,8 +11,8 @@ interface Site {
 }
 
 /**
- * Groups that keep a page's requests few, and free of code that only others need. A module goes to the first group that
- * takes it, with what it imports. The bundler makes a file for each set of importers of the others.
+ * Groups that keep a page's requests few and free of unused code. A module goes to the first group that accepts it,
+ * with its imports. The bundler makes a chunk for each set of importers of the others.
  */
 export function chunkGroups({ server, entry, pages }: Site): Rolldown.CodeSplittingGroup[] {
   const loadedBy = (path: string) => {
@@ -29,21 +29,21 @@ export function chunkGroups({ server, entry, pages }: Site): Rolldown.CodeSplitt
     dashboard,
   };
   return [
-    // Changes least, so it stays cached longest.
+    // Changes least often, so that it stays cached longest.
     {
       name: "vendor",
       test: /\/node_modules\/(react|react-dom|react-router|react-router-dom|scheduler|class-variance-authority|clsx)\//,
     },
-    // What every page needs. Not the entry, which is in the page itself.
+    // The code of every page, without the entry, which is inlined.
     { name: "shell", tags: ["$initial"], test: (id) => !id.endsWith(`/${entry}`) },
-    // What a page shares with other pages and with what it loads later.
+    // Code that a page shares with other pages and with its lazily loaded parts.
     ...Object.entries(shared).map(([name, test]) => ({ name, test, minShareCount: 2 })),
-    // The drawing engine. Words and larger pictures have fewer users.
+    // The drawing engine. Descriptions and larger pictures have fewer users.
     { name: "figure", test: "/src/figure/", minShareCount: 5 },
   ];
 }
 
-/** The modules of a chunk and of all that it imports. */
+/** The modules of a chunk and of its imports. */
 function modulesOf({ output }: Rolldown.RolldownOutput, source: string | undefined): ReadonlySet<string> {
   const chunks = output.filter((file) => file.type === "chunk");
   const page = chunks.find(({ facadeModuleId }) => facadeModuleId?.endsWith(`/${source}`));

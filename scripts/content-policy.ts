@@ -1,10 +1,10 @@
-// The page's Content-Security-Policy: nothing from elsewhere, and of inline code and styles only what has its hash here.
+// The page's Content-Security-Policy: nothing from other origins, and only inline code and styles with these hashes.
 import { createHash } from "node:crypto";
 
 interface InlineContent {
   readonly scripts: readonly string[];
   readonly styles: string;
-  /** Markup, for the style attributes that Radix prerenders; those that React sets later go through the CSSOM. */
+  /** Markup, for the style attributes that Radix prerenders; React sets later ones through the CSSOM. */
   readonly app: string;
 }
 
@@ -23,7 +23,7 @@ export function contentPolicy({ scripts, styles, app }: InlineContent): string {
     "base-uri 'none'",
     "form-action 'none'",
     "require-trusted-types-for 'script'",
-    // For the workers' addresses (src/site/platform/worker-url.ts).
+    // For the workers' URLs (src/site/platform/worker-url.ts).
     "trusted-types workers",
   ].join("; ");
 }

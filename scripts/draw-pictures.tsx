@@ -7,13 +7,13 @@ import type { FigureSpecInput } from "../src/figure/schema/spec.ts";
 import { FigureBox, FigurePortrait, toFigureSpec } from "../src/figure.ts";
 import { SAMPLE_PEOPLE, type SamplePerson } from "../src/site/sample/people.ts";
 
-// Pictures are drawn at once.
+// Pictures are drawn synchronously.
 await loadAllFigureParts();
 
 const NAMESPACE = "http://www.w3.org/2000/svg";
 const TAGLINES = { hero: "Batteries not included. Coffee is.", villain: "Some assembly delegated." };
 
-/** Every picture that is drawn at build time, by name: `import url from "picture:maya-box"`. */
+/** Every build-time picture by its name: `import url from "picture:maya-box"`. */
 export function drawPictures(): Record<string, string> {
   const pictures: Record<string, ReactElement> = {
     "next-box": <EmptyBox isPaid name="Next" jobTitle="Your pick" tagline={TAGLINES.hero} />,
@@ -81,7 +81,7 @@ export function drawPictures(): Record<string, string> {
   return markupOf(pictures);
 }
 
-/** The pictures that shared links show, 1200 × 630 pixels each, by page. */
+/** The preview pictures of shared links, 1200 × 630 pixels each, by page. */
 export function drawPosters(): Record<string, string> {
   const { maya, viktor, tomas, hana, gurpreet, ngozi } = SAMPLE_PEOPLE;
   return markupOf({
@@ -99,7 +99,7 @@ const EmptyBox = ({ isPaid = false, ...figure }: FigureSpecInput & { isPaid?: bo
   <FigureBox spec={toFigureSpec(figure)} isPaid={isPaid} isEmpty xmlns={NAMESPACE} />
 );
 
-/** A box 250 units wide, turned by `turn` degrees about its middle. */
+/** A box 250 units wide, rotated by `turn` degrees around its center. */
 function TiltedBox({ person, x, y, turn }: { person: SamplePerson; x: number; y: number; turn: number }) {
   return (
     <g transform={`rotate(${turn} ${x + 125} ${y + 167})`}>

@@ -1,4 +1,4 @@
-// `npm run gallery`: contact sheets, for a look at all the art at once; `npm run gallery hair` draws one of them.
+// `npm run gallery`: contact sheets of all the art; `npm run gallery hair` draws one of them.
 import { writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { createElement } from "react";
@@ -17,5 +17,5 @@ for (const name of asked.length === 0 ? Object.keys(SHEETS) : asked) {
   const svg = renderToStaticMarkup(createElement(GallerySheet, { name }));
   const [sheet = ""] = await rasterize([{ svg, width: WIDTH }]);
   await writeFile(join(ROOT, `gallery-${name}.png`), sheet);
-  console.log(`gallery-${name}.png shows ${SHEETS[name]?.cells.length} pictures.`);
+  console.log(`gallery-${name}.png has ${SHEETS[name]?.cells.length} pictures.`);
 }

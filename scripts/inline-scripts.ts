@@ -1,10 +1,10 @@
 import { join } from "node:path";
 import { rolldown } from "rolldown";
 
-/** What runs in every page before its first paint. */
+/** Scripts that run in every page before its first paint. */
 const INPUTS = ["first-paint", "capture-clicks", "load-failure", "refuse-drops"];
 
-/** The code of each, minified, to stand in the page itself. */
+/** The minified code of each, to inline. */
 export const compileInlineScripts = (root: string): Promise<string[]> =>
   Promise.all(
     INPUTS.map(async (input) => {

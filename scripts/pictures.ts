@@ -1,5 +1,5 @@
-// `import mayaBox from "picture:maya-box"` is a drawing made at build time, so that the drawing engine stays out of the
-// page (vite-env.d.ts). An image sees no fonts of the page, so the SVG carries the letters it shows.
+// `import mayaBox from "picture:maya-box"` is a drawing made at build time, so that the page does not load the drawing
+// engine (vite-env.d.ts). An image cannot use the page's fonts, so the SVG embeds its letters.
 import { createHash } from "node:crypto";
 import { existsSync } from "node:fs";
 import { mkdir, readFile, rename, writeFile } from "node:fs/promises";
@@ -15,12 +15,12 @@ const FAMILY = "Anybody Variable";
 const CACHE = "node_modules/.cache/profigure";
 const ICONS = { "apple-touch-icon.png": 180, "icon-192.png": 192, "icon-512.png": 512 };
 
-/** Decision 006 tells what these were chosen from. Flat colors bleed where their chroma is subsampled. */
+/** Decision 006 explains this choice. Chroma subsampling makes flat colors bleed. */
 const AVIF = { quality: 34, effort: 3, chromaSubsampling: "4:4:4", tune: "ssim" } as const;
-/** Widths in pixels by the drawing's size, from the CSS pixels that it takes at 390 and at 1440. */
+/** Widths in pixels for each drawing, from its CSS width at 390 and 1440. */
 const WIDTHS: Readonly<Record<string, readonly number[]>> = {
-  // Hero: 172 and 352; dashboard: 280 and 290; create: 304 and 430. A phone's @2x, first of the hero, then of the others,
-  // which is also the hero's @3x; and a desktop's @2x.
+  // Hero: 172 and 352; dashboard: 280 and 290; create: 304 and 430. A phone's @2x, first for the hero, then for the
+  // others (also the hero's @3x); and a desktop's @2x.
   "600 800": [344, 600, 880],
   // Testimonials: 248 and 287; account: at most 120. One file of 6 KB is enough for all.
   "200 200": [560],
@@ -30,13 +30,13 @@ const WIDTHS: Readonly<Record<string, readonly number[]>> = {
 
 interface Source {
   drawPictures(): Record<string, string>;
-  /** The pictures that shared links show. */
+  /** The preview pictures of shared links. */
   drawPosters(): Record<string, string>;
 }
 
 /**
- * `isSite` makes AVIF files of the pictures, and the PNG files with fixed names that only other programs ask for:
- * previews of shared links and the icons of a home screen.
+ * `isSite` creates AVIF files of the pictures, and PNG files with fixed names for other programs: previews of shared
+ * links and home screen icons.
  */
 export function pictures({ isSite = false } = {}): Plugin {
   let config: ResolvedConfig;
@@ -109,14 +109,14 @@ async function drawAll(config: ResolvedConfig) {
   for (const [name, markup] of Object.entries(module.drawPictures())) {
     const file = join(root, CACHE, `${name}.svg`);
     const text = await withFont(markup, font);
-    // A file written again looks changed to whoever watches it.
+    // An unchanged file is not rewritten, because file watchers would report it.
     if ((await readFile(file, "utf8").catch(() => "")) !== text) await writeFile(file, text);
     files.set(name, { file, text });
   }
   return { files, sources: new Set([join(root, SOURCE), ...dependencies]) };
 }
 
-/** The drawing as AVIF files, one for each width; what was encoded once is not encoded again. */
+/** The drawing as AVIF files, one per width. Encoded files are cached. */
 async function encode(cache: string, name: string, svg: string, widths: readonly number[]): Promise<string[]> {
   const rasterizer = await readFile(join(import.meta.dirname, "raster.mjs"));
   const key = createHash("sha256")
@@ -139,7 +139,7 @@ async function encode(cache: string, name: string, svg: string, widths: readonly
   return files;
 }
 
-/** Embeds the characters of the drawing's texts, in the weights and widths it asks for. */
+/** Embeds the characters of the drawing's texts, in the weights and widths that they use. */
 async function withFont(svg: string, font: Buffer) {
   const text = [...svg.matchAll(/<text[\s>][\s\S]*?<\/text>/g)].map(([element]) => decode(element)).join("");
   if (!text) return svg;

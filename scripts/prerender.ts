@@ -1,4 +1,4 @@
-// One `vite build`: a throw-away server bundle, the client bundle, then one HTML file for each page.
+// One `vite build`: a temporary server bundle, the client bundle, then one HTML file per page.
 import { readFileSync } from "node:fs";
 import { mkdir, readFile, rm, writeFile } from "node:fs/promises";
 import { dirname, join, resolve } from "node:path";
@@ -22,12 +22,13 @@ export function prerender(): Plugin {
   return {
     name: "profigure:prerender",
     config: (_, { command }) => ({
-      // The server renders the document in development too: there is no index.html.
+      // The server also renders the document in development: there is no index.html.
       appType: "custom",
       environments: {
         client: { build: { manifest: true, rolldownOptions: { input: CLIENT } } },
         ssr: {
-          // Packages too, and each chunk with only what all its importers need, so that the bundle shows what a page loads.
+          // Packages too, and each chunk with only the shared imports of its importers, so that the bundle shows each
+          // page's imports.
           ...(command === "build" && { resolve: { noExternal: true } }),
           build: {
             outDir: SERVER_DIR,
@@ -76,7 +77,7 @@ async function writeSite({ root, base, build }: ResolvedConfig, { pages, renderP
   const manifest: Manifest = JSON.parse(await readFile(join(out, ".vite/manifest.json"), "utf8"));
   const scripts = await compileInlineScripts(root);
   const styles = await readAndRemove(out, manifest["style.css"]?.file);
-  // In the page its imports are no longer beside it.
+  // The inlined script has another URL, so its relative imports are rewritten.
   const entry = (await readAndRemove(out, manifest[CLIENT]?.file)).replaceAll(/(?<=["'`])\.\//g, `${base}assets/`);
   for (const { path, source } of pages) {
     const html = await renderPage(path, {
@@ -101,15 +102,15 @@ async function writeSite({ root, base, build }: ResolvedConfig, { pages, renderP
   await compress(out);
 }
 
-/** Reads a built file and removes it: every page has its text inline. */
+/** Reads a built file and removes it, because every page inlines its text. */
 async function readAndRemove(out: string, file: string | undefined) {
-  if (!file) throw new Error("The build has no style sheet or no entry of its own.");
+  if (!file) throw new Error("The build has no separate style sheet or entry.");
   const text = await readFile(join(out, file), "utf8");
   await rm(join(out, file));
   return text.trim();
 }
 
-/** The files of modules and of all that they import, without the entry, which is inline. */
+/** The files of modules and of all their imports, without the inlined entry. */
 function importsOf(manifest: Manifest, modules: readonly string[]) {
   const files = new Set<string>();
   const walk = (key: string) => {

@@ -1,4 +1,4 @@
-// Turns drawings into PNG files without a browser.
+// Converts drawings to PNG files without a browser.
 import { mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -11,7 +11,7 @@ const FONTS = ["latin", "latin-ext", "vietnamese"].map((subset) =>
     `../node_modules/@fontsource-variable/anybody/files/anybody-${subset}-standard-normal.woff2`,
   ),
 );
-/** The two instances of the font that the drawings use: resvg knows no variable fonts, and widths only as keywords. */
+/** The two instances of the font in the drawings: resvg supports no variable fonts, and widths only as keywords. */
 const INSTANCES = [
   { axes: { wght: 800, wdth: 88 }, keyword: "semi-condensed" },
   { axes: { wght: 750, wdth: 70 }, keyword: "condensed" },
@@ -33,7 +33,7 @@ export async function rasterize(pictures) {
   );
   const font = { fontFiles, loadSystemFonts: false, defaultFontFamily: "Anybody" };
   const images = pictures.map(({ svg, width }) => {
-    // Written by resvg, every path is absolute and every use is resolved.
+    // resvg's output has absolute paths and resolved uses.
     const plain = new Resvg(withKeywords(svg), { font }).toString();
     return new Resvg(withTightBounds(plain), { fitTo: { mode: "width", value: width } }).render().asPng();
   });
@@ -49,13 +49,13 @@ const withKeywords = (svg) =>
   );
 
 /**
- * resvg lays a gradient over the bounds of a path's control points, browsers over those of its curves: as short lines,
+ * resvg applies a gradient to the bounds of a path's control points, browsers to those of its curves: with short lines,
  * both are the same. @param {string} svg
  */
 const withTightBounds = (svg) =>
   svg.replace(/<path [^>]*url\(#[^>]*>/g, (path) => path.replace(/(?<= d=")[^"]*/, flattened));
 
-/** Lines that take the place of a curve: at the largest width, hundredths of a pixel beside it. */
+/** Lines per curve: at the largest width, they deviate by hundredths of a pixel. */
 const LINES = 32;
 
 /** @param {string} d */
@@ -72,7 +72,7 @@ function flattened(d) {
   });
 }
 
-/** De Casteljau's. @param {number[][]} curve @param {number} t @returns {number[]} */
+/** De Casteljau's algorithm. @param {number[][]} curve @param {number} t @returns {number[]} */
 function pointAt(curve, t) {
   const [first = [], ...rest] = curve;
   if (rest.length === 0) return first;

@@ -1,6 +1,6 @@
-// A registry for `npx shadcn add`, as static files next to the Storybook: for each public component `r/NAME.json`, which
-// installs the package, and `r/source/NAME.json`, which copies the source. What a component brings along is copied into
-// the folder `source`, as it is in `src`.
+// A registry for `npx shadcn add`, as static files next to the Storybook: for each public component `r/NAME.json`,
+// which installs the package, and `r/source/NAME.json`, which copies the source. A component's imports are copied into
+// the folder `source`, with the structure of `src`.
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { basename, extname, join, posix } from "node:path";
 import { pathToFileURL } from "node:url";
@@ -21,7 +21,7 @@ const manifest = JSON.parse(readFileSync(join(ROOT, "package.json"), "utf8"));
 /** @param {string} name */
 export const kebab = (name) => name.replace(/([a-z0-9])([A-Z])|([A-Z])([A-Z][a-z])/g, "$1$3-$2$4").toLowerCase();
 
-/** The modules of public components: the component's name, its entry, its file, and all that the entry exports of it. */
+/** The modules of public components: the component's name, its entry, its file, and all exports from that file. */
 export const publicModules = () =>
   Object.entries(ENTRIES).flatMap(([entry, path]) =>
     [...read(basename(path)).matchAll(/export \{([^}]+)\} from "\.\/([^"]+)"/g)].flatMap(([, list = "", file = ""]) => {
@@ -37,10 +37,10 @@ export const publicModules = () =>
 
 const IMPORT = /(\bfrom |\bimport\(|^import )"([^"]+)"/gm;
 const NOTICE = `/* ${manifest.name} ${manifest.version}, MIT: see LICENSE */\n`;
-/** A fresh Next app refuses an import with TypeScript's ending. @param {string} path */
+/** A new Next app rejects imports with TypeScript's extension. @param {string} path */
 const withoutEnding = (path) => path.replace(/\.tsx?$/, "");
 
-/** A module as it is copied, the modules that it imports, and the packages. @param {string} file */
+/** A module as it is copied, its imported modules, and its packages. @param {string} file */
 function readSource(file) {
   /** @type {string[]} */
   const imports = [];
@@ -54,7 +54,7 @@ function readSource(file) {
   return { code: NOTICE + code, imports, packages };
 }
 
-/** The style sheets. What Tailwind does not allow in a layer (variants, utilities) stays outside. */
+/** The style sheets. Tailwind does not allow variants and utilities in a layer, so these stay outside. */
 function styleFiles() {
   const sheet = read("styles/library.css")
     .replace(
@@ -65,7 +65,7 @@ function styleFiles() {
     .replace('fonts.css"', `fonts.css";\n@import "${FONT}/standard.css"`)
     .replace('reset.css"', 'reset.css" layer(components)')
     .replace('utilities.css"', 'utilities.css" layer(components)');
-  // Not every build finds a package by a URL in url().
+  // Not every build resolves a package name in url().
   const fonts = read("styles/fonts.css").replace(/@font-face \{\n {2}font-family: "Anybody Variable";[^}]+\}\n/g, "");
   return {
     "styles/library.css": sheet,
@@ -83,7 +83,7 @@ const file = (name, content, type = "registry:file") => ({
   content,
 });
 
-/** The class of shadcn's dark theme does not say which scheme it is. */
+/** The class of shadcn's dark theme does not set the color scheme. */
 const DARK = { "@layer base": { ".dark": { "color-scheme": "dark" } } };
 
 /** The first sentence of a component's doc comment. @param {string} name @param {string} code */
@@ -114,7 +114,7 @@ export function registryItems() {
     const modules = [...paths].sort();
     const packages = new Set(modules.flatMap((one) => source(one).packages));
     const item = kebab(name);
-    /** The component's own file. @param {string} from @param {string} [before] */
+    /** The component's main file. @param {string} from @param {string} [before] */
     const front = (from, before = "") =>
       file(`${item}.tsx`, `${before}export { ${names.join(", ")} } from "${from}";\n`, "registry:component");
     const meta = {
@@ -141,7 +141,7 @@ export function registryItems() {
       ].sort(),
       files: [
         front(`./source/${withoutEnding(path)}`, 'import "./source/styles/library.css";\n'),
-        // As files, which shadcn copies as they are: its transformations know shadcn's own components.
+        // Plain files, which shadcn copies unchanged: its transformations are for shadcn's components.
         ...modules.map((one) => file(`source/${one}`, source(one).code)),
         ...Object.entries(common).map(([one, content]) => file(`source/${one}`, content)),
       ],
@@ -160,7 +160,7 @@ export function writeRegistry(out) {
   /** @param {string} name @param {object} value */
   const write = (name, value) => writeFileSync(join(folder, `${name}.json`), `${JSON.stringify(value, null, 2)}\n`);
   for (const item of items) write(item.name, item);
-  // The index names what is there; an item's own file has the content.
+  // The index lists names; each item's file has the content.
   const index = items.map((item) => ({
     ...item,
     $schema: undefined,

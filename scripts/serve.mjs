@@ -1,5 +1,4 @@
-// Serves dist/, or the folder that is named, on this machine as a good host would: clean URLs, stored br and gz, a real
-// 404.
+// Serves dist/, or the given folder, like a good host: clean URLs, stored br and gz, a real 404.
 import { createReadStream, existsSync } from "node:fs";
 import { createServer } from "node:http";
 import { join, resolve } from "node:path";
@@ -20,7 +19,7 @@ const stop = (sentence) => {
 if (!existsSync(join(DIR, "index.html"))) stop("There is no dist/ yet. Run: npm run build");
 if (!Number.isInteger(port) || port < 0 || port > 65535) stop(`PORT is "${process.env.PORT}", which is not a port.`);
 
-// Storybook shows each story in a frame of its page, which `frame-ancestors 'none'` would leave blank.
+// Storybook shows each story in a frame of its page, which `frame-ancestors 'none'` would block.
 const { "Content-Security-Policy": _, ...FRAMED } = HEADERS;
 const headers = existsSync(join(DIR, "iframe.html")) ? FRAMED : HEADERS;
 
@@ -35,7 +34,7 @@ const files = sirv(DIR, {
 /** @param {import("node:http").ServerResponse} res @param {boolean} withBody */
 function notFound(res, withBody) {
   res.writeHead(404, { "Content-Type": "text/html;charset=utf-8", "Cache-Control": CACHING.others });
-  // A Storybook has no page for it.
+  // A Storybook has no 404 page.
   if (withBody && existsSync(NOT_FOUND)) createReadStream(NOT_FOUND).pipe(res);
   else res.end();
 }
@@ -47,13 +46,13 @@ const server = createServer((req, res) => {
   const missing = () => notFound(res, method === "GET");
   const path = decoded(url);
   if (base !== "/" && (path === "/" || `${path}/` === base)) return res.writeHead(302, { Location: base }).end();
-  // An answer and settings, not pages: asked for by name they must not come with a 200.
+  // Not pages: a direct request for the 404 or for the host's settings must not get a 200.
   if (!path?.startsWith(base) || /^(404(\.html)?|_headers)\/?$/.test(path.slice(base.length))) return missing();
   req.url = url.slice(base.length - 1);
   files(req, res, missing);
 });
 
-/** Undefined for a null byte or a broken escape, which name no file. @param {string} url */
+/** Undefined for a null byte or a broken escape, which cannot be part of a file name. @param {string} url */
 function decoded(url) {
   try {
     const path = decodeURIComponent(url.replace(/[?#].*/s, ""));
@@ -70,7 +69,7 @@ server.on("error", (/** @type {NodeJS.ErrnoException} */ error) =>
       : `The server could not start: ${error.message}`,
   ),
 );
-// On every address: on one alone, a stranger's server on the other half of localhost would go unseen.
+// On every interface: with only one, another server on the other half of localhost would go unnoticed.
 server.listen(port, () => {
   const address = server.address();
   console.log(`http://localhost:${typeof address === "object" ? address?.port : port}${base === "/" ? "" : base}`);

@@ -1,5 +1,5 @@
-// sw.js: the worker that keeps the site on the device, with the name and revision of every file; or, where it is
-// switched off (SERVICE_WORKER=off), what takes it away again.
+// sw.js: the service worker that caches the site, with the name and revision of every file; or, with
+// SERVICE_WORKER=off, one that removes it.
 import { createHash } from "node:crypto";
 import { readdir, readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
@@ -10,16 +10,16 @@ interface Site {
   readonly root: string;
   readonly out: string;
   readonly base: string;
-  /** The paths of its pages, as "/create". */
+  /** The paths of its pages, such as "/create". */
   readonly pages: readonly string[];
 }
 
-/** Beside the pages, what they ask for by a fixed name. All else at the root is for others. */
+/** Files that pages request by a fixed name. All others at the root are for other programs. */
 const FIXED = ["favicon.svg", "manifest.webmanifest"];
 
 export async function writeServiceWorker({ root, out, base, pages }: Site): Promise<void> {
   const page404 = await readFile(join(out, "404.html"));
-  // Hosts answer 404.html with a 404, which is nothing to keep.
+  // Hosts serve 404.html with status 404, which must not be cached.
   const missing = `assets/missing-${hash(page404).slice(0, 8)}.html`;
   await writeFile(join(out, missing), page404);
   const revised = async (name: string, file = name) => ({
@@ -51,12 +51,12 @@ export async function writeServiceWorker({ root, out, base, pages }: Site): Prom
   await bundle.close();
 }
 
-/** pdf.js is as large as the rest of the site, and few people open a PDF: it is cached when one does (worker.ts). */
+/** pdf.js is as large as the rest of the site, and few people open a PDF, so it is cached on first use (worker.ts). */
 const isOnDemand = (name: string) => /^pdfjs-.*js$/.test(name);
 
 /**
- * Without what is cached on demand and what only a browser without AVIF asks for, and of each picture the smallest: it
- * stands for all (worker.ts).
+ * Without files that are cached on demand and files for browsers without AVIF; only the smallest of each picture, which
+ * replaces the others (worker.ts).
  */
 function precached(assets: readonly string[]): readonly string[] {
   const pictures = new Set<string>();

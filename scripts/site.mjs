@@ -1,15 +1,17 @@
-// What the build, the server, Storybook and the tests must agree on.
+// Settings that the build, the server, Storybook and the tests share.
 
-/** The site's place on its host, with a slash at both ends. */
+/** The site's base path on its host, with a slash at both ends. */
 export const basePath = () => `/${process.env.BASE_PATH ?? ""}/`.replace(/\/+/g, "/");
 
-/** The site's origin, without a closing slash, for canonical and social addresses. */
+/** The site's origin without a trailing slash, for canonical and social URLs. */
 export const siteUrl = () => (process.env.SITE_URL || "https://profigure.example").replace(/\/+$/, "");
 
-/** Whether the site keeps itself on the device. Off for good with SERVICE_WORKER=off, which also removes it again. */
+/**
+ * Whether the site is cached for offline use. SERVICE_WORKER=off disables it permanently and removes existing caches.
+ */
 export const hasServiceWorker = () => process.env.SERVICE_WORKER !== "off";
 
-/** The backgrounds of the two themes (theme.css), as the web manifest spells them. */
+/** The backgrounds of the two themes (theme.css) for the web manifest. */
 export const THEME_COLORS = { light: "#f8f4ea", dark: "#0c1222" };
 
 /** The first browsers with light-dark(). For older ones Vite would rewrite it, and a nested theme would not switch. */

@@ -1,34 +1,34 @@
 /** The site's origin, from SITE_URL (vite.config.ts). */
 declare const __SITE_URL__: string;
 
-/** Whether this is a build that keeps itself on the device (vite.config.ts). */
+/** Whether this build works offline (vite.config.ts). */
 declare const __SERVICE_WORKER__: boolean;
 
 /** A picture drawn at build time from scripts/draw-pictures.tsx (scripts/pictures.ts). */
 declare module "picture:*" {
-  /** The address of its SVG file. */
+  /** The URL of its SVG file. */
   export const src: string;
-  /** The drawing's own text alternative. */
+  /** The drawing's text alternative. */
   export const alt: string;
   const picture: {
     readonly src: string;
-    /** Its AVIF files as a `srcset`; in the site's build only. */
+    /** Its AVIF files as a `srcset`; only in the site's build. */
     readonly avif: string | undefined;
-    /** In units of the drawing: for the aspect ratio. */
+    /** In units of the drawing, for the aspect ratio. */
     readonly width: number;
     readonly height: number;
   };
   export default picture;
 }
 
-/** What the library exports (.storybook/api.ts). */
+/** The library's exports (.storybook/api.ts). */
 declare module "api:exports" {
   const api: Readonly<Record<string, import("./api.mjs").Export>>;
   export default api;
 }
 
 declare module "subset-font" {
-  /** An axis is pinned to a number or narrowed to a range; one not named keeps its whole range. */
+  /** An axis is pinned to a number or narrowed to a range; an omitted axis keeps its full range. */
   type Axis = number | { min: number; max: number };
   export default function subsetFont(
     font: Buffer,
@@ -37,7 +37,7 @@ declare module "subset-font" {
   ): Promise<Buffer>;
 }
 
-/** The half of pdf.js that parses; it comes without types. */
+/** pdf.js's parser, which has no types. */
 declare module "pdfjs-dist/legacy/build/pdf.worker.mjs" {
   export const WorkerMessageHandler: unknown;
 }
