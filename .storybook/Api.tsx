@@ -1,7 +1,7 @@
 import api from "api:exports";
 import { Markdown } from "@storybook/addon-docs/blocks";
 
-/** Documents exports of the library with their import and signatures: `of="Plan PlanId"`. */
+/** Documents exports of the library with their import statement and signatures: `of="Plan PlanId"`. */
 export function Api({ of }: { of: string }) {
   const entries = of.split(" ").map((name) => {
     const found = api[name];
@@ -10,7 +10,7 @@ export function Api({ of }: { of: string }) {
   });
   const areTypes = entries.every(({ kind }) => kind === "type");
   const from = new Set(entries.map((entry) => entry.from));
-  if (from.size !== 1) throw new Error(`${of} come from ${[...from].join(" and ")}: document them apart.`);
+  if (from.size !== 1) throw new Error(`${of} come from ${[...from].join(" and ")}: document them separately.`);
   const names = entries.map(({ name, kind }) => (kind === "type" && !areTypes ? `type ${name}` : name));
   const docs = entries
     .filter(({ doc }) => doc)

@@ -10,7 +10,7 @@ const SIDES = [
   { name: "Dont", words: "Don’t", Icon: X },
 ] as const;
 
-/** One right and one wrong use of a component as live stories, each with the sentence that says why. */
+/** A right and a wrong use of a component as live stories, each with its reason. */
 export function DoDont({ of }: { of: Readonly<Record<"Do" | "Dont", StoryExport>> }) {
   return (
     <div className="do-dont">

@@ -10,8 +10,8 @@ const onSystemTheme = (listener: () => void) => {
 };
 
 /**
- * What Storybook's blocks lack for people without a mouse or without sight: what scrolls sideways is reached by Tab, and
- * what is in no list is no item of one.
+ * Repairs the accessibility of Storybook's blocks: scrollable content can be reached with Tab, and list items are
+ * always in a list.
  */
 function makeAccessible(main: HTMLElement) {
   for (const block of main.querySelectorAll<HTMLElement>("table, .docblock-argstable, .docs-story"))
@@ -20,14 +20,14 @@ function makeAccessible(main: HTMLElement) {
   for (const item of main.querySelectorAll(".rejt-tree > li")) item.role = "none";
 }
 
-/** Every docs page, in our theme and with the toolbar's globals. */
+/** A docs page in our theme and with the toolbar's globals. */
 export function DocsFrame({ children, ...rest }: PropsWithChildren<DocsContainerProps>) {
   const chosen = useSyncExternalStore(onGlobals, globals);
   const isSystemDark = useSyncExternalStore(onSystemTheme, () => dark.matches);
   const isDark = chosen.theme === "dark" || (chosen.theme === "system" && isSystemDark);
   const main = useRef<HTMLElement>(null);
   useLayoutEffect(() => {
-    // The text of a docs page is English, so the direction applies to its stories alone.
+    // Docs pages are in English, so the direction applies to their stories only.
     applyGlobals({ ...chosen, direction: "ltr" });
     const before = window.docsGlobals;
     window.docsGlobals = chosen;
@@ -37,7 +37,7 @@ export function DocsFrame({ children, ...rest }: PropsWithChildren<DocsContainer
   useEffect(() => {
     const page = main.current;
     if (!page) return;
-    // Whatever a block shows later makes the page longer.
+    // Blocks that load later make the page longer.
     const observer = new ResizeObserver(() => makeAccessible(page));
     observer.observe(page);
     return () => observer.disconnect();

@@ -4,8 +4,8 @@ import { readApi } from "../scripts/api.mjs";
 const ID = "api:exports";
 
 /**
- * What TypeScript reads of the library: for the reference as `import api from "api:exports"`, and for the tables of
- * props as each component's `__docgenInfo`, in which Storybook looks for them.
+ * Generates the reference from TypeScript: `import api from "api:exports"` for the exports, and each component's
+ * `__docgenInfo`, which Storybook shows as the table of props.
  */
 export function api(): Plugin {
   let exports: ReturnType<typeof readApi> | undefined;

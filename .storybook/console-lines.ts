@@ -4,7 +4,7 @@ let lines: string[] = [];
 /** The errors and warnings since `watchConsole`. */
 export const consoleLines = () => lines;
 
-/** Collects what the console gets from now on. Returns a function that ends it. */
+/** Collects console messages from now on. Returns a function that stops it. */
 export function watchConsole() {
   const original = { ...console };
   lines = [];

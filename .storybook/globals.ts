@@ -2,7 +2,7 @@ import { GLOBALS_UPDATED, SET_GLOBALS } from "storybook/internal/core-events";
 import { addons } from "storybook/preview-api";
 import { type Motion, setMotion } from "./motion.ts";
 
-/** What the toolbar switches. Each value is part of the address, so that a link shows everybody the same. */
+/** The toolbar's settings. Each value is part of the URL, so that a link shows the same to everybody. */
 export type Globals = Readonly<{
   theme: "light" | "dark" | "system";
   motion: Motion;
@@ -13,9 +13,9 @@ export type Globals = Readonly<{
 
 declare global {
   interface Window {
-    /** The globals of a docs page, for the stories that it shows in frames. */
+    /** A docs page's globals, for the stories in its frames. */
     docsGlobals?: Globals;
-    /** Given by the test runner (test-runner.ts). */
+    /** Set by the test runner (test-runner.ts). */
     startGlobals?: Partial<Globals>;
   }
 }
@@ -23,7 +23,7 @@ function globalsOfDocsPage(): Globals | undefined {
   try {
     return window.parent.docsGlobals;
   } catch {
-    // A page of another origin shows this story.
+    // A page from another origin embeds this story.
     return undefined;
   }
 }
@@ -54,7 +54,7 @@ export const globalTypes = {
   text: tool("Text size", "zoom", [item("Text 100 %", "100"), item("Text 150 %", "150"), item("Text 200 %", "200")]),
 };
 
-/** Applies the chosen globals to the document, the way the site or a reader's browser would. */
+/** Applies the selected globals to the document, like the site or a reader's browser would. */
 export function applyGlobals({ theme, motion, direction, text }: Globals) {
   const { dataset, style } = document.documentElement;
   if (theme === "system") delete dataset.theme;
@@ -66,7 +66,7 @@ export function applyGlobals({ theme, motion, direction, text }: Globals) {
 
 let current = initialGlobals;
 const listeners = new Set<() => void>();
-/** The first frame that reports is this page; a story in a frame of its own reports its own globals later. */
+/** The first report comes from this page; stories in frames report their globals later. */
 let own = "";
 function onGlobalsEvent(
   this: { from: string },
@@ -80,7 +80,7 @@ function onGlobalsEvent(
 addons.getChannel().on(SET_GLOBALS, onGlobalsEvent);
 addons.getChannel().on(GLOBALS_UPDATED, onGlobalsEvent);
 
-/** The toolbar's choices without what a story overrides: docs pages have no story of their own. */
+/** The toolbar's settings without a story's overrides, because docs pages have no story. */
 export const globals = () => current;
 export function onGlobals(listener: () => void) {
   listeners.add(listener);

@@ -1,6 +1,6 @@
 /**
- * Reports sideways scroll, cut text and overlapping controls, as sentences. Tests send it into pages as text, so it uses
- * nothing outside itself.
+ * Reports sideways scroll, cut text and overlapping controls, as sentences. Tests inject its source into pages, so it
+ * is self-contained.
  */
 export function layoutProblems(): string[] {
   const styleOf = (element: Element) => getComputedStyle(element);
@@ -11,7 +11,7 @@ export function layoutProblems(): string[] {
     return scrollWidth > clientWidth ? [`The page is ${scrollWidth} px wide in a window of ${clientWidth} px.`] : [];
   }
 
-  /** The element that clips a text, or the control or cell that it must stay in. */
+  /** The element that clips a text, or the control or cell that it must fit in. */
   function holderOf(text: Element): Element | null {
     let holder: Element | null = text;
     for (; holder; holder = holder.parentElement) {
@@ -37,10 +37,11 @@ export function layoutProblems(): string[] {
       range.selectNodeContents(node);
       const text = range.getBoundingClientRect();
       const edge = holder.getBoundingClientRect();
-      // Text for screen readers alone is in one pixel.
+      // Visually hidden text is one pixel large.
       if (edge.width <= 1 || edge.height <= 1) continue;
       const isClipping = /hidden|clip/.test(styleOf(holder).overflow);
-      // Where nothing clips them, captions reach 0.25 rem into the gaps of their grid, and tall letters out of their line.
+      // Unless something clips them, captions can extend 0.25 rem into the gaps of their grid, and tall letters beyond
+      // their line.
       const sideways = Math.max(edge.left - text.left, text.right - edge.right) - (isClipping ? 0 : remPixels / 4);
       const upright = isClipping ? Math.max(edge.top - text.top, text.bottom - edge.bottom) : 0;
       const over = Math.round(Math.max(sideways, upright));
@@ -49,14 +50,14 @@ export function layoutProblems(): string[] {
     return problems;
   }
 
-  /** A menu or a crosshair in front of other controls has a layer of its own. */
+  /** A menu or a crosshair in front of other controls has a separate layer. */
   function layerOf(control: Element): Element | null {
     let layer: Element | null = control;
     while (layer && !/fixed|sticky|absolute/.test(styleOf(layer).position)) layer = layer.parentElement;
     return layer;
   }
 
-  /** The part of a control that what scrolls around it shows. */
+  /** The visible part of a control in its scroll containers. */
   function shownPart(control: Element) {
     let { top, right, bottom, left } = control.getBoundingClientRect();
     for (let holder = control.parentElement; holder; holder = holder.parentElement) {

@@ -6,18 +6,18 @@ import { searchOtherNames } from "./search-words.ts";
 import { colorProperties, tokens } from "./tokens.ts";
 
 const MANAGER_CSS = readFileSync(new URL("./manager.css", import.meta.url), "utf8");
-/** Where the sources can be read. Without `repository` in package.json, Storybook offers the path to copy. */
+/** URL of the sources. Without `repository` in package.json, Storybook offers the path to copy. */
 const { repository } = JSON.parse(readFileSync(new URL("../package.json", import.meta.url), "utf8"));
 
 const config: StorybookConfig = {
   framework: {
     name: "@storybook/react-vite",
-    // The site's own Vite config would bring the prerendering along.
+    // The site's Vite config would add the prerendering.
     options: { builder: { viteConfigPath: ".storybook/vite.config.ts" } },
   },
   stories: ["../stories/**/*.mdx", "../stories/**/*.stories.tsx"],
   addons: [
-    // GitHub's tables are not part of MDX.
+    // MDX does not include GitHub's tables.
     {
       name: "@storybook/addon-docs",
       options: { mdxPluginOptions: { mdxCompileOptions: { remarkPlugins: [remarkGfm] } } },
@@ -34,19 +34,19 @@ const config: StorybookConfig = {
     },
   ],
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
-  // Props come from TypeScript itself (api.ts), which sees those that a component inherits.
+  // Props come from TypeScript (api.ts), which includes inherited ones.
   typescript: { check: false, reactDocgen: false },
-  // Neither the manager nor the preview can read a file.
+  // Passed as JSON, because neither the manager nor the preview can read a file.
   env: (env) => ({
     ...env,
     STORYBOOK_TOKENS: JSON.stringify(tokens),
     STORYBOOK_REPOSITORY: repository?.url ?? "",
   }),
-  // Without an icon the browser asks for favicon.ico.
+  // Without an icon the browser requests favicon.ico.
   previewHead: (head) => `${head}<link rel="icon" href="./favicon.svg">`,
   managerHead: (head) => `${head}<style>:root{${colorProperties}}${MANAGER_CSS}</style>`,
-  // Storybook overrides a cssTarget in its Vite config file, so it is set here.
+  // Storybook overrides a cssTarget from the Vite config file, so it is set here.
   viteFinal: (vite) => ({ ...vite, build: { ...vite.build, cssTarget: CSS_TARGET } }),
 };
-// Storybook's type of this file leaves out the generator of the index.
+// Storybook's type of this file lacks the index generator.
 export default { ...config, storyIndexGenerator: searchOtherNames };

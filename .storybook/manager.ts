@@ -38,7 +38,7 @@ function Source() {
 }
 
 addons.register("profigure", (api) => {
-  // A flow is stepped through in the Interactions panel, so that opens with it.
+  // Opens the Interactions panel for a flow, because it steps through the flow.
   api.on(CURRENT_STORY_WAS_SET, ({ storyId }: { storyId: string }) => {
     if (storyId.startsWith("flows-")) api.setSelectedPanel("storybook/interactions/panel");
   });

@@ -2,9 +2,9 @@
 export type Motion = "system" | "reduced" | "full";
 
 /**
- * Style sheets and matchMedia ask one media query: prefers-reduced-motion. Forcing swaps it for a condition that is
- * always or never true, so that components respond as they do to a real preference.
- * The substitutes are conditions that nobody else writes, so that they can be swapped back.
+ * Style sheets and matchMedia use one media query: prefers-reduced-motion. To force a value, we replace it with a
+ * condition that is always or never true, so that components respond as to a real preference. The replacements are
+ * conditions that occur nowhere else, so that they can be reverted.
  */
 const CONDITION: Readonly<Record<Motion, string>> = {
   system: "(prefers-reduced-motion: reduce)",

@@ -1,4 +1,4 @@
-// The positions of the toolbar in which stories are tested. `npm run test:all` runs them all.
+// The toolbar settings in which stories are tested. `npm run test:all` runs them all.
 
 /** @typedef {{ theme?: string, motion?: string, direction?: string, text?: string, viewport?: { value: string } }} Globals */
 

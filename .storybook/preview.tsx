@@ -12,10 +12,10 @@ import { PageTitle } from "./PageTitle.tsx";
 import { SourceFile } from "./SourceFile.tsx";
 import { WhenIdle } from "./WhenIdle.tsx";
 
-// The first story of a page downloads it, which takes longer on a busy machine.
+// A page's first story downloads it, which takes longer on a busy machine.
 configure({ asyncUtilTimeout: 20_000 });
 
-/** A sheet of states may show a landmark twice, and a component alone is outside any landmark. */
+/** A sheet of states can repeat a landmark, and a component alone is outside any landmark. */
 const WHOLE_PAGE_RULES = [
   "region",
   "landmark-unique",
@@ -24,10 +24,10 @@ const WHOLE_PAGE_RULES = [
   "landmark-no-duplicate-main",
 ];
 
-/** Collecting the passes takes axe longer than checking. */
+/** Collecting passes takes axe longer than checking. */
 const AXE_OPTIONS = {
   resultTypes: ["violations", "incomplete"],
-  // axe leaves it out unless it is asked for here: the visible label is part of the accessible name (WCAG 2.5.3).
+  // Off by default in axe: the visible label must be part of the accessible name (WCAG 2.5.3).
   rules: { "label-content-name-mismatch": { enabled: true } },
 };
 
@@ -37,11 +37,11 @@ const preview: Preview = {
     controls: { expanded: true },
     docs: {
       container: DocsFrame,
-      // What pages use without an import.
+      // Modules that pages use without an import.
       components: { h1: PageTitle, DoDont, SourceFile, WhenIdle },
       toc: { headingSelector: "h2" },
     },
-    // A violation fails the test; "todo" would only note it.
+    // A violation fails the test; "todo" would only report it.
     a11y: {
       test: "error",
       options: AXE_OPTIONS,
@@ -49,7 +49,7 @@ const preview: Preview = {
         rules: WHOLE_PAGE_RULES.map((id) => ({ id, enabled: false })),
       },
     },
-    // The theme brings the background.
+    // The theme sets the background.
     backgrounds: { disable: true },
     viewport: {
       options: {
@@ -109,7 +109,7 @@ const preview: Preview = {
         applyGlobals(globals);
         return <Story />;
       }
-      // Several stories share one docs page, each in the globals that it sets for itself.
+      // Stories on a docs page apply their own globals.
       return (
         <div
           className="story-ground"
@@ -130,13 +130,13 @@ const preview: Preview = {
       // A failed step in the Interactions panel.
       await expect(problems).toEqual([]);
     } catch {
-      // Elsewhere an exception would replace the story by its message.
+      // Without Storybook's test run, an exception would replace the story with its message.
       if (navigator.userAgent.includes("StorybookTestRunner")) throw new Error(problems.join("\n"));
     }
   },
   beforeEach({ title, parameters }) {
-    // The skip link is excluded: Storybook's own hidden links come before it, so axe no longer recognizes it.
-    // axe checks the body without the rules for a whole page; a page story is one.
+    // The skip link is excluded, because Storybook's hidden links precede it and axe no longer recognizes it. axe
+    // checks a component's body without the rules for a whole page.
     if (/^(Pages|Flows)\//.test(title))
       parameters.a11y = {
         test: "error",
@@ -144,7 +144,7 @@ const preview: Preview = {
         context: { include: ["html"], exclude: ['a[href="#main"]'] },
         config: { rules: [{ id: "region", enabled: true }] },
       };
-    // Forced colors paint the reader's own, but axe reads those of the style sheet.
+    // Forced colors replace the colors on screen, but axe reads those in the style sheet.
     if (matchMedia("(forced-colors: active)").matches)
       parameters.a11y = {
         ...parameters.a11y,

@@ -1,10 +1,10 @@
 import { create, type ThemeVars } from "storybook/theming";
 import type { tokens as Tokens } from "./tokens.ts";
 
-/** The wordmark and pill of the logo, as HTML: Storybook takes it where there is no brand image. */
+/** The logo as HTML, which Storybook uses without a brand image. */
 const BRAND = '<img src="./favicon.svg" alt="" width="32" height="32"> <span>PROFIGURE</span>';
 
-/** Storybook's theme from our tokens (tokens.ts), which main.ts passes on as JSON. */
+/** Storybook's theme from our tokens (tokens.ts), which main.ts passes as JSON. */
 export function storybookTheme(base: "light" | "dark", text: string): ThemeVars {
   const tokens: typeof Tokens = JSON.parse(text);
   const token = (name: string) => {

@@ -1,4 +1,4 @@
-// The colors of src/styles/theme.css for Storybook's own surfaces, so that there is no second palette.
+// Colors from src/styles/theme.css for Storybook's interface, so that there is only one palette.
 import { readFileSync } from "node:fs";
 import { formatHex } from "culori";
 import { readTokens, resolveColor } from "../src/styles/read-tokens.ts";
@@ -6,10 +6,10 @@ import { readTokens, resolveColor } from "../src/styles/read-tokens.ts";
 const { tokens: all } = readTokens(readFileSync(new URL("../src/styles/theme.css", import.meta.url), "utf8"));
 const colors = [...all].filter(([name]) => name.startsWith("color-"));
 
-/** Custom properties of every color, as written: the manager's style sheet supports light-dark(). */
+/** A custom property for every color, unchanged: the manager's style sheet supports light-dark(). */
 export const colorProperties = colors.map(([name, value]) => `--${name}:${value};`).join("");
 
-/** The text font, and colors as sRGB: Storybook's theme supports neither oklch() nor light-dark(). */
+/** The text font, and colors as sRGB, because Storybook's theme supports neither oklch() nor light-dark(). */
 export const tokens = { font: all.get("font-text") ?? "", light: inHex("light"), dark: inHex("dark") };
 
 function inHex(theme: "light" | "dark"): Record<string, string> {
