@@ -6,7 +6,7 @@ import { bundleChecks, CHECKS } from "./checks/index.ts";
 import { RULE_ENGINES } from "./rule-engines.ts";
 import { HEIGHT, type View } from "./view.ts";
 
-// Each check finds one violation, in a document of a few lines, and nothing in a document without one.
+// Each check finds one violation in a short document, and nothing in a document without one.
 
 const STYLE = `
   * { box-sizing: border-box }
@@ -184,8 +184,8 @@ test("Both rule engines find a field without a name", async () => {
 describe.each([
   ["a page", CLEAN],
   ["a dialog", dialog("Tab Escape")],
-])("Without a fault, %s", (_, document) => {
-  test.each([DESKTOP, PHONE, NARROW])("has no violation at $width px", async (view) => {
+])("%s without a violation", (_, document) => {
+  test.each([DESKTOP, PHONE, NARROW])("has no finding at $width px", async (view) => {
     await show(document, view);
     expect(await runChecks(view, ({ isFor }) => isFor(view))).toEqual([]);
   });

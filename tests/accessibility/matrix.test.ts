@@ -9,12 +9,12 @@ import { RULE_ENGINES } from "./rule-engines.ts";
 import { STATES, type State } from "./states.ts";
 import { HEIGHT, type View } from "./view.ts";
 
-/** The widest in light comes last: the checks that close dialogs run there. */
+/** The widest in light is last, because it runs the checks that close dialogs. */
 const views = (engine: EngineName): View[] =>
   ([320, ...(engine === "Chromium" ? [390 as const] : []), 1440] as const).flatMap((width) =>
     (["dark", "light"] as const).map((theme) => ({ engine, width, theme })),
   );
-/** `npm test` checks each state in one view in Chromium: alternately in light on a phone and in dark on a desktop. */
+/** `npm test` checks each state in one view in Chromium: in turn in light on a phone and in dark on a desktop. */
 const isAll = Boolean(process.env.TEST_ALL);
 const VIEWS: readonly View[] = isAll
   ? ENGINES.filter(isInstalled).flatMap(views)
@@ -22,11 +22,11 @@ const VIEWS: readonly View[] = isAll
       { engine: "Chromium", width: 390, theme: "light" },
       { engine: "Chromium", width: 1440, theme: "dark" },
     ];
-/** Forced colors, and each tab stop and its picture, take longer than all the rest. */
+/** Forced colors, and each tab stop with its screenshot, take longer than all others. */
 const LONG = ["focus", "forced colors", "tab order"];
 const USED = [...RULE_ENGINES, ...CHECKS].filter(({ name }) => isAll || !LONG.includes(name));
 
-/** The states that go on from each other, on one page. */
+/** Consecutive states on one page. */
 const WALKS: State[][] = [];
 for (const state of STATES) state.goesOn ? WALKS.at(-1)?.push(state) : WALKS.push([state]);
 
@@ -38,7 +38,7 @@ afterAll(() => site.stop());
 async function applyView(engine: Engine, { width, theme }: View) {
   await engine.resize(width, HEIGHT[width]);
   await engine.emulate?.touch(width === 390);
-  // The storage event is that of a theme chosen in another tab.
+  // The same storage event as for a theme chosen in another tab.
   await engine.evaluate((newValue) => {
     localStorage.setItem("theme", newValue);
     dispatchEvent(new StorageEvent("storage", { key: "theme", newValue }));
@@ -46,7 +46,7 @@ async function applyView(engine: Engine, { width, theme }: View) {
   await engine.evaluate(() => window.checks.commitOrDefer());
 }
 
-/** Checks the last of these states in each view. The others are passed on the way to it, unless the page is there already. */
+/** Checks the last of these states in each view. The others are passed on the way, unless the page is already there. */
 async function checkState(engine: Engine, way: readonly State[], views: readonly View[]) {
   const found: string[] = [];
   const state = way.at(-1);
@@ -59,11 +59,11 @@ async function checkState(engine: Engine, way: readonly State[], views: readonly
         // It would fetch the whole site for each visitor.
         await engine.tabs?.beforeScripts(() => Reflect.deleteProperty(Navigator.prototype, "serviceWorker"));
       }
-      // All views also see it with motion.
+      // All views also check it with motion.
       if (!isAll) await engine.emulate?.media([{ name: "prefers-reduced-motion", value: "reduce" }]);
       for (const { reach } of way) await reach(engine, site.url);
       if (!(await engine.evaluate(() => "checks" in window))) await engine.install(script);
-      // What lies under a sticky part would be too small a target.
+      // A target under a sticky part would count as too small.
       await engine.evaluate(() => scrollTo({ top: 0, behavior: "instant" }));
     }
     await applyView(engine, view);
@@ -81,7 +81,7 @@ describe.each([...new Set(VIEWS.map(({ engine }) => engine))])("%s", (name) => {
 
   for (const walk of WALKS)
     for (const states of isAll ? walk.map((state) => [state]) : [walk])
-      test.concurrent(`No accessibility violation in ${states.map((state) => state.name).join(", ")}`, async () => {
+      test.concurrent(`No violation in ${states.map(({ name }) => name).join(", ")}`, async () => {
         const engine = idle.pop() ?? (await openEngine(name));
         const found: string[] = [];
         try {
@@ -92,7 +92,7 @@ describe.each([...new Set(VIEWS.map(({ engine }) => engine))])("%s", (name) => {
             found.push(...(await checkState(engine, way, isAll ? views : views.slice(first, first + 1))));
           }
         } catch (error) {
-          // A failed check may leave the browser in any state, so the next one starts a new browser.
+          // A failed check can leave the browser in any state, so the next one starts a new browser.
           await engine.close();
           throw error;
         }

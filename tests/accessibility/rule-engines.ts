@@ -8,7 +8,7 @@ const require = createRequire(import.meta.url);
 const AXE = readFileSync(require.resolve("axe-core/axe.min.js"), "utf8");
 const ACE = readFileSync(require.resolve("accessibility-checker-engine/ace-window.js"), "utf8");
 
-/** The part of Equal Access that we use; its own types need a build of theirs. */
+/** The part of Equal Access that we use; its types need a separate build. */
 interface AceResult {
   readonly ruleId: string;
   readonly value: readonly [level: string, outcome: string];
@@ -45,8 +45,8 @@ async function axe(engine: Engine): Promise<Found[]> {
 }
 
 /**
- * IBM's Equal Access: every rule of WCAG 2.2 that is broken for certain. It takes what lies behind a modal dialog for
- * reachable, so then it looks at the dialog; the page has its own turn.
+ * IBM's Equal Access: every certain violation of WCAG 2.2. It treats content behind a modal dialog as reachable, so it
+ * checks only an open dialog; the page is checked without one.
  */
 async function ace(engine: Engine): Promise<Found[]> {
   if (!(await engine.evaluate(() => "ace_ibma" in window))) await engine.install(ACE);
@@ -64,7 +64,7 @@ async function ace(engine: Engine): Promise<Found[]> {
 
 /**
  * Empties each drawing: to assistive technology it is one image, and its thousand shapes cost each rule seconds. React
- * may still draw, so it keeps its drawings, and copies without shapes stand in for them.
+ * can still update a drawing, so copies without shapes replace it temporarily.
  */
 function emptyDrawings() {
   window.drawings = [...document.querySelectorAll("svg")].map((drawing) => {
@@ -92,7 +92,8 @@ const check = (name: string, isFor: Check["isFor"], inspect: (engine: Engine) =>
 /** The two third-party rule engines. */
 export const RULE_ENGINES: readonly Check[] = [
   check("axe", () => true, axe),
-  // Equal Access reads all computed styles, slowly: it runs once in each engine, and in Chromium in dark on a phone too.
+  // Equal Access is slow because it reads all computed styles: it runs once in each engine, and also in dark on a phone
+  // in Chromium.
   check(
     "Equal Access",
     ({ engine, width, theme }) =>

@@ -2,11 +2,11 @@ import type { Engine } from "../engines/engine.ts";
 import { openPage, waitForAnnouncement, waitForText } from "../engines/site.ts";
 import type { View } from "./view.ts";
 
-/** One state of a page, and how a visitor reaches it. */
+/** A state of a page, and how a visitor reaches it. */
 export interface State {
   readonly name: string;
   /**
-   * Whether it is reached from the state before it, on the same page, and not by a first-time visitor.
+   * Whether it follows the previous state on the same page, which a first-time visitor cannot.
    * @default false
    */
   readonly goesOn?: boolean;
@@ -72,7 +72,7 @@ const ofTabs = ["Person", "Outfit", "Gear", "Box", "Words"].map(
     goesOn: true,
     reach: async (engine) => {
       if (place === 0) await engine.click("button", "More choices");
-      // The first choices have an Outfit too.
+      // The first choices also include Outfit.
       await engine.click("tab", tab === "Outfit" ? "Person" : tab);
       if (tab === "Outfit") await engine.press("ArrowRight");
       await engine.find("tabpanel", tab);
@@ -90,7 +90,7 @@ const ofTheAccount = [
     name: `/dashboard: ${button}`,
     goesOn: true,
     reach: async (engine) => {
-      // The dialog before it is still open.
+      // The previous dialog is still open.
       await engine.press("Escape");
       await open(engine, button, dialog);
     },
@@ -187,7 +187,7 @@ export const STATES: readonly State[] = [
     name: "/create: a draft saved",
     goesOn: true,
     reach: async (engine) => {
-      // The editor is a sheet over the page where there is little room.
+      // The editor is a sheet over the page in a small window.
       await engine.press("Escape");
       await engine.click("button", "Save to Drafts");
       await waitForAnnouncement(engine, /^Saved/);

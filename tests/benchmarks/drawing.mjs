@@ -1,8 +1,8 @@
-// `npm run bench`: how fast and how large drawings are. Speed is a ratio to a reference drawing that is
-// measured in turn with them: seconds of one machine say nothing about another.
+// `npm run bench`: the speed and size of drawings. Speed is a ratio to a reference drawing that is measured
+// alternately, because seconds on one machine are not comparable.
 import { engineSize, loadEngine } from "./engine.mjs";
 
-// React chooses its build on import; production is what is shipped.
+// React chooses its build on import; this measures the production build.
 process.env.NODE_ENV = "production";
 const { createElement } = await import("react");
 const { renderToStaticMarkup } = await import("react-dom/server");
@@ -18,7 +18,7 @@ const { FigureBox, randomFigureSpec } = await loadEngine();
 /** @param {number} seed */
 const box = (seed) => renderToStaticMarkup(createElement(FigureBox, { spec: randomFigureSpec(seed), isPaid: true }));
 
-/** Milliseconds that some elements take. @param {import("react").ReactElement[]} elements */
+/** Milliseconds to draw some elements. @param {import("react").ReactElement[]} elements */
 function time(elements) {
   const start = performance.now();
   for (const element of elements) renderToStaticMarkup(element);
@@ -31,7 +31,7 @@ const seeds = Array.from({ length: DRAWN }, (_, seed) => seed);
 const figures = seeds.map((seed) => createElement(FigureBox, { spec: randomFigureSpec(seed), isPaid: true }));
 const references = seeds.map((seed) => createElement(Reference, { seed }));
 
-/** Both in short turns, so that other load of the machine slows both. */
+/** In short turns, so that other load on the machine slows both. */
 function round() {
   const spent = { figure: 0, reference: 0 };
   for (let i = 0; i < DRAWN; i += TURN) {

@@ -5,9 +5,9 @@ import { build } from "vite";
 const ROOT = join(import.meta.dirname, "../..");
 
 /**
- * Bundles source files as a consumer's build would: minified, for production, React left out.
+ * Bundles source files like a consumer's build: minified, for production, without React.
  * @param {string[]} files below src
- * @param {string} [folder] where the bundles are written; without it they stay in memory
+ * @param {string} [folder] for the bundles; without it they stay in memory
  */
 async function bundle(files, folder) {
   const result = await build({
@@ -15,14 +15,14 @@ async function bundle(files, folder) {
     configFile: false,
     logLevel: "error",
     publicDir: false,
-    // Explicit, as a test runs in an environment of its own.
+    // Explicit, because a test runner sets another environment.
     oxc: { jsx: { runtime: "automatic", development: false } },
     build: {
       outDir: folder ?? "dist",
       emptyOutDir: false,
       write: folder !== undefined,
       minify: true,
-      // As Node reads it, without Vite's own code for dynamic imports, which an app has once.
+      // Without Vite's helper for dynamic imports, which an app has once.
       ssr: true,
       rolldownOptions: {
         input: files.map((file) => join(ROOT, "src", file)),
@@ -38,7 +38,7 @@ async function bundle(files, folder) {
   );
 }
 
-/** What drawing a box costs a page, in bytes. */
+/** The bytes that a drawn box adds to a page. */
 export async function engineSize() {
   const sizeOf = (/** @type {string} */ code) => gzipSync(code, { level: 9 }).length;
   const chunks = await bundle(["figure/pictures/FigureBox.tsx"]);
@@ -50,7 +50,10 @@ export async function engineSize() {
   return { code: shared, minified: Buffer.byteLength(shared), gzip: sizeOf(shared), packs };
 }
 
-/** The engine and the seeded figures, bundled as for production. @returns {Promise<typeof import("../../src/figure/pictures/FigureBox.tsx") & typeof import("../../src/figure/schema/random.ts")>} */
+/**
+ * The engine and the seeded figures, bundled for production. @returns {Promise<typeof
+ * import("../../src/figure/pictures/FigureBox.tsx") & typeof import("../../src/figure/schema/random.ts")>}
+ */
 export async function loadEngine() {
   const folder = join(ROOT, "test-results/benchmark");
   await bundle(["figure/pictures/FigureBox.tsx", "figure/engine/pack.ts", "figure/schema/random.ts"], folder);

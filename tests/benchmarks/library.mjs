@@ -1,4 +1,4 @@
-// `npm run bench`: what one import from the packed library costs a consumer's bundle, React left out.
+// `npm run bench`: the size of one import from the packed library in a consumer's bundle, without React.
 import { install, remove, WEIGHED, weigh } from "../consumer/consumer.mjs";
 
 const consumer = install("vite");

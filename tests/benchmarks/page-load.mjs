@@ -1,7 +1,7 @@
 // `npm run bench`: how each page loads on a cheap phone. With --before, loads of an earlier build alternate with those
-// of dist/ in one run, so that other load of the machine slows both:
+// of dist/, so that other load on the machine slows both:
 //
-//   npm run build && node tests/benchmarks/page-load.mjs --before FOLDER --page /create --runs 9
+// npm run build && node tests/benchmarks/page-load.mjs --before FOLDER --page /create --runs 9
 import { parseArgs } from "node:util";
 import { serve } from "../serve.mjs";
 import { browser, median, onPhone } from "./phone.mjs";
@@ -28,7 +28,7 @@ try {
   await load(sites.now.url);
   for (const path of values.page) {
     for (let round = 0; round < Number(values.runs); round++)
-      // The order alternates too.
+      // The order also alternates.
       for (const [site, { url }] of round % 2 ? columns.toReversed() : columns)
         loads.push({ path, site, measures: await load(url + path) });
     console.log(`${path}, medians of ${values.runs} loads`);
@@ -39,7 +39,7 @@ try {
   for (const [, { stop }] of columns) await stop();
 }
 
-/** The medians of a page's loads by measure and site. @param {string} path */
+/** A page's medians by measure and site. @param {string} path */
 function tableOf(path) {
   const here = loads.filter((one) => one.path === path);
   const measures = /** @type {(keyof Load)[]} */ (Object.keys(here[0]?.measures ?? {}));
@@ -64,7 +64,7 @@ async function load(url) {
       await browser.startTracing(page, { categories: ["toplevel", "loading"] });
       const response = await page.goto(url, { waitUntil: "networkidle" });
       const trace = await browser.stopTracing();
-      if (response?.status() !== 200) throw new Error(`${url} is answered with ${response?.status()}.`);
+      if (response?.status() !== 200) throw new Error(`${url} responded with ${response?.status()}.`);
       return { ...(await page.evaluate(measure)), "blocking time, ms": blockingTime(trace) };
     },
     { isSlowNetwork: true },
@@ -72,8 +72,8 @@ async function load(url) {
 }
 
 /**
- * Runs in the page, before its code. React has no event for hydration: it leaves a property on each element that it
- * has hydrated. A timer looks for it, as animation frames would add work.
+ * Runs in the page before its code. React has no event for hydration, but it adds a property to each hydrated element.
+ * A timer looks for it, because animation frames would add work.
  */
 function markHydration() {
   const timer = setInterval(() => {
@@ -84,13 +84,13 @@ function markHydration() {
   }, 16);
 }
 
-/** Runs in the page, after it has loaded. */
+/** Runs in the page after it has loaded. */
 async function measure() {
-  /** The entries of a type, in the order of their time. @param {string} type @returns {Promise<PerformanceEntry[]>} */
+  /** The entries of a type, sorted by time. @param {string} type @returns {Promise<PerformanceEntry[]>} */
   const entries = (type) =>
     new Promise((resolve) => {
       new PerformanceObserver((list) => resolve(list.getEntries())).observe({ type, buffered: true });
-      // No entry, no call.
+      // Without entries, the observer is not called.
       setTimeout(() => resolve([]), 100);
     });
   const { encodedBodySize, loadEventStart } = /** @type {PerformanceNavigationTiming} */ (
@@ -118,7 +118,7 @@ async function measure() {
 }
 
 /**
- * The part of each task over 50 ms, in time of the processor: a busy machine makes no task long.
+ * The part of each task over 50 ms, in processor time, so that a busy machine lengthens no task.
  * @param {Buffer} trace
  */
 function blockingTime(trace) {

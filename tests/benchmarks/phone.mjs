@@ -1,4 +1,4 @@
-// The cheap phone that page-load.mjs and use.mjs measure on.
+// The simulated cheap phone of page-load.mjs and use.mjs.
 import { chromium } from "@playwright/test";
 import { BROWSER_FLAGS, browserPath } from "../../scripts/browser.mjs";
 
@@ -6,8 +6,8 @@ const SCREEN = { viewport: { width: 390, height: 844 }, deviceScaleFactor: 2, is
 /** How many times slower its processor is than this machine's. */
 export const SLOWER = 4;
 /**
- * The preset "Slow 4G" of Chromium's developer tools, which Lighthouse uses too: 1.6 Mbps down and 0.75 up less a
- * tenth, and a round trip of 150 ms times 3.75, as a request is delayed once and its packets are not.
+ * The preset "Slow 4G" of Chromium's developer tools and Lighthouse: 1.6 Mbps down and 0.75 up less a tenth, and a
+ * round trip of 150 ms times 3.75, because the delay applies to a request and not to its packets.
  */
 const SLOW_4G = { offline: false, latency: 562.5, downloadThroughput: 180_000, uploadThroughput: 84_375 };
 

@@ -1,8 +1,8 @@
 import { createElement as h } from "react";
 
 /**
- * The drawing that every speed is measured against: 154 elements of plain React SVG, in no relation to a
- * figure. It never changes; if it must, every number in docs/performance.md is measured again.
+ * The reference drawing for every speed: 154 elements of plain React SVG, unrelated to a figure. After a change, all
+ * numbers in docs/performance.md must be measured again.
  * @param {{ seed: number }} props
  */
 export function Reference({ seed }) {

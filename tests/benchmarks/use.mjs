@@ -6,9 +6,9 @@ const LINK = "https://linkedin.com/in/nobody-1815";
 const INTERACTIONS = 10;
 const CREATIONS = 30;
 const EXPORTS = 5;
-/** After an interaction, until the page is idle, in milliseconds. */
+/** Wait after an interaction until the page is idle, in milliseconds. */
 const SETTLE = 600;
-/** Event Timing reports no event below this, in milliseconds: a faster interaction counts as this. */
+/** Event Timing reports no shorter event, in milliseconds: a faster interaction counts as this. */
 const FASTEST = 16;
 
 /** @typedef {import("@playwright/test").Page} Page */
@@ -16,7 +16,7 @@ const FASTEST = 16;
 
 const site = await serve({ base: "/" });
 try {
-  // The first interaction of each kind is not measured: it loads the code that all of them need.
+  // The first interaction of each kind is not measured, because it loads the code for all of them.
   const responses = {
     "pill, /create": await respond("/create", async (page) => {
       const pill = (/** @type {string} */ name) => page.getByRole("radio", { name });
@@ -53,7 +53,7 @@ try {
   console.log(`Milliseconds from an input to its paint, processor ${SLOWER} times slower`);
   console.table(responses);
   const memory = await creations();
-  console.log("What /create holds after creations and Start Over");
+  console.log("Memory of /create after creations and Start Over");
   console.table(memory);
   const exports = [];
   for (let i = 0; i < EXPORTS; i++) exports.push(await exportPng());
@@ -73,8 +73,8 @@ function linkField(page) {
 /**
  * The slowest event of each of ten interactions.
  * @param {string} path
- * @param {(page: Page) => Promise<(i: number) => Promise<() => Promise<unknown>>>} begin
- * opens what is measured and returns what prepares one interaction, which returns it
+ * @param {(page: Page) => Promise<(i: number) => Promise<() => Promise<unknown>>>} begin opens the page and returns a
+ * function that prepares one interaction and returns it
  */
 function respond(path, begin) {
   return onPhone(async (page) => {
@@ -95,7 +95,7 @@ function respond(path, begin) {
   });
 }
 
-/** Runs in the page, before its code. */
+/** Runs in the page before its code. */
 function recordInteractions() {
   /** @type {PerformanceObserverInit & { durationThreshold: number }} */
   const all = { type: "event", durationThreshold: 16 };
@@ -109,7 +109,9 @@ function recordInteractions() {
   }).observe(all);
 }
 
-/** A tap with a finger. The target is located beforehand, so that the search is not measured. @param {Locator} target */
+/**
+ * A tap with a finger. The target is located beforehand, so that the search is not measured. @param {Locator} target
+ */
 async function finger(target) {
   await target.scrollIntoViewIfNeeded();
   const box = await target.boundingBox();
@@ -117,7 +119,7 @@ async function finger(target) {
   return () => target.page().touchscreen.tap(box.x + box.width / 2, box.y + box.height / 2);
 }
 
-/** What a page holds after the first creation, which loads the code, and after the last. */
+/** A page's memory after the first creation, which loads the code, and after the last. */
 function creations() {
   return onPhone(async (page, cdp) => {
     await page.clock.install({ time: "2026-01-01T10:00:00" });
@@ -125,7 +127,7 @@ function creations() {
     await page.clock.pauseAt("2026-01-01T11:00:00");
     await cdp.send("Performance.enable");
     const held = async () => {
-      // Twice, as the first collection may make further objects collectable.
+      // Twice, because the first collection can make more objects collectable.
       for (let time = 0; time < 2; time++) await cdp.send("HeapProfiler.collectGarbage");
       const { metrics } = await cdp.send("Performance.getMetrics");
       return Object.fromEntries(

@@ -1,5 +1,5 @@
-// What every public component promises: house rules that a consumer relies on. The parts that need a DOM run in Chromium
-// with React's development build, as that one alone warns about hydration and StrictMode.
+// The contract of every public component, which consumers rely on. The parts that need a DOM run in Chromium with
+// React's development build, because only that warns about hydration and StrictMode.
 import { join } from "node:path";
 import { type Browser, chromium, type Page } from "@playwright/test";
 import { createElement } from "react";
@@ -13,7 +13,7 @@ import * as library from "../../src/index.ts";
 import { FIXTURES, ROOTLESS, Stage } from "./fixtures.tsx";
 import type { Suite } from "./in-page.tsx";
 
-// The server draws everything at once.
+// The server draws everything synchronously.
 await figures.loadAllFigureParts();
 
 const components = Object.keys({ ...library, ...figures, ...editor }).filter((name) => /^[A-Z][a-z]/.test(name));
@@ -55,7 +55,7 @@ async function bundle(): Promise<string> {
   return result.output[0].code;
 }
 
-/** Every name that a label may have, and others: all names of properties in the files that define labels. */
+/** All possible names of labels, and more: every property name in the files that define labels. */
 const LABEL_NAMES = [
   ...new Set(
     Object.values(
@@ -66,7 +66,7 @@ const LABEL_NAMES = [
   ),
 ];
 
-/** Runs one part of the suite in the page, and expects a silent console. */
+/** Runs one part of the suite in the page and expects a silent console. */
 async function ask<Part extends keyof Suite>(part: Part, ...args: Parameters<Suite[Part]>) {
   consoleLines.length = 0;
   const answer = await page.evaluate(
@@ -98,11 +98,11 @@ describe.each(names)("%s", (name) => {
     expect(shown).toBe(expected);
   });
 
-  test(`${name} hands a ref to its root`, async () => {
+  test(`${name} passes a ref to its root`, async () => {
     expect(await ask("ref", name)).toEqual({ isRoot: true, isReleased: true });
   });
 
-  test(`${name} passes other props on`, async () => {
+  test(`${name} passes other props to its root`, async () => {
     const given = {
       id: "given",
       "data-given": "1",
@@ -115,7 +115,7 @@ describe.each(names)("%s", (name) => {
     expect(await ask("style", name)).toEqual({ given: true, lost: [] });
   });
 
-  test(`${name} calls the handlers it is given, beside its own`, async () => {
+  test(`${name} calls handlers from props in addition to its own`, async () => {
     expect(await ask("handlers", name)).toEqual([]);
   });
 
@@ -125,11 +125,11 @@ describe.each(names)("%s", (name) => {
     expect(given).toEqual(own);
   });
 
-  test(`${name} draws no element that a host's rules could reach`, async () => {
+  test(`${name} renders no element that a host's element rules would match`, async () => {
     expect(await ask("unreset", name)).toEqual([]);
   });
 
-  test(`${name} goes on in a page that the browser translates`, async () => {
+  test(`${name} still works on a page that the browser translates`, async () => {
     const { expected, shown } = await ask("translated", name);
     expect(shown).toEqual(expected);
   });
@@ -139,11 +139,11 @@ describe.each(names)("%s", (name) => {
   });
 });
 
-/** Classes that name a physical side, and so do not mirror in right-to-left text. */
+/** Classes that name a physical side and are not mirrored in right-to-left text. */
 const SIDED =
   /^((left|right|[mp][lr]|scroll-[mp][lr])-|(text|float|clear|object|origin)-(left|right)$|(border-[lr]|rounded-([lr]|[tb][lr]))(-|$))/;
 
-/** Without `hover:`, `data-[state=checked]:` and the like, the minus before it and the weight after it. */
+/** Without variants (`hover:`, `data-[state=checked]:`), a leading minus and a trailing important mark. */
 const utilityOf = (token: string) => token.replace(/^(.*:)?-?/, "").replace(/!$/, "");
 
 describe("right to left", () => {
@@ -157,7 +157,7 @@ describe("right to left", () => {
     const tokens = text.split(/[\s"'`]+/).map((token) => token.replace(/^pf:/, ""));
     const faults = tokens.filter((token) => {
       const utility = utilityOf(token);
-      // Half the way from either side is the middle.
+      // Half from either side is the middle.
       if (utility.endsWith("-1/2")) return false;
       if (!utility.startsWith("translate-x-")) return SIDED.test(utility);
       const [, variants = "", minus = "", rest] = /^(.*:)?(-)?(.*)$/.exec(token) ?? [];

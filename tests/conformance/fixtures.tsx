@@ -15,7 +15,7 @@ import * as base from "../../src/index.ts";
 const library = { ...base, ...figures, ...editor };
 const { toFigureDesign, toFigureSpec } = figures;
 
-/** What the suite passes to a component beside the props it needs. */
+/** Props that the suite adds to a component's required ones. */
 export interface Given {
   readonly ref?: RefCallback<Element>;
   readonly className?: string;
@@ -23,7 +23,7 @@ export interface Given {
   readonly style?: CSSProperties;
 }
 
-/** A component with the fewest props it renders with, in the context it needs. */
+/** A component with its minimal props, in the context that it needs. */
 export type Fixture = (given: Given) => ReactNode;
 
 type Component = Extract<
@@ -33,7 +33,7 @@ type Component = Extract<
   Capitalize<string>
 >;
 
-/** The same tree on the server and in the browser, so that `useId` agrees. */
+/** The same tree on the server and in the browser, so that `useId` matches. */
 export function Stage({ onReady, children }: { onReady?: () => void; children: ReactNode }) {
   return (
     <StrictMode>
@@ -56,11 +56,11 @@ const plan = { name: "Team", price: "€12", period: "per month", features: ["2 
 const stats = [{ label: "Friends", value: 12, note: "Since May" }];
 const open = { open: true, onOpenChange: nothing };
 
-/** What is in a component: its children in another state, or the fixture's. */
+/** A component's content: its children in another state, or the fixture's. */
 const inside = (given: object, own: ReactNode): ReactNode =>
   "children" in given ? (given.children as ReactNode) : own;
 
-/** Every public component but {@link ROOTLESS}. */
+/** Every public component except {@link ROOTLESS}. */
 export const FIXTURES: Readonly<Record<Exclude<Component, keyof typeof ROOTLESS>, Fixture>> = {
   Button: (given) => <library.Button {...given}>{inside(given, "Press")}</library.Button>,
   ButtonLink: (given) => (
@@ -193,7 +193,7 @@ export const FIXTURES: Readonly<Record<Exclude<Component, keyof typeof ROOTLESS>
   TypeSwitch: (given) => <library.TypeSwitch value="hero" onValueChange={nothing} {...given} />,
 };
 
-/** Props of a component that its fixture can be rendered again with. */
+/** Props with which a component's fixture can be rendered again. */
 type States = {
   readonly [Name in keyof typeof FIXTURES]: readonly Partial<ComponentProps<(typeof library)[Name]>>[];
 };
@@ -202,7 +202,7 @@ const word = "Other";
 const villain = { type: "villain" } as const;
 const hold = { figure: { ...figure, name: word, ...villain } };
 
-/** What each component can change to while it is on the page: every text and every part that comes and goes. */
+/** The changes of each component while it is on the page: every text and every optional part. */
 export const STATES: States = {
   Button: [
     { isBusy: true },
@@ -346,18 +346,18 @@ export const STATES: States = {
 
 function ShowToast() {
   const { showToast } = library.useToast();
-  // Before the paint, so that the suite finds the toast in the first drawing.
+  // Before the paint, so that the suite finds the toast in the first render.
   useLayoutEffect(() => void showToast("Done."), [showToast]);
   return null;
 }
 
-/** Public components without an element of their own, and why. */
+/** Public components without a root element, and the reason. */
 export const ROOTLESS = {
   Dialog: "holds the state of its parts",
   ToastProvider: "holds the toasts and the live region of the app in it",
 };
 
-/** A field has two parts: `className` goes to the whole, everything else to the control, as its type says. */
+/** A field has two parts: `className` goes to the wrapper, everything else to the control, as in its type. */
 export const CLASS_ELSEWHERE: Readonly<Record<string, string>> = {
   Checkbox: "[data-slot=checkbox]",
   SettingsSwitch: "[data-slot=settings-switch]",

@@ -24,7 +24,7 @@ beforeAll(() => {
     mkdirSync(dirname(join(dist, name)), { recursive: true });
     writeFileSync(join(dist, name), text);
     writeFileSync(join(dist, `${name}.gz`), gzipSync(text));
-    // Not brotli, so that it differs from what the server could compress itself.
+    // Not brotli, so that it differs from compression by the server itself.
     writeFileSync(join(dist, `${name}.br`), `stored ${text}`);
   }
 });
@@ -55,7 +55,7 @@ describe.each(["/", "/figures/"])("npm start, at %s", (base) => {
     ["/_headers", 404, "missing", "no-cache"],
     ["/%", 404, "missing", "no-cache"],
     ["/manifest.webmanifest", 200, "{}", "no-cache"],
-  ])("%s is answered with %i, its headers and its caching", async (path, status, body, caching) => {
+  ])("%s returns %i with its headers and caching", async (path, status, body, caching) => {
     const answer = await ask(path, { "accept-encoding": "identity" });
     expect(answer.status).toBe(status);
     expect(await answer.text()).toBe(body);
@@ -91,13 +91,13 @@ describe.each(["/", "/figures/"])("npm start, at %s", (base) => {
     expect(again.status).toBe(304);
   });
 
-  test("A method other than GET and HEAD is refused", async () => {
+  test("Methods other than GET and HEAD are refused", async () => {
     const answer = await fetch(server.url, { method: "POST" });
     expect([answer.status, answer.headers.get("allow")]).toEqual([405, "GET, HEAD"]);
   });
 
   if (base === "/") return;
-  test("The paths around the base lead to it", async () => {
+  test("The paths around the base redirect to it", async () => {
     const { origin } = new URL(server.url);
     for (const path of ["/", "/figures"]) {
       const answer = await fetch(origin + path, { redirect: "manual" });

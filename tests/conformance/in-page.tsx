@@ -1,11 +1,11 @@
-// Runs in the browser, on React's development build: StrictMode and hydration report on the console.
+// Runs in the browser with React's development build: StrictMode and hydration report on the console.
 import { flushSync } from "react-dom";
 import { createRoot, hydrateRoot, type Root } from "react-dom/client";
 import { CLASS_ELSEWHERE, FIXTURES, type Fixture, type Given, STATES, Stage } from "./fixtures.tsx";
 
 type Name = keyof typeof FIXTURES;
 
-/** Marks the root of a component, wherever it is rendered: a dialog's is in a portal. */
+/** Marks a component's root, wherever it is rendered: a dialog's is in a portal. */
 const MARK = "data-conformance";
 /** References between elements, as lists of ids. */
 const REFERENCES = [
@@ -16,7 +16,7 @@ const REFERENCES = [
   "aria-activedescendant",
   "for",
 ];
-/** Events that React gets by another name than its prop's. */
+/** React events with another name than their prop's. */
 const DOM_EVENTS: Readonly<Record<string, string>> = {
   onDoubleClick: "dblclick",
   onFocus: "focusin",
@@ -35,7 +35,7 @@ addEventListener("click", (event) => (event.target as Element).closest("a") && e
 
 let root: Root | undefined;
 
-/** Unmounts the last component and makes a container for the next. */
+/** Unmounts the last component and creates a container for the next. */
 function makePlace(html = ""): HTMLElement {
   flushSync(() => root?.unmount());
   document.body.replaceChildren();
@@ -70,7 +70,7 @@ function drawOne(name: Name, given: object): Element {
   return element;
 }
 
-/** React's handlers of an element. */
+/** React's event handlers on an element. */
 function handlersOf(element: Element): Record<string, unknown> {
   const props = Object.entries(element).find(([key]) => key.startsWith("__reactProps$"))?.[1];
   return Object.fromEntries(
@@ -78,7 +78,7 @@ function handlersOf(element: Element): Record<string, unknown> {
   );
 }
 
-/** Replaces every text node, as a browser's translation does. */
+/** Replaces every text node, like a browser's translation. */
 function translate(): void {
   const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
   const found: Node[] = [];
@@ -91,7 +91,7 @@ function translate(): void {
   }
 }
 
-/** The page's text after each step: the states in turn, then each control pressed. */
+/** The page's text after each step: each state, then each pressed control. */
 function walk(name: Name, afterStep: () => void): string[] {
   const render: Fixture = FIXTURES[name];
   const drawn = createRoot(makePlace());
@@ -124,7 +124,7 @@ function walk(name: Name, afterStep: () => void): string[] {
 }
 
 const suite = {
-  /** What is shown without and with a translation that replaces every text node after each step. */
+  /** The texts without and with a translation that replaces every text node after each step. */
   translated(name: Name) {
     return { expected: walk(name, () => {}), shown: walk(name, translate) };
   },
@@ -151,7 +151,7 @@ const suite = {
   missingLabels(name: Name, keys: readonly string[]) {
     const html = (given: object) => {
       draw(name, given);
-      // React counts ids on.
+      // React continues to count ids.
       return document.body.innerHTML.replaceAll(/_r_\w+_/g, "id");
     };
     const labels = Object.fromEntries(keys.map((key) => [key, undefined]));
@@ -159,7 +159,7 @@ const suite = {
     return { expected: html({}), shown: isTaken ? html({ labels }) : html({}) };
   },
 
-  /** Whether a ref gets the root, and is released with it. */
+  /** Whether a ref gets the root and is reset on unmount. */
   ref(name: Name) {
     let current: Element | null = null;
     const element = drawOne(name, {
@@ -172,7 +172,7 @@ const suite = {
     return { isRoot, isReleased: current === null };
   },
 
-  /** Attributes of the root when they are given. */
+  /** Attributes of the root after setting them. */
   attributes(name: Name, given: Record<string, string>) {
     const element = drawOne(name, given);
     return Object.fromEntries(Object.keys(given).map((attribute) => [attribute, element.getAttribute(attribute)]));
@@ -199,7 +199,7 @@ const suite = {
       if (own.includes(handler) && handlersOf(element)[handler] === given) faults.push(`${handler} replaces its own`);
       const bare = handler.replace(/Capture$/, "");
       const isCheckbox = element.matches("[type=checkbox]");
-      // React takes a checkbox's change from its click.
+      // React derives a checkbox's change from its click.
       const type = isCheckbox && bare === "onChange" ? "click" : (DOM_EVENTS[bare] ?? bare.slice(2).toLowerCase());
       flushSync(() => element.dispatchEvent(new MouseEvent(type, { bubbles: true, cancelable: true })));
       if (calls === 0) faults.push(`${handler} is not called`);
@@ -207,7 +207,7 @@ const suite = {
     return faults;
   },
 
-  /** The attributes that identify a root, and those of them that a consumer's props would override. */
+  /** The attributes that identify a root, and those that a consumer's props would override. */
   identity(name: Name) {
     const read = (given: object) => {
       const { dataset } = drawOne(name, given) as HTMLElement;
@@ -223,10 +223,10 @@ const suite = {
     return { own, given };
   },
 
-  /** Elements that browsers or hosts style by their name, without the class by which the reset knows ours. */
+  /** Elements that browsers or hosts style by name, without the class that our reset uses. */
   unreset(name: Name) {
     draw(name, {});
-    // Radix draws an input beside each switch of a form, and hides it by a style of its own.
+    // Radix renders an input next to each switch in a form, and hides it with inline styles.
     return [...document.querySelectorAll(`[${MARK}] :is(${STYLED}), :is(${STYLED})[${MARK}]`)]
       .filter((element) => !element.matches('[class*="pf:"], [data-slot^="dialog-"], input[aria-hidden=true]'))
       .map(({ outerHTML }) => outerHTML);

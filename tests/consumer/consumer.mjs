@@ -1,4 +1,4 @@
-// A consumer: a fresh folder outside the repository, with the library installed from its tarball.
+// A consumer: a temporary folder outside the repository, with the library installed from its tarball.
 import { spawnSync } from "node:child_process";
 import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
@@ -11,7 +11,10 @@ const ROOT = join(import.meta.dirname, "../..");
 /** @param {string} file */
 const json = (file) => JSON.parse(readFileSync(join(ROOT, file), "utf8"));
 
-/** Runs a program to its end; its output is the error message if it fails. @param {string} command @param {string[]} args @param {string} cwd */
+/**
+ * Runs a program to its end; its output is the error message if it fails. @param {string} command @param {string[]}
+ * args @param {string} cwd
+ */
 export function run(command, args, cwd) {
   const { status, stdout, stderr } = spawnSync(command, args, { cwd, encoding: "utf8" });
   if (status !== 0) throw new Error(`${command} ${args.join(" ")}\n${stdout}${stderr}`);
@@ -19,9 +22,9 @@ export function run(command, args, cwd) {
 }
 
 /**
- * Installs the library as a consumer would, in a fresh folder.
- * @param {string} fixture a folder beside this file: the consumer's own files
- * @param {Record<string, string>} [others] what the consumer needs beside React
+ * Installs the library in a temporary folder, as a consumer would.
+ * @param {string} fixture a folder next to this file: the consumer's files
+ * @param {Record<string, string>} [others] packages that the consumer needs besides React
  */
 export function install(fixture, others) {
   const folder = mkdtempSync(join(tmpdir(), "profigure-consumer-"));
@@ -37,7 +40,7 @@ export function install(fixture, others) {
   return folder;
 }
 
-/** The versions of our own lock: npm has them in its cache since `npm ci`, and a new release breaks no test. */
+/** Our lock file's versions, which npm has cached since `npm ci`, so that a new release breaks no test. */
 export function locked() {
   const packages = Object.entries(json("package-lock.json").packages);
   const used = packages.filter(([path, { dev }]) => /^node_modules\/(?!.*\/node_modules\/)/.test(path) && !dev);
@@ -47,7 +50,10 @@ export function locked() {
 /** @param {string} folder */
 export const remove = (folder) => rmSync(folder, { recursive: true, force: true });
 
-/** What one import from the library costs a consumer, React left out. @param {string} folder of the consumer @param {Record<string, string>} imports names by entry */
+/**
+ * The size of one import from the library for a consumer, without React. @param {string} folder of the consumer @param
+ * {Record<string, string>} imports names by entry
+ */
 export async function weigh(folder, imports) {
   const entry = join(folder, "weighed.js");
   writeFileSync(
@@ -72,7 +78,7 @@ export async function weigh(folder, imports) {
   return {
     minified: Buffer.byteLength(code),
     gzip: gzipSync(code, { level: 9 }).length,
-    /** Modules that left something in the bundle, below node_modules. */
+    /** Modules with code in the bundle, below node_modules. */
     modules: chunks
       .flatMap((chunk) => Object.entries(chunk.modules))
       .filter(([, { renderedLength }]) => renderedLength > 0)

@@ -1,4 +1,4 @@
-// Fresh apps as `create-vite` and `create-next-app` make them, with Tailwind 4 and shadcn's own theme.
+// New apps from `create-vite` and `create-next-app`, with Tailwind 4 and shadcn's theme.
 import { execFile } from "node:child_process";
 import { cpSync, existsSync, mkdtempSync, readFileSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
@@ -14,7 +14,7 @@ const CREATE_VITE = "create-vite@9.3.0";
 const CREATE_NEXT = "create-next-app@16.4.3";
 const SHADCN = "shadcn@4.23.0";
 
-/** As shadcn's guide for Vite has it. */
+/** From shadcn's guide for Vite. */
 const VITE_CONFIG = `import path from "node:path";
 import tailwindcss from "@tailwindcss/vite";
 import react from "@vitejs/plugin-react";
@@ -27,9 +27,9 @@ export default defineConfig({
 
 export interface FreshApp {
   readonly folder: string;
-  /** Where its first page is, below its folder. */
+  /** The path of its first page. */
   readonly src: string;
-  /** Where shadcn puts components. */
+  /** The folder for shadcn's components. */
   readonly components: string;
   /** Checks the types and builds. */
   readonly build: readonly (readonly string[])[];
@@ -37,16 +37,16 @@ export interface FreshApp {
 
 const npx = (folder: string, ...args: string[]) => run("npx", ["--yes", "--prefer-offline", ...args], folder);
 
-/** Changes a file of a fresh app as its own documentation of Tailwind or shadcn says. */
+/** Edits a file of a new app as described in the documentation of Tailwind or shadcn. */
 function edit(folder: string, file: string, change: (text: string) => string) {
   const path = join(folder, file);
   const text = readFileSync(path, "utf8");
   const changed = change(text);
-  if (changed === text) throw new Error(`${file} of the fresh app is not as expected:\n${text}`);
+  if (changed === text) throw new Error(`${file} of the new app is not as expected:\n${text}`);
   writeFileSync(path, changed);
 }
 
-/** What `shadcn init` writes: it asks shadcn's own server, which a test must not need. */
+/** The output of `shadcn init`, which needs shadcn's server. */
 function initShadcn(folder: string, css: string, rsc: boolean) {
   const aliases = { components: "@/components", ui: "@/components/ui", utils: "@/lib/utils", lib: "@/lib" };
   const tailwind = { config: "", css, baseColor: "neutral", cssVariables: true, prefix: "" };
@@ -55,7 +55,7 @@ function initShadcn(folder: string, css: string, rsc: boolean) {
   cpSync(join(import.meta.dirname, "hosts/shadcn.css"), join(folder, css));
 }
 
-/** Installs, with the versions of our own lock where it has them, and our package from its tarball: it is not published yet. */
+/** Installs with our lock file's versions, and our package from its tarball, because it is not published yet. */
 function install(folder: string, more: Record<string, string>) {
   const [{ filename }] = JSON.parse(run("npm", ["pack", "--json", "--pack-destination", folder], ROOT));
   // Next calls an API that TypeScript 7 does not have.
@@ -98,7 +98,7 @@ function nextApp(parent: string): FreshApp {
   npx(parent, CREATE_NEXT, "next", ...flags.split(" "), "--import-alias", "@/*");
   const folder = join(parent, "next");
   initShadcn(folder, "app/globals.css", true);
-  // An empty Next app has no icon, and a whole browser asks for one.
+  // An empty Next app has no icon, and a full browser requests one.
   cpSync(join(ROOT, "src/site/public/favicon.svg"), join(folder, "app/icon.svg"));
   install(folder, {});
   return { folder, src: "app", components: "components", build: [["next", "build"]] };
@@ -108,24 +108,21 @@ export const FRAMEWORKS = { vite: viteApp, next: nextApp };
 
 export const freshFolder = () => mkdtempSync(join(tmpdir(), "profigure-registry-"));
 
-/** Another app that is still fresh. */
+/** Another new app. */
 export function copyOf(app: FreshApp, name: string): FreshApp {
   const folder = `${app.folder}-${name}`;
   cpSync(app.folder, folder, { recursive: true, verbatimSymlinks: true });
   return { ...app, folder };
 }
 
-/** `npx shadcn add`, as a person calls it; not synchronous, as the registry is served by this process. */
+/** `npx shadcn add`, as a person runs it; asynchronous, because this process serves the registry. */
 export const add = ({ folder }: FreshApp, ...items: string[]) =>
   promisify(execFile)("npx", ["--yes", "--prefer-offline", SHADCN, "add", "--yes", ...items], {
     cwd: folder,
     timeout: 120_000,
   });
 
-/**
- * What the entries export, of what was added to a folder: a component by its own file, the rest of copied sources by
- * theirs.
- */
+/** The exports that were added to a folder: a component from its own file, the rest of copied sources from theirs. */
 export function copiedLibrary(folder: string, from: string): string[] {
   const components = new Map(publicModules().map(({ name, file }) => [file, `${kebab(name)}.tsx`]));
   const lists = Object.values(ENTRIES).map((entry) => readFileSync(join(ROOT, entry), "utf8"));

@@ -1,4 +1,4 @@
-// The library in a host's pages: it changes nothing of theirs, they change nothing of ours, and their classes win.
+// The library on a host's pages: neither changes the other's styles, and the host's classes win.
 import { once } from "node:events";
 import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { createServer, type Server } from "node:http";
@@ -20,14 +20,14 @@ import { differing, open, photograph } from "./pictures.ts";
 const ROOT = join(import.meta.dirname, "../..");
 const BOOTSTRAP = "5.3.8";
 
-/** How each host imports the sheet, as README.md says. */
+/** How each host imports the style sheet, according to README.md. */
 const HOSTS = {
   shadcn: '@import "profigure/styles.css" layer(components);',
   tailwind: '@import "profigure/styles.css" layer(components);',
   bootstrap: '@import "profigure/styles.css";',
 };
 type Host = keyof typeof HOSTS;
-/** A copied source brings its sheet along, which the host's Tailwind builds. */
+/** A copied source includes its style sheet, which the host's Tailwind builds. */
 const COPIED = process.env.TEST_ALL ? (["shadcn", "tailwind"] as const) : [];
 const hosts = [
   ...(Object.keys(HOSTS) as Host[]).map((host) => ({
@@ -77,7 +77,7 @@ test.beforeAll(async () => {
     configFile: false,
     logLevel: "error",
     plugins: [tailwindcss()],
-    // The Storybook's sheet loads its font from here.
+    // The Storybook's style sheet loads its font from here.
     resolve: { alias: { "@fontsource-variable": join(ROOT, "node_modules/@fontsource-variable") } },
     build: { rolldownOptions: { input: pages } },
   });
@@ -108,14 +108,14 @@ function copySources(write: (file: string, text: string) => void, fixtures: stri
     write(`copied/${file}`, readFileSync(join(folder, file), "utf8").replace('"profigure"', '"./library"'));
 }
 
-/** The computed styles of the host's elements that change when the host loads our sheet. */
+/** The computed styles of the host's elements that change when the host loads our style sheet. */
 const changes = (page: Page, withOurs: string) =>
   page.evaluate(async (src) => {
     const frame = document.createElement("iframe");
     frame.src = src;
     frame.style.cssText = "position: fixed; inset: 0; width: 100vw; height: 100vh; border: 0";
     const loaded = new Promise((resolve) => frame.addEventListener("load", resolve));
-    // The frame is outside the body, as the body is compared.
+    // The frame is outside the body, because the body is compared.
     document.documentElement.append(frame);
     await loaded;
     const { contentDocument: other } = frame;

@@ -1,4 +1,4 @@
-// What the modules of lib/ import, and whether they can run in a React Server Component.
+// The imports of the modules in lib/, and whether they can run in a React Server Component.
 import { execFileSync } from "node:child_process";
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
@@ -6,7 +6,7 @@ import { parseAst } from "vite";
 
 const ROOT = join(import.meta.dirname, "../..");
 
-/** A node of ESTree; one type for all is enough to walk it. */
+/** An ESTree node; one type for all is enough to walk it. */
 interface Node {
   readonly type: string;
   readonly [field: string]: unknown;
@@ -17,13 +17,13 @@ export interface Module {
   readonly file: string;
   readonly code: string;
   readonly isClient: boolean;
-  /** Re-exports too. */
+  /** Including re-exports. */
   readonly imports: readonly { readonly from: string; readonly names: readonly string[] }[];
   /** Why it cannot run on the server alone. */
   readonly reasons: readonly string[];
 }
 
-/** What React offers to server components. */
+/** React's API for server components. */
 const SERVER_REACT: readonly string[] = JSON.parse(
   execFileSync(
     process.execPath,

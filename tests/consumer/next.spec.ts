@@ -1,4 +1,4 @@
-// A fresh Next.js app, whose pages are React Server Components: `npm run test:all` only, as it downloads Next.
+// A new Next.js app, whose pages are React Server Components. Only in `npm run test:all`, because it downloads Next.
 import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { expect, test } from "../site/fixtures.ts";
@@ -30,7 +30,7 @@ test.afterAll(async () => {
   if (folder) remove(folder);
 });
 
-test("The server's HTML holds the figure and the plan before any script", async ({ request }) => {
+test("The server's HTML contains the figure and the plan without scripts", async ({ request }) => {
   const html = await (await request.get(url)).text();
   expect(html).toMatch(/<svg[^>]*aria-label="[^"]*Maya Okonkwo|<title[^>]*>[^<]*Maya Okonkwo/);
   expect(html).toContain('data-slot="blister"');
@@ -62,7 +62,7 @@ test("A figure drawn on the server sends no drawing engine", async ({ page }) =>
 test("The Next app hydrates with a silent console and works", async ({ page }) => {
   await page.goto(url);
   await expect(page.getByRole("img", { name: /Maya Okonkwo/ })).toBeVisible();
-  // The color is not compared: Next writes it in another notation.
+  // The color is not compared, because Next writes it in another notation.
   await expect(page.getByRole("article")).toHaveCSS("border-top-width", "2px");
   await page.getByRole("tab", { name: "Settings" }).click();
   await expect(page.getByRole("tabpanel")).toHaveText("Your settings");

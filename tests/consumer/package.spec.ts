@@ -1,4 +1,4 @@
-// The package as it is packed: its imports, and which of its modules React may run on the server.
+// The packed package: its imports, and which of its modules React can run on the server.
 import { dirname, join } from "node:path";
 import { expect, test } from "@playwright/test";
 import manifest from "../../package.json" with { type: "json" };
@@ -8,7 +8,7 @@ const { dependencies, peerDependencies } = manifest;
 const isRelative = (from: string) => from.startsWith(".");
 const packageOf = (from: string) => /^(@[^/]+\/)?[^/]+/.exec(from)?.[0] ?? from;
 
-test("The package imports its dependencies and peers, and every dependency is imported", () => {
+test("The package's imports match its dependencies and peers", () => {
   const imported = new Set(
     modules.flatMap(({ imports }) =>
       imports
@@ -22,12 +22,12 @@ test("The package imports its dependencies and peers, and every dependency is im
   expect([...imported].sort()).toEqual(Object.keys({ ...dependencies, ...peerDependencies }).sort());
 });
 
-test("No module of the package reads the environment of its build", () => {
+test("No module of the package reads its build environment", () => {
   const build = /import\.meta|process\.env|__SITE_URL__/;
   expect(modules.filter(({ code }) => build.test(code)).map(({ file }) => file)).toEqual([]);
 });
 
-test('A module says "use client" exactly if it needs the browser', () => {
+test('A module has "use client" exactly if it needs the browser', () => {
   const own = modules.filter(({ file }) => !file.startsWith("vendor/"));
   const wrong = own.filter(({ isClient, reasons }) => isClient !== reasons.length > 0);
   expect(wrong.map(({ file, isClient, reasons }) => ({ file, isClient, reasons: reasons.join(" ") }))).toEqual([]);
@@ -36,7 +36,7 @@ test('A module says "use client" exactly if it needs the browser', () => {
 test("A server module imports only components from a client module", () => {
   const client = new Set(modules.filter(({ isClient }) => isClient).map(({ file }) => file));
   const taken = modules
-    // The entries run nothing: they only re-export.
+    // The entries run no code: they only re-export.
     .filter(({ file, isClient }) => !isClient && !/^(index|figure|editor)\.js$/.test(file))
     .flatMap(({ file, imports }) =>
       imports

@@ -3,7 +3,7 @@ import { expect, type Page } from "@playwright/test";
 import sharp from "sharp";
 
 export async function open(page: Page, url: string) {
-  // Drawings that few figures need come after the page.
+  // Rarely used drawings load after the page.
   await page.goto(url, { waitUntil: "networkidle" });
   await page.evaluate(() => document.fonts.ready);
 }
@@ -30,7 +30,7 @@ export async function photograph(page: Page, url: string) {
 
 type Picture = Awaited<ReturnType<typeof photograph>>;
 
-/** Components in which more than two pixels of a thousand differ: antialiasing of small letters varies. */
+/** Components with more than two differing pixels in a thousand: antialiasing of small letters varies. */
 export function differing(one: Picture, other: Picture) {
   if (one.data.equals(other.data)) return [];
   return one.boxes.flatMap((box, place) => {

@@ -1,5 +1,5 @@
-// `npx shadcn add` in fresh apps: each public component, in the form that depends on the package and in the form that
-// copies its source; then types, build, looks and behaviour, without an edit by hand. `npm run test:all` only.
+// `npx shadcn add` in new apps: each public component, as a dependency on the package and as copied source; then types,
+// build, looks and behavior, without manual edits. Only in `npm run test:all`.
 import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { readFileSync, writeFileSync } from "node:fs";
@@ -25,7 +25,7 @@ const FORMS = { package: "r", source: "r/source" } as const;
 type Form = keyof typeof FORMS;
 const forms = Object.keys(FORMS) as Form[];
 const components = publicModules();
-/** Dialogs cannot be open side by side. */
+/** Only one dialog can be open. */
 const shown = Object.keys(FIXTURES).filter((name) => !/Dialog/.test(name));
 
 const listen = async (handler: RequestListener) => {
@@ -43,7 +43,7 @@ test.beforeAll(async () => {
   const files = sirv(folder);
   const colors = { light: {}, dark: {} };
   registry = await listen((req, res) => {
-    // shadcn asks its own server for the base color, which only apps without CSS variables need.
+    // shadcn requests the base color from its server, which only apps without CSS variables need.
     const neutral = { inlineColors: colors, cssVars: colors, inlineColorsTemplate: "", cssVarsTemplate: "" };
     if (req.url === "/shadcn/colors/neutral.json") res.end(JSON.stringify(neutral));
     else files(req, res, () => void res.writeHead(404).end());
@@ -58,7 +58,7 @@ test.afterAll(() => {
 
 const addressOf = (form: Form, name: string) => `${registry.url}/${FORMS[form]}/${kebab(name)}.json`;
 
-/** The suite's pages, on the components that were added. */
+/** The suite's pages, with the added components. */
 function writePages(app: FreshApp, framework: string, form: Form) {
   const at = (file: string) => join(app.folder, app.src, file);
   for (const file of ["fixtures.tsx", "in-page.tsx"]) {
@@ -66,12 +66,12 @@ function writePages(app: FreshApp, framework: string, form: Form) {
     writeFileSync(at(file), asConsumer(text, () => "./library").replace("./fixtures.tsx", "./fixtures"));
   }
   const lines = copiedLibrary(join(app.folder, app.components, "profigure"), "@/components/profigure");
-  // What is no component comes from the package, where that is what was added.
+  // Other exports come from the package, unless the source was copied.
   if (form === "package") lines.push(...Object.keys(ENTRIES).map((entry) => `export * from "${entry}";`));
   writeFileSync(at("library.ts"), lines.join("\n"));
   for (const file of ["shown.tsx", framework === "vite" ? "main.tsx" : "page.tsx"]) {
     const text = readFileSync(join(import.meta.dirname, "shadcn", file), "utf8");
-    // A fresh Next app allows no ending.
+    // A new Next app allows no file extensions in imports.
     writeFileSync(at(file), text.replace('.tsx"', '"'));
   }
 }
@@ -88,7 +88,7 @@ async function serve(app: FreshApp, framework: string) {
   return { url: /http:\S+/.exec(output)?.[0] ?? "", stop: () => void server.kill() };
 }
 
-/** What the components do not keep of tests/conformance, run in the app's own build. */
+/** Violations of the component contract (tests/conformance), run in the app's build. */
 async function brokenPromises(page: Page) {
   // Set once the page is hydrated.
   await page.waitForFunction(() => "loadSuite" in window);
@@ -136,17 +136,17 @@ for (const framework of ["vite", "next"] as const) {
     });
 
     for (const form of forms) {
-      test(`In a fresh ${framework} app, every component added as ${form} keeps its promises`, async ({ page }) => {
+      test(`Components added as ${form} to a ${framework} app keep the contract`, async ({ page }) => {
         await page.goto(apps[form].url);
         await expect(page.locator("[data-component]")).toHaveCount(shown.length);
-        // A class of a component's own, and the face that comes with it.
+        // One of the component's classes and its font.
         await expect(page.locator("[data-slot=plan-card]")).toHaveCSS("border-top-width", "2px");
         await expect(page.getByRole("img", { name: /Maya/ }).first()).toBeVisible();
         expect(await brokenPromises(page)).toEqual([]);
       });
     }
 
-    test(`In a fresh ${framework} app, both forms of every component look the same`, async ({ page }) => {
+    test(`Both forms of every component look the same in a new ${framework} app`, async ({ page }) => {
       test.slow();
       await page.emulateMedia({ reducedMotion: "reduce" });
       const [one, other] = [await photograph(page, apps.package.url), await photograph(page, apps.source.url)];

@@ -1,4 +1,4 @@
-// A fresh Vite app: the library from its tarball, its types, the cost of an import, and how it looks in a browser.
+// A new Vite app: the library from its tarball, its types, the size of an import, and its looks in a browser.
 import { once } from "node:events";
 import { createServer, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
@@ -13,7 +13,7 @@ import { install, remove, run, WEIGHED, weigh } from "./consumer.mjs";
 const TSC = join(import.meta.dirname, "../../node_modules/.bin/tsc");
 const { tailwindcss: tailwind, "@types/react-dom": domTypes } = manifest.devDependencies;
 
-/** As strict as the site's own. */
+/** As strict as the site's. */
 const POLICY = [
   "default-src 'none'",
   "script-src 'self'",
@@ -35,7 +35,7 @@ test.beforeAll(async () => {
     configFile: false,
     logLevel: "error",
     plugins: [tailwindcss()],
-    // The policy allows no font inside a style sheet.
+    // The policy blocks fonts that are inlined in a style sheet.
     build: {
       assetsInlineLimit: 0,
       rolldownOptions: { input: ["index.html", "tailwind.html", "stranger.html"].map((page) => join(folder, page)) },
@@ -66,7 +66,7 @@ for (const [host, path, atNight] of [
 
     await expect(plan).toHaveCSS("background-color", "oklch(0.205 0.05 268)");
     await expect(plan.getByRole("button", { name: "Choose Premium" })).toHaveCSS("min-height", "48px");
-    // A class of the consumer's own Tailwind build.
+    // A class from the consumer's Tailwind build.
     await expect(page.getByRole("main")).toHaveCSS("padding-top", path === "/" ? "0px" : "13px");
     const lettering = await page.evaluate(async () =>
       [...(await document.fonts.ready)].filter(({ status }) => status === "loaded").map(({ family }) => family),
@@ -79,7 +79,7 @@ for (const [host, path, atNight] of [
 }
 
 for (const resolution of ["bundler", "nodenext"]) {
-  test(`The types compile for a consumer who resolves by ${resolution} and checks libraries`, () => {
+  test(`The types compile with ${resolution} and checked libraries`, () => {
     const [module, target] = resolution === "bundler" ? ["esnext", "bundler"] : ["nodenext", "nodenext"];
     const options = [
       "--noEmit",
@@ -96,8 +96,8 @@ for (const resolution of ["bundler", "nodenext"]) {
   });
 }
 
-test.describe("In another product", () => {
-  /** Folder for screenshots to look at; none are taken without it. */
+test.describe("in another product", () => {
+  /** Folder for screenshots; without it, none are taken. */
   const PICTURES = process.env.STRANGER_PICTURES;
 
   test.beforeEach(({ page }) => page.emulateMedia({ reducedMotion: "reduce" }));
@@ -111,7 +111,7 @@ test.describe("In another product", () => {
       }
   });
 
-  test("a pricing page has another shop's plans, with their buttons on one line", async ({ page }) => {
+  test("a pricing page shows another shop's plans with aligned buttons", async ({ page }) => {
     await page.goto(`${url}/stranger.html?page=pricing`);
     await expect(page.getByRole("heading", { level: 2 })).toHaveText(["Ride", "Workshop", "Open all night"]);
     const boxes = await Promise.all((await page.getByRole("button").all()).map((button) => button.boundingBox()));
@@ -120,7 +120,7 @@ test.describe("In another product", () => {
     await expect(page.getByRole("term")).toHaveText(["Free months", "Friends who ride"]);
   });
 
-  test("a wall of testimonials shows three and a half stars, five and none", async ({ page }) => {
+  test("testimonials show three and a half, five and no stars", async ({ page }) => {
     await page.goto(`${url}/stranger.html?page=wall`);
     await expect(page.getByRole("figure")).toHaveCount(3);
     const stars = await page.getByRole("img").all();
@@ -130,7 +130,7 @@ test.describe("In another product", () => {
     ]);
   });
 
-  test("a form posts its settings, and a locked one stays", async ({ page }) => {
+  test("a form posts its settings, and a locked one cannot change", async ({ page }) => {
     await page.goto(`${url}/stranger.html?page=settings`);
     await page.getByRole("switch", { name: "Show me on the map" }).click();
     const locked = page.getByRole("switch", { name: "Sign in with the club" });
@@ -161,7 +161,7 @@ test.describe("In another product", () => {
   });
 });
 
-/** What one import may add to the bundle: our own components, Radix, and the drawing of a box. */
+/** The packages that one import may add to the bundle: our components, Radix, and the drawing of a box. */
 const BRINGS: Record<Exclude<keyof typeof WEIGHED, "everything">, string[]> = {
   Button: ["primitives/Button", "primitives/button-styles", "primitives/wrap-text"],
   PlanCard: ["components/PlanCard", "primitives/merge-labels"],

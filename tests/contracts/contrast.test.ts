@@ -1,4 +1,4 @@
-// Every pair of colors that components combine, in both themes and with more contrast.
+// Every combination of colors in components, in both themes and with more contrast.
 import { readFileSync } from "node:fs";
 import { converter, formatHex, wcagContrast } from "culori";
 import { expect, test } from "vitest";
@@ -31,7 +31,7 @@ test.each(CONTRAST_PAIRS)("%s on %s reaches %d : 1 in every theme", (front, grou
       ).toBeGreaterThanOrEqual(needs);
 });
 
-test("The error red is a signal red, brighter than the villain's", () => {
+test("The error red is brighter than the villain's red", () => {
   for (const theme of THEMES) {
     const danger = oklch("danger", theme);
     expect(danger.h).toBeGreaterThan(20);
@@ -47,7 +47,7 @@ test("Heroes are blue and villains are red", () => {
   }
 });
 
-test("The web manifest and the browser's bars have the background of the page", () => {
+test("The web manifest and the browser's bars have the page's background", () => {
   const hex = (theme: (typeof THEMES)[number]) => formatHex(resolveColor(tokens, "background", theme));
   expect({ light: hex("light"), dark: hex("dark") }).toEqual(THEME_COLORS);
 });

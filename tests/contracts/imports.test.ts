@@ -1,5 +1,5 @@
-// The import rules (lint/import-rules.mjs): in a copy of the repository, a file in each folder imports everything, and
-// the linter must report exactly what the folder may not import.
+// Tests the import rules (lint/import-rules.mjs): in a copy of the repository, a file in each folder imports
+// everything, and the linter must report exactly the imports that its rule does not allow.
 import { readdirSync, readFileSync } from "node:fs";
 import { dirname, join, relative } from "node:path";
 import { expect, test } from "vitest";
@@ -19,7 +19,7 @@ function matches(pattern: string, path: string): boolean {
   return new RegExp(`^${source}$`).test(path);
 }
 
-/** Files that a rule is about: for `folder/**` one on each level. */
+/** Files that match a rule: for `folder/**` one on each level. */
 function examplesOf(files: string, name: string): string[] {
   if (isFile(files)) return [files];
   const folder = dirname(files).replaceAll("*", "other");
@@ -27,7 +27,7 @@ function examplesOf(files: string, name: string): string[] {
   return levels.map((level) => `${folder}/${level}${name}`);
 }
 
-/** What a file may import, by the last rule that matches it. */
+/** The allowed imports of a file, from the last matching rule. */
 function allowedIn(file: string): string[] {
   const rule = IMPORT_RULES.findLast(({ files }) => matches(files, file));
   if (!rule) throw new Error(`${file} has no rule`);
@@ -53,7 +53,7 @@ const PACKAGES = new Set([
   ...TEST_PACKAGES,
   ...["react-router", "@testing-library/dom", "profigure", "node:fs", "left-pad"],
 ]);
-/** Imports of everything except what is allowed. */
+/** Imports of everything that is not allowed. */
 function importsIn(file: string, allowed: readonly string[] = []): string[] {
   const isDenied = (target: string) => !allowed.some((pattern) => matches(pattern, target));
   const paths = [...FILES].filter(isDenied).map((target) => relative(dirname(file), target));
@@ -75,7 +75,7 @@ const DETOURS = [
 ].map((from) => `import "${from}";`);
 const DENIED_EVERYWHERE = ['import "profigure";', 'import "../stories/people.ts";'];
 
-// Biome reads no MDX, so the imports of a docs page are linted as a script. Code examples are left out.
+// Biome reads no MDX, so the imports of a docs page are linted as a script, without code examples.
 const PAGES = SOURCES.filter((file) => file.endsWith(".mdx")).map((file): [string, string[]] => {
   const text = readFileSync(join(ROOT, file), "utf8").replace(/^```[\s\S]*?^```/gm, "");
   const imports = text.match(/^(import|export)\b[^;]*?["'][^"']+["'];?/gm) ?? [];
@@ -90,11 +90,11 @@ const reported = lintFiles({
   "tests/a.ts": DENIED_EVERYWHERE,
 });
 
-test("lint/imports.json follows from the table", () => {
+test("lint/imports.json matches the table", () => {
   expect(readFileSync(join(ROOT, "lint/imports.json"), "utf8"), "Run `npm run format`").toBe(importsJson);
 });
 
-test("Every rule is about a file that exists", () => {
+test("Every rule matches an existing file", () => {
   expect(IMPORT_RULES.filter(({ files }) => !SOURCES.some((file) => matches(files, file)))).toEqual([]);
 });
 
@@ -110,7 +110,7 @@ test("Every form of import is checked", () => {
   expect(reported(RULE, "src/components/forms.ts")).toEqual(DENIED_FORMS);
 });
 
-test("No detour leads around a rule", () => {
+test("No detour bypasses a rule", () => {
   expect(reported(RULE, "src/components/detours.ts")).toEqual(DETOURS);
 });
 
@@ -118,7 +118,7 @@ test("Nothing imports stories, or the package by its name", () => {
   expect(reported(RULE, "tests/a.ts")).toEqual(DENIED_EVERYWHERE);
 });
 
-test("Docs pages follow the rules of the stories", () => {
+test("Docs pages follow the import rules of the stories", () => {
   expect(PAGES.filter(([, imports]) => imports.length === 0)).toEqual([]);
   expect(PAGES.flatMap(([file]) => reported(RULE, file).map((line) => `${file}: ${line}`))).toEqual([]);
 });

@@ -5,7 +5,7 @@ import * as editor from "../../src/editor.ts";
 import * as figure from "../../src/figure.ts";
 import * as profigure from "../../src/index.ts";
 
-/** Everything that others may import as a value, by entry. A change here is a change for every consumer. */
+/** The public values of each entry. A change here affects every consumer. */
 const PUBLIC_LISTS = {
   profigure: [
     "Button",
@@ -95,7 +95,7 @@ const exported = Object.values(ENTRIES).flatMap((entry) => Object.entries(entry)
 const components = exported.filter(([name]) => /^[A-Z][a-z]/.test(name));
 const names = components.map(([name]) => name);
 
-test("Each entry exports the names of its list", () => {
+test("Each entry exports its listed names", () => {
   const lists = Object.entries(ENTRIES).map(([entry, module]) => [entry, Object.keys(module).sort()]);
   expect(Object.fromEntries(lists)).toEqual(PUBLIC_LISTS);
 });
@@ -105,7 +105,7 @@ test("No name is in two entries", () => {
   expect(all.filter((name, at) => all.indexOf(name) !== at)).toEqual([]);
 });
 
-test.each(components)("%s has stories and a page", (_, component) => {
+test.each(components)("%s has stories and a docs page", (_, component) => {
   const files = Object.entries(storyFiles)
     .filter(([, { default: meta }]) => [meta.component, ...Object.values(meta.subcomponents ?? {})].includes(component))
     .map(([file]) => file);
@@ -113,7 +113,7 @@ test.each(components)("%s has stories and a page", (_, component) => {
   expect(files.some((file) => existsSync(pathOf(file.replace(".stories.tsx", ".mdx"))))).toBe(true);
 });
 
-test.each(Object.keys(storyFiles))("%s takes public components from the entries", (file) => {
+test.each(Object.keys(storyFiles))("%s imports public components from the entries", (file) => {
   const source = readFileSync(pathOf(file), "utf8");
   const imports = source.matchAll(/import \{([^}]+)\} from "[./]+src\/(?:components|figure|primitives)\//g);
   const imported = [...imports].flatMap(([, list = ""]) => list.split(",").map((name) => name.trim()));

@@ -1,4 +1,4 @@
-// Our own lint rules: the plugins in lint/ and the restricted globals report each violation and nothing else.
+// Tests our lint rules: the plugins in lint/ and the restricted globals report each violation and nothing else.
 import { expect, test } from "vitest";
 import { GLOBAL_RULES } from "../../lint/import-rules.mjs";
 import { lintFiles } from "./linted-copy.ts";
@@ -42,10 +42,10 @@ const files: Record<string, string[]> = { ...FINE };
 for (const [, file, line] of VIOLATIONS) files[file] = [...(files[file] ?? []), line];
 const reported = lintFiles(files);
 
-test.each(VIOLATIONS)("%s refuses in %s: %s", (rule, file, line) => {
+test.each(VIOLATIONS)("%s is reported in %s: %s", (rule, file, line) => {
   expect(reported(rule, file)).toContain(line);
 });
 
-test.each(Object.keys(FINE))("Nothing is refused in %s", (file) => {
+test.each(Object.keys(FINE))("Nothing is reported in %s", (file) => {
   for (const rule of ["plugin", "lint/style/noRestrictedGlobals"]) expect(reported(rule, file)).toEqual([]);
 });

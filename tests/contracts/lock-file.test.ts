@@ -6,19 +6,19 @@ const file = join(import.meta.dirname, "../../package-lock.json");
 type Entry = { version: string; integrity?: string; optionalDependencies?: Record<string, string> };
 const { "": _, ...packages }: Record<string, Entry> = JSON.parse(readFileSync(file, "utf8")).packages;
 
-/** The path that `name` resolves to from a package at `path`: its own node_modules, or one further up. */
+/** The path to which `name` resolves from a package at `path`: its own node_modules, or one further up. */
 function find(path: string, name: string): Entry | undefined {
   const found = packages[`${path}/node_modules/${name}`.replace(/^\//, "")];
   return found ?? (path ? find(path.replace(/\/?node_modules\/(@[^/]+\/)?[^/]+$/, ""), name) : undefined);
 }
 
-test("Every package in the lock file has an integrity", () => {
+test("Every package in the lock file has an integrity hash", () => {
   const entries = Object.entries(packages);
   expect(entries.length).toBeGreaterThan(500);
   expect(entries.filter(([, { integrity }]) => !integrity?.startsWith("sha512-")).map(([path]) => path)).toEqual([]);
 });
 
-// npm omits the binaries that its registry lacks; the lock file then installs on some platforms only.
+// npm omits binaries that its registry lacks; the lock file then installs on some platforms only.
 test("The lock file has the optional packages of every platform", () => {
   const missing = Object.entries(packages).flatMap(([path, { optionalDependencies = {} }]) =>
     Object.entries(optionalDependencies)

@@ -1,4 +1,4 @@
-// The docs page of a component is made from doc comments: what has none is not documented anywhere.
+// Docs pages are generated from doc comments, so every export and prop needs one.
 import { readFileSync } from "node:fs";
 import { join, relative } from "node:path";
 import type { ComponentProps } from "react";
@@ -12,7 +12,7 @@ import type { IconButton } from "../../src/index.ts";
 
 const SRC = join(import.meta.dirname, "../../src");
 
-/** A source file, and the doc comment that stands right before a place in it. */
+/** A source file, and the doc comment directly before a position in it. */
 function parse(file: string, text: string) {
   const { program, comments, errors } = parseSync(file, text);
   if (errors.length > 0) throw new Error(`${file}: ${errors[0]?.message}`);
@@ -28,7 +28,7 @@ type Source = ReturnType<typeof parse>;
 
 const read = (file: string): Source => parse(file, readFileSync(join(SRC, file), "utf8"));
 
-/** The files of the entries with what they export, aliases by their own name. */
+/** The files of the entries with their exports, aliases under their original name. */
 function publicNames(): Map<string, string[]> {
   const files = new Map<string, string[]>();
   for (const statement of Object.values(ENTRIES).flatMap((entry) => read(relative("src", entry)).program.body)) {
@@ -40,7 +40,7 @@ function publicNames(): Map<string, string[]> {
 }
 const PUBLIC = publicNames();
 
-/** The defaults in the parameter of each function, by the name of its props type. */
+/** The defaults in each function's parameter, by the name of its props type. */
 function defaultsOf({ program, textOf }: Source): Map<string, Map<string, ESTree.Expression>> {
   const found = new Map<string, Map<string, ESTree.Expression>>();
   new Visitor({
@@ -65,12 +65,12 @@ interface Prop {
   readonly optional: boolean;
   readonly acceptsUndefined: boolean;
   readonly doc: string | undefined;
-  /** What the doc comment says after `@default`. */
+  /** The text after `@default` in the doc comment. */
   readonly documentedDefault: string | undefined;
   readonly defaultValue: ESTree.Expression | undefined;
 }
 
-/** The props of the components of a file, with those of the file's own interfaces that make them up. */
+/** The props of the components in a file, including those from the file's own interfaces. */
 function propsOf(source: Source): Prop[] {
   const { program, textOf, docOf } = source;
   const interfaces = new Map<string, ESTree.TSInterfaceDeclaration>();
@@ -81,7 +81,7 @@ function propsOf(source: Source): Prop[] {
     if (declaration !== statement && declaration && "id" in declaration && declaration.id?.type === "Identifier")
       types.set(declaration.id.name, declaration);
   }
-  /** The interfaces that a type of this file is made of: itself, what it extends, the members of a union. */
+  /** The interfaces in a type of this file: itself, those that it extends, and the members of a union. */
   const partsOf = (node: ESTree.Node): ESTree.TSInterfaceDeclaration[] => {
     const parts = new Set<ESTree.TSInterfaceDeclaration>();
     const visit = (one: ESTree.Node | undefined) => {
@@ -130,10 +130,10 @@ function docFaults({ title, optional, doc, documentedDefault, defaultValue }: Pr
   return [];
 }
 
-/** What has more is two components, or takes parts as children. */
+/** A larger component should be two, or take parts as children. */
 const MOST_PROPS = 10;
 
-/** With TypeScript's `exactOptionalPropertyTypes` nobody could hand on a prop of their own that may be missing. */
+/** With TypeScript's `exactOptionalPropertyTypes`, an optional prop could not be passed on otherwise. */
 const refusesUndefined = ({ title, optional, acceptsUndefined }: Prop): string[] =>
   optional && !acceptsUndefined ? [`${title} is optional and refuses undefined`] : [];
 
@@ -141,7 +141,7 @@ describe.each([...PUBLIC])("%s", (file, names) => {
   const source = read(file);
   const { program, docOf } = source;
 
-  test("What it exports has a doc comment", () => {
+  test("Every export has a doc comment", () => {
     const documented = new Set<string>();
     for (const statement of program.body) {
       if (statement.type !== "ExportNamedDeclaration" || !statement.declaration || !docOf(statement.start)) continue;
@@ -150,11 +150,11 @@ describe.each([...PUBLIC])("%s", (file, names) => {
         declaration.type === "VariableDeclaration" ? declaration.declarations.map(({ id }) => id) : [declaration.id];
       for (const id of ids) if (id?.type === "Identifier") documented.add(id.name);
     }
-    // The component's doc comment is its props type's too.
+    // The component's doc comment also counts for its props type.
     expect(names.filter((name) => !documented.has(name) && !name.endsWith("Props"))).toEqual([]);
   });
 
-  test("Each prop has a doc comment, which says its default", () => {
+  test("Each prop has a doc comment with its default", () => {
     expect(propsOf(source).flatMap(docFaults)).toEqual([]);
   });
 
@@ -168,7 +168,7 @@ describe.each([...PUBLIC])("%s", (file, names) => {
     expect([...counts].filter(([, count]) => count > MOST_PROPS)).toEqual([]);
   });
 
-  test("An optional prop may be given undefined", () => {
+  test("Optional props accept undefined", () => {
     expect(propsOf(source).flatMap(refusesUndefined)).toEqual([]);
   });
 });

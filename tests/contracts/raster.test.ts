@@ -17,7 +17,7 @@ async function pixels(svgs: readonly string[]) {
   return Promise.all(images.map((image) => sharp(image).removeAlpha().raw().toBuffer()));
 }
 
-test("The card of a box is painted from edge to edge, whatever its background", async () => {
+test("A box's card is painted from edge to edge on any background", async () => {
   const backgrounds = Object.entries(BACKGROUNDS).flatMap(([type, all]) =>
     all.map((background) => ({ type, background })),
   );
@@ -43,7 +43,7 @@ test("The card of a box is painted from edge to edge, whatever its background", 
   }
 });
 
-test("Every letter of a European or a Vietnamese name is drawn in the figures' own font", async () => {
+test("The figures' font has every letter of European and Vietnamese names", async () => {
   const letters = ["A", "Ā", "Ł", "ễ"];
   const drawn = await pixels(
     letters.map(

@@ -1,4 +1,4 @@
-// Each item of the shadcn registry is complete (tests/consumer/registry.spec.ts adds them to fresh apps).
+// Each item of the shadcn registry is complete (tests/consumer/registry.spec.ts adds them to new apps).
 import { posix } from "node:path";
 import { expect, test } from "vitest";
 import manifest from "../../package.json" with { type: "json" };
@@ -16,7 +16,7 @@ test.each(items.map((item) => [item.name, item] as const))("%s brings or names a
       .filter((from) => {
         if (from.startsWith(".")) return !files.has(posix.join(posix.dirname(path), from));
         const name = packageOf(from);
-        // Tailwind is the app's own.
+        // The app has its own Tailwind.
         return !packages.has(name) && !(name in manifest.peerDependencies) && name !== "tailwindcss";
       })
       .map((from) => `${path}: ${from}`),
@@ -25,7 +25,7 @@ test.each(items.map((item) => [item.name, item] as const))("%s brings or names a
   expect(item.description).not.toBe("");
 });
 
-test("All items agree on a file that several of them bring", () => {
+test("All items have the same version of a shared file", () => {
   const seen = new Map<string, string>();
   const different = items
     .filter(({ name }) => name.startsWith("source/"))

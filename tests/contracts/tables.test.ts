@@ -4,10 +4,10 @@ import { build } from "vite";
 import { expect, test } from "vitest";
 
 const DOMAIN = join(import.meta.dirname, "../../src/domain");
-/** Bytes after gzip. The tables are fetched with the first own title or file, on a phone too. */
+/** Bytes after gzip. The tables are fetched with the first custom title or file, also on a phone. */
 const LIMIT = 31 * 1024;
 
-test("The tables of trades and skills stay within their bytes", async () => {
+test("The trade and skill tables stay within their size budget", async () => {
   const bundle = await build({
     configFile: false,
     logLevel: "error",
@@ -23,7 +23,7 @@ test("The tables of trades and skills stay within their bytes", async () => {
   expect(gzipSync(code, { level: 9 }).length).toBeLessThanOrEqual(LIMIT);
 });
 
-test("The review's state can be applied without the tables", async () => {
+test("The review can be applied without the tables", async () => {
   const bundle = await build({
     configFile: false,
     logLevel: "error",

@@ -16,7 +16,7 @@ const SCRIPTS = join(import.meta.dirname, "../../dist/assets");
 const WAIT = { timeout: 30_000, interval: 100 };
 type Drawing = { readonly drawFile: (figure: unknown, format: string) => Promise<File> };
 
-/** Chromium's pictures as rows of grey cells; the other engines' must look the same. */
+/** Chromium's pictures as rows of gray cells; the other engines' must look the same. */
 const pictures = new Map<string, number[]>();
 
 const server = await serve();
@@ -27,7 +27,7 @@ const WAYS = [
   ["Chromium", "touch"],
   ["Firefox", "mouse"],
   ["Firefox", "touch"],
-  // WebKit's driver turns touch into mouse events.
+  // WebKit's driver converts touch to mouse events.
   ["WebKit", "mouse"],
 ] as const satisfies [EngineName, Pointer][];
 describe.each(WAYS.filter(([name]) => isInstalled(name)))("%s, by %s", (name, pointer) => {
@@ -74,7 +74,7 @@ describe.each(WAYS.filter(([name]) => isInstalled(name)))("%s, by %s", (name, po
     }
   });
 
-  test("A figure is made from a link, edited, saved as a draft, deleted and restored", async () => {
+  test("A figure is created, edited, saved as a draft, deleted and restored", async () => {
     await openPage("/create");
     await engine.click("button", "Create My Figure");
     await waitForText("Please enter your LinkedIn URL");
@@ -108,7 +108,7 @@ describe.each(WAYS.filter(([name]) => isInstalled(name)))("%s, by %s", (name, po
     await vi.waitFor(async () => expect(await field("Name")).toBe("Zoë Ångström"), WAIT);
   });
 
-  test("A LinkedIn PDF makes the figure of its person", async () => {
+  test("A LinkedIn PDF gives its person's figure", async () => {
     const choose = (file: string, name: string) =>
       engine.evaluate(
         ([base64, fileName]) => {
@@ -129,7 +129,7 @@ describe.each(WAYS.filter(([name]) => isInstalled(name)))("%s, by %s", (name, po
     await engine.click("button", "← Start Over");
   });
 
-  test("The last letter typed survives a page load 0, 50, 200 and 400 ms after it", async () => {
+  test("The last letter typed survives a page load after 0 to 400 ms", async () => {
     await openPage("/create");
     await engine.fill("textbox", "LinkedIn profile URL", LINK);
     await engine.click("button", "Create My Figure");
@@ -144,7 +144,7 @@ describe.each(WAYS.filter(([name]) => isInstalled(name)))("%s, by %s", (name, po
     await engine.click("button", "← Start Over");
   });
 
-  test("A field with an icon has the ground of a read-only field only while it is one", async () => {
+  test("A field with an icon looks read-only only if it is", async () => {
     await openPage("/create");
     const grounds = await engine.evaluate(() => {
       const input = document.querySelector<HTMLInputElement>("main input[inputmode=url], main input[type=url]");
@@ -158,7 +158,7 @@ describe.each(WAYS.filter(([name]) => isInstalled(name)))("%s, by %s", (name, po
     expect(new Set(grounds).size).toBe(2);
   });
 
-  test("PNG files are saved in three formats and look as in Chromium", async () => {
+  test("PNG files in three formats look like Chromium's", async () => {
     await openPage("/dashboard");
     for (const [format, name, width, height] of [
       ["Card", "card", 1200, 1600],
@@ -174,7 +174,7 @@ describe.each(WAYS.filter(([name]) => isInstalled(name)))("%s, by %s", (name, po
     }
   });
 
-  test("The first PNG of a name that needs three files of the font is lettered as in Chromium", async () => {
+  test("The first PNG of a name that needs three font files has its font", async () => {
     await engine.reset();
     await openPage("/dashboard");
     const script = readdirSync(SCRIPTS).find((name) => /^draw-file-.*\.js$/.test(name));
@@ -201,10 +201,10 @@ describe.each(WAYS.filter(([name]) => isInstalled(name)))("%s, by %s", (name, po
     expect(svg).toContain("profigure:2.");
   });
 
-  test("A figure is shared in one of the ways that the engine supports", async () => {
+  test("A figure is shared in a way that the engine supports", async () => {
     await openPage("/dashboard");
     await engine.click("button", "Share Maya Okonkwo");
-    // The share is counted when the link was copied; where copying is refused, the link is offered to copy by hand.
+    // The share is counted if the link was copied; if copying is refused, the link is shown to copy by hand.
     await waitForText(/10 shares|Copy the link by hand/);
   });
 
@@ -222,7 +222,7 @@ describe.each(WAYS.filter(([name]) => isInstalled(name)))("%s, by %s", (name, po
     );
   });
 
-  test("No step violates the page's policy or throws, and a violation would be reported", async ({ skip }) => {
+  test("No step violates the page's policy or throws", async ({ skip }) => {
     const { errors } = engine;
     if (!errors) return skip("WebKit's driver does not report them");
     expect(errors).toEqual([]);
@@ -233,7 +233,7 @@ describe.each(WAYS.filter(([name]) => isInstalled(name)))("%s, by %s", (name, po
   });
 });
 
-test.runIf(isInstalled("Firefox"))("Firefox saves the drawing alone where it resists fingerprinting", async () => {
+test.runIf(isInstalled("Firefox"))("Firefox saves only the SVG if it resists fingerprinting", async () => {
   const engine = await openEngine("Firefox", "mouse", { "privacy.resistFingerprinting": true });
   const code = qrPixels("https://profigure.example/create#f=1");
   try {
@@ -271,6 +271,6 @@ test.runIf(isInstalled("Firefox"))("Firefox saves the drawing alone where it res
   }
 });
 
-/** A PNG's cells, 24 × 32 of them, as shades of grey. */
+/** A PNG as 24 × 32 cells in shades of gray. */
 const greys = async (png: Buffer) =>
   Array.from(await sharp(png).flatten().resize(24, 32, { fit: "fill" }).greyscale().raw().toBuffer());

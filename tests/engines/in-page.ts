@@ -1,7 +1,7 @@
 import { configure, findByRole } from "@testing-library/dom";
 import type { JsonName } from "./engine.ts";
 
-// The first step of a flow waits for the page's scripts, and a machine may be busy.
+// The first step of a flow waits for the page's scripts, which takes longer on a busy machine.
 configure({ asyncUtilTimeout: 20_000, getElementError: (message) => new Error(message?.split("\n")[0]) });
 
 const queries = {

@@ -48,7 +48,7 @@ describe.skipIf(!isInstalled("Firefox"))("Firefox", () => {
     expect(engine.errors).toEqual([]);
   });
 
-  test("A setting changed in one tab is shown in another", async () => {
+  test("A changed setting appears in another tab", async () => {
     const isChecked = () =>
       engine.evaluate(() => document.querySelector("[role=switch]")?.getAttribute("aria-checked"));
     await openPage("/dashboard?tab=account");
@@ -63,7 +63,7 @@ describe.skipIf(!isInstalled("Firefox"))("Firefox", () => {
 
   const REFUSABLE = ["indexedDB", "localStorage", "BroadcastChannel", "caches", "serviceWorker"];
   test.each([...REFUSABLE.map((name) => [name]), REFUSABLE])(
-    "An edit survives a reload, or it is said that it will not, where the browser refuses %s",
+    "With %s refused, an edit survives a reload or a notice appears",
     async (...refused) => {
       await tabs.beforeScripts((names) => {
         for (const name of names)

@@ -6,7 +6,7 @@ import { BROWSER_FLAGS, browserPath } from "../../scripts/browser.mjs";
 import { asJson, type Engine, type Pointer } from "./engine.ts";
 import { bundleQueries } from "./queries.ts";
 
-/** Chromium over its own protocol, Firefox over WebDriver BiDi; both start a fresh profile. */
+/** Chromium via its own protocol, Firefox via WebDriver BiDi; both start with a new profile. */
 export async function openWithPuppeteer(
   name: "Chromium" | "Firefox",
   pointer: Pointer = "mouse",
@@ -48,7 +48,7 @@ export async function openWithPuppeteer(
   let devtools: CDPSession | undefined;
   const open = async () => {
     page = await context.newPage();
-    // As in the other drivers: whoever is asked whether to leave the page leaves it.
+    // Like the other drivers, accepts the question whether to leave the page.
     page.on("dialog", (dialog) => dialog.accept());
     page.on("pageerror", (error) => LEFT.test(String(error)) || errors.push(`page error: ${error}`));
     page.on("console", (message) => message.text().startsWith(VIOLATION) && errors.push(message.text()));
@@ -59,7 +59,7 @@ export async function openWithPuppeteer(
     await resize();
   };
   const resize = async () => {
-    // Puppeteer's own `setViewport` would turn touch off.
+    // Puppeteer's `setViewport` would disable touch.
     if (devtools)
       await devtools.send("Emulation.setDeviceMetricsOverride", { ...size, deviceScaleFactor: 1, mobile: false });
     else await page.setViewport(size);
@@ -129,7 +129,7 @@ export async function openWithPuppeteer(
   };
 }
 
-/** Firefox reports what a page was still fetching when it is left. */
+/** Firefox reports requests that were aborted by leaving the page. */
 const LEFT = /Failed to load .*A ServiceWorker intercepted the request/;
 const VIOLATION = "policy violation: ";
 const reportViolations = (words: string) =>

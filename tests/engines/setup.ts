@@ -2,7 +2,7 @@ import { spawnSync } from "node:child_process";
 import { aptInstall } from "../../scripts/browser.mjs";
 import type { EngineName } from "./engine.ts";
 
-/** Each engine's programs, and the Debian packages that provide them. */
+/** Each engine's programs and the Debian packages that provide them. */
 const PROGRAMS: Partial<Record<EngineName, Record<string, string>>> = {
   Firefox: { "firefox-esr": "firefox-esr" },
   WebKit: { WebKitWebDriver: "webkit2gtk-driver", Xvfb: "xvfb" },
@@ -16,7 +16,7 @@ const missingPackages = (engine: EngineName) =>
 /** Whether an engine can be started. Chromium is found, or installed, when it is opened. */
 export const isInstalled = (engine: EngineName) => missingPackages(engine).length === 0;
 
-/** Installs what is missing. The tests of an engine that cannot be installed are skipped. */
+/** Installs missing packages. The tests of an engine that cannot be installed are skipped. */
 export default function setup() {
   const engines = ["Firefox", "WebKit"] as const;
   const packages = engines.flatMap(missingPackages);

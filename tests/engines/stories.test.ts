@@ -15,7 +15,7 @@ declare global {
     consoleLines: string[];
   }
 }
-/** Runs before all other scripts of Storybook's page: WebKit's driver does not report the console. */
+/** Runs before all other scripts on Storybook's page, because WebKit's driver does not report the console. */
 function keepConsoleLines() {
   window.consoleLines = [];
   for (const level of ["error", "warn"] as const) {
@@ -54,20 +54,20 @@ const problems = () => {
 cpSync(join(ROOT, "storybook-static"), FOLDER, { recursive: true });
 writeFileSync(PAGE, readFileSync(PAGE, "utf8").replace("<head>", `<head><script>(${keepConsoleLines})()</script>`));
 const { entries } = JSON.parse(readFileSync(join(FOLDER, "index.json"), "utf8"));
-/** One story of each component: the sheet of its states. */
+/** One story per component: the sheet of its states. */
 const sheets = Object.keys(entries).filter((id) => id.endsWith("--states"));
 const server = await serve({ folder: FOLDER });
 afterAll(server.stop);
 
-describe.each(ENGINES.filter(isInstalled))("%s and the components", (name) => {
+describe.each(ENGINES.filter(isInstalled))("components with %s", (name) => {
   let engine: Engine;
   beforeAll(async () => {
     engine = await openEngine(name);
   });
   afterAll(() => engine.close());
 
-  // axe checks every story in Chromium: its own run after each story would only take time here.
-  test.each(sheets)(`${name} shows %s without an error, sideways scroll or a line in the console`, async (id) => {
+  // axe checks every story in a separate run in Chromium.
+  test.each(sheets)(`${name} shows %s without errors or sideways scroll`, async (id) => {
     await engine.goto(`${server.url}/iframe.html?viewMode=story&id=${id}&globals=a11y.manual:!true`);
     await vi.waitFor(async () => expect(await engine.evaluate(isShown)).toBe(true), { timeout: 30_000 });
     expect(await engine.evaluate(problems)).toEqual([]);

@@ -15,10 +15,12 @@ const CODES: Record<Key, readonly string[]> = {
   Escape: [Code.ESCAPE],
   ArrowRight: [Code.ARROW_RIGHT],
 };
-/** Keys go to the window under the pointer, which is in the middle of the screen: the window's bar is moved there. */
+/**
+ * Keys go to the window under the pointer, which is in the middle of the screen, so the window's bar is moved there.
+ */
 const AT = { x: 1448, y: 998 };
 
-/** WebKitGTK by its WebDriver, on its own virtual screen and with its own home folder. */
+/** WebKitGTK via its WebDriver, on a virtual screen and with a temporary home folder. */
 export async function openWebKit(): Promise<Engine> {
   const home = await mkdtemp(join(tmpdir(), "profigure-webkit-"));
   await writeFile(join(home, "user-dirs.dirs"), `XDG_DOWNLOAD_DIR="${home}"\n`);
@@ -31,7 +33,7 @@ export async function openWebKit(): Promise<Engine> {
     stdio: ["ignore", "pipe", "ignore"],
   });
   const display = Number((await once(screen.stdout, "data"))[0]);
-  // Displays are numbered from 0, so the port is this driver's alone.
+  // Displays are numbered from 0, so no other driver uses this port.
   const port = 15_000 + display;
   const folders = { HOME: home, XDG_CONFIG_HOME: home };
   const env = { ...process.env, ...folders, DISPLAY: `:${display}`, WEBKIT_DISABLE_COMPOSITING_MODE: "1" };
@@ -39,7 +41,7 @@ export async function openWebKit(): Promise<Engine> {
   const url = `http://127.0.0.1:${port}`;
   await vi.waitFor(() => fetch(`${url}/status`), 20_000);
 
-  /** Each session has its own storage. */
+  /** Each session has separate storage. */
   const openSession = async () =>
     new Builder()
       .usingServer(url)
@@ -57,7 +59,7 @@ export async function openWebKit(): Promise<Engine> {
       .window()
       .setRect({ ...AT, width, height: height + bar });
     await driver.wait(() => evaluate((...wanted) => `${innerWidth},${innerHeight}` === String(wanted), width, height));
-    // A page with a container query may have the styles of its old width until something moves (WebKitGTK 2.50).
+    // A page with a container query can have the styles of its old width until something moves (WebKitGTK 2.50).
     await evaluate(() => scrollBy(0, scrollY > 0 ? -1 : 1));
     await evaluate(painted);
   }
@@ -114,6 +116,6 @@ export async function openWebKit(): Promise<Engine> {
   };
 }
 
-/** After two frames a change is laid out and on the screen. */
+/** After two frames a change is on the screen. */
 const painted = () =>
   new Promise<void>((resolve) => requestAnimationFrame(() => requestAnimationFrame(() => resolve())));

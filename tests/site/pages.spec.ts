@@ -119,7 +119,7 @@ for (const viewport of few([PHONE, { width: 1280, height: 720 }], 1)) {
   });
 }
 
-test("The third-party licence notices are served beside the site", async ({ request }) => {
+test("The third-party license notices are served beside the site", async ({ request }) => {
   const notices = await (await request.get("./THIRD-PARTY-LICENSES.txt")).text();
   for (const name of ["react-dom", "@radix-ui/react-dialog", "valibot", "tailwindcss", "@fontsource-variable/anybody"])
     expect(notices).toMatch(new RegExp(`^${name} \\d[^\n]+\\n\\n[^\n]`, "m"));

@@ -1,21 +1,21 @@
 import type { Engine } from "../../engines/engine.ts";
 import type { View } from "../view.ts";
 
-/** A violation: something on a page that keeps a person out. */
+/** A violation: a barrier on a page. */
 export interface Finding {
-  /** The check that found it, by name. */
+  /** The name of the check that found it. */
   readonly check: string;
-  /** The element, described as a person who looks for it would. */
+  /** The element, described by its role, name and place. */
   readonly where: string;
-  /** What is wrong with it and what to do. */
+  /** The problem and its fix. */
   readonly what: string;
 }
 
-/** A checker: one question asked of a page in one of its states. `bundleChecks()` must be installed in the page. */
+/** A check for a page in one of its states. `bundleChecks()` must be installed in the page. */
 export interface Check {
   readonly name: string;
-  /** The views in which the answer can differ. */
+  /** The views in which results can differ. */
   readonly isFor: (view: View) => boolean;
-  /** Leaves the page as it was, except for the focus and what closes on blur or on Escape. */
+  /** Leaves the page unchanged, except for the focus and anything that closes on blur or Escape. */
   readonly run: (engine: Engine, view: View) => Promise<readonly Finding[]>;
 }

@@ -6,7 +6,7 @@ import type { Check } from "./finding.ts";
 import type { Found } from "./page/dom.ts";
 import type { Stop } from "./page/tab-walk.ts";
 
-/** The parts of the checks that run in the page, bundled as one script: `window.checks`. */
+/** The checks' page scripts, bundled as one: `window.checks`. */
 export async function bundleChecks(): Promise<string> {
   const build = await rolldown({ input: join(import.meta.dirname, "page/in-page.ts"), platform: "browser" });
   const { output } = await build.generate({ format: "iife", minify: true });
@@ -21,7 +21,7 @@ const isChromium = ({ engine }: View) => engine === "Chromium";
 const TEXT_SPACING =
   "* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important } p { margin-block-end: 2em !important }";
 const DOUBLE_TEXT = "html { font-size: 200% !important }";
-/** A blinking caret and a fading selection are allowed to move. */
+/** A blinking caret and a fading selection may move. */
 const NO_CARET =
   "* { caret-color: transparent !important } ::selection { background: transparent !important; color: inherit !important }";
 const REDUCED_MOTION = { name: "prefers-reduced-motion", value: "reduce" };
@@ -52,7 +52,7 @@ async function walk(engine: Engine, inspect: (stop: FocusStop) => Promise<Found[
   const count = await engine.evaluate(() => window.checks.beginWalk());
   const found: Found[] = [];
   let state: "on" | "left" | "again" = "on";
-  // A few more than expected: Firefox also stops at boxes that scroll.
+  // A few more than expected, because Firefox also stops at scroll containers.
   for (let presses = 0; state === "on" && presses < count + 12; presses++) {
     await engine.press("Tab");
     const stop = await engine.evaluate(() => window.checks.stop());
@@ -69,10 +69,10 @@ async function picture(engine: Engine) {
   return (await engine.screenshot()).toString("base64");
 }
 
-/** The kinds of control that were photographed, by view. */
+/** The kinds of controls with a screenshot, by view. */
 const photographed = new Set<string>();
 
-/** Photographs the focused control with and without its focus, once for each kind in each place. */
+/** Takes a screenshot of the focused control with and without focus, once for each kind in each place. */
 async function ring(engine: Engine, view: View, { scroll, kind }: FocusStop) {
   const key = Object.values(view).concat(kind).join();
   if (photographed.has(key)) return [];
@@ -86,7 +86,7 @@ async function ring(engine: Engine, view: View, { scroll, kind }: FocusStop) {
   const judge = (png: string) =>
     engine.evaluate((png, isWebKit) => window.checks.indicator(png, isWebKit), png, view.engine === "WebKit");
   const found = await judge(focused);
-  // Firefox sometimes photographs a half-painted ring, so a violation must be in a second picture too.
+  // Firefox sometimes captures a half-painted ring, so a violation must be in a second screenshot too.
   return found.length > 0 ? judge(await picture(engine)) : found;
 }
 
@@ -149,8 +149,8 @@ const check = (name: string, isFor: (view: View) => boolean, inspect: Inspect): 
 });
 
 /**
- * Our own checks, in the order in which they must run: the last ones move the focus and close what is open. Those up to
- * the target size take milliseconds, a walk by Tab a second or two, pictures of each stop five to ten times that.
+ * Our own checks, in the order in which they must run: the last ones move the focus and close dialogs. Those up to the
+ * target size take milliseconds, a walk by Tab a second or two, screenshots of each stop five to ten times that.
  */
 export const CHECKS: readonly Check[] = [
   check("structure", isLight, (engine) => engine.evaluate(() => window.checks.structure())),

@@ -1,6 +1,6 @@
 interface Override {
   readonly component: "Button" | "PlanCard";
-  /** A class of the host. */
+  /** One of the host's classes. */
   readonly className: string;
   /** The property that it must set. */
   readonly property: string;
@@ -12,7 +12,7 @@ const over = (component: Override["component"], className: string, property: str
   property,
 });
 
-/** Usual overrides of each kind of host. */
+/** Typical overrides in each kind of host. */
 export const OVERRIDES: Readonly<Record<"tailwind" | "bootstrap", readonly Override[]>> = {
   tailwind: [
     over("Button", "px-2", "padding-left"),

@@ -1,4 +1,4 @@
-// The page is a server component; everything in it is drawn on the server first.
+// The page is a server component; everything on it is first rendered on the server.
 import { Shown } from "./shown.tsx";
 
 export default function Page() {

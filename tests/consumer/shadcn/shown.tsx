@@ -1,5 +1,5 @@
 "use client";
-// Every public component as it was added, and the suite that tests them (tests/conformance/in-page.tsx).
+// Every added public component, and the suite that tests them (tests/conformance/in-page.tsx).
 import { useEffect } from "react";
 import { FIXTURES } from "./fixtures";
 

@@ -33,5 +33,5 @@ export function show() {
     );
 }
 
-// @ts-expect-error A figure without a name must not compile: were the types lost, it would.
+// @ts-expect-error A figure without a name must not compile; it would if the types were lost.
 export const nameless = <FigureCard jobTitle="Engineer" isHero isPaid />;

@@ -1,4 +1,4 @@
-// Pages of other products: a bicycle club, its members' words, its settings, its team, and a page in Arabic.
+// Pages of other products: a bicycle club, its testimonials, settings and team, and an Arabic page.
 import {
   Button,
   FeatureCard,

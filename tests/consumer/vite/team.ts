@@ -3,7 +3,7 @@ import type { FigureSpecInput } from "profigure/figure";
 
 type Chosen = Pick<FigureSpecInput, "skin" | "hair" | "hairColor" | "outfit" | "glasses" | "mobility" | "facialHair">;
 
-/** Thirty people with what each of them chose; what somebody left open stays plain. */
+/** Thirty people with a few choices each; everything else has its default. */
 const PEOPLE: readonly (readonly [name: string, jobTitle: string, chosen: Chosen])[] = [
   ["Dana Whitfield", "Nurse", { skin: "sand", hair: "bob", outfit: "scrubs" }],
   ["Emeka Obi", "Chef", { skin: "umber", hair: "fade", outfit: "chef-whites" }],

@@ -12,7 +12,7 @@ export function dialogName(): string | null {
   return dialog ? nameOf(dialog) : null;
 }
 
-/** Asks again each frame until the answer is true, for a second at most. */
+/** Checks each frame until the result is true, for a second at most. */
 async function soon(ask: () => boolean): Promise<boolean> {
   for (const end = performance.now() + 1000; !ask(); ) {
     if (performance.now() > end) return false;
@@ -21,7 +21,7 @@ async function soon(ask: () => boolean): Promise<boolean> {
   return true;
 }
 
-/** After Escape the dialog is closed, and the focus is somewhere in the page. */
+/** Whether Escape has closed the dialog and the focus is in the page. */
 export async function leftDialog(): Promise<{ found: Found[]; isControl: boolean }> {
   const hasFocus = () => {
     const { activeElement } = document;
@@ -36,7 +36,7 @@ export async function leftDialog(): Promise<{ found: Found[]; isControl: boolean
   return { found: [], isControl: document.activeElement?.matches("button, a[href]") ?? false };
 }
 
-/** After Enter the opener has opened the dialog again, or the next one where the dialog changed the opener. */
+/** Whether Enter on the opener has opened the dialog again, or another one if the dialog changed the opener. */
 export async function reopened(name: string): Promise<Found[]> {
   const opener = document.activeElement;
   const isOpen = await soon(() => dialogName() !== null);

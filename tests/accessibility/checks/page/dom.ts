@@ -9,7 +9,7 @@ export const CONTROLS =
 
 const NAME_LENGTH = 48;
 
-/** An element as a person would describe it: its role, its name, and the landmark or dialog that it is in. */
+/** An element as a person would describe it: its role, its name, and its landmark or dialog. */
 export function where(element: Element): string {
   const tag = element.getAttribute("role") ?? element.localName;
   const words = nameOf(element).replace(/\s+/g, " ").trim();
@@ -35,7 +35,7 @@ export function isForReadersAlone(element: Element): boolean {
   return false;
 }
 
-/** Whether a box clips its overflow in this direction, with no way to scroll to it. */
+/** Whether a box clips its overflow in this direction without a way to scroll. */
 export function hides(box: Element, axis: "x" | "y"): boolean {
   const overflow = getComputedStyle(box)[axis === "x" ? "overflowX" : "overflowY"];
   return overflow === "hidden" || overflow === "clip";
@@ -48,11 +48,11 @@ export function scrolls(box: Element, axis: "x" | "y"): boolean {
 export interface Text {
   readonly parent: Element;
   readonly words: string;
-  /** One rectangle for each line, in the window's pixels. */
+  /** One rectangle per line, in window pixels. */
   readonly lines: readonly DOMRect[];
 }
 
-/** The visible text, without drawings: a picture scales its letters with itself. */
+/** The visible text, without drawings, because a picture scales its letters. */
 export function visibleTexts(): Text[] {
   const texts: Text[] = [];
   const nodes = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);

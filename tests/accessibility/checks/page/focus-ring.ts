@@ -2,14 +2,14 @@ import { type Found, where } from "./dom.ts";
 import { contrast, luminance, pictureOf, pixelsOf } from "./pictures.ts";
 import { reached, seen, visiblePart } from "./tab-walk.ts";
 
-/** The page at one scroll position while nothing has the focus. */
+/** A screenshot of the page at one scroll position without focus. */
 let rest: { scroll: string; picture: ImageBitmap } | undefined;
 
-/** Whether the picture without focus at this scroll position is missing. */
+/** Whether the screenshot without focus at this scroll position is missing. */
 export const needsRest = (scroll: string) => rest?.scroll !== scroll;
 
 export const blur = () => (document.activeElement as HTMLElement).blur();
-/** Returns the focus as a key would, so that `:focus-visible` matches. */
+/** Returns the focus like a key would, so that `:focus-visible` matches. */
 export function refocus(): void {
   const last = reached();
   if (last instanceof HTMLElement) last.focus({ preventScroll: true });
@@ -18,15 +18,15 @@ export async function keepRest(scroll: string, png: string): Promise<void> {
   rest = { scroll, picture: await pictureOf(png) };
 }
 
-/** How far from its element a ring is looked for: a field’s frame may include an icon. */
+/** How far outside its element a ring can be: a field’s frame may include an icon. */
 const AROUND = 64;
 const BAND = 4;
 const LEAST = 3;
 
 /**
- * What the focus changes in the picture. It must differ by 3:1 from what was there, over as many pixels as a line of one
- * pixel round the element, or of four along its shorter side, and on all sides of it. The window's upper or lower edge
- * may cut it only where the engine never scrolls on for what is in view already.
+ * The pixels that the focus changes. They must differ by 3:1, be at least as many as in a line of one pixel around the
+ * element, or of four along its shorter side, and be on all sides of it. Only an engine that does not scroll for
+ * visible elements may cut the ring at the window's upper or lower edge.
  */
 export async function indicator(png: string, mayMeetEdge: boolean): Promise<Found[]> {
   const element = reached();
@@ -37,11 +37,11 @@ export async function indicator(png: string, mayMeetEdge: boolean): Promise<Foun
   const part = visiblePart(
     new DOMRect(box.x - AROUND, box.y - AROUND, box.width + 2 * AROUND, box.height + 2 * AROUND),
   );
-  // The edges are rounded, not the size: WebKit draws nothing of a clip that reaches a pixel beyond the picture.
+  // Edges are rounded, not the size: WebKit draws nothing if a clip extends a pixel beyond the screenshot.
   const [x = 0, y = 0, end = 0, foot = 0] = [part.left, part.top, part.right, part.bottom].map(Math.round);
   const area = new DOMRect(x, y, end - x, foot - y);
   const strong = changes(pixelsOf(rest.picture, area), pixelsOf(await pictureOf(png), area));
-  // Nine tenths of the side: corners may be round.
+  // Nine tenths of the side, because corners may be round.
   const least = Math.round(0.9 * Math.min(2 * (box.width + box.height), 4 * Math.min(box.width, box.height)));
   if (strong.length < least) {
     const what = `shows its focus on ${strong.length} px with a contrast of ${LEAST}:1, of at least ${least}.`;
@@ -57,7 +57,7 @@ export async function indicator(png: string, mayMeetEdge: boolean): Promise<Foun
     top: columns(strong.filter(([, y]) => y < top + BAND)),
     bottom: columns(strong.filter(([, y]) => y > bottom - BAND)),
   };
-  // A frame may be far larger than its field.
+  // A frame can be far larger than its field.
   const goesOn = {
     left: left === 0 && area.left > 0,
     right: right === area.width - 1 && area.right < document.documentElement.clientWidth,

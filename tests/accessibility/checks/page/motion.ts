@@ -1,6 +1,6 @@
 import { type Found, where } from "./dom.ts";
 
-/** Properties that may change over time under reduced motion: they move nothing. */
+/** Properties that may be animated with reduced motion, because they move nothing. */
 const REDUCED_MOTION =
   /color|opacity|^fill$|^stroke$|^none$|shadow|^visibility$|^(offset|composite|easing|computedOffset)$/i;
 
@@ -38,7 +38,7 @@ export function motion(): Found[] {
   return found;
 }
 
-/** Waits until every animation that has an end has ended. */
+/** Waits for every finite animation to end. */
 export async function commitOrDefer(): Promise<void> {
   const ending = document.getAnimations().filter(({ effect }) => effect?.getComputedTiming().endTime !== Infinity);
   await Promise.allSettled(ending.map(({ finished }) => finished));

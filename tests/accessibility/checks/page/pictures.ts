@@ -1,4 +1,4 @@
-/** A PNG as a bitmap. The page's policy allows no `data:` image, but bytes need no address. */
+/** A PNG as a bitmap. The page's policy allows no `data:` image, but bytes need no URL. */
 export function pictureOf(base64: string): Promise<ImageBitmap> {
   const letters = atob(base64);
   const bytes = new Uint8Array(letters.length);
@@ -6,11 +6,11 @@ export function pictureOf(base64: string): Promise<ImageBitmap> {
   return createImageBitmap(new Blob([bytes], { type: "image/png" }));
 }
 
-/** The pixels of a picture, or of a part of it. */
+/** The pixels of a picture or a part of it. */
 export function pixelsOf(picture: ImageBitmap, part = new DOMRect(0, 0, picture.width, picture.height)): ImageData {
   const { x, y, width, height } = part;
   const brush = new OffscreenCanvas(width, height).getContext("2d", { willReadFrequently: true });
-  if (!brush) throw new Error("No canvas to look at a picture.");
+  if (!brush) throw new Error("The browser has no 2D canvas.");
   brush.drawImage(picture, x, y, width, height, 0, 0, width, height);
   return brush.getImageData(0, 0, width, height);
 }

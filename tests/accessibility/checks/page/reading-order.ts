@@ -1,6 +1,6 @@
 import { type Found, isShown, where } from "./dom.ts";
 
-/** Neighbours in a row or grid whose visual order differs from their order in the document. */
+/** Neighbors in a row or grid whose visual order differs from their order in the document. */
 export function readingOrder(): Found[] {
   const found: Found[] = [];
   for (const box of document.body.querySelectorAll("*")) {
@@ -29,7 +29,7 @@ function isRead(element: Element): boolean {
   return Boolean(text || element.querySelector("input, select, textarea, [aria-label], img:not([alt=''])"));
 }
 
-/** Whether `one` is read before `other`: it is on an earlier line, or earlier in the same one. */
+/** Whether `one` is visually before `other`: on an earlier line, or earlier on the same one. */
 export function comesBefore(one: DOMRect, other: DOMRect, rtl: boolean): boolean {
   const isAbove = one.bottom <= other.top + 1;
   const isBeside = rtl ? one.left >= other.right - 1 : one.right <= other.left + 1;

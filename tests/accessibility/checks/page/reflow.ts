@@ -1,6 +1,6 @@
 import { type Found, hides, scrolls, visibleTexts, where } from "./dom.ts";
 
-/** Rows that are made to be swiped on a phone: keys reach what is out of sight. */
+/** Rows that a phone swipes: keys reach their hidden part. */
 const ROWS = "[data-slot=quick-editor] [data-slot=tabs], [data-slot=figure-editor] nav";
 
 /** Elements that make the page, or a part of it, scroll sideways. */
@@ -17,7 +17,7 @@ export function sideways(): Found[] {
     const { left, right, width } = one.getBoundingClientRect();
     return width > 0 && (right > root.clientWidth + 1 || left < -1) && !isCut(one);
   });
-  // Only the innermost ones: the others are wide because of them.
+  // Only the innermost ones, because they make the others wide.
   const causes = wide.filter((one) => !wide.some((other) => other !== one && one.contains(other)));
   const what = `makes the page scroll sideways: ${root.scrollWidth} px in ${root.clientWidth}. Let it wrap or shrink.`;
   return [...found, ...(causes.length > 0 ? causes.map(where) : ["the page"]).map((place) => ({ where: place, what }))];
@@ -30,7 +30,7 @@ function isCut(element: Element): boolean {
   return false;
 }
 
-/** Text that overflows a box which clips its overflow. The window is such a box, to its sides. */
+/** Text that overflows a box which clips it, including the window's sides. */
 export function clipped(): Found[] {
   const found = new Map<Element, Found>();
   for (const { parent, words, lines } of visibleTexts()) {
@@ -53,7 +53,7 @@ function cutter(parent: Element, { left, right, top, bottom }: DOMRect): string 
     const isLine = getComputedStyle(box).display === "inline";
     if (!isLine && !isReachable.x && hides(box, "x") && (left < edge.left - 1 || right > edge.right + 1))
       return where(box);
-    // Letters are less high than the line box that the browser reports for them.
+    // Letters are lower than the line box that the browser reports.
     const slack = (bottom - top) / 4;
     if (!isLine && !isReachable.y && hides(box, "y") && (top < edge.top - slack || bottom > edge.bottom + slack))
       return where(box);

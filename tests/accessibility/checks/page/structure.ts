@@ -1,6 +1,6 @@
 import { type Found, isShown, where } from "./dom.ts";
 
-/** Rules that axe has not: one h1 with no heading before it, one status region, unique ids. */
+/** Rules that axe lacks: one h1 without a heading before it, one status region, unique ids. */
 export function structure(): Found[] {
   const found: Found[] = [];
   const titles = [...document.querySelectorAll("h1")].filter(isShown);

@@ -3,19 +3,19 @@ import { comesBefore } from "./reading-order.ts";
 
 const FOCUSABLE =
   "a[href], area[href], button, input:not([type=hidden]), select, textarea, summary, iframe, [tabindex], [contenteditable=true]";
-/** A composite widget hands its focus on to one of its items. */
+/** A composite widget passes its focus to one of its items. */
 const COMPOSITE = "[role=tablist], [role=radiogroup], [role=toolbar], [role=listbox], [role=menu]";
 
-/** The elements that Tab must reach, in the order of the document. */
+/** The elements that Tab must reach, in document order. */
 let expected: Element[] = [];
 let visited: Element[] = [];
 let dialog: Element | null = null;
 /**
- * Two sentinels of ours round the page's own stops, at the start and the end of the walk. Beyond them are the browser's
+ * Our two sentinels around the page's stops, at the start and the end of the walk. Beyond them are the browser's
  * controls, from which Firefox lets no script return.
  */
 const [start, end] = [document.createElement("span"), document.createElement("span")];
-/** A picture of the focus from one walk cannot be reused in the next. */
+/** A screenshot of the focus from one walk cannot be reused in the next. */
 let walks = 0;
 
 const isReached = (element: Element) =>
@@ -25,7 +25,7 @@ const isReached = (element: Element) =>
   !element.matches(`:disabled, [inert] *, [data-radix-focus-guard], ${COMPOSITE}`) &&
   !(element instanceof HTMLInputElement && element.type === "radio" && !isGroupsStop(element));
 
-/** A radio group is one tab stop: the checked radio, or the first. */
+/** A radio group is one tab stop: the checked radio button, or the first. */
 function isGroupsStop(radio: HTMLInputElement): boolean {
   const group = [...document.querySelectorAll<HTMLInputElement>("input[type=radio]")].filter(
     ({ name, form, disabled }) => name === radio.name && form === radio.form && !disabled,
@@ -36,7 +36,7 @@ function isGroupsStop(radio: HTMLInputElement): boolean {
 export const openDialog = () =>
   [...document.querySelectorAll("[role=dialog]:not([inert]), dialog[open]")].find(isShown) ?? null;
 
-/** Focuses the start of a walk: before the page's first control, or the focus inside a dialog. */
+/** Moves the focus to the start of a walk: before the page's first control, or in the dialog. */
 export function beginWalk(): number {
   dialog = openDialog();
   expected = [...(dialog ?? document.body).querySelectorAll(FOCUSABLE)].filter(isReached);
@@ -56,10 +56,10 @@ export function beginWalk(): number {
   return expected.length;
 }
 
-/** `kind` is equal for controls with the same classes in one place of one page: their rings need one picture. */
+/** `kind` is equal for controls with the same classes in one place of a page: one screenshot of the ring is enough. */
 export type Stop = { state: "left" | "again" } | { state: "on"; scroll: string; kind: string; found: Found[] };
 
-/** Where the last key has moved the focus. */
+/** The focus after the last key. */
 export function stop(): Stop {
   const element = document.activeElement;
   const isOut = element === document.body || element === end || element === start;
@@ -85,7 +85,7 @@ function kindOf(element: Element): string {
 /** The last element that the walk has reached. */
 export const reached = () => visited.at(-1);
 
-/** The visible box of the focused element: that of the label where the radio button itself is hidden. */
+/** The visible box of the focused element: the label's if the radio button itself is hidden. */
 export function seen(element: Element): DOMRect {
   const label = element instanceof HTMLInputElement && !element.checkVisibility({ opacityProperty: true });
   return ((label && element.labels?.[0]) || element).getBoundingClientRect();
@@ -111,7 +111,7 @@ function coverOf(element: Element): Found[] {
   const covers = gridOf(left + width * 0.2, top + height * 0.2, width * 0.6, height * 0.6)
     .map(([x, y]) => document.elementFromPoint(x, y))
     .filter((above) => above && !above.contains(element) && !element.contains(above) && !isLabelOf(above, element));
-  // An element higher than the window is never whole in view, so a part of it must be (WCAG 2.4.11).
+  // An element higher than the window is never completely visible, so a part of it must be (WCAG 2.4.11).
   if (seen(element).height > document.documentElement.clientHeight && covers.length < 9) return [];
   const [inside] = covers;
   const around = gridOf(left - RING, top - RING, width + 2 * RING, height + 2 * RING)
@@ -128,7 +128,7 @@ const gridOf = (left: number, top: number, width: number, height: number) =>
 const isLabelOf = (above: Element, element: Element) =>
   element instanceof HTMLInputElement && [...(element.labels ?? [])].some((label) => label.contains(above));
 
-/** The elements that the walk has missed, and where its order differs from the reading order. */
+/** The elements that the walk has missed, and differences to the reading order. */
 export function endWalk(last: "left" | "again" | "on"): Found[] {
   start.remove();
   end.remove();
@@ -162,7 +162,7 @@ function isMisplaced(first: Element, second: Element): boolean {
   return comesBefore(seen(second), seen(first), rtl);
 }
 
-/** The fixed or sticky ancestor of the element, if it has one. */
+/** The element's fixed or sticky ancestor, if it has one. */
 function floatOf(element: Element): Element | undefined {
   for (let box: Element | null = element; box; box = box.parentElement) {
     if (["fixed", "sticky"].includes(getComputedStyle(box).position)) return box;

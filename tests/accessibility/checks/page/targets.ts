@@ -1,9 +1,9 @@
 import { CONTROLS, type Found, isForReadersAlone, isShown, where } from "./dom.ts";
 
-/** The least size for a finger (WCAG 2.5.5). axe has the rule that none is below 24 px (2.5.8). */
+/** The minimum size for a finger (WCAG 2.5.5). axe checks the minimum of 24 px (2.5.8). */
 const LEAST = 44;
 
-/** Targets too small for a finger. A link in a sentence is exempt: it is as high as its line. */
+/** Targets too small for a finger. A link in a sentence is exempt, because it has its line's height. */
 export function smallTargets(): Found[] {
   return [...document.querySelectorAll(CONTROLS)]
     .filter((one) => isShown(one) && !one.closest("[inert]") && !isForReadersAlone(one) && !isInSentence(one))
@@ -15,7 +15,7 @@ export function smallTargets(): Found[] {
     }));
 }
 
-/** A click on a label counts as one on its field. */
+/** A click on a label counts for its field. */
 function targetBox(control: Element): DOMRect {
   const own = control.getBoundingClientRect();
   if (!(control instanceof HTMLInputElement) || !["radio", "checkbox"].includes(control.type)) return own;

@@ -1,2 +1,2 @@
-/** What takes a callback, which a server component cannot pass. */
+/** Components that need a callback, which a server component cannot pass. */
 export const INTERACTIVE = ["Dropzone", "EditorToolbar", "FigureEditor", "QuickEditor", "ThemeButton", "TypeSwitch"];
