@@ -5,23 +5,25 @@ import { cn } from "./cn.ts";
 import { wrapText } from "./wrap-text.tsx";
 
 export interface ButtonProps extends ComponentProps<"button">, ButtonLook {
-  /** What a click does, in a verb and a noun; an icon may come before or after it. */
+  /** The action, as a verb and a noun: "Download figure". An icon may come before or after the text. */
   children?: ReactNode;
   /**
-   * Takes it out of use and out of the order of Tab. Where a person should learn why, leave it on and say so on click.
+   * Makes the button unusable and removes it from the Tab order. If people should learn why, leave it enabled and
+   * explain on click.
    * @default false
    */
   disabled?: boolean | undefined;
-  /** Called on a click, Enter or Space; never while it is busy. */
+  /** Called on a click, Enter or Space, but not while the button is busy. */
   onClick?: MouseEventHandler<HTMLButtonElement> | undefined;
   /**
-   * Work is under way: after 200 ms a line runs along its edge, and clicks are ignored. It keeps focus and width.
+   * Shows that work is in progress: clicks are ignored, and after 200 ms a line runs along the edge. Focus and width
+   * stay.
    * @default false
    */
   isBusy?: boolean | undefined;
 }
 
-/** The push button. `type` is "button" unless given. */
+/** A push button. `type` defaults to "button", so it never submits a form by accident. */
 export function Button({
   variant,
   size,

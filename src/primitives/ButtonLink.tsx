@@ -4,11 +4,11 @@ import { cn } from "./cn.ts";
 import { wrapText } from "./wrap-text.tsx";
 
 export interface ButtonLinkProps extends ComponentProps<"a">, ButtonLook {
-  /** Where it leads. */
+  /** The link's URL. */
   href: string;
-  /** What is there, in a few words; an icon may come before or after it. */
+  /** The destination in a few words. An icon may come before or after the text. */
   children?: ReactNode;
-  /** Draws the link, for a router that has its own. @default a plain `<a>` */
+  /** The link component, such as your router's. @default "a" */
   renderLink?: ((props: ComponentProps<"a"> & { href: string }) => ReactNode) | undefined;
 }
 

@@ -8,11 +8,11 @@ export interface CheckboxProps extends Omit<ComponentProps<"input">, "type" | "c
   checked?: boolean | undefined;
   /** Whether it is checked at first, when uncontrolled. @default false */
   defaultChecked?: boolean | undefined;
-  /** Called with whether it is checked now. */
+  /** Called with the new state. */
   onCheckedChange?: ((checked: boolean) => void) | undefined;
 }
 
-/** A native checkbox with its label and its error. `className` goes to the whole, the other props to the input. */
+/** A native checkbox with its label and error. `className` goes to the wrapper, the other props to the input. */
 export function Checkbox({
   label,
   description,

@@ -19,23 +19,23 @@ import { giveFocusBack, type ReturnFocus } from "./return-focus.ts";
 import { withoutState } from "./without-state.ts";
 import { wrapText } from "./wrap-text.tsx";
 
-/** What opened or closed a dialog: its trigger, one of its close buttons, Escape, or a press on the page behind it. */
+/** The cause of opening or closing: the trigger, a close button, Escape, or a press on the page behind the dialog. */
 export type DialogReason = "trigger" | "close" | "escape" | "backdrop";
 
 export interface DialogProps {
-  /** A DialogTrigger, if there is one, and a DialogContent. */
+  /** A DialogContent and, optionally, a DialogTrigger. */
   children?: ReactNode;
   /** Whether it is open, when controlled. */
   open?: boolean | undefined;
   /** Whether it is open at first, when uncontrolled. @default false */
   defaultOpen?: boolean | undefined;
-  /** Called with whether it is open now, and why. */
+  /** Called with the new state and the reason. */
   onOpenChange?: ((open: boolean, details: { readonly reason: DialogReason }) => void) | undefined;
 }
 
 interface DialogState {
   readonly isOpen: boolean;
-  /** Why it changes next: set before Radix says that it does. */
+  /** The reason for the next change. It is set before Radix calls `onOpenChange`, which has no reason. */
   readonly reason: RefObject<DialogReason>;
   readonly trigger: RefObject<Element | null>;
 }
@@ -67,11 +67,11 @@ export function Dialog({ children, open, defaultOpen = false, onOpenChange }: Di
 }
 
 interface DialogButtonProps extends ComponentProps<typeof RadixDialog.Trigger> {
-  /** Lends its behaviour to its one child, which draws the button. @default false */
+  /** Merges the props into the only child instead of rendering a button. @default false */
   asChild?: boolean | undefined;
 }
 
-/** Opens the dialog; `asChild` lends its behaviour to your own button. */
+/** Opens the dialog. With `asChild`, your own button does. */
 export function DialogTrigger({ children, onClick, ...rest }: DialogButtonProps) {
   const { reason, trigger } = useDialog();
   return (
@@ -89,7 +89,7 @@ export function DialogTrigger({ children, onClick, ...rest }: DialogButtonProps)
   );
 }
 
-/** Closes the dialog; `asChild` lends its behaviour to your own button. */
+/** Closes the dialog. With `asChild`, your own button does. */
 export function DialogClose({ children, onClick, ...rest }: DialogButtonProps) {
   const { reason } = useDialog();
   return (
@@ -106,7 +106,7 @@ export function DialogClose({ children, onClick, ...rest }: DialogButtonProps) {
   );
 }
 
-/** Props of Radix's that this panel's own replace, or that its parts break. */
+/** Radix props that have a replacement here, or that would break the panel's structure. */
 type Replaced =
   | "title"
   | "onOpenAutoFocus"
@@ -121,45 +121,49 @@ type Replaced =
 export interface DialogContentProps extends Omit<ComponentProps<typeof RadixDialog.Content>, Replaced> {
   /** The dialog's heading and accessible name. */
   heading: ReactNode;
-  /** What is to be read or done, its buttons last. */
+  /** The content, with the buttons last. */
   children?: ReactNode;
   /** `screen` fills the window, with `children` in a column below the heading. @default "card" */
   variant?: "card" | "screen" | undefined;
-  /** Greatest width of a card: 480, 760 or 1080 px. @default "sm" */
+  /** Maximum width of a card: 480, 760 or 1080 px. @default "sm" */
   size?: "sm" | "md" | "lg" | undefined;
-  /** One sentence on what the dialog does, read after its name. */
+  /** One sentence about the dialog, read after its name. */
   description?: ReactNode;
   /**
-   * What takes focus when the dialog opens: in one that confirms what cannot be undone, the safe action.
-   * @default the first control after the heading and the close button, or the heading where there is none in view
+   * The element that gets focus when the dialog opens. If the action cannot be undone, focus the safe button.
+   * @default the first visible control after the heading and the close button, or the heading
    */
   initialFocus?: RefObject<HTMLElement | null> | (() => HTMLElement | null) | undefined;
   /**
-   * What takes focus when the dialog has closed; a function gets the element that opened it, which may be gone.
+   * The element that gets focus after the dialog closes. A function receives the element that opened it, which may be
+   * gone.
    * @default the element that opened it
    */
   returnFocus?: ReturnFocus | undefined;
   /** Called on Escape before it closes the dialog; `preventDefault` keeps it open. */
   onEscapeKeyDown?: ((event: KeyboardEvent) => void) | undefined;
-  /** What it is drawn in. @default the body of its document, or its shadow root */
+  /**
+   * The element or shadow root that the dialog is rendered into.
+   * @default the document's body, or the surrounding shadow root
+   */
   container?: Element | DocumentFragment | null | undefined;
-  /** Words other than the English ones: the accessible name of the close button. @default "Close" */
+  /** Texts in your language: the accessible name of the close button. @default "Close" */
   labels?: Partial<DialogLabels> | undefined;
 }
 
 const LABELS = { close: "Close" };
-/** The words of a dialog. */
+/** The texts of a dialog. */
 export type DialogLabels = Readonly<typeof LABELS>;
 
 const SIZE = { sm: "pf:max-w-120", md: "pf:max-w-190", lg: "pf:max-w-270" };
 
-/** Radio inputs share one Tab stop: the chosen one. */
+/** Radio buttons share one Tab stop, the selected one. */
 const CONTROLS = "a[href], button, input:not([type=radio]:not(:checked)), select, textarea, [tabindex='0']";
 
 const rootOf = (element: Element) => element.getRootNode() as Document | ShadowRoot;
 const isShadow = (root: Node): root is ShadowRoot => "host" in root;
 
-/** The element that has focus within a document or a shadow root, and in the shadow roots in it. */
+/** The focused element, including in nested shadow roots. */
 function focusedIn(root: Document | ShadowRoot): Element | null {
   let element = root.activeElement;
   while (element?.shadowRoot?.activeElement) element = element.shadowRoot.activeElement;
@@ -167,8 +171,8 @@ function focusedIn(root: Document | ShadowRoot): Element | null {
 }
 
 /**
- * Moves focus to the first control after the dialog's heading and its close button. Where there is none, or it stands so
- * far down that the beginning would scroll away, to the heading.
+ * Moves focus to the first control after the heading and the close button. Without one, or if scrolling to it would
+ * hide the top of the dialog, moves focus to the heading.
  */
 function focusBeginning(panel: Element, heading: HTMLElement | null, closeButton: Element | null) {
   const end = panel.getBoundingClientRect().bottom;
@@ -182,23 +186,23 @@ function focusBeginning(panel: Element, heading: HTMLElement | null, closeButton
 }
 
 /**
- * Whether a press was on the page that the dialog covers. Under it nothing can be hit, so the target is the backdrop or
- * the document; anything else is in front of the dialog: a message, or what a browser extension added.
+ * Whether a press was on the page behind the dialog. That page is inert, so the target is the backdrop or the document.
+ * Any other target is in front of the dialog, such as a toast or a browser extension's popup.
  */
 const isOnPage = (target: EventTarget | null) =>
   target !== null && "matches" in target && (target as Element).matches(":root, body, [data-slot=dialog-backdrop]");
 
-/** A closing panel is still visible while it fades, and can no longer be used. */
+/** A closing panel is inert: it is still visible while it fades. */
 function Panel({ "data-state": state, ...rest }: ComponentProps<"div"> & { "data-state"?: string }) {
   return <div {...rest} data-state={state} inert={state === "closed"} />;
 }
 
-/** Gives the elements the theme, the brand and the direction of another, wherever they are. */
+/** Copies the theme, the brand and the text direction of `from` to the elements. */
 function inheritTheme(from: Element, elements: readonly HTMLElement[]) {
   const [first] = elements;
   if (!first) return;
   const [given, own] = [getComputedStyle(from), getComputedStyle(first)];
-  // Firefox lists custom properties in the one place, the others in the other.
+  // Firefox lists custom properties in getComputedStyle, other browsers in computedStyleMap.
   const names = "computedStyleMap" in from ? from.computedStyleMap().keys() : given;
   for (const name of ["color-scheme", ...names]) {
     const value = given.getPropertyValue(name);
@@ -208,7 +212,10 @@ function inheritTheme(from: Element, elements: readonly HTMLElement[]) {
   if (given.direction !== own.direction) for (const element of elements) element.dir ||= given.direction;
 }
 
-/** What is next to the dialog, and next to what it is in, up to its shadow root. Live regions still speak. */
+/**
+ * Siblings of the panel and of its ancestors, up to the shadow root. Live regions are excluded, so that they still
+ * announce.
+ */
 function besides(panel: Element, backdrop: Element): HTMLElement[] {
   const found: HTMLElement[] = [];
   for (let node: Element | null = panel; node; node = node.parentElement)
@@ -224,8 +231,8 @@ interface SurroundingsProps {
 }
 
 /**
- * Makes inert what Radix hides from assistive technology only: links behind a dialog are then out of reach for
- * find-in-page and scripts too. Radix looks into no shadow root.
+ * Makes the page behind the dialog inert. Radix only sets `aria-hidden`, which leaves links reachable by find-in-page
+ * and scripts, and Radix ignores siblings inside a shadow root.
  */
 function Surroundings({ backdrop, opener }: SurroundingsProps) {
   useLayoutEffect(() => {
@@ -247,10 +254,7 @@ function Surroundings({ backdrop, opener }: SurroundingsProps) {
   return null;
 }
 
-/**
- * The panel of a dialog. It takes focus, keeps it, gives it back to what opened it, and closes on Escape and on a press
- * on the backdrop.
- */
+/** The panel of a dialog. It traps focus, returns it to the opener, and closes on Escape or a press on the backdrop. */
 export function DialogContent({
   heading,
   variant = "card",
@@ -274,7 +278,7 @@ export function DialogContent({
   const closeButton = useRef<HTMLButtonElement>(null);
   const { close } = mergeLabels(LABELS, labels);
 
-  // Before Radix draws the panel, which takes the focus.
+  // Runs before Radix mounts the panel and moves focus into it.
   const [ownContainer, setOwnContainer] = useState<Element | DocumentFragment>();
   useLayoutEffect(() => {
     if (!isOpen || !place.current) return;
@@ -305,7 +309,7 @@ export function DialogContent({
             else focusBeginning(event.target as Element, title.current, closeButton.current);
           }}
           onCloseAutoFocus={(event) => {
-            // Radix knows only its own trigger; any button of yours may open a dialog.
+            // Radix returns focus only to its own trigger, but any button may open the dialog.
             event.preventDefault();
             giveFocusBack(opener.current, returnFocus);
           }}
@@ -319,7 +323,8 @@ export function DialogContent({
           }}
           onFocus={(event) => {
             onFocus?.(event);
-            // From the last control to the first Radix moves the focus alone. Under a pointer nothing may move.
+            // When focus wraps around, Radix does not scroll. Only keyboard focus scrolls: the panel must not move
+            // under a pointer.
             if (event.target.matches(":focus-visible")) event.target.scrollIntoView({ block: "nearest" });
           }}
           data-slot="dialog"
@@ -362,7 +367,7 @@ export function DialogContent({
             {wrapText(children)}
           </Panel>
         </RadixDialog.Content>
-        {/* After the panel, whose effect hides the page. */}
+        {/* After the panel, because its effect reads what the panel's effect has hidden. */}
         <Surroundings backdrop={backdrop} opener={opener} />
       </RadixDialog.Portal>
     </>

@@ -2,11 +2,11 @@ import type { ComponentProps, ReactNode } from "react";
 import { cn } from "./cn.ts";
 
 interface DialogActionsProps extends ComponentProps<"div"> {
-  /** The buttons, what the dialog is for first. */
+  /** The buttons, the primary one first. */
   children?: ReactNode;
 }
 
-/** The row of buttons at a dialog's end, the primary one first; they share its width. */
+/** The row of buttons at the end of a dialog. The buttons share the row's width. */
 export function DialogActions({ className, ...rest }: DialogActionsProps) {
   return (
     <div

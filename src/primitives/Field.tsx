@@ -5,11 +5,11 @@ import { wrapText } from "./wrap-text.tsx";
 
 /** The texts of a control. */
 export interface FieldTexts {
-  /** What it is about, always visible. */
+  /** The visible name of the control. */
   label: ReactNode;
-  /** What helps to fill it in; shown under the control and read with it. */
+  /** Help with filling it in, shown under the control and read with it. */
   description?: ReactNode;
-  /** What is wrong and what to do; shown in red under the control and read with it, before the description. */
+  /** The problem and its fix, shown in red under the control and read before the description. */
   error?: ReactNode;
 }
 
@@ -20,7 +20,7 @@ export interface FieldControl {
   readonly "aria-describedby": string | undefined;
 }
 
-/** What a control with this id takes from its texts. An `aria-describedby` of its own is read after them. */
+/** The attributes of the control with this id. `describedBy` adds more ids, which are read last. */
 export const fieldControl = (
   id: string,
   { description, error, describedBy }: Omit<FieldTexts, "label"> & { describedBy?: string | undefined },
@@ -30,7 +30,7 @@ export const fieldControl = (
   "aria-describedby": cn(error && `${id}-error`, description && `${id}-description`, describedBy) || undefined,
 });
 
-/** What is wrong and what to do, in red with a sign. */
+/** An error message in red with a warning icon. */
 export function ErrorText({ className, children, ...rest }: ComponentProps<"p">) {
   return (
     <p
@@ -43,7 +43,7 @@ export function ErrorText({ className, children, ...rest }: ComponentProps<"p">)
   );
 }
 
-/** The description and the error of the control with the id. */
+/** The description and the error of the control with this id. */
 export function FieldMessages({ id, description, error }: { id: string } & Omit<FieldTexts, "label">) {
   return (
     <>
@@ -66,20 +66,20 @@ export function FieldMessages({ id, description, error }: { id: string } & Omit<
 }
 
 export interface FieldProps extends Omit<ComponentProps<"div">, "children">, FieldTexts {
-  /** Something short at the end of the label's line, such as a counter. */
+  /** Short content at the end of the label's line, such as a counter. */
   aside?: ReactNode;
   /** The control's id. @default a unique one */
   controlId?: string | undefined;
-  /** Draws the control with the attributes that it gets: `(control) => <select {...control}>…</select>`. */
+  /** Renders the control with the given attributes: `(control) => <select {...control}>…</select>`. */
   children: (control: FieldControl) => ReactNode;
 }
 
-/** A control of your own with its label, description, error and counter. */
+/** Adds a label, a description, an error and a counter to your own control. */
 export function Field(props: FieldProps) {
   return <FieldFrame {...props} data-slot="field" />;
 }
 
-/** The parts of every field, under its own `data-slot`. */
+/** The layout that all fields share. Each sets its `data-slot`. */
 export function FieldFrame({
   label,
   description,

@@ -4,19 +4,19 @@ import { cn } from "./cn.ts";
 import { Tooltip } from "./Tooltip.tsx";
 
 export interface IconButtonProps extends ComponentProps<"button"> {
-  /** What a click does: its accessible name and its tooltip. */
+  /** The action: the button's accessible name and tooltip. */
   "aria-label": string;
-  /** The icon; it is hidden from assistive technology. */
+  /** The icon, hidden from assistive technology. */
   children?: ReactNode;
-  /** `secondary` has a frame, for a place among other buttons. @default "ghost" */
+  /** `secondary` has a border, for use next to other buttons. @default "ghost" */
   variant?: "ghost" | "secondary" | undefined;
-  /** Takes it out of use and out of the order of Tab. @default false */
+  /** Makes the button unusable and removes it from the Tab order. @default false */
   disabled?: boolean | undefined;
   /** Called on a click, Enter or Space. */
   onClick?: MouseEventHandler<HTMLButtonElement> | undefined;
 }
 
-/** A button of 44 px that shows an icon alone, and its name as a tooltip. */
+/** A 44 px button with an icon only. Its name appears as a tooltip. */
 export function IconButton({ variant = "ghost", className, children, ...rest }: IconButtonProps) {
   return (
     <button

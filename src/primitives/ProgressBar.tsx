@@ -2,15 +2,15 @@ import { type ComponentProps, type ReactNode, useId } from "react";
 import { cn } from "./cn.ts";
 
 export interface ProgressBarProps extends Omit<ComponentProps<"div">, "children"> {
-  /** What is under way: "Reading profile.pdf…". It names the bar. */
+  /** The current work, such as "Reading profile.pdf…": the bar's visible and accessible name. */
   label: ReactNode;
-  /** The share that is done, from 0 to 1. @default unknown: the bar shows only that something is under way */
+  /** The completed share, from 0 to 1. @default unknown: the bar only shows that work is in progress */
   value?: number | undefined;
   /** A button at the end of the label's line, such as Cancel. */
   action?: ReactNode;
 }
 
-/** A native progress bar with its label. It announces nothing by itself: the page's own live region does. */
+/** A native progress bar with its label. It announces nothing; use the page's live region for that. */
 export function ProgressBar({ label, value, action, className, ...rest }: ProgressBarProps) {
   const id = useId();
   return (

@@ -3,29 +3,29 @@ import { type ReactNode, useId } from "react";
 import { cn } from "./cn.ts";
 import { RadioGroupFrame, RadioGroupIndicator, RadioGroupItem, type RadioGroupProps } from "./RadioGroup.tsx";
 
-/** One answer of a group of radio cards. */
+/** One card of the group. */
 interface RadioCard<Value extends string> {
   value: Value;
   /** The card's name. */
   title: ReactNode;
-  /** What it means, read after its name. */
+  /** An explanation, read after the name. */
   line: ReactNode;
   /** A small decorative picture at the card's start. */
   picture?: ReactNode;
 }
 
 interface RadioCardsProps<Value extends string> extends Omit<RadioGroupProps<Value>, "children"> {
-  /** The group's name, for assistive technology. */
+  /** The group's accessible name. */
   label: string;
   cards: ReadonlyArray<RadioCard<Value>>;
   /**
-   * `grid` puts the cards in pairs; on a phone in threes, a picture over each title, and their lines are still read.
+   * `grid` has two columns; on a phone three, with the picture above the title and the line only for screen readers.
    * @default "list"
    */
   layout?: "list" | "grid";
 }
 
-/** A radio group of cards, 64 px high, each with its name and a line: one below the other, or in a grid. */
+/** A radio group of cards, each with a name and a line of text, as a list or a grid. */
 export function RadioCards<Value extends string>({
   label,
   cards,
@@ -56,12 +56,12 @@ export function RadioCards<Value extends string>({
           aria-describedby={`${id}-${value}-line`}
           className={cn(
             "pf:flex pf:rounded-md pf:border-2 pf:border-line-strong pf:bg-surface pf:py-2 pf:transition-colors",
-            // An odd last card is as wide as a pair.
+            // An odd last card spans both columns.
             isGrid
               ? "pf:min-h-14 pf:px-2 pf:max-sm:flex-col pf:sm:items-center pf:sm:gap-3 pf:sm:pe-8 pf:sm:last:nth-of-type-[odd]:col-span-full"
               : "pf:min-h-16 pf:items-center pf:gap-3 pf:ps-4 pf:pe-10",
             "pf:hover:border-ink pf:has-checked:border-ink pf:has-checked:bg-accent-soft",
-            // The chosen card's frame is as thick again, inside.
+            // The selected card has a second border inside the first.
             "pf:after:pointer-events-none pf:after:absolute pf:after:inset-0 pf:after:rounded-sm pf:after:border-2 pf:after:border-transparent pf:has-checked:after:border-ink",
             "pf:forced-colors:has-checked:border-[Highlight] pf:forced-colors:after:border-none",
           )}

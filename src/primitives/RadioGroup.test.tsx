@@ -2,7 +2,7 @@ import { renderToStaticMarkup } from "react-dom/server";
 import { expect, it } from "vitest";
 import { RadioGroup, RadioGroupItem, type RadioGroupProps } from "./RadioGroup.tsx";
 
-/** The radio buttons of a group of two, as HTML without their class. */
+/** The two radio buttons of a group, as HTML without class names. */
 const radios = (props: RadioGroupProps<string>) =>
   renderToStaticMarkup(
     <RadioGroup {...props}>
@@ -20,7 +20,7 @@ it("Every radio button has the group's name, form and required state", () => {
   ]);
 });
 
-it("Radio buttons of a group without a name share a unique one", () => {
+it("Without a name, the radio buttons share a generated one", () => {
   const names = radios({})?.map((radio) => /name="([^"]+)"/.exec(radio)?.[1]);
   expect(names?.[0]).toBeTruthy();
   expect(names?.[0]).toBe(names?.[1]);
@@ -35,6 +35,6 @@ it("The server checks the controlled value, else the default value", () => {
 
 it("An item outside a group throws an error that names the group", () => {
   expect(() => renderToStaticMarkup(<RadioGroupItem value="a">A</RadioGroupItem>)).toThrow(
-    "must stand in a RadioGroup",
+    "must be in a RadioGroup",
   );
 });

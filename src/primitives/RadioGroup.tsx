@@ -17,21 +17,21 @@ import { useRestoredValue } from "./use-restored-value.ts";
 export interface RadioGroupProps<Value extends string>
   extends Omit<ComponentProps<"fieldset">, "defaultValue" | "onChange">,
     Partial<FieldTexts> {
-  /** What is asked. Without it, give the group a `legend` of your own. */
+  /** The question. If you leave it out, render your own `legend`. */
   label?: ReactNode;
-  /** The answers: `Radio` elements. */
+  /** The `Radio` elements. */
   children?: ReactNode;
-  /** The chosen value, when controlled. */
+  /** The selected value, when controlled. */
   value?: Value | undefined;
-  /** The value that is chosen at first, when uncontrolled. */
+  /** The value that is selected at first, when uncontrolled. */
   defaultValue?: Value | undefined;
-  /** Called with the value that was chosen, or that a reset of the form brought back. */
+  /** Called with the new value, after a choice or a form reset. */
   onValueChange?: ((value: Value) => void) | undefined;
-  /** Name of the value in the form's data. @default a unique one */
+  /** The value's name in the form data. @default a unique one */
   name?: string | undefined;
-  /** Whether the form needs a choice before it is sent. @default false */
+  /** Whether the form requires a choice. @default false */
   required?: boolean | undefined;
-  /** Whether the choice is closed, and left out of the form's data. @default false */
+  /** Whether the whole group is disabled and left out of the form data. @default false */
   disabled?: boolean | undefined;
 }
 
@@ -41,14 +41,12 @@ interface Group extends Pick<RadioGroupProps<string>, "name" | "value" | "requir
 
 const GroupContext = createContext<Group | undefined>(undefined);
 
-/**
- * A group of native radio buttons. It takes over what a person chose before hydration, and what the browser restored.
- */
+/** A group of native radio buttons. It keeps a choice that was made before hydration or restored by the browser. */
 export function RadioGroup<Value extends string>(props: RadioGroupProps<Value>) {
   return <RadioGroupFrame {...props} data-slot="radio-group" />;
 }
 
-/** A radio group under its own `data-slot`, for items with a look of their own. */
+/** A radio group for custom items, with its own `data-slot`. */
 export function RadioGroupFrame<Value extends string>({
   value,
   defaultValue,
@@ -79,7 +77,7 @@ export function RadioGroupFrame<Value extends string>({
     () => group.current?.querySelector<HTMLInputElement>("input[type=radio]:checked")?.value as Value | undefined,
     select,
   );
-  // A reset of the form changes the radio buttons without a change event.
+  // A form reset changes radio buttons without a change event.
   const initial = useRef(selected);
   useEffect(() => {
     const owner = group.current?.form;
@@ -121,9 +119,9 @@ interface RadioGroupItemProps extends ComponentProps<"label"> {
 }
 
 /**
- * One radio button as a tile. The radio button lies unseen over the whole tile and takes the `aria-` props; everything
- * else belongs to the tile. Styles follow the radio button itself (`has-checked:`, `group-has-checked/radio:`), so that
- * a choice is drawn before the scripts arrive.
+ * One radio button as a tile. The transparent radio button covers the tile and gets the `aria-` props; all other props
+ * go to the tile. Styles use the native state (`has-checked:`, `group-has-checked/radio:`), so a choice shows before
+ * scripts load.
  */
 export function RadioGroupItem({
   value,
@@ -136,9 +134,9 @@ export function RadioGroupItem({
   ...rest
 }: RadioGroupItemProps) {
   const group = useContext(GroupContext);
-  if (!group) throw new Error("A RadioGroupItem must stand in a RadioGroup.");
+  if (!group) throw new Error("A RadioGroupItem must be in a RadioGroup.");
   const isChecked = value === group.value;
-  // A tile without words has nothing to label the radio button with.
+  // With `aria-label`, the tile has no text that a `label` element could use.
   const Tile = (label === undefined ? "label" : "div") as "label";
   return (
     <Tile
@@ -169,7 +167,7 @@ export function RadioGroupItem({
   );
 }
 
-/** The part of an item that shows the choice: where the system gives the colors, it takes the highlight. */
+/** The part of an item that shows whether it is selected. In forced colors it uses the system's highlight. */
 export function RadioGroupIndicator({ className, ...rest }: ComponentProps<"span">) {
   return (
     <span
@@ -184,17 +182,17 @@ export function RadioGroupIndicator({ className, ...rest }: ComponentProps<"span
 }
 
 export interface RadioProps extends Omit<ComponentProps<"label">, "htmlFor"> {
-  /** What the group's value is while it is chosen. */
+  /** The group's value while this item is selected. */
   value: string;
-  /** The answer, in a few words. */
+  /** The answer in a few words. */
   children?: ReactNode;
-  /** What it means; read after its name. */
+  /** An explanation, read after the name. */
   description?: ReactNode;
-  /** Whether it cannot be chosen. @default false */
+  /** Whether the item is disabled. @default false */
   disabled?: boolean | undefined;
 }
 
-/** One answer of a RadioGroup: a native radio button with its words. */
+/** One item of a RadioGroup: a native radio button with its label. */
 export function Radio({ children, description, className, ...rest }: RadioProps) {
   const id = useId();
   return (

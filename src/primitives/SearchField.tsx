@@ -7,11 +7,11 @@ import { TextField, type TextFieldProps } from "./TextField.tsx";
 interface SearchFieldProps extends Omit<TextFieldProps, "value" | "type" | "icon" | "onChange"> {
   value: string;
   onValueChange: (value: string) => void;
-  /** The name of the button that empties the field. */
+  /** The accessible name of the button that clears the field. */
   clearLabel: string;
 }
 
-/** A field for words to search for, with a button that empties it. */
+/** A search field with a button that clears it. */
 export function SearchField({ value, onValueChange, clearLabel, className, ...rest }: SearchFieldProps) {
   return (
     <div className={cn("pf:relative", className)}>

@@ -3,12 +3,12 @@ import { cn } from "./cn.ts";
 import { RadioGroupFrame, RadioGroupIndicator, RadioGroupItem, type RadioGroupProps } from "./RadioGroup.tsx";
 
 interface SegmentsProps<Value extends string> extends Omit<RadioGroupProps<Value>, "children"> {
-  /** The group's name. */
+  /** The group's accessible name. */
   label: string;
   segments: ReadonlyArray<{ value: Value; label: string; icon?: ReactNode }>;
 }
 
-/** A radio group on one track: a few short answers side by side, and in rows where they are too long. */
+/** A segmented control: a radio group with short options in one row. Long ones wrap into several rows. */
 export function Segments<Value extends string>({ label, segments, ...rest }: SegmentsProps<Value>) {
   return (
     <RadioGroupFrame data-slot="segments" {...rest}>

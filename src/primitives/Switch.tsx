@@ -4,25 +4,25 @@ import type { ComponentProps } from "react";
 import { cn } from "./cn.ts";
 import { withoutState } from "./without-state.ts";
 
-// Not `asChild`: the one child is the thumb.
+// `asChild` is left out: the only child is the thumb.
 export interface SwitchProps extends Omit<ComponentProps<typeof RadixSwitch.Root>, "asChild"> {
   /** Whether it is on, when controlled. */
   checked?: boolean | undefined;
   /** Whether it is on at first, when uncontrolled. @default false */
   defaultChecked?: boolean | undefined;
-  /** Called with whether it is on now. */
+  /** Called with the new state. */
   onCheckedChange?: ((checked: boolean) => void) | undefined;
-  /** Whether it can be turned. */
+  /** Whether the switch is disabled. @default false */
   disabled?: boolean | undefined;
-  /** Name in a form's data. */
+  /** The name in the form data. */
   name?: string | undefined;
-  /** What a form's data holds under `name` while it is on. @default "on" */
+  /** The value in the form data while the switch is on. @default "on" */
   value?: ComponentProps<"button">["value"] | undefined;
-  /** Whether a form needs it on before it is sent. */
+  /** Whether the form requires the switch to be on. @default false */
   required?: boolean | undefined;
 }
 
-/** A track of 68 × 44 px with a thumb: on is green with the thumb at the end. Give it a name with `aria-label` or a label. */
+/** A switch of 68 × 44 px: green with the thumb at the end when on. Name it with `aria-label` or a `label` element. */
 export function Switch({ className, ...rest }: SwitchProps) {
   return (
     <RadixSwitch.Root
@@ -33,7 +33,7 @@ export function Switch({ className, ...rest }: SwitchProps) {
         "pf:before:absolute pf:before:inset-x-0 pf:before:inset-y-1.25 pf:before:rounded-pill pf:before:border-2 pf:before:border-line-strong pf:before:bg-sunken pf:before:transition-colors",
         "pf:data-[state=checked]:before:border-success pf:data-[state=checked]:before:bg-success",
         "pf:forced-colors:data-[state=checked]:before:border-[Highlight] pf:forced-colors:data-[state=checked]:before:bg-[Highlight]",
-        // In a form Radix lays a hidden input over the track, by a style that does not mirror.
+        // In a form, Radix positions a hidden input over the track with a style that ignores right-to-left.
         "pf:rtl:[&+input]:translate-x-[200%]",
         className,
       )}

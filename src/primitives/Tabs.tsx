@@ -13,9 +13,9 @@ import { cn } from "./cn.ts";
 import { withoutState } from "./without-state.ts";
 import { wrapText } from "./wrap-text.tsx";
 
-// Not `asChild`: the one child is the element.
+// `asChild` is left out: Tabs uses it to render its own element.
 interface TabsProps extends Omit<ComponentProps<typeof RadixTabs.Root>, "asChild"> {
-  /** Direction of the text in it. @default that of its surroundings, which the arrow keys follow */
+  /** The text direction. @default inherited; the arrow keys follow it */
   dir?: "ltr" | "rtl" | undefined;
 }
 
@@ -24,7 +24,7 @@ export function Tabs({ dir, children, ...rest }: TabsProps) {
   const [direction, setDirection] = useState("ltr");
   return (
     <RadixTabs.Root {...rest} asChild dir={direction === "rtl" ? "rtl" : "ltr"} data-slot="tabs">
-      {/* Radix writes a `dir` on its element: this one has its own, or none. */}
+      {/* Radix always sets `dir`. This element keeps the given one or none, so that direction is inherited. */}
       <div dir={dir} onFocusCapture={(event) => setDirection(getComputedStyle(event.currentTarget).direction)}>
         {children}
       </div>
@@ -34,20 +34,20 @@ export function Tabs({ dir, children, ...rest }: TabsProps) {
 
 export interface TabsListProps extends ComponentProps<typeof RadixTabs.List> {
   /**
-   * `track` is shaped like a pill, as wide as its labels; `icons` fills its place with equal tabs, an icon over each
-   * label; `row` fills its place with one line, which scrolls where it is too long.
+   * `track` is a pill as wide as its labels. `icons` fills the width with equal tabs, each with an icon above its
+   * label. `row` fills the width with one line, which scrolls if it is too long.
    * @default "track"
    */
   variant?: "track" | "icons" | "row" | undefined;
-  /** Whether the arrow keys lead from the last tab to the first. @default true */
+  /** Whether the arrow keys wrap around from the last tab to the first. @default true */
   loop?: boolean | undefined;
-  /** Lends its behaviour to its one child, which draws the element. @default false */
+  /** Merges the props into the only child instead of rendering an element. @default false */
   asChild?: boolean | undefined;
 }
 
 const ListVariant = createContext<NonNullable<TabsListProps["variant"]>>("track");
 
-/** The track of tabs. Name it with `aria-label`. Arrow keys, Home and End move along it. */
+/** The list of tabs. Name it with `aria-label`. Arrow keys, Home and End move between tabs. */
 export function TabsList({ variant = "track", ref, onFocus, className, ...rest }: TabsListProps) {
   const list = useRef<HTMLDivElement>(null);
   useImperativeHandle<HTMLDivElement | null, HTMLDivElement | null>(ref, () => list.current, []);
@@ -59,7 +59,7 @@ export function TabsList({ variant = "track", ref, onFocus, className, ...rest }
         ref={list}
         onFocus={(event) => {
           onFocus?.(event);
-          // Radix moves focus on to the selected tab, except when that tab was clicked before.
+          // Radix forwards focus to the selected tab, except after that tab was clicked.
           if (event.target === event.currentTarget)
             event.currentTarget.querySelector<HTMLElement>("[role=tab][data-state=active]")?.focus();
         }}
@@ -80,8 +80,8 @@ export function TabsList({ variant = "track", ref, onFocus, className, ...rest }
 }
 
 /**
- * Slides the indicator from the tab that was selected before. CSS alone draws the selected tab, so nothing is measured
- * for the first paint. Duration and easing are the indicator's own; under reduced motion there is no slide.
+ * Slides the indicator from the previous tab to the new one. CSS draws the selected tab, so the first paint needs no
+ * measuring. Duration and easing come from the indicator's CSS, which turns the slide off for reduced motion.
  */
 function slideIndicator(list: HTMLElement) {
   const observer = new MutationObserver((changes) => {
@@ -103,7 +103,7 @@ function slideIndicator(list: HTMLElement) {
       },
     );
   });
-  // The first interaction starts it: a tab that the page itself selects on load does not slide.
+  // Observing starts with the first interaction, so a tab that the page selects on load does not slide.
   const act = () => observer.observe(list, { subtree: true, attributeFilter: ["data-state"], attributeOldValue: true });
   list.addEventListener("pointerdown", act, { once: true });
   list.addEventListener("keydown", act, { once: true });
@@ -115,13 +115,12 @@ function slideIndicator(list: HTMLElement) {
 }
 
 interface TabsTriggerProps extends ComponentProps<typeof RadixTabs.Trigger> {
-  /** Which tab it is: the same as its panel's. */
+  /** The tab's id, the same as its panel's `value`. */
   value: string;
-  /** Lends its behaviour to its one child, which draws the button. @default false */
+  /** Merges the props into the only child instead of rendering a button. @default false */
   asChild?: boolean | undefined;
 }
 
-/** One tab. */
 export function TabsTrigger({ className, children, ...rest }: TabsTriggerProps) {
   const variant = useContext(ListVariant);
   return (
@@ -131,7 +130,7 @@ export function TabsTrigger({ className, children, ...rest }: TabsTriggerProps) 
       className={cn(
         "pf:relative pf:type-control pf:text-muted pf:transition-colors",
         variant === "row" ? "pf:min-w-target pf:flex-[1_0_auto] pf:whitespace-nowrap" : "pf:flex-1",
-        // The indicator, under the text of every tab.
+        // The indicator is below the text of every tab.
         "pf:before:absolute pf:before:inset-0 pf:before:-z-1 pf:before:rounded-[inherit] pf:before:transition-none pf:before:duration-base pf:before:ease-out pf:data-[state=active]:before:bg-ink",
         variant === "icons"
           ? "pf:grid pf:min-h-16 pf:content-center pf:justify-items-center pf:gap-1 pf:rounded-md pf:py-1.5 pf:text-small pf:stretch-text pf:@max-bench:stretch-tight pf:@max-[18rem]:text-micro pf:[&>svg]:size-6"
@@ -147,13 +146,13 @@ export function TabsTrigger({ className, children, ...rest }: TabsTriggerProps) 
 }
 
 interface TabsContentProps extends ComponentProps<typeof RadixTabs.Content> {
-  /** Which tab's panel it is. */
+  /** The id of the tab that shows this panel. */
   value: string;
-  /** Lends its behaviour to its one child, which draws the element. @default false */
+  /** Merges the props into the only child instead of rendering an element. @default false */
   asChild?: boolean | undefined;
 }
 
-/** The panel of one tab, labelled by it. */
+/** The panel of one tab, labeled by that tab. */
 export function TabsContent({ className, ...rest }: TabsContentProps) {
   return (
     <RadixTabs.Content
@@ -161,7 +160,7 @@ export function TabsContent({ className, ...rest }: TabsContentProps) {
       data-slot="tabs-content"
       className={cn(
         "pf:relative pf:animate-fade pf:outline-none pf:data-[state=inactive]:hidden",
-        // A panel is as large as the page, so its focus ring is a line above it.
+        // A panel is as large as the page, so its focus indicator is only a line above it.
         "pf:focus-visible:before:absolute pf:focus-visible:before:inset-x-0 pf:focus-visible:before:-top-3 pf:focus-visible:before:rounded-pill pf:focus-visible:before:border-focus pf:focus-visible:before:border-t-4",
         className,
       )}

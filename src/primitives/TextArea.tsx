@@ -3,11 +3,11 @@ import { cn } from "./cn.ts";
 import { FieldFrame, type FieldTexts } from "./Field.tsx";
 
 export interface TextAreaProps extends ComponentProps<"textarea">, FieldTexts {
-  /** Something short at the end of the label's line, such as a counter. */
+  /** Short content at the end of the label's line, such as a counter. */
   aside?: ReactNode;
 }
 
-/** Lines of text with their label and their error. `className` goes to the whole, the other props to the textarea. */
+/** A text area with its label and error. `className` goes to the wrapper, the other props to the textarea. */
 export function TextArea({ label, description, error, aside, className, id, ...rest }: TextAreaProps) {
   return (
     <FieldFrame data-slot="text-area" {...{ label, description, error, aside, className, controlId: id }}>

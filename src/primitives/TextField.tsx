@@ -3,13 +3,13 @@ import { cn } from "./cn.ts";
 import { FieldFrame, type FieldTexts } from "./Field.tsx";
 
 export interface TextFieldProps extends ComponentProps<"input">, FieldTexts {
-  /** An icon at the field's start. */
+  /** An icon at the start of the field. */
   icon?: ReactNode;
-  /** Something short at the end of the label's line, such as a counter. */
+  /** Short content at the end of the label's line, such as a counter. */
   aside?: ReactNode;
 }
 
-/** One line of text with its label and its error. `className` goes to the whole, the other props to the input. */
+/** A text input with its label and error. `className` goes to the wrapper, the other props to the input. */
 export function TextField({ label, description, error, icon, aside, className, id, ...rest }: TextFieldProps) {
   return (
     <FieldFrame data-slot="text-field" {...{ label, description, error, aside, className, controlId: id }}>

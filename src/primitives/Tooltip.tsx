@@ -1,10 +1,13 @@
 "use client";
 import { useLayoutEffect, useRef } from "react";
 
-/** Pixels between a tooltip and the edge of the window. */
+/** The least distance from the edge of the window, in pixels. */
 const MARGIN = 4;
 
-/** Below the button, or above it where there is no room; on the page, so that it scrolls along. */
+/**
+ * Places the tooltip below the button, or above if there is no space. It is positioned on the page, so it scrolls
+ * along.
+ */
 function place(tip: HTMLElement, button: HTMLElement, view: Window) {
   const { left, right, top, bottom } = button.getBoundingClientRect();
   const { clientWidth, clientHeight } = tip.ownerDocument.documentElement;
@@ -16,13 +19,13 @@ function place(tip: HTMLElement, button: HTMLElement, view: Window) {
 }
 
 /**
- * In a button with an icon alone, shows its `aria-label`: under a pointer, on keyboard focus, and while a finger holds the
- * button. Escape hides it, and so does a click. It is in the button, so a pointer may rest on it; it repeats the name, so
- * assistive technology skips it.
+ * Shows the `aria-label` of the icon button around it: on hover, on keyboard focus, and during a touch. Escape or a
+ * click hides it. It is inside the button, so the pointer can move onto it. It repeats the name, so it is hidden from
+ * assistive technology.
  */
 export function Tooltip() {
   const ref = useRef<HTMLSpanElement>(null);
-  // Before the paint: a pointer may already rest on what appears.
+  // A layout effect: the pointer may already be over a button that appears.
   useLayoutEffect(() => {
     const tip = ref.current;
     const button = tip?.parentElement;
@@ -37,15 +40,15 @@ export function Tooltip() {
     };
     const hide = () => tip.hidePopover();
     button.addEventListener("pointerenter", show, { signal });
-    // A menu that closes gives the focus back before it is gone, and then no popover may open.
+    // A closing menu returns focus while it is still in the document, when no popover can open yet.
     button.addEventListener(
       "focus",
       () => view.requestAnimationFrame(() => button.matches(":focus-visible") && show()),
       { signal },
     );
-    // A finger that is lifted leaves.
+    // Lifting a finger fires pointerleave.
     for (const type of ["pointerleave", "blur", "click"]) button.addEventListener(type, hide, { signal });
-    // The window hears it before a dialog, which would close too.
+    // Captured on the window, so that Escape does not also close a dialog.
     const dismiss = (event: KeyboardEvent) => {
       if (event.key !== "Escape" || !tip.matches(":popover-open")) return;
       event.stopPropagation();

@@ -1,28 +1,30 @@
 import { cva } from "class-variance-authority";
 
-/** The look that Button, ButtonLink and IconButton share. */
+/** The style props that Button, ButtonLink and IconButton share. */
 export interface ButtonLook {
-  /** Weight in the page; one `primary` per view. @default "secondary" */
+  /** Visual weight. Use one `primary` per view. @default "secondary" */
   variant?: "primary" | "ink" | "secondary" | "ghost" | undefined;
   /** Height: 44, 48 or 58 px. @default "md" */
   size?: "sm" | "md" | "lg" | undefined;
-  /** Less space around the text, for a row with little room. @default false */
+  /** Reduces the horizontal padding, for a narrow row. @default false */
   isCompact?: boolean | undefined;
 }
 
 const RAISED =
   "pf:shadow-press pf:focus-visible:outline-offset-4 pf:hover:-translate-y-px pf:hover:shadow-press-hover pf:active:translate-y-0.75 pf:active:shadow-none";
 
-/** The classes of a button, for what looks like one. `icon` is a square of 44 px. */
+/** The classes of a button, for any element that should look like one. Size `icon` is a square of 44 px. */
 export const buttonStyles = cva(
   [
     "pf:type-control pf:inline-flex pf:cursor-pointer pf:items-center pf:justify-center pf:gap-2 pf:rounded-pill pf:border-2 pf:text-center pf:no-underline pf:busy-line",
     "pf:transition-[translate,box-shadow,background-color] pf:duration-press",
     "pf:forced-colors:border-[ButtonBorder]",
-    // A button that keeps its focus while it has nothing to do is only `aria-disabled`; so is a busy one, which looks as before.
+    // `aria-disabled` instead of `disabled` keeps focus on the button. A busy button is `aria-disabled` too, but its
+    // look stays.
     "pf:not-aria-busy:aria-disabled:translate-y-0 pf:not-aria-busy:aria-disabled:cursor-not-allowed pf:not-aria-busy:aria-disabled:border-line-strong pf:not-aria-busy:aria-disabled:border-dashed pf:not-aria-busy:aria-disabled:bg-sunken pf:not-aria-busy:aria-disabled:text-muted pf:not-aria-busy:aria-disabled:shadow-none",
     "pf:disabled:translate-y-0 pf:disabled:cursor-not-allowed pf:disabled:border-line-strong pf:disabled:border-dashed pf:disabled:bg-sunken pf:disabled:text-muted pf:disabled:shadow-none",
-    // Anybody's letters sit high in their line: the padding lowers the text, and the margin keeps the icon in place.
+    // The typeface, Anybody, sits high in its line: the padding lowers the text, and the margin keeps the icon
+    // centered.
     "pf:[&>svg]:-mt-1 pf:[&>svg]:size-5 pf:[&>svg]:shrink-0",
   ],
   {
@@ -31,7 +33,7 @@ export const buttonStyles = cva(
         primary: ["pf:border-accent-frame pf:bg-accent pf:text-on-accent", RAISED],
         ink: ["pf:border-ink pf:bg-ink pf:text-background", RAISED],
         secondary: ["pf:border-ink pf:bg-surface pf:text-ink", RAISED],
-        // The text is aligned with the page's edge, where the viewport would clip an outer focus ring.
+        // The text may align with the page's edge, where an outer focus ring would be clipped.
         ghost:
           "pf:border-transparent pf:bg-transparent pf:text-ink pf:hover:bg-sunken pf:focus-visible:-outline-offset-3",
       },

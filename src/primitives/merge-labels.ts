@@ -1,4 +1,4 @@
-/** The default texts with the given ones over them. One that is `undefined` leaves the default. */
+/** Merges the given texts over the default ones. An `undefined` text leaves the default. */
 export function mergeLabels<Defaults extends object, Given extends object>(
   defaults: Defaults,
   given: Given | undefined,

@@ -4,9 +4,9 @@ import { type RefObject, useEffectEvent, useLayoutEffect, useState } from "react
 const hasFiles = (data: DataTransfer | null): data is DataTransfer => data?.types.includes("Files") === true;
 
 /**
- * Lets an element take files: dropped anywhere on it, or pasted while the focus is in it. Of two such elements one in the
- * other, the inner one takes them. In a text field, text that comes with a picture of itself stays text.
- * @returns whether files are held over the element
+ * Lets an element accept files that are dropped on it, or pasted while focus is in it. If two such elements are nested,
+ * the inner one gets the files. If a paste into a text field has both text and a picture, the text wins.
+ * @returns whether files are being dragged over the element
  */
 export function useFileDrop(target: RefObject<HTMLElement | null>, onFiles: (files: readonly File[]) => void): boolean {
   const [isOver, setOver] = useState(false);
@@ -15,14 +15,14 @@ export function useFileDrop(target: RefObject<HTMLElement | null>, onFiles: (fil
     if (files.length > 0) onFiles([...files]);
   });
 
-  // Before the paint: files may already be held over what appears.
+  // A layout effect: files may already be dragged over an element that appears.
   useLayoutEffect(() => {
     const element = target.current;
     if (!element) return;
     const controller = new AbortController();
     const { signal } = controller;
     const handleOver = (event: DragEvent) => {
-      // The inner one has said that it takes them.
+      // A nested target has already accepted the files.
       const isFree = !event.defaultPrevented && hasFiles(event.dataTransfer);
       setOver(isFree);
       if (isFree) event.preventDefault();
@@ -45,7 +45,7 @@ export function useFileDrop(target: RefObject<HTMLElement | null>, onFiles: (fil
     element.addEventListener("dragleave", handleLeave, { signal });
     element.addEventListener("drop", handleDrop, { signal });
     element.addEventListener("paste", handlePaste, { signal });
-    // Browsers differ in where they dispatch it while no text field has the focus.
+    // Without focus in a text field, browsers dispatch `paste` on different elements.
     document.addEventListener("paste", handlePaste, { signal });
     return () => controller.abort();
   }, [target]);

@@ -2,8 +2,8 @@
 import { useEffect, useRef } from "react";
 
 /**
- * Takes over, once, what the browser restored into a control or a person put there before hydration: React leaves it
- * alone until the next render and tells nobody. `read` gives what the document holds.
+ * Reports, once, a value that the browser restored into a control, or that a person entered before hydration. React
+ * fires no event for it and overwrites it on the next render. `read` returns the value in the document.
  */
 export function useRestoredValue<Value extends string>(
   value: Value | undefined,

@@ -1,8 +1,8 @@
 import { Children, type ReactNode } from "react";
 
 /**
- * Puts each text among the children into an element. A browser's translation replaces text nodes: React can then neither
- * change such a text nor insert an element before it.
+ * Wraps each text child in an element. Browser translation replaces text nodes, after which React can neither update
+ * the text nor insert an element before it.
  */
 export function wrapText(children: ReactNode): ReactNode {
   const parts: ReactNode[] = [];
