@@ -7,15 +7,15 @@ import { mergeLabels } from "../primitives/merge-labels.ts";
 import { TypeBadge } from "./TypeBadge.tsx";
 
 export interface CollectionCardProps extends Omit<ComponentProps<"article">, "children"> {
-  /** The figure's name, type and date; for a draft, the date when it was last saved. Counts are shown where given. */
+  /** The figure's name, type and date (for a draft, when it was last saved). Counts appear if given. */
   figure: CollectionCardFigure;
-  /** The figure's picture, with its text alternative. A draft's picture carries the PREVIEW watermark. */
+  /** The figure's picture with a text alternative. Give a draft the PREVIEW watermark. */
   picture: ReactNode;
-  /** The date as a reader of your locale writes it. @default the ISO date */
+  /** The date in the reader's format. @default the ISO date */
   date?: ReactNode;
-  /** Says that the figure is a draft, and shows no counts. @default false */
+  /** Marks the figure as a draft and hides the counts. @default false */
   isDraft?: boolean | undefined;
-  /** The heading's place in the page's outline. @default 3 */
+  /** The heading level. @default 3 */
   headingLevel?: 2 | 3 | 4 | undefined;
   /** Buttons or links, the most important first. Name each after the figure: "Download Maya Okonkwo". */
   actions?: ReactNode;
@@ -23,11 +23,11 @@ export interface CollectionCardProps extends Omit<ComponentProps<"article">, "ch
   labels?: Partial<CollectionCardLabels> | undefined;
 }
 
-/** A figure of a collection. */
+/** The figure that a collection card shows. */
 export interface CollectionCardFigure {
   readonly name: string;
   readonly type: CharacterType;
-  /** ISO 8601. */
+  /** An ISO 8601 date. */
   readonly createdAt: string;
   readonly downloadCount?: number | undefined;
   readonly shareCount?: number | undefined;
@@ -39,7 +39,7 @@ const LABELS = {
   draft: "Draft",
   downloads: (count: number): string => (count === 1 ? "download" : "downloads"),
   shares: (count: number): string => (count === 1 ? "share" : "shares"),
-  /** Writes a number of downloads or shares. */
+  /** Formats the number of downloads or shares. */
   count: formatCount,
 };
 /** The texts of a collection card; `types` are those of its TypeBadge. */
@@ -47,7 +47,7 @@ export type CollectionCardLabels = Readonly<typeof LABELS> & {
   readonly types?: Readonly<Record<CharacterType, string>>;
 };
 
-/** One bay of the collector's cabinet: the box on its wall, what is known of it, and what can be done with it. */
+/** A figure in a collection: its picture, name, type, date, counts and actions. */
 export function CollectionCard({
   figure,
   picture,

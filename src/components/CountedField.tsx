@@ -6,22 +6,22 @@ import { cn } from "../primitives/cn.ts";
 import { TextField } from "../primitives/TextField.tsx";
 import type { CounterLabels } from "./field-labels.ts";
 
-/** The counter is shown from this part of the limit on. */
+/** The share of the limit at which the counter appears. */
 const NEARLY_FULL = 0.8;
-/** The counter is announced from this many characters left on. */
+/** The number of remaining characters at which the counter is first announced. */
 const NEAR = 5;
 
 let focuses = 0;
 
 interface CountedFieldProps {
   label: ReactNode;
-  /** The clean text. */
+  /** The cleaned text. */
   value: string;
-  /** In code points. */
+  /** The maximum length in code points. */
   limit: number;
   /**
-   * Called with the clean text, and a key that is the same until the field loses focus: what is typed until then is
-   * undone together.
+   * Called with the cleaned text, and a key that stays the same until the field loses focus: changes with one key are
+   * one undo step.
    */
   onValueChange: (value: string, mergeKey: string) => void;
   labels: CounterLabels;
@@ -31,8 +31,8 @@ interface CountedFieldProps {
 }
 
 /**
- * A line of text with a limit. The field holds what was typed, with its spaces; its owner gets the clean text. What
- * is over the limit is never taken in, and the caret stays where it is.
+ * A text field with a length limit. The field keeps the typed text with its spaces; the parent gets the cleaned text.
+ * Characters over the limit are dropped, and the caret stays in place.
  */
 export function CountedField({
   label,
@@ -47,9 +47,12 @@ export function CountedField({
   const id = useId();
   const mergeKey = useRef("");
   const [raw, setRaw] = useState(value);
-  /** The length when the field got focus: a description that changed with each key would be read with each key. */
+  /**
+   * The length when the field got focus. If the description changed with each key, screen readers would read it each
+   * time.
+   */
   const [initialLength, setInitialLength] = useState<number>();
-  // A value from elsewhere, such as an undo, wins over what was typed.
+  // A value set by the parent, such as an undo, wins over the typed text.
   const text = cleanTextInput(raw, limit) === value ? raw : value;
   const length = codePoints(text);
   const left = Math.max(0, limit - length);
@@ -57,7 +60,7 @@ export function CountedField({
 
   const handleInput = (input: HTMLInputElement, isComposing: boolean) => {
     let typed = input.value;
-    // A word under IME composition is left alone.
+    // A word in IME composition must not be changed.
     if (!isComposing) {
       const limited = limitTextInput({ text: typed, caret: input.selectionStart ?? typed.length }, limit);
       if (limited.text !== typed) {
@@ -102,7 +105,7 @@ export function CountedField({
                 left === 0 ? "pf:font-semibold pf:text-danger" : "pf:text-muted",
               )}
             >
-              {/* Read with the field, not before it too. */}
+              {/* Hidden, because `aria-describedby` already reads it with the field. */}
               <span aria-hidden>
                 <span>{`${length}/${limit}`}</span>
                 <span id={`${id}-count`} className="pf:sr-only">
@@ -113,7 +116,7 @@ export function CountedField({
           ) : null
         }
       />
-      {/* A live region announces only what changes in it, so it is there from the start. */}
+      {/* A live region announces only changes, so it is rendered from the start. */}
       <p
         aria-live="polite"
         className={left === 0 ? "pf:font-semibold pf:text-danger pf:text-small pf:leading-snug" : "pf:sr-only"}

@@ -5,9 +5,9 @@ import { mergeLabels } from "../primitives/merge-labels.ts";
 import { DOWNLOAD_LABELS, DownloadText } from "./DownloadText.tsx";
 
 export interface DownloadButtonProps extends Omit<ButtonProps, "children"> {
-  /** Called on a click while there are downloads. */
+  /** Called on a click, unless `onSeePlans` is given. */
   onDownload?: (() => void) | undefined;
-  /** Given where the plan has no downloads left: the button says so before it is pressed, and a click calls this. */
+  /** Set this if the plan has no downloads left: the button shows that, and a click calls this function. */
   onSeePlans?: (() => void) | undefined;
   /** The button's texts in your language; missing ones fall back to English. @default English */
   labels?: Partial<DownloadButtonLabels> | undefined;
@@ -16,7 +16,7 @@ export interface DownloadButtonProps extends Omit<ButtonProps, "children"> {
 /** The texts of the button. */
 type DownloadButtonLabels = Readonly<typeof DOWNLOAD_LABELS>;
 
-/** Downloads a figure, or says that the plan has no downloads left and leads to the plans. */
+/** A button that downloads a figure or, if no downloads are left, leads to the plans. */
 export function DownloadButton({
   onDownload,
   onSeePlans,

@@ -2,9 +2,9 @@ import { Download, LockKeyhole } from "lucide-react";
 
 export const DOWNLOAD_LABELS = {
   download: "Download Your Figure",
-  /** Said before it is pressed, where the plan has no downloads left. */
+  /** Shown if the plan has no downloads left. */
   noneLeft: "No downloads left",
-  /** What the button does then. */
+  /** The button's action in that case. */
   seePlans: "See plans",
 };
 
@@ -13,13 +13,13 @@ interface DownloadTextProps {
   text: typeof DOWNLOAD_LABELS;
 }
 
-/** Icon and text of a button that downloads a figure, or leads to the plans where no downloads are left. */
+/** The icon and text of a button that downloads a figure or, if no downloads are left, leads to the plans. */
 export function DownloadText({ isNoneLeft, text }: DownloadTextProps) {
   const Icon = isNoneLeft ? LockKeyhole : Download;
   return (
     <>
       <Icon aria-hidden className="pf:size-5 pf:shrink-0" />
-      {/* Each is a whole element: a translated page has other text nodes. */}
+      {/* React replaces whole elements, because browser translation replaces text nodes. */}
       {isNoneLeft ? (
         <span key="none" className="pf:grid pf:justify-items-start pf:gap-0.5 pf:text-start">
           <span>{text.noneLeft}</span>{" "}

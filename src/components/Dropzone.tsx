@@ -16,13 +16,15 @@ import { mergeLabels } from "../primitives/merge-labels.ts";
 import { useFileDrop } from "../primitives/use-file-drop.ts";
 
 export interface DropzoneProps extends ComponentProps<"div"> {
-  /** What kinds of files it takes; read with the button. */
+  /** A line about the accepted files, read with the button. */
   children?: ReactNode;
-  /** Called with the files that were chosen, dropped or pasted: at least one. */
+  /** Called with the chosen, dropped or pasted files, at least one. */
   onFiles: (files: readonly File[]) => void;
-  /** What the file dialog offers, as in `<input accept>`: a hint, which dropped files need not follow. */
+  /**
+   * A filter for the file dialog, as in `<input accept>`. Dropped and pasted files can be of any type, so check them.
+   */
   accept?: string | undefined;
-  /** Why the last files could not be taken, and what to do; it is announced when it appears. */
+  /** The problem with the last files and its fix, announced when it appears. */
   error?: string | undefined;
   /** The texts in your language; missing ones fall back to English. */
   labels?: Partial<DropzoneLabels> | undefined;
@@ -31,15 +33,15 @@ export interface DropzoneProps extends ComponentProps<"div"> {
 const LABELS = {
   choose: "Choose files",
   hint: "or drop or paste them here",
-  /** While files are held over the area. */
+  /** Shown while files are dragged over the area. */
   release: "Let go to open them",
 };
 /** The texts of the area. */
 export type DropzoneLabels = Readonly<typeof LABELS>;
 
 /**
- * Takes files: from the file dialog, dropped on it, or pasted while the focus is in it. `children` say what kinds of
- * files, and are read with the button.
+ * Accepts files from the file dialog, by drop, or by paste while focus is inside. Use `children` for a line about the
+ * accepted files.
  */
 export function Dropzone({ onFiles, accept, error, labels, ref, className, children, ...rest }: DropzoneProps) {
   const text = mergeLabels(LABELS, labels);
@@ -51,7 +53,7 @@ export function Dropzone({ onFiles, accept, error, labels, ref, className, child
 
   const takeChosen = () => {
     const files = [...(input.current?.files ?? [])];
-    // The same file can be chosen again.
+    // An empty value lets people choose the same file again.
     if (input.current) input.current.value = "";
     if (files.length > 0) onFiles(files);
   };
@@ -90,7 +92,7 @@ export function Dropzone({ onFiles, accept, error, labels, ref, className, child
           className="pf:absolute pf:inset-0 pf:cursor-pointer pf:opacity-0"
         />
       </label>
-      {/* Nothing is dropped or pasted with a finger. */}
+      {/* Hidden on touch screens, where people cannot drop or paste files. */}
       <p className={cn("pf:text-small", isOver ? "pf:font-semibold" : "pf:text-muted pf:pointer-coarse:hidden")}>
         {isOver ? text.release : text.hint}
       </p>
@@ -99,7 +101,7 @@ export function Dropzone({ onFiles, accept, error, labels, ref, className, child
           {children}
         </div>
       ) : null}
-      {/* A live region announces only what changes in it, so it is there from the start; empty it takes no row. */}
+      {/* A live region announces only changes, so it is rendered from the start. While empty it takes no space. */}
       <div aria-live="polite" className="pf:empty:absolute">
         {error ? (
           <ErrorText id={`${id}-error`} className="pf:text-start pf:leading-snug">

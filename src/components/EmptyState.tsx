@@ -4,16 +4,16 @@ import { cn } from "../primitives/cn.ts";
 export interface EmptyStateProps extends ComponentProps<"div"> {
   /** A decorative picture of a box. */
   picture?: ReactNode;
-  /** What is not there. */
+  /** The heading: what is missing, such as "No figures yet". */
   heading: ReactNode;
-  /** The heading's place in the page's outline. @default 3 */
+  /** The heading level. @default 3 */
   headingLevel?: 2 | 3 | 4 | undefined;
-  /** One sentence on why, or on what comes here. */
+  /** One sentence: why it is empty, or what will be here. */
   children?: ReactNode;
-  /** The way out: one button or link. */
+  /** The next step, as one button or link. */
   actions?: ReactNode;
   /**
-   * `frame` is a dashed frame, for a part of a page; `wall` is an empty cabinet with a bare nail on either side.
+   * `frame` is a dashed box for part of a page; `wall` is an empty display cabinet for a whole page.
    * @default "frame"
    */
   variant?: "frame" | "wall" | undefined;
@@ -25,7 +25,7 @@ const VARIANT = {
 };
 const BAY = "pf:pegboard pf:w-full pf:border-night pf:border-b-10 pf:shadow-shelf";
 
-/** Stands where there is nothing yet, or nothing that fits: says so, and leads on. */
+/** A placeholder for an empty list or a search without results, with the next step. */
 export function EmptyState({
   picture,
   heading,
@@ -78,7 +78,7 @@ export function EmptyState({
   );
 }
 
-/** The nail of `hang`, on its own: 1/20 of a box as wide as the wall's. */
+/** The same nail as in the `hang` utility, but without a box: its width is 1/20 of a box's. */
 function Nail() {
   return <div className="pf:hang pf:top-1 pf:mx-auto pf:h-4 pf:w-62.5" />;
 }

@@ -4,7 +4,7 @@ import { cn } from "../primitives/cn.ts";
 export interface FeatureCardProps extends Omit<ComponentProps<"article">, "title"> {
   /** The feature's name. */
   heading: ReactNode;
-  /** The heading's place in the page's outline. @default 3 */
+  /** The heading level. @default 3 */
   headingLevel?: 2 | 3 | 4 | undefined;
   /** A decorative picture above the text. */
   picture?: ReactNode;

@@ -18,18 +18,18 @@ const fields = {
   isPaid: false,
 } as const;
 
-/** The markup, and how often a specification was checked while it was rendered. */
+/** The markup, and how often `toFigureSpec` ran during the render. */
 function render(card: React.ReactElement) {
   vi.mocked(toFigureSpec).mockClear();
   const markup = renderToStaticMarkup(card);
   return { markup, checks: vi.mocked(toFigureSpec).mock.calls.length };
 }
 
-test("FigureCard draws a checked specification without checking it again", () => {
+test("FigureCard draws a valid spec without checking it again", () => {
   expect(render(<FigureCard spec={toFigureSpec({ name: "Maya" })} isPaid />).checks).toBe(0);
 });
 
-test("FigureCard checks the specification's fields once", () => {
+test("FigureCard checks its fields once", () => {
   expect(render(<FigureCard {...fields} />).checks).toBe(1);
 });
 

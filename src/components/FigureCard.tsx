@@ -8,13 +8,15 @@ import { DOWNLOAD_LABELS, DownloadText } from "./DownloadText.tsx";
 import { Wall } from "./FigureWall.tsx";
 
 interface CardProps extends Omit<ComponentProps<"figure">, "children"> {
-  /** False puts the PREVIEW watermark into the picture; there is no way to draw the figure unpaid without it. */
+  /** False puts the PREVIEW watermark into the picture. An unpaid figure always has it. */
   isPaid: boolean;
-  /** Called on Purchase; makes the label of an unpaid figure a button. */
+  /** Called on Purchase. The label of an unpaid figure is a button only if you set this. */
   onPurchase?: (() => void) | undefined;
-  /** Called on Download; makes the label of a paid figure a button. */
+  /** Called on Download. The label of a paid figure is a button only if you set this. */
   onDownload?: (() => void) | undefined;
-  /** Given where the plan has no downloads left: the label of a paid figure says so, and a click calls this. */
+  /**
+   * Set this if the plan has no downloads left: the label of a paid figure shows that, and a click calls this function.
+   */
   onSeePlans?: (() => void) | undefined;
   /**
    * The card's texts in your language; missing ones fall back to English.
@@ -23,7 +25,7 @@ interface CardProps extends Omit<ComponentProps<"figure">, "children"> {
   labels?: Partial<FigureCardLabels> | undefined;
 }
 
-/** The specification's own fields (specification §3), which the card checks. */
+/** The fields of a preview figure (specification §3), which the card checks. */
 interface FieldsProps extends CardProps {
   /** Name on the box, at most 40 code points. Required without `spec`, as are `jobTitle` and `isHero`. */
   name: string;
@@ -31,15 +33,15 @@ interface FieldsProps extends CardProps {
   jobTitle: string;
   /** True draws the hero, false the villain. */
   isHero: boolean;
-  /** Given instead of the fields, never with them. */
+  /** Use either `spec` or the fields, not both. */
   spec?: undefined;
 }
 
-/** A whole specification, which is drawn as it is. */
+/** A complete spec, drawn without further checks. */
 interface SpecProps extends CardProps, Partial<Record<Exclude<keyof FieldsProps, keyof CardProps | "spec">, never>> {
   /**
-   * A whole figure from `toFigureSpec`, with its looks, tagline and accessories, instead of the fields; it is not
-   * checked again.
+   * A complete figure from `toFigureSpec`, with looks, tagline and accessories. Use it instead of the fields; the card
+   * does not check it again.
    */
   spec: FigureSpec;
 }
@@ -47,7 +49,7 @@ interface SpecProps extends CardProps, Partial<Record<Exclude<keyof FieldsProps,
 export type FigureCardProps = FieldsProps | SpecProps;
 
 const LABELS = {
-  /** Below an unpaid figure; the others are below a paid one. */
+  /** The label of an unpaid figure. */
   purchase: "Purchase to Download",
   ...DOWNLOAD_LABELS,
   /** The picture's text alternative. */
@@ -57,8 +59,8 @@ const LABELS = {
 export type FigureCardLabels = Readonly<typeof LABELS>;
 
 /**
- * A figure in its box on the wall, with what can be done with it: buy it, or download it once it is paid
- * (specification §3). Give it the specification's fields, or a checked `spec`.
+ * A figure in its box, with one action: purchase it or, once paid, download it (specification §3). Pass the fields or a
+ * `spec`.
  */
 export function FigureCard({
   spec,

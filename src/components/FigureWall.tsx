@@ -2,18 +2,18 @@ import type { ComponentProps, ReactNode } from "react";
 import { cn } from "../primitives/cn.ts";
 
 export interface FigureWallProps extends ComponentProps<"figure"> {
-  /** The picture that hangs on the wall. */
+  /** The picture on the wall. */
   children: ReactNode;
-  /** What stands on the shelf's rail under it. */
+  /** The text or button on the shelf below. */
   caption: ReactNode;
 }
 
-/** A pegboard with one box on its nail, and the shelf's rail below. */
+/** A pegboard with one box on a nail and a shelf below. */
 export function FigureWall(props: FigureWallProps) {
   return <Wall {...props} data-slot="figure-wall" />;
 }
 
-/** The wall under the name of whatever stands on it. */
+/** The wall's layout. Each component that uses it sets its `data-slot`. */
 export function Wall({ children, caption, className, ...rest }: FigureWallProps & { "data-slot": string }) {
   return (
     <figure {...rest} className={cn("pf:grid pf:overflow-hidden pf:rounded-xl pf:border-2 pf:border-frame", className)}>

@@ -6,19 +6,19 @@ import { mergeLabels } from "../primitives/merge-labels.ts";
 
 export interface NoticeProps extends ComponentProps<"div"> {
   /**
-   * `info` offers something, `warning` says what a person should know before they go on, `danger` what went wrong.
+   * `info` offers something, `warning` is important to know before going on, `danger` reports a failure.
    * @default "info"
    */
   variant?: "info" | "warning" | "danger" | undefined;
-  /** What is the case, in a few words. */
+  /** The situation in a few words. */
   heading: ReactNode;
-  /** What it means and what to do. */
+  /** The consequence and what to do. */
   children?: ReactNode;
-  /** Buttons that lead out of it. */
+  /** Buttons or links that resolve it. */
   actions?: ReactNode;
-  /** An icon of your own. @default the icon of the variant */
+  /** Your own icon. @default the icon of the variant */
   icon?: ReactNode;
-  /** Called on Dismiss; without it there is no such button. */
+  /** Called on Dismiss. Without it, there is no Dismiss button. */
   onDismiss?: (() => void) | undefined;
   /**
    * The notice's texts in your language; missing ones fall back to English.
@@ -39,8 +39,8 @@ const VARIANT = {
 const ICON = { info: Info, warning: TriangleAlert, danger: TriangleAlert };
 
 /**
- * A lasting state of the page, with its way out. It has no role: the page's own live region announces a notice that
- * appears later.
+ * A message that stays on the page, with ways to resolve it. It has no role: announce it through the page's live region
+ * if it appears later.
  */
 export function Notice({
   variant = "info",

@@ -6,26 +6,26 @@ import { cn } from "../primitives/cn.ts";
 import { RadioGroupIndicator, RadioGroupItem } from "../primitives/RadioGroup.tsx";
 
 interface TileProps {
-  /** The option in words: its accessible name. */
+  /** The option's name, shown or read aloud. */
   label: string;
-  /** Prints the words under the picture. */
+  /** Shows the name under the picture. */
   captioned?: boolean | undefined;
-  /** Hero options are round, villain options are cut. */
+  /** Hero options have round corners, villain options cut ones. */
   type: CharacterType;
-  /** Width to height of the picture, or its height, as a class. */
+  /** A class with the picture's aspect ratio or height. */
   aspect: string;
-  /** The picture has a soft ground in the color of its type. */
+  /** Gives the picture a soft background in the color of its type. */
   tinted?: boolean | undefined;
-  /** One highlight in the corner, as on plastic: for plain colors. */
+  /** Adds a highlight in the corner, as on plastic. For plain colors. */
   glossy?: boolean | undefined;
   children: ReactNode;
 }
 
 interface OptionProps extends TileProps {
   value: string;
-  /** Why it cannot be selected now. It stays readable. */
+  /** The reason why the option is disabled. */
   reason?: string | undefined;
-  /** Id of the element that says why. */
+  /** The id of the element with the reason. */
   reasonId?: string | undefined;
 }
 
@@ -79,7 +79,7 @@ const tileClass = (type: CharacterType) =>
     type === "hero" ? "pf:rounded-md" : "pf:rounded-xs",
   );
 
-/** Edge and picture lie on their own layers, so that cut corners never clip a ring. */
+/** Border and picture are separate layers, so that cut corners do not clip the focus ring. */
 function Tile({ label, captioned, type, aspect, tinted, glossy, children }: TileProps) {
   const isHero = type === "hero";
   return (
@@ -87,7 +87,7 @@ function Tile({ label, captioned, type, aspect, tinted, glossy, children }: Tile
       <span
         className={cn(
           "pf:relative pf:block pf:outline-3 pf:outline-transparent pf:outline-offset-2 pf:transition-[outline-color]",
-          // Forced colors would show a transparent line.
+          // Forced colors would make a transparent outline visible.
           "pf:forced-colors:outline-none pf:forced-colors:group-has-checked/radio:outline-solid pf:forced-colors:group-has-checked/radio:outline-[Highlight]",
           isHero
             ? "pf:rounded-md pf:group-has-checked/radio:outline-hero"

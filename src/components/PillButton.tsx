@@ -13,18 +13,18 @@ const LABELS = {
 export type PillButtonLabels = Readonly<(typeof LABELS)[CharacterType]>;
 
 export interface PillButtonProps extends Omit<ComponentProps<"button">, "children" | "type" | "title"> {
-  /** The character type that the button chooses. */
+  /** The character type that a click chooses. */
   type: CharacterType;
-  /** The button's texts, for another language; missing ones fall back to English. */
+  /** The button's texts in your language; missing ones fall back to English. */
   labels?: Partial<PillButtonLabels> | undefined;
-  /** Shows that this pill was selected, for the moment before the page goes on. @default false */
+  /** Shows the pill as selected, for the moment before the page continues. @default false */
   isSelected?: boolean | undefined;
 }
 
-/** What answers the click begins when the button is down. */
+/** A delay, so that the answer to a click starts when the button is down. */
 const AFTER_PRESS = "pf:group-data-[state=selected]:delay-(--pf-transition-duration-press)";
 
-/** A large pill that chooses and goes on at once. Where the choice should stay open, use PillPicker. */
+/** A large pill that chooses and continues at once. If people should be able to change the choice, use PillPicker. */
 export function PillButton({ type, labels, isSelected = false, className, ...rest }: PillButtonProps) {
   const isHero = type === "hero";
   const text = mergeLabels(LABELS[type], labels);
@@ -42,7 +42,7 @@ export function PillButton({ type, labels, isSelected = false, className, ...res
         className,
       )}
     >
-      {/* A layer of its own, so that the focus ring casts no shadow. */}
+      {/* A separate layer, because the filter would add a shadow to the focus ring. */}
       <span
         className={cn(
           "pf:grid pf:drop-shadow-press pf:transition-[filter] pf:duration-press pf:forced-colors:drop-shadow-none",

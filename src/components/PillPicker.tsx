@@ -11,7 +11,7 @@ import {
 } from "../primitives/RadioGroup.tsx";
 
 const LABELS = {
-  /** Names the group, and is seen. */
+  /** The group's visible name. */
   group: "Choose your pill",
   hero: { heading: "Hero", line: "Blue pill. Cape included." },
   villain: { heading: "Villain", line: "Red pill. Collar up." },
@@ -20,15 +20,15 @@ const LABELS = {
 export type PillPickerLabels = Readonly<typeof LABELS>;
 
 export interface PillPickerProps extends Omit<RadioGroupProps<CharacterType>, "children"> {
-  /** The type chosen at first, when uncontrolled. @default "hero" */
+  /** The type selected at first, when uncontrolled. @default "hero" */
   defaultValue?: CharacterType | undefined;
-  /** The picker's texts, for another language; missing ones fall back to English. */
+  /** The picker's texts in your language; missing ones fall back to English. */
   labels?: Partial<PillPickerLabels> | undefined;
 }
 
 /**
- * Two pills to choose from: a radio group. Choosing never submits or advances anything; in a form, the choice is sent
- * under the picker's `name`.
+ * Two pills as a radio group. A choice never submits or continues by itself. In a form it is sent under the picker's
+ * `name`.
  */
 export function PillPicker({ defaultValue = "hero", labels, ...rest }: PillPickerProps) {
   const text = mergeLabels(LABELS, labels);
@@ -53,7 +53,7 @@ export function PillPicker({ defaultValue = "hero", labels, ...rest }: PillPicke
               aria-hidden
               className={cn(
                 "pf:absolute pf:grid pf:size-7.5 pf:place-items-center pf:rounded-pill pf:border-2 pf:border-line-strong pf:bg-surface",
-                // Clear of the cut corner.
+                // Keeps clear of the cut corner.
                 type === "hero"
                   ? "pf:end-2 pf:top-2 pf:sm:end-3 pf:sm:top-3"
                   : "pf:end-3 pf:top-3 pf:sm:end-5 pf:sm:top-5",
@@ -86,7 +86,7 @@ export function PillPicker({ defaultValue = "hero", labels, ...rest }: PillPicke
   );
 }
 
-/** Frame and fill lie on their own layers, so that the cut corners never clip the focus ring. */
+/** Border and fill are separate layers, so that cut corners do not clip the focus ring. */
 function Frame({ type }: { type: CharacterType }) {
   const isHero = type === "hero";
   return (

@@ -6,17 +6,17 @@ import { mergeLabels } from "../primitives/merge-labels.ts";
 export interface PlanCardProps extends Omit<ComponentProps<"article">, "children"> {
   /** The plan's name: the card's heading. */
   name: ReactNode;
-  /** The price as your shop writes it: "$12", "12,00 €", "Free". */
+  /** The price in your shop's format: "$12", "12,00 €", "Free". */
   price: ReactNode;
-  /** What the price is for: "per month". */
+  /** The billing period: "per month". */
   period?: ReactNode;
-  /** What is in the plan, as short phrases; none leaves the list out. @default [] */
+  /** The plan's features as short phrases. An empty array leaves the list out. @default [] */
   features?: readonly ReactNode[] | undefined;
   /** Makes the card dark, with a sticker. @default false */
   isPopular?: boolean | undefined;
-  /** The card's one action, as a button or link; for a popular plan make it `primary`. */
+  /** The card's only action, as a button or link. For a popular plan, make it `primary`. */
   action?: ReactNode;
-  /** The heading's place in the page's outline. @default 3 */
+  /** The heading level. @default 3 */
   headingLevel?: 2 | 3 | 4 | undefined;
   /** The card's texts in your language; missing ones fall back to English. @default "MOST POPULAR" */
   labels?: Partial<PlanCardLabels> | undefined;
@@ -30,8 +30,8 @@ const LABELS = {
 export type PlanCardLabels = Readonly<typeof LABELS>;
 
 /**
- * One plan with its price and what is in it. The popular one is dark and has a sticker. In a row of cards of one height,
- * as in a grid, their actions are on one line.
+ * A plan with its price and features. The popular plan is dark and has a sticker. Cards of the same height, as in a
+ * grid row, align their actions at the bottom.
  */
 export function PlanCard({
   name,
@@ -54,7 +54,7 @@ export function PlanCard({
       data-variant={isPopular ? "popular" : "plain"}
       className={cn(
         "pf:@container pf:relative pf:flex pf:min-w-0 pf:flex-col pf:gap-4 pf:rounded-xl pf:border-2 pf:px-6 pf:pt-14 pf:pb-6 pf:wrap-anywhere",
-        // The slot that the card hangs from.
+        // The hanger slot at the top of the card.
         "pf:before:absolute pf:before:top-5.5 pf:before:left-1/2 pf:before:h-4 pf:before:w-18.5 pf:before:-translate-x-1/2 pf:before:rounded-pill pf:before:bg-background pf:before:shadow-slot",
         isPopular
           ? "pf:border-plan-popular pf:bg-night pf:text-on-night pf:shadow-lift pf:[&_:focus-visible]:outline-accent"

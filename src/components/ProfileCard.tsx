@@ -4,19 +4,19 @@ import { cn } from "../primitives/cn.ts";
 export interface ProfileCardProps extends Omit<ComponentProps<"section">, "children"> {
   /** The person's name: the card's heading. */
   name: string;
-  /** The heading's place in the page's outline. @default 2 */
+  /** The heading level. @default 2 */
   headingLevel?: 2 | 3 | 4 | undefined;
-  /** What they do, below the name. */
+  /** The person's job or role, below the name. */
   headline?: string | undefined;
   /** A portrait with an empty `alt`: the name is next to it. */
   picture?: ReactNode;
-  /** A line below the headline, such as that the profile is a sample. */
+  /** A line below the headline, such as "Sample profile". */
   note?: ReactNode;
   /** Buttons or links, the most important first. */
   actions?: ReactNode;
 }
 
-/** A person with a portrait: the owner of an account, or a member of a team. */
+/** A person with a portrait, such as the owner of an account or a member of a team. */
 export function ProfileCard({
   name,
   headingLevel = 2,

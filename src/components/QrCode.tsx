@@ -3,18 +3,18 @@ import { drawQr } from "../figure/pictures/qr-code.ts";
 import { cn } from "../primitives/cn.ts";
 
 export interface QrCodeProps extends Omit<ComponentProps<"svg">, "children"> {
-  /** What a camera reads: a URL. At most 2,331 bytes; a longer one throws. */
+  /** The encoded URL, at most 2,331 bytes. A longer one throws. */
   value: string;
-  /** What the code leads to, as its text alternative. */
+  /** The text alternative, which names the destination. */
   label: string;
 }
 
-/** Width of a module where nothing else sets the size, in pixels. */
+/** The default width of one module, in pixels. */
 const MODULE = 6;
 
 /**
- * A QR code as one path: dark on white in both themes and in forced colors. Nothing is requested.
- * Its attributes suffice without a style sheet, so that the element can be saved as a file.
+ * A QR code as one SVG path, drawn without network requests. It is dark on white in both themes and in forced colors.
+ * It needs no style sheet, so the element can be saved as a file.
  */
 export function QrCode({ value, label, width, height, className, ...rest }: QrCodeProps) {
   const { d, size } = drawQr(value, "medium");

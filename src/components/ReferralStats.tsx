@@ -1,22 +1,22 @@
 import type { ComponentProps, ReactNode } from "react";
 import { cn } from "../primitives/cn.ts";
 
-/** One number of ReferralStats. */
+/** One statistic. */
 export interface ReferralStat {
-  /** What the number is: "Earned cashback". */
+  /** The name of the number: "Earned cashback". */
   readonly label: string;
-  /** The number as your app writes it: "$120.00". */
+  /** The number in your app's format: "$120.00". */
   readonly value: ReactNode;
-  /** A line under the number: who is counted, since when, or that it is a sample. */
+  /** A line under the number, such as "Since January" or "Sample data". */
   readonly note?: ReactNode;
 }
 
 export interface ReferralStatsProps extends Omit<ComponentProps<"dl">, "children"> {
-  /** The numbers, each with its own label. The first is the most important and stands out. */
+  /** The statistics. The first is the most important and the most prominent. */
   stats: readonly ReferralStat[];
 }
 
-/** What referrals have brought, as numbers in a row of cards: terms and values to assistive technology. */
+/** Referral statistics as a row of cards. For assistive technology it is a description list. */
 export function ReferralStats({ stats, className, ...rest }: ReferralStatsProps) {
   return (
     <dl

@@ -7,18 +7,18 @@ import { Switch, type SwitchProps } from "../primitives/Switch.tsx";
 export interface SettingsSwitchProps extends Omit<SwitchProps, "children"> {
   /** The setting's name. */
   label: ReactNode;
-  /** One line on what it does. */
+  /** One line about its effect. */
   description?: ReactNode;
-  /** The state in your language; missing ones fall back to English. @default "On", "Off" */
+  /** The words for the state in your language; missing ones fall back to English. @default "On", "Off" */
   labels?: Partial<SettingsSwitchLabels> | undefined;
 }
 
 const LABELS = { on: "On", off: "Off" };
-/** The texts of the state. */
+/** The words for the state. */
 export type SettingsSwitchLabels = Readonly<typeof LABELS>;
 
 /**
- * A setting that takes effect at once. Position, color and a word show its state. `className` goes to the whole, the
+ * A setting that takes effect at once. Position, color and a word show its state. `className` goes to the wrapper, the
  * other props to the switch.
  */
 export function SettingsSwitch({ label, description, labels, className, id, ...rest }: SettingsSwitchProps) {

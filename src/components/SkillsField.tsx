@@ -12,10 +12,10 @@ interface SkillsFieldProps {
   labels: SkillsLabels;
 }
 
-/** Commas of several scripts part one skill from the next. */
+/** Commas of several scripts separate skills. */
 const COMMA = /[,،、，]/;
 
-/** Up to six words as chips, each with a button that removes it, and a field that adds one on Enter or a comma. */
+/** Up to six skills as removable chips, and a field that adds one on Enter or a comma. */
 export function SkillsField({ skills, onSkillsChange, labels }: SkillsFieldProps) {
   const input = useRef<HTMLInputElement>(null);
   const list = useRef<HTMLUListElement>(null);
@@ -41,7 +41,7 @@ export function SkillsField({ skills, onSkillsChange, labels }: SkillsFieldProps
   const remove = (at: number) => {
     onSkillsChange(skills.filter((_, index) => index !== at));
     setAnnouncement(labels.skillRemoved(skills[at] ?? ""));
-    // Focus stays in the list while there is one: on the chip that moves up, or else on the one before.
+    // Focus moves to the next chip, or to the one before if the last was removed.
     const buttons = list.current?.querySelectorAll("button");
     (buttons?.[at + 1] ?? buttons?.[at - 1] ?? input.current)?.focus();
   };

@@ -3,15 +3,15 @@ import { cn } from "../primitives/cn.ts";
 import { mergeLabels } from "../primitives/merge-labels.ts";
 
 export interface TestimonialCardProps extends ComponentProps<"figure"> {
-  /** Who said it. */
+  /** The person's name. */
   name: string;
-  /** What they do: "Research Scientist". */
+  /** The person's job title: "Research Scientist". */
   jobTitle?: string | undefined;
-  /** What they said, without quotation marks; they are put around a text, and a node stays as it is. */
+  /** The quote. A string gets quotation marks; any other node stays as it is. */
   children: ReactNode;
-  /** Their rating from 0 to 5, such as 3.5; null draws no stars. @default null */
+  /** The rating from 0 to 5, such as 3.5. `null` shows no stars. @default null */
   stars?: number | null | undefined;
-  /** Their portrait with an empty `alt`: the name is next to it. */
+  /** The person's portrait with an empty `alt`, because the name is next to it. */
   picture?: ReactNode;
   /**
    * The card's texts in your language; missing ones fall back to English.
@@ -23,13 +23,13 @@ export interface TestimonialCardProps extends ComponentProps<"figure"> {
 const LABELS = {
   /** The text alternative of the stars. */
   stars: (stars: number) => `${stars} out of 5 stars`,
-  /** Puts what was said into quotation marks. */
+  /** Puts the quote into quotation marks. */
   quote: (content: string) => `“${content}”`,
 };
 /** The texts of the card. */
 export type TestimonialCardLabels = Readonly<typeof LABELS>;
 
-/** What a customer said, with a rating and a picture where there are any. */
+/** A customer's quote with a name and, optionally, a rating and a portrait. */
 export function TestimonialCard({
   name,
   jobTitle,
@@ -57,7 +57,7 @@ export function TestimonialCard({
           {picture}
         </div>
       ) : null}
-      {/* Below the picture where larger text leaves too little room beside it. */}
+      {/* Wraps below the picture if larger text leaves too little space next to it. */}
       <div className="pf:grid pf:content-start pf:gap-y-2 pf:max-md:flex-[1_1_9rem] pf:max-md:px-4 pf:max-md:py-4 pf:md:contents">
         {rating === null ? null : <Stars rating={rating} label={text.stars(rating)} />}
         <blockquote className="pf:wrap-anywhere pf:md:px-5">
@@ -74,7 +74,7 @@ export function TestimonialCard({
 
 const STARS = [0, 1, 2, 3, 4];
 
-/** From 0 to 5 with one decimal, as it is both drawn and read; null where there is no number. */
+/** Limits the rating to 0–5 and one decimal, so that the stars and their text agree. Null if it is not a number. */
 function toRating(stars: number | null): number | null {
   if (stars === null || Number.isNaN(stars)) return null;
   return Math.round(Math.min(Math.max(stars, 0), STARS.length) * 10) / 10;
@@ -95,7 +95,7 @@ function Stars({ rating, label }: { rating: number; label: string }) {
           strokeLinejoin="round"
           className="pf:size-4.5 pf:rtl:-scale-x-100"
         >
-          {/* An inner svg cuts off what is wider than the share of the star that is full. */}
+          {/* The inner svg clips the fill to the filled share of the star. */}
           <svg aria-hidden width={Math.min(Math.max(rating - star, 0), 1) * 24} height={24}>
             <path d={STAR} className="pf:fill-accent" />
           </svg>

@@ -14,25 +14,25 @@ const THEMES: ReadonlyArray<{ value: Theme; icon: ReactNode }> = [
 ];
 
 const LABELS = {
-  /** Names the group of ThemePicker, and is seen. */
+  /** The visible name of ThemePicker's group. */
   group: "Theme",
   system: "System",
   light: "Light",
   dark: "Dark",
-  /** Names ThemeButton: the chosen theme and what a click does. */
+  /** The name of ThemeButton: the current theme and the action. */
   change: (theme: string, next: string) => `Theme: ${theme}. Change to ${next.toLowerCase()}`,
 };
 /** The texts of ThemePicker and ThemeButton. */
 export type ThemeLabels = Readonly<typeof LABELS>;
 
 export interface ThemePickerProps extends Omit<RadioGroupProps<Theme>, "children"> {
-  /** The theme chosen at first, when uncontrolled. @default "system" */
+  /** The theme selected at first, when uncontrolled. @default "system" */
   defaultValue?: Theme | undefined;
-  /** The texts, for another language; missing ones fall back to English. */
+  /** The texts in your language; missing ones fall back to English. */
   labels?: Partial<ThemeLabels> | undefined;
 }
 
-/** System, Light or Dark as a radio group, where there is room for words. */
+/** System, Light and Dark as a radio group. In a small space, use ThemeButton. */
 export function ThemePicker({ defaultValue = "system", labels, ...rest }: ThemePickerProps) {
   const text = mergeLabels(LABELS, labels);
   return (
@@ -47,15 +47,15 @@ export function ThemePicker({ defaultValue = "system", labels, ...rest }: ThemeP
 }
 
 export interface ThemeButtonProps extends Omit<IconButtonProps, "aria-label" | "children" | "value"> {
-  /** The chosen theme. */
+  /** The current theme. */
   value: Theme;
-  /** Called with the next theme: System, Light, Dark, System. */
+  /** Called with the next theme. The order is System, Light, Dark. */
   onValueChange: (theme: Theme) => void;
-  /** The texts, for another language; missing ones fall back to English. */
+  /** The texts in your language; missing ones fall back to English. */
   labels?: Partial<ThemeLabels> | undefined;
 }
 
-/** One button that turns through the themes, where there is no room for words. */
+/** One icon button that cycles through the themes, for a small space. */
 export function ThemeButton({ value, onValueChange, labels, onClick, ...rest }: ThemeButtonProps) {
   const text = mergeLabels(LABELS, labels);
   const at = THEMES.findIndex((theme) => theme.value === value);

@@ -4,13 +4,13 @@ import type { CharacterType } from "../figure/schema/field.ts";
 import { cn } from "../primitives/cn.ts";
 
 export interface TypeBadgeProps extends ComponentProps<"span"> {
-  /** The type that the badge names. */
+  /** The character type. */
   type: CharacterType;
   /** The type's name in your language. @default "Hero" or "Villain" */
   children?: ReactNode;
 }
 
-/** Names a figure's type by shape, emblem, word and, last, color: round for a hero, cut corners for a villain. */
+/** Shows a figure's type by shape, emblem, word and color: round for a hero, cut corners for a villain. */
 export function TypeBadge({ type, className, children, ...rest }: TypeBadgeProps) {
   return (
     <span

@@ -10,11 +10,11 @@ const LABELS = { legend: "Character Type", hero: "Hero", villain: "Villain" };
 export type TypeSwitchLabels = Readonly<typeof LABELS>;
 
 export interface TypeSwitchProps extends Omit<ComponentProps<"fieldset">, "children" | "onChange" | "defaultValue"> {
-  /** The type that the figure has. */
+  /** The figure's current type. */
   value: CharacterType;
   /** Called with the other type. */
   onValueChange: (type: CharacterType) => void;
-  /** Its texts in your language; missing ones fall back to English. @default English */
+  /** The switch's texts in your language; missing ones fall back to English. @default English */
   labels?: Partial<TypeSwitchLabels> | undefined;
 }
 

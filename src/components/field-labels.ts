@@ -1,4 +1,4 @@
-/** The texts of a field's counter in English. */
+/** The English texts of a field's counter. */
 export const COUNTER_LABELS = {
   used: (length: number, limit: number) => `${length} of ${limit} characters`,
   left: (left: number) => `${left} ${left === 1 ? "character" : "characters"} left`,
@@ -7,7 +7,7 @@ export const COUNTER_LABELS = {
 /** The texts of a field's counter. */
 export type CounterLabels = Readonly<typeof COUNTER_LABELS>;
 
-/** The texts of the skills field in English. */
+/** The English texts of the skills field. */
 export const SKILLS_LABELS = {
   skills: "Special Skills",
   skillsHelp: "Up to six, shown next to your figure.",

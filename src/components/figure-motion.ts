@@ -3,20 +3,20 @@ import { type RefObject, useEffect } from "react";
 import { moveFigure } from "../figure/engine/motion.ts";
 
 /**
- * What a figure begins to move at: `attention` is the pointer over the element, or the focus of a keyboard in it;
- * `change` is that, and for one loop of three seconds what brings it on the screen or draws it otherwise.
+ * The event that starts a figure's motion. `attention` is hover or keyboard focus. `change` also moves the figure for
+ * one loop of three seconds when it scrolls into view or its drawing changes.
  */
 export type FigureMotionTrigger = "attention" | "change";
 
 /** Options of {@link useFigureMotion} and {@link watchFigure}. */
 export interface FigureMotionOptions {
-  /** What the figure begins to move at. @default "attention" */
+  /** The event that starts the motion. @default "attention" */
   trigger?: FigureMotionTrigger;
 }
 
 const REDUCED_MOTION = "(prefers-reduced-motion: reduce)";
 
-/** The parts of a figure that may be drawn otherwise: words around it are none. */
+/** Selects the drawing; text around it is ignored. */
 const FIGURE = "[data-slot=figure], [data-m]";
 const isOfFigure = ({ target, addedNodes }: MutationRecord): boolean =>
   (target instanceof Element && target.closest(FIGURE) !== null) ||
@@ -26,9 +26,9 @@ const hasFocus = (element: Element): boolean =>
   element.matches(":focus-visible") || element.querySelector(":focus-visible") !== null;
 
 /**
- * Lets the figures in an element breathe, blink and sway, without a change of the markup. They stand still while the
- * element is off the screen, the page hidden or printed, and the person prefers reduced motion.
- * @returns a function that ends it
+ * Makes the figures in an element breathe, blink and sway without changing their markup. They are still while the
+ * element is off the screen, while the page is hidden or printed, and if the person prefers reduced motion.
+ * @returns a function that ends the motion
  */
 export function watchFigure(element: Element, { trigger = "attention" }: FigureMotionOptions = {}): () => void {
   const listeners = new AbortController();
@@ -37,7 +37,7 @@ export function watchFigure(element: Element, { trigger = "attention" }: FigureM
   let isOnScreen = false;
   let isPrinted = false;
   let isHovered = element.matches(":hover");
-  /** Whether a loop was begun by a change, and has not ended. */
+  /** Whether a loop that a change started is still running. */
   let isLoop = false;
   let startTime: CSSNumberish | null = null;
   let loops = 0;
@@ -46,7 +46,7 @@ export function watchFigure(element: Element, { trigger = "attention" }: FigureM
   const isHoveredOrFocused = () => isHovered || hasFocus(element);
   const mayMove = () => isOnScreen && !isPrinted && !reducedMotion.matches && document.visibilityState === "visible";
 
-  /** Starts, continues or stops, as the state asks. `isRedrawn`: parts may be new, and join the others. */
+  /** Starts, continues or stops the motion. With `isRedrawn`, there may be new parts, which join the running motion. */
   function update(isRedrawn = false) {
     if (!mayMove() || isHoveredOrFocused()) isLoop = false;
     const wanted = mayMove() && isHoveredOrFocused() ? Number.POSITIVE_INFINITY : isLoop ? 1 : 0;
@@ -79,7 +79,7 @@ export function watchFigure(element: Element, { trigger = "attention" }: FigureM
       },
       options,
     );
-  // The next frame knows where the focus has gone.
+  // Focus has moved only by the next frame.
   for (const type of ["focusin", "focusout"])
     element.addEventListener(type, () => requestAnimationFrame(() => listeners.signal.aborted || update()), options);
   document.addEventListener("visibilitychange", () => update(), options);
@@ -120,8 +120,8 @@ export function watchFigure(element: Element, { trigger = "attention" }: FigureM
 }
 
 /**
- * Lets the figures in an element breathe, blink and sway ({@link watchFigure}). Give it an element around a FigureBox,
- * FigureCard or any other drawing, which may be drawn by a server.
+ * Makes the figures in an element breathe, blink and sway ({@link watchFigure}). Pass the ref of an element around a
+ * FigureBox, a FigureCard or any other drawing, even one rendered on a server.
  */
 export function useFigureMotion(
   target: RefObject<Element | null>,

@@ -121,6 +121,7 @@ interface TabsTriggerProps extends ComponentProps<typeof RadixTabs.Trigger> {
   asChild?: boolean | undefined;
 }
 
+/** A tab. It selects the panel with the same `value`. */
 export function TabsTrigger({ className, children, ...rest }: TabsTriggerProps) {
   const variant = useContext(ListVariant);
   return (

@@ -4,44 +4,41 @@ import { Button } from "../../primitives/Button.tsx";
 import { cn } from "../../primitives/cn.ts";
 import { mergeLabels } from "../../primitives/merge-labels.ts";
 
-/** What can be done about a message. */
+/** The action that a toast offers. */
 export interface ToastAction {
   /** One verb: "Undo". */
   readonly label: string;
-  /** Called on a click on it. */
+  /** Called on a click. */
   readonly onClick: () => void;
-  /**
-   * Says to assistive technology that Ctrl+Z or ⌘Z does the same (`aria-keyshortcuts`). ToastViewport listens for these
-   * keys; a Toast alone does not.
-   */
+  /** Sets `aria-keyshortcuts` for Ctrl+Z and ⌘Z. ToastViewport handles these keys; a Toast alone does not. */
   readonly shortcut?: "undo";
 }
 
 export interface ToastProps extends Omit<ComponentProps<"div">, "children"> {
   /** One sentence. */
   children: ReactNode;
-  /** What kind of news it is. @default "info" */
+  /** The kind of message. @default "info" */
   variant?: "info" | "success" | "warning" | undefined;
-  /** Called on Dismiss; without it there is no such button. */
+  /** Called on Dismiss. Without it, there is no Dismiss button. */
   onDismiss?: (() => void) | undefined;
-  /** What can be done about it, before Dismiss. */
+  /** The action, shown before Dismiss. */
   action?: ToastAction | undefined;
-  /** False fades it; take it away when its animations have finished. @default true */
+  /** False fades the toast out. Unmount it when its animations have finished. @default true */
   open?: boolean | undefined;
-  /** Words other than the English ones. @default "Dismiss" */
+  /** The texts in your language. @default "Dismiss" */
   labels?: Partial<ToastLabels> | undefined;
 }
 
 const LABELS = { dismiss: "Dismiss" };
-/** The words of a toast. */
+/** The texts of a toast. */
 export type ToastLabels = Readonly<typeof LABELS>;
 
 const ICON = { info: Info, success: Check, warning: TriangleAlert };
 const COLOR = { info: "", success: "pf:text-success", warning: "pf:text-danger" };
 
 /**
- * Says that something happened, on paper in both themes: it must stand out from the page and from the dark footer. It is the picture of a message only: the page's standing live region announces the words,
- * once, so the toast has no role.
+ * Shows that something happened. It is light in both themes, to contrast with the page and the dark footer. It has no
+ * role, because the live region of ToastProvider announces the message.
  */
 export function Toast({
   children,
@@ -85,7 +82,7 @@ export function Toast({
             id={`${id}-${index}`}
             size="sm"
             variant="ghost"
-            // Several toasts side by side offer the same: the message tells their buttons apart.
+            // Several toasts may have the same buttons, so the message is part of each button's name.
             aria-labelledby={`${id}-${index} ${id}`}
             aria-keyshortcuts={shortcut && "Control+Z Meta+Z"}
             onClick={onClick}

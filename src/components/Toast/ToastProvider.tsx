@@ -13,11 +13,11 @@ import { addToast, closeToasts, type ToastItem, type ToastOptions } from "./toas
 interface ToastManager {
   announce: (message: ReactNode) => void;
   /**
-   * Announces a message and shows it in a toast before those that are there; the same message stands there once. One with
-   * an action stays until it is dismissed or, unless it is `isSticky`, the provider's `resetKey` changes. Returns the toast's id.
+   * Announces a message and shows it as the first toast, replacing one with the same message. A toast with an action
+   * stays until it is dismissed or, unless it is `isSticky`, the provider's `resetKey` changes. Returns the toast's id.
    */
   showToast: (message: ReactNode, options?: ToastOptions) => number;
-  /** Takes a toast away, by its id: on whatever it said is no longer true. */
+  /** Dismisses the toast with this id, for example because its message is no longer true. */
   dismissToast: (id: number) => void;
   setToasts: Dispatch<SetStateAction<readonly ToastItem[]>>;
 }
@@ -32,9 +32,9 @@ export function useToastManager(): ToastManager {
 }
 
 /**
- * Shows and dismisses toasts. `showToast` announces a message too, and returns the toast's id; the same message stands
- * there once, and one with an action stays until it is dismissed. Both functions are the same in each render. Throws
- * where no ToastProvider is around.
+ * Shows and dismisses toasts. `showToast` also announces the message and returns the toast's id. A toast replaces one
+ * with the same message, and stays until dismissed if it has an action. Both functions are stable between renders.
+ * Throws outside a ToastProvider.
  */
 export const useToast = (): {
   showToast: (message: ReactNode, options?: ToastOptions) => number;
@@ -42,27 +42,27 @@ export const useToast = (): {
 } => useToastManager();
 
 /**
- * Says a message to a screen reader, politely, and shows nothing. The function is the same in each render. Throws where
- * no ToastProvider is around.
+ * Announces a message to screen readers without showing it. The function is stable between renders. Throws outside a
+ * ToastProvider.
  */
 export const useAnnounce = (): ((message: ReactNode) => void) => useToastManager().announce;
 
-/** The toasts of the ToastProvider around, the newest first. */
+/** The toasts of the nearest ToastProvider, newest first. */
 export const useToasts = (): readonly ToastItem[] => useContext(ToastsContext);
 
 export interface ToastProviderProps {
-  /** The whole app, with one ToastViewport in it. */
+  /** The whole app, including one ToastViewport. */
   children: ReactNode;
   /**
-   * The page that is shown, by its path. When it changes, what was announced is forgotten and toasts with an action are
-   * dismissed, unless they are `isSticky`: they belong to the page before.
+   * The current page's path. When it changes, the live region is cleared, and toasts with an action are dismissed
+   * because they belong to the previous page. Toasts with `isSticky` stay.
    */
   resetKey?: string | undefined;
 }
 
 /**
- * Holds an app's toasts and its one live region, which must be on the page before there is anything to announce. It draws
- * no toast: that is ToastViewport's.
+ * Holds the app's toasts and its live region, which must be on the page before the first announcement. ToastViewport
+ * renders the toasts.
  */
 export function ToastProvider({ children, resetKey }: ToastProviderProps) {
   const [announcement, setAnnouncement] = useState<{ id: number; message: ReactNode }>();
@@ -90,9 +90,9 @@ export function ToastProvider({ children, resetKey }: ToastProviderProps) {
   return (
     <ManagerContext value={manager}>
       <ToastsContext value={toasts}>{children}</ToastsContext>
-      {/* An open dialog hides all that lacks aria-live, and what is announced as it closes would be lost. */}
+      {/* An open dialog hides every element without aria-live, so an announcement while it closes would be lost. */}
       <div role="status" aria-live="polite" className="pf:sr-only">
-        {/* A screen reader repeats the same words only in a new element. */}
+        {/* Screen readers repeat the same text only in a new element. */}
         {announcement ? <span key={announcement.id}>{announcement.message}</span> : null}
       </div>
     </ManagerContext>

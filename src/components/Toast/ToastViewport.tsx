@@ -19,32 +19,34 @@ import { removeToast, shownToasts, type ToastItem } from "./toast-list.ts";
 
 export interface ToastViewportProps extends Omit<ComponentProps<"section">, "children"> {
   /**
-   * The end of the window where the toasts are. They move to the other end while they would cover an open dialog or the
-   * element with the keyboard's focus (WCAG 2.4.11).
+   * The edge of the window where toasts appear. They move to the other edge while they would cover an open dialog or
+   * the element with keyboard focus (WCAG 2.4.11).
    * @default "bottom"
    */
   placement?: "top" | "bottom" | undefined;
   /**
-   * How long a toast without an action stays, in milliseconds. It begins again while pointer or focus is on any toast.
+   * How long a toast without an action stays, in milliseconds. The time restarts while the pointer or focus is on any
+   * toast.
    * @default 6000
    */
   duration?: number | undefined;
   /**
-   * What takes focus when a toast that had it goes; a function gets the element that had focus before.
-   * @default the element that had focus before it came to the toasts
+   * The element that gets focus when a toast with focus disappears. A function receives the element that had focus
+   * before.
+   * @default the element that had focus before the toasts
    */
   returnFocus?: ReturnFocus | undefined;
-  /** Words other than the English ones: of the region, and of each toast's button. @default "Messages", "Dismiss" */
+  /** The texts of the region and of each toast in your language. @default "Messages", "Dismiss" */
   labels?: Partial<ToastViewportLabels> | undefined;
 }
 
 const LABELS = { region: "Messages" };
-/** The words of a ToastViewport. */
+/** The texts of a ToastViewport. */
 export type ToastViewportLabels = Readonly<typeof LABELS> & ToastLabels;
 
 /**
- * Draws the newest two toasts of the ToastProvider around it in one region, the newest first, or nothing where there are
- * none. One with an action that has no place waits for it. The region covers at most half of the window's height.
+ * Shows the two newest toasts of the nearest ToastProvider in one region, newest first. Without toasts it renders
+ * nothing. Further toasts with an action wait for a free place. The region covers at most half of the window's height.
  */
 export function ToastViewport(props: ToastViewportProps) {
   const toasts = useToasts();
@@ -76,16 +78,16 @@ function Viewport({
     const focused = document.activeElement;
     if (!viewport.current || !focused || viewport.current.contains(focused)) return;
     const isVisible = focused.matches(":focus-visible");
-    // A dialog has its buttons at its end, wherever the focus is.
+    // A dialog's buttons are at its end, so the toasts avoid the whole dialog.
     const panel = focused.closest("[role=dialog]");
-    // The toasts must not come back under a pressed pointer: the click would be lost.
+    // Toasts that moved during a press would swallow the click.
     if (!isVisible && !panel && (event || document.querySelector(":active"))) return;
-    // The browser scrolls only after the event; it is asked to do so now, so that the element's place is known.
+    // The browser scrolls to the focused element only after this event. Scrolling now gives its final position.
     if (event && isVisible) focused.scrollIntoView({ block: "nearest" });
     const covered = panel ?? (isVisible ? focused : null);
     setFlipped(covered !== null && isCovered(covered, viewport.current.getBoundingClientRect(), placement));
   });
-  // Before the paint, because a new toast may stand over the focus.
+  // A layout effect, because a new toast may cover the focused element.
   useLayoutEffect(() => {
     if (toasts) avoidFocusedElement();
   }, [toasts]);
@@ -147,12 +149,12 @@ function TimedToast({
   const isTimed = !action;
   useEffect(() => {
     if (!isTimed) return;
-    // Whoever reads or reaches for one toast keeps the others in their places.
+    // Hover or focus on one toast pauses all of them, so that none moves.
     const isPaused = () => toast.current?.parentElement?.matches(":hover, :focus-within") ?? false;
     return startTimer(duration, isPaused, () => dismissToast(id));
   }, [isTimed, duration, id, dismissToast]);
 
-  // Before the paint, because its own fade is all that can be running then; under reduced motion there is none.
+  // In a layout effect, only the fade can be running. With reduced motion there is none.
   const release = useEffectEvent(releaseFocus);
   useLayoutEffect(() => {
     if (open) return;
@@ -161,7 +163,7 @@ function TimedToast({
     void Promise.allSettled(fades.map((fade) => fade.finished)).then(() => setToasts(removeToast(id)));
   }, [open, id, setToasts]);
 
-  // A toast of the same message may take its place while it has the focus.
+  // A toast with the same message may replace this one while it has focus.
   useLayoutEffect(() => {
     const element = toast.current;
     return () => release(element);
@@ -177,7 +179,7 @@ function TimedToast({
       inert={!open}
       variant={variant}
       open={open}
-      // What went well passes by itself.
+      // Success messages disappear by themselves.
       onDismiss={variant === "success" && !action ? undefined : dismiss}
       action={
         action && {
@@ -196,7 +198,7 @@ function TimedToast({
   );
 }
 
-/** Whether the toasts would cover an element at this end. Their padding is more than a focus ring needs. */
+/** Whether the toasts would cover the element at this edge. Their padding includes space for a focus ring. */
 function isCovered(element: Element, { left, right, height }: DOMRect, end: "top" | "bottom"): boolean {
   const box = element.getBoundingClientRect();
   const isAtEnd = end === "top" ? box.top < height : box.bottom > document.documentElement.clientHeight - height;

@@ -4,7 +4,7 @@ import { startTimer } from "./timer.ts";
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-test("A timer ends once, when its duration is over", () => {
+test("A timer ends once, after its duration", () => {
   const onElapsed = vi.fn();
   startTimer(6000, () => false, onElapsed);
   vi.advanceTimersByTime(5999);
@@ -26,7 +26,7 @@ test("A paused timer restarts with its full duration when the pause ends", () =>
   expect(onElapsed).toHaveBeenCalledTimes(1);
 });
 
-test("A stopped timer never ends, whether or not it was paused", () => {
+test("A stopped timer never ends, paused or not", () => {
   const onElapsed = vi.fn();
   const stops = [true, false].map((isPaused) => startTimer(6000, () => isPaused, onElapsed));
   vi.advanceTimersByTime(5000);

@@ -1,6 +1,6 @@
 /**
- * Calls `onElapsed` after `duration` milliseconds; if `isPaused` says so then, the time begins again. Returns what stops
- * it.
+ * Calls `onElapsed` after `duration` milliseconds. If `isPaused` returns true at that moment, the time restarts.
+ * @returns a function that stops the timer
  */
 export function startTimer(duration: number, isPaused: () => boolean, onElapsed: () => void): () => void {
   let timer: ReturnType<typeof setTimeout>;

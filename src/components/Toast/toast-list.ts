@@ -1,9 +1,12 @@
 import type { ReactNode } from "react";
 import type { ToastProps } from "./Toast.tsx";
 
-/** How a toast looks and what it offers. */
+/** The look and action of a toast. */
 export interface ToastOptions extends Readonly<Pick<ToastProps, "variant" | "action">> {
-  /** Stays with its action when the provider's `resetKey` changes, because it is about the whole app. @default false */
+  /**
+   * Keeps a toast with an action when the provider's `resetKey` changes, because it concerns the whole app.
+   * @default false
+   */
   readonly isSticky?: boolean | undefined;
 }
 
@@ -11,18 +14,18 @@ export interface ToastOptions extends Readonly<Pick<ToastProps, "variant" | "act
 export interface ToastItem extends ToastOptions {
   readonly id: number;
   readonly message: ReactNode;
-  /** False while it fades. */
+  /** False while it fades out. */
   readonly open: boolean;
 }
 
 type Update = (toasts: readonly ToastItem[]) => readonly ToastItem[];
 
-/** How many toasts are on show. */
+/** The maximum number of visible toasts. */
 const MAX_SHOWN = 2;
 
 /**
- * The newest comes first, and takes the place of one with the same message. The second place belongs to one with an
- * action, and only without such to an earlier message.
+ * Adds a toast at the front and removes one with the same message. Earlier toasts with an action stay; if there are
+ * none, the latest other toast stays.
  */
 export const addToast =
   (toast: ToastItem): Update =>
@@ -33,13 +36,13 @@ export const addToast =
     return [toast, ...others.filter((other) => !other.open || kept.includes(other))];
   };
 
-/** The newest, and those that fade. */
+/** The newest toasts, and those that are fading out. */
 export function shownToasts(toasts: readonly ToastItem[]): readonly ToastItem[] {
   const shown = toasts.filter(({ open }) => open).slice(0, MAX_SHOWN);
   return toasts.filter((toast) => !toast.open || shown.includes(toast));
 }
 
-/** Closed toasts are removed when they have faded. */
+/** Closes toasts. They fade out, and `removeToast` removes them. */
 export const closeToasts =
   (isClosing: (toast: ToastItem) => unknown): Update =>
   (toasts) =>
