@@ -23,18 +23,18 @@ import { useNearView } from "./use-near-view.ts";
 export interface AccessoriesProps {
   spec: FigureSpec;
   onAccessoriesChange: (accessories: AccessoryTrio, step?: string) => void;
-  /** Which of the three takes the next picture. */
+  /** The index of the accessory that gets the next picture. */
   place: number;
   onPlaceChange: (place: number) => void;
   locks: readonly DesignLock[];
-  /** Without it there are no locks. */
+  /** Without it, there are no locks. */
   onToggleLock: ((locks: readonly DesignLock[]) => void) | undefined;
   labels: EditorLabels;
 }
 
 export const lockOf = (place: number): DesignLock => ACCESSORY_LOCKS[place] ?? "accessory-1";
 
-/** Chooses which of the three takes the next picture, and shows what it is now. */
+/** Selects the accessory that gets the next picture, and shows its current picture. */
 export function PlaceButton({
   spec,
   place,
@@ -65,12 +65,12 @@ export function PlaceButton({
   );
 }
 
-/** The pictures to choose from, for one of the three. */
+/** The pictures to choose from, for the selected accessory. */
 export function AccessoryGroup({
   found,
   ...props
 }: AccessoriesProps & {
-  /** Those that a search found; all of them without it. */
+  /** The accessories that a search found. Without it, all of them. */
   found?: ReadonlySet<AccessoryKind> | undefined;
 }) {
   const { spec, onAccessoriesChange, place, locks, onToggleLock, labels } = props;

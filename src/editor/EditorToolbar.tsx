@@ -7,7 +7,7 @@ import { IconButton } from "../primitives/IconButton.tsx";
 import { mergeLabels } from "../primitives/merge-labels.ts";
 
 const LABELS = {
-  /** Names the group, for assistive technology. */
+  /** The accessible name of the toolbar. */
   group: "Editing tools",
   undo: "Undo",
   redo: "Redo",
@@ -17,23 +17,27 @@ const LABELS = {
 export type EditorToolbarLabels = Readonly<typeof LABELS>;
 
 export interface EditorToolbarProps extends Omit<ComponentProps<"fieldset">, "children"> {
-  /** Whether there is a step to take back. */
+  /** Whether there is a step to undo. */
   canUndo: boolean;
-  /** Whether there is an undone step to take again. */
+  /** Whether there is a step to redo. */
   canRedo: boolean;
   /** Called on Undo. */
   onUndo: () => void;
   /** Called on Redo. */
   onRedo: () => void;
-  /** Called on Surprise me. Draw the seed there: the library draws none. */
+  /** Called on Surprise me. Choose the random seed there: the library has no randomness. */
   onSurprise: () => void;
-  /** `full` shows words and fills its place; `compact` is icons of 44 px, with a word for Surprise me where there is room. @default "full" */
+  /**
+   * `full` shows words and fills the width. `compact` shows 44 px icons, and text only for Surprise me if there is
+   * space.
+   * @default "full"
+   */
   variant?: "full" | "compact" | undefined;
-  /** The toolbar's texts, for another language; missing ones fall back to English. */
+  /** The toolbar's texts in your language; missing ones fall back to English. */
   labels?: Partial<EditorToolbarLabels> | undefined;
 }
 
-/** Undo, Redo and Surprise me. A tool with nothing to do keeps its place and its focus. */
+/** Undo, Redo and Surprise me. An unavailable tool stays in place and can keep focus. */
 export function EditorToolbar({
   canUndo,
   canRedo,
@@ -86,9 +90,9 @@ interface ToolProps {
   label: string;
   icon: ReactNode;
   isCompact: boolean;
-  /** Shows the word in the compact variant too, unless the container is narrow. */
+  /** Shows the text in the compact variant too, unless the container is narrow. */
   hasRoom?: boolean;
-  /** Nothing to do just now. `disabled` would take the focus away from whoever clicked it last. */
+  /** Whether the tool is unavailable. `disabled` would take focus away after the last undo. */
   isIdle?: boolean;
   onClick: () => void;
 }

@@ -38,28 +38,28 @@ const TABS: readonly (readonly [EditorTab, ComponentType])[] = [
 ];
 
 export interface FigureEditorProps extends Omit<ComponentProps<"div">, "children"> {
-  /** What is edited. Its texts may be empty while a person types: draw it through `toFigureSpec`. */
+  /**
+   * The design to edit. Its texts may be empty while a person types, so pass it through `toFigureSpec` before drawing
+   * it.
+   */
   design: FigureDesign;
-  /** Called with each change. Changes with the same `step`, as in typing, belong together when they are undone. */
+  /** Called with each change. Changes with the same `step`, such as typing, are one undo step. */
   onDesignChange: (design: FigureDesign, step?: string) => void;
-  /** What Surprise me leaves alone. @default none */
+  /** The parts that Surprise me does not change. @default none */
   locks?: readonly DesignLock[] | undefined;
-  /** Called with all locks when one was switched; without it there are no locks to switch. */
+  /** Called with all locks when one changes. Without it, there are no lock buttons. */
   onLocksChange?: ((locks: readonly DesignLock[]) => void) | undefined;
   /** The tab that is open at first. @default "person" */
   defaultTab?: EditorTab | undefined;
-  /** Called with the tab that was opened. */
+  /** Called with the new tab. */
   onTabChange?: ((tab: EditorTab) => void) | undefined;
-  /**
-   * Its texts, for another language; missing ones fall back to English.
-   * @default EDITOR_LABELS
-   */
+  /** The texts in your language; missing ones fall back to English. @default EDITOR_LABELS */
   labels?: Partial<EditorLabels> | undefined;
 }
 
 const NO_LOCKS: readonly DesignLock[] = [];
 
-/** The spec as it was when it last looked different: typing changes no small picture. */
+/** The latest spec with a different look. Typing does not change it, so the small pictures are not redrawn. */
 function useLook(spec: FigureSpec): FigureSpec {
   const [look, setLook] = useState(spec);
   const isSame = isSameLook(look, spec);
@@ -67,7 +67,7 @@ function useLook(spec: FigureSpec): FigureSpec {
   return isSame ? look : spec;
 }
 
-/** Everything about a figure that a person may change. Show the picture next to it. */
+/** The whole editor of a figure. Show the figure next to it. */
 export function FigureEditor({
   design,
   onDesignChange,
@@ -84,12 +84,12 @@ export function FigureEditor({
   const labels = useMemo(() => mergeLabels(EDITOR_LABELS, ownLabels), [ownLabels]);
   const [tab, setTab] = useState(defaultTab);
   const [query, setQuery] = useState("");
-  /** Which accessory takes the next picture. */
+  /** The index of the accessory that gets the next picture. */
   const [place, setPlace] = useState(0);
   const tools = useRef<HTMLDivElement>(null);
   const isVillain = spec.type === "villain";
   const look = useLook(spec);
-  // The box and the choice change at once; the small pictures follow when there is time.
+  // The figure and the selection update at once; the small pictures follow at low priority.
   const drawnSpec = useDeferredValue(look);
 
   const changeSpec = (change: Partial<FigureSpec>, step?: string) =>
@@ -99,7 +99,7 @@ export function FigureEditor({
     onLocksChange?.(group.every((lock) => locks.includes(lock)) ? others : [...others, ...group]);
   };
 
-  // Option groups are memoized by what they show, so their callbacks must stay the same.
+  // Option groups are memoized, so their callbacks must be stable.
   const select = (change: Partial<FigureLook>) => changeSpec(withFollowing(spec, change));
   const latest = useRef({ select, toggleLocks });
   useLayoutEffect(() => {
@@ -122,8 +122,8 @@ export function FigureEditor({
   const isSearching = query.trim() !== "";
   return (
     <div {...rest} data-slot="figure-editor" data-type={spec.type} className={cn("pf:@container", className)}>
-      {/* Escape brings the tabs back from anywhere in the results, and focus to where a person goes on typing. */}
-      {/* biome-ignore lint/a11y/noStaticElementInteractions: it listens for what its fields do not use */}
+      {/* Escape anywhere in the results shows the tabs again and returns focus to the search field. */}
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: the keys bubble up from the fields inside */}
       <div
         ref={tools}
         onKeyDown={(event) => {
@@ -163,7 +163,7 @@ export function FigureEditor({
                 "pf:**:data-[slot=tabs-list]:rounded-xs pf:**:data-[slot=tabs-trigger]:rounded-xs pf:**:data-[slot=tabs-trigger]:before:cut-2",
             )}
           >
-            {/* Large text leaves no room for what sticks. */}
+            {/* Nothing is sticky with large text, which needs the space. */}
             <div className="pf:z-20 pf:-mx-2 pf:grid pf:grid-cols-1 pf:gap-1 pf:bg-surface pf:px-2 pf:py-1 pf:@min-[17rem]:sticky pf:@min-[17rem]:top-0">
               <TabsList variant="icons" aria-label={labels.tabs}>
                 {TABS.map(([value, Icon]) => (
@@ -199,7 +199,7 @@ export function FigureEditor({
   );
 }
 
-/** An on-screen keyboard covers half of the window: the field goes up, so that results are between the two. */
+/** Scrolls the field up, because an on-screen keyboard covers half of the window and would hide the results. */
 function makeRoom(tools: HTMLElement | null) {
   if (matchMedia("(pointer: coarse)").matches) tools?.querySelector("search")?.scrollIntoView({ block: "start" });
 }

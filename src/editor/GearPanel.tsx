@@ -5,7 +5,7 @@ import { TEXT_LIMITS } from "../figure/schema/spec.ts";
 import { type AccessoriesProps, AccessoryGroup, lockOf, PlaceButton } from "./AccessoryGroup.tsx";
 import { LockButton } from "./LockButton.tsx";
 
-/** Three things in the box: a label each, and one group of pictures for whichever is chosen. */
+/** The three accessories: a label for each, and the pictures for the selected one. */
 export function GearPanel(props: AccessoriesProps) {
   const { spec, onAccessoriesChange, locks, onToggleLock, labels } = props;
   const { accessories } = spec;

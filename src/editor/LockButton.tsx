@@ -2,14 +2,14 @@ import { Lock, LockOpen } from "lucide-react";
 import { cn } from "../primitives/cn.ts";
 
 interface LockButtonProps {
-  /** What a click does: "Lock skin". */
+  /** The button's name: "Lock skin". */
   label: string;
   locked: boolean;
   onToggle: () => void;
   className?: string;
 }
 
-/** Keeps a choice through Surprise me: an open shackle, or closed in a disc of ink. */
+/** Locks a choice, so that Surprise me does not change it. The padlock is open, or closed on a dark disc. */
 export function LockButton({ label, locked, onToggle, className }: LockButtonProps) {
   const Icon = locked ? Lock : LockOpen;
   return (

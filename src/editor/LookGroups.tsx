@@ -20,29 +20,29 @@ import { useNearView } from "./use-near-view.ts";
 
 /** Props that all groups share. */
 export interface LookPanelProps {
-  /** The figure as it is; the same object while only its texts change. */
+  /** The current figure. It is the same object while only texts change. */
   spec: FigureSpec;
-  /** The figure as the small pictures show it: they may lag behind. */
+  /** The figure in the small pictures, which may lag behind. */
   drawnSpec: FigureSpec;
   locks: readonly DesignLock[];
-  /** Both are the same functions on every render, so that memoized groups stay as they are. */
+  /** Both functions are stable, so that memoized groups do not render again. */
   onSelect: (change: Partial<FigureLook>) => void;
-  /** Without it there are no locks. */
+  /** Without it, there are no locks. */
   onToggleLock: ((locks: readonly DesignLock[]) => void) | undefined;
   labels: EditorLabels;
 }
 
 interface LookGroupsProps extends LookPanelProps {
   groups: readonly EditorGroup[];
-  /** The options that a search found, by group; all of them without it. */
+  /** The options that a search found, by group. Without it, all of them. */
   found?: ReadonlyMap<EditorGroup, ReadonlySet<string>> | undefined;
 }
 
-/** What a lock on the group holds. */
+/** The fields that a lock on the group keeps. */
 const fieldsOf = (group: EditorGroup): readonly LookField[] =>
   "toggles" in group ? group.toggles.map(({ field }) => field) : [group.field];
 
-/** Option groups, the first of them open. */
+/** Groups of options. Only the first is open at the start. */
 export function LookGroups({ groups, found, locks, ...rest }: LookGroupsProps) {
   return (
     <div className="pf:grid pf:grid-cols-1 pf:gap-3">
@@ -74,14 +74,15 @@ interface GroupProps<Group> extends Omit<LookPanelProps, "locks"> {
 }
 
 /**
- * Why an option cannot be worn. Hair and coverings are always free to choose: what does not go with them is left out.
+ * The reason why an option cannot be worn. Hair and coverings can always be selected: a conflicting item is then not
+ * drawn.
  */
 function reasonFor(field: LookField, option: string, spec: FigureSpec, labels: EditorLabels): string | undefined {
   const conflict = field === "hair" ? undefined : findConflict(spec, field, option);
   return conflict && labels.reason(conflict, { ...spec, [field]: option });
 }
 
-/** One choice of looks. Typing leaves it as it is. */
+/** A group of radio buttons for one field. It is memoized, so typing does not render it again. */
 const RadioOptionGroup = memo(function RadioOptionGroup(props: GroupProps<OptionsGroup>) {
   const { group, spec, drawnSpec, found, startsFolded, locked, onSelect, onToggleLock, labels } = props;
   const { field, picture, aspect, captioned, tinted, glossy, kindOf, hasNoVisibleEffect } = group;
@@ -92,7 +93,7 @@ const RadioOptionGroup = memo(function RadioOptionGroup(props: GroupProps<Option
   const value = spec[field] as string;
   const reasons = new Map(options.map((option) => [option, reasonFor(field, option, spec, labels)]));
   const isSeen = !hasNoVisibleEffect?.(spec) && reasons.get(value) === undefined;
-  // What is selected stays selectable.
+  // The selected option is never disabled.
   reasons.delete(value);
   const sentences = [...new Set(reasons.values())].filter((reason) => reason !== undefined);
   return (
@@ -109,7 +110,7 @@ const RadioOptionGroup = memo(function RadioOptionGroup(props: GroupProps<Option
       startsFolded={startsFolded}
       note={isSeen ? undefined : labels.noVisibleEffect}
     >
-      {/* What a search found is one row, the best first. */}
+      {/* Search results are one list, best match first. */}
       {partsOf(found ? [...found] : options, found ? undefined : kindOf, labels.kinds).map(([kind, part]) => (
         <Tiles key={kind ?? ""} tiles={group.tiles} kind={kind}>
           {(isNear) =>
@@ -146,10 +147,10 @@ const RadioOptionGroup = memo(function RadioOptionGroup(props: GroupProps<Option
   );
 });
 
-/** At most this many sentences stand open. */
+/** The maximum number of reasons that are shown without a click. */
 const OPEN_REASONS = 2;
 
-/** Says why some options cannot be worn; each option is described by its own sentence. */
+/** Lists the reasons why some options cannot be worn. Each disabled option refers to its reason. */
 function Reasons({ id, reasons, labels }: { id: string; reasons: readonly string[]; labels: EditorLabels }) {
   if (reasons.length === 0) return null;
   const list = (
@@ -173,7 +174,7 @@ function Reasons({ id, reasons, labels }: { id: string; reasons: readonly string
   );
 }
 
-/** Checkboxes: things that a figure has or has not. */
+/** A group of checkboxes for things that a figure has or does not have. */
 const ToggleGroup = memo(function ToggleGroup(props: GroupProps<TogglesGroup>) {
   const { group, spec, drawnSpec, found, startsFolded, locked, onSelect, onToggleLock, labels } = props;
   const { toggles, aspect, captioned, tinted, hasNoVisibleEffect } = group;
@@ -245,7 +246,7 @@ interface OptionPictureProps {
   isNear: boolean;
 }
 
-/** Selecting and locking leave the pictures as they are, and what is far from the window is drawn when it comes near. */
+/** Memoized, so that selecting and locking do not redraw it. Far from the window it is not drawn at all. */
 const OptionPicture = memo(
   function OptionPicture({ draw, field, option, spec, isNear }: OptionPictureProps) {
     return isNear ? draw({ ...spec, [field]: option }) : null;
@@ -253,7 +254,7 @@ const OptionPicture = memo(
   (before, after) => !after.isNear || (before.isNear && before.spec === after.spec && before.option === after.option),
 );
 
-/** The first picture of a group of checkboxes, without any of its things. */
+/** The picture for a group of checkboxes with none checked. */
 const NonePicture = memo(
   function NonePicture({
     toggles,
@@ -266,7 +267,7 @@ const NonePicture = memo(
   (before, after) => !after.isNear || (before.isNear && before.spec === after.spec),
 );
 
-/** The selected option, in the group's head. */
+/** The picture of the selected option, in the group's header. */
 function SelectedPicture({ group, spec, value }: { group: OptionsGroup; spec: FigureSpec; value: string }) {
   const frame = useRef<HTMLSpanElement>(null);
   const isNear = useNearView(frame);

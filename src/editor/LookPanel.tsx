@@ -9,12 +9,12 @@ type LookTab = keyof typeof SECTIONS;
 const isLongTab = (tab: LookTab) => SECTIONS[tab].length > 2;
 
 interface SectionNavProps extends Pick<LookPanelProps, "labels"> {
-  /** Begins the ids of the sections' headings. */
+  /** The prefix of the ids of section headings. */
   id: string;
   tab: LookTab;
 }
 
-/** The way to the sections of a long tab: one row, which scrolls sideways where there is little room. */
+/** Links to the sections of a long tab, in one row that scrolls sideways if it is too long. */
 export function SectionNav({ id, tab, labels }: SectionNavProps) {
   return isLongTab(tab) ? (
     <nav
@@ -38,12 +38,12 @@ export function SectionNav({ id, tab, labels }: SectionNavProps) {
   ) : null;
 }
 
-/** The sections of one tab, with headings in a long one. */
+/** The sections of one tab, with headings if the tab is long. */
 export function LookPanel({ id, tab, ...rest }: LookPanelProps & SectionNavProps) {
   const { labels } = rest;
   const sections = SECTIONS[tab];
   const isLong = isLongTab(tab);
-  // The first section is there at once, the rest when there is time: a tab opens within a frame or two.
+  // Only the first section is in the first render, so that a tab opens within a frame or two.
   const isWhole = useDeferredValue(true, false);
   return (
     <div className={cn("pf:grid pf:grid-cols-1", isLong ? "pf:gap-5" : "pf:gap-3")}>
@@ -63,7 +63,7 @@ export function LookPanel({ id, tab, ...rest }: LookPanelProps & SectionNavProps
   );
 }
 
-/** Brings a section's heading to the top, and focus with it. */
+/** Scrolls a section's heading to the top and focuses it. */
 function showSection(heading: HTMLElement | null) {
   heading?.focus({ preventScroll: true });
   heading?.scrollIntoView({ block: "start" });

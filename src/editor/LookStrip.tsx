@@ -12,10 +12,10 @@ import type { EditorLabels } from "./labels.ts";
 import { GROUPS } from "./sections.ts";
 import { useNearView } from "./use-near-view.ts";
 
-/** The first choices of looks, in their order. */
+/** The groups in the strip, in order. */
 const CHOICES = ["skin", "hair", "facialHair", "glasses", "outfit", "adornments"] as const;
 
-/** Tiles that are drawn together. */
+/** The number of tiles that are drawn together. */
 const CHUNK_SIZE = 6;
 
 interface LookStripProps {
@@ -24,10 +24,10 @@ interface LookStripProps {
   labels: EditorLabels;
 }
 
-/** The choices that make a figure look like its owner, each a row of big tiles. */
+/** The most important choices for a likeness, each as a row of large tiles. */
 export function LookStrip({ spec, onSelect, labels }: LookStripProps) {
   const [choice, setChoice] = useState<string>(CHOICES[0]);
-  // The figure changes at once; the small pictures follow when there is time.
+  // The figure updates at once; the small pictures follow at low priority.
   const drawnSpec = useDeferredValue(spec);
   return (
     <Tabs value={choice} onValueChange={setChoice} className="pf:grid pf:min-w-0 pf:grid-cols-1 pf:gap-3">
@@ -56,9 +56,9 @@ export function LookStrip({ spec, onSelect, labels }: LookStripProps) {
 
 interface ChoiceProps<Group> extends Omit<LookStripProps, "spec"> {
   group: Group;
-  /** The figure as the tiles show it. */
+  /** The figure in the small pictures, which may lag behind. */
   spec: FigureSpec;
-  /** The figure as it is. */
+  /** The current figure. */
   value: FigureSpec;
 }
 
@@ -67,7 +67,7 @@ function Options({ group, spec, value, onSelect, labels }: ChoiceProps<OptionsGr
   const row = useRef<HTMLFieldSetElement>(null);
   const options = optionsOf(group, value.type);
   const selected = value[field] as string;
-  // The chosen tile is in view when its row appears.
+  // Scrolls the selected tile into view when its row appears.
   useLayoutEffect(() => {
     const tile = row.current?.querySelector("input:checked")?.parentElement;
     if (row.current && tile) row.current.scrollLeft = tile.offsetLeft - row.current.clientWidth / 2;
@@ -128,7 +128,7 @@ function Toggles({ group, spec, value, onSelect, labels }: ChoiceProps<TogglesGr
   );
 }
 
-/** Room for rings and check marks, which reach over a tile's edge. */
+/** The padding is for focus rings and check marks, which extend past a tile's edge. */
 const ROW =
   "pf:relative pf:flex pf:min-w-0 pf:gap-4 pf:overflow-x-auto pf:overscroll-x-contain pf:min-h-32 pf:items-start pf:px-2 pf:pt-2 pf:pb-4";
 const TILE = "pf:w-18 pf:shrink-0 pf:[&>*]:w-full";
@@ -138,7 +138,7 @@ interface ChunksProps<Item extends string> {
   children: (item: Item, isNear: boolean) => ReactNode;
 }
 
-/** Draws the tiles that are in view, a few at a time. */
+/** Draws tiles in chunks, each when it is near the window. */
 const Chunks = <Item extends string>({ of, children }: ChunksProps<Item>) =>
   of
     .filter((_, at) => at % CHUNK_SIZE === 0)

@@ -9,18 +9,18 @@ import { useNearView } from "./use-near-view.ts";
 
 interface OptionGroupProps<Value extends string> {
   label: string;
-  /** Makes it a group of radio buttons; without it, it holds checkboxes. */
+  /** Makes it a group of radio buttons. Without it, the group has checkboxes. */
   radio?: { value: Value; onValueChange: (value: Value) => void };
-  /** The selected option, in words. */
+  /** The name of the selected option. */
   valueLabel: string;
-  /** The selected option, as a small picture. */
+  /** A small picture of the selected option. */
   valuePicture?: ReactNode;
   lockLabel: string;
   locked: boolean;
-  /** Without it there is no lock. */
+  /** Without it, there is no lock. */
   onToggleLock: (() => void) | undefined;
   type: CharacterType;
-  /** The name of the button that unfolds it; without one it never folds. */
+  /** The name of the button that expands the group. Without it, the group cannot be collapsed. */
   foldLabel?: string | undefined;
   startsFolded?: boolean | undefined;
   note?: string | undefined;
@@ -28,7 +28,7 @@ interface OptionGroupProps<Value extends string> {
   children: ReactNode;
 }
 
-/** A sunken panel: its name, the selected option in words and as a picture, its lock, and its options. */
+/** A panel of options. Its header has the name, the selected option, a small picture and a lock. */
 export function OptionGroup<Value extends string>(props: OptionGroupProps<Value>) {
   const { label, radio, valueLabel, valuePicture, lockLabel, locked, onToggleLock } = props;
   const { type, foldLabel, startsFolded = false, note, className, children } = props;
@@ -36,7 +36,7 @@ export function OptionGroup<Value extends string>(props: OptionGroupProps<Value>
   const isFolded = wasFolded && foldLabel !== undefined;
   const head = (
     <>
-      {/* A legend cannot stand in a row with the value and the lock. */}
+      {/* Browsers cannot lay out a legend in one row with the value and the lock. */}
       <legend className="pf:sr-only">{label}</legend>
       <div className="pf:relative pf:flex pf:min-h-14 pf:flex-wrap pf:items-center pf:gap-3">
         {valuePicture === undefined ? null : (
@@ -57,7 +57,7 @@ export function OptionGroup<Value extends string>(props: OptionGroupProps<Value>
           <p className="pf:min-w-0 pf:text-muted pf:text-small pf:leading-snug">{valueLabel}</p>
         </div>
         {foldLabel === undefined ? null : (
-          // The whole head folds, but for the lock.
+          // The button covers the whole header except for the lock.
           <button
             type="button"
             aria-label={foldLabel}
@@ -88,7 +88,7 @@ export function OptionGroup<Value extends string>(props: OptionGroupProps<Value>
     "data-slot": "figure-editor-group",
     "data-state": isFolded ? "closed" : "open",
     className: cn(
-      // Focus leaves room for the tabs that stick to the top.
+      // Keeps focused elements clear of the sticky tabs.
       "pf:[&_*]:scroll-mt-38 pf:[&_*]:scroll-mb-4 pf:group/options pf:min-w-0 pf:border pf:border-line pf:bg-sunken pf:px-3 pf:py-1 pf:data-[state=open]:pb-3 pf:@max-bench:-mx-2 pf:@max-bench:px-2",
       type === "hero" ? "pf:rounded-lg" : "pf:rounded-xs",
       className,
@@ -104,15 +104,15 @@ export function OptionGroup<Value extends string>(props: OptionGroupProps<Value>
 }
 
 interface TilesProps {
-  /** The most options in a row. */
+  /** A class with the maximum number of options in a row. */
   tiles: string;
-  /** Names a part of a long list. */
+  /** The name of one part of a long list. */
   kind?: string | undefined;
-  /** Draws the options; their pictures only when they come near the window. */
+  /** Renders the options. Draw their pictures only if `isNear`. */
   children: (isNear: boolean) => ReactNode;
 }
 
-/** The options of a group, or of one part of a long one. */
+/** The options of a group, or of one part of a long list. */
 export function Tiles({ tiles, kind, children }: TilesProps) {
   const row = useRef<HTMLDivElement>(null);
   const isNear = useNearView(row);

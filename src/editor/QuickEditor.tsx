@@ -13,21 +13,24 @@ import { EDITOR_LABELS, type EditorLabels } from "./labels.ts";
 import { withFollowing } from "./with-following.ts";
 
 export interface QuickEditorProps extends Omit<ComponentProps<"div">, "children"> {
-  /** What is edited. Its texts may be empty while a person types: draw it through `toFigureSpec`. */
+  /**
+   * The design to edit. Its texts may be empty while a person types, so pass it through `toFigureSpec` before drawing
+   * it.
+   */
   design: FigureDesign;
-  /** Called with each change. Changes with the same `step`, as in typing, belong together when they are undone. */
+  /** Called with each change. Changes with the same `step`, such as typing, are one undo step. */
   onDesignChange: (design: FigureDesign, step?: string) => void;
-  /** Which details are still those of a sample person: their fields are empty, with the sample as placeholder. @default none */
+  /** The details that are still sample data. Their fields are empty, with the sample as placeholder. @default none */
   sampleDetails?: readonly (keyof ProfileDetails)[] | undefined;
-  /** A name that the person's link suggests: one tap puts it on the box. */
+  /** A name to suggest, such as one from the profile link. One tap puts it on the box. */
   suggestedName?: string | undefined;
-  /** Its texts, for another language; missing ones fall back to English. @default EDITOR_LABELS */
+  /** The texts in your language; missing ones fall back to English. @default EDITOR_LABELS */
   labels?: Partial<EditorLabels> | undefined;
 }
 
 const NO_DETAILS: readonly (keyof ProfileDetails)[] = [];
 
-/** The first choices of a figure: its name, its title, and the looks that people are known by. */
+/** A short editor for a first likeness: name, title, and the most recognizable looks. */
 export function QuickEditor({
   design,
   onDesignChange,
@@ -70,14 +73,14 @@ interface NameRowProps extends Pick<QuickEditorProps, "suggestedName"> {
   labels: EditorLabels;
 }
 
-/** Puts the suggested name on the box with one tap; else, and after it, the name can be typed. */
+/** Offers the suggested name as a button. Without a suggestion, or after a click, shows a text field. */
 function NameRow({ spec, isSample, suggestedName, onNameChange, labels }: NameRowProps) {
   const [isTyping, setTyping] = useState(false);
   const row = useRef<HTMLDivElement>(null);
   const isOffered = isSample && suggestedName !== undefined && !isTyping;
   return (
-    // Takes the focus of the button that goes; a field would open the keyboard of a phone.
-    // biome-ignore lint/a11y/useSemanticElements: a fieldset's legend would be read before the field each time
+    // Gets focus when the button disappears. Focusing the field would open a phone's keyboard. biome-ignore
+    // lint/a11y/useSemanticElements: a fieldset's legend would be read before the field each time
     <div ref={row} role="group" aria-label={labels.name} tabIndex={-1} className="pf:outline-none">
       {isOffered ? (
         <div className="pf:grid pf:justify-items-center pf:gap-1">

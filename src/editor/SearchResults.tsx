@@ -11,11 +11,11 @@ interface SearchResultsProps {
   gear: AccessoriesProps;
 }
 
-/** The options that a search found, under their groups' names: chosen here as in their tabs. */
+/** The options that a search found, by group. They work as in their tabs. */
 export function SearchResults({ query, looks, gear }: SearchResultsProps) {
   const { spec, labels } = looks;
   const text = useDeferredValue(query, "");
-  // Whether a group is available depends on the figure; the rest of the result on the text alone.
+  // Both matter: the text finds options, and the figure decides which groups are available.
   const result = useMemo(() => searchOptions(text, spec, labels), [text, spec, labels]);
   const { groups, found, accessories, accessoriesLead, optionCount, groupCount } = result;
   const gearGroup =

@@ -11,7 +11,7 @@ interface WordsPanelProps {
   labels: EditorLabels;
 }
 
-/** All texts of a figure but its accessories' labels. */
+/** All texts of a figure except for its accessories' labels. */
 export function WordsPanel({ design, onDesignChange, labels }: WordsPanelProps) {
   const { spec } = design;
   const changeSpec = (change: Partial<FigureSpec>, step?: string) =>

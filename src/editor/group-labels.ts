@@ -3,7 +3,7 @@ import type { LookField } from "../figure/schema/fields.ts";
 import { labelOf, type OptionWords, searchOf } from "../figure/schema/words.ts";
 import type { EditorLabels } from "./labels.ts";
 
-/** The words of any field, as all of them can be read. */
+/** A common type for the words of every field. */
 interface AnyWords {
   readonly label: string;
   readonly search?: string;
@@ -17,11 +17,11 @@ export const groupLabel = ({ id }: EditorGroup, { groups, fields }: EditorLabels
 export const optionLabel = (field: LookField, option: string, labels: EditorLabels): string =>
   labelOf(wordsOf(field, labels).options?.[option] ?? option);
 
-/** The name of a thing that a figure has or has not: its field's, or its option's where there are several. */
+/** The name of a checkbox: that of the option it sets, or of the field for a yes-or-no field. */
 export const toggleLabel = ({ field, on }: Toggle, labels: EditorLabels): string =>
   typeof on === "string" ? optionLabel(field, on, labels) : wordsOf(field, labels).label;
 
-/** What else an option of a field is found by. */
+/** More words that find an option of a field. */
 export function searchWords(field: LookField, option: string | undefined, labels: EditorLabels): string {
   const { search = "", options } = wordsOf(field, labels);
   return `${search} ${searchOf(options?.[option ?? ""] ?? "")}`;

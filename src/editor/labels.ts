@@ -30,7 +30,7 @@ const SECTIONS: Readonly<Record<SectionId, string>> = {
   stance: "Pose",
 };
 
-/** The first choices of looks. */
+/** The groups of QuickEditor. */
 const CHOICES = {
   skin: "Skin",
   hair: "Hair",
@@ -66,7 +66,7 @@ const KINDS: Readonly<Record<HairTraits["kind"] | OutfitTraits["kind"] | Accesso
   sport: "Sport",
 };
 
-/** Why an option cannot be worn, as a sentence. */
+/** The reason why an option cannot be worn, as a sentence. */
 function reason(conflict: WearingConflict, { hair, headwear }: Pick<FigureLook, "hair" | "headwear">): string {
   const covering = nameOfHair(hair);
   const sentence = {
@@ -78,22 +78,22 @@ function reason(conflict: WearingConflict, { hair, headwear }: Pick<FigureLook, 
   return `${sentence.charAt(0).toUpperCase()}${sentence.slice(1)}`;
 }
 
-/** The texts of the editor in English: pass your own as `labels`. */
+/** The English texts of the editor. For another language, pass your own as `labels`. */
 export const EDITOR_LABELS = {
   name: "Name",
-  /** Puts the suggested name on the box. */
+  /** The button that puts the suggested name on the box. */
   putName: (name: string) => `Put ${name} on the box`,
-  /** Types another name than the suggested one. */
+  /** The button that shows the name field instead of the suggestion. */
   otherName: "Use another name",
   jobTitle: "Title",
-  /** Names the choices of looks under the box. */
+  /** The accessible name of the tabs of looks. */
   looks: "Looks",
   choices: CHOICES,
   tagline: "Tagline",
   taglineHelp: "Printed at the bottom of the box.",
   industry: "Industry",
   ...SKILLS_LABELS,
-  /** Names the row of tabs. */
+  /** The accessible name of the tabs. */
   tabs: "Parts of your figure",
   person: "Person",
   outfit: "Outfit",
@@ -105,9 +105,9 @@ export const EDITOR_LABELS = {
   chooseAccessory: (place: number) => `Choose a picture for accessory ${place}`,
   lock: (what: string) => `Lock ${what.toLowerCase()}`,
   show: (what: string) => `Show ${what.toLowerCase()}`,
-  /** What is selected of several things. */
+  /** The names of the selected things as a list. */
   selected: (names: readonly string[]) => (names.length === 0 ? "None" : new Intl.ListFormat("en").format(names)),
-  /** Names the way to the sections of a tab. */
+  /** The accessible name of the links to a tab's sections. */
   sectionNav: "Sections",
   search: "Search looks and gear",
   searchPlaceholder: "curly, nurse, wheelchair…",
@@ -117,14 +117,14 @@ export const EDITOR_LABELS = {
   nothingFound: (text: string) => `No match for “${text}”. Try a job, a style or an object.`,
   reason,
   noVisibleEffect: "Hidden by the current outfit.",
-  /** Opens the reasons. */
+  /** The button that shows the reasons. */
   whyNot: (count: number) => `Why ${count} of these cannot be worn now`,
   locksHelp: "Locked groups don’t change when you press Surprise me.",
   ...COUNTER_LABELS,
   sections: SECTIONS,
   groups: GROUPS,
   kinds: KINDS,
-  /** The names of fields and options, and what else they are found by. */
+  /** The names of fields and options, and the search words that find them. */
   fields: WORDS,
   accessories: ACCESSORY_WORDS,
 };

@@ -3,7 +3,7 @@ import { toFigureSpec } from "../figure/schema/spec.ts";
 import { EDITOR_LABELS } from "./labels.ts";
 import { searchOptions, wordsOf } from "./search.ts";
 
-/** What is found, by group. */
+/** The found options by group. */
 function find(text: string, spec = toFigureSpec({})) {
   const { found, accessories } = searchOptions(text, spec, EDITOR_LABELS);
   const groups = [...found].map(([{ id }, options]) => [id, [...options]] as const);

@@ -7,12 +7,12 @@ import { groupLabel, optionLabel, searchWords, toggleLabel } from "./group-label
 import type { EditorLabels } from "./labels.ts";
 import { GROUPS } from "./sections.ts";
 
-/** What a search found: options by group, the best first. */
+/** The result of a search: options by group, best match first. */
 interface SearchResult {
   readonly groups: readonly EditorGroup[];
   readonly found: ReadonlyMap<EditorGroup, ReadonlySet<string>>;
   readonly accessories: ReadonlySet<AccessoryKind>;
-  /** Whether accessories go before the groups. */
+  /** Whether accessories match better than the groups and come first. */
   readonly accessoriesLead: boolean;
   readonly optionCount: number;
   readonly groupCount: number;
@@ -27,20 +27,20 @@ export const wordsOf = (text: string): readonly string[] =>
 const NAME_MATCH = 2;
 const WORD_MATCH = 1;
 
-/** How well an option fits: each word of the query must begin a word of it. */
+/** Rates how well an option matches. Each word of the query must be the start of one of its words. */
 function score(query: readonly string[], name: string, more: string): number {
   const beginsIn = (words: readonly string[]) => query.every((part) => words.some((word) => word.startsWith(part)));
   if (query.length === 0) return 0;
   return beginsIn(wordsOf(name)) ? NAME_MATCH : beginsIn(wordsOf(`${name} ${more}`)) ? WORD_MATCH : 0;
 }
 
-/** What was found, the best first. */
+/** The matches, best first. */
 function byScore<Key extends string>(points: Iterable<readonly [Key, number]>) {
   const hits = [...points].filter(([, own]) => own > 0).sort(([, a], [, b]) => b - a);
   return { found: new Set(hits.map(([key]) => key)), best: hits[0]?.[1] ?? 0 };
 }
 
-/** Finds options by their names, their groups' names and what else they are called. */
+/** Finds options by their names, search words and groups. */
 export function searchOptions(text: string, spec: FigureSpec, labels: EditorLabels): SearchResult {
   const query = wordsOf(text);
   const kinds: Readonly<Record<string, string>> = labels.kinds;

@@ -13,7 +13,7 @@ import { PACKAGING_GROUPS } from "../figure/parts/packaging/editor.tsx";
 import { POSE_GROUPS } from "../figure/parts/pose/editor.tsx";
 import { SKIN_GROUPS } from "../figure/parts/skin/editor.tsx";
 
-/** Every group of the editor. Those of a section keep this order. */
+/** All groups of the editor. Each section shows its groups in this order. */
 export const GROUPS: readonly EditorGroup[] = [
   ...[...SKIN_GROUPS, ...BODY_GROUPS, ...MOBILITY_GROUPS, ...CONDITION_GROUPS],
   ...[...HAIR_GROUPS, ...FACIAL_HAIR_GROUPS, ...GLASSES_GROUPS, ...FACE_GROUPS],
@@ -30,7 +30,7 @@ export const SECTIONS = {
 export const groupsOf = (section: SectionId): readonly EditorGroup[] =>
   GROUPS.filter((group) => group.section === section);
 
-/** Options by kind, in the order of `kinds`; a list without kinds is one part. */
+/** Splits options by kind, in the order of `kinds`. Without `kindOf`, all are one part. */
 export function partsOf<Option extends string>(
   options: readonly Option[],
   kindOf: ((option: Option) => string) | undefined,

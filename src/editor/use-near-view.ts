@@ -3,11 +3,11 @@ import { type RefObject, useEffect, useState } from "react";
 
 const observers = new Map<string, IntersectionObserver>();
 const listeners = new Map<Element, (isNear: boolean) => void>();
-/** Elements that came near and wait for their turn, the nearest first. */
+/** Elements near the window that wait to be reported, nearest first. */
 const waiting = new Set<Element>();
 let isReporting = false;
 
-/** Reports one element a frame, so that many drawings never hold up a scroll or a key. */
+/** Reports one element per frame, so that many drawings do not block scrolling or typing. */
 function reportNext() {
   const [element] = waiting;
   isReporting = element !== undefined;
@@ -17,7 +17,7 @@ function reportNext() {
   requestAnimationFrame(reportNext);
 }
 
-/** How far an element is above or below the window. */
+/** The distance of an element above or below the window. */
 const distance = ({ boundingClientRect: { top, bottom } }: IntersectionObserverEntry) =>
   Math.max(0, -bottom, top - innerHeight);
 
@@ -31,21 +31,21 @@ function observe(rootMargin: string): IntersectionObserver {
       if (!isReporting) requestAnimationFrame(reportNext);
       isReporting = true;
     },
-    // Of the editor's own scroll area too.
+    // `scrollMargin` applies the margin to nested scroll areas, such as the editor's.
     { rootMargin, scrollMargin: rootMargin },
   );
 }
 
 /**
- * Whether an element is in the window or about to be: what it shows need not be drawn before.
- * @param margin how far above and below the window is near, as a length or a percentage of its height
+ * Whether an element is in or near the window. Until then, its content need not be drawn.
+ * @param margin the distance above and below the window that counts as near, as a length or a percentage
  */
 export function useNearView(ref: RefObject<Element | null>, margin = "300px"): boolean {
   const [isNear, setNear] = useState(false);
   useEffect(() => {
     const element = ref.current;
     if (!element) return;
-    // Not in jsdom.
+    // jsdom has no IntersectionObserver.
     if (typeof IntersectionObserver === "undefined") {
       setNear(true);
       return;
