@@ -88,10 +88,10 @@ export const States: Story = {
   ),
 };
 
-/** The picture of a draft carries the watermark, so nobody takes it for a bought figure. */
+/** The draft's picture has the watermark, so nobody mistakes it for a purchased figure. */
 export const Do: Story = { tags: ["!dev"], args: { ...draft, actions: draftActions } };
 
-/** Without the watermark a draft looks bought, until the person wants to download it. */
+/** Without the watermark, a draft looks purchased until someone tries to download it. */
 export const Dont: Story = { tags: ["!dev"], args: { ...Do.args, picture: <FigureBox spec={HANA} isPaid /> } };
 
 const long = "Dr. Anneliese Wilhelmina von und zu Hohenstein";
@@ -136,7 +136,7 @@ export const RightToLeft: Story = {
 };
 
 export const Used: Story = {
-  name: "Download, Edit and Share name their figure",
+  name: "Download, Edit and Share include the figure’s name",
   tags: ["!dev"],
   play: async ({ canvas, step }) => {
     press.mockClear();
@@ -154,7 +154,7 @@ export const Used: Story = {
 };
 
 export const AccessibleText: Story = {
-  name: "Assistive technology gets the name, the type, the date and both counts",
+  name: "Screen readers read the name, type, date and both counts",
   tags: ["!dev"],
   args: { figure: ngozi, picture: ngoziPicture, date: "May 6, 2025" },
   play: async ({ canvasElement }) => {
@@ -169,7 +169,7 @@ export const AccessibleText: Story = {
 };
 
 export const WithoutCountsOrActions: Story = {
-  name: "A card shows no count and no button that it was not given",
+  name: "Without counts and actions, the card shows none",
   tags: ["!dev"],
   args: { figure: { name: maya.name, type: maya.type, createdAt: maya.createdAt }, actions: undefined },
   play: async ({ canvas }) => {
@@ -179,7 +179,7 @@ export const WithoutCountsOrActions: Story = {
 };
 
 export const DraftRead: Story = {
-  name: "A draft says so, with the date when it was saved and without counts",
+  name: "A draft shows “Draft” and its saved date, but no counts",
   tags: ["!dev"],
   args: draft,
   play: async ({ canvas }) => {

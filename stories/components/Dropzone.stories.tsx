@@ -42,7 +42,7 @@ const drag = (type: string, dataTransfer: DataTransfer) =>
 
 export const Playground: Story = { args: { accept: ".pdf,.zip,.csv", error: "" } };
 
-/** Files are held over it. */
+/** Files are being dragged over it. */
 export const WhileFilesHover: Story = {
   play: async ({ canvasElement }) => {
     area(canvasElement).dispatchEvent(drag("dragenter", holding(PDF)));
@@ -68,10 +68,10 @@ export const States: Story = {
   ),
 };
 
-/** The line names each file as the person knows it, from the place where they got it. */
+/** The line describes each file by where people got it, which they remember. */
 export const Do: Story = { tags: ["!dev"], args: { accept: ".pdf,.zip,.csv" } };
 
-/** Extensions do not say which of a person’s many PDFs is the right one. */
+/** Extensions do not tell people which of their many PDFs is the right one. */
 export const Dont: Story = {
   tags: ["!dev"],
   args: { accept: ".pdf,.zip,.csv", children: <p>Supported formats: PDF, ZIP, CSV</p> },
@@ -98,7 +98,7 @@ export const RightToLeft: Story = {
 };
 
 export const Chosen: Story = {
-  name: "Chosen files are passed on, the same file twice too",
+  name: "People can choose files, even the same one twice",
   tags: ["!dev"],
   play: async ({ args, canvas }) => {
     const input = canvas.getByLabelText<HTMLInputElement>("Choose files");
@@ -114,11 +114,11 @@ export const Chosen: Story = {
 };
 
 export const Dropped: Story = {
-  name: "Dropped files are passed on, and nothing else is",
+  name: "Dropped files are accepted, but not dropped text",
   tags: ["!dev"],
   play: async ({ args, canvas, canvasElement, step }) => {
     const zone = area(canvasElement);
-    await step("Hold files over the button", async () => {
+    await step("Drag files over the button", async () => {
       canvas.getByLabelText("Choose files").dispatchEvent(drag("dragenter", holding(PDF)));
       await waitFor(() => expect(zone).toHaveAttribute("data-state", "over"));
       await expect(canvas.getByText("Let go to open them")).toBeVisible();
@@ -127,7 +127,7 @@ export const Dropped: Story = {
       zone.dispatchEvent(drag("dragleave", holding(PDF)));
       await waitFor(() => expect(zone).toHaveAttribute("data-state", "idle"));
     });
-    await step("Hold text over it", async () => {
+    await step("Drag text over it", async () => {
       const text = new DataTransfer();
       text.setData("text/plain", "Maya Okonkwo");
       const over = drag("dragover", text);
@@ -146,14 +146,14 @@ export const Dropped: Story = {
 };
 
 export const Pasted: Story = {
-  name: "Files pasted while the focus is inside are passed on",
+  name: "Files can be pasted while focus is inside",
   tags: ["!dev"],
   play: async ({ args, canvas, step }) => {
-    await step("Paste while the focus is elsewhere", async () => {
+    await step("Paste while focus is elsewhere", async () => {
       paste(holding(PDF));
       await expect(args.onFiles).not.toHaveBeenCalled();
     });
-    await step("Paste while the button has the focus", async () => {
+    await step("Paste while the button has focus", async () => {
       canvas.getByLabelText("Choose files").focus();
       paste(holding(PDF));
       await expect(args.onFiles).toHaveBeenCalledTimes(1);
@@ -162,7 +162,7 @@ export const Pasted: Story = {
   },
 };
 
-/** A card takes files anywhere; its text field keeps the text that is pasted into it. */
+/** A card accepts files anywhere, except that its text field accepts pasted text. */
 function Card({ onFiles }: { onFiles: (files: readonly File[]) => void }) {
   const card = useRef<HTMLDivElement>(null);
   const isOver = useFileDrop(card, onFiles);
@@ -180,27 +180,27 @@ function Card({ onFiles }: { onFiles: (files: readonly File[]) => void }) {
 }
 
 export const Within: Story = {
-  name: "Of two nested areas only the inner one takes the files",
+  name: "If two areas are nested, only the inner one accepts the files",
   tags: ["!dev"],
   render: ({ onFiles }) => <Card onFiles={onFiles} />,
   play: async ({ args, canvasElement, step }) => {
     const card = canvasElement.querySelector<HTMLElement>(".pf\\:panel");
     if (!card) throw new Error("There is no card.");
-    await step("Hold files over the card, then over the inner area", async () => {
+    await step("Drag files over the card, then over the inner area", async () => {
       card.dispatchEvent(drag("dragenter", holding(PDF)));
       await waitFor(() => expect(card).toHaveAttribute("data-state", "over"));
       area(canvasElement).dispatchEvent(drag("dragover", holding(PDF)));
       await waitFor(() => expect(area(canvasElement)).toHaveAttribute("data-state", "over"));
       await expect(card).toHaveAttribute("data-state", "idle");
     });
-    await step("Drop on the inner one, then on the card", async () => {
+    await step("Drop on the inner area, then on the card", async () => {
       area(canvasElement).dispatchEvent(drag("drop", holding(PDF)));
       await expect(args.onFiles).toHaveBeenCalledTimes(1);
       card.dispatchEvent(drag("drop", holding(ZIP)));
       await expect(args.onFiles).toHaveBeenLastCalledWith([ZIP]);
     });
     await step(
-      "A text field takes text that comes with a picture of itself, and leaves files to the card",
+      "Paste text with a picture into the text field, then files",
       async () => {
         within(card).getByLabelText("Link").focus();
         const cells = holding(PDF);

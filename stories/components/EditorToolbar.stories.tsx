@@ -22,7 +22,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Playground: Story = { args: { canRedo: true, variant: "full", labels: { group: "Editing tools" } } };
 
-/** In the foot of a sheet: the word gives way in a narrow container. */
+/** In the footer of a sheet. In a narrow container only the icon of Surprise me remains. */
 export const Compact: Story = {
   args: { variant: "compact" },
   decorators: [
@@ -45,7 +45,7 @@ export const States: Story = {
   ),
 };
 
-/** Under the box there is room for words, and they say what each tool does. */
+/** There is space for text under the box, and text explains each tool. */
 export const Do: Story = {
   tags: ["!dev"],
   render: (args) => (
@@ -56,7 +56,7 @@ export const Do: Story = {
   ),
 };
 
-/** Icons alone save room that is there, and a die does not say that it changes the whole figure. */
+/** Icons alone save space that is not needed, and a die does not show that it changes the whole figure. */
 export const Dont: Story = { ...Do, tags: ["!dev"], args: { variant: "compact" } };
 
 export const LongText: Story = {
@@ -74,7 +74,7 @@ export const RightToLeft: Story = {
 };
 
 export const ClickedByKeys: Story = {
-  name: "Each tool is a stop, and Enter and Space click it",
+  name: "Tab reaches each tool, and Enter and Space activate it",
   tags: ["!dev"],
   args: { canRedo: true, onUndo: fn(), onRedo: fn(), onSurprise: fn() },
   play: async ({ canvasElement, args }) => {
@@ -93,7 +93,7 @@ export const ClickedByKeys: Story = {
 };
 
 export const IdleKeepsFocus: Story = {
-  name: "A tool with nothing to do keeps its focus and does nothing",
+  name: "An unavailable tool keeps focus and does nothing",
   tags: ["!dev"],
   args: { canUndo: false, variant: "compact", onUndo: fn() },
   play: async ({ canvasElement, args }) => {

@@ -74,10 +74,10 @@ export const States: Story = {
   ),
 };
 
-/** The sentence repeats what was looked for and where, so the person sees that a filter is on. */
+/** The sentence repeats the search and the filter, so people see that a filter is on. */
 export const Do: Story = { tags: ["!dev"], args: { ...NoMatch.args } };
 
-/** “Check your spelling” blames the person and hides that only drafts were searched. */
+/** “Check your spelling” blames people and hides that only drafts were searched. */
 export const Dont: Story = {
   tags: ["!dev"],
   args: { ...NoMatch.args, heading: "No results", children: "Check your spelling and try again." },
@@ -105,7 +105,7 @@ export const RightToLeft: Story = {
 const cleared = fn();
 
 export const LeadsOn: Story = {
-  name: "The empty state says what is missing and offers its one action",
+  name: "The empty state names what is missing and offers one action",
   tags: ["!dev"],
   args: { ...NoMatch.args, actions: <Button onClick={cleared}>Clear filters</Button> },
   beforeEach: () => {
@@ -122,7 +122,7 @@ export const LeadsOn: Story = {
 };
 
 export const InTheOutline: Story = {
-  name: "The heading has the level that the page gives it",
+  name: "The heading level can be set",
   tags: ["!dev"],
   args: { ...EmptyCollection.args },
   play: async ({ canvas }) => {

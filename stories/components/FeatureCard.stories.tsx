@@ -58,13 +58,13 @@ export const States: Story = {
   ),
 };
 
-/** The words say what the product does, and a person can see for themselves that it is so. */
+/** The text says what the product does, and people can check that for themselves. */
 export const Do: Story = {
   tags: ["!dev"],
   args: { heading: "Digital collectibles", children: "Numbered, boxed and kept on your shelf." },
 };
 
-/** A claim that nobody can check does not say what the product does. */
+/** Nobody can check this claim, and it does not say what the product does. */
 export const Dont: Story = {
   tags: ["!dev"],
   args: { heading: "Loved worldwide", children: "The world’s favorite collectibles, trusted by over 10,000 people." },
@@ -88,7 +88,7 @@ export const RightToLeft: Story = {
 };
 
 export const AccessibleName: Story = {
-  name: "Assistive technology gets a heading and a sentence, and no picture",
+  name: "Screen readers read the heading and text, but not the picture",
   tags: ["!dev"],
   play: async ({ canvasElement }) => {
     const card = within(within(canvasElement).getByRole("article"));

@@ -20,7 +20,7 @@ const NGOZI = {
   ...{ hair: "braids", skin: "umber", lashes: true, lipstick: true, outfit: "dress", palette: "night" },
 } as const;
 
-/** The card with the specification's fields as props. */
+/** Renders the card with single fields instead of a spec. */
 type FieldsProps = Extract<FigureCardProps, { isHero: boolean }>;
 
 const meta = {
@@ -43,10 +43,10 @@ export const Playground: Story = {
   args: { onPurchase: fn(), onDownload: fn() },
 };
 
-/** Without a callback the label is a text, and no button. */
+/** Without a callback, the label is text, not a button. */
 export const WithoutAButton: Story = { args: { isPaid: true } };
 
-/** A specification carries looks, tagline, accessories and series number too. */
+/** A spec also has looks, a tagline, accessories and a series number. */
 export const FromSpec: Story = { render: () => <FigureCard spec={toFigureSpec(NGOZI)} isPaid={false} /> };
 
 export const States: Story = {
@@ -64,13 +64,13 @@ export const States: Story = {
   ),
 };
 
-/** The joke stands on the box, and the rail says plainly what happens next. */
+/** The joke is on the box, and the label says plainly what happens next. */
 export const Do: Story = {
   tags: ["!dev"],
   render: () => <FigureCard spec={toFigureSpec(MAYA)} isPaid={false} onPurchase={fn()} />,
 };
 
-/** A joke on the rail hides that money is asked for. */
+/** A joke as the label hides that the figure costs money. */
 export const Dont: Story = {
   tags: ["!dev"],
   render: () => (
@@ -97,7 +97,7 @@ export const LongText: Story = {
     />
   ),
   play: async ({ canvasElement }) => {
-    // A name is cut at 40 code points; its text alternative says the same as the box.
+    // A name is cut at 40 code points, in the text alternative as on the box.
     const picture = within(canvasElement).getByRole("img");
     await expect(picture).not.toHaveAccessibleName(/Hohenstein,/);
     await expect(picture).toHaveAccessibleName(/Anneliese/);
@@ -121,7 +121,7 @@ export const Bought: Story = {
   args: { onPurchase: fn(), onDownload: fn() },
   play: async ({ canvasElement, args, step }) => {
     const buy = within(canvasElement).getByRole("button", { name: "Purchase to Download" });
-    await step("Press it", async () => {
+    await step("Click the button", async () => {
       await userEvent.click(buy);
       await expect(args.onPurchase).toHaveBeenCalledTimes(1);
     });
@@ -148,7 +148,7 @@ export const Downloaded: Story = {
 };
 
 export const NoneLeft: Story = {
-  name: "Without downloads left the button below it leads to the plans",
+  name: "Without downloads left, the button leads to the plans",
   tags: ["!dev"],
   args: { isPaid: true, onDownload: fn(), onSeePlans: fn() },
   play: async ({ canvasElement, args }) => {
@@ -159,7 +159,7 @@ export const NoneLeft: Story = {
 };
 
 export const AccessibleName: Story = {
-  name: "The text alternative names the figure, its accessories and PREVIEW",
+  name: "The text alternative names the figure, accessories and watermark",
   tags: ["!dev"],
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
@@ -174,7 +174,7 @@ export const AccessibleName: Story = {
 };
 
 export const AccessibleNamePaid: Story = {
-  name: "The text alternative of a paid figure does not say PREVIEW",
+  name: "The text alternative of a paid figure does not mention PREVIEW",
   tags: ["!dev"],
   args: { isPaid: true },
   play: async ({ canvasElement }) => {
@@ -185,7 +185,7 @@ export const AccessibleNamePaid: Story = {
 
 export const NoSharedIds: Story = {
   ...States,
-  name: "Four figures on one page share no id",
+  name: "Four figures on one page have no ids in common",
   tags: ["!dev"],
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).getAllByRole("figure")).toHaveLength(4);

@@ -29,7 +29,9 @@ const VILLAIN = toFigureDesign({
   skills: ["Postmortems"],
 });
 
-/** Holds design, history and locks as a page does, with the tools above. There are locks once Surprise me was used. */
+/**
+ * Manages design, history and locks as a page would, with a toolbar above. Locks appear after the first Surprise me.
+ */
 function Bench({ design: first, onDesignChange, locks: firstLocks = [], onLocksChange, ...rest }: FigureEditorProps) {
   const [hasLocks, setHasLocks] = useState(firstLocks.length > 0);
   const [{ present: design, past, future, locks }, dispatch] = useReducer(editingReducer, undefined, () => ({
@@ -78,7 +80,7 @@ const meta = {
   component: FigureEditor,
   parameters: { alsoKnownAs: ["customizer", "character creator", "avatar builder"] },
   args: { design: HERO, onDesignChange: fn(), onLocksChange: fn() },
-  // The story holds it, as a page does.
+  // The story manages it, as a page would.
   argTypes: {
     design: { control: false },
     defaultTab: { control: "select", options: ["person", "outfit", "gear", "box", "words"] },
@@ -96,9 +98,9 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 const group = (name: string) => within(screen.getByRole("group", { name }));
-/** A group further down its tab, which follows when there is time. */
+/** Finds a group further down its tab, which renders later. */
 const findGroup = async (name: string) => within(await screen.findByRole("group", { name }));
-/** A group that is folded at first. */
+/** Finds a group that is collapsed at first, and expands it. */
 async function findUnfolded(name: string) {
   const options = await findGroup(name);
   const unfold = options.queryByRole("button", { expanded: false });
@@ -117,7 +119,7 @@ export const OutfitTab: Story = { args: { defaultTab: "outfit" } };
 export const GearTab: Story = { args: { defaultTab: "gear" } };
 export const BoxTab: Story = { args: { defaultTab: "box" } };
 
-/** A hat is not worn over a turban, which has a color of its own: the hats say why. */
+/** A hat cannot be worn over a turban. The hats give the reason, and the turban has its own color. */
 export const HeadCovered: Story = {
   args: { design: toFigureDesign({ ...HERO, spec: { ...HERO.spec, hair: "turban", wrap: "mustard" } }) },
   play: async () => {
@@ -161,7 +163,7 @@ export const States: Story = {
   ),
 };
 
-/** Next to the figure every choice is seen at once. */
+/** Next to the figure, every choice is visible at once. */
 export const Do: Story = {
   tags: ["!dev"],
   render: (args) => (
@@ -172,10 +174,10 @@ export const Do: Story = {
   ),
 };
 
-/** Alone, the small pictures show parts of a figure that nobody sees whole. */
+/** Without the figure, people see only its parts in small pictures, never the whole. */
 export const Dont: Story = { tags: ["!dev"], render: (args) => <FigureEditor {...args} /> };
 
-/** Every field at its limit: the counter says so in words. */
+/** Every field is at its limit, and the counter says so in words. */
 export const LongText: Story = {
   args: {
     defaultTab: "words",
@@ -231,12 +233,12 @@ export const ChosenByArrows: Story = {
   args: { onDesignChange: fn() },
   play: async ({ args, step }) => {
     const skin = group("Skin");
-    await step("Tab to the chosen skin from the button before it", async () => {
+    await step("Tab to the selected skin from the button before it", async () => {
       screen.getByRole("button", { name: "Show skin" }).focus();
       await userEvent.tab();
       await expect(skin.getByRole("radio", { name: "Chestnut" })).toHaveFocus();
     });
-    await step("Right arrow chooses the next", async () => {
+    await step("Right arrow selects the next one", async () => {
       await userEvent.keyboard("{ArrowRight}");
       await expect(skin.getByRole("radio", { name: "Umber" })).toBeChecked();
       await expect(skin.getByRole("radio", { name: "Umber" })).toHaveFocus();
@@ -269,18 +271,18 @@ export const UndoneInSteps: Story = {
       await userEvent.type(field("Name"), "Ada Lovelace");
       await expect(field("Name")).toHaveValue("Ada Lovelace");
     });
-    await step("Undo: the name before", async () => {
+    await step("Undo restores the previous name", async () => {
       await click("Undo");
       await expect(field("Name")).toHaveValue("Maya Okonkwo");
     });
-    await step("Undo: the palette before; the button keeps its focus with nothing left", async () => {
+    await step("Undo restores the previous palette, and the button keeps focus", async () => {
       await click("Undo");
       const undo = screen.getByRole("button", { name: "Undo" });
       await expect(undo).toHaveAttribute("aria-disabled", "true");
       await expect(undo).toHaveFocus();
       await expect(await chosen()).toHaveAccessibleName("Cobalt");
     });
-    await step("Redo twice: both are back", async () => {
+    await step("Redo twice restores both", async () => {
       await click("Redo");
       await click("Redo");
       await expect(await chosen()).toHaveAccessibleName("Sky");
@@ -291,7 +293,7 @@ export const UndoneInSteps: Story = {
 };
 
 export const LocksHold: Story = {
-  name: "Surprise me leaves locked option groups, the name and the title alone",
+  name: "Surprise me leaves locked groups, the name and the title unchanged",
   tags: ["!dev"],
   args: { defaultTab: "box" },
   play: async ({ step }) => {
@@ -300,7 +302,7 @@ export const LocksHold: Story = {
         .getAllByRole<HTMLInputElement>("radio")
         .find(({ checked }) => checked)?.value;
     const findLock = () => screen.queryByRole("button", { name: "Lock pattern" });
-    await step("There is no lock before a surprise", async () => {
+    await step("There are no locks before the first surprise", async () => {
       await findGroup("Pattern");
       await expect(findLock()).not.toBeInTheDocument();
       await click("Surprise me");
@@ -332,42 +334,42 @@ export const LocksHold: Story = {
 };
 
 export const TypedInTheMiddle: Story = {
-  name: "Typing keeps the caret, the spaces and the limit",
+  name: "Typing keeps the caret and spaces and stops at the limit",
   tags: ["!dev"],
   args: { defaultTab: "words", onDesignChange: fn() },
   play: async ({ args, step }) => {
     const name = field("Name");
     const changedName = () => (args.onDesignChange as ReturnType<typeof fn>).mock.lastCall?.[0].spec.name;
-    await step("A space at the end stays in the field and is not part of the name", async () => {
+    await step("A space at the end stays in the field but is not part of the name", async () => {
       await userEvent.clear(name);
       await userEvent.type(name, "Ada ");
       await expect(name).toHaveValue("Ada ");
       await expect(changedName()).toBe("Ada");
     });
-    await step("A letter in the middle leaves the caret behind it", async () => {
+    await step("After a letter in the middle, the caret is behind it", async () => {
       await userEvent.clear(name);
       await userEvent.type(name, "Aa Lovelace");
       await userEvent.type(name, "d", { initialSelectionStart: 1, initialSelectionEnd: 1 });
       await expect(name).toHaveValue("Ada Lovelace");
       await expect(name.selectionStart).toBe(2);
     });
-    await step("10,000 characters are cut to what fits, and the end stays", async () => {
+    await step("10,000 pasted characters are cut to fit, and the text after them stays", async () => {
       await userEvent.type(name, " ", { initialSelectionStart: 3, initialSelectionEnd: 3 });
       name.setSelectionRange(4, 4);
       await userEvent.paste("x".repeat(10_000));
       await expect(name).toHaveValue(`Ada ${"x".repeat(27)} Lovelace`);
       await expect(name.selectionStart).toBe(31);
-      // Counted when focus comes: a description that changed with each key would be read with each.
+      // The count is that at focus. If the description changed with each key, it would be read each time.
       name.blur();
       name.focus();
       await waitFor(() => expect(name).toHaveAccessibleDescription("40 of 40 characters"));
     });
-    await step("A family is one character to a reader: it fits whole or not at all", async () => {
+    await step("A family emoji is one character: it fits whole or not at all", async () => {
       await userEvent.clear(name);
       await userEvent.paste(`${"y".repeat(36)}👩‍👩‍👧‍👦`);
       await expect(name).toHaveValue("y".repeat(36));
     });
-    await step("An emptied field is an empty name", async () => {
+    await step("Clearing the field gives an empty name", async () => {
       await userEvent.clear(name);
       await expect(changedName()).toBe("");
     });
@@ -375,7 +377,7 @@ export const TypedInTheMiddle: Story = {
 };
 
 export const AnnouncedNearTheLimit: Story = {
-  name: "The counter shows from 80 % on, and is announced from five left",
+  name: "The counter shows at 80 % and is announced at five left",
   tags: ["!dev"],
   args: { defaultTab: "words" },
   play: async () => {
@@ -398,7 +400,7 @@ export const AnnouncedNearTheLimit: Story = {
 };
 
 export const SkillsByKeyboard: Story = {
-  name: "Skills are added and removed by keyboard, and focus stays in the list",
+  name: "Skills can be added and removed by keyboard, keeping focus",
   tags: ["!dev"],
   args: { defaultTab: "words", onDesignChange: fn() },
   play: async ({ step }) => {
@@ -411,27 +413,27 @@ export const SkillsByKeyboard: Story = {
       await expect(skills).toHaveFocus();
       await expect(skills).toHaveValue("");
     });
-    await step("Six are the limit", async () => {
+    await step("The limit is six", async () => {
       await expect(skills).toHaveAttribute("readonly");
       await expect(skills).toHaveAttribute("placeholder", "Six skills. That's the limit.");
     });
-    await step("Backspace in the empty field takes the last one back", async () => {
+    await step("Backspace in the empty field removes the last skill", async () => {
       await userEvent.keyboard("{Backspace}");
       await expect(names()).toHaveLength(5);
       await expect(skills).toHaveFocus();
     });
-    await step("Enter on a cross removes that skill; focus moves to the next cross", async () => {
+    await step("Enter on a remove button removes the skill and focuses the next button", async () => {
       list.getByRole("button", { name: "Remove Debugging" }).focus();
       await userEvent.keyboard("{Enter}");
       await expect(names()).not.toContain("Debugging");
       await expect(list.getByRole("button", { name: "Remove Mentoring" })).toHaveFocus();
     });
-    await step("Removing the last of the row moves focus to the one before", async () => {
+    await step("Removing the last skill moves focus to the one before", async () => {
       list.getByRole("button", { name: "Remove Rust" }).focus();
       await userEvent.keyboard("{Enter}");
       await expect(list.getByRole("button", { name: "Remove Calm on call" })).toHaveFocus();
     });
-    await step("A skill that is there already is not added twice", async () => {
+    await step("The same skill is not added twice", async () => {
       await userEvent.type(skills, "mentoring{Enter}");
       await expect(names()).toHaveLength(3);
       await expect(screen.getByText("Mentoring is already on the list")).toBeInTheDocument();
@@ -440,15 +442,15 @@ export const SkillsByKeyboard: Story = {
 };
 
 export const NamesFollowPictures: Story = {
-  name: "A new picture brings its name, unless one was typed",
+  name: "A new picture changes the name, unless one was typed",
   tags: ["!dev"],
   args: { defaultTab: "gear" },
   play: async ({ step }) => {
-    await step("The belt becomes a trophy, and so does its name", async () => {
+    await step("The belt and its name become a trophy", async () => {
       await userEvent.click(group("Picture for accessory 1").getByRole("radio", { name: "Trophy" }));
       await expect(field("Accessory 1")).toHaveValue("Cup of Small Wins");
     });
-    await step("A name written by hand stays", async () => {
+    await step("A typed name stays", async () => {
       await click("Choose a picture for accessory 2");
       await userEvent.clear(field("Accessory 2"));
       await userEvent.type(field("Accessory 2"), "Rubber Duck");
@@ -465,7 +467,7 @@ export const FoundBySearch: Story = {
   args: { onDesignChange: fn() },
   play: async ({ args, step }) => {
     const chosen = () => (args.onDesignChange as ReturnType<typeof fn>).mock.lastCall?.[0].spec;
-    await step("A trade brings its clothes, its hat and its things, each below its group’s name", async () => {
+    await step("A trade finds its clothes, hat and accessories, each in its group", async () => {
       await userEvent.type(search(), "nurse");
       await expect(await screen.findByText("5 options in 3 groups")).toBeVisible();
       await expect(screen.queryByRole("tab")).not.toBeInTheDocument();
@@ -473,18 +475,18 @@ export const FoundBySearch: Story = {
       await expect(chosen().outfit).toBe("scrubs");
       await expect(group("Clothes").getByRole("radio", { name: "Scrubs" })).toHaveFocus();
     });
-    await step("A thing goes where a person says", async () => {
+    await step("An accessory goes to the selected place", async () => {
       await click("Choose a picture for accessory 3");
       await userEvent.click((await findGroup("Picture for accessory 3")).getByRole("radio", { name: "Stethoscope" }));
       await expect(chosen().accessories[2].kind).toBe("stethoscope");
     });
-    await step("Escape brings the tabs back, and focus to the field", async () => {
+    await step("Escape shows the tabs again and focuses the field", async () => {
       await userEvent.keyboard("{Escape}");
       await expect(search()).toHaveValue("");
       await expect(search()).toHaveFocus();
       await expect(screen.getByRole("tab", { name: "Person" })).toBeVisible();
     });
-    await step("What there is not is said, with what to do", async () => {
+    await step("A search without a match suggests what to do", async () => {
       await userEvent.type(search(), "zebra");
       await expect(await screen.findByText(/^No match for “zebra”\. Try /)).toBeVisible();
       await click("Clear search");
@@ -494,7 +496,7 @@ export const FoundBySearch: Story = {
   },
 };
 
-/** What a search for “curly” shows. */
+/** The results of a search for “curly”. */
 export const SearchResults: Story = {
   play: async () => {
     await userEvent.type(search(), "curly");
@@ -503,19 +505,19 @@ export const SearchResults: Story = {
 };
 
 export const SeveralOfOneKind: Story = {
-  name: "Marks and aids are checkboxes: any of them together",
+  name: "Marks and aids are checkboxes, so people can combine them",
   tags: ["!dev"],
   args: { onDesignChange: fn() },
   play: async ({ args, step }) => {
     const chosen = () => (args.onDesignChange as ReturnType<typeof fn>).mock.lastCall?.[0].spec;
-    await step("Two marks of the skin, named in the group’s head", async () => {
+    await step("The group’s header names two selected skin marks", async () => {
       const marks = await findUnfolded("Skin marks");
       await userEvent.click(marks.getByRole("checkbox", { name: "Freckles" }));
       await userEvent.click(marks.getByRole("checkbox", { name: "Vitiligo" }));
       await expect(marks.getByText("Freckles and Vitiligo")).toBeVisible();
       await expect(chosen()).toMatchObject({ freckles: true, vitiligo: true, mole: false });
     });
-    await step("None takes both away", async () => {
+    await step("None removes both", async () => {
       const marks = group("Skin marks");
       const none = marks.getByRole("checkbox", { name: "None" });
       await expect(none).not.toBeChecked();
@@ -525,12 +527,12 @@ export const SeveralOfOneKind: Story = {
       await userEvent.click(none);
       await expect(none).toBeChecked();
     });
-    await step("One lock holds the group", async () => {
+    await step("One lock is for the whole group", async () => {
       await click("Surprise me");
       await click("Lock skin marks");
       await expect(args.onLocksChange).toHaveBeenLastCalledWith(["freckles", "vitiligo", "mole", "scar"]);
     });
-    await step("A cochlear implant brings its colors", async () => {
+    await step("A cochlear implant adds a choice of its color", async () => {
       await expect(screen.queryByRole("group", { name: "Hearing aid color" })).not.toBeInTheDocument();
       const aids = await findUnfolded("Hearing and medical aids");
       await userEvent.click(aids.getByRole("checkbox", { name: "Cochlear implant" }));
@@ -541,7 +543,7 @@ export const SeveralOfOneKind: Story = {
 };
 
 export const BeardFollowsHair: Story = {
-  name: "A beard goes with the hair’s color until it has one of its own",
+  name: "A beard follows the hair’s color until it gets its own",
   tags: ["!dev"],
   args: { onDesignChange: fn() },
   play: async ({ args }) => {
@@ -558,7 +560,7 @@ export const BeardFollowsHair: Story = {
 };
 
 export const FoldedGroups: Story = {
-  name: "The first group of each section is open, the others unfold",
+  name: "The first group of each section is open, and the others expand",
   tags: ["!dev"],
   play: async () => {
     for (const name of ["Skin", "Mobility", "Hair and head coverings", "Expression", "Glasses"])
@@ -576,7 +578,7 @@ export const FoldedGroups: Story = {
   },
 };
 
-/** How many lines a word is set in. */
+/** The number of lines that a word takes. */
 function linesOf(text: Node, word: RegExpExecArray): number {
   const range = document.createRange();
   range.setStart(text, word.index);
@@ -584,7 +586,7 @@ function linesOf(text: Node, word: RegExpExecArray): number {
   return new Set([...range.getClientRects()].map(({ top }) => Math.round(top))).size;
 }
 
-/** The words of captions that are broken, or reach out of their group. */
+/** Words in captions that break or extend out of their group. */
 function badCaptions(): string[] {
   return [...document.querySelectorAll("[data-slot=figure-editor-group] [data-slot=option] bdi")].flatMap((caption) => {
     const text = caption.firstChild;
@@ -592,13 +594,13 @@ function badCaptions(): string[] {
     if (!text || !edge) return [];
     const { left, right } = caption.getBoundingClientRect();
     const isOut = left < edge.left || right > edge.right;
-    // A hyphen is a place to break at.
+    // A word may break at a hyphen.
     const words = [...(text.textContent ?? "").matchAll(/[^\s-]+-?/g)];
     return words.filter((word) => isOut || linesOf(text, word as RegExpExecArray) > 1).map(([word]) => word);
   });
 }
 
-/** Captions next to each other that overlap. */
+/** Neighboring captions that overlap. */
 function touchingCaptions(): string[] {
   return [...document.querySelectorAll("[data-slot=figure-editor-group] [data-slot=option]")].flatMap((option) => {
     const box = (one: Element | null | undefined) => one?.querySelector("bdi")?.getBoundingClientRect();
@@ -612,7 +614,7 @@ const captionsAreWhole: Story["play"] = async ({ step }) => {
   for (const name of ["Person", "Outfit", "Gear", "Box"])
     await step(name, async () => {
       await openTab(name);
-      // The sections after the first follow when there is time.
+      // The sections after the first render later.
       if (name === "Person") await findGroup("Make-up and jewelry");
       for (const unfold of screen.queryAllByRole("button", { name: /^Show /, expanded: false }))
         await userEvent.click(unfold);

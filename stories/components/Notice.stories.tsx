@@ -69,10 +69,10 @@ export const States: Story = {
   ),
 };
 
-/** A warning says what a person should know before they go on: nothing is broken. */
+/** A warning is for what people should know before they go on: nothing is broken. */
 export const Do: Story = { tags: ["!dev"], args: { ...NoDownloadsLeft.args } };
 
-/** Red says that something is broken, but a plan that is used up works as it should. */
+/** Red means that something is broken, but a used-up plan works as it should. */
 export const Dont: Story = { tags: ["!dev"], args: { ...NoDownloadsLeft.args, variant: "danger" } };
 
 export const LongText: Story = {
@@ -100,7 +100,7 @@ export const RightToLeft: Story = {
 const backedUp = fn();
 
 export const Used: Story = {
-  name: "Tab reaches the action and Dismiss, each with its own handler",
+  name: "Tab reaches the action and Dismiss, and each calls its handler",
   tags: ["!dev"],
   args: { ...Warning.args, actions: <Button onClick={backedUp}>Back up</Button> },
   beforeEach: () => {
@@ -119,7 +119,7 @@ export const Used: Story = {
 };
 
 export const Quiet: Story = {
-  name: "A notice is no live region and shows no button without a handler",
+  name: "A notice is not a live region and shows no button without a handler",
   tags: ["!dev"],
   args: { ...Danger.args },
   play: async ({ canvasElement }) => {

@@ -49,7 +49,7 @@ export const States: Story = {
   ),
 };
 
-/** Both lines are equally long and equally kind, so neither pill looks like the right answer. */
+/** Both lines are equally long and friendly, so neither pill looks like the right answer. */
 export const Do: Story = {
   tags: ["!dev"],
   parameters: { maxWidth: 1240 },
@@ -61,7 +61,7 @@ export const Do: Story = {
   ),
 };
 
-/** “Recommended” makes one of two equal choices the right answer. */
+/** “Recommended” makes one of two equal choices look like the right answer. */
 export const Dont: Story = {
   tags: ["!dev"],
   parameters: { maxWidth: 1240 },
@@ -106,7 +106,7 @@ export const RightToLeft: Story = {
 const take = fn();
 
 export const Taken: Story = {
-  name: "One click takes the pill, by pointer or by keyboard",
+  name: "One click or key press takes the pill",
   tags: ["!dev"],
   parameters: { maxWidth: 1240 },
   beforeEach: () => {
@@ -124,7 +124,7 @@ export const Taken: Story = {
       await userEvent.click(canvas.getByRole("button", { name: /Take the blue pill/ }));
       await expect(take.mock.calls).toEqual([["hero"]]);
     });
-    await step("Tab on to the red pill and press Enter", async () => {
+    await step("Tab to the red pill and press Enter", async () => {
       await userEvent.tab();
       await expect(canvas.getByRole("button", { name: /Take the red pill/ })).toHaveFocus();
       await userEvent.keyboard("{Enter}");
@@ -134,7 +134,7 @@ export const Taken: Story = {
 };
 
 export const AccessibleName: Story = {
-  name: "The accessible name is the type, its line and the action",
+  name: "The accessible name includes the type, its line and the action",
   tags: ["!dev"],
   args: { type: "villain" },
   play: async ({ canvasElement }) => {

@@ -39,13 +39,13 @@ export const States: Story = {
   ),
 };
 
-/** Each pill is a kind of character, and its line says what comes with it. */
+/** Each pill is a type of character, and its line describes the figure. */
 export const Do: Story = {
   tags: ["!dev"],
   args: { labels: { group: "Choose your pill" } },
 };
 
-/** The blue pill means hero and the red one villain, so a billing period takes radio buttons. */
+/** The blue pill means hero and the red one villain. For a billing period, use radio buttons. */
 export const Dont: Story = {
   tags: ["!dev"],
   args: {
@@ -83,26 +83,26 @@ export const RightToLeft: Story = {
 };
 
 export const MovedByArrows: Story = {
-  name: "Arrow keys move the choice",
+  name: "Arrow keys change the selection",
   tags: ["!dev"],
   args: { onValueChange: fn() },
   play: async ({ canvasElement, args, step }) => {
     const canvas = within(canvasElement);
     const hero = canvas.getByRole("radio", { name: /^Hero/ });
     const villain = canvas.getByRole("radio", { name: /^Villain/ });
-    await step("Tab to the chosen pill", async () => {
+    await step("Tab to the selected pill", async () => {
       await userEvent.tab();
       await expect(hero).toHaveFocus();
       await expect(hero).toBeChecked();
     });
-    await step("Right arrow chooses the villain", async () => {
+    await step("Right arrow selects the villain", async () => {
       await userEvent.keyboard("{ArrowRight}");
       await expect(villain).toHaveFocus();
       await expect(villain).toBeChecked();
       await expect(hero).not.toBeChecked();
       await expect(args.onValueChange).toHaveBeenLastCalledWith("villain");
     });
-    await step("Down arrow comes round to the hero", async () => {
+    await step("Down arrow wraps around to the hero", async () => {
       await userEvent.keyboard("{ArrowDown}");
       await expect(hero).toBeChecked();
       await expect(args.onValueChange).toHaveBeenLastCalledWith("hero");
@@ -111,7 +111,7 @@ export const MovedByArrows: Story = {
 };
 
 export const ClickedByPointer: Story = {
-  name: "A click anywhere on an option chooses it",
+  name: "A click anywhere on an option selects it",
   tags: ["!dev"],
   args: { onValueChange: fn() },
   play: async ({ canvasElement, args }) => {
@@ -150,7 +150,7 @@ export const NeverAdvances: Story = {
   },
 };
 
-/** A form as a page has one, with the picker's choice in its data. */
+/** A form with the picker's value in its data. */
 const inForm: Story["render"] = (args) => (
   <form aria-label="Order" className="pf:grid pf:gap-4">
     <PillPicker {...args} name="type" />
@@ -162,7 +162,7 @@ const formData = (canvasElement: HTMLElement) => [
 ];
 
 export const InFormData: Story = {
-  name: "A form's data has the chosen pill, and a reset restores the first",
+  name: "Form data includes the pill, and a reset restores the first one",
   tags: ["!dev"],
   args: { onValueChange: fn() },
   render: inForm,
@@ -183,7 +183,7 @@ export const InFormData: Story = {
 };
 
 export const DisabledInForm: Story = {
-  name: "A disabled picker takes no choice and is left out of the form's data",
+  name: "A disabled picker cannot change and is left out of form data",
   tags: ["!dev"],
   args: { disabled: true, onValueChange: fn() },
   render: inForm,
@@ -201,7 +201,7 @@ export const DisabledInForm: Story = {
 };
 
 export const Controlled: Story = {
-  name: "A controlled picker changes only when its owner changes it",
+  name: "A controlled picker changes only with its value prop",
   tags: ["!dev"],
   args: { value: "hero", onValueChange: fn() },
   play: async ({ canvasElement, args }) => {

@@ -63,13 +63,13 @@ export const States: Story = {
   ),
 };
 
-/** Short noun phrases can be compared from card to card. */
+/** Short noun phrases are easy to compare from card to card. */
 export const Do: Story = {
   tags: ["!dev"],
   args: { ...PREMIUM, action: <Button variant="primary">Choose Premium</Button> },
 };
 
-/** Sentences that praise cannot be compared, and do not say what is in the plan. */
+/** Praise is hard to compare and does not say what the plan includes. */
 export const Dont: Story = {
   tags: ["!dev"],
   args: {
@@ -132,7 +132,7 @@ export const Chosen: Story = {
 };
 
 export const InARow: Story = {
-  name: "The actions of cards in a row are on one line",
+  name: "The actions of cards in a row are aligned",
   tags: ["!dev"],
   parameters: { sheet: true },
   render: () => (
@@ -171,7 +171,7 @@ export const InARow: Story = {
 };
 
 export const ReadAloud: Story = {
-  name: "Assistive technology gets the sticker and every feature of the plan",
+  name: "Screen readers read the sticker and every feature of the plan",
   tags: ["!dev"],
   args: PREMIUM,
   play: async ({ canvas }) => {

@@ -58,13 +58,13 @@ export const States: Story = {
   ),
 };
 
-/** The note says that the person is invented, until somebody gives their own name. */
+/** The note makes clear that the person is invented, until somebody enters their own name. */
 export const Do: Story = { tags: ["!dev"], args: { note: "A sample profile: edit it to make it yours" } };
 
-/** Without the note a sample profile looks like the account of somebody else. */
+/** Without the note, a sample profile looks like somebody else's account. */
 export const Dont: Story = { tags: ["!dev"] };
 
-/** What is sample says so. */
+/** A note marks sample data. */
 export const WithNote: Story = { args: { note: "A sample profile: edit it to make it yours" } };
 
 export const LongText: Story = {
@@ -91,7 +91,7 @@ export const RightToLeft: Story = {
 };
 
 export const Edit: Story = {
-  name: "An action is pressed by mouse and by keyboard",
+  name: "The action works by mouse and keyboard",
   tags: ["!dev"],
   play: async ({ canvas }) => {
     const button = canvas.getByRole("button", { name: "Edit Profile" });
@@ -103,7 +103,7 @@ export const Edit: Story = {
 };
 
 export const ReadAloud: Story = {
-  name: "Assistive technology gets the name once, as a heading",
+  name: "Screen readers read the name once, as a heading",
   tags: ["!dev"],
   play: async ({ canvas }) => {
     await expect(canvas.getByRole("heading", { level: 2, name: "Maya Okonkwo" })).toBeVisible();

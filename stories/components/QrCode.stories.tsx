@@ -25,7 +25,7 @@ export const States: Story = {
   ),
 };
 
-/** The link stands in words too, for whoever holds the phone that would scan it. */
+/** The link is also there as text, for people who are already on the phone that would scan it. */
 export const Do: Story = {
   tags: ["!dev"],
   render: (args) => (
@@ -36,7 +36,7 @@ export const Do: Story = {
   ),
 };
 
-/** Nobody can scan the phone in their own hand, so a code alone leads nowhere there. */
+/** People cannot scan the phone in their own hand, so the code alone does not help them. */
 export const Dont: Story = {
   tags: ["!dev"],
   render: (args) => (
@@ -49,7 +49,7 @@ export const Dont: Story = {
 
 export const LongText: Story = { args: { value: long, label: "QR code of a figure link" } };
 
-/** A code is never mirrored. */
+/** A QR code is never mirrored. */
 export const RightToLeft: Story = {
   args: { label: "رمز رابط الإحالة" },
   decorators: [

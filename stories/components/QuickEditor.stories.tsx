@@ -39,10 +39,10 @@ type Story = StoryObj<typeof meta>;
 
 export const Playground: Story = {};
 
-/** One tap puts the name of the person's link on the box. */
+/** One tap puts the name from the profile link on the box. */
 export const SuggestedName: Story = { args: { sampleDetails: ["name", "jobTitle"], suggestedName: "Jane Doe" } };
 
-/** Without a plausible name in the link, the name is typed. */
+/** If the link has no plausible name, people type it. */
 export const NoSuggestedName: Story = { args: { sampleDetails: ["name", "jobTitle"] } };
 
 export const Villain: Story = { args: { design: VILLAIN } };
@@ -61,7 +61,7 @@ export const RightToLeft: Story = {
 };
 
 export const OneTap: Story = {
-  name: "One tap puts the suggested name on the box, and it can be corrected",
+  name: "One tap puts the suggested name on the box, and it stays editable",
   tags: ["!dev"],
   args: { sampleDetails: ["name"], suggestedName: "Jane Doe" },
   play: async ({ canvas, args }) => {
@@ -74,7 +74,7 @@ export const OneTap: Story = {
 };
 
 export const AnotherName: Story = {
-  name: "Another name can be typed instead",
+  name: "People can type another name instead",
   tags: ["!dev"],
   args: { sampleDetails: ["name"], suggestedName: "Jane Doe" },
   play: async ({ canvas }) => {
@@ -87,7 +87,7 @@ export const AnotherName: Story = {
 };
 
 export const FiveLooks: Story = {
-  name: "Each look is one tap, and the chosen one is in view",
+  name: "Each look takes one tap, and the selected one is in view",
   tags: ["!dev"],
   play: async ({ canvas, args }) => {
     for (const [tab, option, change] of [
@@ -111,7 +111,7 @@ export const FiveLooks: Story = {
   },
 };
 
-/** Whether a tile is between the edges of its row. */
+/** Whether a tile is in the visible part of its row. */
 function isInRow(radio: HTMLElement): boolean {
   const row = radio.closest("fieldset")?.getBoundingClientRect();
   const tile = radio.parentElement?.getBoundingClientRect();

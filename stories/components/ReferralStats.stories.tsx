@@ -41,10 +41,10 @@ export const States: Story = {
   ),
 };
 
-/** The notes explain the numbers, and say which of them is a sample. */
+/** The notes explain the numbers and mark sample data. */
 export const Do: Story = { tags: ["!dev"] };
 
-/** Notes that cheer do not say who is counted, or when ten dollars are earned. */
+/** Cheering notes do not explain who is counted, or what earns ten dollars. */
 export const Dont: Story = {
   tags: ["!dev"],
   args: {
@@ -92,7 +92,7 @@ export const RightToLeft: Story = {
 };
 
 export const ReadAloud: Story = {
-  name: "Assistive technology gets each number with its term",
+  name: "Screen readers read each number with its name",
   tags: ["!dev"],
   play: async ({ canvas }) => {
     const terms = canvas.getAllByRole("term").map((term) => term.textContent);

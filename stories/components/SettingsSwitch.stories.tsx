@@ -35,10 +35,10 @@ export const States: Story = {
   ),
 };
 
-/** The label names the setting, so Off plainly means that no e-mail comes. */
+/** The label names the setting, so “Off” clearly means no email. */
 export const Do: Story = { tags: ["!dev"], args: ON_HAND };
 
-/** Where the label is an action, On means that no e-mail comes, and people read the row twice. */
+/** The label is a negative action, so “On” means no email, and people have to read it twice. */
 export const Dont: Story = {
   tags: ["!dev"],
   args: { label: "Turn Off Email Notifications", description: "No news about your figures", defaultChecked: true },
@@ -69,7 +69,7 @@ export const RightToLeft: Story = {
 };
 
 export const Clicked: Story = {
-  name: "A click on the setting’s name turns it on",
+  name: "A click on the setting’s name turns the switch on",
   tags: ["!dev"],
   args: ON_HAND,
   play: async ({ args, canvas }) => {
@@ -102,7 +102,7 @@ export const Keyboard: Story = {
 };
 
 export const Held: Story = {
-  name: "A controlled switch changes only when its page says so",
+  name: "A controlled switch changes only with its checked prop",
   tags: ["!dev"],
   args: { checked: false },
   play: async ({ args, canvas }) => {

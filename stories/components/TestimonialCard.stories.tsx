@@ -72,10 +72,10 @@ export const States: Story = {
   ),
 };
 
-/** A small detail in the person’s own words is believed. */
+/** A small detail in the person’s own words is credible. */
 export const Do: Story = { tags: ["!dev"] };
 
-/** Words that nobody would say aloud read as an advertisement, whoever’s name stands under them. */
+/** Nobody talks like this, so it reads like an advertisement with a name under it. */
 export const Dont: Story = {
   tags: ["!dev"],
   args: {
@@ -109,7 +109,7 @@ export const RightToLeft: Story = {
 };
 
 export const HalfStars: Story = {
-  name: "A rating is read as it is drawn, and one out of range as the nearest",
+  name: "The stars and their text agree, even for ratings out of range",
   tags: ["!dev"],
   render: () => (
     <div style={{ display: "grid", gap: "1rem" }}>
@@ -133,7 +133,7 @@ export const HalfStars: Story = {
 };
 
 export const ReadAloud: Story = {
-  name: "Assistive technology gets the stars once, then quote and author",
+  name: "Screen readers read the stars once, then the quote and the author",
   tags: ["!dev"],
   play: async ({ canvas }) => {
     const card = canvas.getByRole("figure");

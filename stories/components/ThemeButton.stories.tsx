@@ -13,7 +13,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Holds the theme as a page does. */
+/** Manages the theme as a page would. */
 function Held({ onValueChange, ...rest }: ThemeButtonProps) {
   const [value, setValue] = useState(rest.value);
   return (
@@ -43,7 +43,7 @@ export const States: Story = {
   ),
 };
 
-/** In a bar there is room for one icon, and each theme is a press or two away. */
+/** A header has space for one icon, and each theme is only a click or two away. */
 export const Do: Story = {
   tags: ["!dev"],
   render: (args) => (
@@ -54,7 +54,7 @@ export const Do: Story = {
   ),
 };
 
-/** On a page of settings there is room for words, so ThemePicker shows all three themes at once. */
+/** A settings page has space for text, so use ThemePicker, which shows all three themes at once. */
 export const Dont: Story = {
   tags: ["!dev"],
   render: (args) => (
@@ -66,7 +66,7 @@ export const Dont: Story = {
 };
 
 export const OtherLanguage: Story = {
-  name: "It can be named in another language",
+  name: "The button can be translated",
   tags: ["!dev"],
   args: {
     labels: {
@@ -82,7 +82,7 @@ export const OtherLanguage: Story = {
 };
 
 export const Turned: Story = {
-  name: "Each press turns to the next theme, and the name says what comes next",
+  name: "Each click selects the next theme, and the name announces it",
   tags: ["!dev"],
   play: async ({ args, canvas }) => {
     const button = canvas.getByRole("button");
@@ -99,7 +99,7 @@ export const Turned: Story = {
 };
 
 export const Keyboard: Story = {
-  name: "Enter and Space turn the theme too",
+  name: "Enter and Space change the theme too",
   tags: ["!dev"],
   play: async ({ args, canvas }) => {
     await userEvent.tab();

@@ -39,10 +39,10 @@ export const States: Story = {
   ),
 };
 
-/** The words are those of a device’s own settings, and System says that it follows them. */
+/** The names match a device’s settings, and “System” means following the device. */
 export const Do: Story = { tags: ["!dev"] };
 
-/** “Auto” beside “Day” and “Night” sounds as if the clock decided, but the device does. */
+/** “Auto” next to “Day” and “Night” sounds like a schedule, but the theme follows the device. */
 export const Dont: Story = {
   tags: ["!dev"],
   args: { labels: { system: "Auto", light: "Day", dark: "Night" } },
@@ -64,7 +64,7 @@ export const RightToLeft: Story = {
 };
 
 export const Clicked: Story = {
-  name: "A click chooses a theme",
+  name: "A click selects a theme",
   tags: ["!dev"],
   play: async ({ args, canvas }) => {
     const group = within(canvas.getByRole("group", { name: "Theme" }));
@@ -77,7 +77,7 @@ export const Clicked: Story = {
 };
 
 export const Keyboard: Story = {
-  name: "Arrow keys choose a theme, and Tab stops once",
+  name: "Arrow keys select a theme, and the group is one Tab stop",
   tags: ["!dev"],
   play: async ({ args, canvas }) => {
     await userEvent.tab();

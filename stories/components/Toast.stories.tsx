@@ -26,7 +26,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Playground: Story = { args: { variant: "info", labels: { dismiss: "Dismiss" } } };
 
-/** There is room for one action before Dismiss. */
+/** A toast has space for one action before Dismiss. */
 export const WithUndo: Story = {
   args: { variant: "success", children: "Maya Okonkwo was deleted.", action: { label: "Undo", onClick: fn() } },
 };
@@ -52,13 +52,13 @@ export const States: Story = {
   ),
 };
 
-/** The sentence says what happened, and what to do instead. */
+/** The sentence says what happened and what to do instead. */
 export const Do: Story = {
   tags: ["!dev"],
   args: { variant: "warning", children: "Copying is blocked here. Select the link instead." },
 };
 
-/** “Something went wrong” leaves a person with nothing to do but try the same again. */
+/** “Something went wrong” does not help people, who can only try the same again. */
 export const Dont: Story = { tags: ["!dev"], args: { variant: "warning", children: "Something went wrong." } };
 
 export const LongText: Story = {
@@ -82,7 +82,7 @@ export const RightToLeft: Story = {
 };
 
 export const Dismissed: Story = {
-  name: "Dismiss calls onDismiss, by mouse and by keyboard",
+  name: "Dismiss works by mouse and keyboard",
   tags: ["!dev"],
   play: async ({ args, canvas }) => {
     const dismiss = canvas.getByRole("button", { name: /^Dismiss/ });
@@ -95,7 +95,7 @@ export const Dismissed: Story = {
 
 export const Acted: Story = {
   ...WithUndo,
-  name: "Undo comes before Dismiss and calls its own handler alone",
+  name: "Undo comes before Dismiss and calls only its handler",
   tags: ["!dev"],
   play: async ({ args, canvas }) => {
     await userEvent.tab();
@@ -109,7 +109,7 @@ export const Acted: Story = {
 };
 
 export const Fades: Story = {
-  name: "A closed toast has faded when its animations have finished",
+  name: "A closed toast is invisible after its animations",
   tags: ["!dev"],
   globals: { motion: "full" },
   args: { open: false },
@@ -121,10 +121,10 @@ export const Fades: Story = {
 };
 
 export const NotLive: Story = {
-  name: "A toast is no live region and takes no focus",
+  name: "A toast is not a live region and does not take focus",
   tags: ["!dev"],
   play: async ({ canvas }) => {
-    // It rises into view.
+    // Waits for the entry animation.
     await waitFor(() => expect(canvas.getByText("Accounts are not available in this demo.")).toBeVisible());
     await expect(canvas.queryByRole("status")).not.toBeInTheDocument();
     await expect(canvas.queryByRole("alert")).not.toBeInTheDocument();
@@ -135,7 +135,7 @@ export const NotLive: Story = {
 const onUndo = fn();
 const FIGURES = ["Maya Okonkwo", "Viktor Lindqvist"];
 
-/** What an app has around its pages. */
+/** The provider and viewport that an app has around its pages. */
 function App({ page = "collection", ...rest }: ToastViewportProps & { page?: string }) {
   const [name, setName] = useState("");
   return (
@@ -204,7 +204,7 @@ export const Stacked: Story = {
         .map((message) => message.textContent);
     await expect(shown()).toEqual(["Saved.", "Viktor Lindqvist was deleted."]);
     await undo("Viktor Lindqvist");
-    // Saved. passes by itself.
+    // “Saved.” disappears by itself.
     await userEvent.click(await undo("Maya Okonkwo"));
     await expect(onUndo).toHaveBeenLastCalledWith("Maya Okonkwo");
     await waitFor(() => expect(shown()).toEqual(["Viktor Lindqvist was deleted."]));
@@ -212,7 +212,7 @@ export const Stacked: Story = {
 };
 
 export const UndoKeys: Story = {
-  name: "Ctrl Z undoes the newest message, but not while a text is typed",
+  name: "Ctrl+Z runs the newest toast’s undo, except in a text field",
   tags: ["!dev"],
   render: () => <App />,
   beforeEach: () => {
@@ -234,7 +234,7 @@ export const UndoKeys: Story = {
 };
 
 export const FocusReturns: Story = {
-  name: "Focus returns to where it was when a toast is dismissed",
+  name: "Focus returns to its previous place when a toast is dismissed",
   tags: ["!dev"],
   render: () => <App />,
   play: async () => {
@@ -250,7 +250,7 @@ export const FocusReturns: Story = {
 };
 
 export const Paused: Story = {
-  name: "A toast stays while it has focus, and goes by itself when it has none",
+  name: "A toast stays while it has focus and disappears afterwards",
   tags: ["!dev"],
   render: () => (
     <>
@@ -264,7 +264,7 @@ export const Paused: Story = {
     await userEvent.click(first);
     const dismiss = messages().getByRole("button", { name: "Dismiss Accounts are not available." });
     dismiss.focus();
-    // This one is later: when it has gone, the time of the first is up too.
+    // This toast is later, so when it disappears, the first one's time is up too.
     await userEvent.click(second);
     dismiss.focus();
     await waitFor(() => expect(screen.queryByRole("region", { name: "More messages" })).not.toBeInTheDocument());
@@ -275,7 +275,7 @@ export const Paused: Story = {
 };
 
 export const NoDismiss: Story = {
-  name: "A message that something went well has no Dismiss and passes by itself",
+  name: "A success message has no Dismiss and disappears by itself",
   tags: ["!dev"],
   render: () => <App duration={200} />,
   play: async () => {
@@ -286,7 +286,7 @@ export const NoDismiss: Story = {
 };
 
 export const Announced: Story = {
-  name: "Each message is announced once, and again when it is repeated",
+  name: "Each message is announced once, and again if repeated",
   tags: ["!dev"],
   render: () => <App />,
   play: async () => {
@@ -331,7 +331,7 @@ export const NextPage: Story = {
 };
 
 export const AvoidsFocusedElement: Story = {
-  name: "Toasts move to the other end if they would cover the focus",
+  name: "Toasts move to the other edge if they would cover the focus",
   tags: ["!dev"],
   render: () => (
     <>
@@ -357,7 +357,7 @@ export const AvoidsFocusedElement: Story = {
 };
 
 export const AvoidsDialog: Story = {
-  name: "The toasts are at the top while a dialog is at the bottom",
+  name: "Toasts are at the top while a dialog is at the bottom",
   tags: ["!dev"],
   globals: { viewport: { value: "phone" } },
   render: () => (

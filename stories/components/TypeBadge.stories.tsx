@@ -24,7 +24,7 @@ export const States: Story = {
   ),
 };
 
-/** The badge stands beside a name, and says on which side that figure is. */
+/** The badge is next to a name and shows the figure’s type. */
 export const Do: Story = {
   tags: ["!dev"],
   render: (args) => (
@@ -34,7 +34,7 @@ export const Do: Story = {
   ),
 };
 
-/** Blue and the shield mean hero, so “New” in them says something about a side. */
+/** Blue and the shield mean hero, so a “New” badge would suggest a type. */
 export const Dont: Story = {
   tags: ["!dev"],
   render: (args) => (
@@ -46,7 +46,7 @@ export const Dont: Story = {
 
 export const LongText: Story = { args: { children: "Hero of the quarterly report" } };
 
-/** The word breaks inside the badge, which is never wider than its place. */
+/** The text wraps inside the badge, which never gets wider than its container. */
 export const LongTextInANarrowPlace: Story = {
   ...LongText,
   render: (args) => (
@@ -66,7 +66,7 @@ export const RightToLeft: Story = {
 };
 
 export const ReadAloud: Story = {
-  name: "Assistive technology gets the type as one word",
+  name: "Screen readers read the type as one word",
   tags: ["!dev"],
   render: () => (
     <>
