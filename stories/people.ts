@@ -1,6 +1,6 @@
 import { toFigureSpec } from "../src/figure.ts";
 
-/** Sample people: everyone here is invented. */
+/** Sample people. Everyone here is invented. */
 export const MAYA = toFigureSpec({
   name: "Maya Okonkwo",
   jobTitle: "Senior Software Engineer",

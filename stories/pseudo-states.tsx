@@ -1,20 +1,20 @@
 import { type ReactNode, useEffect, useRef } from "react";
 
 interface ForceStateProps {
-  /** Selector of the part under the pointer. */
+  /** The selector of the part to show as hovered. */
   hover?: string | undefined;
-  /** Selector of the part that the keyboard is on. */
+  /** The selector of the part to show with keyboard focus. */
   focus?: string | undefined;
-  /** Selector of the part that is pressed. */
+  /** The selector of the part to show as pressed. */
   pressed?: string | undefined;
   children: ReactNode;
 }
 
-/** Forces hover, focus and pressed on parts, by the class names of storybook-addon-pseudo-states. */
+/** Forces the hover, focus and pressed states of parts, with the class names of storybook-addon-pseudo-states. */
 export function ForceState({ hover, focus, pressed, children }: ForceStateProps) {
   const root = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    /** As in a browser, the ancestors of the part are in the state too. */
+    /** As in a browser, the part's ancestors get the state too. */
     const force = (selector: string | undefined, own: string[], around: string[]) => {
       if (!selector) return;
       const part = root.current?.querySelector(selector);
@@ -34,19 +34,19 @@ export function ForceState({ hover, focus, pressed, children }: ForceStateProps)
 }
 
 interface PseudoStatesProps {
-  /** Selector of the part that is hovered, focused and pressed. */
+  /** The selector of the part to show as hovered, focused and pressed. */
   on: string;
-  /** Least width of a column, as CSS. @default "9rem" */
+  /** The minimum width of a column, as a CSS length. @default "9rem" */
   width?: string;
-  /** The part, disabled. */
+  /** The disabled part. */
   disabled?: ReactNode;
-  /** The part, busy. */
+  /** The busy part. */
   busy?: ReactNode;
-  /** The part at rest; it is rendered once per state. */
+  /** The part, rendered once per state. */
   children: ReactNode;
 }
 
-/** One part at rest, hovered, focused, pressed, disabled and busy, side by side. */
+/** Shows a part in every state side by side: default, hovered, focused, pressed, disabled and busy. */
 export function PseudoStates({ on, width = "9rem", disabled, busy, children }: PseudoStatesProps) {
   const states = [
     { label: "Rest", part: children },

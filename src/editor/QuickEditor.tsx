@@ -79,8 +79,8 @@ function NameRow({ spec, isSample, suggestedName, onNameChange, labels }: NameRo
   const row = useRef<HTMLDivElement>(null);
   const isOffered = isSample && suggestedName !== undefined && !isTyping;
   return (
-    // Gets focus when the button disappears. Focusing the field would open a phone's keyboard. biome-ignore
-    // lint/a11y/useSemanticElements: a fieldset's legend would be read before the field each time
+    // Gets focus when the button disappears. Focusing the field would open a phone's keyboard.
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset's legend would be read before the field each time
     <div ref={row} role="group" aria-label={labels.name} tabIndex={-1} className="pf:outline-none">
       {isOffered ? (
         <div className="pf:grid pf:justify-items-center pf:gap-1">

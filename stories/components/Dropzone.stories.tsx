@@ -199,17 +199,14 @@ export const Within: Story = {
       card.dispatchEvent(drag("drop", holding(ZIP)));
       await expect(args.onFiles).toHaveBeenLastCalledWith([ZIP]);
     });
-    await step(
-      "Paste text with a picture into the text field, then files",
-      async () => {
-        within(card).getByLabelText("Link").focus();
-        const cells = holding(PDF);
-        cells.setData("text/plain", "Maya");
-        paste(cells);
-        await expect(args.onFiles).toHaveBeenCalledTimes(2);
-        paste(holding(PDF));
-        await expect(args.onFiles).toHaveBeenCalledTimes(3);
-      },
-    );
+    await step("Paste text with a picture into the text field, then files", async () => {
+      within(card).getByLabelText("Link").focus();
+      const cells = holding(PDF);
+      cells.setData("text/plain", "Maya");
+      paste(cells);
+      await expect(args.onFiles).toHaveBeenCalledTimes(2);
+      paste(holding(PDF));
+      await expect(args.onFiles).toHaveBeenCalledTimes(3);
+    });
   },
 };

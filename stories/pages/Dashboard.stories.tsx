@@ -40,7 +40,7 @@ export const Account: Story = {
 };
 
 export const UnknownTab: Story = {
-  name: "An address with an unknown tab shows the collection",
+  name: "A URL with an unknown tab shows the collection",
   tags: ["!dev"],
   args: { path: "/dashboard?tab=nothing" },
   play: async () => {
@@ -71,7 +71,7 @@ export const NoFigureFound: Story = {
   },
 };
 
-/** Many figures beside the samples: all of them are in the page, few are drawn. */
+/** Many figures in addition to the samples. All of them are in the page, but only a few are drawn. */
 export const FullCabinet: Story = {
   beforeEach: async () => {
     await store.reset();
@@ -100,7 +100,7 @@ export const FullCabinet: Story = {
 };
 
 export const SettingsHold: Story = {
-  name: "A setting holds while a person looks at another tab",
+  name: "A setting stays when people switch tabs",
   tags: ["!dev"],
   args: { path: "/dashboard?tab=account" },
   play: async () => {

@@ -8,7 +8,7 @@ const meta = {
   parameters: { layout: "fullscreen" },
   args: { path: "/pricing" },
   beforeEach: () => {
-    // The page's one console warning is by design (specification §2), so it is silenced here.
+    // The page logs one console warning by design (specification §2), so the story silences it.
     spyOn(console, "warn").mockImplementation(() => {});
   },
 } satisfies Meta<typeof Site>;

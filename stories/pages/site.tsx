@@ -11,7 +11,7 @@ import { App } from "../../src/site/router/app.tsx";
 import { sampleDesign } from "../../src/site/sample/profile.ts";
 import { store } from "../../src/site/store/store.ts";
 
-/** The whole site at one address, with its own history. */
+/** Renders the whole site at one URL, with its own history. */
 export function Site({ path }: { path: string }) {
   return (
     <MemoryRouter initialEntries={[path]}>
@@ -20,7 +20,7 @@ export function Site({ path }: { path: string }) {
   );
 }
 
-/** One part of a page inside the site's layout, where the flow that leads to it takes too long. */
+/** Renders a part of a page inside the site's layout, to skip a long flow. */
 function Frame({ path, children }: { path: string; children: ReactNode }) {
   return (
     <MemoryRouter initialEntries={[path]}>
@@ -32,7 +32,7 @@ function Frame({ path, children }: { path: string; children: ReactNode }) {
   );
 }
 
-/** The preview as the create page shows it, without the three seconds of processing before it. */
+/** Renders the create page's preview without the three seconds of processing. */
 export function PreviewPage({ type }: { type: CharacterType }) {
   return (
     <Frame path="/create">
@@ -44,7 +44,7 @@ export function PreviewPage({ type }: { type: CharacterType }) {
   );
 }
 
-/** The gear that a title brings, for a figure with the person's own title. */
+/** Renders the accessories that a job title suggests, for a figure with the person's own title. */
 export function GearPage({ type, jobTitle }: { type: CharacterType; jobTitle: string }) {
   const [sample] = useState(() => sampleDesign(type));
   const [design, setDesign] = useState({ ...sample, spec: { ...sample.spec, name: "Jane Doe", jobTitle } });
@@ -60,10 +60,10 @@ export function GearPage({ type, jobTitle }: { type: CharacterType; jobTitle: st
   );
 }
 
-/** The state of a first visit: the sample figures and nothing else. */
+/** The storage of a first visit: only the sample figures. */
 export const firstVisit = async () => void (await store.reset());
 
-/** The state after all figures were deleted. */
+/** The storage after all figures were deleted. */
 export async function emptyCabinet() {
   await store.reset();
   const ids = store.read().figures.map(({ id }) => id);

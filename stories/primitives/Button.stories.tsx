@@ -22,7 +22,7 @@ export const Playground: Story = {
   args: { variant: "primary", size: "md", isBusy: false, disabled: false, onClick: fn() },
 };
 
-/** For a row with little room. */
+/** For a narrow row. */
 export const Compact: Story = { args: { size: "sm", isCompact: true, children: "Download" } };
 export const Busy: Story = { args: { isBusy: true, children: "Saving…" } };
 
@@ -84,7 +84,7 @@ export const States: Story = {
   ),
 };
 
-/** One button is primary, so that a person sees at once what comes next. */
+/** Only one button is primary, so people see the next step at once. */
 export const Do: Story = {
   tags: ["!dev"],
   render: () => (
@@ -96,7 +96,7 @@ export const Do: Story = {
   ),
 };
 
-/** Where all are primary none is, and a person who wants to save may buy or lose the figure. */
+/** If all buttons are primary, none stands out, and people may buy or lose the figure by mistake. */
 export const Dont: Story = {
   tags: ["!dev"],
   render: () => (
@@ -179,7 +179,7 @@ export const BusyIgnoresPresses: Story = {
       await expect(args.onClick).toHaveBeenCalledTimes(1);
     });
     const busy = await canvas.findByRole("button", { name: "Saving…" });
-    await step("Press it again while it works", async () => {
+    await step("Click it again while it is busy", async () => {
       await userEvent.click(busy);
       await userEvent.keyboard("{Enter}");
       await expect(args.onClick).toHaveBeenCalledTimes(1);
@@ -193,7 +193,7 @@ export const BusyIgnoresPresses: Story = {
 const sent = fn();
 
 export const BusyKeepsWidth: Story = {
-  name: "A busy button keeps its width, and shows the line only after a moment",
+  name: "A busy button keeps its width and shows the line after a moment",
   tags: ["!dev"],
   render: (args) => (
     <div className="pf:grid pf:justify-items-start pf:gap-3">
@@ -208,7 +208,7 @@ export const BusyKeepsWidth: Story = {
     const { content, animationDelay } = getComputedStyle(busy, "::after");
     await expect(content).toBe('""');
     await expect(getComputedStyle(rest, "::after").content).toBe("none");
-    // Under reduced motion nothing is animated.
+    // With reduced motion there is no animation.
     if (!matchMedia("(prefers-reduced-motion: reduce)").matches) await expect(animationDelay).toMatch(/^0\.2s/);
   },
 };

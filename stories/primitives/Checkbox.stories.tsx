@@ -37,7 +37,7 @@ export const RightToLeft: Story = {
 };
 
 export const Toggled: Story = {
-  name: "A click on the label and Space toggle it, and its form gets the value",
+  name: "The label and Space toggle it, and the form gets its value",
   tags: ["!dev"],
   args: { name: "code", value: "yes", error: "Choose", onCheckedChange: fn() },
   render: (args) => (

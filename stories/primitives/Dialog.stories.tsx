@@ -79,23 +79,23 @@ export const WithoutDescription: Story = {
   },
 };
 
-/** It fills the window. */
+/** The dialog fills the window. */
 export const Screen: Story = {
   ...open,
   args: { variant: "screen", children: <p className="pf:flex-1 pf:bg-surface pf:p-4">Ships on Friday.</p> },
   play: async () => {
     const dialog = await screen.findByRole("dialog");
-    // It rises from the window's bottom edge.
+    // The dialog slides in from the bottom edge of the window.
     await waitFor(() => {
       const { x, y, width, height } = dialog.getBoundingClientRect();
       expect([x, y, height]).toEqual([0, 0, innerHeight]);
-      // The browser keeps the place of the page's scrollbar.
+      // The browser reserves the space of the page's scrollbar.
       expect(document.documentElement.clientWidth - width).toBeLessThan(20);
     });
   },
 };
 
-/** A dialog covers the page, so its states stand one above the other: the panel open over a closed one's button. */
+/** A dialog covers the page, so this story shows both states at once: an open dialog over a closed one's button. */
 export const States: Story = {
   play: async () => {
     await expect(await screen.findByRole("dialog", { name: "Edit Profile" })).toBeInTheDocument();
@@ -117,7 +117,7 @@ export const States: Story = {
   ),
 };
 
-/** A question that cannot be undone: focus begins at the safe answer. */
+/** Asks about an action that cannot be undone, so focus starts at the safe button. */
 function Question({ answers: [yes, no], ...args }: DialogContentProps & { answers: readonly [string, string] }) {
   const safe = useRef<HTMLButtonElement>(null);
   return (
@@ -134,14 +134,14 @@ function Question({ answers: [yes, no], ...args }: DialogContentProps & { answer
   );
 }
 
-/** The heading names what is lost, and each button says what it does. */
+/** The heading names what will be lost, and each button names its action. */
 export const Do: Story = {
   tags: ["!dev"],
   args: { heading: "Delete this draft?", description: "It cannot be brought back." },
   render: (args) => <Question {...args} answers={["Delete", "Keep it"]} />,
 };
 
-/** “Are you sure?” does not say what is lost, and “Yes” makes a person read the question twice. */
+/** “Are you sure?” does not say what will be lost, and “Yes” makes people read the question twice. */
 export const Dont: Story = {
   tags: ["!dev"],
   args: { heading: "Are you sure?", description: "Do you really want to go on?" },
@@ -207,7 +207,7 @@ const closed = async () => {
 };
 
 export const EscapeCloses: Story = {
-  name: "Escape closes and gives focus back",
+  name: "Escape closes the dialog and returns focus",
   tags: ["!dev"],
   play: async ({ step }) => {
     await step("Open it", async () => {
@@ -223,7 +223,7 @@ export const EscapeCloses: Story = {
 };
 
 export const CloseButtonCloses: Story = {
-  name: "The close button closes and gives focus back",
+  name: "The close button closes the dialog and returns focus",
   tags: ["!dev"],
   play: async () => {
     const dialog = await opened();
@@ -245,7 +245,7 @@ export const BackdropCloses: Story = {
 };
 
 export const ExtensionPopup: Story = {
-  name: "A press on a browser extension's popup keeps the dialog",
+  name: "A press on a browser extension's popup leaves the dialog open",
   tags: ["!dev"],
   play: async () => {
     await opened();
@@ -265,7 +265,7 @@ export const KeepsFocus: Story = {
     const inside = within(dialog);
     const name = inside.getByRole("textbox", { name: "Name" });
     await waitFor(() => expect(name).toHaveFocus());
-    await step("Tab through all of it and round again", async () => {
+    await step("Tab through the whole dialog and around", async () => {
       await userEvent.tab();
       await expect(inside.getByRole("button", { name: "Done" })).toHaveFocus();
       await userEvent.tab();
@@ -273,7 +273,7 @@ export const KeepsFocus: Story = {
       await userEvent.tab();
       await expect(name).toHaveFocus();
     });
-    await step("Shift and Tab goes round the other way", async () => {
+    await step("Shift+Tab goes around the other way", async () => {
       await userEvent.tab({ shift: true });
       await userEvent.tab({ shift: true });
       await expect(inside.getByRole("button", { name: "Done" })).toHaveFocus();
@@ -282,7 +282,7 @@ export const KeepsFocus: Story = {
 };
 
 export const BeginsAtTheBeginning: Story = {
-  name: "Focus begins at the heading if the first control is far down",
+  name: "Focus starts at the heading if the first control is far down",
   tags: ["!dev"],
   ...LongText,
   play: async () => {
@@ -292,7 +292,7 @@ export const BeginsAtTheBeginning: Story = {
 };
 
 export const OnlyWords: Story = {
-  name: "Focus begins at the heading of a dialog without controls",
+  name: "Focus starts at the heading of a dialog without controls",
   tags: ["!dev"],
   ...open,
   args: { children: <p>Nothing to choose here.</p> },
@@ -305,7 +305,7 @@ export const OnlyWords: Story = {
 };
 
 export const ChosenRadio: Story = {
-  name: "Focus begins at the chosen one of a radio group",
+  name: "Focus starts at the selected radio button of a group",
   tags: ["!dev"],
   ...open,
   args: {
@@ -326,7 +326,7 @@ export const ChosenRadio: Story = {
 };
 
 export const SafeAction: Story = {
-  name: "Focus begins at the safe action that initialFocus names",
+  name: "Focus starts at the safe action set by initialFocus",
   tags: ["!dev"],
   args: { heading: "Delete this draft?", description: "It cannot be brought back." },
   render: (args) => <Question {...args} answers={["Delete", "Keep it"]} />,
@@ -335,7 +335,7 @@ export const SafeAction: Story = {
   },
 };
 
-/** A row whose dialog deletes it, with the button that opened it. */
+/** A row with a dialog that deletes the row, including the button that opened the dialog. */
 function DeletableRow({ returnFocus }: Required<Pick<DialogContentProps, "returnFocus">>) {
   const [deleted, setDeleted] = useState(false);
   const [open, setOpen] = useState(false);
@@ -362,7 +362,7 @@ function DeletableRow({ returnFocus }: Required<Pick<DialogContentProps, "return
 }
 
 export const ReturnFocus: Story = {
-  name: "Focus goes where returnFocus says when the opener is gone",
+  name: "If the opener is gone, focus goes to returnFocus",
   tags: ["!dev"],
   render: () => (
     <DeletableRow returnFocus={(opener) => (opener?.isConnected ? opener : document.getElementById("drafts"))} />
@@ -372,11 +372,11 @@ export const ReturnFocus: Story = {
       await userEvent.click(canvas.getByText("Delete the draft"));
       await userEvent.click(await screen.findByRole("button", { name }));
     };
-    await step("Keep it: the button has focus again", async () => {
+    await step("Keep the row: the button has focus again", async () => {
       await answer("Keep it");
       await waitFor(() => expect(canvas.getByRole("button", { name: "Delete the draft" })).toHaveFocus());
     });
-    await step("Delete it: the list has focus", async () => {
+    await step("Delete the row: the list has focus", async () => {
       await answer("Delete");
       await waitFor(() => expect(canvas.getByRole("region", { name: "Drafts" })).toHaveFocus());
     });
@@ -384,12 +384,12 @@ export const ReturnFocus: Story = {
 };
 
 export const Fades: Story = {
-  name: "A closing dialog can no longer be used while it fades",
+  name: "A closing dialog cannot be used while it fades",
   tags: ["!dev"],
   play: async () => {
     const dialog = await opened();
     await userEvent.keyboard("{Escape}");
-    // It may be gone by now; while it is not, it is inert.
+    // The dialog may be gone by now. If not, it is inert.
     if (dialog.isConnected) await expect(dialog.inert).toBe(true);
     await closed();
     await expect(document.querySelector("[data-slot=dialog-backdrop]")).toBeNull();
@@ -399,7 +399,7 @@ export const Fades: Story = {
 const onOpenChange = fn();
 
 export const Controlled: Story = {
-  name: "Opening and closing call onOpenChange of the controlled state",
+  name: "A controlled dialog reports opening and closing",
   tags: ["!dev"],
   beforeEach: () => {
     onOpenChange.mockClear();
@@ -431,7 +431,7 @@ export const Controlled: Story = {
 };
 
 export const Inert: Story = {
-  name: "The page behind an open dialog is inert until the dialog has closed",
+  name: "The page behind a dialog is inert until the dialog has closed",
   tags: ["!dev"],
   render: (args) => (
     <>
@@ -457,7 +457,7 @@ export const Inert: Story = {
 };
 
 export const Nested: Story = {
-  name: "A dialog that a dialog opens covers it, and gives it back",
+  name: "A nested dialog covers the first, and closing it returns there",
   tags: ["!dev"],
   render: (args) => (
     <Dialog defaultOpen>
@@ -479,7 +479,7 @@ export const Nested: Story = {
     const first = await screen.findByRole("dialog", { name: "Edit Profile" });
     await userEvent.click(within(first).getByRole("button", { name: "Delete…" }));
     const second = await screen.findByRole("dialog", { name: "Delete it?" });
-    // Nothing under a dialog can be clicked, so no point of the window shows what is in front.
+    // Everything under a dialog is inert, so elementFromPoint cannot show which dialog is in front.
     const [, backdrop] = document.querySelectorAll("[data-slot=dialog-backdrop]");
     const layer = (element: Element | undefined) => element && Number(getComputedStyle(element).zIndex);
     await expect(layer(backdrop)).toBe(layer(first));
@@ -489,7 +489,7 @@ export const Nested: Story = {
 };
 
 export const Sizes: Story = {
-  name: "A dialog is as wide as its size",
+  name: "Each size has its width",
   args: { size: "md" },
   ...open,
   play: async () => {
@@ -499,7 +499,7 @@ export const Sizes: Story = {
 };
 
 export const ThemeOfItsOpener: Story = {
-  name: "A dialog has the theme, the brand and the direction of what opened it",
+  name: "A dialog inherits theme, brand and direction from its opener",
   tags: ["!dev"],
   render: (args) => (
     <div
@@ -524,7 +524,7 @@ export const ThemeOfItsOpener: Story = {
     const style = getComputedStyle(dialog);
     await expect([style.colorScheme, style.backgroundColor, style.direction]).toEqual([scheme, surface, "rtl"]);
     const done = within(dialog).getByRole("button", { name: "Done" });
-    // Colors change gradually.
+    // Waits for the color transition.
     await waitFor(() => expect(getComputedStyle(done).backgroundColor).toBe("rgb(255, 0, 128)"));
     await userEvent.keyboard("{Escape}");
     await closed();
@@ -548,7 +548,7 @@ const apart = ({
   </Elsewhere>
 );
 
-/** Draws its children in a shadow root or a frame, with this page's styles. */
+/** Renders its children in a shadow root or an iframe, with this page's styles. */
 function Elsewhere({
   into,
   children,
@@ -586,7 +586,7 @@ const intoFrame = (host: HTMLElement) => {
   return frame.contentDocument.body;
 };
 
-/** Opens the dialog of a root, closes it with Escape and with its button, and finds the focus on its opener each time. */
+/** Opens the dialog in this root and closes it with Escape and its button. Each time, expects focus on the opener. */
 async function openAndClose(root: Document | ShadowRoot) {
   const find = (selector: string) => root.querySelector<HTMLElement>(selector);
   const button = find("button");
@@ -609,7 +609,7 @@ async function openAndClose(root: Document | ShadowRoot) {
 }
 
 export const InAShadowRoot: Story = {
-  name: "In a shadow root a dialog stays in it, and focus returns",
+  name: "In a shadow root, the dialog stays inside and focus returns",
   tags: ["!dev"],
   render: (args) => apart({ args, into: intoShadow }),
   play: async ({ canvasElement }) => {
@@ -623,7 +623,7 @@ export const InAShadowRoot: Story = {
 };
 
 export const InAFrame: Story = {
-  name: "In a frame a dialog stays in it, and focus returns",
+  name: "In an iframe, the dialog stays inside and focus returns",
   tags: ["!dev"],
   render: (args) => apart({ args, into: intoFrame }),
   play: async ({ canvas }) => {

@@ -61,21 +61,21 @@ function CountryForm(props: FieldProps) {
 }
 
 export const ReadWithItsControl: Story = {
-  name: "Label, error and description belong to the control",
+  name: "The control has its label, error and description",
   tags: ["!dev"],
   render: (args) => <CountryForm {...args} />,
   play: async ({ canvas, step }) => {
     const country = canvas.getByRole("combobox", { name: "Country" });
     await expect(country).toHaveAccessibleDescription("Where the box is sent.");
     await expect(country).not.toBeInvalid();
-    await step("Send without a choice", async () => {
+    await step("Submit without a choice", async () => {
       await userEvent.click(canvas.getByRole("button", { name: "Send" }));
       await expect(country).toHaveFocus();
       await expect(country).toBeInvalid();
       await expect(country).toHaveAccessibleDescription("Choose a country Where the box is sent.");
       await expect(canvas.queryByRole("alert")).not.toBeInTheDocument();
     });
-    await step("Choose, and send again", async () => {
+    await step("Choose and submit again", async () => {
       await userEvent.selectOptions(country, "Norway");
       await userEvent.click(canvas.getByRole("button", { name: "Send" }));
       await expect(country).not.toBeInvalid();

@@ -53,7 +53,7 @@ export const States: Story = {
   ),
 };
 
-/** Arrows that turn back and forward are known, and what no icon says has a word. */
+/** Undo and redo arrows are familiar, and an action without a familiar icon has text. */
 export const Do: Story = {
   tags: ["!dev"],
   render: () => (
@@ -72,7 +72,7 @@ export const Do: Story = {
   ),
 };
 
-/** Nobody guesses that the dice draw another figure, and a tooltip has to be looked for. */
+/** Nobody guesses that the die creates a random figure, and people do not look for a tooltip. */
 export const Dont: Story = {
   tags: ["!dev"],
   render: () => (
@@ -102,7 +102,7 @@ export const RightToLeft: Story = {
 };
 
 export const Named: Story = {
-  name: "Assistive technology gets the label and no icon",
+  name: "Screen readers read the label, not the icon",
   tags: ["!dev"],
   args: { "aria-label": "Delete Maya Okonkwo", children: <Trash2 role="img" aria-label="Bin" /> },
   play: async ({ canvasElement }) => {
@@ -137,12 +137,12 @@ export const LargeEnough: Story = {
 };
 
 export const TooltipUnderAPointer: Story = {
-  name: "A pointer shows the name as a tooltip, and may rest on it",
+  name: "Hover shows the name as a tooltip, which the pointer can reach",
   tags: ["!dev"],
   play: async ({ canvas, step }) => {
     const button = canvas.getByRole("button", { name: "Close" });
     await expect(tooltip(button)).toBeNull();
-    await step("It appears after a moment, in the window and next to the button", async () => {
+    await step("The tooltip appears after a moment, inside the window, near the button", async () => {
       await userEvent.hover(button);
       await expect(tooltip(button)).toHaveTextContent("Close");
       await waitFor(() => expect(tooltip(button)).toBeVisible());
@@ -151,11 +151,11 @@ export const TooltipUnderAPointer: Story = {
       await expect(right).toBeLessThanOrEqual(innerWidth);
       await expect(Math.abs(top - button.getBoundingClientRect().bottom)).toBeLessThan(1);
     });
-    await step("Escape hides it", async () => {
+    await step("Escape hides the tooltip", async () => {
       await userEvent.keyboard("{Escape}");
       await expect(tooltip(button)).toBeNull();
     });
-    await step("So do a click and leaving", async () => {
+    await step("So does a click, and moving away", async () => {
       await userEvent.unhover(button);
       await userEvent.hover(button);
       await expect(tooltip(button)).not.toBeNull();
@@ -170,7 +170,7 @@ export const TooltipUnderAPointer: Story = {
 };
 
 export const TooltipUnderAFinger: Story = {
-  name: "A finger that holds the button shows the tooltip",
+  name: "Touch and hold shows the tooltip",
   tags: ["!dev"],
   play: async ({ canvas }) => {
     const button = canvas.getByRole("button", { name: "Close" });
@@ -183,7 +183,7 @@ export const TooltipUnderAFinger: Story = {
 };
 
 export const TooltipInADialog: Story = {
-  name: "Keyboard focus shows the tooltip, and Escape hides it first",
+  name: "Keyboard focus shows the tooltip, and Escape first hides it",
   tags: ["!dev"],
   render: (args) => (
     <Dialog defaultOpen>

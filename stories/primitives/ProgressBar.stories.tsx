@@ -25,7 +25,7 @@ export const Playground: Story = {
   args: { value: 0.6, action: cancel },
   argTypes: { value: { control: { type: "range", min: 0, max: 1, step: 0.05 } } },
 };
-/** It is not known how much there is to do. */
+/** The amount of work is unknown. */
 export const Indeterminate: Story = {};
 
 export const States: Story = {
@@ -40,10 +40,10 @@ export const States: Story = {
   ),
 };
 
-/** How much there is to do is not known, so the bar says no more than that the work goes on. */
+/** The amount of work is unknown, so the bar only shows that work is in progress. */
 export const Do: Story = { tags: ["!dev"], args: { action: cancel } };
 
-/** A guessed value runs to 90 % and stands still there, and then nobody believes the next bar. */
+/** A guessed value stops at 90 %, and then nobody trusts the next progress bar. */
 export const Dont: Story = { tags: ["!dev"], args: { value: 0.9, action: cancel } };
 
 export const LongText: Story = {
@@ -58,7 +58,7 @@ export const RightToLeft: Story = {
   args: { dir: "rtl", lang: "ar", label: "جارٍ قراءة الملف…", value: 0.3, action: <Button size="sm">إلغاء</Button> },
 };
 
-/** A file that is read in three steps. */
+/** Reads a file in three steps. */
 function Reading({ onCancel }: { onCancel: () => void }) {
   const [value, setValue] = useState<number>();
   return (
@@ -72,7 +72,7 @@ function Reading({ onCancel }: { onCancel: () => void }) {
           </Button>
         }
       />
-      <Button onClick={() => setValue((value ?? 0) + 0.25)}>Read on</Button>
+      <Button onClick={() => setValue((value ?? 0) + 0.25)}>Continue reading</Button>
     </div>
   );
 }
@@ -84,11 +84,11 @@ export const Advances: Story = {
   render: () => <Reading onCancel={onCancel} />,
   play: async ({ canvas, step }) => {
     const bar = canvas.getByRole<HTMLProgressElement>("progressbar", { name: "Reading profile.pdf…" });
-    await step("The share is not known yet", async () => {
+    await step("The share is still unknown", async () => {
       await expect(bar.position).toBe(-1);
     });
-    await step("Read on", async () => {
-      await userEvent.click(canvas.getByRole("button", { name: "Read on" }));
+    await step("Continue reading", async () => {
+      await userEvent.click(canvas.getByRole("button", { name: "Continue reading" }));
       await expect(bar.position).toBe(0.25);
     });
     await step("Cancel", async () => {

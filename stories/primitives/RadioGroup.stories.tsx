@@ -50,7 +50,7 @@ export const RightToLeft: Story = {
 };
 
 export const ChosenByKeyboard: Story = {
-  name: "Arrow keys choose along the answers, and a click on the words chooses",
+  name: "Arrow keys and a click on the label select an answer",
   tags: ["!dev"],
   args: { name: "packaging", onValueChange: fn() },
   render: (args) => (

@@ -36,7 +36,7 @@ export const States: Story = {
   ),
 };
 
-/** The setting takes effect at once, and a word beside the switch says its state. */
+/** The setting takes effect at once, and a word next to the switch shows its state. */
 export const Do: Story = {
   tags: ["!dev"],
   render: (args) => (
@@ -47,7 +47,7 @@ export const Do: Story = {
   ),
 };
 
-/** A switch looks as if it had worked already, so a form that is saved later takes a checkbox. */
+/** A switch looks as if it takes effect at once. In a form that is saved later, use a checkbox. */
 export const Dont: Story = {
   tags: ["!dev"],
   render: (args) => (
@@ -106,7 +106,7 @@ export const TurnedByKeyboard: Story = {
 };
 
 export const TurnedByItsLabel: Story = {
-  name: "A click on the label turns the switch",
+  name: "A click on the label toggles the switch",
   tags: ["!dev"],
   render: () => (
     <div className="pf:flex pf:items-center pf:gap-3">
@@ -124,7 +124,7 @@ export const TurnedByItsLabel: Story = {
 };
 
 export const HeldByItsOwner: Story = {
-  name: "A controlled switch changes only when its page says so",
+  name: "A controlled switch changes only with its checked prop",
   tags: ["!dev"],
   args: { checked: false, onCheckedChange: fn() },
   play: async ({ canvasElement, args }) => {
@@ -136,7 +136,7 @@ export const HeldByItsOwner: Story = {
 };
 
 export const DisabledStays: Story = {
-  name: "A disabled switch cannot be turned",
+  name: "A disabled switch cannot be toggled",
   tags: ["!dev"],
   args: { disabled: true, onCheckedChange: fn() },
   play: async ({ canvasElement, args }) => {

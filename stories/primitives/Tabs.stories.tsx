@@ -49,7 +49,7 @@ const withDisabled = (
   </>
 );
 
-/** Equal tabs with an icon over each word, for a panel of tools. */
+/** Equal tabs with an icon above each label, for a panel of tools. */
 export const Icons: Story = {
   args: {
     defaultValue: "person",
@@ -102,10 +102,12 @@ export const States: Story = {
   ),
 };
 
-/** Each part is of use by itself, so one at a time is enough. */
+/** Each panel is useful by itself, so people need only one at a time. */
 export const Do: Story = { tags: ["!dev"] };
 
-/** Whoever compares has to keep one price in mind while looking at the next, so plans stand side by side. */
+/**
+ * People compare plans, but here they have to remember one price while they look at the next. Show plans side by side.
+ */
 export const Dont: Story = {
   tags: ["!dev"],
   args: {
@@ -158,7 +160,7 @@ export const RightToLeft: Story = {
   play: async ({ canvasElement, step }) => {
     const canvas = within(canvasElement);
     await userEvent.click(canvas.getByRole("tab", { name: "المجموعة" }));
-    await step("Left arrow goes on to the next tab", async () => {
+    await step("Left arrow moves to the next tab", async () => {
       await userEvent.keyboard("{ArrowLeft}");
       await expect(canvas.getByRole("tab", { name: "الإحالات" })).toHaveFocus();
       await waitFor(() => expect(canvas.getByRole("tabpanel", { name: "الإحالات" })).toBeVisible());
@@ -168,7 +170,7 @@ export const RightToLeft: Story = {
 
 export const InSurroundings: Story = {
   ...RightToLeft,
-  name: "Arrow keys follow the direction of the surroundings",
+  name: "Arrow keys follow the inherited direction",
   tags: ["!dev"],
   args: { ...RightToLeft.args, dir: undefined },
   decorators: [
@@ -181,7 +183,7 @@ export const InSurroundings: Story = {
 };
 
 export const MovedByArrows: Story = {
-  name: "Arrow keys, Home and End move along the tabs",
+  name: "Arrow keys, Home and End move between tabs",
   tags: ["!dev"],
   args: { onValueChange: fn() },
   play: async ({ canvasElement, args, step }) => {
@@ -194,7 +196,7 @@ export const MovedByArrows: Story = {
       await userEvent.tab();
       await expect(tab("Collection")).toHaveFocus();
     });
-    await step("The arrow onward selects the next", async () => {
+    await step("The forward arrow selects the next tab", async () => {
       await userEvent.keyboard(onward);
       await expect(tab("Referrals")).toHaveFocus();
       await expect(tab("Referrals")).toHaveAttribute("aria-selected", "true");
@@ -203,13 +205,13 @@ export const MovedByArrows: Story = {
       );
       await expect(args.onValueChange).toHaveBeenLastCalledWith("referrals");
     });
-    await step("End, then the arrow onward, comes round to the first", async () => {
+    await step("End, then the forward arrow, wraps around to the first", async () => {
       await userEvent.keyboard("{End}");
       await expect(tab("Account")).toHaveFocus();
       await userEvent.keyboard(onward);
       await expect(tab("Collection")).toHaveFocus();
     });
-    await step("The arrow back, and Home", async () => {
+    await step("The back arrow, and Home", async () => {
       await userEvent.keyboard(back);
       await expect(tab("Account")).toHaveFocus();
       await userEvent.keyboard("{Home}");
@@ -243,7 +245,7 @@ export const ClickedByPointer: Story = {
 };
 
 export const Slides: Story = {
-  name: "The indicator slides to the chosen tab, which is selected at once",
+  name: "The indicator slides to the new tab, which is selected at once",
   tags: ["!dev"],
   play: async ({ canvas, step }) => {
     const list = canvas.getByRole("tablist");
@@ -251,10 +253,10 @@ export const Slides: Story = {
       list.getAnimations({ subtree: true }).filter(({ effect }) => {
         return effect instanceof KeyframeEffect && effect.pseudoElement === "::before";
       });
-    await step("Nothing slides before anybody chooses", async () => {
+    await step("Nothing slides before the first choice", async () => {
       await expect(thumbs()).toHaveLength(0);
     });
-    await step("It comes to rest under the tab", async () => {
+    await step("The indicator stops under the tab", async () => {
       await userEvent.click(canvas.getByRole("tab", { name: "Account" }));
       const account = canvas.getByRole("tab", { name: "Account" });
       await expect(account).toHaveAttribute("aria-selected", "true");

@@ -28,7 +28,7 @@ export const Playground: Story = {
 };
 
 export const WithError: Story = { args: { label: "LinkedIn profile URL", error: ERROR } };
-/** Something short beside the label, and a sentence under the field that is read with it. */
+/** Short text next to the label, and a sentence under the field that is read with it. */
 export const WithDescription: Story = {
   args: {
     label: "Tagline",
@@ -63,13 +63,13 @@ export const States: Story = {
   ),
 };
 
-/** Help under the field stays while a person types. */
+/** Help under the field stays visible while people type. */
 export const Do: Story = {
   tags: ["!dev"],
   args: { label: "Tagline", description: "One sentence, for the foot of the box." },
 };
 
-/** A placeholder goes with the first letter, and with it the advice for the rest. */
+/** A placeholder disappears with the first letter, when the help is still needed. */
 export const Dont: Story = {
   tags: ["!dev"],
   args: { label: "Tagline", placeholder: "One sentence, for the foot of the box" },
@@ -133,7 +133,7 @@ function NameForm() {
 }
 
 export const ErrorIsRead: Story = {
-  name: "The error is the field's description and is removed by a valid submit",
+  name: "The error is read with the field and removed by a valid submit",
   tags: ["!dev"],
   render: () => <NameForm />,
   play: async ({ canvasElement, step }) => {
@@ -141,7 +141,7 @@ export const ErrorIsRead: Story = {
     const field = canvas.getByRole("textbox", { name: "Name on the box" });
     const save = canvas.getByRole("button", { name: "Save" });
     await expect(field).not.toBeInvalid();
-    await step("Save with nothing in the field", async () => {
+    await step("Save with an empty field", async () => {
       await userEvent.click(save);
       await expect(field).toHaveFocus();
       await expect(field).toBeInvalid();
@@ -160,7 +160,7 @@ export const ErrorIsRead: Story = {
 };
 
 export const NoSharedIds: Story = {
-  name: "Two fields on one page keep their own labels and errors",
+  name: "Two fields on one page have separate labels and errors",
   tags: ["!dev"],
   render: () => (
     <div className="pf:grid pf:gap-5" style={{ maxWidth: 480 }}>

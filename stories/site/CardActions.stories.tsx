@@ -34,7 +34,7 @@ export const States: Story = {
 };
 
 export const Sharing: Story = {
-  name: "Share keeps focus and ignores clicks while it is at work",
+  name: "While busy, Share keeps focus and ignores clicks",
   tags: ["!dev"],
   args: { isSharing: true },
   play: async ({ args, canvas }) => {
@@ -47,7 +47,7 @@ export const Sharing: Story = {
 };
 
 export const Used: Story = {
-  name: "Download, Edit and Share name their figure",
+  name: "Download, Edit and Share include the figure’s name",
   tags: ["!dev"],
   play: async ({ canvas, args, step }) => {
     await step("Click Download", async () => {
@@ -68,7 +68,7 @@ export const Used: Story = {
 };
 
 export const SeesPlans: Story = {
-  name: "With no downloads left the button says so and leads to the plans",
+  name: "Without downloads left, the button leads to the plans",
   tags: ["!dev"],
   args: { downloadRight: "none" },
   play: async ({ canvas, args }) => {
@@ -81,7 +81,7 @@ export const SeesPlans: Story = {
 };
 
 export const DraftUsed: Story = {
-  name: "A draft can be bought, resumed and downloaded with the plan",
+  name: "A draft can be purchased, resumed and downloaded with the plan",
   tags: ["!dev"],
   render: (args) => <DraftActions {...args} remaining={1} />,
   play: async ({ canvas, args }) => {
@@ -98,7 +98,7 @@ export const DraftUsed: Story = {
 };
 
 export const DraftWithoutDownload: Story = {
-  name: "A draft offers no download where the plan has none left",
+  name: "Without downloads left, a draft offers no download",
   tags: ["!dev"],
   render: (args) => <DraftActions {...args} remaining={0} />,
   play: async ({ canvas }) => {
@@ -108,7 +108,7 @@ export const DraftWithoutDownload: Story = {
 };
 
 export const Deleted: Story = {
-  name: "Delete is in the menu named More, the last in the row",
+  name: "Delete is in the More menu at the end of the row",
   tags: ["!dev"],
   play: async ({ canvas, args }) => {
     for (const name of ["Download Maya Okonkwo", "Edit Maya Okonkwo", "Share Maya Okonkwo", "More: Maya Okonkwo"]) {

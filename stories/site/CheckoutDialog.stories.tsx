@@ -27,9 +27,9 @@ const doneActions = (
 const doneContent = <p>It's official: I'm an action figure. Cape included.</p>;
 
 /**
- * Nothing may hint that money moves: no card logos, no “secure”. Confirm is busy from the click until `done`, and
- * Cancel is gone, because closing the dialog then cancels nothing. A double click on Confirm presses none of the
- * buttons that take its place.
+ * Nothing may suggest a real payment: no card logos, no “secure”. Confirm is busy from the click until `done`, and
+ * Cancel is hidden, because closing the dialog cancels nothing by then. A double click on Confirm must not press the
+ * buttons that replace it.
  */
 const meta = {
   title: "Site/CheckoutDialog",
@@ -56,21 +56,20 @@ export const DoneButNotKept: Story = {
   args: { ...Done.args, doneNote: "It is in your collection in this tab only: this browser could not keep it." },
 };
 
-/** Beside the single figure it offers the plan that the figure was begun on. */
+/** Offers the plan that the figure was started with, in addition to the single figure. */
 export const WithPlan: Story = { args: { picture: unpaid, plan: PLAN.premium } };
 
-/** Says why the plan that the figure was begun on is not offered. */
+/** Explains why the plan that the figure was started with is not offered. */
 export const PlanNotOffered: Story = {
   args: { picture: unpaid, planNote: "Basic has no downloads left, so it is not offered here." },
 };
 
-/** A dialog covers the page, so its states are shown one after another: click Confirm for the next. */
+/** A dialog covers the page, so its states are shown one after another. Click Confirm for the next. */
 export const States: Story = {
   args: { picture: unpaid, doneActions, doneContent },
   render: (args) => <Shop {...args} isOpen />,
 };
 
-/** “Secure checkout” and “Pay” say that money moves, and make the note below them hard to believe. */
 const long = { name: "Dr. Anneliese Wilhelmina von und zu Hohenstein", type: "hero" } as const;
 export const LongText: Story = { args: { picture: unpaid, figure: long, priceCents: 99999999 } };
 
@@ -83,19 +82,19 @@ const atPhoneWidth: Pick<Story, "globals" | "play"> = {
 };
 export const NarrowLongText: Story = {
   ...atPhoneWidth,
-  name: "At 320 px the longest texts scroll nothing sideways",
+  name: "The longest texts fit 320 px",
   tags: ["!dev"],
   args: { ...LongText.args },
 };
 export const NarrowWithPlan: Story = {
   ...atPhoneWidth,
-  name: "At 320 px the plan and the single figure scroll nothing sideways",
+  name: "The plan and the single figure fit 320 px",
   tags: ["!dev"],
   args: { picture: unpaid, plan: PLAN.legendary },
 };
 export const NarrowDone: Story = {
   ...atPhoneWidth,
-  name: "At 320 px what was bought is large and scrolls nothing sideways",
+  name: "At 320 px the purchased figure is large and fits",
   tags: ["!dev"],
   args: { ...Done.args },
   play: async (context) => {
@@ -103,7 +102,7 @@ export const NarrowDone: Story = {
     const panel = await screen.findByRole("dialog");
     const picture = panel.querySelector("img");
     await waitFor(() => expect(picture?.getBoundingClientRect().width).toBeGreaterThan(panel.clientWidth * 0.6));
-    // No more than two screens, however much there is to do.
+    // At most two screens, even with the most actions.
     await expect(panel.scrollHeight).toBeLessThan(2 * window.innerHeight);
   },
 };
@@ -136,7 +135,7 @@ export const RightToLeft: Story = {
 
 interface ShopProps extends CheckoutDialogProps {
   isOpen?: boolean;
-  /** Whether the purchase stays pending instead of being done at once. */
+  /** Leaves the purchase pending instead of completing it at once. */
   isSlow?: boolean;
 }
 
@@ -171,7 +170,7 @@ const gone = async () => {
 };
 
 export const SaysPrice: Story = {
-  name: "The dialog says what the figure costs and that nothing is paid",
+  name: "The dialog shows the price and that no payment is taken",
   tags: ["!dev"],
   play: async () => {
     const panel = await screen.findByRole("dialog", { name: "Demo checkout" });
@@ -187,7 +186,7 @@ export const SaysPrice: Story = {
   },
 };
 
-/** From the click until the figure is bought. */
+/** Between the click and the completed purchase. */
 export const Busy: Story = {
   render: (args) => <Shop {...args} isSlow />,
   play: async () => {
@@ -199,9 +198,9 @@ export const Busy: Story = {
 };
 
 export const Bought: Story = {
-  name: "After Confirm the figure is bought and Share has the focus",
+  name: "After Confirm, the figure is purchased and Share has focus",
   tags: ["!dev"],
-  // In large text the dialog is too long for its window, and the heading takes the focus.
+  // With large text, the dialog is taller than the window, and the heading gets focus.
   globals: { text: "100" },
   args: { doneActions },
   render: (args) => <Shop {...args} />,
@@ -226,7 +225,7 @@ export const Bought: Story = {
 };
 
 export const BoughtWithPlan: Story = {
-  name: "An offered plan is chosen at first, and Confirm buys it and says so",
+  name: "An offered plan is preselected, and Confirm buys it",
   tags: ["!dev"],
   args: { plan: PLAN.premium, doneActions },
   render: (args) => <Shop {...args} />,
@@ -247,7 +246,7 @@ export const BoughtWithPlan: Story = {
 };
 
 export const BoughtSingly: Story = {
-  name: "The single figure beside a plan is bought without it",
+  name: "The single figure can be purchased without the plan",
   tags: ["!dev"],
   args: { plan: PLAN.premium },
   render: (args) => <Shop {...args} />,
@@ -277,7 +276,7 @@ export const BoughtOnce: Story = {
       await expect(confirm).toHaveFocus();
       await expect(confirm).toHaveAttribute("aria-disabled", "true");
     });
-    await step("Close it, open it again and confirm", async () => {
+    await step("Close the dialog, open it again and confirm", async () => {
       await userEvent.keyboard("{Escape}");
       await gone();
       await userEvent.click(opener());
@@ -288,17 +287,17 @@ export const BoughtOnce: Story = {
 };
 
 export const Cancelled: Story = {
-  name: "Cancel and Escape close the dialog, buy nothing and return focus",
+  name: "Cancel and Escape close the dialog without a purchase",
   tags: ["!dev"],
   render: (args) => <Shop {...args} />,
   play: async ({ args, step }) => {
-    await step("Open it and cancel", async () => {
+    await step("Open the dialog and cancel", async () => {
       await userEvent.click(opener());
       const dialog = await screen.findByRole("dialog", { name: "Demo checkout" });
       await userEvent.click(within(dialog).getByRole("button", { name: "Cancel" }));
       await gone();
     });
-    await step("Open it and press Escape", async () => {
+    await step("Open the dialog and press Escape", async () => {
       await userEvent.click(opener());
       await screen.findByRole("dialog", { name: "Demo checkout" });
       await userEvent.keyboard("{Escape}");

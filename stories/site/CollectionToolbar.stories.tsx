@@ -19,7 +19,7 @@ const actions = (
   </>
 );
 
-/** Holds the view, as a page does. */
+/** Manages the view as a page would. */
 function Tools({ view: first, onViewChange, ...rest }: CollectionToolbarProps) {
   const [now, setNow] = useState(first);
   return (
@@ -35,14 +35,14 @@ function Tools({ view: first, onViewChange, ...rest }: CollectionToolbarProps) {
 }
 
 /**
- * The summary is no live region, because it would speak at every key: the page says what was found once typing rests.
- * Hold `view` in state that changes at once; a URL that follows later would lose keys.
+ * The summary is not a live region, because it would announce every key: the page announces the result after a pause in
+ * typing. Store `view` in state that updates at once; a URL that updates later would lose keys.
  */
 const meta = {
   title: "Site/CollectionToolbar",
   component: CollectionToolbar,
   args: { view, onViewChange: fn() },
-  // The story holds it, as a page does.
+  // The story manages it, as a page would.
   argTypes: { view: { control: false } },
   render: (args) => <Tools {...args} />,
 } satisfies Meta<typeof CollectionToolbar>;
@@ -67,7 +67,6 @@ export const States: Story = {
   ),
 };
 
-/** “1 figure” reads as if the other four were gone. */
 export const LongText: Story = {
   args: {
     view: { ...view, search: "Dr. Anneliese Wilhelmina von und zu Hohenstein, Chief Officer of Very Long Names" },
@@ -109,7 +108,7 @@ export const RightToLeft: Story = {
 };
 
 export const Searched: Story = {
-  name: "Each key reports the whole view at once, and nothing typed is lost",
+  name: "Each key reports the whole view, and no key is lost",
   tags: ["!dev"],
   args: { view: { ...view, type: "hero" } },
   play: async ({ canvas, args }) => {
@@ -124,7 +123,7 @@ export const Searched: Story = {
 };
 
 export const ByKeyboard: Story = {
-  name: "Filters and order are chosen by keyboard, one Tab stop each",
+  name: "Filters and order work by keyboard, with one Tab stop each",
   tags: ["!dev"],
   globals: { viewport: { value: "desktop" } },
   play: async ({ canvas, args, step }) => {
@@ -135,12 +134,12 @@ export const ByKeyboard: Story = {
       await expect(canvas.getByRole("radio", { name: "Villains" })).toBeChecked();
       await expect(args.onViewChange).toHaveBeenLastCalledWith({ ...view, type: "villain" });
     });
-    await step("State: arrow back round to Drafts", async () => {
+    await step("State: arrow back around to Drafts", async () => {
       await userEvent.tab();
       await userEvent.keyboard("{ArrowLeft}");
       await expect(canvas.getByRole("radio", { name: "Drafts" })).toBeChecked();
     });
-    await step("Sort: choose a name's order", async () => {
+    await step("Sort: choose the order by name", async () => {
       await userEvent.tab();
       const sort = canvas.getByRole("combobox", { name: "Sort" });
       await expect(sort).toHaveFocus();
@@ -156,17 +155,17 @@ export const ByKeyboard: Story = {
 };
 
 export const Folded: Story = {
-  name: "On a phone one button opens the filters and says how many are set",
+  name: "On a phone, a button opens the filters and shows how many are set",
   tags: ["!dev"],
   globals: { viewport: { value: "phone" } },
   args: { children: "5 figures. Sample data.", actions },
   play: async ({ canvas, step }) => {
     const filters = canvas.getByRole("button", { name: "Filters" });
-    await step("Folded: neither a person nor a screen reader meets them", async () => {
+    await step("Collapsed: the filters are hidden from everybody", async () => {
       await expect(filters).toHaveAttribute("aria-expanded", "false");
       await expect(canvas.queryByRole("group", { name: "Type" })).not.toBeInTheDocument();
     });
-    await step("Open: by keyboard, right after the button", async () => {
+    await step("Open: the filters follow the button in Tab order", async () => {
       filters.focus();
       await userEvent.keyboard("{Enter}");
       await expect(filters).toHaveAttribute("aria-expanded", "true");
@@ -180,7 +179,7 @@ export const Folded: Story = {
       await userEvent.selectOptions(canvas.getByRole("combobox", { name: "Sort" }), "Name A–Z");
       await expect(filters).toHaveAccessibleName("Filters 2 set");
     });
-    await step("Folded again, they stay set", async () => {
+    await step("Collapsed again, the filters stay set", async () => {
       await userEvent.click(filters);
       await expect(canvas.queryByRole("combobox", { name: "Sort" })).not.toBeInTheDocument();
       await expect(filters).toHaveAccessibleName("Filters 2 set");
@@ -189,7 +188,7 @@ export const Folded: Story = {
 };
 
 export const Named: Story = {
-  name: "Assistive technology finds a search landmark with two groups",
+  name: "Screen readers find a search landmark with two groups",
   tags: ["!dev"],
   globals: { viewport: { value: "desktop" } },
   args: { children: "5 figures." },

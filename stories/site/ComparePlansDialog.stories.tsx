@@ -3,9 +3,9 @@ import { expect, fn, screen, userEvent, within } from "storybook/test";
 import { ComparePlansDialog } from "../../src/site/checkout/ComparePlansDialog.tsx";
 
 /**
- * It never leads to a smaller plan: Basic is not offered. To stay is said as plainly as to switch (“Keep Basic”), and
- * “Not included” is written, never a cross alone. Where lines are folded it stays one table, so a screen reader still
- * hears the column.
+ * The dialog never offers a smaller plan, so Basic is not offered. Staying is worded as plainly as switching (“Keep
+ * Basic”), and “Not included” is text, never only a cross. On a phone it is still one table, so screen readers read the
+ * column headers.
  */
 const meta = {
   title: "Site/ComparePlansDialog",
@@ -24,10 +24,9 @@ export const Playground: Story = {
 
 export const FromLegendary: Story = { args: { current: "legendary" } };
 
-/** A dialog covers the page, so it shows one state at a time: the others are stories of their own. */
+/** A dialog covers the page, so each state has its own story. */
 export const States: Story = { args: { current: "premium" } };
 
-/** A button that makes a person speak badly of their choice is pressure, and does not say what it does. */
 const arabic = {
   heading: () => "مقارنة الخطط",
   table: "مقارنة الخطط",
@@ -68,7 +67,7 @@ export const LongText: Story = {
 const panel = async () => within(await screen.findByRole("dialog", { name: "Upgrade to Premium" }));
 
 export const Compared: Story = {
-  name: "A table with headers for rows and columns says what each plan has",
+  name: "A table with row and column headers compares the plans",
   tags: ["!dev"],
   globals: { viewport: { value: "desktop" }, text: "100" },
   play: async () => {
@@ -90,7 +89,7 @@ export const Compared: Story = {
 };
 
 export const Switched: Story = {
-  name: "Premium and Legendary can be switched to, Basic can be kept",
+  name: "People can switch to Premium or Legendary, or keep Basic",
   tags: ["!dev"],
   play: async ({ args }) => {
     const dialog = await panel();
@@ -122,7 +121,7 @@ export const OwnPlan: Story = {
 };
 
 export const OnePlan: Story = {
-  name: "A phone shows one plan at a time, the offered one first",
+  name: "A phone shows one plan at a time, starting with the offered one",
   tags: ["!dev"],
   globals: { viewport: { value: "narrow" }, text: "100" },
   play: async () => {
@@ -145,7 +144,7 @@ export const OnePlan: Story = {
 };
 
 export const SideBySide: Story = {
-  name: "Where three columns fit, all plans are in one table",
+  name: "If three columns fit, all plans are in one table",
   tags: ["!dev"],
   globals: { viewport: { value: "desktop" }, text: "100" },
   play: async () => {

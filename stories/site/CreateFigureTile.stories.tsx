@@ -5,7 +5,7 @@ import { CreateFigureTile } from "../../src/site/collection/CreateFigureTile.tsx
 
 const picture = <img src={nextBox} alt="" width={600} height={800} />;
 
-/** A link whose target covers the bay. It has no heading, so that a list of headings names figures only. */
+/** A link that fills its tile. It has no heading, so that a list of headings names only figures. */
 const meta = {
   title: "Site/CreateFigureTile",
   component: CreateFigureTile,
@@ -44,7 +44,6 @@ export const States: Story = {
   ),
 };
 
-/** A question leaves a person to guess what the link does. */
 export const LongText: Story = {
   args: { picture, label: "Create a new figure for your sister, your manager or anybody else you like" },
 };
@@ -52,7 +51,7 @@ export const LongText: Story = {
 export const RightToLeft: Story = { args: { picture, label: "أنشئ شخصية جديدة", dir: "rtl", lang: "ar" } };
 
 export const AccessibleName: Story = {
-  name: "Assistive technology gets one link and no picture",
+  name: "Screen readers read one link and no picture",
   tags: ["!dev"],
   args: { picture },
   play: async ({ canvasElement }) => {

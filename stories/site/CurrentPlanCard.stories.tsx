@@ -5,8 +5,8 @@ import { Button } from "../../src/index.ts";
 import { CurrentPlanCard } from "../../src/site/account/CurrentPlanCard.tsx";
 
 /**
- * State what is left without pressing: no countdowns, no “only”. The features are the plan's own words, in their
- * order. Check marks are hidden: every line is included.
+ * State what is left without pressure: no countdowns, no “only”. The features use the plan's texts, in their order.
+ * Check marks are hidden from screen readers, because every line is included.
  */
 const meta = {
   title: "Site/CurrentPlanCard",
@@ -46,7 +46,6 @@ export const States: Story = {
   ),
 };
 
-/** “Only” and “hurry” press a person, though nothing runs out before they use it. */
 const long: Plan = {
   ...PLAN.basic,
   name: "Extraordinarily Comprehensive Departmental",
@@ -103,7 +102,7 @@ export const Used: Story = {
 };
 
 export const AccessibleText: Story = {
-  name: "Assistive technology finds a region named by the plan",
+  name: "Screen readers find a region named after the plan",
   tags: ["!dev"],
   play: async ({ canvasElement }) => {
     const region = within(within(canvasElement).getByRole("region", { name: "Basic Plan" }));

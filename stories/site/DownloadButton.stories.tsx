@@ -3,8 +3,8 @@ import { expect, fn, userEvent, within } from "storybook/test";
 import { DownloadButton } from "../../src/components/DownloadButton.tsx";
 
 /**
- * Its name says that no downloads are left and where it leads, before it is pressed. It stays the same element when
- * the last download is used, so that focus stays on it.
+ * Before a click, the name already says that no downloads are left and where the button leads. It stays the same
+ * element when the last download is used, so that it keeps focus.
  */
 const meta = {
   title: "Site/DownloadButton",
@@ -27,7 +27,6 @@ export const States: Story = {
   ),
 };
 
-/** A person learns by a click that there is nothing to download. */
 export const LongText: Story = {
   args: {
     onSeePlans: fn(),
@@ -45,7 +44,7 @@ export const RightToLeft: Story = {
 };
 
 export const Downloads: Story = {
-  name: "A click downloads while there are downloads",
+  name: "A click downloads while downloads are left",
   tags: ["!dev"],
   play: async ({ canvasElement, args }) => {
     await userEvent.click(within(canvasElement).getByRole("button", { name: "Download Your Figure" }));
@@ -54,7 +53,7 @@ export const Downloads: Story = {
 };
 
 export const NoneLeft: Story = {
-  name: "Where none are left it says so, and a click leads to the plans",
+  name: "Without downloads left, a click leads to the plans",
   tags: ["!dev"],
   args: { onSeePlans: fn() },
   play: async ({ canvasElement, args }) => {

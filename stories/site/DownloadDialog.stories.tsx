@@ -20,7 +20,7 @@ const ARABIC = toFigureSpec({
   tagline: "أبني المدن وأشرب القهوة.",
 });
 
-/** What the site gives it: a preview, Print card and the QR code. */
+/** The props that the site sets: a preview, Print card and the QR code. */
 const all = {
   renderPreview: (format) => <PicturePreview spec={MAYA} isPaid format={format} />,
   onPrint: fn(),
@@ -28,9 +28,9 @@ const all = {
 } satisfies Partial<DownloadDialogProps>;
 
 /**
- * It says before the click what a download costs and that an unpaid picture carries the watermark. An error and a
- * changed `remainingNote` are announced by a live region in the dialog: a page need not repeat them. It makes no file
- * and brings no drawing engine along.
+ * Before the click, the dialog shows what a download costs and that an unpaid picture has the watermark. Its live
+ * region announces an error and a changed `remainingNote`, so the page need not. It makes no file and does not include
+ * the drawing engine.
  */
 const meta = {
   title: "Site/DownloadDialog",
@@ -47,10 +47,10 @@ export const Playground: Story = {
 
 export const Busy: Story = { args: { ...all, isBusy: true } };
 
-/** An app that makes no pictures for profiles. */
+/** For an app without profile pictures. */
 export const FewerFormats: Story = { args: { ...all, formats: ["square", "landscape", "drawing"] } };
 
-/** A dialog covers the page, so this is the fullest of its states: unpaid, with a note, and after a failure. */
+/** A dialog covers the page, so this story shows its fullest state: unpaid, with a note, and after a failure. */
 export const States: Story = {
   args: {
     ...all,
@@ -61,7 +61,6 @@ export const States: Story = {
   },
 };
 
-/** A person learns what “may” means by using up their last download. */
 export const LongText: Story = {
   args: {
     name: "Dr. Anneliese Wilhelmina von und zu Hohenstein",
@@ -73,7 +72,7 @@ export const LongText: Story = {
 
 export const Narrow: Story = {
   ...States,
-  name: "At 320 px formats, notes and buttons scroll nothing sideways",
+  name: "Formats, notes and buttons fit 320 px",
   tags: ["!dev"],
   globals: { viewport: { value: "narrow" }, text: "100" },
   play: async () => {
@@ -117,12 +116,12 @@ export const RightToLeft: Story = {
 const panel = async () => within(await screen.findByRole("dialog", { name: "Download" }));
 
 export const Chosen: Story = {
-  name: "A format chosen by keyboard is the format of the download",
+  name: "A format chosen by keyboard is downloaded",
   tags: ["!dev"],
   play: async ({ args, step }) => {
     const dialog = await panel();
     const card = dialog.getByRole("radio", { name: "Card" });
-    await step("Card is chosen at first and has focus", async () => {
+    await step("Card is preselected and has focus", async () => {
       await waitFor(() => expect(card).toHaveFocus());
       await expect(card).toBeChecked();
       await expect(card).toHaveAccessibleDescription("PNG, 1200 × 1600");
@@ -134,14 +133,14 @@ export const Chosen: Story = {
         "PNG, 1200 × 630, for links",
       );
     });
-    await step("Tab to Download and press it", async () => {
+    await step("Tab to Download and press Enter", async () => {
       await userEvent.tab();
       await expect(dialog.getByRole("button", { name: "Download" })).toHaveFocus();
       await userEvent.keyboard("{Enter}");
       await expect(args.onDownload).toHaveBeenCalledTimes(1);
       await expect(args.onDownload).toHaveBeenCalledWith("landscape");
     });
-    await step("The others say their sizes, and Drawing what may happen to its letters", async () => {
+    await step("Other formats show their sizes, and Drawing a note about fonts", async () => {
       await expect(dialog.getByRole("radio", { name: "Square" })).toHaveAccessibleDescription(
         "PNG, 1200 × 1200, for posts",
       );
@@ -153,13 +152,13 @@ export const Chosen: Story = {
 };
 
 export const Previewed: Story = {
-  name: "The preview shows the chosen format, and only to the eye",
+  name: "The preview shows the format and is hidden from screen readers",
   tags: ["!dev"],
   args: all,
   play: async ({ step }) => {
     const dialog = await panel();
     const shown = () => document.querySelector<SVGElement>("[data-slot=picture-preview]");
-    await step("Card at first", async () => {
+    await step("Card is first", async () => {
       await waitFor(() => expect(shown()).toBeVisible());
       await expect(shown()).toHaveAttribute("data-format", "card");
     });
@@ -177,7 +176,7 @@ export const Previewed: Story = {
 };
 
 export const Marked: Story = {
-  name: "An unpaid picture says that it has a watermark",
+  name: "The dialog says that an unpaid picture has a watermark",
   tags: ["!dev"],
   args: { isPaid: false },
   play: async () => {
@@ -188,7 +187,7 @@ export const Marked: Story = {
 };
 
 export const NoneLeft: Story = {
-  name: "Without downloads left the button leads to the plans",
+  name: "Without downloads left, the button leads to the plans",
   tags: ["!dev"],
   args: { downloadRight: "none", remainingNote: "No downloads left on Basic.", onSeePlans: fn(), onPrint: fn() },
   play: async ({ args }) => {
@@ -201,13 +200,13 @@ export const NoneLeft: Story = {
 };
 
 export const Coded: Story = {
-  name: "The QR code is an option of the formats with room for it",
+  name: "A QR code is optional in formats with space for it",
   tags: ["!dev"],
   args: { onCodedChange: fn() },
   play: async ({ args, step }) => {
     const dialog = await panel();
     const option = () => dialog.queryByRole("checkbox", { name: "Add a QR code" });
-    await step("The space bar chooses it", async () => {
+    await step("The space bar selects it", async () => {
       await expect(option()).not.toBeChecked();
       await expect(option()).toHaveAccessibleDescription("It opens the figure when someone scans it.");
       option()?.focus();
@@ -241,7 +240,7 @@ export const Printed: Story = {
   },
 };
 
-/** Ends the work of the last press without a file. */
+/** Makes the latest download fail. */
 let fail = () => {};
 
 function Slow(props: DownloadDialogProps) {

@@ -18,8 +18,8 @@ const viktor = (
 const rail = (words: string) => <p className="pf:px-5 pf:py-3">{words}</p>;
 
 /**
- * The rail takes one short line, or two parts: what it is, and a note. The corners clip focus rings: put a ring on the
- * rail inside its control, with a negative `outline-offset`.
+ * The shelf has space for one short line, or for a name and a note. The rounded corners clip focus rings, so draw the
+ * ring inside the control with a negative `outline-offset`.
  */
 const meta = {
   title: "Site/FigureWall",
@@ -62,7 +62,6 @@ export const States: Story = {
   ),
 };
 
-/** Name and title are printed on the box and are in its text alternative, so the rail only says them again. */
 export const LongText: Story = {
   args: {
     caption: rail("The box so far, with everything you have chosen up to now and room for a great deal more besides"),
@@ -72,7 +71,7 @@ export const LongText: Story = {
 export const RightToLeft: Story = { args: { dir: "rtl", lang: "he", caption: rail("הקופסה שלך עד כה") } };
 
 export const AccessibleName: Story = {
-  name: "Assistive technology gets the picture, then its caption",
+  name: "Screen readers read the picture, then its caption",
   tags: ["!dev"],
   play: async ({ canvasElement }) => {
     const figure = within(canvasElement).getByRole("figure");

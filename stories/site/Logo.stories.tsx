@@ -3,9 +3,8 @@ import { expect, userEvent, within } from "storybook/test";
 import { Logo } from "../../src/site/layout/Logo.tsx";
 
 /**
- * PROFIGURE is typed in capitals, so that it is read and copied so. Add no slogan and change no color; leave as much
- * room around it as the pill is high. A link around it that says where it leads begins with the name: “PROFIGURE,
- * home”.
+ * PROFIGURE is typed in capitals, so that it is copied that way. Do not add a slogan or change the colors, and leave a
+ * margin as high as the pill. The accessible name of a link around it starts with the product: “PROFIGURE, home”.
  */
 const meta = {
   title: "Site/Logo",
@@ -33,7 +32,7 @@ export const States: Story = {
   ),
 };
 
-/** The name is a name: it keeps its Latin letters and its direction. */
+/** The product name keeps its Latin letters and direction. */
 export const RightToLeft: Story = {
   decorators: [
     (Story) => (
@@ -45,7 +44,7 @@ export const RightToLeft: Story = {
 };
 
 export const InALink: Story = {
-  name: "In a link, the name of the product is the accessible name",
+  name: "In a link, the product name is the accessible name",
   tags: ["!dev"],
   render: () => (
     <a href="#home">

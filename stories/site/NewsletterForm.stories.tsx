@@ -3,8 +3,8 @@ import { expect, fn, userEvent, within } from "storybook/test";
 import { NewsletterForm } from "../../src/site/layout/NewsletterForm.tsx";
 
 /**
- * For a ground of night only. The label is for assistive technology, so the heading above must make the field plain.
- * The field has no name: a submit before the scripts arrive goes nowhere.
+ * Only for dark backgrounds. The label is only for screen readers, so the heading above must explain the field. The
+ * field has no `name`, so that a submit before scripts load sends nothing.
  */
 const meta = {
   title: "Site/NewsletterForm",
@@ -38,12 +38,12 @@ export const Focused: Story = {
 };
 
 export const Subscribed: Story = {
-  name: "Enter in the field sends a valid address and keeps it there",
+  name: "Enter submits a valid email address and leaves it in the field",
   tags: ["!dev"],
   args: { onSubscribe: fn() },
   play: async ({ canvasElement, args, step }) => {
     const field = within(canvasElement).getByRole("textbox", { name: "Email" });
-    await step("Type an address and press Enter", async () => {
+    await step("Type an email address and press Enter", async () => {
       await userEvent.type(field, "maya@work.example{Enter}");
       await expect(args.onSubscribe).toHaveBeenCalledTimes(1);
       await expect(args.onSubscribe).toHaveBeenCalledWith("maya@work.example");
@@ -53,17 +53,17 @@ export const Subscribed: Story = {
 };
 
 export const Refused: Story = {
-  name: "The browser refuses an empty field and what is no address",
+  name: "The browser refuses an empty or invalid email address",
   tags: ["!dev"],
   args: { onSubscribe: fn() },
   play: async ({ canvasElement, args, step }) => {
     const canvas = within(canvasElement);
     const field = canvas.getByRole("textbox", { name: "Email" });
-    await step("Click Subscribe with nothing in the field", async () => {
+    await step("Click Subscribe with an empty field", async () => {
       await userEvent.click(canvas.getByRole("button", { name: "Subscribe" }));
       await expect(field).toBeInvalid();
     });
-    await step("Type a word that is no address", async () => {
+    await step("Type an invalid email address", async () => {
       await userEvent.type(field, "maya");
       await userEvent.click(canvas.getByRole("button", { name: "Subscribe" }));
       await expect(field).toBeInvalid();

@@ -5,8 +5,8 @@ import { Button } from "../../src/index.ts";
 import { PartError } from "../../src/site/layout/PartError.tsx";
 
 /**
- * Say what failed, what is safe and what still works, and only if it is true: no codes, no blame. It is not an alert
- * and takes no focus. If the failed part had the focus, move it to the heading.
+ * Say what failed, what is safe and what still works, if that is true. Use no codes and no blame. The message is not an
+ * alert and does not take focus. If the failed part had focus, move focus to the heading.
  */
 const meta = {
   title: "Site/PartError",
@@ -42,7 +42,6 @@ export const States: Story = {
   ),
 };
 
-/** The error’s own message is for the console: a person learns neither what is missing nor what is safe. */
 export const LongText: Story = {
   args: {
     heading: "The comparison of plans and everything that belongs to it could not be put on the page",
@@ -90,7 +89,7 @@ export const Retried: Story = {
 };
 
 export const AccessibleName: Story = {
-  name: "Assistive technology finds a heading, what still works, and one button",
+  name: "Screen readers read a heading, what still works and a button",
   tags: ["!dev"],
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);

@@ -13,8 +13,8 @@ const LONG = toFigureSpec({
 const ARABIC = toFigureSpec({ name: "ليلى حداد", jobTitle: "مهندسة معمارية", tagline: "أبني المدن وأشرب القهوة." });
 
 /**
- * Decorative: words next to it say the same. Give it a width, because WebKit draws it as wide as the window without
- * one. What is around the picture is a sketch: each app looks a little different.
+ * The preview is decorative, because the text next to it says the same. Give it a width: without one, WebKit makes it
+ * as wide as the window. The frame around the picture is a sketch, since each app looks a little different.
  */
 const meta = {
   title: "Site/PicturePreview",
@@ -42,7 +42,6 @@ export const States: Story = {
   ),
 };
 
-/** The bare file hides that a profile photo will lie over its corner. */
 export const Unpaid: Story = { ...States, args: { isPaid: false, spec: VIKTOR } };
 
 export const LongText: Story = { args: { spec: LONG, format: "cover", width: "100%" } };
@@ -50,7 +49,7 @@ export const LongText: Story = { args: { spec: LONG, format: "cover", width: "10
 export const RightToLeft: Story = { args: { spec: ARABIC, format: "cover", width: "100%" } };
 
 export const Decorative: Story = {
-  name: "A preview is for the eye alone, since its format has a name",
+  name: "A preview is hidden from screen readers: the format has a name",
   tags: ["!dev"],
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).queryByRole("img")).toBeNull();
@@ -59,7 +58,7 @@ export const Decorative: Story = {
 
 export const UniqueIds: Story = {
   ...States,
-  name: "Previews on one page share no id",
+  name: "Previews on one page have no ids in common",
   tags: ["!dev"],
   play: async ({ canvasElement }) => {
     const ids = Array.from(canvasElement.querySelectorAll("[id]"), ({ id }) => id);

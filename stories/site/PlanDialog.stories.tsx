@@ -4,9 +4,8 @@ import { expect, fn, screen, userEvent, waitFor, within } from "storybook/test";
 import { PlanDialog, type PlanDialogProps } from "../../src/site/checkout/PlanDialog.tsx";
 
 /**
- * The description always says that nothing is charged. The button of the present plan is marked as disabled but keeps
- * focus, so that nothing is lost when the plan switches under it. A choice that was not confirmed goes when the dialog
- * closes.
+ * The description always says that nothing is charged. The button for the current plan is `aria-disabled`, so it keeps
+ * focus when the plan changes. Closing the dialog discards an unconfirmed choice.
  */
 const meta = {
   title: "Site/PlanDialog",
@@ -29,19 +28,18 @@ export const Playground: Story = {};
 export const NoDownloadsLeft: Story = { args: { planUse: { plan: "basic", downloadsUsed: 2 } } };
 export const OnPremium: Story = { args: { planUse: { plan: "premium", downloadsUsed: 1 } } };
 
-/** A dialog covers the page: this one shows another plan chosen than the present one. */
+/** A dialog covers the page, so this story shows one state: another plan is selected. */
 export const States: Story = {
   play: async () => {
     const legendary = await screen.findByRole("radio", { name: "Legendary" });
-    // The dialog accepts the pointer a moment after it appears.
+    // The dialog accepts clicks a moment after it appears.
     await waitFor(() => userEvent.click(legendary));
     await waitFor(() => expect(screen.getByRole("button", { name: "Switch to Legendary" })).toBeVisible());
   },
 };
 
-/** Features in a line cannot be compared, and take the place of the price and of what is left. */
 export const Narrow: Story = {
-  name: "At 320 px the plans scroll nothing sideways",
+  name: "The plans fit 320 px",
   tags: ["!dev"],
   globals: { viewport: { value: "narrow" }, text: "100" },
   play: async () => {
@@ -82,7 +80,7 @@ export const RightToLeft: Story = {
   },
 };
 
-/** Keeps the plan, as the page does, and stays open. */
+/** Stores the plan as the page would, and stays open. */
 function Account({ planUse: first, onSwitch, ...rest }: PlanDialogProps) {
   const [planUse, setPlanUse] = useState(first);
   return (
@@ -100,14 +98,14 @@ function Account({ planUse: first, onSwitch, ...rest }: PlanDialogProps) {
 const panel = async () => within(await screen.findByRole("dialog", { name: "Manage Subscription" }));
 
 export const Switched: Story = {
-  name: "Another plan is chosen by keyboard and switched to, and focus stays",
+  name: "People can switch plans by keyboard, and focus stays",
   tags: ["!dev"],
-  // In large text the dialog is too long for its window, and the heading takes the focus.
+  // With large text, the dialog is taller than the window, and the heading gets focus.
   globals: { text: "100" },
   render: (args) => <Account {...args} />,
   play: async ({ args, step }) => {
     const dialog = await panel();
-    await step("The present plan is chosen, has focus and is described", async () => {
+    await step("The current plan is selected, has focus and a description", async () => {
       const basic = dialog.getByRole("radio", { name: "Basic" });
       await waitFor(() => expect(basic).toHaveFocus());
       await expect(basic).toBeChecked();
@@ -116,7 +114,7 @@ export const Switched: Story = {
         "$88.99 per month. Unlimited downloads",
       );
     });
-    await step("Its button says so and does nothing", async () => {
+    await step("Its button shows that and does nothing", async () => {
       const button = dialog.getByRole("button", { name: "Basic is your plan" });
       await expect(button).toHaveAttribute("aria-disabled", "true");
       await userEvent.click(button);
@@ -131,7 +129,7 @@ export const Switched: Story = {
       await expect(args.onSwitch).toHaveBeenCalledTimes(1);
       await expect(args.onSwitch).toHaveBeenCalledWith("premium");
     });
-    await step("Now Premium is the plan, and a second press does nothing", async () => {
+    await step("Premium is now the plan, and a second press does nothing", async () => {
       await expect(dialog.getByRole("button", { name: "Premium is your plan" })).toHaveFocus();
       await userEvent.keyboard("{Enter}");
       await expect(args.onSwitch).toHaveBeenCalledTimes(1);

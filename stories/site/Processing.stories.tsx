@@ -3,9 +3,9 @@ import { expect } from "storybook/test";
 import { Processing } from "../../src/site/create/Processing.tsx";
 
 /**
- * The texts are the specification's, and the bar always is at part 3 of 4: it shows no real progress. The panel has no
- * live region: the page's standing one says the heading when processing begins. Under reduced motion the pill is still
- * and the texts carry the state.
+ * The texts come from the specification, and the bar is always at step 3 of 4: it shows no real progress. The panel has
+ * no live region, because the page's live region announces the heading. With reduced motion the pill is still, and the
+ * texts show the state.
  */
 const meta = {
   title: "Site/Processing",
@@ -40,7 +40,6 @@ export const States: Story = {
   ),
 };
 
-/** “Almost there” says nothing, and is not true for as long as the bar stands still. */
 export const LongText: Story = {
   args: {
     heading: "Creating the action figure of the entire procurement department, one lanyard at a time...",
@@ -60,7 +59,7 @@ export const RightToLeft: Story = {
 };
 
 export const Progress: Story = {
-  name: "Assistive technology finds a progress bar that says which step it is",
+  name: "Screen readers find a progress bar that names its step",
   tags: ["!dev"],
   play: async ({ canvas }) => {
     const bar = canvas.getByRole("progressbar", { name: "Creating your action figure..." });
@@ -71,7 +70,7 @@ export const Progress: Story = {
 };
 
 export const Quiet: Story = {
-  name: "The panel is no live region of its own",
+  name: "The panel is not a live region",
   tags: ["!dev"],
   play: async ({ canvas }) => {
     await expect(canvas.getByText("Creating your action figure...")).toBeVisible();

@@ -5,8 +5,8 @@ import { Button } from "../../src/index.ts";
 import { ProfileDetailsList } from "../../src/site/create/ProfileDetailsList.tsx";
 
 /**
- * Call sample details so, in a sentence next to the list, and never claim that a profile was read. What a person typed
- * is isolated for direction.
+ * Mark sample details as such in a sentence next to the list, and never claim that a profile was read. Typed text is
+ * isolated for direction.
  */
 const meta = {
   title: "Site/ProfileDetailsList",
@@ -35,7 +35,7 @@ const ACCESSORIES = ["Debugger Tool Belt", "Keyboard of Command", "Coffee Cup of
 
 export const Playground: Story = { args: { accessories: ACCESSORIES } };
 
-/** In a container with room, two terms stand side by side over their values. */
+/** In a wide container, two details are side by side. */
 export const InTwoColumns: Story = {
   args: { accessories: ACCESSORIES },
   decorators: [
@@ -58,7 +58,7 @@ export const States: Story = {
   ),
 };
 
-/** What a figure does not have is left out. */
+/** Missing details are left out. */
 export const NoIndustryOrSkills: Story = {
   args: { details: { name: "Amara Nwosu", jobTitle: "Beekeeper", industry: "", skills: [] }, accessories: ACCESSORIES },
 };
@@ -110,7 +110,7 @@ export const RightToLeft: Story = {
 };
 
 export const ReadAloud: Story = {
-  name: "Assistive technology gets each term with its value, in order",
+  name: "Screen readers read each detail with its name, in order",
   tags: ["!dev"],
   args: { accessories: ACCESSORIES },
   play: async ({ canvas }) => {
@@ -134,7 +134,7 @@ export const NoBox: Story = {
 };
 
 export const SameTwice: Story = {
-  name: "Two accessories of one name are listed twice, and both follow a rename",
+  name: "Two accessories with the same name are both listed and renamed",
   tags: ["!dev"],
   render: (args) => {
     const [first, setFirst] = useState("Mug");

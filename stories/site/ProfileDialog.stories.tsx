@@ -10,8 +10,8 @@ const profile: Profile = { name: "Maya Okonkwo", email: "maya@work.example", hea
 const picture = <img src={mayaPortrait} alt="" width={200} height={200} />;
 
 /**
- * Errors come with Save, not while a person types, and say what to do. Once something was typed, a press beside the
- * panel no longer closes it. An e-mail address is asked for an “@”, no more.
+ * Errors appear on Save, not during typing, and say what to do. Once something was typed, a press outside the panel no
+ * longer closes it. The only check of an email address is for an “@”.
  */
 const meta = {
   title: "Site/ProfileDialog",
@@ -25,7 +25,7 @@ type Story = StoryObj<typeof meta>;
 const panel = async () => within(await screen.findByRole("dialog", { name: "Edit Profile" }));
 type Panel = Awaited<ReturnType<typeof panel>>;
 const field = (dialog: Panel, name: string) => dialog.getByRole("textbox", { name });
-// The dialog accepts the pointer a moment after it appears.
+// The dialog accepts clicks a moment after it appears.
 const save = (dialog: Panel) => waitFor(() => userEvent.click(dialog.getByRole("button", { name: "Save" })));
 
 export const Playground: Story = { args: { picture } };
@@ -33,7 +33,7 @@ export const Playground: Story = { args: { picture } };
 export const EmptyFields: Story = { args: { profile: { name: "", email: "", headline: "" } } };
 
 const wrong: Profile = { name: " ", email: "maya.work.example", headline: "Engineer ".repeat(8) };
-/** A dialog covers the page: this is its fullest state, with every error. */
+/** A dialog covers the page, so this story shows its fullest state, with every error. */
 export const States: Story = {
   args: { picture, profile: wrong },
   play: async () => {
@@ -43,7 +43,6 @@ export const States: Story = {
   },
 };
 
-/** “Invalid” says that something is wrong and leaves the person to find out what. */
 export const LongText: Story = {
   ...States,
   args: { picture, profile: { ...profile, name: "Wolfeschlegelsteinhausenbergerdorff".repeat(4) } },
@@ -51,7 +50,7 @@ export const LongText: Story = {
 
 export const Narrow: Story = {
   ...States,
-  name: "At 320 px every error scrolls nothing sideways",
+  name: "Every error fits 320 px",
   tags: ["!dev"],
   globals: { viewport: { value: "narrow" }, text: "100" },
   play: async (context) => {
@@ -81,7 +80,7 @@ export const RightToLeft: Story = {
   },
 };
 
-/** Opens it, keeps what is saved and closes it, as the page does. */
+/** Opens the dialog, stores the saved profile and closes, as the page would. */
 function Account({ profile: first, onSave, onOpenChange, ...rest }: ProfileDialogProps) {
   const [open, setOpen] = useState(false);
   const [kept, setKept] = useState(first);
@@ -112,7 +111,7 @@ const gone = async () => {
 };
 
 export const Saved: Story = {
-  name: "Save and Enter save what was typed as clean lines",
+  name: "Save and Enter save the typed text, cleaned",
   tags: ["!dev"],
   render: (args) => <Account {...args} />,
   play: async ({ args }) => {
@@ -130,7 +129,7 @@ export const Saved: Story = {
 };
 
 export const Refused: Story = {
-  name: "Save explains each error and moves to the first",
+  name: "Save explains each error and focuses the first field with one",
   tags: ["!dev"],
   args: { profile: { name: "  ", email: "maya.work.example", headline: "x".repeat(49) } },
   play: async ({ args, step }) => {
@@ -145,14 +144,14 @@ export const Refused: Story = {
       await expect(email).toHaveValue("maya.work.example");
       await expect(headline).toHaveValue("x".repeat(49));
     });
-    await step("Typing leaves the sentence; the next Save moves to the next mistake", async () => {
+    await step("Typing leaves the error, and the next Save focuses the next mistake", async () => {
       await userEvent.type(name, "Maya");
       await expect(name).toBeInvalid();
       await save(dialog);
       await expect(name).toBeValid();
       await expect(email).toHaveFocus();
     });
-    await step("Repair the rest and save", async () => {
+    await step("Correct the rest and save", async () => {
       await userEvent.type(email, "@");
       await userEvent.type(headline, "{Backspace}");
       await expect(args.onSave).not.toHaveBeenCalled();
@@ -167,7 +166,7 @@ export const Refused: Story = {
 };
 
 export const TooLong: Story = {
-  name: "A limit counts code points, and says by how many a text is over it",
+  name: "A limit counts code points and shows how many are too many",
   tags: ["!dev"],
   args: { profile: { name: "🦸".repeat(42), email: `${"m".repeat(260)}@x`, headline: "é".repeat(48) } },
   play: async () => {
@@ -184,7 +183,7 @@ export const TooLong: Story = {
 };
 
 export const NothingLost: Story = {
-  name: "A click beside the panel closes it only while nothing was typed",
+  name: "A click outside closes the dialog only if nothing was typed",
   tags: ["!dev"],
   render: (args) => <Account {...args} />,
   play: async ({ args, step }) => {
@@ -193,13 +192,13 @@ export const NothingLost: Story = {
       await expect(backdrop).not.toBeNull();
       if (backdrop) await userEvent.click(backdrop, { pointerEventsCheck: 0 });
     };
-    await step("Open it and press the backdrop", async () => {
+    await step("Open the dialog and press the backdrop", async () => {
       await userEvent.click(opener());
       await panel();
       await pressBackdrop();
       await gone();
     });
-    await step("Open it, type, and press the backdrop", async () => {
+    await step("Open the dialog, type, and press the backdrop", async () => {
       await userEvent.click(opener());
       const dialog = await panel();
       await userEvent.type(field(dialog, "Name"), "!");
@@ -207,7 +206,7 @@ export const NothingLost: Story = {
       await expect(args.onOpenChange).toHaveBeenCalledTimes(1);
       await expect(field(dialog, "Name")).toHaveValue("Maya Okonkwo!");
     });
-    await step("Cancel drops it", async () => {
+    await step("Cancel discards the typed text", async () => {
       await userEvent.click(screen.getByRole("button", { name: "Cancel" }));
       await gone();
       await userEvent.click(opener());

@@ -16,7 +16,7 @@ import {
   UNCERTAIN,
 } from "./reviews.ts";
 
-/** Holds the review as a page does. */
+/** Manages the review as a page would. */
 function Page({ review: first, onReviewChange, ...rest }: ProfileReviewFormProps) {
   const [review, setReview] = useState(first);
   return (
@@ -32,15 +32,15 @@ function Page({ review: first, onReviewChange, ...rest }: ProfileReviewFormProps
 }
 
 /**
- * Correcting a line switches it on, emptying it switches it off. Use these is never disabled: it says “Switch on at
- * least one thing”. Each switch follows its line, so that the value is heard before the decision. Clothes and a hat
- * are on at first only where the person's own title plainly is of a trade that wears them.
+ * Correcting a line switches it on, and clearing it switches it off. “Use these” is never disabled: it says “Switch on
+ * at least one thing”. Each switch comes after its line, so that screen readers read the value first. Clothes and a hat
+ * are on at first only if the person's title clearly belongs to a trade that wears them.
  */
 const meta = {
   title: "Site/ProfileReviewForm",
   component: ProfileReviewForm,
   args: { review: NURSE, onReviewChange: fn(), spec: HERO, onUse: fn(), onCancel: fn() },
-  // The story holds it, as a page does.
+  // The story manages it, as a page would.
   argTypes: { review: { control: false } },
   render: (args) => <Page {...args} />,
   decorators: [
@@ -58,7 +58,7 @@ const field = (name: string) => screen.getByRole<HTMLInputElement>("textbox", { 
 const control = (name: string) => screen.getByRole("switch", { name });
 const button = (name: string) => screen.getByRole("button", { name });
 const click = (name: string) => userEvent.click(button(name));
-/** The review as the page last knew it. */
+/** The review in the latest change. */
 const last = (args: ProfileReviewFormProps): ProfileReview | undefined => {
   const { calls } = (args.onReviewChange as ReturnType<typeof fn>).mock;
   return calls.at(-1)?.[0] as ProfileReview | undefined;
@@ -66,19 +66,19 @@ const last = (args: ProfileReviewFormProps): ProfileReview | undefined => {
 
 export const Playground: Story = { args: { spec: HERO } };
 
-/** Hat and clothes are offered, off at first. */
+/** Hat and clothes are offered but off. */
 export const ClothesAndHatOffered: Story = { args: { review: SITE_ENGINEER } };
 
-/** Letters came out of order: the lines are off, and say that they need a look. */
+/** The PDF's letters are out of order, so the lines are off and marked for a check. */
 export const UncertainLines: Story = { args: { review: UNCERTAIN } };
 
-/** The document's language has no known heading for skills. */
+/** The file's language has no known heading for skills. */
 export const NoSkillsFound: Story = { args: { review: NO_SKILLS } };
 
-/** Of a data copy, only Profile.csv was there. */
+/** The data copy had only Profile.csv. */
 export const OnlyAName: Story = { args: { review: ONLY_PROFILE } };
 
-/** A table that is not UTF-8. */
+/** The table is not UTF-8, so its encoding is a guess. */
 export const GuessedLetters: Story = { args: { review: GUESSED_LETTERS } };
 
 export const EverythingSwitchedOff: Story = {
@@ -111,7 +111,6 @@ export const States: Story = {
   ),
 };
 
-/** What is on at once looks settled, so garbled letters get onto the box. */
 export const LongText: Story = { args: { review: LONG } };
 
 export const RightToLeft: Story = {
@@ -150,10 +149,10 @@ export const SwitchedOff: Story = {
       await expect(last(args)?.jobTitle).toEqual({ ...NURSE.jobTitle, isUsed: false });
       await expect(field("Title")).toHaveValue("Paediatric Nurse");
     });
-    await step("What a person has switched off does not ask to be checked", async () => {
+    await step("A switched-off line is not marked for a check", async () => {
       await expect(screen.queryByText("Please check this")).not.toBeInTheDocument();
     });
-    await step("The word beside a switch turns it too", async () => {
+    await step("A click on the word next to a switch toggles it too", async () => {
       const row = control("Use title").closest<HTMLElement>("[data-slot=review-row]");
       if (!row) throw new Error("The switch stands in no row.");
       await userEvent.click(within(row).getByText("Use"));
@@ -167,11 +166,11 @@ export const Corrected: Story = {
   tags: ["!dev"],
   args: { review: UNCERTAIN },
   play: async ({ args, step }) => {
-    await step("The line asks for a look", async () => {
+    await step("The line is marked for a check", async () => {
       await expect(control("Use name")).not.toBeChecked();
       await expect(field("Name")).toHaveAccessibleDescription(/^Please check this/);
     });
-    await step("Correct it", async () => {
+    await step("Correct the line", async () => {
       await userEvent.clear(field("Name"));
       await expect(control("Use name")).toBeDisabled();
       await userEvent.type(field("Name"), "กิตติพงษ์ ศรีสุข");
@@ -179,7 +178,7 @@ export const Corrected: Story = {
       await expect(last(args)?.name).toEqual({ ...UNCERTAIN.name, value: "กิตติพงษ์ ศรีสุข", isUsed: true });
       await expect(field("Name")).not.toHaveAccessibleDescription(/Please check/);
     });
-    await step("The title still asks", async () => {
+    await step("The title is still marked", async () => {
       await expect(field("Title")).toHaveAccessibleDescription(/^Please check this/);
       await expect(control("Use title")).not.toBeChecked();
     });
@@ -187,32 +186,32 @@ export const Corrected: Story = {
 };
 
 export const Swapped: Story = {
-  name: "A swapped thing brings its words along, and can be swapped back",
+  name: "A swapped accessory changes its words and can be swapped back",
   tags: ["!dev"],
   play: async ({ args, step }) => {
     const things = () => within(screen.getByRole("group", { name: "Swap accessory 2" }));
-    await step("Open what the second can be swapped for", async () => {
+    await step("Open the alternatives of the second accessory", async () => {
       await expect(button("Swap accessory 2")).toHaveAttribute("aria-expanded", "false");
       button("Swap accessory 2").scrollIntoView({ block: "end" });
       await click("Swap accessory 2");
       await expect(button("Swap accessory 2")).toHaveAttribute("aria-expanded", "true");
       await expect(things().getAllByRole("radio")).toHaveLength(5);
-      // At the foot of the window, what opens below is scrolled into it.
+      // Alternatives that open below the window's edge are scrolled into view.
       const { bottom } = screen.getByRole("group", { name: "Swap accessory 2" }).getBoundingClientRect();
       await expect(bottom).toBeLessThanOrEqual(window.innerHeight);
       await expect(things().getByRole("radio", { name: "Book of Patient Education" })).toBeChecked();
     });
-    await step("Correct its words, then choose another", async () => {
+    await step("Correct its words, then choose another accessory", async () => {
       await userEvent.type(field("Accessory 2"), "!");
       await userEvent.click(things().getByRole("radio", { name: "Flask of Vaccination" }));
       await expect(field("Accessory 2")).toHaveValue("Flask of Vaccination");
       await expect(last(args)?.accessories?.value[1]).toEqual({ kind: "flask", label: "Flask of Vaccination" });
     });
-    await step("The first thing is still there, with its corrected words", async () => {
+    await step("The first accessory is still offered, with its corrected words", async () => {
       await userEvent.click(things().getByRole("radio", { name: "Book of Patient Education!" }));
       await expect(field("Accessory 2")).toHaveValue("Book of Patient Education!");
     });
-    await step("What stands in one place is not offered in another", async () => {
+    await step("An accessory in one place is not offered in another", async () => {
       await click("Swap accessory 1");
       const first = within(screen.getByRole("group", { name: "Swap accessory 1" }));
       await expect(first.queryByRole("radio", { name: /^Book/ })).not.toBeInTheDocument();
@@ -222,7 +221,7 @@ export const Swapped: Story = {
 };
 
 export const SkillsAdded: Story = {
-  name: "Skills that the file lacks can be added in the review",
+  name: "People can add skills that the file does not have",
   tags: ["!dev"],
   args: { review: NO_SKILLS },
   play: async ({ args }) => {
@@ -238,13 +237,13 @@ export const CredentialsApart: Story = {
   name: "Credentials have their own switch",
   tags: ["!dev"],
   play: async ({ args, step }) => {
-    await step("They are off at first", async () => {
+    await step("Credentials are off at first", async () => {
       await expect(control("Use credentials")).not.toBeChecked();
       await userEvent.click(control("Use credentials"));
       await expect(last(args)?.credentials?.isUsed).toBe(true);
       await expect(screen.queryByText(/stay off the box/)).not.toBeInTheDocument();
     });
-    await step("A longer name leaves no room for them", async () => {
+    await step("A longer name leaves no space for credentials", async () => {
       await userEvent.type(field("Name"), " de la Torre y Mendoza");
       await expect(
         screen.getByText("With them, your name is over 40 characters, so they won't be on the box."),
@@ -254,7 +253,7 @@ export const CredentialsApart: Story = {
 };
 
 export const Used: Story = {
-  name: "Use these says that nothing is switched on, until something is",
+  name: "“Use these” explains if nothing is switched on",
   tags: ["!dev"],
   args: { review: { name: { value: "Kofi Mensah", source: "Profile.csv", isUsed: false }, gaps: [] } },
   play: async ({ args, step }) => {
@@ -279,7 +278,7 @@ export const Used: Story = {
 };
 
 export const ByKeyboard: Story = {
-  name: "A person reviews, swaps and uses what was found by keyboard alone",
+  name: "People can review, swap and use everything by keyboard",
   tags: ["!dev"],
   args: {
     review: {
@@ -289,7 +288,7 @@ export const ByKeyboard: Story = {
     },
   },
   play: async ({ args, step }) => {
-    await step("Tab goes from the line to its switch, and Space turns it", async () => {
+    await step("Tab goes from the line to its switch, and Space toggles it", async () => {
       await userEvent.tab();
       await expect(field("Name")).toHaveFocus();
       await userEvent.tab();
@@ -297,7 +296,7 @@ export const ByKeyboard: Story = {
       await userEvent.keyboard(" ");
       await expect(control("Use name")).not.toBeChecked();
     });
-    await step("Enter opens the things to swap for, and an arrow key chooses", async () => {
+    await step("Enter opens the alternatives, and an arrow key selects one", async () => {
       await userEvent.tab();
       await expect(button("Swap accessory 1")).toHaveFocus();
       await userEvent.keyboard("{Enter}");
@@ -310,7 +309,7 @@ export const ByKeyboard: Story = {
       await expect(screen.getByRole("radio", { name: "Belt of Cranes" })).toHaveFocus();
       await expect(field("Accessory 1")).toHaveValue("Belt of Cranes");
     });
-    await step("Enter in a line uses what is switched on", async () => {
+    await step("Enter in a line uses everything that is switched on", async () => {
       field("Name").focus();
       await userEvent.keyboard("{Enter}");
       await expect(args.onUse).toHaveBeenCalledTimes(1);

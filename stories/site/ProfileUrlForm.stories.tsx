@@ -12,9 +12,9 @@ const submit = (
 );
 
 /**
- * The form does not judge the link: the page does, and returns the message as `error`. A submit that fails moves focus
- * to the field, which reads its error once, so there is no `role="alert"`. Editing never clears the error. The input
- * has no `name`, so that the browser cannot put the link into a URL.
+ * The page validates the link, not the form, and returns the message as `error`. A failed submit moves focus to the
+ * field, which reads its error once, so there is no `role="alert"`. Editing never clears the error. The input has no
+ * `name`, so that the browser cannot put the link into a URL.
  */
 const meta = {
   title: "Site/ProfileUrlForm",
@@ -33,7 +33,7 @@ type Story = StoryObj<typeof meta>;
 
 const LABEL = "LinkedIn profile URL";
 
-/** Holds the error as a page does: each submit is judged by the rule. */
+/** Validates each submit and stores the error as a page would. */
 function Judged({ onSubmit, ...rest }: ProfileUrlFormProps) {
   const [error, setError] = useState(rest.error);
   return (
@@ -70,17 +70,16 @@ export const States: Story = {
   ),
 };
 
-/** A button that waits for a valid link does not say what is wrong with this one. */
 export const LongText: Story = {
   args: {
-    label: "The address of your LinkedIn profile, as it stands in your browser when you look at your own page",
+    label: "The URL of your LinkedIn profile, copied from your browser while you look at your own page",
     defaultValue: `https://linkedin.com/in/${"maya-".repeat(60)}okonkwo`,
     error: PROFILE_URL_ERRORS.invalid,
   },
 };
 
 export const ErrorTakesFocus: Story = {
-  name: "An error moves focus to the field and is its description",
+  name: "An error moves focus to the field and is read with it",
   tags: ["!dev"],
   render: (args) => <Judged {...args} />,
   play: async ({ canvas }) => {
@@ -89,7 +88,7 @@ export const ErrorTakesFocus: Story = {
     await expect(field).toHaveFocus();
     await expect(field).toBeInvalid();
     await expect(field).toHaveAccessibleDescription("Please enter your LinkedIn URL");
-    // The description speaks; an alert would say it twice.
+    // The description is read with the field, so an alert would repeat it.
     await expect(canvas.queryByRole("alert")).not.toBeInTheDocument();
   },
 };

@@ -4,9 +4,9 @@ import { expect, fn, userEvent } from "storybook/test";
 import { ReferralLink } from "../../src/site/account/ReferralLink.tsx";
 
 /**
- * Set `copied` only after the browser has confirmed the copy. Where copying is refused, select the text and say so.
- * The field is read-only and not disabled, so that it can be reached, read and selected; the URL runs left to right in
- * every page.
+ * Set `copied` only after the browser has confirmed the copy. If the browser refuses, select the text and say so. The
+ * field is read-only instead of disabled, so that people can focus, read and select it. The URL is always left to
+ * right.
  */
 const meta = {
   title: "Site/ReferralLink",
@@ -49,7 +49,6 @@ export const States: Story = {
   ),
 };
 
-/** With parameters for tracking, the link runs out of its field and looks like an advertisement where it is pasted. */
 export const LongText: Story = {
   args: {
     link: `https://profigure.example/r/${"DEPARTMENT-".repeat(12)}007`,
@@ -99,7 +98,7 @@ export const ReadOnly: Story = {
 };
 
 export const ShareClicked: Story = {
-  name: "Share follows Copy and calls its own handler",
+  name: "Share comes after Copy and calls its own handler",
   tags: ["!dev"],
   args: { onShare: fn() },
   play: async ({ args, canvas }) => {
@@ -115,7 +114,7 @@ export const ShareClicked: Story = {
 const input = createRef<HTMLInputElement>();
 
 export const Refused: Story = {
-  name: "The page can select the link where the browser refuses to copy it",
+  name: "The page can select the link if the browser refuses to copy it",
   tags: ["!dev"],
   args: { inputRef: input, onCopy: fn(() => input.current?.select()) },
   play: async ({ canvas }) => {
@@ -127,7 +126,7 @@ export const Refused: Story = {
 };
 
 export const SaysCopied: Story = {
-  name: "After copying the button says so and keeps its width",
+  name: "After copying, the button says so and keeps its width",
   tags: ["!dev"],
   play: async ({ canvas, mount, args }) => {
     await mount(<ReferralLink {...args} />);

@@ -4,8 +4,8 @@ import { SiteFooter } from "../../src/site/layout/SiteFooter.tsx";
 import { ForceState } from "../pseudo-states.tsx";
 
 /**
- * A social placeholder is a disabled link: it can be reached and says “(placeholder)”, but the page does not jump. The
- * focus ring is yellow here, where blue could not be seen. It is not printed.
+ * A social placeholder is a disabled link: it can get focus and its name includes “(placeholder)”, but the page does
+ * not jump. The focus ring is yellow here, because blue would be invisible. The footer is not printed.
  */
 const meta = {
   title: "Site/SiteFooter",
@@ -47,7 +47,6 @@ export const States: Story = {
   ),
 };
 
-/** Links that invite do not name their page, so a person who looks for the prices has to read them all. */
 export const LongText: Story = {
   args: {
     quickLinks: [
@@ -59,7 +58,7 @@ export const LongText: Story = {
 };
 
 export const Landmarks: Story = {
-  name: "Assistive technology finds both lists of links by name",
+  name: "Screen readers find both lists of links by name",
   tags: ["!dev"],
   play: async ({ canvas }) => {
     const quick = within(canvas.getByRole("navigation", { name: "Quick Links" }));
@@ -75,7 +74,7 @@ export const Landmarks: Story = {
 };
 
 export const Subscribed: Story = {
-  name: "A valid e-mail address is submitted once",
+  name: "A valid email address is submitted once",
   tags: ["!dev"],
   play: async ({ args, canvas }) => {
     await userEvent.type(canvas.getByRole("textbox", { name: "Email" }), "maya@work.example");
@@ -86,7 +85,7 @@ export const Subscribed: Story = {
 };
 
 export const Refused: Story = {
-  name: "The browser refuses what is no e-mail address",
+  name: "The browser refuses an invalid email address",
   tags: ["!dev"],
   play: async ({ args, canvas }) => {
     const field = canvas.getByRole("textbox", { name: "Email" });
@@ -97,7 +96,7 @@ export const Refused: Story = {
 };
 
 export const Placeholders: Story = {
-  name: "A social icon says that it is a placeholder and leads nowhere",
+  name: "A social icon is named as a placeholder and leads nowhere",
   tags: ["!dev"],
   play: async ({ canvas }) => {
     const before = location.href;

@@ -6,9 +6,9 @@ import { SiteHeader, type SiteHeaderProps } from "../../src/site/layout/SiteHead
 import { ForceState } from "../pseudo-states.tsx";
 
 /**
- * Below 52 rem everything but the logo is in a menu, a disclosure that traps no focus. Without script there is no menu
- * button: the links are simply there. Three or four links of one or two words, so that the wide header stays on one
- * line.
+ * Below 52 rem, everything except the logo is in a menu, a disclosure that does not trap focus. Without scripts there
+ * is no menu button, and the links are always visible. Use three or four links of one or two words, so that the wide
+ * header fits one line.
  */
 const meta = {
   title: "Site/SiteHeader",
@@ -36,11 +36,11 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Wide enough for all of the header, whatever the toolbar says. */
+/** Wide enough for the whole header, with any toolbar setting. */
 const onADesk = { globals: { viewport: { value: "desktop" }, text: "100" } } satisfies Story;
 const onAPhone = { globals: { viewport: { value: "phone" } } } satisfies Story;
 
-/** Holds the theme as a page does. */
+/** Manages the theme as a page would. */
 function WithTheme({ onThemeChange, ...rest }: SiteHeaderProps) {
   const [theme, setTheme] = useState(rest.theme);
   return (
@@ -82,7 +82,6 @@ export const States: Story = {
   ),
 };
 
-/** With a third action nobody sees which matters most, and on a phone all three have little room. */
 export const LongText: Story = {
   args: {
     links: [
@@ -95,7 +94,7 @@ export const LongText: Story = {
 
 export const WhereAmI: Story = {
   ...onADesk,
-  name: "The link of the page that is shown is the current one",
+  name: "The link to the current page is marked as current",
   tags: ["!dev"],
   play: async ({ canvas }) => {
     const main = within(canvas.getByRole("navigation", { name: "Main" }));
@@ -107,7 +106,7 @@ export const WhereAmI: Story = {
 
 export const WithoutActions: Story = {
   ...onADesk,
-  name: "Without actions the theme button is the only one",
+  name: "Without actions, the theme button is the only button",
   tags: ["!dev"],
   args: { actions: undefined },
   play: async ({ canvas }) => {
@@ -118,7 +117,7 @@ export const WithoutActions: Story = {
 
 export const ThemeTurned: Story = {
   ...onADesk,
-  name: "The theme button turns to the next theme and says so",
+  name: "The theme button selects the next theme and announces it",
   tags: ["!dev"],
   render: (args) => <WithTheme {...args} />,
   play: async ({ args, canvas }) => {
@@ -143,7 +142,7 @@ export const LinkCloses: Story = {
 
 export const EscapeCloses: Story = {
   ...onAPhone,
-  name: "Escape closes the menu and gives focus back to its button",
+  name: "Escape closes the menu and returns focus to its button",
   tags: ["!dev"],
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole("button", { name: "Open menu" }));
@@ -176,7 +175,7 @@ export const LeavingCloses: Story = {
 
 export const ThemeInMenu: Story = {
   ...onAPhone,
-  name: "On a phone the theme is chosen in the menu",
+  name: "On a phone, the theme is in the menu",
   tags: ["!dev"],
   render: (args) => <WithTheme {...args} />,
   play: async ({ args, canvas }) => {

@@ -5,8 +5,8 @@ import { Button } from "../../src/index.ts";
 import { WizardSteps, type WizardStepsProps } from "../../src/site/landing/WizardSteps.tsx";
 
 /**
- * For three or four steps in an order. The steps take no focus and a change is not announced: say the new step in the
- * page's live region and move focus to it. A step forward is animated once; state and words change in the first frame.
+ * For three or four steps in order. The steps do not take focus or announce a change: announce the new step in the
+ * page's live region and move focus to its content. A step forward is animated once, but state and text change at once.
  */
 const meta = {
   title: "Site/WizardSteps",
@@ -39,7 +39,6 @@ export const States: Story = {
   ),
 };
 
-/** The product does the third step by itself, so the flow looks longer than it is: use Processing for it. */
 export const LongText: Story = {
   args: {
     steps: ["Your professional networking profile", "Choose the pill you can live with", "Preview of your figure"],
@@ -48,7 +47,7 @@ export const LongText: Story = {
 };
 
 export const ReadAloud: Story = {
-  name: "Assistive technology gets the current and the completed steps",
+  name: "Screen readers read the current and the completed steps",
   tags: ["!dev"],
   args: { current: 3 },
   play: async ({ canvas }) => {
@@ -64,7 +63,7 @@ export const ReadAloud: Story = {
 };
 
 export const Nothing: Story = {
-  name: "At the first step nothing is called completed",
+  name: "At the first step, no step is completed",
   tags: ["!dev"],
   play: async ({ canvas }) => {
     await expect(canvas.queryByText("completed")).not.toBeInTheDocument();
@@ -85,12 +84,12 @@ function Walk(props: WizardStepsProps) {
   );
 }
 
-/** Names of the animations that run on the steps. */
+/** The names of the animations that run on the steps. */
 const moving = (list: HTMLElement) =>
   list.getAnimations({ subtree: true }).map((one) => (one instanceof CSSAnimation ? one.animationName : ""));
 
 export const Moves: Story = {
-  name: "A step forward is animated once, and a step back is not",
+  name: "A step forward is animated once, a step back is not",
   tags: ["!dev"],
   render: (args) => <Walk {...args} />,
   play: async ({ canvas, step }) => {
@@ -99,13 +98,13 @@ export const Moves: Story = {
     await step("Nothing moves by itself", async () => {
       await expect(moving(list)).toEqual([]);
     });
-    await step("One step on: the state is there at once, and the motion comes to its end", async () => {
+    await step("One step forward: the state changes at once, and the animation ends", async () => {
       await userEvent.click(canvas.getByRole("button", { name: "Next" }));
       await expect(steps[1]).toHaveAttribute("aria-current", "step");
       await waitFor(() => expect(moving(list)).toEqual([]));
       await expect(steps[0]).toHaveTextContent("LinkedIn completed");
     });
-    await step("Back to the start: in one frame", async () => {
+    await step("Back to the start, without animation", async () => {
       await userEvent.click(canvas.getByRole("button", { name: "From the start" }));
       await expect(moving(list)).toEqual([]);
       await expect(steps[0]).toHaveAttribute("aria-current", "step");

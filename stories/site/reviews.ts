@@ -1,10 +1,10 @@
 import type { ProfileReview } from "../../src/domain/profile-review.ts";
 import { toFigureSpec } from "../../src/figure.ts";
 
-/** The figure that the files are for. */
+/** The figure that the imported profiles are for. */
 export const HERO = toFigureSpec({ hair: "curly", hairColor: "black", facialHair: "stubble", outfitColor: "teal" });
 
-/** Reviews of invented people's files. */
+/** Reviews of imported profiles of invented people. */
 export const NURSE: ProfileReview = {
   name: { value: "Tomás Herrera", source: "Profile.csv", isUsed: true },
   credentials: { value: "RN, CPN", source: "Profile.csv", isUsed: false },
@@ -74,7 +74,7 @@ export const ARABIC: ProfileReview = {
   gaps: [],
 };
 
-/** A PDF whose letters came out of order: nothing is used until the person has looked. */
+/** A PDF whose letters are out of order, so that its name and title are off until the person has checked them. */
 export const UNCERTAIN = {
   name: { value: "กติตพิงษ์ ศรสีขุ", source: "profile.pdf, page 1", isUsed: false },
   jobTitle: { value: "ผ้จูดัการร้าน", source: "profile.pdf, Experience", isUsed: false },

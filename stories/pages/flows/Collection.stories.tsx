@@ -21,10 +21,10 @@ export const FromEmptyToCreate: Story = {
   name: "From an empty cabinet to a first figure",
   beforeEach: emptyCabinet,
   play: async ({ step }) => {
-    await step("Read what belongs here", async () => {
+    await step("Read what goes here", async () => {
       await expect(await screen.findByRole("heading", { name: "Your cabinet is empty" })).toBeVisible();
     });
-    await step("Go and make a figure", async () => {
+    await step("Follow the link to create a figure", async () => {
       const main = within(screen.getByRole("main"));
       await userEvent.click(main.getAllByRole("link", { name: "Create New Figure" }).at(-1) as HTMLElement);
       await expect(await screen.findByRole("heading", { level: 1, name: "Create Your Action Hero" })).toHaveFocus();
@@ -33,7 +33,7 @@ export const FromEmptyToCreate: Story = {
 };
 
 export const Find: Story = {
-  name: "Find a figure in a full cabinet",
+  name: "Find a figure in a large collection",
   globals: { viewport: { value: "desktop" }, text: "100" },
   play: async ({ step }) => {
     await step("Look at all of them", () => cards(5));
@@ -46,7 +46,7 @@ export const Find: Story = {
       await cards(1);
       await expect(screen.getByRole("heading", { name: /Ngozi Bankole/ })).toBeVisible();
     });
-    await step("Search for one that is not there", async () => {
+    await step("Search for a name without a match", async () => {
       await userEvent.clear(screen.getByRole("searchbox"));
       await userEvent.type(screen.getByRole("searchbox"), "zebra");
       await expect(await screen.findByRole("heading", { name: "No figure by that name" })).toBeVisible();
@@ -57,15 +57,15 @@ export const Find: Story = {
 export const Download: Story = {
   name: "Download a figure as a picture",
   play: async ({ step }) => {
-    await step("Ask for the file", () => press("Download Ingrid Sørensen"));
-    await step("Choose a square", async () => {
+    await step("Open the download dialog", () => press("Download Ingrid Sørensen"));
+    await step("Choose the square format", async () => {
       const dialog = within(await screen.findByRole("dialog", { name: "Download" }));
       await userEvent.click(dialog.getByRole("radio", { name: /^Square/ }));
       await userEvent.click(dialog.getByRole("button", { name: "Download" }));
     });
-    await step("Get the message that it is on its way, and see it counted", async () => {
+    await step("See the message and the new download count", async () => {
       await status("ingrid-sørensen-square.png is on its way to your downloads.");
-      // The page is inert, and its live region silent, until the dialog is removed.
+      // Until the dialog is removed, the page is inert and its live region silent.
       const card = (await screen.findByRole("heading", { name: "Ingrid Sørensen" })).closest("article");
       await waitFor(() => expect(card).toHaveTextContent(/37\s*downloads/));
     });
@@ -73,14 +73,14 @@ export const Download: Story = {
 };
 
 export const DeleteAndUndo: Story = {
-  name: "Delete a figure and get it back",
+  name: "Delete a figure and undo it",
   play: async ({ step }) => {
     await step("Delete it", async () => {
       await press("More: Viktor Lindqvist");
       await press("Delete Viktor Lindqvist");
       await cards(4);
     });
-    await step("Take it back with Undo", async () => {
+    await step("Restore it with Undo", async () => {
       await press("Undo Viktor Lindqvist deleted.");
       await cards(5);
     });

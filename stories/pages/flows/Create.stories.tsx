@@ -14,7 +14,7 @@ type Story = StoryObj<typeof meta>;
 
 const field = () => screen.findByRole("textbox", { name: "LinkedIn profile URL" });
 const press = async (name: string) => userEvent.click(await screen.findByRole("button", { name }));
-/** The box is drawn when there is time, with the small pictures of the editor. */
+/** The box renders at low priority, with the editor's small pictures. */
 const DRAWN = { timeout: 15_000 };
 const boxed = (words: RegExp) => screen.findByRole("img", { name: words }, DRAWN);
 const option = async (group: string, name: string) =>
@@ -26,7 +26,7 @@ export const FromLinkToPreview: Story = {
     await step("Choose the villain", async () => {
       await userEvent.click(await screen.findByRole("radio", { name: /Villain/ }));
     });
-    await step("Send the link", async () => {
+    await step("Submit the link", async () => {
       await userEvent.type(await field(), "https://linkedin.com/in/maya");
       await press("Create My Figure");
       await expect(screen.getByRole("status")).toHaveTextContent("Creating your action figure...");
@@ -39,7 +39,7 @@ export const FromLinkToPreview: Story = {
       await expect(screen.getByRole("button", { name: "Purchase for $18.99" })).toBeVisible();
       await expect(screen.getByRole("button", { name: "Save to Drafts" })).toBeVisible();
     });
-    await step("Start over: the pill stays, the link does not", async () => {
+    await step("Start over: the pill stays, but the link does not", async () => {
       await press("← Start Over");
       const input = await field();
       await expect(input).toHaveFocus();
@@ -53,7 +53,7 @@ export const Edit: Story = {
   name: "Make a figure your own",
   render: () => <PreviewPage type="hero" />,
   play: async ({ step }) => {
-    await step("Give it a name: the box follows", async () => {
+    await step("Type a name and see it on the box", async () => {
       await press("More choices");
       await userEvent.click(await screen.findByRole("tab", { name: "Words" }));
       const words = within(await screen.findByRole("tabpanel", { name: "Words" }));
@@ -62,7 +62,7 @@ export const Edit: Story = {
       await userEvent.type(name, "Ada");
       await expect(await boxed(/^Boxed hero action figure of Ada,/)).toBeVisible();
     });
-    await step("Seat it in a wheelchair", async () => {
+    await step("Choose a wheelchair", async () => {
       await userEvent.click(screen.getByRole("tab", { name: "Person" }));
       await userEvent.click(await option("Mobility", "Wheelchair"));
       await expect(await boxed(/in a wheelchair/)).toBeVisible();
@@ -76,7 +76,7 @@ export const Edit: Story = {
       await press("Undo");
       await expect(await screen.findByRole("img", { name: before }, DRAWN)).toBeVisible();
     };
-    await step("Be surprised, and take it back: there are locks now", async () => {
+    await step("Press Surprise me and undo it: locks appear", async () => {
       await userEvent.click(screen.getByRole("tab", { name: "Box" }));
       await surprise();
       await takeBack();
@@ -86,14 +86,14 @@ export const Edit: Story = {
       await press("Lock palette");
       await expect(screen.getByRole("button", { name: "Lock palette" })).toHaveAttribute("aria-pressed", "true");
     });
-    await step("Be surprised by all the rest, and take it back", async () => {
+    await step("Press Surprise me again and undo it: the palette stays", async () => {
       const palette = within(screen.getByRole("group", { name: "Palette" }));
       const chosen = palette.getByRole("radio", { checked: true });
       await surprise();
       await expect(chosen).toBeChecked();
       await takeBack();
     });
-    await step("Keep it for later", async () => {
+    await step("Save it to drafts", async () => {
       await press("Save to Drafts");
       const SAVED = "Saved to drafts. Find it in your collection.";
       await waitFor(() => expect(screen.getByRole("status")).toHaveTextContent(SAVED));
@@ -105,18 +105,18 @@ export const Checkout: Story = {
   name: "Buy a figure in the demo checkout",
   render: () => <PreviewPage type="hero" />,
   play: async ({ step }) => {
-    await step("Ask for the price, and cancel: nothing changes", async () => {
+    await step("Open the checkout and cancel: nothing changes", async () => {
       await press("Purchase for $18.99");
       await press("Cancel");
       await waitFor(() => expect(screen.queryByRole("dialog")).not.toBeInTheDocument());
       await expect(await boxed(/PREVIEW/)).toBeVisible();
     });
-    await step("Buy it", async () => {
+    await step("Confirm the purchase", async () => {
       await press("Purchase for $18.99");
       await press("Confirm");
       await screen.findByRole("dialog", { name: "It is yours" });
     });
-    await step("Look at it: the mark is off, Purchase is Download", async () => {
+    await step("The watermark is gone, and Purchase is now Download", async () => {
       await userEvent.keyboard("{Escape}");
       await expect(await boxed(/^Boxed hero action figure(?!.*PREVIEW)/)).toBeVisible();
       await expect(screen.queryByRole("button", { name: "Purchase for $18.99" })).not.toBeInTheDocument();

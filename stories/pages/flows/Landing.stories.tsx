@@ -18,7 +18,7 @@ const press = async (name: string | RegExp) => userEvent.click(await screen.find
 export const FromLinkToFigure: Story = {
   name: "From a link to a figure and its price",
   play: async ({ step }) => {
-    await step("Try without a link, and read why not", async () => {
+    await step("Continue without a link and read the error", async () => {
       await field();
       await press("Continue");
       await expect(await field()).toHaveAccessibleDescription("Please enter your LinkedIn URL");
@@ -29,20 +29,20 @@ export const FromLinkToFigure: Story = {
       await expect(steps()[0]).toHaveTextContent("LinkedIn completed");
     });
     await step("Take the blue pill", () => press(/Take the blue pill/));
-    await step("Meet the figure, marked PREVIEW", async () => {
+    await step("See the figure, marked PREVIEW", async () => {
       const figure = await screen.findByRole("img", { name: /hero action figure of Maya Okonkwo.*PREVIEW/ });
       await expect(figure).toBeVisible();
       await expect(steps().map((one) => one.getAttribute("aria-current"))).toEqual([null, null, "step"]);
       await expect(screen.getByRole("heading", { name: "Meet your figure." })).toHaveFocus();
     });
-    await step("Ask for the price", async () => {
+    await step("Open the checkout", async () => {
       await press("Purchase");
       const dialog = within(await screen.findByRole("dialog", { name: "Demo checkout" }));
-      // The dialog animates in.
+      // Waits for the dialog's entry animation.
       await waitFor(() => expect(dialog.getByText("$18.99")).toBeVisible());
       await expect(dialog.getByText(/no payment is taken, no card is asked for/)).toBeVisible();
     });
-    await step("Think it over: Escape closes, and focus is where it was", async () => {
+    await step("Close it with Escape: focus returns", async () => {
       await userEvent.keyboard("{Escape}");
       // The dialog fades out before it is removed.
       await waitFor(() => expect(screen.queryByRole("dialog")).not.toBeInTheDocument());
