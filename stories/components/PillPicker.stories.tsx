@@ -29,7 +29,7 @@ export const States: Story = {
       <PillPicker labels={{ group: "Hero chosen, as at first" }} />
       <PillPicker labels={{ group: "Villain chosen" }} defaultValue="villain" />
       <ForceState focus="input[value=hero]" hover="input[value=villain]">
-        <PillPicker labels={{ group: "Hero focused, villain under the pointer" }} />
+        <PillPicker labels={{ group: "Hero focused, villain hovered" }} />
       </ForceState>
       <ForceState pressed="input[value=villain]">
         <PillPicker labels={{ group: "Villain pressed" }} />

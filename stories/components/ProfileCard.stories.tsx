@@ -39,7 +39,7 @@ export const States: Story = {
     <div style={{ display: "grid", gap: "1.5rem" }}>
       <p className="pf:type-tag">One line each</p>
       <ProfileCard {...args} />
-      <p className="pf:type-tag">Words that wrap, another word on the button</p>
+      <p className="pf:type-tag">Long text and another button label</p>
       <ProfileCard
         {...args}
         name="Farida Haddad"
@@ -52,7 +52,7 @@ export const States: Story = {
           </>
         }
       />
-      <p className="pf:type-tag">A name alone</p>
+      <p className="pf:type-tag">Only a name</p>
       <ProfileCard name="Ana" />
     </div>
   ),

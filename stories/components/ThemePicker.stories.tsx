@@ -30,7 +30,7 @@ export const States: Story = {
       <ForceState focus="input[value=system]" hover="input[value=light]" pressed="input[value=dark]">
         <ThemePicker
           {...args}
-          labels={{ group: "System focused, Light under the pointer, Dark pressed" }}
+          labels={{ group: "System focused, Light hovered, Dark pressed" }}
           defaultValue="system"
         />
       </ForceState>

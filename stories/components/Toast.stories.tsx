@@ -65,7 +65,7 @@ export const LongText: Story = {
   args: {
     variant: "warning",
     children:
-      "The newsletter is not open yet, your address was not kept, and nobody will write to you about it until you ask again.",
+      "The newsletter is not open yet, your email address was not saved, and nobody will write to you about it until you ask again.",
     labels: { dismiss: "Put this message away" },
   },
 };

@@ -25,10 +25,10 @@ export const States: Story = {
   ),
 };
 
-/** The ground is bright, so hair, coat and shoes all stand out from it. */
+/** The background is bright, so hair, coat and shoes all contrast with it. */
 export const Do: Story = { tags: ["!dev"], args: { className: "pf:rounded-lg pf:bg-accent" } };
 
-/** Black hair can hardly be told from a ground that is nearly black. */
+/** Black hair is hard to see on a nearly black background. */
 export const Dont: Story = { tags: ["!dev"], args: { className: "pf:rounded-lg pf:bg-night" } };
 
 export const AccessibleName: Story = {
@@ -52,7 +52,7 @@ export const Decorative: Story = {
 
 export const UniqueIds: Story = {
   ...States,
-  name: "Several figures on one page share no id",
+  name: "Several figures on one page have no ids in common",
   tags: ["!dev"],
   play: async ({ canvasElement }) => expectUniqueIds(canvasElement),
 };

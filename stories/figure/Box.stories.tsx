@@ -34,13 +34,13 @@ export const States: Story = {
   ),
 };
 
-/** Under 280 px the small print is left out, and each thing in the box is seen at once. */
+/** Below 280 px the small print is left out, so every item in the box is easy to see. */
 export const Do: Story = { tags: ["!dev"], args: { lettering: "large", width: 160 } };
 
-/** At 160 px the labels and the small print are lines that nobody can read. */
+/** At 160 px nobody can read the labels and the small print. */
 export const Dont: Story = { tags: ["!dev"], args: { width: 160 } };
 
-/** Forty letters of a name, forty-eight of a title and seventy-two of a tagline: all that a box takes. */
+/** The longest texts that fit a box: 40 characters for the name, 48 for the title and 72 for the tagline. */
 export const LongText: Story = {
   args: {
     spec: toFigureSpec({
@@ -65,7 +65,7 @@ export const RightToLeft: Story = {
 };
 
 export const AccessibleName: Story = {
-  name: "The name of a box says who it is, their look and PREVIEW",
+  name: "The text alternative has the person, their look and PREVIEW",
   tags: ["!dev"],
   args: { isPaid: false },
   play: async ({ canvasElement }) => {
@@ -86,7 +86,7 @@ export const Decorative: Story = {
 
 export const UniqueIds: Story = {
   ...States,
-  name: "Several boxes on one page share no id",
+  name: "Several boxes on one page have no ids in common",
   tags: ["!dev"],
   play: async ({ canvasElement }) => expectUniqueIds(canvasElement),
 };

@@ -9,7 +9,10 @@ import { keys, Sheet } from "./sheet.tsx";
 
 const FORMATS = keys(PICTURE_FORMATS);
 
-/** Who is hard to lay out: long words, words from right to left and without spaces, one word, wheels, a dog, a hat. */
+/**
+ * Figures that are hard to lay out: long words, right-to-left text, text without spaces, a wheelchair, a dog, a tall
+ * hat.
+ */
 const PEOPLE = {
   "long words": toFigureSpec({
     name: "Wolfeschlegelsteinhausenbergerdorffwelc",
@@ -42,7 +45,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** As a network shows it. */
+/** Profile picture style of social networks. */
 const IN_CIRCLE = { isPaid: false, width: 200, height: 200, style: { borderRadius: "50%" } } as const;
 
 export const Playground: Story = { args: { format: "landscape", style: { maxInlineSize: 640 } } };
@@ -55,10 +58,10 @@ export const States: Story = {
   ),
 };
 
-/** Networks cut a profile picture to a circle, and this format keeps face and PREVIEW inside it. */
+/** Social networks crop a profile picture to a circle, and this format keeps the face and PREVIEW inside it. */
 export const Do: Story = { tags: ["!dev"], args: { ...IN_CIRCLE, format: "profile" } };
 
-/** A square is made for posts: in a circle its corners are gone, and the face is a speck. */
+/** A square is for posts: in a circle it loses its corners, and the face is tiny. */
 export const Dont: Story = { tags: ["!dev"], args: { ...IN_CIRCLE, format: "square" } };
 
 export const UnpaidInEveryFormat: Story = {
@@ -77,7 +80,7 @@ export const UnpaidInEveryFormat: Story = {
   ),
 };
 
-/** With a link, a boxed picture bears a code that opens the figure. */
+/** With a link, a picture with a box has a QR code that opens the figure. */
 export const WithACode: Story = {
   args: { link: LINK },
   render: ({ width: _, ...args }) => (
@@ -87,7 +90,7 @@ export const WithACode: Story = {
   ),
 };
 
-/** Every person in one format; the others are a control away. */
+/** All the figures in one format. Use the controls for another format. */
 export const Covers: Story = {
   render: ({ width: _, ...args }) => (
     <Sheet options={keys(PEOPLE)} width={args.format === "cover" ? 480 : 200}>
@@ -104,7 +107,7 @@ export const ProfilePictures: Story = {
 };
 
 export const AccessibleName: Story = {
-  name: "A picture without its box is one named image",
+  name: "A picture without a box is one named image",
   tags: ["!dev"],
   args: { isPaid: false },
   play: async ({ canvasElement }) => {
@@ -118,7 +121,7 @@ export const AccessibleName: Story = {
 
 export const CodedName: Story = {
   args: { link: LINK, format: "card", isPaid: false },
-  name: "A picture with a code says so in its name",
+  name: "The name of a picture with a QR code mentions the code",
   tags: ["!dev"],
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).getByRole("img")).toHaveAccessibleName(/With a QR code that opens it\.$/);
@@ -131,7 +134,7 @@ export const CodedName: Story = {
 
 export const UniqueIds: Story = {
   ...UnpaidInEveryFormat,
-  name: "Pictures of all formats on one page share no id",
+  name: "Pictures of all formats on one page have no ids in common",
   tags: ["!dev"],
   play: async ({ canvasElement }) => expectUniqueIds(canvasElement),
 };

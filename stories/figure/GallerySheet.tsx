@@ -22,7 +22,7 @@ const HEADWEARS = FIELDS.headwear.options("hero");
 const MOBILITIES = FIELDS.mobility.options("hero");
 const OUTFITS = FIELDS.outfit.options("hero");
 
-// A sheet is drawn at once.
+// A sheet is rendered in one pass.
 await loadAllFigureParts();
 
 const NAMES = [
@@ -109,7 +109,7 @@ const JOBS: readonly Job[] = [
   ["Architect", "kurta", "blueprint", "pencil", "globe"],
 ];
 
-/** 48 seeded people, all invented: every packaging, heroes and villains in turn, in the clothes of their trade. */
+/** 48 generated, invented people: heroes and villains in turn, with every packaging, in the clothes of their trade. */
 export const GALLERY: readonly FigureSpec[] = NAMES.map((name, i) => {
   const [jobTitle, outfit, ...things] = JOBS[i % JOBS.length] as Job;
   return randomFigureSpec(`gallery ${i}`, {
@@ -125,16 +125,16 @@ export const GALLERY: readonly FigureSpec[] = NAMES.map((name, i) => {
 export interface Cell {
   readonly caption: string;
   readonly spec: FigureSpec;
-  /** The choices that it is about, for captions in the editor's words. */
+  /** The fields that the cell shows, for captions in the editor's words. */
   readonly shows?: readonly (keyof FigureLook)[] | undefined;
-  /** Only this thing of the figure is drawn. */
+  /** If set, only this accessory of the figure is drawn. */
   readonly thing?: AccessoryKind;
 }
 
 export interface SheetDesign {
   readonly picture: "box" | "portrait" | "alone" | "thing";
   readonly columns: number;
-  /** So many cells stand side by side. */
+  /** The number of cells side by side. */
   readonly group: number;
   readonly cells: readonly Cell[];
 }
@@ -159,7 +159,7 @@ const AIDS: Readonly<Record<string, FigureSpecInput>> = {
   scar: { scar: true },
 };
 
-/** Portraits of one option each on three skins. */
+/** Portraits of each option on three skin tones. */
 const onSkins = <Field extends keyof FigureLook>(
   field: Field,
   options: readonly FigureSpec[Field][],
@@ -171,7 +171,7 @@ const onSkins = <Field extends keyof FigureLook>(
     ),
   );
 
-/** What `npm run gallery` and the Storybook show, by name. */
+/** The sheets that `npm run gallery` and Storybook show, by name. */
 export const SHEETS = {
   people: {
     picture: "box",
@@ -234,12 +234,12 @@ export const SHEETS = {
   },
 } as const satisfies Readonly<Record<string, SheetDesign>>;
 
-/** Size of a picture in units: its height follows its own shape. */
+/** The width of a picture in units. The height follows from its shape. */
 const SIZES = { box: [300, 400], portrait: [200, 200], alone: [200, 260], thing: [160, 136] } as const;
 const GAP = 12;
 const CAPTION = 22;
 
-/** One of the {@link SHEETS}: each picture over its name. */
+/** One of the {@link SHEETS}, with a name below each picture. */
 export function GallerySheet({ name }: { name: keyof typeof SHEETS }) {
   const { picture, columns, cells }: SheetDesign = SHEETS[name];
   const [width, height] = SIZES[picture];
@@ -282,7 +282,7 @@ export function CellPicture({ cell: { spec, thing }, picture, ...svg }: CellPict
   return <Thing {...svg} spec={spec} kind={thing} />;
 }
 
-/** One accessory alone. */
+/** A single accessory. */
 function Thing({ spec, kind, ...svg }: React.ComponentProps<"svg"> & { spec: FigureSpec; kind: AccessoryKind }) {
   const picture = usePictureContext(spec);
   return (

@@ -30,7 +30,7 @@ const sheetOf = <Field extends keyof FigureSpec>(
 
 export const SkinTones: Story = { render: () => sheetOf("skin", FIELDS.skin.options("hero")) };
 
-/** Black hair keeps its shape against dark skin and on a dark red card. */
+/** The shape of black hair is visible against dark skin and on a dark red card. */
 export const BlackHairOnDarkSkin: Story = {
   render: () => (
     <Sheet options={HAIRS.filter((hair) => !isCovering(hair))}>

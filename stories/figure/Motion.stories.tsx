@@ -26,7 +26,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Point at the figures: until then they stand still. */
+/** Point at the figures: until then they are still. */
 export const Playground: Story = {};
 
 const countMoving = (place: HTMLElement) =>
@@ -37,7 +37,7 @@ const shelfOf = (canvasElement: HTMLElement) =>
   within(canvasElement).getByRole("img", { name: /^Boxed/ }).parentElement as HTMLElement;
 
 export const Attention: Story = {
-  name: "Figures move while the pointer is over them, and then go back",
+  name: "Figures move while hovered, and then return",
   tags: ["!dev"],
   globals: { motion: "full" },
   play: async ({ canvasElement }) => {
@@ -70,7 +70,7 @@ function Changing() {
 }
 
 export const Change: Story = {
-  name: "A figure moves for one loop when it appears, and after each change",
+  name: "A figure moves for one loop when it appears or changes",
   tags: ["!dev"],
   globals: { motion: "full" },
   render: () => <Changing />,
@@ -85,7 +85,7 @@ export const Change: Story = {
 };
 
 export const Reduced: Story = {
-  name: "Under reduced motion figures stand still",
+  name: "With reduced motion, figures are still",
   tags: ["!dev"],
   globals: { motion: "reduced" },
   render: () => <Changing />,

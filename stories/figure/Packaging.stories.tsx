@@ -18,7 +18,7 @@ type Story = StoryObj<typeof meta>;
 
 const STATES = ["paid", "not paid for", "empty", "large lettering"] as const;
 
-/** Each packaging of each type, and what else it may be. */
+/** Each packaging for both types, in every state. */
 export const Packagings: Story = {
   render: () => (
     <>

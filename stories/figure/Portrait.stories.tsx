@@ -35,7 +35,7 @@ export const States: Story = {
   ),
 };
 
-/** The name stands beside the portrait, which is decorative, so that it is read once. */
+/** The name is next to the portrait. The portrait is decorative, so screen readers read the name once. */
 export const Do: Story = {
   tags: ["!dev"],
   render: () => (
@@ -49,7 +49,7 @@ export const Do: Story = {
   ),
 };
 
-/** Without names, only a screen reader says who these people are. */
+/** Without names, only screen reader users learn who these people are. */
 export const Dont: Story = {
   tags: ["!dev"],
   render: () => (
@@ -85,7 +85,7 @@ export const Decorative: Story = {
 
 export const UniqueIds: Story = {
   ...DifferentPeople,
-  name: "Twelve portraits on one page share no id",
+  name: "Twelve portraits on one page have no ids in common",
   tags: ["!dev"],
   play: async ({ canvasElement }) => expectUniqueIds(canvasElement),
 };

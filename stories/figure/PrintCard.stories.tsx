@@ -24,10 +24,10 @@ export const Playground: Story = {
   args: { design: { spec: VIKTOR, industry: "Finance", skills: ["Forecasting", "Long meetings"] } },
 };
 
-/** On the back stands a code that opens the figure. */
+/** A QR code on the back opens the figure. */
 export const WithACode: Story = { args: { link: LINK } };
 
-/** As long as every text may be. */
+/** Every text at its maximum length. */
 export const LongText: Story = {
   args: {
     design: {
@@ -87,10 +87,10 @@ export const States: Story = {
   ),
 };
 
-/** Lines and steps say where to cut and where to fold. */
+/** Lines and steps show where to cut and fold. */
 export const Do: Story = { tags: ["!dev"] };
 
-/** Small in a page, nobody can read its back: show the figure in a FigureCard there. */
+/** At a small size nobody can read the back. On a page, show the figure in a FigureCard. */
 export const Dont: Story = { tags: ["!dev"], args: { width: 160 } };
 
 export const AccessibleName: Story = {
@@ -106,7 +106,7 @@ export const AccessibleName: Story = {
 
 export const Watermark: Story = {
   args: { isPaid: false },
-  name: "PREVIEW is in a print card while the figure is not paid for",
+  name: "The print card of an unpaid figure has the PREVIEW watermark",
   tags: ["!dev"],
   play: async ({ canvasElement }) => {
     await expect(canvasElement.querySelector("[data-slot=watermark]")).toBeInTheDocument();
@@ -116,7 +116,7 @@ export const Watermark: Story = {
 
 export const Contained: Story = {
   ...LongText,
-  name: "The longest texts of a print card stay inside the strip and the sheet",
+  name: "The longest texts stay inside the card and the sheet",
   tags: ["!dev"],
   play: async ({ canvasElement }) => {
     const card = within(canvasElement).getByRole("img");
@@ -140,7 +140,7 @@ export const Contained: Story = {
 
 export const UniqueIds: Story = {
   ...States,
-  name: "Two print cards on one page share no id",
+  name: "Two print cards on one page have no ids in common",
   tags: ["!dev"],
   play: async ({ canvasElement }) => expectUniqueIds(canvasElement),
 };

@@ -3,7 +3,7 @@ import { expect, within } from "storybook/test";
 import { Capsule, Emblem } from "../../src/figure.ts";
 import { expectUniqueIds } from "./ids.ts";
 
-/** The signs of the two sides. They load without the drawing engine. */
+/** The signs of hero and villain. They load without the drawing engine. */
 const meta = {
   title: "Figure/Capsule and Emblem",
   component: Emblem,
@@ -37,7 +37,7 @@ export const States: Story = {
   ),
 };
 
-/** The word says the side, and the emblem helps to find it. */
+/** The word names the type, and the emblem makes it quick to find. */
 export const Do: Story = {
   tags: ["!dev"],
   render: (args) => (
@@ -51,7 +51,7 @@ export const Do: Story = {
   ),
 };
 
-/** An emblem alone has to be learned first, and a screen reader passes it over. */
+/** People have to learn an emblem first, and screen readers skip it. */
 export const Dont: Story = {
   tags: ["!dev"],
   render: (args) => (
@@ -92,7 +92,7 @@ export const DifferentShapes: Story = {
 
 export const UniqueIds: Story = {
   ...States,
-  name: "Several capsules on one page share no id",
+  name: "Several capsules on one page have no ids in common",
   tags: ["!dev"],
   play: async ({ canvasElement }) => expectUniqueIds(canvasElement),
 };

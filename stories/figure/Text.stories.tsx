@@ -30,10 +30,10 @@ const HOSTILE = [
   "🙂 ok (بالعربية) 北京 ok",
 ];
 
-/** Packagings in turn: each text on two of them, each of them with at least seven texts. */
+/** Alternates packagings: each text is on two of them, and each has at least seven texts. */
 const packagingOf = (at: number) => (["blister", "window", "vintage", "trading-card"] as const)[at % 4] ?? "blister";
 
-/** Every hostile text in every place, on both types and all packagings. */
+/** Every hostile text in every place, for both types and all packagings. */
 export const EveryTextFitsItsFrame: Story = {
   name: "Every text fits its frame",
   loaders: [loadAllFigureParts],
@@ -67,7 +67,7 @@ export const EveryTextFitsItsFrame: Story = {
   play: async ({ canvasElement, step }) => {
     await document.fonts.load("800 40px 'Anybody Variable'");
     await document.fonts.ready;
-    await step("measure each text against its frame", async () => {
+    await step("Measure each text against its frame", async () => {
       const pictures = Array.from(canvasElement.querySelectorAll<SVGSVGElement>("[data-slot=figure-box]"));
       await expect(pictures).toHaveLength(HOSTILE.length * 2);
       for (const [at, picture] of pictures.entries()) {
@@ -77,7 +77,8 @@ export const EveryTextFitsItsFrame: Story = {
         const fitted = Array.from(picture.querySelectorAll<SVGGElement>("[data-slot=lettering]"));
         await expect(fitted).toHaveLength(frames.length);
         for (const [i, group] of fitted.entries()) {
-          // The width is pinned; the height is that of the font's em box, because glyphs of the machine's other fonts differ.
+          // The width is measured, and the height is that of the font's em box, because fallback fonts differ between
+          // machines.
           const { x, width } = group.getBBox();
           const size = Number(group.getAttribute("font-size"));
           const baselines = Array.from(group.querySelectorAll("text"), (line) => Number(line.getAttribute("y")));

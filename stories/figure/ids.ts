@@ -1,6 +1,6 @@
 import { expect } from "storybook/test";
 
-/** Every id stands once, and every link within the pictures finds its part: a picture may not borrow from another. */
+/** Expects unique ids, and references only within the same picture. */
 export async function expectUniqueIds(canvas: HTMLElement) {
   const pictures = Array.from(canvas.querySelectorAll<SVGSVGElement>("svg:not(svg svg)"));
   const ids = pictures.flatMap((picture) => Array.from(picture.querySelectorAll("[id]"), ({ id }) => id));

@@ -1,24 +1,24 @@
 import { useDeferredValue } from "react";
 
-/** The options of a table of the figure room. */
+/** The keys of an object, with their type. */
 export const keys = <Key extends string>(table: Readonly<Record<Key, unknown>>): Key[] => Object.keys(table) as Key[];
 
-/** About a screen. */
+/** About one screenful. */
 const FIRST = 12;
 
 interface SheetProps<Option> {
   options: readonly Option[];
-  /** What stands below a picture. @default the option itself */
+  /** The name below a picture. @default the option itself */
   nameOf?: (option: Option) => string;
-  /** Least width of a picture, in CSS pixels. @default 130 */
+  /** The minimum width of a picture, in CSS pixels. @default 130 */
   width?: number;
-  /** So many pictures show the same and stand in one row, where it is wide enough. @default 1 */
+  /** The number of pictures of the same thing, which share a row if it is wide enough. @default 1 */
   group?: number;
   children: (option: Option) => React.ReactNode;
 }
 
 const GAP = 16;
-/** On a phone, three pictures of a group stand side by side. */
+/** The minimum width that puts three pictures of a group side by side on a phone. */
 const NARROW = 80;
 const columns = (least: string) => ({
   display: "grid",
@@ -26,7 +26,7 @@ const columns = (least: string) => ({
   gridTemplateColumns: `repeat(auto-fill, minmax(${least}, 1fr))`,
 });
 
-/** One picture per option, each over its name. The first are on the screen before the others are drawn. */
+/** One picture per option, with its name below. The first ones are rendered before the others. */
 export function Sheet<Option>({ options, nameOf = String, width = 130, group = 1, children }: SheetProps<Option>) {
   const count = useDeferredValue(options.length, FIRST);
   const groups = Array.from({ length: Math.ceil(count / group) }, (_, i) => i * group);

@@ -16,7 +16,7 @@ type Story = StoryObj<typeof meta>;
 const COLORS = tokens("color-");
 const live = (name: string) => COLORS.find((token) => token.name === `color-${name}`)?.live ?? "transparent";
 
-/** The red, green and blue that a browser paints for a color, 0 to 255. */
+/** The red, green and blue that a browser paints for a color, from 0 to 255. */
 function painted(color: string): readonly number[] {
   const context = Object.assign(document.createElement("canvas"), { width: 1, height: 1 }).getContext("2d");
   if (!context) return [0, 0, 0];
@@ -51,11 +51,11 @@ const ground = {
 } as const;
 const inTwo = { display: "grid", gridTemplateColumns: "repeat(auto-fit, minmax(min(100%, 20rem), 1fr))" } as const;
 
-/** The colors of text that components put on a ground; the story of contrast measures each. */
+/** The text colors that components use on a background. The contrast story measures each. */
 const textsOn = (ground: string) =>
   CONTRAST_PAIRS.filter(([, back, needs]) => back === ground && needs > 3).map(([front]) => front);
 
-/** A token's square, the value that the browser computes for it in this theme, and which text may be on it. */
+/** Shows a color token: a square, its computed value in this theme, and the text colors that may be on it. */
 function Swatch({ name, live }: { name: string; live: string }) {
   const square = useRef<HTMLSpanElement>(null);
   const [seen, setSeen] = useState("");
@@ -162,7 +162,7 @@ function Pairs({ theme }: { theme: Theme }) {
   );
 }
 
-/** Lines and rings need a contrast of 3, which is not enough for text: the text beside them is in ink on paper. */
+/** Lines and rings need a contrast of 3, which is not enough for text, so the text next to them is dark on light. */
 function Line({ front, back }: { front: string; back: string }) {
   return (
     <span style={{ display: "flex", alignItems: "center", gap: "0.75rem" }}>

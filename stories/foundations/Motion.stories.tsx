@@ -69,7 +69,7 @@ export const Eases: Story = {
 };
 
 export const Asked: Story = {
-  name: "Nothing moves until a person asks for it",
+  name: "Nothing moves until people ask for it",
   tags: ["!dev"],
   render: durations,
   play: async ({ canvas, canvasElement }) => {
@@ -101,7 +101,7 @@ function Closing() {
 }
 
 export const BoxCloses: Story = {
-  name: "The box closes once, when asked",
+  name: "The box closes once on a click",
   tags: ["!dev"],
   globals: { motion: "full" },
   render: () => <Closing />,
@@ -131,7 +131,7 @@ export const Still: Story = {
 };
 
 export const Moving: Story = {
-  name: "Full motion closes the box whatever the system says",
+  name: "With full motion the box closes, whatever the system’s setting",
   tags: ["!dev"],
   globals: { motion: "full" },
   render: () => <Closing />,

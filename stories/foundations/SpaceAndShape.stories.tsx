@@ -12,13 +12,13 @@ type Story = StoryObj<typeof meta>;
 const live = (name: string) => tokens(name).find((token) => token.name === name)?.live ?? "";
 const step = (count: number) => `calc(${live("spacing")} * ${count})`;
 
-/** A length in rem at the default text size; nothing for any other. */
+/** A length in rem as pixels at the default text size. Undefined for other units. */
 function inPixels(name: string) {
   const [, rem] = /^([\d.]+)rem$/.exec(tokens(name)[0]?.value ?? "") ?? [];
   return rem && `${Number(rem) * 16} px`;
 }
 
-/** A name, the value that it has, and its use. */
+/** A token's name, value and use. */
 type Row = readonly [name: string, value: string, use: string];
 
 const STEPS: readonly Row[] = [
@@ -54,12 +54,12 @@ const SHADOWS: readonly Row[] = [
   ["card", live("shadow-card"), "cards at rest"],
   ["lift", live("shadow-lift"), "panels, dialogs"],
   ["shelf", live("shadow-shelf"), "the back of a shelf"],
-  ["slot", live("shadow-slot"), "a slot that a card hangs from"],
-  ["press", live("shadow-press"), "buttons: a hard foot that a press takes away"],
-  ["press-hover", live("shadow-press-hover"), "buttons under the pointer"],
+  ["slot", live("shadow-slot"), "the hanger slot of a card"],
+  ["press", live("shadow-press"), "buttons: a hard edge that disappears on a press"],
+  ["press-hover", live("shadow-press-hover"), "buttons on hover"],
 ];
 
-/** Its name, its width in pixels at this window width, and its use, next to a bar of that width. */
+/** Shows a space as a bar, with its name, its use, and its pixels at this window width. */
 function Space({ of: [name, value, use] }: { of: Row }) {
   const bar = useRef<HTMLSpanElement>(null);
   const [pixels, setPixels] = useState("");
@@ -93,7 +93,7 @@ const scale = (of: readonly Row[]) => (
 /** A step is a multiple of 4 px. */
 export const Spacing: Story = { render: () => scale(STEPS) };
 
-/** The sizes that grow with the window, and those with a purpose of their own. */
+/** Spaces that grow with the window, and spaces for a special purpose. */
 export const NamedSpaces: Story = { render: () => scale(NAMED) };
 
 function Shape({ of: [name, , use], style, size }: { of: Row; style: CSSProperties; size?: string | undefined }) {

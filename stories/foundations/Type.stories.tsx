@@ -10,7 +10,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** What a role is for, and a sample of it. */
+/** The use of each type role, and a sample text. */
 const ROLES: Readonly<Record<string, readonly [use: string, sample: string]>> = {
   "type-poster": ["the page’s loudest words", "Your career, mint on card."],
   "type-section": ["titles of sections", "Out of the box"],
@@ -29,7 +29,7 @@ const ROLES: Readonly<Record<string, readonly [use: string, sample: string]>> = 
   ],
 };
 
-/** "20.864px" as "21 px". */
+/** Formats "20.864px" as "21 px". */
 const rounded = (length: string) => `${Math.round(Number.parseFloat(length))} px`;
 
 function Role({ name }: { name: string }) {

@@ -16,7 +16,7 @@ const BRANDS = ["profigure", "herbarium"] as const;
 const NAMES = { profigure: "ProFigure", herbarium: "Herbarium" };
 const stack = { display: "grid", gap: "1.25rem", alignContent: "start" } as const;
 
-/** Some of everything that a brand changes, and a figure, which it does not. */
+/** A sample of everything that a brand changes, and a figure, which stays the same. */
 function Sheet({ brand }: { brand: (typeof BRANDS)[number] }) {
   return (
     <section
@@ -70,7 +70,7 @@ export const SideBySide: Story = {
     if (!ours || !theirs) throw new Error("Both brands are on the sheet.");
     const look = (element: Element) => {
       const { fill, stroke, fontFamily } = getComputedStyle(element);
-      // A drawing's ids differ from those of the next.
+      // The ids in drawings differ.
       return [fill, stroke, element.tagName === "text" && fontFamily].join().replace(/#_r_\w+?_/g, "#");
     };
     const figure = (sheet: typeof ours) =>

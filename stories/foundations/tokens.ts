@@ -4,15 +4,18 @@ import theme from "../../src/styles/theme.css?raw";
 /** A design token of src/styles/theme.css. */
 export interface Token {
   readonly name: string;
-  /** As it is written. */
+  /** The value as written in the file. */
   readonly value: string;
-  /** The page's current value, also in another brand; the style sheet leaves out what no component uses. */
+  /**
+   * The current value on the page, also in another brand. The fallback is for tokens that the style sheet leaves out
+   * because no component uses them.
+   */
   readonly live: string;
 }
 
 const ALL = [...readTokens(theme).tokens];
 
-/** All tokens whose name starts with `prefix`, in the order of the file, so that a new one appears by itself. */
+/** All tokens whose names start with `prefix`, in file order. New tokens are included automatically. */
 export const tokens = (prefix: string): readonly Token[] =>
   ALL.filter(([name]) => name.startsWith(prefix)).map(([name, value]) => ({
     name,
@@ -20,6 +23,6 @@ export const tokens = (prefix: string): readonly Token[] =>
     live: `var(--pf-${name}, ${value})`,
   }));
 
-/** Names of the utilities that set a type role, in the order of the file. */
+/** The names of the utilities that set a type role, in file order. */
 export const typeRoles = (): readonly string[] =>
   Array.from(theme.matchAll(/^@utility (type-\w+)/gm), ([, name = ""]) => name);

@@ -93,7 +93,7 @@ export const States: Story = {
         <Tabs {...args}>{withDisabled}</Tabs>
       </div>
       <div className="pf:grid pf:gap-2">
-        <p className="pf:text-muted pf:text-small">First focused, second under the pointer, third pressed</p>
+        <p className="pf:text-muted pf:text-small">First focused, second hovered, third pressed</p>
         <ForceState focus="[role=tab]" hover="[role=tab]:nth-of-type(2)" pressed="[role=tab]:nth-of-type(3)">
           <Tabs {...args} />
         </ForceState>

@@ -77,9 +77,9 @@ export const Dont: Story = {
 
 export const LongText: Story = {
   args: {
-    label: "The address of the professional profile that the figure on this card is going to be named after",
+    label: "The URL of the professional profile that the figure on this card is going to be named after",
     defaultValue: "https://linkedin.com/in/a-very-long-name-that-goes-on-and-on-far-past-the-end-of-the-field",
-    error: "Please enter a valid LinkedIn URL. It stands in the address bar when your profile is open in the browser.",
+    error: "Please enter a valid LinkedIn URL. Copy it from the address bar while your profile is open in the browser.",
   },
   decorators: [
     (Story) => (

@@ -37,7 +37,7 @@ const meta = { title: "Reference/Make a file", component: MakeFile } satisfies M
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The picture that the story's button makes. */
+/** Clicks the story's button and returns the picture it makes. */
 async function madePicture(canvasElement: HTMLElement, { button, alt }: (typeof FILES)[keyof typeof FILES]) {
   const canvas = within(canvasElement);
   await userEvent.click(canvas.getByRole("button", { name: button }));
@@ -47,7 +47,7 @@ async function madePicture(canvasElement: HTMLElement, { button, alt }: (typeof 
 }
 
 export const SvgOfAFigure: Story = {
-  name: "A figure becomes an SVG that brings its font along",
+  name: "An SVG file includes its font",
   tags: ["!dev"],
   args: { file: "svg" },
   play: async ({ canvasElement }) => {
@@ -57,7 +57,7 @@ export const SvgOfAFigure: Story = {
 };
 
 export const PngOfAFigure: Story = {
-  name: "A figure becomes a PNG of the size that was asked for",
+  name: "A PNG file has the requested size",
   tags: ["!dev"],
   args: { file: "png" },
   play: async ({ canvasElement }) => {

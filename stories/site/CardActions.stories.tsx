@@ -25,7 +25,7 @@ export const States: Story = {
       <PaidActions {...args} downloadRight="none" />
       <DraftActions {...args} remaining={0} />
       <DraftActions {...args} remaining={1} />
-      <p className="pf:text-muted pf:text-small">Download focused, Share under the pointer, More pressed</p>
+      <p className="pf:text-muted pf:text-small">Download focused, Share hovered, More pressed</p>
       <ForceState focus="[data-act=download]" hover="button:has(.lucide-share)" pressed="[data-act=more]">
         <PaidActions {...args} />
       </ForceState>

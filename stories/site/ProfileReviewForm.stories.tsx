@@ -154,7 +154,7 @@ export const SwitchedOff: Story = {
     });
     await step("A click on the word next to a switch toggles it too", async () => {
       const row = control("Use title").closest<HTMLElement>("[data-slot=review-row]");
-      if (!row) throw new Error("The switch stands in no row.");
+      if (!row) throw new Error("The switch is not in a row.");
       await userEvent.click(within(row).getByText("Use"));
       await expect(control("Use title")).toBeChecked();
     });

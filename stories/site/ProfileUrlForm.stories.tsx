@@ -62,9 +62,9 @@ export const States: Story = {
       <ProfileUrlForm {...args} />
       <p className="pf:type-tag">Filled</p>
       <ProfileUrlForm {...args} defaultValue="https://linkedin.com/in/maya" />
-      <p className="pf:type-tag">Sent empty</p>
+      <p className="pf:type-tag">Submitted empty</p>
       <ProfileUrlForm {...args} error={PROFILE_URL_ERRORS.empty} />
-      <p className="pf:type-tag">Sent with another address</p>
+      <p className="pf:type-tag">Submitted with an invalid link</p>
       <ProfileUrlForm {...args} error={PROFILE_URL_ERRORS.invalid} defaultValue="https://example.org/maya" />
     </div>
   ),

@@ -37,7 +37,7 @@ export const States: Story = {
     <div style={{ display: "grid", gap: "1.5rem" }}>
       <p className="pf:type-tag">Side by side</p>
       <ReferralLink {...args} />
-      <p className="pf:type-tag">Stacked where there is no room</p>
+      <p className="pf:type-tag">Stacked in a narrow container</p>
       <div style={{ maxInlineSize: "18rem" }}>
         <ReferralLink {...args} />
       </div>

@@ -39,7 +39,7 @@ export const States: Story = {
       <SiteFooter {...args} />
       <p className="pf:type-tag">With one link in each list</p>
       <SiteFooter {...args} quickLinks={args.quickLinks.slice(0, 1)} legalLinks={args.legalLinks.slice(0, 1)} />
-      <p className="pf:type-tag">Home focused, Pricing under the pointer, Gallery pressed</p>
+      <p className="pf:type-tag">Home focused, Pricing hovered, Gallery pressed</p>
       <ForceState focus="[href='#/']" hover="[href='#/pricing']" pressed="[href='#/gallery']">
         <SiteFooter {...args} />
       </ForceState>

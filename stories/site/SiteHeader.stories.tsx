@@ -68,13 +68,13 @@ export const MenuOpen: Story = {
 export const States: Story = {
   render: (args) => (
     <div style={{ display: "grid", gap: "2rem" }}>
-      <p className="pf:type-tag">A page of the header</p>
+      <p className="pf:type-tag">On a page in the navigation</p>
       <SiteHeader {...args} />
       <p className="pf:type-tag">Another page, theme of the system</p>
       <SiteHeader {...args} currentPath="#/terms" theme="system" />
-      <p className="pf:type-tag">Theme dark is chosen</p>
+      <p className="pf:type-tag">Dark theme selected</p>
       <SiteHeader {...args} currentPath="#/" theme="dark" />
-      <p className="pf:type-tag">Home focused, Create Figure under the pointer, Dashboard pressed</p>
+      <p className="pf:type-tag">Home focused, Create Figure hovered, Dashboard pressed</p>
       <ForceState focus="nav [href='#/']" hover="nav [href='#/create']" pressed="nav [href='#/dashboard']">
         <SiteHeader {...args} currentPath="#/terms" />
       </ForceState>
