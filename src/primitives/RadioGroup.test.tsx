@@ -34,7 +34,5 @@ it("The server checks the controlled value, else the default value", () => {
 });
 
 it("An item outside a group throws an error that names the group", () => {
-  expect(() => renderToStaticMarkup(<RadioGroupItem value="a">A</RadioGroupItem>)).toThrow(
-    "must be in a RadioGroup",
-  );
+  expect(() => renderToStaticMarkup(<RadioGroupItem value="a">A</RadioGroupItem>)).toThrow("must be in a RadioGroup");
 });

@@ -148,9 +148,7 @@ export const States: Story = {
       <FigureEditor {...args} defaultTab="gear" locks={["accessory-1"]} />
       <FigureEditor {...args} design={VILLAIN} defaultTab="box" locks={["palette"]} />
       <div className="pf:grid pf:grid-cols-1 pf:gap-2">
-        <p className="pf:text-muted pf:text-small">
-          The first choice focused, the third hovered, its lock pressed
-        </p>
+        <p className="pf:text-muted pf:text-small">The first choice focused, the third hovered, its lock pressed</p>
         <ForceState
           focus="[data-slot=option]:nth-of-type(1) input[type=radio]"
           hover="[data-slot=option]:nth-of-type(3) input[type=radio]"
