@@ -10,8 +10,8 @@ const onSystemTheme = (listener: () => void) => {
 };
 
 /**
- * Repairs the accessibility of Storybook's blocks: scrollable content can be reached with Tab, and list items are
- * always in a list.
+ * Repairs the accessibility of Storybook's blocks: makes blocks that scroll sideways focusable, and removes the role of
+ * list items outside a list.
  */
 function makeAccessible(main: HTMLElement) {
   for (const block of main.querySelectorAll<HTMLElement>("table, .docblock-argstable, .docs-story"))

@@ -144,7 +144,7 @@ export const Used: Story = {
       await userEvent.click(canvas.getByRole("button", { name: "Download Maya Okonkwo" }));
       await expect(press).toHaveBeenLastCalledWith("Download");
     });
-    await step("Tab on to Share and press Enter", async () => {
+    await step("Tab to Share and press Enter", async () => {
       await userEvent.tab();
       await expect(canvas.getByRole("button", { name: "Share Maya Okonkwo" })).toHaveFocus();
       await userEvent.keyboard("{Enter}");

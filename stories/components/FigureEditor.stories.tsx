@@ -315,7 +315,7 @@ export const LocksHold: Story = {
       await userEvent.click(lock);
       await expect(lock).toHaveAttribute("aria-pressed", "true");
     });
-    await step("Ten surprises", async () => {
+    await step("Press Surprise me ten times", async () => {
       const seen = new Set<string | undefined>();
       for (let time = 0; time < 10; time++) {
         await click("Surprise me");

@@ -82,7 +82,7 @@ export const OtherLanguage: Story = {
 };
 
 export const Turned: Story = {
-  name: "Each click selects the next theme, and the name announces it",
+  name: "Each click changes the theme, and the name announces the next",
   tags: ["!dev"],
   play: async ({ args, canvas }) => {
     const button = canvas.getByRole("button");

@@ -45,7 +45,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Profile picture style of social networks. */
+/** Crops the picture to a circle, as social networks do. */
 const IN_CIRCLE = { isPaid: false, width: 200, height: 200, style: { borderRadius: "50%" } } as const;
 
 export const Playground: Story = { args: { format: "landscape", style: { maxInlineSize: 640 } } };

@@ -489,7 +489,7 @@ export const Nested: Story = {
 };
 
 export const Sizes: Story = {
-  name: "Each size has its width",
+  name: "The size sets the dialog's width",
   args: { size: "md" },
   ...open,
   play: async () => {

@@ -58,7 +58,7 @@ export const Used: Story = {
       ["Edit Maya Okonkwo", "edit"],
       ["Share Maya Okonkwo", "share"],
     ] as const)
-      await step(`Tab on to ${name} and press Enter`, async () => {
+      await step(`Tab to ${name} and press Enter`, async () => {
         await userEvent.tab();
         await expect(canvas.getByRole("button", { name })).toHaveFocus();
         await userEvent.keyboard("{Enter}");
