@@ -79,7 +79,7 @@ describe("describeFigure", () => {
   });
 });
 
-/** What can be said of hands and posture, and when the drawn stance looks so. */
+/** Phrases about hands and posture, and whether the drawn stance matches them. */
 const SAID: Readonly<Record<string, (stance: Stance, spec: FigureSpec) => boolean>> = {
   "hands on hips": ({ left, right }, spec) => isOnHip(left) && isOnHip(right) && hasBothHands(spec),
   "one hand on the hip": ({ left, right }, spec) => isOnHip(left) || (isOnHip(right) && hasBothHands(spec)),

@@ -16,7 +16,7 @@ import { STANCES, stanceOf } from "./parts/pose/stances.ts";
 import type { FigureSpec } from "./schema/spec.ts";
 import { hidesEars, isCovering, pressesHair, wornFacialHair, wornHeadwear } from "./schema/wearing.ts";
 
-/** The words of an option, its own or "a % cap", "% locs": `%` stands for a color. */
+/** The description of an option: from the table, or made of its id by `rule`, such as "a % cap". `%` is for a color. */
 const wordsFor = <Option extends string>(
   table: Partial<Readonly<Record<Option, string>>>,
   option: Option,
@@ -26,24 +26,24 @@ const wordsFor = <Option extends string>(
 const withArticle = (words: string): string => (/^a [aeiou]/.test(words) ? `an${words.slice(1)}` : words);
 const fill = (words: string, color: string): string => withArticle(words.replace("%", color));
 
-/** Colors of hair whose names say something else. */
+/** Hair colors by plainer names. */
 const colorOfHair = (color: FigureSpec["hairColor"]): string =>
   color === "espresso" ? "dark brown" : color === "rose" ? "pink" : color;
 
-/** A covering or a hat without its color: "a turban". */
+/** A hair style, covering or hat without its color, such as "a turban". */
 export const nameOfHair = (hair: Hair): string => withArticle(wordsFor(HAIR_DESCRIPTIONS, hair).replace("% ", ""));
 export const nameOfHeadwear = (headwear: Headwear): string =>
   withArticle(wordsFor(HEADWEAR_DESCRIPTIONS, headwear).replace("% ", ""));
 
 const FLAGS = Object.entries({ ...MARKS, ...MEDICAL_AIDS });
 
-/** End of a tagline that needs no full stop. */
+/** Endings of a tagline that need no period. */
 const ENDS = /[.!?…。！？؟।]$/;
 
 const list = (words: readonly string[]): string =>
   words.length < 2 ? words.join("") : `${words.slice(0, -1).join(", ")} and ${words.at(-1)}`;
 
-/** Hair or a covering; of hair under a hat only what comes out below the rim. */
+/** Describes hair or a covering. Short hair under a hat has only a color, because its style is hidden. */
 function describeHair({ hair, hairColor, wrap, ...spec }: FigureSpec): string {
   if (isCovering(hair)) return fill(wordsFor(HAIR_DESCRIPTIONS, hair), wrap);
   const { kind } = hairTraits(hair);
@@ -52,14 +52,14 @@ function describeHair({ hair, hairColor, wrap, ...spec }: FigureSpec): string {
   return fill(wordsFor(HAIR_DESCRIPTIONS, hair), colorOfHair(hairColor));
 }
 
-/** What the drawn figure does with its arms and legs: aids change a pose. */
+/** Describes the arms and legs as they are drawn, which an aid may change. */
 export function describePosture(spec: FigureSpec): string[] {
   const pose = STANCES[spec.pose];
   const stance = stanceOf(spec, false);
   const { arms, both, left, right, holds, legs } = POSE_DESCRIPTIONS[spec.pose];
   const { hasWheels } = mobilityTraits(spec.mobility);
   const hasLostHand = spec.mobility === "arm-difference" || spec.mobility === "prosthetic-hook";
-  /** Whether an arm does what it does in the pose, on either side; and whether its hand is there. */
+  /** Whether one of the drawn arms is that side's arm of the pose; `acts` also requires its hand. */
   const moves = (side: "left" | "right"): boolean => [stance.left, stance.right].includes(pose[side]);
   const acts = (side: "left" | "right"): boolean => moves(side) && !(hasLostHand && stance.left !== pose[side]);
   const hasBoth = acts("left") && acts("right") && !pose.forearms === !stance.forearms;
@@ -77,8 +77,8 @@ export function describePosture(spec: FigureSpec): string[] {
 }
 
 /**
- * The text alternative of a boxed figure, in English: who, how they look and what they say, what is in
- * the box, and that it is a watermarked preview while it is not paid for.
+ * The text alternative of a boxed figure, in English: name, looks, tagline and accessories, and that it is a
+ * watermarked preview unless `isPaid`. With `isEmpty`, it describes the box with a gap instead.
  */
 export function describeFigure(
   spec: FigureSpec,
@@ -92,7 +92,7 @@ export function describeFigure(
   const showsEars = !hidesEars(spec.hair);
   const aid = MOBILITY_DESCRIPTIONS[spec.mobility];
   const { hasWheels } = mobilityTraits(spec.mobility);
-  // What anybody has is not said, as the fallbacks are.
+  // Fallback values are left out.
   const is = [
     spec.age === "adult" ? "" : `in their ${AGE_DESCRIPTIONS[spec.age] ?? spec.age}`,
     spec.stature === "short" ? "of short stature" : "",
@@ -126,6 +126,6 @@ export function describeFigure(
   );
 }
 
-/** The text alternative of a portrait or of a figure out of its box. */
+/** The text alternative of a portrait or of a figure without its box. */
 export const describePortrait = (spec: FigureSpec): string =>
   `${spec.name}, ${spec.jobTitle}, as a ${spec.type} action figure`;

@@ -3,14 +3,14 @@ import { FONTS } from "./fonts.ts";
 
 interface LetteringProps {
   fit: FittedText;
-  /** Without it, the color of the group around it applies. */
+  /** @default the color of the group around it */
   fill?: string;
   id?: string;
-  /** Font and anchor come from the group around it. @default false */
+  /** Takes font and anchor from the group around it. @default false */
   inherits?: boolean;
 }
 
-/** Fitted text. Each line is pinned to its measured width, so that it fits in any fallback font too. */
+/** Draws fitted text. `textLength` pins each line to its measured width, so it also fits in a fallback font. */
 export function Lettering({ fit, fill, id, inherits = false }: LetteringProps) {
   return (
     <g

@@ -8,7 +8,7 @@ interface PictureProps extends React.ComponentProps<"svg"> {
   label: string | null;
 }
 
-/** The root of every picture of a figure: its name, and how lines and letters look unless a part says otherwise. */
+/** The `svg` element of every picture: its text alternative, and the defaults for strokes and lettering. */
 export function Picture({ slot, type, label, children, ...svg }: PictureProps) {
   return (
     <svg

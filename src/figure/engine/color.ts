@@ -3,7 +3,7 @@ import { memoize } from "./memoize.ts";
 /** Red, green and blue of `#rrggbb`, 0 to 255. */
 export const channels = (hex: string): number[] => [1, 3, 5].map((at) => Number.parseInt(hex.slice(at, at + 2), 16));
 
-/** The cache needs no limit: all colors come from the palette, which allows some thousands of mixtures at most. */
+/** Needs no limit: all colors come from the palette, so there are a few thousand mixtures at most. */
 const memoizedMix = memoize((from: string) =>
   memoize((to: string) =>
     memoize((ratio: number) => {
@@ -20,14 +20,14 @@ export const mix = (from: string, to: string, ratio: number): string => memoized
 export const lighten = (color: string, ratio: number): string => mix(color, "#ffffff", ratio);
 export const darken = (color: string, ratio: number): string => mix(color, "#000000", ratio);
 
-/** The color with an alpha of 0 to 1, written as `#rrggbbaa`: shorter than an opacity attribute on every path. */
+/** Adds an alpha of 0 to 1, as `#rrggbbaa`: shorter than an opacity attribute on every path. */
 export const withAlpha = (color: string, alpha: number): string =>
   color +
   Math.round(alpha * 255)
     .toString(16)
     .padStart(2, "0");
 
-/** The color of `#rgb` or `#rrggbb` at 65 %: for outlines and seams on plastic. */
+/** Makes a `#rgb` or `#rrggbb` color 65 % opaque, for outlines and seams on plastic. */
 export const translucent = (color: string): string => color + (color.length < 5 ? "a" : "a6");
 
 /** Perceived lightness, 0 to 1. */

@@ -1,8 +1,8 @@
 import type { FigureSpec } from "../schema/spec.ts";
 
 /**
- * Comparison for `memo`: true while the fields of the spec that `isDrawn` names, and all other props, are the same,
- * so that the part need not be drawn again.
+ * Creates a comparison for `memo` that ignores fields of the spec for which `isDrawn` returns false, so that changing
+ * them does not draw the part again.
  */
 export const equalInFields =
   <Props extends { spec: Partial<FigureSpec> }>(isDrawn: (field: keyof FigureSpec) => boolean) =>

@@ -2,18 +2,18 @@ import { graphemes } from "../schema/graphemes.ts";
 import { type Font, textWidth } from "./fonts.ts";
 import { memoize } from "./memoize.ts";
 
-/** A rectangle on the card, in the picture's units, and how text is set in it. */
+/** A rectangle in the picture's units, and how text is set in it. */
 export interface TextFrame {
   readonly x: number;
   readonly y: number;
   readonly width: number;
   readonly height: number;
   readonly font: Font;
-  /** Largest size, in the picture's units. */
+  /** Largest font size, in the picture's units. */
   readonly size: number;
   /** @default 1 */
   readonly maxLines?: 1 | 2;
-  /** Distance of two baselines, in em. @default 1 */
+  /** Distance between two baselines, in em. @default 1 */
   readonly lineHeight?: number;
   /** @default "start" */
   readonly align?: "start" | "middle" | "end";
@@ -21,7 +21,7 @@ export interface TextFrame {
 
 interface FittedLine {
   readonly text: string;
-  /** The width it is pinned to. */
+  /** The measured width, for `textLength`. */
   readonly width: number;
   /** Baseline. */
   readonly y: number;
@@ -36,32 +36,32 @@ export interface FittedText {
   readonly isRightToLeft: boolean;
 }
 
-/** Scripts that reach higher and lower than Latin capitals, and stacked marks. */
+/** Scripts that are taller and deeper than Latin capitals, and stacked marks. */
 const TALL_SCRIPT = /[\u0590-\u1cff\u2c00-\u2dff\ua800-\uabff\ufb1d-\ufdff\ufe70-\ufefc\u{11000}-\u{11fff}]|\p{M}{2}/u;
-/** Latin letters with an accent on an accent, mostly from the reader's own font. */
+/** Latin letters that may have two accents. Mostly a fallback font draws them. */
 const DOUBLE_ACCENTED = /[\u0180-\u024f\u1e00-\u1eff]/u;
-/** Characters that the reader's own font sets: higher and lower than Anybody. */
+/** Characters that Anybody lacks. Fallback fonts are taller and deeper. */
 const FALLBACK_FONT = /[^ -\u017f\u2010-\u2026]/u;
 const ACCENTED = /[\u00c0-\u024f\u0370-\u052f\u1e00-\u1fff]|\p{M}/u;
 const RIGHT_TO_LEFT = /^[^\p{L}]*[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc\u{10800}-\u{10fff}\u{1e800}-\u{1efff}]/u;
-/** Scripts whose letters are not joined. */
+/** Words in scripts with unconnected letters, which may be broken. */
 const BREAKABLE = /^[\p{Script=Latin}\p{Script=Cyrillic}\p{Script=Greek}\p{M}'’.,!?“”…]+$/u;
-/** Scripts that are written without spaces and may be broken anywhere. */
+/** Scripts written without spaces, which may be broken anywhere. */
 const UNSPACED = /[\u0e00-\u0eff\u1000-\u109f\u1780-\u17ff\u2e80-\ud7af\uf900-\ufaff\p{Extended_Pictographic}]/u;
-/** More marks on a letter than any language uses would leave the frame. */
+/** More marks on one letter than any language uses, which would stick out of the frame. */
 const STACKED_MARKS = /(\p{M}{4})\p{M}+/gu;
-/** Longest text without a space, in em, that stays whole. */
+/** A single word up to this width, in em, is not broken. */
 const WHOLE_WORD = 5.5;
-/** Least size to which a word is shrunk before it is broken, in units and as a share of the frame's size. */
+/** Smallest font size before a word is broken: in units, and as a ratio to the frame's size. The smaller one counts. */
 const READABLE = 20;
 const READABLE_SHARE = 0.7;
 
-/** Capitals, where a script has them and fonts carry them (Georgian fonts mostly do not). */
+/** Converts to capitals, except Georgian, whose capitals most fonts lack. */
 export const capitals = (text: string): string => (/[\u10a0-\u10ff]/.test(text) ? text : text.toUpperCase());
 
 /**
- * Every way to set a text on one or two lines, with the width of its widest line in em. A word is broken at its hyphen,
- * or anywhere once it is wider than `most`.
+ * Yields every way to set a text on one or two lines, with the width of its widest line in em. A word wider than `most`
+ * em is broken at its hyphen or in its middle.
  */
 function* lineBreakings(
   text: string,
@@ -90,10 +90,10 @@ function* lineBreakings(
   yield two(text.slice(0, end), text.slice(end));
 }
 
-/** Room at both ends of a line, in units, since browsers round the glyphs of small pictures to whole pixels. */
+/** Space at both ends of a line, in units, because browsers round the glyphs of small pictures to whole pixels. */
 const PADDING = 2;
 
-/** How far a text's letters reach above and below the baseline, and how far apart its lines must be, in em. */
+/** How far letters reach above and below the baseline, and the smallest line height, in em. */
 function verticalMetrics(text: string): readonly [ascent: number, descent: number, leastStep: number] {
   if (DOUBLE_ACCENTED.test(text)) return [1.24, 0.42, 1.35];
   if (TALL_SCRIPT.test(text)) return [1.1, 0.42, 1.4];
@@ -101,25 +101,25 @@ function verticalMetrics(text: string): readonly [ascent: number, descent: numbe
   return [ACCENTED.test(text) ? 0.9 : 0.8, 0.24, 0];
 }
 
-/** Sets a text in its frame, on as many lines and at such a size that nothing leaves it. Any script; a text is never cut. */
+/** Sets a text of any script as large as its frame allows. The whole text stays in the frame; nothing is cut off. */
 export function fitText(raw: string, frame: TextFrame): FittedText {
   const { font, maxLines = 1, lineHeight = 1, align = "start" } = frame;
   const text = raw.replace(STACKED_MARKS, "$1");
   const [ascent, descent, leastStep] = verticalMetrics(text);
   const step = Math.max(lineHeight, leastStep);
-  // A line of several fonts is pinned piece by piece, less exactly.
+  // Browsers apply `textLength` less exactly to a line that mixes fonts.
   const edge = FALLBACK_FONT.test(text) ? Math.max(PADDING, frame.width / 50) : PADDING;
-  const room = frame.width - 2 * edge;
+  const width = frame.width - 2 * edge;
   let best = { lines: [text] as readonly string[], size: 0, score: -1 };
-  const most = room / Math.min(READABLE, frame.size * READABLE_SHARE);
+  const most = width / Math.min(READABLE, frame.size * READABLE_SHARE);
   for (const [lines, widest] of lineBreakings(text, font, maxLines, most)) {
     const height = ascent + descent + (lines.length - 1) * step;
-    const size = Math.min(frame.size, room / Math.max(widest, 0.1), frame.height / height);
-    // Of two line breaks with the same size, the more even one looks better.
+    const size = Math.min(frame.size, width / Math.max(widest, 0.1), frame.height / height);
+    // Prefers the more even of two line breaks with the same size.
     const score = size * (1 - widest / 1000);
     if (score > best.score) best = { lines, size, score };
   }
-  // Rounded down, so that the written size is never wider than the measured one.
+  // Rounded down, so that the text is never wider than measured.
   const size = Math.floor(best.size * 10) / 10 || Math.floor(best.size * 1000) / 1000;
   const height = (ascent + descent + (best.lines.length - 1) * step) * size;
   const top = frame.y + (frame.height - height) / 2 + ascent * size;
@@ -140,5 +140,5 @@ export function fitText(raw: string, frame: TextFrame): FittedText {
   };
 }
 
-/** {@link fitText}, memoized: a figure is mostly drawn again with the texts that it had. */
+/** {@link fitText}, memoized, because a figure is usually redrawn with the same texts. */
 export const fitInto = memoize((frame: TextFrame) => memoize((text: string) => fitText(text, frame), 500));

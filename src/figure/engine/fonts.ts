@@ -1,8 +1,8 @@
 import { memoize } from "./memoize.ts";
 
 /**
- * Advance widths of the lettering, in hundredths of an em, for U+0020 to U+007E, measured with
- * HarfBuzz from Anybody Variable (latin) at wght 800, wdth 88.
+ * Advance widths of U+0020 to U+007E, in hundredths of an em, measured with HarfBuzz from Anybody Variable (latin) at
+ * wght 800, wdth 88.
  */
 const WIDTHS =
   "22 27 30 74 60 70 75 19 35 35 30 30 30 42 25 46 57 53 58 58 58 57 58 52 57 58 25 29 40 30 40 59 86 67 63 62 62 51 48 64 63 30 62 60 47 87 74 64 60 64 62 63 58 64 64 95 64 65 52 37 48 37 38 60 31 62 62 59 62 62 47 62 61 28 30 60 28 90 61 62 62 62 61 61 48 61 60 90 61 60 50 39 21 38 43"
@@ -10,9 +10,9 @@ const WIDTHS =
     .map(Number);
 
 /**
- * The picture is set in these two instances of the font and no other, so that a file needs to carry
- * only them; each with its width as a ratio to {@link WIDTHS}. Letters and digits of `label` measure
- * 0.72 to 0.79 of `display`; a line is pinned to the width measured here, at most some hundredths wider.
+ * The two instances of the font in pictures, with their widths as a ratio to {@link WIDTHS}. Two, because a saved file
+ * embeds each one it uses. Letters and digits of `label` are 0.72 to 0.79 as wide as those of `display`; `textLength`
+ * stretches a line by a few hundredths to the width measured here.
  */
 const WIDTH_RATIOS = {
   /** wght 800, wdth 88: name, title, tagline and other large words. */
@@ -21,10 +21,10 @@ const WIDTH_RATIOS = {
   label: 0.78,
 } as const;
 
-/** Which instance of the font a text is set in. */
+/** An instance of the font. */
 export type Font = keyof typeof WIDTH_RATIOS;
 
-/** SVG attributes that select each font. */
+/** SVG attributes that select each instance. */
 export const FONTS: Readonly<Record<Font, { readonly fontWeight: number; readonly fontStretch: string }>> = {
   display: { fontWeight: 800, fontStretch: "88%" },
   label: { fontWeight: 750, fontStretch: "70%" },
@@ -32,7 +32,7 @@ export const FONTS: Readonly<Record<Font, { readonly fontWeight: number; readonl
 
 export const FONT_FAMILY = "'Anybody Variable',Anybody,'Arial Black',Arial,sans-serif";
 
-/** Usual widths of other scripts, which the reader's own fonts set, in hundredths of an em. */
+/** Typical widths of characters that fallback fonts draw, in hundredths of an em. The first match counts. */
 const FALLBACK_WIDTHS: readonly (readonly [RegExp, number])[] = [
   [/^(?:\p{M}|\p{Cf}|\p{Emoji_Modifier})/u, 0],
   [/^[\u{1f1e6}-\u{1f1ff}]/u, 65],
@@ -46,13 +46,13 @@ const FALLBACK_WIDTHS: readonly (readonly [RegExp, number])[] = [
   [/^[ıľĺļł]/u, 33],
 ];
 
-/** The limit keeps hostile text from filling the memory: ordinary text has few different characters. */
+/** The limit keeps hostile text from filling memory. Ordinary text has few different characters. */
 const otherWidth = memoize((character: string): number => {
   const known = WIDTHS[character.normalize("NFD").charCodeAt(0) - 32];
   return FALLBACK_WIDTHS.find(([pattern]) => pattern.test(character))?.[1] ?? known ?? 72;
 }, 4096);
 
-/** Width of a text in em, by the metrics; kerning, which only narrows, is left out. */
+/** Measures a text in em. Ignores kerning, which only makes it narrower. */
 export function textWidth(text: string, face: Font): number {
   let own = 0;
   let foreign = 0;
@@ -60,13 +60,13 @@ export function textWidth(text: string, face: Font): number {
   for (const character of text) {
     const code = character.charCodeAt(0);
     const width = WIDTHS[code - 32];
-    // A character after a zero-width joiner is part of the one before it.
+    // A zero-width joiner merges the next character into the one before it.
     if (isJoined) isJoined = false;
     else if (width !== undefined) own += width;
     else if (code === 0x200d) isJoined = own + foreign > 0;
     else if (code < 0x250) own += otherWidth(character);
     else foreign += otherWidth(character);
   }
-  // Fallback fonts have no narrow instance, so their width stays.
+  // Fallback fonts have no narrow instance.
   return (own * WIDTH_RATIOS[face] + foreign) / 100;
 }

@@ -1,7 +1,7 @@
 import { beforeEach, expect, test, vi } from "vitest";
 import { createLoader, loadAtLast } from "./loader.ts";
 
-/** A busy machine is slow. */
+/** Leaves time for a busy machine. */
 const WAIT = { timeout: 20_000 };
 
 const failing = (times: number) => {
@@ -44,7 +44,7 @@ test.each(["online", "visibilitychange"])(
     const loaded = loadAtLast(loader);
     expect(loadAtLast(loader)).toBe(loaded);
     for (const calls of [1, 2]) {
-      // It listens to two events after each failure.
+      // Each failure adds two listeners.
       await vi.waitFor(() => expect(addEventListener).toHaveBeenCalledTimes(calls * 2), WAIT);
       expect(fetchValue).toHaveBeenCalledTimes(calls);
       page.dispatchEvent(new Event(event));

@@ -1,9 +1,10 @@
 import { memoize } from "./memoize.ts";
 
-/** Something that is fetched only when it is needed. */
+/** Fetches a value on demand, at most once. */
 export interface Loader<Value = unknown> {
+  /** Undefined until loaded. */
   readonly value?: Value;
-  /** Returns the promise of a running or finished load; after a failure it tries again. */
+  /** Returns the promise of the running or finished load. Tries again after a failure. */
   load(): Promise<Value>;
 }
 
@@ -35,7 +36,7 @@ const tryUntilLoaded = (loader: Loader): Promise<unknown> =>
   );
 
 /**
- * Loads, however often that fails: it tries again when the network is back and when someone comes back to the page.
- * Returns the same promise for a loader each time, as React's `use` needs it.
+ * Loads, however often that fails: tries again when the network is back or the page is shown again. Returns the same
+ * promise each time, as React's `use` requires.
  */
 export const loadAtLast = memoize(tryUntilLoaded);

@@ -1,4 +1,4 @@
-/** Caches what `make` returns for a key. Keys that anybody may type need a `limit` of entries, at which the cache is emptied. */
+/** Caches the results of `make` by key. The cache empties at `limit` entries; set one if users can type the keys. */
 export function memoize<Key, Value>(make: (key: Key) => Value, limit = Number.POSITIVE_INFINITY) {
   const known = new Map<Key, Value>();
   return (key: Key): Value => {

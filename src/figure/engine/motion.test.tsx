@@ -8,7 +8,7 @@ import { loadAllFigureParts } from "./pack.ts";
 
 await loadAllFigureParts();
 
-/** Stands for a drawn picture: as much of the DOM as a pose needs. */
+/** A fake picture with as much of the DOM as `poseFigure` needs. */
 function partsOf(...marks: string[]) {
   const parts = marks.map((m) => ({ dataset: { m }, style: { translate: "", rotate: "", scale: "" } }));
   const picture = { querySelectorAll: () => parts } as unknown as Element;
@@ -65,7 +65,7 @@ test("No pose moves the torso more than a few units or the hips off the legs", (
     const [x = 0, y = 0] = (parts[0]?.style.translate ?? "").split(" ").map(Number.parseFloat);
     const scale = Number(parts[0]?.style.scale.split(" ")[1] ?? 1);
     expect(Math.abs(x)).toBeLessThan(1);
-    // Hips at -100, head at -450.
+    // The hips, at -100, stay. The head, at -450, rises.
     expect(Math.abs(-100 * scale + y + 100)).toBeLessThan(0.1);
     expect(Math.abs(-450 * scale + y + 450)).toBeLessThan(6);
   }

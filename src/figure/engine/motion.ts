@@ -1,12 +1,15 @@
 /**
- * How a figure moves: it breathes, its head follows, its cape sways, its eyes blink. Drawn parts are found by
- * their mark `data-m`, in any picture of any figure; legs, seat and stand have none.
+ * The motion of a figure: it breathes, its head follows, its cape sways, its eyes blink. Moving parts have the
+ * attribute `data-m`; legs, seat and stand do not move.
  */
 
-/** One loop, which begins and ends in the drawing as it is without motion. */
+/** Length of one loop, in milliseconds. It begins and ends with the drawing at rest. */
 export const LOOP_MS = 3000;
 
-/** What lies over the drawing: moved by units, turned by degrees, scaled, around 0,0 of the group that the part is in. */
+/**
+ * A transform on top of a part's drawing: offsets in units, a turn in degrees and scales, around 0,0 of its parent
+ * group.
+ */
 interface Pose {
   readonly x?: number;
   readonly y?: number;
@@ -19,14 +22,14 @@ interface Keyframe extends Pose {
   readonly ms: number;
 }
 
-/** Keyframes on a curve: a part goes in straight lines from one to the next, and too many to see it. */
+/** Samples a curve as keyframes, densely enough that the straight lines between them look smooth. */
 const curve = (pose: (phase: number) => Pose): readonly Keyframe[] =>
   Array.from({ length: 25 }, (_, i) => ({ ms: (i * LOOP_MS) / 24, ...pose((i / 24) * 2 * Math.PI) }));
 
-/** 0 at both ends, 1 in the middle. */
+/** 0 at both ends of the loop, 1 in the middle. */
 const breath = (phase: number): number => (1 - Math.cos(phase)) / 2;
 
-/** Scaled and turned around a point on the axis of the body, instead of around 0,0. */
+/** Scales and turns around a point on the body's axis, `pivot` units below 0,0. */
 const around = (pivot: number, { x = 0, y = 0, turn = 0, scaleX = 1, scaleY = 1 }: Pose): Pose => {
   const radians = (turn * Math.PI) / 180;
   return {
@@ -38,20 +41,20 @@ const around = (pivot: number, { x = 0, y = 0, turn = 0, scaleX = 1, scaleY = 1 
   };
 };
 
-/** About where the upper body meets the legs, above the ground. */
+/** Where the upper body meets the legs, measured from the ground. */
 const HIPS = -100;
-/** Where a cape hangs, in the units of the upper body. */
+/** Where a cape hangs, in the upper body's units. */
 const SHOULDERS = -292;
 /** Where closed lids meet, in the head's units. */
 const LIDS = 7;
 
-/** Eyes or lids, opened by a ratio: 0 is a line, less an arch that hangs. */
+/** Eyes or lids, opened by a ratio: 1 is open, 0 a line, below 0 an arch that hangs. */
 const opened = (ms: number, scaleY: number): Keyframe => ({ ms, ...around(LIDS, { scaleY }) });
 const BLINK = 1900;
 
-/** Keyframes of each mark, in the order of time, from 0 to {@link LOOP_MS}. */
+/** Keyframes by value of `data-m`, from 0 to {@link LOOP_MS}. */
 const KEYFRAMES: Readonly<Record<string, readonly Keyframe[]>> = {
-  /** Upper body: trunk, arms, head, and what is behind the back. It rises from the hips. */
+  /** Upper body: trunk, arms, head, and everything behind the back. It rises from the hips. */
   u: curve((phase) =>
     around(HIPS, {
       scaleX: 1 + 0.005 * breath(phase),
@@ -59,9 +62,9 @@ const KEYFRAMES: Readonly<Record<string, readonly Keyframe[]>> = {
       turn: 0.15 * Math.sin(phase),
     }),
   ),
-  /** Head, and the hair behind the back. It nods a little after each breath. */
+  /** Head, and the hair behind the back. It nods slightly after each breath. */
   h: curve((phase) => around(-300, { y: 0.5 * Math.sin(phase), turn: -0.7 * Math.sin(phase) })),
-  /** Cape or cloak: it falls from the shoulders. */
+  /** Cape or cloak. It sways from the shoulders. */
   c: curve((phase) =>
     around(SHOULDERS, {
       turn: 1.2 * Math.sin(phase),
@@ -69,7 +72,7 @@ const KEYFRAMES: Readonly<Record<string, readonly Keyframe[]>> = {
       scaleY: 1 - 0.012 * breath(phase),
     }),
   ),
-  /** What the lids of open eyes leave to be seen: gone before they meet, because a line of it would look like a slit. */
+  /** The visible part of open eyes. It vanishes before the lids meet, because a thin line would look like a slit. */
   e: [
     opened(0, 1),
     opened(BLINK, 1),
@@ -80,7 +83,7 @@ const KEYFRAMES: Readonly<Record<string, readonly Keyframe[]>> = {
     opened(BLINK + 140, 1),
     opened(LOOP_MS, 1),
   ],
-  /** Upper lids with their lashes. They go on to where a sleeper's are. */
+  /** Upper lids with their lashes. They close as far as a sleeper's. */
   l: [
     opened(0, 1),
     opened(BLINK, 1),
@@ -96,7 +99,7 @@ const KEYFRAMES: Readonly<Record<string, readonly Keyframe[]>> = {
 
 type MotionStyle = Record<"translate" | "rotate" | "scale", string>;
 
-/** They come on top of an element's own `transform`, which stays. */
+/** These properties apply on top of an element's `transform`. */
 const styleOf = ({ x = 0, y = 0, turn = 0, scaleX = 1, scaleY = 1 }: Pose): MotionStyle => ({
   translate: `${x.toFixed(3)}px ${y.toFixed(3)}px`,
   rotate: `${turn.toFixed(3)}deg`,
@@ -104,7 +107,7 @@ const styleOf = ({ x = 0, y = 0, turn = 0, scaleX = 1, scaleY = 1 }: Pose): Moti
 });
 const REST: MotionStyle = { translate: "", rotate: "", scale: "" };
 
-/** Where a part is between two of its keyframes. */
+/** Interpolates between the two keyframes around a time. */
 function poseAt(keyframes: readonly Keyframe[], ms: number): Pose {
   const next = keyframes.findIndex((keyframe) => keyframe.ms > ms);
   const [from, to] = [keyframes[next - 1], keyframes[next]];
@@ -120,7 +123,7 @@ function poseAt(keyframes: readonly Keyframe[], ms: number): Pose {
   };
 }
 
-/** Every part of a picture that moves, with its keyframes. */
+/** Every moving part of a picture, with its keyframes. */
 const movingParts = (picture: Element) =>
   Array.from(picture.querySelectorAll<SVGElement>("[data-m]"), (part) => ({
     part,
@@ -128,9 +131,9 @@ const movingParts = (picture: Element) =>
   }));
 
 /**
- * Sets a drawn figure to how it stands after so many milliseconds, by inline styles, which an SVG keeps as a file.
- * Takes any picture of a figure, or an element around some. At 0, and at every whole {@link LOOP_MS}, nothing is left
- * of the styles.
+ * Poses a drawn figure as it is `ms` milliseconds into its motion, by inline styles, which survive saving the SVG as a
+ * file. `picture` is a picture of a figure or an element around several. At 0 and every multiple of {@link LOOP_MS},
+ * the styles are removed.
  */
 export function poseFigure(picture: Element, ms: number): void {
   const inLoop = ((ms % LOOP_MS) + LOOP_MS) % LOOP_MS;
@@ -138,20 +141,20 @@ export function poseFigure(picture: Element, ms: number): void {
     Object.assign(part.style, inLoop === 0 ? REST : styleOf(poseAt(keyframes, inLoop)));
 }
 
-/** Back to the drawing, where a motion is stopped. */
+/** The return to rest when a motion is stopped. */
 const SETTLE = { duration: 240, easing: "ease-out" };
 
 interface MoveOptions {
   loops: number;
-  /** When the first loop begins or began, in the time of the document: parts drawn later join the others. */
+  /** When the first loop begins, on the document's timeline. Parts drawn later use the same time to join in step. */
   startTime: CSSNumberish | null;
   /** Called when the last loop has ended. */
   onEnd: () => void;
 }
 
 /**
- * Moves a drawn figure until its last loop has ended or the returned function is called: then it goes back to how it is
- * drawn, or is there at once. Whoever calls it asks before whether the person wants motion.
+ * Moves a drawn figure until its last loop ends or the returned function is called, which eases it back to rest, or
+ * puts it there at once with `isAtOnce`. Check `prefers-reduced-motion` before calling it.
  */
 export function moveFigure(picture: Element, { loops, startTime, onEnd }: MoveOptions): (isAtOnce?: boolean) => void {
   const moved = movingParts(picture).map(({ part, keyframes }) => {

@@ -1,9 +1,9 @@
 import { use } from "react";
 import { createLoader, type Loader, loadAtLast } from "./loader.ts";
 
-/** Drawings that few figures need, fetched when one does. */
+/** Drawings that few figures need, fetched on demand. */
 export interface Pack<Drawings = unknown> extends Loader<Drawings> {
-  /** Throws while the pack is not loaded. */
+  /** Returns the drawings. Throws until they are loaded. */
   get(): Drawings;
 }
 
@@ -21,16 +21,19 @@ export function createPack<Drawings>(fetchDrawings: () => Promise<Drawings>): Pa
   return pack;
 }
 
-/** Loads everything that can be drawn: for pages that show many. */
+/** Loads the drawings of all figures, for pages that show many. Rejects if one cannot be fetched. */
 export async function loadAllFigureParts(): Promise<void> {
   await Promise.all(packs.map((pack) => pack.load()));
 }
 
-/** Suspends the component that calls it until all these packs are there, however long that takes; a server says that it failed. */
+/**
+ * Suspends the calling component until all these packs are loaded. A browser retries without limit; on a server a
+ * failure throws.
+ */
 export function waitForPacks(needed: readonly (Pack | undefined)[]): void {
   const begun = needed.map((pack) => {
     const wait = pack && (globalThis.document ? loadAtLast(pack) : pack.load());
-    // React reads this field (`FulfilledReactPromise`), and does not wait.
+    // React reads this field (`FulfilledReactPromise`) and does not suspend.
     return wait && Object.assign(wait, pack.value && { status: "fulfilled" });
   });
   for (const wait of begun) if (wait) use(wait);

@@ -1,4 +1,4 @@
-/** Colors of a type, the same with every palette. */
+/** Colors of each type, independent of the palette. */
 export const TYPE_COLORS = {
   hero: {
     ink: "#0a1440",
@@ -18,7 +18,7 @@ export const TYPE_COLORS = {
   },
 } as const;
 
-/** On paper: of plates, posters and the print card. */
+/** The ink on plates, posters and the print card. */
 export const PRINT_INK = "#0e1740";
 export const PAPER = "#fffdf8";
 export const CREAM = "#fff8e7";

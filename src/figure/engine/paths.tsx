@@ -1,17 +1,17 @@
 import { translucent } from "./color.ts";
 
 /**
- * One layer of a part, back to front: a filled, outlined shape; the same without its outline, `flat`; or, with a width,
- * a line. Without a path it is left out.
+ * One layer of a drawing: a filled, outlined shape; a shape without an outline (`"flat"`); or, with a number, a line of
+ * that width. A layer without a path is skipped.
  */
 export type Layer = readonly [color: string, path: string | false | undefined, kind?: number | "flat" | undefined];
 
-/** Lines thinner than this are seams and folds, drawn as translucent as outlines. */
+/** Thinner lines are seams and folds, drawn as translucent as outlines. */
 const SEAM_WIDTH = 3;
 
 /**
- * The `path` elements of layers, back to front. Outlines come from the group around them. A function rather than a
- * component, because components for a picture's forty parts take longer to render than their paths.
+ * Draws layers as `path` elements, back to front. The color of outlines comes from the group around them. Not a
+ * component, because a picture has about forty parts, and components would take longer to render than the paths.
  */
 export function paths(list: readonly Layer[]): readonly React.ReactElement[] {
   const drawn: React.ReactElement[] = [];
