@@ -1,4 +1,4 @@
-/** `profigure/figure`: what a figure is, how it is drawn, described and moved. */
+/** `profigure/figure`: the spec of a figure, and functions that draw, describe and move it. */
 export {
   type FigureMotionOptions,
   type FigureMotionTrigger,

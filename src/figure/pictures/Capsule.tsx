@@ -3,7 +3,7 @@ import * as ids from "../engine/ids.ts";
 import type { CharacterType } from "../schema/field.ts";
 import { EmblemShape } from "./Emblem.tsx";
 
-/** Light, main, dark and outline color of the colored half; middle and foot of the white half. */
+/** Light, main, dark and outline colors of the colored half; middle and lower colors of the white half. */
 const CAPSULES = {
   hero: ["#7db4ff", "#2a6df4", "#0f3cae", "#0a2470", "#e6efff", "#9fb8e8"],
   villain: ["#ff8d83", "#d3203c", "#860f2a", "#4c0718", "#ffe9e0", "#d99a92"],
@@ -11,16 +11,16 @@ const CAPSULES = {
 
 /** Props of {@link Capsule}; all others go to the `svg` element. */
 export interface CapsuleProps extends Omit<React.ComponentProps<"svg">, "children" | "type"> {
-  /** Which pill: blue for hero, red for villain (specification §1). */
+  /** Blue for a hero, red for a villain (specification §1). */
   type: CharacterType;
-  /** Draws it without its shadow on the ground, for a pill that turns or floats. @default false */
+  /** Omits the shadow on the ground, for a pill that turns or floats. @default false */
   floating?: boolean | undefined;
 }
 
-/** The glossy pill, lying: 220 × 104 units, colored half on the left. Decorative. */
+/** A glossy pill, lying with its colored half on the left: 220 × 104 units. Decorative. */
 export function Capsule({ type, floating = false, ...svg }: CapsuleProps) {
   const id = useId();
-  const [light, main, dark, outline, pale, grey] = CAPSULES[type];
+  const [light, main, dark, outline, pale, gray] = CAPSULES[type];
   return (
     <svg viewBox="0 0 220 104" {...svg} aria-hidden="true" focusable="false" data-slot="capsule" data-type={type}>
       <defs>
@@ -33,7 +33,7 @@ export function Capsule({ type, floating = false, ...svg }: CapsuleProps) {
         <linearGradient id={id + ids.capsuleWhite} x2="0" y2="1">
           <stop stopColor="#fff" />
           <stop offset=".45" stopColor={pale} />
-          <stop offset=".88" stopColor={grey} />
+          <stop offset=".88" stopColor={gray} />
           <stop offset="1" stopColor="#fff" />
         </linearGradient>
       </defs>

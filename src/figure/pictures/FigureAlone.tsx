@@ -10,13 +10,13 @@ import type { FigureSpec } from "../schema/spec.ts";
 
 /** Props of {@link FigureAlone}; all others go to the `svg` element. */
 export interface FigureAloneProps extends Omit<React.ComponentProps<"svg">, "children"> {
-  /** Everything that is drawn. */
+  /** The figure to draw. */
   spec: FigureSpec;
-  /** Hides the picture from assistive technology, where text beside it says the same. @default false */
+  /** Hides the picture from assistive technology, if text next to it says the same. @default false */
   isDecorative?: boolean | undefined;
 }
 
-/** The figure out of its box, on its stand: 400 × 520 units, on nothing. */
+/** The figure on its stand, without a box or a background: 400 × 520 units. */
 export function FigureAlone({ spec, isDecorative = false, ...svg }: FigureAloneProps) {
   const picture = usePictureContext(spec);
   return (

@@ -11,25 +11,25 @@ import { Watermark } from "./Watermark.tsx";
 
 /** Props of {@link FigureBox}; all others go to the `svg` element. */
 export interface FigureBoxProps extends Omit<React.ComponentProps<"svg">, "children"> {
-  /** Everything that is drawn; make one of anything with `toFigureSpec`. */
+  /** The figure to draw. `toFigureSpec` makes a valid one from any value. */
   spec: FigureSpec;
-  /** Whether the figure is paid for. While it is not, PREVIEW is in the picture itself (specification §1). */
+  /** Whether the figure is paid for. If not, the picture includes the PREVIEW watermark (specification §3). */
   isPaid: boolean;
-  /** Draws a dotted person-shaped gap instead of the figure, for waiting, empty and not-found states. @default false */
+  /** Draws a dotted person-shaped gap instead of the figure, for loading, empty and not-found states. @default false */
   isEmpty?: boolean | undefined;
-  /** Hides the picture from assistive technology, where text beside it says the same. @default false */
+  /** Hides the picture from assistive technology, if text next to it says the same. @default false */
   isDecorative?: boolean | undefined;
   /**
-   * `large` leaves out the accessory labels and the small print: for pictures less than 280 CSS pixels
-   * wide, where they could not be read. @default "all"
+   * `"large"` omits accessory labels and small print, for pictures narrower than 280 CSS pixels, where they would be
+   * unreadable. @default "all"
    */
   lettering?: "all" | "large" | undefined;
 }
 
 /**
- * A figure in its packaging: 600 × 800 units. The same spec gives the same picture, on server and client
- * (ids aside). Any number may be on a page; those of separate roots or `renderToString` calls need a different
- * `identifierPrefix` each, else they share ids.
+ * A figure in its packaging: 600 × 800 units. The same spec gives the same picture on server and client, apart from
+ * ids. A page can show any number of them. If they come from several React roots or `renderToString` calls, give each
+ * root its own `identifierPrefix`, or their ids collide.
  */
 export function FigureBox({
   spec,

@@ -28,27 +28,30 @@ const TAGLINE = fitInto({
 const NAME = fitInto({ x: 620, y: 202, width: 460, height: 52, font: "display", size: 46, align: "middle" });
 const JOB_TITLE = fitInto({ x: 620, y: 258, width: 460, height: 36, font: "display", size: 30, align: "middle" });
 
-/** Middle of the figure, in the right third. */
+/** Center of the figure, in the right third. */
 const X = 1354;
-/** Its size, where its hair or hat begins, and the lowest place of its chin: of a high hat the top is cut. */
+/**
+ * Scale of the figure, y of the top of its hair or hat, and the largest y of its chin. The chin wins, so that the
+ * banner's edge cuts a tall hat rather than the face.
+ */
 const SCALE = 1.45;
 const TOP = 16;
 const LOWEST_CHIN = 306;
 
-/** Rays from behind the figure over the whole banner, fewer for a villain. */
+/** Rays behind the figure across the whole banner, fewer for a villain. */
 const RAYS = { hero: star(X, 190, 1800, 26, 0.06, 4), villain: star(X, 190, 1800, 17, 0.05, 6) };
-/** The bubble that the figure speaks: its tail points at the head. */
+/** The speech bubble, whose tail points at the head. */
 const BUBBLE = "M628 24H1072q36 0 36 36V150l56 34-56 34V290q0 36-36 36H628q-36 0-36-36V60q0-36 36-36Z";
 
-/** The ground under the feet, far below the banner. */
+/** y of the ground under the feet, far below the banner. */
 function groundY(spec: FigureSpec): number {
   const chin = (CHIN_Y + drop(spec)) * SCALE;
   return roundForSvg(Math.min(TOP + bodyTop(spec) * SCALE, LOWEST_CHIN - chin));
 }
 
 /**
- * The figure from the head to the hands, and its words, as the banner of a profile. The left third is left free, where
- * the profile photo lies over the banner: over its lower left on a computer, and up to 560 units wide on a phone.
+ * The banner of a profile: the figure from head to hands, with its tagline. The left third stays empty, because the
+ * profile photo covers it: the lower left on a computer, up to 560 units wide on a phone.
  */
 export function FigureCover({ spec, isPaid }: LayoutProps) {
   const picture = usePictureContext(spec);

@@ -10,7 +10,7 @@ import { FigureExport } from "./FigureExport.tsx";
 
 await loadAllFigureParts();
 
-// Hundreds of drawings take their time on a busy machine.
+// Hundreds of drawings take a while on a busy machine.
 vi.setConfig({ testTimeout: 60_000 });
 
 const FORMATS = Object.keys(PICTURE_FORMATS) as PictureFormat[];
@@ -21,14 +21,14 @@ const seeded = Array.from({ length: 24 }, (_, seed) =>
   randomFigureSpec(seed, { packaging: PACKAGINGS[seed % PACKAGINGS.length] }),
 );
 
-/** Where the lines of the last lettering groups reach: left, right, least and largest baseline. */
+/** The extent of the lines in the last lettering groups: left, right, smallest and largest baseline. */
 function reachOf(markup: string, groups: number): readonly [number, number, number, number] {
   const last = markup.split('<g data-slot="lettering"').slice(-groups);
   const xs: number[] = [];
   const ys: number[] = [];
   for (const group of last)
     for (const [, x, y, width] of group.matchAll(/<text x="([\d.]+)" y="([\d.]+)" textLength="([\d.]+)"/g)) {
-      // In the middle of its frame, whatever its direction.
+      // Centered in its frame in either direction.
       xs.push(Number(x) - Number(width) / 2, Number(x) + Number(width) / 2);
       ys.push(Number(y));
     }

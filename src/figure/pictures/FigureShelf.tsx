@@ -10,7 +10,7 @@ import { describeWithCode, LEAST_MODULE, LinkCode, linkCode } from "./LinkCode.t
 import { PaperBrand } from "./PaperBrand.tsx";
 
 interface FigureShelfProps extends Omit<FigureExportProps, "format" | "credit"> {
-  /** Without a readable code of it, the box is drawn alone, at full size. */
+  /** The URL in the QR code. If it is too long for a readable code, only the box is drawn, at full size. */
   link: string;
 }
 
@@ -24,7 +24,9 @@ const NAME = fitInto({
   ...({ font: "display", size: 72, maxLines: 2, lineHeight: 0.95 } as const),
 });
 
-/** A box over the label of its shelf, whose code opens the figure. Nothing on the box is covered: it is smaller. */
+/**
+ * A box above a shelf label with a QR code that opens the figure. The box shrinks, so that the label covers nothing.
+ */
 export function FigureShelf({ spec, isPaid, link, ...svg }: FigureShelfProps) {
   const code = linkCode(link, CODE.side, LEAST_MODULE);
   return (

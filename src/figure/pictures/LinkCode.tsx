@@ -3,40 +3,41 @@ import { drawQr, type QrDrawing } from "./qr-code.ts";
 import { BoxShadow } from "./Wall.tsx";
 
 /**
- * Least width of a module in a picture of 1 unit a pixel: it is read from a screenshot at half size, saved as JPEG
- * (decision 029).
+ * Smallest module of a QR code in pictures with 1 unit per pixel. It must scan from a screenshot at half size, saved as
+ * JPEG (decision 029).
  */
 export const LEAST_MODULE = 4;
 
-/** A figure's link as a QR code, the side of its square, and the width of a module, in the picture's units. */
+/** A QR code, with the side of its square and the width of a module in the picture's units. */
 export interface LinkCodeDrawing extends QrDrawing {
   readonly side: number;
   readonly module: number;
 }
 
 /**
- * The code of a link in a square; undefined without a link, and where a link is so long that its modules would be
- * narrower than `least` units, which nobody could read. Level L: its modules are the largest.
+ * Fits the QR code of a link into a square. Returns undefined without a link, or if the link is so long that its
+ * modules would be narrower than `least` units and hard to scan. Uses error correction level L, which has the largest
+ * modules.
  */
 export function linkCode(link: string | undefined, side: number, least: number): LinkCodeDrawing | undefined {
   const code = link === undefined ? undefined : drawQr(link, "low");
   if (!code || side / code.size < least) return undefined;
-  // Of whole and half pixels: edges between them make some decoders miss a code.
+  // A multiple of half a pixel: some decoders miss a code with edges elsewhere.
   return { ...code, side, module: Math.floor((2 * side) / code.size) / 2 };
 }
 
-/** A text alternative, and that the picture carries a code. */
+/** Adds the QR code, if there is one, to a text alternative. */
 export const describeWithCode = (label: string, code: LinkCodeDrawing | undefined): string =>
   code ? `${label} With a QR code that opens it.` : label;
 
 interface LinkCodeProps {
   code: LinkCodeDrawing;
-  /** Left upper corner of the quiet zone. */
+  /** Top left corner of the quiet zone. */
   x: number;
   y: number;
 }
 
-/** The dark modules, for a light ground. */
+/** The dark modules of a QR code. Draw them on a light background. */
 export function LinkCode({ code: { d, size, side, module }, x, y }: LinkCodeProps) {
   const inset = Math.floor((side - size * module) / 2);
   return (
@@ -46,12 +47,12 @@ export function LinkCode({ code: { d, size, side, module }, x, y }: LinkCodeProp
   );
 }
 
-/** Side of a code on a label. One of 49 modules, which most links need, has 6 units a module. */
+/** Side of a QR code on a label. With 49 modules and the quiet zone, which most links need, a module has 6 units. */
 export const LABELED_CODE_SIDE = 342;
-/** Room around the code, and below it for a line. */
+/** Padding around the QR code, and height of the line below it. */
 const LABEL = { padding: 6, line: 50 } as const;
 
-/** A code on a white label that says what it is for; x and y are the code's. */
+/** A QR code on a white label with a caption. `x` and `y` are those of the code. */
 export function CodeLabel({ code, x, y }: LinkCodeProps) {
   const place = {
     x: x - LABEL.padding,

@@ -1,6 +1,6 @@
 import { PRINT_INK } from "../engine/palette.ts";
 
-/** The name of the product on paper, under a bar of the figure's color; x and y are the bar's left upper corner. */
+/** The product name on paper, under a colored bar. `x` and `y` are the bar's top left corner. */
 export function PaperBrand({ x, y, color }: { x: number; y: number; color: string }) {
   return (
     <>

@@ -3,19 +3,19 @@ import type { PictureContext } from "../engine/picture-context.ts";
 import { roundForSvg } from "../engine/shapes.ts";
 import { Watermark } from "./Watermark.tsx";
 
-/** The ribbon of {@link Watermark} has its middle at 300 of a card's 600 units. */
+/** x of the middle of the ribbon in {@link Watermark}. */
 const CARD_MIDDLE = 300;
 
 interface PictureWatermarkProps {
   picture: PictureContext;
-  /** Middle of the ribbon. */
+  /** Center of the ribbon. */
   x: number;
   y: number;
-  /** How many units of the picture one unit of a card is. */
+  /** Size of one unit of a card, in units of the picture. */
   scale: number;
 }
 
-/** The PREVIEW watermark of a picture that shows no box, which would bring its own. The picture's edge cuts it. */
+/** The PREVIEW watermark of a picture without a box, which would have its own. It extends beyond the picture. */
 export function PictureWatermark({ picture, x, y, scale }: PictureWatermarkProps) {
   return (
     <g transform={`translate(${roundForSvg(x - CARD_MIDDLE * scale)} ${y})scale(${scale.toFixed(3)})`}>

@@ -9,11 +9,14 @@ import { BoxShadow, FLOOR_COLOR, Nail, WALL_COLOR, WallHoles } from "./Wall.tsx"
 interface PosterProps extends Omit<React.ComponentProps<"svg">, "children"> {
   /** Two or three short lines, at most 14 letters each. */
   lines: readonly string[];
-  /** The two boxes on the wall. */
+  /** The figures in the left and the right box. */
   specs: readonly [FigureSpec, FigureSpec];
 }
 
-/** The picture that a shared link shows: 1200 × 630 units, a headline on paper beside two boxes on their wall. Decorative. */
+/**
+ * The preview image of a shared link: a headline on paper next to two boxes on a pegboard, 1200 × 630 units.
+ * Decorative.
+ */
 export function Poster({ lines, specs: [left, right], ...svg }: PosterProps) {
   const holes = useId();
   return (
@@ -53,7 +56,7 @@ export function Poster({ lines, specs: [left, right], ...svg }: PosterProps) {
   );
 }
 
-/** A box 320 units wide on its nail, turned by `turn` degrees. */
+/** A box on its nail, 320 units wide, turned by `turn` degrees. */
 function HangingBox({ spec, x, y, turn }: { spec: FigureSpec; x: number; y: number; turn: number }) {
   return (
     <g transform={`rotate(${turn} ${x + 160} ${y + 213})`}>

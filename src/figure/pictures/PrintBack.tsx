@@ -15,31 +15,32 @@ const LEFT = 85;
 const COLUMN = { key: 245, value: 430 } as const;
 const VALUE_X = PANEL.width - LEFT - COLUMN.value;
 const ROWS = { top: 432, height: 74, end: 816, endOverCode: 800 } as const;
-/** Height of a line of skills, and of the room over the first. */
+/** Height of a line of skills, and of the space above the first. */
 const LINE = 45;
 const OVER = 15;
-/** Bottom of the accessories; how large they may be, of their own 104 × 88 units. */
+/** y of the bottom of the accessories, and the limits of their scale. Unscaled, an accessory is 104 × 88 units. */
 const SHELF = { y: 998, least: 1.12, most: 1.9 } as const;
 
-/** The code of the link, which is as wide as its column, and the accessories as a list beside it. */
+/** The QR code of the link. */
 const CODE = { x: 497, y: 847, side: 276 } as const;
-/** Least width of a module, in tenths of a millimetre: read by phones from a hand away. */
+/** Smallest module of the QR code, in tenths of a millimeter, which phones can scan from a hand's breadth away. */
 const LEAST_MODULE = 3.5;
+/** The accessories next to a QR code. */
 const LIST = { y: 862, row: 80, scale: 0.76 } as const;
 
-/** The code of a link that fits on the back. */
+/** The QR code of a link, if it fits on the back. */
 export const backCode = (link: string | undefined) => linkCode(link, CODE.side, LEAST_MODULE);
 
 interface PrintBackProps {
   design: FigureDesign;
   labels: PrintCardLabels;
-  /** Links to the drawings of the three accessories. */
+  /** `href`s of the drawings of the three accessories. */
   accessories: readonly string[];
-  /** The code of the figure's link: beside it the accessories are a list. */
+  /** The QR code of the figure's link. Next to it, the accessories are a list. */
   code?: LinkCodeDrawing | undefined;
 }
 
-/** The back of the card: who it is, in labels. It is upside down on the sheet, because the fold turns it round. */
+/** The back of the card, with the figure's details. It is upside down on the sheet, because folding turns it over. */
 export function PrintBack({ design: { spec, industry, skills }, labels, accessories, code }: PrintBackProps) {
   const rows = [
     [labels.title, spec.jobTitle],
@@ -48,7 +49,7 @@ export function PrintBack({ design: { spec, industry, skills }, labels, accessor
   ].filter((row): row is [string, string] => row[1] !== "");
   const skillsTop = ROWS.top + rows.length * ROWS.height;
   const set = setSkills(skills, (code ? ROWS.endOverCode : ROWS.end) - skillsTop - OVER);
-  // The accessories take the room that the details leave.
+  // The accessories fill the space that the details leave.
   const end = set ? skillsTop + OVER + set.height : skillsTop;
   const scale = Math.min(SHELF.most, Math.round((SHELF.least + (ROWS.end - end) / 100) * 100) / 100);
   const shelfTop = SHELF.y - 96 * scale;
@@ -160,10 +161,10 @@ export function PrintBack({ design: { spec, industry, skills }, labels, accessor
   );
 }
 
-/** Where the accessory `i` stands on the shelf. */
+/** The transform of the accessory at index `i` in the row of three. */
 const shelved = (i: number, scale: number): string =>
   `translate(${195 + i * 235} ${Math.round(SHELF.y - 48 * scale)})scale(${scale})`;
-/** The same in the list beside a code. */
+/** The transform of the accessory at index `i` in the list next to a QR code. */
 const listed = (i: number): string =>
   `translate(${LEFT + 46} ${LIST.y + (i + 0.5) * LIST.row - 4})scale(${LIST.scale})`;
 
@@ -186,7 +187,7 @@ function Row({ name, y, children }: { name: string; y: number; children: React.R
   );
 }
 
-/** Every way to break a list of skills into lines, between the skills; one line first. */
+/** Yields every way to break a list of skills into lines between skills, starting with a single line. */
 function* breaks(skills: readonly string[]): Generator<readonly string[]> {
   if (skills.length === 0) return;
   for (let ends = 0; ends < 2 ** (skills.length - 1); ends++)
@@ -198,11 +199,11 @@ function* breaks(skills: readonly string[]): Generator<readonly string[]> {
 
 const SKILLS = { textStyle: "bold", x: VALUE_X, width: COLUMN.value, size: 33 } as const;
 
-/** Up to six skills in the lines that let them be largest; of those, as few as can be, and as even. */
-function setSkills(skills: readonly string[], room: number) {
+/** Breaks skills into the lines that allow the largest font size. Prefers fewer lines, then more even ones. */
+function setSkills(skills: readonly string[], maxHeight: number) {
   let best: { lines: readonly string[]; height: number; score: number } | undefined;
   for (const lines of breaks(skills)) {
-    const height = Math.min(room, lines.length * LINE);
+    const height = Math.min(maxHeight, lines.length * LINE);
     const size = commonSize({ ...SKILLS, lines, y: 0, height });
     const score = size - lines.length / 100 - Math.max(...lines.map((line) => line.length)) / 1e5;
     if (!best || score > best.score) best = { lines, height, score };

@@ -29,7 +29,7 @@ interface Line {
 const numberIn = (markup: string, name: string): number =>
   Number(new RegExp(` ${name}="([^"]+)"`).exec(markup)?.[1] ?? Number.NaN);
 
-/** Every fitted line of the back, with the place that it takes by the metrics. */
+/** Every fitted line on the back, with its measured rectangle. */
 function backLines(design: FigureDesign, link?: string): Line[] {
   const back = (
     <PrintBack design={design} labels={PRINT_LABELS} accessories={["#a", "#b", "#c"]} code={backCode(link)} />
@@ -39,7 +39,7 @@ function backLines(design: FigureDesign, link?: string): Line[] {
     .flatMap((group) => {
       const [, shift = "", scale = "1"] = /^"translate\(([\d.]+)\)(?:scale\(([\d.]+) 1\))?"/.exec(group) ?? [];
       const anchor = / text-anchor="(\w+)"/.exec(group)?.[1] ?? "start";
-      // Of text that runs to the left, the end is on the left.
+      // Right-to-left text ends on the left.
       const isRightAtX = anchor === (group.includes('direction="rtl"') ? "start" : "end");
       const size = numberIn(group, "font-size");
       return [...group.matchAll(/(<text [^>]*>)([^<]*)<\/text>/g)].flatMap(([, tag = "", text = ""]) => {

@@ -17,30 +17,30 @@ import { FLOOR_COLOR } from "./Wall.tsx";
 
 /** Props of {@link PrintCard}; all others go to the `svg` element. */
 export interface PrintCardProps extends Omit<React.ComponentProps<"svg">, "children"> {
-  /** The figure, and the industry and skills that stand on the back; an empty one leaves its row out. */
+  /** The figure, and the industry and skills printed on the back. An empty one has no row. */
   design: FigureDesign;
-  /** Whether the figure is paid for. While it is not, PREVIEW is in the picture itself (specification §1). */
+  /** Whether the figure is paid for. If not, the picture includes the PREVIEW watermark (specification §3). */
   isPaid: boolean;
   /**
-   * The URL that opens the figure: a QR code of it stands on the back. One of more than some 400 characters is
-   * left out, as its code could not be read.
+   * The URL that opens the figure, printed on the back as a QR code. A URL longer than about 400 characters is left
+   * out, because its code would be unreadable.
    */
   link?: string | undefined;
-  /** The fixed texts in your language; each is made to fit. @default English */
+  /** Replaces fixed texts, for example with translations. Each shrinks to fit. @default English */
   labels?: Partial<PrintCardLabels> | undefined;
 }
 
 const ACCESSORY_IDS = [ids.firstAccessory, ids.secondAccessory, ids.thirdAccessory] as const;
 const RIGHT = STRIP.x + STRIP.width;
-/** Fold lines reach past the strip, so that their ends are still there once it is cut out along a ruler. */
+/** A fold line, longer than the strip is wide, so that its ends still show under a ruler. */
 const fold = (y: number): string => `M${STRIP.x - 70} ${y}H${RIGHT + 70}`;
 
 /** A panel as wide as the strip. */
 const panel = (top: number, bottom: number): string => `M${STRIP.x} ${top}H${RIGHT}V${bottom}H${STRIP.x}Z`;
 
 /**
- * A figure as a card that is cut out, folded and stood on a desk: an A4 sheet of 2100 × 2970 units, tenths of a
- * millimetre. The same design gives the same picture (ids aside).
+ * An A4 sheet with a figure to cut out, fold and stand on a desk: 2100 × 2970 units of a tenth of a millimeter. The
+ * same design gives the same picture, apart from ids.
  */
 export function PrintCard({ design, isPaid, link, labels: given, ...svg }: PrintCardProps) {
   const labels = mergeLabels(PRINT_LABELS, given);
@@ -99,7 +99,7 @@ export function PrintCard({ design, isPaid, link, labels: given, ...svg }: Print
   );
 }
 
-/** The note in the middle of a panel that says what it is for. */
+/** A note in the middle of a panel that explains its purpose. */
 function PanelNote({ text, top, end, fill }: { text: string; top: number; end: number; fill: string }) {
   return (
     <PrintText
@@ -118,7 +118,7 @@ function PanelNote({ text, top, end, fill }: { text: string; top: number; end: n
 
 const sentence = (name: string, text: string): string => (text === "" ? "" : ` ${name}: ${text}.`);
 
-/** The text alternative: the front, and what stands on the back beside it. */
+/** The text alternative: the front, and the details on the back. */
 const describeCard = ({ spec, industry, skills }: FigureDesign, isPaid: boolean, labels: PrintCardLabels): string =>
   `${labels.card} ${labels.describe(spec, { isPaid })}` +
   sentence(labels.characterType, labels[spec.type]) +

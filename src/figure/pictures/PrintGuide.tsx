@@ -8,7 +8,7 @@ import { STRIP } from "./print-layout.ts";
 
 const LEFT = 1120;
 const WIDTH = 850;
-/** The spare parts: round, side by side. */
+/** The circles with the spare parts. */
 const SPARES = { middles: [1251, 1545, 1839], y: 2602, radius: 129 } as const;
 const ACCENT = "#ffcb3d";
 const SCISSORS = "M60 14l18 14M60 28l18-14M61 12a4 4 0 1 0-8 0a4 4 0 0 0 8 0M61 30a4 4 0 1 0-8 0a4 4 0 0 0 8 0";
@@ -16,13 +16,13 @@ const SHADE = "#c9c2ae";
 
 interface PrintGuideProps {
   labels: PrintCardLabels;
-  /** Link to the front of the card. */
+  /** `href` of the front of the card. */
   front: string;
-  /** Links to the drawings of the three accessories. */
+  /** `href`s of the drawings of the three accessories. */
   accessories: readonly string[];
 }
 
-/** What stands beside the strip: how it is cut, folded and glued, how it looks then, and spare parts. */
+/** The instructions next to the strip: how to cut, fold and glue it, the finished card, and spare parts. */
 export function PrintGuide({ labels, front, accessories }: PrintGuideProps) {
   return (
     <g data-slot="print-guide">
@@ -87,7 +87,7 @@ interface StepProps {
   children: React.ReactNode;
 }
 
-/** One step: its number, its picture of 90 × 60, what to do. `y` is the middle. */
+/** One step: its number, a picture of 90 × 60 units and its text, vertically centered on `y`. */
 function Step({ number, y, labels, children }: StepProps) {
   const text = { x: LEFT + 455, width: WIDTH - 455 } as const;
   return (
@@ -122,7 +122,7 @@ function Step({ number, y, labels, children }: StepProps) {
   );
 }
 
-/** The card as it stands when it is done, seen from its left. */
+/** The finished card on a desk, seen from its left. */
 function Standing({ front, label }: { front: string; label: string }) {
   const scale = 363 / STRIP.width;
   const place = `translate(1364 1764)skewY(-4)scale(${Math.round(scale * 1e4) / 1e4})`;

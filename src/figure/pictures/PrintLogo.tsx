@@ -1,6 +1,6 @@
 import { PRINT_INK } from "../engine/palette.ts";
 
-/** The capsule and the name, on white; `y` is the middle of both, `size` that of the letters. */
+/** The capsule and the product name, vertically centered on `y`. `size` is the font size. */
 export function PrintLogo({ x, y, size }: { x: number; y: number; size: number }) {
   return (
     <g data-slot="print-logo" transform={`translate(${x} ${y})scale(${size / 20})`}>

@@ -3,15 +3,15 @@ import type { Font } from "../engine/fonts.ts";
 import { Lettering } from "../engine/Lettering.tsx";
 import { PRINT_INK } from "../engine/palette.ts";
 
-/** The reader's own font, as the text of pages has it. */
+/** The system font, as on the site's pages. */
 const SYSTEM_FONT = "-apple-system,BlinkMacSystemFont,'Segoe UI',Roboto,'Helvetica Neue',Arial,'Noto Sans',sans-serif";
 
-/** Text of letters that both fonts have; others come in a fallback font of ordinary width. */
+/** Text that both fonts can draw. A fallback font of ordinary width draws any other. */
 const LATIN = /^[ -\u024f\u1e00-\u1eff\u2010-\u2026]*$/;
 
 interface TextStyle {
   readonly font: Font;
-  /** Width of its Latin letters, as a ratio to that of the font. */
+  /** Width of Latin letters in this style, as a ratio to `font`. */
   readonly widthRatio: number;
   readonly style: Pick<React.SVGProps<SVGGElement>, "fontFamily" | "fontWeight" | "fontStretch" | "letterSpacing">;
 }
@@ -34,7 +34,7 @@ interface PrintTextProps extends Omit<TextFrame, "font"> {
   fill?: string;
 }
 
-/** Other scripts come in the reader's own font whatever the text style, and keep their width. */
+/** A fallback font draws other scripts in any text style, so their width does not change. */
 const widthRatioOf = (text: string, style: TextStyle): number => (LATIN.test(text) ? style.widthRatio : 1);
 
 const fitStyled = (text: string, style: TextStyle, place: Omit<TextFrame, "font">) =>
@@ -46,9 +46,8 @@ const fitStyled = (text: string, style: TextStyle, place: Omit<TextFrame, "font"
   });
 
 /**
- * A text of the print card, fitted into its frame. Widths are known only for the two fonts of the box, so a text in
- * another font is fitted as if it were in the display font, in a frame wider or narrower by the ratio of their widths,
- * and scaled back.
+ * A text of the print card, fitted into its frame. Widths are known only for the two fonts of the box. A text in
+ * another font is therefore fitted in one of these, into a frame divided by the ratio of their widths, and scaled back.
  */
 export function PrintText({ text, textStyle, fill = PRINT_INK, ...place }: PrintTextProps) {
   const ratio = widthRatioOf(text, TEXT_STYLES[textStyle]);
@@ -64,7 +63,7 @@ interface PrintLinesProps extends Omit<PrintTextProps, "text" | "maxLines"> {
   lines: readonly string[];
 }
 
-/** The largest size at which each of some lines fits into its share of the height. */
+/** The largest font size at which every line fits into its share of the height. */
 export const commonSize = ({ lines, textStyle, height, ...place }: Omit<PrintLinesProps, "fill">): number =>
   Math.min(
     ...lines.map(
@@ -72,7 +71,7 @@ export const commonSize = ({ lines, textStyle, height, ...place }: Omit<PrintLin
     ),
   );
 
-/** Lines that are given, all at one size. */
+/** Several lines in one font size. */
 export function PrintLines({ lines, ...rest }: PrintLinesProps) {
   const height = rest.height / lines.length;
   const size = commonSize({ lines, ...rest });

@@ -16,12 +16,12 @@ import type { AccessoryKind } from "../schema/accessory.ts";
 import { type FigureSpec, toFigureSpec } from "../schema/spec.ts";
 import { FigureBox } from "./FigureBox.tsx";
 
-/** Fills its tile; what does not fit is cut. */
+/** Fills the tile and crops the overflow. */
 const FILL = { preserveAspectRatio: "xMidYMid slice", className: "pf:size-full", label: null };
 
-/** What is cut out of a whole body: feet on 0,0. */
+/** Crops of a whole body, with the feet at 0,0. */
 const BODY_CROPS = { figure: "-120 -292 240 300", companion: "-186 -292 240 300", pose: "-184 -470 368 484" };
-/** What is cut out of an upper body, in its own units: shoulders at -276, hips at -158. */
+/** Crops of an upper body, in its units: shoulders at -276, hips at -158. */
 const TRUNK_CROPS = {
   trunk: [-96, -306, 192, 240],
   waist: [-60, -240, 120, 120],
@@ -39,7 +39,7 @@ function cropOf(spec: FigureSpec, crop: BodyThumbProps["crop"]): string {
   return `${x} ${y + drop(spec)} ${width} ${height}`;
 }
 
-/** A part of the figure, drawn by the engine itself, so that it never disagrees with the box; nothing while that loads. */
+/** A crop of the figure, drawn by the same code as the box, so that both always match. Empty while its packs load. */
 export function BodyThumb(props: BodyThumbProps) {
   const picture = usePictureContext(props.spec);
   return (
@@ -58,7 +58,7 @@ function LoadedBodyThumb({ picture, spec, crop }: BodyThumbProps & { picture: Pi
   );
 }
 
-/** The chest in view, on two legs. */
+/** Replaces pose and mobility aid, so that the figure stands on two legs with its chest in view. */
 export const standing = (spec: FigureSpec): FigureSpec => ({
   ...spec,
   pose: spec.type === "hero" ? "ready" : "beckon",
@@ -67,14 +67,14 @@ export const standing = (spec: FigureSpec): FigureSpec => ({
 
 interface HeadThumbProps {
   spec: FigureSpec;
-  /** What is cut out, in the head's units: the middle of the face at 0,0, the chin at about 60. */
+  /** The crop, in the head's units: the middle of the face at 0,0, the chin at about 60. */
   viewBox: string;
 }
 
-/** Behind heads: pale enough for black hair, dark enough for white hair, and the same in both themes. */
+/** Background of heads in both themes, light enough for black hair and dark enough for white hair. */
 const GROUND = "#dcd7cd";
 
-/** The head alone, on neutral ground. Clothes, pose and packaging are not drawn, so they draw nothing again. */
+/** The head alone. Changes of clothes, pose or packaging do not redraw it. */
 export const HeadThumb = memo(
   function HeadThumb(props: HeadThumbProps) {
     const picture = usePictureContext(props.spec);
@@ -122,13 +122,11 @@ function LoadedHeadThumb({ picture, spec, viewBox }: HeadThumbProps & { picture:
   );
 }
 
-/** What the figure wears. */
 export const OutfitThumb = ({ spec }: { spec: FigureSpec }) => <BodyThumb spec={standing(spec)} crop="chest" />;
 
-/** What the figure has on its head. */
 export const HeadwearThumb = ({ spec }: { spec: FigureSpec }) => <HeadThumb spec={spec} viewBox="-94 -128 188 188" />;
 
-/** One accessory on nothing. */
+/** One accessory without a background. */
 export function AccessoryThumb({ spec, kind }: { spec: FigureSpec; kind: AccessoryKind }) {
   const picture = usePictureContext(spec);
   return (
@@ -142,7 +140,7 @@ export function AccessoryThumb({ spec, kind }: { spec: FigureSpec; kind: Accesso
   );
 }
 
-/** The whole box in small, watermarked: an editor does not know what is paid for. */
+/** The whole box, always watermarked, because an editor does not know whether the figure is paid for. */
 export const BoxThumb = memo(
   ({ spec }: { spec: FigureSpec }) => (
     <FigureBox spec={toFigureSpec(spec)} isPaid={false} isDecorative lettering="large" className="pf:size-full" />
@@ -150,7 +148,7 @@ export const BoxThumb = memo(
   equalInFields<{ spec: FigureSpec }>(() => true),
 );
 
-/** The pattern of the card, on its ink. */
+/** The pattern of the card on its ground. */
 export function PatternThumb({ spec }: { spec: FigureSpec }) {
   const { inks, id: idOf, url } = usePictureContext(spec);
   return (
@@ -183,7 +181,7 @@ export function PaletteThumb({ spec }: { spec: FigureSpec }) {
   );
 }
 
-/** One color. A drawing, so that forced colors leave it as it is. */
+/** One color. An SVG, because forced colors would replace a CSS background. */
 export function Swatch({ color }: { color: string }) {
   return (
     <svg viewBox="0 0 8 8" preserveAspectRatio="none" aria-hidden="true" className="pf:size-full">

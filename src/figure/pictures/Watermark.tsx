@@ -5,7 +5,7 @@ import type { PictureContext } from "../engine/picture-context.ts";
 import { star } from "../engine/shapes.ts";
 
 const STARS = star(-99, 0, 8) + star(99, 0, 8);
-/** Where the quiet repeats stand, around the ribbon's middle; none of them on the face. */
+/** Positions of the faint repeats, measured from the middle of the ribbon. None covers the face. */
 const REPEATS = [
   [-330, -175],
   [165, -58],
@@ -14,8 +14,8 @@ const REPEATS = [
 ] as const;
 
 /**
- * The PREVIEW ribbon that nobody can miss, and quiet repeats; the face stays clear. It is part of
- * the picture for as long as the figure is not paid for. `y` is the ribbon's middle.
+ * The PREVIEW watermark of an unpaid figure: a prominent ribbon and faint repeats, which leave the face clear. `y` is
+ * the middle of the ribbon.
  */
 export function Watermark({ picture, y }: { picture: PictureContext; y: number }) {
   const { id, href, url, ink } = picture;

@@ -3,21 +3,21 @@ import type { FigureSpec } from "../schema/spec.ts";
 
 /** Props of {@link FigureExport}; all others go to the `svg` element. */
 export interface FigureExportProps extends Omit<React.ComponentProps<"svg">, "children" | "format"> {
-  /** Everything that is drawn; make one of anything with `toFigureSpec`. */
+  /** The figure to draw. `toFigureSpec` makes a valid one from any value. */
   spec: FigureSpec;
-  /** Whether the figure is paid for. While it is not, PREVIEW is in the picture itself (specification §1). */
+  /** Whether the figure is paid for. If not, the picture includes the PREVIEW watermark (specification §3). */
   isPaid: boolean;
-  /** What the picture is for; each has its own layout, in the units of its size in pixels. */
+  /** The file format. Each has its own layout, with 1 unit per pixel except for `card` and `drawing`. */
   format: PictureFormat;
   /**
-   * The URL that opens the figure, drawn as a QR code: next to the figure of `square` and `landscape`, under the box of
-   * `card` and `drawing`; the others have no room for it. One of more than some 500 characters is left out, as its code
-   * could not be read.
+   * The URL that opens the figure, drawn as a QR code: next to the figure in `square` and `landscape`, under the box in
+   * `card` and `drawing`. Other formats ignore it. A URL longer than about 500 characters is left out, because its code
+   * would be unreadable.
    */
   link?: string | undefined;
   /** A short line at the bottom of `square` and `landscape`, such as the site where figures are made. */
   credit?: string | undefined;
 }
 
-/** What a layout draws; the picture around it has the size of its format. */
+/** Props of a layout without its own `svg` element. */
 export type LayoutProps = Pick<FigureExportProps, "spec" | "isPaid">;

@@ -23,10 +23,10 @@ const OUTFITS = FIELDS.outfit.options("hero");
 
 await loadAllFigureParts();
 
-// A thousand drawings take their time on a busy machine.
+// A thousand drawings take a while on a busy machine.
 vi.setConfig({ testTimeout: 60_000 });
 
-/** Where a part throws, React draws the empty box instead and is silent; the body alone throws what it threw there. */
+/** Draws the body first: if a part throws, React silently draws the empty box, but rendering the body alone throws. */
 function boxOf(spec: FigureSpec, isPaid = true): string {
   const box = renderToStaticMarkup(<FigureBox spec={spec} isPaid={isPaid} />);
   if (box.includes('data-slot="gap"')) {
@@ -41,14 +41,14 @@ const seeded = Array.from({ length: 1000 }, (_, seed) =>
 );
 const boxes = seeded.map((spec, i) => boxOf(spec, i % 2 === 0));
 
-/** Ids that stand twice, and links to ids that are not there. */
+/** Duplicate ids, and references to missing ids. */
 function brokenIds(markup: string): string[] {
   const ids = Array.from(markup.matchAll(/ id="([^"]+)"/g), ([, id]) => id ?? "");
   const links = Array.from(markup.matchAll(/(?: href="#|url\(#)([^")]+)/g), ([, id]) => id ?? "");
   return [...ids.filter((id, i) => ids.indexOf(id) !== i), ...links.filter((id) => !ids.includes(id))];
 }
 
-/** The drawing without its words: what the eye compares. */
+/** The shapes of a drawing, without its texts. */
 const shapesOf = (markup: string): Set<string> =>
   new Set(
     markup
@@ -57,7 +57,7 @@ const shapesOf = (markup: string): Set<string> =>
       .split(/(?=<)/),
   );
 
-/** How unlike two drawings are, 0 to 1: the share of their shapes that only one of them has. */
+/** The difference of two drawings, 0 to 1: the share of shapes that only one of them has. */
 function distance(a: Set<string>, b: Set<string>): number {
   const common = Array.from(a).filter((shape) => b.has(shape)).length;
   return 1 - common / (a.size + b.size - common);
@@ -144,7 +144,7 @@ describe("FigureBox", () => {
 });
 
 describe("PREVIEW", () => {
-  /** Upper and lower edge of the ribbon at a place, as it is drawn. */
+  /** The upper and lower edges of the drawn ribbon at any x. */
   function ribbonOf(spec: FigureSpec) {
     const drawing = boxOf(spec, false);
     const [, y = "", turn = ""] = /<g transform="translate\(300 (\d+)\) rotate\((-\d+)\)"/.exec(drawing) ?? [];

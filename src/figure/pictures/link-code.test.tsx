@@ -39,7 +39,7 @@ it.each(PICTURES)("A module of a %s is never narrower than a camera can read", (
   for (let length = 40; length < 700; length += 20) {
     const scale = CODE.exec(renderToStaticMarkup(draw(linkOf(length))))?.[1];
     if (scale) expect(Number(scale)).toBeGreaterThanOrEqual(name === "print card" ? 3.5 : 4);
-    // Every seeded figure's link is shorter.
+    // The link of every seeded figure is shorter than this.
     else expect(length).toBeGreaterThan(name === "print card" ? 400 : 500);
   }
 });

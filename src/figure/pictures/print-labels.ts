@@ -1,8 +1,8 @@
 import { describeFigure } from "../describe.ts";
 
-/** What a print card says beside the person's own texts, in English. */
+/** The fixed texts of the fold-up card, in English. */
 export const PRINT_LABELS = {
-  /** On the glue tab; this and the other short lines are printed in capitals. */
+  /** On the glue tab. This and other short lines are printed in capitals. */
   glue: "Glue here",
   series: "Office series No.",
   title: "Title",
@@ -12,7 +12,7 @@ export const PRINT_LABELS = {
   industry: "Industry",
   skills: "Special Skills",
   accessories: "In the box",
-  /** Over the code of the figure's link. */
+  /** Above the QR code. */
   code: "Scan to open",
   /** On the base. */
   base: "Desk side down",
@@ -24,7 +24,7 @@ export const PRINT_LABELS = {
   stands: "Stands like this",
   spares: "Spare parts. Cut out, lose under the desk.",
   check: "Check the name before you cut",
-  /** The beginning of the text alternative; what is on the front; that the back bears a code. */
+  /** The text alternative: its beginning, the description of the front, and its end if there is a QR code. */
   card: "Fold-up card.",
   describe: describeFigure,
   withCode: "With a QR code that opens it.",

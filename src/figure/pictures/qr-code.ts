@@ -1,6 +1,6 @@
 import encodeQR, { type ErrorCorrection } from "qr";
 
-/** Light modules around the code, without which a camera may not find it (ISO/IEC 18004). */
+/** Light modules around the code, which cameras need to find it (ISO/IEC 18004). */
 const QUIET_ZONE = 4;
 
 export interface QrDrawing {
@@ -10,13 +10,13 @@ export interface QrDrawing {
   readonly size: number;
 }
 
-/** A text as a QR code of the smallest version that holds it. Throws where no version does. */
+/** Draws a text as a QR code of the smallest version that it fits. Throws if it is too long for any version. */
 export function drawQr(text: string, ecc: ErrorCorrection): QrDrawing {
   const rows = encodeQR(text, "raw", { ecc, border: QUIET_ZONE });
   return { d: toPath(rows), size: rows.length };
 }
 
-/** Each run of dark modules in a row as one rectangle. */
+/** Draws each run of dark modules in a row as one rectangle. */
 function toPath(rows: readonly (readonly boolean[])[]): string {
   let d = "";
   rows.forEach((row, y) => {

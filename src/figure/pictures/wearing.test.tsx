@@ -14,7 +14,7 @@ const HEADWEARS = FIELDS.headwear.options("hero");
 
 await loadAllFigureParts();
 
-// Some thousand drawings take their time on a busy machine.
+// A few thousand drawings take a while on a busy machine.
 vi.setConfig({ testTimeout: 120_000 });
 
 const drawing = (look: FigureSpecInput): string =>
