@@ -34,7 +34,7 @@ const collected = (spec: FigureSpec, id: string): CollectedFigure => ({
   downloadCount: 2,
   shareCount: 1,
 });
-/** Its checksum fits again, as who forges one would have it. */
+/** Its checksum is valid, as in a forged file. */
 const resign = (text: string): string => {
   try {
     const backup = JSON.parse(text);
@@ -85,7 +85,7 @@ const BACKUP = mutationsOf({
 });
 
 test(
-  "A backup that was changed is restored as it was, or is answered with a sentence",
+  "A changed backup is restored unchanged or gets an error message",
   async () => {
     const files = await filesOf(async (spec) => {
       const state = { ...store.read(), figures: [collected(spec, "one"), collected(spec, "two")] };
@@ -103,7 +103,7 @@ test(
   LONG,
 );
 
-test("Dropped on /create, a backup that was changed goes to Restore or is answered with a sentence", async () => {
+test("A changed backup dropped on /create is restored or gets an error", async () => {
   const file = toUtf8(
     await makeBackup({ ...store.read(), figures: [collected(SPECS[0] as FigureSpec, "one")] }, [], NOW).text(),
   );
@@ -116,7 +116,7 @@ test("Dropped on /create, a backup that was changed goes to Restore or is answer
 });
 
 test(
-  "A backup that was forged, its checksum too, restores nothing that is paid for",
+  "A forged backup with a valid checksum restores nothing paid",
   async () => {
     const before = store.read();
     await store.change(["own"], ({ figures }) => void figures.set("own", collected(SPECS[2] as FigureSpec, "own")));

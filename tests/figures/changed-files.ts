@@ -1,5 +1,5 @@
-// Checks files that were changed on their way, or on purpose: each opens as a figure that stands in it or is answered with a
-// sentence. It never becomes another figure, and never a paid one.
+// Tests damaged and forged files: each opens a figure that it contains or gets an error message. It never gives another
+// figure, and never a paid one.
 import fc from "fast-check";
 import { expect } from "vitest";
 import type { FigureSpec } from "../../src/figure/schema/spec.ts";
@@ -8,16 +8,16 @@ import { readFile } from "../../src/site/import/read-file.ts";
 import type { Mutate, Mutation, mutationsOf } from "./mutations.ts";
 import { variedSpecs } from "./varied-specs.ts";
 
-/** Mutations of each kind of file. */
+/** Mutations per kind of file. */
 export const RUNS = process.env.TEST_ALL ? 500 : 150;
-/** As long as they take on a busy machine, in milliseconds. */
+/** Timeout for a busy machine, in milliseconds. */
 export const LONG = 1_800_000;
-/** So that a failure repeats. */
+/** Fixed, so that a failure can be repeated. */
 export const SEED = 21;
 export const SPECS = variedSpecs(6);
 
 export const toUtf8 = (text: string) => new TextEncoder().encode(text);
-/** A character for each byte. */
+/** One character per byte. */
 export const toText = (file: Uint8Array) => Buffer.from(file).toString("latin1");
 export const ofText = (text: string) => new Uint8Array(Buffer.from(text, "latin1"));
 
@@ -29,7 +29,7 @@ export const ofTexts = (
     Object.entries(forgeries).map(([kind, forge]) => [kind, (file, mutation) => ofText(forge(toText(file), mutation))]),
   );
 
-/** One letter of what stands behind `start` becomes one that codes and names have too. */
+/** Changes a letter after `start` to another one that is valid in codes and names. */
 export function changeLetter(text: string, { at, size }: Mutation, start: number): string {
   const LETTERS = "ABCxyz019-_.";
   const place = start + (at % Math.max(1, text.length - start));
@@ -38,15 +38,15 @@ export function changeLetter(text: string, { at, size }: Mutation, start: number
 
 interface Check<Change> {
   readonly changes: fc.Arbitrary<Change>;
-  /** A file of a figure, changed. What is used of another figure is of `other`. */
+  /** A changed file of a figure. Parts of another figure's file come from `other`. */
   readonly fileOf: (spec: FigureSpec, other: FigureSpec, change: Change) => Uint8Array | Promise<Uint8Array>;
-  /** What comes of a file: a figure, an error's code, or undefined where nothing is opened. */
+  /** The result: a figure, an error code, or undefined if nothing is opened. */
   readonly open: (file: Uint8Array) => Promise<FigureSpec | string | undefined>;
   readonly errors: readonly string[];
   readonly runs?: number;
 }
 
-/** Opens changed files, each within a second of the processor's time. Some open, and some are refused. */
+/** Opens changed files, each within a second of processor time. Some open, and some are refused. */
 export async function checkFiles<Change>({ changes, fileOf, open, errors, runs = RUNS }: Check<Change>) {
   const counts = { figures: 0, errors: 0 };
   let slowest = 0;
@@ -65,7 +65,7 @@ export async function checkFiles<Change>({ changes, fileOf, open, errors, runs =
   expect(slowest).toBeLessThan(1);
 }
 
-/** The changes that {@link checkFiles} makes to the files of some figures. */
+/** The changes that {@link checkFiles} applies to the files of some figures. */
 export const mutated = (
   { mutations, mutate }: ReturnType<typeof mutationsOf>,
   files: ReadonlyMap<FigureSpec, Uint8Array>,
@@ -83,7 +83,7 @@ export async function filesOf(make: (spec: FigureSpec) => Uint8Array | Promise<U
 
 const context = { onProgress: () => {} };
 
-/** As /create reads a dropped file: a figure's spec, without payment, or an error. */
+/** Reads a file like a drop on /create: a figure's specification without payment, or an error. */
 export async function openFile(file: Uint8Array) {
   const result = await readFile(new Blob([new Uint8Array(file)]), context);
   if (result.kind === "figure") expect(Object.keys(result)).toEqual(["kind", "spec"]);

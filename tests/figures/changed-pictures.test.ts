@@ -13,7 +13,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-/** What of a canvas and a decoder the reader of pictures uses. */
+/** The parts of a canvas and a decoder that the picture reader uses. */
 function stubPictures() {
   type Picture = { readonly data: Uint8Array; readonly width: number; readonly height: number };
   vi.stubGlobal("createImageBitmap", async (file: Blob) => {
@@ -57,7 +57,7 @@ const qrPng = async (spec: FigureSpec) => {
     .toBuffer();
 };
 
-test("A picture whose QR code is another figure's than the one that it carries opens neither", async () => {
+test("A picture whose QR code and metadata differ opens neither figure", async () => {
   stubPictures();
   const [shown, other] = SPECS as readonly [FigureSpec, FigureSpec];
   const picture = await qrPng(shown);
@@ -71,7 +71,7 @@ test("A picture whose QR code is another figure's than the one that it carries o
   }
 });
 
-test("Behind scrambled pixels the figure that a picture carries opens", async () => {
+test("A picture with scrambled pixels opens the figure in its metadata", async () => {
   stubPictures();
   Object.assign(OffscreenCanvas.prototype, {
     getImageData: (_x: number, _y: number, width: number, height: number) => ({
@@ -86,18 +86,18 @@ test("Behind scrambled pixels the figure that a picture carries opens", async ()
   expect(await openFile(addPngFigure(picture, shown))).toEqual(shown);
 });
 
-test("A picture whose pixels do not hold, or are too many to look at, opens as the figure that it carries", async () => {
+test("A picture that cannot be decoded opens the figure in its metadata", async () => {
   stubPictures();
   const [shown] = SPECS as readonly [FigureSpec];
   const file = addPngFigure(await qrPng(shown), shown);
   expect(await openFile(file.slice(0, -40))).toEqual(shown);
-  // Its header says that it is 65,536 pixels wide and high.
+  // Its header claims a size of 65,536 by 65,536 pixels.
   file.set([0, 1, 0, 0, 0, 1, 0, 0], 16);
   expect(await openFile(file)).toEqual(shown);
 });
 
 test(
-  "A PNG with a QR code that was changed opens as a figure that is in it, or is answered with a sentence",
+  "A changed PNG with a QR code opens a figure in it or gets an error",
   async () => {
     stubPictures();
     const files = await filesOf(async (spec) => addPngFigure(await qrPng(spec), spec));
@@ -107,7 +107,7 @@ test(
 );
 
 test(
-  "A picture of a QR code that was painted over opens as a figure that is in it, or is answered with a sentence",
+  "A QR code that is painted over opens its figure or gets an error",
   async () => {
     stubPictures();
     const spot = { left: fc.nat(180), top: fc.nat(180), size: fc.integer({ min: 4, max: 60 }), isOther: fc.boolean() };

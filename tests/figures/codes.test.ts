@@ -2,12 +2,12 @@ import { expect, test } from "vitest";
 import { decodeFigure, encodeFigure } from "../../src/figure/schema/code.ts";
 import { VERSION_1_CODES } from "./drawings.ts";
 
-test("Codes of version 1 open for ever", () => {
+test("Codes of version 1 always open", () => {
   expect(VERSION_1_CODES).toHaveLength(100);
   for (const code of VERSION_1_CODES) {
     const spec = decodeFigure(code);
     expect(spec).toBeDefined();
-    // What version 1 did not know takes its default.
+    // Fields that version 1 lacks get their default.
     expect(spec).toMatchObject({ packaging: "blister", beardColor: spec?.hairColor, stature: "average" });
     expect(spec && decodeFigure(encodeFigure(spec))).toEqual(spec);
   }

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { CODES, drawingOf, readDrawings } from "./drawings.ts";
 
-test("A thousand figures are drawn as they were, or the art version has risen", () => {
+test("A thousand drawings are unchanged, or the art version is higher", () => {
   const { version, drawings } = readDrawings();
   expect(CODES).toHaveLength(1000);
   const changed = CODES.filter((code, place) => drawingOf(code) !== drawings[place]);

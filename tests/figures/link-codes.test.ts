@@ -1,5 +1,5 @@
-// The QR code of a figure's link is read back from every picture that bears one, after what happens to posted pictures:
-// JPEG at quality 70, and a screenshot at half size that is saved as one. By two decoders: the site's own and ZXing.
+// The QR code of a figure's link can be read from every picture that has one, after typical recompression: JPEG at
+// quality 70, and a screenshot of that at half size, also as JPEG. With two decoders: the site's and ZXing.
 
 import { Resvg } from "@resvg/resvg-js";
 import fc from "fast-check";
@@ -23,7 +23,7 @@ import { findFigure } from "../../src/site/import/readers/link-in-picture.ts";
 import { few } from "../few.ts";
 import { prepareZxing } from "./zxing.ts";
 
-/** As long as 500 take on a busy machine, in milliseconds. */
+/** Timeout for 500 on a busy machine, in milliseconds. */
 const LONG = 3_600_000;
 const PEOPLE = [
   ["Maya Okonkwo", "Senior Software Engineer"],
@@ -38,13 +38,13 @@ const SEEDS = few(
 );
 const SPECS: readonly FigureSpec[] = SEEDS.map((seed) => {
   const [name = "", jobTitle = ""] = PEOPLE[seed % PEOPLE.length] ?? [];
-  // Light and dark boxes, in the short run in each kind of picture.
+  // Light and dark boxes, in the short run once for each kind of picture.
   const packaging = PACKAGINGS[(seed + Math.floor(seed / 4)) % PACKAGINGS.length] ?? "blister";
   return randomFigureSpec(`code ${seed}`, { name, jobTitle, packaging });
 });
-/** Cases of each property. */
+/** Cases per property. */
 const COUNT = SEEDS.length;
-/** As long as an origin usually is. */
+/** A typical length of an origin. */
 const linkOf = (spec: FigureSpec) => `https://profigure.example/create#f=${encodeFigure(spec)}`;
 
 interface Kind {
@@ -63,7 +63,7 @@ const KINDS: Readonly<Record<string, Kind>> = {
   square,
   landscape: posting(FigureLandscape),
   shelf: { width: 1200, markupOf: (spec) => markup(FigureShelf, { spec, isPaid: true, link: linkOf(spec) }) },
-  // At 300 dots an inch: units are tenths of a millimetre.
+  // At 300 dots per inch; units are tenths of a millimeter.
   "print card's back": {
     width: Math.round((STRIP.width / 254) * 300),
     markupOf: (spec) =>
@@ -80,7 +80,7 @@ const draw = (svg: string, width: number) => {
   const image = new Resvg(svg, { fitTo: { mode: "width", value: width }, background: "white" }).render();
   return sharp(image.pixels, { raw: { width: image.width, height: image.height, channels: 4 } }).removeAlpha();
 };
-/** As it is posted, and as somebody's screenshot of that at half size. */
+/** As posted, and as a screenshot of that at half size. */
 const posted = (svg: string, width: number) => {
   const picture = draw(svg, width);
   const sizes = [width, Math.round(width / 2)];
@@ -122,7 +122,7 @@ test.each(Object.entries(KINDS).map(([name, kind], place) => [name, kind, place]
   LONG,
 );
 
-/** A text as a code of its own, 4 pixels a module. */
+/** A QR code of a text, 4 pixels per module. */
 function codeOf(text: string): Promise<Uint8Array> {
   const { d, size } = drawQr(text, "low");
   return draw(
@@ -134,7 +134,7 @@ function codeOf(text: string): Promise<Uint8Array> {
 }
 
 test(
-  "Any figure comes back from its code, whatever host its link names",
+  "Any figure can be read from its code, whatever the link's host",
   async () => {
     const hosts = fc.constantFrom(
       "http://localhost:4173/",
@@ -158,7 +158,7 @@ test(
 );
 
 test(
-  "A code that is changed on its way opens the same figure or none",
+  "A damaged code opens the same figure or none",
   async () => {
     const spec = randomFigureSpec("changed");
     const code = encodeFigure(spec);
@@ -175,7 +175,7 @@ test(
   LONG,
 );
 
-test("A screenshot at a third of the size opens its figure too", async () => {
+test("A screenshot at a third of the size also opens its figure", async () => {
   for (const spec of few(SPECS.slice(0, 10), 4)) {
     const file = await draw(square.markupOf(spec), 1200).resize(400).jpeg({ quality: 90 }).toBuffer();
     expect(await find(file)).toEqual(spec);
@@ -183,7 +183,7 @@ test("A screenshot at a third of the size opens its figure too", async () => {
 });
 
 test(
-  "A picture whose pixels are changed opens the same figure or none",
+  "A picture with changed pixels opens the same figure or none",
   async () => {
     const spec = SPECS[0] as FigureSpec;
     const png = await draw(square.markupOf(spec), 1200).png().toBuffer();
@@ -214,11 +214,11 @@ test.each([
   "javascript:alert(1)//create#f=2.a.b c",
   `https://profigure.example/dashboard#f=${encodeFigure(randomFigureSpec(1))}`,
   "WIFI:S:office;T:WPA;P:secret;;",
-])("A code that says %s opens nothing", async (text) => {
+])("A code with %s opens nothing", async (text) => {
   expect(await find(await codeOf(text))).toBeUndefined();
 });
 
-test("A picture without a code opens nothing, however large it says it is", async () => {
+test("A picture without a code opens nothing, whatever size it claims", async () => {
   const noise = await sharp({
     create: {
       width: 900,

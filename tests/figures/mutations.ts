@@ -1,5 +1,5 @@
-// What happens to a file on its way, and what people do to one on purpose. Positions are taken modulo a length, so that
-// each mutation fits every file.
+// Accidental and deliberate damage to a file. Positions are taken modulo a length, so that each mutation fits every
+// file.
 import fc from "fast-check";
 
 type Bytes = Uint8Array;
@@ -28,7 +28,7 @@ const onSpot = (file: Bytes, mutation: Mutation, change: (part: Bytes) => Bytes 
 
 const swapCase = (byte: number): number => (/[a-z]/i.test(String.fromCharCode(byte)) ? byte ^ 0x20 : byte);
 
-/** Of any file, as bytes. */
+/** For any file, as bytes. */
 const OF_BYTES: Readonly<Record<string, Mutate>> = {
   flip: (file, mutation) => onSpot(file, mutation, (part) => part.map((byte) => byte ^ ((mutation.bytes[0] ?? 0) | 1))),
   "flip a bit": (file, mutation) =>
@@ -61,7 +61,7 @@ const OF_BYTES: Readonly<Record<string, Mutate>> = {
   "line breaks of another system": (file) => join([...file].flatMap((byte) => (byte === 10 ? [13, 10] : [byte]))),
 };
 
-/** Of a file that is made of parts, which other programs leave out, repeat and sort. */
+/** For a file with parts, which other programs omit, repeat and sort. */
 const OF_PARTS: Readonly<Record<string, (parts: Bytes[], mutation: Mutation, other: Bytes[]) => Bytes[]>> = {
   "leave out a part": (parts, mutation) => parts.toSpliced(place(mutation, parts.length), 1),
   "double a part": (parts, mutation) => {
@@ -88,15 +88,15 @@ const BYTE_MUTATION = fc.record({
 });
 
 interface KindOfFile {
-  /** Takes a file apart, so that its parts make the file again. */
+  /** Splits a file into parts that can be joined again. */
   readonly split: (file: Bytes) => Bytes[];
-  /** Mutations that know the kind. */
+  /** Mutations for this kind of file. */
   readonly forgeries: Readonly<Record<string, Mutate>>;
-  /** Where its figure stands, which a quarter of the mutations are close to. */
+  /** The position of its figure, near which a quarter of the mutations are. */
   readonly spot: (file: Bytes) => { readonly start: number; readonly length: number };
 }
 
-/** Mutations of a kind of file, a quarter each anywhere, close to the figure, of its parts, and by who knows the kind. */
+/** Mutations of a kind of file: a quarter each anywhere, near the figure, of its parts, and specific to the kind. */
 export function mutationsOf({ split, forgeries, spot }: KindOfFile) {
   const ofParts: Readonly<Record<string, Mutate>> = Object.fromEntries(
     Object.entries(OF_PARTS).map(([kind, change]) => [

@@ -1,6 +1,6 @@
 import { drawQr } from "../../src/figure/pictures/qr-code.ts";
 
-/** A text as a QR code of its own, 4 pixels a module, as pixels. */
+/** The pixels of a text's QR code, 4 per module. */
 export function qrPixels(text: string) {
   const MODULE = 4;
   const { d, size } = drawQr(text, "low");

@@ -1,4 +1,4 @@
-// A figure comes back from whatever it is saved in: 1,000 of them in `npm run test:all`, the first of those in `npm test`.
+// A figure survives every way to save it: 1,000 of them in `npm run test:all`, the first of those in `npm test`.
 
 import { PACKAGINGS } from "../../src/figure/parts/packaging/options.ts";
 import { ACCESSORY_KINDS } from "../../src/figure/schema/accessory.ts";
@@ -30,7 +30,7 @@ import { prepareZxing } from "./zxing.ts";
 const SPECS = variedSpecs(process.env.TEST_ALL ? 1000 : 65);
 /** Drawing and reading pictures takes longer. */
 const FEW = SPECS.slice(0, process.env.TEST_ALL ? 1000 : 20);
-/** As long as a thousand take on a busy machine, in milliseconds. */
+/** Timeout for a thousand on a busy machine, in milliseconds. */
 const LONG = 1_800_000;
 const ORIGIN = "https://profigure.example/";
 const linkOf = (spec: FigureSpec) => `${ORIGIN}create#f=${encodeFigure(spec)}`;
@@ -43,7 +43,7 @@ beforeAll(async () => {
   prepareZxing();
 });
 
-test("The figures are of every type, packaging and kind of text", () => {
+test("The figures have every type, packaging and kind of text", () => {
   const counts = new Map<string, number>();
   for (const { type, packaging } of SPECS) counts.set(`${type} ${packaging}`, 1);
   expect(counts.size).toBe(CHARACTER_TYPES.length * PACKAGINGS.length);
@@ -60,7 +60,7 @@ test("A figure's link opens it and stays under 2,000 characters", () => {
   }
 });
 
-test("Every value of every option comes back from a code", () => {
+test("Every value of every option survives a code", () => {
   let count = 0;
   for (const type of CHARACTER_TYPES) {
     for (const [field, { options }] of FIELD_LIST)
@@ -78,7 +78,7 @@ test("Every value of every option comes back from a code", () => {
   expect(count).toBeGreaterThan(500);
 });
 
-test("A figure's PNG opens as it, and is the same picture", async () => {
+test("A figure's PNG opens as the same figure, with the same pixels", async () => {
   const plain = await sharp({ create: { width: 30, height: 40, channels: 4, background: "#1d4ed8" } })
     .png()
     .toBuffer();
@@ -92,7 +92,7 @@ test("A figure's PNG opens as it, and is the same picture", async () => {
 });
 
 test(
-  "A figure's SVG opens as it",
+  "A figure's SVG opens as the same figure",
   async () => {
     for (const spec of FEW) {
       const drawn = renderToStaticMarkup(createElement(FigureExport, { spec, isPaid: true, format: "drawing" }));
@@ -103,7 +103,7 @@ test(
 );
 
 test(
-  "The QR code of a figure's link opens it, by the site's decoder and by another",
+  "Two decoders read a figure's link from its QR code",
   async () => {
     for (const spec of FEW) {
       const image = qrPixels(linkOf(spec));
@@ -134,7 +134,7 @@ describe("A backup", () => {
     return restoreBackup(backup, []);
   };
 
-  test("A backup gives all figures back as they were, unpaid where this device does not have them, and changes none that it has", async () => {
+  test("restores all figures unpaid, and changes no existing one", async () => {
     await store.change(ids, ({ figures }) => {
       for (const figure of FIGURES) figures.set(figure.id, figure);
     });
@@ -154,6 +154,6 @@ describe("A backup", () => {
   });
 });
 
-test("The longest figure's code stays within its limit", () => {
+test("The longest figure's code is within its limit", () => {
   expect(Math.max(...SPECS.map((spec) => encodeFigure(spec).length))).toBeLessThanOrEqual(FIGURE_CODE_LIMIT);
 });

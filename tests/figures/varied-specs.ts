@@ -5,7 +5,7 @@ import { CHARACTER_TYPES } from "../../src/figure/schema/field.ts";
 import { randomFigureSpec } from "../../src/figure/schema/random.ts";
 import { type FigureSpec, TEXT_LIMITS, toFigureSpec } from "../../src/figure/schema/spec.ts";
 
-/** As many as fill a text, of a character that takes four bytes. */
+/** A text of maximum length, of a character that takes four bytes. */
 const full = (limit: number) => "🦸".repeat(limit);
 
 const NAMES = [
@@ -39,7 +39,7 @@ const TAGLINES = [
   "🎉 Ships it. Then: 🎂",
   full(TEXT_LIMITS.tagline),
 ] as const;
-/** The first is the thing's own; the second and third have 24 code points. */
+/** The first is the accessory's default; the second and third have 24 code points. */
 const LABELS = [
   undefined,
   "Wrench of Dry Basements!",
@@ -53,7 +53,7 @@ const LABELS = [
 
 const at = <T>(list: readonly T[], place: number): T => list[place % list.length] as T;
 
-/** The first `count` of a list that never changes: the numbers of texts share no divisor, so that all of them meet. */
+/** The first `count` of a fixed list: the numbers of texts are coprime, so that all combinations occur. */
 export const variedSpecs = (count: number): readonly FigureSpec[] =>
   Array.from({ length: count }, (_, seed) => {
     const spec = randomFigureSpec(`varied ${seed}`, {

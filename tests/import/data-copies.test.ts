@@ -15,7 +15,7 @@ const FIELDS = ["name", "title", "headline", "summary", "industry", "skills", "g
 const textsOf = (value: FoundText | readonly (FoundText | string)[] | undefined): unknown =>
   Array.isArray(value) ? value.map(textsOf) : typeof value === "object" && "text" in value ? value.text : value;
 
-/** Each field, whether it is as expected, and what is there. */
+/** Each field, whether it is as expected, and its value. */
 function compare(result: ImportResult, expected: Expected) {
   const found: Partial<FoundProfile> = result.kind === "profile" ? result.profile : {};
   return FIELDS.map((field) => {
@@ -37,7 +37,7 @@ test("Data copies give at least 95 of 100 fields and no wrong name", async () =>
   expect(wrong.length / fields.flat().length, JSON.stringify(wrong, null, 2)).toBeLessThanOrEqual(0.05);
 });
 
-/** The bytes of Windows-1250, where they differ from Latin-1 in these texts. */
+/** Bytes of Windows-1250 that differ from Latin-1 in these texts. */
 const WINDOWS_1250: Readonly<Record<string, number>> = { Š: 0x8a, ě: 0xec, ř: 0xf8, č: 0xe8, Ř: 0xd8, ž: 0x9e };
 const windows1250 = (text: string) =>
   Uint8Array.from(text, (letter) => WINDOWS_1250[letter] ?? letter.charCodeAt(0)) as Uint8Array<ArrayBuffer>;
@@ -48,7 +48,7 @@ async function read(file: BlobPart): Promise<FoundProfile> {
   return result.profile;
 }
 
-test("What is not UTF-8 is offered where its letters are a guess, and certain where they are not", async () => {
+test("Text with guessed letters is only offered, ASCII text is certain", async () => {
   const columns = "First Name,Last Name,Headline,Summary,Industry\r\n";
   const profile = windows1250(`${columns}Štěpán,Dvořáček,Řidič kamionu,Driver,Transport\r\n`);
   const found = await read(profile);
@@ -76,7 +76,7 @@ test.each([
   expect((await read(`First Name,Last Name,Headline\nJan,${last},Baker\n`)).name?.isUncertain).toBe(true);
 });
 
-test("A ZIP around a ZIP or a PDF gets a sentence that says to unpack it", async () => {
+test("A ZIP around a ZIP or a PDF gets a message to unpack it", async () => {
   const copy = DATA_COPIES[0]?.file ?? new Uint8Array();
   const outer = zip([{ path: "Downloads/Basic_LinkedInDataExport.zip", content: copy }]);
   expect(await readFile(new Blob([outer]), context)).toEqual({ kind: "error", error: "packedInside" });

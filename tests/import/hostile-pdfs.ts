@@ -1,4 +1,4 @@
-// PDFs that LinkedIn does not write, or not so.
+// PDFs that differ from LinkedIn's.
 
 import { readFileSync } from "node:fs";
 import { deflateRawSync, deflateSync } from "node:zlib";
@@ -13,9 +13,9 @@ const edit = (bytes: Uint8Array, change: (text: string) => string): Uint8Array =
 const SAMPLE = { name: "Noor Castellanos", title: "Platform Engineer" };
 const VERA = { name: "Vera Falk", title: "Master Locksmith" };
 
-/** 200 MB of blanks, deflated to 200 KB. */
+/** 200 MB of spaces, deflated to 200 KB. */
 const bomb = lazy(() => deflateSync(Buffer.alloc(200_000_000, " ")));
-/** Deflated data that holds bytes as they are, up to 64 KB. */
+/** Deflated data with stored bytes, up to 64 KB. */
 const stored = (text: string): Buffer => deflateRawSync(Buffer.from(text, "latin1"), { level: 0 });
 const repeated = (text: string, times: number): string => text.repeat(times);
 

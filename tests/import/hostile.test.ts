@@ -22,7 +22,7 @@ beforeAll(async () => {
   });
   const { output } = await bundle.write({ dir: folder, entryFileNames: "read.mjs", chunkFileNames: "[name].mjs" });
   await bundle.close();
-  // Memory that is free goes back at once, so that one file does not hide what the next takes.
+  // Free memory is returned immediately, so that one file does not hide the next one's usage.
   const env = { ...process.env, MALLOC_MMAP_THRESHOLD_: "131072", MALLOC_TRIM_THRESHOLD_: "131072" };
   const reader = join(folder, output[0].fileName);
   const { stdout } = await promisify(execFile)(process.execPath, ["--expose-gc", reader], { env });
@@ -33,7 +33,7 @@ function summaryOf(result: ImportResult | undefined) {
   if (result?.kind === "error") return result.error;
   if (result?.kind !== "profile") return result?.kind;
   const { name, title } = result.profile;
-  // What is uncertain is not used without asking.
+  // An uncertain text is not used without asking.
   return { ...(name && !name.isUncertain && { name: name.text }), ...(title && { title: title.text }) };
 }
 

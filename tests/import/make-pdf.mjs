@@ -1,7 +1,6 @@
-// Writes the profile PDFs of the invented people of people.mjs with Apache FOP, the producer of the real ones, in the
-// layout of the real ones. Debian: apt-get install --no-install-recommends fop fonts-liberation fonts-noto-core
-// fonts-wqy-zenhei fonts-ipafont-gothic fonts-nanum
-// Usage: node tests/import/make-pdf.mjs [id …], without an id all of them.
+// Writes the profile PDFs of the invented people in people.mjs with Apache FOP, which LinkedIn also uses, in LinkedIn's
+// layout. Debian: apt-get install --no-install-recommends fop fonts-liberation fonts-noto-core fonts-wqy-zenhei
+// fonts-ipafont-gothic fonts-nanum. Usage: node tests/import/make-pdf.mjs [id …], without an id all of them.
 import { execFile } from "node:child_process";
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
@@ -92,7 +91,7 @@ writeFileSync(
   '<fop version="1.0"><renderers><renderer mime="application/pdf"><fonts><auto-detect/></fonts></renderer></renderers></fop>',
 );
 const ids = process.argv.length > 2 ? process.argv.slice(2) : Object.keys(people);
-/** One FOP per core; each loads every font of the machine first. */
+/** One FOP per core, because each first loads every font on the machine. */
 const makeNext = async () => {
   for (let id = ids.shift(); id; id = ids.shift()) {
     const person = people[id];

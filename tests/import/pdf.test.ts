@@ -1,4 +1,4 @@
-// LinkedIn's profile PDF: what is read of the invented people of people.mjs is what they wrote, or nothing.
+// LinkedIn's profile PDF: each value read for the invented people in people.mjs is correct or missing.
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
@@ -20,7 +20,7 @@ async function read(id: string): Promise<FoundProfile> {
 
 const personOf = (id: string): Person => {
   const person = people[id];
-  if (!person) throw new Error(`There is nobody called ${id}.`);
+  if (!person) throw new Error(`There is no ${id}.`);
   return person;
 };
 
@@ -30,13 +30,13 @@ interface Value {
   readonly written: string | undefined;
 }
 
-/** The title of a position that is held now: after one that has ended, the headline says what the person does. */
+/** The title of a current position: after a job that has ended, the headline is the current title. */
 function titleOf({ jobs }: Person): string | undefined {
   const role = jobs?.[0]?.roles[0];
   return role && /\d{4} - .*\d{4}/.test(role.dates.replace(/\(.*/, "")) ? undefined : role?.title;
 }
 
-/** Each value that is read, or is to be, beside what the person wrote. */
+/** Each value that is read or expected, with the original. */
 function compare(profile: FoundProfile, person: Person): Value[] {
   const skills = Math.max(profile.skills.length, person.skills?.length ?? 0);
   return [
@@ -52,7 +52,7 @@ function compare(profile: FoundProfile, person: Person): Value[] {
   ];
 }
 
-test("The corpus of profile PDFs has no wrong value, and at least 95 in 100 are right", async () => {
+test("The profile PDFs give no wrong value and at least 95 % right ones", async () => {
   const count = { right: 0, missing: 0 };
   const wrong: string[] = [];
   for (const [id, person] of Object.entries(people))
@@ -66,7 +66,7 @@ test("The corpus of profile PDFs has no wrong value, and at least 95 in 100 are 
   expect(count.right / (count.right + count.missing)).toBeGreaterThanOrEqual(0.95);
 });
 
-test("A source says where in the PDF a value stands", async () => {
+test("A source names the place of a value in the PDF", async () => {
   const { name, headline, title, summary, skills } = await read("plain");
   expect([name, headline, title, summary, skills[0]].map((found) => found?.source)).toEqual([
     "your name",
@@ -77,7 +77,7 @@ test("A source says where in the PDF a value stands", async () => {
   ]);
 });
 
-test("A job that has ended is not the title where the headline says what the person does", async () => {
+test("The headline wins over a job that has ended", async () => {
   const design = toFigureDesign({ spec: toFigureSpec({ name: "Maya Okonkwo" }) });
   expect(suggestReview(await read("ended-job"), design).jobTitle).toEqual({
     value: "Naval Architect & Marine Engineer",
@@ -86,13 +86,13 @@ test("A job that has ended is not the title where the headline says what the per
   });
 });
 
-test("A PDF in a language without a known heading says that skills were not found", async () => {
+test("A PDF with unknown headings reports that no skills were found", async () => {
   expect((await read("unknown-language")).gaps).toEqual(["noSkillsHeading"]);
   expect((await read("no-skills")).gaps).toEqual([]);
   expect((await read("danish")).gaps).toEqual([]);
 });
 
-test("A line that could be the headline or the place is only offered", async () => {
+test("A line that can be the headline or the place is only offered", async () => {
   expect((await read("one-line-of-intro")).headline).toEqual({
     text: personOf("one-line-of-intro").place,
     source: "your headline",
@@ -101,7 +101,7 @@ test("A line that could be the headline or the place is only offered", async () 
 });
 
 test.each(["thai", "hindi-in-english"])(
-  "The name of %s is shown as it was written, and used only once its person says so",
+  "The name of %s is shown as written, off until the person decides",
   async (id) => {
     expect((await read(id)).name).toEqual({
       text: personOf(id).name,
@@ -112,7 +112,7 @@ test.each(["thai", "hindi-in-english"])(
 );
 
 test.each(["very-long-words", "persian", "emoji-in-name", "thai-in-english"])(
-  "The name of %s, which the PDF does not hold whole, is not used",
+  "The name of %s, which is incomplete in the PDF, is not used",
   async (id) => {
     expect((await read(id)).name?.isUncertain).toBe(true);
   },

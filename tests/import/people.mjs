@@ -1,20 +1,12 @@
-// Invented people, whose profile PDFs (pdf/) make-pdf.mjs writes. What is written here is what the reader has to find.
+// Invented people, whose profile PDFs (pdf/) make-pdf.mjs writes. The reader has to find these texts.
 
 /**
  * @typedef {{ title: string; dates: string; place?: string; text?: string }} Role
  * @typedef {{ company: string; span?: string; roles: readonly Role[] }} Job With a span: several roles in one company.
- * @typedef {{
- *   language?: string;
- *   fonts?: readonly string[];
- *   name: string;
- *   headline?: string;
- *   place?: string;
- *   skills?: readonly string[];
- *   side?: Record<string, readonly string[]>;
- *   summary?: string;
- *   jobs?: readonly Job[];
- *   schools?: readonly { name: string; line: string }[];
- * }} Person Without a language, English; without fonts, those of make-pdf.mjs, of which each letter takes the first that has it.
+ * @typedef {{ language?: string; fonts?: readonly string[]; name: string; headline?: string; place?: string; skills?:
+ * readonly string[]; side?: Record<string, readonly string[]>; summary?: string; jobs?: readonly Job[]; schools?:
+ * readonly { name: string; line: string }[]; }} Person Defaults: English, and the fonts of make-pdf.mjs, of which each
+ * letter uses the first that has it.
  */
 
 /** @param {string} company @param {string} title @param {string} dates @param {string} [place] @returns {Job} */
@@ -26,7 +18,7 @@ const headings = (...words) => {
   return { contact, skills, summary, experience, education };
 };
 
-/** What LinkedIn writes over the sections, by the language that the viewer reads it in. */
+/** LinkedIn's headings, by the viewer's language. */
 export const HEADINGS = {
   en: headings("Contact", "Top Skills", "Summary", "Experience", "Education"),
   de: headings("Kontakt", "Top-Kenntnisse", "Zusammenfassung", "Berufserfahrung", "Ausbildung"),
@@ -44,7 +36,7 @@ export const HEADINGS = {
   eo: headings("Kontakto", "Ĉefaj kapabloj", "Resumo", "Sperto", "Eduko"),
 };
 
-/** One font for all letters, as LinkedIn has it: the baselines are then one too. */
+/** One font for all letters, like LinkedIn, so that they have one baseline. */
 const EAST = ["WenQuanYi Zen Hei"];
 const NEAR_EAST = ["DejaVu Sans"];
 

@@ -13,7 +13,7 @@ const FILES = {
   "a WebP with transparency": () => plain().webp(),
 };
 
-test.each(Object.entries(FILES))("The header of %s says its size, and no part of it more", async (_, make) => {
+test.each(Object.entries(FILES))("The header of %s gives its size, and no part of it does", async (_, make) => {
   const file = await make().toBuffer();
   const size = { width: 301, height: 177 };
   expect(pictureSize(file)).toEqual(size);
@@ -21,7 +21,7 @@ test.each(Object.entries(FILES))("The header of %s says its size, and no part of
     expect([undefined, size]).toContainEqual(pictureSize(file.subarray(0, length)));
 });
 
-test("What is no picture has no size", () => {
+test("Bytes that are not a picture have no size", () => {
   expect(pictureSize(new Uint8Array(100))).toBeUndefined();
   expect(pictureSize(new Uint8Array(100).fill(0xff))).toBeUndefined();
 });

@@ -1,4 +1,4 @@
-// Reads each hostile file in a thread, as the site does, and prints what came of it and what it took.
+// Reads each hostile file in a thread, like the site, and prints the result, time and memory.
 import { openAsBlob, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { setTimeout } from "node:timers/promises";
@@ -10,9 +10,9 @@ import { HOSTILE_FILES } from "./hostile-files.ts";
 export interface Reading {
   /** Undefined after 10 seconds. */
   readonly result: ImportResult | undefined;
-  /** Of the processor, which a busy machine does not change. */
+  /** Processor time, which does not depend on other load. */
   readonly seconds: number;
-  /** The most that the process had beyond what it had before. */
+  /** The process's peak memory above its previous level. */
   readonly megabytes: number;
   readonly isPolluted: boolean;
 }
@@ -25,7 +25,7 @@ interface Answer {
 const FILE = join(import.meta.dirname, "file");
 const context = { onProgress: () => {} };
 
-/** With its modules there. */
+/** With its modules loaded. */
 async function startThread(): Promise<Worker> {
   const worker = new Worker(import.meta.filename, { workerData: { isReader: true } });
   await new Promise((resolve) => worker.once("message", resolve));
@@ -61,7 +61,7 @@ if (isMainThread) {
     worker ??= await startThread();
     const reading = await readIn(worker);
     readings.push(reading);
-    // What it left behind would hide what the next takes.
+    // Memory that remains would hide the next file's usage.
     if (reading.megabytes > 4 || !reading.result) {
       await worker.terminate();
       worker = undefined;

@@ -8,7 +8,7 @@ import { deflated, line, PROFILE, profilePdf } from "./write-pdf.ts";
 
 const context = { onProgress: () => undefined };
 
-test("A small PDF as LinkedIn writes it is read, so that hostile ones are refused for their faults alone", async () => {
+test("A small PDF in LinkedIn's format is read", async () => {
   expect(await readPdf(profilePdf(), context)).toMatchObject({
     kind: "profile",
     profile: {
@@ -25,12 +25,12 @@ test.each(["\n", "\r\n", "\ufeff", "\0\0"])("A profile after %j is read", async 
   expect(await readFile(file, context)).toMatchObject({ profile: { name: { text: "Vera Falk" } } });
 });
 
-test.each(["2.2", "2.3", "2.11", "3.0"])("A profile that Apache FOP %s wrote is read", async (version) => {
+test.each(["2.2", "2.3", "2.11", "3.0"])("A profile written by Apache FOP %s is read", async (version) => {
   const info = `/Producer (Apache FOP Version ${version}) /Author (LinkedIn)`;
   expect(await readPdf(profilePdf({ info }), context)).toMatchObject({ profile: { name: { text: "Vera Falk" } } });
 });
 
-test("The title of a job that has ended is only offered where no headline says what the person does", async () => {
+test("An ended job's title is only offered, without a headline", async () => {
   const content = PROFILE.replace(
     line(223.6, 594.9, 10.5, "May 2011 - Present"),
     line(223.6, 594.9, 10.5, "May 2011 - June 2021 (10 years)"),
@@ -61,14 +61,14 @@ test("Skills are found under the Korean heading", async () => {
   });
 });
 
-test("An address that has PDF's own words in it is no reason to refuse a profile", async () => {
+test("A profile with PDF keywords in a URL is not refused", async () => {
   const address = "https://falk.example/Form/F/Encrypt/XRef?FontDescriptor=1234567 \\(and\\) \\303\\251 #46";
   const link = `<< /Type /Annot /Subtype /Link /Rect [0 0 1 1] /A << /S /URI /URI (${address}) >> >>`;
   const result = await readPdf(profilePdf({ page: `/Contents 4 0 R /Annots [${link}]` }), context);
   expect(result.kind).toBe("profile");
 });
 
-test("Letters that FOP's font lacks are left out at the ends of a line, and make a name uncertain", async () => {
+test("Letters that FOP's font lacks are cut and make a name uncertain", async () => {
   const content = PROFILE.replace(
     line(223.6, 709, 12, "Locksmith at Falk Keys"),
     line(223.6, 709, 12, "# C# and locks # #"),
@@ -82,20 +82,20 @@ test("Letters that FOP's font lacks are left out at the ends of a line, and make
   });
 });
 
-test("An accent that FOP has moved before its letter comes back, and is asked for", async () => {
+test("An accent that FOP has moved is restored and makes it uncertain", async () => {
   const content = PROFILE.replace(line(223.6, 730, 26, "Vera Falk"), line(223.6, 730, 26, "Jos\u0301e Falk"));
   const result = await readPdf(profilePdf({ content: deflated(content) }), context);
   expect(result).toMatchObject({ profile: { name: { text: "José Falk", isUncertain: true } } });
 });
 
-test("Nothing that a PDF says is run", async () => {
+test("Nothing in a PDF is executed", async () => {
   const script = "<< /S /JavaScript /JS (globalThis.wasHere = true) >>";
   const bytes = profilePdf({ catalog: `/OpenAction ${script} /AA << /WC ${script} /DC ${script} >>` });
   expect(await readPdf(bytes, context)).toMatchObject({ kind: "profile" });
   expect(globalThis).not.toHaveProperty("wasHere");
 });
 
-test("The share that is read is reported after each page", async () => {
+test("Progress is reported after each page", async () => {
   const shares: number[] = [];
   const withoutTitle = deflated(line(223.6, 730, 26, "Vera Falk"));
   await readPdf(profilePdf({ content: withoutTitle, pages: "/Kids [3 0 R 3 0 R] /Count 2" }), {
@@ -104,7 +104,7 @@ test("The share that is read is reported after each page", async () => {
   expect(shares).toEqual([0.5, 1]);
 });
 
-test("A profile with bytes changed anywhere gives its name, or none", async () => {
+test("A profile with changed bytes gives its name or none", async () => {
   const sample = readFileSync("tests/import/pdf/plain.pdf");
   const change = fc.tuple(fc.nat(sample.length - 1), fc.nat(255));
   await fc.assert(
@@ -113,14 +113,14 @@ test("A profile with bytes changed anywhere gives its name, or none", async () =
       for (const [at, byte] of changes) bytes[at] = byte;
       const result = await readPdf(bytes, context);
       if (result.kind !== "profile" || result.profile.name?.isUncertain) return;
-      // A letter of another width can seem to have a space beside it.
+      // A letter of another width can look like there is a space next to it.
       expect(result.profile.name?.text.replaceAll(" ", "")).toBe("NoorCastellanos");
     }),
     { numRuns: 100 },
   );
 });
 
-test("Where pdf.js cannot be fetched, a profile gives that as the reason, and another PDF its own", async () => {
+test("If pdf.js cannot be fetched, only a LinkedIn profile reports it", async () => {
   vi.doMock("pdfjs-dist/legacy/build/pdf.mjs", () => {
     throw new TypeError("Failed to fetch dynamically imported module");
   });

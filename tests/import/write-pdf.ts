@@ -15,7 +15,7 @@ export const deflated = (data: string | Uint8Array, dictionary = ""): PdfObject 
   data: deflateSync(data),
 });
 
-/** A PDF of these objects, numbered from 1, the way FOP writes them: PDF 1.4, a table of places. */
+/** A PDF of these objects, numbered from 1, in FOP's format: PDF 1.4 with a cross-reference table. */
 export function writePdf(objects: readonly PdfObject[], trailer: string): Uint8Array {
   const parts: Buffer[] = [bytesOf("%PDF-1.4\n")];
   let length = parts[0]?.length ?? 0;
@@ -43,13 +43,13 @@ export function writePdf(objects: readonly PdfObject[], trailer: string): Uint8A
   return new Uint8Array(Buffer.concat(parts));
 }
 
-/** A line of text; the font's codes are the letters' own. */
+/** A line of text; the font's codes are the letters' codes. */
 export const line = (x: number, y: number, size: number, text: string): string => {
   const codes = Array.from({ length: text.length }, (_, at) => text.charCodeAt(at).toString(16).padStart(4, "0"));
   return `BT /F1 ${size} Tf 1 0 0 1 ${x} ${y} Tm <${codes.join("")}> Tj ET\n`;
 };
 
-/** A profile as LinkedIn lays it out. */
+/** A profile in LinkedIn's layout. */
 export const PROFILE = [
   line(21.6, 741, 13, "Contact"),
   line(21.6, 673, 13, "Top Skills"),
@@ -63,7 +63,7 @@ export const PROFILE = [
   line(223.6, 594.9, 10.5, "May 2011 - Present"),
 ].join("");
 
-/** What each code is as a letter: itself. */
+/** Maps each code to the same letter. */
 const TO_UNICODE = `/CIDInit /ProcSet findresource begin 12 dict begin begincmap /CMapType 2 def
 1 begincodespacerange <0000> <FFFF> endcodespacerange
 1 beginbfrange <0000> <FFFF> <0000> endbfrange
@@ -81,7 +81,7 @@ interface Parts {
   readonly more?: readonly PdfObject[];
 }
 
-/** LinkedIn's PDF of one page, with parts replaced. More objects begin at 10. */
+/** LinkedIn's PDF with one page and replaced parts. Additional objects begin at 10. */
 export function profilePdf({
   content = deflated(PROFILE),
   toUnicode = deflated(TO_UNICODE),

@@ -1,20 +1,20 @@
-// Writes ZIP files, honest ones and others, with Node's own deflate.
+// Writes valid and invalid ZIP files with Node's deflate.
 import { crc32, deflateRawSync } from "node:zlib";
 
 export interface Entry {
   readonly path: string;
   readonly content: string | Uint8Array;
   readonly isStored?: boolean;
-  /** Whether its sizes follow the content, as writers that stream have them. */
+  /** Whether its sizes follow the content, as from writers that stream. */
   readonly hasDescriptor?: boolean;
-  /** What the directory says of it, where that is not the truth. */
+  /** False values for the directory. */
   readonly lie?: Partial<Record<"size" | "packedSize" | "crc" | "start" | "flags" | "method", number>>;
-  /** The packed bytes, where they are no deflate of the content. */
+  /** The packed bytes, if they are not the deflated content. */
   readonly packed?: Uint8Array;
 }
 
 export interface ZipOptions {
-  /** What the end of the directory says, where that is not the truth. */
+  /** False values for the end of the directory. */
   readonly count?: number;
   readonly directorySize?: number;
   readonly directoryStart?: number;
