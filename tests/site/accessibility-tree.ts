@@ -1,8 +1,8 @@
 import type { CDPSession } from "@playwright/test";
 
-/** One item that a screen reader reads, on a line of its own. */
+/** One item that a screen reader reads, on a separate line. */
 export interface Item {
-  /** Chromium's number of the element or text. */
+  /** Chromium's id of the element or text. */
   readonly id: number;
   readonly role: string;
   readonly name: string;
@@ -43,9 +43,9 @@ const NAMED = [
   ...CONTROLS,
   ..."heading image progressbar navigation region group dialog search tablist tabpanel".split(" "),
 ];
-/** Roles that are read by their text, unless they contain more. */
+/** Roles that are read by their text, unless they contain other items. */
 const TEXTS = ["paragraph", "listitem", "term", "definition"];
-/** Roles that are not read, but whose content is. */
+/** Roles that are not read, unlike their content. */
 const SILENT = "none generic strong emphasis time form Figcaption DescriptionList LabelText rowgroup Details".split(
   " ",
 );
@@ -86,7 +86,7 @@ function statesOf(node: TreeNode, attributes: ReadonlyMap<string, string>): stri
 const propertiesOf = ({ properties = [] }: TreeNode): Record<string, unknown> =>
   Object.fromEntries(properties.map(({ name, value }) => [name, value.value]));
 
-/** The page in the reading order of a screen reader, one item per line. */
+/** The page in a screen reader's reading order, one item per line. */
 export async function readPage(session: CDPSession): Promise<Item[]> {
   const nodes = await treeOf(session);
   const elements = new Map<number, ElementNode>();
@@ -162,7 +162,7 @@ export async function readPage(session: CDPSession): Promise<Item[]> {
         } else if (role === "listitem" || role === "paragraph") walk(node, inside);
         else if (role === "list")
           walk(node, [...inside, add(node, inside, `list of ${children.length}`, nameOf(node))]);
-        // The status region itself is not read: its announcements are recorded when they are made.
+        // The status region is not read; its announcements are recorded when they are made.
         else if (role !== "status") walk(node, [...inside, add(node, inside, word, nameOf(node), states)]);
       }
     };

@@ -13,7 +13,7 @@ declare global {
 
 test.use({ viewport: PHONE });
 
-test("The largest picture is requested before the scripts, where the HTML does not hold it", async ({ page }) => {
+test("The largest picture is inlined or requested before the scripts", async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
   const asked: string[] = [];
   page.on("request", (request) => asked.push(request.resourceType()));
@@ -48,7 +48,7 @@ for (const { path, script, requests, formatters = [] } of [
           }),
         });
     });
-    // A slow network is simulated: the font arrives after the first paint.
+    // With a simulated slow network, the font arrives after the first paint.
     await page.route(/\.woff2$/, async (route) => {
       await page.waitForFunction(() => performance.getEntriesByName("first-contentful-paint").length > 0);
       await route.continue();
@@ -56,7 +56,7 @@ for (const { path, script, requests, formatters = [] } of [
     await page.goto(`.${path}`, { waitUntil: "networkidle" });
     const asked = await page.evaluate(() => {
       const [navigation] = performance.getEntriesByType("navigation") as PerformanceNavigationTiming[];
-      // Lazy images are fetched some way ahead of the view: how far, and so whether before `load`, is up to the browser.
+      // Browsers fetch lazy images some distance ahead of the view, possibly before `load`.
       const lazy = new Set(
         Array.from(document.images).flatMap((image) => (image.loading === "lazy" ? image.currentSrc : [])),
       );
@@ -83,8 +83,10 @@ for (const { path, script, requests, formatters = [] } of [
     expect(asked.filter(({ file }) => file.endsWith(".woff2")).length).toBeLessThanOrEqual(1);
     // The document counts too.
     expect(beforeLoad.length + 1).toBeLessThanOrEqual(requests);
-    // The first date format takes tens of milliseconds on a cheap phone: it is made where there are dates, and once.
+    // The first date format takes tens of milliseconds on a cheap phone, so it is created once, and only on pages with
+    // dates.
     expect(await page.evaluate(() => window.formatters)).toEqual(formatters);
-    // Words in the web font are a letter wider or narrower than in the fallback; nothing else moves, and no line rewraps.
+    // Words in the web font are a letter wider or narrower than in the fallback; nothing else moves, and no line
+    // rewraps.
     expect(await page.evaluate(() => window.shifts.reduce((sum, { value }) => sum + value, 0))).toBeLessThan(0.001);
   });

@@ -25,7 +25,7 @@ const READY = "Your preview is ready";
 const making = (page: Page) => page.getByRole("main").getByText(MAKING, { exact: true });
 const startOver = (page: Page) => page.getByRole("button", { name: "← Start Over" });
 
-/** The field shows the message in red under itself, is focused, and is described by it. */
+/** The error message is red, below the field and part of its description, and the field is focused. */
 async function expectRefused(page: Page, message: string) {
   const field = linkField(page);
   const error = page.getByText(message, { exact: true });
@@ -40,7 +40,7 @@ async function expectRefused(page: Page, message: string) {
   expect(below).toBeGreaterThan((above?.y ?? 0) + (above?.height ?? 0) - 1);
 }
 
-/** The text's color as red, green and blue, in any notation of the style. */
+/** The text's color as red, green and blue, from any notation. */
 const paint = (text: Locator) =>
   text.evaluate((element) => {
     const brush = document.createElement("canvas").getContext("2d");
@@ -50,7 +50,7 @@ const paint = (text: Locator) =>
     return [...brush.getImageData(0, 0, 1, 1).data].slice(0, 3);
   });
 
-test("The create form refuses an empty link, another URL and white space, each with its message", async ({ page }) => {
+test("The form refuses an empty link, another URL and white space", async ({ page }) => {
   await open(page, "/create");
   for (const [link, message] of [
     ["", EMPTY],
@@ -64,7 +64,7 @@ test("The create form refuses an empty link, another URL and white space, each w
 
 test.describe("processing", () => {
   test.beforeEach(async ({ page }) => {
-    // Counts the timers of 3000 ms that were set, and those that still run.
+    // Counts the timers of 3000 ms that were set and those that are running.
     await page.clock.install({ time: "2026-01-01T10:00:00" });
     await page.addInitScript(() => {
       const running = new Set<unknown>();
@@ -99,7 +99,7 @@ test.describe("processing", () => {
       return { set: timers.set, running: timers.running() };
     });
 
-  test("Processing shows both texts and a progress bar, and lasts exactly 3000 ms", async ({ page }) => {
+  test("shows both texts and a progress bar, and lasts exactly 3000 ms", async ({ page }) => {
     await sendLink(page);
     await expect(status(page)).toHaveText(MAKING);
     await expect(making(page)).toBeVisible();
@@ -139,7 +139,7 @@ test.describe("processing", () => {
       },
     ],
   ] as const) {
-    test(`Processing runs one timer and adds one history entry after ${way}`, async ({ page }) => {
+    test(`runs one timer and adds one history entry after ${way}`, async ({ page }) => {
       const entries = await page.evaluate(() => history.length);
       await twice(page);
       await expect(status(page)).toHaveText(MAKING);
@@ -152,7 +152,7 @@ test.describe("processing", () => {
     });
   }
 
-  test("Processing ends when the page is left: no timer runs on and nothing is announced", async ({ page }) => {
+  test("ends when the page is left, without a timer or an announcement", async ({ page }) => {
     await sendLink(page);
     await expect(status(page)).toHaveText(MAKING);
     await page.clock.runFor(1500);
@@ -167,7 +167,7 @@ test.describe("processing", () => {
     await expect(linkField(page)).toHaveValue("");
   });
 
-  test("Processing ends when Back comes in the same turn as the submit", async ({ page }) => {
+  test("ends when Back comes in the same turn as the submit", async ({ page }) => {
     await linkField(page).fill(LINK);
     await page.getByRole("button", { name: "Create My Figure" }).evaluate(async (button: HTMLButtonElement) => {
       button.click();
@@ -179,7 +179,7 @@ test.describe("processing", () => {
     expect(await timers(page)).toEqual({ set: 1, running: 0 });
   });
 
-  test("Processing ends on Back, and starts again from 0 ms", async ({ page }) => {
+  test("ends on Back, and starts again from 0 ms", async ({ page }) => {
     await sendLink(page);
     await expect(status(page)).toHaveText(MAKING);
     await page.clock.runFor(1500);
@@ -194,16 +194,14 @@ test.describe("processing", () => {
     await expect(making(page)).toBeVisible();
   });
 
-  test("Processing and its end are announced once each, by a live region that is in the page from the start", async ({
-    page,
-  }) => {
+  test("and its end are announced once each by the permanent live region", async ({ page }) => {
     await expect(status(page)).toHaveText("");
     const announcements = await recordAnnouncements(page);
     await toPreview(page);
     expect(await announcements()).toEqual([MAKING, READY]);
   });
 
-  test("Processing takes the focus from the removed form without announcing anything more", async ({ page }) => {
+  test("takes the focus from the removed form without an announcement", async ({ page }) => {
     const announcements = await recordAnnouncements(page);
     await sendLink(page);
     const progress = page.getByRole("group", { name: "Progress" });
@@ -223,7 +221,7 @@ test.describe("the preview", () => {
     ["hero", "Hero", "Ships on Friday. Sleeps on Saturday."],
     ["villain", "Villain", "Your meeting could have been my monologue."],
   ] as const) {
-    test(`The preview shows the ${side} unpaid, with its details as terms and values`, async ({ page }) => {
+    test(`shows the ${side} unpaid, with its details as terms and values`, async ({ page }) => {
       await pill(page, name).click();
       await toPreview(page);
       await expect(page.getByRole("img", { name: new RegExp(`^Boxed ${side} .*PREVIEW`) })).toBeVisible();
@@ -261,7 +259,7 @@ test.describe("the preview", () => {
     });
   }
 
-  test("The browser's Back leads from the preview to the form", async ({ page }) => {
+  test("leads back to the form with the browser's Back", async ({ page }) => {
     await pill(page, "Villain").click();
     await toPreview(page);
     await page.goBack();
@@ -271,7 +269,7 @@ test.describe("the preview", () => {
     await expect(pill(page, "Villain")).toBeChecked();
   });
 
-  test("The preview stays when the skip link is used, and Start Over still works then", LONG, async ({ page }) => {
+  test("stays when the skip link is used, and Start Over still works", LONG, async ({ page }) => {
     await toPreview(page);
     const skip = page.getByRole("link", { name: "Skip to content" });
     await skip.focus();
@@ -284,13 +282,13 @@ test.describe("the preview", () => {
 });
 
 test.describe("the history of a figure", () => {
-  /** A figure link without the page. */
+  /** A figure link without the path. */
   const LINKED = `#f=${encodeFigure(toFigureSpec({ name: "Linked Person" }))}`;
   const nameField = (page: Page) => page.getByRole("textbox", { name: "Name" });
   const createLink = (page: Page) => page.getByRole("banner").getByRole("link", { name: "Create Figure" });
   const damaged = (page: Page) => page.getByRole("main").getByText("This figure link is damaged");
   const entries = (page: Page) => page.evaluate(() => history.length);
-  /** Opens a saved figure through the dialog for own details. */
+  /** Opens a saved figure through Use my own details. */
   async function openFile(page: Page, name: string) {
     const svg = `<svg xmlns="http://www.w3.org/2000/svg"><metadata>profigure:${encodeFigure(toFigureSpec({ name }))}</metadata></svg>`;
     await page.getByRole("button", { name: "Use my own details" }).first().click();
@@ -384,10 +382,10 @@ test.describe("the history of a figure", () => {
     await expect(damaged(page)).toHaveCount(0);
   });
 
-  test("A URL with a figure link and a draft opens the link alone", async ({ page }) => {
+  test("A URL with a figure link and a draft opens only the link", async ({ page }) => {
     await open(page, `/create?figure=gone${LINKED}`);
     await expect(heading(page, "Linked Person made this figure")).toBeVisible();
-    // Read after the site has read.
+    // Read after the site has read it.
     await stored(page);
     await expect(status(page)).toHaveText("Linked Person made this figure");
     await expect(page.getByText("This figure is no longer here")).toHaveCount(0);

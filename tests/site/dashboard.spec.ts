@@ -5,7 +5,7 @@ import { open, status } from "./helpers.ts";
 const tab = (page: Page, name: string) => page.getByRole("tab", { name });
 const isSelected = (page: Page, name: string) => expect(tab(page, name)).toHaveAttribute("aria-selected", "true");
 
-/** Changes a figure's record on the device, as no page of the site would. */
+/** Changes a figure's record on the device in a way that no page does. */
 const changeRecord = (page: Page, id: string, change: object) =>
   page.evaluate(
     ([id, change]) =>
@@ -22,7 +22,7 @@ const changeRecord = (page: Page, id: string, change: object) =>
     [id, change] as const,
   );
 
-test("Of many figures only those near the screen are drawn", async ({ page }) => {
+test("Of many figures only those near the viewport are drawn", async ({ page }) => {
   await open(page, "/dashboard");
   await expect(page.getByText(/^5 figures/).first()).toBeVisible();
   const updatedAt = "2026-01-01T12:00:00.000Z";
@@ -42,9 +42,7 @@ test("Of many figures only those near the screen are drawn", async ({ page }) =>
 });
 
 test.describe("the tabs", () => {
-  test("The tabs are Collection, Referrals and Account under My Collection, with Collection selected", async ({
-    page,
-  }) => {
+  test("are Collection, Referrals and Account, with Collection selected", async ({ page }) => {
     await open(page, "/dashboard");
     await expect(page.getByRole("heading", { level: 1, name: "My Collection" })).toBeVisible();
     await expect(page.getByRole("tab")).toHaveText(["Collection", "Referrals", "Account"]);
@@ -52,7 +50,7 @@ test.describe("the tabs", () => {
     await expect(page.getByRole("tabpanel", { name: "Collection" })).toBeVisible();
   });
 
-  test("The selected tab is in the address: a click, a reload, Back and Forward keep it", async ({ page }) => {
+  test("are part of the URL, across clicks, a reload, Back and Forward", async ({ page }) => {
     await open(page, "/dashboard");
     await tab(page, "Referrals").click();
     await expect(page).toHaveURL(/\/dashboard\?tab=referrals$/);
@@ -72,9 +70,7 @@ test.describe("the tabs", () => {
 test.describe("the collection", () => {
   test.beforeEach(({ page }) => open(page, "/dashboard"));
 
-  test("The collection shows five sample figures, says so, and each has badge, date, counts and buttons", async ({
-    page,
-  }) => {
+  test("shows five samples with badge, date, counts and buttons", async ({ page }) => {
     await expect(page.getByRole("article")).toHaveCount(5);
     await expect(page.getByText(/These are samples/)).toBeVisible();
     for (const [name, type, date, downloads, shares] of [
@@ -100,9 +96,7 @@ test.describe("the collection", () => {
     }
   });
 
-  test("The collection says once that no downloads are left: on the last one, not on the next page load", async ({
-    page,
-  }) => {
+  test("announces once that no downloads are left, not on page load", async ({ page }) => {
     const notice = page.getByText("No downloads left on Basic");
     const liveRegion = page.locator("[aria-live]", { hasText: "No downloads left on Basic" });
     await expect(notice).toHaveCount(0);
@@ -117,7 +111,7 @@ test.describe("the collection", () => {
     await expect(liveRegion).toHaveCount(0);
   });
 
-  test("A double click on Delete deletes one figure, and so does a held Enter", async ({ page }) => {
+  test("deletes one figure on a double click or a held Enter on Delete", async ({ page }) => {
     const figures = page.getByRole("article");
     await page.getByRole("button", { name: "More: Viktor Lindqvist" }).click();
     await page.getByRole("button", { name: "Delete Viktor Lindqvist" }).dblclick();
@@ -132,7 +126,7 @@ test.describe("the collection", () => {
     await expect(figures).toHaveCount(3);
   });
 
-  test("The menu of a card opens below its button, and Escape closes it", async ({ page }) => {
+  test("has a card menu that opens below its button, until Escape", async ({ page }) => {
     const more = page.getByRole("button", { name: "More: Ingrid Sørensen" });
     const remove = page.getByRole("button", { name: "Delete Ingrid Sørensen" });
     await more.focus();
@@ -160,11 +154,11 @@ test.describe("a figure that cannot be shown", () => {
     await expect(tab(page, "Account")).toBeVisible();
   });
 
-  test("A card that fails can be deleted, and leaves the other cards and the tabs", async ({ page, browserLog }) => {
+  test("can be deleted, and leaves the other cards and the tabs", async ({ page, browserLog }) => {
     browserLog.allow(/Broken count/);
     await open(page, "/dashboard");
     await changeRecord(page, "maya", { downloadCount: 4321 });
-    // Stands for any fault of one card.
+    // Simulates a crash of one card.
     await page.addInitScript(() => {
       const { replace } = String.prototype;
       Object.defineProperty(String.prototype, "replace", {
@@ -193,10 +187,10 @@ test.describe("a figure that cannot be shown", () => {
 test.describe("German browser in Los Angeles", () => {
   test.use({ locale: "de-DE", timezoneId: "America/Los_Angeles" });
 
-  test("Dates are written the German way, in the reader's own time zone", async ({ page }) => {
+  test("Dates are in German and in the reader's time zone", async ({ page }) => {
     await open(page, "/dashboard");
     await expect(page.getByText("12.03.2025")).toBeVisible();
-    // The small hours of the 14th in UTC are the evening of the 13th in Los Angeles.
+    // The early morning of the 14th in UTC is the evening of the 13th in Los Angeles.
     await changeRecord(page, "maya", { createdAt: "2025-03-14T03:00:00.000Z" });
     await page.reload();
     await expect(page.getByText("13.03.2025")).toBeVisible();
@@ -206,7 +200,7 @@ test.describe("German browser in Los Angeles", () => {
 test.describe("the referrals", () => {
   test.beforeEach(({ page }) => open(page, "/dashboard?tab=referrals"));
 
-  test("The referrals are 12 × $10.00 = $120.00, and have a read-only link", async ({ page }) => {
+  test("are 12 × $10.00 = $120.00, and have a read-only link", async ({ page }) => {
     const stats = page.getByRole("tabpanel").locator("dl");
     await expect(stats.locator("dt")).toHaveText(["Earned cashback", "Successful referrals", "Payout per referral"]);
     await expect(stats.locator("dt + dd")).toHaveText(["$120.00", "12", "$10.00"]);
@@ -219,7 +213,7 @@ test.describe("the referrals", () => {
 test.describe("the account", () => {
   test.beforeEach(({ page }) => open(page, "/dashboard?tab=account"));
 
-  test("The account shows the profile, and the Basic Plan with '1 download remaining'", async ({ page }) => {
+  test("shows the profile, and the Basic Plan with '1 download remaining'", async ({ page }) => {
     const panel = page.getByRole("tabpanel", { name: "Account" });
     await expect(panel.getByRole("heading", { name: "Maya Okonkwo" })).toBeVisible();
     const plan = panel.getByRole("region", { name: "Basic Plan" });
@@ -227,7 +221,7 @@ test.describe("the account", () => {
     await expect(plan.getByRole("button")).toHaveText(["Upgrade to Premium", "Manage Subscription"]);
   });
 
-  test("The account offers an upgrade to the next plan, and none on Legendary", async ({ page }) => {
+  test("offers an upgrade to the next plan, and none on Legendary", async ({ page }) => {
     for (const [next, buttons] of [
       ["Premium", ["Upgrade to Legendary", "Manage Subscription"]],
       ["Legendary", ["Manage Subscription"]],
@@ -241,9 +235,7 @@ test.describe("the account", () => {
     await expect(page.getByRole("main")).toBeFocused();
   });
 
-  test("The account has three toggles, Email Notifications alone on, which flip both ways, by mouse and keyboard", async ({
-    page,
-  }) => {
+  test("has three toggles that flip by mouse and keyboard, one of them on", async ({ page }) => {
     for (const [name, isOn] of [
       ["Email Notifications", true],
       ["Marketing Communications", false],

@@ -1,5 +1,4 @@
-// Clicks before hydration: the control shows at once that it was clicked, and acts after hydration, a single
-// time.
+// Clicks before hydration: the control shows immediately that it was clicked, and acts once after hydration.
 import type { Locator, Page } from "@playwright/test";
 import { few } from "../few.ts";
 import { expect, test } from "./fixtures.ts";
@@ -7,7 +6,7 @@ import { delayScripts, EMPTY, heading, linkField, open, PHONE, pill, status, wai
 
 test.use({ viewport: PHONE, permissions: ["clipboard-write"] });
 
-/** Opens a page in its own font, with all scripts delayed until the returned function is called. */
+/** Opens a page in its web font, with all scripts delayed until the returned function is called. */
 async function arrive(page: Page, path: string) {
   const release = await delayScripts(page);
   await page.goto(`.${path}`, { waitUntil: "commit" });
@@ -15,7 +14,7 @@ async function arrive(page: Page, path: string) {
   return release;
 }
 
-/** The control's visible state at rest, under a pointer that does not move. */
+/** The control's normal appearance under a pointer that does not move. */
 async function screenshot(control: Locator) {
   await control.hover();
   return control.screenshot({ animations: "disabled" });
@@ -62,20 +61,20 @@ for (const { what, path, role, name, outcome } of few(
       name: "Share Maya Okonkwo",
       outcome: async (page: Page) => {
         await expect(status(page)).toHaveText(/^Figure link copied/);
-        // There were nine before: a second share would count too.
+        // There were nine, so a second share would show.
         await expect(page.getByRole("article", { name: "Maya Okonkwo" })).toContainText("10 shares");
       },
     },
   ] as const,
   2,
 ))
-  test(`${what}, clicked three times before hydration, looks busy at once and acts once after it`, async ({ page }) => {
+  test(`${what} before hydration looks busy and acts once after three clicks`, async ({ page }) => {
     await page.addInitScript(() => {
       window.submits = 0;
       addEventListener("submit", () => window.submits++, { capture: true });
     });
     const release = await arrive(page, path);
-    // A dialog that opens hides what is behind it.
+    // An open dialog hides the page behind it.
     const control = page.getByRole(role, { name, includeHidden: true });
     const before = await screenshot(control);
     await control.click();
@@ -88,9 +87,7 @@ for (const { what, path, role, name, outcome } of few(
     expect(await page.evaluate(() => window.submits)).toBe(path === "/" ? 1 : 0);
   });
 
-test("The red pill, chosen before hydration, looks chosen at once, stays chosen and turns the box", async ({
-  page,
-}) => {
+test("The red pill chosen before hydration stays chosen and turns the box", async ({ page }) => {
   const release = await arrive(page, "/create");
   const option = page.locator("label").filter({ has: pill(page, "Villain") });
   const before = await screenshot(option);
@@ -107,10 +104,10 @@ test("The red pill, chosen before hydration, looks chosen at once, stays chosen 
   await expect(box(page, "hero")).toBeVisible();
 });
 
-test("A pill that the browser restores on Back is the one that is made", async ({ page }) => {
+test("A pill that the browser restores on Back is the one that is used", async ({ page }) => {
   await open(page, "/create");
   await pill(page, "Villain").check({ force: true });
-  // Left as a person leaves it: Chromium saves what a form holds after a second, or when the page itself goes elsewhere.
+  // Left like a person leaves it: Chromium saves form fields after a second, or when the page itself navigates.
   await Promise.all([page.waitForURL("about:blank"), page.evaluate(() => location.assign("about:blank"))]);
   await page.goBack();
   await waitForHydration(page);
@@ -118,7 +115,7 @@ test("A pill that the browser restores on Back is the one that is made", async (
   await expect(box(page, "villain")).toBeVisible();
 });
 
-test("A search, a filter and a sort order entered before hydration are kept and applied", async ({ page }) => {
+test("A search, filter and sort order entered before hydration are applied", async ({ page }) => {
   const release = await arrive(page, "/dashboard?state=draft");
   await page.setViewportSize({ width: 1280, height: 900 });
   await page.getByRole("searchbox").fill("o");

@@ -39,7 +39,7 @@ async function openEditor(page: Page, side: "Hero" | "Villain" = "Hero") {
 test.describe("by mouse", () => {
   test.use({ viewport: DESKTOP });
 
-  test("The editor's code is fetched before the figure is made", async ({ page }) => {
+  test("The editor's code is fetched before the figure is created", async ({ page }) => {
     const code = page.waitForResponse(/\/Editor-[^/]+\.js$/);
     await openCreatePaused(page);
     await sendLink(page);
@@ -51,9 +51,7 @@ test.describe("by mouse", () => {
     await expect(page.getByText("Sample details: your profile was not read.")).toBeVisible();
   });
 
-  test("While a chosen part is fetched, the box keeps the figure it showed, and what needs no fetch is drawn at once", async ({
-    page,
-  }) => {
+  test("While a part is fetched, the box shows the previous figure", async ({ page }) => {
     const release = await delayRequests(page, /\/coverings-[^/]*\.js$/);
     await openEditor(page);
     const figure = box(page, /^Boxed hero/).locator("[data-slot=figure]");
@@ -77,7 +75,7 @@ test.describe("by mouse", () => {
     expect(await figure.innerHTML()).not.toBe(cropped);
   });
 
-  test("The editor updates box and details while a person types and chooses", async ({ page }) => {
+  test("The editor updates box and details during typing and choosing", async ({ page }) => {
     await openEditor(page);
     await tab(page, "Words").click();
     await nameField(page).fill("Ada Lovelace");
@@ -101,7 +99,7 @@ test.describe("by mouse", () => {
     await expect(detail(page, "Industry")).toHaveText("Mathematics");
   });
 
-  test("The picture alone falls back to a default when the name is empty", LONG, async ({ page }) => {
+  test("Only the picture uses a default when the name is empty", LONG, async ({ page }) => {
     await openEditor(page);
     await tab(page, "Words").click();
     await nameField(page).fill("");
@@ -110,7 +108,7 @@ test.describe("by mouse", () => {
     await expect(detail(page, "Name")).toHaveText("");
   });
 
-  test("The editor's fields treat all input as text, and limit it", async ({ page }) => {
+  test("The editor's fields treat all input as text and limit it", async ({ page }) => {
     await openEditor(page);
     await tab(page, "Words").click();
     await nameField(page).fill(`<img src=x onerror=alert(1)>\0${"x".repeat(10_000)}`);
@@ -121,7 +119,7 @@ test.describe("by mouse", () => {
     expect(await overflow(page)).toBe(0);
   });
 
-  test("The box stays in view while the options scroll", LONG, async ({ page }) => {
+  test("The box stays visible while the options scroll", LONG, async ({ page }) => {
     await openEditor(page);
     await option(page, "Hair and head coverings", "Mohawk").scrollIntoViewIfNeeded();
     await expect(tool(page, "Surprise me")).toBeInViewport({ ratio: 1 });
@@ -153,9 +151,7 @@ test.describe("by mouse", () => {
 test.describe("by keyboard", () => {
   test.use({ viewport: DESKTOP });
 
-  test("The editor's options are chosen by arrow keys, one tab stop for each group, and undone with Ctrl+Z", async ({
-    page,
-  }) => {
+  test("Options are chosen by arrow keys and undone with Ctrl+Z", async ({ page }) => {
     await openEditor(page);
     await page.getByRole("button", { name: "Show skin", exact: true }).focus();
     await page.keyboard.press("Tab");
@@ -171,14 +167,14 @@ test.describe("by keyboard", () => {
     await page.keyboard.press("ControlOrMeta+Shift+z");
     await page.keyboard.press("ControlOrMeta+Shift+z");
     await expect(option(page, "Skin", "Espresso")).toBeChecked();
-    // The physical key in a Cyrillic layout.
+    // The physical key on a Cyrillic layout.
     await page.locator("body").dispatchEvent("keydown", { key: "я", code: "KeyZ", ctrlKey: true, bubbles: true });
     await expect(option(page, "Skin", "Umber")).toBeChecked();
     await page.keyboard.press("Tab");
     await expect(page.getByRole("button", { name: "Show build" })).toBeFocused();
   });
 
-  test("Done closes the panel and gives the focus back", async ({ page }) => {
+  test("Done closes the panel and returns the focus", async ({ page }) => {
     await openEditor(page);
     await expect(heading(page, "Make it yours")).toBeFocused();
     await page.getByRole("button", { name: "Done" }).press("Enter");
@@ -194,7 +190,7 @@ test.describe("by keyboard", () => {
     await expect(locks.first()).toBeVisible();
   });
 
-  test("Ctrl+Z in a text field is left to the browser, and the buttons keep the editor's history", async ({ page }) => {
+  test("Ctrl+Z in a text field leaves the editor's history alone", async ({ page }) => {
     await openEditor(page);
     await option(page, "Skin", "Sand").check();
     await tab(page, "Words").click();
@@ -207,7 +203,7 @@ test.describe("by keyboard", () => {
     await expect(option(page, "Skin", "Sand")).toBeChecked();
   });
 
-  test("A name typed letter by letter is undone in one step, and the last Undo keeps the focus", async ({ page }) => {
+  test("A name typed letter by letter is undone in one step", async ({ page }) => {
     await openEditor(page);
     await tab(page, "Words").click();
     await nameField(page).focus();
@@ -270,7 +266,7 @@ test.describe("on a phone", () => {
     expect(await overflow(page)).toBe(0);
   });
 
-  test("A section's button brings its heading below the tabs", async ({ page }) => {
+  test("A section's button scrolls its heading below the tabs", async ({ page }) => {
     await openEditor(page);
     await page.getByRole("button", { name: "Hair", exact: true }).click();
     const title = heading(page, "Hair");
@@ -287,7 +283,7 @@ test.describe("on a phone", () => {
     ["Done", (page: Page) => page.getByRole("button", { name: "Done" }).click()],
     ["Escape", (page: Page) => page.keyboard.press("Escape")],
   ] as const)
-    test(`${how} closes the sheet and gives the focus back`, async ({ page }) => {
+    test(`${how} closes the sheet and returns the focus`, async ({ page }) => {
       await openEditor(page);
       await option(page, "Skin", "Sand").check();
       await close(page);
@@ -325,13 +321,10 @@ test.describe("on a phone", () => {
 });
 
 test.describe("missing code", () => {
-  test("The editor says in its own place that its code is missing, and Try again loads it with the edits so far", async ({
-    page,
-    browserLog,
-  }) => {
+  test("The editor shows an error in its place until Try again succeeds", async ({ page, browserLog }) => {
     browserLog.allow(/^error: /);
     await page.route(/\/Editor-[\w-]+\.js$/, (route) => route.abort());
-    // The idle page fetches it too: later, that would take the place of Try again.
+    // The idle page fetches it too; this must not happen before Try again.
     const isRefused = page.waitForEvent("requestfailed", (request) => /\/Editor-/.test(request.url()));
     await page.clock.install();
     await open(page, "/create");

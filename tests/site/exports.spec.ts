@@ -1,5 +1,5 @@
-// Whatever is clicked on a draft, no picture of it is exported without PREVIEW before this device's own record says that
-// it is paid for. The test finds the exports itself: every control of the draft's card, and of the dialogs it opens.
+// No picture of a draft is exported without PREVIEW before this device's record shows a payment. The test finds exports
+// by itself: every control on the draft's card, and in the dialogs that it opens.
 import { readFile } from "node:fs/promises";
 import type { Page } from "@playwright/test";
 import { expect, test } from "./fixtures.ts";
@@ -14,7 +14,7 @@ interface Picture {
   readonly markup: string;
 }
 
-/** Records exports. A PNG is known by the drawing that was rasterized for it. */
+/** Records exports. A PNG is identified by the drawing that was rasterized for it. */
 const recordExports = (page: Page) =>
   page.addInitScript(() => {
     window.pictures = [];
@@ -64,7 +64,7 @@ const exportsOf = (page: Page) =>
     window.pictures.map(({ way, markup }) => ({ way, isMarked: markup.includes('data-slot="watermark"') })),
   );
 
-/** The dashboard with one draft beside the samples and no downloads used, as another tab would have stored it. */
+/** The dashboard with one draft among the samples and no downloads used, as another tab would have stored it. */
 async function reset(page: Page) {
   if (!page.url().endsWith("/dashboard")) await open(page, "/dashboard");
   while ((await dialog(page).count()) > 0) {
@@ -97,8 +97,8 @@ async function reset(page: Page) {
 }
 
 /**
- * The pictures of figures on the page, and which of them lack PREVIEW: with "print", those that printing the page shows.
- * The editor's options show parts of the figure, which are not for print.
+ * The pictures of figures on the page, and which of them lack PREVIEW: with "print", those in print. The editor's
+ * options show parts of the figure and are not printed.
  */
 async function picturesOn(page: Page, media: "screen" | "print") {
   await page.emulateMedia({ media });
@@ -115,7 +115,7 @@ async function picturesOn(page: Page, media: "screen" | "print") {
   await page.emulateMedia({ media: null });
   return { count: pictures.length, unmarked: pictures.flatMap(({ slot, isMarked }) => (isMarked ? [] : slot)) };
 }
-/** Expects pictures on the page, and PREVIEW in each: no figure that is drawn there is paid for. */
+/** Expects pictures on the page, and PREVIEW in each, because no figure here is paid for. */
 async function expectMarked(page: Page, step: string) {
   for (const media of ["screen", "print"] as const) {
     const { count, unmarked } = await picturesOn(page, media);
@@ -125,7 +125,7 @@ async function expectMarked(page: Page, step: string) {
 }
 const card = (page: Page) => page.getByRole("article", { name: /Draft$/ });
 const dialog = (page: Page) => page.getByRole("dialog");
-/** The controls that can be clicked: those of the open dialog, or of the card. */
+/** The controls that can be clicked, in the open dialog or on the card. */
 const controls = async (page: Page) => ((await dialog(page).count()) > 0 ? dialog(page) : card(page)).locator(CONTROLS);
 
 /** Clicks a control and waits until the page responds. */
@@ -136,16 +136,17 @@ async function click(page: Page, index: number) {
   await page.waitForFunction(() => !document.querySelector("[aria-busy=true], [data-print-sheet]"));
 }
 
-test("No picture of a draft is exported without PREVIEW before it is paid for, whatever is clicked", async ({
-  page,
-}) => {
-  // Each control of the dialog is a walk of its own.
+test("No unpaid picture is exported without PREVIEW, whatever is clicked", async ({ page }) => {
+  // Each control of the dialog is a separate walk.
   test.setTimeout(process.env.TEST_ALL ? 240_000 : 90_000);
   await recordExports(page);
   await open(page, "/dashboard");
   await expect(page.locator("section[aria-busy=false]")).toBeVisible();
   const ways = new Set<string>();
-  /** Clicks a path of controls from the card, with an option of the dialog chosen before the last, and returns the exports. */
+  /**
+   * Clicks a path of controls from the card, with an option of the dialog selected before the last, and returns the
+   * exports.
+   */
   const walk = async (path: readonly number[], option?: number) => {
     await reset(page);
     for (const [step, index] of path.entries()) {
@@ -162,7 +163,7 @@ test("No picture of a draft is exported without PREVIEW before it is paid for, w
   };
 
   await reset(page);
-  // Dragging, the browser's own menu and printing the page export what is on the screen.
+  // Dragging, the browser's context menu and printing export the picture on screen.
   await expect(card(page).locator("img, canvas, video")).toHaveCount(0);
   await expect(card(page).locator("svg[data-slot=figure-box] [data-slot=watermark]")).toHaveCount(1);
 
@@ -174,7 +175,7 @@ test("No picture of a draft is exported without PREVIEW before it is paid for, w
     const options = process.env.TEST_ALL ? await dialog(page).getByRole("radio").count() : 1;
     for (let second = 0; second < inDialog; second++) {
       if (!(await walk([first, second]))) continue;
-      // A saved picture has several formats, which the long run takes one by one.
+      // A picture can be saved in several formats, which the long run tests one by one.
       for (let option = 1; option < options; option++) await walk([first, second], option);
     }
   }
@@ -189,7 +190,7 @@ declare global {
   }
 }
 
-test("No page shows an unpaid figure without PREVIEW, nor prints one", async ({ page }) => {
+test("No page shows or prints an unpaid figure without PREVIEW", async ({ page }) => {
   const button = (name: string | RegExp) => page.getByRole("button", { name, exact: typeof name === "string" });
   const inDialog = (name: string) => dialog(page).getByRole("button", { name, exact: true });
   /** Opens the checkout, which has a picture too, and closes it. */
@@ -256,7 +257,7 @@ test("No page shows an unpaid figure without PREVIEW, nor prints one", async ({ 
   expect((await stored(page)).figures).toMatchObject([{ payment: "unpaid", downloadCount: 0 }]);
 });
 
-test("A saved drawing embeds the font of every letter in it", async ({ page }) => {
+test("A saved SVG embeds the font of every letter in it", async ({ page }) => {
   await openCreatePaused(page);
   await toPreview(page);
   await page.clock.resume();
@@ -280,7 +281,7 @@ test("A saved drawing embeds the font of every letter in it", async ({ page }) =
   expect(svg).toContain("U+1EA0-1EF9");
 });
 
-test("A browser that scrambles canvases saves no picture and counts none", async ({ page }) => {
+test("A browser that scrambles canvases saves and counts no picture", async ({ page }) => {
   await page.addInitScript(() => {
     const noise = (length: number) => Uint8ClampedArray.from({ length }, () => Math.random() * 256);
     CanvasRenderingContext2D.prototype.getImageData = (_x, _y, width, height) =>

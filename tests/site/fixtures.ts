@@ -3,29 +3,29 @@ import { test as base, expect } from "@playwright/test";
 export { expect };
 
 interface BrowserLog {
-  /** Console lines, page errors, policy violations and requests that are not for the site's own files. */
+  /** Console messages, page errors, policy violations, and requests outside the site's files. */
   readonly lines: string[];
-  /** Names the lines that this test may cause. */
+  /** Declares the messages that this test may cause. */
   allow(...patterns: RegExp[]): void;
 }
 
-/** The browser's own line and ours, on any unknown path. */
+/** The browser's message and ours for an unknown path. */
 export const NOT_FOUND_LINES = [/^error: Failed to load resource: .* 404 \(Not Found\)$/, /^warning: 404: /];
 
-/** A test that takes long: `npm run test:all` has it. */
+/** A long test, which runs only in `npm run test:all`. */
 export const LONG = { tag: "@long" };
 
 /** "other" is the icon. */
 const STATIC = ["document", "script", "stylesheet", "image", "font", "manifest", "other"];
 
-/** Playwright's `test` with the browser's log: a test fails at its end for any line that it did not allow. */
+/** Playwright's `test` with the browser's log: a test fails at its end for any message that it did not allow. */
 export const test = base.extend<{ browserLog: BrowserLog }>({
   browserLog: [
     async ({ context, baseURL }, use) => {
       const lines: string[] = [];
       const expected: RegExp[] = [];
       context.on("console", (message) => {
-        // Playwright's own line, as playwright.config.ts blocks service workers.
+        // Playwright's message, because playwright.config.ts blocks service workers.
         if (message.text() !== "Service Worker registration blocked by Playwright")
           lines.push(`${message.type()}: ${message.text()}`);
       });

@@ -6,7 +6,7 @@ import { expect, type Locator, type Page } from "@playwright/test";
 export const LINK = "https://linkedin.com/in/u1815";
 export const EMPTY = "Please enter your LinkedIn URL";
 export const INVALID = "Please enter a valid LinkedIn URL";
-/** The built site that is tested. */
+/** The URL of the tested site. */
 export const DIST = resolve(import.meta.dirname, "../..", process.env.TEST_DIST ?? "dist");
 export const PHONE = { width: 390, height: 844 };
 
@@ -16,7 +16,7 @@ export async function open(page: Page, path: string) {
   await waitForHydration(page);
 }
 
-/** Waits until React has hydrated the page: from then on clicks are not captured (src/site/router/capture-clicks.ts). */
+/** Waits until React has hydrated the page and clicks are no longer captured (src/site/router/capture-clicks.ts). */
 export const waitForHydration = (page: Page) => page.waitForFunction(() => !window.takeCapturedClicks);
 
 /** Delays requests until the returned function is called. */
@@ -48,7 +48,7 @@ export const detail = (page: Page, term: string) =>
     .locator("dt", { hasText: new RegExp(`^${term}$`) })
     .locator("+ dd");
 
-/** Deletes a figure of the collection in the menu of its card. */
+/** Deletes a figure in the collection from its card's menu. */
 export async function deleteFigure(page: Page, name: string) {
   await page.getByRole("button", { name: `More: ${name}`, exact: true }).click();
   await page.getByRole("button", { name: `Delete ${name}`, exact: true }).click();
@@ -60,7 +60,7 @@ export async function sendLink(page: Page, link = LINK) {
   await linkField(page).press("Enter");
 }
 
-/** Walks the landing page's wizard to its third step. */
+/** Goes through the landing page's wizard to its third step. */
 export async function toWizardPreview(page: Page, color: "blue" | "red" = "blue") {
   await sendLink(page);
   await pillButton(page, color).click();
@@ -74,7 +74,7 @@ export async function openCreatePaused(page: Page) {
   await page.clock.pauseAt("2026-01-01T11:00:00");
 }
 
-/** Walks the create page to its preview, on the fake clock of `openCreatePaused`. */
+/** Goes through the create page to its preview, on the fake clock of `openCreatePaused`. */
 export async function toPreview(page: Page, link = LINK) {
   await sendLink(page, link);
   await expect(status(page)).toHaveText("Creating your action figure...");
@@ -82,7 +82,7 @@ export async function toPreview(page: Page, link = LINK) {
   await expect(status(page)).toHaveText("Your preview is ready");
 }
 
-/** Advances the paused clock until the element is visible: on a busy machine a page may set its timers late. */
+/** Advances the paused clock until the element is visible, because a page can set its timers late on a busy machine. */
 export const runUntilVisible = (page: Page, element: Locator) =>
   expect
     .poll(async () => {
@@ -91,7 +91,7 @@ export const runUntilVisible = (page: Page, element: Locator) =>
     })
     .toBe(true);
 
-/** Records the announcements of the page's live region from now on. */
+/** Records announcements in the page's live region from now on. */
 export async function recordAnnouncements(page: Page): Promise<() => Promise<string[]>> {
   const announcements = await status(page).evaluateHandle((region) => {
     const texts: string[] = [];
@@ -105,7 +105,7 @@ export async function recordAnnouncements(page: Page): Promise<() => Promise<str
   return () => announcements.jsonValue();
 }
 
-/** Everything that the site stores in this browser, except for the samples of a first visit. */
+/** Everything that the site stores in this browser, except the samples of a first visit. */
 export const stored = (page: Page) =>
   page.evaluate(async () => {
     const samples = ["ingrid", "maya", "ngozi", "tomas", "viktor"];
@@ -155,12 +155,12 @@ export async function blockDatabase(page: Page) {
   return () => page.evaluate(() => void Object.assign(window, { isBlocked: false }));
 }
 
-/** Whether the page would warn before unload, as it does while something visible is not saved yet. */
+/** Whether the page would warn before unload, as it does while visible changes are not saved yet. */
 export const warnsBeforeUnload = (page: Page) =>
   page.evaluate(() => !dispatchEvent(new Event("beforeunload", { cancelable: true })));
 export const EMPTY_STORAGE = { local: {}, session: {}, cookies: "", figures: [], account: [] };
 
-/** Counts the document requests from now on: client-side navigation makes none. */
+/** Counts document requests from now on: client-side navigation makes none. */
 export function countDocuments(page: Page) {
   const seen: string[] = [];
   page.on("request", (request) => {

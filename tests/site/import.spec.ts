@@ -1,4 +1,4 @@
-// "Use my own details": a figure of the person, from a file of theirs.
+// "Use my own details": a person's figure from their file.
 import { join } from "node:path";
 import type { Page } from "@playwright/test";
 import { expect, LONG, test } from "./fixtures.ts";
@@ -32,7 +32,7 @@ async function confirmUse(page: Page) {
   await expect(heading(page, "Meet your figure")).toBeVisible();
 }
 
-test("A LinkedIn PDF makes the figure of its person; one Undo takes the sample back", async ({ page }) => {
+test("A LinkedIn PDF changes the figure; one Undo reverts it", async ({ page }) => {
   await open(page, "/create");
   await chooseFiles(page, PDF);
   await expect(field(page, "Name")).toHaveValue("Noor Castellanos");
@@ -51,7 +51,7 @@ test("A LinkedIn PDF makes the figure of its person; one Undo takes the sample b
   await expect(page.getByText("Sample details: your profile was not read.")).toBeVisible();
 });
 
-test("What was imported survives a reload", async ({ page }) => {
+test("Imported details survive a reload", async ({ page }) => {
   await open(page, "/create");
   await chooseFiles(page, PDF);
   await confirmUse(page);
@@ -61,7 +61,7 @@ test("What was imported survives a reload", async ({ page }) => {
   await expect(detail(page, "Name")).toHaveText("Noor Castellanos");
 });
 
-test("Nothing changes before Use these: what is switched off or cancelled is not taken", async ({ page }) => {
+test("Details that are switched off or canceled are not used", async ({ page }) => {
   await openCreatePaused(page);
   await toPreview(page);
   await page.clock.resume();
@@ -87,7 +87,7 @@ test("Files dropped anywhere on the page are read", async ({ page }) => {
   await expect(detail(page, "Title")).toHaveText("Head Baker");
 });
 
-test("Files dropped on the preview are read for the figure on it", async ({ page }) => {
+test("Files dropped on the preview are read for its figure", async ({ page }) => {
   await openCreatePaused(page);
   await toPreview(page);
   await page.clock.resume();
@@ -99,7 +99,7 @@ test("Files dropped on the preview are read for the figure on it", async ({ page
   await expect(detail(page, "Name")).toHaveText("Ada Lovelace");
 });
 
-test("A file of another kind gets a sentence that says what can be read", async ({ page }) => {
+test("An unknown kind of file gets a list of the readable kinds", async ({ page }) => {
   await open(page, "/create");
   const resume = { basics: { name: "Ola Brandt", label: "Welder" } };
   await drop(page, "resume.json", Buffer.from(JSON.stringify(resume)));
@@ -109,7 +109,7 @@ test("A file of another kind gets a sentence that says what can be read", async 
   await expect(textBox(page)).toBeVisible();
 });
 
-test("The review says why letters of a file are a guess", async ({ page }) => {
+test("The review explains why a file's letters are a guess", async ({ page }) => {
   await open(page, "/create");
   // "Štěpán" as Windows-1250.
   const row = Buffer.from("\x8at\xecp\xe1n,Novak,Baker\n", "latin1");
@@ -119,7 +119,7 @@ test("The review says why letters of a file are a guess", async ({ page }) => {
   await expect(dialog(page).getByRole("switch", { name: "Use name" })).not.toBeChecked();
 });
 
-test("Several files make one person; different names are asked about", async ({ page }) => {
+test("Several files give one person; different names are asked about", async ({ page }) => {
   await open(page, "/create");
   await chooseFiles(page, [profileOf("Lena", "Fischer"), POSITIONS]);
   await expect(field(page, "Name")).toHaveValue("Lena Fischer");
@@ -131,7 +131,7 @@ test("Several files make one person; different names are asked about", async ({ 
   await expect(field(page, "Name")).toHaveValue("Bo Li");
 });
 
-test("A file that cannot be used is answered with a sentence, and another can be chosen at once", async ({ page }) => {
+test("An unusable file gets an error, and another can be chosen", async ({ page }) => {
   await open(page, "/create");
   await chooseFiles(page, { name: "letter.pdf", mimeType: "application/pdf", buffer: Buffer.from("%PDF-1.4 no more") });
   await expect(dialog(page)).toContainText("letter.pdf: This PDF isn't a LinkedIn profile.");
@@ -141,7 +141,7 @@ test("A file that cannot be used is answered with a sentence, and another can be
   await expect(detail(page, "Title")).toHaveText("Stonemason");
 });
 
-test("A text without a name is answered about the text, and not about a file", async ({ page }) => {
+test("A text without a name gets an error about the text", async ({ page }) => {
   await open(page, "/create");
   await ownDetailsButton(page).click();
   await textBox(page).fill(LINK);
@@ -153,7 +153,7 @@ test("A text without a name is answered about the text, and not about a file", a
   await expect(textBox(page)).toHaveValue(LINK);
 });
 
-test("On a phone, a text that is refused again shows its answer again", async ({ page }) => {
+test("On a phone, a text that is refused again shows its error again", async ({ page }) => {
   await page.setViewportSize({ ...PHONE, height: 600 });
   await open(page, "/create");
   await ownDetailsButton(page).click();
@@ -167,7 +167,7 @@ test("On a phone, a text that is refused again shows its answer again", async ({
   await expect(notice).toBeInViewport({ ratio: 1 });
 });
 
-test("An empty box asks for the name, and takes the focus", async ({ page }) => {
+test("An empty box asks for the name and takes the focus", async ({ page }) => {
   await open(page, "/create");
   await ownDetailsButton(page).click();
   await textBox(page).fill(" \n ");
@@ -180,7 +180,7 @@ test("An empty box asks for the name, and takes the focus", async ({ page }) => 
   await expect(detail(page, "Name")).toHaveText("Ada Stone");
 });
 
-test("Escape keeps what was written in the box until it is used", async ({ page }) => {
+test("Escape keeps the text in the box until it is used", async ({ page }) => {
   await open(page, "/create");
   await ownDetailsButton(page).click();
   await textBox(page).fill("Ada Stone\nStonemason");
@@ -198,7 +198,7 @@ test("Escape keeps what was written in the box until it is used", async ({ page 
   await expect(textBox(page)).toHaveValue("");
 });
 
-test("Two typed lines are used at once, with the trade's clothes; Undo reverts them", async ({ page }) => {
+test("Two typed lines are used at once, with the trade's clothes", async ({ page }) => {
   await page.setViewportSize(PHONE);
   await open(page, "/create");
   await ownDetailsButton(page).click();
@@ -216,7 +216,7 @@ test("Two typed lines are used at once, with the trade's clothes; Undo reverts t
   await expect(detail(page, "Name")).toHaveText("Maya Okonkwo");
 });
 
-test("More than the two lines is reviewed before it is used", async ({ page }) => {
+test("More than two lines are reviewed before they are used", async ({ page }) => {
   await open(page, "/create");
   await ownDetailsButton(page).click();
   await textBox(page).fill("Ada Stone\nStonemason\nLisbon\nExperience\nFernhill");
@@ -247,7 +247,7 @@ test("A click on an extension's popup does not close the dialog", async ({ page 
   await expect(dialog(page)).toHaveCount(0);
 });
 
-test("Start Over forgets what was written in the box", async ({ page }) => {
+test("Start Over clears the box", async ({ page }) => {
   await open(page, "/create");
   await chooseFiles(page, PDF);
   await confirmUse(page);
@@ -259,7 +259,7 @@ test("Start Over forgets what was written in the box", async ({ page }) => {
   await expect(textBox(page)).toHaveValue("");
 });
 
-test("Two files of one name that cannot be used are both named", LONG, async ({ page }) => {
+test("Two unusable files with one name are both listed", LONG, async ({ page }) => {
   await open(page, "/create");
   const file = { name: "letter.pdf", mimeType: "application/pdf", buffer: Buffer.from("%PDF-1.4 no more") };
   await chooseFiles(page, [file, file]);
@@ -284,7 +284,7 @@ test("A new title offers gear of its trade; one Undo reverts taking it", async (
   await expect(box.getByText("Debugger Tool Belt")).toBeVisible();
 });
 
-test("The name in the link is offered, and never filled in by itself", async ({ page }) => {
+test("The name in the link is offered, but never filled in automatically", async ({ page }) => {
   await openCreatePaused(page);
   await toPreview(page, LINK.replace(/[^/]+$/, "jane-doe-8a41b2"));
   await page.clock.resume();
@@ -294,7 +294,7 @@ test("The name in the link is offered, and never filled in by itself", async ({ 
   await expect(page.getByRole("button", { name: /on the box/ })).toHaveCount(0);
 });
 
-test("Surprise me leaves sample details sample; what was typed is named no longer", LONG, async ({ page }) => {
+test("Surprise me keeps sample details marked as samples", LONG, async ({ page }) => {
   await openCreatePaused(page);
   await toPreview(page);
   await page.clock.resume();
@@ -304,7 +304,7 @@ test("Surprise me leaves sample details sample; what was typed is named no longe
   await expect(page.getByText("Still a sample: title, industry, and skills")).toBeVisible();
 });
 
-test("The account offers the figure's name and title, and shows the sample person's no longer", async ({ page }) => {
+test("The account offers the figure's name and title", async ({ page }) => {
   await open(page, "/create");
   await chooseFiles(page, PDF);
   await confirmUse(page);
@@ -323,7 +323,7 @@ test("The account offers the figure's name and title, and shows the sample perso
   await expect(page.getByRole("textbox", { name: /referral link/i })).toHaveValue(/\/r\/NOOR-\d{3}$/);
 });
 
-test("The account offers the name alone while the figure's title is a sample", async ({ page }) => {
+test("The account offers only the name while the title is a sample", async ({ page }) => {
   await openCreatePaused(page);
   await toPreview(page);
   await page.clock.resume();
@@ -334,7 +334,7 @@ test("The account offers the name alone while the figure's title is a sample", a
   await expect(page.getByText("The name of your figure can be your profile’s too.", { exact: true })).toBeVisible();
 });
 
-test("From a file to the bought figure by keyboard alone", async ({ page }) => {
+test("The keyboard alone leads from a file to the bought figure", async ({ page }) => {
   await open(page, "/create");
   await ownDetailsButton(page).press("Enter");
   const chooser = page.waitForEvent("filechooser");

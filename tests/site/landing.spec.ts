@@ -35,7 +35,7 @@ test("The hero banner links to /create and /dashboard", async ({ page }) => {
 });
 
 test.describe("the wizard", () => {
-  test("The wizard has the steps LinkedIn, Choose Pill and Preview, and starts at the first", async ({ page }) => {
+  test("starts at the first of LinkedIn, Choose Pill and Preview", async ({ page }) => {
     await expect(steps(page)).toHaveText(["1LinkedIn", "2Choose Pill", "3Preview"]);
     await expect(steps(page).nth(0)).toHaveAttribute("aria-current", "step");
     await expect(page.locator("[aria-current=step]")).toHaveCount(1);
@@ -43,9 +43,7 @@ test.describe("the wizard", () => {
     await expect(linkField(page)).toHaveAttribute("placeholder", "https://linkedin.com/in/your-name");
   });
 
-  test("The wizard shows the figure of the chosen pill with its PREVIEW mark, and Try Another Profile starts again", async ({
-    page,
-  }) => {
+  test("shows the chosen pill's figure, and Try Another Profile restarts", async ({ page }) => {
     for (const [side, color] of [
       ["hero", "blue"],
       ["villain", "red"],
@@ -65,7 +63,7 @@ test.describe("the wizard", () => {
     }
   });
 
-  test("The wizard works by keyboard alone", async ({ page }) => {
+  test("works by keyboard alone", async ({ page }) => {
     await linkField(page).focus();
     await page.keyboard.type(LINK);
     await page.keyboard.press("Enter");
@@ -76,9 +74,7 @@ test.describe("the wizard", () => {
     await expect(page.getByRole("img", { name: /^Boxed villain / })).toBeVisible();
   });
 
-  test("A purchase in the wizard buys the visible figure: the watermark goes, and the collection has it", async ({
-    page,
-  }) => {
+  test("sells the visible figure without its watermark", async ({ page }) => {
     await toWizardPreview(page, "red");
     await purchase(page).click();
     await page.getByRole("button", { name: "Confirm" }).click();
@@ -88,7 +84,7 @@ test.describe("the wizard", () => {
   });
 });
 
-test("The wizard hands the typed link and the pill to /create, in memory only", async ({ page }) => {
+test("The wizard passes the link and the pill to /create, in memory only", async ({ page }) => {
   await toWizardPreview(page, "red");
   await page.getByRole("link", { name: "Choose Premium" }).click();
   await expect(page).toHaveURL(/\/create$/);
@@ -101,9 +97,7 @@ test("The wizard hands the typed link and the pill to /create, in memory only", 
   await expect(pill(page, "Hero")).toBeChecked();
 });
 
-test("A figure started from a plan is offered that plan in the checkout, and nothing is switched before Confirm", async ({
-  page,
-}) => {
+test("A plan's figure offers that plan in the checkout until Confirm", async ({ page }) => {
   await page.clock.install();
   await page.getByRole("link", { name: "Choose Premium" }).click();
   await expect(page.getByText("Premium, $88.99 per month, chosen.", { exact: true })).toBeVisible();
@@ -131,13 +125,13 @@ test("A figure started from a plan is offered that plan in the checkout, and not
   await page.getByRole("dialog").getByRole("link", { name: "View Dashboard" }).click();
   await page.getByRole("tab", { name: "Account" }).click();
   await expect(heading(page, "Legendary Plan")).toBeVisible();
-  // The chosen plan ends with the purchase.
+  // The selected plan ends with the purchase.
   await page.getByRole("navigation", { name: "Main" }).getByRole("link", { name: "Create Figure" }).click();
   await expect(linkField(page)).toBeVisible();
   await expect(page.getByText(/, chosen\.$/)).toHaveCount(0);
 });
 
-test("The single figure beside a chosen plan is bought without the plan", async ({ page }) => {
+test("The single figure can be bought without the selected plan", async ({ page }) => {
   await page.getByRole("link", { name: "Choose Premium" }).click();
   await expect(page.getByRole("button", { name: "Change the plan" })).toBeVisible();
   await page.goBack();
@@ -151,7 +145,7 @@ test("The single figure beside a chosen plan is bought without the plan", async 
   expect(JSON.stringify(account)).not.toContain("premium");
 });
 
-test("The landing page gives its reasons, and four testimonials with five stars each", async ({ page }) => {
+test("The features and four testimonials with five stars are shown", async ({ page }) => {
   const section = page.locator("section").filter({ has: heading(page, /^Why Choose/) });
   await expect(section.getByRole("heading", { level: 3 })).toHaveText([
     "AI-powered creation",
@@ -167,9 +161,7 @@ test("The landing page gives its reasons, and four testimonials with five stars 
   }
 });
 
-test("The prices list each plan with its features, Premium alone MOST POPULAR, and link to /create", async ({
-  page,
-}) => {
+test("Each plan has its features, one is popular, all link to /create", async ({ page }) => {
   await expect(page.getByText("Single figure: $18.99 one-time.")).toBeVisible();
   await expect(page.getByText("MOST POPULAR", { exact: true })).toHaveCount(1);
   await expect(plan(page, "Premium").getByText("MOST POPULAR", { exact: true })).toBeVisible();

@@ -1,4 +1,4 @@
-// The browser's own text size is doubled, which media queries in rem follow too.
+// The browser's text size is doubled, which media queries in rem follow too.
 import { BROWSER_FLAGS } from "../../scripts/browser.mjs";
 import { expect, test } from "./fixtures.ts";
 import { open, PHONE } from "./helpers.ts";
@@ -8,7 +8,7 @@ const args = [...BROWSER_FLAGS, "--blink-settings=defaultFontSize=32"];
 test.use({ viewport: PHONE, launchOptions: { args, ...(CHROMIUM_PATH && { executablePath: CHROMIUM_PATH }) } });
 
 for (const path of ["/", "/create", "/dashboard"])
-  test(`No word of ${path} is cut off on a phone with large text, and nothing scrolls sideways`, async ({ page }) => {
+  test(`No word of ${path} is cut on a phone with large text`, async ({ page }) => {
     await open(page, path);
     const cut = await page.evaluate(() =>
       [document.documentElement, ...document.querySelectorAll("main *, header *, footer *")].flatMap((element) => {

@@ -19,7 +19,7 @@ const menuButton = (page: Page) => banner(page).getByRole("button", { name: /men
 const scrolled = (page: Page) => page.evaluate(() => window.scrollY);
 
 test.describe("the header", () => {
-  test("The header and its logo link to each page, and update link, title and focus", async ({ page }) => {
+  test("links to each page, and updates link, title and focus", async ({ page }) => {
     await open(page, "/");
     const documents = countDocuments(page);
     await expect(mainLinks(page)).toHaveText([/^Home/, /^Create Figure/, /^Dashboard/]);
@@ -41,9 +41,7 @@ test.describe("the header", () => {
     expect(documents).toEqual([]);
   });
 
-  test("Sign In and Get Started say each time that accounts are not available, in a toast to dismiss", async ({
-    page,
-  }) => {
+  test("says that accounts are not available, in a toast", async ({ page }) => {
     await open(page, "/");
     const address = page.url();
     for (const name of ["Sign In", "Get Started"]) {
@@ -66,7 +64,7 @@ test.describe("the menu on a phone", () => {
   test.use({ viewport: PHONE });
   test.beforeEach(({ page }) => open(page, "/"));
 
-  test("The menu on a phone closes when one of its links is clicked", async ({ page }) => {
+  test("closes when one of its links is clicked", async ({ page }) => {
     for (const [name, path] of [
       ["Create Figure", "/create"],
       ["Dashboard", "/dashboard"],
@@ -80,7 +78,7 @@ test.describe("the menu on a phone", () => {
     }
   });
 
-  test("The menu on a phone has Sign In and Get Started, and the themes as a radio group", async ({ page }) => {
+  test("has Sign In and Get Started, and the themes as a radio group", async ({ page }) => {
     for (const name of ["Sign In", "Get Started"]) {
       await menuButton(page).click();
       await banner(page).getByRole("button", { name }).click();
@@ -98,7 +96,7 @@ test.describe("the menu on a phone", () => {
 });
 
 test.describe("the footer", () => {
-  test("The footer lists under Quick Links and Legal exactly their links", async ({ page }) => {
+  test("lists exactly the links of Quick Links and Legal", async ({ page }) => {
     await open(page, "/");
     for (const [heading, links] of [
       [
@@ -128,10 +126,7 @@ test.describe("the footer", () => {
     }
   });
 
-  test("Every other link of the footer leads to the 404, on the client, with one warning that names the path", async ({
-    page,
-    browserLog,
-  }) => {
+  test("leads from every other link to the 404, with one warning", async ({ page, browserLog }) => {
     browserLog.allow(/^warning: 404: /);
     await open(page, "/");
     const documents = countDocuments(page);
@@ -148,7 +143,7 @@ test.describe("the footer", () => {
     expect(documents).toEqual([]);
   });
 
-  test("Subscribe says that the newsletter is not open yet, navigates nowhere and saves nothing", async ({ page }) => {
+  test("does not subscribe, navigate or save anything", async ({ page }) => {
     await open(page, "/");
     const address = page.url();
     await footer(page).getByRole("textbox", { name: "Email" }).fill("nobody@work.example");
@@ -158,9 +153,7 @@ test.describe("the footer", () => {
     expect(await stored(page)).toEqual(EMPTY_STORAGE);
   });
 
-  test("A toast never covers the focused element, neither when it appears nor when the focus moves", async ({
-    page,
-  }) => {
+  test("A toast never covers the focused element", async ({ page }) => {
     await page.setViewportSize(PHONE);
     await open(page, "/");
     const field = footer(page).getByRole("textbox", { name: "Email" });
@@ -180,7 +173,7 @@ test.describe("the footer", () => {
   });
 });
 
-test("Skip to content is the first stop of the keyboard and leads to the content", async ({ page }) => {
+test("Skip to content is the first tab stop and leads to the content", async ({ page }) => {
   await open(page, "/");
   await page.keyboard.press("Tab");
   const skip = page.getByRole("link", { name: "Skip to content" });
@@ -191,7 +184,7 @@ test("Skip to content is the first stop of the keyboard and leads to the content
 });
 
 test.describe("route changes", () => {
-  test("A route change scrolls to the top, and Back restores what was in view", async ({ page }) => {
+  test("scrolls to the top, and Back restores the position", async ({ page }) => {
     await page.setViewportSize({ width: 1000, height: 844 });
     await open(page, "/");
     const link = page.getByRole("link", { name: "Choose Legendary" });
@@ -207,7 +200,7 @@ test.describe("route changes", () => {
     await expect.poll(async () => Math.abs((await top()) - before)).toBeLessThan(2);
   });
 
-  test("A link requests the whole page when its code cannot be fetched", async ({ page, browserLog }) => {
+  test("requests the whole page if its code cannot be fetched", async ({ page, browserLog }) => {
     browserLog.allow(/Failed to load resource/);
     const code = /\/DashboardPage-[^/]*\.js$/;
     await open(page, "/");
@@ -220,7 +213,7 @@ test.describe("route changes", () => {
     await expect(page.getByRole("heading", { level: 1, name: "My Collection" })).toBeVisible();
   });
 
-  test("A click with Ctrl opens the page in a new tab", async ({ page, context }) => {
+  test("leaves a click with Ctrl to the browser", async ({ page, context }) => {
     await open(page, "/");
     const opened = context.waitForEvent("page", { timeout: 10_000 });
     await mainLinks(page)
@@ -231,10 +224,7 @@ test.describe("route changes", () => {
   });
 });
 
-test("The 404 is logged once for each click on a link that leads there, to the same path too", async ({
-  page,
-  browserLog,
-}) => {
+test("Each click on a broken link logs the 404 once", async ({ page, browserLog }) => {
   browserLog.allow(/^warning: 404: /);
   await open(page, "/");
   for (const count of [1, 2, 3]) {
@@ -247,7 +237,7 @@ test.describe("the theme", () => {
   const themeButton = (page: Page) => banner(page).getByRole("button", { name: /^Theme: / });
   const background = (page: Page) => page.evaluate(() => getComputedStyle(document.body).backgroundColor);
 
-  test("The theme button goes from System through Light and Dark and back", async ({ page }) => {
+  test("is switched from System to Light to Dark and back", async ({ page }) => {
     await open(page, "/");
     const colors: string[] = [];
     for (const [name, theme] of [
@@ -265,7 +255,7 @@ test.describe("the theme", () => {
     expect((await stored(page)).local).toEqual({});
   });
 
-  test("The theme follows the system until one is chosen", async ({ page }) => {
+  test("follows the system until one is chosen", async ({ page }) => {
     await page.emulateMedia({ colorScheme: "light" });
     await open(page, "/");
     const light = await background(page);
@@ -275,7 +265,7 @@ test.describe("the theme", () => {
     await expect.poll(() => background(page)).toBe(light);
   });
 
-  test("The chosen theme survives a reload and is applied before the first paint", async ({ page }) => {
+  test("survives a reload and is applied before the first paint", async ({ page }) => {
     await page.emulateMedia({ colorScheme: "light" });
     await open(page, "/");
     const light = await background(page);
@@ -293,7 +283,7 @@ test.describe("the theme", () => {
     await expect(themeButton(page)).toHaveAccessibleName(/^Theme: Dark/);
   });
 
-  test("The chosen theme is followed by the site's other tabs", LONG, async ({ page, context }) => {
+  test("changes in the site's other tabs", LONG, async ({ page, context }) => {
     await open(page, "/");
     const other = await context.newPage();
     await open(other, "/create");
@@ -305,7 +295,7 @@ test.describe("the theme", () => {
     await expect(other.locator("html")).not.toHaveAttribute("data-theme");
   });
 
-  test("The theme can be chosen where storage is refused", async ({ page }) => {
+  test("can be chosen if storage is refused", async ({ page }) => {
     await page.addInitScript(() =>
       Object.defineProperty(window, "localStorage", {
         get: () => {
@@ -319,14 +309,14 @@ test.describe("the theme", () => {
   });
 });
 
-test("The 404's Return to Home leads to the landing page", async ({ page, browserLog }) => {
+test("Return to Home leads to the landing page", async ({ page, browserLog }) => {
   browserLog.allow(...NOT_FOUND_LINES);
   await open(page, "/nope");
   await page.getByRole("link", { name: "Return to Home" }).click();
   await expect(page.getByRole("heading", { level: 1, name: "Your career, mint on card." })).toBeFocused();
 });
 
-test("A message is visible where the toasts' code cannot be fetched", async ({ page, browserLog }) => {
+test("A message is visible if the toasts' code cannot be fetched", async ({ page, browserLog }) => {
   browserLog.allow(/^error: Failed to load resource/);
   await page.route(/\/toasts-/, (route) => route.abort());
   await open(page, "/");
@@ -345,18 +335,18 @@ test.describe("a file dropped where nothing takes it", () => {
     });
 
   for (const path of ["/", "/dashboard", "/create"])
-    test(`A file dropped on the header of ${path} does not replace the page`, async ({ page }) => {
+    test(`does not replace the page when dropped on the header of ${path}`, async ({ page }) => {
       await open(page, path);
       expect(await dropOnHeader(page)).toEqual([true, true]);
     });
 
-  test("A file dropped before hydration does not replace the page", async ({ page }) => {
+  test("does not replace the page before hydration", async ({ page }) => {
     await delayScripts(page);
     await page.goto("./dashboard", { waitUntil: "commit" });
     expect(await dropOnHeader(page)).toEqual([true, true]);
   });
 
-  test("Text can still be dragged, and a file dropped on a file field", async ({ page }) => {
+  test("does not prevent text drags or drops on a file field", async ({ page }) => {
     await open(page, "/");
     const taken = await page.evaluate(() => {
       const input = Object.assign(document.createElement("input"), { type: "file" });

@@ -5,7 +5,7 @@ import { delayRequests, EMPTY, heading, linkField, open, waitForHydration } from
 
 const mainLink = (page: Page, name: string) =>
   page.getByRole("navigation", { name: "Main" }).getByRole("link", { name });
-/** Answers 404 for the code of a page or part, as a host does for a file of an earlier version. */
+/** Returns 404 for the code of a page or part, like a host for files of an earlier version. */
 const answerNotFound = (page: Page, files: RegExp) => page.route(files, (route) => route.fulfill({ status: 404 }));
 
 test.describe("a page whose code is slow", () => {
@@ -15,9 +15,7 @@ test.describe("a page whose code is slow", () => {
       performance.getEntriesByType("resource").some(({ name }) => /\/create-[^/]*\.js$/.test(name)),
     );
 
-  test("A slow page does not replace the page of a link clicked after it, nor what was typed there", async ({
-    page,
-  }) => {
+  test("does not replace a page clicked later or its input", async ({ page }) => {
     const release = await delayRequests(page, CREATE);
     await open(page, "/dashboard");
     await mainLink(page, "Create Figure").click();
@@ -30,7 +28,7 @@ test.describe("a page whose code is slow", () => {
     await expect(heading(page, "Your career, mint on card.")).toBeVisible();
   });
 
-  test("Of two slow pages the one clicked last appears, whichever arrives first", async ({ page }) => {
+  test("does not appear if another was clicked later", async ({ page }) => {
     const releaseCreate = await delayRequests(page, CREATE);
     const releaseDashboard = await delayRequests(page, /\/DashboardPage-[^/]*\.js$/);
     await open(page, "/");
@@ -45,7 +43,7 @@ test.describe("a page whose code is slow", () => {
     await expect(heading(page, "My Collection")).toBeVisible();
   });
 
-  test("A slow page does not appear after Back", LONG, async ({ page }) => {
+  test("does not appear after Back", LONG, async ({ page }) => {
     const release = await delayRequests(page, CREATE);
     await open(page, "/");
     await mainLink(page, "Dashboard").click();
@@ -60,7 +58,7 @@ test.describe("a page whose code is slow", () => {
   });
 });
 
-test("A tab is selected at once, and says that it is loading until its code arrives", async ({ page }) => {
+test("A tab is selected at once and shows that it is loading", async ({ page }) => {
   const release = await delayRequests(page, /\/Account-[^/]*\.js$/);
   await open(page, "/dashboard");
   await page.getByRole("tab", { name: "Account" }).click();
@@ -73,11 +71,11 @@ test("A tab is selected at once, and says that it is loading until its code arri
 test.describe("a lazily loaded part whose code is missing after a deploy", () => {
   test.beforeEach(async ({ page, browserLog }) => {
     browserLog.allow(/^error: Failed to load resource: .* 404/);
-    // Nothing is fetched before its click: a failure when idle would be the first.
+    // Nothing is prefetched, so that the click causes the first failure.
     await page.addInitScript(() => Object.defineProperty(navigator.connection, "saveData", { value: true }));
   });
 
-  test("A part whose code is missing says so and offers a reload, which brings it", async ({ page }) => {
+  test("shows an error, and a reload loads it", async ({ page }) => {
     await answerNotFound(page, /\/Account-[^/]*\.js$/);
     await open(page, "/dashboard");
     await page.getByRole("tab", { name: "Account" }).click();
@@ -90,7 +88,7 @@ test.describe("a lazily loaded part whose code is missing after a deploy", () =>
     await expect(heading(page, "Settings")).toBeVisible();
   });
 
-  test("Try again brings a part whose code was missing for a moment only", async ({ page }) => {
+  test("loads with Try again after a short failure", async ({ page }) => {
     await answerNotFound(page, /\/Account-[^/]*\.js$/);
     await open(page, "/dashboard");
     await page.getByRole("tab", { name: "Account" }).click();
@@ -100,7 +98,7 @@ test.describe("a lazily loaded part whose code is missing after a deploy", () =>
     await expect(heading(page, "Settings")).toBeVisible();
   });
 
-  test("Offline, a part offers Try again, and comes with the network", async ({ page, context, browserLog }) => {
+  test("offers Try again offline, and loads when the network is back", async ({ page, context, browserLog }) => {
     browserLog.allow(/^error: Failed to load resource: net::ERR_INTERNET_DISCONNECTED$/);
     await answerNotFound(page, /\/Account-[^/]*\.js$/);
     await open(page, "/dashboard");
@@ -114,7 +112,7 @@ test.describe("a lazily loaded part whose code is missing after a deploy", () =>
     await expect(heading(page, "Settings")).toBeVisible();
   });
 
-  test("A dialog whose code is missing says so in a message with a reload", async ({ page }) => {
+  test("shows a message with a reload if it is a dialog", async ({ page }) => {
     await answerNotFound(page, /\/dialogs-[^/]*\.js$/);
     await open(page, "/dashboard");
     await page.getByRole("button", { name: "Download Ingrid Sørensen" }).click();
@@ -133,7 +131,7 @@ test.describe("a page whose own code does not arrive", () => {
 
   test.beforeEach(({ browserLog }) => browserLog.allow(/^error: Failed to load resource/));
 
-  test("/create says so, ends the busy state of what was clicked, and reloads", async ({ page }) => {
+  test("shows an error, clears the busy state, and reloads", async ({ page }) => {
     const release = await delayRequests(page, /\/shell-[^/]*\.js$/);
     await page.route(/\/CreatePage-[^/]*\.js$/, (route) => route.abort());
     await page.goto("./create", { waitUntil: "commit" });
@@ -152,10 +150,10 @@ test.describe("a page whose own code does not arrive", () => {
   });
 
   test.describe("an extension's code", () => {
-    // Extensions are free of the policy.
+    // Extensions bypass the policy.
     test.use({ bypassCSP: true });
 
-    test("A missing script of an extension shows no notice", async ({ page }) => {
+    test("shows no notice if its script is missing", async ({ page }) => {
       await open(page, "/create");
       await page.evaluate(
         () =>
@@ -173,7 +171,7 @@ test.describe("a page whose own code does not arrive", () => {
     ["page", /\/DashboardPage-[^/]*\.js$/],
     ["entry", /\/vendor-[^/]*\.js$/],
   ] as const)
-    test(`/dashboard shows its cards and a notice without the code of the ${what}`, async ({ page }) => {
+    test(`/dashboard shows its cards without the code of the ${what}`, async ({ page }) => {
       await page.addInitScript(() => localStorage.setItem("returning", ""));
       await page.route(file, (route) => route.abort());
       await page.goto("./dashboard");

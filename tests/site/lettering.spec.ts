@@ -1,16 +1,16 @@
-// A picture that is saved has its lettering, whatever letters its name has, and the first of a page as well as the others.
+// A saved picture has its font, for any letters in the name, and even for a page's first picture.
 import { readdirSync } from "node:fs";
 import { join } from "node:path";
 import { toFigureSpec } from "../../src/figure/schema/spec.ts";
 import { expect, test } from "./fixtures.ts";
 import { DIST, open } from "./helpers.ts";
 
-/** A script of the build that no control of the page calls in this way. */
+/** A chunk whose function no control of the page calls in this way. */
 const drawFile = readdirSync(join(DIST, "assets")).find((file) => /^draw-file-.*\.js$/.test(file));
 
-// Each needs other files of the font: one, two and three of them.
+// They need one, two and three of the font's files.
 for (const name of ["Ingrid Sørensen", "Łucja Dvořák", "Ngozi Adébáyọ̀", "Łucja Nguyễn"])
-  test(`The first picture of ${name} that a page draws has the lettering of the second`, async ({ page }) => {
+  test(`The first picture of ${name} has the same letters as the second`, async ({ page }) => {
     await open(page, "/dashboard");
     const figure = { design: { spec: toFigureSpec({ name }) }, payment: "bought" };
     const [first, second] = await page.evaluate(

@@ -1,4 +1,4 @@
-// At most two toasts, of which none that offers Undo is pushed away.
+// At most two toasts; one that offers Undo is never replaced.
 import type { Locator, Page } from "@playwright/test";
 import { expect, LONG, test } from "./fixtures.ts";
 import { delayRequests, deleteFigure, open, overflow, sendLink, status, warnsBeforeUnload } from "./helpers.ts";
@@ -10,13 +10,13 @@ const card = (page: Page, name: string) => page.getByRole("article", { name, exa
 const more = (page: Page, name: string) => page.getByRole("button", { name: `More: ${name}` });
 const tab = (page: Page, name: string) => page.getByRole("tab", { name });
 
-test("Deletions share one message, which no other pushes away, and Undo all takes them back", async ({ page }) => {
+test("Deletions share one message, and Undo all restores them", async ({ page }) => {
   await open(page, "/dashboard");
   await deleteFigure(page, "Viktor Lindqvist");
   await expect(page.getByRole("button", { name: "Undo Viktor Lindqvist deleted.", exact: true })).toHaveText("Undo");
   await deleteFigure(page, "Maya Okonkwo");
   await expect(status(page)).toHaveText("2 figures deleted.");
-  // The events alone: without a network, code that is being fetched would fail.
+  // Only the events, because without a network, fetching code would fail.
   await page.evaluate(() => {
     dispatchEvent(new Event("offline"));
     dispatchEvent(new Event("online"));
@@ -31,7 +31,7 @@ test("Deletions share one message, which no other pushes away, and Undo all take
   await expect(undo(page)).toHaveCount(0);
 });
 
-test("Ctrl Z undoes the deletions, also from another tab of the dashboard", async ({ page }) => {
+test("Ctrl Z undoes deletions, also from another dashboard tab", async ({ page }) => {
   await open(page, "/dashboard");
   for (const name of ["Viktor Lindqvist", "Maya Okonkwo"]) await deleteFigure(page, name);
   await page.keyboard.press("Control+z");
@@ -48,7 +48,7 @@ test("Ctrl Z undoes the deletions, also from another tab of the dashboard", asyn
   await expect(status(page)).toHaveText("2 figures are back.");
 });
 
-test("A deletion after a dismissed message has a message of its own", async ({ page }) => {
+test("A deletion after a dismissed message gets a new message", async ({ page }) => {
   await open(page, "/dashboard");
   await deleteFigure(page, "Viktor Lindqvist");
   await page.getByRole("button", { name: "Dismiss Viktor Lindqvist deleted." }).click();
@@ -56,7 +56,7 @@ test("A deletion after a dismissed message has a message of its own", async ({ p
   await expect(toasts(page)).toHaveText([/^Maya Okonkwo deleted/]);
 });
 
-test("A deletion that fails leaves the others to undo", async ({ page }) => {
+test("A failed deletion leaves the others to undo", async ({ page }) => {
   await open(page, "/dashboard");
   await deleteFigure(page, "Viktor Lindqvist");
   await expect.poll(() => warnsBeforeUnload(page)).toBe(false);
@@ -70,7 +70,7 @@ test("A deletion that fails leaves the others to undo", async ({ page }) => {
   await expect(card(page, "Maya Okonkwo")).toBeVisible();
 });
 
-test("A message dismissed by keyboard returns the focus to where it came from", async ({ page }) => {
+test("A message dismissed by keyboard returns the focus", async ({ page }) => {
   await open(page, "/dashboard");
   await deleteFigure(page, "Viktor Lindqvist");
   await tab(page, "Account").focus();
@@ -81,7 +81,7 @@ test("A message dismissed by keyboard returns the focus to where it came from", 
   await expect(undo(page)).toHaveCount(0);
 });
 
-test("A message stays while the pointer is on another, and goes six seconds after it has left", async ({ page }) => {
+test("A message stays while the pointer is on another, then six seconds", async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 900 });
   await page.clock.install({ time: "2026-01-01T10:00:00" });
   await open(page, "/dashboard");
@@ -114,7 +114,7 @@ for (const colorScheme of ["light", "dark"] as const)
     expect((await messages(page).boundingBox())?.height).toBeLessThanOrEqual(160);
   });
 
-test("A name with right-to-left marks reverses nothing but itself", LONG, async ({ page }) => {
+test("A name with right-to-left marks reverses only itself", LONG, async ({ page }) => {
   await page.clock.install();
   await open(page, "/create");
   await sendLink(page);
@@ -145,7 +145,7 @@ test("A name with right-to-left marks reverses nothing but itself", LONG, async 
   expect(verb).toBeGreaterThan(name ?? Number.POSITIVE_INFINITY);
 });
 
-test("An announcement of one page is not left in the live region of the next", async ({ page }) => {
+test("An announcement does not stay in the next page's live region", async ({ page }) => {
   await page.clock.install();
   await open(page, "/create");
   await sendLink(page);
@@ -155,7 +155,7 @@ test("An announcement of one page is not left in the live region of the next", a
   await expect(status(page)).toHaveText("");
 });
 
-test("A file that is made after its dialog was closed leaves another figure's dialog alone", async ({ page }) => {
+test("A file finished after its dialog closed affects no other dialog", async ({ page }) => {
   const release = await delayRequests(page, /draw-file-[^/]*\.js$/);
   await open(page, "/dashboard");
   const download = (dialog: Locator) => dialog.getByRole("button", { name: "Download", exact: true });
@@ -173,10 +173,7 @@ test("A file that is made after its dialog was closed leaves another figure's di
   await expect(dialog.getByRole("button", { name: "Making the picture…" })).toHaveAttribute("aria-busy", "true");
 });
 
-test("A file that cannot be made after its dialog was closed says so in a message, not in another dialog", async ({
-  page,
-  browserLog,
-}) => {
+test("A file that fails after its dialog closed is reported in a message", async ({ page, browserLog }) => {
   browserLog.allow(/Failed to load resource|error loading dynamically imported/i);
   let fail = () => {};
   const failed = new Promise<void>((resolve) => {
@@ -198,7 +195,7 @@ test("A file that cannot be made after its dialog was closed says so in a messag
   await expect(dialog).not.toContainText("could not be made");
 });
 
-test("Share is busy while the picture is being made", async ({ page }) => {
+test("Share is busy while the picture is prepared", async ({ page }) => {
   const release = await delayRequests(page, /draw-file-[^/]*\.js$/);
   await page.addInitScript(() =>
     Object.assign(Navigator.prototype, { canShare: () => true, share: () => Promise.resolve() }),

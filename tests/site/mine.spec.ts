@@ -1,4 +1,4 @@
-// From the link to a figure of one's own, on a phone: few taps, and the figure in view all the while.
+// From the link to a personal figure, on a phone: few taps, and the figure always visible.
 import type { Locator, Page } from "@playwright/test";
 import { expect, test } from "./fixtures.ts";
 import { linkField, open, PHONE, status, toPreview } from "./helpers.ts";
@@ -21,7 +21,7 @@ async function expectOwnFigure(page: Page) {
   await expect(box(page)).toHaveAccessibleName(/hoodie/i);
 }
 
-test("A figure is one's own after eight taps on two screens, and shared bought after three more", async ({ page }) => {
+test("A figure is personal after eight taps, and shared after three more", async ({ page }) => {
   await page.addInitScript(() => {
     const share = async ({ files }: ShareData) => void Object.assign(window, { shared: files?.[0]?.name });
     Object.assign(Navigator.prototype, { canShare: () => true, share });
@@ -33,7 +33,7 @@ test("A figure is one's own after eight taps on two screens, and shared bought a
     await target.click();
   };
   const choose = async (target: Locator) => {
-    // As a thumb does: what is tapped is below the figure, which stays at the top.
+    // Like a thumb: tapped controls are below the figure, which stays at the top.
     await target.evaluate((element) => element.scrollIntoView({ block: "end", inline: "center" }));
     await tap(target);
     await expect(box(page)).toBeInViewport({ ratio: 0.5 });
@@ -59,9 +59,7 @@ test("A figure is one's own after eight taps on two screens, and shared bought a
   expect(taps).toBeLessThanOrEqual(3);
 });
 
-test("By keyboard the same figure takes no more stops than taps and screens, each announced by its name", async ({
-  page,
-}) => {
+test("The keyboard takes no more stops than taps, each with its name", async ({ page }) => {
   await openPreview(page);
   const focused = page.locator(":focus");
   const stops: string[] = [];
@@ -73,7 +71,7 @@ test("By keyboard the same figure takes no more stops than taps and screens, eac
     await move("Tab");
     await expect(target).toBeFocused();
   };
-  /** Along a row, as a thumb swipes. */
+  /** Along a row, like a swipe. */
   const press = async (key: "ArrowLeft" | "ArrowRight", target: Locator) => {
     for (let i = 0; i < 80 && !(await target.evaluate((element) => element === document.activeElement)); i++)
       await page.keyboard.press(key);
@@ -119,7 +117,7 @@ test("On a phone the preview begins with the name and the looks", async ({ page 
   expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThanOrEqual(3000);
 });
 
-test("Nobody else's name or face is in the box while it is made", async ({ page }) => {
+test("The box never shows another person's name or face", async ({ page }) => {
   await page.clock.install();
   await open(page, "/create");
   await linkField(page).fill("https://linkedin.com/in/jane-doe");
@@ -129,7 +127,7 @@ test("Nobody else's name or face is in the box while it is made", async ({ page 
   await expect(page.getByText("Maya Okonkwo")).toHaveCount(0);
 });
 
-test("A figure changes sides and back, and keeps the rest", async ({ page }) => {
+test("A figure switches sides and back, and nothing else changes", async ({ page }) => {
   await openPreview(page);
   await page.getByRole("button", { name: "Use another name" }).click();
   await page.getByRole("textbox", { name: "Name" }).fill("Zora Neale");

@@ -36,7 +36,7 @@ async function recordAnimations(page: Page, isPaused = false): Promise<() => Pro
 }
 
 test.describe("the closing box", () => {
-  /** On a clock that stands still, React does not draw a figure whose parts came after its box. */
+  /** On a paused clock, React does not draw a figure whose parts came after its box. */
   const figure = (page: Page) => page.locator("[data-slot=figure]").first();
   const CLOSING = ["pf-close-rise", "pf-close-drop", "pf-close-slide", "pf-close-unroll"];
   const inPreview = (page: Page) =>
@@ -47,7 +47,7 @@ test.describe("the closing box", () => {
           .filter((one) => one instanceof CSSAnimation && one.animationName.startsWith("pf-close-")).length,
     );
 
-  test("The box closes once, over a preview that already has its text and focus", async ({ page }) => {
+  test("plays once, over a preview that already has its text and focus", async ({ page }) => {
     await openCreatePaused(page);
     const started = await recordAnimations(page);
     await toPreview(page);
@@ -58,7 +58,7 @@ test.describe("the closing box", () => {
     await expect(page.locator(".pf\\:animate-close")).toHaveCount(0);
   });
 
-  test("The closing box jumps to its end when the person acts", async ({ page }) => {
+  test("skips to its end when the person acts", async ({ page }) => {
     await openCreatePaused(page);
     const started = await recordAnimations(page, true);
     await toPreview(page);
@@ -71,7 +71,7 @@ test.describe("the closing box", () => {
 });
 
 test.describe("the wizard", () => {
-  test("The wizard goes on 330 ms after a pill is chosen, and shows until then which", async ({ page }) => {
+  test("goes on 330 ms after a pill is chosen, and shows the choice", async ({ page }) => {
     await page.clock.install({ time: "2026-01-01T10:00:00" });
     await open(page, "/");
     await page.clock.pauseAt("2026-01-01T11:00:00");
@@ -90,7 +90,7 @@ test.describe("the wizard", () => {
     ["the same pill", "blue", "hero"],
     ["the other pill", "red", "villain"],
   ] as const) {
-    test(`The wizard does not wait after a second click, on ${what}`, async ({ page }) => {
+    test(`does not wait after a second click, on ${what}`, async ({ page }) => {
       await page.clock.install({ time: "2026-01-01T10:00:00" });
       await open(page, "/");
       await page.clock.pauseAt("2026-01-01T11:00:00");
@@ -103,7 +103,7 @@ test.describe("the wizard", () => {
     });
   }
 
-  test("The wizard stays at the link when Back to the link follows a pill", async ({ page }) => {
+  test("stays at the link when Back to the link follows a pill", async ({ page }) => {
     await page.clock.install({ time: "2026-01-01T10:00:00" });
     await open(page, "/");
     await page.clock.pauseAt("2026-01-01T11:00:00");
@@ -116,7 +116,7 @@ test.describe("the wizard", () => {
 });
 
 test.describe("a toast", () => {
-  test("A dismissed toast focuses the content when the element focused before is gone", async ({ page }) => {
+  test("returns the focus to the content if its opener is gone", async ({ page }) => {
     await open(page, "/");
     await signIn(page).click();
     await page.evaluate(() => (document.activeElement as HTMLElement).blur());
@@ -125,7 +125,7 @@ test.describe("a toast", () => {
     await expect(page.getByRole("main")).toBeFocused();
   });
 
-  test("A toast that appears while another fades out stays", async ({ page }) => {
+  test("stays when it appears while another fades out", async ({ page }) => {
     await open(page, "/");
     await signIn(page).click();
     const started = await recordAnimations(page, true);
@@ -147,14 +147,14 @@ test("A dialog on a phone slides in from the bottom", async ({ page }) => {
   const started = await recordAnimations(page, true);
   await page.getByRole("button", { name: "Purchase", exact: true }).click();
   await expect.poll(started).toEqual(expect.arrayContaining(["pf-sheet-in", "pf-fade-in"]));
-  // Paused at its first frame, all of the dialog is below the window's edge.
+  // Paused at its first frame, the whole dialog is below the window's edge.
   await expect(page.getByRole("dialog")).not.toBeInViewport();
 });
 
 test.describe("reduced motion", () => {
   test.use({ contextOptions: REDUCED_MOTION });
 
-  test("Under reduced motion the wizard goes from pill to figure at once and nothing moves", async ({ page }) => {
+  test("The wizard goes from pill to figure at once and nothing moves", async ({ page }) => {
     await page.clock.install({ time: "2026-01-01T10:00:00" });
     await open(page, "/");
     await page.clock.pauseAt("2026-01-01T11:00:00");
@@ -166,7 +166,7 @@ test.describe("reduced motion", () => {
   });
 });
 
-test("The indicator of the selected tab is in place after page load, without an animation", async ({ page }) => {
+test("The selected tab's indicator is in place without an animation", async ({ page }) => {
   await page.addInitScript(() => {
     Element.prototype.animate = () => {
       throw new Error("nothing slides on arrival");

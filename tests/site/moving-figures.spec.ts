@@ -2,7 +2,7 @@ import type { Locator, Page } from "@playwright/test";
 import { expect, LONG, test } from "./fixtures.ts";
 import { heading, open, openCreatePaused, toPreview } from "./helpers.ts";
 
-/** How many parts of figures in an element move now. */
+/** How many parts of figures in an element are moving. */
 const countMoving = (place: Locator) =>
   place.evaluate(
     (element) =>
@@ -14,7 +14,7 @@ const countMoving = (place: Locator) =>
 const expectMoving = (place: Locator) => expect.poll(() => countMoving(place)).toBeGreaterThan(4);
 const expectStill = (place: Locator) => expect.poll(() => countMoving(place)).toBe(0);
 
-/** What follows an event begins in the next frame. */
+/** A reaction to an event begins in the next frame. */
 const nextFrame = (page: Page) =>
   page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
 
@@ -26,7 +26,7 @@ async function savingData(page: Page) {
   await page.addInitScript(() => Object.defineProperty(navigator.connection, "saveData", { value: true }));
 }
 
-/** The drawing engine is fetched when the page is idle; from then on cards move. */
+/** The drawing engine is fetched when the page is idle; then cards can move. */
 async function openDashboard(page: Page) {
   const engine = page.waitForResponse(/DrawnBox.*\.js/);
   await open(page, "/dashboard");
@@ -40,7 +40,7 @@ async function openPreview(page: Page) {
   await page.clock.resume();
 }
 
-test("The figure of the preview moves as long as the pointer is over it", async ({ page }) => {
+test("The preview's figure moves while the pointer is over it", async ({ page }) => {
   await openPreview(page);
   await box(page).hover();
   await expectMoving(box(page));
@@ -52,24 +52,20 @@ test("The figure of the preview moves as long as the pointer is over it", async 
   await expectStill(box(page));
 });
 
-test(
-  "A figure of the preview that is scrolled off the screen stands still, though the focus stays in it",
-  LONG,
-  async ({ page }) => {
-    await page.setViewportSize({ width: 390, height: 600 });
-    await openPreview(page);
-    await expectMoving(box(page));
-    await expectStill(box(page));
-    await page.keyboard.press("Shift+Tab");
-    await expect(box(page).getByRole("button")).toBeFocused();
-    await expectMoving(box(page));
-    await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
-    await expectStill(box(page));
-    await expect(box(page).getByRole("button")).toBeFocused();
-  },
-);
+test("The preview's figure stops when it is scrolled off screen", LONG, async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 600 });
+  await openPreview(page);
+  await expectMoving(box(page));
+  await expectStill(box(page));
+  await page.keyboard.press("Shift+Tab");
+  await expect(box(page).getByRole("button")).toBeFocused();
+  await expectMoving(box(page));
+  await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
+  await expectStill(box(page));
+  await expect(box(page).getByRole("button")).toBeFocused();
+});
 
-test("What is typed moves no figure", LONG, async ({ page }) => {
+test("Typing moves no figure", LONG, async ({ page }) => {
   await openPreview(page);
   await expectMoving(box(page));
   await expectStill(box(page));
@@ -80,23 +76,21 @@ test("What is typed moves no figure", LONG, async ({ page }) => {
   expect(await countMoving(box(page))).toBe(0);
 });
 
-test("The figure on a card moves while the pointer is over the card, drawn in place of its picture", async ({
-  page,
-}) => {
+test("A card's figure moves while the pointer is over the card", async ({ page }) => {
   await openDashboard(page);
   const maya = card(page, "Maya Okonkwo");
   expect(await countMoving(maya)).toBe(0);
   await maya.hover();
   await expectMoving(maya);
   await expect(maya.getByRole("img")).toHaveCount(1);
-  // Its letters are those of the picture below.
+  // Its letters match the picture below.
   await expect(maya.locator("svg[data-slot=figure-box] text").first()).toHaveCSS("font-stretch", "88%");
   await page.mouse.move(0, 0);
   await expectStill(maya);
   await expect(maya.locator("svg[data-slot=figure-box]")).toHaveCount(0);
 });
 
-test("The figure on a card moves while a keyboard's focus is in the card, and no other does", async ({ page }) => {
+test("A card's figure moves while the keyboard's focus is in the card", async ({ page }) => {
   await openDashboard(page);
   const maya = card(page, "Maya Okonkwo");
   await maya.getByRole("button").first().focus();
@@ -109,7 +103,7 @@ test("The figure on a card moves while a keyboard's focus is in the card, and no
 test.describe("under reduced motion", () => {
   test.use({ contextOptions: { reducedMotion: "reduce" } });
 
-  test("No figure moves under reduced motion, and a card keeps its picture", async ({ page }) => {
+  test("No figure moves, and a card keeps its picture", async ({ page }) => {
     await openDashboard(page);
     const maya = card(page, "Maya Okonkwo");
     await maya.hover();
@@ -124,7 +118,7 @@ test.describe("under reduced motion", () => {
   });
 });
 
-test("No figure of the preview moves under Save-Data, nor is code for it fetched", LONG, async ({ page }) => {
+test("Under Save-Data no figure moves, and no code for it is fetched", LONG, async ({ page }) => {
   await savingData(page);
   const files: string[] = [];
   page.on("request", (request) => files.push(request.url()));

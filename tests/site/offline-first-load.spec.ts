@@ -1,5 +1,5 @@
-// The network is lost before the service worker has cached the site: nothing is lost, the page says what is missing, and
-// continues when the network is back.
+// The network is lost before the service worker has cached the site: nothing is lost, the page shows what is missing,
+// and continues when the network is back.
 import type { Page } from "@playwright/test";
 import { expect, test } from "./fixtures.ts";
 import { heading, open, openCreatePaused, pillButton, sendLink, status, toPreview } from "./helpers.ts";
@@ -7,19 +7,19 @@ import { heading, open, openCreatePaused, pillButton, sendLink, status, toPrevie
 const PART = "You are offline. What you make is kept, and what is missing comes when you are back.";
 const retry = (page: Page) => page.getByRole("button", { name: "Try again" });
 
-// Under Save-Data nothing is prefetched, so that there is code to be missing.
+// Under Save-Data nothing is prefetched, so that some code is missing.
 test.beforeEach(async ({ page, browserLog }) => {
   browserLog.allow(/^error: Failed to load resource: net::ERR_INTERNET_DISCONNECTED$/);
   await page.addInitScript(() => Object.defineProperty(navigator.connection, "saveData", { value: true }));
 });
 
-test("The page says so when the network is lost", async ({ page, context }) => {
+test("The page reports a lost network", async ({ page, context }) => {
   await open(page, "/");
   await context.setOffline(true);
   await expect(status(page)).toHaveText(PART);
 });
 
-test("The wizard's next step appears once the network, lost before it, is back", async ({ page, context }) => {
+test("The wizard's next step appears when the network is back", async ({ page, context }) => {
   await open(page, "/");
   await context.setOffline(true);
   await sendLink(page);
@@ -30,7 +30,7 @@ test("The wizard's next step appears once the network, lost before it, is back",
   await expect(pillButton(page, "blue")).toBeFocused();
 });
 
-test("A figure is made once the network, lost before it, is back", async ({ page, context }) => {
+test("A figure is created when the network is back", async ({ page, context }) => {
   await openCreatePaused(page);
   await context.setOffline(true);
   await sendLink(page, "elsewhere");
@@ -42,7 +42,7 @@ test("A figure is made once the network, lost before it, is back", async ({ page
   await expect(page.getByRole("textbox", { name: "Name", exact: true })).toBeVisible();
 });
 
-test("A figure is edited, saved and bought while the network is lost", async ({ page, context }) => {
+test("A figure is edited, saved and bought without the network", async ({ page, context }) => {
   await openCreatePaused(page);
   await toPreview(page);
   await page.clock.resume();
@@ -56,7 +56,7 @@ test("A figure is edited, saved and bought while the network is lost", async ({ 
   await expect(page.getByRole("dialog", { name: "It is yours" })).toBeVisible();
 });
 
-test("Another page opens once the network, lost before it, is back", async ({ page, context }) => {
+test("Another page opens when the network is back", async ({ page, context }) => {
   await open(page, "/dashboard");
   await context.setOffline(true);
   await page.getByRole("link", { name: "Create New Figure" }).first().click();
@@ -67,7 +67,7 @@ test("Another page opens once the network, lost before it, is back", async ({ pa
   await expect(heading(page, "Create Your Action Hero")).toBeVisible();
 });
 
-test("A picture is saved once the network, lost before it, is back", async ({ page, context }) => {
+test("A picture is saved when the network is back", async ({ page, context }) => {
   await open(page, "/dashboard");
   await page.getByRole("button", { name: "Download Ingrid Sørensen" }).click();
   const save = page.getByRole("dialog", { name: "Download" }).getByRole("button", { name: "Download", exact: true });

@@ -11,7 +11,7 @@ import { DIST, heading, linkField, open, sendLink, status, waitForHydration } fr
 const ROOT = join(import.meta.dirname, "../..");
 const PAGES = ["/", "/create", "/dashboard"];
 
-/** The built site on a host of its own, which can publish another version or stop. */
+/** The built site on a separate host, which can publish another version or stop. */
 interface Host {
   readonly url: string;
   readonly dist: string;
@@ -23,7 +23,7 @@ const test = base.extend<{ host: Host }>({
   host: async ({ browserName: _ }, use) => {
     const folder = mkdtempSync(join(tmpdir(), "profigure-offline-"));
     const dist = join(folder, "dist");
-    // Compressed files are left out: a new version would have to compress them again.
+    // Compressed files are left out, because a new version would have to compress them again.
     cpSync(DIST, dist, { recursive: true, filter: (name) => !/\.(br|gz)$/.test(name) });
     let server = await serve({ folder: dist });
     const { url } = server;
@@ -74,7 +74,7 @@ async function pull(host: Host, context: BrowserContext) {
 
 const WHOLE = "You are offline. The whole site still works, and what you make is kept.";
 
-test("Every address works offline after the first visit, an unknown one too", async ({
+test("Every URL works offline after the first visit, even an unknown one", async ({
   page,
   context,
   host,
@@ -117,11 +117,7 @@ test("The one precached width of a picture replaces the others offline", async (
   expect(new Set(widths)).toEqual(new Set([344, 720, 560]));
 });
 
-test("A figure is made, edited, saved, exported as a picture and found again offline after the first visit", async ({
-  page,
-  context,
-  host,
-}) => {
+test("A figure is created, edited, saved, exported and reopened offline", async ({ page, context, host }) => {
   await open(page, "/create");
   await waitForCache(page);
   await pull(host, context);
@@ -151,7 +147,7 @@ async function chooseOwnFile(page: Page, file: string) {
 }
 const foundName = (page: Page) => dialog(page).getByRole("textbox", { name: "Name", exact: true });
 
-test("Only the first PDF needs the network, and the page says so", async ({ page, context, host }) => {
+test("Only the first PDF needs the network, and the page explains it", async ({ page, context, host }) => {
   await open(page, "/create");
   await waitForCache(page);
   await pull(host, context);
@@ -161,7 +157,7 @@ test("Only the first PDF needs the network, and the page says so", async ({ page
   await expect(foundName(page)).toHaveValue("Ola Brandt");
 });
 
-test("A PDF is read offline once another was read", async ({ page, context, host }) => {
+test("A PDF is read offline after another was read", async ({ page, context, host }) => {
   await open(page, "/create");
   await waitForCache(page);
   await chooseOwnFile(page, PDF);
@@ -172,7 +168,7 @@ test("A PDF is read offline once another was read", async ({ page, context, host
   await expect(foundName(page)).toHaveValue("Noor Castellanos");
 });
 
-test("A new version is offered and activated on request, and the unsaved draft survives it", async ({ page, host }) => {
+test("A new version is activated on request, and the draft survives", async ({ page, host }) => {
   await open(page, "/create");
   await waitForCache(page);
   await host.publish(() => makeSecondVersion(host));
@@ -193,7 +189,7 @@ test("A new version is offered and activated on request, and the unsaved draft s
   await expect(page.getByRole("textbox", { name: "Name", exact: true })).toHaveValue("Ada King");
 });
 
-test("A new version that is not requested waits, and another tab may activate it", async ({ page, context, host }) => {
+test("A new version waits, and another tab can activate it", async ({ page, context, host }) => {
   test.skip(!process.env.TEST_ALL, "It takes as long as all others here; npm run test:all has it.");
   await open(page, "/create");
   await waitForCache(page);
@@ -214,7 +210,7 @@ test("A new version that is not requested waits, and another tab may activate it
   await isSecond(page);
 });
 
-test("A service worker that is switched off removes itself and its caches", async ({ page, host }) => {
+test("A service worker that is switched off removes its caches", async ({ page, host }) => {
   await page.goto("./");
   await waitForCache(page);
   await host.publish(() => makeWorker(host, "off"));
@@ -227,7 +223,7 @@ test("A service worker that is switched off removes itself and its caches", asyn
   await expect.poll(left).toEqual([0, 0]);
 });
 
-test("The precache takes at most 1 MB to fetch", async ({ page }) => {
+test("The precache fetches at most 1 MB", async ({ page }) => {
   await page.goto("./");
   await waitForCache(page);
   const files = await page.evaluate(async () => {

@@ -1,4 +1,4 @@
-// What is saved here opens again, and what was changed opens as the same figure or is answered with a sentence: unpaid.
+// A saved file opens again, and a changed one opens the same figure or gets an error message: always unpaid.
 import { readFile } from "node:fs/promises";
 import type { Page } from "@playwright/test";
 import { crc32 } from "../../src/domain/crc32.ts";
@@ -11,7 +11,7 @@ import { detail, download, drop, open, status, stored } from "./helpers.ts";
 
 const dialog = (page: Page) => page.getByRole("dialog");
 
-/** It is on the preview with PREVIEW in it, it can be bought, and this device has no record of it. */
+/** It is on the preview with PREVIEW, it can be bought, and this device has no record of it. */
 async function expectOpenUnpaid(page: Page) {
   await expect(detail(page, "Name")).toHaveText("Maya Okonkwo");
   await expect(page.getByRole("img", { name: /PREVIEW, watermarked/ }).first()).toBeVisible();
@@ -24,7 +24,7 @@ async function expectRefused(page: Page, sentence: string) {
   await expect(dialog(page)).toHaveCount(0);
 }
 
-/** A chunk whose length and checksum are right. */
+/** A chunk with a valid length and checksum. */
 function chunk(text: string): Buffer {
   const body = Buffer.from(`iTXt${text}`, "latin1");
   const frame = Buffer.alloc(body.length + 8);
@@ -47,7 +47,7 @@ for (const [format, how] of few(
   ] as const,
   2,
 ))
-  test(`A saved PNG (${format}) carries its figure, and opens unpaid by ${how}`, async ({ page }) => {
+  test(`A saved PNG (${format}) opens its figure unpaid by ${how}`, async ({ page }) => {
     const png = await download(page, format);
     const figure = readPngFigure(png);
     expect(figure).toMatchObject({ name: "Maya Okonkwo" });
@@ -56,7 +56,7 @@ for (const [format, how] of few(
     await expectOpenUnpaid(page);
   });
 
-test("A PNG that says it is paid for opens unpaid, one whose code was changed is damaged", async ({ page }) => {
+test("A PNG that claims payment opens unpaid, a changed code is damaged", async ({ page }) => {
   const png = await download(page, "Card");
   const code = encodeFigure(readPngFigure(png) as FigureSpec);
   await open(page, "/create");
@@ -80,7 +80,7 @@ test("A PNG that says it is paid for opens unpaid, one whose code was changed is
   await expectOpenUnpaid(page);
 });
 
-test("A backup that is dropped on /create restores nothing paid, and none of a changed one", async ({ page }) => {
+test("A backup dropped on /create restores nothing paid or changed", async ({ page }) => {
   await open(page, "/dashboard?tab=account");
   const saved = page.waitForEvent("download");
   await page.getByRole("button", { name: "Back up" }).click();

@@ -8,13 +8,13 @@ const viktor = (page: Page) => page.getByRole("article").filter({ hasText: "Vikt
 const more = (page: Page, name: string) => page.getByRole("button", { name: `More: ${name}` });
 const profileDialog = (page: Page) => page.getByRole("dialog", { name: "Edit Profile" });
 
-/** Opens a tab of the dashboard and waits until the store has made its tables. */
+/** Opens a tab of the dashboard and waits until the store has created its tables. */
 async function openTab(page: Page, query: string) {
   await open(page, `/dashboard${query}`);
   await expect(page.locator("[aria-busy=false]")).toBeVisible();
 }
 
-/** The device has no room from now on, not even for a deletion. */
+/** The device is full from now on, even for a deletion. */
 const fillDevice = (page: Page) =>
   page.evaluate(() => {
     IDBObjectStore.prototype.put = IDBObjectStore.prototype.delete = () => {
@@ -35,9 +35,7 @@ async function editName(page: Page, name: string) {
   await expect(profileDialog(page)).toHaveCount(0);
 }
 
-test("A switch, the profile and the plan change while the database is blocked, and each announces its success once it is saved", async ({
-  page,
-}) => {
+test("A switch, the profile and the plan change while storage is blocked", async ({ page }) => {
   await openTab(page, "?tab=account");
   const release = await blockDatabase(page);
   for (const isOn of [true, false, true, false, true]) {
@@ -60,9 +58,7 @@ test("A switch, the profile and the plan change while the database is blocked, a
   await expect(social(page)).toBeChecked();
 });
 
-test("Delete and Undo work and move the focus while the database is blocked, and the last of them is saved", async ({
-  page,
-}) => {
+test("Delete and Undo work while storage is blocked, and are saved later", async ({ page }) => {
   await openTab(page, "");
   const release = await blockDatabase(page);
   await deleteFigure(page, "Viktor Lindqvist");
@@ -82,7 +78,7 @@ test("Delete and Undo work and move the focus while the database is blocked, and
   await expect(viktor(page)).toHaveCount(0);
 });
 
-test("A switch and a plan that could not be saved roll back with a message", async ({ page }) => {
+test("A switch and a plan that could not be saved roll back", async ({ page }) => {
   await openTab(page, "?tab=account");
   await fillDevice(page);
   const release = await blockDatabase(page);
@@ -102,9 +98,7 @@ test("A switch and a plan that could not be saved roll back with a message", asy
   expect(await stored(page)).toMatchObject({ account: [] });
 });
 
-test("A profile that could not be saved rolls back with a message, and its dialog reopens with what was typed", async ({
-  page,
-}) => {
+test("A profile that could not be saved rolls back but keeps its input", async ({ page }) => {
   await openTab(page, "?tab=account");
   await fillDevice(page);
   const release = await blockDatabase(page);
@@ -115,14 +109,14 @@ test("A profile that could not be saved rolls back with a message, and its dialo
   await expect(status(page)).toHaveText(/^Your profile could not be saved, so it is back as it was\./);
   await page.keyboard.press("Escape");
   await expect(page.getByRole("heading", { name: "Maya Okonkwo" })).toBeVisible();
-  // A visit to another tab loses nothing of it.
+  // A visit to another tab loses none of it.
   await page.getByRole("tab", { name: "Collection" }).click();
   await page.getByRole("tab", { name: "Account" }).click();
   await page.getByRole("button", { name: "Edit Profile", exact: true }).click();
   await expect(profileDialog(page).getByRole("textbox", { name: "Name" })).toHaveValue("Zora Hurston");
 });
 
-test("A figure that could not be deleted comes back with a message, unless it was undone before", async ({ page }) => {
+test("A figure that could not be deleted comes back with a message", async ({ page }) => {
   await openTab(page, "");
   await fillDevice(page);
   const release = await blockDatabase(page);

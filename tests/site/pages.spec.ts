@@ -64,7 +64,7 @@ for (const { path, code, title, h1: heading, canonical, texts } of PAGES) {
       if (code === 404) browserLog.allow(...NOT_FOUND_LINES);
     });
 
-    test(`${path} answers ${code} with its text, title and description in the HTML`, async ({ request }) => {
+    test(`${path} returns ${code} with its text and metadata in the HTML`, async ({ request }) => {
       const answer = await request.get(`.${path}`);
       expect(answer.status()).toBe(code);
       expect(answer.headers()["content-type"]).toContain("text/html");
@@ -93,13 +93,10 @@ for (const { path, code, title, h1: heading, canonical, texts } of PAGES) {
 }
 
 for (const viewport of few([PHONE, { width: 1280, height: 720 }], 1)) {
-  test.describe(`without script at ${viewport.width} px`, () => {
+  test.describe(`without scripts at ${viewport.width} px`, () => {
     test.use({ javaScriptEnabled: false, viewport });
 
-    test(`Every page without scripts shows its text at ${viewport.width} px, and its links work`, async ({
-      page,
-      browserLog,
-    }) => {
+    test(`Every page shows its text, and its links work`, async ({ page, browserLog }) => {
       browserLog.allow(...NOT_FOUND_LINES);
       for (const { path, h1: heading, texts } of PAGES) {
         await page.goto(`.${path}`);
@@ -119,16 +116,13 @@ for (const viewport of few([PHONE, { width: 1280, height: 720 }], 1)) {
   });
 }
 
-test("The third-party license notices are served beside the site", async ({ request }) => {
+test("The third-party license notices are served with the site", async ({ request }) => {
   const notices = await (await request.get("./THIRD-PARTY-LICENSES.txt")).text();
   for (const name of ["react-dom", "@radix-ui/react-dialog", "valibot", "tailwindcss", "@fontsource-variable/anybody"])
     expect(notices).toMatch(new RegExp(`^${name} \\d[^\n]+\\n\\n[^\n]`, "m"));
 });
 
-test("The 404 does not print the path but warns of it once, beside the browser's own line", async ({
-  page,
-  browserLog,
-}) => {
+test("The 404 does not show the path but logs one warning", async ({ page, browserLog }) => {
   browserLog.allow(...NOT_FOUND_LINES);
   await open(page, "/no/such-place?x=1");
   await expect(h1(page, "404")).toBeVisible();
@@ -139,7 +133,7 @@ test("The 404 does not print the path but warns of it once, beside the browser's
   );
 });
 
-test("An unknown address is answered with a whole page and status 404", async ({ page, browserLog }) => {
+test("An unknown URL gets a complete page and status 404", async ({ page, browserLog }) => {
   browserLog.allow(...NOT_FOUND_LINES);
   for (const path of few(
     [
@@ -177,7 +171,7 @@ test("An unknown address is answered with a whole page and status 404", async ({
   }
 });
 
-test("A page renders whatever its query and fragment are", async ({ page }) => {
+test("A page renders with any query and fragment", async ({ page }) => {
   for (const [address, heading] of few(
     [
       ["/dashboard/?tab=referrals", "My Collection"],
@@ -191,7 +185,7 @@ test("A page renders whatever its query and fragment are", async ({ page }) => {
     3,
   )) {
     await test.step(address.slice(0, 50), async () => {
-      // A change of the fragment alone would load no document.
+      // A new fragment alone would not load a document.
       await page.goto("about:blank");
       await open(page, address);
       await expect(h1(page, heading)).toBeVisible();
@@ -211,7 +205,7 @@ const ODD = {
 };
 
 for (const [name, text] of few(Object.entries(ODD), 1)) {
-  test(`A link of ${name} is treated as text: refused without the host, accepted with it`, async ({ page }) => {
+  test(`A link with ${name} is treated as text and checked for the host`, async ({ page }) => {
     await page.setViewportSize({ width: 320, height: 640 });
     await open(page, "/");
     await sendLink(page, text);
@@ -234,7 +228,7 @@ for (const [name, text] of few(Object.entries(ODD), 1)) {
   });
 }
 
-test("The profile link appears in no address, history, console line or storage", async ({ page, browserLog }) => {
+test("The profile link is in no URL, history, console or storage", async ({ page, browserLog }) => {
   const secret = "u1815";
   const collect = async () => {
     expect(page.url()).not.toContain(secret);
@@ -257,7 +251,7 @@ test("The profile link appears in no address, history, console line or storage",
 });
 
 for (const path of ["/", "/create"]) {
-  test(`A form submitted on ${path} before hydration navigates nowhere, and is handled after it`, async ({ page }) => {
+  test(`A form on ${path} submitted before hydration is handled after it`, async ({ page }) => {
     const release = await delayScripts(page);
     await page.goto(`.${path}`, { waitUntil: "commit" });
     const documents = countDocuments(page);

@@ -47,13 +47,13 @@ async function save(page: Page, name: string, format: string) {
   return download(page, () => inDialog(page, "Download", "Download").click());
 }
 
-/** A backup without the checksum of later versions, so that it can be changed. */
+/** A backup of version 1, without a checksum, so that it can be changed. */
 function toVersion1(bytes: Buffer) {
   const { checksum, ...backup } = JSON.parse(bytes.toString());
   return { ...backup, version: 1 };
 }
 
-/** Starts to restore a backup that has `count` copies of a figure. */
+/** Starts to restore a backup with `count` copies of a figure. */
 async function restoreCopies(page: Page, count: number) {
   const { name, bytes } = await download(page, () => page.getByRole("button", { name: "Back up" }).click());
   const backup = toVersion1(bytes);
@@ -70,7 +70,7 @@ const refuseStorage = (context: BrowserContext) =>
       throw new DOMException("The operation is insecure.", "SecurityError");
     };
   });
-/** Storage without room, until `window.room` is set. */
+/** A full storage, until `window.room` is set. */
 const fillStorage = (context: BrowserContext) =>
   context.addInitScript(() => {
     const { put } = IDBObjectStore.prototype;
@@ -119,7 +119,7 @@ test.describe("drafts", () => {
     await expect(card(page, "Zora Hurston").getByRole("img", { name: /PREVIEW/ })).toHaveCount(0);
   });
 
-  test("The second half of a double click on Confirm presses no button that took its place", async ({ page }) => {
+  test("A double click on Confirm presses no button that replaces it", async ({ page }) => {
     await toPreviewNow(page);
     await page
       .getByRole("button", { name: /^Purchase/ })
@@ -161,10 +161,7 @@ test.describe("drafts", () => {
     await expect(card(page, "Second Tab")).toHaveCount(1);
   });
 
-  test("A purchase leaves the draft that another tab changed: both stay, and it is announced", async ({
-    page,
-    context,
-  }) => {
+  test("A purchase does not overwrite a draft that another tab changed", async ({ page, context }) => {
     await toPreviewNow(page);
     await page.getByRole("button", { name: "Save to Drafts" }).click();
     await expect(status(page)).toHaveText(/^Saved to drafts/);
@@ -180,14 +177,14 @@ test.describe("drafts", () => {
     await inDialog(other, "Demo checkout", "Confirm").click();
     await expect(status(other)).toHaveText(/^The draft was changed in another tab, so yours was bought/);
     await inDialog(other, "It is yours", "Close").click();
-    // The first tab still shows its own state.
+    // The first tab still shows its state.
     await expect(page.getByRole("button", { name: "Purchase for $18.99" })).toBeVisible();
     await open(other, "/dashboard");
     await expect(card(other, "Anna").getByText("Draft")).toBeVisible();
     await expect(card(other, "Bob").getByRole("img", { name: /PREVIEW/ })).toHaveCount(0);
   });
 
-  test("A draft that is gone is not opened, and it is announced", async ({ page }) => {
+  test("A deleted draft is not opened, and this is announced", async ({ page }) => {
     await open(page, "/create?figure=nothing");
     await expect(notice(page, "This figure is no longer here")).toBeVisible();
     await page.getByRole("button", { name: "Dismiss" }).click();
@@ -196,7 +193,7 @@ test.describe("drafts", () => {
   });
 });
 
-test("A bought figure is edited from the collection and stays paid, a sample too", async ({ page, context }) => {
+test("A bought figure is edited from the collection and stays paid", async ({ page, context }) => {
   await open(page, "/dashboard");
   await card(page, "Maya Okonkwo").getByRole("button", { name: "Edit Maya Okonkwo" }).click();
   await expect(page).toHaveURL(/\/create\?figure=maya$/);
@@ -229,9 +226,7 @@ const resumeUnsaved = (page: Page) => page.getByRole("button", { name: "Pick up 
 const nameField = (page: Page) => page.getByRole("textbox", { name: "Name" });
 
 test.describe("the unsaved draft", () => {
-  test("The unsaved draft is offered after a reload and after Back to the form, and Start Over deletes it", async ({
-    page,
-  }) => {
+  test("is offered after a reload and after Back, until Start Over", async ({ page }) => {
     await toPreviewNow(page);
     await nameField(page).fill("Half Made");
     await expect.poll(async () => JSON.stringify((await stored(page)).local)).toContain("Half Made");
@@ -251,12 +246,9 @@ test.describe("the unsaved draft", () => {
     await expect(resumeUnsaved(page)).toHaveCount(0);
   });
 
-  // 0 ms are another page at once, the others a reload.
+  // 0 ms is another page immediately, the others are a reload.
   const DELAYS = few([0, 200, 50, 400], 2);
-  test(`The unsaved draft has its last letter ${DELAYS.join(", ")} ms after the key, after a reload, a closed tab or another page`, async ({
-    page,
-    context,
-  }) => {
+  test(`has its last letter ${DELAYS.join(", ")} ms after the key`, async ({ page, context }) => {
     await openCreatePaused(page);
     await toPreview(page);
     let text = "Maya";
@@ -282,10 +274,7 @@ test.describe("the unsaved draft", () => {
     expect(Object.keys(local)).toEqual([expect.stringMatching(/^unsaved-draft:/)]);
   });
 
-  test("Start Over deletes only this tab's unsaved draft, not one that another tab resumed and changed", async ({
-    page,
-    context,
-  }) => {
+  test("of another tab is not deleted by Start Over", async ({ page, context }) => {
     await toPreviewNow(page);
     await nameField(page).fill("Begun In One");
     const other = await context.newPage();
@@ -302,9 +291,7 @@ test.describe("the unsaved draft", () => {
 });
 
 test.describe("a purchase", () => {
-  test("A purchase removes the watermark, adds the figure to the collection, and its downloads never use the plan's", async ({
-    page,
-  }) => {
+  test("removes the watermark and never uses the plan's downloads", async ({ page }) => {
     await toPreviewNow(page);
     await page.getByRole("button", { name: "Purchase for $18.99" }).click();
     await inDialog(page, "Demo checkout", "Confirm").click();
@@ -318,9 +305,7 @@ test.describe("a purchase", () => {
     await expect(page.getByText("1 download remaining", { exact: true })).toBeVisible();
   });
 
-  test("A bought figure's file is the picture on the screen: undone edits are not in it, and the last letter is", async ({
-    page,
-  }) => {
+  test("gives downloads that match the preview, without undone edits", async ({ page }) => {
     await toPreviewNow(page);
     await page.getByRole("button", { name: "Purchase for $18.99" }).click();
     await inDialog(page, "Demo checkout", "Confirm").click();
@@ -338,7 +323,7 @@ test.describe("a purchase", () => {
     await expect(card(page, "Last Letter")).toBeVisible();
   });
 
-  test("Pictures for posts are saved at a press, and counted", async ({ page }) => {
+  test("offers pictures for posts, saved at a press and counted", async ({ page }) => {
     await toPreviewNow(page);
     await page.getByRole("button", { name: "Purchase for $18.99" }).click();
     await inDialog(page, "Demo checkout", "Confirm").click();
@@ -355,7 +340,7 @@ test.describe("a purchase", () => {
     await expect(card(page, "Maya Okonkwo").first().getByText("2 downloads")).toBeVisible();
   });
 
-  test("A post picture that cannot be made says so and counts nothing", async ({ page, browserLog }) => {
+  test("reports a post picture that fails, without counting it", async ({ page, browserLog }) => {
     browserLog.allow(/Failed to load resource|error loading dynamically imported/i);
     await page.route(/draw-file-[^/]*\.js$/, (route) => route.abort());
     await toPreviewNow(page);
@@ -368,7 +353,7 @@ test.describe("a purchase", () => {
 
   const CAPTION =
     "It's official: I'm an action figure. Maya Okonkwo, Senior Software Engineer, hero edition. Cape included.";
-  test("The caption says Copied only once the browser confirms it", async ({ page, context }) => {
+  test("shows Copied for the caption once the browser confirms it", async ({ page, context }) => {
     await context.grantPermissions(["clipboard-read", "clipboard-write"]);
     await toPreviewNow(page);
     await page.getByRole("button", { name: "Purchase for $18.99" }).click();
@@ -378,7 +363,7 @@ test.describe("a purchase", () => {
     expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(CAPTION);
   });
 
-  test("A caption that cannot be copied is selected", async ({ page }) => {
+  test("selects a caption that cannot be copied", async ({ page }) => {
     await page.addInitScript(() => {
       Clipboard.prototype.writeText = () => Promise.reject(new DOMException("No.", "NotAllowedError"));
     });
@@ -402,7 +387,7 @@ test.describe("a purchase", () => {
     ["Close", (page: Page) => page.getByRole("button", { name: "Close" }).click()],
     ["Back", (page: Page) => page.goBack()],
   ] as const)
-    test(`A purchase that ends after ${way} is announced`, async ({ page }) => {
+    test(`that ends after ${way} is announced`, async ({ page }) => {
       await toPreviewNow(page);
       const release = await blockDatabase(page);
       await page.getByRole("button", { name: "Purchase for $18.99" }).click();
@@ -420,7 +405,7 @@ test.describe("a purchase", () => {
     ["the wizard", "/", "Purchase", "Download Your Figure"],
     ["the collection", "/dashboard", "Purchase for $18.99: Own Person", "Download Own Person"],
   ] as const)
-    test(`In ${place} focus is on the download after that of the checkout`, async ({ page }) => {
+    test(`returns the focus to the download in ${place}`, async ({ page }) => {
       await toPreviewNow(page);
       await nameField(page).fill("Own Person");
       await page.getByRole("button", { name: "Save to Drafts" }).click();
@@ -436,7 +421,7 @@ test.describe("a purchase", () => {
       await expect(button.last()).toBeFocused();
     });
 
-  test("A purchase during Save to Drafts buys the draft that is saved", async ({ page }) => {
+  test("during Save to Drafts buys the saved draft", async ({ page }) => {
     await toPreviewNow(page);
     await nameField(page).fill("Slow Person");
     const release = await blockDatabase(page);
@@ -448,7 +433,7 @@ test.describe("a purchase", () => {
     expect(await own(page)).toMatchObject([{ payment: "bought", design: { spec: { name: "Slow Person" } } }]);
   });
 
-  test("A cancelled purchase changes nothing", async ({ page }) => {
+  test("that is canceled changes nothing", async ({ page }) => {
     await toPreviewNow(page);
     for (const close of ["Cancel", "Close"]) {
       await page.getByRole("button", { name: "Purchase for $18.99" }).click();
@@ -461,9 +446,7 @@ test.describe("a purchase", () => {
 });
 
 test.describe("a download", () => {
-  test("A figure's first download uses one of the plan's and its others none; then the button says that none are left", async ({
-    page,
-  }) => {
+  test("uses one of the plan's for a figure's first, none for others", async ({ page }) => {
     await open(page, "/dashboard");
     const square = await save(page, "Ingrid Sørensen", "Square");
     expect(square.name).toBe("ingrid-sørensen-square.png");
@@ -482,7 +465,7 @@ test.describe("a download", () => {
     await expect(card(page, "Maya Okonkwo").getByText("25 downloads")).toBeVisible();
   });
 
-  test("A download of a figure that another tab deleted says so", async ({ page, context }) => {
+  test("of a figure that another tab deleted is refused", async ({ page, context }) => {
     const other = await context.newPage();
     await open(other, "/dashboard");
     await open(page, "/dashboard");
@@ -506,7 +489,7 @@ test.describe("a download", () => {
     expect(name).toBe("ingrid-sørensen-card.png");
   });
 
-  /** Another tab uses the plan's last download; the figures that were bought are the plan's. */
+  /** Another tab uses the plan's last download; the figures that were bought belong to the plan. */
   const useUp = (page: Page, isTold = true) =>
     page.evaluate(
       (isTold) =>
@@ -574,9 +557,7 @@ test.describe("a download", () => {
     });
 
   for (const isTold of [true, false])
-    test(`An open download offers the plans once none are left, ${isTold ? "before" : "after"} a click`, async ({
-      page,
-    }) => {
+    test(`with none left offers plans ${isTold ? "before" : "after"} a click`, async ({ page }) => {
       await open(page, "/dashboard");
       await page.getByRole("button", { name: "Download Ingrid Sørensen" }).click();
       const dialog = page.getByRole("dialog", { name: "Download" });
@@ -594,7 +575,7 @@ test.describe("a download", () => {
       await save(page, "Ingrid Sørensen", "Card");
     });
 
-  test("A download that cannot be made uses none of the plan's and says what to do", async ({ page, browserLog }) => {
+  test("that fails uses none of the plan's and gives the next step", async ({ page, browserLog }) => {
     browserLog.allow(/^error: Failed to load resource: net::ERR_FAILED$/);
     await open(page, "/dashboard");
     await page.route(/\.woff2$/, (route) => route.abort());
@@ -606,7 +587,7 @@ test.describe("a download", () => {
     await expect(card(page, "Maya Okonkwo").getByText("25 downloads")).toBeVisible();
   });
 
-  test("Where fonts are blocked a picture is lettered as on the screen", async ({ page, browserLog }) => {
+  test("without web fonts has the same letters as on screen", async ({ page, browserLog }) => {
     browserLog.allow(/^error: Failed to load resource: net::ERR_FAILED$/);
     await page.route(/\.woff2$/, (route) => route.abort());
     await open(page, "/dashboard");
@@ -615,7 +596,7 @@ test.describe("a download", () => {
     await expect(card(page, "Maya Okonkwo").getByText("25 downloads")).toBeVisible();
   });
 
-  test("A downloaded drawing embeds its font and its figure, and opens again unpaid", async ({ page }) => {
+  test("as SVG embeds its font and its figure, and opens again unpaid", async ({ page }) => {
     await open(page, "/dashboard");
     const { name, bytes } = await save(page, "Tomás Herrera", "Drawing");
     const svg = bytes.toString("utf8");
@@ -656,9 +637,7 @@ test.describe("sharing", () => {
     }, outcome);
   const shared = (page: Page) => page.evaluate(() => (window as unknown as { shared: unknown[] }).shared);
 
-  test("Sharing gives the picture to the device's share sheet, with Social Sharing the link too, and is counted", async ({
-    page,
-  }) => {
+  test("gives the picture, and optionally the link, to the share sheet", async ({ page }) => {
     await withSheet(page, "takes");
     await open(page, "/dashboard");
     await page.getByRole("button", { name: "Share Maya Okonkwo" }).click();
@@ -703,7 +682,7 @@ test.describe("sharing", () => {
     expect(await shared(page)).toEqual([link, picture, picture, link]);
   });
 
-  test("A bought figure is shared first of all, and the share is counted", async ({ page }) => {
+  test("is the first action for a bought figure, and is counted", async ({ page }) => {
     await withSheet(page, "takes");
     await toPreviewNow(page);
     await page.getByRole("button", { name: "Purchase for $18.99" }).click();
@@ -724,7 +703,7 @@ test.describe("sharing", () => {
     await expect(card(page, "Maya Okonkwo").first().getByText("1 share")).toBeVisible();
   });
 
-  test("Cancelled sharing announces and counts nothing", async ({ page }) => {
+  test("Canceled sharing announces and counts nothing", async ({ page }) => {
     await withSheet(page, "cancels");
     await open(page, "/dashboard");
     const announcements = await recordAnnouncements(page);
@@ -739,10 +718,7 @@ test.describe("sharing", () => {
     expect(await announcements()).toEqual(["Viktor Lindqvist deleted."]);
   });
 
-  test("Sharing without a share sheet copies the figure's link, which opens an unpaid copy of the figure", async ({
-    page,
-    context,
-  }) => {
+  test("without a share sheet copies a link that opens an unpaid copy", async ({ page, context }) => {
     await context.grantPermissions(["clipboard-read", "clipboard-write"]);
     await open(page, "/dashboard");
     await page.getByRole("button", { name: "Share Ngozi Bankole" }).click();
@@ -759,7 +735,7 @@ test.describe("sharing", () => {
     expect((await stored(page)).figures).toEqual([]);
   });
 
-  test("Sharing without permission to copy offers the link to copy by hand, and counts nothing", async ({ page }) => {
+  test("without permission to copy shows the link, and counts nothing", async ({ page }) => {
     await page.addInitScript(() => {
       Clipboard.prototype.writeText = () => Promise.reject(new DOMException("No.", "NotAllowedError"));
     });
@@ -772,9 +748,9 @@ test.describe("sharing", () => {
   });
 });
 
-test("A damaged figure link opens the page at the start and says so", async ({ page }) => {
+test("A damaged figure link opens the start of the page and an error", async ({ page }) => {
   for (const damage of few(["#f=", "#f=1.x.y", "#f=2.abc.def", `#f=1.${"x".repeat(5000)}`, "#f=%F0%9F%92%BC"], 2)) {
-    // A change of the fragment alone would load no document.
+    // A new fragment alone would not load a document.
     await page.goto("about:blank");
     await open(page, `/create${damage}`);
     await expect(notice(page, "This figure link is damaged")).toBeVisible();
@@ -784,7 +760,7 @@ test("A damaged figure link opens the page at the start and says so", async ({ p
 });
 
 test.describe("the referral link", () => {
-  test("The referral link says that it is copied only after it was", async ({ page, context }) => {
+  test("shows Copied only after it was copied", async ({ page, context }) => {
     await context.grantPermissions(["clipboard-read", "clipboard-write"]);
     await open(page, "/dashboard?tab=referrals");
     await page.getByRole("button", { name: "Copy", exact: true }).click();
@@ -793,7 +769,7 @@ test.describe("the referral link", () => {
     expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(/^https:\/\/profigure\.example\/r\//);
   });
 
-  test("The referral link is selected where copying is refused, with the way to copy it by hand", async ({ page }) => {
+  test("is selected if copying is refused, with instructions", async ({ page }) => {
     await page.addInitScript(() => {
       Clipboard.prototype.writeText = () => Promise.reject(new DOMException("No.", "NotAllowedError"));
     });
@@ -808,7 +784,7 @@ test.describe("the referral link", () => {
     ]);
   });
 
-  test("The referral link has a QR code that can be saved", async ({ page }) => {
+  test("has a QR code that can be saved", async ({ page }) => {
     await open(page, "/dashboard?tab=referrals");
     await expect(page.getByRole("img", { name: "QR code of your referral link" })).toBeVisible();
     const { name, bytes } = await download(page, () => page.getByRole("button", { name: "Save QR code" }).click());
@@ -820,7 +796,7 @@ test.describe("the referral link", () => {
 test.describe("the account", () => {
   test.beforeEach(({ page }) => open(page, "/dashboard?tab=account"));
 
-  test("The account saves an edited profile and refuses an invalid one with a message", async ({ page }) => {
+  test("saves an edited profile and refuses an invalid one", async ({ page }) => {
     await page.getByRole("button", { name: "Edit Profile" }).click();
     const dialog = page.getByRole("dialog", { name: "Edit Profile" });
     await dialog.getByRole("textbox", { name: "Name" }).fill("  ");
@@ -834,14 +810,14 @@ test.describe("the account", () => {
     await expect(page.getByRole("heading", { name: "Zora Hurston" })).toBeVisible();
   });
 
-  test("The account follows a change in another tab", async ({ page, context }) => {
+  test("follows a change in another tab", async ({ page, context }) => {
     const other = await context.newPage();
     await open(other, "/dashboard?tab=account");
     await other.getByRole("switch", { name: "Marketing Communications" }).click();
     await expect(page.getByRole("switch", { name: "Marketing Communications" })).toBeChecked();
   });
 
-  test("The account backs up everything, deletes everything, and restores it unpaid", async ({ page }) => {
+  test("backs up everything, deletes everything, and restores it unpaid", async ({ page }) => {
     const { name, bytes } = await download(page, () =>
       page.getByRole("tabpanel").getByRole("button", { name: "Back up" }).click(),
     );
@@ -880,7 +856,7 @@ test.describe("the account", () => {
     await expect(status(page)).toHaveText("This backup is damaged, so nothing was changed. Choose another copy of it.");
   });
 
-  test("Delete everything forgets what was typed since the page was opened", async ({ page }) => {
+  test("forgets typed text with Delete everything", async ({ page }) => {
     const goTo = (name: string) =>
       page.getByRole("navigation", { name: "Main" }).getByRole("link", { name, exact: true }).click();
     const ownText = page.getByRole("dialog").getByRole("textbox", { name: /two lines/ });
@@ -903,7 +879,7 @@ test.describe("the account", () => {
     await expect(ownText).toHaveValue("");
   });
 
-  test("A backup dropped on the dashboard is restored, after the question of a chosen one", async ({ page }) => {
+  test("restores a backup dropped on the dashboard, after the question", async ({ page }) => {
     const { name, bytes } = await download(page, () =>
       page.getByRole("tabpanel").getByRole("button", { name: "Back up" }).click(),
     );
@@ -925,7 +901,7 @@ test.describe("the account", () => {
 });
 
 const REFUSABLE = ["indexedDB", "localStorage", "BroadcastChannel", "caches", "serviceWorker"];
-/** Reading these throws, as in Firefox where site data is blocked. */
+/** Reading these throws, as in Firefox with blocked site data. */
 const refuse = (context: BrowserContext, names: readonly string[]) =>
   context.addInitScript((refused) => {
     for (const name of refused) {
@@ -938,10 +914,7 @@ const refuse = (context: BrowserContext, names: readonly string[]) =>
   }, names);
 
 for (const refused of few([REFUSABLE, ...REFUSABLE.map((name) => [name])], 1))
-  test(`Where a browser refuses ${refused.join(", ")}, an edit survives a reload or a notice says that it will not`, async ({
-    page,
-    context,
-  }) => {
+  test(`Without ${refused.join(", ")}, an edit survives or a notice appears`, async ({ page, context }) => {
     await refuse(context, refused);
     await toPreviewNow(page);
     await page.evaluate(() => dispatchEvent(new Event("offline")));
@@ -953,7 +926,7 @@ for (const refused of few([REFUSABLE, ...REFUSABLE.map((name) => [name])], 1))
     expect(await warnsBeforeUnload(page)).toBe(refused.includes("localStorage"));
     await page.reload();
     if (refused.includes("localStorage")) {
-      // The form goes back from the figure's history entry: a page opened before that would be left again.
+      // The form replaces the figure's history entry; a page opened earlier would be left again.
       await page.waitForFunction(() => history.state?.usr !== "figure");
     } else {
       await resumeUnsaved(page).click();
@@ -966,9 +939,7 @@ for (const refused of few([REFUSABLE, ...REFUSABLE.map((name) => [name])], 1))
 test.describe("refused storage", () => {
   test.beforeEach(({ context }) => refuseStorage(context));
 
-  test("The site works in this tab where storage is refused, and says that changes will not be saved", async ({
-    page,
-  }) => {
+  test("keeps the site working in this tab, with a notice", async ({ page }) => {
     await open(page, "/dashboard");
     await expect(notice(page, "This browser keeps nothing for this site")).toBeVisible();
     await deleteFigure(page, "Viktor Lindqvist");
@@ -978,7 +949,7 @@ test.describe("refused storage", () => {
     await expect(page.getByRole("switch", { name: "Social Sharing" })).toBeChecked();
   });
 
-  test("A purchase and a backup say that they are of this tab only where storage is refused", async ({ page }) => {
+  test("is mentioned after a purchase and in a backup", async ({ page }) => {
     await open(page, "/");
     await toWizardPreview(page);
     await page.getByRole("button", { name: "Purchase", exact: true }).click();
@@ -992,7 +963,7 @@ test.describe("refused storage", () => {
     await expect(status(page)).toHaveText(/holds only what this tab shows: the browser’s storage could not be read\.$/);
   });
 
-  test("A draft stays in the tab where storage is refused, and it is announced", async ({ page }) => {
+  test("keeps a draft in the tab, and announces it", async ({ page }) => {
     await toPreviewNow(page);
     await page.getByRole("button", { name: "Save to Drafts" }).click();
     await expect(status(page)).toHaveText("Held in this tab only: it could not be saved on this device.");
@@ -1028,7 +999,7 @@ test("A draft in unread storage is not called deleted, and can be retried", asyn
   await expect(notice(page, "Your figures could not be read")).toHaveCount(0);
 });
 
-test("Storage that is busy is waited for, and reported only while a change waits", async ({ page }) => {
+test("Busy storage is reported only while a change waits", async ({ page }) => {
   await open(page, "/dashboard");
   await deleteFigure(page, "Viktor Lindqvist");
   await expect.poll(() => warnsBeforeUnload(page)).toBe(false);
@@ -1065,14 +1036,14 @@ test("Storage that is busy is waited for, and reported only while a change waits
 });
 
 test.describe("a full device", () => {
-  test("A full device is reported on a first visit, which shows the samples", async ({ page, context }) => {
+  test("is reported on a first visit, which shows the samples", async ({ page, context }) => {
     await fillStorage(context);
     await open(page, "/dashboard");
     await expect(notice(page, "This device is full")).toBeVisible();
     await expect(cards(page)).toHaveCount(5);
   });
 
-  test("A download that a full device cannot count says so, and saves nothing", async ({ page, context }) => {
+  test("that cannot count a download saves nothing and reports it", async ({ page, context }) => {
     await open(page, "/dashboard");
     await expect(cards(page)).toHaveCount(5);
     await fillStorage(context);
@@ -1085,7 +1056,7 @@ test.describe("a full device", () => {
     await expect(dialog).toContainText("1 download remaining");
   });
 
-  test("A shared picture whose download a full device cannot store says so", async ({ page, context }) => {
+  test("that cannot count a shared picture's download reports it", async ({ page, context }) => {
     await open(page, "/dashboard");
     await expect(cards(page)).toHaveCount(5);
     await fillStorage(context);
@@ -1098,7 +1069,7 @@ test.describe("a full device", () => {
     await expect(status(page)).toHaveText("Shared, but this device could not count the download. Make room on it.");
   });
 
-  test("A full device keeps what could not be saved on offer, and a backup", async ({ page, context }) => {
+  test("still offers unsaved changes and a backup", async ({ page, context }) => {
     await open(page, "/dashboard");
     await expect(cards(page)).toHaveCount(5);
     await fillStorage(context);
@@ -1114,7 +1085,7 @@ test.describe("a full device", () => {
     expect((await stored(page)).figures).toHaveLength(1);
   });
 
-  test("A purchase that a full device cannot keep buys nothing and says so", async ({ page, context }) => {
+  test("that cannot save a purchase buys nothing and reports it", async ({ page, context }) => {
     await open(page, "/dashboard");
     await expect(cards(page)).toHaveCount(5);
     await fillStorage(context);
@@ -1130,7 +1101,7 @@ test.describe("a full device", () => {
   });
 });
 
-test("A tab that is closed in the middle of a write leaves all of it or nothing", async ({ page, context }) => {
+test("A tab closed during a write leaves all of it or nothing", async ({ page, context }) => {
   await open(page, "/dashboard");
   await restoreCopies(page, 300);
   await page.close();
@@ -1141,9 +1112,9 @@ test("A tab that is closed in the middle of a write leaves all of it or nothing"
   expect([0, 300]).toContain((await stored(next)).figures.length);
 });
 
-test("A damaged record is set aside and can be saved as a file, and the intact ones load", async ({ page }) => {
+test("A damaged record is set aside and can be saved as a file", async ({ page }) => {
   await open(page, "/dashboard");
-  // Before the site has made its tables, the test would create the database without them.
+  // Before the site has created its tables, the test would create the database without them.
   await expect(page.locator("section[aria-busy=false]")).toBeVisible();
   await page.evaluate(
     () =>
@@ -1170,7 +1141,7 @@ test("A damaged record is set aside and can be saved as a file, and the intact o
   expect([figure, ...Object.values(settings)]).toEqual([{ id: "broken", payment: "bought" }, "on"]);
 });
 
-test("A deleted sample is never visible again, not even before the storage is read", async ({ page }) => {
+test("A deleted sample is never visible again, even before reading", async ({ page }) => {
   await open(page, "/dashboard");
   await deleteFigure(page, "Viktor Lindqvist");
   await expect(status(page)).toHaveText("Viktor Lindqvist deleted.");
@@ -1192,7 +1163,7 @@ test("A deleted sample is never visible again, not even before the storage is re
   expect(await page.evaluate(() => Reflect.get(window, "seen"))).not.toContain("Viktor Lindqvist");
 });
 
-test("A long collection fits a phone, and draws the figures that are on the screen", async ({ page }) => {
+test("A long collection fits a phone and draws only visible figures", async ({ page }) => {
   await page.setViewportSize(PHONE);
   await open(page, "/dashboard");
   await restoreCopies(page, 70);
@@ -1204,7 +1175,7 @@ test("A long collection fits a phone, and draws the figures that are on the scre
 });
 
 test.describe("the collection", () => {
-  test("The collection filters, searches and sorts, and keeps the choices in the address", async ({ page }) => {
+  test("filters, searches and sorts, and stores the view in the URL", async ({ page }) => {
     await open(page, "/dashboard");
     await page.getByRole("searchbox", { name: "Search by name" }).pressSequentially("tomas");
     await expect(cards(page)).toHaveCount(1);
@@ -1223,7 +1194,7 @@ test.describe("the collection", () => {
   });
 });
 
-test("The profile link is in no address, storage or export", async ({ page }) => {
+test("The profile link is in no URL, storage or export", async ({ page }) => {
   await toPreviewNow(page);
   await page.getByRole("button", { name: "Save to Drafts" }).click();
   await expect(status(page)).toHaveText(/^Saved to drafts/);

@@ -1,4 +1,4 @@
-// The pictures of the build: the right file is requested at the right time, and shows what the drawing engine draws.
+// The build's pictures: the right file is requested at the right time, and matches the drawing engine's output.
 import { readdirSync } from "node:fs";
 import { join } from "node:path";
 import type { Page } from "@playwright/test";
@@ -7,13 +7,13 @@ import { DIST, open, PHONE, pill } from "./helpers.ts";
 
 const PAGES = ["/", "/create", "/dashboard", "/404.html"];
 const ASSETS = readdirSync(join(DIST, "assets"));
-/** Only a phone's hero pictures are inline in the page. */
+/** Only a phone's hero pictures are inlined in the page. */
 const INLINED = /^data:image\/avif;/;
 const AVIF = /\/assets\/([a-z-]+)-(\d+)-.{8}\.avif$/;
 
 test.beforeEach(({ browserLog }) => browserLog.allow(/^error: Failed to load resource: .* 404/, /^warning: 404: /));
 
-/** What each picture of the page shows, once it has loaded; those of the menu load when it opens. */
+/** The content of each picture on the page, once it has loaded; those in the menu load when it opens. */
 async function pictures(page: Page) {
   const images = page.locator("#main img");
   await expect(images.first()).toBeVisible();
@@ -42,7 +42,7 @@ for (const [what, view] of [
   test.describe(what, () => {
     test.use(view);
     for (const path of PAGES) {
-      test(`${path} shows AVIF as wide as its place, and requests each picture once`, async ({ page }) => {
+      test(`${path} requests each picture once, as AVIF in the right width`, async ({ page }) => {
         const asked: string[] = [];
         page.on("request", (request) => {
           if (request.resourceType() === "image" && !INLINED.test(request.url())) asked.push(request.url());
@@ -60,7 +60,7 @@ for (const [what, view] of [
     }
   });
 
-test("The landing page's HTML holds its boxes for a phone", async ({ page }) => {
+test("The landing page's HTML contains its boxes for a phone", async ({ page }) => {
   const asked: string[] = [];
   page.on("request", (request) => asked.push(request.url()));
   await page.setViewportSize(PHONE);
@@ -77,7 +77,7 @@ test("The landing page's HTML holds its boxes for a phone", async ({ page }) => 
   expect(asked.filter((address) => /(maya|viktor)-box/.test(address))).toEqual([]);
 });
 
-test("The other pill's box is fetched after the page itself, and appears in the next frame", async ({ page }) => {
+test("The other pill's box is prefetched and appears in the next frame", async ({ page }) => {
   const asked = page.waitForRequest(/empty-villain-\d+-/);
   await open(page, "/create");
   const request = await asked;
@@ -108,7 +108,7 @@ test("A browser without AVIF shows the SVG", async ({ page, browserLog }) => {
   }
 });
 
-test("Every AVIF shows what Chromium draws of its SVG, lettering too", async ({ page }) => {
+test("Every AVIF matches Chromium's rendering of its SVG", async ({ page }) => {
   await page.goto("./robots.txt");
   const avifs = ASSETS.filter((name) => name.endsWith(".avif"));
   expect(avifs.length).toBeGreaterThan(40);
@@ -117,7 +117,7 @@ test("Every AVIF shows what Chromium draws of its SVG, lettering too", async ({ 
     const svg = ASSETS.find((other) => new RegExp(`^${name}-.{8}\\.svg$`).test(other));
     const { mean, far } = await page.evaluate(differences, [`./assets/${avif}`, `./assets/${svg}`] as const);
     expect.soft(mean, avif).toBeLessThan(6);
-    // The format loses edges, most of all those of small letters: the smaller the picture, the more of it.
+    // AVIF loses edges, most in small letters, so the tolerance grows as the picture shrinks.
     expect.soft(far, avif).toBeLessThan(avif.includes("portrait") ? 0.0025 : 7.5 / Number(width));
   }
 });

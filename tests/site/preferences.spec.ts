@@ -6,7 +6,7 @@ import { heading, open, openCreatePaused, toPreview, toWizardPreview, waitForHyd
 
 const AXE = readFileSync(join(import.meta.dirname, "../../node_modules/axe-core/axe.min.js"), "utf8");
 
-/** Texts with less than 7 : 1 (large ones 4.5 : 1), by axe's rule for AAA. */
+/** Texts with a contrast below 7 : 1 (large ones 4.5 : 1), by axe's rule for AAA. */
 async function quietTexts(page: Page) {
   await page.evaluate(AXE);
   return page.evaluate(async () => {
@@ -32,9 +32,9 @@ test.describe("prefers-contrast: more", () => {
     "the referrals": (page) => open(page, "/dashboard?tab=referrals"),
     "the account": (page) => open(page, "/dashboard?tab=account"),
   };
-  // `npm run test:all` reads every page, `npm test` one.
+  // `npm run test:all` checks every page, `npm test` one.
   for (const [name, reach] of Object.entries(PAGES).slice(process.env.TEST_ALL ? 0 : -1))
-    test(`Every text of ${name} reaches 7 : 1 under prefers-contrast: more, in light and in dark`, async ({ page }) => {
+    test(`Every text of ${name} has a contrast of 7 : 1 in both themes`, async ({ page }) => {
       await reach(page);
       for (const colorScheme of ["light", "dark"] as const) {
         await page.emulateMedia({ colorScheme });
@@ -54,7 +54,7 @@ test.describe("Save-Data", () => {
     return requests;
   }
 
-  test("Headings use no web font under Save-Data", async ({ page }) => {
+  test("Headings use no web font", async ({ page }) => {
     const requests = files(page);
     const fonts = () => requests.filter((file) => file.endsWith(".woff2"));
     await open(page, "/");
@@ -62,7 +62,7 @@ test.describe("Save-Data", () => {
     expect(fonts()).toEqual([]);
   });
 
-  test("A page's code is fetched when its link is clicked, not before, under Save-Data", async ({ page }) => {
+  test("A page's code is fetched when its link is clicked, not before", async ({ page }) => {
     await open(page, "/");
     const requests = files(page);
     const link = page.getByRole("banner").getByRole("link", { name: "Dashboard" });
@@ -75,7 +75,7 @@ test.describe("Save-Data", () => {
     expect(requests.some((file) => file.endsWith(".js"))).toBe(true);
   });
 
-  test("A dialog's code is fetched on click, not on idle, under Save-Data", async ({ page }) => {
+  test("A dialog's code is fetched on click, not on idle", async ({ page }) => {
     const requests = files(page);
     await page.goto("./dashboard", { waitUntil: "networkidle" });
     await waitForHydration(page);
@@ -86,7 +86,7 @@ test.describe("Save-Data", () => {
   });
 });
 
-test("A page printed in the dark theme is ink on paper, without the site's header and footer", async ({ page }) => {
+test("A page printed in the dark theme is dark on white, without header", async ({ page }) => {
   await page.emulateMedia({ media: "print", colorScheme: "dark" });
   await page.addInitScript(() => localStorage.setItem("theme", "dark"));
   await open(page, "/dashboard");

@@ -4,12 +4,12 @@ import { open, openCreatePaused, runUntilVisible, sendLink } from "./helpers.ts"
 
 const sheet = (page: Page) => page.locator("[data-print-sheet]");
 const opener = (page: Page) => page.getByRole("button", { name: "Download Ingrid Sørensen", exact: true });
-/** A mock of the browser's print dialog records what it would print, and closes when a test says so. */
+/** A mock of the browser's print dialog records what it would print, and closes on request. */
 const seen = (page: Page) => page.evaluate(() => document.documentElement.dataset.printed);
 const closePrintDialog = (page: Page) => page.evaluate(() => window.dispatchEvent(new Event("afterprint")));
 
 test.describe("Ctrl P on /create", () => {
-  /** What is on paper, apart from its wrappers. */
+  /** The printed elements, without their wrappers. */
   const printed = (page: Page) =>
     page.evaluate(() =>
       [
@@ -30,7 +30,7 @@ test.describe("Ctrl P on /create", () => {
   }
   const pages = async (page: Page) => (await page.pdf({ format: "A4" })).toString("latin1").match(/\/Type\s*\/Page\b/g);
 
-  test("The form and the processing print the box alone", async ({ page }) => {
+  test("The form and the processing step print only the box", async ({ page }) => {
     await page.clock.install();
     await open(page, "/create");
     await page.emulateMedia({ media: "print" });
@@ -44,7 +44,7 @@ test.describe("Ctrl P on /create", () => {
     expect(await printed(page)).toEqual(["print"]);
   });
 
-  test("The preview prints the fold-up card of the figure, with PREVIEW until it is bought", async ({ page }) => {
+  test("The preview prints the fold-up card, with PREVIEW until it is bought", async ({ page }) => {
     const card = page.getByRole("img", { name: /^Fold-up card/ });
     const print = async () => {
       await page.evaluate(() => dispatchEvent(new Event("beforeprint")));
@@ -98,12 +98,12 @@ test.describe("Print card in the collection", () => {
     await expect.poll(() => seen(page)).toBe("1");
   }
 
-  test("Print card prints the fold-up card once, and leaves the page as it was", async ({ page }) => {
+  test("prints the fold-up card once, and leaves the page unchanged", async ({ page }) => {
     await print(page);
     await expect(page.getByRole("article", { name: /Ingrid/ }).getByText("37 downloads")).toBeVisible();
     await expect(page.getByRole("dialog")).toHaveCount(0);
     await expect(opener(page)).toBeFocused();
-    // On the screen there is only the page.
+    // On screen there is only the page.
     await expect(sheet(page)).toBeHidden();
     await expect(page.getByRole("img", { name: /^Fold-up card/ })).toHaveCount(0);
     await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
@@ -114,9 +114,9 @@ test.describe("Print card in the collection", () => {
     await expect(opener(page)).toBeFocused();
   });
 
-  test("The print shows the card alone, with the person's own texts and no PREVIEW", async ({ page }) => {
+  test("prints only the card, with the person's texts and no PREVIEW", async ({ page }) => {
     await print(page);
-    // Her hair, box and things come in packs, which the page had not needed before.
+    // Her hair, box and accessories come in packs that the page had not needed before.
     await expect(page.locator("html")).toHaveAttribute("data-persons", "1");
     await page.emulateMedia({ media: "print" });
     const card = page.getByRole("img", { name: /^Fold-up card\. .*Ingrid Sørensen, History Teacher/ });
@@ -137,18 +137,18 @@ test.describe("Print card in the collection", () => {
     ["its own, A4", { preferCSSPageSize: true }],
     ["the printer's, Letter", { format: "Letter" }],
   ] as const) {
-    test(`The card is one page on paper that is ${paper}`, async ({ page }) => {
+    test(`fits one page on paper that is ${paper}`, async ({ page }) => {
       await print(page);
       const pdf = (await page.pdf(options)).toString("latin1");
       expect(pdf.match(/\/Type\s*\/Page\b/g)).toHaveLength(1);
       const [, width, height] = /\/MediaBox\s*\[0 0 ([\d.]+) ([\d.]+)\]/.exec(pdf) ?? [];
-      // In points, of which 72 are 25.4 mm.
+      // In points; 72 are 25.4 mm.
       expect([Number(width), Number(height)].map(Math.round)).toEqual("format" in options ? [612, 792] : [595, 842]);
       await expect(opener(page)).toBeFocused();
     });
   }
 
-  test("A second card replaces one whose afterprint event never came", async ({ page }) => {
+  test("replaces a card whose afterprint event never came", async ({ page }) => {
     await print(page);
     await opener(page).click();
     await page.getByRole("dialog", { name: "Download" }).getByRole("button", { name: "Print card" }).click();
@@ -158,10 +158,7 @@ test.describe("Print card in the collection", () => {
     await expect(sheet(page)).toHaveCount(0);
   });
 
-  test("A card that cannot be loaded says so in the dialog, and a second click tries again", async ({
-    page,
-    browserLog,
-  }) => {
+  test("reports a card that cannot be loaded, and retries on a click", async ({ page, browserLog }) => {
     browserLog.allow(/Failed to load resource|error loading dynamically imported/i);
     await page.route(/print-card-[^/]*\.js$/, (route) => route.abort());
     await opener(page).click();

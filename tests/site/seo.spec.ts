@@ -3,7 +3,7 @@ import { expect, test } from "./fixtures.ts";
 
 const SITE = `https://profigure.example${basePath()}`;
 
-test("The sitemap lists each page by its canonical address, and robots.txt names the sitemap", async ({ request }) => {
+test("The sitemap lists each page's canonical URL, and robots.txt names it", async ({ request }) => {
   const map = await (await request.get("./sitemap.xml")).text();
   const addresses = [...map.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address = ""]) => address);
   expect(addresses).toEqual([SITE, `${SITE}create`, `${SITE}dashboard`]);
@@ -14,10 +14,7 @@ test("The sitemap lists each page by its canonical address, and robots.txt names
   expect(await (await request.get("./robots.txt")).text()).toContain(`\nSitemap: ${SITE}sitemap.xml\n`);
 });
 
-test("The landing page describes the site in structured data and meta tags, in words that are visible on it", async ({
-  page,
-  request,
-}) => {
+test("The landing page's metadata matches its visible text", async ({ page, request }) => {
   await page.goto("./");
   const [data] = await page.locator("script[type='application/ld+json']").allTextContents();
   const { "@graph": graph } = JSON.parse(data ?? "");
@@ -28,7 +25,7 @@ test("The landing page describes the site in structured data and meta tags, in w
   }
 });
 
-test("The manifest's start address and icons exist", async ({ request, baseURL }) => {
+test("The manifest's start URL and icons exist", async ({ request, baseURL }) => {
   const address = new URL("./manifest.webmanifest", baseURL);
   const manifest = await (await request.get(address.href)).json();
   for (const file of [manifest.start_url, ...manifest.icons.map(({ src }: { src: string }) => src)]) {

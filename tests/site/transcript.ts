@@ -9,11 +9,11 @@ interface Announcement {
   readonly isLost: boolean;
 }
 
-/** One step, and its results. */
+/** A step and its results. */
 export interface Step {
   readonly what: string;
   readonly announcements: readonly Announcement[];
-  /** Everything spoken without being asked for: announcements, and the changes in the focus's name and description. */
+  /** Spontaneous speech: announcements, and changes in the focus's name and description. */
   readonly spoken: readonly string[];
   readonly focus: Item | undefined;
   /** The page, or the open dialog, in reading order. */
@@ -58,7 +58,7 @@ type Until = () => Promise<boolean>;
 type RecordingWindow = typeof window & { takeAnnouncements(): Announcement[] };
 
 const pathOf = ({ inside, line }: Item) => [...inside, { line }].map((item) => item.line).join(" › ");
-/** Those of `items` that have no equal, in the same place, among the others. */
+/** The items without an equal at the same place among the others. */
 function difference(items: readonly Item[], others: readonly Item[]): Item[] {
   const left = others.map(pathOf);
   return items.filter((item) => {
@@ -76,7 +76,7 @@ const LEGEND = [
 ];
 
 /**
- * Walks the site by keyboard, on a paused clock, and writes what a screen reader reads: on page load the whole
+ * Goes through the site by keyboard on a paused clock, and writes down a screen reader's output: on page load the whole
  * page, after each key the announcements, the focus and all other differences.
  */
 export class ScreenReaderTranscript {
@@ -104,7 +104,7 @@ export class ScreenReaderTranscript {
     return `${this.#lines.join("\n")}\n`;
   }
 
-  /** Opens a page, without comparing it to the one before. */
+  /** Opens a page, without comparing it to the previous one. */
   async goto(what: string, go: () => Promise<unknown>, until?: Until) {
     await go();
     this.#items = [];
@@ -142,13 +142,13 @@ export class ScreenReaderTranscript {
   async #record(what: string, until?: Until): Promise<Step> {
     if (until) {
       const isSo = async () => {
-        // React delays the reveal of a lazily loaded component for a moment of this clock.
+        // React delays showing a lazily loaded component for a moment on this clock.
         await this.#page.clock.runFor(100);
         return until();
       };
       await expect.poll(isSo, { timeout: 30_000 }).toBe(true);
     }
-    // Effects that follow at once, such as the return of focus when a dialog closes.
+    // Immediate effects, such as the return of focus when a dialog closes.
     await this.#page.clock.runFor(20);
     const before = this.#items;
     const all = await readPage(this.#session);
@@ -165,7 +165,7 @@ export class ScreenReaderTranscript {
     if (!dialog) this.#behind = undefined;
     const isNew = from[0]?.role !== items[0]?.role || from[0]?.name !== items[0]?.name;
 
-    // After a dialog closes, the focus is back where it was.
+    // After a dialog closes, the focus is back on its opener.
     const left = wasDialog && !dialog ? focus?.inside : last?.inside;
     const places = (isMoved && !isNew ? (focus?.inside ?? []) : []).filter(
       ({ id, role, name }) => CONTAINERS.test(role) && name && !left?.some((place) => place.id === id),

@@ -7,7 +7,7 @@ import { ScreenReaderTranscript, type Step } from "./transcript.ts";
 
 const PROFILE_PDF = join(import.meta.dirname, "../import/pdf/plain.pdf");
 
-// A walk is dozens of keys, and the whole page is read after each.
+// A walk has dozens of keys, and the whole page is read after each.
 test.describe.configure({ mode: "parallel", timeout: 240_000 });
 test.use({
   viewport: { width: 1280, height: 1000 },
@@ -21,7 +21,7 @@ const button = (page: Page, name: string) => page.getByRole("button", { name, ex
 const field = (page: Page, name: string) => page.getByRole("textbox", { name, exact: true });
 const tab = (page: Page, name: string) => page.getByRole("tab", { name });
 
-// Conditions that a step may wait for.
+// Conditions that a step can wait for.
 const shown = (locator: Locator) => () => locator.isVisible();
 const dialog = (page: Page, name: string) => shown(page.getByRole("dialog", { name, exact: true }));
 const noDialog = (page: Page) => async () => (await page.getByRole("dialog").count()) === 0;
@@ -91,7 +91,7 @@ test("The create page reads well to a screen reader, from link to preview", asyn
   });
 });
 
-test("The import reads well to a screen reader, from a file to the bought figure", LONG, async ({ page }) => {
+test("The import reads well to a screen reader, from file to purchase", LONG, async ({ page }) => {
   await transcribe(page, "import", async (walk) => {
     await walk.goto("go to /create", () => open(page, "/create"));
     await walk.tabTo(button(page, "Use my own details"));
@@ -102,7 +102,7 @@ test("The import reads well to a screen reader, from a file to the bought figure
       "choose Profile.pdf",
       async () => {
         await page.getByLabel("Choose files").setInputFiles(PROFILE_PDF);
-        // On a clock that stands still no reading is slow enough to be announced.
+        // On a paused clock, no reading is slow enough to be announced.
         await expect(heading(page, "What we found")).toBeVisible();
       },
       shown(button(page, "Use these")),
@@ -119,7 +119,7 @@ test("The import reads well to a screen reader, from a file to the bought figure
 });
 
 test("The editor reads well to a screen reader, from looks to draft", LONG, async ({ page }) => {
-  // As many keys as the other walks together; what each does is in editor.spec.ts too.
+  // As many keys as the other walks together; editor.spec.ts tests their effects too.
   await transcribe(page, "editor", async (walk) => {
     await walk.goto(
       "go to a preview on /create",
@@ -205,7 +205,7 @@ test("The landing page reads well to a screen reader, from link to purchase", as
   });
 });
 
-test("The dashboard reads well to a screen reader, with search, download and Undo", LONG, async ({ page }) => {
+test("The dashboard reads well to a screen reader, with search and Undo", LONG, async ({ page }) => {
   await transcribe(page, "dashboard", async (walk) => {
     // The tabs' code loads when the page is idle, on a paused clock.
     const files: string[] = [];
@@ -265,7 +265,7 @@ test("The dashboard reads well to a screen reader, with search, download and Und
   });
 });
 
-test("The account reads well to a screen reader, with profile, plans and deletion", LONG, async ({ page }) => {
+test("The account reads well to a screen reader, with plans and deletion", LONG, async ({ page }) => {
   await transcribe(page, "account", async (walk) => {
     await walk.goto("go to /dashboard?tab=account", () => open(page, "/dashboard?tab=account"), ready(page));
     await walk.tabTo(button(page, "Edit Profile"));
@@ -295,30 +295,26 @@ test("The account reads well to a screen reader, with profile, plans and deletio
   });
 });
 
-test(
-  "The 404, the themes and a damaged figure link read well to a screen reader",
-  LONG,
-  async ({ page, browserLog }) => {
-    browserLog.allow(...NOT_FOUND_LINES);
-    await transcribe(page, "elsewhere", async (walk) => {
-      await walk.goto("go to /no-such-page", () => open(page, "/no-such-page"));
-      await walk.tabTo(page.getByRole("link", { name: "Return to Home" }));
-      await walk.press("Enter", shown(heading(page, "Your career, mint on card.")));
-      await walk.tabTo(button(page, "Theme: System. Change to light"), "Shift+Tab");
-      await walk.press("Enter");
-      await walk.press("Enter");
-      await walk.press("Tab");
-      await walk.press("Enter");
-      await walk.tabTo(button(page, "Dismiss Accounts are not available in this demo."), "Shift+Tab");
-      await walk.press("Enter");
-      const DAMAGED = "This figure link is damaged";
-      await walk.goto("go to /create#f=1.x.y", () => open(page, "/create#f=1.x.y"), says(page, DAMAGED));
-      await walk.tabTo(button(page, "Dismiss"));
-      await walk.press("Enter");
-      expect(announced(walk.steps)).toEqual(["Accounts are not available in this demo.", DAMAGED]);
-    });
-  },
-);
+test("The 404, themes and a damaged link read well to a screen reader", LONG, async ({ page, browserLog }) => {
+  browserLog.allow(...NOT_FOUND_LINES);
+  await transcribe(page, "elsewhere", async (walk) => {
+    await walk.goto("go to /no-such-page", () => open(page, "/no-such-page"));
+    await walk.tabTo(page.getByRole("link", { name: "Return to Home" }));
+    await walk.press("Enter", shown(heading(page, "Your career, mint on card.")));
+    await walk.tabTo(button(page, "Theme: System. Change to light"), "Shift+Tab");
+    await walk.press("Enter");
+    await walk.press("Enter");
+    await walk.press("Tab");
+    await walk.press("Enter");
+    await walk.tabTo(button(page, "Dismiss Accounts are not available in this demo."), "Shift+Tab");
+    await walk.press("Enter");
+    const DAMAGED = "This figure link is damaged";
+    await walk.goto("go to /create#f=1.x.y", () => open(page, "/create#f=1.x.y"), says(page, DAMAGED));
+    await walk.tabTo(button(page, "Dismiss"));
+    await walk.press("Enter");
+    expect(announced(walk.steps)).toEqual(["Accounts are not available in this demo.", DAMAGED]);
+  });
+});
 
 test.describe("on a phone", () => {
   test.use({ viewport: PHONE });
@@ -342,7 +338,7 @@ test.describe("on a phone", () => {
 test.describe("with motion", () => {
   test.use({ contextOptions: { reducedMotion: "no-preference" } });
 
-  test("An announcement made while a dialog fades out reaches a screen reader", async ({ page }) => {
+  test("An announcement during a dialog's exit reaches a screen reader", async ({ page }) => {
     const walk = await ScreenReaderTranscript.start(page);
     await walk.goto("go to /dashboard?tab=account", () => open(page, "/dashboard?tab=account"), ready(page));
     await button(page, "Edit Profile").press("Enter");

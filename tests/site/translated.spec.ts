@@ -1,9 +1,10 @@
-// Chrome's translation replaces every text node of a page, and each new one. React goes on with nodes that are gone.
+// Chrome's translation replaces every text node of a page, and each new one, while React still refers to the removed
+// nodes.
 import type { Page } from "@playwright/test";
 import { expect, test } from "./fixtures.ts";
 import { heading, open, pill, sendLink } from "./helpers.ts";
 
-/** Translates the page from now on, as Chrome does: into the same words. */
+/** Translates the page from now on, like Chrome, but into the same words. */
 const translate = (page: Page) =>
   page.evaluate(() => {
     const replaceTexts = (root: Node) => {
@@ -26,7 +27,7 @@ const translate = (page: Page) =>
     });
   });
 
-test("A figure is made, bought, downloaded and shared on a translated page", async ({ page }) => {
+test("A figure is created, bought, downloaded and shared when translated", async ({ page }) => {
   await page.addInitScript(() =>
     Object.assign(Navigator.prototype, {
       canShare: () => true,

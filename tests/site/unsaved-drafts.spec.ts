@@ -1,4 +1,4 @@
-// What a person selected or made and did not save before they left: the page offers it when they return.
+// Unsaved work: when a person leaves the page, it is offered when they return.
 import type { Page } from "@playwright/test";
 import { encodeFigure } from "../../src/figure/schema/code.ts";
 import { toFigureSpec } from "../../src/figure/schema/spec.ts";
@@ -26,14 +26,14 @@ const resume = (page: Page) => page.getByRole("button", { name: "Pick up your fi
 const openCopy = (page: Page) => page.getByRole("button", { name: "Open a copy" }).click();
 const nameField = (page: Page) => page.getByRole("textbox", { name: "Name" });
 
-/** Makes a figure and gives it a name, on a clock that stands still: nothing is written to the database. */
+/** Creates a figure and names it, on a paused clock, so that nothing is written to the database. */
 async function makeUnsavedDraft(page: Page, name: string) {
   await openCreatePaused(page);
   await toPreview(page);
   await nameField(page).fill(name);
 }
 
-test("Two tabs closed together leave two figures to resume, the newest first", async ({ page, context }) => {
+test("Two tabs closed together leave two figures, the newest first", async ({ page, context }) => {
   const other = await context.newPage();
   await makeUnsavedDraft(page, "First Tab");
   await makeUnsavedDraft(other, "Second");
@@ -50,7 +50,7 @@ test("Two tabs closed together leave two figures to resume, the newest first", a
   await expect(nameField(next)).toHaveValue("First Tab");
 });
 
-test("Who leaves while the figure is being opened is not called back to it", async ({ page }) => {
+test("A figure that opens after the page was left does not open it again", async ({ page }) => {
   await makeUnsavedDraft(page, "Half Made");
   await page.clock.resume();
   await expect.poll(async () => JSON.stringify((await stored(page)).local)).toContain("Half Made");
@@ -65,7 +65,7 @@ test("Who leaves while the figure is being opened is not called back to it", asy
   release();
   await arrived;
   await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
-  // Read after the site has read.
+  // Read after the site has read it.
   await stored(page);
   await expect(page).toHaveURL(/\/$/);
   expect(await page.evaluate(() => history.length)).toBe(entries);
@@ -74,9 +74,7 @@ test("Who leaves while the figure is being opened is not called back to it", asy
 });
 
 for (const viewport of few([PHONE, { width: 1280, height: 800 }], 1))
-  test(`At ${viewport.width} px the offer to resume a figure is there from the first paint, and moves nothing`, async ({
-    page,
-  }) => {
+  test(`At ${viewport.width} px the offer is in the first paint`, async ({ page }) => {
     await page.setViewportSize(viewport);
     await makeUnsavedDraft(page, "Half Made");
     await page.clock.resume();
@@ -94,7 +92,7 @@ for (const viewport of few([PHONE, { width: 1280, height: 800 }], 1))
     await expect(nameField(page)).toHaveValue("Half Made");
   });
 
-test("A figure that Start Over discarded is not offered, not even for a frame", async ({ page }) => {
+test("A figure discarded by Start Over is not offered, even for a frame", async ({ page }) => {
   await makeUnsavedDraft(page, "Not Wanted");
   await page.evaluate(() => {
     new MutationObserver(() => {
@@ -108,9 +106,7 @@ test("A figure that Start Over discarded is not offered, not even for a frame", 
   await expect(page).not.toHaveTitle("offered");
 });
 
-test("A plan chosen before hydration is chosen on the create page, whose address does not name it", async ({
-  page,
-}) => {
+test("A plan chosen before hydration is selected, but not in the URL", async ({ page }) => {
   const release = await delayScripts(page);
   await page.goto("./", { waitUntil: "commit" });
   await page.getByRole("link", { name: "Choose Premium" }).click();
@@ -122,7 +118,7 @@ test("A plan chosen before hydration is chosen on the create page, whose address
   await expect(page).toHaveURL(/\/$/);
 });
 
-test("The checkout says why a chosen plan without downloads left is not offered", async ({ page }) => {
+test("The checkout explains why a plan without downloads is not offered", async ({ page }) => {
   await open(page, "/dashboard");
   await page.getByRole("button", { name: "Download Ingrid Sørensen" }).click();
   const [file] = await Promise.all([
@@ -164,7 +160,7 @@ test.describe("a saved draft with unsaved changes", () => {
     await nameField(page).fill("Edited Later");
   });
 
-  test("A draft opens with its unsaved changes on every way in", async ({ page }) => {
+  test("opens with its changes in every way", async ({ page }) => {
     const waysIn: Record<string, () => Promise<unknown>> = {
       reload: () => page.reload(),
       Resume: async () => {
@@ -184,7 +180,7 @@ test.describe("a saved draft with unsaved changes", () => {
       });
   });
 
-  test("A purchase buys the unsaved changes that are on the screen", async ({ page }) => {
+  test("is bought with the changes on screen", async ({ page }) => {
     await page.reload();
     await expect(nameField(page)).toHaveValue("Edited Later");
     await page.getByRole("button", { name: "Purchase for $18.99" }).click();
@@ -196,7 +192,7 @@ test.describe("a saved draft with unsaved changes", () => {
     expect(JSON.stringify((await stored(page)).local)).not.toContain("Edited Later");
   });
 
-  test("Start Over discards a draft's unsaved changes, not the draft", async ({ page }) => {
+  test("loses only its changes on Start Over", async ({ page }) => {
     await page.reload();
     await expect(nameField(page)).toHaveValue("Edited Later");
     await page.getByRole("button", { name: "← Start Over" }).click();
@@ -207,7 +203,7 @@ test.describe("a saved draft with unsaved changes", () => {
     await expect(nameField(page)).toHaveValue("Saved Name");
   });
 
-  test("A draft that opens slowly does not replace the form", async ({ page }) => {
+  test("that opens slowly does not replace the form", async ({ page }) => {
     await expectStored(page, "Edited Later");
     const release = await delayRequests(page, /\/kept-drafts-[^/]*\.js$/);
     await page.reload();
@@ -220,7 +216,7 @@ test.describe("a saved draft with unsaved changes", () => {
     await expect(linkField(page)).toBeVisible();
   });
 
-  test("A draft that is gone leaves its unsaved changes on offer", async ({ page }) => {
+  test("leaves its changes on offer if it is deleted", async ({ page }) => {
     await expectStored(page, "Edited Later");
     await toDashboard(page);
     await deleteFigure(page, "Saved Name");
@@ -241,7 +237,7 @@ test.describe("a figure link with another figure unsaved", () => {
     await expect(heading(page, "Linked Person made this figure")).toBeVisible();
   });
 
-  test("A figure link offers the unsaved draft above its own figure", async ({ page }) => {
+  test("offers the unsaved draft above its figure", async ({ page }) => {
     await expect(status(page)).toHaveText("You left a figure half made.");
     await resume(page).click();
     await expect(nameField(page)).toHaveValue("Edited Later");
@@ -252,7 +248,7 @@ test.describe("a figure link with another figure unsaved", () => {
     await expect(resume(page)).toBeHidden();
   });
 
-  test("The offer stays beside an edit, and both figures are kept", async ({ page }) => {
+  test("still offers it after an edit, and both figures are saved", async ({ page }) => {
     await expect(status(page)).toHaveText("You left a figure half made.");
     await openCopy(page);
     await nameField(page).fill("Linked And Edited");
@@ -263,7 +259,7 @@ test.describe("a figure link with another figure unsaved", () => {
     await expect(nameField(page)).toHaveValue("Linked And Edited");
   });
 
-  test("The offer is there after Back to the link and to the form", async ({ page }) => {
+  test("offers it after Back to the link and to the form", async ({ page }) => {
     await toDashboard(page);
     await page.goBack();
     await expect(heading(page, "Linked Person made this figure")).toBeVisible();

@@ -1,4 +1,4 @@
-// What browsers repair in silence: the markup of the built pages, against the HTML standard.
+// Validates the built pages' markup, because browsers repair errors silently.
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { expect, test } from "@playwright/test";
@@ -11,7 +11,7 @@ const validator = new HtmlValidate(
   new StaticConfigLoader({
     extends: ["html-validate:recommended"],
     rules: {
-      // The standard allows either way of writing. React writes `<br/>`, `charSet` and `checked=""`.
+      // The standard allows both notations. React writes `<br/>`, `charSet` and `checked=""`.
       "doctype-style": "off",
       "void-style": "off",
       "attr-case": "off",
@@ -21,13 +21,13 @@ const validator = new HtmlValidate(
       "valid-id": ["error", { relaxed: true }],
       // Allowed. The list of the wizard's steps needs a name.
       "aria-label-misuse": ["error", { allowAnyNamable: true }],
-      // The policy of each page allows these by their hash (scripts/content-policy.ts).
+      // Each page's policy allows these by their hash (scripts/content-policy.ts).
       "no-inline-style": "off",
     },
   }),
 );
 
-/** Pictures whose files the browser cannot choose between: the validator does not look into `srcset`. */
+/** Pictures whose files the browser selects by `srcset`, which the validator does not read. */
 function unsizedPictures(html: string): string[] {
   return [...html.matchAll(/<(?:source|img|link)\b[^>]*\b(?:image)?srcset="([^"]*)"[^>]*>/gi)]
     .filter(

@@ -1,4 +1,4 @@
-// At every width: no control overlaps another, no text is cut, nothing scrolls sideways.
+// At every width, no control overlaps another, no text is cut, nothing scrolls sideways.
 import type { Page } from "@playwright/test";
 import { layoutProblems } from "../../.storybook/layout-problems.ts";
 import { few } from "../few.ts";
@@ -15,7 +15,7 @@ async function expectRoom(page: Page) {
 }
 
 test.describe("at every width", () => {
-  test("/ has room for all, in each step of the wizard", async ({ page }) => {
+  test("/ fits, in each step of the wizard", async ({ page }) => {
     await open(page, "/");
     await expectRoom(page);
     await sendLink(page);
@@ -26,7 +26,7 @@ test.describe("at every width", () => {
     await expectRoom(page);
   });
 
-  test("/create has room for all, in each tab of the editor and in a search", async ({ page }) => {
+  test("/create fits, in each tab of the editor and in a search", async ({ page }) => {
     test.slow();
     await open(page, "/create");
     await expectRoom(page);
@@ -41,7 +41,7 @@ test.describe("at every width", () => {
     await expectRoom(page);
   });
 
-  test("/dashboard has room for all in each tab", async ({ page }) => {
+  test("/dashboard fits in each tab", async ({ page }) => {
     await open(page, "/dashboard");
     for (const name of ["Collection", "Referrals", "Account"]) {
       await page.getByRole("tab", { name }).click();
