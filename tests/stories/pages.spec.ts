@@ -1,4 +1,5 @@
-// Docs pages of the built Storybook, at 320 px in both themes. TEST_ALL opens all, otherwise those that stand for all.
+// Docs pages of the built Storybook, at 320 px in both themes. TEST_ALL opens all, otherwise a representative
+// selection.
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "@playwright/test";
@@ -13,7 +14,7 @@ const pages = (Object.values(entries) as { id: string; type: string }[])
 
 for (const id of pages)
   for (const theme of ["light", "dark"])
-    test(`The page ${id} has no violation, is silent and fits 320 px in the ${theme} theme`, async ({ page }) => {
+    test(`The page ${id} is accessible, silent and fits 320 px (${theme})`, async ({ page }) => {
       const wrong: string[] = [];
       page.on("console", (message) => {
         const line = `${message.type()}: ${message.text()}`;
@@ -28,7 +29,7 @@ for (const id of pages)
       const violations = await page.evaluate(async () => {
         const { violations } = await window.axe.run(document, {
           resultTypes: ["violations"],
-          // A page shows several stories, each with headings and landmarks of its own.
+          // A page shows several stories, each with headings and landmarks.
           rules: { "landmark-unique": { enabled: false }, "heading-order": { enabled: false } },
         });
         return violations.flatMap(({ id: rule, nodes }) => nodes.map(({ target }) => `${rule}: ${target.join(" ")}`));
@@ -40,14 +41,14 @@ for (const id of pages)
       expect([...wrong, ...violations]).toEqual([]);
     });
 
-/** A prop of a page's last table, its type and its default. */
+/** A prop in a page's last table, its type and its default. */
 const ROWS: ReadonlyArray<readonly [page: string, prop: string, type: string, start: string]> = [
   ["buttons-button", "size", '"sm" "md" "lg"', '"md"'],
   ["dialogs-dialog", "returnFocus", "ReturnFocus", "the element that opened it"],
   ["feedback-toast", "placement", '"top" "bottom"', '"bottom"'],
 ];
 for (const [id, prop, type, start] of ROWS)
-  test(`The tables of props of ${id} say what each means, and the default of ${prop}`, async ({ page }) => {
+  test(`The props of ${id} have descriptions, and ${prop} its default`, async ({ page }) => {
     await page.goto(`iframe.html?viewMode=docs&id=${id}--docs`);
     const tables = page.locator(".docblock-argstable");
     await expect(tables.last()).toBeVisible();

@@ -1,4 +1,4 @@
-// The frame around the stories: its menu, its search, and links into it.
+// Storybook's frame: its menu, its search, and links into it.
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "@playwright/test";

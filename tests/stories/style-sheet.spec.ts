@@ -1,4 +1,5 @@
-// The style sheet has the classes that the library and the site use; a story that names another one is unstyled in silence.
+// The style sheet has the classes of the library and the site; an unknown class in a story would silently have no
+// effect.
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "@playwright/test";
@@ -16,7 +17,7 @@ const sheet = filesIn("storybook-static/assets", /\.css$/)
   .replaceAll("\\", "");
 
 for (const folder of ["src", "stories", ".storybook"])
-  test(`Every class that ${folder} names is in the style sheet`, () => {
+  test(`Every class in ${folder} is in the style sheet`, () => {
     const missing = filesIn(folder, /\.(tsx?|mdx)$/).flatMap((file) => {
       const classes = new Set(read(file).match(/(?<=["'`\s])pf:[^\s"'`$]+(?=["'`\s])/g));
       return [...classes].filter((name) => !sheet.includes(`.${name}`)).map((name) => `${file}: ${name}`);
