@@ -23,6 +23,8 @@ export const nameLettering = "n";
 export const bayBack = "y";
 /** Front of an accessory's bubble, with its name plate. */
 export const bayFront = "z";
+/** The first accessory, drawn again in the emblem. */
+export const tradeSign = "t";
 /** The word PREVIEW of the watermark. */
 export const previewWord = "p";
 

@@ -1,11 +1,13 @@
 import { useId, useMemo } from "react";
+import { type AccessoryKind, accessoryTraits, TRADE_INKS } from "../parts/accessory/options.ts";
 import { CARD_INKS, type CardInks } from "../parts/background/options.ts";
 import type { CharacterType } from "../schema/field.ts";
 import type { FigureSpec } from "../schema/spec.ts";
-import { translucent } from "./color.ts";
+import { mix, translucent } from "./color.ts";
 import type * as ids from "./ids.ts";
 import { TYPE_COLORS } from "./palette.ts";
 
+type PictureSpec = Pick<FigureSpec, "type" | "palette" | "accessories">;
 type Id = (typeof ids)[keyof typeof ids];
 
 /** What all parts of one picture share: its colors and the ids of its gradients and shapes. */
@@ -13,6 +15,8 @@ export interface PictureContext {
   readonly type: CharacterType;
   readonly isHero: boolean;
   readonly inks: CardInks;
+  /** The ink of the figure's trade. A villain's is darker. */
+  readonly second: string;
   /** Outline and darkest print. */
   readonly ink: string;
   /** Color of shaded plastic and of its outlines. */
@@ -27,22 +31,29 @@ export interface PictureContext {
   readonly url: (name: Id) => string;
 }
 
-/** The context of one picture: the same object while type and palette are. */
-export function usePictureContext({ type, palette }: Pick<FigureSpec, "type" | "palette">): PictureContext {
+/** The context of one picture: the same object while type, palette and trade are. */
+export function usePictureContext({ type, palette, accessories: [{ kind }] }: PictureSpec): PictureContext {
   const id = useId();
-  return useMemo(() => createPictureContext(id, { type, palette }), [id, type, palette]);
+  return useMemo(() => contextOf(id, type, palette, kind), [id, type, palette, kind]);
 }
 
 /** `id` is unique in the document. */
-export function createPictureContext(
+export const createPictureContext = (id: string, { type, palette, accessories: [{ kind }] }: PictureSpec) =>
+  contextOf(id, type, palette, kind);
+
+function contextOf(
   id: string,
-  { type, palette }: Pick<FigureSpec, "type" | "palette">,
+  type: CharacterType,
+  palette: FigureSpec["palette"],
+  kind: AccessoryKind,
 ): PictureContext {
   const { ink, shade } = TYPE_COLORS[type];
+  const second = TRADE_INKS[accessoryTraits(kind).kind];
   return {
     type,
     isHero: type === "hero",
     inks: CARD_INKS[palette],
+    second: type === "hero" ? second : mix(ink, second, 0.45),
     ink,
     shade,
     edge: translucent(shade),

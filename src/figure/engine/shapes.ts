@@ -89,11 +89,11 @@ export function curls(
     const grow = 1 + wobble * 0.12;
     const point = onEllipse(cx, cy, rx * grow, ry * grow, from + ((to - from) * (i + wobble)) / count);
     const radius = Math.round(Math.hypot(point[0] - last[0], point[1] - last[1]) * 0.6);
-    const arc = i === 0 ? start : `A${radius},${radius} 0 0${to > from ? 1 : 0} `;
+    const arc = i === 0 ? start : `A${radius} ${radius} 0 0${to > from ? 1 : 0} `;
     path += `${arc}${roundForSvg(point[0])} ${roundForSvg(point[1])}`;
     last = point;
   }
-  return path;
+  return compact(path);
 }
 
 /** A limb that hangs from 0,0, `length` long, with round ends of two radii. */

@@ -3,6 +3,7 @@ import type { FigureSpec } from "../schema/spec.ts";
 import { wornFacialHair, wornHeadwear } from "../schema/wearing.ts";
 import { accessoryPack } from "./accessory/Accessory.tsx";
 import { patternPack } from "./background/Background.tsx";
+import { featurePack } from "./face/features.ts";
 import { facialHairPack } from "./facial-hair/facial-hair-pack.ts";
 import { glassesPack } from "./glasses/glasses-pack.ts";
 import { hairPack } from "./hair/hair-paths.ts";
@@ -18,6 +19,7 @@ export const bodyPacks = (spec: FigureSpec): readonly (Pack | undefined)[] => [
   headwearPack(wornHeadwear(spec)),
   outfitPack(spec.outfit),
   facialHairPack(wornFacialHair(spec)),
+  featurePack(spec),
   glassesPack(spec.glasses),
   ...aidPacks(spec),
   STANCES[spec.pose].holds ? accessoryPack(spec.accessories[0].kind) : undefined,

@@ -12,34 +12,45 @@ export interface EmblemProps extends SvgProps {
   detail?: string | undefined;
 }
 
+interface ShapeProps extends Required<Pick<EmblemProps, "type" | "tone">> {
+  /** Color of the star, or of the mask's eyes and grin. Without it they are left out. */
+  detail?: string;
+  outline: string;
+  /** A sign in place of star and face. */
+  children?: React.ReactNode;
+}
+
+const SHAPES = {
+  hero: {
+    whole: "M0-50C16-40 32-36 46-37C48 2 34 36 0 52C-34 36-48 2-46-37C-32-36-16-40 0-50Z",
+    half: "M0-50C16-40 32-36 46-37C48 2 34 36 0 52Z",
+    detail: "M0-30L7.7-11.5L27.6-10L12.4 3L17 22.5L0 12L-17 22.5L-12.4 3L-27.6-10L-7.7-11.5Z",
+    shade: 0.12,
+  },
+  villain: {
+    whole: "M0 54L-40 14L-50-46L-22-28L0-40L22-28L50-46L40 14Z",
+    half: "M0 54V-40L22-28L50-46L40 14Z",
+    detail: "M-30-12L-5 2L-10 14L-26 8ZM30-12L5 2L10 14L26 8ZM-12 27L0 34L12 27L0 44Z",
+    shade: 0.18,
+  },
+} as const;
+
 /** Inside of an emblem, centred on 0,0 and 100 units high. */
-export function EmblemShape({
-  type,
-  tone,
-  detail,
-  outline,
-}: Required<Pick<EmblemProps, "type" | "tone" | "detail">> & { outline: string }) {
-  return type === "hero" ? (
+export function EmblemShape({ type, tone, detail, outline, children }: ShapeProps) {
+  const shape = SHAPES[type];
+  return (
     <>
-      <path
-        d="M0-50C16-40 32-36 46-37C48 2 34 36 0 52C-34 36-48 2-46-37C-32-36-16-40 0-50Z"
-        fill={tone}
-        stroke={outline}
-        strokeWidth={5}
-      />
-      <path d="M0-50C16-40 32-36 46-37C48 2 34 36 0 52Z" fill="#000" opacity=".12" stroke="none" />
-      <path
-        d="M0-30L7.7-11.5L27.6-10L12.4 3L17 22.5L0 12L-17 22.5L-12.4 3L-27.6-10L-7.7-11.5Z"
-        fill={detail}
-        stroke={outline}
-        strokeWidth={3}
-      />
-    </>
-  ) : (
-    <>
-      <path d="M0 54L-40 14L-50-46L-22-28L0-40L22-28L50-46L40 14Z" fill={tone} stroke={outline} strokeWidth={5} />
-      <path d="M0 54V-40L22-28L50-46L40 14Z" fill="#000" opacity=".18" stroke="none" />
-      <path d="M-30-12L-5 2L-10 14L-26 8ZM30-12L5 2L10 14L26 8ZM-12 27L0 34L12 27L0 44Z" fill={detail} stroke="none" />
+      <path d={shape.whole} fill={tone} stroke={outline} strokeWidth={5} />
+      <path d={shape.half} fill="#000" opacity={shape.shade} stroke="none" />
+      {detail ? (
+        <path
+          d={shape.detail}
+          fill={detail}
+          stroke={type === "hero" ? outline : "none"}
+          strokeWidth={type === "hero" ? 3 : undefined}
+        />
+      ) : null}
+      {children}
     </>
   );
 }

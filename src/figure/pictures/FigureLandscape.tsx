@@ -38,7 +38,9 @@ const NAME = {
   maxLines: 2,
   lineHeight: 0.92,
 } as const;
-const JOB_TITLE = fitInto({ x: 40, y: 0, width: 332, height: 78, font: "display", size: 34, maxLines: 2 });
+const JOB_TITLE = { x: 40, y: 0, width: 332, height: 78, font: "display", size: 34 } as const;
+const ON_ONE_LINE = fitInto(JOB_TITLE);
+const ON_TWO_LINES = fitInto({ ...JOB_TITLE, maxLines: 2 });
 const TITLE_GAP = 26;
 const TITLE_MIDDLE = 272;
 const TAGLINE = fitInto({ x: 40, y: 560, width: 780, height: 56, font: "display", size: 32, maxLines: 2 });
@@ -116,7 +118,8 @@ const extentOf = ({ lines, size }: FittedText) =>
 /** The job title right under the name, both in the middle of their height. */
 function Title({ picture, spec }: PrintProps) {
   const { inks, ink, isHero } = picture;
-  const jobTitle = JOB_TITLE(capitals(spec.jobTitle));
+  const one = ON_ONE_LINE(capitals(spec.jobTitle));
+  const jobTitle = one.size < JOB_TITLE.size ? ON_TWO_LINES(capitals(spec.jobTitle)) : one;
   const [top, bottom] = extentOf(fitInto(NAME)(capitals(spec.name)));
   const [jobTop, jobBottom] = extentOf(jobTitle);
   const drop = bottom + TITLE_GAP - jobTop;

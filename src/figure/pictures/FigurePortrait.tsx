@@ -9,6 +9,7 @@ import { roundForSvg, star } from "../engine/shapes.ts";
 import { Body, bodyTop, drop } from "../parts/body/Body.tsx";
 import { CHIN_Y } from "../parts/body/proportions.ts";
 import { bodyPacks } from "../parts/packs.ts";
+import { HANGING, stanceOf } from "../parts/pose/stances.ts";
 import type { FigureSpec } from "../schema/spec.ts";
 
 /** Props of {@link FigurePortrait}; all others go to the `svg` element. */
@@ -23,13 +24,15 @@ export interface FigurePortraitProps extends Omit<React.ComponentProps<"svg">, "
 const FACE_HEIGHT = 165;
 const BURSTS = { hero: star(100, 100, 150, 12, 0.5), villain: star(100, 100, 150, 9, 0.62) };
 
-/** Makes all faces about as large: of what is on a head, a tenth may be cut. */
+/** Makes all faces about as large: of what is on a head, a tenth may be cut. A hand that is shown needs room beside it. */
 function frame(spec: FigureSpec): string {
+  const { left, right } = stanceOf(spec, true);
+  const most = left === HANGING && right === HANGING ? 0.72 : spec.mobility === "arm-difference" ? 0.57 : 0.64;
   const ground = drop(spec);
   const top = bodyTop(spec) + CHIN_Y + ground;
   const height = top - Math.max(0, top - FACE_HEIGHT) / 10;
-  const y = Math.min(148, Math.max(132, 8 + height * 0.62));
-  const scale = Math.min(0.62, y / height);
+  const y = Math.min(158, Math.max(142, 8 + height * most));
+  const scale = Math.min(most, y / height);
   return `translate(100 ${roundForSvg(y - (CHIN_Y + ground) * scale)})scale(${scale.toFixed(3)})`;
 }
 

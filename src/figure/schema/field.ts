@@ -78,7 +78,14 @@ export type Classic<Table> = {
   [Id in keyof Table]: Table[Id] extends { readonly isClassic: true } ? Id : never;
 }[keyof Table];
 
-/** Ids of a table's options that the pack of `Kind` draws. */
-export type InPack<Table, Kind> = {
-  [Id in Exclude<keyof Table, Classic<Table>>]: Table[Id] extends { readonly kind: Kind } ? Id : never;
+/** The pack that draws a row: its own, or that of its kind. */
+type PackOf<Row> = Row extends { readonly pack: infer Pack }
+  ? Pack
+  : Row extends { readonly kind: infer Kind }
+    ? Kind
+    : never;
+
+/** Ids of a table's options that `Pack` draws. */
+export type InPack<Table, Pack> = {
+  [Id in Exclude<keyof Table, Classic<Table>>]: PackOf<Table[Id]> extends Pack ? Id : never;
 }[Exclude<keyof Table, Classic<Table>>];

@@ -73,6 +73,21 @@ export const ACCESSORIES = {
   dog: { kind: "care" },
 } as const satisfies Readonly<Record<string, AccessoryTraits>>;
 
+/** The second ink of a card, by the trade that its first accessory belongs to. White letters are legible on each. */
+export const TRADE_INKS: Readonly<Record<AccessoryTraits["kind"], string>> = {
+  desk: "#0a2275",
+  learning: "#4c1d78",
+  care: "#0a5d5a",
+  rescue: "#963a06",
+  workshop: "#71480a",
+  kitchen: "#7d1a44",
+  salon: "#84195f",
+  land: "#1d5c2c",
+  road: "#2c4560",
+  stage: "#5a1f96",
+  sport: "#455a0c",
+};
+
 /** What can be drawn as an accessory. */
 export type AccessoryKind = keyof typeof ACCESSORIES;
 export const accessoryTraits = (id: AccessoryKind): AccessoryTraits => ACCESSORIES[id];

@@ -7,7 +7,7 @@ import { EmblemShape } from "../../pictures/Emblem.tsx";
 import type { FigureSpec } from "../../schema/spec.ts";
 import { pressesHair, wornHeadwear } from "../../schema/wearing.ts";
 import { Accessory, gripOf } from "../accessory/Accessory.tsx";
-import { EXPRESSIONS } from "../face/expressions.ts";
+import { expressionOf } from "../face/features.ts";
 import { Head, headBack } from "../face/Head.tsx";
 import { hairPaths } from "../hair/hair-paths.ts";
 import { hairTraits } from "../hair/options.ts";
@@ -84,7 +84,7 @@ function ChestEmblem({ context }: { context: DrawContext }) {
 
 /** What the expression adds to the head's tilt, where the pose does not tilt it far already. */
 const nod = ({ mouth }: FigureSpec, { headTilt }: Stance): number =>
-  Math.abs(headTilt) < 5 ? Math.sign(headTilt || 1) * (EXPRESSIONS[mouth].lean ?? 0) : 0;
+  Math.abs(headTilt) < 5 ? Math.sign(headTilt || 1) * (expressionOf(mouth).lean ?? 0) : 0;
 
 const SIDES: readonly Side[] = ["left", "right"];
 
@@ -139,7 +139,7 @@ export const Body = memo(
     const garment = { context, bottom: hem, spread: hasNarrowHem ? -6 : undefined };
     const aids = aidsOf(spec);
     const drawAids = (
-      layer: Exclude<keyof Aid, "hand" | "shin" | "skin" | "face" | "hidesLight">,
+      layer: Exclude<keyof Aid, "hand" | "shin" | "skin" | "ears" | "face" | "hidesLight">,
       side: Side = "left",
     ) =>
       aids.map(

@@ -12,7 +12,7 @@ export function Torso({ context }: { context: DrawContext }) {
   const layers: readonly Layer[] = [
     ...under,
     [trunk, torso(build)],
-    [skin, "M-15-322H15V-294Q0-280-15-294Z", "flat"],
+    [skin, "M-15-322H15C15-306 15-300 20-295Q0-278-20-295C-15-300-15-306-15-322Z", "flat"],
     [skinShade, path`M-15-322H15V${-300 - build.slope}Q4 ${-292 - build.slope}-15 ${-301 - build.slope}Z`, "flat"],
     ...over,
   ];

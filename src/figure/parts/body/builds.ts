@@ -5,6 +5,7 @@ import { CHEST_Y, HIP_Y, SHOULDER_Y, WAIST_Y } from "./proportions.ts";
 
 /** Half widths of a body, in units. Heights are the same for all: `proportions.ts`. */
 export interface Build {
+  readonly neck: number;
   readonly shoulder: number;
   readonly chest: number;
   readonly waist: number;
@@ -20,11 +21,11 @@ export interface Build {
 }
 
 export const BUILDS: Readonly<Record<FigureSpec["build"], Omit<Build, "limbs" | "slope">>> = {
-  slim: { shoulder: 51, chest: 43, waist: 36, hip: 40, arm: 14, leg: 18 },
-  average: { shoulder: 57, chest: 49, waist: 43, hip: 45, arm: 16, leg: 21 },
-  broad: { shoulder: 68, chest: 61, waist: 49, hip: 48, arm: 19, leg: 23 },
-  curvy: { shoulder: 53, chest: 49, waist: 38, hip: 52, arm: 15, leg: 23 },
-  plus: { shoulder: 63, chest: 62, waist: 63, hip: 61, arm: 19, leg: 27 },
+  slim: { neck: 20, shoulder: 51, chest: 43, waist: 36, hip: 40, arm: 14, leg: 18 },
+  average: { neck: 23, shoulder: 57, chest: 49, waist: 43, hip: 45, arm: 16, leg: 21 },
+  broad: { neck: 27, shoulder: 68, chest: 61, waist: 49, hip: 48, arm: 19, leg: 23 },
+  curvy: { neck: 22, shoulder: 53, chest: 49, waist: 38, hip: 52, arm: 15, leg: 23 },
+  plus: { neck: 27, shoulder: 63, chest: 62, waist: 63, hip: 61, arm: 19, leg: 27 },
 };
 
 const variants = memoize((build: (typeof BUILDS)[FigureSpec["build"]]) =>
@@ -48,7 +49,8 @@ export const buildOf = ({ build, stature, pregnant }: Pick<FigureSpec, "build" |
 export const bustOf = memoize(
   (build: Build): Build => ({
     ...build,
-    shoulder: Math.round(build.shoulder * 0.7) + 29,
+    neck: build.neck * 2 - 23,
+    shoulder: build.shoulder + 12,
     chest: build.chest + 12,
     waist: build.waist + 12,
     arm: build.arm + 3,

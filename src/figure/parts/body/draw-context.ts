@@ -1,10 +1,11 @@
-import { lighten, luminance, mix } from "../../engine/color.ts";
+import { lighten, mix } from "../../engine/color.ts";
 import { TYPE_COLORS } from "../../engine/palette.ts";
 import type { PictureContext } from "../../engine/picture-context.ts";
 import type { FigureSpec } from "../../schema/spec.ts";
 import { asWorn } from "../../schema/wearing.ts";
 import { FABRICS, HAIR_COLORS } from "../colors/options.ts";
 import { EYE_COLORS } from "../face/options.ts";
+import { lineOn } from "../face/tones.ts";
 import { outfitTraits } from "../outfit/options.ts";
 import { STANCES, type Stance } from "../pose/stances.ts";
 import { SKINS } from "../skin/options.ts";
@@ -19,7 +20,7 @@ export interface DrawContext {
   readonly skin: string;
   /** Shadow on skin. */
   readonly skinShade: string;
-  /** Lines on skin, dark enough to be seen on every tone. */
+  /** Lines on skin. */
   readonly skinLine: string;
   readonly hair: string;
   readonly beard: string;
@@ -75,7 +76,7 @@ export function createDrawContext(
     stance,
     skin,
     skinShade: SKINS[spec.skin].shade,
-    skinLine: luminance(skin) < 0.35 ? mix(skin, "#000000", 0.55) : mix(skin, "#3a100c", 0.6),
+    skinLine: lineOn(skin),
     hair: HAIR_COLORS[spec.hairColor],
     beard: HAIR_COLORS[spec.beardColor],
     wrap: FABRICS[spec.wrap],

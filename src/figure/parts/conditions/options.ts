@@ -12,5 +12,9 @@ export const MEDICAL_AIDS = {
 } as const;
 export type MedicalAid = keyof typeof MEDICAL_AIDS;
 
-/** What the pack of conditions draws, in painting order. */
+/** Drawn with the hearing devices. */
+export const DEVICES = ["oxygen", "insulinPump"] as const;
+export type Device = (typeof DEVICES)[number];
+
+/** All but hearing devices, in painting order. */
 export const CONDITIONS = ["vitiligo", "scar", "oxygen", "insulinPump", "pregnant", "eyePatch"] as const;

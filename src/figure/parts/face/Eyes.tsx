@@ -1,4 +1,4 @@
-import { darken, lighten, luminance, mix } from "../../engine/color.ts";
+import { darken, lighten, mix } from "../../engine/color.ts";
 import * as ids from "../../engine/ids.ts";
 import { memoize } from "../../engine/memoize.ts";
 import { WHITE } from "../../engine/palette.ts";
@@ -6,7 +6,8 @@ import { type Layer, paths } from "../../engine/paths.tsx";
 import { dots, mirrored, path } from "../../engine/shapes.ts";
 import type { FigureSpec } from "../../schema/spec.ts";
 import type { DrawContext } from "../body/draw-context.ts";
-import { EXPRESSIONS } from "./expressions.ts";
+import { expressionOf } from "./features.ts";
+import { rimOn } from "./tones.ts";
 
 /** The middle of an eye. */
 const EYE_X = 21;
@@ -31,7 +32,7 @@ interface EyeShape {
 const EYES: Readonly<Record<FigureSpec["eyes"], EyeShape>> = {
   round: { width: 12, top: 9.6, bottom: 10.2, rise: 0, roundness: 0.95, fold: 3 },
   almond: { width: 14, top: 9.6, bottom: 8.6, rise: 2, roundness: 0.6, fold: 3 },
-  hooded: { width: 13, top: 8.6, bottom: 9.4, rise: 0, roundness: 0.85, fold: 5 },
+  hooded: { width: 13, top: 6.8, bottom: 9.2, rise: 0, roundness: 0.85, fold: 6.5 },
   monolid: { width: 14, top: 8.6, bottom: 8.2, rise: 2.4, roundness: 0.6, fold: 0 },
   downturned: { width: 13.4, top: 9.6, bottom: 9.2, rise: -5, roundness: 0.75, fold: 3 },
   upturned: { width: 14, top: 9.6, bottom: 8.8, rise: 6, roundness: 0.7, fold: 3 },
@@ -40,8 +41,9 @@ const EYES: Readonly<Record<FigureSpec["eyes"], EyeShape>> = {
 /** With age the skin of the upper lid grows, and the lid sinks. */
 const LIDS_OF_AGE: Partial<Record<FigureSpec["age"], readonly [growth: number, lidding: number]>> = {
   young: [0, 1.06],
-  mature: [1, 0.96],
-  seventies: [1.8, 0.92],
+  fifties: [0.8, 0.94],
+  mature: [1.8, 0.84],
+  seventies: [2.6, 0.8],
 };
 
 const eyePaths = memoize((kind: FigureSpec["eyes"]) =>
@@ -49,7 +51,7 @@ const eyePaths = memoize((kind: FigureSpec["eyes"]) =>
     memoize((hasLashes: boolean) =>
       memoize((age: FigureSpec["age"]) => {
         const { width, top, bottom, rise, roundness, fold: youngFold } = EYES[kind];
-        const { lids: [lift, lower] = [1, 1], isClosed } = EXPRESSIONS[mouth];
+        const { lids: [lift, lower] = [1, 1], closed } = expressionOf(mouth);
         const [growth, lidding] = LIDS_OF_AGE[age] ?? [0, 1];
         const fold = youngFold + growth;
         const upper = lift * lidding;
@@ -68,11 +70,8 @@ const eyePaths = memoize((kind: FigureSpec["eyes"]) =>
         const lashes = hasLashes
           ? lash(outer, outerY) + lash(outer * 0.52 + right * 0.38 + left * 0.1, outerY * 0.52 + topY * 0.48)
           : "";
-        if (isClosed) {
-          return {
-            closed: mirrored(path`M${inner} 7Q${EYE_X} -11 ${outer} 7`),
-          };
-        }
+        if (closed)
+          return { closed: mirrored(path`M${inner} ${closed > 0 ? 7 : 4}q${width} ${closed * -2} ${width * 2} 0`) };
         return {
           opening: mirrored(`${start}${upperEdge}${path`C${right} ${bottomY} ${left} ${bottomY} ${inner} ${innerY}Z`}`),
           lid: mirrored(
@@ -89,23 +88,35 @@ const eyePaths = memoize((kind: FigureSpec["eyes"]) =>
   ),
 );
 
-/** Both eyes around ±21, 4. They look where the head turns. */
+/** Both eyes around ±21, 4. */
 export function Eyes({ context }: { context: DrawContext }) {
   const { spec, picture, skin, skinShade, eye, stance } = context;
   const { opening, lid, fold, closed } = eyePaths(spec.eyes)(spec.mouth)(spec.lashes)(spec.age);
   const dark = mix("#1a0e10", skin, 0.06);
-  if (closed) return paths([[dark, closed, luminance(skin) < 0.35 ? 4.6 : 3.6]]);
-  const { gaze = 0.6 } = EXPRESSIONS[spec.mouth];
+  const rim = rimOn(skin);
+  if (closed)
+    return (
+      <g strokeWidth={4}>
+        {rim ? <path d={closed} stroke={rim} transform="translate(0 2)" /> : null}
+        <path d={closed} stroke={dark} />
+      </g>
+    );
+  const { gaze = 0 } = expressionOf(spec.mouth);
+  /** A head that is turned far looks where it points; others look at the viewer. */
+  const look = gaze + stance.headTurn * (Math.abs(stance.headTurn) > 0.6 ? 2 : -1);
   /** Something round in both eyes. */
   const inBoth = (x: number, y: number) => {
-    const middle = stance.headTurn * 2 + gaze + x;
+    const middle = look + x;
     return dots([middle - EYE_X, y], [middle + EYE_X, y]);
   };
+  /** The whites of old eyes show more. */
+  const size = spec.age === "mature" || spec.age === "seventies" ? 0.88 : 1;
   const iris: readonly Layer[] = [
-    [darken(eye, 0.35), inBoth(0, IRIS_Y), 20],
-    [lighten(eye, 0.12), inBoth(0, IRIS_Y + 1.6), 15],
-    ["#120c10", inBoth(0, IRIS_Y), 10.6],
+    [darken(eye, 0.35), inBoth(0, IRIS_Y), 20 * size],
+    [lighten(eye, 0.12), inBoth(0, IRIS_Y + 1.6), 15 * size],
+    ["#120c10", inBoth(0, IRIS_Y), 10.6 * size],
     [WHITE, inBoth(-3.2, IRIS_Y - 3), 4.8],
+    [WHITE, inBoth(3.4, IRIS_Y + 3.6), 2.2],
   ];
   return (
     <>
@@ -114,9 +125,8 @@ export function Eyes({ context }: { context: DrawContext }) {
       </clipPath>
       {paths([[mix(skin, skinShade, 0.75), fold, "flat"]])}
       <g data-m="e">
-        {paths([[WHITE, opening, "flat"]])}
+        <path d={opening} fill={WHITE} stroke={mix(skin, dark, 0.5)} strokeWidth={1.8} />
         <g clipPath={picture.url(ids.eyeClip)}>{paths(iris)}</g>
-        {paths([[mix(skin, dark, 0.6), opening, 1.4]])}
       </g>
       <path data-m="l" d={lid} fill={dark} stroke="none" />
     </>

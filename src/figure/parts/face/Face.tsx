@@ -1,39 +1,14 @@
 import { luminance, mix } from "../../engine/color.ts";
 import { WHITE } from "../../engine/palette.ts";
 import { paths } from "../../engine/paths.tsx";
-import { mirrored, roundForSvg } from "../../engine/shapes.ts";
+import { roundForSvg } from "../../engine/shapes.ts";
 import type { FigureSpec } from "../../schema/spec.ts";
 import type { DrawContext } from "../body/draw-context.ts";
 import { Brows } from "./Brows.tsx";
 import { Eyes } from "./Eyes.tsx";
-import { EXPRESSIONS } from "./expressions.ts";
+import { expressionOf, noseOf } from "./features.ts";
 import { FaceJewelry } from "./Markings.tsx";
-
-interface Nose {
-  /** The side that is turned away from the light. */
-  readonly shade: string;
-  readonly line: string;
-  /** How far its nostril reaches to the right. @default 8 */
-  readonly wing?: number;
-}
-
-const NOSES: Readonly<Record<FigureSpec["nose"], Nose>> = {
-  button: { shade: "M-6 19Q0 16 7 17 9 24 1 25-5 25-6 19Z", line: "M-5 22.5q5 4 10 0" },
-  long: { shade: "M2 0Q6 14 10 22 9 30 0 29-6 28-7 24 1 27 4 22 4 12 2 0Z", line: "M-6 25.5q6 5 12-.5" },
-  broad: {
-    shade: "M5 8Q6 16 12 20 14 25 9 27 0 30-9 27 0 27 5 22Z",
-    line: mirrored("M0 27.5C3 27.5 5 25 8 26 12 27 13.5 23.5 11 19.5"),
-    wing: 12,
-  },
-  straight: { shade: "M2-2 9 22Q8 27 0 27-5 27-7 23 2 25 3 20Z", line: "M-5 24.5q5 3 10-.5" },
-  hooked: { shade: "M1-5C12 4 15 18 9 24 5 30-2 30-6 26 2 27 6 22 7 10Z", line: "M-7 23.5q7 7 13 0" },
-  snub: {
-    shade: "M-6.5 20.5Q-5 16 0 16.5 5 16 6.5 20.5 6.5 24 3 23.5 0 25.5-3 23.5-6.5 24-6.5 20.5Z",
-    line: "M-3 21.5h.1M3 21.5h.1",
-  },
-  fine: { shade: "M2 2 5 19Q5 23 0 23.5 2 21 2 2Z", line: "M-3.5 22q3.5 3 7 0", wing: 5 },
-  bulbous: { shade: "M9 10Q15 20 7 27-1 30-8 25 3 26 8 19Z", line: "M-8 21a8.6 8.6 0 0 0 17 0" },
-};
+import { isDarkSkin, lipOn } from "./tones.ts";
 
 /** They hide the chin, and lips stand out from them in a color of their own. */
 const BEARDS: readonly FigureSpec["facialHair"][] = ["beard", "long-beard", "short-beard", "curly-beard"];
@@ -43,7 +18,8 @@ const MOUTH_DROPS: Partial<Record<FigureSpec["facialHair"], number>> = {
   moustache: 4,
   handlebar: 4,
   "van-dyke": 2,
-  walrus: 7,
+  walrus: 5,
+  chevron: 2,
   goatee: 2,
   beard: 3,
   "long-beard": 3,
@@ -53,18 +29,15 @@ const MOUTH_DROPS: Partial<Record<FigureSpec["facialHair"], number>> = {
 
 function mouth(context: DrawContext) {
   const { spec, skin, skinShade, skinLine, beard } = context;
-  const { line, lips, open, teeth, tongue, bottom } = EXPRESSIONS[spec.mouth];
+  const { line, lips, open, teeth, tongue, bottom } = expressionOf(spec.mouth);
   const isBearded = BEARDS.includes(spec.facialHair);
-  /** Of lips it leaves only the lower one to be seen. */
-  const isWalrus = spec.facialHair === "walrus";
   const drop = MOUTH_DROPS[spec.facialHair] ?? 0;
+  const isDark = isDarkSkin(skin);
   const lip = spec.lipstick
-    ? mix(skin, "#b8123f", 0.7)
-    : mix(
-        skin,
-        isBearded && luminance(beard) > 0.5 ? "#8c2f2c" : "#d2605a",
-        isBearded || luminance(skin) < 0.35 ? 0.55 : 0.32,
-      );
+    ? lipOn(skin, "#b8123f", 0.7)
+    : isBearded
+      ? lipOn(skin, luminance(beard) > 0.5 ? "#8c2f2c" : "#d2605a", 0.55)
+      : lipOn(skin);
   return (
     <g transform={drop === 0 ? undefined : `translate(0 ${drop})`}>
       {paths([
@@ -74,11 +47,12 @@ function mouth(context: DrawContext) {
           3,
         ],
         [lip, lips, "flat"],
-        [lip, (spec.lipstick || isBearded) && open, 4],
+        [lip, isDark && line, 4.2],
+        [lip, open, 4],
         ["#5c1522", open, "flat"],
         ["#e0686a", tongue, "flat"],
         [WHITE, teeth, "flat"],
-        [isBearded ? mix(lip, "#2a0a10", 0.7) : mix(skinLine, lip, spec.lipstick ? 0.3 : 0.15), !isWalrus && line, 3],
+        [isDark || isBearded ? mix(lip, "#2a0a10", 0.8) : skinLine, line, isDark ? 2 : 3],
       ])}
     </g>
   );
@@ -87,7 +61,7 @@ function mouth(context: DrawContext) {
 /** Eyes, brows, nose and mouth, around the middle of the face (0,0). */
 export function Face({ context }: { context: DrawContext }) {
   const { spec, skin, skinShade, skinLine, stance } = context;
-  const { shade, line, wing = 8 } = NOSES[spec.nose];
+  const { shade, line, wing = 8 } = noseOf(spec.nose);
   return (
     <>
       <Eyes context={context} />
@@ -95,7 +69,7 @@ export function Face({ context }: { context: DrawContext }) {
       <g transform={stance.headTurn === 0 ? undefined : `translate(${roundForSvg(stance.headTurn * 2)})`}>
         {paths([
           [skinShade, shade, "flat"],
-          [mix(skin, "#d9763f", 0.24), luminance(skin) < 0.35 && "M-1.5 6v10", 3.6],
+          [mix(skin, "#e8965f", 0.3), isDarkSkin(skin) && "M-3 4Q-1-1 1 4L2 18Q-1 24-5 19Z", "flat"],
           [skinLine, line, 2.6],
         ])}
         {spec.noseRing ? (

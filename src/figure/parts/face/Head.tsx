@@ -1,3 +1,4 @@
+import { Fragment } from "react";
 import * as ids from "../../engine/ids.ts";
 import { paths } from "../../engine/paths.tsx";
 import { mirrored } from "../../engine/shapes.ts";
@@ -6,11 +7,12 @@ import type { DrawContext } from "../body/draw-context.ts";
 import { facialHair } from "../facial-hair/facial-hair-pack.ts";
 import { glasses } from "../glasses/glasses-pack.ts";
 import { hairBack, hairFront } from "../hair/Hair.tsx";
-import { HAT_RIM, Headwear } from "../headwear/Headwear.tsx";
-import { Earrings, ears, Hearing } from "./Ears.tsx";
+import { Headwear, hatRim } from "../headwear/Headwear.tsx";
+import { aidsOf } from "../mobility/aids.ts";
+import { Earrings, ears } from "./Ears.tsx";
 import { Face } from "./Face.tsx";
 import { Markings, Painted } from "./Markings.tsx";
-import { SKULLS } from "./skulls.ts";
+import { skullOf } from "./skulls.ts";
 
 const isCrushed = ({ spec }: DrawContext): boolean => pressesHair(wornHeadwear(spec));
 
@@ -36,17 +38,20 @@ export function Head({ context }: { context: DrawContext }) {
       <worn.Glasses kind={worn.kind} skin={skin} />
     </g>
   );
-  const { top, temple, cheek, chin } = SKULLS[spec.face];
+  const { top, temple, cheek, chin } = skullOf(spec);
   const Beard = spec.facialHair === "none" ? undefined : facialHair.get().FacialHair;
   return (
     <>
       {isCrushed(context) ? (
         <clipPath id={picture.id(ids.hatClip)}>
-          <path d={HAT_RIM} />
+          <path d={hatRim(spec.hair)} />
         </clipPath>
       ) : null}
       <g stroke={skinShade}>
         {hasEars ? ears(context, shift) : null}
+        {spec.build === "plus" ? (
+          <path d={mirrored(top + cheek)} fill={skin} transform="translate(0 10)scale(.86 1)" />
+        ) : null}
         {paths([
           [skin, mirrored(top + cheek)],
           [skinShade, `${temple}${cheek}C22 ${chin - 2} 40 44 42 18Q43 2 ${temple.slice(1)}Z`, "flat"],
@@ -67,7 +72,9 @@ export function Head({ context }: { context: DrawContext }) {
       {hasEars ? (
         <>
           {spec.earrings === "studs" ? null : <Earrings context={context} shift={shift} />}
-          <Hearing context={context} shift={shift} />
+          {aidsOf(spec).map(([name, aid]) => (
+            <Fragment key={name}>{aid.ears?.(context, shift)}</Fragment>
+          ))}
         </>
       ) : null}
       {isVeiled ? null : lenses}

@@ -8,16 +8,21 @@ import type { DrawContext } from "../body/draw-context.ts";
 import { hairPaths } from "../hair/hair-paths.ts";
 import type { HairTone } from "../hair/hair-shapes.ts";
 import { aidsOf } from "../mobility/aids.ts";
-import { SKULLS } from "./skulls.ts";
+import { expressionOf } from "./features.ts";
+import { skullOf } from "./skulls.ts";
+import { isDarkSkin } from "./tones.ts";
 
 const CHEEKS = mirrored(ellipse(31, 24, 7.6, 5.4));
 const WARM: readonly FigureSpec["mouth"][] = ["smile", "laugh", "kind"];
-/** Where light falls on forehead and cheek. */
-const LIGHT = `${ellipse(-8, -30, 15, 6)}${ellipse(-31, 21, 10, 6)}`;
+/** Where light falls on the cheekbones. */
+const LIGHT = mirrored("M20 22.5Q32 21 38.5 9 41 21 31 27.5 21 30 20 22.5Z");
+/** Below the cheekbones of who is slim. */
+const HOLLOWS = mirrored("M37 25Q31 30 24 45 33 39 37 25Z");
 const FRECKLES = mirrored(dots([39, 19], [33, 23], [28, 18], [23, 23], [12, 16]));
 /** Lines of age, thin at their ends: the right half. */
 const FOLD = "M14.5 24Q24 27 26 38.5 21.4 30 14.5 24Z";
 const CROWS_FOOT = "M37 10.4Q40.6 10 44 13.8 40 13.2 37 10.4ZM37.6 7.6Q41 5 44.6 6 41 7.2 37.6 7.6Z";
+const BAG = "M12 15.4Q22 20.6 32 14.6 22.4 17.8 12 15.4Z";
 /** One pair more with each decade. Hair on the face hides the folds beside nose and mouth. */
 const FOLDS: Partial<Record<FigureSpec["age"], string>> = {
   adult: "M15 25Q21.5 27.4 23.4 33.5 20 28.6 15 25Z",
@@ -26,22 +31,29 @@ const FOLDS: Partial<Record<FigureSpec["age"], string>> = {
   seventies: FOLD,
 };
 const LINES: Partial<Record<FigureSpec["age"], string>> = {
-  mature: CROWS_FOOT,
-  seventies: `${CROWS_FOOT}M0-36.6Q10-36.4 19-32.6 9-34 0-34`,
+  mature: `${CROWS_FOOT}${BAG}`,
+  seventies: `${CROWS_FOOT}${BAG}M0-36.6Q10-36.4 19-32.6 9-34 0-34M0-29.6Q9-29.4 16-27 8-27.6 0-27.4M22 41Q27 44.5 25 51 24.4 45.6 22 41Z`,
 };
+/** How much darker than the skin's shadow the lines are. */
+const DEPTH: Partial<Record<FigureSpec["age"], number>> = { fifties: 0.16, mature: 0.26, seventies: 0.36 };
 const SHAVEN: readonly FigureSpec["facialHair"][] = ["none", "stubble", "sideburns", "chinstrap"];
 
 /** What is on the skin, below eyes and mouth. */
 export function Markings({ context }: { context: DrawContext }) {
   const { spec, skin, skinShade, skinLine } = context;
-  const isDark = luminance(skin) < 0.35;
+  const isDark = isDarkSkin(skin);
   const isFair = luminance(skin) > 0.5;
   const isRosy = spec.age === "young" || WARM.includes(spec.mouth);
   const lines = `${LINES[spec.age] ?? ""}${SHAVEN.includes(spec.facialHair) ? (FOLDS[spec.age] ?? "") : ""}`;
   return paths([
-    [mix(skin, "#d9763f", 0.11), isDark && !aidsOf(spec).some(([, aid]) => aid.hidesLight) && LIGHT, "flat"],
+    [mix(skin, skinShade, 0.4), spec.build === "slim" && HOLLOWS, "flat"],
+    [mix(skin, "#d9763f", 0.16), isDark && !aidsOf(spec).some(([, aid]) => aid.hidesLight) && LIGHT, "flat"],
     [isFair && spec.age === "young" ? "#ea4f3a30" : "#ea4f3a18", !isDark && isRosy && CHEEKS, "flat"],
-    [mix(skinShade, skinLine, isDark ? 0.35 : 0.07), mirrored(lines), "flat"],
+    [
+      mix(skinShade, skinLine, isDark ? 0.4 : (DEPTH[spec.age] ?? 0.07)),
+      mirrored(lines) + (expressionOf(spec.mouth).creases ?? ""),
+      "flat",
+    ],
     [isFair ? mix(skinShade, "#a5481f", 0.45) : mix(skin, skinLine, 0.65), spec.freckles && FRECKLES, 3.2],
   ]);
 }
@@ -49,12 +61,12 @@ export function Markings({ context }: { context: DrawContext }) {
 /** Layers of hair that end at its line on the forehead. */
 const HAIRLINES: readonly HairTone[] = ["hair", "fill"];
 /** The shadow of a hat's rim. */
-const RIM_SHADOW = "M-70-50H70V-27Q0-45-70-27Z";
+const RIM_SHADOW = "M-70-50H70V-19Q0-37-70-19Z";
 
 /** What reaches over the edge of the face: the shadow of hair or hat, patches of skin, straps. */
 export function Painted({ context, isUnderRim }: { context: DrawContext; isUnderRim: boolean }) {
   const { picture, spec, skinShade } = context;
-  const { top, cheek } = SKULLS[spec.face];
+  const { top, cheek } = skullOf(spec);
   const hair = hairPaths(spec.hair).front.find(
     ([tone, , width]) => HAIRLINES.includes(tone) && width === undefined,
   )?.[1];
@@ -83,7 +95,7 @@ export function FaceJewelry({ context }: { context: DrawContext }) {
     <>
       {paths([
         [skinLine, spec.mole && "M-31 32h0", 6],
-        [luminance(skin) < 0.35 ? "#ff4558" : "#c4122f", spec.bindi && circle(0, -20, 4.2), "flat"],
+        [isDarkSkin(skin) ? "#ff4558" : "#c4122f", spec.bindi && circle(0, -20, 4.2), "flat"],
       ])}
       {aidsOf(spec).map(([name, aid]) => (
         <Fragment key={name}>{aid.face?.(context)}</Fragment>

@@ -9,6 +9,7 @@ export const EXPRESSION_DESCRIPTIONS: Partial<Readonly<Record<Expression, string
   kind: "smiling kindly",
   sly: "smiling slyly",
   wry: "smiling wryly",
+  serene: "serene with eyes closed",
 };
 
 export const EARRING_DESCRIPTIONS: Readonly<Record<(typeof EARRINGS)[number], string>> = {

@@ -22,6 +22,10 @@ export const EXPRESSIONS = {
   tired: { suits: "villain" },
   sly: { suits: "villain" },
   wry: { suits: "both" },
+  amused: { suits: "both" },
+  serene: { suits: "hero" },
+  determined: { suits: "both" },
+  solemn: { suits: "both" },
 } as const satisfies Readonly<Record<string, ExpressionTraits>>;
 export const EARRINGS = ["none", "studs", "hoops", "drops"] as const;
 export const EYE_COLORS = {

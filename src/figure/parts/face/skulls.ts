@@ -1,3 +1,5 @@
+import { memoize } from "../../engine/memoize.ts";
+import { roundForSvg } from "../../engine/shapes.ts";
 import type { FigureSpec } from "../../schema/spec.ts";
 
 /** The right half of a skull. */
@@ -10,7 +12,7 @@ interface Skull {
   readonly chin: number;
 }
 
-export const SKULLS: Readonly<Record<FigureSpec["face"], Skull>> = {
+const SKULLS: Readonly<Record<FigureSpec["face"], Skull>> = {
   round: { top: "M0-60C33-60 53-42 53-8", temple: "M53-8", cheek: "C53 2 54 10 53 19 51 46 28 61 0 61", chin: 61 },
   oval: { top: "M0-61C31-61 50-43 50-8", temple: "M50-8", cheek: "C50 12 47 28 40 41 31 57 17 65 0 65", chin: 65 },
   square: {
@@ -26,3 +28,22 @@ export const SKULLS: Readonly<Record<FigureSpec["face"], Skull>> = {
     chin: 64,
   },
 };
+
+/** Width of cheeks and jaw. */
+const CHEEKS: Partial<Record<FigureSpec["build"], number>> = { slim: 0.92, curvy: 1.03, broad: 1.07, plus: 1.14 };
+
+const skulls = memoize((face: FigureSpec["face"]) =>
+  memoize((build: FigureSpec["build"]): Skull => {
+    const skull = SKULLS[face];
+    const wider = (CHEEKS[build] ?? 1) - 1;
+    /** All of it below the temple, which hair ends at. */
+    const cheek = skull.cheek.replaceAll(/(-?[\d.]+) (-?[\d.]+)/g, (_, x, y) => {
+      const share = Math.min(1, Math.max(0, (Number(y) + 4) / 26));
+      return `${roundForSvg(Number(x) * (1 + wider * share))} ${y}`;
+    });
+    return { ...skull, cheek };
+  }),
+);
+
+/** The skull of a face on a body: cheeks and jaw go with its build. */
+export const skullOf = ({ face, build }: Pick<FigureSpec, "face" | "build">): Skull => skulls(face)(build);

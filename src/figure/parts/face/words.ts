@@ -59,6 +59,10 @@ export const FACE_WORDS = {
       tired: ["Tired", "sleepy"],
       sly: ["Sly", "villain cunning evil"],
       wry: ["Wry", "ironic"],
+      amused: ["Amused", "playful cheeky"],
+      serene: ["Serene", "peaceful relaxed eyes closed"],
+      determined: ["Determined", "focused serious strong"],
+      solemn: ["Solemn", "grave serious sad"],
     },
   },
   earrings: {

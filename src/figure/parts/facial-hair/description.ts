@@ -9,4 +9,5 @@ export const FACIAL_HAIR_DESCRIPTIONS: Partial<Readonly<Record<FacialHair, strin
   handlebar: "a % handlebar moustache",
   walrus: "a bushy % moustache",
   chinstrap: "a % chinstrap beard",
+  chevron: "a % chevron moustache",
 };

@@ -13,6 +13,7 @@ export const FACIAL_HAIR = {
   walrus: { isOnLip: true },
   sideburns: {},
   chinstrap: {},
+  chevron: { isOnLip: true },
 } as const satisfies Readonly<Record<string, { readonly isOnLip?: true }>>;
 
 export type FacialHair = keyof typeof FACIAL_HAIR;

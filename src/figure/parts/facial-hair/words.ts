@@ -19,6 +19,7 @@ export const FACIAL_HAIR_WORDS = {
       walrus: ["Walrus", "moustache mustache"],
       sideburns: ["Sideburns", "mutton chops"],
       chinstrap: "Chinstrap",
+      chevron: ["Chevron", "moustache mustache"],
     },
   },
   beardColor: { label: "Facial hair color", options: HAIR_COLOR_WORDS },

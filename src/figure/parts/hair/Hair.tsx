@@ -4,7 +4,7 @@ import { GOLD } from "../../engine/palette.ts";
 import { mirrored } from "../../engine/shapes.ts";
 import { isCovering } from "../../schema/wearing.ts";
 import type { DrawContext } from "../body/draw-context.ts";
-import { SKULLS } from "../face/skulls.ts";
+import { skullOf } from "../face/skulls.ts";
 import { hairPaths } from "./hair-paths.ts";
 import { GREY, type HairLayer, type HairTone, strands } from "./hair-shapes.ts";
 
@@ -74,7 +74,7 @@ export function hairFront(context: DrawContext) {
   const isGreying = spec.hairColor === "salt-and-pepper" && hasTemples;
   return (
     <g stroke={tones.edge}>
-      {drawn(front, tones, SKULLS[spec.face].top)}
+      {drawn(front, tones, skullOf(spec).top)}
       {isGreying ? <path d={TEMPLES} fill={tones.light} stroke="none" /> : null}
     </g>
   );

@@ -5,10 +5,14 @@ import { type Hair, type HairTraits, hairTraits } from "./options.ts";
 
 type Drawings = Partial<Record<Hair, HairPaths>>;
 
-const PACKS: Readonly<Record<HairTraits["kind"], Pack<{ readonly DRAWINGS: Drawings }>>> = {
+const PACKS: Readonly<
+  Record<HairTraits["kind"] | NonNullable<HairTraits["pack"]>, Pack<{ readonly DRAWINGS: Drawings }>>
+> = {
   coverings: createPack(() => import("./drawings/coverings.ts")),
   textured: createPack(() => import("./drawings/textured-hair.ts")),
   braided: createPack(() => import("./drawings/braided-hair.ts")),
+  veils: createPack(() => import("./drawings/veils.ts")),
+  swept: createPack(() => import("./drawings/swept-hair.ts")),
   short: createPack(() => import("./drawings/short-hair.ts")),
   medium: createPack(() => import("./drawings/medium-hair.ts")),
   long: createPack(() => import("./drawings/long-hair.ts")),
@@ -17,8 +21,8 @@ const PACKS: Readonly<Record<HairTraits["kind"], Pack<{ readonly DRAWINGS: Drawi
 
 /** What has to be loaded before the hair can be drawn. */
 export const hairPack = (hair: Hair) => {
-  const { kind, isClassic } = hairTraits(hair);
-  return isClassic ? undefined : PACKS[kind];
+  const { kind, pack = kind, isClassic } = hairTraits(hair);
+  return isClassic ? undefined : PACKS[pack];
 };
 
 export function hairPaths(hair: Hair): HairPaths {

@@ -1,7 +1,9 @@
 /** What a style is, and what goes with it. */
 export interface HairTraits {
-  /** Where the editor lists it, and the pack that draws it. */
+  /** Where the editor lists it. */
   readonly kind: "coverings" | "textured" | "braided" | "short" | "medium" | "long" | "tied";
+  /** What draws it. @default the pack of its kind */
+  readonly pack?: "swept" | "veils";
   /** Every figure brings its drawing. */
   readonly isClassic?: true;
   /** Cloth that closes under the chin, over the ears. */
@@ -16,12 +18,12 @@ export interface HairTraits {
 
 /** Hair styles and head coverings. New ones go to the end: codes hold the place. */
 export const HAIR = {
-  hijab: { kind: "coverings", isVeil: true, isFlat: true, isDraped: true },
+  hijab: { kind: "coverings", pack: "veils", isVeil: true, isFlat: true, isDraped: true },
   turban: { kind: "coverings" },
   bald: { kind: "short", isClassic: true },
   buzz: { kind: "short", isClassic: true },
   short: { kind: "short", isClassic: true },
-  quiff: { kind: "short" },
+  quiff: { kind: "short", pack: "swept" },
   receding: { kind: "short" },
   curly: { kind: "medium" },
   afro: { kind: "textured" },
@@ -32,9 +34,9 @@ export const HAIR = {
   bob: { kind: "medium" },
   bun: { kind: "tied", isTall: true },
   ponytail: { kind: "tied" },
-  mohawk: { kind: "short", isTall: true },
-  "hijab-wrapped": { kind: "coverings", isVeil: true },
-  shayla: { kind: "coverings", isVeil: true, isDraped: true },
+  mohawk: { kind: "short", pack: "swept", isTall: true },
+  "hijab-wrapped": { kind: "coverings", pack: "veils", isVeil: true },
+  shayla: { kind: "coverings", pack: "veils", isVeil: true, isDraped: true },
   patka: { kind: "coverings" },
   gele: { kind: "coverings" },
   headwrap: { kind: "coverings" },
@@ -58,9 +60,9 @@ export const HAIR = {
   "slicked-back": { kind: "short" },
   "widows-peak": { kind: "short" },
   thinning: { kind: "short" },
-  undercut: { kind: "short" },
-  spiky: { kind: "short", isTall: true },
-  pixie: { kind: "short" },
+  undercut: { kind: "short", pack: "swept" },
+  spiky: { kind: "short", pack: "swept", isTall: true },
+  pixie: { kind: "short", pack: "swept" },
   fringe: { kind: "medium" },
   shoulder: { kind: "medium" },
   "long-curls": { kind: "long" },
@@ -71,6 +73,7 @@ export const HAIR = {
   "man-bun": { kind: "tied", isTall: true },
   mullet: { kind: "medium" },
   shag: { kind: "medium" },
+  "taper-fade": { kind: "short" },
 } as const satisfies Readonly<Record<string, HairTraits>>;
 
 export type Hair = keyof typeof HAIR;

@@ -60,6 +60,7 @@ export const HAIR_WORDS = {
       "man-bun": ["Top knot", "bun knot"],
       mullet: "Mullet",
       shag: ["Shag", "layers"],
+      "taper-fade": ["Taper fade", "straight short sides barber"],
     },
   },
   hairColor: { label: "Hair color", options: HAIR_COLOR_WORDS },

@@ -3,6 +3,8 @@ export interface HeadwearTraits {
   readonly top: number;
   /** Held by a band over the head, under which hair keeps its shape. */
   readonly isBand?: true;
+  /** What draws it. @default "leisure" */
+  readonly pack?: "work";
   /** Always of one color. */
   readonly hasOwnColor?: true;
 }
@@ -11,18 +13,18 @@ export interface HeadwearTraits {
 export const HEADWEAR = {
   none: { top: 0 },
   cap: { top: 92 },
-  "hard-hat": { top: 98 },
+  "hard-hat": { top: 98, pack: "work" },
   beanie: { top: 108 },
-  "chef-hat": { top: 136, hasOwnColor: true },
+  "chef-hat": { top: 136, pack: "work", hasOwnColor: true },
   headphones: { top: 90, isBand: true },
-  "graduation-cap": { top: 104, hasOwnColor: true },
+  "graduation-cap": { top: 104, pack: "work", hasOwnColor: true },
   kippah: { top: 84 },
-  "peaked-cap": { top: 102 },
-  "fire-helmet": { top: 104 },
+  "peaked-cap": { top: 102, pack: "work" },
+  "fire-helmet": { top: 104, pack: "work" },
   beret: { top: 98 },
   "straw-hat": { top: 98 },
   "ranger-hat": { top: 104 },
-  "surgical-cap": { top: 94 },
+  "surgical-cap": { top: 94, pack: "work" },
   headset: { top: 80, isBand: true },
 } as const satisfies Readonly<Record<string, HeadwearTraits>>;
 

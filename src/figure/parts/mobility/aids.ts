@@ -1,11 +1,11 @@
 import { createPack, type Pack } from "../../engine/pack.ts";
 import type { FigureSpec } from "../../schema/spec.ts";
-import { CONDITIONS } from "../conditions/options.ts";
+import { CONDITIONS, DEVICES, type Device } from "../conditions/options.ts";
 import { STANCES, type Stance } from "../pose/stances.ts";
 import { type Mobility, mobilityTraits } from "./options.ts";
 import type { Aid } from "./types.ts";
 
-type AidName = Mobility | (typeof CONDITIONS)[number] | NonNullable<Stance["seat"]>;
+type AidName = Mobility | (typeof CONDITIONS)[number] | "hearing" | "seated" | NonNullable<Stance["seat"]>;
 
 interface AidPack {
   readonly DRAWINGS: Partial<Record<AidName, Aid>>;
@@ -13,7 +13,9 @@ interface AidPack {
 const PACKS = {
   aids: createPack<AidPack>(() => import("./drawings/aids.tsx")),
   seats: createPack<AidPack>(() => import("./drawings/seats.tsx")),
+  wheels: createPack<AidPack>(() => import("./drawings/wheels.tsx")),
 };
+const devices = createPack<AidPack>(() => import("../conditions/drawings/devices.tsx"));
 const conditions = createPack<AidPack>(() => import("../conditions/drawings/conditions.tsx"));
 
 export const usesWheelchair = ({ mobility }: Pick<FigureSpec, "mobility">): boolean =>
@@ -22,10 +24,13 @@ export const usesWheelchair = ({ mobility }: Pick<FigureSpec, "mobility">): bool
 /** What a figure has, uses or sits on, back to front, and the pack that draws it. */
 function namedPacks(spec: FigureSpec): readonly (readonly [AidName, Pack<AidPack>])[] {
   const { pack, hasWheels } = mobilityTraits(spec.mobility);
-  const seat = hasWheels ? undefined : STANCES[spec.pose].seat;
+  const seat = hasWheels ? "seated" : STANCES[spec.pose].seat;
   return [
     ...(pack ? [[spec.mobility, PACKS[pack]] as const] : []),
-    ...CONDITIONS.filter((condition) => spec[condition]).map((condition) => [condition, conditions] as const),
+    ...CONDITIONS.filter((condition) => spec[condition]).map(
+      (condition) => [condition, DEVICES.includes(condition as Device) ? devices : conditions] as const,
+    ),
+    ...(spec.hearingAid || spec.cochlearImplant ? [["hearing", devices] as const] : []),
     ...(seat ? [[seat, PACKS.seats] as const] : []),
   ];
 }

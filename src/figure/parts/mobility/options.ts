@@ -1,6 +1,6 @@
 export interface MobilityTraits {
   /** The pack that draws it; limbs are drawn with the body. */
-  readonly pack?: "aids" | "seats";
+  readonly pack?: "aids" | "seats" | "wheels";
   /** Held in the left hand. */
   readonly isHeld?: true;
   readonly hasWheels?: true;
@@ -11,11 +11,11 @@ export interface MobilityTraits {
 /** New ones go to the end: codes hold the place. */
 export const MOBILITIES = {
   none: {},
-  wheelchair: { pack: "seats", hasWheels: true },
+  wheelchair: { pack: "wheels", hasWheels: true },
   cane: { pack: "aids", isHeld: true },
   "prosthetic-arm": { isArm: true },
   "prosthetic-leg": { pack: "seats" },
-  "power-wheelchair": { pack: "seats", hasWheels: true },
+  "power-wheelchair": { pack: "wheels", hasWheels: true },
   crutches: { pack: "aids", isHeld: true },
   "white-cane": { pack: "aids", isHeld: true },
   "guide-dog": { pack: "aids", isHeld: true },

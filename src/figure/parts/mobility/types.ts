@@ -42,6 +42,8 @@ export interface Aid {
   readonly skin?: Paint;
   /** Leaves no even skin for the light on forehead and cheek. */
   readonly hidesLight?: true;
+  /** On the ears of a head that is turned by `shift`, in the head's units. */
+  readonly ears?: (context: DrawContext, shift: number) => React.ReactNode;
   /** Over the features of the face, in the head's units. */
   readonly face?: Paint;
 }

@@ -1,7 +1,9 @@
 /** What a garment is, and what goes with it. */
 export interface OutfitTraits {
-  /** Where the editor lists it, and the pack that draws it. */
+  /** Where the editor lists it. */
   readonly kind: "everyday" | "office" | "work" | "uniform";
+  /** What draws it. @default the pack of its kind */
+  readonly pack?: "casual";
   /** Every figure brings its drawing. */
   readonly isClassic?: true;
   /** Only a cap on the shoulder leaves the arm bare. @default to the wrist */
@@ -26,7 +28,7 @@ export interface OutfitTraits {
 export const OUTFITS = {
   suit: { kind: "office", isClassic: true, isClosed: true, hasShirtCuffs: true },
   blazer: { kind: "office", isClassic: true, hasShirtCuffs: true },
-  hoodie: { kind: "everyday", shoes: "trainers" },
+  hoodie: { kind: "everyday", pack: "casual", shoes: "trainers" },
   "lab-coat": { kind: "work" },
   scrubs: { kind: "work", sleeves: "short", shoes: "trainers" },
   dress: { kind: "everyday", sleeves: "cap", hasSkirt: true, ownTrousers: true },
@@ -36,8 +38,8 @@ export const OUTFITS = {
   "hi-vis": { kind: "work", sleeves: "short", hasShirtSleeves: true, shoes: "boots" },
   cardigan: { kind: "everyday", hasShirtCuffs: true },
   robe: { kind: "office", isClosed: true, hasSkirt: true, isUniform: true, ownTrousers: true, ownShirt: true },
-  "t-shirt": { kind: "everyday", sleeves: "short", shoes: "trainers" },
-  polo: { kind: "everyday", sleeves: "short", shoes: "trainers" },
+  "t-shirt": { kind: "everyday", pack: "casual", sleeves: "short", shoes: "trainers" },
+  polo: { kind: "everyday", pack: "casual", sleeves: "short", shoes: "trainers" },
   "shirt-tie": { kind: "office", isClosed: true, ownShirt: true },
   waistcoat: { kind: "office", isClosed: true, hasShirtSleeves: true },
   apron: { kind: "work", sleeves: "short", hasShirtSleeves: true, hasSkirt: true },
@@ -47,8 +49,8 @@ export const OUTFITS = {
   fatigues: { kind: "uniform", shoes: "boots", ownTrousers: true, ownShirt: true },
   sari: { kind: "everyday", sleeves: "short", hasShirtSleeves: true, hasSkirt: true, ownTrousers: true },
   kurta: { kind: "everyday", hasSkirt: true },
-  tracksuit: { kind: "everyday", isClosed: true, shoes: "trainers", ownTrousers: true },
-  flannel: { kind: "everyday", shoes: "boots" },
+  tracksuit: { kind: "everyday", pack: "casual", isClosed: true, shoes: "trainers", ownTrousers: true },
+  flannel: { kind: "everyday", pack: "casual", shoes: "boots" },
 } as const satisfies Readonly<Record<string, OutfitTraits>>;
 
 export type Outfit = keyof typeof OUTFITS;

@@ -7,7 +7,8 @@ interface OutfitPack {
   readonly DRAWINGS: Partial<Record<OutfitId, Outfit>>;
   readonly SLEEVES?: Partial<Record<OutfitId, Sleeves>>;
 }
-const PACKS: Readonly<Record<OutfitTraits["kind"], Pack<OutfitPack>>> = {
+const PACKS: Readonly<Record<OutfitTraits["kind"] | "casual", Pack<OutfitPack>>> = {
+  casual: createPack(() => import("./drawings/casual-outfits.ts")),
   everyday: createPack(() => import("./drawings/everyday-outfits.ts")),
   office: createPack(() => import("./drawings/office-outfits.ts")),
   work: createPack(() => import("./drawings/work-outfits.ts")),
@@ -16,8 +17,8 @@ const PACKS: Readonly<Record<OutfitTraits["kind"], Pack<OutfitPack>>> = {
 
 /** What has to be loaded before the outfit can be drawn. */
 export const outfitPack = (outfit: OutfitId) => {
-  const { kind, isClassic } = outfitTraits(outfit);
-  return isClassic ? undefined : PACKS[kind];
+  const { kind, pack = kind, isClassic } = outfitTraits(outfit);
+  return isClassic ? undefined : PACKS[pack];
 };
 
 export function outfitOf(outfit: OutfitId): Outfit {

@@ -12,6 +12,8 @@ import type { BayPlace, PackagingLayout } from "./layout.ts";
 interface BayProps {
   picture: PictureContext;
   kind: AccessoryKind;
+  /** Of its drawing, where that is drawn again. */
+  id?: string | undefined;
   /** Its name. */
   label: string;
   place: BayPlace;
@@ -25,6 +27,7 @@ interface BayProps {
 const Bay = memo(function Bay({
   picture,
   kind,
+  id,
   label,
   place: { x, y, scale, label: frame },
   hasLabel,
@@ -34,7 +37,13 @@ const Bay = memo(function Bay({
     <>
       <use href={picture.href(ids.bayBack)} x={x} y={y} />
       <g data-slot="accessory" transform={`translate(${x},${y})scale(${scale})`} stroke={picture.edge}>
-        <AccessoryPicture kind={kind} />
+        {id ? (
+          <g id={id} stroke={picture.edge}>
+            <AccessoryPicture kind={kind} />
+          </g>
+        ) : (
+          <AccessoryPicture kind={kind} />
+        )}
       </g>
       <use href={picture.href(ids.bayFront)} x={x} y={y} />
       {hasLabel ? (
@@ -52,17 +61,19 @@ interface BaysProps extends Pick<BayProps, "picture" | "color"> {
   accessories: AccessoryTrio;
   layout: PackagingLayout;
   hasLabels: boolean;
+  /** Whether the first accessory is drawn again in an emblem. @default false */
+  hasSign?: boolean;
   /** What lies behind an accessory and over it, around 0,0. */
   back: React.ReactNode;
   front?: React.ReactNode;
 }
 
 /** The three accessories, each in the same bay. */
-export function Bays({ picture, accessories, layout, hasLabels, color, back, front }: BaysProps) {
+export function Bays({ picture, accessories, layout, hasLabels, hasSign = false, color, back, front }: BaysProps) {
   const [first, second, third] = accessories;
   const [a, b, c] = layout.bays;
-  const bay = ({ kind, label }: Accessory, place: BayPlace) => (
-    <Bay picture={picture} kind={kind} label={label} place={place} hasLabel={hasLabels} color={color} />
+  const bay = ({ kind, label }: Accessory, place: BayPlace, id?: string) => (
+    <Bay picture={picture} kind={kind} id={id} label={label} place={place} hasLabel={hasLabels} color={color} />
   );
   return (
     <>
@@ -71,7 +82,7 @@ export function Bays({ picture, accessories, layout, hasLabels, color, back, fro
         <g id={picture.id(ids.bayFront)}>{front}</g>
       </defs>
       <g textAnchor={a.label.align === "middle" ? "middle" : undefined} {...FONTS.label}>
-        {bay(first, a)}
+        {bay(first, a, hasSign ? picture.id(ids.tradeSign) : undefined)}
         {bay(second, b)}
         {bay(third, c)}
       </g>

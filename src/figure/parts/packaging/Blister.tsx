@@ -17,6 +17,12 @@ const GLINTS = {
   villain: "M198 112l24-26h14l-22 28V470l-16 18ZM558 330V558l-20 20V346Z",
 } as const;
 
+/** One broad reflection across bubble and figure. */
+const GLARE = {
+  hero: "M34 560L296 212Q356 214 390 244L84 690Q40 690 34 650Z",
+  villain: "M192 470L484 68H544L564 88 232 560H216L192 536Z",
+} as const;
+
 /** Definition of the sheen that all clear plastic of a picture shares. */
 function Sheen({ picture }: { picture: PictureContext }) {
   return (
@@ -50,7 +56,13 @@ function BlisterCard({ spec, picture, isEmpty, hasSmallPrint }: PackagingProps) 
         accessories={spec.accessories}
         layout={layout}
         hasLabels={hasSmallPrint}
-        back={<path d={bay} fill={picture.url(ids.glow)} />}
+        hasSign
+        back={
+          <>
+            <path d={bay} transform="translate(3 5)" fill={picture.ink} opacity=".25" />
+            <path d={bay} fill={picture.url(ids.glow)} />
+          </>
+        }
         front={
           <g stroke="#fffc">
             <path d={bay} strokeWidth={2.5} />
@@ -60,8 +72,10 @@ function BlisterCard({ spec, picture, isEmpty, hasSmallPrint }: PackagingProps) 
         }
       />
       <g data-slot="blister" fill={WHITE}>
+        <path d={bubble} fill="none" stroke="#fff4" strokeWidth={13} />
         <path d={bubble} fill={picture.url(ids.clearPlastic)} stroke="#fffc" strokeWidth={3} />
         <path d={GLINTS[picture.type]} opacity=".3" />
+        <path d={GLARE[picture.type]} opacity=".11" />
       </g>
       <Footer
         picture={picture}

@@ -20,8 +20,9 @@ export const CardPrint = memo(function CardPrint({
     <>
       <path d="M0 0H600V800H0Z" fill={inks.main} />
       <Background name={background} x={figure.x} color={TYPE_COLORS[type].pattern || inks.light} />
+      <path d={bubble} transform="translate(6 10)" fill={picture.ink} opacity=".25" />
       <Stage picture={picture} shape={bubble} />
-      <path d={band} fill={picture.isHero ? inks.deep : picture.ink} />
+      <path d={band} fill={picture.second} />
       <path d={bandEdge} stroke={inks.accent} strokeWidth={7} strokeLinejoin="miter" />
     </>
   );

@@ -34,9 +34,9 @@ export function AgesSeal({ picture, x, y, hasSmallPrint }: PlaceProps & { pictur
         9 to 5
       </text>
       {hasSmallPrint ? (
-        <g fontSize={10.5} {...FONTS.label}>
+        <g fontSize={12.5} {...FONTS.label}>
           <text y={-10}>AGES</text>
-          <text y={20} textLength={40} lengthAdjust="spacingAndGlyphs">
+          <text y={20.5} textLength={46} lengthAdjust="spacingAndGlyphs">
             &amp; overtime
           </text>
         </g>
@@ -58,7 +58,7 @@ function Barcode({ type, name, number, x, y, hasSmallPrint }: BarcodeProps) {
         <text
           x={10}
           y={52}
-          fontSize={11.5}
+          fontSize={12.5}
           fill="#111"
           textLength={104}
           lengthAdjust="spacingAndGlyphs"
@@ -105,9 +105,9 @@ export const Footer = memo(function Footer({ picture, name, tagline, number, has
         <text
           x={118}
           y={787}
-          fontSize={11}
+          fontSize={12.5}
           fill={lighten(inks.light, 0.6)}
-          textLength={290}
+          textLength={314}
           lengthAdjust="spacingAndGlyphs"
           {...FONTS.label}
         >

@@ -115,12 +115,9 @@ export const Header = memo(function Header({ picture, name, jobTitle, number, ha
       />
       <Lettering fit={job} fill={ink} />
       <g transform={`translate(${emblem.join(" ")}) scale(.94)`}>
-        <EmblemShape
-          type={type}
-          tone={isHero ? WHITE : inks.light}
-          detail={isHero ? inks.cloth : CREAM}
-          outline={ink}
-        />
+        <EmblemShape type={type} tone={isHero ? WHITE : CREAM} outline={ink}>
+          <use href={picture.href(ids.tradeSign)} transform={isHero ? "scale(.62)" : "translate(0 -6)scale(.58)"} />
+        </EmblemShape>
       </g>
     </>
   );

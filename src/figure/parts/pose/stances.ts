@@ -63,7 +63,7 @@ export const STANCES: Readonly<Record<Pose, Stance>> = {
     headTurn: 1,
     turn: 0,
     lean: -4,
-    bust: { right: [42, 182] },
+    bust: { right: [38, 178] },
   },
   wave: {
     left: [16, 6],
@@ -77,7 +77,7 @@ export const STANCES: Readonly<Record<Pose, Stance>> = {
     headTurn: 0.5,
     turn: 0,
     lean: 3,
-    bust: { right: [42, 182] },
+    bust: { right: [38, 178] },
   },
   ready: {
     left: [30, 6],
@@ -121,7 +121,7 @@ export const STANCES: Readonly<Record<Pose, Stance>> = {
     lean: -2,
     farArm: "left",
     holds: "right",
-    bust: { right: [7, 164] },
+    bust: { right: [14, 170] },
   },
   stride: {
     left: [34, -20],
@@ -247,7 +247,7 @@ export const STANCES: Readonly<Record<Pose, Stance>> = {
     lean: -3,
     farArm: "left",
     holds: "right",
-    bust: { right: [7, 164] },
+    bust: { right: [14, 170] },
   },
   lounge: {
     left: [46, 6],
@@ -296,7 +296,7 @@ export const STANCES: Readonly<Record<Pose, Stance>> = {
 export const HANGING: Angles = [13, 5];
 /** Arms that hold on to something beside the body, and in a portrait hold it up. */
 const HOLDING: Angles = [24, 12];
-const HOLDING_UP: Angles = [5, 163];
+const HOLDING_UP: Angles = [34, 186];
 
 const other = (side: "left" | "right" | undefined) => side && (side === "left" ? "right" : "left");
 
@@ -332,8 +332,8 @@ const withAid = memoize((mobility: Mobility) =>
       farArm: given.farArm === "right" ? undefined : given.farArm,
     };
     // What is left of an arm is shown in a portrait as well.
-    if (mobility === "arm-difference") return { ...own, bust: { ...own.bust, right: [50, 165] } };
-    if (!isHeld) return { ...own, bust: { ...own.bust, right: own.bust?.right ?? [40, 178] } };
+    if (mobility === "arm-difference") return { ...own, bust: { ...own.bust, right: [36, 150] } };
+    if (!isHeld) return { ...own, bust: { ...own.bust, right: own.bust?.right ?? HOLDING_UP } };
     const right = mobility === "crutches";
     return {
       ...own,
@@ -354,6 +354,7 @@ const withAid = memoize((mobility: Mobility) =>
 const inPortrait = memoize(
   (stance: Stance): Stance => ({
     ...stance,
+    headTurn: Math.min(0.6, Math.max(-0.6, stance.headTurn)),
     lean: roundForSvg(stance.lean * 0.3),
     left: stance.bust?.left ?? HANGING,
     right: stance.bust?.right ?? HANGING,

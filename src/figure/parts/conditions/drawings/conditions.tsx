@@ -1,70 +1,13 @@
 import { luminance, mix } from "../../../engine/color.ts";
-import { METAL, STEEL, WHITE } from "../../../engine/palette.ts";
 import { type Layer, paths } from "../../../engine/paths.tsx";
-import { circle, dots, path, rect, roundForSvg } from "../../../engine/shapes.ts";
-import { armLimb, armPaths } from "../../body/arm-paths.ts";
+import { path } from "../../../engine/shapes.ts";
+import { armPaths } from "../../body/arm-paths.ts";
 import type { DrawContext } from "../../body/draw-context.ts";
-import { along } from "../../body/limb.ts";
 import { turnedLayers } from "../../body/turn.ts";
 import { mobilityTraits } from "../../mobility/options.ts";
 import type { Aid, AidProps } from "../../mobility/types.ts";
 import { outfitTraits } from "../../outfit/options.ts";
-import type { CONDITIONS } from "../options.ts";
-
-/** An oxygen bottle behind the shoulder. */
-function OxygenBottle({ context }: Pick<AidProps, "context">) {
-  const { shoulder } = context.build;
-  return paths([
-    ["#5fb3a1", rect(shoulder - 4, -304, 26, 96, 12)],
-    ["#3e8f80", path`M${shoulder + 11}-303q11 1 11 12v70h-11Z`, "flat"],
-    [METAL, rect(shoulder + 3, -318, 12, 15, 3)],
-    [STEEL, path`M${shoulder - 1}-314h20`, 5],
-  ]);
-}
-
-/** Its strap, and the tube from the chin to it, before the chest. */
-function OxygenTube({ context }: Pick<AidProps, "context">) {
-  const { shoulder } = context.build;
-  const tube = path`M-17-312Q-8-294 0-284Q8-294 17-312M0-284C2-250 ${shoulder - 16}-252 ${shoulder + 4}-306`;
-  return paths([
-    ["#4b8f86", tube, 4],
-    ["#e6f7f3", tube, 3],
-    ["#4b8f86", "M0-288v7", 5.5],
-  ]);
-}
-
-/** An insulin pump at the waist, in a portrait clipped on below the collar; its tube goes under the clothes. */
-function InsulinPump({ context, bust }: Pick<AidProps, "context" | "bust">) {
-  const { waist, chest } = context.build;
-  const [x, y] = bust ? [roundForSvg(chest * -0.56), -266] : [waist * 0.46, -202];
-  const tube = bust
-    ? path`M${x} ${y}q2-14 16-14`
-    : path`M${x + 1} ${y}C${x + 2} ${y - 16} ${x - 22} ${y - 16} ${x - 21} ${y + 6}`;
-  const drawn = paths([
-    ["#3c4660", tube, 6],
-    [WHITE, tube, 3.4],
-    [WHITE, rect(x - 14, y - 4, 28, 38, 8)],
-    ["#1d7fb4", rect(x - 10.5, y - 0.5, 21, 31, 5), "flat"],
-    ["#d5f8ff", rect(x - 7, y + 3, 14, 12, 2), "flat"],
-    [WHITE, dots([x - 4, y + 23], [x + 4, y + 23]), 5],
-  ]);
-  return bust ? (
-    <g transform={`translate(${roundForSvg(x * 0.36)},${roundForSvg(y * 0.36)})scale(.64)`}>{drawn}</g>
-  ) : (
-    drawn
-  );
-}
-
-/** Its sensor on a bare upper arm. */
-function InsulinSensor({ context, side }: Pick<AidProps, "context" | "side">) {
-  if (context.sleeveLength === "long" || side === "right") return null;
-  const { root, upper } = armLimb(context, side);
-  const [x, y] = along(root, upper, context.sleeveLength === "cap" ? 28 : 42);
-  return paths([
-    [WHITE, circle(x, y, 7.5)],
-    ["#8fa0bd", circle(x, y, 2.6), "flat"],
-  ]);
-}
+import type { CONDITIONS, Device } from "../options.ts";
 
 /** The roundness of a pregnant belly, over any clothes: shadow below, light on top, folds from the chest. */
 function Belly({ context }: Pick<AidProps, "context">) {
@@ -161,22 +104,8 @@ const eyePatch = () => (
   </g>
 );
 
-/** From the nostrils over the cheeks to the edge of a face that is turned by `shift`, and over the ears that are seen. */
-function cannula({ stance }: DrawContext) {
-  const shift = stance.headTurn * 6;
-  const right = `${path`M3 21V25Q5 28 11 27 34 24 ${50 - shift} 1`}${shift > 0 ? "" : "q4-8 11-7"}`;
-  const left = `${path`M-3 21V25Q-5 28-11 27-34 24 ${-50 - shift} 1`}${shift < 0 ? "" : "q-4-8-11-7"}`;
-  const tube = right + left;
-  return paths([
-    ["#3f7f93", tube, 4.6],
-    ["#e3f7fb", tube, 3],
-  ]);
-}
-
-/** What a person has on skin and face, on the chest and at the waist. */
-export const DRAWINGS: Readonly<Record<(typeof CONDITIONS)[number], Aid>> = {
-  oxygen: { back: OxygenBottle, chest: OxygenTube, face: cannula },
-  insulinPump: { chest: InsulinPump, forearm: InsulinSensor },
+/** What a person has on skin, face and body. */
+export const DRAWINGS: Readonly<Record<Exclude<(typeof CONDITIONS)[number], Device>, Aid>> = {
   pregnant: { chest: Belly },
   eyePatch: { skin: strap, face: eyePatch },
   vitiligo: {

@@ -1,10 +1,10 @@
-import { highlight, seam, shadow } from "../../../engine/cloth-tones.ts";
+import { highlight, seam } from "../../../engine/cloth-tones.ts";
 import { darken, luminance, mix } from "../../../engine/color.ts";
 import { paths } from "../../../engine/paths.tsx";
 import { mirrored } from "../../../engine/shapes.ts";
 import type { FigureSpec } from "../../../schema/spec.ts";
 import type { DrawContext } from "../../body/draw-context.ts";
-import { SKULLS } from "../../face/skulls.ts";
+import { skullOf } from "../../face/skulls.ts";
 import { GREY, strands } from "../../hair/hair-shapes.ts";
 
 type Kind = Exclude<FigureSpec["facialHair"], "none">;
@@ -34,6 +34,9 @@ const CHEEK_LINE =
   "M0 53C8 54 17 51 22 45 25 40 26 36 26 34Q30 36 30 38 32 34 32 31 36 33 36 34 38 29 38 26 41 28 42 28 43 22 43 18 45 19 46 19 47 5 50-14";
 /** Where stubble ends: over the lip and along the cheek. */
 const STUBBLE_LINE = "M0 28C10 25 20 28 27 35 36 31 44 14 49-10";
+/** Single hairs above it. */
+const STUBBLE_TICKS =
+  "M4 27.5v-2M10 25.5l.4-2M16 26l1-2M22 29l1.6-1.8M28 34l2-1.5M33 31l2-1.2M37.5 24.5l2-.8M41 18.5l2-.4M44 11.5h2M47 3h1.6";
 /** The inner edge of a strap along each jaw. */
 const STRAPS: Readonly<Record<FigureSpec["face"], string>> = {
   round: "M0 53C25 53 43 42 47 18Q48 4 52-14",
@@ -98,27 +101,26 @@ const BEARDS: Readonly<Record<Kind, BeardPaths>> = {
     lipStrands: mirrored(strands([4, 30, 14, 30, 30, 37, 1.8], [3, 33, 10, 34, 20, 39, 1.8])),
   },
   walrus: {
-    lip: "M0 30C4 22 14 22 21 28 28 34 31 42 31 50L28 47 26 51 23 47 20 50 17 46 14 49 11 45 8 47 5 43.5 3 44.5 0 40",
-    lipStrands: mirrored(strands([4, 29, 18, 28, 26, 46, 2], [3, 32, 13, 33, 19, 46, 2], [2, 35, 7, 37, 10, 44, 1.8])),
+    lip: "M0 28C4 21 14 21 21 26 28 31 32 38 33 46L29 43 26.5 46.5 23.5 42.5 20 45 17 41 14 43.5 11 40 8 42 5 39 3 40 0 37",
+    lipStrands: mirrored(strands([4, 27, 18, 26, 27, 42, 2], [3, 30, 13, 31, 19, 41, 2], [2, 33, 7, 34, 10, 39, 1.8])),
   },
   sideburns: {
-    jaw: "M0 0M55-10C57 10 54 26 44 40L42 37 38 38 37 34 33 34C40 28 44 14 47-8Z",
+    jaw: "M0 0M55-10C57 10 54 25 45 37Q39 40 33 36C40 28 44 14 47-8Z",
     strands: strands([52, -2, 54, 18, 43, 34, 2.4], [48, 8, 48, 22, 38, 34, 2]),
   },
   chinstrap: { hug: 1.04, isStrap: true },
+  chevron: {
+    lip: "M0 27C5 23 12 23.5 17 27L25 37.5Q24 39.5 20 39 8 37 0 38",
+    lipStrands: mirrored(strands([4, 27, 9, 29, 10, 36, 1.8], [10, 27, 16, 30, 19, 37, 1.8])),
+  },
 };
-
-/** A scribble of dots over jaw and lip: hair of a few days. */
-const DOTS = mirrored(
-  "M1 30 5 27 9 31 14 27 18 32 22 29 26 36 22 39 28 43 21 48 22 54 17 51 16 60 9 53 5 59 1 53 4 50M26 52 28 45 34 43 32 37 39 37 37 30 44 28 41 20 47 16 44 9 49 4 47-2",
-);
 
 /** Hair on the face. `turned` moves what sits around the mouth. */
 export function FacialHair({ context, turned }: { context: DrawContext; turned: string | undefined }) {
   const { spec, beard, skin, skinShade } = context;
   if (spec.facialHair === "none") return null;
   const { hug, jaw, lip, strands, curls, light, lipStrands, isStrap } = BEARDS[spec.facialHair];
-  const { temple, cheek } = SKULLS[spec.face];
+  const { temple, cheek } = skullOf(spec);
   const inner = isStrap ? STRAPS[spec.face] : CHEEK_LINE;
   const isGreying = spec.beardColor === "salt-and-pepper";
   const isStubble = spec.facialHair === "stubble";
@@ -126,13 +128,12 @@ export function FacialHair({ context, turned }: { context: DrawContext; turned: 
   const tone = seam(beard);
   const onJaw = (line: string) => mirrored(`${line}L${temple.slice(1)}${cheek}`);
   const isFair = luminance(beard) > 0.5;
-  const down = mix(skinShade, isFair ? darken(beard, 0.35) : beard, luminance(skin) < 0.35 && !isFair ? 0.5 : 0.3);
+  const down = mix(skinShade, isFair ? darken(beard, 0.35) : beard, 0.32);
   if (isStubble)
     return (
       <>
         <path d={onJaw(STUBBLE_LINE)} fill={down} stroke="none" />
-        <path d={mirrored(STUBBLE_LINE)} stroke={mix(skin, down, 0.5)} strokeWidth={5} />
-        <path d={DOTS} stroke={mix(down, shadow(beard), 0.3)} strokeWidth={1.7} strokeDasharray="0 3.3 0 4.4" />
+        <path d={mirrored(STUBBLE_TICKS)} stroke={down} strokeWidth={1.6} />
       </>
     );
   const shape = jaw ? mirrored(jaw) : hug ? onJaw(inner) : undefined;

@@ -7,9 +7,14 @@ type Point = readonly [x: number, y: number];
 const cap = (grow: number): string =>
   mirrored(path`M0 ${-68 - grow}C${38 + grow} ${-68 - grow} ${60 + grow}-42 55 0` + SIDEBURN + HAIRLINE);
 
-/** From the crown over the side of the head down to x, y. */
-const hang = (...ends: readonly Point[]): string =>
-  ends.map(([x, y]) => path`M${x * 0.1}-65Q${x * 1.05}-64 ${x}-4Q${x * 0.94} ${y * 0.55} ${x * 1.1} ${y}`).join("");
+/** From the crown by the temple, x, down to where it ends: no two alike. */
+const fall = (...lines: readonly (readonly [temple: number, x: number, y: number])[]): string =>
+  lines
+    .map(
+      ([temple, x, y]) =>
+        path`M${temple * 0.1}-65Q${temple * 1.05}-64 ${temple}-4Q${temple * 1.04} ${y * 0.5} ${x} ${y}`,
+    )
+    .join("");
 
 /** From the crown out to x, y. */
 const splay = (...ends: readonly Point[]): string =>
@@ -27,16 +32,21 @@ const knot = (x: number, y: number, radius: number): readonly HairLayer[] => [
 
 export const DRAWINGS: DrawnHair<"braided"> = {
   locs: {
-    back: [["deep", mirrored("M0 52H40Q56 30 54-10H0")]],
+    back: [
+      ["deep", mirrored("M0 66H46Q62 36 56-14H0")],
+      ...ropes(fall([-64, -60, 56], [65, 68, 46], [40, 36, 70]), 11),
+    ],
     front: [
       EDGES,
       ["fill", cap(1)],
-      ...ropes(hang([-47, 36], [46, 44], [-70, 40], [71, 34]), 11, "wound"),
-      ...ropes(hang([-59, 62], [60, 56]), 11.5, "wound"),
-      ...ropes("M-2-65Q-36-66-45-16M4-65Q46-66 49-12M0-65Q-26-64-36-30M2-66Q36-64 42-26", 10.5, "wound"),
+      ...ropes(fall([-70, -76, 30], [69, 72, 38]), 9.5, "wound"),
+      ...ropes(fall([-47, -41, 50], [59, 62, 64], [-60, -63, 66]), 12.5, "wound"),
+      ...ropes(fall([47, 44, 34], [-53, -56, 38]), 10, "wound"),
+      ...ropes("M-2-65Q-40-66-47-14M4-65Q48-66 50-8M2-66Q36-64 43-28", 11, "wound"),
+      ...ropes("M-1-65Q-28-64-37-33", 9.5, "wound"),
       [
         "light",
-        strands([-30, -62, -62, -54, -60, -10, 4], [-10, -64, -42, -60, -46, -28, 3], [18, -64, 46, -58, 50, -34, 3]),
+        strands([-30, -62, -62, -54, -62, -10, 4], [-10, -64, -42, -60, -48, -28, 3], [18, -64, 46, -58, 52, -34, 3]),
       ],
     ],
     top: 74,
@@ -89,14 +99,18 @@ export const DRAWINGS: DrawnHair<"braided"> = {
     top: 80,
   },
   "box-braids": {
-    back: ropes(hang([-44, 100], [42, 104], [-58, 108], [58, 100], [-70, 90], [70, 92]), 7),
+    back: [
+      ["deep", mirrored("M0 104H44C64 80 64 20 56-20H0")],
+      ...ropes(fall([-44, -38, 110], [42, 48, 104], [-70, -78, 86], [70, 76, 100]), 7),
+    ],
     front: [
       EDGES,
       ["fill", PARTED],
-      ...ropes(hang([-46, 80], [46, 86], [-58, 92], [57, 82], [-68, 70], [68, 76]), 6.5, "weave"),
-      ...ropes(hang([-52, 94], [52, 72], [-64, 82], [63, 92]), 6.5, "weave"),
+      ...ropes(fall([-68, -74, 62], [69, 74, 84], [-58, -60, 104], [57, 60, 74]), 6, "weave"),
+      ...ropes(fall([-46, -40, 92], [64, 69, 98], [-63, -69, 82], [47, 42, 108]), 7.5, "weave"),
+      ...ropes(fall([52, 51, 66], [-52, -51, 70]), 6.5, "weave"),
       ["skin", "M0-49V-68", 2.2],
-      ["bead", "M-61 84h6M-54 72h5M53 62h6M60 72h6", 5],
+      ["bead", "M-64 92h6M-72 70h5M66 84h6M41 90h6", 5],
       [
         "light",
         strands(
@@ -111,28 +125,38 @@ export const DRAWINGS: DrawnHair<"braided"> = {
   "short-locs": {
     front: [
       EDGES,
-      ["fill", cap(0)],
-      ...ropes(splay([-74, -10], [72, -20], [-60, 20], [62, 14], [-28, -31], [24, -34]), 11.5, "wound"),
-      ...ropes(splay([-70, 8], [72, 2], [-45, -14], [46, -20], [-8, -32], [8, -36]), 11.5, "wound"),
+      ["fill", cap(1)],
+      ...ropes(splay([-77, -22], [71, -34], [-61, 24], [66, 12]), 12.5, "wound"),
+      ...ropes(splay([-71, 2], [75, -12], [57, 26], [-52, -6]), 10, "wound"),
+      ...ropes(splay([-64, -44], [54, -50], [-40, -30], [50, -8]), 12, "wound"),
+      ...ropes("M6-64Q-12-80-34-78M-2-64Q22-84 44-74M4-66Q10-60 30-38", 10.5, "wound"),
       [
         "light",
-        strands([-20, -64, -58, -66, -66, -32, 4], [-12, -62, -40, -58, -46, -30, 3], [16, -64, 46, -62, 60, -36, 3.4]),
+        strands(
+          [-20, -63, -58, -66, -68, -34, 4],
+          [-8, -70, -20, -80, -34, -79, 3.4],
+          [16, -64, 46, -62, 60, -38, 3.4],
+        ),
       ],
     ],
-    top: 78,
+    top: 86,
   },
   "long-locs": {
-    back: ropes(hang([-40, 108], [40, 100], [-52, 112], [52, 116], [-63, 104], [63, 110], [-75, 92], [74, 86]), 11.5),
+    back: [
+      ["deep", mirrored("M0 100H46C66 76 66 20 56-20H0")],
+      ...ropes(fall([-70, -80, 74], [71, 78, 96], [-52, -46, 112], [50, 58, 108], [36, 30, 100]), 11),
+    ],
     front: [
       EDGES,
       ["fill", cap(1)],
-      ...ropes(hang([-47, 60], [46, 70], [-70, 78], [70, 68]), 11, "wound"),
-      ...ropes(hang([-59, 92], [58, 84]), 11.5, "wound"),
-      ...ropes("M-2-65Q-40-66-47-8M4-65Q44-66 47-14M0-65Q-28-64-38-28", 10.5, "wound"),
-      ["bead", "M-65 30h10M54 18h10", 5],
+      ...ropes(fall([-72, -82, 52], [71, 80, 66], [-50, -52, 76]), 10, "wound"),
+      ...ropes(fall([-61, -66, 98], [48, 44, 92]), 13.5, "wound"),
+      ...ropes(fall([60, 64, 60], [-47, -38, 108]), 11.5, "wound"),
+      ...ropes("M-2-65Q-42-66-48-6M4-65Q46-66 50-16M3-65Q34-64 43-30", 11, "wound"),
+      ["bead", "M-45 66h10M66 56h10", 5],
       [
         "light",
-        strands([-30, -62, -62, -54, -60, -10, 4], [-10, -64, -42, -60, -46, -28, 3], [18, -64, 50, -60, 58, -20, 3.4]),
+        strands([-30, -62, -62, -54, -62, -10, 4], [-10, -64, -42, -60, -48, -28, 3], [18, -64, 50, -60, 60, -20, 3.4]),
       ],
     ],
     top: 74,

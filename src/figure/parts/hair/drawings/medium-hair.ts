@@ -1,5 +1,5 @@
 import { curls, mirrored } from "../../../engine/shapes.ts";
-import { at, combed, curl, type DrawnHair, strands } from "../hair-shapes.ts";
+import { combed, type DrawnHair, STUBBLE, strands } from "../hair-shapes.ts";
 
 export const DRAWINGS: DrawnHair<"medium"> = {
   bob: {
@@ -22,12 +22,19 @@ export const DRAWINGS: DrawnHair<"medium"> = {
   },
   curly: {
     front: [
+      ["scalp", STUBBLE],
       [
         "hair",
-        `${curls([0, -26, 61, 52], [160, 380], 13, "M", 0.6)}L49 8Q47 0 48-6${curls([0, -14, 46, 24], [338, 202], 7, "L", 0.6)}Q-47 0-49 8Z`,
+        `${curls([0, -26, 61, 52], [166, 374], 14, "M", 0.7)}Q52-8 48-12${curls([0, -14, 46, 25], [346, 194], 7, "L", 0.7)}Q-52-8-59-13Z`,
       ],
-      ["line", at(curl, [-32, -46], [10, -50], [40, -42], [28, -66], [56, -22]), 2.4],
-      ["light", at(curl, [-14, -64], [-46, -34], [10, -72], [-34, -62]), 2.6],
+      [
+        "dark",
+        `${curls([0, -26, 60, 51], [305, 372], 5, "M", 0.7)}${curls([-6, -30, 48, 40], [366, 305], 4, "L", 0.6)}Z`,
+      ],
+      [
+        "soft",
+        `${curls([-4, -34, 47, 38], [178, 305], 6, "M", 0.7)}${curls([-2, -30, 36, 25], [305, 178], 5, "L", 0.6)}Z`,
+      ],
     ],
     top: 86,
     seat: 75,

@@ -1,7 +1,7 @@
 import { mix } from "../../../engine/color.ts";
-import { GLEAM, METAL, RUBBER, STEEL } from "../../../engine/palette.ts";
+import { RUBBER, STEEL } from "../../../engine/palette.ts";
 import { paths } from "../../../engine/paths.tsx";
-import { circle, mirrored, path, rect, roundForSvg } from "../../../engine/shapes.ts";
+import { circle, mirrored, path, rect } from "../../../engine/shapes.ts";
 import type { DrawContext } from "../../body/draw-context.ts";
 import type { AidProps } from "../types.ts";
 import { frameColor, raised } from "./Wheelchair.tsx";
@@ -49,20 +49,9 @@ export function PowerWheelchairFront({ context }: Pick<AidProps, "context">) {
   ]);
 }
 
-/** The joystick before the hand that drives; in a portrait it stands higher, on its armrest, so that it is seen. */
-export function Joystick({ context, bust, ground }: Pick<AidProps, "context" | "bust" | "ground">) {
-  const { shoulder, arm } = context.build;
-  if (bust) {
-    const x = roundForSvg((shoulder + arm) * -1.4 - 4);
-    const y = -258 - ground;
-    return paths([
-      [frameColor(context), path`M${x - 10} ${y + 40}V${y}H${x + 24}`, 8],
-      [RUBBER, rect(x - 17, y - 10, 34, 20, 8)],
-      [METAL, path`M${x} ${y - 10}l-4-20`, 6],
-      [context.picture.inks.accent, circle(x - 5, y - 36, 11)],
-      [GLEAM, path`M${x - 8} ${y - 39}h0`, 5],
-    ]);
-  }
+/** The joystick before the hand that drives; a portrait does not show that hand. */
+export function Joystick({ context, bust }: Pick<AidProps, "context" | "bust">) {
+  if (bust) return null;
   const x = -powerSpan(context);
   return paths([
     [RUBBER, rect(x - 15, -104, 30, 15, 6)],

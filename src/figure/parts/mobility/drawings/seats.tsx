@@ -4,9 +4,7 @@ import { dots, ellipse, mirrored, path, rect } from "../../../engine/shapes.ts";
 import type { Stance } from "../../pose/stances.ts";
 import type { Aid, AidProps, DrawnAids } from "../types.ts";
 import { LEG_PROSTHESES } from "./leg-prostheses.ts";
-import { Joystick, PowerWheelchairBack, PowerWheelchairFront, PowerWheelchairSeat } from "./PowerWheelchair.tsx";
 import { SeatedLegs } from "./SeatedLegs.tsx";
-import { RaisedWheels, WheelchairBack, WheelchairFront } from "./Wheelchair.tsx";
 
 const VELVET = "#5d2f6b";
 
@@ -54,26 +52,10 @@ function ArmchairFront({ context }: Pick<AidProps, "context">) {
   ]);
 }
 
-/** What people sit on, and prostheses of a leg, which sit as well. */
-export const DRAWINGS: DrawnAids<"seats"> & Readonly<Record<NonNullable<Stance["seat"]>, Aid>> = {
+/** What people sit on, the legs of who sits in a wheelchair, and prostheses of a leg, which sit as well. */
+export const DRAWINGS: DrawnAids<"seats"> & Readonly<Record<"seated" | NonNullable<Stance["seat"]>, Aid>> = {
   ...LEG_PROSTHESES,
+  seated: { legs: SeatedLegs },
   stool: { seat: Stool, legs: SeatedLegs },
   armchair: { ground: ArmchairBack, seat: ArmchairFront, legs: SeatedLegs },
-  wheelchair: {
-    back: (props) => (
-      <>
-        {WheelchairBack(props)}
-        {props.bust ? RaisedWheels(props) : null}
-      </>
-    ),
-    legs: SeatedLegs,
-    front: WheelchairFront,
-  },
-  "power-wheelchair": {
-    back: PowerWheelchairBack,
-    seat: PowerWheelchairSeat,
-    legs: SeatedLegs,
-    front: PowerWheelchairFront,
-    near: Joystick,
-  },
 };

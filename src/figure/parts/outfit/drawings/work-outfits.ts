@@ -43,24 +43,29 @@ export const DRAWINGS: DrawnOutfits<"work"> = {
       [seam(context.outfit), buttons(-14, -190, -168), BUTTON],
     ],
   }),
-  scrubs: (context, build) => ({
-    trunk: context.outfit,
-    under: trousers(context, build),
-    over: [
-      [shadow(context.outfit), sideShadow(build), "flat"],
-      [context.skin, neckline(-260), "flat"],
-      [context.shirt, "M-11-283Q0-264 11-283L0-256Z", "flat"],
-      [lighten(context.outfit, 0.24), "M-13-303l-8 5Q-14-276 6-246l5-10Q-10-280-13-303Z"],
-      [lighten(context.outfit, 0.24), "M13-303l8 5Q16-274-6-246l-5-10Q10-280 13-303Z"],
-      [raised(context.outfit), pocket(build.chest * 0.34, -252, 23, 22)],
-      [shadow(context.outfit), mirrored(path`M${build.hip - 24}-176h20v26`), 2.5],
-      // A badge on a clip.
-      ["#78889c", path`M${-build.chest * 0.52}-258v8`, 3.5],
-      [WHITE, rect(Math.round(-build.chest * 0.52) - 10, -251, 20, 25, 3)],
-      [context.trim, circle(-build.chest * 0.52, -242, 4.5)],
-      ["#78889c", path`M${-build.chest * 0.52 - 5}-232h10`, 2.5],
-    ],
-  }),
+  scrubs: (context, build) => {
+    /** Not where a hand lies on the chest. */
+    const hasBadge = context.stance.left[1] > -90;
+    const x = Math.round(-build.chest * 0.52);
+    return {
+      trunk: context.outfit,
+      under: trousers(context, build),
+      over: [
+        [shadow(context.outfit), sideShadow(build), "flat"],
+        [context.skin, neckline(-260), "flat"],
+        [context.shirt, "M-11-283Q0-264 11-283L0-256Z", "flat"],
+        [lighten(context.outfit, 0.24), "M-13-303l-8 5Q-14-276 6-246l5-10Q-10-280-13-303Z"],
+        [lighten(context.outfit, 0.24), "M13-303l8 5Q16-274-6-246l-5-10Q10-280 13-303Z"],
+        [raised(context.outfit), pocket(build.chest * 0.34, -252, 23, 22)],
+        [shadow(context.outfit), mirrored(path`M${build.hip - 24}-176h20v26`), 2.5],
+        // A badge on a clip.
+        ["#78889c", hasBadge && path`M${x}-258v8`, 3.5],
+        [WHITE, hasBadge && rect(x - 10, -251, 20, 25, 3)],
+        [context.trim, hasBadge && circle(x, -242, 4.5)],
+        ["#78889c", hasBadge && path`M${x - 5}-232h10`, 2.5],
+      ],
+    };
+  },
   overalls: (context, build) => ({
     trunk: context.shirt,
     over: [

@@ -35,15 +35,15 @@ const TRADING_LAYOUTS: Readonly<Record<CharacterType, PackagingLayout>> = {
   },
   villain: {
     figure: { x: 300, y: 0, top: 108, room: 600, most: 1.36 },
-    bays: bayPlaces({ x: 122, y: 632, scale: 0.68 }, [178, 0], { x: -80, y: 40, width: 160, height: 32, size: 15.5 }),
+    bays: bayPlaces({ x: 122, y: 628, scale: 0.62 }, [178, 0], { x: -86, y: 43, width: 172, height: 38, size: 19 }),
     name: { x: 48, y: 36, width: 410, height: 56, font: "display", size: 52, maxLines: 2, lineHeight: 0.9 },
-    jobTitle: { x: 48, y: 561, width: 504, height: 28, font: "display", size: 20, align: "middle" },
+    jobTitle: { x: 48, y: 560, width: 504, height: 24, font: "display", size: 20, align: "middle" },
     ribbonY: 488,
     tagline: {
       x: 48,
-      y: 706,
+      y: 713,
       width: 504,
-      height: 44,
+      height: 36,
       font: "display",
       size: 19,
       maxLines: 2,
@@ -113,7 +113,7 @@ function HeroFront(props: PackagingProps) {
       <path d={HERO_FRAME} stroke={inks.main} strokeWidth={8} />
       <BrandWord x={46} y={46} color={inks.main} />
       <Bust {...props} place={layout.figure} />
-      <path d="M30 490H570V606H30Z" fill={inks.main} />
+      <path d="M30 490H570V606H30Z" fill={picture.second} />
       <NameLettering picture={picture} name={spec.name} frame={layout.name} color={WHITE} shadow={inks.deep} leans />
       <JobTitle jobTitle={spec.jobTitle} frame={layout.jobTitle} color={lighten(inks.accent, 0.45)} />
       <Bays
@@ -173,7 +173,7 @@ function VillainFront(props: PackagingProps) {
       <path d="M0 0H600V100L560 116H40L0 100Z" fill={inks.main} />
       <NameLettering picture={picture} name={spec.name} frame={layout.name} color={CREAM} shadow={inks.deep} />
       <Bust {...props} place={layout.figure} />
-      <path d="M0 562L40 546H560L600 562V800H0Z" fill={inks.deep} />
+      <path d="M0 562L40 546H560L600 562V800H0Z" fill={picture.second} />
       <JobTitle jobTitle={spec.jobTitle} frame={layout.jobTitle} color={lighten(inks.accent, 0.45)} />
       <Bays
         picture={picture}

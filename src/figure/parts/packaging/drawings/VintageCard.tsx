@@ -19,6 +19,9 @@ import { StandPlate } from "../Stand.tsx";
 const BOARD = "#f6e9cc";
 const WEAR = "#fffaf0";
 
+/** Corners that many hands have rubbed white. */
+const WORN_CORNERS =
+  "M560 0Q584 9 590 34L600 50V0ZM0 742Q12 768 14 782 30 790 52 800H0ZM0 30Q6 12 28 0H0ZM600 772Q588 790 574 800H600Z";
 const OUTLINE = "M14 4H584l12 10V788l-8 8H12l-8-10V16Z";
 
 const LABEL = { x: -72, y: 54, width: 144, height: 34, size: 16 } as const;
@@ -82,10 +85,10 @@ const SKYLINE =
 
 /** A card of the seventies on cream board: for a hero a sporting stripe round the sun, for a villain the poster of a B-movie. */
 function VintageCard({ spec, picture, isEmpty, hasSmallPrint }: PackagingProps) {
-  const { inks, isHero, ink, type } = picture;
+  const { inks, isHero, ink, type, second } = picture;
   const layout = VINTAGE_LAYOUTS[type];
   const { figure, bubble } = layout;
-  const text = isHero ? inks.deep : BOARD;
+  const text = isHero ? second : BOARD;
   return (
     <Card picture={picture} outline={OUTLINE} hole={HANG_HOLE} edge={isHero ? "#fff9" : "#fff6"}>
       <path d="M0 0H600V800H0Z" fill={BOARD} />
@@ -133,8 +136,7 @@ function VintageCard({ spec, picture, isEmpty, hasSmallPrint }: PackagingProps) 
       <g transform={`translate(${figure.x} ${figure.y + 8})`}>
         <StandPlate picture={picture} />
       </g>
-      <path d={OUTLINE} stroke={WEAR} strokeWidth={9} strokeDasharray="0 70 26 40 6 190 44 9 12 310" />
-      <path d="M548 4L596 56M4 748l44 48" stroke={WEAR} strokeWidth={3} opacity=".8" />
+      <path d={WORN_CORNERS} fill={WEAR} opacity=".85" />
     </Card>
   );
 }
@@ -146,8 +148,8 @@ interface PrintProps {
 
 /** Blue below a stripe of four inks, and the sun. */
 function HeroPrint({ picture, background }: PrintProps) {
-  const { inks } = picture;
-  const stripes = [inks.deep, inks.main, inks.accent, inks.cloth];
+  const { inks, second } = picture;
+  const stripes = [second, inks.main, inks.accent, inks.cloth];
   return (
     <>
       <clipPath id={picture.id(ids.windowClip)}>
@@ -168,7 +170,7 @@ function HeroPrint({ picture, background }: PrintProps) {
 
 /** Red sky, a pale moon and the black town. */
 function VillainPrint({ picture, background }: PrintProps) {
-  const { inks } = picture;
+  const { inks, second } = picture;
   return (
     <>
       <clipPath id={picture.id(ids.windowClip)}>
@@ -180,8 +182,8 @@ function VillainPrint({ picture, background }: PrintProps) {
       </g>
       <path d={circle(216, 330, 196)} fill={inks.light} />
       <path d={circle(216, 330, 156)} fill={mix(inks.accent, BOARD, 0.55)} />
-      <path d={SKYLINE} fill={inks.deep} />
-      <path d="M20 590H580V780H20Z" fill={inks.deep} />
+      <path d={SKYLINE} fill={second} />
+      <path d="M20 590H580V780H20Z" fill={second} />
     </>
   );
 }

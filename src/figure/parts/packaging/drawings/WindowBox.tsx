@@ -32,7 +32,7 @@ interface WindowLayout extends PackagingLayout {
   readonly porthole: string;
 }
 
-const LABEL = { x: -78, y: 39, width: 156, height: 29, size: 15.5 } as const;
+const LABEL = { x: -78, y: 43, width: 156, height: 29, size: 15.5 } as const;
 
 const WINDOW_LAYOUTS: Readonly<Record<CharacterType, WindowLayout>> = {
   hero: {
@@ -46,9 +46,9 @@ const WINDOW_LAYOUTS: Readonly<Record<CharacterType, WindowLayout>> = {
     sideX: 573,
     numberX: 524,
     porthole: rect(-76, -38, 152, 76, 38),
-    bays: bayPlaces({ x: 106, y: 723, scale: 0.86 }, [170, 0], LABEL),
+    bays: bayPlaces({ x: 106, y: 719, scale: 0.76 }, [170, 0], LABEL),
     figure: { x: 280, y: 541, room: 470, most: 1.16 },
-    name: { x: 28, y: 582, width: 496, height: 50, font: "display", size: 48, maxLines: 2, lineHeight: 0.9 },
+    name: { x: 28, y: 590, width: 496, height: 43, font: "display", size: 48, maxLines: 2, lineHeight: 0.9 },
     jobTitle: { x: 28, y: 632, width: 496, height: 25, font: "display", size: 19 },
     ribbonY: 504,
     tagline: { x: 28, y: 656, width: 496, height: 22, font: "display", size: 16 },
@@ -64,13 +64,13 @@ const WINDOW_LAYOUTS: Readonly<Record<CharacterType, WindowLayout>> = {
     sideX: 27,
     numberX: 572,
     porthole: "M-60-38H60L76 0 60 38H-60L-76 0Z",
-    bays: bayPlaces({ x: 150, y: 706, scale: 0.86 }, [174, 0], LABEL),
+    bays: bayPlaces({ x: 150, y: 703, scale: 0.76 }, [174, 0], { ...LABEL, y: 41, height: 28 }),
     figure: { x: 324, y: 619, room: 470, most: 1.16 },
     name: {
       x: 76,
-      y: 56,
+      y: 62,
       width: 496,
-      height: 52,
+      height: 46,
       font: "display",
       size: 52,
       maxLines: 2,
@@ -79,13 +79,13 @@ const WINDOW_LAYOUTS: Readonly<Record<CharacterType, WindowLayout>> = {
     },
     jobTitle: { x: 76, y: 106, width: 496, height: 24, font: "display", size: 19, align: "middle" },
     ribbonY: 584,
-    tagline: { x: 76, y: 769, width: 496, height: 22, font: "display", size: 16, align: "middle" },
+    tagline: { x: 76, y: 774, width: 496, height: 18, font: "display", size: 16, align: "middle" },
   },
 };
 
 /** A box with a die-cut window, seen a little from its side: the figure stands in a room with a printed back. */
 function WindowBox({ spec, picture, isEmpty, hasSmallPrint }: PackagingProps) {
-  const { inks, isHero, ink, type } = picture;
+  const { inks, isHero, ink, type, second } = picture;
   const layout = WINDOW_LAYOUTS[type];
   const { figure, window, porthole, sideX } = layout;
   const clip = picture.url(ids.windowClip);
@@ -95,6 +95,7 @@ function WindowBox({ spec, picture, isEmpty, hasSmallPrint }: PackagingProps) {
         <path d={window} />
       </clipPath>
       <path d="M0 0H600V800H0Z" fill={isHero ? inks.main : inks.deep} />
+      <path d={isHero ? "M0 568H600V800H0Z" : "M0 646H600V800H0Z"} fill={second} />
       {isHero ? null : <path d="M0 0H600V116L452 148 324 124 196 148 52 112 0 124Z" fill={inks.main} />}
       <path d={layout.side} fill={isHero ? inks.deep : darken(inks.deep, 0.4)} />
       <BrandWord x={layout.brandX} y={42} color={WHITE} />

@@ -1,0 +1,83 @@
+import { edge, highlight, seam, shadow } from "../../../engine/cloth-tones.ts";
+import { darken, lighten } from "../../../engine/color.ts";
+import { DARK, GOLD, WHITE } from "../../../engine/palette.ts";
+import { circle, curls, ellipse, mirrored, path, rect, star } from "../../../engine/shapes.ts";
+import type { DrawnHeadwear } from "../types.ts";
+
+const STRAW = "#e9c877";
+const FELT = "#b98d58";
+
+/** Over short hair, or through high hair, from ear to ear. */
+function band(hairTop: number): string {
+  const top = Math.min(82, Math.max(66, hairTop + 2));
+  return mirrored(path`M0 ${-top}C40 ${-top} 59 ${20 - top} 59-4`);
+}
+
+/** Hats around the middle of the face (0,0), in the color of the wrap. Brims end above the brows. */
+export const DRAWINGS: DrawnHeadwear<"leisure"> = {
+  cap: (color) => [
+    [color, mirrored("M0-84C42-84 64-58 59-19Q30-36 0-36")],
+    [shadow(color), "M59-19C63-54 46-77 22-83 40-66 44-48 42-28Z", "flat"],
+    [seam(color), "M-36-34Q-33-66 0-84 33-66 36-34", 2],
+    [highlight(color), "M-50-42C-46-60-35-71-21-76-31-65-37-57-39-46-42-37-52-36-50-42Z", "flat"],
+    [WHITE, star(0, -61, 11), "flat"],
+    [shadow(color), mirrored("M0-47C28-47 44-40 50-30 56-19 44-14 26-15Q12-16 0-16")],
+    [lighten(color, 0.12), mirrored("M0-45C27-45 42-38 47-29 49-23 40-20 26-21Q12-22 0-22"), "flat"],
+    [color, "M-7-84Q0-91 7-84Z"],
+  ],
+  beanie: (color) => [
+    [lighten(color, 0.3), `${curls([0, -92, 13, 12], [0, 360], 9)}Z`],
+    [color, mirrored("M0-88C38-88 62-66 58-32H0")],
+    [shadow(color), "M58-32C62-58 46-78 24-85 40-68 42-54 38-40Z", "flat"],
+    [highlight(color), "M-48-54C-44-66-34-74-20-79-30-68-35-62-37-54-40-48-50-48-48-54Z", "flat"],
+    [lighten(color, 0.14), mirrored("M0-54Q32-54 56-46 64-44 64-34 65-22 58-22 30-31 0-31")],
+    [seam(color), mirrored("M0-49V-36M15-49V-35M30-48V-33M45-44V-29"), 2.4],
+  ],
+  headphones: (color, hairTop) => [
+    [edge(color), band(hairTop), 11],
+    [color, band(hairTop), 8],
+    [DARK, mirrored(rect(47, -14, 14, 42, 7))],
+    [color, mirrored(rect(54, -16, 16, 46, 8))],
+    [shadow(color), "M62-16h4q4 1 4 8V22q0 7-8 8 4-22 0-46Z", "flat"],
+    [highlight(color), "M-64-6V12", 3],
+  ],
+  kippah: (color) => [
+    [color, "M-34-58C-30-88 30-88 34-58Q0-68-34-58Z"],
+    [shadow(color), "M34-58C31-74 16-81 4-81 20-74 24-66 22-61Z", "flat"],
+    [highlight(color), "M-32-61Q0-72 32-61", 3.4],
+  ],
+  beret: (color) => [
+    [color, "M-56-30C-78-50-56-84-8-88 44-92 92-74 86-48 82-34 66-28 54-29Q0-46-56-30Z"],
+    [shadow(color), "M54-29C66-28 82-34 86-48 84-60 76-68 64-74 66-56 40-46-50-44L-56-30Q0-46 54-29Z", "flat"],
+    [highlight(color), "M-56-56C-52-70-32-80-10-82-26-74-38-66-44-54-48-48-58-48-56-56Z", "flat"],
+    [darken(color, 0.4), "M-54-31Q0-47 53-30", 5],
+    [color, "M2-88q0-6 5-8", 4],
+  ],
+  "straw-hat": (color) => [
+    [STRAW, "M-91-32C-78-52-40-56 0-56S78-52 91-32C80-20 38-31 0-31S-80-20-91-32Z"],
+    [shadow(STRAW), "M-91-32C-80-20-38-31 0-31S80-20 91-32C74-36 38-40 0-40S-74-36-91-32Z", "flat"],
+    [STRAW, mirrored("M0-96C36-96 44-78 48-46Q24-40 0-40")],
+    [shadow(STRAW), "M48-46C44-76 38-90 14-95 28-80 32-60 30-42Z", "flat"],
+    [color, "M-46-60Q0-50 46-60L48-46Q0-36-48-46Z"],
+    [shadow(STRAW), "M-38-72Q0-64 38-72M-30-84Q0-78 30-84", 2],
+  ],
+  "ranger-hat": (color) => [
+    [FELT, "M-92-37C-64-54 64-54 92-37 86-27 48-32 0-32S-86-27-92-37Z"],
+    [shadow(FELT), "M-92-37C-86-27-48-32 0-32S86-27 92-37C64-42-64-42-92-37Z", "flat"],
+    [FELT, "M-44-46C-44-72-40-98-18-102Q0-92 18-102C40-98 44-72 44-46Q0-36-44-46Z"],
+    [
+      shadow(FELT),
+      "M44-46C44-72 40-98 18-102Q6-96 0-96C14-80 16-62 14-41L44-46ZM-20-96Q-8-84-8-66-20-78-20-96Z",
+      "flat",
+    ],
+    [color, "M-44-58Q0-48 44-58V-46Q0-36-44-46Z"],
+    [GOLD, circle(0, -48, 7)],
+  ],
+  headset: (color, hairTop) => [
+    [DARK, band(hairTop), 6],
+    [color, mirrored(rect(51, -10, 17, 36, 8))],
+    ["#fff6", "M-62-2V12M57-2V12", 3],
+    [DARK, "M-60 24Q-58 50-30 53", 3.4],
+    [DARK, ellipse(-27, 53, 8, 5)],
+  ],
+};

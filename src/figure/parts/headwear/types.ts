@@ -1,0 +1,18 @@
+import type { Layer } from "../../engine/paths.tsx";
+import type { HEADWEAR } from "./options.ts";
+
+type Table = typeof HEADWEAR;
+type InPack<Pack> = {
+  [Id in Exclude<keyof Table, "none">]: Table[Id] extends { readonly pack: infer Own }
+    ? Own extends Pack
+      ? Id
+      : never
+    : "leisure" extends Pack
+      ? Id
+      : never;
+}[Exclude<keyof Table, "none">];
+
+/** Draws a hat in the color of the wrap, on hair that is so high above the middle of the face. */
+export type DrawHeadwear = (color: string, hairTop: number) => readonly Layer[];
+/** The drawings of a pack. */
+export type DrawnHeadwear<Pack> = Readonly<Record<InPack<Pack>, DrawHeadwear>>;

@@ -1,0 +1,136 @@
+import { darken, lighten } from "../../../engine/color.ts";
+import { METAL } from "../../../engine/palette.ts";
+import { mirrored, path, rect } from "../../../engine/shapes.ts";
+import { jacketEdge } from "../../body/builds.ts";
+import {
+  band,
+  buttons,
+  type DrawnOutfits,
+  type DrawnSleeves,
+  neckline,
+  raised,
+  rib,
+  ring,
+  scoop,
+  seam,
+  shadow,
+  sideShadow,
+  trousers,
+} from "../tailoring.ts";
+
+/** Three stripes along the outside of a sleeve. */
+const stripes = (radius: number, length: number): string =>
+  [0.05, 0.38, 0.71].map((at) => rect(radius * at, 0, 2.6, length)).join("");
+
+export const DRAWINGS: DrawnOutfits<"casual"> = {
+  hoodie: (context, build) => ({
+    trunk: context.outfit,
+    under: [...trousers(context, build), [shadow(context.outfit), "M-42-284C-46-322 46-322 42-284Q0-262-42-284Z"]],
+    over: [
+      [context.shirt, scoop(17, -266), "flat"],
+      [context.skin, scoop(14, -278), "flat"],
+      [shadow(context.outfit), sideShadow(build), "flat"],
+      [raised(context.outfit), mirrored("M0-258C14-260 30-266 38-279 42-290 28-304 15-306 20-290 10-272 0-267")],
+      [context.shirt, "M-10-262q-3 14-1 27M10-262q3 16 1 33", 3.5],
+      [
+        raised(context.outfit),
+        mirrored(`M0-204H${build.waist - 17}Q${build.waist - 12}-182 ${build.waist - 5}-172V-164H0`),
+      ],
+      [shadow(context.outfit), band(build.hip, -162, 17)],
+    ],
+  }),
+  "t-shirt": (context, build) => ({
+    trunk: context.outfit,
+    under: trousers(context, build),
+    over: [
+      [shadow(context.outfit), sideShadow(build), "flat"],
+      [context.skin, scoop(17, -276), "flat"],
+      [context.shirt, rib(17, -276)],
+      [
+        shadow(context.outfit),
+        path`M${build.chest - 4}-262Q${build.chest * 0.6}-252 ${build.chest * 0.5}-238Q${build.chest * 0.7}-248 ${build.chest - 2}-252ZM${-build.waist}-192Q${-build.waist * 0.6}-182 ${-build.waist * 0.35}-184Q${-build.waist * 0.6}-188 ${-build.waist}-200Z`,
+        "flat",
+      ],
+    ],
+  }),
+  polo: (context, build) => ({
+    trunk: context.outfit,
+    under: trousers(context, build),
+    over: [
+      [shadow(context.outfit), sideShadow(build), "flat"],
+      [context.skin, neckline(-272), "flat"],
+      [raised(context.outfit), "M-6-276H6V-236H-6Z"],
+      [context.skin, "M-6-284H6L0-266Z", "flat"],
+      [context.shirt, buttons(0, -257, -245), 4.5],
+      [raised(context.outfit), mirrored("M13-303Q24-298 29-287L23-264Q12-264 1-270 11-284 13-303Z")],
+      [context.shirt, mirrored("M27-286L22-267Q13-267 5-271"), 3],
+    ],
+  }),
+  tracksuit: (context, build) => ({
+    trunk: context.outfit,
+    under: trousers(context, build),
+    over: [
+      [shadow(context.outfit), sideShadow(build), "flat"],
+      [
+        context.shirt,
+        mirrored(
+          path`M18-297Q${build.shoulder * 0.6} ${build.slope * 0.6 - 293} ${build.shoulder - build.slope / 2} ${build.slope * 1.2 - 288}L${build.chest + 2}-252Q24-252 14-284Z`,
+        ),
+      ],
+      [seam(context.outfit), "M0-290V-148", 3],
+      [raised(context.outfit), mirrored("M13-306Q22-303 25-294L17-272 1-264V-284Q11-290 13-306Z")],
+      [METAL, rect(-3, -258, 6, 12, 3)],
+      [shadow(context.outfit), mirrored(path`M${build.waist - 8}-190L${build.waist - 18}-170`), 3],
+      [shadow(context.outfit), band(build.hip, -158, 13)],
+    ],
+  }),
+  flannel: (context, build) => ({
+    trunk: context.shirt,
+    over: [
+      ...trousers(context, build),
+      [context.skin, scoop(16, -274), "flat"],
+      [shadow(context.shirt), "M-16-298Q0-250 16-298", 3],
+      [
+        context.outfit,
+        mirrored(
+          `${jacketEdge(build)}C${build.waist + 1}-180 ${build.hip + 4}-170 ${build.hip + 5}-140Q${build.hip - 6}-134 16-140L13-240Q20-262 13-303Z`,
+        ),
+      ],
+      [
+        darken(context.outfit, 0.32),
+        mirrored(
+          path`M22-280h6V-138h-6ZM${build.chest - 11}-276h6L${build.waist - 4}-200V-139h-6V-200ZM18-262H${build.chest}v7H18ZM14-229H${build.chest - 2}v7H14ZM14-196H${build.waist}v7H14ZM16-163H${build.hip + 2}v7H16Z`,
+        ),
+        "flat",
+      ],
+      [
+        lighten(context.outfit, 0.45),
+        mirrored(
+          path`M${build.chest * 0.5 + 7}-280h2V-138h-2ZM14-244H${build.chest}v2H14ZM14-212H${build.waist}v2H14ZM16-180H${build.waist + 2}v2H16ZM16-148H${build.hip + 3}v2H16Z`,
+        ),
+        "flat",
+      ],
+      [raised(context.outfit), mirrored("M13-303Q23-299 29-287L27-262 15-270Q17-284 13-303Z")],
+    ],
+  }),
+};
+
+export const SLEEVES: DrawnSleeves = {
+  "t-shirt": ({ shirt }, { arm }) => ({ upperArm: [[shirt, ring(arm * 1.06, 26, 6), "flat"]] }),
+  polo: ({ outfit, shirt }, { arm }) => ({
+    upperArm: [
+      [raised(outfit), ring(arm * 1.06, 23, 9), "flat"],
+      [shirt, ring(arm * 1.06, 26, 3), "flat"],
+    ],
+  }),
+  tracksuit: ({ shirt }, { arm }) => ({
+    upperArm: [[shirt, stripes(arm, 42), "flat"]],
+    forearm: [[shirt, stripes(arm * 0.9, 32), "flat"]],
+  }),
+  flannel: ({ outfit }, { arm }) => ({
+    upperArm: [
+      [darken(outfit, 0.32), rect(arm * -0.4, -6, 6, 50) + ring(arm * 0.95, 4, 7) + ring(arm * 0.94, 28, 7), "flat"],
+    ],
+    forearm: [[darken(outfit, 0.32), rect(arm * -0.4, 4, 6, 30) + ring(arm * 0.9, 12, 7), "flat"]],
+  }),
+};
