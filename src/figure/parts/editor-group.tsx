@@ -4,10 +4,10 @@ import { FIELDS, type FigureLook, type LookField } from "../schema/fields.ts";
 import type { FigureSpec } from "../schema/spec.ts";
 import { isCovering } from "../schema/wearing.ts";
 
-/** Sections of the editor, in their order. */
+/** Sections of the editor. */
 export type SectionId = "body" | "aids" | "hair" | "face" | "finish" | "clothes" | "hats" | "packaging" | "stance";
 
-/** Groups that are not named by one field. */
+/** Groups whose id is not that of a field. */
 export type CustomGroupId = "hatColor" | "body" | "medicalAids" | "marks" | "adornments";
 
 type DrawFigure = (spec: FigureSpec) => ReactNode;
@@ -15,19 +15,19 @@ type DrawFigure = (spec: FigureSpec) => ReactNode;
 /** How the editor shows a group and its options. */
 interface Layout {
   readonly section: SectionId;
-  /** The most options in a row. */
+  /** Class for the columns of the grid. */
   readonly tiles: string;
-  /** Width to height of a picture, or its height. */
+  /** Class for the aspect ratio or height of a picture. */
   readonly aspect: string;
-  /** Prints each option's name under it, where the picture alone could be misread. */
+  /** Shows each option's label under its picture, if the picture alone is ambiguous. */
   readonly captioned?: boolean;
-  /** Pictures have a soft ground in the color of the figure's type. */
+  /** Gives pictures a soft background in the color of the figure's type. */
   readonly tinted?: boolean;
-  /** Plain colors have a highlight, as on plastic. */
+  /** Gives color swatches a highlight, as on plastic. */
   readonly glossy?: boolean;
-  /** Left out while this is false. */
+  /** Hides the group while it returns false. */
   readonly isAvailable?: (spec: FigureSpec) => boolean;
-  /** Whether the choice cannot be seen on the figure as it is. */
+  /** Whether a choice would not change the current figure visibly. */
   readonly hasNoVisibleEffect?: (spec: FigureSpec) => boolean;
 }
 
@@ -35,22 +35,22 @@ interface Layout {
 export interface OptionsGroup extends Layout {
   readonly id: LookField | CustomGroupId;
   readonly field: LookField;
-  /** Draws the figure with the option put in. */
+  /** Draws an option, given the figure with that option. */
   readonly picture: DrawFigure;
-  /** The part of a long list that an option belongs to. */
+  /** Returns the subsection of a long list that an option belongs to. */
   readonly kindOf?: (option: string) => string;
 }
 
-/** Something that a figure has or has not. */
+/** An option to switch on or off. */
 export interface Toggle {
   readonly field: LookField;
   readonly on: FigureLook[LookField];
   readonly off: FigureLook[LookField];
-  /** Draws the figure that has it. */
+  /** Draws the option, given the figure with it switched on. */
   readonly picture: DrawFigure;
 }
 
-/** Several things of one kind, each of which a figure has or has not. */
+/** Several toggles of one kind. */
 export interface TogglesGroup extends Layout {
   readonly id: CustomGroupId;
   readonly toggles: readonly Toggle[];
@@ -58,10 +58,10 @@ export interface TogglesGroup extends Layout {
 
 export type EditorGroup = OptionsGroup | TogglesGroup;
 
-/** Pictures in rows: at least as wide as the longest word below them, four in a row on a phone. */
+/** Grid of pictures, each at least as wide as the longest word below them, with four in a row on a phone. */
 export const PICTURE_TILES = "pf:[--pf-tile-min:4.875rem] pf:tiles-7";
 
-/** The pictures of a section have one shape. */
+/** Aspect ratio of the pictures in each section. */
 const ASPECTS: Readonly<Record<SectionId, string>> = {
   body: "pf:aspect-4/5",
   aids: "pf:aspect-4/5",
@@ -81,14 +81,14 @@ const layoutOf = (section: SectionId) => ({
   captioned: true,
 });
 
-/** A field whose options are pictures. */
+/** The group of a field whose options are pictures. */
 export const pictures = (
   section: SectionId,
   field: LookField,
   settings: Partial<OptionsGroup> & Pick<OptionsGroup, "picture">,
 ): OptionsGroup => ({ id: field, field, ...layoutOf(section), ...settings });
 
-/** A field whose options are colors. */
+/** The group of a field whose options are colors. */
 export function colors<Field extends LookField>(
   section: SectionId,
   field: Field,
@@ -102,7 +102,7 @@ export function colors<Field extends LookField>(
   };
 }
 
-/** Things that a figure has or has not. */
+/** A group of toggles. */
 export const toggles = (
   section: SectionId,
   id: CustomGroupId,
@@ -110,7 +110,7 @@ export const toggles = (
   settings: Partial<TogglesGroup> = {},
 ): TogglesGroup => ({ id, toggles: list, ...layoutOf(section), ...settings });
 
-/** A flag as something to switch. */
+/** The toggle of a flag. */
 export const toggle = (field: LookField, picture: DrawFigure): Toggle => ({ field, on: true, off: false, picture });
 
 /** The values that a group's field can have. */
@@ -119,14 +119,14 @@ export const optionsOf = ({ field }: OptionsGroup, type: FigureSpec["type"]): re
 
 const BARE = { headwear: "none", glasses: "none", facialHair: "none", eyePatch: false } as const;
 
-/** A part of the head, in its own units. */
+/** Creates a function that draws part of the head. `viewBox` is in the head's units. */
 export const head =
   (viewBox: string, without: Partial<FigureSpec> = {}) =>
   (spec: FigureSpec) => <HeadThumb spec={{ ...spec, ...without }} viewBox={viewBox} />;
-/** A part of the face with nothing over it. */
+/** {@link head} without anything that could cover the face. */
 export const feature = (viewBox: string, without: Partial<FigureSpec> = {}) => head(viewBox, { ...BARE, ...without });
 export const wholeFace = feature("-56 -72 112 140");
-/** The ear that the face turns away from, which wears the device, under short hair. */
+/** Creates a function that draws the ear with the hearing device, under short hair. */
 export const ear =
   (without: Partial<FigureSpec> = {}) =>
   (spec: FigureSpec) => (

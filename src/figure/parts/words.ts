@@ -14,7 +14,7 @@ import { PACKAGING_WORDS } from "./packaging/words.ts";
 import { POSE_WORDS } from "./pose/words.ts";
 import { SKIN_WORDS } from "./skin/words.ts";
 
-/** The English words of every field: the one table to translate. */
+/** The English words of every field. Translate this table. */
 export const WORDS: WordsOf<LookField> = {
   ...SKIN_WORDS,
   ...BODY_WORDS,

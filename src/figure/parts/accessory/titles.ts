@@ -1,6 +1,6 @@
 import type { AccessoryKind } from "./options.ts";
 
-/** What a thing is called on the box until someone renames it. */
+/** The default labels of accessories. */
 export const ACCESSORY_TITLES: Readonly<Record<AccessoryKind, string>> = {
   belt: "Debugger Tool Belt",
   keyboard: "Keyboard of Command",

@@ -5,11 +5,11 @@ import type { ACCESSORIES } from "./options.ts";
 /** An accessory, drawn around 0,0 within about ±52 × ±44 units. */
 export interface AccessoryDrawing {
   readonly layers: readonly Layer[];
-  /** White gleams. */
+  /** Path of white highlights. */
   readonly shine?: string;
-  /** Turned as a whole, in degrees. */
+  /** Rotation of the whole drawing, in degrees. */
   readonly tilt?: number;
-  /** Where a hand holds it. @default its foot, so that it stands on the hand */
+  /** The point that a hand holds. @default its bottom, so that it rests on the hand */
   readonly grip?: readonly [x: number, y: number];
 }
 

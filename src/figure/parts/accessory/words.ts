@@ -1,13 +1,13 @@
 import type { AccessoryKind } from "./options.ts";
 
 export interface AccessoryWords {
-  /** What the editor calls it. */
+  /** Its name in the editor. */
   readonly label: string;
-  /** What it is called in "… of Negotiation". @default the label */
+  /** Its name in titles such as "Laptop of Negotiation". @default the label */
   readonly noun?: string;
-  /** Which skills suit its label: see `labelAccessories`. */
+  /** Accessories that suit serious skills are "quiet": see `meetsSkill`. */
   readonly mood?: "quiet";
-  /** What else people search for. */
+  /** Further search words. */
   readonly search?: string;
 }
 

@@ -3,14 +3,14 @@ import { circle } from "../../engine/shapes.ts";
 import type { FigureSpec } from "../../schema/spec.ts";
 import type { Pattern } from "./types.ts";
 
-/** Middle of patterns that lie around the figure. */
+/** Default center of patterns around the figure. */
 const FIGURE_MIDDLE_Y = 420;
 
 type Patterns = Partial<Record<FigureSpec["background"], readonly Pattern[]>>;
 
-/** The first of each type. */
+/** The first pattern of each type, which is part of the first load. */
 const OWN: Patterns = {
-  // Sixteen rays are the dashes of one circle whose line is as wide as the card.
+  // One circle with a line as wide as the card: its dashes are sixteen rays.
   rays: [{ line: circle(0, 0, 360), width: 720, dashes: "64 77.37", opacity: 0.26, isCentered: true }],
   shards: [
     {
@@ -24,18 +24,18 @@ const OWN: Patterns = {
 };
 const pack = createPack<{ readonly DRAWINGS: Patterns }>(() => import("./drawings/patterns.ts"));
 
-/** What has to be loaded before the pattern can be drawn. */
+/** The pack that draws a pattern; undefined if it is part of the first load. */
 export const patternPack = (name: FigureSpec["background"]): Pack | undefined => (name in OWN ? undefined : pack);
 
 interface BackgroundProps {
   name: FigureSpec["background"];
-  /** The figure's middle, which some patterns lie around. */
+  /** Center of the figure, for patterns around it. */
   x: number;
   y?: number;
   color: string;
 }
 
-/** The pattern printed on the card; nothing while its pack is on its way. */
+/** The pattern printed on the card. Empty until its pack is loaded. */
 export function Background({ name, x, y = FIGURE_MIDDLE_Y, color }: BackgroundProps) {
   const pattern = OWN[name] ?? pack.value?.DRAWINGS[name];
   return pattern?.map(({ fill, line, width, dashes, opacity, isCentered }) => (
@@ -53,7 +53,7 @@ export function Background({ name, x, y = FIGURE_MIDDLE_Y, color }: BackgroundPr
   ));
 }
 
-/** The same outside a box, which waits for what it shows: under Suspense. */
+/** A pattern outside a box. Suspends until its pack is loaded. */
 export function LoadedBackground(props: BackgroundProps) {
   waitForPacks([patternPack(props.name)]);
   return <Background {...props} />;

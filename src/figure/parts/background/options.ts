@@ -1,10 +1,10 @@
-/** The pattern printed on the card behind the figure. New ones go to the end of a list: codes hold the place. */
+/** Patterns printed on the card behind the figure. Append new ones to a list: figure codes store the index. */
 export const BACKGROUNDS = {
   hero: ["rays", "stars", "halftone", "clouds", "rings"],
   villain: ["shards", "bolts", "chevrons", "grid", "webs"],
 } as const;
 
-/** The inks of one card. `cloth` colors the hero's cape; a villain's coat is mixed from `main` and the garment. */
+/** The inks of a card. `cloth` is the color of a hero's cape; a villain's coat mixes `main` with the outfit's color. */
 export interface CardInks {
   readonly light: string;
   readonly main: string;
@@ -13,7 +13,7 @@ export interface CardInks {
   readonly cloth: string;
 }
 
-/** New ones go to the end of a list: codes hold the place. */
+/** Append new ones to a list: figure codes store the index. */
 export const PALETTES = {
   hero: {
     cobalt: { light: "#3b7dff", main: "#1446cc", deep: "#0a2275", accent: "#ffcb3d", cloth: "#e8363c" },

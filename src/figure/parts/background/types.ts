@@ -1,10 +1,10 @@
-/** One layer of a pattern: `fill` is the path of a filled one, `line` that of one in lines. */
+/** One layer of a pattern: the path of filled shapes in `fill`, of lines in `line`. */
 export interface Pattern {
   readonly fill?: string;
   readonly line?: string;
   readonly width?: number;
   readonly dashes?: string;
   readonly opacity: number;
-  /** 0,0 is the middle of the figure instead of the corner of the card. */
+  /** Puts 0,0 at the center of the figure instead of the corner of the card. */
   readonly isCentered?: boolean;
 }

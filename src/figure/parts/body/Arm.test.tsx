@@ -19,7 +19,7 @@ await loadAllFigureParts();
 
 type Point = readonly [x: number, y: number];
 
-/** An outline as short lines; its arc, which closes it, as one. */
+/** Converts an outline to short lines, and the arc that closes it to a single one. */
 function flattened(d: string): readonly Point[] {
   const points: Point[] = [];
   for (const [, command, text = ""] of d.matchAll(/([MLQA])([^MLQAZ]*)/g)) {
@@ -37,7 +37,7 @@ function flattened(d: string): readonly Point[] {
   return points;
 }
 
-/** On which side of the line from a to b; 0 on it. */
+/** On which side of the line from a to b a point is, as 1 or -1, or 0 if it is on the line. */
 const sideOf = ([ax, ay]: Point, [bx, by]: Point, [x, y]: Point) =>
   Math.sign(Math.round((bx - ax) * (y - ay) - (by - ay) * (x - ax)));
 
@@ -51,7 +51,7 @@ function crossesItself(d: string): boolean {
   );
 }
 
-/** The arms of a portrait: the outlines of each sleeve, and the drawing before and after its hand. */
+/** The arms of a portrait: the outlines of each sleeve, and the markup before and after the hand. */
 function armsOf(look: FigureSpecInput) {
   const spec = toFigureSpec(look);
   const stance = stanceOf(spec, true);

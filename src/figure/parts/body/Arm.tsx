@@ -12,7 +12,7 @@ import type { LimbPaths } from "./limb.ts";
 
 const ROBOT_METAL = "#b4c0d0";
 
-/** A forearm of metal and bright plastic, from the elbow at 0,0. */
+/** A prosthetic forearm of metal and bright plastic, with the elbow at 0,0. */
 function robotForearm({ build, prosthesis }: DrawContext, length: number) {
   const radius = build.arm;
   return paths([
@@ -26,11 +26,11 @@ function robotForearm({ build, prosthesis }: DrawContext, length: number) {
 interface ArmProps {
   context: DrawContext;
   side: Side;
-  /** In place of the right hand. */
+  /** Replaces the right hand. */
   hook: Aid["hand"];
 }
 
-/** One arm: what is bare of it, the hand, and the sleeve over both. Left is the viewer's left. */
+/** One arm: bare skin, hand, and the sleeve over both. Left is the viewer's left. */
 export function Arm({ context, side, hook }: ArmProps) {
   const { picture, build, stance, spec, skin, skinShade, skinLine, sleeve, sleeveLength, cuff } = context;
   const arm = armPaths(build)(stance)[side];
@@ -64,7 +64,7 @@ export function Arm({ context, side, hook }: ArmProps) {
       )}
     </>
   );
-  /** One piece of cloth with what the outfit has on it. */
+  /** Draws a piece of sleeve with the outfit's decoration. */
   const clothOf = ({ fill, shade: dark, line }: LimbPaths, decoration: React.ReactNode) => (
     <>
       {paths([

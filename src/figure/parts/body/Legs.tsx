@@ -10,7 +10,7 @@ import type { DrawContext } from "./draw-context.ts";
 import { along, limbOf, limbPaths, type Point, piecePaths, xy } from "./limb.ts";
 import { HIP_JOINT_Y, legDrop, SHIN_LENGTH, THIGH_LENGTH } from "./proportions.ts";
 
-/** A shoe on the ground at `x`, its toe `out` to one side; `half` is its half width. */
+/** A shoe on the ground at `x`, `half` units wide to each side, with its toe shifted by `out`. */
 export const shoe = (x: number, half: number, out: number): string =>
   path`M${x - half * 0.66}-34H${x + half * 0.66}C${x + half * 0.68}-24 ${x + half + out}-26 ${x + half + out}-9V-3H${x - half + out}V-9C${x - half + out}-26 ${x - half * 0.68}-24 ${x - half * 0.66}-34Z`;
 
@@ -29,7 +29,7 @@ function leg(build: Build, stance: Stance, sign: -1 | 1) {
   const shaft = { ...limb, root: along(limb.end, limb.lower, -22), upper: limb.lower };
   return {
     ...limbPaths(limb, [radius, radius * 0.92, radius * 0.8]),
-    /** What is left above a blade. */
+    /** The thigh above a running blade. */
     thigh: piecePaths(limb, THIGH_LENGTH * build.limbs, radius, radius * 0.92),
     /** Creases of the trousers behind the knee. */
     knee: path`M${limb.bend[0] + sign * radius * 0.9} ${limb.bend[1] - 2}q${-sign * radius * 0.4} 6 ${-sign * radius * 0.9} 5`,
@@ -47,15 +47,15 @@ const legPaths = memoize((build: Build) =>
 
 interface LegsProps {
   context: DrawContext;
-  /** In place of the right shin. */
+  /** Replaces the right shin. */
   prosthesis: Aid["shin"];
 }
 
-/** Both legs and their shoes, standing on y = 0. */
+/** Both legs and their shoes, with the ground at y = 0. */
 export function Legs({ context, prosthesis }: LegsProps) {
   const { picture, build, stance, spec, legs, hasBareLegs, skinShade, shoe: leather, sole, hasBoots } = context;
   const shade = hasBareLegs ? skinShade : shadow(legs);
-  /** The nearer leg is drawn last. */
+  /** Draws the nearer leg last. */
   const order = stance.turn > 0 ? [1, 0] : [0, 1];
   return order.map((i) => {
     const drawn = legPaths(build)(stance)[i as 0 | 1];

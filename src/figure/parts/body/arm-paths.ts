@@ -9,17 +9,17 @@ import { NARROWER } from "./turn.ts";
 
 export type Side = "left" | "right";
 
-/** An arm in the units of the upper body. */
+/** The joints of an arm, in units of the upper body. */
 function armOf(build: Build, stance: Stance, side: Side): Limb {
   const sign = side === "left" ? -1 : 1;
   const angles = stance[side];
   const turn = stance.turn;
-  // A shoulder that is turned away comes nearer to the neck and goes up, the other comes down.
+  // Turning the trunk moves the far shoulder toward the neck and up, and the near one down.
   const x = (build.shoulder - build.arm * 0.66) * (1 - NARROWER * Math.abs(turn)) - (stance.farArm === side ? 4 : 0);
   const upper = UPPER_ARM_LENGTH * build.limbs;
   const fore =
     stance.hands[0] === "steeple"
-      ? // As long as it takes for both hands to meet in the middle.
+      ? // Long enough for both hands to meet in the middle.
         Math.max(30, Math.abs((x + Math.sin(radians(angles[0])) * upper - 23) / Math.sin(radians(angles[1]))))
       : (stance.forearms?.[sign < 0 ? 0 : 1] ?? FOREARM_LENGTH * build.limbs);
   return limbOf([sign * x, SHOULDER_Y + build.slope + build.arm * 0.44 - sign * turn * 3], sign, angles, [upper, fore]);
@@ -39,20 +39,24 @@ export const armPaths = memoize((build: Build) =>
         `translate(${roundForSvg(x)},${roundForSvg(y)})rotate(${-sign * angle})${sign < 0 ? "scale(-1,1)" : ""}`;
       return {
         limb,
-        /** Of the forearm. */
+        /** Length of the forearm. */
         length,
         bare: limbPaths(limb, [radius * 0.84, radius * 0.76, radius * 0.66], 2),
-        /** Above a prosthesis. */
+        /** The upper arm above a prosthesis. */
         upperArm: piecePaths(limb, upper, radius * 0.84, radius * 0.76),
-        /** Ends below the elbow, round. */
+        /** An arm with a round end below the elbow. */
         stump: limbPaths(
           { ...limb, end: along(limb.bend, limb.lower, 18) },
           [radius * 0.84, radius * 0.76, radius * 0.64],
           radius * 1.1,
         ),
-        /** Lies over a short sleeve, where the arm is bent so far that they touch. */
+        /**
+         * The bare forearm of an arm that is bent so far that it touches its short sleeve. It is drawn over the sleeve.
+         */
         folded: isFolded ? piecePaths(forearm, upper * 0.85, radius * 0.76, radius * 0.66) : undefined,
-        /** The forearm of a long sleeve, whose `long` is then the upper arm: one outline of both would cross itself. */
+        /**
+         * The forearm of a long sleeve, whose `long` is then only the upper arm: a single outline would cross itself.
+         */
         foldedSleeve: isFolded ? piecePaths(forearm, length, radius * 0.98, radius * 0.8) : undefined,
         long: isFolded
           ? piecePaths(limb, upper, radius, radius * 0.98)
@@ -70,13 +74,13 @@ export const armPaths = memoize((build: Build) =>
   }),
 );
 
-/** Joints of an arm, in the units of the upper body. */
+/** The joints of an arm, in units of the upper body. */
 export const armLimb = ({ build, stance }: DrawContext, side: Side): Limb => armPaths(build)(stance)[side].limb;
 
-/** Where steepled hands meet. */
+/** y of the wrists of steepled hands. */
 export const wristHeight = (context: DrawContext): number => roundForSvg(armLimb(context, "left").end[1]);
 
-/** Middle of a hand, in the units of the upper body. */
+/** Center of a hand, in units of the upper body. */
 export const handAt = (context: DrawContext, side: Side): Point => {
   const { end, lower } = armLimb(context, side);
   const [x, y] = along(end, lower, 14);

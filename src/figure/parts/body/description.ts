@@ -1,5 +1,5 @@
 import type { AGES } from "./options.ts";
-/** In their …, where that is not the id. */
+/** Completes "in their …" for ages whose id does not. */
 export const AGE_DESCRIPTIONS: Partial<Readonly<Record<(typeof AGES)[number], string>>> = {
   young: "twenties",
   mature: "sixties",

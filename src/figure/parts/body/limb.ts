@@ -10,17 +10,20 @@ const direction = (degrees: number): Point => [Math.sin(radians(degrees)), Math.
 const normal = ([dx, dy]: Point): Point => [-dy, dx];
 export const xy = ([x, y]: Point): string => path`${x} ${y}`;
 
-/** An arm from the shoulder over the elbow to the wrist, or a leg from the hip over the knee to the ankle. */
+/** The joints of an arm (shoulder, elbow, wrist) or a leg (hip, knee, ankle). */
 export interface Limb {
   readonly root: Point;
   readonly bend: Point;
   readonly end: Point;
-  /** Directions of its halves. */
+  /** Directions of the upper and the lower half. */
   readonly upper: Point;
   readonly lower: Point;
 }
 
-/** A limb that hangs from `root` and is turned outward by two angles, in degrees, on the side of `sign`. */
+/**
+ * Makes a limb that hangs from `root`. `angles` turn its halves outward, in degrees; `sign` is 1 on the right and -1 on
+ * the left.
+ */
 export function limbOf(root: Point, sign: 1 | -1, angles: Point, lengths: Point): Limb {
   const upper = direction(sign * angles[0]);
   const lower = direction(sign * angles[1]);
@@ -28,10 +31,12 @@ export function limbOf(root: Point, sign: 1 | -1, angles: Point, lengths: Point)
   return { root, bend, end: along(bend, lower, lengths[1]), upper, lower };
 }
 
-/** Half widths at root, bend and end. Negative ones lie beyond the middle of the limb. */
+/** Half widths at root, bend and end. A negative one is on the other side of the limb's center line. */
 type Widths = readonly [number, number, number];
 
-/** One edge of a limb, where `sign` is 1 on the side of its normal: root, rounded bend with its control point, end. */
+/**
+ * The points of one edge of a limb: root, rounded bend with its control point, end. `sign` is 1 on the normal's side.
+ */
 function edge({ root, bend, end, upper, lower }: Limb, sign: 1 | -1, widths: Widths): readonly Point[] {
   const [top, middle, bottom] = widths;
   const [across, below] = [normal(upper), normal(lower)];
@@ -52,7 +57,7 @@ function edge({ root, bend, end, upper, lower }: Limb, sign: 1 | -1, widths: Wid
   ];
 }
 
-/** Along one edge and back along the other; the end bulges by `bulge`. */
+/** The outline along one edge and back along the other, with an end that bulges by `bulge`. */
 function outline(limb: Limb, right: Widths, left: Widths, bulge: number): string {
   const [a0, a1, a2, a3, a4] = edge(limb, 1, right).map(xy);
   const [b0, b1, b2, b3, b4] = edge(limb, -1, left).map(xy);
@@ -60,21 +65,23 @@ function outline(limb: Limb, right: Widths, left: Widths, bulge: number): string
 }
 
 export interface LimbPaths {
-  /** Round at the root. */
+  /** The filled shape, with a round root. */
   readonly fill: string;
-  /** The outline, open at the root, where the limb joins the body. */
+  /** The outline, with a gap at the root, where the limb joins the body. */
   readonly line: string;
-  /** The side away from the light. */
+  /** The shaded side. */
   readonly shade: string;
 }
 
-/** Light comes from above and a little from the left: is the side of the normals the darker one? */
+/** Whether the side of the normals is the darker one. Light comes from above and slightly from the left. */
 const isRightShaded = ({ upper, lower }: Limb): boolean => {
   const [across, below] = [normal(upper), normal(lower)];
   return (across[0] + below[0]) * 0.4 + across[1] + below[1] > 0;
 };
 
-/** Begins as nothing at the root. */
+/**
+ * Inner edge of the shade, as a ratio to the half width: negative, because it is on the shaded side of the center line.
+ */
 const SHADE = -0.25;
 
 export function limbPaths(limb: Limb, widths: Widths, bulge = 3): LimbPaths {
@@ -83,13 +90,13 @@ export function limbPaths(limb: Limb, widths: Widths, bulge = 3): LimbPaths {
   const isRight = isRightShaded(limb);
   return {
     line,
-    // Too small a radius grows to half a circle, whatever rounding did to its ends.
+    // SVG enlarges a radius that is too small to half a circle, which hides rounding of the end points.
     fill: `${line}A1 1 0 0 0 ${xy(along(limb.root, normal(limb.upper), widths[0]))}Z`,
     shade: `${outline(limb, isRight ? widths : thin, isRight ? thin : widths, bulge)}Z`,
   };
 }
 
-/** A straight piece of a limb's upper half, from its root: a short sleeve or a shoe's shaft. */
+/** A straight piece of a limb's upper half, starting at its root, such as a short sleeve. */
 export const piecePaths = (limb: Limb, length: number, top: number, bottom: number): LimbPaths =>
   limbPaths(
     {
@@ -102,14 +109,14 @@ export const piecePaths = (limb: Limb, length: number, top: number, bottom: numb
     4,
   );
 
-/** A ring around the end of a limb, `height` high: a cuff. */
+/** A cuff around the end of a limb, `height` high. */
 export function cuffPath({ end, lower }: Limb, height: number, radius: number): string {
   const across = normal(lower);
   const top = along(end, lower, -height);
   return `M${xy(along(top, across, radius))}L${xy(along(end, across, radius))}Q${xy(along(end, lower, 4))} ${xy(along(end, across, -radius))}L${xy(along(top, across, -radius))}Q${xy(along(top, lower, 4))} ${xy(along(top, across, radius))}Z`;
 }
 
-/** A fold on the inside of a bend, if the limb bends enough to have one. */
+/** A fold on the inside of the bend; undefined if the limb bends too little. */
 export function foldPath(limb: Limb, radius: number): string | undefined {
   const { upper, lower, bend } = limb;
   const turn = upper[0] * lower[1] - upper[1] * lower[0];

@@ -1,4 +1,4 @@
-// New options go to the end of a list: codes hold the place.
+// Append new options to a list: figure codes store the index.
 
 export const BUILDS = ["slim", "average", "broad", "curvy", "plus"] as const;
 export const AGES = ["young", "thirties", "adult", "fifties", "mature", "seventies"] as const;

@@ -1,4 +1,4 @@
-/** Clothing colors, shared by the main garment, what is worn under it, the legs and head coverings. New ones go to the end. */
+/** Colors of garments, shirts, trousers, hats and head coverings. Append new ones: figure codes store the index. */
 export const FABRICS = {
   slate: "#4a5878",
   navy: "#26365f",
@@ -18,7 +18,7 @@ export const FABRICS = {
   charcoal: "#34363f",
 } as const;
 
-/** New ones go to the end: codes hold the place. */
+/** Append new ones: figure codes store the index. */
 export const HAIR_COLORS = {
   black: "#231d22",
   espresso: "#38221a",

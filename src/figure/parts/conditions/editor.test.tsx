@@ -7,7 +7,7 @@ import { CONDITION_GROUPS } from "./editor.tsx";
 
 await loadAllFigureParts();
 
-/** A device on the left ear is mirrored. */
+/** A hearing device, which is mirrored on the left ear. */
 const DEVICE = /<g transform="translate\(-?\d+\)(scale\(-1 1\))?" stroke="[^"]*" stroke-width="1.4">/g;
 
 const toggles = CONDITION_GROUPS.flatMap((group) => ("toggles" in group ? group.toggles : []));
@@ -17,7 +17,7 @@ describe("Hearing devices", () => {
     for (const device of ["hearingAid", "cochlearImplant"] as const)
       it(`The tile of a ${type}'s ${device} shows the ear that wears it`, () => {
         const picture = toggles.find(({ field }) => field === device)?.picture;
-        // Also where the figure has both.
+        // Even if the figure has both.
         const markup = renderToStaticMarkup(picture?.(toFigureSpec({ type, hearingAid: true, cochlearImplant: true })));
         const [x = 0, , width = 0] = /viewBox="([^"]*)"/.exec(markup)?.[1]?.split(" ").map(Number) ?? [];
         const devices = [...markup.matchAll(DEVICE)];

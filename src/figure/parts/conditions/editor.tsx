@@ -17,7 +17,7 @@ export const CONDITION_GROUPS = [
     "aids",
     "medicalAids",
     [
-      // With both, each is on an ear of its own.
+      // A figure with both wears them on different ears, so each picture leaves out the other device.
       toggle("hearingAid", ear({ cochlearImplant: false })),
       toggle("cochlearImplant", ear({ hearingAid: false })),
       toggle("oxygen", wholeFace),

@@ -3,6 +3,6 @@ import type { FigureSpec } from "../../schema/spec.ts";
 
 export const facialHair = createPack(() => import("./drawings/FacialHair.tsx"));
 
-/** What has to be loaded before the facial hair can be drawn. */
+/** The pack that draws facial hair; undefined if there is none. */
 export const facialHairPack = (kind: FigureSpec["facialHair"]): Pack | undefined =>
   kind === "none" ? undefined : facialHair;

@@ -3,5 +3,5 @@ import type { FigureSpec } from "../../schema/spec.ts";
 
 export const glasses = createPack(() => import("./drawings/Glasses.tsx"));
 
-/** What has to be loaded before the glasses can be drawn. */
+/** The pack that draws glasses; undefined if there are none. */
 export const glassesPack = (kind: FigureSpec["glasses"]): Pack | undefined => (kind === "none" ? undefined : glasses);

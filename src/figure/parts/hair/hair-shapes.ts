@@ -3,12 +3,16 @@ import type { InPack } from "../../schema/field.ts";
 import type { HAIR } from "./options.ts";
 
 /**
- * What a layer of hair is painted with. In the hue of the hair or the cloth: `hair`, with an edge; `fill`, without one;
- * `deep`, what is behind, with an edge; `dark`, the shadow; `soft`, where light falls; `light`, the highlight; `edge`,
- * the color of edges; `line`, that of lines; `weave`, the turns of a braid; `wound`, the few of a loc. Of other hues:
- * `scalp`, hair so short that skin is seen through it, and `crop`, a little longer, whose path is the hairline on the
- * right; `fuzz`, fine hair along a hairline; `skin`, a parting; `gleam`, light on a bald head; `band`, a tie in the
- * color of the wrap; `bead`, gold; `locks`, hair under a covering; `under`, what is below the cloth.
+ * The paint of a layer of hair.
+ *
+ * In the color of the hair or cloth: `hair` with an outline, `fill` without one, `deep` for hair in the back with an
+ * outline, `dark` for shadow, `soft` for lit areas, `light` for highlights, `edge` for outlines, `line` for lines,
+ * `weave` for the turns of a braid, `wound` for the fewer turns of a loc.
+ *
+ * In other colors: `scalp` for hair so short that skin shows through and `crop` for slightly longer hair, both with the
+ * right half of the hairline as their path; `fuzz` for fine hair along a hairline, `skin` for a parting, `gleam` for
+ * light on a bald head, `band` for a tie in the color of `wrap`, `bead` for gold, `locks` for hair under a covering,
+ * `under` for the layer below the cloth.
  */
 export type HairTone =
   | "hair"
@@ -35,34 +39,34 @@ export type HairTone =
 export type HairLayer = readonly [tone: HairTone, path: string, width?: number];
 
 /**
- * Hair or a covering around the middle of the face (0,0), back to front; the skull reaches to about ±53 × ±62.
- * `back` lies behind the body, `front` over the face.
+ * Hair or a covering, with the middle of the face at 0,0 and a skull of about ±53 × ±62 units. `back` is drawn behind
+ * the body, `front` over the face.
  */
 export interface HairPaths {
   readonly back?: readonly HairLayer[];
   readonly front: readonly HairLayer[];
   /** Top of the hair, in units above the middle of the face. */
   readonly top: number;
-  /** Where a kippah sits on it, in units above the middle of the face, unless it is at 68. */
+  /** Height of a kippah on this hair, in units above the middle of the face. @default 68 */
   readonly seat?: number;
-  /** Whether grey shows at the temples. */
+  /** Whether graying hair has streaks at the temples. */
   readonly hasTemples?: boolean;
 }
 
-/** Of streaks in hair that goes grey. */
+/** Color of streaks in graying hair. */
 export const GREY = "#bfbec4";
 
 /** A sideburn on the right, from 55,0 to the temple. */
 export const SIDEBURN = "C54 8 53 13 49 17 47 10 48 2 48-5";
 
-/** Short hair, combed to one side: from 55,0 on the left over the crown; then from the right temple along the hairline. */
+/** Short hair, combed to one side. `crown` leads from -55,0 over the crown, `hairline` back from the right temple. */
 export const combed = (crown: string, hairline: string): string =>
   `M-55 0${crown} 55 0${SIDEBURN}${hairline}-48-5C-48 2-47 10-49 17-53 13-54 8-55 0Z`;
 
-/** The hairline of very short hair, from the temple on the right along the sideburn to the middle of the forehead. */
+/** The hairline of very short hair, from the right temple along the sideburn to the middle of the forehead. */
 export const STUBBLE = "C54 0 53 10 49 16 47 9 48 1 47-6 46-20 44-28 38-33 27-41 14-43 0-43";
 
-/** Strands along curves from one point by a control point to another, `width` wide in the middle. */
+/** Strands along quadratic curves, `width` units wide in the middle. */
 export const strands = (
   ...lines: readonly (readonly [
     x1: number,
@@ -85,16 +89,16 @@ export const strands = (
 
 /** The natural hairline, from the sideburn to the middle of the forehead. */
 export const HAIRLINE = "C48-17 45-27 38-33 28-41 14-43 0-43";
-/** Fine hair along it, shorter than any strand. */
+/** Fine hair along {@link HAIRLINE}. */
 export const EDGES: HairLayer = ["fuzz", mirrored(`M49 12C47 6 48 0 48-5${HAIRLINE}`), 6];
 
-/** Draws at each of many points. */
+/** Draws the same shape at several points. */
 export const at = (
   draw: (x: number, y: number) => string,
   ...points: readonly (readonly [x: number, y: number])[]
 ): string => points.map(([x, y]) => draw(x, y)).join("");
 
-/** Ropes of hair along lines, each with an edge and, if asked for, its turns. */
+/** Ropes of hair along lines, with an outline and optionally their turns. */
 export const ropes = (lines: string, width: number, turns?: "weave" | "wound"): readonly HairLayer[] => [
   ["edge", lines, width + 2.6],
   ["hair", lines, width],

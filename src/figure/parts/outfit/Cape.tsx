@@ -5,13 +5,13 @@ import type { DrawContext } from "../body/draw-context.ts";
 
 export interface GarmentProps {
   context: DrawContext;
-  /** The y of the hem. */
+  /** y of the hem. */
   bottom: number;
-  /** How much further out than the shoulders the hem is. */
+  /** How much wider than the shoulders the hem is, to each side. */
   spread?: number | undefined;
 }
 
-/** A hero's cape behind the body; `bottom` is the y of its hem. It hangs from the shoulders, so that it swings against their lean. */
+/** A hero's cape behind the body. When the body leans, the cape still hangs straight down. */
 export function Cape({ context, bottom: y, spread = 34 }: GarmentProps) {
   const { picture, build, stance } = context;
   const { cloth } = picture.inks;

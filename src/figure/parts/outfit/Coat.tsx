@@ -4,7 +4,7 @@ import { mirrored, path, roundForSvg } from "../../engine/shapes.ts";
 import type { DrawContext } from "../body/draw-context.ts";
 import type { GarmentProps } from "./Cape.tsx";
 
-/** A villain's cloak behind the body, its lining to the front; `bottom` is the y of its hem. It swings against the lean. */
+/** A villain's cloak behind the body, with its lining in front. When the body leans, it still hangs straight down. */
 export function Cloak({ context, bottom: y, spread = 40 }: GarmentProps) {
   const { build, stance, coat, lining } = context;
   const { shoulder } = build;
@@ -22,7 +22,7 @@ export function Cloak({ context, bottom: y, spread = 40 }: GarmentProps) {
   ]);
 }
 
-/** Its raised collar behind the head, and behind a trunk that turns. */
+/** The raised collar of the cloak, behind the head. */
 export function CloakCollar({ context }: { context: DrawContext }) {
   const { picture, build, stance, coat, lining } = context;
   const turn = stance.turn;

@@ -2,9 +2,9 @@ import type { Fabric } from "../colors/options.ts";
 import type { Headwear } from "../headwear/options.ts";
 import type { Outfit } from "./options.ts";
 
-/** How a garment is usually worn. */
+/** How an outfit is usually worn. */
 interface OutfitStyle {
-  /** Usual colors, the commonest first. @default any */
+  /** Usual colors, the most common first. @default any color */
   readonly colors?: readonly [Fabric, ...Fabric[]];
   /** Hats that go with it. */
   readonly hats?: readonly Headwear[];

@@ -5,20 +5,20 @@ import type { FigurePlace } from "./layout.ts";
 import { PersonGap } from "./PersonGap.tsx";
 import { Stand } from "./Stand.tsx";
 
-/** Height of the gap that is drawn instead of a figure. */
+/** Height of a person-shaped gap. */
 const GAP_HEIGHT = 420;
 
 interface BoxedFigureProps {
   spec: FigureSpec;
   picture: PictureContext;
-  /** Draws a gap instead of the figure. */
+  /** Draws a person-shaped gap instead of the figure. */
   isEmpty: boolean;
   place: FigurePlace;
   /** @default true */
   hasStand?: boolean;
 }
 
-/** The figure on its stand, as large as its place lets it be, hat and all; or a gap in its place. */
+/** The figure, or a gap, on its stand, as large as its place allows. The height includes a hat. */
 export function BoxedFigure({ spec, picture, isEmpty, place, hasStand = true }: BoxedFigureProps) {
   const { x, y, room, most, top } = place;
   const height = isEmpty ? GAP_HEIGHT : bodyTop(spec);

@@ -5,14 +5,14 @@ import type { PictureContext } from "../../engine/picture-context.ts";
 interface CardProps {
   picture: PictureContext;
   outline: string;
-  /** The hang hole, cut out of the outline. */
+  /** Path of the hang hole. */
   hole?: string;
-  /** Light on the edge. @default translucent white */
+  /** Color of the edge. @default translucent white */
   edge?: string;
   children: React.ReactNode;
 }
 
-/** Cuts what is printed to the outline of a card or box, and draws its edge. */
+/** Clips its children to the outline of a card or box, and draws the edge. */
 export function Card({ picture, outline, hole = "", edge = "#fff6", children }: CardProps) {
   return (
     <>

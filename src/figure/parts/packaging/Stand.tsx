@@ -11,7 +11,7 @@ interface StandProps {
 
 const WIDE: readonly FigureSpec["mobility"][] = ["wheelchair", "power-wheelchair", "guide-dog"];
 
-/** The base under the figure: 0,0 is the middle of its top. */
+/** The base under the figure. 0,0 is the center of its top. */
 export function Stand({ picture, mobility }: StandProps) {
   const { inks, isHero, ink } = picture;
   const halfWidth = WIDE.includes(mobility) ? 138 : 116;
@@ -39,7 +39,9 @@ export function Stand({ picture, mobility }: StandProps) {
   );
 }
 
-/** The plate on the base: a pill and the type in capitals. 0,0 is the middle of its top; 32 units high. */
+/**
+ * The plate on the base, with a pill and the type in capitals: 32 units high, with 0,0 at the center of its top edge.
+ */
 export function StandPlate({ picture }: { picture: PictureContext }) {
   const { isHero, ink } = picture;
   return (

@@ -5,20 +5,20 @@ import type { CharacterType } from "../../schema/field.ts";
 /** The hang hole of every card. */
 export const HANG_HOLE = "M257 28h24a20 20 0 0 1 38 0h24a8 8 0 0 1 0 16H319a20 20 0 0 1-38 0H257a8 8 0 0 1 0-16Z";
 
-/** Where the figure stands, and how large it may be. */
+/** Position of the figure, and limits of its size. */
 export interface FigurePlace {
-  /** Middle of the ground between its feet. */
+  /** The point on the ground between its feet. */
   readonly x: number;
   readonly y: number;
-  /** Instead of the ground: where its hair or hat begins, for a figure that is cut below. */
+  /** y of the top of its hair or hat. Replaces `y` for a figure that is cut off at the bottom. */
   readonly top?: number;
-  /** Height that is free above the ground, for hair and hats too. */
+  /** Available height, including hair and hats. */
   readonly room: number;
-  /** Largest scale, for a figure that would fit its room at a larger one. */
+  /** Largest scale, even if a larger figure would fit. */
   readonly most: number;
 }
 
-/** Where an accessory lies: its middle, its scale, and the frame of its name. */
+/** Center and scale of an accessory, and the frame of its label. */
 export interface BayPlace {
   readonly x: number;
   readonly y: number;
@@ -26,18 +26,18 @@ export interface BayPlace {
   readonly label: TextFrame;
 }
 
-/** What every packaging has, whatever its design. */
+/** The places that every packaging defines. */
 export interface PackagingLayout {
   readonly figure: FigurePlace;
   readonly bays: readonly [BayPlace, BayPlace, BayPlace];
   readonly name: TextFrame;
   readonly jobTitle: TextFrame;
   readonly tagline: TextFrame;
-  /** Middle of the PREVIEW ribbon: over the legs, off every line that has to be proof-read. */
+  /** y of the middle of the PREVIEW ribbon, which crosses the legs and covers no text that users proofread. */
   readonly ribbonY: number;
 }
 
-/** Three places from the first, `dx` and `dy` apart; the label's frame is given around the first place's middle. */
+/** Three places, `dx` and `dy` apart. The label's frame is relative to the center of each place. */
 export function bayPlaces(
   { x, y, scale }: Pick<BayPlace, "x" | "y" | "scale">,
   [dx, dy]: readonly [number, number],
@@ -60,7 +60,10 @@ export function bayPlaces(
   return [place(0), place(1), place(2)];
 }
 
-/** The blister card of one type, on 600 × 800 units. A hero's is round and bears the name above the figure; a villain's has cut corners and the name below. */
+/**
+ * The blister card of a type: 600 × 800 units. A hero's has round corners and the name above the figure; a villain's
+ * has cut corners and the name below.
+ */
 interface CardLayout extends PackagingLayout {
   readonly outline: string;
   /** The printed band behind the name, and its edge. */

@@ -1,4 +1,4 @@
-/** New ones go to the end: codes hold the place. */
+/** Append new ones: figure codes store the index. */
 export const PACKAGINGS = ["blister", "window", "vintage", "trading-card"] as const;
 
 export type Packaging = (typeof PACKAGINGS)[number];

@@ -11,9 +11,9 @@ const packs: Readonly<Record<Exclude<Name, "blister">, Pack<{ readonly DESIGN: P
   "trading-card": createPack(() => import("./drawings/TradingCard.tsx")),
 };
 
-/** What has to be loaded before the packaging can be drawn. */
+/** The pack that draws a packaging; undefined for the blister card, which is part of the first load. */
 export const packagingPack = (packaging: Name): Pack<{ readonly DESIGN: PackagingDesign }> | undefined =>
   packaging === "blister" ? undefined : packs[packaging];
 
-/** A blister card while its own design is on its way. */
+/** Returns a packaging's design, or the blister card until its pack is loaded. */
 export const packagingOf = (packaging: Name): PackagingDesign => packagingPack(packaging)?.value?.DESIGN ?? BLISTER;

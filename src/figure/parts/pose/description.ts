@@ -1,16 +1,16 @@
 import type { Pose } from "./options.ts";
-/** What a pose looks like: each part is said only where the figure, with its aids, is drawn so. */
+/** Phrases that describe a pose. Each is used only if the figure, with its aids, is drawn that way. */
 export interface PoseDescription {
-  /** What both arms do, with hands or without. */
+  /** Both arms, with or without hands. */
   readonly arms?: string;
-  /** What both hands do together. */
+  /** Both hands together. */
   readonly both?: string;
-  /** What the one or the other hand does. */
+  /** One hand alone. */
   readonly left?: string;
   readonly right?: string;
-  /** What is done with the first accessory, `%`. */
+  /** The hand with the first accessory, whose label replaces `%`. */
   readonly holds?: string;
-  /** How a standing figure stands. */
+  /** The legs of a standing figure. */
   readonly legs?: string;
 }
 

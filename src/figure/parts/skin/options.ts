@@ -1,4 +1,4 @@
-/** Skin of molded vinyl, lightest to darkest; `shade` is its one tone of shadow, of the same hue, never grey. */
+/** Skin tones of molded vinyl, lightest to darkest. `shade` is the color of shadows: a darker tone, never gray. */
 export const SKINS = {
   porcelain: { tone: "#f9dcc8", shade: "#eebb9f" },
   ivory: { tone: "#f3cbae", shade: "#e2a684" },

@@ -6,7 +6,7 @@ const range = (count: number): number[] => Array.from({ length: count }, (_, i) 
 const polar = (radius: number, degrees: number): string =>
   [Math.cos(radians(degrees)), Math.sin(radians(degrees))].map((v) => Math.round(v * radius)).join();
 
-/** Where the pieces of a scattered pattern lie, in the card's units. */
+/** Positions of the pieces in a scattered pattern, in the card's units. */
 const SCATTER_POINTS = [
   [30, 470],
   [96, 236],
@@ -25,21 +25,21 @@ const SCATTER_POINTS = [
   [300, 676],
   [586, 420],
 ] as const;
-/** A piece at every `step`th point, from the point `from` on. */
+/** Draws a piece at every `step`th point, starting with point `from`. */
 const scattered = (piece: string, from: number, step: number): string =>
   SCATTER_POINTS.filter((_, i) => i % step === from)
     .map(([x, y]) => `M${x} ${y}${piece}`)
     .join("");
 
-/** How far a pattern reaches beside the figure's middle: the card's edge. */
+/** Distance from the center of the figure to the card's edge. */
 const REACH = 420;
-/** A line down from one x to another, cut off at the card's edge. */
+/** A line down from one x to another, clipped at the card's edge. */
 function ray(from: number, to: number): string {
   const ratio = Math.min(1, (REACH - Math.abs(from)) / Math.abs(to - from));
   return `M${from} 50L${roundForSvg(from + (to - from) * ratio)} ${roundForSvg(50 + 330 * ratio)}`;
 }
 
-/** Lines of a spider's web around 0,0. */
+/** The lines of a spider web around 0,0. */
 const WEB = [
   ...range(6).map((spoke) => `M${polar(720, spoke * 30)}L${polar(-720, spoke * 30)}`),
   ...range(5).map((ring) => {
@@ -107,7 +107,7 @@ export const DRAWINGS: Readonly<Record<Exclude<FigureSpec["background"], "rays" 
   ],
   grid: [
     {
-      // Cut off, because resvg leaves the rest of the picture unpainted where a path reaches far beyond it.
+      // Clipped, because resvg leaves parts of a picture unpainted if a path extends far beyond it.
       line: range(21)
         .map((i) => `${ray((i - 10) * 14, (i - 10) * 110)}M-${REACH} ${roundForSvg(50 + i * i * 1.6)}H${REACH}`)
         .join(""),

@@ -5,29 +5,29 @@ import type { FigureSpec } from "../../../schema/spec.ts";
 type Kind = Exclude<FigureSpec["glasses"], "none">;
 
 interface Frame {
-  /** The lens on the right. */
+  /** The right lens. */
   readonly lens: string;
-  /** Over the nose. */
+  /** The right half of the bridge over the nose. */
   readonly bridge: string;
-  /** To the ear on the right. */
+  /** The piece that leads to the right ear. */
   readonly temple: string;
-  /** @default 3.2 */
+  /** Width of the frame's lines. @default 3.2 */
   readonly width?: number;
   readonly isMetal?: boolean;
   readonly tint?: string;
-  /** @default at the upper edge of each lens */
+  /** Path of the reflections. @default at the upper edge of each lens */
   readonly gleam?: string;
 }
 
 const INK = "#2a2334";
 const BRONZE = "#6b4a22";
-/** Seen on dark skin. */
+/** Pale enough to show on dark skin. */
 const PALE_GOLD = "#c79a4b";
 const BRIDGE = "M0-2Q2.5-2 5 1";
 const TEMPLE = "M40-2 53 2";
 const LOW_GLEAM = "M-32 14.5l-2.5 4.5M13 14.5l-2.5 4.5";
 
-/** Frames around the middle of the face (0,0), eyes at ±21, 4: the right half. */
+/** Right halves of frames, with the middle of the face at 0,0 and the eyes at ±21, 4. */
 const FRAMES: Readonly<Record<Kind, Frame>> = {
   round: { lens: circle(22, 4, 18), bridge: BRIDGE, temple: TEMPLE },
   square: { lens: rect(4.5, -11, 36, 29, 7), bridge: BRIDGE, temple: TEMPLE },
@@ -45,7 +45,7 @@ const FRAMES: Readonly<Record<Kind, Frame>> = {
     width: 2.2,
     isMetal: true,
   },
-  // Low on the nose: the eyes look over them.
+  // Low on the nose, so that the eyes look over them.
   "half-moon": {
     lens: "M7 11H38Q38 25.5 22.5 25.5T7 11Z",
     bridge: "M0 9Q4.5 9 7 12",
@@ -66,7 +66,7 @@ const FRAMES: Readonly<Record<Kind, Frame>> = {
 
 const colorOn = (skin: string, isMetal = false): string => (luminance(skin) < 0.3 ? PALE_GOLD : isMetal ? BRONZE : INK);
 
-/** What goes to the ears, below hair that hangs over them. */
+/** The temples of the glasses, drawn under hair that hangs over the ears. */
 export function Temples({ kind, skin }: { kind: Kind; skin: string }) {
   const { temple, width = 3.2, isMetal } = FRAMES[kind];
   return <path d={mirrored(temple)} stroke={colorOn(skin, isMetal)} strokeWidth={width} />;

@@ -1,7 +1,7 @@
 import { circle, curls, mirrored } from "../../../engine/shapes.ts";
 import { at, curl, type DrawnHair, strands } from "../hair-shapes.ts";
 
-/** Of long hair in the middle. */
+/** A middle parting. */
 const PARTING = "M0-50V-72";
 
 export const DRAWINGS: DrawnHair<"long"> = {

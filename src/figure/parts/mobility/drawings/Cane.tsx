@@ -4,13 +4,13 @@ import type { DrawContext } from "../../body/draw-context.ts";
 
 interface CaneProps {
   context: DrawContext;
-  /** In the units of the upper body. */
+  /** y of the ground, in units of the upper body. */
   ground: number;
-  /** In a portrait it is held up, so that its handle is seen. */
+  /** Draws a portrait, where the cane is raised, so that its handle shows. */
   bust: boolean;
 }
 
-/** A walking cane in the hand on the viewer's left, its tip on the ground. */
+/** A walking cane in the left hand, with its tip on the ground. */
 export function Cane({ context, ground, bust }: CaneProps) {
   const [x, y] = handAt(context, "left");
   const top = bust ? y - 24 : y;

@@ -7,7 +7,7 @@ import type { Mobility } from "../options.ts";
 import type { Aid, AidProps } from "../types.ts";
 import { LEG_PROSTHESES } from "./leg-prostheses.ts";
 
-/** Legs of a seated figure, seen from the front: shins, shoes, and knees on the seat. */
+/** The legs of a seated figure from the front: knees on the seat, shins and shoes. */
 export function SeatedLegs({ context }: Pick<AidProps, "context">) {
   const { build, spec, legs, outfit, hasBareLegs, hasSkirt, shoe: leather, sole, skinShade } = context;
   const { hip } = build;
@@ -17,7 +17,7 @@ export function SeatedLegs({ context }: Pick<AidProps, "context">) {
   const prostheses: Partial<Record<Mobility, Pick<Aid, "shin">>> = LEG_PROSTHESES;
   const prosthesis = prostheses[spec.mobility]?.shin;
   const hasBothShoes = spec.mobility !== "prosthetic-leg";
-  /** What the right shin has as well, unless it is replaced. */
+  /** Draws something for both shins, or only for the left one if a prosthesis replaces the right. */
   const each = (draw: (x: number) => string, isKept = prosthesis === undefined) =>
     draw(-knee) + (isKept ? draw(knee) : "");
   const both = (draw: (x: number) => string) => draw(-knee) + draw(knee);
@@ -50,7 +50,7 @@ export function SeatedLegs({ context }: Pick<AidProps, "context">) {
       hasSkirt &&
         mirrored(path`M0-110Q${build.waist / 2 + 2}-110 ${build.waist + 4}-104L${hip + 12}-62Q${hip / 2 + 7}-54 0-54`),
     ],
-    // The cloth falls between the knees and over their edge.
+    // Cloth hangs between the knees and over their edge.
     [
       shadow(outfit),
       hasSkirt &&

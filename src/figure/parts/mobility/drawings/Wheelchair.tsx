@@ -8,16 +8,16 @@ import type { AidProps } from "../types.ts";
 
 const CUSHION = "#3b435c";
 const RIM = "#dfe6f0";
-/** The frame's lacquer: bright on either card. */
+/** Color of the frame, bright on the card of either type. */
 export const frameColor = ({ picture }: DrawContext): string =>
   picture.isHero ? picture.inks.accent : mix(picture.inks.accent, "#ffffff", 0.2);
-/** How far from the middle the wheels stand. */
+/** Distance of the wheels from the axis. */
 const span = ({ build }: DrawContext): number => Math.max(build.hip, build.waist) + 32;
 
-/** In a portrait a backrest stands higher, so that it is seen beside the shoulders. */
+/** Raises the backrest in a portrait, so that it shows next to the shoulders. */
 export const raised = (bust: boolean) => (bust ? "translate(0,-26)" : undefined);
 
-/** Backrest and push handles behind the sitter, in the units of the upper body. */
+/** The backrest and push handles behind the body, in units of the upper body. */
 export function WheelchairBack({ context, bust }: Pick<AidProps, "context" | "bust">) {
   const { shoulder, chest } = context.build;
   const x = shoulder + 19;
@@ -31,7 +31,7 @@ export function WheelchairBack({ context, bust }: Pick<AidProps, "context" | "bu
   return <g transform={raised(bust)}>{drawn}</g>;
 }
 
-/** In a portrait the tops of its wheels stand higher than they are, in both corners, so that they are seen. */
+/** The tops of the wheels in a portrait, raised so that they show in both corners. */
 export function RaisedWheels({ context: { build }, context }: Pick<AidProps, "context">) {
   const x = Math.min(95, build.shoulder + build.arm + 5);
   return paths([
@@ -41,7 +41,7 @@ export function RaisedWheels({ context: { build }, context }: Pick<AidProps, "co
   ]);
 }
 
-/** Seat, foot plates, and the wheels on both sides: in front of the sitter's legs. */
+/** The seat, footplates and wheels, in front of the legs. */
 export function WheelchairFront({ context }: { context: DrawContext }) {
   const { picture, build } = context;
   const foot = Math.round(build.hip * 0.54);

@@ -7,10 +7,10 @@ import { along } from "../../body/limb.ts";
 import type { AidProps, DrawnAids } from "../types.ts";
 import { Cane } from "./Cane.tsx";
 
-/** A cane from the hand to the ground: white with a red tip. In a portrait its upper part is seen, with a red band. */
+/** A white cane with a red tip, from the hand to the ground. A portrait shows its upper part, with a red band. */
 function WhiteCane({ context, ground, bust }: Pick<AidProps, "context" | "ground" | "bust">) {
   const [x, y] = handAt(context, "left");
-  // In a portrait it is held further down, so that its grip is seen.
+  // In a portrait the hand holds it further down, so that the grip shows.
   const top = bust ? y - 104 : y - 34;
   const foot = bust ? x - 22 : x - 38;
   const at = (ratio: number) => path`${x + (foot - x) * ratio} ${y + (ground - y) * ratio}`;
@@ -27,7 +27,7 @@ function WhiteCane({ context, ground, bust }: Pick<AidProps, "context" | "ground
   ]);
 }
 
-/** A forearm crutch with its handle in the hand. */
+/** A forearm crutch, held by its handle. */
 function Crutch({ context, ground, bust, side }: AidProps) {
   const [x, y] = handAt(context, side);
   if (bust) return raisedCrutch(context, x, y);
@@ -43,10 +43,10 @@ function Crutch({ context, ground, bust, side }: AidProps) {
   ]);
 }
 
-/** A villain's accent may be that of skin. */
+/** A hero's is the accent. A villain's is gray, because the accent may look like skin. */
 const cuffColor = ({ isHero, inks }: DrawContext["picture"]): string => (isHero ? inks.accent : "#e9edf5");
 
-/** In a portrait it is held below its handle, so that handle and cuff are seen. */
+/** A crutch in a portrait, held below its handle, so that handle and cuff show. */
 function raisedCrutch({ picture }: DrawContext, x: number, y: number) {
   const shaft = path`M${x - 6} ${y + 90}L${x} ${y - 34}L${x + 9} ${y - 70}`;
   const cuff = path`M${x - 13} ${y - 92}C${x + 17} ${y - 98} ${x + 20} ${y - 64} ${x - 10} ${y - 66}`;
@@ -80,7 +80,7 @@ const COAT = "#e9bd74";
 const COAT_SHADE = "#c48f48";
 const NIGHT = "#2b2226";
 
-/** A guide dog in its harness, sitting on the ground y = 0 around x = 0; the grip of its handle is at `grip`. */
+/** A guide dog in its harness, sitting at 0,0. The grip of its handle is at x, y. */
 function dog([x, y]: readonly [number, number]) {
   const handle = path`M6-60L${x - 17} ${y + 3}H${x + 17}L27-56`;
   return paths([
@@ -88,7 +88,7 @@ function dog([x, y]: readonly [number, number]) {
     [COAT, "M-24-1C-36-28-30-66-16-82H18C34-64 40-28 28-1Z"],
     [COAT_SHADE, "M18-82C34-64 40-28 28-1H14C26-24 24-54 10-76Z", "flat"],
     [COAT, "M-21 1Q-28-9-18-11L-16-44H-1L-2 1ZM5 1 4-44H18L20-11Q28-9 23 1Z"],
-    // Girth and breast strap, with a band that reflects.
+    // Girth and breast strap, with a reflective band.
     ["#d6301f", "M-29-55Q2-38 35-55L35-40Q2-22-29-40Z"],
     ["#fff6c9", "M-29-49Q2-32 35-49V-45Q2-28-29-45Z", "flat"],
     ["#d6301f", "M-6-70H10L8-36H-4Z"],
@@ -106,7 +106,7 @@ function dog([x, y]: readonly [number, number]) {
   ]);
 }
 
-/** A guide dog beside the left leg, in a portrait beside the shoulder. */
+/** A guide dog next to the left leg, or next to the shoulder in a portrait. */
 function GuideDog({ context, ground, bust }: Pick<AidProps, "context" | "ground" | "bust">) {
   const [x, y] = handAt(context, "left");
   return bust ? (
@@ -116,7 +116,7 @@ function GuideDog({ context, ground, bust }: Pick<AidProps, "context" | "ground"
   );
 }
 
-/** A split hook in place of the hand, in the hand's units. */
+/** A split hook that replaces the hand, in the hand's units. */
 const hook = () =>
   paths([
     [STEEL, "M-7-5H7L5 7H-5Z"],
@@ -129,7 +129,7 @@ const onLeft =
   (props: AidProps): React.ReactNode =>
     props.side === "left" ? draw(props) : null;
 
-/** What is held, leads or takes the place of a hand. */
+/** Canes, crutches, the guide dog and prosthetic hands. */
 export const DRAWINGS: DrawnAids<"aids"> = {
   cane: { held: Cane },
   crutches: {

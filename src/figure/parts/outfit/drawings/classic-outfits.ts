@@ -20,7 +20,7 @@ import {
   trousers,
 } from "../tailoring.ts";
 
-/** Clothes that every figure brings. */
+/** Outfits that are part of the first load. */
 export const CLASSICS: Readonly<Record<Classic<typeof OUTFITS>, Outfit>> = {
   suit: (context, build) => ({
     trunk: context.outfit,

@@ -26,7 +26,7 @@ import {
 
 const SILVER = "#eef1f4";
 
-/** Yellow of a reflecting band's edges. */
+/** Yellow of the edges of reflective bands. */
 const SIGNAL = "#d9f23c";
 
 /** A strap on each shoulder. */
