@@ -1,7 +1,7 @@
 /**
- * Every id in the pictures, by what it names. What is written stays short: a box repeats its ids some sixty times,
- * and their bytes travel to phones. A picture puts a prefix of its own before each (`createPictureContext`), so that
- * any number of pictures share a page. Use: `import * as ids`, which costs nothing once it is bundled.
+ * All ids within pictures. The values are short, because a box repeats its ids about sixty times. Each picture adds its
+ * own prefix (`createPictureContext`), so that any number of pictures fit on a page. Use `import * as ids`, which costs
+ * nothing once bundled.
  */
 
 // Surfaces, shared by all parts
@@ -13,9 +13,9 @@ export const glow = "g";
 export const ground = "c";
 
 // Card
-/** Cuts at the card's edge and hang hole; in a portrait, at its square. */
+/** Clips to the card, except its hang hole; in a portrait, to its square. */
 export const cardClip = "x";
-/** Cuts at the window of a box, or where a trading card cuts the figure. */
+/** Clips to the window of a box, or to the part of a trading card that shows the figure. */
 export const windowClip = "W";
 /** Lettering of the name, drawn twice for its shadow. */
 export const nameLettering = "n";
@@ -23,36 +23,36 @@ export const nameLettering = "n";
 export const bayBack = "y";
 /** Front of an accessory's bubble, with its name plate. */
 export const bayFront = "z";
-/** The first accessory, drawn again in the emblem. */
+/** The first accessory, repeated in the emblem. */
 export const tradeSign = "t";
 /** The word PREVIEW of the watermark. */
 export const previewWord = "p";
 
 // Body
-/** Cuts the clothes of a seated figure at the seat. */
+/** Clips the clothes of a seated figure at the seat. */
 export const seatClip = "v";
-/** Cuts hair at the rim of a hat. */
+/** Clips hair at the rim of a hat. */
 export const hatClip = "q";
 export const wheel = "w";
-/** Cuts the irises at the lids. */
+/** Clips the irises at the lids. */
 export const eyeClip = "j";
-/** Cuts what is painted on the face at its edge. */
+/** Clips markings and eye patches to the face. */
 export const faceClip = "a1";
 
-/** Cuts a raised arm where a beard or scarf hangs over its shoulder. */
+/** Clips a raised arm where a beard or scarf hangs over its shoulder. */
 export const drapeClip = "a2";
-/** The arm that is drawn once more over it. */
+/** The arm below it, drawn a second time within the clip. */
 export const drapedArms = "a3";
 
 // Print card
 /** Stripes of the glue tab. */
 export const glueStripes = "d";
-/** The box on the front, drawn again small beside the strip. */
+/** The box on the front, repeated small in the instructions. */
 export const printFront = "o";
 export const firstAccessory = "0";
 export const secondAccessory = "1";
 export const thirdAccessory = "2";
 
-// Capsule, which is a picture of its own
+// Capsule, a separate picture
 export const capsuleColor = "a";
 export const capsuleWhite = "m";

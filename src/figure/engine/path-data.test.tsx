@@ -18,7 +18,7 @@ const brokenCommands = (markup: string): string[] =>
   [...markup.matchAll(/ d="([^"]*)"/g)].flatMap(([, path = ""]) =>
     [...path.matchAll(/([a-z])([^a-z]*)/gi)].flatMap(([command, letter = "", text = ""]) => {
       const count = COUNTS[letter.toLowerCase()] ?? Number.NaN;
-      // Flags of an arc may stand together.
+      // Flags of an arc need no separator.
       if (count === 7) return [];
       const numbers = text.match(NUMBER)?.length ?? 0;
       const isWhole = count === 0 ? numbers === 0 : numbers > 0 && numbers % count === 0;

@@ -10,34 +10,34 @@ import { TYPE_COLORS } from "./palette.ts";
 type PictureSpec = Pick<FigureSpec, "type" | "palette" | "accessories">;
 type Id = (typeof ids)[keyof typeof ids];
 
-/** What all parts of one picture share: its colors and the ids of its gradients and shapes. */
+/** Colors and ids that all parts of one picture share. */
 export interface PictureContext {
   readonly type: CharacterType;
   readonly isHero: boolean;
   readonly inks: CardInks;
-  /** The ink of the figure's trade. A villain's is darker. */
+  /** The second ink of the card, by the kind of the first accessory. A villain's is darker. */
   readonly second: string;
-  /** Outline and darkest print. */
+  /** Color of outlines and of the darkest print. */
   readonly ink: string;
   /** Color of shaded plastic and of its outlines. */
   readonly shade: string;
   /** Outlines of plastic: its shade, translucent. */
   readonly edge: string;
-  /** An id of the register, made unique to this picture. */
+  /** Makes an id of `ids.ts` unique to this picture. */
   readonly id: (name: Id) => string;
-  /** A link to it, for `use`. */
+  /** Returns the id as a link, for `use`. */
   readonly href: (name: Id) => string;
-  /** A reference to it, for `fill` and `clip-path`. */
+  /** Returns the id as a reference, for `fill` and `clip-path`. */
   readonly url: (name: Id) => string;
 }
 
-/** The context of one picture: the same object while type, palette and trade are. */
+/** Returns the context of one picture, the same object until type, palette or first accessory changes. */
 export function usePictureContext({ type, palette, accessories: [{ kind }] }: PictureSpec): PictureContext {
   const id = useId();
   return useMemo(() => contextOf(id, type, palette, kind), [id, type, palette, kind]);
 }
 
-/** `id` is unique in the document. */
+/** `id` must be unique in the document. */
 export const createPictureContext = (id: string, { type, palette, accessories: [{ kind }] }: PictureSpec) =>
   contextOf(id, type, palette, kind);
 

@@ -1,17 +1,17 @@
 import { memoize } from "./memoize.ts";
 
-/** Rounds to one decimal, and to none beyond ±20, where nobody sees the difference: shorter numbers, smaller pictures. */
+/** Rounds to one decimal, or to an integer beyond ±20, where the difference is invisible. Keeps pictures small. */
 export const roundForSvg = (value: number): number =>
   value > 20 || value < -20 ? Math.round(value) : Math.round(value * 10) / 10;
 
 export const radians = (degrees: number): number => (degrees * Math.PI) / 180;
 
-/** Leaves out spaces before a minus, which separates two numbers as well. */
+/** Removes spaces before a minus, which also separates two numbers. */
 export const compact = (drawn: string): string => drawn.replaceAll(" -", "-");
 
 /**
- * Template tag of path data: rounds its numbers by {@link roundForSvg}, and leaves out a space before a minus. A box
- * takes some twenty of them, so that a replacement afterwards would be seen in its time.
+ * Template tag for path data: rounds numbers with {@link roundForSvg} and drops a space before a minus. It does not
+ * call {@link compact}, because a regular expression for each of a box's twenty paths takes measurable time.
  */
 export function path(texts: TemplateStringsArray, ...numbers: readonly number[]): string {
   let drawn = "";
@@ -23,12 +23,14 @@ export function path(texts: TemplateStringsArray, ...numbers: readonly number[])
   return drawn + texts[numbers.length];
 }
 
-/** For commands whose numbers are not pairs of x and y: how many numbers they take, and which of them is the x. */
+/**
+ * Commands whose numbers are not x,y pairs: how many they take, and the index of x (beyond the last if there is none).
+ */
 const X_PARAMETERS: Readonly<Record<string, readonly [count: number, x: number]>> = { a: [7, 5], h: [1, 0], v: [2, 1] };
 
 /**
- * A shape on the right of the axis (x = 0) and its mirror image on the left. An open outline that begins
- * and ends on the axis becomes one shape without a seam. Memoized without a limit, since bodies come in few widths.
+ * Adds the mirror image of a shape on the other side of the axis (x = 0). An open outline that begins and ends on the
+ * axis becomes one shape without a seam. The cache needs no limit, because bodies come in few widths.
  */
 export const mirrored = memoize((half: string): string =>
   compact(
@@ -41,7 +43,7 @@ export const mirrored = memoize((half: string): string =>
   ),
 );
 
-/** A point on an ellipse; the angle in degrees, clockwise from three o'clock. */
+/** A point on an ellipse. The angle is in degrees, clockwise from three o'clock. */
 const onEllipse = (cx: number, cy: number, rx: number, ry: number, degrees: number): readonly [number, number] => {
   const angle = radians(degrees);
   return [cx + rx * Math.cos(angle), cy + ry * Math.sin(angle)];
@@ -50,19 +52,21 @@ const onEllipse = (cx: number, cy: number, rx: number, ry: number, degrees: numb
 export const ellipse = (cx: number, cy: number, rx: number, ry: number): string =>
   path`M${cx - rx} ${cy}a${rx} ${ry} 0 1 0 ${rx * 2} 0 ${rx} ${ry} 0 1 0 ${-rx * 2} 0Z`;
 
-/** Points for a line with round ends: each shows as a dot as wide as the line. */
+/** Lines without length: with round ends, each shows as a dot as wide as the stroke. */
 export const dots = (...points: readonly (readonly [x: number, y: number])[]): string =>
   points.map(([x, y]) => `M${roundForSvg(x)} ${y}h0`).join("");
 
 export const circle = (cx: number, cy: number, radius: number): string => ellipse(cx, cy, radius, radius);
 
-/** A rectangle; with a corner radius when given. */
+/** A rectangle with rounded corners if there is a radius. */
 export const rect = (x: number, y: number, width: number, height: number, radius = 0): string =>
   radius === 0
     ? path`M${x} ${y}h${width}v${height}h${-width}Z`
     : path`M${x + radius} ${y}h${width - 2 * radius}q${radius} 0 ${radius} ${radius}v${height - 2 * radius}q0 ${radius}${-radius} ${radius}h${2 * radius - width}q${-radius} 0${-radius}${-radius}v${2 * radius - height}q0${-radius} ${radius}${-radius}Z`;
 
-/** A star of `points` points; `innerRatio` is the inner radius as a ratio to the outer. */
+/**
+ * A star of `points` points; `innerRatio` is the inner radius as a ratio to the outer, `turn` its first point's angle.
+ */
 export function star(cx: number, cy: number, radius: number, points = 5, innerRatio = 0.45, turn = -90): string {
   const corners = Array.from({ length: points * 2 }, (_, i) => {
     const reach = i % 2 === 0 ? radius : radius * innerRatio;
@@ -70,11 +74,14 @@ export function star(cx: number, cy: number, radius: number, points = 5, innerRa
       .map(roundForSvg)
       .join(" ");
   });
-  // Points after a moveto are lines without a command of their own.
+  // Coordinates after a moveto are implicit lines.
   return compact(`M${corners.join(" ")}Z`);
 }
 
-/** Curls along an arc of an ellipse: `count` half circles from one angle to another, in degrees; `wild` ones differ in size. */
+/**
+ * Curls along an arc of an ellipse: `count` half circles from one angle to another, in degrees. `wild` is how much
+ * their sizes differ, from 0.
+ */
 export function curls(
   [cx, cy, rx, ry]: readonly [number, number, number, number],
   [from, to]: readonly [number, number],
@@ -96,6 +103,6 @@ export function curls(
   return compact(path);
 }
 
-/** A limb that hangs from 0,0, `length` long, with round ends of two radii. */
+/** A limb that hangs from 0,0, `length` long, with round ends of radius `top` and `bottom`. */
 export const taperedPath = (top: number, bottom: number, length: number): string =>
   path`M${-top} 0A${top} ${top} 0 0 1 ${top} 0L${bottom} ${length}A${bottom} ${bottom} 0 0 1 ${-bottom} ${length}Z`;

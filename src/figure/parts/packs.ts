@@ -13,7 +13,7 @@ import { outfitPack } from "./outfit/outfits.ts";
 import { packagingPack } from "./packaging/packagings.ts";
 import { STANCES } from "./pose/stances.ts";
 
-/** What has to be loaded before a figure's body can be drawn. */
+/** The packs that draw a figure's body. */
 export const bodyPacks = (spec: FigureSpec): readonly (Pack | undefined)[] => [
   hairPack(spec.hair),
   headwearPack(wornHeadwear(spec)),
@@ -25,7 +25,7 @@ export const bodyPacks = (spec: FigureSpec): readonly (Pack | undefined)[] => [
   STANCES[spec.pose].holds ? accessoryPack(spec.accessories[0].kind) : undefined,
 ];
 
-/** What has to be loaded before its box can be drawn. */
+/** The packs that draw a figure in its box. */
 export const boxPacks = (spec: FigureSpec): readonly (Pack | undefined)[] => [
   ...bodyPacks(spec),
   packagingPack(spec.packaging),

@@ -4,7 +4,7 @@ type SvgProps = Omit<React.ComponentProps<"svg">, "children" | "type">;
 
 /** Props of {@link Emblem}; all others go to the `svg` element. */
 export interface EmblemProps extends SvgProps {
-  /** Hero or villain: a shield with a star, or a horned mask. */
+  /** A shield with a star for a hero, a horned mask for a villain. */
   type: CharacterType;
   /** Color of the shape. @default "currentColor" */
   tone?: string | undefined;
@@ -13,10 +13,10 @@ export interface EmblemProps extends SvgProps {
 }
 
 interface ShapeProps extends Required<Pick<EmblemProps, "type" | "tone">> {
-  /** Color of the star, or of the mask's eyes and grin. Without it they are left out. */
+  /** Color of the star, or of the mask's eyes and grin. @default neither is drawn */
   detail?: string;
   outline: string;
-  /** A sign in place of star and face. */
+  /** Drawn instead of the star or face. */
   children?: React.ReactNode;
 }
 
@@ -35,7 +35,7 @@ const SHAPES = {
   },
 } as const;
 
-/** Inside of an emblem, centred on 0,0 and 100 units high. */
+/** The shapes of an emblem, centered on 0,0 and about 100 units high. */
 export function EmblemShape({ type, tone, detail, outline, children }: ShapeProps) {
   const shape = SHAPES[type];
   return (
@@ -56,7 +56,7 @@ export function EmblemShape({ type, tone, detail, outline, children }: ShapeProp
 }
 
 /**
- * Emblem of a type, told apart by its shape: hero is a shield with a star, villain a horned mask.
+ * The emblem of a type, recognizable without color: a shield with a star for a hero, a horned mask for a villain.
  * Decorative: write the word next to it.
  */
 export function Emblem({ type, tone = "currentColor", detail = "#fff6e6", ...svg }: EmblemProps) {

@@ -14,17 +14,20 @@ import type { FigureSpec } from "../schema/spec.ts";
 
 /** Props of {@link FigurePortrait}; all others go to the `svg` element. */
 export interface FigurePortraitProps extends Omit<React.ComponentProps<"svg">, "children"> {
-  /** Everything that is drawn. */
+  /** The figure to draw. */
   spec: FigureSpec;
-  /** Hides the picture from assistive technology, where text beside it says the same. @default false */
+  /** Hides the picture from assistive technology, if text next to it says the same. @default false */
   isDecorative?: boolean | undefined;
 }
 
-/** From the chin to the top of a bald head. */
+/** Height from the chin to the top of a bald head. */
 const FACE_HEIGHT = 165;
 const BURSTS = { hero: star(100, 100, 150, 12, 0.5), villain: star(100, 100, 150, 9, 0.62) };
 
-/** Makes all faces about as large: of what is on a head, a tenth may be cut. A hand that is shown needs room beside it. */
+/**
+ * Scales all faces to about the same size, smaller if a raised hand needs space next to the head. The edge may cut a
+ * tenth of the hair or hat above the head.
+ */
 function frame(spec: FigureSpec): string {
   const { left, right } = stanceOf(spec, true);
   const most = left === HANGING && right === HANGING ? 0.72 : spec.mobility === "arm-difference" ? 0.57 : 0.64;
@@ -36,7 +39,7 @@ function frame(spec: FigureSpec): string {
   return `translate(100 ${roundForSvg(y - (CHIN_Y + ground) * scale)})scale(${scale.toFixed(3)})`;
 }
 
-/** Head and shoulders on a square of 200 × 200 units that also fits a disc: for testimonials and avatars. */
+/** Head and shoulders, for testimonials and avatars: 200 × 200 units. A round crop also works. */
 export function FigurePortrait({ spec, isDecorative = false, ...svg }: FigurePortraitProps) {
   const picture = usePictureContext(spec);
   const { light, deep } = picture.inks;

@@ -1,13 +1,13 @@
 export interface AccessoryTraits {
-  /** Where the editor lists it, and the pack that draws it. */
+  /** The section in the editor, and the pack with the drawing. */
   readonly kind:
     | ("desk" | "learning" | "care" | "rescue" | "workshop" | "kitchen")
     | ("salon" | "land" | "road" | "stage" | "sport");
-  /** Every figure brings its drawing. */
+  /** The drawing is part of the first load rather than of a pack. */
   readonly isClassic?: true;
 }
 
-/** New ones go to the end: codes hold the place. */
+/** Append new ones: figure codes store the index. */
 export const ACCESSORIES = {
   belt: { kind: "workshop", isClassic: true },
   keyboard: { kind: "desk", isClassic: true },
@@ -73,7 +73,7 @@ export const ACCESSORIES = {
   dog: { kind: "care" },
 } as const satisfies Readonly<Record<string, AccessoryTraits>>;
 
-/** The second ink of a card, by the trade that its first accessory belongs to. White letters are legible on each. */
+/** The second ink of a card, by the kind of its first accessory. White text is legible on each. */
 export const TRADE_INKS: Readonly<Record<AccessoryTraits["kind"], string>> = {
   desk: "#0a2275",
   learning: "#4c1d78",
@@ -88,6 +88,6 @@ export const TRADE_INKS: Readonly<Record<AccessoryTraits["kind"], string>> = {
   sport: "#455a0c",
 };
 
-/** What can be drawn as an accessory. */
+/** The id of an accessory. */
 export type AccessoryKind = keyof typeof ACCESSORIES;
 export const accessoryTraits = (id: AccessoryKind): AccessoryTraits => ACCESSORIES[id];

@@ -29,46 +29,48 @@ import { turnedX } from "./turn.ts";
 
 const isSeated = (spec: FigureSpec): boolean => usesWheelchair(spec) || STANCES[spec.pose].seat !== undefined;
 
-/** How many times as large as its own units the head is drawn: a little larger on the young. */
+/** Scale of the head, in units of the body per unit of the head: larger for the young. */
 const headScale = ({ age }: Pick<FigureSpec, "age">): number =>
   age === "young" ? 1.34 : age === "mature" || age === "seventies" ? 1.28 : 1.31;
 
-/** Middle of the face, in the units of the upper body: the chin stays where the neck is. */
+/**
+ * y of the middle of the face, in units of the upper body. The chin stays at the neck, whatever the scale of the head.
+ */
 const faceY = (spec: Pick<FigureSpec, "age">): number => Math.round(CHIN_Y - 62 * headScale(spec));
 
-/** How much lower than its units say the upper body is. */
+/** How far the upper body is moved down, because a toy has shorter legs than its units assume. */
 export const drop = (spec: FigureSpec): number => (isSeated(spec) ? SEAT_DROP : legDrop(buildOf(spec).limbs));
 
-/** How far a figure reaches above the ground, in units. */
+/** Height of a figure with its hair or hat, in units above the ground. */
 export function bodyTop(spec: FigureSpec): number {
   const hat = wornHeadwear(spec);
   const top = Math.max(pressesHair(hat) ? 0 : hairPaths(spec.hair).top, headwearTraits(hat).top);
   return headScale(spec) * top - faceY(spec) - drop(spec);
 }
 
-/** In a portrait neck and shoulders are as large as a grown person's: a toy's would be lost under its head. */
+/** Enlarges neck and shoulders in a portrait, because a toy's are too small for its head. */
 const BUST_TRUNK = "translate(0,136)scale(1.4)";
 
-/** The scale at which a figure fits into its bubble, hat and all. */
+/** The scale at which a figure, with its hat, fits into its bubble. */
 export const bodyScale = (spec: FigureSpec): number => Math.round(Math.min(1.03, 428 / bodyTop(spec)) * 1000) / 1000;
 
 /** Whether a scarf or a beard hangs over the chest and shoulders. */
 const isDraped = ({ hair, facialHair }: FigureSpec): boolean =>
   hairTraits(hair).isDraped === true || facialHair === "long-beard";
 
-/** Emblem of the type on the chest, where no arm, beard or scarf covers it. */
+/** The emblem of the type, at a place on the chest that no arm, beard or scarf covers. */
 function ChestEmblem({ context }: { context: DrawContext }) {
   const { picture, build, stance, spec } = context;
   const { inks, ink } = picture;
   const isCovered = isDraped(spec);
   const hasHandsTogether = stance.hands[0] === "steeple";
   const hasArmsCrossed = stance.left[1] < -60 && !hasHandsTogether;
-  /** A fist lies on the right of the chest. */
+  /** A fist covers the right of the chest. */
   const isLeft = !hasArmsCrossed && !hasHandsTogether && stance.right[1] < -70 && stance.right[1] > -150;
-  // A police badge is there already.
+  // Leaves the place to a police badge.
   if (isLeft && spec.outfit === "patrol") return null;
   const side = isLeft ? "left" : "right";
-  /** Where the sleeve of that side begins. */
+  /** x of the inner edge of the sleeve on that side. */
   const sleeve =
     stance.farArm === side
       ? build.shoulder
@@ -82,17 +84,17 @@ function ChestEmblem({ context }: { context: DrawContext }) {
   );
 }
 
-/** What the expression adds to the head's tilt, where the pose does not tilt it far already. */
+/** The tilt of the head that the expression adds, unless the pose already tilts it far. */
 const nod = ({ mouth }: FigureSpec, { headTilt }: Stance): number =>
   Math.abs(headTilt) < 5 ? Math.sign(headTilt || 1) * (expressionOf(mouth).lean ?? 0) : 0;
 
 const SIDES: readonly Side[] = ["left", "right"];
 
-/** A raised arm lies over hair and beard; one that hangs or is bent lies under them. */
+/** Whether an arm is drawn over hair and beard. A hanging or bent arm is drawn under them. */
 const isOverHead = (stance: Stance, side: Side): boolean =>
   stance[side][1] > 95 || stance[side][1] < -150 || stance.holds === side;
 
-/** A held thing has its grip in the hand. */
+/** The transform that puts the grip of the held accessory into the hand. */
 function heldTransform(context: DrawContext, side: Side): string {
   const [x, y] = handAt(context, side);
   const [gripX, gripY] = gripOf(context.spec.accessories[0].kind);
@@ -106,11 +108,14 @@ const isEqualBody = equalInFields<BodyProps>(
 interface BodyProps {
   picture: PictureContext;
   spec: FigureSpec;
-  /** Leaves out what is below the chest, and whatever hides a face or the clothes. @default false */
+  /** Draws a portrait, without the legs, the cape and anything that would hide the face or clothes. @default false */
   bust?: boolean;
 }
 
-/** The whole figure, standing on 0,0, {@link bodyTop} units high; or only its bust. Painted back to front: the README lists the order. */
+/**
+ * The whole figure, {@link bodyTop} units high with its feet at 0,0, or only a bust. The README lists the painting
+ * order.
+ */
 export const Body = memo(
   function Body({ picture, spec, bust = false }: BodyProps) {
     const stance = stanceOf(spec, bust);
@@ -132,7 +137,10 @@ export const Body = memo(
         </g>
       );
     const raised = SIDES.filter((side) => isOverHead(stance, side));
-    /** Its raised arm is drawn under it, and once more over it beside it. A portrait's is beside it anyway. */
+    /**
+     * A scarf or beard covers the shoulder of a raised arm but not the rest: the arm is drawn below it, and again above
+     * it outside a circle around the shoulders. Arms in portraits do not overlap it.
+     */
     const drape = !bust && isDraped(spec) && raised.length > 0 ? ids.drapeClip : undefined;
     const hasNarrowHem = hasWheels || seat === "armchair";
     const hem = hasNarrowHem ? -140 : -28 - drop(spec);
@@ -149,7 +157,7 @@ export const Body = memo(
       context,
       hook: aids.find(([, aid]) => aid.hand)?.[1].hand,
     };
-    /** An arm that is not behind the body, with what its hand holds. */
+    /** Draws an arm and what its hand holds, unless the arm is behind the body. */
     const armWithThings = (side: Side) =>
       stance.farArm === side ? null : (
         <Fragment key={side}>
@@ -163,7 +171,7 @@ export const Body = memo(
           {drawAids("forearm", side)}
         </Fragment>
       );
-    /** A portrait cuts an arm that hangs: the clothes over it show more of themselves. */
+    /** Whether the trunk is drawn over an arm: hanging arms in portraits, which would hide the clothes. */
     const isBehindTrunk = (side: Side) => bust && stance[side] === HANGING;
     return (
       <g stroke={picture.edge}>
@@ -240,6 +248,6 @@ export const Body = memo(
       </g>
     );
   },
-  // Texts and background are drawn elsewhere, so typing never draws the body again.
+  // Texts and background are not part of the body, so typing does not redraw it.
   (before, after) => isEqualBody(before, after) && before.spec.accessories[0].kind === after.spec.accessories[0].kind,
 );

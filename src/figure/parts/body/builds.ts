@@ -3,7 +3,7 @@ import { mirrored, path } from "../../engine/shapes.ts";
 import type { FigureSpec } from "../../schema/spec.ts";
 import { CHEST_Y, HIP_Y, SHOULDER_Y, WAIST_Y } from "./proportions.ts";
 
-/** Half widths of a body, in units. Heights are the same for all: `proportions.ts`. */
+/** Half widths of a body, in units. All bodies share the heights in `proportions.ts`. */
 export interface Build {
   readonly neck: number;
   readonly shoulder: number;
@@ -14,9 +14,9 @@ export interface Build {
   readonly arm: number;
   /** Radius of the thigh. */
   readonly leg: number;
-  /** Length of arms and legs, as a ratio to the usual one. */
+  /** Length of arms and legs, as a ratio to the average. */
   readonly limbs: number;
-  /** How much lower than a toy's the shoulders are, in units. */
+  /** How far the shoulders are below {@link SHOULDER_Y}, in units. */
   readonly slope: number;
 }
 
@@ -41,11 +41,11 @@ const variants = memoize((build: (typeof BUILDS)[FigureSpec["build"]]) =>
   ),
 );
 
-/** The widths of a person, and the length of the limbs. */
+/** Returns the body of a figure: its build, changed by short stature and pregnancy. */
 export const buildOf = ({ build, stature, pregnant }: Pick<FigureSpec, "build" | "stature" | "pregnant">): Build =>
   variants(BUILDS[build])(stature === "short")(pregnant);
 
-/** The same person in a portrait, as wide as its frame. */
+/** Returns the same body for a portrait, widened to fill the frame. */
 export const bustOf = memoize(
   (build: Build): Build => ({
     ...build,
@@ -58,14 +58,14 @@ export const bustOf = memoize(
   }),
 );
 
-/** Curve from the neck over the right shoulder and chest to the waist. */
+/** The curve from the neck over the right shoulder and chest to the waist. */
 const shoulderToWaist = ({ shoulder, chest, waist, slope }: Build, waistY: number): string =>
   path`C${shoulder * 0.5} ${slope / 2 - 294} ${shoulder * 0.94} ${slope - 290} ${shoulder} ${SHOULDER_Y + 1 + slope}C${shoulder} ${slope - 262} ${chest + 1}-256 ${chest} ${CHEST_Y}C${chest}-218 ${waist}-212 ${waist} ${waistY}`;
 
-/** Outer edge of every jacket, on the right. */
+/** The right outer edge of every jacket. */
 export const jacketEdge = memoize((build: Build): string => `M15-297${shoulderToWaist(build, WAIST_Y - 2)}`);
 
-/** The whole torso, closed at the hips. */
+/** The outline of the whole torso, closed at the hips. */
 export const torso = memoize((build: Build): string => {
   const { waist, hip } = build;
   return mirrored(
@@ -73,7 +73,7 @@ export const torso = memoize((build: Build): string => {
   );
 });
 
-/** Trousers above the legs. */
+/** The outline of the trousers above the legs. */
 export const hips = memoize(({ waist, hip }: Build): string =>
   mirrored(path`M0-192H${waist}C${waist}-180 ${hip + 1}-178 ${hip + 1} ${HIP_Y}Q${hip}-140 ${hip / 2}-138L0-142`),
 );

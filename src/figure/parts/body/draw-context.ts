@@ -11,16 +11,16 @@ import { STANCES, type Stance } from "../pose/stances.ts";
 import { SKINS } from "../skin/options.ts";
 import { type Build, buildOf } from "./builds.ts";
 
-/** What all parts of one body share, worked out once. Fields without a comment are colors. */
+/** Values that all parts of one body share. Fields without a comment are colors. */
 export interface DrawContext {
   readonly spec: FigureSpec;
   readonly picture: PictureContext;
   readonly build: Build;
   readonly stance: Stance;
   readonly skin: string;
-  /** Shadow on skin. */
+  /** Color of shadows on skin. */
   readonly skinShade: string;
-  /** Lines on skin. */
+  /** Color of lines on skin. */
   readonly skinLine: string;
   readonly hair: string;
   readonly beard: string;
@@ -30,25 +30,25 @@ export interface DrawContext {
   readonly shirt: string;
   readonly legs: string;
   readonly hasBareLegs: boolean;
-  /** Whether the garment lies over the thighs of who sits. */
+  /** Whether the garment covers the thighs of a seated figure. */
   readonly hasSkirt: boolean;
-  /** Tie, collar and buttons: a hero's are red, a villain's have the card's accent. */
+  /** Color of tie, collar and buttons: red for a hero, the card's accent for a villain. */
   readonly trim: string;
-  /** The villain's coat; `lining` is its inside. */
+  /** Outside of the villain's coat; `lining` is its inside. */
   readonly coat: string;
   readonly lining: string;
   readonly sleeve: string;
-  /** Long to the wrist, short, or only a cap on the shoulder: then arms are bare. */
+  /** Sleeves to the wrist, short sleeves, or cap sleeves, which leave the arms bare. */
   readonly sleeveLength: "long" | "short" | "cap";
   readonly cuff: string | undefined;
-  /** The bright plastic of a prosthesis. */
+  /** Plastic of a prosthesis. */
   readonly prosthesis: string;
   readonly shoe: string;
   readonly sole: string;
   readonly hasBoots: boolean;
 }
 
-/** Colors of boots: those of a uniform are black. */
+/** Color of boots, and of the black boots of a uniform. */
 const BOOT = "#8a5a33";
 const UNIFORM_BOOT = "#2d2d36";
 const LEATHER = "#4a2f26";

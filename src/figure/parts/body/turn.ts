@@ -4,14 +4,16 @@ import { compact, roundForSvg } from "../../engine/shapes.ts";
 import type { Stance } from "../pose/stances.ts";
 import type { Build } from "./builds.ts";
 
-/** How much narrower a trunk is that is turned by 1, as a ratio. */
+/** How much narrower a trunk at a turn of 1 is, as a ratio. */
 export const NARROWER = 0.08;
 
-/** Half the width of the neck that clothes are drawn for, and how far from the axis a wider one pushes them aside. */
+/**
+ * Half width of the neck that clothes are drawn for, and the distance from the axis up to which a wider one moves them.
+ */
 const NECK = 15;
 const COLLAR = 52;
 
-/** How far from the axis a point at the collar is: it moves out with the neck. */
+/** Moves a point at the collar outward for a wider neck. Returns the new x. */
 function onNeck(neck: number, x: number, y: number): number {
   const near = Math.min(1, Math.max(0, (-258 - y) / 32));
   const far = Math.abs(x);
@@ -19,14 +21,14 @@ function onNeck(neck: number, x: number, y: number): number {
   return x + Math.sign(x) * (neck - NECK) * share * near;
 }
 
-/** Where a point of the trunk's front is when the trunk is turned: its middle moves furthest, below the neck. */
+/** Returns the x of a point on the front of a turned trunk. Points in the middle and below the neck move furthest. */
 export function turnedX({ waist, neck }: Build, turn: number, from: number, y: number): number {
   const x = onNeck(neck, from, y);
   const below = Math.min(1, Math.max(0, (y + 308) / 36));
   return x * (1 - NARROWER * Math.abs(turn)) + turn * waist * 0.33 * below * Math.max(0, 1 - (x / waist) ** 2);
 }
 
-/** A path of the trunk as it turns. What is relative in it goes with the point that it starts from. */
+/** Turns a path of the trunk. Relative commands move with the point that they start from. */
 const turnedPath = memoize((build: Build) =>
   memoize((turn: number) =>
     memoize((drawn: string): string => {
@@ -46,7 +48,7 @@ const turnedPath = memoize((build: Build) =>
   ),
 );
 
-/** Layers of the trunk around its neck and as it turns. */
+/** Adapts layers of the trunk to its neck and turn. */
 export function turnedLayers(build: Build, { turn }: Stance, layers: readonly Layer[]): readonly Layer[] {
   const turned = turnedPath(build)(turn);
   return layers.map(([color, drawn, kind]) => [color, drawn && turned(drawn), kind]);

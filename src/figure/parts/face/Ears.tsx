@@ -3,14 +3,14 @@ import { paths } from "../../engine/paths.tsx";
 import { circle, ellipse, mirrored } from "../../engine/shapes.ts";
 import type { DrawContext } from "../body/draw-context.ts";
 
-/** An ear's distance from the axis. */
+/** Distance of an ear from the axis. */
 const EAR_X = 53;
 
-/** How far an ear moves when the face turns: the one that it turns to goes behind the cheek. */
+/** How far an ear moves when the face turns by `shift`. The ear on the side it turns to moves behind the cheek. */
 export const earShift = (side: -1 | 1, shift: number): number =>
   Math.round(-shift * (side === Math.sign(shift) ? 0.7 : 0.2));
 
-/** Both ears; the right one is in the shadow. `shift` is how far the face is turned. */
+/** Both ears, the right one in shadow. `shift` is how far the face turns. */
 export function ears({ skin, skinShade }: DrawContext, shift: number) {
   const left = earShift(-1, shift) - EAR_X;
   return paths([
@@ -26,7 +26,7 @@ const EARRINGS = {
   drops: `${circle(57, 21, 2.6)}M57 24C65 37 62 43 57 43S49 37 57 24Z`,
 } as const;
 
-/** What hangs from both ears, before hair that covers them. */
+/** The earrings. Hair may cover them. */
 export function Earrings({ context, shift }: { context: DrawContext; shift: number }) {
   const { earrings } = context.spec;
   if (earrings === "none") return null;

@@ -9,23 +9,23 @@ import type { DrawContext } from "../body/draw-context.ts";
 import { expressionOf } from "./features.ts";
 import { rimOn } from "./tones.ts";
 
-/** The middle of an eye. */
+/** Center of the right eye. */
 const EYE_X = 21;
 const EYE_Y = 4;
-/** So high that the upper lid covers a sixth of the iris. */
+/** y of the iris, which puts a sixth of it under the upper lid. */
 const IRIS_Y = 3;
 
 interface EyeShape {
-  /** Half its width. */
+  /** Half width. */
   readonly width: number;
-  /** How far the lids arch over and under the middle. */
+  /** How far the lids arch above and below the center. */
   readonly top: number;
   readonly bottom: number;
   /** How much higher the outer corner is than the inner one. */
   readonly rise: number;
   /** 0 is a lens, 1 nearly a circle. */
   readonly roundness: number;
-  /** Height of the upper lid's skin; a hooded one hangs over the outer corner. */
+  /** Height of the upper lid's skin. On hooded eyes it hangs over the outer corner. */
   readonly fold: number;
 }
 
@@ -38,7 +38,7 @@ const EYES: Readonly<Record<FigureSpec["eyes"], EyeShape>> = {
   upturned: { width: 14, top: 9.6, bottom: 8.8, rise: 6, roundness: 0.7, fold: 3 },
 };
 
-/** With age the skin of the upper lid grows, and the lid sinks. */
+/** Age adds skin to the upper lid (`growth`) and lowers it (`lidding`). */
 const LIDS_OF_AGE: Partial<Record<FigureSpec["age"], readonly [growth: number, lidding: number]>> = {
   young: [0, 1.06],
   fifties: [0.8, 0.94],
@@ -61,7 +61,7 @@ const eyePaths = memoize((kind: FigureSpec["eyes"]) =>
         const outerY = EYE_Y - rise / 2;
         const left = EYE_X - width * roundness;
         const right = EYE_X + width * roundness;
-        /** A lid's control points lie a third further out than its arch. */
+        /** Control points are a third further out than the arch of the lid. */
         const topY = EYE_Y - top * upper * 1.33;
         const bottomY = EYE_Y + bottom * lower * 1.33;
         const start = path`M${inner} ${innerY}`;
@@ -102,14 +102,14 @@ export function Eyes({ context }: { context: DrawContext }) {
       </g>
     );
   const { gaze = 0 } = expressionOf(spec.mouth);
-  /** A head that is turned far looks where it points; others look at the viewer. */
+  /** A head that turns far looks where it points. Others look at the viewer. */
   const look = gaze + stance.headTurn * (Math.abs(stance.headTurn) > 0.6 ? 2 : -1);
-  /** Something round in both eyes. */
+  /** Dots in both eyes, at an offset from their irises. */
   const inBoth = (x: number, y: number) => {
     const middle = look + x;
     return dots([middle - EYE_X, y], [middle + EYE_X, y]);
   };
-  /** The whites of old eyes show more. */
+  /** Older eyes have smaller irises, so their whites show more. */
   const size = spec.age === "mature" || spec.age === "seventies" ? 0.88 : 1;
   const iris: readonly Layer[] = [
     [darken(eye, 0.35), inBoth(0, IRIS_Y), 20 * size],

@@ -10,10 +10,10 @@ import { expressionOf, noseOf } from "./features.ts";
 import { FaceJewelry } from "./Markings.tsx";
 import { isDarkSkin, lipOn } from "./tones.ts";
 
-/** They hide the chin, and lips stand out from them in a color of their own. */
+/** Beards that hide the chin and need a lip color that contrasts with them. */
 const BEARDS: readonly FigureSpec["facialHair"][] = ["beard", "long-beard", "short-beard", "curly-beard"];
 const CHIN_TUFTS: readonly FigureSpec["facialHair"][] = ["goatee", "van-dyke"];
-/** How much lower the mouth is under a moustache. */
+/** How far a mustache moves the mouth down. */
 const MOUTH_DROPS: Partial<Record<FigureSpec["facialHair"], number>> = {
   moustache: 4,
   handlebar: 4,
@@ -58,7 +58,7 @@ function mouth(context: DrawContext) {
   );
 }
 
-/** Eyes, brows, nose and mouth, around the middle of the face (0,0). */
+/** Eyes, brows, nose and mouth, with the middle of the face at 0,0. */
 export function Face({ context }: { context: DrawContext }) {
   const { spec, skin, skinShade, skinLine, stance } = context;
   const { shade, line, wing = 8 } = noseOf(spec.nose);

@@ -16,18 +16,18 @@ import { skullOf } from "./skulls.ts";
 
 const isCrushed = ({ spec }: DrawContext): boolean => pressesHair(wornHeadwear(spec));
 
-/** Under a hat, hair is only seen below its rim. */
+/** Clips hair at the rim of a hat. */
 const pressed = (context: DrawContext, hair: React.ReactNode) =>
   isCrushed(context) ? <g clipPath={context.picture.url(ids.hatClip)}>{hair}</g> : hair;
 
-/** Hair that hangs behind the body, in the head's own units. */
+/** Hair that hangs behind the body, in the head's units. */
 export const headBack = (context: DrawContext) => pressed(context, hairBack(context));
 
-/** The head around the middle of the face (0,0), turned a little to one side. */
+/** The head, with the middle of the face at 0,0. */
 export function Head({ context }: { context: DrawContext }) {
   const { picture, spec, skin, skinShade, stance } = context;
   const shift = Math.round(stance.headTurn * 6);
-  // Far round the head, what is on a face looks narrower.
+  // Perspective makes the features of a face that turns far look narrower.
   const turned = shift === 0 ? undefined : `translate(${shift})${Math.abs(shift) > 6 ? "scale(.94,1)" : ""}`;
   const hat = wornHeadwear(spec);
   const isVeiled = hidesEars(spec.hair);

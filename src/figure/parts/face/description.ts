@@ -1,5 +1,5 @@
 import type { EARRINGS, Expression } from "./options.ts";
-/** Where it is not the id. */
+/** Descriptions of expressions whose id is not the description. */
 export const EXPRESSION_DESCRIPTIONS: Partial<Readonly<Record<Expression, string>>> = {
   grin: "grinning",
   smile: "smiling",

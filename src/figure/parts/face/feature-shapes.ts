@@ -1,37 +1,37 @@
 import { path } from "../../engine/shapes.ts";
 
-/** What a mouth and all that moves with it do. Left and right are the viewer's. */
+/** The mouth of an expression, and how it changes eyes, brows and head. Left and right are the viewer's. */
 export interface Expression {
-  /** Height of the upper and the lower lid: 1 leaves the eye as its kind has it, 0 closes it. */
+  /** Height of the upper and lower lids, as a ratio to the eye shape's: 0 closes the eye. */
   readonly lids?: readonly [upper: number, lower: number];
-  /** Eyes closed to arcs, whose middle is so many units above their ends: happy ones rise, calm ones sink. */
+  /** Draws closed eyes as arcs that rise by so many units in the middle: positive looks happy, negative calm. */
   readonly closed?: number;
-  /** How far the brows rise, in units: left, right. */
+  /** How far each brow rises, in units. */
   readonly rise?: readonly [left: number, right: number];
-  /** Turn of the brows, in degrees: positive lifts their inner ends; left, right. */
+  /** Rotation of each brow, in degrees. A positive one raises the inner end. */
   readonly tilt?: readonly [left: number, right: number];
-  /** Goes with brows that are drawn angry; others raise them, one higher than the other. */
+  /** Leaves angry brow shapes as they are. Other expressions soften them. */
   readonly frowns?: boolean;
-  /** Where the eyes look aside, in units to the right. */
+  /** How far the eyes look to the right, in units. */
   readonly gaze?: number;
-  /** Closed lips: the line between them, and both. */
+  /** Closed lips: the line between them, and the shape of both. */
   readonly line?: string;
   readonly lips?: string;
-  /** Opened lips, with teeth and tongue inside. */
+  /** Open lips, with teeth and tongue inside. */
   readonly open?: string;
   readonly teeth?: string;
   readonly tongue?: string;
-  /** Shadows of the skin: a dimple, a bag below an eye. */
+  /** Shadows on the skin, such as dimples and bags under the eyes. */
   readonly creases?: string;
-  /** How far the head leans to the side to which the pose has it, in degrees. */
+  /** How far the head leans further to the side that the pose leans it to, in degrees. */
   readonly lean?: number;
-  /** Where the lower lip ends. */
+  /** y of the bottom of the lower lip. */
   readonly bottom: number;
 }
 
 /**
- * Closed lips from a left corner to a right one, both filled. The line between them bends toward `middle`, the height
- * of its control point; `fullness` is the height of the lower lip.
+ * Closed lips between the corners `x1`, `y1` and `x2`, `y2`. `middle` is the y of the control point of the line between
+ * them, `fullness` the height of the lower lip.
  */
 export function closedLips(
   x1: number,
@@ -53,9 +53,9 @@ export function closedLips(
 }
 
 export interface Nose {
-  /** The side that is turned away from the light. */
+  /** The shaded side. */
   readonly shade: string;
   readonly line: string;
-  /** How far its nostril reaches to the right. @default 8 */
+  /** Half width at the nostrils. @default 8 */
   readonly wing?: number;
 }

@@ -7,7 +7,7 @@ type Face = Pick<FigureSpec, "mouth" | "nose" | "brows">;
 
 const pack = createPack(() => import("./drawings/features.ts"));
 
-/** What has to be loaded before mouth, nose and brows can be drawn. */
+/** The pack that draws mouth, nose and brows; undefined if all three are part of the first load. */
 export const featurePack = ({ mouth, nose, brows }: Face): Pack<unknown> | undefined =>
   mouth in CLASSIC_MOUTHS && nose in CLASSIC_NOSES && brows in CLASSIC_BROWS ? undefined : pack;
 

@@ -1,13 +1,13 @@
 import type { CharacterType } from "../../schema/field.ts";
 
-// New options go to the end of a list: codes hold the place.
+// Append new options to a list: figure codes store the index.
 
 export const FACES = ["round", "oval", "square", "heart"] as const;
 export const EYES = ["round", "almond", "hooded", "monolid", "downturned", "upturned"] as const;
 export const BROWS = ["natural", "straight", "arched", "rounded", "thin", "thick", "bushy", "angled"] as const;
 export const NOSES = ["button", "long", "broad", "straight", "hooked", "snub", "fine", "bulbous"] as const;
 interface ExpressionTraits {
-  /** The type of random figures that have it. */
+  /** The type of random figures that can have it. */
   readonly suits: CharacterType | "both";
 }
 export const EXPRESSIONS = {

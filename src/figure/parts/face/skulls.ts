@@ -4,9 +4,9 @@ import type { FigureSpec } from "../../schema/spec.ts";
 
 /** The right half of a skull. */
 interface Skull {
-  /** From the crown to the temple on the right. */
+  /** From the crown to the right temple. */
   readonly top: string;
-  /** From there over cheek and jaw to the chin, on the axis. */
+  /** From the right temple over cheek and jaw to the chin. */
   readonly cheek: string;
   readonly temple: string;
   readonly chin: number;
@@ -29,14 +29,14 @@ const SKULLS: Readonly<Record<FigureSpec["face"], Skull>> = {
   },
 };
 
-/** Width of cheeks and jaw. */
+/** Width of cheeks and jaw, as a ratio to an average build. */
 const CHEEKS: Partial<Record<FigureSpec["build"], number>> = { slim: 0.92, curvy: 1.03, broad: 1.07, plus: 1.14 };
 
 const skulls = memoize((face: FigureSpec["face"]) =>
   memoize((build: FigureSpec["build"]): Skull => {
     const skull = SKULLS[face];
     const wider = (CHEEKS[build] ?? 1) - 1;
-    /** All of it below the temple, which hair ends at. */
+    /** The temple stays, because hair ends there. */
     const cheek = skull.cheek.replaceAll(/(-?[\d.]+) (-?[\d.]+)/g, (_, x, y) => {
       const share = Math.min(1, Math.max(0, (Number(y) + 4) / 26));
       return `${roundForSvg(Number(x) * (1 + wider * share))} ${y}`;
@@ -45,5 +45,5 @@ const skulls = memoize((face: FigureSpec["face"]) =>
   }),
 );
 
-/** The skull of a face on a body: cheeks and jaw go with its build. */
+/** Returns the skull of a face shape, with cheeks and jaw as wide as the build. */
 export const skullOf = ({ face, build }: Pick<FigureSpec, "face" | "build">): Skull => skulls(face)(build);

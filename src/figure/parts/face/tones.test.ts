@@ -15,7 +15,7 @@ const contrast = (a: string, b: string): number => {
   const [darker = 0, lighter = 0] = [luminance(a), luminance(b)].sort((x, y) => x - y);
   return (lighter + 0.05) / (darker + 0.05);
 };
-/** The contrast of whichever color of a feature stands out most. */
+/** The best contrast to the skin among the colors of a feature. */
 const clearest = (skin: string, colors: readonly (string | undefined)[]): number =>
   Math.max(...colors.map((color) => (color ? contrast(color, skin) : 0)));
 

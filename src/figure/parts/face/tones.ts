@@ -1,19 +1,19 @@
 import { channels, luminance, mix } from "../../engine/color.ts";
 import { memoize } from "../../engine/memoize.ts";
 
-/** So dark that lines on it, however dark, could not be seen. */
+/** Whether skin is so dark that no darker line would show on it. */
 export const isDarkSkin = (skin: string): boolean => luminance(skin) < 0.35;
 
-/** How much light a color gives back, as contrast is measured (WCAG 2), 0.05 added. */
+/** Relative luminance plus 0.05, as in the contrast formula of WCAG 2. */
 const light = memoize((color: string): number => {
   const [red = 0, green = 0, blue = 0] = channels(color).map((value) => (value / 255) ** 2.3);
   return 0.2126 * red + 0.7152 * green + 0.0722 * blue + 0.05;
 });
 
-/** What contrasts least with skin while it can be told from it at a glance. */
+/** The lowest contrast at which a feature is clearly visible on skin. */
 const SEEN = 3.2;
 
-/** The color, or as much darker as it takes for it to be seen on this skin; on dark skin, as much lighter. */
+/** Darkens a color until it is visible on this skin, or lightens it on dark skin. */
 const seenOn = memoize((skin: string) =>
   memoize((color: string): string => {
     const isDark = isDarkSkin(skin);
@@ -28,15 +28,15 @@ const seenOn = memoize((skin: string) =>
   }),
 );
 
-/** Lines, which are seen on all but dark skin: lighter shapes are around them there. */
+/** The color of lines on skin. They do not show on dark skin, where lighter shapes surround them. */
 export const lineOn = (skin: string): string =>
   isDarkSkin(skin) ? mix(skin, "#000000", 0.55) : seenOn(skin)(mix(skin, "#3a100c", 0.6));
 
-/** Lips without and with make-up. */
+/** The color of lips. `color` and `ratio` are the lipstick and how much it covers; the defaults are natural lips. */
 export const lipOn = (skin: string, color = "#c4574a", ratio = 0.35): string =>
   isDarkSkin(skin) ? seenOn(skin)(mix(mix(skin, color, 0.55), "#ff9b84", 0.25)) : mix(skin, color, ratio);
 
-/** Brows in a color of hair. Dark ones on dark skin have an edge that is seen: {@link rimOn}. */
+/** The color of brows by that of the hair. Dark brows on dark skin need a visible edge: {@link rimOn}. */
 export function browOn(skin: string, hair: string): string {
   const isDark = isDarkSkin(skin);
   if (luminance(hair) < 0.35 && isDark) return mix(hair, "#160c0c", 0.7);
@@ -44,6 +44,6 @@ export function browOn(skin: string, hair: string): string {
   return seenOn(skin)(color);
 }
 
-/** Light along the lower edge of what is dark on dark skin. */
+/** The color of light along the lower edge of dark features on dark skin; undefined on other skin. */
 export const rimOn = (skin: string): string | undefined =>
   isDarkSkin(skin) ? seenOn(skin)(mix(skin, "#e89a6c", 0.4)) : undefined;

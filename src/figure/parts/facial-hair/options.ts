@@ -1,4 +1,4 @@
-/** `isOnLip`: needs no room below the chin or at the cheeks. New ones go to the end: codes hold the place. */
+/** `isOnLip` fits under a veil, which covers chin and cheeks. Append new ones: figure codes store the index. */
 export const FACIAL_HAIR = {
   none: { isOnLip: true },
   stubble: { isOnLip: true },

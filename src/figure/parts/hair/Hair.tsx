@@ -38,10 +38,10 @@ function tonesOf({ spec, hair, wrap, skin }: DrawContext): Tones {
   };
 }
 
-/** Lengths of the turns and of the gaps between them. */
+/** Dash patterns for the turns of braids and locs. */
 const DASHES: Partial<Record<HairTone, string>> = { weave: "1.5 5", wound: "0 26 1.4 18 1.4 13" };
 
-/** What stands against the card has an edge. */
+/** Draws layers of hair. Filled layers in `hair` and `deep` get an outline, to stand out from the card. */
 const drawn = (list: readonly HairLayer[], tones: Tones, skull = ""): readonly React.ReactElement[] =>
   list.map(([tone, path, width], i) => {
     const key = `${tone}${i}`;
@@ -57,7 +57,7 @@ const drawn = (list: readonly HairLayer[], tones: Tones, skull = ""): readonly R
     return <path key={key} d={d} stroke={color} strokeWidth={width} strokeDasharray={dashes} strokeLinecap={cap} />;
   });
 
-/** Light streaks in dark hair at the temples. */
+/** Gray streaks at the temples. */
 const TEMPLES = mirrored(strands([49, 10, 54, -16, 43, -42, 5], [53, 6, 60, -20, 51, -42, 4]));
 
 /** Hair behind the head and body. */

@@ -19,7 +19,7 @@ const PACKS: Readonly<
   tied: createPack(() => import("./drawings/tied-hair.ts")),
 };
 
-/** What has to be loaded before the hair can be drawn. */
+/** The pack that draws a hair style or covering; undefined if it is part of the first load. */
 export const hairPack = (hair: Hair) => {
   const { kind, pack = kind, isClassic } = hairTraits(hair);
   return isClassic ? undefined : PACKS[pack];

@@ -1,22 +1,22 @@
-/** What a style is, and what goes with it. */
+/** Traits of a hair style or covering: its pack, and what can be worn with it. */
 export interface HairTraits {
-  /** Where the editor lists it. */
+  /** The section in the editor. */
   readonly kind: "coverings" | "textured" | "braided" | "short" | "medium" | "long" | "tied";
-  /** What draws it. @default the pack of its kind */
+  /** The pack with the drawing. @default the pack of its kind */
   readonly pack?: "swept" | "veils";
-  /** Every figure brings its drawing. */
+  /** The drawing is part of the first load rather than of a pack. */
   readonly isClassic?: true;
-  /** Cloth that closes under the chin, over the ears. */
+  /** Cloth that covers the ears and closes under the chin. */
   readonly isVeil?: true;
-  /** Cloth that lies as flat as hair, so that a hat goes over it. */
+  /** Cloth as flat as hair, so that a hat fits over it. */
   readonly isFlat?: true;
-  /** Stands where a kippah would sit. */
+  /** Too tall for a kippah. */
   readonly isTall?: true;
   /** Hangs over the chest and shoulders. */
   readonly isDraped?: true;
 }
 
-/** Hair styles and head coverings. New ones go to the end: codes hold the place. */
+/** Hair styles and head coverings. Append new ones: figure codes store the index. */
 export const HAIR = {
   hijab: { kind: "coverings", pack: "veils", isVeil: true, isFlat: true, isDraped: true },
   turban: { kind: "coverings" },

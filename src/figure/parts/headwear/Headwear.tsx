@@ -14,7 +14,7 @@ const PACKS = {
   work: createPack<{ readonly DRAWINGS: Drawings }>(() => import("./drawings/work-headwear.ts")),
 };
 
-/** What has to be loaded before the hat can be drawn. */
+/** The pack that draws a hat; undefined if there is none. */
 export const headwearPack = (headwear: HeadwearId): Pack<{ readonly DRAWINGS: Drawings }> | undefined =>
   headwear === "none" ? undefined : PACKS[headwearTraits(headwear).pack ?? "leisure"];
 
@@ -24,7 +24,7 @@ const BELOW_HAT: Partial<Record<ReturnType<typeof hairTraits>["kind"], string>> 
 };
 const FULL = "M-56-26Q0-56 56-26C64-20 70-6 75 14Q106 34 106 70V150H-106V70Q-106 34-75 14C-70-6-64-20-56-26Z";
 
-/** Cuts the hair that a hat presses at its rim: what is wider than the hat comes out round below it, other hair lies flat. */
+/** The clip path for hair under a hat. Hair that is wider than the hat bulges below the rim; other hair stays flat. */
 export const hatRim = (hair: Hair): string => BELOW_HAT[hairTraits(hair).kind] ?? FULL;
 
 export function Headwear({ context, hat }: { context: DrawContext; hat: Exclude<HeadwearId, "none"> }) {

@@ -1,15 +1,15 @@
 export interface HeadwearTraits {
-  /** How high it reaches above the middle of the face. */
+  /** Top of the hat, in units above the middle of the face. */
   readonly top: number;
-  /** Held by a band over the head, under which hair keeps its shape. */
+  /** Held by a band over the head, which does not press the hair. */
   readonly isBand?: true;
-  /** What draws it. @default "leisure" */
+  /** The pack with the drawing. @default "leisure" */
   readonly pack?: "work";
-  /** Always of one color. */
+  /** Ignores the color of `wrap`. */
   readonly hasOwnColor?: true;
 }
 
-/** New ones go to the end: codes hold the place. */
+/** Append new ones: figure codes store the index. */
 export const HEADWEAR = {
   none: { top: 0 },
   cap: { top: 92 },

@@ -12,7 +12,7 @@ type InPack<Pack> = {
       : never;
 }[Exclude<keyof Table, "none">];
 
-/** Draws a hat in the color of the wrap, on hair that is so high above the middle of the face. */
+/** Draws a hat in the color of `wrap`. `hairTop` is the top of the hair, in units above the middle of the face. */
 export type DrawHeadwear = (color: string, hairTop: number) => readonly Layer[];
 /** The drawings of a pack. */
 export type DrawnHeadwear<Pack> = Readonly<Record<InPack<Pack>, DrawHeadwear>>;

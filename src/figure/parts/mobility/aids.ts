@@ -21,7 +21,7 @@ const conditions = createPack<AidPack>(() => import("../conditions/drawings/cond
 export const usesWheelchair = ({ mobility }: Pick<FigureSpec, "mobility">): boolean =>
   mobilityTraits(mobility).hasWheels === true;
 
-/** What a figure has, uses or sits on, back to front, and the pack that draws it. */
+/** The aids, conditions and seat of a figure, back to front, each with the pack that draws it. */
 function namedPacks(spec: FigureSpec): readonly (readonly [AidName, Pack<AidPack>])[] {
   const { pack, hasWheels } = mobilityTraits(spec.mobility);
   const seat = hasWheels ? "seated" : STANCES[spec.pose].seat;
@@ -35,9 +35,9 @@ function namedPacks(spec: FigureSpec): readonly (readonly [AidName, Pack<AidPack
   ];
 }
 
-/** What has to be loaded before a figure's aids, conditions and seat can be drawn. */
+/** The packs that draw a figure's aids, conditions and seat. */
 export const aidPacks = (spec: FigureSpec): readonly Pack[] => namedPacks(spec).map(([, pack]) => pack);
 
-/** Everything that a person has, uses or sits on, back to front. */
+/** The drawings of a figure's aids, conditions and seat, back to front. Throws until their packs are loaded. */
 export const aidsOf = (spec: FigureSpec): readonly (readonly [AidName, Aid])[] =>
   namedPacks(spec).map(([name, pack]) => [name, pack.get().DRAWINGS[name] ?? {}] as const);

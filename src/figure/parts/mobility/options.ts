@@ -1,14 +1,14 @@
 export interface MobilityTraits {
   /** The pack that draws it; limbs are drawn with the body. */
   readonly pack?: "aids" | "seats" | "wheels";
-  /** Held in the left hand. */
+  /** An aid held in the left hand. */
   readonly isHeld?: true;
   readonly hasWheels?: true;
-  /** Of the right arm. */
+  /** A prosthesis or difference of the right arm. */
   readonly isArm?: true;
 }
 
-/** New ones go to the end: codes hold the place. */
+/** Append new ones: figure codes store the index. */
 export const MOBILITIES = {
   none: {},
   wheelchair: { pack: "wheels", hasWheels: true },

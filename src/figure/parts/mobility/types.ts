@@ -4,9 +4,9 @@ import type { MOBILITIES } from "./options.ts";
 
 export interface AidProps {
   context: DrawContext;
-  /** The ground, in the units of the upper body. */
+  /** y of the ground, in units of the upper body. */
   ground: number;
-  /** In a portrait an aid is held or stands so that it is seen. */
+  /** Draws a portrait, which may move the aid into view. */
   bust: boolean;
   side: Side;
 }
@@ -14,35 +14,35 @@ export interface AidProps {
 type Layer = (props: AidProps) => React.ReactNode;
 type Paint = (context: DrawContext) => React.ReactNode;
 
-/** What belongs to a body and is no part of it, back to front. In the units of the upper body unless it stands on the ground. */
+/** Everything that is drawn with a body without being part of every body, in layers from back to front. */
 export interface Aid {
-  /** Behind everything, on the ground. */
+  /** Behind everything, with the ground at y = 0. */
   readonly ground?: Layer;
-  /** Behind the body. */
+  /** Behind the body, in units of the upper body. */
   readonly back?: Layer;
-  /** Before the hips and behind the knees of a sitter, on the ground. */
+  /** In front of the hips and behind the knees of a seated figure, with the ground at y = 0. */
   readonly seat?: Layer;
-  /** Legs of who sits on it. */
+  /** The legs of a seated figure, with the ground at y = 0. */
   readonly legs?: Layer;
-  /** Before the legs, on the ground. */
+  /** In front of the legs, with the ground at y = 0. */
   readonly front?: Layer;
-  /** On the clothes. */
+  /** On the clothes, in units of the upper body. */
   readonly chest?: Layer;
-  /** Under a hand that holds it. */
+  /** Under the hand that holds it, in units of the upper body. */
   readonly held?: Layer;
-  /** Around the forearm. */
+  /** Around the forearm, in units of the upper body. */
   readonly forearm?: Layer;
-  /** Before everything. */
+  /** In front of everything, with the ground at y = 0. */
   readonly near?: Layer;
-  /** In place of the right hand, in its units. */
+  /** Replaces the right hand, in the hand's units. */
   readonly hand?: Paint;
-  /** In place of the right shin; 0,0 is the knee. */
+  /** Replaces the right shin, with the knee at 0,0. */
   readonly shin?: Paint;
-  /** On the skin of the face, below its features and cut to its outline, in the head's units. */
+  /** On the skin under the features of the face, clipped to its outline, in the head's units. */
   readonly skin?: Paint;
-  /** Leaves no even skin for the light on forehead and cheek. */
+  /** Omits the light on the cheekbones, because the skin is uneven. */
   readonly hidesLight?: true;
-  /** On the ears of a head that is turned by `shift`, in the head's units. */
+  /** On the ears of a head that turns by `shift`, in the head's units. */
   readonly ears?: (context: DrawContext, shift: number) => React.ReactNode;
   /** Over the features of the face, in the head's units. */
   readonly face?: Paint;

@@ -1,30 +1,30 @@
-/** What a garment is, and what goes with it. */
+/** Traits of an outfit: its pack, its cut, and the clothes it comes with. */
 export interface OutfitTraits {
-  /** Where the editor lists it. */
+  /** The section in the editor. */
   readonly kind: "everyday" | "office" | "work" | "uniform";
-  /** What draws it. @default the pack of its kind */
+  /** The pack with the drawing. @default the pack of its kind */
   readonly pack?: "casual";
-  /** Every figure brings its drawing. */
+  /** The drawing is part of the first load rather than of a pack. */
   readonly isClassic?: true;
-  /** Only a cap on the shoulder leaves the arm bare. @default to the wrist */
+  /** Length of the sleeves. Cap sleeves leave the arm bare. @default to the wrist */
   readonly sleeves?: "short" | "cap";
-  /** Worn over a shirt, whose sleeves are seen, or only its cuffs. */
+  /** Shows the whole sleeves of a shirt underneath, or only its cuffs. */
   readonly hasShirtSleeves?: true;
   readonly hasShirtCuffs?: true;
-  /** Closes at the throat, which others leave bare. */
+  /** Covers the throat. */
   readonly isClosed?: true;
-  /** Lies over the thighs of a seated figure. */
+  /** Covers the thighs of a seated figure. */
   readonly hasSkirt?: true;
   /** @default leather shoes */
   readonly shoes?: "trainers" | "boots";
-  /** Its shoes are black. */
+  /** Has black shoes. */
   readonly isUniform?: true;
-  /** The chosen color of trousers or shirt is not seen: they are hidden, or of the garment's own cloth. */
+  /** Trousers, or the shirt, are hidden or made of the garment's cloth, so their color has no effect. */
   readonly ownTrousers?: true;
   readonly ownShirt?: true;
 }
 
-/** New ones go to the end: codes hold the place. */
+/** Append new ones: figure codes store the index. */
 export const OUTFITS = {
   suit: { kind: "office", isClassic: true, isClosed: true, hasShirtCuffs: true },
   blazer: { kind: "office", isClassic: true, hasShirtCuffs: true },

@@ -15,7 +15,7 @@ const PACKS: Readonly<Record<OutfitTraits["kind"] | "casual", Pack<OutfitPack>>>
   uniform: createPack(() => import("./drawings/uniform-outfits.ts")),
 };
 
-/** What has to be loaded before the outfit can be drawn. */
+/** The pack that draws an outfit; undefined if it is part of the first load. */
 export const outfitPack = (outfit: OutfitId) => {
   const { kind, pack = kind, isClassic } = outfitTraits(outfit);
   return isClassic ? undefined : PACKS[pack];
@@ -26,5 +26,5 @@ export function outfitOf(outfit: OutfitId): Outfit {
   return drawings[outfit] as Outfit;
 }
 
-/** What an outfit has on its sleeves. */
+/** Returns what an outfit draws on its sleeves, if anything. */
 export const sleevesOf = (outfit: OutfitId): Sleeves | undefined => outfitPack(outfit)?.get().SLEEVES?.[outfit];

@@ -12,18 +12,17 @@ import type { BayPlace, PackagingLayout } from "./layout.ts";
 interface BayProps {
   picture: PictureContext;
   kind: AccessoryKind;
-  /** Of its drawing, where that is drawn again. */
+  /** Id of the drawing, if the emblem repeats it. */
   id?: string | undefined;
-  /** Its name. */
   label: string;
   place: BayPlace;
-  /** Without it the accessory has no name. */
+  /** Whether the label is drawn. */
   hasLabel: boolean;
-  /** @default the card's ink */
+  /** Color of the label. @default the card's ink */
   color?: string | undefined;
 }
 
-/** One accessory between the back and the front of its bay, over its name. */
+/** One accessory between the back and the front of its bay, above its label. */
 const Bay = memo(function Bay({
   picture,
   kind,
@@ -61,14 +60,14 @@ interface BaysProps extends Pick<BayProps, "picture" | "color"> {
   accessories: AccessoryTrio;
   layout: PackagingLayout;
   hasLabels: boolean;
-  /** Whether the first accessory is drawn again in an emblem. @default false */
+  /** Whether an emblem repeats the first accessory. @default false */
   hasSign?: boolean;
-  /** What lies behind an accessory and over it, around 0,0. */
+  /** The back and front of a bay, around 0,0, which are drawn behind and over each accessory. */
   back: React.ReactNode;
   front?: React.ReactNode;
 }
 
-/** The three accessories, each in the same bay. */
+/** The three accessories, in bays of the same design. */
 export function Bays({ picture, accessories, layout, hasLabels, hasSign = false, color, back, front }: BaysProps) {
   const [first, second, third] = accessories;
   const [a, b, c] = layout.bays;

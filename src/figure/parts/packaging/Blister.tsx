@@ -11,7 +11,7 @@ import { HANG_HOLE, LAYOUTS } from "./layout.ts";
 import type { PackagingDesign, PackagingProps } from "./packaging.ts";
 import { StandPlate } from "./Stand.tsx";
 
-/** Reflections on the bubble. They stay on its edges, because over dark hair they turn it grey. */
+/** Reflections at the edges of the bubble. Elsewhere they would turn dark hair gray. */
 const GLINTS = {
   hero: "M38 330c0-46 14-72 42-88-18 26-24 54-24 88V560q0 16-9 20-9-4-9-20ZM396 470V640q0 40-30 50 12-16 12-48V470Z",
   villain: "M198 112l24-26h14l-22 28V470l-16 18ZM558 330V558l-20 20V346Z",
@@ -23,7 +23,7 @@ const GLARE = {
   villain: "M192 470L484 68H544L564 88 232 560H216L192 536Z",
 } as const;
 
-/** Definition of the sheen that all clear plastic of a picture shares. */
+/** Defines the sheen of all clear plastic in a picture. */
 function Sheen({ picture }: { picture: PictureContext }) {
   return (
     <linearGradient id={picture.id(ids.clearPlastic)} x2={1} y2={1}>
@@ -35,7 +35,7 @@ function Sheen({ picture }: { picture: PictureContext }) {
   );
 }
 
-/** A card with a clear bubble over the figure, and one over each accessory. */
+/** A card with clear bubbles over the figure and each accessory. */
 function BlisterCard({ spec, picture, isEmpty, hasSmallPrint }: PackagingProps) {
   const layout = LAYOUTS[spec.type];
   const { figure, bubble, bay, baySheen, plate } = layout;

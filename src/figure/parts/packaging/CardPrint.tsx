@@ -6,7 +6,7 @@ import { Background } from "../background/Background.tsx";
 import { LAYOUTS } from "./layout.ts";
 import { Stage } from "./Stage.tsx";
 
-/** The printed cardboard of a blister card: ink, pattern, the band behind the name and the lit ground behind the figure. */
+/** The print of a blister card: ink, pattern, the band behind the name and the lit ground behind the figure. */
 export const CardPrint = memo(function CardPrint({
   picture,
   background,

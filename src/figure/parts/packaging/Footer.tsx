@@ -13,19 +13,19 @@ import { LAYOUTS } from "./layout.ts";
 const AGES_SEAL = { hero: "M-32 0a32 32 0 1 0 64 0 32 32 0 1 0-64 0Z", villain: star(0, 0, 37, 6, 0.82, 0) };
 
 /**
- * Widths of a barcode's bars and gaps, 1 to 3 units each, from the number that it stands for. They begin
- * again with bars and gaps exchanged: their count is odd.
+ * Widths of a barcode's bars and gaps, 1 to 3 units each, derived from a number. SVG repeats the list, and an odd count
+ * swaps bars and gaps each time.
  */
 const bars = (seed: number): string => Array.from(seed.toString(3).slice(-17), (digit) => +digit + 1).join(" ");
 
 interface PlaceProps {
-  /** Where its 0,0 lies. */
+  /** Position of its 0,0. */
   x: number;
   y: number;
   hasSmallPrint: boolean;
 }
 
-/** The seal that says for whom the figure is; 0,0 is its middle. */
+/** The age rating seal, centered on 0,0. */
 export function AgesSeal({ picture, x, y, hasSmallPrint }: PlaceProps & { picture: PictureContext }) {
   return (
     <g transform={`translate(${x} ${y})`} fill={picture.ink} textAnchor="middle">
@@ -47,7 +47,7 @@ export function AgesSeal({ picture, x, y, hasSmallPrint }: PlaceProps & { pictur
 
 interface BarcodeProps extends PlaceProps, Pick<FigureSpec, "type" | "name" | "number"> {}
 
-/** The barcode on its white label of 124 × 58 units; 0,0 is its left upper corner. */
+/** The barcode on a white label of 124 × 58 units, with its top left corner at 0,0. */
 function Barcode({ type, name, number, x, y, hasSmallPrint }: BarcodeProps) {
   const hash = hashText(name + type);
   return (
@@ -77,7 +77,7 @@ interface TaglineProps {
   color: string;
 }
 
-/** What the figure says, in quotation marks. */
+/** The tagline in quotation marks. */
 export const Tagline = ({ tagline, frame, color }: TaglineProps) => (
   <Lettering fit={fitInto(frame)(`“${tagline}”`)} fill={color} />
 );
@@ -87,7 +87,7 @@ interface FooterProps extends Pick<FigureSpec, "name" | "tagline" | "number"> {
   hasSmallPrint: boolean;
 }
 
-/** Age seal, tagline, contents and barcode: the bottom of a blister card. */
+/** The bottom of a blister card: age seal, tagline, contents and barcode. */
 export const Footer = memo(function Footer({ picture, name, tagline, number, hasSmallPrint }: FooterProps) {
   const { inks, ink, isHero, type } = picture;
   return (

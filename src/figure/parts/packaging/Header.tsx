@@ -9,7 +9,7 @@ import { EmblemShape } from "../../pictures/Emblem.tsx";
 import type { FigureSpec } from "../../schema/spec.ts";
 import { LAYOUTS } from "./layout.ts";
 
-/** The brand, on a line that begins at 0,0. */
+/** The brand. `x` and `y` are the start of its baseline. */
 export function BrandWord({ x, y, color }: { x: number; y: number; color: string }) {
   return (
     <text x={x} y={y} fontSize={19} fill={color} textLength={128}>
@@ -18,7 +18,7 @@ export function BrandWord({ x, y, color }: { x: number; y: number; color: string
   );
 }
 
-/** A series number as it is printed: three digits. */
+/** Formats a series number with three digits. */
 export const printedNumber = (number: number): string => String(number).padStart(3, "0");
 
 interface SeriesProps {
@@ -30,7 +30,7 @@ interface SeriesProps {
   anchor?: "start" | "middle" | "end";
 }
 
-/** The series and the number in it, on two lines. */
+/** The name of the series and the figure's number, on two lines. */
 export function Series({ x, y, number, color, numberColor, anchor = "end" }: SeriesProps) {
   return (
     <g fontSize={14} fill={color} textAnchor={anchor} {...FONTS.label}>
@@ -50,13 +50,13 @@ interface NameProps {
   frame: TextFrame;
   color: string;
   shadow: string;
-  /** Leans forward. @default false */
+  /** Slants the letters. @default false */
   leans?: boolean;
 }
 
-/** The name in capitals over its own hard shadow. */
+/** The name in capitals over a hard shadow. */
 export function NameLettering({ picture, name, frame, color, shadow, leans = false }: NameProps) {
-  // The skew is taken around the middle of the frame.
+  // Skews around the middle of the frame.
   const middle = Math.round((frame.y + frame.height / 2) * 0.105);
   return (
     <>
@@ -87,7 +87,7 @@ interface HeaderProps extends Pick<FigureSpec, "name" | "jobTitle" | "number"> {
   hasSmallPrint: boolean;
 }
 
-/** Brand, series, name, job title and emblem of a blister card. */
+/** The top of a blister card: brand, series, name, job title and emblem. */
 export const Header = memo(function Header({ picture, name, jobTitle, number, hasSmallPrint }: HeaderProps) {
   const { inks, isHero, ink, type } = picture;
   const { emblem, ...frames } = LAYOUTS[type];

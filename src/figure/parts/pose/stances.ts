@@ -8,31 +8,34 @@ export type HandPose = "relaxed" | "fist" | "open" | "claw" | "point" | "flat" |
 
 type Angles = readonly [number, number];
 
-/** How a figure stands. Angles in degrees; of limbs, outward from hanging straight down. Left is the viewer's left. */
+/**
+ * The geometry of a pose. Angles are in degrees; 0 is a limb that hangs straight down, and positive angles turn it
+ * outward. Left is the viewer's left.
+ */
 export interface Stance {
-  /** Upper arm and forearm. */
+  /** Angles of upper arm and forearm. */
   readonly left: Angles;
   readonly right: Angles;
   readonly hands: readonly [HandPose, HandPose];
-  /** Thigh and shin. */
+  /** Angles of thigh and shin, left leg first. */
   readonly legs: readonly [Angles, Angles];
   /** Clockwise. */
   readonly headTilt: number;
-  /** Where the face points: -1 left, 0 ahead, 1 right. */
+  /** Direction of the face: -1 left, 0 ahead, 1 right. */
   readonly headTurn: number;
-  /** Where the trunk and the feet point: -1 left, 0 ahead, 1 right; half way is a three-quarter view. */
+  /** Direction of trunk and feet: -1 left, 0 ahead, 1 right. ±0.5 is a three-quarter view. */
   readonly turn: number;
-  /** The upper body's lean from the hips, clockwise. */
+  /** Lean of the upper body from the hips, clockwise. */
   readonly lean: number;
-  /** The arm that is turned away and drawn behind the body. */
+  /** The arm on the far side, which is drawn behind the body. */
   readonly farArm?: "left" | "right" | undefined;
-  /** Lengths of the forearms, where hands must reach something or arms fold. */
+  /** Lengths of the forearms, for hands that must reach something and folded arms. @default that of the build */
   readonly forearms?: readonly [number, number] | undefined;
   /** The hand that holds the first accessory. */
   readonly holds?: "left" | "right" | undefined;
-  /** What the figure sits on. */
+  /** The seat of a seated figure. */
   readonly seat?: "stool" | "armchair";
-  /** Arms in a portrait, where hands are either whole or out of the frame. Those left out hang. */
+  /** Arms in a portrait, where a hand is either completely in the frame or out of it. Missing arms hang. */
   readonly bust?: { readonly left?: Angles | undefined; readonly right?: Angles | undefined };
 }
 
@@ -294,13 +297,13 @@ export const STANCES: Readonly<Record<Pose, Stance>> = {
 };
 
 export const HANGING: Angles = [13, 5];
-/** Arms that hold on to something beside the body, and in a portrait hold it up. */
+/** Arms that hold an aid at the side of the body, or raise it in a portrait. */
 const HOLDING: Angles = [24, 12];
 const HOLDING_UP: Angles = [34, 186];
 
 const other = (side: "left" | "right" | undefined) => side && (side === "left" ? "right" : "left");
 
-/** Each arm does what the other did. */
+/** Mirrors a stance from the hips up. */
 const withArmsSwapped = (stance: Stance): Stance => ({
   ...stance,
   left: stance.right,
@@ -314,7 +317,7 @@ const withArmsSwapped = (stance: Stance): Stance => ({
   bust: { left: stance.bust?.right, right: stance.bust?.left },
 });
 
-/** A stance as a person with an aid takes it. */
+/** Adapts a stance to an aid: the left hand holds it, and the pose moves to the other arm if necessary. */
 const withAid = memoize((mobility: Mobility) =>
   memoize((stance: Stance): Stance => {
     const isHeld = mobilityTraits(mobility).isHeld || mobility === "power-wheelchair";
@@ -328,10 +331,10 @@ const withAid = memoize((mobility: Mobility) =>
       ...given,
       ...(isSteepled ? { hands: ["relaxed", "claw"], left: [20, -96], right: [26, 118] } : {}),
       forearms: isHeld || isSteepled ? undefined : forearms,
-      // It is seen whole.
+      // The right arm is the one with a prosthesis or difference, so it stays in full view.
       farArm: given.farArm === "right" ? undefined : given.farArm,
     };
-    // What is left of an arm is shown in a portrait as well.
+    // A portrait also shows the arm difference.
     if (mobility === "arm-difference") return { ...own, bust: { ...own.bust, right: [36, 150] } };
     if (!isHeld) return { ...own, bust: { ...own.bust, right: own.bust?.right ?? HOLDING_UP } };
     const right = mobility === "crutches";
@@ -350,7 +353,7 @@ const withAid = memoize((mobility: Mobility) =>
   }),
 );
 
-/** The same stance in a portrait. */
+/** Adapts a stance to a portrait. */
 const inPortrait = memoize(
   (stance: Stance): Stance => ({
     ...stance,
@@ -364,7 +367,7 @@ const inPortrait = memoize(
   }),
 );
 
-/** A hand that lay on the hip lies on the belly. */
+/** Moves a left hand from the hip to the belly. */
 const withHandOnBelly = memoize(
   (stance: Stance): Stance =>
     stance.left[1] < -40 && stance.left[1] > -48
@@ -377,7 +380,7 @@ const withHandOnBelly = memoize(
       : stance,
 );
 
-/** How this person stands, or holds the arms in a portrait. */
+/** Returns the stance of a figure, adapted to its aid, to pregnancy and to a portrait. */
 export function stanceOf(
   { pose, mobility, pregnant }: Pick<FigureSpec, "pose" | "mobility" | "pregnant">,
   isPortrait: boolean,

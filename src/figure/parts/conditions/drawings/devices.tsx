@@ -11,11 +11,11 @@ import { earShift } from "../../face/Ears.tsx";
 import type { Aid, AidProps } from "../../mobility/types.ts";
 import type { Device } from "../options.ts";
 
-/** It lies behind the ear and hooks over it. */
+/** The processor behind the ear, and its hook over the ear. */
 const PROCESSOR = "M50-7C55-16 70-12 70 3 70 14 67 22 62 20 58 18 63 11 62 4 61-3 56-6 50-7Z";
 const HOOK = "M50-6Q44 1 51 9";
 
-/** Hearing aid or cochlear implant, on the ear that the face turns away from; with both, the aid is on the other ear. */
+/** Hearing aid or cochlear implant, on the ear that faces the viewer. With both, the aid is on the other ear. */
 function hearing({ spec }: DrawContext, shift: number) {
   const color = FABRICS[spec.hearingColor];
   const edge = darken(color, 0.4);
@@ -54,7 +54,7 @@ function OxygenBottle({ context }: Pick<AidProps, "context">) {
   ]);
 }
 
-/** Its strap, and the tube from the chin to it, before the chest. */
+/** The strap of the bottle and the tube to the chin, in front of the chest. */
 function OxygenTube({ context }: Pick<AidProps, "context">) {
   const { shoulder } = context.build;
   const tube = path`M-17-312Q-8-294 0-284Q8-294 17-312M0-284C2-250 ${shoulder - 16}-252 ${shoulder + 4}-306`;
@@ -67,10 +67,10 @@ function OxygenTube({ context }: Pick<AidProps, "context">) {
 
 const BADGED: readonly FigureSpec["outfit"][] = ["patrol", "pilot", "scrubs", "lab-coat"];
 
-/** An insulin pump at the waist, in a portrait clipped on below the collar; its tube goes under the clothes. */
+/** An insulin pump at the waist, or below the collar in a portrait. Its tube goes under the clothes. */
 function InsulinPump({ context, bust }: Pick<AidProps, "context" | "bust">) {
   const { waist, chest } = context.build;
-  /** On the side of the chest where the outfit has nothing. */
+  /** The side of the chest that the outfit leaves free. */
   const side = BADGED.includes(context.spec.outfit) ? 0.5 : -0.56;
   const [x, y] = bust ? [roundForSvg(chest * side), -266] : [waist * 0.46, -202];
   const tube = bust
@@ -91,7 +91,7 @@ function InsulinPump({ context, bust }: Pick<AidProps, "context" | "bust">) {
   );
 }
 
-/** Its sensor on a bare upper arm. */
+/** The sensor of the pump on a bare upper arm. */
 function InsulinSensor({ context, side }: Pick<AidProps, "context" | "side">) {
   if (context.sleeveLength === "long" || side === "right") return null;
   const { root, upper } = armLimb(context, side);
@@ -102,7 +102,7 @@ function InsulinSensor({ context, side }: Pick<AidProps, "context" | "side">) {
   ]);
 }
 
-/** From the nostrils over the cheeks to the edge of a face that is turned by `shift`, and over the ears that are seen. */
+/** An oxygen tube from the nostrils over the cheeks to the edge of the turned face, and over the visible ears. */
 function cannula({ stance }: DrawContext) {
   const shift = stance.headTurn * 6;
   const right = `${path`M3 21V25Q5 28 11 27 34 24 ${50 - shift} 1`}${shift > 0 ? "" : "q4-8 11-7"}`;

@@ -3,11 +3,11 @@ import type { FigureSpec } from "../../../schema/spec.ts";
 import type { CLASSIC_BROWS, CLASSIC_MOUTHS, CLASSIC_NOSES, Others } from "../classic-features.ts";
 import { closedLips, type Expression, type Nose } from "../feature-shapes.ts";
 
-/** Beside a corner of the mouth that is pulled up. */
+/** Dimples next to the raised corners of the mouth. */
 const DIMPLES = mirrored("M20.5 32Q26.5 36.5 22.5 43.5 23 38 20.5 32Z");
-/** Below the eyes of who has slept too little. */
+/** Bags under tired eyes. */
 const BAGS = mirrored("M10 16.5Q20 24.5 32.5 16.5 22 30 10 16.5Z");
-/** Of pressed lips. */
+/** Creases at the corners of pressed lips. */
 const PRESSED = mirrored("M15.5 38.5Q20 43.5 15 48.5 16.6 43.5 15.5 38.5Z");
 
 export const MOUTHS: Readonly<Record<Others<FigureSpec["mouth"], typeof CLASSIC_MOUTHS>, Expression>> = {

@@ -9,35 +9,37 @@ import { GREY, strands } from "../../hair/hair-shapes.ts";
 
 type Kind = Exclude<FigureSpec["facialHair"], "none">;
 
-/** Right halves around the middle of the face (0,0). The mouth is drawn on top. */
+/** Right halves, with the middle of the face at 0,0. The mouth is drawn on top. */
 interface BeardPaths {
-  /** Follows the jaw of any face, at this scale: the inner edge, from the axis up to the sideburn, is {@link CHEEK_LINE}. */
+  /** Draws a beard along the jaw of any face, at this scale. Its inner edge is {@link CHEEK_LINE}. */
   readonly hug?: number;
-  /** Only a strap along the jaw. */
+  /** Limits it to a strap along the jaw. */
   readonly isStrap?: boolean;
-  /** Hangs from the jaw. */
+  /** The part that hangs from the jaw. */
   readonly jaw?: string;
-  /** Around the mouth: follows the face when that turns. */
+  /** The part around the mouth, which moves when the face turns. */
   readonly lip?: string;
-  /** Strands in shadow, on the jaw. */
+  /** Dark strands on the jaw. */
   readonly strands?: string;
   /** Curls, drawn as lines. */
   readonly curls?: string;
-  /** Strands in the light, on both sides. */
+  /** Light strands on both sides. */
   readonly light?: string;
-  /** Strands of the moustache or of the tuft on the chin. */
+  /** Strands of the mustache or chin tuft. */
   readonly lipStrands?: string;
 }
 
-/** From below the lip around the mouth and along the cheek, in short locks, up to the sideburn. */
+/**
+ * The upper edge of a beard: from below the lip around the mouth and along the cheek, in short locks, to the sideburn.
+ */
 const CHEEK_LINE =
   "M0 53C8 54 17 51 22 45 25 40 26 36 26 34Q30 36 30 38 32 34 32 31 36 33 36 34 38 29 38 26 41 28 42 28 43 22 43 18 45 19 46 19 47 5 50-14";
-/** Where stubble ends: over the lip and along the cheek. */
+/** The upper edge of stubble, over the lip and along the cheek. */
 const STUBBLE_LINE = "M0 28C10 25 20 28 27 35 36 31 44 14 49-10";
-/** Single hairs above it. */
+/** Single hairs above the edge of stubble. */
 const STUBBLE_TICKS =
   "M4 27.5v-2M10 25.5l.4-2M16 26l1-2M22 29l1.6-1.8M28 34l2-1.5M33 31l2-1.2M37.5 24.5l2-.8M41 18.5l2-.4M44 11.5h2M47 3h1.6";
-/** The inner edge of a strap along each jaw. */
+/** The inner edge of a strap along the jaw, by face shape. */
 const STRAPS: Readonly<Record<FigureSpec["face"], string>> = {
   round: "M0 53C25 53 43 42 47 18Q48 4 52-14",
   oval: "M0 57C14 57 27 50 34 38 41 26 44 12 49-14",
@@ -115,7 +117,7 @@ const BEARDS: Readonly<Record<Kind, BeardPaths>> = {
   },
 };
 
-/** Hair on the face. `turned` moves what sits around the mouth. */
+/** Facial hair. `turned` is the transform of the part around the mouth. */
 export function FacialHair({ context, turned }: { context: DrawContext; turned: string | undefined }) {
   const { spec, beard, skin, skinShade } = context;
   if (spec.facialHair === "none") return null;

@@ -8,7 +8,7 @@ import { frameColor, raised } from "./Wheelchair.tsx";
 
 const CUSHION = "#3b435c";
 
-/** Tall backrest and headrest of a power wheelchair, in the units of the upper body. */
+/** The tall backrest and headrest of a power wheelchair, in units of the upper body. */
 export function PowerWheelchairBack({ context, bust }: Pick<AidProps, "context" | "bust">) {
   const { chest } = context.build;
   const drawn = paths([
@@ -22,7 +22,7 @@ export function PowerWheelchairBack({ context, bust }: Pick<AidProps, "context" 
 
 const powerSpan = ({ build }: DrawContext): number => Math.max(build.hip, build.waist) + 26;
 
-/** Its base and armrests, behind the sitter's legs, on the ground y = 0. */
+/** The base and armrests of a power wheelchair, behind the legs, with the ground at y = 0. */
 export function PowerWheelchairSeat({ context }: Pick<AidProps, "context">) {
   const x = powerSpan(context);
   return paths([
@@ -37,7 +37,7 @@ export function PowerWheelchairSeat({ context }: Pick<AidProps, "context">) {
   ]);
 }
 
-/** Its wheels and footplate, in front of the legs. */
+/** The wheels and footplate of a power wheelchair, in front of the legs. */
 export function PowerWheelchairFront({ context }: Pick<AidProps, "context">) {
   const { build } = context;
   const x = powerSpan(context);
@@ -49,7 +49,7 @@ export function PowerWheelchairFront({ context }: Pick<AidProps, "context">) {
   ]);
 }
 
-/** The joystick before the hand that drives; a portrait does not show that hand. */
+/** The joystick in front of the driving hand. A portrait does not show that hand. */
 export function Joystick({ context, bust }: Pick<AidProps, "context" | "bust">) {
   if (bust) return null;
   const x = -powerSpan(context);

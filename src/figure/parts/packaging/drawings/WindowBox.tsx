@@ -17,12 +17,12 @@ import { Stage } from "../Stage.tsx";
 import { StandPlate } from "../Stand.tsx";
 
 interface WindowLayout extends PackagingLayout {
-  /** Front and side of the box together. */
+  /** The outline of front and side together. */
   readonly outline: string;
   readonly side: string;
-  /** The hole in the front: a hero's is an arch, a villain's has horns. */
+  /** The window in the front: an arch for a hero, a shape with horns for a villain. */
   readonly window: string;
-  /** The wall inside that is seen from the side, and the floor. */
+  /** The visible side wall and the floor inside the box. */
   readonly wall: string;
   readonly floor: string;
   readonly glints: string;
@@ -83,7 +83,7 @@ const WINDOW_LAYOUTS: Readonly<Record<CharacterType, WindowLayout>> = {
   },
 };
 
-/** A box with a die-cut window, seen a little from its side: the figure stands in a room with a printed back. */
+/** A box with a die-cut window, seen slightly from the side, with a printed back wall. */
 function WindowBox({ spec, picture, isEmpty, hasSmallPrint }: PackagingProps) {
   const { inks, isHero, ink, type, second } = picture;
   const layout = WINDOW_LAYOUTS[type];
