@@ -56,7 +56,7 @@ export const EmptyCollection: Story = {
 export const NoMatch: Story = {
   args: {
     picture: noMatch,
-    heading: "No figure by that name",
+    heading: "No results",
     children: "Nothing matches “zebra” in Drafts.",
     actions: <Button>Clear filters</Button>,
   },
@@ -66,7 +66,7 @@ export const States: Story = {
   render: () => (
     <div className="pf:grid pf:gap-6">
       <div className="pf:grid pf:items-start pf:gap-6 pf:md:grid-cols-2">
-        <EmptyState {...NoMatch.args} heading="No figure by that name" />
+        <EmptyState {...NoMatch.args} heading="No results" />
         <EmptyState heading="Words alone">Without a picture and without a way out.</EmptyState>
       </div>
       <EmptyState {...EmptyCollection.args} heading="An empty shelf" />
@@ -112,7 +112,7 @@ export const LeadsOn: Story = {
     cleared.mockClear();
   },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole("heading", { level: 3, name: "No figure by that name" })).toBeVisible();
+    await expect(canvas.getByRole("heading", { level: 3, name: "No results" })).toBeVisible();
     await expect(canvas.getByText("Nothing matches “zebra” in Drafts.")).toBeVisible();
     await expect(canvas.queryByRole("img")).not.toBeInTheDocument();
     await userEvent.tab();

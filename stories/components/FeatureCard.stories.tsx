@@ -22,7 +22,7 @@ const meta = {
   args: {
     heading: "Digital collectibles",
     picture: art(featureCollect, "pf:bg-hero"),
-    children: "Numbered, boxed and kept on your shelf. Start with one. Leave room for a second.",
+    children: "Numbered, boxed and on your shelf. Leave room for more.",
   },
   decorators: [
     (Story, { parameters }) => (
@@ -51,7 +51,7 @@ export const States: Story = {
         Numbered, boxed and kept on your shelf.
       </FeatureCard>
       <FeatureCard heading="Share and connect" picture={art(featureShare, "pf:bg-accent")}>
-        A profile picture that opens conversations.
+        A profile picture that starts conversations.
       </FeatureCard>
       <FeatureCard heading="Without a picture">Words alone are enough.</FeatureCard>
     </div>

@@ -14,7 +14,7 @@ const meta = {
   title: "Feedback/Notice",
   component: Notice,
   parameters: { alsoKnownAs: ["banner", "alert", "callout", "message bar"] },
-  args: { heading: "You left a figure half made" },
+  args: { heading: "Continue your figure?" },
 } satisfies Meta<typeof Notice>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -23,7 +23,7 @@ export const Playground: Story = {
   args: {
     variant: "warning",
     heading: "This device is full",
-    children: "The site works for this visit, but changes will not be kept.",
+    children: "The site works for this visit, but changes will not be saved.",
     actions: backUp,
     onDismiss: fn(),
   },
@@ -35,7 +35,7 @@ export const Warning: Story = {
     variant: "warning",
     heading: "This device is full",
     children:
-      "The site works for this visit, but changes will not be kept. Back up your collection to a file before you close the tab.",
+      "The site works for this visit, but changes will not be saved. Back up your collection to a file before you close the tab.",
     actions: backUp,
     onDismiss: fn(),
   },
@@ -63,7 +63,7 @@ export const States: Story = {
       <Notice {...Warning.args} heading="This device is full" />
       <Notice {...NoDownloadsLeft.args} heading="No downloads left on Basic" />
       <Notice {...Danger.args} heading="This figure link is damaged" />
-      <Notice {...Info.args} heading="You left a figure half made" />
+      <Notice {...Info.args} heading="Continue your figure?" />
       <Notice heading="Without anything to press" />
     </div>
   ),

@@ -59,13 +59,13 @@ export const States: Story = {
 };
 
 /** The note makes clear that the person is invented, until somebody enters their own name. */
-export const Do: Story = { tags: ["!dev"], args: { note: "A sample profile: edit it to make it yours" } };
+export const Do: Story = { tags: ["!dev"], args: { note: "Sample profile. Edit it to make it yours." } };
 
 /** Without the note, a sample profile looks like somebody else's account. */
 export const Dont: Story = { tags: ["!dev"] };
 
 /** A note marks sample data. */
-export const WithNote: Story = { args: { note: "A sample profile: edit it to make it yours" } };
+export const WithNote: Story = { args: { note: "Sample profile. Edit it to make it yours." } };
 
 export const LongText: Story = {
   args: {

@@ -28,7 +28,7 @@ export const States: Story = {
       <p className="pf:type-tag">On</p>
       <SettingsSwitch label="Email Notifications" description="News about your figures" defaultChecked />
       <p className="pf:type-tag">Off</p>
-      <SettingsSwitch label="Marketing Communications" description="The occasional product note" />
+      <SettingsSwitch label="Marketing Communications" description="Occasional product news" />
       <p className="pf:type-tag">Without a description</p>
       <SettingsSwitch label="Social Sharing" />
     </div>

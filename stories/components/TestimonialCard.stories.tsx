@@ -54,8 +54,8 @@ export const States: Story = {
       <div>
         <p className="pf:type-tag">A paragraph</p>
         <TestimonialCard name="Kofi Mensah" jobTitle="Executive Chef" stars={4} picture={portrait(kofiPortrait)}>
-          The apron, the locs, the knife. My team put it on the pass. Service improved. I have been asked whether that
-          is the figure or the new fryer, and I have decided not to answer.
+          The apron, the locs, the knife. My team taped it above the pass. Service improved. I have been asked whether
+          that is the figure or the new fryer, and I have decided not to answer.
         </TestimonialCard>
       </div>
       <div>

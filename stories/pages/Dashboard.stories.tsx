@@ -60,14 +60,14 @@ export const DeletedWithUndo: Story = {
 export const EmptyCabinet: Story = {
   beforeEach: emptyCabinet,
   play: async () => {
-    await expect(await screen.findByRole("heading", { name: "Your cabinet is empty" })).toBeVisible();
+    await expect(await screen.findByRole("heading", { name: "Nothing here yet" })).toBeVisible();
   },
 };
 
 export const NoFigureFound: Story = {
   args: { path: "/dashboard?q=zebra&state=draft" },
   play: async () => {
-    await expect(await screen.findByRole("heading", { name: "No figure by that name" })).toBeVisible();
+    await expect(await screen.findByRole("heading", { name: "No results" })).toBeVisible();
   },
 };
 

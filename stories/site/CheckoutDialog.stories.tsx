@@ -53,7 +53,10 @@ export const Playground: Story = {
 export const WithoutPicture: Story = { args: { figure: { name: "Viktor Lindqvist", type: "villain" } } };
 export const Done: Story = { args: { picture: paid, done: true, doneActions, doneContent } };
 export const DoneButNotKept: Story = {
-  args: { ...Done.args, doneNote: "It is in your collection in this tab only: this browser could not keep it." },
+  args: {
+    ...Done.args,
+    doneNote: "It is in your collection in this tab only, because this browser could not save it.",
+  },
 };
 
 /** Offers the plan that the figure was started with, in addition to the single figure. */
@@ -210,12 +213,12 @@ export const Bought: Story = {
     await waitFor(() => expect(dialog.getByRole("button", { name: "Confirm" })).toHaveFocus());
     await userEvent.keyboard("{Enter}");
     await expect(args.onConfirm).toHaveBeenCalledTimes(1);
-    const panel = await screen.findByRole("dialog", { name: "It is yours" });
+    const panel = await screen.findByRole("dialog", { name: "It’s yours!" });
     await expect(panel).toHaveAccessibleDescription(
-      "The watermark is off. Maya Okonkwo is in your collection on this device.",
+      "The watermark is gone. Maya Okonkwo is in your collection on this device.",
     );
     await waitFor(() => expect(dialog.getByRole("button", { name: "Share" })).toHaveFocus());
-    await expect(dialog.getByText("The watermark is off.").closest("[aria-live]")).toHaveAttribute(
+    await expect(dialog.getByText("The watermark is gone.").closest("[aria-live]")).toHaveAttribute(
       "aria-live",
       "polite",
     );
@@ -239,7 +242,7 @@ export const BoughtWithPlan: Story = {
     await expect(panel).toHaveAccessibleDescription(/^Maya Okonkwo Hero Demo: /);
     await userEvent.click(dialog.getByRole("button", { name: "Confirm" }));
     await expect(args.onConfirm).toHaveBeenLastCalledWith(PLAN.premium);
-    await expect(await screen.findByRole("dialog", { name: "It is yours" })).toHaveAccessibleDescription(
+    await expect(await screen.findByRole("dialog", { name: "It’s yours!" })).toHaveAccessibleDescription(
       /You are on Premium now\. This demo charges nothing\.$/,
     );
   },
@@ -257,7 +260,7 @@ export const BoughtSingly: Story = {
     await userEvent.click(dialog.getByRole("button", { name: "Confirm" }));
     await expect(args.onConfirm).toHaveBeenCalledTimes(1);
     await expect(args.onConfirm).toHaveBeenLastCalledWith(undefined);
-    const done = await screen.findByRole("dialog", { name: "It is yours" });
+    const done = await screen.findByRole("dialog", { name: "It’s yours!" });
     await expect(within(done).queryByText(/You are on/)).not.toBeInTheDocument();
   },
 };

@@ -60,7 +60,7 @@ export const States: Story = {
         5 figures. Sample data.
       </Tools>
       <Tools view={{ search: "ngo", type: "villain", state: "draft", sort: "name" }} onViewChange={fn()}>
-        No figure by that name.
+        No results.
       </Tools>
       <Tools view={view} onViewChange={fn()} />
     </div>

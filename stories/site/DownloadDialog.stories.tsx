@@ -163,8 +163,8 @@ export const Previewed: Story = {
       await expect(shown()).toHaveAttribute("data-format", "card");
     });
     for (const [name, format, size] of [
-      ["Profile picture", "profile", "PNG, 800 × 800, safe in a circle"],
-      ["LinkedIn cover", "cover", "PNG, 1584 × 396, with your words"],
+      ["Profile picture", "profile", "PNG, 800 × 800, fits a round crop"],
+      ["LinkedIn cover", "cover", "PNG, 1584 × 396, with your tagline"],
     ] as const)
       await step(name, async () => {
         await userEvent.click(dialog.getByRole("radio", { name }));
@@ -181,7 +181,7 @@ export const Marked: Story = {
   args: { isPaid: false },
   play: async () => {
     const dialog = await panel();
-    await waitFor(() => expect(dialog.getByText(/carries the PREVIEW watermark/)).toBeVisible());
+    await waitFor(() => expect(dialog.getByText(/has the PREVIEW watermark/)).toBeVisible());
     await expect(dialog.queryByRole("button", { name: "Print card" })).not.toBeInTheDocument();
   },
 };

@@ -25,7 +25,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Playground: Story = {
   args: {
-    heading: "This part came loose",
+    heading: "Something went wrong here",
     children: "The rest of the page still works and nothing you saved is lost.",
   },
 };
@@ -93,7 +93,7 @@ export const AccessibleName: Story = {
   tags: ["!dev"],
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
-    await expect(canvas.getByRole("heading", { level: 2, name: "This part came loose" })).toBeVisible();
+    await expect(canvas.getByRole("heading", { level: 2, name: "Something went wrong here" })).toBeVisible();
     await expect(canvas.getByText(/nothing you saved is lost/)).toBeVisible();
     await expect(canvas.getAllByRole("button")).toHaveLength(1);
   },

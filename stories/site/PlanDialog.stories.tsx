@@ -52,9 +52,7 @@ export const LongText: Story = {
   args: {
     labels: {
       heading: "What you would like to keep on this device as the plan of your department",
-      description: "This demo keeps your plan on this device. Switching is free, because nothing is charged. ".repeat(
-        3,
-      ),
+      description: "Your plan is saved on this device. Switching is free in this demo. ".repeat(3),
       group: "Plan",
       line: ({ features }) => features.join(", "),
       current: (plan) => `${plan} is the plan that your department has already`,

@@ -115,7 +115,7 @@ const checkout = (name: string, button: string): State => ({
 const bought = (name: string): State => ({
   name,
   goesOn: true,
-  reach: (engine) => open(engine, "Confirm", "It is yours"),
+  reach: (engine) => open(engine, "Confirm", "It’s yours!"),
 });
 
 /** Every state of every page. */
@@ -140,7 +140,7 @@ export const STATES: readonly State[] = [
     },
   },
   checkout("/: the checkout", "Purchase"),
-  bought("/: It is yours"),
+  bought("/: It’s yours!"),
   {
     name: "/: the menu",
     isFor: ({ width }) => width !== 1440,
@@ -203,7 +203,7 @@ export const STATES: readonly State[] = [
   },
   { name: "/create: the hero’s preview", reach: createPreview },
   checkout("/create: the checkout", "Purchase for $18.99"),
-  bought("/create: It is yours"),
+  bought("/create: It’s yours!"),
   {
     name: "/create: a bought figure",
     goesOn: true,
@@ -245,7 +245,7 @@ export const STATES: readonly State[] = [
     goesOn: true,
     reach: async (engine) => {
       await engine.fill("searchbox", "Search by name", "zebra");
-      await waitForText(engine, "No figure by that name");
+      await waitForText(engine, "No results");
     },
   },
   {
@@ -264,7 +264,7 @@ export const STATES: readonly State[] = [
         await remove(engine, name);
         await engine.click("button", /^Dismiss/);
       }
-      await waitForText(engine, "Your cabinet is empty");
+      await waitForText(engine, "Nothing here yet");
     },
   },
   {
@@ -312,7 +312,7 @@ export const STATES: readonly State[] = [
         };
       });
       await engine.click("link", "View Dashboard");
-      await waitForText(engine, "This browser keeps nothing for this site");
+      await waitForText(engine, "This browser isn’t saving data for this site");
     },
   },
   { name: "/dashboard: the referrals", reach: (engine, site) => openPage(engine, `${site}/dashboard?tab=referrals`) },

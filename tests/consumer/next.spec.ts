@@ -70,5 +70,5 @@ test("The Next app hydrates with a silent console and works", async ({ page }) =
   await expect(page.getByRole("switch", { name: "Email Notifications" })).toBeChecked();
   await page.getByRole("button", { name: "Buy" }).click();
   await page.getByRole("dialog", { name: "One figure" }).getByRole("button", { name: "Confirm" }).click();
-  await expect(page.getByRole("dialog", { name: "It is yours" })).toBeVisible();
+  await expect(page.getByRole("dialog", { name: "It’s yours!" })).toBeVisible();
 });

@@ -74,7 +74,7 @@ describe.skipIf(!isInstalled("Firefox"))("Firefox", () => {
           });
       }, refused);
       await startFigure("Not Lost");
-      if (refused.includes("indexedDB")) await site.waitForText(engine, /changes will not be kept/);
+      if (refused.includes("indexedDB")) await site.waitForText(engine, /changes will not be saved/);
       else if (refused.includes("localStorage")) await site.waitForText(engine, "Your changes are in this tab only");
       expect(await engine.evaluate(asksBeforeLeaving)).toBe(refused.includes("localStorage"));
       await openPage("/create");

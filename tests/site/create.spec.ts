@@ -249,7 +249,7 @@ test.describe("the preview", () => {
         "Mentoring",
         "Calm on call",
       ]);
-      await expect(page.getByText("Sample details: your profile was not read.")).toBeVisible();
+      await expect(page.getByText("Sample details: we didn’t read your profile.")).toBeVisible();
       await expect(details.getByRole("listitem")).toContainText([
         "Debugger Tool Belt",
         "Keyboard of Command",

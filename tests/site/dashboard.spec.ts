@@ -169,7 +169,7 @@ test.describe("a figure that cannot be shown", () => {
       });
     });
     await page.reload();
-    await expect(page.getByText("This part came loose")).toBeVisible();
+    await expect(page.getByText("Something went wrong here")).toBeVisible();
     await expect(page.getByRole("article")).toHaveCount(4);
     await expect(page.getByRole("button", { name: "Back up" })).toBeVisible();
     await tab(page, "Account").click();
@@ -177,10 +177,10 @@ test.describe("a figure that cannot be shown", () => {
     await tab(page, "Collection").click();
     await page.getByRole("button", { name: "Delete Maya Okonkwo" }).click();
     await expect(status(page)).toHaveText("Maya Okonkwo deleted.");
-    await expect(page.getByText("This part came loose")).toHaveCount(0);
+    await expect(page.getByText("Something went wrong here")).toHaveCount(0);
     await page.reload();
     await expect(page.getByRole("article")).toHaveCount(4);
-    await expect(page.getByText("This part came loose")).toHaveCount(0);
+    await expect(page.getByText("Something went wrong here")).toHaveCount(0);
   });
 });
 

@@ -48,7 +48,7 @@ test.describe("by mouse", () => {
     await page.clock.runFor(3000);
     await more(page).click();
     await expect(heading(page, "Make it yours")).toBeFocused();
-    await expect(page.getByText("Sample details: your profile was not read.")).toBeVisible();
+    await expect(page.getByText("Sample details: we didn’t read your profile.")).toBeVisible();
   });
 
   test("While a part is fetched, the box shows the previous figure", async ({ page }) => {
@@ -330,7 +330,7 @@ test.describe("missing code", () => {
     await open(page, "/create");
     await isRefused;
     await toPreview(page);
-    await expect(heading(page, "This part came loose")).toBeVisible();
+    await expect(heading(page, "Something went wrong here")).toBeVisible();
     await expect(box(page, /^Boxed hero/)).toBeVisible();
     const sample = await box(page, /action figure of/).getAttribute("aria-label");
     await tool(page, "Surprise me").click();
@@ -338,7 +338,7 @@ test.describe("missing code", () => {
     const made = await box(page, /action figure of/).getAttribute("aria-label");
     await page.unroute(/\/Editor-[\w-]+\.js$/);
     await page.getByRole("button", { name: "Try again" }).click();
-    await expect(heading(page, "This part came loose")).toHaveCount(0);
+    await expect(heading(page, "Something went wrong here")).toHaveCount(0);
     await more(page).click();
     await expect(heading(page, "Make it yours")).toBeVisible();
     await expect(box(page, /action figure of/)).toHaveAttribute("aria-label", made ?? "");

@@ -248,7 +248,7 @@ test("No page shows or prints an unpaid figure without PREVIEW", async ({ page }
   await page.getByRole("tab", { name: "Account" }).click();
   await button("Use in my profile").click();
   await inDialog("Save").click();
-  await expect(page.getByText("A sample profile: edit it to make it yours")).toHaveCount(0);
+  await expect(page.getByText("Sample profile. Edit it to make it yours.")).toHaveCount(0);
   expect(await picturesOn(page, "screen")).toEqual({ count: 0, unmarked: [] });
   await page.getByRole("tab", { name: "Collection" }).click();
   await button("Resume Own Person").click();

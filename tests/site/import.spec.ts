@@ -48,7 +48,7 @@ test("A LinkedIn PDF changes the figure; one Undo reverts it", async ({ page }) 
   await expect(page.getByText("Debugger Tool Belt")).toHaveCount(0);
   await page.getByRole("button", { name: "Undo" }).first().click();
   await expect(detail(page, "Name")).toHaveText("Maya Okonkwo");
-  await expect(page.getByText("Sample details: your profile was not read.")).toBeVisible();
+  await expect(page.getByText("Sample details: we didn’t read your profile.")).toBeVisible();
 });
 
 test("Imported details survive a reload", async ({ page }) => {
@@ -299,7 +299,7 @@ test("Surprise me keeps sample details marked as samples", LONG, async ({ page }
   await toPreview(page);
   await page.clock.resume();
   await page.getByRole("button", { name: "Surprise me" }).first().click();
-  await expect(page.getByText("Sample details: your profile was not read.")).toBeVisible();
+  await expect(page.getByText("Sample details: we didn’t read your profile.")).toBeVisible();
   await page.getByRole("textbox", { name: "Name" }).fill("Ada Lovelace");
   await expect(page.getByText("Still a sample: title, industry, and skills")).toBeVisible();
 });
@@ -311,13 +311,13 @@ test("The account offers the figure's name and title", async ({ page }) => {
   await page.getByRole("button", { name: "Save to Drafts" }).click();
   await expect(status(page)).toHaveText(/^Saved to drafts/);
   await open(page, "/dashboard?tab=account");
-  await expect(page.getByText("A sample profile: edit it to make it yours")).toBeVisible();
+  await expect(page.getByText("Sample profile. Edit it to make it yours.")).toBeVisible();
   await page.getByRole("button", { name: "Use in my profile" }).click();
   await expect(field(page, "Headline")).toHaveValue("Platform Engineer");
   await expect(field(page, "Email")).toHaveValue("");
   await dialog(page).getByRole("button", { name: "Save" }).click();
   await expect(heading(page, "Noor Castellanos")).toBeVisible();
-  await expect(page.getByText("A sample profile: edit it to make it yours")).toHaveCount(0);
+  await expect(page.getByText("Sample profile. Edit it to make it yours.")).toHaveCount(0);
   await expect(page.getByRole("button", { name: "Use in my profile" })).toHaveCount(0);
   await page.getByRole("tab", { name: "Referrals" }).click();
   await expect(page.getByRole("textbox", { name: /referral link/i })).toHaveValue(/\/r\/NOOR-\d{3}$/);

@@ -78,7 +78,7 @@ test.describe("the wizard", () => {
     await toWizardPreview(page, "red");
     await purchase(page).click();
     await page.getByRole("button", { name: "Confirm" }).click();
-    await page.getByRole("dialog", { name: "It is yours" }).getByRole("link", { name: "View Dashboard" }).click();
+    await page.getByRole("dialog", { name: "It’s yours!" }).getByRole("link", { name: "View Dashboard" }).click();
     await expect(page.getByRole("heading", { name: "Maya Okonkwo" })).toHaveCount(2);
     expect(JSON.stringify(await stored(page))).not.toContain("nobody");
   });
@@ -120,7 +120,7 @@ test("A plan's figure offers that plan in the checkout until Confirm", async ({ 
 
   await page.getByRole("button", { name: "Purchase for $18.99" }).click();
   await checkout.getByRole("button", { name: "Confirm" }).click();
-  await expect(page.getByRole("dialog", { name: "It is yours" })).toContainText("You are on Legendary now.");
+  await expect(page.getByRole("dialog", { name: "It’s yours!" })).toContainText("You are on Legendary now.");
   expect((await stored(page)).figures).toMatchObject([{ payment: "plan" }]);
   await page.getByRole("dialog").getByRole("link", { name: "View Dashboard" }).click();
   await page.getByRole("tab", { name: "Account" }).click();
@@ -139,7 +139,7 @@ test("The single figure can be bought without the selected plan", async ({ page 
   await purchase(page).click();
   await page.getByRole("radio", { name: "Single figure" }).check();
   await page.getByRole("button", { name: "Confirm" }).click();
-  await expect(page.getByRole("dialog", { name: "It is yours" })).toBeVisible();
+  await expect(page.getByRole("dialog", { name: "It’s yours!" })).toBeVisible();
   const { figures, account } = await stored(page);
   expect(figures).toMatchObject([{ payment: "bought" }]);
   expect(JSON.stringify(account)).not.toContain("premium");

@@ -148,7 +148,7 @@ test.describe("the footer", () => {
     const address = page.url();
     await footer(page).getByRole("textbox", { name: "Email" }).fill("nobody@work.example");
     await footer(page).getByRole("button", { name: "Subscribe" }).click();
-    await expect(status(page)).toHaveText("The newsletter is not open yet. Your address was not kept.");
+    await expect(status(page)).toHaveText("The newsletter isn’t live yet. We didn’t save your address.");
     expect(page.url()).toBe(address);
     expect(await stored(page)).toEqual(EMPTY_STORAGE);
   });

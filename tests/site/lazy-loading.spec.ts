@@ -79,7 +79,7 @@ test.describe("a lazily loaded part whose code is missing after a deploy", () =>
     await answerNotFound(page, /\/Account-[^/]*\.js$/);
     await open(page, "/dashboard");
     await page.getByRole("tab", { name: "Account" }).click();
-    await expect(heading(page, "This part came loose")).toBeVisible();
+    await expect(heading(page, "Something went wrong here")).toBeVisible();
     await page.getByRole("button", { name: "Try again" }).click();
     const reload = page.getByRole("button", { name: "Reload" });
     await expect(reload).toBeVisible();
@@ -92,7 +92,7 @@ test.describe("a lazily loaded part whose code is missing after a deploy", () =>
     await answerNotFound(page, /\/Account-[^/]*\.js$/);
     await open(page, "/dashboard");
     await page.getByRole("tab", { name: "Account" }).click();
-    await expect(heading(page, "This part came loose")).toBeVisible();
+    await expect(heading(page, "Something went wrong here")).toBeVisible();
     await page.unrouteAll();
     await page.getByRole("button", { name: "Try again" }).click();
     await expect(heading(page, "Settings")).toBeVisible();
@@ -117,7 +117,7 @@ test.describe("a lazily loaded part whose code is missing after a deploy", () =>
     await open(page, "/dashboard");
     await page.getByRole("button", { name: "Download Ingrid Sørensen" }).click();
     const message = page.getByRole("region", { name: "Messages" });
-    await expect(message).toContainText("That could not be fetched.");
+    await expect(message).toContainText("That couldn’t be loaded.");
     await page.unrouteAll();
     await message.getByRole("button", { name: /^Reload/ }).click();
     await page.getByRole("button", { name: "Download Ingrid Sørensen" }).click();
@@ -126,7 +126,7 @@ test.describe("a lazily loaded part whose code is missing after a deploy", () =>
 });
 
 test.describe("a page whose own code does not arrive", () => {
-  const notice = (page: Page) => page.getByRole("alert").filter({ hasText: "Part of this page did not arrive" });
+  const notice = (page: Page) => page.getByRole("alert").filter({ hasText: "Part of this page didn’t load" });
   const reload = (page: Page) => notice(page).getByRole("button", { name: "Reload" });
 
   test.beforeEach(({ browserLog }) => browserLog.allow(/^error: Failed to load resource/));

@@ -21,7 +21,7 @@ test("Deletions share one message, and Undo all restores them", async ({ page })
     dispatchEvent(new Event("offline"));
     dispatchEvent(new Event("online"));
   });
-  await expect(status(page)).toHaveText("You are back online.");
+  await expect(status(page)).toHaveText("You’re back online.");
   await page.getByRole("button", { name: "Sign In" }).click();
   await expect(toasts(page)).toHaveText([/Accounts are not available/, /2 figures deleted/]);
   await page.getByRole("button", { name: "Undo all 2 figures deleted.", exact: true }).click();

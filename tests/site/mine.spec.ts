@@ -54,7 +54,7 @@ test("A figure is personal after eight taps, and shared after three more", async
   taps = 0;
   await tap(page.getByRole("button", { name: "Purchase for $18.99" }));
   await tap(page.getByRole("button", { name: "Confirm" }));
-  await tap(page.getByRole("dialog", { name: "It is yours" }).getByRole("button", { name: "Share", exact: true }));
+  await tap(page.getByRole("dialog", { name: "It’s yours!" }).getByRole("button", { name: "Share", exact: true }));
   await expect.poll(() => page.evaluate(() => Reflect.get(window, "shared"))).toBe("jane-doe-card.png");
   expect(taps).toBeLessThanOrEqual(3);
 });

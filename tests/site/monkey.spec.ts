@@ -101,7 +101,7 @@ for (const path of ["/", "/create", "/dashboard", "/no-such-page"])
             if (!/context was destroyed|navigat/i.test(error.message)) throw error;
           });
           await expect(page.locator("h1")).toHaveCount(1);
-          await expect(page.getByRole("heading", { name: "This part came loose" })).toHaveCount(0);
+          await expect(page.getByRole("heading", { name: "Something went wrong here" })).toHaveCount(0);
         });
       }
     });

@@ -4,7 +4,7 @@ import type { Page } from "@playwright/test";
 import { expect, test } from "./fixtures.ts";
 import { heading, open, openCreatePaused, pillButton, sendLink, status, toPreview } from "./helpers.ts";
 
-const PART = "You are offline. What you make is kept, and what is missing comes when you are back.";
+const PART = "You’re offline. Your work is saved, and the rest loads when you reconnect.";
 const retry = (page: Page) => page.getByRole("button", { name: "Try again" });
 
 // Under Save-Data nothing is prefetched, so that some code is missing.
@@ -23,9 +23,9 @@ test("The wizard's next step appears when the network is back", async ({ page, c
   await open(page, "/");
   await context.setOffline(true);
   await sendLink(page);
-  await expect(heading(page, "This part came loose")).toBeVisible();
+  await expect(heading(page, "Something went wrong here")).toBeVisible();
   await retry(page).click();
-  await expect(heading(page, "This part came loose")).toBeVisible();
+  await expect(heading(page, "Something went wrong here")).toBeVisible();
   await context.setOffline(false);
   await expect(pillButton(page, "blue")).toBeFocused();
 });
@@ -37,7 +37,7 @@ test("A figure is created when the network is back", async ({ page, context }) =
   await expect(page.getByText("Please enter a valid LinkedIn URL")).toBeVisible();
   await sendLink(page);
   await page.clock.runFor(3000);
-  await expect(heading(page, "This part came loose")).toBeVisible();
+  await expect(heading(page, "Something went wrong here")).toBeVisible();
   await context.setOffline(false);
   await expect(page.getByRole("textbox", { name: "Name", exact: true })).toBeVisible();
 });
@@ -53,14 +53,14 @@ test("A figure is edited, saved and bought without the network", async ({ page, 
   await expect(status(page)).toHaveText(/^Saved to drafts/);
   await page.getByRole("button", { name: "Purchase for $18.99" }).click();
   await page.getByRole("dialog").getByRole("button", { name: "Confirm" }).click();
-  await expect(page.getByRole("dialog", { name: "It is yours" })).toBeVisible();
+  await expect(page.getByRole("dialog", { name: "It’s yours!" })).toBeVisible();
 });
 
 test("Another page opens when the network is back", async ({ page, context }) => {
   await open(page, "/dashboard");
   await context.setOffline(true);
   await page.getByRole("link", { name: "Create New Figure" }).first().click();
-  await expect(status(page)).toHaveText("That page has not come yet. Open it again when you are back online.");
+  await expect(status(page)).toHaveText("That page isn’t available offline. Open it again when you reconnect.");
   await expect(heading(page, "My Collection")).toBeVisible();
   await context.setOffline(false);
   await page.getByRole("link", { name: "Create New Figure" }).first().click();

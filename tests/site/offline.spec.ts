@@ -62,7 +62,7 @@ async function makeSecondVersion(host: Host) {
 }
 const isSecond = (page: Page) => expect(page.locator("html")).toHaveAttribute("data-version", "2");
 const offer = (page: Page) => page.getByRole("region", { name: "Messages" });
-const OFFER = "A new version of the site is ready. Your figures are kept.";
+const OFFER = "A new version of the site is ready. Your figures stay.";
 
 /** Waits until the whole site is cached. */
 const waitForCache = (page: Page) => page.waitForFunction(() => navigator.serviceWorker.controller !== null);
@@ -72,7 +72,7 @@ async function pull(host: Host, context: BrowserContext) {
   await context.setOffline(true);
 }
 
-const WHOLE = "You are offline. The whole site still works, and what you make is kept.";
+const WHOLE = "You’re offline. The whole site still works, and your work is saved.";
 
 test("Every URL works offline after the first visit, even an unknown one", async ({
   page,

@@ -151,6 +151,6 @@ test("Restore is busy until the backup is on the device", async ({ page }) => {
   await expect(busy).toHaveAttribute("aria-busy", "true");
   await expect(status(page)).toHaveText("Restoring…");
   await release();
-  await expect(status(page)).toHaveText("Every figure of this backup is here already.");
+  await expect(status(page)).toHaveText("Every figure in this backup is already here.");
   await expect(busy).toHaveCount(0);
 });

@@ -265,7 +265,7 @@ for (const path of ["/", "/create"]) {
     await expect(linkField(page)).toHaveValue(LINK);
     release();
     await expect(linkField(page)).toHaveCount(0);
-    await expect(page.getByRole("region", { name: "Messages" })).toHaveText(/^The newsletter is not open yet/);
+    await expect(page.getByRole("region", { name: "Messages" })).toHaveText(/^The newsletter isn’t live yet/);
     expect(page.url()).toBe(address);
   });
 }

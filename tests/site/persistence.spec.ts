@@ -113,7 +113,7 @@ test.describe("drafts", () => {
       .getByRole("button", { name: /Purchase/ })
       .click();
     await inDialog(page, "Demo checkout", "Confirm").dblclick();
-    await expect(page.getByRole("dialog", { name: "It is yours" })).toBeVisible();
+    await expect(page.getByRole("dialog", { name: "It’s yours!" })).toBeVisible();
     await page.keyboard.press("Escape");
     await expect(cards(page)).toHaveCount(6);
     await expect(card(page, "Zora Hurston").getByRole("img", { name: /PREVIEW/ })).toHaveCount(0);
@@ -126,7 +126,7 @@ test.describe("drafts", () => {
       .last()
       .click();
     await inDialog(page, "Demo checkout", "Confirm").click();
-    const done = page.getByRole("dialog", { name: "It is yours" });
+    const done = page.getByRole("dialog", { name: "It’s yours!" });
     for (const action of [/^Download/, "View Dashboard"]) {
       await done
         .getByRole("button", { name: action })
@@ -155,7 +155,7 @@ test.describe("drafts", () => {
     await expect(status(page)).toHaveText(/^Saved to drafts/);
     await other.getByRole("textbox", { name: "Name" }).fill("Second Tab");
     await other.getByRole("button", { name: "Save to Drafts" }).click();
-    await expect(status(other)).toHaveText(/^Saved as a second draft/);
+    await expect(status(other)).toHaveText(/^Saved as a new draft, because the original changed/);
     await open(page, "/dashboard");
     await expect(card(page, "First Tab")).toHaveCount(1);
     await expect(card(page, "Second Tab")).toHaveCount(1);
@@ -176,7 +176,7 @@ test.describe("drafts", () => {
     await other.getByRole("button", { name: "Purchase for $18.99" }).click();
     await inDialog(other, "Demo checkout", "Confirm").click();
     await expect(status(other)).toHaveText(/^The draft was changed in another tab, so yours was bought/);
-    await inDialog(other, "It is yours", "Close").click();
+    await inDialog(other, "It’s yours!", "Close").click();
     // The first tab still shows its state.
     await expect(page.getByRole("button", { name: "Purchase for $18.99" })).toBeVisible();
     await open(other, "/dashboard");
@@ -232,7 +232,7 @@ test.describe("the unsaved draft", () => {
     await expect.poll(async () => JSON.stringify((await stored(page)).local)).toContain("Half Made");
     expect(JSON.stringify(await stored(page))).not.toContain(LINK);
     await page.reload();
-    await expect(status(page)).toHaveText("You left a figure half made.");
+    await expect(status(page)).toHaveText("Continue your figure?.");
     await resumeUnsaved(page).click();
     await expect(nameField(page)).toHaveValue("Half Made");
     await page.goBack();
@@ -295,7 +295,7 @@ test.describe("a purchase", () => {
     await toPreviewNow(page);
     await page.getByRole("button", { name: "Purchase for $18.99" }).click();
     await inDialog(page, "Demo checkout", "Confirm").click();
-    const done = page.getByRole("dialog", { name: "It is yours" });
+    const done = page.getByRole("dialog", { name: "It’s yours!" });
     await done.getByRole("button", { name: "Download Your Figure" }).click();
     const { name, bytes } = await download(page, () => inDialog(page, "Download", "Download").click());
     expect(name).toBe("maya-okonkwo-card.png");
@@ -309,7 +309,7 @@ test.describe("a purchase", () => {
     await toPreviewNow(page);
     await page.getByRole("button", { name: "Purchase for $18.99" }).click();
     await inDialog(page, "Demo checkout", "Confirm").click();
-    await inDialog(page, "It is yours", "Close").click();
+    await inDialog(page, "It’s yours!", "Close").click();
     await expect(page.getByRole("button", { name: "Download Your Figure" }).last()).toBeFocused();
     await nameField(page).fill("Wrong Name");
     await expect.poll(async () => JSON.stringify((await stored(page)).figures)).toContain("Wrong Name");
@@ -331,7 +331,7 @@ test.describe("a purchase", () => {
       ["LinkedIn post picture", "maya-okonkwo-landscape.png", [1200, 630]],
       ["Profile picture", "maya-okonkwo-profile.png", [800, 800]],
     ] as const) {
-      const { name, bytes } = await download(page, () => inDialog(page, "It is yours", button).click());
+      const { name, bytes } = await download(page, () => inDialog(page, "It’s yours!", button).click());
       expect(name).toBe(file);
       expect(sizeOf(bytes)).toEqual(size);
       await expect(status(page)).toHaveText(`${file} is on its way to your downloads.`);
@@ -346,7 +346,7 @@ test.describe("a purchase", () => {
     await toPreviewNow(page);
     await page.getByRole("button", { name: "Purchase for $18.99" }).click();
     await inDialog(page, "Demo checkout", "Confirm").click();
-    await inDialog(page, "It is yours", "LinkedIn post picture").click();
+    await inDialog(page, "It’s yours!", "LinkedIn post picture").click();
     await expect(status(page)).toHaveText(/^The picture could not be made\. Check your connection/);
     expect((await stored(page)).figures).toMatchObject([{ downloadCount: 0 }]);
   });
@@ -358,8 +358,8 @@ test.describe("a purchase", () => {
     await toPreviewNow(page);
     await page.getByRole("button", { name: "Purchase for $18.99" }).click();
     await inDialog(page, "Demo checkout", "Confirm").click();
-    await inDialog(page, "It is yours", "Copy caption").click();
-    await expect(inDialog(page, "It is yours", "Caption copied")).toHaveText("Copied");
+    await inDialog(page, "It’s yours!", "Copy caption").click();
+    await expect(inDialog(page, "It’s yours!", "Caption copied")).toHaveText("Copied");
     expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(CAPTION);
   });
 
@@ -370,7 +370,7 @@ test.describe("a purchase", () => {
     await toPreviewNow(page);
     await page.getByRole("button", { name: "Purchase for $18.99" }).click();
     await inDialog(page, "Demo checkout", "Confirm").click();
-    await inDialog(page, "It is yours", "Copy caption").click();
+    await inDialog(page, "It’s yours!", "Copy caption").click();
     await expect(status(page)).toHaveText("Copying is blocked here. The caption is selected: copy it by hand.");
     const field = page.getByRole("textbox", { name: "Caption" });
     await expect(field).toBeFocused();
@@ -378,7 +378,7 @@ test.describe("a purchase", () => {
       box.value.slice(box.selectionStart, box.selectionEnd),
     );
     expect(selected).toBe(CAPTION);
-    await expect(inDialog(page, "It is yours", "Copy caption")).toHaveText("Copy");
+    await expect(inDialog(page, "It’s yours!", "Copy caption")).toHaveText("Copy");
   });
 
   const own = async (page: Page) => (await stored(page)).figures as { payment: string }[];
@@ -415,7 +415,7 @@ test.describe("a purchase", () => {
       const purchase = page.getByRole("button", { name, exact: true });
       await purchase.click();
       await inDialog(page, "Demo checkout", "Confirm").click();
-      await inDialog(page, "It is yours", "Download Your Figure").click();
+      await inDialog(page, "It’s yours!", "Download Your Figure").click();
       await inDialog(page, "Download", "Close").click();
       const button = page.getByRole("main").getByRole("button", { name: download, exact: true });
       await expect(button.last()).toBeFocused();
@@ -429,7 +429,7 @@ test.describe("a purchase", () => {
     await page.getByRole("button", { name: "Purchase for $18.99" }).click();
     await inDialog(page, "Demo checkout", "Confirm").click();
     await release();
-    await expect(page.getByRole("dialog", { name: "It is yours" })).toBeVisible();
+    await expect(page.getByRole("dialog", { name: "It’s yours!" })).toBeVisible();
     expect(await own(page)).toMatchObject([{ payment: "bought", design: { spec: { name: "Slow Person" } } }]);
   });
 
@@ -687,8 +687,8 @@ test.describe("sharing", () => {
     await toPreviewNow(page);
     await page.getByRole("button", { name: "Purchase for $18.99" }).click();
     await inDialog(page, "Demo checkout", "Confirm").click();
-    const done = page.getByRole("dialog", { name: "It is yours" });
-    await expect(inDialog(page, "It is yours", "Share")).toBeFocused();
+    const done = page.getByRole("dialog", { name: "It’s yours!" });
+    await expect(inDialog(page, "It’s yours!", "Share")).toBeFocused();
     await expect(done.getByRole("button").filter({ hasText: /./ })).toHaveText([
       "Share",
       "LinkedIn post picture",
@@ -836,21 +836,21 @@ test.describe("the account", () => {
     const file = { name, mimeType: "application/json", buffer: Buffer.from(JSON.stringify(backup)) };
     await page.locator("input[type=file]").setInputFiles(file);
     await expect(status(page)).toHaveText(
-      "1 figure restored, unpaid as drafts. 4 already here stayed as they are. The profile of the backup came too.",
+      "1 figure restored, unpaid as drafts. 4 already here stayed unchanged. The profile of the backup came too.",
     );
     expect((await stored(page)).figures).toMatchObject([{ id: "from-outside", payment: "unpaid" }]);
     backup.account.profile.name = "Another Name";
     const another = { ...file, buffer: Buffer.from(JSON.stringify(backup)) };
-    const question = "Take the backup’s profile?";
+    const question = "Use the backup’s profile?";
     await page.locator("input[type=file]").setInputFiles(another);
     await inDialog(page, question, "Close").click();
     await expect(status(page)).toHaveText("Nothing was restored.");
     await page.locator("input[type=file]").setInputFiles(another);
     await inDialog(page, question, "Keep mine").click();
-    await expect(status(page)).toHaveText(/^Every figure of this backup is here already/);
+    await expect(status(page)).toHaveText(/^Every figure in this backup is already here/);
     await expect(page.getByRole("heading", { name: "From The Backup" })).toBeVisible();
     await page.locator("input[type=file]").setInputFiles(another);
-    await inDialog(page, question, "Take the backup’s").click();
+    await inDialog(page, question, "Use the backup’s").click();
     await expect(page.getByRole("heading", { name: "Another Name" })).toBeVisible();
     await page.locator("input[type=file]").setInputFiles({ ...file, buffer: bytes.subarray(0, 400) });
     await expect(status(page)).toHaveText("This backup is damaged, so nothing was changed. Choose another copy of it.");
@@ -892,7 +892,7 @@ test.describe("the account", () => {
       performance.getEntriesByType("resource").some((file) => /\/DroppedBackup-[^/]*\.js$/.test(file.name)),
     );
     await drop(page, name, Buffer.from(JSON.stringify(backup)));
-    await inDialog(page, "Take the backup’s settings?", "Keep mine").click();
+    await inDialog(page, "Use the backup’s settings?", "Keep mine").click();
     await expect(status(page)).toHaveText(/^1 figure restored, unpaid as drafts\./);
     expect((await stored(page)).figures).toMatchObject([{ id: "from-outside", payment: "unpaid" }]);
     await drop(page, "notes.txt", Buffer.from("notes"));
@@ -918,9 +918,9 @@ for (const refused of few([REFUSABLE, ...REFUSABLE.map((name) => [name])], 1))
     await refuse(context, refused);
     await toPreviewNow(page);
     await page.evaluate(() => dispatchEvent(new Event("offline")));
-    await expect(status(page)).toHaveText(/^You are offline/);
+    await expect(status(page)).toHaveText(/^You’re offline/);
     await nameField(page).fill("Not Lost");
-    if (refused.includes("indexedDB")) await expect(page.getByText(/changes will not be kept/)).toBeVisible();
+    if (refused.includes("indexedDB")) await expect(page.getByText(/changes will not be saved/)).toBeVisible();
     else if (refused.includes("localStorage"))
       await expect(notice(page, "Your changes are in this tab only")).toBeVisible();
     expect(await warnsBeforeUnload(page)).toBe(refused.includes("localStorage"));
@@ -941,7 +941,7 @@ test.describe("refused storage", () => {
 
   test("keeps the site working in this tab, with a notice", async ({ page }) => {
     await open(page, "/dashboard");
-    await expect(notice(page, "This browser keeps nothing for this site")).toBeVisible();
+    await expect(notice(page, "This browser isn’t saving data for this site")).toBeVisible();
     await deleteFigure(page, "Viktor Lindqvist");
     await expect(cards(page)).toHaveCount(4);
     await page.getByRole("tab", { name: "Account" }).click();
@@ -954,19 +954,21 @@ test.describe("refused storage", () => {
     await toWizardPreview(page);
     await page.getByRole("button", { name: "Purchase", exact: true }).click();
     await inDialog(page, "Demo checkout", "Confirm").click();
-    const done = page.getByRole("dialog", { name: "It is yours" });
+    const done = page.getByRole("dialog", { name: "It’s yours!" });
     await expect(done.getByText(/^It is in your collection in this tab only/)).toBeVisible();
     await expect(done.getByText(/on this device/)).toHaveCount(0);
     await done.getByRole("link", { name: "View Dashboard" }).click();
     await expect(cards(page)).toHaveCount(6);
     await download(page, () => page.getByRole("button", { name: "Back up" }).first().click());
-    await expect(status(page)).toHaveText(/holds only what this tab shows: the browser’s storage could not be read\.$/);
+    await expect(status(page)).toHaveText(
+      /has only this tab’s data, because the browser’s storage could not be read\.$/,
+    );
   });
 
   test("keeps a draft in the tab, and announces it", async ({ page }) => {
     await toPreviewNow(page);
     await page.getByRole("button", { name: "Save to Drafts" }).click();
-    await expect(status(page)).toHaveText("Held in this tab only: it could not be saved on this device.");
+    await expect(status(page)).toHaveText("Not saved: it will be lost when you close this tab.");
     await page.getByRole("link", { name: "Dashboard" }).first().click();
     await expect(cards(page)).toHaveCount(6);
   });
@@ -1019,19 +1021,19 @@ test("Busy storage is reported only while a change waits", async ({ page }) => {
   await waitForHydration(page);
   await page.clock.runFor(60_000);
   await expect(notice(page, "Opening your collection…")).toBeVisible();
-  await expect(page.getByText(/does not answer/)).toHaveCount(0);
+  await expect(page.getByText(/isn’t responding/)).toHaveCount(0);
   await page.evaluate(() => Reflect.get(window, "answer")());
   await expect(cards(page)).toHaveCount(4);
   await expect(notice(page, "Opening your collection…")).toHaveCount(0);
 
   await open(page, "/create");
   await toPreview(page);
-  await expect(page.getByText(/does not answer/)).toHaveCount(0);
+  await expect(page.getByText(/isn’t responding/)).toHaveCount(0);
   await page.getByRole("button", { name: "Save to Drafts" }).click();
   await page.clock.runFor(5000);
-  await expect(notice(page, "The browser’s storage does not answer yet")).toBeVisible();
+  await expect(notice(page, "The browser’s storage isn’t responding yet")).toBeVisible();
   await page.evaluate(() => Reflect.get(window, "answer")());
-  await expect(notice(page, "The browser’s storage does not answer yet")).toHaveCount(0);
+  await expect(notice(page, "The browser’s storage isn’t responding yet")).toHaveCount(0);
   expect((await stored(page)).figures).toHaveLength(1);
 });
 
@@ -1066,7 +1068,7 @@ test.describe("a full device", () => {
     await page.reload();
     await page.getByRole("button", { name: "Share Ingrid Sørensen" }).click();
     await page.getByRole("button", { name: "Share picture" }).click();
-    await expect(status(page)).toHaveText("Shared, but this device could not count the download. Make room on it.");
+    await expect(status(page)).toHaveText("Shared, but this device could not count the download. Free up space on it.");
   });
 
   test("still offers unsaved changes and a backup", async ({ page, context }) => {
@@ -1093,7 +1095,7 @@ test.describe("a full device", () => {
     await nameField(page).fill("Not Bought");
     await page.getByRole("button", { name: "Purchase for $18.99" }).click();
     await page.getByRole("dialog").getByRole("button", { name: "Confirm" }).click();
-    await expect(status(page)).toHaveText(/so nothing was bought\. Make room, then try again\.$/);
+    await expect(status(page)).toHaveText(/so nothing was bought\. Free up space, then try again\.$/);
     await expect(page.getByRole("button", { name: "Purchase for $18.99" })).toBeVisible();
     await page.reload();
     await resumeUnsaved(page).click();
@@ -1185,7 +1187,7 @@ test.describe("the collection", () => {
     await expect(page.getByRole("searchbox", { name: "Search by name" })).toHaveValue("tomas");
     await expect(cards(page)).toHaveCount(1);
     await page.getByRole("searchbox", { name: "Search by name" }).fill("zebra");
-    await expect(page.getByRole("heading", { name: "No figure by that name" })).toBeVisible();
+    await expect(page.getByRole("heading", { name: "No results" })).toBeVisible();
     await page.getByRole("button", { name: "Clear filters" }).click();
     await page.getByRole("radio", { name: "Villains" }).check();
     await page.getByRole("combobox", { name: "Sort" }).selectOption({ label: "Name A–Z" });

@@ -70,9 +70,9 @@ function difference(items: readonly Item[], others: readonly Item[]): Item[] {
 const tops = (items: readonly Item[]) => items.filter(({ inside }) => !inside.some((place) => items.includes(place)));
 
 const LEGEND = [
-  "What a screen reader tells. After each press (>): what is announced, where the focus goes (now: it stays there),",
-  "and what appears (+), changes (~) or is gone with all that stands in it (-).",
-  "Written by tests/site/transcripts.spec.ts; how to read and renew it stands in CONTRIBUTING.md.",
+  "What a screen reader reads. After each key (>): announcements, where the focus goes (now: it stays there),",
+  "and what appears (+), changes (~) or is removed with its content (-).",
+  "Written by tests/site/transcripts.spec.ts; CONTRIBUTING.md explains how to read and update it.",
 ];
 
 /**

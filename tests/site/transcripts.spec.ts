@@ -113,7 +113,7 @@ test("The import reads well to a screen reader, from file to purchase", LONG, as
     await walk.tabTo(button(page, "Purchase for $18.99"));
     await walk.press("Enter");
     await walk.tabTo(button(page, "Confirm"));
-    await walk.press("Enter", dialog(page, "It is yours"));
+    await walk.press("Enter", dialog(page, "It’s yours!"));
     expect(announced(walk.steps)).toContain("Found your details.");
   });
 });
@@ -190,7 +190,7 @@ test("The landing page reads well to a screen reader, from link to purchase", as
     await walk.press("Enter", dialog(page, "Demo checkout"));
     await walk.press("Escape", noDialog(page));
     await walk.press("Enter", dialog(page, "Demo checkout"));
-    await walk.press("Enter", dialog(page, "It is yours"));
+    await walk.press("Enter", dialog(page, "It’s yours!"));
     const bought = await walk.press("Escape", noDialog(page));
     expect(picture(bought)).not.toMatch(/preview|watermark/i);
     await walk.tabTo(button(page, "Try Another Profile"));
@@ -198,8 +198,8 @@ test("The landing page reads well to a screen reader, from link to purchase", as
     expect(announced(walk.steps)).toEqual([
       "Step 2 of 3: Choose Pill",
       "Step 3 of 3: Preview",
-      "It is yours",
-      "The watermark is off. Maya Okonkwo is in your collection on this device.",
+      "It’s yours!",
+      "The watermark is gone. Maya Okonkwo is in your collection on this device.",
       "Step 1 of 3: LinkedIn",
     ]);
   });

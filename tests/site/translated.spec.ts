@@ -48,7 +48,7 @@ test("A figure is created, bought, downloaded and shared when translated", async
     .click();
   await page.getByRole("button", { name: "Confirm" }).click();
   const dialog = page.getByRole("dialog");
-  await expect(dialog).toContainText("It is yours");
+  await expect(dialog).toContainText("It’s yours!");
   await dialog.getByRole("button", { name: "Download Your Figure" }).click();
   const file = page.waitForEvent("download");
   await dialog.getByRole("button", { name: "Download", exact: true }).click();
@@ -63,5 +63,5 @@ test("A figure is created, bought, downloaded and shared when translated", async
   await expect(page.getByText("Nothing matches")).toBeVisible();
   await page.getByRole("searchbox").fill("Asha");
   await expect(card).toBeVisible();
-  await expect(page.getByText("This part came loose")).toHaveCount(0);
+  await expect(page.getByText("Something went wrong here")).toHaveCount(0);
 });

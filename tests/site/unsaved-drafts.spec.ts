@@ -86,7 +86,7 @@ for (const viewport of few([PHONE, { width: 1280, height: 800 }], 1))
     const before = await linkField(page).boundingBox();
     await release();
     await waitForHydration(page);
-    await expect(status(page)).toHaveText("You left a figure half made.");
+    await expect(status(page)).toHaveText("Continue your figure?.");
     expect(await linkField(page).boundingBox()).toEqual(before);
     await resume(page).click();
     await expect(nameField(page)).toHaveValue("Half Made");
@@ -185,7 +185,7 @@ test.describe("a saved draft with unsaved changes", () => {
     await expect(nameField(page)).toHaveValue("Edited Later");
     await page.getByRole("button", { name: "Purchase for $18.99" }).click();
     await page.getByRole("dialog").getByRole("button", { name: "Confirm" }).click();
-    await expect(page.getByRole("dialog", { name: "It is yours" })).toBeVisible();
+    await expect(page.getByRole("dialog", { name: "It’s yours!" })).toBeVisible();
     expect((await stored(page)).figures).toMatchObject([
       { design: { spec: { name: "Edited Later" } }, payment: "bought" },
     ]);
@@ -212,7 +212,7 @@ test.describe("a saved draft with unsaved changes", () => {
     await expect(page).toHaveURL(/\/create$/);
     release();
     // Offered once the store has been read.
-    await expect(status(page)).toHaveText("You left a figure half made.");
+    await expect(status(page)).toHaveText("Continue your figure?.");
     await expect(linkField(page)).toBeVisible();
   });
 
@@ -238,7 +238,7 @@ test.describe("a figure link with another figure unsaved", () => {
   });
 
   test("offers the unsaved draft above its figure", async ({ page }) => {
-    await expect(status(page)).toHaveText("You left a figure half made.");
+    await expect(status(page)).toHaveText("Continue your figure?.");
     await resume(page).click();
     await expect(nameField(page)).toHaveValue("Edited Later");
     await expect(resume(page)).toBeHidden();
@@ -249,7 +249,7 @@ test.describe("a figure link with another figure unsaved", () => {
   });
 
   test("still offers it after an edit, and both figures are saved", async ({ page }) => {
-    await expect(status(page)).toHaveText("You left a figure half made.");
+    await expect(status(page)).toHaveText("Continue your figure?.");
     await openCopy(page);
     await nameField(page).fill("Linked And Edited");
     await resume(page).click();

@@ -21,8 +21,8 @@ import { ProfilePortrait } from "./ProfilePortrait.tsx";
 
 const SETTINGS: Readonly<Record<keyof Settings, { label: string; description: string }>> = {
   emailNotifications: { label: "Email Notifications", description: "News about your figures" },
-  marketingCommunications: { label: "Marketing Communications", description: "The occasional product note" },
-  socialSharing: { label: "Social Sharing", description: "Share also offers the figure’s link" },
+  marketingCommunications: { label: "Marketing Communications", description: "Occasional product news" },
+  socialSharing: { label: "Social Sharing", description: "Include a link when I share a figure" },
 };
 const SETTING_KEYS = Object.keys(SETTINGS) as (keyof Settings)[];
 
@@ -68,7 +68,7 @@ export function Account() {
           name={profile.name}
           headline={profile.headline}
           picture={<ProfilePortrait />}
-          note={isSampleProfile(profile) ? "A sample profile: edit it to make it yours" : undefined}
+          note={isSampleProfile(profile) ? "Sample profile. Edit it to make it yours." : undefined}
           actions={
             <Button size="sm" onClick={() => editProfile()} className="pf:max-sm:px-3">
               <Pencil aria-hidden />
@@ -111,7 +111,7 @@ export function Account() {
             />
           ))}
           <p className="pf:border-line pf:border-t pf:pt-4 pf:text-muted pf:text-small">
-            This demo sends no e-mail. Settings are kept on this device.
+            This demo sends no e-mail. Settings are saved on this device.
           </p>
         </section>
       </div>

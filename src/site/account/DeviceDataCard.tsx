@@ -18,8 +18,7 @@ export function DeviceDataCard() {
         On this device
       </h2>
       <p className="pf:text-muted">
-        Figures, drafts and settings live in this browser alone. Browsers may clear their storage: a backup is a file of
-        your own.
+        Everything is stored in this browser only. Browsers can clear it, so keep a backup.
       </p>
       <div className="pf:flex pf:flex-wrap pf:gap-3">
         <BackUpButton size="sm" />
@@ -32,7 +31,7 @@ export function DeviceDataCard() {
         <DialogContent
           returnFocus={openerOrMain}
           heading="Delete everything?"
-          description="Your figures, drafts, profile, settings and demo plan go from this device, for good. The samples come back."
+          description="This permanently deletes your figures, drafts, profile, settings and plan from this device. The samples will return."
         >
           <BackUpButton />
           <div className="pf:flex pf:flex-wrap pf:gap-3 pf:[&>*]:flex-auto">
@@ -46,7 +45,7 @@ export function DeviceDataCard() {
                 void store.reset().then((isDone) =>
                   isDone
                     ? showToast("Everything on this device was deleted.", { variant: "success" })
-                    : showToast("This browser did not delete it. Clear this site’s data in its settings.", {
+                    : showToast("This browser couldn’t delete everything. Clear this site’s data in its settings.", {
                         variant: "warning",
                       }),
                 );

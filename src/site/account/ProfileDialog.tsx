@@ -32,7 +32,7 @@ export interface ProfileDialogProps
 
 const LABELS = {
   heading: "Edit Profile",
-  note: "Kept on this device only. Your figures keep their own names.",
+  note: "Saved on this device only. The names of your figures don’t change.",
   fields: { name: "Name", email: "Email", headline: "Headline" },
   noName: "Please enter a name",
   noEmail: "Please enter an e-mail address like name@example.com",

@@ -68,7 +68,7 @@ export function Referrals() {
         </div>
         <div className="pf:grid pf:justify-items-center pf:gap-3 pf:rounded-lg pf:border-2 pf:border-line-strong pf:bg-sunken pf:p-5">
           <QrCode ref={code} value={link} label="QR code of your referral link" className="pf:w-44 pf:rounded-sm" />
-          <p className="pf:text-small">Point a camera here.</p>
+          <p className="pf:text-small">Scan with your phone.</p>
           <Button size="sm" onClick={saveCode}>
             <Download aria-hidden />
             Save QR code

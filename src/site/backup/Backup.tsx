@@ -19,7 +19,7 @@ export function BackUpButton(props: Omit<ButtonProps, "children" | "onClick">) {
         saveFile(file);
         if (isRead) showToast(`${file.name} is on its way to your downloads.`, { variant: "success" });
         else
-          showToast(`${file.name} holds only what this tab shows: the browser’s storage could not be read.`, {
+          showToast(`${file.name} has only this tab’s data, because the browser’s storage could not be read.`, {
             variant: "warning",
           });
       }}

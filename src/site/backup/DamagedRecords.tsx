@@ -19,7 +19,7 @@ export function DamagedRecords({ records }: { records: readonly unknown[] }) {
         </Button>
       }
     >
-      They were set aside and left as they are. All others are here.
+      They were set aside unchanged. Everything else is here.
     </Notice>
   );
 }

@@ -15,14 +15,14 @@ export function RestoreQuestion({ open, what, onAnswer, onCancel }: RestoreQuest
     <Dialog open={open} onOpenChange={onCancel}>
       <DialogContent
         returnFocus={openerOrMain}
-        heading={`Take the backup’s ${what}?`}
-        description={`You have set your own ${what} on this device. The figures are restored with either answer.`}
+        heading={`Use the backup’s ${what}?`}
+        description={`You have set your own ${what} on this device. The figures are restored either way.`}
       >
         <div className="pf:flex pf:flex-wrap pf:gap-3 pf:[&>*]:flex-auto">
           <Button variant="ink" onClick={() => onAnswer(false)}>
             Keep mine
           </Button>
-          <Button onClick={() => onAnswer(true)}>Take the backup’s</Button>
+          <Button onClick={() => onAnswer(true)}>Use the backup’s</Button>
         </div>
       </DialogContent>
     </Dialog>

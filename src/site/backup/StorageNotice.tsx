@@ -11,27 +11,27 @@ const DamagedRecords = lazyPart(() => import("./DamagedRecords.tsx").then((modul
   fallback: null,
 });
 
-const NOT_PERSISTED = "The site works for this visit, but changes will not be kept.";
+const NOT_PERSISTED = "The site works for this visit, but changes will not be saved.";
 const MESSAGES: Readonly<Record<StorageErrorCode, { heading: string; advice: string }>> = {
   full: {
     heading: "This device is full",
-    advice: "Your last change is not kept. Make room and try again, or back up to a file before you close the tab.",
+    advice: "Your last change isn’t saved. Free up space and try again, or back up to a file before you close the tab.",
   },
   refused: {
-    heading: "This browser keeps nothing for this site",
+    heading: "This browser isn’t saving data for this site",
     advice: `${NOT_PERSISTED} Allow site data in the browser’s settings, or back up to a file before you close the tab.`,
   },
   blocked: {
-    heading: "Another tab holds an older version open",
+    heading: "Another tab has an older version open",
     advice: `${NOT_PERSISTED} Close the other ProFigure tabs, then try again.`,
   },
   newer: {
-    heading: "What is kept here belongs to a newer version",
-    advice: `${NOT_PERSISTED} Reload the page to get that version; nothing of it was touched.`,
+    heading: "Your data is from a newer version",
+    advice: `${NOT_PERSISTED} Reload the page to get that version. Your data is unchanged.`,
   },
   slow: {
-    heading: "The browser’s storage does not answer yet",
-    advice: "Your change is kept as soon as it does. Leave this tab open, or back up to a file.",
+    heading: "The browser’s storage isn’t responding yet",
+    advice: "Your change will be saved as soon as it does. Leave this tab open, or back up to a file.",
   },
   failed: {
     heading: "The browser’s storage reports an error",
@@ -41,7 +41,7 @@ const MESSAGES: Readonly<Record<StorageErrorCode, { heading: string; advice: str
 
 const IN_TAB = {
   heading: "Your changes are in this tab only",
-  advice: "This browser could not keep them. Save the figure to your drafts before you close the tab.",
+  advice: "This browser couldn’t save them. Save the figure to your drafts before you close the tab.",
 };
 
 /** Reports changes that cannot be saved, with a way out, and damaged records that were set aside. */

@@ -180,20 +180,20 @@ export async function restoreBackup(
 export const restoredMessage = (restored: Restored | undefined): string =>
   restored
     ? restoredSentences(restored)
-    : "This device could not save the backup, so nothing was changed. Make room, then try again.";
+    : "This device could not save the backup, so nothing was changed. Free up space, then try again.";
 
 const restoredSentences = ({ added, present, replaced, leftOut, isSaved }: Restored): string =>
   [
     added > 0 && `${added} ${added === 1 ? "figure" : "figures"} restored, unpaid as drafts.`,
-    added === 0 && present > 0 && "Every figure of this backup is here already.",
-    added + present + leftOut === 0 && "This backup holds no figure.",
-    added > 0 && present > 0 && `${present} already here stayed as they are.`,
+    added === 0 && present > 0 && "Every figure in this backup is already here.",
+    added + present + leftOut === 0 && "This backup has no figures.",
+    added > 0 && present > 0 && `${present} already here stayed unchanged.`,
     replaced.length > 0 && `The ${replaced.join(" and ")} of the backup came too.`,
     leftOut > 0 &&
       (leftOut === 1
         ? "1 record was left out because it is damaged."
         : `${leftOut} records were left out because they are damaged.`),
-    !isSaved && "All of it is in this tab only: it could not be kept on this device.",
+    !isSaved && "All of it is in this tab only, because it could not be saved on this device.",
   ]
     .filter(Boolean)
     .join(" ");

@@ -23,7 +23,7 @@ const CheckoutBox = lazyPart(() => import("./CheckoutBox.tsx").then((module) => 
 });
 
 const IN_TAB =
-  "It is in your collection in this tab only: this browser could not keep it. Download it before you close the tab.";
+  "It is in your collection in this tab only, because this browser could not save it. Download it before you close the tab.";
 
 /** Formats with their own download button. */
 const POSTS = [
@@ -63,7 +63,7 @@ export function Checkout({ figure, open, onClose }: CheckoutProps) {
     const done = await session.buy(plan);
     if (!done) {
       onClose();
-      showToast("This device could not save your figure, so nothing was bought. Make room, then try again.", {
+      showToast("This device could not save your figure, so nothing was bought. Free up space, then try again.", {
         variant: "warning",
       });
       return;

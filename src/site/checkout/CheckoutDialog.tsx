@@ -58,8 +58,8 @@ const LABELS = {
   note: "Demo: no payment is taken, no card is asked for",
   confirm: "Confirm",
   cancel: "Cancel",
-  doneHeading: "It is yours",
-  doneLine: "The watermark is off.",
+  doneHeading: "It’s yours!",
+  doneLine: "The watermark is gone.",
   collected: (name: ReactNode): ReactNode => <>{name} is in your collection on this device.</>,
   switched: ({ name }: Plan) => `You are on ${name} now. This demo charges nothing.`,
   /** The close button, and the default button after a purchase. */

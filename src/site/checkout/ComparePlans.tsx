@@ -14,7 +14,7 @@ export function useSwitchPlan() {
       const { name } = PLAN[plan];
       if (!done) showToast(ROLLED_BACK.plan, { variant: "warning" });
       else if (!done.isSaved)
-        showToast(`You are on ${name} in this tab only: it could not be kept.`, { variant: "warning" });
+        showToast(`You are on ${name} in this tab only, because it could not be saved.`, { variant: "warning" });
       else showToast(`You are on ${name} now. This demo charges nothing.`, { variant: "success" });
     });
 }

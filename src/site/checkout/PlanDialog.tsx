@@ -22,7 +22,7 @@ export interface PlanDialogProps extends Omit<DialogContentProps, "children" | "
 
 const LABELS = {
   heading: "Manage Subscription",
-  description: "This demo keeps your plan on this device. Switching is free, because nothing is charged.",
+  description: "Your plan is saved on this device. Switching is free in this demo.",
   group: "Plan",
   line: ({ priceCents, period }: Plan, remaining: number) =>
     `${formatMoney(priceCents)} ${period}. ${describeRemaining(remaining)}`,

@@ -11,7 +11,7 @@ const sentence = (plan: Plan) => `${plan.name}, ${priceOf(plan)}, chosen.`;
 
 const LABELS = {
   heading: "Change the plan",
-  description: "The checkout offers it beside the single figure. Nothing is switched before you confirm there.",
+  description: "The checkout offers it next to the single figure. Nothing changes until you confirm there.",
   line: (plan: Plan) => `${priceOf(plan)}. ${plan.features[0]}`,
   current: (plan: string) => `${plan} is chosen`,
   switchTo: (plan: string) => `Choose ${plan}`,

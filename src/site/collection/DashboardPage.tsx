@@ -118,7 +118,7 @@ function ReadingNotice() {
   if (status !== "loading" || !isSlow) return null;
   return (
     <Notice heading="Opening your collection…">
-      The browser’s storage is busy. Your figures appear when it answers.
+      The browser’s storage is busy. Your figures appear as soon as it responds.
     </Notice>
   );
 }

@@ -12,7 +12,7 @@ export function EmptyCollection() {
     <EmptyState
       variant="wall"
       picture={<Picture picture={emptyBox} alt="" sizes="250px" />}
-      heading="Your cabinet is empty"
+      heading="Nothing here yet"
       actions={
         <>
           <ButtonLink href="/create" renderLink={renderAppLink} variant="primary">
@@ -22,7 +22,7 @@ export function EmptyCollection() {
         </>
       }
     >
-      Make a figure, and it will hang here.
+      Create your first figure.
     </EmptyState>
   );
 }
@@ -37,7 +37,7 @@ export function NoMatch({ view }: { view: CollectionView }) {
   return (
     <EmptyState
       picture={<Picture picture={view.type === "hero" ? emptyBox : unknownBox} alt="" sizes="104px" />}
-      heading={search ? "No figure by that name" : "No such figures"}
+      heading="No results"
     >
       {search ? (
         <>

@@ -24,9 +24,8 @@ export function BoxPreview({ type, isMaking }: { type: CharacterType; isMaking: 
   return (
     <FigureWall
       caption={
-        <p className="pf:flex pf:min-h-14 pf:flex-wrap pf:items-center pf:justify-between pf:gap-x-3 pf:px-5 pf:py-3">
-          <span className="pf:type-item">{isMaking ? "On the line" : "Your box so far"}</span>
-          <span className="pf:type-tag">{isMaking ? "Made on this page" : "Updates as you choose"}</span>
+        <p className="pf:type-item pf:flex pf:min-h-14 pf:items-center pf:px-5 pf:py-3">
+          {isMaking ? "Almost ready" : "Your box"}
         </p>
       }
     >

@@ -187,8 +187,8 @@ export function CreatePage() {
               />
             )}
             <p className="pf:flex pf:gap-2 pf:text-muted pf:text-small pf:wrap-anywhere">
-              <LockKeyhole aria-hidden className="pf:mt-0.5 pf:size-5 pf:shrink-0" />A demonstration: your link stays in
-              this browser and the details shown are samples.
+              <LockKeyhole aria-hidden className="pf:mt-0.5 pf:size-5 pf:shrink-0" />
+              Demo: your link never leaves this browser. You’ll start with sample details.
             </p>
             {step === "input" ? <OwnFile onOpen={importing.open} /> : null}
             <NeedsScript />

@@ -13,14 +13,14 @@ export const OPEN_ERRORS = {
   storage: {
     heading: "Your figures could not be read",
     advice:
-      "This browser did not open its storage, so your figure may still be there. Close other ProFigure tabs, allow site data, then try again.",
+      "This browser’s storage didn’t open, so your figure may still be there. Close other ProFigure tabs, allow site data, then try again.",
   },
   damaged: {
     heading: "This figure could not be read",
-    advice: "Its record is damaged and was left as it is. Save it as a file in your collection or make a new figure.",
+    advice: "Its record is damaged. Save it as a file in your collection or make a new figure.",
   },
   unsavedDraft: {
-    heading: "This figure is not half made any more",
+    heading: "This figure is already finished",
     advice: "It was saved, bought or discarded in another tab. Look in your collection or make a new figure.",
   },
 } as const;

@@ -49,8 +49,8 @@ const DROP_ANIMATIONS = ["pf:animate-drop", "pf:animate-drop-again"];
 
 const SAVED: Readonly<Record<OriginState, string>> = {
   unchanged: "Saved to drafts. Find it in your collection.",
-  changed: "Saved as a second draft, as the first was changed in another tab. Find both in your collection.",
-  deleted: "Saved to drafts as a new one: the draft it came from was deleted. Find it in your collection.",
+  changed: "Saved as a new draft, because the original changed in another tab. Find both in your collection.",
+  deleted: "Saved as a new draft, because the original was deleted. Find it in your collection.",
 };
 
 interface PreviewProps {
@@ -185,11 +185,11 @@ function useSave(session: FigureSession, isBought: boolean) {
     const done = await session.save();
     if (done === "bought") return;
     toast.current = !done
-      ? showToast("This device could not save your draft. It is still here: make room, then save again.", {
+      ? showToast("This device could not save your draft. It is still here: free up space, then save again.", {
           variant: "warning",
         })
       : done.isSaved
         ? showToast(SAVED[done.result], { variant: "success" })
-        : showToast("Held in this tab only: it could not be saved on this device.", { variant: "warning" });
+        : showToast("Not saved: it will be lost when you close this tab.", { variant: "warning" });
   };
 }

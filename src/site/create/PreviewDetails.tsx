@@ -55,8 +55,8 @@ const NAMES: Readonly<Record<keyof ProfileDetails, string>> = {
 };
 
 function sampleNotice(sampleDetails: readonly (keyof ProfileDetails)[], isSampleLook: boolean): string {
-  if (sampleDetails.length === 4) return "Sample details: your profile was not read. Add your own.";
+  if (sampleDetails.length === 4) return "Sample details: we didn’t read your profile. Add your own.";
   if (sampleDetails.length > 0)
-    return `Still sample text: ${new Intl.ListFormat("en").format(sampleDetails.map((detail) => NAMES[detail]))}. Your profile was not read.`;
+    return `Still sample text: ${new Intl.ListFormat("en").format(sampleDetails.map((detail) => NAMES[detail]))}. We didn’t read your profile.`;
   return isSampleLook ? "Your details are in. Now make it look like you." : "All yours.";
 }

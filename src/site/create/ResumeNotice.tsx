@@ -5,7 +5,7 @@ import { whenIdle } from "../platform/when-idle.ts";
 import type { UnsavedDraft } from "../store/schema.ts";
 import { loadKeptDrafts } from "./use-open-figure.ts";
 
-const HEADING = "You left a figure half made";
+const HEADING = "Continue your figure?";
 
 const toggleNotice = (isVisible: boolean) => document.documentElement.toggleAttribute("data-unsaved-draft", isVisible);
 
@@ -55,7 +55,7 @@ export function ResumeNotice({ isOffered, onResume }: ResumeNoticeProps) {
           </Button>
         }
       >
-        Your changes were kept on this device.
+        Your changes are saved on this device.
       </Notice>
     </div>
   );

@@ -11,7 +11,7 @@ import { COUNTED_HERE, recordDownload } from "./count.ts";
 const REFUSED = {
   none: "No downloads are left on your plan. Nothing was saved.",
   deleted: "This figure was deleted in another tab. Nothing was saved.",
-  unwritten: "This device could not count the download, so nothing was saved. Make room, then try again.",
+  unwritten: "This device could not count the download, so nothing was saved. Free up space, then try again.",
 };
 const ADVICE = "Check your connection and try again. If that does not help, reload the page.";
 

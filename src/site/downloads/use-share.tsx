@@ -13,7 +13,7 @@ import { figureLink } from "./figure-link.ts";
 import type { ShareDialog } from "./ShareDialog.tsx";
 import type { SharedPart } from "./share-sheet.ts";
 
-const UNCOUNTED = "Shared, but this device could not count the download. Make room on it.";
+const UNCOUNTED = "Shared, but this device could not count the download. Free up space on it.";
 
 /** The figure to share: one from the collection by its id, or the edited one. */
 type SharedFigure = PictureSource & { readonly id?: string };

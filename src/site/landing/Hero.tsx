@@ -35,8 +35,8 @@ export function Hero() {
           </p>
           <Heading className="pf:type-poster pf:max-[22.5rem]:text-[8.2vw]">Your career, mint on card.</Heading>
           <p className="pf:type-lead pf:max-w-[34ch] pf:text-muted">
-            Give a LinkedIn URL, pick a pill, and see a boxed action figure you can make your own. Hero or villain is up
-            to you.
+            Paste your LinkedIn URL, pick a pill, and meet yourself as a boxed action figure. Hero or villain? Your
+            call.
           </p>
           <div className="pf:flex pf:w-full pf:flex-wrap pf:gap-3 pf:[&>*]:max-w-90 pf:[&>*]:flex-auto">
             <ButtonLink href="/create" renderLink={renderAppLink} variant="primary" size="lg">

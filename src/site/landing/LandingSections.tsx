@@ -16,21 +16,20 @@ export function LandingSections() {
     <>
       <Section
         title="Why Choose ProFigure"
-        lead="A demonstration with sample details: everything is drawn on your device, and no profile is read."
+        lead="This is a demo: figures are drawn on your device and start with sample details."
       >
         <div className="pf:grid pf:grid-cols-1 pf:gap-5 pf:md:grid-cols-2 pf:lg:grid-cols-[1.35fr_1fr_1fr]">
           <FeatureCard heading="AI-powered creation" picture={<Art picture={featureCreate} className="pf:pegboard" />}>
-            Pick a pill, and the figure is drawn right here. Every letter on the box is real text, so names stay spelled
-            right.
+            Pick a pill and your figure is drawn on the spot, with your name spelled right.
           </FeatureCard>
           <FeatureCard
             heading="Digital collectibles"
             picture={<Art picture={featureCollect} className="pf:bg-pill-blue" />}
           >
-            Numbered, boxed and kept on your shelf. Start with one. Leave room for a second.
+            Numbered, boxed and on your shelf. Leave room for more.
           </FeatureCard>
           <FeatureCard heading="Share and connect" picture={<Art picture={featureShare} className="pf:bg-accent" />}>
-            A profile picture that opens conversations. Send it to the group chat, then to your manager.
+            A profile picture that starts conversations. Send it to the group chat, then to your manager.
           </FeatureCard>
         </div>
       </Section>

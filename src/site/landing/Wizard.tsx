@@ -18,14 +18,14 @@ const WizardPreview = lazyPart(() => import("./WizardPreview.tsx").then((module)
 const SELECTED_MS = 330;
 
 const TEXTS = {
-  1: { title: "Start with the link.", lead: "Three steps. You see the whole figure before you decide anything." },
+  1: { title: "Start with your LinkedIn link.", lead: "Three steps. See the whole figure before you buy." },
   2: {
     title: "Pick a side.",
-    lead: "Blue or red. You can change your mind until the box is closed, and after that too.",
+    lead: "Blue or red. You can switch sides any time.",
   },
   3: {
     title: "Meet your figure.",
-    lead: "Sample details: your link was not read or sent.",
+    lead: "This is a sample. We didn’t open your link.",
   },
 } as const;
 

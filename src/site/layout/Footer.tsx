@@ -23,7 +23,7 @@ export function Footer() {
     <SiteFooter
       quickLinks={QUICK_LINKS}
       legalLinks={LEGAL_LINKS}
-      onSubscribe={() => showToast("The newsletter is not open yet. Your address was not kept.")}
+      onSubscribe={() => showToast("The newsletter isn’t live yet. We didn’t save your address.")}
       renderLink={renderAppLink}
     />
   );

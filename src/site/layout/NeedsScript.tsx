@@ -2,7 +2,7 @@
 export function NeedsScript() {
   return (
     <p className="pf:notice pf:not-noscript:hidden">
-      Making a figure needs JavaScript, which is switched off in this browser.
+      Creating a figure needs JavaScript, which is turned off in this browser.
     </p>
   );
 }

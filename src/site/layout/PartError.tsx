@@ -5,7 +5,7 @@ import { cn } from "../../primitives/cn.ts";
 import { mergeLabels } from "../../primitives/merge-labels.ts";
 
 export interface PartErrorProps extends Omit<ComponentProps<"div">, "children"> {
-  /** The problem in a few words. @default "This part came loose" */
+  /** The problem in a few words. @default "Something went wrong here" */
   heading?: ReactNode;
   /**
    * The consequence for the person: which parts still work and what is safe.
@@ -29,7 +29,7 @@ type PartErrorLabels = Readonly<typeof LABELS>;
 
 /** Replaces a part of the page that crashed, and offers to try again. */
 export function PartError({
-  heading = "This part came loose",
+  heading = "Something went wrong here",
   children = "The rest of the page still works and nothing you saved is lost.",
   onRetry,
   actions,

@@ -71,7 +71,7 @@ export function SiteFooter({
         </div>
       </div>
       <p className="pf:page-width pf:pt-10 pf:text-on-night-muted pf:text-small">
-        A demonstration with sample data. Small parts, big ambitions.
+        Demo site with sample data. Small parts, big ambitions.
       </p>
     </footer>
   );

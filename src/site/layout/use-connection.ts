@@ -11,7 +11,7 @@ export function useConnection(): void {
   const { showToast, dismissToast } = useToast();
 
   const offerReload = useEffectEvent((reload: () => void) =>
-    showToast("A new version of the site is ready. Your figures are kept.", {
+    showToast("A new version of the site is ready. Your figures stay.", {
       action: { label: "Reload", onClick: reload },
       isSticky: true,
     }),
@@ -29,12 +29,12 @@ export function useConnection(): void {
     let latest = 0;
     const report = (isOnline: boolean) => {
       dismissToast(latest);
-      if (isOnline) latest = showToast("You are back online.", { variant: "success" });
+      if (isOnline) latest = showToast("You’re back online.", { variant: "success" });
       else
         latest = showToast(
           hasServiceWorker()
-            ? "You are offline. The whole site still works, and what you make is kept."
-            : "You are offline. What you make is kept, and what is missing comes when you are back.",
+            ? "You’re offline. The whole site still works, and your work is saved."
+            : "You’re offline. Your work is saved, and the rest loads when you reconnect.",
         );
     };
     if (!navigator.onLine) report(false);

@@ -72,7 +72,7 @@ const LoadFailure = () => (
   >
     <Notice
       variant="warning"
-      heading="Part of this page did not arrive"
+      heading="Part of this page didn’t load"
       actions={<Button size="sm">Reload</Button>}
       className="pf:shadow-lift"
     >

@@ -32,7 +32,7 @@ export function useNavigateWhenLoaded(): (to: string) => Promise<void> {
     if (isSameUrl && history.state?.usr) void navigate(-1);
     // As with any link, the same URL again adds no history entry.
     else if (page.value) void navigate(to, { replace: isSameUrl });
-    else if (!navigator.onLine) showToast("That page has not come yet. Open it again when you are back online.");
+    else if (!navigator.onLine) showToast("That page isn’t available offline. Open it again when you reconnect.");
     // The code is missing on the server, perhaps after a deploy, so load the whole page.
     else location.assign(import.meta.env.BASE_URL + to.slice(1));
   };

@@ -10,7 +10,7 @@ interface PageMetadata {
 export const PAGE_METADATA: Readonly<Record<PagePath, PageMetadata>> = {
   "/": {
     description:
-      "Give a LinkedIn URL, pick a pill and see a boxed action figure you can make your own. Hero or villain is up to you.",
+      "Paste your LinkedIn URL, pick a pill, and meet yourself as a boxed action figure. Hero or villain? Your call.",
     source: "src/site/landing/LandingPage.tsx",
   },
   "/create": {
@@ -21,7 +21,7 @@ export const PAGE_METADATA: Readonly<Record<PagePath, PageMetadata>> = {
     description: "Your figures, referrals and account.",
     source: "src/site/collection/DashboardPage.tsx",
   },
-  "/404": { description: "There is no page at this address.", source: "src/site/layout/NotFoundPage.tsx" },
+  "/404": { description: "There is no page at this URL.", source: "src/site/layout/NotFoundPage.tsx" },
 };
 
 const absolute = (path: string) => new URL(import.meta.env.BASE_URL + path.slice(1), __SITE_URL__).href;

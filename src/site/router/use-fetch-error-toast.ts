@@ -8,10 +8,10 @@ export function useFetchErrorToast(): () => undefined {
   const { showToast } = useToast();
   return () => {
     if (navigator.onLine)
-      showToast("That could not be fetched. Try again; if the site has a new version, reload the page.", {
+      showToast("That couldn’t be loaded. Try again, or reload the page to get the latest version.", {
         variant: "warning",
         action: { label: "Reload", onClick: () => location.reload() },
       });
-    else showToast("That could not be fetched. Try again when you are back online.", { variant: "warning" });
+    else showToast("That couldn’t be loaded. Try again when you’re back online.", { variant: "warning" });
   };
 }

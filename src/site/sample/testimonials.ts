@@ -19,20 +19,20 @@ export const TESTIMONIALS: readonly (Omit<Testimonial, "image"> & { image: Built
     name: "Kofi Mensah",
     image: kofiPortrait,
     role: "Executive Chef",
-    content: "The apron, the locs, the knife. My team put it on the pass. Service improved.",
+    content: "The apron, the locs, the knife. My team taped it above the pass. Service improved.",
   },
   {
     id: "hana",
     name: "Hana Kobayashi",
     image: hanaPortrait,
     role: "Brand Director",
-    content: "Finally, packaging I did not send back. I chose the red pill and regret nothing.",
+    content: "Finally, packaging I didn’t send back for changes. I chose the red pill and regret nothing.",
   },
   {
     id: "gurpreet",
     name: "Gurpreet Singh Dhaliwal",
     image: gurpreetPortrait,
     role: "Structural Engineer",
-    content: "Turban: right colour. Name: right spelling. I checked both twice. I am an engineer.",
+    content: "Turban: right color. Name: right spelling. I checked both twice. I am an engineer.",
   },
 ];

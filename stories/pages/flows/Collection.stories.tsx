@@ -22,7 +22,7 @@ export const FromEmptyToCreate: Story = {
   beforeEach: emptyCabinet,
   play: async ({ step }) => {
     await step("Read what goes here", async () => {
-      await expect(await screen.findByRole("heading", { name: "Your cabinet is empty" })).toBeVisible();
+      await expect(await screen.findByRole("heading", { name: "Nothing here yet" })).toBeVisible();
     });
     await step("Follow the link to create a figure", async () => {
       const main = within(screen.getByRole("main"));
@@ -49,7 +49,7 @@ export const Find: Story = {
     await step("Search for a name without a match", async () => {
       await userEvent.clear(screen.getByRole("searchbox"));
       await userEvent.type(screen.getByRole("searchbox"), "zebra");
-      await expect(await screen.findByRole("heading", { name: "No figure by that name" })).toBeVisible();
+      await expect(await screen.findByRole("heading", { name: "No results" })).toBeVisible();
     });
   },
 };

@@ -114,7 +114,7 @@ export const Checkout: Story = {
     await step("Confirm the purchase", async () => {
       await press("Purchase for $18.99");
       await press("Confirm");
-      await screen.findByRole("dialog", { name: "It is yours" });
+      await screen.findByRole("dialog", { name: "It’s yours!" });
     });
     await step("The watermark is gone, and Purchase is now Download", async () => {
       await userEvent.keyboard("{Escape}");

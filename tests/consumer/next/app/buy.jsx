@@ -11,7 +11,7 @@ export function Buy() {
       <DialogTrigger asChild>
         <Button>Buy</Button>
       </DialogTrigger>
-      <DialogContent heading={isBought ? "It is yours" : "One figure"}>
+      <DialogContent heading={isBought ? "It’s yours!" : "One figure"}>
         <Button onClick={() => setBought(true)}>Confirm</Button>
       </DialogContent>
     </Dialog>
