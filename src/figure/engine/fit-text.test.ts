@@ -11,7 +11,7 @@ import { loadAllFigureParts } from "./pack.ts";
 
 vi.setConfig({ testTimeout: 60_000 });
 
-/** Any text that a spec can carry: full Unicode, graphemes of many scripts, one long word. */
+/** Any text that a spec can contain: full Unicode, graphemes of many scripts, one long word. */
 const texts = (limit: number) =>
   fc
     .oneof(
@@ -24,7 +24,7 @@ const texts = (limit: number) =>
 
 await loadAllFigureParts();
 const designs = PACKAGINGS.map((packaging) => [packaging, packagingOf(packaging)] as const);
-/** Every different frame of every packaging: places of the three labels differ only in where they lie. */
+/** The frames of every packaging, with one for the three labels, which differ only in position. */
 const places: readonly (readonly [string, TextFrame])[] = designs.flatMap(([packaging, { layouts }]) =>
   CHARACTER_TYPES.flatMap((type) => {
     const { name, jobTitle, tagline, bays } = layouts[type];
@@ -42,7 +42,7 @@ describe("fitText", () => {
         for (const line of fit.lines) {
           expect(line.width).toBeLessThanOrEqual(place.width);
           expect(line.width).toBeCloseTo(textWidth(line.text, place.font) * fit.size, 0);
-          // The em box of the face: 0.795 above the baseline, 0.24 below it.
+          // The font reaches 0.795 em above the baseline and 0.24 em below it.
           expect(line.y - fit.size * 0.79).toBeGreaterThanOrEqual(place.y - 0.2);
           expect(line.y + fit.size * 0.24).toBeLessThanOrEqual(place.y + place.height + 0.2);
         }

@@ -41,7 +41,7 @@ export const faceClip = "a1";
 
 /** Clips a raised arm where a beard or scarf hangs over its shoulder. */
 export const drapeClip = "a2";
-/** The arm below it, drawn a second time within the clip. */
+/** The raised arm, drawn under the beard or scarf and again, within the clip, over it. */
 export const drapedArms = "a3";
 
 // Print card

@@ -29,7 +29,7 @@ const curve = (pose: (phase: number) => Pose): readonly Keyframe[] =>
 /** 0 at both ends of the loop, 1 in the middle. */
 const breath = (phase: number): number => (1 - Math.cos(phase)) / 2;
 
-/** Scales and turns around a point on the body's axis, `pivot` units below 0,0. */
+/** Scales and turns around the point of the body's axis at y = `pivot`. */
 const around = (pivot: number, { x = 0, y = 0, turn = 0, scaleX = 1, scaleY = 1 }: Pose): Pose => {
   const radians = (turn * Math.PI) / 180;
   return {
@@ -41,11 +41,11 @@ const around = (pivot: number, { x = 0, y = 0, turn = 0, scaleX = 1, scaleY = 1 
   };
 };
 
-/** Where the upper body meets the legs, measured from the ground. */
+/** y of the hips. */
 const HIPS = -100;
-/** Where a cape hangs, in the upper body's units. */
+/** y of the shoulders, where a cape hangs. */
 const SHOULDERS = -292;
-/** Where closed lids meet, in the head's units. */
+/** y at which closed lids meet, in the head's units. */
 const LIDS = 7;
 
 /** Eyes or lids, opened by a ratio: 1 is open, 0 a line, below 0 an arch that hangs. */

@@ -65,7 +65,8 @@ export const rect = (x: number, y: number, width: number, height: number, radius
     : path`M${x + radius} ${y}h${width - 2 * radius}q${radius} 0 ${radius} ${radius}v${height - 2 * radius}q0 ${radius}${-radius} ${radius}h${2 * radius - width}q${-radius} 0${-radius}${-radius}v${2 * radius - height}q0${-radius} ${radius}${-radius}Z`;
 
 /**
- * A star of `points` points; `innerRatio` is the inner radius as a ratio to the outer, `turn` its first point's angle.
+ * A star of `points` points. `innerRatio` is the inner radius as a ratio to the outer; `turn` is the angle of the first
+ * point, in degrees clockwise from three o'clock.
  */
 export function star(cx: number, cy: number, radius: number, points = 5, innerRatio = 0.45, turn = -90): string {
   const corners = Array.from({ length: points * 2 }, (_, i) => {

@@ -26,7 +26,9 @@ await loadAllFigureParts();
 // A thousand drawings take a while on a busy machine.
 vi.setConfig({ testTimeout: 60_000 });
 
-/** Draws the body first: if a part throws, React silently draws the empty box, but rendering the body alone throws. */
+/**
+ * Draws a box. If a part throws, React silently draws an empty box, so this draws the body alone to throw the error.
+ */
 function boxOf(spec: FigureSpec, isPaid = true): string {
   const box = renderToStaticMarkup(<FigureBox spec={spec} isPaid={isPaid} />);
   if (box.includes('data-slot="gap"')) {

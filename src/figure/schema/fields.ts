@@ -14,7 +14,7 @@ import { SKINS } from "../parts/skin/options.ts";
 import { byType, choice, type Field, flag } from "./field.ts";
 
 /**
- * Every choice about a figure's looks, in the order of version 2 of the code. A new field is appended and needs a new
+ * Every choice about a figure's looks, in the order of version 2 of the figure code. Append new fields, with a new
  * version of the code.
  */
 export const FIELDS = {

@@ -168,7 +168,7 @@ export function surpriseFigureSpec(
   const { type, tagline, accessories } = spec;
   const luck = luckOf(`surprise ${seed}`);
   const free = SURPRISES.filter((field) => !locks.includes(field));
-  // A kippah is a mark of faith.
+  // Keeps a kippah, because it is a mark of faith.
   const headwear = free.includes("headwear") && spec.headwear !== "kippah" ? "none" : spec.headwear;
   const drawn = {
     ...spec,

@@ -1,5 +1,5 @@
 import type { EARRINGS, Expression } from "./options.ts";
-/** Descriptions of expressions whose id is not the description. */
+/** Descriptions of expressions for which the id is not enough. */
 export const EXPRESSION_DESCRIPTIONS: Partial<Readonly<Record<Expression, string>>> = {
   grin: "grinning",
   smile: "smiling",
