@@ -25,6 +25,9 @@ const VIOLATIONS = [
     ...["pf:[font-stretch:81%]", "pf:max-sm:font-stretch-condensed", "pf:md:stretch-[81%]"],
   ].map((name) => ["plugin", COMPONENT, `export const a = <p className="pf:grid ${name}" />;`] as const),
   ["plugin", COMPONENT, "export const a = { color: `oklch(0.5 0.1 20)` };"],
+  ...["test", "it.each([1])", "describe"].map(
+    (call) => ["plugin", "src/domain/bad.test.ts", `${call}("${"a".repeat(71)}", () => {});`] as const,
+  ),
 ] as const;
 
 const FINE = {
@@ -36,6 +39,7 @@ const FINE = {
     'localStorage.getItem("theme");',
     "export const a = <FigureBox isPaid={isPaid(figure)} />;",
   ],
+  "tests/site/fine.spec.ts": [`test("${"a".repeat(70)}", () => {});`, `expect("${"a".repeat(71)}").toBe("");`],
 };
 
 const files: Record<string, string[]> = { ...FINE };

@@ -107,7 +107,7 @@ beforeAll(async () => {
 });
 
 test.each(Object.entries(KINDS).map(([name, kind], place) => [name, kind, place] as const))(
-  "The code of a %s opens its figure after JPEG and a screenshot at half size, for every seeded figure",
+  "The code of a %s opens its figure after JPEG and a screenshot",
   async (_, { width, markupOf }, place) => {
     // The short run draws each figure in one kind of picture.
     const drawn = process.env.TEST_ALL
