@@ -16,4 +16,4 @@ export const POSITIONS = {
 
 export const { POSITION = "light" } = process.env;
 if (!(POSITION in POSITIONS))
-  throw new Error(`No position is called ${POSITION}. Choose one of ${Object.keys(POSITIONS).join(", ")}.`);
+  throw new Error(`There is no position ${POSITION}. Choose one of ${Object.keys(POSITIONS).join(", ")}.`);

@@ -59,7 +59,7 @@ function styleFiles() {
   const sheet = read("styles/library.css")
     .replace(
       /^\/\*[\s\S]*?\*\//,
-      "/* All that the components need, below your utilities: a Tailwind build of its own, with its own prefix. */\n@layer theme, base, components, utilities;",
+      "/* The components' styles, below your utilities: a separate Tailwind build with its own prefix. */\n@layer theme, base, components, utilities;",
     )
     .replace('theme.css" prefix', 'theme.css" layer(theme) prefix')
     .replace('fonts.css"', `fonts.css";\n@import "${FONT}/standard.css"`)

@@ -65,7 +65,7 @@ function decoded(url) {
 server.on("error", (/** @type {NodeJS.ErrnoException} */ error) =>
   stop(
     error.code === "EADDRINUSE"
-      ? `Port ${port} is taken. Stop what uses it, or choose another: PORT=${port + 1} npm start`
+      ? `Port ${port} is taken. Stop the other server, or choose another port: PORT=${port + 1} npm start`
       : `The server could not start: ${error.message}`,
   ),
 );

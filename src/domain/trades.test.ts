@@ -162,8 +162,8 @@ describe("findTrades", () => {
     ["Hospital Chef", "3434", "a title counts before a word of another trade's field"],
     ["Forklift Driver", "8344", "a word of the field counts before a title that many trades share"],
     ["Marketing Assistant", "1221", "a word of the field counts before a word that any trade can have"],
-    ["DJ & Producer", "2656", "what is named first counts first"],
-    ["Plumber | Podcaster", "7126", "what is named first counts first"],
+    ["DJ & Producer", "2656", "the first named trade wins"],
+    ["Plumber | Podcaster", "7126", "the first named trade wins"],
     ["Chef de projet", "2", "the longest phrase counts"],
   ])("%s is in group %s: %s", (title, group) => {
     expect(findTrades(title)[0]?.group).toBe(group);

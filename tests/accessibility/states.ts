@@ -283,7 +283,7 @@ export const STATES: readonly State[] = [
     },
   },
   {
-    name: "/dashboard: what a shared picture uses",
+    name: "/dashboard: the cost of a shared picture",
     reach: async (engine, site) => {
       await dashboard(engine, site);
       await engine.evaluate(() => Object.defineProperty(navigator, "canShare", { value: () => true }));

@@ -122,18 +122,18 @@ function propsOf(source: Source): Prop[] {
 
 function docFaults({ title, optional, doc, documentedDefault, defaultValue }: Prop): string[] {
   if (!doc) return [`${title} has no doc comment`];
-  if (doc.startsWith("@default")) return [`${title} says its default and not what it is`];
+  if (doc.startsWith("@default")) return [`${title} has a default but no description`];
   if (documentedDefault && !optional) return [`${title} is required and has no default`];
-  if (defaultValue && !documentedDefault) return [`${title} does not say its @default`];
+  if (defaultValue && !documentedDefault) return [`${title} lacks its @default`];
   if (defaultValue?.type === "Literal" && documentedDefault !== defaultValue.raw)
-    return [`${title} says @default ${documentedDefault}, and is ${defaultValue.raw}`];
+    return [`${title} has @default ${documentedDefault} but is ${defaultValue.raw}`];
   return [];
 }
 
 /** A larger component should be two, or take parts as children. */
 const MOST_PROPS = 10;
 
-/** With TypeScript's `exactOptionalPropertyTypes`, an optional prop could not be passed on otherwise. */
+/** With TypeScript's `exactOptionalPropertyTypes`, an optional prop could otherwise not be passed on. */
 const refusesUndefined = ({ title, optional, acceptsUndefined }: Prop): string[] =>
   optional && !acceptsUndefined ? [`${title} is optional and refuses undefined`] : [];
 
@@ -158,7 +158,7 @@ describe.each([...PUBLIC])("%s", (file, names) => {
     expect(propsOf(source).flatMap(docFaults)).toEqual([]);
   });
 
-  test("A component has at most ten props of its own", () => {
+  test("A component adds at most ten props", () => {
     const counts = new Map<string, number>();
     for (const title of new Set(propsOf(source).map((prop) => prop.title))) {
       const type = title.replace(/\..+/, "");

@@ -65,7 +65,7 @@ const BACKUP = mutationsOf({
     "a later version": (text) => text.replace('"version":2', '"version":3'),
     "no checksum": (text) => text.replace(/,"checksum":\d+/, ""),
     "another checksum": (text, { at }) => text.replace(/"checksum":\d+/, `"checksum":${at}`),
-    "the same, written otherwise": (text) => {
+    "the same, formatted differently": (text) => {
       try {
         return JSON.stringify(JSON.parse(text), null, 2);
       } catch {

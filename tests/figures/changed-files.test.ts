@@ -93,7 +93,7 @@ const LINK = mutationsOf({
     percent: (text) => text.replaceAll(".", "%2E"),
     padding: (text) => `${text}=`,
     "paid for": (text, { at }) => text + [".bought", "&isPaid=true", "&payment=bought", ".1", "#isPaid"][at % 5],
-    "another address": (text) => text.replace(BASE, "https://example.org/x?isPaid=true"),
+    "another URL": (text) => text.replace(BASE, "https://example.org/x?isPaid=true"),
   }),
 });
 const openLink = async (file: Uint8Array) => {

@@ -47,11 +47,11 @@ export const PNG = mutationsOf({
     "another keyword and the right CRC": forgeChunk((text) => text.replace("profigure", "Profigure")),
     "another version and the right CRC": forgeChunk((text) => text.replace(/2(?=\.)/, "1")),
     "the other case and the right CRC": forgeChunk((text) => text.slice(0, 14) + text.slice(14).toUpperCase()),
-    "said to be compressed": forgeChunk((text) => text.replace("\0\0\0\0\0", "\0\x01\0\0\0")),
+    "marked as compressed": forgeChunk((text) => text.replace("\0\0\0\0\0", "\0\x01\0\0\0")),
     "as another type of text": forgeChunk((text) => text.replace("\0\0\0\0\0", "\0"), "tEXt"),
     "as a type that nobody knows": forgeChunk((text) => text, "prOf"),
     "paid for": forgeChunk((text, { at }) => text + [".bought", "&isPaid=true", "\0payment\0bought", ".1"][at % 4]),
-    "paid for, in a chunk of its own": (file) => {
+    "paid for, in a separate chunk": (file) => {
       const [signature = new Uint8Array(), header = new Uint8Array(), ...rest] = splitPng(file);
       return join(signature, header, chunk("iTXt", ofText("profigure-payment\0\0\0\0\0bought")), ...rest);
     },

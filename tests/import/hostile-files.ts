@@ -28,7 +28,7 @@ const of = (entries: readonly Entry[], options?: ZipOptions) => () => zip(entrie
 const ZIPS: readonly HostileFile[] = [
   { title: "a ZIP whose entry declares 5 KB and inflates to 16 MB", make: of([bomb(16e6, 5000)]), expected: "unsafe" },
   { title: "a ZIP whose entry declares 8 MB and inflates to 32 MB", make: of([bomb(32e6, 8e6)]), expected: "unsafe" },
-  { title: "a ZIP whose entry inflates to 16 MB and says so", make: of([bomb(16e6, 16e6 + 30)]), expected: "unsafe" },
+  { title: "a ZIP whose entry declares and inflates to 16 MB", make: of([bomb(16e6, 16e6 + 30)]), expected: "unsafe" },
   {
     title: "a ZIP whose 500 entries share one stream",
     make: of(
@@ -54,11 +54,11 @@ const ZIPS: readonly HostileFile[] = [
     expected: "unsafe",
   },
   {
-    title: "a ZIP with more entries than its end says",
+    title: "a ZIP with more entries than declared",
     make: of([profile, { path: "Skills.csv", content: "Name\nGo\n" }], { count: 1 }),
     expected: "unsafe",
   },
-  { title: "a ZIP with fewer entries than its end says", make: of([profile], { count: 2 }), expected: "damaged" },
+  { title: "a ZIP with fewer entries than declared", make: of([profile], { count: 2 }), expected: "damaged" },
   {
     title: "a ZIP whose stream never ends and gives nothing",
     make: of([{ ...profile, packed: endless(1_000_000) }]),
@@ -238,7 +238,7 @@ const PICTURES: readonly HostileFile[] = [
     expected: "pictureWithoutFigure",
   },
   {
-    title: "an SVG of ours with a script, of which only the code is read",
+    title: "our SVG with a script, where only the code is read",
     make: () =>
       text(
         `${new TextDecoder().decode(svg(encodeFigure(spec))).replace("<svg", '<svg onload="alert(1)"')}<script>alert(1)</script>`,

@@ -69,7 +69,7 @@ export const HOSTILE_PDFS: readonly HostileFile[] = [
     expected: "unsafe",
   },
   {
-    title: "a PDF with a table that comes before itself",
+    title: "a PDF with a table that refers back to itself",
     make: () =>
       edit(sample(), (text) => text.replace(/trailer\s*<</, `trailer << /Prev ${text.lastIndexOf("\nxref") + 1}`)),
     expected: SAMPLE,
@@ -94,7 +94,7 @@ export const HOSTILE_PDFS: readonly HostileFile[] = [
     expected: VERA,
   },
   {
-    title: "a PDF with two billion pages, as it says",
+    title: "a PDF that claims two billion pages",
     make: () => profilePdf({ pages: "/Kids [3 0 R] /Count 2000000000" }),
     expected: "unsafe",
   },
@@ -190,7 +190,7 @@ export const HOSTILE_PDFS: readonly HostileFile[] = [
     expected: "unsafe",
   },
   {
-    title: "a PDF with a font with tables of its own",
+    title: "a PDF with a font with separate tables",
     make: () => profilePdf({ more: ["<< /Type /Font /Subtype /TrueType /FontDescriptor 7 0 R >>"] }),
     expected: "unsafe",
   },

@@ -41,7 +41,7 @@ test.describe("the header", () => {
     expect(documents).toEqual([]);
   });
 
-  test("says that accounts are not available, in a toast", async ({ page }) => {
+  test("shows a toast that accounts are not available", async ({ page }) => {
     await open(page, "/");
     const address = page.url();
     for (const name of ["Sign In", "Get Started"]) {
@@ -324,7 +324,7 @@ test("A message is visible if the toasts' code cannot be fetched", async ({ page
   await expect(page.locator("p:visible", { hasText: "Accounts are not available in this demo." })).toBeVisible();
 });
 
-test.describe("a file dropped where nothing takes it", () => {
+test.describe("a file dropped outside a drop target", () => {
   const dropOnHeader = (page: Page) =>
     banner(page).evaluate((header) => {
       const dataTransfer = new DataTransfer();

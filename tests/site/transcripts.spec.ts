@@ -37,7 +37,7 @@ const picture = ({ items }: Step) =>
 /** The problems of an item, wherever it is. */
 const problemsOf = ({ role, name, description, needsName, line }: Item) => [
   ...(needsName && !name ? [`without a name: ${line}`] : []),
-  ...(name && description.startsWith(name) ? [`says its name again: ${line}`] : []),
+  ...(name && description.startsWith(name) ? [`repeats its name: ${line}`] : []),
   ...(role === "dialog" && !description ? [`without a description: ${line}`] : []),
 ];
 const problemsIn = ({ what, announcements, spoken, items }: Step) => [

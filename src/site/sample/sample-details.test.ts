@@ -11,7 +11,7 @@ test.each<[string, FigureDesign, readonly string[]]>([
   ["The sample is one in every detail", sample, ["name", "jobTitle", "industry", "skills"]],
   ["Another name leaves the rest a sample", named, ["jobTitle", "industry", "skills"]],
   [
-    "A skill beside all of the sample's makes none of them the person's",
+    "An added skill does not make the sample's skills the person's",
     { ...named, skills: [...skills, "Knitting"] },
     ["jobTitle", "industry", "skills"],
   ],

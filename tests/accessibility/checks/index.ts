@@ -59,7 +59,7 @@ async function walk(engine: Engine, inspect: (stop: FocusStop) => Promise<Found[
     state = stop.state;
     if (stop.state === "on") found.push(...stop.found, ...(await inspect(stop)));
     else if (presses === 0 && count > 0)
-      found.push({ where: "the page", what: "takes no focus by Tab. Find what keeps it out." });
+      found.push({ where: "the page", what: "takes no focus by Tab. Check which element prevents it." });
   }
   return { found, order: await engine.evaluate((last) => window.checks.endWalk(last), state) };
 }

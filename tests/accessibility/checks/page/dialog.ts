@@ -42,5 +42,10 @@ export async function reopened(name: string): Promise<Found[]> {
   const isOpen = await soon(() => dialogName() !== null);
   return isOpen || !opener
     ? []
-    : [{ where: where(opener), what: `got the focus from “${name}” and opens no dialog. Give it to the opener.` }];
+    : [
+        {
+          where: where(opener),
+          what: `got the focus from “${name}” but opens no dialog. Return the focus to the opener.`,
+        },
+      ];
 }

@@ -66,7 +66,7 @@ export async function indicator(png: string, mayMeetEdge: boolean): Promise<Foun
   };
   return (["left", "right", "top", "bottom"] as const)
     .filter((side) => sides[side] < 0.25 && !goesOn[side] && !(mayMeetEdge && isAtEdge(box, side)))
-    .map((side) => ({ where: place, what: `has no ring at its ${side}. Free it of what cuts or covers it.` }));
+    .map((side) => ({ where: place, what: `has no ring at its ${side}. Remove the clip or cover.` }));
 }
 
 const isAtEdge = ({ top, bottom }: DOMRect, side: string) =>

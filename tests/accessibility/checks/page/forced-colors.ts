@@ -87,7 +87,7 @@ export function states(): Found[] {
       return [
         {
           where: where(one),
-          what: `looks in forced colors as if it were not ${state}. Show it by more than a ground.`,
+          what: `looks in forced colors as if it were not ${state}. Use more than a background.`,
         },
       ];
     }),

@@ -17,7 +17,7 @@ export function motion(): Found[] {
         .flatMap(Object.keys)
         .filter((name) => !REDUCED_MOTION.test(name));
       if (moved.length === 0 || !effect.target) return [];
-      return [{ where: where(effect.target), what: `moves (${[...new Set(moved)].join(", ")}). Let it stand still.` }];
+      return [{ where: where(effect.target), what: `moves (${[...new Set(moved)].join(", ")}). Stop it.` }];
     });
   for (const element of document.body.querySelectorAll("*")) {
     for (const pseudo of [null, "::before", "::after"]) {
@@ -30,9 +30,9 @@ export function motion(): Found[] {
         .split(", ")
         .filter((name, i) => !REDUCED_MOTION.test(name) && Number.parseFloat(times[i % times.length] ?? "") > 0);
       if (moved.length > 0)
-        found.push({ where: where(element), what: `would glide (${moved.join(", ")}). Let it change at once.` });
+        found.push({ where: where(element), what: `would glide (${moved.join(", ")}). Remove the transition.` });
       if (animationName !== "none" && Number.parseFloat(animationDuration) > 0)
-        found.push({ where: where(element), what: `has the animation ${animationName}. Take it off.` });
+        found.push({ where: where(element), what: `has the animation ${animationName}. Remove it.` });
     }
   }
   return found;

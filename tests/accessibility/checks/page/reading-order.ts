@@ -11,7 +11,7 @@ export function readingOrder(): Found[] {
       if (before && comesBefore(child.getBoundingClientRect(), before.getBoundingClientRect(), isRtl(box)))
         found.push({
           where: where(child),
-          what: `stands before ${where(before)} and is read after it. Put them into one order.`,
+          what: `is before ${where(before)} on the screen and after it in the document. Use one order.`,
         });
     });
   }

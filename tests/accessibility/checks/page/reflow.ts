@@ -10,7 +10,7 @@ export function sideways(): Found[] {
   const parts = elements.filter((one) => one.scrollWidth > one.clientWidth + 1 && scrolls(one, "x"));
   const found = parts.map((part) => ({
     where: where(part),
-    what: `scrolls sideways: ${part.scrollWidth} px in ${part.clientWidth}. Let what it holds wrap.`,
+    what: `scrolls sideways: ${part.scrollWidth} px in ${part.clientWidth}. Let its content wrap.`,
   }));
   if (root.scrollWidth <= root.clientWidth) return found;
   const wide = elements.filter((one) => {
@@ -39,7 +39,7 @@ export function clipped(): Found[] {
       if (box && !found.has(parent))
         found.set(parent, {
           where: where(parent),
-          what: `is cut off (“${words.slice(0, 40)}”) by ${box}. Let that grow with its text.`,
+          what: `is cut off (“${words.slice(0, 40)}”) by ${box}. Let the box grow with its text.`,
         });
     }
   }

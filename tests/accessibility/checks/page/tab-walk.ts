@@ -119,7 +119,9 @@ function coverOf(element: Element): Found[] {
     .map((above) => above && floatOf(above))
     .find((float) => float && !float.contains(element));
   const cover = inside ?? around;
-  return cover ? [{ where: place, what: `has the focus under ${where(cover)}. Keep it free of what floats.` }] : [];
+  return cover
+    ? [{ where: place, what: `has the focus under ${where(cover)}. Scroll it out from under the cover.` }]
+    : [];
 }
 
 const gridOf = (left: number, top: number, width: number, height: number) =>
@@ -136,11 +138,11 @@ export function endWalk(last: "left" | "again" | "on"): Found[] {
   const stops = visited.filter((one) => expected.includes(one) || !scrolls(one, "y"));
   const missed = expected.filter((one) => !visited.includes(one) && one.isConnected && isReached(one));
   for (const one of missed)
-    found.push({ where: where(one), what: "is never reached by Tab. Find what takes the focus before it." });
+    found.push({ where: where(one), what: "is never reached by Tab. Check which element takes the focus before it." });
   const here = document.activeElement;
   const isRound = dialog && here === visited[0] && missed.length === 0;
   if (here && (last === "on" || (last === "again" && !isRound)))
-    found.push({ where: where(here), what: "holds the focus: Tab does not get past it. Let it go on." });
+    found.push({ where: where(here), what: "traps the focus: Tab does not leave it." });
   if (dialog && last === "left")
     found.push({ where: where(dialog), what: "loses the focus by Tab. Keep it in while the dialog is open." });
   stops.slice(1).forEach((one, i) => {
@@ -149,7 +151,7 @@ export function endWalk(last: "left" | "again" | "on"): Found[] {
     // A dialog's last control is followed by its first.
     const isTurn = before.compareDocumentPosition(one) & Node.DOCUMENT_POSITION_PRECEDING;
     if (expected.includes(one) && expected.indexOf(before) > expected.indexOf(one))
-      found.push({ where: where(one), what: `comes after ${where(before)} by Tab. Take the page's order.` });
+      found.push({ where: where(one), what: `comes after ${where(before)} by Tab. Use the document order.` });
     else if (!isTurn && floatOf(before) === floatOf(one) && isMisplaced(before, one))
       found.push({ where: where(one), what: `is seen before ${where(before)} and reached after it.` });
   });
