@@ -5,7 +5,7 @@ import { basePath } from "./scripts/site.mjs";
 
 // `npm run test:sub-path` tests a build for another BASE_PATH.
 const { REPORT = "playwright", TEST_ALL, TEST_DIST = "dist", TEST_PORT = "4199" } = process.env;
-// The workers inherit it.
+// Passed on to the workers.
 process.env.CHROMIUM_PATH ||= await browserPath({
   isWhole: process.argv.some((arg) => /^--(headed|debug|ui)/.test(arg)),
 });
@@ -21,9 +21,9 @@ const serve = (folder: string, port: number, base: string) => ({
 const site = serve(TEST_DIST, Number(TEST_PORT), basePath());
 const storybook = serve("storybook-static", Number(TEST_PORT) + 1, "/");
 
-/** These run with animations, as most people have them; the others do not wait for what only moves. */
+/** These run with animations; the others use reduced motion and do not wait for it. */
 const MOVING = "create|early-clicks|editor|landing|layout|lazy-loading|monkey|motion|moving-figures|transcripts";
-/** These run in `npm run test:all` only. */
+/** These run only in `npm run test:all`. */
 const SLOW = "codes|large-text|monkey|motion|offline|offline-first-load|pictures|print|hosts";
 const specs = (names: string) => new RegExp(`/(${names})\\.spec\\.ts$`);
 
@@ -44,18 +44,18 @@ export default defineConfig({
   ],
   snapshotPathTemplate: "{testDir}/{testFilePath}-snapshots/{arg}{ext}",
   outputDir: "test-results/playwright",
-  // By tests, not by files: the longest file would end alone.
+  // Parallel by test, not by file, because the longest file would end alone.
   fullyParallel: true,
   workers: 2,
-  // A busy machine is no failure.
+  // Generous, because a busy machine is not a failure.
   timeout: 60_000,
   expect: { timeout: 10_000 },
-  // What passes at the second attempt in CI is reported as flaky.
+  // A test that passes at the second attempt in CI is reported as flaky.
   retries: process.env.CI ? 1 : 0,
   forbidOnly: Boolean(process.env.CI),
   reporter: [["list"], ["json", { outputFile: `test-results/${REPORT}.json` }]],
   use: {
-    // A service worker answers before a test can delay or abort a request.
+    // A service worker responds before a test can delay or abort a request.
     serviceWorkers: "block",
     launchOptions: { args: BROWSER_FLAGS, executablePath: process.env.CHROMIUM_PATH },
   },

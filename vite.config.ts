@@ -7,9 +7,9 @@ import { prerender } from "./scripts/prerender.ts";
 import { basePath, CSS_TARGET, hasServiceWorker, siteUrl } from "./scripts/site.mjs";
 
 /**
- * Calls without side effects, so that what the site does not use is left out. React Router is one module that makes its
- * components as it loads; `import_react` is Rolldown's name for React, a CommonJS module. Radix names each of its
- * functions with `__name`, for messages of errors.
+ * Calls without side effects, so that unused code is removed. React Router is one module that creates its components on
+ * load; `import_react` is Rolldown's name for React, a CommonJS module. Radix names each of its functions with
+ * `__name`, for error messages.
  */
 const PURE = ["import_react.memo", "__name"];
 
@@ -22,10 +22,10 @@ export default defineConfig(({ command }) => ({
     tailwindcss(),
     pictures({ isSite: command === "build" }),
     licenses([
-      // Base styles and letters are no modules.
+      // Base styles and fonts are not modules.
       "tailwindcss",
       "@fontsource-variable/anybody",
-      // The workers are bundles of their own.
+      // The workers are separate bundles.
       ...["precaching", "routing", "strategies", "core"].map((name) => `workbox-${name}`),
       ...["papaparse", "pdfjs-dist", "qr"],
     ]),
@@ -33,19 +33,19 @@ export default defineConfig(({ command }) => ({
   ],
   worker: {
     format: "es",
-    // By this name the service worker knows what it caches only on demand (scripts/service-worker.ts).
+    // The service worker recognizes by this name what it caches only on demand (scripts/service-worker.ts).
     rolldownOptions: { output: { codeSplitting: { groups: [{ name: "pdfjs", test: /node_modules\/pdfjs-dist/ }] } } },
   },
   build: {
-    // Every browser with light-dark() knows modulepreload.
+    // Every browser with light-dark() supports modulepreload.
     modulePreload: { polyfill: false },
     cssTarget: CSS_TARGET,
-    // The page's policy allows fonts as files only, and a picture inside a script delays the script.
+    // The page's policy allows fonts only as files, and a picture inside a script delays the script.
     assetsInlineLimit: 0,
-    // One sheet, inside each page (scripts/prerender.ts).
+    // One style sheet, inlined in each page (scripts/prerender.ts).
     cssCodeSplit: false,
     rolldownOptions: {
-      // Icons read a property of theirs as they load, which kept those that nobody shows.
+      // Icons read one of their properties on load, which would keep unused icons in the bundle.
       treeshake: { manualPureFunctions: PURE, propertyReadSideEffects: false },
     },
   },

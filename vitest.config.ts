@@ -9,15 +9,15 @@ const UNIT = [
   "tests/figures/**/*.test.ts",
   "tests/import/**/*.test.ts",
 ];
-/** These leave something behind: mocks, globals or a database. */
+/** These have side effects: mocks, globals or a database. */
 const ISOLATED = [
   "src/{site,components}/**/*.test.{ts,tsx}",
   "tests/figures/{round-trips,changed-*}.test.ts",
   "tests/import/read-pdf.test.ts",
 ];
-// React draws three times as fast as in development; the conformance tests listen to its warnings.
+// React draws three times as fast as in development; the conformance tests need development for its warnings.
 const env = { NODE_ENV: "production" };
-/** For tests that walk through whole pages. */
+/** For tests that go through whole pages. */
 const LONG = { testTimeout: 600_000, hookTimeout: 120_000 };
 
 export default defineConfig({
@@ -26,7 +26,7 @@ export default defineConfig({
   oxc: { jsx: { runtime: "automatic", development: false } },
   test: {
     projects: [
-      // A process for each file takes longer than most of them do.
+      // A process per file takes longer than most of the files.
       { extends: true, test: { name: "pure", include: UNIT, exclude: ISOLATED, isolate: false, env } },
       { extends: true, test: { name: "isolated", include: ISOLATED, env } },
       { extends: true, test: { name: "conformance", include: ["tests/conformance/*.test.ts"] } },
@@ -52,7 +52,7 @@ export default defineConfig({
     maxWorkers: 2,
     // Two browsers at a time.
     maxConcurrency: 2,
-    // Properties run hundreds of cases; a busy machine is no failure.
+    // Properties run hundreds of cases, and a busy machine is not a failure.
     testTimeout: 60_000,
     hookTimeout: 60_000,
     reporters: ["default", "json"],

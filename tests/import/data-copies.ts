@@ -268,7 +268,7 @@ export const DATA_COPIES: readonly DataCopy[] = [
     },
   },
   {
-    title: "files whose whole text says that nothing was found",
+    title: "files with only the text that nothing was found",
     file: zip(
       three(
         profile({ first: "Samir", last: "Haddad", headline: "Between two jobs" }),

@@ -155,7 +155,7 @@ interface Restored extends Pick<Backup, "leftOut"> {
 
 /**
  * Adds a backup to this device. Existing figures do not change; only the `parts` of the account are overwritten. An
- * added figure is an unpaid draft, unless this device's own records say that it is paid for.
+ * added figure is an unpaid draft, unless this device has a payment for it.
  */
 export async function restoreBackup(
   { figures, account, unsaved, leftOut }: Backup,

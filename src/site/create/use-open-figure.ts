@@ -10,7 +10,7 @@ import type { UnsavedDraft } from "../store/schema.ts";
 import type { FoundDraft } from "./kept-drafts.ts";
 import { OPEN_ERRORS, type OpenErrorCode } from "./OpenError.tsx";
 
-/** An opened figure, unpaid unless this device's records say otherwise. */
+/** An opened figure, unpaid unless this device has a payment for it. */
 export interface OpenedFigure extends FigureSessionOptions {
   /** The URL with this figure. */
   readonly url?: string;
