@@ -15,7 +15,7 @@ export const FACE_WORDS = {
   },
   eyeColor: {
     label: "Eye color",
-    options: { brown: "Brown", hazel: "Hazel", green: "Green", blue: "Blue", grey: "Grey" },
+    options: { brown: "Brown", hazel: "Hazel", green: "Green", blue: "Blue", grey: ["Gray", "grey"] },
   },
   brows: {
     label: "Brows",

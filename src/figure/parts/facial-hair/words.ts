@@ -8,7 +8,7 @@ export const FACIAL_HAIR_WORDS = {
     options: {
       none: "None",
       stubble: ["Stubble", "unshaven five o’clock"],
-      moustache: ["Moustache", "mustache"],
+      moustache: ["Mustache", "moustache"],
       goatee: ["Goatee", "villain"],
       beard: "Beard",
       "long-beard": "Long beard",

@@ -50,7 +50,7 @@ export const HAIR_WORDS = {
       undercut: ["Undercut", "shaved side"],
       spiky: ["Spiky", "gel punk"],
       pixie: ["Pixie cut", "short"],
-      fringe: ["Fringe", "bangs"],
+      fringe: ["Bangs", "fringe"],
       shoulder: "Shoulder length",
       "long-curls": ["Long curls", "curly ringlets"],
       "half-up": "Half up",

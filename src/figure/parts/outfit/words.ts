@@ -23,7 +23,7 @@ export const OUTFIT_WORDS = {
       "t-shirt": ["T-shirt", "tee tshirt casual developer dancer musician artist"],
       polo: ["Polo shirt", "driver courier sales caretaker carer physiotherapist postman mail"],
       "shirt-tie": ["Shirt and tie", "accountant clerk sales manager"],
-      waistcoat: ["Waistcoat", "vest barista tailor waiter bartender"],
+      waistcoat: ["Vest", "waistcoat barista tailor waiter bartender"],
       apron: ["Apron", "barista florist baker butcher cleaner craft"],
       patrol: ["Patrol uniform", "police officer guard security cop"],
       turnout: ["Firefighter’s coat", "firefighter fire fireman rescue"],
@@ -37,5 +37,5 @@ export const OUTFIT_WORDS = {
   },
   outfitColor: { label: "Main color", options: FABRIC_WORDS },
   shirtColor: { label: "Shirt", options: FABRIC_WORDS },
-  legColor: { label: "Trousers", options: FABRIC_WORDS },
+  legColor: { label: "Pants", search: "trousers", options: FABRIC_WORDS },
 } as const satisfies WordsOf<"outfit" | "outfitColor" | "shirtColor" | "legColor">;
