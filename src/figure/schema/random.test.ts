@@ -28,13 +28,13 @@ describe("randomFigureSpec", () => {
     );
   });
 
-  it("Nobody young is gray, and most people of seventy are", () => {
-    const greys = (age: "young" | "seventies") =>
+  it("Few young figures have gray hair, most in their seventies do", () => {
+    const countGray = (age: "young" | "seventies") =>
       Array.from({ length: 200 }, (_, seed) => randomFigureSpec(seed, { age }).hairColor).filter((color) =>
         ["salt-and-pepper", "silver", "white"].includes(color),
       ).length;
-    expect(greys("young")).toBeLessThan(20);
-    expect(greys("seventies")).toBeGreaterThan(120);
+    expect(countGray("young")).toBeLessThan(20);
+    expect(countGray("seventies")).toBeGreaterThan(120);
   });
 
   it("The three accessories differ", () => {

@@ -60,9 +60,9 @@ const CHANCES: { readonly [Field in LookField]?: number } = {
 const chanceOf = (field: LookField): number => CHANCES[field] ?? (FIELDS[field].isFlag ? 0.04 : 1);
 
 const NATURAL_HAIR_COLORS = ["black", "black", "espresso", "brown", "chestnut", "auburn", "ginger", "blonde"] as const;
-const GREY_HAIR_COLORS = ["salt-and-pepper", "silver", "white"] as const;
+const GRAY_HAIR_COLORS = ["salt-and-pepper", "silver", "white"] as const;
 /** Probability of gray hair by age. */
-const GREY: Readonly<Record<FigureSpec["age"], number>> = {
+const GRAY: Readonly<Record<FigureSpec["age"], number>> = {
   young: 0,
   thirties: 0.04,
   adult: 0.2,
@@ -129,12 +129,12 @@ export function randomFigureSpec(seed: string | number, locked: FigureSpecInput 
   const type = locked.type ?? oneOf(CHARACTER_TYPES);
   const look = toFigureSpec({ ...drawLook(Object.keys(FIELDS) as LookField[], type, luck), ...locked, type });
   const hasMakeUp = look.lashes || hidesEars(look.hair);
-  const isGrey = random() < GREY[look.age];
+  const isGray = random() < GRAY[look.age];
   const kinds = [...ACCESSORY_KINDS];
   return toFigureSpec({
     ...look,
     ...dress(look, luck),
-    hairColor: oneOf<HairColor>(isGrey ? GREY_HAIR_COLORS : NATURAL_HAIR_COLORS),
+    hairColor: oneOf<HairColor>(isGray ? GRAY_HAIR_COLORS : NATURAL_HAIR_COLORS),
     beardColor: undefined,
     lashes: hasMakeUp,
     lipstick: hasMakeUp && look.lipstick,

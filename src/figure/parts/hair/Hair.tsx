@@ -71,11 +71,11 @@ export function hairFront(context: DrawContext) {
   const { spec } = context;
   const tones = tonesOf(context);
   const { front, hasTemples } = hairPaths(spec.hair);
-  const isGreying = spec.hairColor === "salt-and-pepper" && hasTemples;
+  const isGraying = spec.hairColor === "salt-and-pepper" && hasTemples;
   return (
     <g stroke={tones.edge}>
       {drawn(front, tones, skullOf(spec).top)}
-      {isGreying ? <path d={TEMPLES} fill={tones.light} stroke="none" /> : null}
+      {isGraying ? <path d={TEMPLES} fill={tones.light} stroke="none" /> : null}
     </g>
   );
 }

@@ -124,9 +124,9 @@ export function FacialHair({ context, turned }: { context: DrawContext; turned: 
   const { hug, jaw, lip, strands, curls, light, lipStrands, isStrap } = BEARDS[spec.facialHair];
   const { temple, cheek } = skullOf(spec);
   const inner = isStrap ? STRAPS[spec.face] : CHEEK_LINE;
-  const isGreying = spec.beardColor === "salt-and-pepper";
+  const isGraying = spec.beardColor === "salt-and-pepper";
   const isStubble = spec.facialHair === "stubble";
-  const bright = isGreying ? GREY : mix(beard, highlight(beard), luminance(beard) < 0.22 ? 0.5 : 0.7);
+  const bright = isGraying ? GREY : mix(beard, highlight(beard), luminance(beard) < 0.22 ? 0.5 : 0.7);
   const tone = seam(beard);
   const onJaw = (line: string) => mirrored(`${line}L${temple.slice(1)}${cheek}`);
   const isFair = luminance(beard) > 0.5;
