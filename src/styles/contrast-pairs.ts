@@ -5,7 +5,7 @@ const CONTROL = 3;
 
 type Pair = readonly [front: string, ground: string, needs: number];
 
-/** Every pair of colors that components combine. The docs measure them as painted, a test calculates them. */
+/** Every pair of colors that components combine. A docs page measures the painted colors; a test calculates them. */
 export const CONTRAST_PAIRS: readonly Pair[] = [
   ["ink", "peg", BODY],
   ["muted", "peg", TEXT],
