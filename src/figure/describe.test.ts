@@ -145,6 +145,8 @@ describe("descriptions of posture, hands and hats match the drawing", () => {
     expect(said({ hair: "quiff", headwear: "beanie" })).not.toContain("quiff");
     expect(said({ hair: "quiff", headwear: "headphones" })).toContain("a dark brown quiff");
     expect(said({ hair: "pigtails", headwear: "beanie" })).toContain("pigtails");
+    for (const hair of ["bun", "crown-braid", "space-buns", "bantu-knots", "half-up"] as const)
+      expect(said({ hair, headwear: "cap" })).not.toMatch(/bun|braid|knot|half up/);
     expect(said({ hair: "bald", headwear: "beanie" })).not.toContain("bald");
   });
 

@@ -43,12 +43,18 @@ const ENDS = /[.!?…。！？؟।]$/;
 const list = (words: readonly string[]): string =>
   words.length < 2 ? words.join("") : `${words.slice(0, -1).join(", ")} and ${words.at(-1)}`;
 
+/** Hair that a hat covers, though it is not short. */
+const LOW_ON_HEAD: readonly Hair[] = ["crown-braid", "space-buns", "cornrows"];
+
 /** Describes hair or a covering. Short hair under a hat has only a color, because its style is hidden. */
 function describeHair({ hair, hairColor, wrap, ...spec }: FigureSpec): string {
   if (isCovering(hair)) return fill(wordsFor(HAIR_DESCRIPTIONS, hair), wrap);
-  const { kind } = hairTraits(hair);
-  const isPressed = pressesHair(wornHeadwear({ hair, ...spec })) && (kind === "short" || kind === "textured");
-  if (isPressed) return hair === "bald" ? "" : `${colorOfHair(hairColor)} hair`;
+  const { kind, isTall } = hairTraits(hair);
+  if (pressesHair(wornHeadwear({ hair, ...spec }))) {
+    const isHidden = kind === "short" || kind === "textured" || isTall || LOW_ON_HEAD.includes(hair);
+    if (hair === "half-up") return describeHair({ hair: "long", hairColor, wrap, ...spec });
+    if (isHidden) return hair === "bald" ? "" : `${colorOfHair(hairColor)} hair`;
+  }
   return fill(wordsFor(HAIR_DESCRIPTIONS, hair), colorOfHair(hairColor));
 }
 

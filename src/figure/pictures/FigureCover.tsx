@@ -62,7 +62,7 @@ export function FigureCover({ spec, isPaid }: LayoutProps) {
       <radialGradient id={picture.id(ids.ground)} cx={X} cy="190" r="1100" gradientUnits="userSpaceOnUse">
         <stop stopColor={light} />
         <stop offset=".45" stopColor={main} />
-        <stop offset={1} stopColor={deep} />
+        <stop offset={1} stopColor={picture.second} />
       </radialGradient>
       <path d="M0 0H1584V396H0Z" fill={picture.url(ids.ground)} />
       <path d={RAYS[spec.type]} fill={deep} opacity=".3" />

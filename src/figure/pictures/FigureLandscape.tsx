@@ -75,7 +75,7 @@ export function FigureLandscape({ spec, isPaid, link, credit, ...svg }: Omit<Fig
 
 function Front({ spec, isPaid, hasAccessories }: LayoutProps & { hasAccessories: boolean }) {
   const picture = usePictureContext(spec);
-  const { inks, ink, type } = picture;
+  const { inks, type } = picture;
   const bubble = BUBBLES[type];
   waitForPacks(boxPacks(spec));
   return (
@@ -89,7 +89,7 @@ function Front({ spec, isPaid, hasAccessories }: LayoutProps & { hasAccessories:
         <Background name={spec.background} x={300} y={170} color={TYPE_COLORS[type].pattern || inks.light} />
       </g>
       <Stage picture={picture} shape={bubble} />
-      <path d="M0 546H1200V630H0Z" fill={ink} />
+      <path d="M0 546H1200V630H0Z" fill={picture.second} />
       <path d="M0 543H1200V549H0Z" fill={inks.accent} />
       <Title picture={picture} spec={spec} />
       <Lettering fit={TAGLINE(`“${spec.tagline}”`)} fill={WHITE} />

@@ -38,6 +38,11 @@ const fold = (y: number): string => `M${STRIP.x - 70} ${y}H${RIGHT + 70}`;
 /** A panel as wide as the strip. */
 const panel = (top: number, bottom: number): string => `M${STRIP.x} ${top}H${RIGHT}V${bottom}H${STRIP.x}Z`;
 
+/** Behind the round corners of the front, which is cut straight. */
+const CORNERS = [STRIP.front, STRIP.base - 50]
+  .flatMap((y) => [STRIP.x, RIGHT - 50].map((x) => `M${x} ${y}h50v50h-50Z`))
+  .join("");
+
 /**
  * An A4 sheet with a figure to cut out, fold and stand on a desk: 2100 × 2970 units of a tenth of a millimeter. The
  * same design gives the same picture, apart from ids.
@@ -78,6 +83,7 @@ export function PrintCard({ design, isPaid, link, labels: given, ...svg }: Print
       <path d={panel(STRIP.tab, STRIP.back)} fill={picture.url(ids.glueStripes)} />
       <PanelNote text={labels.glue} top={STRIP.tab} end={STRIP.back} fill={PRINT_INK} />
       <PrintBack design={design} labels={labels} accessories={accessories} code={code} />
+      <path d={CORNERS} fill={picture.ink} />
       <FigureBox
         id={picture.id(ids.printFront)}
         spec={spec}

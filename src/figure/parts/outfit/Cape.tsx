@@ -21,7 +21,7 @@ export function Cape({ context, bottom: y, spread = 34 }: GarmentProps) {
   return paths([
     [
       cloth,
-      path`M-20-303Q${-shoulder * 0.7}-300 ${-shoulder - 3}-285C${-shoulder - 12}-230 ${left + 6 - sway / 2} ${y - 60} ${left} ${y - 8}Q${left * 0.7} ${y + 14} ${left * 0.4} ${y}Q${sway} ${y + 14} ${right * 0.42} ${y - 2}Q${right * 0.75} ${y + 12} ${right} ${y - 10}C${right - 6 - sway / 2} ${y - 60} ${shoulder + 12}-230 ${shoulder + 3}-285Q${shoulder * 0.7}-300 20-303Z`,
+      path`M-20-303C${-shoulder * 0.7}-303 ${-shoulder - 2}-298 ${-shoulder - 5}-272C${-shoulder - 12}-226 ${left + 6 - sway / 2} ${y - 60} ${left} ${y - 8}Q${left * 0.7} ${y + 14} ${left * 0.4} ${y}Q${sway} ${y + 14} ${right * 0.42} ${y - 2}Q${right * 0.75} ${y + 12} ${right} ${y - 10}C${right - 6 - sway / 2} ${y - 60} ${shoulder + 12}-226 ${shoulder + 5}-272C${shoulder + 2}-298 ${shoulder * 0.7}-303 20-303Z`,
     ],
     [
       mix(cloth, picture.shade, 0.3),
