@@ -31,11 +31,12 @@ const FOLDS: Partial<Record<FigureSpec["age"], string>> = {
   seventies: FOLD,
 };
 const LINES: Partial<Record<FigureSpec["age"], string>> = {
+  fifties: CROWS_FOOT,
   mature: `${CROWS_FOOT}${BAG}`,
   seventies: `${CROWS_FOOT}${BAG}M0-36.6Q10-36.4 19-32.6 9-34 0-34M0-29.6Q9-29.4 16-27 8-27.6 0-27.4M22 41Q27 44.5 25 51 24.4 45.6 22 41Z`,
 };
 /** How much darker the lines are than the skin's shadow. */
-const DEPTH: Partial<Record<FigureSpec["age"], number>> = { fifties: 0.16, mature: 0.26, seventies: 0.36 };
+const DEPTH: Partial<Record<FigureSpec["age"], number>> = { adult: 0.14, fifties: 0.2, mature: 0.3, seventies: 0.4 };
 const SHAVEN: readonly FigureSpec["facialHair"][] = ["none", "stubble", "sideburns", "chinstrap"];
 
 /** Marks on the skin, drawn under eyes and mouth. */

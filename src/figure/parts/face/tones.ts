@@ -10,8 +10,9 @@ const light = memoize((color: string): number => {
   return 0.2126 * red + 0.7152 * green + 0.0722 * blue + 0.05;
 });
 
-/** The lowest contrast at which a feature is clearly visible on skin. */
+/** The lowest contrast at which a feature is clearly visible on fair and on dark skin. */
 const SEEN = 3.2;
+const SEEN_ON_DARK = 3.8;
 
 /** Darkens a color until it is visible on this skin, or lightens it on dark skin. */
 const seenOn = memoize((skin: string) =>
@@ -20,7 +21,7 @@ const seenOn = memoize((skin: string) =>
     let seen = color;
     for (
       let ratio = 0.1;
-      ratio < 1 && (isDark ? light(seen) / light(skin) : light(skin) / light(seen)) < SEEN;
+      ratio < 1 && (isDark ? light(seen) / light(skin) < SEEN_ON_DARK : light(skin) / light(seen) < SEEN);
       ratio += 0.1
     )
       seen = mix(color, isDark ? "#ffcdb4" : "#1d0a08", ratio);

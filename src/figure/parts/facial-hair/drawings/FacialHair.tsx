@@ -130,7 +130,7 @@ export function FacialHair({ context, turned }: { context: DrawContext; turned: 
   const tone = seam(beard);
   const onJaw = (line: string) => mirrored(`${line}L${temple.slice(1)}${cheek}`);
   const isFair = luminance(beard) > 0.5;
-  const down = mix(skinShade, isFair ? darken(beard, 0.35) : beard, 0.32);
+  const down = mix(skinShade, isFair ? darken(beard, 0.35) : beard, isFair ? 0.14 : 0.26);
   if (isStubble)
     return (
       <>
