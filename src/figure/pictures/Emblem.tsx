@@ -43,12 +43,7 @@ export function EmblemShape({ type, tone, detail, outline, children }: ShapeProp
       <path d={shape.whole} fill={tone} stroke={outline} strokeWidth={5} />
       <path d={shape.half} fill="#000" opacity={shape.shade} stroke="none" />
       {detail ? (
-        <path
-          d={shape.detail}
-          fill={detail}
-          stroke={type === "hero" ? outline : "none"}
-          strokeWidth={type === "hero" ? 3 : undefined}
-        />
+        <path d={shape.detail} fill={detail} stroke={type === "hero" ? outline : "none"} strokeWidth={3} />
       ) : null}
       {children}
     </>

@@ -36,7 +36,7 @@ const LINES: Partial<Record<FigureSpec["age"], string>> = {
   seventies: `${CROWS_FOOT}${BAG}M0-36.6Q10-36.4 19-32.6 9-34 0-34M0-29.6Q9-29.4 16-27 8-27.6 0-27.4M22 41Q27 44.5 25 51 24.4 45.6 22 41Z`,
 };
 /** How much darker the lines are than the skin's shadow. */
-const DEPTH: Partial<Record<FigureSpec["age"], number>> = { adult: 0.14, fifties: 0.2, mature: 0.3, seventies: 0.4 };
+const DEPTH: Partial<Record<FigureSpec["age"], number>> = { fifties: 0.2, mature: 0.3, seventies: 0.4 };
 const SHAVEN: readonly FigureSpec["facialHair"][] = ["none", "stubble", "sideburns", "chinstrap"];
 
 /** Marks on the skin, drawn under eyes and mouth. */
@@ -51,7 +51,7 @@ export function Markings({ context }: { context: DrawContext }) {
     [mix(skin, "#d9763f", 0.16), isDark && !aidsOf(spec).some(([, aid]) => aid.hidesLight) && LIGHT, "flat"],
     [isFair && spec.age === "young" ? "#ea4f3a30" : "#ea4f3a18", !isDark && isRosy && CHEEKS, "flat"],
     [
-      mix(skinShade, skinLine, isDark ? 0.4 : (DEPTH[spec.age] ?? 0.07)),
+      mix(skinShade, skinLine, isDark ? 0.4 : (DEPTH[spec.age] ?? 0.14)),
       mirrored(lines) + (expressionOf(spec.mouth).creases ?? ""),
       "flat",
     ],

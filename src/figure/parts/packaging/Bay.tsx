@@ -32,16 +32,17 @@ const Bay = memo(function Bay({
   hasLabel,
   color,
 }: BayProps) {
+  const thing = <AccessoryPicture kind={kind} />;
   return (
     <>
       <use href={picture.href(ids.bayBack)} x={x} y={y} />
       <g data-slot="accessory" transform={`translate(${x},${y})scale(${scale})`} stroke={picture.edge}>
         {id ? (
           <g id={id} stroke={picture.edge}>
-            <AccessoryPicture kind={kind} />
+            {thing}
           </g>
         ) : (
-          <AccessoryPicture kind={kind} />
+          thing
         )}
       </g>
       <use href={picture.href(ids.bayFront)} x={x} y={y} />
