@@ -39,9 +39,9 @@ export const States: Story = {
       className="pf:grid pf:gap-5"
       style={{ gridTemplateColumns: "repeat(auto-fill, minmax(min(100%, 380px), 1fr))" }}
     >
-      <CurrentPlanCard plan={PLAN.basic} remaining={1} labels={{ current: "One download left" }} actions={actions} />
-      <CurrentPlanCard plan={PLAN.basic} remaining={0} labels={{ current: "No download left" }} actions={actions} />
-      <CurrentPlanCard plan={PLAN.premium} remaining={Number.POSITIVE_INFINITY} labels={{ current: "Unlimited" }} />
+      <CurrentPlanCard plan={PLAN.basic} remaining={1} actions={actions} />
+      <CurrentPlanCard plan={PLAN.basic} remaining={0} actions={actions} />
+      <CurrentPlanCard plan={PLAN.premium} remaining={Number.POSITIVE_INFINITY} />
     </div>
   ),
 };
@@ -58,11 +58,6 @@ export const LongText: Story = { args: { plan: long, remaining: 1234, actions } 
 
 export const RightToLeft: Story = {
   args: {
-    labels: {
-      current: "الخطة الحالية",
-      heading: () => "الخطة الأساسية",
-      remaining: (count) => `التنزيلات المتبقية: ${count}`,
-    },
     plan: { ...PLAN.basic, features: ["تنزيلان للشخصيات", "ملحقات عادية", "مشاركة اجتماعية"] },
     actions: <Button variant="primary">الترقية</Button>,
     dir: "rtl",

@@ -66,17 +66,6 @@ export const RightToLeft: Story = {
     lang: "ar",
     picture,
     profile: { name: "مايا أوكونكو", email: "maya@work.example", headline: "مهندسة برمجيات" },
-    labels: {
-      heading: "تعديل الملف",
-      note: "محفوظ على هذا الجهاز فقط.",
-      fields: { name: "الاسم", email: "البريد", headline: "العنوان" },
-      noName: "يرجى إدخال اسم",
-      noEmail: "يرجى إدخال بريد مثل name@example.com",
-      tooLong: (_, over) => `يرجى حذف ${over} من الأحرف`,
-      save: "حفظ",
-      cancel: "إلغاء",
-      close: "إغلاق",
-    },
   },
 };
 

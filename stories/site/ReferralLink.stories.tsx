@@ -25,8 +25,6 @@ type Story = StoryObj<typeof meta>;
 
 export const Playground: Story = {
   args: {
-    label: "Referral link",
-    labels: { copy: "Copy", copied: "Copied", share: "Share" },
     copied: false,
     onShare: fn(),
   },
@@ -52,14 +50,12 @@ export const States: Story = {
 export const LongText: Story = {
   args: {
     link: `https://profigure.example/r/${"DEPARTMENT-".repeat(12)}007`,
-    label: "The link to send to anyone who has been asking where you got that",
-    labels: { copy: "Copy the referral link", share: "Share the referral link" },
     onShare: fn(),
   },
 };
 
 export const RightToLeft: Story = {
-  args: { label: "رابط الإحالة", labels: { copy: "نسخ", share: "مشاركة" }, onShare: fn() },
+  args: { onShare: fn() },
   decorators: [
     (Story) => (
       <div dir="rtl" lang="ar">

@@ -2,7 +2,6 @@ import { Check } from "lucide-react";
 import { type ComponentProps, type ReactNode, useId } from "react";
 import { describeRemaining, type Plan } from "../../domain/plans.ts";
 import { cn } from "../../primitives/cn.ts";
-import { mergeLabels } from "../../primitives/merge-labels.ts";
 
 export interface CurrentPlanCardProps extends Omit<ComponentProps<"section">, "children"> {
   /** The account's plan. */
@@ -11,24 +10,10 @@ export interface CurrentPlanCardProps extends Omit<ComponentProps<"section">, "c
   remaining: number;
   /** The buttons under the list, the most important first. */
   actions?: ReactNode;
-  /**
-   * The card's texts in your language; missing ones fall back to English.
-   * @default "Current plan", the plan's name and "Plan", "1 download remaining" and so on
-   */
-  labels?: Partial<CurrentPlanCardLabels> | undefined;
 }
 
-const LABELS = {
-  current: "Current plan",
-  heading: ({ name }: Plan) => `${name} Plan`,
-  remaining: describeRemaining,
-};
-/** The card's texts. */
-type CurrentPlanCardLabels = Readonly<typeof LABELS>;
-
 /** The account's plan, its features and its remaining downloads. */
-export function CurrentPlanCard({ plan, remaining, actions, labels, className, ...rest }: CurrentPlanCardProps) {
-  const text = mergeLabels(LABELS, labels);
+export function CurrentPlanCard({ plan, remaining, actions, className, ...rest }: CurrentPlanCardProps) {
   const id = useId();
   return (
     <section
@@ -37,13 +22,13 @@ export function CurrentPlanCard({ plan, remaining, actions, labels, className, .
       data-slot="current-plan-card"
       className={cn("pf:grid pf:grid-cols-1 pf:content-start pf:gap-6 pf:panel pf:p-panel pf:wrap-anywhere", className)}
     >
-      <p className="pf:type-tag pf:text-muted">{text.current}</p>
+      <p className="pf:type-tag pf:text-muted">Current plan</p>
       <div className="pf:flex pf:flex-wrap pf:items-end pf:justify-between pf:gap-3">
         <h2 id={id} className="pf:type-section">
-          {text.heading(plan)}
+          {plan.name} Plan
         </h2>
         <p className="pf:type-tag pf:rounded-pill pf:border-2 pf:border-ink pf:bg-accent-soft pf:px-3 pf:py-1">
-          {text.remaining(remaining)}
+          {describeRemaining(remaining)}
         </p>
       </div>
       <ul className="pf:grid pf:gap-2">

@@ -12,10 +12,8 @@ import {
   type DialogContentProps,
   TextField,
 } from "../../index.ts";
-import { mergeLabels } from "../../primitives/merge-labels.ts";
 
-export interface ProfileDialogProps
-  extends Omit<DialogContentProps, "children" | "heading" | "description" | "labels"> {
+export interface ProfileDialogProps extends Omit<DialogContentProps, "children" | "heading" | "description"> {
   /** Whether the dialog is visible. */
   open: boolean;
   /** Called with false when it is closed. Unsaved input is discarded. */
@@ -26,26 +24,9 @@ export interface ProfileDialogProps
   onSave: (profile: Profile) => void;
   /** A portrait with an empty `alt`. */
   picture?: ReactNode;
-  /** The dialog's texts in your language; missing ones fall back to English. @default English */
-  labels?: Partial<ProfileDialogLabels> | undefined;
 }
 
-const LABELS = {
-  heading: "Edit Profile",
-  note: "Saved on this device only. The names of your figures don’t change.",
-  fields: { name: "Name", email: "Email", headline: "Headline" },
-  noName: "Please enter a name",
-  noEmail: "Please enter an e-mail address like name@example.com",
-  tooLong: (field: keyof Profile, over: number, limit: number) =>
-    `Please shorten the ${field === "email" ? "e-mail address" : field} by ${over} ${over === 1 ? "character" : "characters"}, to ${limit} at most`,
-  save: "Save",
-  cancel: "Cancel",
-  /** The close button. */
-  close: "Close",
-};
-/** The dialog's texts. */
-type ProfileDialogLabels = Readonly<typeof LABELS>;
-
+const NAMES = { name: "Name", email: "Email", headline: "Headline" };
 const FIELDS = ["name", "email", "headline"] as const satisfies readonly (keyof Profile)[];
 const INPUT = {
   name: { autoComplete: "name", dir: "auto" },
@@ -56,8 +37,7 @@ const INPUT = {
 type Errors = { readonly [Field in keyof Profile]?: string | undefined };
 
 /** Edits the account's name, e-mail and headline. */
-export function ProfileDialog({ open, onOpenChange, profile, onSave, picture, labels, ...rest }: ProfileDialogProps) {
-  const text = mergeLabels(LABELS, labels);
+export function ProfileDialog({ open, onOpenChange, profile, onSave, picture, ...rest }: ProfileDialogProps) {
   const noteId = useId();
   const isChanged = useRef(false);
   return (
@@ -68,7 +48,7 @@ export function ProfileDialog({ open, onOpenChange, profile, onSave, picture, la
         if (!isChanged.current || reason !== "backdrop") onOpenChange(next);
       }}
     >
-      <DialogContent aria-describedby={noteId} {...rest} labels={{ close: text.close }} heading={text.heading}>
+      <DialogContent aria-describedby={noteId} {...rest} heading="Edit Profile">
         <div className="pf:flex pf:items-center pf:gap-4">
           {picture ? (
             <div
@@ -79,7 +59,7 @@ export function ProfileDialog({ open, onOpenChange, profile, onSave, picture, la
             </div>
           ) : null}
           <p id={noteId} className="pf:text-muted pf:text-small">
-            {text.note}
+            Kept on this device only. Your figures keep their own names.
           </p>
         </div>
         <Fields
@@ -88,7 +68,6 @@ export function ProfileDialog({ open, onOpenChange, profile, onSave, picture, la
           onChanged={(changed) => {
             isChanged.current = changed;
           }}
-          text={text}
         />
       </DialogContent>
     </Dialog>
@@ -99,11 +78,10 @@ interface FieldsProps {
   profile: Profile;
   onSave: (profile: Profile) => void;
   onChanged: (isChanged: boolean) => void;
-  text: ProfileDialogLabels;
 }
 
 /** The form, mounted while the dialog is open, so that closing discards its input. */
-function Fields({ profile, onSave, onChanged, text }: FieldsProps) {
+function Fields({ profile, onSave, onChanged }: FieldsProps) {
   const [typed, setTyped] = useState(profile);
   const [errors, setErrors] = useState<Errors>({});
   const form = useRef<HTMLFormElement>(null);
@@ -118,7 +96,7 @@ function Fields({ profile, onSave, onChanged, text }: FieldsProps) {
   const submit = (event: FormEvent) => {
     event.preventDefault();
     const clean = { name: cleanLine(typed.name), email: cleanLine(typed.email), headline: cleanLine(typed.headline) };
-    const found = validate(clean, text);
+    const found = validate(clean);
     isRefused.current = FIELDS.some((field) => found[field]);
     setErrors(found);
     if (!isRefused.current) onSave(clean);
@@ -129,7 +107,7 @@ function Fields({ profile, onSave, onChanged, text }: FieldsProps) {
       {FIELDS.map((field) => (
         <TextField
           key={field}
-          label={text.fields[field]}
+          label={NAMES[field]}
           type="text"
           {...INPUT[field]}
           value={typed[field]}
@@ -139,24 +117,29 @@ function Fields({ profile, onSave, onChanged, text }: FieldsProps) {
       ))}
       <DialogActions>
         <Button type="submit" variant="primary">
-          {text.save}
+          Save
         </Button>
         <DialogClose asChild>
-          <Button>{text.cancel}</Button>
+          <Button>Cancel</Button>
         </DialogClose>
       </DialogActions>
     </form>
   );
 }
 
-function validate(profile: Profile, text: ProfileDialogLabels): Errors {
+function validate(profile: Profile): Errors {
   const tooLong = (field: keyof Profile) => {
     const over = codePoints(profile[field]) - PROFILE_LIMITS[field];
-    return over > 0 ? text.tooLong(field, over, PROFILE_LIMITS[field]) : undefined;
+    if (over <= 0) return undefined;
+    const what = field === "email" ? "e-mail address" : field;
+    return `Please shorten the ${what} by ${over} ${over === 1 ? "character" : "characters"}, to ${PROFILE_LIMITS[field]} at most`;
   };
   return {
-    name: profile.name === "" ? text.noName : tooLong("name"),
-    email: profile.email === "" || profile.email.includes("@") ? tooLong("email") : text.noEmail,
+    name: profile.name === "" ? "Please enter a name" : tooLong("name"),
+    email:
+      profile.email === "" || profile.email.includes("@")
+        ? tooLong("email")
+        : "Please enter an e-mail address like name@example.com",
     headline: tooLong("headline"),
   };
 }

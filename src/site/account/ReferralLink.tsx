@@ -2,7 +2,6 @@ import { Check, Copy, Link, Share } from "lucide-react";
 import type { ComponentProps, Ref } from "react";
 import { Button, TextField } from "../../index.ts";
 import { cn } from "../../primitives/cn.ts";
-import { mergeLabels } from "../../primitives/merge-labels.ts";
 
 export interface ReferralLinkProps extends Omit<ComponentProps<"div">, "children" | "onCopy"> {
   /** The URL to share. */
@@ -15,18 +14,7 @@ export interface ReferralLinkProps extends Omit<ComponentProps<"div">, "children
   copied?: boolean | undefined;
   /** Ref to the field, to select the link if the browser refuses to copy it. */
   inputRef?: Ref<HTMLInputElement> | undefined;
-  /** The field's label. @default "Referral link" */
-  label?: string | undefined;
-  /**
-   * The buttons' texts in your language; missing ones fall back to English.
-   * @default "Copy", "Copied", "Share"
-   */
-  labels?: Partial<ReferralLinkLabels> | undefined;
 }
-
-const LABELS = { copy: "Copy", copied: "Copied", share: "Share" };
-/** The buttons' texts. */
-type ReferralLinkLabels = Readonly<typeof LABELS>;
 
 /** A referral link in a read-only field, with Copy and Share buttons. */
 export function ReferralLink({
@@ -35,12 +23,9 @@ export function ReferralLink({
   onShare,
   copied = false,
   inputRef,
-  label = "Referral link",
-  labels,
   className,
   ...rest
 }: ReferralLinkProps) {
-  const text = mergeLabels(LABELS, labels);
   return (
     <div
       {...rest}
@@ -50,7 +35,7 @@ export function ReferralLink({
     >
       <TextField
         ref={inputRef}
-        label={label}
+        label="Referral link"
         icon={<Link aria-hidden className="pf:max-sm:hidden" />}
         type="text"
         readOnly
@@ -64,12 +49,12 @@ export function ReferralLink({
         ) : (
           <Copy aria-hidden />
         )}
-        {copied ? text.copied : text.copy}
+        {copied ? "Copied" : "Copy"}
       </Button>
       {onShare ? (
         <Button onClick={onShare}>
           <Share aria-hidden />
-          {text.share}
+          Share
         </Button>
       ) : null}
     </div>
