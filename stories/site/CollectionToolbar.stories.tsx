@@ -91,19 +91,6 @@ export const RightToLeft: Story = {
     dir: "rtl",
     lang: "ar",
     children: "٥ شخصيات",
-    labels: {
-      label: "الشخصيات",
-      search: "بحث بالاسم",
-      placeholder: "مايا…",
-      filters: "تصفية",
-      set: (count) => `${count}`,
-      type: "النوع",
-      types: { all: "الكل", hero: "أبطال", villain: "أشرار" },
-      state: "الحالة",
-      states: { all: "الكل", paid: "مشتراة", draft: "مسودات" },
-      sort: "الترتيب",
-      sorts: { newest: "الأحدث أولًا", oldest: "الأقدم أولًا", name: "الاسم" },
-    },
   },
 };
 

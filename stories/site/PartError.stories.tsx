@@ -54,7 +54,7 @@ export const RightToLeft: Story = {
   args: {
     heading: "החלק הזה לא נטען",
     children: "שאר הדף עובד ודבר לא אבד.",
-    labels: { retry: "לנסות שוב" },
+    retry: "לנסות שוב",
     dir: "rtl",
     lang: "he",
   },

@@ -4,7 +4,6 @@ import { type ComponentProps, type ReactNode, useId, useRef, useState } from "re
 import { type CollectionView, DEFAULT_VIEW, VIEW_OPTIONS } from "../../domain/collection-view.ts";
 import { Button } from "../../index.ts";
 import { cn } from "../../primitives/cn.ts";
-import { mergeLabels } from "../../primitives/merge-labels.ts";
 import { SearchField } from "../../primitives/SearchField.tsx";
 import { Segments } from "../../primitives/Segments.tsx";
 import { useRestoredValue } from "../../primitives/use-restored-value.ts";
@@ -18,28 +17,11 @@ export interface CollectionToolbarProps extends Omit<ComponentProps<"search">, "
   children?: ReactNode;
   /** Buttons at the end of the summary, such as Back up and Restore. */
   actions?: ReactNode;
-  /** The toolbar's texts in your language; missing ones fall back to English. @default English */
-  labels?: Partial<CollectionToolbarLabels> | undefined;
 }
 
-const LABELS = {
-  label: "Search and filter",
-  search: "Search by name",
-  placeholder: "Maya, Viktor…",
-  clearSearch: "Clear search",
-  /** Clears the search and every filter. */
-  clear: "Clear filters",
-  filters: "Filters",
-  set: (count: number) => `${count} set`,
-  type: "Type",
-  types: { all: "All", hero: "Heroes", villain: "Villains" },
-  state: "State",
-  states: { all: "All", paid: "Bought", draft: "Drafts" },
-  sort: "Sort",
-  sorts: { newest: "Newest first", oldest: "Oldest first", name: "Name A–Z" },
-};
-/** The toolbar's texts. */
-type CollectionToolbarLabels = Readonly<typeof LABELS>;
+const TYPES = { all: "All", hero: "Heroes", villain: "Villains" };
+const STATES = { all: "All", paid: "Bought", draft: "Drafts" };
+const SORTS = { newest: "Newest first", oldest: "Oldest first", name: "Name A–Z" };
 
 /**
  * Search, filters and sort order of a collection, and a summary. On a phone, one button opens the filters and the
@@ -50,11 +32,9 @@ export function CollectionToolbar({
   onViewChange,
   children,
   actions,
-  labels,
   className,
   ...rest
 }: CollectionToolbarProps) {
-  const text = mergeLabels(LABELS, labels);
   const id = useId();
   const [isOpen, setOpen] = useState(false);
   const change = (part: Partial<CollectionView>) => onViewChange({ ...view, ...part });
@@ -69,7 +49,7 @@ export function CollectionToolbar({
   const isFiltered = isSet("search") || isSet("type") || isSet("state");
   return (
     <search
-      aria-label={text.label}
+      aria-label="Search and filter"
       {...rest}
       data-slot="collection-toolbar"
       className={cn("pf:@container pf:grid pf:grid-cols-1 pf:gap-2", className)}
@@ -78,9 +58,9 @@ export function CollectionToolbar({
         <SearchField
           ref={search}
           className="pf:min-w-0 pf:flex-[1_1_9rem]"
-          label={text.search}
-          clearLabel={text.clearSearch}
-          placeholder={text.placeholder}
+          label="Search by name"
+          clearLabel="Clear search"
+          placeholder="Maya, Viktor…"
           value={view.search}
           onValueChange={(search) => change({ search })}
         />
@@ -92,11 +72,11 @@ export function CollectionToolbar({
           className="pf:min-h-14 pf:@bench:hidden pf:noscript:hidden"
         >
           <SlidersHorizontal aria-hidden className="pf:max-[24rem]:hidden" />
-          {text.filters}
+          Filters
           {count > 0 ? (
             <span className="pf:grid pf:size-6 pf:place-items-center pf:rounded-pill pf:bg-ink pf:font-text pf:text-background pf:text-micro">
               <span aria-hidden>{count}</span>
-              <span className="pf:sr-only">{text.set(count)}</span>
+              <span className="pf:sr-only">{`${count} set`}</span>
             </span>
           ) : null}
         </Button>
@@ -108,18 +88,18 @@ export function CollectionToolbar({
           )}
         >
           <Segments
-            label={text.type}
+            label="Type"
             value={view.type}
             onValueChange={(type) => change({ type })}
-            segments={VIEW_OPTIONS.type.map((value) => ({ value, label: text.types[value] }))}
+            segments={VIEW_OPTIONS.type.map((value) => ({ value, label: TYPES[value] }))}
           />
           <Segments
-            label={text.state}
+            label="State"
             value={view.state}
             onValueChange={(state) => change({ state })}
-            segments={VIEW_OPTIONS.state.map((value) => ({ value, label: text.states[value] }))}
+            segments={VIEW_OPTIONS.state.map((value) => ({ value, label: STATES[value] }))}
           />
-          <Sort value={view.sort} onValueChange={(sort) => change({ sort })} text={text} />
+          <Sort value={view.sort} onValueChange={(sort) => change({ sort })} />
         </div>
       </div>
       <div className="pf:flex pf:flex-wrap pf:items-center pf:justify-between pf:gap-x-5 pf:gap-y-1">
@@ -135,7 +115,7 @@ export function CollectionToolbar({
                 search.current?.focus();
               }}
             >
-              {text.clear}
+              Clear filters
             </Button>
           ) : null}
         </div>
@@ -151,17 +131,16 @@ const FILTERS = ["type", "state", "sort"] as const;
 interface SortProps {
   value: CollectionView["sort"];
   onValueChange: (sort: CollectionView["sort"]) => void;
-  text: CollectionToolbarLabels;
 }
 
-function Sort({ value, onValueChange, text }: SortProps) {
+function Sort({ value, onValueChange }: SortProps) {
   const id = useId();
   const select = useRef<HTMLSelectElement>(null);
   useRestoredValue(value, () => select.current?.value as typeof value | undefined, onValueChange);
   return (
     <div className="pf:grid pf:gap-2">
       <label htmlFor={id} className="pf:type-control">
-        {text.sort}
+        Sort
       </label>
       <span className="pf:relative pf:grid pf:items-center">
         <select
@@ -173,7 +152,7 @@ function Sort({ value, onValueChange, text }: SortProps) {
         >
           {VIEW_OPTIONS.sort.map((sort) => (
             <option key={sort} value={sort}>
-              {text.sorts[sort]}
+              {SORTS[sort]}
             </option>
           ))}
         </select>

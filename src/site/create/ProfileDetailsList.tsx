@@ -2,7 +2,6 @@ import type { ComponentProps, ReactNode } from "react";
 import type { ProfileDetails } from "../../domain/profile.ts";
 import type { CharacterType } from "../../figure/schema/field.ts";
 import { cn } from "../../primitives/cn.ts";
-import { mergeLabels } from "../../primitives/merge-labels.ts";
 
 export interface ProfileDetailsListProps extends Omit<ComponentProps<"dl">, "children"> {
   /** Name, title, industry and skills. */
@@ -11,40 +10,11 @@ export interface ProfileDetailsListProps extends Omit<ComponentProps<"dl">, "chi
   type: CharacterType;
   /** Labels of the accessories in the box; without them there is no such row. */
   accessories?: ReadonlyArray<string> | undefined;
-  /**
-   * The list's texts in your language; missing ones fall back to English.
-   * @default "Name", "Title", "Character Type", "Industry", "Special Skills", "In the box", "Hero", "Villain"
-   */
-  labels?: Partial<ProfileDetailsListLabels> | undefined;
 }
 
-/** The list's terms, and the names of the two types. */
-type ProfileDetailsListLabels = Record<
-  "name" | "jobTitle" | "type" | "industry" | "skills" | "accessories" | CharacterType,
-  string
->;
-
-const LABELS: ProfileDetailsListLabels = {
-  name: "Name",
-  jobTitle: "Title",
-  type: "Character Type",
-  industry: "Industry",
-  skills: "Special Skills",
-  accessories: "In the box",
-  hero: "Hero",
-  villain: "Villain",
-};
 
 /** The details of the preview as terms and values (specification §2). */
-export function ProfileDetailsList({
-  details,
-  type,
-  accessories,
-  labels,
-  className,
-  ...rest
-}: ProfileDetailsListProps) {
-  const text = mergeLabels(LABELS, labels);
+export function ProfileDetailsList({ details, type, accessories, className, ...rest }: ProfileDetailsListProps) {
   return (
     <dl
       {...rest}
@@ -54,20 +24,20 @@ export function ProfileDetailsList({
         className,
       )}
     >
-      <Row term={text.name}>
+      <Row term="Name">
         <bdi>{details.name}</bdi>
       </Row>
-      <Row term={text.jobTitle}>
+      <Row term="Title">
         <bdi>{details.jobTitle}</bdi>
       </Row>
-      <Row term={text.type}>{text[type]}</Row>
+      <Row term="Character Type">{type === "hero" ? "Hero" : "Villain"}</Row>
       {details.industry ? (
-        <Row term={text.industry}>
+        <Row term="Industry">
           <bdi>{details.industry}</bdi>
         </Row>
       ) : null}
       {details.skills.length > 0 ? (
-        <Row term={text.skills} isWide>
+        <Row term="Special Skills" isWide>
           <ul className="pf:flex pf:flex-wrap pf:gap-2">
             {[...details.skills.entries()].map(([place, skill]) => (
               <li
@@ -81,7 +51,7 @@ export function ProfileDetailsList({
         </Row>
       ) : null}
       {accessories ? (
-        <Row term={text.accessories} isWide>
+        <Row term="In the box" isWide>
           <ul className="pf:flex pf:flex-wrap pf:gap-x-6 pf:gap-y-1.5 pf:leading-snug">
             {[...accessories.entries()].map(([place, accessory]) => (
               <li key={place}>

@@ -2,7 +2,6 @@ import { RotateCcw } from "lucide-react";
 import type { ComponentProps, ReactNode } from "react";
 import { Button } from "../../index.ts";
 import { cn } from "../../primitives/cn.ts";
-import { mergeLabels } from "../../primitives/merge-labels.ts";
 
 export interface PartErrorProps extends Omit<ComponentProps<"div">, "children"> {
   /** The problem in a few words. @default "Something went wrong here" */
@@ -16,16 +15,9 @@ export interface PartErrorProps extends Omit<ComponentProps<"div">, "children"> 
   onRetry: () => void;
   /** Alternatives, after Try again. */
   actions?: ReactNode;
-  /**
-   * The texts in your language; missing ones fall back to English.
-   * @default "Try again"
-   */
-  labels?: Partial<PartErrorLabels> | undefined;
+  /** The button's text. @default "Try again" */
+  retry?: string | undefined;
 }
-
-const LABELS = { retry: "Try again" };
-/** The texts of the error's button. */
-type PartErrorLabels = Readonly<typeof LABELS>;
 
 /** Replaces a part of the page that crashed, and offers to try again. */
 export function PartError({
@@ -33,11 +25,10 @@ export function PartError({
   children = "The rest of the page still works and nothing you saved is lost.",
   onRetry,
   actions,
-  labels,
+  retry = "Try again",
   className,
   ...rest
 }: PartErrorProps) {
-  const text = mergeLabels(LABELS, labels);
   return (
     <div
       {...rest}
@@ -52,7 +43,7 @@ export function PartError({
       <div className="pf:flex pf:flex-wrap pf:gap-2">
         <Button onClick={onRetry}>
           <RotateCcw aria-hidden />
-          {text.retry}
+          {retry}
         </Button>
         {actions}
       </div>

@@ -47,7 +47,7 @@ function LazyPart<Props extends object>({
   }, [loader, state]);
   if (loader.value) return <loader.value {...props} />;
   if (hideError) return fallback;
-  if (state === "gone") return <PartError labels={{ retry: "Reload" }} onRetry={() => location.reload()} />;
+  if (state === "gone") return <PartError retry="Reload" onRetry={() => location.reload()} />;
   return state === "failed" ? <PartError onRetry={() => setState("retrying")} /> : fallback;
 }
 
