@@ -116,23 +116,6 @@ export const RightToLeft: Story = {
     lang: "ar",
     picture: unpaid,
     figure: { name: "مايا أوكونكو", type: "hero" },
-    labels: {
-      heading: "شراء تجريبي",
-      types: { hero: "بطلة", villain: "شريرة" },
-      oneTime: (type) => `${type}، دفعة واحدة`,
-      offers: "ما الذي تشتريه",
-      single: "مجسم واحد",
-      singlePrice: (price) => `${price} دفعة واحدة`,
-      planPrice: () => "88.99 دولارًا شهريًا",
-      note: "عرض تجريبي: لا يُسحب أي مبلغ ولا تُطلب أي بطاقة",
-      confirm: "تأكيد",
-      cancel: "إلغاء",
-      doneHeading: "أصبحت لك",
-      doneLine: "أزيلت العلامة المائية.",
-      collected: (name) => <>{name} في مجموعتك على هذا الجهاز.</>,
-      switched: ({ name }) => `أنت الآن على ${name}.`,
-      close: "إغلاق",
-    },
   },
 };
 

@@ -27,42 +27,7 @@ export const FromLegendary: Story = { args: { current: "legendary" } };
 /** A dialog covers the page, so each state has its own story. */
 export const States: Story = { args: { current: "premium" } };
 
-const arabic = {
-  heading: () => "مقارنة الخطط",
-  table: "مقارنة الخطط",
-  plan: "الخطة",
-  price: "السعر",
-  priceOf: ({ priceCents }: { priceCents: number }) => `$${priceCents / 100}`,
-  yourPlan: "خطتك",
-  popular: "الأكثر رواجًا",
-  rows: [
-    ["التنزيلات", ["٢", "بلا حدود", "بلا حدود مدى الحياة"]],
-    ["دعم ذو أولوية", [false, true, true]],
-  ],
-  included: "مشمول",
-  notIncluded: "غير مشمول",
-  note: "عرض تجريبي: لا يُسحب أي مبلغ",
-  switchTo: (plan: string) => `الانتقال إلى ${plan}`,
-  keep: (plan: string) => `الإبقاء على ${plan}`,
-} as const;
-
-export const RightToLeft: Story = { args: { dir: "rtl", lang: "ar", labels: { ...arabic, close: "إغلاق" } } };
-
-export const LongText: Story = {
-  args: {
-    labels: {
-      ...arabic,
-      heading: () => "Everything that the three plans have, side by side, for the whole department",
-      table: "Plan comparison",
-      plan: "The plan to look at",
-      rows: [["Antidisestablishmentarianism-proof packaging", ["Standard, in corrugated cardboard", true, false]]],
-      included: "Included",
-      notIncluded: "Not included, and not to be had by any other means either",
-      switchTo: (plan) => `Switch everybody in the department to ${plan}`,
-      keep: (plan) => `Keep ${plan} for all of the department`,
-    },
-  },
-};
+export const RightToLeft: Story = { args: { dir: "rtl", lang: "ar" } };
 
 const panel = async () => within(await screen.findByRole("dialog", { name: "Upgrade to Premium" }));
 

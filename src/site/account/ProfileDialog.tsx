@@ -59,7 +59,7 @@ export function ProfileDialog({ open, onOpenChange, profile, onSave, picture, ..
             </div>
           ) : null}
           <p id={noteId} className="pf:text-muted pf:text-small">
-            Kept on this device only. Your figures keep their own names.
+            Saved on this device only. The names of your figures don’t change.
           </p>
         </div>
         <Fields

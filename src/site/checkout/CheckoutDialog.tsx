@@ -5,13 +5,11 @@ import type { Figure } from "../../domain/figure.ts";
 import { formatMoney } from "../../domain/money.ts";
 import type { Plan } from "../../domain/plans.ts";
 import { Button, Dialog, DialogActions, DialogClose, DialogContent, type DialogContentProps } from "../../index.ts";
-import { mergeLabels } from "../../primitives/merge-labels.ts";
 import { RadioCards } from "../../primitives/RadioCards.tsx";
 import { wrapText } from "../../primitives/wrap-text.tsx";
 import { SinglePress } from "./SinglePress.tsx";
 
-export interface CheckoutDialogProps
-  extends Omit<DialogContentProps, "children" | "heading" | "description" | "labels"> {
+export interface CheckoutDialogProps extends Omit<DialogContentProps, "children" | "heading" | "description"> {
   /** The item to buy. */
   figure: Pick<Figure, "name" | "type">;
   /** Price in integer US cents. */
@@ -39,34 +37,9 @@ export interface CheckoutDialogProps
   doneActions?: ReactNode;
   /** Content after these actions, such as a caption to copy. */
   doneContent?: ReactNode;
-  /** The dialog's texts in your language; missing ones fall back to English. @default English */
-  labels?: Partial<CheckoutDialogLabels> | undefined;
 }
 
-const LABELS = {
-  heading: "Demo checkout",
-  types: { hero: "Hero", villain: "Villain" },
-  /** The type of a figure that is bought individually. */
-  oneTime: (type: string) => `${type}, one-time`,
-  offers: "What you buy",
-  single: "Single figure",
-  /** Prices are in integer US cents. */
-  price: formatMoney,
-  singlePrice: (priceCents: number) => `${formatMoney(priceCents)} one-time`,
-  planPrice: ({ priceCents, period, features: [first] }: Plan) =>
-    `${formatMoney(priceCents)} ${period}${first ? `. ${first}` : ""}`,
-  note: "Demo: no payment is taken, no card is asked for",
-  confirm: "Confirm",
-  cancel: "Cancel",
-  doneHeading: "It’s yours!",
-  doneLine: "The watermark is gone.",
-  collected: (name: ReactNode): ReactNode => <>{name} is in your collection on this device.</>,
-  switched: ({ name }: Plan) => `You are on ${name} now. This demo charges nothing.`,
-  /** The close button, and the default button after a purchase. */
-  close: "Close",
-};
-/** The dialog's texts. */
-type CheckoutDialogLabels = Readonly<typeof LABELS>;
+const TYPES = { hero: "Hero", villain: "Villain" };
 
 /**
  * The demo checkout for one figure: the item, alone or with a plan, its price, and a clear note that no payment is
@@ -85,10 +58,8 @@ export function CheckoutDialog({
   doneNote,
   doneActions,
   doneContent,
-  labels,
   ...rest
 }: CheckoutDialogProps) {
-  const text = mergeLabels(LABELS, labels);
   const factsId = useId();
   const noteId = useId();
   const actions = useRef<HTMLDivElement>(null);
@@ -107,8 +78,7 @@ export function CheckoutDialog({
       <DialogContent
         aria-describedby={`${factsId} ${noteId}`}
         {...rest}
-        labels={{ close: text.close }}
-        heading={<span aria-live="polite">{done ? text.doneHeading : text.heading}</span>}
+        heading={<span aria-live="polite">{done ? "It’s yours!" : "Demo checkout"}</span>}
         size={done && picture ? "md" : "sm"}
       >
         <div
@@ -135,17 +105,24 @@ export function CheckoutDialog({
             <div id={factsId} aria-live="polite" className="pf:grid pf:min-w-0 pf:flex-[1_1_min-content] pf:gap-1.5">
               {done ? (
                 <>
-                  <p className="pf:type-item">{text.doneLine}</p>
-                  <p className="pf:text-muted pf:text-small">{doneNote ?? <span>{text.collected(name)}</span>}</p>
-                  {ordered ? <p className="pf:text-muted pf:text-small">{text.switched(ordered)}</p> : null}
+                  <p className="pf:type-item">The watermark is gone.</p>
+                  <p className="pf:text-muted pf:text-small">
+                    {doneNote ?? <span>{name} is in your collection on this device.</span>}
+                  </p>
+                  {ordered ? (
+                    <p className="pf:text-muted pf:text-small">
+                      You are on {ordered.name} now. This demo charges nothing.
+                    </p>
+                  ) : null}
                 </>
               ) : (
                 <>
                   <p className="pf:type-item">{name}</p>
                   <p className="pf:text-muted pf:text-small">
-                    {plan ? text.types[figure.type] : text.oneTime(text.types[figure.type])}
+                    {TYPES[figure.type]}
+                    {plan ? null : ", one-time"}
                   </p>
-                  {plan ? null : <p className="pf:type-price pf:max-sm:text-h3">{text.price(priceCents)}</p>}
+                  {plan ? null : <p className="pf:type-price pf:max-sm:text-h3">{formatMoney(priceCents)}</p>}
                 </>
               )}
             </div>
@@ -154,7 +131,7 @@ export function CheckoutDialog({
                 <DialogActions ref={actions} className="pf:[&>:first-child]:basis-full">
                   {doneActions ?? (
                     <DialogClose asChild>
-                      <Button variant="primary">{text.close}</Button>
+                      <Button variant="primary">Close</Button>
                     </DialogClose>
                   )}
                 </DialogActions>
@@ -166,7 +143,6 @@ export function CheckoutDialog({
         {done ? null : (
           <Order
             noteId={noteId}
-            text={text}
             priceCents={priceCents}
             plan={plan}
             planNote={planNote}
@@ -181,18 +157,17 @@ export function CheckoutDialog({
   );
 }
 
+const priceOf = ({ priceCents, period, features: [first] }: Plan) =>
+  `${formatMoney(priceCents)} ${period}${first ? `. ${first}` : ""}`;
+
 /** The order form, mounted while the dialog is open, so that closing discards its state. */
 function Order({
   noteId,
-  text,
   priceCents,
   plan,
   planNote,
   onConfirm,
-}: Pick<CheckoutDialogProps, "priceCents" | "plan" | "planNote" | "onConfirm"> & {
-  noteId: string;
-  text: CheckoutDialogLabels;
-}) {
+}: Pick<CheckoutDialogProps, "priceCents" | "plan" | "planNote" | "onConfirm"> & { noteId: string }) {
   const [isConfirmed, setConfirmed] = useState(false);
   const [choice, setChoice] = useState<"plan" | "single">("plan");
   const confirm = () => {
@@ -203,12 +178,12 @@ function Order({
     <>
       {plan ? (
         <RadioCards
-          label={text.offers}
+          label="What you buy"
           value={choice}
           onValueChange={setChoice}
           cards={[
-            { value: "plan", title: plan.name, line: text.planPrice(plan) },
-            { value: "single", title: text.single, line: text.singlePrice(priceCents) },
+            { value: "plan", title: plan.name, line: priceOf(plan) },
+            { value: "single", title: "Single figure", line: `${formatMoney(priceCents)} one-time` },
           ]}
         />
       ) : null}
@@ -216,16 +191,16 @@ function Order({
         {planNote ? <p className="pf:text-muted pf:text-small">{planNote}</p> : null}
         <p className="pf:notice">
           <Info aria-hidden className="pf:size-5 pf:shrink-0" />
-          <span>{text.note}</span>
+          <span>Demo: no payment is taken, no card is asked for</span>
         </p>
       </div>
       <DialogActions>
         <Button variant="primary" isBusy={isConfirmed} onClick={confirm}>
-          {text.confirm}
+          Confirm
         </Button>
         {isConfirmed ? null : (
           <DialogClose asChild>
-            <Button>{text.cancel}</Button>
+            <Button>Cancel</Button>
           </DialogClose>
         )}
       </DialogActions>

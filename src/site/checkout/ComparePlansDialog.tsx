@@ -1,14 +1,22 @@
-"use client";
 import { Info } from "lucide-react";
 import { useId } from "react";
+import { nextPlan } from "../../domain/entitlement.ts";
 import { PLAN, type PlanId } from "../../domain/plans.ts";
-import { Button, Dialog, DialogActions, DialogClose, DialogContent, type DialogContentProps } from "../../index.ts";
-import { mergeLabels } from "../../primitives/merge-labels.ts";
-import { type ComparePlansDialogLabels, LABELS } from "./compare-plans-labels.ts";
+import {
+  Button,
+  Dialog,
+  DialogActions,
+  DialogClose,
+  DialogContent,
+  type DialogContentProps,
+  type ReturnFocus,
+} from "../../index.ts";
+import { openerOrMain } from "../layout/opener-or-main.ts";
+import { useStore } from "../store/use-store.ts";
 import { PlanTable } from "./PlanTable.tsx";
+import { useSwitchPlan } from "./use-switch-plan.ts";
 
-export interface ComparePlansDialogProps
-  extends Omit<DialogContentProps, "children" | "heading" | "description" | "labels"> {
+export interface ComparePlansDialogProps extends Omit<DialogContentProps, "children" | "heading" | "description"> {
   /** Whether the dialog is visible. */
   open: boolean;
   /** Called with false when it is closed. */
@@ -17,48 +25,63 @@ export interface ComparePlansDialogProps
   current: PlanId;
   /** Called with Premium or Legendary. */
   onSwitch: (plan: PlanId) => void;
-  /** The dialog's texts in your language; missing ones fall back to English. @default English */
-  labels?: Partial<ComparePlansDialogLabels> | undefined;
 }
 
 const OFFERED = ["premium", "legendary"] as const satisfies readonly PlanId[];
 
 /** Compares the three plans and switches to a larger one. */
-export function ComparePlansDialog({
-  open,
-  onOpenChange,
-  current,
-  onSwitch,
-  labels,
-  ...rest
-}: ComparePlansDialogProps) {
-  const text = mergeLabels(LABELS, labels);
+export function ComparePlansDialog({ open, onOpenChange, current, onSwitch, ...rest }: ComparePlansDialogProps) {
+  const next = nextPlan(current);
   const noteId = useId();
   return (
     <Dialog open={open} onOpenChange={onOpenChange}>
       <DialogContent
         aria-describedby={noteId}
         {...rest}
-        labels={{ close: text.close }}
-        heading={text.heading(current)}
+        heading={next ? `Upgrade to ${next.name}` : "Compare plans"}
         size="lg"
       >
-        <PlanTable current={current} text={text} />
+        <PlanTable current={current} />
         <p id={noteId} className="pf:notice">
           <Info aria-hidden className="pf:size-5 pf:shrink-0" />
-          <span>{text.note}</span>
+          <span>Demo: no payment is taken, no card is asked for</span>
         </p>
         <DialogActions>
           {OFFERED.filter((plan) => plan !== current).map((plan, index) => (
             <Button key={plan} variant={index === 0 ? "primary" : "secondary"} onClick={() => onSwitch(plan)}>
-              {text.switchTo(PLAN[plan].name)}
+              Switch to {PLAN[plan].name}
             </Button>
           ))}
           <DialogClose asChild>
-            <Button variant="ghost">{text.keep(PLAN[current].name)}</Button>
+            <Button variant="ghost">Keep {PLAN[current].name}</Button>
           </DialogClose>
         </DialogActions>
       </DialogContent>
     </Dialog>
+  );
+}
+
+interface ComparePlansProps {
+  open: boolean;
+  onClose: () => void;
+  /** @default the control that opened it */
+  returnFocus?: ReturnFocus | undefined;
+}
+
+/** The comparison of the plans, which can switch the demo plan. */
+export function ComparePlans({ open, onClose, returnFocus = openerOrMain }: ComparePlansProps) {
+  const { planUse } = useStore();
+  const switchPlan = useSwitchPlan();
+  return (
+    <ComparePlansDialog
+      returnFocus={returnFocus}
+      open={open}
+      onOpenChange={onClose}
+      current={planUse.plan}
+      onSwitch={(plan) => {
+        onClose();
+        switchPlan(plan);
+      }}
+    />
   );
 }

@@ -4,10 +4,9 @@ import type { PlanUse } from "../../domain/entitlement.ts";
 import { formatMoney } from "../../domain/money.ts";
 import { describeRemaining, PLAN, PLANS, type Plan, type PlanId, remainingDownloads } from "../../domain/plans.ts";
 import { Button, Dialog, DialogActions, DialogClose, DialogContent, type DialogContentProps } from "../../index.ts";
-import { mergeLabels } from "../../primitives/merge-labels.ts";
 import { RadioCards } from "../../primitives/RadioCards.tsx";
 
-export interface PlanDialogProps extends Omit<DialogContentProps, "children" | "heading" | "description" | "labels"> {
+export interface PlanDialogProps extends Omit<DialogContentProps, "children" | "heading" | "description"> {
   /** Whether the dialog is visible. */
   open: boolean;
   /** Called with false when it is closed. */
@@ -16,54 +15,47 @@ export interface PlanDialogProps extends Omit<DialogContentProps, "children" | "
   planUse: PlanUse;
   /** Called with the new plan. */
   onSwitch: (plan: PlanId) => void;
-  /** The dialog's texts in your language; missing ones fall back to English. @default English */
-  labels?: Partial<PlanDialogLabels> | undefined;
+  /** @default the texts of Manage Subscription */
+  texts?: PlanTexts | undefined;
 }
 
-const LABELS = {
+const MANAGE = {
   heading: "Manage Subscription",
   description: "Your plan is saved on this device. Switching is free in this demo.",
-  group: "Plan",
   line: ({ priceCents, period }: Plan, remaining: number) =>
     `${formatMoney(priceCents)} ${period}. ${describeRemaining(remaining)}`,
   current: (plan: string) => `${plan} is your plan`,
   switchTo: (plan: string) => `Switch to ${plan}`,
-  close: "Close",
 };
-/** The dialog's texts. */
-type PlanDialogLabels = Readonly<typeof LABELS>;
+/** The texts of the dialog. */
+export type PlanTexts = Readonly<typeof MANAGE>;
 
 /** Switches the demo plan to one of the three plans. */
-export function PlanDialog({ open, onOpenChange, planUse, onSwitch, labels, ...rest }: PlanDialogProps) {
-  const text = mergeLabels(LABELS, labels);
+export function PlanDialog({ open, onOpenChange, planUse, onSwitch, texts = MANAGE, ...rest }: PlanDialogProps) {
   return (
     <Dialog open={open} onOpenChange={onOpenChange}>
-      <DialogContent {...rest} labels={{ close: text.close }} heading={text.heading} description={text.description}>
-        <Choice planUse={planUse} onSwitch={onSwitch} text={text} />
+      <DialogContent {...rest} heading={texts.heading} description={texts.description}>
+        <Choice planUse={planUse} onSwitch={onSwitch} texts={texts} />
       </DialogContent>
     </Dialog>
   );
 }
 
 /** The form, mounted while the dialog is open, so that closing discards an unconfirmed choice. */
-function Choice({
-  planUse,
-  onSwitch,
-  text,
-}: Pick<PlanDialogProps, "planUse" | "onSwitch"> & { text: PlanDialogLabels }) {
+function Choice({ planUse, onSwitch, texts }: Pick<PlanDialogProps, "planUse" | "onSwitch"> & { texts: PlanTexts }) {
   const [selected, setSelected] = useState(planUse.plan);
   const isCurrent = selected === planUse.plan;
   const { name } = PLAN[selected];
   return (
     <>
       <RadioCards
-        label={text.group}
+        label="Plan"
         value={selected}
         onValueChange={setSelected}
         cards={PLANS.map((plan) => ({
           value: plan.id,
           title: plan.name,
-          line: text.line(plan, remainingDownloads(plan, planUse.downloadsUsed)),
+          line: texts.line(plan, remainingDownloads(plan, planUse.downloadsUsed)),
         }))}
       />
       <DialogActions>
@@ -75,10 +67,10 @@ function Choice({
             if (!isCurrent) onSwitch(selected);
           }}
         >
-          {isCurrent ? text.current(name) : text.switchTo(name)}
+          {isCurrent ? texts.current(name) : texts.switchTo(name)}
         </Button>
         <DialogClose asChild>
-          <Button>{text.close}</Button>
+          <Button>Close</Button>
         </DialogClose>
       </DialogActions>
     </>

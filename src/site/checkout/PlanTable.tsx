@@ -1,26 +1,44 @@
 import { Check } from "lucide-react";
 import { useState } from "react";
 import { nextPlan } from "../../domain/entitlement.ts";
-import { PLANS, type Plan, type PlanId } from "../../domain/plans.ts";
+import { formatMoney } from "../../domain/money.ts";
+import { PLAN, PLANS, type Plan, type PlanId } from "../../domain/plans.ts";
 import { cn } from "../../primitives/cn.ts";
 import { Segments } from "../../primitives/Segments.tsx";
-import type { Cell, ComparePlansDialogLabels } from "./compare-plans-labels.ts";
+
+/** True: included. False: not included. */
+type Cell = string | boolean;
+
+/** What each plan has: Basic, Premium, Legendary (specification §9). */
+const ROWS: ReadonlyArray<readonly [string, readonly Cell[]]> = [
+  ["Price", PLANS.map(({ priceCents, period }) => `${formatMoney(priceCents)} ${period}`)],
+  ["Downloads", [String(PLAN.basic.downloads), "Unlimited", "Lifetime unlimited"]],
+  ["Accessories", ["Standard", "Premium", "Premium"]],
+  ["Quality", ["Basic", "High resolution", "High resolution"]],
+  ["Packaging", ["Standard", "Exclusive", "Exclusive"]],
+  ["Advanced customization", [false, true, true]],
+  ["Priority support", [false, true, true]],
+  ["Referral dashboard", [false, true, true]],
+  ["3D printed 1:6 scale figure", [false, false, true]],
+  ["NFT minting (airdrop in 30 days)", [false, false, true]],
+  ["Collectors editions, early access", [false, false, true]],
+];
 
 /** A table of features with a column per plan. A phone shows one column, selected above the table. */
-export function PlanTable({ current, text }: { current: PlanId; text: ComparePlansDialogLabels }) {
+export function PlanTable({ current }: { current: PlanId }) {
   const [selected, setSelected] = useState<PlanId>(nextPlan(current)?.id ?? current);
   const hide = (plan: Plan) => plan.id !== selected && "pf:max-sm:hidden";
   return (
     <div className="pf:grid pf:grid-cols-1 pf:gap-4">
       <Segments
-        label={text.plan}
+        label="Plan"
         value={selected}
         onValueChange={setSelected}
         segments={PLANS.map(({ id, name }) => ({ value: id, label: name }))}
         className="pf:sm:hidden"
       />
       <table
-        aria-label={text.table}
+        aria-label="Plan comparison"
         className="pf:w-full pf:border-separate pf:border-spacing-0 pf:text-start pf:max-sm:table-fixed"
       >
         <thead>
@@ -39,13 +57,13 @@ export function PlanTable({ current, text }: { current: PlanId; text: ComparePla
                 )}
               >
                 <span>{plan.name}</span>
-                <PlanMark plan={plan} isCurrent={plan.id === current} text={text} />
+                <PlanMark plan={plan} isCurrent={plan.id === current} />
               </th>
             ))}
           </tr>
         </thead>
         <tbody>
-          {[[text.price, PLANS.map(text.priceOf)] as const, ...text.rows].map(([title, cells]) => (
+          {ROWS.map(([title, cells]) => (
             <tr key={title} className="pf:group">
               <th scope="row" className={cn(cell(), "pf:font-semibold pf:text-muted")}>
                 {title}
@@ -55,9 +73,7 @@ export function PlanTable({ current, text }: { current: PlanId; text: ComparePla
                   key={plan.id}
                   className={cn(cell(plan), plan.isPopular && "pf:sm:group-last:rounded-b-lg", hide(plan))}
                 >
-                  <Value plan={plan} text={text}>
-                    {cells[index] ?? false}
-                  </Value>
+                  <Value plan={plan}>{cells[index] ?? false}</Value>
                 </td>
               ))}
             </tr>
@@ -76,8 +92,8 @@ const cell = (plan?: Plan) =>
       : "pf:border-line",
   );
 
-function PlanMark({ plan, isCurrent, text }: { plan: Plan; isCurrent: boolean; text: ComparePlansDialogLabels }) {
-  const mark = isCurrent ? text.yourPlan : plan.isPopular ? text.popular : "";
+function PlanMark({ plan, isCurrent }: { plan: Plan; isCurrent: boolean }) {
+  const mark = isCurrent ? "Your plan" : plan.isPopular ? "MOST POPULAR" : "";
   return mark ? (
     <span className={cn("pf:type-tag pf:block pf:pt-1", plan.isPopular ? "pf:sm:text-accent" : "pf:text-muted")}>
       {mark}
@@ -85,7 +101,7 @@ function PlanMark({ plan, isCurrent, text }: { plan: Plan; isCurrent: boolean; t
   ) : null;
 }
 
-function Value({ plan, text, children }: { plan: Plan; text: ComparePlansDialogLabels; children: Cell }) {
+function Value({ plan, children }: { plan: Plan; children: Cell }) {
   if (children === true)
     return (
       <>
@@ -97,13 +113,13 @@ function Value({ plan, text, children }: { plan: Plan; text: ComparePlansDialogL
             plan.isPopular && "pf:sm:text-accent",
           )}
         />
-        <span className="pf:sr-only">{text.included}</span>
+        <span className="pf:sr-only">Included</span>
       </>
     );
   if (children === false)
     return (
       <span className={cn("pf:text-small pf:text-muted", plan.isPopular && "pf:sm:text-on-night-muted")}>
-        {text.notIncluded}
+        Not included
       </span>
     );
   return children;

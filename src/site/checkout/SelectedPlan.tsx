@@ -4,17 +4,17 @@ import { PLAN, type Plan, type PlanId } from "../../domain/plans.ts";
 import { Button, useAnnounce } from "../../index.ts";
 import { openerOrMain } from "../layout/opener-or-main.ts";
 import { useVisit } from "../router/visit.ts";
-import { PlanDialog } from "./PlanDialog.tsx";
+import { PlanDialog, type PlanTexts } from "./PlanDialog.tsx";
 
 const priceOf = ({ priceCents, period }: Plan) => `${formatMoney(priceCents)} ${period}`;
 const sentence = (plan: Plan) => `${plan.name}, ${priceOf(plan)}, chosen.`;
 
-const LABELS = {
+const TEXTS: PlanTexts = {
   heading: "Change the plan",
   description: "The checkout offers it next to the single figure. Nothing changes until you confirm there.",
-  line: (plan: Plan) => `${priceOf(plan)}. ${plan.features[0]}`,
-  current: (plan: string) => `${plan} is chosen`,
-  switchTo: (plan: string) => `Choose ${plan}`,
+  line: (plan) => `${priceOf(plan)}. ${plan.features[0]}`,
+  current: (plan) => `${plan} is chosen`,
+  switchTo: (plan) => `Choose ${plan}`,
 };
 
 /** The plan that the checkout offers, with a button to change it. Lazily loaded, because it imports a dialog. */
@@ -46,7 +46,7 @@ export function SelectedPlan({ plan }: { plan: PlanId }) {
           visit.plan = next;
           announce(sentence(PLAN[next]));
         }}
-        labels={LABELS}
+        texts={TEXTS}
       />
     </div>
   );

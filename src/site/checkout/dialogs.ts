@@ -2,4 +2,4 @@
 export { DownloadFlow } from "../downloads/index.ts";
 export { recoverBoughtFigures } from "../figure-session/collect.ts";
 export { Checkout } from "./Checkout.tsx";
-export { ComparePlans } from "./ComparePlans.tsx";
+export { ComparePlans } from "./ComparePlansDialog.tsx";

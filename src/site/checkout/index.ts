@@ -1,9 +1,9 @@
 import { lazyPart } from "../router/lazy-part.tsx";
 
-export { useSwitchPlan } from "./ComparePlans.tsx";
 export { DialogHost, preloadDialogs } from "./DialogHost.tsx";
 export { useDialogs, useDownload } from "./dialog-context.ts";
 export { PlanDialog } from "./PlanDialog.tsx";
+export { useSwitchPlan } from "./use-switch-plan.ts";
 
 export const SelectedPlan = lazyPart(() => import("./SelectedPlan.tsx").then((module) => module.SelectedPlan), {
   fallback: null,

@@ -12,7 +12,6 @@ export interface ProfileDetailsListProps extends Omit<ComponentProps<"dl">, "chi
   accessories?: ReadonlyArray<string> | undefined;
 }
 
-
 /** The details of the preview as terms and values (specification §2). */
 export function ProfileDetailsList({ details, type, accessories, className, ...rest }: ProfileDetailsListProps) {
   return (

@@ -1,0 +1,17 @@
+import { PLAN, type PlanId } from "../../domain/plans.ts";
+import { useToast } from "../../index.ts";
+import { changePlan } from "../store/actions.ts";
+import { ROLLED_BACK } from "../store/rollback-messages.tsx";
+
+/** Switches the demo plan and announces it. */
+export function useSwitchPlan() {
+  const { showToast } = useToast();
+  return (plan: PlanId) =>
+    void changePlan(plan).then((done) => {
+      const { name } = PLAN[plan];
+      if (!done) showToast(ROLLED_BACK.plan, { variant: "warning" });
+      else if (!done.isSaved)
+        showToast(`You are on ${name} in this tab only, because it could not be saved.`, { variant: "warning" });
+      else showToast(`You are on ${name} now. This demo charges nothing.`, { variant: "success" });
+    });
+}
