@@ -90,26 +90,6 @@ export const RightToLeft: Story = {
     onPrint: fn(),
     renderPreview: (format) => <PicturePreview spec={ARABIC} isPaid={false} format={format} />,
     onCodedChange: fn(),
-    labels: {
-      heading: "تنزيل",
-      group: "الصيغة",
-      formats: {
-        card: { title: "بطاقة", use: "" },
-        square: { title: "مربّع", use: "للمنشورات" },
-        landscape: { title: "أفقي", use: "للروابط" },
-        drawing: { title: "رسم", use: "واضح بأي حجم" },
-        profile: { title: "صورة الملف", use: "آمنة داخل دائرة" },
-        cover: { title: "غلاف لينكدإن", use: "مع كلماتك" },
-      },
-      lettering: "تظهر الحروف في المتصفحات، وقد تستبدل بعض البرامج الخط",
-      code: "أضف رمز QR",
-      codeNote: "يفتح الشخصية عند مسحه.",
-      watermark: "تحمل الصورة علامة المعاينة إلى أن تُشترى.",
-      download: "تنزيل",
-      busy: "يجري إعداد الصورة…",
-      print: "طباعة البطاقة",
-      close: "إغلاق",
-    },
   },
 };
 

@@ -118,23 +118,6 @@ export const RightToLeft: Story = {
     dir: "rtl",
     lang: "ar",
     review: ARABIC,
-    labels: {
-      name: "الاسم",
-      jobTitle: "المسمى",
-      skills: "مهارات خاصة",
-      skillsHelp: "ست مهارات على الأكثر.",
-      addSkill: "أضف مهارة",
-      removeSkill: (skill) => `إزالة ${skill}`,
-      accessories: "الملحقات",
-      accessory: (place) => `الملحق ${place}`,
-      swap: "تبديل",
-      swapAccessory: (place) => `تبديل الملحق ${place}`,
-      from: (source) => `من ${source}`,
-      use: "استخدام",
-      switchName: (name) => `استخدام ${name}`,
-      submit: "استخدم هذه",
-      cancel: "إلغاء",
-    },
   },
 };
 

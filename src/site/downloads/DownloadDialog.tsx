@@ -7,12 +7,9 @@ import { hasCodeOption, type PictureFormat } from "../../figure/schema/picture-f
 import { Button, Checkbox, Dialog, DialogActions, DialogContent, type DialogContentProps } from "../../index.ts";
 import { cn } from "../../primitives/cn.ts";
 import { ErrorText } from "../../primitives/Field.tsx";
-import { mergeLabels } from "../../primitives/merge-labels.ts";
-import { type DownloadDialogLabels, LABELS } from "./download-labels.ts";
-import { describeFormat, FORMATS, FormatCards } from "./FormatCards.tsx";
+import { describeFormat, FORMATS, FormatCards, LETTERING } from "./FormatCards.tsx";
 
-export interface DownloadDialogProps
-  extends Omit<DialogContentProps, "children" | "heading" | "description" | "labels"> {
+export interface DownloadDialogProps extends Omit<DialogContentProps, "children" | "heading" | "description"> {
   /** Whether the dialog is visible. */
   open: boolean;
   /** Called with false when it is closed. */
@@ -55,8 +52,6 @@ export interface DownloadDialogProps
   renderPreview?: ((format: PictureFormat) => ReactNode) | undefined;
   /** Called on Print card; without it there is no such button. */
   onPrint?: (() => void) | undefined;
-  /** The dialog's texts in your language; missing ones fall back to English. @default English */
-  labels?: Partial<DownloadDialogLabels> | undefined;
 }
 
 /** Asks for the format of the downloaded figure. */
@@ -76,20 +71,12 @@ export function DownloadDialog({
   onDownload,
   renderPreview,
   onPrint,
-  labels,
   ...rest
 }: DownloadDialogProps) {
-  const text = mergeLabels(LABELS, labels);
   const [format, setFormat] = useState(formats[0] ?? "card");
   return (
     <Dialog open={open} onOpenChange={onOpenChange}>
-      <DialogContent
-        {...rest}
-        labels={{ close: text.close }}
-        heading={text.heading}
-        description={<bdi>{name}</bdi>}
-        size={renderPreview ? "lg" : "sm"}
-      >
+      <DialogContent {...rest} heading="Download" description={<bdi>{name}</bdi>} size={renderPreview ? "lg" : "sm"}>
         <div className="pf:@container pf:[&_*]:scroll-my-28">
           <div className={cn("pf:grid pf:grid-cols-1 pf:gap-4", renderPreview && "pf:@min-[36rem]:grid-cols-2")}>
             {renderPreview ? (
@@ -98,21 +85,26 @@ export function DownloadDialog({
                 <div className="pf:absolute pf:inset-0 pf:p-3 pf:[&>svg]:size-full">{renderPreview(format)}</div>
               </div>
             ) : null}
-            <FormatCards formats={formats} value={format} onValueChange={setFormat} text={text} />
+            <FormatCards formats={formats} value={format} onValueChange={setFormat} />
           </div>
           {/* Texts for screen readers only, because the cards have no space for them. */}
           <p aria-hidden className="pf:text-muted pf:text-small">
-            <span className="pf:block pf:pt-2 pf:sm:hidden">{describeFormat(format, text)}</span>
-            {format === "drawing" ? <span className="pf:block pf:pt-2">{text.lettering}</span> : null}
+            <span className="pf:block pf:pt-2 pf:sm:hidden">{describeFormat(format)}</span>
+            {format === "drawing" ? <span className="pf:block pf:pt-2">{LETTERING}</span> : null}
           </p>
         </div>
         {onCodedChange && hasCodeOption(format) ? (
-          <Checkbox label={text.code} description={text.codeNote} checked={coded} onCheckedChange={onCodedChange} />
+          <Checkbox
+            label="Add a QR code"
+            description="It opens the figure when someone scans it."
+            checked={coded}
+            onCheckedChange={onCodedChange}
+          />
         ) : null}
         {isPaid ? null : (
           <p className="pf:notice">
             <Info aria-hidden className="pf:size-5 pf:shrink-0" />
-            <span>{text.watermark}</span>
+            <span>The picture carries the PREVIEW watermark until the figure is bought.</span>
           </p>
         )}
         {/* Always rendered, because a live region announces only later changes. Takes no row when empty. */}
@@ -127,12 +119,12 @@ export function DownloadDialog({
             isBusy={isBusy}
             onDownload={() => onDownload(format)}
             onSeePlans={downloadRight === "none" ? () => onSeePlans?.() : undefined}
-            labels={{ ...text, download: isBusy ? text.busy : text.download }}
+            labels={{ download: isBusy ? "Making the picture…" : "Download" }}
           />
           {onPrint && downloadRight !== "none" ? (
             <Button aria-disabled={isBusy} onClick={() => !isBusy && onPrint()}>
               <Printer aria-hidden />
-              {text.print}
+              Print card
             </Button>
           ) : null}
         </DialogActions>

@@ -1,7 +1,6 @@
 import { CodeXml } from "lucide-react";
 import { PICTURE_FORMATS, type PictureFormat } from "../../figure/schema/picture-format.ts";
 import { RadioCards } from "../../primitives/RadioCards.tsx";
-import type { DownloadDialogLabels } from "./download-labels.ts";
 
 /** In pairs, because two cards are next to each other. */
 export const FORMATS: readonly PictureFormat[] = [
@@ -10,28 +9,45 @@ export const FORMATS: readonly PictureFormat[] = [
   ...(["landscape", "drawing"] as const),
 ];
 
+const TITLES: Record<PictureFormat, string> = {
+  card: "Card",
+  square: "Square",
+  landscape: "Landscape",
+  drawing: "Drawing",
+  profile: "Profile picture",
+  cover: "LinkedIn cover",
+};
+const USES: { readonly [Format in PictureFormat]?: string } = {
+  square: "for posts",
+  landscape: "for links",
+  drawing: "sharp at any size",
+  profile: "safe in a circle",
+  cover: "with your words",
+};
+/** Said of a drawing. */
+export const LETTERING = "Lettering shows in browsers; some image programs may replace the font";
+
 interface FormatCardsProps {
   formats: readonly PictureFormat[];
   value: PictureFormat;
   onValueChange: (format: PictureFormat) => void;
-  text: DownloadDialogLabels;
 }
 
 /** The picture formats as radio buttons. */
-export function FormatCards({ formats, value, onValueChange, text }: FormatCardsProps) {
+export function FormatCards({ formats, value, onValueChange }: FormatCardsProps) {
   return (
     <RadioCards
       layout="grid"
-      label={text.group}
+      label="Format"
       value={value}
       onValueChange={onValueChange}
       cards={formats.map((format) => ({
         value: format,
-        title: text.formats[format].title,
+        title: TITLES[format],
         line: (
           <>
-            <span>{describeFormat(format, text)}</span>
-            {format === "drawing" ? <span className="pf:sr-only">{` ${text.lettering}`}</span> : null}
+            <span>{describeFormat(format)}</span>
+            {format === "drawing" ? <span className="pf:sr-only">{` ${LETTERING}`}</span> : null}
           </>
         ),
         picture: <Outline format={format} />,
@@ -41,10 +57,10 @@ export function FormatCards({ formats, value, onValueChange, text }: FormatCards
 }
 
 /** "PNG, 1200 × 630, for links". */
-export function describeFormat(format: PictureFormat, text: DownloadDialogLabels): string {
+export function describeFormat(format: PictureFormat): string {
   const picture = PICTURE_FORMATS[format];
   const size = "width" in picture ? `${picture.width} × ${picture.height}` : "";
-  const parts = [picture.extension.toUpperCase(), size, text.formats[format].use];
+  const parts = [picture.extension.toUpperCase(), size, USES[format] ?? ""];
   return parts.filter((part) => part !== "").join(", ");
 }
 

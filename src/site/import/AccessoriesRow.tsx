@@ -2,6 +2,7 @@
 import { ChevronDown } from "lucide-react";
 import { memo, useId, useState } from "react";
 import { CountedField } from "../../components/CountedField.tsx";
+import { COUNTER_LABELS } from "../../components/field-labels.ts";
 import { Option } from "../../components/Option.tsx";
 import type { ProfileReview } from "../../domain/profile-review.ts";
 import { equalInFields } from "../../figure/engine/equal-in-fields.ts";
@@ -12,7 +13,7 @@ import { cn } from "../../primitives/cn.ts";
 import { RadioGroupFrame } from "../../primitives/RadioGroup.tsx";
 import { ReviewPicture } from "./ReviewPicture.tsx";
 import { ReviewRow } from "./ReviewRow.tsx";
-import type { ProfileReviewFormLabels } from "./review-labels.ts";
+import { NAMES } from "./review-names.ts";
 import { swapAccessory, swapOptions } from "./swap-accessory.ts";
 
 type Accessories = NonNullable<ProfileReview["accessories"]>;
@@ -21,11 +22,10 @@ interface AccessoriesRowProps {
   accessories: Accessories;
   onAccessoriesChange: (accessories: Accessories) => void;
   spec: FigureSpec;
-  labels: ProfileReviewFormLabels;
 }
 
 /** Three accessories with their labels and alternatives. */
-export function AccessoriesRow({ accessories, onAccessoriesChange, spec, labels }: AccessoriesRowProps) {
+export function AccessoriesRow({ accessories, onAccessoriesChange, spec }: AccessoriesRowProps) {
   const id = useId();
   /** The place with open options. */
   const [open, setOpen] = useState<number>();
@@ -38,15 +38,14 @@ export function AccessoriesRow({ accessories, onAccessoriesChange, spec, labels 
 
   return (
     <ReviewRow
-      label={labels.accessories}
+      label={NAMES.accessories}
       field={accessories}
       onUsedChange={(isUsed) => onAccessoriesChange({ ...accessories, isUsed })}
-      labels={labels}
       className="pf:col-span-full"
     >
-      <p className="pf:type-item">{labels.accessories}</p>
+      <p className="pf:type-item">{NAMES.accessories}</p>
       <div className="pf:grid pf:grid-cols-1 pf:gap-4">
-        {accessories.value.map((accessory, place) => {
+        {[...accessories.value.entries()].map(([place, accessory]) => {
           const options = swapOptions(accessories, place);
           const isOpen = open === place;
           const picture = (
@@ -56,14 +55,14 @@ export function AccessoriesRow({ accessories, onAccessoriesChange, spec, labels 
           );
           return (
             <div
-              // A place keeps its identity when its accessory is swapped.
-              key={labels.accessory(place + 1)}
+              // A place stays the same when its thing is swapped.
+              key={place}
               className="pf:grid pf:grid-cols-1 pf:items-start pf:gap-x-3 pf:gap-y-2 pf:@min-[14rem]:grid-cols-[auto_minmax(0,1fr)]"
             >
               {options.length > 1 ? (
                 <button
                   type="button"
-                  aria-label={labels.swapAccessory(place + 1)}
+                  aria-label={`Swap accessory ${place + 1}`}
                   aria-expanded={isOpen}
                   aria-controls={isOpen ? `${id}-${place}` : undefined}
                   onClick={() => setOpen(isOpen ? undefined : place)}
@@ -71,7 +70,7 @@ export function AccessoriesRow({ accessories, onAccessoriesChange, spec, labels 
                 >
                   {picture}
                   <span className="pf:flex pf:items-center pf:gap-1 pf:font-semibold pf:text-small pf:leading-snug pf:group-hover/swap:underline">
-                    <span>{labels.swap}</span>
+                    <span>Swap</span>
                     <ChevronDown
                       aria-hidden
                       className={cn("pf:size-4 pf:transition-transform pf:duration-base", isOpen && "pf:rotate-180")}
@@ -82,11 +81,11 @@ export function AccessoriesRow({ accessories, onAccessoriesChange, spec, labels 
                 picture
               )}
               <CountedField
-                label={labels.accessory(place + 1)}
+                label={`Accessory ${place + 1}`}
                 value={accessory.label}
                 limit={TEXT_LIMITS.accessoryLabel}
                 onValueChange={(label) => rename(place, accessory, label)}
-                labels={labels}
+                labels={COUNTER_LABELS}
               />
               {isOpen ? (
                 <RadioGroupFrame
@@ -102,7 +101,7 @@ export function AccessoriesRow({ accessories, onAccessoriesChange, spec, labels 
                     "pf:col-span-full pf:tiles-3 pf:border pf:border-line pf:bg-sunken pf:p-3 pf:@bench:tiles-6",
                   )}
                 >
-                  <legend className="pf:sr-only">{labels.swapAccessory(place + 1)}</legend>
+                  <legend className="pf:sr-only">{`Swap accessory ${place + 1}`}</legend>
                   {options.map(({ kind, label }) => (
                     <Option
                       key={kind}

@@ -2,18 +2,19 @@
 import { Info, TriangleAlert } from "lucide-react";
 import { type ComponentProps, type FormEvent, useState } from "react";
 import { CountedField } from "../../components/CountedField.tsx";
+import { COUNTER_LABELS, SKILLS_LABELS } from "../../components/field-labels.ts";
 import { SkillsField } from "../../components/SkillsField.tsx";
+import type { FoundProfileGap } from "../../domain/found-profile.ts";
 import type { ProfileReview, ReviewField } from "../../domain/profile-review.ts";
 import { DESIGN_LIMITS } from "../../figure/schema/design.ts";
 import { codePoints } from "../../figure/schema/graphemes.ts";
 import { type FigureSpec, TEXT_LIMITS } from "../../figure/schema/spec.ts";
 import { Button, DialogActions } from "../../index.ts";
 import { cn } from "../../primitives/cn.ts";
-import { mergeLabels } from "../../primitives/merge-labels.ts";
 import { AccessoriesRow } from "./AccessoriesRow.tsx";
 import { LookRow } from "./LookRow.tsx";
 import { ReviewRow } from "./ReviewRow.tsx";
-import { PROFILE_REVIEW_LABELS, type ProfileReviewFormLabels } from "./review-labels.ts";
+import { NAMES } from "./review-names.ts";
 
 export interface ProfileReviewFormProps extends Omit<ComponentProps<"form">, "children" | "onSubmit"> {
   /** The values that were found, and which of them are used. Use another `key` for another file. */
@@ -26,11 +27,6 @@ export interface ProfileReviewFormProps extends Omit<ComponentProps<"form">, "ch
   onUse: () => void;
   /** Called on Cancel. */
   onCancel: () => void;
-  /**
-   * The form's texts in your language; missing ones fall back to English.
-   * @default PROFILE_REVIEW_LABELS
-   */
-  labels?: Partial<ProfileReviewFormLabels> | undefined;
 }
 
 const LIMITS = {
@@ -41,6 +37,13 @@ const LIMITS = {
 } as const;
 type TextName = keyof typeof LIMITS;
 const TEXT_NAMES = ["name", "jobTitle", "tagline", "industry"] as const satisfies readonly TextName[];
+
+const GAPS: Record<FoundProfileGap, string> = {
+  noSkillsHeading: "We found your name and title but no skills. Add up to six.",
+  onlyProfile: "We found your name and headline. For your title and skills, add Positions.csv and Skills.csv.",
+  guessedLetters:
+    "We guessed the letters other than A to Z in this file, so lines with them are off. Check them, or save the file as “CSV UTF-8” and choose it again.",
+};
 
 const NO_SKILLS: ReviewField<readonly string[]> = { value: [], source: "", isUsed: false };
 
@@ -53,11 +56,9 @@ export function ProfileReviewForm({
   spec,
   onUse,
   onCancel,
-  labels,
   className,
   ...rest
 }: ProfileReviewFormProps) {
-  const text = mergeLabels(PROFILE_REVIEW_LABELS, labels);
   /** Uncertain values, until the person has decided. */
   const [uncertain, setUncertain] = useState(() => TEXT_NAMES.filter((name) => review[name]?.isUsed === false));
   const [isRefused, setRefused] = useState(false);
@@ -80,21 +81,20 @@ export function ProfileReviewForm({
     return field ? (
       <ReviewRow
         key={fieldName}
-        label={text[fieldName]}
+        label={NAMES[fieldName]}
         field={field}
         onUsedChange={(isUsed) => change(fieldName, { ...field, isUsed })}
         empty={field.value === ""}
         className={fieldName === "tagline" ? "pf:col-span-full" : undefined}
-        labels={text}
       >
         <CountedField
-          label={text[fieldName]}
+          label={NAMES[fieldName]}
           value={field.value}
           limit={LIMITS[fieldName]}
           // Correcting a line switches it on.
           onValueChange={(value) => change(fieldName, { ...field, value, isUsed: value !== "" })}
-          labels={text}
-          description={uncertain.includes(fieldName) ? <Check>{text.check}</Check> : undefined}
+          labels={COUNTER_LABELS}
+          description={uncertain.includes(fieldName) ? <Check>Please check this</Check> : undefined}
         />
       </ReviewRow>
     ) : null;
@@ -114,42 +114,40 @@ export function ProfileReviewForm({
         {review.gaps.map((gap) => (
           <p key={gap} className="pf:notice pf:col-span-full">
             <Info aria-hidden className="pf:size-5 pf:shrink-0" />
-            <span>{text.gaps[gap]}</span>
+            <span>{GAPS[gap]}</span>
           </p>
         ))}
         {textRow("name")}
         {credentials ? (
           <ReviewRow
-            label={text.credentials}
+            label={NAMES.credentials}
             field={credentials}
             onUsedChange={(isUsed) => change("credentials", { ...credentials, isUsed })}
             // Credentials follow the name.
             empty={!name?.isUsed}
-            labels={text}
           >
             <p className="pf:grid pf:gap-2">
-              <span className="pf:type-control">{text.credentials}</span>
+              <span className="pf:type-control">{NAMES.credentials}</span>
               <bdi className="pf:group-data-[state=off]/row:text-muted pf:@bench:py-3">{credentials.value}</bdi>
             </p>
             {codePoints(`${name?.value}, ${credentials.value}`) > TEXT_LIMITS.name ? (
-              <p className="pf:text-small pf:leading-snug">{text.credentialsTooLong(TEXT_LIMITS.name)}</p>
+              <p className="pf:text-small pf:leading-snug">{`With them, your name is over ${TEXT_LIMITS.name} characters, so they won't be on the box.`}</p>
             ) : null}
           </ReviewRow>
         ) : null}
         {(["jobTitle", "industry", "tagline"] as const).map(textRow)}
         {skills ? (
           <ReviewRow
-            label={text.skills}
+            label={NAMES.skills}
             field={skills}
             onUsedChange={(isUsed) => change("skills", { ...skills, isUsed })}
             empty={skills.value.length === 0}
-            labels={text}
             className="pf:col-span-full"
           >
             <SkillsField
               skills={skills.value}
               onSkillsChange={(value) => change("skills", { ...skills, value, isUsed: value.length > 0 })}
-              labels={text}
+              labels={SKILLS_LABELS}
             />
           </ReviewRow>
         ) : null}
@@ -158,7 +156,6 @@ export function ProfileReviewForm({
             accessories={accessories}
             onAccessoriesChange={(next) => change("accessories", next)}
             spec={spec}
-            labels={text}
           />
         ) : null}
         {outfit ? (
@@ -167,7 +164,6 @@ export function ProfileReviewForm({
             field={outfit}
             onUsedChange={(isUsed) => change("outfit", { ...outfit, isUsed })}
             spec={spec}
-            labels={text}
           />
         ) : null}
         {headwear ? (
@@ -176,17 +172,16 @@ export function ProfileReviewForm({
             field={headwear}
             onUsedChange={(isUsed) => change("headwear", { ...headwear, isUsed })}
             spec={spec}
-            labels={text}
           />
         ) : null}
       </div>
-      {/* Always rendered, because a live region announces only later changes. */}
-      <div aria-live="polite">{isRefused ? <Check>{text.nothingUsed}</Check> : null}</div>
+      {/* A live region announces only what changes in it, so it is there from the start. */}
+      <div aria-live="polite">{isRefused ? <Check>Switch on at least one thing</Check> : null}</div>
       <DialogActions className="pf:mt-4">
         <Button type="submit" variant="primary">
-          {text.submit}
+          Use these
         </Button>
-        <Button onClick={onCancel}>{text.cancel}</Button>
+        <Button onClick={onCancel}>Cancel</Button>
       </DialogActions>
     </form>
   );

@@ -2,7 +2,6 @@ import { type ReactNode, useId } from "react";
 import type { ReviewField } from "../../domain/profile-review.ts";
 import { Switch } from "../../index.ts";
 import { cn } from "../../primitives/cn.ts";
-import type { ProfileReviewFormLabels } from "./review-labels.ts";
 
 interface ReviewRowProps {
   /** The field's name, which is part of the switch's name. */
@@ -11,14 +10,13 @@ interface ReviewRowProps {
   onUsedChange: (isUsed: boolean) => void;
   /** True if there is no value to use. */
   empty?: boolean;
-  labels: ProfileReviewFormLabels;
   className?: string | undefined;
   /** The value. */
   children: ReactNode;
 }
 
 /** A value from a file with its source and a switch. A row that is off looks quiet but can be edited. */
-export function ReviewRow({ label, field, onUsedChange, empty, labels, className, children }: ReviewRowProps) {
+export function ReviewRow({ label, field, onUsedChange, empty, className, children }: ReviewRowProps) {
   const id = useId();
   // A value that was typed here needs no switch: it can be removed.
   const isFound = field.source !== "";
@@ -39,15 +37,15 @@ export function ReviewRow({ label, field, onUsedChange, empty, labels, className
             id={`${id}-source`}
             className="pf:min-w-0 pf:flex-[1_1_6rem] pf:text-muted pf:text-small pf:leading-snug pf:wrap-anywhere"
           >
-            {labels.from(field.source)}
+            From {field.source}
           </p>
           <span className="pf:flex pf:flex-wrap pf:items-center pf:justify-end pf:gap-x-2">
             <label htmlFor={id} className="pf:type-control">
-              {labels.use}
+              Use
             </label>
             <Switch
               id={id}
-              aria-label={labels.switchName(label)}
+              aria-label={`Use ${label.toLowerCase()}`}
               aria-describedby={`${id}-source`}
               checked={field.isUsed}
               disabled={empty}
