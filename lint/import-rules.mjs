@@ -29,7 +29,7 @@ const INNER = [
     "SearchField.tsx",
     "Segments.tsx",
   ].map((file) => `src/primitives/${file}`),
-  ...["merge-labels.ts", "use-restored-value.ts", "wrap-text.tsx"].map((file) => `src/primitives/${file}`),
+  ...["use-restored-value.ts", "wrap-text.tsx"].map((file) => `src/primitives/${file}`),
   ...["CountedField.tsx", "DownloadButton.tsx", "DownloadText.tsx", "FigureWall.tsx"].map(
     (file) => `src/components/${file}`,
   ),
@@ -59,7 +59,7 @@ const SHOP = ["src/domain/plans.ts", "src/domain/money.ts"];
 /** @type {ImportRule[]} */
 export const IMPORT_RULES = [
   { files: "src/domain/*", may: ["src/figure/schema"], packages: [EQUAL] },
-  { files: "src/figure/**", may: ["src/primitives/merge-labels.ts"], packages: ["react", "qr"] },
+  { files: "src/figure/**", may: [], packages: ["react", "qr"] },
   {
     files: "src/primitives/*",
     may: [],
@@ -102,7 +102,7 @@ export const IMPORT_RULES = [
   },
   {
     files: "src/site/layout/*",
-    may: [...LIBRARY, "src/primitives/cn.ts", "src/primitives/merge-labels.ts", "src/site/platform", "src/site/router"],
+    may: [...LIBRARY, "src/primitives/cn.ts", "src/site/platform", "src/site/router"],
     packages: ["react", ROUTER, ICONS, PICTURES],
   },
   {

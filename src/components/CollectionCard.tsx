@@ -2,8 +2,8 @@ import { Calendar, Download, Pencil, Share } from "lucide-react";
 import type { ComponentProps, ReactNode } from "react";
 import { formatCount } from "../domain/money.ts";
 import type { CharacterType } from "../figure/schema/field.ts";
+import { mergeLabels } from "../figure/schema/merge-labels.ts";
 import { cn } from "../primitives/cn.ts";
-import { mergeLabels } from "../primitives/merge-labels.ts";
 import { TypeBadge } from "./TypeBadge.tsx";
 
 export interface CollectionCardProps extends Omit<ComponentProps<"article">, "children"> {

@@ -1,7 +1,7 @@
 "use client";
+import { mergeLabels } from "../figure/schema/merge-labels.ts";
 import { Button, type ButtonProps } from "../primitives/Button.tsx";
 import { cn } from "../primitives/cn.ts";
-import { mergeLabels } from "../primitives/merge-labels.ts";
 import { DOWNLOAD_LABELS, DownloadText } from "./DownloadText.tsx";
 
 export interface DownloadButtonProps extends Omit<ButtonProps, "children"> {

@@ -9,10 +9,10 @@ import {
   useImperativeHandle,
   useRef,
 } from "react";
+import { mergeLabels } from "../figure/schema/merge-labels.ts";
 import { buttonStyles } from "../primitives/button-styles.ts";
 import { cn } from "../primitives/cn.ts";
 import { ErrorText } from "../primitives/Field.tsx";
-import { mergeLabels } from "../primitives/merge-labels.ts";
 import { useFileDrop } from "../primitives/use-file-drop.ts";
 
 export interface DropzoneProps extends ComponentProps<"div"> {

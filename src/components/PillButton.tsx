@@ -2,8 +2,8 @@ import { ArrowRight, Check } from "lucide-react";
 import type { ComponentProps } from "react";
 import { Capsule } from "../figure/pictures/Capsule.tsx";
 import type { CharacterType } from "../figure/schema/field.ts";
+import { mergeLabels } from "../figure/schema/merge-labels.ts";
 import { cn } from "../primitives/cn.ts";
-import { mergeLabels } from "../primitives/merge-labels.ts";
 
 const LABELS = {
   hero: { heading: "Hero", line: "Cape, shield, good posture.", action: "Take the blue pill" },

@@ -1,8 +1,8 @@
 import { Check } from "lucide-react";
 import { Capsule } from "../figure/pictures/Capsule.tsx";
 import { CHARACTER_TYPES, type CharacterType } from "../figure/schema/field.ts";
+import { mergeLabels } from "../figure/schema/merge-labels.ts";
 import { cn } from "../primitives/cn.ts";
-import { mergeLabels } from "../primitives/merge-labels.ts";
 import {
   RadioGroupFrame,
   RadioGroupIndicator,

@@ -1,7 +1,7 @@
 import { Check } from "lucide-react";
 import type { ComponentProps, ReactNode } from "react";
+import { mergeLabels } from "../figure/schema/merge-labels.ts";
 import { cn } from "../primitives/cn.ts";
-import { mergeLabels } from "../primitives/merge-labels.ts";
 
 export interface PlanCardProps extends Omit<ComponentProps<"article">, "children"> {
   /** The plan's name: the card's heading. */

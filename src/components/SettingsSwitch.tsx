@@ -1,7 +1,7 @@
 import { type ReactNode, useId } from "react";
+import { mergeLabels } from "../figure/schema/merge-labels.ts";
 import { cn } from "../primitives/cn.ts";
 import { FieldMessages, fieldControl } from "../primitives/Field.tsx";
-import { mergeLabels } from "../primitives/merge-labels.ts";
 import { Switch, type SwitchProps } from "../primitives/Switch.tsx";
 
 export interface SettingsSwitchProps extends Omit<SwitchProps, "children"> {

@@ -1,6 +1,6 @@
 import type { ComponentProps, ReactNode } from "react";
+import { mergeLabels } from "../figure/schema/merge-labels.ts";
 import { cn } from "../primitives/cn.ts";
-import { mergeLabels } from "../primitives/merge-labels.ts";
 
 export interface TestimonialCardProps extends ComponentProps<"figure"> {
   /** The person's name. */

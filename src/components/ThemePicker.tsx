@@ -2,8 +2,8 @@
 import { Contrast, Moon, Sun } from "lucide-react";
 import type { ReactNode } from "react";
 import type { Theme } from "../domain/theme.ts";
+import { mergeLabels } from "../figure/schema/merge-labels.ts";
 import { IconButton, type IconButtonProps } from "../primitives/IconButton.tsx";
-import { mergeLabels } from "../primitives/merge-labels.ts";
 import type { RadioGroupProps } from "../primitives/RadioGroup.tsx";
 import { Segments } from "../primitives/Segments.tsx";
 

@@ -1,8 +1,8 @@
 import type { ComponentProps } from "react";
 import { Emblem } from "../figure/pictures/Emblem.tsx";
 import { CHARACTER_TYPES, type CharacterType } from "../figure/schema/field.ts";
+import { mergeLabels } from "../figure/schema/merge-labels.ts";
 import { cn } from "../primitives/cn.ts";
-import { mergeLabels } from "../primitives/merge-labels.ts";
 import { RadioGroupFrame, RadioGroupItem } from "../primitives/RadioGroup.tsx";
 
 const LABELS = { legend: "Character Type", hero: "Hero", villain: "Villain" };

@@ -1,10 +1,10 @@
 "use client";
 import { Dices, Redo2, Undo2 } from "lucide-react";
 import { type ComponentProps, type CSSProperties, type ReactNode, useState } from "react";
+import { mergeLabels } from "../figure/schema/merge-labels.ts";
 import { Button } from "../primitives/Button.tsx";
 import { cn } from "../primitives/cn.ts";
 import { IconButton } from "../primitives/IconButton.tsx";
-import { mergeLabels } from "../primitives/merge-labels.ts";
 
 const LABELS = {
   /** The accessible name of the toolbar. */

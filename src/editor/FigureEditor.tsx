@@ -14,9 +14,9 @@ import {
 import type { AccessoryTrio } from "../figure/schema/accessory.ts";
 import type { DesignLock, FigureDesign } from "../figure/schema/design.ts";
 import type { FigureLook } from "../figure/schema/fields.ts";
+import { mergeLabels } from "../figure/schema/merge-labels.ts";
 import { type FigureSpec, isSameLook } from "../figure/schema/spec.ts";
 import { cn } from "../primitives/cn.ts";
-import { mergeLabels } from "../primitives/merge-labels.ts";
 import { SearchField } from "../primitives/SearchField.tsx";
 import { Tabs, TabsContent, TabsList, TabsTrigger } from "../primitives/Tabs.tsx";
 import { GearPanel } from "./GearPanel.tsx";

@@ -14,7 +14,6 @@ import {
 } from "react";
 import { cn } from "./cn.ts";
 import { IconButton } from "./IconButton.tsx";
-import { mergeLabels } from "./merge-labels.ts";
 import { giveFocusBack, type ReturnFocus } from "./return-focus.ts";
 import { withoutState } from "./without-state.ts";
 import { wrapText } from "./wrap-text.tsx";
@@ -151,9 +150,10 @@ export interface DialogContentProps extends Omit<ComponentProps<typeof RadixDial
   labels?: Partial<DialogLabels> | undefined;
 }
 
-const LABELS = { close: "Close" };
 /** The texts of a dialog. */
-export type DialogLabels = Readonly<typeof LABELS>;
+export interface DialogLabels {
+  readonly close: string;
+}
 
 const SIZE = { sm: "pf:max-w-120", md: "pf:max-w-190", lg: "pf:max-w-270" };
 
@@ -276,7 +276,6 @@ export function DialogContent({
   const opener = useRef<Element>(null);
   const title = useRef<HTMLHeadingElement>(null);
   const closeButton = useRef<HTMLButtonElement>(null);
-  const { close } = mergeLabels(LABELS, labels);
 
   // Runs before Radix mounts the panel and moves focus into it.
   const [ownContainer, setOwnContainer] = useState<Element | DocumentFragment>();
@@ -356,7 +355,7 @@ export function DialogContent({
                 {heading}
               </RadixDialog.Title>
               <DialogClose asChild>
-                <IconButton ref={closeButton} aria-label={close} className="pf:-my-1.5 pf:-me-2">
+                <IconButton ref={closeButton} aria-label={labels?.close ?? "Close"} className="pf:-my-1.5 pf:-me-2">
                   <X />
                 </IconButton>
               </DialogClose>

@@ -164,12 +164,11 @@ test.describe("in another product", () => {
 /** The packages that one import may add to the bundle: our components, Radix, and the drawing of a box. */
 const BRINGS: Record<Exclude<keyof typeof WEIGHED, "everything">, string[]> = {
   Button: ["primitives/Button", "primitives/button-styles", "primitives/wrap-text"],
-  PlanCard: ["components/PlanCard", "primitives/merge-labels"],
+  PlanCard: ["components/PlanCard"],
   PillPicker: [
     "components/PillPicker",
     "primitives/Field",
     "primitives/RadioGroup",
-    "primitives/merge-labels",
     "primitives/use-restored-value",
     "primitives/wrap-text",
   ],
@@ -179,7 +178,6 @@ const BRINGS: Record<Exclude<keyof typeof WEIGHED, "everything">, string[]> = {
     "primitives/IconButton",
     "primitives/Tooltip",
     "primitives/button-styles",
-    "primitives/merge-labels",
     "primitives/return-focus",
     "primitives/without-state",
     "primitives/wrap-text",
@@ -189,7 +187,6 @@ const BRINGS: Record<Exclude<keyof typeof WEIGHED, "everything">, string[]> = {
     "components/FigureCard",
     "components/FigureWall",
     "figure/pictures/FigureBox",
-    "primitives/merge-labels",
   ],
 };
 const PARTS =

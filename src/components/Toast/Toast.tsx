@@ -1,8 +1,8 @@
 import { Check, Info, TriangleAlert } from "lucide-react";
 import { type ComponentProps, type ReactNode, useId } from "react";
+import { mergeLabels } from "../../figure/schema/merge-labels.ts";
 import { Button } from "../../primitives/Button.tsx";
 import { cn } from "../../primitives/cn.ts";
-import { mergeLabels } from "../../primitives/merge-labels.ts";
 
 /** The action that a toast offers. */
 export interface ToastAction {

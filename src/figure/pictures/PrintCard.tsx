@@ -1,5 +1,4 @@
 import { Suspense } from "react";
-import { mergeLabels } from "../../primitives/merge-labels.ts";
 import { capitals } from "../engine/fit-text.ts";
 import * as ids from "../engine/ids.ts";
 import { Picture } from "../engine/Picture.tsx";
@@ -7,6 +6,7 @@ import { PRINT_INK, WHITE } from "../engine/palette.ts";
 import { usePictureContext } from "../engine/picture-context.ts";
 import { LoadedAccessory } from "../parts/accessory/Accessory.tsx";
 import type { FigureDesign } from "../schema/design.ts";
+import { mergeLabels } from "../schema/merge-labels.ts";
 import { FigureBox } from "./FigureBox.tsx";
 import { backCode, PrintBack } from "./PrintBack.tsx";
 import { PrintGuide } from "./PrintGuide.tsx";
