@@ -28,7 +28,7 @@ export function ReferralStats({ stats, className, ...rest }: ReferralStatsProps)
         <div
           key={label}
           className={cn(
-            "pf:grid pf:content-start pf:gap-2 pf:rounded-lg pf:border pf:p-4 pf:sm:p-6 pf:shadow-card",
+            "pf:@container pf:grid pf:content-start pf:gap-2 pf:rounded-lg pf:border pf:p-4 pf:sm:p-6 pf:shadow-card",
             index === 0 ? "pf:border-frame pf:bg-accent-soft" : "pf:border-line pf:bg-surface",
           )}
         >

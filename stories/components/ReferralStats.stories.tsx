@@ -108,3 +108,22 @@ export const ReadAloud: Story = {
     ]);
   },
 };
+
+export const WholeNumbers: Story = {
+  name: "A long number fits the narrowest card of a row on one line",
+  tags: ["!dev"],
+  args: { stats: stats("$123,450.00", "12,345") },
+  decorators: [
+    (Story) => (
+      <div style={{ inlineSize: "47.5rem" }}>
+        <Story />
+      </div>
+    ),
+  ],
+  globals: { viewport: { value: "desktop" }, text: "100" },
+  play: async ({ canvas }) => {
+    const range = document.createRange();
+    range.selectNodeContents(canvas.getByText("$123,450.00"));
+    await expect(range.getClientRects()).toHaveLength(1);
+  },
+};
