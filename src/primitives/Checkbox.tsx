@@ -39,7 +39,7 @@ export function Checkbox({
           onChange?.(event);
           onCheckedChange?.(event.currentTarget.checked);
         }}
-        className="pf:size-6 pf:shrink-0 pf:focus-visible:focus-ring"
+        className="pf:size-6 pf:shrink-0 pf:accent-ink pf:focus-visible:focus-ring"
       />
       <div className="pf:min-w-0">
         <label htmlFor={control.id} className="pf:type-item">
