@@ -44,6 +44,9 @@ export const LinkThatLooksLikeAButton: Story = {
       See plans
     </ButtonLink>
   ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole("link", { name: "See plans" })).toHaveAttribute("href", "#plans");
+  },
 };
 
 export const States: Story = {

@@ -13,6 +13,16 @@ import {
   TextField,
 } from "../../src/index.ts";
 
+/** A dialog and the button that opens it. */
+const withButton = (args: DialogContentProps) => (
+  <Dialog>
+    <DialogTrigger asChild>
+      <Button>Edit Profile</Button>
+    </DialogTrigger>
+    <DialogContent {...args} />
+  </Dialog>
+);
+
 const meta = {
   title: "Dialogs/Dialog",
   component: DialogContent,
@@ -34,14 +44,7 @@ const meta = {
     alsoKnownAs: ["modal", "popup", "overlay", "lightbox"],
     docs: { story: { inline: false, height: "420px" } },
   },
-  render: (args) => (
-    <Dialog>
-      <DialogTrigger asChild>
-        <Button>Edit Profile</Button>
-      </DialogTrigger>
-      <DialogContent {...args} />
-    </Dialog>
-  ),
+  render: withButton,
 } satisfies Meta<typeof DialogContent>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -103,12 +106,7 @@ export const States: Story = {
   render: (args) => (
     <div className="pf:grid pf:justify-items-start pf:gap-3">
       <p className="pf:text-muted pf:text-small">Closed: only its button</p>
-      <Dialog>
-        <DialogTrigger asChild>
-          <Button>Edit Profile</Button>
-        </DialogTrigger>
-        <DialogContent {...args} />
-      </Dialog>
+      {withButton(args)}
       <p className="pf:text-muted pf:text-small">Open: in front of all this</p>
       <Dialog defaultOpen>
         <DialogContent {...args} />
@@ -436,12 +434,7 @@ export const Inert: Story = {
   render: (args) => (
     <>
       <a href="#behind">A link of the page</a>
-      <Dialog>
-        <DialogTrigger asChild>
-          <Button>Edit Profile</Button>
-        </DialogTrigger>
-        <DialogContent {...args} />
-      </Dialog>
+      {withButton(args)}
     </>
   ),
   play: async ({ canvasElement }) => {
@@ -508,12 +501,7 @@ export const ThemeOfItsOpener: Story = {
       style={{ colorScheme: "dark", "--pf-color-accent": "rgb(255, 0, 128)" } as CSSProperties}
       className="pf:bg-background pf:p-4"
     >
-      <Dialog>
-        <DialogTrigger asChild>
-          <Button>Edit Profile</Button>
-        </DialogTrigger>
-        <DialogContent {...args} />
-      </Dialog>
+      {withButton(args)}
     </div>
   ),
   play: async ({ canvas }) => {
@@ -531,42 +519,6 @@ export const ThemeOfItsOpener: Story = {
   },
 };
 
-const apart = ({
-  args,
-  into,
-}: {
-  args: DialogContentProps;
-  into: (host: HTMLElement) => Element | DocumentFragment;
-}) => (
-  <Elsewhere into={into}>
-    <Dialog>
-      <DialogTrigger asChild>
-        <Button>Edit Profile</Button>
-      </DialogTrigger>
-      <DialogContent {...args} />
-    </Dialog>
-  </Elsewhere>
-);
-
-/** Renders its children in a shadow root or an iframe, with this page's styles. */
-function Elsewhere({
-  into,
-  children,
-}: {
-  into: (host: HTMLElement) => Element | DocumentFragment;
-  children: ReactNode;
-}) {
-  const [place, setPlace] = useState<Element | DocumentFragment>();
-  return (
-    <div
-      ref={(host) => {
-        if (host && !place) setPlace(into(host));
-      }}
-    >
-      {place ? createPortal(children, place) : null}
-    </div>
-  );
-}
 
 const copyStyles = (to: Node) => {
   for (const sheet of document.querySelectorAll("style, link[rel=stylesheet]")) to.appendChild(sheet.cloneNode(true));
@@ -608,27 +560,69 @@ async function openAndClose(root: Document | ShadowRoot) {
   }
 }
 
+/** Draws its children in a shadow root or a frame. */
+function Elsewhere({ into, children }: { into: (host: HTMLElement) => HTMLElement | ShadowRoot; children: ReactNode }) {
+  const [place, setPlace] = useState<HTMLElement | ShadowRoot>();
+  return (
+    <div
+      ref={(host) => {
+        if (host && !place) setPlace(into(host));
+      }}
+    >
+      {place ? createPortal(children, place) : null}
+    </div>
+  );
+}
+
+/** A dialog in a shadow root or a frame. */
+function elsewhere(into: (host: HTMLElement) => HTMLElement | ShadowRoot): Pick<Story, "render" | "play"> {
+  let place: HTMLElement | ShadowRoot | undefined;
+  return {
+    render: (args) => (
+      <Elsewhere
+        into={(host) => {
+          place = into(host);
+          return place;
+        }}
+      >
+        {withButton(args)}
+      </Elsewhere>
+    ),
+    play: async () => {
+      await waitFor(() => expect(place?.querySelector("button")).toBeTruthy());
+      await openAndClose(place?.getRootNode() as Document | ShadowRoot);
+    },
+  };
+}
+
 export const InAShadowRoot: Story = {
   name: "In a shadow root, the dialog stays inside and focus returns",
   tags: ["!dev"],
-  render: (args) => apart({ args, into: intoShadow }),
-  play: async ({ canvasElement }) => {
-    const host = await waitFor(() => {
-      const found = [...canvasElement.querySelectorAll("*")].find(({ shadowRoot }) => shadowRoot);
-      if (!found?.shadowRoot?.querySelector("button")) throw new Error("Not drawn yet.");
-      return found.shadowRoot;
-    });
-    await openAndClose(host);
-  },
+  ...elsewhere(intoShadow),
 };
 
 export const InAFrame: Story = {
   name: "In an iframe, the dialog stays inside and focus returns",
   tags: ["!dev"],
-  render: (args) => apart({ args, into: intoFrame }),
-  play: async ({ canvas }) => {
-    const frame = await canvas.findByTitle<HTMLIFrameElement>("A frame");
-    await waitFor(() => expect(frame.contentDocument?.querySelector("button")).not.toBeNull());
-    if (frame.contentDocument) await openAndClose(frame.contentDocument);
+  ...elsewhere(intoFrame),
+};
+
+export const InAContainer: Story = {
+  name: "A dialog is drawn in the container that it is given",
+  tags: ["!dev"],
+  render: function Contained(args) {
+    const [container, setContainer] = useState<HTMLElement | null>(null);
+    return (
+      <>
+        {withButton({ ...args, container })}
+        <section ref={setContainer} aria-label="Container" />
+      </>
+    );
+  },
+  play: async () => {
+    const dialog = await opened();
+    await expect(document.querySelector("[aria-label=Container]")).toContainElement(dialog);
+    await userEvent.keyboard("{Escape}");
+    await closed();
   },
 };
