@@ -149,6 +149,22 @@ test.describe("in another product", () => {
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
   });
 
+  for (const place of ["a shadow root", "a frame"])
+    test(`a dialog in ${place} has the page's styles, stays in it and gives the focus back`, async ({ page }) => {
+      await page.goto(`${url}/stranger.html?page=widgets`);
+      const root = place === "a frame" ? page.frameLocator("iframe").locator("body") : page.locator("main > div");
+      const opener = root.getByRole("button", { name: "Book a bicycle" });
+      await opener.click();
+      const dialog = root.getByRole("dialog", { name: "Book a bicycle" });
+      await expect(dialog.getByRole("button", { name: "Book it" })).toBeFocused();
+      await expect(dialog).toHaveCSS("border-top-width", "2px");
+      await page.keyboard.press("Escape");
+      await expect(dialog).toBeHidden();
+      await expect(opener).toBeFocused();
+      await opener.press("Enter");
+      await expect(dialog).toBeVisible();
+    });
+
   test("tabs of an Arabic page go from right to left", async ({ page }) => {
     await page.goto(`${url}/stranger.html?page=rtl`);
     await page.getByRole("tab", { name: "جولات" }).focus();

@@ -1,6 +1,11 @@
 // Pages of other products: a bicycle club, its testimonials, settings and team, and an Arabic page.
 import {
   Button,
+  Dialog,
+  DialogActions,
+  DialogClose,
+  DialogContent,
+  DialogTrigger,
   FeatureCard,
   PlanCard,
   ProfileCard,
@@ -16,6 +21,7 @@ import {
 // biome-ignore lint/style/noRestrictedImports: a consumer has only the package's name.
 import { FigurePortrait, toFigureSpec } from "profigure/figure";
 import { type ReactNode, StrictMode, useState } from "react";
+import { createPortal } from "react-dom";
 import { createRoot } from "react-dom/client";
 import { TEAM } from "./team.ts";
 
@@ -128,6 +134,66 @@ const Team = () => (
   </>
 );
 
+const Booking = () => (
+  <Dialog>
+    <DialogTrigger asChild>
+      <Button>Book a bicycle</Button>
+    </DialogTrigger>
+    <DialogContent heading="Book a bicycle" description="The red one is free on Sunday.">
+      <DialogActions>
+        <Button variant="primary">Book it</Button>
+        <DialogClose asChild>
+          <Button>Not now</Button>
+        </DialogClose>
+      </DialogActions>
+    </DialogContent>
+  </Dialog>
+);
+
+/** Its children in a shadow root or a frame, with the page's styles. */
+function Elsewhere({ into, children }: { into: "shadow" | "frame"; children: ReactNode }) {
+  const [place, setPlace] = useState<ShadowRoot | HTMLElement>();
+  const addStyles = (to: ParentNode) => {
+    for (const sheet of document.querySelectorAll("link[rel=stylesheet]")) to.append(sheet.cloneNode());
+  };
+  return (
+    <>
+      {into === "shadow" ? (
+        <div
+          ref={(host) => {
+            if (!host || host.shadowRoot) return;
+            const root = host.attachShadow({ mode: "open" });
+            addStyles(root);
+            setPlace(root);
+          }}
+        />
+      ) : (
+        <iframe
+          title="The club’s widget"
+          onLoad={({ currentTarget: { contentDocument } }) => {
+            if (!contentDocument || place) return;
+            addStyles(contentDocument.head);
+            setPlace(contentDocument.body);
+          }}
+        />
+      )}
+      {place ? createPortal(children, place) : null}
+    </>
+  );
+}
+
+const Widgets = () => (
+  <>
+    <h1>Widgets</h1>
+    <Elsewhere into="shadow">
+      <Booking />
+    </Elsewhere>
+    <Elsewhere into="frame">
+      <Booking />
+    </Elsewhere>
+  </>
+);
+
 const RightToLeft = () => (
   <div dir="rtl" lang="ar">
     <main>
@@ -157,7 +223,13 @@ const RightToLeft = () => (
   </div>
 );
 
-const PAGES: Record<string, () => ReactNode> = { pricing: Pricing, wall: Wall, settings: Settings, team: Team };
+const PAGES: Record<string, () => ReactNode> = {
+  pricing: Pricing,
+  wall: Wall,
+  settings: Settings,
+  team: Team,
+  widgets: Widgets,
+};
 const name = new URLSearchParams(location.search).get("page") ?? "";
 const Page = PAGES[name];
 const root = document.getElementById("root");
