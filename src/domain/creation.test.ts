@@ -13,9 +13,9 @@ const anyLink = fc.oneof(
   fc.string().map((tail) => `${LINK}${tail}`),
 );
 const anyEvent: fc.Arbitrary<CreationEvent> = fc.oneof(
-  anyType.map((type) => ({ kind: "select" as const, type })),
-  anyLink.map((link) => ({ kind: "submit" as const, link })),
-  fc.constantFrom({ kind: "finish" as const }, { kind: "startOver" as const }),
+  anyType.map((characterType) => ({ type: "select" as const, characterType })),
+  anyLink.map((link) => ({ type: "submit" as const, link })),
+  fc.constantFrom({ type: "finish" as const }, { type: "startOver" as const }),
 );
 
 describe("the create page's states (specification §4)", () => {
@@ -29,43 +29,47 @@ describe("the create page's states (specification §4)", () => {
   });
 
   it("A saved figure can be opened from any step", () => {
-    for (const from of [[], [{ kind: "submit", link: LINK }]] satisfies CreationEvent[][])
-      expect(run([...from, { kind: "open", type: "villain" }])).toEqual({ step: "preview", type: "villain" });
+    for (const from of [[], [{ type: "submit", link: LINK }]] satisfies CreationEvent[][])
+      expect(run([...from, { type: "open", characterType: "villain" }])).toEqual({ step: "preview", type: "villain" });
   });
 
   it("Selecting a pill does not advance", () => {
-    const villain = run([{ kind: "select", type: "villain" }]);
+    const villain = run([{ type: "select", characterType: "villain" }]);
     expect(villain).toEqual({ step: "input", type: "villain" });
-    expect(run([{ kind: "select", type: "hero" }], villain)).toEqual({ step: "input", type: "hero" });
+    expect(run([{ type: "select", characterType: "hero" }], villain)).toEqual({ step: "input", type: "hero" });
   });
 
   it.each(CHARACTER_TYPES)("A %s goes from the input to the preview, and back with Start Over", (type) => {
-    const processing = run([{ kind: "submit", link: LINK }], startCreation(type));
+    const processing = run([{ type: "submit", link: LINK }], startCreation(type));
     expect(processing).toEqual({ step: "processing", type });
-    const preview = run([{ kind: "finish" }], processing);
+    const preview = run([{ type: "finish" }], processing);
     expect(preview).toEqual({ step: "preview", type });
-    expect(run([{ kind: "startOver" }], preview)).toEqual({ step: "input", type });
+    expect(run([{ type: "startOver" }], preview)).toEqual({ step: "input", type });
   });
 
   it.each([
     ["", PROFILE_URL_ERRORS.empty],
     ["nowhere", PROFILE_URL_ERRORS.invalid],
   ])("The link %j is refused with a message until a valid submit", (link, error) => {
-    const refused = run([{ kind: "submit", link }]);
+    const refused = run([{ type: "submit", link }]);
     expect(refused).toEqual({ step: "input", type: "hero", error });
-    expect(run([{ kind: "select", type: "villain" }], refused)).toEqual({ step: "input", type: "villain", error });
-    expect(run([{ kind: "submit", link: LINK }], refused)).toEqual({ step: "processing", type: "hero" });
+    expect(run([{ type: "select", characterType: "villain" }], refused)).toEqual({
+      step: "input",
+      type: "villain",
+      error,
+    });
+    expect(run([{ type: "submit", link: LINK }], refused)).toEqual({ step: "processing", type: "hero" });
   });
 
-  const foreign: [Creation["step"], CreationEvent["kind"][]][] = [
+  const foreign: [Creation["step"], CreationEvent["type"][]][] = [
     ["input", ["finish"]],
     ["processing", ["select", "submit"]],
     ["preview", ["select", "submit", "finish"]],
   ];
-  it.each(foreign)("At %s the events %j change nothing", (step, kinds) => {
+  it.each(foreign)("At %s the events %j change nothing", (step, types) => {
     fc.assert(
       fc.property(anyType, anyEvent, (type: CharacterType, event) => {
-        fc.pre(kinds.includes(event.kind));
+        fc.pre(types.includes(event.type));
         const state: Creation = { step, type };
         expect(creationReducer(state, event)).toBe(state);
       }),

@@ -12,22 +12,22 @@ export type Creation =
 
 export type CreationEvent =
   /** A pill was selected. This does not advance to the next step. */
-  | { readonly kind: "select"; readonly type: CharacterType }
+  | { readonly type: "select"; readonly characterType: CharacterType }
   /** The form was submitted with this link. */
-  | { readonly kind: "submit"; readonly link: string }
+  | { readonly type: "submit"; readonly link: string }
   /** PROCESSING_MS have passed since the submit. The caller runs the timer. */
-  | { readonly kind: "finish" }
+  | { readonly type: "finish" }
   /** An existing figure was opened from a link, a file or the collection. */
-  | { readonly kind: "open"; readonly type: CharacterType }
-  | { readonly kind: "startOver" };
+  | { readonly type: "open"; readonly characterType: CharacterType }
+  | { readonly type: "startOver" };
 
 export const startCreation = (type: CharacterType = "hero"): Creation => ({ step: "input", type });
 
 /** An event that does not belong to the current step changes nothing. */
 export function creationReducer(state: Creation, event: CreationEvent): Creation {
-  switch (event.kind) {
+  switch (event.type) {
     case "select":
-      return state.step === "input" ? { ...state, type: event.type } : state;
+      return state.step === "input" ? { ...state, type: event.characterType } : state;
     case "submit": {
       if (state.step !== "input") return state;
       const error = validateProfileUrl(event.link);
@@ -36,7 +36,7 @@ export function creationReducer(state: Creation, event: CreationEvent): Creation
     case "finish":
       return state.step === "processing" ? { step: "preview", type: state.type } : state;
     case "open":
-      return { step: "preview", type: event.type };
+      return { step: "preview", type: event.characterType };
     case "startOver":
       return startCreation(state.type);
   }

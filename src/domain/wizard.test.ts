@@ -13,9 +13,9 @@ const anyLink = fc.oneof(
   fc.string().map((tail) => `${LINK}${tail}`),
 );
 const anyEvent: fc.Arbitrary<WizardEvent> = fc.oneof(
-  anyType.map((type) => ({ kind: "select" as const, type })),
-  anyLink.map((link) => ({ kind: "submit" as const, link })),
-  fc.constantFrom({ kind: "back" as const }, { kind: "restart" as const }),
+  anyType.map((characterType) => ({ type: "select" as const, characterType })),
+  anyLink.map((link) => ({ type: "submit" as const, link })),
+  fc.constantFrom({ type: "back" as const }, { type: "restart" as const }),
 );
 
 describe("the landing wizard (specification §4)", () => {
@@ -28,38 +28,38 @@ describe("the landing wizard (specification §4)", () => {
   });
 
   it.each(CHARACTER_TYPES)("A valid link leads to step 2, and the %s pill to step 3", (type) => {
-    const second = run([{ kind: "submit", link: LINK }]);
+    const second = run([{ type: "submit", link: LINK }]);
     expect(second).toEqual({ step: 2 });
-    expect(run([{ kind: "select", type }], second)).toEqual({ step: 3, type });
+    expect(run([{ type: "select", characterType: type }], second)).toEqual({ step: 3, type });
   });
 
   it.each([
     ["", PROFILE_URL_ERRORS.empty],
     ["nowhere", PROFILE_URL_ERRORS.invalid],
   ])("The link %j is refused with a message until a valid submit", (link, error) => {
-    const refused = run([{ kind: "submit", link }]);
+    const refused = run([{ type: "submit", link }]);
     expect(refused).toEqual({ step: 1, error });
-    expect(run([{ kind: "submit", link: LINK }], refused)).toEqual({ step: 2 });
+    expect(run([{ type: "submit", link: LINK }], refused)).toEqual({ step: 2 });
   });
 
   it("Back leads to the link, and Try Another Profile to the start", () => {
-    expect(run([{ kind: "submit", link: LINK }, { kind: "back" }])).toEqual({ step: 1 });
+    expect(run([{ type: "submit", link: LINK }, { type: "back" }])).toEqual({ step: 1 });
     const preview = run([
-      { kind: "submit", link: LINK },
-      { kind: "select", type: "villain" },
+      { type: "submit", link: LINK },
+      { type: "select", characterType: "villain" },
     ]);
-    expect(run([{ kind: "restart" }], preview)).toEqual(startWizard());
+    expect(run([{ type: "restart" }], preview)).toEqual(startWizard());
   });
 
-  const foreign: [Wizard["step"], WizardEvent["kind"][]][] = [
+  const foreign: [Wizard["step"], WizardEvent["type"][]][] = [
     [1, ["select", "back"]],
     [2, ["submit"]],
     [3, ["submit", "select", "back"]],
   ];
-  it.each(foreign)("At step %i the events %j change nothing", (step, kinds) => {
+  it.each(foreign)("At step %i the events %j change nothing", (step, types) => {
     fc.assert(
       fc.property(anyType, anyEvent, (type, event) => {
-        fc.pre(kinds.includes(event.kind));
+        fc.pre(types.includes(event.type));
         const state: Wizard = step === 3 ? { step, type } : { step };
         expect(wizardReducer(state, event)).toBe(state);
       }),

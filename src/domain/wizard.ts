@@ -11,25 +11,25 @@ export type Wizard =
   | { readonly step: 3; readonly type: CharacterType };
 
 export type WizardEvent =
-  | { readonly kind: "submit"; readonly link: string }
-  | { readonly kind: "select"; readonly type: CharacterType }
+  | { readonly type: "submit"; readonly link: string }
+  | { readonly type: "select"; readonly characterType: CharacterType }
   /** From the pills back to the link. */
-  | { readonly kind: "back" }
+  | { readonly type: "back" }
   /** Try Another Profile. */
-  | { readonly kind: "restart" };
+  | { readonly type: "restart" };
 
 export const startWizard = (): Wizard => ({ step: 1 });
 
 /** An event that does not belong to the current step changes nothing. */
 export function wizardReducer(state: Wizard, event: WizardEvent): Wizard {
-  switch (event.kind) {
+  switch (event.type) {
     case "submit": {
       if (state.step !== 1) return state;
       const error = validateProfileUrl(event.link);
       return error ? { step: 1, error } : { step: 2 };
     }
     case "select":
-      return state.step === 2 ? { step: 3, type: event.type } : state;
+      return state.step === 2 ? { step: 3, type: event.characterType } : state;
     case "back":
       return state.step === 2 ? { step: 1 } : state;
     case "restart":

@@ -51,13 +51,13 @@ export function CreatePage() {
 
   const create = (link: string) => {
     visit.submittedLink = link;
-    dispatch({ kind: "submit", link });
+    dispatch({ type: "submit", link });
   };
   useEffect(() => {
     if (step !== "processing") return;
     // The preview and its chunks are fetched during the processing step.
     Preview.preload().catch(() => {});
-    const timer = setTimeout(() => dispatch({ kind: "finish" }), PROCESSING_MS);
+    const timer = setTimeout(() => dispatch({ type: "finish" }), PROCESSING_MS);
     return () => clearTimeout(timer);
   }, [step]);
 
@@ -77,7 +77,7 @@ export function CreatePage() {
     visit.link = "";
     visit.submittedLink = undefined;
     setOpened(undefined);
-    dispatch({ kind: "startOver" });
+    dispatch({ type: "startOver" });
   };
   const historyEntry = useFigureHistoryEntry(step, () => {
     // The router may already have opened the figure in the URL.
@@ -86,7 +86,7 @@ export function CreatePage() {
   const opening = useOpenFigure((next) => {
     if (!next.url) historyEntry.enter();
     setOpened(next);
-    dispatch({ kind: "open", type: next.design.spec.type });
+    dispatch({ type: "open", characterType: next.design.spec.type });
   });
   const importing = useImport({
     design: sampleDesign(type),
@@ -171,7 +171,7 @@ export function CreatePage() {
                   value={type}
                   onValueChange={(next) => {
                     visit.type = next;
-                    dispatch({ kind: "select", type: next });
+                    dispatch({ type: "select", characterType: next });
                   }}
                 />
               </ProfileUrlForm>

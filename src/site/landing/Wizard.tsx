@@ -56,29 +56,29 @@ export function Wizard() {
     if (!selected) return;
     const timer = setTimeout(() => {
       setSelected(undefined);
-      dispatch({ kind: "select", type: selected });
+      dispatch({ type: "select", characterType: selected });
     }, SELECTED_MS);
     return () => clearTimeout(timer);
   }, [selected]);
 
   const submit = (link: string) => {
     if (!validateProfileUrl(link)) visit.link = link;
-    dispatch({ kind: "submit", link });
+    dispatch({ type: "submit", link });
   };
   const select = (type: CharacterType) => {
     visit.type = type;
     // A second click does not wait, and the last click wins.
     const isAtOnce = selected !== undefined || matchMedia("(prefers-reduced-motion: reduce)").matches;
     setSelected(isAtOnce ? undefined : type);
-    if (isAtOnce) dispatch({ kind: "select", type });
+    if (isAtOnce) dispatch({ type: "select", characterType: type });
   };
   const back = () => {
     setSelected(undefined);
-    dispatch({ kind: "back" });
+    dispatch({ type: "back" });
   };
   const restart = () => {
     visit.link = "";
-    dispatch({ kind: "restart" });
+    dispatch({ type: "restart" });
   };
 
   return (
