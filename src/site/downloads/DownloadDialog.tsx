@@ -104,7 +104,7 @@ export function DownloadDialog({
         {isPaid ? null : (
           <p className="pf:notice">
             <Info aria-hidden className="pf:size-5 pf:shrink-0" />
-            <span>The picture carries the PREVIEW watermark until the figure is bought.</span>
+            <span>The picture has the PREVIEW watermark until you buy the figure.</span>
           </p>
         )}
         {/* Always rendered, because a live region announces only later changes. Takes no row when empty. */}

@@ -21,8 +21,8 @@ const USES: { readonly [Format in PictureFormat]?: string } = {
   square: "for posts",
   landscape: "for links",
   drawing: "sharp at any size",
-  profile: "safe in a circle",
-  cover: "with your words",
+  profile: "fits a round crop",
+  cover: "with your tagline",
 };
 /** Said of a drawing. */
 export const LETTERING = "Lettering shows in browsers; some image programs may replace the font";
