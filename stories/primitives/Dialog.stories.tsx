@@ -519,7 +519,6 @@ export const ThemeOfItsOpener: Story = {
   },
 };
 
-
 const copyStyles = (to: Node) => {
   for (const sheet of document.querySelectorAll("style, link[rel=stylesheet]")) to.appendChild(sheet.cloneNode(true));
 };
