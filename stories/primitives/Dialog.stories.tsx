@@ -606,18 +606,20 @@ export const InAFrame: Story = {
   ...elsewhere(intoFrame),
 };
 
+function Contained(args: DialogContentProps) {
+  const [container, setContainer] = useState<HTMLElement | null>(null);
+  return (
+    <>
+      {withButton({ ...args, container })}
+      <section ref={setContainer} aria-label="Container" />
+    </>
+  );
+}
+
 export const InAContainer: Story = {
   name: "A dialog is drawn in the container that it is given",
   tags: ["!dev"],
-  render: function Contained(args) {
-    const [container, setContainer] = useState<HTMLElement | null>(null);
-    return (
-      <>
-        {withButton({ ...args, container })}
-        <section ref={setContainer} aria-label="Container" />
-      </>
-    );
-  },
+  render: (args) => <Contained {...args} />,
   play: async () => {
     const dialog = await opened();
     await expect(document.querySelector("[aria-label=Container]")).toContainElement(dialog);
