@@ -150,7 +150,7 @@ test.describe("in another product", () => {
   });
 
   for (const place of ["a shadow root", "a frame"])
-    test(`a dialog in ${place} has the page's styles, stays in it and gives the focus back`, async ({ page }) => {
+    test(`a dialog in ${place} has its styles and returns focus`, async ({ page }) => {
       await page.goto(`${url}/stranger.html?page=widgets`);
       const root = place === "a frame" ? page.frameLocator("iframe").locator("body") : page.locator("main > div");
       const opener = root.getByRole("button", { name: "Book a bicycle" });
