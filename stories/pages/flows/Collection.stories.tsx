@@ -14,8 +14,7 @@ type Story = StoryObj<typeof meta>;
 
 const press = async (name: string) => userEvent.click(await screen.findByRole("button", { name }));
 const cards = (count: number) => waitFor(() => expect(screen.getAllByRole("article")).toHaveLength(count));
-const status = (words: string | RegExp) =>
-  waitFor(() => expect(screen.getByRole("status")).toHaveTextContent(words), { timeout: 10_000 });
+const status = (words: string) => waitFor(() => expect(screen.getByRole("status")).toHaveTextContent(words));
 
 export const FromEmptyToCreate: Story = {
   name: "From an empty cabinet to a first figure",

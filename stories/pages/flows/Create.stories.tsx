@@ -1,5 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, screen, userEvent, waitFor, within } from "storybook/test";
+import { loadAllFigureParts } from "../../../src/figure.ts";
+import { Editor, preloadDialogs } from "../../../src/site/create/Preview.tsx";
 import { firstVisit, PreviewPage, Site } from "../site.tsx";
 
 const meta = {
@@ -14,11 +16,17 @@ type Story = StoryObj<typeof meta>;
 
 const field = () => screen.findByRole("textbox", { name: "LinkedIn profile URL" });
 const press = async (name: string) => userEvent.click(await screen.findByRole("button", { name }));
-/** The box renders at low priority, with the editor's small pictures. */
-const DRAWN = { timeout: 15_000 };
-const boxed = (words: RegExp) => screen.findByRole("img", { name: words }, DRAWN);
-const option = async (group: string, name: string) =>
-  within(await screen.findByRole("group", { name: group })).getByRole("radio", { name });
+const boxed = (words: RegExp) => screen.findByRole("img", { name: words });
+const openEditor = async (tab: string) => {
+  await press("More choices");
+  await userEvent.click(await screen.findByRole("tab", { name: tab }));
+  return within(await screen.findByRole("tabpanel", { name: tab }));
+};
+const preview: Partial<Story> = {
+  render: () => <PreviewPage type="hero" />,
+  // On the site they are fetched during the three seconds of processing.
+  beforeEach: async () => void (await Promise.all([Editor.preload(), preloadDialogs(), loadAllFigureParts()])),
+};
 
 export const FromLinkToPreview: Story = {
   name: "From a link to a preview, and back",
@@ -26,20 +34,19 @@ export const FromLinkToPreview: Story = {
     await step("Choose the villain", async () => {
       await userEvent.click(await screen.findByRole("radio", { name: /Villain/ }));
     });
-    await step("Submit the link", async () => {
+    await step("Send the link", async () => {
       await userEvent.type(await field(), "https://linkedin.com/in/maya");
       await press("Create My Figure");
       await expect(screen.getByRole("status")).toHaveTextContent("Creating your action figure...");
     });
     await step("See the preview", async () => {
-      // Processing lasts three seconds.
-      const heading = await screen.findByRole("heading", { level: 2, name: "Meet your figure" }, { timeout: 8000 });
+      const heading = await screen.findByRole("heading", { level: 2, name: "Meet your figure" });
       await expect(heading).toHaveFocus();
       await expect(screen.getByRole("status")).toHaveTextContent("Your preview is ready");
       await expect(screen.getByRole("button", { name: "Purchase for $18.99" })).toBeVisible();
       await expect(screen.getByRole("button", { name: "Save to Drafts" })).toBeVisible();
     });
-    await step("Start over: the pill stays, but the link does not", async () => {
+    await step("Start over: the pill stays, the link does not", async () => {
       await press("← Start Over");
       const input = await field();
       await expect(input).toHaveFocus();
@@ -50,73 +57,77 @@ export const FromLinkToPreview: Story = {
 };
 
 export const Edit: Story = {
-  name: "Make a figure your own",
-  render: () => <PreviewPage type="hero" />,
+  ...preview,
+  name: "Put your own name on the box",
+  play: async () => {
+    const words = await openEditor("Words");
+    const name = words.getByRole("textbox", { name: "Name" });
+    await userEvent.clear(name);
+    await userEvent.type(name, "Ada");
+    await expect(await boxed(/^Boxed hero action figure of Ada,/)).toBeVisible();
+  },
+};
+
+export const Wheelchair: Story = {
+  ...preview,
+  name: "Seat a figure in a wheelchair",
+  play: async () => {
+    const person = await openEditor("Person");
+    const mobility = within(person.getByRole("group", { name: "Mobility" }));
+    await userEvent.click(mobility.getByRole("radio", { name: "Wheelchair" }));
+    await expect(await boxed(/in a wheelchair/)).toBeVisible();
+  },
+};
+
+export const SurpriseMe: Story = {
+  ...preview,
+  name: "Be surprised, lock what you like, and undo",
   play: async ({ step }) => {
-    await step("Type a name and see it on the box", async () => {
-      await press("More choices");
-      await userEvent.click(await screen.findByRole("tab", { name: "Words" }));
-      const words = within(await screen.findByRole("tabpanel", { name: "Words" }));
-      const name = words.getByRole("textbox", { name: "Name" });
-      await userEvent.clear(name);
-      await userEvent.type(name, "Ada");
-      await expect(await boxed(/^Boxed hero action figure of Ada,/)).toBeVisible();
-    });
-    await step("Choose a wheelchair", async () => {
-      await userEvent.click(screen.getByRole("tab", { name: "Person" }));
-      await userEvent.click(await option("Mobility", "Wheelchair"));
-      await expect(await boxed(/in a wheelchair/)).toBeVisible();
-    });
-    const before = (await boxed(/in a wheelchair/)).getAttribute("aria-label") ?? "";
-    const surprise = async () => {
+    const before = (await boxed(/^Boxed hero/)).getAttribute("aria-label") ?? "";
+    const box = await openEditor("Box");
+    await step("Be surprised, and undo it", async () => {
       await press("Surprise me");
-      await waitFor(() => expect(screen.queryByRole("img", { name: before })).not.toBeInTheDocument(), DRAWN);
-    };
-    const takeBack = async () => {
+      await waitFor(() => expect(screen.queryByRole("img", { name: before })).not.toBeInTheDocument());
       await press("Undo");
-      await expect(await screen.findByRole("img", { name: before }, DRAWN)).toBeVisible();
-    };
-    await step("Press Surprise me and undo it: locks appear", async () => {
-      await userEvent.click(screen.getByRole("tab", { name: "Box" }));
-      await surprise();
-      await takeBack();
+      await expect(await screen.findByRole("img", { name: before })).toBeVisible();
     });
-    await step("Lock the palette", async () => {
-      await press("Show palette");
-      await press("Lock palette");
-      await expect(screen.getByRole("button", { name: "Lock palette" })).toHaveAttribute("aria-pressed", "true");
-    });
-    await step("Press Surprise me again and undo it: the palette stays", async () => {
-      const palette = within(screen.getByRole("group", { name: "Palette" }));
-      const chosen = palette.getByRole("radio", { checked: true });
-      await surprise();
+    await step("Lock the palette, and be surprised by all the rest", async () => {
+      await userEvent.click(box.getByRole("button", { name: "Show palette" }));
+      await userEvent.click(box.getByRole("button", { name: "Lock palette" }));
+      const chosen = within(box.getByRole("group", { name: "Palette" })).getByRole("radio", { checked: true });
+      await press("Surprise me");
+      await waitFor(() => expect(screen.queryByRole("img", { name: before })).not.toBeInTheDocument());
       await expect(chosen).toBeChecked();
-      await takeBack();
-    });
-    await step("Save it to drafts", async () => {
-      await press("Save to Drafts");
-      const SAVED = "Saved to drafts. Find it in your collection.";
-      await waitFor(() => expect(screen.getByRole("status")).toHaveTextContent(SAVED));
     });
   },
 };
 
+export const Save: Story = {
+  ...preview,
+  name: "Save a figure for later",
+  play: async () => {
+    await press("Save to Drafts");
+    const saved = "Saved to drafts. Find it in your collection.";
+    await waitFor(() => expect(screen.getByRole("status")).toHaveTextContent(saved));
+  },
+};
+
 export const Checkout: Story = {
+  ...preview,
   name: "Buy a figure in the demo checkout",
-  render: () => <PreviewPage type="hero" />,
   play: async ({ step }) => {
-    await step("Open the checkout and cancel: nothing changes", async () => {
+    await step("Ask for the price, and cancel: nothing changes", async () => {
       await press("Purchase for $18.99");
       await press("Cancel");
       await waitFor(() => expect(screen.queryByRole("dialog")).not.toBeInTheDocument());
       await expect(await boxed(/PREVIEW/)).toBeVisible();
     });
-    await step("Confirm the purchase", async () => {
+    await step("Buy it", async () => {
       await press("Purchase for $18.99");
       await press("Confirm");
-      await screen.findByRole("dialog", { name: "It’s yours!" });
+      await screen.findByRole("dialog", { name: "It is yours" });
     });
-    await step("The watermark is gone, and Purchase is now Download", async () => {
+    await step("Look at it: the mark is off, Purchase is Download", async () => {
       await userEvent.keyboard("{Escape}");
       await expect(await boxed(/^Boxed hero action figure(?!.*PREVIEW)/)).toBeVisible();
       await expect(screen.queryByRole("button", { name: "Purchase for $18.99" })).not.toBeInTheDocument();
