@@ -1,6 +1,6 @@
 /**
- * Reports sideways scroll, cut text and overlapping controls, as sentences. Tests inject its source into pages, so it
- * is self-contained.
+ * Reports sideways scroll, cut text, broken words and overlapping controls, as sentences. Tests inject its source into
+ * pages, so it is self-contained.
  */
 export function layoutProblems(): string[] {
   const styleOf = (element: Element) => getComputedStyle(element);
@@ -50,6 +50,29 @@ export function layoutProblems(): string[] {
     return problems;
   }
 
+  /** Words of up to 15 letters that break without a hyphen, at the normal text size. */
+  function brokenWords(): string[] {
+    const problems: string[] = [];
+    if (remPixels > 16) return problems;
+    const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    const range = document.createRange();
+    const lines = () => new Set([...range.getClientRects()].map(({ top }) => Math.round(top))).size;
+    for (let node = texts.nextNode(); node; node = texts.nextNode()) {
+      if (!node.parentElement?.checkVisibility() || node.parentElement.closest("svg, .sb-wrapper")) continue;
+      range.selectNodeContents(node);
+      // Text for screen readers alone is in one pixel.
+      if (lines() < 2 || range.getBoundingClientRect().width <= 1) continue;
+      for (const { 0: word, index } of (node.nodeValue ?? "").matchAll(
+        /(?<![\p{L}\p{M}])\p{L}{2,15}(?![\p{L}\p{M}])/gu,
+      )) {
+        range.setStart(node, index);
+        range.setEnd(node, index + word.length);
+        if (lines() > 1) problems.push(`“${word}” breaks inside the word.`);
+      }
+    }
+    return problems;
+  }
+
   /** A menu or a crosshair in front of other controls has a separate layer. */
   function layerOf(control: Element): Element | null {
     let layer: Element | null = control;
@@ -89,5 +112,5 @@ export function layoutProblems(): string[] {
     );
   }
 
-  return [...sidewaysScroll(), ...cutTexts(), ...overlappingControls()];
+  return [...sidewaysScroll(), ...cutTexts(), ...brokenWords(), ...overlappingControls()];
 }

@@ -312,6 +312,45 @@ test.describe("the history of a figure", () => {
     await expect(heading(page, "My Collection")).toBeVisible();
   });
 
+  test("Forward leads from the form to the figure that Back left, with its edits", async ({ page }) => {
+    const preview = heading(page, "Meet your figure");
+    await openCreatePaused(page);
+    await toPreview(page, "https://linkedin.com/in/jane-doe");
+    const before = await entries(page);
+    await page.goBack();
+    await expect(linkField(page)).toBeFocused();
+    await page.goForward();
+    await expect(preview).toBeFocused();
+    await expect(status(page)).toHaveText("Your preview is ready");
+    await page.getByRole("button", { name: "Put Jane Doe on the box" }).click();
+    await page.goBack();
+    await expect(linkField(page)).toBeFocused();
+    await pill(page, "Villain").click();
+    await page.goForward();
+    await expect(nameField(page)).toHaveValue("Jane Doe");
+    await expect(page.getByRole("button", { name: "Undo", exact: true })).toBeEnabled();
+    await expect(page.getByRole("radio", { name: "Hero" })).toBeChecked();
+    expect(await entries(page)).toBe(before);
+  });
+
+  test("Forward shows nothing that Start Over discarded, or that processing had not finished", async ({ page }) => {
+    await openCreatePaused(page);
+    await toPreview(page);
+    await startOver(page).click();
+    await expect(linkField(page)).toBeFocused();
+    await page.goForward();
+    await expect(linkField(page)).toBeVisible();
+    await toPreview(page);
+    await page.goBack();
+    await sendLink(page);
+    await expect(making(page)).toBeVisible();
+    await page.goBack();
+    await expect(linkField(page)).toBeFocused();
+    await page.goForward();
+    await page.clock.runFor(3000);
+    await expect(linkField(page)).toBeVisible();
+  });
+
   test("Create Figure ends processing", async ({ page }) => {
     await openCreatePaused(page);
     await sendLink(page);

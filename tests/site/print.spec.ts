@@ -20,13 +20,12 @@ test.describe("Ctrl P on /create", () => {
         .filter((element) => element.checkVisibility() && !element.closest("[data-print-sheet] *"))
         .map(({ dataset, tagName }) => Object.keys(dataset).find((key) => key.startsWith("print")) ?? tagName),
     );
-  /** The preview of an unpaid figure, with the code that the page fetches when idle. */
+  /** The preview of an unpaid figure. */
   async function openPreview(page: Page) {
     await openCreatePaused(page);
     await sendLink(page);
     await runUntilVisible(page, page.getByRole("heading", { name: "Meet your figure" }));
     await page.clock.resume();
-    await page.waitForLoadState("networkidle");
   }
   const pages = async (page: Page) => (await page.pdf({ format: "A4" })).toString("latin1").match(/\/Type\s*\/Page\b/g);
 
@@ -47,7 +46,11 @@ test.describe("Ctrl P on /create", () => {
   test("The preview prints the fold-up card, with PREVIEW until it is bought", async ({ page }) => {
     const card = page.getByRole("img", { name: /^Fold-up card/ });
     const print = async () => {
-      await page.evaluate(() => dispatchEvent(new Event("beforeprint")));
+      // The card's code is fetched when the page is idle: until then, printing again is what brings the card.
+      await expect(async () => {
+        await page.evaluate(() => dispatchEvent(new Event("beforeprint")));
+        await expect(sheet(page)).toHaveCount(1, { timeout: 100 });
+      }).toPass();
       await page.emulateMedia({ media: "print" });
       expect(await printed(page)).toEqual(["printSheet"]);
     };
@@ -60,7 +63,6 @@ test.describe("Ctrl P on /create", () => {
 
     await open(page, "/create?figure=maya");
     await expect(page.getByRole("button", { name: "Download Your Figure" }).first()).toBeVisible();
-    await page.waitForLoadState("networkidle");
     await print();
     await expect(card).toHaveAccessibleName(/Maya Okonkwo/);
     await expect(card).not.toHaveAccessibleName(/PREVIEW/);
@@ -68,8 +70,11 @@ test.describe("Ctrl P on /create", () => {
 
   test("Without the card's code the preview prints its box, with PREVIEW", async ({ page, browserLog }) => {
     browserLog.allow(/Failed to load resource|error loading dynamically imported/i);
+    const refused = page.waitForEvent("requestfailed", (request) => /print-card-[^/]*\.js$/.test(request.url()));
     await page.route(/print-card-[^/]*\.js$/, (route) => route.abort());
     await openPreview(page);
+    await refused;
+    await page.evaluate(() => dispatchEvent(new Event("beforeprint")));
     await page.emulateMedia({ media: "print" });
     expect(await printed(page)).toEqual(["print"]);
     await expect(page.getByRole("img", { name: /PREVIEW/ })).toBeVisible();

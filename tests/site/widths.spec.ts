@@ -1,4 +1,4 @@
-// At every width, no control overlaps another, no text is cut, nothing scrolls sideways.
+// At every width, no control overlaps another, no text is cut, no word breaks, nothing scrolls sideways.
 import type { Page } from "@playwright/test";
 import { layoutProblems } from "../../.storybook/layout-problems.ts";
 import { few } from "../few.ts";
@@ -38,6 +38,19 @@ test.describe("at every width", () => {
     }
     await page.getByRole("searchbox").fill("nurse");
     await expect(page.getByText("5 options in 3 groups")).toBeVisible();
+    await expectRoom(page);
+  });
+
+  test("The download and the end of a purchase fit", async ({ page }) => {
+    await open(page, "/dashboard");
+    await page.getByRole("button", { name: "Download Ingrid Sørensen", exact: true }).click();
+    await expect(page.getByRole("dialog", { name: "Download" })).toBeVisible();
+    await expectRoom(page);
+    await open(page, "/create");
+    await sendLink(page);
+    await page.getByRole("button", { name: "Purchase for $18.99" }).click();
+    await page.getByRole("button", { name: "Confirm" }).click();
+    await expect(page.getByRole("dialog", { name: "It’s yours!" })).toBeVisible();
     await expectRoom(page);
   });
 

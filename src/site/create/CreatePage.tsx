@@ -47,17 +47,23 @@ export function CreatePage() {
   const { step, type } = creation;
   const previousStep = useRef(step);
   const [opened, setOpened] = useState<OpenedFigure>();
+  /** What Back left, for Forward. */
+  const left = useRef<{ figure: OpenedFigure; link: string | undefined }>(undefined);
   const madeBy = opened?.isShared ? opened.design.spec.name : undefined;
 
   const create = (link: string) => {
     visit.submittedLink = link;
     dispatch({ type: "submit", link });
   };
+  const finish = useEffectEvent(() => {
+    setOpened({ design: sampleDesign(type), isMade: true, key: 0 });
+    dispatch({ type: "finish" });
+  });
   useEffect(() => {
     if (step !== "processing") return;
     // The preview and its chunks are fetched during the processing step.
     Preview.preload().catch(() => {});
-    const timer = setTimeout(() => dispatch({ type: "finish" }), PROCESSING_MS);
+    const timer = setTimeout(() => finish(), PROCESSING_MS);
     return () => clearTimeout(timer);
   }, [step]);
 
@@ -79,9 +85,21 @@ export function CreatePage() {
     setOpened(undefined);
     dispatch({ type: "startOver" });
   };
-  const historyEntry = useFigureHistoryEntry(step, () => {
+  const leave = () => {
     // The router may already have opened the figure in the URL.
-    if (step !== "input" && opened?.url !== window.location.href) showForm();
+    if (step === "input" || opened?.url === window.location.href) return;
+    if (!opened?.url) left.current = opened && { figure: opened, link: visit.submittedLink };
+    showForm();
+  };
+  const historyEntry = useFigureHistoryEntry(step, {
+    onForm: leave,
+    onFigure: () => {
+      if (!left.current) return leave();
+      const { figure, link } = left.current;
+      visit.submittedLink = link;
+      setOpened(figure);
+      dispatch({ type: "open", characterType: figure.design.spec.type });
+    },
   });
   const opening = useOpenFigure((next) => {
     if (!next.url) historyEntry.enter();
@@ -102,6 +120,7 @@ export function CreatePage() {
   useLayoutEffect(() => openMade(), []);
   const startOver = () => {
     visit.ownText = undefined;
+    left.current = undefined;
     showForm();
     historyEntry.leave();
   };
@@ -130,20 +149,15 @@ export function CreatePage() {
           onResume={(draft) => void opening.resume(draft)}
         />
       )}
-      {step === "preview" && opened?.isShared ? (
+      {opened?.isShared ? (
         <SharedFigure
           design={opened.design}
           onMakeOwn={startOver}
           onOpenCopy={() => setOpened({ ...opened, isShared: false })}
         />
-      ) : step === "preview" ? (
-        <BoxClosing isPlayed={!opened || opened.edited !== undefined}>
-          <Preview
-            key={opened?.key}
-            start={opened ?? { design: sampleDesign(type) }}
-            onStartOver={startOver}
-            onFigure={opening.openFigure}
-          />
+      ) : opened ? (
+        <BoxClosing isPlayed={opened.isMade ?? false}>
+          <Preview key={opened.key} start={opened} onStartOver={startOver} onFigure={opening.openFigure} />
         </BoxClosing>
       ) : (
         <div className="pf:grid pf:items-start pf:gap-10 pf:lg:grid-cols-2">

@@ -53,8 +53,17 @@ const SAVED: Readonly<Record<OriginState, string>> = {
   deleted: "Saved as a new draft, because the original was deleted. Find it in your collection.",
 };
 
+/** Sessions by where they began: Forward shows a figure with its edits, undo history and purchase. */
+const sessions = new WeakMap<FigureSessionOptions, FigureSession>();
+
+function sessionOf(start: FigureSessionOptions): FigureSession {
+  const session = sessions.get(start) ?? createFigureSession(start);
+  sessions.set(start, session);
+  return session;
+}
+
 interface PreviewProps {
-  /** The initial figure: the sample, or one that was opened. */
+  /** The initial figure: the sample, or one that was opened. The same object continues the same session. */
   start: FigureSessionOptions;
   onStartOver: () => void;
   /** Called with a saved figure that replaces this one. */
@@ -73,7 +82,7 @@ function PreviewPanels({ start, onStartOver, onFigure }: PreviewProps) {
   const { figures } = useStore();
   const announce = useAnnounce();
   const dialogs = useDialogs();
-  const [session] = useState(() => createFigureSession(start));
+  const [session] = useState(() => sessionOf(start));
   const { design, figure, boughtId } = useFigureSession(session);
   const { tools, surprises } = useDesignTools(session);
   // While a part's code is fetched, the box shows the previous figure.

@@ -7,10 +7,17 @@ const FIGURE_ENTRY = "figure";
 /** From the browser's current entry, because the router updates its own in a transition. */
 const isFigureEntry = () => window.history.state?.usr === FIGURE_ENTRY;
 
+interface Arrivals {
+  onForm: () => void;
+  /** Forward leads to the figure's entry again. */
+  onFigure: () => void;
+}
+
 /**
- * Gives the figure a separate history entry, so that Back leads to the form. A figure in the URL uses the URL's entry.
+ * Gives the figure a separate history entry, so that Back leads to the form and Forward to the figure again. A figure in
+ * the URL uses the URL's entry.
  */
-export function useFigureHistoryEntry(step: Creation["step"], onForm: () => void) {
+export function useFigureHistoryEntry(step: Creation["step"], { onForm, onFigure }: Arrivals) {
   const navigate = useNavigate();
   const location = useLocation();
   const { pathname, state } = location;
@@ -33,10 +40,13 @@ export function useFigureHistoryEntry(step: Creation["step"], onForm: () => void
 
   // The browser's event, because the router renders in a transition and would ignore a Back during it.
   const showForm = useEffectEvent(onForm);
+  const showFigure = useEffectEvent(onFigure);
   useEffect(() => {
     const initialPathname = window.location.pathname;
     const onPopState = () => {
-      if (window.location.pathname === initialPathname) showForm();
+      if (window.location.pathname !== initialPathname) return;
+      if (isFigureEntry()) showFigure();
+      else showForm();
     };
     window.addEventListener("popstate", onPopState);
     return () => window.removeEventListener("popstate", onPopState);

@@ -10,12 +10,14 @@ import type { UnsavedDraft } from "../store/schema.ts";
 import type { FoundDraft } from "./kept-drafts.ts";
 import { OPEN_ERRORS, type OpenErrorCode } from "./OpenError.tsx";
 
-/** An opened figure, unpaid unless this device has a payment for it. */
+/** A figure that was made or opened, unpaid unless this device has a payment for it. */
 export interface OpenedFigure extends FigureSessionOptions {
   /** The URL with this figure. */
   readonly url?: string;
   /** Whether it came from a figure link, so that another person made it. */
   readonly isShared?: boolean;
+  /** Whether it was made here: the page shows its box closing. */
+  readonly isMade?: boolean;
   /** Unique for each opening. */
   readonly key: number;
 }
@@ -84,7 +86,7 @@ export function useOpenFigure(onOpen: (opened: OpenedFigure) => void) {
     status,
     openFigure: (spec: FigureSpec) => open({ design: toFigureDesign({ spec }) }),
     /** Opens a figure and applies the person's details as its first edit. */
-    openEdited: (design: FigureDesign, edited: FigureDesign) => open({ design, edited }),
+    openEdited: (design: FigureDesign, edited: FigureDesign) => open({ design, edited, isMade: true }),
     /** Opens an unsaved draft in its current state, which another tab may have changed. @default the newest */
     resume,
     /** Retries a figure that could not be read. */
