@@ -2,7 +2,7 @@
 import { serve } from "../serve.mjs";
 import { browser, median, onPhone, SLOWER } from "./phone.mjs";
 
-const LINK = "https://linkedin.com/in/nobody-1815";
+const LINK = "https://linkedin.com/in/u1815";
 const INTERACTIONS = 10;
 const CREATIONS = 30;
 const EXPORTS = 5;
@@ -143,7 +143,7 @@ function creations() {
       await linkField(page).press("Enter");
       await page.getByRole("group", { name: "Progress" }).waitFor();
       await page.clock.runFor(3000);
-      await page.getByRole("heading", { name: "Make it yours" }).waitFor();
+      await page.getByRole("heading", { name: "Meet your figure" }).waitFor();
       await page.getByRole("button", { name: "← Start Over" }).click();
       await linkField(page).waitFor();
       await page.clock.runFor(1000);

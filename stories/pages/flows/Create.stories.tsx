@@ -61,7 +61,7 @@ export const Edit: Story = {
   name: "Put your own name on the box",
   play: async () => {
     const words = await openEditor("Words");
-    const name = words.getByRole("textbox", { name: "Name" });
+    const name = await words.findByRole("textbox", { name: "Name" });
     await userEvent.clear(name);
     await userEvent.type(name, "Ada");
     await expect(await boxed(/^Boxed hero action figure of Ada,/)).toBeVisible();
@@ -73,30 +73,42 @@ export const Wheelchair: Story = {
   name: "Seat a figure in a wheelchair",
   play: async () => {
     const person = await openEditor("Person");
-    const mobility = within(person.getByRole("group", { name: "Mobility" }));
+    const mobility = within(await person.findByRole("group", { name: "Mobility" }));
     await userEvent.click(mobility.getByRole("radio", { name: "Wheelchair" }));
     await expect(await boxed(/in a wheelchair/)).toBeVisible();
   },
 };
 
+const isReplaced = (label: string) =>
+  waitFor(() => expect(screen.queryByRole("img", { name: label })).not.toBeInTheDocument());
+
 export const SurpriseMe: Story = {
   ...preview,
-  name: "Be surprised, lock what you like, and undo",
-  play: async ({ step }) => {
+  name: "Be surprised, and undo it",
+  play: async () => {
     const before = (await boxed(/^Boxed hero/)).getAttribute("aria-label") ?? "";
+    await press("Surprise me");
+    await isReplaced(before);
+    await press("Undo");
+    await expect(await screen.findByRole("img", { name: before })).toBeVisible();
+  },
+};
+
+export const Lock: Story = {
+  ...preview,
+  name: "Lock the palette, and be surprised by all the rest",
+  play: async ({ step }) => {
     const box = await openEditor("Box");
-    await step("Be surprised, and undo it", async () => {
-      await press("Surprise me");
-      await waitFor(() => expect(screen.queryByRole("img", { name: before })).not.toBeInTheDocument());
-      await press("Undo");
-      await expect(await screen.findByRole("img", { name: before })).toBeVisible();
+    await step("Be surprised: there are locks now", () => press("Surprise me"));
+    await step("Lock the palette", async () => {
+      await userEvent.click(await box.findByRole("button", { name: "Show palette" }));
+      await userEvent.click(await box.findByRole("button", { name: "Lock palette" }));
     });
-    await step("Lock the palette, and be surprised by all the rest", async () => {
-      await userEvent.click(box.getByRole("button", { name: "Show palette" }));
-      await userEvent.click(box.getByRole("button", { name: "Lock palette" }));
+    await step("Be surprised by all the rest", async () => {
       const chosen = within(box.getByRole("group", { name: "Palette" })).getByRole("radio", { checked: true });
+      const before = (await boxed(/^Boxed hero/)).getAttribute("aria-label") ?? "";
       await press("Surprise me");
-      await waitFor(() => expect(screen.queryByRole("img", { name: before })).not.toBeInTheDocument());
+      await isReplaced(before);
       await expect(chosen).toBeChecked();
     });
   },
