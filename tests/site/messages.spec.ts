@@ -67,6 +67,8 @@ test("A failed deletion leaves the others to undo", async ({ page }) => {
   });
   await deleteFigure(page, "Maya Okonkwo");
   await expect(toasts(page)).toHaveText([/^Maya Okonkwo could not be deleted/, /^Viktor Lindqvist deleted/]);
+  const borders = await toasts(page).evaluateAll((all) => all.map((toast) => getComputedStyle(toast).borderColor));
+  expect(new Set(borders).size, "an error looks like one").toBe(2);
   await expect(card(page, "Maya Okonkwo")).toBeVisible();
 });
 

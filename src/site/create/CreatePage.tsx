@@ -160,7 +160,7 @@ export function CreatePage() {
           <Preview key={opened.key} start={opened} onStartOver={startOver} onFigure={opening.openFigure} />
         </BoxClosing>
       ) : (
-        <div className="pf:grid pf:items-start pf:gap-10 pf:lg:grid-cols-2">
+        <div className="pf:grid pf:items-start pf:gap-x-6 pf:gap-y-10 pf:min-[48rem]:grid-cols-[3fr_2fr] pf:lg:grid-cols-2 pf:lg:gap-x-10">
           <div className="pf:grid pf:min-w-0 pf:grid-cols-1 pf:gap-8 pf:panel pf:p-panel">
             {step === "input" && plan ? (
               <div className="pf:min-h-target">
@@ -197,7 +197,7 @@ export function CreatePage() {
                 aria-label="Progress"
                 tabIndex={-1}
                 type={type}
-                className="pf:outline-none pf:lg:min-h-[min(28rem,50vh)]"
+                className="pf:outline-none pf:min-[48rem]:min-h-[min(28rem,50vh)]"
               />
             )}
             <p className="pf:flex pf:gap-2 pf:text-muted pf:text-small pf:wrap-anywhere">

@@ -42,7 +42,7 @@ const PreviewMotion = lazyPart(() => import("./PreviewMotion.tsx").then((module)
 
 /** With one column, the figure stays visible above the first choices. With two, it stays next to everything. */
 const FIGURE_PLACE =
-  "pf:grid pf:min-w-0 pf:grid-cols-1 pf:gap-4 pf:lg:sticky pf:lg:top-6 pf:lg:row-span-2 pf:max-lg:[@media(min-height:40rem)]:sticky pf:max-lg:-top-12 pf:max-lg:z-10 pf:max-lg:-mx-gutter pf:max-lg:bg-background pf:max-lg:px-gutter pf:max-lg:pb-3";
+  "pf:grid pf:min-w-0 pf:grid-cols-1 pf:gap-4 pf:[@media(min-height:40rem)]:sticky pf:min-[48rem]:top-6 pf:min-[48rem]:row-span-2 pf:max-[48rem]:-top-12 pf:max-[48rem]:z-10 pf:max-[48rem]:-mx-gutter pf:max-[48rem]:bg-background pf:max-[48rem]:px-gutter pf:max-[48rem]:pb-3";
 
 /** Two names for one animation, so that it can play twice in a row. */
 const DROP_ANIMATIONS = ["pf:animate-drop", "pf:animate-drop-again"];
@@ -109,16 +109,16 @@ function PreviewPanels({ start, onStartOver, onFigure }: PreviewProps) {
   const box = useRef<HTMLDivElement>(null);
 
   return (
-    <div className="pf:grid pf:items-start pf:gap-8 pf:lg:grid-cols-[minmax(18rem,min(27.5rem,calc((100dvh-15rem)*0.75)))_minmax(0,1fr)]">
-      <div className="pf:grid pf:min-w-0 pf:grid-cols-1 pf:gap-4 pf:lg:contents">
+    <div className="pf:grid pf:items-start pf:gap-8 pf:min-[48rem]:grid-cols-[minmax(17.5rem,min(27.5rem,38vw,calc((100dvh-15rem)*0.75)))_minmax(0,1fr)]">
+      <div className="pf:grid pf:min-w-0 pf:grid-cols-1 pf:gap-4 pf:min-[48rem]:contents">
         <div className={FIGURE_PLACE}>
-          <div className="pf:mx-auto pf:w-full pf:max-lg:max-w-[clamp(13rem,calc((100dvh-31rem)*0.75),22rem)]">
+          <div className="pf:mx-auto pf:w-full pf:max-[48rem]:max-w-[clamp(13rem,calc((100dvh-31rem)*0.75),22rem)]">
             <div ref={box} data-print className={surprises > 0 ? DROP_ANIMATIONS[surprises % 2] : undefined}>
               <FigureCard spec={drawnSpec} isPaid={isPaid({ payment })} onPurchase={purchase} {...download} />
             </div>
           </div>
           {savesData() ? null : <PreviewMotion target={box} />}
-          <EditorToolbar {...tools} className="pf:max-lg:hidden" />
+          <EditorToolbar {...tools} className="pf:max-[48rem]:hidden" />
         </div>
         <FirstChoices
           session={session}
