@@ -43,7 +43,7 @@ export function PillPicker({ defaultValue = "hero", labels, ...rest }: PillPicke
             data-slot="pill-picker-option"
             data-type={type}
             className={cn(
-              "pf:grid pf:grid-cols-1 pf:content-start pf:justify-items-center pf:gap-1.5 pf:wrap-anywhere pf:px-1.5 pf:pt-10 pf:pb-4 pf:text-center pf:sm:px-3 pf:sm:pt-6",
+              "pf:grid pf:grid-cols-1 pf:content-start pf:justify-items-center pf:gap-1.5 pf:wrap-anywhere pf:px-1.5 pf:pt-10 pf:pb-4 pf:text-center pf:sm:px-3",
               "pf:transition-[translate] pf:duration-press pf:hover:-translate-y-px pf:active:translate-y-0.75",
               type === "hero" ? "pf:rounded-xl" : "pf:rounded-xs",
             )}

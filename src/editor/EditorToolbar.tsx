@@ -59,7 +59,7 @@ export function EditorToolbar({
       data-variant={variant}
       className={cn(
         "pf:flex pf:min-w-0 pf:flex-wrap pf:wrap-anywhere",
-        isCompact ? "pf:justify-end pf:gap-1.5" : "pf:gap-2 pf:*:last:flex-1",
+        isCompact ? "pf:justify-end pf:gap-1.5" : "pf:gap-2 pf:*:last:flex-auto",
         className,
       )}
     >

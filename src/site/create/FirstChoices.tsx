@@ -38,19 +38,21 @@ export function FirstChoices({ session, sampleDetails, tools, isEditing, onMoreC
     <section
       aria-labelledby="preview-heading"
       // Leaves space for the figure at the top of the window, so that it never covers the focus.
-      className="pf:@container pf:panel pf:p-bench pf:max-[48rem]:[@media(min-height:40rem)]:**:scroll-mt-[min(31rem,calc(100dvh-24rem))]"
+      className="pf:panel pf:p-bench pf:max-[48rem]:[@media(min-height:40rem)]:**:scroll-mt-[min(31rem,calc(100dvh-24rem))]"
     >
       <div className="pf:grid pf:grid-cols-1 pf:gap-4">
-        <div className="pf:flex pf:flex-wrap pf:items-center pf:justify-between pf:gap-x-2 pf:gap-y-3">
-          <h2
-            id="preview-heading"
-            ref={focusOnMount}
-            tabIndex={-1}
-            className="pf:type-item pf:outline-none pf:@min-[24rem]:type-card"
-          >
-            Meet your figure
-          </h2>
-          <TypeSwitch value={figure.spec.type} onValueChange={changeType} />
+        <div className="pf:@container">
+          <div className="pf:flex pf:flex-wrap pf:items-center pf:justify-between pf:gap-x-2 pf:gap-y-3">
+            <h2
+              id="preview-heading"
+              ref={focusOnMount}
+              tabIndex={-1}
+              className="pf:type-item pf:outline-none pf:@min-[24rem]:type-card"
+            >
+              Meet your figure
+            </h2>
+            <TypeSwitch value={figure.spec.type} onValueChange={changeType} />
+          </div>
         </div>
         <QuickEditor
           design={design}
@@ -60,7 +62,7 @@ export function FirstChoices({ session, sampleDetails, tools, isEditing, onMoreC
         />
         {/* Below the looks, because it appears while the title is typed and must not move a control. */}
         <GearOffer design={design} onChange={(next) => session.dispatch({ type: "edit", design: next })} />
-        <EditorToolbar {...tools} variant="compact" className="pf:justify-center pf:min-[48rem]:hidden" />
+        <EditorToolbar {...tools} variant="compact" className="pf:justify-self-center pf:min-[48rem]:hidden" />
         <Button aria-expanded={isEditing} onClick={onMoreChoices}>
           <SlidersHorizontal aria-hidden />
           More choices

@@ -13,13 +13,18 @@ export function OwnFile({ onOpen }: OwnFileProps) {
   const isDraggedOver = usePageDrop(onOpen);
   return (
     <div
-      className={`pf:-mx-3 pf:-my-2 pf:grid pf:gap-2 pf:rounded-lg pf:px-3 pf:py-2 pf:outline-2 pf:outline-dashed ${isDraggedOver ? "pf:outline-accent" : "pf:outline-transparent"}`}
+      className={`pf:-mx-3 pf:-my-2 pf:rounded-lg pf:px-3 pf:py-2 pf:outline-2 pf:outline-dashed ${isDraggedOver ? "pf:outline-accent" : "pf:outline-transparent"}`}
     >
-      <div className="pf:flex pf:flex-wrap pf:items-center pf:gap-x-8 pf:gap-y-2">
-        <Button onClick={() => onOpen()}>
-          <FileUser aria-hidden />
-          Use my own details
-        </Button>
+      <div className="pf:flex pf:flex-wrap pf:items-start pf:gap-x-8 pf:gap-y-2">
+        <div className="pf:grid pf:gap-2">
+          <Button onClick={() => onOpen()} className="pf:justify-self-start">
+            <FileUser aria-hidden />
+            Use my own details
+          </Button>
+          <p className="pf:text-muted pf:text-small">
+            {isDraggedOver ? "Drop it here" : "From your LinkedIn PDF or data copy."}
+          </p>
+        </div>
         <FileButton
           className="pf:-ms-4"
           accept="image/svg+xml,image/png,image/jpeg,image/webp,image/gif,.svg"
@@ -32,9 +37,6 @@ export function OwnFile({ onOpen }: OwnFileProps) {
           Open a saved figure
         </FileButton>
       </div>
-      <p className="pf:text-muted pf:text-small">
-        {isDraggedOver ? "Drop it here" : "From your LinkedIn PDF or data copy."}
-      </p>
     </div>
   );
 }

@@ -167,7 +167,7 @@ function PreviewPanels({ start, onStartOver, onFigure }: PreviewProps) {
           </Button>
           <Button
             variant="ghost"
-            className="pf:flex-1"
+            className="pf:flex-auto"
             onClick={() => {
               session.discard();
               onStartOver();
