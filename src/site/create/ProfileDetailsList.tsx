@@ -19,7 +19,7 @@ export function ProfileDetailsList({ details, type, accessories, className, ...r
       {...rest}
       data-slot="profile-details"
       className={cn(
-        "pf:grid pf:grid-cols-[fit-content(45%)_minmax(0,1fr)] pf:gap-x-6 pf:@bench:grid-cols-2",
+        "pf:grid pf:grid-cols-[fit-content(45%)_minmax(0,1fr)] pf:gap-x-6 pf:@max-[14rem]:grid-cols-1 pf:@bench:grid-cols-2",
         className,
       )}
     >
@@ -69,10 +69,10 @@ function Row({ term, isWide = false, children }: { term: string; isWide?: boolea
   return (
     <div
       className={cn(
-        "pf:col-span-2 pf:grid pf:border-line pf:border-t pf:py-3",
+        "pf:col-span-full pf:grid pf:border-line pf:border-t pf:py-3",
         isWide
           ? "pf:grid-cols-1 pf:gap-2"
-          : "pf:grid-cols-subgrid pf:@bench:col-span-1 pf:@bench:grid-cols-1 pf:@bench:gap-0.5",
+          : "pf:grid-cols-subgrid pf:@bench:col-auto pf:@bench:grid-cols-1 pf:@bench:gap-0.5",
       )}
     >
       <dt className="pf:text-muted pf:@bench:text-small">{term}</dt>

@@ -17,7 +17,7 @@ export function PillStep({ selected, onSelect, onBack }: PillStepProps) {
   useLayoutEffect(() => first.current?.focus(), []);
   return (
     <>
-      <fieldset className="pf:grid pf:min-w-0 pf:grid-cols-2 pf:gap-3 pf:sm:gap-5">
+      <fieldset className="pf:grid pf:min-w-0 pf:grid-cols-[repeat(auto-fill,minmax(max(45%,5rem),1fr))] pf:gap-3 pf:sm:gap-5">
         <legend className="pf:sr-only">Choose your pill</legend>
         <PillButton ref={first} type="hero" isSelected={selected === "hero"} onClick={() => onSelect("hero")} />
         <PillButton type="villain" isSelected={selected === "villain"} onClick={() => onSelect("villain")} />
