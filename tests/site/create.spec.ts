@@ -312,7 +312,7 @@ test.describe("the history of a figure", () => {
     await expect(heading(page, "My Collection")).toBeVisible();
   });
 
-  test("Forward leads from the form to the figure that Back left, with its edits", async ({ page }) => {
+  test("Forward shows the figure that Back left, with its edits", async ({ page }) => {
     const preview = heading(page, "Meet your figure");
     await openCreatePaused(page);
     await toPreview(page, "https://linkedin.com/in/jane-doe");
@@ -333,7 +333,7 @@ test.describe("the history of a figure", () => {
     expect(await entries(page)).toBe(before);
   });
 
-  test("Forward shows nothing that Start Over discarded, or that processing had not finished", async ({ page }) => {
+  test("Forward shows no figure that was discarded or not finished", async ({ page }) => {
     await openCreatePaused(page);
     await toPreview(page);
     await startOver(page).click();

@@ -24,7 +24,7 @@ const openEditor = async (tab: string) => {
 };
 const preview: Partial<Story> = {
   render: () => <PreviewPage type="hero" />,
-  // On the site they are fetched during the three seconds of processing.
+  // The site fetches them during the processing step.
   beforeEach: async () => void (await Promise.all([Editor.preload(), preloadDialogs(), loadAllFigureParts()])),
 };
 
@@ -34,7 +34,7 @@ export const FromLinkToPreview: Story = {
     await step("Choose the villain", async () => {
       await userEvent.click(await screen.findByRole("radio", { name: /Villain/ }));
     });
-    await step("Send the link", async () => {
+    await step("Submit the link", async () => {
       await userEvent.type(await field(), "https://linkedin.com/in/maya");
       await press("Create My Figure");
       await expect(screen.getByRole("status")).toHaveTextContent("Creating your action figure...");
@@ -46,7 +46,7 @@ export const FromLinkToPreview: Story = {
       await expect(screen.getByRole("button", { name: "Purchase for $18.99" })).toBeVisible();
       await expect(screen.getByRole("button", { name: "Save to Drafts" })).toBeVisible();
     });
-    await step("Start over: the pill stays, the link does not", async () => {
+    await step("Start over: the pill stays, but the link does not", async () => {
       await press("← Start Over");
       const input = await field();
       await expect(input).toHaveFocus();
@@ -84,7 +84,7 @@ const isReplaced = (label: string) =>
 
 export const SurpriseMe: Story = {
   ...preview,
-  name: "Be surprised, and undo it",
+  name: "Press Surprise me, and undo it",
   play: async () => {
     const before = (await boxed(/^Boxed hero/)).getAttribute("aria-label") ?? "";
     await press("Surprise me");
@@ -96,15 +96,15 @@ export const SurpriseMe: Story = {
 
 export const Lock: Story = {
   ...preview,
-  name: "Lock the palette, and be surprised by all the rest",
+  name: "Lock the palette, and press Surprise me",
   play: async ({ step }) => {
     const box = await openEditor("Box");
-    await step("Be surprised: there are locks now", () => press("Surprise me"));
+    await step("Press Surprise me: locks appear", () => press("Surprise me"));
     await step("Lock the palette", async () => {
       await userEvent.click(await box.findByRole("button", { name: "Show palette" }));
       await userEvent.click(await box.findByRole("button", { name: "Lock palette" }));
     });
-    await step("Be surprised by all the rest", async () => {
+    await step("Press Surprise me again: the palette stays", async () => {
       const chosen = within(box.getByRole("group", { name: "Palette" })).getByRole("radio", { checked: true });
       const before = (await boxed(/^Boxed hero/)).getAttribute("aria-label") ?? "";
       await press("Surprise me");
@@ -128,18 +128,18 @@ export const Checkout: Story = {
   ...preview,
   name: "Buy a figure in the demo checkout",
   play: async ({ step }) => {
-    await step("Ask for the price, and cancel: nothing changes", async () => {
+    await step("Open the checkout and cancel: nothing changes", async () => {
       await press("Purchase for $18.99");
       await press("Cancel");
       await waitFor(() => expect(screen.queryByRole("dialog")).not.toBeInTheDocument());
       await expect(await boxed(/PREVIEW/)).toBeVisible();
     });
-    await step("Buy it", async () => {
+    await step("Confirm the purchase", async () => {
       await press("Purchase for $18.99");
       await press("Confirm");
-      await screen.findByRole("dialog", { name: "It is yours" });
+      await screen.findByRole("dialog", { name: "It’s yours!" });
     });
-    await step("Look at it: the mark is off, Purchase is Download", async () => {
+    await step("The watermark is gone, and Purchase is now Download", async () => {
       await userEvent.keyboard("{Escape}");
       await expect(await boxed(/^Boxed hero action figure(?!.*PREVIEW)/)).toBeVisible();
       await expect(screen.queryByRole("button", { name: "Purchase for $18.99" })).not.toBeInTheDocument();
