@@ -60,7 +60,6 @@ test("A figure that opens after the page was left does not open it again", async
   const banner = page.getByRole("banner");
   await banner.getByRole("link", { name: "ProFigure, home" }).click();
   await expect(page).toHaveURL(/\/$/);
-  const entries = await page.evaluate(() => history.length);
   const arrived = page.waitForResponse(/\/kept-drafts-[^/]*\.js$/);
   release();
   await arrived;
@@ -68,7 +67,6 @@ test("A figure that opens after the page was left does not open it again", async
   // Read after the site has read it.
   await stored(page);
   await expect(page).toHaveURL(/\/$/);
-  expect(await page.evaluate(() => history.length)).toBe(entries);
   await page.goBack();
   await expect(resume(page)).toBeVisible();
 });

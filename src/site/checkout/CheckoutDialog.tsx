@@ -119,8 +119,8 @@ export function CheckoutDialog({
                 <>
                   <p className="pf:type-item">{name}</p>
                   <p className="pf:text-muted pf:text-small">
-                    {TYPES[figure.type]}
-                    {plan ? null : ", one-time"}
+                    {/* One string, because browser translation replaces text nodes. */}
+                    {plan ? TYPES[figure.type] : `${TYPES[figure.type]}, one-time`}
                   </p>
                   {plan ? null : <p className="pf:type-price pf:max-sm:text-h3">{formatMoney(priceCents)}</p>}
                 </>
