@@ -41,7 +41,7 @@ export function RadioCards<Value extends string>({
       data-slot="radio-cards"
       className={cn(
         isGrid
-          ? "pf:tiles-3 pf:[--pf-tile-min:min(100%,5.5rem)] pf:sm:tiles-2 pf:sm:[--pf-tile-min:min(100%,12rem)]"
+          ? "pf:tiles-3 pf:[--pf-tile-min:min(100%,5.5rem)] pf:sm:tiles-2 pf:sm:[--pf-tile-min:min(100%,13.5rem)]"
           : "pf:grid pf:grid-cols-1 pf:gap-2",
         className,
       )}

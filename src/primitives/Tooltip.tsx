@@ -38,14 +38,17 @@ export function Tooltip() {
       tip.showPopover();
       place(tip, button, view);
     };
-    const hide = () => tip.hidePopover();
+    let frame = 0;
+    const hide = () => {
+      view.cancelAnimationFrame(frame);
+      tip.hidePopover();
+    };
     button.addEventListener("pointerenter", show, { signal });
     // A closing menu returns focus while it is still in the document, when no popover can open yet.
-    button.addEventListener(
-      "focus",
-      () => view.requestAnimationFrame(() => button.matches(":focus-visible") && show()),
-      { signal },
-    );
+    const showSoon = () => {
+      frame = view.requestAnimationFrame(() => button.matches(":focus-visible") && show());
+    };
+    button.addEventListener("focus", showSoon, { signal });
     // Lifting a finger fires pointerleave.
     for (const type of ["pointerleave", "blur", "click"]) button.addEventListener(type, hide, { signal });
     // Captured on the window, so that Escape does not also close a dialog.
