@@ -170,10 +170,10 @@ function Elsewhere({ into, children }: { into: "shadow" | "frame"; children: Rea
       ) : (
         <iframe
           title="The club’s widget"
-          onLoad={({ currentTarget: { contentDocument } }) => {
-            if (!contentDocument || place) return;
-            addStyles(contentDocument.head);
-            setPlace(contentDocument.body);
+          ref={(frame) => {
+            if (!frame?.contentDocument || place) return;
+            addStyles(frame.contentDocument.head);
+            setPlace(frame.contentDocument.body);
           }}
         />
       )}
