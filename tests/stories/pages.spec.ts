@@ -52,7 +52,7 @@ for (const [id, prop, type, start] of ROWS)
     await page.goto(`iframe.html?viewMode=docs&id=${id}--docs`);
     const tables = page.locator(".docblock-argstable");
     await expect(tables.last()).toBeVisible();
-    await expect(page.locator("[data-waiting]")).toHaveCount(0);
+    await expect(page.locator("[data-waiting]")).toHaveCount(0, { timeout: 30_000 });
     const rows = await tables.evaluateAll((all) =>
       all.map((table) =>
         [...table.querySelectorAll("tbody tr")].map(({ children: [name, what, initial] }) => ({
@@ -63,6 +63,6 @@ for (const [id, prop, type, start] of ROWS)
         })),
       ),
     );
-    expect(rows.flat().filter(({ meaning }) => !/ .+\.$/.test(meaning ?? ""))).toEqual([]);
+    expect(rows.flat().filter(({ meaning }) => !/ .+\.$/s.test(meaning ?? ""))).toEqual([]);
     expect(rows.at(-1)?.find(({ name }) => name === prop)).toMatchObject({ type, start });
   });
