@@ -11,12 +11,12 @@ const MOST_VALUES = 12;
 const LITERAL = TypeFlags.StringLiteral | TypeFlags.NumberLiteral;
 
 /**
- * A prop in react-docgen's format, which Storybook reads. @typedef {{ required: boolean, description: string, tsType: {
- * name: string, raw: string }, defaultValue?: { value: string } }} Prop
+ * A prop in react-docgen's format, which Storybook reads.
+ * @typedef {{ required: boolean, description: string, tsType: { name: string, raw: string }, defaultValue?: { value: string } }} Prop
  */
 /**
- * An exported name. @typedef {{ name: string, from: string, kind: "component" | "function" | "constant" | "type", file:
- * string, doc: string, code: string, props: Record<string, Prop> }} Export
+ * An exported name.
+ * @typedef {{ name: string, from: string, kind: "component" | "function" | "constant" | "type", file: string, doc: string, code: string, props: Record<string, Prop> }} Export
  */
 
 /** @param {string} text */
@@ -103,8 +103,8 @@ function readExports(api) {
     });
 
   /**
-   * A member's type: up to `most` values, otherwise the type as written. @param {Symbol} member @param {boolean}
-   * isGeneric @param {number} most
+   * A member's type: up to `most` values, otherwise the type as written.
+   * @param {Symbol} member @param {boolean} isGeneric @param {number} most
    */
   function typeText(member, isGeneric, most) {
     const type = checker.getTypeOfSymbol(member);

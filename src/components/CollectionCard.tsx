@@ -1,8 +1,8 @@
 import { Calendar, Download, Pencil, Share } from "lucide-react";
 import type { ComponentProps, ReactNode } from "react";
 import { formatCount } from "../domain/money.ts";
+import { mergeLabels } from "../figure/merge-labels.ts";
 import type { CharacterType } from "../figure/schema/field.ts";
-import { mergeLabels } from "../figure/schema/merge-labels.ts";
 import { cn } from "../primitives/cn.ts";
 import { TypeBadge } from "./TypeBadge.tsx";
 

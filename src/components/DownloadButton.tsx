@@ -1,5 +1,5 @@
 "use client";
-import { mergeLabels } from "../figure/schema/merge-labels.ts";
+import { mergeLabels } from "../figure/merge-labels.ts";
 import { Button, type ButtonProps } from "../primitives/Button.tsx";
 import { cn } from "../primitives/cn.ts";
 import { DOWNLOAD_LABELS, DownloadText } from "./DownloadText.tsx";

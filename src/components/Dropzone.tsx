@@ -9,7 +9,7 @@ import {
   useImperativeHandle,
   useRef,
 } from "react";
-import { mergeLabels } from "../figure/schema/merge-labels.ts";
+import { mergeLabels } from "../figure/merge-labels.ts";
 import { buttonStyles } from "../primitives/button-styles.ts";
 import { cn } from "../primitives/cn.ts";
 import { ErrorText } from "../primitives/Field.tsx";

@@ -1,6 +1,6 @@
 import { Info, TriangleAlert } from "lucide-react";
 import type { ComponentProps, ReactNode } from "react";
-import { mergeLabels } from "../figure/schema/merge-labels.ts";
+import { mergeLabels } from "../figure/merge-labels.ts";
 import { Button } from "../primitives/Button.tsx";
 import { cn } from "../primitives/cn.ts";
 

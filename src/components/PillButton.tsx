@@ -1,8 +1,8 @@
 import { ArrowRight, Check } from "lucide-react";
 import type { ComponentProps } from "react";
+import { mergeLabels } from "../figure/merge-labels.ts";
 import { Capsule } from "../figure/pictures/Capsule.tsx";
 import type { CharacterType } from "../figure/schema/field.ts";
-import { mergeLabels } from "../figure/schema/merge-labels.ts";
 import { cn } from "../primitives/cn.ts";
 
 const LABELS = {

@@ -1,7 +1,7 @@
 import { Check } from "lucide-react";
+import { mergeLabels } from "../figure/merge-labels.ts";
 import { Capsule } from "../figure/pictures/Capsule.tsx";
 import { CHARACTER_TYPES, type CharacterType } from "../figure/schema/field.ts";
-import { mergeLabels } from "../figure/schema/merge-labels.ts";
 import { cn } from "../primitives/cn.ts";
 import {
   RadioGroupFrame,

@@ -1,6 +1,6 @@
 import { Check } from "lucide-react";
 import type { ComponentProps, ReactNode } from "react";
-import { mergeLabels } from "../figure/schema/merge-labels.ts";
+import { mergeLabels } from "../figure/merge-labels.ts";
 import { cn } from "../primitives/cn.ts";
 
 export interface PlanCardProps extends Omit<ComponentProps<"article">, "children"> {

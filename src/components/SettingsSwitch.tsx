@@ -1,5 +1,5 @@
 import { type ReactNode, useId } from "react";
-import { mergeLabels } from "../figure/schema/merge-labels.ts";
+import { mergeLabels } from "../figure/merge-labels.ts";
 import { cn } from "../primitives/cn.ts";
 import { FieldMessages, fieldControl } from "../primitives/Field.tsx";
 import { Switch, type SwitchProps } from "../primitives/Switch.tsx";

@@ -1,5 +1,5 @@
 import type { ComponentProps, ReactNode } from "react";
-import { mergeLabels } from "../figure/schema/merge-labels.ts";
+import { mergeLabels } from "../figure/merge-labels.ts";
 import { cn } from "../primitives/cn.ts";
 
 export interface TestimonialCardProps extends ComponentProps<"figure"> {

@@ -1,7 +1,7 @@
 import type { ComponentProps } from "react";
+import { mergeLabels } from "../figure/merge-labels.ts";
 import { Emblem } from "../figure/pictures/Emblem.tsx";
 import { CHARACTER_TYPES, type CharacterType } from "../figure/schema/field.ts";
-import { mergeLabels } from "../figure/schema/merge-labels.ts";
 import { cn } from "../primitives/cn.ts";
 import { RadioGroupFrame, RadioGroupItem } from "../primitives/RadioGroup.tsx";
 

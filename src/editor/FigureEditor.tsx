@@ -11,10 +11,10 @@ import {
   useRef,
   useState,
 } from "react";
+import { mergeLabels } from "../figure/merge-labels.ts";
 import type { AccessoryTrio } from "../figure/schema/accessory.ts";
 import type { DesignLock, FigureDesign } from "../figure/schema/design.ts";
 import type { FigureLook } from "../figure/schema/fields.ts";
-import { mergeLabels } from "../figure/schema/merge-labels.ts";
 import { type FigureSpec, isSameLook } from "../figure/schema/spec.ts";
 import { cn } from "../primitives/cn.ts";
 import { SearchField } from "../primitives/SearchField.tsx";

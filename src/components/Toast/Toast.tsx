@@ -1,6 +1,6 @@
 import { Check, Info, TriangleAlert } from "lucide-react";
 import { type ComponentProps, type ReactNode, useId } from "react";
-import { mergeLabels } from "../../figure/schema/merge-labels.ts";
+import { mergeLabels } from "../../figure/merge-labels.ts";
 import { Button } from "../../primitives/Button.tsx";
 import { cn } from "../../primitives/cn.ts";
 

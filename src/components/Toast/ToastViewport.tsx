@@ -8,7 +8,7 @@ import {
   useRef,
   useState,
 } from "react";
-import { mergeLabels } from "../../figure/schema/merge-labels.ts";
+import { mergeLabels } from "../../figure/merge-labels.ts";
 import { cn } from "../../primitives/cn.ts";
 import { giveFocusBack, type ReturnFocus } from "../../primitives/return-focus.ts";
 import { useUndoKeys } from "../../primitives/use-undo-keys.ts";

@@ -21,7 +21,8 @@ export interface FigureBoxProps extends Omit<React.ComponentProps<"svg">, "child
   isDecorative?: boolean | undefined;
   /**
    * `"large"` omits accessory labels and small print, for pictures narrower than 280 CSS pixels, where they would be
-   * unreadable. @default "all"
+   * unreadable.
+   * @default "all"
    */
   lettering?: "all" | "large" | undefined;
 }

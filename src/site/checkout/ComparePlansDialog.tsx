@@ -1,7 +1,7 @@
 import { Info } from "lucide-react";
 import { useId } from "react";
 import { nextPlan } from "../../domain/entitlement.ts";
-import { PLAN, type PlanId } from "../../domain/plans.ts";
+import { PLAN, PLAN_IDS, type PlanId } from "../../domain/plans.ts";
 import {
   Button,
   Dialog,
@@ -27,7 +27,7 @@ export interface ComparePlansDialogProps extends Omit<DialogContentProps, "child
   onSwitch: (plan: PlanId) => void;
 }
 
-const OFFERED = ["premium", "legendary"] as const satisfies readonly PlanId[];
+const OFFERED = PLAN_IDS.filter((id) => id !== "basic");
 
 /** Compares the three plans and switches to a larger one. */
 export function ComparePlansDialog({ open, onOpenChange, current, onSwitch, ...rest }: ComparePlansDialogProps) {
