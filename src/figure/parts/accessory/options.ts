@@ -79,7 +79,7 @@ export const TRADE_INKS: Readonly<Record<AccessoryTraits["kind"], string>> = {
   learning: "#4c1d78",
   care: "#0a5d5a",
   rescue: "#963a06",
-  workshop: "#71480a",
+  workshop: "#123a78",
   kitchen: "#7d1a44",
   salon: "#84195f",
   land: "#1d5c2c",
