@@ -50,10 +50,10 @@ export function layoutProblems(): string[] {
     return problems;
   }
 
-  /** Words of up to 15 letters that break without a hyphen, at the normal text size. */
+  /** Words of up to 15 letters that break without a hyphen, in a window of at least 12 rem. */
   function brokenWords(): string[] {
     const problems: string[] = [];
-    if (remPixels > 16) return problems;
+    if (innerWidth < 12 * remPixels) return problems;
     const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
     const range = document.createRange();
     const lines = () => new Set([...range.getClientRects()].map(({ top }) => Math.round(top))).size;

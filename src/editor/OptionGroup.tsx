@@ -50,7 +50,7 @@ export function OptionGroup<Value extends string>(props: OptionGroupProps<Value>
             {valuePicture}
           </span>
         )}
-        <div className="pf:grid pf:min-w-0 pf:flex-1 pf:grid-cols-1 pf:flex-wrap pf:@bench:flex pf:@bench:items-baseline pf:gap-x-2 pf:wrap-anywhere">
+        <div className="pf:grid pf:min-w-0 pf:flex-1 pf:basis-20 pf:grid-cols-1 pf:flex-wrap pf:@bench:flex pf:@bench:items-baseline pf:gap-x-2 pf:wrap-anywhere">
           <p aria-hidden className="pf:type-control">
             {label}
           </p>

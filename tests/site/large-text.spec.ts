@@ -1,25 +1,68 @@
 // The browser's text size is doubled, which media queries in rem follow too.
+import type { Page } from "@playwright/test";
+import { layoutProblems } from "../../.storybook/layout-problems.ts";
 import { BROWSER_FLAGS } from "../../scripts/browser.mjs";
-import { expect, test } from "./fixtures.ts";
-import { open, PHONE } from "./helpers.ts";
+import { expect, NOT_FOUND_LINES, test } from "./fixtures.ts";
+import { open, PHONE, sendLink, toWizardPreview } from "./helpers.ts";
 
 const { CHROMIUM_PATH } = process.env;
 const args = [...BROWSER_FLAGS, "--blink-settings=defaultFontSize=32"];
 test.use({ viewport: PHONE, launchOptions: { args, ...(CHROMIUM_PATH && { executablePath: CHROMIUM_PATH }) } });
 
-for (const path of ["/", "/create", "/dashboard"])
-  test(`No word of ${path} is cut on a phone with large text`, async ({ page }) => {
-    await open(page, path);
-    const cut = await page.evaluate(() =>
-      [document.documentElement, ...document.querySelectorAll("main *, header *, footer *")].flatMap((element) => {
-        const { overflowX, fontSize } = getComputedStyle(element);
-        const isCut = element.scrollWidth > element.clientWidth + 1 && element.clientWidth > 1;
-        const hides = element === document.documentElement || overflowX === "hidden" || overflowX === "clip";
-        return isCut && hides
-          ? [`${element.tagName} ${element.scrollWidth} > ${element.clientWidth}, ${fontSize}`]
-          : [];
-      }),
-    );
-    expect(await page.evaluate(() => getComputedStyle(document.documentElement).fontSize)).toBe("32px");
-    expect(cut).toEqual([]);
+async function expectFits(page: Page) {
+  expect(await page.evaluate(() => getComputedStyle(document.documentElement).fontSize)).toBe("32px");
+  expect(await page.evaluate(layoutProblems)).toEqual([]);
+}
+
+test.describe("on a phone with large text, nothing is cut and no word breaks", () => {
+  test("on the landing page and in its wizard", async ({ page }) => {
+    await open(page, "/");
+    await expectFits(page);
+    await toWizardPreview(page);
+    await expectFits(page);
   });
+
+  test("from the link to the purchase", async ({ page }) => {
+    await open(page, "/create");
+    await expectFits(page);
+    await sendLink(page, "https://linkedin.com/in/jane-doe");
+    await page.getByRole("button", { name: "Put Jane Doe on the box" }).click();
+    await expectFits(page);
+    await page.getByRole("button", { name: "Purchase for $18.99" }).click();
+    await expect(page.getByRole("dialog", { name: "Demo checkout" })).toBeVisible();
+    await expectFits(page);
+    await page.getByRole("button", { name: "Confirm" }).click();
+    await expect(page.getByRole("dialog", { name: "It’s yours!" })).toBeVisible();
+    await expectFits(page);
+  });
+
+  test("in each tab of the editor", async ({ page }) => {
+    await open(page, "/create");
+    await sendLink(page);
+    await page.getByRole("button", { name: "More choices" }).click();
+    for (const name of ["Person", "Outfit", "Gear", "Box", "Words"]) {
+      await page.getByRole("tab", { name }).click();
+      await expectFits(page);
+    }
+  });
+
+  test("on the dashboard and in its dialogs", async ({ page }) => {
+    await open(page, "/dashboard");
+    for (const name of ["Collection", "Referrals", "Account"]) {
+      await page.getByRole("tab", { name }).click();
+      await expectFits(page);
+    }
+    for (const name of ["Edit Profile", "Manage Subscription"]) {
+      await page.getByRole("button", { name }).click();
+      await expect(page.getByRole("dialog", { name })).toBeVisible();
+      await expectFits(page);
+      await page.keyboard.press("Escape");
+    }
+  });
+
+  test("on a page that does not exist", async ({ page, browserLog }) => {
+    browserLog.allow(...NOT_FOUND_LINES);
+    await open(page, "/404");
+    await expectFits(page);
+  });
+});

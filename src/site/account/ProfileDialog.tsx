@@ -49,7 +49,7 @@ export function ProfileDialog({ open, onOpenChange, profile, onSave, picture, ..
       }}
     >
       <DialogContent aria-describedby={noteId} {...rest} heading="Edit Profile">
-        <div className="pf:flex pf:items-center pf:gap-4">
+        <div className="pf:flex pf:flex-wrap pf:items-center pf:gap-4">
           {picture ? (
             <div
               aria-hidden
@@ -58,7 +58,7 @@ export function ProfileDialog({ open, onOpenChange, profile, onSave, picture, ..
               {picture}
             </div>
           ) : null}
-          <p id={noteId} className="pf:text-muted pf:text-small">
+          <p id={noteId} className="pf:flex-1 pf:basis-40 pf:text-muted pf:text-small">
             Saved on this device only. The names of your figures don’t change.
           </p>
         </div>

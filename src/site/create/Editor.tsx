@@ -114,7 +114,8 @@ export function Editor({ open, onOpenChange, session, tools, payment, onCopyLink
         className="pf:print:hidden"
       >
         <div ref={sheet} className="pf:grid pf:min-h-0 pf:flex-1 pf:[container-type:size] pf:grid-cols-1">
-          <div className="pf:grid pf:min-h-0 pf:grid-cols-1 pf:grid-rows-[30cqh_minmax(0,1fr)_auto] pf:[@container(max-height:30rem)]:grid-rows-[24cqh_minmax(0,1fr)_auto] pf:[@container(width>34rem)_and_(height<30rem)]:grid-cols-[minmax(0,2fr)_minmax(0,3fr)] pf:[@container(width>34rem)_and_(height<30rem)]:grid-rows-[minmax(0,1fr)_auto] pf:[@container(width>34rem)_and_(height<30rem)]:*:first:row-span-2">
+          {/* With large text on a phone, everything scrolls. */}
+          <div className="pf:grid pf:min-h-0 pf:[@container(width<15rem)]:block pf:[@container(width<15rem)]:overflow-y-auto pf:grid-cols-1 pf:grid-rows-[30cqh_minmax(0,1fr)_auto] pf:[@container(max-height:30rem)]:grid-rows-[24cqh_minmax(0,1fr)_auto] pf:[@container(width>34rem)_and_(height<30rem)]:grid-cols-[minmax(0,2fr)_minmax(0,3fr)] pf:[@container(width>34rem)_and_(height<30rem)]:grid-rows-[minmax(0,1fr)_auto] pf:[@container(width>34rem)_and_(height<30rem)]:*:first:row-span-2">
             <Stage spec={figure.spec} payment={payment} />
             <div className="pf:overflow-y-auto pf:overscroll-contain pf:border-frame pf:border-t-2 pf:bg-surface">
               {/* Without it, the tabs would stick below the scroll container's padding. */}
@@ -141,7 +142,7 @@ function Stage({ spec, payment }: { spec: FigureSpec } & Pick<EditorProps, "paym
   // While a part's code is fetched, the previous figure stays visible.
   const drawn = useDeferredValue(spec);
   return (
-    <div className="pf:flex pf:min-h-0 pf:items-center pf:justify-center pf:gap-4 pf:px-4 pf:pb-3">
+    <div className="pf:flex pf:min-h-0 pf:[@container(width<15rem)]:h-[30cqh] pf:items-center pf:justify-center pf:gap-4 pf:px-4 pf:pb-3">
       <FigureBox spec={drawn} isPaid={isPaid({ payment })} className="pf:h-full pf:w-auto pf:min-w-0" />
       <FigurePortrait
         spec={drawn}

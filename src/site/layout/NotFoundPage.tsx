@@ -14,9 +14,9 @@ export function NotFoundPage() {
     console.warn(`404: there is no page at ${location.pathname}`);
   }, [location]);
   return (
-    <div className="pf:pegboard pf:grid pf:grid-cols-1 pf:place-items-center pf:border-night pf:border-b-12 pf:px-5 pf:pt-10 pf:pb-14">
+    <div className="pf:pegboard pf:grid pf:grid-cols-1 pf:place-items-center pf:border-night pf:border-b-12 pf:px-gutter pf:pt-10 pf:pb-14">
       <div className="pf:grid pf:w-full pf:max-w-240 pf:grid-cols-[repeat(auto-fit,minmax(min(100%,20rem),1fr))] pf:items-center pf:gap-10 pf:md:gap-14">
-        <div className="pf:grid pf:justify-items-start pf:gap-5 pf:rounded-xl pf:border-2 pf:border-frame pf:bg-surface pf:p-8">
+        <div className="pf:grid pf:justify-items-start pf:gap-5 pf:rounded-xl pf:border-2 pf:border-frame pf:bg-surface pf:p-[min(2rem,8vw)]">
           <Heading className="pf:type-poster">404</Heading>
           <p className="pf:type-lead">Oops! Page not found</p>
           <ButtonLink href="/" renderLink={renderAppLink} variant="primary" size="lg">
