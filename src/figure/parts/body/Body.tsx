@@ -7,7 +7,6 @@ import { EmblemShape } from "../../pictures/Emblem.tsx";
 import type { FigureSpec } from "../../schema/spec.ts";
 import { pressesHair, wornHeadwear } from "../../schema/wearing.ts";
 import { Accessory, gripOf } from "../accessory/Accessory.tsx";
-import { expressionOf } from "../face/features.ts";
 import { Head, headBack } from "../face/Head.tsx";
 import { hairPaths } from "../hair/hair-paths.ts";
 import { hairTraits } from "../hair/options.ts";
@@ -84,10 +83,6 @@ function ChestEmblem({ context }: { context: DrawContext }) {
   );
 }
 
-/** The tilt of the head that the expression adds, unless the pose already tilts it far. */
-const nod = ({ mouth }: FigureSpec, { headTilt }: Stance): number =>
-  Math.abs(headTilt) < 5 ? Math.sign(headTilt || 1) * (expressionOf(mouth).lean ?? 0) : 0;
-
 const SIDES: readonly Side[] = ["left", "right"];
 
 /** Whether an arm is drawn over hair and beard. A hanging or bent arm is drawn under them. */
@@ -129,7 +124,7 @@ export const Body = memo(
     // Everything above the hips leans as one.
     const upperTransform = `translate(0,${drop(spec)})rotate(${lean} 0 ${LEAN_Y})`;
     const inTrunk = (drawn: React.ReactNode) => (bust ? <g transform={BUST_TRUNK}>{drawn}</g> : drawn);
-    const headTransform = `translate(${roundForSvg(stance.turn * 4)},${faceY(spec)})rotate(${stance.headTilt + nod(spec, stance) - stance.lean / 2})scale(${headScale(spec)})`;
+    const headTransform = `translate(${roundForSvg(stance.turn * 4)},${faceY(spec)})rotate(${stance.headTilt - stance.lean / 2})scale(${headScale(spec)})`;
     const backHair =
       hairPaths(spec.hair).back === undefined ? null : (
         <g data-m="h" transform={headTransform}>

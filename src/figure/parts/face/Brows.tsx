@@ -50,7 +50,7 @@ export function Brows({ context }: { context: DrawContext }) {
   const brows = browPaths(spec.brows)(spec.mouth);
   return (
     <>
-      {rim ? <path d={brows} fill={rim} stroke="none" transform="translate(0 1.7)" /> : null}
+      {rim ? <path d={brows} fill={rim} stroke="none" transform="translate(0 2.4)" /> : null}
       {paths([[color, brows, "flat"]])}
     </>
   );

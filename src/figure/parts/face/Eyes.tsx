@@ -63,6 +63,8 @@ const eyePaths = memoize((kind: FigureSpec["eyes"]) =>
         const right = EYE_X + width * roundness;
         /** Control points are a third further out than the arch of the lid. */
         const topY = EYE_Y - top * upper * 1.33;
+        /** Lowered lids show their skin. */
+        const foldY = EYE_Y - top * Math.max(upper, lidding * 0.95) * 1.33 - fold * 2.2;
         const bottomY = EYE_Y + bottom * lower * 1.33;
         const start = path`M${inner} ${innerY}`;
         const upperEdge = path`C${left} ${topY} ${right} ${topY} ${outer} ${outerY}`;
@@ -78,9 +80,9 @@ const eyePaths = memoize((kind: FigureSpec["eyes"]) =>
             `${start}${upperEdge}${path`L${outer + 1.5} ${outerY - 1}C${right} ${topY - 4} ${left - 1} ${topY - 4} ${inner} ${innerY}Z`}${lashes}`,
           ),
           fold:
-            fold > 0 &&
+            (fold > 0 || upper < 0.7) &&
             mirrored(
-              `${path`M${inner + 1} ${innerY - 3}`}${path`C${left} ${topY - fold * 2.2} ${right + 3} ${topY - fold * 2.2} ${outer + (kind === "hooded" ? 3 : 0)} ${outerY + (kind === "hooded" ? 1 : -3)}`}${path`C${right} ${topY} ${left} ${topY} ${inner + 1} ${innerY - 3}Z`}`,
+              `${path`M${inner + 1} ${innerY - 3}`}${path`C${left} ${foldY} ${right + 3} ${foldY} ${outer + (kind === "hooded" ? 3 : 0)} ${outerY + (kind === "hooded" ? 1 : -3)}`}${path`C${right} ${topY} ${left} ${topY} ${inner + 1} ${innerY - 3}Z`}`,
             ),
         };
       }),
@@ -96,18 +98,18 @@ export function Eyes({ context }: { context: DrawContext }) {
   const rim = rimOn(skin);
   if (closed)
     return (
-      <g strokeWidth={4}>
+      <g strokeWidth={4.6}>
         {rim ? <path d={closed} stroke={rim} transform="translate(0 2)" /> : null}
         <path d={closed} stroke={dark} />
       </g>
     );
-  const { gaze = 0 } = expressionOf(spec.mouth);
+  const { gaze: [aside, down] = [0, 0] } = expressionOf(spec.mouth);
   /** A head that turns far looks where it points. Others look at the viewer. */
-  const look = gaze + stance.headTurn * (Math.abs(stance.headTurn) > 0.6 ? 2 : -1);
+  const look = aside + stance.headTurn * (Math.abs(stance.headTurn) > 0.6 ? 2 : -1);
   /** Dots in both eyes, at an offset from their irises. */
   const inBoth = (x: number, y: number) => {
     const middle = look + x;
-    return dots([middle - EYE_X, y], [middle + EYE_X, y]);
+    return dots([middle - EYE_X, y + down], [middle + EYE_X, y + down]);
   };
   /** Older eyes have smaller irises, so their whites show more. */
   const size = spec.age === "mature" || spec.age === "seventies" ? 0.88 : 1;

@@ -29,15 +29,15 @@ const MOUTH_DROPS: Partial<Record<FigureSpec["facialHair"], number>> = {
 
 function mouth(context: DrawContext) {
   const { spec, skin, skinShade, skinLine, beard } = context;
-  const { line, lips, open, teeth, tongue, bottom } = expressionOf(spec.mouth);
+  const { line, upper, lower, open, teeth, tongue, bottom } = expressionOf(spec.mouth);
   const isBearded = BEARDS.includes(spec.facialHair);
   const drop = MOUTH_DROPS[spec.facialHair] ?? 0;
-  const isDark = isDarkSkin(skin);
   const lip = spec.lipstick
     ? lipOn(skin, "#b8123f", 0.7)
     : isBearded
       ? lipOn(skin, luminance(beard) > 0.5 ? "#8c2f2c" : "#d2605a", 0.55)
       : lipOn(skin);
+  const shaded = mix(lip, skinLine, isDarkSkin(skin) ? 0.38 : 0.25);
   return (
     <g transform={drop === 0 ? undefined : `translate(0 ${drop})`}>
       {paths([
@@ -46,13 +46,13 @@ function mouth(context: DrawContext) {
           !isBearded && !CHIN_TUFTS.includes(spec.facialHair) && `M-4 ${bottom + 4.5}q4 1.6 8 0`,
           3,
         ],
-        [lip, lips, "flat"],
-        [lip, isDark && line, 4.2],
-        [lip, open, 4],
+        [shaded, upper, "flat"],
+        [lip, lower, "flat"],
+        [shaded, open, 4],
         ["#5c1522", open, "flat"],
         ["#e0686a", tongue, "flat"],
         [WHITE, teeth, "flat"],
-        [isDark || isBearded ? mix(lip, "#2a0a10", 0.8) : skinLine, line, isDark ? 2 : 3],
+        [isBearded ? mix(lip, "#2a0a10", 0.8) : skinLine, line, isDarkSkin(skin) ? 2.2 : 3],
       ])}
     </g>
   );

@@ -10,26 +10,22 @@ export const CLASSIC_MOUTHS = {
     lids: [1, 0.85],
     rise: [2, 2],
     tilt: [3, 3],
-    open: mirrored("M0 37.5Q12 37 20 33.5 19 52 0 52.5"),
-    teeth: mirrored("M0 38.5Q10 38 18.5 35 17 45.5 0 46"),
-    lean: 2,
-    bottom: 53,
+    open: mirrored("M0 36.5Q13 36 21.5 32 21 53.5 0 54"),
+    teeth: mirrored("M0 38Q12 37.5 20 34 18 47.5 0 48"),
+    bottom: 54,
   },
   smile: {
-    ...closedLips(-21, 34, 55, 21, 34, 5.6),
+    ...closedLips(-22, 34, 57, 22, 34),
     lids: [1, 0.9],
     rise: [2, 2],
     tilt: [3, 3],
-    lean: 3,
   },
   smirk: {
-    ...closedLips(-13, 43.5, 49, 19.5, 34.5),
-    lids: [0.86, 0.85],
-    rise: [-1, 5],
-    tilt: [-3, 2],
+    ...closedLips(-14, 43, 52, 21, 31, 5.6, 7),
+    lids: [0.7, 0.85],
+    tilt: [-4, -4],
     frowns: true,
-    gaze: 1.4,
-    lean: 3,
+    gaze: [3, 0],
   },
 } satisfies Partial<Record<FigureSpec["mouth"], Expression>>;
 
@@ -39,7 +35,7 @@ export const CLASSIC_NOSES = {
 
 /** The right brow, centered on 0,0, with its inner end on the left. */
 export const CLASSIC_BROWS = {
-  natural: "M-12 2.5C-7-3 4-5.5 13.5 1.5 5-1.5-4 1-11 4.5Q-13 4.5-12 2.5Z",
+  natural: "M-12.5 2.5C-8-4 4-7 14 1.5 6-1-4 1.5-11 6Q-14 5.5-12.5 2.5Z",
   angled: "M-13 5.5-12 1.5Q-2-1.5 6-7 11-4 14 2 9-2 5.5-2.5-2 2.5-11.5 6Z",
 } satisfies Partial<Record<FigureSpec["brows"], string>>;
 

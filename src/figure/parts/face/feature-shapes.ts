@@ -12,26 +12,25 @@ export interface Expression {
   readonly tilt?: readonly [left: number, right: number];
   /** Leaves angry brow shapes as they are. Other expressions soften them. */
   readonly frowns?: boolean;
-  /** How far the eyes look to the right, in units. */
-  readonly gaze?: number;
-  /** Closed lips: the line between them, and the shape of both. */
+  /** How far the eyes look to the right and down, in units. */
+  readonly gaze?: readonly [right: number, down: number];
+  /** Closed lips, and the line between them. */
   readonly line?: string;
-  readonly lips?: string;
+  readonly upper?: string;
+  readonly lower?: string;
   /** Open lips, with teeth and tongue inside. */
   readonly open?: string;
   readonly teeth?: string;
   readonly tongue?: string;
   /** Shadows on the skin, such as dimples and bags under the eyes. */
   readonly creases?: string;
-  /** How far the head leans further to the side that the pose leans it to, in degrees. */
-  readonly lean?: number;
   /** y of the bottom of the lower lip. */
   readonly bottom: number;
 }
 
 /**
- * Closed lips between the corners `x1`, `y1` and `x2`, `y2`. `middle` is the y of the control point of the line between
- * them, `fullness` the height of the lower lip.
+ * Closed lips between the corners `x1`, `y1` and `x2`, `y2`. The line between them bends toward `middle` (y) and `bend`
+ * (x). `fullness` is the height of the lower lip.
  */
 export function closedLips(
   x1: number,
@@ -39,15 +38,22 @@ export function closedLips(
   middle: number,
   x2: number,
   y2: number,
-  fullness = 6,
-): Required<Pick<Expression, "line" | "lips" | "bottom">> {
-  const x = (x1 + x2) / 2;
+  fullness = 7,
+  bend = (x1 + x2) / 2,
+): Required<Pick<Expression, "line" | "upper" | "lower" | "bottom">> {
+  const x = (x1 + x2) / 4 + bend / 2;
   const y = (y1 + y2) / 4 + middle / 2;
-  const [left, right] = [(x1 + x) / 2, (x + x2) / 2];
-  const [upper, lower] = [0.5, 1.06].map((share) => share * fullness) as [number, number];
+  const [round, rise] = [(x2 - x1) / 4, fullness * 0.55];
+  /** y of both control points of a curve that is this far below the line in the middle. */
+  const below = (depth: number) => (y + depth) * 1.33 - (y1 + y2) / 6;
+  const line = path`M${x1} ${y1}C${bend - round} ${below(0)} ${bend + round} ${below(0)} ${x2} ${y2}`;
   return {
-    line: path`M${x1} ${y1}Q${x} ${middle} ${x2} ${y2}`,
-    lips: path`M${x1} ${y1}Q${left} ${(y1 + y) / 2 - upper} ${x - 3.4} ${y - upper}L${x} ${y - upper * 0.6} ${x + 3.4} ${y - upper}Q${right} ${(y2 + y) / 2 - upper} ${x2} ${y2}Q${right + 2} ${y + lower} ${x} ${y + lower}T${x1} ${y1}Z`,
+    line,
+    upper:
+      line +
+      path`Q${(x + x2) / 2} ${(y2 + y) / 2 - rise} ${x + 3.4} ${y - rise}L${x} ${y - rise * 0.5} ${x - 3.4} ${y - rise}Q${(x1 + x) / 2} ${(y1 + y) / 2 - rise} ${x1} ${y1}Z`,
+    lower:
+      line + path`C${bend + round} ${below(fullness)} ${bend - round} ${below(fullness)} ${x1} ${y1}Z`,
     bottom: Math.round(y + fullness),
   };
 }

@@ -29,21 +29,29 @@ const SKULLS: Readonly<Record<FigureSpec["face"], Skull>> = {
   },
 };
 
-/** Width of cheeks and jaw, as a ratio to an average build. */
-const CHEEKS: Partial<Record<FigureSpec["build"], number>> = { slim: 0.92, curvy: 1.03, broad: 1.07, plus: 1.14 };
+/** Width of cheeks and jaw, as a ratio to the face shape's. */
+const CHEEKS: Readonly<Record<FigureSpec["build"], number>> = {
+  slim: 0.91,
+  average: 0.97,
+  curvy: 1,
+  broad: 1.06,
+  plus: 1.14,
+};
+/** Young jaws are narrower. */
+const YOUTH: Partial<Record<FigureSpec["age"], number>> = { young: 0.94, thirties: 0.97 };
 
 const skulls = memoize((face: FigureSpec["face"]) =>
-  memoize((build: FigureSpec["build"]): Skull => {
+  memoize((width: number): Skull => {
     const skull = SKULLS[face];
-    const wider = (CHEEKS[build] ?? 1) - 1;
     /** The temple stays, because hair ends there. */
     const cheek = skull.cheek.replaceAll(/(-?[\d.]+) (-?[\d.]+)/g, (_, x, y) => {
       const share = Math.min(1, Math.max(0, (Number(y) + 4) / 26));
-      return `${roundForSvg(Number(x) * (1 + wider * share))} ${y}`;
+      return `${roundForSvg(Number(x) * (1 - share + width * share))} ${y}`;
     });
     return { ...skull, cheek };
   }),
 );
 
-/** Returns the skull of a face shape, with cheeks and jaw as wide as the build. */
-export const skullOf = ({ face, build }: Pick<FigureSpec, "face" | "build">): Skull => skulls(face)(build);
+/** Returns the skull of a face shape, with cheeks and jaw as wide as build and age. */
+export const skullOf = ({ face, build, age }: Pick<FigureSpec, "face" | "build" | "age">): Skull =>
+  skulls(face)(CHEEKS[build] * (YOUTH[age] ?? 1));

@@ -10,9 +10,8 @@ const light = memoize((color: string): number => {
   return 0.2126 * red + 0.7152 * green + 0.0722 * blue + 0.05;
 });
 
-/** The lowest contrast at which a feature is clearly visible on fair and on dark skin. */
-const SEEN = 3.2;
-const SEEN_ON_DARK = 3.8;
+/** The lowest contrast at which a feature is clearly visible. */
+const SEEN = 3.3;
 
 /** Darkens a color until it is visible on this skin, or lightens it on dark skin. */
 const seenOn = memoize((skin: string) =>
@@ -21,10 +20,10 @@ const seenOn = memoize((skin: string) =>
     let seen = color;
     for (
       let ratio = 0.1;
-      ratio < 1 && (isDark ? light(seen) / light(skin) < SEEN_ON_DARK : light(skin) / light(seen) < SEEN);
+      ratio < 1 && (isDark ? light(seen) / light(skin) : light(skin) / light(seen)) < SEEN;
       ratio += 0.1
     )
-      seen = mix(color, isDark ? "#ffcdb4" : "#1d0a08", ratio);
+      seen = mix(color, isDark ? "#ffac90" : "#1d0a08", ratio);
     return seen;
   }),
 );
@@ -35,7 +34,7 @@ export const lineOn = (skin: string): string =>
 
 /** The color of lips. `color` and `ratio` are the lipstick and how much it covers; the defaults are natural lips. */
 export const lipOn = (skin: string, color = "#c4574a", ratio = 0.35): string =>
-  isDarkSkin(skin) ? seenOn(skin)(mix(mix(skin, color, 0.55), "#ff9b84", 0.25)) : mix(skin, color, ratio);
+  isDarkSkin(skin) ? seenOn(skin)(mix(mix(skin, color, 0.55), "#ff7666", 0.62)) : mix(skin, color, ratio);
 
 /** The color of brows by that of the hair. Dark brows on dark skin need a visible edge: {@link rimOn}. */
 export function browOn(skin: string, hair: string): string {

@@ -358,6 +358,7 @@ const inPortrait = memoize(
   (stance: Stance): Stance => ({
     ...stance,
     headTurn: Math.min(0.6, Math.max(-0.6, stance.headTurn)),
+    headTilt: roundForSvg(stance.headTilt * 0.4),
     lean: roundForSvg(stance.lean * 0.3),
     left: stance.bust?.left ?? HANGING,
     right: stance.bust?.right ?? HANGING,

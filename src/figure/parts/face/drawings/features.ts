@@ -3,92 +3,80 @@ import type { FigureSpec } from "../../../schema/spec.ts";
 import type { CLASSIC_BROWS, CLASSIC_MOUTHS, CLASSIC_NOSES, Others } from "../classic-features.ts";
 import { closedLips, type Expression, type Nose } from "../feature-shapes.ts";
 
-/** Dimples next to the raised corners of the mouth. */
-const DIMPLES = mirrored("M20.5 32Q26.5 36.5 22.5 43.5 23 38 20.5 32Z");
 /** Bags under tired eyes. */
-const BAGS = mirrored("M10 16.5Q20 24.5 32.5 16.5 22 30 10 16.5Z");
-/** Creases at the corners of pressed lips. */
-const PRESSED = mirrored("M15.5 38.5Q20 43.5 15 48.5 16.6 43.5 15.5 38.5Z");
+const BAGS = mirrored("M9 17Q20 27 33 17 23 34 9 17Z");
+/** Creases at the corners of pressed lips, and over the chin. */
+const PRESSED = mirrored("M20.5 38.5Q26 44 20.5 50 22 44.5 20.5 38.5ZM0 53Q6 53 9 55.5 4 55 0 55Z");
 
 export const MOUTHS: Readonly<Record<Others<FigureSpec["mouth"], typeof CLASSIC_MOUTHS>, Expression>> = {
   open: {
-    rise: [4, 4],
+    lids: [1.08, 1],
+    rise: [6, 6],
     tilt: [4, 4],
-    open: mirrored("M0 34.5Q9 34.5 15 33 16 53.5 0 54"),
-    teeth: mirrored("M0 35.5Q8 35.5 13.5 34.5L13.3 39Q8 40.5 0 40.5"),
-    tongue: ellipse(0, 50, 8, 3.6),
-    lean: 2,
-    bottom: 55,
+    open: mirrored("M0 34Q9 34 14.5 33 18 56 0 56.5"),
+    teeth: mirrored("M0 35Q8 35 13.5 34.5L13.8 39.5Q8 41 0 41"),
+    tongue: ellipse(0, 51.5, 9, 4),
+    bottom: 57,
   },
   laugh: {
     closed: 9,
     rise: [4, 4],
     tilt: [4, 4],
-    open: mirrored("M0 34Q14 34 22 30 22 54.5 0 55"),
-    teeth: mirrored("M0 35Q12 35 20.5 31.5L19.5 37.5Q10 41.5 0 41.5"),
-    tongue: ellipse(0, 51, 10, 3.6),
-    lean: 4,
-    bottom: 56,
+    open: mirrored("M0 33Q15 33 24 28.5 25 56.5 0 57"),
+    teeth: mirrored("M0 34.5Q13 34.5 22.5 30.5L21 37.5Q11 41.5 0 41.5"),
+    tongue: ellipse(0, 52.5, 11, 3.8),
+    bottom: 58,
   },
-  kind: {
-    ...closedLips(-15, 37.5, 53, 15, 37.5),
-    lids: [0.84, 0.5],
-    rise: [2, 2],
-    tilt: [13, 13],
-    lean: 5,
-  },
-  calm: { ...closedLips(-14, 42, 44.5, 14, 42, 5), lids: [0.84, 0.98], rise: [-1, -1], tilt: [0, 0] },
+  kind: { ...closedLips(-16, 38, 54, 16, 38), closed: 6, rise: [3, 3], tilt: [14, 14] },
+  calm: { ...closedLips(-12, 42.5, 46, 12, 42.5, 6), lids: [0.92, 1], tilt: [2, 2] },
   sly: {
-    ...closedLips(-15, 42, 50, 19, 33.5, 5),
-    lids: [0.56, 0.56],
-    rise: [-2, 2],
-    tilt: [-9, -5],
+    open: "M-13 42Q8 45 21 30 22 48 4 50-8 50-13 42Z",
+    teeth: "M-10 43.5Q9 46 19.5 33.5 19 44 4 46-5 47-10 43.5Z",
+    lids: [0.5, 0.5],
+    rise: [-4, 4],
+    tilt: [-14, -6],
     frowns: true,
-    gaze: 2,
-    lean: 4,
+    gaze: [3, 0],
+    bottom: 51,
   },
   wry: {
-    ...closedLips(-15, 45.5, 44.5, 18, 35, 5.4),
-    lids: [0.92, 0.85],
-    rise: [-2, 7],
-    tilt: [-2, 6],
-    creases: "M19 31.5Q25 35 22 41.5 22 36.5 19 31.5Z",
-    gaze: 1.2,
-    lean: 4,
+    ...closedLips(-8, 44, 46, 20, 38, 6, 10),
+    creases: "M21 33Q28 38 24 45 25 39 21 33Z",
+    rise: [-2, 10],
+    tilt: [-3, 8],
   },
   stern: {
-    ...closedLips(-14, 46.5, 39.5, 14, 46.5, 5.4),
-    lids: [0.8, 0.92],
-    rise: [-3.5, -3.5],
-    tilt: [-8, -8],
+    ...closedLips(-14, 49, 36, 14, 49),
+    lids: [0.74, 0.95],
+    rise: [-5, -5],
+    tilt: [-14, -14],
     frowns: true,
   },
   tired: {
-    ...closedLips(-13, 46.5, 40.5, 13, 46.5, 5.4),
-    lids: [0.45, 0.9],
-    rise: [1, 1],
-    tilt: [9, 9],
+    ...closedLips(-13, 48, 40, 13, 48),
+    lids: [0.34, 0.95],
+    rise: [-1, -1],
+    tilt: [17, 17],
     creases: BAGS,
-    lean: 4,
   },
   amused: {
-    ...closedLips(-18, 38, 50.5, 21, 32.5, 5),
-    lids: [0.9, 0.42],
-    rise: [1, 5],
-    tilt: [3, 5],
-    creases: DIMPLES,
-    lean: 4,
+    closed: 8,
+    rise: [0, 7],
+    tilt: [3, 6],
+    open: mirrored("M0 38Q10 38 16 34.5 15 52 0 52.5"),
+    teeth: mirrored("M0 39.5Q9 39.5 14.5 36.5L13.5 42Q7 44 0 44"),
+    bottom: 53,
   },
-  serene: { ...closedLips(-15, 39, 50, 15, 39), closed: -7, rise: [3, 3], tilt: [2, 2], lean: 3 },
+  serene: { ...closedLips(-14, 39, 49, 14, 39), closed: -7, rise: [3, 3], tilt: [2, 2] },
   determined: {
-    ...closedLips(-14, 43.5, 43.5, 14, 43.5, 4.4),
-    lids: [0.86, 0.8],
-    rise: [-4, -4],
-    tilt: [-1, -1],
+    ...closedLips(-18, 44, 44, 18, 44, 5.5),
+    lids: [0.84, 0.7],
+    rise: [-6, -6],
+    tilt: [-4, -4],
     frowns: true,
     creases: PRESSED,
   },
-  solemn: { ...closedLips(-11, 46, 41.5, 11, 46), lids: [0.78, 0.95], rise: [0, 0], tilt: [12, 12], lean: 1 },
+  solemn: { ...closedLips(-9, 46, 43, 9, 46), lids: [0.66, 1], rise: [3, 3], tilt: [10, 10], gaze: [0, 4] },
 };
 
 export const NOSES: Readonly<Record<Others<FigureSpec["nose"], typeof CLASSIC_NOSES>, Nose>> = {
