@@ -7,6 +7,7 @@ import type { DrawContext } from "../body/draw-context.ts";
 import { facialHair } from "../facial-hair/facial-hair-pack.ts";
 import { glasses } from "../glasses/glasses-pack.ts";
 import { hairBack, hairFront } from "../hair/Hair.tsx";
+import { hairTraits } from "../hair/options.ts";
 import { Headwear, hatRim } from "../headwear/Headwear.tsx";
 import { aidsOf } from "../mobility/aids.ts";
 import { Earrings, ears } from "./Ears.tsx";
@@ -20,8 +21,13 @@ const isCrushed = ({ spec }: DrawContext): boolean => pressesHair(wornHeadwear(s
 const pressed = (context: DrawContext, hair: React.ReactNode) =>
   isCrushed(context) ? <g clipPath={context.picture.url(ids.hatClip)}>{hair}</g> : hair;
 
-/** Hair that hangs behind the body, in the head's units. */
-export const headBack = (context: DrawContext) => pressed(context, hairBack(context));
+/** Hair that hangs behind the body, in the head's units. Under a hat it is tied lower. */
+export const headBack = (context: DrawContext) =>
+  isCrushed(context) && hairTraits(context.spec.hair).kind === "tied" ? (
+    <g transform="translate(0 38)">{hairBack(context)}</g>
+  ) : (
+    pressed(context, hairBack(context))
+  );
 
 /** The head, with the middle of the face at 0,0. */
 export function Head({ context }: { context: DrawContext }) {
@@ -32,6 +38,8 @@ export function Head({ context }: { context: DrawContext }) {
   const hat = wornHeadwear(spec);
   const isVeiled = hidesEars(spec.hair);
   const hasEars = !isVeiled;
+  /** Locs and braids hang over earrings. */
+  const isUnderHair = spec.earrings === "studs" || hairTraits(spec.hair).kind === "braided";
   const worn = spec.glasses === "none" ? undefined : { ...glasses.get(), kind: spec.glasses };
   const lenses = worn && (
     <g transform={turned}>
@@ -67,11 +75,11 @@ export function Head({ context }: { context: DrawContext }) {
         {worn && <worn.Temples kind={worn.kind} skin={skin} />}
       </g>
       {isVeiled ? lenses : null}
-      {hasEars && spec.earrings === "studs" ? <Earrings context={context} shift={shift} /> : null}
+      {hasEars && isUnderHair ? <Earrings context={context} shift={shift} /> : null}
       {pressed(context, hairFront(context))}
       {hasEars ? (
         <>
-          {spec.earrings === "studs" ? null : <Earrings context={context} shift={shift} />}
+          {isUnderHair ? null : <Earrings context={context} shift={shift} />}
           {aidsOf(spec).map(([name, aid]) => (
             <Fragment key={name}>{aid.ears?.(context, shift)}</Fragment>
           ))}

@@ -62,7 +62,7 @@ export function Markings({ context }: { context: DrawContext }) {
 /** Layers of hair that end at the hairline. */
 const HAIRLINES: readonly HairTone[] = ["hair", "fill"];
 /** The shadow of a hat's rim. */
-const RIM_SHADOW = "M-70-50H70V-19Q0-37-70-19Z";
+const RIM_SHADOW = "M-70-50H70V-13Q0-31-70-13Z";
 
 /** Everything that is clipped to the face: the shadow of hair or hat, patches of skin, straps. */
 export function Painted({ context, isUnderRim }: { context: DrawContext; isUnderRim: boolean }) {

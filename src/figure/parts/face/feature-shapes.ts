@@ -52,8 +52,7 @@ export function closedLips(
     upper:
       line +
       path`Q${(x + x2) / 2} ${(y2 + y) / 2 - rise} ${x + 3.4} ${y - rise}L${x} ${y - rise * 0.5} ${x - 3.4} ${y - rise}Q${(x1 + x) / 2} ${(y1 + y) / 2 - rise} ${x1} ${y1}Z`,
-    lower:
-      line + path`C${bend + round} ${below(fullness)} ${bend - round} ${below(fullness)} ${x1} ${y1}Z`,
+    lower: line + path`C${bend + round} ${below(fullness)} ${bend - round} ${below(fullness)} ${x1} ${y1}Z`,
     bottom: Math.round(y + fullness),
   };
 }

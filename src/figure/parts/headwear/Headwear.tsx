@@ -20,19 +20,22 @@ export const headwearPack = (headwear: HeadwearId): Pack<{ readonly DRAWINGS: Dr
 
 const BELOW_HAT: Partial<Record<ReturnType<typeof hairTraits>["kind"], string>> = {
   short: "M-55-24Q0-52 55-24C57-12 56 10 54 40H-54C-56 10-57-12-55-24Z",
-  tied: "M-55-24Q0-52 55-24C57-16 57-8 60-4L70-8V-80H200V150H-200V-80H-70V-8L-60-4C-57-8-57-16-55-24Z",
+  tied: "M-55-24Q0-52 55-24V-4L70 40V150H-70V40L-55-4Z",
 };
 const FULL = "M-56-26Q0-56 56-26C64-20 70-6 75 14Q106 34 106 70V150H-106V70Q-106 34-75 14C-70-6-64-20-56-26Z";
 
 /** The clip path for hair under a hat. Hair that is wider than the hat bulges below the rim; other hair stays flat. */
 export const hatRim = (hair: Hair): string => BELOW_HAT[hairTraits(hair).kind] ?? FULL;
 
+/** Hats that do not come down over the forehead. */
+const HIGH: readonly HeadwearId[] = ["cap", "headphones", "headset"];
+
 export function Headwear({ context, hat }: { context: DrawContext; hat: Exclude<HeadwearId, "none"> }) {
   const { wrap, spec } = context;
   const { top, seat = 68 } = hairPaths(spec.hair);
-  const rise = hat === "kippah" ? 68 - seat : 0;
+  const down = hat === "kippah" ? 68 - seat : HIGH.includes(hat) ? 0 : 6;
   return (
-    <g stroke={edge(wrap)} transform={rise === 0 ? undefined : `translate(0,${rise})`}>
+    <g stroke={edge(wrap)} transform={down === 0 ? undefined : `translate(0,${down})`}>
       {paths(headwearPack(hat)?.get().DRAWINGS[hat]?.(wrap, top) ?? [])}
     </g>
   );

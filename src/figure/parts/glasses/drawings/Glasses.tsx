@@ -25,7 +25,7 @@ const BRONZE = "#6b4a22";
 const PALE_GOLD = "#c79a4b";
 const BRIDGE = "M0-2Q2.5-2 5 1";
 const TEMPLE = "M40-2 53 2";
-const LOW_GLEAM = "M-32 14.5l-2.5 4.5M13 14.5l-2.5 4.5";
+const LOW_GLEAM = "M-32 12l-2.5 4.5M13 12l-2.5 4.5";
 
 /** Right halves of frames, with the middle of the face at 0,0 and the eyes at ±21, 4. */
 const FRAMES: Readonly<Record<Kind, Frame>> = {
@@ -47,14 +47,14 @@ const FRAMES: Readonly<Record<Kind, Frame>> = {
   },
   // Low on the nose, so that the eyes look over them.
   "half-moon": {
-    lens: "M7 11H38Q38 25.5 22.5 25.5T7 11Z",
-    bridge: "M0 9Q4.5 9 7 12",
-    temple: "M38 11.5 53 3",
+    lens: "M7 8.5H38Q38 23 22.5 23T7 8.5Z",
+    bridge: "M0 6.5Q4.5 6.5 7 9.5",
+    temple: "M38 9 53 4",
     width: 2.4,
     isMetal: true,
     gleam: LOW_GLEAM,
   },
-  reading: { lens: rect(6, 9, 33, 16, 6), bridge: "M0 11Q3.5 11 6 14", temple: "M39 13 53 4", gleam: LOW_GLEAM },
+  reading: { lens: rect(6, 6.5, 33, 16, 6), bridge: "M0 8.5Q3.5 8.5 6 11.5", temple: "M39 9.5 53 4", gleam: LOW_GLEAM },
   shades: {
     lens: "M3-10Q23-14 44-10 45 19 25 19 6 19 3-10Z",
     bridge: "M0-8H4",

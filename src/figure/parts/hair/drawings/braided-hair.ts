@@ -12,7 +12,7 @@ const fall = (...lines: readonly (readonly [temple: number, x: number, y: number
   lines
     .map(
       ([temple, x, y]) =>
-        path`M${temple * 0.1}-65Q${temple * 1.05}-64 ${temple}-4Q${temple * 1.04} ${y * 0.5} ${x} ${y}`,
+        path`M${temple * 0.1}-65Q${temple * 1.05}-64 ${temple}-4Q${temple * 1.1} ${y * 0.4} ${x} ${y}`,
     )
     .join("");
 
@@ -33,15 +33,15 @@ const knot = (x: number, y: number, radius: number): readonly HairLayer[] => [
 export const DRAWINGS: DrawnHair<"braided"> = {
   locs: {
     back: [
-      ["deep", mirrored("M0 66H46Q62 36 56-14H0")],
-      ...ropes(fall([-64, -60, 56], [65, 68, 46], [40, 36, 70]), 11),
+      ["deep", mirrored("M0 44Q48 50 56-14H0")],
+      ...ropes(fall([-66, -68, 62], [66, 62, 74], [-50, -42, 84], [48, 40, 66]), 10),
     ],
     front: [
       EDGES,
       ["fill", cap(1)],
-      ...ropes(fall([-70, -76, 30], [69, 72, 38]), 9.5, "wound"),
-      ...ropes(fall([-47, -41, 50], [59, 62, 64], [-60, -63, 66]), 12.5, "wound"),
-      ...ropes(fall([47, 44, 34], [-53, -56, 38]), 10, "wound"),
+      ...ropes(fall([-70, -86, 34], [69, 84, 48]), 9.5, "wound"),
+      ...ropes(fall([-61, -72, 74], [59, 66, 62]), 12.5, "wound"),
+      ...ropes(fall([48, 50, 36], [-51, -54, 46]), 10.5, "wound"),
       ...ropes("M-2-65Q-40-66-47-14M4-65Q48-66 50-8M2-66Q36-64 43-28", 11, "wound"),
       ...ropes("M-1-65Q-28-64-37-33", 9.5, "wound"),
       [
@@ -143,17 +143,17 @@ export const DRAWINGS: DrawnHair<"braided"> = {
   },
   "long-locs": {
     back: [
-      ["deep", mirrored("M0 100H46C66 76 66 20 56-20H0")],
-      ...ropes(fall([-70, -80, 74], [71, 78, 96], [-52, -46, 112], [50, 58, 108], [36, 30, 100]), 11),
+      ["deep", mirrored("M0 74Q50 80 56-20H0")],
+      ...ropes(fall([-70, -90, 84], [71, 86, 104], [-52, -48, 116], [50, 60, 112], [40, 34, 92], [-40, -30, 98]), 10.5),
     ],
     front: [
       EDGES,
       ["fill", cap(1)],
-      ...ropes(fall([-72, -82, 52], [71, 80, 66], [-50, -52, 76]), 10, "wound"),
-      ...ropes(fall([-61, -66, 98], [48, 44, 92]), 13.5, "wound"),
-      ...ropes(fall([60, 64, 60], [-47, -38, 108]), 11.5, "wound"),
+      ...ropes(fall([-72, -92, 54], [71, 92, 70], [-50, -58, 72]), 9.5, "wound"),
+      ...ropes(fall([-62, -74, 100], [50, 46, 96]), 13, "wound"),
+      ...ropes(fall([60, 70, 56], [-48, -42, 112]), 11.5, "wound"),
       ...ropes("M-2-65Q-42-66-48-6M4-65Q46-66 50-16M3-65Q34-64 43-30", 11, "wound"),
-      ["bead", "M-45 66h10M66 56h10", 5],
+      ["bead", "M-51 66h10M67 44h10", 5],
       [
         "light",
         strands([-30, -62, -62, -54, -62, -10, 4], [-10, -64, -42, -60, -48, -28, 3], [18, -64, 50, -60, 60, -20, 3.4]),
