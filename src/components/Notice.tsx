@@ -61,12 +61,12 @@ export function Notice({
       data-slot="notice"
       data-variant={variant}
       className={cn(
-        "pf:flex pf:flex-wrap pf:items-center pf:gap-x-4 pf:gap-y-3 pf:rounded-lg pf:border-2 pf:px-[min(1.25rem,5vw)] pf:py-4 pf:text-ink pf:wrap-anywhere",
+        "pf:flex pf:flex-wrap pf:items-center pf:gap-x-4 pf:gap-y-3 pf:rounded-lg pf:border-2 pf:px-[min(1.25rem,5.2vw)] pf:py-4 pf:text-ink pf:wrap-anywhere",
         VARIANT[variant],
         className,
       )}
     >
-      <div className="pf:flex pf:flex-[1_1_17rem] pf:items-center pf:gap-[min(1rem,4vw)]">
+      <div className="pf:flex pf:flex-[1_1_17rem] pf:items-center pf:gap-4">
         <span aria-hidden className={cn("pf:shrink-0 pf:[&_svg]:size-6.5", variant === "danger" && "pf:text-danger")}>
           {icon ?? <Icon />}
         </span>

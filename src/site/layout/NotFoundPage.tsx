@@ -16,7 +16,7 @@ export function NotFoundPage() {
   return (
     <div className="pf:pegboard pf:grid pf:grid-cols-1 pf:place-items-center pf:border-night pf:border-b-12 pf:px-gutter pf:pt-10 pf:pb-14">
       <div className="pf:grid pf:w-full pf:max-w-240 pf:grid-cols-[repeat(auto-fit,minmax(min(100%,20rem),1fr))] pf:items-center pf:gap-10 pf:md:gap-14">
-        <div className="pf:grid pf:justify-items-start pf:gap-5 pf:rounded-xl pf:border-2 pf:border-frame pf:bg-surface pf:p-[min(2rem,8vw)]">
+        <div className="pf:grid pf:justify-items-start pf:gap-5 pf:rounded-xl pf:border-2 pf:border-frame pf:bg-surface pf:p-panel">
           <Heading className="pf:type-poster">404</Heading>
           <p className="pf:type-lead">Oops! Page not found</p>
           <ButtonLink href="/" renderLink={renderAppLink} variant="primary" size="lg">

@@ -44,7 +44,7 @@ export function SiteFooter({
         className,
       )}
     >
-      <div className="pf:page-width pf:grid pf:grid-cols-2 pf:max-[11rem]:grid-cols-1 pf:wrap-anywhere pf:gap-x-5 pf:gap-y-6 pf:lg:grid-cols-[1.5fr_0.8fr_0.8fr_1.5fr] pf:lg:gap-10">
+      <div className="pf:page-width pf:grid pf:grid-cols-2 pf:wrap-anywhere pf:gap-x-5 pf:gap-y-6 pf:lg:grid-cols-[1.5fr_0.8fr_0.8fr_1.5fr] pf:lg:gap-10">
         <div className="pf:grid pf:content-start pf:gap-4 pf:max-lg:col-span-full">
           <Logo />
           <p className="pf:max-w-[30ch] pf:text-on-night-muted">
