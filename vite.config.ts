@@ -4,7 +4,7 @@ import { defineConfig } from "vite";
 import { licenses } from "./scripts/licenses.ts";
 import { pictures } from "./scripts/pictures.ts";
 import { prerender } from "./scripts/prerender.ts";
-import { basePath, CSS_TARGET, hasServiceWorker, siteUrl } from "./scripts/site.mjs";
+import { basePath, CSS_TARGET, hasServiceWorker, LUCIDE_ICON, siteUrl } from "./scripts/site.mjs";
 
 /**
  * Calls without side effects, so that unused code is removed. React Router is one module that creates its components on
@@ -17,6 +17,7 @@ export default defineConfig(({ command }) => ({
   base: basePath(),
   publicDir: "src/site/public",
   define: { __SITE_URL__: JSON.stringify(siteUrl()), __SERVICE_WORKER__: command === "build" && hasServiceWorker() },
+  resolve: { alias: [LUCIDE_ICON] },
   plugins: [
     react(),
     tailwindcss(),

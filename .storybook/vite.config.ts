@@ -2,11 +2,12 @@ import tailwindcss from "@tailwindcss/vite";
 import react from "@vitejs/plugin-react";
 import { defineConfig } from "vite";
 import { pictures } from "../scripts/pictures.ts";
-import { siteUrl } from "../scripts/site.mjs";
+import { LUCIDE_ICON, siteUrl } from "../scripts/site.mjs";
 import { api } from "./api.ts";
 
 export default defineConfig({
   define: { __SITE_URL__: JSON.stringify(siteUrl()), __SERVICE_WORKER__: false },
+  resolve: { alias: [LUCIDE_ICON] },
   plugins: [api(), react(), tailwindcss(), pictures()],
   build: { assetsInlineLimit: 0 },
 });

@@ -1,4 +1,5 @@
 // Settings that the build, the server, Storybook and the tests share.
+import { join } from "node:path";
 
 /** The site's base path on its host, with a slash at both ends. */
 export const basePath = () => `/${process.env.BASE_PATH ?? ""}/`.replace(/\/+/g, "/");
@@ -16,3 +17,9 @@ export const THEME_COLORS = { light: "#f8f4ea", dark: "#0c1222" };
 
 /** The first browsers with light-dark(). For older ones Vite would rewrite it, and a nested theme would not switch. */
 export const CSS_TARGET = ["chrome123", "edge123", "firefox128", "safari17.5"];
+
+/** Replaces lucide-react's internal function that creates the icons. */
+export const LUCIDE_ICON = {
+  find: /^\.\.\/createLucideIcon\.mjs$/,
+  replacement: join(import.meta.dirname, "lucide-icon.mjs"),
+};

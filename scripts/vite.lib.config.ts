@@ -5,7 +5,7 @@ import react from "@vitejs/plugin-react";
 import { defineConfig, type Plugin } from "vite";
 import { ENTRIES } from "./entries.mjs";
 import { licenses } from "./licenses.ts";
-import { CSS_TARGET } from "./site.mjs";
+import { CSS_TARGET, LUCIDE_ICON } from "./site.mjs";
 
 /** The font's license is copied with the font. */
 function fontLicense(): Plugin {
@@ -23,6 +23,7 @@ function fontLicense(): Plugin {
  * bundled, because lucide-react would add 51 MB to an installation.
  */
 const modules = defineConfig({
+  resolve: { alias: [LUCIDE_ICON] },
   plugins: [react(), licenses([])],
   publicDir: false,
   build: {

@@ -19,7 +19,7 @@ const LABELS = {
 /** The texts of the picker. */
 export type PillPickerLabels = Readonly<typeof LABELS>;
 
-export interface PillPickerProps extends Omit<RadioGroupProps<CharacterType>, "children"> {
+export interface PillPickerProps extends Omit<RadioGroupProps<CharacterType>, "children" | "label"> {
   /** The type selected at first, when uncontrolled. @default "hero" */
   defaultValue?: CharacterType | undefined;
   /** The picker's texts in your language; missing ones fall back to English. */

@@ -1,5 +1,5 @@
 import type { ComponentProps, MouseEventHandler, ReactNode } from "react";
-import { buttonStyles } from "./button-styles.ts";
+import { iconButtonStyles } from "./button-styles.ts";
 import { cn } from "./cn.ts";
 import { Tooltip } from "./Tooltip.tsx";
 
@@ -24,7 +24,7 @@ export function IconButton({ variant = "ghost", className, children, ...rest }: 
       {...rest}
       data-slot="icon-button"
       data-variant={variant}
-      className={cn(buttonStyles({ variant, size: "icon" }), className)}
+      className={cn(iconButtonStyles(variant), className)}
     >
       <span aria-hidden className="pf:block">
         {children}

@@ -1,6 +1,6 @@
 import { cva } from "class-variance-authority";
 
-/** The style props that Button, ButtonLink and IconButton share. */
+/** The style props that Button and ButtonLink share. */
 export interface ButtonLook {
   /** Visual weight. Use one `primary` per view. @default "secondary" */
   variant?: "primary" | "ink" | "secondary" | "ghost" | undefined;
@@ -13,45 +13,52 @@ export interface ButtonLook {
 const RAISED =
   "pf:shadow-press pf:focus-visible:outline-offset-4 pf:hover:-translate-y-px pf:hover:shadow-press-hover pf:active:translate-y-0.75 pf:active:shadow-none";
 
-/** The classes of a button, for any element that should look like one. Size `icon` is a square of 44 px. */
-export const buttonStyles = cva(
-  [
-    "pf:type-control pf:inline-flex pf:cursor-pointer pf:items-center pf:justify-center pf:gap-2 pf:rounded-pill pf:border-2 pf:text-center pf:no-underline pf:busy-line",
-    "pf:transition-[translate,box-shadow,background-color] pf:duration-press",
-    "pf:forced-colors:border-[ButtonBorder]",
-    // `aria-disabled` instead of `disabled` keeps focus on the button. A busy button is `aria-disabled` too, but its
-    // look stays.
-    "pf:not-aria-busy:aria-disabled:translate-y-0 pf:not-aria-busy:aria-disabled:cursor-not-allowed pf:not-aria-busy:aria-disabled:border-line-strong pf:not-aria-busy:aria-disabled:border-dashed pf:not-aria-busy:aria-disabled:bg-sunken pf:not-aria-busy:aria-disabled:text-muted pf:not-aria-busy:aria-disabled:shadow-none",
-    "pf:disabled:translate-y-0 pf:disabled:cursor-not-allowed pf:disabled:border-line-strong pf:disabled:border-dashed pf:disabled:bg-sunken pf:disabled:text-muted pf:disabled:shadow-none",
-    // The typeface, Anybody, sits high in its line: the padding lowers the text, and the margin keeps the icon
-    // centered.
-    "pf:[&>svg]:-mt-1 pf:[&>svg]:size-5 pf:[&>svg]:shrink-0",
-  ],
-  {
-    variants: {
-      variant: {
-        primary: ["pf:border-accent-frame pf:bg-accent pf:text-on-accent", RAISED],
-        ink: ["pf:border-ink pf:bg-ink pf:text-background", RAISED],
-        secondary: ["pf:border-ink pf:bg-surface pf:text-ink", RAISED],
-        // The text may align with the page's edge, where an outer focus ring would be clipped.
-        ghost:
-          "pf:border-transparent pf:bg-transparent pf:text-ink pf:hover:bg-sunken pf:focus-visible:-outline-offset-3",
-      },
-      size: {
-        sm: "pf:min-h-11 pf:pt-2 pf:pb-1 pf:text-small",
-        md: "pf:min-h-12 pf:pt-3 pf:pb-2",
-        lg: "pf:min-h-14.5 pf:pt-3 pf:pb-2 pf:text-control-lg",
-        icon: "pf:size-target pf:shrink-0 pf:[&_svg]:size-5",
-      },
-      isCompact: { true: "", false: "" },
+/** The classes of every button. */
+const BASE = [
+  "pf:type-control pf:inline-flex pf:cursor-pointer pf:items-center pf:justify-center pf:gap-2 pf:rounded-pill pf:border-2 pf:text-center pf:no-underline pf:busy-line",
+  "pf:transition-[translate,box-shadow,background-color] pf:duration-press",
+  "pf:forced-colors:border-[ButtonBorder]",
+  // `aria-disabled` instead of `disabled` keeps focus on the button. A busy button is `aria-disabled` too, but its
+  // look stays.
+  "pf:not-aria-busy:aria-disabled:translate-y-0 pf:not-aria-busy:aria-disabled:cursor-not-allowed pf:not-aria-busy:aria-disabled:border-line-strong pf:not-aria-busy:aria-disabled:border-dashed pf:not-aria-busy:aria-disabled:bg-sunken pf:not-aria-busy:aria-disabled:text-muted pf:not-aria-busy:aria-disabled:shadow-none",
+  "pf:disabled:translate-y-0 pf:disabled:cursor-not-allowed pf:disabled:border-line-strong pf:disabled:border-dashed pf:disabled:bg-sunken pf:disabled:text-muted pf:disabled:shadow-none",
+  // The typeface, Anybody, sits high in its line: the padding lowers the text, and the margin keeps the icon
+  // centered.
+  "pf:[&>svg]:-mt-1 pf:[&>svg]:size-5 pf:[&>svg]:shrink-0",
+];
+
+const VARIANT = {
+  primary: ["pf:border-accent-frame pf:bg-accent pf:text-on-accent", RAISED],
+  ink: ["pf:border-ink pf:bg-ink pf:text-background", RAISED],
+  secondary: ["pf:border-ink pf:bg-surface pf:text-ink", RAISED],
+  // The text may align with the page's edge, where an outer focus ring would be clipped.
+  ghost: "pf:border-transparent pf:bg-transparent pf:text-ink pf:hover:bg-sunken pf:focus-visible:-outline-offset-3",
+};
+
+/** The classes of a square button of 44 px with an icon. They come without cva, which every dialog would load. */
+export const iconButtonStyles = (variant: "ghost" | "secondary") => [
+  BASE,
+  VARIANT[variant],
+  "pf:size-target pf:shrink-0 pf:[&_svg]:size-5",
+];
+
+/** The classes of a button with text, for any element that should look like one. */
+export const buttonStyles = /* @__PURE__ */ cva(BASE, {
+  variants: {
+    variant: VARIANT,
+    size: {
+      sm: "pf:min-h-11 pf:pt-2 pf:pb-1 pf:text-small",
+      md: "pf:min-h-12 pf:pt-3 pf:pb-2",
+      lg: "pf:min-h-14.5 pf:pt-3 pf:pb-2 pf:text-control-lg",
     },
-    compoundVariants: [
-      { size: "sm", isCompact: false, className: "pf:px-4" },
-      { size: "md", isCompact: false, className: "pf:px-[min(1.25rem,5.2vw)]" },
-      { size: "lg", isCompact: false, className: "pf:px-[min(1.5rem,6.2vw)]" },
-      { size: ["sm", "md"], isCompact: true, className: "pf:px-3" },
-      { size: "lg", isCompact: true, className: "pf:px-3 pf:sm:px-6" },
-    ],
-    defaultVariants: { variant: "secondary", size: "md", isCompact: false },
+    isCompact: { true: "", false: "" },
   },
-);
+  compoundVariants: [
+    { size: "sm", isCompact: false, className: "pf:px-4" },
+    { size: "md", isCompact: false, className: "pf:px-[min(1.25rem,5.2vw)]" },
+    { size: "lg", isCompact: false, className: "pf:px-[min(1.5rem,6.2vw)]" },
+    { size: ["sm", "md"], isCompact: true, className: "pf:px-3" },
+    { size: "lg", isCompact: true, className: "pf:px-3 pf:sm:px-6" },
+  ],
+  defaultVariants: { variant: "secondary", size: "md", isCompact: false },
+});

@@ -26,7 +26,7 @@ export const States: Story = {
       <DraftActions {...args} remaining={0} />
       <DraftActions {...args} remaining={1} />
       <p className="pf:text-muted pf:text-small">Download focused, Share hovered, More pressed</p>
-      <ForceState focus="[data-act=download]" hover="button:has(.lucide-share)" pressed="[data-act=more]">
+      <ForceState focus="[data-act=download]" hover="[aria-label^=Share]" pressed="[data-act=more]">
         <PaidActions {...args} />
       </ForceState>
     </div>

@@ -22,6 +22,11 @@ test("The package's imports match its dependencies and peers", () => {
   expect([...imported].sort()).toEqual(Object.keys({ ...dependencies, ...peerDependencies }).sort());
 });
 
+test("The package carries icons of lucide-react, but not its code", () => {
+  const parts = modules.filter(({ file }) => file.includes("lucide-react")).map(({ file }) => dirname(file));
+  expect([...new Set(parts)]).toEqual(["vendor/lucide-react/dist/esm/icons"]);
+});
+
 test("No module of the package reads its build environment", () => {
   const build = /import\.meta|process\.env|__SITE_URL__/;
   expect(modules.filter(({ code }) => build.test(code)).map(({ file }) => file)).toEqual([]);
