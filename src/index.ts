@@ -48,21 +48,32 @@ export { Checkbox, type CheckboxProps } from "./primitives/Checkbox.tsx";
 export {
   Dialog,
   DialogClose,
+  type DialogCloseProps,
   DialogContent,
   type DialogContentProps,
   type DialogLabels,
   type DialogProps,
   type DialogReason,
   DialogTrigger,
+  type DialogTriggerProps,
 } from "./primitives/Dialog.tsx";
-export { DialogActions } from "./primitives/DialogActions.tsx";
+export { DialogActions, type DialogActionsProps } from "./primitives/DialogActions.tsx";
 export { Field, type FieldControl, type FieldProps } from "./primitives/Field.tsx";
 export { IconButton, type IconButtonProps } from "./primitives/IconButton.tsx";
 export { ProgressBar, type ProgressBarProps } from "./primitives/ProgressBar.tsx";
 export { Radio, RadioGroup, type RadioGroupProps, type RadioProps } from "./primitives/RadioGroup.tsx";
 export type { ReturnFocus } from "./primitives/return-focus.ts";
 export { Switch, type SwitchProps } from "./primitives/Switch.tsx";
-export { Tabs, TabsContent, TabsList, type TabsListProps, TabsTrigger } from "./primitives/Tabs.tsx";
+export {
+  Tabs,
+  TabsContent,
+  type TabsContentProps,
+  TabsList,
+  type TabsListProps,
+  type TabsProps,
+  TabsTrigger,
+  type TabsTriggerProps,
+} from "./primitives/Tabs.tsx";
 export { TextArea, type TextAreaProps } from "./primitives/TextArea.tsx";
 export { TextField, type TextFieldProps } from "./primitives/TextField.tsx";
 export { useFileDrop } from "./primitives/use-file-drop.ts";

@@ -25,7 +25,7 @@ const LABELS = {
 /** The texts of ThemePicker and ThemeButton. */
 export type ThemeLabels = Readonly<typeof LABELS>;
 
-export interface ThemePickerProps extends Omit<RadioGroupProps<Theme>, "children"> {
+export interface ThemePickerProps extends Omit<RadioGroupProps<Theme>, "children" | "label"> {
   /** The theme selected at first, when uncontrolled. @default "system" */
   defaultValue?: Theme | undefined;
   /** The texts in your language; missing ones fall back to English. */

@@ -22,7 +22,7 @@ import { useNearView } from "./use-near-view.ts";
 
 export interface AccessoriesProps {
   spec: FigureSpec;
-  onAccessoriesChange: (accessories: AccessoryTrio, step?: string) => void;
+  onAccessoriesChange: (accessories: AccessoryTrio, mergeKey?: string) => void;
   /** The index of the accessory that gets the next picture. */
   place: number;
   onPlaceChange: (place: number) => void;

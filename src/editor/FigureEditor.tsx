@@ -43,8 +43,8 @@ export interface FigureEditorProps extends Omit<ComponentProps<"div">, "children
    * it.
    */
   design: FigureDesign;
-  /** Called with each change. Changes with the same `step`, such as typing, are one undo step. */
-  onDesignChange: (design: FigureDesign, step?: string) => void;
+  /** Called with each change. Changes with the same `mergeKey`, such as typing, are one undo step. */
+  onDesignChange: (design: FigureDesign, mergeKey?: string) => void;
   /** The parts that Surprise me does not change. @default none */
   locks?: readonly DesignLock[] | undefined;
   /** Called with all locks when one changes. Without it, there are no lock buttons. */
@@ -92,8 +92,8 @@ export function FigureEditor({
   // The figure and the selection update at once; the small pictures follow at low priority.
   const drawnSpec = useDeferredValue(look);
 
-  const changeSpec = (change: Partial<FigureSpec>, step?: string) =>
-    onDesignChange({ ...design, spec: { ...spec, ...change } }, step);
+  const changeSpec = (change: Partial<FigureSpec>, mergeKey?: string) =>
+    onDesignChange({ ...design, spec: { ...spec, ...change } }, mergeKey);
   const toggleLocks = (group: readonly DesignLock[]) => {
     const others = locks.filter((lock) => !group.includes(lock));
     onLocksChange?.(group.every((lock) => locks.includes(lock)) ? others : [...others, ...group]);
@@ -112,7 +112,7 @@ export function FigureEditor({
   const looks = { spec: look, drawnSpec, locks, onSelect, onToggleLock, labels };
   const gear = {
     spec,
-    onAccessoriesChange: (accessories: AccessoryTrio, step?: string) => changeSpec({ accessories }, step),
+    onAccessoriesChange: (accessories: AccessoryTrio, mergeKey?: string) => changeSpec({ accessories }, mergeKey),
     place,
     onPlaceChange: setPlace,
     locks,

@@ -21,8 +21,8 @@ export function GearPanel(props: AccessoriesProps) {
               label={label}
               value={accessory.label}
               limit={TEXT_LIMITS.accessoryLabel}
-              onValueChange={(text, step) =>
-                onAccessoriesChange(replaceAccessory(accessories, at, { ...accessory, label: text }), step)
+              onValueChange={(text, mergeKey) =>
+                onAccessoriesChange(replaceAccessory(accessories, at, { ...accessory, label: text }), mergeKey)
               }
               labels={labels}
               className="pf:@max-[15rem]:col-span-2"

@@ -18,8 +18,8 @@ export interface QuickEditorProps extends Omit<ComponentProps<"div">, "children"
    * it.
    */
   design: FigureDesign;
-  /** Called with each change. Changes with the same `step`, such as typing, are one undo step. */
-  onDesignChange: (design: FigureDesign, step?: string) => void;
+  /** Called with each change. Changes with the same `mergeKey`, such as typing, are one undo step. */
+  onDesignChange: (design: FigureDesign, mergeKey?: string) => void;
   /** The details that are still sample data. Their fields are empty, with the sample as placeholder. @default none */
   sampleDetails?: readonly (keyof ProfileDetails)[] | undefined;
   /** A name to suggest, such as one from the profile link. One tap puts it on the box. */
@@ -42,15 +42,15 @@ export function QuickEditor({
 }: QuickEditorProps) {
   const { spec } = design;
   const labels = useMemo(() => mergeLabels(EDITOR_LABELS, ownLabels), [ownLabels]);
-  const change = (changes: Partial<FigureSpec>, step?: string) =>
-    onDesignChange({ ...design, spec: { ...spec, ...changes } }, step);
+  const change = (changes: Partial<FigureSpec>, mergeKey?: string) =>
+    onDesignChange({ ...design, spec: { ...spec, ...changes } }, mergeKey);
   return (
     <div {...rest} data-slot="quick-editor" className={cn("pf:grid pf:min-w-0 pf:grid-cols-1 pf:gap-4", className)}>
       <NameRow
         spec={spec}
         isSample={sampleDetails.includes("name")}
         suggestedName={suggestedName}
-        onNameChange={(name, step) => change({ name }, step)}
+        onNameChange={(name, mergeKey) => change({ name }, mergeKey)}
         labels={labels}
       />
       <CountedField
@@ -58,7 +58,7 @@ export function QuickEditor({
         value={sampleDetails.includes("jobTitle") ? "" : spec.jobTitle}
         placeholder={spec.jobTitle}
         limit={TEXT_LIMITS.jobTitle}
-        onValueChange={(jobTitle, step) => change({ jobTitle }, step)}
+        onValueChange={(jobTitle, mergeKey) => change({ jobTitle }, mergeKey)}
         labels={labels}
       />
       <LookStrip spec={spec} onSelect={(look) => change(withFollowing(spec, look))} labels={labels} />
@@ -69,7 +69,7 @@ export function QuickEditor({
 interface NameRowProps extends Pick<QuickEditorProps, "suggestedName"> {
   spec: FigureSpec;
   isSample: boolean;
-  onNameChange: (name: string, step?: string) => void;
+  onNameChange: (name: string, mergeKey?: string) => void;
   labels: EditorLabels;
 }
 

@@ -7,15 +7,15 @@ import type { EditorLabels } from "./labels.ts";
 
 interface WordsPanelProps {
   design: FigureDesign;
-  onDesignChange: (design: FigureDesign, step?: string) => void;
+  onDesignChange: (design: FigureDesign, mergeKey?: string) => void;
   labels: EditorLabels;
 }
 
 /** All texts of a figure except for its accessories' labels. */
 export function WordsPanel({ design, onDesignChange, labels }: WordsPanelProps) {
   const { spec } = design;
-  const changeSpec = (change: Partial<FigureSpec>, step?: string) =>
-    onDesignChange({ ...design, spec: { ...spec, ...change } }, step);
+  const changeSpec = (change: Partial<FigureSpec>, mergeKey?: string) =>
+    onDesignChange({ ...design, spec: { ...spec, ...change } }, mergeKey);
   return (
     <div className="pf:grid pf:grid-cols-1 pf:gap-5">
       <div className="pf:grid pf:grid-cols-1 pf:gap-x-4 pf:gap-y-5 pf:@bench:grid-cols-2">
@@ -23,14 +23,14 @@ export function WordsPanel({ design, onDesignChange, labels }: WordsPanelProps) 
           label={labels.name}
           value={spec.name}
           limit={TEXT_LIMITS.name}
-          onValueChange={(name, step) => changeSpec({ name }, step)}
+          onValueChange={(name, mergeKey) => changeSpec({ name }, mergeKey)}
           labels={labels}
         />
         <CountedField
           label={labels.jobTitle}
           value={spec.jobTitle}
           limit={TEXT_LIMITS.jobTitle}
-          onValueChange={(jobTitle, step) => changeSpec({ jobTitle }, step)}
+          onValueChange={(jobTitle, mergeKey) => changeSpec({ jobTitle }, mergeKey)}
           labels={labels}
         />
       </div>
@@ -39,7 +39,7 @@ export function WordsPanel({ design, onDesignChange, labels }: WordsPanelProps) 
         description={labels.taglineHelp}
         value={spec.tagline}
         limit={TEXT_LIMITS.tagline}
-        onValueChange={(tagline, step) => changeSpec({ tagline }, step)}
+        onValueChange={(tagline, mergeKey) => changeSpec({ tagline }, mergeKey)}
         labels={labels}
       />
       <SkillsField
@@ -51,7 +51,7 @@ export function WordsPanel({ design, onDesignChange, labels }: WordsPanelProps) 
         label={labels.industry}
         value={design.industry}
         limit={DESIGN_LIMITS.industry}
-        onValueChange={(industry, step) => onDesignChange({ ...design, industry }, step)}
+        onValueChange={(industry, mergeKey) => onDesignChange({ ...design, industry }, mergeKey)}
         labels={labels}
       />
     </div>

@@ -65,13 +65,13 @@ export function Dialog({ children, open, defaultOpen = false, onOpenChange }: Di
   );
 }
 
-interface DialogButtonProps extends ComponentProps<typeof RadixDialog.Trigger> {
+export interface DialogTriggerProps extends ComponentProps<typeof RadixDialog.Trigger> {
   /** Merges the props into the only child instead of rendering a button. @default false */
   asChild?: boolean | undefined;
 }
 
 /** Opens the dialog. With `asChild`, your own button does. */
-export function DialogTrigger({ children, onClick, ...rest }: DialogButtonProps) {
+export function DialogTrigger({ children, onClick, ...rest }: DialogTriggerProps) {
   const { reason, trigger } = useDialog();
   return (
     <RadixDialog.Trigger
@@ -88,8 +88,10 @@ export function DialogTrigger({ children, onClick, ...rest }: DialogButtonProps)
   );
 }
 
+export type DialogCloseProps = DialogTriggerProps;
+
 /** Closes the dialog. With `asChild`, your own button does. */
-export function DialogClose({ children, onClick, ...rest }: DialogButtonProps) {
+export function DialogClose({ children, onClick, ...rest }: DialogCloseProps) {
   const { reason } = useDialog();
   return (
     <RadixDialog.Close

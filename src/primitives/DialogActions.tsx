@@ -1,7 +1,7 @@
 import type { ComponentProps, ReactNode } from "react";
 import { cn } from "./cn.ts";
 
-interface DialogActionsProps extends ComponentProps<"div"> {
+export interface DialogActionsProps extends ComponentProps<"div"> {
   /** The buttons, the primary one first. */
   children?: ReactNode;
 }

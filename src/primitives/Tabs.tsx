@@ -14,7 +14,7 @@ import { withoutState } from "./without-state.ts";
 import { wrapText } from "./wrap-text.tsx";
 
 // `asChild` is left out: Tabs uses it to render its own element.
-interface TabsProps extends Omit<ComponentProps<typeof RadixTabs.Root>, "asChild"> {
+export interface TabsProps extends Omit<ComponentProps<typeof RadixTabs.Root>, "asChild"> {
   /** The text direction. @default inherited; the arrow keys follow it */
   dir?: "ltr" | "rtl" | undefined;
 }
@@ -114,7 +114,7 @@ function slideIndicator(list: HTMLElement) {
   };
 }
 
-interface TabsTriggerProps extends ComponentProps<typeof RadixTabs.Trigger> {
+export interface TabsTriggerProps extends ComponentProps<typeof RadixTabs.Trigger> {
   /** The tab's id, the same as its panel's `value`. */
   value: string;
   /** Merges the props into the only child instead of rendering a button. @default false */
@@ -146,7 +146,7 @@ export function TabsTrigger({ className, children, ...rest }: TabsTriggerProps) 
   );
 }
 
-interface TabsContentProps extends ComponentProps<typeof RadixTabs.Content> {
+export interface TabsContentProps extends ComponentProps<typeof RadixTabs.Content> {
   /** The id of the tab that shows this panel. */
   value: string;
   /** Merges the props into the only child instead of rendering an element. @default false */

@@ -31,8 +31,8 @@ export const States: Story = {
       <Emblem type="villain" width={64} />
       <Capsule type="hero" width={220} />
       <Capsule type="villain" width={220} />
-      <Capsule type="hero" width={110} floating />
-      <Capsule type="villain" width={110} floating />
+      <Capsule type="hero" width={110} isFloating />
+      <Capsule type="villain" width={110} isFloating />
     </div>
   ),
 };

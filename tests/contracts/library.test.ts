@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
+import { ENTRIES as FILES } from "../../scripts/entries.mjs";
 import * as editor from "../../src/editor.ts";
 import * as figure from "../../src/figure.ts";
 import * as profigure from "../../src/index.ts";
@@ -98,6 +99,12 @@ const names = components.map(([name]) => name);
 test("Each entry exports its listed names", () => {
   const lists = Object.entries(ENTRIES).map(([entry, module]) => [entry, Object.keys(module).sort()]);
   expect(Object.fromEntries(lists)).toEqual(PUBLIC_LISTS);
+});
+
+test("Each component's props type is exported", () => {
+  const lists = Object.values(FILES).map((file) => readFileSync(join(import.meta.dirname, "../..", file), "utf8"));
+  const types = new Set(lists.join().match(/\w+Props\b/g));
+  expect(names.filter((name) => !types.has(`${name}Props`))).toEqual([]);
 });
 
 test("No name is in two entries", () => {

@@ -14,11 +14,11 @@ export interface CapsuleProps extends Omit<React.ComponentProps<"svg">, "childre
   /** Blue for a hero, red for a villain (specification §1). */
   type: CharacterType;
   /** Omits the shadow on the ground, for a pill that turns or floats. @default false */
-  floating?: boolean | undefined;
+  isFloating?: boolean | undefined;
 }
 
 /** A glossy pill, lying with its colored half on the left: 220 × 104 units. Decorative. */
-export function Capsule({ type, floating = false, ...svg }: CapsuleProps) {
+export function Capsule({ type, isFloating = false, ...svg }: CapsuleProps) {
   const id = useId();
   const [light, main, dark, outline, pale, gray] = CAPSULES[type];
   return (
@@ -37,7 +37,7 @@ export function Capsule({ type, floating = false, ...svg }: CapsuleProps) {
           <stop offset="1" stopColor="#fff" />
         </linearGradient>
       </defs>
-      {floating ? null : <ellipse cx="112" cy="95" rx="86" ry="7" fill="#0b1130" opacity=".18" />}
+      {isFloating ? null : <ellipse cx="112" cy="95" rx="86" ry="7" fill="#0b1130" opacity=".18" />}
       <g stroke={outline} strokeWidth="2.5">
         <path d="M112 14H164a37 37 0 0 1 0 74H112Z" fill={`url(#${id}${ids.capsuleWhite})`} />
         <path d="M116 11H56a40 40 0 0 0 0 80h60Z" fill={`url(#${id}${ids.capsuleColor})`} />

@@ -64,7 +64,9 @@ export type FigureSpecInput = { readonly [K in keyof FigureSpec]?: FigureSpec[K]
  * Makes a complete, valid spec from any value: missing and unknown values take their defaults, texts are cleaned and
  * shortened to their limits. Never throws.
  */
-export function toFigureSpec(value: FigureSpecInput | unknown): FigureSpec {
+export function toFigureSpec(value: FigureSpecInput): FigureSpec;
+export function toFigureSpec(value: unknown): FigureSpec;
+export function toFigureSpec(value: unknown): FigureSpec {
   const input = (typeof value === "object" && value !== null ? value : {}) as FigureSpecInput;
   const type = input.type === "villain" ? "villain" : "hero";
   const name = line(input.name, TEXT_LIMITS.name, "Your Name");

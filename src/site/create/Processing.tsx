@@ -31,7 +31,7 @@ export function Processing({
     >
       <Capsule
         type={type}
-        floating
+        isFloating
         className="pf:my-10 pf:h-auto pf:w-50 pf:max-w-full pf:animate-rock pf:[rotate:-38deg] pf:motion-reduce:animate-none"
       />
       <p className="pf:type-card pf:text-balance">{heading}</p>
