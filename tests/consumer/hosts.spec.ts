@@ -5,7 +5,7 @@ import { createServer, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import { dirname, join } from "node:path";
 import type { Page } from "@playwright/test";
-import tailwindcss from "@tailwindcss/vite";
+import tailwind from "@tailwindcss/vite";
 import sirv from "sirv";
 import { build } from "vite";
 import manifest from "../../package.json" with { type: "json" };
@@ -45,7 +45,12 @@ let url: string;
 
 test.beforeAll(async () => {
   test.setTimeout(180_000);
-  folder = install("hosts", { tailwindcss: manifest.devDependencies.tailwindcss, bootstrap: BOOTSTRAP });
+  const { tailwindcss, "lucide-react": icons } = manifest.devDependencies;
+  folder = install("hosts", {
+    tailwindcss,
+    bootstrap: BOOTSTRAP,
+    ...(COPIED.length > 0 ? { "lucide-react": icons } : {}),
+  });
   const write = (file: string, text: string) => writeFileSync(join(folder, file), text);
   const fixtures = readFileSync(join(ROOT, "tests/conformance/fixtures.tsx"), "utf8");
   write("fixtures.tsx", asConsumer(fixtures));
@@ -76,7 +81,7 @@ test.beforeAll(async () => {
     root: folder,
     configFile: false,
     logLevel: "error",
-    plugins: [tailwindcss()],
+    plugins: [tailwind()],
     // The Storybook's style sheet loads its font from here.
     resolve: { alias: { "@fontsource-variable": join(ROOT, "node_modules/@fontsource-variable") } },
     build: { rolldownOptions: { input: pages } },
