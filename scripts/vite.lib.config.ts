@@ -37,7 +37,7 @@ const modules = defineConfig({
       output: {
         preserveModules: true,
         preserveModulesRoot: "src",
-        entryFileNames: ({ name }) => `${name.replace(/^.*node_modules|^scripts/, "vendor")}.js`,
+        entryFileNames: ({ name }) => `${name.replace(/^.*\b(node_modules|scripts)(?=\/)/, "vendor")}.js`,
       },
     },
   },

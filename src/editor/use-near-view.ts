@@ -22,18 +22,17 @@ const distance = ({ boundingClientRect: { top, bottom } }: IntersectionObserverE
   Math.max(0, -bottom, top - innerHeight);
 
 function observe(rootMargin: string): IntersectionObserver {
-  return new IntersectionObserver(
-    (entries) => {
-      for (const { target, isIntersecting } of entries.sort((a, b) => distance(a) - distance(b))) {
-        if (isIntersecting) waiting.add(target);
-        else if (!waiting.delete(target)) listeners.get(target)?.(false);
-      }
-      if (!isReporting) requestAnimationFrame(reportNext);
-      isReporting = true;
-    },
-    // `scrollMargin` applies the margin to nested scroll areas, such as the editor's.
-    { rootMargin, scrollMargin: rootMargin },
-  );
+  // `scrollMargin` applies the margin to nested scroll areas, such as the editor's. In a variable, because the types of
+  // TypeScript 5 lack it.
+  const margins = { rootMargin, scrollMargin: rootMargin };
+  return new IntersectionObserver((entries) => {
+    for (const { target, isIntersecting } of entries.sort((a, b) => distance(a) - distance(b))) {
+      if (isIntersecting) waiting.add(target);
+      else if (!waiting.delete(target)) listeners.get(target)?.(false);
+    }
+    if (!isReporting) requestAnimationFrame(reportNext);
+    isReporting = true;
+  }, margins);
 }
 
 /**

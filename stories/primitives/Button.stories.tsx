@@ -40,12 +40,18 @@ export const WithIcon: Story = {
 
 export const LinkThatLooksLikeAButton: Story = {
   render: () => (
-    <ButtonLink href="#plans" variant="primary">
-      See plans
-    </ButtonLink>
+    <div className="pf:flex pf:flex-wrap pf:gap-3">
+      <ButtonLink href="#plans" variant="primary">
+        See plans
+      </ButtonLink>
+      <Button variant="primary">See plans</Button>
+    </div>
   ),
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole("link", { name: "See plans" })).toHaveAttribute("href", "#plans");
+    const link = canvas.getByRole("link", { name: "See plans" });
+    const button = canvas.getByRole("button", { name: "See plans" });
+    await expect(link).toHaveAttribute("href", "#plans");
+    await expect([link.offsetWidth, link.offsetHeight]).toEqual([button.offsetWidth, button.offsetHeight]);
   },
 };
 

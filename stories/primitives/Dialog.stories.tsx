@@ -417,6 +417,7 @@ export const Controlled: Story = {
     await closed();
     await expect(onOpenChange).toHaveBeenLastCalledWith(false, { reason: "close" });
     await opened();
+    await expect(onOpenChange).toHaveBeenLastCalledWith(true, { reason: "trigger" });
     await userEvent.keyboard("{Escape}");
     await closed();
     await expect(onOpenChange).toHaveBeenLastCalledWith(false, { reason: "escape" });
