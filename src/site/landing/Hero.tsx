@@ -20,7 +20,7 @@ const BOXES = [
   {
     picture: viktorBox,
     alt: "Boxed villain figure of Viktor Lindqvist, Chief Financial Officer (sample)",
-    className: "pf:hang pf:translate-y-4.5 pf:rotate-[1.2deg]",
+    className: "pf:hang pf:translate-y-4.5 pf:-rotate-[0.6deg]",
   },
 ];
 

@@ -37,7 +37,7 @@ function mouth(context: DrawContext) {
     : isBearded
       ? lipOn(skin, luminance(beard) > 0.5 ? "#8c2f2c" : "#d2605a", 0.55)
       : lipOn(skin);
-  const shaded = mix(lip, skinLine, isDarkSkin(skin) ? 0.38 : 0.25);
+  const shaded = mix(lip, skinLine, isDarkSkin(skin) ? 0.45 : 0.25);
   return (
     <g transform={drop === 0 ? undefined : `translate(0 ${drop})`}>
       {paths([

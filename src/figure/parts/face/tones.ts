@@ -34,7 +34,7 @@ export const lineOn = (skin: string): string =>
 
 /** The color of lips. `color` and `ratio` are the lipstick and how much it covers; the defaults are natural lips. */
 export const lipOn = (skin: string, color = "#c4574a", ratio = 0.35): string =>
-  isDarkSkin(skin) ? seenOn(skin)(mix(mix(skin, color, 0.55), "#ff7666", 0.62)) : mix(skin, color, ratio);
+  isDarkSkin(skin) ? seenOn(skin)(mix(mix(skin, color, 0.55), "#ff7666", 0.72)) : mix(skin, color, ratio);
 
 /** The color of brows by that of the hair. Dark brows on dark skin need a visible edge: {@link rimOn}. */
 export function browOn(skin: string, hair: string): string {

@@ -40,7 +40,7 @@ export const MOUTHS: Readonly<Record<Others<FigureSpec["mouth"], typeof CLASSIC_
     bottom: 51,
   },
   wry: {
-    ...closedLips(-8, 44, 46, 20, 38, 6, 10),
+    ...closedLips(-9, 42.5, 48, 20, 35.5, 6, 9),
     creases: "M21 33Q28 38 24 45 25 39 21 33Z",
     rise: [-2, 10],
     tilt: [-3, 8],

@@ -35,13 +35,13 @@ const TRADING_LAYOUTS: Readonly<Record<CharacterType, PackagingLayout>> = {
   },
   villain: {
     figure: { x: 300, y: 0, top: 108, room: 600, most: 1.36 },
-    bays: bayPlaces({ x: 122, y: 628, scale: 0.62 }, [178, 0], { x: -86, y: 43, width: 172, height: 38, size: 19 }),
+    bays: bayPlaces({ x: 122, y: 628, scale: 0.62 }, [178, 0], { x: -120, y: 43, width: 240, height: 46, size: 22 }),
     name: { x: 48, y: 36, width: 410, height: 56, font: "display", size: 52, maxLines: 2, lineHeight: 0.9 },
     jobTitle: { x: 48, y: 560, width: 504, height: 24, font: "display", size: 20, align: "middle" },
     ribbonY: 488,
     tagline: {
       x: 48,
-      y: 713,
+      y: 719,
       width: 504,
       height: 36,
       font: "display",
