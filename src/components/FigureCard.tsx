@@ -85,8 +85,7 @@ export function FigureCard({
       <span>{text.purchase}</span>
     </>
   );
-  const rail =
-    "pf:type-item pf:flex pf:min-h-14 pf:w-full pf:items-center pf:gap-2 pf:px-[min(1.25rem,5.2vw)] pf:py-3 pf:text-start";
+  const rail = "pf:type-item pf:flex pf:min-h-14 pf:w-full pf:items-center pf:gap-2 pf:px-pad pf:py-3 pf:text-start";
   return (
     <Wall
       {...rest}

@@ -61,7 +61,7 @@ export function Notice({
       data-slot="notice"
       data-variant={variant}
       className={cn(
-        "pf:flex pf:flex-wrap pf:items-center pf:gap-x-4 pf:gap-y-3 pf:rounded-lg pf:border-2 pf:px-[min(1.25rem,5.2vw)] pf:py-4 pf:text-ink pf:wrap-anywhere",
+        "pf:flex pf:flex-wrap pf:items-center pf:gap-x-4 pf:gap-y-3 pf:rounded-lg pf:border-2 pf:px-pad pf:py-4 pf:text-ink pf:wrap-anywhere",
         VARIANT[variant],
         className,
       )}

@@ -53,7 +53,7 @@ export function PlanCard({
       data-slot="plan-card"
       data-variant={isPopular ? "popular" : "plain"}
       className={cn(
-        "pf:@container pf:relative pf:flex pf:min-w-0 pf:flex-col pf:gap-4 pf:rounded-xl pf:border-2 pf:px-[min(1.5rem,6.2vw)] pf:pt-14 pf:pb-6 pf:wrap-anywhere",
+        "pf:@container pf:relative pf:flex pf:min-w-0 pf:flex-col pf:gap-4 pf:rounded-xl pf:border-2 pf:px-pad-lg pf:pt-14 pf:pb-6 pf:wrap-anywhere",
         // The hanger slot at the top of the card.
         "pf:before:absolute pf:before:top-5.5 pf:before:left-1/2 pf:before:h-4 pf:before:w-18.5 pf:before:-translate-x-1/2 pf:before:rounded-pill pf:before:bg-background pf:before:shadow-slot",
         isPopular

@@ -335,9 +335,9 @@ export function DialogContent({
             variant === "screen"
               ? "pf:inset-0 pf:flex pf:animate-sheet pf:flex-col pf:overflow-y-auto pf:bg-peg"
               : [
-                  "pf:inset-x-[min(1rem,4vw)] pf:bottom-4 pf:mx-auto pf:grid pf:max-h-[calc(100dvh-2rem)] pf:animate-dialog pf:max-sm:animate-sheet pf:content-start pf:gap-4 pf:scroll-py-4 pf:overflow-y-auto",
+                  "pf:inset-x-pad-sm pf:bottom-4 pf:mx-auto pf:grid pf:max-h-[calc(100dvh-2rem)] pf:animate-dialog pf:max-sm:animate-sheet pf:content-start pf:gap-4 pf:scroll-py-4 pf:overflow-y-auto",
                   SIZE[size],
-                  "pf:rounded-xl pf:border-2 pf:border-frame pf:bg-surface pf:p-[min(1.25rem,5vw)] pf:shadow-lift pf:sm:inset-y-4 pf:sm:my-auto pf:sm:h-fit pf:sm:p-6",
+                  "pf:rounded-xl pf:border-2 pf:border-frame pf:bg-surface pf:p-pad pf:shadow-lift pf:sm:inset-y-4 pf:sm:my-auto pf:sm:h-fit pf:sm:p-6",
                 ],
             className,
           )}

@@ -55,8 +55,8 @@ export const buttonStyles = /* @__PURE__ */ cva(BASE, {
   },
   compoundVariants: [
     { size: "sm", isCompact: false, className: "pf:px-4" },
-    { size: "md", isCompact: false, className: "pf:px-[min(1.25rem,5.2vw)]" },
-    { size: "lg", isCompact: false, className: "pf:px-[min(1.5rem,6.2vw)]" },
+    { size: "md", isCompact: false, className: "pf:px-pad" },
+    { size: "lg", isCompact: false, className: "pf:px-pad-lg" },
     { size: ["sm", "md"], isCompact: true, className: "pf:px-3" },
     { size: "lg", isCompact: true, className: "pf:px-3 pf:sm:px-6" },
   ],

@@ -36,6 +36,9 @@ const STEPS: readonly Row[] = [
 ];
 const NAMED: readonly Row[] = [
   ["frame", live("spacing-frame"), "frames made of padding"],
+  ["pad-sm", live("spacing-pad-sm"), "edge of a dialog to the window"],
+  ["pad", live("spacing-pad"), "edge of a button, dialog or notice"],
+  ["pad-lg", live("spacing-pad-lg"), "edge of a large button or plan"],
   ["bench", live("spacing-bench"), "edge of the editor"],
   ["panel", live("spacing-panel"), "inside a panel"],
   ["gutter", live("spacing-gutter"), "edge of the page"],
