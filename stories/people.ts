@@ -61,7 +61,7 @@ export const VIKTOR = toFigureSpec({
 
 export const TOMAS = toFigureSpec({
   name: "Tomás Herrera",
-  jobTitle: "Paediatric Nurse",
+  jobTitle: "Pediatric Nurse",
   tagline: "Fast wheels, faster bedside manner.",
   hair: "curly",
   hairColor: "black",

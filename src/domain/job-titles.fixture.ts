@@ -3,7 +3,7 @@
  */
 const TITLES = `
 # Outside the office, English
-Paediatric Nurse | stethoscope | scrubs
+Pediatric Nurse | stethoscope | scrubs
 Senior Staff Nurse, Intensive Care Unit | stethoscope | scrubs
 Head of Nursing | stethoscope | scrubs
 School Nurse | stethoscope | scrubs

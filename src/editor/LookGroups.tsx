@@ -106,7 +106,7 @@ const RadioOptionGroup = memo(function RadioOptionGroup(props: GroupProps<Option
       locked={locked}
       onToggleLock={onToggleLock && (() => onToggleLock([field]))}
       type={type}
-      foldLabel={found ? undefined : labels.show(label)}
+      foldLabel={found ? undefined : labels.options(label)}
       startsFolded={startsFolded}
       note={isSeen ? undefined : labels.noVisibleEffect}
     >
@@ -189,7 +189,7 @@ const ToggleGroup = memo(function ToggleGroup(props: GroupProps<TogglesGroup>) {
       locked={locked}
       onToggleLock={onToggleLock && (() => onToggleLock(fieldsOf(group)))}
       type={spec.type}
-      foldLabel={found ? undefined : labels.show(label)}
+      foldLabel={found ? undefined : labels.options(label)}
       startsFolded={startsFolded}
       note={hasNoVisibleEffect?.(spec) ? labels.noVisibleEffect : undefined}
     >

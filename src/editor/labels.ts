@@ -15,12 +15,12 @@ const GROUPS: Readonly<Record<CustomGroupId, string>> = {
   body: "Stature and pregnancy",
   medicalAids: "Hearing and medical aids",
   marks: "Skin marks",
-  adornments: "Make-up and jewelry",
+  adornments: "Makeup and jewelry",
 };
 
 const SECTIONS: Readonly<Record<SectionId, string>> = {
   body: "Skin and body",
-  aids: "Aids",
+  aids: "Mobility and medical",
   hair: "Hair",
   face: "Face",
   finish: "Glasses and jewelry",
@@ -37,7 +37,7 @@ const CHOICES = {
   facialHair: "Beard",
   glasses: "Glasses",
   outfit: "Outfit",
-  adornments: "Make-up",
+  adornments: "Makeup",
 };
 
 /** Parts of long lists, in their order. */
@@ -48,7 +48,7 @@ const KINDS: Readonly<Record<HairTraits["kind"] | OutfitTraits["kind"] | Accesso
   short: "Short",
   medium: "Medium",
   long: "Long",
-  tied: "Tied and plaited",
+  tied: "Tied and braided",
   everyday: "Everyday",
   office: "Office and court",
   work: "At work",
@@ -60,10 +60,10 @@ const KINDS: Readonly<Record<HairTraits["kind"] | OutfitTraits["kind"] | Accesso
   workshop: "Workshop",
   kitchen: "Kitchen and table",
   salon: "Salon and cleaning",
-  land: "Garden and land",
-  road: "On the way",
+  land: "Garden and farm",
+  road: "Travel and delivery",
   stage: "Stage and media",
-  sport: "Sport",
+  sport: "Sports",
 };
 
 /** The reason why an option cannot be worn, as a sentence. */
@@ -102,9 +102,10 @@ export const EDITOR_LABELS = {
   words: "Words",
   accessory: (place: number) => `Accessory ${place}`,
   accessoryPicture: (place: number) => `Picture for accessory ${place}`,
-  chooseAccessory: (place: number) => `Choose a picture for accessory ${place}`,
+  chooseAccessory: (place: number) => `Choose accessory ${place}`,
   lock: (what: string) => `Lock ${what.toLowerCase()}`,
-  show: (what: string) => `Show ${what.toLowerCase()}`,
+  /** The accessible name of the button that expands a group of options. */
+  options: (what: string) => `${what} options`,
   /** The names of the selected things as a list. */
   selected: (names: readonly string[]) => (names.length === 0 ? "None" : new Intl.ListFormat("en").format(names)),
   /** The accessible name of the links to a tab's sections. */

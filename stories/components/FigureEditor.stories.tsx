@@ -232,7 +232,7 @@ export const ChosenByArrows: Story = {
   play: async ({ args, step }) => {
     const skin = group("Skin");
     await step("Tab to the selected skin from the button before it", async () => {
-      screen.getByRole("button", { name: "Show skin" }).focus();
+      screen.getByRole("button", { name: "Skin options" }).focus();
       await userEvent.tab();
       await expect(skin.getByRole("radio", { name: "Chestnut" })).toHaveFocus();
     });
@@ -248,7 +248,7 @@ export const ChosenByArrows: Story = {
     });
     await step("One more Tab leaves the group", async () => {
       await userEvent.tab();
-      await expect(screen.getByRole("button", { name: "Show build" })).toHaveFocus();
+      await expect(screen.getByRole("button", { name: "Build options" })).toHaveFocus();
     });
   },
 };
@@ -449,7 +449,7 @@ export const NamesFollowPictures: Story = {
       await expect(field("Accessory 1")).toHaveValue("Cup of Small Wins");
     });
     await step("A typed name stays", async () => {
-      await click("Choose a picture for accessory 2");
+      await click("Choose accessory 2");
       await userEvent.clear(field("Accessory 2"));
       await userEvent.type(field("Accessory 2"), "Rubber Duck");
       await userEvent.click(group("Picture for accessory 2").getByRole("radio", { name: "Flask" }));
@@ -474,7 +474,7 @@ export const FoundBySearch: Story = {
       await expect(group("Clothes").getByRole("radio", { name: "Scrubs" })).toHaveFocus();
     });
     await step("An accessory goes to the selected place", async () => {
-      await click("Choose a picture for accessory 3");
+      await click("Choose accessory 3");
       await userEvent.click((await findGroup("Picture for accessory 3")).getByRole("radio", { name: "Stethoscope" }));
       await expect(chosen().accessories[2].kind).toBe("stethoscope");
     });
@@ -567,7 +567,7 @@ export const FoldedGroups: Story = {
     const nose = await findGroup("Nose");
     await expect(nose.queryByRole("radio")).not.toBeInTheDocument();
     await expect(nose.getByText("Button", { selector: "p" })).toBeVisible();
-    const unfold = screen.getByRole("button", { name: "Show nose" });
+    const unfold = screen.getByRole("button", { name: "Nose options" });
     await expect(unfold).toHaveAttribute("aria-expanded", "false");
     await userEvent.click(unfold);
     await expect(unfold).toHaveAttribute("aria-expanded", "true");
@@ -613,7 +613,7 @@ const captionsAreWhole: Story["play"] = async ({ step }) => {
     await step(name, async () => {
       await openTab(name);
       // The sections after the first render later.
-      if (name === "Person") await findGroup("Make-up and jewelry");
+      if (name === "Person") await findGroup("Makeup and jewelry");
       for (const unfold of screen.queryAllByRole("button", { name: /^Show /, expanded: false }))
         await userEvent.click(unfold);
       await expect(document.querySelectorAll("[data-slot=option] bdi").length).toBeGreaterThan(15);

@@ -106,7 +106,7 @@ export const FiveLooks: Story = {
         undefined,
       );
     }
-    await userEvent.click(canvas.getByRole("tab", { name: "Make-up" }));
+    await userEvent.click(canvas.getByRole("tab", { name: "Makeup" }));
     await expect(canvas.getByRole("checkbox", { name: "Lipstick" })).toBeChecked();
   },
 };

@@ -85,7 +85,7 @@ type Job = readonly [
 const JOBS: readonly Job[] = [
   ["Data Analyst", "shirt-tie", "chart", "laptop", "calculator"],
   ["Head Chef", "chef-whites", "knife", "whisk", "tray"],
-  ["Paediatric Nurse", "scrubs", "stethoscope", "syringe", "first-aid"],
+  ["Pediatric Nurse", "scrubs", "stethoscope", "syringe", "first-aid"],
   ["Judge", "robe", "gavel", "scales", "book"],
   ["Product Designer", "turtleneck", "palette", "pencil", "laptop"],
   ["Firefighter", "turnout", "axe", "radio", "torch"],

@@ -163,9 +163,9 @@ export const SaysPrice: Story = {
     const dialog = within(panel);
     await waitFor(() => expect(dialog.getByText("Maya Okonkwo")).toBeVisible());
     await expect(dialog.getByText("$18.99")).toBeVisible();
-    await expect(dialog.getByText("Hero, one-time")).toBeVisible();
+    await expect(dialog.getByText("Hero figure, one-time purchase")).toBeVisible();
     await expect(dialog.getByText("Demo: no payment is taken, no card is asked for")).toBeVisible();
-    await expect(panel).toHaveAccessibleDescription(/Maya Okonkwo.*Hero, one-time.*\$18\.99/);
+    await expect(panel).toHaveAccessibleDescription(/Maya Okonkwo.*Hero figure, one-time purchase.*\$18\.99/);
     await expect(dialog.queryByRole("textbox")).not.toBeInTheDocument();
     const buttons = dialog.getAllByRole("button").map((button) => button.textContent || button.ariaLabel);
     await expect(buttons).toEqual(["Close", "Confirm", "Cancel"]);

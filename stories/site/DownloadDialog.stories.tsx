@@ -8,7 +8,7 @@ import { MAYA } from "../people.ts";
 
 const oneLeft = (
   <>
-    <b>1 download remaining.</b> It counts once the file is made.
+    <b>1 download remaining.</b> It’s used when the file is made.
   </>
 );
 const ERROR = "The picture could not be made. Try again, or choose another format.";
@@ -42,7 +42,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Playground: Story = {
-  args: { ...all, remainingNote: "1 download remaining. It counts once the file is made.", isBusy: false },
+  args: { ...all, remainingNote: "1 download remaining. It’s used when the file is made.", isBusy: false },
 };
 
 export const Busy: Story = { args: { ...all, isBusy: true } };
@@ -125,7 +125,7 @@ export const Chosen: Story = {
         "PNG, 1200 × 1200, for posts",
       );
       await expect(dialog.getByRole("radio", { name: "Drawing" })).toHaveAccessibleDescription(
-        /^SVG, sharp at any size.*Lettering shows in browsers; some image programs may replace the font$/,
+        /^SVG, sharp at any size.*Some image programs replace the lettering’s font$/,
       );
     });
   },

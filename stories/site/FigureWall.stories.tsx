@@ -4,9 +4,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, within } from "storybook/test";
 import { FigureWall } from "../../src/components/FigureWall.tsx";
 
-const tomas = (
-  <img src={tomasBox} alt="Boxed hero figure of Tomás Herrera, Paediatric Nurse" width={600} height={800} />
-);
+const tomas = <img src={tomasBox} alt="Boxed hero figure of Tomás Herrera, Pediatric Nurse" width={600} height={800} />;
 const viktor = (
   <img
     src={viktorBox}
@@ -75,7 +73,7 @@ export const AccessibleName: Story = {
   tags: ["!dev"],
   play: async ({ canvasElement }) => {
     const figure = within(canvasElement).getByRole("figure");
-    const picture = within(figure).getByRole("img", { name: "Boxed hero figure of Tomás Herrera, Paediatric Nurse" });
+    const picture = within(figure).getByRole("img", { name: "Boxed hero figure of Tomás Herrera, Pediatric Nurse" });
     const caption = within(figure).getByText("Your box so far");
     await expect(caption.closest("figcaption")).not.toBeNull();
     await expect(picture.compareDocumentPosition(caption)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);

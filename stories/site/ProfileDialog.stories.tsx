@@ -127,7 +127,7 @@ export const Refused: Story = {
     await step("Save with three mistakes", async () => {
       await save(dialog);
       await expect(name).toHaveAccessibleDescription("Please enter a name");
-      await expect(email).toHaveAccessibleDescription("Please enter an e-mail address like name@example.com");
+      await expect(email).toHaveAccessibleDescription("Please enter an email address like name@example.com");
       await expect(headline).toHaveAccessibleDescription("Please shorten the headline by 1 character, to 48 at most");
       await expect(name).toHaveFocus();
       await expect(email).toHaveValue("maya.work.example");

@@ -130,7 +130,7 @@ export const SwitchedOff: Story = {
       await userEvent.click(control("Use title"));
       await expect(control("Use title")).not.toBeChecked();
       await expect(last(args)?.jobTitle).toEqual({ ...NURSE.jobTitle, isUsed: false });
-      await expect(field("Title")).toHaveValue("Paediatric Nurse");
+      await expect(field("Title")).toHaveValue("Pediatric Nurse");
     });
     await step("A switched-off line is not marked for a check", async () => {
       await expect(screen.queryByText("Please check this")).not.toBeInTheDocument();
@@ -172,15 +172,15 @@ export const Swapped: Story = {
   name: "A swapped accessory changes its words and can be swapped back",
   tags: ["!dev"],
   play: async ({ args, step }) => {
-    const things = () => within(screen.getByRole("group", { name: "Swap accessory 2" }));
+    const things = () => within(screen.getByRole("group", { name: "Replace accessory 2" }));
     await step("Open the alternatives of the second accessory", async () => {
-      await expect(button("Swap accessory 2")).toHaveAttribute("aria-expanded", "false");
-      button("Swap accessory 2").scrollIntoView({ block: "end" });
-      await click("Swap accessory 2");
-      await expect(button("Swap accessory 2")).toHaveAttribute("aria-expanded", "true");
+      await expect(button("Replace accessory 2")).toHaveAttribute("aria-expanded", "false");
+      button("Replace accessory 2").scrollIntoView({ block: "end" });
+      await click("Replace accessory 2");
+      await expect(button("Replace accessory 2")).toHaveAttribute("aria-expanded", "true");
       await expect(things().getAllByRole("radio")).toHaveLength(5);
       // Alternatives that open below the window's edge are scrolled into view.
-      const { bottom } = screen.getByRole("group", { name: "Swap accessory 2" }).getBoundingClientRect();
+      const { bottom } = screen.getByRole("group", { name: "Replace accessory 2" }).getBoundingClientRect();
       await expect(bottom).toBeLessThanOrEqual(window.innerHeight);
       await expect(things().getByRole("radio", { name: "Book of Patient Education" })).toBeChecked();
     });
@@ -195,10 +195,10 @@ export const Swapped: Story = {
       await expect(field("Accessory 2")).toHaveValue("Book of Patient Education!");
     });
     await step("An accessory in one place is not offered in another", async () => {
-      await click("Swap accessory 1");
-      const first = within(screen.getByRole("group", { name: "Swap accessory 1" }));
+      await click("Replace accessory 1");
+      const first = within(screen.getByRole("group", { name: "Replace accessory 1" }));
       await expect(first.queryByRole("radio", { name: /^Book/ })).not.toBeInTheDocument();
-      await expect(screen.queryByRole("group", { name: "Swap accessory 2" })).not.toBeInTheDocument();
+      await expect(screen.queryByRole("group", { name: "Replace accessory 2" })).not.toBeInTheDocument();
     });
   },
 };
@@ -281,7 +281,7 @@ export const ByKeyboard: Story = {
     });
     await step("Enter opens the alternatives, and an arrow key selects one", async () => {
       await userEvent.tab();
-      await expect(button("Swap accessory 1")).toHaveFocus();
+      await expect(button("Replace accessory 1")).toHaveFocus();
       await userEvent.keyboard("{Enter}");
       await userEvent.tab();
       await expect(field("Accessory 1")).toHaveFocus();
@@ -307,7 +307,7 @@ export const Narrow: Story = {
   args: { review: LONG },
   globals: { viewport: { value: "narrow" }, text: "200" },
   play: async () => {
-    await click("Swap accessory 1");
+    await click("Replace accessory 1");
     const { scrollWidth, clientWidth } = document.documentElement;
     await expect(scrollWidth).toBe(clientWidth);
   },

@@ -8,7 +8,7 @@ export const HERO = toFigureSpec({ hair: "curly", hairColor: "black", facialHair
 export const NURSE: ProfileReview = {
   name: { value: "Tomás Herrera", source: "Profile.csv", isUsed: true },
   credentials: { value: "RN, CPN", source: "Profile.csv", isUsed: false },
-  jobTitle: { value: "Paediatric Nurse", source: "Positions.csv, current", isUsed: true },
+  jobTitle: { value: "Pediatric Nurse", source: "Positions.csv, current", isUsed: true },
   tagline: { value: "Small patients, large bandages, no fear of glitter", source: "your headline", isUsed: true },
   industry: { value: "Hospitals and Health Care", source: "Profile.csv", isUsed: true },
   skills: {

@@ -34,7 +34,7 @@ try {
       await linkField(page).fill(LINK);
       await next.click();
       return async () => {
-        await page.getByRole("button", { name: "Back to the link" }).click();
+        await page.getByRole("button", { name: "Back", exact: true }).click();
         await linkField(page).fill(LINK);
         return finger(next);
       };

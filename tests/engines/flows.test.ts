@@ -248,7 +248,7 @@ test.runIf(isInstalled("Firefox"))("Firefox saves only the SVG if it resists fin
     await engine.click("button", "Download Ingrid Sørensen");
     await engine.click("radio", /Drawing/);
     await engine.click("button", "Download");
-    await site.waitForAnnouncement(engine, "ingrid-sørensen-drawing.svg is on its way to your downloads.");
+    await site.waitForAnnouncement(engine, "Saved ingrid-sørensen-drawing.svg.");
     expect(readdirSync(engine.downloads).filter((name) => /\.png$/.test(name))).toEqual([]);
 
     await site.openPage(engine, `${server.url}/create`);

@@ -38,7 +38,7 @@ test("A WebP of a posted picture opens its figure", async ({ page }) => {
     .toBuffer();
   await open(page, "/create");
   const chooser = page.waitForEvent("filechooser");
-  await page.getByRole("button", { name: "Open a saved figure" }).click();
+  await page.getByRole("button", { name: "Open a saved picture" }).click();
   await (await chooser).setFiles({ name: "post.webp", mimeType: "image/webp", buffer: posted });
   await expect(detail(page, "Name")).toHaveText("Maya Okonkwo");
 });

@@ -105,7 +105,7 @@ test.describe("the collection", () => {
     await page.getByRole("dialog").getByRole("button", { name: "Download", exact: true }).click();
     await file;
     await expect(liveRegion).toHaveCount(1);
-    await expect(status(page)).toHaveText(/is on its way to your downloads/);
+    await expect(status(page)).toHaveText(/^Saved /);
     await page.reload();
     await expect(notice).toBeVisible();
     await expect(liveRegion).toHaveCount(0);

@@ -153,7 +153,7 @@ test.describe("by keyboard", () => {
 
   test("Options are chosen by arrow keys and undone with Ctrl+Z", async ({ page }) => {
     await openEditor(page);
-    await page.getByRole("button", { name: "Show skin", exact: true }).focus();
+    await page.getByRole("button", { name: "Skin options", exact: true }).focus();
     await page.keyboard.press("Tab");
     await expect(option(page, "Skin", "Chestnut")).toBeFocused();
     await page.keyboard.press("ArrowRight");
@@ -171,7 +171,7 @@ test.describe("by keyboard", () => {
     await page.locator("body").dispatchEvent("keydown", { key: "я", code: "KeyZ", ctrlKey: true, bubbles: true });
     await expect(option(page, "Skin", "Umber")).toBeChecked();
     await page.keyboard.press("Tab");
-    await expect(page.getByRole("button", { name: "Show build" })).toBeFocused();
+    await expect(page.getByRole("button", { name: "Build options" })).toBeFocused();
   });
 
   test("Done closes the panel and returns the focus", async ({ page }) => {

@@ -104,7 +104,7 @@ test("An unknown kind of file gets a list of the readable kinds", async ({ page 
   const resume = { basics: { name: "Ola Brandt", label: "Welder" } };
   await drop(page, "resume.json", Buffer.from(JSON.stringify(resume)));
   await expect(dialog(page).getByRole("listitem")).toHaveText(
-    "resume.json: We can't read this kind of file. Choose your LinkedIn PDF or data copy, a picture or backup you saved here, or type your name and title.",
+    "resume.json: We can't read this kind of file. Choose your LinkedIn PDF or data export, a picture or backup you saved here, or type your name and title.",
   );
   await expect(textBox(page)).toBeVisible();
 });

@@ -334,7 +334,7 @@ test.describe("a purchase", () => {
       const { name, bytes } = await download(page, () => inDialog(page, "It’s yours!", button).click());
       expect(name).toBe(file);
       expect(sizeOf(bytes)).toEqual(size);
-      await expect(status(page)).toHaveText(`${file} is on its way to your downloads.`);
+      await expect(status(page)).toHaveText(`Saved ${file}.`);
     }
     await page.getByRole("dialog").getByRole("link", { name: "View Dashboard" }).click();
     await expect(card(page, "Maya Okonkwo").first().getByText("2 downloads")).toBeVisible();
@@ -451,7 +451,7 @@ test.describe("a download", () => {
     const square = await save(page, "Ingrid Sørensen", "Square");
     expect(square.name).toBe("ingrid-sørensen-square.png");
     expect(sizeOf(square.bytes)).toEqual([1200, 1200]);
-    await expect(status(page)).toHaveText("ingrid-sørensen-square.png is on its way to your downloads.");
+    await expect(status(page)).toHaveText("Saved ingrid-sørensen-square.png.");
     await expect(card(page, "Ingrid Sørensen").getByText("37 downloads")).toBeVisible();
     const landscape = await save(page, "Ingrid Sørensen", "Landscape");
     expect(sizeOf(landscape.bytes)).toEqual([1200, 630]);

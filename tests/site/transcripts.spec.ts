@@ -241,7 +241,7 @@ test("The dashboard reads well to a screen reader, with search and Undo", LONG, 
     await walk.press("Enter", dialog(page, "Download"));
     await walk.press("ArrowDown");
     await walk.press("Tab");
-    const SENT = "ingrid-sørensen-profile.png is on its way to your downloads.";
+    const SENT = "Saved ingrid-sørensen-profile.png.";
     await walk.press("Enter", says(page, SENT));
     await walk.tabTo(button(page, "More: Viktor Lindqvist"));
     await walk.press("Enter", shown(button(page, "Delete Viktor Lindqvist")));

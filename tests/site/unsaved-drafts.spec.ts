@@ -257,7 +257,7 @@ test.describe("a figure link with another figure unsaved", () => {
     await expect(nameField(page)).toHaveValue("Linked And Edited");
   });
 
-  test("offers it after Back to the link and to the form", async ({ page }) => {
+  test("offers it after Back to the first step and to the form", async ({ page }) => {
     await toDashboard(page);
     await page.goBack();
     await expect(heading(page, "Linked Person made this figure")).toBeVisible();

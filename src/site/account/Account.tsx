@@ -111,7 +111,7 @@ export function Account() {
             />
           ))}
           <p className="pf:border-line pf:border-t pf:pt-4 pf:text-muted pf:text-small">
-            This demo sends no e-mail. Settings are saved on this device.
+            This demo sends no email. Settings are saved on this device.
           </p>
         </section>
       </div>

@@ -131,7 +131,7 @@ function validate(profile: Profile): Errors {
   const tooLong = (field: keyof Profile) => {
     const over = codePoints(profile[field]) - PROFILE_LIMITS[field];
     if (over <= 0) return undefined;
-    const what = field === "email" ? "e-mail address" : field;
+    const what = field === "email" ? "email address" : field;
     return `Please shorten the ${what} by ${over} ${over === 1 ? "character" : "characters"}, to ${PROFILE_LIMITS[field]} at most`;
   };
   return {
@@ -139,7 +139,7 @@ function validate(profile: Profile): Errors {
     email:
       profile.email === "" || profile.email.includes("@")
         ? tooLong("email")
-        : "Please enter an e-mail address like name@example.com",
+        : "Please enter an email address like name@example.com",
     headline: tooLong("headline"),
   };
 }

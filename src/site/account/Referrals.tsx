@@ -31,7 +31,7 @@ export function Referrals() {
     const markup = new XMLSerializer().serializeToString(code.current);
     const file = new File([markup], "profigure-referral-qr.svg", { type: "image/svg+xml" });
     saveFile(file);
-    showToast(`${file.name} is on its way to your downloads.`, { variant: "success" });
+    showToast(`Saved ${file.name}.`, { variant: "success" });
   };
   return (
     <section aria-labelledby="referrals-heading" className="pf:grid pf:grid-cols-1 pf:gap-6">

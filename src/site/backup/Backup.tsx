@@ -17,7 +17,7 @@ export function BackUpButton(props: Omit<ButtonProps, "children" | "onClick">) {
         if (!loaded) return showFetchError();
         const { file, isRead } = await loaded.backUp();
         saveFile(file);
-        if (isRead) showToast(`${file.name} is on its way to your downloads.`, { variant: "success" });
+        if (isRead) showToast(`Saved ${file.name}.`, { variant: "success" });
         else
           showToast(`${file.name} has only this tab’s data, because the browser’s storage could not be read.`, {
             variant: "warning",

@@ -120,7 +120,7 @@ export function CheckoutDialog({
                   <p className="pf:type-item">{name}</p>
                   <p className="pf:text-muted pf:text-small">
                     {/* One string, because browser translation replaces text nodes. */}
-                    {plan ? TYPES[figure.type] : `${TYPES[figure.type]}, one-time`}
+                    {plan ? `${TYPES[figure.type]} figure` : `${TYPES[figure.type]} figure, one-time purchase`}
                   </p>
                   {plan ? null : <p className="pf:type-price pf:max-sm:text-h3">{formatMoney(priceCents)}</p>}
                 </>

@@ -71,6 +71,8 @@ function summary(figures: readonly CollectedFigure[], shown: number): string {
   const samples = figures.filter(isSample).length;
   return [
     shown < figures.length ? `${shown} of ${total}` : total,
-    ...(samples === 0 ? [] : [samples < figures.length ? "Some are samples." : "These are samples."]),
+    ...(samples === 0
+      ? []
+      : [samples < figures.length ? "Some are samples." : samples === 1 ? "It’s a sample." : "These are samples."]),
   ].join(" ");
 }

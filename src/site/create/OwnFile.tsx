@@ -22,7 +22,7 @@ export function OwnFile({ onOpen }: OwnFileProps) {
             Use my own details
           </Button>
           <p className="pf:text-muted pf:text-small">
-            {isDraggedOver ? "Drop it here" : "From your LinkedIn PDF or data copy."}
+            {isDraggedOver ? "Drop it here" : "From your LinkedIn PDF or data export."}
           </p>
         </div>
         <FileButton
@@ -34,7 +34,7 @@ export function OwnFile({ onOpen }: OwnFileProps) {
           variant="ghost"
         >
           <FolderOpen aria-hidden />
-          Open a saved figure
+          Open a saved picture
         </FileButton>
       </div>
     </div>

@@ -73,7 +73,7 @@ export function DownloadFlow({
     "uses-one": (
       <span key="cost">
         <b>{`${describeRemaining(remainingDownloads(plan, planUse.downloadsUsed))}.`}</b>
-        <span> It counts once the file is made. </span>
+        <span> It’s used when the file is made. </span>
       </span>
     ),
     none: <b key="cost">{`No downloads left on ${plan.name}.`}</b>,

@@ -19,13 +19,13 @@ const TITLES: Record<PictureFormat, string> = {
 };
 const USES: { readonly [Format in PictureFormat]?: string } = {
   square: "for posts",
-  landscape: "for links",
+  landscape: "for link previews",
   drawing: "sharp at any size",
   profile: "fits a round crop",
   cover: "with your tagline",
 };
 /** Said of a drawing. */
-export const LETTERING = "Lettering shows in browsers; some image programs may replace the font";
+export const LETTERING = "Some image programs replace the lettering’s font";
 
 interface FormatCardsProps {
   formats: readonly PictureFormat[];
@@ -47,7 +47,7 @@ export function FormatCards({ formats, value, onValueChange }: FormatCardsProps)
         line: (
           <>
             <span>{describeFormat(format)}</span>
-            {format === "drawing" ? <span className="pf:sr-only">{` ${LETTERING}`}</span> : null}
+            {format === "drawing" ? <span className="pf:sr-only">{`. ${LETTERING}`}</span> : null}
           </>
         ),
         picture: <Outline format={format} />,

@@ -67,7 +67,7 @@ export function useFigureFile({ onProblem, onCounted }: FigureFileOptions) {
     saveFile(file);
     showToast(
       <>
-        <bdi>{file.name}</bdi> is on its way to your downloads.{isInTab ? ` ${COUNTED_HERE}` : null}
+        Saved <bdi>{file.name}</bdi>.{isInTab ? ` ${COUNTED_HERE}` : null}
       </>,
       { variant: isInTab ? "warning" : "success" },
     );

@@ -19,7 +19,7 @@ export function ChooseFiles({ onFiles, onText, onType }: ChooseFilesProps) {
   const [isTextFirst] = useState(isPhone);
   const files = (
     <>
-      <Dropzone onFiles={onFiles}>LinkedIn PDF or data copy, or a figure saved here</Dropzone>
+      <Dropzone onFiles={onFiles}>LinkedIn PDF or data export, or a figure saved here</Dropzone>
       <details className="pf:text-small">
         <summary className="pf:min-h-target pf:cursor-pointer pf:content-center pf:font-semibold">
           How to get your file from LinkedIn

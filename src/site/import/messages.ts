@@ -16,10 +16,10 @@ export const IMPORT_ERRORS = {
   severalFigures: "This picture has figures that don't match. Choose one you downloaded here and didn't change.",
   severalPeople: "There are several people in this file. Choose one with only you in it.",
   unknownKind:
-    "We can't read this kind of file. Choose your LinkedIn PDF or data copy, a picture or backup you saved here, or type your name and title.",
+    "We can't read this kind of file. Choose your LinkedIn PDF or data export, a picture or backup you saved here, or type your name and title.",
   /** The file's reader could not be fetched. */
   offline: "Go online once so we can load the reader, then try again.",
-  pdfOffline: "Go online once so we can load the PDF reader. Or choose your data copy, or type your name and title.",
+  pdfOffline: "Go online once so we can load the PDF reader. Or choose your data export, or type your name and title.",
 } as const;
 
 /** Why the typed text could not be read. */

@@ -16,7 +16,9 @@ test.each([
   ["a web page", "<!DOCTYPE html><title>Jane Doe</title>"],
 ])("%s gets the sentence that lists the readable kinds", async (_, content) => {
   expect(await read(content)).toEqual({ kind: "error", error: "unknownKind" });
-  expect(IMPORT_ERRORS.unknownKind).toMatch(/^We can't read this kind of file\. Choose your LinkedIn PDF or data copy/);
+  expect(IMPORT_ERRORS.unknownKind).toMatch(
+    /^We can't read this kind of file\. Choose your LinkedIn PDF or data export/,
+  );
 });
 
 test("A backup is recognized, even with sorted keys", async () => {

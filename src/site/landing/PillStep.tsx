@@ -24,7 +24,7 @@ export function PillStep({ selected, onSelect, onBack }: PillStepProps) {
       </fieldset>
       <Button variant="ghost" size="sm" className="pf:-ms-4 pf:justify-self-start" onClick={onBack}>
         <ArrowLeft aria-hidden />
-        Back to the link
+        Back
       </Button>
     </>
   );

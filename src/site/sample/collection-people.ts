@@ -5,7 +5,7 @@ import { sampleDesign } from "./profile.ts";
 export const COLLECTION_PEOPLE = {
   tomas: toFigureSpec({
     name: "Tomás Herrera",
-    jobTitle: "Paediatric Nurse",
+    jobTitle: "Pediatric Nurse",
     tagline: "Fast wheels, faster bedside manner.",
     number: 21,
     hair: "curly",

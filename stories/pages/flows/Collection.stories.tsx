@@ -63,7 +63,7 @@ export const Download: Story = {
       await userEvent.click(dialog.getByRole("button", { name: "Download" }));
     });
     await step("See the message and the new download count", async () => {
-      await status("ingrid-sørensen-square.png is on its way to your downloads.");
+      await status("Saved ingrid-sørensen-square.png.");
       // Until the dialog is removed, the page is inert and its live region silent.
       const card = (await screen.findByRole("heading", { name: "Ingrid Sørensen" })).closest("article");
       await waitFor(() => expect(card).toHaveTextContent(/37\s*downloads/));

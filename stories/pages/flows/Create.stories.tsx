@@ -101,7 +101,7 @@ export const Lock: Story = {
     const box = await openEditor("Box");
     await step("Press Surprise me: locks appear", () => press("Surprise me"));
     await step("Lock the palette", async () => {
-      await userEvent.click(await box.findByRole("button", { name: "Show palette" }));
+      await userEvent.click(await box.findByRole("button", { name: "Palette options" }));
       await userEvent.click(await box.findByRole("button", { name: "Lock palette" }));
     });
     await step("Press Surprise me again: the palette stays", async () => {

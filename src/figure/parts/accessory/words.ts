@@ -38,7 +38,7 @@ export const ACCESSORY_WORDS: Readonly<Record<AccessoryKind, AccessoryWords>> = 
   trophy: { label: "Trophy", search: "winner cup award athlete" },
   radio: { label: "Radio", search: "police security dispatcher walkie-talkie" },
   axe: { label: "Axe", search: "firefighter lumberjack forester" },
-  torch: { label: "Torch", search: "flashlight guard electrician miner" },
+  torch: { label: "Flashlight", search: "flashlight guard electrician miner" },
   mop: { label: "Mop", search: "cleaner cleaning caretaker janitor" },
   "spray-bottle": {
     label: "Spray bottle",

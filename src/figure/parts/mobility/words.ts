@@ -15,7 +15,7 @@ export const MOBILITY_WORDS = {
       "white-cane": ["White cane", "blind low vision visually impaired"],
       "guide-dog": ["Guide dog", "blind service assistance animal low vision"],
       "prosthetic-hook": ["Split-hook arm", "prosthesis hand amputee artificial"],
-      "prosthetic-foot": ["Below-knee leg", "prosthesis amputee prosthetic"],
+      "prosthetic-foot": ["Below-knee prosthesis", "prosthesis amputee prosthetic"],
       "arm-difference": ["Limb difference", "amputee stump missing arm"],
     },
   },
