@@ -5,10 +5,10 @@ import { TEXT_LIMITS } from "../figure/schema/spec.ts";
 import { cutAtWord } from "./cut-at-word.ts";
 import type { Trade } from "./trades.ts";
 
-/** Objects that suit any skill. */
+/** Accessories that suit any skill. */
 const BEARERS: readonly AccessoryKind[] = ["coffee", "book", "trophy", "briefcase", "medal"];
 
-/** Serious skills go only with quiet objects: "Trophy of Suicide Prevention" would hurt. */
+/** Matches serious skills. They go only with quiet accessories, because "Trophy of Suicide Prevention" would hurt. */
 const GRAVE =
   /suici|grief|trauma|abus|violen|gewalt|palliat|hospi[cz]|embalm|death|bereave|protect(?:ion)? of child|child protect|safeguard|kinderschutz|trauer|deuil|duelo|\bluto\b|lutto|rouw|oncolog|onkolog|cancer|dementia|demen[zc]|refugee|genocide|addict|victim/iu;
 
@@ -18,7 +18,7 @@ export interface LabelSkill {
   readonly kinds: readonly AccessoryKind[];
 }
 
-/** Whether a skill suits an accessory: "Scissors of Ventilation" would not. */
+/** Whether a skill suits an accessory. "Ventilation" does not suit scissors, for example. */
 export const meetsSkill = (kind: AccessoryKind, { name, kinds }: LabelSkill): boolean =>
   (kinds.includes(kind) || BEARERS.includes(kind)) && (isQuietAccessory(kind) || !GRAVE.test(name));
 
@@ -28,9 +28,9 @@ interface Assignment {
 }
 
 /**
- * Labels for accessories, in order: "Wrench of Incident Response". Each skill goes to an accessory that it suits, or to
- * one that suits any skill, and is used once in the first three. An accessory without a skill gets the trade's words
- * for it, or the default label.
+ * Labels accessories, in order, with a person's skills: "Wrench of Incident Response". A skill is used only on an
+ * accessory that it suits, and at most once in the first three. An accessory without a skill gets the trade's label, or
+ * the default label.
  */
 export function labelAccessories(
   kinds: readonly AccessoryKind[],
@@ -44,7 +44,7 @@ export function labelAccessories(
     const short = cutAtWord(words, TEXT_LIMITS.accessoryLabel - codePoints(`${noun(kind)} of `));
     return short === "" ? undefined : `${noun(kind)} of ${short}`;
   };
-  /** The trade's label, else the default one. The default label for belts is only for programmers. */
+  /** The trade's label, or the default one. Belts get a neutral one, because "Debugger Tool Belt" suits few trades. */
   const ownLabel = (kind: AccessoryKind): string =>
     withWords(kind, thingOf(kind)?.words ?? (kind === "belt" ? "Many Pockets" : "")) ?? accessoryTitle(kind);
   const suit = (kind: AccessoryKind, skill: LabelSkill): number => {
@@ -63,7 +63,7 @@ export function labelAccessories(
     if (label !== undefined) labels.set(kind, label);
     uses.set(skill, (uses.get(skill) ?? 0) + 1);
   };
-  /** The skills that suit these kinds best together, each used at most once. */
+  /** Finds the best assignment of skills to these kinds, using each skill at most once. */
   const assignBest = (open: readonly AccessoryKind[], free: readonly LabelSkill[]): Assignment => {
     const [kind, ...others] = open;
     if (kind === undefined) return { worth: 0, skills: [] };

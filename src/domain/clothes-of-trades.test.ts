@@ -32,7 +32,7 @@ const MAJOR_GROUPS = [
   ["55", "Soldier"],
 ] as const;
 
-/** Identity, not occupation. */
+/** Clothes that express identity, not an occupation. */
 const OWN: readonly string[] = ["none", "dress", "sari", "kurta", "kippah"];
 
 describe("clothes of trades", () => {
@@ -40,7 +40,7 @@ describe("clothes of trades", () => {
     expect(findTrades(title)[0]?.outfit).toBeDefined();
   });
 
-  it("Every outfit and hat belongs to a trade, except signs of identity", () => {
+  it("Every outfit and hat belongs to a trade unless it expresses identity", () => {
     const worn = new Set<string | undefined>(allTrades().flatMap(({ outfit, headwear }) => [outfit, headwear]));
     expect([...OUTFITS, ...HEADWEARS].filter((one) => !worn.has(one) && !OWN.includes(one))).toEqual([]);
   });

@@ -8,19 +8,19 @@ export interface CollectedFigure {
   readonly payment: Payment;
   /** ISO 8601 date and time. */
   readonly createdAt: string;
-  /** When its design was last saved, in ISO 8601. */
+  /** When the design was last saved, as an ISO 8601 date and time. */
   readonly updatedAt: string;
   readonly downloadCount: number;
   readonly shareCount: number;
 }
 
-/** Everything a picture is drawn from. It includes the payment, so that no export can forget the watermark. */
+/** The data for drawing a picture. It includes the payment, so that no export can forget the watermark. */
 export type PictureSource = Pick<CollectedFigure, "design" | "payment">;
 
-/** The date that the collection shows for a figure, in ISO 8601; for a draft, that of its last change. */
+/** The ISO 8601 date that the collection shows: when a paid figure was created, or when a draft was last saved. */
 export const displayDate = (figure: CollectedFigure): string => (isPaid(figure) ? figure.createdAt : figure.updatedAt);
 
-/** Whether this saved draft has unsaved changes: it was not saved or bought since they began. */
+/** Whether an unsaved draft holds changes to this saved draft as it is now, not to an earlier revision. */
 export const hasUnsavedChanges = (
   { id, updatedAt, payment }: CollectedFigure,
   { draft }: { readonly draft: Pick<CollectedFigure, "id" | "updatedAt"> | null },

@@ -30,7 +30,7 @@ test.each([
   expect(viewCollection([figure({ name })], { ...DEFAULT_VIEW, search })).toHaveLength(1);
 });
 
-test("A view filters, searches without accents or case, and sorts by date", () => {
+test("viewCollection filters, sorts, and searches without accents or case", () => {
   const all = [
     figure({ id: "1", name: "Tomás Herrera", payment: "plan", createdAt: "2026-01-02" }),
     figure({ id: "2", name: "anna 10", type: "villain", createdAt: "2025-12-31", updatedAt: "2026-01-03" }),

@@ -20,7 +20,7 @@ export const VIEW_OPTIONS = {
 
 const byName = lazy(() => new Intl.Collator("en", { sensitivity: "base", numeric: true }));
 
-/** The figures that match a view, sorted; figures with the same date stay in their order. */
+/** Filters and sorts the figures. Figures with the same date or name keep their order. */
 export function viewCollection(figures: readonly CollectedFigure[], view: CollectionView): readonly CollectedFigure[] {
   const wanted = foldLetters(view.search.trim());
   const matching = figures.filter(

@@ -8,7 +8,7 @@ const table = lazy(() =>
   }),
 );
 
-/** The checksum of ZIP and PNG (ISO 3309), as an unsigned 32-bit number. */
+/** The checksum that ZIP and PNG files use (ISO 3309), as an unsigned 32-bit number. */
 export function crc32(bytes: Uint8Array): number {
   const steps = table();
   let sum = 0xffffffff;

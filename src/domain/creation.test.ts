@@ -18,28 +18,28 @@ const anyEvent: fc.Arbitrary<CreationEvent> = fc.oneof(
   fc.constantFrom({ type: "finish" as const }, { type: "startOver" as const }),
 );
 
-describe("the create page's states (specification §4)", () => {
+describe("creationReducer: the create page's states (specification §4)", () => {
   it("Processing lasts 3000 ms", () => {
     expect(PROCESSING_MS).toBe(3000);
   });
 
-  it("The page starts at the input, with the hero or the chosen pill", () => {
+  it("The page starts at the input with the chosen pill, by default hero", () => {
     expect(startCreation()).toEqual({ step: "input", type: "hero" });
     expect(startCreation("villain")).toEqual({ step: "input", type: "villain" });
   });
 
-  it("A saved figure can be opened from any step", () => {
+  it("Opening a figure leads to the preview from any step", () => {
     for (const from of [[], [{ type: "submit", link: LINK }]] satisfies CreationEvent[][])
       expect(run([...from, { type: "open", characterType: "villain" }])).toEqual({ step: "preview", type: "villain" });
   });
 
-  it("Selecting a pill does not advance", () => {
+  it("Selecting a pill does not advance to the next step", () => {
     const villain = run([{ type: "select", characterType: "villain" }]);
     expect(villain).toEqual({ step: "input", type: "villain" });
     expect(run([{ type: "select", characterType: "hero" }], villain)).toEqual({ step: "input", type: "hero" });
   });
 
-  it.each(CHARACTER_TYPES)("A %s goes from the input to the preview, and back with Start Over", (type) => {
+  it.each(CHARACTER_TYPES)("For a %s, submit leads to the preview and Start Over back to the input", (type) => {
     const processing = run([{ type: "submit", link: LINK }], startCreation(type));
     expect(processing).toEqual({ step: "processing", type });
     const preview = run([{ type: "finish" }], processing);
@@ -50,7 +50,7 @@ describe("the create page's states (specification §4)", () => {
   it.each([
     ["", PROFILE_URL_ERRORS.empty],
     ["nowhere", PROFILE_URL_ERRORS.invalid],
-  ])("The link %j is refused with a message until a valid submit", (link, error) => {
+  ])("The error for the link %j stays until a valid link is submitted", (link, error) => {
     const refused = run([{ type: "submit", link }]);
     expect(refused).toEqual({ step: "input", type: "hero", error });
     expect(run([{ type: "select", characterType: "villain" }], refused)).toEqual({
@@ -66,7 +66,7 @@ describe("the create page's states (specification §4)", () => {
     ["processing", ["select", "submit"]],
     ["preview", ["select", "submit", "finish"]],
   ];
-  it.each(foreign)("At %s the events %j change nothing", (step, types) => {
+  it.each(foreign)("The %s step ignores the events %j", (step, types) => {
     fc.assert(
       fc.property(anyType, anyEvent, (type: CharacterType, event) => {
         fc.pre(types.includes(event.type));
@@ -76,7 +76,7 @@ describe("the create page's states (specification §4)", () => {
     );
   });
 
-  it("The state is valid after any events and never contains the link", () => {
+  it("Any sequence of events gives a valid state without the link", () => {
     fc.assert(
       fc.property(fc.array(anyEvent), (events) => {
         const state = run(events);

@@ -4,7 +4,7 @@ import { type ProfileUrlError, validateProfileUrl } from "./profile-link.ts";
 /** How long processing lasts, in milliseconds from submit (specification §9). */
 export const PROCESSING_MS = 3000;
 
-/** The create page's card (specification §4). The profile link itself is never part of the state. */
+/** State of the create page's card (specification §4). It never contains the profile link. */
 export type Creation =
   | { readonly step: "input"; readonly type: CharacterType; readonly error?: ProfileUrlError | undefined }
   | { readonly step: "processing"; readonly type: CharacterType }
@@ -23,7 +23,7 @@ export type CreationEvent =
 
 export const startCreation = (type: CharacterType = "hero"): Creation => ({ step: "input", type });
 
-/** An event that does not belong to the current step changes nothing. */
+/** Reducer for the create page's card. It ignores events that do not belong to the current step. */
 export function creationReducer(state: Creation, event: CreationEvent): Creation {
   switch (event.type) {
     case "select":

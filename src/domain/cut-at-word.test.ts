@@ -25,7 +25,7 @@ it.each([
   expect(cutAtWord(text, limit)).toBe(cut);
 });
 
-it("A cut text is never longer than its limit", () => {
+it("A cut text is never longer than the limit", () => {
   fc.assert(
     fc.property(fc.string({ unit: "binary", maxLength: 80 }), fc.nat(60), (text, limit) => {
       expect(codePoints(cutAtWord(text, limit))).toBeLessThanOrEqual(limit);

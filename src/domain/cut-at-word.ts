@@ -9,7 +9,7 @@ const LOOSE_WORDS = (
   "di della delle dei per su il gli van voor met op het een bij " +
   "och för av med på i og til af"
 ).split(" ");
-/** Lower case or capitalized: "AS" is an acronym, and the "A" in "Hepatitis A" is a name. */
+/** Matches lower case and capitalized, but not all capitals: "AS" is an acronym, and "A" is part of "Hepatitis A". */
 const eitherCase = (word: string): string =>
   word.length > 1 ? `[${word.charAt(0)}${word.charAt(0).toUpperCase()}]${word.slice(1)}` : word;
 const LOOSE_END = new RegExp(String.raw`(?:[\s,;:/|&+·•–—-]|\s(?:${LOOSE_WORDS.map(eitherCase).join("|")}))+$`, "u");
@@ -21,8 +21,8 @@ const LOOSE_END = new RegExp(String.raw`(?:[\s,;:/|&+·•–—-]|\s(?:${LOOSE_
 const BREAK = /(?<=\S)(?=\s)|(?<=\p{L}{3}\/)(?=\p{L}{3})/u;
 
 /**
- * Shortens a text to at most `limit` code points, between words. Text in brackets is dropped first. Returns an empty
- * text if even the first word does not fit.
+ * Shortens a text to at most `limit` code points without cutting a word. Drops text in brackets first. Returns an empty
+ * string if even the first word does not fit.
  */
 export function cutAtWord(text: string, limit: number): string {
   if (codePoints(text) <= limit) return text;

@@ -28,7 +28,7 @@ const anyAction: fc.Arbitrary<EditingAction> = fc.oneof(
 );
 
 describe("editingReducer", () => {
-  it("Undo leads back to the first design, and redo to the last", () => {
+  it("Undoing everything restores the first design; redoing, the last", () => {
     fc.assert(
       fc.property(fc.array(anyAction, { maxLength: 60 }), (actions) => {
         const end = run(actions);
@@ -61,13 +61,13 @@ describe("editingReducer", () => {
     );
   });
 
-  it("Typing in one field is undone as one edit", () => {
+  it("One undo reverts consecutive typing in one field", () => {
     const typed = run([type("A"), type("Ad"), type("Ada")]);
     expect(typed.past).toEqual([START]);
     expect(editingReducer(typed, { type: "undo" }).present).toEqual(START);
   });
 
-  it("Another field, a choice, an undo or a redo ends the merging of edits", () => {
+  it("Typing is not merged across another field, a choice, undo or redo", () => {
     expect(run([type("A"), type("Ad", "other")]).past).toHaveLength(2);
     expect(run([type("A"), { type: "edit", design: skinned("sand", named("A")) }, type("Ad")]).past).toHaveLength(3);
     expect(run([type("A"), { type: "undo" }, type("B")]).past).toEqual([START]);
@@ -75,20 +75,20 @@ describe("editingReducer", () => {
     expect(redone.past.map(({ spec }) => spec.name)).toEqual(["Maya", "A"]);
   });
 
-  it("An edit that changes nothing keeps the state and the redo history", () => {
+  it("An edit that changes nothing does not clear the redo history", () => {
     const undone = run([type("Ada"), { type: "undo" }]);
     expect(editingReducer(undone, { type: "edit", design: named("Maya"), mergeKey: "name" })).toBe(undone);
     expect(run([{ type: "undo" }, { type: "redo" }])).toEqual(startEditing(START));
   });
 
-  it("The history has the latest edits up to its limit", () => {
+  it("The history drops the oldest edits beyond its limit", () => {
     const names = Array.from({ length: HISTORY_LIMIT + 20 }, (_, i) => `${i}`);
     const end = run(names.map((name) => ({ type: "edit", design: named(name) })));
     expect(end.past).toHaveLength(HISTORY_LIMIT);
     expect(end.past.at(-1)?.spec.name).toBe(`${HISTORY_LIMIT + 18}`);
   });
 
-  it("Locks survive edits, undo and redo; a reset clears them", () => {
+  it("Only a reset clears the locks; edits, undo and redo do not", () => {
     const locked = run([{ type: "lock", locks: ["skin"] }, type("A"), { type: "undo" }, { type: "redo" }]);
     expect(locked.locks).toEqual(["skin"]);
     expect(editingReducer(locked, { type: "reset", design: named("B") })).toEqual(startEditing(named("B")));

@@ -8,12 +8,12 @@ export const HISTORY_LIMIT = 200;
 
 /** A design with its undo history and its locks. */
 export interface EditingState {
-  /** Earlier designs, the latest last; at most {@link HISTORY_LIMIT}. */
+  /** Earlier designs, oldest first; at most {@link HISTORY_LIMIT}. */
   readonly past: readonly FigureDesign[];
   readonly present: FigureDesign;
-  /** Undone designs, the next one to redo first. */
+  /** Undone designs; redo takes the first one. */
   readonly future: readonly FigureDesign[];
-  /** Merge key of the latest edit; absent after an undo or a redo, so that nothing merges across them. */
+  /** Merge key of the latest edit. Absent after an undo or a redo, so that the next edit starts a new history entry. */
   readonly mergeKey?: string | undefined;
   readonly locks: readonly DesignLock[];
 }
@@ -24,7 +24,7 @@ export type EditingAction =
   | { readonly type: "edit"; readonly design: FigureDesign; readonly mergeKey?: string | undefined }
   | { readonly type: "undo" }
   | { readonly type: "redo" }
-  /** Surprise me: a random look from the seed, with accessories from `things`. Locked fields do not change. */
+  /** Sets a random look from the seed, with accessories from `things`. Locked fields do not change. */
   | { readonly type: "surprise"; readonly seed: number; readonly things: readonly Accessory[] }
   /** Replaces the locks; the history does not change. */
   | { readonly type: "lock"; readonly locks: readonly DesignLock[] }
@@ -39,7 +39,7 @@ export const startEditing = (design: FigureDesign): EditingState => ({
   locks: [],
 });
 
-/** Reducer for a design. An action that changes nothing returns the same state and the same redo history. */
+/** Reducer for a design. An edit that changes nothing returns the same state, so that redo stays available. */
 export function editingReducer(state: EditingState, action: EditingAction): EditingState {
   const { past, present, future, locks } = state;
   switch (action.type) {

@@ -15,13 +15,13 @@ const figure = (given: Partial<CollectedFigure> = {}): CollectedFigure => ({
 });
 const basic = (downloadsUsed: number): PlanUse => ({ plan: "basic", downloadsUsed });
 
-test("A figure bought individually never uses the plan", () => {
+test("Downloading a figure bought individually uses no plan download", () => {
   const bought = figure({ payment: "bought" });
   expect(downloadRight(bought, basic(2))).toBe("free");
   expect(countDownload(bought, basic(1))).toEqual([{ ...bought, downloadCount: 1 }, basic(1)]);
 });
 
-test("A figure's first download uses one of the plan's, later ones none", () => {
+test("Only a figure's first download uses up one of the plan's downloads", () => {
   for (const payment of ["plan", "unpaid"] as const) {
     const [first, use] = countDownload(figure({ payment }), basic(1));
     expect([first.payment, first.downloadCount, use.downloadsUsed]).toEqual(["unlocked", 1, 2]);
@@ -30,7 +30,7 @@ test("A figure's first download uses one of the plan's, later ones none", () => 
   }
 });
 
-test("Sharing the picture uses one of the plan's downloads, the link none", () => {
+test("Sharing a picture uses up one plan download; sharing a link does not", () => {
   const plan = figure({ payment: "plan" });
   expect(countShare(plan, basic(1), "picture")).toEqual([{ ...plan, payment: "unlocked", shareCount: 1 }, basic(2)]);
   expect(countShare(plan, basic(1), "link")).toEqual([{ ...plan, shareCount: 1 }, basic(1)]);
@@ -39,20 +39,20 @@ test("Sharing the picture uses one of the plan's downloads, the link none", () =
   expect(countShare(bought, basic(1), "picture")).toEqual([{ ...bought, shareCount: 1 }, basic(1)]);
 });
 
-test("A download without any remaining changes nothing", () => {
+test("countDownload changes nothing if the plan has no downloads left", () => {
   const one = figure({ payment: "plan" });
   expect(downloadRight(one, basic(2))).toBe("none");
   expect(countDownload(one, basic(2))).toEqual([one, basic(2)]);
 });
 
-test("A download on an unlimited plan uses none", () => {
+test("A download on an unlimited plan does not increase the used downloads", () => {
   for (const plan of ["premium", "legendary"] as const) {
     const [after, use] = countDownload(figure({ payment: "plan" }), { plan, downloadsUsed: 2 });
     expect([after.payment, use.downloadsUsed]).toEqual(["unlocked", 2]);
   }
 });
 
-test("A download never removes a payment and never uses more than one", () => {
+test("A download never removes a payment or uses up two plan downloads", () => {
   fc.assert(
     fc.property(
       fc.constantFrom(...PAYMENTS),

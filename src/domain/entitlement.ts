@@ -4,13 +4,17 @@ import { PLAN, PLANS, type Plan, type PlanId, remainingDownloads } from "./plans
 // makes the final decision in its transaction.
 
 /**
- * How a figure is paid for on this device: not (a draft with the watermark); by the plan, without a download yet; by
- * one of the plan's downloads, permanently; or individually.
+ * How a figure is paid for on this device:
+ *
+ * - `unpaid`: a draft, drawn with the watermark
+ * - `plan`: included in the plan, not downloaded yet
+ * - `unlocked`: used one of the plan's downloads, so further downloads are free
+ * - `bought`: paid for individually
  */
 export type Payment = "unpaid" | "plan" | "unlocked" | "bought";
 export const PAYMENTS = ["unpaid", "plan", "unlocked", "bought"] as const satisfies readonly Payment[];
 
-/** The demo plan and the number of its used downloads. */
+/** The demo plan and how many of its downloads are used. */
 export interface PlanUse {
   readonly plan: PlanId;
   readonly downloadsUsed: number;
@@ -23,8 +27,11 @@ export const nextPlan = (plan: PlanId): Plan | undefined => PLANS[PLANS.indexOf(
 export const isPaid = ({ payment }: { readonly payment: Payment }): boolean => payment !== "unpaid";
 
 /**
- * The cost of a figure's download: nothing (it is paid, or the plan is unlimited), one of the plan's downloads, or
- * unavailable because none remains.
+ * What a figure's download costs:
+ *
+ * - `free`: nothing, because the figure is bought or unlocked, or the plan is unlimited
+ * - `uses-one`: one of the plan's downloads
+ * - `none`: the download is not available, because the plan has no downloads left
  */
 export type DownloadRight = "free" | "uses-one" | "none";
 
@@ -39,8 +46,8 @@ export function downloadRight(
 }
 
 /**
- * The figure after a picture without the watermark was saved or shared. The first one uses one of the plan's downloads,
- * unless the figure was bought individually.
+ * Returns the figure and the plan after a picture without the watermark was saved or shared. The figure's first picture
+ * uses up one of the plan's downloads, unless the figure was bought individually.
  */
 function unlock<Figure extends { readonly payment: Payment }>(
   figure: Figure,
@@ -55,7 +62,7 @@ function unlock<Figure extends { readonly payment: Payment }>(
   ];
 }
 
-/** The figure after a file was saved. */
+/** Returns the figure and the plan after a file was saved. */
 export function countDownload<Figure extends { readonly payment: Payment; readonly downloadCount: number }>(
   figure: Figure,
   use: PlanUse,
@@ -64,7 +71,7 @@ export function countDownload<Figure extends { readonly payment: Payment; readon
   return unlock({ ...figure, downloadCount: figure.downloadCount + 1 }, use);
 }
 
-/** The figure after its picture or link was shared. */
+/** Returns the figure and the plan after the figure's picture or link was shared. */
 export function countShare<Figure extends { readonly payment: Payment; readonly shareCount: number }>(
   figure: Figure,
   use: PlanUse,

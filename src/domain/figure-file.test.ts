@@ -20,12 +20,12 @@ const PLAIN = '<svg xmlns="http://www.w3.org/2000/svg" aria-label="A &gt; B"><pa
 const svg = addSvgFigure(PLAIN, spec);
 const code = encodeFigure(spec);
 
-test("A drawing returns its figure and does not change", () => {
+test("readSvgFigure reads the added figure; the drawing is unchanged", () => {
   expect(readSvgFigure(svg)).toEqual(spec);
   expect(svg.replace(/<metadata>.*<\/metadata>/, "")).toBe(PLAIN);
 });
 
-test("A drawing that another program saved again still returns its figure", () => {
+test("readSvgFigure reads an SVG that another program saved again", () => {
   for (const element of [
     `<metadata id="metadata1">profigure:${code}</metadata>`,
     `<metadata\n   id="metadata1">\n    profigure:${code}\n  </metadata>`,
@@ -34,12 +34,12 @@ test("A drawing that another program saved again still returns its figure", () =
     expect(readSvgFigure(PLAIN.replace(">", `>${element}`))).toEqual(spec);
 });
 
-test("Code-like text in a figure's own words is not read as a code", () => {
+test("readSvgFigure ignores a figure code outside the metadata", () => {
   for (const element of ["title", "text", "desc", "tspan"])
     expect(readSvgFigure(`<svg><${element}>profigure:${code}</${element}></svg>`)).toBeUndefined();
 });
 
-test("A changed drawing returns the same figure or none", () => {
+test("A corrupted SVG returns the original figure or none", () => {
   fc.assert(
     fc.property(fc.nat(svg.length - 1), fc.nat(20), fc.string({ unit: "binary", maxLength: 5 }), (at, gone, put) => {
       expect([spec, undefined]).toContainEqual(readSvgFigure(svg.slice(0, at) + put + svg.slice(at + gone)));
@@ -48,7 +48,7 @@ test("A changed drawing returns the same figure or none", () => {
   );
 });
 
-test("A drawing from another source returns no figure", () => {
+test("An SVG or text without a figure code returns no figure", () => {
   for (const text of ["", "hello", "<svg/>", "<metadata>profigure:", `<metadata>profigure:${"x".repeat(5000)}<`])
     expect(readSvgFigure(text)).toBeUndefined();
 });
@@ -64,12 +64,12 @@ const text = chunk("iTXt", [...ascii(PNG_KEYWORD), 0, 0, 0, 0, 0, ...ascii(code)
 const end = chunk("IEND", []);
 const png = (...chunks: (readonly number[])[]) => Uint8Array.from([...PNG_SIGNATURE, ...chunks.flat()]);
 
-test("A PNG returns its figure wherever in the file its code is", () => {
+test("readPngFigure finds the figure code before and after other chunks", () => {
   expect(readPngFigure(png(header, text, end))).toEqual(spec);
   expect(readPngFigure(png(header, chunk("IDAT", [1, 2, 3]), text, end))).toEqual(spec);
 });
 
-test("A thousand figures survive a PNG, with its other chunks unchanged", () => {
+test("A PNG stores any of 1,000 figures and keeps its other chunks", () => {
   for (let seed = 0; seed < 1000; seed++) {
     const figure = randomFigureSpec(seed, { name: "Zoë 李" });
     const saved = addPngFigure(png(header, end), figure);
@@ -78,13 +78,13 @@ test("A thousand figures survive a PNG, with its other chunks unchanged", () => 
   }
 });
 
-test("A PNG without a code returns no figure", () => {
+test("A PNG without a figure code before its end returns no figure", () => {
   expect(readPngFigure(png(header, end))).toBeUndefined();
   expect(readPngFigure(png(header, chunk("iTXt", ascii("Title\0\0\0\0\0Maya")), end))).toBeUndefined();
   expect(readPngFigure(png(header, end, text))).toBeUndefined();
 });
 
-test("A changed PNG returns the same figure or none", () => {
+test("A corrupted PNG returns the original figure or none", () => {
   const whole = png(header, text, end);
   fc.assert(
     fc.property(fc.nat(whole.length - 1), fc.nat(255), (at, byte) => {
@@ -96,7 +96,7 @@ test("A changed PNG returns the same figure or none", () => {
   );
 });
 
-test("A PNG with a wrong checksum is damaged even if its code is valid", () => {
+test("A PNG with a wrong checksum is damaged even if its text is valid", () => {
   const changed = png(header, text, end);
   changed[PNG_SIGNATURE.length + header.length + text.length - 1] = 0x55;
   expect(readPngFigure(changed)).toBe("damaged");
@@ -108,7 +108,7 @@ test("A PNG that ends inside a chunk is damaged", () => {
   expect(readPngFigure(new Uint8Array())).toBe("damaged");
 });
 
-/** One black pixel, twice: with the file's colors and with its local ones. */
+/** A GIF of one pixel with two frames: one uses the global color table, the other has a local one. */
 const screen = [...ascii("GIF89a"), 1, 0, 1, 0, 0x80, 0, 0, 0, 0, 0, 255, 255, 255];
 const frame = (flags: number, colors: readonly number[]) => [
   ...[0x21, 0xf9, 4, 0, 6, 0, 0, 0, 0x2c, 0, 0, 0, 0, 1, 0, 1, 0, flags],
@@ -116,7 +116,7 @@ const frame = (flags: number, colors: readonly number[]) => [
 ];
 const gif = Uint8Array.from([...screen, ...frame(0, []), ...frame(0x80, [1, 2, 3, 4, 5, 6]), 0x3b]);
 
-test("A thousand figures survive a GIF, with its other blocks unchanged", () => {
+test("A GIF stores any of 1,000 figures and keeps its other blocks", () => {
   for (let seed = 0; seed < 1000; seed++) {
     const figure = randomFigureSpec(seed, { name: "Zoë 李", tagline: "W".repeat(72), jobTitle: "長".repeat(48) });
     const saved = addGifFigure(gif, figure);
@@ -125,13 +125,13 @@ test("A thousand figures survive a GIF, with its other blocks unchanged", () => 
   }
 });
 
-test("A GIF without a code returns no figure", () => {
+test("A GIF without a figure code returns no figure", () => {
   expect(readGifFigure(gif)).toBeUndefined();
   const other = [0x21, 0xfe, 4, ...ascii("Maya"), 0];
   expect(readGifFigure(Uint8Array.from([...gif.subarray(0, -1), ...other, 0x3b]))).toBeUndefined();
 });
 
-test("A GIF that is changed or cut returns the same figure or none", () => {
+test("A corrupted or truncated GIF returns the original figure or none", () => {
   const whole = addGifFigure(gif, spec);
   fc.assert(
     fc.property(fc.nat(whole.length - 1), fc.nat(255), (at, byte) => {
@@ -144,7 +144,7 @@ test("A GIF that is changed or cut returns the same figure or none", () => {
   );
 });
 
-test("A file with the same figure twice returns it; with two, none", () => {
+test("A file may contain the same figure twice, but not two figures", () => {
   const other = toFigureSpec({ name: "Viktor Dragan" });
   const files = [
     (last: typeof spec) => readSvgFigure(addSvgFigure(svg, last)),

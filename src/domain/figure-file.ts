@@ -2,18 +2,18 @@ import { decodeFigure, encodeFigure, FIGURE_CODE_LIMIT } from "../figure/schema/
 import type { FigureSpec } from "../figure/schema/spec.ts";
 import { crc32 } from "./crc32.ts";
 
-/** Precedes a figure's code in an SVG's metadata and in the GIF comment of older versions. */
+/** Prefix of a figure code in an SVG's metadata, and in the comment of a GIF that an older version saved. */
 const CODE_PREFIX = "profigure:";
 
-/** Keyword of the `iTXt` chunk with the figure's code in a PNG. */
+/** Keyword of the `iTXt` chunk that stores the figure code in a PNG. */
 export const PNG_KEYWORD = "profigure";
 
 /** The first bytes of every PNG file. */
 export const PNG_SIGNATURE = [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a] as const;
 
 /**
- * A figure's code in an SVG. Only the metadata is searched, because a tagline can contain anything. Other programs add
- * a prefix, attributes and line breaks to that element.
+ * Matches the figure code in an SVG's `<metadata>`; other text, such as a tagline, could contain the same characters.
+ * When another program saves the file, it may add a prefix, attributes and line breaks to the element.
  */
 const SVG_FIGURE = new RegExp(
   `<(?:\\w+:)?metadata(?:\\s[^<>]*)?>\\s*${CODE_PREFIX}([\\w.-]{1,${FIGURE_CODE_LIMIT}})\\s*</`,
@@ -21,43 +21,44 @@ const SVG_FIGURE = new RegExp(
 );
 
 /**
- * The figure in a file, always unpaid; "several" if there are different ones; "damaged" if the file or the code is
- * invalid; undefined if there is none.
+ * The figure that a file contains, always unpaid; "several" if the file contains different figures; "damaged" if the
+ * file or the figure code is invalid; undefined without a figure.
  */
 export type CarriedFigure = FigureSpec | "several" | "damaged" | undefined;
 
-/** The one figure that all codes in a file agree on. */
+/** Decodes the figure codes found in a file. */
 function figureOf(codes: ReadonlySet<string>): CarriedFigure {
   const [code] = codes;
   if (code === undefined) return undefined;
   return codes.size > 1 ? "several" : (decodeFigure(code) ?? "damaged");
 }
 
-/** The figure in an SVG file, read as text, never as a document. A damaged code is ignored. */
+/** Reads the figure in an SVG file without parsing the SVG. Ignores a damaged figure code. */
 export function readSvgFigure(text: string): Exclude<CarriedFigure, "damaged"> {
   const found = figureOf(new Set(Array.from(text.matchAll(SVG_FIGURE), ([, code = ""]) => code)));
   return found === "damaged" ? undefined : found;
 }
 
-/**
- * Adds the figure's code to an SVG as its first element, so that the file can be opened again ({@link readSvgFigure}).
- */
+/** Adds the figure code to an SVG as its first element, so that {@link readSvgFigure} can read the figure back. */
 export const addSvgFigure = (svg: string, spec: FigureSpec): string =>
   // The first ">" ends the first tag, because serializers escape it in attributes.
   svg.replace(">", `><metadata>${CODE_PREFIX}${encodeFigure(spec)}</metadata>`);
 
-/** Length and type precede a chunk's data; a checksum follows it. */
+/** Sizes in bytes: the length and type before a PNG chunk's data, and these plus the checksum after the data. */
 const CHUNK_HEAD = 8;
 const CHUNK_FRAME = 12;
-/** Data of the header, always the first chunk. */
+/** Data length of the header, which is always the first chunk. */
 const HEADER_LENGTH = 13;
-/** Chunk types as numbers made from their letters: the last chunk and a text chunk. */
+/** Chunk types: the ASCII codes of their four letters, read as a 32-bit number. */
 const IEND = 0x49454e44;
 const ITXT = 0x69545874;
-/** Keyword, terminator, "not compressed", method, and the terminators of an empty language and translation. */
+/**
+ * Start of our `iTXt` chunk: the keyword and its terminator, the compression flag and method, and the terminators of an
+ * empty language and an empty translated keyword.
+ */
 const TEXT_HEAD = [...new TextEncoder().encode(PNG_KEYWORD), 0, 0, 0, 0, 0];
 
-/** The figure in a PNG file. Compressed text is not read. */
+/** Reads the figure in a PNG file, except from a compressed text chunk. */
 export function readPngFigure(bytes: Uint8Array): CarriedFigure {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   const codes = new Set<string>();
@@ -80,8 +81,8 @@ export function readPngFigure(bytes: Uint8Array): CarriedFigure {
 }
 
 /**
- * Adds the figure's code to a PNG as a text chunk after the header, so that the file can be opened again ({@link
- * readPngFigure}).
+ * Adds the figure code to a PNG as a text chunk after the header, so that {@link readPngFigure} can read the figure
+ * back.
  */
 export function addPngFigure(png: Uint8Array, spec: FigureSpec): Uint8Array<ArrayBuffer> {
   const text = [...TEXT_HEAD, ...new TextEncoder().encode(encodeFigure(spec))];
@@ -100,21 +101,21 @@ export function addPngFigure(png: Uint8Array, spec: FigureSpec): Uint8Array<Arra
   return whole;
 }
 
-/** The first bytes of every GIF file, in both versions. */
+/** The first bytes of every GIF file, in both versions of the format. */
 export const GIF_SIGNATURE = [0x47, 0x49, 0x46, 0x38] as const;
-/** Blocks of a GIF: an extension, its comment type, a frame, and the end. */
+/** Bytes that introduce the blocks of a GIF. An extension's second byte is its type, such as a comment. */
 const GIF_EXTENSION = 0x21;
 const GIF_COMMENT = 0xfe;
 const GIF_FRAME = 0x2c;
 const GIF_END = 0x3b;
-/** Bytes before the first block's colors, and in a frame's header. */
+/** Length of a GIF's header, up to its color table, and of a frame's header. */
 const GIF_HEAD = 13;
 const FRAME_HEAD = 10;
 
-/** Size of the color table in bytes, from the header's flags. */
+/** Size of a color table in bytes, from the flags in the header before it. */
 const colorTableLength = (flags: number): number => (flags & 0x80 ? 3 * 2 ** ((flags & 7) + 1) : 0);
 
-/** The figure in a GIF file. */
+/** Reads the figure in a GIF file. */
 export function readGifFigure(bytes: Uint8Array): CarriedFigure {
   const codes = new Set<string>();
   let at = GIF_HEAD + colorTableLength(bytes[GIF_HEAD - 3] ?? 0);

@@ -7,7 +7,7 @@ export interface Figure {
   /** URL of the figure's picture. */
   readonly image: string;
   readonly type: CharacterType;
-  /** How often its picture was downloaded. */
+  /** How often the figure's picture was downloaded. */
   readonly downloadCount: number;
   readonly shareCount: number;
   /** ISO 8601 date. */

@@ -1,4 +1,4 @@
-/** Letters that Unicode does not decompose, as people type them on other keyboards. */
+/** Letters that Unicode does not decompose, and what people type instead on a keyboard without them. */
 const PLAIN: Readonly<Record<string, string>> = {
   ø: "o",
   ł: "l",

@@ -1,31 +1,31 @@
-/** A text about the person, as a file contains it: one clean line, not shortened yet. */
+/** A text about the person from a file: one clean line, not shortened yet. */
 export interface FoundText {
   readonly text: string;
-  /** Where it was found, for the reader: "Positions.csv, current". */
+  /** Where the text was found, as shown in the interface: "Positions.csv, current". */
   readonly source: string;
-  /** The text is uncertain: it is shown but not used until the person switches it on. */
+  /** Whether the text may be wrong. It is then shown, but not used until the person switches it on. */
   readonly isUncertain?: boolean;
 }
 
-/** Something that is missing or guessed in a file; the page explains it. */
+/** Something that a file lacks or that we had to guess; the page explains it. */
 export type FoundProfileGap =
-  /** The document's language has no known heading for skills. */
+  /** No heading for skills was found: it is missing or in an unknown language. */
   | "noSkillsHeading"
   /** The data copy has only Profile.csv. */
   | "onlyProfile"
-  /** A table is not UTF-8, so that letters beyond ASCII can be wrong. */
+  /** A CSV file is not UTF-8, so its non-ASCII letters may be wrong. */
   | "guessedLetters";
 
-/** Texts about a person in files, in their own words. Nothing about their looks. */
+/** What a person wrote about themselves, as found in files. It contains nothing about their looks. */
 export interface FoundProfile {
-  /** The whole name, with credentials if they are part of it. */
+  /** The full name, including any credentials after it. */
   readonly name?: FoundText;
-  /** Of the current position. */
+  /** The title of the current job. */
   readonly title?: FoundText;
   readonly headline?: FoundText;
   readonly summary?: FoundText;
   readonly industry?: FoundText;
-  /** All of them, in the file's order. */
+  /** All skills, in the file's order. */
   readonly skills: readonly FoundText[];
   readonly gaps: readonly FoundProfileGap[];
 }

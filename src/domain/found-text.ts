@@ -2,15 +2,15 @@ import { codePoints } from "../figure/schema/graphemes.ts";
 import { cleanLine } from "../figure/schema/spec.ts";
 import type { FoundProfile, FoundText } from "./found-profile.ts";
 
-/** Longest name, title, headline or skill, in code points. A longer line is some other text. */
+/** Longest name, title, headline or skill, in code points. A longer line must be something else. */
 const LINE_LIMIT = 300;
-/** How much of a summary is read, in UTF-16 units: its first sentences. */
+/** How much of a summary is read, in UTF-16 code units. Only its first sentences are needed. */
 const SUMMARY_LIMIT = 5000;
 
-/** Invisible marks and marks that change a text's direction. Joiners of emoji and scripts are not among them. */
+/** Invisible characters, such as text direction marks, except the joiners that emoji and some scripts need. */
 const INVISIBLE = /[\u200b\u200e\u200f\u202a-\u202e\u2060\u2066-\u2069\ufeff]/g;
 
-/** Signs of a letter that was lost or decoded with a wrong encoding. */
+/** Characters that show that a letter was lost or decoded with the wrong encoding. */
 const LOST_LETTER = /[\uFFFD\u0080-\u009F]/;
 
 const cleanText = (text: string): string => cleanLine(text.replace(INVISIBLE, ""));
@@ -18,28 +18,31 @@ const cleanText = (text: string): string => cleanLine(text.replace(INVISIBLE, ""
 const found = (text: string, source: string, value: string): FoundText =>
   LOST_LETTER.test(value) ? { text, source, isUncertain: true } : { text, source };
 
-/** One clean line; undefined if it is empty, only punctuation ("--") or too long. */
+/** Cleans a one-line text. Returns undefined if it is empty, only punctuation ("--") or too long. */
 export function foundLine(value: string | undefined, source: string): FoundText | undefined {
   if (value === undefined || value.length > 2 * LINE_LIMIT) return undefined;
   const text = cleanText(value);
   return /[\p{L}\p{N}]/u.test(text) && codePoints(text) <= LINE_LIMIT ? found(text, source, value) : undefined;
 }
 
-/** The start of a text with several lines, as one clean line. */
+/** Reduces the start of a multi-line text to one clean line. */
 export function foundSummary(value: string | undefined, source: string): FoundText | undefined {
   if (value === undefined) return undefined;
   const text = cleanText(value.slice(0, SUMMARY_LIMIT));
   return /\p{L}/u.test(text) ? found(text, source, value) : undefined;
 }
 
-/** A name has a letter and contains no email address, link or markup. A question mark is a lost letter. */
+/**
+ * Reads a name. It must have a letter and contain no email address, link or markup. A name with a question mark is
+ * uncertain, because the mark probably replaces a lost letter.
+ */
 export function foundName(value: string | undefined, source: string): FoundText | undefined {
   const name = foundLine(value, source);
   if (!name || !/\p{L}/u.test(name.text) || /[@<>{}\\]|:\/\//.test(name.text)) return undefined;
   return name.text.includes("?") ? { ...name, isUncertain: true } : name;
 }
 
-/** Unique skills in their order. */
+/** Cleans skills and removes duplicates; keeps their order. */
 export function foundSkills(values: readonly (string | undefined)[], source: string): readonly FoundText[] {
   const skills = new Map<string, FoundText>();
   for (const value of values) {
@@ -52,7 +55,7 @@ export function foundSkills(values: readonly (string | undefined)[], source: str
 
 type Found = { readonly [K in keyof FoundProfile]?: FoundProfile[K] | undefined };
 
-/** A profile from the texts that were found; undefined if there are none. */
+/** Builds a profile from the texts that were found. Returns undefined if there are none. */
 export function toProfile({ skills = [], gaps = [], ...texts }: Found): FoundProfile | undefined {
   const found = Object.entries(texts).filter(([, text]) => text !== undefined);
   return found.length + skills.length > 0 ? { ...Object.fromEntries(found), skills, gaps } : undefined;

@@ -20,7 +20,7 @@ describe("offerGear", () => {
     ["Retired", undefined],
     ["Looking for new opportunities", undefined],
     ["Procurement", undefined],
-  ])("%s: names the owner of the gear", (title, owner) => {
+  ])("For the title %s, the owner of the gear is %s", (title, owner) => {
     expect(offer(title).owner).toBe(owner);
   });
 
@@ -30,25 +30,25 @@ describe("offerGear", () => {
     }
   });
 
-  it("offers three that differ from the sample's, for every known title", () => {
+  it("never counts the default accessories as already taken", () => {
     for (const { title } of JOB_TITLES) expect(hasGear(DEFAULT_ACCESSORIES, offer(title)), title).toBe(false);
   });
 });
 
 describe("hasGear", () => {
-  it("is true for the three offered, even with one swapped or renamed", () => {
+  it("is true even if the person replaced one offered accessory", () => {
     const nurse = offer("Nurse");
     expect(hasGear(nurse.trio, nurse)).toBe(true);
     expect(hasGear(replaceAccessory(nurse.trio, 1, { kind: "cat", label: "Cat of Mine" }), nurse)).toBe(true);
   });
 
-  it("is false for another trade's three", () => {
+  it("is false for another trade's accessories", () => {
     expect(hasGear(offer("Nurse").trio, offer("Chef"))).toBe(false);
   });
 });
 
 describe("anotherGear", () => {
-  it("cycles through all that are not in use, back to the first", () => {
+  it("cycles through all accessories that are not in use", () => {
     const nurse = offer("Nurse");
     let trio = nurse.trio;
     const seen = new Set<string>();
@@ -61,7 +61,7 @@ describe("anotherGear", () => {
     expect(seen.size).toBe(nurse.all.length - 2);
   });
 
-  it("leaves the other two places unchanged", () => {
+  it("changes only the accessory at the given place", () => {
     fc.assert(
       fc.property(fc.constantFrom(...JOB_TITLES), fc.array(fc.nat(2), { maxLength: 20 }), ({ title }, presses) => {
         const found = offer(title);

@@ -8,16 +8,16 @@ import { type AccessorySource, suggestAccessories } from "./suggest-accessories.
 import { findTrades, isRole } from "./trades.ts";
 import { withArticle } from "./with-article.ts";
 
-/** Three accessories for a title's trade. */
+/** An offer of three accessories for the trade in a job title. */
 export interface GearOffer {
-  /** Their owner: "a Head of Procurement". Undefined if the title does not name a person: "Retired". */
+  /** Whose accessories they are: "a Head of Procurement". Undefined if the title is not a role: "Retired". */
   readonly owner: string | undefined;
   readonly trio: AccessoryTrio;
-  /** The three and their alternatives, best first. */
+  /** The three accessories and their alternatives, best first. */
   readonly all: readonly Accessory[];
 }
 
-/** Undefined if the title's trade is unknown. */
+/** Offers accessories for the trade in a title. Returns undefined if the trade is unknown. */
 export function offerGear(source: AccessorySource): GearOffer | undefined {
   const suggestion = findTrades(source.title).length > 0 ? suggestAccessories(source) : undefined;
   return (
@@ -33,13 +33,14 @@ const isSame = (one: Accessory) => (other: Accessory | undefined) =>
   one.kind === other?.kind && one.label === other.label;
 
 /**
- * Whether most of the accessories are among the offered ones. The sample's three never are, because nobody chose them.
+ * Whether the figure already has the offer: at least two of its accessories are among the offered ones. The default
+ * accessories do not count, because nobody chose them.
  */
 export const hasGear = (accessories: AccessoryTrio, { all }: GearOffer): boolean =>
   !accessories.every((one, place) => isSame(one)(DEFAULT_ACCESSORIES[place])) &&
   accessories.filter((one) => all.some(isSame(one))).length > 1;
 
-/** The three with one place changed to the next accessory that is not in use. */
+/** Replaces the accessory at `place` with the next offered one that is not in the trio. */
 export function anotherGear(trio: AccessoryTrio, place: number, { all }: GearOffer): AccessoryTrio {
   const at = all.findIndex(({ kind }) => kind === trio[place]?.kind) + 1;
   const next = [...all.slice(at), ...all].find((one) => !trio.some(({ kind }) => kind === one.kind));

@@ -4,7 +4,7 @@ import type { FigureSpec } from "../figure/schema/spec.ts";
 /** Maximum size of a sub-block in a GIF. */
 const PART_LENGTH = 255;
 
-/** A GIF with the figure's code in a comment after its frames, as older versions saved it. */
+/** Adds the figure code to a GIF, in a comment after the frames, as older versions of the site did. */
 export function addGifFigure(gif: Uint8Array, spec: FigureSpec): Uint8Array<ArrayBuffer> {
   const text = [...new TextEncoder().encode(`profigure:${encodeFigure(spec)}`)];
   const parts = text.flatMap((byte, at) =>

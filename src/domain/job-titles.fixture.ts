@@ -1,5 +1,6 @@
 /**
- * Job titles as people write them: title | accepted first accessories | outfit and hat, if the trade has typical ones.
+ * Job titles as people write them, one per line: title | accepted kinds of the first accessory | expected outfit and
+ * hat, if the trade has typical ones.
  */
 const TITLES = `
 # Outside the office, English
@@ -394,11 +395,11 @@ export interface JobTitle {
   readonly title: string;
   readonly first: readonly string[];
   readonly clothes: readonly string[];
-  /** The heading above it in the table. */
+  /** The heading of its section in the table. */
   readonly part: string;
 }
 
-/** Invented, ordinary titles: none comes from a real profile. */
+/** Ordinary titles. All are invented; none comes from a real profile. */
 export const JOB_TITLES: readonly JobTitle[] = TITLES.trim()
   .split(/^# /mu)
   .filter((part) => part !== "")

@@ -20,7 +20,7 @@ describe("isSameName", () => {
     ["Ｎｏｏｒ Castellanos", "Noor Castellanos"],
     ["陈晓雯", "陈晓雯"],
     ["ليلى منصور", "ليلى منصور"],
-  ])("accepts %s as %s", (a, b) => {
+  ])("treats %s and %s as the same person", (a, b) => {
     expect(isSameName(a, b)).toBe(true);
     expect(isSameName(b, a)).toBe(true);
   });
@@ -32,13 +32,13 @@ describe("isSameName", () => {
     ["B. Nwosu", "Amara Nwosu"],
     ["陈晓雯", "陈晓明"],
     ["Ewa Jabłońska", "Юлия Орлова"],
-  ])("does not accept %s as %s", (a, b) => {
+  ])("treats %s and %s as different people", (a, b) => {
     expect(isSameName(a, b)).toBe(false);
     expect(isSameName(b, a)).toBe(false);
   });
 });
 
-test("Files of several people are not merged but return their names", () => {
+test("Profiles of several people are not merged until one is selected", () => {
   const positions = profile({ title: text("Baker") });
   const files = [named("Noor Castellanos"), positions, named("Bo Li"), named("Noor M. Castellanos, MSc")];
   expect(mergeProfiles(files)).toBe("severalPeople");
@@ -48,7 +48,7 @@ test("Files of several people are not merged but return their names", () => {
   expect(profilesOf(files, "Noor Castellanos")).toEqual([noor, unsure, withMiddleName]);
 });
 
-test("The data copy's title and skills win over a PDF's in any file order", () => {
+test("In any order, the data copy's title and skills win over a PDF's", () => {
   const pdf = profile({
     name: text("Noor Castellanos"),
     title: text("Engineer"),
@@ -69,20 +69,20 @@ test("The data copy's title and skills win over a PDF's in any file order", () =
   expect(mergeProfiles([skills, positions, pdf])).toEqual(expected);
 });
 
-test("A certain text wins over an uncertain one, and the first over others", () => {
+test("A certain text wins over an uncertain one, then the first file wins", () => {
   const unsure = profile({ title: { ...text("Baker"), isUncertain: true }, headline: text("First") });
   const sure = profile({ title: text("Head Baker"), headline: text("Second") });
   expect(mergeProfiles([unsure, sure])).toMatchObject({ title: sure.title, headline: unsure.headline });
 });
 
-test("The longest of a person's names wins, unless it is uncertain", () => {
+test("The longest certain name wins", () => {
   const whole = named("Priyanka Hollis, PhD");
   expect(mergeProfiles([named("Priyanka Hollis"), whole])).toMatchObject({ name: whole.name });
   const unsure = profile({ name: { ...text("Priyanka Anna Maria Hollis"), isUncertain: true } });
   expect(mergeProfiles([unsure, whole])).toMatchObject({ name: whole.name });
 });
 
-test("A gap of one file is no gap if another file fills it", () => {
+test("A gap in one file disappears if another file fills it", () => {
   const copy = profile({ name: text("Bo Li", DATA_COPY_SOURCES.profile), gaps: ["onlyProfile"] });
   const pdf = profile({ name: text("Bo Li"), title: text("Paramedic"), gaps: ["noSkillsHeading"] });
   expect(mergeProfiles([copy])).toMatchObject({ gaps: ["onlyProfile"] });
@@ -90,13 +90,13 @@ test("A gap of one file is no gap if another file fills it", () => {
   expect(mergeProfiles([copy, pdf, profile({ skills: [text("Triage")] })])).toMatchObject({ gaps: [] });
 });
 
-test("Guessed letters are a gap only if a text with them is used", () => {
+test("Guessed letters are reported only if the merged profile uses them", () => {
   const guessed = profile({ name: { ...text("tìpán Dvoøáèek"), isUncertain: true }, gaps: ["guessedLetters"] });
   const skills = profile({ skills: [text("Triage")] });
   expect(mergeProfiles([guessed, skills])).toMatchObject({ gaps: ["guessedLetters"] });
   expect(mergeProfiles([guessed, skills, profile({ name: text("Tìpán Dvoøáèek") })])).toMatchObject({ gaps: [] });
 });
 
-test("No profiles give an empty profile", () => {
+test("Merging zero profiles returns an empty profile", () => {
   expect(mergeProfiles([])).toEqual({ skills: [], gaps: [] });
 });

@@ -2,21 +2,21 @@ import { DATA_COPY_SOURCES } from "./data-copy.ts";
 import type { FoundProfile, FoundProfileGap, FoundText } from "./found-profile.ts";
 import { lazy } from "./lazy.ts";
 
-// Letters without case, accents and strokes: "Sørensen" is "Sorensen".
+// Ignores case, accents and strokes: "Sørensen" equals "Sorensen".
 const collator = lazy(() => new Intl.Collator("en", { sensitivity: "base" }));
 const isSameWord = (a: string, b: string) => collator().compare(a, b) === 0;
 /** "J" matches "Jane". */
 const isSameOrInitial = (a: string, b: string) =>
   isSameWord(a, b) || ((a.length === 1 || b.length === 1) && isSameWord(a.charAt(0), b.charAt(0)));
 
-/** The words of a name up to a comma; credentials follow it. */
+/** The words of a name before the first comma, which separates credentials. */
 const wordsOf = (name: string) =>
   name
     .normalize("NFKC")
     .split(",")[0]
     ?.match(/[\p{L}\p{M}'’-]+/gu) ?? [];
 
-/** Whether two names can belong to one person: ignores case, accents, credentials, middle names and word order. */
+/** Whether two names may be the same person's. Ignores case, accents, credentials, middle names and word order. */
 export function isSameName(a: string, b: string): boolean {
   const [short = [], long = []] = [wordsOf(a), wordsOf(b)].sort((first, second) => first.length - second.length);
   if (short.length < 2) return short.length === long.length && short.every((word) => isSameWord(word, long[0] ?? ""));
@@ -24,7 +24,7 @@ export function isSameName(a: string, b: string): boolean {
   return ends || short.every((word) => long.some((other) => isSameWord(word, other)));
 }
 
-/** The different people's names in the profiles, in order: the question to ask if there are several. */
+/** Names of the people in the profiles, one per person. If there are several, the page asks which person to use. */
 export function namesOf(profiles: readonly FoundProfile[]): readonly string[] {
   const names: string[] = [];
   for (const { name } of profiles)
@@ -32,9 +32,7 @@ export function namesOf(profiles: readonly FoundProfile[]): readonly string[] {
   return names;
 }
 
-/**
- * The profiles of one person among several. A file without a name could be anybody's, so that its texts are uncertain.
- */
+/** Selects one person's profiles. A profile without a name could be anybody's, so its texts become uncertain. */
 export const profilesOf = (profiles: readonly FoundProfile[], selectedName: string): readonly FoundProfile[] =>
   profiles.flatMap((profile) => {
     if (!profile.name) return [uncertain(profile)];
@@ -48,9 +46,9 @@ function uncertain({ skills, gaps, ...texts }: FoundProfile): FoundProfile {
 }
 
 /**
- * Merges the profiles from several files of one person. A certain text wins over an uncertain one; then the data copy
- * wins, because a PDF has only three skills; then the first file. The longest name wins, because it is the most
- * complete.
+ * Merges the profiles from several files of one person. Certain texts win over uncertain ones; among equally certain
+ * texts, the data copy wins, because a PDF has only three skills, and then the first file. For the name, the longest
+ * certain one wins, because it is the most complete.
  */
 export function mergeProfiles(profiles: readonly FoundProfile[]): FoundProfile | "severalPeople" {
   if (namesOf(profiles).length > 1) return "severalPeople";

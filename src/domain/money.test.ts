@@ -11,12 +11,12 @@ describe("money", () => {
     [1000, "$10.00", "$10"],
     [12_000, "$120.00", "$120"],
     [123_456_700, "$1,234,567.00", "$1,234,567"],
-  ])("writes %i cents as %s, and briefly as %s", (cents, long, short) => {
+  ])("formats %i cents as %s in full and as %s in short", (cents, long, short) => {
     expect(formatMoney(cents)).toBe(long);
     expect(formatMoneyShort(cents)).toBe(short);
   });
 
-  it("Any price is formatted like `Intl` formats it for en-US", () => {
+  it("formatMoney formats any price like `Intl` in en-US", () => {
     const dollars = new Intl.NumberFormat("en-US", { style: "currency", currency: "USD" });
     fc.assert(
       fc.property(fc.nat(1_000_000_000), (cents) => {

@@ -1,20 +1,20 @@
-/** Lower-case words inside a name: "Anna van der Berg". */
+/** Words that stay in lower case inside a name: "Anna van der Berg". */
 const PARTICLES = new Set(
   "af av bin da dal de del della den der di do dos du e la le of ten ter van von y zu".split(" "),
 );
-/** Parts of a link that are not part of a name. */
+/** Words that show that a link does not contain a name. */
 const NOT_A_NAME = new Set(
   "your name yourname public profile user username linkedin member in me my example test admin official company".split(
     " ",
   ),
 );
 
-/** Credentials that are not surnames: "md" is a name in Bangladesh, "rn" can be initials. */
+/** Credentials that cannot be names. "md" and "rn" are missing: Md is a name in Bangladesh, and RN can be initials. */
 const DEGREES = new Set("phd mba cpa cfa pmp msc bsc esq".split(" "));
 
 /**
- * The name in a profile link: "linkedin.com/in/jane-doe-8a41b2" → "Jane Doe". Undefined if it does not look like a
- * name. `validateProfileUrl` checks the host.
+ * Guesses the name from a profile link: "linkedin.com/in/jane-doe-8a41b2" → "Jane Doe". Returns undefined if the link
+ * does not contain a name. Does not check the host; `validateProfileUrl` does.
  */
 export function nameFromLink(link: string): string | undefined {
   const slug = /\/(?:in|pub)\/([^/?#\s,;]+)/iu.exec(link)?.[1];
@@ -22,7 +22,7 @@ export function nameFromLink(link: string): string | undefined {
     .toLowerCase()
     .split("-")
     .filter((word) => word !== "");
-  // Member numbers contain digits; degrees follow a name.
+  // Removes the member number, which contains digits, and degrees after the name.
   while (words.length > 1 && /\d/u.test(words.at(-1) ?? "")) words.pop();
   while (words.length > 2 && DEGREES.has(words.at(-1) ?? "")) words.pop();
   const isName =

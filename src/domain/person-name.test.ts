@@ -28,11 +28,11 @@ describe("readPersonName", () => {
     ["  Bo \n Li ", "Bo Li", ""],
     ["王小明", "王小明", ""],
     ["", "", ""],
-  ])("splits %j into %j and %j", (text, name, credentials) => {
+  ])("splits %j into the name %j and the credentials %j", (text, name, credentials) => {
     expect(readPersonName(text)).toEqual({ name, credentials, isUncertain: false });
   });
 
-  it.each(["-", "–", "—", "|", "/", "·", "•"])("a credential after %j is removed", (separator) => {
+  it.each(["-", "–", "—", "|", "/", "·", "•"])("Removes the separator %j and a credential after it", (separator) => {
     const found = { name: "Noor Castellanos", credentials: "SHRM-CP", isUncertain: false };
     expect(readPersonName(`Noor Castellanos ${separator} SHRM-CP`)).toEqual(found);
     expect(readPersonName(`Noor Castellanos ${separator}`)).toEqual({ ...found, credentials: "" });
@@ -41,7 +41,7 @@ describe("readPersonName", () => {
   });
 
   it.each(["Noor Castellanos -PMP", "Noor Castellanos- PMP", "Noor Castellanos: PMP", "Noor Castellanos; PMP"])(
-    "a separator with a space on one side only is removed too: %s",
+    "A separator needs a space on one side only: %s",
     (text) => {
       expect(readPersonName(text)).toEqual({ name: "Noor Castellanos", credentials: "PMP", isUncertain: false });
     },
@@ -64,7 +64,7 @@ describe("readPersonName", () => {
     ["Anna -Maria Smith", "Anna -Maria Smith", ""],
     ["Noor Castellanos | Platform Engineer", "Noor Castellanos | Platform Engineer", ""],
     ["Xiuying (Sue/Susan) Zhang", "Xiuying (Sue/Susan) Zhang", ""],
-  ])("a possible part of the name %j is kept and marked uncertain", (text, name, credentials) => {
+  ])("A possible part of a name stays and makes it uncertain: %j", (text, name, credentials) => {
     expect(readPersonName(text)).toEqual({ name, credentials, isUncertain: true });
   });
 
@@ -79,7 +79,7 @@ describe("readPersonName", () => {
     ["Maximiliane Charlotte (Max Ho) Hohenfels-Brandt", "Maximiliane Charlotte Hohenfels-Brandt"],
     ["Maximiliane Hohenfels-Brandenburg (Max Ho)", "Maximiliane Hohenfels-Brandenburg"],
     ["Maximilian Alexander Christian Hohenwald, Jr.", "Maximilian Christian Hohenwald Jr."],
-  ])("a name too long loses middle parts but not its first or last: %s", (text, name) => {
+  ])("A long name keeps its first and last name: %s", (text, name) => {
     expect(readPersonName(text)).toMatchObject({ name, isUncertain: false });
   });
 
@@ -87,11 +87,11 @@ describe("readPersonName", () => {
     ["Bartholomew Featherstonehaugh-Cholmondeley-Smythe", "Bartholomew Featherstonehaugh-Cholmonde…"],
     ["Max Berta Wolfeschlegelsteinhausenbergerdorff, Sr.", "Max Wolfeschlegelsteinhausenbergerdorff…"],
     ["Hohenwald-Brandt, Maximilian Alexander Christian", "Hohenwald-Brandt, Maximilian Alexander…"],
-  ])("a name that does not fit is cut and marked uncertain: %s", (text, name) => {
+  ])("A name that cannot be shortened is cut and uncertain: %s", (text, name) => {
     expect(readPersonName(text)).toMatchObject({ name, isUncertain: true });
   });
 
-  it("Any text gives a clean name within its limit", () => {
+  it("Any text gives a clean name within the limit", () => {
     fc.assert(
       fc.property(fc.string({ unit: "binary", maxLength: 200 }), (text) => {
         const { name } = readPersonName(text);
@@ -102,7 +102,7 @@ describe("readPersonName", () => {
   });
 });
 
-it("Credentials alone are a skill only if they name one", () => {
+it("isOnlyCredentials accepts only credentials that name no skill", () => {
   expect(["PhD", "Ph.D.", "PMP®", "MD, PhD"].filter(isOnlyCredentials)).toHaveLength(4);
   expect(["", "PhD Supervision", "Go", "Excel"].filter(isOnlyCredentials)).toEqual([]);
   expect(["ITIL", "PRINCE2®", "CISSP", "CCNA", "BA", "MS", "DBA"].filter(isOnlyCredentials)).toEqual([]);

@@ -2,17 +2,17 @@ import { codePoints, truncate } from "../figure/schema/graphemes.ts";
 import { cleanLine, TEXT_LIMITS } from "../figure/schema/spec.ts";
 import { withoutPronouns } from "./pronouns.ts";
 
-/** A name for the box, and the credentials after it. */
+/** A person's name, shortened to fit on the box, and the credentials that followed it. */
 interface PersonName {
   /** At most 40 code points; may be empty. */
   readonly name: string;
-  /** "PhD, FRSC"; empty where there are none. */
+  /** "PhD, FRSC"; empty if there are none. */
   readonly credentials: string;
-  /** Whether a part of the name is missing or superfluous, so that the person should check it. */
+  /** Whether the name may lack a part or include one that is not a name, so that the person should check it. */
   readonly isUncertain: boolean;
 }
 
-/** Degrees and titles that are not surnames or initials, recognized even without a comma. Without dots. */
+/** Degrees and titles, without dots, that cannot be surnames or initials, so that they need no comma before them. */
 const CREDENTIALS = new Set(
   (
     "PhD DPhil EdD PsyD MBA EMBA MSc BSc MEng BEng MEd BEd MPhil LCSW LMFT MRes PGCE PharmD APRN CRNA NP-C PA-C EMT-P " +
@@ -20,7 +20,7 @@ const CREDENTIALS = new Set(
     "CEng IEng FRSC FREng FRCS FRCP MRCP FRCGP MRCGP FRSA LEED MRICS FRICS FIET MIET CPhys CSci Esq"
   ).split(" "),
 );
-/** Credentials that can also be surnames ("K.C." in Nepal, "Riba" in Catalonia) or initials. Without dots. */
+/** Credentials, without dots, that can also be surnames ("K.C." in Nepal, "Riba" in Catalonia) or initials. */
 const AMBIGUOUS_CREDENTIALS = new Set(
   (
     "BA BS BBA MA MS DBA JD LLM LLB MPH MSW MFA BFA MPA MD DDS DMD DVM DNP DPT RN BSN MSN FNP CFP CMA ACA FCA CIMA CIA CISA CSM PHR PE " +
@@ -29,13 +29,16 @@ const AMBIGUOUS_CREDENTIALS = new Set(
 );
 
 const withoutMarks = (word: string): string => word.replace(/[.®™℠©,()[\]]/gu, "");
-/** Single capitals with dots can be initials, "M.B.A."; "Ph.D." cannot. */
+/** Whether a word consists of single capitals with dots, which can be initials: "M.B.A.", but not "Ph.D.". */
 const areInitials = (word: string): boolean => /^(?:\p{Lu}\.)+\p{Lu}?\.?$/u.test(word);
 const isCertain = (word: string): boolean =>
   !areInitials(word) && word.split("/").every((part) => CREDENTIALS.has(withoutMarks(part)) || isMarkedAcronym(part));
 const isListed = (word: string): boolean => CREDENTIALS.has(word) || AMBIGUOUS_CREDENTIALS.has(word);
 const isKnown = (word: string): boolean => word.split("/").map(withoutMarks).every(isListed) || isCertain(word);
-/** "CSCP", "M.Sc.": more capitals than lower-case letters. "McDonald" and "JoAnn" have fewer, "J.R." are initials. */
+/**
+ * Whether a word has more capitals than lower-case letters, like "CSCP" and "M.Sc.", but unlike "McDonald" and "JoAnn".
+ * Initials ("J.R.") do not count.
+ */
 const isAcronym = (word: string): boolean => {
   const capitals = word.match(/\p{Lu}/gu)?.length ?? 0;
   const small = word.match(/\p{Ll}/gu)?.length ?? 0;
@@ -47,11 +50,11 @@ const MARK = /[®™℠]/u;
 
 const GENERATION = /^(?:jr|sr|ii|iii|iv)\.?$/iu;
 /**
- * Separators between a name and further text, next to a space. Without spaces they are part of the name: "A/L",
- * "Gal·la", "Yo-Yo".
+ * A separator between a name and further text: a comma, a bar, or another mark next to a space. Without a space, such
+ * marks are part of the name: "A/L", "Gal·la", "Yo-Yo".
  */
 const SEPARATOR = /(?:^|\s+)[-–—/|·•:;]+(?=\s|$)\s*|\s+[-–—]+|[-–—:;]+(?:\s+|$)|\s*[,|]\s*/u;
-/** Words that belong to the surname after them: "van der Berg". */
+/** Name particles, which belong to the word after them: "van der Berg". */
 const PARTICLES = new Set(
   "af al am an av bin bint da dal das de del della den der di do dos du e el la las le lo los of ter ten van ver vom von y zu zum zur".split(
     " ",
@@ -66,16 +69,17 @@ const COURTESY = new Set(
 );
 
 /**
- * Words that are a name only with the next one: "Abdul Rahman", "Md. Rafiqul". Any other word with a dot is a title.
+ * Words that are a name only together with the next word: "Abdul Rahman", "Md. Rafiqul". Any other abbreviation counts
+ * too, because it is probably a title.
  */
 const TIED = /^(?:abdul|abdel|abdur|abu|md|mohd|muhd|\p{L}{2,}\.)$/iu;
-/** Pronouns of an unknown language, or names: "(Sue/Susan)". */
+/** Alternatives in brackets that are pronouns in an unknown language, or names: "(Sue/Susan)". */
 const UNKNOWN_PRONOUNS = /[([][^)\]]*\/[^)\]]*[)\]]/u;
 
-/** Credentials that are also the name of a skill or its abbreviation. */
+/** Credentials that also name a skill or abbreviate one. */
 const SKILLS = new Set("ITIL PRINCE2 LEED CISSP CISM CISA CCNA CCNP CSM BA BS DBA MA MS PE".split(" "));
 
-/** Whether a skill is only a degree or a title. */
+/** Whether a skill entry is only a degree or a title, so that it names no skill. */
 export const isOnlyCredentials = (text: string): boolean =>
   text !== "" &&
   text
@@ -84,8 +88,8 @@ export const isOnlyCredentials = (text: string): boolean =>
     .every((word) => isListed(word) && !SKILLS.has(word));
 
 /**
- * Splits the credentials off a name from a file and shortens the name: first courtesy titles and middle names go, then
- * whole graphemes. A part that could be a name stays and makes the name uncertain.
+ * Separates a name from its credentials and shortens the name to its limit: drops courtesy titles, then middle names,
+ * then cuts the end between graphemes. A credential that could be part of the name stays, and the name is uncertain.
  */
 export function readPersonName(text: string): PersonName {
   const line = withoutPronouns(cleanLine(text));
@@ -106,16 +110,16 @@ export function readPersonName(text: string): PersonName {
   };
 }
 
-/** Whether the text after a name is only credentials: "Doe, Jane" stays together. */
+/** Whether the text after a separator starts with credentials: "Jane Doe, MD", but not "Doe, Jane". */
 function areCredentials(text: string, name: readonly string[]): boolean {
   const [first = ""] = text.split(" ");
   if (isCertain(first)) return true;
-  // A surname alone: the given name can follow it.
+  // Only one word besides particles: probably a surname that its given name follows, as in "Doe, Jane".
   if (name.filter((word) => !PARTICLES.has(word.toLowerCase())).length < 2) return false;
   return isKnown(first) || MARK.test(first) || (isAcronym(first) && /\p{Ll}/u.test(name.join("")));
 }
 
-/** Removes courtesy titles, then middle names, until the name fits or nothing more can be removed. */
+/** Removes courtesy titles, then text in brackets, then middle names, until the name fits or has only two parts. */
 function shortenName(name: string): string {
   const isLong = (text: string): boolean => codePoints(text) > TEXT_LIMITS.name;
   let words = name.split(" ");
@@ -129,7 +133,7 @@ function shortenName(name: string): string {
 
 const isCourtesy = (word: string): boolean => COURTESY.has(word.toLowerCase().replaceAll(".", ""));
 
-/** The words of a name. A particle or courtesy title joins the next word, a suffix the one before. */
+/** Splits a name into words. A particle or courtesy title stays with the next word, a suffix with the previous one. */
 function unitsOf(name: string): string[] {
   const units: string[] = [];
   let start = "";

@@ -12,11 +12,11 @@ describe("plans (specification §9)", () => {
     expect(PLANS.map((plan) => plan.id)).toEqual(["basic", "premium", "legendary"]);
   });
 
-  it("Each plan but the largest has a plan above it", () => {
+  it("nextPlan returns the next larger plan, and none after the largest", () => {
     expect(PLANS.map(({ id }) => nextPlan(id))).toEqual([PLAN.premium, PLAN.legendary, undefined]);
   });
 
-  it("Basic is as specified", () => {
+  it("Basic has the specified price, downloads and features", () => {
     expect(PLAN.basic).toEqual({
       id: "basic",
       name: "Basic",
@@ -34,7 +34,7 @@ describe("plans (specification §9)", () => {
     });
   });
 
-  it("Premium is as specified, and the only popular plan", () => {
+  it("Premium has the specified data and is the only popular plan", () => {
     expect(PLAN.premium).toEqual({
       id: "premium",
       name: "Premium",
@@ -55,7 +55,7 @@ describe("plans (specification §9)", () => {
     expect(PLANS.filter((plan) => plan.isPopular)).toEqual([PLAN.premium]);
   });
 
-  it("Legendary is as specified", () => {
+  it("Legendary has the specified price, downloads and features", () => {
     expect(PLAN.legendary).toEqual({
       id: "legendary",
       name: "Legendary",
@@ -81,16 +81,16 @@ describe("remaining downloads", () => {
     [1, 1, "1 download remaining"],
     [2, 0, "0 downloads remaining"],
     [3, 0, "0 downloads remaining"],
-  ])("after %i of Basic's two leaves %i", (used, left, words) => {
+  ])("After %i downloads, Basic has %i of its two left", (used, left, words) => {
     expect(remainingDownloads(PLAN.basic, used)).toBe(left);
     expect(describeRemaining(left)).toBe(words);
   });
 
-  it("Thousands have a separator", () => {
+  it("Numbers from 1,000 have a thousands separator", () => {
     expect(describeRemaining(1234)).toBe("1,234 downloads remaining");
   });
 
-  it("The downloads of Premium and Legendary are never used up", () => {
+  it("Premium and Legendary never run out of downloads", () => {
     for (const plan of [PLAN.premium, PLAN.legendary]) {
       expect(describeRemaining(remainingDownloads(plan, 1_000_000))).toBe("Unlimited downloads");
     }

@@ -4,7 +4,7 @@ import { formatCount } from "./money.ts";
 export const PLAN_IDS = ["basic", "premium", "legendary"] as const;
 export type PlanId = (typeof PLAN_IDS)[number];
 
-/** A way to pay (specification §9). */
+/** A pricing plan (specification §9). */
 export interface Plan {
   readonly id: PlanId;
   readonly name: string;
@@ -14,7 +14,7 @@ export interface Plan {
   /** Downloads included in the plan. */
   readonly downloads: number;
   readonly features: readonly string[];
-  /** Marked MOST POPULAR. */
+  /** Whether the plan has the MOST POPULAR badge. */
   readonly isPopular: boolean;
 }
 
@@ -75,7 +75,7 @@ export const PLAN: Readonly<Record<PlanId, Plan>> = { basic, premium, legendary 
 /** The three plans, cheapest first. */
 export const PLANS: readonly Plan[] = PLAN_IDS.map((id) => PLAN[id]);
 
-/** A plan's remaining downloads: never below zero, Infinity if the plan is unlimited. */
+/** A plan's remaining downloads: at least zero, or Infinity if the plan is unlimited. */
 export const remainingDownloads = (plan: Plan, used: number): number => Math.max(0, plan.downloads - used);
 
 /** "1 download remaining", "1,234 downloads remaining", "Unlimited downloads". */

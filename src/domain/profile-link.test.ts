@@ -6,7 +6,7 @@ const EMPTY = "Please enter your LinkedIn URL";
 const INVALID = "Please enter a valid LinkedIn URL";
 
 describe("validateProfileUrl (specification §5, §8)", () => {
-  it("The messages are exactly the specification's", () => {
+  it("The error messages match the specification", () => {
     expect(PROFILE_URL_ERRORS).toEqual({ empty: EMPTY, invalid: INVALID });
   });
 
@@ -41,7 +41,7 @@ describe("validateProfileUrl (specification §5, §8)", () => {
     expect(validateProfileUrl(value)).toBeUndefined();
   });
 
-  it("A text is accepted exactly if it contains the host, in any case", () => {
+  it("A text is valid if and only if it contains the host in any case", () => {
     const near = fc.constantFrom(PROFILE_HOST, PROFILE_HOST.toUpperCase(), "LinkedIn.com", "linkedin", ".com", " ");
     const text = fc.array(fc.oneof(near, fc.string({ unit: "binary", maxLength: 6 })), { maxLength: 5 });
     fc.assert(

@@ -1,4 +1,4 @@
-/** The text that every profile link must contain (`{host}` in the specification), defined only here. */
+/** The text that every profile link must contain (`{host}` in the specification). */
 export const PROFILE_HOST = "linkedin.com";
 
 export const PROFILE_URL_PLACEHOLDER = `https://${PROFILE_HOST}/in/your-name`;
@@ -8,12 +8,12 @@ export const PROFILE_URL_ERRORS = {
   empty: "Please enter your LinkedIn URL",
   invalid: "Please enter a valid LinkedIn URL",
 } as const;
-/** The message for a refused profile link (specification §8). */
+/** One of the messages for a refused profile link. */
 export type ProfileUrlError = (typeof PROFILE_URL_ERRORS)[keyof typeof PROFILE_URL_ERRORS];
 
 /**
- * The message for an invalid profile link; undefined for a valid one (specification §5). White space alone is empty.
- * The rule is only that the text contains the host, in any case.
+ * Returns the message for an invalid profile link, or undefined for a valid one (specification §5). A link is valid if
+ * it contains the host in upper or lower case. Only white space counts as empty.
  */
 export function validateProfileUrl(value: string): ProfileUrlError | undefined {
   const text = value.trim();

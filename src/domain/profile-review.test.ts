@@ -16,7 +16,7 @@ const design = toFigureDesign({
 });
 const field = <T>(value: T, isUsed = true) => ({ value, source: "a file", isUsed });
 
-/** Every text of a file is switched on or off. */
+/** Switches all values of a review on or off. */
 const switchAll = (review: ProfileReview, isUsed: boolean): ProfileReview => ({
   ...review,
   ...Object.fromEntries(
@@ -27,7 +27,7 @@ const switchAll = (review: ProfileReview, isUsed: boolean): ProfileReview => ({
 });
 
 describe("applyReview", () => {
-  it("A value that is switched off does not change the design", () => {
+  it("Values that are switched off do not change the design", () => {
     const review = switchAll(
       suggestReview(
         {
@@ -44,7 +44,7 @@ describe("applyReview", () => {
     expect(applyReview(design, { gaps: [] })).toEqual(design);
   });
 
-  it("A value that is switched on changes the design", () => {
+  it("Values that are switched on change the design", () => {
     const review: ProfileReview = {
       name: field("Noor Castellanos"),
       credentials: field("PhD, FRSC"),
@@ -73,7 +73,7 @@ describe("applyReview", () => {
     });
   });
 
-  it("Credentials need a used name with enough space after it", () => {
+  it("Credentials are added only if the name is switched on and they fit", () => {
     const named = (name: string, isUsed = true) =>
       applyReview(design, { name: field(name, isUsed), credentials: field("PhD, FRSC"), gaps: [] }).spec.name;
     expect(named("Priyanka Venkataraman-Hollis")).toBe("Priyanka Venkataraman-Hollis, PhD, FRSC");
@@ -81,7 +81,7 @@ describe("applyReview", () => {
     expect(named("Priyanka", false)).toBe("Maya Okonkwo");
   });
 
-  it("An emptied text changes nothing, an emptied label uses the default", () => {
+  it("An empty text changes nothing; an empty label becomes the default", () => {
     const review: ProfileReview = {
       name: field(" "),
       jobTitle: field(""),
@@ -112,8 +112,8 @@ const profile = (seed: number): FoundProfile => {
   };
 };
 
-describe("looks", () => {
-  it("With clothes off, 100 of 100 profiles change no look", () => {
+describe("Looks after an import", () => {
+  it("Without clothes, an import changes no looks", () => {
     for (let seed = 0; seed < 100; seed++) {
       const before = toFigureDesign({ spec: randomFigureSpec(seed) });
       const { outfit: _, headwear: __, ...review } = suggestReview(profile(seed), before);
@@ -124,7 +124,7 @@ describe("looks", () => {
     }
   });
 
-  it("With all on, 100 of 100 change at most outfit, its color and hat", () => {
+  it("An import changes at most the outfit, its color and the hat", () => {
     for (let seed = 0; seed < 100; seed++) {
       const before = toFigureDesign({ spec: randomFigureSpec(seed) });
       const { spec } = applyReview(before, switchAll(suggestReview(profile(seed), before), true));
@@ -138,7 +138,7 @@ describe("looks", () => {
     }
   });
 
-  it("The same person gets the same things and clothes under any name", () => {
+  it("The name does not affect the suggested accessories and clothes", () => {
     for (let seed = 0; seed < 100; seed++) {
       const suggested = NAMES.map((name) => {
         const { accessories, outfit, headwear } = suggestReview(
@@ -196,7 +196,7 @@ const anyProfile = fc.record(
   { requiredKeys: ["skills", "gaps"] },
 );
 
-it("Any file keeps the design complete and valid", () => {
+it("The design stays valid after importing any profile", () => {
   fc.assert(
     fc.property(anyProfile, fc.boolean(), (found, isUsed) => {
       const review = suggestReview(found, design);
@@ -206,7 +206,7 @@ it("Any file keeps the design complete and valid", () => {
   );
 });
 
-it("Any text typed in the review keeps the design complete and valid", () => {
+it("The design stays valid after any text is typed in the review", () => {
   fc.assert(
     fc.property(anyText, fc.array(anyText, { maxLength: 9 }), (text, skills) => {
       const accessory = { kind: "flask", label: text } as const;

@@ -7,23 +7,20 @@ import { wornColor } from "../figure/schema/worn-color.ts";
 import type { FoundProfileGap } from "./found-profile.ts";
 import { cleanTextInput } from "./text-input.ts";
 
-/** A value from a file, as edited in the review. */
+/** A value from a file, which the person can edit in the review. */
 export interface ReviewField<T> {
   readonly value: T;
-  /** Where it was found, for the reader: "Positions.csv, current". */
+  /** Where the value was found, as shown in the interface: "Positions.csv, current". */
   readonly source: string;
   /** Whether the figure uses it. */
   readonly isUsed: boolean;
 }
 
-/**
- * The state of the review: the values that were found, and which of them are used. A field without a value was not
- * found.
- */
+/** The state of the review: the values that were found, and which of them are used. A missing field was not found. */
 export interface ProfileReview {
-  /** Without credentials, at most 40 code points. */
+  /** The name without credentials, at most 40 code points. */
   readonly name?: ReviewField<string>;
-  /** "PhD, FRSC": added to the name if it is used and fits. Off at first. */
+  /** Such as "PhD, FRSC". Added to the name if both are switched on and fit together. Off at first. */
   readonly credentials?: ReviewField<string>;
   /** At most 48 code points. */
   readonly jobTitle?: ReviewField<string>;
@@ -35,16 +32,16 @@ export interface ProfileReview {
   readonly skills?: ReviewField<readonly string[]>;
   /** Three different accessories and their alternatives. */
   readonly accessories?: ReviewField<AccessoryTrio> & { readonly options: readonly Accessory[] };
-  /** On at first if the title clearly belongs to a trade with this outfit. */
+  /** The trade's typical outfit. On at first if the title clearly names the trade. */
   readonly outfit?: ReviewField<FigureLook["outfit"]>;
-  /** Like the outfit. */
+  /** The trade's typical hat. On at first under the same condition as the outfit. */
   readonly headwear?: ReviewField<FigureLook["headwear"]>;
   readonly gaps: readonly FoundProfileGap[];
 }
 
 /**
- * Applies the values of a review that are switched on. Looks do not change, except outfit (with the usual color of work
- * clothes) and headwear. An emptied text changes nothing.
+ * Applies the values that are switched on to a design. Of the looks, only the outfit (with the usual color of its
+ * trade) and the headwear can change. A text that the person emptied changes nothing.
  */
 export function applyReview(design: FigureDesign, review: ProfileReview): FigureDesign {
   const used = <T>(field: ReviewField<T> | undefined): T | undefined => (field?.isUsed ? field.value : undefined);

@@ -1,4 +1,4 @@
-/** A person's profile. Sample details until they edit them (specification §3). */
+/** The details of a figure's person (specification §3). They are a sample person's until edited. */
 export interface ProfileDetails {
   readonly name: string;
   readonly jobTitle: string;
@@ -6,7 +6,7 @@ export interface ProfileDetails {
   readonly skills: readonly string[];
 }
 
-/** Longest texts of a profile, in code points. */
+/** Maximum lengths of the profile's texts, in code points. */
 export const PROFILE_LIMITS = { name: 40, email: 254, headline: 48 } as const;
 
 /** The account's profile, stored only on this device. */

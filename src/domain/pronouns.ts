@@ -1,4 +1,4 @@
-/** Pronouns that people put in profiles, in the languages where that is usual. */
+/** Pronouns in the languages in which people usually add them to profiles. */
 const PRONOUNS = new Set(
   (
     "she her hers he him his they them their theirs it its ze hir hirs zir xe xem ey em any all " +
@@ -7,7 +7,7 @@ const PRONOUNS = new Set(
   ).split(" "),
 );
 
-/** Two or more pronouns: "she/her", "(They / Them)". */
+/** Two or more words that may be pronouns: "she/her", "(They / Them)". */
 const PATTERN = /[([]?\s*\p{L}+(?:\s*\/\s*\p{L}+)+\s*[)\]]?/gu;
 
 const isAllPronouns = (text: string): boolean =>

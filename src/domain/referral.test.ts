@@ -7,7 +7,7 @@ describe("referrals (specification §9)", () => {
     expect(REFERRAL_REWARD_CENTS).toBe(1000);
   });
 
-  it("The cashback is $10 times the referrals", () => {
+  it("The cashback is $10 times the number of successful referrals", () => {
     expect(referralStats(12)).toEqual({
       earnedCashbackCents: 12_000,
       successfulReferrals: 12,

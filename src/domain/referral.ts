@@ -8,7 +8,7 @@ export interface ReferralStats {
 /** $10 for each successful signup (specification §9). */
 export const REFERRAL_REWARD_CENTS = 1000;
 
-/** The statistics for a number of successful referrals; the cashback is derived, never stored. */
+/** Computes the statistics from the number of successful referrals, so that the cashback need not be stored. */
 export const referralStats = (successfulReferrals: number): ReferralStats => ({
   earnedCashbackCents: successfulReferrals * REFERRAL_REWARD_CENTS,
   successfulReferrals,

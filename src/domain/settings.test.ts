@@ -2,7 +2,7 @@ import { expect, it } from "vitest";
 import { DEFAULT_SETTINGS } from "./settings.ts";
 import { TESTIMONIAL_STARS } from "./testimonial.ts";
 
-it("Only e-mail is on at first (specification §2)", () => {
+it("Only e-mail notifications are on by default (specification §2)", () => {
   expect(DEFAULT_SETTINGS).toEqual({ emailNotifications: true, marketingCommunications: false, socialSharing: false });
 });
 

@@ -1,6 +1,6 @@
 /**
- * Skills in groups: accessories | skills. Words from trades-data.ts are not repeated here. English first, then the
- * words that people use in German, French, Spanish, Portuguese, Italian, Dutch and Swedish.
+ * Groups of skills, one per line: kinds of accessories, best first | skills. Words from trades-data.ts are not repeated
+ * here. English skills come first, then German, French, Spanish, Portuguese, Italian, Dutch and Swedish ones.
  */
 export const SKILLS = `
 # Computers

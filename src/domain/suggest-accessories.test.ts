@@ -37,7 +37,7 @@ describe("suggestAccessories", () => {
     expect(first).toContain(suggest(title).accessories[0].kind);
   });
 
-  it("Labels contain the person's skills, each on the best object", () => {
+  it("Each skill labels the accessory that it suits best", () => {
     expect(labels("Head Chef", "Menu Design", "HACCP", "Team Leadership")[0]).toBe("Knife of Menu Design");
     const nurse = labels("Pediatric Nurse", "Patient Care", "Wound Care", "Mentoring");
     for (const skill of ["Patient Care", "Wound Care", "Mentoring"]) {
@@ -45,13 +45,13 @@ describe("suggestAccessories", () => {
     }
   });
 
-  it("A skill too long for a label is shortened after a word", () => {
+  it("A skill that is too long for a label is cut after a word", () => {
     expect(labels("DevOps Engineer", "Continuous Integration and Continuous Delivery (CI/CD)").join()).toContain(
       " of Continuous Integration",
     );
   });
 
-  it("Labels without skills come from the trade", () => {
+  it("Without skills, the labels come from the trade", () => {
     expect(labels("Night Nurse").slice(0, 2)).toEqual([
       "Stethoscope of Night Shifts",
       expect.stringMatching(/ of Kind Words$/),
@@ -59,7 +59,7 @@ describe("suggestAccessories", () => {
     expect(labels("Airline Pilot")[0]).toBe("Plane of Smooth Landings");
   });
 
-  it("No blade is labeled with care for people or animals", () => {
+  it("A skill in caring for people or animals never labels a sharp tool", () => {
     const all = JOB_TITLES.flatMap(({ title }) => {
       const { accessories, options } = suggest(title, ["Child Development", "Patient Safety", "Animal Welfare"]);
       return [...accessories, ...options].map(({ label }) => label);
@@ -71,7 +71,7 @@ describe("suggestAccessories", () => {
     ).toEqual([]);
   });
 
-  it("Serious skills go only with quiet objects", () => {
+  it("Serious skills label only quiet accessories", () => {
     const all = JOB_TITLES.flatMap(({ title }) => {
       const { accessories, options } = suggest(title, ["Suicide Prevention", "Child Protection", "Teamwork"]);
       return [...accessories, ...options];
@@ -80,7 +80,7 @@ describe("suggestAccessories", () => {
     expect([...new Set(grave)].toSorted()).toEqual(["book", "briefcase", "coffee"]);
   });
 
-  it("A title without a trade, only skills or only an industry is enough", () => {
+  it("Skills or an industry are enough without a known trade", () => {
     expect(
       suggest("看護師", ["Kubernetes"])
         .accessories.map(({ label }) => label)
@@ -91,7 +91,7 @@ describe("suggestAccessories", () => {
     expect(suggestAccessories({ title: "", skills: [], industry: "" })).toBeUndefined();
   });
 
-  it("A title's three accessories come from its trades", () => {
+  it("With only a title, all three accessories come from its trades", () => {
     for (const { title } of JOB_TITLES) {
       const ofTrades = findTrades(title).flatMap(({ things }) => things.flat().map(({ kind }) => kind));
       for (const { kind } of suggest(title).accessories)
@@ -99,7 +99,7 @@ describe("suggestAccessories", () => {
     }
   });
 
-  it("Any source gives the same nine kinds each time, with clean labels", () => {
+  it("Any source always gives the same nine kinds with valid labels", () => {
     fc.assert(
       fc.property(anyText, fc.array(anyText, { maxLength: 6 }), anyText, (title, skills, industry) => {
         const suggestion = suggestAccessories({ title, skills, industry });
@@ -117,15 +117,15 @@ describe("suggestAccessories", () => {
   });
 });
 
-describe("a label, for every title", () => {
+describe("Accessory labels for every title", () => {
   const all = (title: string, ...skills: string[]) => {
     const { accessories, options } = suggest(title, skills);
     return [...accessories, ...options];
   };
-  // Short enough to fit in any label.
+  // Skills that are short enough to fit in any label.
   const known = allSkills().flatMap(({ words }) => words.filter((word) => word.length <= 16));
 
-  it("has the trade's words for the object, or the default label", () => {
+  it("Without skills, a label has the trade's words or is the default", () => {
     for (const { title } of JOB_TITLES) {
       const things = findTrades(title).flatMap((trade) => trade.things.flat());
       for (const { kind, label } of all(title)) {
@@ -136,8 +136,8 @@ describe("a label, for every title", () => {
     }
   });
 
-  it("has a skill only where skill and object fit together", () => {
-    // Objects that suit any skill.
+  it("A label contains a skill only if the skill suits the accessory", () => {
+    // Accessories that suit any skill.
     const bearers = ["book", "briefcase", "coffee", "medal", "trophy"];
     for (const [at, { title }] of JOB_TITLES.entries()) {
       const skills = ["Ventilation", "Zymurgy", ...[0, 1, 2].map((n) => known[(at * 3 + n) % known.length] ?? "")];
@@ -148,7 +148,7 @@ describe("a label, for every title", () => {
     }
   });
 
-  it("has one of the person's skills at least once in three", () => {
+  it("At least one of the three labels contains a skill", () => {
     for (const [at, { title }] of JOB_TITLES.entries()) {
       const skills = ["Zymurgy", known[at % known.length] ?? ""];
       const labels = suggest(title, skills).accessories.map(({ label }) => label);
@@ -160,7 +160,7 @@ describe("a label, for every title", () => {
   });
 });
 
-describe("10,000 imports of different titles and skills", () => {
+describe("Accessories in 10,000 imports of different titles and skills", () => {
   const pool = allSkills().flatMap(({ words }) => words);
   const pick = <T>(list: readonly T[], seed: string): T => {
     const one = list[hashText(seed) % list.length];
@@ -177,17 +177,17 @@ describe("10,000 imports of different titles and skills", () => {
     return Math.max(...counts.values()) / keys.length;
   };
 
-  it("No set of three comes up more often than 1 in 100", () => {
+  it("No set of three accessories occurs in more than 1% of the imports", () => {
     expect(commonest(trios.map((kinds) => kinds.join()))).toBeLessThanOrEqual(0.01);
     expect(commonest(trios.map((kinds) => kinds.toSorted().join()))).toBeLessThanOrEqual(0.01);
   });
 
-  it("The sample's three are never suggested", () => {
+  it("No import suggests the sample figure's three accessories", () => {
     const sample = DEFAULT_ACCESSORIES.map(({ kind }) => kind);
     expect(trios.filter((kinds) => sample.every((kind) => kinds.includes(kind)))).toEqual([]);
   });
 
-  it("An import without skills does not give the sample's three either", () => {
+  it("An import without skills does not suggest them either", () => {
     const sample = DEFAULT_ACCESSORIES.map(({ kind }) => kind);
     for (const { title } of JOB_TITLES) {
       const kinds = suggest(title).accessories.map(({ kind }) => kind);

@@ -3,7 +3,7 @@ import { hashText } from "../figure/schema/spec.ts";
 import { type LabelSkill, labelAccessories, meetsSkill } from "./accessory-label.ts";
 import { findKinds, findTrades, type Trade } from "./trades.ts";
 
-/** Objects that suit everybody, whatever their work. */
+/** Accessories that suit people in any trade. */
 const GENERAL: readonly AccessoryKind[] = [
   "coffee",
   "phone",
@@ -20,15 +20,15 @@ const GENERAL: readonly AccessoryKind[] = [
   "globe",
 ];
 
-/** Nearly every trade has some of these: without a penalty they would be in every box. */
+/** Accessories that nearly every trade has. They get a penalty; otherwise they would be in every box. */
 const EVERYDAY: readonly AccessoryKind[] = ["coffee", "phone", "book"];
 
-/** Kinds of the sample's accessories. With them, an import would look as if nothing had been read. */
+/** The sample figure's accessories. If an import suggested all three, it would look as if nothing had been read. */
 const SAMPLE_TRIO: readonly AccessoryKind[] = ["belt", "keyboard", "coffee"];
 
 const OPTION_COUNT = 6;
 
-/** The texts that accessories are selected by. Each can be empty. */
+/** The texts that determine a person's accessories. Each can be empty. */
 export interface AccessorySource {
   readonly title: string;
   readonly skills: readonly string[];
@@ -42,8 +42,8 @@ interface AccessorySuggestion {
 }
 
 /**
- * Accessories for a person, always the same for the same source; undefined if all texts are empty. Labels contain the
- * person's skills.
+ * Suggests accessories for a person, labeled with their skills. The same source always gives the same accessories.
+ * Returns undefined if all texts are empty.
  */
 export function suggestAccessories(source: AccessorySource): AccessorySuggestion | undefined {
   const { title, skills, industry } = source;
@@ -56,8 +56,9 @@ export function suggestAccessories(source: AccessorySource): AccessorySuggestion
 }
 
 /**
- * The first kind comes from the trade. The second suits trade, skills or industry. The third is half random, by a
- * stable hash, so that two people of one trade seldom get the same three. The others are sorted by relevance.
+ * Selects three kinds of accessories and their alternatives. The first kind comes from the trade; the second suits the
+ * trade, the skills or the industry. The third depends partly on a hash of the texts, so that two people of one trade
+ * rarely get the same three. The alternatives are sorted by relevance.
  */
 function selectKinds(
   { title, skills, industry }: AccessorySource,
@@ -97,7 +98,10 @@ function selectKinds(
   return [...selected, ...rest("options", 2).slice(0, OPTION_COUNT)];
 }
 
-/** Known by the title alone. A word of any title, "manager", counts less than the other words. */
+/**
+ * Candidates for the first accessory, from the title alone. A word that any trade can have, such as "manager", counts
+ * less than the title's other words.
+ */
 function firstKinds(title: string, trade: Trade | undefined): readonly AccessoryKind[] {
   const ofTitle = findKinds(title).slice(0, 1);
   const ofTrade = trade?.things[0]?.map(({ kind }) => kind) ?? [];

@@ -14,18 +14,18 @@ const suggest = (found: Partial<FoundProfile>, of = design) => suggestReview({ s
 const fromHeadline = (headline: string) => suggest({ headline: text(headline) }).jobTitle?.value;
 
 describe("suggestReview", () => {
-  it("An empty profile gives no suggestions and passes gaps on", () => {
+  it("An empty profile gives no suggestions, but its gaps are returned", () => {
     expect(suggest({ gaps: ["onlyProfile"] })).toEqual({ gaps: ["onlyProfile"] });
     expect(suggest({ name: text(" "), title: text("\0"), industry: text("") })).toEqual({ gaps: [] });
   });
 
-  it("Name and credentials are separate, and credentials are off at first", () => {
+  it("Credentials are separated from the name and off at first", () => {
     const { name, credentials } = suggest({ name: text("Priyanka Venkataraman-Hollis, PhD, FRSC", "the PDF") });
     expect(name).toEqual({ value: "Priyanka Venkataraman-Hollis", source: "the PDF", isUsed: true });
     expect(credentials).toEqual({ value: "PhD, FRSC", source: "the PDF", isUsed: false });
   });
 
-  it("A name with a possible credential is offered whole, off at first", () => {
+  it("A name with a possible credential is not split and is off at first", () => {
     expect(suggest({ name: text("Asha Devi K.C.", "the PDF") })).toMatchObject({
       name: { value: "Asha Devi K.C.", source: "the PDF", isUsed: false },
     });
@@ -50,11 +50,11 @@ describe("suggestReview", () => {
     ["Infirmière chez Les Tilleuls", "Infirmière"],
     ["Ingénieur en informatique", "Ingénieur en informatique"],
     ["Co-founder", "Co-founder"],
-  ])("without a position, the headline %j gives the title %j", (headline, title) => {
+  ])("Without a position, the headline %j gives the title %j", (headline, title) => {
     expect(fromHeadline(headline)).toBe(title);
   });
 
-  it("A long title is cut after a word, or after a grapheme", () => {
+  it("A long title is cut after a word; a long word, after a grapheme", () => {
     expect(
       suggest({ title: text("Senior Vice President of Global Strategic Partnerships and Alliances") }).jobTitle?.value,
     ).toBe("Senior Vice President of Global Strategic");
@@ -68,13 +68,13 @@ describe("suggestReview", () => {
     ["Scientist", "", `${"Too long ".repeat(12)}. It hums!`, "It hums!"],
     ["Scientist", "Scientist", "", undefined],
     ["研究员", "研究员", "我喜欢电池。我也喜欢猫。", "我喜欢电池。"],
-  ])("title %j, headline %j and summary %j give a tagline", (title, headline, summary, tagline) => {
+  ])("Title %j, headline %j and summary %j give the tagline %j", (title, headline, summary, tagline) => {
     expect(suggest({ title: text(title), headline: text(headline), summary: text(summary) }).tagline?.value).toBe(
       tagline,
     );
   });
 
-  it("Skills are at most six, in order, without credentials or duplicates", () => {
+  it("The first six skills are used, without credentials and duplicates", () => {
     const names = [
       "Go",
       "PhD",
@@ -95,7 +95,7 @@ describe("suggestReview", () => {
     expect(suggest({ skills: [text("PhD"), text(" ")] }).skills).toBeUndefined();
   });
 
-  it("Accessories have six alternatives and name the texts they are from", () => {
+  it("Accessories have six alternatives and name the texts they come from", () => {
     const found = { title: text("Head Chef"), skills: [text("Menu Design")], industry: text("Restaurants") };
     const { accessories } = suggest(found);
     expect(accessories?.value[0]).toEqual({ kind: "knife", label: "Knife of Menu Design" });
@@ -113,7 +113,7 @@ describe("suggestReview", () => {
     expect(suggest({ headline: text("Nurse · Mentor") }).outfit).toMatchObject({ value: "scrubs", isUsed: true });
   });
 
-  it("Clothes are off if a title only names the field or is uncertain", () => {
+  it("Clothes are off if the title names only the field or is uncertain", () => {
     expect(suggest({ title: text("Nursing Software") }).outfit).toMatchObject({ value: "scrubs", isUsed: false });
     expect(suggest({ title: text("Nurse", "the PDF", true) }).outfit).toMatchObject({ value: "scrubs", isUsed: false });
   });
@@ -123,7 +123,7 @@ describe("suggestReview", () => {
     expect(suggest({ skills: [text("Cooking")] })).not.toHaveProperty("outfit");
   });
 
-  it("Clothes that are worn or cannot be worn are not suggested", () => {
+  it("Clothes are not suggested if the figure wears or cannot wear them", () => {
     const of = (spec: Parameters<typeof toFigureSpec>[0]) =>
       suggest({ title: text("Head Chef") }, toFigureDesign({ spec: toFigureSpec(spec) }));
     expect(of({ outfit: "chef-whites", headwear: "chef-hat" })).toEqual(
@@ -133,7 +133,7 @@ describe("suggestReview", () => {
     expect(of({ hair: "turban" })).toHaveProperty("outfit");
   });
 
-  it("An uncertain text is shown but not used", () => {
+  it("Values from uncertain texts are off at first", () => {
     const review = suggest({
       name: text("Noor", "the PDF", true),
       title: text("Nurse", "the PDF", true),

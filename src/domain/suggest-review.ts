@@ -10,21 +10,22 @@ import { suggestAccessories } from "./suggest-accessories.ts";
 import { findTrades, isPlainTrade } from "./trades.ts";
 
 /**
- * Where the title ends in a headline: "Platform Engineer at Fernhill | Speaker". Only words for "at" in each language.
+ * The end of the job title in a headline such as "Platform Engineer at Fernhill | Speaker": a separator, or a word that
+ * only means "at". German "in", for example, is missing, because it can be part of a title.
  */
 const TITLE_END = /\s(?:at|@|bei|chez|presso|bij|hos)\s|\s*[|·•]\s*|\s[-–—]\s/iu;
 const HEADLINE_PART = /\s*[|·•]\s*|\s[-–—]\s/u;
 
-/** Longer than any title or sentence for a box; further text is ignored. */
+/** How much of a text is used, in UTF-16 code units: more than any title or sentence that fits on a box. */
 const LONGEST = 2000;
 const line = (found: FoundText | undefined): string => cleanLine(found?.text.slice(0, LONGEST));
 
-/** Cut after a word if enough of the text is left, else after a grapheme. */
+/** Shortens a text after a word or, if the first word is too long, after a grapheme. */
 const shorten = (text: string, limit: number): string => cutAtWord(text, limit) || truncate(text, limit);
 
 /**
- * Suggestions for a figure from a profile. The only suggested looks are a trade's typical outfit or hat that the design
- * does not have yet. They are on if the title clearly names the trade.
+ * Suggests values for a figure from a profile. Of the looks, it suggests only the trade's typical outfit and hat if the
+ * design does not have them yet. They are switched on if the title clearly names the trade.
  */
 export function suggestReview(found: FoundProfile, design: FigureDesign): ProfileReview {
   const review: { -readonly [K in keyof ProfileReview]: ProfileReview[K] } = { gaps: found.gaps };
@@ -84,7 +85,7 @@ const field = <T>(value: T, { source, isUncertain }: FoundText): ReviewField<T> 
   isUsed: isUncertain !== true,
 });
 
-/** The headline, or its first part that is not the title, or the first sentence of the summary that fits. */
+/** The first text that fits and is not the title: the headline, one of its parts, or a sentence of the summary. */
 function chooseTagline(title: string, found: FoundProfile): ReviewField<string> | undefined {
   const fits = (text: string): boolean => text !== "" && text !== title && codePoints(text) <= TEXT_LIMITS.tagline;
   const headline = line(found.headline);

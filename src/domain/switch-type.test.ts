@@ -7,7 +7,7 @@ import { switchType } from "./switch-type.ts";
 const figure = fc.nat().map((seed) => randomFigureSpec(seed));
 const otherOf = ({ type }: { type: string }) => (type === "hero" ? "villain" : "hero");
 
-test("A switched figure changes only pose, background and palette", () => {
+test("Switching the type changes only tagline, pose, background and palette", () => {
   fc.assert(
     fc.property(figure, (spec) => {
       const { type, pose, background, palette, tagline, ...kept } = switchType(spec, otherOf(spec));
@@ -17,7 +17,7 @@ test("A switched figure changes only pose, background and palette", () => {
   );
 });
 
-test("A figure that is switched twice is unchanged", () => {
+test("Switching the type twice restores the figure", () => {
   fc.assert(
     fc.property(figure, (spec) => {
       const other = switchType(spec, otherOf(spec));
@@ -26,7 +26,7 @@ test("A figure that is switched twice is unchanged", () => {
   );
 });
 
-test("A sample tagline changes with the type, a typed one does not", () => {
+test("A default tagline changes with the type; a typed one does not", () => {
   const { tagline } = toFigureSpec({ type: "villain" });
   expect(switchType(toFigureSpec({}), "villain").tagline).toBe(tagline);
   expect(switchType(toFigureSpec({ tagline: "My own" }), "villain").tagline).toBe("My own");

@@ -9,7 +9,7 @@ const anyText = fc.string({ unit: "binary", maxLength: 120 });
 const written = fc.string({ unit: fc.constantFrom("a", "é", "ش", FAMILY, "🏽", " ", "\u200f"), maxLength: 80 });
 
 describe("cleanTextInput", () => {
-  it("A cleaned text is clean, within its limit, and stable", () => {
+  it("Cleaning gives one line within the limit, and is idempotent", () => {
     fc.assert(
       fc.property(anyText, fc.integer({ min: 0, max: 60 }), (text, limit) => {
         const line = cleanTextInput(text, limit);
@@ -31,7 +31,7 @@ describe("cleanTextInput", () => {
     );
   });
 
-  it("10,000 characters, markup and null bytes are treated as text", () => {
+  it("Very long text, markup and null bytes are treated as plain text", () => {
     expect(cleanTextInput("x".repeat(10_000), 40)).toBe("x".repeat(40));
     expect(cleanTextInput("<b>\0hi</b>", 40)).toBe("<b> hi</b>");
     expect(cleanTextInput(" \0 \n ", 40)).toBe("");
@@ -39,7 +39,7 @@ describe("cleanTextInput", () => {
 });
 
 describe("limitTextInput", () => {
-  it("A limited text contains only typed text, with the caret inside", () => {
+  it("A limited text is valid and contains the caret", () => {
     fc.assert(
       fc.property(anyText, fc.nat(120), fc.integer({ min: 0, max: 60 }), (text, at, limit) => {
         const typed = limitTextInput({ text, caret: Math.min(at, text.length) }, limit);
@@ -63,7 +63,7 @@ describe("limitTextInput", () => {
     );
   });
 
-  it("The excess is cut from the new text, not from the text after it", () => {
+  it("The excess is cut from the new text, not from the text after the caret", () => {
     expect(limitTextInput({ text: "abXYZcd", caret: 5 }, 5)).toEqual({ text: "abXcd", caret: 3 });
     expect(limitTextInput({ text: `ab${FAMILY}cd`, caret: 2 + FAMILY.length }, 5)).toEqual({ text: "abcd", caret: 2 });
     expect(limitTextInput({ text: "Ada\0Lovelace", caret: 12 }, 40)).toEqual({ text: "Ada Lovelace", caret: 12 });

@@ -1,19 +1,19 @@
 import { codePoints, cut } from "../figure/schema/graphemes.ts";
 import { cleanLine } from "../figure/schema/spec.ts";
 
-/** A typed text as it is stored: one clean line within its limit, without an ellipsis. */
+/** Cleans a typed text for storage: one line, cut at the limit without an ellipsis. */
 export const cleanTextInput = (text: string, limit: number): string => cut(cleanLine(text), limit).trimEnd();
 
-/** A field's text and its caret, in UTF-16 units. */
+/** A field's text, and the caret's position in UTF-16 code units. */
 interface TextInput {
   readonly text: string;
   readonly caret: number;
 }
 
 /**
- * Limits a field's text after typing or pasting before the caret: controls become spaces, and the excess (in code
- * points) is cut from the end of the new text, so that older text stays. Never cuts inside a grapheme. A space at the
- * end stays, because another word can follow.
+ * Limits a field's text, in code points, after the person typed or pasted text before the caret. Control characters
+ * become spaces. Only the end of the new text is cut, never the older text after the caret and never inside a grapheme.
+ * A space at the end stays, because the person may type another word.
  */
 export function limitTextInput({ text, caret }: TextInput, limit: number): TextInput {
   const front = oneLine(text.slice(0, caret));

@@ -1,18 +1,18 @@
 /**
  * Trades, one per line: ISCO-08 group | accessories | clothes | words for labels | titles.
  *
- * - Accessories are kinds, best first; "keyboard/laptop" are equally good, and "book (Logbook)" is called a logbook
- * here.
- * - Clothes are an outfit and a hat, only if they are typical of the trade.
- * - Words for labels are in the order of the accessories: "wrench, belt" and "Dry Floors, Spare Washers" give "Wrench
- * of Dry Floors". "Catchy Lines/Big Launches" belong to equally good accessories, and "-" means none. They are used if
- * none of the person's skills suits the accessory.
- * - Titles are English, German, French, Spanish, Portuguese, Italian, Dutch, Swedish; words of the field that are not
- * titles follow a semicolon. Case, accents, plurals, most gender endings and spellings like c and k make no difference.
- * "-lehrer" also matches the end of a longer word.
+ * - Groups are those of the International Standard Classification of Occupations 2008 (ILO); X means none.
+ * - Accessories are kinds, best first. A slash separates equally good ones ("keyboard/laptop"); brackets contain the
+ *   trade's name for a kind ("book (Logbook)").
+ * - Clothes are an outfit and a hat, but only those that are typical of the trade.
+ * - Words for labels have the order of the accessories: "wrench, belt" and "Dry Floors, Spare Washers" give "Wrench of
+ *   Dry Floors". A slash separates the words for equally good accessories, and "-" means no words. The words are used
+ *   if none of the person's skills suits the accessory.
+ * - Titles are in English, German, French, Spanish, Portuguese, Italian, Dutch and Swedish. After a semicolon follow
+ *   words that name the trade's field but not a title. Matching ignores case, accents, plurals, most gender endings and
+ *   spelling differences such as c and k. "-lehrer" also matches the end of a longer word.
  *
- * Groups are those of the International Standard Classification of Occupations 2008 (ILO); X means none. To add a
- * trade, see CONTRIBUTING.md, "Add a trade".
+ * To add a trade, see CONTRIBUTING.md, "Add a trade".
  */
 export const TRADES = `
 # 0 Armed forces

@@ -15,13 +15,13 @@ describe("the table of trades", () => {
   const trades = allTrades();
   const name = ({ group, titles, fields }: (typeof trades)[number]) => `${group} ${[...titles, ...fields][0]}`;
 
-  it("Every major group of ISCO-08 has lines, and so has group X", () => {
+  it("Every major group of ISCO-08 and group X have at least one line", () => {
     expect(trades.length).toBeGreaterThanOrEqual(130);
     for (const major of "0123456789X") expect(trades.filter(({ group }) => group.startsWith(major))).not.toEqual([]);
     expect(trades.filter(({ group }) => !/^(?:\d{1,4}|X)$/.test(group)).map(name)).toEqual([]);
   });
 
-  it("Every line has at least four kinds of accessory, each once", () => {
+  it("Every line has at least four accessories, without duplicates", () => {
     for (const trade of trades) {
       const kinds = trade.things.flat().map(({ kind }) => kind);
       expect(
@@ -33,12 +33,12 @@ describe("the table of trades", () => {
     }
   });
 
-  it("Every kind of accessory is the first of some trade", () => {
+  it("Every kind of accessory is a first choice of some trade", () => {
     const first = new Set(trades.flatMap(({ things }) => things[0]?.map(({ kind }) => kind)));
     expect(ACCESSORY_KINDS.filter((kind) => !first.has(kind))).toEqual([]);
   });
 
-  // Major groups of the United States' Standard Occupational Classification, 2018.
+  // The major groups of the US Standard Occupational Classification (2018).
   it.each([
     ["Management", "Managing Director", "briefcase megaphone compass"],
     ["Business and financial operations", "Accountant", "calculator chart pencil"],
@@ -63,14 +63,14 @@ describe("the table of trades", () => {
     ["Production", "Baker", "bread rolling-pin whisk"],
     ["Transportation and material moving", "Truck Driver", "steering-wheel radio coffee"],
     ["Military", "Soldier", "compass binoculars medal"],
-  ])("%s: a %s has three accessories of the trade", (_, title, things) => {
+  ])("%s: a %s's first four accessories include %s", (_, title, things) => {
     const kinds = findTrades(title)[0]
       ?.things.flat()
       .map(({ kind }) => kind);
     expect(kinds?.slice(0, 4)).toEqual(expect.arrayContaining(things.split(" ")));
   });
 
-  it("Clothes are existing outfits and hats", () => {
+  it("The clothes are names of existing outfits and hats", () => {
     const rows = TRADES.split("\n").map((row) => row.split("|").map((cell) => cell.trim()));
     const worn = rows.filter((row) => row.length === 5).flatMap(([, , clothes = ""]) => clothes.split(" "));
     expect(rows.filter((row) => row.length === 5)).toHaveLength(trades.length);
@@ -78,12 +78,12 @@ describe("the table of trades", () => {
     expect(worn.filter((one) => !known.includes(one))).toEqual([]);
   });
 
-  it("Every line has words for its first accessory, and a title or a word", () => {
+  it("Every line labels its first accessory and has a title or a field", () => {
     expect(trades.filter(({ things }) => things[0]?.[0]?.words === undefined).map(name)).toEqual([]);
     expect(trades.filter(({ titles, fields }) => titles.length + fields.length === 0).map(name)).toEqual([]);
   });
 
-  it("Every label fits, and a trade's accessories have different words", () => {
+  it("Every label fits, and no two labels of a trade have the same words", () => {
     for (const trade of trades) {
       const things = trade.things.flat().filter(({ words }) => words !== undefined);
       for (const { kind, noun = accessoryNoun(kind), words } of things) {
@@ -95,7 +95,7 @@ describe("the table of trades", () => {
     }
   });
 
-  it("Every title leads to its own line", () => {
+  it("findTrades finds every title's line first", () => {
     const astray = trades.flatMap((trade) =>
       trade.titles
         .filter((title) => findTrades(title.startsWith("-") ? `extra${title.slice(1)}` : title)[0] !== trade)
@@ -106,7 +106,7 @@ describe("the table of trades", () => {
 });
 
 describe("the table of skills", () => {
-  it("The table has more than 200 skills, each with existing kinds", () => {
+  it("The table has more than 200 skills, and every kind exists", () => {
     const groups = allSkills();
     expect(groups.flatMap(({ words }) => words).length).toBeGreaterThan(200);
     for (const { kinds } of groups) {
@@ -138,13 +138,13 @@ describe("the table of skills", () => {
     expect(findKinds(skill)[0]).toBe(kind);
   });
 
-  it("An unknown word suggests nothing", () => {
+  it("An unknown skill suggests no accessory", () => {
     expect(findKinds("Zymurgical whatsit")).toEqual([]);
   });
 });
 
 describe("findTrades", () => {
-  it("The list has 300 titles, 100 outside offices, 60 not in English", () => {
+  it("The list tests 300 titles, 100 outside offices and 60 not in English", () => {
     expect(new Set(JOB_TITLES.map(({ title }) => title)).size).toBeGreaterThanOrEqual(300);
     expect(JOB_TITLES.filter(({ part }) => part.startsWith("Outside")).length).toBeGreaterThanOrEqual(100);
     const languages = JOB_TITLES.filter(({ part }) => !part.endsWith("English"));
@@ -165,11 +165,11 @@ describe("findTrades", () => {
     ["DJ & Producer", "2656", "the first named trade wins"],
     ["Plumber | Podcaster", "7126", "the first named trade wins"],
     ["Chef de projet", "2", "the longest phrase counts"],
-  ])("%s is in group %s: %s", (title, group) => {
+  ])("%s is in group %s, because %s", (title, group) => {
     expect(findTrades(title)[0]?.group).toBe(group);
   });
 
-  it("An unknown title leads to no trade", () => {
+  it("An unknown title gives no trade", () => {
     expect(findTrades("")).toEqual([]);
     expect(findTrades("看護師")).toEqual([]);
   });

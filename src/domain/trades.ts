@@ -8,24 +8,24 @@ import { createWordsIndex } from "./words-index.ts";
 const HEADWEARS = FIELDS.headwear.options("hero");
 const OUTFITS = FIELDS.outfit.options("hero");
 
-/** A trade's accessory. */
+/** One of a trade's typical accessories. */
 interface TradeThing {
   readonly kind: AccessoryKind;
-  /** The trade's name for it, if it is not the plain one: "Logbook". */
+  /** The trade's name for the accessory if it differs from the kind's: "Logbook" for a book. */
   readonly noun?: string;
-  /** The words after "Mug of" if no skill of the person fits. */
+  /** The end of the label, after "Mug of", if none of the person's skills fits. */
   readonly words?: string;
 }
 
 /** A line of the trades table. */
 export interface Trade {
-  /** ISCO-08 group, or "X". */
+  /** The ISCO-08 group, or "X" for none. */
   readonly group: string;
-  /** Best first; those in one list are equally good. */
+  /** Accessories, best first. Those in the same inner list are equally good. */
   readonly things: readonly (readonly TradeThing[])[];
   readonly outfit?: FigureLook["outfit"];
   readonly headwear?: FigureLook["headwear"];
-  /** Its words can be in any title, "manager": the title's other words count more. */
+  /** Whether any trade's title can contain these words, like "manager". The title's other words then count more. */
   readonly isShared: boolean;
   readonly titles: readonly string[];
   readonly fields: readonly string[];
@@ -66,7 +66,7 @@ function readTrade(line: string, isShared = false): Trade {
 
 const lines = (table: string): string[] => split(table, "\n").filter((line) => !line.startsWith("#"));
 
-/** Heading of the first lines whose titles many trades share, "engineer"; of the second, "manager". */
+/** Headings in the trades table. Titles such as "engineer" follow the first, and words such as "manager" the second. */
 const SHARED_TITLES = "# Titles of many trades";
 const SHARED_WORDS = "# Words that any trade can have";
 
@@ -86,7 +86,7 @@ const tables = lazy(() => {
   };
 });
 
-/** All lines of the trades table, those with shared words last. */
+/** All lines of the trades table. Those with shared titles or words come last. */
 export const allTrades = (): readonly Trade[] => {
   const { trades, sharedTitles, sharedWords } = tables();
   return [...trades, ...sharedTitles, ...sharedWords];
@@ -98,7 +98,10 @@ export const allSkills = (): readonly {
   readonly words: readonly string[];
 }[] => tables().skills;
 
-/** Ranks, best first: a trade's title, a word of its field, a title that many trades share, a word of any trade. */
+/**
+ * The rank of a match, 0 being the best: a trade's title, a word of its field, a title that many trades share, a word
+ * that any trade can have.
+ */
 type Rank = 0 | 1 | 2 | 3;
 
 const searchTrades = createWordsIndex<{ readonly trade: Trade; readonly rank: Rank }>(function* () {
@@ -113,7 +116,7 @@ const searchSkills = createWordsIndex<readonly AccessoryKind[]>(function* () {
   for (const { kinds, words } of tables().skills) for (const word of words) yield [word, kinds];
 });
 
-/** The trades in a job title, each once, the clearest first. */
+/** Finds the trades in a job title, without duplicates, the best match first. */
 export function findTrades(title: string): Trade[] {
   const found = searchTrades(title).toSorted(
     (a, b) => a.value.rank - b.value.rank || a.part - b.part || a.ands - b.ands || b.length - a.length,
@@ -121,18 +124,18 @@ export function findTrades(title: string): Trade[] {
   return [...new Set(found.map(({ value }) => value.trade))];
 }
 
-/** Whether a title clearly names its first trade: "Nurse". "Nursing Software" only names its field. */
+/** Whether a title clearly names a trade, like "Nurse". "Nursing Software" names only the trade's field. */
 export const isPlainTrade = (title: string): boolean => searchTrades(title).some(({ value }) => value.rank === 0);
 
-/** Titles that take no article: nobody is "a Retired". */
+/** Titles that are not roles: nobody is "a Retired". */
 const NO_ROLE =
   /^(?:between|career break|looking|open to|seeking|(?:freelance|retired|self.?employed|stay.at.home|unemployed)$)/i;
 
-/** Whether a title names a person, "a Head of Procurement", not a field, "Procurement". */
+/** Whether a title is a role ("Head of Procurement") and not only a field ("Procurement"). */
 export const isRole = (title: string): boolean =>
   !NO_ROLE.test(title) && searchTrades(title).some(({ value }) => value.rank !== 1);
 
-/** The kinds of accessory for a skill, an industry or another text, best first. */
+/** Finds the kinds of accessories for a skill, an industry or another text, best first. */
 export function findKinds(text: string): AccessoryKind[] {
   const skills = searchSkills(text).map(({ value, length }) => ({ kinds: value, length }));
   const trades = searchTrades(text)

@@ -10,7 +10,7 @@ function read(text: string) {
   return Object.fromEntries(shown);
 }
 
-test("The lines are a name, a title and a headline", () => {
+test("The lines are read as a name, a title and a headline", () => {
   expect(read("Jane Doe\nPlatform Engineer")).toEqual({ name: "Jane Doe", title: "Platform Engineer" });
   expect(read("\r\n  Ana de la Cruz  \r\n\r\nBaker\r\nBread before dawn\r\n")).toEqual({
     name: "Ana de la Cruz",
@@ -23,7 +23,7 @@ test("The lines are a name, a title and a headline", () => {
 test.each([
   ...["Jimmy Page", "Jean-Luc O’Brien", "Priyanka Hollis, PhD, FRSC", "Jane Doe (she/her)", "Jane Doe 🚀", "jane doe"],
   ...["Cher", "陈晓雯", "山田 花子", "ليلى منصور", "Юлия Орлова", "สมชาย ใจดี"],
-])("The first line is the name as typed: %s", (name) => {
+])("The first line is read as the name without changes: %s", (name) => {
   expect(read(name)).toEqual({ name });
   expect(read(`${name}\nGuitarist`)).toEqual({ name, title: "Guitarist" });
 });
@@ -31,11 +31,11 @@ test.each([
 test.each([
   ...["https://example.com/in/jane", "Example.com/in/jane", "www.example.com", "jane@example.com", "+351 555 01000"],
   ...["", " \n ", "•\n•", "<Jane>", "\0"],
-])("Without a name in its first line, nothing is read: %j", (line) => {
+])("Nothing is read if the first line is not a name: %j", (line) => {
   expect(read(`${line}\nhttps://example.com`)).toBeUndefined();
 });
 
-test("An email address, a link and a number are not titles", () => {
+test("An email address, a link or a phone number is not read as a title", () => {
   expect(read("Jane Doe\njane@example.com")).toEqual({ name: "Jane Doe" });
   expect(read("Jane Doe\nexample.com/in/jane")).toEqual({ name: "Jane Doe" });
   expect(read("Jane Doe\n+351 555 01000")).toEqual({ name: "Jane Doe" });
@@ -43,7 +43,7 @@ test("An email address, a link and a number are not titles", () => {
 });
 
 test.each(["She/Her", "(they/them)", "he / him", "Elle/Elles", "sie/ihr"])(
-  "Pronouns are not a title: %s",
+  "Pronouns are not read as a title: %s",
   (pronouns) => {
     const text = `Noor Castellanos\n${pronouns}\nPlatform Engineer at Fernhill`;
     expect(read(text)).toEqual({ name: "Noor Castellanos", title: "Platform Engineer at Fernhill" });
@@ -57,7 +57,7 @@ test.each(["She/Her", "(they/them)", "he / him", "Elle/Elles", "sie/ihr"])(
   },
 );
 
-test("With more than three lines, the texts are uncertain", () => {
+test("The texts of more than three lines are uncertain", () => {
   expect(read("Jane Doe\nBaker\nLisbon\nExperience\nFernhill")).toEqual({
     name: "Jane Doe?",
     title: "Baker?",

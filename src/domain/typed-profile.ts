@@ -2,22 +2,22 @@ import type { FoundProfile } from "./found-profile.ts";
 import { foundLine, foundName, toProfile } from "./found-text.ts";
 import { isOnlyPronouns } from "./pronouns.ts";
 
-/** The longest text that is read, in UTF-16 units. */
+/** How much of the text is read, in UTF-16 code units. */
 const LENGTH_LIMIT = 10_000;
 
 const ORDINALS = ["first", "second", "third", "fourth"];
 
-/** An email address, a link or a long number is neither a name nor a title. */
+/** Whether a line is contact information (an email address, a link or a long number) and not a name or a title. */
 const isContact = (line: string) => /@|:\/\/|www\.|\d{5}|^\S+\.[a-z]{2,}\/\S*$/i.test(line);
 
-/** Reads typed lines: a name, a title and an optional headline. Undefined if the first line can't be a name. */
+/** Reads typed lines: a name, a title and a headline. Returns undefined if the first line cannot be a name. */
 export function readTypedProfile(text: string): FoundProfile | undefined {
   const lines = text
     .slice(0, LENGTH_LIMIT)
     .split(/[\r\n\u2028\u2029]+/)
     .map((line) => line.trim())
     .filter(Boolean);
-  // A copied profile can have pronouns below the name.
+  // A profile that was copied from a page can have pronouns below the name.
   const own = [...lines.entries()].filter(([, line]) => !isOnlyPronouns(line));
   // More lines than we ask for are probably a copied page.
   const isUncertain = own.length > 3;

@@ -1,14 +1,14 @@
-/** Letters whose names begin with a vowel sound: "an HR Manager". */
+/** Letters whose spoken names begin with a vowel sound: "an HR Manager". */
 const VOWEL_NAMES = "AEFHILMNORSX";
 
-/** Vowels that sound like "you" or "won", and a silent h. */
+/** Words that start with a vowel but sound like "you" or "won", and words with a silent h. */
 const CONSONANT_SOUND = /^(?:eu|ewe|one|once|uk|uni(?!n|m)|uro|us[aeu]|ut[ei])/;
 const SILENT_H = /^(?:heir|herb(?!ert)|honest|hono|hour)/;
-/** Acronyms that are read as words: "a NASA Engineer". Others are read letter by letter. */
+/** Acronyms that are pronounced as words: "a NASA Engineer". Other acronyms are spelled out. */
 const READ_AS_WORD = /^[^AEIOU][AEIOU][^AEIOU][AEIOU]$/;
 const NUMBER_WITH_VOWEL = /^(?:8|11(?!\d)|18(?!\d))/;
 
-/** A text with "a" or "an", by its pronunciation. */
+/** Puts "a" or "an" before a text, depending on its pronunciation. */
 export function withArticle(text: string): string {
   const word =
     text

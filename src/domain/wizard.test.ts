@@ -36,13 +36,13 @@ describe("the landing wizard (specification §4)", () => {
   it.each([
     ["", PROFILE_URL_ERRORS.empty],
     ["nowhere", PROFILE_URL_ERRORS.invalid],
-  ])("The link %j is refused with a message until a valid submit", (link, error) => {
+  ])("The error for the link %j stays until a valid link is submitted", (link, error) => {
     const refused = run([{ type: "submit", link }]);
     expect(refused).toEqual({ step: 1, error });
     expect(run([{ type: "submit", link: LINK }], refused)).toEqual({ step: 2 });
   });
 
-  it("Back leads to the link, and Try Another Profile to the start", () => {
+  it("Back and Try Another Profile lead to step 1", () => {
     expect(run([{ type: "submit", link: LINK }, { type: "back" }])).toEqual({ step: 1 });
     const preview = run([
       { type: "submit", link: LINK },
@@ -56,7 +56,7 @@ describe("the landing wizard (specification §4)", () => {
     [2, ["submit"]],
     [3, ["submit", "select", "back"]],
   ];
-  it.each(foreign)("At step %i the events %j change nothing", (step, types) => {
+  it.each(foreign)("Step %i ignores the events %j", (step, types) => {
     fc.assert(
       fc.property(anyType, anyEvent, (type, event) => {
         fc.pre(types.includes(event.type));
@@ -66,7 +66,7 @@ describe("the landing wizard (specification §4)", () => {
     );
   });
 
-  it("The state is valid after any events and never contains the link", () => {
+  it("Any sequence of events gives a valid state without the link", () => {
     fc.assert(
       fc.property(fc.array(anyEvent), (events) => {
         const state = run(events);

@@ -4,7 +4,7 @@ import { type ProfileUrlError, validateProfileUrl } from "./profile-link.ts";
 /** The landing page's steps, in order (specification §2). */
 export const WIZARD_STEPS = ["LinkedIn", "Choose Pill", "Preview"] as const;
 
-/** The landing page's wizard (specification §4). Steps before the current one are completed. */
+/** State of the landing page's wizard (specification §4). Steps before the current one are completed. */
 export type Wizard =
   | { readonly step: 1; readonly error?: ProfileUrlError | undefined }
   | { readonly step: 2 }
@@ -13,14 +13,14 @@ export type Wizard =
 export type WizardEvent =
   | { readonly type: "submit"; readonly link: string }
   | { readonly type: "select"; readonly characterType: CharacterType }
-  /** From the pills back to the link. */
+  /** Back was clicked in step 2: returns to the link. */
   | { readonly type: "back" }
-  /** Try Another Profile. */
+  /** Try Another Profile was clicked. */
   | { readonly type: "restart" };
 
 export const startWizard = (): Wizard => ({ step: 1 });
 
-/** An event that does not belong to the current step changes nothing. */
+/** Reducer for the wizard. It ignores events that do not belong to the current step. */
 export function wizardReducer(state: Wizard, event: WizardEvent): Wizard {
   switch (event.type) {
     case "submit": {

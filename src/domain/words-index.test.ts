@@ -32,7 +32,7 @@ describe("createWordsIndex", () => {
     expect(found("Software and engineer")).toEqual(["engineer"]);
   });
 
-  it("A hyphen at the start matches the end of longer words", () => {
+  it("A phrase with a hyphen first matches the end of longer words", () => {
     expect(found("Bauingenieur")).toEqual(["engineer"]);
     expect(found("Grundschullehrerin")).toEqual(["teacher"]);
   });
@@ -60,11 +60,11 @@ describe("createWordsIndex", () => {
     ["Psykolog", "psychologist"],
     ["Tischlermeister", "carpenter"],
     ["C++", "programmer"],
-  ])("%s is found in its usual form", (text, value) => {
+  ])("%s is found despite its gender form or spelling", (text, value) => {
     expect(found(text)).toEqual([value]);
   });
 
-  it("A match has its part of the text and the number of “and” before it", () => {
+  it("A match has its part's index and counts “and” before it", () => {
     expect(search("Nurse and engineer | Lehrer").map(({ part, ands }) => [part, ands])).toEqual([
       [0, 0],
       [0, 1],

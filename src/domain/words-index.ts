@@ -1,23 +1,23 @@
 import { foldLetters } from "./fold-letters.ts";
 import { lazy } from "./lazy.ts";
 
-/** A match of a table's words in a text. */
+/** A phrase of the table that was found in a text. */
 interface WordMatch<Value> {
   readonly value: Value;
-  /** The part of the text, counted from 0: "Nurse | Painter" has two. */
+  /** Index of the part of the text with the match: "Nurse | Painter" has two parts. */
   readonly part: number;
-  /** How many times "and" comes before it in that part. */
+  /** How many times "and" (in any language) precedes the match in its part. */
   readonly ands: number;
   /** Number of matched characters. */
   readonly length: number;
 }
 
 const GENDER_NOTE = /\(?\b(?:[mwfhdx]\s?\/\s?){1,3}[mwfhdx]\b\)?/g;
-/** "Lehrer/-in", "Lehrer*in", "infirmier·ère", "enfermero/a", "employé(e)": the second form adds nothing. */
+/** The second gender form in "Lehrer/-in", "Lehrer*in", "infirmier·ère", "enfermero/a" or "employé(e)". */
 const SECOND_FORM =
   /(?<=\p{L}{3})(?:\s?\(-?|\/-?|[*:_·•.])(?:innen|in|ere?|iere|e|a|o|ne|se|euse|rice|trice|ra|r|n|in)s?\)?(?![\p{L}\p{N}])/gu;
 
-/** A text in lower case, without accents and gendered endings. */
+/** Lower-cases a text and removes accents and marked gender endings. */
 const foldText = (text: string): string =>
   foldLetters(text.replace(/(?<=\p{Ll}{3})In(?:nen)?(?!\p{L})/gu, "").replace(/ée(?=s?(?!\p{L}))/gu, "é"))
     .replace(GENDER_NOTE, " ")
@@ -26,7 +26,7 @@ const foldText = (text: string): string =>
     .replace(/'s(?!\p{L})/gu, "s")
     .replace(/ & /g, " and ");
 
-/** Different spellings of one sound in eight languages: "photographer" and "fotógrafo", "cook" and "Koch". */
+/** Unifies spellings that differ between languages: "photographer" and "fotógrafo", "cook" and "Koch". */
 const SPELLINGS: Readonly<Record<string, string>> = {
   ph: "f",
   th: "t",
@@ -42,8 +42,8 @@ const SPELLINGS: Readonly<Record<string, string>> = {
 const SPELLING = /ph|th|ck|ch|qu|c|z|w|ae|y(?=.)/g;
 
 /**
- * Removes plural, gender and spelling differences by a few rules. The result need not be a word, because tables and
- * texts go through the same rules.
+ * Removes plural, gender and spelling differences from a word with a few rules. The result need not be a real word,
+ * because the same rules are applied to the table and to the text.
  */
 function stemWord(word: string): string {
   if (word.length < 4 || !/^[a-z]+$/.test(word)) return word;
@@ -60,9 +60,7 @@ function stemWord(word: string): string {
     .replace(/(?<=log)(?:ist|u|o|a)?[eao]?$|(?<=graf)(?:er|ist)$/, "");
 }
 
-/**
- * The normalized words of a text. Table entries are mostly plain and take a fast path, because tables are long.
- */
+/** The normalized words of a text. Most phrases of the long tables are plain ASCII and take a fast path. */
 const textWords = (text: string): string[] =>
   (/^-?[a-z ]+$/.test(text) ? text.replace("-", "") : foldText(text)).match(/[\p{L}\p{N}+#&]+/gu)?.map(stemWord) ?? [];
 
@@ -70,9 +68,9 @@ const AND = new Set(["and", "und", "et", "y", "e", "en", "och", "+"]);
 const PART_END = /[|;·•]|,\s|\s[-–—/]\s/;
 
 /**
- * Creates a search for a table's words in a text: whole words, the longest phrase at each position. A phrase that
- * begins with "-" also matches the end of a longer word. The first of two equal phrases wins. The table is read at the
- * first search.
+ * Creates a function that finds a table's phrases in a text. It matches whole words and, at each position, the longest
+ * phrase. A phrase that begins with "-" also matches the end of a longer word. Of two equal phrases, the last one in
+ * the table wins. The table is read on the first search.
  */
 export function createWordsIndex<Value>(read: () => Iterable<readonly [phrase: string, value: Value]>) {
   const index = lazy(() => {
