@@ -161,13 +161,13 @@ async function runChecks(view: View, isWanted: (check: Check) => boolean) {
   return found;
 }
 
-test.each(KNOWN_VIOLATIONS)("%s is found by the check “%s”", async (_, check, view, document, where, what) => {
+test.each(KNOWN_VIOLATIONS)("%s is reported by the check “%s”", async (_, check, view, document, where, what) => {
   await show(document, view);
   const found = await runChecks(view, ({ name }) => name === check);
   expect(found).toContainEqual({ check, where, what: expect.stringMatching(what) });
 });
 
-test("Both rule engines find a field without a name", async () => {
+test("axe and Equal Access both report a field without a name", async () => {
   await show(page("<input>"), DESKTOP);
   const found = await runChecks(DESKTOP, (check) => RULE_ENGINES.includes(check));
   for (const [check, rule] of [
@@ -184,13 +184,13 @@ test("Both rule engines find a field without a name", async () => {
 describe.each([
   ["a page", CLEAN],
   ["a dialog", dialog("Tab Escape")],
-])("%s without a violation", (_, document) => {
-  test.each([DESKTOP, PHONE, NARROW])("has no finding at $width px", async (view) => {
+])("%s without violations", (_, document) => {
+  test.each([DESKTOP, PHONE, NARROW])("Every check passes at $width px", async (view) => {
     await show(document, view);
     expect(await runChecks(view, ({ isFor }) => isFor(view))).toEqual([]);
   });
 });
 
-test("Every check has a known violation", () => {
+test("Every check is tested with at least one violation", () => {
   expect(new Set(KNOWN_VIOLATIONS.map(([, check]) => check))).toEqual(new Set(CHECKS.map(({ name }) => name)));
 });

@@ -81,7 +81,7 @@ describe.each([...new Set(VIEWS.map(({ engine }) => engine))])("%s", (name) => {
 
   for (const walk of WALKS)
     for (const states of isAll ? walk.map((state) => [state]) : [walk])
-      test.concurrent(`No violation in ${states.map(({ name }) => name).join(", ")}`, async () => {
+      test.concurrent(`Every check passes for ${states.map(({ name }) => name).join(", ")}`, async () => {
         const engine = idle.pop() ?? (await openEngine(name));
         const found: string[] = [];
         try {

@@ -88,21 +88,21 @@ describe.each(names)("%s", (name) => {
     await ask("hydrate", name, html);
   });
 
-  test(`${name} merges className last`, async () => {
+  test(`${name} appends className after its own classes`, async () => {
     const { own, merged } = await ask("classes", name);
     expect(merged).toBe(`${own} given`.trim());
   });
 
-  test(`${name} shows the default of a label that is undefined`, async () => {
+  test(`${name} shows the default text for an undefined label`, async () => {
     const { expected, shown } = await ask("missingLabels", name, LABEL_NAMES);
     expect(shown).toBe(expected);
   });
 
-  test(`${name} passes a ref to its root`, async () => {
+  test(`${name} sets a ref to its root element and clears it on unmount`, async () => {
     expect(await ask("ref", name)).toEqual({ isRoot: true, isReleased: true });
   });
 
-  test(`${name} passes other props to its root`, async () => {
+  test(`${name} passes HTML attributes and styles to its root element`, async () => {
     const given = {
       id: "given",
       "data-given": "1",
@@ -115,26 +115,26 @@ describe.each(names)("%s", (name) => {
     expect(await ask("style", name)).toEqual({ given: true, lost: [] });
   });
 
-  test(`${name} calls handlers from props in addition to its own`, async () => {
+  test(`${name} calls event handlers from props and its own handlers`, async () => {
     expect(await ask("handlers", name)).toEqual([]);
   });
 
-  test(`${name} sets its data-slot, and props do not override it`, async () => {
+  test(`${name} has a data-slot that props cannot override`, async () => {
     const { own, given } = await ask("identity", name);
     expect(own.slot).toMatch(/^[a-z]+(-[a-z]+)*$/);
     expect(given).toEqual(own);
   });
 
-  test(`${name} renders no element that a host's element rules would match`, async () => {
+  test(`${name} is not affected by a host page's element selectors`, async () => {
     expect(await ask("unreset", name)).toEqual([]);
   });
 
-  test(`${name} still works on a page that the browser translates`, async () => {
+  test(`${name} updates correctly on a page translated by the browser`, async () => {
     const { expected, shown } = await ask("translated", name);
     expect(shown).toEqual(expected);
   });
 
-  test(`${name} renders twice on one page without sharing an id`, async () => {
+  test(`${name} can be on a page twice without sharing ids`, async () => {
     expect(await ask("twice", name)).toEqual({ copies: 2, faults: [] });
   });
 });
@@ -146,14 +146,14 @@ const SIDED =
 /** Without variants (`hover:`, `data-[state=checked]:`), a leading minus and a trailing important mark. */
 const utilityOf = (token: string) => token.replace(/^(.*:)?-?/, "").replace(/!$/, "");
 
-describe("right to left", () => {
+describe("right-to-left support", () => {
   const sources = import.meta.glob<string>("../../src/{components,editor,primitives,site}/**/*.{ts,tsx}", {
     query: "?raw",
     import: "default",
     eager: true,
   });
 
-  test.each(Object.entries(sources))("%s uses no physical side (left or right)", (_, text) => {
+  test.each(Object.entries(sources))("%s uses no class for a physical side (left or right)", (_, text) => {
     const tokens = text.split(/[\s"'`]+/).map((token) => token.replace(/^pf:/, ""));
     const faults = tokens.filter((token) => {
       const utility = utilityOf(token);

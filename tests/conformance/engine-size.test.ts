@@ -7,7 +7,7 @@ import { engineSize } from "../benchmarks/engine.mjs";
  */
 const BUDGET = 36_000;
 
-test("The drawing engine with its largest pack stays within its budget", async () => {
+test("The drawing engine with its largest lazy chunk stays within budget", async () => {
   const { code, gzip, packs } = await engineSize();
   expect(code).toContain("wheelchair");
   expect(code).not.toMatch(/dreadlocks|Widow’s peak|Laptop of Legend|aspect-square/);

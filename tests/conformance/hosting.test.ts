@@ -30,7 +30,7 @@ beforeAll(() => {
 });
 afterAll(() => rmSync(folder, { recursive: true }));
 
-describe.each(["/", "/figures/"])("npm start, at %s", (base) => {
+describe.each(["/", "/figures/"])("npm start with the base path %s", (base) => {
   let server: Awaited<ReturnType<typeof serve>>;
   beforeAll(async () => {
     server = await serve({ folder: dist, base });
@@ -55,7 +55,7 @@ describe.each(["/", "/figures/"])("npm start, at %s", (base) => {
     ["/_headers", 404, "missing", "no-cache"],
     ["/%", 404, "missing", "no-cache"],
     ["/manifest.webmanifest", 200, "{}", "no-cache"],
-  ])("%s returns %i with its headers and caching", async (path, status, body, caching) => {
+  ])("%s returns status %i with the right headers and caching", async (path, status, body, caching) => {
     const answer = await ask(path, { "accept-encoding": "identity" });
     expect(answer.status).toBe(status);
     expect(await answer.text()).toBe(body);
@@ -66,7 +66,7 @@ describe.each(["/", "/figures/"])("npm start, at %s", (base) => {
     if (!/^(code|{})$/.test(body)) expect(answer.headers.get("content-type")).toBe("text/html;charset=utf-8");
   });
 
-  test("Precompressed files are sent", async () => {
+  test("A request that accepts gzip or Brotli gets the precompressed file", async () => {
     const zipped = await ask("/create", { "accept-encoding": "gzip" });
     expect(zipped.headers.get("content-encoding")).toBe("gzip");
     expect(await zipped.text()).toBe("create");
@@ -79,12 +79,12 @@ describe.each(["/", "/figures/"])("npm start, at %s", (base) => {
     expect(head.headers.get("vary")).toMatch(/accept-encoding/i);
   });
 
-  test("AVIF has its media type, which browsers may not guess", async () => {
+  test("An AVIF file has the media type image/avif", async () => {
     const answer = await ask("/assets/box-344-1a2b3c.avif");
     expect(answer.headers.get("content-type")).toBe("image/avif");
   });
 
-  test("A web manifest has its media type and is revalidated", async () => {
+  test("A web manifest has its media type and gets a 304 when unchanged", async () => {
     const answer = await ask("/manifest.webmanifest");
     expect(answer.headers.get("content-type")).toBe("application/manifest+json");
     const again = await ask("/manifest.webmanifest", { "if-none-match": answer.headers.get("etag") ?? "" });
@@ -97,7 +97,7 @@ describe.each(["/", "/figures/"])("npm start, at %s", (base) => {
   });
 
   if (base === "/") return;
-  test("The paths around the base redirect to it", async () => {
+  test("/ and /figures redirect to the base path /figures/", async () => {
     const { origin } = new URL(server.url);
     for (const path of ["/", "/figures"]) {
       const answer = await fetch(origin + path, { redirect: "manual" });
@@ -107,7 +107,7 @@ describe.each(["/", "/figures/"])("npm start, at %s", (base) => {
   });
 });
 
-test("_headers has every header once, and caching for hashed files", () => {
+test("_headers lists every header once and caches hashed files forever", () => {
   expect(headersFile("/figures/")).toBe(`/figures/*
   Content-Security-Policy: frame-ancestors 'none'
   Cross-Origin-Embedder-Policy: require-corp

@@ -151,7 +151,7 @@ const changes = (page: Page, withOurs: string) =>
 
 for (const { name, host } of hosts) {
   for (const media of [{ colorScheme: "light" }, { colorScheme: "dark", reducedMotion: "reduce" }] as const) {
-    test(`The style sheet changes no element of ${name} in ${media.colorScheme}`, async ({ page }) => {
+    test(`Our styles leave the host ${name} unchanged in ${media.colorScheme}`, async ({ page }) => {
       await page.emulateMedia(media);
       await page.goto(`${url}/${name}-alone.html`);
       const { count, found } = await changes(page, `${name}-with.html`);
@@ -160,7 +160,7 @@ for (const { name, host } of hosts) {
     });
   }
 
-  test(`A consumer's classes override ours in ${name}`, async ({ page }) => {
+  test(`The host's classes override ours in ${name}`, async ({ page }) => {
     await open(page, `${url}/${name}-with.html?only=Override`);
     const found = await page.evaluate(
       (list) =>
@@ -176,7 +176,7 @@ for (const { name, host } of hosts) {
 }
 
 for (const view of ["", "?only=DialogContent"]) {
-  test(`Components look the same in every host as in Storybook ${view}`, async ({ page }) => {
+  test(`Components look as in Storybook on every host ${view}`, async ({ page }) => {
     // A dialog is measured at the end of its animation.
     await page.emulateMedia({ reducedMotion: "reduce" });
     const storybook = await photograph(page, `${url}/storybook.html${view}`);

@@ -30,14 +30,14 @@ test.afterAll(async () => {
   if (folder) remove(folder);
 });
 
-test("The server's HTML contains the figure and the plan without scripts", async ({ request }) => {
+test("The server's HTML contains the figure and the plan card", async ({ request }) => {
   const html = await (await request.get(url)).text();
   expect(html).toMatch(/<svg[^>]*aria-label="[^"]*Maya Okonkwo|<title[^>]*>[^<]*Maya Okonkwo/);
   expect(html).toContain('data-slot="blister"');
   expect(html).toContain("$88.99");
 });
 
-test("Every export renders in a server component", async ({ page }) => {
+test("A server component renders every export", async ({ page }) => {
   await page.goto(`${url}/everything`);
   await expect(page.getByRole("heading", { level: 1, name: /hero action figure of Maya Okonkwo/ })).toBeVisible();
   await expect(page.getByRole("link", { name: "Home" })).toBeVisible();
@@ -48,7 +48,7 @@ test("Every export renders in a server component", async ({ page }) => {
   await expect(page.getByRole("dialog", { name: "One figure" })).toBeVisible();
 });
 
-test("A figure drawn on the server sends no drawing engine", async ({ page }) => {
+test("A page with a server-drawn figure loads no drawing engine", async ({ page }) => {
   const scripts: Promise<string>[] = [];
   page.on("response", (response) => {
     if (response.request().resourceType() === "script") scripts.push(response.text());
@@ -59,7 +59,7 @@ test("A figure drawn on the server sends no drawing engine", async ({ page }) =>
   expect(sent).not.toContain("blister");
 });
 
-test("The Next app hydrates with a silent console and works", async ({ page }) => {
+test("The Next.js app hydrates and works without console messages", async ({ page }) => {
   await page.goto(url);
   await expect(page.getByRole("img", { name: /Maya Okonkwo/ })).toBeVisible();
   // The color is not compared, because Next writes it in another notation.

@@ -8,7 +8,7 @@ const { dependencies, peerDependencies } = manifest;
 const isRelative = (from: string) => from.startsWith(".");
 const packageOf = (from: string) => /^(@[^/]+\/)?[^/]+/.exec(from)?.[0] ?? from;
 
-test("The package's imports match its dependencies and peers", () => {
+test("The package imports exactly its dependencies and peer dependencies", () => {
   const imported = new Set(
     modules.flatMap(({ imports }) =>
       imports
@@ -22,12 +22,12 @@ test("The package's imports match its dependencies and peers", () => {
   expect([...imported].sort()).toEqual(Object.keys({ ...dependencies, ...peerDependencies }).sort());
 });
 
-test("The package carries icons of lucide-react, but not its code", () => {
+test("The package bundles icons of lucide-react, but no other code of it", () => {
   const parts = modules.filter(({ file }) => file.includes("lucide-react")).map(({ file }) => dirname(file));
   expect([...new Set(parts)]).toEqual(["vendor/lucide-react/dist/esm/icons"]);
 });
 
-test("No module of the package reads its build environment", () => {
+test("No module of the package reads environment variables", () => {
   const build = /import\.meta|process\.env|__SITE_URL__/;
   expect(modules.filter(({ code }) => build.test(code)).map(({ file }) => file)).toEqual([]);
 });

@@ -136,7 +136,7 @@ for (const framework of ["vite", "next"] as const) {
     });
 
     for (const form of forms) {
-      test(`Components added as ${form} to a ${framework} app keep the contract`, async ({ page }) => {
+      test(`Components added as ${form} to a ${framework} app pass conformance`, async ({ page }) => {
         await page.goto(apps[form].url);
         await expect(page.locator("[data-component]")).toHaveCount(shown.length);
         // One of the component's classes and its font.
@@ -146,7 +146,7 @@ for (const framework of ["vite", "next"] as const) {
       });
     }
 
-    test(`Both forms of every component look the same in a new ${framework} app`, async ({ page }) => {
+    test(`Package and copied source look the same in a new ${framework} app`, async ({ page }) => {
       test.slow();
       await page.emulateMedia({ reducedMotion: "reduce" });
       const [one, other] = [await photograph(page, apps.package.url), await photograph(page, apps.source.url)];

@@ -55,7 +55,7 @@ for (const [host, path, atNight] of [
   ["a page that names no color-scheme", "/", "oklch(0.205 0.05 268)"],
   ["a page with Tailwind and both color-schemes", "/tailwind.html", "oklch(0.145 0.03 268)"],
 ] as const) {
-  test(`FigureCard and PlanCard render in ${host}`, async ({ page }) => {
+  test(`FigureCard and PlanCard render and work in ${host}`, async ({ page }) => {
     await page.emulateMedia({ colorScheme: "light" });
     await page.goto(url + path);
     await expect(page.getByRole("img", { name: /Maya Okonkwo.*Engineer/ })).toBeVisible();
@@ -79,7 +79,7 @@ for (const [host, path, atNight] of [
 }
 
 for (const resolution of ["bundler", "nodenext"]) {
-  test(`The types compile with ${resolution} and checked libraries`, () => {
+  test(`The types compile with ${resolution} and without skipLibCheck`, () => {
     const [module, target] = resolution === "bundler" ? ["esnext", "bundler"] : ["nodenext", "nodenext"];
     const options = [
       "--noEmit",
@@ -96,7 +96,7 @@ for (const resolution of ["bundler", "nodenext"]) {
   });
 }
 
-test.describe("in another product", () => {
+test.describe("In apps of other businesses", () => {
   /** Folder for screenshots; without it, none are taken. */
   const PICTURES = process.env.STRANGER_PICTURES;
 
@@ -111,7 +111,7 @@ test.describe("in another product", () => {
       }
   });
 
-  test("a pricing page shows another shop's plans with aligned buttons", async ({ page }) => {
+  test("A pricing page shows a shop's own plans with aligned buttons", async ({ page }) => {
     await page.goto(`${url}/stranger.html?page=pricing`);
     await expect(page.getByRole("heading", { level: 2 })).toHaveText(["Ride", "Workshop", "Open all night"]);
     const boxes = await Promise.all((await page.getByRole("button").all()).map((button) => button.boundingBox()));
@@ -120,7 +120,7 @@ test.describe("in another product", () => {
     await expect(page.getByRole("term")).toHaveText(["Free months", "Friends who ride"]);
   });
 
-  test("testimonials show three and a half, five and no stars", async ({ page }) => {
+  test("Testimonials show ratings of 3.5 stars, 5 stars and none", async ({ page }) => {
     await page.goto(`${url}/stranger.html?page=wall`);
     await expect(page.getByRole("figure")).toHaveCount(3);
     const stars = await page.getByRole("img").all();
@@ -130,7 +130,7 @@ test.describe("in another product", () => {
     ]);
   });
 
-  test("a form posts its settings, and a locked one cannot change", async ({ page }) => {
+  test("A form submits its switches, and a disabled one cannot change", async ({ page }) => {
     await page.goto(`${url}/stranger.html?page=settings`);
     await page.getByRole("switch", { name: "Show me on the map" }).click();
     const locked = page.getByRole("switch", { name: "Sign in with the club" });
@@ -140,7 +140,7 @@ test.describe("in another product", () => {
     await expect(page.getByRole("status")).toHaveText("mail=weekly&map=on");
   });
 
-  test("a team page shows thirty people", async ({ page }) => {
+  test("A team page shows thirty portraits", async ({ page }) => {
     await page.goto(`${url}/stranger.html?page=team`);
     await expect(page.getByRole("heading", { level: 2 })).toHaveCount(30);
     const portraits = page.locator("[data-slot=figure-portrait]");
@@ -150,7 +150,7 @@ test.describe("in another product", () => {
   });
 
   for (const place of ["a shadow root", "a frame"])
-    test(`a dialog in ${place} has its styles and returns focus`, async ({ page }) => {
+    test(`A dialog in ${place} is styled and returns the focus`, async ({ page }) => {
       await page.goto(`${url}/stranger.html?page=widgets`);
       const root = place === "a frame" ? page.frameLocator("iframe").locator("body") : page.locator("main > div");
       const opener = root.getByRole("button", { name: "Book a bicycle" });
@@ -165,7 +165,7 @@ test.describe("in another product", () => {
       await expect(dialog).toBeVisible();
     });
 
-  test("tabs of an Arabic page go from right to left", async ({ page }) => {
+  test("The tabs of an Arabic page run from right to left", async ({ page }) => {
     await page.goto(`${url}/stranger.html?page=rtl`);
     await page.getByRole("tab", { name: "جولات" }).focus();
     await page.keyboard.press("ArrowLeft");
@@ -209,7 +209,7 @@ const PARTS =
   /^(?:profigure\/lib\/)?((?:components|primitives)\/.+|figure\/pictures\/FigureBox|@radix-ui\/react-(?:dialog|tabs|switch)|qr)(?:\.js$|\/)/;
 
 for (const [name, parts] of Object.entries(BRINGS)) {
-  test(`An import of ${name} bundles nothing else`, async () => {
+  test(`An import of ${name} bundles no unrelated module`, async () => {
     const { modules } = await weigh(folder, WEIGHED[name as keyof typeof BRINGS]);
     expect(modules.flatMap((module) => PARTS.exec(module)?.[1] ?? []).sort()).toEqual(parts);
   });

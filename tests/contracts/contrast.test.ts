@@ -22,7 +22,7 @@ const oklch = (name: string, theme: (typeof THEMES)[number]) => {
   return { c, h };
 };
 
-test.each(CONTRAST_PAIRS)("%s on %s reaches %d : 1 in every theme", (front, ground, needs) => {
+test.each(CONTRAST_PAIRS)("%s on %s has a contrast of at least %d : 1 in every theme", (front, ground, needs) => {
   for (const theme of THEMES)
     for (const set of [tokens, forMoreContrast])
       expect(
@@ -40,14 +40,14 @@ test("The error red is brighter than the villain's red", () => {
   }
 });
 
-test("Heroes are blue and villains are red", () => {
+test("The heroes' color is blue and the villains' color is red", () => {
   for (const theme of THEMES) {
     expect(Math.abs(oklch("hero", theme).h - BLUE)).toBeLessThan(40);
     expect(Math.abs(oklch("villain", theme).h - RED)).toBeLessThan(40);
   }
 });
 
-test("The web manifest and the browser's bars have the page's background", () => {
+test("The web manifest and browser bars use the page's background color", () => {
   const hex = (theme: (typeof THEMES)[number]) => formatHex(resolveColor(tokens, "background", theme));
   expect({ light: hex("light"), dark: hex("dark") }).toEqual(THEME_COLORS);
 });

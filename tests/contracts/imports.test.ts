@@ -90,35 +90,35 @@ const reported = lintFiles({
   "tests/a.ts": DENIED_EVERYWHERE,
 });
 
-test("lint/imports.json matches the table", () => {
+test("lint/imports.json matches the table in lint/import-rules.mjs", () => {
   expect(readFileSync(join(ROOT, "lint/imports.json"), "utf8"), "Run `npm run format`").toBe(importsJson);
 });
 
-test("Every rule matches an existing file", () => {
+test("Every import rule matches an existing file", () => {
   expect(IMPORT_RULES.filter(({ files }) => !SOURCES.some((file) => matches(files, file)))).toEqual([]);
 });
 
-test.each(IMPORTERS)("%s imports what its rule lists and nothing else", (file) => {
+test.each(IMPORTERS)("%s may import exactly what its rule lists", (file) => {
   expect(reported(RULE, file)).toEqual(importsIn(file, allowedIn(file)));
 });
 
-test.each(WITHOUT_RULE)("%s has no rule and imports nothing", (file) => {
+test.each(WITHOUT_RULE)("%s, which has no rule, may import nothing", (file) => {
   expect(reported(RULE, file)).toEqual(importsIn(file));
 });
 
-test("Every form of import is checked", () => {
+test("The linter checks static, dynamic and type imports and re-exports", () => {
   expect(reported(RULE, "src/components/forms.ts")).toEqual(DENIED_FORMS);
 });
 
-test("No detour bypasses a rule", () => {
+test("A path such as ../domain/../site does not bypass a rule", () => {
   expect(reported(RULE, "src/components/detours.ts")).toEqual(DETOURS);
 });
 
-test("Nothing imports stories, or the package by its name", () => {
+test("No file may import stories, or the package by its name", () => {
   expect(reported(RULE, "tests/a.ts")).toEqual(DENIED_EVERYWHERE);
 });
 
-test("Docs pages follow the import rules of the stories", () => {
+test("Docs pages follow the import rules for stories", () => {
   expect(PAGES.filter(([, imports]) => imports.length === 0)).toEqual([]);
   expect(PAGES.flatMap(([file]) => reported(RULE, file).map((line) => `${file}: ${line}`))).toEqual([]);
 });

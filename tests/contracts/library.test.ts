@@ -96,7 +96,7 @@ const exported = Object.values(ENTRIES).flatMap((entry) => Object.entries(entry)
 const components = exported.filter(([name]) => /^[A-Z][a-z]/.test(name));
 const names = components.map(([name]) => name);
 
-test("Each entry exports its listed names", () => {
+test("Each entry point exports exactly its listed names", () => {
   const lists = Object.entries(ENTRIES).map(([entry, module]) => [entry, Object.keys(module).sort()]);
   expect(Object.fromEntries(lists)).toEqual(PUBLIC_LISTS);
 });
@@ -107,7 +107,7 @@ test("Each component's props type is exported", () => {
   expect(names.filter((name) => !types.has(`${name}Props`))).toEqual([]);
 });
 
-test("No name is in two entries", () => {
+test("No name is exported by two entry points", () => {
   const all = exported.map(([name]) => name);
   expect(all.filter((name, at) => all.indexOf(name) !== at)).toEqual([]);
 });
@@ -120,7 +120,7 @@ test.each(components)("%s has stories and a docs page", (_, component) => {
   expect(files.some((file) => existsSync(pathOf(file.replace(".stories.tsx", ".mdx"))))).toBe(true);
 });
 
-test.each(Object.keys(storyFiles))("%s imports public components from the entries", (file) => {
+test.each(Object.keys(storyFiles))("%s imports public components from the entry points", (file) => {
   const source = readFileSync(pathOf(file), "utf8");
   const imports = source.matchAll(/import \{([^}]+)\} from "[./]+src\/(?:components|figure|primitives)\//g);
   const imported = [...imports].flatMap(([, list = ""]) => list.split(",").map((name) => name.trim()));

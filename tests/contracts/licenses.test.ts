@@ -16,11 +16,11 @@ test.each(installed)("The package %s has an allowed license", (path) => {
   expect(licenseOf(join(ROOT, path))).toMatch(/^\S+ \d\S+, \S+$/);
 });
 
-test("A notice is the package's name and its license's text", () => {
+test("A notice has the package's name, version, license and its text", () => {
   expect(noticeOf(join(ROOT, "node_modules/react"))).toMatch(/^react 19\S+, MIT\n\nMIT License\n\nCopyright[\s\S]+\n$/);
 });
 
-test("The checked packages are package.json's and their dependencies", () => {
+test("The license check covers every dependency and peer dependency", () => {
   const { dependencies, peerDependencies } = JSON.parse(readFileSync(join(ROOT, "package.json"), "utf8"));
   const names = Object.keys({ ...dependencies, ...peerDependencies });
   expect(installed).toEqual(expect.arrayContaining(names.map((name) => `node_modules/${name}`)));
@@ -32,7 +32,7 @@ test.each([
   ["GPL-3.0-only", /copyleft 1\.0\.0 has the license "GPL-3\.0-only"/],
   [undefined, /has the license "undefined"/],
   ["MIT", /the license's text, which must be included, is missing/],
-])("A package with the license %s and no license text is rejected", (license, why) => {
+])("A package with the license %s but no license text is rejected", (license, why) => {
   writeFileSync(join(folder, "package.json"), JSON.stringify({ name: "copyleft", version: "1.0.0", license }));
   expect(() => noticeOf(folder)).toThrow(why);
 });

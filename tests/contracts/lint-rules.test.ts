@@ -46,10 +46,10 @@ const files: Record<string, string[]> = { ...FINE };
 for (const [, file, line] of VIOLATIONS) files[file] = [...(files[file] ?? []), line];
 const reported = lintFiles(files);
 
-test.each(VIOLATIONS)("%s is reported in %s: %s", (rule, file, line) => {
+test.each(VIOLATIONS)("The rule %s reports a violation in %s: %s", (rule, file, line) => {
   expect(reported(rule, file)).toContain(line);
 });
 
-test.each(Object.keys(FINE))("Nothing is reported in %s", (file) => {
+test.each(Object.keys(FINE))("The lint rules report nothing in %s", (file) => {
   for (const rule of ["plugin", "lint/style/noRestrictedGlobals"]) expect(reported(rule, file)).toEqual([]);
 });

@@ -19,7 +19,7 @@ test("Every package in the lock file has an integrity hash", () => {
 });
 
 // npm omits binaries that its registry lacks; the lock file then installs on some platforms only.
-test("The lock file has the optional packages of every platform", () => {
+test("The lock file includes the optional packages of every platform", () => {
   const missing = Object.entries(packages).flatMap(([path, { optionalDependencies = {} }]) =>
     Object.entries(optionalDependencies)
       .filter(([name, version]) => {

@@ -154,7 +154,7 @@ describe.each([...PUBLIC])("%s", (file, names) => {
     expect(names.filter((name) => !documented.has(name) && !name.endsWith("Props"))).toEqual([]);
   });
 
-  test("Each prop has a doc comment with its default", () => {
+  test("Each prop has a doc comment with its actual default", () => {
     expect(propsOf(source).flatMap(docFaults)).toEqual([]);
   });
 
@@ -167,7 +167,7 @@ describe.each([...PUBLIC])("%s", (file, names) => {
     expect([...counts].filter(([, count]) => count > MOST_PROPS)).toEqual([]);
   });
 
-  test("Optional props accept undefined", () => {
+  test("Every optional prop accepts undefined", () => {
     expect(propsOf(source).flatMap(refusesUndefined)).toEqual([]);
   });
 });

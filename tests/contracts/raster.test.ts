@@ -17,7 +17,7 @@ async function pixels(svgs: readonly string[]) {
   return Promise.all(images.map((image) => sharp(image).removeAlpha().raw().toBuffer()));
 }
 
-test("A box's card is painted from edge to edge on any background", async () => {
+test("A box's card fills its width on light and dark backgrounds", async () => {
   const backgrounds = Object.entries(BACKGROUNDS).flatMap(([type, all]) =>
     all.map((background) => ({ type, background })),
   );
@@ -43,7 +43,7 @@ test("A box's card is painted from edge to edge on any background", async () => 
   }
 });
 
-test("The figures' font has every letter of European and Vietnamese names", async () => {
+test("The figures' font covers European and Vietnamese letters", async () => {
   const letters = ["A", "Ā", "Ł", "ễ"];
   const drawn = await pixels(
     letters.map(

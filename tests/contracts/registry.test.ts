@@ -7,25 +7,28 @@ import { registryItems } from "../../scripts/registry.mjs";
 const items = registryItems();
 const packageOf = (from: string) => /^(@[^/]+\/)?[^/]+/.exec(from)?.[0] ?? from;
 
-test.each(items.map((item) => [item.name, item] as const))("%s brings or names all that it imports", (_, item) => {
-  const files = new Set(item.files.map(({ path }) => path.replace(/\.tsx?$/, "")));
-  const packages = new Set(item.dependencies.map((one) => one.replace(/(.)@.*$/, "$1")));
-  const missing = item.files.flatMap(({ path, content }) =>
-    [...content.matchAll(/(?:\bfrom |\bimport\(|^@?import )"([^"]+)"/gm)]
-      .map(([, from = ""]) => from)
-      .filter((from) => {
-        if (from.startsWith(".")) return !files.has(posix.join(posix.dirname(path), from));
-        const name = packageOf(from);
-        // The app has its own Tailwind.
-        return !packages.has(name) && !(name in manifest.peerDependencies) && name !== "tailwindcss";
-      })
-      .map((from) => `${path}: ${from}`),
-  );
-  expect(missing).toEqual([]);
-  expect(item.description).not.toBe("");
-});
+test.each(items.map((item) => [item.name, item] as const))(
+  "%s includes or declares everything that it imports",
+  (_, item) => {
+    const files = new Set(item.files.map(({ path }) => path.replace(/\.tsx?$/, "")));
+    const packages = new Set(item.dependencies.map((one) => one.replace(/(.)@.*$/, "$1")));
+    const missing = item.files.flatMap(({ path, content }) =>
+      [...content.matchAll(/(?:\bfrom |\bimport\(|^@?import )"([^"]+)"/gm)]
+        .map(([, from = ""]) => from)
+        .filter((from) => {
+          if (from.startsWith(".")) return !files.has(posix.join(posix.dirname(path), from));
+          const name = packageOf(from);
+          // The app has its own Tailwind.
+          return !packages.has(name) && !(name in manifest.peerDependencies) && name !== "tailwindcss";
+        })
+        .map((from) => `${path}: ${from}`),
+    );
+    expect(missing).toEqual([]);
+    expect(item.description).not.toBe("");
+  },
+);
 
-test("All items have the same version of a shared file", () => {
+test("A file shared by several items is the same in each of them", () => {
   const seen = new Map<string, string>();
   const different = items
     .filter(({ name }) => name.startsWith("source/"))

@@ -7,7 +7,7 @@ const DOMAIN = join(import.meta.dirname, "../../src/domain");
 /** Bytes after gzip. The tables are fetched with the first custom title or file, also on a phone. */
 const LIMIT = 31 * 1024;
 
-test("The trade and skill tables stay within their size budget", async () => {
+test("The trade and skill tables stay within their download size budget", async () => {
   const bundle = await build({
     configFile: false,
     logLevel: "error",
@@ -23,7 +23,7 @@ test("The trade and skill tables stay within their size budget", async () => {
   expect(gzipSync(code, { level: 9 }).length).toBeLessThanOrEqual(LIMIT);
 });
 
-test("The review can be applied without the tables", async () => {
+test("Applying a review does not load the trade and skill tables", async () => {
   const bundle = await build({
     configFile: false,
     logLevel: "error",

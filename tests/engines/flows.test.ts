@@ -62,7 +62,7 @@ describe.each(WAYS.filter(([name]) => isInstalled(name)))("%s, by %s", (name, po
       return bytes;
     }, WAIT);
 
-  test("Every page has its heading", async () => {
+  test("Every page shows its heading", async () => {
     for (const [path, heading] of [
       ["/", "Your career, mint on card."],
       ["/no-such-page", "404"],
@@ -108,7 +108,7 @@ describe.each(WAYS.filter(([name]) => isInstalled(name)))("%s, by %s", (name, po
     await vi.waitFor(async () => expect(await field("Name")).toBe("Zoë Ångström"), WAIT);
   });
 
-  test("A LinkedIn PDF gives its person's figure", async () => {
+  test("A LinkedIn PDF creates a figure with the person's details", async () => {
     const choose = (file: string, name: string) =>
       engine.evaluate(
         ([base64, fileName]) => {
@@ -129,7 +129,7 @@ describe.each(WAYS.filter(([name]) => isInstalled(name)))("%s, by %s", (name, po
     await engine.click("button", "← Start Over");
   });
 
-  test("The last letter typed survives a page load after 0 to 400 ms", async () => {
+  test("The last typed letter is restored after a reload 0 to 400 ms later", async () => {
     await openPage("/create");
     await engine.fill("textbox", "LinkedIn profile URL", LINK);
     await engine.click("button", "Create My Figure");
@@ -144,7 +144,7 @@ describe.each(WAYS.filter(([name]) => isInstalled(name)))("%s, by %s", (name, po
     await engine.click("button", "← Start Over");
   });
 
-  test("A field with an icon looks read-only only if it is", async () => {
+  test("Only a read-only field with an icon looks read-only", async () => {
     await openPage("/create");
     const grounds = await engine.evaluate(() => {
       const input = document.querySelector<HTMLInputElement>("main input[inputmode=url], main input[type=url]");
@@ -158,7 +158,7 @@ describe.each(WAYS.filter(([name]) => isInstalled(name)))("%s, by %s", (name, po
     expect(new Set(grounds).size).toBe(2);
   });
 
-  test("PNG files in three formats look like Chromium's", async () => {
+  test("PNG files in three formats look the same as in Chromium", async () => {
     await openPage("/dashboard");
     for (const [format, name, width, height] of [
       ["Card", "card", 1200, 1600],
@@ -174,7 +174,7 @@ describe.each(WAYS.filter(([name]) => isInstalled(name)))("%s, by %s", (name, po
     }
   });
 
-  test("The first PNG of a name that needs three font files has its font", async () => {
+  test("The first PNG uses the right font, even if it needs three font files", async () => {
     await engine.reset();
     await openPage("/dashboard");
     const script = readdirSync(SCRIPTS).find((name) => /^draw-file-.*\.js$/.test(name));
@@ -201,14 +201,14 @@ describe.each(WAYS.filter(([name]) => isInstalled(name)))("%s, by %s", (name, po
     expect(svg).toContain("profigure:2.");
   });
 
-  test("A figure is shared in a way that the engine supports", async () => {
+  test("Sharing a figure works with what the engine supports", async () => {
     await openPage("/dashboard");
     await engine.click("button", "Share Maya Okonkwo");
     // The share is counted if the link was copied; if copying is refused, the link is shown to copy by hand.
     await waitForText(/10 shares|Copy the link by hand/);
   });
 
-  test("Settings and theme survive a page load", async () => {
+  test("A changed setting is restored after a reload", async () => {
     await openPage("/dashboard?tab=account");
     await engine.click("switch", "Social Sharing");
     await waitForAnnouncement("Saved");
@@ -222,7 +222,7 @@ describe.each(WAYS.filter(([name]) => isInstalled(name)))("%s, by %s", (name, po
     );
   });
 
-  test("No step violates the page's policy or throws", async ({ skip }) => {
+  test("No step violates the Content-Security-Policy or throws", async ({ skip }) => {
     const { errors } = engine;
     if (!errors) return skip("WebKit's driver does not report them");
     expect(errors).toEqual([]);
@@ -233,7 +233,7 @@ describe.each(WAYS.filter(([name]) => isInstalled(name)))("%s, by %s", (name, po
   });
 });
 
-test.runIf(isInstalled("Firefox"))("Firefox saves only the SVG if it resists fingerprinting", async () => {
+test.runIf(isInstalled("Firefox"))("With resistFingerprinting, Firefox exports SVG but refuses PNG", async () => {
   const engine = await openEngine("Firefox", "mouse", { "privacy.resistFingerprinting": true });
   const code = qrPixels("https://profigure.example/create#f=1");
   try {

@@ -35,7 +35,7 @@ describe.skipIf(!isInstalled("Firefox"))("Firefox", () => {
     await engine.fill("textbox", "Name", name);
   }
 
-  test("The unsaved figures of two tabs are both offered, the newest first", async () => {
+  test("Unsaved figures from two tabs are offered, the newest first", async () => {
     await startFigure("First Tab");
     await tabs.open();
     await startFigure("Second Tab");
@@ -48,7 +48,7 @@ describe.skipIf(!isInstalled("Firefox"))("Firefox", () => {
     expect(engine.errors).toEqual([]);
   });
 
-  test("A changed setting appears in another tab", async () => {
+  test("A setting changed in one tab changes in the other tab", async () => {
     const isChecked = () =>
       engine.evaluate(() => document.querySelector("[role=switch]")?.getAttribute("aria-checked"));
     await openPage("/dashboard?tab=account");
@@ -63,7 +63,7 @@ describe.skipIf(!isInstalled("Firefox"))("Firefox", () => {
 
   const REFUSABLE = ["indexedDB", "localStorage", "BroadcastChannel", "caches", "serviceWorker"];
   test.each([...REFUSABLE.map((name) => [name]), REFUSABLE])(
-    "With %s refused, an edit survives a reload or a notice appears",
+    "Without %s, an edit survives a reload or a notice appears",
     async (...refused) => {
       await tabs.beforeScripts((names) => {
         for (const name of names)

@@ -67,7 +67,7 @@ describe.each(ENGINES.filter(isInstalled))("components with %s", (name) => {
   afterAll(() => engine.close());
 
   // axe checks every story in a separate run in Chromium.
-  test.each(sheets)(`${name} shows %s without errors or sideways scroll`, async (id) => {
+  test.each(sheets)(`${name} shows %s without errors or horizontal scrolling`, async (id) => {
     await engine.goto(`${server.url}/iframe.html?viewMode=story&id=${id}&globals=a11y.manual:!true`);
     await vi.waitFor(async () => expect(await engine.evaluate(isShown)).toBe(true), { timeout: 30_000 });
     expect(await engine.evaluate(problems)).toEqual([]);

@@ -85,7 +85,7 @@ const BACKUP = mutationsOf({
 });
 
 test(
-  "A changed backup is restored unchanged or gets an error message",
+  "A corrupted backup yields the original figures or an error",
   async () => {
     const files = await filesOf(async (spec) => {
       const state = { ...store.read(), figures: [collected(spec, "one"), collected(spec, "two")] };
@@ -103,7 +103,7 @@ test(
   LONG,
 );
 
-test("A changed backup dropped on /create is restored or gets an error", async () => {
+test("A corrupted backup dropped on /create is accepted or gets an error", async () => {
   const file = toUtf8(
     await makeBackup({ ...store.read(), figures: [collected(SPECS[0] as FigureSpec, "one")] }, [], NOW).text(),
   );
@@ -116,7 +116,7 @@ test("A changed backup dropped on /create is restored or gets an error", async (
 });
 
 test(
-  "A forged backup with a valid checksum restores nothing paid",
+  "A forged backup with a valid checksum never adds a paid figure",
   async () => {
     const before = store.read();
     await store.change(["own"], ({ figures }) => void figures.set("own", collected(SPECS[2] as FigureSpec, "own")));

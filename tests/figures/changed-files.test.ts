@@ -35,7 +35,7 @@ const drawn = (spec: FigureSpec) =>
 beforeAll(loadAllFigureParts);
 
 test(
-  "A changed PNG opens a figure that it contains or gets an error",
+  "A corrupted PNG opens a figure that it contains or gets an error",
   async () => {
     const plain = await sharp({ create: { width: 60, height: 80, channels: 4, background: "#1d4ed8" } })
       .png()
@@ -71,7 +71,7 @@ const SVG = mutationsOf({
 });
 
 test(
-  "A changed SVG opens a figure that it contains or gets an error",
+  "A corrupted SVG opens a figure that it contains or gets an error",
   async () => {
     const files = await filesOf((spec) => toUtf8(addSvgFigure(drawn(spec), spec)));
     await checkFiles({ ...mutated(SVG, files), open: openFile, errors: FILE_ERRORS });
@@ -101,7 +101,7 @@ const openLink = async (file: Uint8Array) => {
   return URL.canParse(link) ? readFigureLink(new URL(link).hash) : undefined;
 };
 
-test("A changed link opens the figure in it or counts as damaged", async () => {
+test("A corrupted link opens its figure or is reported as damaged", async () => {
   const files = await filesOf((spec) => toUtf8(`${BASE}#f=${encodeFigure(spec)}`));
   await checkFiles({
     ...mutated(LINK, files),
@@ -111,7 +111,7 @@ test("A changed link opens the figure in it or counts as damaged", async () => {
   });
 });
 
-test("A changed version 1 link opens the figure in it or is damaged", async () => {
+test("A corrupted version 1 link opens its figure or is damaged", async () => {
   const codes = SPECS.map((_, place) => VERSION_1_CODES[place] ?? "");
   const specs = codes.map((code) => readFigureLink(`#f=${code}`) as FigureSpec);
   await fc.assert(

@@ -57,7 +57,7 @@ const qrPng = async (spec: FigureSpec) => {
     .toBuffer();
 };
 
-test("A picture whose QR code and metadata differ opens neither figure", async () => {
+test("A picture whose QR code and metadata disagree opens no figure", async () => {
   stubPictures();
   const [shown, other] = SPECS as readonly [FigureSpec, FigureSpec];
   const picture = await qrPng(shown);
@@ -71,7 +71,7 @@ test("A picture whose QR code and metadata differ opens neither figure", async (
   }
 });
 
-test("A picture with scrambled pixels opens the figure in its metadata", async () => {
+test("If its pixels are scrambled, a picture's metadata opens the figure", async () => {
   stubPictures();
   Object.assign(OffscreenCanvas.prototype, {
     getImageData: (_x: number, _y: number, width: number, height: number) => ({
@@ -86,7 +86,7 @@ test("A picture with scrambled pixels opens the figure in its metadata", async (
   expect(await openFile(addPngFigure(picture, shown))).toEqual(shown);
 });
 
-test("A picture that cannot be decoded opens the figure in its metadata", async () => {
+test("If it cannot be decoded, a picture's metadata opens the figure", async () => {
   stubPictures();
   const [shown] = SPECS as readonly [FigureSpec];
   const file = addPngFigure(await qrPng(shown), shown);
@@ -97,7 +97,7 @@ test("A picture that cannot be decoded opens the figure in its metadata", async 
 });
 
 test(
-  "A changed PNG with a QR code opens a figure in it or gets an error",
+  "A corrupted PNG with a QR code opens its figure or gets an error",
   async () => {
     stubPictures();
     const files = await filesOf(async (spec) => addPngFigure(await qrPng(spec), spec));
@@ -107,7 +107,7 @@ test(
 );
 
 test(
-  "A QR code that is painted over opens its figure or gets an error",
+  "A partly covered QR code opens its figure or gets an error",
   async () => {
     stubPictures();
     const spot = { left: fc.nat(180), top: fc.nat(180), size: fc.integer({ min: 4, max: 60 }), isOther: fc.boolean() };

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { decodeFigure, encodeFigure } from "../../src/figure/schema/code.ts";
 import { VERSION_1_CODES } from "./drawings.ts";
 
-test("Codes of version 1 always open", () => {
+test("Every saved version 1 figure code still opens", () => {
   expect(VERSION_1_CODES).toHaveLength(100);
   for (const code of VERSION_1_CODES) {
     const spec = decodeFigure(code);

@@ -107,7 +107,7 @@ beforeAll(async () => {
 });
 
 test.each(Object.entries(KINDS).map(([name, kind], place) => [name, kind, place] as const))(
-  "The code of a %s opens its figure after JPEG and a screenshot",
+  "The QR code of a %s is readable after JPEG and a screenshot",
   async (_, { width, markupOf }, place) => {
     // The short run draws each figure in one kind of picture.
     const drawn = process.env.TEST_ALL
@@ -134,7 +134,7 @@ function codeOf(text: string): Promise<Uint8Array> {
 }
 
 test(
-  "Any figure can be read from its code, whatever the link's host",
+  "A QR code with any figure and any host opens the figure",
   async () => {
     const hosts = fc.constantFrom(
       "http://localhost:4173/",
@@ -158,7 +158,7 @@ test(
 );
 
 test(
-  "A damaged code opens the same figure or none",
+  "A QR code with a damaged link opens the same figure or none",
   async () => {
     const spec = randomFigureSpec("changed");
     const code = encodeFigure(spec);
@@ -175,7 +175,7 @@ test(
   LONG,
 );
 
-test("A screenshot at a third of the size also opens its figure", async () => {
+test("A screenshot at a third of the size opens its figure", async () => {
   for (const spec of few(SPECS.slice(0, 10), 4)) {
     const file = await draw(square.markupOf(spec), 1200).resize(400).jpeg({ quality: 90 }).toBuffer();
     expect(await find(file)).toEqual(spec);
@@ -214,11 +214,11 @@ test.each([
   "javascript:alert(1)//create#f=2.a.b c",
   `https://profigure.example/dashboard#f=${encodeFigure(randomFigureSpec(1))}`,
   "WIFI:S:office;T:WPA;P:secret;;",
-])("A code with %s opens nothing", async (text) => {
+])("A QR code with %s opens no figure", async (text) => {
   expect(await find(await codeOf(text))).toBeUndefined();
 });
 
-test("A picture without a code opens nothing, whatever size it claims", async () => {
+test("A picture without a QR code opens no figure, whatever its size", async () => {
   const noise = await sharp({
     create: {
       width: 900,

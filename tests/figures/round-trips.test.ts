@@ -43,7 +43,7 @@ beforeAll(async () => {
   prepareZxing();
 });
 
-test("The figures have every type, packaging and kind of text", () => {
+test("The sample covers every type, packaging and kind of text", () => {
   const counts = new Map<string, number>();
   for (const { type, packaging } of SPECS) counts.set(`${type} ${packaging}`, 1);
   expect(counts.size).toBe(CHARACTER_TYPES.length * PACKAGINGS.length);
@@ -52,7 +52,7 @@ test("The figures have every type, packaging and kind of text", () => {
   expect(new Set(SPECS.map(encodeFigure)).size).toBe(SPECS.length);
 });
 
-test("A figure's link opens it and stays under 2,000 characters", () => {
+test("A figure's link has under 2,000 characters and opens the figure", () => {
   for (const spec of SPECS) {
     const link = linkOf(spec);
     expect(link.length).toBeLessThan(2000);
@@ -60,7 +60,7 @@ test("A figure's link opens it and stays under 2,000 characters", () => {
   }
 });
 
-test("Every value of every option survives a code", () => {
+test("Every option value survives encoding to a figure code and back", () => {
   let count = 0;
   for (const type of CHARACTER_TYPES) {
     for (const [field, { options }] of FIELD_LIST)
@@ -78,7 +78,7 @@ test("Every value of every option survives a code", () => {
   expect(count).toBeGreaterThan(500);
 });
 
-test("A figure's PNG opens as the same figure, with the same pixels", async () => {
+test("A PNG with an embedded figure opens it and has the same pixels", async () => {
   const plain = await sharp({ create: { width: 30, height: 40, channels: 4, background: "#1d4ed8" } })
     .png()
     .toBuffer();
@@ -92,7 +92,7 @@ test("A figure's PNG opens as the same figure, with the same pixels", async () =
 });
 
 test(
-  "A figure's SVG opens as the same figure",
+  "A figure's SVG file opens the same figure",
   async () => {
     for (const spec of FEW) {
       const drawn = renderToStaticMarkup(createElement(FigureExport, { spec, isPaid: true, format: "drawing" }));
@@ -103,7 +103,7 @@ test(
 );
 
 test(
-  "Two decoders read a figure's link from its QR code",
+  "Our decoder and ZXing both read a figure's link from its QR code",
   async () => {
     for (const spec of FEW) {
       const image = qrPixels(linkOf(spec));
@@ -134,7 +134,7 @@ describe("A backup", () => {
     return restoreBackup(backup, []);
   };
 
-  test("restores all figures unpaid, and changes no existing one", async () => {
+  test("A restore adds missing figures unpaid and keeps existing ones", async () => {
     await store.change(ids, ({ figures }) => {
       for (const figure of FIGURES) figures.set(figure.id, figure);
     });
@@ -154,6 +154,6 @@ describe("A backup", () => {
   });
 });
 
-test("The longest figure's code is within its limit", () => {
+test("The longest figure code is within the length limit", () => {
   expect(Math.max(...SPECS.map((spec) => encodeFigure(spec).length))).toBeLessThanOrEqual(FIGURE_CODE_LIMIT);
 });

@@ -25,7 +25,7 @@ function compare(result: ImportResult, expected: Expected) {
   });
 }
 
-test("Data copies give at least 95 of 100 fields and no wrong name", async () => {
+test("LinkedIn data exports yield 95 % correct fields and no wrong name", async () => {
   expect(DATA_COPIES).toHaveLength(20);
   const fields = await Promise.all(
     DATA_COPIES.map(async ({ title, file, expected }) =>
@@ -48,7 +48,7 @@ async function read(file: BlobPart): Promise<FoundProfile> {
   return result.profile;
 }
 
-test("Text with guessed letters is only offered, ASCII text is certain", async () => {
+test("Text in a guessed encoding is uncertain unless it is ASCII", async () => {
   const columns = "First Name,Last Name,Headline,Summary,Industry\r\n";
   const profile = windows1250(`${columns}Štěpán,Dvořáček,Řidič kamionu,Driver,Transport\r\n`);
   const found = await read(profile);
@@ -72,11 +72,11 @@ test.each([
   ["a letter that another program lost", "Dvo\ufffdáček"],
   ["question marks in place of letters", "Dvo?á?ek"],
   ["bytes that are no letters", "Dvo\u0099ák"],
-])("A name with %s is only offered", async (_, last) => {
+])("A name with %s is uncertain", async (_, last) => {
   expect((await read(`First Name,Last Name,Headline\nJan,${last},Baker\n`)).name?.isUncertain).toBe(true);
 });
 
-test("A ZIP around a ZIP or a PDF gets a message to unpack it", async () => {
+test("A ZIP that contains a ZIP or a PDF gets a message to unpack it", async () => {
   const copy = DATA_COPIES[0]?.file ?? new Uint8Array();
   const outer = zip([{ path: "Downloads/Basic_LinkedInDataExport.zip", content: copy }]);
   expect(await readFile(new Blob([outer]), context)).toEqual({ kind: "error", error: "packedInside" });

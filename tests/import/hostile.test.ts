@@ -38,7 +38,7 @@ function summaryOf(result: ImportResult | undefined) {
 }
 
 test.each(HOSTILE_FILES.map((file, index) => [file.title, file, index] as const))(
-  "%s gives a reason or true values within 2 seconds and 64 MB",
+  "%s yields the expected result within 2 seconds and 64 MB",
   (_, { expected }, index) => {
     const { result, seconds = 0, megabytes = 0, isPolluted } = readings[index] ?? {};
     expect(summaryOf(result)).toEqual(expected);

@@ -52,7 +52,7 @@ function compare(profile: FoundProfile, person: Person): Value[] {
   ];
 }
 
-test("The profile PDFs give no wrong value and at least 95 % right ones", async () => {
+test("Profile PDFs yield 95 % correct values and no wrong one", async () => {
   const count = { right: 0, missing: 0 };
   const wrong: string[] = [];
   for (const [id, person] of Object.entries(people))
@@ -66,7 +66,7 @@ test("The profile PDFs give no wrong value and at least 95 % right ones", async 
   expect(count.right / (count.right + count.missing)).toBeGreaterThanOrEqual(0.95);
 });
 
-test("A source names the place of a value in the PDF", async () => {
+test("Each value names its source in the profile", async () => {
   const { name, headline, title, summary, skills } = await read("plain");
   expect([name, headline, title, summary, skills[0]].map((found) => found?.source)).toEqual([
     "your name",
@@ -77,7 +77,7 @@ test("A source names the place of a value in the PDF", async () => {
   ]);
 });
 
-test("The headline wins over a job that has ended", async () => {
+test("The headline is suggested as the title if the last job has ended", async () => {
   const design = toFigureDesign({ spec: toFigureSpec({ name: "Maya Okonkwo" }) });
   expect(suggestReview(await read("ended-job"), design).jobTitle).toEqual({
     value: "Naval Architect & Marine Engineer",
@@ -86,13 +86,13 @@ test("The headline wins over a job that has ended", async () => {
   });
 });
 
-test("A PDF with unknown headings reports that no skills were found", async () => {
+test("A PDF with unknown headings reports the missing skills heading", async () => {
   expect((await read("unknown-language")).gaps).toEqual(["noSkillsHeading"]);
   expect((await read("no-skills")).gaps).toEqual([]);
   expect((await read("danish")).gaps).toEqual([]);
 });
 
-test("A line that can be the headline or the place is only offered", async () => {
+test("A line that could be a headline or a place is uncertain", async () => {
   expect((await read("one-line-of-intro")).headline).toEqual({
     text: personOf("one-line-of-intro").place,
     source: "your headline",
@@ -100,19 +100,16 @@ test("A line that can be the headline or the place is only offered", async () =>
   });
 });
 
-test.each(["thai", "hindi-in-english"])(
-  "The name of %s is shown as written, off until the person decides",
-  async (id) => {
-    expect((await read(id)).name).toEqual({
-      text: personOf(id).name,
-      source: "your name",
-      isUncertain: true,
-    });
-  },
-);
+test.each(["thai", "hindi-in-english"])("The name of %s is read as written but uncertain", async (id) => {
+  expect((await read(id)).name).toEqual({
+    text: personOf(id).name,
+    source: "your name",
+    isUncertain: true,
+  });
+});
 
 test.each(["very-long-words", "persian", "emoji-in-name", "thai-in-english"])(
-  "The name of %s, which is incomplete in the PDF, is not used",
+  "The name of %s, which is incomplete in the PDF, is uncertain",
   async (id) => {
     expect((await read(id)).name?.isUncertain).toBe(true);
   },

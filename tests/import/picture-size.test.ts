@@ -13,7 +13,7 @@ const FILES = {
   "a WebP with transparency": () => plain().webp(),
 };
 
-test.each(Object.entries(FILES))("The header of %s gives its size, and no part of it does", async (_, make) => {
+test.each(Object.entries(FILES))("The header of %s yields its size, a truncated one no other size", async (_, make) => {
   const file = await make().toBuffer();
   const size = { width: 301, height: 177 };
   expect(pictureSize(file)).toEqual(size);

@@ -35,7 +35,7 @@ function isResult(result: ImportResult) {
   );
 }
 
-test.each(READERS)("The reader of %s returns a result for any bytes", async (_, read) => {
+test.each(READERS)("Random bytes never crash the reader of %s", async (_, read) => {
   await fc.assert(
     fc.asyncProperty(fc.uint8Array({ maxLength: 500 }), async (bytes) => {
       expect(isResult(await read(bytes, context))).toBeTruthy();
@@ -44,7 +44,7 @@ test.each(READERS)("The reader of %s returns a result for any bytes", async (_, 
   );
 });
 
-test.each(READERS)("The reader of %s returns a result for any damaged file", async (_, read, samples) => {
+test.each(READERS)("A damaged file never crashes the reader of %s", async (_, read, samples) => {
   const change = fc.record({ at: fc.nat(), gone: fc.nat(30), put: fc.uint8Array({ maxLength: 10 }) });
   await fc.assert(
     fc.asyncProperty(
@@ -63,7 +63,7 @@ test.each(READERS)("The reader of %s returns a result for any damaged file", asy
   );
 });
 
-test("A damaged data copy gives its own name or none", async () => {
+test("A damaged data export yields the right name or none", async () => {
   const change = fc.record({ at: fc.nat(), byte: fc.nat(255) });
   await fc.assert(
     fc.asyncProperty(fc.constantFrom(...DATA_COPIES), fc.array(change, { maxLength: 5 }), async (copy, changes) => {
@@ -82,7 +82,7 @@ const csv = (rows: readonly (readonly string[])[]) =>
   new TextEncoder().encode(rows.map((row) => row.map(cell).join(",")).join("\r\n"));
 const word = fc.stringMatching(/^[A-Z][a-z]{1,8}$/);
 
-test("A table gives the same result for any order of columns", async () => {
+test("The order of columns does not change what a CSV file yields", async () => {
   const person = fc.record({
     "First Name": word,
     "Last Name": word,
@@ -100,7 +100,7 @@ test("A table gives the same result for any order of columns", async () => {
   );
 });
 
-test("The current position and all skills are found in any order of rows", async () => {
+test("The current job and all skills are found in any order of rows", async () => {
   const past = fc.array(fc.tuple(word, word, fc.integer({ min: 1950, max: 2026 }).map(String)), { maxLength: 20 });
   await fc.assert(
     fc.asyncProperty(past, word, fc.nat(), async (rows, title, at) => {

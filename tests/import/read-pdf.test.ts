@@ -20,17 +20,17 @@ test("A small PDF in LinkedIn's format is read", async () => {
   });
 });
 
-test.each(["\n", "\r\n", "\ufeff", "\0\0"])("A profile after %j is read", async (start) => {
+test.each(["\n", "\r\n", "\ufeff", "\0\0"])("A profile PDF that begins with %j is read", async (start) => {
   const file = new Blob([start, Uint8Array.from(profilePdf())]);
   expect(await readFile(file, context)).toMatchObject({ profile: { name: { text: "Vera Falk" } } });
 });
 
-test.each(["2.2", "2.3", "2.11", "3.0"])("A profile written by Apache FOP %s is read", async (version) => {
+test.each(["2.2", "2.3", "2.11", "3.0"])("A profile PDF written by Apache FOP %s is read", async (version) => {
   const info = `/Producer (Apache FOP Version ${version}) /Author (LinkedIn)`;
   expect(await readPdf(profilePdf({ info }), context)).toMatchObject({ profile: { name: { text: "Vera Falk" } } });
 });
 
-test("An ended job's title is only offered, without a headline", async () => {
+test("A past job's title is used only without a headline, as uncertain", async () => {
   const content = PROFILE.replace(
     line(223.6, 594.9, 10.5, "May 2011 - Present"),
     line(223.6, 594.9, 10.5, "May 2011 - June 2021 (10 years)"),
@@ -61,14 +61,14 @@ test("Skills are found under the Korean heading", async () => {
   });
 });
 
-test("A profile with PDF keywords in a URL is not refused", async () => {
+test("A profile PDF with PDF keywords in a URL is read", async () => {
   const address = "https://falk.example/Form/F/Encrypt/XRef?FontDescriptor=1234567 \\(and\\) \\303\\251 #46";
   const link = `<< /Type /Annot /Subtype /Link /Rect [0 0 1 1] /A << /S /URI /URI (${address}) >> >>`;
   const result = await readPdf(profilePdf({ page: `/Contents 4 0 R /Annots [${link}]` }), context);
   expect(result.kind).toBe("profile");
 });
 
-test("Letters that FOP's font lacks are cut and make a name uncertain", async () => {
+test("A # for a missing letter makes a name uncertain", async () => {
   const content = PROFILE.replace(
     line(223.6, 709, 12, "Locksmith at Falk Keys"),
     line(223.6, 709, 12, "# C# and locks # #"),
@@ -82,13 +82,13 @@ test("Letters that FOP's font lacks are cut and make a name uncertain", async ()
   });
 });
 
-test("An accent that FOP has moved is restored and makes it uncertain", async () => {
+test("A misplaced accent is repaired and makes the name uncertain", async () => {
   const content = PROFILE.replace(line(223.6, 730, 26, "Vera Falk"), line(223.6, 730, 26, "Jos\u0301e Falk"));
   const result = await readPdf(profilePdf({ content: deflated(content) }), context);
   expect(result).toMatchObject({ profile: { name: { text: "José Falk", isUncertain: true } } });
 });
 
-test("Nothing in a PDF is executed", async () => {
+test("Scripts in a PDF are not executed", async () => {
   const script = "<< /S /JavaScript /JS (globalThis.wasHere = true) >>";
   const bytes = profilePdf({ catalog: `/OpenAction ${script} /AA << /WC ${script} /DC ${script} >>` });
   expect(await readPdf(bytes, context)).toMatchObject({ kind: "profile" });
@@ -104,7 +104,7 @@ test("Progress is reported after each page", async () => {
   expect(shares).toEqual([0.5, 1]);
 });
 
-test("A profile with changed bytes gives its name or none", async () => {
+test("A profile PDF with changed bytes yields the right name or none", async () => {
   const sample = readFileSync("tests/import/pdf/plain.pdf");
   const change = fc.tuple(fc.nat(sample.length - 1), fc.nat(255));
   await fc.assert(
@@ -120,7 +120,7 @@ test("A profile with changed bytes gives its name or none", async () => {
   );
 });
 
-test("If pdf.js cannot be fetched, only a LinkedIn profile reports it", async () => {
+test("Only a LinkedIn profile reports that pdf.js cannot be fetched", async () => {
   vi.doMock("pdfjs-dist/legacy/build/pdf.mjs", () => {
     throw new TypeError("Failed to fetch dynamically imported module");
   });

@@ -13,7 +13,7 @@ declare global {
 
 test.use({ viewport: PHONE });
 
-test("The largest picture is inlined or requested before the scripts", async ({ page }) => {
+test("The largest picture is inlined or requested before any script", async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
   const asked: string[] = [];
   page.on("request", (request) => asked.push(request.resourceType()));
@@ -29,7 +29,7 @@ for (const { path, script, requests, formatters = [] } of [
   { path: "/dashboard", script: 132_500, requests: 16, formatters: ["DateTimeFormat"] },
   { path: "/no-such-page", script: 100_000, requests: 12 },
 ])
-  test(`${path} loads within its budget`, async ({ page, baseURL, browserLog }) => {
+  test(`${path} stays within its budgets for size, requests and shifts`, async ({ page, baseURL, browserLog }) => {
     if (path === "/no-such-page") browserLog.allow(...NOT_FOUND_LINES);
     await page.addInitScript(() => {
       window.shifts = [];

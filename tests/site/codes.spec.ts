@@ -19,7 +19,7 @@ async function screenshot(picture: Buffer): Promise<Buffer> {
 }
 
 for (const format of ["Square", "Landscape", "Card"])
-  test(`A screenshot of a saved ${format} opens its figure`, async ({ page }) => {
+  test(`A screenshot of a saved ${format} picture opens its figure`, async ({ page }) => {
     const shot = await screenshot(await download(page, format, true));
     prepareZxing();
     const [code] = await readBarcodes(new Uint8Array(shot), { formats: ["QRCode"] });
@@ -32,7 +32,7 @@ for (const format of ["Square", "Landscape", "Card"])
     expect(new URL(page.url()).hash).toBe("");
   });
 
-test("A WebP of a posted picture opens its figure", async ({ page }) => {
+test("A picture converted to WebP opens its figure", async ({ page }) => {
   const posted = await sharp(await download(page, "Square", true))
     .webp({ quality: 70 })
     .toBuffer();
@@ -44,7 +44,7 @@ test("A WebP of a posted picture opens its figure", async ({ page }) => {
 });
 
 for (const format of ["Card", "Square", "Landscape"])
-  test(`A ${format} has no code unless it is requested`, async ({ page }) => {
+  test(`A ${format} has no QR code unless the user asks for one`, async ({ page }) => {
     prepareZxing();
     expect(await readBarcodes(new Uint8Array(await download(page, format)), { formats: ["QRCode"] })).toEqual([]);
   });
@@ -52,7 +52,7 @@ for (const format of ["Card", "Square", "Landscape"])
 const plain = (width: number, height: number) =>
   sharp({ create: { width, height, channels: 3, background: "#b98" }, limitInputPixels: false });
 
-test("A picture with a missing, damaged or large code gets an error", async ({ page }) => {
+test("A picture without a figure, or a broken one, shows an error", async ({ page }) => {
   await open(page, "/create");
   for (const [name, file, sentence] of [
     ["photo.jpg", await plain(900, 600).jpeg().toBuffer(), "There's no figure in this picture."],

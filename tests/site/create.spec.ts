@@ -50,7 +50,7 @@ const paint = (text: Locator) =>
     return [...brush.getImageData(0, 0, 1, 1).data].slice(0, 3);
   });
 
-test("The form refuses an empty link, another URL and white space", async ({ page }) => {
+test("The form rejects an empty link, white space and non-LinkedIn URLs", async ({ page }) => {
   await open(page, "/create");
   for (const [link, message] of [
     ["", EMPTY],
@@ -62,7 +62,7 @@ test("The form refuses an empty link, another URL and white space", async ({ pag
   }
 });
 
-test.describe("processing", () => {
+test.describe("the processing step", () => {
   test.beforeEach(async ({ page }) => {
     // Counts the timers of 3000 ms that were set and those that are running.
     await page.clock.install({ time: "2026-01-01T10:00:00" });
@@ -99,7 +99,7 @@ test.describe("processing", () => {
       return { set: timers.set, running: timers.running() };
     });
 
-  test("shows both texts and a progress bar, and lasts exactly 3000 ms", async ({ page }) => {
+  test("It shows its texts and progress bar for exactly 3000 ms", async ({ page }) => {
     await sendLink(page);
     await expect(status(page)).toHaveText(MAKING);
     await expect(making(page)).toBeVisible();
@@ -139,7 +139,7 @@ test.describe("processing", () => {
       },
     ],
   ] as const) {
-    test(`runs one timer and adds one history entry after ${way}`, async ({ page }) => {
+    test(`One timer runs and one history entry is added after ${way}`, async ({ page }) => {
       const entries = await page.evaluate(() => history.length);
       await twice(page);
       await expect(status(page)).toHaveText(MAKING);
@@ -152,7 +152,7 @@ test.describe("processing", () => {
     });
   }
 
-  test("ends when the page is left, without a timer or an announcement", async ({ page }) => {
+  test("Leaving the page stops the timer and the announcement", async ({ page }) => {
     await sendLink(page);
     await expect(status(page)).toHaveText(MAKING);
     await page.clock.runFor(1500);
@@ -167,7 +167,7 @@ test.describe("processing", () => {
     await expect(linkField(page)).toHaveValue("");
   });
 
-  test("ends when Back comes in the same turn as the submit", async ({ page }) => {
+  test("Back in the same tick as the submit cancels processing", async ({ page }) => {
     await linkField(page).fill(LINK);
     await page.getByRole("button", { name: "Create My Figure" }).evaluate(async (button: HTMLButtonElement) => {
       button.click();
@@ -179,7 +179,7 @@ test.describe("processing", () => {
     expect(await timers(page)).toEqual({ set: 1, running: 0 });
   });
 
-  test("ends on Back, and starts again from 0 ms", async ({ page }) => {
+  test("Back cancels processing, and a new submit starts at 0 ms", async ({ page }) => {
     await sendLink(page);
     await expect(status(page)).toHaveText(MAKING);
     await page.clock.runFor(1500);
@@ -194,14 +194,14 @@ test.describe("processing", () => {
     await expect(making(page)).toBeVisible();
   });
 
-  test("and its end are announced once each by the permanent live region", async ({ page }) => {
+  test("The live region announces the start and the end once each", async ({ page }) => {
     await expect(status(page)).toHaveText("");
     const announcements = await recordAnnouncements(page);
     await toPreview(page);
     expect(await announcements()).toEqual([MAKING, READY]);
   });
 
-  test("takes the focus from the removed form without an announcement", async ({ page }) => {
+  test("The focus moves to the progress group without extra announcement", async ({ page }) => {
     const announcements = await recordAnnouncements(page);
     await sendLink(page);
     const progress = page.getByRole("group", { name: "Progress" });
@@ -221,7 +221,7 @@ test.describe("the preview", () => {
     ["hero", "Hero", "Ships on Friday. Sleeps on Saturday."],
     ["villain", "Villain", "Your meeting could have been my monologue."],
   ] as const) {
-    test(`shows the ${side} unpaid, with its details as terms and values`, async ({ page }) => {
+    test(`The ${side} has a watermark, and its details are a term list`, async ({ page }) => {
       await pill(page, name).click();
       await toPreview(page);
       await expect(page.getByRole("img", { name: new RegExp(`^Boxed ${side} .*PREVIEW`) })).toBeVisible();
@@ -259,7 +259,7 @@ test.describe("the preview", () => {
     });
   }
 
-  test("leads back to the form with the browser's Back", async ({ page }) => {
+  test("The browser's Back returns to the form", async ({ page }) => {
     await pill(page, "Villain").click();
     await toPreview(page);
     await page.goBack();
@@ -269,7 +269,7 @@ test.describe("the preview", () => {
     await expect(pill(page, "Villain")).toBeChecked();
   });
 
-  test("stays when the skip link is used, and Start Over still works", LONG, async ({ page }) => {
+  test("The skip link keeps the preview, and Start Over still works", LONG, async ({ page }) => {
     await toPreview(page);
     const skip = page.getByRole("link", { name: "Skip to content" });
     await skip.focus();
@@ -299,7 +299,7 @@ test.describe("the history of a figure", () => {
     await expect(nameField(page)).toHaveValue(name);
   }
 
-  test("Create Figure goes back from a new figure to the form", async ({ page }) => {
+  test("The Create Figure link returns from a new figure to the form", async ({ page }) => {
     await open(page, "/dashboard");
     await openCreatePaused(page);
     await toPreview(page);
@@ -312,7 +312,7 @@ test.describe("the history of a figure", () => {
     await expect(heading(page, "My Collection")).toBeVisible();
   });
 
-  test("Forward shows the figure that Back left, with its edits", async ({ page }) => {
+  test("Forward after Back shows the figure again, with its edits", async ({ page }) => {
     const preview = heading(page, "Meet your figure");
     await openCreatePaused(page);
     await toPreview(page, "https://linkedin.com/in/jane-doe");
@@ -333,7 +333,7 @@ test.describe("the history of a figure", () => {
     expect(await entries(page)).toBe(before);
   });
 
-  test("Forward shows no figure that was discarded or not finished", async ({ page }) => {
+  test("Forward never shows a discarded or unfinished figure", async ({ page }) => {
     await openCreatePaused(page);
     await toPreview(page);
     await startOver(page).click();
@@ -351,7 +351,7 @@ test.describe("the history of a figure", () => {
     await expect(linkField(page)).toBeVisible();
   });
 
-  test("Create Figure ends processing", async ({ page }) => {
+  test("The Create Figure link cancels processing", async ({ page }) => {
     await openCreatePaused(page);
     await sendLink(page);
     await expect(making(page)).toBeVisible();
@@ -361,7 +361,7 @@ test.describe("the history of a figure", () => {
     await expect(linkField(page)).toBeVisible();
   });
 
-  test("Create Figure opens the form, and Back the linked figure", async ({ page }) => {
+  test("After the Create Figure link, Back shows the linked figure again", async ({ page }) => {
     await open(page, `/create${LINKED}`);
     await expect(heading(page, "Linked Person made this figure")).toBeVisible();
     await createLink(page).click();
@@ -371,7 +371,7 @@ test.describe("the history of a figure", () => {
     await expect(heading(page, "Linked Person made this figure")).toBeVisible();
   });
 
-  test("Back and Forward lead between the form and a linked figure", async ({ page }) => {
+  test("Back and Forward switch between the form and a linked figure", async ({ page }) => {
     await open(page, "/create");
     await page.evaluate((hash) => {
       location.hash = hash;
@@ -383,7 +383,7 @@ test.describe("the history of a figure", () => {
     await expect(heading(page, "Linked Person made this figure")).toBeVisible();
   });
 
-  test("A figure opened from the preview takes its history entry", async ({ page }) => {
+  test("A file opened on the preview replaces its history entry", async ({ page }) => {
     await open(page, "/dashboard");
     await open(page, "/create");
     await openFile(page, "First Figure");
@@ -396,7 +396,7 @@ test.describe("the history of a figure", () => {
     await expect(heading(page, "My Collection")).toBeVisible();
   });
 
-  test("A figure opened over a linked one clears the URL", async ({ page }) => {
+  test("A file opened over a linked figure removes the link from the URL", async ({ page }) => {
     await open(page, `/create${LINKED}`);
     await page.getByRole("button", { name: "Open a copy" }).click();
     await openFile(page, "Second Figure");
@@ -406,7 +406,7 @@ test.describe("the history of a figure", () => {
     await expect(page).toHaveURL(/\/create$/);
   });
 
-  test("A damaged link is no longer reported after a submit or Back", async ({ page }) => {
+  test("The damaged-link error disappears after a submit or Back", async ({ page }) => {
     await openCreatePaused(page);
     await page.evaluate(() => {
       location.hash = "#f=2.broken";
@@ -421,7 +421,7 @@ test.describe("the history of a figure", () => {
     await expect(damaged(page)).toHaveCount(0);
   });
 
-  test("A URL with a figure link and a draft opens only the link", async ({ page }) => {
+  test("A URL with a figure link and a draft id opens only the link", async ({ page }) => {
     await open(page, `/create?figure=gone${LINKED}`);
     await expect(heading(page, "Linked Person made this figure")).toBeVisible();
     // Read after the site has read it.
@@ -431,7 +431,7 @@ test.describe("the history of a figure", () => {
   });
 });
 
-test("Start Over empties the link that came from the landing page", async ({ page }) => {
+test("Start Over clears the link passed from the landing page", async ({ page }) => {
   await open(page, "/");
   await sendLink(page);
   await expect(pillButton(page, "blue")).toBeVisible();
@@ -443,7 +443,7 @@ test("Start Over empties the link that came from the landing page", async ({ pag
   await expect(linkField(page)).toHaveValue("");
 });
 
-test("A pill chosen on /create is still chosen after a visit to another page", LONG, async ({ page }) => {
+test("A pill chosen on /create stays chosen after visiting another page", LONG, async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 900 });
   await open(page, "/create");
   await pill(page, "Villain").check({ force: true });

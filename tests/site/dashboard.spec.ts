@@ -22,7 +22,7 @@ const changeRecord = (page: Page, id: string, change: object) =>
     [id, change] as const,
   );
 
-test("Of many figures only those near the viewport are drawn", async ({ page }) => {
+test("Only figures near the viewport are drawn", async ({ page }) => {
   await open(page, "/dashboard");
   await expect(page.getByText(/^5 figures/).first()).toBeVisible();
   const updatedAt = "2026-01-01T12:00:00.000Z";
@@ -42,7 +42,7 @@ test("Of many figures only those near the viewport are drawn", async ({ page }) 
 });
 
 test.describe("the tabs", () => {
-  test("are Collection, Referrals and Account, with Collection selected", async ({ page }) => {
+  test("There are three tabs, and Collection is selected", async ({ page }) => {
     await open(page, "/dashboard");
     await expect(page.getByRole("heading", { level: 1, name: "My Collection" })).toBeVisible();
     await expect(page.getByRole("tab")).toHaveText(["Collection", "Referrals", "Account"]);
@@ -50,7 +50,7 @@ test.describe("the tabs", () => {
     await expect(page.getByRole("tabpanel", { name: "Collection" })).toBeVisible();
   });
 
-  test("are part of the URL, across clicks, a reload, Back and Forward", async ({ page }) => {
+  test("The URL keeps the tab across clicks, a reload, Back and Forward", async ({ page }) => {
     await open(page, "/dashboard");
     await tab(page, "Referrals").click();
     await expect(page).toHaveURL(/\/dashboard\?tab=referrals$/);
@@ -70,7 +70,7 @@ test.describe("the tabs", () => {
 test.describe("the collection", () => {
   test.beforeEach(({ page }) => open(page, "/dashboard"));
 
-  test("shows five samples with badge, date, counts and buttons", async ({ page }) => {
+  test("It shows five samples with badge, date, counts and buttons", async ({ page }) => {
     await expect(page.getByRole("article")).toHaveCount(5);
     await expect(page.getByText(/These are samples/)).toBeVisible();
     for (const [name, type, date, downloads, shares] of [
@@ -96,7 +96,7 @@ test.describe("the collection", () => {
     }
   });
 
-  test("announces once that no downloads are left, not on page load", async ({ page }) => {
+  test("Running out of downloads is announced once, not on page load", async ({ page }) => {
     const notice = page.getByText("No downloads left on Basic");
     const liveRegion = page.locator("[aria-live]", { hasText: "No downloads left on Basic" });
     await expect(notice).toHaveCount(0);
@@ -111,7 +111,7 @@ test.describe("the collection", () => {
     await expect(liveRegion).toHaveCount(0);
   });
 
-  test("deletes one figure on a double click or a held Enter on Delete", async ({ page }) => {
+  test("A double click or held Enter on Delete deletes only one figure", async ({ page }) => {
     const figures = page.getByRole("article");
     await page.getByRole("button", { name: "More: Viktor Lindqvist" }).click();
     await page.getByRole("button", { name: "Delete Viktor Lindqvist" }).dblclick();
@@ -126,7 +126,7 @@ test.describe("the collection", () => {
     await expect(figures).toHaveCount(3);
   });
 
-  test("has a card menu that opens below its button, until Escape", async ({ page }) => {
+  test("A card's menu opens below its button and closes on Escape", async ({ page }) => {
     const more = page.getByRole("button", { name: "More: Ingrid Sørensen" });
     const remove = page.getByRole("button", { name: "Delete Ingrid Sørensen" });
     await more.focus();
@@ -144,7 +144,7 @@ test.describe("the collection", () => {
   });
 });
 
-test.describe("a figure that cannot be shown", () => {
+test.describe("a figure that cannot be read or rendered", () => {
   test("A record with an invalid date is set aside", async ({ page }) => {
     await open(page, "/dashboard");
     await changeRecord(page, "maya", { createdAt: "2026-01-01T00:00:00+05" });
@@ -154,7 +154,7 @@ test.describe("a figure that cannot be shown", () => {
     await expect(tab(page, "Account")).toBeVisible();
   });
 
-  test("can be deleted, and leaves the other cards and the tabs", async ({ page, browserLog }) => {
+  test("A card that crashes leaves the rest intact and can be deleted", async ({ page, browserLog }) => {
     browserLog.allow(/Broken count/);
     await open(page, "/dashboard");
     await changeRecord(page, "maya", { downloadCount: 4321 });
@@ -184,10 +184,10 @@ test.describe("a figure that cannot be shown", () => {
   });
 });
 
-test.describe("German browser in Los Angeles", () => {
+test.describe("in a German browser in Los Angeles", () => {
   test.use({ locale: "de-DE", timezoneId: "America/Los_Angeles" });
 
-  test("Dates are in German and in the reader's time zone", async ({ page }) => {
+  test("Dates are in German and in the browser's time zone", async ({ page }) => {
     await open(page, "/dashboard");
     await expect(page.getByText("12.03.2025")).toBeVisible();
     // The early morning of the 14th in UTC is the evening of the 13th in Los Angeles.
@@ -200,7 +200,7 @@ test.describe("German browser in Los Angeles", () => {
 test.describe("the referrals", () => {
   test.beforeEach(({ page }) => open(page, "/dashboard?tab=referrals"));
 
-  test("are 12 × $10.00 = $120.00, and have a read-only link", async ({ page }) => {
+  test("Referrals show 12 × $10.00 = $120.00 and a read-only link", async ({ page }) => {
     const stats = page.getByRole("tabpanel").locator("dl");
     await expect(stats.locator("dt")).toHaveText(["Earned cashback", "Successful referrals", "Payout per referral"]);
     await expect(stats.locator("dt + dd")).toHaveText(["$120.00", "12", "$10.00"]);
@@ -213,7 +213,7 @@ test.describe("the referrals", () => {
 test.describe("the account", () => {
   test.beforeEach(({ page }) => open(page, "/dashboard?tab=account"));
 
-  test("shows the profile, and the Basic Plan with '1 download remaining'", async ({ page }) => {
+  test("It shows the profile and the Basic Plan's remaining download", async ({ page }) => {
     const panel = page.getByRole("tabpanel", { name: "Account" });
     await expect(panel.getByRole("heading", { name: "Maya Okonkwo" })).toBeVisible();
     const plan = panel.getByRole("region", { name: "Basic Plan" });
@@ -221,7 +221,7 @@ test.describe("the account", () => {
     await expect(plan.getByRole("button")).toHaveText(["Upgrade to Premium", "Manage Subscription"]);
   });
 
-  test("offers an upgrade to the next plan, and none on Legendary", async ({ page }) => {
+  test("It offers an upgrade to the next plan, but none on Legendary", async ({ page }) => {
     for (const [next, buttons] of [
       ["Premium", ["Upgrade to Legendary", "Manage Subscription"]],
       ["Legendary", ["Manage Subscription"]],
@@ -235,7 +235,7 @@ test.describe("the account", () => {
     await expect(page.getByRole("main")).toBeFocused();
   });
 
-  test("has three toggles that flip by mouse and keyboard, one of them on", async ({ page }) => {
+  test("Its three switches work by mouse and keyboard, and save", async ({ page }) => {
     for (const [name, isOn] of [
       ["Email Notifications", true],
       ["Marketing Communications", false],

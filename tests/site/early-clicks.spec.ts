@@ -87,7 +87,7 @@ for (const { what, path, role, name, outcome } of few(
     expect(await page.evaluate(() => window.submits)).toBe(path === "/" ? 1 : 0);
   });
 
-test("The red pill chosen before hydration stays chosen and turns the box", async ({ page }) => {
+test("The red pill chosen before hydration stays chosen and has effect", async ({ page }) => {
   const release = await arrive(page, "/create");
   const option = page.locator("label").filter({ has: pill(page, "Villain") });
   const before = await screenshot(option);
@@ -104,7 +104,7 @@ test("The red pill chosen before hydration stays chosen and turns the box", asyn
   await expect(box(page, "hero")).toBeVisible();
 });
 
-test("A pill that the browser restores on Back is the one that is used", async ({ page }) => {
+test("The figure has the pill that the browser restored after Back", async ({ page }) => {
   await open(page, "/create");
   await pill(page, "Villain").check({ force: true });
   // Left like a person leaves it: Chromium saves form fields after a second, or when the page itself navigates.
@@ -128,7 +128,7 @@ test("A search, filter and sort order entered before hydration are applied", asy
   await expect(page.getByRole("combobox", { name: "Sort" })).toHaveValue("name");
 });
 
-test("Two tabs clicked before hydration are opened in that order", async ({ page }) => {
+test("Two tabs clicked before hydration open in the order of the clicks", async ({ page }) => {
   const release = await arrive(page, "/dashboard");
   await page.getByRole("tab", { name: "Account" }).click();
   await page.getByRole("tab", { name: "Referrals" }).click();

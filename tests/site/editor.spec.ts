@@ -39,7 +39,7 @@ async function openEditor(page: Page, side: "Hero" | "Villain" = "Hero") {
 test.describe("by mouse", () => {
   test.use({ viewport: DESKTOP });
 
-  test("The editor's code is fetched before the figure is created", async ({ page }) => {
+  test("The editor's code is fetched while the figure is being created", async ({ page }) => {
     const code = page.waitForResponse(/\/Editor-[^/]+\.js$/);
     await openCreatePaused(page);
     await sendLink(page);
@@ -51,7 +51,7 @@ test.describe("by mouse", () => {
     await expect(page.getByText("Sample details: we didn’t read your profile.")).toBeVisible();
   });
 
-  test("While a part is fetched, the box shows the previous figure", async ({ page }) => {
+  test("The box shows the previous figure while a drawing loads", async ({ page }) => {
     const release = await delayRequests(page, /\/coverings-[^/]*\.js$/);
     await openEditor(page);
     const figure = box(page, /^Boxed hero/).locator("[data-slot=figure]");
@@ -75,7 +75,7 @@ test.describe("by mouse", () => {
     expect(await figure.innerHTML()).not.toBe(cropped);
   });
 
-  test("The editor updates box and details during typing and choosing", async ({ page }) => {
+  test("Typing and choosing update the box and the details at once", async ({ page }) => {
     await openEditor(page);
     await tab(page, "Words").click();
     await nameField(page).fill("Ada Lovelace");
@@ -99,7 +99,7 @@ test.describe("by mouse", () => {
     await expect(detail(page, "Industry")).toHaveText("Mathematics");
   });
 
-  test("Only the picture uses a default when the name is empty", LONG, async ({ page }) => {
+  test("An empty name shows a default in the picture, not in the field", LONG, async ({ page }) => {
     await openEditor(page);
     await tab(page, "Words").click();
     await nameField(page).fill("");
@@ -108,7 +108,7 @@ test.describe("by mouse", () => {
     await expect(detail(page, "Name")).toHaveText("");
   });
 
-  test("The editor's fields treat all input as text and limit it", async ({ page }) => {
+  test("The editor's fields limit input and treat markup as text", async ({ page }) => {
     await openEditor(page);
     await tab(page, "Words").click();
     await nameField(page).fill(`<img src=x onerror=alert(1)>\0${"x".repeat(10_000)}`);
@@ -126,7 +126,7 @@ test.describe("by mouse", () => {
     await expect(box(page, /^Boxed/)).toBeInViewport({ ratio: 1 });
   });
 
-  test("A villain has a villain's poses in the editor", LONG, async ({ page }) => {
+  test("The editor offers a villain the villain poses", LONG, async ({ page }) => {
     await openEditor(page, "Villain");
     await tab(page, "Box").click();
     await option(page, "Pose", "Loom").check();
@@ -174,7 +174,7 @@ test.describe("by keyboard", () => {
     await expect(page.getByRole("button", { name: "Build options" })).toBeFocused();
   });
 
-  test("Done closes the panel and returns the focus", async ({ page }) => {
+  test("Done closes the editor panel and returns the focus", async ({ page }) => {
     await openEditor(page);
     await expect(heading(page, "Make it yours")).toBeFocused();
     await page.getByRole("button", { name: "Done" }).press("Enter");
@@ -182,7 +182,7 @@ test.describe("by keyboard", () => {
     await expect(more(page)).toBeFocused();
   });
 
-  test("Locks appear once Surprise me has been used", async ({ page }) => {
+  test("Locks appear after the first use of Surprise me", async ({ page }) => {
     await openEditor(page);
     const locks = page.getByRole("button", { name: /^Lock / });
     await expect(locks).toHaveCount(0);
@@ -190,7 +190,7 @@ test.describe("by keyboard", () => {
     await expect(locks.first()).toBeVisible();
   });
 
-  test("Ctrl+Z in a text field leaves the editor's history alone", async ({ page }) => {
+  test("Ctrl+Z in a text field does not undo edits outside the field", async ({ page }) => {
     await openEditor(page);
     await option(page, "Skin", "Sand").check();
     await tab(page, "Words").click();
@@ -203,7 +203,7 @@ test.describe("by keyboard", () => {
     await expect(option(page, "Skin", "Sand")).toBeChecked();
   });
 
-  test("A name typed letter by letter is undone in one step", async ({ page }) => {
+  test("One Undo reverts a name typed letter by letter", async ({ page }) => {
     await openEditor(page);
     await tab(page, "Words").click();
     await nameField(page).focus();
@@ -218,7 +218,7 @@ test.describe("by keyboard", () => {
     await expect(nameField(page)).toHaveValue("Grace Hopper");
   });
 
-  test("Skills are added and removed by keyboard, and the details follow", async ({ page }) => {
+  test("Skills added and removed by keyboard appear in the details", async ({ page }) => {
     await openEditor(page);
     await tab(page, "Words").focus();
     await page.keyboard.press("Enter");
@@ -245,7 +245,7 @@ test.describe("on a phone", () => {
   const sheet = (page: Page) => page.getByRole("dialog", { name: "Make it yours" });
   const search = (page: Page) => page.getByRole("searchbox", { name: "Search looks and gear" });
 
-  test("The sheet keeps figure, tabs, sections and tools in view", async ({ page }) => {
+  test("The sheet keeps the figure, tabs, sections and tools in view", async ({ page }) => {
     await openEditor(page);
     await expect(tab(page, "Person")).toBeFocused();
     await option(page, "Hair and head coverings", "Mohawk").check();
@@ -305,7 +305,7 @@ test.describe("on a phone", () => {
     await expect(sheet(page)).toHaveCount(0);
   });
 
-  test("A wider window shows the panel instead, on the same tab", async ({ page }) => {
+  test("In a wider window the sheet becomes a panel with the same tab", async ({ page }) => {
     await openEditor(page);
     await tab(page, "Outfit").click();
     await page.setViewportSize(DESKTOP);
@@ -320,8 +320,8 @@ test.describe("on a phone", () => {
   });
 });
 
-test.describe("missing code", () => {
-  test("The editor shows an error in its place until Try again succeeds", async ({ page, browserLog }) => {
+test.describe("with its code missing", () => {
+  test("An error replaces the editor until Try again succeeds", async ({ page, browserLog }) => {
     browserLog.allow(/^error: /);
     await page.route(/\/Editor-[\w-]+\.js$/, (route) => route.abort());
     // The idle page fetches it too; this must not happen before Try again.

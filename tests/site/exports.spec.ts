@@ -136,7 +136,7 @@ async function click(page: Page, index: number) {
   await page.waitForFunction(() => !document.querySelector("[aria-busy=true], [data-print-sheet]"));
 }
 
-test("No unpaid picture is exported without PREVIEW, whatever is clicked", async ({ page }) => {
+test("No control exports an unpaid picture without PREVIEW on it", async ({ page }) => {
   // Each control of the dialog is a separate walk.
   test.setTimeout(process.env.TEST_ALL ? 240_000 : 90_000);
   await recordExports(page);
@@ -190,7 +190,7 @@ declare global {
   }
 }
 
-test("No page shows or prints an unpaid figure without PREVIEW", async ({ page }) => {
+test("No page shows or prints an unpaid figure without PREVIEW on it", async ({ page }) => {
   const button = (name: string | RegExp) => page.getByRole("button", { name, exact: typeof name === "string" });
   const inDialog = (name: string) => dialog(page).getByRole("button", { name, exact: true });
   /** Opens the checkout, which has a picture too, and closes it. */
@@ -281,7 +281,7 @@ test("A saved SVG embeds the font of every letter in it", async ({ page }) => {
   expect(svg).toContain("U+1EA0-1EF9");
 });
 
-test("A browser that scrambles canvases saves and counts no picture", async ({ page }) => {
+test("If the browser scrambles canvases, no picture is saved or counted", async ({ page }) => {
   await page.addInitScript(() => {
     const noise = (length: number) => Uint8ClampedArray.from({ length }, () => Math.random() * 256);
     CanvasRenderingContext2D.prototype.getImageData = (_x, _y, width, height) =>

@@ -32,7 +32,7 @@ async function confirmUse(page: Page) {
   await expect(heading(page, "Meet your figure")).toBeVisible();
 }
 
-test("A LinkedIn PDF changes the figure; one Undo reverts it", async ({ page }) => {
+test("One Undo reverts a figure changed by a LinkedIn PDF", async ({ page }) => {
   await open(page, "/create");
   await chooseFiles(page, PDF);
   await expect(field(page, "Name")).toHaveValue("Noor Castellanos");
@@ -61,7 +61,7 @@ test("Imported details survive a reload", async ({ page }) => {
   await expect(detail(page, "Name")).toHaveText("Noor Castellanos");
 });
 
-test("Details that are switched off or canceled are not used", async ({ page }) => {
+test("Details that are switched off or canceled do not change the figure", async ({ page }) => {
   await openCreatePaused(page);
   await toPreview(page);
   await page.clock.resume();
@@ -87,7 +87,7 @@ test("Files dropped anywhere on the page are read", async ({ page }) => {
   await expect(detail(page, "Title")).toHaveText("Head Baker");
 });
 
-test("Files dropped on the preview are read for its figure", async ({ page }) => {
+test("Files dropped on the preview change the figure shown there", async ({ page }) => {
   await openCreatePaused(page);
   await toPreview(page);
   await page.clock.resume();
@@ -99,7 +99,7 @@ test("Files dropped on the preview are read for its figure", async ({ page }) =>
   await expect(detail(page, "Name")).toHaveText("Ada Lovelace");
 });
 
-test("An unknown kind of file gets a list of the readable kinds", async ({ page }) => {
+test("An unknown kind of file shows which kinds are supported", async ({ page }) => {
   await open(page, "/create");
   const resume = { basics: { name: "Ola Brandt", label: "Welder" } };
   await drop(page, "resume.json", Buffer.from(JSON.stringify(resume)));
@@ -109,7 +109,7 @@ test("An unknown kind of file gets a list of the readable kinds", async ({ page 
   await expect(textBox(page)).toBeVisible();
 });
 
-test("The review explains why a file's letters are a guess", async ({ page }) => {
+test("The review explains that the file's encoding was guessed", async ({ page }) => {
   await open(page, "/create");
   // "Štěpán" as Windows-1250.
   const row = Buffer.from("\x8at\xecp\xe1n,Novak,Baker\n", "latin1");
@@ -119,7 +119,7 @@ test("The review explains why a file's letters are a guess", async ({ page }) =>
   await expect(dialog(page).getByRole("switch", { name: "Use name" })).not.toBeChecked();
 });
 
-test("Several files give one person; different names are asked about", async ({ page }) => {
+test("Several files are merged, and the user chooses between their names", async ({ page }) => {
   await open(page, "/create");
   await chooseFiles(page, [profileOf("Lena", "Fischer"), POSITIONS]);
   await expect(field(page, "Name")).toHaveValue("Lena Fischer");
@@ -131,7 +131,7 @@ test("Several files give one person; different names are asked about", async ({ 
   await expect(field(page, "Name")).toHaveValue("Bo Li");
 });
 
-test("An unusable file gets an error, and another can be chosen", async ({ page }) => {
+test("An unusable file shows an error and lets the user choose another", async ({ page }) => {
   await open(page, "/create");
   await chooseFiles(page, { name: "letter.pdf", mimeType: "application/pdf", buffer: Buffer.from("%PDF-1.4 no more") });
   await expect(dialog(page)).toContainText("letter.pdf: This PDF isn't a LinkedIn profile.");
@@ -141,7 +141,7 @@ test("An unusable file gets an error, and another can be chosen", async ({ page 
   await expect(detail(page, "Title")).toHaveText("Stonemason");
 });
 
-test("A text without a name gets an error about the text", async ({ page }) => {
+test("Pasted text without a name shows an error about the text", async ({ page }) => {
   await open(page, "/create");
   await ownDetailsButton(page).click();
   await textBox(page).fill(LINK);
@@ -153,7 +153,7 @@ test("A text without a name gets an error about the text", async ({ page }) => {
   await expect(textBox(page)).toHaveValue(LINK);
 });
 
-test("On a phone, a text that is refused again shows its error again", async ({ page }) => {
+test("On a phone, text refused a second time shows its error again", async ({ page }) => {
   await page.setViewportSize({ ...PHONE, height: 600 });
   await open(page, "/create");
   await ownDetailsButton(page).click();
@@ -167,7 +167,7 @@ test("On a phone, a text that is refused again shows its error again", async ({ 
   await expect(notice).toBeInViewport({ ratio: 1 });
 });
 
-test("An empty box asks for the name and takes the focus", async ({ page }) => {
+test("Submitting an empty text box asks for a name and focuses the box", async ({ page }) => {
   await open(page, "/create");
   await ownDetailsButton(page).click();
   await textBox(page).fill(" \n ");
@@ -180,7 +180,7 @@ test("An empty box asks for the name and takes the focus", async ({ page }) => {
   await expect(detail(page, "Name")).toHaveText("Ada Stone");
 });
 
-test("Escape keeps the text in the box until it is used", async ({ page }) => {
+test("Text closed with Escape stays in the box until it is used", async ({ page }) => {
   await open(page, "/create");
   await ownDetailsButton(page).click();
   await textBox(page).fill("Ada Stone\nStonemason");
@@ -198,7 +198,7 @@ test("Escape keeps the text in the box until it is used", async ({ page }) => {
   await expect(textBox(page)).toHaveValue("");
 });
 
-test("Two typed lines are used at once, with the trade's clothes", async ({ page }) => {
+test("Two typed lines apply without review and set the trade's outfit", async ({ page }) => {
   await page.setViewportSize(PHONE);
   await open(page, "/create");
   await ownDetailsButton(page).click();
@@ -216,7 +216,7 @@ test("Two typed lines are used at once, with the trade's clothes", async ({ page
   await expect(detail(page, "Name")).toHaveText("Maya Okonkwo");
 });
 
-test("More than two lines are reviewed before they are used", async ({ page }) => {
+test("More than two typed lines open a review first", async ({ page }) => {
   await open(page, "/create");
   await ownDetailsButton(page).click();
   await textBox(page).fill("Ada Stone\nStonemason\nLisbon\nExperience\nFernhill");
@@ -228,7 +228,7 @@ test("More than two lines are reviewed before they are used", async ({ page }) =
   await expect(textBox(page)).toHaveValue(/^Ada Stone\n/);
 });
 
-test("A click on an extension's popup does not close the dialog", async ({ page }) => {
+test("Clicking a browser extension's popup does not close the dialog", async ({ page }) => {
   await open(page, "/create");
   await ownDetailsButton(page).click();
   await textBox(page).fill("Noor");
@@ -247,7 +247,7 @@ test("A click on an extension's popup does not close the dialog", async ({ page 
   await expect(dialog(page)).toHaveCount(0);
 });
 
-test("Start Over clears the box", async ({ page }) => {
+test("Start Over clears the text box", async ({ page }) => {
   await open(page, "/create");
   await chooseFiles(page, PDF);
   await confirmUse(page);
@@ -259,14 +259,14 @@ test("Start Over clears the box", async ({ page }) => {
   await expect(textBox(page)).toHaveValue("");
 });
 
-test("Two unusable files with one name are both listed", LONG, async ({ page }) => {
+test("Two unusable files with the same name are both listed", LONG, async ({ page }) => {
   await open(page, "/create");
   const file = { name: "letter.pdf", mimeType: "application/pdf", buffer: Buffer.from("%PDF-1.4 no more") };
   await chooseFiles(page, [file, file]);
   await expect(dialog(page).getByRole("listitem")).toHaveText([/letter\.pdf: This PDF/, /letter\.pdf: This PDF/]);
 });
 
-test("A new title offers gear of its trade; one Undo reverts taking it", async ({ page }) => {
+test("One Undo reverts the gear offered for a new job title", async ({ page }) => {
   await openCreatePaused(page);
   await toPreview(page);
   await page.clock.resume();
@@ -284,7 +284,7 @@ test("A new title offers gear of its trade; one Undo reverts taking it", async (
   await expect(box.getByText("Debugger Tool Belt")).toBeVisible();
 });
 
-test("The name in the link is offered, but never filled in automatically", async ({ page }) => {
+test("The name in the profile link is offered, never filled in", async ({ page }) => {
   await openCreatePaused(page);
   await toPreview(page, LINK.replace(/[^/]+$/, "jane-doe-8a41b2"));
   await page.clock.resume();
@@ -294,7 +294,7 @@ test("The name in the link is offered, but never filled in automatically", async
   await expect(page.getByRole("button", { name: /on the box/ })).toHaveCount(0);
 });
 
-test("Surprise me keeps sample details marked as samples", LONG, async ({ page }) => {
+test("After Surprise me, sample details are still marked as samples", LONG, async ({ page }) => {
   await openCreatePaused(page);
   await toPreview(page);
   await page.clock.resume();
@@ -304,7 +304,7 @@ test("Surprise me keeps sample details marked as samples", LONG, async ({ page }
   await expect(page.getByText("Still a sample: title, industry, and skills")).toBeVisible();
 });
 
-test("The account offers the figure's name and title", async ({ page }) => {
+test("The account offers to use the figure's name and title", async ({ page }) => {
   await open(page, "/create");
   await chooseFiles(page, PDF);
   await confirmUse(page);
@@ -323,7 +323,7 @@ test("The account offers the figure's name and title", async ({ page }) => {
   await expect(page.getByRole("textbox", { name: /referral link/i })).toHaveValue(/\/r\/NOOR-\d{3}$/);
 });
 
-test("The account offers only the name while the title is a sample", async ({ page }) => {
+test("The account offers no job title that is still a sample", async ({ page }) => {
   await openCreatePaused(page);
   await toPreview(page);
   await page.clock.resume();
@@ -334,7 +334,7 @@ test("The account offers only the name while the title is a sample", async ({ pa
   await expect(page.getByText("The name of your figure can be your profile’s too.", { exact: true })).toBeVisible();
 });
 
-test("The keyboard alone leads from a file to the bought figure", async ({ page }) => {
+test("A figure can be imported and bought by keyboard alone", async ({ page }) => {
   await open(page, "/create");
   await ownDetailsButton(page).press("Enter");
   const chooser = page.waitForEvent("filechooser");
@@ -356,7 +356,7 @@ test("The keyboard alone leads from a file to the bought figure", async ({ page 
   await expect(dialog(page).getByRole("button", { name: /^Download/ })).toBeVisible();
 });
 
-test("Back to the form does not open the file again", async ({ page }) => {
+test("Going back to the form does not open the file again", async ({ page }) => {
   await open(page, "/create");
   await chooseFiles(page, PDF);
   await confirmUse(page);

@@ -35,7 +35,7 @@ test("The hero banner links to /create and /dashboard", async ({ page }) => {
 });
 
 test.describe("the wizard", () => {
-  test("starts at the first of LinkedIn, Choose Pill and Preview", async ({ page }) => {
+  test("The wizard starts at LinkedIn, before Choose Pill and Preview", async ({ page }) => {
     await expect(steps(page)).toHaveText(["1LinkedIn", "2Choose Pill", "3Preview"]);
     await expect(steps(page).nth(0)).toHaveAttribute("aria-current", "step");
     await expect(page.locator("[aria-current=step]")).toHaveCount(1);
@@ -43,7 +43,7 @@ test.describe("the wizard", () => {
     await expect(linkField(page)).toHaveAttribute("placeholder", "https://linkedin.com/in/your-name");
   });
 
-  test("shows the chosen pill's figure, and Try Another Profile restarts", async ({ page }) => {
+  test("The figure matches the pill, and Try Another Profile restarts", async ({ page }) => {
     for (const [side, color] of [
       ["hero", "blue"],
       ["villain", "red"],
@@ -63,7 +63,7 @@ test.describe("the wizard", () => {
     }
   });
 
-  test("works by keyboard alone", async ({ page }) => {
+  test("The wizard works by keyboard alone", async ({ page }) => {
     await linkField(page).focus();
     await page.keyboard.type(LINK);
     await page.keyboard.press("Enter");
@@ -74,7 +74,7 @@ test.describe("the wizard", () => {
     await expect(page.getByRole("img", { name: /^Boxed villain / })).toBeVisible();
   });
 
-  test("sells the visible figure without its watermark", async ({ page }) => {
+  test("Buying the figure removes its watermark", async ({ page }) => {
     await toWizardPreview(page, "red");
     await purchase(page).click();
     await page.getByRole("button", { name: "Confirm" }).click();
@@ -84,7 +84,7 @@ test.describe("the wizard", () => {
   });
 });
 
-test("The wizard passes the link and the pill to /create, in memory only", async ({ page }) => {
+test("The wizard passes link and pill to /create only in memory", async ({ page }) => {
   await toWizardPreview(page, "red");
   await page.getByRole("link", { name: "Choose Premium" }).click();
   await expect(page).toHaveURL(/\/create$/);
@@ -97,7 +97,7 @@ test("The wizard passes the link and the pill to /create, in memory only", async
   await expect(pill(page, "Hero")).toBeChecked();
 });
 
-test("A plan's figure offers that plan in the checkout until Confirm", async ({ page }) => {
+test("A chosen plan is offered in the checkout until it is confirmed", async ({ page }) => {
   await page.clock.install();
   await page.getByRole("link", { name: "Choose Premium" }).click();
   await expect(page.getByText("Premium, $88.99 per month, chosen.", { exact: true })).toBeVisible();
@@ -131,7 +131,7 @@ test("A plan's figure offers that plan in the checkout until Confirm", async ({ 
   await expect(page.getByText(/, chosen\.$/)).toHaveCount(0);
 });
 
-test("The single figure can be bought without the selected plan", async ({ page }) => {
+test("A single figure can be bought although a plan is selected", async ({ page }) => {
   await page.getByRole("link", { name: "Choose Premium" }).click();
   await expect(page.getByRole("button", { name: "Change the plan" })).toBeVisible();
   await page.goBack();
@@ -145,7 +145,7 @@ test("The single figure can be bought without the selected plan", async ({ page 
   expect(JSON.stringify(account)).not.toContain("premium");
 });
 
-test("The features and four testimonials with five stars are shown", async ({ page }) => {
+test("The page shows the features and four five-star testimonials", async ({ page }) => {
   const section = page.locator("section").filter({ has: heading(page, /^Why Choose/) });
   await expect(section.getByRole("heading", { level: 3 })).toHaveText([
     "AI-powered creation",
@@ -161,7 +161,7 @@ test("The features and four testimonials with five stars are shown", async ({ pa
   }
 });
 
-test("Each plan has its features, one is popular, all link to /create", async ({ page }) => {
+test("Each plan lists its features and links to /create; one is popular", async ({ page }) => {
   await expect(page.getByText("Single figure: $18.99 one-time.")).toBeVisible();
   await expect(page.getByText("MOST POPULAR", { exact: true })).toHaveCount(1);
   await expect(plan(page, "Premium").getByText("MOST POPULAR", { exact: true })).toBeVisible();

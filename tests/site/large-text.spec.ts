@@ -14,15 +14,15 @@ async function expectFits(page: Page) {
   expect(await page.evaluate(layoutProblems)).toEqual([]);
 }
 
-test.describe("on a phone with large text, nothing is cut and no word breaks", () => {
-  test("on the landing page and in its wizard", async ({ page }) => {
+test.describe("on a phone with doubled text size", () => {
+  test("The landing page and its wizard cut off no text", async ({ page }) => {
     await open(page, "/");
     await expectFits(page);
     await toWizardPreview(page);
     await expectFits(page);
   });
 
-  test("from the link to the purchase", async ({ page }) => {
+  test("The steps from the link to the purchase cut off no text", async ({ page }) => {
     await open(page, "/create");
     await expectFits(page);
     await sendLink(page, "https://linkedin.com/in/jane-doe");
@@ -36,7 +36,7 @@ test.describe("on a phone with large text, nothing is cut and no word breaks", (
     await expectFits(page);
   });
 
-  test("in each tab of the editor", async ({ page }) => {
+  test("No tab of the editor cuts off text", async ({ page }) => {
     await open(page, "/create");
     await sendLink(page);
     await page.getByRole("button", { name: "More choices" }).click();
@@ -46,7 +46,7 @@ test.describe("on a phone with large text, nothing is cut and no word breaks", (
     }
   });
 
-  test("on the dashboard and in its dialogs", async ({ page }) => {
+  test("The dashboard and its dialogs cut off no text", async ({ page }) => {
     await open(page, "/dashboard");
     for (const name of ["Collection", "Referrals", "Account"]) {
       await page.getByRole("tab", { name }).click();
@@ -60,7 +60,7 @@ test.describe("on a phone with large text, nothing is cut and no word breaks", (
     }
   });
 
-  test("on a page that does not exist", async ({ page, browserLog }) => {
+  test("The 404 page cuts off no text", async ({ page, browserLog }) => {
     browserLog.allow(...NOT_FOUND_LINES);
     await open(page, "/404");
     await expectFits(page);

@@ -19,7 +19,7 @@ const menuButton = (page: Page) => banner(page).getByRole("button", { name: /men
 const scrolled = (page: Page) => page.evaluate(() => window.scrollY);
 
 test.describe("the header", () => {
-  test("links to each page, and updates link, title and focus", async ({ page }) => {
+  test("Its links open each page and update title, focus and current link", async ({ page }) => {
     await open(page, "/");
     const documents = countDocuments(page);
     await expect(mainLinks(page)).toHaveText([/^Home/, /^Create Figure/, /^Dashboard/]);
@@ -41,7 +41,7 @@ test.describe("the header", () => {
     expect(documents).toEqual([]);
   });
 
-  test("shows a toast that accounts are not available", async ({ page }) => {
+  test("Sign In and Get Started show that accounts are not available", async ({ page }) => {
     await open(page, "/");
     const address = page.url();
     for (const name of ["Sign In", "Get Started"]) {
@@ -64,7 +64,7 @@ test.describe("the menu on a phone", () => {
   test.use({ viewport: PHONE });
   test.beforeEach(({ page }) => open(page, "/"));
 
-  test("closes when one of its links is clicked", async ({ page }) => {
+  test("Clicking a link closes the menu", async ({ page }) => {
     for (const [name, path] of [
       ["Create Figure", "/create"],
       ["Dashboard", "/dashboard"],
@@ -78,7 +78,7 @@ test.describe("the menu on a phone", () => {
     }
   });
 
-  test("has Sign In and Get Started, and the themes as a radio group", async ({ page }) => {
+  test("It has Sign In, Get Started and a radio group of themes", async ({ page }) => {
     for (const name of ["Sign In", "Get Started"]) {
       await menuButton(page).click();
       await banner(page).getByRole("button", { name }).click();
@@ -96,7 +96,7 @@ test.describe("the menu on a phone", () => {
 });
 
 test.describe("the footer", () => {
-  test("lists exactly the links of Quick Links and Legal", async ({ page }) => {
+  test("It has exactly the links of Quick Links and Legal", async ({ page }) => {
     await open(page, "/");
     for (const [heading, links] of [
       [
@@ -126,7 +126,7 @@ test.describe("the footer", () => {
     }
   });
 
-  test("leads from every other link to the 404, with one warning", async ({ page, browserLog }) => {
+  test("Links to missing pages open the 404 and log one warning each", async ({ page, browserLog }) => {
     browserLog.allow(/^warning: 404: /);
     await open(page, "/");
     const documents = countDocuments(page);
@@ -143,7 +143,7 @@ test.describe("the footer", () => {
     expect(documents).toEqual([]);
   });
 
-  test("does not subscribe, navigate or save anything", async ({ page }) => {
+  test("Subscribe shows a message and neither navigates nor saves", async ({ page }) => {
     await open(page, "/");
     const address = page.url();
     await footer(page).getByRole("textbox", { name: "Email" }).fill("nobody@work.example");
@@ -173,7 +173,7 @@ test.describe("the footer", () => {
   });
 });
 
-test("Skip to content is the first tab stop and leads to the content", async ({ page }) => {
+test("Skip to content is the first tab stop and focuses the content", async ({ page }) => {
   await open(page, "/");
   await page.keyboard.press("Tab");
   const skip = page.getByRole("link", { name: "Skip to content" });
@@ -183,8 +183,8 @@ test("Skip to content is the first tab stop and leads to the content", async ({ 
   await expect(page.getByRole("main")).toBeFocused();
 });
 
-test.describe("route changes", () => {
-  test("scrolls to the top, and Back restores the position", async ({ page }) => {
+test.describe("client-side navigation", () => {
+  test("A link scrolls to the top, and Back restores the position", async ({ page }) => {
     await page.setViewportSize({ width: 1000, height: 844 });
     await open(page, "/");
     const link = page.getByRole("link", { name: "Choose Legendary" });
@@ -200,7 +200,7 @@ test.describe("route changes", () => {
     await expect.poll(async () => Math.abs((await top()) - before)).toBeLessThan(2);
   });
 
-  test("requests the whole page if its code cannot be fetched", async ({ page, browserLog }) => {
+  test("If a page's code cannot be fetched, the browser loads the page", async ({ page, browserLog }) => {
     browserLog.allow(/Failed to load resource/);
     const code = /\/DashboardPage-[^/]*\.js$/;
     await open(page, "/");
@@ -213,7 +213,7 @@ test.describe("route changes", () => {
     await expect(page.getByRole("heading", { level: 1, name: "My Collection" })).toBeVisible();
   });
 
-  test("leaves a click with Ctrl to the browser", async ({ page, context }) => {
+  test("Ctrl+click opens a link in a new tab", async ({ page, context }) => {
     await open(page, "/");
     const opened = context.waitForEvent("page", { timeout: 10_000 });
     await mainLinks(page)
@@ -237,7 +237,7 @@ test.describe("the theme", () => {
   const themeButton = (page: Page) => banner(page).getByRole("button", { name: /^Theme: / });
   const background = (page: Page) => page.evaluate(() => getComputedStyle(document.body).backgroundColor);
 
-  test("is switched from System to Light to Dark and back", async ({ page }) => {
+  test("Its button switches from System to Light to Dark and back", async ({ page }) => {
     await open(page, "/");
     const colors: string[] = [];
     for (const [name, theme] of [
@@ -255,7 +255,7 @@ test.describe("the theme", () => {
     expect((await stored(page)).local).toEqual({});
   });
 
-  test("follows the system until one is chosen", async ({ page }) => {
+  test("It follows the system until the user chooses a theme", async ({ page }) => {
     await page.emulateMedia({ colorScheme: "light" });
     await open(page, "/");
     const light = await background(page);
@@ -265,7 +265,7 @@ test.describe("the theme", () => {
     await expect.poll(() => background(page)).toBe(light);
   });
 
-  test("survives a reload and is applied before the first paint", async ({ page }) => {
+  test("A chosen theme is applied before the first paint after a reload", async ({ page }) => {
     await page.emulateMedia({ colorScheme: "light" });
     await open(page, "/");
     const light = await background(page);
@@ -283,7 +283,7 @@ test.describe("the theme", () => {
     await expect(themeButton(page)).toHaveAccessibleName(/^Theme: Dark/);
   });
 
-  test("changes in the site's other tabs", LONG, async ({ page, context }) => {
+  test("A chosen theme is applied in the site's other tabs", LONG, async ({ page, context }) => {
     await open(page, "/");
     const other = await context.newPage();
     await open(other, "/create");
@@ -295,7 +295,7 @@ test.describe("the theme", () => {
     await expect(other.locator("html")).not.toHaveAttribute("data-theme");
   });
 
-  test("can be chosen if storage is refused", async ({ page }) => {
+  test("A theme can be chosen without access to storage", async ({ page }) => {
     await page.addInitScript(() =>
       Object.defineProperty(window, "localStorage", {
         get: () => {
@@ -316,7 +316,7 @@ test("Return to Home leads to the landing page", async ({ page, browserLog }) =>
   await expect(page.getByRole("heading", { level: 1, name: "Your career, mint on card." })).toBeFocused();
 });
 
-test("A message is visible if the toasts' code cannot be fetched", async ({ page, browserLog }) => {
+test("A message is visible even if the toast code cannot be fetched", async ({ page, browserLog }) => {
   browserLog.allow(/^error: Failed to load resource/);
   await page.route(/\/toasts-/, (route) => route.abort());
   await open(page, "/");
@@ -335,18 +335,18 @@ test.describe("a file dropped outside a drop target", () => {
     });
 
   for (const path of ["/", "/dashboard", "/create"])
-    test(`does not replace the page when dropped on the header of ${path}`, async ({ page }) => {
+    test(`Dropping it on the header of ${path} does not replace the page`, async ({ page }) => {
       await open(page, path);
       expect(await dropOnHeader(page)).toEqual([true, true]);
     });
 
-  test("does not replace the page before hydration", async ({ page }) => {
+  test("Dropping it before hydration does not replace the page", async ({ page }) => {
     await delayScripts(page);
     await page.goto("./dashboard", { waitUntil: "commit" });
     expect(await dropOnHeader(page)).toEqual([true, true]);
   });
 
-  test("does not prevent text drags or drops on a file field", async ({ page }) => {
+  test("Dragged text and drops on a file field still work", async ({ page }) => {
     await open(page, "/");
     const taken = await page.evaluate(() => {
       const input = Object.assign(document.createElement("input"), { type: "file" });

@@ -15,7 +15,7 @@ test.describe("a page whose code is slow", () => {
       performance.getEntriesByType("resource").some(({ name }) => /\/create-[^/]*\.js$/.test(name)),
     );
 
-  test("does not replace a page clicked later or its input", async ({ page }) => {
+  test("It does not replace a page opened later, nor its input", async ({ page }) => {
     const release = await delayRequests(page, CREATE);
     await open(page, "/dashboard");
     await mainLink(page, "Create Figure").click();
@@ -28,7 +28,7 @@ test.describe("a page whose code is slow", () => {
     await expect(heading(page, "Your career, mint on card.")).toBeVisible();
   });
 
-  test("does not appear if another was clicked later", async ({ page }) => {
+  test("It does not appear if another link was clicked later", async ({ page }) => {
     const releaseCreate = await delayRequests(page, CREATE);
     const releaseDashboard = await delayRequests(page, /\/DashboardPage-[^/]*\.js$/);
     await open(page, "/");
@@ -43,7 +43,7 @@ test.describe("a page whose code is slow", () => {
     await expect(heading(page, "My Collection")).toBeVisible();
   });
 
-  test("does not appear after Back", LONG, async ({ page }) => {
+  test("It does not appear after Back", LONG, async ({ page }) => {
     const release = await delayRequests(page, CREATE);
     await open(page, "/");
     await mainLink(page, "Dashboard").click();
@@ -58,7 +58,7 @@ test.describe("a page whose code is slow", () => {
   });
 });
 
-test("A tab is selected at once and shows that it is loading", async ({ page }) => {
+test("A clicked tab is selected at once and shows Loading…", async ({ page }) => {
   const release = await delayRequests(page, /\/Account-[^/]*\.js$/);
   await open(page, "/dashboard");
   await page.getByRole("tab", { name: "Account" }).click();
@@ -75,7 +75,7 @@ test.describe("a lazily loaded part whose code is missing after a deploy", () =>
     await page.addInitScript(() => Object.defineProperty(navigator.connection, "saveData", { value: true }));
   });
 
-  test("shows an error, and a reload loads it", async ({ page }) => {
+  test("It shows an error, and Reload loads it", async ({ page }) => {
     await answerNotFound(page, /\/Account-[^/]*\.js$/);
     await open(page, "/dashboard");
     await page.getByRole("tab", { name: "Account" }).click();
@@ -88,7 +88,7 @@ test.describe("a lazily loaded part whose code is missing after a deploy", () =>
     await expect(heading(page, "Settings")).toBeVisible();
   });
 
-  test("loads with Try again after a short failure", async ({ page }) => {
+  test("After a temporary failure, Try again loads it", async ({ page }) => {
     await answerNotFound(page, /\/Account-[^/]*\.js$/);
     await open(page, "/dashboard");
     await page.getByRole("tab", { name: "Account" }).click();
@@ -98,7 +98,7 @@ test.describe("a lazily loaded part whose code is missing after a deploy", () =>
     await expect(heading(page, "Settings")).toBeVisible();
   });
 
-  test("offers Try again offline, and loads when the network is back", async ({ page, context, browserLog }) => {
+  test("It offers Try again offline and loads once the network is back", async ({ page, context, browserLog }) => {
     browserLog.allow(/^error: Failed to load resource: net::ERR_INTERNET_DISCONNECTED$/);
     await answerNotFound(page, /\/Account-[^/]*\.js$/);
     await open(page, "/dashboard");
@@ -112,7 +112,7 @@ test.describe("a lazily loaded part whose code is missing after a deploy", () =>
     await expect(heading(page, "Settings")).toBeVisible();
   });
 
-  test("shows a message with a reload if it is a dialog", async ({ page }) => {
+  test("A dialog whose code is missing shows a message with Reload", async ({ page }) => {
     await answerNotFound(page, /\/dialogs-[^/]*\.js$/);
     await open(page, "/dashboard");
     await page.getByRole("button", { name: "Download Ingrid Sørensen" }).click();
@@ -125,13 +125,13 @@ test.describe("a lazily loaded part whose code is missing after a deploy", () =>
   });
 });
 
-test.describe("a page whose own code does not arrive", () => {
+test.describe("a page whose scripts fail to load", () => {
   const notice = (page: Page) => page.getByRole("alert").filter({ hasText: "Part of this page didn’t load" });
   const reload = (page: Page) => notice(page).getByRole("button", { name: "Reload" });
 
   test.beforeEach(({ browserLog }) => browserLog.allow(/^error: Failed to load resource/));
 
-  test("shows an error, clears the busy state, and reloads", async ({ page }) => {
+  test("It shows an error with Reload and clears the busy state", async ({ page }) => {
     const release = await delayRequests(page, /\/shell-[^/]*\.js$/);
     await page.route(/\/CreatePage-[^/]*\.js$/, (route) => route.abort());
     await page.goto("./create", { waitUntil: "commit" });
@@ -149,11 +149,11 @@ test.describe("a page whose own code does not arrive", () => {
     await expect(page.getByText(EMPTY)).toBeVisible();
   });
 
-  test.describe("an extension's code", () => {
+  test.describe("with a browser extension", () => {
     // Extensions bypass the policy.
     test.use({ bypassCSP: true });
 
-    test("shows no notice if its script is missing", async ({ page }) => {
+    test("A missing script of a browser extension shows no error", async ({ page }) => {
       await open(page, "/create");
       await page.evaluate(
         () =>
@@ -171,7 +171,7 @@ test.describe("a page whose own code does not arrive", () => {
     ["page", /\/DashboardPage-[^/]*\.js$/],
     ["entry", /\/vendor-[^/]*\.js$/],
   ] as const)
-    test(`/dashboard shows its cards without the code of the ${what}`, async ({ page }) => {
+    test(`/dashboard shows its cards although the ${what} script is missing`, async ({ page }) => {
       await page.addInitScript(() => localStorage.setItem("returning", ""));
       await page.route(file, (route) => route.abort());
       await page.goto("./dashboard");

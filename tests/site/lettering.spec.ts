@@ -10,7 +10,7 @@ const drawFile = readdirSync(join(DIST, "assets")).find((file) => /^draw-file-.*
 
 // They need one, two and three of the font's files.
 for (const name of ["Ingrid Sørensen", "Łucja Dvořák", "Ngozi Adébáyọ̀", "Łucja Nguyễn"])
-  test(`The first picture of ${name} has the same letters as the second`, async ({ page }) => {
+  test(`The first saved picture of ${name} is identical to the second`, async ({ page }) => {
     await open(page, "/dashboard");
     const figure = { design: { spec: toFigureSpec({ name }) }, payment: "bought" };
     const [first, second] = await page.evaluate(

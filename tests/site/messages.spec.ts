@@ -10,7 +10,7 @@ const card = (page: Page, name: string) => page.getByRole("article", { name, exa
 const more = (page: Page, name: string) => page.getByRole("button", { name: `More: ${name}` });
 const tab = (page: Page, name: string) => page.getByRole("tab", { name });
 
-test("Deletions share one message, and Undo all restores them", async ({ page }) => {
+test("Two deletions share one message whose Undo all restores both", async ({ page }) => {
   await open(page, "/dashboard");
   await deleteFigure(page, "Viktor Lindqvist");
   await expect(page.getByRole("button", { name: "Undo Viktor Lindqvist deleted.", exact: true })).toHaveText("Undo");
@@ -31,7 +31,7 @@ test("Deletions share one message, and Undo all restores them", async ({ page })
   await expect(undo(page)).toHaveCount(0);
 });
 
-test("Ctrl Z undoes deletions, also from another dashboard tab", async ({ page }) => {
+test("Ctrl+Z undoes deletions, also after switching dashboard tabs", async ({ page }) => {
   await open(page, "/dashboard");
   for (const name of ["Viktor Lindqvist", "Maya Okonkwo"]) await deleteFigure(page, name);
   await page.keyboard.press("Control+z");
@@ -48,7 +48,7 @@ test("Ctrl Z undoes deletions, also from another dashboard tab", async ({ page }
   await expect(status(page)).toHaveText("2 figures are back.");
 });
 
-test("A deletion after a dismissed message gets a new message", async ({ page }) => {
+test("After its message is dismissed, the next deletion gets a new one", async ({ page }) => {
   await open(page, "/dashboard");
   await deleteFigure(page, "Viktor Lindqvist");
   await page.getByRole("button", { name: "Dismiss Viktor Lindqvist deleted." }).click();
@@ -56,7 +56,7 @@ test("A deletion after a dismissed message gets a new message", async ({ page })
   await expect(toasts(page)).toHaveText([/^Maya Okonkwo deleted/]);
 });
 
-test("A failed deletion leaves the others to undo", async ({ page }) => {
+test("A failed deletion shows an error and leaves earlier ones undoable", async ({ page }) => {
   await open(page, "/dashboard");
   await deleteFigure(page, "Viktor Lindqvist");
   await expect.poll(() => warnsBeforeUnload(page)).toBe(false);
@@ -83,7 +83,7 @@ test("A message dismissed by keyboard returns the focus", async ({ page }) => {
   await expect(undo(page)).toHaveCount(0);
 });
 
-test("A message stays while the pointer is on another, then six seconds", async ({ page }) => {
+test("Hovering over one message pauses the timeout of the others", async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 900 });
   await page.clock.install({ time: "2026-01-01T10:00:00" });
   await open(page, "/dashboard");
@@ -100,7 +100,7 @@ test("A message stays while the pointer is on another, then six seconds", async 
 });
 
 for (const colorScheme of ["light", "dark"] as const)
-  test(`Messages are light over the dark footer, ${colorScheme} theme`, async ({ page }) => {
+  test(`Messages are light on the dark footer in the ${colorScheme} theme`, async ({ page }) => {
     await page.emulateMedia({ colorScheme });
     await page.setViewportSize({ width: 320, height: 640 });
     await open(page, "/dashboard");
@@ -116,7 +116,7 @@ for (const colorScheme of ["light", "dark"] as const)
     expect((await messages(page).boundingBox())?.height).toBeLessThanOrEqual(160);
   });
 
-test("A name with right-to-left marks reverses only itself", LONG, async ({ page }) => {
+test("A name with right-to-left marks does not reorder the message", LONG, async ({ page }) => {
   await page.clock.install();
   await open(page, "/create");
   await sendLink(page);
@@ -147,7 +147,7 @@ test("A name with right-to-left marks reverses only itself", LONG, async ({ page
   expect(verb).toBeGreaterThan(name ?? Number.POSITIVE_INFINITY);
 });
 
-test("An announcement does not stay in the next page's live region", async ({ page }) => {
+test("The live region is empty after navigation to another page", async ({ page }) => {
   await page.clock.install();
   await open(page, "/create");
   await sendLink(page);
@@ -157,7 +157,7 @@ test("An announcement does not stay in the next page's live region", async ({ pa
   await expect(status(page)).toHaveText("");
 });
 
-test("A file finished after its dialog closed affects no other dialog", async ({ page }) => {
+test("A file that finishes after its dialog closed changes no other dialog", async ({ page }) => {
   const release = await delayRequests(page, /draw-file-[^/]*\.js$/);
   await open(page, "/dashboard");
   const download = (dialog: Locator) => dialog.getByRole("button", { name: "Download", exact: true });
@@ -175,7 +175,7 @@ test("A file finished after its dialog closed affects no other dialog", async ({
   await expect(dialog.getByRole("button", { name: "Making the picture…" })).toHaveAttribute("aria-busy", "true");
 });
 
-test("A file that fails after its dialog closed is reported in a message", async ({ page, browserLog }) => {
+test("A file that fails after its dialog closed is reported in a toast", async ({ page, browserLog }) => {
   browserLog.allow(/Failed to load resource|error loading dynamically imported/i);
   let fail = () => {};
   const failed = new Promise<void>((resolve) => {
@@ -197,7 +197,7 @@ test("A file that fails after its dialog closed is reported in a message", async
   await expect(dialog).not.toContainText("could not be made");
 });
 
-test("Share is busy while the picture is prepared", async ({ page }) => {
+test("A Share button is busy only while its own picture is prepared", async ({ page }) => {
   const release = await delayRequests(page, /draw-file-[^/]*\.js$/);
   await page.addInitScript(() =>
     Object.assign(Navigator.prototype, { canShare: () => true, share: () => Promise.resolve() }),

@@ -21,7 +21,7 @@ async function expectOwnFigure(page: Page) {
   await expect(box(page)).toHaveAccessibleName(/hoodie/i);
 }
 
-test("A figure is personal after eight taps, and shared after three more", async ({ page }) => {
+test("A figure takes at most eight taps to personalize, three to share", async ({ page }) => {
   await page.addInitScript(() => {
     const share = async ({ files }: ShareData) => void Object.assign(window, { shared: files?.[0]?.name });
     Object.assign(Navigator.prototype, { canShare: () => true, share });
@@ -59,7 +59,7 @@ test("A figure is personal after eight taps, and shared after three more", async
   expect(taps).toBeLessThanOrEqual(3);
 });
 
-test("The keyboard takes no more stops than taps, each with its name", async ({ page }) => {
+test("By keyboard, a figure takes at most ten stops, each with a name", async ({ page }) => {
   await openPreview(page);
   const focused = page.locator(":focus");
   const stops: string[] = [];
@@ -103,7 +103,7 @@ test("The keyboard takes no more stops than taps, each with its name", async ({ 
   for (const stop of stops) expect(stop).toMatch(/^- (?:radio|button|textbox|tab) ".+"/);
 });
 
-test("On a phone the preview begins with the name and the looks", async ({ page }) => {
+test("On a phone, the name and looks are near the top of the preview", async ({ page }) => {
   await page.clock.install();
   await open(page, "/create");
   await toPreview(page, "https://linkedin.com/in/jane-doe");
@@ -127,7 +127,7 @@ test("The box never shows another person's name or face", async ({ page }) => {
   await expect(page.getByText("Maya Okonkwo")).toHaveCount(0);
 });
 
-test("A figure switches sides and back, and nothing else changes", async ({ page }) => {
+test("Switching to villain and back leaves the figure unchanged", async ({ page }) => {
   await openPreview(page);
   await page.getByRole("button", { name: "Use another name" }).click();
   await page.getByRole("textbox", { name: "Name" }).fill("Zora Neale");
@@ -140,7 +140,7 @@ test("A figure switches sides and back, and nothing else changes", async ({ page
   await expect(box(page)).toHaveAccessibleName(before ?? "");
 });
 
-test("The wizard's figure opens on the create page", async ({ page }) => {
+test("Make it yours opens the wizard's figure on the create page", async ({ page }) => {
   await open(page, "/");
   await linkField(page).fill("https://linkedin.com/in/jane-doe");
   await linkField(page).press("Enter");

@@ -86,7 +86,7 @@ const ACTS = isAll ? 60 : 30;
 
 for (const path of ["/", "/create", "/dashboard", "/no-such-page"])
   for (const seed of SEEDS)
-    test(`${path} survives random actions, seed ${seed}`, async ({ page, browserLog }) => {
+    test(`${path} does not crash under random actions (seed ${seed})`, async ({ page, browserLog }) => {
       test.slow();
       browserLog.allow(...NOT_FOUND_LINES);
       const [acts = []] = fc.sample(fc.array(ACT, { minLength: ACTS, maxLength: ACTS, size: "max" }), {

@@ -47,7 +47,7 @@ test.describe("the closing box", () => {
           .filter((one) => one instanceof CSSAnimation && one.animationName.startsWith("pf-close-")).length,
     );
 
-  test("plays once, over a preview that already has its text and focus", async ({ page }) => {
+  test("Its animation plays once, over an already usable preview", async ({ page }) => {
     await openCreatePaused(page);
     const started = await recordAnimations(page);
     await toPreview(page);
@@ -58,7 +58,7 @@ test.describe("the closing box", () => {
     await expect(page.locator(".pf\\:animate-close")).toHaveCount(0);
   });
 
-  test("skips to its end when the person acts", async ({ page }) => {
+  test("Its animation skips to the end when the user presses a key", async ({ page }) => {
     await openCreatePaused(page);
     const started = await recordAnimations(page, true);
     await toPreview(page);
@@ -71,7 +71,7 @@ test.describe("the closing box", () => {
 });
 
 test.describe("the wizard", () => {
-  test("goes on 330 ms after a pill is chosen, and shows the choice", async ({ page }) => {
+  test("It shows the chosen pill for 330 ms, then moves on", async ({ page }) => {
     await page.clock.install({ time: "2026-01-01T10:00:00" });
     await open(page, "/");
     await page.clock.pauseAt("2026-01-01T11:00:00");
@@ -90,7 +90,7 @@ test.describe("the wizard", () => {
     ["the same pill", "blue", "hero"],
     ["the other pill", "red", "villain"],
   ] as const) {
-    test(`does not wait after a second click, on ${what}`, async ({ page }) => {
+    test(`A second click, on ${what}, moves on at once`, async ({ page }) => {
       await page.clock.install({ time: "2026-01-01T10:00:00" });
       await open(page, "/");
       await page.clock.pauseAt("2026-01-01T11:00:00");
@@ -103,7 +103,7 @@ test.describe("the wizard", () => {
     });
   }
 
-  test("stays at the first step when Back follows a pill", async ({ page }) => {
+  test("Going back right after choosing a pill cancels moving on", async ({ page }) => {
     await page.clock.install({ time: "2026-01-01T10:00:00" });
     await open(page, "/");
     await page.clock.pauseAt("2026-01-01T11:00:00");
@@ -116,7 +116,7 @@ test.describe("the wizard", () => {
 });
 
 test.describe("a toast", () => {
-  test("returns the focus to the content if its opener is gone", async ({ page }) => {
+  test("Dismissing it focuses the content if nothing had focus before", async ({ page }) => {
     await open(page, "/");
     await signIn(page).click();
     await page.evaluate(() => (document.activeElement as HTMLElement).blur());
@@ -125,7 +125,7 @@ test.describe("a toast", () => {
     await expect(page.getByRole("main")).toBeFocused();
   });
 
-  test("stays when it appears while another fades out", async ({ page }) => {
+  test("It stays if it appears while another toast fades out", async ({ page }) => {
     await open(page, "/");
     await signIn(page).click();
     const started = await recordAnimations(page, true);
@@ -154,7 +154,7 @@ test("A dialog on a phone slides in from the bottom", async ({ page }) => {
 test.describe("reduced motion", () => {
   test.use({ contextOptions: REDUCED_MOTION });
 
-  test("The wizard goes from pill to figure at once and nothing moves", async ({ page }) => {
+  test("The wizard goes from pill to figure at once, without animations", async ({ page }) => {
     await page.clock.install({ time: "2026-01-01T10:00:00" });
     await open(page, "/");
     await page.clock.pauseAt("2026-01-01T11:00:00");
@@ -166,7 +166,7 @@ test.describe("reduced motion", () => {
   });
 });
 
-test("The selected tab's indicator is in place without an animation", async ({ page }) => {
+test("On page load, the selected tab's indicator does not animate", async ({ page }) => {
   await page.addInitScript(() => {
     Element.prototype.animate = () => {
       throw new Error("nothing slides on arrival");

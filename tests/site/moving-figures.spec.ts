@@ -65,7 +65,7 @@ test("The preview's figure stops when it is scrolled off screen", LONG, async ({
   await expect(box(page).getByRole("button")).toBeFocused();
 });
 
-test("Typing moves no figure", LONG, async ({ page }) => {
+test("Typing does not start the figure's motion", LONG, async ({ page }) => {
   await openPreview(page);
   await expectMoving(box(page));
   await expectStill(box(page));
@@ -90,7 +90,7 @@ test("A card's figure moves while the pointer is over the card", async ({ page }
   await expect(maya.locator("svg[data-slot=figure-box]")).toHaveCount(0);
 });
 
-test("A card's figure moves while the keyboard's focus is in the card", async ({ page }) => {
+test("A card's figure moves while the keyboard focus is in the card", async ({ page }) => {
   await openDashboard(page);
   const maya = card(page, "Maya Okonkwo");
   await maya.getByRole("button").first().focus();
@@ -100,10 +100,10 @@ test("A card's figure moves while the keyboard's focus is in the card", async ({
   expect(await countMoving(card(page, "Ingrid"))).toBe(0);
 });
 
-test.describe("under reduced motion", () => {
+test.describe("with reduced motion", () => {
   test.use({ contextOptions: { reducedMotion: "reduce" } });
 
-  test("No figure moves, and a card keeps its picture", async ({ page }) => {
+  test("No figure moves, and cards show a still picture", async ({ page }) => {
     await openDashboard(page);
     const maya = card(page, "Maya Okonkwo");
     await maya.hover();
@@ -118,7 +118,7 @@ test.describe("under reduced motion", () => {
   });
 });
 
-test("Under Save-Data no figure moves, and no code for it is fetched", LONG, async ({ page }) => {
+test("With Save-Data, no figure moves and no motion code is fetched", LONG, async ({ page }) => {
   await savingData(page);
   const files: string[] = [];
   page.on("request", (request) => files.push(request.url()));

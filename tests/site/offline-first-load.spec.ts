@@ -13,13 +13,13 @@ test.beforeEach(async ({ page, browserLog }) => {
   await page.addInitScript(() => Object.defineProperty(navigator.connection, "saveData", { value: true }));
 });
 
-test("The page reports a lost network", async ({ page, context }) => {
+test("The page announces that the network is lost", async ({ page, context }) => {
   await open(page, "/");
   await context.setOffline(true);
   await expect(status(page)).toHaveText(PART);
 });
 
-test("The wizard's next step appears when the network is back", async ({ page, context }) => {
+test("The wizard's next step appears once the network is back", async ({ page, context }) => {
   await open(page, "/");
   await context.setOffline(true);
   await sendLink(page);
@@ -30,7 +30,7 @@ test("The wizard's next step appears when the network is back", async ({ page, c
   await expect(pillButton(page, "blue")).toBeFocused();
 });
 
-test("A figure is created when the network is back", async ({ page, context }) => {
+test("A figure requested offline appears once the network is back", async ({ page, context }) => {
   await openCreatePaused(page);
   await context.setOffline(true);
   await sendLink(page, "elsewhere");
@@ -42,7 +42,7 @@ test("A figure is created when the network is back", async ({ page, context }) =
   await expect(page.getByRole("textbox", { name: "Name", exact: true })).toBeVisible();
 });
 
-test("A figure is edited, saved and bought without the network", async ({ page, context }) => {
+test("A figure can be edited, saved and bought without the network", async ({ page, context }) => {
   await openCreatePaused(page);
   await toPreview(page);
   await page.clock.resume();
@@ -56,7 +56,7 @@ test("A figure is edited, saved and bought without the network", async ({ page, 
   await expect(page.getByRole("dialog", { name: "It’s yours!" })).toBeVisible();
 });
 
-test("Another page opens when the network is back", async ({ page, context }) => {
+test("Another page can be opened once the network is back", async ({ page, context }) => {
   await open(page, "/dashboard");
   await context.setOffline(true);
   await page.getByRole("link", { name: "Create New Figure" }).first().click();
@@ -67,7 +67,7 @@ test("Another page opens when the network is back", async ({ page, context }) =>
   await expect(heading(page, "Create Your Action Hero")).toBeVisible();
 });
 
-test("A picture is saved when the network is back", async ({ page, context }) => {
+test("A picture can be saved once the network is back", async ({ page, context }) => {
   await open(page, "/dashboard");
   await page.getByRole("button", { name: "Download Ingrid Sørensen" }).click();
   const save = page.getByRole("dialog", { name: "Download" }).getByRole("button", { name: "Download", exact: true });

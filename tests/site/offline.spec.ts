@@ -74,7 +74,7 @@ async function pull(host: Host, context: BrowserContext) {
 
 const WHOLE = "You’re offline. The whole site still works, and your work is saved.";
 
-test("Every URL works offline after the first visit, even an unknown one", async ({
+test("After the first visit, every URL works offline, even unknown ones", async ({
   page,
   context,
   host,
@@ -100,7 +100,7 @@ test("Every URL works offline after the first visit, even an unknown one", async
   }
 });
 
-test("The one precached width of a picture replaces the others offline", async ({ page, context, host }) => {
+test("Offline, the precached width of a picture replaces the other widths", async ({ page, context, host }) => {
   await page.goto("./");
   await waitForCache(page);
   await pull(host, context);
@@ -117,7 +117,7 @@ test("The one precached width of a picture replaces the others offline", async (
   expect(new Set(widths)).toEqual(new Set([344, 720, 560]));
 });
 
-test("A figure is created, edited, saved, exported and reopened offline", async ({ page, context, host }) => {
+test("A figure can be created, edited and saved offline, and one exported", async ({ page, context, host }) => {
   await open(page, "/create");
   await waitForCache(page);
   await pull(host, context);
@@ -147,7 +147,7 @@ async function chooseOwnFile(page: Page, file: string) {
 }
 const foundName = (page: Page) => dialog(page).getByRole("textbox", { name: "Name", exact: true });
 
-test("Only the first PDF needs the network, and the page explains it", async ({ page, context, host }) => {
+test("Offline, the first PDF gets an explanation, but a CSV is read", async ({ page, context, host }) => {
   await open(page, "/create");
   await waitForCache(page);
   await pull(host, context);
@@ -157,7 +157,7 @@ test("Only the first PDF needs the network, and the page explains it", async ({ 
   await expect(foundName(page)).toHaveValue("Ola Brandt");
 });
 
-test("A PDF is read offline after another was read", async ({ page, context, host }) => {
+test("A PDF can be read offline after one was read online", async ({ page, context, host }) => {
   await open(page, "/create");
   await waitForCache(page);
   await chooseOwnFile(page, PDF);
@@ -168,7 +168,7 @@ test("A PDF is read offline after another was read", async ({ page, context, hos
   await expect(foundName(page)).toHaveValue("Noor Castellanos");
 });
 
-test("A new version is activated on request, and the draft survives", async ({ page, host }) => {
+test("Reload activates a new version of the site and keeps the draft", async ({ page, host }) => {
   await open(page, "/create");
   await waitForCache(page);
   await host.publish(() => makeSecondVersion(host));
@@ -189,7 +189,7 @@ test("A new version is activated on request, and the draft survives", async ({ p
   await expect(page.getByRole("textbox", { name: "Name", exact: true })).toHaveValue("Ada King");
 });
 
-test("A new version waits, and another tab can activate it", async ({ page, context, host }) => {
+test("A new version waits until Reload is clicked in any tab", async ({ page, context, host }) => {
   test.skip(!process.env.TEST_ALL, "It takes as long as all others here; npm run test:all has it.");
   await open(page, "/create");
   await waitForCache(page);
@@ -210,7 +210,7 @@ test("A new version waits, and another tab can activate it", async ({ page, cont
   await isSecond(page);
 });
 
-test("A service worker that is switched off removes its caches", async ({ page, host }) => {
+test("The SERVICE_WORKER=off build removes the worker and its caches", async ({ page, host }) => {
   await page.goto("./");
   await waitForCache(page);
   await host.publish(() => makeWorker(host, "off"));
@@ -240,7 +240,7 @@ test("The precache fetches at most 1 MB", async ({ page }) => {
   expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThanOrEqual(1_000_000);
 });
 
-test("Nothing is cached under Save-Data", async ({ page }) => {
+test("With Save-Data, no service worker is registered", async ({ page }) => {
   await page.addInitScript(() => Object.defineProperty(navigator.connection, "saveData", { value: true }));
   await page.goto("./", { waitUntil: "networkidle" });
   await waitForHydration(page);

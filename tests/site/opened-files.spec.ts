@@ -47,7 +47,7 @@ for (const [format, how] of few(
   ] as const,
   2,
 ))
-  test(`A saved PNG (${format}) opens its figure unpaid by ${how}`, async ({ page }) => {
+  test(`A saved PNG (${format}) opens its figure unpaid after a ${how}`, async ({ page }) => {
     const png = await download(page, format);
     const figure = readPngFigure(png);
     expect(figure).toMatchObject({ name: "Maya Okonkwo" });
@@ -56,7 +56,7 @@ for (const [format, how] of few(
     await expectOpenUnpaid(page);
   });
 
-test("A PNG that claims payment opens unpaid, a changed code is damaged", async ({ page }) => {
+test("A forged PNG opens unpaid or is reported as damaged", async ({ page }) => {
   const png = await download(page, "Card");
   const code = encodeFigure(readPngFigure(png) as FigureSpec);
   await open(page, "/create");
@@ -80,7 +80,7 @@ test("A PNG that claims payment opens unpaid, a changed code is damaged", async 
   await expectOpenUnpaid(page);
 });
 
-test("A backup dropped on /create restores nothing paid or changed", async ({ page }) => {
+test("A forged backup dropped on /create restores no paid figure", async ({ page }) => {
   await open(page, "/dashboard?tab=account");
   const saved = page.waitForEvent("download");
   await page.getByRole("button", { name: "Back up" }).click();

@@ -35,7 +35,7 @@ async function editName(page: Page, name: string) {
   await expect(profileDialog(page)).toHaveCount(0);
 }
 
-test("A switch, the profile and the plan change while storage is blocked", async ({ page }) => {
+test("Switch, profile and plan change at once while storage is blocked", async ({ page }) => {
   await openTab(page, "?tab=account");
   const release = await blockDatabase(page);
   for (const isOn of [true, false, true, false, true]) {
@@ -58,7 +58,7 @@ test("A switch, the profile and the plan change while storage is blocked", async
   await expect(social(page)).toBeChecked();
 });
 
-test("Delete and Undo work while storage is blocked, and are saved later", async ({ page }) => {
+test("Delete and Undo work while storage is blocked and are saved later", async ({ page }) => {
   await openTab(page, "");
   const release = await blockDatabase(page);
   await deleteFigure(page, "Viktor Lindqvist");
@@ -78,7 +78,7 @@ test("Delete and Undo work while storage is blocked, and are saved later", async
   await expect(viktor(page)).toHaveCount(0);
 });
 
-test("A switch and a plan that could not be saved roll back", async ({ page }) => {
+test("A switch or plan that cannot be saved reverts with a message", async ({ page }) => {
   await openTab(page, "?tab=account");
   await fillDevice(page);
   const release = await blockDatabase(page);
@@ -98,7 +98,7 @@ test("A switch and a plan that could not be saved roll back", async ({ page }) =
   expect(await stored(page)).toMatchObject({ account: [] });
 });
 
-test("A profile that could not be saved rolls back but keeps its input", async ({ page }) => {
+test("A profile that cannot be saved reverts, but its form keeps the input", async ({ page }) => {
   await openTab(page, "?tab=account");
   await fillDevice(page);
   const release = await blockDatabase(page);
@@ -116,7 +116,7 @@ test("A profile that could not be saved rolls back but keeps its input", async (
   await expect(profileDialog(page).getByRole("textbox", { name: "Name" })).toHaveValue("Zora Hurston");
 });
 
-test("A figure that could not be deleted comes back with a message", async ({ page }) => {
+test("A figure that cannot be deleted reappears with a message", async ({ page }) => {
   await openTab(page, "");
   await fillDevice(page);
   const release = await blockDatabase(page);
@@ -140,7 +140,7 @@ test("A figure that could not be deleted comes back with a message", async ({ pa
   await expect(page.getByText("could not be deleted")).toHaveCount(0);
 });
 
-test("Restore is busy until the backup is on the device", async ({ page }) => {
+test("Restore is busy until the backup is saved on the device", async ({ page }) => {
   await openTab(page, "?tab=account");
   const saved = page.waitForEvent("download");
   await page.getByRole("button", { name: "Back up" }).click();

@@ -64,7 +64,7 @@ for (const { path, code, title, h1: heading, canonical, texts } of PAGES) {
       if (code === 404) browserLog.allow(...NOT_FOUND_LINES);
     });
 
-    test(`${path} returns ${code} with its text and metadata in the HTML`, async ({ request }) => {
+    test(`${path} has status ${code} and its text and metadata in the HTML`, async ({ request }) => {
       const answer = await request.get(`.${path}`);
       expect(answer.status()).toBe(code);
       expect(answer.headers()["content-type"]).toContain("text/html");
@@ -78,7 +78,7 @@ for (const { path, code, title, h1: heading, canonical, texts } of PAGES) {
       expect(html.match(/<h1/g)).toHaveLength(1);
     });
 
-    test(`${path} hydrates with a silent console and keeps the prerendered page`, async ({ page }) => {
+    test(`${path} hydrates the prerendered page without console messages`, async ({ page }) => {
       const release = await delayScripts(page);
       await page.goto(`.${path}`, { waitUntil: "commit" });
       await h1(page, heading).evaluate((element) => element.setAttribute("data-mark", "prerendered"));
@@ -96,7 +96,7 @@ for (const viewport of few([PHONE, { width: 1280, height: 720 }], 1)) {
   test.describe(`without scripts at ${viewport.width} px`, () => {
     test.use({ javaScriptEnabled: false, viewport });
 
-    test(`Every page shows its text, and its links work`, async ({ page, browserLog }) => {
+    test(`Every page shows its text, and the main links work`, async ({ page, browserLog }) => {
       browserLog.allow(...NOT_FOUND_LINES);
       for (const { path, h1: heading, texts } of PAGES) {
         await page.goto(`.${path}`);
@@ -116,13 +116,13 @@ for (const viewport of few([PHONE, { width: 1280, height: 720 }], 1)) {
   });
 }
 
-test("The third-party license notices are served with the site", async ({ request }) => {
+test("The site serves the license notices of third parties", async ({ request }) => {
   const notices = await (await request.get("./THIRD-PARTY-LICENSES.txt")).text();
   for (const name of ["react-dom", "@radix-ui/react-dialog", "valibot", "tailwindcss", "@fontsource-variable/anybody"])
     expect(notices).toMatch(new RegExp(`^${name} \\d[^\n]+\\n\\n[^\n]`, "m"));
 });
 
-test("The 404 does not show the path but logs one warning", async ({ page, browserLog }) => {
+test("The 404 page hides the path but logs it in one warning", async ({ page, browserLog }) => {
   browserLog.allow(...NOT_FOUND_LINES);
   await open(page, "/no/such-place?x=1");
   await expect(h1(page, "404")).toBeVisible();
@@ -133,7 +133,7 @@ test("The 404 does not show the path but logs one warning", async ({ page, brows
   );
 });
 
-test("An unknown URL gets a complete page and status 404", async ({ page, browserLog }) => {
+test("A malformed or unknown URL gets a working page, with 404 if missing", async ({ page, browserLog }) => {
   browserLog.allow(...NOT_FOUND_LINES);
   for (const path of few(
     [
@@ -171,7 +171,7 @@ test("An unknown URL gets a complete page and status 404", async ({ page, browse
   }
 });
 
-test("A page renders with any query and fragment", async ({ page }) => {
+test("A page renders with any query and URL fragment", async ({ page }) => {
   for (const [address, heading] of few(
     [
       ["/dashboard/?tab=referrals", "My Collection"],
@@ -205,7 +205,7 @@ const ODD = {
 };
 
 for (const [name, text] of few(Object.entries(ODD), 1)) {
-  test(`A link with ${name} is treated as text and checked for the host`, async ({ page }) => {
+  test(`A link with ${name} is plain text and must contain linkedin.com`, async ({ page }) => {
     await page.setViewportSize({ width: 320, height: 640 });
     await open(page, "/");
     await sendLink(page, text);
@@ -228,7 +228,7 @@ for (const [name, text] of few(Object.entries(ODD), 1)) {
   });
 }
 
-test("The profile link is in no URL, history, console or storage", async ({ page, browserLog }) => {
+test("The profile link is never in the URL, history, console or storage", async ({ page, browserLog }) => {
   const secret = "u1815";
   const collect = async () => {
     expect(page.url()).not.toContain(secret);
@@ -251,7 +251,7 @@ test("The profile link is in no URL, history, console or storage", async ({ page
 });
 
 for (const path of ["/", "/create"]) {
-  test(`A form on ${path} submitted before hydration is handled after it`, async ({ page }) => {
+  test(`A form on ${path} submitted before hydration is handled afterward`, async ({ page }) => {
     const release = await delayScripts(page);
     await page.goto(`.${path}`, { waitUntil: "commit" });
     const documents = countDocuments(page);

@@ -82,7 +82,7 @@ const fillStorage = (context: BrowserContext) =>
   });
 
 test.describe("drafts", () => {
-  test("Drafts are saved, resumed, bought and deleted with Undo", async ({ page }) => {
+  test("A draft can be saved, deleted, restored, resumed and bought", async ({ page }) => {
     await toPreviewNow(page);
     await page.getByRole("textbox", { name: "Name" }).fill("Zora Neale");
     await page.getByRole("button", { name: "Save to Drafts" }).click();
@@ -119,7 +119,7 @@ test.describe("drafts", () => {
     await expect(card(page, "Zora Hurston").getByRole("img", { name: /PREVIEW/ })).toHaveCount(0);
   });
 
-  test("A double click on Confirm presses no button that replaces it", async ({ page }) => {
+  test("The second half of a double click on Confirm presses no new button", async ({ page }) => {
     await toPreviewNow(page);
     await page
       .getByRole("button", { name: /^Purchase/ })
@@ -140,7 +140,7 @@ test.describe("drafts", () => {
     await expect(page).toHaveURL(/\/create$/);
   });
 
-  test("A draft changed in two tabs is saved as two drafts", async ({ page, context }) => {
+  test("A draft edited in two tabs is saved as two drafts", async ({ page, context }) => {
     await toPreviewNow(page);
     await page.getByRole("button", { name: "Save to Drafts" }).click();
     await expect(status(page)).toHaveText(/^Saved to drafts/);
@@ -184,7 +184,7 @@ test.describe("drafts", () => {
     await expect(card(other, "Bob").getByRole("img", { name: /PREVIEW/ })).toHaveCount(0);
   });
 
-  test("A deleted draft is not opened, and this is announced", async ({ page }) => {
+  test("A link to a deleted draft shows that the figure is gone", async ({ page }) => {
     await open(page, "/create?figure=nothing");
     await expect(notice(page, "This figure is no longer here")).toBeVisible();
     await page.getByRole("button", { name: "Dismiss" }).click();
@@ -226,7 +226,7 @@ const resumeUnsaved = (page: Page) => page.getByRole("button", { name: "Pick up 
 const nameField = (page: Page) => page.getByRole("textbox", { name: "Name" });
 
 test.describe("the unsaved draft", () => {
-  test("is offered after a reload and after Back, until Start Over", async ({ page }) => {
+  test("It is offered after a reload and after Back, until Start Over", async ({ page }) => {
     await toPreviewNow(page);
     await nameField(page).fill("Half Made");
     await expect.poll(async () => JSON.stringify((await stored(page)).local)).toContain("Half Made");
@@ -248,7 +248,7 @@ test.describe("the unsaved draft", () => {
 
   // 0 ms is another page immediately, the others are a reload.
   const DELAYS = few([0, 200, 50, 400], 2);
-  test(`has its last letter ${DELAYS.join(", ")} ms after the key`, async ({ page, context }) => {
+  test(`It has the last letter typed ${DELAYS.join(", ")} ms before leaving`, async ({ page, context }) => {
     await openCreatePaused(page);
     await toPreview(page);
     let text = "Maya";
@@ -274,7 +274,7 @@ test.describe("the unsaved draft", () => {
     expect(Object.keys(local)).toEqual([expect.stringMatching(/^unsaved-draft:/)]);
   });
 
-  test("of another tab is not deleted by Start Over", async ({ page, context }) => {
+  test("Start Over does not delete the unsaved draft of another tab", async ({ page, context }) => {
     await toPreviewNow(page);
     await nameField(page).fill("Begun In One");
     const other = await context.newPage();
@@ -291,7 +291,7 @@ test.describe("the unsaved draft", () => {
 });
 
 test.describe("a purchase", () => {
-  test("removes the watermark and never uses the plan's downloads", async ({ page }) => {
+  test("It removes the watermark and uses up no download of the plan", async ({ page }) => {
     await toPreviewNow(page);
     await page.getByRole("button", { name: "Purchase for $18.99" }).click();
     await inDialog(page, "Demo checkout", "Confirm").click();
@@ -305,7 +305,7 @@ test.describe("a purchase", () => {
     await expect(page.getByText("1 download remaining", { exact: true })).toBeVisible();
   });
 
-  test("gives downloads that match the preview, without undone edits", async ({ page }) => {
+  test("A bought figure's download matches the preview: no undone edits", async ({ page }) => {
     await toPreviewNow(page);
     await page.getByRole("button", { name: "Purchase for $18.99" }).click();
     await inDialog(page, "Demo checkout", "Confirm").click();
@@ -323,7 +323,7 @@ test.describe("a purchase", () => {
     await expect(card(page, "Last Letter")).toBeVisible();
   });
 
-  test("offers pictures for posts, saved at a press and counted", async ({ page }) => {
+  test("Its post pictures are saved with one click and counted", async ({ page }) => {
     await toPreviewNow(page);
     await page.getByRole("button", { name: "Purchase for $18.99" }).click();
     await inDialog(page, "Demo checkout", "Confirm").click();
@@ -340,7 +340,7 @@ test.describe("a purchase", () => {
     await expect(card(page, "Maya Okonkwo").first().getByText("2 downloads")).toBeVisible();
   });
 
-  test("reports a post picture that fails, without counting it", async ({ page, browserLog }) => {
+  test("A post picture that fails is reported and not counted", async ({ page, browserLog }) => {
     browserLog.allow(/Failed to load resource|error loading dynamically imported/i);
     await page.route(/draw-file-[^/]*\.js$/, (route) => route.abort());
     await toPreviewNow(page);
@@ -353,7 +353,7 @@ test.describe("a purchase", () => {
 
   const CAPTION =
     "It's official: I'm an action figure. Maya Okonkwo, Senior Software Engineer, hero edition. Cape included.";
-  test("shows Copied for the caption once the browser confirms it", async ({ page, context }) => {
+  test("Copy caption shows Copied after the text is on the clipboard", async ({ page, context }) => {
     await context.grantPermissions(["clipboard-read", "clipboard-write"]);
     await toPreviewNow(page);
     await page.getByRole("button", { name: "Purchase for $18.99" }).click();
@@ -363,7 +363,7 @@ test.describe("a purchase", () => {
     expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(CAPTION);
   });
 
-  test("selects a caption that cannot be copied", async ({ page }) => {
+  test("A caption that cannot be copied is selected instead", async ({ page }) => {
     await page.addInitScript(() => {
       Clipboard.prototype.writeText = () => Promise.reject(new DOMException("No.", "NotAllowedError"));
     });
@@ -387,7 +387,7 @@ test.describe("a purchase", () => {
     ["Close", (page: Page) => page.getByRole("button", { name: "Close" }).click()],
     ["Back", (page: Page) => page.goBack()],
   ] as const)
-    test(`that ends after ${way} is announced`, async ({ page }) => {
+    test(`A purchase that finishes after ${way} is announced`, async ({ page }) => {
       await toPreviewNow(page);
       const release = await blockDatabase(page);
       await page.getByRole("button", { name: "Purchase for $18.99" }).click();
@@ -405,7 +405,7 @@ test.describe("a purchase", () => {
     ["the wizard", "/", "Purchase", "Download Your Figure"],
     ["the collection", "/dashboard", "Purchase for $18.99: Own Person", "Download Own Person"],
   ] as const)
-    test(`returns the focus to the download in ${place}`, async ({ page }) => {
+    test(`Closing its dialogs focuses the Download button in ${place}`, async ({ page }) => {
       await toPreviewNow(page);
       await nameField(page).fill("Own Person");
       await page.getByRole("button", { name: "Save to Drafts" }).click();
@@ -421,7 +421,7 @@ test.describe("a purchase", () => {
       await expect(button.last()).toBeFocused();
     });
 
-  test("during Save to Drafts buys the saved draft", async ({ page }) => {
+  test("A purchase during Save to Drafts buys that draft", async ({ page }) => {
     await toPreviewNow(page);
     await nameField(page).fill("Slow Person");
     const release = await blockDatabase(page);
@@ -433,7 +433,7 @@ test.describe("a purchase", () => {
     expect(await own(page)).toMatchObject([{ payment: "bought", design: { spec: { name: "Slow Person" } } }]);
   });
 
-  test("that is canceled changes nothing", async ({ page }) => {
+  test("Canceling a purchase changes nothing", async ({ page }) => {
     await toPreviewNow(page);
     for (const close of ["Cancel", "Close"]) {
       await page.getByRole("button", { name: "Purchase for $18.99" }).click();
@@ -446,7 +446,7 @@ test.describe("a purchase", () => {
 });
 
 test.describe("a download", () => {
-  test("uses one of the plan's for a figure's first, none for others", async ({ page }) => {
+  test("Only a figure's first download uses up one of the plan's downloads", async ({ page }) => {
     await open(page, "/dashboard");
     const square = await save(page, "Ingrid Sørensen", "Square");
     expect(square.name).toBe("ingrid-sørensen-square.png");
@@ -465,7 +465,7 @@ test.describe("a download", () => {
     await expect(card(page, "Maya Okonkwo").getByText("25 downloads")).toBeVisible();
   });
 
-  test("of a figure that another tab deleted is refused", async ({ page, context }) => {
+  test("Downloading a figure that another tab deleted shows an error", async ({ page, context }) => {
     const other = await context.newPage();
     await open(other, "/dashboard");
     await open(page, "/dashboard");
@@ -476,7 +476,7 @@ test.describe("a download", () => {
     await expect(page.getByText("This figure was deleted in another tab. Nothing was saved.")).toBeVisible();
   });
 
-  test("An open download is free once another tab downloaded its figure", async ({ page, context }) => {
+  test("A figure already downloaded in another tab uses no further download", async ({ page, context }) => {
     const other = await context.newPage();
     await open(other, "/dashboard");
     await open(page, "/dashboard");
@@ -531,7 +531,7 @@ test.describe("a download", () => {
       },
     ],
   ] as const)
-    test(`Without downloads every button of ${place} offers the plans`, async ({ page }) => {
+    test(`With no downloads left, every button of ${place} shows the plans`, async ({ page }) => {
       const buttons = page.getByRole("button", { name: "Download Your Figure" });
       const none = page.getByRole("button", { name: "No downloads left See plans" });
       const plans = page.getByRole("dialog", { name: "Upgrade to Premium" });
@@ -557,7 +557,7 @@ test.describe("a download", () => {
     });
 
   for (const isTold of [true, false])
-    test(`with none left offers plans ${isTold ? "before" : "after"} a click`, async ({ page }) => {
+    test(`The last one used elsewhere shows ${isTold ? "at once" : "on click"}`, async ({ page }) => {
       await open(page, "/dashboard");
       await page.getByRole("button", { name: "Download Ingrid Sørensen" }).click();
       const dialog = page.getByRole("dialog", { name: "Download" });
@@ -575,7 +575,7 @@ test.describe("a download", () => {
       await save(page, "Ingrid Sørensen", "Card");
     });
 
-  test("that fails uses none of the plan's and gives the next step", async ({ page, browserLog }) => {
+  test("A failed download uses up no download and suggests a retry", async ({ page, browserLog }) => {
     browserLog.allow(/^error: Failed to load resource: net::ERR_FAILED$/);
     await open(page, "/dashboard");
     await page.route(/\.woff2$/, (route) => route.abort());
@@ -587,7 +587,7 @@ test.describe("a download", () => {
     await expect(card(page, "Maya Okonkwo").getByText("25 downloads")).toBeVisible();
   });
 
-  test("without web fonts has the same letters as on screen", async ({ page, browserLog }) => {
+  test("Without web fonts, an SVG has the same letters as on screen", async ({ page, browserLog }) => {
     browserLog.allow(/^error: Failed to load resource: net::ERR_FAILED$/);
     await page.route(/\.woff2$/, (route) => route.abort());
     await open(page, "/dashboard");
@@ -596,7 +596,7 @@ test.describe("a download", () => {
     await expect(card(page, "Maya Okonkwo").getByText("25 downloads")).toBeVisible();
   });
 
-  test("as SVG embeds its font and its figure, and opens again unpaid", async ({ page }) => {
+  test("An SVG embeds its font and its figure, and reopens unpaid", async ({ page }) => {
     await open(page, "/dashboard");
     const { name, bytes } = await save(page, "Tomás Herrera", "Drawing");
     const svg = bytes.toString("utf8");
@@ -637,7 +637,7 @@ test.describe("sharing", () => {
     }, outcome);
   const shared = (page: Page) => page.evaluate(() => (window as unknown as { shared: unknown[] }).shared);
 
-  test("gives the picture, and optionally the link, to the share sheet", async ({ page }) => {
+  test("The share sheet gets the picture and, if enabled, the link", async ({ page }) => {
     await withSheet(page, "takes");
     await open(page, "/dashboard");
     await page.getByRole("button", { name: "Share Maya Okonkwo" }).click();
@@ -655,7 +655,7 @@ test.describe("sharing", () => {
     ]);
   });
 
-  test("A shared picture uses a download; without any the link is shared", async ({ page }) => {
+  test("Sharing a picture uses a download; with none left, the link is shared", async ({ page }) => {
     await withSheet(page, "takes");
     await open(page, "/dashboard");
     const ask = page.getByRole("dialog", { name: "Share" });
@@ -682,7 +682,7 @@ test.describe("sharing", () => {
     expect(await shared(page)).toEqual([link, picture, picture, link]);
   });
 
-  test("is the first action for a bought figure, and is counted", async ({ page }) => {
+  test("Share is the first action for a bought figure, and is counted", async ({ page }) => {
     await withSheet(page, "takes");
     await toPreviewNow(page);
     await page.getByRole("button", { name: "Purchase for $18.99" }).click();
@@ -703,7 +703,7 @@ test.describe("sharing", () => {
     await expect(card(page, "Maya Okonkwo").first().getByText("1 share")).toBeVisible();
   });
 
-  test("Canceled sharing announces and counts nothing", async ({ page }) => {
+  test("Canceling the share sheet announces and counts nothing", async ({ page }) => {
     await withSheet(page, "cancels");
     await open(page, "/dashboard");
     const announcements = await recordAnnouncements(page);
@@ -718,7 +718,7 @@ test.describe("sharing", () => {
     expect(await announcements()).toEqual(["Viktor Lindqvist deleted."]);
   });
 
-  test("without a share sheet copies a link that opens an unpaid copy", async ({ page, context }) => {
+  test("Without a share sheet, a link to an unpaid copy is copied", async ({ page, context }) => {
     await context.grantPermissions(["clipboard-read", "clipboard-write"]);
     await open(page, "/dashboard");
     await page.getByRole("button", { name: "Share Ngozi Bankole" }).click();
@@ -735,7 +735,7 @@ test.describe("sharing", () => {
     expect((await stored(page)).figures).toEqual([]);
   });
 
-  test("without permission to copy shows the link, and counts nothing", async ({ page }) => {
+  test("If copying is refused, the link is shown and no share is counted", async ({ page }) => {
     await page.addInitScript(() => {
       Clipboard.prototype.writeText = () => Promise.reject(new DOMException("No.", "NotAllowedError"));
     });
@@ -748,7 +748,7 @@ test.describe("sharing", () => {
   });
 });
 
-test("A damaged figure link opens the start of the page and an error", async ({ page }) => {
+test("A damaged figure link shows an error above the form", async ({ page }) => {
   for (const damage of few(["#f=", "#f=1.x.y", "#f=2.abc.def", `#f=1.${"x".repeat(5000)}`, "#f=%F0%9F%92%BC"], 2)) {
     // A new fragment alone would not load a document.
     await page.goto("about:blank");
@@ -760,7 +760,7 @@ test("A damaged figure link opens the start of the page and an error", async ({ 
 });
 
 test.describe("the referral link", () => {
-  test("shows Copied only after it was copied", async ({ page, context }) => {
+  test("Copy shows Copied after the link is on the clipboard", async ({ page, context }) => {
     await context.grantPermissions(["clipboard-read", "clipboard-write"]);
     await open(page, "/dashboard?tab=referrals");
     await page.getByRole("button", { name: "Copy", exact: true }).click();
@@ -769,7 +769,7 @@ test.describe("the referral link", () => {
     expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(/^https:\/\/profigure\.example\/r\//);
   });
 
-  test("is selected if copying is refused, with instructions", async ({ page }) => {
+  test("If copying is refused, the link is selected with instructions", async ({ page }) => {
     await page.addInitScript(() => {
       Clipboard.prototype.writeText = () => Promise.reject(new DOMException("No.", "NotAllowedError"));
     });
@@ -784,7 +784,7 @@ test.describe("the referral link", () => {
     ]);
   });
 
-  test("has a QR code that can be saved", async ({ page }) => {
+  test("Its QR code can be saved", async ({ page }) => {
     await open(page, "/dashboard?tab=referrals");
     await expect(page.getByRole("img", { name: "QR code of your referral link" })).toBeVisible();
     const { name, bytes } = await download(page, () => page.getByRole("button", { name: "Save QR code" }).click());
@@ -796,7 +796,7 @@ test.describe("the referral link", () => {
 test.describe("the account", () => {
   test.beforeEach(({ page }) => open(page, "/dashboard?tab=account"));
 
-  test("saves an edited profile and refuses an invalid one", async ({ page }) => {
+  test("A valid profile is saved, and an empty name is refused", async ({ page }) => {
     await page.getByRole("button", { name: "Edit Profile" }).click();
     const dialog = page.getByRole("dialog", { name: "Edit Profile" });
     await dialog.getByRole("textbox", { name: "Name" }).fill("  ");
@@ -810,14 +810,14 @@ test.describe("the account", () => {
     await expect(page.getByRole("heading", { name: "Zora Hurston" })).toBeVisible();
   });
 
-  test("follows a change in another tab", async ({ page, context }) => {
+  test("A setting changed in another tab is updated here", async ({ page, context }) => {
     const other = await context.newPage();
     await open(other, "/dashboard?tab=account");
     await other.getByRole("switch", { name: "Marketing Communications" }).click();
     await expect(page.getByRole("switch", { name: "Marketing Communications" })).toBeChecked();
   });
 
-  test("backs up everything, deletes everything, and restores it unpaid", async ({ page }) => {
+  test("A backup restores deleted data, with its figures unpaid", async ({ page }) => {
     const { name, bytes } = await download(page, () =>
       page.getByRole("tabpanel").getByRole("button", { name: "Back up" }).click(),
     );
@@ -856,7 +856,7 @@ test.describe("the account", () => {
     await expect(status(page)).toHaveText("This backup is damaged, so nothing was changed. Choose another copy of it.");
   });
 
-  test("forgets typed text with Delete everything", async ({ page }) => {
+  test("Delete everything also clears text typed elsewhere on the site", async ({ page }) => {
     const goTo = (name: string) =>
       page.getByRole("navigation", { name: "Main" }).getByRole("link", { name, exact: true }).click();
     const ownText = page.getByRole("dialog").getByRole("textbox", { name: /two lines/ });
@@ -879,7 +879,7 @@ test.describe("the account", () => {
     await expect(ownText).toHaveValue("");
   });
 
-  test("restores a backup dropped on the dashboard, after the question", async ({ page }) => {
+  test("A backup dropped on the dashboard asks before changing settings", async ({ page }) => {
     const { name, bytes } = await download(page, () =>
       page.getByRole("tabpanel").getByRole("button", { name: "Back up" }).click(),
     );
@@ -936,10 +936,10 @@ for (const refused of few([REFUSABLE, ...REFUSABLE.map((name) => [name])], 1))
     await expect(cards(page)).toHaveCount(5);
   });
 
-test.describe("refused storage", () => {
+test.describe("with refused storage", () => {
   test.beforeEach(({ context }) => refuseStorage(context));
 
-  test("keeps the site working in this tab, with a notice", async ({ page }) => {
+  test("The site works in this tab and shows a notice", async ({ page }) => {
     await open(page, "/dashboard");
     await expect(notice(page, "This browser isn’t saving data for this site")).toBeVisible();
     await deleteFigure(page, "Viktor Lindqvist");
@@ -949,7 +949,7 @@ test.describe("refused storage", () => {
     await expect(page.getByRole("switch", { name: "Social Sharing" })).toBeChecked();
   });
 
-  test("is mentioned after a purchase and in a backup", async ({ page }) => {
+  test("A purchase and a backup mention that data is in this tab only", async ({ page }) => {
     await open(page, "/");
     await toWizardPreview(page);
     await page.getByRole("button", { name: "Purchase", exact: true }).click();
@@ -965,7 +965,7 @@ test.describe("refused storage", () => {
     );
   });
 
-  test("keeps a draft in the tab, and announces it", async ({ page }) => {
+  test("A draft stays in the tab, which is announced", async ({ page }) => {
     await toPreviewNow(page);
     await page.getByRole("button", { name: "Save to Drafts" }).click();
     await expect(status(page)).toHaveText("Not saved: it will be lost when you close this tab.");
@@ -974,7 +974,7 @@ test.describe("refused storage", () => {
   });
 });
 
-test("A draft in unread storage is not called deleted, and can be retried", async ({ page }) => {
+test("A draft that could not be read is not called deleted, with a retry", async ({ page }) => {
   await toPreviewNow(page);
   await nameField(page).fill("Zora Neale");
   await page.getByRole("button", { name: "Save to Drafts" }).click();
@@ -1001,7 +1001,7 @@ test("A draft in unread storage is not called deleted, and can be retried", asyn
   await expect(notice(page, "Your figures could not be read")).toHaveCount(0);
 });
 
-test("Busy storage is reported only while a change waits", async ({ page }) => {
+test("Slow storage is reported only while a change waits to be saved", async ({ page }) => {
   await open(page, "/dashboard");
   await deleteFigure(page, "Viktor Lindqvist");
   await expect.poll(() => warnsBeforeUnload(page)).toBe(false);
@@ -1037,15 +1037,15 @@ test("Busy storage is reported only while a change waits", async ({ page }) => {
   expect((await stored(page)).figures).toHaveLength(1);
 });
 
-test.describe("a full device", () => {
-  test("is reported on a first visit, which shows the samples", async ({ page, context }) => {
+test.describe("with full storage", () => {
+  test("A first visit shows a notice and the samples", async ({ page, context }) => {
     await fillStorage(context);
     await open(page, "/dashboard");
     await expect(notice(page, "This device is full")).toBeVisible();
     await expect(cards(page)).toHaveCount(5);
   });
 
-  test("that cannot count a download saves nothing and reports it", async ({ page, context }) => {
+  test("A download that cannot be counted is not saved, with a message", async ({ page, context }) => {
     await open(page, "/dashboard");
     await expect(cards(page)).toHaveCount(5);
     await fillStorage(context);
@@ -1058,7 +1058,7 @@ test.describe("a full device", () => {
     await expect(dialog).toContainText("1 download remaining");
   });
 
-  test("that cannot count a shared picture's download reports it", async ({ page, context }) => {
+  test("A message says that a shared picture's download was not counted", async ({ page, context }) => {
     await open(page, "/dashboard");
     await expect(cards(page)).toHaveCount(5);
     await fillStorage(context);
@@ -1071,7 +1071,7 @@ test.describe("a full device", () => {
     await expect(status(page)).toHaveText("Shared, but this device could not count the download. Free up space on it.");
   });
 
-  test("still offers unsaved changes and a backup", async ({ page, context }) => {
+  test("A backup works, and a draft can be saved once there is space", async ({ page, context }) => {
     await open(page, "/dashboard");
     await expect(cards(page)).toHaveCount(5);
     await fillStorage(context);
@@ -1087,7 +1087,7 @@ test.describe("a full device", () => {
     expect((await stored(page)).figures).toHaveLength(1);
   });
 
-  test("that cannot save a purchase buys nothing and reports it", async ({ page, context }) => {
+  test("A purchase that cannot be saved does not happen, with a message", async ({ page, context }) => {
     await open(page, "/dashboard");
     await expect(cards(page)).toHaveCount(5);
     await fillStorage(context);
@@ -1103,7 +1103,7 @@ test.describe("a full device", () => {
   });
 });
 
-test("A tab closed during a write leaves all of it or nothing", async ({ page, context }) => {
+test("A tab closed during a restore has restored all figures or none", async ({ page, context }) => {
   await open(page, "/dashboard");
   await restoreCopies(page, 300);
   await page.close();
@@ -1143,7 +1143,7 @@ test("A damaged record is set aside and can be saved as a file", async ({ page }
   expect([figure, ...Object.values(settings)]).toEqual([{ id: "broken", payment: "bought" }, "on"]);
 });
 
-test("A deleted sample is never visible again, even before reading", async ({ page }) => {
+test("A deleted sample never reappears, not even while the page loads", async ({ page }) => {
   await open(page, "/dashboard");
   await deleteFigure(page, "Viktor Lindqvist");
   await expect(status(page)).toHaveText("Viktor Lindqvist deleted.");
@@ -1177,7 +1177,7 @@ test("A long collection fits a phone and draws only visible figures", async ({ p
 });
 
 test.describe("the collection", () => {
-  test("filters, searches and sorts, and stores the view in the URL", async ({ page }) => {
+  test("It filters, searches and sorts, and stores the view in the URL", async ({ page }) => {
     await open(page, "/dashboard");
     await page.getByRole("searchbox", { name: "Search by name" }).pressSequentially("tomas");
     await expect(cards(page)).toHaveCount(1);
@@ -1196,7 +1196,7 @@ test.describe("the collection", () => {
   });
 });
 
-test("The profile link is in no URL, storage or export", async ({ page }) => {
+test("The profile link is never in the URL, storage or a backup", async ({ page }) => {
   await toPreviewNow(page);
   await page.getByRole("button", { name: "Save to Drafts" }).click();
   await expect(status(page)).toHaveText(/^Saved to drafts/);

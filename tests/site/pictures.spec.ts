@@ -42,7 +42,7 @@ for (const [what, view] of [
   test.describe(what, () => {
     test.use(view);
     for (const path of PAGES) {
-      test(`${path} requests each picture once, as AVIF in the right width`, async ({ page }) => {
+      test(`${path} requests each picture once, as an AVIF of the right width`, async ({ page }) => {
         const asked: string[] = [];
         page.on("request", (request) => {
           if (request.resourceType() === "image" && !INLINED.test(request.url())) asked.push(request.url());
@@ -60,7 +60,7 @@ for (const [what, view] of [
     }
   });
 
-test("The landing page's HTML contains its boxes for a phone", async ({ page }) => {
+test("On a phone, the landing page's box pictures are inlined in its HTML", async ({ page }) => {
   const asked: string[] = [];
   page.on("request", (request) => asked.push(request.url()));
   await page.setViewportSize(PHONE);
@@ -77,7 +77,7 @@ test("The landing page's HTML contains its boxes for a phone", async ({ page }) 
   expect(asked.filter((address) => /(maya|viktor)-box/.test(address))).toEqual([]);
 });
 
-test("The other pill's box is prefetched and appears in the next frame", async ({ page }) => {
+test("The other pill's box is prefetched and appears without delay", async ({ page }) => {
   const asked = page.waitForRequest(/empty-villain-\d+-/);
   await open(page, "/create");
   const request = await asked;

@@ -34,7 +34,7 @@ test.describe("prefers-contrast: more", () => {
   };
   // `npm run test:all` checks every page, `npm test` one.
   for (const [name, reach] of Object.entries(PAGES).slice(process.env.TEST_ALL ? 0 : -1))
-    test(`Every text of ${name} has a contrast of 7 : 1 in both themes`, async ({ page }) => {
+    test(`All text of ${name} has a contrast of 7 : 1 in both themes`, async ({ page }) => {
       await reach(page);
       for (const colorScheme of ["light", "dark"] as const) {
         await page.emulateMedia({ colorScheme });
@@ -54,7 +54,7 @@ test.describe("Save-Data", () => {
     return requests;
   }
 
-  test("Headings use no web font", async ({ page }) => {
+  test("Pages load no web font", async ({ page }) => {
     const requests = files(page);
     const fonts = () => requests.filter((file) => file.endsWith(".woff2"));
     await open(page, "/");
@@ -75,7 +75,7 @@ test.describe("Save-Data", () => {
     expect(requests.some((file) => file.endsWith(".js"))).toBe(true);
   });
 
-  test("A dialog's code is fetched on click, not on idle", async ({ page }) => {
+  test("Code for dialogs and tabs is not fetched when the page is idle", async ({ page }) => {
     const requests = files(page);
     await page.goto("./dashboard", { waitUntil: "networkidle" });
     await waitForHydration(page);
@@ -86,7 +86,7 @@ test.describe("Save-Data", () => {
   });
 });
 
-test("A page printed in the dark theme is dark on white, without header", async ({ page }) => {
+test("A page printed from the dark theme has dark text and no header", async ({ page }) => {
   await page.emulateMedia({ media: "print", colorScheme: "dark" });
   await page.addInitScript(() => localStorage.setItem("theme", "dark"));
   await open(page, "/dashboard");

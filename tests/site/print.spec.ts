@@ -8,7 +8,7 @@ const opener = (page: Page) => page.getByRole("button", { name: "Download Ingrid
 const seen = (page: Page) => page.evaluate(() => document.documentElement.dataset.printed);
 const closePrintDialog = (page: Page) => page.evaluate(() => window.dispatchEvent(new Event("afterprint")));
 
-test.describe("Ctrl P on /create", () => {
+test.describe("printing /create with Ctrl+P", () => {
   /** The printed elements, without their wrappers. */
   const printed = (page: Page) =>
     page.evaluate(() =>
@@ -43,7 +43,7 @@ test.describe("Ctrl P on /create", () => {
     expect(await printed(page)).toEqual(["print"]);
   });
 
-  test("The preview prints the fold-up card, with PREVIEW until it is bought", async ({ page }) => {
+  test("The preview prints the fold-up card, with PREVIEW unless paid", async ({ page }) => {
     const card = page.getByRole("img", { name: /^Fold-up card/ });
     const print = async () => {
       // The card's code is fetched when the page is idle: until then, printing again is what brings the card.
@@ -68,7 +68,7 @@ test.describe("Ctrl P on /create", () => {
     await expect(card).not.toHaveAccessibleName(/PREVIEW/);
   });
 
-  test("Without the card's code the preview prints its box, with PREVIEW", async ({ page, browserLog }) => {
+  test("If the card's code is missing, the preview prints the marked box", async ({ page, browserLog }) => {
     browserLog.allow(/Failed to load resource|error loading dynamically imported/i);
     const refused = page.waitForEvent("requestfailed", (request) => /print-card-[^/]*\.js$/.test(request.url()));
     await page.route(/print-card-[^/]*\.js$/, (route) => route.abort());
@@ -82,7 +82,7 @@ test.describe("Ctrl P on /create", () => {
   });
 });
 
-test.describe("Print card in the collection", () => {
+test.describe("the Print card button in the collection", () => {
   test.beforeEach(async ({ page }) => {
     await page.addInitScript(() => {
       window.print = () => {
@@ -103,7 +103,7 @@ test.describe("Print card in the collection", () => {
     await expect.poll(() => seen(page)).toBe("1");
   }
 
-  test("prints the fold-up card once, and leaves the page unchanged", async ({ page }) => {
+  test("It prints the fold-up card once and leaves the page unchanged", async ({ page }) => {
     await print(page);
     await expect(page.getByRole("article", { name: /Ingrid/ }).getByText("37 downloads")).toBeVisible();
     await expect(page.getByRole("dialog")).toHaveCount(0);
@@ -119,7 +119,7 @@ test.describe("Print card in the collection", () => {
     await expect(opener(page)).toBeFocused();
   });
 
-  test("prints only the card, with the person's texts and no PREVIEW", async ({ page }) => {
+  test("It prints only the card, with the figure's texts and no PREVIEW", async ({ page }) => {
     await print(page);
     // Her hair, box and accessories come in packs that the page had not needed before.
     await expect(page.locator("html")).toHaveAttribute("data-persons", "1");
@@ -142,7 +142,7 @@ test.describe("Print card in the collection", () => {
     ["its own, A4", { preferCSSPageSize: true }],
     ["the printer's, Letter", { format: "Letter" }],
   ] as const) {
-    test(`fits one page on paper that is ${paper}`, async ({ page }) => {
+    test(`The card fits on one page of paper size ${paper}`, async ({ page }) => {
       await print(page);
       const pdf = (await page.pdf(options)).toString("latin1");
       expect(pdf.match(/\/Type\s*\/Page\b/g)).toHaveLength(1);
@@ -153,7 +153,7 @@ test.describe("Print card in the collection", () => {
     });
   }
 
-  test("replaces a card whose afterprint event never came", async ({ page }) => {
+  test("A new card replaces one whose afterprint event never came", async ({ page }) => {
     await print(page);
     await opener(page).click();
     await page.getByRole("dialog", { name: "Download" }).getByRole("button", { name: "Print card" }).click();
@@ -163,7 +163,7 @@ test.describe("Print card in the collection", () => {
     await expect(sheet(page)).toHaveCount(0);
   });
 
-  test("reports a card that cannot be loaded, and retries on a click", async ({ page, browserLog }) => {
+  test("It reports a card that cannot be loaded, and a click retries", async ({ page, browserLog }) => {
     browserLog.allow(/Failed to load resource|error loading dynamically imported/i);
     await page.route(/print-card-[^/]*\.js$/, (route) => route.abort());
     await opener(page).click();

@@ -3,7 +3,7 @@ import { expect, test } from "./fixtures.ts";
 
 const SITE = `https://profigure.example${basePath()}`;
 
-test("The sitemap lists each page's canonical URL, and robots.txt names it", async ({ request }) => {
+test("The sitemap lists all canonical URLs; robots.txt links the sitemap", async ({ request }) => {
   const map = await (await request.get("./sitemap.xml")).text();
   const addresses = [...map.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address = ""]) => address);
   expect(addresses).toEqual([SITE, `${SITE}create`, `${SITE}dashboard`]);
@@ -14,7 +14,7 @@ test("The sitemap lists each page's canonical URL, and robots.txt names it", asy
   expect(await (await request.get("./robots.txt")).text()).toContain(`\nSitemap: ${SITE}sitemap.xml\n`);
 });
 
-test("The landing page's metadata matches its visible text", async ({ page, request }) => {
+test("Structured data repeats each page's meta description", async ({ page, request }) => {
   await page.goto("./");
   const [data] = await page.locator("script[type='application/ld+json']").allTextContents();
   const { "@graph": graph } = JSON.parse(data ?? "");

@@ -63,7 +63,7 @@ async function transcribe(page: Page, name: string, flow: (walk: ScreenReaderTra
   expect(walk.text).toMatchSnapshot(`${name}.txt`);
 }
 
-test("The create page reads well to a screen reader, from link to preview", async ({ page }) => {
+test("The screen-reader transcript of the create page matches", async ({ page }) => {
   await transcribe(page, "create", async (walk) => {
     await walk.goto("go to /create", () => open(page, "/create"));
     await walk.press("Tab");
@@ -91,7 +91,7 @@ test("The create page reads well to a screen reader, from link to preview", asyn
   });
 });
 
-test("The import reads well to a screen reader, from file to purchase", LONG, async ({ page }) => {
+test("The screen-reader transcript of an import and purchase matches", LONG, async ({ page }) => {
   await transcribe(page, "import", async (walk) => {
     await walk.goto("go to /create", () => open(page, "/create"));
     await walk.tabTo(button(page, "Use my own details"));
@@ -118,7 +118,7 @@ test("The import reads well to a screen reader, from file to purchase", LONG, as
   });
 });
 
-test("The editor reads well to a screen reader, from looks to draft", LONG, async ({ page }) => {
+test("The screen-reader transcript of the editor matches", LONG, async ({ page }) => {
   // As many keys as the other walks together; editor.spec.ts tests their effects too.
   await transcribe(page, "editor", async (walk) => {
     await walk.goto(
@@ -172,7 +172,7 @@ test("The editor reads well to a screen reader, from looks to draft", LONG, asyn
   });
 });
 
-test("The landing page reads well to a screen reader, from link to purchase", async ({ page }) => {
+test("The screen-reader transcript of the landing page matches", async ({ page }) => {
   await transcribe(page, "landing", async (walk) => {
     await walk.goto("go to /", () => open(page, "/"));
     await walk.tabTo(linkField(page));
@@ -205,7 +205,7 @@ test("The landing page reads well to a screen reader, from link to purchase", as
   });
 });
 
-test("The dashboard reads well to a screen reader, with search and Undo", LONG, async ({ page }) => {
+test("The screen-reader transcript of the dashboard matches", LONG, async ({ page }) => {
   await transcribe(page, "dashboard", async (walk) => {
     // The tabs' code loads when the page is idle, on a paused clock.
     const files: string[] = [];
@@ -265,7 +265,7 @@ test("The dashboard reads well to a screen reader, with search and Undo", LONG, 
   });
 });
 
-test("The account reads well to a screen reader, with plans and deletion", LONG, async ({ page }) => {
+test("The screen-reader transcript of the account matches", LONG, async ({ page }) => {
   await transcribe(page, "account", async (walk) => {
     await walk.goto("go to /dashboard?tab=account", () => open(page, "/dashboard?tab=account"), ready(page));
     await walk.tabTo(button(page, "Edit Profile"));
@@ -295,7 +295,7 @@ test("The account reads well to a screen reader, with plans and deletion", LONG,
   });
 });
 
-test("The 404, themes and a damaged link read well to a screen reader", LONG, async ({ page, browserLog }) => {
+test("The screen-reader transcript of the 404 and a damaged link matches", LONG, async ({ page, browserLog }) => {
   browserLog.allow(...NOT_FOUND_LINES);
   await transcribe(page, "elsewhere", async (walk) => {
     await walk.goto("go to /no-such-page", () => open(page, "/no-such-page"));
@@ -319,7 +319,7 @@ test("The 404, themes and a damaged link read well to a screen reader", LONG, as
 test.describe("on a phone", () => {
   test.use({ viewport: PHONE });
 
-  test("The menu on a phone reads well to a screen reader", async ({ page }) => {
+  test("The screen-reader transcript of the phone menu matches", async ({ page }) => {
     await transcribe(page, "menu", async (walk) => {
       await walk.goto("go to /dashboard", () => open(page, "/dashboard"), ready(page));
       await walk.tabTo(button(page, "Open menu"));
@@ -335,10 +335,10 @@ test.describe("on a phone", () => {
   });
 });
 
-test.describe("with motion", () => {
+test.describe("with animations", () => {
   test.use({ contextOptions: { reducedMotion: "no-preference" } });
 
-  test("An announcement during a dialog's exit reaches a screen reader", async ({ page }) => {
+  test("An announcement during a dialog's exit animation is not lost", async ({ page }) => {
     const walk = await ScreenReaderTranscript.start(page);
     await walk.goto("go to /dashboard?tab=account", () => open(page, "/dashboard?tab=account"), ready(page));
     await button(page, "Edit Profile").press("Enter");

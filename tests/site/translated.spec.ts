@@ -27,7 +27,7 @@ const translate = (page: Page) =>
     });
   });
 
-test("A figure is created, bought, downloaded and shared when translated", async ({ page }) => {
+test("On a translated page, a figure can be made, bought and shared", async ({ page }) => {
   await page.addInitScript(() =>
     Object.assign(Navigator.prototype, {
       canShare: () => true,

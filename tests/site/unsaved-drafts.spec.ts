@@ -33,7 +33,7 @@ async function makeUnsavedDraft(page: Page, name: string) {
   await nameField(page).fill(name);
 }
 
-test("Two tabs closed together leave two figures, the newest first", async ({ page, context }) => {
+test("Two tabs closed together leave two drafts, the newest first", async ({ page, context }) => {
   const other = await context.newPage();
   await makeUnsavedDraft(page, "First Tab");
   await makeUnsavedDraft(other, "Second");
@@ -50,7 +50,7 @@ test("Two tabs closed together leave two figures, the newest first", async ({ pa
   await expect(nameField(next)).toHaveValue("First Tab");
 });
 
-test("A figure that opens after the page was left does not open it again", async ({ page }) => {
+test("A draft that loads slowly does not reopen a page that was left", async ({ page }) => {
   await makeUnsavedDraft(page, "Half Made");
   await page.clock.resume();
   await expect.poll(async () => JSON.stringify((await stored(page)).local)).toContain("Half Made");
@@ -72,7 +72,7 @@ test("A figure that opens after the page was left does not open it again", async
 });
 
 for (const viewport of few([PHONE, { width: 1280, height: 800 }], 1))
-  test(`At ${viewport.width} px the offer is in the first paint`, async ({ page }) => {
+  test(`At ${viewport.width} px the first paint includes the offer`, async ({ page }) => {
     await page.setViewportSize(viewport);
     await makeUnsavedDraft(page, "Half Made");
     await page.clock.resume();
@@ -90,7 +90,7 @@ for (const viewport of few([PHONE, { width: 1280, height: 800 }], 1))
     await expect(nameField(page)).toHaveValue("Half Made");
   });
 
-test("A figure discarded by Start Over is not offered, even for a frame", async ({ page }) => {
+test("A draft discarded by Start Over is not offered, even for a frame", async ({ page }) => {
   await makeUnsavedDraft(page, "Not Wanted");
   await page.evaluate(() => {
     new MutationObserver(() => {
@@ -104,7 +104,7 @@ test("A figure discarded by Start Over is not offered, even for a frame", async 
   await expect(page).not.toHaveTitle("offered");
 });
 
-test("A plan chosen before hydration is selected, but not in the URL", async ({ page }) => {
+test("A plan chosen before hydration stays chosen and out of the URL", async ({ page }) => {
   const release = await delayScripts(page);
   await page.goto("./", { waitUntil: "commit" });
   await page.getByRole("link", { name: "Choose Premium" }).click();
@@ -116,7 +116,7 @@ test("A plan chosen before hydration is selected, but not in the URL", async ({ 
   await expect(page).toHaveURL(/\/$/);
 });
 
-test("The checkout explains why a plan without downloads is not offered", async ({ page }) => {
+test("The checkout explains why a plan with no downloads is not offered", async ({ page }) => {
   await open(page, "/dashboard");
   await page.getByRole("button", { name: "Download Ingrid Sørensen" }).click();
   const [file] = await Promise.all([
@@ -158,7 +158,7 @@ test.describe("a saved draft with unsaved changes", () => {
     await nameField(page).fill("Edited Later");
   });
 
-  test("opens with its changes in every way", async ({ page }) => {
+  test("It opens with its changes by reload, Resume, Back and Forward", async ({ page }) => {
     const waysIn: Record<string, () => Promise<unknown>> = {
       reload: () => page.reload(),
       Resume: async () => {
@@ -178,7 +178,7 @@ test.describe("a saved draft with unsaved changes", () => {
       });
   });
 
-  test("is bought with the changes on screen", async ({ page }) => {
+  test("A purchase buys the draft with its unsaved changes", async ({ page }) => {
     await page.reload();
     await expect(nameField(page)).toHaveValue("Edited Later");
     await page.getByRole("button", { name: "Purchase for $18.99" }).click();
@@ -190,7 +190,7 @@ test.describe("a saved draft with unsaved changes", () => {
     expect(JSON.stringify((await stored(page)).local)).not.toContain("Edited Later");
   });
 
-  test("loses only its changes on Start Over", async ({ page }) => {
+  test("Start Over discards only the unsaved changes", async ({ page }) => {
     await page.reload();
     await expect(nameField(page)).toHaveValue("Edited Later");
     await page.getByRole("button", { name: "← Start Over" }).click();
@@ -201,7 +201,7 @@ test.describe("a saved draft with unsaved changes", () => {
     await expect(nameField(page)).toHaveValue("Saved Name");
   });
 
-  test("that opens slowly does not replace the form", async ({ page }) => {
+  test("A draft that opens slowly does not replace the form", async ({ page }) => {
     await expectStored(page, "Edited Later");
     const release = await delayRequests(page, /\/kept-drafts-[^/]*\.js$/);
     await page.reload();
@@ -214,7 +214,7 @@ test.describe("a saved draft with unsaved changes", () => {
     await expect(linkField(page)).toBeVisible();
   });
 
-  test("leaves its changes on offer if it is deleted", async ({ page }) => {
+  test("If the draft is deleted, its unsaved changes are still offered", async ({ page }) => {
     await expectStored(page, "Edited Later");
     await toDashboard(page);
     await deleteFigure(page, "Saved Name");
@@ -225,7 +225,7 @@ test.describe("a saved draft with unsaved changes", () => {
   });
 });
 
-test.describe("a figure link with another figure unsaved", () => {
+test.describe("a figure link with an unsaved draft", () => {
   test.beforeEach(async ({ page }) => {
     await open(page, `/create#f=${CODE}`);
     await openCopy(page);
@@ -235,7 +235,7 @@ test.describe("a figure link with another figure unsaved", () => {
     await expect(heading(page, "Linked Person made this figure")).toBeVisible();
   });
 
-  test("offers the unsaved draft above its figure", async ({ page }) => {
+  test("The unsaved draft is offered above the linked figure", async ({ page }) => {
     await expect(status(page)).toHaveText("Continue your figure?.");
     await resume(page).click();
     await expect(nameField(page)).toHaveValue("Edited Later");
@@ -246,7 +246,7 @@ test.describe("a figure link with another figure unsaved", () => {
     await expect(resume(page)).toBeHidden();
   });
 
-  test("still offers it after an edit, and both figures are saved", async ({ page }) => {
+  test("The draft is still offered after an edit, and both figures are saved", async ({ page }) => {
     await expect(status(page)).toHaveText("Continue your figure?.");
     await openCopy(page);
     await nameField(page).fill("Linked And Edited");
@@ -257,7 +257,7 @@ test.describe("a figure link with another figure unsaved", () => {
     await expect(nameField(page)).toHaveValue("Linked And Edited");
   });
 
-  test("offers it after Back to the first step and to the form", async ({ page }) => {
+  test("The draft is offered on return to the link and on the form", async ({ page }) => {
     await toDashboard(page);
     await page.goBack();
     await expect(heading(page, "Linked Person made this figure")).toBeVisible();
@@ -268,7 +268,7 @@ test.describe("a figure link with another figure unsaved", () => {
   });
 });
 
-test("After a damaged link the unsaved draft is offered, also on Dismiss", async ({ page }) => {
+test("A damaged link still offers the unsaved draft, even once dismissed", async ({ page }) => {
   await makeUnsavedDraft(page, "Half Made");
   await page.clock.resume();
   await page.evaluate(() => {

@@ -38,7 +38,7 @@ function unsizedPictures(html: string): string[] {
 }
 
 for (const path of PAGES)
-  test(`${path} is valid HTML`, async () => {
+  test(`${path} is valid HTML with sized pictures`, async () => {
     const html = await readFile(join(DIST, path), "utf8");
     const { results } = await validator.validateString(html, path);
     const errors = results.flatMap(({ messages }) =>

@@ -15,7 +15,7 @@ async function expectRoom(page: Page) {
 }
 
 test.describe("at every width", () => {
-  test("/ fits, in each step of the wizard", async ({ page }) => {
+  test("/ fits in each step of the wizard", async ({ page }) => {
     await open(page, "/");
     await expectRoom(page);
     await sendLink(page);
@@ -26,7 +26,7 @@ test.describe("at every width", () => {
     await expectRoom(page);
   });
 
-  test("/create fits, in each tab of the editor and in a search", async ({ page }) => {
+  test("/create fits in each tab of the editor and in a search", async ({ page }) => {
     test.slow();
     await open(page, "/create");
     await expectRoom(page);
@@ -41,7 +41,7 @@ test.describe("at every width", () => {
     await expectRoom(page);
   });
 
-  test("The download and the end of a purchase fit", async ({ page }) => {
+  test("The download dialog and the end of a purchase fit", async ({ page }) => {
     await open(page, "/dashboard");
     await page.getByRole("button", { name: "Download Ingrid Sørensen", exact: true }).click();
     await expect(page.getByRole("dialog", { name: "Download" })).toBeVisible();

@@ -14,7 +14,7 @@ const pages = (Object.values(entries) as { id: string; type: string }[])
 
 for (const id of pages)
   for (const theme of ["light", "dark"])
-    test(`The page ${id} is accessible, silent and fits 320 px (${theme})`, async ({ page }) => {
+    test(`${id} passes axe, logs nothing and fits 320 px (${theme})`, async ({ page }) => {
       const wrong: string[] = [];
       page.on("console", (message) => {
         const line = `${message.type()}: ${message.text()}`;
@@ -48,7 +48,7 @@ const ROWS: ReadonlyArray<readonly [page: string, prop: string, type: string, st
   ["feedback-toast", "placement", '"top" "bottom"', '"bottom"'],
 ];
 for (const [id, prop, type, start] of ROWS)
-  test(`The props of ${id} have descriptions, and ${prop} its default`, async ({ page }) => {
+  test(`${id} describes all props and lists the default of ${prop}`, async ({ page }) => {
     await page.goto(`iframe.html?viewMode=docs&id=${id}--docs`);
     const tables = page.locator(".docblock-argstable");
     await expect(tables.last()).toBeVisible();

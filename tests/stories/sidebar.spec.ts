@@ -12,19 +12,19 @@ interface Entry {
 const { entries } = JSON.parse(readFileSync(join(import.meta.dirname, "../../storybook-static/index.json"), "utf8"));
 const stories = (Object.values(entries) as Entry[]).filter(({ type }) => type === "story");
 
-test("Names fit: 40 letters in the sidebar, 70 in a report", () => {
+test("Names have at most 40 letters in the sidebar, 70 in a report", () => {
   const tooLong = ({ name, tags }: Entry) => name.length > (tags.includes("dev") ? 40 : 70);
   expect(stories.filter(tooLong).map(({ id, name }) => `${id}: ${name}`)).toEqual([]);
 });
 
-test("A link to a docs page opens it in its frame", async ({ page }) => {
+test("A link to a docs page opens the page in Storybook's frame", async ({ page }) => {
   test.slow();
   await page.goto("?path=/docs/buttons-button--docs");
   const heading = page.frameLocator("#storybook-preview-iframe").getByRole("heading", { level: 1, name: "Button" });
   await expect(heading).toBeVisible({ timeout: 60_000 });
 });
 
-test("A link to a hidden story opens it", async ({ page }) => {
+test("A link to a story that the sidebar hides opens the story", async ({ page }) => {
   test.slow();
   await page.goto("?path=/story/buttons-button--clicked-by-keyboard");
   const button = page.frameLocator("#storybook-preview-iframe").getByRole("button", { name: "Save to Drafts" });
@@ -42,7 +42,7 @@ for (const [words, pageName] of [
   ["changelog", "Introduction"],
   ["modal", "Dialog"],
 ] as const)
-  test(`A search for “${words}” finds ${pageName}`, async ({ page }) => {
+  test(`Searching for “${words}” finds ${pageName}`, async ({ page }) => {
     test.slow();
     await page.goto("?path=/docs/introduction--docs");
     await page.getByPlaceholder(/^Find/).fill(words);

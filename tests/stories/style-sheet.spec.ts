@@ -17,7 +17,7 @@ const sheet = filesIn("storybook-static/assets", /\.css$/)
   .replaceAll("\\", "");
 
 for (const folder of ["src", "stories", ".storybook"])
-  test(`Every class in ${folder} is in the style sheet`, () => {
+  test(`Every class used in ${folder} is in the style sheet`, () => {
     const missing = filesIn(folder, /\.(tsx?|mdx)$/).flatMap((file) => {
       const classes = new Set(read(file).match(/(?<=["'`\s])pf:[^\s"'`$]+(?=["'`\s])/g));
       return [...classes].filter((name) => !sheet.includes(`.${name}`)).map((name) => `${file}: ${name}`);
