@@ -7,11 +7,11 @@ import { cn } from "../primitives/cn.ts";
 import { TypeBadge } from "./TypeBadge.tsx";
 
 export interface CollectionCardProps extends Omit<ComponentProps<"article">, "children"> {
-  /** The figure's name, type and date (for a draft, when it was last saved). Counts appear if given. */
+  /** The figure's name, type and date, and optional counts. For a draft, the date is the time of the last save. */
   figure: CollectionCardFigure;
-  /** The figure's picture with a text alternative. Give a draft the PREVIEW watermark. */
+  /** The figure's picture with a text alternative. For a draft, use a picture with the PREVIEW watermark. */
   picture: ReactNode;
-  /** The date in the reader's format. @default the ISO date */
+  /** `figure.createdAt` in the person's date format. @default the ISO date */
   date?: ReactNode;
   /** Marks the figure as a draft and hides the counts. @default false */
   isDraft?: boolean | undefined;
@@ -19,7 +19,7 @@ export interface CollectionCardProps extends Omit<ComponentProps<"article">, "ch
   headingLevel?: 2 | 3 | 4 | undefined;
   /** Buttons or links, the most important first. Name each after the figure: "Download Maya Okonkwo". */
   actions?: ReactNode;
-  /** The card's texts in your language; missing ones fall back to English. @default English */
+  /** The card's translated texts. Missing texts are in English. @default English */
   labels?: Partial<CollectionCardLabels> | undefined;
 }
 
@@ -42,7 +42,7 @@ const LABELS = {
   /** Formats the number of downloads or shares. */
   count: formatCount,
 };
-/** The texts of a collection card; `types` are those of its TypeBadge. */
+/** The texts of a collection card. `types` are the texts of its TypeBadge. */
 export type CollectionCardLabels = Readonly<typeof LABELS> & {
   readonly types?: Readonly<Record<CharacterType, string>>;
 };

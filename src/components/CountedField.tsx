@@ -6,22 +6,22 @@ import { cn } from "../primitives/cn.ts";
 import { TextField } from "../primitives/TextField.tsx";
 import type { CounterLabels } from "./field-labels.ts";
 
-/** The share of the limit at which the counter appears. */
+/** The counter appears when the text reaches this share of the limit. */
 const NEARLY_FULL = 0.8;
-/** The number of remaining characters at which the counter is first announced. */
+/** The counter is announced when this number of characters or fewer are left. */
 const NEAR = 5;
 
 let focuses = 0;
 
 interface CountedFieldProps {
   label: ReactNode;
-  /** The cleaned text. */
+  /** The text, cleaned by `cleanTextInput`. */
   value: string;
   /** The maximum length in code points. */
   limit: number;
   /**
-   * Called with the cleaned text, and a key that stays the same until the field loses focus: changes with one key are
-   * one undo step.
+   * Called with the cleaned text and a key that stays the same until the field loses focus. Changes with the same key
+   * are one undo step.
    */
   onValueChange: (value: string, mergeKey: string) => void;
   labels: CounterLabels;
@@ -31,8 +31,8 @@ interface CountedFieldProps {
 }
 
 /**
- * A text field with a length limit. The field keeps the typed text with its spaces; the parent gets the cleaned text.
- * Characters over the limit are dropped, and the caret stays in place.
+ * A text field with a length limit. The field shows the text as typed, with its spaces; the parent gets the cleaned
+ * text. Characters over the limit are dropped without moving the caret.
  */
 export function CountedField({
   label,
@@ -48,11 +48,11 @@ export function CountedField({
   const mergeKey = useRef("");
   const [raw, setRaw] = useState(value);
   /**
-   * The length when the field got focus. If the description changed with each key, screen readers would read it each
-   * time.
+   * The text's length when the field got focus. The field's description uses it instead of the current length, because
+   * screen readers would read a changed description at every keystroke.
    */
   const [initialLength, setInitialLength] = useState<number>();
-  // A value set by the parent, such as an undo, wins over the typed text.
+  // If the parent sets another value, as on undo, it replaces the typed text.
   const text = cleanTextInput(raw, limit) === value ? raw : value;
   const length = codePoints(text);
   const left = Math.max(0, limit - length);
@@ -60,7 +60,7 @@ export function CountedField({
 
   const handleInput = (input: HTMLInputElement, isComposing: boolean) => {
     let typed = input.value;
-    // A word in IME composition must not be changed.
+    // Changing the text would abort an IME composition.
     if (!isComposing) {
       const limited = limitTextInput({ text: typed, caret: input.selectionStart ?? typed.length }, limit);
       if (limited.text !== typed) {
@@ -105,7 +105,7 @@ export function CountedField({
                 left === 0 ? "pf:font-semibold pf:text-danger" : "pf:text-muted",
               )}
             >
-              {/* Hidden, because `aria-describedby` already reads it with the field. */}
+              {/* Hidden, because screen readers read it as the field's description. */}
               <span aria-hidden>
                 <span>{`${length}/${limit}`}</span>
                 <span id={`${id}-count`} className="pf:sr-only">
@@ -116,7 +116,7 @@ export function CountedField({
           ) : null
         }
       />
-      {/* A live region announces only changes, so it is rendered from the start. */}
+      {/* Always rendered, because a live region announces only changes. */}
       <p
         aria-live="polite"
         className={left === 0 ? "pf:font-semibold pf:text-danger pf:text-small pf:leading-snug" : "pf:sr-only"}

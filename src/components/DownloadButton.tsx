@@ -7,16 +7,16 @@ import { DOWNLOAD_LABELS, DownloadText } from "./DownloadText.tsx";
 export interface DownloadButtonProps extends Omit<ButtonProps, "children"> {
   /** Called on a click, unless `onSeePlans` is given. */
   onDownload?: (() => void) | undefined;
-  /** Set this if the plan has no downloads left: the button shows that, and a click calls this function. */
+  /** Set it if the plan has no downloads left. The button then shows that, and a click calls this function. */
   onSeePlans?: (() => void) | undefined;
-  /** The button's texts in your language; missing ones fall back to English. @default English */
+  /** The button's translated texts. Missing texts are in English. @default English */
   labels?: Partial<DownloadButtonLabels> | undefined;
 }
 
 /** The texts of the button. */
 type DownloadButtonLabels = Readonly<typeof DOWNLOAD_LABELS>;
 
-/** A button that downloads a figure or, if no downloads are left, leads to the plans. */
+/** A button that downloads a figure or, if no downloads are left, shows the plans. */
 export function DownloadButton({
   onDownload,
   onSeePlans,

@@ -16,17 +16,18 @@ import { ErrorText } from "../primitives/Field.tsx";
 import { useFileDrop } from "../primitives/use-file-drop.ts";
 
 export interface DropzoneProps extends ComponentProps<"div"> {
-  /** A line about the accepted files, read with the button. */
+  /** A line about the accepted files. Screen readers read it as the button's description. */
   children?: ReactNode;
-  /** Called with the chosen, dropped or pasted files, at least one. */
+  /** Called with the chosen, dropped or pasted files. There is always at least one. */
   onFiles: (files: readonly File[]) => void;
   /**
-   * A filter for the file dialog, as in `<input accept>`. Dropped and pasted files can be of any type, so check them.
+   * A filter for the file dialog, as in `<input accept>`. It does not apply to dropped and pasted files, so check their
+   * type.
    */
   accept?: string | undefined;
-  /** The problem with the last files and its fix, announced when it appears. */
+  /** The problem with the last files and its fix. Screen readers announce it when it appears. */
   error?: string | undefined;
-  /** The texts in your language; missing ones fall back to English. */
+  /** The area's translated texts. Missing texts are in English. */
   labels?: Partial<DropzoneLabels> | undefined;
 }
 
@@ -40,8 +41,8 @@ const LABELS = {
 export type DropzoneLabels = Readonly<typeof LABELS>;
 
 /**
- * Accepts files from the file dialog, by drop, or by paste while focus is inside. Use `children` for a line about the
- * accepted files.
+ * An area that accepts files from the file dialog, by drop, or by paste while focus is inside. Use `children` for a
+ * line about the accepted files.
  */
 export function Dropzone({ onFiles, accept, error, labels, ref, className, children, ...rest }: DropzoneProps) {
   const text = mergeLabels(LABELS, labels);
@@ -53,11 +54,11 @@ export function Dropzone({ onFiles, accept, error, labels, ref, className, child
 
   const takeChosen = () => {
     const files = [...(input.current?.files ?? [])];
-    // An empty value lets people choose the same file again.
+    // Without clearing the value, choosing the same file again would fire no change event.
     if (input.current) input.current.value = "";
     if (files.length > 0) onFiles(files);
   };
-  // Files may have been chosen before hydration.
+  // Passes on files that were chosen before hydration.
   const takeEarly = useEffectEvent(takeChosen);
   useEffect(() => takeEarly(), []);
 
@@ -101,7 +102,7 @@ export function Dropzone({ onFiles, accept, error, labels, ref, className, child
           {children}
         </div>
       ) : null}
-      {/* A live region announces only changes, so it is rendered from the start. While empty it takes no space. */}
+      {/* Always rendered, because a live region announces only changes. While it is empty, it takes no space. */}
       <div aria-live="polite" className="pf:empty:absolute">
         {error ? (
           <ErrorText id={`${id}-error`} className="pf:text-start pf:leading-snug">

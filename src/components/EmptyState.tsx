@@ -8,12 +8,12 @@ export interface EmptyStateProps extends ComponentProps<"div"> {
   heading: ReactNode;
   /** The heading level. @default 3 */
   headingLevel?: 2 | 3 | 4 | undefined;
-  /** One sentence: why it is empty, or what will be here. */
+  /** One sentence that says why the place is empty or what will appear in it. */
   children?: ReactNode;
-  /** The next step, as one button or link. */
+  /** One button or link for the next step. */
   actions?: ReactNode;
   /**
-   * `frame` is a dashed box for part of a page; `wall` is an empty display cabinet for a whole page.
+   * `frame` is a dashed box for part of a page. `wall` is an empty display cabinet for a whole page.
    * @default "frame"
    */
   variant?: "frame" | "wall" | undefined;
@@ -25,7 +25,7 @@ const VARIANT = {
 };
 const BAY = "pf:pegboard pf:w-full pf:border-night pf:border-b-10 pf:shadow-shelf";
 
-/** A placeholder for an empty list or a search without results, with the next step. */
+/** A placeholder for an empty list or a search without results. It offers the next step. */
 export function EmptyState({
   picture,
   heading,
@@ -78,7 +78,7 @@ export function EmptyState({
   );
 }
 
-/** The same nail as in the `hang` utility, but without a box: its width is 1/20 of a box's. */
+/** A nail without a box. The `hang` utility draws the nail, at 1/20 of the width of this empty element. */
 function Nail() {
   return <div className="pf:hang pf:top-1 pf:mx-auto pf:h-4 pf:w-62.5" />;
 }

@@ -8,11 +8,11 @@ export interface FeatureCardProps extends Omit<ComponentProps<"article">, "title
   headingLevel?: 2 | 3 | 4 | undefined;
   /** A decorative picture above the text. */
   picture?: ReactNode;
-  /** One or two sentences. */
+  /** One or two sentences about the feature. */
   children?: ReactNode;
 }
 
-/** One reason to choose the product. */
+/** A card for one feature, as a reason to choose the product. */
 export function FeatureCard({ heading, headingLevel = 3, picture, children, className, ...rest }: FeatureCardProps) {
   const Heading = `h${headingLevel}` as const;
   return (

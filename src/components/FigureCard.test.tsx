@@ -18,7 +18,7 @@ const fields = {
   isPaid: false,
 } as const;
 
-/** The markup, and how often `toFigureSpec` ran during the render. */
+/** Renders a card. Returns the markup and how often `toFigureSpec` ran. */
 function render(card: React.ReactElement) {
   vi.mocked(toFigureSpec).mockClear();
   const markup = renderToStaticMarkup(card);
@@ -33,7 +33,7 @@ test("FigureCard checks its fields once", () => {
   expect(render(<FigureCard {...fields} />).checks).toBe(1);
 });
 
-test("FigureCard draws the same from a specification as from its fields", () => {
+test("FigureCard draws the same markup from a spec as from its fields", () => {
   const { name, jobTitle } = fields;
   const spec = toFigureSpec({ type: "villain", name, jobTitle });
   expect(render(<FigureCard spec={spec} isPaid={false} />).markup).toBe(render(<FigureCard {...fields} />).markup);

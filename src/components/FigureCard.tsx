@@ -8,28 +8,29 @@ import { DOWNLOAD_LABELS, DownloadText } from "./DownloadText.tsx";
 import { Wall } from "./FigureWall.tsx";
 
 interface CardProps extends Omit<ComponentProps<"figure">, "children"> {
-  /** False puts the PREVIEW watermark into the picture. An unpaid figure always has it. */
+  /** Whether the figure is paid for. If not, the picture always has the PREVIEW watermark. */
   isPaid: boolean;
-  /** Called on Purchase. The label of an unpaid figure is a button only if you set this. */
+  /** Called on Purchase. If you leave it out, the label of an unpaid figure is text instead of a button. */
   onPurchase?: (() => void) | undefined;
-  /** Called on Download. The label of a paid figure is a button only if you set this. */
+  /** Called on Download. If you leave it out, the label of a paid figure is text instead of a button. */
   onDownload?: (() => void) | undefined;
   /**
-   * Set this if the plan has no downloads left: the label of a paid figure shows that, and a click calls this function.
+   * Set it if the plan has no downloads left. The label of a paid figure shows that, and a click calls this function
+   * instead of `onDownload`.
    */
   onSeePlans?: (() => void) | undefined;
   /**
-   * The card's texts in your language; missing ones fall back to English.
+   * The card's translated texts. Missing texts are in English.
    * @default "Purchase to Download", "Download Your Figure", describeFigure
    */
   labels?: Partial<FigureCardLabels> | undefined;
 }
 
-/** The fields of a preview figure (specification §3), which the card checks. */
+/** The fields of a preview figure (specification §3). The card checks them. */
 interface FieldsProps extends CardProps {
-  /** Name on the box, at most 40 code points. Required without `spec`, as are `jobTitle` and `isHero`. */
+  /** The name on the box, at most 40 code points. `name`, `jobTitle` and `isHero` are required without `spec`. */
   name: string;
-  /** Job title on the box, at most 48 code points. */
+  /** The job title on the box, at most 48 code points. */
   jobTitle: string;
   /** True draws the hero, false the villain. */
   isHero: boolean;
@@ -37,10 +38,10 @@ interface FieldsProps extends CardProps {
   spec?: undefined;
 }
 
-/** A complete spec, drawn without further checks. */
+/** A complete spec, which the card draws without further checks. */
 interface SpecProps extends CardProps, Partial<Record<Exclude<keyof FieldsProps, keyof CardProps | "spec">, never>> {
   /**
-   * A complete figure from `toFigureSpec`, with looks, tagline and accessories. Use it instead of the fields; the card
+   * A complete figure from `toFigureSpec`, with looks, tagline and accessories. Pass it instead of the fields. The card
    * does not check it again.
    */
   spec: FigureSpec;

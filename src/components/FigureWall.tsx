@@ -8,7 +8,7 @@ export interface FigureWallProps extends ComponentProps<"figure"> {
   caption: ReactNode;
 }
 
-/** A pegboard with one box on a nail and a shelf below. */
+/** A pegboard on which one box hangs on a nail, with a shelf below. */
 export function FigureWall(props: FigureWallProps) {
   return <Wall {...props} data-slot="figure-wall" />;
 }

@@ -6,7 +6,7 @@ import { cn } from "../primitives/cn.ts";
 
 export interface NoticeProps extends ComponentProps<"div"> {
   /**
-   * `info` offers something, `warning` is important to know before going on, `danger` reports a failure.
+   * Use `info` for an offer, `warning` for what people must know before they continue, and `danger` for a failure.
    * @default "info"
    */
   variant?: "info" | "warning" | "danger" | undefined;
@@ -14,14 +14,14 @@ export interface NoticeProps extends ComponentProps<"div"> {
   heading: ReactNode;
   /** The consequence and what to do. */
   children?: ReactNode;
-  /** Buttons or links that resolve it. */
+  /** Buttons or links that resolve the situation. */
   actions?: ReactNode;
   /** Your own icon. @default the icon of the variant */
   icon?: ReactNode;
   /** Called on Dismiss. Without it, there is no Dismiss button. */
   onDismiss?: (() => void) | undefined;
   /**
-   * The notice's texts in your language; missing ones fall back to English.
+   * The notice's translated texts. Missing texts are in English.
    * @default "Dismiss"
    */
   labels?: Partial<NoticeLabels> | undefined;
@@ -39,8 +39,8 @@ const VARIANT = {
 const ICON = { info: Info, warning: TriangleAlert, danger: TriangleAlert };
 
 /**
- * A message that stays on the page, with ways to resolve it. It has no role: announce it through the page's live region
- * if it appears later.
+ * A message that stays on the page and offers ways to resolve the situation. It has no ARIA role. If it appears after
+ * the page has loaded, announce it in a live region.
  */
 export function Notice({
   variant = "info",

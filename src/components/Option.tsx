@@ -6,7 +6,7 @@ import { cn } from "../primitives/cn.ts";
 import { RadioGroupIndicator, RadioGroupItem } from "../primitives/RadioGroup.tsx";
 
 interface TileProps {
-  /** The option's name, shown or read aloud. */
+  /** The option's name, shown under the picture if `captioned`, else only its accessible name and tooltip. */
   label: string;
   /** Shows the name under the picture. */
   captioned?: boolean | undefined;
@@ -16,7 +16,7 @@ interface TileProps {
   aspect: string;
   /** Gives the picture a soft background in the color of its type. */
   tinted?: boolean | undefined;
-  /** Adds a highlight in the corner, as on plastic. For plain colors. */
+  /** Adds a highlight in the corner, as on plastic. Use it for pictures of one plain color. */
   glossy?: boolean | undefined;
   children: ReactNode;
 }
@@ -87,7 +87,7 @@ function Tile({ label, captioned, type, aspect, tinted, glossy, children }: Tile
       <span
         className={cn(
           "pf:relative pf:block pf:outline-3 pf:outline-transparent pf:outline-offset-2 pf:transition-[outline-color]",
-          // Forced colors would make a transparent outline visible.
+          // Forced-colors mode would show the transparent outline.
           "pf:forced-colors:outline-none pf:forced-colors:group-has-checked/radio:outline-solid pf:forced-colors:group-has-checked/radio:outline-[Highlight]",
           isHero
             ? "pf:rounded-md pf:group-has-checked/radio:outline-hero"

@@ -9,22 +9,22 @@ const LABELS = {
   hero: { heading: "Hero", line: "Cape, shield, good posture.", action: "Take the blue pill" },
   villain: { heading: "Villain", line: "Collar, gloves, a longer plan.", action: "Take the red pill" },
 };
-/** The texts of one button. */
+/** The texts of a pill button. */
 export type PillButtonLabels = Readonly<(typeof LABELS)[CharacterType]>;
 
 export interface PillButtonProps extends Omit<ComponentProps<"button">, "children" | "type" | "title"> {
   /** The character type that a click chooses. */
   type: CharacterType;
-  /** The button's texts in your language; missing ones fall back to English. */
+  /** The button's translated texts. Missing texts are in English. */
   labels?: Partial<PillButtonLabels> | undefined;
-  /** Shows the pill as selected, for the moment before the page continues. @default false */
+  /** Shows the pill as selected. Set it between the click and the next page or step. @default false */
   isSelected?: boolean | undefined;
 }
 
-/** A delay, so that the answer to a click starts when the button is down. */
+/** Delays the animations of a selected pill until the button is completely pressed. */
 const AFTER_PRESS = "pf:group-data-[state=selected]:delay-(--pf-transition-duration-press)";
 
-/** A large pill that chooses and continues at once. If people should be able to change the choice, use PillPicker. */
+/** A large pill that chooses a type and continues at once. To let people change their choice, use PillPicker. */
 export function PillButton({ type, labels, isSelected = false, className, ...rest }: PillButtonProps) {
   const isHero = type === "hero";
   const text = mergeLabels(LABELS[type], labels);

@@ -22,13 +22,13 @@ export type PillPickerLabels = Readonly<typeof LABELS>;
 export interface PillPickerProps extends Omit<RadioGroupProps<CharacterType>, "children" | "label"> {
   /** The type selected at first, when uncontrolled. @default "hero" */
   defaultValue?: CharacterType | undefined;
-  /** The picker's texts in your language; missing ones fall back to English. */
+  /** The picker's translated texts. Missing texts are in English. */
   labels?: Partial<PillPickerLabels> | undefined;
 }
 
 /**
- * Two pills as a radio group. A choice never submits or continues by itself. In a form it is sent under the picker's
- * `name`.
+ * Two pills as a radio group. A choice never submits a form or continues by itself. The form data has the choice under
+ * the picker's `name`.
  */
 export function PillPicker({ defaultValue = "hero", labels, ...rest }: PillPickerProps) {
   const text = mergeLabels(LABELS, labels);
@@ -53,7 +53,7 @@ export function PillPicker({ defaultValue = "hero", labels, ...rest }: PillPicke
               aria-hidden
               className={cn(
                 "pf:absolute pf:grid pf:size-7.5 pf:place-items-center pf:rounded-pill pf:border-2 pf:border-line-strong pf:bg-surface",
-                // Keeps clear of the cut corner.
+                // Does not overlap the cut corner.
                 type === "hero"
                   ? "pf:end-2 pf:top-2 pf:sm:end-3 pf:sm:top-3"
                   : "pf:end-3 pf:top-3 pf:sm:end-5 pf:sm:top-5",

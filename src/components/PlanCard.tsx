@@ -6,11 +6,11 @@ import { cn } from "../primitives/cn.ts";
 export interface PlanCardProps extends Omit<ComponentProps<"article">, "children"> {
   /** The plan's name: the card's heading. */
   name: ReactNode;
-  /** The price in your shop's format: "$12", "12,00 €", "Free". */
+  /** The formatted price: "$12", "12,00 €", "Free". */
   price: ReactNode;
   /** The billing period: "per month". */
   period?: ReactNode;
-  /** The plan's features as short phrases. An empty array leaves the list out. @default [] */
+  /** The plan's features as short phrases. If the array is empty, there is no list. @default [] */
   features?: readonly ReactNode[] | undefined;
   /** Makes the card dark, with a sticker. @default false */
   isPopular?: boolean | undefined;
@@ -18,7 +18,7 @@ export interface PlanCardProps extends Omit<ComponentProps<"article">, "children
   action?: ReactNode;
   /** The heading level. @default 3 */
   headingLevel?: 2 | 3 | 4 | undefined;
-  /** The card's texts in your language; missing ones fall back to English. @default "MOST POPULAR" */
+  /** The card's translated texts. Missing texts are in English. @default "MOST POPULAR" */
   labels?: Partial<PlanCardLabels> | undefined;
 }
 
@@ -54,7 +54,7 @@ export function PlanCard({
       data-variant={isPopular ? "popular" : "plain"}
       className={cn(
         "pf:@container pf:relative pf:flex pf:min-w-0 pf:flex-col pf:gap-4 pf:rounded-xl pf:border-2 pf:px-pad-lg pf:pt-14 pf:pb-6 pf:wrap-anywhere",
-        // The hanger slot at the top of the card.
+        // Draws the hanger slot at the top of the card.
         "pf:before:absolute pf:before:top-5.5 pf:before:left-1/2 pf:before:h-4 pf:before:w-18.5 pf:before:-translate-x-1/2 pf:before:rounded-pill pf:before:bg-background pf:before:shadow-slot",
         isPopular
           ? "pf:border-plan-popular pf:bg-night pf:text-on-night pf:shadow-lift pf:[&_:focus-visible]:outline-accent"

@@ -8,7 +8,7 @@ export interface ProfileCardProps extends Omit<ComponentProps<"section">, "child
   headingLevel?: 2 | 3 | 4 | undefined;
   /** The person's job or role, below the name. */
   headline?: string | undefined;
-  /** A portrait with an empty `alt`: the name is next to it. */
+  /** A portrait with an empty `alt`, because the name is next to it. */
   picture?: ReactNode;
   /** A line below the headline, such as "Sample profile". */
   note?: ReactNode;
@@ -16,7 +16,7 @@ export interface ProfileCardProps extends Omit<ComponentProps<"section">, "child
   actions?: ReactNode;
 }
 
-/** A person with a portrait, such as the owner of an account or a member of a team. */
+/** A card for a person, with a portrait: for example the owner of an account or a member of a team. */
 export function ProfileCard({
   name,
   headingLevel = 2,

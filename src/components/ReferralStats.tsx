@@ -3,9 +3,9 @@ import { cn } from "../primitives/cn.ts";
 
 /** One statistic. */
 export interface ReferralStat {
-  /** The name of the number: "Earned cashback". */
+  /** The name of the statistic: "Earned cashback". */
   readonly label: string;
-  /** The number in your app's format: "$120.00". */
+  /** The formatted number: "$120.00". */
   readonly value: ReactNode;
   /** A line under the number, such as "Since January" or "Sample data". */
   readonly note?: ReactNode;

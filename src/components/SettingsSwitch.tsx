@@ -7,9 +7,9 @@ import { Switch, type SwitchProps } from "../primitives/Switch.tsx";
 export interface SettingsSwitchProps extends Omit<SwitchProps, "children"> {
   /** The setting's name. */
   label: ReactNode;
-  /** One line about its effect. */
+  /** One line about the effect of the setting. */
   description?: ReactNode;
-  /** The words for the state in your language; missing ones fall back to English. @default "On", "Off" */
+  /** The translated words for the state. Missing words are in English. @default "On", "Off" */
   labels?: Partial<SettingsSwitchLabels> | undefined;
 }
 
@@ -18,8 +18,8 @@ const LABELS = { on: "On", off: "Off" };
 export type SettingsSwitchLabels = Readonly<typeof LABELS>;
 
 /**
- * A setting that takes effect at once. Position, color and a word show its state. `className` goes to the wrapper, the
- * other props to the switch.
+ * A switch for a setting that takes effect at once. The thumb, the color and a word show its state. `className` goes to
+ * the wrapper, the other props to the switch.
  */
 export function SettingsSwitch({ label, description, labels, className, id, ...rest }: SettingsSwitchProps) {
   const text = mergeLabels(LABELS, labels);

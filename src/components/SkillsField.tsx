@@ -12,10 +12,10 @@ interface SkillsFieldProps {
   labels: SkillsLabels;
 }
 
-/** Commas of several scripts separate skills. */
+/** Commas, which separate skills, in several scripts. */
 const COMMA = /[,،、，]/;
 
-/** Up to six skills as removable chips, and a field that adds one on Enter or a comma. */
+/** Up to six skills as removable chips, and a text field that adds a skill on Enter, on a comma or on blur. */
 export function SkillsField({ skills, onSkillsChange, labels }: SkillsFieldProps) {
   const input = useRef<HTMLInputElement>(null);
   const list = useRef<HTMLUListElement>(null);
@@ -41,7 +41,7 @@ export function SkillsField({ skills, onSkillsChange, labels }: SkillsFieldProps
   const remove = (at: number) => {
     onSkillsChange(skills.filter((_, index) => index !== at));
     setAnnouncement(labels.skillRemoved(skills[at] ?? ""));
-    // Focus moves to the next chip, or to the one before if the last was removed.
+    // Focuses the next chip, else the previous chip, else the text field.
     const buttons = list.current?.querySelectorAll("button");
     (buttons?.[at + 1] ?? buttons?.[at - 1] ?? input.current)?.focus();
   };

@@ -9,12 +9,12 @@ export interface TestimonialCardProps extends ComponentProps<"figure"> {
   jobTitle?: string | undefined;
   /** The quote. A string gets quotation marks; any other node stays as it is. */
   children: ReactNode;
-  /** The rating from 0 to 5, such as 3.5. `null` shows no stars. @default null */
+  /** The rating from 0 to 5, such as 3.5. If it is `null`, there are no stars. @default null */
   stars?: number | null | undefined;
   /** The person's portrait with an empty `alt`, because the name is next to it. */
   picture?: ReactNode;
   /**
-   * The card's texts in your language; missing ones fall back to English.
+   * The card's translated texts. Missing texts are in English.
    * @default "3.5 out of 5 stars", “…”
    */
   labels?: Partial<TestimonialCardLabels> | undefined;
@@ -57,7 +57,7 @@ export function TestimonialCard({
           {picture}
         </div>
       ) : null}
-      {/* Wraps below the picture if larger text leaves too little space next to it. */}
+      {/* The text wraps below the picture if enlarged text does not fit next to it. */}
       <div className="pf:grid pf:content-start pf:gap-y-2 pf:max-md:flex-[1_1_9rem] pf:max-md:px-4 pf:max-md:py-4 pf:md:contents">
         {rating === null ? null : <Stars rating={rating} label={text.stars(rating)} />}
         <blockquote className="pf:wrap-anywhere pf:md:px-5">
@@ -74,7 +74,7 @@ export function TestimonialCard({
 
 const STARS = [0, 1, 2, 3, 4];
 
-/** Limits the rating to 0–5 and one decimal, so that the stars and their text agree. Null if it is not a number. */
+/** Limits the rating to 0–5 and one decimal, so that the stars and their text agree. Returns null for NaN. */
 function toRating(stars: number | null): number | null {
   if (stars === null || Number.isNaN(stars)) return null;
   return Math.round(Math.min(Math.max(stars, 0), STARS.length) * 10) / 10;

@@ -19,7 +19,7 @@ const LABELS = {
   system: "System",
   light: "Light",
   dark: "Dark",
-  /** The name of ThemeButton: the current theme and the action. */
+  /** The accessible name of ThemeButton: the current theme and the action. */
   change: (theme: string, next: string) => `Theme: ${theme}. Change to ${next.toLowerCase()}`,
 };
 /** The texts of ThemePicker and ThemeButton. */
@@ -28,11 +28,11 @@ export type ThemeLabels = Readonly<typeof LABELS>;
 export interface ThemePickerProps extends Omit<RadioGroupProps<Theme>, "children" | "label"> {
   /** The theme selected at first, when uncontrolled. @default "system" */
   defaultValue?: Theme | undefined;
-  /** The texts in your language; missing ones fall back to English. */
+  /** The translated names of the themes and of the control. Missing texts are in English. */
   labels?: Partial<ThemeLabels> | undefined;
 }
 
-/** System, Light and Dark as a radio group. In a small space, use ThemeButton. */
+/** A radio group with the themes System, Light and Dark. If space is tight, use ThemeButton. */
 export function ThemePicker({ defaultValue = "system", labels, ...rest }: ThemePickerProps) {
   const text = mergeLabels(LABELS, labels);
   return (
@@ -49,13 +49,13 @@ export function ThemePicker({ defaultValue = "system", labels, ...rest }: ThemeP
 export interface ThemeButtonProps extends Omit<IconButtonProps, "aria-label" | "children" | "value"> {
   /** The current theme. */
   value: Theme;
-  /** Called with the next theme. The order is System, Light, Dark. */
+  /** Called on a click with the next theme in the order System, Light, Dark. */
   onValueChange: (theme: Theme) => void;
-  /** The texts in your language; missing ones fall back to English. */
+  /** The translated names of the themes and of the control. Missing texts are in English. */
   labels?: Partial<ThemeLabels> | undefined;
 }
 
-/** One icon button that cycles through the themes, for a small space. */
+/** One icon button that cycles through the themes. If there is space, use ThemePicker. */
 export function ThemeButton({ value, onValueChange, labels, onClick, ...rest }: ThemeButtonProps) {
   const text = mergeLabels(LABELS, labels);
   const at = THEMES.findIndex((theme) => theme.value === value);

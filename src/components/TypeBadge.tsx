@@ -10,7 +10,7 @@ export interface TypeBadgeProps extends ComponentProps<"span"> {
   children?: ReactNode;
 }
 
-/** Shows a figure's type by shape, emblem, word and color: round for a hero, cut corners for a villain. */
+/** Shows a figure's type by emblem, word, color and shape: a hero's badge is round, a villain's has cut corners. */
 export function TypeBadge({ type, className, children, ...rest }: TypeBadgeProps) {
   return (
     <span

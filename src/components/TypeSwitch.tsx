@@ -12,13 +12,13 @@ export type TypeSwitchLabels = Readonly<typeof LABELS>;
 export interface TypeSwitchProps extends Omit<ComponentProps<"fieldset">, "children" | "onChange" | "defaultValue"> {
   /** The figure's current type. */
   value: CharacterType;
-  /** Called with the other type. */
+  /** Called with the selected type. */
   onValueChange: (type: CharacterType) => void;
-  /** The switch's texts in your language; missing ones fall back to English. @default English */
+  /** The switch's translated texts. Missing texts are in English. @default English */
   labels?: Partial<TypeSwitchLabels> | undefined;
 }
 
-/** Switches a figure between hero and villain: round for a hero, cut corners for a villain. */
+/** Switches a figure between hero and villain. The hero's button is round, the villain's has cut corners. */
 export function TypeSwitch({ labels, className, ...rest }: TypeSwitchProps) {
   const text = mergeLabels(LABELS, labels);
   return (

@@ -3,12 +3,12 @@ import { type RefObject, useEffect } from "react";
 import { moveFigure } from "../figure/engine/motion.ts";
 
 /**
- * The event that starts a figure's motion. `attention` is hover or keyboard focus. `change` also moves the figure for
- * one loop of three seconds when it scrolls into view or its drawing changes.
+ * The event that starts a figure's motion. With `attention`, the figure moves while it is hovered or has keyboard
+ * focus. With `change`, it also moves for one loop of three seconds when it scrolls into view or its drawing changes.
  */
 export type FigureMotionTrigger = "attention" | "change";
 
-/** Options of {@link useFigureMotion} and {@link watchFigure}. */
+/** The options of {@link useFigureMotion} and {@link watchFigure}. */
 export interface FigureMotionOptions {
   /** The event that starts the motion. @default "attention" */
   trigger?: FigureMotionTrigger;
@@ -16,7 +16,7 @@ export interface FigureMotionOptions {
 
 const REDUCED_MOTION = "(prefers-reduced-motion: reduce)";
 
-/** Selects the drawing; text around it is ignored. */
+/** Selects drawings, so that changes of the text around them are ignored. */
 const FIGURE = "[data-slot=figure], [data-m]";
 const isOfFigure = ({ target, addedNodes }: MutationRecord): boolean =>
   (target instanceof Element && target.closest(FIGURE) !== null) ||
@@ -26,8 +26,8 @@ const hasFocus = (element: Element): boolean =>
   element.matches(":focus-visible") || element.querySelector(":focus-visible") !== null;
 
 /**
- * Makes the figures in an element breathe, blink and sway without changing their markup. They are still while the
- * element is off the screen, while the page is hidden or printed, and if the person prefers reduced motion.
+ * Makes the figures in an element breathe, blink and sway without changing their markup. The figures do not move while
+ * the element is off the screen, while the page is hidden or printed, or if the person prefers reduced motion.
  * @returns a function that ends the motion
  */
 export function watchFigure(element: Element, { trigger = "attention" }: FigureMotionOptions = {}): () => void {
@@ -37,7 +37,7 @@ export function watchFigure(element: Element, { trigger = "attention" }: FigureM
   let isOnScreen = false;
   let isPrinted = false;
   let isHovered = element.matches(":hover");
-  /** Whether a loop that a change started is still running. */
+  /** Whether the one loop that `change` allows is still running. */
   let isLoop = false;
   let startTime: CSSNumberish | null = null;
   let loops = 0;
@@ -46,7 +46,7 @@ export function watchFigure(element: Element, { trigger = "attention" }: FigureM
   const isHoveredOrFocused = () => isHovered || hasFocus(element);
   const mayMove = () => isOnScreen && !isPrinted && !reducedMotion.matches && document.visibilityState === "visible";
 
-  /** Starts, continues or stops the motion. With `isRedrawn`, there may be new parts, which join the running motion. */
+  /** Starts, continues or stops the motion. If `isRedrawn`, the drawing may have new parts that must start moving. */
   function update(isRedrawn = false) {
     if (!mayMove() || isHoveredOrFocused()) isLoop = false;
     const wanted = mayMove() && isHoveredOrFocused() ? Number.POSITIVE_INFINITY : isLoop ? 1 : 0;
@@ -79,7 +79,7 @@ export function watchFigure(element: Element, { trigger = "attention" }: FigureM
       },
       options,
     );
-  // Focus has moved only by the next frame.
+  // Waits for the next frame, because focus has not moved yet.
   for (const type of ["focusin", "focusout"])
     element.addEventListener(type, () => requestAnimationFrame(() => listeners.signal.aborted || update()), options);
   document.addEventListener("visibilitychange", () => update(), options);
@@ -120,8 +120,8 @@ export function watchFigure(element: Element, { trigger = "attention" }: FigureM
 }
 
 /**
- * Makes the figures in an element breathe, blink and sway ({@link watchFigure}). Pass the ref of an element around a
- * FigureBox, a FigureCard or any other drawing, even one rendered on a server.
+ * Makes the figures in an element breathe, blink and sway ({@link watchFigure}). Pass the ref of an element that
+ * contains a FigureBox, a FigureCard or any other drawing of a figure, even one from the server.
  */
 export function useFigureMotion(
   target: RefObject<Element | null>,

@@ -23,18 +23,18 @@ import { useNearView } from "./use-near-view.ts";
 export interface AccessoriesProps {
   spec: FigureSpec;
   onAccessoriesChange: (accessories: AccessoryTrio, mergeKey?: string) => void;
-  /** The index of the accessory that gets the next picture. */
+  /** The index of the accessory whose picture is being chosen. */
   place: number;
   onPlaceChange: (place: number) => void;
   locks: readonly DesignLock[];
-  /** Without it, there are no locks. */
+  /** If it is undefined, there are no lock buttons. */
   onToggleLock: ((locks: readonly DesignLock[]) => void) | undefined;
   labels: EditorLabels;
 }
 
 export const lockOf = (place: number): DesignLock => ACCESSORY_LOCKS[place] ?? "accessory-1";
 
-/** Selects the accessory that gets the next picture, and shows its current picture. */
+/** A button that shows an accessory's picture and selects this accessory for AccessoryGroup. */
 export function PlaceButton({
   spec,
   place,
@@ -65,12 +65,12 @@ export function PlaceButton({
   );
 }
 
-/** The pictures to choose from, for the selected accessory. */
+/** A group of radio buttons that choose the picture of the selected accessory. */
 export function AccessoryGroup({
   found,
   ...props
 }: AccessoriesProps & {
-  /** The accessories that a search found. Without it, all of them. */
+  /** The accessories that a search found. If it is undefined, the group shows all accessories. */
   found?: ReadonlySet<AccessoryKind> | undefined;
 }) {
   const { spec, onAccessoriesChange, place, locks, onToggleLock, labels } = props;

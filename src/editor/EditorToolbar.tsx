@@ -25,19 +25,19 @@ export interface EditorToolbarProps extends Omit<ComponentProps<"fieldset">, "ch
   onUndo: () => void;
   /** Called on Redo. */
   onRedo: () => void;
-  /** Called on Surprise me. Choose the random seed there: the library has no randomness. */
+  /** Called on Surprise me. Choose the random seed in this function, because the library has no random generator. */
   onSurprise: () => void;
   /**
-   * `full` shows words and fills the width. `compact` shows 44 px icons, and text only for Surprise me if there is
-   * space.
+   * `full` shows buttons with text that fill the width. `compact` shows 44 px icon buttons; Surprise me keeps its text
+   * if there is space.
    * @default "full"
    */
   variant?: "full" | "compact" | undefined;
-  /** The toolbar's texts in your language; missing ones fall back to English. */
+  /** The toolbar's translated texts. Missing texts are in English. */
   labels?: Partial<EditorToolbarLabels> | undefined;
 }
 
-/** Undo, Redo and Surprise me. An unavailable tool stays in place and can keep focus. */
+/** A toolbar with Undo, Redo and Surprise me. An unavailable button stays in place and can keep focus. */
 export function EditorToolbar({
   canUndo,
   canRedo,
@@ -90,9 +90,9 @@ interface ToolProps {
   label: string;
   icon: ReactNode;
   isCompact: boolean;
-  /** Shows the text in the compact variant too, unless the container is narrow. */
+  /** Shows the text also in the compact variant, unless the container is narrow. */
   hasRoom?: boolean;
-  /** Whether the tool is unavailable. `disabled` would take focus away after the last undo. */
+  /** Makes the tool unavailable with `aria-disabled`, because `disabled` would drop focus after the last undo. */
   isIdle?: boolean;
   onClick: () => void;
 }

@@ -39,27 +39,27 @@ const TABS: readonly (readonly [EditorTab, ComponentType])[] = [
 
 export interface FigureEditorProps extends Omit<ComponentProps<"div">, "children"> {
   /**
-   * The design to edit. Its texts may be empty while a person types, so pass it through `toFigureSpec` before drawing
-   * it.
+   * The design to edit. Its texts may be empty while a person types, so pass its `spec` through `toFigureSpec` before
+   * drawing it.
    */
   design: FigureDesign;
-  /** Called with each change. Changes with the same `mergeKey`, such as typing, are one undo step. */
+  /** Called with the changed design. Successive changes with the same `mergeKey`, as from typing, are one undo step. */
   onDesignChange: (design: FigureDesign, mergeKey?: string) => void;
   /** The parts that Surprise me does not change. @default none */
   locks?: readonly DesignLock[] | undefined;
-  /** Called with all locks when one changes. Without it, there are no lock buttons. */
+  /** Called with all locks when one changes. If you leave it out, there are no lock buttons. */
   onLocksChange?: ((locks: readonly DesignLock[]) => void) | undefined;
   /** The tab that is open at first. @default "person" */
   defaultTab?: EditorTab | undefined;
   /** Called with the new tab. */
   onTabChange?: ((tab: EditorTab) => void) | undefined;
-  /** The texts in your language; missing ones fall back to English. @default EDITOR_LABELS */
+  /** The editor's translated texts. Missing texts are in English. @default EDITOR_LABELS */
   labels?: Partial<EditorLabels> | undefined;
 }
 
 const NO_LOCKS: readonly DesignLock[] = [];
 
-/** The latest spec with a different look. Typing does not change it, so the small pictures are not redrawn. */
+/** Returns the same spec until its look changes, so that typing does not redraw the small pictures. */
 function useLook(spec: FigureSpec): FigureSpec {
   const [look, setLook] = useState(spec);
   const isSame = isSameLook(look, spec);
@@ -67,7 +67,7 @@ function useLook(spec: FigureSpec): FigureSpec {
   return isSame ? look : spec;
 }
 
-/** The whole editor of a figure. Show the figure next to it. */
+/** The complete editor of a figure. It does not show the figure: render a FigureBox next to it. */
 export function FigureEditor({
   design,
   onDesignChange,
@@ -84,12 +84,12 @@ export function FigureEditor({
   const labels = useMemo(() => mergeLabels(EDITOR_LABELS, ownLabels), [ownLabels]);
   const [tab, setTab] = useState(defaultTab);
   const [query, setQuery] = useState("");
-  /** The index of the accessory that gets the next picture. */
+  /** The index of the accessory whose picture is being chosen. */
   const [place, setPlace] = useState(0);
   const tools = useRef<HTMLDivElement>(null);
   const isVillain = spec.type === "villain";
   const look = useLook(spec);
-  // The figure and the selection update at once; the small pictures follow at low priority.
+  // The selection updates at once. The small pictures use a deferred value, so they update at low priority.
   const drawnSpec = useDeferredValue(look);
 
   const changeSpec = (change: Partial<FigureSpec>, mergeKey?: string) =>
@@ -163,7 +163,7 @@ export function FigureEditor({
                 "pf:**:data-[slot=tabs-list]:rounded-xs pf:**:data-[slot=tabs-trigger]:rounded-xs pf:**:data-[slot=tabs-trigger]:before:cut-2",
             )}
           >
-            {/* Nothing is sticky with large text, which needs the space. */}
+            {/* Not sticky in a narrow container, as on a phone with large text: the content needs the space. */}
             <div className="pf:z-20 pf:-mx-2 pf:grid pf:grid-cols-1 pf:gap-1 pf:bg-surface pf:px-2 pf:py-1 pf:@min-[17rem]:sticky pf:@min-[17rem]:top-0">
               <TabsList variant="icons" aria-label={labels.tabs}>
                 {TABS.map(([value, Icon]) => (
@@ -199,7 +199,7 @@ export function FigureEditor({
   );
 }
 
-/** Scrolls the field up, because an on-screen keyboard covers half of the window and would hide the results. */
+/** Scrolls the search field to the top on touch devices, because the on-screen keyboard would hide the results. */
 function makeRoom(tools: HTMLElement | null) {
   if (matchMedia("(pointer: coarse)").matches) tools?.querySelector("search")?.scrollIntoView({ block: "start" });
 }

@@ -5,7 +5,7 @@ import { TEXT_LIMITS } from "../figure/schema/spec.ts";
 import { type AccessoriesProps, AccessoryGroup, lockOf, PlaceButton } from "./AccessoryGroup.tsx";
 import { LockButton } from "./LockButton.tsx";
 
-/** The three accessories: a label for each, and the pictures for the selected one. */
+/** Edits the three accessories: a field for the label of each, and pictures to choose from for the selected one. */
 export function GearPanel(props: AccessoriesProps) {
   const { spec, onAccessoriesChange, locks, onToggleLock, labels } = props;
   const { accessories } = spec;

@@ -9,7 +9,7 @@ interface LockButtonProps {
   className?: string;
 }
 
-/** Locks a choice, so that Surprise me does not change it. The padlock is open, or closed on a dark disc. */
+/** Locks a choice, so that Surprise me does not change it. A locked choice has a closed padlock on a dark disc. */
 export function LockButton({ label, locked, onToggle, className }: LockButtonProps) {
   const Icon = locked ? Lock : LockOpen;
   return (

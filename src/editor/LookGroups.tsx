@@ -18,31 +18,31 @@ import { OptionGroup, Tiles } from "./OptionGroup.tsx";
 import { partsOf } from "./sections.ts";
 import { useNearView } from "./use-near-view.ts";
 
-/** Props that all groups share. */
+/** The props that all option groups share. */
 export interface LookPanelProps {
-  /** The current figure. It is the same object while only texts change. */
+  /** The current figure. It stays the same object while only the figure's texts change. */
   spec: FigureSpec;
   /** The figure in the small pictures, which may lag behind. */
   drawnSpec: FigureSpec;
   locks: readonly DesignLock[];
-  /** Both functions are stable, so that memoized groups do not render again. */
+  /** Called with the changed fields. It and `onToggleLock` must be stable, so that memoized groups do not rerender. */
   onSelect: (change: Partial<FigureLook>) => void;
-  /** Without it, there are no locks. */
+  /** If it is undefined, there are no lock buttons. */
   onToggleLock: ((locks: readonly DesignLock[]) => void) | undefined;
   labels: EditorLabels;
 }
 
 interface LookGroupsProps extends LookPanelProps {
   groups: readonly EditorGroup[];
-  /** The options that a search found, by group. Without it, all of them. */
+  /** The options that a search found, by group. If it is undefined, all groups and options are shown. */
   found?: ReadonlyMap<EditorGroup, ReadonlySet<string>> | undefined;
 }
 
-/** The fields that a lock on the group keeps. */
+/** Returns the fields that a lock on the group protects. */
 const fieldsOf = (group: EditorGroup): readonly LookField[] =>
   "toggles" in group ? group.toggles.map(({ field }) => field) : [group.field];
 
-/** Groups of options. Only the first is open at the start. */
+/** Several groups of options. At first, only the first group is expanded. */
 export function LookGroups({ groups, found, locks, ...rest }: LookGroupsProps) {
   return (
     <div className="pf:grid pf:grid-cols-1 pf:gap-3">
@@ -74,15 +74,15 @@ interface GroupProps<Group> extends Omit<LookPanelProps, "locks"> {
 }
 
 /**
- * The reason why an option cannot be worn. Hair and coverings can always be selected: a conflicting item is then not
- * drawn.
+ * Returns the reason why an option cannot be worn with the rest of the figure. Hair and head coverings are never
+ * disabled: if an item conflicts with them, the item is not drawn.
  */
 function reasonFor(field: LookField, option: string, spec: FigureSpec, labels: EditorLabels): string | undefined {
   const conflict = field === "hair" ? undefined : findConflict(spec, field, option);
   return conflict && labels.reason(conflict, { ...spec, [field]: option });
 }
 
-/** A group of radio buttons for one field. It is memoized, so typing does not render it again. */
+/** A group of radio buttons for one field. It is memoized, so that typing a text does not rerender it. */
 const RadioOptionGroup = memo(function RadioOptionGroup(props: GroupProps<OptionsGroup>) {
   const { group, spec, drawnSpec, found, startsFolded, locked, onSelect, onToggleLock, labels } = props;
   const { field, picture, aspect, captioned, tinted, glossy, kindOf, hasNoVisibleEffect } = group;
@@ -110,7 +110,7 @@ const RadioOptionGroup = memo(function RadioOptionGroup(props: GroupProps<Option
       startsFolded={startsFolded}
       note={isSeen ? undefined : labels.noVisibleEffect}
     >
-      {/* Search results are one list, best match first. */}
+      {/* Search results are not divided by kind: they are one list, best match first. */}
       {partsOf(found ? [...found] : options, found ? undefined : kindOf, labels.kinds).map(([kind, part]) => (
         <Tiles key={kind ?? ""} tiles={group.tiles} kind={kind}>
           {(isNear) =>
@@ -147,10 +147,10 @@ const RadioOptionGroup = memo(function RadioOptionGroup(props: GroupProps<Option
   );
 });
 
-/** The maximum number of reasons that are shown without a click. */
+/** More reasons than this are in a closed `details` element. */
 const OPEN_REASONS = 2;
 
-/** Lists the reasons why some options cannot be worn. Each disabled option refers to its reason. */
+/** Lists the reasons why some options are disabled. Each disabled option refers to its reason by id. */
 function Reasons({ id, reasons, labels }: { id: string; reasons: readonly string[]; labels: EditorLabels }) {
   if (reasons.length === 0) return null;
   const list = (
@@ -174,7 +174,7 @@ function Reasons({ id, reasons, labels }: { id: string; reasons: readonly string
   );
 }
 
-/** A group of checkboxes for things that a figure has or does not have. */
+/** A group of checkboxes, each for one item that the figure has or does not have. */
 const ToggleGroup = memo(function ToggleGroup(props: GroupProps<TogglesGroup>) {
   const { group, spec, drawnSpec, found, startsFolded, locked, onSelect, onToggleLock, labels } = props;
   const { toggles, aspect, captioned, tinted, hasNoVisibleEffect } = group;
@@ -246,7 +246,7 @@ interface OptionPictureProps {
   isNear: boolean;
 }
 
-/** Memoized, so that selecting and locking do not redraw it. Far from the window it is not drawn at all. */
+/** One option's picture, drawn only near the viewport. Memoized, so that selecting and locking do not redraw it. */
 const OptionPicture = memo(
   function OptionPicture({ draw, field, option, spec, isNear }: OptionPictureProps) {
     return isNear ? draw({ ...spec, [field]: option }) : null;
@@ -254,7 +254,7 @@ const OptionPicture = memo(
   (before, after) => !after.isNear || (before.isNear && before.spec === after.spec && before.option === after.option),
 );
 
-/** The picture for a group of checkboxes with none checked. */
+/** The picture of the option None in a group of checkboxes. */
 const NonePicture = memo(
   function NonePicture({
     toggles,

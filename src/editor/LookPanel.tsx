@@ -38,12 +38,12 @@ export function SectionNav({ id, tab, labels }: SectionNavProps) {
   ) : null;
 }
 
-/** The sections of one tab, with headings if the tab is long. */
+/** The option groups of one tab by section. The sections have headings if the tab is long. */
 export function LookPanel({ id, tab, ...rest }: LookPanelProps & SectionNavProps) {
   const { labels } = rest;
   const sections = SECTIONS[tab];
   const isLong = isLongTab(tab);
-  // Only the first section is in the first render, so that a tab opens within a frame or two.
+  // The first render has only the first section, so that a tab opens within a frame or two.
   const isWhole = useDeferredValue(true, false);
   return (
     <div className={cn("pf:grid pf:grid-cols-1", isLong ? "pf:gap-5" : "pf:gap-3")}>

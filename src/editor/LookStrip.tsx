@@ -15,7 +15,7 @@ import { useNearView } from "./use-near-view.ts";
 /** The groups in the strip, in order. */
 const CHOICES = ["skin", "hair", "facialHair", "glasses", "outfit", "adornments"] as const;
 
-/** The number of tiles that are drawn together. */
+/** The number of tiles in a chunk. The pictures of a chunk are drawn together. */
 const CHUNK_SIZE = 6;
 
 interface LookStripProps {
@@ -24,10 +24,10 @@ interface LookStripProps {
   labels: EditorLabels;
 }
 
-/** The most important choices for a likeness, each as a row of large tiles. */
+/** Tabs with the choices that matter most for a likeness. Each tab shows one row of large tiles. */
 export function LookStrip({ spec, onSelect, labels }: LookStripProps) {
   const [choice, setChoice] = useState<string>(CHOICES[0]);
-  // The figure updates at once; the small pictures follow at low priority.
+  // The selection updates at once. The small pictures use a deferred value, so they update at low priority.
   const drawnSpec = useDeferredValue(spec);
   return (
     <Tabs value={choice} onValueChange={setChoice} className="pf:grid pf:min-w-0 pf:grid-cols-1 pf:gap-3">
@@ -128,7 +128,7 @@ function Toggles({ group, spec, value, onSelect, labels }: ChoiceProps<TogglesGr
   );
 }
 
-/** The padding is for focus rings and check marks, which extend past a tile's edge. */
+/** The classes of a row. Its padding keeps focus rings and check marks, which extend past a tile's edge, visible. */
 const ROW =
   "pf:relative pf:flex pf:min-w-0 pf:gap-4 pf:overflow-x-auto pf:overscroll-x-contain pf:min-h-32 pf:items-start pf:px-2 pf:pt-2 pf:pb-4";
 const TILE = "pf:w-18 pf:shrink-0 pf:[&>*]:w-full";
@@ -138,7 +138,7 @@ interface ChunksProps<Item extends string> {
   children: (item: Item, isNear: boolean) => ReactNode;
 }
 
-/** Draws tiles in chunks, each when it is near the window. */
+/** Renders tiles in chunks. The pictures of a chunk are drawn when the chunk is near the viewport. */
 const Chunks = <Item extends string>({ of, children }: ChunksProps<Item>) =>
   of
     .filter((_, at) => at % CHUNK_SIZE === 0)

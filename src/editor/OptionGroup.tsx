@@ -9,7 +9,7 @@ import { useNearView } from "./use-near-view.ts";
 
 interface OptionGroupProps<Value extends string> {
   label: string;
-  /** Makes it a group of radio buttons. Without it, the group has checkboxes. */
+  /** The state of a group of radio buttons. Leave it out for a group of checkboxes. */
   radio?: { value: Value; onValueChange: (value: Value) => void };
   /** The name of the selected option. */
   valueLabel: string;
@@ -17,10 +17,10 @@ interface OptionGroupProps<Value extends string> {
   valuePicture?: ReactNode;
   lockLabel: string;
   locked: boolean;
-  /** Without it, there is no lock. */
+  /** If it is undefined, there is no lock button. */
   onToggleLock: (() => void) | undefined;
   type: CharacterType;
-  /** The name of the button that expands the group. Without it, the group cannot be collapsed. */
+  /** The name of the button that expands the group. If it is undefined, the group cannot be collapsed. */
   foldLabel?: string | undefined;
   startsFolded?: boolean | undefined;
   note?: string | undefined;
@@ -28,7 +28,7 @@ interface OptionGroupProps<Value extends string> {
   children: ReactNode;
 }
 
-/** A panel of options. Its header has the name, the selected option, a small picture and a lock. */
+/** A panel of options. Its header has the group's name, the selected option's name and picture, and a lock button. */
 export function OptionGroup<Value extends string>(props: OptionGroupProps<Value>) {
   const { label, radio, valueLabel, valuePicture, lockLabel, locked, onToggleLock } = props;
   const { type, foldLabel, startsFolded = false, note, className, children } = props;
@@ -36,7 +36,7 @@ export function OptionGroup<Value extends string>(props: OptionGroupProps<Value>
   const isFolded = wasFolded && foldLabel !== undefined;
   const head = (
     <>
-      {/* Browsers cannot lay out a legend in one row with the value and the lock. */}
+      {/* The visible name is not the legend, because browsers cannot lay out a legend in one row with the lock. */}
       <legend className="pf:sr-only">{label}</legend>
       <div className="pf:relative pf:flex pf:min-h-14 pf:flex-wrap pf:items-center pf:gap-3">
         {valuePicture === undefined ? null : (
@@ -57,7 +57,7 @@ export function OptionGroup<Value extends string>(props: OptionGroupProps<Value>
           <p className="pf:min-w-0 pf:text-muted pf:text-small pf:leading-snug">{valueLabel}</p>
         </div>
         {foldLabel === undefined ? null : (
-          // The button covers the whole header except for the lock.
+          // The button covers the whole header except the lock button.
           <button
             type="button"
             aria-label={foldLabel}
@@ -88,7 +88,7 @@ export function OptionGroup<Value extends string>(props: OptionGroupProps<Value>
     "data-slot": "figure-editor-group",
     "data-state": isFolded ? "closed" : "open",
     className: cn(
-      // Keeps focused elements clear of the sticky tabs.
+      // Scrolls focused elements far enough that the sticky tabs do not cover them.
       "pf:[&_*]:scroll-mt-38 pf:[&_*]:scroll-mb-4 pf:group/options pf:min-w-0 pf:border pf:border-line pf:bg-sunken pf:px-3 pf:py-1 pf:data-[state=open]:pb-3 pf:@max-bench:-mx-2 pf:@max-bench:px-2",
       type === "hero" ? "pf:rounded-lg" : "pf:rounded-xs",
       className,
@@ -106,7 +106,7 @@ export function OptionGroup<Value extends string>(props: OptionGroupProps<Value>
 interface TilesProps {
   /** A class with the maximum number of options in a row. */
   tiles: string;
-  /** The name of one part of a long list. */
+  /** The heading, if the options are one part of a long list. */
   kind?: string | undefined;
   /** Renders the options. Draw their pictures only if `isNear`. */
   children: (isNear: boolean) => ReactNode;

@@ -14,17 +14,17 @@ import { withFollowing } from "./with-following.ts";
 
 export interface QuickEditorProps extends Omit<ComponentProps<"div">, "children"> {
   /**
-   * The design to edit. Its texts may be empty while a person types, so pass it through `toFigureSpec` before drawing
-   * it.
+   * The design to edit. Its texts may be empty while a person types, so pass its `spec` through `toFigureSpec` before
+   * drawing it.
    */
   design: FigureDesign;
-  /** Called with each change. Changes with the same `mergeKey`, such as typing, are one undo step. */
+  /** Called with the changed design. Successive changes with the same `mergeKey`, as from typing, are one undo step. */
   onDesignChange: (design: FigureDesign, mergeKey?: string) => void;
-  /** The details that are still sample data. Their fields are empty, with the sample as placeholder. @default none */
+  /** The details that are still sample data. Their empty fields show the sample as placeholder. @default none */
   sampleDetails?: readonly (keyof ProfileDetails)[] | undefined;
-  /** A name to suggest, such as one from the profile link. One tap puts it on the box. */
+  /** A name to suggest, such as one from the profile link. A button puts it on the box. */
   suggestedName?: string | undefined;
-  /** The texts in your language; missing ones fall back to English. @default EDITOR_LABELS */
+  /** The editor's translated texts. Missing texts are in English. @default EDITOR_LABELS */
   labels?: Partial<EditorLabels> | undefined;
 }
 
@@ -73,13 +73,13 @@ interface NameRowProps extends Pick<QuickEditorProps, "suggestedName"> {
   labels: EditorLabels;
 }
 
-/** Offers the suggested name as a button. Without a suggestion, or after a click, shows a text field. */
+/** Offers the suggested name as a button. Without a suggestion, or after a click on a button, it shows a text field. */
 function NameRow({ spec, isSample, suggestedName, onNameChange, labels }: NameRowProps) {
   const [isTyping, setTyping] = useState(false);
   const row = useRef<HTMLDivElement>(null);
   const isOffered = isSample && suggestedName !== undefined && !isTyping;
   return (
-    // Gets focus when the button disappears. Focusing the field would open a phone's keyboard.
+    // This group gets focus when the button disappears. Focusing the text field would open a phone's keyboard.
     // biome-ignore lint/a11y/useSemanticElements: a fieldset's legend would be read before the field each time
     <div ref={row} role="group" aria-label={labels.name} tabIndex={-1} className="pf:outline-none">
       {isOffered ? (

@@ -11,11 +11,11 @@ interface SearchResultsProps {
   gear: AccessoriesProps;
 }
 
-/** The options that a search found, by group. They work as in their tabs. */
+/** The options that a search found, in their groups. Selecting and locking work as in the tabs. */
 export function SearchResults({ query, looks, gear }: SearchResultsProps) {
   const { spec, labels } = looks;
   const text = useDeferredValue(query, "");
-  // Both matter: the text finds options, and the figure decides which groups are available.
+  // Depends on `spec`, because the figure decides which groups are available.
   const result = useMemo(() => searchOptions(text, spec, labels), [text, spec, labels]);
   const { groups, found, accessories, accessoriesLead, optionCount, groupCount } = result;
   const gearGroup =

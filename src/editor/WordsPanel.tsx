@@ -11,7 +11,7 @@ interface WordsPanelProps {
   labels: EditorLabels;
 }
 
-/** All texts of a figure except for its accessories' labels. */
+/** Fields for all texts of a figure except the labels of its accessories. */
 export function WordsPanel({ design, onDesignChange, labels }: WordsPanelProps) {
   const { spec } = design;
   const changeSpec = (change: Partial<FigureSpec>, mergeKey?: string) =>

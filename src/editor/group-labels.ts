@@ -3,7 +3,7 @@ import type { LookField } from "../figure/schema/fields.ts";
 import { labelOf, type OptionWords, searchOf } from "../figure/schema/words.ts";
 import type { EditorLabels } from "./labels.ts";
 
-/** A common type for the words of every field. */
+/** A type that the names and search words of every field match. */
 interface AnyWords {
   readonly label: string;
   readonly search?: string;
@@ -17,11 +17,11 @@ export const groupLabel = ({ id }: EditorGroup, { groups, fields }: EditorLabels
 export const optionLabel = (field: LookField, option: string, labels: EditorLabels): string =>
   labelOf(wordsOf(field, labels).options?.[option] ?? option);
 
-/** The name of a checkbox: that of the option it sets, or of the field for a yes-or-no field. */
+/** The name of a checkbox: the name of the option that it sets or, for a boolean field, the name of the field. */
 export const toggleLabel = ({ field, on }: Toggle, labels: EditorLabels): string =>
   typeof on === "string" ? optionLabel(field, on, labels) : wordsOf(field, labels).label;
 
-/** More words that find an option of a field. */
+/** The search words of a field and its option, which find the option in addition to its name. */
 export function searchWords(field: LookField, option: string | undefined, labels: EditorLabels): string {
   const { search = "", options } = wordsOf(field, labels);
   return `${search} ${searchOf(options?.[option ?? ""] ?? "")}`;

@@ -5,7 +5,7 @@ import { EDITOR_LABELS } from "./labels.ts";
 
 const HEADWEARS = FIELDS.headwear.options("hero");
 
-test("A conflict is explained in a sentence that names both options", () => {
+test("The reason for a conflict is a sentence that names both options", () => {
   const { reason } = EDITOR_LABELS;
   expect(reason("hat", { hair: "turban", headwear: "hard-hat" })).toBe("A turban leaves no room for a hard hat.");
   expect(reason("beard", { hair: "hijab", headwear: "none" })).toBe("A hijab closes where a beard would be.");

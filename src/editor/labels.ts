@@ -9,7 +9,7 @@ import { WORDS } from "../figure/parts/words.ts";
 import type { FigureLook } from "../figure/schema/fields.ts";
 import type { WearingConflict } from "../figure/schema/wearing.ts";
 
-/** Groups of several fields. */
+/** The names of groups with several fields. */
 const GROUPS: Readonly<Record<CustomGroupId, string>> = {
   hatColor: "Hat color",
   body: "Stature and pregnancy",
@@ -30,7 +30,7 @@ const SECTIONS: Readonly<Record<SectionId, string>> = {
   stance: "Pose",
 };
 
-/** The groups of QuickEditor. */
+/** The names of the tabs in QuickEditor. */
 const CHOICES = {
   skin: "Skin",
   hair: "Hair",
@@ -40,7 +40,7 @@ const CHOICES = {
   adornments: "Makeup",
 };
 
-/** Parts of long lists, in their order. */
+/** The headings that divide long lists of options, in the order they are shown. */
 const KINDS: Readonly<Record<HairTraits["kind"] | OutfitTraits["kind"] | AccessoryTraits["kind"], string>> = {
   coverings: "Head coverings",
   textured: "Afros and coils",
@@ -66,7 +66,7 @@ const KINDS: Readonly<Record<HairTraits["kind"] | OutfitTraits["kind"] | Accesso
   sport: "Sports",
 };
 
-/** The reason why an option cannot be worn, as a sentence. */
+/** Explains in a sentence why an option cannot be worn. */
 function reason(conflict: WearingConflict, { hair, headwear }: Pick<FigureLook, "hair" | "headwear">): string {
   const covering = nameOfHair(hair);
   const sentence = {
@@ -86,14 +86,14 @@ export const EDITOR_LABELS = {
   /** The button that shows the name field instead of the suggestion. */
   otherName: "Use another name",
   jobTitle: "Title",
-  /** The accessible name of the tabs of looks. */
+  /** The accessible name of the tabs in QuickEditor. */
   looks: "Looks",
   choices: CHOICES,
   tagline: "Tagline",
   taglineHelp: "Printed at the bottom of the box.",
   industry: "Industry",
   ...SKILLS_LABELS,
-  /** The accessible name of the tabs. */
+  /** The accessible name of the tabs in FigureEditor. */
   tabs: "Parts of your figure",
   person: "Person",
   outfit: "Outfit",
@@ -106,7 +106,7 @@ export const EDITOR_LABELS = {
   lock: (what: string) => `Lock ${what.toLowerCase()}`,
   /** The accessible name of the button that expands a group of options. */
   options: (what: string) => `${what} options`,
-  /** The names of the selected things as a list. */
+  /** Joins the names of the selected options to a list. */
   selected: (names: readonly string[]) => (names.length === 0 ? "None" : new Intl.ListFormat("en").format(names)),
   /** The accessible name of the links to a tab's sections. */
   sectionNav: "Sections",
@@ -118,7 +118,7 @@ export const EDITOR_LABELS = {
   nothingFound: (text: string) => `No match for “${text}”. Try a job, a style or an object.`,
   reason,
   noVisibleEffect: "Hidden by the current outfit.",
-  /** The button that shows the reasons. */
+  /** The button that shows why options cannot be worn. */
   whyNot: (count: number) => `Why ${count} of these cannot be worn now`,
   locksHelp: "Locked groups don’t change when you press Surprise me.",
   ...COUNTER_LABELS,

@@ -3,7 +3,7 @@ import { toFigureSpec } from "../figure/schema/spec.ts";
 import { EDITOR_LABELS } from "./labels.ts";
 import { searchOptions, wordsOf } from "./search.ts";
 
-/** The found options by group. */
+/** Searches and returns the found options by group. */
 function find(text: string, spec = toFigureSpec({})) {
   const { found, accessories } = searchOptions(text, spec, EDITOR_LABELS);
   const groups = [...found].map(([{ id }, options]) => [id, [...options]] as const);
@@ -25,7 +25,7 @@ test("A search for a trade finds its clothes, hat and accessories", () => {
   expect(find("firefighter")).toMatchObject({ outfit: ["turnout"], headwear: ["fire-helmet"], accessory: ["axe"] });
 });
 
-test("A search finds options for heroes and villains, beekeepers and lawyers", () => {
+test("A search for hero, villain or a profession finds matching options", () => {
   expect(find("hero")).toMatchObject({ pose: ["proud", "raise"], mouth: ["smile"] });
   expect(find("villain")).toMatchObject({ mouth: ["smirk", "sly"], facialHair: ["goatee", "van-dyke"] });
   expect(find("beekeeper")).toEqual({ outfit: ["overalls"], headwear: ["straw-hat"], accessory: ["flowers"] });
@@ -47,7 +47,7 @@ test("A search ignores case and accents, and matches word beginnings only", () =
   expect(wordsOf("  Chef’s  whites ")).toEqual(["chef", "s", "whites"]);
 });
 
-test("A search finds colors that can be chosen at the moment", () => {
+test("A search finds only colors that the current figure can use", () => {
   expect(find("turquoise")).not.toHaveProperty("wrap");
   expect(find("turquoise", toFigureSpec({ hair: "turban" })).wrap).toEqual(["teal"]);
 });

@@ -7,18 +7,18 @@ import { groupLabel, optionLabel, searchWords, toggleLabel } from "./group-label
 import type { EditorLabels } from "./labels.ts";
 import { GROUPS } from "./sections.ts";
 
-/** The result of a search: options by group, best match first. */
+/** The result of a search: the found options by group, with the best matches first. */
 interface SearchResult {
   readonly groups: readonly EditorGroup[];
   readonly found: ReadonlyMap<EditorGroup, ReadonlySet<string>>;
   readonly accessories: ReadonlySet<AccessoryKind>;
-  /** Whether accessories match better than the groups and come first. */
+  /** Whether an accessory matches better than every other option, so that accessories come first. */
   readonly accessoriesLead: boolean;
   readonly optionCount: number;
   readonly groupCount: number;
 }
 
-/** The words of a text in lower case, without diacritics. */
+/** Splits a text into words, in lower case and without diacritics. */
 export const wordsOf = (text: string): readonly string[] =>
   foldLetters(text)
     .split(/[^\p{L}\p{N}]+/u)
@@ -27,14 +27,14 @@ export const wordsOf = (text: string): readonly string[] =>
 const NAME_MATCH = 2;
 const WORD_MATCH = 1;
 
-/** Rates how well an option matches. Each word of the query must be the start of one of its words. */
+/** Rates how well an option matches the query: 0 unless each word of the query begins one of the option's words. */
 function score(query: readonly string[], name: string, more: string): number {
   const beginsIn = (words: readonly string[]) => query.every((part) => words.some((word) => word.startsWith(part)));
   if (query.length === 0) return 0;
   return beginsIn(wordsOf(name)) ? NAME_MATCH : beginsIn(wordsOf(`${name} ${more}`)) ? WORD_MATCH : 0;
 }
 
-/** The matches, best first. */
+/** Returns the keys with more than 0 points, best first, and the highest number of points. */
 function byScore<Key extends string>(points: Iterable<readonly [Key, number]>) {
   const hits = [...points].filter(([, own]) => own > 0).sort(([, a], [, b]) => b - a);
   return { found: new Set(hits.map(([key]) => key)), best: hits[0]?.[1] ?? 0 };

@@ -30,7 +30,7 @@ export const SECTIONS = {
 export const groupsOf = (section: SectionId): readonly EditorGroup[] =>
   GROUPS.filter((group) => group.section === section);
 
-/** Splits options by kind, in the order of `kinds`. Without `kindOf`, all are one part. */
+/** Splits options by kind, in the order of `kinds`. Without `kindOf`, all options are in one part. */
 export function partsOf<Option extends string>(
   options: readonly Option[],
   kindOf: ((option: Option) => string) | undefined,

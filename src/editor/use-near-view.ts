@@ -3,11 +3,11 @@ import { type RefObject, useEffect, useState } from "react";
 
 const observers = new Map<string, IntersectionObserver>();
 const listeners = new Map<Element, (isNear: boolean) => void>();
-/** Elements near the window that wait to be reported, nearest first. */
+/** Elements near the viewport whose listener has not been called yet, nearest first. */
 const waiting = new Set<Element>();
 let isReporting = false;
 
-/** Reports one element per frame, so that many drawings do not block scrolling or typing. */
+/** Calls the listener of one element per frame, so that many drawings do not block scrolling or typing. */
 function reportNext() {
   const [element] = waiting;
   isReporting = element !== undefined;
@@ -17,13 +17,13 @@ function reportNext() {
   requestAnimationFrame(reportNext);
 }
 
-/** The distance of an element above or below the window. */
+/** The distance between an element and the viewport, vertically. */
 const distance = ({ boundingClientRect: { top, bottom } }: IntersectionObserverEntry) =>
   Math.max(0, -bottom, top - innerHeight);
 
 function observe(rootMargin: string): IntersectionObserver {
-  // `scrollMargin` applies the margin to nested scroll areas, such as the editor's. In a variable, because the types of
-  // TypeScript 5 lack it.
+  // `scrollMargin` applies the margin also in nested scroll areas, such as the editor's. The options are in a variable,
+  // because an object literal with `scrollMargin` does not compile with TypeScript 5.
   const margins = { rootMargin, scrollMargin: rootMargin };
   return new IntersectionObserver((entries) => {
     for (const { target, isIntersecting } of entries.sort((a, b) => distance(a) - distance(b))) {
@@ -36,8 +36,8 @@ function observe(rootMargin: string): IntersectionObserver {
 }
 
 /**
- * Whether an element is in or near the window. Until then, its content need not be drawn.
- * @param margin the distance above and below the window that counts as near, as a length or a percentage
+ * Returns whether an element is in or near the viewport, to draw its content only then.
+ * @param margin the distance above and below the viewport that counts as near, as a length or a percentage
  */
 export function useNearView(ref: RefObject<Element | null>, margin = "300px"): boolean {
   const [isNear, setNear] = useState(false);

@@ -16,8 +16,8 @@ export interface ButtonProps extends ComponentProps<"button">, ButtonLook {
   /** Called on a click, Enter or Space, but not while the button is busy. */
   onClick?: MouseEventHandler<HTMLButtonElement> | undefined;
   /**
-   * Shows that work is in progress: clicks are ignored, and after 200 ms a line runs along the edge. Focus and width
-   * stay.
+   * Shows that work is in progress: the button ignores clicks and, after 200 ms, a line runs along its edge. The button
+   * keeps its focus and width.
    * @default false
    */
   isBusy?: boolean | undefined;

@@ -34,7 +34,7 @@ export interface DialogProps {
 
 interface DialogState {
   readonly isOpen: boolean;
-  /** The reason for the next change. It is set before Radix calls `onOpenChange`, which has no reason. */
+  /** The reason for the next change, set before Radix calls `onOpenChange`, because Radix does not pass one. */
   readonly reason: RefObject<DialogReason>;
   readonly trigger: RefObject<Element | null>;
 }
@@ -70,7 +70,7 @@ export interface DialogTriggerProps extends ComponentProps<typeof RadixDialog.Tr
   asChild?: boolean | undefined;
 }
 
-/** Opens the dialog. With `asChild`, your own button does. */
+/** A button that opens the dialog. With `asChild`, its only child opens it instead. */
 export function DialogTrigger({ children, onClick, ...rest }: DialogTriggerProps) {
   const { reason, trigger } = useDialog();
   return (
@@ -90,7 +90,7 @@ export function DialogTrigger({ children, onClick, ...rest }: DialogTriggerProps
 
 export type DialogCloseProps = DialogTriggerProps;
 
-/** Closes the dialog. With `asChild`, your own button does. */
+/** A button that closes the dialog. With `asChild`, its only child closes it instead. */
 export function DialogClose({ children, onClick, ...rest }: DialogCloseProps) {
   const { reason } = useDialog();
   return (
@@ -107,7 +107,7 @@ export function DialogClose({ children, onClick, ...rest }: DialogCloseProps) {
   );
 }
 
-/** Radix props that have a replacement here, or that would break the panel's structure. */
+/** Radix props that DialogContent replaces with its props, or that would break the panel's structure. */
 type Replaced =
   | "title"
   | "onOpenAutoFocus"
@@ -124,9 +124,9 @@ export interface DialogContentProps extends Omit<ComponentProps<typeof RadixDial
   heading: ReactNode;
   /** The content, with the buttons last. */
   children?: ReactNode;
-  /** `screen` fills the window, with `children` in a column below the heading. @default "card" */
+  /** `card` floats over the page. `screen` fills the viewport, with `children` in a column. @default "card" */
   variant?: "card" | "screen" | undefined;
-  /** Maximum width of a card: 480, 760 or 1080 px. @default "sm" */
+  /** The maximum width with `variant="card"`: 480, 760 or 1080 px. @default "sm" */
   size?: "sm" | "md" | "lg" | undefined;
   /** One sentence about the dialog, read after its name. */
   description?: ReactNode;
@@ -136,9 +136,9 @@ export interface DialogContentProps extends Omit<ComponentProps<typeof RadixDial
    */
   initialFocus?: RefObject<HTMLElement | null> | (() => HTMLElement | null) | undefined;
   /**
-   * The element that gets focus after the dialog closes. A function receives the element that opened it, which may be
-   * gone.
-   * @default the element that opened it
+   * The element that gets focus after the dialog closes. A function receives the element that opened the dialog, which
+   * may have left the document.
+   * @default the element that opened the dialog
    */
   returnFocus?: ReturnFocus | undefined;
   /** Called on Escape before it closes the dialog; `preventDefault` keeps it open. */
@@ -148,7 +148,7 @@ export interface DialogContentProps extends Omit<ComponentProps<typeof RadixDial
    * @default the document's body, or the surrounding shadow root
    */
   container?: Element | DocumentFragment | null | undefined;
-  /** Texts in your language: the accessible name of the close button. @default "Close" */
+  /** The translated name of the close button, for assistive technology and its tooltip. @default "Close" */
   labels?: Partial<DialogLabels> | undefined;
 }
 
@@ -159,7 +159,7 @@ export interface DialogLabels {
 
 const SIZE = { sm: "pf:max-w-120", md: "pf:max-w-190", lg: "pf:max-w-270" };
 
-/** Radio buttons share one Tab stop, the selected one. */
+/** Controls that Tab reaches. Of a radio group, Tab reaches only the selected button. */
 const CONTROLS = "a[href], button, input:not([type=radio]:not(:checked)), select, textarea, [tabindex='0']";
 
 const rootOf = (element: Element) => element.getRootNode() as Document | ShadowRoot;
@@ -188,18 +188,18 @@ function focusBeginning(panel: Element, heading: HTMLElement | null, closeButton
 }
 
 /**
- * Whether a press was on the page behind the dialog. That page is inert, so the target is the backdrop or the document.
- * Any other target is in front of the dialog, such as a toast or a browser extension's popup.
+ * Returns whether a press was on the page behind the dialog. Because that page is inert, its presses target the
+ * backdrop, `html` or `body`. Any other target is in front of the dialog, such as a toast or an extension's popup.
  */
 const isOnPage = (target: EventTarget | null) =>
   target !== null && "matches" in target && (target as Element).matches(":root, body, [data-slot=dialog-backdrop]");
 
-/** A closing panel is inert: it is still visible while it fades. */
+/** The panel's element. It is inert while it fades out, because a closing panel must not react to input. */
 function Panel({ "data-state": state, ...rest }: ComponentProps<"div"> & { "data-state"?: string }) {
   return <div {...rest} data-state={state} inert={state === "closed"} />;
 }
 
-/** Copies the theme, the brand and the text direction of `from` to the elements. */
+/** Copies the color scheme, the design tokens and the text direction of `from` to the elements. */
 function inheritTheme(from: Element, elements: readonly HTMLElement[]) {
   const [first] = elements;
   if (!first) return;
@@ -215,8 +215,8 @@ function inheritTheme(from: Element, elements: readonly HTMLElement[]) {
 }
 
 /**
- * Siblings of the panel and of its ancestors, up to the shadow root. Live regions are excluded, so that they still
- * announce.
+ * Returns the siblings of the panel and of its ancestors, up to the shadow root. Live regions are excluded, so that
+ * screen readers still announce their changes.
  */
 function besides(panel: Element, backdrop: Element): HTMLElement[] {
   const found: HTMLElement[] = [];
@@ -279,7 +279,7 @@ export function DialogContent({
   const title = useRef<HTMLHeadingElement>(null);
   const closeButton = useRef<HTMLButtonElement>(null);
 
-  // Runs before Radix mounts the panel and moves focus into it.
+  // A layout effect, to find the focused element before Radix mounts the panel and moves focus into it.
   const [ownContainer, setOwnContainer] = useState<Element | DocumentFragment>();
   useLayoutEffect(() => {
     if (!isOpen || !place.current) return;
@@ -310,7 +310,7 @@ export function DialogContent({
             else focusBeginning(event.target as Element, title.current, closeButton.current);
           }}
           onCloseAutoFocus={(event) => {
-            // Radix returns focus only to its own trigger, but any button may open the dialog.
+            // Radix returns focus only to its trigger, but any button can open the dialog through `open`.
             event.preventDefault();
             giveFocusBack(opener.current, returnFocus);
           }}
@@ -324,8 +324,8 @@ export function DialogContent({
           }}
           onFocus={(event) => {
             onFocus?.(event);
-            // When focus wraps around, Radix does not scroll. Only keyboard focus scrolls: the panel must not move
-            // under a pointer.
+            // When focus wraps from the last control to the first, Radix does not scroll to it. Scrolls only for
+            // keyboard focus, so that the panel does not move under a pointer.
             if (event.target.matches(":focus-visible")) event.target.scrollIntoView({ block: "nearest" });
           }}
           data-slot="dialog"
@@ -368,7 +368,7 @@ export function DialogContent({
             {wrapText(children)}
           </Panel>
         </RadixDialog.Content>
-        {/* After the panel, because its effect reads what the panel's effect has hidden. */}
+        {/* After the panel, because this effect reads `data-aria-hidden`, which the panel's effect sets. */}
         <Surroundings backdrop={backdrop} opener={opener} />
       </RadixDialog.Portal>
     </>

@@ -6,7 +6,7 @@ export interface DialogActionsProps extends ComponentProps<"div"> {
   children?: ReactNode;
 }
 
-/** The row of buttons at the end of a dialog. The buttons share the row's width. */
+/** The row of buttons at the end of a dialog. The buttons grow to fill the row. */
 export function DialogActions({ className, ...rest }: DialogActionsProps) {
   return (
     <div

@@ -7,9 +7,9 @@ import { wrapText } from "./wrap-text.tsx";
 export interface FieldTexts {
   /** The visible name of the control. */
   label: ReactNode;
-  /** Help with filling it in, shown under the control and read with it. */
+  /** Help with filling in the control, shown under it. Screen readers read it as the control's description. */
   description?: ReactNode;
-  /** The problem and its fix, shown in red under the control and read before the description. */
+  /** The problem and its fix, shown in red under the control. Screen readers read it before the description. */
   error?: ReactNode;
 }
 
@@ -20,7 +20,10 @@ export interface FieldControl {
   readonly "aria-describedby": string | undefined;
 }
 
-/** The attributes of the control with this id. `describedBy` adds more ids, which are read last. */
+/**
+ * Returns the attributes of the control with this id. `describedBy` adds ids of more descriptions, which screen readers
+ * read last.
+ */
 export const fieldControl = (
   id: string,
   { description, error, describedBy }: Omit<FieldTexts, "label"> & { describedBy?: string | undefined },
@@ -74,12 +77,12 @@ export interface FieldProps extends Omit<ComponentProps<"div">, "children">, Fie
   children: (control: FieldControl) => ReactNode;
 }
 
-/** Adds a label, a description, an error and a counter to your own control. */
+/** Adds a label, a description, an error and an aside, such as a counter, to your own control. */
 export function Field(props: FieldProps) {
   return <FieldFrame {...props} data-slot="field" />;
 }
 
-/** The layout that all fields share. Each sets its `data-slot`. */
+/** The layout that Field, TextField and TextArea share. Each passes its own `data-slot`. */
 export function FieldFrame({
   label,
   description,

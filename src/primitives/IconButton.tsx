@@ -16,7 +16,7 @@ export interface IconButtonProps extends ComponentProps<"button"> {
   onClick?: MouseEventHandler<HTMLButtonElement> | undefined;
 }
 
-/** A 44 px button with an icon only. Its name appears as a tooltip. */
+/** A 44 px button that has only an icon. A tooltip shows its name. */
 export function IconButton({ variant = "ghost", className, children, ...rest }: IconButtonProps) {
   return (
     <button

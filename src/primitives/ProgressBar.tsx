@@ -2,7 +2,7 @@ import { type ComponentProps, type ReactNode, useId } from "react";
 import { cn } from "./cn.ts";
 
 export interface ProgressBarProps extends Omit<ComponentProps<"div">, "children"> {
-  /** The current work, such as "Reading profile.pdf…": the bar's visible and accessible name. */
+  /** The bar's visible and accessible name: the current work, such as "Reading profile.pdf…". */
   label: ReactNode;
   /** The completed share, from 0 to 1. @default unknown: the bar only shows that work is in progress */
   value?: number | undefined;
@@ -10,7 +10,7 @@ export interface ProgressBarProps extends Omit<ComponentProps<"div">, "children"
   action?: ReactNode;
 }
 
-/** A native progress bar with its label. It announces nothing; use the page's live region for that. */
+/** A native progress bar with its label. It makes no announcement; to announce progress, use a live region. */
 export function ProgressBar({ label, value, action, className, ...rest }: ProgressBarProps) {
   const id = useId();
   return (

@@ -8,9 +8,9 @@ interface RadioCard<Value extends string> {
   value: Value;
   /** The card's name. */
   title: ReactNode;
-  /** An explanation, read after the name. */
+  /** An explanation. Screen readers read it after the name. */
   line: ReactNode;
-  /** A small decorative picture at the card's start. */
+  /** A small decorative picture at the start of the card. */
   picture?: ReactNode;
 }
 
@@ -19,7 +19,7 @@ interface RadioCardsProps<Value extends string> extends Omit<RadioGroupProps<Val
   label: string;
   cards: ReadonlyArray<RadioCard<Value>>;
   /**
-   * `grid` has two columns; on a phone three, with the picture above the title and the line only for screen readers.
+   * `grid` has two columns. On phones it has three: the picture is above the title, and only screen readers get `line`.
    * @default "list"
    */
   layout?: "list" | "grid";
@@ -56,7 +56,7 @@ export function RadioCards<Value extends string>({
           aria-describedby={`${id}-${value}-line`}
           className={cn(
             "pf:flex pf:rounded-md pf:border-2 pf:border-line-strong pf:bg-surface pf:py-2 pf:transition-colors",
-            // An odd last card spans both columns.
+            // If the number of cards is odd, the last one spans both columns.
             isGrid
               ? "pf:min-h-14 pf:px-2 pf:max-sm:flex-col pf:sm:items-center pf:sm:gap-3 pf:sm:pe-8 pf:sm:last:nth-of-type-[odd]:col-span-full"
               : "pf:min-h-16 pf:items-center pf:gap-3 pf:ps-4 pf:pe-10",

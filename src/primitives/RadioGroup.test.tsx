@@ -2,7 +2,7 @@ import { renderToStaticMarkup } from "react-dom/server";
 import { expect, it } from "vitest";
 import { RadioGroup, RadioGroupItem, type RadioGroupProps } from "./RadioGroup.tsx";
 
-/** The two radio buttons of a group, as HTML without class names. */
+/** Renders a group of two radio buttons and returns their HTML without class names. */
 const radios = (props: RadioGroupProps<string>) =>
   renderToStaticMarkup(
     <RadioGroup {...props}>
@@ -26,7 +26,7 @@ it("Without a name, the radio buttons share a generated one", () => {
   expect(names?.[0]).toBe(names?.[1]);
 });
 
-it("The server checks the controlled value, else the default value", () => {
+it("Server rendering checks the controlled value, else the default value", () => {
   const checked = (props: RadioGroupProps<string>) => radios(props)?.map((radio) => radio.includes("checked"));
   expect(checked({})).toEqual([false, false]);
   expect(checked({ defaultValue: "b" })).toEqual([false, true]);

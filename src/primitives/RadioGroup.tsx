@@ -17,7 +17,7 @@ import { useRestoredValue } from "./use-restored-value.ts";
 export interface RadioGroupProps<Value extends string>
   extends Omit<ComponentProps<"fieldset">, "defaultValue" | "onChange">,
     Partial<FieldTexts> {
-  /** The question. If you leave it out, render your own `legend`. */
+  /** The group's name, such as a question. If you leave it out, render a `legend` in `children`. */
   label?: ReactNode;
   /** The `Radio` elements. */
   children?: ReactNode;
@@ -27,7 +27,7 @@ export interface RadioGroupProps<Value extends string>
   defaultValue?: Value | undefined;
   /** Called with the new value, after a choice or a form reset. */
   onValueChange?: ((value: Value) => void) | undefined;
-  /** The value's name in the form data. @default a unique one */
+  /** The name of the value in the form data. @default a unique name */
   name?: string | undefined;
   /** Whether the form requires a choice. @default false */
   required?: boolean | undefined;
@@ -46,7 +46,7 @@ export function RadioGroup<Value extends string>(props: RadioGroupProps<Value>) 
   return <RadioGroupFrame {...props} data-slot="radio-group" />;
 }
 
-/** A radio group for custom items, with its own `data-slot`. */
+/** A radio group for custom items. The caller can set `data-slot`. */
 export function RadioGroupFrame<Value extends string>({
   value,
   defaultValue,
@@ -167,7 +167,7 @@ export function RadioGroupItem({
   );
 }
 
-/** The part of an item that shows whether it is selected. In forced colors it uses the system's highlight. */
+/** The part of an item that shows whether the item is selected. In forced colors, it uses the highlight color. */
 export function RadioGroupIndicator({ className, ...rest }: ComponentProps<"span">) {
   return (
     <span
@@ -184,9 +184,9 @@ export function RadioGroupIndicator({ className, ...rest }: ComponentProps<"span
 export interface RadioProps extends Omit<ComponentProps<"label">, "htmlFor"> {
   /** The group's value while this item is selected. */
   value: string;
-  /** The answer in a few words. */
+  /** The radio button's label: the answer in a few words. */
   children?: ReactNode;
-  /** An explanation, read after the name. */
+  /** An explanation below the label. Screen readers read it after the label. */
   description?: ReactNode;
   /** Whether the item is disabled. @default false */
   disabled?: boolean | undefined;

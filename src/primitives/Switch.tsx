@@ -4,7 +4,7 @@ import type { ComponentProps } from "react";
 import { cn } from "./cn.ts";
 import { withoutState } from "./without-state.ts";
 
-// `asChild` is left out: the only child is the thumb.
+// `asChild` is omitted, because the thumb must be the only child.
 export interface SwitchProps extends Omit<ComponentProps<typeof RadixSwitch.Root>, "asChild"> {
   /** Whether it is on, when controlled. */
   checked?: boolean | undefined;
@@ -22,7 +22,7 @@ export interface SwitchProps extends Omit<ComponentProps<typeof RadixSwitch.Root
   required?: boolean | undefined;
 }
 
-/** A switch of 68 × 44 px: green with the thumb at the end when on. Name it with `aria-label` or a `label` element. */
+/** A switch of 68 × 44 px. It turns green when it is on. Name it with `aria-label` or a `label` element. */
 export function Switch({ className, ...rest }: SwitchProps) {
   return (
     <RadixSwitch.Root
@@ -33,7 +33,7 @@ export function Switch({ className, ...rest }: SwitchProps) {
         "pf:before:absolute pf:before:inset-x-0 pf:before:inset-y-1.25 pf:before:rounded-pill pf:before:border-2 pf:before:border-line-strong pf:before:bg-sunken pf:before:transition-colors",
         "pf:data-[state=checked]:before:border-success pf:data-[state=checked]:before:bg-success",
         "pf:forced-colors:data-[state=checked]:before:border-[Highlight] pf:forced-colors:data-[state=checked]:before:bg-[Highlight]",
-        // In a form, Radix positions a hidden input over the track with a style that ignores right-to-left.
+        // In a form, Radix moves a hidden input over the track with a translation that is wrong in right-to-left text.
         "pf:rtl:[&+input]:translate-x-[200%]",
         className,
       )}

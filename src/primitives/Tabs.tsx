@@ -13,9 +13,9 @@ import { cn } from "./cn.ts";
 import { withoutState } from "./without-state.ts";
 import { wrapText } from "./wrap-text.tsx";
 
-// `asChild` is left out: Tabs uses it to render its own element.
+// `asChild` is omitted, because Tabs already uses it to render its own element.
 export interface TabsProps extends Omit<ComponentProps<typeof RadixTabs.Root>, "asChild"> {
-  /** The text direction. @default inherited; the arrow keys follow it */
+  /** The text direction, which the arrow keys follow. @default inherited */
   dir?: "ltr" | "rtl" | undefined;
 }
 
@@ -24,7 +24,7 @@ export function Tabs({ dir, children, ...rest }: TabsProps) {
   const [direction, setDirection] = useState("ltr");
   return (
     <RadixTabs.Root {...rest} asChild dir={direction === "rtl" ? "rtl" : "ltr"} data-slot="tabs">
-      {/* Radix always sets `dir`. This element keeps the given one or none, so that direction is inherited. */}
+      {/* Radix always sets `dir`. This element overrides it: without a `dir` prop, it inherits its direction. */}
       <div dir={dir} onFocusCapture={(event) => setDirection(getComputedStyle(event.currentTarget).direction)}>
         {children}
       </div>
@@ -35,7 +35,7 @@ export function Tabs({ dir, children, ...rest }: TabsProps) {
 export interface TabsListProps extends ComponentProps<typeof RadixTabs.List> {
   /**
    * `track` is a pill as wide as its labels. `icons` fills the width with equal tabs, each with an icon above its
-   * label. `row` fills the width with one line, which scrolls if it is too long.
+   * label. `row` fills the width with a single line of tabs, which scrolls if the tabs do not fit.
    * @default "track"
    */
   variant?: "track" | "icons" | "row" | undefined;
@@ -80,8 +80,8 @@ export function TabsList({ variant = "track", ref, onFocus, className, ...rest }
 }
 
 /**
- * Slides the indicator from the previous tab to the new one. CSS draws the selected tab, so the first paint needs no
- * measuring. Duration and easing come from the indicator's CSS, which turns the slide off for reduced motion.
+ * Slides the indicator from the previous tab to the new one. CSS alone draws the indicator, so the first paint needs no
+ * measuring. The slide's duration and easing come from that CSS, which sets the duration to 0 for reduced motion.
  */
 function slideIndicator(list: HTMLElement) {
   const observer = new MutationObserver((changes) => {
@@ -103,7 +103,7 @@ function slideIndicator(list: HTMLElement) {
       },
     );
   });
-  // Observing starts with the first interaction, so a tab that the page selects on load does not slide.
+  // Starts at the first interaction, so that the indicator does not slide when the page selects a tab on load.
   const act = () => observer.observe(list, { subtree: true, attributeFilter: ["data-state"], attributeOldValue: true });
   list.addEventListener("pointerdown", act, { once: true });
   list.addEventListener("keydown", act, { once: true });
@@ -115,7 +115,7 @@ function slideIndicator(list: HTMLElement) {
 }
 
 export interface TabsTriggerProps extends ComponentProps<typeof RadixTabs.Trigger> {
-  /** The tab's id, the same as its panel's `value`. */
+  /** The value that connects the tab with the TabsContent of the same `value`. */
   value: string;
   /** Merges the props into the only child instead of rendering a button. @default false */
   asChild?: boolean | undefined;
@@ -131,7 +131,7 @@ export function TabsTrigger({ className, children, ...rest }: TabsTriggerProps) 
       className={cn(
         "pf:relative pf:type-control pf:text-muted pf:transition-colors",
         variant === "row" ? "pf:min-w-target pf:flex-[1_0_auto] pf:whitespace-nowrap" : "pf:flex-1",
-        // The indicator is below the text of every tab.
+        // The indicator is behind the text of all tabs, also of the tabs it slides across.
         "pf:before:absolute pf:before:inset-0 pf:before:-z-1 pf:before:rounded-[inherit] pf:before:transition-none pf:before:duration-base pf:before:ease-out pf:data-[state=active]:before:bg-ink",
         variant === "icons"
           ? "pf:grid pf:min-h-16 pf:content-center pf:justify-items-center pf:gap-1 pf:rounded-md pf:py-1.5 pf:text-small pf:stretch-text pf:@max-bench:stretch-tight pf:@max-[18rem]:text-micro pf:[&>svg]:size-6"
@@ -147,7 +147,7 @@ export function TabsTrigger({ className, children, ...rest }: TabsTriggerProps) 
 }
 
 export interface TabsContentProps extends ComponentProps<typeof RadixTabs.Content> {
-  /** The id of the tab that shows this panel. */
+  /** The `value` of the TabsTrigger that shows this panel. */
   value: string;
   /** Merges the props into the only child instead of rendering an element. @default false */
   asChild?: boolean | undefined;
@@ -161,7 +161,7 @@ export function TabsContent({ className, ...rest }: TabsContentProps) {
       data-slot="tabs-content"
       className={cn(
         "pf:relative pf:animate-fade pf:outline-none pf:data-[state=inactive]:hidden",
-        // A panel is as large as the page, so its focus indicator is only a line above it.
+        // A panel can be as large as the page, so its focus indicator is a line above it instead of a ring.
         "pf:focus-visible:before:absolute pf:focus-visible:before:inset-x-0 pf:focus-visible:before:-top-3 pf:focus-visible:before:rounded-pill pf:focus-visible:before:border-focus pf:focus-visible:before:border-t-4",
         className,
       )}

@@ -1,12 +1,12 @@
 "use client";
 import { useLayoutEffect, useRef } from "react";
 
-/** The least distance from the edge of the window, in pixels. */
+/** The minimum distance from the edge of the viewport, in pixels. */
 const MARGIN = 4;
 
 /**
- * Places the tooltip below the button, or above if there is no space. It is positioned on the page, so it scrolls
- * along.
+ * Places the tooltip below the button, or above it if there is no space below. The position is relative to the page, so
+ * the tooltip scrolls with it.
  */
 function place(tip: HTMLElement, button: HTMLElement, view: Window) {
   const { left, right, top, bottom } = button.getBoundingClientRect();
@@ -19,13 +19,13 @@ function place(tip: HTMLElement, button: HTMLElement, view: Window) {
 }
 
 /**
- * Shows the `aria-label` of the icon button around it: on hover, on keyboard focus, and during a touch. Escape or a
- * click hides it. It is inside the button, so the pointer can move onto it. It repeats the name, so it is hidden from
- * assistive technology.
+ * A tooltip that shows the `aria-label` of its parent, an icon button, on hover, on keyboard focus, and during a touch.
+ * Escape or a click hides it. Because it is inside the button, it stays open while the pointer is over it. Because it
+ * repeats the button's name, it is hidden from assistive technology.
  */
 export function Tooltip() {
   const ref = useRef<HTMLSpanElement>(null);
-  // A layout effect: the pointer may already be over a button that appears.
+  // A layout effect, because the pointer may be over the button as soon as it appears.
   useLayoutEffect(() => {
     const tip = ref.current;
     const button = tip?.parentElement;
@@ -44,14 +44,14 @@ export function Tooltip() {
       tip.hidePopover();
     };
     button.addEventListener("pointerenter", show, { signal });
-    // A closing menu returns focus while it is still in the document, when no popover can open yet.
+    // Waits a frame: a menu that closes returns focus while it is still in the document, and no popover can open then.
     const showSoon = () => {
       frame = view.requestAnimationFrame(() => button.matches(":focus-visible") && show());
     };
     button.addEventListener("focus", showSoon, { signal });
-    // Lifting a finger fires pointerleave.
+    // Lifting a finger fires pointerleave, too.
     for (const type of ["pointerleave", "blur", "click"]) button.addEventListener(type, hide, { signal });
-    // Captured on the window, so that Escape does not also close a dialog.
+    // Listens in the window's capture phase, so that Escape does not also close a dialog.
     const dismiss = (event: KeyboardEvent) => {
       if (event.key !== "Escape" || !tip.matches(":popover-open")) return;
       event.stopPropagation();

@@ -13,17 +13,17 @@ export interface ButtonLook {
 const RAISED =
   "pf:shadow-press pf:focus-visible:outline-offset-4 pf:hover:-translate-y-px pf:hover:shadow-press-hover pf:active:translate-y-0.75 pf:active:shadow-none";
 
-/** The classes of every button. */
+/** The classes that all buttons share. */
 const BASE = [
   "pf:type-control pf:inline-flex pf:cursor-pointer pf:items-center pf:justify-center pf:gap-2 pf:rounded-pill pf:border-2 pf:text-center pf:no-underline pf:busy-line",
   "pf:transition-[translate,box-shadow,background-color] pf:duration-press",
   "pf:forced-colors:border-[ButtonBorder]",
-  // `aria-disabled` instead of `disabled` keeps focus on the button. A busy button is `aria-disabled` too, but its
-  // look stays.
+  // Pages use `aria-disabled` instead of `disabled` to keep focus on the button. A busy button is also `aria-disabled`,
+  // but must not look disabled.
   "pf:not-aria-busy:aria-disabled:translate-y-0 pf:not-aria-busy:aria-disabled:cursor-not-allowed pf:not-aria-busy:aria-disabled:border-line-strong pf:not-aria-busy:aria-disabled:border-dashed pf:not-aria-busy:aria-disabled:bg-sunken pf:not-aria-busy:aria-disabled:text-muted pf:not-aria-busy:aria-disabled:shadow-none",
   "pf:disabled:translate-y-0 pf:disabled:cursor-not-allowed pf:disabled:border-line-strong pf:disabled:border-dashed pf:disabled:bg-sunken pf:disabled:text-muted pf:disabled:shadow-none",
-  // The typeface, Anybody, sits high in its line: the padding lowers the text, and the margin keeps the icon
-  // centered.
+  // The glyphs of the typeface, Anybody, are high in their line. The buttons' padding moves the text down, and this
+  // margin keeps the icon centered.
   "pf:[&>svg]:-mt-1 pf:[&>svg]:size-5 pf:[&>svg]:shrink-0",
 ];
 
@@ -31,18 +31,18 @@ const VARIANT = {
   primary: ["pf:border-accent-frame pf:bg-accent pf:text-on-accent", RAISED],
   ink: ["pf:border-ink pf:bg-ink pf:text-background", RAISED],
   secondary: ["pf:border-ink pf:bg-surface pf:text-ink", RAISED],
-  // The text may align with the page's edge, where an outer focus ring would be clipped.
+  // The focus ring is inside, because at the page's edge an outer ring would be clipped.
   ghost: "pf:border-transparent pf:bg-transparent pf:text-ink pf:hover:bg-sunken pf:focus-visible:-outline-offset-3",
 };
 
-/** The classes of a square button of 44 px with an icon. They come without cva, which every dialog would load. */
+/** The classes of a 44 px icon button. This function does not use cva, so that dialogs do not load cva. */
 export const iconButtonStyles = (variant: "ghost" | "secondary") => [
   BASE,
   VARIANT[variant],
   "pf:size-target pf:shrink-0 pf:[&_svg]:size-5",
 ];
 
-/** The classes of a button with text, for any element that should look like one. */
+/** Returns the classes that make any element look like a button with text. */
 export const buttonStyles = /* @__PURE__ */ cva(BASE, {
   variants: {
     variant: VARIANT,

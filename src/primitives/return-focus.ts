@@ -1,8 +1,8 @@
 import type { RefObject } from "react";
 
 /**
- * The element that gets focus when the part with focus closes, as a ref or a function. The function receives the
- * element that had focus before. `null` leaves focus where it is.
+ * The element that gets focus when the focused part of the page closes, as a ref or a function. The function receives
+ * the element that had focus before the part opened. If the ref or the result is `null`, focus does not move.
  */
 export type ReturnFocus =
   | RefObject<HTMLElement | null>
@@ -11,7 +11,7 @@ export type ReturnFocus =
 // `instanceof` fails for elements of an iframe, which has its own classes.
 const canFocus = (element: Element | null): element is HTMLElement => element !== null && "focus" in element;
 
-/** Returns focus to `previous`, or to the given element. */
+/** Moves focus to the element that `to` selects, by default `previous`. */
 export function giveFocusBack(previous: Element | null, to: ReturnFocus = (element) => element): void {
   const target = typeof to === "function" ? to(canFocus(previous) ? previous : null) : to.current;
   target?.focus();

@@ -5,7 +5,7 @@ const hasFiles = (data: DataTransfer | null): data is DataTransfer => data?.type
 
 /**
  * Lets an element accept files that are dropped on it, or pasted while focus is in it. If two such elements are nested,
- * the inner one gets the files. If a paste into a text field has both text and a picture, the text wins.
+ * the inner one gets the files. If a paste into a text field has both text and files, the field gets the text.
  * @returns whether files are being dragged over the element
  */
 export function useFileDrop(target: RefObject<HTMLElement | null>, onFiles: (files: readonly File[]) => void): boolean {
@@ -15,14 +15,14 @@ export function useFileDrop(target: RefObject<HTMLElement | null>, onFiles: (fil
     if (files.length > 0) onFiles([...files]);
   });
 
-  // A layout effect: files may already be dragged over an element that appears.
+  // A layout effect, because files may be dragged over the element as soon as it appears.
   useLayoutEffect(() => {
     const element = target.current;
     if (!element) return;
     const controller = new AbortController();
     const { signal } = controller;
     const handleOver = (event: DragEvent) => {
-      // A nested target has already accepted the files.
+      // If a nested element has accepted the files, it has prevented the default.
       const isFree = !event.defaultPrevented && hasFiles(event.dataTransfer);
       setOver(isFree);
       if (isFree) event.preventDefault();
@@ -45,7 +45,7 @@ export function useFileDrop(target: RefObject<HTMLElement | null>, onFiles: (fil
     element.addEventListener("dragleave", handleLeave, { signal });
     element.addEventListener("drop", handleDrop, { signal });
     element.addEventListener("paste", handlePaste, { signal });
-    // Without focus in a text field, browsers dispatch `paste` on different elements.
+    // If focus is not in a text field, browsers disagree on the element that gets `paste`.
     document.addEventListener("paste", handlePaste, { signal });
     return () => controller.abort();
   }, [target]);

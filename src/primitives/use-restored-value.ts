@@ -2,8 +2,8 @@
 import { useEffect, useRef } from "react";
 
 /**
- * Reports, once, a value that the browser restored into a control, or that a person entered before hydration. React
- * fires no event for it and overwrites it on the next render. `read` returns the value in the document.
+ * Calls `onValueChange` once if the browser restored a control's value, or if a person changed it before hydration.
+ * React fires no event for such a value and overwrites it on the next render. `read` returns the value in the document.
  */
 export function useRestoredValue<Value extends string>(
   value: Value | undefined,

@@ -1,22 +1,22 @@
 "use client";
 import { useEffect, useEffectEvent } from "react";
 
-/** Fields where the browser undoes typing. */
+/** Returns whether the target is a text field, where the browser undoes typing. */
 const hasOwnUndo = (target: EventTarget | null): boolean =>
   target instanceof HTMLTextAreaElement ||
   (target instanceof HTMLElement && target.isContentEditable) ||
   (target instanceof HTMLInputElement && !["radio", "checkbox", "button"].includes(target.type));
 
-/** Whether the key is Z or, on keyboards without Latin letters, the key in its position. */
+/** Returns whether the key is Z or, on keyboards without Latin letters, the key where Z is on a US keyboard. */
 const isZ = ({ key, code }: KeyboardEvent): boolean =>
   key.toLowerCase() === "z" || (code === "KeyZ" && !/^[a-z]$/i.test(key));
 
-/** A dialog without an EditorToolbar has nothing to undo. */
+/** A dialog without an EditorToolbar, in which there is nothing to undo. */
 const OTHER_DIALOG = "[role=dialog]:not(:has([data-slot=editor-toolbar]))";
 
 /**
- * Ctrl+Z or ⌘Z calls `undo`, and with Shift `redo`. Text fields keep the browser's own undo, and dialogs without an
- * EditorToolbar are ignored. If the function is missing, the event is left to the browser.
+ * Calls `undo` on Ctrl+Z or ⌘Z, and `redo` on Ctrl+Shift+Z or ⇧⌘Z. It ignores keys in text fields, which have the
+ * browser's undo, and in dialogs without an EditorToolbar. If the function is missing, the browser handles the key.
  */
 export function useUndoKeys(undo: (() => void) | undefined, redo?: () => void): void {
   const handleKey = useEffectEvent((event: KeyboardEvent) => {

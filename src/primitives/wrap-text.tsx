@@ -1,8 +1,8 @@
 import { Children, type ReactNode } from "react";
 
 /**
- * Wraps each text child in an element. Browser translation replaces text nodes, after which React can neither update
- * the text nor insert an element before it.
+ * Wraps each text child in an element. If a browser translates the page, it replaces text nodes, and React can then
+ * neither update a bare text node nor insert an element before it.
  */
 export function wrapText(children: ReactNode): ReactNode {
   const parts: ReactNode[] = [];

@@ -1,11 +1,11 @@
-/** Body text, other text, and controls with their focus rings (WCAG 2.2). */
+/** The minimum contrast of body text, other text, and controls with their focus rings (WCAG 2.2). */
 const BODY = 7;
 const TEXT = 4.5;
 const CONTROL = 3;
 
 type Pair = readonly [front: string, ground: string, needs: number];
 
-/** Every pair of colors that components combine. A docs page measures the painted colors; a test calculates them. */
+/** All pairs of colors that components combine. A docs page measures their contrast on screen; a test calculates it. */
 export const CONTRAST_PAIRS: readonly Pair[] = [
   ["ink", "peg", BODY],
   ["muted", "peg", TEXT],

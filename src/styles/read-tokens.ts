@@ -8,13 +8,13 @@ const read = (css: string): Tokens =>
     ]),
   );
 
-/** The tokens of theme.css by name, and their values under `prefers-contrast: more`. */
+/** Returns the tokens of theme.css by name, and the tokens that `prefers-contrast: more` changes. */
 export function readTokens(css: string): { readonly tokens: Tokens; readonly moreContrast: Tokens } {
   const [base = "", more = ""] = css.replace(/\/\*.*?\*\//gs, "").split("@media (prefers-contrast: more)");
   return { tokens: read(base.replace(/@keyframes.*/s, "")), moreContrast: read(more.replace(/@utility.*/s, "")) };
 }
 
-/** A color's value in a theme. References to other tokens are resolved. */
+/** Returns a color's value in a theme, after resolving references to other tokens. */
 export function resolveColor(tokens: Tokens, name: string, theme: "light" | "dark"): string {
   const value = tokens.get(`color-${name}`);
   if (!value) throw new Error(`There is no color called ${name}.`);

@@ -15,7 +15,7 @@ export interface ToastAction {
 }
 
 export interface ToastProps extends Omit<ComponentProps<"div">, "children"> {
-  /** One sentence. */
+  /** The message, as one sentence. */
   children: ReactNode;
   /** The kind of message. @default "info" */
   variant?: "info" | "success" | "warning" | undefined;
@@ -23,9 +23,9 @@ export interface ToastProps extends Omit<ComponentProps<"div">, "children"> {
   onDismiss?: (() => void) | undefined;
   /** The action, shown before Dismiss. */
   action?: ToastAction | undefined;
-  /** False fades the toast out. Unmount it when its animations have finished. @default true */
+  /** Set it to false to fade the toast out, and unmount the toast when its animations have finished. @default true */
   open?: boolean | undefined;
-  /** The texts in your language. @default "Dismiss" */
+  /** The translated label of the Dismiss button. @default "Dismiss" */
   labels?: Partial<ToastLabels> | undefined;
 }
 
@@ -37,8 +37,8 @@ const ICON = { info: Info, success: Check, warning: TriangleAlert };
 const COLOR = { info: "", success: "pf:text-success", warning: "pf:text-danger" };
 
 /**
- * Shows that something happened. It is light in both themes, to contrast with the page and the dark footer. It has no
- * role, because the live region of ToastProvider announces the message.
+ * A message that something happened. It is light in both themes, to contrast with the page and the dark footer. It has
+ * no ARIA role, because the live region of ToastProvider announces the message.
  */
 export function Toast({
   children,

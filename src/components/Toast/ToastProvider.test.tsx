@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { ToastProvider, useAnnounce, useToast } from "./ToastProvider.tsx";
 import { ToastViewport } from "./ToastViewport.tsx";
 
-test("The server's HTML contains the empty live region and no toast", () => {
+test("Server-rendered HTML contains an empty live region and no toast", () => {
   const html = renderToString(
     <ToastProvider>
       <ToastViewport />

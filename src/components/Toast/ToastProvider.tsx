@@ -13,8 +13,9 @@ import { addToast, closeToasts, type ToastItem, type ToastOptions } from "./toas
 interface ToastManager {
   announce: (message: ReactNode) => void;
   /**
-   * Announces a message and shows it as the first toast, replacing one with the same message. A toast with an action
-   * stays until it is dismissed or, unless it is `isSticky`, the provider's `resetKey` changes. Returns the toast's id.
+   * Announces a message and shows it as the first toast, which replaces a toast with the same message. A toast with an
+   * action stays until it is dismissed or, unless it is `isSticky`, until the provider's `resetKey` changes. Returns
+   * the toast's id.
    */
   showToast: (message: ReactNode, options?: ToastOptions) => number;
   /** Dismisses the toast with this id, for example because its message is no longer true. */
@@ -32,9 +33,9 @@ export function useToastManager(): ToastManager {
 }
 
 /**
- * Shows and dismisses toasts. `showToast` also announces the message and returns the toast's id. A toast replaces one
- * with the same message, and stays until dismissed if it has an action. Both functions are stable between renders.
- * Throws outside a ToastProvider.
+ * Shows and dismisses toasts. `showToast` also announces the message and returns the toast's id. A new toast replaces a
+ * toast with the same message. A toast with an action stays until it is dismissed. Both functions are stable between
+ * renders. The hook throws outside a ToastProvider.
  */
 export const useToast = (): {
   showToast: (message: ReactNode, options?: ToastOptions) => number;
@@ -42,8 +43,8 @@ export const useToast = (): {
 } => useToastManager();
 
 /**
- * Announces a message to screen readers without showing it. The function is stable between renders. Throws outside a
- * ToastProvider.
+ * Returns a function that announces a message to screen readers without showing it. The function is stable between
+ * renders. The hook throws outside a ToastProvider.
  */
 export const useAnnounce = (): ((message: ReactNode) => void) => useToastManager().announce;
 
@@ -61,8 +62,8 @@ export interface ToastProviderProps {
 }
 
 /**
- * Holds the app's toasts and its live region, which must be on the page before the first announcement. ToastViewport
- * renders the toasts.
+ * Holds the app's toasts and renders its live region, which must be on the page before the first announcement.
+ * ToastViewport renders the toasts.
  */
 export function ToastProvider({ children, resetKey }: ToastProviderProps) {
   const [announcement, setAnnouncement] = useState<{ id: number; message: ReactNode }>();
@@ -90,9 +91,9 @@ export function ToastProvider({ children, resetKey }: ToastProviderProps) {
   return (
     <ManagerContext value={manager}>
       <ToastsContext value={toasts}>{children}</ToastsContext>
-      {/* An open dialog hides every element without aria-live, so an announcement while it closes would be lost. */}
+      {/* A dialog hides elements without `aria-live`, so announcements made while it closes would be lost. */}
       <div role="status" aria-live="polite" className="pf:sr-only">
-        {/* Screen readers repeat the same text only in a new element. */}
+        {/* A new element for each message, because screen readers ignore an unchanged text in the same element. */}
         {announcement ? <span key={announcement.id}>{announcement.message}</span> : null}
       </div>
     </ManagerContext>

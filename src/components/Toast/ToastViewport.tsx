@@ -19,7 +19,7 @@ import { removeToast, shownToasts, type ToastItem } from "./toast-list.ts";
 
 export interface ToastViewportProps extends Omit<ComponentProps<"section">, "children"> {
   /**
-   * The edge of the window where toasts appear. They move to the other edge while they would cover an open dialog or
+   * The edge of the viewport where toasts appear. They move to the other edge while they would cover an open dialog or
    * the element with keyboard focus (WCAG 2.4.11).
    * @default "bottom"
    */
@@ -31,12 +31,12 @@ export interface ToastViewportProps extends Omit<ComponentProps<"section">, "chi
    */
   duration?: number | undefined;
   /**
-   * The element that gets focus when a toast with focus disappears. A function receives the element that had focus
-   * before.
+   * The element that gets focus when a focused toast disappears. A function receives the element that had focus before
+   * the toasts.
    * @default the element that had focus before the toasts
    */
   returnFocus?: ReturnFocus | undefined;
-  /** The texts of the region and of each toast in your language. @default "Messages", "Dismiss" */
+  /** Translated labels for the toast region and for each toast's Dismiss button. @default "Messages", "Dismiss" */
   labels?: Partial<ToastViewportLabels> | undefined;
 }
 
@@ -45,8 +45,8 @@ const LABELS = { region: "Messages" };
 export type ToastViewportLabels = Readonly<typeof LABELS> & ToastLabels;
 
 /**
- * Shows the two newest toasts of the nearest ToastProvider in one region, newest first. Without toasts it renders
- * nothing. Further toasts with an action wait for a free place. The region covers at most half of the window's height.
+ * Shows the two newest toasts of the nearest ToastProvider in one region, newest first. More toasts with an action wait
+ * until one of the two closes. The region is at most half as high as the viewport. Without toasts, it is not rendered.
  */
 export function ToastViewport(props: ToastViewportProps) {
   const toasts = useToasts();
@@ -80,9 +80,9 @@ function Viewport({
     const isVisible = focused.matches(":focus-visible");
     // A dialog's buttons are at its end, so the toasts avoid the whole dialog.
     const panel = focused.closest("[role=dialog]");
-    // Toasts that moved during a press would swallow the click.
+    // If the toasts moved during a press, the click would be lost.
     if (!isVisible && !panel && (event || document.querySelector(":active"))) return;
-    // The browser scrolls to the focused element only after this event. Scrolling now gives its final position.
+    // The browser scrolls to the focused element after this event. Scrolling now, too, gives the final position.
     if (event && isVisible) focused.scrollIntoView({ block: "nearest" });
     const covered = panel ?? (isVisible ? focused : null);
     setFlipped(covered !== null && isCovered(covered, viewport.current.getBoundingClientRect(), placement));
@@ -149,12 +149,12 @@ function TimedToast({
   const isTimed = !action;
   useEffect(() => {
     if (!isTimed) return;
-    // Hover or focus on one toast pauses all of them, so that none moves.
+    // Hover or focus on one toast pauses all toasts, so that none of them moves.
     const isPaused = () => toast.current?.parentElement?.matches(":hover, :focus-within") ?? false;
     return startTimer(duration, isPaused, () => dismissToast(id));
   }, [isTimed, duration, id, dismissToast]);
 
-  // In a layout effect, only the fade can be running. With reduced motion there is none.
+  // In this layout effect, the fade is the only animation that can be running. With reduced motion, none is running.
   const release = useEffectEvent(releaseFocus);
   useLayoutEffect(() => {
     if (open) return;
@@ -163,7 +163,7 @@ function TimedToast({
     void Promise.allSettled(fades.map((fade) => fade.finished)).then(() => setToasts(removeToast(id)));
   }, [open, id, setToasts]);
 
-  // A toast with the same message may replace this one while it has focus.
+  // A new toast with the same message may replace this toast while it has focus.
   useLayoutEffect(() => {
     const element = toast.current;
     return () => release(element);
@@ -179,7 +179,7 @@ function TimedToast({
       inert={!open}
       variant={variant}
       open={open}
-      // Success messages disappear by themselves.
+      // A success message needs no Dismiss button, because it disappears by itself.
       onDismiss={variant === "success" && !action ? undefined : dismiss}
       action={
         action && {
@@ -198,7 +198,7 @@ function TimedToast({
   );
 }
 
-/** Whether the toasts would cover the element at this edge. Their padding includes space for a focus ring. */
+/** Returns whether toasts at this edge would cover the element. Their padding includes space for its focus ring. */
 function isCovered(element: Element, { left, right, height }: DOMRect, end: "top" | "bottom"): boolean {
   const box = element.getBoundingClientRect();
   const isAtEnd = end === "top" ? box.top < height : box.bottom > document.documentElement.clientHeight - height;

@@ -7,7 +7,7 @@ const ids = (toasts: readonly ToastItem[]) => toasts.map(({ id }) => id);
 const offer = (id: number): ToastItem => ({ ...item(id), action: { label: "Undo", onClick: () => {} } });
 const addAll = (...items: ToastItem[]) => items.reduce<readonly ToastItem[]>((now, next) => addToast(next)(now), []);
 
-test("A new toast is first and leaves room for one earlier toast", () => {
+test("A new toast comes first, and only one earlier toast stays", () => {
   expect(ids(addAll(item(1), item(2), item(3)))).toEqual([3, 2]);
 });
 
@@ -23,7 +23,7 @@ test("A toast that is fading out does not count toward the limit", () => {
   expect(ids(shownToasts(addToast(item(3))(toasts)))).toEqual([3, 2, 1]);
 });
 
-test("A repeated message is shown once, in the newest position", () => {
+test("A repeated message is shown once, as the first toast", () => {
   const toasts = addToast(item(3, "Saved"))([item(2), item(1, "Saved")]);
   expect(ids(toasts)).toEqual([3, 2]);
 });

@@ -4,7 +4,7 @@ import type { ToastProps } from "./Toast.tsx";
 /** The look and action of a toast. */
 export interface ToastOptions extends Readonly<Pick<ToastProps, "variant" | "action">> {
   /**
-   * Keeps a toast with an action when the provider's `resetKey` changes, because it concerns the whole app.
+   * Keeps a toast with an action when the provider's `resetKey` changes. Set it if the toast concerns the whole app.
    * @default false
    */
   readonly isSticky?: boolean | undefined;
@@ -14,7 +14,7 @@ export interface ToastOptions extends Readonly<Pick<ToastProps, "variant" | "act
 export interface ToastItem extends ToastOptions {
   readonly id: number;
   readonly message: ReactNode;
-  /** False while it fades out. */
+  /** False while the toast fades out. */
   readonly open: boolean;
 }
 
@@ -24,8 +24,8 @@ type Update = (toasts: readonly ToastItem[]) => readonly ToastItem[];
 const MAX_SHOWN = 2;
 
 /**
- * Adds a toast at the front and removes one with the same message. Earlier toasts with an action stay; if there are
- * none, the latest other toast stays.
+ * Adds a toast at the front and removes any toast with the same message. Of the earlier toasts, those with an action
+ * stay. If none has an action, only the newest one stays.
  */
 export const addToast =
   (toast: ToastItem): Update =>
@@ -36,13 +36,13 @@ export const addToast =
     return [toast, ...others.filter((other) => !other.open || kept.includes(other))];
   };
 
-/** The newest toasts, and those that are fading out. */
+/** Returns the newest open toasts and all toasts that are fading out. */
 export function shownToasts(toasts: readonly ToastItem[]): readonly ToastItem[] {
   const shown = toasts.filter(({ open }) => open).slice(0, MAX_SHOWN);
   return toasts.filter((toast) => !toast.open || shown.includes(toast));
 }
 
-/** Closes toasts. They fade out, and `removeToast` removes them. */
+/** Starts to close the selected toasts. They fade out; then `removeToast` must remove them. */
 export const closeToasts =
   (isClosing: (toast: ToastItem) => unknown): Update =>
   (toasts) =>
