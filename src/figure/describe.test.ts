@@ -27,19 +27,19 @@ describe("describeFigure", () => {
     );
   });
 
-  it("The description of an empty box leaves out the tagline", () => {
+  it("The description of an empty box omits the tagline", () => {
     const spec = toFigureSpec({ tagline: "Ships on Friday." });
     expect(describeFigure(spec, { isPaid: true })).toContain(", saying “Ships on Friday.” Accessories");
     expect(describeFigure(spec, { isPaid: true, isEmpty: true })).not.toContain("Ships on Friday");
   });
 
-  it("A tagline without an end mark gets a full stop in the description", () => {
+  it("A tagline without end punctuation gets a period in the description", () => {
     const said = (tagline: string) => describeFigure(toFigureSpec({ tagline }), { isPaid: true });
     expect(said("Ready")).toContain("saying “Ready”. Accessories");
     expect(said("Ready?")).toContain("saying “Ready?” Accessories");
   });
 
-  it("A figure that holds something holds its first accessory", () => {
+  it("A figure that holds an accessory holds the first one", () => {
     const [first, ...others] = toFigureSpec({}).accessories;
     const spec = toFigureSpec({
       pose: "hold",
@@ -55,7 +55,7 @@ describe("describeFigure", () => {
     expect(describeFigure(spec, { isPaid: false, isEmpty: true })).toMatch(/person-shaped gap.*PREVIEW/);
   });
 
-  it("Every random figure has a description without gaps", () => {
+  it("No description of a random figure has placeholders or gaps", () => {
     fc.assert(
       fc.property(fc.integer(), fc.boolean(), (seed, isPaid) => {
         const spec = randomFigureSpec(seed);
@@ -66,7 +66,7 @@ describe("describeFigure", () => {
     );
   });
 
-  it("A hat over a turban or an aid under a hijab is not drawn or described", () => {
+  it("A hat over a turban or a hearing aid under a hijab is not described", () => {
     const turban = toFigureSpec({ hair: "turban", headwear: "cap" });
     expect(describeFigure(turban, { isPaid: true })).not.toContain("a cap,");
     const hijab = toFigureSpec({ hair: "hijab", hearingAid: true });
@@ -79,7 +79,7 @@ describe("describeFigure", () => {
   });
 });
 
-/** Phrases about hands and posture, and whether the drawn stance matches them. */
+/** Phrases about hands and posture, each with a check that the drawn stance matches it. */
 const SAID: Readonly<Record<string, (stance: Stance, spec: FigureSpec) => boolean>> = {
   "hands on hips": ({ left, right }, spec) => isOnHip(left) && isOnHip(right) && hasBothHands(spec),
   "one hand on the hip": ({ left, right }, spec) => isOnHip(left) || (isOnHip(right) && hasBothHands(spec)),
@@ -116,7 +116,7 @@ function expectTrue(spec: FigureSpec): void {
   expect(describeFigure(spec, { isPaid: true })).toContain(posture);
 }
 
-describe("descriptions of posture, hands and hats match the drawing", () => {
+describe("descriptions match the drawing", () => {
   const everyPair = CHARACTER_TYPES.flatMap((type) =>
     FIELDS.mobility
       .options(type)
@@ -127,15 +127,15 @@ describe("descriptions of posture, hands and hats match the drawing", () => {
       ),
   );
 
-  it.each(FIELDS.mobility.options("hero"))("Every pose with the aid %s", (mobility) => {
+  it.each(FIELDS.mobility.options("hero"))("Every pose with mobility aid %s is described as drawn", (mobility) => {
     everyPair.filter((spec) => spec.mobility === mobility).forEach(expectTrue);
   });
 
-  it("Two hundred random figures", () => {
+  it("Two hundred random figures are described as drawn", () => {
     for (let seed = 0; seed < 200; seed++) expectTrue(randomFigureSpec(seed));
   });
 
-  it("A pose without aids is described", () => {
+  it("Without a mobility aid, every pose has a description", () => {
     const silent = everyPair.filter((spec) => spec.mobility === "none" && describePosture(spec).length === 0);
     expect(silent).toEqual([]);
   });
@@ -150,7 +150,7 @@ describe("descriptions of posture, hands and hats match the drawing", () => {
     expect(said({ hair: "bald", headwear: "beanie" })).not.toContain("bald");
   });
 
-  it("Skin, age, build, marks and make-up are described when chosen", () => {
+  it("Skin, age, build, marks and makeup are described if not the default", () => {
     const chosen = {
       skin: "umber",
       age: "fifties",

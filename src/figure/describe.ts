@@ -16,7 +16,10 @@ import { STANCES, stanceOf } from "./parts/pose/stances.ts";
 import type { FigureSpec } from "./schema/spec.ts";
 import { hidesEars, isCovering, pressesHair, wornFacialHair, wornHeadwear } from "./schema/wearing.ts";
 
-/** The description of an option: from the table, or made of its id by `rule`, such as "a % cap". `%` is for a color. */
+/**
+ * Returns the description of an option from the table, or builds it from the id by `rule`. In a rule such as "a % *",
+ * `%` is replaced with a color and `*` with the id.
+ */
 const wordsFor = <Option extends string>(
   table: Partial<Readonly<Record<Option, string>>>,
   option: Option,
@@ -26,27 +29,27 @@ const wordsFor = <Option extends string>(
 const withArticle = (words: string): string => (/^a [aeiou]/.test(words) ? `an${words.slice(1)}` : words);
 const fill = (words: string, color: string): string => withArticle(words.replace("%", color));
 
-/** Hair colors by plainer names. */
+/** Returns a common name for a hair color. */
 const colorOfHair = (color: FigureSpec["hairColor"]): string =>
   color === "espresso" ? "dark brown" : color === "rose" ? "pink" : color;
 
-/** A hair style, covering or hat without its color, such as "a turban". */
+/** Describes a hair style or covering without its color, such as "a turban". */
 export const nameOfHair = (hair: Hair): string => withArticle(wordsFor(HAIR_DESCRIPTIONS, hair).replace("% ", ""));
 export const nameOfHeadwear = (headwear: Headwear): string =>
   withArticle(wordsFor(HEADWEAR_DESCRIPTIONS, headwear).replace("% ", ""));
 
 const FLAGS = Object.entries({ ...MARKS, ...MEDICAL_AIDS });
 
-/** Endings of a tagline that need no period. */
+/** Matches a tagline that needs no period after it. */
 const ENDS = /[.!?…。！？؟।]$/;
 
 const list = (words: readonly string[]): string =>
   words.length < 2 ? words.join("") : `${words.slice(0, -1).join(", ")} and ${words.at(-1)}`;
 
-/** Hair that a hat covers, though it is not short. */
+/** Hair styles that a hat hides although they are not short. */
 const LOW_ON_HEAD: readonly Hair[] = ["crown-braid", "space-buns", "cornrows"];
 
-/** Describes hair or a covering. Short hair under a hat has only a color, because its style is hidden. */
+/** Describes the hair or covering. If a hat hides the style, describes only the hair color. */
 function describeHair({ hair, hairColor, wrap, ...spec }: FigureSpec): string {
   if (isCovering(hair)) return fill(wordsFor(HAIR_DESCRIPTIONS, hair), wrap);
   const { kind, isTall } = hairTraits(hair);
@@ -58,14 +61,14 @@ function describeHair({ hair, hairColor, wrap, ...spec }: FigureSpec): string {
   return fill(wordsFor(HAIR_DESCRIPTIONS, hair), colorOfHair(hairColor));
 }
 
-/** Describes the arms and legs as they are drawn, which an aid may change. */
+/** Describes the arms and legs as they are drawn. A mobility aid can change the pose. */
 export function describePosture(spec: FigureSpec): string[] {
   const pose = STANCES[spec.pose];
   const stance = stanceOf(spec, false);
   const { arms, both, left, right, holds, legs } = POSE_DESCRIPTIONS[spec.pose];
   const { hasWheels } = mobilityTraits(spec.mobility);
   const hasLostHand = spec.mobility === "arm-difference" || spec.mobility === "prosthetic-hook";
-  /** Whether one of the drawn arms is that side's arm of the pose; `acts` also requires its hand. */
+  /** `moves`: the figure as drawn has the pose's arm of that side. `acts`: it also has that arm's hand. */
   const moves = (side: "left" | "right"): boolean => [stance.left, stance.right].includes(pose[side]);
   const acts = (side: "left" | "right"): boolean => moves(side) && !(hasLostHand && stance.left !== pose[side]);
   const hasBoth = acts("left") && acts("right") && !pose.forearms === !stance.forearms;
@@ -83,8 +86,8 @@ export function describePosture(spec: FigureSpec): string[] {
 }
 
 /**
- * The text alternative of a boxed figure, in English: name, looks, tagline and accessories, and that it is a
- * watermarked preview unless `isPaid`. With `isEmpty`, it describes the box with a gap instead.
+ * Returns the text alternative of a boxed figure, in English: name, looks, tagline and accessories. Unless `isPaid`, it
+ * adds that the picture is a watermarked preview. With `isEmpty`, it describes an empty box with a person-shaped gap.
  */
 export function describeFigure(
   spec: FigureSpec,
@@ -98,7 +101,7 @@ export function describeFigure(
   const showsEars = !hidesEars(spec.hair);
   const aid = MOBILITY_DESCRIPTIONS[spec.mobility];
   const { hasWheels } = mobilityTraits(spec.mobility);
-  // Fallback values are left out.
+  // Default values are not described.
   const is = [
     spec.age === "adult" ? "" : `in their ${AGE_DESCRIPTIONS[spec.age] ?? spec.age}`,
     spec.stature === "short" ? "of short stature" : "",
@@ -132,6 +135,6 @@ export function describeFigure(
   );
 }
 
-/** The text alternative of a portrait or of a figure without its box. */
+/** Returns the text alternative of a portrait or of a figure without its box. */
 export const describePortrait = (spec: FigureSpec): string =>
   `${spec.name}, ${spec.jobTitle}, as a ${spec.type} action figure`;

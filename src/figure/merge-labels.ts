@@ -1,4 +1,4 @@
-/** Merges the given texts over the default ones. An `undefined` text leaves the default. */
+/** Overrides the default labels with the given ones. An `undefined` label keeps the default. */
 export function mergeLabels<Defaults extends object, Given extends object>(
   defaults: Defaults,
   given: Given | undefined,

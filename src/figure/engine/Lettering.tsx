@@ -3,14 +3,14 @@ import { FONTS } from "./fonts.ts";
 
 interface LetteringProps {
   fit: FittedText;
-  /** @default the color of the group around it */
+  /** Color of the text. @default the fill of the parent group */
   fill?: string;
   id?: string;
-  /** Takes font and anchor from the group around it. @default false */
+  /** Inherits font and text anchor from the parent group instead of setting them. @default false */
   inherits?: boolean;
 }
 
-/** Draws fitted text. `textLength` pins each line to its measured width, so it also fits in a fallback font. */
+/** Draws fitted text. `textLength` sets each line to its measured width, so that it fits even in a fallback font. */
 export function Lettering({ fit, fill, id, inherits = false }: LetteringProps) {
   return (
     <g

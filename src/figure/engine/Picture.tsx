@@ -4,11 +4,11 @@ import { FONT_FAMILY, FONTS } from "./fonts.ts";
 interface PictureProps extends React.ComponentProps<"svg"> {
   slot: string;
   type: CharacterType;
-  /** The text alternative; null hides the picture from assistive technology. */
+  /** The text alternative. `null` hides the picture from assistive technology. */
   label: string | null;
 }
 
-/** The `svg` element of every picture: its text alternative, and the defaults for strokes and lettering. */
+/** The root `svg` element of every picture. Sets the text alternative and the defaults for strokes and text. */
 export function Picture({ slot, type, label, children, ...svg }: PictureProps) {
   return (
     <svg

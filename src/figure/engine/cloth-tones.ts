@@ -4,7 +4,7 @@ import { memoize } from "./memoize.ts";
 /** Whether a color is so dark that only lighter lines show on it. */
 const isDark = (color: string): boolean => luminance(color) < 0.22;
 
-/** The color of shadows on hair or cloth, with a slight change of hue: yellows turn orange, grays blue. */
+/** Returns the color of shadows on hair or cloth. The hue shifts slightly: yellows turn orange, grays turn blue. */
 export const shadow = memoize((color: string): string => {
   const [red = 0, green = 0, blue = 0] = channels(color);
   if (isDark(color)) return mix(color, "#0a0612", 0.45);
@@ -13,7 +13,7 @@ export const shadow = memoize((color: string): string => {
   return red - green > 60 ? mix(color, "#6a1250", 0.3) : mix(color, "#3d4588", 0.26);
 });
 
-/** The color of light that falls on hair or cloth: warm on browns, cool on black. */
+/** Returns the color of the light on hair or cloth: warm on browns, cool on black. */
 function glow(color: string): string {
   const [red = 0, , blue = 0] = channels(color);
   if (red - blue > 25 && luminance(color) < 0.6) return "#ffdcae";
@@ -23,11 +23,12 @@ function glow(color: string): string {
 export const highlight = memoize((color: string): string => mix(color, glow(color), isDark(color) ? 0.34 : 0.25));
 
 /**
- * The outline of hair or cloth. Black gets a lighter outline, so that its shape shows on a card and against dark skin.
+ * Returns the outline color of hair or cloth. Black gets a lighter outline, so that its shape is visible on a card and
+ * against dark skin.
  */
 export const edge = memoize((color: string): string =>
   isDark(color) ? mix(color, glow(color), 0.22) : mix(shadow(color), "#1d0d1c", 0.35),
 );
 
-/** The color of lines within hair or cloth. */
+/** Returns the color of lines within hair or cloth. */
 export const seam = (color: string): string => (isDark(color) ? edge(color) : shadow(color));

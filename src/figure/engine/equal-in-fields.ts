@@ -1,8 +1,8 @@
 import type { FigureSpec } from "../schema/spec.ts";
 
 /**
- * Creates a comparison for `memo` that ignores fields of the spec for which `isDrawn` returns false, so that changing
- * them does not draw the part again.
+ * Creates a comparison function for React's `memo`. It ignores fields of the spec for which `isDrawn` returns false, so
+ * that changing them does not render the part again.
  */
 export const equalInFields =
   <Props extends { spec: Partial<FigureSpec> }>(isDrawn: (field: keyof FigureSpec) => boolean) =>

@@ -11,7 +11,7 @@ import { loadAllFigureParts } from "./pack.ts";
 
 vi.setConfig({ testTimeout: 60_000 });
 
-/** Any text that a spec can contain: full Unicode, graphemes of many scripts, one long word. */
+/** Generates any text that a spec can contain: full Unicode, graphemes of many scripts, one long word. */
 const texts = (limit: number) =>
   fc
     .oneof(
@@ -24,7 +24,7 @@ const texts = (limit: number) =>
 
 await loadAllFigureParts();
 const designs = PACKAGINGS.map((packaging) => [packaging, packagingOf(packaging)] as const);
-/** The frames of every packaging, with one for the three labels, which differ only in position. */
+/** The text frames of every packaging. The three labels differ only in position, so one of them is enough. */
 const places: readonly (readonly [string, TextFrame])[] = designs.flatMap(([packaging, { layouts }]) =>
   CHARACTER_TYPES.flatMap((type) => {
     const { name, jobTitle, tagline, bays } = layouts[type];
@@ -35,14 +35,14 @@ const places: readonly (readonly [string, TextFrame])[] = designs.flatMap(([pack
 );
 
 describe("fitText", () => {
-  it.each(places)("Any text fits the frame of the %s", (_, place) => {
+  it.each(places)("Any text fits into the frame for the %s", (_, place) => {
     fc.assert(
       fc.property(texts(TEXT_LIMITS.tagline), (text) => {
         const fit = fitText(capitals(text), place);
         for (const line of fit.lines) {
           expect(line.width).toBeLessThanOrEqual(place.width);
           expect(line.width).toBeCloseTo(textWidth(line.text, place.font) * fit.size, 0);
-          // The font reaches 0.795 em above the baseline and 0.24 em below it.
+          // The font extends 0.795 em above the baseline and 0.24 em below it.
           expect(line.y - fit.size * 0.79).toBeGreaterThanOrEqual(place.y - 0.2);
           expect(line.y + fit.size * 0.24).toBeLessThanOrEqual(place.y + place.height + 0.2);
         }
@@ -52,7 +52,7 @@ describe("fitText", () => {
     );
   });
 
-  it.each(places)("No letter is lost in the frame of the %s", (_, place) => {
+  it.each(places)("No letter is lost in the frame for the %s", (_, place) => {
     fc.assert(
       fc.property(texts(TEXT_LIMITS.name), (text) => {
         const letters = (value: string) => value.replaceAll(/\s/gu, "").replace(/(\p{M}{4})\p{M}+/gu, "$1");
@@ -62,13 +62,13 @@ describe("fitText", () => {
     );
   });
 
-  it("A text gets a second line when that makes its letters larger", () => {
+  it("A text is set on two lines if that makes its letters larger", () => {
     const { name } = LAYOUTS.hero;
     expect(fitText("MAYA OKONKWO", name).lines.map(({ text }) => text)).toEqual(["MAYA", "OKONKWO"]);
     expect(fitText("EVE", name).lines).toHaveLength(1);
   });
 
-  it("A long word shrinks on one line, then breaks without a hyphen", () => {
+  it("A long word shrinks, and breaks only if it would be too small", () => {
     const { name } = LAYOUTS.hero;
     const linesOf = (text: string) => fitText(text, name).lines.map((line) => line.text);
     expect(linesOf("WOLFESCHLEGELSTEINHAUSENBERG")).toHaveLength(1);
@@ -82,7 +82,7 @@ describe("fitText", () => {
     expect(fitText("SMITHERSON-WELLINGTON", name).lines.map(({ text }) => text)).toEqual(["SMITHERSON-", "WELLINGTON"]);
   });
 
-  it("Right-to-left text has a mirrored anchor and stays on its side", () => {
+  it("Right-to-left text has a mirrored anchor", () => {
     const { jobTitle } = LAYOUTS.hero;
     expect(fitText("مهندس", jobTitle)).toMatchObject({ isRightToLeft: true, anchor: "end" });
     expect(fitText("Engineer (مهندس)", jobTitle)).toMatchObject({ isRightToLeft: false });
@@ -90,7 +90,7 @@ describe("fitText", () => {
 });
 
 describe("capitals", () => {
-  it("A script without capital letters is left unchanged", () => {
+  it("Georgian, whose capitals most fonts lack, is not capitalized", () => {
     expect(capitals("ანა")).toBe("ანა");
     expect(capitals("Łucja")).toBe("ŁUCJA");
   });

@@ -2,7 +2,7 @@ import { graphemes } from "../schema/graphemes.ts";
 import { type Font, textWidth } from "./fonts.ts";
 import { memoize } from "./memoize.ts";
 
-/** A rectangle in the picture's units, and how text is set in it. */
+/** A rectangle, in the picture's units, and the typography of the text to fit into it. */
 export interface TextFrame {
   readonly x: number;
   readonly y: number;
@@ -23,7 +23,7 @@ interface FittedLine {
   readonly text: string;
   /** The measured width, for `textLength`. */
   readonly width: number;
-  /** Baseline. */
+  /** The y of the baseline. */
   readonly y: number;
 }
 
@@ -36,32 +36,35 @@ export interface FittedText {
   readonly isRightToLeft: boolean;
 }
 
-/** Scripts that are taller and deeper than Latin capitals, and stacked marks. */
+/** Matches scripts that are taller and deeper than Latin capitals, and stacked diacritics. */
 const TALL_SCRIPT = /[\u0590-\u1cff\u2c00-\u2dff\ua800-\uabff\ufb1d-\ufdff\ufe70-\ufefc\u{11000}-\u{11fff}]|\p{M}{2}/u;
-/** Latin letters that may have two accents. Mostly a fallback font draws them. */
+/** Matches Latin letters that may have two accents. Most of them are drawn in a fallback font. */
 const DOUBLE_ACCENTED = /[\u0180-\u024f\u1e00-\u1eff]/u;
-/** Characters that Anybody lacks. Fallback fonts are taller and deeper. */
+/** Matches characters that the font (Anybody) lacks. Fallback fonts are taller and deeper. */
 const FALLBACK_FONT = /[^ -\u017f\u2010-\u2026]/u;
 const ACCENTED = /[\u00c0-\u024f\u0370-\u052f\u1e00-\u1fff]|\p{M}/u;
 const RIGHT_TO_LEFT = /^[^\p{L}]*[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc\u{10800}-\u{10fff}\u{1e800}-\u{1efff}]/u;
-/** Words in scripts with unconnected letters, which may be broken. */
+/** Matches words in scripts with unconnected letters. Such words may be broken. */
 const BREAKABLE = /^[\p{Script=Latin}\p{Script=Cyrillic}\p{Script=Greek}\p{M}'’.,!?“”…]+$/u;
-/** Scripts written without spaces, which may be broken anywhere. */
+/** Matches scripts written without spaces. Their text may be broken anywhere. */
 const UNSPACED = /[\u0e00-\u0eff\u1000-\u109f\u1780-\u17ff\u2e80-\ud7af\uf900-\ufaff\p{Extended_Pictographic}]/u;
-/** More marks on one letter than any language uses, which would stick out of the frame. */
+/** Matches more diacritics on one letter than any language uses. They would extend beyond the frame. */
 const STACKED_MARKS = /(\p{M}{4})\p{M}+/gu;
-/** A single word up to this width, in em, is not broken. */
+/** A text of a single word up to this width, in em, is not broken. */
 const WHOLE_WORD = 5.5;
-/** Smallest font size before a word is broken: in units, and as a ratio to the frame's size. The smaller one counts. */
+/**
+ * A word is broken if its font size would otherwise be below both READABLE units and READABLE_SHARE of the frame's
+ * size.
+ */
 const READABLE = 20;
 const READABLE_SHARE = 0.7;
 
-/** Converts to capitals, except Georgian, whose capitals most fonts lack. */
+/** Converts to capitals. Leaves text with Georgian letters as it is, because most fonts lack Georgian capitals. */
 export const capitals = (text: string): string => (/[\u10a0-\u10ff]/.test(text) ? text : text.toUpperCase());
 
 /**
- * Yields every way to set a text on one or two lines, with the width of its widest line in em. A word wider than `most`
- * em is broken at its hyphen or in its middle.
+ * Yields every way to set a text on one or two lines, with the width of the widest line in em. Breaks a word wider than
+ * `most` em at its hyphen or in its middle.
  */
 function* lineBreakings(
   text: string,
@@ -90,10 +93,10 @@ function* lineBreakings(
   yield two(text.slice(0, end), text.slice(end));
 }
 
-/** Space at both ends of a line, in units, because browsers round the glyphs of small pictures to whole pixels. */
+/** Padding at both ends of a line, in units. Browsers round glyph widths in small pictures to whole pixels. */
 const PADDING = 2;
 
-/** How far letters reach above and below the baseline, and the smallest line height, in em. */
+/** Returns how far letters extend above and below the baseline, and the smallest line height, all in em. */
 function verticalMetrics(text: string): readonly [ascent: number, descent: number, leastStep: number] {
   if (DOUBLE_ACCENTED.test(text)) return [1.24, 0.42, 1.35];
   if (TALL_SCRIPT.test(text)) return [1.1, 0.42, 1.4];
@@ -101,7 +104,7 @@ function verticalMetrics(text: string): readonly [ascent: number, descent: numbe
   return [ACCENTED.test(text) ? 0.9 : 0.8, 0.24, 0];
 }
 
-/** Sets a text of any script as large as its frame allows. The whole text stays in the frame; nothing is cut off. */
+/** Sets a text of any script as large as its frame allows. The whole text fits into the frame; nothing is cut off. */
 export function fitText(raw: string, frame: TextFrame): FittedText {
   const { font, maxLines = 1, lineHeight = 1, align = "start" } = frame;
   const text = raw.replace(STACKED_MARKS, "$1");
@@ -115,11 +118,11 @@ export function fitText(raw: string, frame: TextFrame): FittedText {
   for (const [lines, widest] of lineBreakings(text, font, maxLines, most)) {
     const height = ascent + descent + (lines.length - 1) * step;
     const size = Math.min(frame.size, width / Math.max(widest, 0.1), frame.height / height);
-    // Prefers the more even of two line breaks with the same size.
+    // Of two line breaks with the same font size, prefers the one with the more even lines.
     const score = size * (1 - widest / 1000);
     if (score > best.score) best = { lines, size, score };
   }
-  // Rounded down, so that the text is never wider than measured.
+  // Rounds down, so that the text is never wider than measured.
   const size = Math.floor(best.size * 10) / 10 || Math.floor(best.size * 1000) / 1000;
   const height = (ascent + descent + (best.lines.length - 1) * step) * size;
   const top = frame.y + (frame.height - height) / 2 + ascent * size;
@@ -140,5 +143,5 @@ export function fitText(raw: string, frame: TextFrame): FittedText {
   };
 }
 
-/** {@link fitText}, memoized, because a figure is usually redrawn with the same texts. */
+/** Memoizes {@link fitText}, because a figure is usually rendered again with the same texts. */
 export const fitInto = memoize((frame: TextFrame) => memoize((text: string) => fitText(text, frame), 500));

@@ -10,9 +10,9 @@ const WIDTHS =
     .map(Number);
 
 /**
- * The two instances of the font in pictures, with their widths as a ratio to {@link WIDTHS}. Two, because a saved file
- * embeds each one it uses. Letters and digits of `label` are 0.72 to 0.79 as wide as those of `display`; `textLength`
- * stretches a line by a few hundredths to the width measured here.
+ * The two instances of the variable font in pictures, each with its glyph widths as a ratio to {@link WIDTHS}. There
+ * are only two because a saved file embeds each instance it uses. Letters and digits of `label` are really 0.72 to 0.79
+ * times as wide as those of `display`; `textLength` stretches a line by a few percent to the width measured here.
  */
 const WIDTH_RATIOS = {
   /** wght 800, wdth 88: name, title, tagline and other large words. */
@@ -32,7 +32,7 @@ export const FONTS: Readonly<Record<Font, { readonly fontWeight: number; readonl
 
 export const FONT_FAMILY = "'Anybody Variable',Anybody,'Arial Black',Arial,sans-serif";
 
-/** Typical widths of characters that fallback fonts draw, in hundredths of an em. The first match counts. */
+/** Typical widths, in hundredths of an em, of characters that are drawn in a fallback font. The first match applies. */
 const FALLBACK_WIDTHS: readonly (readonly [RegExp, number])[] = [
   [/^(?:\p{M}|\p{Cf}|\p{Emoji_Modifier})/u, 0],
   [/^[\u{1f1e6}-\u{1f1ff}]/u, 65],
@@ -46,13 +46,13 @@ const FALLBACK_WIDTHS: readonly (readonly [RegExp, number])[] = [
   [/^[ıľĺļł]/u, 33],
 ];
 
-/** The limit keeps hostile text from filling memory. Ordinary text has few different characters. */
+/** The cache has a limit so that hostile text cannot fill memory. Ordinary text has few different characters. */
 const otherWidth = memoize((character: string): number => {
   const known = WIDTHS[character.normalize("NFD").charCodeAt(0) - 32];
   return FALLBACK_WIDTHS.find(([pattern]) => pattern.test(character))?.[1] ?? known ?? 72;
 }, 4096);
 
-/** Measures a text in em. Ignores kerning, which only makes it narrower. */
+/** Returns the width of a text in em. Ignores kerning, which only makes text narrower. */
 export function textWidth(text: string, face: Font): number {
   let own = 0;
   let foreign = 0;
@@ -60,13 +60,13 @@ export function textWidth(text: string, face: Font): number {
   for (const character of text) {
     const code = character.charCodeAt(0);
     const width = WIDTHS[code - 32];
-    // A zero-width joiner merges the next character into the one before it.
+    // A zero-width joiner merges the next character with the previous one.
     if (isJoined) isJoined = false;
     else if (width !== undefined) own += width;
     else if (code === 0x200d) isJoined = own + foreign > 0;
     else if (code < 0x250) own += otherWidth(character);
     else foreign += otherWidth(character);
   }
-  // Fallback fonts have no narrow instance.
+  // Fallback fonts have no narrow instance, so the ratio does not apply to them.
   return (own * WIDTH_RATIOS[face] + foreign) / 100;
 }

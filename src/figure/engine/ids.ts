@@ -1,29 +1,29 @@
 /**
- * All ids within pictures. The values are short, because a box repeats its ids about sixty times. Each picture adds its
- * own prefix (`createPictureContext`), so that any number of pictures fit on a page. Use `import * as ids`, which costs
- * nothing once bundled.
+ * All SVG ids in pictures. The values are short, because a box repeats its ids about sixty times.
+ * `createPictureContext` adds a prefix for each picture, so that a page can contain several pictures. Import this file
+ * with `import * as ids`; bundlers inline the values.
  */
 
-// Surfaces, shared by all parts
-/** Sheen of clear plastic. */
+// Gradients that all parts share
+/** Gloss of clear plastic. */
 export const clearPlastic = "b";
 /** Glow behind the figure and behind each accessory. */
 export const glow = "g";
-/** Ground of the whole picture. */
+/** Background of the whole picture. */
 export const ground = "c";
 
 // Card
-/** Clips to the card, except its hang hole; in a portrait, to its square. */
+/** Clips to the card without its hang hole. In a portrait, clips to the square. */
 export const cardClip = "x";
-/** Clips to the window of a box, or to the part of a trading card that shows the figure. */
+/** Clips to the window of a window box, or to the figure's area on a trading card. */
 export const windowClip = "W";
-/** Lettering of the name, drawn twice for its shadow. */
+/** Lettering of the name, reused for its shadow. */
 export const nameLettering = "n";
-/** Back of an accessory's bubble. */
+/** Back of an accessory's blister. */
 export const bayBack = "y";
-/** Front of an accessory's bubble, with its name plate. */
+/** Front of an accessory's blister, with its label plate. */
 export const bayFront = "z";
-/** The first accessory, repeated in the emblem. */
+/** Drawing of the first accessory, reused in the emblem. */
 export const tradeSign = "t";
 /** The word PREVIEW of the watermark. */
 export const previewWord = "p";
@@ -39,20 +39,20 @@ export const eyeClip = "j";
 /** Clips markings and eye patches to the face. */
 export const faceClip = "a1";
 
-/** Clips a raised arm where a beard or scarf hangs over its shoulder. */
+/** Excludes the shoulders, where a beard or scarf covers a raised arm. */
 export const drapeClip = "a2";
-/** The raised arm, drawn under the beard or scarf and again, within the clip, over it. */
+/** Raised arms: drawn under the beard or scarf, and reused above it, clipped with {@link drapeClip}. */
 export const drapedArms = "a3";
 
 // Print card
 /** Stripes of the glue tab. */
 export const glueStripes = "d";
-/** The box on the front, repeated small in the instructions. */
+/** The box on the front, reused at a small size in the instructions. */
 export const printFront = "o";
 export const firstAccessory = "0";
 export const secondAccessory = "1";
 export const thirdAccessory = "2";
 
-// Capsule, a separate picture
+// The capsule, which is a separate picture
 export const capsuleColor = "a";
 export const capsuleWhite = "m";

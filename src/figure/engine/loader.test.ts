@@ -1,7 +1,7 @@
 import { beforeEach, expect, test, vi } from "vitest";
 import { createLoader, loadAtLast } from "./loader.ts";
 
-/** Leaves time for a busy machine. */
+/** A long timeout, because the machine may be busy. */
 const WAIT = { timeout: 20_000 };
 
 const failing = (times: number) => {
@@ -19,7 +19,7 @@ beforeEach(() => {
   return () => vi.unstubAllGlobals();
 });
 
-test("Calls of load share one fetch, running or finished", async () => {
+test("All calls of load share one fetch", async () => {
   const fetchValue = failing(0);
   const loader = createLoader(fetchValue);
   expect(loader.load()).toBe(loader.load());
@@ -29,7 +29,7 @@ test("Calls of load share one fetch, running or finished", async () => {
   expect(loader.value).toBe("drawing");
 });
 
-test("After a failure, load tries again", async () => {
+test("Calling load after a failure tries again", async () => {
   const loader = createLoader(failing(1));
   await expect(loader.load()).rejects.toThrow("offline");
   expect(loader.value).toBeUndefined();
@@ -37,7 +37,7 @@ test("After a failure, load tries again", async () => {
 });
 
 test.each(["online", "visibilitychange"])(
-  "loadAtLast tries again at each event %s until it succeeds",
+  "loadAtLast tries again on every %s event until it succeeds",
   async (event) => {
     const fetchValue = failing(2);
     const loader = createLoader(fetchValue);

@@ -1,10 +1,13 @@
 import { memoize } from "./memoize.ts";
 
-/** Fetches a value on demand, at most once. */
+/** Fetches a value on demand and only once. */
 export interface Loader<Value = unknown> {
   /** Undefined until loaded. */
   readonly value?: Value;
-  /** Returns the promise of the running or finished load. Tries again after a failure. */
+  /**
+   * Starts loading and returns the promise. Returns the same promise while loading and afterward; after a failure,
+   * tries again.
+   */
   load(): Promise<Value>;
 }
 
@@ -36,7 +39,7 @@ const tryUntilLoaded = (loader: Loader): Promise<unknown> =>
   );
 
 /**
- * Loads, however often that fails: tries again when the network is back or the page is shown again. Returns the same
- * promise each time, as React's `use` requires.
+ * Retries after every failure until the value is loaded, whenever the network returns or the page becomes visible.
+ * Returns the same promise for the same loader, as React's `use` requires.
  */
 export const loadAtLast = memoize(tryUntilLoaded);

@@ -1,7 +1,7 @@
 import { expect, it, vi } from "vitest";
 import { memoize } from "./memoize.ts";
 
-it("memoize makes the value of a key once", () => {
+it("A memoized function makes the value of a key only once", () => {
   const make = vi.fn((key: string) => ({ key }));
   const memoized = memoize(make);
   expect(memoized("a")).toBe(memoized("a"));
@@ -9,7 +9,7 @@ it("memoize makes the value of a key once", () => {
   expect(make).toHaveBeenCalledTimes(2);
 });
 
-it("memoize empties its cache at the limit", () => {
+it("A memoized function clears its cache at the limit", () => {
   const make = vi.fn((key: string) => ({ key }));
   const memoized = memoize(make, 2);
   for (const key of ["a", "b", "c", "a"]) memoized(key);

@@ -1,4 +1,7 @@
-/** Caches the results of `make` by key. The cache empties at `limit` entries; set one if users can type the keys. */
+/**
+ * Caches the results of `make` by key. Clears the cache when it reaches `limit` entries. Set a limit if keys can be
+ * user input.
+ */
 export function memoize<Key, Value>(make: (key: Key) => Value, limit = Number.POSITIVE_INFINITY) {
   const known = new Map<Key, Value>();
   return (key: Key): Value => {

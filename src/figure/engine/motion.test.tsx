@@ -8,7 +8,7 @@ import { loadAllFigureParts } from "./pack.ts";
 
 await loadAllFigureParts();
 
-/** A fake picture with as much of the DOM as `poseFigure` needs. */
+/** A fake picture with only those parts of the DOM that `poseFigure` needs. */
 function partsOf(...marks: string[]) {
   const parts = marks.map((m) => ({ dataset: { m }, style: { translate: "", rotate: "", scale: "" } }));
   const picture = { querySelectorAll: () => parts } as unknown as Element;
@@ -22,7 +22,7 @@ const marksOf = (markup: string) =>
 const box = (look: FigureSpecInput) => marksOf(renderToStaticMarkup(<FigureBox spec={toFigureSpec(look)} isPaid />));
 const portrait = (look: FigureSpecInput) => marksOf(renderToStaticMarkup(<FigurePortrait spec={toFigureSpec(look)} />));
 
-test("Every figure has a torso, head with hair, eyes and cape that move", () => {
+test("Torso, head, hair, eyes and cape of every figure move", () => {
   const look = { mouth: "calm", hair: "bob" } as const;
   expect(box({ ...look, type: "hero" })).toBe("cehhluuu");
   expect(box({ ...look, type: "villain" })).toBe("cehhluuu");
@@ -30,11 +30,11 @@ test("Every figure has a torso, head with hair, eyes and cape that move", () => 
   expect(portrait(look)).toBe("ehhluuu");
 });
 
-test("Eyes that a laugh has closed do not blink", () => {
+test("Eyes that are closed in laughter do not blink", () => {
   expect(portrait({ mouth: "laugh", hair: "bob" })).toBe("hhuuu");
 });
 
-test("A figure is in its still position when a loop begins and ends", () => {
+test("A figure is at rest when a loop begins and ends", () => {
   const { parts, picture } = partsOf("u", "h", "c", "e", "l");
   const drawn = structuredClone(parts);
   for (const ms of [0, LOOP_MS, 2 * LOOP_MS]) {
@@ -45,7 +45,7 @@ test("A figure is in its still position when a loop begins and ends", () => {
   }
 });
 
-test("A loop closes: its last millisecond is almost the still position", () => {
+test("A figure is almost at rest in the last millisecond of a loop", () => {
   const { parts, picture } = partsOf("u", "h", "c", "e", "l");
   poseFigure(picture, LOOP_MS - 1);
   for (const { style } of parts) {
@@ -58,20 +58,20 @@ test("A loop closes: its last millisecond is almost the still position", () => {
   }
 });
 
-test("No pose moves the torso more than a few units or the hips off the legs", () => {
+test("The head moves by less than 6 units, and the hips stay on the legs", () => {
   const { parts, picture } = partsOf("u");
   for (let ms = 50; ms < LOOP_MS; ms += 50) {
     poseFigure(picture, ms);
     const [x = 0, y = 0] = (parts[0]?.style.translate ?? "").split(" ").map(Number.parseFloat);
     const scale = Number(parts[0]?.style.scale.split(" ")[1] ?? 1);
     expect(Math.abs(x)).toBeLessThan(1);
-    // The hips, at -100, stay. The head, at -450, rises.
+    // The hips, at y = -100, stay in place. The head, at y = -450, rises.
     expect(Math.abs(-100 * scale + y + 100)).toBeLessThan(0.1);
     expect(Math.abs(-450 * scale + y + 450)).toBeLessThan(6);
   }
 });
 
-test("Eyes are shut for a moment once per loop", () => {
+test("Eyes close briefly once per loop", () => {
   const { parts, picture } = partsOf("e");
   const opening = Array.from({ length: LOOP_MS / 10 }, (_, i) => {
     poseFigure(picture, i * 10);

@@ -1,14 +1,14 @@
 /**
- * The motion of a figure: it breathes, its head follows, its cape sways, its eyes blink. Moving parts have the
- * attribute `data-m`; legs, seat and stand do not move.
+ * Animates a figure: it breathes, its head nods, its cape sways, its eyes blink. Moving parts have the attribute
+ * `data-m`. Legs, seat and stand do not move.
  */
 
-/** Length of one loop, in milliseconds. It begins and ends with the drawing at rest. */
+/** Duration of one loop, in milliseconds. It begins and ends with the figure at rest. */
 export const LOOP_MS = 3000;
 
 /**
- * A transform on top of a part's drawing: offsets in units, a turn in degrees and scales, around 0,0 of its parent
- * group.
+ * A transform added to a part's own: a translation in units, a rotation in degrees, and scales, with 0,0 of the parent
+ * group as the origin.
  */
 interface Pose {
   readonly x?: number;
@@ -22,14 +22,14 @@ interface Keyframe extends Pose {
   readonly ms: number;
 }
 
-/** Samples a curve as keyframes, densely enough that the straight lines between them look smooth. */
+/** Samples a curve as keyframes, so closely that linear interpolation between them looks smooth. */
 const curve = (pose: (phase: number) => Pose): readonly Keyframe[] =>
   Array.from({ length: 25 }, (_, i) => ({ ms: (i * LOOP_MS) / 24, ...pose((i / 24) * 2 * Math.PI) }));
 
-/** 0 at both ends of the loop, 1 in the middle. */
+/** Returns 0 at both ends of the loop and 1 in its middle. */
 const breath = (phase: number): number => (1 - Math.cos(phase)) / 2;
 
-/** Scales and turns around the point of the body's axis at y = `pivot`. */
+/** Scales and rotates around the point x = 0, y = `pivot`. */
 const around = (pivot: number, { x = 0, y = 0, turn = 0, scaleX = 1, scaleY = 1 }: Pose): Pose => {
   const radians = (turn * Math.PI) / 180;
   return {
@@ -48,13 +48,16 @@ const SHOULDERS = -292;
 /** y at which closed lids meet, in the head's units. */
 const LIDS = 7;
 
-/** Eyes or lids, opened by a ratio: 1 is open, 0 a line, below 0 an arch that hangs. */
+/**
+ * Creates a keyframe for eyes or lids. `scaleY` is 1 if they are open and 0 if they are a line. Below 0, lids arch
+ * downward.
+ */
 const opened = (ms: number, scaleY: number): Keyframe => ({ ms, ...around(LIDS, { scaleY }) });
 const BLINK = 1900;
 
 /** Keyframes by value of `data-m`, from 0 to {@link LOOP_MS}. */
 const KEYFRAMES: Readonly<Record<string, readonly Keyframe[]>> = {
-  /** Upper body: trunk, arms, head, and everything behind the back. It rises from the hips. */
+  /** Upper body: trunk, arms, head, cape and back hair. It stretches upward from the hips. */
   u: curve((phase) =>
     around(HIPS, {
       scaleX: 1 + 0.005 * breath(phase),
@@ -62,7 +65,7 @@ const KEYFRAMES: Readonly<Record<string, readonly Keyframe[]>> = {
       turn: 0.15 * Math.sin(phase),
     }),
   ),
-  /** Head, and the hair behind the back. It nods slightly after each breath. */
+  /** Head and back hair. The head nods slightly after each breath. */
   h: curve((phase) => around(-300, { y: 0.5 * Math.sin(phase), turn: -0.7 * Math.sin(phase) })),
   /** Cape or cloak. It sways from the shoulders. */
   c: curve((phase) =>
@@ -83,7 +86,7 @@ const KEYFRAMES: Readonly<Record<string, readonly Keyframe[]>> = {
     opened(BLINK + 140, 1),
     opened(LOOP_MS, 1),
   ],
-  /** Upper lids with their lashes. They close as far as a sleeper's. */
+  /** Upper lids with their lashes. They close as far as those of a sleeping face. */
   l: [
     opened(0, 1),
     opened(BLINK, 1),
@@ -99,7 +102,7 @@ const KEYFRAMES: Readonly<Record<string, readonly Keyframe[]>> = {
 
 type MotionStyle = Record<"translate" | "rotate" | "scale", string>;
 
-/** These properties apply on top of an element's `transform`. */
+/** Returns CSS properties that apply in addition to an element's `transform`. */
 const styleOf = ({ x = 0, y = 0, turn = 0, scaleX = 1, scaleY = 1 }: Pose): MotionStyle => ({
   translate: `${x.toFixed(3)}px ${y.toFixed(3)}px`,
   rotate: `${turn.toFixed(3)}deg`,
@@ -123,7 +126,7 @@ function poseAt(keyframes: readonly Keyframe[], ms: number): Pose {
   };
 }
 
-/** Every moving part of a picture, with its keyframes. */
+/** Returns every moving part of a picture with its keyframes. */
 const movingParts = (picture: Element) =>
   Array.from(picture.querySelectorAll<SVGElement>("[data-m]"), (part) => ({
     part,
@@ -131,9 +134,9 @@ const movingParts = (picture: Element) =>
   }));
 
 /**
- * Poses a drawn figure as it is `ms` milliseconds into its motion, by inline styles, which survive saving the SVG as a
- * file. `picture` is a picture of a figure or an element around several. At 0 and every multiple of {@link LOOP_MS},
- * the styles are removed.
+ * Poses a rendered figure as it is `ms` milliseconds into its motion. The inline styles that it sets are saved with the
+ * SVG. At 0 and every multiple of {@link LOOP_MS}, it removes them. `picture` is the picture of one figure, or an
+ * element that contains several.
  */
 export function poseFigure(picture: Element, ms: number): void {
   const inLoop = ((ms % LOOP_MS) + LOOP_MS) % LOOP_MS;
@@ -141,20 +144,23 @@ export function poseFigure(picture: Element, ms: number): void {
     Object.assign(part.style, inLoop === 0 ? REST : styleOf(poseAt(keyframes, inLoop)));
 }
 
-/** The return to rest when a motion is stopped. */
+/** Timing of the transition back to rest when the motion is stopped. */
 const SETTLE = { duration: 240, easing: "ease-out" };
 
 interface MoveOptions {
   loops: number;
-  /** When the first loop begins, on the document's timeline. Parts drawn later use the same time to join in step. */
+  /**
+   * When the first loop starts, on the document's timeline. To keep parts that are rendered later in sync, pass the
+   * same time for them.
+   */
   startTime: CSSNumberish | null;
   /** Called when the last loop has ended. */
   onEnd: () => void;
 }
 
 /**
- * Moves a drawn figure until its last loop ends or the returned function is called, which eases it back to rest, or
- * puts it there at once with `isAtOnce`. Check `prefers-reduced-motion` before calling it.
+ * Animates a rendered figure until its last loop ends or you call the returned function. That function moves the figure
+ * smoothly back to rest, or immediately with `isAtOnce`. Check `prefers-reduced-motion` before calling.
  */
 export function moveFigure(picture: Element, { loops, startTime, onEnd }: MoveOptions): (isAtOnce?: boolean) => void {
   const moved = movingParts(picture).map(({ part, keyframes }) => {

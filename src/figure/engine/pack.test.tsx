@@ -20,11 +20,11 @@ const render = async (pack: ReturnType<typeof createPack<string>>): Promise<stri
   return new Response(stream).text();
 };
 
-test("A streaming server draws the parts of a pack", async () => {
+test("A streaming server renders the drawings of a pack", async () => {
   expect(await render(createPack(async () => "M1 2"))).toContain("M1 2");
 });
 
-test("A server that cannot load a pack leaves a gap, and retries next time", async () => {
+test("If a server cannot load a pack, it renders a gap and retries later", async () => {
   let isBroken = true;
   const pack = createPack(async () => {
     if (isBroken) throw new Error("gone");

@@ -1,9 +1,9 @@
 import { use } from "react";
 import { createLoader, type Loader, loadAtLast } from "./loader.ts";
 
-/** Drawings that few figures need, fetched on demand. */
+/** A set of drawings that few figures need. It is fetched on demand. */
 export interface Pack<Drawings = unknown> extends Loader<Drawings> {
-  /** Returns the drawings. Throws until they are loaded. */
+  /** Returns the drawings. Throws if they are not loaded yet. */
   get(): Drawings;
 }
 
@@ -21,19 +21,19 @@ export function createPack<Drawings>(fetchDrawings: () => Promise<Drawings>): Pa
   return pack;
 }
 
-/** Loads the drawings of all figures, for pages that show many. Rejects if one cannot be fetched. */
+/** Loads all packs, for pages that show many figures. Rejects if one cannot be fetched. */
 export async function loadAllFigureParts(): Promise<void> {
   await Promise.all(packs.map((pack) => pack.load()));
 }
 
 /**
- * Suspends the calling component until all these packs are loaded. A browser retries without limit; on a server a
- * failure throws.
+ * Suspends the calling component until all `needed` packs are loaded. After a failure, a browser retries without limit
+ * and a server throws.
  */
 export function waitForPacks(needed: readonly (Pack | undefined)[]): void {
   const begun = needed.map((pack) => {
     const wait = pack && (globalThis.document ? loadAtLast(pack) : pack.load());
-    // React reads this field (`FulfilledReactPromise`) and does not suspend.
+    // React reads this field (`FulfilledReactPromise`) and then does not suspend.
     return wait && Object.assign(wait, pack.value && { status: "fulfilled" });
   });
   for (const wait of begun) if (wait) use(wait);

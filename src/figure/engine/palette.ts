@@ -1,4 +1,4 @@
-/** Colors of each type, independent of the palette. */
+/** Colors of heroes and villains, whatever palette the card has. */
 export const TYPE_COLORS = {
   hero: {
     ink: "#0a1440",
@@ -18,12 +18,12 @@ export const TYPE_COLORS = {
   },
 } as const;
 
-/** The ink on plates, posters and the print card. */
+/** Color of print on name plates, posters and the print card. */
 export const PRINT_INK = "#0e1740";
 export const PAPER = "#fffdf8";
 export const CREAM = "#fff8e7";
 export const WHITE = "#fff";
-/** A gleam on plastic. */
+/** A reflection on plastic. */
 export const GLEAM = "#fffa";
 export const GOLD = "#f2c14e";
 export const METAL = "#b9c3d4";

@@ -9,16 +9,16 @@ import { loadAllFigureParts } from "./pack.ts";
 
 await loadAllFigureParts();
 
-/** How many numbers each command of a path takes. */
+/** The number of parameters of each path command. */
 const COUNTS: Readonly<Record<string, number>> = { m: 2, l: 2, h: 1, v: 1, c: 6, s: 4, q: 4, t: 2, a: 7, z: 0 };
 const NUMBER = /-?(?:\d+\.?\d*|\.\d+)/g;
 
-/** Commands that lack numbers or have too many: browsers stop drawing there. */
+/** Returns commands with too few or too many parameters. Browsers stop drawing a path there. */
 const brokenCommands = (markup: string): string[] =>
   [...markup.matchAll(/ d="([^"]*)"/g)].flatMap(([, path = ""]) =>
     [...path.matchAll(/([a-z])([^a-z]*)/gi)].flatMap(([command, letter = "", text = ""]) => {
       const count = COUNTS[letter.toLowerCase()] ?? Number.NaN;
-      // Flags of an arc need no separator.
+      // Skips arcs, because their flags need no separator and are hard to count.
       if (count === 7) return [];
       const numbers = text.match(NUMBER)?.length ?? 0;
       const isWhole = count === 0 ? numbers === 0 : numbers > 0 && numbers % count === 0;
@@ -31,7 +31,7 @@ const looks: readonly FigureSpecInput[] = CHARACTER_TYPES.flatMap((type) => [
   ...ACCESSORY_KINDS.map((kind) => ({ type, accessories: [{ kind }] as never })),
 ]);
 
-test("Every option is drawn with complete path commands", () => {
+test("Every option's path commands have the right number of parameters", () => {
   const broken = looks.flatMap((look) =>
     brokenCommands(renderToStaticMarkup(<FigureBox spec={toFigureSpec(look)} isPaid />)).map(
       (command) => `${JSON.stringify(look)}: ${command}`,

@@ -1,17 +1,17 @@
 import { translucent } from "./color.ts";
 
 /**
- * One layer of a drawing: a filled, outlined shape; a shape without an outline (`"flat"`); or, with a number, a line of
- * that width. A layer without a path is skipped.
+ * One layer of a drawing. By default, it is a filled shape with an outline; `"flat"` omits the outline; a number draws
+ * a line of that width instead. A layer without a path is skipped.
  */
 export type Layer = readonly [color: string, path: string | false | undefined, kind?: number | "flat" | undefined];
 
-/** Thinner lines are seams and folds, drawn as translucent as outlines. */
+/** Lines thinner than this are seams and folds. They are as translucent as outlines. */
 const SEAM_WIDTH = 3;
 
 /**
- * Draws layers as `path` elements, back to front. The color of outlines comes from the group around them. Not a
- * component, because a picture has about forty parts, and components would take longer to render than the paths.
+ * Draws layers as `path` elements, back to front. Outlines get the stroke of the parent group. This is a function and
+ * not a component, because a picture has about forty parts and components would take longer to render than the paths.
  */
 export function paths(list: readonly Layer[]): readonly React.ReactElement[] {
   const drawn: React.ReactElement[] = [];

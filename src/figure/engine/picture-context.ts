@@ -15,29 +15,29 @@ export interface PictureContext {
   readonly type: CharacterType;
   readonly isHero: boolean;
   readonly inks: CardInks;
-  /** The second ink of the card, by the kind of the first accessory. A villain's is darker. */
+  /** The second ink of the card. The kind of the first accessory determines it; a villain's is darker. */
   readonly second: string;
-  /** Color of outlines and of the darkest print. */
+  /** Color of outlines and of the darkest printed areas. */
   readonly ink: string;
   /** Color of shaded plastic and of its outlines. */
   readonly shade: string;
-  /** Outlines of plastic: its shade, translucent. */
+  /** Color of plastic outlines: a translucent {@link shade}. */
   readonly edge: string;
-  /** Makes an id of `ids.ts` unique to this picture. */
+  /** Returns an id of `ids.ts` with the prefix of this picture. */
   readonly id: (name: Id) => string;
-  /** Returns the id as a link, for `use`. */
+  /** Returns `#id` with the prefix, for the `href` of a `use` element. */
   readonly href: (name: Id) => string;
-  /** Returns the id as a reference, for `fill` and `clip-path`. */
+  /** Returns `url(#id)` with the prefix, for `fill` and `clip-path`. */
   readonly url: (name: Id) => string;
 }
 
-/** Returns the context of one picture, the same object until type, palette or first accessory changes. */
+/** Returns the context of one picture. It is the same object until the type, palette or first accessory changes. */
 export function usePictureContext({ type, palette, accessories: [{ kind }] }: PictureSpec): PictureContext {
   const id = useId();
   return useMemo(() => contextOf(id, type, palette, kind), [id, type, palette, kind]);
 }
 
-/** `id` must be unique in the document. */
+/** Creates the context without a hook. `id` must be unique in the document. */
 export const createPictureContext = (id: string, { type, palette, accessories: [{ kind }] }: PictureSpec) =>
   contextOf(id, type, palette, kind);
 

@@ -6,12 +6,13 @@ export const roundForSvg = (value: number): number =>
 
 export const radians = (degrees: number): number => (degrees * Math.PI) / 180;
 
-/** Removes spaces before a minus, which also separates two numbers. */
+/** Removes spaces before a minus sign: it already separates two numbers. */
 export const compact = (drawn: string): string => drawn.replaceAll(" -", "-");
 
 /**
- * Template tag for path data: rounds numbers with {@link roundForSvg} and drops a space before a minus. It does not
- * call {@link compact}, because a regular expression for each of a box's twenty paths takes measurable time.
+ * Template tag for path data: rounds numbers with {@link roundForSvg} and drops a space before a minus sign. It does
+ * not call {@link compact}, because running a regular expression for each of a box's twenty paths takes measurable
+ * time.
  */
 export function path(texts: TemplateStringsArray, ...numbers: readonly number[]): string {
   let drawn = "";
@@ -24,13 +25,14 @@ export function path(texts: TemplateStringsArray, ...numbers: readonly number[])
 }
 
 /**
- * Commands whose numbers are not x,y pairs: how many they take, and the index of x (beyond the last if there is none).
+ * Path commands whose parameters are not x,y pairs: the number of parameters, and the index of x among them. `v` has no
+ * x, so its index is out of range.
  */
 const X_PARAMETERS: Readonly<Record<string, readonly [count: number, x: number]>> = { a: [7, 5], h: [1, 0], v: [2, 1] };
 
 /**
- * Adds the mirror image of a shape on the other side of the axis (x = 0). An open outline that begins and ends on the
- * axis becomes one shape without a seam. The cache needs no limit, because bodies come in few widths.
+ * Adds the mirror image of a shape across the axis x = 0. If an open outline begins and ends on the axis, the two
+ * halves become one shape without a seam. The cache needs no limit, because bodies come in few widths.
  */
 export const mirrored = memoize((half: string): string =>
   compact(
@@ -43,7 +45,7 @@ export const mirrored = memoize((half: string): string =>
   ),
 );
 
-/** A point on an ellipse. The angle is in degrees, clockwise from three o'clock. */
+/** Returns a point on an ellipse. The angle is in degrees, clockwise from three o'clock. */
 const onEllipse = (cx: number, cy: number, rx: number, ry: number, degrees: number): readonly [number, number] => {
   const angle = radians(degrees);
   return [cx + rx * Math.cos(angle), cy + ry * Math.sin(angle)];
@@ -52,21 +54,21 @@ const onEllipse = (cx: number, cy: number, rx: number, ry: number, degrees: numb
 export const ellipse = (cx: number, cy: number, rx: number, ry: number): string =>
   path`M${cx - rx} ${cy}a${rx} ${ry} 0 1 0 ${rx * 2} 0 ${rx} ${ry} 0 1 0 ${-rx * 2} 0Z`;
 
-/** Lines without length: with round ends, each shows as a dot as wide as the stroke. */
+/** Draws dots as lines of length zero: with round line caps, each is as wide as the stroke. */
 export const dots = (...points: readonly (readonly [x: number, y: number])[]): string =>
   points.map(([x, y]) => `M${roundForSvg(x)} ${y}h0`).join("");
 
 export const circle = (cx: number, cy: number, radius: number): string => ellipse(cx, cy, radius, radius);
 
-/** A rectangle with rounded corners if there is a radius. */
+/** Draws a rectangle, with rounded corners if `radius` is not 0. */
 export const rect = (x: number, y: number, width: number, height: number, radius = 0): string =>
   radius === 0
     ? path`M${x} ${y}h${width}v${height}h${-width}Z`
     : path`M${x + radius} ${y}h${width - 2 * radius}q${radius} 0 ${radius} ${radius}v${height - 2 * radius}q0 ${radius}${-radius} ${radius}h${2 * radius - width}q${-radius} 0${-radius}${-radius}v${2 * radius - height}q0${-radius} ${radius}${-radius}Z`;
 
 /**
- * A star of `points` points. `innerRatio` is the inner radius as a ratio to the outer; `turn` is the angle of the first
- * point, in degrees clockwise from three o'clock.
+ * Draws a star with `points` points. `innerRatio` is the inner radius as a ratio to the outer; `turn` is the angle of
+ * the first point, in degrees clockwise from three o'clock.
  */
 export function star(cx: number, cy: number, radius: number, points = 5, innerRatio = 0.45, turn = -90): string {
   const corners = Array.from({ length: points * 2 }, (_, i) => {
@@ -75,13 +77,13 @@ export function star(cx: number, cy: number, radius: number, points = 5, innerRa
       .map(roundForSvg)
       .join(" ");
   });
-  // Coordinates after a moveto are implicit lines.
+  // Coordinates after the first pair of an `M` command draw lines.
   return compact(`M${corners.join(" ")}Z`);
 }
 
 /**
- * Curls along an arc of an ellipse: `count` half circles from one angle to another, in degrees. `wild` is how much
- * their sizes differ, from 0.
+ * Draws curls along an arc of an ellipse: `count` half circles from one angle to another, in degrees. `wild` makes
+ * their sizes differ; 0 makes them equal.
  */
 export function curls(
   [cx, cy, rx, ry]: readonly [number, number, number, number],
@@ -104,6 +106,6 @@ export function curls(
   return compact(path);
 }
 
-/** A limb that hangs from 0,0, `length` long, with round ends of radius `top` and `bottom`. */
+/** Draws a limb that hangs from 0,0, `length` long, with round ends of radius `top` and `bottom`. */
 export const taperedPath = (top: number, bottom: number, length: number): string =>
   path`M${-top} 0A${top} ${top} 0 0 1 ${top} 0L${bottom} ${length}A${bottom} ${bottom} 0 0 1 ${-bottom} ${length}Z`;

@@ -7,7 +7,7 @@ import { isCovering } from "../schema/wearing.ts";
 /** Sections of the editor. */
 export type SectionId = "body" | "aids" | "hair" | "face" | "finish" | "clothes" | "hats" | "packaging" | "stance";
 
-/** Groups whose id is not that of a field. */
+/** Ids of groups that are not named after a field. */
 export type CustomGroupId = "hatColor" | "body" | "medicalAids" | "marks" | "adornments";
 
 type DrawFigure = (spec: FigureSpec) => ReactNode;
@@ -15,42 +15,42 @@ type DrawFigure = (spec: FigureSpec) => ReactNode;
 /** How the editor shows a group and its options. */
 interface Layout {
   readonly section: SectionId;
-  /** Class for the columns of the grid. */
+  /** CSS class that sets the grid's columns. */
   readonly tiles: string;
-  /** Class for the aspect ratio or height of a picture. */
+  /** CSS class that sets the aspect ratio or height of each option's picture. */
   readonly aspect: string;
-  /** Shows each option's label under its picture, if the picture alone is ambiguous. */
+  /** Shows each option's label under its picture. Use it if the picture alone is ambiguous. */
   readonly captioned?: boolean;
-  /** Gives pictures a soft background in the color of the figure's type. */
+  /** Gives pictures a soft background in the color of the figure's type (hero or villain). */
   readonly tinted?: boolean;
-  /** Gives color swatches a highlight, as on plastic. */
+  /** Gives color swatches a highlight, so that they look like plastic. */
   readonly glossy?: boolean;
-  /** Hides the group while it returns false. */
+  /** The group is hidden while this returns false. */
   readonly isAvailable?: (spec: FigureSpec) => boolean;
-  /** Whether a choice would not change the current figure visibly. */
+  /** Returns whether changing this group's option would not visibly change the current figure. */
   readonly hasNoVisibleEffect?: (spec: FigureSpec) => boolean;
 }
 
-/** The options of one field. */
+/** A group for choosing one of a field's options. */
 export interface OptionsGroup extends Layout {
   readonly id: LookField | CustomGroupId;
   readonly field: LookField;
-  /** Draws an option, given the figure with that option. */
+  /** Draws an option's picture. `spec` is the current figure with that option selected. */
   readonly picture: DrawFigure;
-  /** Returns the subsection of a long list that an option belongs to. */
+  /** Returns the subsection that an option belongs to, for long lists. */
   readonly kindOf?: (option: string) => string;
 }
 
-/** An option to switch on or off. */
+/** An option that can be switched on or off. */
 export interface Toggle {
   readonly field: LookField;
   readonly on: FigureLook[LookField];
   readonly off: FigureLook[LookField];
-  /** Draws the option, given the figure with it switched on. */
+  /** Draws the option's picture. `spec` is the current figure with the option switched on. */
   readonly picture: DrawFigure;
 }
 
-/** Several toggles of one kind. */
+/** A group of toggles, such as all medical aids. */
 export interface TogglesGroup extends Layout {
   readonly id: CustomGroupId;
   readonly toggles: readonly Toggle[];
@@ -58,7 +58,7 @@ export interface TogglesGroup extends Layout {
 
 export type EditorGroup = OptionsGroup | TogglesGroup;
 
-/** Grid of pictures, each at least as wide as the longest word below them, with four in a row on a phone. */
+/** Grid of pictures. Each is at least as wide as the longest word below it, and a phone shows four in a row. */
 export const PICTURE_TILES = "pf:[--pf-tile-min:4.875rem] pf:tiles-7";
 
 /** Aspect ratio of the pictures in each section. */
@@ -81,14 +81,14 @@ const layoutOf = (section: SectionId) => ({
   captioned: true,
 });
 
-/** The group of a field whose options are pictures. */
+/** Creates the group of a field whose options are shown as pictures. */
 export const pictures = (
   section: SectionId,
   field: LookField,
   settings: Partial<OptionsGroup> & Pick<OptionsGroup, "picture">,
 ): OptionsGroup => ({ id: field, field, ...layoutOf(section), ...settings });
 
-/** The group of a field whose options are colors. */
+/** Creates the group of a field whose options are colors. */
 export function colors<Field extends LookField>(
   section: SectionId,
   field: Field,
@@ -102,7 +102,7 @@ export function colors<Field extends LookField>(
   };
 }
 
-/** A group of toggles. */
+/** Creates a group of toggles. */
 export const toggles = (
   section: SectionId,
   id: CustomGroupId,
@@ -110,23 +110,28 @@ export const toggles = (
   settings: Partial<TogglesGroup> = {},
 ): TogglesGroup => ({ id, toggles: list, ...layoutOf(section), ...settings });
 
-/** The toggle of a flag. */
+/** Creates the toggle of a boolean field. */
 export const toggle = (field: LookField, picture: DrawFigure): Toggle => ({ field, on: true, off: false, picture });
 
-/** The values that a group's field can have. */
+/** Returns the values that a group's field can have for a type. */
 export const optionsOf = ({ field }: OptionsGroup, type: FigureSpec["type"]): readonly string[] =>
   FIELDS[field].options(type) as readonly string[];
 
 const BARE = { headwear: "none", glasses: "none", facialHair: "none", eyePatch: false } as const;
 
-/** Creates a function that draws part of the head. `viewBox` is in the head's units. */
+/**
+ * Creates a function that draws a part of the head. `viewBox` is in the head's units; `without` overrides fields of the
+ * spec.
+ */
 export const head =
   (viewBox: string, without: Partial<FigureSpec> = {}) =>
   (spec: FigureSpec) => <HeadThumb spec={{ ...spec, ...without }} viewBox={viewBox} />;
-/** {@link head} without anything that could cover the face. */
+/** Like {@link head}, without anything that could cover the face. */
 export const feature = (viewBox: string, without: Partial<FigureSpec> = {}) => head(viewBox, { ...BARE, ...without });
 export const wholeFace = feature("-56 -72 112 140");
-/** Creates a function that draws the ear with the hearing device, under short hair. */
+/**
+ * Creates a function that draws the ear with its hearing device. The hair is short, so that it does not cover the ear.
+ */
 export const ear =
   (without: Partial<FigureSpec> = {}) =>
   (spec: FigureSpec) => (

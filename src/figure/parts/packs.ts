@@ -13,7 +13,7 @@ import { outfitPack } from "./outfit/outfits.ts";
 import { packagingPack } from "./packaging/packagings.ts";
 import { STANCES } from "./pose/stances.ts";
 
-/** The packs that draw a figure's body. */
+/** Returns the packs that a figure's body needs. */
 export const bodyPacks = (spec: FigureSpec): readonly (Pack | undefined)[] => [
   hairPack(spec.hair),
   headwearPack(wornHeadwear(spec)),
@@ -25,7 +25,7 @@ export const bodyPacks = (spec: FigureSpec): readonly (Pack | undefined)[] => [
   STANCES[spec.pose].holds ? accessoryPack(spec.accessories[0].kind) : undefined,
 ];
 
-/** The packs that draw a figure in its box. */
+/** Returns the packs that a figure in its box needs. */
 export const boxPacks = (spec: FigureSpec): readonly (Pack | undefined)[] => [
   ...bodyPacks(spec),
   packagingPack(spec.packaging),

@@ -14,7 +14,7 @@ import { PACKAGING_WORDS } from "./packaging/words.ts";
 import { POSE_WORDS } from "./pose/words.ts";
 import { SKIN_WORDS } from "./skin/words.ts";
 
-/** The English words of every field. Translate this table. */
+/** The English labels and search words of every field. To translate the editor, translate this table. */
 export const WORDS: WordsOf<LookField> = {
   ...SKIN_WORDS,
   ...BODY_WORDS,

@@ -3,21 +3,27 @@ import * as ids from "../engine/ids.ts";
 import type { CharacterType } from "../schema/field.ts";
 import { EmblemShape } from "./Emblem.tsx";
 
-/** Light, main, dark and outline colors of the colored half; middle and lower colors of the white half. */
+/**
+ * For the colored half: light, main, dark and outline colors. For the white half: the colors of its middle and lower
+ * part.
+ */
 const CAPSULES = {
   hero: ["#7db4ff", "#2a6df4", "#0f3cae", "#0a2470", "#e6efff", "#9fb8e8"],
   villain: ["#ff8d83", "#d3203c", "#860f2a", "#4c0718", "#ffe9e0", "#d99a92"],
 } as const;
 
-/** Props of {@link Capsule}; all others go to the `svg` element. */
+/** Props of {@link Capsule}. All other props are passed to the `svg` element. */
 export interface CapsuleProps extends Omit<React.ComponentProps<"svg">, "children" | "type"> {
-  /** Blue for a hero, red for a villain (specification §1). */
+  /** The type of the pill: blue for a hero, red for a villain (specification §1). */
   type: CharacterType;
-  /** Omits the shadow on the ground, for a pill that turns or floats. @default false */
+  /** Omits the shadow on the ground. Use it for a pill that rotates or floats. @default false */
   isFloating?: boolean | undefined;
 }
 
-/** A glossy pill, lying with its colored half on the left: 220 × 104 units. Decorative. */
+/**
+ * A glossy pill that lies with its colored half on the left: 220 × 104 units. It is decorative, so it has no text
+ * alternative.
+ */
 export function Capsule({ type, isFloating = false, ...svg }: CapsuleProps) {
   const id = useId();
   const [light, main, dark, outline, pale, gray] = CAPSULES[type];

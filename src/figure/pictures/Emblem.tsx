@@ -2,9 +2,9 @@ import type { CharacterType } from "../schema/field.ts";
 
 type SvgProps = Omit<React.ComponentProps<"svg">, "children" | "type">;
 
-/** Props of {@link Emblem}; all others go to the `svg` element. */
+/** Props of {@link Emblem}. All other props are passed to the `svg` element. */
 export interface EmblemProps extends SvgProps {
-  /** A shield with a star for a hero, a horned mask for a villain. */
+  /** The type of the emblem: a shield with a star for a hero, a horned mask for a villain. */
   type: CharacterType;
   /** Color of the shape. @default "currentColor" */
   tone?: string | undefined;
@@ -13,10 +13,10 @@ export interface EmblemProps extends SvgProps {
 }
 
 interface ShapeProps extends Required<Pick<EmblemProps, "type" | "tone">> {
-  /** Color of the star, or of the mask's eyes and grin. @default neither is drawn */
+  /** Color of the star, or of the mask's eyes and grin. Without it, neither is drawn. */
   detail?: string;
   outline: string;
-  /** Drawn instead of the star or face. */
+  /** Content to draw in place of the star or the mask's face. */
   children?: React.ReactNode;
 }
 
@@ -51,8 +51,8 @@ export function EmblemShape({ type, tone, detail, outline, children }: ShapeProp
 }
 
 /**
- * The emblem of a type, recognizable without color: a shield with a star for a hero, a horned mask for a villain.
- * Decorative: write the word next to it.
+ * The emblem of a type, recognizable without color: a shield with a star for a hero, a horned mask for a villain. It is
+ * decorative: write "Hero" or "Villain" next to it.
  */
 export function Emblem({ type, tone = "currentColor", detail = "#fff6e6", ...svg }: EmblemProps) {
   return (

@@ -8,11 +8,11 @@ import { Stand, StandPlate } from "../parts/packaging/Stand.tsx";
 import { bodyPacks } from "../parts/packs.ts";
 import type { FigureSpec } from "../schema/spec.ts";
 
-/** Props of {@link FigureAlone}; all others go to the `svg` element. */
+/** Props of {@link FigureAlone}. All other props are passed to the `svg` element. */
 export interface FigureAloneProps extends Omit<React.ComponentProps<"svg">, "children"> {
   /** The figure to draw. */
   spec: FigureSpec;
-  /** Hides the picture from assistive technology, if text next to it says the same. @default false */
+  /** Hides the picture from assistive technology. Use it if adjacent text says the same. @default false */
   isDecorative?: boolean | undefined;
 }
 

@@ -9,19 +9,22 @@ import { boxPacks } from "../parts/packs.ts";
 import type { FigureSpec } from "../schema/spec.ts";
 import { Watermark } from "./Watermark.tsx";
 
-/** Props of {@link FigureBox}; all others go to the `svg` element. */
+/** Props of {@link FigureBox}. All other props are passed to the `svg` element. */
 export interface FigureBoxProps extends Omit<React.ComponentProps<"svg">, "children"> {
   /** The figure to draw. `toFigureSpec` makes a valid one from any value. */
   spec: FigureSpec;
   /** Whether the figure is paid for. If not, the picture includes the PREVIEW watermark (specification §3). */
   isPaid: boolean;
-  /** Draws a dotted person-shaped gap instead of the figure, for loading, empty and not-found states. @default false */
+  /**
+   * Draws a dotted person-shaped gap in place of the figure. Use it for loading, empty and not-found states. @default
+   * false
+   */
   isEmpty?: boolean | undefined;
-  /** Hides the picture from assistive technology, if text next to it says the same. @default false */
+  /** Hides the picture from assistive technology. Use it if adjacent text says the same. @default false */
   isDecorative?: boolean | undefined;
   /**
-   * `"large"` omits accessory labels and small print, for pictures narrower than 280 CSS pixels, where they would be
-   * unreadable.
+   * Which texts to draw. `"large"` omits accessory labels and small print. Use it for pictures narrower than 280 CSS
+   * pixels, where those would be unreadable.
    * @default "all"
    */
   lettering?: "all" | "large" | undefined;
@@ -29,8 +32,8 @@ export interface FigureBoxProps extends Omit<React.ComponentProps<"svg">, "child
 
 /**
  * A figure in its packaging: 600 × 800 units. The same spec gives the same picture on server and client, apart from
- * ids. A page can show any number of them. If they come from several React roots or `renderToString` calls, give each
- * root its own `identifierPrefix`, or their ids collide.
+ * ids. A page can show any number of boxes. If they come from several React roots or `renderToString` calls, give each
+ * root a different `identifierPrefix`. Otherwise, their ids collide.
  */
 export function FigureBox({
   spec,

@@ -28,30 +28,30 @@ const TAGLINE = fitInto({
 const NAME = fitInto({ x: 620, y: 202, width: 460, height: 52, font: "display", size: 46, align: "middle" });
 const JOB_TITLE = fitInto({ x: 620, y: 258, width: 460, height: 36, font: "display", size: 30, align: "middle" });
 
-/** Center of the figure, in the right third. */
+/** The x of the figure's center, in the right third of the banner. */
 const X = 1354;
 /**
- * Scale of the figure, y of the top of its hair or hat, and the largest y of its chin. The chin wins, so that the
- * banner's edge cuts a tall hat rather than the face.
+ * Scale of the figure, y of the top of its hair or hat, and the largest y that its chin may have. If both limits
+ * conflict, LOWEST_CHIN takes precedence, so that the banner's edge cuts a tall hat and not the face.
  */
 const SCALE = 1.45;
 const TOP = 16;
 const LOWEST_CHIN = 306;
 
-/** Rays behind the figure across the whole banner, fewer for a villain. */
+/** Rays behind the figure, across the whole banner. A villain has fewer. */
 const RAYS = { hero: star(X, 190, 1800, 26, 0.06, 4), villain: star(X, 190, 1800, 17, 0.05, 6) };
-/** The speech bubble, whose tail points at the head. */
+/** The speech bubble. Its tail points at the head. */
 const BUBBLE = "M628 24H1072q36 0 36 36V150l56 34-56 34V290q0 36-36 36H628q-36 0-36-36V60q0-36 36-36Z";
 
-/** y of the ground under the feet, far below the banner. */
+/** Returns the y of the ground under the feet, far below the banner's edge. */
 function groundY(spec: FigureSpec): number {
   const chin = (CHIN_Y + drop(spec)) * SCALE;
   return roundForSvg(Math.min(TOP + bodyTop(spec) * SCALE, LOWEST_CHIN - chin));
 }
 
 /**
- * The banner of a profile: the figure from head to hands, with its tagline. The left third stays empty, because the
- * profile photo covers it: the lower left on a computer, up to 560 units wide on a phone.
+ * The banner of a profile page: the figure from head to hands, with its tagline. The left third stays empty, because
+ * the profile photo covers it: its lower part on a computer, and up to 560 units of its width on a phone.
  */
 export function FigureCover({ spec, isPaid }: LayoutProps) {
   const picture = usePictureContext(spec);

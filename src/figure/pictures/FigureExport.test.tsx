@@ -10,7 +10,7 @@ import { FigureExport } from "./FigureExport.tsx";
 
 await loadAllFigureParts();
 
-// Hundreds of drawings take a while on a busy machine.
+// Rendering hundreds of drawings takes a while on a busy machine.
 vi.setConfig({ testTimeout: 60_000 });
 
 const FORMATS = Object.keys(PICTURE_FORMATS) as PictureFormat[];
@@ -21,14 +21,14 @@ const seeded = Array.from({ length: 24 }, (_, seed) =>
   randomFigureSpec(seed, { packaging: PACKAGINGS[seed % PACKAGINGS.length] }),
 );
 
-/** The extent of the lines in the last lettering groups: left, right, smallest and largest baseline. */
+/** Returns the extent of the text in the last `groups` lettering groups: left, right, smallest and largest baseline. */
 function reachOf(markup: string, groups: number): readonly [number, number, number, number] {
   const last = markup.split('<g data-slot="lettering"').slice(-groups);
   const xs: number[] = [];
   const ys: number[] = [];
   for (const group of last)
     for (const [, x, y, width] of group.matchAll(/<text x="([\d.]+)" y="([\d.]+)" textLength="([\d.]+)"/g)) {
-      // Centered in its frame in either direction.
+      // The text is centered, whether it runs left to right or right to left.
       xs.push(Number(x) - Number(width) / 2, Number(x) + Number(width) / 2);
       ys.push(Number(y));
     }
@@ -42,8 +42,8 @@ const anyTexts = fc.record({
   tagline: fc.string({ unit: "grapheme", maxLength: 120 }),
 });
 
-describe("a picture of each format", () => {
-  it("A picture of each format has the proportions of its size in pixels", () => {
+describe("FigureExport", () => {
+  it("Every picture has the aspect ratio of its format", () => {
     for (const format of FORMATS) {
       const [, width = 0, height = 0] = /viewBox="0 0 (\d+) (\d+)"/.exec(draw(toFigureSpec({}), format)) ?? [];
       const size = pictureSize(format);
@@ -51,7 +51,7 @@ describe("a picture of each format", () => {
     }
   });
 
-  it("A picture and its name contain PREVIEW exactly when it is unpaid", () => {
+  it("Only unpaid pictures and their accessible names contain PREVIEW", () => {
     for (const spec of seeded)
       for (const format of FORMATS) {
         expect(/data-slot="watermark"|PREVIEW/.test(draw(spec, format)), format).toBe(false);
@@ -59,7 +59,7 @@ describe("a picture of each format", () => {
       }
   });
 
-  it("A picture defines each id once and links to no missing id", () => {
+  it("Every id is unique, and every reference has a target", () => {
     for (const spec of seeded)
       for (const format of FORMATS) {
         const markup = draw(spec, format, false);
@@ -72,7 +72,7 @@ describe("a picture of each format", () => {
       }
   });
 
-  it("A card, a square and a drawing show the box", () => {
+  it("Only card, square and drawing show the box", () => {
     const spec = toFigureSpec({});
     const boxed = FORMATS.filter((format) => draw(spec, format).includes('data-slot="figure-box"'));
     expect(boxed).toEqual(["card", "square", "drawing"]);
@@ -92,13 +92,13 @@ describe("a picture of each format", () => {
     }
   });
 
-  it("A picture without a link has no code", () => {
+  it("A picture without a link has no QR code", () => {
     for (const format of FORMATS) expect(draw(toFigureSpec({}), format)).not.toContain('data-slot="link-code"');
   });
 });
 
-describe("readable text", () => {
-  it("The cover's text avoids the profile photo and stays in the bubble", () => {
+describe("cover", () => {
+  it("Any text stays in the speech bubble, clear of the profile photo", () => {
     fc.assert(
       fc.property(anyTexts, (texts) => {
         const [left, right, top, bottom] = reachOf(draw(toFigureSpec(texts), "cover"), 3);

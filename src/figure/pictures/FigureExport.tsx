@@ -13,7 +13,7 @@ import { FigureSquare } from "./FigureSquare.tsx";
 
 const LAYOUTS = { profile: FigureProfile, cover: FigureCover };
 
-/** A figure in the layout of a file format. */
+/** Draws a figure in the layout of a file format. */
 export function FigureExport({ link, credit, format, ...props }: FigureExportProps) {
   switch (format) {
     case "card":
@@ -36,7 +36,7 @@ export function FigureExport({ link, credit, format, ...props }: FigureExportPro
           type={spec.type}
           label={describeUnboxed(spec, format, isPaid)}
         >
-          {/* One boundary, so that text and watermark appear together with the figure. */}
+          {/* A single Suspense boundary, so that text and watermark appear together with the figure. */}
           <Suspense>
             <Layout spec={spec} isPaid={isPaid} />
           </Suspense>
@@ -46,7 +46,9 @@ export function FigureExport({ link, credit, format, ...props }: FigureExportPro
   }
 }
 
-/** The text alternative of a picture without a box, in English: name, title and, on a cover, the tagline. */
+/**
+ * Returns the text alternative of a picture without a box, in English: name, job title and, for a cover, the tagline.
+ */
 function describeUnboxed(spec: FigureSpec, format: keyof typeof LAYOUTS, isPaid: boolean): string {
   const words = format === "cover" ? `, saying “${spec.tagline}”` : "";
   return `${describePortrait(spec)}${words}${isPaid ? "" : ". PREVIEW, watermarked."}`;

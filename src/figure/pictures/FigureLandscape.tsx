@@ -22,7 +22,7 @@ import { FigureAlone } from "./FigureAlone.tsx";
 import { CodeLabel, describeWithCode, LABELED_CODE_SIDE, LEAST_MODULE, linkCode } from "./LinkCode.tsx";
 import { PictureWatermark } from "./PictureWatermark.tsx";
 
-/** The bubble over the figure: round for a hero, with cut corners for a villain. */
+/** The blister over the figure: round for a hero, with cut corners for a villain. */
 const BUBBLES = {
   hero: "M392 546V172q0-150 150-150H658q150 0 150 150V546",
   villain: "M392 546V70L440 22H760L808 70V546",
@@ -45,14 +45,17 @@ const TITLE_GAP = 26;
 const TITLE_MIDDLE = 272;
 const TAGLINE = fitInto({ x: 40, y: 560, width: 780, height: 56, font: "display", size: 32, maxLines: 2 });
 const CREDIT = fitInto({ x: 860, y: 568, width: 300, height: 40, font: "display", size: 24, align: "end" });
-/** Center y of each bay, and their center x. A bay is 148 × 112 units. */
+/** The y of each bay's center, and the x of all centers. A bay is 148 × 112 units. */
 const BAYS = [104, 272, 440] as const;
 const BAY_X = 920;
 const LABEL = { x: 1008, width: 164, height: 92, font: "label", size: 30, maxLines: 2 } as const;
-/** Top left corner of the QR code, which replaces the accessories. */
+/** Top left corner of the QR code. The code replaces the accessories. */
 const CODE = { x: 835, y: 74 } as const;
 
-/** The figure large in a bubble, between its name and its accessories: 1200 × 630 units, the size of link previews. */
+/**
+ * The figure at a large size in a blister, between its name and its accessories: 1200 × 630 units, the size of link
+ * previews.
+ */
 export function FigureLandscape({ spec, isPaid, link, credit, ...svg }: Omit<FigureExportProps, "format">) {
   const code = linkCode(link, LABELED_CODE_SIDE, LEAST_MODULE);
   return (
@@ -63,7 +66,7 @@ export function FigureLandscape({ spec, isPaid, link, credit, ...svg }: Omit<Fig
       type={spec.type}
       label={describeWithCode(describeFigure(spec, { isPaid }), code)}
     >
-      {/* One boundary, so that text and watermark appear together with the figure. */}
+      {/* A single Suspense boundary, so that text and watermark appear together with the figure. */}
       <Suspense>
         <Front spec={spec} isPaid={isPaid} hasAccessories={!code} />
         {code ? <CodeLabel code={code} {...CODE} /> : null}
@@ -84,7 +87,7 @@ function Front({ spec, isPaid, hasAccessories }: LayoutProps & { hasAccessories:
         <path d={bubble} />
       </clipPath>
       <path d="M0 0H1200V630H0Z" fill={inks.main} />
-      {/* A pattern is as wide as a card, which is half the width of this picture. */}
+      {/* The pattern is drawn for a card, which is half as wide as this picture, so it is scaled by 2. */}
       <g transform="translate(0 -40)scale(2)">
         <Background name={spec.background} x={300} y={170} color={TYPE_COLORS[type].pattern || inks.light} />
       </g>
@@ -97,7 +100,7 @@ function Front({ spec, isPaid, hasAccessories }: LayoutProps & { hasAccessories:
       <FigureAlone spec={spec} isDecorative overflow="visible" x={396} y={14} width={408} height={530} />
       <path d={bubble} stroke="#fffc" strokeWidth={4} />
       {isPaid ? null : (
-        // Only over the figure, so that users can proofread the texts.
+        // The watermark covers only the figure, so that users can proofread the texts.
         <g clipPath={picture.url(ids.windowClip)}>
           <PictureWatermark picture={picture} x={600} y={428} scale={1.25} />
         </g>
@@ -111,11 +114,11 @@ interface PrintProps {
   spec: FigureSpec;
 }
 
-/** y of the top and bottom of a text's letters. */
+/** Returns the y of the top and of the bottom of a text's letters. */
 const extentOf = ({ lines, size }: FittedText) =>
   [(lines[0]?.y ?? 0) - 0.75 * size, (lines.at(-1)?.y ?? 0) + 0.1 * size] as const;
 
-/** The name with the job title right under it, centered vertically as a group. */
+/** The name and, right below it, the job title. The two are centered vertically as a group. */
 function Title({ picture, spec }: PrintProps) {
   const { inks, ink, isHero } = picture;
   const one = ON_ONE_LINE(capitals(spec.jobTitle));
@@ -139,7 +142,7 @@ function Title({ picture, spec }: PrintProps) {
   );
 }
 
-/** The three accessories, each next to its name. */
+/** The three accessories, each with its label next to it. */
 function Accessories({ picture, spec }: PrintProps) {
   const { bay } = LAYOUTS[picture.type];
   return (

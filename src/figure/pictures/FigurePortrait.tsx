@@ -12,11 +12,11 @@ import { bodyPacks } from "../parts/packs.ts";
 import { HANGING, stanceOf } from "../parts/pose/stances.ts";
 import type { FigureSpec } from "../schema/spec.ts";
 
-/** Props of {@link FigurePortrait}; all others go to the `svg` element. */
+/** Props of {@link FigurePortrait}. All other props are passed to the `svg` element. */
 export interface FigurePortraitProps extends Omit<React.ComponentProps<"svg">, "children"> {
   /** The figure to draw. */
   spec: FigureSpec;
-  /** Hides the picture from assistive technology, if text next to it says the same. @default false */
+  /** Hides the picture from assistive technology. Use it if adjacent text says the same. @default false */
   isDecorative?: boolean | undefined;
 }
 
@@ -25,8 +25,8 @@ const FACE_HEIGHT = 165;
 const BURSTS = { hero: star(100, 100, 150, 12, 0.5), villain: star(100, 100, 150, 9, 0.62) };
 
 /**
- * Scales all faces to about the same size, smaller if a raised hand needs space next to the head. The edge may cut a
- * tenth of the hair or hat above the head.
+ * Scales all faces to about the same size, or smaller if a raised hand needs space next to the head. The frame may cut
+ * off a tenth of the hair or hat above the head.
  */
 function frame(spec: FigureSpec): string {
   const { left, right } = stanceOf(spec, true);
@@ -39,7 +39,7 @@ function frame(spec: FigureSpec): string {
   return `translate(100 ${roundForSvg(y - (CHIN_Y + ground) * scale)})scale(${scale.toFixed(3)})`;
 }
 
-/** Head and shoulders, for testimonials and avatars: 200 × 200 units. A round crop also works. */
+/** Head and shoulders, for testimonials and avatars: 200 × 200 units. The picture can be cropped to a circle. */
 export function FigurePortrait({ spec, isDecorative = false, ...svg }: FigurePortraitProps) {
   const picture = usePictureContext(spec);
   const { light, deep } = picture.inks;

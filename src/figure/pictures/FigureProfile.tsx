@@ -3,7 +3,7 @@ import type { LayoutProps } from "./export-props.ts";
 import { FigurePortrait } from "./FigurePortrait.tsx";
 import { PictureWatermark } from "./PictureWatermark.tsx";
 
-/** Head and shoulders as a profile picture. Everything important is within a round crop. */
+/** Head and shoulders as a profile picture. A circular crop cuts off nothing important. */
 export function FigureProfile({ spec, isPaid }: LayoutProps) {
   const picture = usePictureContext(spec);
   return (

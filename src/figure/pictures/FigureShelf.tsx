@@ -25,7 +25,8 @@ const NAME = fitInto({
 });
 
 /**
- * A box above a shelf label with a QR code that opens the figure. The box shrinks, so that the label covers nothing.
+ * A box above a shelf label with a QR code that opens the figure. The box is smaller than usual, so that the label
+ * covers no part of it.
  */
 export function FigureShelf({ spec, isPaid, link, ...svg }: FigureShelfProps) {
   const code = linkCode(link, CODE.side, LEAST_MODULE);

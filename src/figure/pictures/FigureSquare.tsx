@@ -7,16 +7,16 @@ import { FigureBox } from "./FigureBox.tsx";
 import { CodeLabel, describeWithCode, LABELED_CODE_SIDE, LEAST_MODULE, linkCode } from "./LinkCode.tsx";
 import { BoxShadow, FLOOR_COLOR, Nail, WALL_COLOR, WallHoles } from "./Wall.tsx";
 
-/** Left, top and width of the box, whose aspect ratio is 3:4. */
+/** Left, top and width of the box. Its aspect ratio is 3:4. */
 const BOX = [186, 24, 828] as const;
-/** {@link BOX} with a QR code next to it. */
+/** Left, top and width of a box with a QR code next to it. */
 const BOX_WITH_CODE = [32, 70, 766] as const;
-/** Top left corner of the QR code, which centers its label between the box and the right edge. */
+/** Top left corner of the QR code. Its label is centered between the box and the right edge. */
 const CODE = { x: 826, y: 388 } as const;
 /** y of the top of the floor. */
 const FLOOR_Y = 1150;
 
-/** A figure in its box on a pegboard: 1200 × 1200 units, for posts. */
+/** A figure in its box on a pegboard, for social media posts: 1200 × 1200 units. */
 export function FigureSquare({ spec, isPaid, link, credit, ...svg }: Omit<FigureExportProps, "format">) {
   const holes = useId();
   const code = linkCode(link, LABELED_CODE_SIDE, LEAST_MODULE);

@@ -3,30 +3,30 @@ import { drawQr, type QrDrawing } from "./qr-code.ts";
 import { BoxShadow } from "./Wall.tsx";
 
 /**
- * Smallest module of a QR code in pictures with 1 unit per pixel. It must scan from a screenshot at half size, saved as
- * JPEG (decision 029).
+ * The smallest width of a QR code's modules, in pictures with one unit per pixel. The code must scan from a JPEG
+ * screenshot at half size (decision 029).
  */
 export const LEAST_MODULE = 4;
 
-/** A QR code, with the side of its square and the width of a module in the picture's units. */
+/** A QR code, with the width of its square and of a module, both in the picture's units. */
 export interface LinkCodeDrawing extends QrDrawing {
   readonly side: number;
   readonly module: number;
 }
 
 /**
- * Fits the QR code of a link into a square. Returns undefined without a link, or if the link is so long that its
- * modules would be narrower than `least` units and hard to scan. Uses error correction level L, which has the largest
- * modules.
+ * Fits the QR code of a link into a square. Returns undefined if there is no link, or if the link is so long that
+ * modules would be narrower than `least` units and hard to scan. Uses error correction level L, because its modules are
+ * the largest.
  */
 export function linkCode(link: string | undefined, side: number, least: number): LinkCodeDrawing | undefined {
   const code = link === undefined ? undefined : drawQr(link, "low");
   if (!code || side / code.size < least) return undefined;
-  // A multiple of half a pixel: some decoders miss a code with edges elsewhere.
+  // Rounds to half pixels: some decoders cannot read a code whose edges are elsewhere.
   return { ...code, side, module: Math.floor((2 * side) / code.size) / 2 };
 }
 
-/** Adds the QR code, if there is one, to a text alternative. */
+/** Adds a sentence about the QR code, if there is one, to a text alternative. */
 export const describeWithCode = (label: string, code: LinkCodeDrawing | undefined): string =>
   code ? `${label} With a QR code that opens it.` : label;
 
@@ -47,12 +47,12 @@ export function LinkCode({ code: { d, size, side, module }, x, y }: LinkCodeProp
   );
 }
 
-/** Side of a QR code on a label. With 49 modules and the quiet zone, which most links need, a module has 6 units. */
+/** Width of a QR code on a label. Most links need 49 modules plus the quiet zone. A module is then 6 units wide. */
 export const LABELED_CODE_SIDE = 342;
-/** Padding around the QR code, and height of the line below it. */
+/** Padding around the QR code, and height of the line of text below it. */
 const LABEL = { padding: 6, line: 50 } as const;
 
-/** A QR code on a white label with a caption. `x` and `y` are those of the code. */
+/** A QR code on a white label with a caption. `x` and `y` are the top left corner of the code. */
 export function CodeLabel({ code, x, y }: LinkCodeProps) {
   const place = {
     x: x - LABEL.padding,

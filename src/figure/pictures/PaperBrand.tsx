@@ -1,6 +1,6 @@
 import { PRINT_INK } from "../engine/palette.ts";
 
-/** The product name on paper, under a colored bar. `x` and `y` are the bar's top left corner. */
+/** The product name in ink, below a colored bar. `x` and `y` are the bar's top left corner. */
 export function PaperBrand({ x, y, color }: { x: number; y: number; color: string }) {
   return (
     <>

@@ -3,7 +3,7 @@ import type { PictureContext } from "../engine/picture-context.ts";
 import { roundForSvg } from "../engine/shapes.ts";
 import { Watermark } from "./Watermark.tsx";
 
-/** x of the middle of the ribbon in {@link Watermark}. */
+/** The x of the middle of the ribbon in {@link Watermark}. */
 const CARD_MIDDLE = 300;
 
 interface PictureWatermarkProps {
@@ -11,11 +11,11 @@ interface PictureWatermarkProps {
   /** Center of the ribbon. */
   x: number;
   y: number;
-  /** Size of one unit of a card, in units of the picture. */
+  /** How many units of the picture equal one unit of a card. */
   scale: number;
 }
 
-/** The PREVIEW watermark of a picture without a box, which would have its own. It extends beyond the picture. */
+/** The PREVIEW watermark of a picture without a box. (A box includes its watermark.) It extends beyond the picture. */
 export function PictureWatermark({ picture, x, y, scale }: PictureWatermarkProps) {
   return (
     <g transform={`translate(${roundForSvg(x - CARD_MIDDLE * scale)} ${y})scale(${scale.toFixed(3)})`}>

@@ -7,15 +7,15 @@ import { FigureBox } from "./FigureBox.tsx";
 import { BoxShadow, FLOOR_COLOR, Nail, WALL_COLOR, WallHoles } from "./Wall.tsx";
 
 interface PosterProps extends Omit<React.ComponentProps<"svg">, "children"> {
-  /** Two or three short lines, at most 14 letters each. */
+  /** The headline: two or three lines of at most 14 letters. */
   lines: readonly string[];
-  /** The figures in the left and the right box. */
+  /** The figures in the left and in the right box. */
   specs: readonly [FigureSpec, FigureSpec];
 }
 
 /**
- * The preview image of a shared link: a headline on paper next to two boxes on a pegboard, 1200 × 630 units.
- * Decorative.
+ * The link preview image of the site: a headline on paper next to two boxes on a pegboard, 1200 × 630 units. It is
+ * decorative, so it has no text alternative.
  */
 export function Poster({ lines, specs: [left, right], ...svg }: PosterProps) {
   const holes = useId();
@@ -56,7 +56,7 @@ export function Poster({ lines, specs: [left, right], ...svg }: PosterProps) {
   );
 }
 
-/** A box on its nail, 320 units wide, turned by `turn` degrees. */
+/** A box that hangs on a nail, 320 units wide and rotated by `turn` degrees. */
 function HangingBox({ spec, x, y, turn }: { spec: FigureSpec; x: number; y: number; turn: number }) {
   return (
     <g transform={`rotate(${turn} ${x + 160} ${y + 213})`}>

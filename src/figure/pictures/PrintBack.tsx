@@ -15,28 +15,33 @@ const LEFT = 85;
 const COLUMN = { key: 245, value: 430 } as const;
 const VALUE_X = PANEL.width - LEFT - COLUMN.value;
 const ROWS = { top: 432, height: 74, end: 816, endOverCode: 800 } as const;
-/** Height of a line of skills, and of the space above the first. */
+/** Height of a line of skills, and of the space above the first line. */
 const LINE = 45;
 const OVER = 15;
-/** y of the bottom of the accessories, and the limits of their scale. Unscaled, an accessory is 104 × 88 units. */
+/**
+ * The y of the bottom of the accessories, and the limits of their scale. At scale 1, an accessory is 104 × 88 units.
+ */
 const SHELF = { y: 998, least: 1.12, most: 1.9 } as const;
 
-/** The QR code of the link. */
+/** Position and width of the QR code. */
 const CODE = { x: 497, y: 847, side: 276 } as const;
-/** Smallest module of the QR code, in tenths of a millimeter, which phones can scan from a hand's breadth away. */
+/**
+ * The smallest width of the QR code's modules, in tenths of a millimeter. Phones can scan it from a hand's breadth
+ * away.
+ */
 const LEAST_MODULE = 3.5;
-/** The accessories next to a QR code. */
+/** Layout of the list of accessories next to a QR code. */
 const LIST = { y: 862, row: 80, scale: 0.76 } as const;
 
-/** The QR code of a link, if it fits on the back. */
+/** Draws the QR code of a link, or returns undefined if the code does not fit on the back. */
 export const backCode = (link: string | undefined) => linkCode(link, CODE.side, LEAST_MODULE);
 
 interface PrintBackProps {
   design: FigureDesign;
   labels: PrintCardLabels;
-  /** `href`s of the drawings of the three accessories. */
+  /** The `href` of each accessory's drawing. */
   accessories: readonly string[];
-  /** The QR code of the figure's link. Next to it, the accessories are a list. */
+  /** The QR code of the figure's link. With it, the accessories are a list next to the code. */
   code?: LinkCodeDrawing | undefined;
 }
 
@@ -49,7 +54,7 @@ export function PrintBack({ design: { spec, industry, skills }, labels, accessor
   ].filter((row): row is [string, string] => row[1] !== "");
   const skillsTop = ROWS.top + rows.length * ROWS.height;
   const set = setSkills(skills, (code ? ROWS.endOverCode : ROWS.end) - skillsTop - OVER);
-  // The accessories fill the space that the details leave.
+  // The accessories fill the space below the details.
   const end = set ? skillsTop + OVER + set.height : skillsTop;
   const scale = Math.min(SHELF.most, Math.round((SHELF.least + (ROWS.end - end) / 100) * 100) / 100);
   const shelfTop = SHELF.y - 96 * scale;
@@ -161,10 +166,10 @@ export function PrintBack({ design: { spec, industry, skills }, labels, accessor
   );
 }
 
-/** The transform of the accessory at index `i` in the row of three. */
+/** Returns the transform of the accessory at index `i` in the row of three. */
 const shelved = (i: number, scale: number): string =>
   `translate(${195 + i * 235} ${Math.round(SHELF.y - 48 * scale)})scale(${scale})`;
-/** The transform of the accessory at index `i` in the list next to a QR code. */
+/** Returns the transform of the accessory at index `i` in the list next to a QR code. */
 const listed = (i: number): string =>
   `translate(${LEFT + 46} ${LIST.y + (i + 0.5) * LIST.row - 4})scale(${LIST.scale})`;
 
@@ -187,7 +192,7 @@ function Row({ name, y, children }: { name: string; y: number; children: React.R
   );
 }
 
-/** Yields every way to break a list of skills into lines between skills, starting with a single line. */
+/** Yields every way to break a list of skills into lines between two skills. The first is a single line. */
 function* breaks(skills: readonly string[]): Generator<readonly string[]> {
   if (skills.length === 0) return;
   for (let ends = 0; ends < 2 ** (skills.length - 1); ends++)
@@ -199,7 +204,10 @@ function* breaks(skills: readonly string[]): Generator<readonly string[]> {
 
 const SKILLS = { textStyle: "bold", x: VALUE_X, width: COLUMN.value, size: 33 } as const;
 
-/** Breaks skills into the lines that allow the largest font size. Prefers fewer lines, then more even ones. */
+/**
+ * Breaks skills into the lines that allow the largest font size. Of those, prefers fewer lines, then lines of more even
+ * length.
+ */
 function setSkills(skills: readonly string[], maxHeight: number) {
   let best: { lines: readonly string[]; height: number; score: number } | undefined;
   for (const lines of breaks(skills)) {

@@ -29,7 +29,7 @@ interface Line {
 const numberIn = (markup: string, name: string): number =>
   Number(new RegExp(` ${name}="([^"]+)"`).exec(markup)?.[1] ?? Number.NaN);
 
-/** Every fitted line on the back, with its measured rectangle. */
+/** Returns every fitted line on the back with its measured rectangle. */
 function backLines(design: FigureDesign, link?: string): Line[] {
   const back = (
     <PrintBack design={design} labels={PRINT_LABELS} accessories={["#a", "#b", "#c"]} code={backCode(link)} />
@@ -39,7 +39,7 @@ function backLines(design: FigureDesign, link?: string): Line[] {
     .flatMap((group) => {
       const [, shift = "", scale = "1"] = /^"translate\(([\d.]+)\)(?:scale\(([\d.]+) 1\))?"/.exec(group) ?? [];
       const anchor = / text-anchor="(\w+)"/.exec(group)?.[1] ?? "start";
-      // Right-to-left text ends on the left.
+      // The end of right-to-left text is on the left.
       const isRightAtX = anchor === (group.includes('direction="rtl"') ? "start" : "end");
       const size = numberIn(group, "font-size");
       return [...group.matchAll(/(<text [^>]*>)([^<]*)<\/text>/g)].flatMap(([, tag = "", text = ""]) => {
@@ -80,8 +80,8 @@ const designs = fc
     return toFigureDesign({ spec: { ...spec, name, jobTitle, tagline, accessories: named }, industry, skills });
   });
 
-describe("PrintCard: any text", () => {
-  it("Any text stays between the margins of the back", () => {
+describe("PrintCard with any text", () => {
+  it("Text stays within the margins of the back", () => {
     fc.assert(
       fc.property(designs, (design) => {
         const isOut = (line: Line) => !(line.left >= 84 && line.right <= 776 && line.top >= 60 && line.bottom <= 1100);
@@ -95,7 +95,7 @@ describe("PrintCard: any text", () => {
     );
   });
 
-  it("Any text keeps clear of the code", () => {
+  it("Text does not overlap the QR code", () => {
     fc.assert(
       fc.property(designs, (design) => {
         const lines = backLines(design, LINK).filter(({ text }) => text !== PRINT_LABELS.code.toUpperCase());
@@ -105,7 +105,7 @@ describe("PrintCard: any text", () => {
     );
   });
 
-  it("Any text of the details keeps clear of the rows around it", () => {
+  it("Rows of details do not overlap each other", () => {
     fc.assert(
       fc.property(designs, fc.constantFrom(undefined, LINK), (design, link) => {
         const values = backLines(design, link).filter(({ left, bottom }) => left > 340 && left < 400 && bottom < 840);
@@ -116,14 +116,14 @@ describe("PrintCard: any text", () => {
     );
   });
 
-  it("Text that a person typed never becomes markup", () => {
+  it("Text that a user typed never becomes markup", () => {
     const hostile = `<script>alert("1")</script>`;
     const card = cardOf(toFigureDesign({ spec: { name: hostile }, industry: hostile, skills: [hostile] }));
     expect(card.toLowerCase()).not.toContain("<script");
   });
 });
 
-describe("PrintCard: the back", () => {
+describe("back of PrintCard", () => {
   const said = (design: FigureDesign) => backLines(design).map((line) => line.text);
 
   it("The back shows the person and the contents of the box", () => {
@@ -133,21 +133,21 @@ describe("PrintCard: the back", () => {
     );
   });
 
-  it("An empty industry or skill list leaves out its row", () => {
+  it("An empty industry or skill list has no row", () => {
     expect(said({ ...MAYA, industry: "" })).not.toContain(PRINT_LABELS.industry);
     expect(said({ ...MAYA, industry: "" })).toContain(PRINT_LABELS.skills);
     expect(said({ ...MAYA, skills: [] })).not.toContain(PRINT_LABELS.skills);
   });
 
-  it("No skill is broken across lines", () => {
+  it("No skill is split between two lines", () => {
     const skills = ["Systems design", "Debugging", "Mentoring", "Calm on call", "Long meetings", "Short meetings"];
     const joined = said({ ...MAYA, skills }).join(" ");
     expect(joined).toContain(skills.join(", "));
   });
 });
 
-describe("PrintCard: the sheet", () => {
-  it("Drawing a design twice gives the same picture, free of NaN", () => {
+describe("sheet of PrintCard", () => {
+  it("Rendering a design twice gives the same picture, without NaN", () => {
     const drawAll = () => Array.from({ length: 40 }, (_, seed) => cardOf({ ...MAYA, spec: randomFigureSpec(seed) }));
     const cards = drawAll();
     const again = drawAll();
@@ -155,7 +155,7 @@ describe("PrintCard: the sheet", () => {
     expect(cards.flatMap((card) => card.match(/.{20}(?:NaN|undefined|Infinity|\d\.\d{5}).{20}/) ?? [])).toEqual([]);
   });
 
-  it("Two cards on one page share no id and link to no missing part", () => {
+  it("Two cards on one page share no id, and every reference has a target", () => {
     const page = renderToStaticMarkup(
       <main>
         <PrintCard design={MAYA} isPaid />
@@ -168,7 +168,7 @@ describe("PrintCard: the sheet", () => {
     expect(links.filter((id) => !ids.includes(id))).toEqual([]);
   });
 
-  it("The picture and its name contain PREVIEW exactly when it is unpaid", () => {
+  it("Only an unpaid card and its accessible name contain PREVIEW", () => {
     expect(cardOf(MAYA)).not.toMatch(/data-slot="watermark"|PREVIEW, watermarked/);
     expect(cardOf(MAYA, false)).toMatch(/PREVIEW, watermarked.*data-slot="watermark"/);
   });

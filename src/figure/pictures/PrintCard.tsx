@@ -15,36 +15,42 @@ import { PRINT_LABELS, type PrintCardLabels } from "./print-labels.ts";
 import { STRIP } from "./print-layout.ts";
 import { FLOOR_COLOR } from "./Wall.tsx";
 
-/** Props of {@link PrintCard}; all others go to the `svg` element. */
+/** Props of {@link PrintCard}. All other props are passed to the `svg` element. */
 export interface PrintCardProps extends Omit<React.ComponentProps<"svg">, "children"> {
-  /** The figure, and the industry and skills printed on the back. An empty one has no row. */
+  /**
+   * The figure, and the industry and skills to print on the back. If the industry or the skills are empty, their row is
+   * omitted.
+   */
   design: FigureDesign;
   /** Whether the figure is paid for. If not, the picture includes the PREVIEW watermark (specification §3). */
   isPaid: boolean;
   /**
-   * The URL that opens the figure, printed on the back as a QR code. A URL longer than about 400 characters is left
-   * out, because its code would be unreadable.
+   * The URL that opens the figure, printed on the back as a QR code. A URL longer than about 400 characters is omitted,
+   * because its QR code would be unreadable.
    */
   link?: string | undefined;
-  /** Replaces fixed texts, for example with translations. Each shrinks to fit. @default English */
+  /**
+   * Overrides the card's fixed texts, for example with translations. Each text shrinks to fit its frame. @default
+   * English texts
+   */
   labels?: Partial<PrintCardLabels> | undefined;
 }
 
 const ACCESSORY_IDS = [ids.firstAccessory, ids.secondAccessory, ids.thirdAccessory] as const;
 const RIGHT = STRIP.x + STRIP.width;
-/** A fold line, longer than the strip is wide, so that its ends still show under a ruler. */
+/** Draws a fold line. It extends beyond the strip, so that its ends are visible when a ruler covers the fold. */
 const fold = (y: number): string => `M${STRIP.x - 70} ${y}H${RIGHT + 70}`;
 
-/** A panel as wide as the strip. */
+/** Draws a panel as wide as the strip. */
 const panel = (top: number, bottom: number): string => `M${STRIP.x} ${top}H${RIGHT}V${bottom}H${STRIP.x}Z`;
 
-/** Behind the round corners of the front, which is cut straight. */
+/** Fills the corners behind the box on the front: the box has round corners, but the strip is cut straight. */
 const CORNERS = [STRIP.front, STRIP.base - 50]
   .flatMap((y) => [STRIP.x, RIGHT - 50].map((x) => `M${x} ${y}h50v50h-50Z`))
   .join("");
 
 /**
- * An A4 sheet with a figure to cut out, fold and stand on a desk: 2100 × 2970 units of a tenth of a millimeter. The
+ * An A4 sheet with a figure to cut out, fold and stand on a desk: 2100 × 2970 units, each a tenth of a millimeter. The
  * same design gives the same picture, apart from ids.
  */
 export function PrintCard({ design, isPaid, link, labels: given, ...svg }: PrintCardProps) {
@@ -105,7 +111,7 @@ export function PrintCard({ design, isPaid, link, labels: given, ...svg }: Print
   );
 }
 
-/** A note in the middle of a panel that explains its purpose. */
+/** A text in the middle of a panel that explains what the panel is for. */
 function PanelNote({ text, top, end, fill }: { text: string; top: number; end: number; fill: string }) {
   return (
     <PrintText
@@ -124,7 +130,7 @@ function PanelNote({ text, top, end, fill }: { text: string; top: number; end: n
 
 const sentence = (name: string, text: string): string => (text === "" ? "" : ` ${name}: ${text}.`);
 
-/** The text alternative: the front, and the details on the back. */
+/** Returns the text alternative: the description of the front, and the details on the back. */
 const describeCard = ({ spec, industry, skills }: FigureDesign, isPaid: boolean, labels: PrintCardLabels): string =>
   `${labels.card} ${labels.describe(spec, { isPaid })}` +
   sentence(labels.characterType, labels[spec.type]) +

@@ -8,7 +8,7 @@ import { STRIP } from "./print-layout.ts";
 
 const LEFT = 1120;
 const WIDTH = 850;
-/** The circles with the spare parts. */
+/** The circles that contain the spare accessories. */
 const SPARES = { middles: [1251, 1545, 1839], y: 2602, radius: 129 } as const;
 const ACCENT = "#ffcb3d";
 const SCISSORS = "M60 14l18 14M60 28l18-14M61 12a4 4 0 1 0-8 0a4 4 0 0 0 8 0M61 30a4 4 0 1 0-8 0a4 4 0 0 0 8 0";
@@ -16,9 +16,9 @@ const SHADE = "#c9c2ae";
 
 interface PrintGuideProps {
   labels: PrintCardLabels;
-  /** `href` of the front of the card. */
+  /** The `href` of the front's drawing. */
   front: string;
-  /** `href`s of the drawings of the three accessories. */
+  /** The `href` of each accessory's drawing. */
   accessories: readonly string[];
 }
 
@@ -87,7 +87,7 @@ interface StepProps {
   children: React.ReactNode;
 }
 
-/** One step: its number, a picture of 90 × 60 units and its text, vertically centered on `y`. */
+/** One step, centered vertically on `y`: its number, a picture of 90 × 60 units and its text. */
 function Step({ number, y, labels, children }: StepProps) {
   const text = { x: LEFT + 455, width: WIDTH - 455 } as const;
   return (
@@ -122,7 +122,7 @@ function Step({ number, y, labels, children }: StepProps) {
   );
 }
 
-/** The finished card on a desk, seen from its left. */
+/** The finished card on a desk, seen from the left. */
 function Standing({ front, label }: { front: string; label: string }) {
   const scale = 363 / STRIP.width;
   const place = `translate(1364 1764)skewY(-4)scale(${Math.round(scale * 1e4) / 1e4})`;

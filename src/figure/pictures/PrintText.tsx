@@ -3,15 +3,15 @@ import type { Font } from "../engine/fonts.ts";
 import { Lettering } from "../engine/Lettering.tsx";
 import { PRINT_INK } from "../engine/palette.ts";
 
-/** The system font, as on the site's pages. */
+/** The system font, which the site's pages use, too. */
 const SYSTEM_FONT = "-apple-system,BlinkMacSystemFont,'Segoe UI',Roboto,'Helvetica Neue',Arial,'Noto Sans',sans-serif";
 
-/** Text that both fonts can draw. A fallback font of ordinary width draws any other. */
+/** Matches text that both fonts can draw. Other text is drawn in a fallback font of ordinary width. */
 const LATIN = /^[ -\u024f\u1e00-\u1eff\u2010-\u2026]*$/;
 
 interface TextStyle {
   readonly font: Font;
-  /** Width of Latin letters in this style, as a ratio to `font`. */
+  /** Width of Latin letters in this style, relative to those of `font`. */
   readonly widthRatio: number;
   readonly style: Pick<React.SVGProps<SVGGElement>, "fontFamily" | "fontWeight" | "fontStretch" | "letterSpacing">;
 }
@@ -30,11 +30,11 @@ const TEXT_STYLES = {
 interface PrintTextProps extends Omit<TextFrame, "font"> {
   text: string;
   textStyle: keyof typeof TEXT_STYLES;
-  /** @default the card's ink */
+  /** Color of the text. @default the print ink */
   fill?: string;
 }
 
-/** A fallback font draws other scripts in any text style, so their width does not change. */
+/** Returns the width ratio of a text. It is 1 for other scripts, because every style draws them in a fallback font. */
 const widthRatioOf = (text: string, style: TextStyle): number => (LATIN.test(text) ? style.widthRatio : 1);
 
 const fitStyled = (text: string, style: TextStyle, place: Omit<TextFrame, "font">) =>
@@ -46,8 +46,9 @@ const fitStyled = (text: string, style: TextStyle, place: Omit<TextFrame, "font"
   });
 
 /**
- * A text of the print card, fitted into its frame. Widths are known only for the two fonts of the box. A text in
- * another font is therefore fitted in one of these, into a frame divided by the ratio of their widths, and scaled back.
+ * A text of the print card, fitted into its frame. Glyph widths are known only for the two fonts of the box. A text in
+ * another font is therefore measured in one of them: the frame's width is divided by the ratio of the fonts' widths,
+ * and the result is scaled by that ratio.
  */
 export function PrintText({ text, textStyle, fill = PRINT_INK, ...place }: PrintTextProps) {
   const ratio = widthRatioOf(text, TEXT_STYLES[textStyle]);
@@ -63,7 +64,7 @@ interface PrintLinesProps extends Omit<PrintTextProps, "text" | "maxLines"> {
   lines: readonly string[];
 }
 
-/** The largest font size at which every line fits into its share of the height. */
+/** Returns the largest font size at which every line fits. All lines have the same height. */
 export const commonSize = ({ lines, textStyle, height, ...place }: Omit<PrintLinesProps, "fill">): number =>
   Math.min(
     ...lines.map(
@@ -71,7 +72,7 @@ export const commonSize = ({ lines, textStyle, height, ...place }: Omit<PrintLin
     ),
   );
 
-/** Several lines in one font size. */
+/** Several lines of text in the same font size. */
 export function PrintLines({ lines, ...rest }: PrintLinesProps) {
   const height = rest.height / lines.length;
   const size = commonSize({ lines, ...rest });

@@ -16,12 +16,12 @@ import type { AccessoryKind } from "../schema/accessory.ts";
 import { type FigureSpec, toFigureSpec } from "../schema/spec.ts";
 import { FigureBox } from "./FigureBox.tsx";
 
-/** Fills the tile and crops the overflow. */
+/** Makes the picture fill its tile; the overflow is cropped. */
 const FILL = { preserveAspectRatio: "xMidYMid slice", className: "pf:size-full", label: null };
 
-/** Crops of a whole body, with the feet at 0,0. */
+/** View boxes that crop the whole body. The feet are at 0,0. */
 const BODY_CROPS = { figure: "-120 -292 240 300", companion: "-186 -292 240 300", pose: "-184 -470 368 484" };
-/** Crops of an upper body, in its units: shoulders at -276, hips at -158. */
+/** View boxes that crop the upper body, in its units. The shoulders are at y = -276, the hips at -158. */
 const TRUNK_CROPS = {
   trunk: [-96, -306, 192, 240],
   waist: [-60, -240, 120, 120],
@@ -39,7 +39,7 @@ function cropOf(spec: FigureSpec, crop: BodyThumbProps["crop"]): string {
   return `${x} ${y + drop(spec)} ${width} ${height}`;
 }
 
-/** A crop of the figure, drawn by the same code as the box, so that both always match. Empty while its packs load. */
+/** A cropped figure. It uses the same code as the box, so that the two always match. Empty while its packs load. */
 export function BodyThumb(props: BodyThumbProps) {
   const picture = usePictureContext(props.spec);
   return (
@@ -58,7 +58,7 @@ function LoadedBodyThumb({ picture, spec, crop }: BodyThumbProps & { picture: Pi
   );
 }
 
-/** Replaces pose and mobility aid, so that the figure stands on two legs with its chest in view. */
+/** Replaces the pose and the mobility aid, so that the figure stands on two legs with its chest visible. */
 export const standing = (spec: FigureSpec): FigureSpec => ({
   ...spec,
   pose: spec.type === "hero" ? "ready" : "beckon",
@@ -67,14 +67,14 @@ export const standing = (spec: FigureSpec): FigureSpec => ({
 
 interface HeadThumbProps {
   spec: FigureSpec;
-  /** The crop, in the head's units: the middle of the face at 0,0, the chin at about 60. */
+  /** The crop, in the head's units: the middle of the face is at 0,0, the chin at about y = 60. */
   viewBox: string;
 }
 
-/** Background of heads in both themes, light enough for black hair and dark enough for white hair. */
+/** Background of heads in the light and the dark theme. Black hair and white hair are both visible on it. */
 const GROUND = "#dcd7cd";
 
-/** The head alone. Changes of clothes, pose or packaging do not redraw it. */
+/** Only the head. Changing clothes, pose or packaging does not render it again. */
 export const HeadThumb = memo(
   function HeadThumb(props: HeadThumbProps) {
     const picture = usePictureContext(props.spec);
@@ -126,7 +126,7 @@ export const OutfitThumb = ({ spec }: { spec: FigureSpec }) => <BodyThumb spec={
 
 export const HeadwearThumb = ({ spec }: { spec: FigureSpec }) => <HeadThumb spec={spec} viewBox="-94 -128 188 188" />;
 
-/** One accessory without a background. */
+/** One accessory, without a background. */
 export function AccessoryThumb({ spec, kind }: { spec: FigureSpec; kind: AccessoryKind }) {
   const picture = usePictureContext(spec);
   return (
@@ -140,7 +140,7 @@ export function AccessoryThumb({ spec, kind }: { spec: FigureSpec; kind: Accesso
   );
 }
 
-/** The whole box, always watermarked, because an editor does not know whether the figure is paid for. */
+/** The whole box. It is always watermarked, because an editor does not know whether the figure is paid for. */
 export const BoxThumb = memo(
   ({ spec }: { spec: FigureSpec }) => (
     <FigureBox spec={toFigureSpec(spec)} isPaid={false} isDecorative lettering="large" className="pf:size-full" />
@@ -148,7 +148,7 @@ export const BoxThumb = memo(
   equalInFields<{ spec: FigureSpec }>(() => true),
 );
 
-/** The pattern of the card on its ground. */
+/** The pattern of the card on the card's background color. */
 export function PatternThumb({ spec }: { spec: FigureSpec }) {
   const { inks, id: idOf, url } = usePictureContext(spec);
   return (
@@ -181,7 +181,7 @@ export function PaletteThumb({ spec }: { spec: FigureSpec }) {
   );
 }
 
-/** One color. An SVG, because forced colors would replace a CSS background. */
+/** A color swatch. It is an SVG, because in forced-colors mode the browser replaces CSS background colors. */
 export function Swatch({ color }: { color: string }) {
   return (
     <svg viewBox="0 0 8 8" preserveAspectRatio="none" aria-hidden="true" className="pf:size-full">

@@ -4,7 +4,7 @@ import type { FigureSpec } from "../schema/spec.ts";
 export const WALL_COLOR = "#e8dec9";
 export const FLOOR_COLOR = "#0c1433";
 
-/** The holes of the pegboard that boxes hang on, as a fill pattern. */
+/** A fill pattern with the holes of the pegboard. */
 export function WallHoles({ id }: { id: string }) {
   return (
     <pattern id={id} width="46" height="46" patternUnits="userSpaceOnUse">
@@ -21,7 +21,7 @@ interface NailProps {
   outline: number;
 }
 
-/** The nail through a box's hang hole. A trading card has no hole, so it gets no nail. */
+/** The nail in a box's hang hole. A trading card has no hole, so it gets no nail. */
 export function Nail({ spec, x, y, radius, outline }: NailProps) {
   if (spec.packaging === "trading-card") return null;
   return <circle cx={x} cy={y} r={radius} fill="#c4ccd9" stroke="#454d61" strokeWidth={outline} />;
@@ -29,7 +29,7 @@ export function Nail({ spec, x, y, radius, outline }: NailProps) {
 
 type ShadowProps = Pick<React.SVGProps<SVGRectElement>, "x" | "y" | "width" | "height" | "rx">;
 
-/** Shadow of a box on the pegboard. */
+/** The shadow of a box on the pegboard. */
 export function BoxShadow(place: ShadowProps) {
   return <rect {...place} fill={PRINT_INK} opacity=".28" />;
 }

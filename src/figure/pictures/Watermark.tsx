@@ -5,7 +5,7 @@ import type { PictureContext } from "../engine/picture-context.ts";
 import { star } from "../engine/shapes.ts";
 
 const STARS = star(-99, 0, 8) + star(99, 0, 8);
-/** Positions of the faint repeats, measured from the middle of the ribbon. None covers the face. */
+/** Positions of the faint repeats of the word, relative to the middle of the ribbon. None covers the face. */
 const REPEATS = [
   [-330, -175],
   [165, -58],
@@ -14,8 +14,8 @@ const REPEATS = [
 ] as const;
 
 /**
- * The PREVIEW watermark of an unpaid figure: a prominent ribbon and faint repeats, which leave the face clear. `y` is
- * the middle of the ribbon.
+ * The PREVIEW watermark of an unpaid figure: a prominent ribbon and faint repeats of the word. They do not cover the
+ * face. `y` is the middle of the ribbon.
  */
 export function Watermark({ picture, y }: { picture: PictureContext; y: number }) {
   const { id, href, url, ink } = picture;

@@ -23,11 +23,12 @@ const OUTFITS = FIELDS.outfit.options("hero");
 
 await loadAllFigureParts();
 
-// A thousand drawings take a while on a busy machine.
+// Rendering a thousand drawings takes a while on a busy machine.
 vi.setConfig({ testTimeout: 60_000 });
 
 /**
- * Draws a box. If a part throws, React silently draws an empty box, so this draws the body alone to throw the error.
+ * Renders a box. If a part throws, React silently renders an empty box. This function then renders only the body, which
+ * throws the error again.
  */
 function boxOf(spec: FigureSpec, isPaid = true): string {
   const box = renderToStaticMarkup(<FigureBox spec={spec} isPaid={isPaid} />);
@@ -43,14 +44,14 @@ const seeded = Array.from({ length: 1000 }, (_, seed) =>
 );
 const boxes = seeded.map((spec, i) => boxOf(spec, i % 2 === 0));
 
-/** Duplicate ids, and references to missing ids. */
+/** Returns duplicate ids, and references to missing ids. */
 function brokenIds(markup: string): string[] {
   const ids = Array.from(markup.matchAll(/ id="([^"]+)"/g), ([, id]) => id ?? "");
   const links = Array.from(markup.matchAll(/(?: href="#|url\(#)([^")]+)/g), ([, id]) => id ?? "");
   return [...ids.filter((id, i) => ids.indexOf(id) !== i), ...links.filter((id) => !ids.includes(id))];
 }
 
-/** The shapes of a drawing, without its texts. */
+/** Returns the shapes of a drawing, without its texts. */
 const shapesOf = (markup: string): Set<string> =>
   new Set(
     markup
@@ -59,44 +60,44 @@ const shapesOf = (markup: string): Set<string> =>
       .split(/(?=<)/),
   );
 
-/** The difference of two drawings, 0 to 1: the share of shapes that only one of them has. */
+/** Returns how different two drawings are, from 0 to 1: the share of shapes that are in only one of them. */
 function distance(a: Set<string>, b: Set<string>): number {
   const common = Array.from(a).filter((shape) => b.has(shape)).length;
   return 1 - common / (a.size + b.size - common);
 }
 
-describe("a thousand seeded figures", () => {
-  it("Each takes less than 28 KB of SVG, and 22 KB on average", () => {
+describe("boxes of a thousand seeded figures", () => {
+  it("Every box is under 28 KB of SVG, and the average under 22 KB", () => {
     const bytes = boxes.map((box) => Buffer.byteLength(box));
     expect(Math.max(...bytes)).toBeLessThan(28_000);
     expect(bytes.reduce((sum, size) => sum + size, 0) / bytes.length).toBeLessThan(22_000);
   });
 
-  it("Each defines every id once and links to no missing id", () => {
+  it("Every id is unique within its box, and every reference has a target", () => {
     expect(boxes.flatMap(brokenIds)).toEqual([]);
   });
 
-  it("None contains NaN, undefined, Infinity or more than four decimals", () => {
+  it("No box contains NaN, undefined, Infinity or over four decimals", () => {
     const isBroken = (box: string) => /NaN|undefined|Infinity|\d\.\d{5}/.test(box);
     expect(boxes.flatMap((box, seed) => (isBroken(box) ? [seed] : []))).toEqual([]);
   });
 
-  it("Each is marked PREVIEW exactly when it is unpaid", () => {
+  it("Only unpaid boxes have the PREVIEW watermark", () => {
     expect(boxes.every((box, i) => box.includes('data-slot="watermark"') === (i % 2 === 1))).toBe(true);
   });
 
-  it("Each unpaid one has the watermark in small pictures too", () => {
+  it("Unpaid boxes have the watermark in small pictures, too", () => {
     const small = renderToStaticMarkup(<FigureBox spec={toFigureSpec({})} isPaid={false} lettering="large" />);
     expect(small).toContain('data-slot="watermark"');
   });
 
-  it("No two neighbors look alike", () => {
+  it("No two consecutive boxes look alike", () => {
     const shapes = boxes.map(shapesOf);
     const nearest = Math.min(...shapes.slice(1).map((shape, i) => distance(shape, shapes[i] ?? new Set())));
     expect(nearest).toBeGreaterThan(0.3);
   });
 
-  it("Each packaging shows the name, title, tagline and every accessory", () => {
+  it("Every packaging shows the name, job title, tagline and accessories", () => {
     for (const packaging of PACKAGINGS)
       for (const type of CHARACTER_TYPES) {
         const spec = toFigureSpec({ type, packaging, name: "Ada", jobTitle: "Judge", tagline: "Ready." });
@@ -106,7 +107,7 @@ describe("a thousand seeded figures", () => {
       }
   });
 
-  it("Each is the same when drawn again", () => {
+  it("Rendering a box twice gives the same picture", () => {
     const again = seeded.slice(0, 200).map((spec, i) => boxOf({ ...spec }, i % 2 === 0));
     expect(again.flatMap((box, seed) => (box === boxes[seed] ? [] : [seed]))).toEqual([]);
   });
@@ -126,18 +127,18 @@ describe("FigureBox", () => {
     ["background", BACKGROUNDS.villain],
     ["palette", FIELDS.palette.options("villain")],
     ["packaging", PACKAGINGS],
-  ] as const)("Every option of %s changes the picture", (field, options) => {
+  ] as const)("Every option of %s gives a different picture", (field, options) => {
     expect(drawn(options, field)).toBe(options.length);
   });
 
-  it.each(PACKAGINGS)("Every background changes the picture on packaging %s", (packaging) => {
+  it.each(PACKAGINGS)("On packaging %s, every background gives a different picture", (packaging) => {
     for (const type of CHARACTER_TYPES) {
       const boxes = BACKGROUNDS[type].map((background) => boxOf(toFigureSpec({ type, packaging, background })));
       expect(new Set(boxes).size).toBe(boxes.length);
     }
   });
 
-  it("Every kind of accessory changes the picture", () => {
+  it("Every kind of accessory gives a different picture", () => {
     const pictures = ACCESSORY_KINDS.map((kind) =>
       boxOf(toFigureSpec({ accessories: [{ kind, label: "a" }, base.accessories[1], base.accessories[2]] })),
     );
@@ -145,8 +146,8 @@ describe("FigureBox", () => {
   });
 });
 
-describe("PREVIEW", () => {
-  /** The upper and lower edges of the drawn ribbon at any x. */
+describe("PREVIEW watermark", () => {
+  /** Returns a function that computes the y of the ribbon's upper and lower edge at any x. */
   function ribbonOf(spec: FigureSpec) {
     const drawing = boxOf(spec, false);
     const [, y = "", turn = ""] = /<g transform="translate\(300 (\d+)\) rotate\((-\d+)\)"/.exec(drawing) ?? [];
@@ -156,7 +157,7 @@ describe("PREVIEW", () => {
     return (x: number) => [-1, 1].map((side) => middle(x) + (side * Number(half)) / Math.cos(radians));
   }
 
-  it.each(PACKAGINGS)("The ribbon covers no line of text on packaging %s", (packaging) => {
+  it.each(PACKAGINGS)("On packaging %s, the ribbon covers no text", (packaging) => {
     for (const type of CHARACTER_TYPES) {
       const ribbon = ribbonOf(toFigureSpec({ type, packaging }));
       const { bays, name, jobTitle, tagline } = packagingOf(packaging).layouts[type];
@@ -171,7 +172,7 @@ describe("PREVIEW", () => {
 });
 
 describe("pictures on one page", () => {
-  it("Several pictures on one page share no id", () => {
+  it("Pictures on one page share no id", () => {
     const [first = seeded[0], second] = seeded;
     if (first === undefined || second === undefined) throw new Error("no figures");
     const page = renderToStaticMarkup(
@@ -192,7 +193,7 @@ describe("Body", () => {
   const spec = randomFigureSpec(1);
   const isKept = (change: Partial<FigureSpec>) => compare({ spec }, { spec: { ...spec, ...change } });
 
-  it("Typing or changing the box does not redraw the body", () => {
+  it("Changing texts or the packaging does not render the body again", () => {
     expect(isKept({ name: "Ada", jobTitle: "Judge", tagline: "Ready." })).toBe(true);
     expect(isKept({ background: "clouds", packaging: "window" })).toBe(true);
     expect(isKept({ hairColor: "rose" })).toBe(false);
@@ -203,11 +204,11 @@ describe("text of a figure", () => {
   const hostile = `<script>alert("1")</script>&'`;
   const spec = toFigureSpec({ name: hostile, jobTitle: hostile, tagline: hostile });
 
-  it("Text that a person typed never becomes markup", () => {
+  it("Text that a user typed never becomes markup", () => {
     expect(boxOf(spec, false).toLowerCase()).not.toContain("<script");
   });
 
-  it("Large lettering leaves out the small print and keeps the box", () => {
+  it("A box with large lettering has no small print", () => {
     const markup = renderToStaticMarkup(<FigureBox spec={seeded[0] ?? spec} isPaid lettering="large" />);
     expect(markup).not.toContain("OFFICE SERIES");
     expect(markup).toContain('data-slot="figure-box"');
@@ -217,14 +218,14 @@ describe("text of a figure", () => {
 describe("accessible name", () => {
   const spec = toFigureSpec({ name: "Maya", jobTitle: "Engineer" });
 
-  it("A box is named by its description, and a decorative one has no name", () => {
+  it("A box has its description as its name; a decorative box has none", () => {
     expect(boxOf(spec)).toMatch(/role="img" aria-label="Boxed hero action figure of Maya, Engineer/);
     const quiet = renderToStaticMarkup(<FigureBox spec={spec} isPaid isDecorative />);
     expect(quiet).toContain('aria-hidden="true"');
     expect(quiet).not.toContain("aria-label");
   });
 
-  it("An aria-label from the caller replaces the description", () => {
+  it("An aria-label prop replaces the description", () => {
     expect(renderToStaticMarkup(<FigureBox spec={spec} isPaid aria-label="Mine" className="mine" />)).toMatch(
       /aria-label="Mine".* class="mine"/,
     );

@@ -21,30 +21,30 @@ const linkOf = (length: number) => "https://profigure.example/create#f=".padEnd(
 const CODE = /data-slot="link-code" transform="translate\(\d+ \d+\)scale\(([\d.]+)\)"/;
 const NAME = /aria-label="[^"]*With a QR code that opens it\."/;
 
-it.each(PICTURES)("A %s has one code, mentions it, and is the same when redrawn", (_, draw) => {
+it.each(PICTURES)("A %s has one QR code, which its accessible name mentions", (_, draw) => {
   const markup = renderToStaticMarkup(draw(linkOf(181)));
   expect(markup.match(new RegExp(CODE, "g"))).toHaveLength(1);
   expect(markup).toMatch(NAME);
   expect(renderToStaticMarkup(draw(linkOf(181)))).toBe(markup);
 });
 
-it.each(PICTURES)("A link too long for a code leaves a %s without one", (name, draw) => {
+it.each(PICTURES)("A %s has no QR code if its link is too long", (name, draw) => {
   const markup = renderToStaticMarkup(draw(linkOf(600)));
   expect(markup).not.toMatch(CODE);
   expect(markup).not.toMatch(NAME);
   if (name !== "shelf") expect(markup).toBe(renderToStaticMarkup(draw()));
 });
 
-it.each(PICTURES)("A module of a %s is never narrower than a camera can read", (name, draw) => {
+it.each(PICTURES)("Modules on a %s are never too narrow to scan", (name, draw) => {
   for (let length = 40; length < 700; length += 20) {
     const scale = CODE.exec(renderToStaticMarkup(draw(linkOf(length))))?.[1];
     if (scale) expect(Number(scale)).toBeGreaterThanOrEqual(name === "print card" ? 3.5 : 4);
-    // The link of every seeded figure is shorter than this.
+    // The links of all seeded figures are shorter than this.
     else expect(length).toBeGreaterThan(name === "print card" ? 400 : 500);
   }
 });
 
-it("A shelf with a link too long for a code shows the box at full size", () => {
+it("A shelf without a QR code shows the box at full size", () => {
   const markup = renderToStaticMarkup(<FigureShelf spec={spec} isPaid link={linkOf(600)} />);
   const box = renderToStaticMarkup(<FigureBox spec={spec} isPaid isDecorative width={1200} height={1600} />);
   const body = (text: string) => text.slice(text.indexOf("<defs>")).replace(/<\/svg>$/, "");

@@ -2,8 +2,8 @@ import { boxPacks } from "../parts/packs.ts";
 import type { FigureSpec } from "../schema/spec.ts";
 
 /**
- * Loads the drawings that a figure needs beyond those in the first load. Components load them too and show a gap
- * meanwhile. Await this function if the first rendering must be complete, as in `renderToString`. Rejects if a drawing
+ * Loads the drawings of a figure that are not in the initial bundle. Components load them too, but show a gap while
+ * loading. Await this function if the first render must be complete, as in `renderToString`. Rejects if a drawing
  * cannot be fetched.
  */
 export async function loadFigureParts(spec: FigureSpec): Promise<void> {

@@ -2,7 +2,7 @@ import { describeFigure } from "../describe.ts";
 
 /** The fixed texts of the fold-up card, in English. */
 export const PRINT_LABELS = {
-  /** On the glue tab. This and other short lines are printed in capitals. */
+  /** Printed on the glue tab. This and other short texts are printed in capitals. */
   glue: "Glue here",
   series: "Office series No.",
   title: "Title",
@@ -12,9 +12,9 @@ export const PRINT_LABELS = {
   industry: "Industry",
   skills: "Special Skills",
   accessories: "In the box",
-  /** Above the QR code. */
+  /** Printed above the QR code. */
   code: "Scan to open",
-  /** On the base. */
+  /** Printed on the base. */
   base: "Desk side down",
   headline: ["Fold it.", "Stand it.", "Promote it."],
   lead: "A desk figure from one sheet. Print it at 100 % on heavy paper.",
@@ -24,7 +24,10 @@ export const PRINT_LABELS = {
   stands: "Stands like this",
   spares: "Spare parts. Cut out, lose under the desk.",
   check: "Check the name before you cut",
-  /** The text alternative: its beginning, the description of the front, and its end if there is a QR code. */
+  /**
+   * The text alternative consists of `card`, the description of the front from `describe`, and, if there is a QR code,
+   * `withCode`.
+   */
   card: "Fold-up card.",
   describe: describeFigure,
   withCode: "With a QR code that opens it.",

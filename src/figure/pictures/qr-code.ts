@@ -1,16 +1,18 @@
 import encodeQR, { type ErrorCorrection } from "qr";
 
-/** Light modules around the code, which cameras need to find it (ISO/IEC 18004). */
+/** Width of the light margin around the code, in modules. Cameras need it to find the code (ISO/IEC 18004). */
 const QUIET_ZONE = 4;
 
 export interface QrDrawing {
-  /** Path data of the dark modules, each one unit wide. */
+  /** Path data of the dark modules. Each module is one unit wide. */
   readonly d: string;
-  /** Width and height in modules, with the quiet zone. */
+  /** Width and height in modules, including the quiet zone. */
   readonly size: number;
 }
 
-/** Draws a text as a QR code of the smallest version that it fits. Throws if it is too long for any version. */
+/**
+ * Draws a text as a QR code of the smallest version that can hold it. Throws if the text is too long for every version.
+ */
 export function drawQr(text: string, ecc: ErrorCorrection): QrDrawing {
   const rows = encodeQR(text, "raw", { ecc, border: QUIET_ZONE });
   return { d: toPath(rows), size: rows.length };

@@ -14,14 +14,14 @@ const HEADWEARS = FIELDS.headwear.options("hero");
 
 await loadAllFigureParts();
 
-// A few thousand drawings take a while on a busy machine.
+// Rendering a few thousand drawings takes a while on a busy machine.
 vi.setConfig({ testTimeout: 120_000 });
 
 const drawing = (look: FigureSpecInput): string =>
   renderToStaticMarkup(<FigurePortrait spec={toFigureSpec(look)} isDecorative />);
 
-describe("every pair of hair, headwear, facial hair and glasses", () => {
-  it("Every pair is drawn, for a hero and a villain in turn", () => {
+describe("pairs of hair, headwear, facial hair and glasses", () => {
+  it("Every pair is drawn without NaN or undefined", () => {
     const pairs = HAIRS.flatMap((hair, i): FigureSpecInput[] => [
       ...HEADWEARS.map((headwear, j) => ({ hair, headwear, glasses: GLASSES[(i + j) % GLASSES.length] })),
       ...FACIAL_HAIRS.map((facialHair) => ({ hair, facialHair })),
@@ -38,7 +38,7 @@ describe("every pair of hair, headwear, facial hair and glasses", () => {
     expect(broken).toEqual([]);
   });
 
-  it("An item that cannot be worn with the other is not drawn", () => {
+  it("Headwear or facial hair that conflicts with the hair is not drawn", () => {
     for (const hair of HAIRS) {
       const bare = drawing({ hair });
       for (const headwear of HEADWEARS)

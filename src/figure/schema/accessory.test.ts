@@ -9,7 +9,7 @@ it("Every kind of accessory has a unique label within the limit", () => {
   expect(new Set(labels).size).toBe(labels.length);
 });
 
-it("A new kind replaces a default label but never one that was typed", () => {
+it("Changing the kind replaces a default label but not a typed one", () => {
   expect(withKind({ kind: "belt", label: accessoryTitle("belt") }, "gavel")).toEqual(accessoryOf("gavel"));
   expect(withKind({ kind: "belt", label: "" }, "gavel")).toEqual(accessoryOf("gavel"));
   expect(withKind({ kind: "belt", label: "Rubber Duck" }, "gavel")).toEqual({ kind: "gavel", label: "Rubber Duck" });

@@ -12,13 +12,13 @@ export interface Accessory {
 }
 export type AccessoryTrio = readonly [Accessory, Accessory, Accessory];
 
-/** The default label of an accessory: "Laptop of Legend". */
+/** Returns the default label of an accessory, such as "Laptop of Legend". */
 export const accessoryTitle = (kind: AccessoryKind): string => ACCESSORY_TITLES[kind];
 
 /** An accessory with its default label. */
 export const accessoryOf = (kind: AccessoryKind): Accessory => ({ kind, label: accessoryTitle(kind) });
 
-/** The sample accessories of specification §3. */
+/** The accessories of the sample figure (specification §3). */
 export const DEFAULT_ACCESSORIES: AccessoryTrio = [accessoryOf("belt"), accessoryOf("keyboard"), accessoryOf("coffee")];
 
 /** Returns the three accessories with the one at index `place` (0 to 2) replaced. */
@@ -28,6 +28,9 @@ export const replaceAccessory = (trio: AccessoryTrio, place: number, accessory: 
   place === 2 ? accessory : trio[2],
 ];
 
-/** Changes the kind of an accessory. A default or empty label becomes the new default; one the user wrote stays. */
+/**
+ * Changes the kind of an accessory. Keeps a label that the user wrote; replaces a default or empty one with the new
+ * kind's default.
+ */
 export const withKind = (accessory: Accessory, kind: AccessoryKind): Accessory =>
   ["", accessoryTitle(accessory.kind)].includes(accessory.label) ? accessoryOf(kind) : { ...accessory, kind };

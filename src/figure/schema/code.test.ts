@@ -20,7 +20,7 @@ const anySpec = fc
   })
   .map(toFigureSpec);
 
-test("Any figure survives encoding and decoding", () => {
+test("Decoding a figure's code returns the same figure", () => {
   fc.assert(
     fc.property(anySpec, (spec) => {
       expect(decodeFigure(encodeFigure(spec))).toEqual(spec);
@@ -28,7 +28,7 @@ test("Any figure survives encoding and decoding", () => {
   );
 });
 
-test("The longest texts and values fit within a code's limit", () => {
+test("A figure with the longest texts fits within the code's limit", () => {
   const fill = (limit: number) => "🦸".repeat(limit);
   const longest: FigureSpecInput = {
     type: "villain",
@@ -57,7 +57,7 @@ test("The longest texts and values fit within a code's limit", () => {
   expect(decodeFigure(code)).toEqual(toFigureSpec(longest));
 });
 
-test("A code that is cut or changed anywhere decodes to nothing", () => {
+test("Decoding a truncated or changed code returns undefined", () => {
   const code = encodeFigure(toFigureSpec({ name: "Maya Okonkwo" }));
   for (let i = 0; i < code.length; i++) expect(decodeFigure(code.slice(0, i))).toBeUndefined();
   fc.assert(
@@ -69,7 +69,7 @@ test("A code that is cut or changed anywhere decodes to nothing", () => {
   );
 });
 
-test("A text that is not a code decodes to nothing", () => {
+test("Decoding a text that is not a code returns undefined", () => {
   fc.assert(
     fc.property(fc.string({ unit: "binary" }), (code) => {
       expect(decodeFigure(code)).toBeUndefined();
@@ -78,7 +78,7 @@ test("A text that is not a code decodes to nothing", () => {
   );
 });
 
-test("A well-formed code of an impossible figure decodes to nothing", () => {
+test("Decoding a well-formed code of an invalid figure returns undefined", () => {
   const spec = toFigureSpec({});
   for (const wrong of [
     { hair: "spaghetti" },
@@ -90,7 +90,7 @@ test("A well-formed code of an impossible figure decodes to nothing", () => {
     expect(decodeFigure(encodeFigure({ ...spec, ...wrong } as never))).toBeUndefined();
 });
 
-test("A seeded figure's code averages at most 220 characters", () => {
+test("The codes of seeded figures average at most 220 characters", () => {
   const codes = Array.from({ length: 1000 }, (_, seed) =>
     encodeFigure(randomFigureSpec(seed, { name: "Maya Okonkwo" })),
   );
@@ -98,7 +98,7 @@ test("A seeded figure's code averages at most 220 characters", () => {
   expect(characters / codes.length).toBeLessThanOrEqual(220);
 });
 
-test("readFigureSpec accepts both versions and rejects malformed specs", () => {
+test("readFigureSpec accepts specs of both versions and rejects invalid ones", () => {
   const spec = toFigureSpec({ name: "Maya" });
   const { brows, packaging, vitiligo, ...older } = spec;
   for (const valid of [spec, older]) expect(readFigureSpec(valid)).toEqual(spec);

@@ -3,10 +3,10 @@ import { CHARACTER_TYPES } from "./field.ts";
 import { FIELD_LIST, FIELDS, type LookField } from "./fields.ts";
 import { type FigureSpec, hashText, readFigureSpec } from "./spec.ts";
 
-/** Longest code, in characters, which keeps a whole link under 2,000. */
+/** The longest accepted figure code, in characters. The limit keeps a complete link under 2,000 characters. */
 export const FIGURE_CODE_LIMIT = 1900;
 
-/** Version 1, which stays readable forever: these values in this order, as JSON. */
+/** The values of a version 1 code, in this order, as JSON. Version 1 must stay readable forever. */
 const VERSION_1 = [
   ...(["type", "name", "jobTitle", "tagline", "number", "skin", "build", "age", "mobility", "hearingAid"] as const),
   ...(["hair", "hairColor", "wrap", "headwear", "facialHair", "glasses", "face", "eyes", "eyeColor"] as const),
@@ -14,7 +14,7 @@ const VERSION_1 = [
   ...(["outfit", "outfitColor", "shirtColor", "legColor", "pose", "background", "palette"] as const),
 ] as const satisfies readonly Exclude<keyof FigureSpec, "accessories">[];
 
-// Version 2: the index of each value in its list, packed into the field's bits, followed by the texts.
+// Version 2 packs the index of each value in its list of options into the field's number of bits. The texts follow.
 const TYPE_BITS = 2;
 const NUMBER_BITS = 10;
 const KIND_BITS = 8;
@@ -33,7 +33,7 @@ const toText = (bytes: Uint8Array): string => new TextDecoder("utf-8", { fatal: 
 
 /**
  * Encodes a figure as text for a link or a file: `version.checksum.values` in base64url, about 135 characters. The code
- * contains only the spec: no industry, skills or profile link, and never whether the figure is paid for.
+ * contains only the spec. It contains no industry, skills or profile link, and not whether the figure is paid for.
  */
 export function encodeFigure(spec: FigureSpec): string {
   const numbers = [
@@ -42,12 +42,13 @@ export function encodeFigure(spec: FigureSpec): string {
     [spec.number, NUMBER_BITS] as const,
     ...spec.accessories.map(({ kind }) => [ACCESSORY_KINDS.indexOf(kind), KIND_BITS] as const),
   ];
-  // A value that is on no list has index -1, which becomes all ones: no list is long enough to use that index.
+  // An unknown value has index -1, which becomes all ones. No list is long enough to use that index.
   const digits = numbers.map(([value, bits]) => (value & (2 ** bits - 1)).toString(2).padStart(bits, "0")).join("");
   const packed = Array.from({ length: PACKED_BYTES }, (_, i) =>
     Number.parseInt(digits.slice(i * 8, i * 8 + 8).padEnd(8, "0"), 2),
   );
-  // Texts contain no control characters, so "\0" separates them. They are never empty, so "" means the default label.
+  // Texts contain no control characters, so "\0" can separate them. Labels are never empty, so "" can stand for the
+  // default label.
   const texts = [
     ...[spec.name, spec.jobTitle, spec.tagline],
     ...spec.accessories.map(({ kind, label }) => (label === accessoryTitle(kind) ? "" : label)),
@@ -89,7 +90,10 @@ function fromJson(bytes: Uint8Array): unknown {
 
 const READERS: Readonly<Record<string, (bytes: Uint8Array) => unknown>> = { 1: fromJson, 2: unpack };
 
-/** Decodes a code of any version. Returns undefined if it is damaged, of an unknown version or not a valid figure. */
+/**
+ * Decodes a figure code of any version. Returns undefined if the code is damaged, has an unknown version or does not
+ * contain a valid figure.
+ */
 export function decodeFigure(code: string): FigureSpec | undefined {
   if (code.length > FIGURE_CODE_LIMIT) return undefined;
   const [version = "", sum, text, ...more] = code.split(".");

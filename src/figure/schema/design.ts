@@ -2,13 +2,13 @@ import type { FigureLook } from "./fields.ts";
 import { truncate } from "./graphemes.ts";
 import { cleanLine, type FigureSpec, readFigureSpec, toFigureSpec } from "./spec.ts";
 
-/** The lock ids of the three accessories, in the order of the box. */
+/** The lock ids of the three accessories, in their order in the box. */
 export const ACCESSORY_LOCKS = ["accessory-1", "accessory-2", "accessory-3"] as const;
 
-/** Something that "Surprise me" must not change: one field of the looks, or one accessory with its label. */
+/** A part that "Surprise me" must not change: one field of the looks, or one accessory with its label. */
 export type DesignLock = keyof FigureLook | (typeof ACCESSORY_LOCKS)[number];
 
-/** Limits of a design's own texts, in code points, and of its number of skills. */
+/** The maximum lengths of the industry and of a skill, in code points, and the maximum number of skills. */
 export const DESIGN_LIMITS = { industry: 40, skill: 32, skills: 6 } as const;
 
 /** A figure as the user edits it: the spec, and the details shown next to it and on the print card. */
@@ -16,11 +16,14 @@ export interface FigureDesign {
   readonly spec: FigureSpec;
   /** At most 40 code points; may be empty. */
   readonly industry: string;
-  /** At most six, without empty ones or duplicates, each at most 32 code points. */
+  /** At most six skills of at most 32 code points each, without empty ones or duplicates. */
   readonly skills: readonly string[];
 }
 
-/** Makes a complete, valid design from any value: unusable parts are dropped or take their default. Never throws. */
+/**
+ * Makes a complete, valid design from any value: drops unusable skills and replaces every other unusable part with its
+ * default. Never throws.
+ */
 export function toFigureDesign(value: unknown): FigureDesign {
   const input = (typeof value === "object" && value !== null ? value : {}) as {
     readonly [K in keyof FigureDesign]?: unknown;
@@ -35,7 +38,10 @@ export function toFigureDesign(value: unknown): FigureDesign {
   };
 }
 
-/** Validates a saved design by the rules of {@link readFigureSpec}. Returns undefined if it breaks one. */
+/**
+ * Validates a saved design as strictly as {@link readFigureSpec} validates a spec. Returns undefined if the design is
+ * invalid.
+ */
 export function readFigureDesign(value: unknown): FigureDesign | undefined {
   if (typeof value !== "object" || value === null || Object.keys(value).length !== 3) return undefined;
   const { spec, industry, skills } = value as { readonly [K in keyof FigureDesign]?: unknown };

@@ -1,10 +1,10 @@
 import type { HairColor } from "../parts/colors/options.ts";
 
-/** The pill that made the figure: blue for a hero, red for a villain (specification §1). */
+/** The type of the figure, after the pill that made it: blue for a hero, red for a villain (specification §1). */
 export type CharacterType = "hero" | "villain";
 export const CHARACTER_TYPES = ["hero", "villain"] as const satisfies readonly CharacterType[];
 
-/** Ids of options, as a list or as the keys of a table. */
+/** A list of option ids, or a table with the ids as keys. */
 type Options = readonly string[] | Readonly<Record<string, unknown>>;
 type IdOf<List extends Options> = List extends readonly (infer Id)[] ? Id : keyof List;
 
@@ -12,19 +12,22 @@ type IdOf<List extends Options> = List extends readonly (infer Id)[] ? Id : keyo
 export interface Field<Value> {
   /** Whether the value is a boolean. */
   readonly isFlag: boolean;
-  /** The values in the order of the code. Append new ones; never move, rename or remove one. */
+  /**
+   * The possible values. Figure codes store an index into this list: append new values; never move, rename or remove
+   * one.
+   */
   readonly options: (type: CharacterType) => readonly Value[];
-  /** Width of a value's index in a code of version 2, in bits. Never changes once published. */
+  /** Number of bits of the value's index in a version 2 figure code. Never change it once published. */
   readonly bits: number;
-  /** Returns the value used when none is given. */
+  /** Returns the default value. */
   readonly fallback: (spec: { readonly type: CharacterType; readonly hairColor: HairColor }) => Value;
-  /** The code version that introduced the field. Figures saved by an earlier version lack it. */
+  /** The version of the figure code that introduced the field. Figures saved with an earlier version lack it. */
   readonly since: 1 | 2;
 }
 
 interface Settings<Value> {
   readonly bits: number;
-  /** A value, or a function of the type and the hair color. */
+  /** A default value, or a function that returns it for the type and the hair color. */
   readonly fallback: Value | Field<Value>["fallback"];
   /** @default 1 */
   readonly since?: 1 | 2;
@@ -33,7 +36,7 @@ interface Settings<Value> {
 const idsOf = <List extends Options>(options: List): readonly IdOf<List>[] =>
   (Array.isArray(options) ? options : Object.keys(options)) as readonly IdOf<List>[];
 
-/** A field with one list of options. */
+/** Creates a field with the same options for both types. */
 export function choice<const List extends Options>(list: List, settings: Settings<IdOf<List>>): Field<IdOf<List>> {
   const { bits, fallback, since = 1 } = settings;
   const options = idsOf(list);
@@ -46,7 +49,7 @@ export function choice<const List extends Options>(list: List, settings: Setting
   };
 }
 
-/** A field whose options depend on the type. The fallback is the type's first option. */
+/** Creates a field whose options depend on the type. The default is the type's first option. */
 export function byType<const Lists extends Readonly<Record<CharacterType, Options>>>(
   lists: Lists,
   { bits }: Pick<Settings<never>, "bits">,
@@ -64,7 +67,7 @@ export function byType<const Lists extends Readonly<Record<CharacterType, Option
 
 const OFF_ON = [false, true] as const;
 
-/** A field that is true or false, false by default. */
+/** Creates a boolean field that is false by default. */
 export const flag = ({ since = 1 }: { since?: 1 | 2 } = {}): Field<boolean> => ({
   isFlag: true,
   options: () => OFF_ON,
@@ -73,19 +76,19 @@ export const flag = ({ since = 1 }: { since?: 1 | 2 } = {}): Field<boolean> => (
   since,
 });
 
-/** Ids of a table's options whose drawings are part of the first load. */
+/** Ids of the table's options whose drawings are in the initial bundle rather than in a pack. */
 export type Classic<Table> = {
   [Id in keyof Table]: Table[Id] extends { readonly isClassic: true } ? Id : never;
 }[keyof Table];
 
-/** The pack that draws a row: its own, or that of its kind. */
+/** The pack with the drawing of an option: named by its `pack`, or else by its `kind`. */
 type PackOf<Row> = Row extends { readonly pack: infer Pack }
   ? Pack
   : Row extends { readonly kind: infer Kind }
     ? Kind
     : never;
 
-/** Ids of a table's options that `Pack` draws. */
+/** Ids of the table's options whose drawings are in `Pack`. */
 export type InPack<Table, Pack> = {
   [Id in Exclude<keyof Table, Classic<Table>>]: PackOf<Table[Id]> extends Pack ? Id : never;
 }[Exclude<keyof Table, Classic<Table>>];

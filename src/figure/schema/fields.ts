@@ -14,7 +14,7 @@ import { SKINS } from "../parts/skin/options.ts";
 import { byType, choice, type Field, flag } from "./field.ts";
 
 /**
- * Every choice about a figure's looks, in the order of version 2 of the figure code. Append new fields, with a new
+ * Every field of a figure's looks, in the order of version 2 of the figure code. To append a field, introduce a new
  * version of the code.
  */
 export const FIELDS = {
@@ -45,14 +45,14 @@ export const FIELDS = {
   earrings: choice(EARRINGS, { bits: 4, fallback: "none", since: 2 }),
   outfit: choice(OUTFITS, { bits: 7, fallback: "suit" }),
   outfitColor: choice(FABRICS, { bits: 6, fallback: "navy" }),
-  /** Color of the layer under the garment. */
+  /** Color of the shirt, or of whatever is worn under the garment. */
   shirtColor: choice(FABRICS, { bits: 6, fallback: "cream" }),
   legColor: choice(FABRICS, { bits: 6, fallback: "slate" }),
-  /** One of the poses of the figure's type. */
+  /** The pose. Each type has its own poses. */
   pose: byType(POSES, { bits: 6 }),
-  /** The pattern printed on the card, one of those of the figure's type. */
+  /** The pattern printed on the card. Each type has its own patterns. */
   background: byType(BACKGROUNDS, { bits: 6 }),
-  /** The inks of the card, one of the palettes of the figure's type. */
+  /** The inks of the card. Each type has its own palettes. */
   palette: byType(PALETTES, { bits: 6 }),
   packaging: choice(PACKAGINGS, { bits: 5, fallback: "blister", since: 2 }),
   hearingAid: flag(),
@@ -78,5 +78,5 @@ export type FigureLook = { readonly [Name in keyof Fields]: Fields[Name] extends
 
 export type LookField = keyof FigureLook;
 
-/** {@link FIELDS} as entries, in the order of the code. */
+/** {@link FIELDS} as entries, in the order of the figure code. */
 export const FIELD_LIST = Object.entries(FIELDS) as readonly (readonly [LookField, Field<FigureLook[LookField]>])[];

@@ -8,7 +8,7 @@ const anyText = fc.array(
 );
 
 describe("graphemes", () => {
-  it("Graphemes match what a reader counts as characters", () => {
+  it("Graphemes are the characters that people see", () => {
     expect(graphemes(`a${FAMILY}e\u0301🇳🇴`)).toEqual(["a", FAMILY, "e\u0301", "🇳🇴"]);
     expect(codePoints(FAMILY)).toBe(7);
     expect(codePoints("😀")).toBe(1);
@@ -16,13 +16,13 @@ describe("graphemes", () => {
 });
 
 describe("truncate", () => {
-  it("A text that fits is unchanged, and a shortened one ends in …", () => {
+  it("Text that fits is unchanged; shortened text ends with …", () => {
     expect(truncate("abcd", 4)).toBe("abcd");
     expect(truncate("abcde", 4)).toBe("abc…");
     expect(truncate("ab cde", 4)).toBe("ab…");
   });
 
-  it("An emoji family is removed whole, never split", () => {
+  it("An emoji family is removed as a whole and never split", () => {
     expect(truncate(`a${FAMILY}b`, 8)).toBe("a…");
     expect(truncate(FAMILY, 3)).toBe("…");
   });

@@ -2,14 +2,14 @@ import fc from "fast-check";
 import { expect, test } from "vitest";
 import { PICTURE_FORMATS, type PictureFormat, pictureFileName } from "./picture-format.ts";
 
-test("A file is named after its figure", () => {
+test("A file name contains the figure's name and the format", () => {
   expect(pictureFileName("Maya Okonkwo", "card", true)).toBe("maya-okonkwo-card.png");
   expect(pictureFileName("  Dr. Ngozi/Bankole ", "drawing", false)).toBe("dr-ngozi-bankole-drawing-preview.svg");
   expect(pictureFileName("張偉", "square", true)).toBe("張偉-square.png");
   expect(pictureFileName("🦸", "landscape", true)).toBe("figure-landscape.png");
 });
 
-test("Any figure name gives a valid file name on every file system", () => {
+test("File names contain only letters, digits and hyphens, for any figure", () => {
   fc.assert(
     fc.property(
       fc.string({ unit: "binary" }),

@@ -1,6 +1,6 @@
 import { truncate } from "./graphemes.ts";
 
-/** The file formats of a figure. Sizes are in pixels; an SVG drawing has none. */
+/** The pictures of a figure that users can save. Sizes are in pixels; the SVG drawing has none. */
 export const PICTURE_FORMATS = {
   card: { extension: "png", width: 1200, height: 1600 },
   square: { extension: "png", width: 1200, height: 1200 },
@@ -12,11 +12,14 @@ export const PICTURE_FORMATS = {
 /** A key of {@link PICTURE_FORMATS}. */
 export type PictureFormat = keyof typeof PICTURE_FORMATS;
 
-/** The size of a format in pixels. A drawing uses the card's. */
+/** Returns the size of a format in pixels. For `drawing`, returns the card's. */
 export const pictureSize = (format: PictureFormat): { readonly width: number; readonly height: number } =>
   PICTURE_FORMATS[format === "drawing" ? "card" : format];
 
-/** A file name such as "maya-okonkwo-card.png", with letters of any script. Unpaid figures get "-preview". */
+/**
+ * Returns a file name such as "maya-okonkwo-card.png". It can contain letters of any script. Unpaid figures get
+ * "-preview".
+ */
 export function pictureFileName(name: string, format: PictureFormat, isPaid: boolean): string {
   const words = truncate(name.normalize("NFC"), 60)
     .toLowerCase()
@@ -25,5 +28,5 @@ export function pictureFileName(name: string, format: PictureFormat, isPaid: boo
   return `${words || "figure"}-${format}${isPaid ? "" : "-preview"}.${PICTURE_FORMATS[format].extension}`;
 }
 
-/** Whether a format has space for a QR code. */
+/** Whether a picture in this format can include a QR code. */
 export const hasCodeOption = (format: PictureFormat): boolean => format !== "profile" && format !== "cover";

@@ -9,7 +9,7 @@ import { randomFigureSpec, surpriseFigureSpec } from "./random.ts";
 import { toFigureSpec } from "./spec.ts";
 
 describe("randomFigureSpec", () => {
-  it("The same seed gives the same figure, and every seed a valid one", () => {
+  it("A seed always gives the same, valid figure", () => {
     fc.assert(
       fc.property(fc.oneof(fc.string(), fc.integer()), (seed) => {
         const spec = randomFigureSpec(seed);
@@ -28,7 +28,7 @@ describe("randomFigureSpec", () => {
     );
   });
 
-  it("Few young figures have gray hair, most in their seventies do", () => {
+  it("Gray hair is rare at a young age and usual in the seventies", () => {
     const countGray = (age: "young" | "seventies") =>
       Array.from({ length: 200 }, (_, seed) => randomFigureSpec(seed, { age }).hairColor).filter((color) =>
         ["salt-and-pepper", "silver", "white"].includes(color),
@@ -37,7 +37,7 @@ describe("randomFigureSpec", () => {
     expect(countGray("seventies")).toBeGreaterThan(120);
   });
 
-  it("The three accessories differ", () => {
+  it("The three accessories of a figure differ", () => {
     for (let seed = 0; seed < 200; seed++)
       expect(new Set(randomFigureSpec(seed).accessories.map(({ kind }) => kind)).size).toBe(3);
   });
@@ -51,7 +51,7 @@ describe("surpriseFigureSpec", () => {
   const anyLocks = fc.subarray<DesignLock>([...lookFields, ...ACCESSORY_LOCKS]);
   const things = (["gavel", "scales", "book", "phone"] as const).map((kind) => ({ kind, label: `A lawyer's ${kind}` }));
 
-  it("Locked fields, type, name, title and number do not change", () => {
+  it("Locked fields, type, name, job title and number do not change", () => {
     fc.assert(
       fc.property(anyFigure, fc.integer(), anyLocks, (spec, seed, locks) => {
         const varied = surpriseFigureSpec(seed, spec, locks, things);
@@ -79,7 +79,7 @@ describe("surpriseFigureSpec", () => {
     );
   });
 
-  it("A kippah stays, and any other hat matches the outfit", () => {
+  it("A kippah is kept, and any other hat suits the outfit", () => {
     for (let seed = 0; seed < 100; seed++) {
       expect(surpriseFigureSpec(seed, toFigureSpec({ headwear: "kippah" })).headwear).toBe("kippah");
       const { outfit, headwear } = surpriseFigureSpec(seed, toFigureSpec({ headwear: "fire-helmet" }));
@@ -87,7 +87,7 @@ describe("surpriseFigureSpec", () => {
     }
   });
 
-  it("Each accessory belongs to the trade and appears once", () => {
+  it("New accessories come from the given list, and none appears twice", () => {
     const start = randomFigureSpec(3);
     for (let seed = 0; seed < 50; seed++) {
       const { accessories } = surpriseFigureSpec(seed, surpriseFigureSpec(seed, start, [], things), [], things);
@@ -97,7 +97,7 @@ describe("surpriseFigureSpec", () => {
     expect(surpriseFigureSpec(1, start).accessories).toEqual(start.accessories);
   });
 
-  it("Labels name different skills if there are enough", () => {
+  it("Labels name different skills if enough skills are given", () => {
     const labeled = (kind: AccessoryKind, skill: string) => ({ kind, label: `${kind} of ${skill}` });
     const skilled = [
       ...[labeled("gavel", "Law"), labeled("book", "Law"), labeled("scales", "Law")],
@@ -124,7 +124,7 @@ describe("surpriseFigureSpec", () => {
     }
   });
 
-  it("Colors match the locked clothes", () => {
+  it("The outfit color suits a locked outfit", () => {
     for (let seed = 0; seed < 60; seed++)
       expect(surpriseFigureSpec(seed, { ...randomFigureSpec(seed), outfit: "lab-coat" }, ["outfit"]).outfitColor).toBe(
         "white",

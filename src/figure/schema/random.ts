@@ -32,7 +32,7 @@ const TAGLINES = {
   ],
 } as const;
 
-/** Options for random figures, for fields where the whole list would give odd results. */
+/** Options that random figures choose from, for fields where choosing from all options would look odd. */
 const USUAL = {
   outfitColor: [
     ...(["slate", "navy", "cobalt", "teal", "forest", "brick"] as const),
@@ -41,11 +41,11 @@ const USUAL = {
   shirtColor: ["cream", "white", "navy", "mustard", "rose", "teal"],
   legColor: ["slate", "navy", "charcoal", "forest", "wine"],
   wrap: ["teal", "brick", "mustard", "violet", "cobalt", "rose", "orange", "plum"],
-  // Repeated ids weight the ages as they occur at work.
+  // Repeated ids make common working ages more likely.
   age: [...AGES, "young", "thirties", "thirties", "adult", "adult", "fifties"],
 } as const satisfies { readonly [Field in LookField]?: readonly FigureLook[Field][] };
 
-/** Probability, from 0 to 1, that a field takes a random option rather than its fallback. */
+/** Probability, from 0 to 1, that a field gets a random option instead of its default. */
 const CHANCES: { readonly [Field in LookField]?: number } = {
   stature: 0.05,
   mobility: 0.16,
@@ -80,7 +80,7 @@ interface Luck {
   oneOf<T>(list: readonly T[]): T;
 }
 
-/** A random number generator that repeats its sequence for the same seed (mulberry32). */
+/** Creates a random number generator that returns the same sequence for the same seed (mulberry32). */
 function luckOf(seed: string): Luck {
   let state = hashText(seed);
   const random = (): number => {
@@ -92,7 +92,7 @@ function luckOf(seed: string): Luck {
   return { random, oneOf: (list) => list[Math.floor(random() * list.length)] as (typeof list)[number] };
 }
 
-/** Picks random values for some of `fields`. The caller fills the rest with fallbacks. */
+/** Picks random values for some of `fields`. The caller fills in defaults for the rest. */
 function drawLook(
   fields: readonly LookField[],
   type: FigureSpec["type"],
@@ -120,8 +120,8 @@ function dress({ outfit, hair, headwear }: FigureSpec, { random, oneOf }: Luck):
 }
 
 /**
- * Makes a random figure, always the same one for the same seed. Fields in `locked` are taken as given, except a pose,
- * background or palette that belongs to the other type.
+ * Makes a random figure, always the same one for the same seed. Copies the fields in `locked`, except a pose,
+ * background or palette that the other type has.
  */
 export function randomFigureSpec(seed: string | number, locked: FigureSpecInput = {}): FigureSpec {
   const luck = luckOf(`figure ${seed}`);
@@ -148,16 +148,19 @@ export function randomFigureSpec(seed: string | number, locked: FigureSpecInput 
   });
 }
 
-/** Fields that "Surprise me" varies: never skin, body, age, aids, coverings, marks of faith, hair or make-up. */
+/**
+ * Fields that "Surprise me" varies. It never changes skin, body, age, aids, head coverings, signs of faith, hair or
+ * makeup.
+ */
 const SURPRISES = [
   ...(["outfit", "outfitColor", "shirtColor", "legColor", "wrap", "headwear", "mouth"] as const),
   ...(["pose", "packaging", "palette", "background"] as const),
 ] as const satisfies readonly LookField[];
 
 /**
- * Gives the same person another outfit, pose and box, always the same ones for the same seed. Locked fields stay, and so
- * do texts that the user wrote: the tagline and accessory labels. New accessories are picked from `things`; if it is
- * empty, the accessories stay.
+ * Gives the same person another outfit, pose and box, always the same ones for the same seed. Keeps locked fields and
+ * any tagline or accessory label that the user wrote. Picks new accessories from `things`; if it is empty, keeps the
+ * current ones.
  */
 export function surpriseFigureSpec(
   seed: string | number,
@@ -168,7 +171,7 @@ export function surpriseFigureSpec(
   const { type, tagline, accessories } = spec;
   const luck = luckOf(`surprise ${seed}`);
   const free = SURPRISES.filter((field) => !locks.includes(field));
-  // Keeps a kippah, because it is a mark of faith.
+  // Keeps a kippah, because it is a sign of faith.
   const headwear = free.includes("headwear") && spec.headwear !== "kippah" ? "none" : spec.headwear;
   const drawn = {
     ...spec,
@@ -198,7 +201,7 @@ function surpriseAccessories(
   const isFree = ({ kind, label }: Accessory, place: number): boolean =>
     !locks.some((lock) => lock === ACCESSORY_LOCKS[place]) &&
     ["", accessoryTitle(kind), ...things.map((thing) => thing.label)].includes(label);
-  /** "Debugging" in "Keyboard of Debugging". */
+  /** Returns the topic of a label: "Debugging" for "Keyboard of Debugging". */
   const topicOf = ({ label }: Accessory): string => label.replace(/^.* of /, "");
   let left = things.filter(({ kind }) => !accessories.some((own, place) => own.kind === kind && !isFree(own, place)));
   return accessories.map((accessory, place) => {

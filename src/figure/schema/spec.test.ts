@@ -20,7 +20,7 @@ const anyText = fc.oneof(
     .array(fc.constantFrom("👩‍👩‍👧‍👦", "🏳️‍🌈", "e\u0301", "\u202e", "\0", "\ud800", " ", "<b>"), { maxLength: 60 })
     .map((parts) => parts.join("")),
 );
-/** Untrusted input from a link or a file: known fields with any values, and unknown fields. */
+/** Generates untrusted input as from a link or a file: known fields with any values, and unknown fields. */
 const anySpec = fc.record(
   {
     type: fc.oneof(fc.constantFrom(...CHARACTER_TYPES), fc.jsonValue()),
@@ -40,7 +40,7 @@ const anySpec = fc.record(
 const anything = fc.oneof(anySpec, fc.jsonValue(), anyText, fc.constantFrom(undefined, null, [], Number.NaN));
 
 describe("defaults", () => {
-  it("The default accessories are the specification's three (§3)", () => {
+  it("The default accessories are those of the specification (§3)", () => {
     expect(DEFAULT_ACCESSORIES.map(({ label }) => label)).toEqual([
       "Debugger Tool Belt",
       "Keyboard of Command",
@@ -56,7 +56,7 @@ describe("defaults", () => {
     }
   });
 
-  it("A number that is an object without a value is replaced", () => {
+  it("An object in place of the series number is replaced", () => {
     expect(toFigureSpec({ number: { toString: null, valueOf: null } as never }).number).toBe(toFigureSpec({}).number);
   });
 
@@ -71,12 +71,12 @@ describe("toFigureSpec", () => {
     expect(spec).toMatchObject({ type: "villain", name: "Åse 👩‍🚀", skin: "ebony", pose: "loom", number: 999 });
   });
 
-  it("Controls, lone surrogates and repeated spaces are removed", () => {
+  it("Control characters, lone surrogates and extra spaces are removed", () => {
     expect(toFigureSpec({ name: " A\0\n\tB\ud800  C " }).name).toBe("A B C");
     expect(toFigureSpec({ name: "\0 \n" }).name).toBe("Your Name");
   });
 
-  it("Any value becomes a complete, valid specification", () => {
+  it("Any value becomes a complete, valid spec", () => {
     const fields = Object.keys(toFigureSpec({})).sort();
     fc.assert(
       fc.property(anything, (value) => {
@@ -96,7 +96,7 @@ describe("toFigureSpec", () => {
     );
   });
 
-  it("Cleaning a specification twice changes nothing more", () => {
+  it("Passing a spec through toFigureSpec again does not change it", () => {
     fc.assert(
       fc.property(anything, (value) => {
         const spec = toFigureSpec(value);
@@ -120,7 +120,7 @@ describe("toFigureSpec", () => {
     );
   });
 
-  it("A payment in the input never reaches the specification", () => {
+  it("The isPaid field of the input is never copied to the spec", () => {
     fc.assert(
       fc.property(anySpec, (value) => {
         expect(toFigureSpec({ ...value, isPaid: true })).not.toHaveProperty("isPaid");

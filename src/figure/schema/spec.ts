@@ -13,7 +13,7 @@ export const DEFAULT_TAGLINES: Readonly<Record<CharacterType, string>> = {
 };
 
 /**
- * Everything a figure is drawn from. It never includes whether the figure is paid for, because a spec may come from a
+ * All data needed to draw a figure. It does not include whether the figure is paid for, because a spec may come from a
  * link or a file.
  */
 export interface FigureSpec extends FigureLook {
@@ -24,15 +24,15 @@ export interface FigureSpec extends FigureLook {
   readonly jobTitle: string;
   /** The quote on the box, at most 72 code points. */
   readonly tagline: string;
-  /** The three accessories, in the order of the box. */
+  /** The three accessories, in their order in the box. */
   readonly accessories: AccessoryTrio;
   /** The series number on the card, 1 to 999. */
   readonly number: number;
 }
 
 /**
- * Makes a text one trimmed line: control characters, lone surrogates and runs of white space become one space. Returns
- * "" for anything that is not a string.
+ * Turns a text into one trimmed line: replaces control characters, lone surrogates and runs of white space with a
+ * space. Returns "" for anything that is not a string.
  */
 export const cleanLine = (value: unknown): string =>
   typeof value === "string" ? value.replace(/[\s\p{Cc}\p{Cs}\uFFFD\uFFFE\uFFFF]+/gu, " ").trim() : "";
@@ -61,8 +61,8 @@ const isSeriesNumber = (value: unknown): value is number =>
 export type FigureSpecInput = { readonly [K in keyof FigureSpec]?: FigureSpec[K] | undefined };
 
 /**
- * Makes a complete, valid spec from any value: missing and unknown values take their defaults, texts are cleaned and
- * shortened to their limits. Never throws.
+ * Makes a complete, valid spec from any value: replaces missing and unknown values with defaults, cleans texts and
+ * shortens them to their limits. Never throws.
  */
 export function toFigureSpec(value: FigureSpecInput): FigureSpec;
 export function toFigureSpec(value: unknown): FigureSpec;
@@ -92,21 +92,24 @@ export function toFigureSpec(value: unknown): FigureSpec {
   return spec as unknown as FigureSpec;
 }
 
-/** Whether two figures have the same type, looks and first accessory, whatever their texts. */
+/** Whether two figures have the same type, looks and first accessory. Ignores texts. */
 export const isSameLook = (a: FigureSpec, b: FigureSpec): boolean =>
   a.type === b.type &&
   a.accessories[0].kind === b.accessories[0].kind &&
   FIELD_LIST.every(([field]) => a[field] === b[field]);
 
-/** Whether a saved spec may lack a field: one that a later version introduced, or a flag, which is then off. */
+/**
+ * Whether a saved spec may lack a field: it may if a later version introduced the field, or if the field is a flag,
+ * which is then off.
+ */
 const isOptional = (field: string): boolean => {
   const { since, isFlag } = FIELDS[field as LookField] ?? { since: 1 };
   return since > 1 || isFlag === true;
 };
 
 /**
- * Validates a saved spec of this version or an earlier one. Returns undefined if a field that every version has is
- * missing, if a field or value is unknown, or if a text is not clean or exceeds its limit.
+ * Validates a spec saved by this version or an earlier one. Returns undefined if a required field is missing, if a
+ * field or value is unknown, or if a text is not clean or exceeds its limit.
  */
 export function readFigureSpec(value: unknown): FigureSpec | undefined {
   if (typeof value !== "object" || value === null) return undefined;

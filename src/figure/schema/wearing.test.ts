@@ -13,7 +13,7 @@ const every = HAIRS.flatMap((hair) =>
 );
 
 describe("what can be worn together", () => {
-  it("A conflict is the same from both sides", () => {
+  it("A conflict is found whichever of the two options is selected last", () => {
     for (const spec of every) {
       const bare = { ...spec, headwear: "none", facialHair: "none" } as const;
       expect(findConflict({ ...bare, headwear: spec.headwear }, "hair", spec.hair)).toBe(
@@ -25,7 +25,7 @@ describe("what can be worn together", () => {
     }
   });
 
-  it("Options are worn exactly when they have no conflict", () => {
+  it("Options are worn only if they have no conflict", () => {
     for (const spec of every) {
       const hasRoom = findConflict(spec, "headwear", spec.headwear) === undefined;
       expect(wornHeadwear(spec)).toBe(hasRoom ? spec.headwear : "none");
@@ -34,7 +34,7 @@ describe("what can be worn together", () => {
     }
   });
 
-  it("Glasses, other fields and removing something never conflict", () => {
+  it("Glasses, other fields and the option none never conflict", () => {
     const refused = every.filter(
       (spec) =>
         findConflict(spec, "headwear", "none") !== undefined ||
@@ -45,7 +45,7 @@ describe("what can be worn together", () => {
     expect(refused).toEqual([]);
   });
 
-  it("A conflict gives its reason, whichever option is selected", () => {
+  it("findConflict returns the reason of the conflict", () => {
     expect(findConflict(toFigureSpec({ hair: "turban" }), "headwear", "hard-hat")).toBe("hat");
     expect(findConflict(toFigureSpec({ headwear: "hard-hat" }), "hair", "turban")).toBe("hat");
     expect(findConflict(toFigureSpec({ hair: "hijab" }), "facialHair", "long-beard")).toBe("beard");
@@ -55,7 +55,7 @@ describe("what can be worn together", () => {
     expect(kippahless).toEqual(["bun", "mohawk", "bantu-knots", "spiky", "half-up", "man-bun"]);
   });
 
-  it("Head coverings go with hard hats and caps, hair with all hats but one", () => {
+  it("Hard hats fit over a hijab, and hats except a kippah over any hair", () => {
     expect(wornHeadwear({ hair: "hijab", headwear: "hard-hat" })).toBe("hard-hat");
     expect(wornHeadwear({ hair: "durag", headwear: "cap" })).toBe("cap");
     for (const hair of HAIRS)
@@ -69,11 +69,11 @@ describe("what can be worn together", () => {
 });
 
 describe("wornColor", () => {
-  it("A lab coat is white at first, whatever was worn before", () => {
+  it("A newly selected lab coat is white", () => {
     expect(wornColor("lab-coat", "brick")).toBe("white");
   });
 
-  it("A garment keeps the wearer's color where that is usual", () => {
+  it("A newly selected outfit keeps the current color if that is usual", () => {
     expect(wornColor("scrubs", "violet")).toBe("violet");
     expect(wornColor("hoodie", "lime")).toBe("lime");
   });

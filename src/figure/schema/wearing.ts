@@ -4,10 +4,10 @@ import { type Hair, hairTraits } from "../parts/hair/options.ts";
 import { type Headwear, headwearTraits } from "../parts/headwear/options.ts";
 import type { FigureSpec } from "./spec.ts";
 
-/** Whether the hair option is a cloth covering, which takes the color of `wrap`. */
+/** Whether the hair option is a cloth covering. Coverings take the color of `wrap`. */
 export const isCovering = (hair: Hair): boolean => hairTraits(hair).kind === "coverings";
 
-/** Whether the hair option hides the ears, along with earrings and hearing devices. */
+/** Whether the hair option hides the ears. Earrings and hearing devices are then hidden, too. */
 export const hidesEars = (hair: Hair): boolean => hairTraits(hair).isVeil === true;
 
 /**
@@ -27,12 +27,12 @@ function hatConflict(hair: Hair, hat: Headwear): WearingConflict | undefined {
 const beardConflict = (hair: Hair, facialHair: FacialHair): WearingConflict | undefined =>
   hidesEars(hair) && !("isOnLip" in FACIAL_HAIR[facialHair]) ? "beard" : undefined;
 
-/** The fields of a spec that decide which options go together. */
+/** The fields that {@link findConflict} needs. */
 export type Worn = Pick<FigureSpec, "hair" | "headwear" | "facialHair" | "glasses">;
 
 /**
- * Returns why an option cannot be worn with the rest of the figure, or undefined if it can. Glasses go with everything,
- * as do the options of all other fields.
+ * Returns why an option conflicts with the rest of the figure, or undefined if it does not. Only hair, headwear and
+ * facial hair can conflict.
  */
 export function findConflict(spec: Worn, field: keyof FigureSpec, option: unknown): WearingConflict | undefined {
   if (field !== "hair" && field !== "headwear" && field !== "facialHair") return undefined;
@@ -43,7 +43,7 @@ export function findConflict(spec: Worn, field: keyof FigureSpec, option: unknow
   );
 }
 
-/** The headwear that is drawn and described: "none" if the selected one conflicts with the hair. */
+/** Returns the headwear to draw and describe: "none" if the selected one conflicts with the hair. */
 export const wornHeadwear = ({ hair, headwear }: Pick<Worn, "hair" | "headwear">): Headwear =>
   hatConflict(hair, headwear) === undefined ? headwear : "none";
 
@@ -51,11 +51,11 @@ export const wornHeadwear = ({ hair, headwear }: Pick<Worn, "hair" | "headwear">
 export const pressesHair = (headwear: Headwear): boolean =>
   headwear !== "none" && headwear !== "kippah" && !headwearTraits(headwear).isBand;
 
-/** The facial hair that is drawn and described: "none" if a veil covers it. */
+/** Returns the facial hair to draw and describe: "none" if a veil covers the selected one. */
 export const wornFacialHair = ({ hair, facialHair }: Pick<Worn, "hair" | "facialHair">): FacialHair =>
   beardConflict(hair, facialHair) === undefined ? facialHair : "none";
 
-/** Returns the spec as it is drawn, without headwear and facial hair that conflict with the hair. */
+/** Returns the spec without headwear and facial hair that conflict with the hair, as it is drawn. */
 export function asWorn<Spec extends Worn>(spec: Spec): Spec {
   const headwear = wornHeadwear(spec);
   const facialHair = wornFacialHair(spec);

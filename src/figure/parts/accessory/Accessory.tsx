@@ -22,7 +22,7 @@ const PACKS: Readonly<Record<AccessoryTraits["kind"], Pack<{ readonly DRAWINGS: 
   sport: createPack(() => import("./drawings/sport-accessories.ts")),
 };
 
-/** The pack that draws an accessory; undefined if it is part of the first load. */
+/** Returns the pack that contains an accessory, or undefined if it is in the initial bundle. */
 export const accessoryPack = (accessory: AccessoryKind) => {
   const { kind, isClassic } = accessoryTraits(accessory);
   return isClassic ? undefined : PACKS[kind];
@@ -33,14 +33,14 @@ function drawingOf(kind: AccessoryKind): AccessoryDrawing {
   return drawings[kind] as AccessoryDrawing;
 }
 
-/** The point of an accessory that a hand holds. */
+/** Returns the point of an accessory that a hand holds. */
 export const gripOf = (kind: AccessoryKind): readonly [x: number, y: number] => drawingOf(kind).grip ?? [0, 48];
 
 interface AccessoryProps {
   kind: AccessoryKind;
 }
 
-/** Memoized, because an accessory looks the same in every picture. */
+/** Memoizes the element, because an accessory looks the same in every picture. */
 const elementOf = memoize((kind: AccessoryKind): React.ReactElement => {
   const { layers: list, shine, tilt } = drawingOf(kind);
   const drawing = (
@@ -52,13 +52,13 @@ const elementOf = memoize((kind: AccessoryKind): React.ReactElement => {
   return tilt === undefined ? drawing : <g transform={`rotate(${tilt})`}>{drawing}</g>;
 });
 
-/** An accessory around 0,0. Empty until its pack is loaded. */
+/** An accessory, centered on 0,0. Empty until its pack is loaded. */
 export function Accessory({ kind }: AccessoryProps): React.ReactNode {
   const pack = accessoryPack(kind);
   return pack && !pack.value ? null : elementOf(kind);
 }
 
-/** An accessory outside a box. Suspends until its pack is loaded. */
+/** An accessory in a picture other than a box. Suspends until its pack is loaded. */
 export function LoadedAccessory(props: AccessoryProps) {
   waitForPacks([accessoryPack(props.kind)]);
   return <Accessory {...props} />;

@@ -14,11 +14,11 @@ const DRAWINGS: Readonly<Record<string, AccessoryDrawing>> = Object.assign(
   ),
 );
 
-test("Every accessory has its own drawing", () => {
+test("No two accessories share a drawing", () => {
   expect(new Set(Object.values(DRAWINGS)).size).toBe(ACCESSORY_KINDS.length);
 });
 
-test.each(Object.entries(DRAWINGS))("The paths of %s are short enough for a phone", (_, { layers }) => {
+test.each(Object.entries(DRAWINGS))("The paths of %s have at most 920 characters", (_, { layers }) => {
   const paths = layers.map(([, path]) => path || "");
   expect(paths.join("").length).toBeLessThanOrEqual(920);
 });

@@ -1,7 +1,7 @@
 import type { Layer } from "../../engine/paths.tsx";
 import { path, radians, star } from "../../engine/shapes.ts";
 
-// Colors of accessories with their shadows, and shapes that several accessories share.
+// Colors of accessories, each with a darker one for its shadows, and shapes that several accessories use.
 export const RED = "#e54b3c";
 export const DEEP_RED = "#b52f2b";
 export const ORANGE = "#f78f2e";
@@ -30,7 +30,7 @@ export const SLATE = "#56638a";
 export const DEEP_SLATE = "#404b6e";
 export const NIGHT = "#222740";
 
-/** A line with an outline. */
+/** Draws a line with an outline. */
 export const tube = (edge: string, color: string, d: string, width: number): readonly [Layer, Layer] => [
   [edge, d, width + 3],
   [color, d, width],
@@ -38,7 +38,10 @@ export const tube = (edge: string, color: string, d: string, width: number): rea
 
 export const sparkle = (x: number, y: number, radius: number): string => star(x, y, radius, 4, 0.3);
 
-/** A leaf, petal or grain that starts at x, y and points `degrees` clockwise from straight up. */
+/**
+ * Draws a leaf, petal or grain that starts at x, y. At `degrees` 0 it points straight up; larger angles turn it
+ * clockwise.
+ */
 export function leaf(x: number, y: number, length: number, width: number, degrees: number): string {
   const [right, up] = [Math.sin(radians(degrees)), Math.cos(radians(degrees))];
   const at = (along: number, across: number) => [x + right * along + up * across, y - up * along + right * across];

@@ -1,13 +1,13 @@
 export interface AccessoryTraits {
-  /** The section in the editor, and the pack with the drawing. */
+  /** The section of the editor that lists it, and the pack that contains its drawing. */
   readonly kind:
     | ("desk" | "learning" | "care" | "rescue" | "workshop" | "kitchen")
     | ("salon" | "land" | "road" | "stage" | "sport");
-  /** The drawing is part of the first load rather than of a pack. */
+  /** The drawing is in the initial bundle, not in a pack. */
   readonly isClassic?: true;
 }
 
-/** Append new ones: figure codes store the index. */
+/** Append new accessories at the end: figure codes store the index. */
 export const ACCESSORIES = {
   belt: { kind: "workshop", isClassic: true },
   keyboard: { kind: "desk", isClassic: true },
@@ -73,7 +73,7 @@ export const ACCESSORIES = {
   dog: { kind: "care" },
 } as const satisfies Readonly<Record<string, AccessoryTraits>>;
 
-/** The second ink of a card, by the kind of its first accessory. White text is legible on each. */
+/** The second ink of a card, for each kind of its first accessory. White text is legible on all of them. */
 export const TRADE_INKS: Readonly<Record<AccessoryTraits["kind"], string>> = {
   desk: "#0a2275",
   learning: "#4c1d78",
@@ -88,6 +88,5 @@ export const TRADE_INKS: Readonly<Record<AccessoryTraits["kind"], string>> = {
   sport: "#455a0c",
 };
 
-/** The id of an accessory. */
 export type AccessoryKind = keyof typeof ACCESSORIES;
 export const accessoryTraits = (id: AccessoryKind): AccessoryTraits => ACCESSORIES[id];

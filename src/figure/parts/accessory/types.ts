@@ -2,16 +2,16 @@ import type { Layer } from "../../engine/paths.tsx";
 import type { InPack } from "../../schema/field.ts";
 import type { ACCESSORIES } from "./options.ts";
 
-/** An accessory, drawn around 0,0 within about ±52 × ±44 units. */
+/** An accessory, centered on 0,0 and within about ±52 × ±44 units. */
 export interface AccessoryDrawing {
   readonly layers: readonly Layer[];
   /** Path of white highlights. */
   readonly shine?: string;
   /** Rotation of the whole drawing, in degrees. */
   readonly tilt?: number;
-  /** The point that a hand holds. @default its bottom, so that it rests on the hand */
+  /** The point that a hand holds. By default, the bottom, so that the accessory rests on the hand. */
   readonly grip?: readonly [x: number, y: number];
 }
 
-/** The drawings of a pack. */
+/** The accessories that one pack draws. */
 export type DrawnAccessories<Kind> = Readonly<Record<InPack<typeof ACCESSORIES, Kind>, AccessoryDrawing>>;

@@ -1,13 +1,13 @@
 import type { AccessoryKind } from "./options.ts";
 
 export interface AccessoryWords {
-  /** Its name in the editor. */
+  /** The name in the editor. */
   readonly label: string;
-  /** Its name in titles such as "Laptop of Negotiation". @default the label */
+  /** The noun in titles such as "Laptop of Negotiation". @default the label */
   readonly noun?: string;
   /** Accessories that suit serious skills are "quiet": see `meetsSkill`. */
   readonly mood?: "quiet";
-  /** Further search words. */
+  /** More words that find it in the search. */
   readonly search?: string;
 }
 

@@ -3,14 +3,14 @@ import { circle } from "../../engine/shapes.ts";
 import type { FigureSpec } from "../../schema/spec.ts";
 import type { Pattern } from "./types.ts";
 
-/** Default center of patterns around the figure. */
+/** Default y of the center of patterns around the figure. */
 const FIGURE_MIDDLE_Y = 420;
 
 type Patterns = Partial<Record<FigureSpec["background"], readonly Pattern[]>>;
 
-/** The first pattern of each type, which is part of the first load. */
+/** The first pattern of each type. These two are in the initial bundle. */
 const OWN: Patterns = {
-  // One circle with a line as wide as the card: its dashes are sixteen rays.
+  // A single circle with a line as wide as the card. The line's dashes are the sixteen rays.
   rays: [{ line: circle(0, 0, 360), width: 720, dashes: "64 77.37", opacity: 0.26, isCentered: true }],
   shards: [
     {
@@ -24,12 +24,12 @@ const OWN: Patterns = {
 };
 const pack = createPack<{ readonly DRAWINGS: Patterns }>(() => import("./drawings/patterns.ts"));
 
-/** The pack that draws a pattern; undefined if it is part of the first load. */
+/** Returns the pack that contains a pattern, or undefined if the pattern is in the initial bundle. */
 export const patternPack = (name: FigureSpec["background"]): Pack | undefined => (name in OWN ? undefined : pack);
 
 interface BackgroundProps {
   name: FigureSpec["background"];
-  /** Center of the figure, for patterns around it. */
+  /** Center of the figure, for patterns that are drawn around it. */
   x: number;
   y?: number;
   color: string;
@@ -53,7 +53,7 @@ export function Background({ name, x, y = FIGURE_MIDDLE_Y, color }: BackgroundPr
   ));
 }
 
-/** A pattern outside a box. Suspends until its pack is loaded. */
+/** A pattern in a picture other than a box. Suspends until its pack is loaded. */
 export function LoadedBackground(props: BackgroundProps) {
   waitForPacks([patternPack(props.name)]);
   return <Background {...props} />;

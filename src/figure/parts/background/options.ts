@@ -4,7 +4,10 @@ export const BACKGROUNDS = {
   villain: ["shards", "bolts", "chevrons", "grid", "webs"],
 } as const;
 
-/** The inks of a card. `cloth` is the color of a hero's cape; a villain's coat mixes `main` with the outfit's color. */
+/**
+ * The inks of a card. `cloth` is the color of a hero's cape; the color of a villain's coat is a mixture of `main` and
+ * the outfit's color.
+ */
 export interface CardInks {
   readonly light: string;
   readonly main: string;
@@ -13,7 +16,7 @@ export interface CardInks {
   readonly cloth: string;
 }
 
-/** Append new ones to a list: figure codes store the index. */
+/** Append new palettes to a list: figure codes store the index. */
 export const PALETTES = {
   hero: {
     cobalt: { light: "#3b7dff", main: "#1446cc", deep: "#0a2275", accent: "#ffcb3d", cloth: "#e8363c" },
@@ -36,5 +39,4 @@ export const PALETTES = {
 } as const satisfies Readonly<Record<string, Readonly<Record<string, CardInks>>>>;
 
 export type Palette = keyof (typeof PALETTES)["hero"] | keyof (typeof PALETTES)["villain"];
-/** The inks of every palette. */
 export const CARD_INKS: Readonly<Record<Palette, CardInks>> = { ...PALETTES.hero, ...PALETTES.villain };

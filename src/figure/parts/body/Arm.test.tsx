@@ -19,7 +19,7 @@ await loadAllFigureParts();
 
 type Point = readonly [x: number, y: number];
 
-/** Converts an outline to short lines, and the arc that closes it to a single one. */
+/** Converts an outline to the points of short lines. Only the arc that closes it becomes a single line. */
 function flattened(d: string): readonly Point[] {
   const points: Point[] = [];
   for (const [, command, text = ""] of d.matchAll(/([MLQA])([^MLQAZ]*)/g)) {
@@ -37,7 +37,7 @@ function flattened(d: string): readonly Point[] {
   return points;
 }
 
-/** On which side of the line from a to b a point is, as 1 or -1, or 0 if it is on the line. */
+/** Returns the side of the line from a to b on which a point is, as 1 or -1, or 0 if it is on the line. */
 const sideOf = ([ax, ay]: Point, [bx, by]: Point, [x, y]: Point) =>
   Math.sign(Math.round((bx - ax) * (y - ay) - (by - ay) * (x - ax)));
 
@@ -51,7 +51,10 @@ function crossesItself(d: string): boolean {
   );
 }
 
-/** The arms of a portrait: the outlines of each sleeve, and the markup before and after the hand. */
+/**
+ * Returns, for each arm of a portrait, the outlines of its sleeve and how many of them are painted before and after the
+ * hand.
+ */
 function armsOf(look: FigureSpecInput) {
   const spec = toFigureSpec(look);
   const stance = stanceOf(spec, true);
@@ -89,7 +92,7 @@ test("No sleeve outline crosses itself in a portrait", () => {
   expect(looks.filter((look) => armsOf(look).some(({ sleeves }) => sleeves.some(crossesItself)))).toEqual([]);
 });
 
-test("A hand with an aid is between a long sleeve's upper arm and forearm", () => {
+test("A hand with an aid is painted between upper arm and forearm sleeves", () => {
   for (const mobility of HELD)
     for (const outfit of OUTFITS) {
       const [left] = armsOf({ mobility, outfit });

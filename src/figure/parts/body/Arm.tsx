@@ -12,7 +12,7 @@ import type { LimbPaths } from "./limb.ts";
 
 const ROBOT_METAL = "#b4c0d0";
 
-/** A prosthetic forearm of metal and bright plastic, with the elbow at 0,0. */
+/** Draws a prosthetic forearm of metal and bright plastic, with the elbow at 0,0. */
 function robotForearm({ build, prosthesis }: DrawContext, length: number) {
   const radius = build.arm;
   return paths([
@@ -26,11 +26,11 @@ function robotForearm({ build, prosthesis }: DrawContext, length: number) {
 interface ArmProps {
   context: DrawContext;
   side: Side;
-  /** Replaces the right hand. */
+  /** Draws a hook in place of the right hand. */
   hook: Aid["hand"];
 }
 
-/** One arm: bare skin, hand, and the sleeve over both. Left is the viewer's left. */
+/** One arm: the skin, the hand and the sleeve. Left is the viewer's left. */
 export function Arm({ context, side, hook }: ArmProps) {
   const { picture, build, stance, spec, skin, skinShade, skinLine, sleeve, sleeveLength, cuff } = context;
   const arm = armPaths(build)(stance)[side];
@@ -64,7 +64,7 @@ export function Arm({ context, side, hook }: ArmProps) {
       )}
     </>
   );
-  /** Draws a piece of sleeve with the outfit's decoration. */
+  /** Draws a piece of a sleeve with the outfit's decoration. */
   const clothOf = ({ fill, shade: dark, line }: LimbPaths, decoration: React.ReactNode) => (
     <>
       {paths([

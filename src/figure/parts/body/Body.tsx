@@ -28,48 +28,46 @@ import { turnedX } from "./turn.ts";
 
 const isSeated = (spec: FigureSpec): boolean => usesWheelchair(spec) || STANCES[spec.pose].seat !== undefined;
 
-/** Scale of the head, in units of the body per unit of the head: larger for the young. */
+/** Returns the scale of the head: units of the body per unit of the head. Young figures have larger heads. */
 const headScale = ({ age }: Pick<FigureSpec, "age">): number =>
   age === "young" ? 1.34 : age === "mature" || age === "seventies" ? 1.28 : 1.31;
 
-/**
- * y of the middle of the face, in units of the upper body. The chin stays at the neck, whatever the scale of the head.
- */
+/** Returns the y of the middle of the face, in units of the upper body. The chin stays at the neck at every scale. */
 const faceY = (spec: Pick<FigureSpec, "age">): number => Math.round(CHIN_Y - 62 * headScale(spec));
 
-/** How far the upper body is moved down, because a toy has shorter legs than its units assume. */
+/** Returns how far the upper body moves down, because a toy's legs are shorter than the drawings assume. */
 export const drop = (spec: FigureSpec): number => (isSeated(spec) ? SEAT_DROP : legDrop(buildOf(spec).limbs));
 
-/** Height of a figure with its hair or hat, in units above the ground. */
+/** Returns the height of a figure, including its hair or hat, in units above the ground. */
 export function bodyTop(spec: FigureSpec): number {
   const hat = wornHeadwear(spec);
   const top = Math.max(pressesHair(hat) ? 0 : hairPaths(spec.hair).top, headwearTraits(hat).top);
   return headScale(spec) * top - faceY(spec) - drop(spec);
 }
 
-/** Enlarges neck and shoulders in a portrait, because a toy's are too small for its head. */
+/** Enlarges the trunk in a portrait, because a toy's neck and shoulders are too small for its head. */
 const BUST_TRUNK = "translate(0,136)scale(1.4)";
 
-/** The scale at which a figure, with its hat, fits into its bubble. */
+/** Returns the scale at which a figure, including its hat, fits into its blister. */
 export const bodyScale = (spec: FigureSpec): number => Math.round(Math.min(1.03, 428 / bodyTop(spec)) * 1000) / 1000;
 
-/** Whether a scarf or a beard hangs over the chest and shoulders. */
+/** Whether the figure has a scarf or beard that hangs over chest and shoulders. */
 const isDraped = ({ hair, facialHair }: FigureSpec): boolean =>
   hairTraits(hair).isDraped === true || facialHair === "long-beard";
 
-/** The emblem of the type, at a place on the chest that no arm, beard or scarf covers. */
+/** The emblem of the figure's type, on a part of the chest that no arm, beard or scarf covers. */
 function ChestEmblem({ context }: { context: DrawContext }) {
   const { picture, build, stance, spec } = context;
   const { inks, ink } = picture;
   const isCovered = isDraped(spec);
   const hasHandsTogether = stance.hands[0] === "steeple";
   const hasArmsCrossed = stance.left[1] < -60 && !hasHandsTogether;
-  /** A fist covers the right of the chest. */
+  /** Whether a fist covers the right side of the chest, so that the emblem goes to the left. */
   const isLeft = !hasArmsCrossed && !hasHandsTogether && stance.right[1] < -70 && stance.right[1] > -150;
-  // Leaves the place to a police badge.
+  // A police badge takes the left side.
   if (isLeft && spec.outfit === "patrol") return null;
   const side = isLeft ? "left" : "right";
-  /** x of the inner edge of the sleeve on that side. */
+  /** Distance of the sleeve's inner edge from the axis, on the emblem's side. */
   const sleeve =
     stance.farArm === side
       ? build.shoulder
@@ -85,11 +83,11 @@ function ChestEmblem({ context }: { context: DrawContext }) {
 
 const SIDES: readonly Side[] = ["left", "right"];
 
-/** Whether an arm is drawn over hair and beard. A hanging or bent arm is drawn under them. */
+/** Whether an arm is drawn over hair and beard because it is raised. Other arms are drawn under them. */
 const isOverHead = (stance: Stance, side: Side): boolean =>
   stance[side][1] > 95 || stance[side][1] < -150 || stance.holds === side;
 
-/** The transform that puts the grip of the held accessory into the hand. */
+/** Returns the transform that puts the grip of the held accessory into the hand. */
 function heldTransform(context: DrawContext, side: Side): string {
   const [x, y] = handAt(context, side);
   const [gripX, gripY] = gripOf(context.spec.accessories[0].kind);
@@ -103,12 +101,12 @@ const isEqualBody = equalInFields<BodyProps>(
 interface BodyProps {
   picture: PictureContext;
   spec: FigureSpec;
-  /** Draws a portrait, without the legs, the cape and anything that would hide the face or clothes. @default false */
+  /** Draws only a portrait: no legs, no cape, nothing that would hide the face or the clothes. @default false */
   bust?: boolean;
 }
 
 /**
- * The whole figure, {@link bodyTop} units high with its feet at 0,0, or only a bust. The README lists the painting
+ * The whole figure, {@link bodyTop} units high with its feet at 0,0, or only a portrait. The README lists the painting
  * order.
  */
 export const Body = memo(
@@ -121,7 +119,7 @@ export const Body = memo(
     const hasWheels = usesWheelchair(spec);
     const seat = hasWheels || bust ? undefined : stance.seat;
     const lean = isSitting ? roundForSvg(stance.lean / 2) : stance.lean;
-    // Everything above the hips leans as one.
+    // Everything above the hips leans together.
     const upperTransform = `translate(0,${drop(spec)})rotate(${lean} 0 ${LEAN_Y})`;
     const inTrunk = (drawn: React.ReactNode) => (bust ? <g transform={BUST_TRUNK}>{drawn}</g> : drawn);
     const headTransform = `translate(${roundForSvg(stance.turn * 4)},${faceY(spec)})rotate(${stance.headTilt - stance.lean / 2})scale(${headScale(spec)})`;
@@ -133,8 +131,9 @@ export const Body = memo(
       );
     const raised = SIDES.filter((side) => isOverHead(stance, side));
     /**
-     * A scarf or beard covers the shoulder of a raised arm but not the rest: the arm is drawn below it, and again above
-     * it outside a circle around the shoulders. Arms in portraits do not overlap it.
+     * A scarf or beard covers the shoulder of a raised arm, but not the rest of the arm. So the arm is drawn twice:
+     * below the scarf or beard, and above it except in a circle around the shoulders. In portraits, the arms do not
+     * overlap it.
      */
     const drape = !bust && isDraped(spec) && raised.length > 0 ? ids.drapeClip : undefined;
     const hasNarrowHem = hasWheels || seat === "armchair";
@@ -152,7 +151,7 @@ export const Body = memo(
       context,
       hook: aids.find(([, aid]) => aid.hand)?.[1].hand,
     };
-    /** Draws an arm and what its hand holds, unless the arm is behind the body. */
+    /** Draws an arm and the object in its hand. Draws nothing for the far arm, which is drawn behind the body. */
     const armWithThings = (side: Side) =>
       stance.farArm === side ? null : (
         <Fragment key={side}>
@@ -166,7 +165,10 @@ export const Body = memo(
           {drawAids("forearm", side)}
         </Fragment>
       );
-    /** Whether the trunk is drawn over an arm: hanging arms in portraits, which would hide the clothes. */
+    /**
+     * Whether the trunk is drawn over an arm. It is drawn over hanging arms in portraits, because they would hide the
+     * clothes.
+     */
     const isBehindTrunk = (side: Side) => bust && stance[side] === HANGING;
     return (
       <g stroke={picture.edge}>
@@ -243,6 +245,6 @@ export const Body = memo(
       </g>
     );
   },
-  // Texts and background are not part of the body, so typing does not redraw it.
+  // Body shows neither texts nor the background, so editing them does not render it again.
   (before, after) => isEqualBody(before, after) && before.spec.accessories[0].kind === after.spec.accessories[0].kind,
 );

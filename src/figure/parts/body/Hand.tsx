@@ -4,15 +4,15 @@ import type { HandPose } from "../pose/stances.ts";
 import type { DrawContext } from "./draw-context.ts";
 
 interface HandPaths {
-  /** Open at the wrist, so that the outline has a gap there. */
+  /** The hand, open at the wrist, so that its outline has a gap there. */
   readonly shape: string;
   readonly shade: string;
-  /** A thumb over the palm, with a gap in its outline at the root. */
+  /** A thumb over the palm. Its outline has a gap where it joins the hand. */
   readonly thumb?: string;
   readonly lines?: string;
 }
 
-/** Hands with the wrist at 0,0, fingers pointing down and the thumb on the left. */
+/** Hands with the wrist at 0,0. The fingers point down and the thumb is on the left. */
 const HANDS: Readonly<Record<Exclude<HandPose, "none" | "steeple">, HandPaths>> = {
   relaxed: {
     shape:
@@ -50,7 +50,7 @@ const HANDS: Readonly<Record<Exclude<HandPose, "none" | "steeple">, HandPaths>> 
   },
 };
 
-/** One hand. `line` is the color of the lines between its fingers. */
+/** Draws one hand. `line` is the color of the lines between the fingers. */
 export function hand(kind: HandPose, color: string, shadeColor: string, line: string) {
   if (kind === "none" || kind === "steeple") return null;
   const { shape, shade, thumb, lines } = HANDS[kind];
@@ -62,7 +62,9 @@ export function hand(kind: HandPose, color: string, shadeColor: string, line: st
   ]);
 }
 
-/** Both hands with the fingertips pressed together and thumbs crossed: 56 units high, with 0,0 between the wrists. */
+/**
+ * Draws both hands with their fingertips together and their thumbs crossed: 56 units high, with 0,0 between the wrists.
+ */
 export const steeple = ({ skin, skinShade, skinLine }: DrawContext) => (
   <g stroke={skinLine} strokeWidth={1.1}>
     {paths([

@@ -10,13 +10,13 @@ import type { DrawContext } from "./draw-context.ts";
 import { along, limbOf, limbPaths, type Point, piecePaths, xy } from "./limb.ts";
 import { HIP_JOINT_Y, legDrop, SHIN_LENGTH, THIGH_LENGTH } from "./proportions.ts";
 
-/** A shoe on the ground at `x`, `half` units wide to each side, with its toe shifted by `out`. */
+/** Draws a shoe on the ground. It extends `half` units to each side of `x`, and its toe is shifted by `out`. */
 export const shoe = (x: number, half: number, out: number): string =>
   path`M${x - half * 0.66}-34H${x + half * 0.66}C${x + half * 0.68}-24 ${x + half + out}-26 ${x + half + out}-9V-3H${x - half + out}V-9C${x - half + out}-26 ${x - half * 0.68}-24 ${x - half * 0.66}-34Z`;
 
 export const legWidth = ({ leg, hip }: Build): number => roundForSvg(Math.min(leg, hip * 0.49));
 
-/** One leg and its shoe. */
+/** Draws one leg and its shoe. */
 function leg(build: Build, stance: Stance, sign: -1 | 1) {
   const radius = legWidth(build);
   const turn = stance.turn;
@@ -29,7 +29,7 @@ function leg(build: Build, stance: Stance, sign: -1 | 1) {
   const shaft = { ...limb, root: along(limb.end, limb.lower, -22), upper: limb.lower };
   return {
     ...limbPaths(limb, [radius, radius * 0.92, radius * 0.8]),
-    /** The thigh above a running blade. */
+    /** The thigh that is visible above a prosthesis. */
     thigh: piecePaths(limb, THIGH_LENGTH * build.limbs, radius, radius * 0.92),
     /** Creases of the trousers behind the knee. */
     knee: path`M${limb.bend[0] + sign * radius * 0.9} ${limb.bend[1] - 2}q${-sign * radius * 0.4} 6 ${-sign * radius * 0.9} 5`,
@@ -47,15 +47,15 @@ const legPaths = memoize((build: Build) =>
 
 interface LegsProps {
   context: DrawContext;
-  /** Replaces the right shin. */
+  /** Draws a prosthesis in place of the right shin. */
   prosthesis: Aid["shin"];
 }
 
-/** Both legs and their shoes, with the ground at y = 0. */
+/** Both legs and their shoes. The ground is at y = 0. */
 export function Legs({ context, prosthesis }: LegsProps) {
   const { picture, build, stance, spec, legs, hasBareLegs, skinShade, shoe: leather, sole, hasBoots } = context;
   const shade = hasBareLegs ? skinShade : shadow(legs);
-  /** Draws the nearer leg last. */
+  /** Draws the nearer leg last, over the other one. */
   const order = stance.turn > 0 ? [1, 0] : [0, 1];
   return order.map((i) => {
     const drawn = legPaths(build)(stance)[i as 0 | 1];

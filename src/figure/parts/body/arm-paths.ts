@@ -14,12 +14,12 @@ function armOf(build: Build, stance: Stance, side: Side): Limb {
   const sign = side === "left" ? -1 : 1;
   const angles = stance[side];
   const turn = stance.turn;
-  // Turning the trunk moves the far shoulder toward the neck and up, and the near one down.
+  // If the trunk turns, its far shoulder moves toward the neck and up, and its near shoulder moves down.
   const x = (build.shoulder - build.arm * 0.66) * (1 - NARROWER * Math.abs(turn)) - (stance.farArm === side ? 4 : 0);
   const upper = UPPER_ARM_LENGTH * build.limbs;
   const fore =
     stance.hands[0] === "steeple"
-      ? // Long enough for both hands to meet in the middle.
+      ? // Makes the forearm long enough for both hands to meet in the middle.
         Math.max(30, Math.abs((x + Math.sin(radians(angles[0])) * upper - 23) / Math.sin(radians(angles[1]))))
       : (stance.forearms?.[sign < 0 ? 0 : 1] ?? FOREARM_LENGTH * build.limbs);
   return limbOf([sign * x, SHOULDER_Y + build.slope + build.arm * 0.44 - sign * turn * 3], sign, angles, [upper, fore]);
@@ -42,20 +42,21 @@ export const armPaths = memoize((build: Build) =>
         /** Length of the forearm. */
         length,
         bare: limbPaths(limb, [radius * 0.84, radius * 0.76, radius * 0.66], 2),
-        /** The upper arm above a prosthesis. */
+        /** The upper arm that is visible above a prosthesis. */
         upperArm: piecePaths(limb, upper, radius * 0.84, radius * 0.76),
-        /** An arm with a round end below the elbow. */
+        /** An arm that ends in a round stump below the elbow. */
         stump: limbPaths(
           { ...limb, end: along(limb.bend, limb.lower, 18) },
           [radius * 0.84, radius * 0.76, radius * 0.64],
           radius * 1.1,
         ),
         /**
-         * The bare forearm of an arm that is bent so far that it touches its short sleeve. It is drawn over the sleeve.
+         * The bare forearm below a short sleeve, if the arm bends so far that they touch. It is drawn over the sleeve.
          */
         folded: isFolded ? piecePaths(forearm, upper * 0.85, radius * 0.76, radius * 0.66) : undefined,
         /**
-         * The forearm of a long sleeve, whose `long` is then only the upper arm: a single outline would cross itself.
+         * The forearm of a long sleeve, if the arm is bent that far. `long` then contains only the upper arm, because a
+         * single outline would cross itself.
          */
         foldedSleeve: isFolded ? piecePaths(forearm, length, radius * 0.98, radius * 0.8) : undefined,
         long: isFolded
@@ -77,10 +78,10 @@ export const armPaths = memoize((build: Build) =>
 /** The joints of an arm, in units of the upper body. */
 export const armLimb = ({ build, stance }: DrawContext, side: Side): Limb => armPaths(build)(stance)[side].limb;
 
-/** y of the wrists of steepled hands. */
+/** Returns the y of the wrists of hands with steepled fingers. */
 export const wristHeight = (context: DrawContext): number => roundForSvg(armLimb(context, "left").end[1]);
 
-/** Center of a hand, in units of the upper body. */
+/** Returns the center of a hand, in units of the upper body. */
 export const handAt = (context: DrawContext, side: Side): Point => {
   const { end, lower } = armLimb(context, side);
   const [x, y] = along(end, lower, 14);

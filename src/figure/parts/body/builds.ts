@@ -3,7 +3,7 @@ import { mirrored, path } from "../../engine/shapes.ts";
 import type { FigureSpec } from "../../schema/spec.ts";
 import { CHEST_Y, HIP_Y, SHOULDER_Y, WAIST_Y } from "./proportions.ts";
 
-/** Half widths of a body, in units. All bodies share the heights in `proportions.ts`. */
+/** Half widths of a body, in units. The heights are the same for all bodies; see `proportions.ts`. */
 export interface Build {
   readonly neck: number;
   readonly shoulder: number;
@@ -14,7 +14,7 @@ export interface Build {
   readonly arm: number;
   /** Radius of the thigh. */
   readonly leg: number;
-  /** Length of arms and legs, as a ratio to the average. */
+  /** Length of arms and legs, relative to an adult of average stature. */
   readonly limbs: number;
   /** How far the shoulders are below {@link SHOULDER_Y}, in units. */
   readonly slope: number;
@@ -41,11 +41,11 @@ const variants = memoize((build: (typeof BUILDS)[FigureSpec["build"]]) =>
   ),
 );
 
-/** Returns the body of a figure: its build, changed by short stature and pregnancy. */
+/** Returns the body measurements of a figure: those of its build, changed by short stature and pregnancy. */
 export const buildOf = ({ build, stature, pregnant }: Pick<FigureSpec, "build" | "stature" | "pregnant">): Build =>
   variants(BUILDS[build])(stature === "short")(pregnant);
 
-/** Returns the same body for a portrait, widened to fill the frame. */
+/** Widens a body to fill the frame of a portrait. */
 export const bustOf = memoize(
   (build: Build): Build => ({
     ...build,
@@ -58,14 +58,14 @@ export const bustOf = memoize(
   }),
 );
 
-/** The curve from the neck over the right shoulder and chest to the waist. */
+/** Draws the curve from the neck over the right shoulder and chest to the waist. */
 const shoulderToWaist = ({ shoulder, chest, waist, slope }: Build, waistY: number): string =>
   path`C${shoulder * 0.5} ${slope / 2 - 294} ${shoulder * 0.94} ${slope - 290} ${shoulder} ${SHOULDER_Y + 1 + slope}C${shoulder} ${slope - 262} ${chest + 1}-256 ${chest} ${CHEST_Y}C${chest}-218 ${waist}-212 ${waist} ${waistY}`;
 
-/** The right outer edge of every jacket. */
+/** Draws the right outer edge of a jacket. */
 export const jacketEdge = memoize((build: Build): string => `M15-297${shoulderToWaist(build, WAIST_Y - 2)}`);
 
-/** The outline of the whole torso, closed at the hips. */
+/** Draws the outline of the torso, closed at the hips. */
 export const torso = memoize((build: Build): string => {
   const { waist, hip } = build;
   return mirrored(
@@ -73,7 +73,7 @@ export const torso = memoize((build: Build): string => {
   );
 });
 
-/** The outline of the trousers above the legs. */
+/** Draws the outline of the trousers above the legs. */
 export const hips = memoize(({ waist, hip }: Build): string =>
   mirrored(path`M0-192H${waist}C${waist}-180 ${hip + 1}-178 ${hip + 1} ${HIP_Y}Q${hip}-140 ${hip / 2}-138L0-142`),
 );

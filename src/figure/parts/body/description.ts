@@ -1,5 +1,5 @@
 import type { AGES } from "./options.ts";
-/** Completes "in their …" for ages whose id does not. */
+/** The words after "in their …" for ages whose id does not fit there. */
 export const AGE_DESCRIPTIONS: Partial<Readonly<Record<(typeof AGES)[number], string>>> = {
   young: "twenties",
   mature: "sixties",

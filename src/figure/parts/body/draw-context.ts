@@ -11,7 +11,7 @@ import { STANCES, type Stance } from "../pose/stances.ts";
 import { SKINS } from "../skin/options.ts";
 import { type Build, buildOf } from "./builds.ts";
 
-/** Values that all parts of one body share. Fields without a comment are colors. */
+/** Values that all parts of one body share. A string without a comment is a color. */
 export interface DrawContext {
   readonly spec: FigureSpec;
   readonly picture: PictureContext;
@@ -32,23 +32,23 @@ export interface DrawContext {
   readonly hasBareLegs: boolean;
   /** Whether the garment covers the thighs of a seated figure. */
   readonly hasSkirt: boolean;
-  /** Color of tie, collar and buttons: red for a hero, the card's accent for a villain. */
+  /** Color of the tie, collar and buttons: red for a hero, the card's accent color for a villain. */
   readonly trim: string;
-  /** Outside of the villain's coat; `lining` is its inside. */
+  /** Colors of the villain's coat: `coat` outside, `lining` inside. */
   readonly coat: string;
   readonly lining: string;
   readonly sleeve: string;
-  /** Sleeves to the wrist, short sleeves, or cap sleeves, which leave the arms bare. */
+  /** Cap sleeves leave the arms bare. */
   readonly sleeveLength: "long" | "short" | "cap";
   readonly cuff: string | undefined;
-  /** Plastic of a prosthesis. */
+  /** Color of a prosthesis's plastic parts. */
   readonly prosthesis: string;
   readonly shoe: string;
   readonly sole: string;
   readonly hasBoots: boolean;
 }
 
-/** Color of boots, and of the black boots of a uniform. */
+/** Colors of brown boots and of the black boots of a uniform. */
 const BOOT = "#8a5a33";
 const UNIFORM_BOOT = "#2d2d36";
 const LEATHER = "#4a2f26";

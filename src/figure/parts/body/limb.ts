@@ -21,8 +21,8 @@ export interface Limb {
 }
 
 /**
- * Makes a limb that hangs from `root`. `angles` turn its halves outward, in degrees; `sign` is 1 on the right and -1 on
- * the left.
+ * Creates a limb that hangs from `root`. `angles` move its halves outward, in degrees. `sign` is 1 for a right limb and
+ * -1 for a left one.
  */
 export function limbOf(root: Point, sign: 1 | -1, angles: Point, lengths: Point): Limb {
   const upper = direction(sign * angles[0]);
@@ -31,11 +31,12 @@ export function limbOf(root: Point, sign: 1 | -1, angles: Point, lengths: Point)
   return { root, bend, end: along(bend, lower, lengths[1]), upper, lower };
 }
 
-/** Half widths at root, bend and end. A negative one is on the other side of the limb's center line. */
+/** Half widths at root, bend and end. A negative half width is on the opposite side of the limb's center line. */
 type Widths = readonly [number, number, number];
 
 /**
- * The points of one edge of a limb: root, rounded bend with its control point, end. `sign` is 1 on the normal's side.
+ * Returns the points of one edge of a limb: root, rounded bend with its control point, end. `sign` is 1 for the edge on
+ * the side of the normal and -1 for the other edge.
  */
 function edge({ root, bend, end, upper, lower }: Limb, sign: 1 | -1, widths: Widths): readonly Point[] {
   const [top, middle, bottom] = widths;
@@ -43,7 +44,7 @@ function edge({ root, bend, end, upper, lower }: Limb, sign: 1 | -1, widths: Wid
   const sum: Point = [across[0] + below[0], across[1] + below[1]];
   const length = Math.hypot(...sum) || 1;
   const mitre: Point = [sum[0] / length, sum[1] / length];
-  /** Cosine of half the angle by which the limb bends. */
+  /** Cosine of half the angle of the bend. */
   const cosine = Math.max(0.5, length / 2);
   const width = middle * sign;
   const corner = along(bend, mitre, width / cosine);
@@ -57,7 +58,7 @@ function edge({ root, bend, end, upper, lower }: Limb, sign: 1 | -1, widths: Wid
   ];
 }
 
-/** The outline along one edge and back along the other, with an end that bulges by `bulge`. */
+/** Draws the outline along one edge and back along the other. The end is rounded and extends by `bulge`. */
 function outline(limb: Limb, right: Widths, left: Widths, bulge: number): string {
   const [a0, a1, a2, a3, a4] = edge(limb, 1, right).map(xy);
   const [b0, b1, b2, b3, b4] = edge(limb, -1, left).map(xy);
@@ -65,22 +66,23 @@ function outline(limb: Limb, right: Widths, left: Widths, bulge: number): string
 }
 
 export interface LimbPaths {
-  /** The filled shape, with a round root. */
+  /** The filled shape, with a round end at the root. */
   readonly fill: string;
-  /** The outline, with a gap at the root, where the limb joins the body. */
+  /** The outline, open at the root, where the limb joins the body. */
   readonly line: string;
   /** The shaded side. */
   readonly shade: string;
 }
 
-/** Whether the side of the normals is the darker one. Light comes from above and slightly from the left. */
+/** Whether the side of the normals is the darker one. The light comes from above and slightly from the left. */
 const isRightShaded = ({ upper, lower }: Limb): boolean => {
   const [across, below] = [normal(upper), normal(lower)];
   return (across[0] + below[0]) * 0.4 + across[1] + below[1] > 0;
 };
 
 /**
- * Inner edge of the shade, as a ratio to the half width: negative, because it is on the shaded side of the center line.
+ * The shade's inner edge as a ratio of the half width. It is negative because the edge is on the shaded side of the
+ * center line.
  */
 const SHADE = -0.25;
 
@@ -90,13 +92,13 @@ export function limbPaths(limb: Limb, widths: Widths, bulge = 3): LimbPaths {
   const isRight = isRightShaded(limb);
   return {
     line,
-    // SVG enlarges a radius that is too small to half a circle, which hides rounding of the end points.
+    // Radius 1 is too small, so SVG draws a half circle. That hides rounding errors of the end points.
     fill: `${line}A1 1 0 0 0 ${xy(along(limb.root, normal(limb.upper), widths[0]))}Z`,
     shade: `${outline(limb, isRight ? widths : thin, isRight ? thin : widths, bulge)}Z`,
   };
 }
 
-/** A straight piece of a limb's upper half, starting at its root, such as a short sleeve. */
+/** Draws a straight piece of a limb's upper half, starting at its root, such as a short sleeve. */
 export const piecePaths = (limb: Limb, length: number, top: number, bottom: number): LimbPaths =>
   limbPaths(
     {
@@ -109,14 +111,14 @@ export const piecePaths = (limb: Limb, length: number, top: number, bottom: numb
     4,
   );
 
-/** A cuff around the end of a limb, `height` high. */
+/** Draws a cuff around the end of a limb, `height` units high. */
 export function cuffPath({ end, lower }: Limb, height: number, radius: number): string {
   const across = normal(lower);
   const top = along(end, lower, -height);
   return `M${xy(along(top, across, radius))}L${xy(along(end, across, radius))}Q${xy(along(end, lower, 4))} ${xy(along(end, across, -radius))}L${xy(along(top, across, -radius))}Q${xy(along(top, lower, 4))} ${xy(along(top, across, radius))}Z`;
 }
 
-/** A fold on the inside of the bend; undefined if the limb bends too little. */
+/** Draws a fold on the inside of the bend, or returns undefined if the limb bends too little. */
 export function foldPath(limb: Limb, radius: number): string | undefined {
   const { upper, lower, bend } = limb;
   const turn = upper[0] * lower[1] - upper[1] * lower[0];

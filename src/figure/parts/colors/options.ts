@@ -1,4 +1,7 @@
-/** Colors of garments, shirts, trousers, hats and head coverings. Append new ones: figure codes store the index. */
+/**
+ * Colors of garments, shirts, trousers, hats and head coverings. Append new ones at the end: figure codes store the
+ * index.
+ */
 export const FABRICS = {
   slate: "#4a5878",
   navy: "#26365f",
@@ -18,7 +21,7 @@ export const FABRICS = {
   charcoal: "#34363f",
 } as const;
 
-/** Append new ones: figure codes store the index. */
+/** Append new hair colors at the end: figure codes store the index. */
 export const HAIR_COLORS = {
   black: "#231d22",
   espresso: "#38221a",

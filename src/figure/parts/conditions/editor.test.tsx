@@ -7,7 +7,7 @@ import { CONDITION_GROUPS } from "./editor.tsx";
 
 await loadAllFigureParts();
 
-/** A hearing device, which is mirrored on the left ear. */
+/** Matches a hearing device. It is mirrored on the left ear. */
 const DEVICE = /<g transform="translate\(-?\d+\)(scale\(-1 1\))?" stroke="[^"]*" stroke-width="1.4">/g;
 
 const toggles = CONDITION_GROUPS.flatMap((group) => ("toggles" in group ? group.toggles : []));
@@ -15,9 +15,9 @@ const toggles = CONDITION_GROUPS.flatMap((group) => ("toggles" in group ? group.
 describe("Hearing devices", () => {
   for (const type of CHARACTER_TYPES)
     for (const device of ["hearingAid", "cochlearImplant"] as const)
-      it(`The tile of a ${type}'s ${device} shows the ear that wears it`, () => {
+      it(`The picture of a ${type}'s ${device} shows the ear with the device`, () => {
         const picture = toggles.find(({ field }) => field === device)?.picture;
-        // Even if the figure has both.
+        // The figure has both devices, but the picture must show only one.
         const markup = renderToStaticMarkup(picture?.(toFigureSpec({ type, hearingAid: true, cochlearImplant: true })));
         const [x = 0, , width = 0] = /viewBox="([^"]*)"/.exec(markup)?.[1]?.split(" ").map(Number) ?? [];
         const devices = [...markup.matchAll(DEVICE)];

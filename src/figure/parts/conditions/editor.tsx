@@ -17,7 +17,7 @@ export const CONDITION_GROUPS = [
     "aids",
     "medicalAids",
     [
-      // A figure with both wears them on different ears, so each picture leaves out the other device.
+      // If a figure has both hearing devices, they are on different ears, so each picture omits the other device.
       toggle("hearingAid", ear({ cochlearImplant: false })),
       toggle("cochlearImplant", ear({ hearingAid: false })),
       toggle("oxygen", wholeFace),

@@ -1,8 +1,8 @@
-/** Skin marks, with their words in a description. */
+/** Skin marks, with the words that describe each in the text alternative. */
 export const MARKS = { freckles: "freckles", vitiligo: "vitiligo", mole: "a mole", scar: "a scar" } as const;
 export type Mark = keyof typeof MARKS;
 
-/** Hearing and medical aids, with their words in a description. */
+/** Hearing and medical aids, with the words that describe each in the text alternative. */
 export const MEDICAL_AIDS = {
   hearingAid: "a hearing aid",
   cochlearImplant: "a cochlear implant",
@@ -12,9 +12,9 @@ export const MEDICAL_AIDS = {
 } as const;
 export type MedicalAid = keyof typeof MEDICAL_AIDS;
 
-/** Conditions drawn by the pack of the hearing devices. */
+/** Conditions whose drawings are in the pack of the hearing devices. */
 export const DEVICES = ["oxygen", "insulinPump"] as const;
 export type Device = (typeof DEVICES)[number];
 
-/** All conditions except hearing devices, in painting order. */
+/** All conditions except hearing devices, in the order in which they are painted. */
 export const CONDITIONS = ["vitiligo", "scar", "oxygen", "insulinPump", "pregnant", "eyePatch"] as const;

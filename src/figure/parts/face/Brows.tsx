@@ -10,7 +10,7 @@ import { browOn, rimOn } from "./tones.ts";
 const BROW_X = 21;
 const BROW_Y = -15;
 
-/** Moves and turns the path of a brow, mirrored for the left side. */
+/** Moves and rotates the path of a brow. Mirrors it for the left side. */
 function placed(brow: string, side: -1 | 1, y: number, tilt: number): string {
   const [cos, sin] = [Math.cos(radians(tilt)), Math.sin(radians(tilt))];
   return brow.replaceAll(/([CLMQ])([^A-Z]+)/g, (_, command: string, text: string) => {
@@ -27,7 +27,7 @@ function placed(brow: string, side: -1 | 1, y: number, tilt: number): string {
 const browPaths = memoize((kind: FigureSpec["brows"]) =>
   memoize((mouth: FigureSpec["mouth"]): string => {
     const { rise = [0, 0], tilt = [0, 0], frowns } = expressionOf(mouth);
-    /** Softens angry brows if the expression is not angry: raises their inner ends and cocks one brow. */
+    /** If the brows are angry but the expression is not, raises their inner ends and cocks one brow. */
     const isCocked = kind === "angled" && !frowns;
     return ([-1, 1] as const)
       .map((side, at) =>
@@ -42,7 +42,7 @@ const browPaths = memoize((kind: FigureSpec["brows"]) =>
   }),
 );
 
-/** Both brows in the color of the hair, moved by the expression. */
+/** Both brows, in the color of the hair, with the position that the expression gives them. */
 export function Brows({ context }: { context: DrawContext }) {
   const { spec, skin, hair } = context;
   const color = browOn(skin, hair);

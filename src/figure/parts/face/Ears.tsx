@@ -6,11 +6,14 @@ import type { DrawContext } from "../body/draw-context.ts";
 /** Distance of an ear from the axis. */
 const EAR_X = 53;
 
-/** How far an ear moves when the face turns by `shift`. The ear on the side it turns to moves behind the cheek. */
+/**
+ * Returns how far an ear moves when the face turns by `shift`. If the face turns toward the ear, it moves behind the
+ * cheek.
+ */
 export const earShift = (side: -1 | 1, shift: number): number =>
   Math.round(-shift * (side === Math.sign(shift) ? 0.7 : 0.2));
 
-/** Both ears, the right one in shadow. `shift` is how far the face turns. */
+/** Draws both ears, with the right one in shadow. `shift` is how far the face turns. */
 export function ears({ skin, skinShade }: DrawContext, shift: number) {
   const left = earShift(-1, shift) - EAR_X;
   return paths([

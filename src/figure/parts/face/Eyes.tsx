@@ -12,20 +12,20 @@ import { rimOn } from "./tones.ts";
 /** Center of the right eye. */
 const EYE_X = 21;
 const EYE_Y = 4;
-/** y of the iris, which puts a sixth of it under the upper lid. */
+/** The y of the iris. The upper lid covers a sixth of it. */
 const IRIS_Y = 3;
 
 interface EyeShape {
   /** Half width. */
   readonly width: number;
-  /** How far the lids arch above and below the center. */
+  /** How far the lids arch above (`top`) and below (`bottom`) the center. */
   readonly top: number;
   readonly bottom: number;
   /** How much higher the outer corner is than the inner one. */
   readonly rise: number;
-  /** 0 is a lens, 1 nearly a circle. */
+  /** Roundness from 0, a lens shape, to 1, almost a circle. */
   readonly roundness: number;
-  /** Height of the upper lid's skin. On hooded eyes it hangs over the outer corner. */
+  /** Height of the skin fold above the upper lid. On hooded eyes it hangs over the outer corner. */
   readonly fold: number;
 }
 
@@ -38,7 +38,7 @@ const EYES: Readonly<Record<FigureSpec["eyes"], EyeShape>> = {
   upturned: { width: 14, top: 9.6, bottom: 8.8, rise: 6, roundness: 0.7, fold: 3 },
 };
 
-/** Age adds skin to the upper lid (`growth`) and lowers it (`lidding`). */
+/** With age, the skin fold gets higher (`growth`) and the upper lid lower (`lidding`). */
 const LIDS_OF_AGE: Partial<Record<FigureSpec["age"], readonly [growth: number, lidding: number]>> = {
   young: [0, 1.06],
   fifties: [0.8, 0.94],
@@ -61,9 +61,11 @@ const eyePaths = memoize((kind: FigureSpec["eyes"]) =>
         const outerY = EYE_Y - rise / 2;
         const left = EYE_X - width * roundness;
         const right = EYE_X + width * roundness;
-        /** Control points are a third further out than the arch of the lid. */
+        /**
+         * Curves do not reach their control points, so these are a third farther from the center than the lid's arch.
+         */
         const topY = EYE_Y - top * upper * 1.33;
-        /** Lowered lids show their skin. */
+        /** If the lid is lowered, its skin is visible and the fold stays above it. */
         const foldY = EYE_Y - top * Math.max(upper, lidding * 0.95) * 1.33 - fold * 2.2;
         const bottomY = EYE_Y + bottom * lower * 1.33;
         const start = path`M${inner} ${innerY}`;
@@ -90,7 +92,7 @@ const eyePaths = memoize((kind: FigureSpec["eyes"]) =>
   ),
 );
 
-/** Both eyes around ±21, 4. */
+/** Both eyes, centered on ±21, 4. */
 export function Eyes({ context }: { context: DrawContext }) {
   const { spec, picture, skin, skinShade, eye, stance } = context;
   const { opening, lid, fold, closed } = eyePaths(spec.eyes)(spec.mouth)(spec.lashes)(spec.age);
@@ -104,14 +106,14 @@ export function Eyes({ context }: { context: DrawContext }) {
       </g>
     );
   const { gaze: [aside, down] = [0, 0] } = expressionOf(spec.mouth);
-  /** A head that turns far looks where it points. Others look at the viewer. */
+  /** If the head turns far, the eyes look in its direction. Otherwise, they look at the viewer. */
   const look = aside + stance.headTurn * (Math.abs(stance.headTurn) > 0.6 ? 2 : -1);
-  /** Dots in both eyes, at an offset from their irises. */
+  /** Draws a dot in both eyes, at an offset from the center of each iris. */
   const inBoth = (x: number, y: number) => {
     const middle = look + x;
     return dots([middle - EYE_X, y + down], [middle + EYE_X, y + down]);
   };
-  /** Older eyes have smaller irises, so their whites show more. */
+  /** Older eyes have smaller irises, so more of their whites is visible. */
   const size = spec.age === "mature" || spec.age === "seventies" ? 0.88 : 1;
   const iris: readonly Layer[] = [
     [darken(eye, 0.35), inBoth(0, IRIS_Y), 20 * size],

@@ -10,7 +10,7 @@ import { expressionOf, noseOf } from "./features.ts";
 import { FaceJewelry } from "./Markings.tsx";
 import { isDarkSkin, lipOn } from "./tones.ts";
 
-/** Beards that hide the chin and need a lip color that contrasts with them. */
+/** Beards that hide the chin. The lip color must contrast with them. */
 const BEARDS: readonly FigureSpec["facialHair"][] = ["beard", "long-beard", "short-beard", "curly-beard"];
 const CHIN_TUFTS: readonly FigureSpec["facialHair"][] = ["goatee", "van-dyke"];
 /** How far a mustache moves the mouth down. */
@@ -58,7 +58,7 @@ function mouth(context: DrawContext) {
   );
 }
 
-/** Eyes, brows, nose and mouth, with the middle of the face at 0,0. */
+/** Eyes, brows, nose and mouth. The middle of the face is at 0,0. */
 export function Face({ context }: { context: DrawContext }) {
   const { spec, skin, skinShade, skinLine, stance } = context;
   const { shade, line, wing = 8 } = noseOf(spec.nose);

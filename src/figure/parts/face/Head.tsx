@@ -21,7 +21,7 @@ const isCrushed = ({ spec }: DrawContext): boolean => pressesHair(wornHeadwear(s
 const pressed = (context: DrawContext, hair: React.ReactNode) =>
   isCrushed(context) ? <g clipPath={context.picture.url(ids.hatClip)}>{hair}</g> : hair;
 
-/** Hair that hangs behind the body, in the head's units. Under a hat it is tied lower. */
+/** Draws the hair that hangs behind the body, in the head's units. Under a hat, hair is tied lower. */
 export const headBack = (context: DrawContext) =>
   isCrushed(context) && hairTraits(context.spec.hair).kind === "tied" ? (
     <g transform="translate(0 38)">{hairBack(context)}</g>
@@ -29,16 +29,16 @@ export const headBack = (context: DrawContext) =>
     pressed(context, hairBack(context))
   );
 
-/** The head, with the middle of the face at 0,0. */
+/** The head. The middle of the face is at 0,0. */
 export function Head({ context }: { context: DrawContext }) {
   const { picture, spec, skin, skinShade, stance } = context;
   const shift = Math.round(stance.headTurn * 6);
-  // Perspective makes the features of a face that turns far look narrower.
+  // If the face turns far, narrows its features, as in perspective.
   const turned = shift === 0 ? undefined : `translate(${shift})${Math.abs(shift) > 6 ? "scale(.94,1)" : ""}`;
   const hat = wornHeadwear(spec);
   const isVeiled = hidesEars(spec.hair);
   const hasEars = !isVeiled;
-  /** Locs and braids hang over earrings. */
+  /** Hair covers studs. Locs and braids also cover other earrings. */
   const isUnderHair = spec.earrings === "studs" || hairTraits(spec.hair).kind === "braided";
   const worn = spec.glasses === "none" ? undefined : { ...glasses.get(), kind: spec.glasses };
   const lenses = worn && (

@@ -14,16 +14,16 @@ import { isDarkSkin } from "./tones.ts";
 
 const CHEEKS = mirrored(ellipse(31, 24, 7.6, 5.4));
 const WARM: readonly FigureSpec["mouth"][] = ["smile", "laugh", "kind"];
-/** Light on the cheekbones. */
+/** Highlights on the cheekbones. */
 const LIGHT = mirrored("M20 22.5Q32 21 38.5 9 41 21 31 27.5 21 30 20 22.5Z");
 /** Hollows below the cheekbones of a slim face. */
 const HOLLOWS = mirrored("M37 25Q31 30 24 45 33 39 37 25Z");
 const FRECKLES = mirrored(dots([39, 19], [33, 23], [28, 18], [23, 23], [12, 16]));
-/** Right halves of age lines, which taper at both ends. */
+/** Age lines on the right half of the face. They taper at both ends. */
 const FOLD = "M14.5 24Q24 27 26 38.5 21.4 30 14.5 24Z";
 const CROWS_FOOT = "M37 10.4Q40.6 10 44 13.8 40 13.2 37 10.4ZM37.6 7.6Q41 5 44.6 6 41 7.2 37.6 7.6Z";
 const BAG = "M12 15.4Q22 20.6 32 14.6 22.4 17.8 12 15.4Z";
-/** Folds from nose to mouth, which facial hair hides. */
+/** Folds from nose to mouth. Facial hair hides them. */
 const FOLDS: Partial<Record<FigureSpec["age"], string>> = {
   adult: "M15 25Q21.5 27.4 23.4 33.5 20 28.6 15 25Z",
   fifties: FOLD,
@@ -35,7 +35,7 @@ const LINES: Partial<Record<FigureSpec["age"], string>> = {
   mature: `${CROWS_FOOT}${BAG}`,
   seventies: `${CROWS_FOOT}${BAG}M0-36.6Q10-36.4 19-32.6 9-34 0-34M0-29.6Q9-29.4 16-27 8-27.6 0-27.4M22 41Q27 44.5 25 51 24.4 45.6 22 41Z`,
 };
-/** How much darker the lines are than the skin's shadow. */
+/** How much darker the age lines are than shadows on skin. */
 const DEPTH: Partial<Record<FigureSpec["age"], number>> = { fifties: 0.2, mature: 0.3, seventies: 0.4 };
 const SHAVEN: readonly FigureSpec["facialHair"][] = ["none", "stubble", "sideburns", "chinstrap"];
 
@@ -59,12 +59,12 @@ export function Markings({ context }: { context: DrawContext }) {
   ]);
 }
 
-/** Layers of hair that end at the hairline. */
+/** Tones of the hair layers that end at the hairline. */
 const HAIRLINES: readonly HairTone[] = ["hair", "fill"];
 /** The shadow of a hat's rim. */
 const RIM_SHADOW = "M-70-50H70V-13Q0-31-70-13Z";
 
-/** Everything that is clipped to the face: the shadow of hair or hat, patches of skin, straps. */
+/** Everything that is clipped to the outline of the face: the shadow of hair or hat, patches of skin, straps. */
 export function Painted({ context, isUnderRim }: { context: DrawContext; isUnderRim: boolean }) {
   const { picture, spec, skinShade } = context;
   const { top, cheek } = skullOf(spec);

@@ -2,9 +2,9 @@ import { mirrored } from "../../engine/shapes.ts";
 import type { FigureSpec } from "../../schema/spec.ts";
 import { closedLips, type Expression, type Nose } from "./feature-shapes.ts";
 
-// Features that are part of the first load.
+// These features are in the initial bundle. The others are in a pack.
 
-/** Mouths, centered on the axis of the face, with corners at about ±18, 38. */
+/** Mouths, centered on the axis of the face. The corners are at about ±18, 38. */
 export const CLASSIC_MOUTHS = {
   grin: {
     lids: [1, 0.85],
@@ -33,11 +33,11 @@ export const CLASSIC_NOSES = {
   button: { shade: "M-6 19Q0 16 7 17 9 24 1 25-5 25-6 19Z", line: "M-5 22.5q5 4 10 0" },
 } satisfies Partial<Record<FigureSpec["nose"], Nose>>;
 
-/** The right brow, centered on 0,0, with its inner end on the left. */
+/** Shapes of the right brow, centered on 0,0 with the inner end on the left. */
 export const CLASSIC_BROWS = {
   natural: "M-12.5 2.5C-8-4 4-7 14 1.5 6-1-4 1.5-11 6Q-14 5.5-12.5 2.5Z",
   angled: "M-13 5.5-12 1.5Q-2-1.5 6-7 11-4 14 2 9-2 5.5-2.5-2 2.5-11.5 6Z",
 } satisfies Partial<Record<FigureSpec["brows"], string>>;
 
-/** The ids that are not in the table of classic ones. */
+/** The ids of the features that are in the pack. */
 export type Others<Id extends string, Classics> = Exclude<Id, keyof Classics>;

@@ -1,5 +1,5 @@
 import type { EARRINGS, Expression } from "./options.ts";
-/** Descriptions of expressions for which the id is not enough. */
+/** Descriptions of the expressions that their id does not describe well enough. */
 export const EXPRESSION_DESCRIPTIONS: Partial<Readonly<Record<Expression, string>>> = {
   grin: "grinning",
   smile: "smiling",

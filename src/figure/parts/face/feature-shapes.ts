@@ -1,36 +1,39 @@
 import { path } from "../../engine/shapes.ts";
 
-/** The mouth of an expression, and how it changes eyes, brows and head. Left and right are the viewer's. */
+/** The mouth of an expression, and how the expression changes eyes, brows and head. Left and right are the viewer's. */
 export interface Expression {
-  /** Height of the upper and lower lids, as a ratio to the eye shape's: 0 closes the eye. */
+  /** Heights of the upper and lower lid, relative to those of the eye shape. 0 closes the eye. */
   readonly lids?: readonly [upper: number, lower: number];
-  /** Draws closed eyes as arcs that rise by so many units in the middle: positive looks happy, negative calm. */
+  /**
+   * Draws closed eyes as arcs whose middle is this many units higher than their ends. A positive number looks happy, a
+   * negative one calm.
+   */
   readonly closed?: number;
-  /** How far each brow rises, in units. */
+  /** How far each brow is raised, in units. */
   readonly rise?: readonly [left: number, right: number];
-  /** Rotation of each brow, in degrees. A positive one raises the inner end. */
+  /** Rotation of each brow, in degrees. A positive angle raises the inner end. */
   readonly tilt?: readonly [left: number, right: number];
-  /** Leaves angry brow shapes as they are. Other expressions soften them. */
+  /** Keeps angry brow shapes unchanged. Without it, they are softened. */
   readonly frowns?: boolean;
   /** How far the eyes look to the right and down, in units. */
   readonly gaze?: readonly [right: number, down: number];
-  /** Closed lips, and the line between them. */
+  /** `line` is drawn between the closed lips `upper` and `lower`. */
   readonly line?: string;
   readonly upper?: string;
   readonly lower?: string;
-  /** Open lips, with teeth and tongue inside. */
+  /** `open` is the outline of open lips, with `teeth` and `tongue` inside. */
   readonly open?: string;
   readonly teeth?: string;
   readonly tongue?: string;
   /** Shadows on the skin, such as dimples and bags under the eyes. */
   readonly creases?: string;
-  /** y of the bottom of the lower lip. */
+  /** The y of the bottom of the lower lip. */
   readonly bottom: number;
 }
 
 /**
- * Closed lips between the corners `x1`, `y1` and `x2`, `y2`. The line between them bends toward `middle` (y) and `bend`
- * (x). `fullness` is the height of the lower lip.
+ * Draws closed lips between the corners `x1`, `y1` and `x2`, `y2`. The line between them bends toward `middle` (y) at
+ * `bend` (x). `fullness` is the height of the lower lip.
  */
 export function closedLips(
   x1: number,
@@ -44,7 +47,7 @@ export function closedLips(
   const x = (x1 + x2) / 4 + bend / 2;
   const y = (y1 + y2) / 4 + middle / 2;
   const [round, rise] = [(x2 - x1) / 4, fullness * 0.55];
-  /** y of both control points of a curve that is this far below the line in the middle. */
+  /** Returns the y of both control points of a curve that passes this far below the middle of the line. */
   const below = (depth: number) => (y + depth) * 1.33 - (y1 + y2) / 6;
   const line = path`M${x1} ${y1}C${bend - round} ${below(0)} ${bend + round} ${below(0)} ${x2} ${y2}`;
   return {
@@ -58,9 +61,9 @@ export function closedLips(
 }
 
 export interface Nose {
-  /** The shaded side. */
+  /** The shaded side of the nose. */
   readonly shade: string;
   readonly line: string;
-  /** Half width at the nostrils. @default 8 */
+  /** Half of the nose's width at the nostrils. @default 8 */
   readonly wing?: number;
 }

@@ -7,7 +7,7 @@ type Face = Pick<FigureSpec, "mouth" | "nose" | "brows">;
 
 const pack = createPack(() => import("./drawings/features.ts"));
 
-/** The pack that draws mouth, nose and brows; undefined if all three are part of the first load. */
+/** Returns the pack that contains mouth, nose and brows, or undefined if all three are in the initial bundle. */
 export const featurePack = ({ mouth, nose, brows }: Face): Pack<unknown> | undefined =>
   mouth in CLASSIC_MOUTHS && nose in CLASSIC_NOSES && brows in CLASSIC_BROWS ? undefined : pack;
 

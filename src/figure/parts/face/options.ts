@@ -7,7 +7,7 @@ export const EYES = ["round", "almond", "hooded", "monolid", "downturned", "uptu
 export const BROWS = ["natural", "straight", "arched", "rounded", "thin", "thick", "bushy", "angled"] as const;
 export const NOSES = ["button", "long", "broad", "straight", "hooked", "snub", "fine", "bulbous"] as const;
 interface ExpressionTraits {
-  /** The type of random figures that can have it. */
+  /** The type (hero or villain) whose random figures can have the expression. */
   readonly suits: CharacterType | "both";
 }
 export const EXPRESSIONS = {

@@ -4,9 +4,9 @@ import type { FigureSpec } from "../../schema/spec.ts";
 
 /** The right half of a skull. */
 interface Skull {
-  /** From the crown to the right temple. */
+  /** Path from the crown to the right temple. */
   readonly top: string;
-  /** From the right temple over cheek and jaw to the chin. */
+  /** Path from the right temple along cheek and jaw to the chin. */
   readonly cheek: string;
   readonly temple: string;
   readonly chin: number;
@@ -29,7 +29,7 @@ const SKULLS: Readonly<Record<FigureSpec["face"], Skull>> = {
   },
 };
 
-/** Width of cheeks and jaw, as a ratio to the face shape's. */
+/** Width of cheeks and jaw, relative to that of the face shape. */
 const CHEEKS: Readonly<Record<FigureSpec["build"], number>> = {
   slim: 0.91,
   average: 0.97,
@@ -43,7 +43,7 @@ const YOUTH: Partial<Record<FigureSpec["age"], number>> = { young: 0.94, thirtie
 const skulls = memoize((face: FigureSpec["face"]) =>
   memoize((width: number): Skull => {
     const skull = SKULLS[face];
-    /** The temple stays, because hair ends there. */
+    /** Does not move the temple, because the hairline ends there. */
     const cheek = skull.cheek.replaceAll(/(-?[\d.]+) (-?[\d.]+)/g, (_, x, y) => {
       const share = Math.min(1, Math.max(0, (Number(y) + 4) / 26));
       return `${roundForSvg(Number(x) * (1 - share + width * share))} ${y}`;
@@ -52,6 +52,6 @@ const skulls = memoize((face: FigureSpec["face"]) =>
   }),
 );
 
-/** Returns the skull of a face shape, with cheeks and jaw as wide as build and age. */
+/** Returns the skull of a face shape, with the width of cheeks and jaw adapted to build and age. */
 export const skullOf = ({ face, build, age }: Pick<FigureSpec, "face" | "build" | "age">): Skull =>
   skulls(face)(CHEEKS[build] * (YOUTH[age] ?? 1));

@@ -3,7 +3,7 @@ import { HAIR_COLORS } from "../colors/options.ts";
 import { SKINS } from "../skin/options.ts";
 import { browOn, lineOn, lipOn, rimOn } from "./tones.ts";
 
-/** Relative luminance (WCAG 2.2). */
+/** Returns the relative luminance (WCAG 2.2). */
 function luminance(color: string): number {
   const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((at) => {
     const value = Number.parseInt(color.slice(at, at + 2), 16) / 255;
@@ -15,23 +15,23 @@ const contrast = (a: string, b: string): number => {
   const [darker = 0, lighter = 0] = [luminance(a), luminance(b)].sort((x, y) => x - y);
   return (lighter + 0.05) / (darker + 0.05);
 };
-/** The best contrast to the skin among the colors of a feature. */
+/** Returns the best contrast with the skin among the colors of a feature. */
 const clearest = (skin: string, colors: readonly (string | undefined)[]): number =>
   Math.max(...colors.map((color) => (color ? contrast(color, skin) : 0)));
 
 const skins = Object.entries(SKINS);
 
-test.each(skins)("A mouth stands out from %s skin", (_, { tone }) => {
+test.each(skins)("The mouth is clearly visible on %s skin", (_, { tone }) => {
   expect(clearest(tone, [lipOn(tone), lineOn(tone)])).toBeGreaterThanOrEqual(3);
   expect(clearest(tone, [lipOn(tone, "#b8123f", 0.7), lineOn(tone)])).toBeGreaterThanOrEqual(3);
 });
 
-test.each(skins)("Brows of every color stand out from %s skin", (_, { tone }) => {
+test.each(skins)("Brows of every color are clearly visible on %s skin", (_, { tone }) => {
   const faint = Object.entries(HAIR_COLORS).filter(([, hair]) => clearest(tone, [browOn(tone, hair), rimOn(tone)]) < 3);
   expect(faint).toEqual([]);
 });
 
-test.each(skins)("Eyes, open or closed, stand out from %s skin", (_, { tone }) => {
+test.each(skins)("Open and closed eyes are clearly visible on %s skin", (_, { tone }) => {
   expect(clearest(tone, ["#1a0e10", "#ffffff"])).toBeGreaterThanOrEqual(3);
   expect(clearest(tone, ["#1a0e10", rimOn(tone)])).toBeGreaterThanOrEqual(3);
 });

@@ -3,6 +3,6 @@ import type { FigureSpec } from "../../schema/spec.ts";
 
 export const facialHair = createPack(() => import("./drawings/FacialHair.tsx"));
 
-/** The pack that draws facial hair; undefined if there is none. */
+/** Returns the pack that contains facial hair, or undefined for "none". */
 export const facialHairPack = (kind: FigureSpec["facialHair"]): Pack | undefined =>
   kind === "none" ? undefined : facialHair;

@@ -1,4 +1,7 @@
-/** `isOnLip` fits under a veil, which covers chin and cheeks. Append new ones: figure codes store the index. */
+/**
+ * Append new options at the end: figure codes store the index. Options with `isOnLip` can be worn with a veil, which
+ * covers chin and cheeks but not the lip.
+ */
 export const FACIAL_HAIR = {
   none: { isOnLip: true },
   stubble: { isOnLip: true },

@@ -3,5 +3,5 @@ import type { FigureSpec } from "../../schema/spec.ts";
 
 export const glasses = createPack(() => import("./drawings/Glasses.tsx"));
 
-/** The pack that draws glasses; undefined if there are none. */
+/** Returns the pack that contains glasses, or undefined for "none". */
 export const glassesPack = (kind: FigureSpec["glasses"]): Pack | undefined => (kind === "none" ? undefined : glasses);

@@ -1,4 +1,4 @@
-/** Append new ones: figure codes store the index. */
+/** Append new glasses at the end: figure codes store the index. */
 export const GLASSES = [
   "none",
   "round",

@@ -41,7 +41,10 @@ function tonesOf({ spec, hair, wrap, skin }: DrawContext): Tones {
 /** Dash patterns for the turns of braids and locs. */
 const DASHES: Partial<Record<HairTone, string>> = { weave: "1.5 5", wound: "0 26 1.4 18 1.4 13" };
 
-/** Draws layers of hair. Filled layers in `hair` and `deep` get an outline, to stand out from the card. */
+/**
+ * Draws layers of hair. Filled layers in the tones `hair` and `deep` get an outline, so that they stand out from the
+ * card.
+ */
 const drawn = (list: readonly HairLayer[], tones: Tones, skull = ""): readonly React.ReactElement[] =>
   list.map(([tone, path, width], i) => {
     const key = `${tone}${i}`;
@@ -60,13 +63,13 @@ const drawn = (list: readonly HairLayer[], tones: Tones, skull = ""): readonly R
 /** Gray streaks at the temples. */
 const TEMPLES = mirrored(strands([49, 10, 54, -16, 43, -42, 5], [53, 6, 60, -20, 51, -42, 4]));
 
-/** Hair behind the head and body. */
+/** Draws the hair behind the head and body. */
 export function hairBack(context: DrawContext) {
   const tones = tonesOf(context);
   return <g stroke={tones.edge}>{drawn(hairPaths(context.spec.hair).back ?? [], tones)}</g>;
 }
 
-/** Hair or a covering over the head. */
+/** Draws the hair or covering over the head. */
 export function hairFront(context: DrawContext) {
   const { spec } = context;
   const tones = tonesOf(context);

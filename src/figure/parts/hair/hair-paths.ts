@@ -19,7 +19,7 @@ const PACKS: Readonly<
   tied: createPack(() => import("./drawings/tied-hair.ts")),
 };
 
-/** The pack that draws a hair style or covering; undefined if it is part of the first load. */
+/** Returns the pack that contains a hair style or covering, or undefined if it is in the initial bundle. */
 export const hairPack = (hair: Hair) => {
   const { kind, pack = kind, isClassic } = hairTraits(hair);
   return isClassic ? undefined : PACKS[pack];

@@ -5,14 +5,14 @@ import type { HAIR } from "./options.ts";
 /**
  * The paint of a layer of hair.
  *
- * In the color of the hair or cloth: `hair` with an outline, `fill` without one, `deep` for hair in the back with an
- * outline, `dark` for shadow, `soft` for lit areas, `light` for highlights, `edge` for outlines, `line` for lines,
- * `weave` for the turns of a braid, `wound` for the fewer turns of a loc.
+ * These tones derive from the color of the hair or cloth: `hair` with an outline, `fill` without one, `deep` for hair
+ * in the back (with an outline), `dark` for shadows, `soft` for light areas, `light` for highlights, `edge` for
+ * outlines, `line` for lines, `weave` for the turns of a braid, and `wound` for the fewer turns of a loc.
  *
- * In other colors: `scalp` for hair so short that skin shows through and `crop` for slightly longer hair, both with the
- * right half of the hairline as their path; `fuzz` for fine hair along a hairline, `skin` for a parting, `gleam` for
- * light on a bald head, `band` for a tie in the color of `wrap`, `bead` for gold, `locks` for hair under a covering,
- * `under` for the layer below the cloth.
+ * The other tones have other colors: `fuzz` for fine hair along a hairline, `skin` for a parting, `gleam` for the
+ * reflection on a bald head, `band` for a hair tie in the color of `wrap`, `bead` for gold, `locks` for hair under a
+ * covering, `under` for the layer below the cloth, `scalp` for hair so short that skin shows through, and `crop` for
+ * slightly longer hair. The path of `scalp` and `crop` is only the right half of the hairline.
  */
 export type HairTone =
   | "hair"
@@ -35,38 +35,43 @@ export type HairTone =
   | "locks"
   | "bead";
 
-/** A filled shape or, with a width, a line. */
+/** A filled shape, or a line if it has a width. */
 export type HairLayer = readonly [tone: HairTone, path: string, width?: number];
 
 /**
- * Hair or a covering, with the middle of the face at 0,0 and a skull of about ±53 × ±62 units. `back` is drawn behind
- * the body, `front` over the face.
+ * Hair or a covering. The middle of the face is at 0,0; the skull is about ±53 × ±62 units. `back` is drawn behind the
+ * body, `front` over the face.
  */
 export interface HairPaths {
   readonly back?: readonly HairLayer[];
   readonly front: readonly HairLayer[];
   /** Top of the hair, in units above the middle of the face. */
   readonly top: number;
-  /** Height of a kippah on this hair, in units above the middle of the face. @default 68 */
+  /** Height of a kippah worn on this hair, in units above the middle of the face. @default 68 */
   readonly seat?: number;
-  /** Whether graying hair has streaks at the temples. */
+  /** Whether the hair has streaks at the temples when it is graying. */
   readonly hasTemples?: boolean;
 }
 
 /** Color of streaks in graying hair. */
 export const GREY = "#bfbec4";
 
-/** A sideburn on the right, from 55,0 to the temple. */
+/** The path of a right sideburn, from 55,0 to the temple. */
 export const SIDEBURN = "C54 8 53 13 49 17 47 10 48 2 48-5";
 
-/** Short hair, combed to one side. `crown` leads from -55,0 over the crown, `hairline` back from the right temple. */
+/**
+ * Draws short hair, combed to one side. `crown` continues from -55,0 over the crown; `hairline` leads back from the
+ * right temple.
+ */
 export const combed = (crown: string, hairline: string): string =>
   `M-55 0${crown} 55 0${SIDEBURN}${hairline}-48-5C-48 2-47 10-49 17-53 13-54 8-55 0Z`;
 
-/** The hairline of very short hair, from the right temple along the sideburn to the middle of the forehead. */
+/**
+ * The right half of the hairline of very short hair: from the temple along the sideburn to the middle of the forehead.
+ */
 export const STUBBLE = "C54 0 53 10 49 16 47 9 48 1 47-6 46-20 44-28 38-33 27-41 14-43 0-43";
 
-/** Strands along quadratic curves, `width` units wide in the middle. */
+/** Draws strands along quadratic curves. Each is `width` units wide in the middle. */
 export const strands = (
   ...lines: readonly (readonly [
     x1: number,
@@ -87,7 +92,7 @@ export const strands = (
     })
     .join("");
 
-/** The natural hairline, from the sideburn to the middle of the forehead. */
+/** The right half of a natural hairline, from the sideburn to the middle of the forehead. */
 export const HAIRLINE = "C48-17 45-27 38-33 28-41 14-43 0-43";
 /** Fine hair along {@link HAIRLINE}. */
 export const EDGES: HairLayer = ["fuzz", mirrored(`M49 12C47 6 48 0 48-5${HAIRLINE}`), 6];
@@ -98,20 +103,20 @@ export const at = (
   ...points: readonly (readonly [x: number, y: number])[]
 ): string => points.map(([x, y]) => draw(x, y)).join("");
 
-/** Ropes of hair along lines, with an outline and optionally their turns. */
+/** Draws ropes of hair along lines, with an outline and optionally with their turns. */
 export const ropes = (lines: string, width: number, turns?: "weave" | "wound"): readonly HairLayer[] => [
   ["edge", lines, width + 2.6],
   ["hair", lines, width],
   ...(turns ? [[turns, lines, turns === "weave" ? width : Math.round(width * 0.6)] as const] : []),
 ];
 
-/** A lock that curls up at its end. */
+/** Draws a lock that curls up at its end. */
 export const curl = (x: number, y: number): string => path`M${x - 7} ${y + 3}a8 8 0 1 1 9 6`;
 
-/** The drawings of a pack. */
+/** The hair styles and coverings that one pack draws. */
 export type DrawnHair<Kind> = Readonly<Record<InPack<typeof HAIR, Kind>, HairPaths>>;
 
-/** Hair drawn tight to the skull, parted in the middle. */
+/** Hair pulled tight to the skull, with a middle parting. */
 export const PARTED = mirrored(
   "M0-70C39-70 60-42 55 2 54 8 52 12 50 14 48 6 49 0 49-6 48-20 43-31 34-38 24-44 12-46 3-46L0-50",
 );

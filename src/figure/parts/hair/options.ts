@@ -1,22 +1,22 @@
-/** Traits of a hair style or covering: its pack, and what can be worn with it. */
+/** Traits of a hair style or covering: its pack, and which other options conflict with it. */
 export interface HairTraits {
-  /** The section in the editor. */
+  /** The section of the editor that lists it. */
   readonly kind: "coverings" | "textured" | "braided" | "short" | "medium" | "long" | "tied";
-  /** The pack with the drawing. @default the pack of its kind */
+  /** The pack that contains the drawing. @default the pack named like `kind` */
   readonly pack?: "swept" | "veils";
-  /** The drawing is part of the first load rather than of a pack. */
+  /** The drawing is in the initial bundle, not in a pack. */
   readonly isClassic?: true;
-  /** Cloth that covers the ears and closes under the chin. */
+  /** A cloth that covers the ears and closes under the chin. */
   readonly isVeil?: true;
-  /** Cloth as flat as hair, so that a hat fits over it. */
+  /** A cloth as flat as hair. A hat fits over it. */
   readonly isFlat?: true;
-  /** Too tall for a kippah. */
+  /** It is too tall for a kippah. */
   readonly isTall?: true;
-  /** Hangs over the chest and shoulders. */
+  /** It hangs over the chest and shoulders. */
   readonly isDraped?: true;
 }
 
-/** Hair styles and head coverings. Append new ones: figure codes store the index. */
+/** Hair styles and head coverings. Append new ones at the end: figure codes store the index. */
 export const HAIR = {
   hijab: { kind: "coverings", pack: "veils", isVeil: true, isFlat: true, isDraped: true },
   turban: { kind: "coverings" },

@@ -14,7 +14,7 @@ const PACKS = {
   work: createPack<{ readonly DRAWINGS: Drawings }>(() => import("./drawings/work-headwear.ts")),
 };
 
-/** The pack that draws a hat; undefined if there is none. */
+/** Returns the pack that contains a hat, or undefined for "none". */
 export const headwearPack = (headwear: HeadwearId): Pack<{ readonly DRAWINGS: Drawings }> | undefined =>
   headwear === "none" ? undefined : PACKS[headwearTraits(headwear).pack ?? "leisure"];
 
@@ -24,10 +24,13 @@ const BELOW_HAT: Partial<Record<ReturnType<typeof hairTraits>["kind"], string>> 
 };
 const FULL = "M-56-26Q0-56 56-26C64-20 70-6 75 14Q106 34 106 70V150H-106V70Q-106 34-75 14C-70-6-64-20-56-26Z";
 
-/** The clip path for hair under a hat. Hair that is wider than the hat bulges below the rim; other hair stays flat. */
+/**
+ * Returns the clip path for hair under a hat. Hair that is wider than the hat bulges out below the rim; other hair
+ * stays flat.
+ */
 export const hatRim = (hair: Hair): string => BELOW_HAT[hairTraits(hair).kind] ?? FULL;
 
-/** Hats that do not come down over the forehead. */
+/** Hats and headsets that do not cover the forehead. */
 const HIGH: readonly HeadwearId[] = ["cap", "headphones", "headset"];
 
 export function Headwear({ context, hat }: { context: DrawContext; hat: Exclude<HeadwearId, "none"> }) {

@@ -1,15 +1,15 @@
 export interface HeadwearTraits {
   /** Top of the hat, in units above the middle of the face. */
   readonly top: number;
-  /** Held by a band over the head, which does not press the hair. */
+  /** A band over the head holds it. It does not flatten the hair. */
   readonly isBand?: true;
-  /** The pack with the drawing. @default "leisure" */
+  /** The pack that contains the drawing. @default "leisure" */
   readonly pack?: "work";
-  /** Ignores the color of `wrap`. */
+  /** It has a fixed color and ignores `wrap`. */
   readonly hasOwnColor?: true;
 }
 
-/** Append new ones: figure codes store the index. */
+/** Append new headwear at the end: figure codes store the index. */
 export const HEADWEAR = {
   none: { top: 0 },
   cap: { top: 92 },

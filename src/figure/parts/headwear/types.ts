@@ -14,5 +14,5 @@ type InPack<Pack> = {
 
 /** Draws a hat in the color of `wrap`. `hairTop` is the top of the hair, in units above the middle of the face. */
 export type DrawHeadwear = (color: string, hairTop: number) => readonly Layer[];
-/** The drawings of a pack. */
+/** The hats that one pack draws. */
 export type DrawnHeadwear<Pack> = Readonly<Record<InPack<Pack>, DrawHeadwear>>;

@@ -21,7 +21,9 @@ const conditions = createPack<AidPack>(() => import("../conditions/drawings/cond
 export const usesWheelchair = ({ mobility }: Pick<FigureSpec, "mobility">): boolean =>
   mobilityTraits(mobility).hasWheels === true;
 
-/** The aids, conditions and seat of a figure, back to front, each with the pack that draws it. */
+/**
+ * Returns a figure's mobility aid, conditions and seat, back to front, each with the pack that contains its drawing.
+ */
 function namedPacks(spec: FigureSpec): readonly (readonly [AidName, Pack<AidPack>])[] {
   const { pack, hasWheels } = mobilityTraits(spec.mobility);
   const seat = hasWheels ? "seated" : STANCES[spec.pose].seat;
@@ -35,9 +37,12 @@ function namedPacks(spec: FigureSpec): readonly (readonly [AidName, Pack<AidPack
   ];
 }
 
-/** The packs that draw a figure's aids, conditions and seat. */
+/** Returns the packs that a figure's mobility aid, conditions and seat need. */
 export const aidPacks = (spec: FigureSpec): readonly Pack[] => namedPacks(spec).map(([, pack]) => pack);
 
-/** The drawings of a figure's aids, conditions and seat, back to front. Throws until their packs are loaded. */
+/**
+ * Returns the drawings of a figure's mobility aid, conditions and seat, back to front. Throws if their packs are not
+ * loaded yet.
+ */
 export const aidsOf = (spec: FigureSpec): readonly (readonly [AidName, Aid])[] =>
   namedPacks(spec).map(([name, pack]) => [name, pack.get().DRAWINGS[name] ?? {}] as const);

@@ -1,7 +1,7 @@
 import { BodyThumb } from "../../pictures/Thumb.tsx";
 import { pictures } from "../editor-group.tsx";
 
-/** Poses that show both arms in a picture from neck to feet. */
+/** Poses that show both arms in a picture cropped from neck to feet. */
 const SHOWS_ARMS = { hero: "ready", villain: "scheme" } as const;
 
 export const MOBILITY_GROUPS = [

@@ -1,14 +1,14 @@
 export interface MobilityTraits {
-  /** The pack that draws it; limbs are drawn with the body. */
+  /** The pack that contains the drawing. Options without a pack are drawn with the body. */
   readonly pack?: "aids" | "seats" | "wheels";
-  /** An aid held in the left hand. */
+  /** The left hand holds it. */
   readonly isHeld?: true;
   readonly hasWheels?: true;
-  /** A prosthesis or difference of the right arm. */
+  /** It is a prosthesis or limb difference of the right arm. */
   readonly isArm?: true;
 }
 
-/** Append new ones: figure codes store the index. */
+/** Append new options at the end: figure codes store the index. */
 export const MOBILITIES = {
   none: {},
   wheelchair: { pack: "wheels", hasWheels: true },

@@ -4,9 +4,9 @@ import type { MOBILITIES } from "./options.ts";
 
 export interface AidProps {
   context: DrawContext;
-  /** y of the ground, in units of the upper body. */
+  /** The y of the ground, in units of the upper body. */
   ground: number;
-  /** Draws a portrait, which may move the aid into view. */
+  /** Draws a portrait. It may move the aid into the frame. */
   bust: boolean;
   side: Side;
 }
@@ -14,37 +14,37 @@ export interface AidProps {
 type Layer = (props: AidProps) => React.ReactNode;
 type Paint = (context: DrawContext) => React.ReactNode;
 
-/** Everything that is drawn with a body without being part of every body, in layers from back to front. */
+/** The drawings of a mobility aid, condition or seat, in layers. `Body` draws each layer at a different depth. */
 export interface Aid {
-  /** Behind everything, with the ground at y = 0. */
+  /** Drawn behind everything. The ground is at y = 0. */
   readonly ground?: Layer;
-  /** Behind the body, in units of the upper body. */
+  /** Drawn behind the body, in units of the upper body. */
   readonly back?: Layer;
-  /** In front of the hips and behind the knees of a seated figure, with the ground at y = 0. */
+  /** Drawn in front of a seated figure's hips and behind its knees. The ground is at y = 0. */
   readonly seat?: Layer;
-  /** The legs of a seated figure, with the ground at y = 0. */
+  /** The legs of a seated figure. The ground is at y = 0. */
   readonly legs?: Layer;
-  /** In front of the legs, with the ground at y = 0. */
+  /** Drawn in front of the legs. The ground is at y = 0. */
   readonly front?: Layer;
-  /** On the clothes, in units of the upper body. */
+  /** Drawn on the clothes, in units of the upper body. */
   readonly chest?: Layer;
-  /** Under the hand that holds it, in units of the upper body. */
+  /** Drawn under the hand that holds it, in units of the upper body. */
   readonly held?: Layer;
-  /** Around the forearm, in units of the upper body. */
+  /** Drawn around the forearm, in units of the upper body. */
   readonly forearm?: Layer;
-  /** In front of everything, with the ground at y = 0. */
+  /** Drawn in front of everything. The ground is at y = 0. */
   readonly near?: Layer;
-  /** Replaces the right hand, in the hand's units. */
+  /** Drawn in place of the right hand, in the hand's units. */
   readonly hand?: Paint;
-  /** Replaces the right shin, with the knee at 0,0. */
+  /** Drawn in place of the right shin. The knee is at 0,0. */
   readonly shin?: Paint;
-  /** On the skin under the features of the face, clipped to its outline, in the head's units. */
+  /** Drawn on the skin, under the features of the face and clipped to its outline, in the head's units. */
   readonly skin?: Paint;
-  /** Omits the light on the cheekbones, because the skin is uneven. */
+  /** Omits the highlights on the cheekbones, because the skin tone is uneven. */
   readonly hidesLight?: true;
-  /** On the ears of a head that turns by `shift`, in the head's units. */
+  /** Drawn on the ears of a head that turns by `shift`, in the head's units. */
   readonly ears?: (context: DrawContext, shift: number) => React.ReactNode;
-  /** Over the features of the face, in the head's units. */
+  /** Drawn over the features of the face, in the head's units. */
   readonly face?: Paint;
 }
 
@@ -52,5 +52,5 @@ type InPack<Pack, Table = typeof MOBILITIES> = {
   [Id in keyof Table]: Table[Id] extends { readonly pack: Pack } ? Id : never;
 }[keyof Table];
 
-/** The drawings of a pack. */
+/** The mobility aids that one pack draws. */
 export type DrawnAids<Pack> = Readonly<Record<InPack<Pack>, Aid>>;

@@ -5,13 +5,13 @@ import type { DrawContext } from "../body/draw-context.ts";
 
 export interface GarmentProps {
   context: DrawContext;
-  /** y of the hem. */
+  /** The y of the hem. */
   bottom: number;
-  /** How much wider than the shoulders the hem is, to each side. */
+  /** How far the hem extends beyond the shoulders on each side. */
   spread?: number | undefined;
 }
 
-/** A hero's cape behind the body. When the body leans, the cape still hangs straight down. */
+/** A hero's cape, behind the body. If the body leans, the cape still hangs straight down. */
 export function Cape({ context, bottom: y, spread = 34 }: GarmentProps) {
   const { picture, build, stance } = context;
   const { cloth } = picture.inks;

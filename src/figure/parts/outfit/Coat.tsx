@@ -4,7 +4,10 @@ import { mirrored, path, roundForSvg } from "../../engine/shapes.ts";
 import type { DrawContext } from "../body/draw-context.ts";
 import type { GarmentProps } from "./Cape.tsx";
 
-/** A villain's cloak behind the body, with its lining in front. When the body leans, it still hangs straight down. */
+/**
+ * A villain's cloak, behind the body, with its lining visible from the front. If the body leans, the cloak still hangs
+ * straight down.
+ */
 export function Cloak({ context, bottom: y, spread = 40 }: GarmentProps) {
   const { build, stance, coat, lining } = context;
   const { shoulder } = build;

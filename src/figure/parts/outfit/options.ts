@@ -1,30 +1,36 @@
-/** Traits of an outfit: its pack, its cut, and the clothes it comes with. */
+/** Traits of an outfit: its pack, its cut, and the clothes that belong to it. */
 export interface OutfitTraits {
-  /** The section in the editor. */
+  /** The section of the editor that lists it. */
   readonly kind: "everyday" | "office" | "work" | "uniform";
-  /** The pack with the drawing. @default the pack of its kind */
+  /** The pack that contains the drawing. @default the pack named like `kind` */
   readonly pack?: "casual";
-  /** The drawing is part of the first load rather than of a pack. */
+  /** The drawing is in the initial bundle, not in a pack. */
   readonly isClassic?: true;
-  /** Length of the sleeves. Cap sleeves leave the arm bare. @default to the wrist */
+  /** Length of the sleeves. Cap sleeves leave the arms bare. @default long sleeves */
   readonly sleeves?: "short" | "cap";
-  /** Shows the whole sleeves of a shirt underneath, or only its cuffs. */
+  /**
+   * The sleeves are those of the shirt underneath (`hasShirtSleeves`), or only the shirt's cuffs are visible
+   * (`hasShirtCuffs`).
+   */
   readonly hasShirtSleeves?: true;
   readonly hasShirtCuffs?: true;
-  /** Covers the throat. */
+  /** It covers the throat. */
   readonly isClosed?: true;
-  /** Covers the thighs of a seated figure. */
+  /** It covers the thighs of a seated figure. */
   readonly hasSkirt?: true;
   /** @default leather shoes */
   readonly shoes?: "trainers" | "boots";
-  /** Has black shoes. */
+  /** The shoes or boots are black. */
   readonly isUniform?: true;
-  /** Trousers, or the shirt, are hidden or made of the garment's cloth, so their color has no effect. */
+  /**
+   * The trousers (`ownTrousers`) or the shirt (`ownShirt`) are hidden or in the garment's color, so their color field
+   * has no effect.
+   */
   readonly ownTrousers?: true;
   readonly ownShirt?: true;
 }
 
-/** Append new ones: figure codes store the index. */
+/** Append new outfits at the end: figure codes store the index. */
 export const OUTFITS = {
   suit: { kind: "office", isClassic: true, isClosed: true, hasShirtCuffs: true },
   blazer: { kind: "office", isClassic: true, hasShirtCuffs: true },

@@ -15,7 +15,7 @@ const PACKS: Readonly<Record<OutfitTraits["kind"] | "casual", Pack<OutfitPack>>>
   uniform: createPack(() => import("./drawings/uniform-outfits.ts")),
 };
 
-/** The pack that draws an outfit; undefined if it is part of the first load. */
+/** Returns the pack that contains an outfit, or undefined if it is in the initial bundle. */
 export const outfitPack = (outfit: OutfitId) => {
   const { kind, pack = kind, isClassic } = outfitTraits(outfit);
   return isClassic ? undefined : PACKS[pack];
@@ -26,5 +26,5 @@ export function outfitOf(outfit: OutfitId): Outfit {
   return drawings[outfit] as Outfit;
 }
 
-/** Returns what an outfit draws on its sleeves, if anything. */
+/** Returns the decoration on an outfit's sleeves, or undefined if there is none. */
 export const sleevesOf = (outfit: OutfitId): Sleeves | undefined => outfitPack(outfit)?.get().SLEEVES?.[outfit];

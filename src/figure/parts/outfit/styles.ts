@@ -2,11 +2,11 @@ import type { Fabric } from "../colors/options.ts";
 import type { Headwear } from "../headwear/options.ts";
 import type { Outfit } from "./options.ts";
 
-/** How an outfit is usually worn. */
+/** The colors and hats that an outfit is usually worn with. */
 interface OutfitStyle {
-  /** Usual colors, the most common first. @default any color */
+  /** Usual colors. The first is the most common. @default any color */
   readonly colors?: readonly [Fabric, ...Fabric[]];
-  /** Hats that go with it. */
+  /** Hats that suit the outfit. */
   readonly hats?: readonly Headwear[];
 }
 

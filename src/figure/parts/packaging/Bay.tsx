@@ -12,17 +12,17 @@ import type { BayPlace, PackagingLayout } from "./layout.ts";
 interface BayProps {
   picture: PictureContext;
   kind: AccessoryKind;
-  /** Id of the drawing, if the emblem repeats it. */
+  /** Id of the accessory's drawing, so that the emblem can reuse it. */
   id?: string | undefined;
   label: string;
   place: BayPlace;
-  /** Whether the label is drawn. */
+  /** Draws the label. */
   hasLabel: boolean;
-  /** Color of the label. @default the card's ink */
+  /** Color of the label. @default the picture's ink */
   color?: string | undefined;
 }
 
-/** One accessory between the back and the front of its bay, above its label. */
+/** One accessory, between the back and the front of its bay, with its label. */
 const Bay = memo(function Bay({
   picture,
   kind,
@@ -61,14 +61,14 @@ interface BaysProps extends Pick<BayProps, "picture" | "color"> {
   accessories: AccessoryTrio;
   layout: PackagingLayout;
   hasLabels: boolean;
-  /** Whether an emblem repeats the first accessory. @default false */
+  /** Gives the drawing of the first accessory an id, so that the emblem can reuse it. @default false */
   hasSign?: boolean;
-  /** The back and front of a bay, around 0,0, which are drawn behind and over each accessory. */
+  /** The back and front of a bay, centered on 0,0. They are drawn below and above each accessory. */
   back: React.ReactNode;
   front?: React.ReactNode;
 }
 
-/** The three accessories, in bays of the same design. */
+/** The three accessories in their bays, all with the same back and front. */
 export function Bays({ picture, accessories, layout, hasLabels, hasSign = false, color, back, front }: BaysProps) {
   const [first, second, third] = accessories;
   const [a, b, c] = layout.bays;

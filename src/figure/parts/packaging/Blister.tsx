@@ -11,19 +11,19 @@ import { HANG_HOLE, LAYOUTS } from "./layout.ts";
 import type { PackagingDesign, PackagingProps } from "./packaging.ts";
 import { StandPlate } from "./Stand.tsx";
 
-/** Reflections at the edges of the bubble. Elsewhere they would turn dark hair gray. */
+/** Reflections near the edges of the blister. Farther inside, they would make dark hair look gray. */
 const GLINTS = {
   hero: "M38 330c0-46 14-72 42-88-18 26-24 54-24 88V560q0 16-9 20-9-4-9-20ZM396 470V640q0 40-30 50 12-16 12-48V470Z",
   villain: "M198 112l24-26h14l-22 28V470l-16 18ZM558 330V558l-20 20V346Z",
 } as const;
 
-/** One broad reflection across bubble and figure. */
+/** One broad reflection across the blister and the figure. */
 const GLARE = {
   hero: "M34 560L296 212Q356 214 390 244L84 690Q40 690 34 650Z",
   villain: "M192 470L484 68H544L564 88 232 560H216L192 536Z",
 } as const;
 
-/** Defines the sheen of all clear plastic in a picture. */
+/** Defines the gradient for the gloss of all clear plastic in a picture. */
 function Sheen({ picture }: { picture: PictureContext }) {
   return (
     <linearGradient id={picture.id(ids.clearPlastic)} x2={1} y2={1}>
@@ -35,7 +35,7 @@ function Sheen({ picture }: { picture: PictureContext }) {
   );
 }
 
-/** A card with clear bubbles over the figure and each accessory. */
+/** A card with a clear blister over the figure and over each accessory. */
 function BlisterCard({ spec, picture, isEmpty, hasSmallPrint }: PackagingProps) {
   const layout = LAYOUTS[spec.type];
   const { figure, bubble, bay, baySheen, plate } = layout;

@@ -5,20 +5,20 @@ import type { FigurePlace } from "./layout.ts";
 import { PersonGap } from "./PersonGap.tsx";
 import { Stand } from "./Stand.tsx";
 
-/** Height of a person-shaped gap. */
+/** Height of the person-shaped gap. */
 const GAP_HEIGHT = 420;
 
 interface BoxedFigureProps {
   spec: FigureSpec;
   picture: PictureContext;
-  /** Draws a person-shaped gap instead of the figure. */
+  /** Draws a person-shaped gap in place of the figure. */
   isEmpty: boolean;
   place: FigurePlace;
   /** @default true */
   hasStand?: boolean;
 }
 
-/** The figure, or a gap, on its stand, as large as its place allows. The height includes a hat. */
+/** The figure, or a gap, on its stand. It is scaled to fit its place, including its hair or hat. */
 export function BoxedFigure({ spec, picture, isEmpty, place, hasStand = true }: BoxedFigureProps) {
   const { x, y, room, most, top } = place;
   const height = isEmpty ? GAP_HEIGHT : bodyTop(spec);

@@ -7,7 +7,7 @@ interface CardProps {
   outline: string;
   /** Path of the hang hole. */
   hole?: string;
-  /** Color of the edge. @default translucent white */
+  /** Color of the card's edge. @default translucent white */
   edge?: string;
   children: React.ReactNode;
 }

@@ -6,7 +6,10 @@ import { Background } from "../background/Background.tsx";
 import { LAYOUTS } from "./layout.ts";
 import { Stage } from "./Stage.tsx";
 
-/** The print of a blister card: ink, pattern, the band behind the name and the lit ground behind the figure. */
+/**
+ * The printed parts of a blister card: base color, pattern, the band behind the name, and the light area behind the
+ * figure.
+ */
 export const CardPrint = memo(function CardPrint({
   picture,
   background,

@@ -13,13 +13,13 @@ import { LAYOUTS } from "./layout.ts";
 const AGES_SEAL = { hero: "M-32 0a32 32 0 1 0 64 0 32 32 0 1 0-64 0Z", villain: star(0, 0, 37, 6, 0.82, 0) };
 
 /**
- * Widths of a barcode's bars and gaps, 1 to 3 units each, derived from a number. SVG repeats the list, and an odd count
- * swaps bars and gaps each time.
+ * Returns the widths of a barcode's bars and gaps, 1 to 3 units each, derived from a number. If the number of widths is
+ * odd, SVG repeats the list with bars and gaps swapped.
  */
 const bars = (seed: number): string => Array.from(seed.toString(3).slice(-17), (digit) => +digit + 1).join(" ");
 
 interface PlaceProps {
-  /** Position of its 0,0. */
+  /** Position of the element's 0,0. */
   x: number;
   y: number;
   hasSmallPrint: boolean;
@@ -47,7 +47,7 @@ export function AgesSeal({ picture, x, y, hasSmallPrint }: PlaceProps & { pictur
 
 interface BarcodeProps extends PlaceProps, Pick<FigureSpec, "type" | "name" | "number"> {}
 
-/** The barcode on a white label of 124 × 58 units, with its top left corner at 0,0. */
+/** A barcode on a white label of 124 × 58 units. Its top left corner is at 0,0. */
 function Barcode({ type, name, number, x, y, hasSmallPrint }: BarcodeProps) {
   const hash = hashText(name + type);
   return (

@@ -9,7 +9,7 @@ import { EmblemShape } from "../../pictures/Emblem.tsx";
 import type { FigureSpec } from "../../schema/spec.ts";
 import { LAYOUTS } from "./layout.ts";
 
-/** The brand. `x` and `y` are the start of its baseline. */
+/** The brand name. `x` and `y` are the start of its baseline. */
 export function BrandWord({ x, y, color }: { x: number; y: number; color: string }) {
   return (
     <text x={x} y={y} fontSize={19} fill={color} textLength={128}>
@@ -54,9 +54,9 @@ interface NameProps {
   leans?: boolean;
 }
 
-/** The name in capitals over a hard shadow. */
+/** The name in capitals, with a hard-edged shadow. */
 export function NameLettering({ picture, name, frame, color, shadow, leans = false }: NameProps) {
-  // Skews around the middle of the frame.
+  // Makes the middle of the frame the origin of the skew.
   const middle = Math.round((frame.y + frame.height / 2) * 0.105);
   return (
     <>

@@ -2,7 +2,7 @@ import { mix } from "../../engine/color.ts";
 import * as ids from "../../engine/ids.ts";
 import type { PictureContext } from "../../engine/picture-context.ts";
 
-/** The lit ground behind a figure, lightest at its head, so that dark hair stands out. */
+/** The light area behind a figure. It is lightest around the head, so that dark hair stands out. */
 export function Stage({ picture, shape }: { picture: PictureContext; shape: string }) {
   const { inks, isHero } = picture;
   return (

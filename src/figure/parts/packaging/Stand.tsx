@@ -5,13 +5,13 @@ import type { FigureSpec } from "../../schema/spec.ts";
 
 interface StandProps {
   picture: PictureContext;
-  /** Some aids need a wider base. */
+  /** The mobility aid. Some aids need a wider base. */
   mobility: FigureSpec["mobility"];
 }
 
 const WIDE: readonly FigureSpec["mobility"][] = ["wheelchair", "power-wheelchair", "guide-dog"];
 
-/** The base under the figure. 0,0 is the center of its top. */
+/** The base under the figure. The center of its top is at 0,0. */
 export function Stand({ picture, mobility }: StandProps) {
   const { inks, isHero, ink } = picture;
   const halfWidth = WIDE.includes(mobility) ? 138 : 116;
@@ -40,7 +40,8 @@ export function Stand({ picture, mobility }: StandProps) {
 }
 
 /**
- * The plate on the base, with a pill and the type in capitals: 32 units high, with 0,0 at the center of its top edge.
+ * The plate on the base, with a pill and the word "HERO" or "VILLAIN". It is 32 units high, with 0,0 at the center of
+ * its top edge.
  */
 export function StandPlate({ picture }: { picture: PictureContext }) {
   const { isHero, ink } = picture;

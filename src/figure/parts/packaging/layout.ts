@@ -5,20 +5,20 @@ import type { CharacterType } from "../../schema/field.ts";
 /** The hang hole of every card. */
 export const HANG_HOLE = "M257 28h24a20 20 0 0 1 38 0h24a8 8 0 0 1 0 16H319a20 20 0 0 1-38 0H257a8 8 0 0 1 0-16Z";
 
-/** Position of the figure, and limits of its size. */
+/** Position of the figure, and the limits of its size. */
 export interface FigurePlace {
-  /** The point on the ground between its feet. */
+  /** The point on the ground between the feet. */
   readonly x: number;
   readonly y: number;
-  /** y of the top of its hair or hat. Replaces `y` for a figure that is cut off at the bottom. */
+  /** The y of the top of the hair or hat. It replaces `y` if the packaging cuts off the figure at the bottom. */
   readonly top?: number;
-  /** Available height, including hair and hats. */
+  /** Available height. The figure, including its hair or hat, must fit into it. */
   readonly room: number;
-  /** Largest scale, even if a larger figure would fit. */
+  /** The maximum scale, even if a larger figure would fit. */
   readonly most: number;
 }
 
-/** Center and scale of an accessory, and the frame of its label. */
+/** Center and scale of an accessory, and the frame for its label. */
 export interface BayPlace {
   readonly x: number;
   readonly y: number;
@@ -26,18 +26,21 @@ export interface BayPlace {
   readonly label: TextFrame;
 }
 
-/** The places that every packaging defines. */
+/** The positions that every packaging defines. */
 export interface PackagingLayout {
   readonly figure: FigurePlace;
   readonly bays: readonly [BayPlace, BayPlace, BayPlace];
   readonly name: TextFrame;
   readonly jobTitle: TextFrame;
   readonly tagline: TextFrame;
-  /** y of the middle of the PREVIEW ribbon, which crosses the legs and covers no text that users proofread. */
+  /** The y of the middle of the PREVIEW ribbon. The ribbon crosses the legs and covers no text that users proofread. */
   readonly ribbonY: number;
 }
 
-/** Three places, `dx` and `dy` apart. The label's frame is relative to the center of each place. */
+/**
+ * Returns three places, each `dx` and `dy` away from the previous one. The label's frame is relative to the center of a
+ * place.
+ */
 export function bayPlaces(
   { x, y, scale }: Pick<BayPlace, "x" | "y" | "scale">,
   [dx, dy]: readonly [number, number],
@@ -61,17 +64,17 @@ export function bayPlaces(
 }
 
 /**
- * The blister card of a type: 600 × 800 units. A hero's has round corners and the name above the figure; a villain's
- * has cut corners and the name below.
+ * The layout of a type's blister card: 600 × 800 units. A hero's card has round corners, with the name above the
+ * figure. A villain's has cut corners, with the name below.
  */
 interface CardLayout extends PackagingLayout {
   readonly outline: string;
   /** The printed band behind the name, and its edge. */
   readonly band: string;
   readonly bandEdge: string;
-  /** The bubble over the figure. */
+  /** The blister over the figure. */
   readonly bubble: string;
-  /** The bubble over an accessory, around 0,0, and the name plate below it. */
+  /** The blister over an accessory, centered on 0,0, and the label plate below it. */
   readonly bay: string;
   readonly baySheen: string;
   readonly plate: string;

@@ -1,4 +1,4 @@
-/** Append new ones: figure codes store the index. */
+/** Append new packagings: figure codes store the index. */
 export const PACKAGINGS = ["blister", "window", "vintage", "trading-card"] as const;
 
 export type Packaging = (typeof PACKAGINGS)[number];

@@ -3,13 +3,13 @@ import type { CharacterType } from "../../schema/field.ts";
 import type { FigureSpec } from "../../schema/spec.ts";
 import type { PackagingLayout } from "./layout.ts";
 
-/** Props of every packaging, which draws 600 × 800 units. */
+/** Props of every packaging component. Each draws 600 × 800 units. */
 export interface PackagingProps {
   spec: FigureSpec;
   picture: PictureContext;
-  /** Draws a person-shaped gap instead of the figure. */
+  /** Draws a person-shaped gap in place of the figure. */
   isEmpty: boolean;
-  /** Whether accessory labels and small print are drawn. */
+  /** Draws accessory labels and small print. */
   hasSmallPrint: boolean;
 }
 

@@ -11,9 +11,9 @@ const packs: Readonly<Record<Exclude<Name, "blister">, Pack<{ readonly DESIGN: P
   "trading-card": createPack(() => import("./drawings/TradingCard.tsx")),
 };
 
-/** The pack that draws a packaging; undefined for the blister card, which is part of the first load. */
+/** Returns the pack that contains a packaging, or undefined for the blister card, which is in the initial bundle. */
 export const packagingPack = (packaging: Name): Pack<{ readonly DESIGN: PackagingDesign }> | undefined =>
   packaging === "blister" ? undefined : packs[packaging];
 
-/** Returns a packaging's design, or the blister card until its pack is loaded. */
+/** Returns a packaging's design. Until its pack is loaded, returns the blister card. */
 export const packagingOf = (packaging: Name): PackagingDesign => packagingPack(packaging)?.value?.DESIGN ?? BLISTER;

@@ -1,16 +1,16 @@
 import type { Pose } from "./options.ts";
-/** Phrases that describe a pose. Each is used only if the figure, with its aids, is drawn that way. */
+/** Phrases that describe a pose. Each is used only if that part of the pose is drawn; a mobility aid can change it. */
 export interface PoseDescription {
-  /** Both arms, with or without hands. */
+  /** Describes both arms, even if a hand is missing. */
   readonly arms?: string;
-  /** Both hands together. */
+  /** Describes both hands. */
   readonly both?: string;
-  /** One hand alone. */
+  /** `left` and `right` describe one hand, if `both` does not apply. */
   readonly left?: string;
   readonly right?: string;
-  /** The hand with the first accessory, whose label replaces `%`. */
+  /** Describes the hand that holds the first accessory. `%` is replaced with the accessory's label. */
   readonly holds?: string;
-  /** The legs of a standing figure. */
+  /** Describes the legs of a standing figure. */
   readonly legs?: string;
 }
 

@@ -1,4 +1,4 @@
-/** Append new ones to a list: figure codes store the index. */
+/** Append new poses to a list: figure codes store the index. */
 export const POSES = {
   hero: ["proud", "raise", "wave", "ready", "guard", "hold", "stride", "salute", "sit"],
   villain: ["scheme", "crossed", "beckon", "point", "loom", "wield", "lounge", "cackle", "stalk"],

@@ -9,33 +9,38 @@ export type HandPose = "relaxed" | "fist" | "open" | "claw" | "point" | "flat" |
 type Angles = readonly [number, number];
 
 /**
- * The geometry of a pose. Angles are in degrees; 0 is a limb that hangs straight down, and positive angles turn it
- * outward. Left is the viewer's left.
+ * The geometry of a pose. Angles are in degrees: at 0, a limb hangs straight down; positive angles move it outward.
+ * Left is the viewer's left.
  */
 export interface Stance {
-  /** Angles of upper arm and forearm. */
+  /** Angles of the left upper arm and forearm. */
   readonly left: Angles;
   readonly right: Angles;
   readonly hands: readonly [HandPose, HandPose];
-  /** Angles of thigh and shin, left leg first. */
+  /** Angles of thigh and shin, with the left leg first. */
   readonly legs: readonly [Angles, Angles];
-  /** Clockwise. */
+  /** Angle of the head, clockwise. */
   readonly headTilt: number;
   /** Direction of the face: -1 left, 0 ahead, 1 right. */
   readonly headTurn: number;
   /** Direction of trunk and feet: -1 left, 0 ahead, 1 right. ±0.5 is a three-quarter view. */
   readonly turn: number;
-  /** Lean of the upper body from the hips, clockwise. */
+  /** Angle by which the upper body leans from the hips, clockwise. */
   readonly lean: number;
   /** The arm on the far side, which is drawn behind the body. */
   readonly farArm?: "left" | "right" | undefined;
-  /** Lengths of the forearms, for hands that must reach something and folded arms. @default that of the build */
+  /**
+   * Lengths of the left and right forearm, for folded arms and hands that must reach something. @default the build's
+   * length
+   */
   readonly forearms?: readonly [number, number] | undefined;
   /** The hand that holds the first accessory. */
   readonly holds?: "left" | "right" | undefined;
   /** The seat of a seated figure. */
   readonly seat?: "stool" | "armchair";
-  /** Arms in a portrait, where a hand is either completely in the frame or out of it. Missing arms hang. */
+  /**
+   * Angles of the arms in a portrait, whose frame shows either all of a hand or none of it. An omitted arm hangs down.
+   */
   readonly bust?: { readonly left?: Angles | undefined; readonly right?: Angles | undefined };
 }
 
@@ -297,13 +302,16 @@ export const STANCES: Readonly<Record<Pose, Stance>> = {
 };
 
 export const HANGING: Angles = [13, 5];
-/** Arms that hold an aid at the side of the body, or raise it in a portrait. */
+/**
+ * Angles of an arm that holds an aid at the side of the body. A portrait uses {@link HOLDING_UP}, which raises the aid
+ * into the frame.
+ */
 const HOLDING: Angles = [24, 12];
 const HOLDING_UP: Angles = [34, 186];
 
 const other = (side: "left" | "right" | undefined) => side && (side === "left" ? "right" : "left");
 
-/** Mirrors a stance from the hips up. */
+/** Mirrors the part of a stance above the hips. */
 const withArmsSwapped = (stance: Stance): Stance => ({
   ...stance,
   left: stance.right,
@@ -317,7 +325,10 @@ const withArmsSwapped = (stance: Stance): Stance => ({
   bust: { left: stance.bust?.right, right: stance.bust?.left },
 });
 
-/** Adapts a stance to an aid: the left hand holds it, and the pose moves to the other arm if necessary. */
+/**
+ * Adapts a stance to a mobility aid: the left hand holds the aid. If the pose needs the left hand, the right one takes
+ * over.
+ */
 const withAid = memoize((mobility: Mobility) =>
   memoize((stance: Stance): Stance => {
     const isHeld = mobilityTraits(mobility).isHeld || mobility === "power-wheelchair";
@@ -331,10 +342,10 @@ const withAid = memoize((mobility: Mobility) =>
       ...given,
       ...(isSteepled ? { hands: ["relaxed", "claw"], left: [20, -96], right: [26, 118] } : {}),
       forearms: isHeld || isSteepled ? undefined : forearms,
-      // The right arm is the one with a prosthesis or difference, so it stays in full view.
+      // Keeps the right arm in front, because it has the prosthesis or limb difference.
       farArm: given.farArm === "right" ? undefined : given.farArm,
     };
-    // A portrait also shows the arm difference.
+    // Raises the right arm into the portrait, to show the limb difference.
     if (mobility === "arm-difference") return { ...own, bust: { ...own.bust, right: [36, 150] } };
     if (!isHeld) return { ...own, bust: { ...own.bust, right: own.bust?.right ?? HOLDING_UP } };
     const right = mobility === "crutches";
@@ -353,7 +364,7 @@ const withAid = memoize((mobility: Mobility) =>
   }),
 );
 
-/** Adapts a stance to a portrait. */
+/** Changes a stance for a portrait. */
 const inPortrait = memoize(
   (stance: Stance): Stance => ({
     ...stance,
@@ -368,7 +379,7 @@ const inPortrait = memoize(
   }),
 );
 
-/** Moves a left hand from the hip to the belly. */
+/** If the left hand is on the hip, moves it to the belly. */
 const withHandOnBelly = memoize(
   (stance: Stance): Stance =>
     stance.left[1] < -40 && stance.left[1] > -48
@@ -381,7 +392,7 @@ const withHandOnBelly = memoize(
       : stance,
 );
 
-/** Returns the stance of a figure, adapted to its aid, to pregnancy and to a portrait. */
+/** Returns the stance of a figure: its pose, adapted to its mobility aid, to pregnancy and to portraits. */
 export function stanceOf(
   { pose, mobility, pregnant }: Pick<FigureSpec, "pose" | "mobility" | "pregnant">,
   isPortrait: boolean,

@@ -1,4 +1,7 @@
-/** Skin tones of molded vinyl, lightest to darkest. `shade` is the color of shadows: a darker tone, never gray. */
+/**
+ * Skin tones of molded vinyl, from the lightest to the darkest. `shade` is the color of shadows: a darker tone, never
+ * gray.
+ */
 export const SKINS = {
   porcelain: { tone: "#f9dcc8", shade: "#eebb9f" },
   ivory: { tone: "#f3cbae", shade: "#e2a684" },

@@ -7,14 +7,14 @@ import type { AccessoryDrawing } from "../types.ts";
 
 const LEATHER = "#6e4022";
 
-/** Keys of a keyboard in columns 0 to 5 and three rows, with the space bar in the middle of the last row. */
+/** Draws keys of a keyboard. They have columns 0 to 5 in three rows; the space bar is in the middle of the last row. */
 const keys = (isChosen: (column: number, row: number) => boolean): string =>
   Array.from({ length: 18 }, (_, i) => [i % 6, Math.floor(i / 6)] as const)
     .filter(([column, row]) => (row < 2 || column % 5 === 0) && isChosen(column, row))
     .map(([column, row]) => `M${-40 + column * 14} ${-19 + row * 14}h10v9h-10Z`)
     .join("");
 
-/** The three accessories of the specification (§3). */
+/** The accessories in the initial bundle: those of the sample figure (specification §3). */
 export const CLASSICS: Readonly<Record<Classic<typeof ACCESSORIES>, AccessoryDrawing>> = {
   belt: {
     layers: [

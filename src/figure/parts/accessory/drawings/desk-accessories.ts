@@ -3,7 +3,7 @@ import { circle, dots, mirrored, path, radians, rect, star } from "../../../engi
 import * as paint from "../accessory-paint.ts";
 import type { DrawnAccessories } from "../types.ts";
 
-/** A gear whose teeth reach `radius`. */
+/** Draws a gear. Its teeth extend to `radius`. */
 function cog(cx: number, cy: number, radius: number, teeth: number): string {
   const step = 360 / teeth;
   const corners = Array.from({ length: teeth }, (_, i) =>
@@ -22,7 +22,7 @@ function cog(cx: number, cy: number, radius: number, teeth: number): string {
   return `M${corners.flat().join(" ")}Z`.replaceAll(" -", "-");
 }
 
-/** A column of calculator keys, as dots. */
+/** Draws a column of calculator keys as dots. */
 const keys = (x: number, ...rows: readonly number[]): string => dots(...rows.map((y) => [x, y] as const));
 
 export const DRAWINGS: DrawnAccessories<"desk"> = {

@@ -3,7 +3,7 @@ import { circle, curls, radians, rect } from "../../../engine/shapes.ts";
 import * as paint from "../accessory-paint.ts";
 import type { DrawnAccessories } from "../types.ts";
 
-/** An ear of wheat whose stem starts at x, y. */
+/** Draws an ear of wheat. Its stem starts at x, y. */
 function ear(x: number, y: number, degrees: number): string {
   const [right, up] = [Math.sin(radians(degrees)), Math.cos(radians(degrees))];
   return [0, 11, 22]

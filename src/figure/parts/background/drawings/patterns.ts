@@ -6,7 +6,7 @@ const range = (count: number): number[] => Array.from({ length: count }, (_, i) 
 const polar = (radius: number, degrees: number): string =>
   [Math.cos(radians(degrees)), Math.sin(radians(degrees))].map((v) => Math.round(v * radius)).join();
 
-/** Positions of the pieces in a scattered pattern, in the card's units. */
+/** Positions of the pieces of a scattered pattern, in the card's units. */
 const SCATTER_POINTS = [
   [30, 470],
   [96, 236],
@@ -33,7 +33,7 @@ const scattered = (piece: string, from: number, step: number): string =>
 
 /** Distance from the center of the figure to the card's edge. */
 const REACH = 420;
-/** A line down from one x to another, clipped at the card's edge. */
+/** Draws a line from the x `from` down to the x `to`, clipped at the card's edge. */
 function ray(from: number, to: number): string {
   const ratio = Math.min(1, (REACH - Math.abs(from)) / Math.abs(to - from));
   return `M${from} 50L${roundForSvg(from + (to - from) * ratio)} ${roundForSvg(50 + 330 * ratio)}`;
@@ -107,7 +107,7 @@ export const DRAWINGS: Readonly<Record<Exclude<FigureSpec["background"], "rays" 
   ],
   grid: [
     {
-      // Clipped, because resvg leaves parts of a picture unpainted if a path extends far beyond it.
+      // Clips the lines, because resvg leaves parts of a picture unpainted if a path extends far beyond it.
       line: range(21)
         .map((i) => `${ray((i - 10) * 14, (i - 10) * 110)}M-${REACH} ${roundForSvg(50 + i * i * 1.6)}H${REACH}`)
         .join(""),

@@ -9,7 +9,7 @@ import type { Aid, AidProps } from "../../mobility/types.ts";
 import { outfitTraits } from "../../outfit/options.ts";
 import type { CONDITIONS, Device } from "../options.ts";
 
-/** A pregnant belly over any clothes: shadow below, light on top, folds from the chest. */
+/** A pregnant belly, drawn over any clothes: shadow below, highlight on top, folds from the chest. */
 function Belly({ context }: Pick<AidProps, "context">) {
   const { build, stance } = context;
   const half = build.waist;
@@ -38,7 +38,7 @@ function Belly({ context }: Pick<AidProps, "context">) {
   return paths(turnedLayers(build, stance, layers));
 }
 
-/** Patches without pigment, almost symmetrical. */
+/** Patches of skin without pigment. They are almost symmetrical. */
 const FACE_PATCHES =
   "M-43-3C-45-13-35-21-26-18-16-22-6-13-8-3-3 5-9 14-17 14-21 21-31 18-35 14-43 13-38 4-43-3ZM9-2C5-12 13-20 21-16 30-22 41-15 41-6 47 2 41 11 36 13 33 22 23 18 19 15 10 15 5 6 9-2ZM-25 37C-27 28-16 27-9 29-3 25 4 30 10 27 19 25 28 30 26 38 30 46 22 53 14 52 9 59-2 54-8 57-14 60-20 55-21 49-26 46-23 42-25 37ZM-3-52C-8-42 0-35 8-38 14-31 25-36 24-43 32-52 20-60-3-52ZM-62 24C-52 20-45 27-47 34-42 42-47 52-56 56ZM62 30C53 28 46 34 48 41 44 48 48 54 55 58Z";
 const HAND_PATCHES = "M-6 3C-2 0 8 1 9 6 13 11 10 18 4 17 1 21-5 18-5 14-10 12-9 6-6 3Z";
@@ -58,7 +58,7 @@ const neckPatch = ({ context }: Pick<AidProps, "context">) =>
     ? null
     : paths(patchLayers(context, "M-8-302C-2-304 8-300 6-292 9-286 3-281-1-284-7-282-10-289-8-302Z"));
 
-/** Patches on a hand and, below a short sleeve, on the forearm. */
+/** Patches on a hand and, if the sleeve is short, on the forearm. */
 function ArmPatches({ context, side }: Pick<AidProps, "context" | "side">) {
   const { build, stance, spec, sleeveLength } = context;
   const pose = stance.hands[side === "left" ? 0 : 1];

@@ -11,11 +11,14 @@ import { earShift } from "../../face/Ears.tsx";
 import type { Aid, AidProps } from "../../mobility/types.ts";
 import type { Device } from "../options.ts";
 
-/** The processor behind the ear, and its hook over the ear. */
+/** A hearing device's case behind the ear (PROCESSOR) and the hook that holds it (HOOK). */
 const PROCESSOR = "M50-7C55-16 70-12 70 3 70 14 67 22 62 20 58 18 63 11 62 4 61-3 56-6 50-7Z";
 const HOOK = "M50-6Q44 1 51 9";
 
-/** Hearing aid or cochlear implant, on the ear that faces the viewer. With both, the aid is on the other ear. */
+/**
+ * A hearing aid or cochlear implant on the ear that faces the viewer. If the figure has both, the hearing aid is on the
+ * other ear.
+ */
 function hearing({ spec }: DrawContext, shift: number) {
   const color = FABRICS[spec.hearingColor];
   const edge = darken(color, 0.4);
@@ -54,7 +57,7 @@ function OxygenBottle({ context }: Pick<AidProps, "context">) {
   ]);
 }
 
-/** The strap of the bottle and the tube to the chin, in front of the chest. */
+/** The strap of the bottle and the tube to the chin, both in front of the chest. */
 function OxygenTube({ context }: Pick<AidProps, "context">) {
   const { shoulder } = context.build;
   const tube = path`M-17-312Q-8-294 0-284Q8-294 17-312M0-284C2-250 ${shoulder - 16}-252 ${shoulder + 4}-306`;
@@ -67,10 +70,10 @@ function OxygenTube({ context }: Pick<AidProps, "context">) {
 
 const BADGED: readonly FigureSpec["outfit"][] = ["patrol", "pilot", "scrubs", "lab-coat"];
 
-/** An insulin pump at the waist, or below the collar in a portrait. Its tube goes under the clothes. */
+/** An insulin pump at the waist. In a portrait, it is below the collar. Its tube leads under the clothes. */
 function InsulinPump({ context, bust }: Pick<AidProps, "context" | "bust">) {
   const { waist, chest } = context.build;
-  /** The side of the chest that the outfit leaves free. */
+  /** The side of the chest that has no badge, as a ratio of the chest's half width. */
   const side = BADGED.includes(context.spec.outfit) ? 0.5 : -0.56;
   const [x, y] = bust ? [roundForSvg(chest * side), -266] : [waist * 0.46, -202];
   const tube = bust
@@ -91,7 +94,7 @@ function InsulinPump({ context, bust }: Pick<AidProps, "context" | "bust">) {
   );
 }
 
-/** The sensor of the pump on a bare upper arm. */
+/** The pump's sensor, on a bare upper arm. */
 function InsulinSensor({ context, side }: Pick<AidProps, "context" | "side">) {
   if (context.sleeveLength === "long" || side === "right") return null;
   const { root, upper } = armLimb(context, side);
@@ -102,7 +105,7 @@ function InsulinSensor({ context, side }: Pick<AidProps, "context" | "side">) {
   ]);
 }
 
-/** An oxygen tube from the nostrils over the cheeks to the edge of the turned face, and over the visible ears. */
+/** An oxygen tube from the nostrils across the cheeks to the edge of the turned face, and over the visible ears. */
 function cannula({ stance }: DrawContext) {
   const shift = stance.headTurn * 6;
   const right = `${path`M3 21V25Q5 28 11 27 34 24 ${50 - shift} 1`}${shift > 0 ? "" : "q4-8 11-7"}`;

@@ -5,7 +5,7 @@ import { closedLips, type Expression, type Nose } from "../feature-shapes.ts";
 
 /** Bags under tired eyes. */
 const BAGS = mirrored("M9 17Q20 27 33 17 23 34 9 17Z");
-/** Creases at the corners of pressed lips, and over the chin. */
+/** Creases at the corners of pressed lips and above the chin. */
 const PRESSED = mirrored("M20.5 38.5Q26 44 20.5 50 22 44.5 20.5 38.5ZM0 53Q6 53 9 55.5 4 55 0 55Z");
 
 export const MOUTHS: Readonly<Record<Others<FigureSpec["mouth"], typeof CLASSIC_MOUTHS>, Expression>> = {

@@ -9,25 +9,25 @@ import { GREY, strands } from "../../hair/hair-shapes.ts";
 
 type Kind = Exclude<FigureSpec["facialHair"], "none">;
 
-/** Right halves, with the middle of the face at 0,0. The mouth is drawn on top. */
+/** Paths of the right half of facial hair. The middle of the face is at 0,0. The mouth is drawn on top. */
 interface BeardPaths {
-  /** Draws a beard along the jaw of any face, at this scale. Its inner edge is {@link CHEEK_LINE}. */
+  /** Draws a beard along the jaw of any face shape, scaled by this factor. Its inner edge is {@link CHEEK_LINE}. */
   readonly hug?: number;
   /** The part that hangs from the jaw. */
   readonly jaw?: string;
-  /** The part around the mouth, which moves when the face turns. */
+  /** The part around the mouth. It moves when the face turns. */
   readonly lip?: string;
   /** Curls, drawn as lines. */
   readonly curls?: string;
-  /** Light strands on both sides. */
+  /** Lighter strands, on both sides. */
   readonly light?: string;
   /** Strands of the mustache or chin tuft. */
   readonly lipStrands?: string;
 }
 
-/** The upper edge of a beard: from below the lip around the mouth and along the cheek to the sideburn. */
+/** The upper edge of a beard, starting below the lip: around the mouth and along the cheek to the sideburn. */
 const CHEEK_LINE = "M0 54C11 54.5 20 52 22.5 45 24 38 31 37 36 30 43 20 45 4 49-14";
-/** The upper edge of stubble, over the lip and along the cheek. */
+/** The upper edge of stubble, above the lip and along the cheek. */
 const STUBBLE_LINE = "M0 29C8 26 18 27 25 33 36 31 44 14 49-10";
 const STUBBLE = mirrored(
   dots(
@@ -96,7 +96,7 @@ const BEARDS: Readonly<Record<Exclude<Kind, "stubble" | "chinstrap">, BeardPaths
   },
 };
 
-/** Facial hair. `turned` is the transform of the part around the mouth. */
+/** Facial hair. `turned` is the transform of the part around the mouth when the face turns. */
 export function FacialHair({ context, turned }: { context: DrawContext; turned: string | undefined }) {
   const { spec, beard, skin, skinShade } = context;
   const kind = spec.facialHair;

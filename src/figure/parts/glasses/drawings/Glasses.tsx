@@ -9,25 +9,25 @@ interface Frame {
   readonly lens: string;
   /** The right half of the bridge over the nose. */
   readonly bridge: string;
-  /** The piece that leads to the right ear. */
+  /** The visible part of the right temple, from the lens toward the ear. */
   readonly temple: string;
   /** Width of the frame's lines. @default 3.2 */
   readonly width?: number;
   readonly isMetal?: boolean;
   readonly tint?: string;
-  /** Path of the reflections. @default at the upper edge of each lens */
+  /** Path of the reflections. @default reflections at the upper edge of each lens */
   readonly gleam?: string;
 }
 
 const INK = "#2a2334";
 const BRONZE = "#6b4a22";
-/** Pale enough to show on dark skin. */
+/** A gold light enough to be visible on dark skin. */
 const PALE_GOLD = "#c79a4b";
 const BRIDGE = "M0-2Q2.5-2 5 1";
 const TEMPLE = "M40-2 53 2";
 const LOW_GLEAM = "M-32 12l-2.5 4.5M13 12l-2.5 4.5";
 
-/** Right halves of frames, with the middle of the face at 0,0 and the eyes at ±21, 4. */
+/** Paths of the right half of each frame. The middle of the face is at 0,0, the eyes are at ±21, 4. */
 const FRAMES: Readonly<Record<Kind, Frame>> = {
   round: { lens: circle(22, 4, 18), bridge: BRIDGE, temple: TEMPLE },
   square: { lens: rect(4.5, -11, 36, 29, 7), bridge: BRIDGE, temple: TEMPLE },
@@ -45,7 +45,7 @@ const FRAMES: Readonly<Record<Kind, Frame>> = {
     width: 2.2,
     isMetal: true,
   },
-  // Low on the nose, so that the eyes look over them.
+  // Half-moon and reading glasses are low on the nose, so that the eyes look over them.
   "half-moon": {
     lens: "M7 8.5H38Q38 23 22.5 23T7 8.5Z",
     bridge: "M0 6.5Q4.5 6.5 7 9.5",
@@ -66,7 +66,7 @@ const FRAMES: Readonly<Record<Kind, Frame>> = {
 
 const colorOn = (skin: string, isMetal = false): string => (luminance(skin) < 0.3 ? PALE_GOLD : isMetal ? BRONZE : INK);
 
-/** The temples of the glasses, drawn under hair that hangs over the ears. */
+/** The temples of the glasses. They are drawn under the hair, which may hang over the ears. */
 export function Temples({ kind, skin }: { kind: Kind; skin: string }) {
   const { temple, width = 3.2, isMetal } = FRAMES[kind];
   return <path d={mirrored(temple)} stroke={colorOn(skin, isMetal)} strokeWidth={width} />;

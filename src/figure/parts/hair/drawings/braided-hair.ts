@@ -3,11 +3,11 @@ import { type DrawnHair, EDGES, HAIRLINE, type HairLayer, PARTED, ropes, SIDEBUR
 
 type Point = readonly [x: number, y: number];
 
-/** Hair all around the skull, `grow` units thick. */
+/** Draws hair around the whole skull, `grow` units thick. */
 const cap = (grow: number): string =>
   mirrored(path`M0 ${-68 - grow}C${38 + grow} ${-68 - grow} ${60 + grow}-42 55 0` + SIDEBURN + HAIRLINE);
 
-/** Lines from the crown past x = `temple`, down to `x`, `y`. */
+/** Draws lines that hang from the crown past the x `temple` down to `x`, `y`. */
 const fall = (...lines: readonly (readonly [temple: number, x: number, y: number])[]): string =>
   lines
     .map(
@@ -16,11 +16,11 @@ const fall = (...lines: readonly (readonly [temple: number, x: number, y: number
     )
     .join("");
 
-/** Lines from the crown outward to x, y. */
+/** Draws lines from the crown outward to x, y. */
 const splay = (...ends: readonly Point[]): string =>
   ends.map(([x, y]) => path`M${x * 0.15}-64Q${x * 0.9}-70 ${x} ${y}`).join("");
 
-/** A bun or knot: a ball of hair with a swirl. */
+/** Draws a bun or knot: a ball of hair with a swirl. */
 const knot = (x: number, y: number, radius: number): readonly HairLayer[] => [
   ["hair", circle(x, y, radius)],
   [

@@ -2,7 +2,7 @@ import type { Classic } from "../../../schema/field.ts";
 import { combed, type HairPaths, STUBBLE, strands } from "../hair-shapes.ts";
 import type { HAIR } from "../options.ts";
 
-/** Hair that is part of the first load. */
+/** Hair styles in the initial bundle. */
 export const CLASSICS: Readonly<Record<Classic<typeof HAIR>, HairPaths>> = {
   bald: { front: [["gleam", "M-32-40Q-26-54-4-57-18-49-24-39-29-34-32-40Z"]], top: 64 },
   buzz: {

@@ -5,13 +5,13 @@ const PUFFS = [-58, 58].map((x) => `${curls([x, -52, 31, 31], [0, 360], 13, "M",
 
 type Arc = readonly [cx: number, cy: number, rx: number, ry: number];
 
-/** Corkscrew curls that hang from x, y in `turns` turns. */
+/** Draws corkscrew curls that hang from x, y and have `turns` turns. */
 const corkscrews = (height: number, ...roots: readonly (readonly [x: number, y: number, turns: number])[]): string =>
   roots
     .map(([x, y, turns]) => path`M${x} ${y}q${x < 0 ? -9 : 9} ${height / 2} 0 ${height}` + `t0 ${height}`.repeat(turns))
     .join("");
 
-/** A mass of tight curls in one tone: a crescent between two arcs with the same end angles. */
+/** Draws a mass of tight curls in one tone. Its shape is a crescent between two arcs with the same end angles. */
 const mass = (outer: Arc, inner: Arc, [from, to]: readonly [number, number], count: number): string =>
   `${curls(outer, [from, to], count, "M", 0.6)}${curls(inner, [to, from], count - 1, "L", 0.6)}Z`;
 

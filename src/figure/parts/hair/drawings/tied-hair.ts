@@ -1,7 +1,7 @@
 import { circle, curls, mirrored, path, radians } from "../../../engine/shapes.ts";
 import { type DrawnHair, EDGES, PARTED, STUBBLE, strands } from "../hair-shapes.ts";
 
-/** A plait that hangs from x, y: returns its shape and the lines between its strands. */
+/** Draws a braid that hangs from x, y. Returns its shape and the lines between its strands. */
 function plait(x: number, y: number, count: number, width: number, height: number): readonly [string, string] {
   const reach = (i: number) => width * (1 - i * 0.04);
   const side = (i: number, sign: number) => path`${x + sign * reach(i) * 0.6} ${y + i * height}`;
@@ -23,7 +23,7 @@ function plait(x: number, y: number, count: number, width: number, height: numbe
 
 const [PLAIT, PLAIT_LINES] = plait(53, 8, 5, 11, 14);
 
-/** The strands of a braid across the head from ear to ear. */
+/** Draws the strands of a braid across the head from ear to ear. */
 const chevrons = (count: number): string =>
   Array.from({ length: count }, (_, i) => {
     const angle = radians(196 + (i * 156) / count);

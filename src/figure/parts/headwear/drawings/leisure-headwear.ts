@@ -7,13 +7,13 @@ import type { DrawnHeadwear } from "../types.ts";
 const STRAW = "#e9c877";
 const FELT = "#b98d58";
 
-/** A band from ear to ear, over short hair or through tall hair. */
+/** Draws a headband from ear to ear. It is above short hair, and within tall hair. */
 function band(hairTop: number): string {
   const top = Math.min(82, Math.max(66, hairTop + 2));
   return mirrored(path`M0 ${-top}C40 ${-top} 59 ${20 - top} 59-4`);
 }
 
-/** Hats in the color of `wrap`, with the middle of the face at 0,0. Brims end above the brows. */
+/** Hats, by default in the color of `wrap`. The middle of the face is at 0,0. Brims end above the brows. */
 export const DRAWINGS: DrawnHeadwear<"leisure"> = {
   cap: (color) => [
     [color, mirrored("M0-84C42-84 64-58 59-19Q30-36 0-36")],

@@ -7,7 +7,7 @@ import type { DrawnHeadwear } from "../types.ts";
 
 const CREAM_CLOTH = "#fdf8ec";
 
-/** A cap of thin cloth, gathered by a band. */
+/** Draws a cap of thin cloth, gathered by a band. */
 const surgicalCap = (color: string): readonly Layer[] => [
   [shadow(color), "M50-20Q62-14 66 4L60 8Q58-6 48-10ZM50-20Q72-16 78-2L73 3Q64-10 49-12Z"],
   [color, "M-56-18C-68-46-50-80 0-80S68-46 56-18Q32-35 0-35T-56-18Z"],
@@ -17,7 +17,7 @@ const surgicalCap = (color: string): readonly Layer[] => [
   [highlight(color), "M-56-18C-46-28-28-35 0-35S46-28 56-18L59-26C48-36 28-44 0-44S-48-36-59-26Z"],
 ];
 
-/** Hats in the color of `wrap`, with the middle of the face at 0,0. Brims end above the brows. */
+/** Hats, by default in the color of `wrap`. The middle of the face is at 0,0. Brims end above the brows. */
 export const DRAWINGS: DrawnHeadwear<"work"> = {
   "hard-hat": (color) => [
     [color, mirrored("M0-88C40-88 62-64 60-34Q30-40 0-40")],

@@ -4,13 +4,13 @@ import type { DrawContext } from "../../body/draw-context.ts";
 
 interface CaneProps {
   context: DrawContext;
-  /** y of the ground, in units of the upper body. */
+  /** The y of the ground, in units of the upper body. */
   ground: number;
-  /** Draws a portrait, where the cane is raised, so that its handle shows. */
+  /** Draws a portrait, in which the cane is raised, so that its handle is visible. */
   bust: boolean;
 }
 
-/** A walking cane in the left hand, with its tip on the ground. */
+/** A walking cane in the left hand. Its tip is on the ground. */
 export function Cane({ context, ground, bust }: CaneProps) {
   const [x, y] = handAt(context, "left");
   const top = bust ? y - 24 : y;

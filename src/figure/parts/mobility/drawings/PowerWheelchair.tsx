@@ -22,7 +22,7 @@ export function PowerWheelchairBack({ context, bust }: Pick<AidProps, "context" 
 
 const powerSpan = ({ build }: DrawContext): number => Math.max(build.hip, build.waist) + 26;
 
-/** The base and armrests of a power wheelchair, behind the legs, with the ground at y = 0. */
+/** The base and armrests of a power wheelchair, behind the legs. The ground is at y = 0. */
 export function PowerWheelchairSeat({ context }: Pick<AidProps, "context">) {
   const x = powerSpan(context);
   return paths([
@@ -49,7 +49,7 @@ export function PowerWheelchairFront({ context }: Pick<AidProps, "context">) {
   ]);
 }
 
-/** The joystick in front of the driving hand. A portrait does not show that hand. */
+/** The joystick in front of the hand that uses it. Portraits do not show that hand. */
 export function Joystick({ context, bust }: Pick<AidProps, "context" | "bust">) {
   if (bust) return null;
   const x = -powerSpan(context);

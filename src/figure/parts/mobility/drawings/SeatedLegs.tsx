@@ -17,7 +17,7 @@ export function SeatedLegs({ context }: Pick<AidProps, "context">) {
   const prostheses: Partial<Record<Mobility, Pick<Aid, "shin">>> = LEG_PROSTHESES;
   const prosthesis = prostheses[spec.mobility]?.shin;
   const hasBothShoes = spec.mobility !== "prosthetic-leg";
-  /** Draws something for both shins, or only for the left one if a prosthesis replaces the right. */
+  /** Draws something on both sides, or only on the left if a prosthesis replaces the right shin. */
   const each = (draw: (x: number) => string, isKept = prosthesis === undefined) =>
     draw(-knee) + (isKept ? draw(knee) : "");
   const both = (draw: (x: number) => string) => draw(-knee) + draw(knee);
@@ -50,7 +50,7 @@ export function SeatedLegs({ context }: Pick<AidProps, "context">) {
       hasSkirt &&
         mirrored(path`M0-110Q${build.waist / 2 + 2}-110 ${build.waist + 4}-104L${hip + 12}-62Q${hip / 2 + 7}-54 0-54`),
     ],
-    // Cloth hangs between the knees and over their edge.
+    // The shaded front edge of a skirt, across both knees.
     [
       shadow(outfit),
       hasSkirt &&

@@ -8,13 +8,13 @@ import type { AidProps } from "../types.ts";
 
 const CUSHION = "#3b435c";
 const RIM = "#dfe6f0";
-/** Color of the frame, bright on the card of either type. */
+/** Returns the color of the frame, which is bright on a hero's and a villain's card. */
 export const frameColor = ({ picture }: DrawContext): string =>
   picture.isHero ? picture.inks.accent : mix(picture.inks.accent, "#ffffff", 0.2);
-/** Distance of the wheels from the axis. */
+/** Returns the distance of the wheels from the axis. */
 const span = ({ build }: DrawContext): number => Math.max(build.hip, build.waist) + 32;
 
-/** Raises the backrest in a portrait, so that it shows next to the shoulders. */
+/** Returns the transform that raises the backrest in a portrait, so that it is visible next to the shoulders. */
 export const raised = (bust: boolean) => (bust ? "translate(0,-26)" : undefined);
 
 /** The backrest and push handles behind the body, in units of the upper body. */
@@ -31,7 +31,7 @@ export function WheelchairBack({ context, bust }: Pick<AidProps, "context" | "bu
   return <g transform={raised(bust)}>{drawn}</g>;
 }
 
-/** The tops of the wheels in a portrait, raised so that they show in both corners. */
+/** The tops of the wheels in a portrait. They are raised, so that they are visible in both lower corners. */
 export function RaisedWheels({ context: { build }, context }: Pick<AidProps, "context">) {
   const x = Math.min(95, build.shoulder + build.arm + 5);
   return paths([

@@ -7,10 +7,13 @@ import { along } from "../../body/limb.ts";
 import type { AidProps, DrawnAids } from "../types.ts";
 import { Cane } from "./Cane.tsx";
 
-/** A white cane with a red tip, from the hand to the ground. A portrait shows its upper part, with a red band. */
+/**
+ * A white cane with a red tip, from the hand to the ground. A portrait shows only its upper part, so a red band
+ * replaces the tip.
+ */
 function WhiteCane({ context, ground, bust }: Pick<AidProps, "context" | "ground" | "bust">) {
   const [x, y] = handAt(context, "left");
-  // In a portrait the hand holds it further down, so that the grip shows.
+  // In a portrait, the hand holds the cane farther down, so that the grip is visible.
   const top = bust ? y - 104 : y - 34;
   const foot = bust ? x - 22 : x - 38;
   const at = (ratio: number) => path`${x + (foot - x) * ratio} ${y + (ground - y) * ratio}`;
@@ -27,7 +30,7 @@ function WhiteCane({ context, ground, bust }: Pick<AidProps, "context" | "ground
   ]);
 }
 
-/** A forearm crutch, held by its handle. */
+/** A forearm crutch. The hand holds its handle. */
 function Crutch({ context, ground, bust, side }: AidProps) {
   const [x, y] = handAt(context, side);
   if (bust) return raisedCrutch(context, x, y);
@@ -43,10 +46,10 @@ function Crutch({ context, ground, bust, side }: AidProps) {
   ]);
 }
 
-/** A hero's is the accent. A villain's is gray, because the accent may look like skin. */
+/** Returns the color of a crutch's cuff. A villain's is gray, because the accent color may look like skin. */
 const cuffColor = ({ isHero, inks }: DrawContext["picture"]): string => (isHero ? inks.accent : "#e9edf5");
 
-/** A crutch in a portrait, held below its handle, so that handle and cuff show. */
+/** A crutch in a portrait. The hand holds it below the handle, so that handle and cuff are visible. */
 function raisedCrutch({ picture }: DrawContext, x: number, y: number) {
   const shaft = path`M${x - 6} ${y + 90}L${x} ${y - 34}L${x + 9} ${y - 70}`;
   const cuff = path`M${x - 13} ${y - 92}C${x + 17} ${y - 98} ${x + 20} ${y - 64} ${x - 10} ${y - 66}`;
@@ -60,7 +63,7 @@ function raisedCrutch({ picture }: DrawContext, x: number, y: number) {
   ]);
 }
 
-/** The cuff of a crutch around the forearm. */
+/** The cuff of a crutch, around the forearm. */
 function CrutchCuff({ context, side }: Pick<AidProps, "context" | "side">) {
   const { bend, lower } = armLimb(context, side);
   const [x, y] = along(bend, lower, 9).map(roundForSvg);
@@ -80,7 +83,7 @@ const COAT = "#e9bd74";
 const COAT_SHADE = "#c48f48";
 const NIGHT = "#2b2226";
 
-/** A guide dog in its harness, sitting at 0,0. The grip of its handle is at x, y. */
+/** A guide dog in its harness, sitting at 0,0. The grip of the harness's handle is at x, y. */
 function dog([x, y]: readonly [number, number]) {
   const handle = path`M6-60L${x - 17} ${y + 3}H${x + 17}L27-56`;
   return paths([
@@ -88,7 +91,7 @@ function dog([x, y]: readonly [number, number]) {
     [COAT, "M-24-1C-36-28-30-66-16-82H18C34-64 40-28 28-1Z"],
     [COAT_SHADE, "M18-82C34-64 40-28 28-1H14C26-24 24-54 10-76Z", "flat"],
     [COAT, "M-21 1Q-28-9-18-11L-16-44H-1L-2 1ZM5 1 4-44H18L20-11Q28-9 23 1Z"],
-    // Girth and breast strap, with a reflective band.
+    // The harness: girth and breast strap, with a reflective band.
     ["#d6301f", "M-29-55Q2-38 35-55L35-40Q2-22-29-40Z"],
     ["#fff6c9", "M-29-49Q2-32 35-49V-45Q2-28-29-45Z", "flat"],
     ["#d6301f", "M-6-70H10L8-36H-4Z"],
@@ -106,7 +109,7 @@ function dog([x, y]: readonly [number, number]) {
   ]);
 }
 
-/** A guide dog next to the left leg, or next to the shoulder in a portrait. */
+/** A guide dog next to the left leg. In a portrait, it is next to the shoulder. */
 function GuideDog({ context, ground, bust }: Pick<AidProps, "context" | "ground" | "bust">) {
   const [x, y] = handAt(context, "left");
   return bust ? (
@@ -116,7 +119,7 @@ function GuideDog({ context, ground, bust }: Pick<AidProps, "context" | "ground"
   );
 }
 
-/** A split hook that replaces the hand, in the hand's units. */
+/** A split hook in place of the hand, in the hand's units. */
 const hook = () =>
   paths([
     [STEEL, "M-7-5H7L5 7H-5Z"],

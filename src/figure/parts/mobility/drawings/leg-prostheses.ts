@@ -5,7 +5,7 @@ import type { DrawContext } from "../../body/draw-context.ts";
 import { ANKLE_HEIGHT, SHIN_LENGTH } from "../../body/proportions.ts";
 import type { Aid } from "../types.ts";
 
-/** A running blade that replaces the right shin, with the knee at 0,0. */
+/** A running blade in place of the right shin. The knee is at 0,0. */
 function blade({ build, prosthesis }: DrawContext) {
   const ground = roundForSvg(SHIN_LENGTH * build.limbs) + ANKLE_HEIGHT;
   const curve = path`M-1 12C-13 ${ground - 34}-14 ${ground - 7} 9 ${ground - 7}H27`;
@@ -18,7 +18,7 @@ function blade({ build, prosthesis }: DrawContext) {
   ]);
 }
 
-/** A socket and a metal tube that replace the right shin above an ordinary shoe, with the knee at 0,0. */
+/** A socket and a metal tube in place of the right shin, above an ordinary shoe. The knee is at 0,0. */
 function pylon({ build, prosthesis }: DrawContext) {
   const ankle = roundForSvg(SHIN_LENGTH * build.limbs);
   return paths([

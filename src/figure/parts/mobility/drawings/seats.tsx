@@ -8,7 +8,7 @@ import { SeatedLegs } from "./SeatedLegs.tsx";
 
 const VELVET = "#5d2f6b";
 
-/** A stool behind the legs, with the ground at y = 0. */
+/** A stool behind the legs. The ground is at y = 0. */
 function Stool({ context }: Pick<AidProps, "context">) {
   const half = context.build.hip + 14;
   return paths([
@@ -39,7 +39,7 @@ function ArmchairBack({ context }: Pick<AidProps, "context">) {
   ]);
 }
 
-/** The arms and feet of an armchair, in front of the hips. */
+/** The armrests and feet of an armchair, in front of the hips. */
 function ArmchairFront({ context }: Pick<AidProps, "context">) {
   const x = Math.max(context.build.hip, context.build.waist) + 30;
   const shade = mix(VELVET, "#1c0a2c", 0.4);
@@ -52,7 +52,7 @@ function ArmchairFront({ context }: Pick<AidProps, "context">) {
   ]);
 }
 
-/** Seats, and the legs of seated figures with or without prostheses. */
+/** Seats, and the legs of seated figures, including leg prostheses. */
 export const DRAWINGS: DrawnAids<"seats"> & Readonly<Record<"seated" | NonNullable<Stance["seat"]>, Aid>> = {
   ...LEG_PROSTHESES,
   seated: { legs: SeatedLegs },

@@ -2,7 +2,7 @@ import type { DrawnAids } from "../types.ts";
 import { Joystick, PowerWheelchairBack, PowerWheelchairFront, PowerWheelchairSeat } from "./PowerWheelchair.tsx";
 import { RaisedWheels, WheelchairBack, WheelchairFront } from "./Wheelchair.tsx";
 
-/** Wheelchairs. The legs of their users are in `seats.tsx`. */
+/** Wheelchairs. The legs of the seated figure are in `seats.tsx`. */
 export const DRAWINGS: DrawnAids<"wheels"> = {
   wheelchair: {
     back: (props) => (

@@ -18,7 +18,7 @@ import {
   trousers,
 } from "../tailoring.ts";
 
-/** Three stripes along the outside of a sleeve. */
+/** Draws three stripes along the outside of a sleeve. */
 const stripes = (radius: number, length: number): string =>
   [0.05, 0.38, 0.71].map((at) => rect(radius * at, 0, 2.6, length)).join("");
 

@@ -20,7 +20,7 @@ import {
   trousers,
 } from "../tailoring.ts";
 
-/** Outfits that are part of the first load. */
+/** Outfits in the initial bundle. */
 export const CLASSICS: Readonly<Record<Classic<typeof OUTFITS>, Outfit>> = {
   suit: (context, build) => ({
     trunk: context.outfit,

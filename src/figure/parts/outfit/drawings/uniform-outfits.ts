@@ -26,7 +26,7 @@ import {
 
 const SILVER = "#eef1f4";
 
-/** Yellow of the edges of reflective bands. */
+/** The yellow at the edges of reflective bands. */
 const SIGNAL = "#d9f23c";
 
 /** A strap on each shoulder. */
@@ -95,7 +95,7 @@ export const DRAWINGS: DrawnOutfits<"uniform"> = {
       [raised(context.outfit), lapels(-218)],
       [seam(context.outfit), "M2-216Q19-214 20-198V-144", 2],
       [GOLD, mirrored(buttons(13, -207, -189, -171)), 7],
-      // Wings over the pocket.
+      // A pilot's wings above the pocket.
       [GOLD, path`M${-build.chest * 0.52}-252l-14-6q0 6 4 7 1 4 10 4 9 0 10-4 4-1 4-7Z`],
       [lighten(GOLD, 0.5), circle(-build.chest * 0.52, -250.5, 3.2), "flat"],
       [raised(context.outfit), epaulettes],

@@ -44,7 +44,7 @@ export const DRAWINGS: DrawnOutfits<"work"> = {
     ],
   }),
   scrubs: (context, build) => {
-    /** A hand on the chest would cover the badge. */
+    /** Omits the badge if a hand on the chest would cover it. */
     const hasBadge = context.stance.left[1] > -90;
     const x = Math.round(-build.chest * 0.52);
     return {

@@ -53,7 +53,7 @@ const TRADING_LAYOUTS: Readonly<Record<CharacterType, PackagingLayout>> = {
   },
 };
 
-/** Layouts for small pictures, where the accessories use the space of the missing labels. */
+/** Layouts for small pictures. They have no labels, so the accessories are larger. */
 const UNLABELED: typeof TRADING_LAYOUTS = {
   hero: {
     ...TRADING_LAYOUTS.hero,
@@ -68,11 +68,11 @@ const UNLABELED: typeof TRADING_LAYOUTS = {
 const OUTLINE = "M28 4H572Q596 4 596 28V772Q596 796 572 796H28Q4 796 4 772V28Q4 4 28 4Z";
 const HERO_FRAME = "M76 66H524L566 108V594H34V108Z";
 const FOIL_FRAME = "M40 18H560L582 40V760L560 782H40L18 760V40Z";
-/** A strength of 3 to 5 points, which depends only on the text. The dots are 25 units apart. */
+/** Returns the points of a strength, 3 to 5, which depend only on its text. They are drawn as dots 25 units apart. */
 const pointsOf = (text: string): number => 3 + (hashText(text) % 3);
 const row = (points: number): string => `M0 0h${points * 25 - 24}`;
 
-/** A trading card: the figure down to its thighs, with its accessories as its strengths. */
+/** A trading card. It shows the figure down to its thighs, and presents the accessories as strengths. */
 function TradingCard(props: PackagingProps) {
   const { picture } = props;
   const { inks, isHero } = picture;
@@ -93,14 +93,14 @@ function TradingCard(props: PackagingProps) {
   );
 }
 
-/** The figure, clipped only at the bottom of its picture, so that head and elbows overlap the frame. */
+/** The figure, clipped only at the bottom of its area, so that head and elbows overlap the frame. */
 const Bust = ({ place, ...props }: PackagingProps & { place: FigurePlace }) => (
   <g clipPath={props.picture.url(ids.windowClip)}>
     <BoxedFigure {...props} place={place} hasStand={false} />
   </g>
 );
 
-/** The hero's card: white, with a banner for the name and a table of strengths. */
+/** The front of a hero's card: white, with a banner for the name and a table of strengths. */
 function HeroFront(props: PackagingProps) {
   const { spec, picture, hasSmallPrint } = props;
   const { inks, ink } = picture;
@@ -158,7 +158,7 @@ function HeroFront(props: PackagingProps) {
   );
 }
 
-/** The villain's card: red, in a foil frame, with a huge mask behind the figure. */
+/** The front of a villain's card: red, in a foil frame, with a huge mask behind the figure. */
 function VillainFront(props: PackagingProps) {
   const { spec, picture, hasSmallPrint } = props;
   const { inks } = picture;

@@ -15,11 +15,11 @@ import { bayPlaces, HANG_HOLE, type PackagingLayout } from "../layout.ts";
 import type { PackagingDesign, PackagingProps } from "../packaging.ts";
 import { StandPlate } from "../Stand.tsx";
 
-/** Yellowed cardboard, and its worn spots. */
+/** Colors of yellowed cardboard and of its worn spots. */
 const BOARD = "#f6e9cc";
 const WEAR = "#fffaf0";
 
-/** Corners worn white. */
+/** The corners of the card where the print has worn off. */
 const WORN_CORNERS =
   "M560 0Q584 9 590 34L600 50V0ZM0 742Q12 768 14 782 30 790 52 800H0ZM0 30Q6 12 28 0H0ZM600 772Q588 790 574 800H600Z";
 const OUTLINE = "M14 4H584l12 10V788l-8 8H12l-8-10V16Z";
@@ -74,7 +74,10 @@ const VINTAGE_LAYOUTS: Readonly<Record<CharacterType, VintageLayout>> = {
   },
 };
 
-/** A stripe that comes in from the left and turns down. `inset` is the distance from its outer edge. */
+/**
+ * Draws a stripe that starts at the left edge and turns down. `inset` is its distance from the outermost stripe's outer
+ * edge.
+ */
 const swoosh = (inset: number): string =>
   `M-10 ${196 + inset}H444a${120 - inset} ${120 - inset} 0 0 1 ${120 - inset} ${120 - inset}V810`;
 
@@ -83,7 +86,7 @@ const VILLAIN_SKY = "M20 20H580V780H20Z";
 const SKYLINE =
   "M20 600V480h44v-40h50v70h40V390h16v-30h12v30h18V500h40V420h60v60h36V380l30-26 30 26V470h44V410h56v60h30V440h54V600Z";
 
-/** A card in the style of the 1970s: a racing stripe around the sun for a hero, a B-movie poster for a villain. */
+/** A card in the style of the 1970s: a hero has a racing stripe around the sun, a villain a B-movie poster. */
 function VintageCard({ spec, picture, isEmpty, hasSmallPrint }: PackagingProps) {
   const { inks, isHero, ink, type, second } = picture;
   const layout = VINTAGE_LAYOUTS[type];
@@ -146,7 +149,7 @@ interface PrintProps {
   background: FigureSpec["background"];
 }
 
-/** The hero's print: a stripe of four inks above blue, and the sun. */
+/** The print of a hero's card: a stripe in four inks above a blue field, and the sun. */
 function HeroPrint({ picture, background }: PrintProps) {
   const { inks, second } = picture;
   const stripes = [second, inks.main, inks.accent, inks.cloth];
@@ -168,7 +171,7 @@ function HeroPrint({ picture, background }: PrintProps) {
   );
 }
 
-/** The villain's print: a red sky, a pale moon and a black town. */
+/** The print of a villain's card: a red sky, a pale moon and a black town. */
 function VillainPrint({ picture, background }: PrintProps) {
   const { inks, second } = picture;
   return (

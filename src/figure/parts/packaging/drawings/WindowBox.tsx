@@ -17,12 +17,12 @@ import { Stage } from "../Stage.tsx";
 import { StandPlate } from "../Stand.tsx";
 
 interface WindowLayout extends PackagingLayout {
-  /** The outline of front and side together. */
+  /** The outline of the front and the side together. */
   readonly outline: string;
   readonly side: string;
   /** The window in the front: an arch for a hero, a shape with horns for a villain. */
   readonly window: string;
-  /** The visible side wall and the floor inside the box. */
+  /** The visible side wall and the floor, both inside the box. */
   readonly wall: string;
   readonly floor: string;
   readonly glints: string;
@@ -83,7 +83,7 @@ const WINDOW_LAYOUTS: Readonly<Record<CharacterType, WindowLayout>> = {
   },
 };
 
-/** A box with a die-cut window, seen slightly from the side, with a printed back wall. */
+/** A box with a die-cut window and a printed back wall, seen slightly from the side. */
 function WindowBox({ spec, picture, isEmpty, hasSmallPrint }: PackagingProps) {
   const { inks, isHero, ink, type, second } = picture;
   const layout = WINDOW_LAYOUTS[type];
