@@ -5,7 +5,7 @@ import { saveFile } from "../platform/save-file.ts";
 import { useFetchErrorToast } from "../router/use-fetch-error-toast.ts";
 import { loadBackup, useRestore } from "./use-restore.tsx";
 
-/** Saves everything on this device to one file. */
+/** Button that saves this device's data to a backup file. */
 export function BackUpButton(props: Omit<ButtonProps, "children" | "onClick">) {
   const { showToast } = useToast();
   const showFetchError = useFetchErrorToast();
@@ -30,7 +30,7 @@ export function BackUpButton(props: Omit<ButtonProps, "children" | "onClick">) {
   );
 }
 
-/** Opens a backup. */
+/** Button that restores a backup file. */
 export function RestoreButton(props: Omit<ButtonProps, "children" | "onClick">) {
   const { restoreFile, busy, question } = useRestore();
   return (

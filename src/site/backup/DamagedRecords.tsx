@@ -1,7 +1,7 @@
 import { Button, Notice } from "../../index.ts";
 import { saveFile } from "../platform/save-file.ts";
 
-/** Reports damaged records that were set aside, and saves them as a file. */
+/** Reports damaged records that were set aside, and offers to save them as a file. */
 export function DamagedRecords({ records }: { records: readonly unknown[] }) {
   const save = () =>
     saveFile(

@@ -44,14 +44,14 @@ const IN_TAB = {
   advice: "This browser couldn’t save them. Save the figure to your drafts before you close the tab.",
 };
 
-/** Reports changes that cannot be saved, with a way out, and damaged records that were set aside. */
+/** Explains why changes cannot be saved and what to do, and reports damaged records that were set aside. */
 export function StorageNotice() {
   const state = useStore();
   const unsaved = useUnsavedDrafts();
   const message = state.storageError ? MESSAGES[state.storageError] : unsaved.storageError ? IN_TAB : undefined;
   const damaged = [...state.damaged, ...unsaved.damaged];
   const announce = useAnnounce();
-  // Not a live region at page load, where it is read with the page.
+  // Announces only changes: a screen reader reads the initial message with the page.
   const announced = useRef(message);
   useEffect(() => {
     if (message && message !== announced.current) announce(message.heading);

@@ -22,7 +22,7 @@ const bought = (id: string): CollectedFigure => ({
   shareCount: 2,
 });
 let text = "";
-/** A forged file: its checksum is valid. */
+/** Creates a forged backup file with a valid checksum. */
 const forge = (backup: object) => new Blob([JSON.stringify({ ...backup, checksum: checksumOf(backup) })]);
 
 beforeAll(async () => {
@@ -32,7 +32,7 @@ beforeAll(async () => {
   text = await file.text();
 });
 
-test("A restored backup adds figures as unpaid drafts and overwrites none", async () => {
+test("Restoring adds missing figures as unpaid drafts and overwrites none", async () => {
   await store.change(["a", "maya"], ({ figures }) => {
     figures.delete("a");
     figures.delete("maya");
@@ -46,14 +46,14 @@ test("A restored backup adds figures as unpaid drafts and overwrites none", asyn
   expect(await restoreBackup(backup, [])).toMatchObject({ added: 0, present: 6, isSaved: true });
 });
 
-test("A backup from a new tab has the figures on the device", async () => {
+test("A backup made in a new tab contains the figures on the device", async () => {
   vi.resetModules();
   const { file, isRead } = await (await import("./backup.ts")).backUp();
   expect(isRead).toBe(true);
   expect(JSON.parse(await file.text()).figures).toContainEqual({ ...bought("a"), payment: "unpaid" });
 });
 
-test("A backup never brings a payment or a plan", async () => {
+test("Restoring a backup never adds a payment or changes the plan", async () => {
   const forged = JSON.parse(text);
   forged.figures.push({ ...bought("forged"), payment: "bought" });
   Object.assign(
@@ -72,7 +72,7 @@ test("A backup never brings a payment or a plan", async () => {
   expect(figures.find(({ id }) => id === "maya")).toEqual(SAMPLE_COLLECTION.find(({ id }) => id === "maya"));
 });
 
-test("A backup fills a sample profile, and replaces another only if asked", async () => {
+test("Restoring replaces a profile only if it is the sample or on request", async () => {
   const file = JSON.parse(text);
   file.account.profile = { name: "From the backup", email: "", headline: "" };
   file.account.settings = { ...DEFAULT_SETTINGS, socialSharing: true };
@@ -83,7 +83,7 @@ test("A backup fills a sample profile, and replaces another only if asked", asyn
   expect(await conflictsOf(backup)).toEqual([]);
   await changeProfile({ name: "Zora", email: "", headline: "" });
   expect(await conflictsOf(backup)).toEqual(["profile"]);
-  // In a new tab.
+  // The same is true in a new tab.
   vi.resetModules();
   expect(await (await import("./backup.ts")).conflictsOf(backup)).toEqual(["profile"]);
   expect((await restoreBackup(backup, []))?.replaced).toEqual(["settings"]);
@@ -96,7 +96,7 @@ test("A backup fills a sample profile, and replaces another only if asked", asyn
   expect(store.read()).toMatchObject({ profile: { name: "From the backup" }, settings: { socialSharing: true } });
 });
 
-test("An unsaved draft in a backup is offered once; more become drafts", async () => {
+test("A backup's newest unsaved draft stays unsaved; others become drafts", async () => {
   const draft = (id: string) => ({
     id,
     design: bought(id).design,
@@ -118,7 +118,7 @@ test("An unsaved draft in a backup is offered once; more become drafts", async (
   expect(store.read().figures.find(({ id }) => id === "older")?.payment).toBe("unpaid");
 });
 
-test("A backup too large for the device changes nothing and reports it", async () => {
+test("Restoring a backup that does not fit on the device changes nothing", async () => {
   const backup = await readBackup(new Blob([text]));
   if (typeof backup === "string") throw new Error(backup);
   const before = await store.ready();
@@ -139,11 +139,11 @@ test.each([
   ['{"profigure":"backup","version":99}', "newer"],
   ['{"profigure":"backup","version":2,"figures":[]}', "damaged"],
   ['{"profigure":"backup","version":1,"figures":[]}', "damaged"],
-])("%j is refused as %s", async (file, reason) => {
+])("A file with the content %j is refused as %s", async (file, reason) => {
   expect(await readBackup(new Blob([file]))).toBe(reason);
 });
 
-test("A backup that is cut or changed is refused or unchanged", async () => {
+test("A corrupted backup is refused, unless its content is unaffected", async () => {
   const before = JSON.stringify(store.read());
   const backup = await readBackup(new Blob([text]));
   expect(backup).toMatchObject({ leftOut: 0 });
@@ -164,7 +164,7 @@ test.each([
   ["2026-02-30T00:00:00.000Z", undefined],
   ["0000-01-01T00:00:00+14:00", undefined],
   ["2026-01-01T00:00:00+05:00", "2025-12-31T19:00:00.000Z"],
-])("A figure of %s in a backup is read as of %s, or left out alone", async (createdAt, expected) => {
+])("A backup's figure with the date %s gets %s; an invalid one is left out", async (createdAt, expected) => {
   const { checksum, ...file } = JSON.parse(text);
   const old = { ...file, version: 1, figures: [{ ...bought("dated"), createdAt }, bought("sound")] };
   const backup = await readBackup(new Blob([JSON.stringify(old)]));
@@ -196,7 +196,7 @@ test("Damaged records are left out and counted, with or without a checksum", asy
   }
 });
 
-test("A reformatted backup opens, and so does version 1 without a checksum", async () => {
+test("Reads a reformatted backup, and one of version 1 without a checksum", async () => {
   const backup = JSON.parse(text);
   const { work: unsaved, ...account } = backup.account;
   const content = { figures: backup.figures, account, unsaved, leftOut: 0 };

@@ -18,19 +18,19 @@ import { type StoreState, store } from "../store/store.ts";
 /** Largest backup that is read, in bytes. */
 const FILE_LIMIT = 50_000_000;
 
-/** Increases when a record changes (`VERSION` in database.ts). The schema reads every older version. */
+/** Increase it with every change to a record's format, like `VERSION` in database.ts. Older versions stay readable. */
 const BACKUP_VERSION = 3;
-/** Figures read per batch; the page can respond between two batches. */
+/** Number of figures that are parsed at once. Between two batches, the page can respond to input. */
 const BATCH_SIZE = 500;
 
 /**
- * Parts of the account that a backup contains and can replace. The demo plan is not one of them: like a payment, it
- * never comes from outside.
+ * Parts of the account that a backup contains and can replace. The demo plan is not included: like payments, it is
+ * never read from a file.
  */
 const PARTS = ["profile", "settings"] as const;
 export type AccountPart = (typeof PARTS)[number];
 
-/** Figures and parts of the account are parsed one by one, so that a damaged one affects no other. */
+/** Figures and parts of the account are `unknown` here. They are parsed one by one, to leave out damaged ones. */
 const CONTENT = {
   profigure: v.literal("backup"),
   savedAt: v.string(),
@@ -58,11 +58,11 @@ export interface Backup {
   readonly leftOut: number;
 }
 
-/** The checksum of a backup. Without it, a damaged letter could give a different valid name. Version 1 has none. */
+/** The checksum of a backup. It detects damage that leaves the data valid, such as a wrong letter in a name. */
 export const checksumOf = (backup: object): number =>
   crc32(new TextEncoder().encode(JSON.stringify({ ...backup, checksum: undefined })));
 
-/** The data on this device as one file. All unsaved drafts but the newest become drafts. */
+/** Creates a backup file. The newest unsaved draft stays an unsaved draft; the others are included as saved drafts. */
 export function makeBackup(
   { figures, settings, profile }: Pick<StoreState, "figures" | AccountPart>,
   [newest, ...others]: readonly UnsavedDraft[],
@@ -82,7 +82,7 @@ export function makeBackup(
   });
 }
 
-/** A backup of the device, once it is read. If it cannot be read, a backup of the data in this tab. */
+/** Creates a backup of the device once its data has been read, or of this tab's data if that fails. */
 export async function backUp(): Promise<{ file: File; isRead: boolean }> {
   const state = await store.ready();
   return { file: makeBackup(state, readUnsavedDrafts().drafts, new Date()), isRead: state.status === "read" };
@@ -97,7 +97,7 @@ export const BACKUP_ERRORS = {
 } as const;
 type BackupError = keyof typeof BACKUP_ERRORS;
 
-/** Reads a backup without its damaged records, or returns the reason why not. */
+/** Reads a backup, without its damaged records. Returns the reason if it cannot be read. */
 export async function readBackup(file: Blob): Promise<Backup | BackupError> {
   if (file.size > FILE_LIMIT) return "large";
   let value: unknown;
@@ -135,7 +135,7 @@ async function toBackup({ figures: raws, account: parts }: v.InferOutput<typeof 
 const isSample = (account: Pick<Account, AccountPart>, part: AccountPart) =>
   dequal(account[part], INITIAL_ACCOUNT[part]);
 
-/** The parts of a backup that would replace settings of this device's owner. */
+/** The parts of a backup that would replace data that the person changed on this device. */
 export async function conflictsOf({ account }: Backup): Promise<readonly AccountPart[]> {
   const state = await store.ready();
   return PARTS.filter(
@@ -154,8 +154,8 @@ interface Restored extends Pick<Backup, "leftOut"> {
 }
 
 /**
- * Adds a backup to this device. Existing figures do not change; only the `parts` of the account are overwritten. An
- * added figure is an unpaid draft, unless this device has a payment for it.
+ * Adds a backup to this device. Existing figures do not change. Parts of the account are replaced if they are in
+ * `parts` or still samples. Added figures are unpaid drafts, except sample figures, which stay paid.
  */
 export async function restoreBackup(
   { figures, account, unsaved, leftOut }: Backup,
@@ -198,7 +198,7 @@ const restoredSentences = ({ added, present, replaced, leftOut, isSaved }: Resto
     .filter(Boolean)
     .join(" ");
 
-/** Sample figures come from the site itself, never from a backup. */
+/** Makes a figure from a backup unpaid. A sample figure is replaced by the site's version of it. */
 const fromOutside = (figure: CollectedFigure): CollectedFigure => {
   const sample = SAMPLE_COLLECTION.find(({ id }) => id === figure.id);
   return { ...(sample ?? figure), payment: sample?.payment ?? "unpaid" };

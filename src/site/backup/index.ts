@@ -5,7 +5,7 @@ export { BackUpButton, RestoreButton } from "./Backup.tsx";
 export { StorageNotice } from "./StorageNotice.tsx";
 export { useRestore } from "./use-restore.tsx";
 
-/** Loaded after the page, because nothing is visible before a drop. */
+/** Loaded when the page is idle, because nothing is visible until a file is dropped. */
 async function loadDroppedBackup() {
   await whenIdle();
   return (await import("./DroppedBackup.tsx")).DroppedBackup;

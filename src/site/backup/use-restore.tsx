@@ -12,8 +12,8 @@ const RestoreQuestion = lazyPart(() => import("./RestoreQuestion.tsx").then((mod
 });
 
 /**
- * Adds a backup's figures to this device. `question` is the dialog that asks before personal settings are replaced.
- * `busy` while it works: thousands of figures take seconds.
+ * Restores a backup file. Render `question`, the dialog that asks before the profile or settings are replaced. `busy`
+ * is true while a file is being restored; thousands of figures take seconds.
  */
 export function useRestore() {
   const { showToast } = useToast();

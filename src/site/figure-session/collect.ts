@@ -8,17 +8,17 @@ import type { DraftRevision } from "../store/schema.ts";
 import { type Done, store } from "../store/store.ts";
 import { readUnsavedDrafts, removeUnsavedDraft } from "./unsaved-drafts.ts";
 
-// A figure session's writes to the collection. If another tab changed or bought the draft meanwhile, it is not
-// overwritten: this session's figure gets a new id.
+// Saves the figure of a session to the collection. If another tab changed or bought the original draft in the meantime,
+// the draft is not overwritten: this session's figure is added with a new id.
 
-/** Another tab's effect on the draft that the figure came from. */
+/** What another tab did to the draft that the figure came from. */
 export type OriginState = "unchanged" | "changed" | "deleted";
 
-/** Whether a draft has not changed since it was opened. */
+/** Whether the figure is still the unpaid draft that was opened, without changes. */
 const isUnchanged = (figure: CollectedFigure | undefined, opened: DraftRevision | null): boolean =>
   figure?.payment === "unpaid" && figure.updatedAt === opened?.updatedAt;
 
-/** Saves a figure as a new draft, or to the draft that it came from. */
+/** Saves a figure to the draft that it came from, or as a new draft. */
 export function saveDraft(
   design: FigureDesign,
   draft: DraftRevision | null,
@@ -41,10 +41,10 @@ export const changeBoughtFigure = (id: string, design: FigureDesign) =>
     if (figure && isPaid(figure)) figures.set(id, { ...figure, design, updatedAt: new Date().toISOString() });
   });
 
-/** Writes unsaved changes to bought figures from closed tabs. */
+/** Saves changes to bought figures that a tab could not save before it was closed. */
 export async function recoverBoughtFigures(): Promise<void> {
   await store.ready();
-  // The newest is written last.
+  // Writes the oldest change first, so that the newest one wins.
   for (const change of readUnsavedDrafts().changes.toReversed())
     if (change.draft && (await changeBoughtFigure(change.draft.id, change.design))?.isSaved) removeUnsavedDraft(change);
 }
@@ -52,13 +52,13 @@ export async function recoverBoughtFigures(): Promise<void> {
 /** A completed purchase. */
 export interface Purchase {
   readonly figure: CollectedFigure;
-  /** Another tab changed the draft, which still exists. */
+  /** Whether the purchase created a second figure, because another tab had changed the draft, which still exists. */
   readonly isSecond: boolean;
 }
 
 /**
- * Buys a new figure or a draft in the demo: individually, or with a plan, which becomes the demo plan. A second
- * purchase of the same design with the same id changes nothing.
+ * Buys a new figure or a draft in the demo: individually, or by switching the demo plan to `plan`. Buying the same
+ * design with the same id again changes nothing.
  */
 export function buyFigure(
   id: string,

@@ -7,12 +7,12 @@ import { toFigureDesign } from "../../figure/schema/design.ts";
 import { SAMPLE_COLLECTION } from "../sample/collection.ts";
 import type { FigureSession, FigureSessionOptions } from "./figure-session.ts";
 
-/** A busy machine is slow. */
+/** A long timeout, because a busy machine is slow. */
 const WAIT = { timeout: 20_000 };
 
 const designOf = (name: string) => toFigureDesign({ spec: { name } });
 
-/** A separate tab that shares no memory with another. */
+/** Opens another tab: it shares storage with other tabs, but no memory. */
 async function openTab() {
   vi.resetModules();
   const tab = {
@@ -25,13 +25,13 @@ async function openTab() {
   await tab.store.ready();
   return {
     ...tab,
-    /** A visible session. */
+    /** Starts a session and subscribes to it, as a visible page does. */
     begin(options: Partial<FigureSessionOptions> = {}) {
       const session = tab.createFigureSession({ design: designOf("Sample"), ...options });
       session.subscribe(() => {});
       return session;
     },
-    /** A session that resumes the newest unsaved draft. */
+    /** Starts a session that resumes the newest unsaved draft. */
     resume() {
       const [resumed] = tab.readUnsavedDrafts().drafts;
       if (!resumed) throw new Error("There is no unsaved draft.");
@@ -50,7 +50,7 @@ const own = (figures: readonly CollectedFigure[]) =>
     .filter(({ id }) => !SAMPLE_COLLECTION.some((sample) => sample.id === id))
     .map(({ design, payment }) => `${design.spec.name}: ${payment}`)
     .sort();
-/** The state in a new tab: the names of the unsaved drafts and the person's figures. */
+/** What a new tab finds: the names of the unsaved drafts, and the person's figures. */
 async function found() {
   const { store, readUnsavedDrafts } = await openTab();
   return {
@@ -67,7 +67,7 @@ const fillDevice = () => {
 
 beforeEach(() => {
   vi.stubGlobal("indexedDB", new IDBFactory());
-  // No two timestamps are equal.
+  // Increases the time with each call, so that no two timestamps are equal.
   let now = Date.now();
   vi.stubGlobal(
     "Date",
@@ -77,7 +77,7 @@ beforeEach(() => {
       }
     },
   );
-  // Values are own properties, as in the browser's storage.
+  // Stored values are own properties, as in a browser.
   const storage: object = Object.create({
     getItem: (key: string) => Reflect.get(storage, key) ?? null,
     setItem: (key: string, value: string) => void Reflect.set(storage, key, value),
@@ -102,12 +102,12 @@ describe("The unsaved draft", () => {
     }
   });
 
-  test("has the first edit of a figure with the person's own details", async () => {
+  test("contains the person's details that the session applied first", async () => {
     (await openTab()).begin({ edited: designOf("Own Details") });
     expect((await found()).unsaved).toEqual(["Own Details"]);
   });
 
-  test("is removed when the change is undone, and back when it is redone", async () => {
+  test("is removed by undo and stored again by redo", async () => {
     const session = (await openTab()).begin();
     edit(session, "Changed");
     session.dispatch({ type: "undo" });
@@ -116,7 +116,7 @@ describe("The unsaved draft", () => {
     expect((await found()).unsaved).toEqual(["Changed"]);
   });
 
-  test("is stored for each of two tabs, the newest first", async () => {
+  test("is stored separately for each tab; the newest one is listed first", async () => {
     const [one, two] = [(await openTab()).begin(), (await openTab()).begin()];
     edit(one, "First");
     edit(two, "Second");
@@ -125,7 +125,7 @@ describe("The unsaved draft", () => {
     expect((await found()).unsaved).toEqual(["First again", "Second"]);
   });
 
-  test("is replaced by a resuming session on its first change, not before", async () => {
+  test("is replaced when the session that resumed it makes a change", async () => {
     edit((await openTab()).begin(), "First");
     const session = (await openTab()).resume();
     expect((await found()).unsaved).toEqual(["First"]);
@@ -133,7 +133,7 @@ describe("The unsaved draft", () => {
     expect((await found()).unsaved).toEqual(["Continued"]);
   });
 
-  test("of two tabs has the last text of each", async () => {
+  test("is not lost if its tab and a tab that resumed it both change it", async () => {
     const one = (await openTab()).begin();
     edit(one, "First");
     edit((await openTab()).resume(), "Continued");
@@ -147,7 +147,7 @@ describe("The unsaved draft", () => {
     Purchase: (session) => session.buy(),
   };
   for (const [name, end] of Object.entries(ENDS)) {
-    test(`ends with ${name}, also if it was only resumed`, async () => {
+    test(`is removed by ${name}, even if it was resumed without a change`, async () => {
       const session = (await openTab()).begin();
       edit(session, "Changed");
       await end(session);
@@ -157,7 +157,7 @@ describe("The unsaved draft", () => {
       expect((await found()).unsaved).toEqual([]);
     });
 
-    test(`survives ${name} if another tab resumed and changed it`, async () => {
+    test(`is not removed by ${name} if another tab resumed and changed it`, async () => {
       const one = (await openTab()).begin();
       edit(one, "First");
       edit((await openTab()).resume(), "Continued");
@@ -166,7 +166,7 @@ describe("The unsaved draft", () => {
     });
   }
 
-  test("stays if Save to Drafts and Purchase cannot be written", async () => {
+  test("is not removed if Save to Drafts or Purchase fails", async () => {
     const session = (await openTab()).begin();
     edit(session, "Not Lost");
     const makeRoom = fillDevice();
@@ -176,7 +176,7 @@ describe("The unsaved draft", () => {
     expect(await found()).toEqual({ unsaved: ["Not Lost"], figures: [] });
   });
 
-  test("moves to the next page if the database is refused", async () => {
+  test("is found on the next page if the database is not available", async () => {
     vi.stubGlobal("indexedDB", undefined);
     const session = (await openTab()).begin();
     edit(session, "First");
@@ -184,7 +184,7 @@ describe("The unsaved draft", () => {
     expect((await found()).unsaved).toEqual(["First"]);
   });
 
-  test("is only in the tab while local storage is refused", async () => {
+  test("stays in the tab's memory while local storage is not available", async () => {
     const tab = await openTab();
     const { localStorage } = globalThis;
     vi.stubGlobal("localStorage", undefined);
@@ -200,7 +200,7 @@ describe("The unsaved draft", () => {
     expect((await found()).unsaved).toEqual(["In This Tab"]);
   });
 
-  test("is set aside if damaged, without affecting good ones", async () => {
+  test("is set aside if it is damaged; other drafts are still read", async () => {
     localStorage.setItem("unsaved-draft:1", '{"design":');
     edit((await openTab()).begin(), "Good");
     const tab = await openTab();
@@ -235,13 +235,13 @@ describe("Drafts of version 1", () => {
     expect(await (await openDB("profigure")).get("account", "work")).toBeUndefined();
   });
 
-  test("do not move if a pending autosave replaces them", async () => {
+  test("are dropped if a pending autosave replaces them", async () => {
     await makeDatabase({ work: work("1", "Resumed") });
     localStorage.setItem("pending-autosave:2", pending({ work: work("2", "Continued"), last: work("1", "Resumed") }));
     expect((await found()).unsaved).toEqual(["Continued"]);
   });
 
-  test("go to the collection if local storage is refused", async () => {
+  test("move to the collection if local storage is not available", async () => {
     await makeDatabase({ work: work("1", "Half Made") });
     vi.stubGlobal("localStorage", undefined);
     expect((await found()).figures).toEqual(["Half Made: unpaid"]);
@@ -258,7 +258,7 @@ describe("Drafts of version 1", () => {
 });
 
 describe("Save to Drafts", () => {
-  test("saves to one draft, however often it is pressed", async () => {
+  test("saves to the same draft each time", async () => {
     const session = (await openTab()).begin();
     edit(session, "Saved");
     const results = await Promise.all([session.save(), session.save()]);
@@ -321,9 +321,9 @@ describe("A purchase", () => {
   });
 
   test.each([
-    ["reaches the bought figure", ["Edited"], "Edited"],
-    ["that is undone changes nothing", ["Edited", "Drawn"], "Drawn"],
-  ])("An edit during it %s", async (_, edits, name) => {
+    ["is saved to the bought figure", ["Edited"], "Edited"],
+    ["changes nothing if it is undone", ["Edited", "Drawn"], "Drawn"],
+  ])("An edit during the purchase %s", async (_, edits, name) => {
     const session = (await openTab()).begin();
     edit(session, "Drawn");
     const buying = session.buy();
@@ -347,7 +347,7 @@ describe("A purchase", () => {
     expect((await found()).figures).toEqual(["Anna: bought", "Bob: bought"]);
   });
 
-  test("with a plan switches to it and keeps the used downloads", async () => {
+  test("with a plan switches the plan but not the number of used downloads", async () => {
     await (await openTab()).begin({ edited: designOf("Anna") }).buy("premium");
     const { store } = await openTab();
     expect(own(store.read().figures)).toEqual(["Anna: plan"]);
@@ -364,7 +364,7 @@ describe("A bought figure", () => {
   }
   const records = () => Object.entries<string>({ ...localStorage }).filter(([key]) => key.startsWith("unsaved-draft:"));
 
-  test("is saved with each change, the latest immediately", async () => {
+  test("stores each change immediately, then saves it", async () => {
     const { session } = await buy("Bought");
     for (const name of ["B", "Bo", "Bob"]) edit(session, name);
     expect(records()).toEqual([[expect.anything(), expect.stringContaining('"Bob"')]]);
@@ -372,7 +372,7 @@ describe("A bought figure", () => {
     expect(await found()).toEqual({ unsaved: [], figures: ["Bob: bought"] });
   });
 
-  test("has the last change from a closed tab, without offering it", async () => {
+  test("gets a closed tab's last change, which is not offered as a draft", async () => {
     const { session } = await buy("Bought");
     const makeRoom = fillDevice();
     edit(session, "Last Letter");
@@ -384,7 +384,7 @@ describe("A bought figure", () => {
     expect(records()).toEqual([]);
   });
 
-  /** The figure that Edit in the collection opens. */
+  /** Opens a figure as Edit in the collection does. */
   async function openBought(name: string) {
     const tab = await openTab();
     const { id, design, updatedAt } = named(tab, name);
@@ -392,7 +392,7 @@ describe("A bought figure", () => {
     return { tab, session, id };
   }
 
-  test("stays the same paid figure with each change", async () => {
+  test("keeps its id and payment when it is changed", async () => {
     await buy("Bought");
     const { session, id } = await openBought("Bought");
     expect(session.read()).toMatchObject({ boughtId: id, canUndo: false });
@@ -401,14 +401,14 @@ describe("A bought figure", () => {
     expect(await session.save()).toBe("bought");
   });
 
-  test("is edited in place if it is a sample", async () => {
+  test("keeps its id when it is edited, even if it is a sample", async () => {
     const { session } = await openBought("Maya Okonkwo");
     expect(session.read().canUndo).toBe(false);
     edit(session, "Edited Sample");
     await vi.waitFor(async () => expect(named(await openTab(), "Edited Sample").id).toBe("maya"), WAIT);
   });
 
-  test("loses no change to Start Over", async () => {
+  test("keeps its last change after Start Over", async () => {
     await buy("Bought");
     const { tab, session } = await openBought("Bought");
     const makeRoom = fillDevice();
@@ -420,7 +420,7 @@ describe("A bought figure", () => {
     expect((await found()).figures).toEqual(["Edited: bought"]);
   });
 
-  test("follows changes from another tab and can undo them", async () => {
+  test("shows changes from another tab, which can be undone", async () => {
     await buy("Bought");
     const [one, two] = [await openBought("Bought"), await openBought("Bought")];
     edit(one.session, "Changed There");
@@ -438,14 +438,14 @@ describe("A bought figure", () => {
     expect(await found()).toEqual({ unsaved: ["Not Lost"], figures: [] });
   });
 
-  test("cannot be made by opening a draft as bought", async () => {
+  test("cannot be faked by opening a draft as bought", async () => {
     await (await openTab()).begin({ edited: designOf("Draft") }).save();
     const { session } = await openBought("Draft");
     edit(session, "Edited");
     expect(await found()).toEqual({ unsaved: ["Edited"], figures: ["Draft: unpaid"] });
   });
 
-  test("cannot be made by changing local storage", async () => {
+  test("cannot be faked by changing local storage", async () => {
     const tab = await openTab();
     await tab.begin({ edited: designOf("Draft") }).save();
     await tab.changeBoughtFigure(named(tab, "Draft").id, designOf("Forged"));

@@ -14,9 +14,9 @@ import { removeUnsavedDraft, writeUnsavedDraft } from "./unsaved-drafts.ts";
 export interface FigureSessionOptions {
   /** The initial figure. */
   readonly design: FigureDesign;
-  /** The same with the person's details, applied as the first edit. */
+  /** The initial figure with the person's details; applied as the first edit, so that it can be undone. */
   readonly edited?: FigureDesign | undefined;
-  /** The draft or bought figure in the collection. @default none */
+  /** The figure's saved version in the collection, a draft or a bought figure. @default none */
   readonly draft?: DraftRevision | null;
   /** Whether `draft` is a bought figure, so that each change is saved to it immediately. @default false */
   readonly isBought?: boolean;
@@ -26,24 +26,24 @@ export interface FigureSessionOptions {
 
 /** A figure that is being edited. */
 export interface FigureSessionState {
-  /** The person's input: texts can be empty. */
+  /** The design as edited: texts can be empty. */
   readonly design: FigureDesign;
-  /** The figure as drawn, saved and sent: complete and valid. */
+  /** The design as drawn, saved and shared: complete and valid. */
   readonly figure: FigureDesign;
   readonly locks: readonly DesignLock[];
-  /** Whether Surprise me was used, or something is locked. */
+  /** Whether to show the locks: Surprise me was used, or something is locked. */
   readonly hasLocks: boolean;
   readonly canUndo: boolean;
   readonly canRedo: boolean;
-  /** The id under which it was bought. */
+  /** The bought figure's id; undefined before the purchase. */
   readonly boughtId: string | undefined;
 }
 
 export type FigureSession = ReturnType<typeof createFigureSession>;
 
 /**
- * An editing session: the undo history, the unsaved draft that stores each change immediately, and the purchase, after
- * which changes are saved to the bought figure.
+ * Creates an editing session with an undo history. Before a purchase, each change is stored immediately in an unsaved
+ * draft. After it, each change is saved to the bought figure.
  */
 export function createFigureSession({
   design,
@@ -58,9 +58,9 @@ export function createFigureSession({
   let boughtId = isOpenedBought ? opened?.id : undefined;
   let wasSurprised = false;
   let state = toState();
-  /** A sample, or a saved draft: a figure without unsaved changes. */
+  /** The design without unsaved changes: the sample, or the saved figure. */
   let saved = resumed ? undefined : toFigureDesign(design);
-  /** The record of unsaved changes: the resumed one until this session writes its own. */
+  /** The unsaved draft in local storage: the resumed one until this session writes another. */
   let unsaved = resumed;
   let saving: Promise<unknown> = Promise.resolve();
   let buying: Promise<Done<Purchase> | undefined> | undefined;
@@ -69,7 +69,7 @@ export function createFigureSession({
 
   function toState(last?: FigureSessionState): FigureSessionState {
     const { present, past, future, locks } = editing;
-    // The same object for the same design, so that a lock causes no drawing.
+    // Reuses the object if the design is the same, so that changing a lock does not redraw the figure.
     const figure = present === last?.design ? last.figure : toFigureDesign(present);
     const hasLocks = wasSurprised || locks.length > 0;
     return { design: present, figure, locks, hasLocks, canUndo: past.length > 0, canRedo: future.length > 0, boughtId };
@@ -87,7 +87,7 @@ export function createFigureSession({
   /** Applies another tab's change to the bought figure, as an edit that can be undone. */
   function followOtherTabs() {
     const bought = readBought();
-    // A change that is being saved here is newer.
+    // If this tab is still saving a change, that change is newer.
     if (!bought || !dequal(state.figure, saved)) return;
     const next = toFigureDesign(bought.design);
     if (dequal(next, saved)) return;
@@ -96,7 +96,7 @@ export function createFigureSession({
     publish();
   }
 
-  /** Stores unsaved changes. */
+  /** Stores unsaved changes, or removes the unsaved draft if there are none. */
   function keep() {
     const { figure } = state;
     if (dequal(figure, saved)) return forget();
@@ -109,7 +109,7 @@ export function createFigureSession({
     if (isChange) saving = saving.then(saveBought);
   }
 
-  /** Writes the latest change to the bought figure; changes during a write share the next one. */
+  /** Saves the latest design to the bought figure. Changes made during a write are saved together afterward. */
   async function saveBought() {
     const { figure } = state;
     if (!boughtId || dequal(figure, saved)) return;
@@ -166,8 +166,8 @@ export function createFigureSession({
       publish();
     },
     /**
-     * Buys the current figure once, after any pending save of its draft. Resolves to undefined if it could not be
-     * written, so that nothing was bought.
+     * Buys the current figure after any pending save of its draft. Calls during a purchase return the same promise.
+     * Resolves to undefined if the purchase could not be stored; nothing was bought then.
      */
     buy(plan?: PlanId): Promise<Done<Purchase> | undefined> {
       const { figure } = state;
@@ -180,21 +180,21 @@ export function createFigureSession({
       return buying;
     },
     /**
-     * Saves a draft, one click after the other: the second saves to the first one's draft. Resolves to "bought" if the
-     * figure was bought meanwhile, and to undefined if it could not be written.
+     * Saves the figure as a draft, after any pending save, so that two quick clicks save one draft. Resolves to
+     * "bought" if the figure is bought, and to undefined if the draft could not be stored.
      */
     save(): Promise<Done<OriginState> | "bought" | undefined> {
       const result = saving.then(async () => (isBought() ? ("bought" as const) : saveNow()));
       saving = result.catch(() => {});
       return result;
     },
-    /** Discards unsaved changes; changes to a bought figure are saved. */
+    /** Discards the unsaved draft. Changes to a bought figure are not discarded. */
     discard() {
       if (!isBought()) forget();
     },
   };
 }
 
-/** Subscribes to the session's figure. */
+/** The session's state, live. */
 export const useFigureSession = (session: FigureSession): FigureSessionState =>
   useSyncExternalStore(session.subscribe, session.read);

@@ -4,14 +4,14 @@ import { UNSAVED_DRAFT } from "../platform/local-flags.ts";
 import { type UnsavedDraft, UnsavedDraftSchema } from "../store/schema.ts";
 import { type StorageErrorCode, toStorageErrorCode } from "../store/storage-error.ts";
 
-// Unsaved drafts are in local storage, because its writes are synchronous: a change is stored before its tab closes.
-// Each figure session has a separate record, so that no tab overwrites another's.
+// Unsaved drafts are in local storage, because it is synchronous: a change is stored even if the tab closes at once.
+// Each figure session has a separate record, so that tabs do not overwrite each other's drafts.
 
 const PREFIX = `${UNSAVED_DRAFT}:`;
 const DAMAGED = "damaged-draft:";
 
 interface UnsavedDrafts {
-  /** The newest first. */
+  /** Unsaved drafts, newest first. */
   readonly drafts: readonly UnsavedDraft[];
   /** Changes to bought figures that are not in the database yet. */
   readonly changes: readonly UnsavedDraft[];
@@ -66,7 +66,7 @@ export function readUnsavedDrafts(): UnsavedDrafts {
   return snapshot;
 }
 
-/** Otherwise each first paint would offer a damaged record. */
+/** Moves damaged records to other keys; otherwise each page load would offer to resume them. */
 function setAsideDamaged() {
   try {
     for (const [key, text] of Object.entries(readStored()))
@@ -87,7 +87,7 @@ function publish() {
   for (const listener of listeners) listener();
 }
 
-/** Stores a draft immediately; only in this tab if local storage refuses. */
+/** Stores a draft immediately. If local storage refuses it, the draft stays only in this tab's memory. */
 export function writeUnsavedDraft(draft: UnsavedDraft): void {
   const key = PREFIX + draft.id;
   const text = JSON.stringify(draft);
@@ -102,7 +102,7 @@ export function writeUnsavedDraft(draft: UnsavedDraft): void {
   publish();
 }
 
-/** Retries to store the values that are only in this tab. */
+/** Tries again to store the drafts that are only in this tab. */
 export function keepUnsavedDrafts(): void {
   for (const text of inTab.values()) {
     const draft = parse(text);
@@ -110,7 +110,7 @@ export function keepUnsavedDrafts(): void {
   }
 }
 
-/** Removes a draft, unless its session has changed it since. */
+/** Removes an unsaved draft, unless a session has stored a newer version of it. */
 export function removeUnsavedDraft({ id, savedAt }: UnsavedDraft): void {
   const key = PREFIX + id;
   inTab.delete(key);

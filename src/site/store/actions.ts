@@ -5,11 +5,11 @@ import type { Settings } from "../../domain/settings.ts";
 import type { Account } from "./schema.ts";
 import { store } from "./store.ts";
 
-// Each resolves to undefined if it could not be written and is undone (see `store.change`).
+// Each action resolves to undefined if it could not be stored and was rolled back (see `store.change`).
 
 export const deleteFigure = (id: string) => store.change([id], ({ figures }) => figures.delete(id));
 
-/** Restores a deleted figure, unless it exists. */
+/** Restores a deleted figure, unless a figure with its id exists. */
 export const restoreFigure = (figure: CollectedFigure) =>
   store.change([figure.id], ({ figures }) => void (figures.has(figure.id) || figures.set(figure.id, figure)));
 
@@ -18,7 +18,7 @@ export const changeSettings = (change: Partial<Settings>) =>
 
 export const changeProfile = (profile: Profile) => changeAccount(() => ({ profile }));
 
-/** Switches the demo plan. Used downloads stay counted. */
+/** Switches the demo plan. The number of used downloads does not change. */
 export const changePlan = (plan: PlanId) => changeAccount(({ planUse }) => ({ planUse: { ...planUse, plan } }));
 
 const changeAccount = (change: (account: Account) => Partial<Account>) =>

@@ -6,17 +6,17 @@ import { ACCOUNT_KEYS, type Account, INITIAL_ACCOUNT, parseFigure, readIntoAccou
 
 const NAME = "profigure";
 /**
- * Increases with every change to a record's format, even if `upgrade` does nothing: a tab with older code then closes
- * its connection, and does not treat the new records as damaged. `BACKUP_VERSION` increases with it.
+ * Increase it with every change to a record's format, even if `upgrade` has nothing to do: a tab with older code then
+ * closes its connection instead of treating the new records as damaged. Increase `BACKUP_VERSION` too.
  */
 export const VERSION = 2;
-/** Records read per batch; the page can respond between two batches. */
+/** Number of records that are read at once. Between two batches, the page can respond to input. */
 const BATCH_SIZE = 500;
 
-/** Values are unknown until a schema has validated them. */
+/** Stored values are `unknown` until a schema has validated them. */
 interface Tables extends DBSchema {
   figures: { key: string; value: unknown };
-  /** By its parts, and damaged records that were set aside. */
+  /** The parts of the account, each under its key, and damaged records that were set aside. */
   account: { key: string; value: unknown };
 }
 export type Database = IDBPDatabase<Tables>;
@@ -28,13 +28,13 @@ type Table<Name extends "figures" | "account"> = IDBPObjectStore<
 >;
 
 interface OpenOptions {
-  /** An older tab blocks the upgrade: the database opens when that tab is closed. */
+  /** Called if a tab with older code blocks the upgrade. The database opens when that tab is closed. */
   onBlocked: () => void;
-  /** A newer tab or the browser closed the connection. */
+  /** Called if the connection was closed, by the browser or because a newer tab upgrades the database. */
   onClosed: () => void;
 }
 
-/** Opens this device's database; a new one contains the sample figures. Rejects if the browser refuses. */
+/** Opens this device's database. A new database contains the sample figures. Rejects if the browser refuses. */
 export async function openDatabase({
   onBlocked,
   onClosed,
@@ -58,7 +58,7 @@ export async function openDatabase({
     },
     terminated: onClosed,
   }).catch((error) => {
-    // For a failed upgrade, the browser reports only that it was aborted.
+    // If the upgrade failed, the browser's error says only that it was aborted; `cause` is the reason.
     throw cause ?? error;
   });
   return { database, isFirstVisit };
@@ -94,7 +94,7 @@ async function runTransaction<Result>(
   requests: Promise<Result>,
 ): Promise<Result> {
   try {
-    // Both are awaited, so that no rejection is unhandled.
+    // Awaits both promises together, so that neither rejection is unhandled.
     const [result] = await Promise.all([requests, transaction.done]);
     return result;
   } catch (error) {
@@ -107,7 +107,7 @@ async function runTransaction<Result>(
   }
 }
 
-/** Reads everything on the device, and lists damaged records separately. */
+/** Reads the whole database. Damaged records are listed separately. */
 export async function readDatabase(
   database: Database,
 ): Promise<Account & { figures: readonly CollectedFigure[]; damaged: readonly unknown[] }> {
@@ -145,7 +145,7 @@ async function readAccount(database: Database): Promise<{ account: Account; dama
   return { account, damaged: [...raws].map(([key, raw]) => ({ [key]: raw })) };
 }
 
-/** Reads the account and these figures; undefined for deleted or damaged ones. */
+/** Reads the account and the figures with these ids. A deleted or damaged figure is undefined. */
 export async function readChanged(
   database: Database,
   ids: readonly string[],

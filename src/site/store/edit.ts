@@ -10,13 +10,13 @@ import {
   readIntoAccount,
 } from "./schema.ts";
 
-/** The data that an edit reads and writes: its figures and the account. */
+/** The data that an edit can read and write: the figures with its ids, and the account. */
 export interface Transaction {
   readonly figures: Map<string, CollectedFigure>;
   readonly account: { -readonly [K in AccountKey]: Account[K] };
 }
 
-/** A change to figures (by id) and the account. It runs on this tab's state first, then on the device's. */
+/** A change to the figures with these ids and to the account. It is applied to this tab's state, then to the device. */
 export interface Edit<Result = unknown> {
   readonly ids: readonly string[];
   readonly apply: (transaction: Transaction) => Result;
@@ -26,7 +26,7 @@ interface Content extends Account {
   readonly figures: readonly CollectedFigure[];
 }
 
-/** This tab's state after an edit, and the edit's result. */
+/** Applies an edit to this tab's state. Returns the new state and the edit's result. */
 export function applyEdit<State extends Content>(
   state: State,
   { ids, apply }: Edit,
@@ -42,18 +42,18 @@ export function applyEdit<State extends Content>(
 
 interface Written {
   readonly result: unknown;
-  /** The account as it is on the device now. */
+  /** The account on the device after the edit. */
   readonly account: Account;
-  /** The edit's figures as they are on the device now. */
+  /** The edit's figures on the device after the edit. */
   readonly figures: ReadonlyMap<string, CollectedFigure | undefined>;
   readonly changedIds: readonly string[];
   readonly isChanged: boolean;
 }
 
-/** Applies an edit to the current data on the device and writes its changes, all or nothing. */
+/** Applies an edit to the current data on the device and writes the changes in one transaction. */
 export const writeEdit = (database: Database, { ids, apply }: Edit): Promise<Written> =>
   transact(database, async (figureTable, accountTable) => {
-    /** Damaged records, by figure or part of the account. */
+    /** Damaged records, by figure id or key of the account. */
     const damaged = new Map<string, unknown>();
     const account = { ...INITIAL_ACCOUNT };
     for (const key of ACCOUNT_KEYS) {
@@ -71,7 +71,7 @@ export const writeEdit = (database: Database, { ids, apply }: Edit): Promise<Wri
     const result = apply({ figures, account });
     const changedIds = ids.filter((id) => figures.get(id) !== before.figures.get(id));
     const changedKeys = ACCOUNT_KEYS.filter((key) => account[key] !== before.account[key]);
-    // A good record replaces a damaged one, which is moved aside on the device.
+    // Before a damaged record is overwritten, it is copied to another key.
     for (const key of [...changedIds, ...changedKeys])
       if (damaged.has(key)) await accountTable.put(damaged.get(key), `${key} set aside ${newId()}`);
     for (const id of changedIds) {
@@ -88,7 +88,7 @@ export const writeEdit = (database: Database, { ids, apply }: Edit): Promise<Wri
     };
   });
 
-/** The list with some figures replaced, added at its end, or (undefined) removed. */
+/** Applies changed figures to a list: replaces known ones, adds new ones at the end, and removes undefined ones. */
 export const mergeById = (
   list: readonly CollectedFigure[],
   changed: ReadonlyMap<string, CollectedFigure | undefined>,

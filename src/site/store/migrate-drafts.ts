@@ -4,14 +4,14 @@ import { UNSAVED_DRAFT } from "../platform/local-flags.ts";
 import { newFigure } from "./new-figure.ts";
 import { UnsavedDraftSchema } from "./schema.ts";
 
-// Version 1 stored one unsaved draft in the database, as "work" of the account, and its last changes in local storage
-// as pending autosaves. Since version 2 unsaved drafts are only in local storage.
+// Version 1 stored one unsaved draft in the database (key "work" of the account), and its latest changes in local
+// storage as "pending autosaves". Since version 2, unsaved drafts are only in local storage.
 
 const PENDING = "pending-autosave:";
 
 const PendingSchema = v.strictObject({
   work: UnsavedDraftSchema,
-  /** The value that replaces it in the database. */
+  /** The unsaved draft in the database that `work` replaces. */
   last: v.nullable(UnsavedDraftSchema),
   boughtId: v.nullable(v.string()),
 });
@@ -19,7 +19,7 @@ const PendingSchema = v.strictObject({
 interface Migrated {
   /** Whether the database no longer needs the draft. */
   readonly isMoved: boolean;
-  /** The draft to add to the collection if local storage is refused. */
+  /** The draft to add to the collection, because local storage refused it. */
   readonly figure?: CollectedFigure;
 }
 
@@ -31,7 +31,7 @@ export function migrateDrafts(stored: unknown): Migrated {
     for (const [key, text] of Object.entries<string>({ ...localStorage })) {
       if (!key.startsWith(PENDING)) continue;
       const pending = parsePending(text);
-      // A damaged one is set aside with the others (figure-session/unsaved-drafts.ts).
+      // A damaged autosave is moved too; unsaved-drafts.ts then sets it aside.
       localStorage.setItem(UNSAVED_DRAFT + key.slice(PENDING.length - 1), pending ? toRecord(pending) : text);
       localStorage.removeItem(key);
       isReplaced ||= isMoved && [pending?.work.id, pending?.last?.id].includes(work.id);
@@ -42,7 +42,7 @@ export function migrateDrafts(stored: unknown): Migrated {
     if (isMoved && !isReplaced)
       return { isMoved, figure: newFigure(work.id, work.design, "unpaid", new Date().toISOString()) };
   }
-  // A damaged one stays among the damaged records.
+  // A damaged draft stays in the database and is listed as a damaged record.
   return { isMoved };
 }
 

@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 
 const ADVICE = "Try again; if this device is full, free up space first.";
 
-/** Messages for optimistic updates that could not be written and are rolled back. */
+/** Messages for optimistic updates that could not be stored and were rolled back. */
 export const ROLLED_BACK = {
   settings: `Your settings could not be saved, so the switch is back as it was. ${ADVICE}`,
   profile: `Your profile could not be saved, so it is back as it was. Edit Profile still has what you typed. ${ADVICE}`,

@@ -8,25 +8,25 @@ import { type FigureDesign, readFigureDesign } from "../../figure/schema/design.
 import { codePoints } from "../../figure/schema/graphemes.ts";
 import { SAMPLE_PLAN_USE, SAMPLE_PROFILE } from "../sample/account.ts";
 
-/** A draft in one of its states. */
+/** Identifies a revision of a saved figure: its id and when it was last saved. */
 export type DraftRevision = Pick<CollectedFigure, "id" | "updatedAt">;
 
-/** An unsaved figure, one per figure session. */
+/** A figure with unsaved changes. Each figure session has its own record. */
 export interface UnsavedDraft {
-  /** Id of the session that wrote it, so that sessions do not overwrite each other. */
+  /** Id of the session that wrote the record, so that sessions do not overwrite each other's records. */
   readonly id: string;
   readonly design: FigureDesign;
-  /** The draft in the collection that it changes. */
+  /** The saved figure that these changes belong to; null for a new figure. */
   readonly draft: DraftRevision | null;
-  /** Whether that is bought: then the change is written to it, and not offered. */
+  /** Whether `draft` is a bought figure. The changes are then saved to it and not offered as an unsaved draft. */
   readonly isBought: boolean;
-  /** When it was last changed, in ISO 8601. */
+  /** When the record was last changed, in ISO 8601. */
   readonly savedAt: string;
 }
 
 /**
- * The persisted data besides the figures, each part under its key in the table `account` and in a backup. Each is
- * parsed separately, so that a damaged one affects no other.
+ * The persisted data besides the figures. Each part is stored under its key in the `account` table and parsed
+ * separately, so that a damaged part does not affect the others.
  */
 export interface Account {
   readonly settings: Settings;
@@ -35,32 +35,32 @@ export interface Account {
 }
 export type AccountKey = keyof Account;
 
-/** The account of a first visit. */
+/** The account on a first visit. */
 export const INITIAL_ACCOUNT: Account = {
   settings: DEFAULT_SETTINGS,
   profile: SAMPLE_PROFILE,
   planUse: SAMPLE_PLAN_USE,
 };
 
-/** The characters allowed in URLs and element ids. */
+/** An id that is valid in URLs and as an element's id. */
 const id = v.pipe(v.string(), v.regex(/^[\w-]{1,64}$/));
-/** Capped, so that an increment is a safe integer too. */
+/** A non-negative integer, capped so that it can be incremented safely. */
 const count = v.pipe(
   v.number(),
   v.safeInteger(),
   v.minValue(0),
   v.transform((value) => Math.min(value, 1_000_000_000)),
 );
-/** An existing date and time in UTC, so that texts sort like times. */
+/** A valid date and time, converted to UTC, so that sorting the strings sorts the times. */
 const timestamp = v.pipe(
   v.string(),
   v.isoTimestamp(),
   v.check((value) => isDay(value.slice(0, 10)) && !Number.isNaN(Date.parse(value))),
   v.transform((value) => new Date(value).toISOString()),
-  // An offset can lead outside the years 0000 to 9999.
+  // Converting a time zone offset can lead to a year outside 0000 to 9999.
   v.isoTimestamp(),
 );
-/** Whether a date exists, because browsers differ on February 30. */
+/** Whether a date exists. `Date.parse` is not enough, because browsers differ on February 30. */
 function isDay(date: string): boolean {
   const time = Date.parse(date);
   return !Number.isNaN(time) && new Date(time).toISOString().startsWith(date);
@@ -79,7 +79,7 @@ export const UnsavedDraftSchema: v.GenericSchema<unknown, UnsavedDraft> = v.stri
   id,
   design,
   draft: v.nullable(v.strictObject({ id, updatedAt: timestamp })),
-  // Both are missing in old databases and backups.
+  // Old databases and backups lack the next two keys.
   isBought: v.optional(v.boolean(), false),
   savedAt: v.optional(timestamp, new Date(0).toISOString()),
 });
@@ -95,8 +95,9 @@ const FigureSchema: v.GenericSchema<unknown, CollectedFigure> = v.strictObject({
 });
 
 /**
- * Strict, so that unknown keys are not copied. A new key must be `v.optional(…, default)`, or every stored record and
- * every backup without it counts as damaged; `VERSION` (database.ts) and `BACKUP_VERSION` (backup.ts) increase with it.
+ * The schemas are strict, so that unknown keys are not copied. A new key must be `v.optional(…, default)`; otherwise,
+ * every stored record and backup without it counts as damaged. Increase `VERSION` (database.ts) and `BACKUP_VERSION`
+ * (backup.ts) with it.
  */
 const ACCOUNT_SCHEMAS: { readonly [K in AccountKey]: v.GenericSchema<unknown, Account[K]> } = {
   settings: v.strictObject({
@@ -119,7 +120,7 @@ export const parseFigure = (raw: unknown): CollectedFigure | undefined => {
   return success ? output : undefined;
 };
 
-/** Parses a part of the account; a missing or damaged one gets its initial value. Returns false for a damaged one. */
+/** Parses a part of the account. A missing or damaged part gets its initial value. Returns false for a damaged part. */
 export function readIntoAccount<K extends AccountKey>(
   account: { [Key in K]: Account[Key] },
   key: K,
@@ -132,8 +133,8 @@ export function readIntoAccount<K extends AccountKey>(
 }
 
 /**
- * A tab's message to the others: the ids of changed figures, or that everything changed. The account is read again each
- * time.
+ * The message that a tab sends to the other tabs after a change: the ids of changed figures, or "all". The other tabs
+ * also read the account again.
  */
 export type RemoteChange = "all" | readonly string[];
 export const RemoteChangeSchema: v.GenericSchema<unknown, RemoteChange> = v.union([v.literal("all"), v.array(id)]);

@@ -2,17 +2,17 @@
 export type StorageErrorCode =
   /** The browser stores nothing for this site. */
   | "refused"
-  /** The storage is full. */
+  /** The device's storage is full. */
   | "full"
   /** Another tab has an older version open. */
   | "blocked"
   /** The database was written by a newer version of the site. */
   | "newer"
-  /** A change waits for a database that does not respond yet. */
+  /** A change is waiting for the database, which does not respond. */
   | "slow"
   | "failed";
 
-/** Maps an error of the browser's storage to its code. */
+/** Converts an error from the browser's storage to our error code. */
 export function toStorageErrorCode(error: unknown): StorageErrorCode {
   switch (error instanceof Error || error instanceof DOMException ? error.name : "") {
     case "QuotaExceededError":

@@ -10,7 +10,7 @@ import type { Transaction } from "./edit.ts";
 import { INITIAL_ACCOUNT } from "./schema.ts";
 import { createStore } from "./store.ts";
 
-/** A busy machine is slow. */
+/** A long timeout, because a busy machine is slow. */
 const WAIT = { timeout: 20_000 };
 
 const figure = (id: string, name = id): CollectedFigure => ({
@@ -50,7 +50,7 @@ const refuseStorage = () =>
   });
 const SAVED = { isSaved: true };
 const IN_TAB = { isSaved: false };
-/** Blocks the database with another page's transaction until the function is called. */
+/** Blocks the database with another page's transaction. Returns a function that ends it. */
 async function blockDatabase() {
   let isBlocked = true;
   const figures = (await raw()).transaction("figures", "readwrite").objectStore("figures");
@@ -64,7 +64,7 @@ async function blockDatabase() {
 const isOfAccount = (record: unknown) => typeof record === "object" && record !== null && !("id" in record);
 const names = (figures: readonly CollectedFigure[]) => figures.map(({ design }) => design.spec.name);
 const samples = names(SAMPLE_COLLECTION).sort();
-/** The state in a new tab. */
+/** Names of the figures that a new tab finds. */
 const found = async () => names((await createStore().ready()).figures).sort();
 const raw = () => openDB("profigure");
 
@@ -76,14 +76,14 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-test("A first visit finds the samples, and a deleted sample stays deleted", async () => {
+test("A first visit has the samples, and a deleted sample stays deleted", async () => {
   const store = createStore();
   expect((await store.ready()).figures).toHaveLength(samples.length);
   expect(await store.change(["maya"], ({ figures }) => void figures.delete("maya"))).toMatchObject(SAVED);
   expect(await found()).toEqual(samples.filter((name) => name !== "Maya Okonkwo"));
 });
 
-test("A first visit does not read the new database or render twice", async () => {
+test("A first visit shows built-in samples without reading the database", async () => {
   const [first, second] = [createStore(), createStore()];
   expect((await first.ready()).figures).toBe(SAMPLE_COLLECTION);
   expect((await second.ready()).figures).toEqual(expect.arrayContaining([...SAMPLE_COLLECTION]));
@@ -98,7 +98,7 @@ test("The state includes an edit that is being written", async () => {
   expect(await changing).toMatchObject(SAVED);
 });
 
-test("An edit to figures and the account is there on the next visit", async () => {
+test("The next visit has the edited figures and account", async () => {
   const store = createStore();
   await store.change(["a"], add(figure("a")));
   await store.change([], ({ account }) => {
@@ -109,7 +109,7 @@ test("An edit to figures and the account is there on the next visit", async () =
   expect(next.settings.marketingCommunications).toBe(true);
 });
 
-test("Edits of two tabs add up and reach the other tab", async () => {
+test("Two tabs can increment the same count and see each other's edits", async () => {
   const [one, two] = [createStore(), createStore()];
   await Promise.all([one.ready(), two.ready()]);
   const count = (store: typeof one) =>
@@ -122,7 +122,7 @@ test("Edits of two tabs add up and reach the other tab", async () => {
   await vi.waitFor(() => expect([shares(one), shares(two)]).toEqual([13, 13]), WAIT);
 });
 
-test("If storage is refused, changes stay in the tab until retry succeeds", async () => {
+test("If storage is refused, changes stay in the tab until a retry works", async () => {
   const refusing = refuseStorage();
   const store = createStore();
   expect(await store.change(["a"], add(figure("a")))).toEqual({ result: undefined, isSaved: false });
@@ -136,7 +136,7 @@ test("If storage is refused, changes stay in the tab until retry succeeds", asyn
   expect(await found()).toEqual(["a", ...samples].sort());
 });
 
-test("Changes in the tab stay there while the device is full", async () => {
+test("Changes that are only in the tab are not lost if a retry fails", async () => {
   const refusing = refuseStorage();
   const store = createStore();
   await store.change(["a"], add(figure("a")));
@@ -151,13 +151,13 @@ test("Changes in the tab stay there while the device is full", async () => {
   expect(await found()).toContain("a");
 });
 
-test("Without IndexedDB, the state is that storage is refused", async () => {
+test("Without IndexedDB, the storage error is “refused”", async () => {
   vi.stubGlobal("indexedDB", undefined);
   const store = createStore();
   expect((await store.ready()).storageError).toBe("refused");
 });
 
-test("A first visit to a full device is reported without a rejection", async () => {
+test("On a full device, a first visit reports the error without throwing", async () => {
   const put = fillDevice();
   const store = createStore();
   expect((await store.ready()).storageError).toBe("full");
@@ -168,7 +168,7 @@ test("A first visit to a full device is reported without a rejection", async () 
   expect(await found()).toEqual(samples);
 });
 
-test("A failed deletion of everything leaves everything unchanged", async () => {
+test("A reset that fails changes nothing", async () => {
   const store = createStore();
   await store.change(["a"], add(figure("a")));
   fillDevice();
@@ -187,7 +187,7 @@ test.each([
       }
     },
   ],
-])("If BroadcastChannel %s, a tab reads others' changes on focus", async (_, channel) => {
+])("If BroadcastChannel %s, a tab reads other tabs' changes on focus", async (_, channel) => {
   vi.stubGlobal("BroadcastChannel", channel);
   const windows = new EventTarget();
   vi.stubGlobal("addEventListener", windows.addEventListener.bind(windows));
@@ -228,7 +228,7 @@ test("A change that exceeds the quota writes nothing and is reported", async () 
   expect(await found()).toEqual(["c", ...samples].sort());
 });
 
-test("A change is visible before the database opens and is saved", async () => {
+test("A change is visible before the database opens, and then stored", async () => {
   const store = createStore();
   const changes = [store.change(["maya"], remove("maya")), store.change([], share(true))];
   expect(names(store.read().figures)).not.toContain("Maya Okonkwo");
@@ -239,7 +239,7 @@ test("A change is visible before the database opens and is saved", async () => {
   expect(next.settings.socialSharing).toBe(true);
 });
 
-test("Changes apply in order, and the last one wins here and on the device", async () => {
+test("Changes apply in order: the last one wins in the tab and on the device", async () => {
   const store = createStore();
   const maya = (await store.ready()).figures.find(({ id }) => id === "maya") ?? figure("maya");
   const seen = new Set<boolean>();
@@ -256,7 +256,7 @@ test("Changes apply in order, and the last one wins here and on the device", asy
   expect(names(next.figures)).not.toContain("Maya Okonkwo");
 });
 
-test("Undoing a deletion that then fails leaves the figure everywhere", async () => {
+test("Undoing a deletion that then fails does not lose the figure", async () => {
   const store = createStore();
   const maya = (await store.ready()).figures.find(({ id }) => id === "maya") ?? figure("maya");
   const failing = failWrites();
@@ -285,7 +285,7 @@ test("A change that cannot be written does not affect later ones", async () => {
   expect([settings.socialSharing, planUse.plan]).toEqual([false, "premium"]);
 });
 
-test("Another tab's change merges with a pending one, never going back", async () => {
+test("A pending change stays visible when another tab's change arrives", async () => {
   const [one, two] = [createStore(), createStore()];
   await Promise.all([one.ready(), two.ready()]);
   const seen = new Set<boolean>();
@@ -302,7 +302,7 @@ test("Another tab's change merges with a pending one, never going back", async (
   expect([...seen]).toEqual([true]);
 });
 
-test("A full device accepts a deletion", async () => {
+test("A figure can be deleted when the device is full", async () => {
   const store = createStore();
   await store.ready();
   fillDevice();
@@ -313,7 +313,7 @@ test("A full device accepts a deletion", async () => {
 
 test("Slow storage is reported only while a change waits", async () => {
   vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
-  // Another page pauses in the middle of the first upgrade.
+  // Another page pauses during the first upgrade, which blocks the database.
   let isFrozen = true;
   const frozen = indexedDB.open("profigure", VERSION);
   frozen.onupgradeneeded = () => {
@@ -340,8 +340,8 @@ test("Slow storage is reported only while a change waits", async () => {
   expect(await found()).toEqual(["a"]);
 });
 
-test("A change during a slow read is stored once", async () => {
-  // Stores of other tests would read too.
+test("Changes during a slow read are stored and not rolled back", async () => {
+  // Without a channel, so that stores of other tests do not call `getAll`.
   vi.stubGlobal("BroadcastChannel", undefined);
   await createStore().change(["a"], add(figure("a")));
   vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
@@ -365,7 +365,7 @@ test("A change during a slow read is stored once", async () => {
   expect(await found()).toEqual(expected);
 });
 
-test("Failed reads are reported, and changes stay in the tab", async () => {
+test("A failed read is reported, and changes stay in the tab", async () => {
   await createStore().ready();
   vi.spyOn(IDBObjectStore.prototype, "getAll").mockImplementation(() => {
     throw new DOMException("broken", "UnknownError");
@@ -376,7 +376,7 @@ test("Failed reads are reported, and changes stay in the tab", async () => {
   expect(names(store.read().figures)).toContain("a");
 });
 
-test("A newer database is not changed", async () => {
+test("A database from a newer version of the site is not changed", async () => {
   const newer = await openDB("profigure", 99, {
     upgrade: (database) => void database.createObjectStore("something-new"),
   });
@@ -387,7 +387,7 @@ test("A newer database is not changed", async () => {
   expect((await raw()).version).toBe(99);
 });
 
-test("A tab that blocks an upgrade closes its database", async () => {
+test("A tab closes its database so that a newer tab can upgrade it", async () => {
   const store = createStore();
   await store.ready();
   const newer = await openDB("profigure", VERSION + 1);
@@ -396,7 +396,7 @@ test("A tab that blocks an upgrade closes its database", async () => {
   expect(store.read().storageError).toBe("newer");
 });
 
-test("The next change recreates a database that was deleted while open", async () => {
+test("If the database is deleted while open, the next change recreates it", async () => {
   const store = createStore();
   await store.ready();
   await deleteDB("profigure");
@@ -404,7 +404,7 @@ test("The next change recreates a database that was deleted while open", async (
   expect(await found()).toEqual(["a", ...samples].sort());
 });
 
-test("Damaged records are set aside unchanged, and the good ones load", async () => {
+test("Damaged records stay unchanged, and the valid ones are read", async () => {
   await createStore().change(["a"], add(figure("a")));
   await fc.assert(
     fc.asyncProperty(
@@ -464,7 +464,7 @@ test("Reset restores the state of a first visit", async () => {
   expect(names(store.read().figures).sort()).toEqual(samples);
 });
 
-test("Damaged parts of the account are set aside before they are replaced", async () => {
+test("Damaged records are set aside before they are replaced", async () => {
   await createStore().ready();
   const database = await raw();
   await database.put("account", "Zora", "profile");
@@ -484,7 +484,7 @@ test("Damaged parts of the account are set aside before they are replaced", asyn
   );
 });
 
-test("Thousands of figures are read completely, in batches", async () => {
+test("Thousands of figures are read completely", async () => {
   const store = createStore();
   const many = Array.from({ length: 2345 }, (_, i) => figure(`many-${i}`));
   await store.change(

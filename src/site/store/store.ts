@@ -10,19 +10,19 @@ import { connectTabs } from "./tabs.ts";
 
 /** This device's figures and account, as shown in this tab. */
 export interface StoreState extends Account {
-  /** Whether the device's figures were read; until then they are the samples and those from this tab. */
+  /** Whether the figures on the device were read. Until then, `figures` has the samples and this tab's changes. */
   readonly status: "loading" | "read" | "unread";
   readonly figures: readonly CollectedFigure[];
-  /** Why a change is not on the device; null once it is. */
+  /** Why the latest change is not stored on the device; null if it is. */
   readonly storageError: StorageErrorCode | null;
-  /** Damaged records, which are not changed. */
+  /** Damaged records on the device, which stay unchanged there. */
   readonly damaged: readonly unknown[];
 }
 
-/** A successful change. */
+/** The outcome of a successful change. */
 export interface Done<Result> {
   readonly result: Result;
-  /** Whether it is on the device. If not, it is only in this tab, and `storageError` is the reason. */
+  /** Whether the change is stored on the device. If not, it is only in this tab, and `storageError` is the reason. */
   readonly isSaved: boolean;
 }
 
@@ -34,24 +34,24 @@ export const INITIAL_STATE: StoreState = {
   damaged: [],
 };
 
-/** How long a change waits for a database that does not respond before that is reported, in milliseconds. */
+/** How long a change waits for the database before the delay is reported, in milliseconds. */
 const SLOW_MS = 5000;
 
-/** An edit that is not on the device. */
+/** An edit that is not stored on the device yet. */
 interface Waiting extends Edit {
-  /** Its result in this tab. */
+  /** The edit's result in this tab. */
   result?: unknown;
   isAnswered: boolean;
   answer(done: Done<unknown> | undefined): void;
 }
 
 /**
- * A live copy of the device's figures and account in this tab, in sync with other tabs. A change is visible immediately
- * and then written in order, on the device's current data. A change that cannot be written is undone. If the database
- * does not open, changes stay in this tab and are written when it does.
+ * Creates a live copy of the device's figures and account, in sync with other tabs. A change is visible in this tab
+ * immediately; it is then applied to the current data on the device, one change at a time. A change that cannot be
+ * stored is rolled back. If the database does not open, changes stay in this tab and are stored once it opens.
  */
 export function createStore() {
-  /** The data on the device. */
+  /** The data that is stored on the device, as far as this tab knows. */
   let confirmed = INITIAL_STATE;
   let waiting: readonly Waiting[] = [];
   let current = INITIAL_STATE;
@@ -65,7 +65,7 @@ export function createStore() {
     if (next) confirmed = { ...confirmed, ...next };
     current = confirmed;
     for (const edit of waiting) ({ state: current, result: edit.result } = applyEdit(current, edit));
-    // The browser asks before it closes a tab with pending changes.
+    // Makes the browser ask before it closes a tab with pending changes.
     globalThis.onbeforeunload = waiting.length > 0 ? (event) => event.preventDefault() : null;
     for (const listener of listeners) listener();
   }
@@ -79,13 +79,13 @@ export function createStore() {
   }
 
   function open(): Promise<Database | undefined> {
-    // On first use, because a page that is prerendered has no other tabs.
+    // Connects on first use, because there are no tabs during prerendering.
     broadcast ??= connectTabs((change) => void enqueue(() => readAgain(change)).catch(reportError));
     opening ??= connect();
     return opening;
   }
 
-  /** Undefined if the browser refuses: the site then works for this visit. */
+  /** Opens and reads the database. Resolves to undefined if that fails; changes then stay in this tab. */
   async function connect(): Promise<Database | undefined> {
     try {
       const { database, isFirstVisit } = await openDatabase({
@@ -121,7 +121,7 @@ export function createStore() {
 
   const answerInTab = (edit: Waiting) => edit.answer({ result: edit.result, isSaved: false });
 
-  /** Resolves to whether the next edit can be tried. */
+  /** Stores an edit. Resolves to whether to continue with the next edit. */
   async function commit(database: Database, edit: Waiting): Promise<boolean> {
     const end = (next: Partial<StoreState>) => {
       waiting = waiting.filter((other) => other !== edit);
@@ -139,7 +139,7 @@ export function createStore() {
       edit.answer({ result, isSaved: true });
       return true;
     } catch (error) {
-      // An edit that was reported as being only in this tab stays there.
+      // If the caller was told that the edit is only in this tab, do not roll it back.
       const isKept = edit.isAnswered;
       if (isKept) reportError(error);
       else end({ storageError: toStorageErrorCode(error) });
@@ -178,12 +178,12 @@ export function createStore() {
     /** The data on the device plus pending changes. */
     read: () => current,
     /**
-     * Resolves when the database was read or refused and every earlier change is in the state; to the known state if
-     * the database does not respond.
+     * Resolves to the state after the database was read or refused and every earlier change was applied. If the
+     * database does not respond in time, resolves to the state so far.
      */
     ready: (): Promise<StoreState> =>
       Promise.race([enqueue(open), new Promise((resolve) => setTimeout(resolve, SLOW_MS))]).then(() => current),
-    /** Changes figures and the account, all or nothing. Resolves to undefined if it could not be written. */
+    /** Changes figures and the account, all or nothing. Resolves to undefined if the change was rolled back. */
     change: <Result>(ids: readonly string[], apply: Edit<Result>["apply"]) =>
       new Promise<Done<Result> | undefined>((resolve) => {
         const edit: Waiting = {
@@ -203,17 +203,17 @@ export function createStore() {
         }, SLOW_MS);
         void enqueue(flush).finally(() => clearTimeout(slow));
       }),
-    /** Tries again to open the database and to write the changes that are only in this tab. */
+    /** Tries again to open the database and to store the changes that are only in this tab. */
     retry: (): Promise<void> =>
       enqueue(async () => {
         if (!(await open())) opening = undefined;
         await flush();
         if ((await open()) && waiting.length === 0) publish({ storageError: null });
       }),
-    /** Resets to a first visit with only the samples, in every tab. Resolves to whether the device did it. */
+    /** Resets this device to its state on a first visit, in every tab. Resolves to whether that was stored. */
     reset: (): Promise<boolean> => enqueue(clear),
   };
 }
 
-/** This tab's store. It opens when first used. */
+/** This tab's store. It opens the database on first use. */
 export const store = createStore();

@@ -3,7 +3,7 @@ import { type RemoteChange, RemoteChangeSchema } from "./schema.ts";
 
 const CHANNEL = "profigure";
 
-/** Listens to the site's other tabs. Returns a function that broadcasts a change to them. */
+/** Listens to changes from the site's other tabs. Returns a function that sends this tab's changes to them. */
 export function connectTabs(onRemoteChange: (change: RemoteChange) => void): (change: RemoteChange) => void {
   let channel: BroadcastChannel | undefined;
   try {
@@ -13,16 +13,16 @@ export function connectTabs(onRemoteChange: (change: RemoteChange) => void): (ch
       if (success) onRemoteChange(output);
     });
   } catch {
-    // The browser has none, or blocks it together with the site's storage.
+    // The browser lacks BroadcastChannel, or blocks it together with the site's storage.
   }
-  // A page in the back/forward cache receives no message, and without a channel no page does.
+  // A page in the back/forward cache receives no messages, and without a channel, no page receives any.
   globalThis.addEventListener?.("pageshow", ({ persisted }) => persisted && onRemoteChange("all"));
   globalThis.addEventListener?.("focus", () => channel ?? onRemoteChange("all"));
   return (change) => {
     try {
       channel?.postMessage(change);
     } catch {
-      // Other tabs read it when they are focused.
+      // Other tabs read the change when they are focused.
     }
   };
 }
