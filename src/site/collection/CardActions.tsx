@@ -6,7 +6,7 @@ import { formatMoney } from "../../domain/money.ts";
 import { SINGLE_FIGURE_CENTS } from "../../domain/plans.ts";
 import { Button, type ButtonProps, IconButton } from "../../index.ts";
 
-/** The actions for a figure in the collection. */
+/** What a figure's card in the collection can do. */
 export type FigureAction = "download" | "share" | "purchase" | "edit" | "delete" | "plans";
 
 interface ActionsProps {
@@ -15,7 +15,7 @@ interface ActionsProps {
   onAction: (action: FigureAction) => void;
 }
 
-/** Download (or the reason why there is none), Edit and Share. */
+/** A paid figure's buttons: Download (or why it is not available), Edit and Share. */
 export function PaidActions({
   name,
   downloadRight,
@@ -48,14 +48,14 @@ export function PaidActions({
   );
 }
 
-/** Buttons that move to the next row together if the first is too short. */
+/** Groups buttons, so that they wrap to the next row together. */
 function Group({ children }: { children: ReactNode }) {
   return <div className="pf:flex pf:flex-auto pf:flex-wrap pf:gap-2">{children}</div>;
 }
 
 const Act = (props: ButtonProps) => <Button {...props} size="sm" isCompact className="pf:flex-1" />;
 
-/** Ref to the button that opens the menu. */
+/** The button that opens a menu with Delete. */
 function More({ name, onDelete }: { name: string; onDelete: () => void }) {
   const id = useId();
   return (
@@ -76,7 +76,7 @@ function More({ name, onDelete }: { name: string; onDelete: () => void }) {
 
 const PURCHASE = `Purchase for ${formatMoney(SINGLE_FIGURE_CENTS)}`;
 
-/** Purchase and Resume, and the download that the plan includes. */
+/** A draft's buttons: Purchase, Resume and, if the plan has downloads left, a download. */
 export function DraftActions({ name, remaining, onAction }: ActionsProps & { remaining: number }) {
   const download = `Download with your plan${Number.isFinite(remaining) ? ` (${remaining} left)` : ""}`;
   return (

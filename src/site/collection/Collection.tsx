@@ -65,7 +65,7 @@ export function Collection() {
   );
 }
 
-/** "1 of 6 figures. Some are samples." */
+/** Describes the visible figures: "1 of 6 figures. Some are samples." */
 function summary(figures: readonly CollectedFigure[], shown: number): string {
   const total = `${figures.length} ${figures.length === 1 ? "figure" : "figures"}.`;
   const samples = figures.filter(isSample).length;

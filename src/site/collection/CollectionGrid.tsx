@@ -11,13 +11,13 @@ import type { FigureAction } from "./CardActions.tsx";
 import { CollectionItem } from "./CollectionItem.tsx";
 import { CreateFigureTile } from "./CreateFigureTile.tsx";
 
-/** Cards in the first render: a few screens. */
+/** Number of cards in the first render, enough for a few screens. */
 const BATCH_SIZE = 24;
-/** Lists longer than this skip the layout of cards that are off screen. */
+/** In lists longer than this, the browser skips the layout of cards that are off screen. */
 const LONG_LIST_LENGTH = 60;
-/** Twelve cards fill whole rows of two and of three; the browser can skip all twelve at once. */
+/** Number of cards that the browser skips at once. Twelve cards fill whole rows of two and of three. */
 const CHUNK_SIZE = 12;
-/** The tile fills the rest of the last row. */
+/** Column spans with which the tile for a new figure fills the last row. */
 const TILE_SPANS = ["pf:@min-[62rem]:col-span-3", "pf:@min-[62rem]:col-span-2", "pf:@min-[62rem]:col-span-1"];
 
 interface CollectionGridProps {
@@ -87,7 +87,7 @@ const toChunks = <Item,>(items: readonly Item[]) =>
     items: items.slice(index * CHUNK_SIZE, (index + 1) * CHUNK_SIZE),
   }));
 
-/** How many cards of a long list are rendered: the first screens at once, the others when the page is idle. */
+/** How many cards of a long list to render: the first screens at once, more after each render. */
 function useGrowingCount(total: number): number {
   const [count, setCount] = useState(BATCH_SIZE);
   useEffect(() => {

@@ -7,7 +7,7 @@ import { parseFigure } from "../store/schema.ts";
 import { CollectionItem } from "./CollectionItem.tsx";
 import { formatDay } from "./LocalDate.tsx";
 
-/** Two digits, usually valid in a date. */
+/** Two digits that are usually valid in a date. */
 const two = (max: number) =>
   fc
     .oneof({ arbitrary: fc.integer({ min: 1, max: 11 }), weight: 6 }, fc.integer({ min: 0, max }))
@@ -58,7 +58,7 @@ const formatter = new Intl.DateTimeFormat("en", { dateStyle: "medium" });
 const nothing = () => {};
 const RUNS = { numRuns: 3000, seed: 39 };
 
-test("Every valid record renders, and is valid when stored and counted again", () => {
+test("Every valid record renders and stays valid when it is stored again", () => {
   let accepted = 0;
   fc.assert(
     fc.property(record, (raw) => {
@@ -89,7 +89,7 @@ test("Every valid record renders, and is valid when stored and counted again", (
   expect(accepted).toBeGreaterThan(100);
 });
 
-test("Any text gives a day, whether or not it is a date", () => {
+test("formatDay accepts any text, even if it is not a date", () => {
   fc.assert(
     fc.property(fc.oneof(time, fc.string()), (text) => {
       expect(typeof formatDay(formatter, text)).toBe("string");

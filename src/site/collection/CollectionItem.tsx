@@ -10,11 +10,11 @@ import { LocalDate } from "./LocalDate.tsx";
 interface CollectionItemProps {
   figure: CollectedFigure;
   planUse: PlanUse;
-  /** Whether Resume opens it with unsaved changes. */
+  /** Whether the draft has unsaved changes, which Resume opens. */
   hasUnsavedChanges: boolean;
-  /** Whether it is the first, whose picture is a phone's largest contentful paint. */
+  /** Whether it is the first card. On a phone, its picture is the largest contentful paint. */
   isFirst: boolean;
-  /** Whether its picture is being prepared for sharing. */
+  /** Whether the figure's picture is being prepared for sharing. */
   isSharing: boolean;
   className: string | undefined;
   onAction: (act: FigureAction, figure: CollectedFigure) => void;
@@ -22,7 +22,7 @@ interface CollectionItemProps {
 
 const UNSAVED = { draft: "Draft, unsaved changes" };
 
-/** One figure in the collection, memoized. */
+/** A figure's card in the collection. Memoized, because a collection can be long. */
 export const CollectionItem = memo(function CollectionItem({
   figure,
   planUse,

@@ -9,13 +9,13 @@ import { Segments } from "../../primitives/Segments.tsx";
 import { useRestoredValue } from "../../primitives/use-restored-value.ts";
 
 export interface CollectionToolbarProps extends Omit<ComponentProps<"search">, "children"> {
-  /** The filters and the order. */
+  /** The current search, filters and sort order. */
   view: CollectionView;
-  /** Called with the complete view after each key and each choice. */
+  /** Called with the complete new view after each keystroke in the search and each choice. */
   onViewChange: (view: CollectionView) => void;
-  /** The summary: "1 of 5 figures." It is not a live region: the page announces search results. */
+  /** A summary of the results: "1 of 5 figures." It is not a live region; announce changed results yourself. */
   children?: ReactNode;
-  /** Buttons at the end of the summary, such as Back up and Restore. */
+  /** Buttons after the summary, such as Back up and Restore. */
   actions?: ReactNode;
 }
 
@@ -24,8 +24,8 @@ const STATES = { all: "All", paid: "Bought", draft: "Drafts" };
 const SORTS = { newest: "Newest first", oldest: "Oldest first", name: "Name A–Z" };
 
 /**
- * Search, filters and sort order of a collection, and a summary. On a phone, one button opens the filters and the
- * order, and shows how many are set.
+ * Search, filters and sort order of a collection, with a summary. On a phone, a button opens the filters and the sort
+ * order and shows how many are set.
  */
 export function CollectionToolbar({
   view,
@@ -111,7 +111,7 @@ export function CollectionToolbar({
               variant="ghost"
               onClick={() => {
                 change({ ...DEFAULT_VIEW, sort: view.sort });
-                // The button disappears with the filters that it clears.
+                // Moves focus, because this button disappears when no filter is set.
                 search.current?.focus();
               }}
             >
@@ -125,7 +125,7 @@ export function CollectionToolbar({
   );
 }
 
-/** The controls that a phone hides behind the button. */
+/** The controls that are hidden behind a button on a phone. */
 const FILTERS = ["type", "state", "sort"] as const;
 
 interface SortProps {

@@ -9,13 +9,13 @@ export interface CreateFigureTileProps extends Omit<ComponentProps<"div">, "chil
   href: string;
   /** A decorative picture above the text. */
   picture?: ReactNode;
-  /** The text of the link. @default "Create New Figure" */
+  /** The link's text. @default "Create New Figure" */
   label?: string | undefined;
   /** Renders the link with a router's component. @default a plain `<a>` */
   renderLink?: RenderLink | undefined;
 }
 
-/** The last tile of the collection: an empty place that links to a new figure. The whole tile is the link. */
+/** The last tile of a collection, which links to the page that creates a figure. You can click anywhere on the tile. */
 export function CreateFigureTile({
   href,
   picture,
@@ -39,7 +39,7 @@ export function CreateFigureTile({
         ) : null}
         {renderLink({
           href,
-          // The link itself does not move on hover, because the pointer could lose its target.
+          // The link does not move on hover; otherwise, the pointer could end up outside of it.
           className: "pf:rounded-pill pf:after:absolute pf:after:inset-0",
           children: (
             <span className={buttonStyles()}>

@@ -23,7 +23,7 @@ const tabOf = (search: URLSearchParams): Tab => {
   return isTab(named) ? named : "collection";
 };
 
-/** Fetches the tab in the URL before the page is shown. */
+/** Fetches the code of the URL's tab before the page is shown. */
 export async function preloadTab(search: string): Promise<void> {
   const tab = tabOf(new URLSearchParams(search));
   if (tab !== "collection") await { referrals: Referrals, account: Account }[tab].preload();
@@ -41,7 +41,7 @@ export function DashboardPage() {
     last.current = tab;
   }, [tab]);
   const select = (next: string) => {
-    // Radix reports a click twice, for pointer and focus; the second must not add a history entry.
+    // Radix reports a click twice, on mousedown and on focus. The second call must not add a history entry.
     if (next === last.current) return;
     last.current = next;
     setSelected(true);
@@ -72,13 +72,13 @@ export function DashboardPage() {
         <Tabs
           value={tab}
           onValueChange={select}
-          // The panel in the URL does not fade in over an empty page.
+          // The first panel must not fade in; only panels that the person selects do.
           className={`pf:grid pf:grid-cols-1 pf:gap-6 ${isSelected ? "" : "pf:**:data-[slot=tabs-content]:animate-none"}`}
         >
           <TabsList aria-label="Dashboard">
             {TABS.map((value) => (
-              // Radix selects on mousedown, so that a click alone comes from assistive technology or from before
-              // hydration.
+              // Radix selects on mousedown. Assistive technology and replayed clicks from before hydration send only a
+              // click.
               <TabsTrigger key={value} value={value} onClick={() => select(value)}>
                 {LABEL[value]}
               </TabsTrigger>
@@ -105,7 +105,7 @@ export function DashboardPage() {
   );
 }
 
-/** Delay before a returning person sees that the collection is loading, in milliseconds. */
+/** Delay in milliseconds before the page shows that a returning person's collection is loading. */
 const READING_MS = 1500;
 
 function ReadingNotice() {

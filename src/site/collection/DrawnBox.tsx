@@ -6,13 +6,10 @@ import { FigureBox } from "../../figure.ts";
 import { savesData } from "../platform/save-data.ts";
 import { animateOnHover } from "./animate-on-hover.tsx";
 
-// In the drawing engine's chunk, not in the page's first script.
+// Called here, so that the code is in the drawing engine's chunk and not in the page's initial script.
 if (!savesData()) animateOnHover();
 
-/**
- * A figure in the collection, drawn while it is near the viewport. Lazily loaded, because it imports the drawing
- * engine.
- */
+/** Draws a figure while it is near the viewport. Lazily loaded, because it imports the drawing engine. */
 export function DrawnBox({ figure, alt }: { figure: CollectedFigure; alt: string }) {
   const place = useRef<HTMLDivElement>(null);
   const isNear = useNearView(place, "1000px");

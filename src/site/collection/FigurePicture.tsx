@@ -12,7 +12,7 @@ const DrawnBox = lazyPart(() => import("./DrawnBox.tsx").then((module) => module
 const altOf = ({ design: { spec }, ...figure }: CollectedFigure) =>
   `Boxed ${spec.type} figure of ${spec.name}, ${spec.jobTitle}${isPaid(figure) ? "" : ". PREVIEW, watermarked."}`;
 
-/** A figure's picture: prebuilt for an unedited sample, else drawn while it is near the viewport. */
+/** A figure's picture: a prebuilt file for an unedited sample, or else a drawing. */
 export function FigurePicture({ figure, isFirst }: { figure: CollectedFigure; isFirst: boolean }) {
   const alt = altOf(figure);
   const built = isPaid(figure) ? samplePicture(figure) : undefined;

@@ -4,20 +4,20 @@ import { whenIdle } from "../platform/when-idle.ts";
 
 let formatter: Intl.DateTimeFormat | undefined;
 
-/** Created when the page is idle: a page's first formatter takes some 60 ms on a cheap phone. */
+/** Creates the date formatter when the page is idle, because it takes about 60 ms on a cheap phone. */
 const loadFormatter = lazy(() =>
   whenIdle().then(() => {
     formatter = new Intl.DateTimeFormat(undefined, { dateStyle: "medium" });
   }),
 );
 
-/** The day in the reader's language; for an invalid date, the first ten characters. */
+/** Formats an ISO date and time as a day. Returns the first ten characters of an invalid date. */
 export function formatDay(formatter: Intl.DateTimeFormat, iso: string): string {
   const time = Date.parse(iso);
   return Number.isNaN(time) ? iso.slice(0, 10) : formatter.format(time);
 }
 
-/** The day of an ISO date and time in the reader's locale; in ISO format until the locale is known. */
+/** Shows the day of an ISO date and time in the browser's locale, or as an ISO date until the formatter is ready. */
 export function LocalDate({ iso }: { iso: string }) {
   const [isLocal, setLocal] = useState(formatter !== undefined);
   useEffect(() => {

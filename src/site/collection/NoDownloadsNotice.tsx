@@ -5,7 +5,7 @@ import { PLAN } from "../../domain/plans.ts";
 import { Button, Notice } from "../../index.ts";
 import { useStore } from "../store/use-store.ts";
 
-/** Shows that the plan's downloads are used up, and announces the change. */
+/** Shows that the plan's downloads are used up, and announces it when the last one is used. */
 export function NoDownloadsNotice({ onSeePlans }: { onSeePlans: () => void }) {
   const { figures, planUse, status } = useStore();
   const isNoneLeft = figures.some((figure) => downloadRight(figure, planUse) === "none");
@@ -13,7 +13,7 @@ export function NoDownloadsNotice({ onSeePlans }: { onSeePlans: () => void }) {
   const heading = `No downloads left on ${PLAN[planUse.plan].name}`;
   return (
     <>
-      {/* Its own live region, because the page's region announces the download itself. */}
+      {/* A separate live region, because the page's region announces the download at the same time. */}
       <p aria-live="polite" className="pf:sr-only">
         {hasRunOut ? heading : null}
       </p>
@@ -35,7 +35,7 @@ export function NoDownloadsNotice({ onSeePlans }: { onSeePlans: () => void }) {
   );
 }
 
-/** Whether a condition has become true since the first render. */
+/** Whether a condition was false and has become true. It is ignored until it is known. */
 function useHasBecome(isTrue: boolean, isKnown: boolean): boolean {
   const [before, setBefore] = useState<boolean>();
   if (isKnown && (before === undefined || !isTrue) && before !== isTrue) setBefore(isTrue);

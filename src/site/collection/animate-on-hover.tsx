@@ -9,15 +9,15 @@ const isHoveredOrFocused = (card: Element): boolean =>
   card.matches(":hover") || card.querySelector(":focus-visible") !== null;
 const isMotionReduced = () => matchMedia("(prefers-reduced-motion: reduce)").matches;
 
-/** The animated cards, each with a function that ends its animation. */
+/** The cards that are animated now, with functions that end their animations. */
 const animated = new Map<Element, () => void>();
 
-/** Animates each card's figure while the card is hovered or has the keyboard's focus. */
+/** Animates a card's figure while the card is hovered or has keyboard focus. */
 export function animateOnHover(): void {
   for (const type of ["pointerover", "focusin"])
     document.addEventListener(type, ({ target }) => {
       const card = target instanceof Element ? target.closest(CARD) : null;
-      // `:focus-visible` matches only after the event.
+      // Waits a frame, because `:focus-visible` matches only after the event.
       if (card && !animated.has(card)) requestAnimationFrame(() => start(card));
     });
   for (const type of ["pointerout", "focusout"])
@@ -41,16 +41,16 @@ function stopOthers() {
     }
 }
 
-/** Draws the figure over its prebuilt picture, which looks the same and stays below. */
+/** Draws the figure over its prebuilt picture, which looks the same. Returns a function that removes the drawing. */
 function drawOver(image: Element, card: Element, figure: CollectedFigure): () => void {
   const place = document.createElement("div");
   place.className = "pf:absolute pf:inset-0 pf:[&>svg]:size-full";
-  // A prefix keeps this root's ids different from the page's.
+  // The prefix keeps ids from `useId` in this root different from the page's ids.
   const root = createRoot(place, { identifierPrefix: `${card.id}-` });
   let stop = () => {};
   let isOver = false;
   const { spec } = figure.design;
-  // If a part cannot be fetched, the picture stays.
+  // If a part cannot be fetched, only the prebuilt picture is shown.
   void loadFigureParts(spec)
     .then(() => {
       if (isOver) return;

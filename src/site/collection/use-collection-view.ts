@@ -22,12 +22,12 @@ const read = (params: URLSearchParams): CollectionView => ({
   sort: readOption(VIEW_OPTIONS.sort, params.get(KEYS.sort)),
 });
 
-/** The collection's filters, order and search, stored in the URL: a reload, Back and a link restore them. */
+/** The collection's search, filters and sort order, stored in the URL so that a reload, Back or a link restores them. */
 export function useCollectionView(): [CollectionView, (view: CollectionView) => void] {
   const [params, setParams] = useSearchParams();
   const isHydrated = useHydrated();
   const fromUrl = isHydrated ? read(params) : DEFAULT_VIEW;
-  // Local state, because the router updates the URL in a transition and a text field cannot wait for that.
+  // Pending changes are in local state: the router updates the URL in a transition, which is too slow for a text field.
   const [pending, setPending] = useState<CollectionView>();
   if (pending && dequal(pending, fromUrl)) setPending(undefined);
   const current = pending ?? fromUrl;
@@ -50,7 +50,7 @@ export function useCollectionView(): [CollectionView, (view: CollectionView) => 
 
   const change = (next: CollectionView) => {
     const view = { ...next, search: next.search.slice(0, SEARCH_LIMIT) };
-    // Only the changed fields: changes from before hydration arrive one by one, each with defaults for the others.
+    // Applies only the changed fields. Changes from before hydration arrive one by one, with defaults for the rest.
     const changes = Object.fromEntries(
       KEY_NAMES.filter((key) => view[key] !== current[key]).map((key) => [key, view[key]]),
     );

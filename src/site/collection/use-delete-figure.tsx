@@ -10,16 +10,14 @@ interface Deletion {
   isUndone: boolean;
 }
 
-/**
- * The deletions that the current message can undo. Module state, because the message outlives its tab of the dashboard.
- */
+/** The deletions that Undo in the current toast restores. Module state, because the toast outlives this tab panel. */
 let offer: { readonly toast: number; readonly deletions: readonly Deletion[] } = { toast: 0, deletions: [] };
 
 const namesOf = (figures: readonly CollectedFigure[]) =>
   figures.length === 1 ? <bdi>{figures[0]?.design.spec.name}</bdi> : `${figures.length} figures`;
 
 /**
- * Deletes a figure immediately and offers Undo, in one message for all deletions. The focus goes to the next card's
+ * Deletes a figure immediately and offers Undo in one toast for all recent deletions. Moves focus to the next card's
  * More button, or to the section's first control if no card is left.
  */
 export function useDeleteFigure(list: readonly CollectedFigure[], section: RefObject<HTMLElement | null>) {
@@ -35,7 +33,7 @@ export function useDeleteFigure(list: readonly CollectedFigure[], section: RefOb
     setFocusId(undefined);
   }, [focusId, section]);
 
-  /** The deletions in the visible message. */
+  /** The deletions that the visible toast offers to undo. */
   const offered = () => (toasts.current?.some(({ id, open }) => open && id === offer.toast) ? offer.deletions : []);
 
   const restore = async (figures: readonly CollectedFigure[]) => {

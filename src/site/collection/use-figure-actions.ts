@@ -6,7 +6,7 @@ import { useLatest } from "../platform/use-latest.ts";
 import { useNavigateWhenLoaded } from "../router/link.tsx";
 import type { FigureAction } from "./CardActions.tsx";
 
-/** The actions of a card's buttons. Render `dialog` on the page (see `useShare`). */
+/** Handles the buttons of the collection's cards. Render `dialog` on the page (see `useShare`). */
 export function useFigureActions(onDelete: (figure: CollectedFigure) => void) {
   const { open } = useDialogs();
   const navigate = useNavigateWhenLoaded();
@@ -19,7 +19,7 @@ export function useFigureActions(onDelete: (figure: CollectedFigure) => void) {
     share: (figure) => void share(figure),
     delete: onDelete,
   };
-  // A stable function, so that a change to one card renders no other.
+  // A stable function, so that a change to one card does not render the other cards.
   const latest = useLatest(actions);
   const onAction = useCallback(
     (action: FigureAction, figure: CollectedFigure) => latest.current?.[action](figure),

@@ -3,10 +3,10 @@ import { useEffect, useRef } from "react";
 import type { CollectionView } from "../../domain/collection-view.ts";
 import { useAnnounce } from "../../index.ts";
 
-/** Debounce of the announcement after a filter changes, in milliseconds. */
+/** Delay of the announcement after the last change, in milliseconds. */
 const ANNOUNCE_DELAY_MS = 600;
 
-/** Announces the number of results after the filters stop changing. */
+/** Announces the number of results once the person stops changing the search and filters. */
 export function useResultAnnouncement(view: CollectionView, count: number): void {
   const announce = useAnnounce();
   const announced = useRef(view);

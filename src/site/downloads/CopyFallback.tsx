@@ -10,7 +10,7 @@ interface CopyFallbackProps {
   onOpenChange: (open: boolean) => void;
 }
 
-/** Shows a figure's link and how to copy it by hand, if the browser refuses to copy. */
+/** A dialog with a figure's link and how to copy it by hand. Opens if the browser refuses to copy. */
 export function CopyFallback({ link, open, onOpenChange }: CopyFallbackProps) {
   const { showToast } = useToast();
   const copy = async () => {

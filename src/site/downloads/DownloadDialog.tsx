@@ -17,44 +17,44 @@ export interface DownloadDialogProps extends Omit<DialogContentProps, "children"
   /** The figure's name. */
   name: string;
   /**
-   * The download's cost; with "none", the dialog saves and prints nothing and leads to the plans.
+   * What the download costs. With "none", "No downloads left" replaces the Download and Print card buttons.
    * @default "free"
    */
   downloadRight?: DownloadRight | undefined;
   /** Called on "No downloads left". */
   onSeePlans?: (() => void) | undefined;
   /**
-   * The plan's remaining downloads, announced when they change: "1 download remaining. It counts once the file is
-   * made."
+   * A note on the plan's remaining downloads, such as "1 download remaining. It’s used when the file is made." Changes
+   * are announced.
    */
   remainingNote?: ReactNode;
   /**
-   * The offered formats, the first one selected.
+   * The formats to offer. The first one is selected at first.
    * @default all of `PictureFormat`
    */
   formats?: readonly PictureFormat[] | undefined;
   /** False if the picture has the PREVIEW watermark. */
   isPaid: boolean;
-  /** The file is being created: the button shows it, keeps focus and ignores clicks. @default false */
+  /** True while the file is being created: the Download button shows progress and ignores clicks. @default false */
   isBusy?: boolean | undefined;
-  /** The reason why there is no file, and the next step; announced when it appears. */
+  /** Why the file could not be created, and what to do next. Announced when it appears. */
   error?: string | undefined;
-  /** Whether formats with space for it get a QR code of the figure. @default false */
+  /** Whether the picture includes a QR code of the figure, in formats with space for it. @default false */
   coded?: boolean | undefined;
-  /** Called with the new choice; without it there is no such option. */
+  /** Called when the QR code option is changed. Without it, the dialog does not offer the option. */
   onCodedChange?: ((coded: boolean) => void) | undefined;
   /** Called on Download with the selected format. */
   onDownload: (format: PictureFormat) => void;
   /**
-   * Renders the preview of a format, such as PicturePreview; a slot, so that the dialog does not import the drawing
-   * engine. Without it there is no preview.
+   * Renders a preview of the selected format, for example with PicturePreview. Without it, there is no preview. It is a
+   * slot, so that the dialog does not import the drawing engine.
    */
   renderPreview?: ((format: PictureFormat) => ReactNode) | undefined;
-  /** Called on Print card; without it there is no such button. */
+  /** Called on Print card. Without it, there is no Print card button. */
   onPrint?: (() => void) | undefined;
 }
 
-/** Asks for the format of the downloaded figure. */
+/** A dialog to choose a format and download the figure. */
 export function DownloadDialog({
   open,
   onOpenChange,
@@ -87,7 +87,7 @@ export function DownloadDialog({
             ) : null}
             <FormatCards formats={formats} value={format} onValueChange={setFormat} />
           </div>
-          {/* Texts for screen readers only, because the cards have no space for them. */}
+          {/* Hidden from screen readers, which read these texts with each format. */}
           <p aria-hidden className="pf:text-muted pf:text-small">
             <span className="pf:block pf:pt-2 pf:sm:hidden">{describeFormat(format)}</span>
             {format === "drawing" ? <span className="pf:block pf:pt-2">{LETTERING}</span> : null}
@@ -112,7 +112,7 @@ export function DownloadDialog({
           {remainingNote ? <p className="pf:text-muted pf:text-small pf:[&_b]:text-ink">{remainingNote}</p> : null}
           {error ? <ErrorText className="pf:leading-snug">{error}</ErrorText> : null}
         </div>
-        {/* Visible at once, however many formats there are. */}
+        {/* Sticky, so that the buttons are always visible. */}
         <DialogActions className="pf:-mx-3 pf:-mb-5 pf:bg-surface pf:px-3 pf:pb-5 pf:tall:sticky pf:-bottom-6">
           <DownloadButton
             variant="primary"

@@ -10,7 +10,7 @@ import { useStore } from "../store/use-store.ts";
 import { DownloadDialog } from "./DownloadDialog.tsx";
 import { useFigureFile } from "./use-figure-file.tsx";
 
-/** Lazily loaded, because the dialog works without it: each format describes its use. */
+/** Lazily loaded, because the dialog works without the preview: each format has a description. */
 const DownloadPreview = lazyPart(() => import("./DownloadPreview.tsx").then((module) => module.DownloadPreview), {
   fallback: null,
   hideError: true,
@@ -26,7 +26,7 @@ interface DownloadFlowProps {
   returnFocus?: ReturnFocus | undefined;
 }
 
-/** The download of one figure: format, file and cost. */
+/** Downloads a figure: offers the formats, creates the file, and counts the download. */
 export function DownloadFlow({
   figure: shown,
   open,
@@ -43,18 +43,18 @@ export function DownloadFlow({
   const stored = figures.find(({ id }) => id === shown.id);
   const figure: CollectedFigure = { ...shown, payment: stored?.payment ?? shown.payment };
   const right = downloadRight(figure, planUse);
-  // The figure as in the file: without the watermark, unless no download is left.
+  // The figure as it will be in the file: without the watermark if the plan has downloads left.
   const [counted] = countDownload(figure, planUse);
-  // The preview can be printed or captured, so it has the figure's current payment.
+  // The preview shows the current payment, because it can be printed or captured without using a download.
   const previewed: CollectedFigure = right === "none" ? { ...figure, payment: "unpaid" } : figure;
 
-  // The file is still created after the dialog closes; a toast then reports a failure.
+  // If the dialog is closed, the file is created nevertheless, and a toast reports a failure.
   const { busy, save, print } = useFigureFile({
     onProblem: ({ id }, problem) => {
       if (openedId.current === id) setError(problem);
       else showToast(problem, { variant: "warning" });
     },
-    // Before the file is saved, so that focus returns to the opener and not to a dialog behind the browser's.
+    // Closes the dialog before the browser's dialog for saving opens, so that focus returns to the opener afterward.
     onCounted: ({ id }) => {
       if (openedId.current === id) close();
     },

@@ -2,7 +2,7 @@ import { CodeXml } from "lucide-react";
 import { PICTURE_FORMATS, type PictureFormat } from "../../figure/schema/picture-format.ts";
 import { RadioCards } from "../../primitives/RadioCards.tsx";
 
-/** In pairs, because two cards are next to each other. */
+/** The formats in pairs, as the cards are shown next to each other. */
 export const FORMATS: readonly PictureFormat[] = [
   ...(["card", "profile"] as const),
   ...(["square", "cover"] as const),
@@ -24,7 +24,7 @@ const USES: { readonly [Format in PictureFormat]?: string } = {
   profile: "fits a round crop",
   cover: "with your tagline",
 };
-/** Said of a drawing. */
+/** A note on the SVG format. */
 export const LETTERING = "Some image programs replace the lettering’s font";
 
 interface FormatCardsProps {
@@ -56,7 +56,7 @@ export function FormatCards({ formats, value, onValueChange }: FormatCardsProps)
   );
 }
 
-/** "PNG, 1200 × 630, for links". */
+/** Describes a format: "PNG, 1200 × 630, for links". */
 export function describeFormat(format: PictureFormat): string {
   const picture = PICTURE_FORMATS[format];
   const size = "width" in picture ? `${picture.width} × ${picture.height}` : "";
@@ -64,10 +64,10 @@ export function describeFormat(format: PictureFormat): string {
   return parts.filter((part) => part !== "").join(", ");
 }
 
-/** Longest side of an outline, in its units. */
+/** Longest side of an outline, in the units of its `viewBox`. */
 const OUTLINE_SIZE = 44;
 
-/** A picture's outline in its proportions, round for a picture that is shown round. */
+/** An outline with a format's proportions. It is round for a picture that sites crop to a circle. */
 function Outline({ format }: { format: PictureFormat }) {
   if (format === "drawing") return <CodeXml />;
   const { width, height } = PICTURE_FORMATS[format];

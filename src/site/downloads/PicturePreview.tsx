@@ -5,24 +5,24 @@ import { FigureExport } from "../../figure.ts";
 import { cn } from "../../primitives/cn.ts";
 
 export interface PicturePreviewProps extends Omit<React.ComponentProps<"svg">, "children" | "format"> {
-  /** The data to draw. */
+  /** The figure to draw. */
   spec: FigureSpec;
-  /** False draws the PREVIEW watermark, as in the saved picture. */
+  /** False draws the PREVIEW watermark, as in the picture of an unpaid figure. */
   isPaid: boolean;
   /** The picture's format. */
   format: PictureFormat;
-  /** The URL in the picture's QR code, as in FigureExport. */
+  /** The URL for a QR code in the picture, as in FigureExport. Without it, there is no QR code. */
   link?: string | undefined;
-  /** The short line at the bottom of `square` and `landscape`, as in FigureExport. */
+  /** A short line at the bottom of the formats `square` and `landscape`, as in FigureExport. */
   credit?: string | undefined;
 }
 
-/** How far a profile page extends below its cover, in pixels of the picture. */
+/** How much of a profile page the preview shows below a cover, in pixels of the cover. */
 const PAGE_BELOW_COVER = 200;
 
 /**
- * A preview of a picture in use: a profile picture in a circle, a cover with the profile photo over it. Decorative: the
- * format has a name.
+ * Previews how a picture looks in use: a profile picture in a circle, or a cover with the profile photo over it.
+ * Decorative, so show the format's name near it.
  */
 export function PicturePreview({ spec, isPaid, format, link, credit, className, ...rest }: PicturePreviewProps) {
   const id = useId();
@@ -48,7 +48,7 @@ export function PicturePreview({ spec, isPaid, format, link, credit, className, 
   );
 }
 
-/** The page below a cover: the profile photo over its corner, the name and the headline. */
+/** A sketch of the profile page below a cover: the photo over the cover's corner, the name and the headline. */
 function ProfilePage() {
   return (
     <>

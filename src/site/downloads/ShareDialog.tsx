@@ -7,11 +7,11 @@ interface ShareDialogProps {
   /** The figure's name. */
   name: string;
   open: boolean;
-  /** Called with the item to share, or with nothing. */
+  /** Called with what to share, or with nothing if the dialog is closed. */
   onAnswer: (what?: "picture" | "link") => void;
 }
 
-/** Warns that sharing the picture uses one of the plan's downloads, and offers the link, which is free. */
+/** Warns that sharing the picture uses up one of the plan's downloads, and offers to share the link for free. */
 export function ShareDialog({ name, open, onAnswer }: ShareDialogProps) {
   const { planUse } = useStore();
   const remaining = describeRemaining(remainingDownloads(PLAN[planUse.plan], planUse.downloadsUsed));

@@ -9,7 +9,7 @@ afterEach(async () => {
   await store.reset();
 });
 
-test("The plan's last download is granted once, and not to a deleted figure", async () => {
+test("The plan's last download is granted once; a deleted figure gets none", async () => {
   const grants = await Promise.all([recordDownload("maya"), recordDownload("ingrid")]);
   expect(grants.map(({ right }) => right)).toEqual(["uses-one", "none"]);
   await deleteFigure("viktor");
@@ -24,7 +24,7 @@ test("Only one of two tabs gets the plan's last download", async () => {
   expect(grants.map(({ right }) => right).sort()).toEqual(["none", "uses-one"]);
 });
 
-test("A download that cannot be counted is refused, unless it is bought", async () => {
+test("A download that cannot be counted is refused unless it is free", async () => {
   await store.change(["tomas"], ({ figures }) => {
     const tomas = figures.get("tomas");
     if (tomas) figures.set("tomas", { ...tomas, payment: "bought" });

@@ -8,16 +8,16 @@ import {
 } from "../../domain/entitlement.ts";
 import { store } from "../store/store.ts";
 
-/** Shown if a count `isInTab`. */
+/** Message for a {@link Count} with `isInTab`. */
 export const COUNTED_HERE = "The used download is counted in this tab only: this device could not store it.";
 
 interface Count {
   /**
-   * The download's cost. Nothing is counted for a figure that another tab deleted, or for one of the plan's downloads
-   * that could not be written.
+   * What the download costs. "deleted" if another tab deleted the figure, and "unwritten" if using up one of the plan's
+   * downloads could not be stored; nothing was counted then.
    */
   readonly right: DownloadRight | "deleted" | "unwritten";
-  /** Whether it used one of the plan's downloads and is stored in this tab only. */
+  /** Whether the download used up one of the plan's downloads, but this is stored only in this tab. */
   readonly isInTab: boolean;
 }
 
@@ -46,9 +46,9 @@ async function record(
   return { right: right === "uses-one" ? "unwritten" : right, isInTab: false };
 }
 
-/** Called after a picture is created and before it is saved, only for "free" and "uses-one". */
+/** Counts a download. Call it after the file is created, and save the file only for "free" and "uses-one". */
 export const recordDownload = (id: string): Promise<Count> => record(id, countDownload);
 
-/** Called after the share sheet accepted a picture or link, or the link was copied. */
+/** Counts a share. Call it after the share sheet accepted the picture or link, or after the link was copied. */
 export const recordShare = (id: string, shared: "picture" | "link"): Promise<Count> =>
   record(id, (figure, use) => countShare(figure, use, shared));

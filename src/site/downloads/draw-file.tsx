@@ -17,9 +17,9 @@ import { rasterize, toDataUrl } from "../platform/raster.ts";
 import { PICTURE_CREDIT, pictureLink } from "./picture-link.ts";
 
 /**
- * Draws a figure into a file: a PNG in the format's size, or an SVG with an embedded font. Both contain the figure's
- * code, so that they can be opened again. An unpaid figure has PREVIEW in its picture. Rejects if the browser or the
- * connection fails.
+ * Draws a figure into a file: a PNG in the format's size, or an SVG with embedded fonts. Both contain the figure code,
+ * so that the site can open them again. An unpaid figure has the PREVIEW watermark. Rejects if the browser cannot
+ * create the file, or if the drawing code or a font cannot be fetched.
  */
 export async function drawFile(figure: PictureSource, format: PictureFormat, hasCode = false): Promise<File> {
   const { spec } = figure.design;
@@ -31,7 +31,7 @@ export async function drawFile(figure: PictureSource, format: PictureFormat, has
   return new File([addPngFigure(new Uint8Array(await png.arrayBuffer()), spec)], name, { type: "image/png" });
 }
 
-/** A figure's picture in a format, as elements outside the page. */
+/** Renders a figure's picture as an SVG element that is not part of the page. */
 async function renderSvg(figure: PictureSource, format: PictureFormat, hasCode = false): Promise<Element> {
   const { spec } = figure.design;
   await loadFigureParts(spec);
@@ -57,8 +57,8 @@ async function renderSvg(figure: PictureSource, format: PictureFormat, hasCode =
 }
 
 /**
- * A picture's markup with the figure's code. An image cannot use the page's fonts, so the file embeds them if it has
- * text.
+ * Converts a picture to SVG markup with the figure code. If the picture has text, embeds the fonts, because an image
+ * cannot use the page's fonts.
  */
 async function toSvgFile(svg: Element, spec: FigureSpec): Promise<string> {
   const markup = addSvgFigure(new XMLSerializer().serializeToString(svg), spec);
@@ -68,7 +68,7 @@ async function toSvgFile(svg: Element, spec: FigureSpec): Promise<string> {
   const faces = await Promise.all(
     fonts.map(async ({ file, range, sample }) => {
       const data = await fontData(file).catch(async (error) => {
-        // If fonts are blocked, the text on screen uses another font too.
+        // If the page cannot use the font either, a fallback font in the file matches the screen.
         if (await hasFont(sample)) throw error;
       });
       if (data === undefined) return "";
@@ -78,16 +78,15 @@ async function toSvgFile(svg: Element, spec: FigureSpec): Promise<string> {
       );
     }),
   );
-  // Chromium starts to load one font face per text. Others that a text needs are loaded only if something requests
-  // them.
+  // For a text that needs several font faces, Chromium loads only one. Hidden texts make it load all of them.
   const letters = fonts.map(({ sample }) => `<text visibility="hidden">${sample}</text>`);
   const loaders = fonts.length > 1 ? letters.join("") : "";
   return markup.replace(/<metadata/, `<style>${faces.join("")}</style>${loaders}<metadata`);
 }
 
 /**
- * The font's files, with the letters that a figure may need from each (styles/fonts.css), and a letter that is in no
- * other file.
+ * The files of the figures' font (styles/fonts.css): `letters` matches texts that need the file, and `sample` is a
+ * letter that only this file has.
  */
 const FONTS: readonly { file: string; letters: RegExp; sample: string; range?: string }[] = [
   { file: latinFont, letters: /(?:)/, sample: "A" },
@@ -113,7 +112,7 @@ async function hasFont(letter: string): Promise<boolean> {
 }
 
 const cache = new Map<string, Promise<string>>();
-/** A font file as a `data:` URL; a failed fetch can be retried. */
+/** Fetches a font file as a `data:` URL. Caches it, but not a failure. */
 function fontData(url: string): Promise<string> {
   const known = cache.get(url);
   if (known) return known;

@@ -14,11 +14,11 @@ test.each([
   ["with the bracket around it", `#f=${code})`],
   ["with a bracket and a full stop", `#f=${code}).`],
   ["with a quotation mark and an ellipsis", `#f=${code}”…`],
-])("A figure link is read %s", (_, hash) => {
+])("readFigureLink reads a link %s", (_, hash) => {
   expect(readFigureLink(hash)).toEqual(figure);
 });
 
-test("A figure link with a hyphen at the end is read completely", () => {
+test("readFigureLink does not remove a hyphen at the end of the figure code", () => {
   const accessories = (["book", "coffee", "phone"] as const).map((kind) => ({ kind, label: "~" }));
   const spec = toFigureSpec({ accessories });
   const link = `#f=${encodeFigure(spec)}`;
@@ -27,7 +27,7 @@ test("A figure link with a hyphen at the end is read completely", () => {
 });
 
 test.each([`#f=${code.slice(0, -1)}`, `#f=${code}x`, "#f=", "#f=.", "#f%3D", `#f=(${code}`])(
-  "The figure link %s is damaged",
+  "readFigureLink reports that %s is damaged",
   (hash) => {
     expect(readFigureLink(hash)).toBe("damaged");
   },

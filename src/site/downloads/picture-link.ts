@@ -2,9 +2,9 @@ import { hasCodeOption, type PictureFormat } from "../../figure/schema/picture-f
 import type { FigureSpec } from "../../figure.ts";
 import { figureLink } from "./figure-link.ts";
 
-/** The site's URL as printed on pictures, never a profile's. */
+/** The site's URL as it is printed on pictures. */
 export const PICTURE_CREDIT = (__SITE_URL__ + import.meta.env.BASE_URL).replace(/^https?:\/\/|\/$/g, "");
 
-/** The link in a picture's QR code, if `hasCode` is true. */
+/** The link for a picture's QR code, if `hasCode` is true and the format has space for it. */
 export const pictureLink = (spec: FigureSpec, format: PictureFormat, hasCode: boolean): string | undefined =>
   hasCode && hasCodeOption(format) ? figureLink(spec) : undefined;

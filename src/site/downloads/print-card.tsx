@@ -5,21 +5,21 @@ import { isPaid } from "../../domain/entitlement.ts";
 import { loadFigureParts, PrintCard } from "../../figure.ts";
 import { figureLink } from "./figure-link.ts";
 
-/** The card's font; the reader's own fonts are always available. */
+/** The font on the card that must be loaded before printing. System fonts are always available. */
 const LETTERING = "800 16px 'Anybody Variable'";
 
-/** Loads the figure's parts and resolves to the function that prints it. Rejects if they cannot be fetched. */
+/** Fetches the code of the figure's parts. Resolves to a function that prints the figure. */
 export async function preparePrint(figure: PictureSource): Promise<() => Promise<void>> {
   await loadFigureParts(figure.design.spec);
   return () => printCard(figure);
 }
 
 /**
- * Adds a figure's fold-up card as a separate sheet: `data-print-sheet` is visible only in print, where it is the only
- * content (styles/base.css). Returns a function that removes it.
+ * Adds a sheet with the figure's fold-up card to the page. The sheet is visible only in print, where everything else is
+ * hidden (styles/base.css). Returns a function that removes it.
  */
 export function showSheet(figure: PictureSource): () => void {
-  // Left over if a browser did not fire `afterprint`.
+  // Removes a sheet that is left over because the browser did not fire `afterprint`.
   document.querySelector("[data-print-sheet]")?.remove();
   const sheet = document.createElement("div");
   sheet.dataset.printSheet = "";
@@ -34,11 +34,12 @@ export function showSheet(figure: PictureSource): () => void {
   };
 }
 
-/** Prints a figure as the fold-up card. Resolves when the browser has printed or canceled. */
+/** Prints a figure as a fold-up card. Resolves when the print dialog is closed. */
 async function printCard(figure: PictureSource): Promise<void> {
   const removeSheet = showSheet(figure);
   try {
-    // Hidden text does not load a font. Without the font, the card still prints, because every text has a fixed width.
+    // Loads the font explicitly, because hidden text does not load it. If that fails, the card is printed nevertheless,
+    // because every text has a fixed width.
     await document.fonts
       .load(LETTERING, document.querySelector("[data-print-sheet]")?.textContent ?? "")
       .catch(() => {});

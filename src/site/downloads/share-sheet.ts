@@ -8,16 +8,16 @@ import { figureLink } from "./figure-link.ts";
 export type SharedPart = "picture" | "link";
 
 interface ShareSheetOptions {
-  /** The picture's cost: with "none", the link is shared. */
+  /** What sharing the picture costs. With "none", the link is shared instead. */
   readonly right: DownloadRight;
-  /** Adds the link to the picture. */
+  /** Whether to share the link together with the picture. */
   readonly withLink: boolean;
-  /** Asks whether to share the picture, which uses a download, or the link. */
+  /** Asks whether to share the picture, which uses up a download, or the link. */
   readonly ask: (figure: PictureSource) => Promise<SharedPart | undefined>;
   readonly showToast: ReturnType<typeof useToast>["showToast"];
 }
 
-/** Opens the device's share sheet with a figure's picture or link, and announces the result. Loaded on click. */
+/** Opens the device's share sheet with a figure's picture or link. Loaded on click. */
 export async function openShareSheet(
   figure: PictureSource,
   { right, withLink, ask, showToast }: ShareSheetOptions,
@@ -35,7 +35,7 @@ export async function openShareSheet(
   }
   const files = await import("./draw-file.tsx")
     .then(async ({ drawFile }) => [await drawFile(figure, "card")])
-    // If the picture fails, the link is still useful.
+    // If the picture cannot be created, the link is shared instead.
     .catch((error) => {
       if (error instanceof ScrambledPictureError) showToast(error.message, { variant: "warning" });
     });

@@ -16,9 +16,9 @@ const REFUSED = {
 const ADVICE = "Check your connection and try again. If that does not help, reload the page.";
 
 interface FigureFileOptions {
-  /** Called with the reason and the next step if nothing is saved or printed. */
+  /** Called if nothing is saved or printed, with the reason and the next step. */
   readonly onProblem: (figure: CollectedFigure, problem: string) => void;
-  /** Called when the file is created and counted, before it is saved. */
+  /** Called after the file is created and counted, and before it is saved. */
   readonly onCounted?: (figure: CollectedFigure) => void;
 }
 
@@ -26,12 +26,12 @@ interface FigureFileOptions {
 export function useFigureFile({ onProblem, onCounted }: FigureFileOptions) {
   const { planUse } = useStore();
   const { showToast } = useToast();
-  /** The figure and the file that are being created. This continues when a dialog is closed. */
+  /** The figure whose file is being created, and the kind of file. */
   const [busy, setBusy] = useState<{ readonly id: string; readonly file: PictureFormat | "print card" }>();
 
   /**
-   * Creates a file of the figure, without PREVIEW if the download is paid for, and counts it. If that fails or is not
-   * allowed, it reports the reason and resolves to undefined.
+   * Creates a file of the figure and counts the download. The file has no watermark if the download is paid for. If
+   * creating or counting fails, reports the reason and resolves to undefined.
    */
   const makeAndCount = async <Made,>(
     figure: CollectedFigure,

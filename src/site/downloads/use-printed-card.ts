@@ -4,8 +4,8 @@ import { useLatest } from "../platform/use-latest.ts";
 import { whenIdle } from "../platform/when-idle.ts";
 
 /**
- * Makes the browser's Print command print a figure as the fold-up card. Before its code is loaded, or if that fails,
- * the page's `data-print` element is printed.
+ * Makes the browser's Print command print a figure as a fold-up card. Until the code for the card is loaded, the
+ * browser prints the page's `data-print` element.
  */
 export function usePrintedCard(figure: PictureSource): void {
   const latest = useLatest(figure);
@@ -19,7 +19,7 @@ export function usePrintedCard(figure: PictureSource): void {
         addEventListener(
           "beforeprint",
           () => {
-            // Print card in the download dialog adds its own sheet.
+            // The download dialog's Print card has already added a sheet.
             if (!latest.current || document.querySelector("[data-print-sheet]")) return;
             addEventListener("afterprint", showSheet(latest.current), { once: true });
           },

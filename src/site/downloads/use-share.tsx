@@ -15,13 +15,13 @@ import type { SharedPart } from "./share-sheet.ts";
 
 const UNCOUNTED = "Shared, but this device could not count the download. Free up space on it.";
 
-/** The figure to share: one from the collection by its id, or the edited one. */
+/** The figure to share: from the collection, with its id, or the figure that is being edited. */
 type SharedFigure = PictureSource & { readonly id?: string };
 
 /**
- * Shares a figure: its picture in the device's share sheet if that takes files, else a copy of its link. A picture
- * without PREVIEW needs the right to a download and is counted; an unpaid picture has PREVIEW and is free. Render
- * `dialog` on the page: it shows the cost of a picture, and the link if copying is refused.
+ * Shares a figure's picture with the device's share sheet or, if the device cannot share files, copies the figure's
+ * link. Sharing a picture without the watermark counts like a download; sharing an unpaid figure is free. Render
+ * `dialog` on the page: it asks before a download is used up, and shows the link if the browser refuses to copy it.
  */
 export function useShare() {
   const { showToast } = useToast();
@@ -29,9 +29,9 @@ export function useShare() {
   const [fallback, setFallback] = useState<{ Fallback: typeof CopyFallback; link: string }>();
   const [isOpen, setOpen] = useState(false);
   const { planUse, settings } = useStore();
-  /** The ids of figures whose picture is being prepared for sharing; an empty id for the edited figure. */
+  /** The ids of figures whose pictures are being prepared for sharing. A figure that is being edited has an empty id. */
   const [sharing, setSharing] = useState<readonly string[]>([]);
-  /** It stays, without a pending answer, while its dialog closes. */
+  /** The open question. While its dialog closes, it stays without an `answer`. */
   const [question, setQuestion] = useState<{
     readonly name: string;
     readonly ShareDialog: typeof ShareDialog;
@@ -52,7 +52,7 @@ export function useShare() {
     return false;
   };
 
-  /** Asks whether to share the picture, which uses a download, or the link. */
+  /** Asks whether to share the picture, which uses up a download, or the link. */
   const ask = async ({ design }: PictureSource): Promise<SharedPart | undefined> => {
     const module = await import("./ShareDialog.tsx").catch(() => undefined);
     if (!module) return void showFetchError();

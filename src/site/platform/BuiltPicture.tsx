@@ -8,32 +8,29 @@ export type BuiltPicture = typeof mayaBox;
 interface PictureProps extends Omit<ComponentProps<"img">, "src" | "srcSet" | "width" | "height"> {
   picture: BuiltPicture;
   alt: string;
-  /** Its displayed width, as in HTML's `sizes`. */
+  /** The displayed width, as in HTML's `sizes` attribute. */
   sizes: string;
-  /** Whether it is in the first view, so that it is requested before the scripts. @default whether it is inlined */
+  /** True for a picture above the fold: it is requested before the scripts. @default true if `inlined` is set */
   priority?: boolean;
-  /** Width in pixels of an inlined file, which a phone gets a round trip earlier. */
+  /** Width in pixels of the file to inline into the page for phones, which saves them a round trip. */
   inlined?: 344 | 600 | undefined;
 }
 
 export interface PictureDelivery {
   preload: typeof preload;
-  /** The URL of an inlined file. React leaves the attribute unchanged during hydration. */
+  /** Returns the URL of an inlined file. It may differ in the browser: hydration does not change the attribute. */
   inline(url: string): string;
 }
 
 const BROWSER: PictureDelivery = { preload, inline: (url) => url };
 
-/** Prerendering moves preloads to the head, and inlined files into the markup (router/entry-server.tsx). */
+/** During prerendering, adds preloads to the head and inlines files as `data:` URLs (router/entry-server.tsx). */
 export const PictureDeliveryContext = createContext(BROWSER);
 
 const PHONE = "(width < 30rem)";
 const LARGER = "(width >= 30rem)";
 
-/**
- * A picture that is drawn at build time: AVIF, and SVG for browsers without it. Fills its container, unless a class
- * changes that.
- */
+/** A picture that was drawn at build time: AVIF, with SVG as a fallback. As wide as its container by default. */
 export function Picture({
   picture: { src, avif, width, height },
   alt,

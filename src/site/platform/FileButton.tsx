@@ -2,9 +2,9 @@ import { useRef } from "react";
 import { Button, type ButtonProps } from "../../index.ts";
 
 interface FileButtonProps extends Omit<ButtonProps, "onClick"> {
-  /** The field's `accept`. */
+  /** The accepted file types, as in the `accept` attribute. */
   accept: string;
-  /** Name of the file field behind the button. */
+  /** Accessible name of the hidden file field. */
   fieldLabel: string;
   onFile: (file: File) => void;
 }
@@ -23,7 +23,7 @@ export function FileButton({ accept, fieldLabel, onFile, ...rest }: FileButtonPr
         hidden
         onChange={({ currentTarget }) => {
           const [file] = currentTarget.files ?? [];
-          // The same file can be chosen again.
+          // Clears the field, so that choosing the same file again fires an event.
           currentTarget.value = "";
           if (file) onFile(file);
         }}

@@ -1,19 +1,19 @@
-/** Thrown if the browser scrambles canvas data. The message is for the person. */
+/** Thrown if the browser scrambles canvas data. The interface shows the message. */
 export class ScrambledPictureError extends Error {
   override message =
     "Your browser scrambles pictures to protect you from fingerprinting, so none was saved. Download the drawing (SVG) instead.";
 }
 
 const PROBE_SIZE = 4;
-/** A color that no scrambled canvas returns, and its channels. */
+/** A color that a scrambled canvas would not return, and its channels. */
 const PROBE_COLOR = "rebeccapurple";
 const PROBE_CHANNELS = [102, 51, 153, 255];
-/** Tolerance per channel: some browsers change the lowest bit, which is invisible. */
+/** Tolerated difference per channel. Some browsers change the lowest bit, which is invisible. */
 const TOLERANCE = 8;
 
 /**
- * Whether a canvas returns a wrong color: Firefox with `privacy.resistFingerprinting` returns noise. The person can
- * allow canvas access at any time, so the result is not cached.
+ * Whether a canvas returns wrong colors, as in Firefox with `privacy.resistFingerprinting`. The result is not cached,
+ * because the person can allow canvas access at any time.
  */
 export const isScrambled = (): boolean => isOff(drawProbe());
 
@@ -37,7 +37,7 @@ function isOff(context: ReturnType<typeof openContext>): boolean {
   return data.some((value, at) => Math.abs(value - (PROBE_CHANNELS[at % 4] ?? 0)) > TOLERANCE);
 }
 
-/** The 2D context of a new canvas, in a page or a worker. */
+/** Creates a canvas, in a page or a worker, and returns its 2D context. */
 export function openContext(width: number, height: number, options?: CanvasRenderingContext2DSettings) {
   const context =
     typeof document === "undefined"

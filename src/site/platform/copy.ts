@@ -1,4 +1,4 @@
-/** Copies text to the clipboard. Resolves to whether the browser confirms it; it can refuse. */
+/** Copies text to the clipboard. Resolves to false if the browser refuses. */
 export async function copyText(text: string): Promise<boolean> {
   try {
     await navigator.clipboard.writeText(text);

@@ -1,14 +1,14 @@
-// Without React, because router/first-paint.ts, which is inlined in every page, imports it.
+// Must not import React, because router/first-paint.ts imports this module and is inlined in every page.
 
 /** Key of the selected theme in local storage. */
 export const THEME = "theme";
 const LOCAL_DATA = "returning";
-/** Prefix of the keys of unsaved drafts. In older versions, the key of a flag for a draft in the database. */
+/** Prefix of the local storage keys of unsaved drafts. Older versions used it as the key of a flag. */
 export const UNSAVED_DRAFT = "unsaved-draft";
 
-/** Prefix of a figure in a URL's fragment; some mail programs escape the "=". */
+/** Start of a URL fragment that contains a figure. Some mail programs escape the "=". */
 export const FIGURE_HASH = /^#f(?:=|%3d)/i;
-/** Whether a URL contains a figure, which is opened; no unsaved draft is offered then. */
+/** Whether a URL names a figure to open. The page then does not offer an unsaved draft. */
 export const namesFigure = ({ hash, search }: { hash: string; search: string }): boolean =>
   FIGURE_HASH.test(hash) || new URLSearchParams(search).has("figure");
 
@@ -20,7 +20,7 @@ export function hasLocalData(): boolean {
   }
 }
 
-/** Whether an unsaved draft can be resumed, so that the first paint offers it (`data-unsaved-draft`). */
+/** Whether there is an unsaved draft, which the page then offers from its first paint (`data-unsaved-draft`). */
 export function hasUnsavedDraft(): boolean {
   try {
     return Object.keys(localStorage).some((key) => key.startsWith(UNSAVED_DRAFT));
@@ -30,8 +30,8 @@ export function hasUnsavedDraft(): boolean {
 }
 
 /**
- * Marks that this device has its own data. The next visit then hides the samples until the database has been read
- * (`data-returning` on the root).
+ * Stores whether the person changed anything on this device. If so, the next visit hides the samples until the database
+ * has been read (`data-returning` on the root).
  */
 export function setHasLocalData(isSet: boolean): void {
   try {

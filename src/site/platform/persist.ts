@@ -3,6 +3,6 @@ export async function askToPersist(): Promise<void> {
   try {
     if (!(await navigator.storage.persisted())) await navigator.storage.persist();
   } catch {
-    // A refusal is no error: the site itself explains that browsers can clear its storage.
+    // Ignored, because the site explains that the browser can clear its storage.
   }
 }

@@ -2,10 +2,10 @@ import type { BuiltPicture } from "./BuiltPicture.tsx";
 import { savesData } from "./save-data.ts";
 import { whenIdle } from "./when-idle.ts";
 
-/** References that prevent the browser from dropping decoded pictures. */
+/** References to prefetched pictures, so that the browser does not discard the decoded data. */
 const prefetched = new Map<string, HTMLImageElement>();
 
-/** Fetches and decodes pictures that a click may show, once the page is idle. */
+/** Fetches and decodes a picture that a click may show, once the page is idle. */
 export async function prefetchPicture({ src, avif = src }: BuiltPicture, sizes: string): Promise<void> {
   if (savesData()) return;
   await whenIdle();

@@ -7,7 +7,7 @@ afterEach(() => vi.unstubAllGlobals());
 type Pixel = readonly number[];
 const NOISE: Pixel = [17, 230, 99, 255];
 
-/** A canvas with one color; `read` and `encode` change the browser's results. */
+/** Stubs a canvas of one color. `read` changes the pixels that it returns, and `encode` those in its PNG. */
 function stubCanvas({ read = (pixel: Pixel) => pixel, encode = (pixel: Pixel) => pixel }) {
   const files = new Map<Blob, Pixel>();
   class Canvas {
@@ -55,12 +55,12 @@ function stubCanvas({ read = (pixel: Pixel) => pixel, encode = (pixel: Pixel) =>
 }
 const draw = () => rasterize(new Blob(["<svg/>"]), 120, 160);
 
-test("A canvas that returns its drawing gives a PNG", async () => {
+test("rasterize returns a PNG if the canvas returns the drawn colors", async () => {
   stubCanvas({});
   expect((await draw()).type).toBe("image/png");
 });
 
-test("Noise in the lowest bit, which some browsers add, is accepted", async () => {
+test("rasterize accepts noise in the lowest bit, which some browsers add", async () => {
   const flip = (pixel: Pixel) => pixel.map((value) => value ^ 1);
   stubCanvas({ read: flip, encode: flip });
   expect((await draw()).type).toBe("image/png");
@@ -71,7 +71,7 @@ test.each([
   ["files", { encode: () => NOISE }],
   ["pixels and files", { read: () => NOISE, encode: () => NOISE }],
   ["colors in files", { encode: () => [255, 255, 255, 255] }],
-])("A canvas that returns other %s than were drawn gives no PNG", async (_, scrambled) => {
+])("rasterize rejects if the browser scrambles %s", async (_, scrambled) => {
   stubCanvas(scrambled);
   await expect(draw()).rejects.toThrow(ScrambledPictureError);
 });

@@ -1,6 +1,6 @@
 import { checkPng, openContext, toPng } from "./canvas.ts";
 
-/** A file as a `data:` URL. */
+/** Converts a file to a `data:` URL. */
 export const toDataUrl = (file: Blob): Promise<string> =>
   new Promise((resolve, reject) => {
     const reader = new FileReader();
@@ -9,14 +9,14 @@ export const toDataUrl = (file: Blob): Promise<string> =>
     reader.readAsDataURL(file);
   });
 
-/** Draws an SVG file into a PNG of a size in pixels. Rejects if the browser cannot. */
+/** Converts an SVG file to a PNG with the given size in pixels. Rejects if the browser cannot. */
 export async function rasterize(svg: Blob, width: number, height: number): Promise<Blob> {
   await checkPng();
   const image = new Image(width, height);
   image.src = await toDataUrl(svg);
   await image.decode();
   const context = openContext(width, height);
-  // Safari's first drawing of an SVG can lack its font.
+  // Draws twice, because Safari's first drawing of an SVG can lack its font.
   for (let time = 0; time < 2; time++) {
     context.clearRect(0, 0, width, height);
     context.drawImage(image, 0, 0, width, height);

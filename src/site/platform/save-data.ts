@@ -5,5 +5,5 @@ declare global {
   }
 }
 
-/** Whether the person asked their browser to save data, so that nothing is prefetched. */
+/** Whether the person asked the browser to save data. The site then prefetches nothing. */
 export const savesData = (): boolean => navigator.connection?.saveData === true;

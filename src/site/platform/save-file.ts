@@ -1,9 +1,7 @@
-/**
- * How long the file's URL is valid, in milliseconds: some browsers read it only after the person has chosen a folder.
- */
+/** How long the file's URL stays valid, in milliseconds. Some browsers read it only after the person chose a folder. */
 const REVOKE_DELAY_MS = 60_000;
 
-/** Downloads a file. A page cannot know whether the person completes it. */
+/** Starts the download of a file. The page cannot know whether the person cancels it. */
 export function saveFile(file: File): void {
   const url = URL.createObjectURL(file);
   const link = document.createElement("a");

@@ -1,7 +1,7 @@
-/** The result of a share sheet. `unavailable`: the device has none, or none for this content. */
+/** The result of a share sheet. `unavailable` if the device has no share sheet, or none that accepts the content. */
 export type Shared = "shared" | "cancelled" | "unavailable";
 
-/** Opens the device's share sheet. Without a recent user activation the browser refuses. */
+/** Opens the device's share sheet. The browser refuses this without a recent user activation. */
 export async function share(data: ShareData): Promise<Shared> {
   try {
     if (!navigator.canShare?.(data)) return "unavailable";

@@ -18,17 +18,17 @@ function subscribe(listener: () => void) {
   return () => removeEventListener("storage", apply);
 }
 
-/** Stores and applies a theme; if storage is refused, it applies to this page only. */
+/** Stores and applies a theme. If storage is disabled, the theme applies to this page only. */
 export function setTheme(theme: Theme) {
   try {
     if (theme === "system") localStorage.removeItem(THEME);
     else localStorage.setItem(THEME, theme);
   } catch {
-    // Storage is disabled: the theme is applied all the same.
+    // Storage is disabled. The event below still applies the theme.
   }
-  // The browser dispatches this event in other tabs only.
+  // Dispatched here too, because the browser dispatches this event only in other tabs.
   dispatchEvent(new StorageEvent("storage", { key: THEME, newValue: theme }));
 }
 
-/** The selected theme, in sync with other tabs. "system" before hydration. */
+/** The selected theme, in sync with other tabs; "system" during hydration. */
 export const useTheme = (): Theme => useSyncExternalStore(subscribe, read, () => "system");

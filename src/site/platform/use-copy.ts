@@ -2,12 +2,12 @@ import { useRef, useState } from "react";
 import { useAnnounce, useToast } from "../../index.ts";
 import { copyText } from "./copy.ts";
 
-/** How long the button shows Copied, in milliseconds. */
+/** How long the button shows "Copied", in milliseconds. */
 const COPIED_MS = 4000;
 
 /**
- * Copies a field's text, and shows it once the browser confirms. If it refuses, the field is selected and a message
- * explains how to copy by hand; `noun` names the text in it: "The link".
+ * Copies a field's text and confirms it. If the browser refuses, selects the text and shows a toast that asks the
+ * person to copy it by hand. `noun` names the text in the toast: "The link".
  */
 export function useCopy<Field extends HTMLInputElement | HTMLTextAreaElement>(text: string, noun: string) {
   const announce = useAnnounce();

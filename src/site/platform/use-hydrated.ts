@@ -2,7 +2,7 @@ import { useSyncExternalStore } from "react";
 
 const never = () => () => {};
 
-/** False in the prerendered page and during hydration, so that content that depends on the reader never mismatches. */
+/** False during prerendering and hydration, so that content that depends on the browser causes no mismatch. */
 export const useHydrated = (): boolean =>
   useSyncExternalStore(
     never,

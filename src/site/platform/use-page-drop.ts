@@ -1,7 +1,7 @@
 import type { RefObject } from "react";
 import { useFileDrop } from "../../index.ts";
 
-/** Used in effects only, because prerendering has no document. */
+/** A ref to the whole page. Read it only in effects, because prerendering has no document. */
 const PAGE: RefObject<HTMLElement | null> = {
   get current() {
     return document.documentElement;
@@ -9,6 +9,6 @@ const PAGE: RefObject<HTMLElement | null> = {
 };
 const NOWHERE: RefObject<HTMLElement | null> = { current: null };
 
-/** Receives files that are dropped anywhere on the page or pasted. Returns whether files are dragged over it. */
+/** Receives files that are pasted or dropped anywhere on the page. Returns whether files are dragged over the page. */
 export const usePageDrop = (onFiles: (files: readonly File[]) => void, isEnabled = true): boolean =>
   useFileDrop(isEnabled ? PAGE : NOWHERE, onFiles);

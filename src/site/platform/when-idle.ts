@@ -1,9 +1,7 @@
-/** Timeout for pages that are never idle on a slow or busy device, in milliseconds. */
+/** Maximum wait in milliseconds, because a page may never be idle on a slow or busy device. */
 const TIMEOUT = 4000;
 
-/**
- * Resolves when the browser is idle after the page has loaded: it can also be idle before, while it waits for files.
- */
+/** Resolves when the browser is idle after the page has loaded. Before, it may just be waiting for files. */
 export const whenIdle = (): Promise<void> =>
   new Promise((resolve) => {
     // Safari has no requestIdleCallback.

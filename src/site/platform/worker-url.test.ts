@@ -6,7 +6,7 @@ afterEach(() => {
   vi.resetModules();
 });
 
-/** The module in a built site, in a browser with Trusted Types. */
+/** Loads the module as in a built site in a browser with Trusted Types. */
 async function load() {
   const createPolicy = vi.fn((_: string, { createScriptURL }: { createScriptURL: (url: string) => string }) => ({
     createScriptURL: (url: string) => `trusted ${createScriptURL(url)}`,
@@ -16,7 +16,7 @@ async function load() {
   return { ...(await import("./worker-url.ts")), createPolicy };
 }
 
-test("The page has one policy, which accepts the workers", async () => {
+test("One policy accepts the URLs of both workers", async () => {
   const { workerUrl, createPolicy } = await load();
   expect(workerUrl("/sw.js")).toBe("trusted /sw.js");
   expect(workerUrl("/assets/import-worker-B2_x-9Az.js")).toBe("trusted /assets/import-worker-B2_x-9Az.js");
@@ -32,7 +32,7 @@ test.each([
   "/sw.js#x",
   "data:text/javascript,1",
   "",
-])("%j is not a worker, and the policy throws", async (url) => {
+])("The policy rejects %j, which is not a worker's URL", async (url) => {
   const { workerUrl } = await load();
   expect(() => workerUrl(url)).toThrow("is not a worker of this site");
 });

@@ -1,6 +1,6 @@
 import { lazy } from "../../domain/lazy.ts";
 
-/** The service worker and the import worker. In development, URLs differ from a build's. */
+/** Matches the URLs of the service worker and the import worker in a build; in development, any URL. */
 const SCRIPTS = import.meta.env.DEV ? /^/ : /^(sw|assets\/import-worker-[\w-]+)\.js$/;
 
 /** The page's only Trusted Types policy (scripts/content-policy.ts): it accepts the URLs of these workers. */
@@ -15,7 +15,7 @@ const policy = lazy(() => ({
 }));
 
 /**
- * A worker's URL, accepted by the page's policy: a `TrustedScriptURL`, which TypeScript's `Worker` does not know.
- * Throws for any other URL.
+ * Makes a worker's URL acceptable to the page's policy; throws for any other URL. The result is a `TrustedScriptURL`,
+ * but typed as a string, because TypeScript's `Worker` does not accept that type.
  */
 export const workerUrl = (url: string) => (policy().trusted?.createScriptURL(url) ?? url) as string;
