@@ -68,7 +68,10 @@ export function describePosture(spec: FigureSpec): string[] {
   const { arms, both, left, right, holds, legs } = POSE_DESCRIPTIONS[spec.pose];
   const { hasWheels } = mobilityTraits(spec.mobility);
   const hasLostHand = spec.mobility === "arm-difference" || spec.mobility === "prosthetic-hook";
-  /** `moves`: the figure as drawn has the pose's arm of that side. `acts`: it also has that arm's hand. */
+  /**
+   * `moves`: one of the drawn arms has the position that the pose gives the arm on this side. `acts`: that arm also has
+   * a hand.
+   */
   const moves = (side: "left" | "right"): boolean => [stance.left, stance.right].includes(pose[side]);
   const acts = (side: "left" | "right"): boolean => moves(side) && !(hasLostHand && stance.left !== pose[side]);
   const hasBoth = acts("left") && acts("right") && !pose.forearms === !stance.forearms;

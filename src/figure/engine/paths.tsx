@@ -1,8 +1,8 @@
 import { translucent } from "./color.ts";
 
 /**
- * One layer of a drawing. By default, it is a filled shape with an outline; `"flat"` omits the outline; a number draws
- * a line of that width instead. A layer without a path is skipped.
+ * One layer of a drawing. Without a `kind`, it is a filled shape with an outline. If `kind` is `"flat"`, it has no
+ * outline; if `kind` is a number, it is a line of that width. A layer without a path is skipped.
  */
 export type Layer = readonly [color: string, path: string | false | undefined, kind?: number | "flat" | undefined];
 

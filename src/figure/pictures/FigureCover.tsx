@@ -50,8 +50,8 @@ function groundY(spec: FigureSpec): number {
 }
 
 /**
- * The banner of a profile page: the figure from head to hands, with its tagline. The left third stays empty, because
- * the profile photo covers it: its lower part on a computer, and up to 560 units of its width on a phone.
+ * The banner of a profile page: the figure from head to hands, with its tagline. The left third stays empty for the
+ * profile photo. On a computer, the photo covers the lower left; on a phone, up to 560 units of the width.
  */
 export function FigureCover({ spec, isPaid }: LayoutProps) {
   const picture = usePictureContext(spec);

@@ -33,7 +33,7 @@ const toText = (bytes: Uint8Array): string => new TextDecoder("utf-8", { fatal: 
 
 /**
  * Encodes a figure as text for a link or a file: `version.checksum.values` in base64url, about 135 characters. The code
- * contains only the spec. It contains no industry, skills or profile link, and not whether the figure is paid for.
+ * contains only the spec: no industry, skills or profile link, and nothing about payment.
  */
 export function encodeFigure(spec: FigureSpec): string {
   const numbers = [

@@ -1,6 +1,6 @@
 import type { HairColor } from "../parts/colors/options.ts";
 
-/** The type of the figure, after the pill that made it: blue for a hero, red for a villain (specification §1). */
+/** The type of the figure: a hero (blue pill) or a villain (red pill). See specification §1. */
 export type CharacterType = "hero" | "villain";
 export const CHARACTER_TYPES = ["hero", "villain"] as const satisfies readonly CharacterType[];
 

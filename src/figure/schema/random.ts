@@ -121,7 +121,7 @@ function dress({ outfit, hair, headwear }: FigureSpec, { random, oneOf }: Luck):
 
 /**
  * Makes a random figure, always the same one for the same seed. Copies the fields in `locked`, except a pose,
- * background or palette that the other type has.
+ * background or palette that only the other type has.
  */
 export function randomFigureSpec(seed: string | number, locked: FigureSpecInput = {}): FigureSpec {
   const luck = luckOf(`figure ${seed}`);

@@ -44,6 +44,8 @@ export function browOn(skin: string, hair: string): string {
   return seenOn(skin)(color);
 }
 
-/** Returns the color of the light lower edge of dark features on dark skin, or undefined on other skin. */
+/**
+ * Returns the color of the highlight along the lower edge of dark features on dark skin, or undefined on other skin.
+ */
 export const rimOn = (skin: string): string | undefined =>
   isDarkSkin(skin) ? seenOn(skin)(mix(skin, "#e89a6c", 0.4)) : undefined;

@@ -13,7 +13,7 @@ type Angles = readonly [number, number];
  * Left is the viewer's left.
  */
 export interface Stance {
-  /** Angles of the left upper arm and forearm. */
+  /** `left` and `right` are the angles of that side's upper arm and forearm. */
   readonly left: Angles;
   readonly right: Angles;
   readonly hands: readonly [HandPose, HandPose];

@@ -11,7 +11,7 @@ type Kind = Exclude<FigureSpec["facialHair"], "none">;
 
 /** Paths of the right half of facial hair. The middle of the face is at 0,0. The mouth is drawn on top. */
 interface BeardPaths {
-  /** Draws a beard along the jaw of any face shape, scaled by this factor. Its inner edge is {@link CHEEK_LINE}. */
+  /** Draws a beard along the jaw of any face shape, scaled by this factor. Its upper edge is {@link CHEEK_LINE}. */
   readonly hug?: number;
   /** The part that hangs from the jaw. */
   readonly jaw?: string;
