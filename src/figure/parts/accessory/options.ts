@@ -88,5 +88,6 @@ export const TRADE_INKS: Readonly<Record<AccessoryTraits["kind"], string>> = {
   sport: "#455a0c",
 };
 
+/** The id of an accessory, such as `"laptop"`. */
 export type AccessoryKind = keyof typeof ACCESSORIES;
 export const accessoryTraits = (id: AccessoryKind): AccessoryTraits => ACCESSORIES[id];

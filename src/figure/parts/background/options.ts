@@ -39,4 +39,5 @@ export const PALETTES = {
 } as const satisfies Readonly<Record<string, Readonly<Record<string, CardInks>>>>;
 
 export type Palette = keyof (typeof PALETTES)["hero"] | keyof (typeof PALETTES)["villain"];
+/** The inks of the palettes of both types. */
 export const CARD_INKS: Readonly<Record<Palette, CardInks>> = { ...PALETTES.hero, ...PALETTES.villain };
