@@ -3,14 +3,14 @@ import { defineConfig } from "@playwright/test";
 import { BROWSER_FLAGS, browserPath } from "./scripts/browser.mjs";
 import { basePath } from "./scripts/site.mjs";
 
-// `npm run test:sub-path` tests a build for another BASE_PATH.
+// `npm run test:sub-path` sets TEST_DIST to a build for another BASE_PATH.
 const { REPORT = "playwright", TEST_ALL, TEST_DIST = "dist", TEST_PORT = "4199" } = process.env;
-// Passed on to the workers.
+// Sets the path once, so that the workers inherit it.
 process.env.CHROMIUM_PATH ||= await browserPath({
   isWhole: process.argv.some((arg) => /^--(headed|debug|ui)/.test(arg)),
 });
 
-/** A folder of built files, served on a port that `npm start` does not use. */
+/** Serves a folder of built files on a port that `npm start` does not use. */
 const serve = (folder: string, port: number, base: string) => ({
   folder,
   command: `node scripts/serve.mjs ${folder}`,
@@ -21,9 +21,9 @@ const serve = (folder: string, port: number, base: string) => ({
 const site = serve(TEST_DIST, Number(TEST_PORT), basePath());
 const storybook = serve("storybook-static", Number(TEST_PORT) + 1, "/");
 
-/** These run with animations; the others use reduced motion and do not wait for it. */
+/** These tests run with animations. All others use reduced motion, so that they do not wait for animations. */
 const MOVING = "create|early-clicks|editor|landing|layout|lazy-loading|monkey|motion|moving-figures|transcripts";
-/** These run only in `npm run test:all`. */
+/** These tests run only in `npm run test:all`. */
 const SLOW = "codes|large-text|monkey|motion|offline|offline-first-load|pictures|print|hosts";
 const specs = (names: string) => new RegExp(`/(${names})\\.spec\\.ts$`);
 
@@ -39,23 +39,23 @@ export default defineConfig({
       use: { baseURL: site.url, contextOptions: { reducedMotion: "reduce" } },
     },
     { name: "docs", testDir: "tests/stories", use: { baseURL: storybook.url } },
-    // One worker, so that a consumer is installed once.
+    // Uses one worker, so that each consumer app is installed only once.
     { name: "library", testDir: "tests/consumer", workers: 1, retries: 0 },
   ],
   snapshotPathTemplate: "{testDir}/{testFilePath}-snapshots/{arg}{ext}",
   outputDir: "test-results/playwright",
-  // Parallel by test, not by file, because the longest file would end alone.
+  // Runs single tests in parallel instead of files, because otherwise the longest file would run alone at the end.
   fullyParallel: true,
   workers: 2,
-  // Generous, because a busy machine is not a failure.
+  // The timeout is long, so that tests do not fail on a busy machine.
   timeout: 60_000,
   expect: { timeout: 10_000 },
-  // A test that passes at the second attempt in CI is reported as flaky.
+  // In CI, a failed test is retried. If it then passes, it is reported as flaky.
   retries: process.env.CI ? 1 : 0,
   forbidOnly: Boolean(process.env.CI),
   reporter: [["list"], ["json", { outputFile: `test-results/${REPORT}.json` }]],
   use: {
-    // A service worker responds before a test can delay or abort a request.
+    // Blocks service workers, because they would answer requests that a test wants to delay or abort.
     serviceWorkers: "block",
     launchOptions: { args: BROWSER_FLAGS, executablePath: process.env.CHROMIUM_PATH },
   },

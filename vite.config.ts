@@ -7,9 +7,9 @@ import { prerender } from "./scripts/prerender.ts";
 import { basePath, CSS_TARGET, hasServiceWorker, LUCIDE_ICON, siteUrl } from "./scripts/site.mjs";
 
 /**
- * Calls without side effects, so that unused code is removed. React Router is one module that creates its components on
- * load; `import_react` is Rolldown's name for React, a CommonJS module. Radix names each of its functions with
- * `__name`, for error messages.
+ * Functions whose calls have no side effects, so that the bundler can remove unused results. React Router, a single
+ * module, creates its components with `memo` on load (`import_react` is Rolldown's name for React, a CommonJS module).
+ * Radix calls `__name` for each of its functions, for error messages.
  */
 const PURE = ["import_react.memo", "__name"];
 
@@ -23,10 +23,10 @@ export default defineConfig(({ command }) => ({
     tailwindcss(),
     pictures({ isSite: command === "build" }),
     licenses([
-      // Base styles and fonts are not modules.
+      // Base styles and fonts are in the style sheet, which is not a module.
       "tailwindcss",
       "@fontsource-variable/anybody",
-      // The workers are separate bundles.
+      // Workers are separate bundles, so their packages have to be listed.
       ...["precaching", "routing", "strategies", "core"].map((name) => `workbox-${name}`),
       ...["papaparse", "pdfjs-dist", "qr"],
     ]),
@@ -34,19 +34,20 @@ export default defineConfig(({ command }) => ({
   ],
   worker: {
     format: "es",
-    // The service worker recognizes by this name what it caches only on demand (scripts/service-worker.ts).
+    // By this name, the service worker recognizes the chunk that it caches only on demand (scripts/service-worker.ts).
     rolldownOptions: { output: { codeSplitting: { groups: [{ name: "pdfjs", test: /node_modules\/pdfjs-dist/ }] } } },
   },
   build: {
-    // Every browser with light-dark() supports modulepreload.
+    // No polyfill is needed, because every browser that supports light-dark() supports modulepreload.
     modulePreload: { polyfill: false },
     cssTarget: CSS_TARGET,
-    // The page's policy allows fonts only as files, and a picture inside a script delays the script.
+    // Inlines no assets: the Content-Security-Policy blocks inlined fonts, and an inlined picture would delay its
+    // script.
     assetsInlineLimit: 0,
-    // One style sheet, inlined in each page (scripts/prerender.ts).
+    // Makes one style sheet, which each page inlines (scripts/prerender.ts).
     cssCodeSplit: false,
     rolldownOptions: {
-      // Icons read one of their properties on load, which would keep unused icons in the bundle.
+      // Icons read a property on load. If that counted as a side effect, unused icons would stay in the bundle.
       treeshake: { manualPureFunctions: PURE, propertyReadSideEffects: false },
     },
   },

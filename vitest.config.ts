@@ -9,15 +9,16 @@ const UNIT = [
   "tests/figures/**/*.test.ts",
   "tests/import/**/*.test.ts",
 ];
-/** These have side effects: mocks, globals or a database. */
+/** These tests have side effects: mocks, globals or a database. */
 const ISOLATED = [
   "src/{site,components}/**/*.test.{ts,tsx}",
   "tests/figures/{round-trips,changed-*}.test.ts",
   "tests/import/read-pdf.test.ts",
 ];
-// React draws three times as fast as in development; the conformance tests need development for its warnings.
+// Uses React's production build, which renders three times as fast. Conformance tests use the development build for its
+// warnings.
 const env = { NODE_ENV: "production" };
-/** For tests that go through whole pages. */
+/** Timeouts for tests that go through whole pages. */
 const LONG = { testTimeout: 600_000, hookTimeout: 120_000 };
 
 export default defineConfig({
@@ -26,7 +27,7 @@ export default defineConfig({
   oxc: { jsx: { runtime: "automatic", development: false } },
   test: {
     projects: [
-      // A process per file takes longer than most of the files.
+      // Runs all files in one process, because starting a process takes longer than most files.
       { extends: true, test: { name: "pure", include: UNIT, exclude: ISOLATED, isolate: false, env } },
       { extends: true, test: { name: "isolated", include: ISOLATED, env } },
       { extends: true, test: { name: "conformance", include: ["tests/conformance/*.test.ts"] } },
@@ -50,9 +51,9 @@ export default defineConfig({
       },
     ],
     maxWorkers: 2,
-    // Two browsers at a time.
+    // At most two concurrent tests, each with its own browser.
     maxConcurrency: 2,
-    // Properties run hundreds of cases, and a busy machine is not a failure.
+    // The timeout is long, because property tests run hundreds of cases and the machine can be busy.
     testTimeout: 60_000,
     hookTimeout: 60_000,
     reporters: ["default", "json"],

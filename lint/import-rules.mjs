@@ -1,11 +1,12 @@
-// The allowed imports of each folder. `npm run format` writes the linter's configuration (lint/imports.json) from this
-// table.
+// The table of allowed imports for each folder. `npm run format` generates the linter's configuration
+// (lint/imports.json) from it.
 
 /**
- * `files` is a folder (`folder/*`), a folder with up to three levels below it (`folder/**`), or one file. The last
- * matching rule counts; a file without a rule may import nothing.
+ * The files to which a rule applies, and what they may import. `files` is a folder (`folder/*`), a folder with up to
+ * three levels of subfolders (`folder/**`), or one file. If several rules match a file, the last one applies. A file
+ * that no rule matches may import nothing.
  *
- * `may` lists folders and files. A folder may also import itself.
+ * `may` lists the folders and files that may be imported. Files may also import from their own folder.
  * @typedef {{ files: string, may: string[], packages: string[] }} ImportRule
  */
 
@@ -18,7 +19,7 @@ const LOADER = "src/figure/engine/loader.ts";
 const ENTRIES = ["src/index.ts", "src/figure.ts", "src/editor.ts"];
 const LIBRARY = [...ENTRIES, "src/domain", "src/figure/schema", LOADER];
 const SHARED = [...LIBRARY, "src/site/platform", "src/site/sample"];
-/** Parts of public components that the site's components also use. They are not part of the public API. */
+/** Internal parts of public components that the site's components also use. They are not in the public API. */
 const INNER = [
   ...[
     "button-styles.ts",
@@ -53,7 +54,7 @@ const STORY = [
   "@storybook/addon-docs/blocks",
 ];
 
-/** This shop's plans: sample data for the stories. */
+/** The plans and prices of our site, which stories use as sample data. */
 const SHOP = ["src/domain/plans.ts", "src/domain/money.ts"];
 
 /** @type {ImportRule[]} */
@@ -67,7 +68,7 @@ export const IMPORT_RULES = [
   },
   {
     files: "src/components/**",
-    // Plans, prices and the profile link belong to the site.
+    // Components may not import plans, prices and the profile link, which belong to the site.
     may: ["src/primitives", "src/figure", ...["money", "text-input", "theme"].map((name) => `src/domain/${name}.ts`)],
     packages: ["react", ICONS],
   },
@@ -85,7 +86,7 @@ export const IMPORT_RULES = [
     packages: [],
   },
 
-  // The site's features, then the folders that they share.
+  // First the site's features, then the folders that they share.
   {
     files: "src/site/*/*",
     may: FEATURE,

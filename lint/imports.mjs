@@ -6,10 +6,10 @@ import { GLOBAL_RULES, IMPORT_RULES, TEST_PACKAGES } from "./import-rules.mjs";
 const CLIMBS = ["./", ...[1, 2, 3, 4, 5].map((folders) => "../".repeat(folders))];
 
 /**
- * Patterns as in .gitignore, of which the last match counts: everything is denied, then listed paths are allowed. The
- * linter compares import specifiers as written, so the paths are relative. They are sorted by the number of `../`:
- * after the paths with one `../`, everything further up is denied until those with `../../` allow it, so that no detour
- * (`../domain/../site`) leads out of an allowed folder.
+ * Returns patterns like those in .gitignore, where the last match counts: the first denies everything, the next ones
+ * allow the listed paths. The paths are relative, because the linter compares import specifiers as written. To prevent
+ * detours such as `../domain/../site`, the paths are sorted by their number of `../`, and each group is followed by a
+ * pattern that again denies everything further up.
  * @param {string[]} paths
  * @param {string[]} packages
  */
@@ -22,7 +22,8 @@ function allowOnly(paths, packages) {
 }
 
 /**
- * The pattern for a folder or file as an import from another folder. A `*` in `from` is one name, in `to` any name.
+ * Returns the pattern that matches imports of `to` in `from`. A `*` in `from` is exactly one folder or file, in `to`
+ * any name.
  * @param {string} from
  * @param {string} to
  */

@@ -1,5 +1,5 @@
-// `npm run accept:drawings -- "What is better"`: accepts the current drawings as the next art version and adds a line
-// to the changelog.
+// `npm run accept:drawings -- "What is better"`: accepts the current drawings as the next art version and adds the
+// reason to the changelog.
 import { readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { runnerImport } from "vite";
@@ -21,7 +21,7 @@ if (changed === 0) {
   await writeFile(join(ROOT, "tests/figures/drawings.txt"), `${[`art version ${version + 1}`, ...now].join("\n")}\n`);
   const changelog = await readFile(CHANGELOG, "utf8");
   const line = `- Art version ${version + 1}: ${reason} (${changed} of 1,000 figures look different.)\n`;
-  // Below the newest version's heading.
+  // Inserts the line below the heading of the newest version.
   await writeFile(
     CHANGELOG,
     changelog.replace(/^## .*\n\n/m, (heading) => heading + line),

@@ -1,12 +1,15 @@
-// The package's exports, as TypeScript reads them from the sources: each name's signature and doc comment, and each
-// component's props. The tables of props and the reference pages are generated from them.
+// Reads the package's exports with TypeScript: the signature and doc comment of each name, and the props of each
+// component. Props tables and reference pages are generated from this.
 import { join, relative } from "node:path";
 import { SyntaxKind } from "typescript/unstable/ast";
 import { API, NodeBuilderFlags, SymbolFlags, TypeFlags } from "typescript/unstable/sync";
 import { ENTRIES } from "./entries.mjs";
 
 const ROOT = join(import.meta.dirname, "..");
-/** The most values that a table of props lists; longer lists are in the reference under the type's name. */
+/**
+ * The maximum number of values that a props table lists. For longer lists, it shows the type's name, and the reference
+ * lists the values.
+ */
 const MOST_VALUES = 12;
 const LITERAL = TypeFlags.StringLiteral | TypeFlags.NumberLiteral;
 
@@ -21,13 +24,13 @@ const LITERAL = TypeFlags.StringLiteral | TypeFlags.NumberLiteral;
 
 /** @param {string} text */
 const lines = (text) => text.split("\n").length;
-/** Removes repeated words and the indentation. @param {string} text */
+/** Shortens a type's text: removes repeated members and indentation. @param {string} text */
 const tidy = (text) => {
   const plain = text.replace(/^export (async )?/, "").replace(/\breadonly (?!\w+\[\]|\[)/g, "");
   return plain.trim();
 };
 
-/** Every export of the three entries, by name. @returns {Map<string, Export>} */
+/** Returns every export of the three entry points, by name. @returns {Map<string, Export>} */
 export function readApi() {
   const api = new API({ cwd: ROOT });
   try {
@@ -65,7 +68,7 @@ function readExports(api) {
       .find((tag) => tag.name === name)
       ?.text?.trim();
 
-  /** The values of a type that consists only of literals, except undefined. @param {Type | undefined} type */
+  /** If a type consists only of literals, returns their texts without `undefined`. @param {Type | undefined} type */
   function literalsOf(type) {
     const parts = type?.isUnionType() ? type.getTypes() : type ? [type] : [];
     const values = parts.filter(({ flags }) => !(flags & TypeFlags.Undefined));
@@ -85,11 +88,13 @@ function readExports(api) {
     }));
   });
   const names = new Set(all.map(({ name }) => name));
-  /** Types with an alias in the entries. */
+  /** The names under which the entry points export renamed types. */
   const renamed = new Map(
     all.filter(({ name, symbol }) => symbol.name !== name).map(({ name, symbol }) => [symbol.name, name]),
   );
-  /** Expands types that are not exported in some code. @param {string} code @param {Node} place */
+  /**
+   * Replaces the names of types that are not exported by their definitions. @param {string} code @param {Node} place
+   */
   const expand = (code, place) =>
     code.replace(/(?<![\w."'`])[A-Z]\w+\b(?!["'`])/g, (name, at) => {
       const publicName = renamed.get(name);
@@ -103,7 +108,7 @@ function readExports(api) {
     });
 
   /**
-   * A member's type: up to `most` values, otherwise the type as written.
+   * Returns the type of a member: its values if there are at most `most`, otherwise the type as written.
    * @param {Symbol} member @param {boolean} isGeneric @param {number} most
    */
   function typeText(member, isGeneric, most) {
@@ -121,13 +126,13 @@ function readExports(api) {
         .replace(/\s+/g, " ")
         .replace(/ \| undefined$/, "")
         .replace(/^\((.+ => .+)\)$/, "$1")
-        // How @types/react and Radix write a callback.
+        // @types/react and Radix write callbacks in this form.
         .replace(/^\{ bivarianceHack(\(.+\)): (.+); \}\['bivarianceHack'\]$/, "$1 => $2")
         .replaceAll("React.", "")
     );
   }
 
-  /** The defaults in a component's parameter. @param {Node} declaration @returns {Map<string, string>} */
+  /** Returns the default values in a component's parameter. @param {Node} declaration @returns {Map<string, string>} */
   const defaultsOf = (declaration) =>
     new Map(
       (declaration?.parameters?.[0]?.name?.elements ?? [])
@@ -138,7 +143,10 @@ function readExports(api) {
         ]),
     );
 
-  /** A component's props, without those of its element. @param {Symbol} symbol @returns {Record<string, Prop>} */
+  /**
+   * Returns a component's props, without the native attributes of its element. @param {Symbol} symbol @returns
+   * {Record<string, Prop>}
+   */
   function propsOf(symbol) {
     const type = checker.getTypeOfSymbol(symbol);
     const [signature] = type ? checker.getSignaturesOfType(type, 0) : [];
@@ -155,17 +163,17 @@ function readExports(api) {
         const { name } = member;
         if (!/^src\/|^node_modules\/@radix-ui\//.test(fileOf(member)) || /^(data-|__)/.test(name)) continue;
         const own = checker.getTypeOfSymbol(member);
-        // A prop that this member of the union does not accept.
+        // Skips a prop that this member of the union does not accept.
         if (!own || own.flags & (TypeFlags.Never | TypeFlags.Undefined)) continue;
         if (!(member.flags & SymbolFlags.Optional)) required.set(name, (required.get(name) ?? 0) + 1);
         const raw = typeText(member, nodeOf(member)?.parent?.typeParameters !== undefined, MOST_VALUES);
         const start = tagOf(member, "default") ?? defaults.get(name);
         found[name] = {
           description: docOf(member),
-          // Not "union" with its elements, because tables without a story would show that word.
+          // Passes the text as the name. For the format's "union", tables without a story would show that word.
           tsType: { name: raw, raw },
           ...(start && { defaultValue: { value: start.replace(/\s+/g, " ") } }),
-          // The first member is the usual one.
+          // If several members of the union have the prop, the description of the first one is used.
           ...found[name],
           required: required.get(name) === forms.length,
         };
@@ -177,10 +185,10 @@ function readExports(api) {
     );
   }
 
-  /** A doc comment formatted as code. @param {string} doc @param {string} indent */
+  /** Formats a doc comment as code. @param {string} doc @param {string} indent */
   const comment = (doc, indent) => (doc ? `${indent}/** ${doc.replace(/\s+/g, " ")} */\n` : "");
 
-  /** An interface with its members' values. @param {Symbol} symbol @param {Node} node */
+  /** Returns an interface as code, with the values of its members. @param {Symbol} symbol @param {Node} node */
   function interfaceText(symbol, node) {
     const generics = node.typeParameters?.length
       ? `<${node.typeParameters.map((/** @type {Node} */ one) => one.getText()).join(", ")}>`
@@ -197,13 +205,13 @@ function readExports(api) {
     return `interface ${symbol.name}${generics}${bases} {\n${members.join("")}}`;
   }
 
-  /** A variable of a file, by name. @param {Node} file @param {string} name @returns {Node} */
+  /** Finds a variable of a file by its name. @param {Node} file @param {string} name @returns {Node} */
   const variable = (file, name) =>
     file.statements
       .flatMap((/** @type {Node} */ one) => one.declarationList?.declarations ?? [])
       .find((/** @type {Node} */ one) => one.name.getText() === name);
 
-  /** The signature or declaration of an export, by `name`. @param {Symbol} symbol @param {string} name */
+  /** Returns the signature or declaration of an export. @param {Symbol} symbol @param {string} name */
   function codeOf(symbol, name) {
     const node = nodeOf(symbol);
     switch (node.kind) {

@@ -4,29 +4,32 @@ import { delimiter, isAbsolute, join } from "node:path";
 import { chromium } from "@playwright/test";
 
 /**
- * Chromium uses only the last --disable-features, so Playwright's list is repeated here. The first two are our
- * additions: for each window, Chromium opens two pages for its address bar, half of the time of a new context.
+ * Chromium uses only the last --disable-features, so this repeats Playwright's list. We add the first two features: for
+ * each window, they open two hidden pages for the address bar, which take half the time of opening a context.
  */
 const DISABLED_FEATURES =
   "WebUIOmniboxPopup,WebUIOmniboxAimPopup,AvoidUnnecessaryBeforeUnloadCheckSync,DestroyProfileOnBrowserClose," +
   "HttpsUpgrades,LensOverlay,HttpsFirstBalancedModeAutoEnable,MediaRouter,PaintHolding,ThirdPartyStoragePartitioning," +
   "AvoidCorsURLLoaderRestartOnRedirect,OptimizationHints,NetworkTimeServiceQuerying,AimEnabled,PreconnectToSearch";
 
-/** No sandbox, which containers do not allow, and no background traffic. */
+/** Disables the sandbox, which containers do not allow, and background traffic. */
 export const BROWSER_FLAGS = [
   ...["--no-sandbox", "--disable-gpu", "--disable-quic", "--no-first-run", "--disable-background-networking"],
   ...["--disable-component-update", "--disable-sync", `--disable-features=${DISABLED_FEATURES}`],
 ];
 
-/** Playwright's CLI as a module, because npx would query the registry. */
+/** The path of Playwright's CLI. It is used instead of npx, which would query the registry. */
 export const PLAYWRIGHT_CLI = join(import.meta.dirname, "../node_modules/@playwright/test/cli.js");
 
-/** Chromium without windows, which runs the site's tests in four fifths of the time. */
+/** Names of the headless shell: Chromium without windows. It takes 20 % less time for the site's tests. */
 const HEADLESS = ["chromium-headless-shell", "chrome-headless-shell"];
 const WHOLE = ["chromium", "chromium-browser", "google-chrome", "google-chrome-stable", "chrome"];
 const MAC = "/Applications/Google Chrome.app/Contents/MacOS/Google Chrome";
 
-/** The first that starts: a file can exist without its shared libraries. @param {string[]} names */
+/**
+ * Returns the first browser that starts. A file can exist and not start, because shared libraries are missing. @param
+ * {string[]} names
+ */
 const firstThatStarts = (names) =>
   names
     .flatMap((name) =>
@@ -34,7 +37,10 @@ const firstThatStarts = (names) =>
     )
     .find((file) => spawnSync(file, ["--version"], { timeout: 20_000, stdio: "ignore" }).status === 0);
 
-/** Installs Debian packages as root; elsewhere this fails without changes. @param {string[]} packages */
+/**
+ * Installs Debian packages. Works only as root on Debian; elsewhere it fails without changing anything. @param
+ * {string[]} packages
+ */
 export function aptInstall(packages) {
   console.error(`Installing ${packages.join(", ")} with apt-get.`);
   const env = { ...process.env, DEBIAN_FRONTEND: "noninteractive" };
@@ -42,7 +48,10 @@ export function aptInstall(packages) {
     spawnSync("apt-get", ["-qq", ...args], { env, stdio: ["ignore", "ignore", "inherit"], timeout: 300_000 });
 }
 
-/** The path of a browser that starts. `isWhole` requires one with windows, as people use it. */
+/**
+ * Returns the path of a browser that starts, and installs one if there is none. `isWhole` requires a full browser
+ * instead of the headless shell.
+ */
 export async function browserPath({ isWhole = false } = {}) {
   const { CHROMIUM_PATH } = process.env;
   const names = CHROMIUM_PATH

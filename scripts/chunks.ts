@@ -1,18 +1,18 @@
-// Assigns the site's modules to chunks, by the pages that load them and by package or folder, not by file name.
+// Assigns the site's modules to chunks, by the pages that load them and by their package or folder.
 import type { Rolldown } from "vite";
 
 interface Site {
-  /** The server's bundle, whose chunks show each page's imports. */
+  /** The server's bundle, whose chunks show what each page imports. */
   readonly server: Rolldown.RolldownOutput;
-  /** The client's entry. */
+  /** The path of the client's entry module. */
   readonly entry: string;
-  /** Each page's module. */
+  /** Each page's URL path and the path of its module. */
   readonly pages: readonly { readonly path: string; readonly source: string }[];
 }
 
 /**
- * Groups that keep a page's requests few and free of unused code. A module goes to the first group that accepts it,
- * with its imports. The bundler makes a chunk for each set of importers of the others.
+ * Returns chunk groups with which pages make few requests and load little unused code. A module goes into the first
+ * group that accepts it, together with its imports. The bundler groups all other modules by who imports them.
  */
 export function chunkGroups({ server, entry, pages }: Site): Rolldown.CodeSplittingGroup[] {
   const loadedBy = (path: string) => {
@@ -29,21 +29,21 @@ export function chunkGroups({ server, entry, pages }: Site): Rolldown.CodeSplitt
     dashboard,
   };
   return [
-    // Changes least often, so that it stays cached longest.
+    // Packages change least often, so this chunk stays cached longest.
     {
       name: "vendor",
       test: /\/node_modules\/(react|react-dom|react-router|react-router-dom|scheduler|class-variance-authority|clsx)\//,
     },
-    // The code of every page, without the entry, which is inlined.
+    // Code that every page loads. The entry is inlined in each page, so it is left out.
     { name: "shell", tags: ["$initial"], test: (id) => !id.endsWith(`/${entry}`) },
     // Code that a page shares with other pages and with its lazily loaded parts.
     ...Object.entries(shared).map(([name, test]) => ({ name, test, minShareCount: 2 })),
-    // The drawing engine. Descriptions and larger pictures have fewer users.
+    // The drawing engine. Modules with fewer importers, such as descriptions and larger pictures, are left out.
     { name: "figure", test: "/src/figure/", minShareCount: 5 },
   ];
 }
 
-/** The modules of a chunk and of its imports. */
+/** Returns the modules of a page's chunk and of all chunks that it imports. */
 function modulesOf({ output }: Rolldown.RolldownOutput, source: string | undefined): ReadonlySet<string> {
   const chunks = output.filter((file) => file.type === "chunk");
   const page = chunks.find(({ facadeModuleId }) => facadeModuleId?.endsWith(`/${source}`));

@@ -4,7 +4,10 @@ import { brotliCompressSync, gzipSync } from "node:zlib";
 
 const COMPRESSED = [".html", ".js", ".css", ".svg", ".json", ".webmanifest", ".txt", ".xml"];
 
-/** Writes a .br and a .gz for every text file, at the highest level, so that no host compresses on request. */
+/**
+ * Writes a .br and a .gz file for every text file, at the highest level, so that a host does not have to compress
+ * responses.
+ */
 export async function compress(out: string): Promise<void> {
   for (const name of await readdir(out, { recursive: true })) {
     if (!COMPRESSED.includes(extname(name))) continue;

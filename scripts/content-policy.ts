@@ -1,10 +1,14 @@
-// The page's Content-Security-Policy: nothing from other origins, and only inline code and styles with these hashes.
+// Builds a page's Content-Security-Policy: it allows nothing from other origins, and inline scripts and styles only by
+// their hashes.
 import { createHash } from "node:crypto";
 
 interface InlineContent {
   readonly scripts: readonly string[];
   readonly styles: string;
-  /** Markup, for the style attributes that Radix prerenders; React sets later ones through the CSSOM. */
+  /**
+   * The page's HTML. It is needed for the style attributes that Radix prerenders. React sets later styles through the
+   * CSSOM, which the policy does not restrict.
+   */
   readonly app: string;
 }
 
@@ -23,7 +27,7 @@ export function contentPolicy({ scripts, styles, app }: InlineContent): string {
     "base-uri 'none'",
     "form-action 'none'",
     "require-trusted-types-for 'script'",
-    // For the workers' URLs (src/site/platform/worker-url.ts).
+    // Allows the Trusted Types policy for workers' URLs (src/site/platform/worker-url.ts).
     "trusted-types workers",
   ].join("; ");
 }

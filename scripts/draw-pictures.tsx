@@ -7,13 +7,13 @@ import type { FigureSpecInput } from "../src/figure/schema/spec.ts";
 import { FigureBox, FigurePortrait, toFigureSpec } from "../src/figure.ts";
 import { SAMPLE_PEOPLE, type SamplePerson } from "../src/site/sample/people.ts";
 
-// Pictures are drawn synchronously.
+// Loads all drawings first, because pictures are rendered synchronously.
 await loadAllFigureParts();
 
 const NAMESPACE = "http://www.w3.org/2000/svg";
 const TAGLINES = { hero: "Batteries not included. Coffee is.", villain: "Some assembly delegated." };
 
-/** Every build-time picture by its name: `import url from "picture:maya-box"`. */
+/** Draws every build-time picture. Returns the SVGs by their names, as in `import … from "picture:maya-box"`. */
 export function drawPictures(): Record<string, string> {
   const pictures: Record<string, ReactElement> = {
     "next-box": <EmptyBox isPaid name="Next" jobTitle="Your pick" tagline={TAGLINES.hero} />,
@@ -81,7 +81,7 @@ export function drawPictures(): Record<string, string> {
   return markupOf(pictures);
 }
 
-/** The preview pictures of shared links, 1200 × 630 pixels each, by page. */
+/** Draws the preview pictures for shared links, 1200 × 630 pixels, by page. */
 export function drawPosters(): Record<string, string> {
   const { maya, viktor, tomas, hana, gurpreet, ngozi } = SAMPLE_PEOPLE;
   return markupOf({
@@ -94,12 +94,12 @@ export function drawPosters(): Record<string, string> {
 const markupOf = (pictures: Record<string, ReactElement>): Record<string, string> =>
   Object.fromEntries(Object.entries(pictures).map(([name, picture]) => [name, renderToStaticMarkup(picture)]));
 
-/** A box without its figure. */
+/** Draws an empty box. */
 const EmptyBox = ({ isPaid = false, ...figure }: FigureSpecInput & { isPaid?: boolean }) => (
   <FigureBox spec={toFigureSpec(figure)} isPaid={isPaid} isEmpty xmlns={NAMESPACE} />
 );
 
-/** A box 250 units wide, rotated by `turn` degrees around its center. */
+/** Draws a box that is 250 units wide and rotated by `turn` degrees around its center. */
 function TiltedBox({ person, x, y, turn }: { person: SamplePerson; x: number; y: number; turn: number }) {
   return (
     <g transform={`rotate(${turn} ${x + 125} ${y + 167})`}>

@@ -1,4 +1,4 @@
-/** The package's entries, each with the file that re-exports it. */
+/** The package's entry points, each with its source file. */
 export const ENTRIES = {
   profigure: "src/index.ts",
   "profigure/figure": "src/figure.ts",
@@ -6,8 +6,8 @@ export const ENTRIES = {
 };
 
 /**
- * Rewrites our source imports to package imports, as in an app. @param {string} code @param {(entry: string) => string}
- * [nameOf]
+ * Rewrites imports of our entry files to imports of the package, as in an app. @param {string} code @param {(entry:
+ * string) => string} [nameOf]
  */
 export const asConsumer = (code, nameOf = (entry) => entry) =>
   Object.entries(ENTRIES).reduce(

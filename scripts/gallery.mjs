@@ -1,4 +1,4 @@
-// `npm run gallery`: contact sheets of all the art; `npm run gallery hair` draws one of them.
+// `npm run gallery`: draws contact sheets of all options of a figure. `npm run gallery hair` draws only one sheet.
 import { writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { createElement } from "react";

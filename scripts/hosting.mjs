@@ -1,6 +1,7 @@
-// The headers that a host must send, used by `npm start` and dist/_headers (Netlify, Cloudflare Pages).
+// The headers that a host must send. `npm start` sends them, and dist/_headers has them for Netlify and Cloudflare
+// Pages.
 
-/** The parts of the policy that a <meta> element cannot express; the rest is in the pages. */
+/** Headers that a <meta> element in the page cannot replace. */
 export const HEADERS = {
   "Content-Security-Policy": "frame-ancestors 'none'",
   "Cross-Origin-Embedder-Policy": "require-corp",
@@ -12,12 +13,16 @@ export const HEADERS = {
   "X-Content-Type-Options": "nosniff",
 };
 
-/** The names of built files contain a content hash; all other files are revalidated. */
+/**
+ * Cache-Control for built files, whose names contain a content hash, and for all other files, which must be
+ * revalidated.
+ */
 export const CACHING = { built: "public, max-age=31536000, immutable", others: "no-cache" };
 
-/** The text of dist/_headers. @param {string} base */
+/** Returns the text of dist/_headers. @param {string} base */
 export function headersFile(base) {
   const lines = Object.entries(HEADERS).map(([name, value]) => `  ${name}: ${value}`);
-  // No rule for the other files: these hosts revalidate them anyway, and join overlapping rules.
+  // The other files need no rule, because these hosts revalidate them anyway. An overlapping rule would be combined
+  // with the one for assets.
   return [`${base}*`, ...lines, "", `${base}assets/*`, `  Cache-Control: ${CACHING.built}`, ""].join("\n");
 }

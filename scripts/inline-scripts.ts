@@ -4,7 +4,7 @@ import { rolldown } from "rolldown";
 /** Scripts that run in every page before its first paint. */
 const INPUTS = ["first-paint", "capture-clicks", "load-failure", "refuse-drops"];
 
-/** The minified code of each, to inline. */
+/** Returns the minified code of each script. */
 export const compileInlineScripts = (root: string): Promise<string[]> =>
   Promise.all(
     INPUTS.map(async (input) => {

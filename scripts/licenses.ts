@@ -2,13 +2,15 @@ import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { Plugin } from "vite";
 
-/** The allowed licenses. They require only that their notice is included. */
+/** The allowed licenses. They only require that their notice is included. */
 const ALLOWED = ["0BSD", "Apache-2.0", "ISC", "MIT", "OFL-1.1"];
 
-/** "react 19.3.1, MIT". Throws for a license that is not allowed. */
+/**
+ * Returns a package's name, version and license, such as "react 19.3.1, MIT". Throws for a license that is not allowed.
+ */
 export function licenseOf(folder: string): string {
   const { name, version, license } = JSON.parse(readFileSync(join(folder, "package.json"), "utf8"));
-  // "(MIT OR Apache-2.0)" is our choice.
+  // For "(MIT OR Apache-2.0)", we may choose the license.
   const chosen = String(license)
     .replace(/^\((.*)\)$/, "$1")
     .split(" OR ")
@@ -17,7 +19,7 @@ export function licenseOf(folder: string): string {
   return `${name} ${version}, ${chosen}`;
 }
 
-/** The same with the license's text. */
+/** Returns the same as `licenseOf`, followed by the license's text. */
 export function noticeOf(folder: string): string {
   const title = licenseOf(folder);
   const files = readdirSync(folder).filter((file) => /^(licen[cs]e|copying|notice)([.-]\w+)?$/i.test(file));
@@ -25,12 +27,15 @@ export function noticeOf(folder: string): string {
   return `${[title, ...files.map((file) => readFileSync(join(folder, file), "utf8").trim())].join("\n\n")}\n`;
 }
 
-/** The package folder of a module, unless it is ours. Our generated modules are in `.cache`. */
+/**
+ * Returns the folder of the package that a module belongs to, or undefined for our modules, including those generated
+ * in node_modules/.cache.
+ */
 const folderOf = (module: string) => /^[^\0]*\/node_modules\/(@[^/]+\/)?[^/.][^/]*(?=\/)/.exec(module)?.[0];
 
 /**
- * THIRD-PARTY-LICENSES.txt: the notices of every package whose code is in the scripts, which minifying removes, and of
- * `others`, whose code is included in another way.
+ * Writes THIRD-PARTY-LICENSES.txt, because minifying removes license notices. It has the notices of every package with
+ * code in the scripts, and of `others`, which are included in another way.
  */
 export function licenses(others: readonly string[]): Plugin {
   let root = "";

@@ -1,5 +1,6 @@
-// `import mayaBox from "picture:maya-box"` is a drawing made at build time, so that the page does not load the drawing
-// engine (vite-env.d.ts). An image cannot use the page's fonts, so the SVG embeds its letters.
+// A Vite plugin for pictures drawn at build time, so that a page does not load the drawing engine: `import … from
+// "picture:maya-box"` (types in vite-env.d.ts). Each SVG embeds the letters it needs, because an image cannot use the
+// page's fonts.
 import { createHash } from "node:crypto";
 import { existsSync } from "node:fs";
 import { mkdir, readFile, rename, writeFile } from "node:fs/promises";
@@ -15,28 +16,31 @@ const FAMILY = "Anybody Variable";
 const CACHE = "node_modules/.cache/profigure";
 const ICONS = { "apple-touch-icon.png": 180, "icon-192.png": 192, "icon-512.png": 512 };
 
-/** Decision 006 explains this choice. Chroma subsampling makes flat colors bleed. */
+/** AVIF settings, explained in decision 006. There is no chroma subsampling, because it makes flat colors bleed. */
 const AVIF = { quality: 34, effort: 3, chromaSubsampling: "4:4:4", tune: "ssim" } as const;
-/** Widths in pixels for each drawing, from its CSS width at 390 and 1440. */
+/**
+ * The widths in pixels of the AVIF files, by the size of the drawing. They are derived from its CSS widths in viewports
+ * of 390 and 1440 px.
+ */
 const WIDTHS: Readonly<Record<string, readonly number[]>> = {
-  // Hero: 172 and 352; dashboard: 280 and 290; create: 304 and 430. A phone's @2x, first for the hero, then for the
-  // others (also the hero's @3x); and a desktop's @2x.
+  // CSS widths: hero 172 and 352, dashboard 280 and 290, create 304 and 430. The files are for the hero on a phone at
+  // 2x, for the others on a phone at 2x (and the hero at 3x), and for a desktop at 2x.
   "600 800": [344, 600, 880],
-  // Testimonials: 248 and 287; account: at most 120. One file of 6 KB is enough for all.
+  // CSS widths: testimonials 248 and 287, account at most 120. One file of 6 KB is enough for all.
   "200 200": [560],
-  // Features: 354 and 472, a phone's @2x and a desktop's.
+  // CSS widths: features 354 and 472. The files are for a phone and a desktop at 2x.
   "600 360": [720, 1080],
 };
 
 interface Source {
   drawPictures(): Record<string, string>;
-  /** The preview pictures of shared links. */
+  /** Draws the preview pictures for shared links. */
   drawPosters(): Record<string, string>;
 }
 
 /**
- * `isSite` creates AVIF files of the pictures, and PNG files with fixed names for other programs: previews of shared
- * links and home screen icons.
+ * The plugin. With `isSite`, it also creates AVIF files of the pictures, and PNG files with fixed names that other
+ * programs request: previews of shared links and home screen icons.
  */
 export function pictures({ isSite = false } = {}): Plugin {
   let config: ResolvedConfig;
@@ -109,14 +113,14 @@ async function drawAll(config: ResolvedConfig) {
   for (const [name, markup] of Object.entries(module.drawPictures())) {
     const file = join(root, CACHE, `${name}.svg`);
     const text = await withFont(markup, font);
-    // An unchanged file is not rewritten, because file watchers would report it.
+    // Does not rewrite an unchanged file, because file watchers would report it.
     if ((await readFile(file, "utf8").catch(() => "")) !== text) await writeFile(file, text);
     files.set(name, { file, text });
   }
   return { files, sources: new Set([join(root, SOURCE), ...dependencies]) };
 }
 
-/** The drawing as AVIF files, one per width. Encoded files are cached. */
+/** Encodes the drawing as AVIF, one file per width. Encoded files are cached. */
 async function encode(cache: string, name: string, svg: string, widths: readonly number[]): Promise<string[]> {
   const rasterizer = await readFile(join(import.meta.dirname, "raster.mjs"));
   const key = createHash("sha256")
@@ -130,7 +134,7 @@ async function encode(cache: string, name: string, svg: string, widths: readonly
   const images = await rasterize(widths.map((width) => ({ svg, width })));
   await Promise.all(
     files.map(async (file, index) => {
-      // Another build may be reading.
+      // Writes to a temporary file first, because another build may be reading the file.
       const part = `${file}.${process.pid}`;
       await writeFile(part, await sharp(images[index]).avif(AVIF).toBuffer());
       await rename(part, file);
@@ -139,7 +143,7 @@ async function encode(cache: string, name: string, svg: string, widths: readonly
   return files;
 }
 
-/** Embeds the characters of the drawing's texts, in the weights and widths that they use. */
+/** Embeds a font with only the characters, weights and widths that the drawing's texts use. */
 async function withFont(svg: string, font: Buffer) {
   const text = [...svg.matchAll(/<text[\s>][\s\S]*?<\/text>/g)].map(([element]) => decode(element)).join("");
   if (!text) return svg;

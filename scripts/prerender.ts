@@ -1,4 +1,5 @@
-// One `vite build`: a temporary server bundle, the client bundle, then one HTML file per page.
+// A Vite plugin with which one `vite build` makes a temporary server bundle, the client bundle, and one HTML file per
+// page.
 import { readFileSync } from "node:fs";
 import { mkdir, readFile, rm, writeFile } from "node:fs/promises";
 import { dirname, join, resolve } from "node:path";
@@ -22,13 +23,13 @@ export function prerender(): Plugin {
   return {
     name: "profigure:prerender",
     config: (_, { command }) => ({
-      // The server also renders the document in development: there is no index.html.
+      // There is no index.html: the server renders the document, also in development.
       appType: "custom",
       environments: {
         client: { build: { manifest: true, rolldownOptions: { input: CLIENT } } },
         ssr: {
-          // Packages too, and each chunk with only the shared imports of its importers, so that the bundle shows each
-          // page's imports.
+          // Bundles packages too and does not merge chunks, so that the server's bundle shows exactly what each page
+          // imports.
           ...(command === "build" && { resolve: { noExternal: true } }),
           build: {
             outDir: SERVER_DIR,
@@ -77,7 +78,7 @@ async function writeSite({ root, base, build }: ResolvedConfig, { pages, renderP
   const manifest: Manifest = JSON.parse(await readFile(join(out, ".vite/manifest.json"), "utf8"));
   const scripts = await compileInlineScripts(root);
   const styles = await readAndRemove(out, manifest["style.css"]?.file);
-  // The inlined script has another URL, so its relative imports are rewritten.
+  // Rewrites the relative imports of the entry, because the inlined script has the page's URL.
   const entry = (await readAndRemove(out, manifest[CLIENT]?.file)).replaceAll(/(?<=["'`])\.\//g, `${base}assets/`);
   for (const { path, source } of pages) {
     const html = await renderPage(path, {
@@ -110,7 +111,7 @@ async function readAndRemove(out: string, file: string | undefined) {
   return text.trim();
 }
 
-/** The files of modules and of all their imports, without the inlined entry. */
+/** Returns the files of modules and of all their imports, without the inlined entry. */
 function importsOf(manifest: Manifest, modules: readonly string[]) {
   const files = new Set<string>();
   const walk = (key: string) => {

@@ -11,7 +11,10 @@ const FONTS = ["latin", "latin-ext", "vietnamese"].map((subset) =>
     `../node_modules/@fontsource-variable/anybody/files/anybody-${subset}-standard-normal.woff2`,
   ),
 );
-/** The two instances of the font in the drawings: resvg supports no variable fonts, and widths only as keywords. */
+/**
+ * The two instances of the variable font that drawings use, because resvg does not support variable fonts. It supports
+ * font widths only as keywords.
+ */
 const INSTANCES = [
   { axes: { wght: 800, wdth: 88 }, keyword: "semi-condensed" },
   { axes: { wght: 750, wdth: 70 }, keyword: "condensed" },
@@ -33,7 +36,7 @@ export async function rasterize(pictures) {
   );
   const font = { fontFiles, loadSystemFonts: false, defaultFontFamily: "Anybody" };
   const images = pictures.map(({ svg, width }) => {
-    // resvg's output has absolute paths and resolved uses.
+    // First lets resvg make paths absolute and resolve `<use>` elements.
     const plain = new Resvg(withKeywords(svg), { font }).toString();
     return new Resvg(withTightBounds(plain), { fitTo: { mode: "width", value: width } }).render().asPng();
   });
@@ -49,13 +52,15 @@ const withKeywords = (svg) =>
   );
 
 /**
- * resvg applies a gradient to the bounds of a path's control points, browsers to those of its curves: with short lines,
- * both are the same. @param {string} svg
+ * Replaces curves by short lines. resvg applies a gradient to the bounds of a path's control points, browsers to the
+ * bounds of its curves; with lines, both are the same. @param {string} svg
  */
 const withTightBounds = (svg) =>
   svg.replace(/<path [^>]*url\(#[^>]*>/g, (path) => path.replace(/(?<= d=")[^"]*/, flattened));
 
-/** Lines per curve: at the largest width, they deviate by hundredths of a pixel. */
+/**
+ * The number of lines per curve. At the largest picture width, they deviate from the curve by hundredths of a pixel.
+ */
 const LINES = 32;
 
 /** @param {string} d */
@@ -72,7 +77,10 @@ function flattened(d) {
   });
 }
 
-/** De Casteljau's algorithm. @param {number[][]} curve @param {number} t @returns {number[]} */
+/**
+ * Returns a point of a curve, computed with De Casteljau's algorithm. @param {number[][]} curve @param {number} t
+ * @returns {number[]}
+ */
 function pointAt(curve, t) {
   const [first = [], ...rest] = curve;
   if (rest.length === 0) return first;

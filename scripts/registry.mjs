@@ -1,6 +1,6 @@
-// A registry for `npx shadcn add`, as static files next to the Storybook: for each public component `r/NAME.json`,
-// which installs the package, and `r/source/NAME.json`, which copies the source. A component's imports are copied into
-// the folder `source`, with the structure of `src`.
+// Creates a registry for `npx shadcn add` as static files next to the Storybook. Each public component has two items:
+// `r/NAME.json` installs the package, and `r/source/NAME.json` copies the source. The modules that a component imports
+// are copied into the folder `source`, with the same structure as in `src`.
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { basename, extname, join, posix } from "node:path";
 import { pathToFileURL } from "node:url";
@@ -21,7 +21,10 @@ const manifest = JSON.parse(readFileSync(join(ROOT, "package.json"), "utf8"));
 /** @param {string} name */
 export const kebab = (name) => name.replace(/([a-z0-9])([A-Z])|([A-Z])([A-Z][a-z])/g, "$1$3-$2$4").toLowerCase();
 
-/** The modules of public components: the component's name, its entry, its file, and all exports from that file. */
+/**
+ * Returns the modules of public components: the component's name, its entry point, its file, and all exports from that
+ * file.
+ */
 export const publicModules = () =>
   Object.entries(ENTRIES).flatMap(([entry, path]) =>
     [...read(basename(path)).matchAll(/export \{([^}]+)\} from "\.\/([^"]+)"/g)].flatMap(([, list = "", file = ""]) => {
@@ -37,10 +40,13 @@ export const publicModules = () =>
 
 const IMPORT = /(\bfrom |\bimport\(|^import )"([^"]+)"/gm;
 const NOTICE = `/* ${manifest.name} ${manifest.version}, MIT: see LICENSE */\n`;
-/** A new Next app rejects imports with TypeScript's extension. @param {string} path */
+/** Removes the extension .ts or .tsx, because a new Next.js app rejects imports that have it. @param {string} path */
 const withoutEnding = (path) => path.replace(/\.tsx?$/, "");
 
-/** A module as it is copied, its imported modules, and its packages. @param {string} file */
+/**
+ * Returns a module's code as it is copied, the modules that it imports, and the packages that it needs. @param {string}
+ * file
+ */
 function readSource(file) {
   /** @type {string[]} */
   const imports = [];
@@ -54,7 +60,10 @@ function readSource(file) {
   return { code: NOTICE + code, imports, packages };
 }
 
-/** The style sheets. Tailwind does not allow variants and utilities in a layer, so these stay outside. */
+/**
+ * Returns the style sheets. Variants and utilities stay outside of any layer, because Tailwind does not allow them in
+ * one.
+ */
 function styleFiles() {
   const sheet = read("styles/library.css")
     .replace(
@@ -65,7 +74,8 @@ function styleFiles() {
     .replace('fonts.css"', `fonts.css";\n@import "${FONT}/standard.css"`)
     .replace('reset.css"', 'reset.css" layer(components)')
     .replace('utilities.css"', 'utilities.css" layer(components)');
-  // Not every build resolves a package name in url().
+  // Removes the font face, which library.css replaces by an import, because not every build tool resolves a package
+  // name in url().
   const fonts = read("styles/fonts.css").replace(/@font-face \{\n {2}font-family: "Anybody Variable";[^}]+\}\n/g, "");
   return {
     "styles/library.css": sheet,
@@ -83,10 +93,10 @@ const file = (name, content, type = "registry:file") => ({
   content,
 });
 
-/** The class of shadcn's dark theme does not set the color scheme. */
+/** Sets the color scheme for shadcn's dark theme, whose class does not set it. */
 const DARK = { "@layer base": { ".dark": { "color-scheme": "dark" } } };
 
-/** The first sentence of a component's doc comment. @param {string} name @param {string} code */
+/** Returns the first sentence of a component's doc comment. @param {string} name @param {string} code */
 function descriptionOf(name, code) {
   const [comment = ""] =
     code.match(new RegExp(`/\\*\\*(?:(?!\\*/)[\\s\\S])*\\*/(?=\\nexport (?:function|const) ${name}\\b)`)) ?? [];
@@ -97,7 +107,7 @@ function descriptionOf(name, code) {
     .trim();
 }
 
-/** All items of the registry. @returns {(Item & object)[]} */
+/** Returns all items of the registry. @returns {(Item & object)[]} */
 export function registryItems() {
   /** @type {Map<string, ReturnType<typeof readSource>>} */
   const sources = new Map();
@@ -114,7 +124,9 @@ export function registryItems() {
     const modules = [...paths].sort();
     const packages = new Set(modules.flatMap((one) => source(one).packages));
     const item = kebab(name);
-    /** The component's main file. @param {string} from @param {string} [before] */
+    /**
+     * Returns the component's main file, which re-exports the component. @param {string} from @param {string} [before]
+     */
     const front = (from, before = "") =>
       file(`${item}.tsx`, `${before}export { ${names.join(", ")} } from "${from}";\n`, "registry:component");
     const meta = {
@@ -141,7 +153,7 @@ export function registryItems() {
       ].sort(),
       files: [
         front(`./source/${withoutEnding(path)}`, 'import "./source/styles/library.css";\n'),
-        // Plain files, which shadcn copies unchanged: its transformations are for shadcn's components.
+        // Marks them as plain files, which shadcn copies unchanged. Its transformations are for shadcn's components.
         ...modules.map((one) => file(`source/${one}`, source(one).code)),
         ...Object.entries(common).map(([one, content]) => file(`source/${one}`, content)),
       ],
@@ -160,7 +172,7 @@ export function writeRegistry(out) {
   /** @param {string} name @param {object} value */
   const write = (name, value) => writeFileSync(join(folder, `${name}.json`), `${JSON.stringify(value, null, 2)}\n`);
   for (const item of items) write(item.name, item);
-  // The index lists names; each item's file has the content.
+  // The index lists the items without the content of their files, which is in each item's file.
   const index = items.map((item) => ({
     ...item,
     $schema: undefined,

@@ -1,4 +1,5 @@
-// Serves dist/, or the given folder, like a good host: clean URLs, stored br and gz, a real 404.
+// Serves dist/ or the given folder as a host should: URLs without .html, precompressed files, and status 404 for
+// missing pages.
 import { createReadStream, existsSync } from "node:fs";
 import { createServer } from "node:http";
 import { join, resolve } from "node:path";
@@ -46,13 +47,16 @@ const server = createServer((req, res) => {
   const missing = () => notFound(res, method === "GET");
   const path = decoded(url);
   if (base !== "/" && (path === "/" || `${path}/` === base)) return res.writeHead(302, { Location: base }).end();
-  // Not pages: a direct request for the 404 or for the host's settings must not get a 200.
+  // Direct requests for the 404 page or for the host's settings must not get status 200.
   if (!path?.startsWith(base) || /^(404(\.html)?|_headers)\/?$/.test(path.slice(base.length))) return missing();
   req.url = url.slice(base.length - 1);
   files(req, res, missing);
 });
 
-/** Undefined for a null byte or a broken escape, which cannot be part of a file name. @param {string} url */
+/**
+ * Decodes a URL. Returns undefined for a null byte or an invalid escape, which cannot be part of a file name. @param
+ * {string} url
+ */
 function decoded(url) {
   try {
     const path = decodeURIComponent(url.replace(/[?#].*/s, ""));
@@ -69,7 +73,8 @@ server.on("error", (/** @type {NodeJS.ErrnoException} */ error) =>
       : `The server could not start: ${error.message}`,
   ),
 );
-// On every interface: with only one, another server on the other half of localhost would go unnoticed.
+// Listens on every interface. If it used only IPv4 or only IPv6, it would not notice another server on the same port of
+// the other.
 server.listen(port, () => {
   const address = server.address();
   console.log(`http://localhost:${typeof address === "object" ? address?.port : port}${base === "/" ? "" : base}`);

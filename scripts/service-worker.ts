@@ -1,5 +1,5 @@
-// sw.js: the service worker that caches the site, with the name and revision of every file; or, with
-// SERVICE_WORKER=off, one that removes it.
+// Builds sw.js, the service worker that caches the site, with the name and revision of every file. With
+// SERVICE_WORKER=off, it builds one that removes the caches and itself.
 import { createHash } from "node:crypto";
 import { readdir, readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
@@ -10,16 +10,17 @@ interface Site {
   readonly root: string;
   readonly out: string;
   readonly base: string;
-  /** The paths of its pages, such as "/create". */
+  /** The paths of the site's pages, such as "/create". */
   readonly pages: readonly string[];
 }
 
-/** Files that pages request by a fixed name. All others at the root are for other programs. */
+/** Files that pages request by a fixed name. All other files at the root are for other programs and are not cached. */
 const FIXED = ["favicon.svg", "manifest.webmanifest"];
 
 export async function writeServiceWorker({ root, out, base, pages }: Site): Promise<void> {
   const page404 = await readFile(join(out, "404.html"));
-  // Hosts serve 404.html with status 404, which must not be cached.
+  // Caches the 404 page under another name, because hosts serve 404.html with status 404, and such a response must not
+  // be cached.
   const missing = `assets/missing-${hash(page404).slice(0, 8)}.html`;
   await writeFile(join(out, missing), page404);
   const revised = async (name: string, file = name) => ({
@@ -32,7 +33,7 @@ export async function writeServiceWorker({ root, out, base, pages }: Site): Prom
       pages.map((path) => revised(`${path.slice(1)}/`.replace(/^\/$/, ""), join(path, "index.html"))),
     )),
     ...(await Promise.all(FIXED.map((name) => revised(name)))),
-    // Their names change with their content.
+    // These need no revision, because their names change with their content.
     ...precached(assets).map((name) => ({ url: `${base}assets/${name}`, revision: null })),
   ];
   const bundle = await rolldown({
@@ -51,12 +52,15 @@ export async function writeServiceWorker({ root, out, base, pages }: Site): Prom
   await bundle.close();
 }
 
-/** pdf.js is as large as the rest of the site, and few people open a PDF, so it is cached on first use (worker.ts). */
+/**
+ * Whether a file is cached only when it is first used (worker.ts). That is pdf.js, which is as large as the rest of the
+ * site and needed by few people.
+ */
 const isOnDemand = (name: string) => /^pdfjs-.*js$/.test(name);
 
 /**
- * Without files that are cached on demand and files for browsers without AVIF; only the smallest of each picture, which
- * replaces the others (worker.ts).
+ * Returns the files to cache in advance. Leaves out files that are cached on demand or are for browsers without AVIF.
+ * Of each picture, it keeps only the smallest width, which replaces the others offline (worker.ts).
  */
 function precached(assets: readonly string[]): readonly string[] {
   const pictures = new Set<string>();

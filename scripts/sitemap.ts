@@ -2,7 +2,9 @@ import { writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { siteUrl } from "./site.mjs";
 
-/** sitemap.xml, and the robots.txt that refers to it. `pages` are the paths of the site's pages, such as "/create". */
+/**
+ * Writes sitemap.xml, and a robots.txt that refers to it. `pages` are the paths of the site's pages, such as "/create".
+ */
 export async function writeSitemap(out: string, base: string, pages: readonly string[]): Promise<void> {
   const site = siteUrl() + base;
   await writeFile(

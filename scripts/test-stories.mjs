@@ -1,5 +1,5 @@
-// Runs the Storybook test runner on storybook-static/: `npm run test:stories`, or with ids of components,
-// `npm run test:stories -- cards-plancard`. POSITION selects toolbar settings (.storybook/positions.mjs).
+// Runs the Storybook test runner on storybook-static/: `npm run test:stories`, or only some components, as in `npm run
+// test:stories -- cards-plancard`. POSITION selects one setting of the toolbar (.storybook/positions.mjs).
 import { spawnSync } from "node:child_process";
 import { mkdirSync, readFileSync } from "node:fs";
 import { serve } from "../tests/serve.mjs";

@@ -1,5 +1,5 @@
-// `npm test`: runs every layer by its npm script, the first ones two at a time, and prints one total.
-// `--check` runs only the quick layers; `--all` adds the long matrices, which tests recognize by TEST_ALL.
+// `npm test`: runs each group of tests ("layer") by its npm script, the first ones two at a time, and prints one total.
+// `--check` runs only the quick layers. `--all` sets TEST_ALL, with which tests run all their cases.
 import { spawn, spawnSync } from "node:child_process";
 import { once } from "node:events";
 import { readFileSync, rmSync } from "node:fs";
@@ -8,19 +8,22 @@ import { POSITIONS } from "../.storybook/positions.mjs";
 const isAll = process.argv.includes("--all");
 const isCheck = process.argv.includes("--check");
 const QUICK = ["test:unit", "test:types", "test:lint", "test:unused"];
-// The longest first, so that no core is idle at the end.
+// The longest scripts come first, so that no core is idle at the end.
 const SIDE_BY_SIDE = isCheck ? QUICK : ["build:storybook", "test:library", "build", "test:conformance", ...QUICK];
 const ALONE = isCheck ? [] : ["test:stories", "test:docs", "test:site", "test:accessibility"];
 const [, ...positions] = Object.keys(POSITIONS);
 if (isAll) ALONE.push(...positions.map((name) => `test:stories ${name}`), "test:engines", "test:sub-path");
 
-/** Vitest and Jest write one format, Playwright another. A layer without a report counts as one test. */
+/**
+ * Counts the results in a report. Vitest and Jest use one format, Playwright another. A layer without a report counts
+ * as one test.
+ */
 function count(/** @type {string} */ report, /** @type {boolean} */ isOk) {
   try {
     const { numPassedTests, numFailedTests, stats } = JSON.parse(readFileSync(report, "utf8"));
     const passed = stats ? stats.expected + stats.flaky : numPassedTests;
     const failed = stats?.unexpected ?? numFailedTests;
-    // A failed layer counts as a failure even without a failed test, and so does a report without tests.
+    // If a layer failed without a failed test, or ran no tests, it counts as one failure.
     return { passed, failed: failed || Number(!isOk || passed === 0), flaky: stats?.flaky ?? 0 };
   } catch {
     return { passed: Number(isOk), failed: Number(!isOk), flaky: 0 };
@@ -44,7 +47,7 @@ async function run(/** @type {string} */ layer, /** @type {boolean} */ isAlone) 
   return { layer, ...count(`test-results/${REPORT}.json`, code === 0), seconds };
 }
 
-// Otherwise two layers would install the browser at the same time.
+// Installs the browser first. Otherwise two layers would install it at the same time.
 if (!isCheck) spawnSync(process.execPath, ["scripts/browser.mjs"], { stdio: ["ignore", "ignore", "inherit"] });
 /** @type {Awaited<ReturnType<typeof run>>[]} */
 const results = [];

@@ -1,4 +1,4 @@
-/** The site's origin, from SITE_URL (vite.config.ts). */
+/** The site's origin, from the environment variable SITE_URL (vite.config.ts). */
 declare const __SITE_URL__: string;
 
 /** Whether this build works offline (vite.config.ts). */
@@ -6,15 +6,15 @@ declare const __SERVICE_WORKER__: boolean;
 
 /** A picture drawn at build time from scripts/draw-pictures.tsx (scripts/pictures.ts). */
 declare module "picture:*" {
-  /** The URL of its SVG file. */
+  /** The URL of the picture's SVG file. */
   export const src: string;
   /** The drawing's text alternative. */
   export const alt: string;
   const picture: {
     readonly src: string;
-    /** Its AVIF files as a `srcset`; only in the site's build. */
+    /** The picture's AVIF files as a `srcset`. Defined only in the site's build. */
     readonly avif: string | undefined;
-    /** In units of the drawing, for the aspect ratio. */
+    /** The width in the drawing's units. Together with `height`, it gives the aspect ratio. */
     readonly width: number;
     readonly height: number;
   };

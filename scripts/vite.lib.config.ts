@@ -7,7 +7,7 @@ import { ENTRIES } from "./entries.mjs";
 import { licenses } from "./licenses.ts";
 import { CSS_TARGET, LUCIDE_ICON } from "./site.mjs";
 
-/** The font's license is copied with the font. */
+/** Copies the font's license next to the font. */
 function fontLicense(): Plugin {
   return {
     name: "font-license",
@@ -19,8 +19,8 @@ function fontLicense(): Plugin {
 }
 
 /**
- * The modules. Built as a library, so that Vite adds no code to dynamic imports: the consumer's build does. Icons are
- * bundled, because lucide-react would add 51 MB to an installation.
+ * Builds the modules. They are built as a library, so that Vite leaves dynamic imports to the consumer's build. Icons
+ * are bundled, because installing lucide-react would add 51 MB.
  */
 const modules = defineConfig({
   resolve: { alias: [LUCIDE_ICON] },
@@ -28,7 +28,7 @@ const modules = defineConfig({
   publicDir: false,
   build: {
     outDir: "lib",
-    // The consumer's build minifies scripts.
+    // Does not minify, because the consumer's build does.
     minify: false,
     lib: { entry: Object.values(ENTRIES), formats: ["es"] },
     rolldownOptions: {
@@ -43,17 +43,20 @@ const modules = defineConfig({
   },
 });
 
-/** The style sheet. Not built as a library, which would inline the font, and a strict policy blocks that. */
+/**
+ * Builds the style sheet. It is not built as a library, because that would inline the font, which a strict
+ * Content-Security-Policy blocks.
+ */
 const styles = defineConfig({
   plugins: [tailwindcss(), fontLicense()],
-  // URLs in styles.css are relative to it.
+  // Makes URLs in styles.css relative to that file.
   base: "./",
   publicDir: false,
   build: {
     outDir: "lib",
     emptyOutDir: false,
     cssTarget: CSS_TARGET,
-    // The consumer's PostCSS does not change the style sheet.
+    // Minifies the style sheet, because the consumer's PostCSS leaves it unchanged.
     cssMinify: true,
     assetsInlineLimit: 0,
     rolldownOptions: {

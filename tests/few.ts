@@ -1,3 +1,3 @@
-/** The first rows of a matrix, or the first cases of a property; `npm run test:all` runs all of them. */
+/** Returns only the first `count` cases. `npm run test:all` runs all of them. */
 export const few = <T>(matrix: readonly T[], count: number): readonly T[] =>
   process.env.TEST_ALL ? matrix : matrix.slice(0, count);

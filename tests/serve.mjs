@@ -5,8 +5,8 @@ import { join } from "node:path";
 const ROOT = join(import.meta.dirname, "..");
 
 /**
- * Serves a built site like `npm start`. The URL ends without a slash.
- * @param {{ folder?: string, port?: string, base?: string }} [site] default: dist/, a free port and BASE_PATH
+ * Serves a built site like `npm start`. The returned `url` has no slash at the end.
+ * @param {{ folder?: string, port?: string, base?: string }} [site] defaults to dist/, a free port and BASE_PATH
  */
 export async function serve({ folder = join(ROOT, "dist"), port = "0", base } = {}) {
   const server = spawn(process.execPath, [join(ROOT, "scripts/serve.mjs"), folder], {

@@ -6,7 +6,7 @@ import { bundleChecks, CHECKS } from "./checks/index.ts";
 import { RULE_ENGINES } from "./rule-engines.ts";
 import { HEIGHT, type View } from "./view.ts";
 
-// Each check finds one violation in a short document, and nothing in a document without one.
+// Checks the accessibility checks: each must find the violation in a short document, and nothing in a clean one.
 
 const STYLE = `
   * { box-sizing: border-box }
@@ -20,7 +20,7 @@ const page = (main: string, style = "") =>
   <header><a href="#main">Home</a></header>
   <main id="main"><h1>A page</h1><p>A sentence that says something.</p>${main}</main><p role="status"></p>`;
 
-/** A dialog that handles these keys. */
+/** A page with an open dialog that handles only these keys. */
 const dialog = (keys: string) =>
   page(`
   <button id="opener">Open</button>

@@ -9,12 +9,15 @@ import { RULE_ENGINES } from "./rule-engines.ts";
 import { STATES, type State } from "./states.ts";
 import { HEIGHT, type View } from "./view.ts";
 
-/** The widest in light is last, because it runs the checks that close dialogs. */
+/** All views of an engine. The widest light view is last, because its checks close dialogs. */
 const views = (engine: EngineName): View[] =>
   ([320, ...(engine === "Chromium" ? [390 as const] : []), 1440] as const).flatMap((width) =>
     (["dark", "light"] as const).map((theme) => ({ engine, width, theme })),
   );
-/** `npm test` checks each state in one view in Chromium: in turn in light on a phone and in dark on a desktop. */
+/**
+ * Without TEST_ALL, each state is checked in one view in Chromium, alternating between light on a phone and dark on a
+ * desktop.
+ */
 const isAll = Boolean(process.env.TEST_ALL);
 const VIEWS: readonly View[] = isAll
   ? ENGINES.filter(isInstalled).flatMap(views)
@@ -22,11 +25,11 @@ const VIEWS: readonly View[] = isAll
       { engine: "Chromium", width: 390, theme: "light" },
       { engine: "Chromium", width: 1440, theme: "dark" },
     ];
-/** Forced colors, and each tab stop with its screenshot, take longer than all others. */
+/** These checks take longer than all others together, so only TEST_ALL runs them. */
 const LONG = ["focus", "forced colors", "tab order"];
 const USED = [...RULE_ENGINES, ...CHECKS].filter(({ name }) => isAll || !LONG.includes(name));
 
-/** Consecutive states on one page. */
+/** States grouped into sequences, each of which is reached on one page without reloading. */
 const WALKS: State[][] = [];
 for (const state of STATES) state.goesOn ? WALKS.at(-1)?.push(state) : WALKS.push([state]);
 
@@ -38,7 +41,7 @@ afterAll(() => site.stop());
 async function applyView(engine: Engine, { width, theme }: View) {
   await engine.resize(width, HEIGHT[width]);
   await engine.emulate?.touch(width === 390);
-  // The same storage event as for a theme chosen in another tab.
+  // Simulates a theme that is chosen in another tab.
   await engine.evaluate((newValue) => {
     localStorage.setItem("theme", newValue);
     dispatchEvent(new StorageEvent("storage", { key: "theme", newValue }));
@@ -46,7 +49,7 @@ async function applyView(engine: Engine, { width, theme }: View) {
   await engine.evaluate(() => window.checks.commitOrDefer());
 }
 
-/** Checks the last of these states in each view. The others are passed on the way, unless the page is already there. */
+/** Checks the last state of `way` in each view. The states before it only lead there; a continued walk skips them. */
 async function checkState(engine: Engine, way: readonly State[], views: readonly View[]) {
   const found: string[] = [];
   const state = way.at(-1);
@@ -56,14 +59,14 @@ async function checkState(engine: Engine, way: readonly State[], views: readonly
       await engine.resize(view.width, HEIGHT[view.width]);
       if (!way[0]?.goesOn) {
         await engine.reset();
-        // It would fetch the whole site for each visitor.
+        // Prevents the service worker from fetching the whole site for each first-time visitor.
         await engine.tabs?.beforeScripts(() => Reflect.deleteProperty(Navigator.prototype, "serviceWorker"));
       }
-      // All views also check it with motion.
+      // With TEST_ALL, the states are reached with animations.
       if (!isAll) await engine.emulate?.media([{ name: "prefers-reduced-motion", value: "reduce" }]);
       for (const { reach } of way) await reach(engine, site.url);
       if (!(await engine.evaluate(() => "checks" in window))) await engine.install(script);
-      // A target under a sticky part would count as too small.
+      // Scrolls to the top, because a target under a sticky element would count as too small.
       await engine.evaluate(() => scrollTo({ top: 0, behavior: "instant" }));
     }
     await applyView(engine, view);
@@ -92,7 +95,7 @@ describe.each([...new Set(VIEWS.map(({ engine }) => engine))])("%s", (name) => {
             found.push(...(await checkState(engine, way, isAll ? views : views.slice(first, first + 1))));
           }
         } catch (error) {
-          // A failed check can leave the browser in any state, so the next one starts a new browser.
+          // A failed check can leave the browser in any state, so the browser is not reused.
           await engine.close();
           throw error;
         }

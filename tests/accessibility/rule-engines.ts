@@ -8,7 +8,7 @@ const require = createRequire(import.meta.url);
 const AXE = readFileSync(require.resolve("axe-core/axe.min.js"), "utf8");
 const ACE = readFileSync(require.resolve("accessibility-checker-engine/ace-window.js"), "utf8");
 
-/** The part of Equal Access that we use; its types need a separate build. */
+/** The fields of a result that we use. Equal Access's own types cannot be imported without building it. */
 interface AceResult {
   readonly ruleId: string;
   readonly value: readonly [level: string, outcome: string];
@@ -45,8 +45,8 @@ async function axe(engine: Engine): Promise<Found[]> {
 }
 
 /**
- * IBM's Equal Access: every certain violation of WCAG 2.2. It treats content behind a modal dialog as reachable, so it
- * checks only an open dialog; the page is checked without one.
+ * Returns every definite violation of WCAG 2.2 that IBM's Equal Access finds. If a dialog is open, only the dialog is
+ * checked, because Equal Access would treat the content behind it as reachable.
  */
 async function ace(engine: Engine): Promise<Found[]> {
   if (!(await engine.evaluate(() => "ace_ibma" in window))) await engine.install(ACE);
@@ -63,8 +63,8 @@ async function ace(engine: Engine): Promise<Found[]> {
 }
 
 /**
- * Empties each drawing: to assistive technology it is one image, and its thousand shapes cost each rule seconds. React
- * can still update a drawing, so copies without shapes replace it temporarily.
+ * Temporarily replaces each drawing with a copy without shapes. Assistive technology treats a drawing as one image, but
+ * its thousand shapes would cost each rule seconds. The original is kept for React, which can still update it.
  */
 function emptyDrawings() {
   window.drawings = [...document.querySelectorAll("svg")].map((drawing) => {
@@ -92,8 +92,8 @@ const check = (name: string, isFor: Check["isFor"], inspect: (engine: Engine) =>
 /** The two third-party rule engines. */
 export const RULE_ENGINES: readonly Check[] = [
   check("axe", () => true, axe),
-  // Equal Access is slow because it reads all computed styles: it runs once in each engine, and also in dark on a phone
-  // in Chromium.
+  // Equal Access is slow, because it reads all computed styles. It runs in one view of each engine, and in a second one
+  // (320 px, dark) in Chromium.
   check(
     "Equal Access",
     ({ engine, width, theme }) =>

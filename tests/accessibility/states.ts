@@ -6,14 +6,14 @@ import type { View } from "./view.ts";
 export interface State {
   readonly name: string;
   /**
-   * Whether it follows the previous state on the same page, which a first-time visitor cannot.
+   * Whether the state is reached from the previous state on the same page, instead of by a first-time visitor.
    * @default false
    */
   readonly goesOn?: boolean;
   readonly reach: (engine: Engine, site: string) => Promise<unknown>;
   /** @default every view */
   readonly isFor?: (view: View) => boolean;
-  /** Whether the state ends on blur, so that each view reaches it again. @default false */
+  /** Whether the state ends when the focus leaves, so that it must be reached again in each view. @default false */
   readonly isFleeting?: boolean;
 }
 
@@ -26,7 +26,7 @@ async function sendLink(engine: Engine, link = LINK) {
   await engine.press("Enter");
 }
 
-/** Timers of this length end at once, or never. */
+/** Replaces `setTimeout`, so that timers of this length end at once or never. */
 const timers = (engine: Engine, length: number, end: "at once" | "never") =>
   engine.evaluate(
     (ms, isNever) => {
@@ -72,7 +72,7 @@ const ofTabs = ["Person", "Outfit", "Gear", "Box", "Words"].map(
     goesOn: true,
     reach: async (engine) => {
       if (place === 0) await engine.click("button", "More choices");
-      // The first choices also include Outfit.
+      // There are two tabs named Outfit, so the editor's is reached from Person with an arrow key.
       await engine.click("tab", tab === "Outfit" ? "Person" : tab);
       if (tab === "Outfit") await engine.press("ArrowRight");
       await engine.find("tabpanel", tab);
@@ -187,7 +187,7 @@ export const STATES: readonly State[] = [
     name: "/create: a draft saved",
     goesOn: true,
     reach: async (engine) => {
-      // The editor is a sheet over the page in a small window.
+      // In a narrow viewport, the editor is a sheet that covers the page.
       await engine.press("Escape");
       await engine.click("button", "Save to Drafts");
       await waitForAnnouncement(engine, /^Saved/);

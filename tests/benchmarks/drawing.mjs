@@ -1,5 +1,5 @@
-// `npm run bench`: the speed and size of drawings. Speed is a ratio to a reference drawing that is measured
-// alternately, because seconds on one machine are not comparable.
+// `npm run bench`: the speed and size of drawings. Speed is measured relative to a reference drawing, because seconds
+// on different machines are not comparable.
 import { engineSize, loadEngine } from "./engine.mjs";
 
 // React chooses its build on import; this measures the production build.
@@ -31,7 +31,7 @@ const seeds = Array.from({ length: DRAWN }, (_, seed) => seed);
 const figures = seeds.map((seed) => createElement(FigureBox, { spec: randomFigureSpec(seed), isPaid: true }));
 const references = seeds.map((seed) => createElement(Reference, { seed }));
 
-/** In short turns, so that other load on the machine slows both. */
+/** Measures figure and reference alternately in short turns, so that other load slows both equally. */
 function round() {
   const spent = { figure: 0, reference: 0 };
   for (let i = 0; i < DRAWN; i += TURN) {
@@ -40,14 +40,14 @@ function round() {
   }
   return spent;
 }
-// Unmeasured, so that both are compiled.
+// Warms up both, so that they are compiled before the measurement.
 for (let i = 0; i < ROUNDS; i++) round();
 const rounds = Array.from({ length: ROUNDS }, round);
 
 const weights = Array.from({ length: WEIGHED }, (_, seed) => Buffer.byteLength(box(seed)));
 const { minified, gzip } = await engineSize();
 console.table({
-  /** Draws per second, as a share of the reference's. */
+  /** Draws per second, relative to the reference drawing. */
   ratio: Math.round(median(rounds.map(({ figure, reference }) => reference / figure)) * 1000) / 1000,
   drawsPerSecond: Math.round((DRAWN * 1000) / median(rounds.map(({ figure }) => figure))),
   averageSvgBytes: Math.round(weights.reduce((sum, bytes) => sum + bytes) / WEIGHED),

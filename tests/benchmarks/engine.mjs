@@ -15,14 +15,14 @@ async function bundle(files, folder) {
     configFile: false,
     logLevel: "error",
     publicDir: false,
-    // Explicit, because a test runner sets another environment.
+    // Set explicitly, because a test runner sets NODE_ENV differently.
     oxc: { jsx: { runtime: "automatic", development: false } },
     build: {
       outDir: folder ?? "dist",
       emptyOutDir: false,
       write: folder !== undefined,
       minify: true,
-      // Without Vite's helper for dynamic imports, which an app has once.
+      // Omits Vite's helper for dynamic imports, which an app contains anyway.
       ssr: true,
       rolldownOptions: {
         input: files.map((file) => join(ROOT, "src", file)),
@@ -38,7 +38,7 @@ async function bundle(files, folder) {
   );
 }
 
-/** The bytes that a drawn box adds to a page. */
+/** Measures the bytes that a drawn box adds to a page, and the size of each lazily loaded chunk ("pack"). */
 export async function engineSize() {
   const sizeOf = (/** @type {string} */ code) => gzipSync(code, { level: 9 }).length;
   const chunks = await bundle(["figure/pictures/FigureBox.tsx"]);
@@ -51,7 +51,7 @@ export async function engineSize() {
 }
 
 /**
- * The engine and the seeded figures, bundled for production. @returns {Promise<typeof
+ * Loads the drawing engine and the random figures from a production bundle. @returns {Promise<typeof
  * import("../../src/figure/pictures/FigureBox.tsx") & typeof import("../../src/figure/schema/random.ts")>}
  */
 export async function loadEngine() {

@@ -1,4 +1,4 @@
-// `npm run bench`: the size of one import from the packed library in a consumer's bundle, without React.
+// `npm run bench`: how much one import from the packed library adds to a consumer's bundle, without React.
 import { install, remove, WEIGHED, weigh } from "../consumer/consumer.mjs";
 
 const consumer = install("vite");

@@ -1,5 +1,5 @@
-// `npm run bench`: how each page loads on a cheap phone. With --before, loads of an earlier build alternate with those
-// of dist/, so that other load on the machine slows both:
+// `npm run bench`: how fast each page loads on a cheap phone. With --before, an earlier build is measured alternately
+// with dist/, so that other load on the machine slows both equally:
 //
 // npm run build && node tests/benchmarks/page-load.mjs --before FOLDER --page /create --runs 9
 import { parseArgs } from "node:util";
@@ -24,11 +24,11 @@ const columns = Object.entries(sites);
 /** @type {{ path: string, site: string, measures: Load }[]} */
 const loads = [];
 try {
-  // The browser's first page is slower than all others, so it is not measured.
+  // Warms up the browser, because its first page is slower than all others.
   await load(sites.now.url);
   for (const path of values.page) {
     for (let round = 0; round < Number(values.runs); round++)
-      // The order also alternates.
+      // The order of the two builds alternates too.
       for (const [site, { url }] of round % 2 ? columns.toReversed() : columns)
         loads.push({ path, site, measures: await load(url + path) });
     console.log(`${path}, medians of ${values.runs} loads`);
@@ -39,7 +39,7 @@ try {
   for (const [, { stop }] of columns) await stop();
 }
 
-/** A page's medians by measure and site. @param {string} path */
+/** A table of a page's medians, by measure and build. @param {string} path */
 function tableOf(path) {
   const here = loads.filter((one) => one.path === path);
   const measures = /** @type {(keyof Load)[]} */ (Object.keys(here[0]?.measures ?? {}));
@@ -56,7 +56,7 @@ function tableOf(path) {
   );
 }
 
-/** One cold load until the network is idle, without any interaction. @param {string} url */
+/** Measures one load with an empty cache until the network is idle, without interaction. @param {string} url */
 async function load(url) {
   return onPhone(
     async (page) => {
@@ -72,8 +72,8 @@ async function load(url) {
 }
 
 /**
- * Runs in the page before its code. React has no event for hydration, but it adds a property to each hydrated element.
- * A timer looks for it, because animation frames would add work.
+ * Runs in the page before its scripts and marks the time of hydration. React has no event for it, but adds a property
+ * to each hydrated element. A timer polls for that property, because animation frames would add work.
  */
 function markHydration() {
   const timer = setInterval(() => {
@@ -90,7 +90,7 @@ async function measure() {
   const entries = (type) =>
     new Promise((resolve) => {
       new PerformanceObserver((list) => resolve(list.getEntries())).observe({ type, buffered: true });
-      // Without entries, the observer is not called.
+      // The observer is not called if there are no entries.
       setTimeout(() => resolve([]), 100);
     });
   const { encodedBodySize, loadEventStart } = /** @type {PerformanceNavigationTiming} */ (
@@ -118,7 +118,7 @@ async function measure() {
 }
 
 /**
- * The part of each task over 50 ms, in processor time, so that a busy machine lengthens no task.
+ * Sums the part of each task over 50 ms. It uses processor time, which does not depend on other load on the machine.
  * @param {Buffer} trace
  */
 function blockingTime(trace) {

@@ -3,11 +3,11 @@ import { chromium } from "@playwright/test";
 import { BROWSER_FLAGS, browserPath } from "../../scripts/browser.mjs";
 
 const SCREEN = { viewport: { width: 390, height: 844 }, deviceScaleFactor: 2, isMobile: true, hasTouch: true };
-/** How many times slower its processor is than this machine's. */
+/** How many times slower the phone's processor is than this machine's. */
 export const SLOWER = 4;
 /**
- * The preset "Slow 4G" of Chromium's developer tools and Lighthouse: 1.6 Mbps down and 0.75 up less a tenth, and a
- * round trip of 150 ms times 3.75, because the delay applies to a request and not to its packets.
+ * The preset "Slow 4G" of Chromium's developer tools and Lighthouse: 1.6 Mbps down and 0.75 Mbps up, both less 10 %,
+ * and a latency of 150 ms × 3.75, because it applies to whole requests instead of packets.
  */
 const SLOW_4G = { offline: false, latency: 562.5, downloadThroughput: 180_000, uploadThroughput: 84_375 };
 

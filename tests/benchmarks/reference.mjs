@@ -1,8 +1,8 @@
 import { createElement as h } from "react";
 
 /**
- * The reference drawing for every speed: 154 elements of plain React SVG, unrelated to a figure. After a change, all
- * numbers in docs/performance.md must be measured again.
+ * The drawing that speeds are relative to: 154 SVG elements in plain React, independent of the drawing engine. If you
+ * change it, measure all numbers in docs/performance.md again.
  * @param {{ seed: number }} props
  */
 export function Reference({ seed }) {

@@ -8,7 +8,7 @@ const CREATIONS = 30;
 const EXPORTS = 5;
 /** Wait after an interaction until the page is idle, in milliseconds. */
 const SETTLE = 600;
-/** Event Timing reports no shorter event, in milliseconds: a faster interaction counts as this. */
+/** The shortest duration in milliseconds that Event Timing reports. Faster interactions count as this. */
 const FASTEST = 16;
 
 /** @typedef {import("@playwright/test").Page} Page */
@@ -16,7 +16,7 @@ const FASTEST = 16;
 
 const site = await serve({ base: "/" });
 try {
-  // The first interaction of each kind is not measured, because it loads the code for all of them.
+  // The first interaction of each kind is not measured, because it loads the code.
   const responses = {
     "pill, /create": await respond("/create", async (page) => {
       const pill = (/** @type {string} */ name) => page.getByRole("radio", { name });
@@ -71,7 +71,7 @@ function linkField(page) {
 }
 
 /**
- * The slowest event of each of ten interactions.
+ * Returns the duration of the slowest event in each of ten interactions.
  * @param {string} path
  * @param {(page: Page) => Promise<(i: number) => Promise<() => Promise<unknown>>>} begin opens the page and returns a
  * function that prepares one interaction and returns it
@@ -95,7 +95,7 @@ function respond(path, begin) {
   });
 }
 
-/** Runs in the page before its code. */
+/** Runs in the page before its scripts. */
 function recordInteractions() {
   /** @type {PerformanceObserverInit & { durationThreshold: number }} */
   const all = { type: "event", durationThreshold: 16 };
@@ -110,7 +110,8 @@ function recordInteractions() {
 }
 
 /**
- * A tap with a finger. The target is located beforehand, so that the search is not measured. @param {Locator} target
+ * Prepares a touch tap on the target. It locates the target beforehand, so that the search is not measured. @param
+ * {Locator} target
  */
 async function finger(target) {
   await target.scrollIntoViewIfNeeded();
@@ -119,7 +120,7 @@ async function finger(target) {
   return () => target.page().touchscreen.tap(box.x + box.width / 2, box.y + box.height / 2);
 }
 
-/** A page's memory after the first creation, which loads the code, and after the last. */
+/** Compares a page's memory after the first created figure, which loads the code, and after the last. */
 function creations() {
   return onPhone(async (page, cdp) => {
     await page.clock.install({ time: "2026-01-01T10:00:00" });
@@ -127,7 +128,7 @@ function creations() {
     await page.clock.pauseAt("2026-01-01T11:00:00");
     await cdp.send("Performance.enable");
     const held = async () => {
-      // Twice, because the first collection can make more objects collectable.
+      // Collects garbage twice, because the first collection can make more objects collectable.
       for (let time = 0; time < 2; time++) await cdp.send("HeapProfiler.collectGarbage");
       const { metrics } = await cdp.send("Performance.getMetrics");
       return Object.fromEntries(

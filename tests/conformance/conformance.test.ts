@@ -1,5 +1,5 @@
-// The contract of every public component, which consumers rely on. The parts that need a DOM run in Chromium with
-// React's development build, because only that warns about hydration and StrictMode.
+// Tests what consumers can rely on for every public component. Parts that need a DOM run in Chromium with React's
+// development build, which alone warns about hydration and StrictMode problems.
 import { join } from "node:path";
 import { type Browser, chromium, type Page } from "@playwright/test";
 import { createElement } from "react";
@@ -13,7 +13,7 @@ import * as library from "../../src/index.ts";
 import { FIXTURES, ROOTLESS, Stage } from "./fixtures.tsx";
 import type { Suite } from "./in-page.tsx";
 
-// The server draws everything synchronously.
+// Loads all drawings first, because rendering on the server is synchronous.
 await figures.loadAllFigureParts();
 
 const components = Object.keys({ ...library, ...figures, ...editor }).filter((name) => /^[A-Z][a-z]/.test(name));
@@ -55,7 +55,7 @@ async function bundle(): Promise<string> {
   return result.output[0].code;
 }
 
-/** All possible names of labels, and more: every property name in the files that define labels. */
+/** Candidates for names of labels: every property name in the files that define labels. */
 const LABEL_NAMES = [
   ...new Set(
     Object.values(
@@ -66,7 +66,7 @@ const LABEL_NAMES = [
   ),
 ];
 
-/** Runs one part of the suite in the page and expects a silent console. */
+/** Runs one part of the suite in the page and expects no console messages. */
 async function ask<Part extends keyof Suite>(part: Part, ...args: Parameters<Suite[Part]>) {
   consoleLines.length = 0;
   const answer = await page.evaluate(
@@ -139,11 +139,11 @@ describe.each(names)("%s", (name) => {
   });
 });
 
-/** Classes that name a physical side and are not mirrored in right-to-left text. */
+/** Matches classes for a physical side, which are not mirrored in right-to-left text. */
 const SIDED =
   /^((left|right|[mp][lr]|scroll-[mp][lr])-|(text|float|clear|object|origin)-(left|right)$|(border-[lr]|rounded-([lr]|[tb][lr]))(-|$))/;
 
-/** Without variants (`hover:`, `data-[state=checked]:`), a leading minus and a trailing important mark. */
+/** Removes variants (`hover:`, `data-[state=checked]:`), a leading minus and a trailing `!` from a class. */
 const utilityOf = (token: string) => token.replace(/^(.*:)?-?/, "").replace(/!$/, "");
 
 describe("right-to-left support", () => {
@@ -157,7 +157,7 @@ describe("right-to-left support", () => {
     const tokens = text.split(/[\s"'`]+/).map((token) => token.replace(/^pf:/, ""));
     const faults = tokens.filter((token) => {
       const utility = utilityOf(token);
-      // Half from either side is the middle. Comments may contain "right-to-left".
+      // Allows `left-1/2`, which is the middle from either side, and "right-to-left" in comments.
       if (utility.endsWith("-1/2") || /^(left|right)-to-/.test(utility)) return false;
       if (!utility.startsWith("translate-x-")) return SIDED.test(utility);
       const [, variants = "", minus = "", rest] = /^(.*:)?(-)?(.*)$/.exec(token) ?? [];

@@ -2,8 +2,9 @@ import { expect, test } from "vitest";
 import { engineSize } from "../benchmarks/engine.mjs";
 
 /**
- * Bytes of FigureBox with the code for every figure, and of the largest pack with it, as in a build: minified, without
- * React, gzip -9. New code must be offset elsewhere, moved to a pack or come with a split.
+ * The limit in bytes for FigureBox, the code that every figure needs, and the largest lazily loaded chunk ("pack")
+ * together: minified, without React, gzip -9. If new code exceeds it, save bytes elsewhere, move the code to a pack, or
+ * split a pack.
  */
 const BUDGET = 36_000;
 

@@ -11,11 +11,11 @@ import * as editor from "../../src/editor.ts";
 import * as figures from "../../src/figure.ts";
 import * as base from "../../src/index.ts";
 
-/** Everything that the three entries export. */
+/** All exports of the three entry points. */
 const library = { ...base, ...figures, ...editor };
 const { toFigureDesign, toFigureSpec } = figures;
 
-/** Props that the suite adds to a component's required ones. */
+/** Props that the suite adds to the required props of a component. */
 export interface Given {
   readonly ref?: RefCallback<Element>;
   readonly className?: string;
@@ -23,7 +23,7 @@ export interface Given {
   readonly style?: CSSProperties;
 }
 
-/** A component with its minimal props, in the context that it needs. */
+/** Renders a component with its required props, inside the context that it needs. */
 export type Fixture = (given: Given) => ReactNode;
 
 type Component = Extract<
@@ -33,7 +33,7 @@ type Component = Extract<
   Capitalize<string>
 >;
 
-/** The same tree on the server and in the browser, so that `useId` matches. */
+/** Wraps a fixture in the same tree on the server and in the browser, so that `useId` returns the same ids. */
 export function Stage({ onReady, children }: { onReady?: () => void; children: ReactNode }) {
   return (
     <StrictMode>
@@ -56,7 +56,7 @@ const plan = { name: "Team", price: "€12", period: "per month", features: ["2 
 const stats = [{ label: "Friends", value: 12, note: "Since May" }];
 const open = { open: true, onOpenChange: nothing };
 
-/** A component's content: its children in another state, or the fixture's. */
+/** Returns the children that a state provides, or else those of the fixture. */
 const inside = (given: object, own: ReactNode): ReactNode =>
   "children" in given ? (given.children as ReactNode) : own;
 
@@ -193,7 +193,7 @@ export const FIXTURES: Readonly<Record<Exclude<Component, keyof typeof ROOTLESS>
   TypeSwitch: (given) => <library.TypeSwitch value="hero" onValueChange={nothing} {...given} />,
 };
 
-/** Props with which a component's fixture can be rendered again. */
+/** For each component, the props of other states in which its fixture can be rendered again. */
 type States = {
   readonly [Name in keyof typeof FIXTURES]: readonly Partial<ComponentProps<(typeof library)[Name]>>[];
 };
@@ -202,7 +202,7 @@ const word = "Other";
 const villain = { type: "villain" } as const;
 const hold = { figure: { ...figure, name: word, ...villain } };
 
-/** The changes of each component while it is on the page: every text and every optional part. */
+/** For each component, states that together change every text and every optional part while it is mounted. */
 export const STATES: States = {
   Button: [
     { isBusy: true },
@@ -346,18 +346,18 @@ export const STATES: States = {
 
 function ShowToast() {
   const { showToast } = library.useToast();
-  // Before the paint, so that the suite finds the toast in the first render.
+  // Shows the toast before the first paint, so that the suite finds it immediately.
   useLayoutEffect(() => void showToast("Done."), [showToast]);
   return null;
 }
 
-/** Public components without a root element, and the reason. */
+/** Public components that have no root element, each with the reason. */
 export const ROOTLESS = {
   Dialog: "holds the state of its parts",
   ToastProvider: "holds the toasts and the live region of the app in it",
 };
 
-/** A field has two parts: `className` goes to the wrapper, everything else to the control, as in its type. */
+/** Components whose `className` goes to a wrapper, with the wrapper's selector. All other props go to the control. */
 export const CLASS_ELSEWHERE: Readonly<Record<string, string>> = {
   Checkbox: "[data-slot=checkbox]",
   SettingsSwitch: "[data-slot=settings-switch]",

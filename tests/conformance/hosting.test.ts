@@ -24,7 +24,7 @@ beforeAll(() => {
     mkdirSync(dirname(join(dist, name)), { recursive: true });
     writeFileSync(join(dist, name), text);
     writeFileSync(join(dist, `${name}.gz`), gzipSync(text));
-    // Not brotli, so that it differs from compression by the server itself.
+    // Not really compressed, so that the test can tell stored files from files that the server compresses itself.
     writeFileSync(join(dist, `${name}.br`), `stored ${text}`);
   }
 });

@@ -1,13 +1,14 @@
-// Runs in the browser with React's development build: StrictMode and hydration report on the console.
+// The part of the conformance suite that runs in the browser. It uses React's development build, which reports
+// StrictMode and hydration problems on the console.
 import { flushSync } from "react-dom";
 import { createRoot, hydrateRoot, type Root } from "react-dom/client";
 import { CLASS_ELSEWHERE, FIXTURES, type Fixture, type Given, STATES, Stage } from "./fixtures.tsx";
 
 type Name = keyof typeof FIXTURES;
 
-/** Marks a component's root, wherever it is rendered: a dialog's is in a portal. */
+/** The attribute that marks a component's root, so that it is found even in a portal. */
 const MARK = "data-conformance";
-/** References between elements, as lists of ids. */
+/** Attributes that refer to other elements by their ids. */
 const REFERENCES = [
   "aria-labelledby",
   "aria-describedby",
@@ -16,7 +17,7 @@ const REFERENCES = [
   "aria-activedescendant",
   "for",
 ];
-/** React events with another name than their prop's. */
+/** DOM events whose names cannot be derived from the React prop. */
 const DOM_EVENTS: Readonly<Record<string, string>> = {
   onDoubleClick: "dblclick",
   onFocus: "focusin",
@@ -30,7 +31,7 @@ const DOM_EVENTS: Readonly<Record<string, string>> = {
 const STYLED =
   "a, button, dd, dl, dt, fieldset, h1, h2, h3, h4, img, input, label, legend, ol, p, select, table, td, th, ul";
 
-// A link would leave the page.
+// Prevents links from leaving the page.
 addEventListener("click", (event) => (event.target as Element).closest("a") && event.preventDefault());
 
 let root: Root | undefined;
@@ -59,7 +60,7 @@ function draw(name: Name, ...copies: object[]): Element[] {
       </Stage>,
     ),
   );
-  // Portals open in a second pass.
+  // Renders portals, which need a second pass.
   flushSync(() => {});
   return [...document.querySelectorAll(`[${MARK}]`)];
 }
@@ -78,7 +79,7 @@ function handlersOf(element: Element): Record<string, unknown> {
   );
 }
 
-/** Replaces every text node, like a browser's translation. */
+/** Replaces every text node by elements, as a browser's translation does. */
 function translate(): void {
   const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
   const found: Node[] = [];
@@ -91,7 +92,7 @@ function translate(): void {
   }
 }
 
-/** The page's text after each step: each state, then each pressed control. */
+/** Returns the page's text after each step. The steps render each state of the component, then press each control. */
 function walk(name: Name, afterStep: () => void): string[] {
   const render: Fixture = FIXTURES[name];
   const drawn = createRoot(makePlace());
@@ -99,7 +100,7 @@ function walk(name: Name, afterStep: () => void): string[] {
   const texts: string[] = [];
   const step = (what: string, act: () => void) => {
     flushSync(act);
-    // Portals open in a second pass.
+    // Renders portals, which need a second pass.
     flushSync(() => {});
     texts.push(`${what}: ${document.body.textContent}`);
     afterStep();
@@ -115,7 +116,7 @@ function walk(name: Name, afterStep: () => void): string[] {
     const control = document.querySelectorAll<HTMLElement>(controls)[at];
     step(`press ${at}`, () => {
       control?.focus();
-      // Radix selects a tab on mousedown.
+      // Radix selects a tab on mousedown instead of click.
       control?.dispatchEvent(new MouseEvent("mousedown", { bubbles: true, cancelable: true }));
       control?.click();
     });
@@ -124,7 +125,7 @@ function walk(name: Name, afterStep: () => void): string[] {
 }
 
 const suite = {
-  /** The texts without and with a translation that replaces every text node after each step. */
+  /** Returns the page's texts without a translation, and with one that replaces every text node after each step. */
   translated(name: Name) {
     return { expected: walk(name, () => {}), shown: walk(name, translate) };
   },
@@ -137,7 +138,7 @@ const suite = {
     });
   },
 
-  /** The root's class list without and with a className. */
+  /** Returns the class list of the root without and with a `className` prop. */
   classes(name: Name) {
     const read = (given: object) => {
       const element = drawOne(name, given);
@@ -147,11 +148,11 @@ const suite = {
     return { own: read({}), merged: read({ className: "given" }) };
   },
 
-  /** The page without labels, and with each of the given names as a label that is `undefined`. */
+  /** Returns the HTML without labels, and with labels that are all `undefined`. */
   missingLabels(name: Name, keys: readonly string[]) {
     const html = (given: object) => {
       draw(name, given);
-      // React continues to count ids.
+      // Removes React's ids, because their numbers differ in each render.
       return document.body.innerHTML.replaceAll(/_r_\w+_/g, "id");
     };
     const labels = Object.fromEntries(keys.map((key) => [key, undefined]));
@@ -159,7 +160,7 @@ const suite = {
     return { expected: html({}), shown: isTaken ? html({ labels }) : html({}) };
   },
 
-  /** Whether a ref gets the root and is reset on unmount. */
+  /** Returns whether a ref is set to the root, and to null on unmount. */
   ref(name: Name) {
     let current: Element | null = null;
     const element = drawOne(name, {
@@ -172,13 +173,13 @@ const suite = {
     return { isRoot, isReleased: current === null };
   },
 
-  /** Attributes of the root after setting them. */
+  /** Returns the given attributes as they are on the root. */
   attributes(name: Name, given: Record<string, string>) {
     const element = drawOne(name, given);
     return Object.fromEntries(Object.keys(given).map((attribute) => [attribute, element.getAttribute(attribute)]));
   },
 
-  /** Whether a style is merged with the component's own. */
+  /** Returns whether a `style` prop is applied, and which styles of the component it removes. */
   style(name: Name) {
     const names = (element: Element) => [...(element as HTMLElement).style];
     const own = names(drawOne(name, {}));
@@ -186,7 +187,7 @@ const suite = {
     return { given: both.includes("--given"), lost: own.filter((property) => !both.includes(property)) };
   },
 
-  /** The handlers that a component does not call, or that replace its own. */
+  /** Returns the event props that a component does not call, or that replace its own handler. */
   handlers(name: Name) {
     const own = Object.keys(handlersOf(drawOne(name, {})));
     const faults: string[] = [];
@@ -207,7 +208,7 @@ const suite = {
     return faults;
   },
 
-  /** The attributes that identify a root, and those that a consumer's props would override. */
+  /** Returns the root's identifying attributes, and the same when props try to override them. */
   identity(name: Name) {
     const read = (given: object) => {
       const { dataset } = drawOne(name, given) as HTMLElement;
@@ -223,16 +224,19 @@ const suite = {
     return { own, given };
   },
 
-  /** Elements that browsers or hosts style by name, without the class that our reset uses. */
+  /**
+   * Returns elements that a browser or a host page styles by tag name, and that lack our class that resets those
+   * styles.
+   */
   unreset(name: Name) {
     draw(name, {});
-    // Radix renders an input next to each switch in a form, and hides it with inline styles.
+    // Ignores the hidden input that Radix renders for each switch in a form.
     return [...document.querySelectorAll(`[${MARK}] :is(${STYLED}), :is(${STYLED})[${MARK}]`)]
       .filter((element) => !element.matches('[class*="pf:"], [data-slot^="dialog-"], input[aria-hidden=true]'))
       .map(({ outerHTML }) => outerHTML);
   },
 
-  /** Two on one page: duplicate ids, references to missing ids, and shared radio groups. */
+  /** Renders a component twice and returns duplicate ids, references to missing ids, and shared radio groups. */
   twice(name: Name) {
     const copies = draw(name, {}, {});
     const all = [...document.querySelectorAll("*")];

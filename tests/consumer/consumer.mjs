@@ -1,4 +1,4 @@
-// A consumer: a temporary folder outside the repository, with the library installed from its tarball.
+// Creates a consumer app: a temporary folder outside the repository, with the library installed from its tarball.
 import { spawnSync } from "node:child_process";
 import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
@@ -12,8 +12,8 @@ const ROOT = join(import.meta.dirname, "../..");
 const json = (file) => JSON.parse(readFileSync(join(ROOT, file), "utf8"));
 
 /**
- * Runs a program to its end; its output is the error message if it fails. @param {string} command @param {string[]}
- * args @param {string} cwd
+ * Runs a program. If it fails, its output becomes the error message. @param {string} command @param {string[]} args
+ * @param {string} cwd
  */
 export function run(command, args, cwd) {
   const { status, stdout, stderr } = spawnSync(command, args, { cwd, encoding: "utf8" });
@@ -22,7 +22,7 @@ export function run(command, args, cwd) {
 }
 
 /**
- * Installs the library in a temporary folder, as a consumer would.
+ * Installs the library in a temporary folder, as a consumer would. Returns the folder.
  * @param {string} fixture a folder next to this file: the consumer's files
  * @param {Record<string, string>} [others] packages that the consumer needs besides React
  */
@@ -40,7 +40,10 @@ export function install(fixture, others) {
   return folder;
 }
 
-/** Our lock file's versions, which npm has cached since `npm ci`, so that a new release breaks no test. */
+/**
+ * Returns the package versions in our lock file, so that a new release of a package breaks no test. `npm ci` has cached
+ * them.
+ */
 export function locked() {
   const packages = Object.entries(json("package-lock.json").packages);
   const used = packages.filter(([path, { dev }]) => /^node_modules\/(?!.*\/node_modules\/)/.test(path) && !dev);
@@ -51,8 +54,8 @@ export function locked() {
 export const remove = (folder) => rmSync(folder, { recursive: true, force: true });
 
 /**
- * The size of one import from the library for a consumer, without React. @param {string} folder of the consumer @param
- * {Record<string, string>} imports names by entry
+ * Measures how much one import from the library adds to a consumer's bundle, without React. @param {string} folder of
+ * the consumer @param {Record<string, string>} imports names by entry
  */
 export async function weigh(folder, imports) {
   const entry = join(folder, "weighed.js");
@@ -78,7 +81,7 @@ export async function weigh(folder, imports) {
   return {
     minified: Buffer.byteLength(code),
     gzip: gzipSync(code, { level: 9 }).length,
-    /** Modules with code in the bundle, below node_modules. */
+    /** The bundled modules from node_modules. */
     modules: chunks
       .flatMap((chunk) => Object.entries(chunk.modules))
       .filter(([, { renderedLength }]) => renderedLength > 0)

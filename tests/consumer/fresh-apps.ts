@@ -27,17 +27,17 @@ export default defineConfig({
 
 export interface FreshApp {
   readonly folder: string;
-  /** The path of its first page. */
+  /** The path of the app's first page. */
   readonly src: string;
   /** The folder for shadcn's components. */
   readonly components: string;
-  /** Checks the types and builds. */
+  /** The commands that check the types and build the app. */
   readonly build: readonly (readonly string[])[];
 }
 
 const npx = (folder: string, ...args: string[]) => run("npx", ["--yes", "--prefer-offline", ...args], folder);
 
-/** Edits a file of a new app as described in the documentation of Tailwind or shadcn. */
+/** Edits a file of a new app as the documentation of Tailwind or shadcn says. */
 function edit(folder: string, file: string, change: (text: string) => string) {
   const path = join(folder, file);
   const text = readFileSync(path, "utf8");
@@ -46,7 +46,7 @@ function edit(folder: string, file: string, change: (text: string) => string) {
   writeFileSync(path, changed);
 }
 
-/** The output of `shadcn init`, which needs shadcn's server. */
+/** Writes what `shadcn init` would write, because that command needs shadcn's server. */
 function initShadcn(folder: string, css: string, rsc: boolean) {
   const aliases = { components: "@/components", ui: "@/components/ui", utils: "@/lib/utils", lib: "@/lib" };
   const tailwind = { config: "", css, baseColor: "neutral", cssVariables: true, prefix: "" };
@@ -55,7 +55,7 @@ function initShadcn(folder: string, css: string, rsc: boolean) {
   cpSync(join(import.meta.dirname, "hosts/shadcn.css"), join(folder, css));
 }
 
-/** Installs with our lock file's versions, and our package from its tarball, because it is not published yet. */
+/** Installs the versions from our lock file, and our package from its tarball, because it is not published yet. */
 function install(folder: string, more: Record<string, string>) {
   const [{ filename }] = JSON.parse(run("npm", ["pack", "--json", "--pack-destination", folder], ROOT));
   // Next calls an API that TypeScript 7 does not have.
@@ -98,7 +98,7 @@ function nextApp(parent: string): FreshApp {
   npx(parent, CREATE_NEXT, "next", ...flags.split(" "), "--import-alias", "@/*");
   const folder = join(parent, "next");
   initShadcn(folder, "app/globals.css", true);
-  // An empty Next app has no icon, and a full browser requests one.
+  // Adds an icon, because a browser requests one and an empty Next app has none.
   cpSync(join(ROOT, "src/site/public/favicon.svg"), join(folder, "app/icon.svg"));
   install(folder, {});
   return { folder, src: "app", components: "components", build: [["next", "build"]] };
@@ -108,21 +108,24 @@ export const FRAMEWORKS = { vite: viteApp, next: nextApp };
 
 export const freshFolder = () => mkdtempSync(join(tmpdir(), "profigure-registry-"));
 
-/** Another new app. */
+/** Copies a new app. */
 export function copyOf(app: FreshApp, name: string): FreshApp {
   const folder = `${app.folder}-${name}`;
   cpSync(app.folder, folder, { recursive: true, verbatimSymlinks: true });
   return { ...app, folder };
 }
 
-/** `npx shadcn add`, as a person runs it; asynchronous, because this process serves the registry. */
+/** Runs `npx shadcn add`. It must be asynchronous, because this process serves the registry. */
 export const add = ({ folder }: FreshApp, ...items: string[]) =>
   promisify(execFile)("npx", ["--yes", "--prefer-offline", SHADCN, "add", "--yes", ...items], {
     cwd: folder,
     timeout: 120_000,
   });
 
-/** The exports that were added to a folder: a component from its own file, the rest of copied sources from theirs. */
+/**
+ * Returns `export` lines for everything that was added to a folder: each component from its file, and the other exports
+ * of the copied sources.
+ */
 export function copiedLibrary(folder: string, from: string): string[] {
   const components = new Map(publicModules().map(({ name, file }) => [file, `${kebab(name)}.tsx`]));
   const lists = Object.values(ENTRIES).map((entry) => readFileSync(join(ROOT, entry), "utf8"));

@@ -1,4 +1,5 @@
-// The library on a host's pages: neither changes the other's styles, and the host's classes win.
+// Tests the library on pages with other styles ("hosts"): neither changes the other's styles, and the host's classes
+// override ours.
 import { once } from "node:events";
 import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { createServer, type Server } from "node:http";
@@ -27,7 +28,7 @@ const HOSTS = {
   bootstrap: '@import "profigure/styles.css";',
 };
 type Host = keyof typeof HOSTS;
-/** A copied source includes its style sheet, which the host's Tailwind builds. */
+/** Hosts on which the component sources are copied as well. Their style sheet is built by the host's Tailwind. */
 const COPIED = process.env.TEST_ALL ? (["shadcn", "tailwind"] as const) : [];
 const hosts = [
   ...(Object.keys(HOSTS) as Host[]).map((host) => ({
@@ -82,7 +83,7 @@ test.beforeAll(async () => {
     configFile: false,
     logLevel: "error",
     plugins: [tailwind()],
-    // The Storybook's style sheet loads its font from here.
+    // Resolves the font that Storybook's style sheet loads.
     resolve: { alias: { "@fontsource-variable": join(ROOT, "node_modules/@fontsource-variable") } },
     build: { rolldownOptions: { input: pages } },
   });
@@ -95,7 +96,7 @@ test.afterAll(() => {
   if (folder) remove(folder);
 });
 
-/** All sources of the registry in one folder, as `npx shadcn add` copies them, and the same page on them. */
+/** Writes all sources of the registry to one folder, as `npx shadcn add` would, and a page that uses them. */
 function copySources(write: (file: string, text: string) => void, fixtures: string) {
   const copied = join(folder, "copied");
   for (const { name, files } of registryItems())
@@ -113,27 +114,27 @@ function copySources(write: (file: string, text: string) => void, fixtures: stri
     write(`copied/${file}`, readFileSync(join(folder, file), "utf8").replace('"profigure"', '"./library"'));
 }
 
-/** The computed styles of the host's elements that change when the host loads our style sheet. */
+/** Returns the computed styles of the host's elements that change when the host loads our style sheet. */
 const changes = (page: Page, withOurs: string) =>
   page.evaluate(async (src) => {
     const frame = document.createElement("iframe");
     frame.src = src;
     frame.style.cssText = "position: fixed; inset: 0; width: 100vw; height: 100vh; border: 0";
     const loaded = new Promise((resolve) => frame.addEventListener("load", resolve));
-    // The frame is outside the body, because the body is compared.
+    // Puts the frame outside the body, because the body's content is compared.
     document.documentElement.append(frame);
     await loaded;
     const { contentDocument: other } = frame;
     if (!other?.getElementById("components")?.firstChild) throw new Error("The host has no component.");
     const hosted = (of: Document) => [of.documentElement, of.body, ...of.querySelectorAll("#host *")];
     const elements = hosted(document);
-    // Animations are compared at their first frame.
+    // Stops all animations at their first frame, so that they can be compared.
     for (const animation of [...document.getAnimations(), ...other.getAnimations()]) {
       animation.pause();
       animation.currentTime = 0;
     }
     const names = [...getComputedStyle(document.documentElement)];
-    // Custom properties are inherited from the root.
+    // Compares custom properties only on the root, because all other elements inherit them.
     const standard = names.filter((name) => !name.startsWith("--"));
     const found = hosted(other).flatMap((element, place) =>
       ["", "::before", "::after"].flatMap((pseudo) => {
@@ -177,7 +178,7 @@ for (const { name, host } of hosts) {
 
 for (const view of ["", "?only=DialogContent"]) {
   test(`Components look as in Storybook on every host ${view}`, async ({ page }) => {
-    // A dialog is measured at the end of its animation.
+    // Skips the dialog's animation, so that its final state is compared.
     await page.emulateMedia({ reducedMotion: "reduce" });
     const storybook = await photograph(page, `${url}/storybook.html${view}`);
     for (const { name } of hosts)

@@ -1,4 +1,4 @@
-// The imports of the modules in lib/, and whether they can run in a React Server Component.
+// Analyzes the modules in lib/: their imports, and whether they can run in a React Server Component.
 import { execFileSync } from "node:child_process";
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
@@ -6,7 +6,7 @@ import { parseAst } from "vite";
 
 const ROOT = join(import.meta.dirname, "../..");
 
-/** An ESTree node; one type for all is enough to walk it. */
+/** An ESTree node. This one type is enough to walk the tree. */
 interface Node {
   readonly type: string;
   readonly [field: string]: unknown;
@@ -19,11 +19,11 @@ export interface Module {
   readonly isClient: boolean;
   /** Including re-exports. */
   readonly imports: readonly { readonly from: string; readonly names: readonly string[] }[];
-  /** Why it cannot run on the server alone. */
+  /** Why the module needs the browser. Empty if it can run in a server component. */
   readonly reasons: readonly string[];
 }
 
-/** React's API for server components. */
+/** The exports of React that server components may use. */
 const SERVER_REACT: readonly string[] = JSON.parse(
   execFileSync(
     process.execPath,
@@ -56,7 +56,7 @@ function read(file: string): Module {
   const ownFunctions = new Set(
     nodes.filter((node) => node.type === "FunctionDeclaration" || isFunction(node.init)).map((node) => nameOf(node.id)),
   );
-  /** A function defined here, not one passed in. */
+  /** Whether the value contains a function that is defined here, as opposed to a prop. */
   const makesFunction = (value: unknown): boolean =>
     isNode(value) &&
     (isFunction(value) ||

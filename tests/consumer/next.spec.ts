@@ -1,4 +1,5 @@
-// A new Next.js app, whose pages are React Server Components. Only in `npm run test:all`, because it downloads Next.
+// Tests the library in a new Next.js app, whose pages are React Server Components. Runs only in `npm run test:all`,
+// because it downloads Next.js.
 import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { expect, test } from "../site/fixtures.ts";
@@ -62,7 +63,7 @@ test("A page with a server-drawn figure loads no drawing engine", async ({ page 
 test("The Next.js app hydrates and works without console messages", async ({ page }) => {
   await page.goto(url);
   await expect(page.getByRole("img", { name: /Maya Okonkwo/ })).toBeVisible();
-  // The color is not compared, because Next writes it in another notation.
+  // Compares the border's width instead of its color, because Next.js writes colors in another notation.
   await expect(page.getByRole("article")).toHaveCSS("border-top-width", "2px");
   await page.getByRole("tab", { name: "Settings" }).click();
   await expect(page.getByRole("tabpanel")).toHaveText("Your settings");

@@ -1,4 +1,4 @@
-// The packed package: its imports, and which of its modules React can run on the server.
+// Tests the packed package: what it imports, and which of its modules React can run on the server.
 import { dirname, join } from "node:path";
 import { expect, test } from "@playwright/test";
 import manifest from "../../package.json" with { type: "json" };
@@ -17,7 +17,7 @@ test("The package imports exactly its dependencies and peer dependencies", () =>
         .map(packageOf),
     ),
   );
-  // Radix has react-dom as a peer.
+  // Radix needs react-dom as a peer dependency.
   imported.add("react-dom");
   expect([...imported].sort()).toEqual(Object.keys({ ...dependencies, ...peerDependencies }).sort());
 });
@@ -41,7 +41,7 @@ test('A module has "use client" exactly if it needs the browser', () => {
 test("A server module imports only components from a client module", () => {
   const client = new Set(modules.filter(({ isClient }) => isClient).map(({ file }) => file));
   const taken = modules
-    // The entries run no code: they only re-export.
+    // Skips the entry points, which only re-export.
     .filter(({ file, isClient }) => !isClient && !/^(index|figure|editor)\.js$/.test(file))
     .flatMap(({ file, imports }) =>
       imports

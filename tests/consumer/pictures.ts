@@ -1,16 +1,16 @@
-// Screenshots of a page of components, compared component by component.
+// Takes screenshots of a page of components and compares them component by component.
 import { expect, type Page } from "@playwright/test";
 import sharp from "sharp";
 
 export async function open(page: Page, url: string) {
-  // Rarely used drawings load after the page.
+  // Waits for rarely used drawings, which load after the page.
   await page.goto(url, { waitUntil: "networkidle" });
   await page.evaluate(() => document.fonts.ready);
 }
 
 const NO_ANIMATIONS = { animations: "disabled" } as const;
 
-/** A screenshot of a page, and the box of each component in it. */
+/** Takes a screenshot of a page and measures the box of each component on it. */
 export async function photograph(page: Page, url: string) {
   await open(page, url);
   const isDialog = url.includes("only=");
@@ -30,7 +30,10 @@ export async function photograph(page: Page, url: string) {
 
 type Picture = Awaited<ReturnType<typeof photograph>>;
 
-/** Components with more than two differing pixels in a thousand: antialiasing of small letters varies. */
+/**
+ * Returns the components that differ in more than 0.2 % of their pixels. The tolerance is for antialiasing of small
+ * letters.
+ */
 export function differing(one: Picture, other: Picture) {
   if (one.data.equals(other.data)) return [];
   return one.boxes.flatMap((box, place) => {

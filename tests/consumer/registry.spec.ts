@@ -1,5 +1,5 @@
-// `npx shadcn add` in new apps: each public component, as a dependency on the package and as copied source; then types,
-// build, looks and behavior, without manual edits. Only in `npm run test:all`.
+// Adds each public component to new apps with `npx shadcn add`, once as a dependency on the package and once as copied
+// source. Checks types, build, looks and behavior without manual edits. Runs only in `npm run test:all`.
 import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { readFileSync, writeFileSync } from "node:fs";
@@ -25,7 +25,7 @@ const FORMS = { package: "r", source: "r/source" } as const;
 type Form = keyof typeof FORMS;
 const forms = Object.keys(FORMS) as Form[];
 const components = publicModules();
-/** Only one dialog can be open. */
+/** Leaves out dialogs, because only one can be open. */
 const shown = Object.keys(FIXTURES).filter((name) => !/Dialog/.test(name));
 
 const listen = async (handler: RequestListener) => {
@@ -43,7 +43,7 @@ test.beforeAll(async () => {
   const files = sirv(folder);
   const colors = { light: {}, dark: {} };
   registry = await listen((req, res) => {
-    // shadcn requests the base color from its server, which only apps without CSS variables need.
+    // Mocks the base colors that the shadcn CLI requests from its server. Only apps without CSS variables use them.
     const neutral = { inlineColors: colors, cssVars: colors, inlineColorsTemplate: "", cssVarsTemplate: "" };
     if (req.url === "/shadcn/colors/neutral.json") res.end(JSON.stringify(neutral));
     else files(req, res, () => void res.writeHead(404).end());
@@ -58,7 +58,7 @@ test.afterAll(() => {
 
 const addressOf = (form: Form, name: string) => `${registry.url}/${FORMS[form]}/${kebab(name)}.json`;
 
-/** The suite's pages, with the added components. */
+/** Writes the pages of the conformance suite, which use the added components. */
 function writePages(app: FreshApp, framework: string, form: Form) {
   const at = (file: string) => join(app.folder, app.src, file);
   for (const file of ["fixtures.tsx", "in-page.tsx"]) {
@@ -66,12 +66,12 @@ function writePages(app: FreshApp, framework: string, form: Form) {
     writeFileSync(at(file), asConsumer(text, () => "./library").replace("./fixtures.tsx", "./fixtures"));
   }
   const lines = copiedLibrary(join(app.folder, app.components, "profigure"), "@/components/profigure");
-  // Other exports come from the package, unless the source was copied.
+  // Without copied source, all other exports come from the package.
   if (form === "package") lines.push(...Object.keys(ENTRIES).map((entry) => `export * from "${entry}";`));
   writeFileSync(at("library.ts"), lines.join("\n"));
   for (const file of ["shown.tsx", framework === "vite" ? "main.tsx" : "page.tsx"]) {
     const text = readFileSync(join(import.meta.dirname, "shadcn", file), "utf8");
-    // A new Next app allows no file extensions in imports.
+    // Removes file extensions from imports, because a new Next.js app does not allow them.
     writeFileSync(at(file), text.replace('.tsx"', '"'));
   }
 }
@@ -88,9 +88,9 @@ async function serve(app: FreshApp, framework: string) {
   return { url: /http:\S+/.exec(output)?.[0] ?? "", stop: () => void server.kill() };
 }
 
-/** Violations of the component contract (tests/conformance), run in the app's build. */
+/** Runs the conformance suite (tests/conformance) in the built app and returns the violations. */
 async function brokenPromises(page: Page) {
-  // Set once the page is hydrated.
+  // `loadSuite` is set once the page is hydrated.
   await page.waitForFunction(() => "loadSuite" in window);
   await page.evaluate(() => (window as unknown as { loadSuite: () => Promise<void> }).loadSuite());
   return page.evaluate(() => {
@@ -139,7 +139,7 @@ for (const framework of ["vite", "next"] as const) {
       test(`Components added as ${form} to a ${framework} app pass conformance`, async ({ page }) => {
         await page.goto(apps[form].url);
         await expect(page.locator("[data-component]")).toHaveCount(shown.length);
-        // One of the component's classes and its font.
+        // The border comes from one of the component's classes.
         await expect(page.locator("[data-slot=plan-card]")).toHaveCSS("border-top-width", "2px");
         await expect(page.getByRole("img", { name: /Maya/ }).first()).toBeVisible();
         expect(await brokenPromises(page)).toEqual([]);

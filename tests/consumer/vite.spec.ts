@@ -1,4 +1,4 @@
-// A new Vite app: the library from its tarball, its types, the size of an import, and its looks in a browser.
+// Tests the library, installed from its tarball, in a new Vite app: types, bundled modules, looks and behavior.
 import { once } from "node:events";
 import { createServer, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
@@ -13,7 +13,7 @@ import { install, remove, run, WEIGHED, weigh } from "./consumer.mjs";
 const TSC = join(import.meta.dirname, "../../node_modules/.bin/tsc");
 const { tailwindcss: tailwind, "@types/react-dom": domTypes } = manifest.devDependencies;
 
-/** As strict as the site's. */
+/** A Content-Security-Policy as strict as that of our site. */
 const POLICY = [
   "default-src 'none'",
   "script-src 'self'",
@@ -35,7 +35,7 @@ test.beforeAll(async () => {
     configFile: false,
     logLevel: "error",
     plugins: [tailwindcss()],
-    // The policy blocks fonts that are inlined in a style sheet.
+    // Inlines no assets, because the policy blocks inlined fonts.
     build: {
       assetsInlineLimit: 0,
       rolldownOptions: { input: ["index.html", "tailwind.html", "stranger.html"].map((page) => join(folder, page)) },
@@ -66,7 +66,7 @@ for (const [host, path, atNight] of [
 
     await expect(plan).toHaveCSS("background-color", "oklch(0.205 0.05 268)");
     await expect(plan.getByRole("button", { name: "Choose Premium" })).toHaveCSS("min-height", "48px");
-    // A class from the consumer's Tailwind build.
+    // The padding comes from a class of the consumer's Tailwind build.
     await expect(page.getByRole("main")).toHaveCSS("padding-top", path === "/" ? "0px" : "13px");
     const lettering = await page.evaluate(async () =>
       [...(await document.fonts.ready)].filter(({ status }) => status === "loaded").map(({ family }) => family),
@@ -97,7 +97,7 @@ for (const resolution of ["bundler", "nodenext"]) {
 }
 
 test.describe("In apps of other businesses", () => {
-  /** Folder for screenshots; without it, none are taken. */
+  /** Folder for screenshots. If it is not set, none are taken. */
   const PICTURES = process.env.STRANGER_PICTURES;
 
   test.beforeEach(({ page }) => page.emulateMedia({ reducedMotion: "reduce" }));
@@ -177,7 +177,7 @@ test.describe("In apps of other businesses", () => {
   });
 });
 
-/** The packages that one import may add to the bundle: our components, Radix, and the drawing of a box. */
+/** The modules of our components, of Radix and of the box drawing that each import may add to the bundle. */
 const BRINGS: Record<Exclude<keyof typeof WEIGHED, "everything">, string[]> = {
   Button: ["primitives/Button", "primitives/button-styles", "primitives/wrap-text"],
   PlanCard: ["components/PlanCard"],

@@ -1,4 +1,4 @@
-// Every combination of colors in components, in both themes and with more contrast.
+// Tests the contrast of every color combination in components, in both themes, with and without prefers-contrast: more.
 import { readFileSync } from "node:fs";
 import { converter, formatHex, wcagContrast } from "culori";
 import { expect, test } from "vitest";

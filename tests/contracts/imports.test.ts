@@ -13,13 +13,13 @@ const SOURCES = ["src", "stories"].flatMap((folder) =>
 );
 const isFile = (path: string) => path.includes(".");
 
-/** `*` is any name, `**` any path. */
+/** Whether a path matches a pattern, in which `*` is any name and `**` any path. */
 function matches(pattern: string, path: string): boolean {
   const source = pattern.replaceAll(".", "\\.").replaceAll(/\*+/g, (stars) => (stars === "*" ? "[^/]*" : ".*"));
   return new RegExp(`^${source}$`).test(path);
 }
 
-/** Files that match a rule: for `folder/**` one on each level. */
+/** Returns example paths that match a rule: for `folder/**`, one on each level. */
 function examplesOf(files: string, name: string): string[] {
   if (isFile(files)) return [files];
   const folder = dirname(files).replaceAll("*", "other");
@@ -27,7 +27,7 @@ function examplesOf(files: string, name: string): string[] {
   return levels.map((level) => `${folder}/${level}${name}`);
 }
 
-/** The allowed imports of a file, from the last matching rule. */
+/** Returns the patterns that a file may import, according to the last rule that matches it. */
 function allowedIn(file: string): string[] {
   const rule = IMPORT_RULES.findLast(({ files }) => matches(files, file));
   if (!rule) throw new Error(`${file} has no rule`);
@@ -53,7 +53,7 @@ const PACKAGES = new Set([
   ...TEST_PACKAGES,
   ...["react-router", "@testing-library/dom", "profigure", "node:fs", "left-pad"],
 ]);
-/** Imports of everything that is not allowed. */
+/** Returns import statements for every file and package that is not allowed. */
 function importsIn(file: string, allowed: readonly string[] = []): string[] {
   const isDenied = (target: string) => !allowed.some((pattern) => matches(pattern, target));
   const paths = [...FILES].filter(isDenied).map((target) => relative(dirname(file), target));
@@ -75,7 +75,7 @@ const DETOURS = [
 ].map((from) => `import "${from}";`);
 const DENIED_EVERYWHERE = ['import "profigure";', 'import "../stories/people.ts";'];
 
-// Biome reads no MDX, so the imports of a docs page are linted as a script, without code examples.
+// Biome does not support MDX, so the imports of each docs page, except those in code examples, are linted as a script.
 const PAGES = SOURCES.filter((file) => file.endsWith(".mdx")).map((file): [string, string[]] => {
   const text = readFileSync(join(ROOT, file), "utf8").replace(/^```[\s\S]*?^```/gm, "");
   const imports = text.match(/^(import|export)\b[^;]*?["'][^"']+["'];?/gm) ?? [];

@@ -6,7 +6,7 @@ import * as editor from "../../src/editor.ts";
 import * as figure from "../../src/figure.ts";
 import * as profigure from "../../src/index.ts";
 
-/** The public values of each entry. A change here affects every consumer. */
+/** The public values that each entry point exports. Changing this list affects every consumer. */
 const PUBLIC_LISTS = {
   profigure: [
     "Button",

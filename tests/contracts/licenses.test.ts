@@ -7,7 +7,10 @@ import { licenseOf, noticeOf } from "../../scripts/licenses.ts";
 const ROOT = join(import.meta.dirname, "../..");
 const { packages } = JSON.parse(readFileSync(join(ROOT, "package-lock.json"), "utf8"));
 
-/** Every package that the library installs. The build itself checks the packages that the site bundles. */
+/**
+ * The path of every package that is installed with the library. The packages bundled into the site are checked by its
+ * build.
+ */
 const installed = Object.entries<{ dev?: boolean; devOptional?: boolean }>(packages)
   .filter(([path, { dev, devOptional }]) => path && !dev && !devOptional)
   .map(([path]) => path);

@@ -10,8 +10,8 @@ interface Report {
 }
 
 /**
- * Lints these files, given as lines, in a copy of the repository without other files. Returns a function that lists a
- * file's lines with a violation of a rule, in order.
+ * Writes these files, given as lists of lines, to an otherwise empty copy of the repository and lints them. Returns a
+ * function that lists the lines of a file that violate a rule.
  */
 export function lintFiles(files: Readonly<Record<string, readonly string[]>>) {
   const copy = mkdtempSync(join(tmpdir(), "profigure-lint-"));
@@ -27,7 +27,7 @@ export function lintFiles(files: Readonly<Record<string, readonly string[]>>) {
   );
   rmSync(copy, { recursive: true });
   const reported = new Set<string>();
-  // A plugin that crashes is only an "information" in Biome and reports nothing.
+  // Throws if a plugin crashed, because Biome reports that only as information.
   for (const { category, severity, location } of (JSON.parse(stdout) as Report).diagnostics)
     if (severity === "error") reported.add(`${category} ${location.path}:${location.start.line}`);
   return (rule: string, file: string) =>

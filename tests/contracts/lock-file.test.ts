@@ -6,7 +6,7 @@ const file = join(import.meta.dirname, "../../package-lock.json");
 type Entry = { version: string; integrity?: string; optionalDependencies?: Record<string, string> };
 const { "": _, ...packages }: Record<string, Entry> = JSON.parse(readFileSync(file, "utf8")).packages;
 
-/** The path to which `name` resolves from a package at `path`: its own node_modules, or one further up. */
+/** Finds the package that `name` resolves to from a package at `path`: in its own node_modules or in one further up. */
 function find(path: string, name: string): Entry | undefined {
   const found = packages[`${path}/node_modules/${name}`.replace(/^\//, "")];
   return found ?? (path ? find(path.replace(/\/?node_modules\/(@[^/]+\/)?[^/]+$/, ""), name) : undefined);
@@ -18,7 +18,7 @@ test("Every package in the lock file has an integrity hash", () => {
   expect(entries.filter(([, { integrity }]) => !integrity?.startsWith("sha512-")).map(([path]) => path)).toEqual([]);
 });
 
-// npm omits binaries that its registry lacks; the lock file then installs on some platforms only.
+// If the registry lacks a binary, npm silently leaves it out of the lock file, which then works only on some platforms.
 test("The lock file includes the optional packages of every platform", () => {
   const missing = Object.entries(packages).flatMap(([path, { optionalDependencies = {} }]) =>
     Object.entries(optionalDependencies)

@@ -1,4 +1,4 @@
-// Docs pages are generated from doc comments, so every export and prop needs one.
+// Tests the doc comments of all exports and props, because docs pages are generated from them.
 import { readFileSync } from "node:fs";
 import { join, relative } from "node:path";
 import type { ComponentProps } from "react";
@@ -7,12 +7,12 @@ import { describe, expect, test } from "vitest";
 import { ENTRIES } from "../../scripts/entries.mjs";
 import type { IconButton } from "../../src/index.ts";
 
-// @ts-expect-error An icon alone has no name.
+// @ts-expect-error An IconButton without a label must not compile, because it would have no accessible name.
 ({}) satisfies ComponentProps<typeof IconButton>;
 
 const SRC = join(import.meta.dirname, "../../src");
 
-/** A source file, and the doc comment directly before a position in it. */
+/** Parses a source file. `docOf` returns the doc comment directly before a position. */
 function parse(file: string, text: string) {
   const { program, comments, errors } = parseSync(file, text);
   if (errors.length > 0) throw new Error(`${file}: ${errors[0]?.message}`);
@@ -28,7 +28,10 @@ type Source = ReturnType<typeof parse>;
 
 const read = (file: string): Source => parse(file, readFileSync(join(SRC, file), "utf8"));
 
-/** The files of the entries with their exports, aliases under their original name. */
+/**
+ * Returns each file that the entry points export from, with the exported names. Aliases are listed under their original
+ * name.
+ */
 function publicNames(): Map<string, string[]> {
   const files = new Map<string, string[]>();
   for (const statement of Object.values(ENTRIES).flatMap((entry) => read(relative("src", entry)).program.body)) {
@@ -40,7 +43,7 @@ function publicNames(): Map<string, string[]> {
 }
 const PUBLIC = publicNames();
 
-/** The defaults in each function's parameter, by the name of its props type. */
+/** Returns the default values in each function's parameter, by the name of its props type. */
 function defaultsOf({ program, textOf }: Source): Map<string, Map<string, ESTree.Expression>> {
   const found = new Map<string, Map<string, ESTree.Expression>>();
   new Visitor({
@@ -60,7 +63,7 @@ function defaultsOf({ program, textOf }: Source): Map<string, Map<string, ESTree
 }
 
 interface Prop {
-  /** "ButtonProps.size". */
+  /** The props type and the prop, such as "ButtonProps.size". */
   readonly title: string;
   readonly optional: boolean;
   readonly acceptsUndefined: boolean;
@@ -70,7 +73,7 @@ interface Prop {
   readonly defaultValue: ESTree.Expression | undefined;
 }
 
-/** The props of the components in a file, including those from the file's own interfaces. */
+/** Returns the props of the components in a file, including those from interfaces in the same file. */
 function propsOf(source: Source): Prop[] {
   const { program, textOf, docOf } = source;
   const interfaces = new Map<string, ESTree.TSInterfaceDeclaration>();
@@ -81,7 +84,10 @@ function propsOf(source: Source): Prop[] {
     if (declaration !== statement && declaration && "id" in declaration && declaration.id?.type === "Identifier")
       types.set(declaration.id.name, declaration);
   }
-  /** The interfaces in a type of this file: itself, those that it extends, and the members of a union. */
+  /**
+   * Returns all interfaces of this file that make up a type: the interface, those that it extends, and members of a
+   * union.
+   */
   const partsOf = (node: ESTree.Node): ESTree.TSInterfaceDeclaration[] => {
     const parts = new Set<ESTree.TSInterfaceDeclaration>();
     const visit = (one: ESTree.Node | undefined) => {
@@ -130,10 +136,13 @@ function docFaults({ title, optional, doc, documentedDefault, defaultValue }: Pr
   return [];
 }
 
-/** A larger component should be two, or take parts as children. */
+/** A component with more props should be split, or take parts as children. */
 const MOST_PROPS = 10;
 
-/** With TypeScript's `exactOptionalPropertyTypes`, an optional prop could otherwise not be passed on. */
+/**
+ * Returns an optional prop that does not accept undefined. With `exactOptionalPropertyTypes`, it could not be passed
+ * on.
+ */
 const refusesUndefined = ({ title, optional, acceptsUndefined }: Prop): string[] =>
   optional && !acceptsUndefined ? [`${title} is optional and refuses undefined`] : [];
 
@@ -150,7 +159,7 @@ describe.each([...PUBLIC])("%s", (file, names) => {
         declaration.type === "VariableDeclaration" ? declaration.declarations.map(({ id }) => id) : [declaration.id];
       for (const id of ids) if (id?.type === "Identifier") documented.add(id.name);
     }
-    // The component's doc comment also counts for its props type.
+    // A props type needs no doc comment, because its component has one.
     expect(names.filter((name) => !documented.has(name) && !name.endsWith("Props"))).toEqual([]);
   });
 

@@ -32,11 +32,11 @@ test("A box's card fills its width on light and dark backgrounds", async () => {
       ),
     ),
   );
-  // Below the rounded corner, where only the card is printed.
+  // Returns the color in row 60, which is below the rounded corner and shows only the card.
   const card = (box: Buffer, x: number) => [...box.subarray((60 * WIDTH + x) * 3, (60 * WIDTH + x) * 3 + 3)];
   for (const [place, { background }] of backgrounds.entries()) {
     const box = boxes[place] ?? Buffer.alloc(0);
-    // The card has a gradient, and patterns are faint.
+    // The tolerance is for the card's gradient and its faint pattern.
     const [left, right] = [card(box, 30), card(box, 570)];
     for (const [channel, value] of left.entries())
       expect(Math.abs(value - (right[channel] ?? 0)), `${background}: ${left}, ${right}`).toBeLessThan(32);

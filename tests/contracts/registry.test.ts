@@ -1,4 +1,4 @@
-// Each item of the shadcn registry is complete (tests/consumer/registry.spec.ts adds them to new apps).
+// Tests that each item of the shadcn registry is complete. tests/consumer/registry.spec.ts adds the items to new apps.
 import { posix } from "node:path";
 import { expect, test } from "vitest";
 import manifest from "../../package.json" with { type: "json" };
@@ -18,7 +18,7 @@ test.each(items.map((item) => [item.name, item] as const))(
         .filter((from) => {
           if (from.startsWith(".")) return !files.has(posix.join(posix.dirname(path), from));
           const name = packageOf(from);
-          // The app has its own Tailwind.
+          // The app provides Tailwind.
           return !packages.has(name) && !(name in manifest.peerDependencies) && name !== "tailwindcss";
         })
         .map((from) => `${path}: ${from}`),

@@ -4,7 +4,10 @@ import { build } from "vite";
 import { expect, test } from "vitest";
 
 const DOMAIN = join(import.meta.dirname, "../../src/domain");
-/** Bytes after gzip. The tables are fetched with the first custom title or file, also on a phone. */
+/**
+ * The limit in bytes after gzip. Even on a phone, the tables are fetched for the first custom job title or imported
+ * file.
+ */
 const LIMIT = 31 * 1024;
 
 test("The trade and skill tables stay within their download size budget", async () => {

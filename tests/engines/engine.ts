@@ -1,44 +1,44 @@
-/** A browser engine for the flows: a page, its controls by role and name, and its downloads. */
+/** A browser that tests control: a page, its controls by role and name, and its downloads. */
 export interface Engine {
   readonly name: EngineName;
-  /** Restarts as a first-time visitor, with empty storage. */
+  /** Starts over with empty storage, as for a first-time visitor. */
   reset(): Promise<void>;
   goto(url: string): Promise<void>;
-  /** Runs in the page and awaits a promise. Arguments and result must be JSON. */
+  /** Runs a function in the page and awaits its result. Arguments and result must be JSON. */
   evaluate<In extends unknown[], Out>(run: (...args: In) => Out | Promise<Out>, ...args: In): Promise<Out>;
-  /** Runs a script in the page, bypassing the page's policy. */
+  /** Runs a script in the page, even if the Content-Security-Policy would block it. */
   install(script: string): Promise<void>;
-  /** Waits for a control. */
+  /** Waits until a control exists. */
   find(role: string, name: string | RegExp): Promise<unknown>;
-  /** Clicks with a mouse, or taps if the engine was opened for touch. */
+  /** Clicks a control, or taps it if the engine was opened for touch. */
   click(role: string, name: string | RegExp): Promise<void>;
   /** Replaces a field's text by typing. */
   fill(role: string, name: string | RegExp, text: string): Promise<void>;
   /** Presses a key on the focused element. */
   press(key: Key): Promise<void>;
-  /** Sets the window's inner size in CSS pixels; `reset` keeps it. @default 1280 × 900 */
+  /** Sets the viewport's size in CSS pixels. `reset` does not change it. @default 1280 × 900 */
   resize(width: number, height: number): Promise<void>;
-  /** A screenshot of the window as a PNG, one pixel per CSS pixel. */
+  /** Takes a screenshot of the viewport as a PNG, one pixel per CSS pixel. */
   screenshot(): Promise<Buffer>;
-  /** Emulation that only Chromium supports, until it is reset or `reset` is called. */
+  /** Emulation, which only Chromium supports. `reset` ends it. */
   readonly emulate?: {
-    /** Media features such as `forced-colors`, each with its value; an empty list resets them. */
+    /** Emulates media features such as `forced-colors`. An empty list ends the emulation. */
     media(features: readonly { readonly name: string; readonly value: string }[]): Promise<void>;
-    /** A coarse pointer without hover. */
+    /** Emulates a touchscreen: a coarse pointer without hover. */
     touch(on: boolean): Promise<void>;
   };
-  /** Features that WebKit's driver lacks. */
+  /** Features that the WebDriver of WebKit lacks. */
   readonly tabs?: {
-    /** Opens another tab with the same storage, which becomes the active one. */
+    /** Opens another tab with the same storage and makes it active. */
     open(): Promise<void>;
-    /** Activates this tab: the first is 0. */
+    /** Activates a tab by its index, starting at 0. */
     switchTo(index: number): Promise<void>;
-    /** Runs in each page before its scripts, in the open tabs; `reset` ends it. */
+    /** Runs a function before the scripts of each page that the open tabs load. `reset` ends it. */
     beforeScripts<In extends unknown[]>(run: (...args: In) => void, ...args: In): Promise<void>;
   };
-  /** Policy violations and uncaught errors. WebKit's driver does not report them. */
+  /** Content-Security-Policy violations and uncaught errors. The WebDriver of WebKit does not report them. */
   readonly errors?: readonly string[];
-  /** The download folder. */
+  /** The path of the download folder. */
   readonly downloads: string;
   close(): Promise<void>;
 }
@@ -48,7 +48,7 @@ export const ENGINES = ["Chromium", "Firefox", "WebKit"] as const;
 export type EngineName = (typeof ENGINES)[number];
 export type Key = "Tab" | "Shift+Tab" | "Enter" | "Escape" | "ArrowRight";
 
-/** A variable that is passed into the page. */
+/** Converts a string or RegExp to JSON, so that it can be passed into the page. */
 export const asJson = (name: string | RegExp) =>
   typeof name === "string" ? { text: name } : { source: name.source, flags: name.flags };
 export type JsonName = ReturnType<typeof asJson>;

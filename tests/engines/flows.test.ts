@@ -16,7 +16,7 @@ const SCRIPTS = join(import.meta.dirname, "../../dist/assets");
 const WAIT = { timeout: 30_000, interval: 100 };
 type Drawing = { readonly drawFile: (figure: unknown, format: string) => Promise<File> };
 
-/** Chromium's pictures as rows of gray cells; the other engines' must look the same. */
+/** Pictures exported by Chromium, as rows of gray cells, to compare with those of other engines. */
 const pictures = new Map<string, number[]>();
 
 const server = await serve();
@@ -27,7 +27,7 @@ const WAYS = [
   ["Chromium", "touch"],
   ["Firefox", "mouse"],
   ["Firefox", "touch"],
-  // WebKit's driver converts touch to mouse events.
+  // There is no touch for WebKit, because its WebDriver converts touch to mouse events.
   ["WebKit", "mouse"],
 ] as const satisfies [EngineName, Pointer][];
 describe.each(WAYS.filter(([name]) => isInstalled(name)))("%s, by %s", (name, pointer) => {
@@ -178,7 +178,7 @@ describe.each(WAYS.filter(([name]) => isInstalled(name)))("%s, by %s", (name, po
     await engine.reset();
     await openPage("/dashboard");
     const script = readdirSync(SCRIPTS).find((name) => /^draw-file-.*\.js$/.test(name));
-    // Vitest would rewrite an import in a function that is passed into the page.
+    // Passes the import as text, because Vitest would rewrite it in a function.
     await engine.install(`window.drawing = import("${server.url}/assets/${script}")`);
     const png = await engine.evaluate(
       async (figure) => {
@@ -204,7 +204,7 @@ describe.each(WAYS.filter(([name]) => isInstalled(name)))("%s, by %s", (name, po
   test("Sharing a figure works with what the engine supports", async () => {
     await openPage("/dashboard");
     await engine.click("button", "Share Maya Okonkwo");
-    // The share is counted if the link was copied; if copying is refused, the link is shown to copy by hand.
+    // If the link was copied, the share is counted. If the browser refuses to copy, the link is shown to copy by hand.
     await waitForText(/10 shares|Copy the link by hand/);
   });
 
@@ -271,6 +271,6 @@ test.runIf(isInstalled("Firefox"))("With resistFingerprinting, Firefox exports S
   }
 });
 
-/** A PNG as 24 × 32 cells in shades of gray. */
+/** Reduces a PNG to 24 × 32 cells in shades of gray. */
 const greys = async (png: Buffer) =>
   Array.from(await sharp(png).flatten().resize(24, 32, { fit: "fill" }).greyscale().raw().toBuffer());

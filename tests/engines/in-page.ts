@@ -1,7 +1,7 @@
 import { configure, findByRole } from "@testing-library/dom";
 import type { JsonName } from "./engine.ts";
 
-// The first step of a flow waits for the page's scripts, which takes longer on a busy machine.
+// The timeout is long, because the first step waits for the page's scripts, which takes longer on a busy machine.
 configure({ asyncUtilTimeout: 20_000, getElementError: (message) => new Error(message?.split("\n")[0]) });
 
 const queries = {
@@ -9,7 +9,7 @@ const queries = {
     const found = await findByRole(document.body, role, {
       name: "text" in name ? name.text : new RegExp(name.source ?? "", name.flags),
     });
-    // A moving element cannot be clicked.
+    // Waits for animations that move the element, because a moving element cannot be clicked.
     const moves = document
       .getAnimations()
       .filter(({ effect }) => effect instanceof KeyframeEffect && effect.target?.contains(found));

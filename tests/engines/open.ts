@@ -2,6 +2,6 @@ import type { Engine, EngineName, Pointer } from "./engine.ts";
 import { openWithPuppeteer } from "./puppeteer-engine.ts";
 import { openWebKit } from "./webkit-engine.ts";
 
-/** `prefs` are Firefox's, as in about:config. */
+/** Opens a browser. `prefs` are Firefox preferences, as in about:config. */
 export const openEngine = (name: EngineName, pointer?: Pointer, prefs?: Record<string, unknown>): Promise<Engine> =>
   name === "WebKit" ? openWebKit() : openWithPuppeteer(name, pointer, prefs);

@@ -9,7 +9,8 @@ const WAIT = { timeout: 30_000, interval: 100 };
 
 const asksBeforeLeaving = () => !dispatchEvent(new Event("beforeunload", { cancelable: true }));
 
-// tests/site does the same in Chromium. WebKit's driver has no tabs and cannot refuse storage.
+// Runs only in Firefox: tests/site tests the same in Chromium, and the WebDriver of WebKit has no tabs and cannot
+// refuse storage.
 describe.skipIf(!isInstalled("Firefox"))("Firefox", () => {
   let server: Awaited<ReturnType<typeof serve>>;
   let engine: Engine;

@@ -6,7 +6,7 @@ import { BROWSER_FLAGS, browserPath } from "../../scripts/browser.mjs";
 import { asJson, type Engine, type Pointer } from "./engine.ts";
 import { bundleQueries } from "./queries.ts";
 
-/** Chromium via its own protocol, Firefox via WebDriver BiDi; both start with a new profile. */
+/** Opens Chromium via its DevTools protocol or Firefox via WebDriver BiDi, with a new profile. */
 export async function openWithPuppeteer(
   name: "Chromium" | "Firefox",
   pointer: Pointer = "mouse",
@@ -30,7 +30,7 @@ export async function openWithPuppeteer(
             "browser.download.folderList": 2,
             "browser.download.dir": downloads,
             "browser.download.useDownloadDir": true,
-            // The download panel would take the focus from the page.
+            // Hides the download panel, because it would take the focus from the page.
             "browser.download.alwaysOpenPanel": false,
             "browser.download.always_ask_before_handling_new_types": false,
             "dom.w3c_touch_events.enabled": pointer === "touch" ? 1 : 0,
@@ -48,7 +48,7 @@ export async function openWithPuppeteer(
   let devtools: CDPSession | undefined;
   const open = async () => {
     page = await context.newPage();
-    // Like the other drivers, accepts the question whether to leave the page.
+    // Confirms leaving the page, as other drivers do.
     page.on("dialog", (dialog) => dialog.accept());
     page.on("pageerror", (error) => LEFT.test(String(error)) || errors.push(`page error: ${error}`));
     page.on("console", (message) => message.text().startsWith(VIOLATION) && errors.push(message.text()));
@@ -59,7 +59,7 @@ export async function openWithPuppeteer(
     await resize();
   };
   const resize = async () => {
-    // Puppeteer's `setViewport` would disable touch.
+    // Uses the DevTools protocol for Chromium, because Puppeteer's `setViewport` would disable touch.
     if (devtools)
       await devtools.send("Emulation.setDeviceMetricsOverride", { ...size, deviceScaleFactor: 1, mobile: false });
     else await page.setViewport(size);
@@ -129,7 +129,7 @@ export async function openWithPuppeteer(
   };
 }
 
-/** Firefox reports requests that were aborted by leaving the page. */
+/** Matches Firefox's message about requests that were aborted because the page was left. */
 const LEFT = /Failed to load .*A ServiceWorker intercepted the request/;
 const VIOLATION = "policy violation: ";
 const reportViolations = (words: string) =>

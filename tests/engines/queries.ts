@@ -3,7 +3,7 @@ import { rolldown } from "rolldown";
 
 const IN_PAGE = join(import.meta.dirname, "in-page.ts");
 
-/** Testing Library's queries as one script for a page in any engine: `window.queries`. */
+/** Bundles Testing Library's queries as a script for any engine. It sets `window.queries`. */
 export async function bundleQueries(): Promise<string> {
   const build = await rolldown({
     input: IN_PAGE,

@@ -2,7 +2,7 @@ import { spawnSync } from "node:child_process";
 import { aptInstall } from "../../scripts/browser.mjs";
 import type { EngineName } from "./engine.ts";
 
-/** Each engine's programs and the Debian packages that provide them. */
+/** The programs that each engine needs, and the Debian packages that provide them. */
 const PROGRAMS: Partial<Record<EngineName, Record<string, string>>> = {
   Firefox: { "firefox-esr": "firefox-esr" },
   WebKit: { WebKitWebDriver: "webkit2gtk-driver", Xvfb: "xvfb" },
@@ -13,7 +13,7 @@ const missingPackages = (engine: EngineName) =>
     .filter(([program]) => spawnSync("which", [program]).status !== 0)
     .map(([, name]) => name);
 
-/** Whether an engine can be started. Chromium is found, or installed, when it is opened. */
+/** Whether an engine can be started. Always true for Chromium, which is found or installed when it is opened. */
 export const isInstalled = (engine: EngineName) => missingPackages(engine).length === 0;
 
 /** Installs missing packages. The tests of an engine that cannot be installed are skipped. */

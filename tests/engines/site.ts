@@ -12,11 +12,11 @@ export async function openPage(engine: Engine, url: string): Promise<void> {
 const isReady = () =>
   !document.querySelector("[aria-busy=true]") && document.readyState !== "loading" && !("takeCapturedClicks" in window);
 
-/** Waits until the page has a text. */
+/** Waits until a text is on the page. */
 export const waitForText = (engine: Engine, words: string | RegExp): Promise<void> =>
   vi.waitFor(async () => expect(await engine.evaluate(() => document.body.textContent)).toMatch(words), WAIT);
 
-/** Waits until the page's live region has a text. */
+/** Waits until a text is in the page's live region. */
 export const waitForAnnouncement = (engine: Engine, words: string | RegExp): Promise<void> =>
   vi.waitFor(
     async () =>

@@ -15,7 +15,9 @@ declare global {
     consoleLines: string[];
   }
 }
-/** Runs before all other scripts on Storybook's page, because WebKit's driver does not report the console. */
+/**
+ * Records console errors before all other scripts of the page, because the WebDriver of WebKit does not report them.
+ */
 function keepConsoleLines() {
   window.consoleLines = [];
   for (const level of ["error", "warn"] as const) {
@@ -29,7 +31,9 @@ function keepConsoleLines() {
   addEventListener("unhandledrejection", ({ reason }) => window.consoleLines.push(`page error: ${reason}`));
 }
 
-/** The story or an error is on the page, and the placeholder, fonts and pictures have loaded. */
+/**
+ * Whether the story or an error is on the page, Storybook's placeholder is gone, and fonts and pictures have loaded.
+ */
 const isShown = () => {
   const isVisible = (selector: string) =>
     [...document.querySelectorAll(selector)].some((element) => element.checkVisibility());
@@ -54,7 +58,7 @@ const problems = () => {
 cpSync(join(ROOT, "storybook-static"), FOLDER, { recursive: true });
 writeFileSync(PAGE, readFileSync(PAGE, "utf8").replace("<head>", `<head><script>(${keepConsoleLines})()</script>`));
 const { entries } = JSON.parse(readFileSync(join(FOLDER, "index.json"), "utf8"));
-/** One story per component: the sheet of its states. */
+/** The story with all states of each component. */
 const sheets = Object.keys(entries).filter((id) => id.endsWith("--states"));
 const server = await serve({ folder: FOLDER });
 afterAll(server.stop);
@@ -66,7 +70,7 @@ describe.each(ENGINES.filter(isInstalled))("components with %s", (name) => {
   });
   afterAll(() => engine.close());
 
-  // axe checks every story in a separate run in Chromium.
+  // Skips axe, which checks every story in Chromium (`npm run test:stories`).
   test.each(sheets)(`${name} shows %s without errors or horizontal scrolling`, async (id) => {
     await engine.goto(`${server.url}/iframe.html?viewMode=story&id=${id}&globals=a11y.manual:!true`);
     await vi.waitFor(async () => expect(await engine.evaluate(isShown)).toBe(true), { timeout: 30_000 });

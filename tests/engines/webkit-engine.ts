@@ -16,16 +16,17 @@ const CODES: Record<Key, readonly string[]> = {
   ArrowRight: [Code.ARROW_RIGHT],
 };
 /**
- * Keys go to the window under the pointer, which is in the middle of the screen, so the window's bar is moved there.
+ * Position of the window. Keys go to the window under the pointer, which is in the middle of the screen, so the window
+ * is placed with its header bar there.
  */
 const AT = { x: 1448, y: 998 };
 
-/** WebKitGTK via its WebDriver, on a virtual screen and with a temporary home folder. */
+/** Opens WebKitGTK via its WebDriver, on a virtual screen and with a temporary home folder. */
 export async function openWebKit(): Promise<Engine> {
   const home = await mkdtemp(join(tmpdir(), "profigure-webkit-"));
   await writeFile(join(home, "user-dirs.dirs"), `XDG_DOWNLOAD_DIR="${home}"\n`);
   await mkdir(join(home, "gtk-3.0"));
-  // The window's bar would make it wider than a phone.
+  // Shrinks the header bar, which would make the window wider than a phone.
   const narrowBar = "* { min-width: 0; padding: 0; margin: 0; font-size: 1px; -gtk-icon-source: none; }";
   await writeFile(join(home, "gtk-3.0/gtk.css"), narrowBar);
 
@@ -33,7 +34,7 @@ export async function openWebKit(): Promise<Engine> {
     stdio: ["ignore", "pipe", "ignore"],
   });
   const display = Number((await once(screen.stdout, "data"))[0]);
-  // Displays are numbered from 0, so no other driver uses this port.
+  // The display's number is unique, so no other driver uses this port.
   const port = 15_000 + display;
   const folders = { HOME: home, XDG_CONFIG_HOME: home };
   const env = { ...process.env, ...folders, DISPLAY: `:${display}`, WEBKIT_DISABLE_COMPOSITING_MODE: "1" };
@@ -41,7 +42,7 @@ export async function openWebKit(): Promise<Engine> {
   const url = `http://127.0.0.1:${port}`;
   await vi.waitFor(() => fetch(`${url}/status`), 20_000);
 
-  /** Each session has separate storage. */
+  /** Opens a session, which has separate storage. */
   const openSession = async () =>
     new Builder()
       .usingServer(url)
@@ -59,7 +60,7 @@ export async function openWebKit(): Promise<Engine> {
       .window()
       .setRect({ ...AT, width, height: height + bar });
     await driver.wait(() => evaluate((...wanted) => `${innerWidth},${innerHeight}` === String(wanted), width, height));
-    // A page with a container query can have the styles of its old width until something moves (WebKitGTK 2.50).
+    // Scrolls by a pixel, because container queries can otherwise keep the styles of the old width (WebKitGTK 2.50).
     await evaluate(() => scrollBy(0, scrollY > 0 ? -1 : 1));
     await evaluate(painted);
   }
@@ -90,7 +91,8 @@ export async function openWebKit(): Promise<Engine> {
     click: async (role, name) => (await find(role, name)).click(),
     fill: async (role, name, text) => {
       const field = await find(role, name);
-      // WebDriver's `clear` blurs the field, and an empty name is then replaced.
+      // Selects the text instead of using WebDriver's `clear`, which blurs the field, so that an empty name would be
+      // replaced.
       await driver.executeScript("arguments[0].select()", field);
       await field.sendKeys(text);
     },
@@ -116,6 +118,6 @@ export async function openWebKit(): Promise<Engine> {
   };
 }
 
-/** After two frames a change is on the screen. */
+/** Waits two frames, until a change is on the screen. */
 const painted = () =>
   new Promise<void>((resolve) => requestAnimationFrame(() => requestAnimationFrame(() => resolve())));

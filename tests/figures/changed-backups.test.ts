@@ -34,7 +34,7 @@ const collected = (spec: FigureSpec, id: string): CollectedFigure => ({
   downloadCount: 2,
   shareCount: 1,
 });
-/** Its checksum is valid, as in a forged file. */
+/** Updates the checksum of a changed backup, as a forger would. */
 const resign = (text: string): string => {
   try {
     const backup = JSON.parse(text);

@@ -1,5 +1,4 @@
-// Tests damaged and forged files: each opens a figure that it contains or gets an error message. It never gives another
-// figure, and never a paid one.
+// Tests damaged and forged files. Each must open a figure that it contains, unpaid, or get an error message.
 import fc from "fast-check";
 import { expect } from "vitest";
 import type { FigureSpec } from "../../src/figure/schema/spec.ts";
@@ -8,20 +7,20 @@ import { readFile } from "../../src/site/import/read-file.ts";
 import type { Mutate, Mutation, mutationsOf } from "./mutations.ts";
 import { variedSpecs } from "./varied-specs.ts";
 
-/** Mutations per kind of file. */
+/** The number of mutated files to test per kind of file. */
 export const RUNS = process.env.TEST_ALL ? 500 : 150;
 /** Timeout for a busy machine, in milliseconds. */
 export const LONG = 1_800_000;
-/** Fixed, so that a failure can be repeated. */
+/** The seed is fixed, so that a failure can be reproduced. */
 export const SEED = 21;
 export const SPECS = variedSpecs(6);
 
 export const toUtf8 = (text: string) => new TextEncoder().encode(text);
-/** One character per byte. */
+/** Converts each byte to one character. */
 export const toText = (file: Uint8Array) => Buffer.from(file).toString("latin1");
 export const ofText = (text: string) => new Uint8Array(Buffer.from(text, "latin1"));
 
-/** Mutations of a file's text. */
+/** Converts mutations of text to mutations of a file. */
 export const ofTexts = (
   forgeries: Readonly<Record<string, (text: string, mutation: Mutation) => string>>,
 ): Readonly<Record<string, Mutate>> =>
@@ -29,7 +28,7 @@ export const ofTexts = (
     Object.entries(forgeries).map(([kind, forge]) => [kind, (file, mutation) => ofText(forge(toText(file), mutation))]),
   );
 
-/** Changes a letter after `start` to another one that is valid in codes and names. */
+/** Replaces one character after `start` by another one that is valid in figure codes and names. */
 export function changeLetter(text: string, { at, size }: Mutation, start: number): string {
   const LETTERS = "ABCxyz019-_.";
   const place = start + (at % Math.max(1, text.length - start));
@@ -38,15 +37,18 @@ export function changeLetter(text: string, { at, size }: Mutation, start: number
 
 interface Check<Change> {
   readonly changes: fc.Arbitrary<Change>;
-  /** A changed file of a figure. Parts of another figure's file come from `other`. */
+  /** Makes the changed file of a figure. The change can insert parts of the file of `other`. */
   readonly fileOf: (spec: FigureSpec, other: FigureSpec, change: Change) => Uint8Array | Promise<Uint8Array>;
-  /** The result: a figure, an error code, or undefined if nothing is opened. */
+  /** Opens the file. Returns a figure, an error code, or undefined if nothing is opened. */
   readonly open: (file: Uint8Array) => Promise<FigureSpec | string | undefined>;
   readonly errors: readonly string[];
   readonly runs?: number;
 }
 
-/** Opens changed files, each within a second of processor time. Some open, and some are refused. */
+/**
+ * Checks that each changed file opens one of its figures or gets an error, within a second of processor time. At least
+ * one must open, and at least one must get an error.
+ */
 export async function checkFiles<Change>({ changes, fileOf, open, errors, runs = RUNS }: Check<Change>) {
   const counts = { figures: 0, errors: 0 };
   let slowest = 0;
@@ -65,7 +67,7 @@ export async function checkFiles<Change>({ changes, fileOf, open, errors, runs =
   expect(slowest).toBeLessThan(1);
 }
 
-/** The changes that {@link checkFiles} applies to the files of some figures. */
+/** Returns the `changes` and `fileOf` for {@link checkFiles} that mutate the files of some figures. */
 export const mutated = (
   { mutations, mutate }: ReturnType<typeof mutationsOf>,
   files: ReadonlyMap<FigureSpec, Uint8Array>,
@@ -83,7 +85,7 @@ export async function filesOf(make: (spec: FigureSpec) => Uint8Array | Promise<U
 
 const context = { onProgress: () => {} };
 
-/** Reads a file like a drop on /create: a figure's specification without payment, or an error. */
+/** Reads a file like one dropped on /create. Returns its figure without any payment, or an error code. */
 export async function openFile(file: Uint8Array) {
   const result = await readFile(new Blob([new Uint8Array(file)]), context);
   if (result.kind === "figure") expect(Object.keys(result)).toEqual(["kind", "spec"]);

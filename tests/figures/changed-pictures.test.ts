@@ -13,7 +13,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-/** The parts of a canvas and a decoder that the picture reader uses. */
+/** Replaces the browser APIs that the picture reader uses to decode pictures. */
 function stubPictures() {
   type Picture = { readonly data: Uint8Array; readonly width: number; readonly height: number };
   vi.stubGlobal("createImageBitmap", async (file: Blob) => {
@@ -91,7 +91,7 @@ test("If it cannot be decoded, a picture's metadata opens the figure", async () 
   const [shown] = SPECS as readonly [FigureSpec];
   const file = addPngFigure(await qrPng(shown), shown);
   expect(await openFile(file.slice(0, -40))).toEqual(shown);
-  // Its header claims a size of 65,536 by 65,536 pixels.
+  // The header now claims a size of 65,536 × 65,536 pixels.
   file.set([0, 1, 0, 0, 0, 1, 0, 0], 16);
   expect(await openFile(file)).toEqual(shown);
 });

@@ -13,14 +13,14 @@ function splitPng(png: Uint8Array): Uint8Array[] {
   }
   return parts;
 }
-/** A chunk of a type with a valid length and checksum. */
+/** Makes a PNG chunk with a valid length and checksum. */
 function chunk(type: string, data: Uint8Array): Uint8Array {
   const body = join(toUtf8(type), data);
   const number = (value: number) => [value >>> 24, value >>> 16, value >>> 8, value].map((byte) => byte & 255);
   return join(number(data.length), body, number(crc32(body)));
 }
 const typeOf = (part: Uint8Array) => toText(part.slice(4, 8));
-/** Changes the text or the type of the figure's chunk, with a valid checksum. */
+/** Returns a mutation that changes the text or type of the figure's chunk and updates the checksum. */
 const forgeChunk =
   (forge: (data: string, mutation: Mutation) => string, type = "iTXt") =>
   (png: Uint8Array, mutation: Mutation) =>
@@ -30,7 +30,7 @@ const forgeChunk =
       ),
     );
 
-/** Mutations of a PNG with a figure. */
+/** Mutations of a PNG with an embedded figure. */
 export const PNG = mutationsOf({
   split: splitPng,
   spot: () => ({ start: 33, length: 300 }),

@@ -7,7 +7,7 @@ test("Every saved version 1 figure code still opens", () => {
   for (const code of VERSION_1_CODES) {
     const spec = decodeFigure(code);
     expect(spec).toBeDefined();
-    // Fields that version 1 lacks get their default.
+    // Fields that version 1 did not have get their default value.
     expect(spec).toMatchObject({ packaging: "blister", beardColor: spec?.hairColor, stature: "average" });
     expect(spec && decodeFigure(encodeFigure(spec))).toEqual(spec);
   }

@@ -1,4 +1,4 @@
-// The drawings of a thousand figures, so that none changes unnoticed.
+// Records the drawings of a thousand figures, so that no drawing changes unnoticed.
 import { createHash } from "node:crypto";
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
@@ -13,17 +13,17 @@ await loadAllFigureParts();
 const FOLDER = import.meta.dirname;
 const linesOf = (file: string): readonly string[] => readFileSync(join(FOLDER, file), "utf8").trim().split("\n");
 
-/** The oldest figures. */
+/** Figure codes of version 1, the oldest format. */
 export const VERSION_1_CODES: readonly string[] = linesOf("version-1-codes.txt");
 export const CODES: readonly string[] = [...VERSION_1_CODES, ...linesOf("version-2-codes.txt")];
 
-/** The accepted drawings, in the order of {@link CODES}, and their art version. */
+/** Reads the hashes of the accepted drawings, in the order of {@link CODES}, and their art version. */
 export function readDrawings(): { version: number; drawings: readonly string[] } {
   const [heading = "", ...drawings] = linesOf("drawings.txt");
   return { version: Number(heading.replace("art version ", "")), drawings };
 }
 
-/** A short hash of a code's box as SVG, without its ids. */
+/** Returns a short hash of a figure's box drawn as SVG, ignoring ids. */
 export function drawingOf(code: string): string {
   const spec = decodeFigure(code);
   if (!spec) return "does not open";

@@ -1,5 +1,5 @@
-// The QR code of a figure's link can be read from every picture that has one, after typical recompression: JPEG at
-// quality 70, and a screenshot of that at half size, also as JPEG. With two decoders: the site's and ZXing.
+// Tests that two decoders, ours and ZXing, can read the QR code with a figure's link from every kind of picture that
+// has one: recompressed as JPEG at quality 70, at full size and at half size, like a screenshot.
 
 import { Resvg } from "@resvg/resvg-js";
 import fc from "fast-check";
@@ -23,7 +23,7 @@ import { findFigure } from "../../src/site/import/readers/link-in-picture.ts";
 import { few } from "../few.ts";
 import { prepareZxing } from "./zxing.ts";
 
-/** Timeout for 500 on a busy machine, in milliseconds. */
+/** Timeout in milliseconds, for 500 figures on a busy machine. */
 const LONG = 3_600_000;
 const PEOPLE = [
   ["Maya Okonkwo", "Senior Software Engineer"],
@@ -38,13 +38,13 @@ const SEEDS = few(
 );
 const SPECS: readonly FigureSpec[] = SEEDS.map((seed) => {
   const [name = "", jobTitle = ""] = PEOPLE[seed % PEOPLE.length] ?? [];
-  // Light and dark boxes, in the short run once for each kind of picture.
+  // Varies the packaging, so that light and dark boxes occur in each kind of picture, even in the short run.
   const packaging = PACKAGINGS[(seed + Math.floor(seed / 4)) % PACKAGINGS.length] ?? "blister";
   return randomFigureSpec(`code ${seed}`, { name, jobTitle, packaging });
 });
-/** Cases per property. */
+/** Number of cases per property. */
 const COUNT = SEEDS.length;
-/** A typical length of an origin. */
+/** Returns a link whose origin has a typical length. */
 const linkOf = (spec: FigureSpec) => `https://profigure.example/create#f=${encodeFigure(spec)}`;
 
 interface Kind {
@@ -63,7 +63,7 @@ const KINDS: Readonly<Record<string, Kind>> = {
   square,
   landscape: posting(FigureLandscape),
   shelf: { width: 1200, markupOf: (spec) => markup(FigureShelf, { spec, isPaid: true, link: linkOf(spec) }) },
-  // At 300 dots per inch; units are tenths of a millimeter.
+  // 300 dots per inch. The drawing's units are tenths of a millimeter.
   "print card's back": {
     width: Math.round((STRIP.width / 254) * 300),
     markupOf: (spec) =>
@@ -80,7 +80,7 @@ const draw = (svg: string, width: number) => {
   const image = new Resvg(svg, { fitTo: { mode: "width", value: width }, background: "white" }).render();
   return sharp(image.pixels, { raw: { width: image.width, height: image.height, channels: 4 } }).removeAlpha();
 };
-/** As posted, and as a screenshot of that at half size. */
+/** Returns a picture as it is posted, and as a screenshot of half the size. */
 const posted = (svg: string, width: number) => {
   const picture = draw(svg, width);
   const sizes = [width, Math.round(width / 2)];
@@ -109,7 +109,7 @@ beforeAll(async () => {
 test.each(Object.entries(KINDS).map(([name, kind], place) => [name, kind, place] as const))(
   "The QR code of a %s is readable after JPEG and a screenshot",
   async (_, { width, markupOf }, place) => {
-    // The short run draws each figure in one kind of picture.
+    // The short run draws each figure in only one kind of picture.
     const drawn = process.env.TEST_ALL
       ? SPECS
       : SPECS.filter((_, index) => index % Object.keys(KINDS).length === place);
@@ -122,7 +122,7 @@ test.each(Object.entries(KINDS).map(([name, kind], place) => [name, kind, place]
   LONG,
 );
 
-/** A QR code of a text, 4 pixels per module. */
+/** Draws a text's QR code with 4 pixels per module. */
 function codeOf(text: string): Promise<Uint8Array> {
   const { d, size } = drawQr(text, "low");
   return draw(

@@ -1,10 +1,10 @@
-// Accidental and deliberate damage to a file. Positions are taken modulo a length, so that each mutation fits every
-// file.
+// Mutations that damage files, as accidents and forgers do. Positions are taken modulo the length, so that each
+// mutation can be applied to any file.
 import fc from "fast-check";
 
 type Bytes = Uint8Array;
 
-/** A mutation as data, so that a failure prints it. */
+/** A mutation as data, so that a failing test can print it. */
 export interface Mutation {
   readonly kind: string;
   readonly at: number;
@@ -12,7 +12,7 @@ export interface Mutation {
   readonly bytes: Bytes;
 }
 
-/** Applied to a file; `other` is a file of the same kind with another figure. */
+/** Returns a damaged copy of a file. `other` is a file of the same kind with another figure. */
 export type Mutate = (file: Bytes, mutation: Mutation, other: Bytes) => Bytes;
 
 export const join = (...parts: readonly (Bytes | readonly number[])[]): Bytes =>
@@ -28,7 +28,7 @@ const onSpot = (file: Bytes, mutation: Mutation, change: (part: Bytes) => Bytes 
 
 const swapCase = (byte: number): number => (/[a-z]/i.test(String.fromCharCode(byte)) ? byte ^ 0x20 : byte);
 
-/** For any file, as bytes. */
+/** Mutations of the bytes of any file. */
 const OF_BYTES: Readonly<Record<string, Mutate>> = {
   flip: (file, mutation) => onSpot(file, mutation, (part) => part.map((byte) => byte ^ ((mutation.bytes[0] ?? 0) | 1))),
   "flip a bit": (file, mutation) =>
@@ -61,7 +61,7 @@ const OF_BYTES: Readonly<Record<string, Mutate>> = {
   "line breaks of another system": (file) => join([...file].flatMap((byte) => (byte === 10 ? [13, 10] : [byte]))),
 };
 
-/** For a file with parts, which other programs omit, repeat and sort. */
+/** Mutations of files that consist of parts, which other programs can omit, repeat or reorder. */
 const OF_PARTS: Readonly<Record<string, (parts: Bytes[], mutation: Mutation, other: Bytes[]) => Bytes[]>> = {
   "leave out a part": (parts, mutation) => parts.toSpliced(place(mutation, parts.length), 1),
   "double a part": (parts, mutation) => {
@@ -88,15 +88,18 @@ const BYTE_MUTATION = fc.record({
 });
 
 interface KindOfFile {
-  /** Splits a file into parts that can be joined again. */
+  /** Splits a file into parts. Joining them gives the same file. */
   readonly split: (file: Bytes) => Bytes[];
-  /** Mutations for this kind of file. */
+  /** Mutations that only make sense for this kind of file. */
   readonly forgeries: Readonly<Record<string, Mutate>>;
-  /** The position of its figure, near which a quarter of the mutations are. */
+  /** The position of the embedded figure. A quarter of the mutations are near it. */
   readonly spot: (file: Bytes) => { readonly start: number; readonly length: number };
 }
 
-/** Mutations of a kind of file: a quarter each anywhere, near the figure, of its parts, and specific to the kind. */
+/**
+ * Generates mutations for a kind of file: a quarter each anywhere, near the figure, of its parts, and specific to the
+ * kind.
+ */
 export function mutationsOf({ split, forgeries, spot }: KindOfFile) {
   const ofParts: Readonly<Record<string, Mutate>> = Object.fromEntries(
     Object.entries(OF_PARTS).map(([kind, change]) => [
@@ -117,7 +120,7 @@ export function mutationsOf({ split, forgeries, spot }: KindOfFile) {
   const ofKinds = (kinds: Readonly<Record<string, Mutate>>) =>
     BYTE_MUTATION.chain((mutation) => fc.constantFrom(...Object.keys(kinds)).map((kind) => ({ ...mutation, kind })));
   return {
-    /** One mutation, or two of them. */
+    /** Generates one or two mutations. */
     mutations: fc.array(fc.oneof(...[OF_BYTES, nearby, ofParts, forgeries].map(ofKinds)), {
       minLength: 1,
       maxLength: 2,

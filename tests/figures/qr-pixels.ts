@@ -1,6 +1,6 @@
 import { drawQr } from "../../src/figure/pictures/qr-code.ts";
 
-/** The pixels of a text's QR code, 4 per module. */
+/** Draws a text's QR code, 4 pixels per module, and returns the pixels. */
 export function qrPixels(text: string) {
   const MODULE = 4;
   const { d, size } = drawQr(text, "low");

@@ -1,4 +1,5 @@
-// A figure survives every way to save it: 1,000 of them in `npm run test:all`, the first of those in `npm test`.
+// Tests that figures are unchanged after saving and reopening them in every way. `npm run test:all` uses 1,000 figures,
+// `npm test` the first few.
 
 import { PACKAGINGS } from "../../src/figure/parts/packaging/options.ts";
 import { ACCESSORY_KINDS } from "../../src/figure/schema/accessory.ts";
@@ -28,9 +29,9 @@ import { variedSpecs } from "./varied-specs.ts";
 import { prepareZxing } from "./zxing.ts";
 
 const SPECS = variedSpecs(process.env.TEST_ALL ? 1000 : 65);
-/** Drawing and reading pictures takes longer. */
+/** Fewer figures for tests that draw and read pictures, which takes longer. */
 const FEW = SPECS.slice(0, process.env.TEST_ALL ? 1000 : 20);
-/** Timeout for a thousand on a busy machine, in milliseconds. */
+/** Timeout in milliseconds, for a thousand figures on a busy machine. */
 const LONG = 1_800_000;
 const ORIGIN = "https://profigure.example/";
 const linkOf = (spec: FigureSpec) => `${ORIGIN}create#f=${encodeFigure(spec)}`;

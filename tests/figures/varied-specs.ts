@@ -1,11 +1,11 @@
-// Figures of every kind, with texts of every kind.
+// Generates figures with every option and every kind of text.
 
 import { PACKAGINGS } from "../../src/figure/parts/packaging/options.ts";
 import { CHARACTER_TYPES } from "../../src/figure/schema/field.ts";
 import { randomFigureSpec } from "../../src/figure/schema/random.ts";
 import { type FigureSpec, TEXT_LIMITS, toFigureSpec } from "../../src/figure/schema/spec.ts";
 
-/** A text of maximum length, of a character that takes four bytes. */
+/** Returns a text of maximum length that consists of four-byte characters. */
 const full = (limit: number) => "🦸".repeat(limit);
 
 const NAMES = [
@@ -39,7 +39,7 @@ const TAGLINES = [
   "🎉 Ships it. Then: 🎂",
   full(TEXT_LIMITS.tagline),
 ] as const;
-/** The first is the accessory's default; the second and third have 24 code points. */
+/** `undefined` is the accessory's default label. The two after it have 24 code points. */
 const LABELS = [
   undefined,
   "Wrench of Dry Basements!",
@@ -53,7 +53,10 @@ const LABELS = [
 
 const at = <T>(list: readonly T[], place: number): T => list[place % list.length] as T;
 
-/** The first `count` of a fixed list: the numbers of texts are coprime, so that all combinations occur. */
+/**
+ * Returns the first `count` figures of a fixed list. The lists of texts have coprime lengths, so that all combinations
+ * occur.
+ */
 export const variedSpecs = (count: number): readonly FigureSpec[] =>
   Array.from({ length: count }, (_, seed) => {
     const spec = randomFigureSpec(`varied ${seed}`, {

@@ -15,7 +15,7 @@ const FIELDS = ["name", "title", "headline", "summary", "industry", "skills", "g
 const textsOf = (value: FoundText | readonly (FoundText | string)[] | undefined): unknown =>
   Array.isArray(value) ? value.map(textsOf) : typeof value === "object" && "text" in value ? value.text : value;
 
-/** Each field, whether it is as expected, and its value. */
+/** Compares each field with its expected value. */
 function compare(result: ImportResult, expected: Expected) {
   const found: Partial<FoundProfile> = result.kind === "profile" ? result.profile : {};
   return FIELDS.map((field) => {
@@ -37,7 +37,7 @@ test("LinkedIn data exports yield 95 % correct fields and no wrong name", async 
   expect(wrong.length / fields.flat().length, JSON.stringify(wrong, null, 2)).toBeLessThanOrEqual(0.05);
 });
 
-/** Bytes of Windows-1250 that differ from Latin-1 in these texts. */
+/** The letters in these texts whose bytes in Windows-1250 differ from Latin-1. */
 const WINDOWS_1250: Readonly<Record<string, number>> = { Š: 0x8a, ě: 0xec, ř: 0xf8, č: 0xe8, Ř: 0xd8, ž: 0x9e };
 const windows1250 = (text: string) =>
   Uint8Array.from(text, (letter) => WINDOWS_1250[letter] ?? letter.charCodeAt(0)) as Uint8Array<ArrayBuffer>;

@@ -1,8 +1,8 @@
-// Data copies of invented people, in every form that occurs in practice.
+// LinkedIn data exports ("data copies") of fictional people, in every form that occurs in practice.
 import type { FoundProfile } from "../../src/domain/found-profile.ts";
 import { type Entry, zip } from "./zip.ts";
 
-/** The texts about a copy's person. A missing text must not be found. */
+/** The texts that must be found about the person. If one is missing here, it must not be found. */
 export interface Expected {
   readonly name?: string;
   readonly title?: string;
@@ -58,7 +58,7 @@ const positions = (jobs: readonly Job[], format?: Format) =>
   );
 const skills = (names: readonly string[], format?: Format) => csv([["Name"], ...names.map((name) => [name])], format);
 
-/** Other content of a copy: other people's names and the person's secrets. */
+/** Other files in an export, with other people's names and the person's private data. */
 const OTHERS: readonly Entry[] = [
   {
     path: "Connections.csv",
@@ -76,7 +76,7 @@ const OTHERS: readonly Entry[] = [
 ];
 
 const latin1 = (text: string) => Uint8Array.from(text, (letter) => letter.charCodeAt(0));
-// Node decodes Windows-1252 as Latin-1, so the dash of three bytes is escaped.
+// Node.js decodes Windows-1252 as Latin-1, so the three bytes of the dash are escaped.
 const encodedTwice = (text: string) =>
   text
     .split("–")

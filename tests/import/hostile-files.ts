@@ -1,4 +1,4 @@
-// Files that are crafted to break their reader, or that pretend to be another kind.
+// Files that are crafted to break the code that reads them, or that pretend to be another kind of file.
 
 import { crc32, deflateRawSync, deflateSync } from "node:zlib";
 import { PNG_SIGNATURE } from "../../src/domain/figure-file.ts";
@@ -21,7 +21,7 @@ const bomb = (size: number, declared: number): Entry => ({
   content: `${HEADER}\n${" ".repeat(size)}`,
   lie: { size: declared },
 });
-/** Deflate's empty stored block, repeated. */
+/** Returns many empty stored blocks of Deflate, which inflate to nothing. */
 const endless = (blocks: number) => Buffer.alloc(blocks * 5, Buffer.from([0, 0, 0, 0xff, 0xff]));
 
 const of = (entries: readonly Entry[], options?: ZipOptions) => () => zip(entries, options);
@@ -253,7 +253,7 @@ const PICTURES: readonly HostileFile[] = [
   { title: "an SVG over 5 MB", make: () => svg(" ".repeat(5e6)), expected: "unsafe" },
 ];
 
-/** Bytes that look random but are always the same. */
+/** Returns bytes that look random but are the same in each run. */
 function noise(size: number) {
   let state = 1;
   return Uint8Array.from({ length: size }, () => {

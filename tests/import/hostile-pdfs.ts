@@ -1,4 +1,4 @@
-// PDFs that differ from LinkedIn's.
+// Hostile PDFs, and PDFs that differ from those that LinkedIn exports.
 
 import { readFileSync } from "node:fs";
 import { deflateRawSync, deflateSync } from "node:zlib";
@@ -15,14 +15,14 @@ const VERA = { name: "Vera Falk", title: "Master Locksmith" };
 
 /** 200 MB of spaces, deflated to 200 KB. */
 const bomb = lazy(() => deflateSync(Buffer.alloc(200_000_000, " ")));
-/** Deflated data with stored bytes, up to 64 KB. */
+/** Returns Deflate data that contains the text uncompressed. The text may have up to 64 KB. */
 const stored = (text: string): Buffer => deflateRawSync(Buffer.from(text, "latin1"), { level: 0 });
 const repeated = (text: string, times: number): string => text.repeat(times);
 
 const range = (from: string, to: string) =>
   deflated(`begincmap 1 beginbfrange ${from} ${to} <0020> endbfrange endcmap`);
 
-/** Each drawing draws the next one twice: 2^40 lines of text. */
+/** Each form draws the next one twice, which would give 2^40 lines of text. */
 const laughs = Array.from({ length: 40 }, (_, index) =>
   stream(
     "/X Do /X Do",

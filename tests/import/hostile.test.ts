@@ -8,7 +8,7 @@ import type { ImportResult } from "../../src/site/import/reader.ts";
 import { HOSTILE_FILES } from "./hostile-files.ts";
 import type { Reading } from "./read-hostile-files.ts";
 
-// In the repository, where pdf.js is found.
+// The script's copy must be inside the repository to find pdf.js.
 mkdirSync("test-results", { recursive: true });
 const folder = mkdtempSync("test-results/hostile-");
 afterAll(() => rmSync(folder, { recursive: true }));
@@ -22,7 +22,8 @@ beforeAll(async () => {
   });
   const { output } = await bundle.write({ dir: folder, entryFileNames: "read.mjs", chunkFileNames: "[name].mjs" });
   await bundle.close();
-  // Free memory is returned immediately, so that one file does not hide the next one's usage.
+  // Makes malloc return free memory immediately, so that memory left over from one file does not hide the usage of the
+  // next.
   const env = { ...process.env, MALLOC_MMAP_THRESHOLD_: "131072", MALLOC_TRIM_THRESHOLD_: "131072" };
   const reader = join(folder, output[0].fileName);
   const { stdout } = await promisify(execFile)(process.execPath, ["--expose-gc", reader], { env });
@@ -33,7 +34,7 @@ function summaryOf(result: ImportResult | undefined) {
   if (result?.kind === "error") return result.error;
   if (result?.kind !== "profile") return result?.kind;
   const { name, title } = result.profile;
-  // An uncertain text is not used without asking.
+  // Omits an uncertain name, because it is not used without asking.
   return { ...(name && !name.isUncertain && { name: name.text }), ...(title && { title: title.text }) };
 }
 

@@ -1,6 +1,6 @@
-// Writes the profile PDFs of the invented people in people.mjs with Apache FOP, which LinkedIn also uses, in LinkedIn's
-// layout. Debian: apt-get install --no-install-recommends fop fonts-liberation fonts-noto-core fonts-wqy-zenhei
-// fonts-ipafont-gothic fonts-nanum. Usage: node tests/import/make-pdf.mjs [id …], without an id all of them.
+// Writes profile PDFs of the fictional people in people.mjs in LinkedIn's layout, with Apache FOP, which LinkedIn also
+// uses. Debian: apt-get install --no-install-recommends fop fonts-liberation fonts-noto-core fonts-wqy-zenhei
+// fonts-ipafont-gothic fonts-nanum. Usage: node tests/import/make-pdf.mjs [id …]. Without an id, it writes all PDFs.
 import { execFile } from "node:child_process";
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
@@ -91,7 +91,7 @@ writeFileSync(
   '<fop version="1.0"><renderers><renderer mime="application/pdf"><fonts><auto-detect/></fonts></renderer></renderers></fop>',
 );
 const ids = process.argv.length > 2 ? process.argv.slice(2) : Object.keys(people);
-/** One FOP per core, because each first loads every font on the machine. */
+/** Runs one FOP process per core, because each process first loads every font on the machine. */
 const makeNext = async () => {
   for (let id = ids.shift(); id; id = ids.shift()) {
     const person = people[id];

@@ -1,4 +1,5 @@
-// LinkedIn's profile PDF: each value read for the invented people in people.mjs is correct or missing.
+// Tests reading LinkedIn's profile PDFs: each value of the fictional people in people.mjs must be read correctly or not
+// at all.
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
@@ -30,13 +31,13 @@ interface Value {
   readonly written: string | undefined;
 }
 
-/** The title of a current position: after a job that has ended, the headline is the current title. */
+/** Returns the title of the current job. If the last job has ended, there is none. */
 function titleOf({ jobs }: Person): string | undefined {
   const role = jobs?.[0]?.roles[0];
   return role && /\d{4} - .*\d{4}/.test(role.dates.replace(/\(.*/, "")) ? undefined : role?.title;
 }
 
-/** Each value that is read or expected, with the original. */
+/** Lists each value that was read or expected, with the text that was written into the PDF. */
 function compare(profile: FoundProfile, person: Person): Value[] {
   const skills = Math.max(profile.skills.length, person.skills?.length ?? 0);
   return [

@@ -1,12 +1,12 @@
-// Invented people, whose profile PDFs (pdf/) make-pdf.mjs writes. The reader has to find these texts.
+// Fictional people. make-pdf.mjs writes their profile PDFs (pdf/), in which these texts must be found.
 
 /**
  * @typedef {{ title: string; dates: string; place?: string; text?: string }} Role
- * @typedef {{ company: string; span?: string; roles: readonly Role[] }} Job With a span: several roles in one company.
+ * @typedef {{ company: string; span?: string; roles: readonly Role[] }} Job `span` is for several roles in one company.
  * @typedef {{ language?: string; fonts?: readonly string[]; name: string; headline?: string; place?: string; skills?:
  * readonly string[]; side?: Record<string, readonly string[]>; summary?: string; jobs?: readonly Job[]; schools?:
- * readonly { name: string; line: string }[]; }} Person Defaults: English, and the fonts of make-pdf.mjs, of which each
- * letter uses the first that has it.
+ * readonly { name: string; line: string }[]; }} Person The default language is English. By default, each letter uses
+ * the first font of make-pdf.mjs that has it.
  */
 
 /** @param {string} company @param {string} title @param {string} dates @param {string} [place] @returns {Job} */
@@ -18,7 +18,7 @@ const headings = (...words) => {
   return { contact, skills, summary, experience, education };
 };
 
-/** LinkedIn's headings, by the viewer's language. */
+/** LinkedIn's headings, by the language of the viewer. */
 export const HEADINGS = {
   en: headings("Contact", "Top Skills", "Summary", "Experience", "Education"),
   de: headings("Kontakt", "Top-Kenntnisse", "Zusammenfassung", "Berufserfahrung", "Ausbildung"),
@@ -32,11 +32,11 @@ export const HEADINGS = {
   da: headings("Kontakt", "Mest repræsenterede kompetencer", "Resumé", "Erfaring", "Uddannelse"),
   ru: headings("Способы связаться", "Основные навыки", "Общие сведения", "Опыт работы", "Образование"),
   tr: headings("İletişim Bilgileri", "En Önemli Yetenekler", "Özet", "Deneyim", "Eğitim"),
-  // A language whose heading the reader does not know.
+  // A language whose headings our code does not know.
   eo: headings("Kontakto", "Ĉefaj kapabloj", "Resumo", "Sperto", "Eduko"),
 };
 
-/** One font for all letters, like LinkedIn, so that they have one baseline. */
+/** One font for all letters, as in LinkedIn's PDFs, so that all have the same baseline. */
 const EAST = ["WenQuanYi Zen Hei"];
 const NEAR_EAST = ["DejaVu Sans"];
 

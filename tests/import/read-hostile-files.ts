@@ -1,4 +1,4 @@
-// Reads each hostile file in a thread, like the site, and prints the result, time and memory.
+// Reads each hostile file in a worker, as the site does, and prints the result, time and memory.
 import { openAsBlob, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { setTimeout } from "node:timers/promises";
@@ -8,11 +8,11 @@ import type { ImportResult } from "../../src/site/import/reader.ts";
 import { HOSTILE_FILES } from "./hostile-files.ts";
 
 export interface Reading {
-  /** Undefined after 10 seconds. */
+  /** The result, or undefined if it took more than 10 seconds. */
   readonly result: ImportResult | undefined;
-  /** Processor time, which does not depend on other load. */
+  /** Processor time, which does not depend on other load on the machine. */
   readonly seconds: number;
-  /** The process's peak memory above its previous level. */
+  /** How far the process's memory rose above its previous level. */
   readonly megabytes: number;
   readonly isPolluted: boolean;
 }
@@ -25,7 +25,7 @@ interface Answer {
 const FILE = join(import.meta.dirname, "file");
 const context = { onProgress: () => {} };
 
-/** With its modules loaded. */
+/** Starts a worker and waits until it has loaded its modules. */
 async function startThread(): Promise<Worker> {
   const worker = new Worker(import.meta.filename, { workerData: { isReader: true } });
   await new Promise((resolve) => worker.once("message", resolve));
@@ -61,7 +61,7 @@ if (isMainThread) {
     worker ??= await startThread();
     const reading = await readIn(worker);
     readings.push(reading);
-    // Memory that remains would hide the next file's usage.
+    // Starts a new worker if memory remains, because it would hide the next file's usage.
     if (reading.megabytes > 4 || !reading.result) {
       await worker.terminate();
       worker = undefined;

@@ -1,6 +1,6 @@
 import { deflateSync } from "node:zlib";
 
-/** An object of a PDF: its text, or a stream's dictionary and data. */
+/** An object of a PDF: its source text, or the dictionary and data of a stream. */
 export type PdfObject = string | { readonly dictionary: string; readonly data: Uint8Array };
 
 const bytesOf = (text: string): Buffer => Buffer.from(text, "latin1");
@@ -15,7 +15,9 @@ export const deflated = (data: string | Uint8Array, dictionary = ""): PdfObject 
   data: deflateSync(data),
 });
 
-/** A PDF of these objects, numbered from 1, in FOP's format: PDF 1.4 with a cross-reference table. */
+/**
+ * Writes a PDF with these objects, numbered from 1, in the format of Apache FOP: PDF 1.4 with a cross-reference table.
+ */
 export function writePdf(objects: readonly PdfObject[], trailer: string): Uint8Array {
   const parts: Buffer[] = [bytesOf("%PDF-1.4\n")];
   let length = parts[0]?.length ?? 0;
@@ -43,13 +45,13 @@ export function writePdf(objects: readonly PdfObject[], trailer: string): Uint8A
   return new Uint8Array(Buffer.concat(parts));
 }
 
-/** A line of text; the font's codes are the letters' codes. */
+/** Returns PDF operators that draw a line of text. Character codes in the font are the Unicode code points. */
 export const line = (x: number, y: number, size: number, text: string): string => {
   const codes = Array.from({ length: text.length }, (_, at) => text.charCodeAt(at).toString(16).padStart(4, "0"));
   return `BT /F1 ${size} Tf 1 0 0 1 ${x} ${y} Tm <${codes.join("")}> Tj ET\n`;
 };
 
-/** A profile in LinkedIn's layout. */
+/** The content stream of a profile in LinkedIn's layout. */
 export const PROFILE = [
   line(21.6, 741, 13, "Contact"),
   line(21.6, 673, 13, "Top Skills"),
@@ -63,7 +65,7 @@ export const PROFILE = [
   line(223.6, 594.9, 10.5, "May 2011 - Present"),
 ].join("");
 
-/** Maps each code to the same letter. */
+/** Maps each character code to the Unicode character with the same number. */
 const TO_UNICODE = `/CIDInit /ProcSet findresource begin 12 dict begin begincmap /CMapType 2 def
 1 begincodespacerange <0000> <FFFF> endcodespacerange
 1 beginbfrange <0000> <FFFF> <0000> endbfrange
@@ -81,7 +83,10 @@ interface Parts {
   readonly more?: readonly PdfObject[];
 }
 
-/** LinkedIn's PDF with one page and replaced parts. Additional objects begin at 10. */
+/**
+ * Writes a one-page profile PDF like LinkedIn's. The arguments replace parts of it. Additional objects are numbered
+ * from 10.
+ */
 export function profilePdf({
   content = deflated(PROFILE),
   toUnicode = deflated(TO_UNICODE),

@@ -5,16 +5,16 @@ export interface Entry {
   readonly path: string;
   readonly content: string | Uint8Array;
   readonly isStored?: boolean;
-  /** Whether its sizes follow the content, as from writers that stream. */
+  /** Whether the sizes are written after the content, as programs do that stream ZIP files. */
   readonly hasDescriptor?: boolean;
-  /** False values for the directory. */
+  /** False values in the central directory. */
   readonly lie?: Partial<Record<"size" | "packedSize" | "crc" | "start" | "flags" | "method", number>>;
-  /** The packed bytes, if they are not the deflated content. */
+  /** The compressed bytes, if they are not the deflated content. */
   readonly packed?: Uint8Array;
 }
 
 export interface ZipOptions {
-  /** False values for the end of the directory. */
+  /** False values in the end record of the central directory. */
   readonly count?: number;
   readonly directorySize?: number;
   readonly directoryStart?: number;

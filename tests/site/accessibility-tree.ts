@@ -1,19 +1,19 @@
 import type { CDPSession } from "@playwright/test";
 
-/** One item that a screen reader reads, on a separate line. */
+/** An item that a screen reader reads. It becomes one line of the transcript. */
 export interface Item {
-  /** Chromium's id of the element or text. */
+  /** Chromium's id for the element or text. */
   readonly id: number;
   readonly role: string;
   readonly name: string;
   readonly description: string;
-  /** `switch: Social Sharing, off`. */
+  /** Role, name and states, such as `switch: Social Sharing, off`. */
   readonly head: string;
-  /** The same with its description. */
+  /** `head` followed by the description. */
   readonly line: string;
-  /** The items that contain it, outermost first. */
+  /** The items that contain this one, the outermost first. */
   readonly inside: readonly Item[];
-  /** Controls, images and landmarks need a name. */
+  /** Whether the item must have a name, as controls, images and landmarks do. */
   readonly needsName: boolean;
   readonly isFocused: boolean;
 }
@@ -37,22 +37,22 @@ const WORDS: Readonly<Record<string, string>> = {
   DisclosureTriangle: "disclosure",
 };
 const CONTROLS = "link button textbox searchbox radio checkbox switch tab combobox DisclosureTriangle".split(" ");
-/** Roles that are read by their name alone. */
+/** Roles for which only the name is read, not the content. */
 const LEAVES = [...CONTROLS, "heading", "image", "progressbar"];
 const NAMED = [
   ...CONTROLS,
   ..."heading image progressbar navigation region group dialog search tablist tabpanel".split(" "),
 ];
-/** Roles that are read by their text, unless they contain other items. */
+/** Roles for which the text is read as one item, unless they contain other items. */
 const TEXTS = ["paragraph", "listitem", "term", "definition"];
-/** Roles that are not read, unlike their content. */
+/** Roles that are not read themselves. Only their content is read. */
 const SILENT = "none generic strong emphasis time form Figcaption DescriptionList LabelText rowgroup Details".split(
   " ",
 );
 const INLINE = /^(#text|::\w+|span|b|bdi|strong|em|time)$/i;
 const roleOf = ({ role }: TreeNode): string => role?.value ?? "";
 const nameOf = ({ name }: TreeNode): string => name?.value ?? "";
-/** Inserts a space between words that only layout separates. */
+/** Joins texts, with a space between words that only the layout separates. */
 const join = (texts: readonly string[]) =>
   texts
     .reduce((all, text) => `${all}${/[^\s“(]$/.test(all) && /^[\p{L}\p{N}$“]/u.test(text) ? " " : ""}${text}`, "")
@@ -63,7 +63,7 @@ function statesOf(node: TreeNode, attributes: ReadonlyMap<string, string>): stri
   const is = propertiesOf(node);
   const isSwitch = roleOf(node) === "switch";
   const current = attributes.get("aria-current");
-  // Chromium's protocol omits `aria-valuetext`.
+  // Reads `aria-valuetext` from the attributes, because Chromium's protocol omits it.
   const value = attributes.get("aria-valuetext") ?? node.value?.value;
   return Object.entries({
     [`current ${current}`]: current === "page" || current === "step",
@@ -86,7 +86,7 @@ function statesOf(node: TreeNode, attributes: ReadonlyMap<string, string>): stri
 const propertiesOf = ({ properties = [] }: TreeNode): Record<string, unknown> =>
   Object.fromEntries(properties.map(({ name, value }) => [name, value.value]));
 
-/** The page in a screen reader's reading order, one item per line. */
+/** Returns the page's items in the order in which a screen reader reads them. */
 export async function readPage(session: CDPSession): Promise<Item[]> {
   const nodes = await treeOf(session);
   const elements = new Map<number, ElementNode>();
@@ -135,7 +135,7 @@ export async function readPage(session: CDPSession): Promise<Item[]> {
       const [first] = loose;
       const text = join(loose.map(nameOf));
       loose = [];
-      // A group's visible label is already read as its name.
+      // Skips a group's visible label, which was already read as the group's name.
       if (first && text && text !== inside.at(-1)?.name) add(first, inside, "text", text);
     };
     const visit = (node: TreeNode) => {
@@ -145,7 +145,7 @@ export async function readPage(session: CDPSession): Promise<Item[]> {
       else if (isSilent(node)) {
         const isInline = INLINE.test(elementOf(node)?.nodeName ?? "");
         if (!isInline) flush();
-        // A label is read with its field.
+        // Skips a label's text, which is read with its field.
         for (const child of children) if (role !== "LabelText" || !isText(child)) visit(child);
         if (!isInline) flush();
       } else if (role !== "InlineTextBox" && role !== "Legend" && role !== "LineBreak") {

@@ -22,7 +22,10 @@ test("The largest picture is inlined or requested before any script", async ({ p
   expect(asked).toContain("script");
 });
 
-/** Requests of a page before `load`, without those of an idle page. KB means 1,000 bytes, gzip -9. */
+/**
+ * The budgets of each page for scripts in KB (1,000 bytes, gzip -9) and for requests before the `load` event. Code that
+ * is fetched when the page is idle does not count.
+ */
 for (const { path, script, requests, formatters = [] } of [
   { path: "/", script: 100_000, requests: 12 },
   { path: "/create", script: 120_000, requests: 12 },
@@ -48,7 +51,7 @@ for (const { path, script, requests, formatters = [] } of [
           }),
         });
     });
-    // With a simulated slow network, the font arrives after the first paint.
+    // Delays the font, so that it arrives after the first paint, as on a slow network.
     await page.route(/\.woff2$/, async (route) => {
       await page.waitForFunction(() => performance.getEntriesByName("first-contentful-paint").length > 0);
       await route.continue();
@@ -56,7 +59,7 @@ for (const { path, script, requests, formatters = [] } of [
     await page.goto(`.${path}`, { waitUntil: "networkidle" });
     const asked = await page.evaluate(() => {
       const [navigation] = performance.getEntriesByType("navigation") as PerformanceNavigationTiming[];
-      // Browsers fetch lazy images some distance ahead of the view, possibly before `load`.
+      // Leaves out lazy images, which browsers may fetch before `load` although they are below the viewport.
       const lazy = new Set(
         Array.from(document.images).flatMap((image) => (image.loading === "lazy" ? image.currentSrc : [])),
       );
@@ -81,12 +84,12 @@ for (const { path, script, requests, formatters = [] } of [
     expect(asked.filter(({ file }) => file.endsWith(".css"))).toEqual([]);
     expect(gzipSync(sheets.join(""), { level: 9 }).length).toBeLessThanOrEqual(19_800);
     expect(asked.filter(({ file }) => file.endsWith(".woff2")).length).toBeLessThanOrEqual(1);
-    // The document counts too.
+    // Adds one for the document itself.
     expect(beforeLoad.length + 1).toBeLessThanOrEqual(requests);
-    // The first date format takes tens of milliseconds on a cheap phone, so it is created once, and only on pages with
-    // dates.
+    // Creating a date format takes tens of milliseconds on a cheap phone, so only pages with dates do it, and only
+    // once.
     expect(await page.evaluate(() => window.formatters)).toEqual(formatters);
-    // Words in the web font are a letter wider or narrower than in the fallback; nothing else moves, and no line
-    // rewraps.
+    // Replacing the fallback font may make words wider or narrower by a letter, but must not rewrap a line or move
+    // anything else.
     expect(await page.evaluate(() => window.shifts.reduce((sum, { value }) => sum + value, 0))).toBeLessThan(0.001);
   });

@@ -1,4 +1,4 @@
-// A posted picture has lost its metadata, but its QR code still opens the figure.
+// Tests pictures that were posted elsewhere and lost their metadata: their QR code still opens the figure.
 import type { Page } from "@playwright/test";
 import sharp from "sharp";
 import { readBarcodes } from "zxing-wasm/reader";
@@ -8,7 +8,7 @@ import { detail, download, drop, heading, open } from "./helpers.ts";
 
 const dialog = (page: Page) => page.getByRole("dialog");
 
-/** A screenshot of a picture at half size, as a JPEG. */
+/** Makes a JPEG of half the size, like a screenshot of a picture. */
 async function screenshot(picture: Buffer): Promise<Buffer> {
   const { width = 0 } = await sharp(picture).metadata();
   return sharp(picture)

@@ -25,7 +25,7 @@ const READY = "Your preview is ready";
 const making = (page: Page) => page.getByRole("main").getByText(MAKING, { exact: true });
 const startOver = (page: Page) => page.getByRole("button", { name: "← Start Over" });
 
-/** The error message is red, below the field and part of its description, and the field is focused. */
+/** Expects a red error message below the field that is part of the field's description, and the focus on the field. */
 async function expectRefused(page: Page, message: string) {
   const field = linkField(page);
   const error = page.getByText(message, { exact: true });
@@ -40,7 +40,7 @@ async function expectRefused(page: Page, message: string) {
   expect(below).toBeGreaterThan((above?.y ?? 0) + (above?.height ?? 0) - 1);
 }
 
-/** The text's color as red, green and blue, from any notation. */
+/** Returns the text's color as red, green and blue. */
 const paint = (text: Locator) =>
   text.evaluate((element) => {
     const brush = document.createElement("canvas").getContext("2d");
@@ -64,7 +64,7 @@ test("The form rejects an empty link, white space and non-LinkedIn URLs", async 
 
 test.describe("the processing step", () => {
   test.beforeEach(async ({ page }) => {
-    // Counts the timers of 3000 ms that were set and those that are running.
+    // Counts how many timers of 3000 ms have been set and how many are running.
     await page.clock.install({ time: "2026-01-01T10:00:00" });
     await page.addInitScript(() => {
       const running = new Set<unknown>();
@@ -282,7 +282,7 @@ test.describe("the preview", () => {
 });
 
 test.describe("the history of a figure", () => {
-  /** A figure link without the path. */
+  /** The fragment of a figure link. */
   const LINKED = `#f=${encodeFigure(toFigureSpec({ name: "Linked Person" }))}`;
   const nameField = (page: Page) => page.getByRole("textbox", { name: "Name" });
   const createLink = (page: Page) => page.getByRole("banner").getByRole("link", { name: "Create Figure" });
@@ -424,7 +424,7 @@ test.describe("the history of a figure", () => {
   test("A URL with a figure link and a draft id opens only the link", async ({ page }) => {
     await open(page, `/create?figure=gone${LINKED}`);
     await expect(heading(page, "Linked Person made this figure")).toBeVisible();
-    // Read after the site has read it.
+    // Waits until the site has read the storage.
     await stored(page);
     await expect(status(page)).toHaveText("Linked Person made this figure");
     await expect(page.getByText("This figure is no longer here")).toHaveCount(0);

@@ -5,7 +5,7 @@ import { open, status } from "./helpers.ts";
 const tab = (page: Page, name: string) => page.getByRole("tab", { name });
 const isSelected = (page: Page, name: string) => expect(tab(page, name)).toHaveAttribute("aria-selected", "true");
 
-/** Changes a figure's record on the device in a way that no page does. */
+/** Changes a figure's stored record directly, in ways that the site never does. */
 const changeRecord = (page: Page, id: string, change: object) =>
   page.evaluate(
     ([id, change]) =>
@@ -158,7 +158,7 @@ test.describe("a figure that cannot be read or rendered", () => {
     browserLog.allow(/Broken count/);
     await open(page, "/dashboard");
     await changeRecord(page, "maya", { downloadCount: 4321 });
-    // Simulates a crash of one card.
+    // Makes one card crash while it renders.
     await page.addInitScript(() => {
       const { replace } = String.prototype;
       Object.defineProperty(String.prototype, "replace", {
@@ -190,7 +190,7 @@ test.describe("in a German browser in Los Angeles", () => {
   test("Dates are in German and in the browser's time zone", async ({ page }) => {
     await open(page, "/dashboard");
     await expect(page.getByText("12.03.2025")).toBeVisible();
-    // The early morning of the 14th in UTC is the evening of the 13th in Los Angeles.
+    // 3 a.m. on the 14th in UTC is the evening of the 13th in Los Angeles.
     await changeRecord(page, "maya", { createdAt: "2025-03-14T03:00:00.000Z" });
     await page.reload();
     await expect(page.getByText("13.03.2025")).toBeVisible();
@@ -231,7 +231,7 @@ test.describe("the account", () => {
       await dialog.getByRole("button", { name: `Switch to ${next}` }).click();
       await expect(page.getByRole("region", { name: `${next} Plan` }).getByRole("button")).toHaveText([...buttons]);
     }
-    // The dialog's opener has been removed.
+    // The focus goes to the content, because the button that opened the dialog is gone.
     await expect(page.getByRole("main")).toBeFocused();
   });
 

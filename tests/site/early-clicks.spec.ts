@@ -1,4 +1,4 @@
-// Clicks before hydration: the control shows immediately that it was clicked, and acts once after hydration.
+// Tests clicks before hydration: the control shows at once that it was clicked, and acts once after hydration.
 import type { Locator, Page } from "@playwright/test";
 import { few } from "../few.ts";
 import { expect, test } from "./fixtures.ts";
@@ -6,7 +6,7 @@ import { delayScripts, EMPTY, heading, linkField, open, PHONE, pill, status, wai
 
 test.use({ viewport: PHONE, permissions: ["clipboard-write"] });
 
-/** Opens a page in its web font, with all scripts delayed until the returned function is called. */
+/** Opens a page and waits for its web font, but delays all scripts until the returned function is called. */
 async function arrive(page: Page, path: string) {
   const release = await delayScripts(page);
   await page.goto(`.${path}`, { waitUntil: "commit" });
@@ -14,7 +14,7 @@ async function arrive(page: Page, path: string) {
   return release;
 }
 
-/** The control's normal appearance under a pointer that does not move. */
+/** Takes a screenshot of the control with the pointer resting on it. */
 async function screenshot(control: Locator) {
   await control.hover();
   return control.screenshot({ animations: "disabled" });
@@ -42,7 +42,7 @@ for (const { what, path, role, name, outcome } of few(
       outcome: async (page: Page) => {
         await expect(heading(page, "Settings")).toBeVisible();
         await expect(page.getByRole("tab", { name: "Account" })).toHaveAttribute("aria-selected", "true");
-        // Back undoes one step, not three.
+        // Only one step was added to the history, although there were three clicks.
         await page.goBack();
         await expect(page.getByRole("tab", { name: "Collection" })).toHaveAttribute("aria-selected", "true");
       },
@@ -61,7 +61,7 @@ for (const { what, path, role, name, outcome } of few(
       name: "Share Maya Okonkwo",
       outcome: async (page: Page) => {
         await expect(status(page)).toHaveText(/^Figure link copied/);
-        // There were nine, so a second share would show.
+        // There were nine shares before, so this would be 11 if two clicks had counted.
         await expect(page.getByRole("article", { name: "Maya Okonkwo" })).toContainText("10 shares");
       },
     },
@@ -74,7 +74,7 @@ for (const { what, path, role, name, outcome } of few(
       addEventListener("submit", () => window.submits++, { capture: true });
     });
     const release = await arrive(page, path);
-    // An open dialog hides the page behind it.
+    // Includes hidden controls, because an open dialog hides the page behind it.
     const control = page.getByRole(role, { name, includeHidden: true });
     const before = await screenshot(control);
     await control.click();
@@ -107,7 +107,7 @@ test("The red pill chosen before hydration stays chosen and has effect", async (
 test("The figure has the pill that the browser restored after Back", async ({ page }) => {
   await open(page, "/create");
   await pill(page, "Villain").check({ force: true });
-  // Left like a person leaves it: Chromium saves form fields after a second, or when the page itself navigates.
+  // Navigates from within the page, as a user would, because only then does Chromium save form fields at once.
   await Promise.all([page.waitForURL("about:blank"), page.evaluate(() => location.assign("about:blank"))]);
   await page.goBack();
   await waitForHydration(page);

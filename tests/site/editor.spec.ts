@@ -15,7 +15,7 @@ import {
 } from "./helpers.ts";
 
 const DESKTOP = { width: 1440, height: 900 };
-/** The panel next to the figure, or the sheet. */
+/** The editor: a panel next to the figure, or a sheet on a phone. */
 const editor = (page: Page) =>
   page.getByRole("region", { name: "Make it yours" }).or(page.getByRole("dialog", { name: "Make it yours" }));
 const tray = (page: Page, name: string) => editor(page).getByRole("group", { name, exact: true });
@@ -24,7 +24,7 @@ const tool = (page: Page, name: "Undo" | "Redo" | "Surprise me") => page.getByRo
 const tab = (page: Page, name: string) => editor(page).getByRole("tab", { name });
 const nameField = (page: Page) => editor(page).getByRole("textbox", { name: "Name", exact: true });
 const more = (page: Page) => page.getByRole("button", { name: "More choices" });
-/** The figure in its box, by its text alternative. */
+/** The picture of the figure, found by its text alternative. */
 const box = (page: Page, words: RegExp) => page.getByRole("img", { name: words });
 
 async function openEditor(page: Page, side: "Hero" | "Villain" = "Hero") {
@@ -167,7 +167,7 @@ test.describe("by keyboard", () => {
     await page.keyboard.press("ControlOrMeta+Shift+z");
     await page.keyboard.press("ControlOrMeta+Shift+z");
     await expect(option(page, "Skin", "Espresso")).toBeChecked();
-    // The physical key on a Cyrillic layout.
+    // Presses the Z key on a Cyrillic layout.
     await page.locator("body").dispatchEvent("keydown", { key: "я", code: "KeyZ", ctrlKey: true, bubbles: true });
     await expect(option(page, "Skin", "Umber")).toBeChecked();
     await page.keyboard.press("Tab");
@@ -324,7 +324,7 @@ test.describe("with its code missing", () => {
   test("An error replaces the editor until Try again succeeds", async ({ page, browserLog }) => {
     browserLog.allow(/^error: /);
     await page.route(/\/Editor-[\w-]+\.js$/, (route) => route.abort());
-    // The idle page fetches it too; this must not happen before Try again.
+    // Waits for the failed request that the idle page makes, so that it does not come after Try again.
     const isRefused = page.waitForEvent("requestfailed", (request) => /\/Editor-/.test(request.url()));
     await page.clock.install();
     await open(page, "/create");

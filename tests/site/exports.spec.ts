@@ -1,5 +1,5 @@
-// No picture of a draft is exported without PREVIEW before this device's record shows a payment. The test finds exports
-// by itself: every control on the draft's card, and in the dialogs that it opens.
+// Tests that every exported picture of an unpaid draft has the watermark PREVIEW. To find all exports, the test clicks
+// every control on the draft's card and in the dialogs that these open.
 import { readFile } from "node:fs/promises";
 import type { Page } from "@playwright/test";
 import { expect, test } from "./fixtures.ts";
@@ -14,7 +14,7 @@ interface Picture {
   readonly markup: string;
 }
 
-/** Records exports. A PNG is identified by the drawing that was rasterized for it. */
+/** Records exports. For a PNG, it records the drawing from which the PNG was made. */
 const recordExports = (page: Page) =>
   page.addInitScript(() => {
     window.pictures = [];
@@ -33,7 +33,8 @@ const recordExports = (page: Page) =>
       if (image instanceof HTMLImageElement) rasterized = atob(image.src.split("base64,")[1] ?? "");
       return Reflect.apply(drawImage, this, args);
     };
-    // The test reads the drawing, so only the canvas's check is encoded.
+    // Skips encoding the PNG, because the test reads the drawing. Only the small canvas that detects scrambling is
+    // encoded.
     const { toBlob } = HTMLCanvasElement.prototype;
     HTMLCanvasElement.prototype.toBlob = function (done) {
       if (this.width < 100) toBlob.call(this, done);
@@ -64,7 +65,10 @@ const exportsOf = (page: Page) =>
     window.pictures.map(({ way, markup }) => ({ way, isMarked: markup.includes('data-slot="watermark"') })),
   );
 
-/** The dashboard with one draft among the samples and no downloads used, as another tab would have stored it. */
+/**
+ * Opens the dashboard with one draft among the samples and with no downloads used. Writes them to the database, as
+ * another tab would.
+ */
 async function reset(page: Page) {
   if (!page.url().endsWith("/dashboard")) await open(page, "/dashboard");
   while ((await dialog(page).count()) > 0) {
@@ -97,8 +101,8 @@ async function reset(page: Page) {
 }
 
 /**
- * The pictures of figures on the page, and which of them lack PREVIEW: with "print", those in print. The editor's
- * options show parts of the figure and are not printed.
+ * Counts the pictures of figures on the page, on screen or in print, and lists those without PREVIEW. The editor's
+ * options do not count, because they show only parts of a figure and are not printed.
  */
 async function picturesOn(page: Page, media: "screen" | "print") {
   await page.emulateMedia({ media });
@@ -115,7 +119,7 @@ async function picturesOn(page: Page, media: "screen" | "print") {
   await page.emulateMedia({ media: null });
   return { count: pictures.length, unmarked: pictures.flatMap(({ slot, isMarked }) => (isMarked ? [] : slot)) };
 }
-/** Expects pictures on the page, and PREVIEW in each, because no figure here is paid for. */
+/** Expects at least one picture on the page and PREVIEW on each, because no figure in this test is paid for. */
 async function expectMarked(page: Page, step: string) {
   for (const media of ["screen", "print"] as const) {
     const { count, unmarked } = await picturesOn(page, media);
@@ -125,10 +129,10 @@ async function expectMarked(page: Page, step: string) {
 }
 const card = (page: Page) => page.getByRole("article", { name: /Draft$/ });
 const dialog = (page: Page) => page.getByRole("dialog");
-/** The controls that can be clicked, in the open dialog or on the card. */
+/** Returns the enabled controls in the open dialog, or else on the card. */
 const controls = async (page: Page) => ((await dialog(page).count()) > 0 ? dialog(page) : card(page)).locator(CONTROLS);
 
-/** Clicks a control and waits until the page responds. */
+/** Clicks the control with this index and waits until the page responds. */
 async function click(page: Page, index: number) {
   const before = await page.evaluate(() => window.viewState());
   await (await controls(page)).nth(index).click();
@@ -137,15 +141,15 @@ async function click(page: Page, index: number) {
 }
 
 test("No control exports an unpaid picture without PREVIEW on it", async ({ page }) => {
-  // Each control of the dialog is a separate walk.
+  // The test is long, because each control of the dialog is tested from the start.
   test.setTimeout(process.env.TEST_ALL ? 240_000 : 90_000);
   await recordExports(page);
   await open(page, "/dashboard");
   await expect(page.locator("section[aria-busy=false]")).toBeVisible();
   const ways = new Set<string>();
   /**
-   * Clicks a path of controls from the card, with an option of the dialog selected before the last, and returns the
-   * exports.
+   * Clicks a sequence of controls, starting on the card, and returns the exports. If `option` is given, it selects that
+   * option of the dialog before the last click.
    */
   const walk = async (path: readonly number[], option?: number) => {
     await reset(page);
@@ -163,7 +167,7 @@ test("No control exports an unpaid picture without PREVIEW on it", async ({ page
   };
 
   await reset(page);
-  // Dragging, the browser's context menu and printing export the picture on screen.
+  // The card has no image element, so that the browser's context menu and dragging cannot save a picture.
   await expect(card(page).locator("img, canvas, video")).toHaveCount(0);
   await expect(card(page).locator("svg[data-slot=figure-box] [data-slot=watermark]")).toHaveCount(1);
 
@@ -175,7 +179,7 @@ test("No control exports an unpaid picture without PREVIEW on it", async ({ page
     const options = process.env.TEST_ALL ? await dialog(page).getByRole("radio").count() : 1;
     for (let second = 0; second < inDialog; second++) {
       if (!(await walk([first, second]))) continue;
-      // A picture can be saved in several formats, which the long run tests one by one.
+      // If there are several formats, the long run tests each.
       for (let option = 1; option < options; option++) await walk([first, second], option);
     }
   }
@@ -185,7 +189,7 @@ test("No control exports an unpaid picture without PREVIEW on it", async ({ page
 declare global {
   interface Window {
     pictures: Picture[];
-    /** The current dialog or card, and its content. */
+    /** Returns the content of the current dialog or card. */
     viewState: () => string;
   }
 }
@@ -193,7 +197,7 @@ declare global {
 test("No page shows or prints an unpaid figure without PREVIEW on it", async ({ page }) => {
   const button = (name: string | RegExp) => page.getByRole("button", { name, exact: typeof name === "string" });
   const inDialog = (name: string) => dialog(page).getByRole("button", { name, exact: true });
-  /** Opens the checkout, which has a picture too, and closes it. */
+  /** Opens the checkout, which also shows a picture, and closes it. */
   const checkOut = async (opener: string) => {
     await button(opener).first().click();
     await expect(dialog(page).locator("svg[data-slot=figure-box]")).toBeVisible();

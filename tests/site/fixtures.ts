@@ -5,33 +5,33 @@ export { expect };
 interface BrowserLog {
   /** Console messages, page errors, policy violations, and requests outside the site's files. */
   readonly lines: string[];
-  /** Declares the messages that this test may cause. */
+  /** Allows messages that match these patterns in this test. */
   allow(...patterns: RegExp[]): void;
 }
 
-/** The browser's message and ours for an unknown path. */
+/** The two messages for an unknown path: the browser's and the site's. */
 export const NOT_FOUND_LINES = [/^error: Failed to load resource: .* 404 \(Not Found\)$/, /^warning: 404: /];
 
-/** A long test, which runs only in `npm run test:all`. */
+/** Marks a long test, which runs only in `npm run test:all`. */
 export const LONG = { tag: "@long" };
 
-/** "other" is the icon. */
+/** Types of requests for static files. "other" is the icon. */
 const STATIC = ["document", "script", "stylesheet", "image", "font", "manifest", "other"];
 
-/** Playwright's `test` with the browser's log: a test fails at its end for any message that it did not allow. */
+/** Playwright's `test`, but it fails at the end if the browser logged a message that the test did not allow. */
 export const test = base.extend<{ browserLog: BrowserLog }>({
   browserLog: [
     async ({ context, baseURL }, use) => {
       const lines: string[] = [];
       const expected: RegExp[] = [];
       context.on("console", (message) => {
-        // Playwright's message, because playwright.config.ts blocks service workers.
+        // Ignores Playwright's message about service workers, which playwright.config.ts blocks.
         if (message.text() !== "Service Worker registration blocked by Playwright")
           lines.push(`${message.type()}: ${message.text()}`);
       });
       context.on("weberror", (error) => lines.push(`page error: ${error.error().message}`));
       context.on("request", (request) => {
-        // Exports embed the font file into the picture.
+        // Allows fetching a font, because exports embed it in the picture.
         const isFont = request.resourceType() === "fetch" && request.url().endsWith(".woff2");
         const isFile = isFont || request.serviceWorker() !== null || STATIC.includes(request.resourceType());
         const isOwn = isFile && `${request.url()}/`.startsWith(baseURL ?? "");

@@ -2,11 +2,11 @@ import { readFile } from "node:fs/promises";
 import { resolve } from "node:path";
 import { expect, type Locator, type Page } from "@playwright/test";
 
-/** A profile that nobody has. */
+/** The URL of a LinkedIn profile that does not exist. */
 export const LINK = "https://linkedin.com/in/u1815";
 export const EMPTY = "Please enter your LinkedIn URL";
 export const INVALID = "Please enter a valid LinkedIn URL";
-/** The URL of the tested site. */
+/** The folder of the tested build. */
 export const DIST = resolve(import.meta.dirname, "../..", process.env.TEST_DIST ?? "dist");
 export const PHONE = { width: 390, height: 844 };
 
@@ -54,27 +54,27 @@ export async function deleteFigure(page: Page, name: string) {
   await page.getByRole("button", { name: `Delete ${name}`, exact: true }).click();
 }
 
-/** Types a link and sends it with Enter. */
+/** Types a link into the form and submits it with Enter. */
 export async function sendLink(page: Page, link = LINK) {
   await linkField(page).fill(link);
   await linkField(page).press("Enter");
 }
 
-/** Goes through the landing page's wizard to its third step. */
+/** Goes through the landing page's wizard to its last step, the preview. */
 export async function toWizardPreview(page: Page, color: "blue" | "red" = "blue") {
   await sendLink(page);
   await pillButton(page, color).click();
   await expect(page.getByRole("button", { name: "Purchase", exact: true })).toBeVisible();
 }
 
-/** Opens the create page on a paused fake clock. */
+/** Opens the create page with a fake clock that is paused. */
 export async function openCreatePaused(page: Page) {
   await page.clock.install({ time: "2026-01-01T10:00:00" });
   await open(page, "/create");
   await page.clock.pauseAt("2026-01-01T11:00:00");
 }
 
-/** Goes through the create page to its preview, on the fake clock of `openCreatePaused`. */
+/** Goes from the form of the create page to the preview. Needs the fake clock of `openCreatePaused`. */
 export async function toPreview(page: Page, link = LINK) {
   await sendLink(page, link);
   await expect(status(page)).toHaveText("Creating your action figure...");
@@ -82,7 +82,7 @@ export async function toPreview(page: Page, link = LINK) {
   await expect(status(page)).toHaveText("Your preview is ready");
 }
 
-/** Advances the paused clock until the element is visible, because a page can set its timers late on a busy machine. */
+/** Advances the paused clock until the element is visible, in case the page sets its timers late on a busy machine. */
 export const runUntilVisible = (page: Page, element: Locator) =>
   expect
     .poll(async () => {
@@ -91,7 +91,7 @@ export const runUntilVisible = (page: Page, element: Locator) =>
     })
     .toBe(true);
 
-/** Records announcements in the page's live region from now on. */
+/** Starts recording announcements in the page's live region. The returned function returns them. */
 export async function recordAnnouncements(page: Page): Promise<() => Promise<string[]>> {
   const announcements = await status(page).evaluateHandle((region) => {
     const texts: string[] = [];
@@ -105,7 +105,7 @@ export async function recordAnnouncements(page: Page): Promise<() => Promise<str
   return () => announcements.jsonValue();
 }
 
-/** Everything that the site stores in this browser, except the samples of a first visit. */
+/** Returns everything that the site stores in this browser, except the sample figures. */
 export const stored = (page: Page) =>
   page.evaluate(async () => {
     const samples = ["ingrid", "maya", "ngozi", "tomas", "viktor"];
@@ -155,12 +155,12 @@ export async function blockDatabase(page: Page) {
   return () => page.evaluate(() => void Object.assign(window, { isBlocked: false }));
 }
 
-/** Whether the page would warn before unload, as it does while visible changes are not saved yet. */
+/** Whether the page would ask before it is left, as it does while changes are not saved. */
 export const warnsBeforeUnload = (page: Page) =>
   page.evaluate(() => !dispatchEvent(new Event("beforeunload", { cancelable: true })));
 export const EMPTY_STORAGE = { local: {}, session: {}, cookies: "", figures: [], account: [] };
 
-/** Counts document requests from now on: client-side navigation makes none. */
+/** Starts recording document requests. Client-side navigation makes none. */
 export function countDocuments(page: Page) {
   const seen: string[] = [];
   page.on("request", (request) => {
@@ -169,11 +169,11 @@ export function countDocuments(page: Page) {
   return seen;
 }
 
-/** By how many pixels the page is wider than the window. */
+/** Returns by how many pixels the page is wider than the viewport. */
 export const overflow = (page: Page) =>
   page.evaluate(() => Math.max(0, document.documentElement.scrollWidth - window.innerWidth));
 
-/** Downloads the first figure of the sample collection in a format. */
+/** Downloads the first sample figure of the collection in a format. */
 export async function download(page: Page, format: string, hasCode = false): Promise<Buffer> {
   const dialog = page.getByRole("dialog");
   await open(page, "/dashboard");

@@ -1,4 +1,4 @@
-// "Use my own details": a person's figure from their file.
+// Tests "Use my own details", which creates a figure from a person's file or text.
 import { join } from "node:path";
 import type { Page } from "@playwright/test";
 import { expect, LONG, test } from "./fixtures.ts";

@@ -1,4 +1,4 @@
-// The browser's text size is doubled, which media queries in rem follow too.
+// Tests pages with the browser's text size doubled. Media queries in rem depend on it too.
 import type { Page } from "@playwright/test";
 import { layoutProblems } from "../../.storybook/layout-problems.ts";
 import { BROWSER_FLAGS } from "../../scripts/browser.mjs";

@@ -1,11 +1,11 @@
-// Code that loads slowly, or is missing after a deploy.
+// Tests pages and dialogs whose code loads slowly or is missing after a deployment.
 import type { Page } from "@playwright/test";
 import { expect, LONG, test } from "./fixtures.ts";
 import { delayRequests, EMPTY, heading, linkField, open, waitForHydration } from "./helpers.ts";
 
 const mainLink = (page: Page, name: string) =>
   page.getByRole("navigation", { name: "Main" }).getByRole("link", { name });
-/** Returns 404 for the code of a page or part, like a host for files of an earlier version. */
+/** Answers requests for these files with 404, as a host does for files of an earlier version. */
 const answerNotFound = (page: Page, files: RegExp) => page.route(files, (route) => route.fulfill({ status: 404 }));
 
 test.describe("a page whose code is slow", () => {
@@ -36,7 +36,7 @@ test.describe("a page whose code is slow", () => {
     await mainLink(page, "Dashboard").click();
     releaseCreate();
     await isLoaded(page);
-    // Time for a page that must not appear.
+    // Gives a page that must not appear time to do so.
     await page.waitForTimeout(500);
     await expect(page).toHaveTitle(/^Your career/);
     releaseDashboard();
@@ -71,7 +71,7 @@ test("A clicked tab is selected at once and shows Loading…", async ({ page }) 
 test.describe("a lazily loaded part whose code is missing after a deploy", () => {
   test.beforeEach(async ({ page, browserLog }) => {
     browserLog.allow(/^error: Failed to load resource: .* 404/);
-    // Nothing is prefetched, so that the click causes the first failure.
+    // Prevents prefetching, so that the click causes the first failed request.
     await page.addInitScript(() => Object.defineProperty(navigator.connection, "saveData", { value: true }));
   });
 
@@ -150,7 +150,7 @@ test.describe("a page whose scripts fail to load", () => {
   });
 
   test.describe("with a browser extension", () => {
-    // Extensions bypass the policy.
+    // Extensions are not subject to the Content-Security-Policy.
     test.use({ bypassCSP: true });
 
     test("A missing script of a browser extension shows no error", async ({ page }) => {

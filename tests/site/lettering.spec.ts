@@ -1,14 +1,14 @@
-// A saved picture has its font, for any letters in the name, and even for a page's first picture.
+// Tests that even the first saved picture of a page has all its fonts, whatever letters the name has.
 import { readdirSync } from "node:fs";
 import { join } from "node:path";
 import { toFigureSpec } from "../../src/figure/schema/spec.ts";
 import { expect, test } from "./fixtures.ts";
 import { DIST, open } from "./helpers.ts";
 
-/** A chunk whose function no control of the page calls in this way. */
+/** The chunk with `drawFile`, which the test calls directly with figures that are not on the page. */
 const drawFile = readdirSync(join(DIST, "assets")).find((file) => /^draw-file-.*\.js$/.test(file));
 
-// They need one, two and three of the font's files.
+// These names need one, two or three font files.
 for (const name of ["Ingrid Sørensen", "Łucja Dvořák", "Ngozi Adébáyọ̀", "Łucja Nguyễn"])
   test(`The first saved picture of ${name} is identical to the second`, async ({ page }) => {
     await open(page, "/dashboard");

@@ -1,4 +1,4 @@
-// At most two toasts; one that offers Undo is never replaced.
+// Tests toasts: at most two are shown, and one that offers Undo is never replaced.
 import type { Locator, Page } from "@playwright/test";
 import { expect, LONG, test } from "./fixtures.ts";
 import { delayRequests, deleteFigure, open, overflow, sendLink, status, warnsBeforeUnload } from "./helpers.ts";
@@ -16,7 +16,7 @@ test("Two deletions share one message whose Undo all restores both", async ({ pa
   await expect(page.getByRole("button", { name: "Undo Viktor Lindqvist deleted.", exact: true })).toHaveText("Undo");
   await deleteFigure(page, "Maya Okonkwo");
   await expect(status(page)).toHaveText("2 figures deleted.");
-  // Only the events, because without a network, fetching code would fail.
+  // Dispatches only the events, because fetching code would fail without a network.
   await page.evaluate(() => {
     dispatchEvent(new Event("offline"));
     dispatchEvent(new Event("online"));

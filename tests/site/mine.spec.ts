@@ -1,4 +1,4 @@
-// From the link to a personal figure, on a phone: few taps, and the figure always visible.
+// Tests the way from a link to a personal figure on a phone: it takes few taps, and the figure stays visible.
 import type { Locator, Page } from "@playwright/test";
 import { expect, test } from "./fixtures.ts";
 import { linkField, open, PHONE, status, toPreview } from "./helpers.ts";
@@ -33,7 +33,7 @@ test("A figure takes at most eight taps to personalize, three to share", async (
     await target.click();
   };
   const choose = async (target: Locator) => {
-    // Like a thumb: tapped controls are below the figure, which stays at the top.
+    // Scrolls the control to the bottom of the screen, where a thumb reaches it. The figure stays at the top.
     await target.evaluate((element) => element.scrollIntoView({ block: "end", inline: "center" }));
     await tap(target);
     await expect(box(page)).toBeInViewport({ ratio: 0.5 });
@@ -71,7 +71,7 @@ test("By keyboard, a figure takes at most ten stops, each with a name", async ({
     await move("Tab");
     await expect(target).toBeFocused();
   };
-  /** Along a row, like a swipe. */
+  /** Moves along a row with an arrow key until the target has the focus. */
   const press = async (key: "ArrowLeft" | "ArrowRight", target: Locator) => {
     for (let i = 0; i < 80 && !(await target.evaluate((element) => element === document.activeElement)); i++)
       await page.keyboard.press(key);
@@ -98,7 +98,7 @@ test("By keyboard, a figure takes at most ten stops, each with a name", async ({
   await move("Shift+Tab");
   await chooseLook("Outfit", "Hoodie", "ArrowRight");
   await expectOwnFigure(page);
-  // Eight taps and two screens.
+  // Ten stops correspond to eight taps and two swipes between screens.
   expect(stops.length).toBeLessThanOrEqual(10);
   for (const stop of stops) expect(stop).toMatch(/^- (?:radio|button|textbox|tab) ".+"/);
 });

@@ -3,7 +3,7 @@ import fc from "fast-check";
 import { expect, NOT_FOUND_LINES, test } from "./fixtures.ts";
 import { open } from "./helpers.ts";
 
-/** The monkey's next action; `at`, from 0 to 1, selects one of the available controls. */
+/** Generates a random action. `at`, from 0 to 1, selects one of the available controls. */
 const ACT = fc.oneof(
   {
     weight: 8,
@@ -36,7 +36,7 @@ type Act = typeof ACT extends fc.Arbitrary<infer One> ? One : never;
 const CONTROLS = "button, a[href], summary, label, [role=tab], [role=switch]";
 const FIELDS = "input:not([type=radio], [type=checkbox], [type=file]), textarea";
 
-/** The position of a visible control that can be clicked, in the open dialog if there is one. */
+/** Returns the position of a visible control that can be clicked. If a dialog is open, the control is in it. */
 const place = (page: Page, selector: string, at: number) =>
   page.evaluate(
     ([wanted = "", share = 0]) => {
@@ -69,7 +69,7 @@ async function perform(page: Page, act: Act) {
     case "resize":
       return page.setViewportSize({ width: act.width, height: 800 });
     case "history":
-      // Only the site's history entries: there is nothing before the first.
+      // Goes back only within the site.
       return page.evaluate((way) => {
         const { state } = history;
         if (way === "forward") history.forward();
@@ -96,7 +96,7 @@ for (const path of ["/", "/create", "/dashboard", "/no-such-page"])
       await open(page, path);
       for (const act of acts) {
         await test.step(JSON.stringify(act), async () => {
-          // A loading document has no page yet; the next action finds it.
+          // Ignores an action that failed because the page was being loaded.
           await perform(page, act).catch((error: Error) => {
             if (!/context was destroyed|navigat/i.test(error.message)) throw error;
           });

@@ -18,7 +18,7 @@ const REDUCED_MOTION = { reducedMotion: "reduce" } as const;
 const signIn = (page: Page) => page.getByRole("button", { name: "Sign In" });
 const dismiss = (page: Page) => page.getByRole("button", { name: "Dismiss" });
 
-/** Records the names of all CSS animations that start from now on. With `isPaused` each stays at its first frame. */
+/** Starts recording the names of CSS animations. With `isPaused`, each animation stays at its first frame. */
 async function recordAnimations(page: Page, isPaused = false): Promise<() => Promise<string[]>> {
   const names = await page.evaluateHandle((pause) => {
     const started: string[] = [];
@@ -36,7 +36,7 @@ async function recordAnimations(page: Page, isPaused = false): Promise<() => Pro
 }
 
 test.describe("the closing box", () => {
-  /** On a paused clock, React does not draw a figure whose parts came after its box. */
+  /** The figure. If its code loads after the box, React needs a running clock to draw it. */
   const figure = (page: Page) => page.locator("[data-slot=figure]").first();
   const CLOSING = ["pf-close-rise", "pf-close-drop", "pf-close-slide", "pf-close-unroll"];
   const inPreview = (page: Page) =>
@@ -147,7 +147,7 @@ test("A dialog on a phone slides in from the bottom", async ({ page }) => {
   const started = await recordAnimations(page, true);
   await page.getByRole("button", { name: "Purchase", exact: true }).click();
   await expect.poll(started).toEqual(expect.arrayContaining(["pf-sheet-in", "pf-fade-in"]));
-  // Paused at its first frame, the whole dialog is below the window's edge.
+  // At the first frame of its animation, the whole dialog is below the viewport.
   await expect(page.getByRole("dialog")).not.toBeInViewport();
 });
 

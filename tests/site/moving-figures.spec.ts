@@ -2,7 +2,7 @@ import type { Locator, Page } from "@playwright/test";
 import { expect, LONG, test } from "./fixtures.ts";
 import { heading, open, openCreatePaused, toPreview } from "./helpers.ts";
 
-/** How many parts of figures in an element are moving. */
+/** Counts the moving parts of the figures in an element. */
 const countMoving = (place: Locator) =>
   place.evaluate(
     (element) =>
@@ -14,7 +14,7 @@ const countMoving = (place: Locator) =>
 const expectMoving = (place: Locator) => expect.poll(() => countMoving(place)).toBeGreaterThan(4);
 const expectStill = (place: Locator) => expect.poll(() => countMoving(place)).toBe(0);
 
-/** A reaction to an event begins in the next frame. */
+/** Waits for the next frame, in which a reaction to an event begins. */
 const nextFrame = (page: Page) =>
   page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
 
@@ -26,7 +26,10 @@ async function savingData(page: Page) {
   await page.addInitScript(() => Object.defineProperty(navigator.connection, "saveData", { value: true }));
 }
 
-/** The drawing engine is fetched when the page is idle; then cards can move. */
+/**
+ * Opens the dashboard and waits for the drawing engine, which is fetched when the page is idle. Figures on cards move
+ * only after that.
+ */
 async function openDashboard(page: Page) {
   const engine = page.waitForResponse(/DrawnBox.*\.js/);
   await open(page, "/dashboard");
@@ -83,7 +86,7 @@ test("A card's figure moves while the pointer is over the card", async ({ page }
   await maya.hover();
   await expectMoving(maya);
   await expect(maya.getByRole("img")).toHaveCount(1);
-  // Its letters match the picture below.
+  // The moving drawing has the same letters as the still picture below it.
   await expect(maya.locator("svg[data-slot=figure-box] text").first()).toHaveCSS("font-stretch", "88%");
   await page.mouse.move(0, 0);
   await expectStill(maya);

@@ -1,5 +1,5 @@
-// The network is lost before the service worker has cached the site: nothing is lost, the page shows what is missing,
-// and continues when the network is back.
+// Tests losing the network before the service worker has cached the site: no work is lost, the page shows which part is
+// missing, and it continues once the network is back.
 import type { Page } from "@playwright/test";
 import { expect, test } from "./fixtures.ts";
 import { heading, open, openCreatePaused, pillButton, sendLink, status, toPreview } from "./helpers.ts";
@@ -7,7 +7,7 @@ import { heading, open, openCreatePaused, pillButton, sendLink, status, toPrevie
 const PART = "You’re offline. Your work is saved, and the rest loads when you reconnect.";
 const retry = (page: Page) => page.getByRole("button", { name: "Try again" });
 
-// Under Save-Data nothing is prefetched, so that some code is missing.
+// Turns on Save-Data, so that nothing is prefetched and some code is missing.
 test.beforeEach(async ({ page, browserLog }) => {
   browserLog.allow(/^error: Failed to load resource: net::ERR_INTERNET_DISCONNECTED$/);
   await page.addInitScript(() => Object.defineProperty(navigator.connection, "saveData", { value: true }));

@@ -11,7 +11,7 @@ import { DIST, heading, linkField, open, sendLink, status, waitForHydration } fr
 const ROOT = join(import.meta.dirname, "../..");
 const PAGES = ["/", "/create", "/dashboard"];
 
-/** The built site on a separate host, which can publish another version or stop. */
+/** A separate host with the built site. It can publish another version, or stop. */
 interface Host {
   readonly url: string;
   readonly dist: string;
@@ -23,7 +23,7 @@ const test = base.extend<{ host: Host }>({
   host: async ({ browserName: _ }, use) => {
     const folder = mkdtempSync(join(tmpdir(), "profigure-offline-"));
     const dist = join(folder, "dist");
-    // Compressed files are left out, because a new version would have to compress them again.
+    // Leaves out compressed files, because a changed version would have to compress them again.
     cpSync(DIST, dist, { recursive: true, filter: (name) => !/\.(br|gz)$/.test(name) });
     let server = await serve({ folder: dist });
     const { url } = server;
@@ -45,7 +45,7 @@ const test = base.extend<{ host: Host }>({
   serviceWorkers: "allow",
 });
 
-/** Regenerates the service worker, as a build would. */
+/** Generates the service worker again, as a build would. */
 async function makeWorker({ dist }: Host, mode = "on") {
   process.env.SERVICE_WORKER = mode;
   rmSync(join(dist, "sw.js"));
@@ -177,7 +177,7 @@ test("Reload activates a new version of the site and keeps the draft", async ({ 
   await page.getByRole("textbox", { name: "Name", exact: true }).fill("Ada King");
   await expect(page).toHaveTitle(/^Create Your Action Hero/);
   await expect(offer(page)).toContainText(OFFER);
-  // It stays until it is answered.
+  // The offer stays on other pages until it is answered.
   const mainLink = (name: string) => page.getByRole("navigation", { name: "Main" }).getByRole("link", { name });
   await mainLink("Dashboard").click();
   await expect(heading(page, "My Collection")).toBeFocused();

@@ -1,4 +1,5 @@
-// A saved file opens again, and a changed one opens the same figure or gets an error message: always unpaid.
+// Tests that a saved file opens again, and that a changed file opens the same figure or gets an error message. The
+// figure is always unpaid.
 import { readFile } from "node:fs/promises";
 import type { Page } from "@playwright/test";
 import { crc32 } from "../../src/domain/crc32.ts";
@@ -11,7 +12,7 @@ import { detail, download, drop, open, status, stored } from "./helpers.ts";
 
 const dialog = (page: Page) => page.getByRole("dialog");
 
-/** It is on the preview with PREVIEW, it can be bought, and this device has no record of it. */
+/** Expects the figure in the preview with PREVIEW, so that it has to be bought before it can be downloaded. */
 async function expectOpenUnpaid(page: Page) {
   await expect(detail(page, "Name")).toHaveText("Maya Okonkwo");
   await expect(page.getByRole("img", { name: /PREVIEW, watermarked/ }).first()).toBeVisible();
@@ -24,7 +25,7 @@ async function expectRefused(page: Page, sentence: string) {
   await expect(dialog(page)).toHaveCount(0);
 }
 
-/** A chunk with a valid length and checksum. */
+/** Makes a PNG chunk with a valid length and checksum. */
 function chunk(text: string): Buffer {
   const body = Buffer.from(`iTXt${text}`, "latin1");
   const frame = Buffer.alloc(body.length + 8);

@@ -14,7 +14,7 @@ async function openTab(page: Page, query: string) {
   await expect(page.locator("[aria-busy=false]")).toBeVisible();
 }
 
-/** The device is full from now on, even for a deletion. */
+/** Makes every write to storage fail from now on, even deletions, as if the device were full. */
 const fillDevice = (page: Page) =>
   page.evaluate(() => {
     IDBObjectStore.prototype.put = IDBObjectStore.prototype.delete = () => {
@@ -109,7 +109,7 @@ test("A profile that cannot be saved reverts, but its form keeps the input", asy
   await expect(status(page)).toHaveText(/^Your profile could not be saved, so it is back as it was\./);
   await page.keyboard.press("Escape");
   await expect(page.getByRole("heading", { name: "Maya Okonkwo" })).toBeVisible();
-  // A visit to another tab loses none of it.
+  // The input is still there after a visit to another tab.
   await page.getByRole("tab", { name: "Collection" }).click();
   await page.getByRole("tab", { name: "Account" }).click();
   await page.getByRole("button", { name: "Edit Profile", exact: true }).click();
@@ -122,7 +122,7 @@ test("A figure that cannot be deleted reappears with a message", async ({ page }
   const release = await blockDatabase(page);
   await deleteFigure(page, "Viktor Lindqvist");
   await expect(viktor(page)).toHaveCount(0);
-  // The focused message is removed.
+  // Focuses the message that will be removed.
   await page.getByRole("button", { name: "Undo" }).focus();
   await release();
   await expect(viktor(page)).toBeVisible();

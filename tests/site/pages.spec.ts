@@ -185,7 +185,7 @@ test("A page renders with any query and URL fragment", async ({ page }) => {
     3,
   )) {
     await test.step(address.slice(0, 50), async () => {
-      // A new fragment alone would not load a document.
+      // Leaves the page first, because changing only the fragment does not load a document.
       await page.goto("about:blank");
       await open(page, address);
       await expect(h1(page, heading)).toBeVisible();

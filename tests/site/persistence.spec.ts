@@ -38,22 +38,22 @@ async function download(page: Page, click: () => Promise<void>) {
   const [file] = await Promise.all([page.waitForEvent("download"), click()]);
   return { name: file.suggestedFilename(), bytes: await readFile(await file.path()) };
 }
-/** Width and height are in a PNG's first bytes. */
+/** Returns a PNG's width and height. */
 const sizeOf = (png: Buffer) => [png.readUInt32BE(16), png.readUInt32BE(20)];
-/** Saves a figure in a format and returns the file. */
+/** Downloads a figure in a format and returns the file. */
 async function save(page: Page, name: string, format: string) {
   await page.getByRole("button", { name: `Download ${name}`, exact: true }).click();
   await page.getByRole("dialog", { name: "Download" }).getByRole("radio", { name: format }).check();
   return download(page, () => inDialog(page, "Download", "Download").click());
 }
 
-/** A backup of version 1, without a checksum, so that it can be changed. */
+/** Converts a backup to version 1, which has no checksum, so that the test can change it. */
 function toVersion1(bytes: Buffer) {
   const { checksum, ...backup } = JSON.parse(bytes.toString());
   return { ...backup, version: 1 };
 }
 
-/** Starts to restore a backup with `count` copies of a figure. */
+/** Starts restoring a backup with `count` copies of a figure. */
 async function restoreCopies(page: Page, count: number) {
   const { name, bytes } = await download(page, () => page.getByRole("button", { name: "Back up" }).click());
   const backup = toVersion1(bytes);
@@ -63,14 +63,14 @@ async function restoreCopies(page: Page, count: number) {
     .setInputFiles({ name, mimeType: "application/json", buffer: Buffer.from(JSON.stringify(backup)) });
 }
 
-/** Storage that always throws, as in browsers where it is disabled. */
+/** Makes opening the database throw, as in browsers with storage disabled. */
 const refuseStorage = (context: BrowserContext) =>
   context.addInitScript(() => {
     IDBFactory.prototype.open = () => {
       throw new DOMException("The operation is insecure.", "SecurityError");
     };
   });
-/** A full storage, until `window.room` is set. */
+/** Makes writes fail as if storage were full, until `window.room` is set. */
 const fillStorage = (context: BrowserContext) =>
   context.addInitScript(() => {
     const { put } = IDBObjectStore.prototype;
@@ -177,7 +177,7 @@ test.describe("drafts", () => {
     await inDialog(other, "Demo checkout", "Confirm").click();
     await expect(status(other)).toHaveText(/^The draft was changed in another tab, so yours was bought/);
     await inDialog(other, "It’s yours!", "Close").click();
-    // The first tab still shows its state.
+    // The first tab still shows its draft as unpaid.
     await expect(page.getByRole("button", { name: "Purchase for $18.99" })).toBeVisible();
     await open(other, "/dashboard");
     await expect(card(other, "Anna").getByText("Draft")).toBeVisible();
@@ -246,7 +246,7 @@ test.describe("the unsaved draft", () => {
     await expect(resumeUnsaved(page)).toHaveCount(0);
   });
 
-  // 0 ms is another page immediately, the others are a reload.
+  // For 0 ms, the test opens another page immediately. For the other delays, it reloads.
   const DELAYS = few([0, 200, 50, 400], 2);
   test(`It has the last letter typed ${DELAYS.join(", ")} ms before leaving`, async ({ page, context }) => {
     await openCreatePaused(page);
@@ -489,7 +489,10 @@ test.describe("a download", () => {
     expect(name).toBe("ingrid-sørensen-card.png");
   });
 
-  /** Another tab uses the plan's last download; the figures that were bought belong to the plan. */
+  /**
+   * Changes the database as if another tab had used up the plan's last download and all bought figures were paid by the
+   * plan. With `isTold`, it also notifies this tab.
+   */
   const useUp = (page: Page, isTold = true) =>
     page.evaluate(
       (isTold) =>
@@ -711,7 +714,7 @@ test.describe("sharing", () => {
     await inDialog(page, "Share", "Share picture").click();
     await page.waitForFunction(() => Reflect.get(window, "cancelled") === 1);
     await expect(page.getByRole("button", { name: "Share Maya Okonkwo" })).not.toHaveAttribute("aria-busy", "true");
-    // A counted share would be written before this deletion.
+    // Deletes a figure and waits until that is saved. A counted share would be saved before it.
     await deleteFigure(page, "Viktor Lindqvist");
     await expect.poll(() => warnsBeforeUnload(page)).toBe(false);
     await expect(card(page, "Maya Okonkwo").getByText("9 shares")).toBeVisible();
@@ -750,7 +753,7 @@ test.describe("sharing", () => {
 
 test("A damaged figure link shows an error above the form", async ({ page }) => {
   for (const damage of few(["#f=", "#f=1.x.y", "#f=2.abc.def", `#f=1.${"x".repeat(5000)}`, "#f=%F0%9F%92%BC"], 2)) {
-    // A new fragment alone would not load a document.
+    // Leaves the page first, because changing only the fragment does not load a document.
     await page.goto("about:blank");
     await open(page, `/create${damage}`);
     await expect(notice(page, "This figure link is damaged")).toBeVisible();
@@ -901,7 +904,7 @@ test.describe("the account", () => {
 });
 
 const REFUSABLE = ["indexedDB", "localStorage", "BroadcastChannel", "caches", "serviceWorker"];
-/** Reading these throws, as in Firefox with blocked site data. */
+/** Makes reading these APIs throw, as in Firefox with site data blocked. */
 const refuse = (context: BrowserContext, names: readonly string[]) =>
   context.addInitScript((refused) => {
     for (const name of refused) {
@@ -926,7 +929,8 @@ for (const refused of few([REFUSABLE, ...REFUSABLE.map((name) => [name])], 1))
     expect(await warnsBeforeUnload(page)).toBe(refused.includes("localStorage"));
     await page.reload();
     if (refused.includes("localStorage")) {
-      // The form replaces the figure's history entry; a page opened earlier would be left again.
+      // Waits until the form has replaced the figure's history entry. Otherwise that navigation could undo the next
+      // one.
       await page.waitForFunction(() => history.state?.usr !== "figure");
     } else {
       await resumeUnsaved(page).click();
@@ -1116,7 +1120,7 @@ test("A tab closed during a restore has restored all figures or none", async ({ 
 
 test("A damaged record is set aside and can be saved as a file", async ({ page }) => {
   await open(page, "/dashboard");
-  // Before the site has created its tables, the test would create the database without them.
+  // Waits until the site has created its tables. Otherwise the test would create a database without them.
   await expect(page.locator("section[aria-busy=false]")).toBeVisible();
   await page.evaluate(
     () =>

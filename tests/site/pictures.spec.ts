@@ -1,4 +1,5 @@
-// The build's pictures: the right file is requested at the right time, and matches the drawing engine's output.
+// Tests the pictures made by the build: the right file is requested at the right time and matches the drawing engine's
+// output.
 import { readdirSync } from "node:fs";
 import { join } from "node:path";
 import type { Page } from "@playwright/test";
@@ -7,13 +8,16 @@ import { DIST, open, PHONE, pill } from "./helpers.ts";
 
 const PAGES = ["/", "/create", "/dashboard", "/404.html"];
 const ASSETS = readdirSync(join(DIST, "assets"));
-/** Only a phone's hero pictures are inlined in the page. */
+/** The only pictures inlined in a page are the landing page's large boxes for phones. */
 const INLINED = /^data:image\/avif;/;
 const AVIF = /\/assets\/([a-z-]+)-(\d+)-.{8}\.avif$/;
 
 test.beforeEach(({ browserLog }) => browserLog.allow(/^error: Failed to load resource: .* 404/, /^warning: 404: /));
 
-/** The content of each picture on the page, once it has loaded; those in the menu load when it opens. */
+/**
+ * Returns data about each picture on the page, once all have loaded. Leaves out pictures in the menu, which load when
+ * it opens.
+ */
 async function pictures(page: Page) {
   const images = page.locator("#main img");
   await expect(images.first()).toBeVisible();
@@ -26,7 +30,7 @@ async function pictures(page: Page) {
         file.src = image.currentSrc;
         await file.decode();
         const { clientWidth, clientHeight, width, height } = image;
-        // With `object-fit: cover` the picture's width follows from its height.
+        // With `object-fit: cover`, the picture's width can follow from its height.
         const ratio = Number(image.getAttribute("width")) / Number(image.getAttribute("height"));
         const shown = Math.max(clientWidth, clientHeight * ratio) * devicePixelRatio;
         return { address: image.currentSrc, isSized: width * height > 0, share: file.naturalWidth / shown };
@@ -117,12 +121,14 @@ test("Every AVIF matches Chromium's rendering of its SVG", async ({ page }) => {
     const svg = ASSETS.find((other) => new RegExp(`^${name}-.{8}\\.svg$`).test(other));
     const { mean, far } = await page.evaluate(differences, [`./assets/${avif}`, `./assets/${svg}`] as const);
     expect.soft(mean, avif).toBeLessThan(6);
-    // AVIF loses edges, most in small letters, so the tolerance grows as the picture shrinks.
+    // AVIF blurs edges, especially of small letters, so small pictures have a higher tolerance.
     expect.soft(far, avif).toBeLessThan(avif.includes("portrait") ? 0.0025 : 7.5 / Number(width));
   }
 });
 
-/** In the page: the mean difference of the colors, 0 to 255, and the share of pixels that differ by more than 48. */
+/**
+ * Runs in the page. Returns the mean color difference (0 to 255), and the share of pixels that differ by more than 48.
+ */
 async function differences(addresses: readonly [avif: string, svg: string]) {
   const images = await Promise.all(
     addresses.map(async (address) => {

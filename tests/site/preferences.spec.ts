@@ -6,7 +6,7 @@ import { heading, open, openCreatePaused, toPreview, toWizardPreview, waitForHyd
 
 const AXE = readFileSync(join(import.meta.dirname, "../../node_modules/axe-core/axe.min.js"), "utf8");
 
-/** Texts with a contrast below 7 : 1 (large ones 4.5 : 1), by axe's rule for AAA. */
+/** Returns texts with a contrast below 7 : 1 (4.5 : 1 if large), found with axe's AAA rule. */
 async function quietTexts(page: Page) {
   await page.evaluate(AXE);
   return page.evaluate(async () => {
@@ -32,7 +32,7 @@ test.describe("prefers-contrast: more", () => {
     "the referrals": (page) => open(page, "/dashboard?tab=referrals"),
     "the account": (page) => open(page, "/dashboard?tab=account"),
   };
-  // `npm run test:all` checks every page, `npm test` one.
+  // `npm run test:all` checks every page, `npm test` only the last.
   for (const [name, reach] of Object.entries(PAGES).slice(process.env.TEST_ALL ? 0 : -1))
     test(`All text of ${name} has a contrast of 7 : 1 in both themes`, async ({ page }) => {
       await reach(page);
@@ -47,7 +47,7 @@ test.describe("Save-Data", () => {
   test.beforeEach(({ page }) =>
     page.addInitScript(() => Object.defineProperty(navigator.connection, "saveData", { value: true })),
   );
-  /** A page's requests. */
+  /** Starts recording the paths of the page's requests. */
   function files(page: Page) {
     const requests: string[] = [];
     page.on("request", (request) => requests.push(new URL(request.url()).pathname));

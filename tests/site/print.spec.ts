@@ -4,12 +4,12 @@ import { open, openCreatePaused, runUntilVisible, sendLink } from "./helpers.ts"
 
 const sheet = (page: Page) => page.locator("[data-print-sheet]");
 const opener = (page: Page) => page.getByRole("button", { name: "Download Ingrid Sørensen", exact: true });
-/** A mock of the browser's print dialog records what it would print, and closes on request. */
+/** What the mock of `window.print` has recorded. `closePrintDialog` simulates closing the print dialog. */
 const seen = (page: Page) => page.evaluate(() => document.documentElement.dataset.printed);
 const closePrintDialog = (page: Page) => page.evaluate(() => window.dispatchEvent(new Event("afterprint")));
 
 test.describe("printing /create with Ctrl+P", () => {
-  /** The printed elements, without their wrappers. */
+  /** Lists the elements that are printed, without their wrappers. */
   const printed = (page: Page) =>
     page.evaluate(() =>
       [
@@ -20,7 +20,7 @@ test.describe("printing /create with Ctrl+P", () => {
         .filter((element) => element.checkVisibility() && !element.closest("[data-print-sheet] *"))
         .map(({ dataset, tagName }) => Object.keys(dataset).find((key) => key.startsWith("print")) ?? tagName),
     );
-  /** The preview of an unpaid figure. */
+  /** Opens the preview of an unpaid figure. */
   async function openPreview(page: Page) {
     await openCreatePaused(page);
     await sendLink(page);
@@ -46,7 +46,7 @@ test.describe("printing /create with Ctrl+P", () => {
   test("The preview prints the fold-up card, with PREVIEW unless paid", async ({ page }) => {
     const card = page.getByRole("img", { name: /^Fold-up card/ });
     const print = async () => {
-      // The card's code is fetched when the page is idle: until then, printing again is what brings the card.
+      // Prints repeatedly until the card is there, because its code is fetched when the page is idle.
       await expect(async () => {
         await page.evaluate(() => dispatchEvent(new Event("beforeprint")));
         await expect(sheet(page)).toHaveCount(1, { timeout: 100 });
@@ -108,7 +108,7 @@ test.describe("the Print card button in the collection", () => {
     await expect(page.getByRole("article", { name: /Ingrid/ }).getByText("37 downloads")).toBeVisible();
     await expect(page.getByRole("dialog")).toHaveCount(0);
     await expect(opener(page)).toBeFocused();
-    // On screen there is only the page.
+    // On screen, only the page is visible.
     await expect(sheet(page)).toBeHidden();
     await expect(page.getByRole("img", { name: /^Fold-up card/ })).toHaveCount(0);
     await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
@@ -121,7 +121,7 @@ test.describe("the Print card button in the collection", () => {
 
   test("It prints only the card, with the figure's texts and no PREVIEW", async ({ page }) => {
     await print(page);
-    // Her hair, box and accessories come in packs that the page had not needed before.
+    // Ingrid's hair, box and accessories are drawn by code that the page has not loaded before.
     await expect(page.locator("html")).toHaveAttribute("data-persons", "1");
     await page.emulateMedia({ media: "print" });
     const card = page.getByRole("img", { name: /^Fold-up card\. .*Ingrid Sørensen, History Teacher/ });
@@ -133,7 +133,7 @@ test.describe("the Print card button in the collection", () => {
     await expect(page.locator("body > :visible")).toHaveCount(1);
     await expect(sheet(page)).toHaveCSS("background-color", "rgba(0, 0, 0, 0)");
     await expect(page.locator("body")).toHaveCSS("background-color", "rgba(0, 0, 0, 0)");
-    // Afterwards the page prints as before.
+    // After the dialog closes, the page itself is printed again.
     await closePrintDialog(page);
     await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
   });
@@ -147,7 +147,7 @@ test.describe("the Print card button in the collection", () => {
       const pdf = (await page.pdf(options)).toString("latin1");
       expect(pdf.match(/\/Type\s*\/Page\b/g)).toHaveLength(1);
       const [, width, height] = /\/MediaBox\s*\[0 0 ([\d.]+) ([\d.]+)\]/.exec(pdf) ?? [];
-      // In points; 72 are 25.4 mm.
+      // Paper sizes in points: 72 points are 25.4 mm.
       expect([Number(width), Number(height)].map(Math.round)).toEqual("format" in options ? [612, 792] : [595, 842]);
       await expect(opener(page)).toBeFocused();
     });

@@ -5,25 +5,27 @@ import { type Item, readPage } from "./accessibility-tree.ts";
 interface Announcement {
   readonly text: string;
   readonly politeness: "politely" | "at once";
-  /** The region is hidden or inert, so no screen reader announces it. */
+  /** Whether the region is hidden or inert, so that no screen reader announces its text. */
   readonly isLost: boolean;
 }
 
-/** A step and its results. */
+/** A step of the walk, such as a key press, and its results. */
 export interface Step {
   readonly what: string;
   readonly announcements: readonly Announcement[];
-  /** Spontaneous speech: announcements, and changes in the focus's name and description. */
+  /**
+   * What the screen reader says after the step: announcements, and the name and description of a new or changed focus.
+   */
   readonly spoken: readonly string[];
   readonly focus: Item | undefined;
-  /** The page, or the open dialog, in reading order. */
+  /** The items of the page, or of the open dialog, in reading order. */
   readonly items: readonly Item[];
 }
 
 /** Roles whose name is read when focus enters them. */
 const CONTAINERS = /^(navigation|region|group|tabs|tab panel|dialog|search|article)$/;
 
-/** Runs in the page and records live regions as they change. */
+/** Runs in the page and records changes in live regions. */
 function recordLiveRegions() {
   const announcements: Announcement[] = [];
   Object.assign(window, { takeAnnouncements: () => announcements.splice(0) });
@@ -38,7 +40,7 @@ function recordLiveRegions() {
     }
     for (const { target, addedNodes, type } of changes) {
       const region = (target instanceof Element ? target : target.parentElement)?.closest(REGIONS);
-      // A region that is inserted with its text is silent, except for an alert.
+      // Screen readers do not announce a region that is inserted together with its text, unless it is an alert.
       if (!region?.isConnected || added.some((node) => node.contains(region))) continue;
       const isWhole = region.matches("[role=status], [role=alert], [aria-atomic=true]");
       const parts = isWhole ? [region] : type === "characterData" ? [target] : [...addedNodes];
@@ -53,12 +55,12 @@ function recordLiveRegions() {
     }
   }).observe(document, { subtree: true, childList: true, characterData: true });
 }
-/** Whether the result of a step is visible. */
+/** A condition to wait for after a step. */
 type Until = () => Promise<boolean>;
 type RecordingWindow = typeof window & { takeAnnouncements(): Announcement[] };
 
 const pathOf = ({ inside, line }: Item) => [...inside, { line }].map((item) => item.line).join(" › ");
-/** The items without an equal at the same place among the others. */
+/** Returns the items that have no equal at the same place in `others`. */
 function difference(items: readonly Item[], others: readonly Item[]): Item[] {
   const left = others.map(pathOf);
   return items.filter((item) => {
@@ -76,8 +78,8 @@ const LEGEND = [
 ];
 
 /**
- * Goes through the site by keyboard on a paused clock, and writes down a screen reader's output: on page load the whole
- * page, after each key the announcements, the focus and all other differences.
+ * Walks through the site by keyboard on a paused clock and writes down what a screen reader reads: the whole page after
+ * it loads, and the announcements, the focus and all other changes after each key.
  */
 export class ScreenReaderTranscript {
   readonly steps: Step[] = [];
@@ -85,7 +87,7 @@ export class ScreenReaderTranscript {
   readonly #page: Page;
   readonly #session: CDPSession;
   #items: readonly Item[] = [];
-  /** The page behind the open dialog. */
+  /** The items of the page behind the open dialog. */
   #behind: readonly Item[] | undefined;
 
   private constructor(page: Page, session: CDPSession) {
@@ -104,7 +106,7 @@ export class ScreenReaderTranscript {
     return `${this.#lines.join("\n")}\n`;
   }
 
-  /** Opens a page, without comparing it to the previous one. */
+  /** Opens a page and records all of it, without comparing it to the previous one. */
   async goto(what: string, go: () => Promise<unknown>, until?: Until) {
     await go();
     this.#items = [];
@@ -121,7 +123,7 @@ export class ScreenReaderTranscript {
     return this.#record(`type "${text}"`);
   }
 
-  /** Presses Tab until the focus is there. */
+  /** Presses Tab until the target has the focus. */
   async tabTo(target: Locator, key: "Tab" | "Shift+Tab" = "Tab") {
     const isThere = () => target.evaluate((element) => element === document.activeElement);
     let count = 0;
@@ -142,13 +144,13 @@ export class ScreenReaderTranscript {
   async #record(what: string, until?: Until): Promise<Step> {
     if (until) {
       const isSo = async () => {
-        // React delays showing a lazily loaded component for a moment on this clock.
+        // Advances the clock, because React waits a moment before it shows a lazily loaded component.
         await this.#page.clock.runFor(100);
         return until();
       };
       await expect.poll(isSo, { timeout: 30_000 }).toBe(true);
     }
-    // Immediate effects, such as the return of focus when a dialog closes.
+    // Lets immediate effects happen, such as returning the focus when a dialog closes.
     await this.#page.clock.runFor(20);
     const before = this.#items;
     const all = await readPage(this.#session);
@@ -165,14 +167,14 @@ export class ScreenReaderTranscript {
     if (!dialog) this.#behind = undefined;
     const isNew = from[0]?.role !== items[0]?.role || from[0]?.name !== items[0]?.name;
 
-    // After a dialog closes, the focus is back on its opener.
+    // After a dialog closes, the focus is back on its opener, so no container is entered.
     const left = wasDialog && !dialog ? focus?.inside : last?.inside;
     const places = (isMoved && !isNew ? (focus?.inside ?? []) : []).filter(
       ({ id, role, name }) => CONTAINERS.test(role) && name && !left?.some((place) => place.id === id),
     );
     const spoken = announcements.map(({ text }) => text);
     if (focus && focus.role !== "page") {
-      // A region has its heading's name.
+      // Skips a region's name if it equals that of the focused heading.
       spoken.push(...places.map(({ name }) => name).filter((name) => name !== focus.name));
       if (isMoved || focus.name !== last?.name) spoken.push(focus.name);
       if (isMoved || focus.description !== last?.description) spoken.push(focus.description);

@@ -7,7 +7,7 @@ import { ScreenReaderTranscript, type Step } from "./transcript.ts";
 
 const PROFILE_PDF = join(import.meta.dirname, "../import/pdf/plain.pdf");
 
-// A walk has dozens of keys, and the whole page is read after each.
+// Walks take long: they press dozens of keys, and the whole page is read after each.
 test.describe.configure({ mode: "parallel", timeout: 240_000 });
 test.use({
   viewport: { width: 1280, height: 1000 },
@@ -34,7 +34,7 @@ const announced = (steps: readonly Step[]) =>
 const picture = ({ items }: Step) =>
   items.find(({ role, name }) => role === "image" && /(?:hero|villain) action figure of/.test(name))?.name;
 
-/** The problems of an item, wherever it is. */
+/** Returns the problems that an item has regardless of its context. */
 const problemsOf = ({ role, name, description, needsName, line }: Item) => [
   ...(needsName && !name ? [`without a name: ${line}`] : []),
   ...(name && description.startsWith(name) ? [`repeats its name: ${line}`] : []),
@@ -47,7 +47,7 @@ const problemsIn = ({ what, announcements, spoken, items }: Step) => [
   ...items.flatMap(problemsOf),
 ];
 
-/** The message is spoken once, and the field is marked. */
+/** Expects that the message is spoken once and the field is marked as invalid. */
 function expectRefused({ spoken, focus }: Step, message: string) {
   expect(spoken.filter((text) => text.includes(message))).toEqual([message]);
   expect(focus?.line).toMatch(/^text field: LinkedIn profile URL, invalid/);
@@ -58,7 +58,7 @@ async function transcribe(page: Page, name: string, flow: (walk: ScreenReaderTra
   await flow(walk);
   expect.soft([...new Set(walk.steps.flatMap(problemsIn))]).toEqual([]);
   const info = test.info();
-  // The text is the same on every system.
+  // The snapshots have no suffix for the system, because the text is the same on all.
   info.snapshotSuffix = "";
   expect(walk.text).toMatchSnapshot(`${name}.txt`);
 }
@@ -102,7 +102,7 @@ test("The screen-reader transcript of an import and purchase matches", LONG, asy
       "choose Profile.pdf",
       async () => {
         await page.getByLabel("Choose files").setInputFiles(PROFILE_PDF);
-        // On a paused clock, no reading is slow enough to be announced.
+        // On the paused clock, reading a file never takes long enough to be announced.
         await expect(heading(page, "What we found")).toBeVisible();
       },
       shown(button(page, "Use these")),
@@ -119,7 +119,7 @@ test("The screen-reader transcript of an import and purchase matches", LONG, asy
 });
 
 test("The screen-reader transcript of the editor matches", LONG, async ({ page }) => {
-  // As many keys as the other walks together; editor.spec.ts tests their effects too.
+  // This walk is long, because it presses as many keys as all others together. editor.spec.ts also tests their effects.
   await transcribe(page, "editor", async (walk) => {
     await walk.goto(
       "go to a preview on /create",
@@ -207,7 +207,7 @@ test("The screen-reader transcript of the landing page matches", async ({ page }
 
 test("The screen-reader transcript of the dashboard matches", LONG, async ({ page }) => {
   await transcribe(page, "dashboard", async (walk) => {
-    // The tabs' code loads when the page is idle, on a paused clock.
+    // Waits for the code of the tabs, which loads when the page is idle.
     const files: string[] = [];
     page.on("requestfinished", (request) => files.push(request.url()));
     await walk.goto("go to /dashboard", () => open(page, "/dashboard"), ready(page));

@@ -1,10 +1,10 @@
-// Chrome's translation replaces every text node of a page, and each new one, while React still refers to the removed
-// nodes.
+// Tests the site while Chrome translates it. Chrome replaces every text node, including new ones, while React still
+// refers to the removed nodes.
 import type { Page } from "@playwright/test";
 import { expect, test } from "./fixtures.ts";
 import { heading, open, pill, sendLink } from "./helpers.ts";
 
-/** Translates the page from now on, like Chrome, but into the same words. */
+/** Replaces text nodes from now on, as Chrome's translation does, but keeps the words. */
 const translate = (page: Page) =>
   page.evaluate(() => {
     const replaceTexts = (root: Node) => {

@@ -1,4 +1,4 @@
-// Unsaved work: when a person leaves the page, it is offered when they return.
+// Tests that unsaved work is offered again after the user left the page and returns.
 import type { Page } from "@playwright/test";
 import { encodeFigure } from "../../src/figure/schema/code.ts";
 import { toFigureSpec } from "../../src/figure/schema/spec.ts";
@@ -20,13 +20,13 @@ import {
   waitForHydration,
 } from "./helpers.ts";
 
-/** A figure link, without its `#f=`. */
+/** The figure code of a figure link, without `#f=`. */
 const CODE = encodeFigure(toFigureSpec({ name: "Linked Person" }));
 const resume = (page: Page) => page.getByRole("button", { name: "Pick up your figure" });
 const openCopy = (page: Page) => page.getByRole("button", { name: "Open a copy" }).click();
 const nameField = (page: Page) => page.getByRole("textbox", { name: "Name" });
 
-/** Creates a figure and names it, on a paused clock, so that nothing is written to the database. */
+/** Creates a figure and names it. The clock is paused, so that nothing is written to the database. */
 async function makeUnsavedDraft(page: Page, name: string) {
   await openCreatePaused(page);
   await toPreview(page);
@@ -64,7 +64,7 @@ test("A draft that loads slowly does not reopen a page that was left", async ({ 
   release();
   await arrived;
   await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
-  // Read after the site has read it.
+  // Waits until the site has read the storage.
   await stored(page);
   await expect(page).toHaveURL(/\/$/);
   await page.goBack();
@@ -209,7 +209,7 @@ test.describe("a saved draft with unsaved changes", () => {
     await page.getByRole("banner").getByRole("link", { name: "Create Figure" }).click();
     await expect(page).toHaveURL(/\/create$/);
     release();
-    // Offered once the store has been read.
+    // The draft is offered once the store has been read.
     await expect(status(page)).toHaveText("Continue your figure?.");
     await expect(linkField(page)).toBeVisible();
   });

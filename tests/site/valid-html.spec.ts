@@ -1,4 +1,4 @@
-// Validates the built pages' markup, because browsers repair errors silently.
+// Validates the HTML of the built pages, because browsers repair errors silently.
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { expect, test } from "@playwright/test";
@@ -11,23 +11,26 @@ const validator = new HtmlValidate(
   new StaticConfigLoader({
     extends: ["html-validate:recommended"],
     rules: {
-      // The standard allows both notations. React writes `<br/>`, `charSet` and `checked=""`.
+      // Allows React's notation, which is valid HTML: `<br/>`, `charSet` and `checked=""`.
       "doctype-style": "off",
       "void-style": "off",
       "attr-case": "off",
       "attribute-boolean-style": "off",
       "attribute-empty-style": "off",
-      // React's `useId` begins with an underscore, which is valid.
+      // Ids from React's `useId` begin with an underscore, which is valid.
       "valid-id": ["error", { relaxed: true }],
-      // Allowed. The list of the wizard's steps needs a name.
+      // Allows a name for any element that can have one, such as the list of the wizard's steps.
       "aria-label-misuse": ["error", { allowAnyNamable: true }],
-      // Each page's policy allows these by their hash (scripts/content-policy.ts).
+      // Each page's Content-Security-Policy allows these styles by their hash (scripts/content-policy.ts).
       "no-inline-style": "off",
     },
   }),
 );
 
-/** Pictures whose files the browser selects by `srcset`, which the validator does not read. */
+/**
+ * Returns pictures with an incomplete `srcset`: each needs `sizes` and the width of each file. The validator does not
+ * check that.
+ */
 function unsizedPictures(html: string): string[] {
   return [...html.matchAll(/<(?:source|img|link)\b[^>]*\b(?:image)?srcset="([^"]*)"[^>]*>/gi)]
     .filter(

@@ -1,4 +1,5 @@
-// At every width, no control overlaps another, no text is cut, no word breaks, nothing scrolls sideways.
+// Tests that at every width no control overlaps another, no text is cut off, no word breaks, and nothing scrolls
+// horizontally.
 import type { Page } from "@playwright/test";
 import { layoutProblems } from "../../.storybook/layout-problems.ts";
 import { few } from "../few.ts";

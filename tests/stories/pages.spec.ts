@@ -1,5 +1,5 @@
-// Docs pages of the built Storybook, at 320 px in both themes. TEST_ALL opens all, otherwise a representative
-// selection.
+// Tests docs pages of the built Storybook at 320 px in both themes: all of them with TEST_ALL, otherwise a
+// representative selection.
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "@playwright/test";
@@ -29,7 +29,7 @@ for (const id of pages)
       const violations = await page.evaluate(async () => {
         const { violations } = await window.axe.run(document, {
           resultTypes: ["violations"],
-          // A page shows several stories, each with headings and landmarks.
+          // Disables two rules, because a page shows several stories, each with headings and landmarks.
           rules: { "landmark-unique": { enabled: false }, "heading-order": { enabled: false } },
         });
         return violations.flatMap(({ id: rule, nodes }) => nodes.map(({ target }) => `${rule}: ${target.join(" ")}`));
@@ -41,7 +41,7 @@ for (const id of pages)
       expect([...wrong, ...violations]).toEqual([]);
     });
 
-/** A prop in a page's last table, its type and its default. */
+/** Examples of props in the last table of a page, each with its type and default. */
 const ROWS: ReadonlyArray<readonly [page: string, prop: string, type: string, start: string]> = [
   ["buttons-button", "size", '"sm" "md" "lg"', '"md"'],
   ["dialogs-dialog", "returnFocus", "ReturnFocus", "the element that opened it"],

@@ -1,4 +1,4 @@
-// Storybook's frame: its menu, its search, and links into it.
+// Tests Storybook's sidebar and search, and links that open a page or a story in it.
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "@playwright/test";

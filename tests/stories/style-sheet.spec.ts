@@ -1,5 +1,5 @@
-// The style sheet has the classes of the library and the site; an unknown class in a story would silently have no
-// effect.
+// Tests that the style sheet has every class that the source, stories and docs use. It is built from the classes of the
+// library and the site, and any other class would silently have no effect.
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "@playwright/test";

@@ -6,7 +6,7 @@ import type { Check } from "./finding.ts";
 import type { Found } from "./page/dom.ts";
 import type { Stop } from "./page/tab-walk.ts";
 
-/** The checks' page scripts, bundled as one: `window.checks`. */
+/** Bundles the scripts that the checks run in the page. The bundle sets `window.checks`. */
 export async function bundleChecks(): Promise<string> {
   const build = await rolldown({ input: join(import.meta.dirname, "page/in-page.ts"), platform: "browser" });
   const { output } = await build.generate({ format: "iife", minify: true });
@@ -17,11 +17,11 @@ export async function bundleChecks(): Promise<string> {
 const isLight = ({ theme }: View) => theme === "light";
 const isChromium = ({ engine }: View) => engine === "Chromium";
 
-/** WCAG 1.4.12. */
+/** The text spacing that WCAG 1.4.12 requires pages to support. */
 const TEXT_SPACING =
   "* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important } p { margin-block-end: 2em !important }";
 const DOUBLE_TEXT = "html { font-size: 200% !important }";
-/** A blinking caret and a fading selection may move. */
+/** Hides the caret and the selection, whose blinking and fading would change screenshots. */
 const NO_CARET =
   "* { caret-color: transparent !important } ::selection { background: transparent !important; color: inherit !important }";
 const REDUCED_MOTION = { name: "prefers-reduced-motion", value: "reduce" };
@@ -52,7 +52,7 @@ async function walk(engine: Engine, inspect: (stop: FocusStop) => Promise<Found[
   const count = await engine.evaluate(() => window.checks.beginWalk());
   const found: Found[] = [];
   let state: "on" | "left" | "again" = "on";
-  // A few more than expected, because Firefox also stops at scroll containers.
+  // Allows more presses than focusable elements, because Firefox also stops at scroll containers.
   for (let presses = 0; state === "on" && presses < count + 12; presses++) {
     await engine.press("Tab");
     const stop = await engine.evaluate(() => window.checks.stop());
@@ -69,10 +69,10 @@ async function picture(engine: Engine) {
   return (await engine.screenshot()).toString("base64");
 }
 
-/** The kinds of controls with a screenshot, by view. */
+/** The view and kind of every control whose focus ring has been checked. */
 const photographed = new Set<string>();
 
-/** Takes a screenshot of the focused control with and without focus, once for each kind in each place. */
+/** Compares screenshots with and without focus. Runs only once for each kind of control. */
 async function ring(engine: Engine, view: View, { scroll, kind }: FocusStop) {
   const key = Object.values(view).concat(kind).join();
   if (photographed.has(key)) return [];
@@ -86,11 +86,11 @@ async function ring(engine: Engine, view: View, { scroll, kind }: FocusStop) {
   const judge = (png: string) =>
     engine.evaluate((png, isWebKit) => window.checks.indicator(png, isWebKit), png, view.engine === "WebKit");
   const found = await judge(focused);
-  // Firefox sometimes captures a half-painted ring, so a violation must be in a second screenshot too.
+  // Firefox sometimes captures a half-painted ring, so a violation counts only if a second screenshot shows it too.
   return found.length > 0 ? judge(await picture(engine)) : found;
 }
 
-/** Scrolls window by window from the page's top to its end. */
+/** Runs `inspect` at each scroll position from the top of the page to its end, one viewport height at a time. */
 async function scrolled(engine: Engine, inspect: () => Promise<Found[]>) {
   const found: Found[] = [];
   for (let top = 0, last = -1; top !== last; ) {
@@ -130,7 +130,7 @@ async function stillness(engine: Engine) {
   return engine.evaluate(() => window.checks.motion());
 }
 
-/** Escape closes a dialog and returns the focus to its opener, and Enter opens it again. */
+/** Checks that Escape closes the dialog and focuses its opener, and that Enter opens it again. */
 async function leaveDialog(engine: Engine): Promise<Found[]> {
   const dialog = await engine.evaluate(() => window.checks.dialogName());
   if (dialog === null) return [];
@@ -149,8 +149,9 @@ const check = (name: string, isFor: (view: View) => boolean, inspect: Inspect): 
 });
 
 /**
- * Our own checks, in the order in which they must run: the last ones move the focus and close dialogs. Those up to the
- * target size take milliseconds, a walk by Tab a second or two, screenshots of each stop five to ten times that.
+ * Our own checks, in the order in which they must run: the last ones move the focus and close dialogs. The checks up to
+ * "target size" take milliseconds. "tab order" takes a second or two, and "focus", which takes screenshots, five to ten
+ * times as long.
  */
 export const CHECKS: readonly Check[] = [
   check("structure", isLight, (engine) => engine.evaluate(() => window.checks.structure())),

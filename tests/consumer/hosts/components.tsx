@@ -1,4 +1,4 @@
-// Every public component on a host's page; `?only=` renders one, because only one dialog can be open.
+// Renders every public component on a host's page. `?only=` selects one, because only one dialog can be open.
 // biome-ignore lint/style/noRestrictedImports: a consumer has only the package's name.
 import { Button } from "profigure";
 import { flushSync } from "react-dom";

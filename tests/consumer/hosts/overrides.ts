@@ -2,7 +2,7 @@ interface Override {
   readonly component: "Button" | "PlanCard";
   /** One of the host's classes. */
   readonly className: string;
-  /** The property that it must set. */
+  /** The CSS property that the class must set. */
   readonly property: string;
 }
 
@@ -12,7 +12,7 @@ const over = (component: Override["component"], className: string, property: str
   property,
 });
 
-/** Typical overrides in each kind of host. */
+/** Typical classes with which each kind of host overrides our styles. */
 export const OVERRIDES: Readonly<Record<"tailwind" | "bootstrap", readonly Override[]>> = {
   tailwind: [
     over("Button", "px-2", "padding-left"),

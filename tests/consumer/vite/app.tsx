@@ -33,5 +33,5 @@ export function show() {
     );
 }
 
-// @ts-expect-error A figure without a name must not compile; it would if the types were lost.
+// @ts-expect-error A figure without a name must not compile. It would compile if the package's types were missing.
 export const nameless = <FigureCard jobTitle="Engineer" isHero isPaid />;

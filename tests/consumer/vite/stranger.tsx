@@ -1,4 +1,4 @@
-// Pages of other products: a bicycle club, its testimonials, settings and team, and an Arabic page.
+// Pages of a fictional bicycle club that uses the library: pricing, testimonials, settings, team, and an Arabic page.
 import {
   Button,
   Dialog,
@@ -150,7 +150,7 @@ const Booking = () => (
   </Dialog>
 );
 
-/** Its children in a shadow root or a frame, with the page's styles. */
+/** Renders its children in a shadow root or a frame that has the page's styles. */
 function Elsewhere({ into, children }: { into: "shadow" | "frame"; children: ReactNode }) {
   const [place, setPlace] = useState<ShadowRoot | HTMLElement>();
   const addStyles = (to: ParentNode) => {

@@ -3,7 +3,7 @@ import type { FigureSpecInput } from "profigure/figure";
 
 type Chosen = Pick<FigureSpecInput, "skin" | "hair" | "hairColor" | "outfit" | "glasses" | "mobility" | "facialHair">;
 
-/** Thirty people with a few choices each; everything else has its default. */
+/** Thirty people with a few options each. All other options have their defaults. */
 const PEOPLE: readonly (readonly [name: string, jobTitle: string, chosen: Chosen])[] = [
   ["Dana Whitfield", "Nurse", { skin: "sand", hair: "bob", outfit: "scrubs" }],
   ["Emeka Obi", "Chef", { skin: "umber", hair: "fade", outfit: "chef-whites" }],

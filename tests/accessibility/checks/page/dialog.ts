@@ -12,7 +12,7 @@ export function dialogName(): string | null {
   return dialog ? nameOf(dialog) : null;
 }
 
-/** Checks each frame until the result is true, for a second at most. */
+/** Calls `ask` in every frame until it returns true, for at most a second. */
 async function soon(ask: () => boolean): Promise<boolean> {
   for (const end = performance.now() + 1000; !ask(); ) {
     if (performance.now() > end) return false;
@@ -21,7 +21,7 @@ async function soon(ask: () => boolean): Promise<boolean> {
   return true;
 }
 
-/** Whether Escape has closed the dialog and the focus is in the page. */
+/** Reports a dialog that is still open after Escape, or a focus that did not return to the page. */
 export async function leftDialog(): Promise<{ found: Found[]; isControl: boolean }> {
   const hasFocus = () => {
     const { activeElement } = document;
@@ -36,7 +36,7 @@ export async function leftDialog(): Promise<{ found: Found[]; isControl: boolean
   return { found: [], isControl: document.activeElement?.matches("button, a[href]") ?? false };
 }
 
-/** Whether Enter on the opener has opened the dialog again, or another one if the dialog changed the opener. */
+/** Reports if Enter on the opener did not open a dialog: the same one, or another if the dialog changed its opener. */
 export async function reopened(name: string): Promise<Found[]> {
   const opener = document.activeElement;
   const isOpen = await soon(() => dialogName() !== null);

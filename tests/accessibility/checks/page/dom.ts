@@ -9,7 +9,7 @@ export const CONTROLS =
 
 const NAME_LENGTH = 48;
 
-/** An element as a person would describe it: its role, its name, and its landmark or dialog. */
+/** Describes an element by its role, its name, and the component that contains it. */
 export function where(element: Element): string {
   const tag = element.getAttribute("role") ?? element.localName;
   const words = nameOf(element).replace(/\s+/g, " ").trim();
@@ -27,7 +27,7 @@ function nameOf(element: Element): string {
 
 export const isShown = (element: Element) => element.checkVisibility({ visibilityProperty: true });
 
-/** Visually hidden text for screen readers: a box of one pixel. */
+/** Whether the element is visually hidden and only for screen readers: it is in a clipped box of one pixel. */
 export function isForReadersAlone(element: Element): boolean {
   for (let box: Element | null = element; box; box = box.parentElement) {
     if (box instanceof HTMLElement && box.offsetWidth <= 1 && box.offsetHeight <= 1 && hides(box, "x")) return true;
@@ -35,7 +35,7 @@ export function isForReadersAlone(element: Element): boolean {
   return false;
 }
 
-/** Whether a box clips its overflow in this direction without a way to scroll. */
+/** Whether a box clips overflowing content in this direction and cannot be scrolled by the user. */
 export function hides(box: Element, axis: "x" | "y"): boolean {
   const overflow = getComputedStyle(box)[axis === "x" ? "overflowX" : "overflowY"];
   return overflow === "hidden" || overflow === "clip";
@@ -48,11 +48,11 @@ export function scrolls(box: Element, axis: "x" | "y"): boolean {
 export interface Text {
   readonly parent: Element;
   readonly words: string;
-  /** One rectangle per line, in window pixels. */
+  /** One rectangle per line of text, in viewport coordinates. */
   readonly lines: readonly DOMRect[];
 }
 
-/** The visible text, without drawings, because a picture scales its letters. */
+/** Returns all visible text outside drawings. Text in drawings scales with the picture, so it is not checked. */
 export function visibleTexts(): Text[] {
   const texts: Text[] = [];
   const nodes = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);

@@ -2,14 +2,14 @@ import { type Found, where } from "./dom.ts";
 import { contrast, luminance, pictureOf, pixelsOf } from "./pictures.ts";
 import { reached, seen, visiblePart } from "./tab-walk.ts";
 
-/** A screenshot of the page at one scroll position without focus. */
+/** The latest screenshot without focus, and its scroll position. */
 let rest: { scroll: string; picture: ImageBitmap } | undefined;
 
-/** Whether the screenshot without focus at this scroll position is missing. */
+/** Whether a screenshot without focus still has to be taken at this scroll position. */
 export const needsRest = (scroll: string) => rest?.scroll !== scroll;
 
 export const blur = () => (document.activeElement as HTMLElement).blur();
-/** Returns the focus like a key would, so that `:focus-visible` matches. */
+/** Focuses the last control again, as a key press would, so that `:focus-visible` matches. */
 export function refocus(): void {
   const last = reached();
   if (last instanceof HTMLElement) last.focus({ preventScroll: true });
@@ -18,15 +18,16 @@ export async function keepRest(scroll: string, png: string): Promise<void> {
   rest = { scroll, picture: await pictureOf(png) };
 }
 
-/** How far outside its element a ring can be: a field’s frame may include an icon. */
+/** How many pixels outside its element a ring can be. The ring of a field with an icon is around both. */
 const AROUND = 64;
 const BAND = 4;
 const LEAST = 3;
 
 /**
- * The pixels that the focus changes. They must differ by 3:1, be at least as many as in a line of one pixel around the
- * element, or of four along its shorter side, and be on all sides of it. Only an engine that does not scroll for
- * visible elements may cut the ring at the window's upper or lower edge.
+ * Checks the focus ring by the pixels that differ between the screenshots. Only pixels that change with a contrast of
+ * 3:1 count. They must cover the area of a one-pixel outline, or of a four-pixel line along the shorter side, and must
+ * be on all four sides. `mayMeetEdge` allows the viewport to cut off the top or bottom of the ring, for engines that do
+ * not scroll partly visible elements into view.
  */
 export async function indicator(png: string, mayMeetEdge: boolean): Promise<Found[]> {
   const element = reached();
@@ -37,11 +38,11 @@ export async function indicator(png: string, mayMeetEdge: boolean): Promise<Foun
   const part = visiblePart(
     new DOMRect(box.x - AROUND, box.y - AROUND, box.width + 2 * AROUND, box.height + 2 * AROUND),
   );
-  // Edges are rounded, not the size: WebKit draws nothing if a clip extends a pixel beyond the screenshot.
+  // Rounds the edges instead of the size, because WebKit draws nothing if the clip is one pixel too large.
   const [x = 0, y = 0, end = 0, foot = 0] = [part.left, part.top, part.right, part.bottom].map(Math.round);
   const area = new DOMRect(x, y, end - x, foot - y);
   const strong = changes(pixelsOf(rest.picture, area), pixelsOf(await pictureOf(png), area));
-  // Nine tenths of the side, because corners may be round.
+  // Requires only nine tenths of the outline, because corners may be rounded.
   const least = Math.round(0.9 * Math.min(2 * (box.width + box.height), 4 * Math.min(box.width, box.height)));
   if (strong.length < least) {
     const what = `shows its focus on ${strong.length} px with a contrast of ${LEAST}:1, of at least ${least}.`;
@@ -57,7 +58,7 @@ export async function indicator(png: string, mayMeetEdge: boolean): Promise<Foun
     top: columns(strong.filter(([, y]) => y < top + BAND)),
     bottom: columns(strong.filter(([, y]) => y > bottom - BAND)),
   };
-  // A frame can be far larger than its field.
+  // If the frame around a field is larger than the compared area, the ring continues outside it.
   const goesOn = {
     left: left === 0 && area.left > 0,
     right: right === area.width - 1 && area.right < document.documentElement.clientWidth,
@@ -72,7 +73,7 @@ export async function indicator(png: string, mayMeetEdge: boolean): Promise<Foun
 const isAtEdge = ({ top, bottom }: DOMRect, side: string) =>
   (side === "top" && top < AROUND) || (side === "bottom" && bottom > document.documentElement.clientHeight - AROUND);
 
-/** The pixels that differ by 3:1. */
+/** Returns the pixels that differ with a contrast of at least 3:1. */
 function changes(before: ImageData, after: ImageData): [x: number, y: number][] {
   const old = new Uint32Array(before.data.buffer);
   const strong: [x: number, y: number][] = [];

@@ -1,7 +1,7 @@
 import { CONTROLS, type Found, isForReadersAlone, isShown, visibleTexts, where } from "./dom.ts";
 import { contrast, luminance, pictureOf, pixelsOf } from "./pictures.ts";
 
-/** Controls that have no edge, fill, underline or link color in forced colors. */
+/** Reports controls that have no edge, fill, underline or link color in forced colors. */
 export function boundaries(): Found[] {
   const controls = [...document.querySelectorAll(CONTROLS)].filter((one) => isShown(one) && !isForReadersAlone(one));
   return controls
@@ -15,7 +15,7 @@ const hasLinkColor = (control: Element) =>
 function hasEdge(control: Element): boolean {
   const { width, height } = control.getBoundingClientRect();
   const boxes = [control, ...(control.closest("label")?.querySelectorAll("*") ?? control.querySelectorAll("*"))];
-  // A field's frame can be its parent's; a radio button's can be inside its label or around its group.
+  // The frame of a field can belong to its parent, and that of a radio button to its label or its group.
   const isField = control.matches("input, select, textarea");
   for (let box = control.parentElement, steps = 0; box; box = box.parentElement, steps++) {
     const around = box.getBoundingClientRect();
@@ -43,7 +43,7 @@ function isEdged(box: Element, part: string | null): boolean {
 const painter = new OffscreenCanvas(1, 1).getContext("2d", { willReadFrequently: true });
 const paints = new Map<string, Uint8ClampedArray>();
 
-/** A color's red, green, blue and alpha, from any notation. */
+/** Converts a CSS color in any notation to red, green, blue and alpha. */
 function paint(color: string): Uint8ClampedArray {
   const known = paints.get(color);
   if (known || !painter) return known ?? new Uint8ClampedArray(4);
@@ -68,7 +68,7 @@ function groundOf(element: Element | null): string {
   return getComputedStyle(document.documentElement).backgroundColor;
 }
 
-/** Each state with the selectors for controls in it and not in it. */
+/** Each state, a selector for controls in that state, and a selector for controls not in it. */
 const STATES = [
   ["checked", "input:checked, [aria-checked=true]", "input:not(:checked), [aria-checked=false]"],
   ["selected", "[aria-selected=true]", "[aria-selected=false]"],
@@ -78,7 +78,7 @@ const STATES = [
   ["invalid", "[aria-invalid=true]", ":not([aria-invalid=true])"],
 ] as const;
 
-/** States that differ from their opposite only by a background. */
+/** Reports states that only a background shows, because forced colors remove backgrounds. */
 export function states(): Found[] {
   return STATES.flatMap(([state, on, off]) =>
     [...document.querySelectorAll(on)].filter(isShown).flatMap((one) => {
@@ -104,7 +104,7 @@ const isDescribed = (state: string, one: Element) =>
     return error && isShown(error) && error.textContent;
   });
 
-/** Controls of the same kind that are not in the state, from the smallest container that has any. */
+/** Returns controls of the same kind that are not in the state, from the smallest container that has any. */
 function peersOf(one: Element, off: string): Element[] {
   for (let part = one.parentElement; part; part = part.parentElement) {
     const peers = [...part.querySelectorAll(off)].filter((other) => isShown(other) && kindOf(other) === kindOf(one));
@@ -119,7 +119,7 @@ const kindOf = (element: Element) =>
     ...["role", "type", "name", "data-slot", "data-variant", "data-type"].map((name) => element.getAttribute(name)),
   ].join();
 
-/** Whether one of its styles, except backgrounds, differs from all of its peers. */
+/** Whether the control has a style, other than a background, that none of its peers has. */
 function isTold(one: Element, peers: readonly Element[]): boolean {
   const others = peers.map(looksOf);
   return [...looksOf(one)].some((look) => others.every((other) => !other.has(look)));
@@ -141,7 +141,7 @@ const LOOKS = [
 ] as const;
 
 function looksOf(control: Element): Set<string> {
-  // A visually hidden radio button is over the visible one.
+  // A transparent native radio button covers the visible one.
   const isSeen = control.checkVisibility({ opacityProperty: true });
   const root = control.closest("label") ?? (isSeen ? control : (control.parentElement ?? control));
   const box = root.getBoundingClientRect();
@@ -153,14 +153,14 @@ function looksOf(control: Element): Set<string> {
       if (part && style.content === "none") continue;
       for (const look of LOOKS) all.add(`${part ?? one.localName} ${look} ${style[look]}`);
     }
-    // A switch's thumb at the other end.
+    // Also compares the position of a switch's thumb.
     const { left, top } = one.getBoundingClientRect();
     if (!one.textContent) all.add(`${one.localName} at ${Math.round(left - box.left)}, ${Math.round(top - box.top)}`);
   }
   return all;
 }
 
-/** Text in the screenshot without contrast to its background. */
+/** Reports text that has no contrast to its background in the screenshot. */
 export async function vanished(png: string): Promise<Found[]> {
   const { data, width, height } = pixelsOf(await pictureOf(png));
   const found: Found[] = [];

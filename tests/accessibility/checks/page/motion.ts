@@ -1,10 +1,10 @@
 import { type Found, where } from "./dom.ts";
 
-/** Properties that may be animated with reduced motion, because they move nothing. */
+/** Properties that may be animated with reduced motion, because they do not move anything. */
 const REDUCED_MOTION =
   /color|opacity|^fill$|^stroke$|^none$|shadow|^visibility$|^(offset|composite|easing|computedOffset)$/i;
 
-/** Elements that move, or would move on a change, under `prefers-reduced-motion: reduce`. */
+/** Reports elements with an animation or transition that moves them despite `prefers-reduced-motion: reduce`. */
 export function motion(): Found[] {
   const found = document
     .getAnimations()

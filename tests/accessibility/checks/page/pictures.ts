@@ -1,4 +1,4 @@
-/** A PNG as a bitmap. The page's policy allows no `data:` image, but bytes need no URL. */
+/** Decodes a PNG from its bytes, because the page's Content-Security-Policy blocks `data:` URLs. */
 export function pictureOf(base64: string): Promise<ImageBitmap> {
   const letters = atob(base64);
   const bytes = new Uint8Array(letters.length);
@@ -6,7 +6,7 @@ export function pictureOf(base64: string): Promise<ImageBitmap> {
   return createImageBitmap(new Blob([bytes], { type: "image/png" }));
 }
 
-/** The pixels of a picture or a part of it. */
+/** Returns the pixels of a picture or of a part of it. */
 export function pixelsOf(picture: ImageBitmap, part = new DOMRect(0, 0, picture.width, picture.height)): ImageData {
   const { x, y, width, height } = part;
   const brush = new OffscreenCanvas(width, height).getContext("2d", { willReadFrequently: true });

@@ -1,6 +1,6 @@
 import { type Found, isShown, where } from "./dom.ts";
 
-/** Neighbors in a row or grid whose visual order differs from their order in the document. */
+/** Reports neighbors in a row or grid whose visual order differs from the document order. */
 export function readingOrder(): Found[] {
   const found: Found[] = [];
   for (const box of document.body.querySelectorAll("*")) {

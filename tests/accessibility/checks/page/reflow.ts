@@ -1,9 +1,9 @@
 import { type Found, hides, scrolls, visibleTexts, where } from "./dom.ts";
 
-/** Rows that a phone swipes: keys reach their hidden part. */
+/** Rows that may scroll sideways: users swipe them on a phone and reach every item with keys. */
 const ROWS = "[data-slot=quick-editor] [data-slot=tabs], [data-slot=figure-editor] nav";
 
-/** Elements that make the page, or a part of it, scroll sideways. */
+/** Reports elements that make the page, or a part of it, scroll sideways. */
 export function sideways(): Found[] {
   const root = document.documentElement;
   const elements = [...document.body.querySelectorAll("*")].filter((one) => !one.closest(ROWS));
@@ -17,7 +17,7 @@ export function sideways(): Found[] {
     const { left, right, width } = one.getBoundingClientRect();
     return width > 0 && (right > root.clientWidth + 1 || left < -1) && !isCut(one);
   });
-  // Only the innermost ones, because they make the others wide.
+  // Reports only the innermost wide elements, because they cause the width of the elements around them.
   const causes = wide.filter((one) => !wide.some((other) => other !== one && one.contains(other)));
   const what = `makes the page scroll sideways: ${root.scrollWidth} px in ${root.clientWidth}. Let it wrap or shrink.`;
   return [...found, ...(causes.length > 0 ? causes.map(where) : ["the page"]).map((place) => ({ where: place, what }))];
@@ -30,7 +30,7 @@ function isCut(element: Element): boolean {
   return false;
 }
 
-/** Text that overflows a box which clips it, including the window's sides. */
+/** Reports text that is cut off by a box or by the left or right side of the viewport. */
 export function clipped(): Found[] {
   const found = new Map<Element, Found>();
   for (const { parent, words, lines } of visibleTexts()) {
@@ -53,7 +53,7 @@ function cutter(parent: Element, { left, right, top, bottom }: DOMRect): string 
     const isLine = getComputedStyle(box).display === "inline";
     if (!isLine && !isReachable.x && hides(box, "x") && (left < edge.left - 1 || right > edge.right + 1))
       return where(box);
-    // Letters are lower than the line box that the browser reports.
+    // The browser reports the height of the line box, but letters are smaller.
     const slack = (bottom - top) / 4;
     if (!isLine && !isReachable.y && hides(box, "y") && (top < edge.top - slack || bottom > edge.bottom + slack))
       return where(box);
@@ -65,7 +65,7 @@ function cutter(parent: Element, { left, right, top, bottom }: DOMRect): string 
 
 const sheets = new Map<string, CSSStyleSheet>();
 
-/** Adds or removes a style sheet. A `<style>` would violate the page's policy. */
+/** Adds or removes a constructed style sheet, because the Content-Security-Policy blocks `<style>` elements. */
 export function toggleStyles(css: string, on: boolean): void {
   const sheet = sheets.get(css) ?? new CSSStyleSheet();
   sheets.set(css, sheet);

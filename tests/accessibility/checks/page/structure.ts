@@ -1,6 +1,9 @@
 import { type Found, isShown, where } from "./dom.ts";
 
-/** Rules that axe lacks: one h1 without a heading before it, one status region, unique ids. */
+/**
+ * Checks what axe does not: exactly one h1, which is the first heading, one status region, polite live regions, and
+ * unique ids.
+ */
 export function structure(): Found[] {
   const found: Found[] = [];
   const titles = [...document.querySelectorAll("h1")].filter(isShown);

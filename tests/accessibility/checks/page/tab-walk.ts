@@ -3,7 +3,7 @@ import { comesBefore } from "./reading-order.ts";
 
 const FOCUSABLE =
   "a[href], area[href], button, input:not([type=hidden]), select, textarea, summary, iframe, [tabindex], [contenteditable=true]";
-/** A composite widget passes its focus to one of its items. */
+/** Composite widgets, in which only one item is a tab stop. */
 const COMPOSITE = "[role=tablist], [role=radiogroup], [role=toolbar], [role=listbox], [role=menu]";
 
 /** The elements that Tab must reach, in document order. */
@@ -11,11 +11,11 @@ let expected: Element[] = [];
 let visited: Element[] = [];
 let dialog: Element | null = null;
 /**
- * Our two sentinels around the page's stops, at the start and the end of the walk. Beyond them are the browser's
- * controls, from which Firefox lets no script return.
+ * Sentinels at the start and the end of the page. The walk ends there, because in Firefox a script cannot take the
+ * focus back from the browser's toolbar.
  */
 const [start, end] = [document.createElement("span"), document.createElement("span")];
-/** A screenshot of the focus from one walk cannot be reused in the next. */
+/** The number of walks. It is part of the scroll position, so that no screenshot is reused in a later walk. */
 let walks = 0;
 
 const isReached = (element: Element) =>
@@ -25,7 +25,7 @@ const isReached = (element: Element) =>
   !element.matches(`:disabled, [inert] *, [data-radix-focus-guard], ${COMPOSITE}`) &&
   !(element instanceof HTMLInputElement && element.type === "radio" && !isGroupsStop(element));
 
-/** A radio group is one tab stop: the checked radio button, or the first. */
+/** Whether Tab stops at this radio button: the checked one of its group, or the first if none is checked. */
 function isGroupsStop(radio: HTMLInputElement): boolean {
   const group = [...document.querySelectorAll<HTMLInputElement>("input[type=radio]")].filter(
     ({ name, form, disabled }) => name === radio.name && form === radio.form && !disabled,
@@ -36,7 +36,10 @@ function isGroupsStop(radio: HTMLInputElement): boolean {
 export const openDialog = () =>
   [...document.querySelectorAll("[role=dialog]:not([inert]), dialog[open]")].find(isShown) ?? null;
 
-/** Moves the focus to the start of a walk: before the page's first control, or in the dialog. */
+/**
+ * Moves the focus to where the walk starts: into the open dialog, or before the first control of the page. Returns how
+ * many elements Tab must reach.
+ */
 export function beginWalk(): number {
   dialog = openDialog();
   expected = [...(dialog ?? document.body).querySelectorAll(FOCUSABLE)].filter(isReached);
@@ -56,10 +59,13 @@ export function beginWalk(): number {
   return expected.length;
 }
 
-/** `kind` is equal for controls with the same classes in one place of a page: one screenshot of the ring is enough. */
+/**
+ * The result of pressing Tab. `kind` is the same for controls with the same classes and ancestors on one page, so that
+ * only one of them needs a screenshot.
+ */
 export type Stop = { state: "left" | "again" } | { state: "on"; scroll: string; kind: string; found: Found[] };
 
-/** The focus after the last key. */
+/** Records where the focus is after Tab was pressed. */
 export function stop(): Stop {
   const element = document.activeElement;
   const isOut = element === document.body || element === end || element === start;
@@ -85,7 +91,7 @@ function kindOf(element: Element): string {
 /** The last element that the walk has reached. */
 export const reached = () => visited.at(-1);
 
-/** The visible box of the focused element: the label's if the radio button itself is hidden. */
+/** Returns the visible box of the focused element. For a visually hidden radio button, that is its label. */
 export function seen(element: Element): DOMRect {
   const label = element instanceof HTMLInputElement && !element.checkVisibility({ opacityProperty: true });
   return ((label && element.labels?.[0]) || element).getBoundingClientRect();
@@ -101,17 +107,17 @@ export function visiblePart(box: DOMRect): DOMRect {
 /** How far a focus ring extends beyond its element. */
 const RING = 6;
 
-/** Elements that cover the focused element, at nine points of it, or float over its ring. */
+/** Reports an element that covers the focused element at one of nine points, or a fixed or sticky one over its ring. */
 function coverOf(element: Element): Found[] {
   const { left, top, width, height } = visiblePart(seen(element));
   const place = where(element);
   if (width <= 0 || height <= 0)
     return [{ where: place, what: "has the focus outside the window. Scroll it into view." }];
-  // The corners may be round.
+  // Does not test the corners, which may be rounded.
   const covers = gridOf(left + width * 0.2, top + height * 0.2, width * 0.6, height * 0.6)
     .map(([x, y]) => document.elementFromPoint(x, y))
     .filter((above) => above && !above.contains(element) && !element.contains(above) && !isLabelOf(above, element));
-  // An element higher than the window is never completely visible, so a part of it must be (WCAG 2.4.11).
+  // An element taller than the viewport only has to be partly visible (WCAG 2.4.11).
   if (seen(element).height > document.documentElement.clientHeight && covers.length < 9) return [];
   const [inside] = covers;
   const around = gridOf(left - RING, top - RING, width + 2 * RING, height + 2 * RING)
@@ -130,7 +136,7 @@ const gridOf = (left: number, top: number, width: number, height: number) =>
 const isLabelOf = (above: Element, element: Element) =>
   element instanceof HTMLInputElement && [...(element.labels ?? [])].some((label) => label.contains(above));
 
-/** The elements that the walk has missed, and differences to the reading order. */
+/** Reports elements that Tab missed, focus traps, and a tab order that differs from the reading order. */
 export function endWalk(last: "left" | "again" | "on"): Found[] {
   start.remove();
   end.remove();
@@ -148,7 +154,7 @@ export function endWalk(last: "left" | "again" | "on"): Found[] {
   stops.slice(1).forEach((one, i) => {
     const before = stops[i];
     if (!before) return;
-    // A dialog's last control is followed by its first.
+    // In a dialog, Tab moves from the last control to the first.
     const isTurn = before.compareDocumentPosition(one) & Node.DOCUMENT_POSITION_PRECEDING;
     if (expected.includes(one) && expected.indexOf(before) > expected.indexOf(one))
       found.push({ where: where(one), what: `comes after ${where(before)} by Tab. Use the document order.` });
@@ -164,7 +170,7 @@ function isMisplaced(first: Element, second: Element): boolean {
   return comesBefore(seen(second), seen(first), rtl);
 }
 
-/** The element's fixed or sticky ancestor, if it has one. */
+/** Returns the element's nearest fixed or sticky ancestor, if any. */
 function floatOf(element: Element): Element | undefined {
   for (let box: Element | null = element; box; box = box.parentElement) {
     if (["fixed", "sticky"].includes(getComputedStyle(box).position)) return box;

@@ -1,9 +1,12 @@
 import { CONTROLS, type Found, isForReadersAlone, isShown, where } from "./dom.ts";
 
-/** The minimum size for a finger (WCAG 2.5.5). axe checks the minimum of 24 px (2.5.8). */
+/** The minimum target size in pixels for touch (WCAG 2.5.5). axe checks only the lower minimum of 24 px (2.5.8). */
 const LEAST = 44;
 
-/** Targets too small for a finger. A link in a sentence is exempt, because it has its line's height. */
+/**
+ * Reports targets that are too small for touch. Links in a sentence are exempt, because their height is that of the
+ * line.
+ */
 export function smallTargets(): Found[] {
   return [...document.querySelectorAll(CONTROLS)]
     .filter((one) => isShown(one) && !one.closest("[inert]") && !isForReadersAlone(one) && !isInSentence(one))
@@ -15,7 +18,7 @@ export function smallTargets(): Found[] {
     }));
 }
 
-/** A click on a label counts for its field. */
+/** The clickable area of a field includes its label. */
 function targetBox(control: Element): DOMRect {
   const own = control.getBoundingClientRect();
   if (!(control instanceof HTMLInputElement) || !["radio", "checkbox"].includes(control.type)) return own;
