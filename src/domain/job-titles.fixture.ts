@@ -4,7 +4,7 @@
  */
 const TITLES = `
 # Outside the office, English
-Pediatric Nurse | stethoscope | scrubs
+Paediatric Nurse | stethoscope | scrubs
 Senior Staff Nurse, Intensive Care Unit | stethoscope | scrubs
 Head of Nursing | stethoscope | scrubs
 School Nurse | stethoscope | scrubs

@@ -39,7 +39,7 @@ describe("suggestAccessories", () => {
 
   it("Each skill labels the accessory that it suits best", () => {
     expect(labels("Head Chef", "Menu Design", "HACCP", "Team Leadership")[0]).toBe("Knife of Menu Design");
-    const nurse = labels("Pediatric Nurse", "Patient Care", "Wound Care", "Mentoring");
+    const nurse = labels("Paediatric Nurse", "Patient Care", "Wound Care", "Mentoring");
     for (const skill of ["Patient Care", "Wound Care", "Mentoring"]) {
       expect(nurse.filter((label) => label.endsWith(` of ${skill}`))).toHaveLength(1);
     }

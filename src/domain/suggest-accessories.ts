@@ -70,7 +70,8 @@ function selectKinds(
     for (const [place, kind] of kinds.entries()) suits.set(kind, (suits.get(kind) ?? 0) + Math.max(most - place, 1));
   };
   for (const [place, trade] of trades.slice(0, 3).entries()) add(tradeKinds(trade), place === 0 ? 5 : 2);
-  for (const { kinds } of [{ kinds: findKinds(title) }, ...known]) add(kinds, 4);
+  const ofTitle = findKinds(title);
+  for (const kinds of [ofTitle, ...known.map((skill) => skill.kinds)]) add(kinds, 4);
   add(findKinds(industry), 3);
 
   const random = (name: string): number => (hashText(`${name} ${title} ${skills.join()} ${industry}`) % 4096) / 4096;
@@ -88,7 +89,7 @@ function selectKinds(
     if (kind !== undefined) selected.push(kind);
   };
 
-  const first = firstKinds(title, trades[0]);
+  const first = firstKinds(ofTitle, trades[0]);
   select(first[Math.floor(random("first") * first.length)] ?? rest("first", 4)[0]);
   const second = rest("second", 5);
   select(second.find((kind) => suits.has(kind)) ?? second[0]);
@@ -99,13 +100,13 @@ function selectKinds(
 }
 
 /**
- * Candidates for the first accessory, from the title alone. A word that any trade can have, such as "manager", counts
+ * Candidates for the first accessory, from the accessories and the trade of the title alone. A word that any trade can have, such as "manager", counts
  * less than the title's other words.
  */
-function firstKinds(title: string, trade: Trade | undefined): readonly AccessoryKind[] {
-  const ofTitle = findKinds(title).slice(0, 1);
+function firstKinds(ofTitle: readonly AccessoryKind[], trade: Trade | undefined): readonly AccessoryKind[] {
+  const [best] = ofTitle;
   const ofTrade = trade?.things[0]?.map(({ kind }) => kind) ?? [];
-  return ofTrade.length === 0 || (trade?.isShared && ofTitle.length > 0) ? ofTitle : ofTrade;
+  return best && (ofTrade.length === 0 || trade?.isShared) ? [best] : ofTrade;
 }
 
 const tradeKinds = (trade: Trade): AccessoryKind[] => trade.things.flatMap((equal) => equal.map(({ kind }) => kind));

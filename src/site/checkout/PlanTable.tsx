@@ -2,16 +2,16 @@ import { Check } from "lucide-react";
 import { useState } from "react";
 import { nextPlan } from "../../domain/entitlement.ts";
 import { formatMoney } from "../../domain/money.ts";
-import { PLAN, PLANS, type Plan, type PlanId } from "../../domain/plans.ts";
+import { PLAN, type PLAN_IDS, PLANS, type Plan, type PlanId } from "../../domain/plans.ts";
 import { cn } from "../../primitives/cn.ts";
 import { Segments } from "../../primitives/Segments.tsx";
 
 /** True: included. False: not included. */
 type Cell = string | boolean;
+type CellOfEach<List extends readonly unknown[]> = { readonly [Place in keyof List]: Cell };
 
-/** What each plan has: Basic, Premium, Legendary (specification §9). */
-const ROWS: ReadonlyArray<readonly [string, readonly Cell[]]> = [
-  ["Price", PLANS.map(({ priceCents, period }) => `${formatMoney(priceCents)} ${period}`)],
+/** What each plan has, in the order of `PLAN_IDS` (specification §9). */
+const FEATURES: ReadonlyArray<readonly [string, CellOfEach<typeof PLAN_IDS>]> = [
   ["Downloads", [String(PLAN.basic.downloads), "Unlimited", "Lifetime unlimited"]],
   ["Accessories", ["Standard", "Premium", "Premium"]],
   ["Quality", ["Basic", "High resolution", "High resolution"]],
@@ -22,6 +22,10 @@ const ROWS: ReadonlyArray<readonly [string, readonly Cell[]]> = [
   ["3D printed 1:6 scale figure", [false, false, true]],
   ["NFT minting (airdrop in 30 days)", [false, false, true]],
   ["Collectors editions, early access", [false, false, true]],
+];
+const ROWS: ReadonlyArray<readonly [string, readonly Cell[]]> = [
+  ["Price", PLANS.map(({ priceCents, period }) => `${formatMoney(priceCents)} ${period}`)],
+  ...FEATURES,
 ];
 
 /** A table of features with a column per plan. A phone shows one column, selected above the table. */
