@@ -7,9 +7,9 @@ import { prerender } from "./scripts/prerender.ts";
 import { basePath, CSS_TARGET, hasServiceWorker, LUCIDE_ICON, siteUrl } from "./scripts/site.mjs";
 
 /**
- * Functions whose calls have no side effects, so that the bundler can remove unused results. React Router, a single
- * module, creates its components with `memo` on load (`import_react` is Rolldown's name for React, a CommonJS module).
- * Radix calls `__name` for each of its functions, for error messages.
+ * Functions whose calls have no side effects, so that the bundler can remove a call if its result is not used. React
+ * Router, a single module, creates its components with `memo` on load (`import_react` is Rolldown's name for React, a
+ * CommonJS module). Radix calls `__name` for each of its functions, for error messages.
  */
 const PURE = ["import_react.memo", "__name"];
 

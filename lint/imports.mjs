@@ -22,8 +22,8 @@ function allowOnly(paths, packages) {
 }
 
 /**
- * Returns the pattern that matches imports of `to` in `from`. A `*` in `from` is exactly one folder or file, in `to`
- * any name.
+ * Returns the pattern that matches imports of `to` in `from`. In `from`, `*` is exactly one folder or file. In `to`, it
+ * is any name.
  * @param {string} from
  * @param {string} to
  */

@@ -92,9 +92,7 @@ function readExports(api) {
   const renamed = new Map(
     all.filter(({ name, symbol }) => symbol.name !== name).map(({ name, symbol }) => [symbol.name, name]),
   );
-  /**
-   * Replaces the names of types that are not exported by their definitions. @param {string} code @param {Node} place
-   */
+  /** Inlines the definitions of types that are not exported. @param {string} code @param {Node} place */
   const expand = (code, place) =>
     code.replace(/(?<![\w."'`])[A-Z]\w+\b(?!["'`])/g, (name, at) => {
       const publicName = renamed.get(name);
@@ -144,8 +142,8 @@ function readExports(api) {
     );
 
   /**
-   * Returns a component's props, without the native attributes of its element. @param {Symbol} symbol @returns
-   * {Record<string, Prop>}
+   * Returns a component's props, without the native attributes of its element.
+   * @param {Symbol} symbol @returns {Record<string, Prop>}
    */
   function propsOf(symbol) {
     const type = checker.getTypeOfSymbol(symbol);

@@ -4,8 +4,9 @@ import { delimiter, isAbsolute, join } from "node:path";
 import { chromium } from "@playwright/test";
 
 /**
- * Chromium uses only the last --disable-features, so this repeats Playwright's list. We add the first two features: for
- * each window, they open two hidden pages for the address bar, which take half the time of opening a context.
+ * Chromium uses only the last --disable-features, so this repeats Playwright's list. The first two features are our
+ * additions: they would open two hidden pages for the address bar of each window, which takes half the time of opening
+ * a context.
  */
 const DISABLED_FEATURES =
   "WebUIOmniboxPopup,WebUIOmniboxAimPopup,AvoidUnnecessaryBeforeUnloadCheckSync,DestroyProfileOnBrowserClose," +
@@ -27,8 +28,8 @@ const WHOLE = ["chromium", "chromium-browser", "google-chrome", "google-chrome-s
 const MAC = "/Applications/Google Chrome.app/Contents/MacOS/Google Chrome";
 
 /**
- * Returns the first browser that starts. A file can exist and not start, because shared libraries are missing. @param
- * {string[]} names
+ * Returns the first browser that starts. A file can exist and not start, because shared libraries are missing.
+ * @param {string[]} names
  */
 const firstThatStarts = (names) =>
   names
@@ -38,8 +39,8 @@ const firstThatStarts = (names) =>
     .find((file) => spawnSync(file, ["--version"], { timeout: 20_000, stdio: "ignore" }).status === 0);
 
 /**
- * Installs Debian packages. Works only as root on Debian; elsewhere it fails without changing anything. @param
- * {string[]} packages
+ * Installs Debian packages. Works only as root on Debian; elsewhere it fails without changing anything.
+ * @param {string[]} packages
  */
 export function aptInstall(packages) {
   console.error(`Installing ${packages.join(", ")} with apt-get.`);

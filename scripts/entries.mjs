@@ -6,8 +6,8 @@ export const ENTRIES = {
 };
 
 /**
- * Rewrites imports of our entry files to imports of the package, as in an app. @param {string} code @param {(entry:
- * string) => string} [nameOf]
+ * Rewrites imports of our entry files to imports of the package, as in an app.
+ * @param {string} code @param {(entry: string) => string} [nameOf]
  */
 export const asConsumer = (code, nameOf = (entry) => entry) =>
   Object.entries(ENTRIES).reduce(

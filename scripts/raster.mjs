@@ -53,7 +53,8 @@ const withKeywords = (svg) =>
 
 /**
  * Replaces curves by short lines. resvg applies a gradient to the bounds of a path's control points, browsers to the
- * bounds of its curves; with lines, both are the same. @param {string} svg
+ * bounds of its curves; with lines, both are the same.
+ * @param {string} svg
  */
 const withTightBounds = (svg) =>
   svg.replace(/<path [^>]*url\(#[^>]*>/g, (path) => path.replace(/(?<= d=")[^"]*/, flattened));
@@ -78,8 +79,8 @@ function flattened(d) {
 }
 
 /**
- * Returns a point of a curve, computed with De Casteljau's algorithm. @param {number[][]} curve @param {number} t
- * @returns {number[]}
+ * Returns a point of a curve, computed with De Casteljau's algorithm.
+ * @param {number[][]} curve @param {number} t @returns {number[]}
  */
 function pointAt(curve, t) {
   const [first = [], ...rest] = curve;

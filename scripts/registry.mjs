@@ -44,8 +44,8 @@ const NOTICE = `/* ${manifest.name} ${manifest.version}, MIT: see LICENSE */\n`;
 const withoutEnding = (path) => path.replace(/\.tsx?$/, "");
 
 /**
- * Returns a module's code as it is copied, the modules that it imports, and the packages that it needs. @param {string}
- * file
+ * Returns a module's code as it is copied, the modules that it imports, and the packages that it needs.
+ * @param {string} file
  */
 function readSource(file) {
   /** @type {string[]} */
@@ -125,7 +125,8 @@ export function registryItems() {
     const packages = new Set(modules.flatMap((one) => source(one).packages));
     const item = kebab(name);
     /**
-     * Returns the component's main file, which re-exports the component. @param {string} from @param {string} [before]
+     * Returns the component's main file, which re-exports the component.
+     * @param {string} from @param {string} [before]
      */
     const front = (from, before = "") =>
       file(`${item}.tsx`, `${before}export { ${names.join(", ")} } from "${from}";\n`, "registry:component");

@@ -54,8 +54,8 @@ const server = createServer((req, res) => {
 });
 
 /**
- * Decodes a URL. Returns undefined for a null byte or an invalid escape, which cannot be part of a file name. @param
- * {string} url
+ * Decodes a URL. Returns undefined for a null byte or an invalid escape, which cannot be part of a file name.
+ * @param {string} url
  */
 function decoded(url) {
   try {
@@ -73,8 +73,8 @@ server.on("error", (/** @type {NodeJS.ErrnoException} */ error) =>
       : `The server could not start: ${error.message}`,
   ),
 );
-// Listens on every interface. If it used only IPv4 or only IPv6, it would not notice another server on the same port of
-// the other.
+// Listens on every interface. If it used only IPv4, for example, another server could use the same port on IPv6
+// unnoticed.
 server.listen(port, () => {
   const address = server.address();
   console.log(`http://localhost:${typeof address === "object" ? address?.port : port}${base === "/" ? "" : base}`);

@@ -1,3 +1,3 @@
-/** Returns only the first `count` cases. `npm run test:all` runs all of them. */
+/** Returns the first `count` cases, or all of them in `npm run test:all`. */
 export const few = <T>(matrix: readonly T[], count: number): readonly T[] =>
   process.env.TEST_ALL ? matrix : matrix.slice(0, count);

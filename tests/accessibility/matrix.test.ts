@@ -49,7 +49,7 @@ async function applyView(engine: Engine, { width, theme }: View) {
   await engine.evaluate(() => window.checks.commitOrDefer());
 }
 
-/** Checks the last state of `way` in each view. The states before it only lead there; a continued walk skips them. */
+/** Goes through the states of `way` and checks the last one in each view. */
 async function checkState(engine: Engine, way: readonly State[], views: readonly View[]) {
   const found: string[] = [];
   const state = way.at(-1);

@@ -51,8 +51,9 @@ export async function engineSize() {
 }
 
 /**
- * Loads the drawing engine and the random figures from a production bundle. @returns {Promise<typeof
- * import("../../src/figure/pictures/FigureBox.tsx") & typeof import("../../src/figure/schema/random.ts")>}
+ * Loads the drawing engine and the random figures from a production bundle.
+ * @returns {Promise<typeof import("../../src/figure/pictures/FigureBox.tsx") & typeof
+ * import("../../src/figure/schema/random.ts")>}
  */
 export async function loadEngine() {
   const folder = join(ROOT, "test-results/benchmark");

@@ -6,7 +6,7 @@ const LINK = "https://linkedin.com/in/u1815";
 const INTERACTIONS = 10;
 const CREATIONS = 30;
 const EXPORTS = 5;
-/** Wait after an interaction until the page is idle, in milliseconds. */
+/** How long to wait after an interaction until the page is idle, in milliseconds. */
 const SETTLE = 600;
 /** The shortest duration in milliseconds that Event Timing reports. Faster interactions count as this. */
 const FASTEST = 16;
@@ -110,8 +110,8 @@ function recordInteractions() {
 }
 
 /**
- * Prepares a touch tap on the target. It locates the target beforehand, so that the search is not measured. @param
- * {Locator} target
+ * Prepares a touch tap on the target. It locates the target beforehand, so that the search is not measured.
+ * @param {Locator} target
  */
 async function finger(target) {
   await target.scrollIntoViewIfNeeded();

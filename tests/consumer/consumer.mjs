@@ -12,8 +12,8 @@ const ROOT = join(import.meta.dirname, "../..");
 const json = (file) => JSON.parse(readFileSync(join(ROOT, file), "utf8"));
 
 /**
- * Runs a program. If it fails, its output becomes the error message. @param {string} command @param {string[]} args
- * @param {string} cwd
+ * Runs a program. If it fails, its output becomes the error message.
+ * @param {string} command @param {string[]} args @param {string} cwd
  */
 export function run(command, args, cwd) {
   const { status, stdout, stderr } = spawnSync(command, args, { cwd, encoding: "utf8" });
@@ -54,8 +54,8 @@ export function locked() {
 export const remove = (folder) => rmSync(folder, { recursive: true, force: true });
 
 /**
- * Measures how much one import from the library adds to a consumer's bundle, without React. @param {string} folder of
- * the consumer @param {Record<string, string>} imports names by entry
+ * Measures how much one import from the library adds to a consumer's bundle, without React.
+ * @param {string} folder of the consumer @param {Record<string, string>} imports names by entry
  */
 export async function weigh(folder, imports) {
   const entry = join(folder, "weighed.js");

@@ -1,4 +1,4 @@
-// New apps from `create-vite` and `create-next-app`, with Tailwind 4 and shadcn's theme.
+// Creates new apps with `create-vite` and `create-next-app`, and adds Tailwind 4 and shadcn's theme.
 import { execFile } from "node:child_process";
 import { cpSync, existsSync, mkdtempSync, readFileSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
@@ -14,7 +14,7 @@ const CREATE_VITE = "create-vite@9.3.0";
 const CREATE_NEXT = "create-next-app@16.4.3";
 const SHADCN = "shadcn@4.23.0";
 
-/** From shadcn's guide for Vite. */
+/** The Vite configuration from shadcn's guide. */
 const VITE_CONFIG = `import path from "node:path";
 import tailwindcss from "@tailwindcss/vite";
 import react from "@vitejs/plugin-react";

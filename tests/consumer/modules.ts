@@ -13,11 +13,11 @@ interface Node {
 }
 
 export interface Module {
-  /** Path below lib/. */
+  /** The module's path below lib/. */
   readonly file: string;
   readonly code: string;
   readonly isClient: boolean;
-  /** Including re-exports. */
+  /** The modules that it imports or re-exports from, with the imported names. */
   readonly imports: readonly { readonly from: string; readonly names: readonly string[] }[];
   /** Why the module needs the browser. Empty if it can run in a server component. */
   readonly reasons: readonly string[];

@@ -1,4 +1,4 @@
-/** A browser that tests control: a page, its controls by role and name, and its downloads. */
+/** A browser under the control of a test. It opens a page, finds controls by role and name, and downloads files. */
 export interface Engine {
   readonly name: EngineName;
   /** Starts over with empty storage, as for a first-time visitor. */

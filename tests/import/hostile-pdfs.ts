@@ -22,7 +22,7 @@ const repeated = (text: string, times: number): string => text.repeat(times);
 const range = (from: string, to: string) =>
   deflated(`begincmap 1 beginbfrange ${from} ${to} <0020> endbfrange endcmap`);
 
-/** Each form draws the next one twice, which would give 2^40 lines of text. */
+/** Forms that each draw the next one twice, which would result in 2^40 lines of text. */
 const laughs = Array.from({ length: 40 }, (_, index) =>
   stream(
     "/X Do /X Do",

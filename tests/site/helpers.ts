@@ -41,7 +41,7 @@ export const pillButton = (page: Page, color: "blue" | "red") =>
   page.getByRole("button", { name: `Take the ${color} pill` });
 export const heading = (page: Page, name: string | RegExp) => page.getByRole("heading", { name });
 
-/** A value of the preview's details. */
+/** The value of a term in the preview's details. */
 export const detail = (page: Page, term: string) =>
   page
     .getByRole("region", { name: "Details" })

@@ -125,7 +125,7 @@ test("A chosen plan is offered in the checkout until it is confirmed", async ({ 
   await page.getByRole("dialog").getByRole("link", { name: "View Dashboard" }).click();
   await page.getByRole("tab", { name: "Account" }).click();
   await expect(heading(page, "Legendary Plan")).toBeVisible();
-  // After the purchase, no plan is selected any more.
+  // The purchase clears the selected plan.
   await page.getByRole("navigation", { name: "Main" }).getByRole("link", { name: "Create Figure" }).click();
   await expect(linkField(page)).toBeVisible();
   await expect(page.getByText(/, chosen\.$/)).toHaveCount(0);

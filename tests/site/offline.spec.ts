@@ -117,7 +117,7 @@ test("Offline, the precached width of a picture replaces the other widths", asyn
   expect(new Set(widths)).toEqual(new Set([344, 720, 560]));
 });
 
-test("A figure can be created, edited and saved offline, and one exported", async ({ page, context, host }) => {
+test("Figures can be created, edited, saved and downloaded offline", async ({ page, context, host }) => {
   await open(page, "/create");
   await waitForCache(page);
   await pull(host, context);

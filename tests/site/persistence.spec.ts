@@ -560,7 +560,7 @@ test.describe("a download", () => {
     });
 
   for (const isTold of [true, false])
-    test(`The last one used elsewhere shows ${isTold ? "at once" : "on click"}`, async ({ page }) => {
+    test(`No downloads left is shown ${isTold ? "at once" : "after a click"}`, async ({ page }) => {
       await open(page, "/dashboard");
       await page.getByRole("button", { name: "Download Ingrid Sørensen" }).click();
       const dialog = page.getByRole("dialog", { name: "Download" });
@@ -813,7 +813,7 @@ test.describe("the account", () => {
     await expect(page.getByRole("heading", { name: "Zora Hurston" })).toBeVisible();
   });
 
-  test("A setting changed in another tab is updated here", async ({ page, context }) => {
+  test("A setting changed in another tab changes in this tab too", async ({ page, context }) => {
     const other = await context.newPage();
     await open(other, "/dashboard?tab=account");
     await other.getByRole("switch", { name: "Marketing Communications" }).click();

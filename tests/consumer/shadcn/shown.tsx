@@ -1,5 +1,5 @@
 "use client";
-// Every added public component, and the suite that tests them (tests/conformance/in-page.tsx).
+// Renders every public component that was added, and loads the suite that tests them (tests/conformance/in-page.tsx).
 import { useEffect } from "react";
 import { FIXTURES } from "./fixtures";
 

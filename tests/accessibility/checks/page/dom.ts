@@ -3,7 +3,7 @@ import type { Finding } from "../finding.ts";
 /** A finding without the name of its check. */
 export type Found = Omit<Finding, "check">;
 
-/** Interactive elements. */
+/** The selector for interactive elements. */
 export const CONTROLS =
   "a[href], button, input:not([type=hidden]), select, textarea, summary, [role=button], [role=switch], [role=tab]";
 

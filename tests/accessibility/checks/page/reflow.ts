@@ -1,6 +1,6 @@
 import { type Found, hides, scrolls, visibleTexts, where } from "./dom.ts";
 
-/** Rows that may scroll sideways: users swipe them on a phone and reach every item with keys. */
+/** Rows that may scroll sideways, because users can swipe them on a phone and reach every item by keyboard. */
 const ROWS = "[data-slot=quick-editor] [data-slot=tabs], [data-slot=figure-editor] nav";
 
 /** Reports elements that make the page, or a part of it, scroll sideways. */
