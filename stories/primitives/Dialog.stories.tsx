@@ -488,7 +488,8 @@ export const Sizes: Story = {
   ...open,
   play: async () => {
     const dialog = await screen.findByRole("dialog");
-    await expect(getComputedStyle(dialog).maxWidth).toBe("760px");
+    const rem = Number.parseFloat(getComputedStyle(document.documentElement).fontSize);
+    await expect(getComputedStyle(dialog).maxWidth).toBe(`${47.5 * rem}px`);
   },
 };
 
