@@ -42,7 +42,7 @@ export function Account() {
     if (!done) showToast(ROLLED_BACK[what], { variant: "warning" });
   };
   const offered = isSampleProfile(profile) ? ownDetails(drafts, figures) : undefined;
-  /** The dialog's initial values, instead of the profile. */
+  /** Initial values for the Edit Profile dialog, instead of the stored profile. */
   const [suggested, setSuggested] = useState<Profile>();
   const editProfile = (suggestion?: Profile) => {
     setSuggested(suggestion);
@@ -50,7 +50,7 @@ export function Account() {
   };
   const saveProfile = async (next: Profile) => {
     closeDialog();
-    // Stored until the profile is saved, because the tab can be unmounted by then.
+    // Remembers the input until it is saved, because this tab may be unmounted by then.
     visit.unsavedProfile = next;
     const done = await changeProfile(next);
     report(done, "profile");
@@ -79,7 +79,7 @@ export function Account() {
         {offered ? (
           <Notice
             heading={<bdi>{offered.name}</bdi>}
-            // The sample person's e-mail address does not belong to the figure.
+            // Clears the e-mail address, which is the sample person's.
             actions={<Button onClick={() => editProfile({ ...offered, email: "" })}>Use in my profile</Button>}
           >
             {offered.headline ? (

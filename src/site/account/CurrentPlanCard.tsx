@@ -8,7 +8,7 @@ export interface CurrentPlanCardProps extends Omit<ComponentProps<"section">, "c
   plan: Plan;
   /** The plan's remaining downloads; Infinity if it is unlimited. */
   remaining: number;
-  /** The buttons under the list, the most important first. */
+  /** Buttons below the list of features, the most important one first. */
   actions?: ReactNode;
 }
 

@@ -1,4 +1,4 @@
 import { FigurePortrait, type FigureSpec } from "../../figure.ts";
 
-/** Lazily loaded, because it imports the drawing engine. Decorative: the name is next to it. */
+/** A figure's portrait. Decorative, because the name is next to it. Lazily loaded: it imports the drawing engine. */
 export const DrawnPortrait = ({ spec }: { spec: FigureSpec }) => <FigurePortrait spec={spec} isDecorative />;

@@ -20,9 +20,9 @@ export interface ProfileDialogProps extends Omit<DialogContentProps, "children" 
   onOpenChange: (open: boolean) => void;
   /** The fields' initial values. */
   profile: Profile;
-  /** Called on Save with the typed values, each a clean line within `PROFILE_LIMITS`. Close the dialog then. */
+  /** Called on Save with the typed values, each a clean line within `PROFILE_LIMITS`. Close the dialog in it. */
   onSave: (profile: Profile) => void;
-  /** A portrait with an empty `alt`. */
+  /** A decorative portrait, with an empty `alt`. */
   picture?: ReactNode;
 }
 
@@ -36,7 +36,7 @@ const INPUT = {
 
 type Errors = { readonly [Field in keyof Profile]?: string | undefined };
 
-/** Edits the account's name, e-mail and headline. */
+/** A dialog to edit the account's name, e-mail address and headline. */
 export function ProfileDialog({ open, onOpenChange, profile, onSave, picture, ...rest }: ProfileDialogProps) {
   const noteId = useId();
   const isChanged = useRef(false);

@@ -11,12 +11,12 @@ const DrawnPortrait = lazyPart(() => import("./DrawnPortrait.tsx").then((module)
   hideError: true,
 });
 
-/** The portrait next to the profile: the sample person's, the owner's latest figure, or their initial. */
+/** The portrait next to the profile: the sample person, the owner's latest paid figure, or the owner's initial. */
 export function ProfilePortrait() {
   const { profile, figures } = useStore();
   if (isSampleProfile(profile))
     return <Picture picture={mayaPortrait} alt="" sizes="120px" className="pf:silhouette pf:h-auto pf:w-full" />;
-  // Only paid figures, because a portrait has no watermark.
+  // Uses only paid figures, because a portrait has no watermark.
   const figure = latestOwnFigure(figures.filter(isPaid));
   if (figure) return <DrawnPortrait spec={figure.design.spec} />;
   return (

@@ -4,15 +4,15 @@ import { Button, TextField } from "../../index.ts";
 import { cn } from "../../primitives/cn.ts";
 
 export interface ReferralLinkProps extends Omit<ComponentProps<"div">, "children" | "onCopy"> {
-  /** The URL to share. */
+  /** The referral link. */
   link: string;
   /** Called on Copy. */
   onCopy?: (() => void) | undefined;
-  /** Called on Share; without it there is no Share button. */
+  /** Called on Share. Without it, there is no Share button. */
   onShare?: (() => void) | undefined;
-  /** The browser has confirmed the copy: the button shows a check and "Copied". @default false */
+  /** Set it after the link was copied: the Copy button shows a check mark and "Copied". @default false */
   copied?: boolean | undefined;
-  /** Ref to the field, to select the link if the browser refuses to copy it. */
+  /** A ref to the field, for example to select the link if the browser refuses to copy it. */
   inputRef?: Ref<HTMLInputElement> | undefined;
 }
 

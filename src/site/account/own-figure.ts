@@ -9,8 +9,8 @@ import type { UnsavedDraft } from "../store/schema.ts";
 export const isSampleProfile = ({ name }: Profile): boolean => name === SAMPLE_PROFILE.name;
 
 /**
- * The name and title of the figure that is being edited, else of the latest in the collection, if they are not a
- * sample's.
+ * The name and title of the newest unsaved draft or, without one, of the latest figure in the collection. Undefined if
+ * they are the sample person's.
  */
 export function ownDetails(
   drafts: readonly UnsavedDraft[],

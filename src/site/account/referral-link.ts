@@ -3,10 +3,10 @@ import type { Profile } from "../../domain/profile.ts";
 import { hashText } from "../../figure/schema/spec.ts";
 import { SAMPLE_PROFILE } from "../sample/account.ts";
 
-/** A reserved domain, so that a request can never reach anybody. */
+/** Start of a referral link. The domain is reserved, so that nobody can receive requests to it. */
 const REFERRALS = "https://profigure.example/r/";
 
-/** A referral link with its owner's name: the sample's, or one made from the profile's name. */
+/** Creates the referral link from the profile's name. The sample profile has a fixed link. */
 export function referralLink(profile: Profile): string {
   if (profile.name === SAMPLE_PROFILE.name) return `${REFERRALS}MAYA-007`;
   const [first = ""] = foldLetters(profile.name).toUpperCase().split(/\s+/);

@@ -12,7 +12,7 @@ const EDITIONS = {
 const captionOf = ({ name, jobTitle, type }: FigureSpec): string =>
   `It's official: I'm an action figure. ${name}, ${jobTitle}, ${EDITIONS[type]}`;
 
-/** A caption to paste into a post. */
+/** A field with a caption to copy into a social media post. */
 export function Caption({ spec }: { spec: FigureSpec }) {
   const caption = captionOf(spec);
   const { field, isCopied, copy } = useCopy<HTMLTextAreaElement>(caption, "The caption");

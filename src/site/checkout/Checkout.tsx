@@ -25,7 +25,7 @@ const CheckoutBox = lazyPart(() => import("./CheckoutBox.tsx").then((module) => 
 const IN_TAB =
   "It is in your collection in this tab only, because this browser could not save it. Download it before you close the tab.";
 
-/** Formats with their own download button. */
+/** Formats that have a download button in the checkout. */
 const POSTS = [
   ["landscape", "LinkedIn post picture"],
   ["profile", "Profile picture"],
@@ -38,8 +38,8 @@ interface CheckoutProps {
 }
 
 /**
- * The demo checkout for one figure: no payment is taken. A confirmed figure is added to the collection, where it can be
- * downloaded.
+ * The demo checkout for one figure; no payment is taken. On Confirm, the figure is added to the collection and can be
+ * shared and downloaded.
  */
 export function Checkout({ figure, open, onClose }: CheckoutProps) {
   const session = useSessionOf(figure);
@@ -51,7 +51,7 @@ export function Checkout({ figure, open, onClose }: CheckoutProps) {
   const isOpenNow = useLatest(open);
   const bought = figures.find(({ id }) => id === boughtId);
   const opener = useRef<HTMLElement>(null);
-  /** The control that opened the checkout, or, if it is removed with the price, the download button in its place. */
+  /** Where focus returns: the control that opened the checkout or, if the purchase removed it, the download button. */
   const focusAfter = () => openerOrMain(opener.current?.isConnected ? opener.current : downloadButtonOf(bought));
   const download = useDownload(bought, focusAfter);
   const { share, sharing, dialog } = useShare();
@@ -107,7 +107,7 @@ export function Checkout({ figure, open, onClose }: CheckoutProps) {
                 <Share aria-hidden />
                 Share
               </Button>
-              {/* The download dialog shows the cost of further downloads. */}
+              {/* Only if they are free; otherwise, the download dialog shows the cost first. */}
               {downloadRight(bought, planUse) === "free"
                 ? POSTS.map(([format, label]) => (
                     <Button key={format} isBusy={busy?.file === format} onClick={() => void save(bought, format)}>
@@ -129,7 +129,7 @@ export function Checkout({ figure, open, onClose }: CheckoutProps) {
   );
 }
 
-/** The session of an edited figure, or a new one for a draft. */
+/** The session of the figure that is being edited, or a new session for a draft in the collection. */
 function useSessionOf(figure: FigureSession | CollectedFigure): FigureSession {
   const [made, setMade] = useState<{ figure: CollectedFigure; session: FigureSession }>();
   if ("subscribe" in figure) return figure;
@@ -139,7 +139,7 @@ function useSessionOf(figure: FigureSession | CollectedFigure): FigureSession {
   return session;
 }
 
-/** The figure's download button: on its card, or on the page if there are no cards. */
+/** The figure's download button: on its card in the collection, or else on the page. */
 const downloadButtonOf = (figure: CollectedFigure | undefined): HTMLElement | null =>
   (document.getElementById(`figure-${figure?.id}`) ?? document.getElementById("main"))?.querySelector<HTMLElement>(
     "[data-act=download]",

@@ -10,7 +10,7 @@ import { wrapText } from "../../primitives/wrap-text.tsx";
 import { SinglePress } from "./SinglePress.tsx";
 
 export interface CheckoutDialogProps extends Omit<DialogContentProps, "children" | "heading" | "description"> {
-  /** The item to buy. */
+  /** The figure to buy. */
   figure: Pick<Figure, "name" | "type">;
   /** Price in integer US cents. */
   priceCents: number;
@@ -20,29 +20,29 @@ export interface CheckoutDialogProps extends Omit<DialogContentProps, "children"
   onOpenChange: (open: boolean) => void;
   /** A decorative picture of the figure: small at first, large after the purchase. */
   picture?: ReactNode;
-  /** A plan that is offered as an alternative to the single figure, selected at first. */
+  /** A plan to offer as an alternative to buying the single figure. It is selected at first. */
   plan?: Plan | undefined;
-  /** Explains why the plan that the person chose is not offered. */
+  /** A note that explains why the plan that the person chose is not offered. */
   planNote?: ReactNode;
   /**
-   * Called once on Confirm, with the plan if it is selected. Until `done` or until the dialog closes, further clicks do
-   * nothing and there is no Cancel. If the dialog is closed before `done`, report the result elsewhere.
+   * Called on Confirm, with the plan if it is selected. After that, further clicks are ignored and Cancel is hidden
+   * until you set `done`. If the dialog is closed before that, report the result elsewhere.
    */
   onConfirm: (plan?: Plan) => void;
-  /** The purchase is complete: the dialog shows it and moves focus to the first of `doneActions`. @default false */
+  /** True after the purchase: the dialog confirms it and moves focus to the first of `doneActions`. @default false */
   done?: boolean | undefined;
-  /** Tells the person where the bought figure is. @default that it is in the collection on this device */
+  /** A note on where to find the bought figure. @default says that it is in the collection on this device */
   doneNote?: ReactNode;
-  /** The next steps for a bought figure, the primary one first. @default a Close button */
+  /** Buttons for the next steps after the purchase, the primary one first. @default a Close button */
   doneActions?: ReactNode;
-  /** Content after these actions, such as a caption to copy. */
+  /** Content below `doneActions`, such as a caption to copy. */
   doneContent?: ReactNode;
 }
 
 const TYPES = { hero: "Hero", villain: "Villain" };
 
 /**
- * The demo checkout for one figure: the item, alone or with a plan, its price, and a clear note that no payment is
+ * The dialog of the demo checkout: shows the figure, offers it alone or with a plan, and states that no payment is
  * taken.
  */
 export function CheckoutDialog({
@@ -66,7 +66,7 @@ export function CheckoutDialog({
   const wasDone = useRef(done);
   const [ordered, setOrdered] = useState<Plan>();
 
-  // The clicked button is removed, so the first new button gets its focus before the next paint.
+  // The clicked button is removed, so focus moves to the first new button before the next paint.
   useLayoutEffect(() => {
     if (done && !wasDone.current) actions.current?.querySelector<HTMLElement>("a[href], button")?.focus();
     wasDone.current = done;
@@ -88,7 +88,7 @@ export function CheckoutDialog({
         >
           {picture ? (
             <div
-              // A new element, so that the large picture animates in.
+              // A new key creates a new element, so that the large picture animates in.
               key={String(done)}
               aria-hidden
               className={
@@ -119,7 +119,7 @@ export function CheckoutDialog({
                 <>
                   <p className="pf:type-item">{name}</p>
                   <p className="pf:text-muted pf:text-small">
-                    {/* One string, because browser translation replaces text nodes. */}
+                    {/* A single string, because browser translation replaces the text nodes that React updates. */}
                     {plan ? `${TYPES[figure.type]} figure` : `${TYPES[figure.type]} figure, one-time purchase`}
                   </p>
                   {plan ? null : <p className="pf:type-price pf:max-sm:text-h3">{formatMoney(priceCents)}</p>}

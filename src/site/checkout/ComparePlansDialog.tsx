@@ -21,15 +21,15 @@ export interface ComparePlansDialogProps extends Omit<DialogContentProps, "child
   open: boolean;
   /** Called with false when it is closed. */
   onOpenChange: (open: boolean) => void;
-  /** The account's plan, which can only stay selected. */
+  /** The account's current plan. */
   current: PlanId;
-  /** Called with Premium or Legendary. */
+  /** Called with "premium" or "legendary" when the person switches to that plan. */
   onSwitch: (plan: PlanId) => void;
 }
 
 const OFFERED = PLAN_IDS.filter((id) => id !== "basic");
 
-/** Compares the three plans and switches to a larger one. */
+/** A dialog that compares the three plans and offers to switch to Premium or Legendary. */
 export function ComparePlansDialog({ open, onOpenChange, current, onSwitch, ...rest }: ComparePlansDialogProps) {
   const next = nextPlan(current);
   const noteId = useId();
@@ -68,7 +68,7 @@ interface ComparePlansProps {
   returnFocus?: ReturnFocus | undefined;
 }
 
-/** The comparison of the plans, which can switch the demo plan. */
+/** The dialog that compares the plans, connected to the account: switching changes the demo plan. */
 export function ComparePlans({ open, onClose, returnFocus = openerOrMain }: ComparePlansProps) {
   const { planUse } = useStore();
   const switchPlan = useSwitchPlan();

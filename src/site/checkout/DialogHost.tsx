@@ -12,10 +12,10 @@ const code = createLoader(async () => {
   return { Checkout, ComparePlans, DownloadFlow };
 });
 preloadWhenIdle(code.load);
-/** Fetches the dialogs' code before it is needed. */
+/** Fetches the dialogs' code before a dialog is opened. */
 export const preloadDialogs = (): Promise<unknown> => code.load();
 
-/** Renders the page's checkout, download and plan dialogs, each once. Their code is fetched before the first opens. */
+/** Lets its children open the checkout, download and plan dialogs with `useDialogs`, and renders these dialogs. */
 export function DialogHost({ children }: { children: ReactNode }) {
   const showFetchError = useFetchErrorToast();
   const [request, setRequest] = useState<DialogRequest>();

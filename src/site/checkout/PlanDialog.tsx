@@ -11,9 +11,9 @@ export interface PlanDialogProps extends Omit<DialogContentProps, "children" | "
   open: boolean;
   /** Called with false when it is closed. */
   onOpenChange: (open: boolean) => void;
-  /** The demo plan and the number of its used downloads. */
+  /** The account's plan and how many of its downloads are used. */
   planUse: PlanUse;
-  /** Called with the new plan. */
+  /** Called with the selected plan if it is not the current one. */
   onSwitch: (plan: PlanId) => void;
   /** @default the texts of Manage Subscription */
   texts?: PlanTexts | undefined;
@@ -30,7 +30,7 @@ const MANAGE = {
 /** The texts of the dialog. */
 export type PlanTexts = Readonly<typeof MANAGE>;
 
-/** Switches the demo plan to one of the three plans. */
+/** A dialog to select one of the three plans. */
 export function PlanDialog({ open, onOpenChange, planUse, onSwitch, texts = MANAGE, ...rest }: PlanDialogProps) {
   return (
     <Dialog open={open} onOpenChange={onOpenChange}>

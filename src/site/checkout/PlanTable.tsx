@@ -6,11 +6,11 @@ import { PLAN, type PLAN_IDS, PLANS, type Plan, type PlanId } from "../../domain
 import { cn } from "../../primitives/cn.ts";
 import { Segments } from "../../primitives/Segments.tsx";
 
-/** True: included. False: not included. */
+/** A text, or whether the plan includes the feature. */
 type Cell = string | boolean;
 type CellOfEach<List extends readonly unknown[]> = { readonly [Place in keyof List]: Cell };
 
-/** What each plan has, in the order of `PLAN_IDS` (specification §9). */
+/** Features with each plan's value, in the order of `PLAN_IDS` (specification §9). */
 const FEATURES: ReadonlyArray<readonly [string, CellOfEach<typeof PLAN_IDS>]> = [
   ["Downloads", [String(PLAN.basic.downloads), "Unlimited", "Lifetime unlimited"]],
   ["Accessories", ["Standard", "Premium", "Premium"]],
@@ -28,7 +28,7 @@ const ROWS: ReadonlyArray<readonly [string, readonly Cell[]]> = [
   ...FEATURES,
 ];
 
-/** A table of features with a column per plan. A phone shows one column, selected above the table. */
+/** A table of features with a column per plan. A phone shows only the plan that the person selects above the table. */
 export function PlanTable({ current }: { current: PlanId }) {
   const [selected, setSelected] = useState<PlanId>(nextPlan(current)?.id ?? current);
   const hide = (plan: Plan) => plan.id !== selected && "pf:max-sm:hidden";

@@ -17,7 +17,7 @@ const TEXTS: PlanTexts = {
   switchTo: (plan) => `Choose ${plan}`,
 };
 
-/** The plan that the checkout offers, with a button to change it. Lazily loaded, because it imports a dialog. */
+/** The plan that the checkout will offer, with a button to change it. Lazily loaded, because it imports a dialog. */
 export function SelectedPlan({ plan }: { plan: PlanId }) {
   const visit = useVisit();
   const announce = useAnnounce();

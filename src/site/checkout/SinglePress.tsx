@@ -13,8 +13,8 @@ const handlers = {
 };
 
 /**
- * Wraps content that appears or moves under the pointer or the focus after a press. Ignores the second click of a
- * double click and the repeats of a held key, because they belong to that press.
+ * Prevents accidental presses: wrap content in it that appears under the pointer or gets the focus when the person
+ * presses something. It ignores the second click of a double click and the repeats of a held key.
  */
 export function SinglePress(props: ComponentProps<"div">) {
   return <div {...props} {...handlers} />;

@@ -5,9 +5,9 @@ import type { ReturnFocus } from "../../index.ts";
 import type { FigureSession } from "../figure-session/figure-session.ts";
 import { useStore } from "../store/use-store.ts";
 
-/** A dialog of the page. `returnFocus` is by default the control that opened it. */
+/** A request to open one of the page's dialogs. By default, focus returns to the control that opened it. */
 export type DialogRequest =
-  /** The demo checkout for a figure that is being edited, or for a draft in the collection. */
+  /** The demo checkout, for the session of a figure that is being edited or for a draft in the collection. */
   | { readonly kind: "checkout"; readonly figure: FigureSession | CollectedFigure }
   | { readonly kind: "download"; readonly figure: CollectedFigure; readonly returnFocus?: ReturnFocus | undefined }
   | { readonly kind: "plans"; readonly returnFocus?: ReturnFocus | undefined };
@@ -18,11 +18,11 @@ interface Dialogs {
   open(request: DialogRequest): void;
 }
 
-/** Provided by DialogHost. */
+/** DialogHost provides the value. */
 export const DialogContext = createContext<Dialogs>({ isOpen: false, open() {} });
 export const useDialogs = (): Dialogs => use(DialogContext);
 
-/** Props for a figure's DownloadButton, which offers the plans if no downloads remain. */
+/** Returns props for a figure's DownloadButton. If the plan has no downloads left, the button opens the plans. */
 export function useDownload(figure: CollectedFigure | undefined, returnFocus?: ReturnFocus) {
   const { planUse } = useStore();
   const { open } = useDialogs();

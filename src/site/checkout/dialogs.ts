@@ -1,4 +1,4 @@
-// The page's dialogs as one chunk, which is not needed on page load.
+// Bundles the page's dialogs into one chunk, which is fetched after the page has loaded.
 export { DownloadFlow } from "../downloads/index.ts";
 export { recoverBoughtFigures } from "../figure-session/collect.ts";
 export { Checkout } from "./Checkout.tsx";

@@ -3,7 +3,7 @@ import { useToast } from "../../index.ts";
 import { changePlan } from "../store/actions.ts";
 import { ROLLED_BACK } from "../store/rollback-messages.tsx";
 
-/** Switches the demo plan and announces it. */
+/** Returns a function that switches the demo plan and shows the result in a toast. */
 export function useSwitchPlan() {
   const { showToast } = useToast();
   return (plan: PlanId) =>

@@ -22,7 +22,7 @@ const read = (params: URLSearchParams): CollectionView => ({
   sort: readOption(VIEW_OPTIONS.sort, params.get(KEYS.sort)),
 });
 
-/** The collection's search, filters and sort order, stored in the URL so that a reload, Back or a link restores them. */
+/** The collection's search, filters and sort order, stored in the URL so that a reload, Back and links restore them. */
 export function useCollectionView(): [CollectionView, (view: CollectionView) => void] {
   const [params, setParams] = useSearchParams();
   const isHydrated = useHydrated();

@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useState } from "react";
 
-/** Plays the closing of a new figure's box; the person's next action skips to the end. */
+/** Animates how a new figure's box closes. The person's next action ends the animation. */
 export function BoxClosing({ isPlayed, children }: { isPlayed: boolean; children: ReactNode }) {
   const [isClosing, setClosing] = useState(isPlayed);
   useEffect(() => {
@@ -14,7 +14,7 @@ export function BoxClosing({ isPlayed, children }: { isPlayed: boolean; children
     <div
       className={isClosing ? "pf:animate-close" : undefined}
       onAnimationEnd={({ animationName }) => {
-        // The ribbon is last. Then the class is removed, so that an edit or undo does not replay the animation.
+        // After the last animation, removes the class, so that an edit or undo does not replay it.
         if (animationName === "pf-close-unroll") setClosing(false);
       }}
     >

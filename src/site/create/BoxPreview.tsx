@@ -12,7 +12,7 @@ const EMPTY = {
 };
 const SIZES = "(min-width: 33rem) 430px, calc(100vw - 90px)";
 
-/** The empty box before a figure is created. It turns when the other pill is selected. */
+/** The empty box that is shown before a figure is created. It turns when the other pill is selected. */
 export function BoxPreview({ type, isMaking }: { type: CharacterType; isMaking: boolean }) {
   const [initialType] = useState(type);
   const [hasTurned, setTurned] = useState(false);
@@ -29,7 +29,7 @@ export function BoxPreview({ type, isMaking }: { type: CharacterType; isMaking: 
         </p>
       }
     >
-      {/* A new element for each type, so that the box turns, except before the first click. */}
+      {/* The key creates a new element for each type, so that the box turns, but not before the first click. */}
       <div key={type} data-print className={hasTurned ? "pf:animate-turn" : undefined}>
         <Picture {...EMPTY[type]} sizes={SIZES} loading="eager" decoding="sync" />
       </div>

@@ -23,7 +23,7 @@ import { useSelectedPlan } from "./use-selected-plan.ts";
 const Preview = lazyPart(
   async () => {
     const { Editor, Preview, preloadDialogs } = await import("./Preview.tsx");
-    // A failed fetch is reported where the code is needed.
+    // A failed fetch is reported when the code is needed.
     await Promise.allSettled([Editor.preload(), preloadDialogs()]);
     return Preview;
   },
@@ -47,7 +47,7 @@ export function CreatePage() {
   const { step, type } = creation;
   const previousStep = useRef(step);
   const [opened, setOpened] = useState<OpenedFigure>();
-  /** What Back left, for Forward. */
+  /** The figure that was visible before Back, so that Forward can show it again. */
   const left = useRef<{ figure: OpenedFigure; link: string | undefined }>(undefined);
   const madeBy = opened?.isShared ? opened.design.spec.name : undefined;
 
@@ -61,13 +61,13 @@ export function CreatePage() {
   });
   useEffect(() => {
     if (step !== "processing") return;
-    // The preview and its chunks are fetched during the processing step.
+    // Fetches the preview's code during the processing step.
     Preview.preload().catch(() => {});
     const timer = setTimeout(() => finish(), PROCESSING_MS);
     return () => clearTimeout(timer);
   }, [step]);
 
-  // Before the paint, so that the announcement and the focus are in the new step's first frame.
+  // A layout effect, so that the announcement and the focus are in the new step's first frame.
   useLayoutEffect(() => {
     if (previousStep.current === step) return;
     previousStep.current = step;
@@ -111,7 +111,7 @@ export function CreatePage() {
     onUse: (edited) => opening.openEdited(sampleDesign(type), edited),
     onFigure: opening.openFigure,
   });
-  // The figure from the wizard. Before the paint, so that the form is never visible.
+  // Opens the figure from the landing page's wizard. Called in a layout effect, so that the form is never visible.
   const openMade = useEffectEvent(() => {
     const { made } = visit;
     visit.made = undefined;
@@ -190,7 +190,7 @@ export function CreatePage() {
                 />
               </ProfileUrlForm>
             ) : (
-              // Focused when the form is removed. Its name is short, because the live region announces the rest.
+              // Gets the focus when the form is removed. The label is short, because a live region announces the rest.
               <Processing
                 ref={processing}
                 role="group"

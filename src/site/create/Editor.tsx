@@ -8,10 +8,10 @@ import { Button, Dialog, DialogContent } from "../../index.ts";
 import { type FigureSession, useFigureSession } from "../figure-session/figure-session.ts";
 import { preloadWhenIdle } from "../router/lazy-part.tsx";
 
-// Preloaded, because people who edit browse all of them.
+// Preloads the drawings of all parts, because people who edit browse through them.
 preloadWhenIdle(loadAllFigureParts);
 
-/** From the breakpoint `lg`, the editor fits next to the figure. */
+/** The viewport width (breakpoint `lg`) from which the editor fits next to the figure. */
 const WIDE = "(min-width: 68rem)";
 
 function subscribeToWidth(listener: () => void) {
@@ -24,27 +24,27 @@ interface EditorProps {
   open: boolean;
   onOpenChange: (open: boolean) => void;
   session: FigureSession;
-  /** Only for the sheet. */
+  /** Undo, redo and Surprise me, shown only in the sheet. */
   tools: Omit<EditorToolbarProps, "variant">;
   payment: PictureSource["payment"];
   onCopyLink: () => void;
 }
 
 /**
- * All options: a panel next to the figure, or a sheet that shows the figure at the top if there is no space for both.
- * Lazily loaded, during the processing step.
+ * The editor with all options: a panel next to the figure or, in a narrow viewport, a sheet with the figure at its top.
+ * Lazily loaded during the processing step.
  */
 export function Editor({ open, onOpenChange, session, tools, payment, onCopyLink }: EditorProps) {
   const { design, figure, locks, hasLocks } = useFigureSession(session);
   const isWide = useSyncExternalStore(subscribeToWidth, () => matchMedia(WIDE).matches);
-  // Sheet and panel replace each other when the window changes its width.
+  // State of both sheet and panel, which replace each other when the viewport's width changes.
   const [tab, setTab] = useState<EditorTab>();
   const opener = useRef<HTMLElement | null>(null);
   const panelHeading = useRef<HTMLHeadingElement>(null);
   const sheet = useRef<HTMLDivElement>(null);
   const close = () => onOpenChange(false);
 
-  // Before the editor takes the focus.
+  // A layout effect, because it must run before the editor takes the focus.
   useLayoutEffect(() => {
     if (!open) return;
     opener.current = document.activeElement instanceof HTMLElement ? document.activeElement : null;
@@ -80,7 +80,7 @@ export function Editor({ open, onOpenChange, session, tools, payment, onCopyLink
     return open ? (
       <section
         aria-labelledby="editor-heading"
-        // Thumbnails have no watermark, and printing is an export.
+        // Hidden in print, because the thumbnails have no watermark.
         className="pf:grid pf:grid-cols-1 pf:gap-4 pf:panel pf:p-bench pf:print:hidden"
       >
         <div className="pf:flex pf:flex-wrap pf:items-center pf:gap-2">
@@ -99,7 +99,7 @@ export function Editor({ open, onOpenChange, session, tools, payment, onCopyLink
         variant="screen"
         heading="Make it yours"
         initialFocus={() => sheet.current?.querySelector<HTMLElement>("[role=tab][data-state=active]") ?? null}
-        // In a wider window, the panel has taken its place.
+        // If the viewport became wider, the panel has replaced the sheet.
         returnFocus={() => panelHeading.current ?? opener.current}
         onEscapeKeyDown={(event) => {
           // The first Escape clears the search.
@@ -114,11 +114,11 @@ export function Editor({ open, onOpenChange, session, tools, payment, onCopyLink
         className="pf:print:hidden"
       >
         <div ref={sheet} className="pf:grid pf:min-h-0 pf:flex-1 pf:[container-type:size] pf:grid-cols-1">
-          {/* With large text on a phone, everything scrolls. */}
+          {/* In a container that is narrow compared to the text, everything scrolls. */}
           <div className="pf:grid pf:min-h-0 pf:[@container(width<15rem)]:block pf:[@container(width<15rem)]:overflow-y-auto pf:grid-cols-1 pf:grid-rows-[30cqh_minmax(0,1fr)_auto] pf:[@container(max-height:30rem)]:grid-rows-[24cqh_minmax(0,1fr)_auto] pf:[@container(width>34rem)_and_(height<30rem)]:grid-cols-[minmax(0,2fr)_minmax(0,3fr)] pf:[@container(width>34rem)_and_(height<30rem)]:grid-rows-[minmax(0,1fr)_auto] pf:[@container(width>34rem)_and_(height<30rem)]:*:first:row-span-2">
             <Stage spec={figure.spec} payment={payment} />
             <div className="pf:overflow-y-auto pf:overscroll-contain pf:border-frame pf:border-t-2 pf:bg-surface">
-              {/* Without it, the tabs would stick below the scroll container's padding. */}
+              {/* The padding is on this element; on the scroll container, the tabs would stick below it. */}
               <div className="pf:grid pf:justify-items-start pf:px-4 pf:py-3 pf:*:first:w-full">
                 {editor}
                 {copyLink}
@@ -137,9 +137,9 @@ export function Editor({ open, onOpenChange, session, tools, payment, onCopyLink
   );
 }
 
-/** The figure during editing: its box, and a close-up of its face. */
+/** The figure in the sheet: its box, and a close-up of the face. */
 function Stage({ spec, payment }: { spec: FigureSpec } & Pick<EditorProps, "payment">) {
-  // While a part's code is fetched, the previous figure stays visible.
+  // Deferred, so that the previous figure stays visible while a part's code is fetched.
   const drawn = useDeferredValue(spec);
   return (
     <div className="pf:flex pf:min-h-0 pf:[@container(width<15rem)]:h-[30cqh] pf:items-center pf:justify-center pf:gap-4 pf:px-4 pf:pb-3">

@@ -14,19 +14,19 @@ import { GearOffer } from "./GearOffer.tsx";
 interface FirstChoicesProps {
   session: FigureSession;
   sampleDetails: readonly (keyof ProfileDetails)[];
-  /** Shown when they are not next to the figure. */
+  /** Undo, redo and Surprise me, shown here if the viewport is too narrow for them to be next to the figure. */
   tools: Omit<EditorToolbarProps, "variant">;
   /** Whether the editor is open. */
   isEditing: boolean;
   onMoreChoices: () => void;
 }
 
-/** The few choices that make a figure personal. Takes the focus when it appears. */
+/** The few choices that make a figure personal. Its heading gets the focus when it appears. */
 export function FirstChoices({ session, sampleDetails, tools, isEditing, onMoreChoices }: FirstChoicesProps) {
   const { design, figure } = useFigureSession(session);
   const { submittedLink } = useVisit();
   const announce = useAnnounce();
-  /** The figure when it last had the other type. */
+  /** The figure as it was when it last had the other type. */
   const before = useRef<FigureSpec>(undefined);
   const changeType = (type: CharacterType) => {
     const spec = switchType(figure.spec, type, before.current);
@@ -37,7 +37,7 @@ export function FirstChoices({ session, sampleDetails, tools, isEditing, onMoreC
   return (
     <section
       aria-labelledby="preview-heading"
-      // Leaves space for the figure at the top of the window, so that it never covers the focus.
+      // The scroll margin leaves space for the figure at the top of the viewport, so that it does not cover the focus.
       className="pf:panel pf:p-bench pf:max-[48rem]:[@media(min-height:40rem)]:**:scroll-mt-[min(31rem,calc(100dvh-24rem))]"
     >
       <div className="pf:grid pf:grid-cols-1 pf:gap-4">

@@ -3,23 +3,23 @@ import type { FigureDesign } from "../../figure.ts";
 import { lazyPart } from "../router/lazy-part.tsx";
 import { sampleDetailsOf, withoutSampleDetails } from "../sample/sample-details.ts";
 
-/** A separate chunk, because it contains the trade and skill tables. */
+/** Lazily loaded, because it imports the trade and skill tables. */
 const GearTiles = lazyPart(() => import("./GearTiles.tsx").then((module) => module.GearTiles), {
   onDemand: true,
   fallback: null,
   hideError: true,
 });
 
-/** Debounce of the typed title, in milliseconds. */
+/** Delay after the last keystroke in the title, in milliseconds. */
 const REST_MS = 500;
 
 interface GearOfferProps {
   design: FigureDesign;
-  /** Called once with the figure that has the three accessories. */
+  /** Called with the changed design if the person accepts the offer. */
   onChange: (design: FigureDesign) => void;
 }
 
-/** Offers three accessories for the trade in the person's title; nothing for the sample's title. */
+/** Offers three accessories for the trade in the person's title. Offers nothing for the sample person's title. */
 export function GearOffer({ design, onChange }: GearOfferProps) {
   const title = sampleDetailsOf(design).includes("jobTitle") ? "" : design.spec.jobTitle.trim();
   const [firstTitle] = useState(title);

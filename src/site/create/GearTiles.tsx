@@ -7,21 +7,21 @@ import type { FigureDesign } from "../../figure.ts";
 import { Button, useAnnounce } from "../../index.ts";
 
 interface GearTilesProps {
-  /** Use another `key` for another title. */
+  /** The texts that determine the accessories. Change the `key` with them. */
   source: AccessorySource;
-  /** Announces the offer when it appears. */
+  /** Whether to announce the offer when it appears. */
   isAnnounced: boolean;
   design: FigureDesign;
   onChange: (design: FigureDesign) => void;
 }
 
-/** Renders nothing if the title's trade is unknown. */
+/** An offer of three accessories for a title's trade. Renders nothing if the trade is unknown. */
 export function GearTiles({ source, ...rest }: GearTilesProps) {
   const [offer] = useState(() => offerGear(source));
   return offer ? <OfferedGear offer={offer} {...rest} /> : null;
 }
 
-/** The three accessories until the figure has them. A press swaps one for another. */
+/** Shows the three accessories until the figure has them. Pressing one swaps it for another. */
 function OfferedGear({ offer, isAnnounced, design, onChange }: Omit<GearTilesProps, "source"> & { offer: GearOffer }) {
   const announce = useAnnounce();
   const [trio, setTrio] = useState(offer.trio);
@@ -36,7 +36,7 @@ function OfferedGear({ offer, isAnnounced, design, onChange }: Omit<GearTilesPro
   useEffect(() => announceOffer(), []);
 
   const packed = useRef<HTMLParagraphElement>(null);
-  // The focused button was removed.
+  // Moves focus, because the focused button was removed.
   useLayoutEffect(() => {
     if (isTaken) packed.current?.focus({ preventScroll: true });
   }, [isTaken]);

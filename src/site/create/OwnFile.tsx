@@ -4,11 +4,11 @@ import { FileButton } from "../platform/FileButton.tsx";
 import { usePageDrop } from "../platform/use-page-drop.ts";
 
 interface OwnFileProps {
-  /** Called on Use my own details, and with files that are chosen, dropped on the page or pasted. */
+  /** Called without files on "Use my own details", and with files that are chosen, pasted or dropped on the page. */
   onOpen: (files?: readonly File[]) => void;
 }
 
-/** Starts with a file instead of a link: one with the person's details, or a saved figure. */
+/** Offers to start with a file instead of a link: with the person's details, or with a saved figure. */
 export function OwnFile({ onOpen }: OwnFileProps) {
   const isDraggedOver = usePageDrop(onOpen);
   return (

@@ -30,7 +30,7 @@ import { useDesignTools } from "./use-design-tools.ts";
 
 export { preloadDialogs } from "../checkout/index.ts";
 
-/** Fetched during the processing step, so that it is ready. */
+/** The editor. The create page fetches its code during the processing step. */
 export const Editor = lazyPart(() => import("./Editor.tsx").then((module) => module.Editor), {
   fallback: null,
 });
@@ -40,11 +40,11 @@ const PreviewMotion = lazyPart(() => import("./PreviewMotion.tsx").then((module)
   hideError: true,
 });
 
-/** With one column, the figure stays visible above the first choices. With two, it stays next to everything. */
+/** Makes the figure sticky: above the choices in a one-column layout, and next to them in a two-column layout. */
 const FIGURE_PLACE =
   "pf:grid pf:min-w-0 pf:grid-cols-1 pf:gap-4 pf:[@media(min-height:40rem)]:sticky pf:min-[48rem]:top-6 pf:min-[48rem]:row-span-2 pf:max-[48rem]:-top-12 pf:max-[48rem]:z-10 pf:max-[48rem]:-mx-gutter pf:max-[48rem]:bg-background pf:max-[48rem]:px-gutter pf:max-[48rem]:pb-3";
 
-/** Two names for one animation, so that it can play twice in a row. */
+/** Two class names for the same animation. Switching between them plays it again. */
 const DROP_ANIMATIONS = ["pf:animate-drop", "pf:animate-drop-again"];
 
 const SAVED: Readonly<Record<OriginState, string>> = {
@@ -53,7 +53,7 @@ const SAVED: Readonly<Record<OriginState, string>> = {
   deleted: "Saved as a new draft, because the original was deleted. Find it in your collection.",
 };
 
-/** Sessions by where they began: Forward shows a figure with its edits, undo history and purchase. */
+/** Sessions by their initial figure, so that Forward shows a figure with its edits, undo history and purchase. */
 const sessions = new WeakMap<FigureSessionOptions, FigureSession>();
 
 function sessionOf(start: FigureSessionOptions): FigureSession {
@@ -63,14 +63,14 @@ function sessionOf(start: FigureSessionOptions): FigureSession {
 }
 
 interface PreviewProps {
-  /** The initial figure: the sample, or one that was opened. The same object continues the same session. */
+  /** The initial figure: the sample, or one that was opened. Passing the same object again continues its session. */
   start: FigureSessionOptions;
   onStartOver: () => void;
-  /** Called with a saved figure that replaces this one. */
+  /** Called with a figure from an imported file, which replaces this one. */
   onFigure: (spec: FigureSpec) => void;
 }
 
-/** The create page's third state, with its dialogs. */
+/** The create page's third step, with its dialogs. */
 export const Preview = (props: PreviewProps) => (
   <DialogHost>
     <PreviewPanels {...props} />
@@ -85,14 +85,14 @@ function PreviewPanels({ start, onStartOver, onFigure }: PreviewProps) {
   const [session] = useState(() => sessionOf(start));
   const { design, figure, boughtId } = useFigureSession(session);
   const { tools, surprises } = useDesignTools(session);
-  // While a part's code is fetched, the box shows the previous figure.
+  // Deferred, so that the box shows the previous figure while a part's code is fetched.
   const drawnSpec = useDeferredValue(figure.spec);
   const bought = figures.find((one) => one.id === boughtId && isPaid(one));
   const payment = bought?.payment ?? "unpaid";
   usePrintedCard({ design: figure, payment });
   const save = useSave(session, bought !== undefined);
   const purchase = () => dialogs.open({ kind: "checkout", figure: session });
-  // The collection can be one change behind the drawing.
+  // Downloads the design on screen, because the collection may not have the latest change yet.
   const download = useDownload(bought && { ...bought, design: figure });
   const { share, sharing, copyLink, dialog } = useShare();
   const importing = useImport({
@@ -183,7 +183,7 @@ function PreviewPanels({ start, onStartOver, onFigure }: PreviewProps) {
   );
 }
 
-/** Saves an unpaid figure as a draft and announces it. */
+/** Returns a function that saves an unpaid figure as a draft and shows the result in a toast. */
 function useSave(session: FigureSession, isBought: boolean) {
   const { showToast, dismissToast } = useToast();
   const toast = useRef(0);

@@ -7,18 +7,18 @@ import { hasSampleLook } from "../sample/sample-details.ts";
 import { ProfileDetailsList } from "./ProfileDetailsList.tsx";
 
 interface PreviewDetailsProps {
-  /** The person's input: texts can be empty. */
+  /** The design as edited: texts can be empty. */
   design: FigureDesign;
-  /** The figure as drawn. */
+  /** The figure as drawn: complete and valid. */
   spec: FigureSpec;
-  /** The details that are still samples. */
+  /** The details that are still the sample person's. */
   sampleDetails: readonly (keyof ProfileDetails)[];
   onUseOwnDetails: () => void;
-  /** Slot for the buttons. */
+  /** The buttons. */
   children: ReactNode;
 }
 
-/** The figure's details, and which of them are still samples. */
+/** The figure's details, with a note on those that are still the sample person's. */
 export function PreviewDetails({ design, spec, sampleDetails, onUseOwnDetails, children }: PreviewDetailsProps) {
   return (
     <section aria-label="Details" className="pf:@container pf:panel pf:p-bench">

@@ -8,13 +8,13 @@ export interface ProcessingProps extends Omit<ComponentProps<"div">, "children">
   type: CharacterType;
   /** The heading. @default "Creating your action figure..." */
   heading?: string | undefined;
-  /** The current step. @default "Step 3 of 4: Generating accessories based on your skills" */
+  /** A text with the current step. @default "Step 3 of 4: Generating accessories based on your skills" */
   children?: string | undefined;
 }
 
 /**
- * The processing state (specification §2). The rocking capsule is the spinner; with reduced motion it is still, and the
- * texts show the state. The page's live region announces it.
+ * Shows that a figure is being created (specification §2). A rocking capsule is the spinner; it does not move under
+ * reduced motion. It is not a live region; announce the state yourself.
  */
 export function Processing({
   type,

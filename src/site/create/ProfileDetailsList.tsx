@@ -6,13 +6,13 @@ import { cn } from "../../primitives/cn.ts";
 export interface ProfileDetailsListProps extends Omit<ComponentProps<"dl">, "children"> {
   /** Name, title, industry and skills. */
   details: ProfileDetails;
-  /** Shown as the Character Type. */
+  /** The figure's type, shown as "Character Type". */
   type: CharacterType;
-  /** Labels of the accessories in the box; without them there is no such row. */
+  /** Labels of the figure's accessories. Without them, the list has no row for accessories. */
   accessories?: ReadonlyArray<string> | undefined;
 }
 
-/** The details of the preview as terms and values (specification §2). */
+/** A figure's details as a list of terms and values (specification §2). */
 export function ProfileDetailsList({ details, type, accessories, className, ...rest }: ProfileDetailsListProps) {
   return (
     <dl
@@ -64,7 +64,7 @@ export function ProfileDetailsList({ details, type, accessories, className, ...r
   );
 }
 
-/** A term and its value: next to each other, or stacked if the value is wide or the container has space. */
+/** A term and its value. They are next to each other, or stacked if the value or the container is wide. */
 function Row({ term, isWide = false, children }: { term: string; isWide?: boolean; children: ReactNode }) {
   return (
     <div

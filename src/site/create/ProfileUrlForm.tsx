@@ -17,15 +17,15 @@ import { cn } from "../../primitives/cn.ts";
 import { wrapText } from "../../primitives/wrap-text.tsx";
 
 export interface ProfileUrlFormProps extends Omit<ComponentProps<"form">, "onSubmit" | "children" | "action"> {
-  /** The error from `validateProfileUrl`, shown below the field. Each failed submit moves focus to the field. */
+  /** The error from `validateProfileUrl`, shown below the field. After a submit, an error moves focus to the field. */
   error?: ProfileUrlError | undefined;
-  /** Called on submit with the field's unchanged text. */
+  /** Called on submit with the text exactly as typed. */
   onSubmit: (link: string) => void;
-  /** The field's initial text. The field is uncontrolled, so that input from before hydration survives. */
+  /** The field's initial text. The field is uncontrolled, so that text that was typed before hydration is not lost. */
   defaultValue?: string | undefined;
   /** The field's label. @default "LinkedIn profile URL" */
   label?: ReactNode;
-  /** Ref to the input, to focus it. */
+  /** A ref to the input, for example to focus it. */
   inputRef?: RefObject<HTMLInputElement | null> | undefined;
   /** Content between the field and the button, such as the pill picker. */
   children?: ReactNode;
@@ -34,9 +34,9 @@ export interface ProfileUrlFormProps extends Omit<ComponentProps<"form">, "onSub
 }
 
 /**
- * Asks for the profile link (specification §5). The browser's validation is off, because the specification defines the
- * messages. Editing never clears an error; the next valid submit does. The form's method is "dialog", which does
- * nothing outside a dialog, so that a submit before hydration does not change the URL.
+ * A form that asks for the profile link (specification §5). The browser's validation is off, because the specification
+ * defines the messages. Clear `error` on the next valid submit, not while the person edits the field. A submit before
+ * hydration does nothing, because the form's method is "dialog".
  */
 export function ProfileUrlForm({
   error,
@@ -53,7 +53,7 @@ export function ProfileUrlForm({
   const ownRef = useRef<HTMLInputElement>(null);
   const input = inputRef ?? ownRef;
 
-  // A counter, because the same error twice would not cause a render.
+  // Counts submits, because the same error twice would not cause a render.
   const [submits, setSubmits] = useState(0);
   const focusIfRefused = useEffectEvent(() => {
     if (error) input.current?.focus();

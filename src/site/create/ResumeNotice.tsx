@@ -10,27 +10,27 @@ const HEADING = "Continue your figure?";
 const toggleNotice = (isVisible: boolean) => document.documentElement.toggleAttribute("data-unsaved-draft", isVisible);
 
 interface ResumeNoticeProps {
-  /** False while another figure is opened or an unsaved draft is visible. */
+  /** Whether the notice may be shown. False while a figure is being opened, and while unsaved changes are on screen. */
   isOffered: boolean;
-  /** Called with the offered draft once it is known. */
+  /** Called when the button is pressed, with the offered draft if it is known by then. */
   onResume: (draft?: UnsavedDraft) => void;
 }
 
 /**
- * Offers the newest unsaved draft. It is part of the prerendered page and visible from the first paint if this device
- * has a draft (router/first-paint.ts), so that it never pushes the form down.
+ * Offers to resume the newest unsaved draft. The notice is prerendered and, if this device has a draft, visible from
+ * the first paint (router/first-paint.ts), so that it does not push the form down later.
  */
 export function ResumeNotice({ isOffered, onResume }: ResumeNoticeProps) {
   const announce = useAnnounce();
   const offered = useRef<UnsavedDraft>(undefined);
   const offer = useEffectEvent((draft: UnsavedDraft | undefined) => {
-    // There is no flag if local storage is refused.
+    // The first paint could not know the draft if local storage is disabled.
     toggleNotice(draft !== undefined);
     if (draft && !offered.current) announce(`${HEADING}.`);
     offered.current = draft;
   });
 
-  // The person came from another page or from the preview, not by a page load.
+  // The script for the first paint runs only on page load, not when the person comes from another page or the preview.
   useLayoutEffect(() => void toggleNotice(isOffered && hasUnsavedDraft()), [isOffered]);
 
   useEffect(() => {
@@ -40,7 +40,7 @@ export function ResumeNotice({ isOffered, onResume }: ResumeNoticeProps) {
     void whenIdle()
       .then(loadKeptDrafts)
       .then(({ watchUnsavedDrafts }) => watchUnsavedDrafts(offer, signal))
-      // Without the code, nothing can be resumed.
+      // Hides the notice, because nothing can be resumed without the code.
       .catch(() => signal.aborted || toggleNotice(false));
     return () => effect.abort();
   }, [isOffered]);

@@ -15,8 +15,8 @@ interface SharedFigureProps {
 }
 
 /**
- * Greets visitors who open a figure's link. Lazily loaded, because it imports the drawing engine. Takes the focus when
- * it appears.
+ * Shows visitors the figure whose link they opened. Gets the focus when it appears. Lazily loaded, because it imports
+ * the drawing engine.
  */
 export function SharedFigure({ design, onMakeOwn, onOpenCopy }: SharedFigureProps) {
   const { spec } = design;

@@ -42,16 +42,16 @@ test.each([
   ["another draft's", { ...unsaved, draft: { ...draft, id: "d2" } }],
   ["no draft's", { ...unsaved, draft: null }],
   ["of an older version", { ...unsaved, draft: { ...draft, updatedAt: "2025-01-01T10:00:00.000Z" } }],
-])("A draft opens as saved if its unsaved changes are %s", async (_, other) => {
+])("A draft opens as saved if the unsaved changes are %s", async (_, other) => {
   writeUnsavedDraft(other);
   expect(await findFigure("d1")).toEqual({ design, draft });
 });
 
-test("A deleted figure is no longer here", async () => {
+test("findFigure reports that a deleted figure is gone", async () => {
   expect(await findFigure("d2")).toBe("gone");
 });
 
-test("A bought figure opens without a draft's unsaved changes", async () => {
+test("A bought figure opens without unsaved changes to its former draft", async () => {
   await put({ ...figure, payment: "bought" });
   writeUnsavedDraft(unsaved);
   expect(await findFigure("d1")).toEqual({ design, draft, isBought: true });
@@ -67,7 +67,7 @@ test("A sample figure opens as bought", async () => {
   expect(await findFigure("maya")).toMatchObject({ draft: { id: "maya" }, isBought: true });
 });
 
-test("The newest or the offered draft is resumed, or an error is returned", async () => {
+test("findUnsavedDraft finds the newest or the offered draft, or an error", async () => {
   expect(await findUnsavedDraft()).toBe("unsavedDraft");
   const newer = { ...unsaved, id: "newer", savedAt: "2026-01-02T10:00:00.000Z" };
   writeUnsavedDraft(newer);
@@ -78,7 +78,7 @@ test("The newest or the offered draft is resumed, or an error is returned", asyn
   expect(await findUnsavedDraft(unsaved)).toBe("unsavedDraft");
 });
 
-test("The offer is the newest unsaved draft, except of this page", async () => {
+test("The newest unsaved draft that this page did not write is offered", async () => {
   writeUnsavedDraft(unsaved);
   const offers: (string | undefined)[] = [];
   const watching = new AbortController();

@@ -9,7 +9,7 @@ import type { OpenErrorCode } from "./OpenError.tsx";
 
 export type FoundDraft = FigureSessionOptions | OpenErrorCode;
 
-/** A figure in the collection, a draft with its unsaved changes, or the reason why it cannot be opened. */
+/** Finds a figure in the collection, with its unsaved changes if it is a draft. Resolves to the reason if it cannot. */
 export async function findFigure(id: string): Promise<FoundDraft> {
   await readStore();
   await recoverBoughtFigures();
@@ -20,9 +20,9 @@ export async function findFigure(id: string): Promise<FoundDraft> {
   return damaged.some((record) => hasId(record) && record.id === id) ? "damaged" : "gone";
 }
 
-/** An unsaved draft in its current state, or the reason why there is none. @default the newest */
+/** Finds the current version of an unsaved draft, by default the newest. Resolves to the reason if there is none. */
 export async function findUnsavedDraft(offered?: UnsavedDraft): Promise<FoundDraft> {
-  // Loading the store migrates drafts of an older version.
+  // Reading the store also migrates the unsaved drafts of older versions.
   if (readUnsavedDrafts().drafts.length === 0) await readStore();
   const { drafts, damaged } = readUnsavedDrafts();
   const draft = offered ? drafts.find(({ id }) => id === offered.id) : drafts[0];
@@ -31,8 +31,8 @@ export async function findUnsavedDraft(offered?: UnsavedDraft): Promise<FoundDra
 }
 
 /**
- * Calls back with the newest unsaved draft at the moment, and again when it changes or when another tab saves, discards
- * or resumes it. Drafts of this page's sessions are not offered.
+ * Calls back with the newest unsaved draft, and again whenever it changes, also because of another tab. Ignores drafts
+ * that sessions of this page wrote.
  */
 export async function watchUnsavedDrafts(
   onChange: (newest: UnsavedDraft | undefined) => void,
@@ -55,7 +55,7 @@ function toOpened(figure: CollectedFigure): FigureSessionOptions {
 
 const toResumed = (resumed: UnsavedDraft) => ({ design: resumed.design, draft: resumed.draft, resumed });
 
-/** Opens the database again if it was refused. */
+/** Reads the store. Opens the database again if that failed before. */
 async function readStore(): Promise<StoreState> {
   if (store.read().status === "unread") await store.retry();
   return store.ready();

@@ -5,13 +5,13 @@ import { useAnnounce } from "../../index.ts";
 import { type FigureSession, useFigureSession } from "../figure-session/figure-session.ts";
 
 interface DesignTools {
-  /** For the tools below the box and in the strip. */
+  /** Props that all EditorToolbars on the page share. */
   readonly tools: Pick<EditorToolbarProps, "canUndo" | "canRedo" | "onUndo" | "onRedo" | "onSurprise">;
   /** How often Surprise me was pressed. */
   readonly surprises: number;
 }
 
-/** Accessories for the title's trade. The tables are fetched on the first press; none if that fails. */
+/** Suggests accessories for the title's trade. Fetches the tables on the first call; returns none if that fails. */
 async function thingsOfTrade({ spec, skills, industry }: FigureDesign): Promise<readonly Accessory[]> {
   const source = { title: spec.jobTitle, skills, industry };
   const suggestion = await import("../../domain/suggest-accessories.ts").then(

@@ -2,20 +2,20 @@ import { useEffect, useEffectEvent, useLayoutEffect, useRef } from "react";
 import { useLocation, useNavigate, useNavigationType } from "react-router-dom";
 import type { Creation } from "../../domain/creation.ts";
 
-/** State of a history entry that shows a figure, preceded by the form's entry. */
+/** State of a history entry that shows a figure. The entry before it shows the form. */
 const FIGURE_ENTRY = "figure";
-/** From the browser's current entry, because the router updates its own in a transition. */
+/** Whether the current entry shows a figure. Asks the browser, because the router's location is updated later. */
 const isFigureEntry = () => window.history.state?.usr === FIGURE_ENTRY;
 
 interface Arrivals {
   onForm: () => void;
-  /** Forward leads to the figure's entry again. */
+  /** Called when Forward leads to the figure's entry again. */
   onFigure: () => void;
 }
 
 /**
- * Gives the figure a separate history entry, so that Back leads to the form and Forward to the figure again. A figure in
- * the URL uses the URL's entry.
+ * Gives the figure a separate history entry, so that Back leads to the form and Forward to the figure again. A figure
+ * that is in the URL needs no separate entry.
  */
 export function useFigureHistoryEntry(step: Creation["step"], { onForm, onFigure }: Arrivals) {
   const navigate = useNavigate();
@@ -25,20 +25,20 @@ export function useFigureHistoryEntry(step: Creation["step"], { onForm, onFigure
   const push = () => void navigate(pathname, { state: FIGURE_ENTRY });
   const clearUrl = () => void navigate(pathname, { replace: true });
 
-  // A layout effect, because it runs before the submit's task ends, so that even the quickest Back finds the entry.
+  // A layout effect, because it runs before the submit's task ends. The entry then exists even if Back follows at once.
   const pushOnSubmit = useEffectEvent(() => isFigureEntry() || push());
   useLayoutEffect(() => {
     if (step === "processing") pushOnSubmit();
   }, [step]);
 
-  // A reload shows the form in the figure's entry. Go back to the form's entry, so that one Back leaves the page.
+  // A reload of the figure's entry shows the form. Goes back to the form's entry, so that one Back leaves the page.
   const initialState = useRef(state);
   useEffect(() => {
     if (initialState.current === FIGURE_ENTRY) void navigate(-1);
     initialState.current = null;
   }, [navigate]);
 
-  // The browser's event, because the router renders in a transition and would ignore a Back during it.
+  // Listens to the browser, because the router renders in a transition and would ignore Back during it.
   const showForm = useEffectEvent(onForm);
   const showFigure = useEffectEvent(onFigure);
   useEffect(() => {
@@ -52,24 +52,24 @@ export function useFigureHistoryEntry(step: Creation["step"], { onForm, onFigure
     return () => window.removeEventListener("popstate", onPopState);
   }, []);
 
-  // A link to this page leads to the form, also from a figure in the URL.
+  // A link to this page shows the form, even if the URL had a figure.
   useLayoutEffect(() => {
     if (isLink && location.state !== FIGURE_ENTRY) showForm();
   }, [location, isLink]);
 
   return {
-    /** A figure other than the URL's is shown. It replaces the entry of the visible figure. */
+    /** Call it when a figure that is not in the URL is shown. A visible figure's entry is reused. */
     enter: () => {
       if (isFigureEntry()) return;
       if (step === "input") push();
       else clearUrl();
     },
-    /** The form is shown again. */
+    /** Call it when the form is shown again. */
     leave: () => {
       if (isFigureEntry()) void navigate(-1);
       else clearUrl();
     },
-    /** Stays in the entry and removes the figure from its URL. */
+    /** Removes the figure from the URL without a new entry. */
     clearUrl,
   };
 }

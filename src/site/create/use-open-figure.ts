@@ -10,35 +10,35 @@ import type { UnsavedDraft } from "../store/schema.ts";
 import type { FoundDraft } from "./kept-drafts.ts";
 import { OPEN_ERRORS, type OpenErrorCode } from "./OpenError.tsx";
 
-/** A figure that was made or opened, unpaid unless this device has a payment for it. */
+/** A figure that was created or opened. It is unpaid, unless this device has a payment for it. */
 export interface OpenedFigure extends FigureSessionOptions {
-  /** The URL with this figure. */
+  /** The URL that contains or names this figure. */
   readonly url?: string;
-  /** Whether it came from a figure link, so that another person made it. */
+  /** Whether the figure came from a link, so that another person probably made it. */
   readonly isShared?: boolean;
-  /** Whether it was made here: the page shows its box closing. */
+  /** Whether the figure was created now. The page then animates how its box closes. */
   readonly isMade?: boolean;
-  /** Unique for each opening. */
+  /** A React key that is unique each time a figure is opened. */
   readonly key: number;
 }
 
 let count = 0;
 
 type KeptDrafts = typeof import("./kept-drafts.ts");
-/** The store is fetched on demand, because the form does not need it. */
+/** Fetches the code for stored figures on demand, because the form does not need it. */
 export const loadKeptDrafts = (): Promise<KeptDrafts> => import("./kept-drafts.ts");
 
 /**
- * Opens the figure in the URL (`#f=` a figure, `?figure=` one from the collection), in a file, or the unsaved draft.
- * `status` is that the URL's figure is loading, or why a figure could not be opened.
+ * Opens figures: from the URL (`#f=` contains a figure, `?figure=` names one in the collection), from a file, or from
+ * an unsaved draft. `status` is "opening" while the URL's figure is loading, or the reason why opening a figure failed.
  */
 export function useOpenFigure(onOpen: (opened: OpenedFigure) => void) {
-  // A new object for each navigation.
+  // The location is a new object for each navigation.
   const location = useLocation();
   const announce = useAnnounce();
   const [status, setStatus] = useState<"opening" | OpenErrorCode>();
   const attempt = useRef<AbortController>(undefined);
-  // If you leave the page, you are not called back to it.
+  // If the person leaves the page, a figure that is still loading is not opened.
   useEffect(() => () => attempt.current?.abort(), []);
 
   const open = (opened: Omit<OpenedFigure, "key">) => {
@@ -73,7 +73,7 @@ export function useOpenFigure(onOpen: (opened: OpenedFigure) => void) {
   const resume = (offered?: UnsavedDraft) =>
     openKept(({ findUnsavedDraft }) => findUnsavedDraft(offered), newAttempt());
 
-  // Before the paint, so that no unsaved draft is offered for a moment. Errors belong to the previous URL.
+  // A layout effect, so that no unsaved draft is offered for a moment. Also clears errors of the previous URL.
   useLayoutEffect(() => setStatus(namesFigure(location) ? "opening" : undefined), [location]);
   const onNavigation = useEffectEvent(openNamed);
   useEffect(() => {
@@ -89,7 +89,7 @@ export function useOpenFigure(onOpen: (opened: OpenedFigure) => void) {
     openEdited: (design: FigureDesign, edited: FigureDesign) => open({ design, edited, isMade: true }),
     /** Opens an unsaved draft in its current state, which another tab may have changed. @default the newest */
     resume,
-    /** Retries a figure that could not be read. */
+    /** Tries again to open a figure that could not be read. */
     retry: () => openNamed(location, newAttempt()) ?? resume(),
   };
 }

@@ -5,8 +5,8 @@ import { useHydrated } from "../platform/use-hydrated.ts";
 import { useVisit } from "../router/visit.ts";
 
 /**
- * The plan for the checkout. The landing page's links put it into the URL, so that a click before hydration selects it
- * too; afterwards it is only in memory.
+ * The plan that the checkout offers. The landing page's links put it into the URL, so that a click before hydration
+ * works too. This page moves it from the URL to memory.
  */
 export function useSelectedPlan(): PlanId | undefined {
   const visit = useVisit();
@@ -16,7 +16,7 @@ export function useSelectedPlan(): PlanId | undefined {
   const named = new URLSearchParams(search).get("plan");
   const plan = isHydrated ? PLANS.find(({ id }) => id === named)?.id : undefined;
 
-  // Before the paint, so that the URL is never visible with the plan.
+  // A layout effect, so that the plan is removed from the URL before the page is painted.
   useLayoutEffect(() => {
     if (!plan) return;
     visit.plan = plan;

@@ -2,7 +2,7 @@ import { decodeFigure, encodeFigure } from "../../figure/schema/code.ts";
 import type { FigureSpec } from "../../figure.ts";
 import { FIGURE_HASH } from "../platform/local-flags.ts";
 
-/** Creates a URL that opens a copy of a figure. The figure is in the fragment, which browsers do not send to a server. */
+/** Creates a URL that opens a copy of a figure. The figure is in the fragment, which is not sent to a server. */
 export const figureLink = (spec: FigureSpec): string =>
   `${window.location.origin}${import.meta.env.BASE_URL}create#f=${encodeFigure(spec)}`;
 

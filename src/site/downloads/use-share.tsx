@@ -29,7 +29,7 @@ export function useShare() {
   const [fallback, setFallback] = useState<{ Fallback: typeof CopyFallback; link: string }>();
   const [isOpen, setOpen] = useState(false);
   const { planUse, settings } = useStore();
-  /** The ids of figures whose pictures are being prepared for sharing. A figure that is being edited has an empty id. */
+  /** The ids of figures whose pictures are being prepared for sharing. A figure in the editor has an empty id. */
   const [sharing, setSharing] = useState<readonly string[]>([]);
   /** The open question. While its dialog closes, it stays without an `answer`. */
   const [question, setQuestion] = useState<{

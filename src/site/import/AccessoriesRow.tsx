@@ -24,10 +24,10 @@ interface AccessoriesRowProps {
   spec: FigureSpec;
 }
 
-/** Three accessories with their labels and alternatives. */
+/** The review's row for three accessories: edits their labels and swaps them for alternatives. */
 export function AccessoriesRow({ accessories, onAccessoriesChange, spec }: AccessoriesRowProps) {
   const id = useId();
-  /** The place with open options. */
+  /** Index of the accessory whose alternatives are shown. */
   const [open, setOpen] = useState<number>();
   const rename = (place: number, accessory: Accessory, label: string) =>
     onAccessoriesChange({
@@ -55,7 +55,7 @@ export function AccessoriesRow({ accessories, onAccessoriesChange, spec }: Acces
           );
           return (
             <div
-              // A place stays the same when its thing is swapped.
+              // The index is the key, so that the element keeps focus when its accessory is swapped.
               key={place}
               className="pf:grid pf:grid-cols-1 pf:items-start pf:gap-x-3 pf:gap-y-2 pf:@min-[14rem]:grid-cols-[auto_minmax(0,1fr)]"
             >
@@ -125,7 +125,7 @@ export function AccessoriesRow({ accessories, onAccessoriesChange, spec }: Acces
   );
 }
 
-/** Scrolls options into view that open below the window. */
+/** Scrolls alternatives into view if they open below the viewport. */
 function scrollIntoView(options: HTMLElement | null) {
   options?.scrollIntoView({ block: "nearest" });
 }

@@ -7,14 +7,14 @@ interface ChooseFilesProps {
   onFiles: (files: readonly File[]) => void;
   /** Resolves when the text is used or refused. */
   onText: (text: string) => Promise<void>;
-  /** Called while a person types. */
+  /** Called on each keystroke in the text box. */
   onType: () => void;
 }
 
-/** LinkedIn exports need a computer, so a phone asks for text first. */
+/** Exporting files from LinkedIn needs a computer, so phones show the text box first. */
 const isPhone = () => matchMedia("(pointer: coarse), (width < 40rem)").matches;
 
-/** Two typed lines, or a file. */
+/** Asks for two typed lines or for files. */
 export function ChooseFiles({ onFiles, onText, onType }: ChooseFilesProps) {
   const [isTextFirst] = useState(isPhone);
   const files = (
@@ -63,7 +63,7 @@ function TextForm({ label, onText, onType }: Pick<ChooseFilesProps, "onText" | "
     if (isBusy) return;
     const text = box.current?.value ?? "";
     const isEmpty = text.trim() === "";
-    // Always rendered, because the message is the description of the box and is read when the box takes focus.
+    // Renders the message before the box takes focus, because a screen reader then reads it as the box's description.
     flushSync(() => setMissing(isEmpty));
     if (isEmpty) return box.current?.focus();
     setBusy(true);

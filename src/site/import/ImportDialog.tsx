@@ -11,7 +11,7 @@ import { ChooseFiles } from "./ChooseFiles.tsx";
 import { Problems } from "./Problems.tsx";
 import { useReading } from "./use-reading.ts";
 
-/** A separate chunk, because it contains the trade and skill tables. */
+/** Lazily loaded, because it imports the trade and skill tables. */
 const loadReview = () => import("./Review.tsx");
 const Review = lazyPart(() => loadReview().then((module) => module.Review), {
   onDemand: true,
@@ -23,13 +23,13 @@ const preloadReview = () => void Review.preload().catch(() => {});
 export interface ImportDialogProps {
   open: boolean;
   onClose: () => void;
-  /** Read as soon as it is rendered; without files, the dialog asks for them. */
+  /** Files that are read as soon as the dialog is rendered. If empty, the dialog asks for files or text. */
   files: readonly File[];
-  /** The figure that receives the details. */
+  /** The figure to which the details are applied. */
   design: FigureDesign;
-  /** Called with the figure after the review. */
+  /** Called with the changed figure after the review. */
   onUse: (design: FigureDesign) => void;
-  /** Called with a saved figure, which has its own details. */
+  /** Called instead if a file contains a saved figure. */
   onFigure: (spec: FigureSpec) => void;
 }
 
@@ -41,12 +41,12 @@ const HEADINGS = {
   found: "What we found",
 };
 
-/** The preview's choices of looks, where the person continues. */
+/** The element that gets the focus after an import: the preview's controls for looks, where the person continues. */
 const LOOKS = "[data-slot=quick-editor] [role=tab][data-state=active]";
 
 /**
- * Asks for two typed lines or files. Lines are used immediately; the content of a file is shown before anything
- * changes.
+ * Imports the person's details from typed lines or files. Two or three typed lines are used immediately. The content of
+ * files is shown for review before the figure changes.
  */
 export function ImportDialog({ open, onClose, files, design, onUse, onFigure }: ImportDialogProps) {
   const visit = useVisit();
@@ -54,7 +54,7 @@ export function ImportDialog({ open, onClose, files, design, onUse, onFigure }: 
   const { restoreFile, question } = useRestore();
   const isClosed = useRef(false);
   const [isUsed, setUsed] = useState(false);
-  // After the page's announcement of the figure.
+  // Announced in an effect, after the page has announced the figure.
   useEffect(() => {
     if (isUsed) announce("Your details are in. Now make it look like you.");
   }, [isUsed, announce]);
@@ -81,7 +81,7 @@ export function ImportDialog({ open, onClose, files, design, onUse, onFigure }: 
       void restoreFile(file);
     },
   });
-  // The control that started a step is removed with it.
+  // Moves focus at each step, because the control that started the step is removed.
   const { step } = reading;
   const body = useRef<HTMLDivElement>(null);
   /** The dialog's heading, which names the step. */
@@ -117,12 +117,12 @@ export function ImportDialog({ open, onClose, files, design, onUse, onFigure }: 
               ? "Everything is read on this device. Nothing is uploaded."
               : "Your file is read on this device. Nothing is uploaded."
           }
-          // The form and its button may be removed, so the focus goes to the figure.
+          // If the opener is removed, the focus goes to the preview.
           returnFocus={(opener) =>
             (isUsed && document.querySelector<HTMLElement>(LOOKS)) ||
             openerOrMain(opener?.isConnected ? opener : document.getElementById("preview-heading"))
           }
-          // The details are read first; a focused field would open a phone's keyboard over them.
+          // Focuses the heading, because a focused field would open a phone's keyboard over the details.
           {...(step !== "chooseFiles" && { initialFocus: heading })}
           size="md"
         >

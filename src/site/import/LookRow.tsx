@@ -18,7 +18,7 @@ interface LookRowProps<Part extends "outfit" | "headwear"> {
   spec: FigureSpec;
 }
 
-/** An outfit or a hat, shown on the current figure. */
+/** The review's row for an outfit or a hat, shown on the current figure. */
 export function LookRow<Part extends "outfit" | "headwear">(props: LookRowProps<Part>) {
   const { part, field, onUsedChange, spec } = props;
   const names: Readonly<Record<string, OptionWords>> = WORDS[part].options;
@@ -37,7 +37,7 @@ export function LookRow<Part extends "outfit" | "headwear">(props: LookRowProps<
   );
 }
 
-/** Typing does not change the drawing. */
+/** Memoized, so that typing in the review does not draw it again. */
 const LookPicture = memo(function LookPicture(props: { part: string; value: string; spec: FigureSpec }) {
   const { part, value, spec } = props;
   const Thumb = part === "outfit" ? OutfitThumb : HeadwearThumb;

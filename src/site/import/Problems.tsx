@@ -2,10 +2,10 @@ import { useEffect, useRef } from "react";
 import { Notice } from "../../index.ts";
 import type { ReadProblem } from "./use-reading.ts";
 
-/** Lists the files or the text that could not be used, with the next step. */
+/** Explains why files or the text could not be used, and what to do next. */
 export function Problems({ problems }: { problems: readonly ReadProblem[] }) {
   const notice = useRef<HTMLDivElement>(null);
-  // On a phone, the text box's button is far below.
+  // On a phone, the button that the person pressed is far below this notice.
   useEffect(() => {
     if (problems.length > 0) notice.current?.scrollIntoView({ block: "nearest" });
   }, [problems]);

@@ -17,13 +17,13 @@ import { ReviewRow } from "./ReviewRow.tsx";
 import { NAMES } from "./review-names.ts";
 
 export interface ProfileReviewFormProps extends Omit<ComponentProps<"form">, "children" | "onSubmit"> {
-  /** The values that were found, and which of them are used. Use another `key` for another file. */
+  /** The values that were found, and which of them are used. Change the `key` when you show another file. */
   review: ProfileReview;
   /** Called with the complete review after each correction, swap or switch. */
   onReviewChange: (review: ProfileReview) => void;
-  /** The current figure: pictures use its type, colors and body. */
+  /** The current figure. The pictures of clothes and accessories use its type, colors and body. */
   spec: FigureSpec;
-  /** Called on Use these if any value is switched on. */
+  /** Called on "Use these" if at least one value is switched on. */
   onUse: () => void;
   /** Called on Cancel. */
   onCancel: () => void;
@@ -49,7 +49,7 @@ const NO_SKILLS: ReviewField<readonly string[]> = { value: [], source: "", isUse
 
 const isAnythingUsed = ({ gaps: _, ...fields }: ProfileReview) => Object.values(fields).some((field) => field.isUsed);
 
-/** "What we found": all values from a file, to correct, swap and switch on or off before they are used. */
+/** A form to review the values from a file: the person can correct, swap and switch them on or off. */
 export function ProfileReviewForm({
   review,
   onReviewChange,
@@ -59,7 +59,7 @@ export function ProfileReviewForm({
   className,
   ...rest
 }: ProfileReviewFormProps) {
-  /** Uncertain values, until the person has decided. */
+  /** Uncertain values that the person has not changed or switched yet. */
   const [uncertain, setUncertain] = useState(() => TEXT_NAMES.filter((name) => review[name]?.isUsed === false));
   const [isRefused, setRefused] = useState(false);
 
@@ -91,7 +91,7 @@ export function ProfileReviewForm({
           label={NAMES[fieldName]}
           value={field.value}
           limit={LIMITS[fieldName]}
-          // Correcting a line switches it on.
+          // Editing a value switches it on, and clearing it switches it off.
           onValueChange={(value) => change(fieldName, { ...field, value, isUsed: value !== "" })}
           labels={COUNTER_LABELS}
           description={uncertain.includes(fieldName) ? <Check>Please check this</Check> : undefined}
@@ -123,7 +123,7 @@ export function ProfileReviewForm({
             label={NAMES.credentials}
             field={credentials}
             onUsedChange={(isUsed) => change("credentials", { ...credentials, isUsed })}
-            // Credentials follow the name.
+            // Credentials can be used only together with the name.
             empty={!name?.isUsed}
           >
             <p className="pf:grid pf:gap-2">
@@ -175,7 +175,7 @@ export function ProfileReviewForm({
           />
         ) : null}
       </div>
-      {/* A live region announces only what changes in it, so it is there from the start. */}
+      {/* Always rendered, because a live region announces only later changes. */}
       <div aria-live="polite">{isRefused ? <Check>Switch on at least one thing</Check> : null}</div>
       <DialogActions className="pf:mt-4">
         <Button type="submit" variant="primary">

@@ -9,12 +9,12 @@ import { ProfileReviewForm } from "./ProfileReviewForm.tsx";
 interface ReviewProps {
   profile: FoundProfile;
   design: FigureDesign;
-  /** Called with the changed figure; with none if all details are switched off. */
+  /** Called with the changed design. */
   onUse: (design: FigureDesign | undefined) => void;
   onCancel: () => void;
 }
 
-/** The design with typed details, which need no review. */
+/** Applies typed details to a design without a review. */
 export function applyTyped(profile: FoundProfile, design: FigureDesign): FigureDesign {
   const review = suggestReview(profile, design);
   const { name, credentials } = review;
@@ -25,7 +25,7 @@ export function applyTyped(profile: FoundProfile, design: FigureDesign): FigureD
   });
 }
 
-/** Shows the details that were found; nothing changes before the person uses them. */
+/** Shows the details that were found for review. The figure does not change until the person uses them. */
 export function Review({ profile, design, onUse, onCancel }: ReviewProps) {
   const [review, setReview] = useState(() => suggestReview(profile, design));
   return (
@@ -33,7 +33,7 @@ export function Review({ profile, design, onUse, onCancel }: ReviewProps) {
       review={review}
       onReviewChange={setReview}
       spec={design.spec}
-      // The person's details replace all of the sample person's.
+      // Details of the sample person do not stay, even if the file has no replacement for them.
       onUse={() => onUse(applyReview(withoutSampleDetails(design), review))}
       onCancel={onCancel}
     />

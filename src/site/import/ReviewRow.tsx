@@ -4,21 +4,21 @@ import { Switch } from "../../index.ts";
 import { cn } from "../../primitives/cn.ts";
 
 interface ReviewRowProps {
-  /** The field's name, which is part of the switch's name. */
+  /** The field's name, used in the switch's accessible name. */
   label: string;
   field: Pick<ReviewField<unknown>, "source" | "isUsed">;
   onUsedChange: (isUsed: boolean) => void;
-  /** True if there is no value to use. */
+  /** True if there is no value to use. Disables the switch. */
   empty?: boolean;
   className?: string | undefined;
-  /** The value. */
+  /** The value, usually a field to edit it. */
   children: ReactNode;
 }
 
-/** A value from a file with its source and a switch. A row that is off looks quiet but can be edited. */
+/** A value from a file, with its source and a switch. A row that is switched off is dimmed but can be edited. */
 export function ReviewRow({ label, field, onUsedChange, empty, className, children }: ReviewRowProps) {
   const id = useId();
-  // A value that was typed here needs no switch: it can be removed.
+  // A value that the person typed here needs no switch, because it can be cleared.
   const isFound = field.source !== "";
   return (
     <div

@@ -46,7 +46,7 @@ const KINDS: Readonly<Record<FileKind, readonly string[]>> = {
 test.each(Object.entries(KINDS).flatMap(([kind, files]) => files.map((file) => [kind, file])))(
   "detectKind recognizes %s by the first bytes %j",
   (kind, file) => {
-    // Each letter up to U+00FF is one byte, so that signatures are exact; the mark is UTF-8.
+    // Encodes each character as one byte, and the byte-order mark as UTF-8.
     const bytes = Buffer.from(file.replace("\ufeff", "\u00ef\u00bb\u00bf"), "latin1");
     expect(detectKind(bytes)).toBe(kind);
   },

@@ -1,17 +1,17 @@
 import { isEmptyTable, tableOf } from "./readers/data-copy-table.ts";
 import { decodeText } from "./readers/decode-text.ts";
 
-/** A file's kind by its first bytes. A picture is a PNG, GIF, JPEG or WebP; "other" cannot be read. */
+/** The kind of a file. A "picture" is a PNG, GIF, JPEG or WebP; "other" cannot be read. */
 export type FileKind = "pdf" | "zip" | "picture" | "svg" | "csv" | "backup" | "other";
 
-/** How many bytes of a file determine its kind. */
+/** How many bytes of a file are needed to detect its kind. */
 export const SAMPLE_SIZE = 65_536;
 
 const SIGNATURES: Readonly<Record<string, FileKind>> = {
   "PK\x03\x04": "zip",
   // A ZIP without entries.
   "PK\x05\x06": "zip",
-  // No text starts with this byte, so a PNG with a damaged signature is a damaged picture.
+  // A PNG. No text starts with this byte, so it is enough even if the rest of the signature is damaged.
   "\x89": "picture",
   GIF8: "picture",
   // JPEG.
@@ -21,10 +21,10 @@ const SIGNATURES: Readonly<Record<string, FileKind>> = {
 /** A WebP: "RIFF", a size, "WEBP". */
 const WEBP = /^RIFF.{4}WEBP/s;
 
-/** A PDF's header on its own line: programs put line feeds before it. */
+/** A PDF's header at the start of a line, because some programs write text before it. */
 const PDF = /(?:^|[\r\n\0]|\u00ef\u00bb\u00bf)%PDF-/;
 
-/** Our backup, recognized by its start, because Restore reads the rest. Another program may have sorted its keys. */
+/** The start of our backup. The key can be anywhere in it, because another program may have sorted the keys. */
 const BACKUP = /^\{.*"profigure"\s*:\s*"backup"/s;
 
 /** A text whose first element is an SVG, after optional declarations and comments. */
@@ -32,14 +32,14 @@ const SVG = /^(?:<\?[^>]*>|<!--(?:(?!-->).)*-->|<!DOCTYPE[^[>]*(?:\[[^\]]*\]\s*)
 
 /** Detects a file's kind from its first bytes, never from its name. */
 export function detectKind(bytes: Uint8Array): FileKind {
-  // As far as PDF readers search for the header.
+  // PDF readers search this many bytes for the header.
   const head = String.fromCharCode(...bytes.subarray(0, 1024));
   const known = Object.entries(SIGNATURES).find(([start]) => head.startsWith(start));
   if (known) return known[1];
   if (WEBP.test(head)) return "picture";
   if (PDF.test(head)) return "pdf";
   const text = decodeText(bytes, SAMPLE_SIZE).text.trimStart();
-  // Control characters that never occur in text.
+  // Control characters that do not occur in text files.
   if (/[^\P{Cc}\s\u0080-\u009f]/u.test(text)) return "other";
   if (BACKUP.test(text)) return "backup";
   if (SVG.test(text)) return "svg";

@@ -1,19 +1,20 @@
-// Reads files in a worker, so that the page stays responsive and can stop it: on Cancel, or when a file takes too long.
+// Reads a file in a worker, so that the page stays responsive and can stop the reading on Cancel or after a time limit.
 import { readFile } from "./read-file.ts";
 import type { ImportResult } from "./reader.ts";
 
-/** The worker's messages about its file. */
+/** A message from the worker about its file. */
 export type WorkerMessage =
-  /** A chunk of the site is being fetched for the file. */
+  /** The code for reading the file is being fetched. */
   | { readonly kind: "fetching" }
-  /** All chunks are loaded, and the file is being read. */
+  /** The code is loaded, and the file is being read. */
   | { readonly kind: "reading" }
   | { readonly kind: "progress"; readonly share: number }
   | { readonly kind: "result"; readonly result: ImportResult };
 
 const report = (message: WorkerMessage) => postMessage(message);
 
-// One handler, however often this runs: WebKit runs a worker's script again if one of its chunks imports it.
+// Assigned and not added, so that there is one handler even if this script runs twice: WebKit runs a worker's script
+// again if one of its chunks imports it.
 self.onmessage = async ({ data }: MessageEvent<Blob>) => {
   const onProgress = (share: number) => report({ kind: "progress", share });
   const onFetch = (fetched: Promise<unknown>) => {

@@ -14,19 +14,19 @@ test.each([
   ["Markdown with front matter", "---\nname: Jane Doe\ntitle: Baker\n---\n# About me\n"],
   ["a text file", "Jane Doe\nBaker"],
   ["a web page", "<!DOCTYPE html><title>Jane Doe</title>"],
-])("%s gets the sentence that lists the readable kinds", async (_, content) => {
+])("For %s, the error message lists the kinds of files that can be read", async (_, content) => {
   expect(await read(content)).toEqual({ kind: "error", error: "unknownKind" });
   expect(IMPORT_ERRORS.unknownKind).toMatch(
     /^We can't read this kind of file\. Choose your LinkedIn PDF or data export/,
   );
 });
 
-test("A backup is recognized, even with sorted keys", async () => {
+test("A backup is recognized even if its keys are sorted", async () => {
   for (const backup of ['{"profigure":"backup","version":2}', '{"account":{},"figures":[],"profigure":"backup"}'])
     expect(await read(backup)).toEqual({ kind: "backup" });
 });
 
-test("An SVG with a photo-sized picture in it opens its figure", async () => {
+test("The figure in an SVG with an embedded photo is read", async () => {
   const spec = toFigureSpec({ name: "Jane Doe" });
   const svg = addSvgFigure(`<svg><image href="data:image/png;base64,${"A".repeat(3_000_000)}"/></svg>`, spec);
   expect(await read(svg)).toEqual({ kind: "figure", spec });

@@ -4,7 +4,7 @@ import { failed, type ImportResult, type Reader, type ReaderContext } from "./re
 interface KindOfFile {
   /** Largest file that is read, in bytes. */
   readonly limit: number;
-  /** Fetches a reader when the first file of its kind is opened. */
+  /** Fetches the code that reads this kind of file, when a file of the kind is first opened. */
   readonly load: () => Promise<(file: Blob, context: ReaderContext) => Promise<ImportResult>>;
 }
 
@@ -19,7 +19,7 @@ const KINDS: Readonly<Record<Exclude<FileKind, "backup" | "other">, KindOfFile>>
   svg: { limit: 5_000_000, load: async () => inMemory((await import("./readers/read-picture.ts")).readSvg) },
 };
 
-/** Reads one file. Never rejects. */
+/** Detects the kind of a file and reads it. Never rejects. */
 export async function readFile(file: Blob, context: ReaderContext): Promise<ImportResult> {
   if (file.size === 0) return failed("empty");
   const sample = await file

@@ -3,7 +3,7 @@ import type { WorkerMessage } from "./import-worker.ts";
 import { readFiles } from "./read-files.ts";
 import type { ImportResult } from "./reader.ts";
 
-/** The worker's behavior for a file, by the file's name. */
+/** What the fake worker does with a file, by the file's name. */
 const acts: Record<string, (worker: FakeWorker) => void> = {
   good: (worker) => {
     worker.post({ kind: "reading" });
@@ -56,7 +56,7 @@ const files = (...names: string[]) => names.map((name) => new File([], name));
 const resultsOf = (results: Awaited<ReturnType<typeof readFiles>>) =>
   results.map(({ file, result }) => [file.name, result.kind === "error" ? result.error : result.kind]);
 
-test("Each file is read by its own worker, and progress rises to 1", async () => {
+test("Each file is read in a separate worker, and progress rises to 1", async () => {
   const shares: number[] = [];
   const results = await readFiles(files("good", "good"), { onProgress: (share) => shares.push(share) });
   expect(resultsOf(results)).toEqual([
@@ -67,7 +67,7 @@ test("Each file is read by its own worker, and progress rises to 1", async () =>
   expect(workers.map(({ isTerminated }) => isTerminated)).toEqual([true, true]);
 });
 
-test("A file that takes more than 20 seconds is unsafe", async () => {
+test("A file that takes more than 20 seconds to read is unsafe", async () => {
   const reading = readFiles(files("slow", "good"));
   await vi.advanceTimersByTimeAsync(19_999);
   expect(workers.map(({ isTerminated }) => isTerminated)).toEqual([false]);
@@ -79,7 +79,7 @@ test("A file that takes more than 20 seconds is unsafe", async () => {
   expect(workers.map(({ isTerminated }) => isTerminated)).toEqual([true, true]);
 });
 
-test("The time for fetching a reader does not count", async () => {
+test("The time for fetching code does not count toward the limit", async () => {
   let isSettled = false;
   const reading = readFiles(files("waiting")).finally(() => {
     isSettled = true;
@@ -90,7 +90,7 @@ test("The time for fetching a reader does not count", async () => {
   expect(resultsOf(await reading)).toEqual([["waiting", "backup"]]);
 });
 
-test("A worker that cannot be fetched differs from one that crashes", async () => {
+test("A worker that cannot be fetched is “offline”; a crash is “unsafe”", async () => {
   expect(resultsOf(await readFiles(files("unfetched", "broken", "good")))).toEqual([
     ["unfetched", "offline"],
     ["broken", "unsafe"],

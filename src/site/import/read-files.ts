@@ -3,25 +3,25 @@ import type { WorkerMessage } from "./import-worker.ts";
 import url from "./import-worker.ts?worker&url";
 import { failed, type ImportError, type ImportResult } from "./reader.ts";
 
-/** Maximum time for reading one file, in milliseconds, without the time for fetching its reader. */
+/** Maximum time for reading one file, in milliseconds. The time for fetching code does not count. */
 const TIME_LIMIT = 20_000;
 
 interface ReadOptions {
-  /** Stops the reading immediately. */
+  /** Stops reading immediately when it is aborted. */
   readonly signal?: AbortSignal;
-  /** Called with the share of all files that is read, 0 to 1. */
+  /** Called with the share of all files that has been read, from 0 to 1. */
   readonly onProgress?: (share: number) => void;
 }
 
-/** A file, and its content or the reason why it was not read. */
+/** A file with its content, or with the reason why it was not read. */
 export interface FileResult {
   readonly file: File;
   readonly result: ImportResult;
 }
 
 /**
- * Reads files one after the other, each in a worker. Rejects with the signal's reason when it is aborted; a problem
- * with a file is part of its result.
+ * Reads files one after the other, each in a worker. Rejects only if `signal` is aborted; a problem with a file is part
+ * of the file's result.
  */
 export async function readFiles(
   files: readonly File[],
@@ -59,10 +59,10 @@ function readInWorker(
         case "reading":
           clearTimeout(timeout);
           timeout = window.setTimeout(fail, TIME_LIMIT, "unsafe");
-        // pdf.js posts other messages.
+        // Other messages come from pdf.js and are ignored.
       }
     });
-    // Before reading starts, an error means that a script could not be fetched.
+    // If an error occurs before reading starts, the worker's script could not be fetched.
     worker.addEventListener("error", () => fail(timeout ? "unsafe" : "offline"));
     signal?.addEventListener("abort", () => reject(signal.reason));
     worker.postMessage(file);

@@ -6,20 +6,20 @@ export type ImportError = keyof typeof IMPORT_ERRORS;
 
 export type ImportResult =
   | { readonly kind: "profile"; readonly profile: FoundProfile }
-  /** A figure that was saved here. It is never paid for. */
+  /** A figure from a file that this site saved. A file never contains a payment. */
   | { readonly kind: "figure"; readonly spec: FigureSpec }
-  /** Our backup: the page hands the file to Restore. */
+  /** A backup of this site. The page restores it. */
   | { readonly kind: "backup" }
   | { readonly kind: "error"; readonly error: ImportError };
 
 export const failed = (error: ImportError): ImportResult => ({ kind: "error", error });
 
 export interface ReaderContext {
-  /** Called with the share that is read, 0 to 1, if it is known. */
+  /** Called with the share of the file that has been read, from 0 to 1, if it is known. */
   readonly onProgress: (share: number) => void;
-  /** Called with each fetch that reading waits for, because network time does not count. */
+  /** Called with each fetch of code that the reader waits for. Its time does not count toward the limit. */
   readonly onFetch?: (fetched: Promise<unknown>) => void;
 }
 
-/** Reads one kind of file. It throws only unexpected errors; the caller reports those as "damaged". */
+/** A function that reads one kind of file. It throws only unexpected errors, which the caller reports as "damaged". */
 export type Reader = (bytes: Uint8Array, context: ReaderContext) => Promise<ImportResult>;

@@ -1,6 +1,6 @@
 import { SKILLS_LABELS } from "../../components/field-labels.ts";
 
-/** The fields of a review, as a person reads them. */
+/** The names of the review's fields in the interface. */
 export const NAMES = {
   name: "Name",
   credentials: "Credentials",

@@ -10,25 +10,25 @@ const CHART: Accessory = { kind: "chart", label: "Chart of Law" };
 const value: AccessoryTrio = [BOOK, GAVEL, COFFEE];
 const found = { value, source: "your title", isUsed: false, options: [PHONE, CHART] };
 
-it("A place offers its accessory and those that are not in use", () => {
+it("The options are the current accessory and those that are not in use", () => {
   expect(swapOptions(found, 1)).toEqual([GAVEL, PHONE, CHART]);
   expect(swapOptions({ ...found, options: [COFFEE, PHONE] }, 1)).toEqual([GAVEL, PHONE]);
 });
 
-it("A swap changes one place and switches the accessories on", () => {
+it("A swap changes one accessory and switches the accessories on", () => {
   const swapped = swapAccessory(found, 1, PHONE);
   expect(swapped.value).toEqual([BOOK, PHONE, COFFEE]);
   expect(swapped.isUsed).toBe(true);
 });
 
-it("Swapping back and forth does not change the order of the options", () => {
+it("A swap does not change the order of the options", () => {
   const order = swapOptions(found, 1).map(({ kind }) => kind);
   const swapped = swapAccessory(swapAccessory(found, 1, PHONE), 1, CHART);
   expect(swapOptions(swapped, 1).map(({ kind }) => kind)).toEqual(order);
   expect(swapAccessory(swapped, 1, GAVEL).value).toEqual(value);
 });
 
-it("An accessory that is swapped away keeps its corrected label", () => {
+it("A replaced accessory keeps its corrected label", () => {
   const corrected = { ...PHONE, label: "Phone of Nobody" };
   const swapped = swapAccessory({ ...found, value: [BOOK, corrected, COFFEE] as const }, 1, CHART);
   expect(swapOptions(swapped, 1)).toContainEqual(corrected);

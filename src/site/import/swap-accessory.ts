@@ -3,13 +3,13 @@ import { type Accessory, replaceAccessory } from "../../figure/schema/accessory.
 
 type Accessories = NonNullable<ProfileReview["accessories"]>;
 
-/** The options for one place: its accessory, and those that are not in another place. */
+/** The options for the accessory at `place`: itself, and all alternatives that are not at another place. */
 export function swapOptions({ value, options }: Accessories, place: number): readonly Accessory[] {
   const taken = new Set(value.flatMap(({ kind }, at) => (at === place ? [] : kind)));
   return withAccessory(options, value[place]).filter(({ kind }) => !taken.has(kind));
 }
 
-/** Puts an option in a place. The replaced accessory becomes an option with its label. */
+/** Puts an option at `place`. The replaced accessory becomes an option and keeps its label. */
 export const swapAccessory = (accessories: Accessories, place: number, option: Accessory): Accessories => ({
   ...accessories,
   isUsed: true,
@@ -17,7 +17,7 @@ export const swapAccessory = (accessories: Accessories, place: number, option: A
   options: withAccessory(accessories.options, accessories.value[place]),
 });
 
-/** The options with the accessory at the position of its kind, or else first, so that a choice moves none of them. */
+/** Adds an accessory to the options: in place of the option of its kind, so that the order stays the same, or first. */
 function withAccessory(options: readonly Accessory[], accessory: Accessory | undefined): readonly Accessory[] {
   if (!accessory) return options;
   return options.some(({ kind }) => kind === accessory.kind)

@@ -6,7 +6,7 @@ const ImportDialog = lazyPart(() => import("./ImportDialog.tsx").then((module) =
   fallback: null,
 });
 
-/** Imports the person's details: `open(files)` reads files, `open()` asks for them. Render `dialog` on the page. */
+/** Imports the person's details. `open(files)` reads files; `open()` asks for files or text. Render `dialog`. */
 export function useImport(options: Pick<ImportDialogProps, "design" | "onUse" | "onFigure">) {
   const [request, setRequest] = useState<{ files: readonly File[]; key: number }>();
   const [isOpen, setOpen] = useState(false);

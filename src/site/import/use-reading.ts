@@ -7,7 +7,7 @@ import { useAnnounce } from "../../index.ts";
 import { IMPORT_ERRORS, NO_NAME } from "./messages.ts";
 import { readFiles } from "./read-files.ts";
 
-/** An unreadable file or text, and the reason. */
+/** A file or text that could not be read, and the reason. */
 export interface ReadProblem {
   /** The file's name; undefined for typed text. */
   readonly file?: string;
@@ -18,18 +18,18 @@ export type Reading =
   /** The first files are being read, usually too quickly for a dialog to open. */
   | { readonly step: "idle" }
   | { readonly step: "chooseFiles" }
-  /** `share` is the share of the files that is read, 0 to 1, if it is known. */
+  /** `share` is the share of the files that has been read, from 0 to 1; undefined if it is not known. */
   | { readonly step: "reading"; readonly names: string; readonly share: number | undefined }
-  /** The files belong to different people: one profile each. */
+  /** The files belong to different people, and the person must select one. */
   | { readonly step: "several"; readonly profiles: readonly FoundProfile[] }
   | { readonly step: "found"; readonly profile: FoundProfile; readonly isTyped: boolean };
 
 interface ReadingOptions {
-  /** Read as soon as the dialog is rendered. */
+  /** Files that are read as soon as the dialog is rendered. */
   initialFiles: readonly File[];
   /** Called when reading starts. */
   onRead: () => void;
-  /** Called with typed text that is as expected: a name and a title. */
+  /** Called with the profile in a typed text if it needs no review: a name, a title and at most a headline. */
   onTyped: (profile: FoundProfile) => Promise<void>;
   onFigure: (spec: FigureSpec) => void;
   onBackup: (file: File) => void;
@@ -38,7 +38,7 @@ interface ReadingOptions {
 /** Delay before progress is shown and announced, in milliseconds. */
 const PROGRESS_DELAY_MS = 300;
 
-/** Reads the person's files, one batch at a time: a new batch or `cancel` aborts the previous one. */
+/** Reads the person's files or typed text. Reading new files, or `cancel`, aborts reading the previous files. */
 export function useReading({ initialFiles, onRead, onTyped, onFigure, onBackup }: ReadingOptions) {
   const announce = useAnnounce();
   const [reading, setReading] = useState<Reading>({ step: initialFiles.length > 0 ? "idle" : "chooseFiles" });
@@ -75,7 +75,7 @@ export function useReading({ initialFiles, onRead, onTyped, onFigure, onBackup }
         if (isSlow) setReading({ step: "reading", names, share });
       },
     })
-      // Only a cancel rejects.
+      // It rejects only if reading was aborted.
       .catch(() => [])
       .finally(() => clearTimeout(slow));
     if (signal.aborted) return;
@@ -110,12 +110,12 @@ export function useReading({ initialFiles, onRead, onTyped, onFigure, onBackup }
       setReading({ step: "chooseFiles" });
       setProblems([]);
     },
-    /** Merges the files of the selected person. */
+    /** Continues with the files of the selected person. */
     selectPerson(name: string) {
       if (reading.step === "several") merge(profilesOf(reading.profiles, name));
     },
     read,
-    /** Reads typed text instead of a file. Longer text is reviewed like a file's. */
+    /** Reads typed text instead of a file. A longer text than expected is reviewed like a file. */
     async readTyped(text: string) {
       controller.current?.abort();
       const profile = readTypedProfile(text);

@@ -8,7 +8,7 @@ import { Heading } from "../layout/Heading.tsx";
 import { Picture } from "../platform/BuiltPicture.tsx";
 import { renderAppLink } from "../router/link.tsx";
 
-/** Its two boxes share a column of at most 800 pixels, half of the page if it is next to the text. */
+/** Widths of the two boxes, which share a column: at most 800 pixels, or half of the page if it is next to the text. */
 const SIZES = "(min-width: 104rem) 388px, (min-width: 45rem) 23vw, 44vw";
 
 const BOXES = [
@@ -24,7 +24,7 @@ const BOXES = [
   },
 ];
 
-/** The first section of the landing page: the promise and two boxes. */
+/** The first section of the landing page, with the heading and two boxed figures. */
 export function Hero() {
   return (
     <div className="pf:@container">

@@ -65,7 +65,7 @@ export function LandingSections() {
               period={period}
               features={features}
               isPopular={isPopular}
-              // Taller than its row by the padding, so that all buttons are aligned.
+              // The negative margin equals the extra padding, so that the buttons of all plans stay aligned.
               className={isPopular ? "pf:lg:-my-4 pf:lg:pb-10" : undefined}
               action={
                 <ButtonLink

@@ -4,16 +4,16 @@ import type { CharacterType } from "../../figure.ts";
 import { Button, PillButton } from "../../index.ts";
 
 interface PillStepProps {
-  /** The selected pill, until the panel changes. */
+  /** The selected pill, which stays visible until the panel changes. */
   selected: CharacterType | undefined;
   onSelect: (type: CharacterType) => void;
   onBack: () => void;
 }
 
-/** The wizard's second step. Hero is first and focused (specification §4). */
+/** The wizard's second step. The first pill is Hero, and it gets the focus (specification §4). */
 export function PillStep({ selected, onSelect, onBack }: PillStepProps) {
   const first = useRef<HTMLButtonElement>(null);
-  // Before the paint, so that focus is in the step's first frame.
+  // A layout effect, so that the focus is visible in the step's first frame.
   useLayoutEffect(() => first.current?.focus(), []);
   return (
     <>

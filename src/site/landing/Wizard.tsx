@@ -14,7 +14,7 @@ import { WizardSteps } from "./WizardSteps.tsx";
 const PillStep = lazyPart(() => import("./PillStep.tsx").then((module) => module.PillStep));
 const WizardPreview = lazyPart(() => import("./WizardPreview.tsx").then((module) => module.WizardPreview));
 
-/** How long a selected pill stays visible before the panel changes, in milliseconds: its press and tilt. */
+/** Delay in milliseconds before the panel changes, so that the selected pill's animation is visible. */
 const SELECTED_MS = 330;
 
 const TEXTS = {
@@ -29,7 +29,7 @@ const TEXTS = {
   },
 } as const;
 
-/** The landing page's three steps (specification §4). */
+/** The landing page's wizard with three steps (specification §4). */
 export function Wizard() {
   const visit = useVisit();
   const announce = useAnnounce();
@@ -37,18 +37,18 @@ export function Wizard() {
   const [selected, setSelected] = useState<CharacterType>();
   const field = useRef<HTMLInputElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
-  // Steps and heading change in the first frame after the click, the panel in the next.
+  // Deferred, so that progress and heading change in the first frame after the click, and the panel in the next.
   const deferred = useDeferredValue(wizard);
   const panel = deferred.step === wizard.step ? wizard : deferred;
   const previousStep = useRef(panel.step);
 
-  // Before the paint, so that focus is in the new step's first frame.
+  // A layout effect, so that the focus is visible in the new step's first frame.
   useLayoutEffect(() => {
     if (previousStep.current === panel.step) return;
     previousStep.current = panel.step;
     if (panel.step !== 2) (panel.step === 1 ? field : heading).current?.focus();
     announce(`Step ${panel.step} of ${WIZARD_STEPS.length}: ${WIZARD_STEPS[panel.step - 1]}`);
-    // Under Save-Data the drawing engine is not prefetched; if it fails now, step 3 reports it.
+    // Fetches the drawing engine, which is not prefetched under Save-Data. If that fails, step 3 reports it.
     if (panel.step === 2) WizardPreview.preload().catch(() => {});
   }, [panel.step, announce]);
 
@@ -67,7 +67,7 @@ export function Wizard() {
   };
   const select = (type: CharacterType) => {
     visit.type = type;
-    // A second click does not wait, and the last click wins.
+    // A second click during the delay takes effect immediately.
     const isAtOnce = selected !== undefined || matchMedia("(prefers-reduced-motion: reduce)").matches;
     setSelected(isAtOnce ? undefined : type);
     if (isAtOnce) dispatch({ type: "select", characterType: type });

@@ -18,7 +18,7 @@ interface WizardPreviewProps {
   onRestart: () => void;
 }
 
-/** The wizard's third step; lazily loaded, because it imports the drawing engine. */
+/** The wizard's third step. Lazily loaded, because it imports the drawing engine. */
 export const WizardPreview = (props: WizardPreviewProps) => (
   <DialogHost>
     <PreviewedFigure {...props} />

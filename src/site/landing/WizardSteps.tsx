@@ -10,7 +10,7 @@ export interface WizardStepsProps extends Omit<ComponentProps<"ol">, "children">
   current: number;
 }
 
-/** Shows the progress of a flow: completed steps have a check mark, the current one is `aria-current`. */
+/** Shows the progress of a flow. Completed steps have a check mark, and the current step has `aria-current`. */
 export function WizardSteps({ steps, current, className, ...rest }: WizardStepsProps) {
   const [[from, to], move] = useState([current, current]);
   if (current !== to) move([to, current]);
@@ -19,7 +19,7 @@ export function WizardSteps({ steps, current, className, ...rest }: WizardStepsP
       {steps.map((step, index) => {
         const number = index + 1;
         const state = number < current ? "completed" : number === current ? "current" : "waiting";
-        // Only a forward step is animated, and only the part that it changes.
+        // Animates only steps forward, and only what they change.
         const isReached = number > from && number <= current;
         const isDone = number >= from && number < current && from !== current;
         return (
@@ -37,7 +37,7 @@ export function WizardSteps({ steps, current, className, ...rest }: WizardStepsP
                 "pf:group-data-[state=current]:border-on-accent pf:group-data-[state=current]:bg-accent pf:group-data-[state=current]:text-on-accent",
                 "pf:group-data-[state=completed]:border-success pf:group-data-[state=completed]:bg-success pf:group-data-[state=completed]:text-surface",
                 "pf:forced-colors:group-data-[state=current]:border-[Highlight] pf:forced-colors:group-data-[state=current]:bg-[Highlight] pf:forced-colors:group-data-[state=current]:text-[HighlightText] pf:forced-colors:group-data-[state=current]:[forced-color-adjust:none]",
-                // The halo behind the token.
+                // The halo behind the current step's number.
                 "pf:group-data-[state=current]:before:absolute pf:group-data-[state=current]:before:-inset-[calc(var(--pf-spacing)*1.875)] pf:group-data-[state=current]:before:-z-1 pf:group-data-[state=current]:before:rounded-pill pf:group-data-[state=current]:before:bg-accent-soft pf:forced-colors:before:hidden",
                 isReached && state === "current" && "pf:animate-step-current pf:before:animate-step-halo",
                 isDone &&
@@ -66,7 +66,7 @@ export function WizardSteps({ steps, current, className, ...rest }: WizardStepsP
   );
 }
 
-/** The perforation between two steps, covered by a solid line once the first step is completed. */
+/** The dashed line between two steps. A solid line covers it once the first of them is completed. */
 function Join({ isSolid, isNew }: { isSolid: boolean; isNew: boolean }) {
   const line = "pf:absolute pf:start-[calc(-50%+30px)] pf:end-[calc(50%+30px)] pf:top-5.25 pf:border-t-3";
   return (

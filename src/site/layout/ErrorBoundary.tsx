@@ -4,11 +4,11 @@ import { PartError } from "./PartError.tsx";
 interface BoundaryProps {
   children: ReactNode;
   className?: string;
-  /** Alternatives to Try again. */
+  /** Buttons for other ways out, after Try again. */
   actions?: ReactNode;
 }
 
-/** Limits a crash to one part of the page; Try again renders that part again. */
+/** Limits an error to one part of the page, and offers to render that part again. */
 export class ErrorBoundary extends Component<BoundaryProps, { failed: boolean }> {
   override state = { failed: false };
   static getDerivedStateFromError = () => ({ failed: true });

@@ -62,7 +62,7 @@ export function Layout({ children }: { children: ReactNode }) {
   );
 }
 
-/** The first link of every page. It only moves focus, because a changed URL would be a history entry. */
+/** The link to the content, first on every page. It only moves focus, because a fragment would add a history entry. */
 const SkipLink = () => (
   <nav aria-label="Skip">
     <a

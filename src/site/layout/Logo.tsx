@@ -1,7 +1,7 @@
 import type { ComponentProps } from "react";
 import { cn } from "../../primitives/cn.ts";
 
-/** The capsule and the name. Wrap it in a link to the start page. */
+/** The logo: a capsule and the name. Wrap it in a link to the start page. */
 export function Logo({ className, ...rest }: Omit<ComponentProps<"span">, "children">) {
   return (
     <span {...rest} data-slot="logo" className={cn("pf:inline-flex pf:items-center pf:gap-2", className)}>

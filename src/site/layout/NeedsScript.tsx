@@ -1,4 +1,4 @@
-/** A note next to a form, for browsers that run no scripts. */
+/** A note for forms that is visible only if scripts are disabled. */
 export function NeedsScript() {
   return (
     <p className="pf:notice pf:not-noscript:hidden">

@@ -4,13 +4,13 @@ import { Button } from "../../index.ts";
 import { cn } from "../../primitives/cn.ts";
 
 export interface NewsletterFormProps extends Omit<ComponentProps<"form">, "onSubmit" | "children"> {
-  /** Called with an e-mail address that the browser accepts. The field is not cleared. */
+  /** Called with an e-mail address that the browser considers valid. The field is not cleared. */
   onSubscribe?: ((email: string) => void) | undefined;
 }
 
 /**
- * An e-mail field and a Subscribe button, for a dark background. Validation and its messages are the browser's. A
- * submit before hydration does nothing.
+ * A form with an e-mail field and a Subscribe button, for a dark background. The browser validates the address and
+ * shows the messages. A submit before hydration does nothing.
  */
 export function NewsletterForm({ onSubscribe, className, ...rest }: NewsletterFormProps) {
   return (

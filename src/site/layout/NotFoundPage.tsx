@@ -8,7 +8,7 @@ import { Heading } from "./Heading.tsx";
 
 /** The page for an unknown path (specification §2, §8). */
 export function NotFoundPage() {
-  // A new object for each navigation, even to the same path.
+  // The location is a new object for each navigation, even to the same path.
   const location = useLocation();
   useEffect(() => {
     console.warn(`404: there is no page at ${location.pathname}`);

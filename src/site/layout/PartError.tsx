@@ -7,19 +7,19 @@ export interface PartErrorProps extends Omit<ComponentProps<"div">, "children"> 
   /** The problem in a few words. @default "Something went wrong here" */
   heading?: ReactNode;
   /**
-   * The consequence for the person: which parts still work and what is safe.
+   * What the problem means for the person, such as what still works and that nothing is lost.
    * @default "The rest of the page still works and nothing you saved is lost."
    */
   children?: ReactNode;
   /** Called on Try again. */
   onRetry: () => void;
-  /** Alternatives, after Try again. */
+  /** Buttons for other ways out, after Try again. */
   actions?: ReactNode;
-  /** The button's text. @default "Try again" */
+  /** The label of the Try again button. @default "Try again" */
   retry?: string | undefined;
 }
 
-/** Replaces a part of the page that crashed, and offers to try again. */
+/** A notice in place of a part of the page that failed, with a button to try again. */
 export function PartError({
   heading = "Something went wrong here",
   children = "The rest of the page still works and nothing you saved is lost.",

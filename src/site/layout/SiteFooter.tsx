@@ -11,7 +11,7 @@ export interface SiteFooterProps extends Omit<ComponentProps<"footer">, "childre
   quickLinks: ReadonlyArray<SiteLink>;
   /** Links under Legal. */
   legalLinks: ReadonlyArray<SiteLink>;
-  /** Called with a valid e-mail address. */
+  /** Called on Subscribe with a valid e-mail address. */
   onSubscribe?: ((email: string) => void) | undefined;
   /** Renders each link with a router's component. @default a plain `<a>` */
   renderLink?: RenderLink | undefined;
@@ -26,7 +26,7 @@ const SOCIAL: ReadonlyArray<{ name: string; icon: ReactNode }> = [
   { name: "YouTube", icon: <Play /> },
 ];
 
-/** Quick links, legal links, the newsletter and social placeholders, on a dark background in both themes. */
+/** The footer: quick links, legal links, newsletter and placeholders for social links. It is dark in both themes. */
 export function SiteFooter({
   quickLinks,
   legalLinks,
@@ -77,7 +77,7 @@ export function SiteFooter({
   );
 }
 
-/** In HTML, a link without a URL is a placeholder: it has a name and leads nowhere. */
+/** A link without a URL. HTML calls this a placeholder: a screen reader reads it as a link, but it leads nowhere. */
 function PlaceholderLink(props: ComponentProps<"a">) {
   return <a role="link" aria-disabled tabIndex={0} {...props} />;
 }

@@ -16,23 +16,24 @@ export interface SiteLink {
 export interface SiteHeaderProps extends Omit<ComponentProps<"header">, "children"> {
   /** The main links, in order. */
   links: ReadonlyArray<SiteLink>;
-  /** Path of the current page, whose link is `aria-current`. */
+  /** Path of the current page. The link to it gets `aria-current`. */
   currentPath?: string | undefined;
   /** The selected theme. */
   theme: Theme;
-  /** Called with the new theme. */
+  /** Called with the theme that the person selects. */
   onThemeChange: (theme: Theme) => void;
-  /** At most two buttons or links after the theme: they share the width of a phone's menu. */
+  /** At most two buttons or links after the theme control. In a phone's menu, they share one row. */
   actions?: ReactNode;
   /** Renders each link with a router's component. @default a plain `<a>` */
   renderLink?: RenderLink | undefined;
-  /** Decoration at the end of the open menu on a phone. */
+  /** A decorative picture at the end of a phone's menu. */
   menuArt?: ReactNode;
 }
 
 /**
- * Logo, main links, theme and your actions. On a phone, a button opens a menu with everything but the logo; a link in
- * it, Escape, and focus that leaves the header close it. Without scripts, the links are always visible.
+ * The header: logo, main links, theme and your actions. On a phone, a button opens a menu with everything except the
+ * logo. The menu closes when the person follows a link, presses Escape or moves focus out of the header. Without
+ * scripts, the links are always visible.
  */
 export function SiteHeader({
   links,

@@ -1,5 +1,5 @@
 import { ToastViewport } from "../../index.ts";
 import { openerOrMain } from "./opener-or-main.ts";
 
-/** The site's toasts. A separate file, because it is fetched later than the page. */
+/** Shows the site's toasts. A separate file, so that it can be lazily loaded. */
 export const SiteToastViewport = () => <ToastViewport returnFocus={openerOrMain} />;

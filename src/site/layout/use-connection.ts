@@ -4,8 +4,8 @@ import { savesData } from "../platform/save-data.ts";
 import { whenIdle } from "../platform/when-idle.ts";
 
 /**
- * Registers the service worker, which makes the site work offline, and offers its new versions; announces a lost and a
- * restored network.
+ * Registers the service worker, which makes the site work offline, and offers to reload when there is a new version.
+ * Announces when the network is lost and when it is back.
  */
 export function useConnection(): void {
   const { showToast, dismissToast } = useToast();
@@ -21,7 +21,7 @@ export function useConnection(): void {
     void whenIdle()
       .then(() => import("../platform/service-worker.ts"))
       .then(({ startServiceWorker }) => startServiceWorker(offerReload))
-      // The next visit tries again.
+      // If the code cannot be fetched, the next visit tries again.
       .catch(() => {});
   }, []);
 
@@ -45,7 +45,7 @@ export function useConnection(): void {
   }, [showToast, dismissToast]);
 }
 
-/** Firefox throws if site data is blocked. */
+/** Whether a service worker controls the page. Firefox throws if site data is blocked. */
 function hasServiceWorker(): boolean {
   try {
     return Boolean(navigator.serviceWorker?.controller);

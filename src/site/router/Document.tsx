@@ -5,27 +5,27 @@ import type { PageRoute } from "./routes.ts";
 
 export interface DocumentProps {
   route: PageRoute;
-  /** Without a prerendered app, the entry renders instead of hydrating. */
+  /** The prerendered app's HTML. Without it, the browser renders the app instead of hydrating it. */
   app?: string;
   /** Pictures to preload. */
   pictures?: readonly Parameters<typeof preload>[];
   /** URLs of the modules that the entry and the page import. */
   modules?: readonly string[];
-  /** Code that runs before the first paint. */
+  /** Code to inline, which runs before the first paint. */
   scripts: readonly string[];
-  /** The full stylesheet; in development Vite adds it. */
+  /** The stylesheet to inline. In development, Vite adds the styles. */
   styles?: string;
   /** The module that starts the app. */
   entry: string;
-  /** Colors for the browser's own surfaces. */
+  /** Colors for the browser's interface, such as a phone's address bar. */
   themeColors: { readonly light: string; readonly dark: string };
-  /** The page's content security policy; a `<meta>` works on any static host. */
+  /** The page's content security policy. It is in a `<meta>` element, which works on any static host. */
   policy?: string;
 }
 
 /**
- * A complete HTML page. Scripts and styles are inlined, because the page would wait for files. React writes charset,
- * viewport and preloads first, then the metadata, and scripts and styles last.
+ * A complete HTML page. Scripts and styles are inlined, because the first paint would wait for files. In the head,
+ * React writes charset, viewport and preloads first, then the metadata, and scripts and styles last.
  */
 export function Document(page: DocumentProps) {
   for (const [href, options] of page.pictures ?? []) preload(href, options);
@@ -60,10 +60,10 @@ export function Document(page: DocumentProps) {
   );
 }
 
-/** Rendered separately, because `useId` counts from the hydrated root. */
+/** Inserts the app's HTML. It is rendered separately, because ids from `useId` depend on the hydrated root. */
 const markup = (html = "") => ({ dangerouslySetInnerHTML: { __html: html } });
 
-/** Shown if the page's code cannot be loaded (load-failure.ts). */
+/** A notice that load-failure.ts shows if the page's code cannot be loaded. */
 const LoadFailure = () => (
   <div
     id="load-failure"

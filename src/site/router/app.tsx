@@ -8,7 +8,7 @@ import { replayClicks } from "./replay-clicks.ts";
 import { matchRoute, type PageRoute } from "./routes.ts";
 import { createVisit, VisitContext } from "./visit.ts";
 
-/** The whole site, inside a client or server router. */
+/** The whole site. Render it inside a client or server router. */
 export function App() {
   const { pathname } = useLocation();
   const [visit] = useState(createVisit);
@@ -31,18 +31,18 @@ export function App() {
 }
 
 function RoutedPage({ page }: PageRoute) {
-  // The page hydrates after its layout, so that clicks on both are replayed here.
+  // The page hydrates after its layout, so clicks on both can be replayed now.
   useEffect(replayClicks, []);
   const Page = page.value ?? use(page.load());
   return <Page />;
 }
 
-/** The scroll position of each history entry when it was left, in CSS pixels. */
+/** The last scroll position of each history entry, in CSS pixels. */
 const scrollPositions = new Map<string, number>();
 
 /**
- * On each navigation: updates the title, scrolls to the top (Back restores the position), and focuses the page's
- * heading.
+ * On each navigation, updates the document's title, focuses the page's heading, and scrolls to the top or, on Back and
+ * Forward, to the last position.
  */
 function useRouteChange({ title }: PageRoute) {
   const { key, pathname } = useLocation();

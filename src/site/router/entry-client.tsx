@@ -15,11 +15,11 @@ const site = (
   </StrictMode>
 );
 
-// The page's code is loaded first, so that it hydrates in one pass.
+// Loads the page's code first, so that layout and page hydrate in one pass.
 matchRoute(location.pathname.slice(base.length - 1))
   .page.load()
   .then(() => {
-    // React hydrates a transition in slices, so that the browser can respond in between.
+    // Hydrates in a transition, which React splits into slices, so that the browser can respond to input in between.
     if (root.firstElementChild) startTransition(() => void hydrateRoot(root, site));
     else createRoot(root).render(site);
   }, window.showLoadFailure);

@@ -9,19 +9,19 @@ import { matchRoute, ROUTES } from "./routes.ts";
 
 type Assets = Omit<DocumentProps, "route" | "app" | "pictures" | "policy">;
 interface PageAssets extends Assets {
-  /** The content security policy of a page with this app. */
+  /** Returns the content security policy for a page with this HTML. */
   policy: (app: string) => string;
-  /** A picture as a `data:` URL. */
+  /** Converts a picture's URL to a `data:` URL. */
   dataUri: PictureDelivery["inline"];
 }
 
-/** The pages to prerender, each with its module. */
+/** The pages to prerender, with the source paths of their modules. */
 export const pages: readonly { path: string; source: string }[] = ROUTES.map(({ path }) => ({
   path,
   source: PAGE_METADATA[path].source,
 }));
 
-/** A page of the site as HTML. */
+/** Prerenders a page of the site as HTML. */
 export async function renderPage(path: string, { policy, dataUri, ...assets }: PageAssets): Promise<string> {
   const route = matchRoute(path);
   await route.page.load();
@@ -40,7 +40,7 @@ export async function renderPage(path: string, { policy, dataUri, ...assets }: P
   return html({ ...assets, route, app, pictures, policy: policy(app) });
 }
 
-/** The page at a path in the development server, where the browser renders the app. */
+/** Renders a page without the app for the development server, where the browser renders the app. */
 export const renderEmptyPage = (pathname: string, assets: Assets): string =>
   html({ ...assets, route: matchRoute(pathname.slice(import.meta.env.BASE_URL.length - 1)) });
 

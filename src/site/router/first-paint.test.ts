@@ -26,24 +26,24 @@ test("An invalid stored theme is ignored", async () => {
   expect(await marks({ theme: "sepia" })).toEqual({});
 });
 
-test("A device with data is marked, whatever the flag's value", async () => {
+test("A device with the person's data is marked as returning", async () => {
   expect(await marks({ returning: "" })).toEqual({ returning: "" });
 });
 
-test("An unsaved draft is marked, so that it is offered", async () => {
-  // The second is from older versions, with a draft in the database.
+test("An unsaved draft is marked", async () => {
+  // Older versions set the second key for a draft in the database.
   for (const key of ["unsaved-draft:1", "unsaved-draft"])
     expect(await marks({ [key]: "" })).toEqual({ unsavedDraft: "" });
 });
 
 test.each(["#f=2.abc", "#f%3D2.abc", "?figure=1"])(
-  "With a figure in the URL, %s, no unsaved draft is offered",
+  "An unsaved draft is not marked if the URL has a figure: %s",
   async (url) => {
     expect(await marks({ "unsaved-draft": "" }, undefined, url)).toEqual({});
   },
 );
 
-test.each(["#main", "#figure", "?plan=basic"])("Without a figure in the URL, %s, the draft is offered", async (url) => {
+test.each(["#main", "#figure", "?plan=basic"])("An unsaved draft is marked despite %s in the URL", async (url) => {
   expect(await marks({ "unsaved-draft": "" }, undefined, url)).toEqual({ unsavedDraft: "" });
 });
 
@@ -52,7 +52,7 @@ test("Save-Data is marked", async () => {
   expect(await marks({}, { saveData: false })).toEqual({});
 });
 
-test("If storage is refused, everything else is still marked", async () => {
+test("If storage is disabled, Save-Data is still marked", async () => {
   const refused = new Proxy(
     {},
     {

@@ -1,4 +1,4 @@
-// Inlined in every page (Document.tsx): sets attributes on the root that styles need before the first paint.
+// Inlined in every page (Document.tsx). Sets attributes on the root element that styles need for the first paint.
 import { isOwnTheme } from "../../domain/theme.ts";
 import { hasLocalData, hasUnsavedDraft, namesFigure, THEME } from "../platform/local-flags.ts";
 
@@ -7,7 +7,7 @@ try {
   const theme = localStorage.getItem(THEME);
   if (isOwnTheme(theme)) dataset.theme = theme;
 } catch {
-  // Storage is disabled: the system's theme.
+  // Storage is disabled, so the theme follows the system.
 }
 if (hasLocalData()) dataset.returning = "";
 if (hasUnsavedDraft() && !namesFigure(location)) dataset.unsavedDraft = "";

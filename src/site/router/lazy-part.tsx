@@ -8,16 +8,16 @@ import { whenIdle } from "../platform/when-idle.ts";
 interface LazyPartOptions {
   /** Rendered until the code is loaded. */
   fallback?: ReactNode;
-  /** Keeps the fallback if the code cannot be fetched, for a picture next to its text. */
+  /** Shows the fallback instead of an error if the code cannot be fetched. For parts that the page can do without. */
   hideError?: boolean;
-  /** Not fetched when idle, because few people need it and it is large. */
+  /** Fetches the code only when the part is rendered. For large parts that few people need. */
   onDemand?: boolean;
 }
 
 /**
- * A component that is not prerendered. Its code is fetched when the page is idle, or on first render under Save-Data.
- * Unlike `React.lazy`, it recovers from a failed fetch: it offers to try again, and retries when the network returns;
- * if that fails too, after a deploy, it offers a reload.
+ * Creates a lazily loaded component, which is not prerendered. Its code is fetched when the page is idle or, under
+ * Save-Data, on first render. Unlike `React.lazy`, the component recovers from a failed fetch: it offers to try again
+ * and retries when the network returns. If trying again fails, perhaps after a deploy, it offers to reload the page.
  */
 export function lazyPart<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
@@ -64,8 +64,8 @@ const Loading = () => (
 let preloads: Promise<unknown> = Promise.resolve();
 
 /**
- * Fetches code that a click may need, except under Save-Data: one chunk per idle period, because evaluating it takes
- * time too. A failure is reported where the code is rendered.
+ * Fetches code that a click may need, except under Save-Data. Fetches one chunk per idle period, because evaluating the
+ * code takes time too. Ignores failures; they are reported when the code is needed.
  */
 export function preloadWhenIdle(preload: () => Promise<unknown>): void {
   if (import.meta.env.SSR || savesData()) return;

@@ -5,17 +5,17 @@ import { useToast } from "../../index.ts";
 import { savesData } from "../platform/save-data.ts";
 import type { RenderLink } from "./render-link.tsx";
 
-/** Provided by the app, so that links do not import the routes, which import the pages, which import links. */
+/** Provides `matchRoute` to links. They cannot import it, because routes import pages, which import links. */
 export const MatchRouteContext = createContext<(to: string) => { readonly page: Loader }>(() => ({
   page: createLoader(async () => true),
 }));
 
-/** Counts navigations, so that a later click supersedes one whose page loads slowly. */
+/** Counts navigations, so that a navigation whose page loads slowly is canceled by a later one. */
 let navigations = 0;
-/** Unique for each history entry, also after Back, a form or a tab. */
+/** Key of the current history entry. It also changes on navigations without a link, such as Back. */
 const historyKey = (): unknown => history.state?.key;
 
-/** Navigates to a path once its page can be rendered, unless the person has navigated elsewhere. */
+/** Returns a function that navigates to a path once its page is loaded, unless the person has navigated elsewhere. */
 export function useNavigateWhenLoaded(): (to: string) => Promise<void> {
   const navigate = useNavigate();
   const matchRoute = useContext(MatchRouteContext);
@@ -28,19 +28,19 @@ export function useNavigateWhenLoaded(): (to: string) => Promise<void> {
     if (!page.value) await page.load().catch(() => {});
     if (navigation !== navigations || from !== historyKey()) return;
     const isSameUrl = to === pathname + search + hash;
-    // An entry with page state has the page's initial state before it (create/use-figure-history-entry.ts).
+    // An entry with state is preceded by the entry of the page's initial state (create/use-figure-history-entry.ts).
     if (isSameUrl && history.state?.usr) void navigate(-1);
-    // As with any link, the same URL again adds no history entry.
+    // As in a browser, a link to the current URL adds no history entry.
     else if (page.value) void navigate(to, { replace: isSameUrl });
     else if (!navigator.onLine) showToast("That page isn’t available offline. Open it again when you reconnect.");
-    // The code is missing on the server, perhaps after a deploy, so load the whole page.
+    // The page's code cannot be fetched, perhaps after a deploy, so load the page from the server.
     else location.assign(import.meta.env.BASE_URL + to.slice(1));
   };
 }
 
 /**
- * A link to a path of the site. It fetches the page on intent (except under Save-Data), and navigates once it can be
- * rendered.
+ * A link to a path of the site. It fetches the page's code when the person hovers, touches or focuses the link (except
+ * under Save-Data), and navigates once the page is loaded.
  */
 function AppLink({ to, onClick, ...rest }: ComponentProps<"a"> & { to: string }) {
   const navigate = useNavigateWhenLoaded();
@@ -58,5 +58,5 @@ function AppLink({ to, onClick, ...rest }: ComponentProps<"a"> & { to: string })
   return <a {...rest} href={useHref(to)} onClick={handleClick} onPointerEnter={prefetch} onFocus={prefetch} />;
 }
 
-/** Provides the site's links to the library's components. */
+/** Renders the links of the library's components with the site's router. */
 export const renderAppLink: RenderLink = ({ href, ...props }) => <AppLink to={href} {...props} />;

@@ -1,4 +1,4 @@
-// Inlined in every page (Document.tsx). If the page's code cannot be loaded, a notice offers to reload.
+// Inlined in every page (Document.tsx). If the page's code cannot be loaded, shows a notice that offers to reload.
 declare global {
   interface Window {
     showLoadFailure: () => void;
@@ -10,11 +10,12 @@ window.showLoadFailure = () => {
   delete document.documentElement.dataset.returning;
   const notice = document.getElementById("load-failure");
   notice?.querySelector("button")?.addEventListener("click", () => location.reload());
-  // Added only now, because a screen reader announces an alert when it appears.
+  // Set only now, because a screen reader announces an alert when it appears.
   notice?.setAttribute("role", "alert");
   notice?.removeAttribute("hidden");
 };
-// A failed import of the entry fires an error on its script, which does not bubble. Extensions add scripts with `src`.
+// A failed import of the entry fires an error event on its script. The event does not bubble, so it is captured.
+// Scripts with `src` are ignored, because browser extensions add them.
 addEventListener(
   "error",
   ({ target }) => {

@@ -2,11 +2,11 @@ import type { PagePath, PageRoute } from "./routes.ts";
 
 interface PageMetadata {
   readonly description: string;
-  /** The page's module, whose chunks the prerendered page preloads. */
+  /** Source path of the page's module. The prerendered page preloads the module's chunks. */
   readonly source: string;
 }
 
-/** Metadata for prerendered documents only, separate from the routes, so that no browser downloads it as a script. */
+/** Metadata of the prerendered pages. Separate from the routes, so that browsers do not download it as a script. */
 export const PAGE_METADATA: Readonly<Record<PagePath, PageMetadata>> = {
   "/": {
     description:
@@ -56,7 +56,7 @@ export function Metadata({ route: { path, title: heading } }: { route: PageRoute
   );
 }
 
-/** Structured data about the site for its landing page. Every statement is also visible on it. */
+/** Structured data about the site, for the landing page. It contains only what is also visible on that page. */
 function structuredData() {
   const site = { "@id": `${absolute("/")}#site` };
   return {

@@ -1,7 +1,7 @@
 import type { ComponentProps, ReactNode } from "react";
 
 /**
- * Renders a component's link, so that the library needs no router.
+ * Renders a link with your router's component, so that the library does not depend on a router.
  * @example renderLink={({ href, ...props }) => <Link to={href} {...props} />}
  */
 export type RenderLink = (props: ComponentProps<"a"> & { href: string }) => ReactNode;

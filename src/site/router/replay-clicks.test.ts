@@ -1,7 +1,7 @@
 import { beforeEach, expect, test, vi } from "vitest";
 import { replayClicks } from "./replay-clicks.ts";
 
-/** A button, or an element in it. */
+/** Stands in for a DOM element, which may be inside a button. */
 class FakeElement {
   readonly attributes = new Map<string, string>();
   readonly name: string;
@@ -25,7 +25,7 @@ class FakeButton extends FakeElement {
 let replayed: string[];
 let listeners: unknown[][];
 
-/** The inlined script's reaction to a click: whether it prevents the default action. */
+/** Sends a click to the inlined script. Returns whether the script prevents the default action. */
 function click(target: unknown) {
   const preventDefault = vi.fn();
   for (const [, listener] of listeners) if (typeof listener === "function") listener({ target, preventDefault });
@@ -46,7 +46,7 @@ beforeEach(async () => {
   return () => vi.unstubAllGlobals();
 });
 
-test("A click on a button before hydration is captured and looks busy", () => {
+test("A button clicked before hydration looks busy; its click is captured", () => {
   const download = new FakeButton("Download");
   expect(click(new FakeElement("icon", download))).toBe(true);
   expect(download.attributes.get("aria-busy")).toBe("true");
@@ -60,7 +60,7 @@ test("A click outside a button is not captured", () => {
   expect(replayed).toEqual([]);
 });
 
-test("Hydration replays one click per button, in order, no longer busy", () => {
+test("Hydration replays one click per button in order and ends busy states", () => {
   const tab = new FakeButton("Account");
   const share = new FakeButton("Share");
   for (const button of [tab, share, tab]) click(button);
@@ -68,7 +68,7 @@ test("Hydration replays one click per button, in order, no longer busy", () => {
   expect(replayed).toEqual(["Account", "Share"]);
 });
 
-test("After hydration no click is captured, and none is replayed twice", () => {
+test("After hydration, no click is captured or replayed again", () => {
   const share = new FakeButton("Share");
   click(share);
   replayClicks();

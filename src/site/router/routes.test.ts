@@ -13,7 +13,7 @@ describe("matchRoute", () => {
     ["/create/index.html", "/create"],
     ["/cre%61te", "/create"],
     ["/dashboard", "/dashboard"],
-  ])("finds the page of %j, like a static host", (pathname, path) => {
+  ])("matches %j to the page %j, as a static host does", (pathname, path) => {
     expect(matchRoute(pathname).path).toBe(path);
   });
 
@@ -29,16 +29,16 @@ describe("matchRoute", () => {
     ["/figures", "/"],
     ["/figures/create/", "/create"],
     ["/figures/figures/", "/404"],
-  ])("finds the page of %j in a site under /figures/", (pathname, path) => {
+  ])("matches %j to the page %j on a site under /figures/", (pathname, path) => {
     expect(matchRoute(pathname.slice("/figures/".length - 1)).path).toBe(path);
   });
 
-  test("Every prerendered page is found at its own path", () => {
+  test("matches the path of every prerendered page to that page", () => {
     expect(ROUTES.map(({ path }) => matchRoute(path))).toEqual(ROUTES);
   });
 });
 
-test("The dashboard loads with the URL's tab, or without it if that fails", async () => {
+test("The dashboard loads even if the code of the URL's tab does not", async () => {
   const DashboardPage = () => null;
   const preloadTab = vi.fn(async () => Promise.reject(new Error("offline")));
   vi.doMock("../collection/DashboardPage.tsx", () => ({ DashboardPage, preloadTab }));

@@ -3,11 +3,11 @@ import { createLoader, type Loader } from "../../figure/engine/loader.ts";
 
 export type PagePath = "/" | "/create" | "/dashboard" | "/404";
 
-/** A page of the site; document metadata is in `metadata.tsx`. */
+/** A page of the site. Its document metadata is in `metadata.tsx`. */
 export interface PageRoute {
   readonly path: PagePath;
   readonly title: string;
-  /** A loaded page renders synchronously, so that hydration and navigation never show a fallback. */
+  /** Loads the page's component. A loaded page renders synchronously, without a fallback. */
   readonly page: Loader<ComponentType>;
 }
 
@@ -34,7 +34,7 @@ export const ROUTES: readonly PageRoute[] = [
     title: "My Collection",
     page: createLoader(async () => {
       const { DashboardPage, preloadTab } = await import("../collection/DashboardPage.tsx");
-      // A failed fetch is repeated and reported where the code is rendered.
+      // If this fetch fails, the tab fetches its code again when it is rendered, and reports a failure.
       await preloadTab(globalThis.location?.search ?? "").catch(() => {});
       return DashboardPage;
     }),
@@ -42,15 +42,15 @@ export const ROUTES: readonly PageRoute[] = [
   notFound,
 ];
 
-/** The path for which the host served the 404: which spellings it accepts is its own decision. */
+/** The current path if the host served the 404 page for it, because hosts accept different spellings of a path. */
 const missingPath =
   !import.meta.env.SSR &&
   document.querySelector("[name=robots]") &&
   location.pathname.slice(import.meta.env.BASE_URL.length - 1);
 
 /**
- * The page of a path without the site's base, in any spelling that a static host accepts: with a slash or `index.html`
- * at its end, or with escaped letters. The 404 for any other path. Ignores query and fragment.
+ * Finds the page for a path without the site's base. Accepts all spellings that a static host may accept: with a slash
+ * or `index.html` at the end, or with escaped letters. For other paths, returns the 404 page. Ignores query and hash.
  */
 export function matchRoute(to: string): PageRoute {
   const pathname = to.replace(/[?#].*/, "");

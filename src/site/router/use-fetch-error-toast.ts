@@ -1,8 +1,8 @@
 import { useToast } from "../../index.ts";
 
 /**
- * Reports code that could not be fetched, as in `load().catch(showFetchError)`. After a deploy the old code is gone,
- * and only a reload gets the new version.
+ * Returns a function that reports that code could not be fetched: `load().catch(showFetchError)`. The toast suggests a
+ * reload, because old code may be gone after a deploy.
  */
 export function useFetchErrorToast(): () => undefined {
   const { showToast } = useToast();

@@ -6,7 +6,7 @@ test("A visit begins with no link, no plan, and the hero pill", () => {
   expect([link, type, plan, unsavedProfile]).toEqual(["", "hero", undefined, undefined]);
 });
 
-test("A new visit remembers nothing from the last", () => {
+test("A new visit contains nothing from the previous one", () => {
   const visit = createVisit();
   Object.assign(visit, { link: "https://linkedin.com/in/nobody-1815", type: "villain", plan: "premium" });
   expect(createVisit()).toEqual({ link: "", type: "hero" });

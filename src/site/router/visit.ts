@@ -3,24 +3,24 @@ import type { PlanId } from "../../domain/plans.ts";
 import type { Profile } from "../../domain/profile.ts";
 import type { CharacterType, FigureDesign } from "../../figure.ts";
 
-/** Remembered until the page is closed, only in memory: never in the URL, the history, the console or storage. */
+/** Data that stays only in memory until the page is closed: never in the URL, the history, the console or storage. */
 interface Visit {
   /** The profile link as typed on the landing page, for the create page. */
   link: string;
   type: CharacterType;
-  /** The link that the figure was created with; the editor offers its name. */
+  /** The link from which the figure was created. The editor offers the name in it. */
   submittedLink: string | undefined;
-  /** The figure of the landing page's wizard, which the create page opens. */
+  /** The figure from the landing page's wizard, which the create page opens. */
   made: FigureDesign | undefined;
-  /** Unused text in the box for the person's details. */
+  /** Text that was typed for an import and not used yet. */
   ownText: string | undefined;
-  /** The plan that was selected on the landing page or above the form; the checkout offers it. */
+  /** The plan that was selected on the landing page or the create page. The checkout offers it. */
   plan: PlanId | undefined;
-  /** The profile as typed in its dialog, until it is saved. */
+  /** The profile as typed in the Edit Profile dialog, until it is saved. */
   unsavedProfile: Profile | undefined;
 }
 
-/** Contains every field, so that assigning it resets the visit. */
+/** Creates an empty visit with every field, so that assigning it to a visit resets it. */
 export const createVisit = (): Visit => ({
   link: "",
   type: "hero",
@@ -31,6 +31,6 @@ export const createVisit = (): Visit => ({
   unsavedProfile: undefined,
 });
 
-/** Written in event handlers, read when a page appears; a change causes no render. */
+/** The current visit. Mutate it in event handlers and read it when a page appears; a change does not cause a render. */
 export const VisitContext = createContext<Visit>(createVisit());
 export const useVisit = () => useContext(VisitContext);

@@ -5,7 +5,7 @@ import { SAMPLE_DETAILS } from "./profile.ts";
 /** Numbers of the sample account. */
 export const SAMPLE_ACCOUNT = { successfulReferrals: 12 } as const;
 
-/** Basic grants 2 downloads and 1 is used, hence '1 download remaining'. */
+/** One of Basic's two downloads is used, so that the account shows "1 download remaining". */
 export const SAMPLE_PLAN_USE: PlanUse = { plan: "basic", downloadsUsed: 1 };
 
 export const SAMPLE_PROFILE: Profile = {

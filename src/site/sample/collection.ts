@@ -30,7 +30,7 @@ const sample = (
   return { id, design, payment: "plan", createdAt: moment, updatedAt: moment, downloadCount, shareCount };
 };
 
-/** The figures of a first visit. They are paid for by the plan without using its downloads. */
+/** The figures on a first visit. They are included in the plan but do not use up its downloads. */
 export const SAMPLE_COLLECTION: readonly CollectedFigure[] = [
   sample("ingrid", "Education", ["Patience", "Dates by heart"], "2025-05-28", 36, 12),
   sample("ngozi", "Law", ["Cross-examination", "Close reading"], "2025-05-06", 13, 17),
@@ -39,7 +39,7 @@ export const SAMPLE_COLLECTION: readonly CollectedFigure[] = [
   sample("maya", SAMPLE_DETAILS.industry, SAMPLE_DETAILS.skills, "2025-03-12", 24, 9),
 ];
 
-/** Whether a figure still has the sample person's name: an edited one may have the person's. */
+/** Whether a figure is a sample and still has its sample name. The person may have edited it to be their own. */
 export const isSample = ({ id, design }: CollectedFigure): boolean =>
   SAMPLE_COLLECTION.some((sample) => sample.id === id && sample.design.spec.name === design.spec.name);
 

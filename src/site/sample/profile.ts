@@ -1,7 +1,7 @@
 import type { ProfileDetails } from "../../domain/profile.ts";
 import { type CharacterType, type FigureDesign, type FigureLook, toFigureSpec } from "../../figure.ts";
 
-/** The demo's profile for every link, because it reads none (specification §3). */
+/** The profile that the demo shows for every link, because it does not open links (specification §3). */
 export const SAMPLE_DETAILS: ProfileDetails = {
   name: "Maya Okonkwo",
   jobTitle: "Senior Software Engineer",
@@ -9,7 +9,7 @@ export const SAMPLE_DETAILS: ProfileDetails = {
   skills: ["Systems design", "Debugging", "Mentoring", "Calm on call"],
 };
 
-/** The sample figure's looks; fields that depend on the pill use its default. */
+/** The sample figure's looks. Fields whose options depend on the type are missing, so they get the type's default. */
 export const SAMPLE_LOOK: Partial<FigureLook> = {
   hair: "afro",
   hairColor: "black",
@@ -21,7 +21,7 @@ export const SAMPLE_LOOK: Partial<FigureLook> = {
   legColor: "charcoal",
 };
 
-/** The sample figure and its details: the initial state of the editor. */
+/** The sample figure with its details, which is the initial design in the editor. */
 export const sampleDesign = (type: CharacterType): FigureDesign => ({
   spec: toFigureSpec({ ...SAMPLE_LOOK, type, name: SAMPLE_DETAILS.name, jobTitle: SAMPLE_DETAILS.jobTitle }),
   industry: SAMPLE_DETAILS.industry,

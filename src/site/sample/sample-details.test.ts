@@ -8,20 +8,20 @@ const { skills } = sample;
 const named = { ...sample, spec: { ...sample.spec, name: "Jane Doe" } };
 
 test.each<[string, FigureDesign, readonly string[]]>([
-  ["The sample is one in every detail", sample, ["name", "jobTitle", "industry", "skills"]],
-  ["Another name leaves the rest a sample", named, ["jobTitle", "industry", "skills"]],
+  ["All details of the sample are the sample person's", sample, ["name", "jobTitle", "industry", "skills"]],
+  ["With another name, the other details are still the sample person's", named, ["jobTitle", "industry", "skills"]],
   [
-    "An added skill does not make the sample's skills the person's",
+    "With all sample skills and another one, details are the sample's",
     { ...named, skills: [...skills, "Knitting"] },
     ["jobTitle", "industry", "skills"],
   ],
   [
-    "Some of the sample's skills alone are the sample's",
+    "With only some of the sample skills, details are the sample's",
     { ...named, skills: skills.slice(2) },
     ["jobTitle", "industry", "skills"],
   ],
   [
-    "A person can share some of the sample's skills, and title and industry",
+    "With some sample skills and another one, all details are the person's",
     { ...named, skills: [...skills.slice(1), "Knitting"] },
     [],
   ],
@@ -29,7 +29,7 @@ test.each<[string, FigureDesign, readonly string[]]>([
   expect(sampleDetailsOf(design)).toEqual(details);
 });
 
-test("Removing the sample's details does not remove added skills", () => {
+test("withoutSampleDetails does not remove skills that the person added", () => {
   expect(withoutSampleDetails({ ...named, skills: [...skills, "Knitting"] })).toMatchObject({
     spec: { name: "Jane Doe", jobTitle: "" },
     industry: "",

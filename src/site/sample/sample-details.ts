@@ -6,7 +6,7 @@ const isSampleSkill = (skill: string) => SAMPLE_DETAILS.skills.includes(skill);
 
 /**
  * The details of a design that are still the sample person's. Many people share her title, industry or a skill, so
- * these count only together with her name, all of her skills or none but her skills.
+ * these count only if the design also has her name, all of her skills, or several skills that are all hers.
  */
 export function sampleDetailsOf({ spec, industry, skills }: FigureDesign): readonly (keyof ProfileDetails)[] {
   const isSampleName = spec.name === SAMPLE_DETAILS.name;
@@ -23,7 +23,7 @@ export function sampleDetailsOf({ spec, industry, skills }: FigureDesign): reado
   return (["name", "jobTitle", "industry", "skills"] as const).filter((detail) => isSample[detail]);
 }
 
-/** Removes the sample person's details; texts can be empty, as during typing. */
+/** Removes the sample person's details from a design. Texts in the result can be empty. */
 export function withoutSampleDetails(design: FigureDesign): FigureDesign {
   const { spec, industry, skills } = design;
   const isSample = new Set(sampleDetailsOf(design));

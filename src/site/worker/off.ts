@@ -4,7 +4,7 @@ declare const self: ServiceWorkerGlobalScope;
 async function leave() {
   const { registration } = self;
   const names = await caches.keys();
-  // Another site on this origin can have its own.
+  // Deletes only this site's caches, because another site on this origin can have caches too.
   await Promise.all(names.filter((name) => name.endsWith(registration.scope)).map((name) => caches.delete(name)));
   await registration.unregister();
 }

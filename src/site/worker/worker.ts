@@ -8,7 +8,7 @@ declare const self: ServiceWorkerGlobalScope;
 /** Every file of the site, with pages as URLs that end in a slash (scripts/service-worker.ts). */
 declare const __FILES__: PrecacheEntry[];
 const files = __FILES__;
-/** URLs of files that are cached on first use. */
+/** URLs of files that are cached when they are first used. */
 declare const __ON_DEMAND__: string[];
 const onDemand = __ON_DEMAND__;
 /** The page for an unknown URL. */
@@ -26,7 +26,7 @@ registerRoute(
   }),
 );
 precacheAndRoute(files);
-// Only one width of a picture is precached: it replaces others that cannot be fetched.
+// Only one width of each picture is precached. If another width cannot be fetched, the precached one is used.
 registerRoute(
   ({ url }) => url.pathname.endsWith(".avif"),
   ({ url, request }) =>
@@ -40,16 +40,16 @@ registerRoute(
 );
 registerRoute(({ url }) => onDemand.includes(url.pathname), new CacheFirst());
 
-// The first visit already works offline.
+// Takes control of open pages, so that even the first visit works offline.
 self.addEventListener("activate", (event) => event.waitUntil(Promise.all([self.clients.claim(), deleteOldVersions()])));
-/** Files that are cached on demand. */
+/** Deletes files that were cached on demand and belong to an old version of the site. */
 async function deleteOldVersions() {
   const cache = await caches.open(cacheNames.runtime);
   const requests = await cache.keys();
   const old = requests.filter(({ url }) => !onDemand.includes(new URL(url).pathname));
   await Promise.all(old.map((request) => cache.delete(request)));
 }
-// A new version waits until it is requested or no page is open.
+// A new version waits until the person accepts it or no page is open.
 self.addEventListener("message", ({ data }) => {
   if (data?.type === "SKIP_WAITING") void self.skipWaiting();
 });

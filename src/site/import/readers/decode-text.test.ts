@@ -15,7 +15,7 @@ test("UTF-16 is recognized by its byte-order mark", () => {
   expect(decodeText(Buffer.from("\ufeffЮлия", "utf16le").swap16()).text).toBe("Юлия");
 });
 
-test("Bytes that are not UTF-8 are Latin-1 and a guess", () => {
+test("Bytes that are not UTF-8 are read as Latin-1, and that is a guess", () => {
   expect(decodeText(latin1("José"))).toEqual({ text: "José", isGuess: true });
   expect(decodeText(utf8("José"))).toEqual({ text: "José", isGuess: false });
 });
@@ -24,11 +24,11 @@ test("UTF-8 that was encoded twice is repaired", () => {
   expect(decodeText(utf8("JÃ¶rg â€“ ZÃ¼rich")).text).toBe("Jörg – Zürich");
 });
 
-test.each(["Ã", "São Paulo", "Ângela Ã", "Jörg JÃ¶rg", "ÅSA Ø", "Ñandú"])("%s was not encoded twice", (text) => {
+test.each(["Ã", "São Paulo", "Ângela Ã", "Jörg JÃ¶rg", "ÅSA Ø", "Ñandú"])("%s is left unchanged", (text) => {
   expect(decodeText(utf8(text)).text).toBe(text);
 });
 
-test("A limit inside a character leaves the text before it", () => {
+test("If the limit cuts a character in half, the character is left out", () => {
   fc.assert(
     fc.property(fc.string({ unit: "grapheme" }), fc.nat(20), (text, limit) => {
       const marked = `Ж${text}`;

@@ -1,9 +1,9 @@
 import type { ImportError } from "../reader.ts";
 
-/** Deflate inflates to at most 1,032 times its size, so a piece of this size can become 4 MB before it is counted. */
+/** Bytes to inflate between two checks. Deflate expands at most 1,032 times, so each step produces at most 4 MB. */
 const STEP = 4096;
 
-/** Inflated bytes; "unsafe" as soon as they exceed `limit`. */
+/** Inflates bytes. Stops and returns "unsafe" as soon as the result exceeds `limit` bytes. */
 export async function inflate(
   packed: Uint8Array<ArrayBuffer>,
   format: "deflate" | "deflate-raw",

@@ -5,17 +5,18 @@ import type { PictureSize } from "./picture-size.ts";
 
 /** Maximum number of pixels that are scanned, at four bytes each; larger pictures are scaled down. */
 const MOST_PIXELS = 12_000_000;
-/** Small modules, such as in a screenshot, are found after scaling up. Measured in decision 029. */
+/** Scales at which a picture is searched. Small QR codes, as in screenshots, must be enlarged (decision 029). */
 const SCALES: readonly number[] = [1, 2, 3];
 /** Maximum time for the decoder's optional attempts at one scale, in milliseconds. */
 const TIME_LIMIT = 2000;
 
-/** The figure's code in a link of any ProFigure site, wherever it is hosted. */
+/** The figure code in a link to a ProFigure site on any host. */
 const FIGURE_LINK = new RegExp(`^https?://[^\\s#]+/create#f=([\\w.-]{1,${FIGURE_CODE_LIMIT}})$`, "i");
 
 /**
- * The figure in a picture's QR code; undefined without such a code, "damaged" if its figure is invalid. Only the link's
- * code is used. `draw` returns the picture at another size, one for each of `scales`.
+ * Finds the figure in a picture's QR code. Returns undefined without a QR code that contains a figure's link, and
+ * "damaged" if the figure in the link is invalid. The link is not opened. `draw` returns the picture at a given size;
+ * it is called for each of `scales` until a QR code is found.
  */
 export async function findFigure(
   { width, height }: PictureSize,
@@ -37,7 +38,7 @@ export async function findFigure(
   return undefined;
 }
 
-/** The QR code's text; the decoder throws if it finds none. */
+/** Decodes the QR code in an image; undefined if there is none. */
 function tryDecode(image: Image): string | undefined {
   try {
     return decode(image, { effort: Number.POSITIVE_INFINITY, timeLimit: TIME_LIMIT });

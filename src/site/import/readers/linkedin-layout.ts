@@ -4,7 +4,7 @@ import { hasGap, hasRoom, joinLines } from "./join-lines.ts";
 import type { PdfLine } from "./pdf-lines.ts";
 import { SKILLS_HEADINGS } from "./skills-headings.ts";
 
-// LinkedIn's page has two columns. Lines are recognized by where they start and by their font size, in points:
+// LinkedIn's page has two columns. Lines are recognized by their left edge (21.6 or 223.6) and font size, in points:
 //
 // 21.6                      223.6
 // Contact              13   Name                 26
@@ -17,8 +17,8 @@ import { SKILLS_HEADINGS } from "./skills-headings.ts";
 const SIDE = { x: 21.6, width: 180, heading: 13, item: 10.5 };
 const MAIN = { x: 223.6, width: 366.8, name: 26, heading: 15.75, text: 12, title: 11.5 };
 /**
- * Distances of baselines: lines of a headline 14.4, headline and place 15.4; lines of a skill 12.6, two skills 17.6;
- * lines of a heading 15.6.
+ * Larger gaps between baselines separate texts. In LinkedIn's files, lines are 14.4 apart in a headline, 12.6 in a
+ * skill and 15.6 in a heading. The gap between headline and place is 15.4, and between two skills 17.6.
  */
 const PLACE_GAP = 14.9;
 const SKILL_GAP = 15;
@@ -28,24 +28,24 @@ const TOP_SKILLS = 3;
 const isSize = (line: PdfLine, size: number): boolean => Math.abs(line.size - size) < 0.25;
 const startsAt = (line: PdfLine, x: number): boolean => Math.abs(line.x - x) < 3;
 
-/** A word longer than the column extends beyond the page, where pdf.js does not read it. */
+/** Whether a line is wider than its column. Its end may be outside the page, where pdf.js does not read text. */
 const isCutOff = (line: PdfLine): boolean => line.x + line.width > MAIN.x + MAIN.width + 2;
 
-/** The text of some lines. `isOpen` marks it as uncertain. */
+/** Joins lines to a text. The text is uncertain if `isOpen` is true or a line may be incomplete. */
 function foundIn(lines: readonly PdfLine[], source: string, make = foundLine, isOpen = false): FoundText | undefined {
   const { text, isUncertain } = joinLines(lines);
   const found = make(text, source);
   return found && (isUncertain || isOpen || lines.some(isCutOff)) ? { ...found, isUncertain: true } : found;
 }
 
-/** Consecutive lines from the first that passes `test`. */
+/** The lines before the first one that fails `test`. */
 function takeWhile(lines: readonly PdfLine[], test: (line: PdfLine) => boolean): PdfLine[] {
   const end = lines.findIndex((line) => !test(line));
   return lines.slice(0, end < 0 ? lines.length : end);
 }
 
 function nameOf(lines: readonly PdfLine[]): FoundText | undefined {
-  // Two names, or one with a manual line break.
+  // A line that ends early: there are two names, or one with a manual line break.
   const isBroken = lines.some((line, at) => {
     const next = lines[at + 1];
     return next !== undefined && hasRoom(line, next, MAIN.width);
@@ -53,11 +53,14 @@ function nameOf(lines: readonly PdfLine[]): FoundText | undefined {
   return foundIn(lines, "your name", foundName, isBroken || lines.some((line) => line.text.includes("#")));
 }
 
-/** "Lisbon", "Greater Copenhagen Area", "Köln, Nordrhein-Westfalen, Deutschland". */
+/** Whether a line may be a place: "Lisbon", "Greater Copenhagen Area", "Köln, Nordrhein-Westfalen, Deutschland". */
 const looksLikePlace = ({ text }: PdfLine): boolean =>
   text.length <= 70 && !/[|·•@:;!?&+/]|\.$|\p{N}/u.test(text) && (text.includes(",") || text.split(" ").length <= 4);
 
-/** The place is the last line before the first heading, one point lower than another headline line would be. */
+/**
+ * Finds the headline. The last line before the first heading is the place; it is one point lower than another line of
+ * the headline would be.
+ */
 function headlineOf(lines: readonly PdfLine[]): FoundText | undefined {
   const source = "your headline";
   const [place, previous] = [lines.at(-1), lines.at(-2)];
@@ -69,11 +72,14 @@ function headlineOf(lines: readonly PdfLine[]): FoundText | undefined {
   return foundIn(lines, source, foundLine, !previous || looksLikePlace(place));
 }
 
-/** "2017 - 2021 (4 years)" has ended, "March 2021 - Present" has not, in any language. */
+/** Whether a job has ended, like "2017 - 2021 (4 years)", but unlike "March 2021 - Present". Works in any language. */
 const hasEnded = (dates: string | undefined): boolean =>
   (dates?.replace(/[(（].*$/u, "").match(/\p{Nd}{4}/gu)?.length ?? 0) > 1;
 
-/** The first job is the current one. The title of an ended job is only offered, and only without a headline. */
+/**
+ * Finds the title of the first job, which is the current one. If it has ended, its title is uncertain, and it is used
+ * only without a headline.
+ */
 function titleOf(lines: readonly PdfLine[], headline: FoundText | undefined): FoundText | undefined {
   const start = lines.findIndex((line) => isSize(line, MAIN.title));
   if (start < 1) return undefined;
@@ -83,7 +89,7 @@ function titleOf(lines: readonly PdfLine[], headline: FoundText | undefined): Fo
   return headline && !headline.isUncertain ? undefined : foundIn(title, "your last job", foundLine, true);
 }
 
-/** Only a summary has plain text below its heading: jobs and schools have smaller lines. */
+/** Finds the summary. Only its lines all have the size of plain text; jobs and schools have smaller lines too. */
 function summaryOf(lines: readonly PdfLine[]): FoundText | undefined {
   const text = takeWhile(lines.slice(1), (line) => !isSize(line, MAIN.heading));
   return text.every((line) => isSize(line, MAIN.text)) ? foundIn(text, "your summary", foundSummary) : undefined;
@@ -96,7 +102,7 @@ const headingKey = (text: string): string =>
     .replace(/[\s-]+/gu, " ");
 const KNOWN_HEADINGS = new Set(Object.values(SKILLS_HEADINGS).flat().map(headingKey));
 
-/** The sections in the side column: each heading, which can wrap, and the lines below it. */
+/** Splits the side column into sections: a heading, which can have several lines, and the lines below it. */
 function partsOf(side: readonly PdfLine[]): { heading: PdfLine[]; items: PdfLine[] }[] {
   const parts: { heading: PdfLine[]; items: PdfLine[] }[] = [];
   for (const line of side) {
@@ -119,14 +125,14 @@ function skillsOf(items: readonly PdfLine[]): FoundText[] {
   return skills.slice(0, TOP_SKILLS).flatMap((lines) => foundIn(lines, "your top skills") ?? []);
 }
 
-/** Whether further pages can contain more: reading ends with the first job's title. */
+/** Whether the lines include the whole title of the first job, so that further pages need not be read. */
 export function isComplete(lines: readonly PdfLine[]): boolean {
   const main = lines.filter((line) => startsAt(line, MAIN.x));
   const title = main.findIndex((line) => isSize(line, MAIN.title));
   return title >= 0 && main.slice(title).some((line) => !isSize(line, MAIN.title));
 }
 
-/** The texts of a profile PDF, page after page; undefined for another layout. */
+/** Finds the texts in the lines of a profile PDF. Returns undefined if the layout is not LinkedIn's. */
 export function profileOf(lines: readonly PdfLine[]): FoundProfile | undefined {
   const main = lines.filter((line) => startsAt(line, MAIN.x));
   const side = lines.filter((line) => startsAt(line, SIDE.x));
@@ -145,7 +151,7 @@ export function profileOf(lines: readonly PdfLine[]): FoundProfile | undefined {
     headline,
     summary: summaryOf(sections),
     skills: skillsOf(skills?.items ?? []),
-    // The first section is always the contact.
+    // The first section is always Contact, so only a second one could be the skills.
     gaps: !skills && parts.length > 1 ? ["noSkillsHeading"] : [],
   });
 }

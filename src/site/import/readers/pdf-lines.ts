@@ -3,58 +3,59 @@ import { cleanLine } from "../../../figure/schema/spec.ts";
 import { fromLeft, inReadingOrder, isOrderUncertain } from "./reading-order.ts";
 
 /**
- * A run of text in one font: `transform` is the PDF's text matrix, in points from the lower left. For right-to-left
- * text (`dir`), pdf.js has already reordered the letters.
+ * A run of text in one font. `transform` is the PDF's text matrix, in points from the page's lower left. If `dir` is
+ * "rtl", pdf.js has already reordered the letters.
  */
 export type PdfRun = Pick<TextItem, "str" | "transform" | "width" | "fontName" | "dir">;
 
 interface Piece {
   readonly text: string;
   readonly x: number;
-  /** Of the baseline, from the bottom of the page. */
+  /** Distance of the baseline from the bottom of the page. */
   readonly y: number;
   readonly width: number;
   readonly size: number;
-  /** Of its first letters: baselines of two fonts cannot be compared. */
+  /** Font of the first letters. Baselines of different fonts cannot be compared. */
   readonly font: string;
 }
 
 /** A line of text on the page, in points. */
 export interface PdfLine extends Piece {
-  /** The PDF's text is unreliable here: marks out of order, or letters that its font lacks. */
+  /** Whether the text may be wrong: the PDF has marks in the wrong order, or its font lacks letters. */
   readonly isUncertain: boolean;
 }
 
-/** No profile has a longer line; a longer one is crafted. */
+/** Maximum length of a line. No real profile has a longer line. */
 const LONGEST_LINE = 1000;
 
-/** Letters as glyphs (ligatures, Arabic presentation forms, radicals) become the letters that a person types. */
+/** Replaces ligatures, Arabic presentation forms and radicals with the letters that a person types. */
 const asTyped = (text: string): string =>
   text.replace(/[\u2F00-\u2FDF\uF900-\uFAFF\uFB00-\uFDFF\uFE70-\uFEFC]+/gu, (glyphs) => glyphs.normalize("NFKC"));
 
-/** Invisible marks that change text direction or line breaks. Joiners are not among them. */
+/** Invisible characters, such as those for text direction and line breaks, except joiners. */
 const INVISIBLE = /[\u00AD\u061C\u200B\u200E\u200F\u202A-\u202E\u2060\u2066-\u2069\uFEFF]|[\uFE0E\uFE0F]/gu;
 
 const INDIC = ["Devanagari", "Bengali", "Gurmukhi", "Gujarati", "Oriya", "Tamil", "Telugu", "Kannada", "Malayalam"];
-/** A mark in a script in which it is not a vowel of a letter. */
+/** A combining mark, except in Indic scripts, where marks are vowels. */
 const MARK = String.raw`(?!${INDIC.map((script) => `\\p{Script=${script}}`).join("|")})\p{M}`;
 const MARKS_BEFORE_LETTER = new RegExp(String.raw`((?:${MARK})+)([^\p{M}\s])`, "gu");
 
 /**
- * FOP moves marks (in Thai, or a separate accent) before their letter, except in a line where a word ends with a mark.
+ * Moves marks, such as Thai ones or separate accents, back after their letters: FOP writes them before the letters. A
+ * line in which a word ends with a mark is already right.
  */
 const restoreMarks = (text: string): string =>
   /\p{M}(?:\s|$)/u.test(text) ? text : text.replace(MARKS_BEFORE_LETTER, "$2$1");
 
-/** Characters that may have been other letters. */
+/** Characters that may replace other letters or be in the wrong place. */
 const UNRELIABLE = [
   new RegExp(MARK, "u"),
   // Private-use letters of a font.
   /[\p{Co}\uFFFD\uFFFE\uFFFF]/u,
-  // A mark without its letter, and vowels before the letter that they are pronounced after.
+  // A mark without a letter, and vowel signs that are drawn before the letter that they follow.
   /(?:^|[\s\p{P}])\p{M}/u,
   /[\u093F\u09BF\u09C7\u09C8\u0A3F\u0ABF\u0B47\u0BC6-\u0BC8\u0D46-\u0D48\u0DD9-\u0DDB]/u,
-  // Persian and Urdu: FOP puts the letters after a zero-width non-joiner on the wrong side.
+  // Persian and Urdu letters, because FOP puts letters after a zero-width non-joiner on the wrong side.
   /[\u067E\u0686\u0698\u06A9\u06AF\u06CC]/u,
 ];
 
@@ -65,10 +66,13 @@ function pieceOf({ str, transform, width, fontName, dir }: PdfRun): Piece {
   return { text, x, y, width, size: Math.hypot(skew, height), font: fontName };
 }
 
-/** The right end of a run. */
+/** The right end of the pieces on a line. */
 const endOf = (pieces: readonly Piece[]): number => Math.max(...pieces.map(({ x, width }) => x + width));
 
-/** Two fonts on one line can have baselines some points apart. Only a run further right still belongs to this line. */
+/**
+ * Whether a piece belongs to the line. The baselines of two fonts on one line can differ by some points; then only a
+ * piece further right belongs to the line.
+ */
 function continues(line: readonly Piece[], piece: Piece): boolean {
   const [first] = line;
   const last = line.at(-1);
@@ -93,7 +97,7 @@ function lineOf(pieces: readonly Piece[]): PdfLine {
   return { text, x, y, width: endOf(pieces) - x, size, font, isUncertain };
 }
 
-/** The lines of a page in the order of its content, without empty ones. */
+/** Groups the runs of a page into lines, in the order of the PDF's content. Leaves out empty lines. */
 export function linesOf(runs: readonly PdfRun[]): PdfLine[] {
   const lines: Piece[][] = [];
   for (const run of runs) {

@@ -5,7 +5,7 @@ export interface PictureSize {
   readonly height: number;
 }
 
-/** The size of a PNG, GIF, JPEG or WebP in pixels, from its header alone; undefined if it has none. */
+/** Reads the size in pixels from the header of a PNG, GIF, JPEG or WebP. Returns undefined if the header is damaged. */
 export function pictureSize(bytes: Uint8Array): PictureSize | undefined {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   try {
@@ -18,14 +18,14 @@ export function pictureSize(bytes: Uint8Array): PictureSize | undefined {
   }
 }
 
-/** Markers of JPEG frames; the other markers in this range belong to tables. */
+/** Whether a JPEG marker starts a frame. Three other markers in the range do not. */
 const isFrame = (marker: number) => marker >= 0xc0 && marker <= 0xcf && ![0xc4, 0xc8, 0xcc].includes(marker);
 
 function jpegSize(view: DataView): PictureSize | undefined {
   let at = 2;
   while (view.getUint8(at) === 0xff) {
     const marker = view.getUint8(at + 1);
-    // Any number of fill bytes can precede a marker.
+    // Skips fill bytes, any number of which can precede a marker.
     if (marker === 0xff) at += 1;
     else if (isFrame(marker)) return { height: view.getUint16(at + 5), width: view.getUint16(at + 7) };
     else at += 2 + view.getUint16(at + 2);
@@ -33,7 +33,7 @@ function jpegSize(view: DataView): PictureSize | undefined {
   return undefined;
 }
 
-/** The first chunk of a WebP: lossy, lossless or extended, by the letters of its type. */
+/** Types of a WebP's first chunk: the ASCII codes of their four letters, read as a 32-bit number. */
 const LOSSY = 0x56503820;
 const LOSSLESS = 0x5650384c;
 const EXTENDED = 0x56503858;

@@ -2,7 +2,7 @@ import { failed, type ImportResult, type Reader, type ReaderContext } from "../r
 import { readTable, readTables, type Table } from "./read-tables.ts";
 import { inflateEntry, readDirectory, type ZipEntry } from "./zip.ts";
 
-/** The names of the three files, in English and in the languages of the headings; their headers are always English. */
+/** The names of the three files in several languages. The headers in the files are always English. */
 const FILES = new Set(
   `profile profil perfil profilo profiel
   positions positionen berufserfahrung postes puestos posiciones cargos posições posizioni posities functies
@@ -17,7 +17,7 @@ const lowerCase = (path: string): string => path.normalize("NFC").toLowerCase();
 const nameOf = ({ path }: ZipEntry): string => FILE_NAME.exec(lowerCase(path))?.[0] ?? "";
 const folderOf = ({ path }: ZipEntry): string => lowerCase(path).replace(FILE_NAME, "");
 
-/** The three files; in a ZIP with several copies, those of the first. */
+/** Selects the three files, all from one folder: the one with the most of them, or the first of several. */
 function selectEntries(entries: readonly ZipEntry[]): readonly ZipEntry[] {
   const copies = new Map<string, ZipEntry[]>();
   for (const entry of entries.filter((entry) => FILES.has(nameOf(entry))))
@@ -27,7 +27,7 @@ function selectEntries(entries: readonly ZipEntry[]): readonly ZipEntry[] {
 }
 
 /**
- * Whether a ZIP only contains a readable file: a data copy or a PDF. A data copy has tables, whatever else is in it.
+ * Whether a ZIP contains another ZIP or a PDF, which may be the file to read, and no CSV files, which a data copy has.
  */
 function isWrapper(entries: readonly ZipEntry[]): boolean {
   const names = entries.map(nameOf);
@@ -35,8 +35,8 @@ function isWrapper(entries: readonly ZipEntry[]): boolean {
 }
 
 /**
- * Reads LinkedIn's data copy: only Profile.csv, Positions.csv and Skills.csv are read from a ZIP. The file can be
- * large, so only its directory and these files are loaded into memory.
+ * Reads LinkedIn's data copy, a ZIP. Because the ZIP can be large, only its directory and three of its files are loaded
+ * into memory: Profile.csv, Positions.csv and Skills.csv.
  */
 export async function readDataCopy(file: Blob, { onProgress }: ReaderContext): Promise<ImportResult> {
   const entries = await readDirectory(file);
@@ -56,7 +56,7 @@ export async function readDataCopy(file: Blob, { onProgress }: ReaderContext): P
   return failed(isWrapper(entries) ? "packedInside" : "noProfile");
 }
 
-/** Reads one of the three files without its ZIP, recognized by its header. */
+/** Reads one of the three files outside of a ZIP. Its header shows which one it is. */
 export const readCsv: Reader = async (bytes) => {
   const table = readTable(bytes);
   if (table === undefined) return failed("unknownKind");

@@ -5,12 +5,12 @@ import { inspectPdf } from "./inspect-pdf.ts";
 import { isComplete, profileOf } from "./linkedin-layout.ts";
 import { linesOf, type PdfLine, type PdfRun } from "./pdf-lines.ts";
 
-/** LinkedIn's longest profile has six pages, and we need only the first ones. */
+/** Maximum number of pages that are read. The texts that we need are on the first pages. */
 const MOST_PAGES = 6;
-/** Per page. In Arabic, each word and each space is one. */
+/** Maximum number of text runs per page. In Arabic, each word and each space is a run. */
 const MOST_RUNS = 3000;
 
-/** pdf.js and its worker half, which runs here, because this already is a worker. */
+/** Loads pdf.js and its worker code, which runs in this worker instead of starting another one. */
 async function loadPdfJs() {
   const [pdfjs, worker] = await Promise.all([
     import("pdfjs-dist/legacy/build/pdf.mjs"),
@@ -21,7 +21,8 @@ async function loadPdfJs() {
 }
 
 /**
- * The text of a page, up to a limit. pdf.js's `getTextContent` iterates a stream asynchronously, which Safari cannot.
+ * Reads the text of a page, up to a limit. Does not use pdf.js's `getTextContent`, because it needs asynchronous
+ * iteration of a stream, which Safari lacks.
  */
 async function readRuns(page: PDFPageProxy): Promise<PdfRun[] | undefined> {
   const runs: PdfRun[] = [];
@@ -34,7 +35,7 @@ async function readRuns(page: PDFPageProxy): Promise<PdfRun[] | undefined> {
   return runs;
 }
 
-/** Reads LinkedIn's profile PDF ("Save to PDF"). Only its text is read; nothing is run, rendered or fetched. */
+/** Reads the text of LinkedIn's profile PDF ("Save to PDF"). Runs no scripts, and renders and fetches nothing. */
 export const readPdf: Reader = async (file, { onProgress, onFetch }) => {
   // pdf.js takes ownership of the buffer and refuses a Node.js Buffer.
   const bytes = new Uint8Array(file);
@@ -75,7 +76,7 @@ export const readPdf: Reader = async (file, { onProgress, onFetch }) => {
   } catch (error) {
     return failed(error instanceof Error && error.name === "PasswordException" ? "locked" : "damaged");
   } finally {
-    // Not awaited, because it would wait for a page that was not read to its end.
+    // Not awaited, because it would wait for a page that was not read completely.
     void task.destroy().catch(() => undefined);
   }
 };

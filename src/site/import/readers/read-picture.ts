@@ -12,7 +12,7 @@ import { failed, type ImportError, type ImportResult, type Reader, type ReaderCo
 import { decodeText } from "./decode-text.ts";
 import { type PictureSize, pictureSize } from "./picture-size.ts";
 
-/** Maximum number of decoded pixels, the resolution of good cameras. Each takes four bytes. */
+/** Maximum number of pixels, about the resolution of a good camera. Each pixel takes four bytes. */
 const MOST_PIXELS = 60_000_000;
 
 const ERRORS = {
@@ -24,22 +24,21 @@ const ERRORS = {
 const toResult = (found: CarriedFigure): ImportResult =>
   typeof found === "object" ? { kind: "figure", spec: found } : failed(ERRORS[found ?? "none"]);
 
-/** Reads the figure in a saved SVG, as text and never as a document. */
+/** Reads the figure in an SVG without parsing the SVG. */
 export const readSvg: Reader = async (bytes) => toResult(readSvgFigure(decodeText(bytes).text));
 
-/** Reads the figure in a picture: in the metadata of a saved PNG or GIF, else in a visible QR code. */
+/** Reads the figure in a picture: from the metadata of a PNG or GIF, or else from a visible QR code. */
 export const readPicture: Reader = async (bytes, context) => {
   const carried = carriedFigure(bytes);
   if (typeof carried === "string") return toResult(carried);
   if (!carried) return readCode(bytes, context);
-  // A visible QR code must lead to the same figure, because that is what viewers expect. Without one, only the metadata
-  // counts.
+  // If there is a QR code too, it must contain the same figure, because that is the one that people who scan it see.
   const seen = await readCode(bytes, context, [1]).catch(() => undefined);
   const isOther = seen?.kind === "figure" && encodeFigure(seen.spec) !== encodeFigure(carried);
   return toResult(isOther ? "several" : carried);
 };
 
-/** Reads the visible QR code in a picture, at several sizes. */
+/** Reads the QR code in a picture. */
 async function readCode(
   bytes: Uint8Array,
   { onFetch }: ReaderContext,
@@ -48,7 +47,7 @@ async function readCode(
   const size = pictureSize(bytes);
   if (!size) return toResult("damaged");
   if (size.width * size.height > MOST_PIXELS) return failed("unsafe");
-  // Without these APIs, which are as old as module workers in all browsers but Safari, only the metadata is read.
+  // Without these APIs (older versions of Safari lack them), only the metadata is read.
   if (typeof createImageBitmap === "undefined" || typeof OffscreenCanvas === "undefined") return toResult(undefined);
 
   const loading = import("./link-in-picture.ts").catch(() => undefined);
@@ -71,7 +70,7 @@ function carriedFigure(bytes: Uint8Array) {
 
 function draw(bitmap: ImageBitmap, { width, height }: PictureSize): ImageData {
   const context = openContext(width, height, { willReadFrequently: true });
-  // Transparent pixels count as light.
+  // Draws on white, so that transparent pixels count as light.
   context.fillStyle = "white";
   context.fillRect(0, 0, width, height);
   context.imageSmoothingQuality = "high";

@@ -6,20 +6,20 @@ import { failed, type ImportResult } from "../reader.ts";
 import { type DataCopyTable, delimiterOf, isEmptyTable, tableOf } from "./data-copy-table.ts";
 import { decodeText } from "./decode-text.ts";
 
-/** Columns that are read. Streets, birth dates and numbers are ignored. */
+/** The columns that are read. Others, such as addresses and birth dates, are ignored. */
 type Column = "first name" | "last name" | "headline" | "summary" | "industry" | "title" | "finished on" | "name";
 export interface Table {
   readonly name: DataCopyTable;
   readonly rows: readonly Readonly<Partial<Record<Column, string>>>[];
-  /** Whether letters beyond ASCII are a guess. */
+  /** Whether non-ASCII letters are a guess. */
   readonly isGuess: boolean;
 }
 
-/** Limits of a table, in bytes and rows: many times a person's jobs or skills. */
+/** Limits of a table, in bytes and rows. They allow for many times a person's jobs or skills. */
 const SIZE_LIMIT = 500_000;
 const ROW_LIMIT = 2000;
 
-/** The rows of one of the three files, recognized by its header; "damaged" if a quote is never closed. */
+/** Reads the rows of one of the three files, which it recognizes by the header. */
 export function readTable(bytes: Uint8Array): Table | "empty" | "damaged" | undefined {
   const decoded = decodeText(bytes, SIZE_LIMIT);
   const text = decoded.text.trimStart();
@@ -37,20 +37,20 @@ export function readTable(bytes: Uint8Array): Table | "empty" | "damaged" | unde
     preview: ROW_LIMIT,
     skipEmptyLines: "greedy",
   });
-  // Everything after an open quote is one cell.
+  // If a quote is never closed, the last row contains the rest of the file and is dropped.
   const isOpen = errors.some(({ code }) => code === "MissingQuotes");
   const rows = isOpen ? data.slice(0, -1) : data;
   return isOpen && rows.length === 0 ? "damaged" : { name, rows, isGuess: decoded.isGuess };
 }
 
-/** Chinese and Korean names start with the family name and have no space. */
+/** Matches names in Chinese, Korean or Japanese letters, which start with the family name and have no space. */
 const IS_FAMILY_FIRST = /^[\p{Script=Han}\p{Script=Hangul}\p{Script=Hiragana}]+$/u;
 const fullName = (first = "", last = "") =>
   IS_FAMILY_FIRST.test(first.trim()) && IS_FAMILY_FIRST.test(last.trim())
     ? last.trim() + first.trim()
     : [first, last].filter((part) => /\p{L}/u.test(part)).join(" ");
 
-/** The profile in the tables of one data copy; `isAlone` if its other files are missing, not empty. */
+/** Reads the profile in the tables of a data copy. `isAlone` means that its other files are missing, and not empty. */
 export function readTables(tables: readonly Table[], isAlone: boolean): ImportResult {
   const rowsOf = (name: DataCopyTable) => tables.filter((table) => table.name === name).flatMap(({ rows }) => rows);
   const people = rowsOf("profile");

@@ -10,11 +10,11 @@ test.each([
   ["a full stop", `.${WORDS}`, `${WORDS}.`],
   ["a number between words", "תוכנה 2020 כהן", "תוכנה 2020 כהן"],
   ["brackets around Latin words", `)Levy( ${WORDS}`, `${WORDS} (Levy)`],
-])("A line that pdf.js treated as right-to-left is restored: %s", (_, taken, written) => {
+])("fromLeft restores a line that pdf.js reordered: %s", (_, taken, written) => {
   expect(fromLeft(taken)).toBe(written);
 });
 
-test("Left-to-right pieces keep their order, right-to-left words reverse", () => {
+test("inReadingOrder reverses only right-to-left words", () => {
   const pieces = ["at", " ", "כהן", " ", "2020", " ", "לוי", " ", "Ltd"].map((text, x) => ({ text, x }));
   expect(inReadingOrder(pieces).map(({ text }) => text)).toEqual([
     "at",
@@ -29,7 +29,7 @@ test("Left-to-right pieces keep their order, right-to-left words reverse", () =>
   ]);
 });
 
-test("A number or bracket next to right-to-left words makes it uncertain", () => {
+test("A number or bracket next to right-to-left words is uncertain", () => {
   expect(isOrderUncertain(WORDS, [WORDS])).toBe(false);
   expect(isOrderUncertain(`${WORDS} (Levy)`, [WORDS])).toBe(false);
   expect(isOrderUncertain(`${WORDS} 2020`, [WORDS])).toBe(true);

@@ -2,15 +2,15 @@ const R = String.raw`\p{Script=Hebrew}\p{Script=Arabic}\p{Script=Syriac}\p{Scrip
 const RTL = new RegExp(`[${R}]`, "u");
 const LTR = new RegExp(String.raw`(?![${R}])\p{L}`, "u");
 const WORDS_FROM_LEFT = new RegExp(String.raw`((?![${R}])\p{L}(?:[^${R}]*(?![${R}])[\p{L}\p{N}])?)`, "u");
-/** The text before, in and after right-to-left words. */
+/** Splits a text into the parts before, in and after right-to-left words. */
 const EDGES = new RegExp(String.raw`^([^${R}\p{N}]*)(.*?)([^${R}\p{N}\p{M}]*)$`, "su");
 const BRACKETS_AROUND_LTR = new RegExp(String.raw`\([^()${R}]*\)|\[[^[\]${R}]*\]`, "gu");
 
 const reversed = (text: string): string => [...text].reverse().join("");
 
 /**
- * FOP lays out every line from left to right, with right-to-left words inside it. pdf.js treats a line with many such
- * words as right-to-left. This restores the order of its parts.
+ * Restores the left-to-right order of a line's parts. FOP lays out every line from left to right, even if it has
+ * right-to-left words, but pdf.js treats a line with many such words as right-to-left.
  */
 export function fromLeft(text: string): string {
   const parts = text.split(WORDS_FROM_LEFT).flatMap((part, index) => {
@@ -21,7 +21,7 @@ export function fromLeft(text: string): string {
   return parts.reverse().join("");
 }
 
-/** Puts the pieces of a line, ordered from left to right on the page, into reading order. */
+/** Puts the pieces of a line into reading order: sequences of right-to-left pieces are reversed. */
 export function inReadingOrder<T extends { readonly text: string; readonly x: number }>(pieces: readonly T[]): T[] {
   if (!pieces.some((piece) => RTL.test(piece.text))) return [...pieces];
   const ordered: T[] = [];
@@ -38,8 +38,8 @@ export function inReadingOrder<T extends { readonly text: string; readonly x: nu
 }
 
 /**
- * Whether right-to-left words make the order ambiguous: a number next to them can come before or after, brackets can be
- * mirrored, and pieces with both directions can meet.
+ * Whether right-to-left words make the order ambiguous. A number next to them may belong before or after them, brackets
+ * may be mirrored, and pieces with different directions may meet.
  */
 export function isOrderUncertain(text: string, pieces: readonly string[]): boolean {
   if (!RTL.test(text)) return false;

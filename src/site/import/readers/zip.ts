@@ -10,20 +10,20 @@ export interface ZipEntry {
   readonly crc: number;
   readonly packedSize: number;
   readonly size: number;
-  /** Offset of its local header. */
+  /** Offset of the entry's local header in the file. */
   readonly start: number;
 }
 
 const ENTRY_LIMIT = 2000;
 /** Largest entry that is inflated, in bytes. */
 const SIZE_LIMIT = 8_000_000;
-/** Deflate adds at most 5 bytes for each 16 KB. */
+/** The largest possible packed size of an entry, with some margin: deflate adds at most 5 bytes per 16 KB. */
 const largestPacked = (size: number) => size + size / 1000 + 1000;
 
 const END = { signature: 0x06054b50, size: 22, commentLimit: 65_535 };
 const DIRECTORY = { signature: 0x02014b50, size: 46 };
 const LOCAL = { signature: 0x04034b50, size: 30 };
-/** Of its entries' names and extra fields. */
+/** Maximum size of the directory, including the entries' names and extra fields, in bytes. */
 const DIRECTORY_LIMIT = 4_000_000;
 
 async function viewOf(file: Blob, from: number, to: number): Promise<DataView> {
@@ -31,8 +31,8 @@ async function viewOf(file: Blob, from: number, to: number): Promise<DataView> {
 }
 
 /**
- * A ZIP's directory, without opening an entry. Overlapping entries, more than 2,000 entries and offsets outside the
- * file are "unsafe", and so is ZIP64, which no file below 4 GB needs.
+ * Reads a ZIP's directory. Returns "unsafe" if entries overlap, if there are more than 2,000, if an offset is outside
+ * the file, or for ZIP64, which no file below 4 GB needs.
  */
 export async function readDirectory(file: Blob): Promise<readonly ZipEntry[] | ImportError> {
   const tailStart = Math.max(0, file.size - END.size - END.commentLimit);
@@ -74,7 +74,7 @@ function hasOverlap(entries: readonly ZipEntry[], end: number): boolean {
   });
 }
 
-/** The content of an entry. Inflated bytes are counted, so that a false size is "unsafe". */
+/** Reads an entry. Counts the inflated bytes, so that an entry that is larger than it claims is "unsafe". */
 export async function inflateEntry(file: Blob, entry: ZipEntry): Promise<Uint8Array | ImportError> {
   const { isEncrypted, method, crc, packedSize, size, start } = entry;
   if (isEncrypted) return "locked";
