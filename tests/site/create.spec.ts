@@ -99,7 +99,7 @@ test.describe("the processing step", () => {
       return { set: timers.set, running: timers.running() };
     });
 
-  test("It shows its texts and progress bar for exactly 3000 ms", async ({ page }) => {
+  test("Texts and a progress bar are shown for exactly 3000 ms", async ({ page }) => {
     await sendLink(page);
     await expect(status(page)).toHaveText(MAKING);
     await expect(making(page)).toBeVisible();

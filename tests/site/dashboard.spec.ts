@@ -70,7 +70,7 @@ test.describe("the tabs", () => {
 test.describe("the collection", () => {
   test.beforeEach(({ page }) => open(page, "/dashboard"));
 
-  test("It shows five samples with badge, date, counts and buttons", async ({ page }) => {
+  test("Five samples are shown with badge, date, counts and buttons", async ({ page }) => {
     await expect(page.getByRole("article")).toHaveCount(5);
     await expect(page.getByText(/These are samples/)).toBeVisible();
     for (const [name, type, date, downloads, shares] of [
@@ -213,7 +213,7 @@ test.describe("the referrals", () => {
 test.describe("the account", () => {
   test.beforeEach(({ page }) => open(page, "/dashboard?tab=account"));
 
-  test("It shows the profile and the Basic Plan's remaining download", async ({ page }) => {
+  test("The account shows the profile and the plan's remaining download", async ({ page }) => {
     const panel = page.getByRole("tabpanel", { name: "Account" });
     await expect(panel.getByRole("heading", { name: "Maya Okonkwo" })).toBeVisible();
     const plan = panel.getByRole("region", { name: "Basic Plan" });
@@ -221,7 +221,7 @@ test.describe("the account", () => {
     await expect(plan.getByRole("button")).toHaveText(["Upgrade to Premium", "Manage Subscription"]);
   });
 
-  test("It offers an upgrade to the next plan, but none on Legendary", async ({ page }) => {
+  test("The account offers the next higher plan, but none on Legendary", async ({ page }) => {
     for (const [next, buttons] of [
       ["Premium", ["Upgrade to Legendary", "Manage Subscription"]],
       ["Legendary", ["Manage Subscription"]],
@@ -235,7 +235,7 @@ test.describe("the account", () => {
     await expect(page.getByRole("main")).toBeFocused();
   });
 
-  test("Its three switches work by mouse and keyboard, and save", async ({ page }) => {
+  test("The account's three switches work by mouse and keyboard", async ({ page }) => {
     for (const [name, isOn] of [
       ["Email Notifications", true],
       ["Marketing Communications", false],

@@ -87,7 +87,7 @@ for (const { what, path, role, name, outcome } of few(
     expect(await page.evaluate(() => window.submits)).toBe(path === "/" ? 1 : 0);
   });
 
-test("The red pill chosen before hydration stays chosen and has effect", async ({ page }) => {
+test("The red pill chosen before hydration stays chosen and changes the box", async ({ page }) => {
   const release = await arrive(page, "/create");
   const option = page.locator("label").filter({ has: pill(page, "Villain") });
   const before = await screenshot(option);

@@ -266,7 +266,7 @@ test("Two unusable files with the same name are both listed", LONG, async ({ pag
   await expect(dialog(page).getByRole("listitem")).toHaveText([/letter\.pdf: This PDF/, /letter\.pdf: This PDF/]);
 });
 
-test("One Undo reverts the gear offered for a new job title", async ({ page }) => {
+test("One Undo reverts taking the gear offered for a new job title", async ({ page }) => {
   await openCreatePaused(page);
   await toPreview(page);
   await page.clock.resume();

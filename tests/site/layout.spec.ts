@@ -19,7 +19,7 @@ const menuButton = (page: Page) => banner(page).getByRole("button", { name: /men
 const scrolled = (page: Page) => page.evaluate(() => window.scrollY);
 
 test.describe("the header", () => {
-  test("Its links open each page and update title, focus and current link", async ({ page }) => {
+  test("Links open each page and update title, focus and current link", async ({ page }) => {
     await open(page, "/");
     const documents = countDocuments(page);
     await expect(mainLinks(page)).toHaveText([/^Home/, /^Create Figure/, /^Dashboard/]);
@@ -78,7 +78,7 @@ test.describe("the menu on a phone", () => {
     }
   });
 
-  test("It has Sign In, Get Started and a radio group of themes", async ({ page }) => {
+  test("The menu has Sign In, Get Started and a radio group of themes", async ({ page }) => {
     for (const name of ["Sign In", "Get Started"]) {
       await menuButton(page).click();
       await banner(page).getByRole("button", { name }).click();
@@ -96,7 +96,7 @@ test.describe("the menu on a phone", () => {
 });
 
 test.describe("the footer", () => {
-  test("It has exactly the links of Quick Links and Legal", async ({ page }) => {
+  test("The footer has exactly the links of Quick Links and Legal", async ({ page }) => {
     await open(page, "/");
     for (const [heading, links] of [
       [
@@ -237,7 +237,7 @@ test.describe("the theme", () => {
   const themeButton = (page: Page) => banner(page).getByRole("button", { name: /^Theme: / });
   const background = (page: Page) => page.evaluate(() => getComputedStyle(document.body).backgroundColor);
 
-  test("Its button switches from System to Light to Dark and back", async ({ page }) => {
+  test("The theme button switches from System to Light to Dark and back", async ({ page }) => {
     await open(page, "/");
     const colors: string[] = [];
     for (const [name, theme] of [
@@ -255,7 +255,7 @@ test.describe("the theme", () => {
     expect((await stored(page)).local).toEqual({});
   });
 
-  test("It follows the system until the user chooses a theme", async ({ page }) => {
+  test("The theme follows the system until the user chooses one", async ({ page }) => {
     await page.emulateMedia({ colorScheme: "light" });
     await open(page, "/");
     const light = await background(page);
@@ -335,12 +335,12 @@ test.describe("a file dropped outside a drop target", () => {
     });
 
   for (const path of ["/", "/dashboard", "/create"])
-    test(`Dropping it on the header of ${path} does not replace the page`, async ({ page }) => {
+    test(`A file dropped on the header of ${path} does not replace the page`, async ({ page }) => {
       await open(page, path);
       expect(await dropOnHeader(page)).toEqual([true, true]);
     });
 
-  test("Dropping it before hydration does not replace the page", async ({ page }) => {
+  test("A file dropped before hydration does not replace the page", async ({ page }) => {
     await delayScripts(page);
     await page.goto("./dashboard", { waitUntil: "commit" });
     expect(await dropOnHeader(page)).toEqual([true, true]);

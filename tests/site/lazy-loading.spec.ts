@@ -15,7 +15,7 @@ test.describe("a page whose code is slow", () => {
       performance.getEntriesByType("resource").some(({ name }) => /\/create-[^/]*\.js$/.test(name)),
     );
 
-  test("It does not replace a page opened later, nor its input", async ({ page }) => {
+  test("A slow page does not replace a page opened later, nor its input", async ({ page }) => {
     const release = await delayRequests(page, CREATE);
     await open(page, "/dashboard");
     await mainLink(page, "Create Figure").click();
@@ -28,7 +28,7 @@ test.describe("a page whose code is slow", () => {
     await expect(heading(page, "Your career, mint on card.")).toBeVisible();
   });
 
-  test("It does not appear if another link was clicked later", async ({ page }) => {
+  test("A slow page does not appear if another link was clicked later", async ({ page }) => {
     const releaseCreate = await delayRequests(page, CREATE);
     const releaseDashboard = await delayRequests(page, /\/DashboardPage-[^/]*\.js$/);
     await open(page, "/");
@@ -43,7 +43,7 @@ test.describe("a page whose code is slow", () => {
     await expect(heading(page, "My Collection")).toBeVisible();
   });
 
-  test("It does not appear after Back", LONG, async ({ page }) => {
+  test("A slow page does not appear after Back", LONG, async ({ page }) => {
     const release = await delayRequests(page, CREATE);
     await open(page, "/");
     await mainLink(page, "Dashboard").click();
@@ -75,7 +75,7 @@ test.describe("a lazily loaded part whose code is missing after a deploy", () =>
     await page.addInitScript(() => Object.defineProperty(navigator.connection, "saveData", { value: true }));
   });
 
-  test("It shows an error, and Reload loads it", async ({ page }) => {
+  test("A missing part shows an error, and Reload loads the part", async ({ page }) => {
     await answerNotFound(page, /\/Account-[^/]*\.js$/);
     await open(page, "/dashboard");
     await page.getByRole("tab", { name: "Account" }).click();
@@ -88,7 +88,7 @@ test.describe("a lazily loaded part whose code is missing after a deploy", () =>
     await expect(heading(page, "Settings")).toBeVisible();
   });
 
-  test("After a temporary failure, Try again loads it", async ({ page }) => {
+  test("After a temporary failure, Try again loads the part", async ({ page }) => {
     await answerNotFound(page, /\/Account-[^/]*\.js$/);
     await open(page, "/dashboard");
     await page.getByRole("tab", { name: "Account" }).click();
@@ -98,7 +98,7 @@ test.describe("a lazily loaded part whose code is missing after a deploy", () =>
     await expect(heading(page, "Settings")).toBeVisible();
   });
 
-  test("It offers Try again offline and loads once the network is back", async ({ page, context, browserLog }) => {
+  test("Offline, Try again is offered; the part loads once back online", async ({ page, context, browserLog }) => {
     browserLog.allow(/^error: Failed to load resource: net::ERR_INTERNET_DISCONNECTED$/);
     await answerNotFound(page, /\/Account-[^/]*\.js$/);
     await open(page, "/dashboard");
@@ -131,7 +131,7 @@ test.describe("a page whose scripts fail to load", () => {
 
   test.beforeEach(({ browserLog }) => browserLog.allow(/^error: Failed to load resource/));
 
-  test("It shows an error with Reload and clears the busy state", async ({ page }) => {
+  test("A missing page script shows an error and clears the busy state", async ({ page }) => {
     const release = await delayRequests(page, /\/shell-[^/]*\.js$/);
     await page.route(/\/CreatePage-[^/]*\.js$/, (route) => route.abort());
     await page.goto("./create", { waitUntil: "commit" });

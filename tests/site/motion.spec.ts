@@ -47,7 +47,7 @@ test.describe("the closing box", () => {
           .filter((one) => one instanceof CSSAnimation && one.animationName.startsWith("pf-close-")).length,
     );
 
-  test("Its animation plays once, over an already usable preview", async ({ page }) => {
+  test("The closing animation plays once, over an already usable preview", async ({ page }) => {
     await openCreatePaused(page);
     const started = await recordAnimations(page);
     await toPreview(page);
@@ -58,7 +58,7 @@ test.describe("the closing box", () => {
     await expect(page.locator(".pf\\:animate-close")).toHaveCount(0);
   });
 
-  test("Its animation skips to the end when the user presses a key", async ({ page }) => {
+  test("The closing animation skips to its end on a key press", async ({ page }) => {
     await openCreatePaused(page);
     const started = await recordAnimations(page, true);
     await toPreview(page);
@@ -71,7 +71,7 @@ test.describe("the closing box", () => {
 });
 
 test.describe("the wizard", () => {
-  test("It shows the chosen pill for 330 ms, then moves on", async ({ page }) => {
+  test("The wizard shows the chosen pill for 330 ms, then moves on", async ({ page }) => {
     await page.clock.install({ time: "2026-01-01T10:00:00" });
     await open(page, "/");
     await page.clock.pauseAt("2026-01-01T11:00:00");
@@ -116,7 +116,7 @@ test.describe("the wizard", () => {
 });
 
 test.describe("a toast", () => {
-  test("Dismissing it focuses the content if nothing had focus before", async ({ page }) => {
+  test("Dismissing a toast focuses the content if nothing had focus", async ({ page }) => {
     await open(page, "/");
     await signIn(page).click();
     await page.evaluate(() => (document.activeElement as HTMLElement).blur());
@@ -125,7 +125,7 @@ test.describe("a toast", () => {
     await expect(page.getByRole("main")).toBeFocused();
   });
 
-  test("It stays if it appears while another toast fades out", async ({ page }) => {
+  test("A toast that appears while another fades out stays", async ({ page }) => {
     await open(page, "/");
     await signIn(page).click();
     const started = await recordAnimations(page, true);

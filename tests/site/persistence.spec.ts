@@ -226,7 +226,7 @@ const resumeUnsaved = (page: Page) => page.getByRole("button", { name: "Pick up 
 const nameField = (page: Page) => page.getByRole("textbox", { name: "Name" });
 
 test.describe("the unsaved draft", () => {
-  test("It is offered after a reload and after Back, until Start Over", async ({ page }) => {
+  test("The draft is offered after a reload and after Back until Start Over", async ({ page }) => {
     await toPreviewNow(page);
     await nameField(page).fill("Half Made");
     await expect.poll(async () => JSON.stringify((await stored(page)).local)).toContain("Half Made");
@@ -248,7 +248,7 @@ test.describe("the unsaved draft", () => {
 
   // For 0 ms, the test opens another page immediately. For the other delays, it reloads.
   const DELAYS = few([0, 200, 50, 400], 2);
-  test(`It has the last letter typed ${DELAYS.join(", ")} ms before leaving`, async ({ page, context }) => {
+  test(`The draft has the letter typed ${DELAYS.join(", ")} ms before leaving`, async ({ page, context }) => {
     await openCreatePaused(page);
     await toPreview(page);
     let text = "Maya";
@@ -291,7 +291,7 @@ test.describe("the unsaved draft", () => {
 });
 
 test.describe("a purchase", () => {
-  test("It removes the watermark and uses up no download of the plan", async ({ page }) => {
+  test("A purchase removes the watermark and uses no download of the plan", async ({ page }) => {
     await toPreviewNow(page);
     await page.getByRole("button", { name: "Purchase for $18.99" }).click();
     await inDialog(page, "Demo checkout", "Confirm").click();
@@ -323,7 +323,7 @@ test.describe("a purchase", () => {
     await expect(card(page, "Last Letter")).toBeVisible();
   });
 
-  test("Its post pictures are saved with one click and counted", async ({ page }) => {
+  test("Post pictures are saved with one click and counted", async ({ page }) => {
     await toPreviewNow(page);
     await page.getByRole("button", { name: "Purchase for $18.99" }).click();
     await inDialog(page, "Demo checkout", "Confirm").click();
@@ -787,7 +787,7 @@ test.describe("the referral link", () => {
     ]);
   });
 
-  test("Its QR code can be saved", async ({ page }) => {
+  test("The QR code of the referral link can be saved", async ({ page }) => {
     await open(page, "/dashboard?tab=referrals");
     await expect(page.getByRole("img", { name: "QR code of your referral link" })).toBeVisible();
     const { name, bytes } = await download(page, () => page.getByRole("button", { name: "Save QR code" }).click());
@@ -1181,7 +1181,7 @@ test("A long collection fits a phone and draws only visible figures", async ({ p
 });
 
 test.describe("the collection", () => {
-  test("It filters, searches and sorts, and stores the view in the URL", async ({ page }) => {
+  test("The view can be filtered, searched and sorted, and is in the URL", async ({ page }) => {
     await open(page, "/dashboard");
     await page.getByRole("searchbox", { name: "Search by name" }).pressSequentially("tomas");
     await expect(cards(page)).toHaveCount(1);

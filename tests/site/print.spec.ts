@@ -68,7 +68,7 @@ test.describe("printing /create with Ctrl+P", () => {
     await expect(card).not.toHaveAccessibleName(/PREVIEW/);
   });
 
-  test("If the card's code is missing, the preview prints the marked box", async ({ page, browserLog }) => {
+  test("If the card's code is missing, the box is printed with PREVIEW", async ({ page, browserLog }) => {
     browserLog.allow(/Failed to load resource|error loading dynamically imported/i);
     const refused = page.waitForEvent("requestfailed", (request) => /print-card-[^/]*\.js$/.test(request.url()));
     await page.route(/print-card-[^/]*\.js$/, (route) => route.abort());
@@ -103,7 +103,7 @@ test.describe("the Print card button in the collection", () => {
     await expect.poll(() => seen(page)).toBe("1");
   }
 
-  test("It prints the fold-up card once and leaves the page unchanged", async ({ page }) => {
+  test("Print card prints the card once and leaves the page unchanged", async ({ page }) => {
     await print(page);
     await expect(page.getByRole("article", { name: /Ingrid/ }).getByText("37 downloads")).toBeVisible();
     await expect(page.getByRole("dialog")).toHaveCount(0);
@@ -119,7 +119,7 @@ test.describe("the Print card button in the collection", () => {
     await expect(opener(page)).toBeFocused();
   });
 
-  test("It prints only the card, with the figure's texts and no PREVIEW", async ({ page }) => {
+  test("Only the card is printed, with the figure's texts and no PREVIEW", async ({ page }) => {
     await print(page);
     // Ingrid's hair, box and accessories are drawn by code that the page has not loaded before.
     await expect(page.locator("html")).toHaveAttribute("data-persons", "1");
@@ -163,7 +163,7 @@ test.describe("the Print card button in the collection", () => {
     await expect(sheet(page)).toHaveCount(0);
   });
 
-  test("It reports a card that cannot be loaded, and a click retries", async ({ page, browserLog }) => {
+  test("A card that cannot be loaded is reported, and a click retries", async ({ page, browserLog }) => {
     browserLog.allow(/Failed to load resource|error loading dynamically imported/i);
     await page.route(/print-card-[^/]*\.js$/, (route) => route.abort());
     await opener(page).click();

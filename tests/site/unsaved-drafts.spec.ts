@@ -158,7 +158,7 @@ test.describe("a saved draft with unsaved changes", () => {
     await nameField(page).fill("Edited Later");
   });
 
-  test("It opens with its changes by reload, Resume, Back and Forward", async ({ page }) => {
+  test("Reload, Resume, Back and Forward open the draft with its changes", async ({ page }) => {
     const waysIn: Record<string, () => Promise<unknown>> = {
       reload: () => page.reload(),
       Resume: async () => {
