@@ -10,7 +10,7 @@ const SIDES = [
   { name: "Dont", words: "Don’t", Icon: X },
 ] as const;
 
-/** A right and a wrong use of a component as live stories, each with its reason. */
+/** Shows the stories Do and Dont, a right and a wrong use of a component, each with its description as the reason. */
 export function DoDont({ of }: { of: Readonly<Record<"Do" | "Dont", StoryExport>> }) {
   return (
     <div className="do-dont">

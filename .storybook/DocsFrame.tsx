@@ -10,8 +10,8 @@ const onSystemTheme = (listener: () => void) => {
 };
 
 /**
- * Repairs the accessibility of Storybook's blocks: makes blocks that scroll sideways focusable, and removes the role of
- * list items outside a list.
+ * Repairs two accessibility problems of Storybook's blocks: makes blocks that scroll sideways focusable, and removes
+ * the list item role from elements outside a list.
  */
 function makeAccessible(main: HTMLElement) {
   for (const block of main.querySelectorAll<HTMLElement>("table, .docblock-argstable, .docs-story"))
@@ -20,14 +20,14 @@ function makeAccessible(main: HTMLElement) {
   for (const item of main.querySelectorAll(".rejt-tree > li")) item.role = "none";
 }
 
-/** A docs page in our theme and with the toolbar's globals. */
+/** Renders a docs page with our theme and the toolbar's settings. */
 export function DocsFrame({ children, ...rest }: PropsWithChildren<DocsContainerProps>) {
   const chosen = useSyncExternalStore(onGlobals, globals);
   const isSystemDark = useSyncExternalStore(onSystemTheme, () => dark.matches);
   const isDark = chosen.theme === "dark" || (chosen.theme === "system" && isSystemDark);
   const main = useRef<HTMLElement>(null);
   useLayoutEffect(() => {
-    // Docs pages are in English, so the direction applies to their stories only.
+    // Docs pages are in English, so the direction applies only to the stories in them.
     applyGlobals({ ...chosen, direction: "ltr" });
     const before = window.docsGlobals;
     window.docsGlobals = chosen;
@@ -37,7 +37,7 @@ export function DocsFrame({ children, ...rest }: PropsWithChildren<DocsContainer
   useEffect(() => {
     const page = main.current;
     if (!page) return;
-    // Blocks that load later make the page longer.
+    // Repeats the repair when blocks that load later have changed the page's size.
     const observer = new ResizeObserver(() => makeAccessible(page));
     observer.observe(page);
     return () => observer.disconnect();

@@ -1,7 +1,7 @@
 import { DocsContext, HeaderMdx } from "@storybook/addon-docs/blocks";
 import { type ComponentProps, useContext } from "react";
 
-/** The title of a docs page, with the component's other names. */
+/** The title of a docs page, followed by other names that people use for the component. */
 export function PageTitle(props: Omit<ComponentProps<typeof HeaderMdx>, "as">) {
   const [story] = useContext(DocsContext).componentStories();
   const otherNames: readonly string[] = story?.parameters.alsoKnownAs ?? [];

@@ -4,8 +4,8 @@ import { readApi } from "../scripts/api.mjs";
 const ID = "api:exports";
 
 /**
- * Generates the reference from TypeScript: `import api from "api:exports"` for the exports, and each component's
- * `__docgenInfo`, which Storybook shows as the table of props.
+ * Generates the API reference from the TypeScript sources. `import api from "api:exports"` returns the exports. Each
+ * component gets a `__docgenInfo`, which Storybook shows as the table of props.
  */
 export function api(): Plugin {
   let exports: ReturnType<typeof readApi> | undefined;

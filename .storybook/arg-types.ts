@@ -1,7 +1,7 @@
 import { isValidElement } from "react";
 import type { ArgTypesEnhancer } from "storybook/internal/types";
 
-/** Improves the tables of props: lists the possible values, and describes native attributes. */
+/** Improves the tables of props: adds the possible values and a description of native attributes. */
 export const expandArgTypes: ArgTypesEnhancer = ({ argTypes, initialArgs }) =>
   Object.fromEntries(
     Object.entries(argTypes).map(([name, { description, table, type, ...rest }]) => {
@@ -9,7 +9,7 @@ export const expandArgTypes: ArgTypesEnhancer = ({ argTypes, initialArgs }) =>
       const value = valuesOf(summary);
       const isControlled = `default${name.charAt(0).toUpperCase()}${name.slice(1)}` in argTypes;
       const arg = initialArgs[name];
-      // A story does not handle the callback, so a controlled prop in its args would never change again.
+      // A controlled prop gets no control: it would freeze the component, because the story ignores the callback.
       const control = isControlled && arg === undefined ? { disable: true } : controlOf(summary, arg);
       return [
         name,
@@ -17,7 +17,7 @@ export const expandArgTypes: ArgTypesEnhancer = ({ argTypes, initialArgs }) =>
           ...(control && { control }),
           ...rest,
           type: value ? { name: "enum", value } : type,
-          // Stories set some props that the types leave to React.
+          // Some props have no description, because their type comes from React.
           description: description || "Same as the native attribute.",
           table,
         },
@@ -26,13 +26,13 @@ export const expandArgTypes: ArgTypesEnhancer = ({ argTypes, initialArgs }) =>
   );
 
 const LITERALS = /^("[^"]*"|-?[\d.]+)( \| ("[^"]*"|-?[\d.]+))*$/;
-/** The values of a type that consists only of literals. */
+/** Returns the values of a type that is a union of literals. */
 const valuesOf = (type = "") =>
   LITERALS.test(type) ? type.split(" | ").map((value): string | number => JSON.parse(value)) : undefined;
 
 /**
- * No control for values that cannot be typed, such as a picture or a function; undefined leaves the choice to
- * Storybook.
+ * Returns the control for a prop. Values that people cannot type, such as pictures and functions, get no control.
+ * Undefined leaves the choice to Storybook.
  */
 function controlOf(type = "", arg: unknown) {
   if (type === "string" || (type === "ReactNode" && typeof arg === "string")) return { type: "text" } as const;

@@ -1,10 +1,10 @@
 const LEVELS = ["error", "warn"] as const;
 let lines: string[] = [];
 
-/** The errors and warnings since `watchConsole`. */
+/** Returns the errors and warnings that were logged since the last call of `watchConsole`. */
 export const consoleLines = () => lines;
 
-/** Collects console messages from now on. Returns a function that stops it. */
+/** Starts to collect errors and warnings from the console. Returns a function that stops it. */
 export function watchConsole() {
   const original = { ...console };
   lines = [];

@@ -2,20 +2,20 @@ import { GLOBALS_UPDATED, SET_GLOBALS } from "storybook/internal/core-events";
 import { addons } from "storybook/preview-api";
 import { type Motion, setMotion } from "./motion.ts";
 
-/** The toolbar's settings. Each value is part of the URL, so that a link shows the same to everybody. */
+/** The toolbar's settings. They are part of the URL, so that people who open a link see the same. */
 export type Globals = Readonly<{
   theme: "light" | "dark" | "system";
   motion: Motion;
   direction: "ltr" | "rtl";
-  /** The reader's text size in percent. */
+  /** The browser's text size in percent. */
   text: "100" | "150" | "200";
 }>;
 
 declare global {
   interface Window {
-    /** A docs page's globals, for the stories in its frames. */
+    /** The settings of a docs page, for the stories in its iframes. */
     docsGlobals?: Globals;
-    /** Set by the test runner (test-runner.ts). */
+    /** The first settings, set by the test runner (test-runner.ts). */
     startGlobals?: Partial<Globals>;
   }
 }
@@ -23,7 +23,7 @@ function globalsOfDocsPage(): Globals | undefined {
   try {
     return window.parent.docsGlobals;
   } catch {
-    // A page from another origin embeds this story.
+    // Access fails if a page from another origin embeds this story.
     return undefined;
   }
 }
@@ -54,7 +54,7 @@ export const globalTypes = {
   text: tool("Text size", "zoom", [item("Text 100 %", "100"), item("Text 150 %", "150"), item("Text 200 %", "200")]),
 };
 
-/** Applies the selected globals to the document, like the site or a reader's browser would. */
+/** Applies the settings to the document, as the site or the person's browser would. */
 export function applyGlobals({ theme, motion, direction, text }: Globals) {
   const { dataset, style } = document.documentElement;
   if (theme === "system") delete dataset.theme;
@@ -66,7 +66,7 @@ export function applyGlobals({ theme, motion, direction, text }: Globals) {
 
 let current = initialGlobals;
 const listeners = new Set<() => void>();
-/** The first report comes from this page; stories in frames report their globals later. */
+/** The sender of the first event, which is this page. Later events can come from stories in iframes. */
 let own = "";
 function onGlobalsEvent(
   this: { from: string },
@@ -80,7 +80,7 @@ function onGlobalsEvent(
 addons.getChannel().on(SET_GLOBALS, onGlobalsEvent);
 addons.getChannel().on(GLOBALS_UPDATED, onGlobalsEvent);
 
-/** The toolbar's settings without a story's overrides, because docs pages have no story. */
+/** Returns the toolbar's settings for docs pages, without the overrides of a story. */
 export const globals = () => current;
 export function onGlobals(listener: () => void) {
   listeners.add(listener);

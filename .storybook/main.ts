@@ -6,18 +6,18 @@ import { searchOtherNames } from "./search-words.ts";
 import { colorProperties, tokens } from "./tokens.ts";
 
 const MANAGER_CSS = readFileSync(new URL("./manager.css", import.meta.url), "utf8");
-/** URL of the sources. Without `repository` in package.json, Storybook offers the path to copy. */
+/** The URL of the sources. If package.json has no `repository`, Storybook offers to copy the path of a file instead. */
 const { repository } = JSON.parse(readFileSync(new URL("../package.json", import.meta.url), "utf8"));
 
 const config: StorybookConfig = {
   framework: {
     name: "@storybook/react-vite",
-    // The site's Vite config would add the prerendering.
+    // Not the site's Vite config, which would also prerender the site.
     options: { builder: { viteConfigPath: ".storybook/vite.config.ts" } },
   },
   stories: ["../stories/**/*.mdx", "../stories/**/*.stories.tsx"],
   addons: [
-    // MDX does not include GitHub's tables.
+    // MDX supports tables only with this plugin.
     {
       name: "@storybook/addon-docs",
       options: { mdxPluginOptions: { mdxCompileOptions: { remarkPlugins: [remarkGfm] } } },
@@ -34,19 +34,19 @@ const config: StorybookConfig = {
     },
   ],
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
-  // Props come from TypeScript (api.ts), which includes inherited ones.
+  // api.ts adds the props instead, because it also finds inherited props.
   typescript: { check: false, reactDocgen: false },
-  // Passed as JSON, because neither the manager nor the preview can read a file.
+  // The tokens are JSON, because neither the manager nor the preview can read a file.
   env: (env) => ({
     ...env,
     STORYBOOK_TOKENS: JSON.stringify(tokens),
     STORYBOOK_REPOSITORY: repository?.url ?? "",
   }),
-  // Without an icon the browser requests favicon.ico.
+  // Without an icon, the browser requests favicon.ico, which does not exist.
   previewHead: (head) => `${head}<link rel="icon" href="./favicon.svg">`,
   managerHead: (head) => `${head}<style>:root{${colorProperties}}${MANAGER_CSS}</style>`,
   // Storybook overrides a cssTarget from the Vite config file, so it is set here.
   viteFinal: (vite) => ({ ...vite, build: { ...vite.build, cssTarget: CSS_TARGET } }),
 };
-// Storybook's type of this file lacks the index generator.
+// `storyIndexGenerator` is added here, because Storybook's type `StorybookConfig` does not have it.
 export default { ...config, storyIndexGenerator: searchOtherNames };

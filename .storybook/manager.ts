@@ -12,7 +12,7 @@ dark.addEventListener("change", applyTheme);
 
 const REPOSITORY = process.env.STORYBOOK_REPOSITORY;
 
-/** Opens the source of the current story or page in the repository, or copies its path. */
+/** A button that opens the source of the current story or page in the repository, or else copies its path. */
 function Source() {
   const { index, storyId } = useStorybookState();
   const [copied, setCopied] = useState("");
@@ -38,7 +38,7 @@ function Source() {
 }
 
 addons.register("profigure", (api) => {
-  // Opens the Interactions panel for a flow, because it steps through the flow.
+  // For the stories under Flows, opens the Interactions panel, because people step through a flow in it.
   api.on(CURRENT_STORY_WAS_SET, ({ storyId }: { storyId: string }) => {
     if (storyId.startsWith("flows-")) api.setSelectedPanel("storybook/interactions/panel");
   });

@@ -1,10 +1,10 @@
-/** Motion as the reader's system prefers, always reduced, or never reduced. */
+/** The toolbar's motion setting: as in the person's system, always reduced, or never reduced. */
 export type Motion = "system" | "reduced" | "full";
 
 /**
- * Style sheets and matchMedia use one media query: prefers-reduced-motion. To force a value, we replace it with a
- * condition that is always or never true, so that components respond as to a real preference. The replacements are
- * conditions that occur nowhere else, so that they can be reverted.
+ * Style sheets and matchMedia use the same media query, prefers-reduced-motion. To force a value, we replace the query
+ * with a condition that is always true or never true. Components then respond as to a real preference. The replacements
+ * occur nowhere else, so that we can find and revert them.
  */
 const CONDITION: Readonly<Record<Motion, string>> = {
   system: "(prefers-reduced-motion: reduce)",

@@ -1,4 +1,5 @@
-// The toolbar settings in which stories are tested. `npm run test:all` runs them all.
+// The combinations of toolbar settings with which stories are tested, called positions. `npm run test:all` runs all of
+// them, and `POSITION=dark npm run test:stories` runs one.
 
 /** @typedef {{ theme?: string, motion?: string, direction?: string, text?: string, viewport?: { value: string } }} Globals */
 
@@ -10,7 +11,7 @@ export const POSITIONS = {
   "large-text": { text: "200", viewport: { value: "phone" } },
   "right-to-left": { direction: "rtl" },
   "reduced-motion": { motion: "reduced" },
-  /** Set by the browser (test-runner-jest.config.js). */
+  /** Not a toolbar setting: test-runner-jest.config.js turns it on in the browser. */
   "forced-colors": {},
 };
 

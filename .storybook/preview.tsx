@@ -12,10 +12,10 @@ import { PageTitle } from "./PageTitle.tsx";
 import { SourceFile } from "./SourceFile.tsx";
 import { WhenIdle } from "./WhenIdle.tsx";
 
-// A page's first story downloads it, which takes longer on a busy machine.
+// The first story of a page loads the page's code, which takes long on a busy machine.
 configure({ asyncUtilTimeout: 20_000 });
 
-/** A sheet of states can repeat a landmark, and a component alone is outside any landmark. */
+/** Rules that apply only to whole pages. A story can repeat a landmark to show states, or have no landmark at all. */
 const WHOLE_PAGE_RULES = [
   "region",
   "landmark-unique",
@@ -24,10 +24,10 @@ const WHOLE_PAGE_RULES = [
   "landmark-no-duplicate-main",
 ];
 
-/** Collecting passes takes axe longer than checking. */
+/** Collects only violations and incomplete results, because collecting passed checks takes longer than checking. */
 const AXE_OPTIONS = {
   resultTypes: ["violations", "incomplete"],
-  // Off by default in axe: the visible label must be part of the accessible name (WCAG 2.5.3).
+  // The visible label must be part of the accessible name (WCAG 2.5.3). axe does not check this by default.
   rules: { "label-content-name-mismatch": { enabled: true } },
 };
 
@@ -37,11 +37,11 @@ const preview: Preview = {
     controls: { expanded: true },
     docs: {
       container: DocsFrame,
-      // Modules that pages use without an import.
+      // Components that MDX pages can use without an import.
       components: { h1: PageTitle, DoDont, SourceFile, WhenIdle },
       toc: { headingSelector: "h2" },
     },
-    // A violation fails the test; "todo" would only report it.
+    // With "error", a violation fails the test. With "todo", Storybook would only report it.
     a11y: {
       test: "error",
       options: AXE_OPTIONS,
@@ -49,7 +49,7 @@ const preview: Preview = {
         rules: WHOLE_PAGE_RULES.map((id) => ({ id, enabled: false })),
       },
     },
-    // The theme sets the background.
+    // Disabled, because the theme sets the background.
     backgrounds: { disable: true },
     viewport: {
       options: {
@@ -99,7 +99,7 @@ const preview: Preview = {
   globalTypes,
   initialGlobals,
   decorators: [
-    // An uncontrolled component is mounted again when one of its `default…` args changes.
+    // Remounts an uncontrolled component when one of its `default…` args changes, so that the change has an effect.
     (Story, { args }) => (
       <Story key={JSON.stringify(Object.entries(args).filter(([name]) => name.startsWith("default")))} />
     ),
@@ -127,16 +127,16 @@ const preview: Preview = {
     if (problems.length === 0) return;
     reporting.addReport({ type: "story", version: 1, status: "failed", result: { problems } });
     try {
-      // A failed step in the Interactions panel.
+      // Shows the problems as a failed step in the Interactions panel.
       await expect(problems).toEqual([]);
     } catch {
-      // Without Storybook's test run, an exception would replace the story with its message.
+      // Throws only in the test runner, because elsewhere Storybook would show the exception instead of the story.
       if (navigator.userAgent.includes("StorybookTestRunner")) throw new Error(problems.join("\n"));
     }
   },
   beforeEach({ title, parameters }) {
-    // The skip link is excluded, because Storybook's hidden links precede it and axe no longer recognizes it. axe
-    // checks a component's body without the rules for a whole page.
+    // Checks pages with `region`, a rule for whole pages. Excludes the skip link, which axe does not recognize because
+    // Storybook has hidden links before it.
     if (/^(Pages|Flows)\//.test(title))
       parameters.a11y = {
         test: "error",
@@ -144,7 +144,7 @@ const preview: Preview = {
         context: { include: ["html"], exclude: ['a[href="#main"]'] },
         config: { rules: [{ id: "region", enabled: true }] },
       };
-    // Forced colors replace the colors on screen, but axe reads those in the style sheet.
+    // Forced-colors mode replaces the colors on screen, but axe would check the colors in the style sheet.
     if (matchMedia("(forced-colors: active)").matches)
       parameters.a11y = {
         ...parameters.a11y,

@@ -1,24 +1,25 @@
 import { readFileSync } from "node:fs";
 import type { StoryIndex } from "storybook/internal/types";
 
-/** The index's type knows a page's headings only inside Storybook. */
+/** An entry of the index. Storybook does not export the type with `anchors`, a page's headings. */
 type Entry = StoryIndex["entries"][string] & { anchors?: { id: string; title: string }[] };
 type Generator = { getIndex(): Promise<StoryIndex> };
 
-/** The other names in `alsoKnownAs` of a page or its stories. */
+/** Adds the names in `alsoKnownAs` of a page or its stories to the page's entry, as if they were headings. */
 function withOtherNames(entry: Entry): Entry {
   if (entry.type !== "docs") return entry;
-  // Pages without stories import those of others.
+  // The name list is in the stories file that a page belongs to, or in the page itself if it has no stories.
   const file = (entry.tags?.includes("attached-mdx") && entry.storiesImports[0]) || entry.importPath;
   const [, list = ""] = /\balsoKnownAs(?:: |=\{)\[([^\]]*)\]/.exec(readFileSync(file, "utf8")) ?? [];
   const names = Array.from(list.matchAll(/"([^"]+)"/g), ([, name = ""]) => name);
-  // One entry per name, because the search weighs the beginning of a text most.
+  // One anchor for each name, because the search gives most weight to the beginning of a text.
   return { ...entry, anchors: names.map((title, index) => ({ id: `also-known-as-${index}`, title })) };
 }
 
 /**
- * Storybook searches titles and, with `experimentalSearchDocsHeadings`, the headings of pages. We index other names
- * instead of headings, because the headings are the same on every page.
+ * Makes the search find components by other names (`alsoKnownAs`). Storybook searches titles and, with
+ * `experimentalSearchDocsHeadings`, the headings of pages. We replace the headings with the other names, because every
+ * page has the same headings.
  */
 export async function searchOtherNames(generator: Generator): Promise<Generator> {
   const { getIndex } = Object.getPrototypeOf(generator) as Generator;

@@ -9,7 +9,7 @@ const config: TestRunnerConfig = {
     await page.addInitScript((startGlobals) => Object.assign(window, { startGlobals }), globals);
     await page.goto(new URL("iframe.html", process.env.TARGET_URL).href);
   },
-  /** Storybook shows a story in a frame with its viewport's size; the runner resizes the window. */
+  /** Resizes the window to the story's viewport. Storybook resizes an iframe instead, which the runner does not use. */
   async preVisit(page, story) {
     const { parameters, storyGlobals } = await getStoryContext(page, story);
     const { viewport } = { ...globals, ...storyGlobals };

@@ -1,10 +1,10 @@
 import { create, type ThemeVars } from "storybook/theming";
 import type { tokens as Tokens } from "./tokens.ts";
 
-/** The logo as HTML, which Storybook uses without a brand image. */
+/** The logo as HTML. Storybook shows `brandTitle` as HTML if there is no `brandImage`. */
 const BRAND = '<img src="./favicon.svg" alt="" width="32" height="32"> <span>PROFIGURE</span>';
 
-/** Storybook's theme from our tokens (tokens.ts), which main.ts passes as JSON. */
+/** Creates Storybook's theme from our design tokens. `text` is the JSON of `tokens` in tokens.ts, passed by main.ts. */
 export function storybookTheme(base: "light" | "dark", text: string): ThemeVars {
   const tokens: typeof Tokens = JSON.parse(text);
   const token = (name: string) => {

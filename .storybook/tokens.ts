@@ -1,4 +1,4 @@
-// Colors from src/styles/theme.css for Storybook's interface, so that there is only one palette.
+// Reads the colors for Storybook's user interface from src/styles/theme.css, so that there is only one palette.
 import { readFileSync } from "node:fs";
 import { formatHex } from "culori";
 import { readTokens, resolveColor } from "../src/styles/read-tokens.ts";
@@ -6,10 +6,10 @@ import { readTokens, resolveColor } from "../src/styles/read-tokens.ts";
 const { tokens: all } = readTokens(readFileSync(new URL("../src/styles/theme.css", import.meta.url), "utf8"));
 const colors = [...all].filter(([name]) => name.startsWith("color-"));
 
-/** A custom property for every color, unchanged: the manager's style sheet supports light-dark(). */
+/** All colors as custom properties, with unchanged values: the manager's style sheet supports light-dark(). */
 export const colorProperties = colors.map(([name, value]) => `--${name}:${value};`).join("");
 
-/** The text font, and colors as sRGB, because Storybook's theme supports neither oklch() nor light-dark(). */
+/** The text font and the colors of each theme in sRGB: Storybook's theme supports neither oklch() nor light-dark(). */
 export const tokens = { font: all.get("font-text") ?? "", light: inHex("light"), dark: inHex("dark") };
 
 function inHex(theme: "light" | "dark"): Record<string, string> {

@@ -10,11 +10,11 @@ interface ForceStateProps {
   children: ReactNode;
 }
 
-/** Forces the hover, focus and pressed states of parts, with the class names of storybook-addon-pseudo-states. */
+/** Forces the hover, focus and pressed states of elements, with the class names of storybook-addon-pseudo-states. */
 export function ForceState({ hover, focus, pressed, children }: ForceStateProps) {
   const root = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    /** As in a browser, the part's ancestors get the state too. */
+    /** The element's ancestors get the state, too, as in a browser. */
     const force = (selector: string | undefined, own: string[], around: string[]) => {
       if (!selector) return;
       const part = root.current?.querySelector(selector);

@@ -88,7 +88,7 @@ export const States: Story = {
   ),
 };
 
-/** The draft's picture has the watermark, so nobody mistakes it for a purchased figure. */
+/** The picture has the watermark, so nobody mistakes the draft for a purchased figure. */
 export const Do: Story = { tags: ["!dev"], args: { ...draft, actions: draftActions } };
 
 /** Without the watermark, a draft looks purchased until someone tries to download it. */
@@ -169,7 +169,7 @@ export const AccessibleText: Story = {
 };
 
 export const WithoutCountsOrActions: Story = {
-  name: "Without counts and actions, the card shows none",
+  name: "Without counts and actions, the card leaves them out",
   tags: ["!dev"],
   args: { figure: { name: maya.name, type: maya.type, createdAt: maya.createdAt }, actions: undefined },
   play: async ({ canvas }) => {

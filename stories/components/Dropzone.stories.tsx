@@ -42,7 +42,7 @@ const drag = (type: string, dataTransfer: DataTransfer) =>
 
 export const Playground: Story = { args: { accept: ".pdf,.zip,.csv", error: "" } };
 
-/** Files are being dragged over it. */
+/** How the area looks while files are dragged over it. */
 export const WhileFilesHover: Story = {
   play: async ({ canvasElement }) => {
     area(canvasElement).dispatchEvent(drag("dragenter", holding(PDF)));
@@ -68,10 +68,10 @@ export const States: Story = {
   ),
 };
 
-/** The line describes each file by where people got it, which they remember. */
+/** The text says where people got each file, because that is what they remember. */
 export const Do: Story = { tags: ["!dev"], args: { accept: ".pdf,.zip,.csv" } };
 
-/** Extensions do not tell people which of their many PDFs is the right one. */
+/** File extensions do not help people to find the right one among their many PDFs. */
 export const Dont: Story = {
   tags: ["!dev"],
   args: { accept: ".pdf,.zip,.csv", children: <p>Supported formats: PDF, ZIP, CSV</p> },
@@ -98,7 +98,7 @@ export const RightToLeft: Story = {
 };
 
 export const Chosen: Story = {
-  name: "People can choose files, even the same one twice",
+  name: "People can choose files, and the same file twice in a row",
   tags: ["!dev"],
   play: async ({ args, canvas }) => {
     const input = canvas.getByLabelText<HTMLInputElement>("Choose files");
@@ -162,7 +162,7 @@ export const Pasted: Story = {
   },
 };
 
-/** A card accepts files anywhere, except that its text field accepts pasted text. */
+/** A card that accepts files anywhere, around a dropzone and a text field. */
 function Card({ onFiles }: { onFiles: (files: readonly File[]) => void }) {
   const card = useRef<HTMLDivElement>(null);
   const isOver = useFileDrop(card, onFiles);

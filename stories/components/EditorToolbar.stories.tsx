@@ -22,7 +22,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Playground: Story = { args: { canRedo: true, variant: "full", labels: { group: "Editing tools" } } };
 
-/** In the footer of a sheet. In a narrow container only the icon of Surprise me remains. */
+/** The toolbar in the footer of a sheet. In a narrow container, Surprise me shows only its icon. */
 export const Compact: Story = {
   args: { variant: "compact" },
   decorators: [
@@ -45,7 +45,7 @@ export const States: Story = {
   ),
 };
 
-/** There is space for text under the box, and text explains each tool. */
+/** There is space under the box, so the buttons have text that explains them. */
 export const Do: Story = {
   tags: ["!dev"],
   render: (args) => (
@@ -56,7 +56,7 @@ export const Do: Story = {
   ),
 };
 
-/** Icons alone save space that is not needed, and a die does not show that it changes the whole figure. */
+/** Icons alone save space that nobody needs, and dice do not show that a click changes the whole figure. */
 export const Dont: Story = { ...Do, tags: ["!dev"], args: { variant: "compact" } };
 
 export const LongText: Story = {

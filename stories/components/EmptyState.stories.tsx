@@ -74,10 +74,10 @@ export const States: Story = {
   ),
 };
 
-/** The sentence repeats the search and the filter, so people see that a filter is on. */
+/** The sentence repeats the search and the filter, so people notice that a filter is on. */
 export const Do: Story = { tags: ["!dev"], args: { ...NoMatch.args } };
 
-/** “Check your spelling” blames people and hides that only drafts were searched. */
+/** “Check your spelling” blames people and does not say that the search was only in drafts. */
 export const Dont: Story = {
   tags: ["!dev"],
   args: { ...NoMatch.args, heading: "No results", children: "Check your spelling and try again." },
@@ -122,7 +122,7 @@ export const LeadsOn: Story = {
 };
 
 export const InTheOutline: Story = {
-  name: "The heading level can be set",
+  name: "headingLevel sets the level of the heading",
   tags: ["!dev"],
   args: { ...EmptyCollection.args },
   play: async ({ canvas }) => {

@@ -20,7 +20,7 @@ const NGOZI = {
   ...{ hair: "braids", skin: "umber", lashes: true, lipstick: true, outfit: "dress", palette: "night" },
 } as const;
 
-/** Renders the card with single fields instead of a spec. */
+/** The props of a card with single fields instead of a spec. */
 type FieldsProps = Extract<FigureCardProps, { isHero: boolean }>;
 
 const meta = {
@@ -43,10 +43,10 @@ export const Playground: Story = {
   args: { onPurchase: fn(), onDownload: fn() },
 };
 
-/** Without a callback, the label is text, not a button. */
+/** If there is no callback, the label is text instead of a button. */
 export const WithoutAButton: Story = { args: { isPaid: true } };
 
-/** A spec also has looks, a tagline, accessories and a series number. */
+/** In addition to the single fields, a spec has looks, a tagline, accessories and a series number. */
 export const FromSpec: Story = { render: () => <FigureCard spec={toFigureSpec(NGOZI)} isPaid={false} /> };
 
 export const States: Story = {
@@ -64,13 +64,13 @@ export const States: Story = {
   ),
 };
 
-/** The joke is on the box, and the label says plainly what happens next. */
+/** The joke is on the box. The label says plainly what a click does. */
 export const Do: Story = {
   tags: ["!dev"],
   render: () => <FigureCard spec={toFigureSpec(MAYA)} isPaid={false} onPurchase={fn()} />,
 };
 
-/** A joke as the label hides that the figure costs money. */
+/** The joke in the label hides that the figure costs money. */
 export const Dont: Story = {
   tags: ["!dev"],
   render: () => (
@@ -97,7 +97,7 @@ export const LongText: Story = {
     />
   ),
   play: async ({ canvasElement }) => {
-    // A name is cut at 40 code points, in the text alternative as on the box.
+    // The name is cut at 40 code points, both on the box and in the text alternative.
     const picture = within(canvasElement).getByRole("img");
     await expect(picture).not.toHaveAccessibleName(/Hohenstein,/);
     await expect(picture).toHaveAccessibleName(/Anneliese/);
@@ -148,7 +148,7 @@ export const Downloaded: Story = {
 };
 
 export const NoneLeft: Story = {
-  name: "Without downloads left, the button leads to the plans",
+  name: "If no downloads are left, the button shows the plans",
   tags: ["!dev"],
   args: { isPaid: true, onDownload: fn(), onSeePlans: fn() },
   play: async ({ canvasElement, args }) => {

@@ -30,7 +30,8 @@ const VILLAIN = toFigureDesign({
 });
 
 /**
- * Manages design, history and locks as a page would, with a toolbar above. Locks appear after the first Surprise me.
+ * Manages the design, its history and the locks as a page would, with a toolbar above the editor. The lock buttons
+ * appear after the first Surprise me.
  */
 function Bench({ design: first, onDesignChange, locks: firstLocks = [], onLocksChange, ...rest }: FigureEditorProps) {
   const [hasLocks, setHasLocks] = useState(firstLocks.length > 0);
@@ -80,7 +81,7 @@ const meta = {
   component: FigureEditor,
   parameters: { alsoKnownAs: ["customizer", "character creator", "avatar builder"] },
   args: { design: HERO, onDesignChange: fn(), onLocksChange: fn() },
-  // The story manages it, as a page would.
+  // No control, because the story manages the design.
   argTypes: {
     design: { control: false },
     defaultTab: { control: "select", options: ["person", "outfit", "gear", "box", "words"] },
@@ -98,9 +99,9 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 const group = (name: string) => within(screen.getByRole("group", { name }));
-/** Finds a group further down its tab, which renders later. */
+/** Waits for a group further down its tab, because those groups render later. */
 const findGroup = async (name: string) => within(await screen.findByRole("group", { name }));
-/** Finds a group that is collapsed at first, and expands it. */
+/** Finds a collapsed group and expands it. */
 async function findUnfolded(name: string) {
   const options = await findGroup(name);
   const unfold = options.queryByRole("button", { expanded: false });
@@ -119,7 +120,7 @@ export const OutfitTab: Story = { args: { defaultTab: "outfit" } };
 export const GearTab: Story = { args: { defaultTab: "gear" } };
 export const BoxTab: Story = { args: { defaultTab: "box" } };
 
-/** A hat cannot be worn over a turban. The hats give the reason, and the turban has its own color. */
+/** Hats cannot be worn over a turban, so they are disabled and show the reason. The turban's color can be chosen. */
 export const HeadCovered: Story = {
   args: { design: toFigureDesign({ ...HERO, spec: { ...HERO.spec, hair: "turban", wrap: "mustard" } }) },
   play: async () => {
@@ -161,7 +162,7 @@ export const States: Story = {
   ),
 };
 
-/** Next to the figure, every choice is visible at once. */
+/** The figure is next to the editor, so people see each choice at once. */
 export const Do: Story = {
   tags: ["!dev"],
   render: (args) => (
@@ -172,10 +173,10 @@ export const Do: Story = {
   ),
 };
 
-/** Without the figure, people see only its parts in small pictures, never the whole. */
+/** Without the figure, people see its parts in small pictures, but never the whole figure. */
 export const Dont: Story = { tags: ["!dev"], render: (args) => <FigureEditor {...args} /> };
 
-/** Every field is at its limit, and the counter says so in words. */
+/** Every text has its maximum length, and the counters show that in words. */
 export const LongText: Story = {
   args: {
     defaultTab: "words",
@@ -254,7 +255,7 @@ export const ChosenByArrows: Story = {
 };
 
 export const UndoneInSteps: Story = {
-  name: "Undo reverts typing as a whole, then the choice before it",
+  name: "Undo reverts all typing as one step, then the choice before it",
   tags: ["!dev"],
   args: { defaultTab: "box" },
   play: async ({ step }) => {
@@ -332,7 +333,7 @@ export const LocksHold: Story = {
 };
 
 export const TypedInTheMiddle: Story = {
-  name: "Typing keeps the caret and spaces and stops at the limit",
+  name: "Typing preserves the caret and spaces, and stops at the limit",
   tags: ["!dev"],
   args: { defaultTab: "words", onDesignChange: fn() },
   play: async ({ args, step }) => {
@@ -357,7 +358,7 @@ export const TypedInTheMiddle: Story = {
       await userEvent.paste("x".repeat(10_000));
       await expect(name).toHaveValue(`Ada ${"x".repeat(27)} Lovelace`);
       await expect(name.selectionStart).toBe(31);
-      // The count is that at focus. If the description changed with each key, it would be read each time.
+      // The description has the count from when the field got focus, so that screen readers do not repeat it at each key.
       name.blur();
       name.focus();
       await waitFor(() => expect(name).toHaveAccessibleDescription("40 of 40 characters"));
@@ -375,7 +376,7 @@ export const TypedInTheMiddle: Story = {
 };
 
 export const AnnouncedNearTheLimit: Story = {
-  name: "The counter shows at 80 % and is announced at five left",
+  name: "The counter shows at 80 % and is announced from five left",
   tags: ["!dev"],
   args: { defaultTab: "words" },
   play: async () => {
@@ -398,7 +399,7 @@ export const AnnouncedNearTheLimit: Story = {
 };
 
 export const SkillsByKeyboard: Story = {
-  name: "Skills can be added and removed by keyboard, keeping focus",
+  name: "People can add and remove skills by keyboard without losing focus",
   tags: ["!dev"],
   args: { defaultTab: "words", onDesignChange: fn() },
   play: async ({ step }) => {
@@ -411,7 +412,7 @@ export const SkillsByKeyboard: Story = {
       await expect(skills).toHaveFocus();
       await expect(skills).toHaveValue("");
     });
-    await step("The limit is six", async () => {
+    await step("After six skills, the field accepts no more", async () => {
       await expect(skills).toHaveAttribute("readonly");
       await expect(skills).toHaveAttribute("placeholder", "Six skills. That's the limit.");
     });
@@ -440,7 +441,7 @@ export const SkillsByKeyboard: Story = {
 };
 
 export const NamesFollowPictures: Story = {
-  name: "A new picture changes the name, unless one was typed",
+  name: "A new picture changes the accessory’s name, except a typed one",
   tags: ["!dev"],
   args: { defaultTab: "gear" },
   play: async ({ step }) => {
@@ -465,7 +466,7 @@ export const FoundBySearch: Story = {
   args: { onDesignChange: fn() },
   play: async ({ args, step }) => {
     const chosen = () => (args.onDesignChange as ReturnType<typeof fn>).mock.lastCall?.[0].spec;
-    await step("A trade finds its clothes, hat and accessories, each in its group", async () => {
+    await step("A profession finds its clothes, hat and accessories, each in its group", async () => {
       await userEvent.type(search(), "nurse");
       await expect(await screen.findByText("5 options in 3 groups")).toBeVisible();
       await expect(screen.queryByRole("tab")).not.toBeInTheDocument();
@@ -473,7 +474,7 @@ export const FoundBySearch: Story = {
       await expect(chosen().outfit).toBe("scrubs");
       await expect(group("Clothes").getByRole("radio", { name: "Scrubs" })).toHaveFocus();
     });
-    await step("An accessory goes to the selected place", async () => {
+    await step("A found accessory replaces the selected accessory", async () => {
       await click("Choose accessory 3");
       await userEvent.click((await findGroup("Picture for accessory 3")).getByRole("radio", { name: "Stethoscope" }));
       await expect(chosen().accessories[2].kind).toBe("stethoscope");
@@ -525,12 +526,12 @@ export const SeveralOfOneKind: Story = {
       await userEvent.click(none);
       await expect(none).toBeChecked();
     });
-    await step("One lock is for the whole group", async () => {
+    await step("One button locks the whole group", async () => {
       await click("Surprise me");
       await click("Lock skin marks");
       await expect(args.onLocksChange).toHaveBeenLastCalledWith(["freckles", "vitiligo", "mole", "scar"]);
     });
-    await step("A cochlear implant adds a choice of its color", async () => {
+    await step("With a cochlear implant, people can choose its color", async () => {
       await expect(screen.queryByRole("group", { name: "Hearing aid color" })).not.toBeInTheDocument();
       const aids = await findUnfolded("Hearing and medical aids");
       await userEvent.click(aids.getByRole("checkbox", { name: "Cochlear implant" }));
@@ -541,7 +542,7 @@ export const SeveralOfOneKind: Story = {
 };
 
 export const BeardFollowsHair: Story = {
-  name: "A beard follows the hair’s color until it gets its own",
+  name: "A beard changes color with the hair until it has another color",
   tags: ["!dev"],
   args: { onDesignChange: fn() },
   play: async ({ args }) => {
@@ -576,7 +577,7 @@ export const FoldedGroups: Story = {
   },
 };
 
-/** The number of lines that a word takes. */
+/** Returns the number of lines that a word is broken into. */
 function linesOf(text: Node, word: RegExpExecArray): number {
   const range = document.createRange();
   range.setStart(text, word.index);
@@ -584,7 +585,7 @@ function linesOf(text: Node, word: RegExpExecArray): number {
   return new Set([...range.getClientRects()].map(({ top }) => Math.round(top))).size;
 }
 
-/** Words in captions that break or extend out of their group. */
+/** Returns the words in captions that are broken or extend out of their group. */
 function badCaptions(): string[] {
   return [...document.querySelectorAll("[data-slot=figure-editor-group] [data-slot=option] bdi")].flatMap((caption) => {
     const text = caption.firstChild;
@@ -598,7 +599,7 @@ function badCaptions(): string[] {
   });
 }
 
-/** Neighboring captions that overlap. */
+/** Returns the captions that overlap a neighboring caption. */
 function touchingCaptions(): string[] {
   return [...document.querySelectorAll("[data-slot=figure-editor-group] [data-slot=option]")].flatMap((option) => {
     const box = (one: Element | null | undefined) => one?.querySelector("bdi")?.getBoundingClientRect();
@@ -612,7 +613,7 @@ const captionsAreWhole: Story["play"] = async ({ step }) => {
   for (const name of ["Person", "Outfit", "Gear", "Box"])
     await step(name, async () => {
       await openTab(name);
-      // The sections after the first render later.
+      // Waits for the later sections, which are not in the first render.
       if (name === "Person") await findGroup("Makeup and jewelry");
       for (const unfold of screen.queryAllByRole("button", { name: /^Show /, expanded: false }))
         await userEvent.click(unfold);

@@ -69,10 +69,10 @@ export const States: Story = {
   ),
 };
 
-/** A warning is for what people should know before they go on: nothing is broken. */
+/** Nothing is broken, so this is a warning: people should know about it before they continue. */
 export const Do: Story = { tags: ["!dev"], args: { ...NoDownloadsLeft.args } };
 
-/** Red means that something is broken, but a used-up plan works as it should. */
+/** Red means that something is broken, but a plan without downloads left works as intended. */
 export const Dont: Story = { tags: ["!dev"], args: { ...NoDownloadsLeft.args, variant: "danger" } };
 
 export const LongText: Story = {

@@ -49,7 +49,7 @@ export const States: Story = {
   ),
 };
 
-/** Both lines are equally long and friendly, so neither pill looks like the right answer. */
+/** The texts of both pills are equally long and friendly, so neither pill looks like the right answer. */
 export const Do: Story = {
   tags: ["!dev"],
   parameters: { maxWidth: 1240 },
@@ -61,7 +61,7 @@ export const Do: Story = {
   ),
 };
 
-/** “Recommended” makes one of two equal choices look like the right answer. */
+/** “Recommended” makes one pill look like the right answer, although the choices are equal. */
 export const Dont: Story = {
   tags: ["!dev"],
   parameters: { maxWidth: 1240 },

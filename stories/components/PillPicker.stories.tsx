@@ -39,7 +39,7 @@ export const States: Story = {
   ),
 };
 
-/** Each pill is a type of character, and its line describes the figure. */
+/** Each pill is a character type, and the text under it describes the figure. */
 export const Do: Story = {
   tags: ["!dev"],
   args: { labels: { group: "Choose your pill" } },
@@ -150,7 +150,7 @@ export const NeverAdvances: Story = {
   },
 };
 
-/** A form with the picker's value in its data. */
+/** Renders the picker in a form that shows its form data. */
 const inForm: Story["render"] = (args) => (
   <form aria-label="Order" className="pf:grid pf:gap-4">
     <PillPicker {...args} name="type" />
@@ -162,7 +162,7 @@ const formData = (canvasElement: HTMLElement) => [
 ];
 
 export const InFormData: Story = {
-  name: "Form data includes the pill, and a reset restores the first one",
+  name: "Form data has the choice, and a reset restores the first one",
   tags: ["!dev"],
   args: { onValueChange: fn() },
   render: inForm,
@@ -183,7 +183,7 @@ export const InFormData: Story = {
 };
 
 export const DisabledInForm: Story = {
-  name: "A disabled picker cannot change and is left out of form data",
+  name: "A disabled picker cannot be changed and is not in the form data",
   tags: ["!dev"],
   args: { disabled: true, onValueChange: fn() },
   render: inForm,
@@ -201,7 +201,7 @@ export const DisabledInForm: Story = {
 };
 
 export const Controlled: Story = {
-  name: "A controlled picker changes only with its value prop",
+  name: "A controlled picker changes only when its value prop changes",
   tags: ["!dev"],
   args: { value: "hero", onValueChange: fn() },
   play: async ({ canvasElement, args }) => {

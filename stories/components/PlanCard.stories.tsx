@@ -69,7 +69,7 @@ export const Do: Story = {
   args: { ...PREMIUM, action: <Button variant="primary">Choose Premium</Button> },
 };
 
-/** Praise is hard to compare and does not say what the plan includes. */
+/** Praise does not say what the plan includes, so people cannot compare plans. */
 export const Dont: Story = {
   tags: ["!dev"],
   args: {

@@ -58,13 +58,13 @@ export const States: Story = {
   ),
 };
 
-/** The note makes clear that the person is invented, until somebody enters their own name. */
+/** The note makes clear that the person is invented. Remove it when people have entered their own name. */
 export const Do: Story = { tags: ["!dev"], args: { note: "Sample profile. Edit it to make it yours." } };
 
 /** Without the note, a sample profile looks like somebody else's account. */
 export const Dont: Story = { tags: ["!dev"] };
 
-/** A note marks sample data. */
+/** The note says that the profile is sample data. */
 export const WithNote: Story = { args: { note: "Sample profile. Edit it to make it yours." } };
 
 export const LongText: Story = {

@@ -25,7 +25,7 @@ export const States: Story = {
   ),
 };
 
-/** The link is also there as text, for people who are already on the phone that would scan it. */
+/** The link is also on the page as text, for people who view the page on their phone. */
 export const Do: Story = {
   tags: ["!dev"],
   render: (args) => (
@@ -36,7 +36,7 @@ export const Do: Story = {
   ),
 };
 
-/** People cannot scan the phone in their own hand, so the code alone does not help them. */
+/** The code alone does not help people who view the page on their phone, because they cannot scan its screen. */
 export const Dont: Story = {
   tags: ["!dev"],
   render: (args) => (

@@ -42,7 +42,7 @@ export const Playground: Story = {};
 /** One tap puts the name from the profile link on the box. */
 export const SuggestedName: Story = { args: { sampleDetails: ["name", "jobTitle"], suggestedName: "Jane Doe" } };
 
-/** If the link has no plausible name, people type it. */
+/** If the link does not contain a plausible name, people type their name. */
 export const NoSuggestedName: Story = { args: { sampleDetails: ["name", "jobTitle"] } };
 
 export const Villain: Story = { args: { design: VILLAIN } };
@@ -61,7 +61,7 @@ export const RightToLeft: Story = {
 };
 
 export const OneTap: Story = {
-  name: "One tap puts the suggested name on the box, and it stays editable",
+  name: "One tap puts the suggested name on the box, and it can be edited",
   tags: ["!dev"],
   args: { sampleDetails: ["name"], suggestedName: "Jane Doe" },
   play: async ({ canvas, args }) => {
@@ -87,7 +87,7 @@ export const AnotherName: Story = {
 };
 
 export const FiveLooks: Story = {
-  name: "Each look takes one tap, and the selected one is in view",
+  name: "One tap changes a look, and the selected look is in view",
   tags: ["!dev"],
   play: async ({ canvas, args }) => {
     for (const [tab, option, change] of [
@@ -111,7 +111,7 @@ export const FiveLooks: Story = {
   },
 };
 
-/** Whether a tile is in the visible part of its row. */
+/** Returns whether a tile is in the visible part of its row. */
 function isInRow(radio: HTMLElement): boolean {
   const row = radio.closest("fieldset")?.getBoundingClientRect();
   const tile = radio.parentElement?.getBoundingClientRect();

@@ -44,7 +44,7 @@ export const States: Story = {
 /** The notes explain the numbers and mark sample data. */
 export const Do: Story = { tags: ["!dev"] };
 
-/** Cheering notes do not explain who is counted, or what earns ten dollars. */
+/** Cheerful notes do not explain who is counted, or what people get ten dollars for. */
 export const Dont: Story = {
   tags: ["!dev"],
   args: {
@@ -110,7 +110,7 @@ export const ReadAloud: Story = {
 };
 
 export const WholeNumbers: Story = {
-  name: "A long number fits the narrowest card of a row on one line",
+  name: "A long number fits on one line in the narrowest card of a row",
   tags: ["!dev"],
   args: { stats: stats("$123,450.00", "12,345") },
   decorators: [

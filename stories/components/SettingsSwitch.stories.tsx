@@ -35,10 +35,10 @@ export const States: Story = {
   ),
 };
 
-/** The label names the setting, so “Off” clearly means no email. */
+/** The label names the setting, so “Off” clearly means that no emails are sent. */
 export const Do: Story = { tags: ["!dev"], args: ON_HAND };
 
-/** The label is a negative action, so “On” means no email, and people have to read it twice. */
+/** The label is a negative action. “On” would mean that no emails are sent, so people have to read it twice. */
 export const Dont: Story = {
   tags: ["!dev"],
   args: { label: "Turn Off Email Notifications", description: "No news about your figures", defaultChecked: true },
@@ -102,7 +102,7 @@ export const Keyboard: Story = {
 };
 
 export const Held: Story = {
-  name: "A controlled switch changes only with its checked prop",
+  name: "A controlled switch changes only when its checked prop changes",
   tags: ["!dev"],
   args: { checked: false },
   play: async ({ args, canvas }) => {

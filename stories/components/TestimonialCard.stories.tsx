@@ -75,7 +75,7 @@ export const States: Story = {
 /** A small detail in the person’s own words is credible. */
 export const Do: Story = { tags: ["!dev"] };
 
-/** Nobody talks like this, so it reads like an advertisement with a name under it. */
+/** Nobody talks like this, so the quote reads like an advertisement with a name under it. */
 export const Dont: Story = {
   tags: ["!dev"],
   args: {

@@ -13,7 +13,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Manages the theme as a page would. */
+/** Stores the theme as a page would. */
 function Held({ onValueChange, ...rest }: ThemeButtonProps) {
   const [value, setValue] = useState(rest.value);
   return (
@@ -43,7 +43,7 @@ export const States: Story = {
   ),
 };
 
-/** A header has space for one icon, and each theme is only a click or two away. */
+/** A header has space for one icon only, and people reach each theme with one or two clicks. */
 export const Do: Story = {
   tags: ["!dev"],
   render: (args) => (
@@ -54,7 +54,7 @@ export const Do: Story = {
   ),
 };
 
-/** A settings page has space for text, so use ThemePicker, which shows all three themes at once. */
+/** A settings page has space for text. Use ThemePicker, which shows all three themes at once. */
 export const Dont: Story = {
   tags: ["!dev"],
   render: (args) => (
@@ -66,7 +66,7 @@ export const Dont: Story = {
 };
 
 export const OtherLanguage: Story = {
-  name: "The button can be translated",
+  name: "labels translate the button’s name",
   tags: ["!dev"],
   args: {
     labels: {
@@ -82,7 +82,7 @@ export const OtherLanguage: Story = {
 };
 
 export const Turned: Story = {
-  name: "Each click changes the theme, and the name announces the next",
+  name: "Each click changes the theme, and the name says the next one",
   tags: ["!dev"],
   play: async ({ args, canvas }) => {
     const button = canvas.getByRole("button");

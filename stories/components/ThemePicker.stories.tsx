@@ -39,7 +39,7 @@ export const States: Story = {
   ),
 };
 
-/** The names match a device’s settings, and “System” means following the device. */
+/** People know these names from their device’s settings. “System” means that the theme follows the device. */
 export const Do: Story = { tags: ["!dev"] };
 
 /** “Auto” next to “Day” and “Night” sounds like a schedule, but the theme follows the device. */

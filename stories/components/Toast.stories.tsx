@@ -52,13 +52,13 @@ export const States: Story = {
   ),
 };
 
-/** The sentence says what happened and what to do instead. */
+/** The message says what happened and what people can do instead. */
 export const Do: Story = {
   tags: ["!dev"],
   args: { variant: "warning", children: "Copying is blocked here. Select the link instead." },
 };
 
-/** “Something went wrong” does not help people, who can only try the same again. */
+/** “Something went wrong” does not help: people can only try the same action again. */
 export const Dont: Story = { tags: ["!dev"], args: { variant: "warning", children: "Something went wrong." } };
 
 export const LongText: Story = {
@@ -95,7 +95,7 @@ export const Dismissed: Story = {
 
 export const Acted: Story = {
   ...WithUndo,
-  name: "Undo comes before Dismiss and calls only its handler",
+  name: "Undo comes before Dismiss and calls only the action’s handler",
   tags: ["!dev"],
   play: async ({ args, canvas }) => {
     await userEvent.tab();
@@ -135,7 +135,7 @@ export const NotLive: Story = {
 const onUndo = fn();
 const FIGURES = ["Maya Okonkwo", "Viktor Lindqvist"];
 
-/** The provider and viewport that an app has around its pages. */
+/** A page inside the ToastProvider and ToastViewport that an app has around all pages. */
 function App({ page = "collection", ...rest }: ToastViewportProps & { page?: string }) {
   const [name, setName] = useState("");
   return (
@@ -188,7 +188,7 @@ const undo = (name: string) => screen.findByRole("button", { name: `Undo ${name}
 
 /** A ToastViewport shows the newest two toasts. */
 export const Stacked: Story = {
-  name: "At most two toasts show, and one with an action stays",
+  name: "At most two toasts are visible, and one with an action stays",
   tags: ["!dev"],
   render: () => <App duration={1000} />,
   beforeEach: () => {
@@ -204,7 +204,7 @@ export const Stacked: Story = {
         .map((message) => message.textContent);
     await expect(shown()).toEqual(["Saved.", "Viktor Lindqvist was deleted."]);
     await undo("Viktor Lindqvist");
-    // “Saved.” disappears by itself.
+    // The toast “Saved.” has no action, so it disappears by itself.
     await userEvent.click(await undo("Maya Okonkwo"));
     await expect(onUndo).toHaveBeenLastCalledWith("Maya Okonkwo");
     await waitFor(() => expect(shown()).toEqual(["Viktor Lindqvist was deleted."]));
@@ -212,7 +212,7 @@ export const Stacked: Story = {
 };
 
 export const UndoKeys: Story = {
-  name: "Ctrl+Z runs the newest toast’s undo, except in a text field",
+  name: "Ctrl+Z calls the newest toast’s Undo, except in a text field",
   tags: ["!dev"],
   render: () => <App />,
   beforeEach: () => {
@@ -234,7 +234,7 @@ export const UndoKeys: Story = {
 };
 
 export const FocusReturns: Story = {
-  name: "Focus returns to its previous place when a toast is dismissed",
+  name: "Dismissing a toast returns focus to the element that had it",
   tags: ["!dev"],
   render: () => <App />,
   play: async () => {
@@ -264,7 +264,7 @@ export const Paused: Story = {
     await userEvent.click(first);
     const dismiss = messages().getByRole("button", { name: "Dismiss Accounts are not available." });
     dismiss.focus();
-    // This toast is later, so when it disappears, the first one's time is up too.
+    // The second toast appeared later, so when it has disappeared, the time of the first one must be up, too.
     await userEvent.click(second);
     dismiss.focus();
     await waitFor(() => expect(screen.queryByRole("region", { name: "More messages" })).not.toBeInTheDocument());
@@ -275,7 +275,7 @@ export const Paused: Story = {
 };
 
 export const NoDismiss: Story = {
-  name: "A success message has no Dismiss and disappears by itself",
+  name: "A success message has no Dismiss button and disappears by itself",
   tags: ["!dev"],
   render: () => <App duration={200} />,
   play: async () => {
@@ -286,7 +286,7 @@ export const NoDismiss: Story = {
 };
 
 export const Announced: Story = {
-  name: "Each message is announced once, and again if repeated",
+  name: "Each message is announced once, and a repeated one again",
   tags: ["!dev"],
   render: () => <App />,
   play: async () => {
@@ -331,7 +331,7 @@ export const NextPage: Story = {
 };
 
 export const AvoidsFocusedElement: Story = {
-  name: "Toasts move to the other edge if they would cover the focus",
+  name: "Toasts that would cover the focused element move to the other edge",
   tags: ["!dev"],
   render: () => (
     <>
@@ -357,7 +357,7 @@ export const AvoidsFocusedElement: Story = {
 };
 
 export const AvoidsDialog: Story = {
-  name: "Toasts are at the top while a dialog is at the bottom",
+  name: "While a dialog is at the bottom, toasts are at the top",
   tags: ["!dev"],
   globals: { viewport: { value: "phone" } },
   render: () => (
@@ -377,7 +377,7 @@ export const AvoidsDialog: Story = {
     await click("Save");
     await click("Buy");
     await expect(screen.getByRole("button", { name: "Confirm" })).toHaveFocus();
-    // Behind a dialog the toasts are inert, so no role finds them.
+    // Toasts behind a dialog are inert, so queries by role do not find them.
     const toast = screen.getByText("Saved.", { selector: "[data-slot=toast-viewport] *" });
     await waitFor(() => expect(toast).toBeVisible());
     await expect(toast.getBoundingClientRect().bottom).toBeLessThan(window.innerHeight / 2);

@@ -24,7 +24,7 @@ export const States: Story = {
   ),
 };
 
-/** The badge is next to a name and shows the figure’s type. */
+/** The badge shows a figure’s type next to its name. */
 export const Do: Story = {
   tags: ["!dev"],
   render: (args) => (
@@ -46,7 +46,7 @@ export const Dont: Story = {
 
 export const LongText: Story = { args: { children: "Hero of the quarterly report" } };
 
-/** The text wraps inside the badge, which never gets wider than its container. */
+/** The text wraps, so that the badge is never wider than its container. */
 export const LongTextInANarrowPlace: Story = {
   ...LongText,
   render: (args) => (

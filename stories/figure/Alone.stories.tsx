@@ -25,14 +25,14 @@ export const States: Story = {
   ),
 };
 
-/** The background is bright, so hair, coat and shoes all contrast with it. */
+/** Hair, coat and shoes are easy to see on the bright background. */
 export const Do: Story = { tags: ["!dev"], args: { className: "pf:rounded-lg pf:bg-accent" } };
 
 /** Black hair is hard to see on a nearly black background. */
 export const Dont: Story = { tags: ["!dev"], args: { className: "pf:rounded-lg pf:bg-night" } };
 
 export const AccessibleName: Story = {
-  name: "A figure alone is one image, named after the person",
+  name: "A figure without its box is one image, named after the person",
   tags: ["!dev"],
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).getByRole("img")).toHaveAccessibleName(
@@ -42,7 +42,7 @@ export const AccessibleName: Story = {
 };
 
 export const Decorative: Story = {
-  name: "A decorative figure alone is hidden from assistive technology",
+  name: "A decorative figure is hidden from assistive technology",
   tags: ["!dev"],
   args: { isDecorative: true },
   play: async ({ canvasElement }) => {

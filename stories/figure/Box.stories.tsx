@@ -34,7 +34,7 @@ export const States: Story = {
   ),
 };
 
-/** Below 280 px the small print is left out, so every item in the box is easy to see. */
+/** In a box narrower than 280 px, large lettering leaves out the small print, so everything is easy to see. */
 export const Do: Story = { tags: ["!dev"], args: { lettering: "large", width: 160 } };
 
 /** At 160 px nobody can read the labels and the small print. */
@@ -65,7 +65,7 @@ export const RightToLeft: Story = {
 };
 
 export const AccessibleName: Story = {
-  name: "The text alternative has the person, their look and PREVIEW",
+  name: "The text alternative includes the person, their look and PREVIEW",
   tags: ["!dev"],
   args: { isPaid: false },
   play: async ({ canvasElement }) => {

@@ -58,10 +58,10 @@ export const States: Story = {
   ),
 };
 
-/** Social networks crop a profile picture to a circle, and this format keeps the face and PREVIEW inside it. */
+/** Social networks crop profile pictures to a circle. In this format, the face and PREVIEW are inside the circle. */
 export const Do: Story = { tags: ["!dev"], args: { ...IN_CIRCLE, format: "profile" } };
 
-/** A square is for posts: in a circle it loses its corners, and the face is tiny. */
+/** The square format is for posts. Cropped to a circle, it loses its corners, and the face is tiny. */
 export const Dont: Story = { tags: ["!dev"], args: { ...IN_CIRCLE, format: "square" } };
 
 export const UnpaidInEveryFormat: Story = {
@@ -80,7 +80,7 @@ export const UnpaidInEveryFormat: Story = {
   ),
 };
 
-/** With a link, a picture with a box has a QR code that opens the figure. */
+/** If you set a link, pictures with a box have a QR code that opens the figure. */
 export const WithACode: Story = {
   args: { link: LINK },
   render: ({ width: _, ...args }) => (
@@ -90,7 +90,7 @@ export const WithACode: Story = {
   ),
 };
 
-/** All the figures in one format. Use the controls for another format. */
+/** All figures in one format. Select another format in the controls. */
 export const Covers: Story = {
   render: ({ width: _, ...args }) => (
     <Sheet options={keys(PEOPLE)} width={args.format === "cover" ? 480 : 200}>
@@ -121,7 +121,7 @@ export const AccessibleName: Story = {
 
 export const CodedName: Story = {
   args: { link: LINK, format: "card", isPaid: false },
-  name: "The name of a picture with a QR code mentions the code",
+  name: "The accessible name of a picture with a QR code mentions the code",
   tags: ["!dev"],
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).getByRole("img")).toHaveAccessibleName(/With a QR code that opens it\.$/);

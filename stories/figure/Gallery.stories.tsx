@@ -15,7 +15,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 const { accessories, fields } = EDITOR_LABELS;
-/** Names a cell in the editor's words. */
+/** Returns the name of a cell, with the labels of the editor. */
 function nameOf({ caption, spec, shows, thing }: Cell) {
   if (thing) return accessories[thing].label;
   const names = shows?.map((field) => {
@@ -25,7 +25,7 @@ function nameOf({ caption, spec, shows, thing }: Cell) {
   return names?.join(", ") ?? caption;
 }
 
-/** The pictures of a contact sheet. `width` is the minimum width of a picture, in CSS pixels. */
+/** All pictures of one sheet. `width` is the minimum width of a picture, in CSS pixels. */
 function ContactSheet({ name, width }: { name: keyof typeof SHEETS; width: number }) {
   const { picture, cells, group }: SheetDesign = SHEETS[name];
   return (

@@ -22,7 +22,7 @@ const HEADWEARS = FIELDS.headwear.options("hero");
 const MOBILITIES = FIELDS.mobility.options("hero");
 const OUTFITS = FIELDS.outfit.options("hero");
 
-// A sheet is rendered in one pass.
+// A sheet is rendered in one pass, which cannot wait for drawings to load.
 await loadAllFigureParts();
 
 const NAMES = [
@@ -109,7 +109,7 @@ const JOBS: readonly Job[] = [
   ["Architect", "kurta", "blueprint", "pencil", "globe"],
 ];
 
-/** 48 generated, invented people: heroes and villains in turn, with every packaging, in the clothes of their trade. */
+/** 48 invented people: heroes and villains alternate, with every packaging and the clothes of their profession. */
 export const GALLERY: readonly FigureSpec[] = NAMES.map((name, i) => {
   const [jobTitle, outfit, ...things] = JOBS[i % JOBS.length] as Job;
   return randomFigureSpec(`gallery ${i}`, {
@@ -125,7 +125,7 @@ export const GALLERY: readonly FigureSpec[] = NAMES.map((name, i) => {
 export interface Cell {
   readonly caption: string;
   readonly spec: FigureSpec;
-  /** The fields that the cell shows, for captions in the editor's words. */
+  /** The fields that the cell shows. The caption has the editor's labels for them. */
   readonly shows?: readonly (keyof FigureLook)[] | undefined;
   /** If set, only this accessory of the figure is drawn. */
   readonly thing?: AccessoryKind;
@@ -134,7 +134,7 @@ export interface Cell {
 export interface SheetDesign {
   readonly picture: "box" | "portrait" | "alone" | "thing";
   readonly columns: number;
-  /** The number of cells side by side. */
+  /** The number of cells that belong together and are side by side. */
   readonly group: number;
   readonly cells: readonly Cell[];
 }
@@ -159,7 +159,7 @@ const AIDS: Readonly<Record<string, FigureSpecInput>> = {
   scar: { scar: true },
 };
 
-/** Portraits of each option on three skin tones. */
+/** Returns portraits of each option of a field on three skin tones. */
 const onSkins = <Field extends keyof FigureLook>(
   field: Field,
   options: readonly FigureSpec[Field][],
@@ -234,7 +234,7 @@ export const SHEETS = {
   },
 } as const satisfies Readonly<Record<string, SheetDesign>>;
 
-/** The width of a picture in units. The height follows from its shape. */
+/** The width and height of each kind of picture, in SVG units. */
 const SIZES = { box: [300, 400], portrait: [200, 200], alone: [200, 260], thing: [160, 136] } as const;
 const GAP = 12;
 const CAPTION = 22;

@@ -17,7 +17,7 @@ type Story = StoryObj<typeof meta>;
 
 const plain = toFigureSpec({ ...MAYA, glasses: "none", hair: "short", lipstick: false, lashes: false });
 
-/** One portrait per option of a field. */
+/** Renders one portrait for each option of a field. */
 const sheetOf = <Field extends keyof FigureSpec>(
   field: Field,
   options: readonly (FigureSpec[Field] & string)[],
@@ -30,7 +30,7 @@ const sheetOf = <Field extends keyof FigureSpec>(
 
 export const SkinTones: Story = { render: () => sheetOf("skin", FIELDS.skin.options("hero")) };
 
-/** The shape of black hair is visible against dark skin and on a dark red card. */
+/** Black hair must be recognizable on dark skin and in front of a dark red card. */
 export const BlackHairOnDarkSkin: Story = {
   render: () => (
     <Sheet options={HAIRS.filter((hair) => !isCovering(hair))}>

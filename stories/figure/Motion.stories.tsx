@@ -26,7 +26,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Point at the figures: until then they are still. */
+/** Point at the figures to make them move. */
 export const Playground: Story = {};
 
 const countMoving = (place: HTMLElement) =>
@@ -37,7 +37,7 @@ const shelfOf = (canvasElement: HTMLElement) =>
   within(canvasElement).getByRole("img", { name: /^Boxed/ }).parentElement as HTMLElement;
 
 export const Attention: Story = {
-  name: "Figures move while hovered, and then return",
+  name: "Figures move while they are hovered, then return to rest",
   tags: ["!dev"],
   globals: { motion: "full" },
   play: async ({ canvasElement }) => {
@@ -85,7 +85,7 @@ export const Change: Story = {
 };
 
 export const Reduced: Story = {
-  name: "With reduced motion, figures are still",
+  name: "With reduced motion, figures do not move",
   tags: ["!dev"],
   globals: { motion: "reduced" },
   render: () => <Changing />,

@@ -87,10 +87,10 @@ export const States: Story = {
   ),
 };
 
-/** Lines and steps show where to cut and fold. */
+/** Lines and instructions show where to cut and fold. */
 export const Do: Story = { tags: ["!dev"] };
 
-/** At a small size nobody can read the back. On a page, show the figure in a FigureCard. */
+/** At this size, nobody can read the back of the card. On a page, show the figure in a FigureCard. */
 export const Dont: Story = { tags: ["!dev"], args: { width: 160 } };
 
 export const AccessibleName: Story = {

@@ -3,7 +3,7 @@ import { expect, within } from "storybook/test";
 import { Capsule, Emblem } from "../../src/figure.ts";
 import { expectUniqueIds } from "./ids.ts";
 
-/** The signs of hero and villain. They load without the drawing engine. */
+/** The pills and emblems of hero and villain. They load without the drawing engine. */
 const meta = {
   title: "Figure/Capsule and Emblem",
   component: Emblem,
@@ -37,7 +37,7 @@ export const States: Story = {
   ),
 };
 
-/** The word names the type, and the emblem makes it quick to find. */
+/** The word says the type, and the emblem makes it quick to recognize. */
 export const Do: Story = {
   tags: ["!dev"],
   render: (args) => (
@@ -51,7 +51,7 @@ export const Do: Story = {
   ),
 };
 
-/** People have to learn an emblem first, and screen readers skip it. */
+/** People do not know yet what an emblem means, and screen readers skip it. */
 export const Dont: Story = {
   tags: ["!dev"],
   render: (args) => (

@@ -30,10 +30,10 @@ const HOSTILE = [
   "🙂 ok (بالعربية) 北京 ok",
 ];
 
-/** Alternates packagings: each text is on two of them, and each has at least seven texts. */
+/** Alternates the packagings, so that each text is on two packagings and each packaging has at least seven texts. */
 const packagingOf = (at: number) => (["blister", "window", "vintage", "trading-card"] as const)[at % 4] ?? "blister";
 
-/** Every hostile text in every place, for both types and all packagings. */
+/** Tries texts that are hard to lay out in every place of the box, for both types and all packagings. */
 export const EveryTextFitsItsFrame: Story = {
   name: "Every text fits its frame",
   loaders: [loadAllFigureParts],

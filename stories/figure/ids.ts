@@ -1,6 +1,6 @@
 import { expect } from "storybook/test";
 
-/** Expects unique ids, and references only within the same picture. */
+/** Expects that all ids are unique and that each picture refers only to its own ids. */
 export async function expectUniqueIds(canvas: HTMLElement) {
   const pictures = Array.from(canvas.querySelectorAll<SVGSVGElement>("svg:not(svg svg)"));
   const ids = pictures.flatMap((picture) => Array.from(picture.querySelectorAll("[id]"), ({ id }) => id));

@@ -1,9 +1,9 @@
 import { useDeferredValue } from "react";
 
-/** The keys of an object, with their type. */
+/** Returns the keys of an object, with their literal types. */
 export const keys = <Key extends string>(table: Readonly<Record<Key, unknown>>): Key[] => Object.keys(table) as Key[];
 
-/** About one screenful. */
+/** The number of pictures that are rendered first, which is about one screenful. */
 const FIRST = 12;
 
 interface SheetProps<Option> {
@@ -12,7 +12,7 @@ interface SheetProps<Option> {
   nameOf?: (option: Option) => string;
   /** The minimum width of a picture, in CSS pixels. @default 130 */
   width?: number;
-  /** The number of pictures of the same thing, which share a row if it is wide enough. @default 1 */
+  /** The number of pictures that belong together. They are in one row if it is wide enough. @default 1 */
   group?: number;
   children: (option: Option) => React.ReactNode;
 }
@@ -26,7 +26,7 @@ const columns = (least: string) => ({
   gridTemplateColumns: `repeat(auto-fill, minmax(${least}, 1fr))`,
 });
 
-/** One picture per option, with its name below. The first ones are rendered before the others. */
+/** Shows one picture for each option, with its name below. The first pictures are rendered before the others. */
 export function Sheet<Option>({ options, nameOf = String, width = 130, group = 1, children }: SheetProps<Option>) {
   const count = useDeferredValue(options.length, FIRST);
   const groups = Array.from({ length: Math.ceil(count / group) }, (_, i) => i * group);

@@ -16,7 +16,7 @@ type Story = StoryObj<typeof meta>;
 const COLORS = tokens("color-");
 const live = (name: string) => COLORS.find((token) => token.name === `color-${name}`)?.live ?? "transparent";
 
-/** The red, green and blue that a browser paints for a color, from 0 to 255. */
+/** Returns the red, green and blue values, from 0 to 255, that the browser paints for a color. */
 function painted(color: string): readonly number[] {
   const context = Object.assign(document.createElement("canvas"), { width: 1, height: 1 }).getContext("2d");
   if (!context) return [0, 0, 0];
@@ -25,7 +25,7 @@ function painted(color: string): readonly number[] {
   return [...context.getImageData(0, 0, 1, 1).data].slice(0, 3);
 }
 
-/** Relative luminance (WCAG 2.2). */
+/** Returns the relative luminance of a color (WCAG 2.2). */
 function luminance(color: string): number {
   const [red = 0, green = 0, blue = 0] = painted(color).map((channel) => {
     const share = channel / 255;
@@ -51,11 +51,11 @@ const ground = {
 } as const;
 const inTwo = { display: "grid", gridTemplateColumns: "repeat(auto-fit, minmax(min(100%, 20rem), 1fr))" } as const;
 
-/** The text colors that components use on a background. The contrast story measures each. */
+/** Returns the text colors that components use on a background. The story Contrast measures each of them. */
 const textsOn = (ground: string) =>
   CONTRAST_PAIRS.filter(([, back, needs]) => back === ground && needs > 3).map(([front]) => front);
 
-/** Shows a color token: a square, its computed value in this theme, and the text colors that may be on it. */
+/** Shows a color token as a square, with its computed value in this theme and the text colors allowed on it. */
 function Swatch({ name, live }: { name: string; live: string }) {
   const square = useRef<HTMLSpanElement>(null);
   const [seen, setSeen] = useState("");
@@ -162,7 +162,7 @@ function Pairs({ theme }: { theme: Theme }) {
   );
 }
 
-/** Lines and rings need a contrast of 3, which is not enough for text, so the text next to them is dark on light. */
+/** A sample of a line. It needs a contrast of only 3, too little for text, so the text next to it has other colors. */
 function Line({ front, back }: { front: string; back: string }) {
   return (
     <span style={{ display: "flex", alignItems: "center", gap: "0.75rem" }}>

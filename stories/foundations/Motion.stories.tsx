@@ -69,7 +69,7 @@ export const Eases: Story = {
 };
 
 export const Asked: Story = {
-  name: "Nothing moves until people ask for it",
+  name: "Nothing moves before people act",
   tags: ["!dev"],
   render: durations,
   play: async ({ canvas, canvasElement }) => {
@@ -119,7 +119,7 @@ const moving = (canvas: ReturnType<typeof within>) =>
 const isReduced = () => matchMedia("(prefers-reduced-motion: reduce)").matches;
 
 export const Still: Story = {
-  name: "Reduced motion closes the box at once",
+  name: "With reduced motion, the box closes at once",
   tags: ["!dev"],
   globals: { motion: "reduced" },
   render: () => <Closing />,
@@ -131,7 +131,7 @@ export const Still: Story = {
 };
 
 export const Moving: Story = {
-  name: "With full motion the box closes, whatever the system’s setting",
+  name: "With full motion, the box closes even if the system reduces motion",
   tags: ["!dev"],
   globals: { motion: "full" },
   render: () => <Closing />,

@@ -12,13 +12,13 @@ type Story = StoryObj<typeof meta>;
 const live = (name: string) => tokens(name).find((token) => token.name === name)?.live ?? "";
 const step = (count: number) => `calc(${live("spacing")} * ${count})`;
 
-/** A length in rem as pixels at the default text size. Undefined for other units. */
+/** Converts a length in rem to pixels at the default text size. Returns undefined for other units. */
 function inPixels(name: string) {
   const [, rem] = /^([\d.]+)rem$/.exec(tokens(name)[0]?.value ?? "") ?? [];
   return rem && `${Number(rem) * 16} px`;
 }
 
-/** A token's name, value and use. */
+/** The name, value and use of a token. */
 type Row = readonly [name: string, value: string, use: string];
 
 const STEPS: readonly Row[] = [
@@ -62,7 +62,7 @@ const SHADOWS: readonly Row[] = [
   ["press-hover", live("shadow-press-hover"), "buttons on hover"],
 ];
 
-/** Shows a space as a bar, with its name, its use, and its pixels at this window width. */
+/** Shows a spacing token as a bar, with its name, its use and its size in pixels at the current viewport width. */
 function Space({ of: [name, value, use] }: { of: Row }) {
   const bar = useRef<HTMLSpanElement>(null);
   const [pixels, setPixels] = useState("");
@@ -93,10 +93,10 @@ const scale = (of: readonly Row[]) => (
   </ul>
 );
 
-/** A step is a multiple of 4 px. */
+/** Each step is a multiple of 4 px. */
 export const Spacing: Story = { render: () => scale(STEPS) };
 
-/** Spaces that grow with the window, and spaces for a special purpose. */
+/** Spaces that grow with the viewport, and spaces for a special purpose. */
 export const NamedSpaces: Story = { render: () => scale(NAMED) };
 
 function Shape({ of: [name, , use], style, size }: { of: Row; style: CSSProperties; size?: string | undefined }) {

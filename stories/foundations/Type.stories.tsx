@@ -10,7 +10,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The use of each type role, and a sample text. */
+/** The use of each text style, and a sample text. */
 const ROLES: Readonly<Record<string, readonly [use: string, sample: string]>> = {
   "type-poster": ["the page’s loudest words", "Your career, mint on card."],
   "type-section": ["titles of sections", "Out of the box"],
@@ -29,7 +29,7 @@ const ROLES: Readonly<Record<string, readonly [use: string, sample: string]>> = 
   ],
 };
 
-/** Formats "20.864px" as "21 px". */
+/** Rounds a length: "20.864px" becomes "21 px". */
 const rounded = (length: string) => `${Math.round(Number.parseFloat(length))} px`;
 
 function Role({ name }: { name: string }) {
@@ -67,7 +67,7 @@ const sheet = () => (
 export const Roles: Story = { render: sheet };
 
 export const Legible: Story = {
-  name: "No role is smaller than 13 pixels",
+  name: "No text style is smaller than 13 pixels",
   tags: ["!dev"],
   render: sheet,
   play: async ({ canvas }) => {
@@ -79,7 +79,7 @@ export const Legible: Story = {
 };
 
 export const TwiceAsLarge: Story = {
-  name: "Type grows with the reader’s text size",
+  name: "Text grows with the browser’s text size",
   tags: ["!dev"],
   globals: { text: "200", viewport: { value: "desktop" } },
   render: sheet,

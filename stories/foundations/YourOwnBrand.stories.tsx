@@ -16,7 +16,7 @@ const BRANDS = ["profigure", "herbarium"] as const;
 const NAMES = { profigure: "ProFigure", herbarium: "Herbarium" };
 const stack = { display: "grid", gap: "1.25rem", alignContent: "start" } as const;
 
-/** A sample of everything that a brand changes, and a figure, which stays the same. */
+/** Samples of everything that a brand changes, and a figure, which looks the same in every brand. */
 function Sheet({ brand }: { brand: (typeof BRANDS)[number] }) {
   return (
     <section
@@ -70,7 +70,7 @@ export const SideBySide: Story = {
     if (!ours || !theirs) throw new Error("Both brands are on the sheet.");
     const look = (element: Element) => {
       const { fill, stroke, fontFamily } = getComputedStyle(element);
-      // The ids in drawings differ.
+      // Removes ids, which differ between two drawings of the same figure.
       return [fill, stroke, element.tagName === "text" && fontFamily].join().replace(/#_r_\w+?_/g, "#");
     };
     const figure = (sheet: typeof ours) =>

@@ -4,18 +4,18 @@ import theme from "../../src/styles/theme.css?raw";
 /** A design token of src/styles/theme.css. */
 export interface Token {
   readonly name: string;
-  /** The value as written in the file. */
+  /** The value as it is written in the file. */
   readonly value: string;
   /**
-   * The current value on the page, also in another brand. The fallback is for tokens that the style sheet leaves out
-   * because no component uses them.
+   * A `var()` with the token's current value on the page, which another brand may have changed. The fallback is for
+   * tokens that the built style sheet leaves out, because no component uses them.
    */
   readonly live: string;
 }
 
 const ALL = [...readTokens(theme).tokens];
 
-/** All tokens whose names start with `prefix`, in file order. New tokens are included automatically. */
+/** Returns all tokens whose names start with `prefix`, in the order of the file. */
 export const tokens = (prefix: string): readonly Token[] =>
   ALL.filter(([name]) => name.startsWith(prefix)).map(([name, value]) => ({
     name,
@@ -23,6 +23,6 @@ export const tokens = (prefix: string): readonly Token[] =>
     live: `var(--pf-${name}, ${value})`,
   }));
 
-/** The names of the utilities that set a type role, in file order. */
+/** Returns the names of the utilities that set a text style, in the order of the file. */
 export const typeRoles = (): readonly string[] =>
   Array.from(theme.matchAll(/^@utility (type-\w+)/gm), ([, name = ""]) => name);

@@ -71,7 +71,7 @@ export const NoFigureFound: Story = {
   },
 };
 
-/** Many figures in addition to the samples. All of them are in the page, but only a few are drawn. */
+/** Many figures in addition to the samples. All of them are in the document, but only a few are drawn. */
 export const FullCabinet: Story = {
   beforeEach: async () => {
     await store.reset();

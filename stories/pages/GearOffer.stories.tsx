@@ -17,7 +17,7 @@ const offer = () => screen.findByRole("group", { name: "Gear for a Head of Procu
 export const Default: Story = {
   play: async ({ step }) => {
     const group = within(await offer());
-    await step("Another changes one accessory, not the other two, and keeps focus", async () => {
+    await step("The button Another changes only one accessory and keeps focus", async () => {
       const before = group.getAllByRole("button", { name: /Another$/ });
       const names = before.map((tile) => tile.textContent);
       await userEvent.click(before[1] as HTMLElement);
@@ -27,7 +27,7 @@ export const Default: Story = {
       await expect(after[1]).toHaveFocus();
     });
     const offered = group.getAllByRole("button", { name: /Another$/ }).map((tile) => tile.textContent);
-    await step("One click takes all three", async () => {
+    await step("One click accepts all three accessories", async () => {
       await userEvent.click(group.getByRole("button", { name: "Take all three" }));
       await expect(await screen.findByText("Packed. Your gear is in the box.")).toHaveFocus();
       const labels = offered.map((text) => text?.replace(/Another$/, ""));

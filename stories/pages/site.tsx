@@ -11,7 +11,7 @@ import { App } from "../../src/site/router/app.tsx";
 import { sampleDesign } from "../../src/site/sample/profile.ts";
 import { store } from "../../src/site/store/store.ts";
 
-/** Renders the whole site at one URL, with its own history. */
+/** Renders the whole site at one URL. Its history is in memory, so navigation does not change Storybook's URL. */
 export function Site({ path }: { path: string }) {
   return (
     <MemoryRouter initialEntries={[path]}>
@@ -20,7 +20,7 @@ export function Site({ path }: { path: string }) {
   );
 }
 
-/** Renders a part of a page inside the site's layout, to skip a long flow. */
+/** Renders part of a page inside the site's layout, so that a story can skip the steps before it. */
 function Frame({ path, children }: { path: string; children: ReactNode }) {
   return (
     <MemoryRouter initialEntries={[path]}>
@@ -32,7 +32,7 @@ function Frame({ path, children }: { path: string; children: ReactNode }) {
   );
 }
 
-/** Renders the create page's preview without the three seconds of processing. */
+/** Renders the preview of the create page, without the three seconds of processing before it. */
 export function PreviewPage({ type }: { type: CharacterType }) {
   return (
     <Frame path="/create">
@@ -44,7 +44,7 @@ export function PreviewPage({ type }: { type: CharacterType }) {
   );
 }
 
-/** Renders the accessories that a job title suggests, for a figure with the person's own title. */
+/** Renders the offer of accessories that match a job title, for a figure with this title. */
 export function GearPage({ type, jobTitle }: { type: CharacterType; jobTitle: string }) {
   const [sample] = useState(() => sampleDesign(type));
   const [design, setDesign] = useState({ ...sample, spec: { ...sample.spec, name: "Jane Doe", jobTitle } });
@@ -60,10 +60,10 @@ export function GearPage({ type, jobTitle }: { type: CharacterType; jobTitle: st
   );
 }
 
-/** The storage of a first visit: only the sample figures. */
+/** Resets the storage to the state of a first visit, with only the sample figures. */
 export const firstVisit = async () => void (await store.reset());
 
-/** The storage after all figures were deleted. */
+/** Deletes all figures from the storage. */
 export async function emptyCabinet() {
   await store.reset();
   const ids = store.read().figures.map(({ id }) => id);

@@ -22,7 +22,7 @@ export const Playground: Story = {
   args: { variant: "primary", size: "md", isBusy: false, disabled: false, onClick: fn() },
 };
 
-/** For a narrow row. */
+/** A button for a narrow row. */
 export const Compact: Story = { args: { size: "sm", isCompact: true, children: "Download" } };
 export const Busy: Story = { args: { isBusy: true, children: "Saving…" } };
 
@@ -202,7 +202,7 @@ export const BusyIgnoresPresses: Story = {
 const sent = fn();
 
 export const BusyKeepsWidth: Story = {
-  name: "A busy button keeps its width and shows the line after a moment",
+  name: "A busy button keeps its width and shows a line after 200 ms",
   tags: ["!dev"],
   render: (args) => (
     <div className="pf:grid pf:justify-items-start pf:gap-3">

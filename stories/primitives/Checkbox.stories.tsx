@@ -37,7 +37,7 @@ export const RightToLeft: Story = {
 };
 
 export const Toggled: Story = {
-  name: "The label and Space toggle it, and the form gets its value",
+  name: "The label and Space toggle the checkbox in the form data",
   tags: ["!dev"],
   args: { name: "code", value: "yes", error: "Choose", onCheckedChange: fn() },
   render: (args) => (

@@ -82,23 +82,23 @@ export const WithoutDescription: Story = {
   },
 };
 
-/** The dialog fills the window. */
+/** The dialog fills the viewport. */
 export const Screen: Story = {
   ...open,
   args: { variant: "screen", children: <p className="pf:flex-1 pf:bg-surface pf:p-4">Ships on Friday.</p> },
   play: async () => {
     const dialog = await screen.findByRole("dialog");
-    // The dialog slides in from the bottom edge of the window.
+    // Waits until the dialog has slid in from below the viewport.
     await waitFor(() => {
       const { x, y, width, height } = dialog.getBoundingClientRect();
       expect([x, y, height]).toEqual([0, 0, innerHeight]);
-      // The browser reserves the space of the page's scrollbar.
+      // The browser may reserve space for the page's scrollbar.
       expect(document.documentElement.clientWidth - width).toBeLessThan(20);
     });
   },
 };
 
-/** A dialog covers the page, so this story shows both states at once: an open dialog over a closed one's button. */
+/** A dialog covers the page, so this story shows an open dialog over the button of a closed one. */
 export const States: Story = {
   play: async () => {
     await expect(await screen.findByRole("dialog", { name: "Edit Profile" })).toBeInTheDocument();
@@ -115,7 +115,7 @@ export const States: Story = {
   ),
 };
 
-/** Asks about an action that cannot be undone, so focus starts at the safe button. */
+/** Asks for confirmation of an action that cannot be undone. Focus starts at the safe button. */
 function Question({ answers: [yes, no], ...args }: DialogContentProps & { answers: readonly [string, string] }) {
   const safe = useRef<HTMLButtonElement>(null);
   return (
@@ -256,14 +256,14 @@ export const ExtensionPopup: Story = {
 };
 
 export const KeepsFocus: Story = {
-  name: "Tab stays inside the dialog",
+  name: "Tab keeps focus inside the dialog",
   tags: ["!dev"],
   play: async ({ step }) => {
     const dialog = await opened();
     const inside = within(dialog);
     const name = inside.getByRole("textbox", { name: "Name" });
     await waitFor(() => expect(name).toHaveFocus());
-    await step("Tab through the whole dialog and around", async () => {
+    await step("Tab through the whole dialog, and back to its first control", async () => {
       await userEvent.tab();
       await expect(inside.getByRole("button", { name: "Done" })).toHaveFocus();
       await userEvent.tab();
@@ -271,7 +271,7 @@ export const KeepsFocus: Story = {
       await userEvent.tab();
       await expect(name).toHaveFocus();
     });
-    await step("Shift+Tab goes around the other way", async () => {
+    await step("Shift+Tab moves from the first control to the last", async () => {
       await userEvent.tab({ shift: true });
       await userEvent.tab({ shift: true });
       await expect(inside.getByRole("button", { name: "Done" })).toHaveFocus();
@@ -333,7 +333,7 @@ export const SafeAction: Story = {
   },
 };
 
-/** A row with a dialog that deletes the row, including the button that opened the dialog. */
+/** A row with a button that opens a dialog. The dialog deletes the row, and so also the button. */
 function DeletableRow({ returnFocus }: Required<Pick<DialogContentProps, "returnFocus">>) {
   const [deleted, setDeleted] = useState(false);
   const [open, setOpen] = useState(false);
@@ -360,7 +360,7 @@ function DeletableRow({ returnFocus }: Required<Pick<DialogContentProps, "return
 }
 
 export const ReturnFocus: Story = {
-  name: "If the opener is gone, focus goes to returnFocus",
+  name: "If the opener is gone, focus moves to returnFocus",
   tags: ["!dev"],
   render: () => (
     <DeletableRow returnFocus={(opener) => (opener?.isConnected ? opener : document.getElementById("drafts"))} />
@@ -387,7 +387,7 @@ export const Fades: Story = {
   play: async () => {
     const dialog = await opened();
     await userEvent.keyboard("{Escape}");
-    // The dialog may be gone by now. If not, it is inert.
+    // The dialog may already have been removed. If not, it must be inert.
     if (dialog.isConnected) await expect(dialog.inert).toBe(true);
     await closed();
     await expect(document.querySelector("[data-slot=dialog-backdrop]")).toBeNull();
@@ -451,7 +451,7 @@ export const Inert: Story = {
 };
 
 export const Nested: Story = {
-  name: "A nested dialog covers the first, and closing it returns there",
+  name: "A nested dialog covers the first one and returns focus to it",
   tags: ["!dev"],
   render: (args) => (
     <Dialog defaultOpen>
@@ -473,7 +473,7 @@ export const Nested: Story = {
     const first = await screen.findByRole("dialog", { name: "Edit Profile" });
     await userEvent.click(within(first).getByRole("button", { name: "Delete…" }));
     const second = await screen.findByRole("dialog", { name: "Delete it?" });
-    // Everything under a dialog is inert, so elementFromPoint cannot show which dialog is in front.
+    // elementFromPoint ignores inert elements, so it cannot show which dialog is in front.
     const [, backdrop] = document.querySelectorAll("[data-slot=dialog-backdrop]");
     const layer = (element: Element | undefined) => element && Number(getComputedStyle(element).zIndex);
     await expect(layer(backdrop)).toBe(layer(first));
@@ -514,7 +514,7 @@ export const ThemeOfItsOpener: Story = {
     const style = getComputedStyle(dialog);
     await expect([style.colorScheme, style.backgroundColor, style.direction]).toEqual([scheme, surface, "rtl"]);
     const done = within(dialog).getByRole("button", { name: "Done" });
-    // Waits for the color transition.
+    // Waits until the color transition has ended.
     await waitFor(() => expect(getComputedStyle(done).backgroundColor).toBe("rgb(255, 0, 128)"));
     await userEvent.keyboard("{Escape}");
     await closed();
@@ -539,7 +539,7 @@ const intoFrame = (host: HTMLElement) => {
   return frame.contentDocument.body;
 };
 
-/** Opens the dialog in this root and closes it with Escape and its button. Each time, expects focus on the opener. */
+/** Opens the dialog in a root twice, and closes it with Escape and its button. Expects focus to return each time. */
 async function openAndClose(root: Document | ShadowRoot) {
   const find = (selector: string) => root.querySelector<HTMLElement>(selector);
   const button = find("button");
@@ -561,7 +561,7 @@ async function openAndClose(root: Document | ShadowRoot) {
   }
 }
 
-/** Draws its children in a shadow root or a frame. */
+/** Renders its children in a shadow root or an iframe. */
 function Elsewhere({ into, children }: { into: (host: HTMLElement) => HTMLElement | ShadowRoot; children: ReactNode }) {
   const [place, setPlace] = useState<HTMLElement | ShadowRoot>();
   return (
@@ -575,7 +575,7 @@ function Elsewhere({ into, children }: { into: (host: HTMLElement) => HTMLElemen
   );
 }
 
-/** A dialog in a shadow root or a frame. */
+/** A story with a dialog in a shadow root or an iframe. */
 function elsewhere(into: (host: HTMLElement) => HTMLElement | ShadowRoot): Pick<Story, "render" | "play"> {
   let place: HTMLElement | ShadowRoot | undefined;
   return {
@@ -619,7 +619,7 @@ function Contained(args: DialogContentProps) {
 }
 
 export const InAContainer: Story = {
-  name: "A dialog is drawn in the container that it is given",
+  name: "A dialog is rendered into its container",
   tags: ["!dev"],
   render: (args) => <Contained {...args} />,
   play: async () => {

@@ -53,7 +53,7 @@ export const States: Story = {
   ),
 };
 
-/** Undo and redo arrows are familiar, and an action without a familiar icon has text. */
+/** Everyone knows the arrows of undo and redo. The action without a familiar icon has text. */
 export const Do: Story = {
   tags: ["!dev"],
   render: () => (
@@ -72,7 +72,7 @@ export const Do: Story = {
   ),
 };
 
-/** Nobody guesses that the die creates a random figure, and people do not look for a tooltip. */
+/** Nobody guesses that the dice change the figure at random, and people do not look for a tooltip. */
 export const Dont: Story = {
   tags: ["!dev"],
   render: () => (
@@ -137,12 +137,12 @@ export const LargeEnough: Story = {
 };
 
 export const TooltipUnderAPointer: Story = {
-  name: "Hover shows the name as a tooltip, which the pointer can reach",
+  name: "Hover shows the name as a tooltip, and the pointer can move onto it",
   tags: ["!dev"],
   play: async ({ canvas, step }) => {
     const button = canvas.getByRole("button", { name: "Close" });
     await expect(tooltip(button)).toBeNull();
-    await step("The tooltip appears after a moment, inside the window, near the button", async () => {
+    await step("After a delay, the tooltip appears near the button, inside the viewport", async () => {
       await userEvent.hover(button);
       await expect(tooltip(button)).toHaveTextContent("Close");
       await waitFor(() => expect(tooltip(button)).toBeVisible());
@@ -155,7 +155,7 @@ export const TooltipUnderAPointer: Story = {
       await userEvent.keyboard("{Escape}");
       await expect(tooltip(button)).toBeNull();
     });
-    await step("So does a click, and moving away", async () => {
+    await step("A click and moving the pointer away hide it, too", async () => {
       await userEvent.unhover(button);
       await userEvent.hover(button);
       await expect(tooltip(button)).not.toBeNull();
@@ -183,7 +183,7 @@ export const TooltipUnderAFinger: Story = {
 };
 
 export const TooltipInADialog: Story = {
-  name: "Keyboard focus shows the tooltip, and Escape first hides it",
+  name: "Keyboard focus shows the tooltip, and the first Escape hides it",
   tags: ["!dev"],
   render: (args) => (
     <Dialog defaultOpen>

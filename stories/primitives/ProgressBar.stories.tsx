@@ -25,7 +25,7 @@ export const Playground: Story = {
   args: { value: 0.6, action: cancel },
   argTypes: { value: { control: { type: "range", min: 0, max: 1, step: 0.05 } } },
 };
-/** The amount of work is unknown. */
+/** The amount of work is unknown, so `value` is not set. */
 export const Indeterminate: Story = {};
 
 export const States: Story = {
@@ -43,7 +43,7 @@ export const States: Story = {
 /** The amount of work is unknown, so the bar only shows that work is in progress. */
 export const Do: Story = { tags: ["!dev"], args: { action: cancel } };
 
-/** A guessed value stops at 90 %, and then nobody trusts the next progress bar. */
+/** A guessed value stays at 90 % for a long time. After that, nobody trusts the next progress bar. */
 export const Dont: Story = { tags: ["!dev"], args: { value: 0.9, action: cancel } };
 
 export const LongText: Story = {
@@ -58,7 +58,7 @@ export const RightToLeft: Story = {
   args: { dir: "rtl", lang: "ar", label: "جارٍ قراءة الملف…", value: 0.3, action: <Button size="sm">إلغاء</Button> },
 };
 
-/** Reads a file in three steps. */
+/** Shows the progress of reading a file, in three steps. */
 function Reading({ onCancel }: { onCancel: () => void }) {
   const [value, setValue] = useState<number>();
   return (
@@ -79,7 +79,7 @@ function Reading({ onCancel }: { onCancel: () => void }) {
 const onCancel = fn();
 
 export const Advances: Story = {
-  name: "The bar has no value until the share is known",
+  name: "The bar has no value until the completed share is known",
   tags: ["!dev"],
   render: () => <Reading onCancel={onCancel} />,
   play: async ({ canvas, step }) => {

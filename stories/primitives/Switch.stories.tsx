@@ -47,7 +47,7 @@ export const Do: Story = {
   ),
 };
 
-/** A switch looks as if it takes effect at once. In a form that is saved later, use a checkbox. */
+/** A switch looks as if it takes effect at once, but this form is saved later. Use a checkbox. */
 export const Dont: Story = {
   tags: ["!dev"],
   render: (args) => (
@@ -82,7 +82,7 @@ export const RightToLeft: Story = {
 };
 
 export const TurnedByKeyboard: Story = {
-  name: "Space turns the switch on and off again",
+  name: "Space turns the switch on, and off again",
   tags: ["!dev"],
   args: { onCheckedChange: fn() },
   play: async ({ canvasElement, args, step }) => {
@@ -124,7 +124,7 @@ export const TurnedByItsLabel: Story = {
 };
 
 export const HeldByItsOwner: Story = {
-  name: "A controlled switch changes only with its checked prop",
+  name: "A controlled switch changes only when its checked prop changes",
   tags: ["!dev"],
   args: { checked: false, onCheckedChange: fn() },
   play: async ({ canvasElement, args }) => {

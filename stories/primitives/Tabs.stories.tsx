@@ -49,7 +49,7 @@ const withDisabled = (
   </>
 );
 
-/** Equal tabs with an icon above each label, for a panel of tools. */
+/** Tabs of equal width with an icon above each label, for a panel of tools. */
 export const Icons: Story = {
   args: {
     defaultValue: "person",
@@ -106,7 +106,8 @@ export const States: Story = {
 export const Do: Story = { tags: ["!dev"] };
 
 /**
- * People compare plans, but here they have to remember one price while they look at the next. Show plans side by side.
+ * People want to compare plans, but here they have to remember one price while they look at the next. Show plans side
+ * by side.
  */
 export const Dont: Story = {
   tags: ["!dev"],
@@ -245,7 +246,7 @@ export const ClickedByPointer: Story = {
 };
 
 export const Slides: Story = {
-  name: "The indicator slides to the new tab, which is selected at once",
+  name: "A new tab is selected at once, then the indicator slides to it",
   tags: ["!dev"],
   play: async ({ canvas, step }) => {
     const list = canvas.getByRole("tablist");
@@ -253,7 +254,7 @@ export const Slides: Story = {
       list.getAnimations({ subtree: true }).filter(({ effect }) => {
         return effect instanceof KeyframeEffect && effect.pseudoElement === "::before";
       });
-    await step("Nothing slides before the first choice", async () => {
+    await step("Nothing slides before people select a tab", async () => {
       await expect(thumbs()).toHaveLength(0);
     });
     await step("The indicator stops under the tab", async () => {

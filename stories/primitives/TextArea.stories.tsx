@@ -37,7 +37,7 @@ export const RightToLeft: Story = {
 };
 
 export const ErrorIsRead: Story = {
-  name: "The error and the help text are read with the field",
+  name: "Screen readers read the error and the help text with the field",
   tags: ["!dev"],
   args: { description: "Two lines", error: "Please write your name first" },
   play: async ({ canvas }) => {

@@ -28,7 +28,7 @@ export const Playground: Story = {
 };
 
 export const WithError: Story = { args: { label: "LinkedIn profile URL", error: ERROR } };
-/** Short text next to the label, and a sentence under the field that is read with it. */
+/** A short text next to the label, and a sentence under the field, which screen readers read with the field. */
 export const WithDescription: Story = {
   args: {
     label: "Tagline",
@@ -63,13 +63,13 @@ export const States: Story = {
   ),
 };
 
-/** Help under the field stays visible while people type. */
+/** The help is under the field, so it stays visible while people type. */
 export const Do: Story = {
   tags: ["!dev"],
   args: { label: "Tagline", description: "One sentence, for the foot of the box." },
 };
 
-/** A placeholder disappears with the first letter, when the help is still needed. */
+/** The placeholder disappears at the first letter, when people still need the help. */
 export const Dont: Story = {
   tags: ["!dev"],
   args: { label: "Tagline", placeholder: "One sentence, for the foot of the box" },
@@ -133,7 +133,7 @@ function NameForm() {
 }
 
 export const ErrorIsRead: Story = {
-  name: "The error is read with the field and removed by a valid submit",
+  name: "The error is read with the field until a valid submit removes it",
   tags: ["!dev"],
   render: () => <NameForm />,
   play: async ({ canvasElement, step }) => {

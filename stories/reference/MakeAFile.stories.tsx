@@ -37,7 +37,7 @@ const meta = { title: "Reference/Make a file", component: MakeFile } satisfies M
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Clicks the story's button and returns the picture it makes. */
+/** Clicks the story's button, and returns the picture that the click creates. */
 async function madePicture(canvasElement: HTMLElement, { button, alt }: (typeof FILES)[keyof typeof FILES]) {
   const canvas = within(canvasElement);
   await userEvent.click(canvas.getByRole("button", { name: button }));

@@ -12,7 +12,7 @@ const dataUrl = (file: Blob) =>
     reader.readAsDataURL(file);
   });
 
-/** Draws this figure as an SVG file. The file includes its font, because an image cannot use the page's fonts. */
+/** Returns a drawing as an SVG file. The file includes its font, because an image cannot use the page's fonts. */
 export async function drawSvg(spec: FigureSpec, drawing: ReactElement): Promise<string> {
   await loadFigureParts(spec);
   const place = document.createElement("div");
@@ -25,14 +25,14 @@ export async function drawSvg(spec: FigureSpec, drawing: ReactElement): Promise<
   return svg.replace(">", `><style>@font-face{${face}}</style>`);
 }
 
-/** Draws the same as a PNG file of this size, in pixels. */
+/** Returns a drawing as a PNG file with this size in pixels. */
 export async function drawPng(spec: FigureSpec, drawing: ReactElement, width: number, height: number): Promise<Blob> {
   const image = new Image(width, height);
   image.src = await dataUrl(new Blob([await drawSvg(spec, drawing)], { type: "image/svg+xml" }));
   await image.decode();
   const canvas = Object.assign(document.createElement("canvas"), { width, height });
   const context = canvas.getContext("2d");
-  // Safari may draw an SVG without its font the first time.
+  // Draws twice, because Safari may draw an SVG without its font the first time.
   for (let time = 0; time < 2; time++) context?.drawImage(image, 0, 0, width, height);
   return new Promise((resolve, reject) =>
     canvas.toBlob((png) => (png ? resolve(png) : reject(new Error("This browser could not encode the picture.")))),

@@ -68,7 +68,7 @@ export const Used: Story = {
 };
 
 export const SeesPlans: Story = {
-  name: "Without downloads left, the button leads to the plans",
+  name: "If no downloads are left, the button shows the plans",
   tags: ["!dev"],
   args: { downloadRight: "none" },
   play: async ({ canvas, args }) => {
@@ -81,7 +81,7 @@ export const SeesPlans: Story = {
 };
 
 export const DraftUsed: Story = {
-  name: "A draft can be purchased, resumed and downloaded with the plan",
+  name: "People can purchase, resume or, with the plan, download a draft",
   tags: ["!dev"],
   render: (args) => <DraftActions {...args} remaining={1} />,
   play: async ({ canvas, args }) => {
@@ -98,7 +98,7 @@ export const DraftUsed: Story = {
 };
 
 export const DraftWithoutDownload: Story = {
-  name: "Without downloads left, a draft offers no download",
+  name: "If no downloads are left, a draft offers no download",
   tags: ["!dev"],
   render: (args) => <DraftActions {...args} remaining={0} />,
   play: async ({ canvas }) => {

@@ -27,9 +27,9 @@ const doneActions = (
 const doneContent = <p>It's official: I'm an action figure. Cape included.</p>;
 
 /**
- * Nothing may suggest a real payment: no card logos, no “secure”. Confirm is busy from the click until `done`, and
- * Cancel is hidden, because closing the dialog cancels nothing by then. A double click on Confirm must not press the
- * buttons that replace it.
+ * Nothing may suggest a real payment, such as card logos or the word “secure”. From the click on Confirm until `done`,
+ * Confirm is busy and Cancel is hidden, because the purchase can no longer be canceled. A double click on Confirm must
+ * not click the buttons that replace it.
  */
 const meta = {
   title: "Site/CheckoutDialog",
@@ -59,15 +59,15 @@ export const DoneButNotKept: Story = {
   },
 };
 
-/** Offers the plan that the figure was started with, in addition to the single figure. */
+/** The dialog offers the plan that people selected before they created the figure, and the single figure. */
 export const WithPlan: Story = { args: { picture: unpaid, plan: PLAN.premium } };
 
-/** Explains why the plan that the figure was started with is not offered. */
+/** The dialog explains why it does not offer the plan that people selected before they created the figure. */
 export const PlanNotOffered: Story = {
   args: { picture: unpaid, planNote: "Basic has no downloads left, so it is not offered here." },
 };
 
-/** A dialog covers the page, so its states are shown one after another. Click Confirm for the next. */
+/** A dialog covers the page, so this story shows its states one after another. Click Confirm for the next state. */
 export const States: Story = {
   args: { picture: unpaid, doneActions, doneContent },
   render: (args) => <Shop {...args} isOpen />,
@@ -105,7 +105,7 @@ export const NarrowDone: Story = {
     const panel = await screen.findByRole("dialog");
     const picture = panel.querySelector("img");
     await waitFor(() => expect(picture?.getBoundingClientRect().width).toBeGreaterThan(panel.clientWidth * 0.6));
-    // At most two screens, even with the most actions.
+    // With all actions, the dialog is at most two screens high.
     await expect(panel.scrollHeight).toBeLessThan(2 * window.innerHeight);
   },
 };
@@ -121,7 +121,7 @@ export const RightToLeft: Story = {
 
 interface ShopProps extends CheckoutDialogProps {
   isOpen?: boolean;
-  /** Leaves the purchase pending instead of completing it at once. */
+  /** If set, the purchase stays pending instead of being completed at once. */
   isSlow?: boolean;
 }
 
@@ -156,7 +156,7 @@ const gone = async () => {
 };
 
 export const SaysPrice: Story = {
-  name: "The dialog shows the price and that no payment is taken",
+  name: "The dialog shows the price and says that no payment is taken",
   tags: ["!dev"],
   play: async () => {
     const panel = await screen.findByRole("dialog", { name: "Demo checkout" });
@@ -172,7 +172,7 @@ export const SaysPrice: Story = {
   },
 };
 
-/** Between the click and the completed purchase. */
+/** The dialog between the click on Confirm and the completed purchase. */
 export const Busy: Story = {
   render: (args) => <Shop {...args} isSlow />,
   play: async () => {
@@ -186,7 +186,7 @@ export const Busy: Story = {
 export const Bought: Story = {
   name: "After Confirm, the figure is purchased and Share has focus",
   tags: ["!dev"],
-  // With large text, the dialog is taller than the window, and the heading gets focus.
+  // With large text, the dialog is taller than the viewport, so the heading would get focus.
   globals: { text: "100" },
   args: { doneActions },
   render: (args) => <Shop {...args} />,

@@ -19,7 +19,7 @@ const actions = (
   </>
 );
 
-/** Manages the view as a page would. */
+/** Stores the search, filters and order as a page would. */
 function Tools({ view: first, onViewChange, ...rest }: CollectionToolbarProps) {
   const [now, setNow] = useState(first);
   return (
@@ -35,14 +35,15 @@ function Tools({ view: first, onViewChange, ...rest }: CollectionToolbarProps) {
 }
 
 /**
- * The summary is not a live region, because it would announce every key: the page announces the result after a pause in
- * typing. Store `view` in state that updates at once; a URL that updates later would lose keys.
+ * The summary is not a live region, because it would announce a result at every keystroke. The page announces the
+ * result after a pause in typing. Store `view` in state that updates at once. If you store it in a URL that updates
+ * later, keystrokes get lost.
  */
 const meta = {
   title: "Site/CollectionToolbar",
   component: CollectionToolbar,
   args: { view, onViewChange: fn() },
-  // The story manages it, as a page would.
+  // No control, because the story manages the value.
   argTypes: { view: { control: false } },
   render: (args) => <Tools {...args} />,
 } satisfies Meta<typeof CollectionToolbar>;
@@ -95,7 +96,7 @@ export const RightToLeft: Story = {
 };
 
 export const Searched: Story = {
-  name: "Each key reports the whole view, and no key is lost",
+  name: "Each keystroke reports the whole view, and none is lost",
   tags: ["!dev"],
   args: { view: { ...view, type: "hero" } },
   play: async ({ canvas, args }) => {
@@ -110,23 +111,23 @@ export const Searched: Story = {
 };
 
 export const ByKeyboard: Story = {
-  name: "Filters and order work by keyboard, with one Tab stop each",
+  name: "Filters and order work by keyboard and have one Tab stop each",
   tags: ["!dev"],
   globals: { viewport: { value: "desktop" } },
   play: async ({ canvas, args, step }) => {
-    await step("Type: arrow to Villains", async () => {
+    await step("In Type, an arrow key selects Villains", async () => {
       await userEvent.tab();
       await userEvent.tab();
       await userEvent.keyboard("{ArrowRight}{ArrowRight}");
       await expect(canvas.getByRole("radio", { name: "Villains" })).toBeChecked();
       await expect(args.onViewChange).toHaveBeenLastCalledWith({ ...view, type: "villain" });
     });
-    await step("State: arrow back around to Drafts", async () => {
+    await step("In State, the back arrow wraps around to Drafts", async () => {
       await userEvent.tab();
       await userEvent.keyboard("{ArrowLeft}");
       await expect(canvas.getByRole("radio", { name: "Drafts" })).toBeChecked();
     });
-    await step("Sort: choose the order by name", async () => {
+    await step("In Sort, choose the order by name", async () => {
       await userEvent.tab();
       const sort = canvas.getByRole("combobox", { name: "Sort" });
       await expect(sort).toHaveFocus();
@@ -148,11 +149,11 @@ export const Folded: Story = {
   args: { children: "5 figures. Sample data.", actions },
   play: async ({ canvas, step }) => {
     const filters = canvas.getByRole("button", { name: "Filters" });
-    await step("Collapsed: the filters are hidden from everybody", async () => {
+    await step("While collapsed, the filters are also hidden from screen readers", async () => {
       await expect(filters).toHaveAttribute("aria-expanded", "false");
       await expect(canvas.queryByRole("group", { name: "Type" })).not.toBeInTheDocument();
     });
-    await step("Open: the filters follow the button in Tab order", async () => {
+    await step("When open, the filters follow the button in Tab order", async () => {
       filters.focus();
       await userEvent.keyboard("{Enter}");
       await expect(filters).toHaveAttribute("aria-expanded", "true");
@@ -166,7 +167,7 @@ export const Folded: Story = {
       await userEvent.selectOptions(canvas.getByRole("combobox", { name: "Sort" }), "Name A–Z");
       await expect(filters).toHaveAccessibleName("Filters 2 set");
     });
-    await step("Collapsed again, the filters stay set", async () => {
+    await step("After collapsing again, the filters stay set", async () => {
       await userEvent.click(filters);
       await expect(canvas.queryByRole("combobox", { name: "Sort" })).not.toBeInTheDocument();
       await expect(filters).toHaveAccessibleName("Filters 2 set");

@@ -3,9 +3,9 @@ import { expect, fn, screen, userEvent, within } from "storybook/test";
 import { ComparePlansDialog } from "../../src/site/checkout/ComparePlansDialog.tsx";
 
 /**
- * The dialog never offers a smaller plan, so Basic is not offered. Staying is worded as plainly as switching (“Keep
- * Basic”), and “Not included” is text, never only a cross. On a phone it is still one table, so screen readers read the
- * column headers.
+ * The dialog never offers a smaller plan, so it never offers Basic. The button for staying (“Keep Basic”) is worded as
+ * plainly as the buttons for switching. “Not included” is text, never only a cross. On a phone, the plans are still one
+ * table, so that screen readers read the column headers.
  */
 const meta = {
   title: "Site/ComparePlansDialog",
@@ -86,7 +86,7 @@ export const OwnPlan: Story = {
 };
 
 export const OnePlan: Story = {
-  name: "A phone shows one plan at a time, starting with the offered one",
+  name: "A phone shows one plan at a time, starting with the offered plan",
   tags: ["!dev"],
   globals: { viewport: { value: "narrow" }, text: "100" },
   play: async () => {

@@ -5,7 +5,7 @@ import { CreateFigureTile } from "../../src/site/collection/CreateFigureTile.tsx
 
 const picture = <img src={nextBox} alt="" width={600} height={800} />;
 
-/** A link that fills its tile. It has no heading, so that a list of headings names only figures. */
+/** A link that fills its tile. It has no heading, so that the page's headings name only figures. */
 const meta = {
   title: "Site/CreateFigureTile",
   component: CreateFigureTile,
@@ -51,7 +51,7 @@ export const LongText: Story = {
 export const RightToLeft: Story = { args: { picture, label: "أنشئ شخصية جديدة", dir: "rtl", lang: "ar" } };
 
 export const AccessibleName: Story = {
-  name: "Screen readers read one link and no picture",
+  name: "Screen readers read the link, but no picture",
   tags: ["!dev"],
   args: { picture },
   play: async ({ canvasElement }) => {

@@ -5,8 +5,9 @@ import { Button } from "../../src/index.ts";
 import { CurrentPlanCard } from "../../src/site/account/CurrentPlanCard.tsx";
 
 /**
- * State what is left without pressure: no countdowns, no “only”. The features use the plan's texts, in their order.
- * Check marks are hidden from screen readers, because every line is included.
+ * Say how many downloads are left without putting pressure on people, so without countdowns or “only”. Pass the plan's
+ * features unchanged and in their order. The check marks are hidden from screen readers, because the plan includes
+ * every feature in the list.
  */
 const meta = {
   title: "Site/CurrentPlanCard",

@@ -3,8 +3,8 @@ import { expect, fn, userEvent, within } from "storybook/test";
 import { DownloadButton } from "../../src/components/DownloadButton.tsx";
 
 /**
- * Before a click, the name already says that no downloads are left and where the button leads. It stays the same
- * element when the last download is used, so that it keeps focus.
+ * If no downloads are left, the button's name says so before a click, and says that the button shows the plans. When
+ * the last download is used, the button stays the same element, so that it keeps focus.
  */
 const meta = {
   title: "Site/DownloadButton",
@@ -53,7 +53,7 @@ export const Downloads: Story = {
 };
 
 export const NoneLeft: Story = {
-  name: "Without downloads left, a click leads to the plans",
+  name: "If no downloads are left, a click shows the plans",
   tags: ["!dev"],
   args: { onSeePlans: fn() },
   play: async ({ canvasElement, args }) => {

@@ -28,9 +28,9 @@ const all = {
 } satisfies Partial<DownloadDialogProps>;
 
 /**
- * Before the click, the dialog shows what a download costs and that an unpaid picture has the watermark. Its live
- * region announces an error and a changed `remainingNote`, so the page need not. It makes no file and does not include
- * the drawing engine.
+ * The dialog says whether the download uses up one of the plan's downloads, and that an unpaid picture has the
+ * watermark. Its live region announces errors and a changed `remainingNote`, so the page must not announce them. The
+ * dialog does not make the file and does not load the drawing engine.
  */
 const meta = {
   title: "Site/DownloadDialog",
@@ -47,10 +47,10 @@ export const Playground: Story = {
 
 export const Busy: Story = { args: { ...all, isBusy: true } };
 
-/** For an app without profile pictures. */
+/** The dialog for an app that does not offer profile pictures. */
 export const FewerFormats: Story = { args: { ...all, formats: ["square", "landscape", "drawing"] } };
 
-/** A dialog covers the page, so this story shows its fullest state: unpaid, with a note, and after a failure. */
+/** A dialog covers the page, so this story shows only the fullest state: unpaid, with a note and an error. */
 export const States: Story = {
   args: {
     ...all,
@@ -96,7 +96,7 @@ export const RightToLeft: Story = {
 const panel = async () => within(await screen.findByRole("dialog", { name: "Download" }));
 
 export const Chosen: Story = {
-  name: "A format chosen by keyboard is downloaded",
+  name: "People can choose a format and download it by keyboard",
   tags: ["!dev"],
   play: async ({ args, step }) => {
     const dialog = await panel();
@@ -120,7 +120,7 @@ export const Chosen: Story = {
       await expect(args.onDownload).toHaveBeenCalledTimes(1);
       await expect(args.onDownload).toHaveBeenCalledWith("landscape");
     });
-    await step("Other formats show their sizes, and Drawing a note about fonts", async () => {
+    await step("Other formats show their size, and Drawing shows a note about fonts", async () => {
       await expect(dialog.getByRole("radio", { name: "Square" })).toHaveAccessibleDescription(
         "PNG, 1200 × 1200, for posts",
       );
@@ -167,7 +167,7 @@ export const Marked: Story = {
 };
 
 export const NoneLeft: Story = {
-  name: "Without downloads left, the button leads to the plans",
+  name: "If no downloads are left, the button shows the plans",
   tags: ["!dev"],
   args: { downloadRight: "none", remainingNote: "No downloads left on Basic.", onSeePlans: fn(), onPrint: fn() },
   play: async ({ args }) => {
@@ -220,7 +220,7 @@ export const Printed: Story = {
   },
 };
 
-/** Makes the latest download fail. */
+/** Lets the latest download fail. */
 let fail = () => {};
 
 function Slow(props: DownloadDialogProps) {
@@ -240,7 +240,7 @@ function Slow(props: DownloadDialogProps) {
 }
 
 export const AskedOnce: Story = {
-  name: "A second click does nothing, and a failure is announced",
+  name: "A second click is ignored, and a failure is announced",
   tags: ["!dev"],
   render: (args) => <Slow {...args} />,
   play: async ({ args, step }) => {

@@ -16,8 +16,8 @@ const viktor = (
 const rail = (words: string) => <p className="pf:px-5 pf:py-3">{words}</p>;
 
 /**
- * The shelf has space for one short line, or for a name and a note. The rounded corners clip focus rings, so draw the
- * ring inside the control with a negative `outline-offset`.
+ * The shelf has space for one short line, or for a name and a note. Its rounded corners clip the focus rings of
+ * controls on it, so draw these rings inside the control with a negative `outline-offset`.
  */
 const meta = {
   title: "Site/FigureWall",

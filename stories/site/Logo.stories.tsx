@@ -3,8 +3,9 @@ import { expect, userEvent, within } from "storybook/test";
 import { Logo } from "../../src/site/layout/Logo.tsx";
 
 /**
- * PROFIGURE is typed in capitals, so that it is copied that way. Do not add a slogan or change the colors, and leave a
- * margin as high as the pill. The accessible name of a link around it starts with the product: “PROFIGURE, home”.
+ * The text is PROFIGURE in capitals, so that people who copy it get capitals. Do not add a slogan or change the colors,
+ * and leave a margin as wide as the pill is high. Begin the accessible name of a link around the logo with the product
+ * name: “PROFIGURE, home”.
  */
 const meta = {
   title: "Site/Logo",
@@ -32,7 +33,7 @@ export const States: Story = {
   ),
 };
 
-/** The product name keeps its Latin letters and direction. */
+/** In right-to-left text, the product name still has Latin letters and runs from left to right. */
 export const RightToLeft: Story = {
   decorators: [
     (Story) => (
@@ -44,7 +45,7 @@ export const RightToLeft: Story = {
 };
 
 export const InALink: Story = {
-  name: "In a link, the product name is the accessible name",
+  name: "The accessible name of a link is the product name",
   tags: ["!dev"],
   render: () => (
     <a href="#home">

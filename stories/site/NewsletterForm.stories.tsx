@@ -3,8 +3,8 @@ import { expect, fn, userEvent, within } from "storybook/test";
 import { NewsletterForm } from "../../src/site/layout/NewsletterForm.tsx";
 
 /**
- * Only for dark backgrounds. The label is only for screen readers, so the heading above must explain the field. The
- * field has no `name`, so that a submit before scripts load sends nothing.
+ * Use the form only on dark backgrounds. Only screen readers get the label, so the heading above must explain the
+ * field. The field has no `name`, so that submitting the form before scripts load does not send the address.
  */
 const meta = {
   title: "Site/NewsletterForm",
@@ -38,7 +38,7 @@ export const Focused: Story = {
 };
 
 export const Subscribed: Story = {
-  name: "Enter submits a valid email address and leaves it in the field",
+  name: "Enter submits a valid email address, which stays in the field",
   tags: ["!dev"],
   args: { onSubscribe: fn() },
   play: async ({ canvasElement, args, step }) => {

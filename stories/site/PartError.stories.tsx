@@ -5,8 +5,8 @@ import { Button } from "../../src/index.ts";
 import { PartError } from "../../src/site/layout/PartError.tsx";
 
 /**
- * Say what failed, what is safe and what still works, if that is true. Use no codes and no blame. The message is not an
- * alert and does not take focus. If the failed part had focus, move focus to the heading.
+ * Say what failed and, if true, what is safe and what still works. Do not use error codes or blame people. The message
+ * is not an alert and does not take focus. If the failed part had focus, move focus to the heading.
  */
 const meta = {
   title: "Site/PartError",

@@ -13,8 +13,9 @@ const LONG = toFigureSpec({
 const ARABIC = toFigureSpec({ name: "ليلى حداد", jobTitle: "مهندسة معمارية", tagline: "أبني المدن وأشرب القهوة." });
 
 /**
- * The preview is decorative, because the text next to it says the same. Give it a width: without one, WebKit makes it
- * as wide as the window. The frame around the picture is a sketch, since each app looks a little different.
+ * The preview is decorative, because the text next to it has the same information. Set its width, because otherwise
+ * WebKit makes it as wide as the viewport. The frame around the picture only sketches an app, because each app looks a
+ * little different.
  */
 const meta = {
   title: "Site/PicturePreview",
@@ -49,7 +50,7 @@ export const LongText: Story = { args: { spec: LONG, format: "cover", width: "10
 export const RightToLeft: Story = { args: { spec: ARABIC, format: "cover", width: "100%" } };
 
 export const Decorative: Story = {
-  name: "A preview is hidden from screen readers: the format has a name",
+  name: "A preview is hidden from screen readers",
   tags: ["!dev"],
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).queryByRole("img")).toBeNull();

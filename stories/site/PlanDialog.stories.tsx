@@ -4,8 +4,9 @@ import { expect, fn, screen, userEvent, waitFor, within } from "storybook/test";
 import { PlanDialog, type PlanDialogProps } from "../../src/site/checkout/PlanDialog.tsx";
 
 /**
- * The description always says that nothing is charged. The button for the current plan is `aria-disabled`, so it keeps
- * focus when the plan changes. Closing the dialog discards an unconfirmed choice.
+ * The description always says that nothing is charged. The button for the current plan is `aria-disabled` instead of
+ * `disabled`, so that it keeps focus when people have switched to this plan. Closing the dialog discards a choice that
+ * was not confirmed.
  */
 const meta = {
   title: "Site/PlanDialog",
@@ -28,11 +29,11 @@ export const Playground: Story = {};
 export const NoDownloadsLeft: Story = { args: { planUse: { plan: "basic", downloadsUsed: 2 } } };
 export const OnPremium: Story = { args: { planUse: { plan: "premium", downloadsUsed: 1 } } };
 
-/** A dialog covers the page, so this story shows one state: another plan is selected. */
+/** A dialog covers the page, so this story shows only the state in which another plan is selected. */
 export const States: Story = {
   play: async () => {
     const legendary = await screen.findByRole("radio", { name: "Legendary" });
-    // The dialog accepts clicks a moment after it appears.
+    // Repeats the click, because the dialog ignores clicks just after it has appeared.
     await waitFor(() => userEvent.click(legendary));
     await waitFor(() => expect(screen.getByRole("button", { name: "Switch to Legendary" })).toBeVisible());
   },
@@ -50,7 +51,7 @@ export const Narrow: Story = {
 
 export const RightToLeft: Story = { args: { dir: "rtl", lang: "ar" } };
 
-/** Stores the plan as the page would, and stays open. */
+/** Stores the plan as the page would, and keeps the dialog open. */
 function Account({ planUse: first, onSwitch, ...rest }: PlanDialogProps) {
   const [planUse, setPlanUse] = useState(first);
   return (
@@ -68,9 +69,9 @@ function Account({ planUse: first, onSwitch, ...rest }: PlanDialogProps) {
 const panel = async () => within(await screen.findByRole("dialog", { name: "Manage Subscription" }));
 
 export const Switched: Story = {
-  name: "People can switch plans by keyboard, and focus stays",
+  name: "People can switch plans by keyboard without losing focus",
   tags: ["!dev"],
-  // With large text, the dialog is taller than the window, and the heading gets focus.
+  // With large text, the dialog is taller than the viewport, so the heading would get focus.
   globals: { text: "100" },
   render: (args) => <Account {...args} />,
   play: async ({ args, step }) => {
@@ -84,13 +85,13 @@ export const Switched: Story = {
         "$88.99 per month. Unlimited downloads",
       );
     });
-    await step("Its button shows that and does nothing", async () => {
+    await step("The button for the current plan does nothing", async () => {
       const button = dialog.getByRole("button", { name: "Basic is your plan" });
       await expect(button).toHaveAttribute("aria-disabled", "true");
       await userEvent.click(button);
       await expect(args.onSwitch).not.toHaveBeenCalled();
     });
-    await step("Arrow to Premium and switch", async () => {
+    await step("Select Premium with an arrow key and switch", async () => {
       await userEvent.click(dialog.getByRole("radio", { name: "Basic" }));
       await userEvent.keyboard("{ArrowDown}");
       await userEvent.tab();

@@ -3,9 +3,9 @@ import { expect } from "storybook/test";
 import { Processing } from "../../src/site/create/Processing.tsx";
 
 /**
- * The texts come from the specification, and the bar is always at step 3 of 4: it shows no real progress. The panel has
- * no live region, because the page's live region announces the heading. With reduced motion the pill is still, and the
- * texts show the state.
+ * The product specification defines the texts and that the bar is always at step 3 of 4, so it shows no real progress.
+ * The panel has no live region, because the page's live region announces the heading. With reduced motion, the pill
+ * does not move, and only the texts show the state.
  */
 const meta = {
   title: "Site/Processing",

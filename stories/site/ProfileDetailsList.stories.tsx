@@ -5,8 +5,8 @@ import { Button } from "../../src/index.ts";
 import { ProfileDetailsList } from "../../src/site/create/ProfileDetailsList.tsx";
 
 /**
- * Mark sample details as such in a sentence next to the list, and never claim that a profile was read. Typed text is
- * isolated for direction.
+ * If details are samples, say so in a sentence next to the list, and never claim that a profile was read. The list
+ * isolates typed text, so that its direction does not affect the text around it.
  */
 const meta = {
   title: "Site/ProfileDetailsList",
@@ -58,7 +58,7 @@ export const States: Story = {
   ),
 };
 
-/** Missing details are left out. */
+/** The list leaves out missing details. */
 export const NoIndustryOrSkills: Story = {
   args: { details: { name: "Amara Nwosu", jobTitle: "Beekeeper", industry: "", skills: [] }, accessories: ACCESSORIES },
 };
@@ -112,7 +112,7 @@ export const ReadAloud: Story = {
 };
 
 export const NoBox: Story = {
-  name: "Without accessories the row is left out",
+  name: "Without accessories, the list leaves out their row",
   tags: ["!dev"],
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole("term")).toHaveLength(5);

@@ -10,8 +10,8 @@ const profile: Profile = { name: "Maya Okonkwo", email: "maya@work.example", hea
 const picture = <img src={mayaPortrait} alt="" width={200} height={200} />;
 
 /**
- * Errors appear on Save, not during typing, and say what to do. Once something was typed, a press outside the panel no
- * longer closes it. The only check of an email address is for an “@”.
+ * Errors appear on Save, not during typing, and say what to do. When people have typed something, a press outside the
+ * panel no longer closes it. An email address is valid if it contains an “@”.
  */
 const meta = {
   title: "Site/ProfileDialog",
@@ -25,7 +25,7 @@ type Story = StoryObj<typeof meta>;
 const panel = async () => within(await screen.findByRole("dialog", { name: "Edit Profile" }));
 type Panel = Awaited<ReturnType<typeof panel>>;
 const field = (dialog: Panel, name: string) => dialog.getByRole("textbox", { name });
-// The dialog accepts clicks a moment after it appears.
+// Repeats the click, because the dialog ignores clicks just after it has appeared.
 const save = (dialog: Panel) => waitFor(() => userEvent.click(dialog.getByRole("button", { name: "Save" })));
 
 export const Playground: Story = { args: { picture } };
@@ -33,7 +33,7 @@ export const Playground: Story = { args: { picture } };
 export const EmptyFields: Story = { args: { profile: { name: "", email: "", headline: "" } } };
 
 const wrong: Profile = { name: " ", email: "maya.work.example", headline: "Engineer ".repeat(8) };
-/** A dialog covers the page, so this story shows its fullest state, with every error. */
+/** A dialog covers the page, so this story shows only the state with every error. */
 export const States: Story = {
   args: { picture, profile: wrong },
   play: async () => {
@@ -100,7 +100,7 @@ const gone = async () => {
 };
 
 export const Saved: Story = {
-  name: "Save and Enter save the typed text, cleaned",
+  name: "Save and Enter clean the typed text and save it",
   tags: ["!dev"],
   render: (args) => <Account {...args} />,
   play: async ({ args }) => {
@@ -133,7 +133,7 @@ export const Refused: Story = {
       await expect(email).toHaveValue("maya.work.example");
       await expect(headline).toHaveValue("x".repeat(49));
     });
-    await step("Typing leaves the error, and the next Save focuses the next mistake", async () => {
+    await step("Typing does not remove the error. The next Save focuses the next error", async () => {
       await userEvent.type(name, "Maya");
       await expect(name).toBeInvalid();
       await save(dialog);

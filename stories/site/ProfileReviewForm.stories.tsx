@@ -16,7 +16,7 @@ import {
   UNCERTAIN,
 } from "./reviews.ts";
 
-/** Manages the review as a page would. */
+/** Stores the review as a page would. */
 function Page({ review: first, onReviewChange, ...rest }: ProfileReviewFormProps) {
   const [review, setReview] = useState(first);
   return (
@@ -32,15 +32,16 @@ function Page({ review: first, onReviewChange, ...rest }: ProfileReviewFormProps
 }
 
 /**
- * Correcting a line switches it on, and clearing it switches it off. “Use these” is never disabled: it says “Switch on
- * at least one thing”. Each switch comes after its line, so that screen readers read the value first. Clothes and a hat
- * are on at first only if the person's title clearly belongs to a trade that wears them.
+ * Correcting a line switches the line on, and clearing it switches it off. “Use these” is never disabled: if everything
+ * is off, a click shows “Switch on at least one thing”. Each switch comes after its line, so that screen readers read
+ * the value first. Clothes and a hat are on at first only if the person's title clearly belongs to a profession that
+ * wears them.
  */
 const meta = {
   title: "Site/ProfileReviewForm",
   component: ProfileReviewForm,
   args: { review: NURSE, onReviewChange: fn(), spec: HERO, onUse: fn(), onCancel: fn() },
-  // The story manages it, as a page would.
+  // No control, because the story manages the value.
   argTypes: { review: { control: false } },
   render: (args) => <Page {...args} />,
   decorators: [
@@ -58,7 +59,7 @@ const field = (name: string) => screen.getByRole<HTMLInputElement>("textbox", { 
 const control = (name: string) => screen.getByRole("switch", { name });
 const button = (name: string) => screen.getByRole("button", { name });
 const click = (name: string) => userEvent.click(button(name));
-/** The review in the latest change. */
+/** Returns the review that the form reported last. */
 const last = (args: ProfileReviewFormProps): ProfileReview | undefined => {
   const { calls } = (args.onReviewChange as ReturnType<typeof fn>).mock;
   return calls.at(-1)?.[0] as ProfileReview | undefined;
@@ -66,19 +67,19 @@ const last = (args: ProfileReviewFormProps): ProfileReview | undefined => {
 
 export const Playground: Story = { args: { spec: HERO } };
 
-/** Hat and clothes are offered but off. */
+/** The form offers a hat and clothes, but they are off. */
 export const ClothesAndHatOffered: Story = { args: { review: SITE_ENGINEER } };
 
-/** The PDF's letters are out of order, so the lines are off and marked for a check. */
+/** The letters in the PDF are out of order, so the lines are off, and the form asks people to check them. */
 export const UncertainLines: Story = { args: { review: UNCERTAIN } };
 
-/** The file's language has no known heading for skills. */
+/** The importer does not know the heading for skills in the file's language. */
 export const NoSkillsFound: Story = { args: { review: NO_SKILLS } };
 
-/** The data copy had only Profile.csv. */
+/** The imported data copy had only the file Profile.csv. */
 export const OnlyAName: Story = { args: { review: ONLY_PROFILE } };
 
-/** The table is not UTF-8, so its encoding is a guess. */
+/** The imported table is not in UTF-8, so the importer guessed its encoding. */
 export const GuessedLetters: Story = { args: { review: GUESSED_LETTERS } };
 
 export const EverythingSwitchedOff: Story = {
@@ -122,7 +123,7 @@ export const RightToLeft: Story = {
 };
 
 export const SwitchedOff: Story = {
-  name: "A switched-off field stays readable and can be switched on",
+  name: "A field that is off stays readable and can be switched on",
   tags: ["!dev"],
   play: async ({ args, step }) => {
     await step("Switch the title off", async () => {
@@ -132,7 +133,7 @@ export const SwitchedOff: Story = {
       await expect(last(args)?.jobTitle).toEqual({ ...NURSE.jobTitle, isUsed: false });
       await expect(field("Title")).toHaveValue("Pediatric Nurse");
     });
-    await step("A switched-off line is not marked for a check", async () => {
+    await step("A line that is off is not marked for a check", async () => {
       await expect(screen.queryByText("Please check this")).not.toBeInTheDocument();
     });
     await step("A click on the word next to a switch toggles it too", async () => {
@@ -169,7 +170,7 @@ export const Corrected: Story = {
 };
 
 export const Swapped: Story = {
-  name: "A swapped accessory changes its words and can be swapped back",
+  name: "Another accessory brings its label and can be swapped back",
   tags: ["!dev"],
   play: async ({ args, step }) => {
     const things = () => within(screen.getByRole("group", { name: "Replace accessory 2" }));
@@ -179,22 +180,22 @@ export const Swapped: Story = {
       await click("Replace accessory 2");
       await expect(button("Replace accessory 2")).toHaveAttribute("aria-expanded", "true");
       await expect(things().getAllByRole("radio")).toHaveLength(5);
-      // Alternatives that open below the window's edge are scrolled into view.
+      // Alternatives that open below the viewport are scrolled into view.
       const { bottom } = screen.getByRole("group", { name: "Replace accessory 2" }).getBoundingClientRect();
       await expect(bottom).toBeLessThanOrEqual(window.innerHeight);
       await expect(things().getByRole("radio", { name: "Book of Patient Education" })).toBeChecked();
     });
-    await step("Correct its words, then choose another accessory", async () => {
+    await step("Correct its label, then choose another accessory", async () => {
       await userEvent.type(field("Accessory 2"), "!");
       await userEvent.click(things().getByRole("radio", { name: "Flask of Vaccination" }));
       await expect(field("Accessory 2")).toHaveValue("Flask of Vaccination");
       await expect(last(args)?.accessories?.value[1]).toEqual({ kind: "flask", label: "Flask of Vaccination" });
     });
-    await step("The first accessory is still offered, with its corrected words", async () => {
+    await step("The first accessory is still offered, with its corrected label", async () => {
       await userEvent.click(things().getByRole("radio", { name: "Book of Patient Education!" }));
       await expect(field("Accessory 2")).toHaveValue("Book of Patient Education!");
     });
-    await step("An accessory in one place is not offered in another", async () => {
+    await step("An accessory that is already used is not offered for another place", async () => {
       await click("Replace accessory 1");
       const first = within(screen.getByRole("group", { name: "Replace accessory 1" }));
       await expect(first.queryByRole("radio", { name: /^Book/ })).not.toBeInTheDocument();
@@ -204,7 +205,7 @@ export const Swapped: Story = {
 };
 
 export const SkillsAdded: Story = {
-  name: "People can add skills that the file does not have",
+  name: "People can add skills that are not in the file",
   tags: ["!dev"],
   args: { review: NO_SKILLS },
   play: async ({ args }) => {
@@ -236,7 +237,7 @@ export const CredentialsApart: Story = {
 };
 
 export const Used: Story = {
-  name: "“Use these” explains if nothing is switched on",
+  name: "“Use these” explains that nothing is switched on",
   tags: ["!dev"],
   args: { review: { name: { value: "Kofi Mensah", source: "Profile.csv", isUsed: false }, gaps: [] } },
   play: async ({ args, step }) => {

@@ -12,9 +12,10 @@ const submit = (
 );
 
 /**
- * The page validates the link, not the form, and returns the message as `error`. A failed submit moves focus to the
- * field, which reads its error once, so there is no `role="alert"`. Editing never clears the error. The input has no
- * `name`, so that the browser cannot put the link into a URL.
+ * The form does not validate the link. The page validates it and passes the message as `error`. A failed submit moves
+ * focus to the field, so that screen readers read the error with it; there is no `role="alert"`, which would repeat it.
+ * Editing the link does not clear the error. The input has no `name`, so that the browser cannot put the link into a
+ * URL.
  */
 const meta = {
   title: "Site/ProfileUrlForm",
@@ -79,7 +80,7 @@ export const LongText: Story = {
 };
 
 export const ErrorTakesFocus: Story = {
-  name: "An error moves focus to the field and is read with it",
+  name: "An error moves focus to the field and is its description",
   tags: ["!dev"],
   render: (args) => <Judged {...args} />,
   play: async ({ canvas }) => {
@@ -88,7 +89,7 @@ export const ErrorTakesFocus: Story = {
     await expect(field).toHaveFocus();
     await expect(field).toBeInvalid();
     await expect(field).toHaveAccessibleDescription("Please enter your LinkedIn URL");
-    // The description is read with the field, so an alert would repeat it.
+    // Screen readers read the description with the field, so an alert would repeat it.
     await expect(canvas.queryByRole("alert")).not.toBeInTheDocument();
   },
 };

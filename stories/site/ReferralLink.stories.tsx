@@ -4,9 +4,9 @@ import { expect, fn, userEvent } from "storybook/test";
 import { ReferralLink } from "../../src/site/account/ReferralLink.tsx";
 
 /**
- * Set `copied` only after the browser has confirmed the copy. If the browser refuses, select the text and say so. The
- * field is read-only instead of disabled, so that people can focus, read and select it. The URL is always left to
- * right.
+ * Set `copied` only after the browser has confirmed the copy. If the browser refuses to copy, select the link and tell
+ * people to copy it. The field is read-only instead of disabled, so that people can focus, read and select the link.
+ * The link always runs from left to right.
  */
 const meta = {
   title: "Site/ReferralLink",
@@ -122,7 +122,7 @@ export const Refused: Story = {
 };
 
 export const SaysCopied: Story = {
-  name: "After copying, the button says so and keeps its width",
+  name: "After copying, the button says “Copied” and keeps its width",
   tags: ["!dev"],
   play: async ({ canvas, mount, args }) => {
     await mount(<ReferralLink {...args} />);

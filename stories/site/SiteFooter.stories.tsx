@@ -4,8 +4,9 @@ import { SiteFooter } from "../../src/site/layout/SiteFooter.tsx";
 import { ForceState } from "../pseudo-states.tsx";
 
 /**
- * A social placeholder is a disabled link: it can get focus and its name includes “(placeholder)”, but the page does
- * not jump. The focus ring is yellow here, because blue would be invisible. The footer is not printed.
+ * The social icons are placeholders: disabled links that can get focus and have “(placeholder)” in their name. A click
+ * on one does not scroll the page. The focus ring is yellow, because blue would be invisible on the dark footer. The
+ * footer is not printed.
  */
 const meta = {
   title: "Site/SiteFooter",

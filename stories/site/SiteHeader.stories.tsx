@@ -6,9 +6,9 @@ import { SiteHeader, type SiteHeaderProps } from "../../src/site/layout/SiteHead
 import { ForceState } from "../pseudo-states.tsx";
 
 /**
- * Below 52 rem, everything except the logo is in a menu, a disclosure that does not trap focus. Without scripts there
- * is no menu button, and the links are always visible. Use three or four links of one or two words, so that the wide
- * header fits one line.
+ * In viewports narrower than 52 rem, everything except the logo is in a menu. The menu is a disclosure and does not
+ * trap focus. Without scripts, there is no menu button, and the links are always visible. Use three or four links of
+ * one or two words, so that the wide header fits on one line.
  */
 const meta = {
   title: "Site/SiteHeader",
@@ -36,11 +36,11 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Wide enough for the whole header, with any toolbar setting. */
+/** A viewport that is wide enough for the whole header, whatever the toolbar is set to. */
 const onADesk = { globals: { viewport: { value: "desktop" }, text: "100" } } satisfies Story;
 const onAPhone = { globals: { viewport: { value: "phone" } } } satisfies Story;
 
-/** Manages the theme as a page would. */
+/** Stores the theme as a page would. */
 function WithTheme({ onThemeChange, ...rest }: SiteHeaderProps) {
   const [theme, setTheme] = useState(rest.theme);
   return (

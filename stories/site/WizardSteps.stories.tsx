@@ -5,8 +5,9 @@ import { Button } from "../../src/index.ts";
 import { WizardSteps, type WizardStepsProps } from "../../src/site/landing/WizardSteps.tsx";
 
 /**
- * For three or four steps in order. The steps do not take focus or announce a change: announce the new step in the
- * page's live region and move focus to its content. A step forward is animated once, but state and text change at once.
+ * Use it for three or four steps in order. The steps do not take focus or announce a change, so announce the new step
+ * in the page's live region and move focus to its content. A step forward is animated, but state and text change
+ * immediately.
  */
 const meta = {
   title: "Site/WizardSteps",
@@ -84,7 +85,7 @@ function Walk(props: WizardStepsProps) {
   );
 }
 
-/** The names of the animations that run on the steps. */
+/** Returns the names of the animations that run on the steps. */
 const moving = (list: HTMLElement) =>
   list.getAnimations({ subtree: true }).map((one) => (one instanceof CSSAnimation ? one.animationName : ""));
 

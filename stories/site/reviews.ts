@@ -1,7 +1,7 @@
 import type { ProfileReview } from "../../src/domain/profile-review.ts";
 import { toFigureSpec } from "../../src/figure.ts";
 
-/** The figure that the imported profiles are for. */
+/** The figure that gets the details of the imported profiles. */
 export const HERO = toFigureSpec({ hair: "curly", hairColor: "black", facialHair: "stubble", outfitColor: "teal" });
 
 /** Reviews of imported profiles of invented people. */
@@ -74,7 +74,7 @@ export const ARABIC: ProfileReview = {
   gaps: [],
 };
 
-/** A PDF whose letters are out of order, so that its name and title are off until the person has checked them. */
+/** From a PDF whose letters are out of order. Name and title are off until the person has checked them. */
 export const UNCERTAIN = {
   name: { value: "กติตพิงษ์ ศรสีขุ", source: "profile.pdf, page 1", isUsed: false },
   jobTitle: { value: "ผ้จูดัการร้าน", source: "profile.pdf, Experience", isUsed: false },

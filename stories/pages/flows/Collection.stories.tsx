@@ -20,7 +20,7 @@ export const FromEmptyToCreate: Story = {
   name: "From an empty cabinet to a first figure",
   beforeEach: emptyCabinet,
   play: async ({ step }) => {
-    await step("Read what goes here", async () => {
+    await step("Read what the cabinet is for", async () => {
       await expect(await screen.findByRole("heading", { name: "Nothing here yet" })).toBeVisible();
     });
     await step("Follow the link to create a figure", async () => {
@@ -64,7 +64,7 @@ export const Download: Story = {
     });
     await step("See the message and the new download count", async () => {
       await status("Saved ingrid-sørensen-square.png.");
-      // Until the dialog is removed, the page is inert and its live region silent.
+      // Until the dialog is removed, the page is inert, so its live region announces nothing.
       const card = (await screen.findByRole("heading", { name: "Ingrid Sørensen" })).closest("article");
       await waitFor(() => expect(card).toHaveTextContent(/37\s*downloads/));
     });

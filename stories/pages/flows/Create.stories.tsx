@@ -24,7 +24,7 @@ const openEditor = async (tab: string) => {
 };
 const preview: Partial<Story> = {
   render: () => <PreviewPage type="hero" />,
-  // The site fetches them during the processing step.
+  // Loads what the site fetches during the processing step.
   beforeEach: async () => void (await Promise.all([Editor.preload(), preloadDialogs(), loadAllFigureParts()])),
 };
 

@@ -38,13 +38,13 @@ export const FromLinkToFigure: Story = {
     await step("Open the checkout", async () => {
       await press("Purchase");
       const dialog = within(await screen.findByRole("dialog", { name: "Demo checkout" }));
-      // Waits for the dialog's entry animation.
+      // Waits until the dialog has faded in.
       await waitFor(() => expect(dialog.getByText("$18.99")).toBeVisible());
       await expect(dialog.getByText(/no payment is taken, no card is asked for/)).toBeVisible();
     });
     await step("Close it with Escape: focus returns", async () => {
       await userEvent.keyboard("{Escape}");
-      // The dialog fades out before it is removed.
+      // Waits until the dialog has faded out and is removed.
       await waitFor(() => expect(screen.queryByRole("dialog")).not.toBeInTheDocument());
       await waitFor(() => expect(screen.getByRole("button", { name: "Purchase" })).toHaveFocus());
     });
