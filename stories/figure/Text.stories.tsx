@@ -77,7 +77,7 @@ export const EveryTextFitsItsFrame: Story = {
         const fitted = Array.from(picture.querySelectorAll<SVGGElement>("[data-slot=lettering]"));
         await expect(fitted).toHaveLength(frames.length);
         for (const [i, group] of fitted.entries()) {
-          // The width is measured, and the height is that of the font's em box, because fallback fonts differ between
+          // Measures only the width. The height is the font size, because the height of fallback fonts differs between
           // machines.
           const { x, width } = group.getBBox();
           const size = Number(group.getAttribute("font-size"));
