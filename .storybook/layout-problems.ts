@@ -1,8 +1,8 @@
 /**
  * Reports sideways scroll, cut text, broken words and overlapping controls, as sentences. Tests inject its source into
- * pages, so it is self-contained.
+ * pages, so it is self-contained. In windows narrower than `wordWidth`, in rem, words may break.
  */
-export function layoutProblems(): string[] {
+export function layoutProblems(wordWidth = 20): string[] {
   const styleOf = (element: Element) => getComputedStyle(element);
   const remPixels = Number.parseFloat(styleOf(document.documentElement).fontSize);
 
@@ -50,10 +50,10 @@ export function layoutProblems(): string[] {
     return problems;
   }
 
-  /** Words of up to 15 letters that break without a hyphen, in a window of at least 12 rem. */
+  /** Words of up to 15 letters that break without a hyphen. */
   function brokenWords(): string[] {
     const problems: string[] = [];
-    if (innerWidth < 12 * remPixels) return problems;
+    if (innerWidth < wordWidth * remPixels) return problems;
     const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
     const range = document.createRange();
     const lines = () => new Set([...range.getClientRects()].map(({ top }) => Math.round(top))).size;
