@@ -125,7 +125,7 @@ export const Chosen: Story = {
         "PNG, 1200 × 1200, for posts",
       );
       await expect(dialog.getByRole("radio", { name: "Drawing" })).toHaveAccessibleDescription(
-        /^SVG, sharp at any size.*Some image programs replace the lettering’s font$/,
+        /^SVG, sharp at any size.*\(Some image programs replace the font\)$/,
       );
     });
   },

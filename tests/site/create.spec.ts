@@ -383,7 +383,7 @@ test.describe("the history of a figure", () => {
     await expect(heading(page, "Linked Person made this figure")).toBeVisible();
   });
 
-  test("A file opened on the preview replaces its history entry", async ({ page }) => {
+  test("Opening a file on the preview replaces the preview's history entry", async ({ page }) => {
     await open(page, "/dashboard");
     await open(page, "/create");
     await openFile(page, "First Figure");

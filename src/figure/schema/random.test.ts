@@ -51,7 +51,7 @@ describe("surpriseFigureSpec", () => {
   const anyLocks = fc.subarray<DesignLock>([...lookFields, ...ACCESSORY_LOCKS]);
   const things = (["gavel", "scales", "book", "phone"] as const).map((kind) => ({ kind, label: `A lawyer's ${kind}` }));
 
-  it("Locked fields, type, name, job title and number do not change", () => {
+  it("Locked fields do not change, nor do name, title, type and number", () => {
     fc.assert(
       fc.property(anyFigure, fc.integer(), anyLocks, (spec, seed, locks) => {
         const varied = surpriseFigureSpec(seed, spec, locks, things);

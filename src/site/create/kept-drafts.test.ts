@@ -67,7 +67,7 @@ test("A sample figure opens as bought", async () => {
   expect(await findFigure("maya")).toMatchObject({ draft: { id: "maya" }, isBought: true });
 });
 
-test("findUnsavedDraft finds the newest or the offered draft, or an error", async () => {
+test("findUnsavedDraft returns the offered draft, the newest, or an error", async () => {
   expect(await findUnsavedDraft()).toBe("unsavedDraft");
   const newer = { ...unsaved, id: "newer", savedAt: "2026-01-02T10:00:00.000Z" };
   writeUnsavedDraft(newer);

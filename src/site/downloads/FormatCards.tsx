@@ -25,7 +25,7 @@ const USES: { readonly [Format in PictureFormat]?: string } = {
   cover: "with your tagline",
 };
 /** A note on the SVG format. */
-export const LETTERING = "Some image programs replace the lettering’s font";
+export const LETTERING = "Some image programs replace the font";
 
 interface FormatCardsProps {
   formats: readonly PictureFormat[];
@@ -47,7 +47,7 @@ export function FormatCards({ formats, value, onValueChange }: FormatCardsProps)
         line: (
           <>
             <span>{describeFormat(format)}</span>
-            {format === "drawing" ? <span className="pf:sr-only">{`. ${LETTERING}`}</span> : null}
+            {format === "drawing" ? <span className="pf:sr-only">{` (${LETTERING})`}</span> : null}
           </>
         ),
         picture: <Outline format={format} />,

@@ -19,7 +19,7 @@ export function ChooseFiles({ onFiles, onText, onType }: ChooseFilesProps) {
   const [isTextFirst] = useState(isPhone);
   const files = (
     <>
-      <Dropzone onFiles={onFiles}>LinkedIn PDF or data export, or a figure saved here</Dropzone>
+      <Dropzone onFiles={onFiles}>LinkedIn PDF or data export, or a picture you saved here</Dropzone>
       <details className="pf:text-small">
         <summary className="pf:min-h-target pf:cursor-pointer pf:content-center pf:font-semibold">
           How to get your file from LinkedIn
@@ -48,7 +48,7 @@ export function ChooseFiles({ onFiles, onText, onType }: ChooseFilesProps) {
           {files}
         </>
       ) : null}
-      <p className="pf:text-muted pf:text-small">We keep only what you pick, not the file.</p>
+      <p className="pf:text-muted pf:text-small">We keep only the details you choose, not the file.</p>
     </>
   );
 }
