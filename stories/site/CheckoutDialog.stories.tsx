@@ -222,7 +222,7 @@ export const BoughtWithPlan: Story = {
     await expect(dialog.getByRole("radio", { name: "Premium" })).toBeChecked();
     await expect(dialog.getByRole("radio", { name: "Premium" })).toHaveAccessibleDescription(/^\$88\.99 per month/);
     await expect(dialog.getByRole("radio", { name: "Single figure" })).toHaveAccessibleDescription("$18.99 one-time");
-    await expect(panel).toHaveAccessibleDescription(/^Maya Okonkwo Hero Demo: /);
+    await expect(panel).toHaveAccessibleDescription(/^Maya Okonkwo Hero figure Demo: /);
     await userEvent.click(dialog.getByRole("button", { name: "Confirm" }));
     await expect(args.onConfirm).toHaveBeenLastCalledWith(PLAN.premium);
     await expect(await screen.findByRole("dialog", { name: "It’s yours!" })).toHaveAccessibleDescription(

@@ -110,7 +110,7 @@ export const Chosen: Story = {
       await userEvent.keyboard("{ArrowDown}{ArrowDown}{ArrowDown}{ArrowDown}");
       await expect(dialog.getByRole("radio", { name: "Landscape" })).toBeChecked();
       await expect(dialog.getByRole("radio", { name: "Landscape" })).toHaveAccessibleDescription(
-        "PNG, 1200 × 630, for links",
+        "PNG, 1200 × 630, for link previews",
       );
     });
     await step("Tab to Download and press Enter", async () => {

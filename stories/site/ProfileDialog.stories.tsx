@@ -165,7 +165,7 @@ export const TooLong: Story = {
       "Please shorten the name by 2 characters, to 40 at most",
     );
     await expect(field(dialog, "Email")).toHaveAccessibleDescription(
-      "Please shorten the e-mail address by 8 characters, to 254 at most",
+      "Please shorten the email address by 8 characters, to 254 at most",
     );
     await expect(field(dialog, "Headline")).toBeValid();
   },

@@ -173,15 +173,15 @@ export const Swapped: Story = {
   name: "Another accessory brings its label and can be swapped back",
   tags: ["!dev"],
   play: async ({ args, step }) => {
-    const things = () => within(screen.getByRole("group", { name: "Replace accessory 2" }));
+    const things = () => within(screen.getByRole("group", { name: "Swap accessory 2" }));
     await step("Open the alternatives of the second accessory", async () => {
-      await expect(button("Replace accessory 2")).toHaveAttribute("aria-expanded", "false");
-      button("Replace accessory 2").scrollIntoView({ block: "end" });
-      await click("Replace accessory 2");
-      await expect(button("Replace accessory 2")).toHaveAttribute("aria-expanded", "true");
+      await expect(button("Swap accessory 2")).toHaveAttribute("aria-expanded", "false");
+      button("Swap accessory 2").scrollIntoView({ block: "end" });
+      await click("Swap accessory 2");
+      await expect(button("Swap accessory 2")).toHaveAttribute("aria-expanded", "true");
       await expect(things().getAllByRole("radio")).toHaveLength(5);
       // Alternatives that open below the viewport are scrolled into view.
-      const { bottom } = screen.getByRole("group", { name: "Replace accessory 2" }).getBoundingClientRect();
+      const { bottom } = screen.getByRole("group", { name: "Swap accessory 2" }).getBoundingClientRect();
       await expect(bottom).toBeLessThanOrEqual(window.innerHeight);
       await expect(things().getByRole("radio", { name: "Book of Patient Education" })).toBeChecked();
     });
@@ -196,10 +196,10 @@ export const Swapped: Story = {
       await expect(field("Accessory 2")).toHaveValue("Book of Patient Education!");
     });
     await step("An accessory that is already used is not offered for another place", async () => {
-      await click("Replace accessory 1");
-      const first = within(screen.getByRole("group", { name: "Replace accessory 1" }));
+      await click("Swap accessory 1");
+      const first = within(screen.getByRole("group", { name: "Swap accessory 1" }));
       await expect(first.queryByRole("radio", { name: /^Book/ })).not.toBeInTheDocument();
-      await expect(screen.queryByRole("group", { name: "Replace accessory 2" })).not.toBeInTheDocument();
+      await expect(screen.queryByRole("group", { name: "Swap accessory 2" })).not.toBeInTheDocument();
     });
   },
 };
@@ -282,7 +282,7 @@ export const ByKeyboard: Story = {
     });
     await step("Enter opens the alternatives, and an arrow key selects one", async () => {
       await userEvent.tab();
-      await expect(button("Replace accessory 1")).toHaveFocus();
+      await expect(button("Swap accessory 1")).toHaveFocus();
       await userEvent.keyboard("{Enter}");
       await userEvent.tab();
       await expect(field("Accessory 1")).toHaveFocus();
@@ -308,7 +308,7 @@ export const Narrow: Story = {
   args: { review: LONG },
   globals: { viewport: { value: "narrow" }, text: "200" },
   play: async () => {
-    await click("Replace accessory 1");
+    await click("Swap accessory 1");
     const { scrollWidth, clientWidth } = document.documentElement;
     await expect(scrollWidth).toBe(clientWidth);
   },

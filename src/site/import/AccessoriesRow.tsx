@@ -62,7 +62,7 @@ export function AccessoriesRow({ accessories, onAccessoriesChange, spec }: Acces
               {options.length > 1 ? (
                 <button
                   type="button"
-                  aria-label={`Replace accessory ${place + 1}`}
+                  aria-label={`Swap accessory ${place + 1}`}
                   aria-expanded={isOpen}
                   aria-controls={isOpen ? `${id}-${place}` : undefined}
                   onClick={() => setOpen(isOpen ? undefined : place)}
@@ -101,7 +101,7 @@ export function AccessoriesRow({ accessories, onAccessoriesChange, spec }: Acces
                     "pf:col-span-full pf:tiles-3 pf:border pf:border-line pf:bg-sunken pf:p-3 pf:@bench:tiles-6",
                   )}
                 >
-                  <legend className="pf:sr-only">{`Replace accessory ${place + 1}`}</legend>
+                  <legend className="pf:sr-only">{`Swap accessory ${place + 1}`}</legend>
                   {options.map(({ kind, label }) => (
                     <Option
                       key={kind}
