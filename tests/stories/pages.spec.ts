@@ -44,7 +44,7 @@ for (const id of pages)
 /** Examples of props in the last table of a page, each with its type and default. */
 const ROWS: ReadonlyArray<readonly [page: string, prop: string, type: string, start: string]> = [
   ["buttons-button", "size", '"sm" "md" "lg"', '"md"'],
-  ["dialogs-dialog", "returnFocus", "ReturnFocus", "the element that opened it"],
+  ["dialogs-dialog", "returnFocus", "ReturnFocus", "the element that opened the dialog"],
   ["feedback-toast", "placement", '"top" "bottom"', '"bottom"'],
 ];
 for (const [id, prop, type, start] of ROWS)
