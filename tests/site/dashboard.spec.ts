@@ -1,6 +1,6 @@
 import type { Locator, Page } from "@playwright/test";
 import { expect, test } from "./fixtures.ts";
-import { open, status } from "./helpers.ts";
+import { open, status, warnsBeforeUnload } from "./helpers.ts";
 
 const tab = (page: Page, name: string) => page.getByRole("tab", { name });
 const isSelected = (page: Page, name: string) => expect(tab(page, name)).toHaveAttribute("aria-selected", "true");
@@ -178,6 +178,7 @@ test.describe("a figure that cannot be read or rendered", () => {
     await page.getByRole("button", { name: "Delete Maya Okonkwo" }).click();
     await expect(status(page)).toHaveText("Maya Okonkwo deleted.");
     await expect(page.getByText("Something went wrong here")).toHaveCount(0);
+    await expect.poll(() => warnsBeforeUnload(page)).toBe(false);
     await page.reload();
     await expect(page.getByRole("article")).toHaveCount(4);
     await expect(page.getByText("Something went wrong here")).toHaveCount(0);
