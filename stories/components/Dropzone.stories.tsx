@@ -10,7 +10,7 @@ const meta = {
   parameters: { alsoKnownAs: ["file upload", "drag and drop", "file input", "file picker", "uploader"] },
   args: {
     onFiles: fn(),
-    children: <p>The PDF of your LinkedIn profile, or your data copy</p>,
+    children: <p>The PDF of your LinkedIn profile, or your data export</p>,
   },
   decorators: [
     (Story) => (

@@ -30,9 +30,9 @@ export function ChooseFiles({ onFiles, onText, onType }: ChooseFilesProps) {
             to PDF.
           </p>
           <p>
-            <b className="pf:text-ink">A data copy, within minutes.</b> On a computer, open Settings, Data privacy, Get
-            a copy of your data, and ask for Profile, Positions and Skills. Choose the ZIP as it is. We open only those
-            three files in it, never your messages or connections.
+            <b className="pf:text-ink">A data export, within minutes.</b> On a computer, open Settings, Data privacy,
+            Get a copy of your data, and ask for Profile, Positions and Skills. Choose the ZIP as it is. We open only
+            those three files in it, never your messages or connections.
           </p>
         </div>
       </details>
