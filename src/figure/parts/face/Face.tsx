@@ -8,7 +8,7 @@ import { Brows } from "./Brows.tsx";
 import { Eyes } from "./Eyes.tsx";
 import { expressionOf, noseOf } from "./features.ts";
 import { FaceJewelry } from "./Markings.tsx";
-import { isDarkSkin, lipOn } from "./tones.ts";
+import { isDarkSkin, lipOn, lipstickOn } from "./tones.ts";
 
 /** Beards that hide the chin. The lip color must contrast with them. */
 const BEARDS: readonly FigureSpec["facialHair"][] = ["beard", "long-beard", "short-beard", "curly-beard"];
@@ -33,7 +33,7 @@ function mouth(context: DrawContext) {
   const isBearded = BEARDS.includes(spec.facialHair);
   const drop = MOUTH_DROPS[spec.facialHair] ?? 0;
   const lip = spec.lipstick
-    ? lipOn(skin, "#b8123f", 0.7)
+    ? lipstickOn(skin)
     : isBearded
       ? lipOn(skin, luminance(beard) > 0.5 ? "#8c2f2c" : "#d2605a", 0.55)
       : lipOn(skin);

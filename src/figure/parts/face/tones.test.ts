@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { HAIR_COLORS } from "../colors/options.ts";
 import { SKINS } from "../skin/options.ts";
-import { browOn, lineOn, lipOn, rimOn } from "./tones.ts";
+import { browOn, lineOn, lipOn, lipstickOn, rimOn } from "./tones.ts";
 
 /** Returns the relative luminance (WCAG 2.2). */
 function luminance(color: string): number {
@@ -23,7 +23,7 @@ const skins = Object.entries(SKINS);
 
 test.each(skins)("The mouth is clearly visible on %s skin", (_, { tone }) => {
   expect(clearest(tone, [lipOn(tone), lineOn(tone)])).toBeGreaterThanOrEqual(3);
-  expect(clearest(tone, [lipOn(tone, "#b8123f", 0.7), lineOn(tone)])).toBeGreaterThanOrEqual(3);
+  expect(clearest(tone, [lipstickOn(tone), lineOn(tone)])).toBeGreaterThanOrEqual(3);
 });
 
 test.each(skins)("Brows of every color are clearly visible on %s skin", (_, { tone }) => {

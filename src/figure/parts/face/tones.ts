@@ -32,9 +32,13 @@ const seenOn = memoize((skin: string) =>
 export const lineOn = (skin: string): string =>
   isDarkSkin(skin) ? mix(skin, "#000000", 0.55) : seenOn(skin)(mix(skin, "#3a100c", 0.6));
 
-/** Returns the color of lips. `color` is the lipstick and `ratio` its opacity; the defaults are natural lips. */
+/** Returns the color of lips without lipstick. Lips in a beard differ more from the skin than the defaults do. */
 export const lipOn = (skin: string, color = "#c4574a", ratio = 0.35): string =>
-  isDarkSkin(skin) ? seenOn(skin)(mix(mix(skin, color, 0.55), "#ff7666", 0.72)) : mix(skin, color, ratio);
+  isDarkSkin(skin) ? seenOn(skin)(mix(skin, mix(color, "#ffb09c", ratio), 0.8)) : mix(skin, color, ratio);
+
+/** Returns the color of lips with lipstick: red, or pink on dark skin. */
+export const lipstickOn = (skin: string): string =>
+  isDarkSkin(skin) ? seenOn(skin)(mix(skin, "#ff74a8", 0.9)) : mix(skin, "#b8123f", 0.7);
 
 /** Returns the color of brows for a hair color. Dark brows on dark skin also need a visible edge; see {@link rimOn}. */
 export function browOn(skin: string, hair: string): string {

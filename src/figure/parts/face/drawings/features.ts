@@ -48,8 +48,8 @@ export const MOUTHS: Readonly<Record<Others<FigureSpec["mouth"], typeof CLASSIC_
   stern: {
     ...closedLips(-14, 49, 36, 14, 49),
     lids: [0.74, 0.95],
-    rise: [-5, -5],
-    tilt: [-14, -14],
+    rise: [-4, -4],
+    tilt: [-8, -8],
     frowns: true,
   },
   tired: {
