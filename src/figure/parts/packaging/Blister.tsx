@@ -59,8 +59,8 @@ function BlisterCard({ spec, picture, isEmpty, hasSmallPrint }: PackagingProps) 
         hasSign
         back={
           <>
-            <path d={bay} transform="translate(3 5)" fill={picture.ink} opacity=".25" />
             <path d={bay} fill={picture.url(ids.glow)} />
+            <path d={bay} transform="translate(1 3)" stroke={picture.ink} strokeWidth={10} opacity=".25" />
           </>
         }
         front={
