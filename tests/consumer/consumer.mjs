@@ -16,8 +16,8 @@ const json = (file) => JSON.parse(readFileSync(join(ROOT, file), "utf8"));
  * @param {string} command @param {string[]} args @param {string} cwd
  */
 export function run(command, args, cwd) {
-  const { status, stdout, stderr } = spawnSync(command, args, { cwd, encoding: "utf8" });
-  if (status !== 0) throw new Error(`${command} ${args.join(" ")}\n${stdout}${stderr}`);
+  const { status, signal, stdout, stderr } = spawnSync(command, args, { cwd, encoding: "utf8" });
+  if (status !== 0) throw new Error(`${command} ${args.join(" ")} ended with ${signal ?? status}\n${stdout}${stderr}`);
   return stdout;
 }
 
