@@ -30,7 +30,7 @@ const BURSTS = { hero: star(100, 100, 150, 12, 0.5), villain: star(100, 100, 150
  */
 function frame(spec: FigureSpec): string {
   const { left, right } = stanceOf(spec, true);
-  const most = left === HANGING && right === HANGING ? 0.72 : spec.mobility === "arm-difference" ? 0.57 : 0.64;
+  const most = left === HANGING && right === HANGING ? 0.72 : spec.mobility === "arm-difference" ? 0.57 : 0.6;
   const ground = drop(spec);
   const top = bodyTop(spec) + CHIN_Y + ground;
   const height = top - Math.max(0, top - FACE_HEIGHT) / 10;

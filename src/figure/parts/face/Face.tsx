@@ -13,7 +13,7 @@ import { isDarkSkin, lipOn, lipstickOn } from "./tones.ts";
 /** Beards that hide the chin. The lip color must contrast with them. */
 const BEARDS: readonly FigureSpec["facialHair"][] = ["beard", "long-beard", "short-beard", "curly-beard"];
 const CHIN_TUFTS: readonly FigureSpec["facialHair"][] = ["goatee", "van-dyke"];
-/** How far a mustache moves the mouth down. */
+/** How far facial hair other than {@link BEARDS} moves the mouth down. */
 const MOUTH_DROPS: Partial<Record<FigureSpec["facialHair"], number>> = {
   moustache: 4,
   handlebar: 4,
@@ -21,17 +21,13 @@ const MOUTH_DROPS: Partial<Record<FigureSpec["facialHair"], number>> = {
   walrus: 5,
   chevron: 2,
   goatee: 2,
-  beard: 3,
-  "long-beard": 3,
-  "short-beard": 3,
-  "curly-beard": 3,
 };
 
 function mouth(context: DrawContext) {
   const { spec, skin, skinShade, skinLine, beard } = context;
   const { line, upper, lower, open, teeth, tongue, bottom } = expressionOf(spec.mouth);
   const isBearded = BEARDS.includes(spec.facialHair);
-  const drop = MOUTH_DROPS[spec.facialHair] ?? 0;
+  const drop = isBearded ? 3 : (MOUTH_DROPS[spec.facialHair] ?? 0);
   const lip = spec.lipstick
     ? lipstickOn(skin)
     : isBearded

@@ -57,9 +57,7 @@ export function Head({ context }: { context: DrawContext }) {
       ) : null}
       <g stroke={skinShade}>
         {hasEars ? ears(context, shift) : null}
-        {spec.build === "plus" ? (
-          <path d={mirrored(top + cheek)} fill={skin} transform="translate(0 10)scale(.86 1)" />
-        ) : null}
+        {spec.build === "plus" ? <path d={mirrored(top + cheek)} fill={skin} transform="scale(.7 1.13)" /> : null}
         {paths([
           [skin, mirrored(top + cheek)],
           [skinShade, `${temple}${cheek}C22 ${chin - 2} 40 44 42 18Q43 2 ${temple.slice(1)}Z`, "flat"],

@@ -23,7 +23,7 @@ const seenOn = memoize((skin: string) =>
       ratio < 1 && (isDark ? light(seen) / light(skin) : light(skin) / light(seen)) < SEEN;
       ratio += 0.1
     )
-      seen = mix(color, isDark ? "#ffac90" : "#1d0a08", ratio);
+      seen = mix(color, isDark ? "#ffc08c" : "#1d0a08", ratio);
     return seen;
   }),
 );
@@ -52,4 +52,4 @@ export function browOn(skin: string, hair: string): string {
  * Returns the color of the highlight along the lower edge of dark features on dark skin, or undefined on other skin.
  */
 export const rimOn = (skin: string): string | undefined =>
-  isDarkSkin(skin) ? seenOn(skin)(mix(skin, "#e89a6c", 0.4)) : undefined;
+  isDarkSkin(skin) ? seenOn(skin)(mix(skin, "#d8a06c", 0.4)) : undefined;

@@ -36,10 +36,15 @@ const HIGH: readonly HeadwearId[] = ["cap", "headphones", "headset"];
 export function Headwear({ context, hat }: { context: DrawContext; hat: Exclude<HeadwearId, "none"> }) {
   const { wrap, spec } = context;
   const { top, seat = 68 } = hairPaths(spec.hair);
+  const { kind, isTall } = hairTraits(spec.hair);
   const down = hat === "kippah" ? 68 - seat : HIGH.includes(hat) ? 0 : 6;
   return (
     <g stroke={edge(wrap)} transform={down === 0 ? undefined : `translate(0,${down})`}>
-      {paths(headwearPack(hat)?.get().DRAWINGS[hat]?.(wrap, top) ?? [])}
+      {paths(
+        headwearPack(hat)
+          ?.get()
+          .DRAWINGS[hat]?.(wrap, isTall || kind === "tied" ? 70 : top) ?? [],
+      )}
     </g>
   );
 }

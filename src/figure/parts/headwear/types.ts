@@ -12,7 +12,10 @@ type InPack<Pack> = {
       : never;
 }[Exclude<keyof Table, "none">];
 
-/** Draws a hat in the color of `wrap`. `hairTop` is the top of the hair, in units above the middle of the face. */
+/**
+ * Draws a hat in the color of `wrap`. `hairTop` is the top of the hair, in units above the middle of the face; buns,
+ * tails and spikes do not count.
+ */
 export type DrawHeadwear = (color: string, hairTop: number) => readonly Layer[];
 /** The hats that one pack draws. */
 export type DrawnHeadwear<Pack> = Readonly<Record<InPack<Pack>, DrawHeadwear>>;

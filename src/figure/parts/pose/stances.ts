@@ -71,7 +71,7 @@ export const STANCES: Readonly<Record<Pose, Stance>> = {
     headTurn: 1,
     turn: 0,
     lean: -4,
-    bust: { right: [38, 178] },
+    bust: { right: [52, 196] },
   },
   wave: {
     left: [16, 6],
@@ -85,7 +85,7 @@ export const STANCES: Readonly<Record<Pose, Stance>> = {
     headTurn: 0.5,
     turn: 0,
     lean: 3,
-    bust: { right: [38, 178] },
+    bust: { right: [52, 196] },
   },
   ready: {
     left: [30, 6],
@@ -129,7 +129,7 @@ export const STANCES: Readonly<Record<Pose, Stance>> = {
     lean: -2,
     farArm: "left",
     holds: "right",
-    bust: { right: [14, 170] },
+    bust: { right: [34, 190] },
   },
   stride: {
     left: [34, -20],
@@ -255,7 +255,7 @@ export const STANCES: Readonly<Record<Pose, Stance>> = {
     lean: -3,
     farArm: "left",
     holds: "right",
-    bust: { right: [14, 170] },
+    bust: { right: [34, 190] },
   },
   lounge: {
     left: [46, 6],
@@ -307,7 +307,7 @@ export const HANGING: Angles = [13, 5];
  * into the frame.
  */
 const HOLDING: Angles = [24, 12];
-const HOLDING_UP: Angles = [34, 186];
+const HOLDING_UP: Angles = [52, 200];
 
 const other = (side: "left" | "right" | undefined) => side && (side === "left" ? "right" : "left");
 
@@ -346,7 +346,7 @@ const withAid = memoize((mobility: Mobility) =>
       farArm: given.farArm === "right" ? undefined : given.farArm,
     };
     // Raises the right arm into the portrait, to show the limb difference.
-    if (mobility === "arm-difference") return { ...own, bust: { ...own.bust, right: [36, 150] } };
+    if (mobility === "arm-difference") return { ...own, bust: { ...own.bust, right: [62, 196] } };
     if (!isHeld) return { ...own, bust: { ...own.bust, right: own.bust?.right ?? HOLDING_UP } };
     const right = mobility === "crutches";
     return {

@@ -4,7 +4,7 @@ import type { HAIR } from "../options.ts";
 
 /** Hair styles in the initial bundle. */
 export const CLASSICS: Readonly<Record<Classic<typeof HAIR>, HairPaths>> = {
-  bald: { front: [["gleam", "M-32-40Q-26-54-4-57-18-49-24-39-29-34-32-40Z"]], top: 64 },
+  bald: { front: [["gleam", "M-32-40Q-26-54-4-57-18-49-24-39-29-34-32-40Z"]], top: 64, seat: 62 },
   buzz: {
     front: [
       ["scalp", STUBBLE],
@@ -12,6 +12,7 @@ export const CLASSICS: Readonly<Record<Classic<typeof HAIR>, HairPaths>> = {
       ["fuzz", strands([-44, -28, -38, -54, -8, -57, 7])],
     ],
     top: 66,
+    seat: 62,
   },
   short: {
     front: [
@@ -33,6 +34,7 @@ export const CLASSICS: Readonly<Record<Classic<typeof HAIR>, HairPaths>> = {
       ],
     ],
     top: 82,
+    seat: 74,
     hasTemples: true,
   },
 };

@@ -16,6 +16,7 @@ export const DRAWINGS: DrawnHair<"long"> = {
       ["light", at(curl, [-50, -26], [-22, -60], [24, -64], [-38, -46], [-60, -4], [-60, 36]), 2.8],
     ],
     top: 84,
+    seat: 76,
   },
   long: {
     back: [["deep", mirrored("M0 106q28 4 60-4c8-34 6-80 0-124H0")]],

@@ -132,6 +132,7 @@ export const DRAWINGS: DrawnHair<"medium"> = {
       ],
     ],
     top: 87,
+    seat: 75,
   },
   shag: {
     back: [["deep", "M-58-20C-66 20-74 50-62 78L-50 70-44 82-34 74H34L44 82 50 70 62 78C74 50 66 20 58-20Z"]],

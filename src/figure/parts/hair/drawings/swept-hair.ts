@@ -24,6 +24,7 @@ export const DRAWINGS: DrawnHair<"swept"> = {
       ],
     ],
     top: 97,
+    seat: 84,
     hasTemples: true,
   },
   mohawk: {
@@ -64,6 +65,7 @@ export const DRAWINGS: DrawnHair<"swept"> = {
       ],
     ],
     top: 91,
+    seat: 80,
   },
   spiky: {
     front: [

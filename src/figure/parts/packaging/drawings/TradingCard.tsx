@@ -16,6 +16,8 @@ import type { PackagingDesign, PackagingProps } from "../packaging.ts";
 import { Stage } from "../Stage.tsx";
 import { StandPlate } from "../Stand.tsx";
 
+const TAGLINE = { x: 48, width: 504, height: 36, font: "display", size: 19, maxLines: 2, lineHeight: 1.1 } as const;
+
 const TRADING_LAYOUTS: Readonly<Record<CharacterType, PackagingLayout>> = {
   hero: {
     figure: { x: 300, y: 0, top: 44, room: 600, most: 1.4 },
@@ -31,7 +33,7 @@ const TRADING_LAYOUTS: Readonly<Record<CharacterType, PackagingLayout>> = {
     name: { x: 52, y: 500, width: 404, height: 62, font: "display", size: 58, maxLines: 2, lineHeight: 0.9 },
     jobTitle: { x: 52, y: 566, width: 404, height: 28, font: "display", size: 20 },
     ribbonY: 416,
-    tagline: { x: 46, y: 752, width: 508, height: 34, font: "display", size: 19, maxLines: 2, lineHeight: 1.1 },
+    tagline: { ...TAGLINE, y: 752 },
   },
   villain: {
     figure: { x: 300, y: 0, top: 108, room: 600, most: 1.36 },
@@ -39,17 +41,7 @@ const TRADING_LAYOUTS: Readonly<Record<CharacterType, PackagingLayout>> = {
     name: { x: 48, y: 36, width: 410, height: 56, font: "display", size: 52, maxLines: 2, lineHeight: 0.9 },
     jobTitle: { x: 48, y: 560, width: 504, height: 24, font: "display", size: 20, align: "middle" },
     ribbonY: 488,
-    tagline: {
-      x: 48,
-      y: 719,
-      width: 504,
-      height: 36,
-      font: "display",
-      size: 19,
-      maxLines: 2,
-      lineHeight: 1.1,
-      align: "middle",
-    },
+    tagline: { ...TAGLINE, y: 719, align: "middle" },
   },
 };
 
@@ -68,9 +60,12 @@ const UNLABELED: typeof TRADING_LAYOUTS = {
 const OUTLINE = "M28 4H572Q596 4 596 28V772Q596 796 572 796H28Q4 796 4 772V28Q4 4 28 4Z";
 const HERO_FRAME = "M76 66H524L566 108V594H34V108Z";
 const FOIL_FRAME = "M40 18H560L582 40V760L560 782H40L18 760V40Z";
-/** Returns the points of a strength, 3 to 5, which depend only on its text. They are drawn as dots 25 units apart. */
+/** Returns the points of a strength, 3 to 5, which depend only on its text. */
 const pointsOf = (text: string): number => 3 + (hashText(text) % 3);
-const row = (points: number): string => `M0 0h${points * 25 - 24}`;
+/** Draws a strength as dots. */
+const dots = (points: number, x: number, y: number, color: string) => (
+  <path key={y} d={`M${x} ${y}h${points * 25 - 24}`} stroke={color} strokeWidth={17} strokeDasharray="0 25" />
+);
 
 /** A trading card. It shows the figure down to its thighs, and presents the accessories as strengths. */
 function TradingCard(props: PackagingProps) {
@@ -124,23 +119,12 @@ function HeroFront(props: PackagingProps) {
         back={
           <>
             <path d={hasSmallPrint ? "M-48-20H492V20H-48Z" : "M-82-56H82V56H-82Z"} fill={lighten(inks.light, 0.75)} />
-            {hasSmallPrint ? (
-              <path d={row(5)} transform="translate(364)" stroke={WHITE} strokeWidth={17} strokeDasharray="0 25" />
-            ) : null}
+            {hasSmallPrint ? dots(5, 364, 0, WHITE) : null}
           </>
         }
       />
       {hasSmallPrint
-        ? spec.accessories.map(({ label }, i) => (
-            <path
-              key={layout.bays[i]?.y}
-              d={row(pointsOf(label))}
-              transform={`translate(442 ${layout.bays[i]?.y})`}
-              stroke={inks.main}
-              strokeWidth={17}
-              strokeDasharray="0 25"
-            />
-          ))
+        ? spec.accessories.map(({ label }, i) => dots(pointsOf(label), 442, layout.bays[i]?.y ?? 0, inks.main))
         : null}
       <Tagline tagline={spec.tagline} frame={layout.tagline} color={inks.main} />
       <path d="M500 4H596V100Z" fill={picture.url(ids.clearPlastic)} />
