@@ -87,9 +87,9 @@ function Front({ spec, isPaid, hasAccessories }: LayoutProps & { hasAccessories:
         <path d={bubble} />
       </clipPath>
       <path d="M0 0H1200V630H0Z" fill={inks.main} />
-      {/* The pattern is drawn for a card, which is half as wide as this picture, so it is scaled by 2. */}
-      <g transform="translate(0 -40)scale(2)">
-        <Background name={spec.background} x={300} y={170} color={TYPE_COLORS[type].pattern || inks.light} />
+      {/* Shows the middle of the pattern: it is drawn for a card, which is half as wide and, scaled by 2, taller. */}
+      <g transform="translate(0 -400)scale(2)">
+        <Background name={spec.background} x={300} y={350} color={TYPE_COLORS[type].pattern || inks.light} />
       </g>
       <Stage picture={picture} shape={bubble} />
       <path d="M0 546H1200V630H0Z" fill={picture.second} />

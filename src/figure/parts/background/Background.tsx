@@ -16,7 +16,7 @@ const OWN: Patterns = {
     {
       line: circle(0, 0, 460),
       width: 720,
-      dashes: "46 130 92 88 60 170 110 76 40 120 84 150 70 96",
+      dashes: "46 130 92 88 60 170 110 76 84 150",
       opacity: 0.34,
       isCentered: true,
     },
@@ -47,7 +47,8 @@ export function Background({ name, x, y = FIGURE_MIDDLE_Y, color }: BackgroundPr
       strokeWidth={width}
       strokeDasharray={dashes}
       strokeLinecap={isCentered ? "butt" : undefined}
-      opacity={opacity}
+      fillOpacity={opacity}
+      strokeOpacity={opacity}
       transform={isCentered ? `translate(${x} ${y})` : undefined}
     />
   ));
