@@ -301,7 +301,7 @@ test("After Surprise me, sample details are still marked as samples", LONG, asyn
   await page.getByRole("button", { name: "Surprise me" }).first().click();
   await expect(page.getByText("Sample details: we didn’t read your profile.")).toBeVisible();
   await page.getByRole("textbox", { name: "Name" }).fill("Ada Lovelace");
-  await expect(page.getByText("Still a sample: title, industry, and skills")).toBeVisible();
+  await expect(page.getByText("Still sample text: title, industry, and skills")).toBeVisible();
 });
 
 test("The account offers to use the figure's name and title", async ({ page }) => {

@@ -127,7 +127,7 @@ test("With Save-Data, no figure moves and no motion code is fetched", LONG, asyn
   page.on("request", (request) => files.push(request.url()));
   await openPreview(page);
   await box(page).hover();
-  await expect(page.getByRole("tab", { name: "Words" })).toBeVisible();
+  await expect(page.getByRole("button", { name: "More choices" })).toBeVisible();
   expect(await countMoving(box(page))).toBe(0);
   expect(files.filter((file) => /PreviewMotion/.test(file))).toEqual([]);
 });

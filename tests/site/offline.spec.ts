@@ -60,7 +60,9 @@ async function makeSecondVersion(host: Host) {
   }
   await makeWorker(host);
 }
-const isSecond = (page: Page) => expect(page.locator("html")).toHaveAttribute("data-version", "2");
+/** The timeout is long, because a worker starts only when the old one has answered its requests. */
+const isSecond = (page: Page) =>
+  expect(page.locator("html")).toHaveAttribute("data-version", "2", { timeout: 40_000 });
 const offer = (page: Page) => page.getByRole("region", { name: "Messages" });
 const OFFER = "A new version of the site is ready. Your figures stay.";
 
@@ -191,6 +193,7 @@ test("Reload activates a new version of the site and keeps the draft", async ({ 
 
 test("A new version waits until Reload is clicked in any tab", async ({ page, context, host }) => {
   test.skip(!process.env.TEST_ALL, "It takes as long as all others here; npm run test:all has it.");
+  test.slow();
   await open(page, "/create");
   await waitForCache(page);
   await host.publish(() => makeSecondVersion(host));

@@ -26,10 +26,9 @@ const LEAST = 3;
 /**
  * Checks the focus ring by the pixels that differ between the screenshots. Only pixels that change with a contrast of
  * 3:1 count. They must cover the area of a one-pixel outline, or of a four-pixel line along the shorter side, and must
- * be on all four sides. `mayMeetEdge` allows the viewport to cut off the top or bottom of the ring, for engines that do
- * not scroll partly visible elements into view.
+ * be on all four sides.
  */
-export async function indicator(png: string, mayMeetEdge: boolean): Promise<Found[]> {
+export async function indicator(png: string): Promise<Found[]> {
   const element = reached();
   if (!element || !rest) return [];
   const place = where(element);
@@ -38,7 +37,6 @@ export async function indicator(png: string, mayMeetEdge: boolean): Promise<Foun
   const part = visiblePart(
     new DOMRect(box.x - AROUND, box.y - AROUND, box.width + 2 * AROUND, box.height + 2 * AROUND),
   );
-  // Rounds the edges instead of the size, because WebKit draws nothing if the clip is one pixel too large.
   const [x = 0, y = 0, end = 0, foot = 0] = [part.left, part.top, part.right, part.bottom].map(Math.round);
   const area = new DOMRect(x, y, end - x, foot - y);
   const strong = changes(pixelsOf(rest.picture, area), pixelsOf(await pictureOf(png), area));
@@ -66,12 +64,9 @@ export async function indicator(png: string, mayMeetEdge: boolean): Promise<Foun
     bottom: bottom === area.height - 1 && area.bottom < document.documentElement.clientHeight,
   };
   return (["left", "right", "top", "bottom"] as const)
-    .filter((side) => sides[side] < 0.25 && !goesOn[side] && !(mayMeetEdge && isAtEdge(box, side)))
+    .filter((side) => sides[side] < 0.25 && !goesOn[side])
     .map((side) => ({ where: place, what: `has no ring at its ${side}. Remove the clip or cover.` }));
 }
-
-const isAtEdge = ({ top, bottom }: DOMRect, side: string) =>
-  (side === "top" && top < AROUND) || (side === "bottom" && bottom > document.documentElement.clientHeight - AROUND);
 
 /** Returns the pixels that differ with a contrast of at least 3:1. */
 function changes(before: ImageData, after: ImageData): [x: number, y: number][] {
