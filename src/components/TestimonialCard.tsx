@@ -44,6 +44,7 @@ export function TestimonialCard({
   const rating = toRating(stars);
   return (
     <figure
+      aria-label={name}
       {...rest}
       data-slot="testimonial-card"
       className={cn(

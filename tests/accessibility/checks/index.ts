@@ -21,9 +21,9 @@ const isChromium = ({ engine }: View) => engine === "Chromium";
 const TEXT_SPACING =
   "* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important } p { margin-block-end: 2em !important }";
 const DOUBLE_TEXT = "html { font-size: 200% !important }";
-/** Hides the caret and the selection, whose blinking and fading would change screenshots. */
-const NO_CARET =
-  "* { caret-color: transparent !important } ::selection { background: transparent !important; color: inherit !important }";
+/** Hides the caret, the selection and tooltips, because screenshots must differ only by the focus ring. */
+const STILL =
+  "* { caret-color: transparent !important } ::selection { background: transparent !important; color: inherit !important } [data-slot=tooltip] { display: none !important }";
 const REDUCED_MOTION = { name: "prefers-reduced-motion", value: "reduce" };
 
 const reflow = async (engine: Engine) => [
@@ -105,9 +105,9 @@ async function scrolled(engine: Engine, inspect: () => Promise<Found[]>) {
 }
 
 async function focus(engine: Engine, view: View) {
-  await engine.evaluate((css) => window.checks.toggleStyles(css, true), NO_CARET);
+  await engine.evaluate((css) => window.checks.toggleStyles(css, true), STILL);
   const { found } = await walk(engine, (stop) => ring(engine, view, stop));
-  await engine.evaluate((css) => window.checks.toggleStyles(css, false), NO_CARET);
+  await engine.evaluate((css) => window.checks.toggleStyles(css, false), STILL);
   return found;
 }
 
@@ -175,7 +175,7 @@ export const CHECKS: readonly Check[] = [
   check("reduced motion", (view) => isChromium(view) && isLight(view) && view.width === 1440, stillness),
   check("forced colors", (view) => isChromium(view) && isLight(view) && view.width !== 320, forcedColors),
   check("tab order", isLight, async (engine) => (await walk(engine)).order),
-  // Not for WebKit, because its driver never finishes a screenshot of an open tooltip (WebKitGTK 2.50).
+  // Not for WebKit, because its driver never finishes a screenshot of some focused buttons (WebKitGTK 2.50).
   check(
     "focus",
     ({ engine, width, theme }) =>
