@@ -203,7 +203,7 @@ test("A new version waits until Reload is clicked in any tab", async ({ page, co
   await linkField(page).fill("what I was typing");
 
   const other = await context.newPage();
-  // Playwright attaches a debugger to workers, and then Chromium never replaces one that is answering requests.
+  // Waits, because under Playwright, Chromium does not replace a worker that is answering requests.
   await other.goto("./dashboard", { waitUntil: "networkidle" });
   await offer(other).getByRole("button", { name: "Reload" }).click();
   await isSecond(other);
