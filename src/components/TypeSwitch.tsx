@@ -3,7 +3,7 @@ import { mergeLabels } from "../figure/merge-labels.ts";
 import { Emblem } from "../figure/pictures/Emblem.tsx";
 import { CHARACTER_TYPES, type CharacterType } from "../figure/schema/field.ts";
 import { cn } from "../primitives/cn.ts";
-import { RadioGroupFrame, RadioGroupItem } from "../primitives/RadioGroup.tsx";
+import { RadioGroupFrame, RadioGroupIndicator, RadioGroupItem } from "../primitives/RadioGroup.tsx";
 
 const LABELS = { legend: "Character Type", hero: "Hero", villain: "Villain" };
 /** The texts of the switch. */
@@ -29,18 +29,19 @@ export function TypeSwitch({ labels, className, ...rest }: TypeSwitchProps) {
     >
       <legend className="pf:sr-only">{text.legend}</legend>
       {CHARACTER_TYPES.map((type) => (
-        <RadioGroupItem
-          key={type}
-          value={type}
-          className={cn(
-            "pf:type-label pf:flex pf:min-h-target pf:min-w-target pf:items-center pf:justify-center pf:gap-1 pf:px-2 pf:transition-colors pf:forced-colors:has-checked:bg-[Highlight]",
-            type === "hero"
-              ? "pf:rounded-pill pf:has-checked:bg-hero pf:has-checked:text-on-hero"
-              : "pf:rounded-xs pf:has-checked:cut-2 pf:has-checked:bg-villain pf:has-checked:text-on-villain",
-          )}
-        >
-          <Emblem type={type} detail={`var(--pf-color-${type})`} className="pf:size-4.5 pf:@max-[21rem]:hidden" />
-          <span>{text[type]}</span>
+        <RadioGroupItem key={type} value={type} className={type === "hero" ? "pf:rounded-pill" : "pf:rounded-xs"}>
+          {/* A separate layer, so that cut corners do not clip the focus ring. */}
+          <RadioGroupIndicator
+            className={cn(
+              "pf:type-label pf:flex pf:min-h-target pf:min-w-target pf:items-center pf:justify-center pf:gap-1 pf:px-2 pf:transition-colors",
+              type === "hero"
+                ? "pf:rounded-pill pf:group-has-checked/radio:bg-hero pf:group-has-checked/radio:text-on-hero"
+                : "pf:group-has-checked/radio:cut-2 pf:group-has-checked/radio:bg-villain pf:group-has-checked/radio:text-on-villain",
+            )}
+          >
+            <Emblem type={type} detail={`var(--pf-color-${type})`} className="pf:size-4.5 pf:@max-[21rem]:hidden" />
+            <span>{text[type]}</span>
+          </RadioGroupIndicator>
         </RadioGroupItem>
       ))}
     </RadioGroupFrame>
