@@ -130,7 +130,10 @@ export function TabsTrigger({ className, children, ...rest }: TabsTriggerProps) 
       data-slot="tabs-trigger"
       className={cn(
         "pf:relative pf:type-control pf:text-muted pf:transition-colors",
-        variant === "row" ? "pf:min-w-target pf:flex-[1_0_auto] pf:whitespace-nowrap" : "pf:flex-1",
+        // The list of a row scrolls, so the focus ring must fit within its padding.
+        variant === "row"
+          ? "pf:min-w-target pf:flex-[1_0_auto] pf:whitespace-nowrap pf:focus-visible:outline-offset-1"
+          : "pf:flex-1",
         // The indicator is behind the text of all tabs, also of the tabs it slides across.
         "pf:before:absolute pf:before:inset-0 pf:before:-z-1 pf:before:rounded-[inherit] pf:before:transition-none pf:before:duration-base pf:before:ease-out pf:data-[state=active]:before:bg-ink",
         variant === "icons"
