@@ -20,7 +20,7 @@ function place(tip: HTMLElement, button: HTMLElement, view: Window) {
 
 /**
  * A tooltip that shows the `aria-label` of its parent, an icon button, on hover, on keyboard focus, and during a touch.
- * Escape or a click hides it. Because it is inside the button, it stays open while the pointer is over it. Because it
+ * Escape, a click or a resize of the window hides it. Because it is inside the button, it stays open while the pointer is over it. Because it
  * repeats the button's name, it is hidden from assistive technology.
  */
 export function Tooltip() {
@@ -51,6 +51,8 @@ export function Tooltip() {
     button.addEventListener("focus", showSoon, { signal });
     // Lifting a finger fires pointerleave, too.
     for (const type of ["pointerleave", "blur", "click"]) button.addEventListener(type, hide, { signal });
+    // In a window that became narrower, it could make the page scroll sideways.
+    view.addEventListener("resize", hide, { signal });
     // Listens in the window's capture phase, so that Escape does not also close a dialog.
     const dismiss = (event: KeyboardEvent) => {
       if (event.key !== "Escape" || !tip.matches(":popover-open")) return;

@@ -155,12 +155,14 @@ export const TooltipUnderAPointer: Story = {
       await userEvent.keyboard("{Escape}");
       await expect(tooltip(button)).toBeNull();
     });
-    await step("A click and moving the pointer away hide it, too", async () => {
-      await userEvent.unhover(button);
-      await userEvent.hover(button);
-      await expect(tooltip(button)).not.toBeNull();
-      await userEvent.click(button);
-      await expect(tooltip(button)).toBeNull();
+    await step("A click, moving the pointer away and resizing the window hide it, too", async () => {
+      for (const hide of [() => userEvent.click(button), () => window.dispatchEvent(new Event("resize"))]) {
+        await userEvent.unhover(button);
+        await userEvent.hover(button);
+        await expect(tooltip(button)).not.toBeNull();
+        await hide();
+        await expect(tooltip(button)).toBeNull();
+      }
       await userEvent.unhover(button);
       await userEvent.hover(button);
       await userEvent.unhover(button);
