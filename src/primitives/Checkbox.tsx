@@ -42,7 +42,8 @@ export function Checkbox({
         className="pf:size-6 pf:shrink-0 pf:accent-ink pf:focus-visible:focus-ring"
       />
       <div className="pf:min-w-0">
-        <label htmlFor={control.id} className="pf:type-item">
+        {/* The padding makes the target as high as a finger needs, without moving the description. */}
+        <label htmlFor={control.id} className="pf:-mt-3 pf:-mb-4 pf:block pf:w-fit pf:pt-3 pf:pb-4 pf:type-item">
           {label}
         </label>
         <FieldMessages id={control.id} description={description} error={error} />
