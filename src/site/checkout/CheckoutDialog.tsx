@@ -81,63 +81,67 @@ export function CheckoutDialog({
         heading={<span aria-live="polite">{done ? "It’s yours!" : "Demo checkout"}</span>}
         size={done && picture ? "md" : "sm"}
       >
-        <div
-          className={
-            done ? "pf:grid pf:gap-4 pf:sm:grid-flow-col pf:sm:gap-6" : "pf:flex pf:flex-wrap pf:items-center pf:gap-4"
-          }
-        >
-          {picture ? (
-            <div
-              // A new key creates a new element, so that the large picture animates in.
-              key={String(done)}
-              aria-hidden
-              className={
-                done
-                  ? "pf:mx-auto pf:self-center pf:w-[min(100%,calc(46dvh*0.75))] pf:animate-drop pf:sm:w-[min(22rem,calc(76dvh*0.75))] pf:[&>*]:h-auto pf:[&>*]:w-full"
-                  : "pf:w-24 pf:shrink-0 pf:sm:w-29 pf:[&>*]:h-auto pf:[&>*]:w-full"
-              }
-            >
-              {picture}
-            </div>
-          ) : null}
-          <div className={done ? "pf:grid pf:min-w-0 pf:content-center pf:gap-4" : "pf:contents"}>
-            {/* Always rendered, because a live region announces only later changes. */}
-            <div id={factsId} aria-live="polite" className="pf:grid pf:min-w-0 pf:flex-[1_1_min-content] pf:gap-1.5">
-              {done ? (
-                <>
-                  <p className="pf:type-item">The watermark is gone.</p>
-                  <p className="pf:text-muted pf:text-small">
-                    {doneNote ?? <span>{name} is in your collection on this device.</span>}
-                  </p>
-                  {ordered ? (
-                    <p className="pf:text-muted pf:text-small">
-                      You are on {ordered.name} now. This demo charges nothing.
-                    </p>
-                  ) : null}
-                </>
-              ) : (
-                <>
-                  <p className="pf:type-item">{name}</p>
-                  <p className="pf:text-muted pf:text-small">
-                    {/* A single string, because browser translation replaces the text nodes that React updates. */}
-                    {plan ? `${TYPES[figure.type]} figure` : `${TYPES[figure.type]} figure, one-time purchase`}
-                  </p>
-                  {plan ? null : <p className="pf:type-price pf:max-sm:text-h3">{formatMoney(priceCents)}</p>}
-                </>
-              )}
-            </div>
-            {done ? (
-              <SinglePress className="pf:grid pf:gap-4">
-                <DialogActions ref={actions} className="pf:[&>:first-child]:basis-full">
-                  {doneActions ?? (
-                    <DialogClose asChild>
-                      <Button variant="primary">Close</Button>
-                    </DialogClose>
-                  )}
-                </DialogActions>
-                {wrapText(doneContent)}
-              </SinglePress>
+        <div className="pf:@container">
+          <div
+            className={
+              done
+                ? "pf:grid pf:gap-4 pf:@min-[32rem]:grid-flow-col pf:@min-[32rem]:gap-6"
+                : "pf:flex pf:flex-wrap pf:items-center pf:gap-4"
+            }
+          >
+            {picture ? (
+              <div
+                // A new key creates a new element, so that the large picture animates in.
+                key={String(done)}
+                aria-hidden
+                className={
+                  done
+                    ? "pf:mx-auto pf:self-center pf:w-[min(100%,calc(46dvh*0.75))] pf:animate-drop pf:@min-[32rem]:w-[min(22rem,calc(76dvh*0.75))] pf:[&>*]:h-auto pf:[&>*]:w-full"
+                    : "pf:w-24 pf:shrink-0 pf:sm:w-29 pf:[&>*]:h-auto pf:[&>*]:w-full"
+                }
+              >
+                {picture}
+              </div>
             ) : null}
+            <div className={done ? "pf:grid pf:min-w-0 pf:content-center pf:gap-4" : "pf:contents"}>
+              {/* Always rendered, because a live region announces only later changes. */}
+              <div id={factsId} aria-live="polite" className="pf:grid pf:min-w-0 pf:flex-[1_1_min-content] pf:gap-1.5">
+                {done ? (
+                  <>
+                    <p className="pf:type-item">The watermark is gone.</p>
+                    <p className="pf:text-muted pf:text-small">
+                      {doneNote ?? <span>{name} is in your collection on this device.</span>}
+                    </p>
+                    {ordered ? (
+                      <p className="pf:text-muted pf:text-small">
+                        You are on {ordered.name} now. This demo charges nothing.
+                      </p>
+                    ) : null}
+                  </>
+                ) : (
+                  <>
+                    <p className="pf:type-item">{name}</p>
+                    <p className="pf:text-muted pf:text-small">
+                      {/* A single string, because browser translation replaces the text nodes that React updates. */}
+                      {plan ? `${TYPES[figure.type]} figure` : `${TYPES[figure.type]} figure, one-time purchase`}
+                    </p>
+                    {plan ? null : <p className="pf:type-price pf:max-sm:text-h3">{formatMoney(priceCents)}</p>}
+                  </>
+                )}
+              </div>
+              {done ? (
+                <SinglePress className="pf:grid pf:gap-4">
+                  <DialogActions ref={actions} className="pf:[&>:first-child]:basis-full">
+                    {doneActions ?? (
+                      <DialogClose asChild>
+                        <Button variant="primary">Close</Button>
+                      </DialogClose>
+                    )}
+                  </DialogActions>
+                  {wrapText(doneContent)}
+                </SinglePress>
+              ) : null}
+            </div>
           </div>
         </div>
         {done ? null : (
