@@ -81,7 +81,7 @@ export function DownloadDialog({
           <div className={cn("pf:grid pf:grid-cols-1 pf:gap-4", renderPreview && "pf:@min-[36rem]:grid-cols-2")}>
             {renderPreview ? (
               // At least as high as the list of formats.
-              <div className="pf:relative pf:h-50 pf:rounded-md pf:bg-sunken pf:@min-[36rem]:order-last pf:@min-[36rem]:h-auto pf:@min-[36rem]:min-h-80">
+              <div className="pf:relative pf:h-50 pf:rounded-md pf:bg-sunken pf:@min-[36rem]:h-auto pf:@min-[36rem]:min-h-80">
                 <div className="pf:absolute pf:inset-0 pf:p-3 pf:[&>svg]:size-full">{renderPreview(format)}</div>
               </div>
             ) : null}
