@@ -79,7 +79,7 @@ function Options({ group, spec, value, onSelect, labels }: ChoiceProps<OptionsGr
       onValueChange={(option) => onSelect({ [field]: option })}
       className={ROW}
     >
-      <legend className="pf:sr-only">{groupLabel(group, labels)}</legend>
+      <Legend group={group} labels={labels} />
       <Chunks of={options}>
         {(option, isNear) => {
           const conflict = field === "hair" || option === selected ? undefined : findConflict(value, field, option);
@@ -108,7 +108,7 @@ function Options({ group, spec, value, onSelect, labels }: ChoiceProps<OptionsGr
 function Toggles({ group, spec, value, onSelect, labels }: ChoiceProps<TogglesGroup>) {
   return (
     <fieldset className={ROW}>
-      <legend className="pf:sr-only">{groupLabel(group, labels)}</legend>
+      <Legend group={group} labels={labels} />
       {group.toggles.map((toggle) => (
         <div key={toggle.field} className={TILE}>
           <ToggleOption
@@ -127,6 +127,13 @@ function Toggles({ group, spec, value, onSelect, labels }: ChoiceProps<TogglesGr
     </fieldset>
   );
 }
+
+/** The group's name, which differs from that of the same group in the full editor. */
+const Legend = ({ group, labels }: { group: OptionsGroup | TogglesGroup; labels: EditorLabels }) => (
+  <legend className="pf:sr-only">
+    {labels.looks}: {groupLabel(group, labels)}
+  </legend>
+);
 
 /** The classes of a row. Its padding keeps focus rings and check marks, which extend past a tile's edge, visible. */
 const ROW =

@@ -117,7 +117,7 @@ export function Editor({ open, onOpenChange, session, tools, payment, onCopyLink
           {/* In a container that is narrow compared to the text, everything scrolls. */}
           <div className="pf:grid pf:min-h-0 pf:[@container(width<15rem)]:block pf:[@container(width<15rem)]:overflow-y-auto pf:grid-cols-1 pf:grid-rows-[30cqh_minmax(0,1fr)_auto] pf:[@container(max-height:30rem)]:grid-rows-[24cqh_minmax(0,1fr)_auto] pf:[@container(width>34rem)_and_(height<30rem)]:grid-cols-[minmax(0,2fr)_minmax(0,3fr)] pf:[@container(width>34rem)_and_(height<30rem)]:grid-rows-[minmax(0,1fr)_auto] pf:[@container(width>34rem)_and_(height<30rem)]:*:first:row-span-2">
             <Stage spec={figure.spec} payment={payment} />
-            <div className="pf:overflow-y-auto pf:overscroll-contain pf:border-frame pf:border-t-2 pf:bg-surface">
+            <div className="pf:scroll-pb-4 pf:overflow-y-auto pf:overscroll-contain pf:border-frame pf:border-t-2 pf:bg-surface">
               {/* The padding is on this element; on the scroll container, the tabs would stick below it. */}
               <div className="pf:grid pf:justify-items-start pf:px-4 pf:py-3 pf:*:first:w-full">
                 {editor}
