@@ -11,7 +11,7 @@ export default {
     "jest-playwright": {
       ...config.testEnvironmentOptions["jest-playwright"],
       launchOptions: { args: BROWSER_FLAGS, executablePath: await browserPath() },
-      contextOptions: { forcedColors: POSITION === "forced-colors" ? "active" : "none" },
+      contextOptions: { forcedColors: POSITION.startsWith("forced-colors") ? "active" : "none" },
     },
   },
 };

@@ -1,20 +1,25 @@
 // Runs the Storybook test runner on storybook-static/: `npm run test:stories`, or only some components, as in `npm run
-// test:stories -- cards-plancard`. POSITION selects one setting of the toolbar (.storybook/positions.mjs).
+// test:stories -- cards-plancard`. POSITION selects settings of the toolbar (.storybook/positions.mjs).
 import { spawnSync } from "node:child_process";
 import { mkdirSync, readFileSync } from "node:fs";
+import { POSITION } from "../.storybook/positions.mjs";
 import { serve } from "../tests/serve.mjs";
 
 const { REPORT = "stories" } = process.env;
 mkdirSync("test-results", { recursive: true });
 const report = `test-results/${REPORT}.json`;
 const ids = process.argv.slice(2);
+/** Stories without the tag "dev" are not in the sidebar. */
+const tags = POSITION === "light" ? [] : ["--includeTags", "dev"];
 const server = await serve({ folder: "storybook-static", base: "/" });
 const options = ["--index-json", "--maxWorkers=2", "--json", "--outputFile", report, "--url", server.url];
-const { status } = spawnSync("test-storybook", [...options, ...ids], { stdio: "inherit" });
+const { status } = spawnSync("test-storybook", [...options, ...tags, ...ids], { stdio: "inherit" });
 await server.stop();
 
 const { entries } = JSON.parse(readFileSync("storybook-static/index.json", "utf8"));
-const stories = Object.values(entries).filter(({ type }) => type === "story").length;
+const stories = Object.values(entries).filter(
+  (entry) => entry.type === "story" && (tags.length === 0 || entry.tags.includes("dev")),
+).length;
 const { numTotalTests } = JSON.parse(readFileSync(report, "utf8"));
 console.log(`${numTotalTests} of ${stories} stories were tested.`);
 process.exitCode = status || Number(ids.length === 0 && numTotalTests !== stories);
