@@ -18,8 +18,11 @@ export interface Engine {
   press(key: Key): Promise<void>;
   /** Sets the viewport's size in CSS pixels. `reset` does not change it. @default 1280 × 900 */
   resize(width: number, height: number): Promise<void>;
-  /** Takes a screenshot of the viewport as a PNG, one pixel per CSS pixel. */
-  screenshot(): Promise<Buffer>;
+  /**
+   * Takes a screenshot of the viewport as a PNG, one pixel per CSS pixel. WebKit lacks it, because its driver never
+   * finishes some screenshots (WebKitGTK 2.50).
+   */
+  screenshot?(): Promise<Buffer>;
   /** Emulation, which only Chromium supports. `reset` ends it. */
   readonly emulate?: {
     /** Emulates media features such as `forced-colors`. An empty list ends the emulation. */

@@ -106,10 +106,6 @@ export async function openWebKit(): Promise<Engine> {
       size = next;
       await resize();
     },
-    screenshot: async () => {
-      await evaluate(painted);
-      return Buffer.from(await driver.takeScreenshot(), "base64");
-    },
     close: async () => {
       await driver.quit();
       server.kill();

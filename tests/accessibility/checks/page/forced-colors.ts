@@ -14,7 +14,7 @@ const hasLinkColor = (control: Element) =>
 
 function hasEdge(control: Element): boolean {
   const { width, height } = control.getBoundingClientRect();
-  const boxes = [control, ...(control.closest("label")?.querySelectorAll("*") ?? control.querySelectorAll("*"))];
+  const boxes = [control, ...bodyOf(control).querySelectorAll("*")];
   // The frame of a field can belong to its parent, and that of a radio button to its label or its group.
   const isField = control.matches("input, select, textarea");
   for (let box = control.parentElement, steps = 0; box; box = box.parentElement, steps++) {
@@ -24,6 +24,12 @@ function hasEdge(control: Element): boolean {
     boxes.push(box);
   }
   return boxes.some((box) => !box.closest("svg") && [null, "::before", "::after"].some((part) => isEdged(box, part)));
+}
+
+/** Returns the control's visible element. A transparent native radio button or checkbox covers the visible one. */
+function bodyOf(control: Element): Element {
+  const isSeen = control.checkVisibility({ opacityProperty: true });
+  return control.closest("label") ?? (isSeen ? control : (control.parentElement ?? control));
 }
 
 function isEdged(box: Element, part: string | null): boolean {
@@ -141,9 +147,7 @@ const LOOKS = [
 ] as const;
 
 function looksOf(control: Element): Set<string> {
-  // A transparent native radio button covers the visible one.
-  const isSeen = control.checkVisibility({ opacityProperty: true });
-  const root = control.closest("label") ?? (isSeen ? control : (control.parentElement ?? control));
+  const root = bodyOf(control);
   const box = root.getBoundingClientRect();
   const inner = [...root.querySelectorAll("*")].filter((one) => isShown(one) && !one.closest("svg *, .sr-only"));
   const all = new Set([`${inner.filter(({ localName }) => localName === "svg").length} icons`]);

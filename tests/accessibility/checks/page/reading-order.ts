@@ -23,7 +23,7 @@ const isRtl = (element: Element) => getComputedStyle(element).direction === "rtl
 /** Whether the element is in the page's flow and has content. */
 function isRead(element: Element): boolean {
   const { position, display } = getComputedStyle(element);
-  const isPlaced = ["absolute", "fixed"].includes(position) || display === "contents";
+  const isPlaced = ["absolute", "fixed", "sticky"].includes(position) || display === "contents";
   if (isPlaced || !isShown(element) || element.closest("[aria-hidden=true], svg")) return false;
   const text = element.textContent?.trim() || element.matches("input, select, textarea, [aria-label]");
   return Boolean(text || element.querySelector("input, select, textarea, [aria-label], img:not([alt=''])"));

@@ -116,7 +116,7 @@ function coverOf(element: Element): Found[] {
   // Does not test the corners, which may be rounded.
   const covers = gridOf(left + width * 0.2, top + height * 0.2, width * 0.6, height * 0.6)
     .map(([x, y]) => document.elementFromPoint(x, y))
-    .filter((above) => above && !above.contains(element) && !element.contains(above) && !isLabelOf(above, element));
+    .filter((above) => above && !above.contains(element) && !element.contains(above) && !isPartOf(above, element));
   // An element taller than the viewport only has to be partly visible (WCAG 2.4.11).
   if (seen(element).height > document.documentElement.clientHeight && covers.length < 9) return [];
   const [inside] = covers;
@@ -133,8 +133,10 @@ function coverOf(element: Element): Found[] {
 const gridOf = (left: number, top: number, width: number, height: number) =>
   [0, 0.5, 1].flatMap((x) => [0, 0.5, 1].map((y): [number, number] => [left + width * x, top + height * y]));
 
-const isLabelOf = (above: Element, element: Element) =>
-  element instanceof HTMLInputElement && [...(element.labels ?? [])].some((label) => label.contains(above));
+/** Whether `above` belongs to the field: its label, or a button in its frame. */
+const isPartOf = (above: Element, field: Element) =>
+  field instanceof HTMLInputElement &&
+  [field.parentElement, ...(field.labels ?? [])].some((part) => part?.contains(above));
 
 /** Reports elements that Tab missed, focus traps, and a tab order that differs from the reading order. */
 export function endWalk(last: "left" | "again" | "on"): Found[] {
@@ -158,7 +160,7 @@ export function endWalk(last: "left" | "again" | "on"): Found[] {
     const isTurn = before.compareDocumentPosition(one) & Node.DOCUMENT_POSITION_PRECEDING;
     if (expected.includes(one) && expected.indexOf(before) > expected.indexOf(one))
       found.push({ where: where(one), what: `comes after ${where(before)} by Tab. Use the document order.` });
-    else if (!isTurn && floatOf(before) === floatOf(one) && isMisplaced(before, one))
+    else if (!isTurn && layerOf(before) === layerOf(one) && isMisplaced(before, one))
       found.push({ where: where(one), what: `is seen before ${where(before)} and reached after it.` });
   });
   return found;
@@ -170,10 +172,15 @@ function isMisplaced(first: Element, second: Element): boolean {
   return comesBefore(seen(second), seen(first), rtl);
 }
 
+const isFloat = (box: Element) => ["fixed", "sticky"].includes(getComputedStyle(box).position);
+
 /** Returns the element's nearest fixed or sticky ancestor, if any. */
-function floatOf(element: Element): Element | undefined {
-  for (let box: Element | null = element; box; box = box.parentElement) {
-    if (["fixed", "sticky"].includes(getComputedStyle(box).position)) return box;
-  }
+const floatOf = (element: Element) => nearest(element, isFloat);
+
+/** Returns the nearest ancestor that moves independently when something is scrolled. */
+const layerOf = (element: Element) => nearest(element, (box) => isFloat(box) || scrolls(box, "y"));
+
+function nearest(element: Element, isWanted: (box: Element) => boolean): Element | undefined {
+  for (let box: Element | null = element; box; box = box.parentElement) if (isWanted(box)) return box;
   return undefined;
 }
