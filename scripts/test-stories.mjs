@@ -13,7 +13,7 @@ const ids = process.argv.slice(2);
 const tags = POSITION === "light" ? [] : ["--includeTags", "dev"];
 const server = await serve({ folder: "storybook-static", base: "/" });
 const options = ["--index-json", "--maxWorkers=2", "--json", "--outputFile", report, "--url", server.url];
-const { status } = spawnSync("test-storybook", [...options, ...tags, ...ids], { stdio: "inherit" });
+const { status } = spawnSync("test-storybook", [...tags, ...options, ...ids], { stdio: "inherit" });
 await server.stop();
 
 const { entries } = JSON.parse(readFileSync("storybook-static/index.json", "utf8"));

@@ -25,7 +25,7 @@ export function SearchField({ value, onValueChange, clearLabel, className, ...re
         icon={<Search aria-hidden />}
         value={value}
         onChange={(event) => onValueChange(event.target.value)}
-        className={value === "" ? undefined : "pf:[&_input]:pe-8 pf:[&_input::-webkit-search-cancel-button]:hidden"}
+        className={value === "" ? undefined : "pf:[&_input]:pe-10 pf:[&_input::-webkit-search-cancel-button]:hidden"}
       />
       {value === "" ? null : (
         <IconButton

@@ -133,10 +133,19 @@ function coverOf(element: Element): Found[] {
 const gridOf = (left: number, top: number, width: number, height: number) =>
   [0, 0.5, 1].flatMap((x) => [0, 0.5, 1].map((y): [number, number] => [left + width * x, top + height * y]));
 
-/** Whether `above` belongs to the field: its label, or a button in its frame. */
+/** Whether `above` belongs to the field: its label, or a button in its padding. */
 const isPartOf = (above: Element, field: Element) =>
   field instanceof HTMLInputElement &&
-  [field.parentElement, ...(field.labels ?? [])].some((part) => part?.contains(above));
+  (isInPadding(above, field) || [...(field.labels ?? [])].some((label) => label.contains(above)));
+
+function isInPadding(above: Element, field: Element): boolean {
+  const { paddingLeft, paddingRight } = getComputedStyle(field);
+  const [inner, outer] = [above, field].map((one) => one.getBoundingClientRect()) as [DOMRect, DOMRect];
+  return (
+    inner.right <= outer.left + Number.parseFloat(paddingLeft) ||
+    inner.left >= outer.right - Number.parseFloat(paddingRight)
+  );
+}
 
 /** Reports elements that Tab missed, focus traps, and a tab order that differs from the reading order. */
 export function endWalk(last: "left" | "again" | "on"): Found[] {
