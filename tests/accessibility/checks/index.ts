@@ -53,7 +53,7 @@ async function walk(engine: Engine, inspect: (stop: FocusStop) => Promise<Found[
   const found: Found[] = [];
   let state: "on" | "left" | "again" = "on";
   // Allows more presses than focusable elements, because Firefox also stops at scroll containers.
-  for (let presses = 0; state === "on" && presses < count + 12; presses++) {
+  for (let presses = 0; state === "on" && presses < count + 40; presses++) {
     await engine.press("Tab");
     const stop = await engine.evaluate(() => window.checks.stop());
     state = stop.state;

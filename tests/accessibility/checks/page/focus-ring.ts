@@ -63,8 +63,10 @@ export async function indicator(png: string): Promise<Found[]> {
     top: top === 0 && area.top > 0,
     bottom: bottom === area.height - 1 && area.bottom < document.documentElement.clientHeight,
   };
+  // Firefox does not scroll to an element of which a part is visible.
+  const isOut = { left: false, right: false, top: seen(element).top < 0, bottom: seen(element).bottom > innerHeight };
   return (["left", "right", "top", "bottom"] as const)
-    .filter((side) => sides[side] < 0.25 && !goesOn[side])
+    .filter((side) => sides[side] < 0.25 && !goesOn[side] && !isOut[side])
     .map((side) => ({ where: place, what: `has no ring at its ${side}. Remove the clip or cover.` }));
 }
 
