@@ -56,7 +56,7 @@ export function PlaceButton({
         type === "hero"
           ? "pf:rounded-lg pf:to-hero-soft pf:aria-pressed:border-hero pf:aria-pressed:ring-2 pf:aria-pressed:ring-hero"
           : "pf:rounded-xs pf:to-villain-soft pf:aria-pressed:border-villain pf:aria-pressed:ring-2 pf:aria-pressed:ring-villain",
-        "pf:forced-colors:aria-pressed:border-[Highlight]",
+        "pf:forced-colors:aria-pressed:border-4 pf:forced-colors:aria-pressed:border-[Highlight]",
         className,
       )}
     >
