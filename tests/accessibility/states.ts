@@ -286,7 +286,7 @@ export const STATES: readonly State[] = [
     name: "/dashboard: the cost of a shared picture",
     reach: async (engine, site) => {
       await dashboard(engine, site);
-      await engine.evaluate(() => Object.defineProperty(navigator, "canShare", { value: () => true }));
+      await engine.evaluate(() => void Object.defineProperty(navigator, "canShare", { value: () => true }));
       await engine.click("button", "Share Maya Okonkwo");
       await engine.find("dialog", "Share");
     },

@@ -88,7 +88,12 @@ export async function openWebKit(): Promise<Engine> {
     evaluate,
     install,
     find,
-    click: async (role, name) => (await find(role, name)).click(),
+    click: async (role, name) => {
+      const control = await find(role, name);
+      // The driver scrolls only to the edge of the viewport, where a toast can be over the control.
+      await driver.executeScript("arguments[0].scrollIntoView({ block: 'center', behavior: 'instant' })", control);
+      await control.click();
+    },
     fill: async (role, name, text) => {
       const field = await find(role, name);
       // Selects the text instead of using WebDriver's `clear`, which blurs the field, so that an empty name would be
