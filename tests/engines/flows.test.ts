@@ -124,6 +124,7 @@ describe.each(WAYS.filter(([name]) => isInstalled(name)))("%s, by %s", (name, po
     await engine.click("button", "Use my own details");
     await waitForText("How to get your file from LinkedIn");
     await choose("pdf/plain.pdf", "Profile.pdf");
+    await engine.find("heading", "What we found");
     await engine.click("button", "Use these");
     await vi.waitFor(async () => expect(await field("Name")).toBe("Noor Castellanos"), WAIT);
     await engine.click("button", "← Start Over");
@@ -265,7 +266,7 @@ test.runIf(isInstalled("Firefox"))("With resistFingerprinting, Firefox exports S
           .toBuffer()
       ).toString("base64"),
     );
-    await site.waitForText(engine, "no QR code can be read");
+    await site.waitForText(engine, "so we can't read QR codes");
   } finally {
     await engine.close();
   }

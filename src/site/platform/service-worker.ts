@@ -9,15 +9,17 @@ const WORKER_URL = `${import.meta.env.BASE_URL}sw.js`;
  */
 export function startServiceWorker(onNewVersion: (reload: () => void) => void): void {
   const worker = new Workbox(workerUrl(WORKER_URL));
-  worker.addEventListener("waiting", () =>
+  worker.addEventListener("waiting", ({ isUpdate, wasWaitingBeforeRegister }) => {
+    // On a slow device, the first version also waits for a moment before it activates.
+    if (!isUpdate && !wasWaitingBeforeRegister) return;
     onNewVersion(async () => {
       const registration = await navigator.serviceWorker.getRegistration();
       // If no version is waiting, another tab has already activated it.
       if (!registration?.waiting) return location.reload();
       navigator.serviceWorker.addEventListener("controllerchange", () => location.reload(), { once: true });
       worker.messageSkipWaiting();
-    }),
-  );
+    });
+  });
   // If storage is disabled or the host lacks the file, the site works, but not offline.
   worker.register().catch(() => {});
 }
