@@ -143,7 +143,7 @@ test("The screen-reader transcript of the editor matches", LONG, async ({ page }
     await walk.tabTo(tab("Person"), "Shift+Tab");
     await walk.press("ArrowRight");
     await walk.tabTo(chosen("Blazer"));
-    await walk.press("ArrowRight");
+    await walk.press("ArrowRight", shown(page.getByRole("img", { name: /robe/ }).first()));
     await walk.tabTo(tab("Outfit"), "Shift+Tab");
     await walk.press("ArrowRight");
     await walk.tabTo(field(page, "Accessory 1"));
