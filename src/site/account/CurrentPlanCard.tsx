@@ -24,7 +24,7 @@ export function CurrentPlanCard({ plan, remaining, actions, className, ...rest }
     >
       <p className="pf:type-tag pf:text-muted">Current plan</p>
       <div className="pf:flex pf:flex-wrap pf:items-end pf:justify-between pf:gap-3">
-        <h2 id={id} className="pf:type-section">
+        <h2 id={id} className="pf:type-section pf:max-[22rem]:stretch-narrow">
           {plan.name} Plan
         </h2>
         <p className="pf:type-tag pf:rounded-pill pf:border-2 pf:border-ink pf:bg-accent-soft pf:px-3 pf:py-1">
