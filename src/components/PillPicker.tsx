@@ -75,9 +75,7 @@ export function PillPicker({ defaultValue = "hero", labels, ...rest }: PillPicke
                 "pf:motion-reduce:rotate-0 pf:motion-reduce:scale-100",
               )}
             />
-            <span className="pf:type-card pf:relative pf:max-[22rem]:text-control pf:max-[22rem]:stretch-narrow">
-              {text[type].heading}
-            </span>
+            <span className="pf:type-card pf:relative pf:max-[22rem]:stretch-narrow">{text[type].heading}</span>
             <span className="pf:relative pf:text-muted pf:text-small pf:leading-snug pf:group-has-checked/radio:text-ink">
               {text[type].line}
             </span>

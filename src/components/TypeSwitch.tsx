@@ -36,7 +36,7 @@ export function TypeSwitch({ labels, className, ...rest }: TypeSwitchProps) {
               "pf:type-label pf:flex pf:min-h-target pf:min-w-target pf:items-center pf:justify-center pf:gap-1 pf:px-2 pf:transition-colors",
               type === "hero"
                 ? "pf:rounded-pill pf:group-has-checked/radio:bg-hero pf:group-has-checked/radio:text-on-hero"
-                : "pf:group-has-checked/radio:cut-2 pf:group-has-checked/radio:bg-villain pf:group-has-checked/radio:text-on-villain",
+                : "pf:cut-2 pf:group-has-checked/radio:bg-villain pf:group-has-checked/radio:text-on-villain",
             )}
           >
             <Emblem type={type} detail={`var(--pf-color-${type})`} className="pf:size-4.5 pf:@max-[21rem]:hidden" />

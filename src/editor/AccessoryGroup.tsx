@@ -52,7 +52,7 @@ export function PlaceButton({
       aria-pressed={at === place}
       onClick={() => onPlaceChange(at)}
       className={cn(
-        "pf:size-18 pf:cursor-pointer pf:border-2 pf:border-line-strong pf:bg-radial pf:from-20% pf:from-surface pf:p-1 pf:transition-colors pf:not-aria-pressed:hover:border-ink",
+        "pf:size-18 pf:cursor-pointer pf:border-2 pf:border-line-strong pf:bg-radial pf:from-20% pf:from-surface pf:p-1 pf:transition-colors pf:hover:border-ink",
         type === "hero"
           ? "pf:rounded-lg pf:to-hero-soft pf:aria-pressed:border-hero pf:aria-pressed:ring-2 pf:aria-pressed:ring-hero"
           : "pf:rounded-xs pf:to-villain-soft pf:aria-pressed:border-villain pf:aria-pressed:ring-2 pf:aria-pressed:ring-villain",

@@ -112,8 +112,8 @@ export function DownloadDialog({
           {remainingNote ? <p className="pf:text-muted pf:text-small pf:[&_b]:text-ink">{remainingNote}</p> : null}
           {error ? <ErrorText className="pf:leading-snug">{error}</ErrorText> : null}
         </div>
-        {/* Sticky, so that the buttons are always visible. The background also covers the sides of what scrolls below. */}
-        <DialogActions className="pf:relative pf:isolate pf:-mb-5 pf:pb-5 pf:before:absolute pf:before:inset-y-0 pf:before:-inset-x-3 pf:before:-z-1 pf:before:bg-surface pf:tall:sticky pf:-bottom-6">
+        {/* Sticky, so that the buttons are always visible. */}
+        <DialogActions className="pf:-mb-5 pf:bg-surface pf:pb-5 pf:tall:sticky pf:-bottom-6">
           <DownloadButton
             variant="primary"
             isBusy={isBusy}
