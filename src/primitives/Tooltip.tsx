@@ -20,8 +20,8 @@ function place(tip: HTMLElement, button: HTMLElement, view: Window) {
 
 /**
  * A tooltip that shows the `aria-label` of its parent, an icon button, on hover, on keyboard focus, and during a touch.
- * Escape, a click or a resize of the window hides it. Because it is inside the button, it stays open while the pointer is over it. Because it
- * repeats the button's name, it is hidden from assistive technology.
+ * Escape, a click or a resize of the window hides it. Because it is inside the button, it stays open while the pointer
+ * is over it. Because it repeats the button's name, it is hidden from assistive technology.
  */
 export function Tooltip() {
   const ref = useRef<HTMLSpanElement>(null);
