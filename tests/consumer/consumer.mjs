@@ -16,7 +16,9 @@ const json = (file) => JSON.parse(readFileSync(join(ROOT, file), "utf8"));
  * @param {string} command @param {string[]} args @param {string} cwd
  */
 export function run(command, args, cwd) {
-  const { status, signal, stdout, stderr } = spawnSync(command, args, { cwd, encoding: "utf8" });
+  // `npm run --silent` would hide npm's errors.
+  const env = { ...process.env, npm_config_loglevel: "error" };
+  const { status, signal, stdout, stderr } = spawnSync(command, args, { cwd, env, encoding: "utf8" });
   if (status !== 0) throw new Error(`${command} ${args.join(" ")} ended with ${signal ?? status}\n${stdout}${stderr}`);
   return stdout;
 }

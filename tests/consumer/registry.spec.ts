@@ -50,6 +50,8 @@ test.beforeAll(async () => {
   });
   process.env.REGISTRY_URL = `${registry.url}/shadcn`;
   process.env.NEXT_TELEMETRY_DISABLED = "1";
+  // An earlier test's `vite.build` leaves "production" here, with which npm installs no devDependencies.
+  delete process.env.NODE_ENV;
 });
 test.afterAll(() => {
   registry?.server.close();
