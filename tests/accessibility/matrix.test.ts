@@ -51,7 +51,7 @@ async function applyView(engine: Engine, { width, theme }: View) {
     localStorage.setItem("theme", newValue);
     dispatchEvent(new StorageEvent("storage", { key: "theme", newValue }));
   }, theme);
-  await engine.evaluate(() => window.checks.commitOrDefer());
+  await engine.evaluate(() => window.checks.waitForAnimations());
 }
 
 /** Goes through the states of `way` and checks the last one in each view. */

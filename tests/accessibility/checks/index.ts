@@ -40,6 +40,8 @@ async function reflowWith(engine: Engine, css: string) {
 
 async function resized(engine: Engine, view: View, width: number, height: number, inspect: () => Promise<Found[]>) {
   await engine.resize(width, height);
+  // The page gets the event "resize" in the next frame.
+  await engine.evaluate(() => window.checks.waitForAnimations());
   const found = await inspect();
   await engine.resize(view.width, HEIGHT[view.width]);
   return found;
@@ -65,7 +67,7 @@ async function walk(engine: Engine, inspect: (stop: FocusStop) => Promise<Found[
 }
 
 async function picture(engine: Engine) {
-  await engine.evaluate(() => window.checks.commitOrDefer());
+  await engine.evaluate(() => window.checks.waitForAnimations());
   const png = await engine.screenshot?.();
   if (!png) throw new Error(`${engine.name} takes no screenshots.`);
   return png.toString("base64");
@@ -115,7 +117,7 @@ async function focus(engine: Engine, view: View) {
 
 async function forcedColors(engine: Engine) {
   await engine.emulate?.media([REDUCED_MOTION, { name: "forced-colors", value: "active" }]);
-  await engine.evaluate(() => window.checks.commitOrDefer());
+  await engine.evaluate(() => window.checks.waitForAnimations());
   const found = [
     ...(await engine.evaluate(() => window.checks.boundaries())),
     ...(await engine.evaluate(() => window.checks.states())),

@@ -1,6 +1,6 @@
 import { type Found, where } from "./dom.ts";
 import { contrast, luminance, pictureOf, pixelsOf } from "./pictures.ts";
-import { reached, seen, visiblePart } from "./tab-walk.ts";
+import { RING, reached, seen, visiblePart } from "./tab-walk.ts";
 
 /** The latest screenshot without focus, and its scroll position. */
 let rest: { scroll: string; picture: ImageBitmap } | undefined;
@@ -63,8 +63,9 @@ export async function indicator(png: string): Promise<Found[]> {
     top: top === 0 && area.top > 0,
     bottom: bottom === area.height - 1 && area.bottom < document.documentElement.clientHeight,
   };
-  // Firefox does not scroll to an element of which a part is visible.
-  const isOut = { left: false, right: false, top: seen(element).top < 0, bottom: seen(element).bottom > innerHeight };
+  // Firefox does not scroll to an element of which a part is visible, and not to its ring.
+  const { top: upper, bottom: lower } = seen(element);
+  const isOut = { left: false, right: false, top: upper < RING, bottom: lower > innerHeight - RING };
   return (["left", "right", "top", "bottom"] as const)
     .filter((side) => sides[side] < 0.25 && !goesOn[side] && !isOut[side])
     .map((side) => ({ where: place, what: `has no ring at its ${side}. Remove the clip or cover.` }));

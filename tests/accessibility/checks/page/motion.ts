@@ -38,8 +38,8 @@ export function motion(): Found[] {
   return found;
 }
 
-/** Waits for every finite animation to end. */
-export async function commitOrDefer(): Promise<void> {
+/** Waits for every finite animation to end, and for two frames. */
+export async function waitForAnimations(): Promise<void> {
   const ending = document.getAnimations().filter(({ effect }) => effect?.getComputedTiming().endTime !== Infinity);
   await Promise.allSettled(ending.map(({ finished }) => finished));
   for (let frame = 0; frame < 2; frame++) await new Promise(requestAnimationFrame);

@@ -1,4 +1,5 @@
 import { type Found, isShown, scrolls, where } from "./dom.ts";
+import { waitForAnimations } from "./motion.ts";
 import { comesBefore } from "./reading-order.ts";
 
 const FOCUSABLE =
@@ -66,13 +67,19 @@ export function beginWalk(): number {
 export type Stop = { state: "left" | "again" } | { state: "on"; scroll: string; kind: string; found: Found[] };
 
 /** Records where the focus is after Tab was pressed. */
-export function stop(): Stop {
+export async function stop(): Promise<Stop> {
   const element = document.activeElement;
   const isOut = element === document.body || element === end || element === start;
   if (!element || isOut || (dialog && !dialog.contains(element))) return { state: "left" };
   if (visited.includes(element)) return { state: "again" };
   visited.push(element);
-  return { state: "on", scroll: scrollOf(element), kind: kindOf(element), found: coverOf(element) };
+  let found = coverOf(element);
+  if (found.length > 0) {
+    // On a busy machine, Firefox scrolls to the focused element only in the next frame.
+    await waitForAnimations();
+    found = coverOf(element);
+  }
+  return { state: "on", scroll: scrollOf(element), kind: kindOf(element), found };
 }
 
 function scrollOf(element: Element): string {
@@ -104,8 +111,8 @@ export function visiblePart(box: DOMRect): DOMRect {
   return new DOMRect(left, top, Math.min(box.right, clientWidth) - left, Math.min(box.bottom, clientHeight) - top);
 }
 
-/** How far a focus ring extends beyond its element. */
-const RING = 6;
+/** How far a focus ring extends beyond its element, in pixels. */
+export const RING = 6;
 
 /** Reports an element that covers the focused element at one of nine points, or a fixed or sticky one over its ring. */
 function coverOf(element: Element): Found[] {
