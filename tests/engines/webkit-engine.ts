@@ -60,9 +60,11 @@ export async function openWebKit(): Promise<Engine> {
       .window()
       .setRect({ ...AT, width, height: height + bar });
     await driver.wait(() => evaluate((...wanted) => `${innerWidth},${innerHeight}` === String(wanted), width, height));
-    // Scrolls by a pixel, because container queries can otherwise keep the styles of the old width (WebKitGTK 2.50).
-    await evaluate(() => scrollBy(0, scrollY > 0 ? -1 : 1));
-    await evaluate(painted);
+    // Changes the width by a pixel, because container queries can keep the styles of the old width (WebKitGTK 2.50).
+    for (const padding of ["1px", ""]) {
+      await evaluate((value) => document.documentElement.style.setProperty("padding-inline-end", value), padding);
+      await evaluate(painted);
+    }
   }
   await resize();
 
