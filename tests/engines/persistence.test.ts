@@ -1,3 +1,6 @@
+import { appendFile, cp, mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
 import { serve } from "../serve.mjs";
 import type { Engine } from "./engine.ts";
@@ -7,6 +10,7 @@ import * as site from "./site.ts";
 
 const WAIT = { timeout: 30_000, interval: 100 };
 
+const DIST = join(import.meta.dirname, "../../dist");
 const asksBeforeLeaving = () => !dispatchEvent(new Event("beforeunload", { cancelable: true }));
 
 // Runs only in Firefox: tests/site tests the same in Chromium, and the WebDriver of WebKit has no tabs and cannot
@@ -87,13 +91,66 @@ describe.skipIf(!isInstalled("Firefox"))("Firefox", () => {
     },
   );
 
+  const waitUntil = (isTrue: () => boolean) =>
+    vi.waitFor(async () => expect(await engine.evaluate(isTrue)).toBe(true), WAIT);
+  const isCached = () => navigator.serviceWorker.controller !== null;
+
   test("Every page opens offline after the first visit", async () => {
     await engine.goto(server.url);
-    await vi.waitFor(
-      async () => expect(await engine.evaluate(() => navigator.serviceWorker.controller !== null)).toBe(true),
-      WAIT,
-    );
+    await waitUntil(isCached);
     await server.stop();
     for (const path of ["/create", "/dashboard", "/no-such-page", "/"]) await openPage(path);
   });
+
+  test("A new version is offered, but not the first while it is cached", async () => {
+    const folder = await mkdtemp(join(tmpdir(), "profigure-version-"));
+    await cp(DIST, folder, { recursive: true, filter: (name) => !/\.(br|gz)$/.test(name) });
+    const worker = join(folder, "sw.js");
+    await appendFile(worker, `;(${installOnMessage})();`);
+    let host = await serve({ folder });
+    const isOffered = () => document.body.textContent.includes("A new version of the site is ready");
+    try {
+      await tabs.beforeScripts(() => {
+        if (!isSecureContext) return;
+        const { register } = ServiceWorkerContainer.prototype;
+        ServiceWorkerContainer.prototype.register = function (...args) {
+          document.documentElement.dataset.registers = "";
+          return register.apply(this, args);
+        };
+      });
+      // The second page registers the worker while it is being installed for the first.
+      for (const path of ["/", "/create"]) {
+        await site.openPage(engine, host.url + path);
+        await waitUntil(() => "registers" in document.documentElement.dataset);
+      }
+      await engine.evaluate(() => new BroadcastChannel("install").postMessage(""));
+      await waitUntil(isCached);
+      expect(await engine.evaluate(isOffered)).toBe(false);
+
+      await host.stop();
+      await cp(join(DIST, "sw.js"), worker);
+      host = await serve({ folder, port: new URL(host.url).port });
+      await site.openPage(engine, `${host.url}/create`);
+      await waitUntil(isOffered);
+      await engine.evaluate(() => Object.assign(window, { isOld: true }));
+      await engine.click("button", /^Reload/);
+      await waitUntil(() => !("isOld" in window));
+      expect(await engine.evaluate(async () => (await navigator.serviceWorker.ready).waiting)).toBe(null);
+      expect(engine.errors).toEqual([]);
+    } finally {
+      await host.stop();
+      await rm(folder, { recursive: true });
+    }
+  });
 });
+
+/** Runs in the service worker: it is installed when a page sends a message. */
+function installOnMessage() {
+  addEventListener("install", (event) =>
+    (event as Event & { waitUntil(end: Promise<unknown>): void }).waitUntil(
+      new Promise((resolve) => {
+        new BroadcastChannel("install").onmessage = resolve;
+      }),
+    ),
+  );
+}

@@ -9,13 +9,13 @@ const WORKER_URL = `${import.meta.env.BASE_URL}sw.js`;
  */
 export function startServiceWorker(onNewVersion: (reload: () => void) => void): void {
   const worker = new Workbox(workerUrl(WORKER_URL));
-  worker.addEventListener("waiting", ({ isUpdate, wasWaitingBeforeRegister }) => {
+  worker.addEventListener("waiting", async () => {
+    const registration = await navigator.serviceWorker.getRegistration();
     // On a slow device, the first version also waits for a moment before it activates.
-    if (!isUpdate && !wasWaitingBeforeRegister) return;
-    onNewVersion(async () => {
-      const registration = await navigator.serviceWorker.getRegistration();
+    if (!registration?.waiting || !registration.active) return;
+    onNewVersion(() => {
       // If no version is waiting, another tab has already activated it.
-      if (!registration?.waiting) return location.reload();
+      if (!registration.waiting) return location.reload();
       navigator.serviceWorker.addEventListener("controllerchange", () => location.reload(), { once: true });
       worker.messageSkipWaiting();
     });
