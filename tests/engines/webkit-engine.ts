@@ -86,7 +86,14 @@ export async function openWebKit(): Promise<Engine> {
       driver = await openSession();
       await resize();
     },
-    goto: (address) => driver.get(address),
+    goto: async (address) => {
+      await evaluate(() => void Object.assign(window, { isOld: true }));
+      await driver.get(address);
+      // The driver ends `get` early if a Back was still pending, as after Start Over (WebKitGTK 2.50).
+      await vi.waitFor(async () => {
+        if (await evaluate(() => "isOld" in window)) throw new Error(`${address} did not open.`);
+      }, 30_000);
+    },
     evaluate,
     install,
     find,
