@@ -60,11 +60,17 @@ export async function openWebKit(): Promise<Engine> {
       .window()
       .setRect({ ...AT, width, height: height + bar });
     await driver.wait(() => evaluate((...wanted) => `${innerWidth},${innerHeight}` === String(wanted), width, height));
-    // Changes the width by a pixel, because container queries can keep the styles of the old width (WebKitGTK 2.50).
-    for (const padding of ["1px", ""]) {
-      await evaluate((value) => document.documentElement.style.setProperty("padding-inline-end", value), padding);
-      await evaluate(painted);
-    }
+    // Adds and removes styles, because WebKit can keep the media and container queries of the old width (2.50).
+    await evaluate(() => {
+      const sheet = new CSSStyleSheet();
+      sheet.replaceSync("html { padding-inline-end: 1px }");
+      document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet];
+    });
+    await evaluate(painted);
+    await evaluate(() => {
+      document.adoptedStyleSheets = document.adoptedStyleSheets.slice(0, -1);
+    });
+    await evaluate(painted);
   }
   await resize();
 
