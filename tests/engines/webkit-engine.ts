@@ -55,11 +55,16 @@ export async function openWebKit(): Promise<Engine> {
   async function resize() {
     const [width, height] = size;
     const bar = await evaluate(() => outerHeight - innerHeight);
-    await driver
-      .manage()
-      .window()
-      .setRect({ ...AT, width, height: height + bar });
-    await driver.wait(() => evaluate((...wanted) => `${innerWidth},${innerHeight}` === String(wanted), width, height));
+    // Sets the size until the page has it, because a busy machine can lose it (GTK 3).
+    await vi.waitFor(
+      async () => {
+        const window = driver.manage().window();
+        await window.setRect({ ...AT, width, height: height + bar });
+        const got = await evaluate(() => `${innerWidth},${innerHeight}`);
+        if (got !== String(size)) throw new Error(`The page has ${got} px instead of ${size}.`);
+      },
+      { timeout: 60_000, interval: 200 },
+    );
     // Adds and removes styles, because WebKit can keep the media and container queries of the old width (2.50).
     await evaluate(() => {
       const sheet = new CSSStyleSheet();
