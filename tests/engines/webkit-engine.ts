@@ -55,7 +55,7 @@ export async function openWebKit(): Promise<Engine> {
   async function resize() {
     const [width, height] = size;
     const bar = await evaluate(() => outerHeight - innerHeight);
-    // Sets the size until the page has it, because a busy machine can lose it (GTK 3).
+    // Sets the size again until the page has it, because on a busy machine the window can miss it.
     await vi.waitFor(
       async () => {
         const window = driver.manage().window();
@@ -65,7 +65,7 @@ export async function openWebKit(): Promise<Engine> {
       },
       { timeout: 60_000, interval: 200 },
     );
-    // Adds and removes styles, because WebKit can keep the media and container queries of the old width (2.50).
+    // Adds and removes styles, because media queries can keep the result for the old width (WebKitGTK 2.50).
     await evaluate(() => {
       const sheet = new CSSStyleSheet();
       sheet.replaceSync("html { padding-inline-end: 1px }");
