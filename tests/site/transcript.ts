@@ -152,6 +152,8 @@ export class ScreenReaderTranscript {
     }
     // Lets immediate effects happen, such as returning the focus when a dialog closes.
     await this.#page.clock.runFor(20);
+    // Waits for React's deferred renders: a background task runs after all others.
+    await this.#page.evaluate(() => scheduler.postTask(() => {}, { priority: "background" }));
     const before = this.#items;
     const all = await readPage(this.#session);
     const announcements = await this.#page.evaluate(() => (window as RecordingWindow).takeAnnouncements());
