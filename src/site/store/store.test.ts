@@ -145,10 +145,11 @@ test("Changes that are only in the tab are not lost if a retry fails", async () 
   const full = fillDevice();
   await store.retry();
   expect(store.read().storageError).toBe("full");
-  expect(names(store.read().figures)).toContain("a");
+  expect(await store.change(["b"], add(figure("b")))).toMatchObject({ isSaved: false });
+  expect(names(store.read().figures)).toEqual(expect.arrayContaining(["a", "b"]));
   full.mockRestore();
   await store.retry();
-  expect(await found()).toContain("a");
+  expect(await found()).toEqual(expect.arrayContaining(["a", "b"]));
 });
 
 test("Without IndexedDB, the storage error is “refused”", async () => {

@@ -112,10 +112,11 @@ export function createStore() {
   }
 
   async function flush() {
-    const database = await open();
+    let database = await open();
     for (const edit of waiting) {
+      // Later edits can depend on one that was not stored.
+      if (database && !(await commit(database, edit))) database = undefined;
       if (!database) answerInTab(edit);
-      else if (!(await commit(database, edit))) return;
     }
   }
 
