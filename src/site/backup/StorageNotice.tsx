@@ -48,7 +48,7 @@ const IN_TAB = {
 export function StorageNotice() {
   const state = useStore();
   const unsaved = useUnsavedDrafts();
-  const message = state.storageError ? MESSAGES[state.storageError] : unsaved.storageError ? IN_TAB : undefined;
+  const message = state.storageError ? MESSAGES[state.storageError] : unsaved.isInTab ? IN_TAB : undefined;
   const damaged = [...state.damaged, ...unsaved.damaged];
   const announce = useAnnounce();
   // Announces only changes: a screen reader reads the initial message with the page.

@@ -189,15 +189,22 @@ describe("The unsaved draft", () => {
     const { localStorage } = globalThis;
     vi.stubGlobal("localStorage", undefined);
     edit(tab.begin(), "In This Tab");
-    expect(tab.readUnsavedDrafts()).toMatchObject({
-      drafts: [{ design: designOf("In This Tab") }],
-      storageError: "refused",
-    });
+    expect(tab.readUnsavedDrafts()).toMatchObject({ drafts: [{ design: designOf("In This Tab") }], isInTab: true });
     vi.stubGlobal("localStorage", localStorage);
     expect((await found()).unsaved).toEqual([]);
+    edit(tab.begin(), "Stored");
+    expect(tab.readUnsavedDrafts().isInTab).toBe(true);
     tab.keepUnsavedDrafts();
-    expect(tab.readUnsavedDrafts().storageError).toBeNull();
-    expect((await found()).unsaved).toEqual(["In This Tab"]);
+    expect(tab.readUnsavedDrafts().isInTab).toBe(false);
+    expect((await found()).unsaved.sort()).toEqual(["In This Tab", "Stored"]);
+  });
+
+  test("is gone from the tab's memory after everything is deleted", async () => {
+    const tab = await openTab();
+    vi.stubGlobal("localStorage", undefined);
+    edit(tab.begin(), "In This Tab");
+    tab.clearUnsavedDrafts();
+    expect(tab.readUnsavedDrafts()).toMatchObject({ drafts: [], isInTab: false });
   });
 
   test("is set aside if it is damaged; other drafts are still read", async () => {

@@ -2,7 +2,6 @@ import { useSyncExternalStore } from "react";
 import { safeParse } from "valibot";
 import { UNSAVED_DRAFT } from "../platform/local-flags.ts";
 import { type UnsavedDraft, UnsavedDraftSchema } from "../store/schema.ts";
-import { type StorageErrorCode, toStorageErrorCode } from "../store/storage-error.ts";
 
 // Unsaved drafts are in local storage, because it is synchronous: a change is stored even if the tab closes at once.
 // Each figure session has a separate record, so that tabs do not overwrite each other's drafts.
@@ -17,15 +16,14 @@ interface UnsavedDrafts {
   readonly changes: readonly UnsavedDraft[];
   /** Damaged records that were set aside. */
   readonly damaged: readonly unknown[];
-  /** Why the latest change is only in this tab. */
-  readonly storageError: StorageErrorCode | null;
+  /** Whether changes are only in this tab, because local storage refused them. */
+  readonly isInTab: boolean;
 }
 
-const NONE: UnsavedDrafts = { drafts: [], changes: [], damaged: [], storageError: null };
+const NONE: UnsavedDrafts = { drafts: [], changes: [], damaged: [], isInTab: false };
 
 /** Values that local storage refused, by key. */
 const inTab = new Map<string, string>();
-let storageError: StorageErrorCode | null = null;
 let snapshot = NONE;
 /** The stored text that the snapshot was parsed from. */
 let source = "";
@@ -52,7 +50,8 @@ export function readUnsavedDrafts(): UnsavedDrafts {
   const texts = Object.entries({ ...readStored(), ...Object.fromEntries(inTab) }).filter(
     ([key]) => key.startsWith(PREFIX) || key.startsWith(DAMAGED),
   );
-  const now = JSON.stringify([texts, storageError]);
+  const isInTab = inTab.size > 0;
+  const now = JSON.stringify([texts, isInTab]);
   if (now === source) return snapshot;
   source = now;
   const all = texts.flatMap(([key, text]) => (key.startsWith(PREFIX) ? (parse(text) ?? []) : []));
@@ -61,7 +60,7 @@ export function readUnsavedDrafts(): UnsavedDrafts {
     drafts: all.filter(({ isBought }) => !isBought),
     changes: all.filter(({ isBought }) => isBought),
     damaged: texts.flatMap(([key, text]) => (key.startsWith(DAMAGED) ? [{ [key]: text }] : [])),
-    storageError,
+    isInTab,
   };
   return snapshot;
 }
@@ -94,10 +93,8 @@ export function writeUnsavedDraft(draft: UnsavedDraft): void {
   try {
     localStorage.setItem(key, text);
     inTab.delete(key);
-    storageError = null;
-  } catch (error) {
+  } catch {
     inTab.set(key, text);
-    storageError = toStorageErrorCode(error);
   }
   publish();
 }
@@ -120,7 +117,6 @@ export function removeUnsavedDraft({ id, savedAt }: UnsavedDraft): void {
   } catch {
     // If nothing can be read, nothing was written.
   }
-  if (inTab.size === 0) storageError = null;
   publish();
 }
 
