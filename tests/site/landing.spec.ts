@@ -74,13 +74,18 @@ test.describe("the wizard", () => {
     await expect(page.getByRole("img", { name: /^Boxed villain / })).toBeVisible();
   });
 
-  test("Buying the figure removes its watermark", async ({ page }) => {
+  test("After a purchase, Make it yours opens the bought figure", async ({ page }) => {
     await toWizardPreview(page, "red");
+    const figure = page.getByRole("img", { name: /^Boxed villain action figure of Maya/ });
+    await expect(figure).toHaveAccessibleName(/PREVIEW/);
     await purchase(page).click();
     await page.getByRole("button", { name: "Confirm" }).click();
-    await page.getByRole("dialog", { name: "It’s yours!" }).getByRole("link", { name: "View Dashboard" }).click();
-    await expect(page.getByRole("heading", { name: "Maya Okonkwo" })).toHaveCount(2);
-    expect(JSON.stringify(await stored(page))).not.toContain("nobody");
+    await page.getByRole("dialog", { name: "It’s yours!" }).getByRole("button", { name: "Close" }).click();
+    await expect(figure).not.toHaveAccessibleName(/PREVIEW/);
+    await page.getByRole("link", { name: "Make it yours" }).click();
+    await expect(heading(page, "Meet your figure")).toBeVisible();
+    await expect(figure).not.toHaveAccessibleName(/PREVIEW/);
+    expect(JSON.stringify(await stored(page))).not.toContain("u1815");
   });
 });
 

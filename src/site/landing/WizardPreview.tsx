@@ -38,7 +38,8 @@ function PreviewedFigure({ type, onRestart }: WizardPreviewProps) {
   const visit = useVisit();
   const makeYours = () => {
     visit.submittedLink = visit.link;
-    visit.made = session.read().design;
+    // A bought figure is opened by its id instead.
+    if (!bought) visit.made = session.read().design;
   };
   const purchase = () => open({ kind: "checkout", figure: session });
   return (
@@ -63,7 +64,13 @@ function PreviewedFigure({ type, onRestart }: WizardPreviewProps) {
         <Button className="pf:w-full" onClick={onRestart}>
           Try Another Profile
         </Button>
-        <ButtonLink href="/create" renderLink={renderAppLink} variant="ghost" size="sm" onClick={makeYours}>
+        <ButtonLink
+          href={bought ? `/create?figure=${bought.id}` : "/create"}
+          renderLink={renderAppLink}
+          variant="ghost"
+          size="sm"
+          onClick={makeYours}
+        >
           Make it yours
           <ArrowRight aria-hidden />
         </ButtonLink>
