@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { Button, Dialog, DialogClose, DialogContent, useToast } from "../../index.ts";
+import { Button, Dialog, DialogClose, DialogContent, useToast, useToasts } from "../../index.ts";
 import { BackUpButton, RestoreButton } from "../backup/index.ts";
 import { clearUnsavedDrafts } from "../figure-session/unsaved-drafts.ts";
 import { openerOrMain } from "../layout/opener-or-main.ts";
@@ -9,7 +9,8 @@ import { store } from "../store/store.ts";
 
 /** Backs up, restores or deletes the data on this device. */
 export function DeviceDataCard() {
-  const { showToast } = useToast();
+  const { showToast, dismissToast } = useToast();
+  const toasts = useToasts();
   const visit = useVisit();
   const [isAsking, setAsking] = useState(false);
   return (
@@ -39,6 +40,8 @@ export function DeviceDataCard() {
               variant="ink"
               onClick={() => {
                 setAsking(false);
+                // An Undo would bring a deleted figure back.
+                for (const { id } of toasts) dismissToast(id);
                 setTheme("system");
                 Object.assign(visit, createVisit());
                 clearUnsavedDrafts();
