@@ -1,4 +1,4 @@
-import { useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { type EditorToolbarProps, useUndoKeys } from "../../editor.ts";
 import type { Accessory, FigureDesign } from "../../figure.ts";
 import { useAnnounce } from "../../index.ts";
@@ -25,6 +25,13 @@ async function thingsOfTrade({ spec, skills, industry }: FigureDesign): Promise<
 export function useDesignTools(session: FigureSession): DesignTools {
   const { canUndo, canRedo } = useFigureSession(session);
   const [surprises, setSurprises] = useState(0);
+  const isShown = useRef(false);
+  useEffect(() => {
+    isShown.current = true;
+    return () => {
+      isShown.current = false;
+    };
+  }, []);
   const announce = useAnnounce();
   const undo = () => {
     if (!canUndo) return;
@@ -47,6 +54,8 @@ export function useDesignTools(session: FigureSession): DesignTools {
       onRedo: redo,
       onSurprise: async () => {
         const things = await thingsOfTrade(session.read().design);
+        // After Start Over, a late surprise would store the discarded figure again.
+        if (!isShown.current) return;
         session.dispatch({ type: "surprise", seed: Math.random(), things });
         setSurprises((count) => count + 1);
         announce("Your figure has a new look");
