@@ -1,5 +1,5 @@
 import { LoaderCircle } from "lucide-react";
-import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from "react";
+import { useEffect, useLayoutEffect, useRef, useState } from "react";
 import { namesOf } from "../../domain/merge-profiles.ts";
 import type { FigureDesign, FigureSpec } from "../../figure.ts";
 import { Button, Dialog, DialogContent, ProgressBar, useAnnounce } from "../../index.ts";
@@ -63,7 +63,7 @@ export function ImportDialog({ open, onClose, files, design, onUse, onFigure }: 
     onClose();
     onUse(next);
   };
-  const { reading, problems, read, readTyped, selectPerson, cancel } = useReading({
+  const { reading, problems, read, readTyped, selectPerson, abort, cancel } = useReading({
     initialFiles: files,
     onRead: preloadReview,
     onTyped: async (profile) => {
@@ -85,20 +85,16 @@ export function ImportDialog({ open, onClose, files, design, onUse, onFigure }: 
   const { step } = reading;
   const body = useRef<HTMLDivElement>(null);
   /** The dialog's heading, which names the step. */
-  const heading: RefObject<HTMLElement | null> = {
-    get current() {
-      return body.current?.closest("[role=dialog]")?.querySelector("h2") ?? null;
-    },
-  };
+  const heading = () => body.current?.closest("[role=dialog]")?.querySelector("h2") ?? null;
   const focusedStep = useRef(step);
   useLayoutEffect(() => {
-    if (focusedStep.current !== step) heading.current?.focus();
+    if (focusedStep.current !== step) heading()?.focus();
     focusedStep.current = step;
   });
 
   const close = () => {
     isClosed.current = true;
-    cancel();
+    abort();
     onClose();
   };
   return (
@@ -159,7 +155,6 @@ export function ImportDialog({ open, onClose, files, design, onUse, onFigure }: 
                 profile={reading.profile}
                 design={design}
                 onUse={(next) => {
-                  if (!next) return close();
                   if (reading.isTyped) visit.ownText = undefined;
                   use(next);
                 }}

@@ -10,7 +10,7 @@ interface ReviewProps {
   profile: FoundProfile;
   design: FigureDesign;
   /** Called with the changed design. */
-  onUse: (design: FigureDesign | undefined) => void;
+  onUse: (design: FigureDesign) => void;
   onCancel: () => void;
 }
 

@@ -38,7 +38,7 @@ interface ReadingOptions {
 /** Delay before progress is shown and announced, in milliseconds. */
 const PROGRESS_DELAY_MS = 300;
 
-/** Reads the person's files or typed text. Reading new files, or `cancel`, aborts reading the previous files. */
+/** Reads the person's files or typed text. Reading new files aborts reading the previous ones. */
 export function useReading({ initialFiles, onRead, onTyped, onFigure, onBackup }: ReadingOptions) {
   const announce = useAnnounce();
   const [reading, setReading] = useState<Reading>({ step: initialFiles.length > 0 ? "idle" : "chooseFiles" });
@@ -105,6 +105,9 @@ export function useReading({ initialFiles, onRead, onTyped, onFigure, onBackup }
   return {
     reading,
     problems,
+    /** Stops reading. */
+    abort: () => controller.current?.abort(),
+    /** Stops reading and asks again for files or text. */
     cancel() {
       controller.current?.abort();
       setReading({ step: "chooseFiles" });
