@@ -151,7 +151,6 @@ export function FigureEditor({
           <SearchResults query={query} looks={looks} gear={gear} />
         ) : (
           <Tabs
-            dir={rest.dir === "rtl" ? "rtl" : "ltr"}
             value={tab}
             onValueChange={(next) => {
               setTab(next as EditorTab);

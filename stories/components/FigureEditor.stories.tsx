@@ -198,9 +198,12 @@ export const LongText: Story = {
 };
 
 export const RightToLeft: Story = {
+  decorators: (story) => (
+    <div dir="rtl" lang="ar">
+      {story()}
+    </div>
+  ),
   args: {
-    dir: "rtl",
-    lang: "ar",
     defaultTab: "words",
     design: toFigureDesign({
       spec: { ...HERO.spec, name: "مايا أوكونكو", jobTitle: "مهندسة برمجيات", tagline: "تنجز يوم الجمعة." },
@@ -223,6 +226,9 @@ export const RightToLeft: Story = {
       words: "الكلمات",
       locksHelp: "القفل يحفظ اختيارك.",
     },
+  },
+  play: async () => {
+    await expect(screen.getByRole("tabpanel")).toHaveStyle({ direction: "rtl" });
   },
 };
 
