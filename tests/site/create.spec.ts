@@ -3,13 +3,15 @@ import { encodeFigure } from "../../src/figure/schema/code.ts";
 import { toFigureSpec } from "../../src/figure/schema/spec.ts";
 import { expect, LONG, test } from "./fixtures.ts";
 import {
+  delayRequests,
   EMPTY,
+  EMPTY_STORAGE,
   heading,
   INVALID,
   LINK,
   linkField,
   open,
-  openCreatePaused,
+  openPaused,
   pill,
   pillButton,
   recordAnnouncements,
@@ -215,7 +217,7 @@ test.describe("the processing step", () => {
 });
 
 test.describe("the preview", () => {
-  test.beforeEach(({ page }) => openCreatePaused(page));
+  test.beforeEach(({ page }) => openPaused(page, "/create"));
 
   for (const [side, name, tagline] of [
     ["hero", "Hero", "Ships on Friday. Sleeps on Saturday."],
@@ -301,7 +303,7 @@ test.describe("the history of a figure", () => {
 
   test("The Create Figure link returns from a new figure to the form", async ({ page }) => {
     await open(page, "/dashboard");
-    await openCreatePaused(page);
+    await openPaused(page, "/create");
     await toPreview(page);
     await nameField(page).fill("Half Made");
     await page.clock.resume();
@@ -314,7 +316,7 @@ test.describe("the history of a figure", () => {
 
   test("Forward after Back shows the figure again, with its edits", async ({ page }) => {
     const preview = heading(page, "Meet your figure");
-    await openCreatePaused(page);
+    await openPaused(page, "/create");
     await toPreview(page, "https://linkedin.com/in/jane-doe");
     const before = await entries(page);
     await page.goBack();
@@ -334,7 +336,7 @@ test.describe("the history of a figure", () => {
   });
 
   test("Forward never shows a discarded or unfinished figure", async ({ page }) => {
-    await openCreatePaused(page);
+    await openPaused(page, "/create");
     await toPreview(page);
     await startOver(page).click();
     await expect(linkField(page)).toBeFocused();
@@ -352,7 +354,7 @@ test.describe("the history of a figure", () => {
   });
 
   test("The Create Figure link cancels processing", async ({ page }) => {
-    await openCreatePaused(page);
+    await openPaused(page, "/create");
     await sendLink(page);
     await expect(making(page)).toBeVisible();
     await createLink(page).click();
@@ -407,7 +409,7 @@ test.describe("the history of a figure", () => {
   });
 
   test("The damaged-link error disappears after a submit or Back", async ({ page }) => {
-    await openCreatePaused(page);
+    await openPaused(page, "/create");
     await page.evaluate(() => {
       location.hash = "#f=2.broken";
     });
@@ -439,8 +441,22 @@ test("Start Over clears the link passed from the landing page", async ({ page })
   await expect(heading(page, "Create Your Action Hero")).toBeVisible();
   await expect(linkField(page)).toHaveValue(LINK);
   await linkField(page).press("Enter");
-  await startOver(page).click({ timeout: 20_000 });
+  await startOver(page).click();
   await expect(linkField(page)).toHaveValue("");
+});
+
+test("A slow Surprise me does not bring a figure back after Start Over", async ({ page }) => {
+  const SUGGESTIONS = /\/suggest-accessories-[^/]*\.js$/;
+  const release = await delayRequests(page, SUGGESTIONS);
+  await openPaused(page, "/create");
+  await toPreview(page);
+  await page.getByRole("button", { name: "Surprise me" }).first().click();
+  await startOver(page).click();
+  await expect(linkField(page)).toBeFocused();
+  const arrived = page.waitForResponse(SUGGESTIONS);
+  release();
+  await page.evaluate((url) => import(url), (await arrived).url());
+  expect(await stored(page)).toEqual(EMPTY_STORAGE);
 });
 
 test("A pill chosen on /create stays chosen after visiting another page", LONG, async ({ page }) => {

@@ -5,7 +5,7 @@ import {
   detail,
   heading,
   open,
-  openCreatePaused,
+  openPaused,
   overflow,
   PHONE,
   pill,
@@ -28,7 +28,7 @@ const more = (page: Page) => page.getByRole("button", { name: "More choices" });
 const box = (page: Page, words: RegExp) => page.getByRole("img", { name: words });
 
 async function openEditor(page: Page, side: "Hero" | "Villain" = "Hero") {
-  await openCreatePaused(page);
+  await openPaused(page, "/create");
   if (side === "Villain") await pill(page, side).check();
   await toPreview(page);
   await page.clock.resume();
@@ -41,7 +41,7 @@ test.describe("by mouse", () => {
 
   test("The editor's code is fetched while the figure is being created", async ({ page }) => {
     const code = page.waitForResponse(/\/Editor-[^/]+\.js$/);
-    await openCreatePaused(page);
+    await openPaused(page, "/create");
     await sendLink(page);
     await code;
     await expect(status(page)).toHaveText("Creating your action figure...");

@@ -3,7 +3,7 @@
 import { readFile } from "node:fs/promises";
 import type { Page } from "@playwright/test";
 import { expect, test } from "./fixtures.ts";
-import { deleteFigure, open, openCreatePaused, stored, toPreview, toWizardPreview } from "./helpers.ts";
+import { deleteFigure, open, openCollection, openPaused, stored, toPreview, toWizardPreview } from "./helpers.ts";
 
 const DRAFT = "draft";
 const CONTROLS = "button:visible:not([popovertarget]), a[href]:visible, select:visible, [role=menuitem]:visible";
@@ -144,8 +144,7 @@ test("No control exports an unpaid picture without PREVIEW on it", async ({ page
   // The test is long, because each control of the dialog is tested from the start.
   test.setTimeout(process.env.TEST_ALL ? 240_000 : 90_000);
   await recordExports(page);
-  await open(page, "/dashboard");
-  await expect(page.locator("section[aria-busy=false]")).toBeVisible();
+  await openCollection(page);
   const ways = new Set<string>();
   /**
    * Clicks a sequence of controls, starting on the card, and returns the exports. If `option` is given, it selects that
@@ -211,7 +210,7 @@ test("No page shows or prints an unpaid figure without PREVIEW on it", async ({ 
   await checkOut("Purchase");
   await checkOut("Purchase to Download");
 
-  await openCreatePaused(page);
+  await openPaused(page, "/create");
   await toPreview(page);
   await page.clock.resume();
   await page.getByRole("textbox", { name: "Name" }).fill("Own Person");
@@ -262,7 +261,7 @@ test("No page shows or prints an unpaid figure without PREVIEW on it", async ({ 
 });
 
 test("A saved SVG embeds the font of every letter in it", async ({ page }) => {
-  await openCreatePaused(page);
+  await openPaused(page, "/create");
   await toPreview(page);
   await page.clock.resume();
   await page.getByRole("textbox", { name: "Name" }).fill("Nguyễn Łucja");

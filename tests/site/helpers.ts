@@ -19,6 +19,27 @@ export async function open(page: Page, path: string) {
 /** Waits until React has hydrated the page and clicks are no longer captured (src/site/router/capture-clicks.ts). */
 export const waitForHydration = (page: Page) => page.waitForFunction(() => !window.takeCapturedClicks);
 
+/** Opens the collection and waits until the site has created its tables. */
+export async function openCollection(page: Page) {
+  await open(page, "/dashboard");
+  await expect(page.locator("section[aria-busy=false]")).toBeVisible();
+}
+
+/** Waits until a lazily loaded file has run and the page has reacted to it. Does not work with a fake clock. */
+export async function waitForCode(page: Page, file: RegExp) {
+  const url = await page.waitForFunction(
+    (file) => performance.getEntriesByType("resource").find(({ name }) => file.test(name))?.name,
+    file,
+  );
+  await page.evaluate(
+    async (url) => {
+      await import(url);
+      await scheduler.postTask(() => {}, { priority: "background" });
+    },
+    String(await url.jsonValue()),
+  );
+}
+
 /** Delays requests until the returned function is called. */
 export async function delayRequests(page: Page, files: RegExp) {
   let release = () => {};
@@ -67,19 +88,21 @@ export async function toWizardPreview(page: Page, color: "blue" | "red" = "blue"
   await expect(page.getByRole("button", { name: "Purchase", exact: true })).toBeVisible();
 }
 
-/** Opens the create page with a fake clock that is paused. */
-export async function openCreatePaused(page: Page) {
+/** Opens a page with a fake clock that is paused. */
+export async function openPaused(page: Page, path: string) {
   await page.clock.install({ time: "2026-01-01T10:00:00" });
-  await open(page, "/create");
+  await open(page, path);
   await page.clock.pauseAt("2026-01-01T11:00:00");
 }
 
-/** Goes from the form of the create page to the preview. Needs the fake clock of `openCreatePaused`. */
+/** Goes from the form of the create page to the preview. Needs a fake clock. */
 export async function toPreview(page: Page, link = LINK) {
   await sendLink(page, link);
   await expect(status(page)).toHaveText("Creating your action figure...");
   await page.clock.runFor(3000);
   await expect(status(page)).toHaveText("Your preview is ready");
+  const preview = heading(page, "Meet your figure");
+  if (!(await preview.isVisible())) await runUntilVisible(page, preview);
 }
 
 /** Advances the paused clock until the element is visible, in case the page sets its timers late on a busy machine. */
@@ -161,7 +184,7 @@ export const warnsBeforeUnload = (page: Page) =>
 export const EMPTY_STORAGE = { local: {}, session: {}, cookies: "", figures: [], account: [] };
 
 /** Starts recording document requests. Client-side navigation makes none. */
-export function countDocuments(page: Page) {
+export function recordDocuments(page: Page) {
   const seen: string[] = [];
   page.on("request", (request) => {
     if (request.isNavigationRequest()) seen.push(request.url());

@@ -2,7 +2,7 @@
 import { join } from "node:path";
 import type { Page } from "@playwright/test";
 import { expect, LONG, test } from "./fixtures.ts";
-import { detail, drop, heading, LINK, linkField, open, openCreatePaused, PHONE, status, toPreview } from "./helpers.ts";
+import { detail, drop, heading, LINK, linkField, open, openPaused, PHONE, status, toPreview } from "./helpers.ts";
 
 const PDF = join(import.meta.dirname, "../import/pdf/plain.pdf");
 const POSITIONS = {
@@ -62,7 +62,7 @@ test("Imported details survive a reload", async ({ page }) => {
 });
 
 test("Details that are switched off or canceled do not change the figure", async ({ page }) => {
-  await openCreatePaused(page);
+  await openPaused(page, "/create");
   await toPreview(page);
   await page.clock.resume();
   await chooseFiles(page, PDF);
@@ -88,7 +88,7 @@ test("Files dropped anywhere on the page are read", async ({ page }) => {
 });
 
 test("Files dropped on the preview change the figure shown there", async ({ page }) => {
-  await openCreatePaused(page);
+  await openPaused(page, "/create");
   await toPreview(page);
   await page.clock.resume();
   await page.getByRole("textbox", { name: "Name" }).fill("Ada Lovelace");
@@ -267,7 +267,7 @@ test("Two unusable files with the same name are both listed", LONG, async ({ pag
 });
 
 test("One Undo reverts taking the gear offered for a new job title", async ({ page }) => {
-  await openCreatePaused(page);
+  await openPaused(page, "/create");
   await toPreview(page);
   await page.clock.resume();
   const box = page.getByRole("region", { name: "Details" });
@@ -285,7 +285,7 @@ test("One Undo reverts taking the gear offered for a new job title", async ({ pa
 });
 
 test("The name in the profile link is offered, never filled in", async ({ page }) => {
-  await openCreatePaused(page);
+  await openPaused(page, "/create");
   await toPreview(page, LINK.replace(/[^/]+$/, "jane-doe-8a41b2"));
   await page.clock.resume();
   await expect(detail(page, "Name")).toHaveText("Maya Okonkwo");
@@ -295,7 +295,7 @@ test("The name in the profile link is offered, never filled in", async ({ page }
 });
 
 test("After Surprise me, sample details are still marked as samples", LONG, async ({ page }) => {
-  await openCreatePaused(page);
+  await openPaused(page, "/create");
   await toPreview(page);
   await page.clock.resume();
   await page.getByRole("button", { name: "Surprise me" }).first().click();
@@ -324,7 +324,7 @@ test("The account offers to use the figure's name and title", async ({ page }) =
 });
 
 test("The account offers no job title that is still a sample", async ({ page }) => {
-  await openCreatePaused(page);
+  await openPaused(page, "/create");
   await toPreview(page);
   await page.clock.resume();
   await page.getByRole("textbox", { name: "Name" }).fill("Ada Lovelace");

@@ -11,7 +11,8 @@ test.use({ viewport: PHONE, launchOptions: { args, ...(CHROMIUM_PATH && { execut
 
 async function expectFits(page: Page) {
   expect(await page.evaluate(() => getComputedStyle(document.documentElement).fontSize)).toBe("32px");
-  expect(await page.evaluate(layoutProblems, 12)).toEqual([]);
+  await expect(page.locator("[aria-busy=true]")).toHaveCount(0);
+  await expect.poll(() => page.evaluate(layoutProblems, 12)).toEqual([]);
 }
 
 test.describe("on a phone with doubled text size", () => {

@@ -2,12 +2,12 @@ import type { Page } from "@playwright/test";
 import { basePath } from "../../scripts/site.mjs";
 import { expect, LONG, NOT_FOUND_LINES, test } from "./fixtures.ts";
 import {
-  countDocuments,
   delayScripts,
   EMPTY_STORAGE,
   open,
   PHONE,
   recordAnnouncements,
+  recordDocuments,
   status,
   stored,
 } from "./helpers.ts";
@@ -21,7 +21,7 @@ const scrolled = (page: Page) => page.evaluate(() => window.scrollY);
 test.describe("the header", () => {
   test("Links open each page and update title, focus and current link", async ({ page }) => {
     await open(page, "/");
-    const documents = countDocuments(page);
+    const documents = recordDocuments(page);
     await expect(mainLinks(page)).toHaveText([/^Home/, /^Create Figure/, /^Dashboard/]);
     for (const [path, index, h1, title] of [
       ["/create", 1, "Create Your Action Hero", "Create Your Action Hero · ProFigure"],
@@ -129,7 +129,7 @@ test.describe("the footer", () => {
   test("Links to missing pages open the 404 and log one warning each", async ({ page, browserLog }) => {
     browserLog.allow(/^warning: 404: /);
     await open(page, "/");
-    const documents = countDocuments(page);
+    const documents = recordDocuments(page);
     const links = { Pricing: "/pricing", Gallery: "/gallery", About: "/about", Terms: "/terms", Privacy: "/privacy" };
     for (const [name, path] of Object.entries({ ...links, Refunds: "/refunds", FAQ: "/faq" })) {
       await footer(page).getByRole("link", { name }).click();

@@ -1,7 +1,7 @@
 // Tests pages and dialogs whose code loads slowly or is missing after a deployment.
 import type { Page } from "@playwright/test";
 import { expect, LONG, test } from "./fixtures.ts";
-import { delayRequests, EMPTY, heading, linkField, open, waitForHydration } from "./helpers.ts";
+import { delayRequests, EMPTY, heading, linkField, open, waitForCode, waitForHydration } from "./helpers.ts";
 
 const mainLink = (page: Page, name: string) =>
   page.getByRole("navigation", { name: "Main" }).getByRole("link", { name });
@@ -10,10 +10,6 @@ const answerNotFound = (page: Page, files: RegExp) => page.route(files, (route) 
 
 test.describe("a page whose code is slow", () => {
   const CREATE = /\/create-[^/]*\.js$/;
-  const isLoaded = (page: Page) =>
-    page.waitForFunction(() =>
-      performance.getEntriesByType("resource").some(({ name }) => /\/create-[^/]*\.js$/.test(name)),
-    );
 
   test("A slow page does not replace a page opened later, nor its input", async ({ page }) => {
     const release = await delayRequests(page, CREATE);
@@ -22,7 +18,7 @@ test.describe("a page whose code is slow", () => {
     await mainLink(page, "Home").click();
     await linkField(page).fill("what I was typing");
     release();
-    await isLoaded(page);
+    await waitForCode(page, CREATE);
     await expect(page).toHaveTitle(/^Your career/);
     await expect(linkField(page)).toHaveValue("what I was typing");
     await expect(heading(page, "Your career, mint on card.")).toBeVisible();
@@ -35,9 +31,7 @@ test.describe("a page whose code is slow", () => {
     await mainLink(page, "Create Figure").click();
     await mainLink(page, "Dashboard").click();
     releaseCreate();
-    await isLoaded(page);
-    // Gives a page that must not appear time to do so.
-    await page.waitForTimeout(500);
+    await waitForCode(page, CREATE);
     await expect(page).toHaveTitle(/^Your career/);
     releaseDashboard();
     await expect(heading(page, "My Collection")).toBeVisible();
@@ -52,7 +46,7 @@ test.describe("a page whose code is slow", () => {
     await page.goBack();
     await expect(heading(page, "Your career, mint on card.")).toBeFocused();
     release();
-    await isLoaded(page);
+    await waitForCode(page, CREATE);
     await expect(page).toHaveTitle(/^Your career/);
     await expect(page).not.toHaveURL(/create/);
   });

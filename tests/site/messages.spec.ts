@@ -1,7 +1,16 @@
 // Tests toasts: at most two are shown, and one that offers Undo is never replaced.
 import type { Locator, Page } from "@playwright/test";
 import { expect, LONG, test } from "./fixtures.ts";
-import { delayRequests, deleteFigure, open, overflow, sendLink, status, warnsBeforeUnload } from "./helpers.ts";
+import {
+  delayRequests,
+  deleteFigure,
+  open,
+  openPaused,
+  overflow,
+  sendLink,
+  status,
+  warnsBeforeUnload,
+} from "./helpers.ts";
 
 const messages = (page: Page) => page.getByRole("region", { name: "Messages" });
 const toasts = (page: Page) => messages(page).locator("[data-slot=toast][data-state=open]");
@@ -117,8 +126,7 @@ for (const colorScheme of ["light", "dark"] as const)
   });
 
 test("A name with right-to-left marks does not reorder the message", LONG, async ({ page }) => {
-  await page.clock.install();
-  await open(page, "/create");
+  await openPaused(page, "/create");
   await sendLink(page);
   await page.clock.runFor(3000);
   await page.clock.resume();
@@ -148,8 +156,7 @@ test("A name with right-to-left marks does not reorder the message", LONG, async
 });
 
 test("The live region is empty after navigation to another page", async ({ page }) => {
-  await page.clock.install();
-  await open(page, "/create");
+  await openPaused(page, "/create");
   await sendLink(page);
   await expect(status(page)).toHaveText("Creating your action figure...");
   await page.getByRole("banner").getByRole("link", { name: "Dashboard" }).click();

@@ -1,7 +1,7 @@
 // Tests the way from a link to a personal figure on a phone: it takes few taps, and the figure stays visible.
 import type { Locator, Page } from "@playwright/test";
 import { expect, test } from "./fixtures.ts";
-import { linkField, open, PHONE, status, toPreview } from "./helpers.ts";
+import { linkField, open, openPaused, PHONE, status, toPreview } from "./helpers.ts";
 
 const box = (page: Page) => page.getByRole("img", { name: /action figure of/ }).first();
 const tile = (page: Page, look: string, name: string) =>
@@ -10,8 +10,7 @@ const tile = (page: Page, look: string, name: string) =>
 test.use({ viewport: PHONE });
 
 async function openPreview(page: Page) {
-  await page.clock.install();
-  await open(page, "/create");
+  await openPaused(page, "/create");
   await toPreview(page, "https://linkedin.com/in/jane-doe");
   await page.clock.resume();
 }
@@ -104,8 +103,7 @@ test("By keyboard, a figure takes at most ten stops, each with a name", async ({
 });
 
 test("On a phone, the name and looks are near the top of the preview", async ({ page }) => {
-  await page.clock.install();
-  await open(page, "/create");
+  await openPaused(page, "/create");
   await toPreview(page, "https://linkedin.com/in/jane-doe");
   const card = page.locator("[data-slot=figure-card]");
   const distance = async (element: Locator) => {
@@ -118,8 +116,7 @@ test("On a phone, the name and looks are near the top of the preview", async ({ 
 });
 
 test("The box never shows another person's name or face", async ({ page }) => {
-  await page.clock.install();
-  await open(page, "/create");
+  await openPaused(page, "/create");
   await linkField(page).fill("https://linkedin.com/in/jane-doe");
   await linkField(page).press("Enter");
   await expect(status(page)).toHaveText("Creating your action figure...");

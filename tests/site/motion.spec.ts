@@ -4,7 +4,7 @@ import {
   heading,
   linkField,
   open,
-  openCreatePaused,
+  openPaused,
   PHONE,
   pillButton,
   runUntilVisible,
@@ -48,7 +48,7 @@ test.describe("the closing box", () => {
     );
 
   test("The closing animation plays once, over an already usable preview", async ({ page }) => {
-    await openCreatePaused(page);
+    await openPaused(page, "/create");
     const started = await recordAnimations(page);
     await toPreview(page);
     await runUntilVisible(page, figure(page));
@@ -59,7 +59,7 @@ test.describe("the closing box", () => {
   });
 
   test("The closing animation skips to its end on a key press", async ({ page }) => {
-    await openCreatePaused(page);
+    await openPaused(page, "/create");
     const started = await recordAnimations(page, true);
     await toPreview(page);
     await runUntilVisible(page, figure(page));
@@ -72,9 +72,7 @@ test.describe("the closing box", () => {
 
 test.describe("the wizard", () => {
   test("The wizard shows the chosen pill for 330 ms, then moves on", async ({ page }) => {
-    await page.clock.install({ time: "2026-01-01T10:00:00" });
-    await open(page, "/");
-    await page.clock.pauseAt("2026-01-01T11:00:00");
+    await openPaused(page, "/");
     await sendLink(page);
     await pillButton(page, "red").press("Enter");
     await expect(pillButton(page, "red")).toHaveAttribute("data-state", "selected");
@@ -91,9 +89,7 @@ test.describe("the wizard", () => {
     ["the other pill", "red", "villain"],
   ] as const) {
     test(`A second click, on ${what}, moves on at once`, async ({ page }) => {
-      await page.clock.install({ time: "2026-01-01T10:00:00" });
-      await open(page, "/");
-      await page.clock.pauseAt("2026-01-01T11:00:00");
+      await openPaused(page, "/");
       await sendLink(page);
       await pillButton(page, "blue").click();
       await pillButton(page, second).click();
@@ -104,9 +100,7 @@ test.describe("the wizard", () => {
   }
 
   test("Going back right after choosing a pill cancels moving on", async ({ page }) => {
-    await page.clock.install({ time: "2026-01-01T10:00:00" });
-    await open(page, "/");
-    await page.clock.pauseAt("2026-01-01T11:00:00");
+    await openPaused(page, "/");
     await sendLink(page);
     await pillButton(page, "blue").click();
     await page.getByRole("button", { name: "Back", exact: true }).click();
@@ -155,9 +149,7 @@ test.describe("reduced motion", () => {
   test.use({ contextOptions: REDUCED_MOTION });
 
   test("The wizard goes from pill to figure at once, without animations", async ({ page }) => {
-    await page.clock.install({ time: "2026-01-01T10:00:00" });
-    await open(page, "/");
-    await page.clock.pauseAt("2026-01-01T11:00:00");
+    await openPaused(page, "/");
     const started = await recordAnimations(page);
     await sendLink(page);
     await pillButton(page, "blue").click();

@@ -1,6 +1,6 @@
 import type { Locator, Page } from "@playwright/test";
 import { expect, LONG, test } from "./fixtures.ts";
-import { heading, open, openCreatePaused, toPreview } from "./helpers.ts";
+import { heading, open, openPaused, toPreview, waitForCode } from "./helpers.ts";
 
 /** Counts the moving parts of the figures in an element. */
 const countMoving = (place: Locator) =>
@@ -31,13 +31,12 @@ async function savingData(page: Page) {
  * only after that.
  */
 async function openDashboard(page: Page) {
-  const engine = page.waitForResponse(/DrawnBox.*\.js/);
   await open(page, "/dashboard");
-  await engine;
+  await waitForCode(page, /\/DrawnBox-[^/]*\.js$/);
 }
 
 async function openPreview(page: Page) {
-  await openCreatePaused(page);
+  await openPaused(page, "/create");
   await toPreview(page);
   await expect(heading(page, "Meet your figure")).toBeFocused();
   await page.clock.resume();

@@ -2,7 +2,7 @@
 // missing, and it continues once the network is back.
 import type { Page } from "@playwright/test";
 import { expect, test } from "./fixtures.ts";
-import { heading, open, openCreatePaused, pillButton, sendLink, status, toPreview } from "./helpers.ts";
+import { heading, open, openPaused, pillButton, sendLink, status, toPreview } from "./helpers.ts";
 
 const PART = "You’re offline. Your work is saved, and the rest loads when you reconnect.";
 const retry = (page: Page) => page.getByRole("button", { name: "Try again" });
@@ -31,7 +31,7 @@ test("The wizard's next step appears once the network is back", async ({ page, c
 });
 
 test("A figure requested offline appears once the network is back", async ({ page, context }) => {
-  await openCreatePaused(page);
+  await openPaused(page, "/create");
   await context.setOffline(true);
   await sendLink(page, "elsewhere");
   await expect(page.getByText("Please enter a valid LinkedIn URL")).toBeVisible();
@@ -43,7 +43,7 @@ test("A figure requested offline appears once the network is back", async ({ pag
 });
 
 test("A figure can be edited, saved and bought without the network", async ({ page, context }) => {
-  await openCreatePaused(page);
+  await openPaused(page, "/create");
   await toPreview(page);
   await page.clock.resume();
   await expect(page.getByRole("textbox", { name: "Name", exact: true })).toBeVisible();

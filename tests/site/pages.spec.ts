@@ -3,7 +3,6 @@ import { basePath } from "../../scripts/site.mjs";
 import { few } from "../few.ts";
 import { expect, NOT_FOUND_LINES, test } from "./fixtures.ts";
 import {
-  countDocuments,
   delayScripts,
   EMPTY_STORAGE,
   INVALID,
@@ -13,6 +12,7 @@ import {
   overflow,
   PHONE,
   pillButton,
+  recordDocuments,
   sendLink,
   status,
   stored,
@@ -254,7 +254,7 @@ for (const path of ["/", "/create"]) {
   test(`A form on ${path} submitted before hydration is handled afterward`, async ({ page }) => {
     const release = await delayScripts(page);
     await page.goto(`.${path}`, { waitUntil: "commit" });
-    const documents = countDocuments(page);
+    const documents = recordDocuments(page);
     const address = page.url();
     await sendLink(page);
     await page.getByRole("button", { name: /^(Continue|Create My Figure)$/ }).click();

@@ -10,7 +10,8 @@ import {
   LINK,
   linkField,
   open,
-  openCreatePaused,
+  openCollection,
+  openPaused,
   PHONE,
   recordAnnouncements,
   runUntilVisible,
@@ -18,6 +19,7 @@ import {
   stored,
   toPreview,
   toWizardPreview,
+  waitForCode,
   waitForHydration,
   warnsBeforeUnload,
 } from "./helpers.ts";
@@ -30,7 +32,7 @@ const inDialog = (page: Page, dialog: string, button: string) =>
   page.getByRole("dialog", { name: dialog }).getByRole("button", { name: button, exact: true });
 
 async function toPreviewNow(page: Page) {
-  await openCreatePaused(page);
+  await openPaused(page, "/create");
   await toPreview(page);
   await page.clock.resume();
 }
@@ -249,7 +251,7 @@ test.describe("the unsaved draft", () => {
   // For 0 ms, the test opens another page immediately. For the other delays, it reloads.
   const DELAYS = few([0, 200, 50, 400], 2);
   test(`The draft has the letter typed ${DELAYS.join(", ")} ms before leaving`, async ({ page, context }) => {
-    await openCreatePaused(page);
+    await openPaused(page, "/create");
     await toPreview(page);
     let text = "Maya";
     for (const ms of DELAYS) {
@@ -859,7 +861,7 @@ test.describe("the account", () => {
     await expect(status(page)).toHaveText("This backup is damaged, so nothing was changed. Choose another copy of it.");
   });
 
-  test("Delete everything also clears text typed elsewhere on the site", async ({ page }) => {
+  test("Delete everything also clears typed text and the offer of Undo", async ({ page }) => {
     const goTo = (name: string) =>
       page.getByRole("navigation", { name: "Main" }).getByRole("link", { name, exact: true }).click();
     const ownText = page.getByRole("dialog").getByRole("textbox", { name: /two lines/ });
@@ -872,10 +874,15 @@ test.describe("the account", () => {
     await ownText.fill("Ada Stone\nStonemason");
     await page.keyboard.press("Escape");
     await goTo("Dashboard");
+    await page.getByRole("button", { name: "More: Maya Okonkwo" }).click();
+    await page.getByRole("button", { name: "Delete Maya Okonkwo" }).click();
+    const undo = page.getByRole("button", { name: /^Undo/ });
+    await expect(undo).toBeVisible();
     await page.getByRole("tab", { name: "Account" }).click();
     await page.getByRole("button", { name: "Delete everything on this device" }).click();
     await inDialog(page, "Delete everything?", "Delete everything").click();
     await expect(status(page)).toHaveText("Everything on this device was deleted.");
+    await expect(undo).toHaveCount(0);
     await goTo("Create Figure");
     await expect(linkField(page)).toHaveValue("");
     await page.getByRole("button", { name: "Use my own details" }).click();
@@ -891,9 +898,7 @@ test.describe("the account", () => {
     backup.account.settings.socialSharing = true;
     await page.getByRole("switch", { name: "Marketing Communications" }).click();
     await page.getByRole("tab", { name: "Collection" }).click();
-    await page.waitForFunction(() =>
-      performance.getEntriesByType("resource").some((file) => /\/DroppedBackup-[^/]*\.js$/.test(file.name)),
-    );
+    await waitForCode(page, /\/DroppedBackup-[^/]*\.js$/);
     await drop(page, name, Buffer.from(JSON.stringify(backup)));
     await inDialog(page, "Use the backup’s settings?", "Keep mine").click();
     await expect(status(page)).toHaveText(/^1 figure restored, unpaid as drafts\./);
@@ -1050,8 +1055,7 @@ test.describe("with full storage", () => {
   });
 
   test("A download that cannot be counted is not saved, with a message", async ({ page, context }) => {
-    await open(page, "/dashboard");
-    await expect(cards(page)).toHaveCount(5);
+    await openCollection(page);
     await fillStorage(context);
     await page.reload();
     await page.getByRole("button", { name: "Download Ingrid Sørensen" }).click();
@@ -1063,8 +1067,7 @@ test.describe("with full storage", () => {
   });
 
   test("A message says that a shared picture's download was not counted", async ({ page, context }) => {
-    await open(page, "/dashboard");
-    await expect(cards(page)).toHaveCount(5);
+    await openCollection(page);
     await fillStorage(context);
     await page.addInitScript(() =>
       Object.assign(Navigator.prototype, { canShare: () => true, share: () => Promise.resolve() }),
@@ -1076,8 +1079,7 @@ test.describe("with full storage", () => {
   });
 
   test("A backup works, and a draft can be saved once there is space", async ({ page, context }) => {
-    await open(page, "/dashboard");
-    await expect(cards(page)).toHaveCount(5);
+    await openCollection(page);
     await fillStorage(context);
     await toPreviewNow(page);
     await page.getByRole("button", { name: "Save to Drafts" }).click();
@@ -1092,8 +1094,7 @@ test.describe("with full storage", () => {
   });
 
   test("A purchase that cannot be saved does not happen, with a message", async ({ page, context }) => {
-    await open(page, "/dashboard");
-    await expect(cards(page)).toHaveCount(5);
+    await openCollection(page);
     await fillStorage(context);
     await toPreviewNow(page);
     await nameField(page).fill("Not Bought");
@@ -1119,9 +1120,7 @@ test("A tab closed during a restore has restored all figures or none", async ({ 
 });
 
 test("A damaged record is set aside and can be saved as a file", async ({ page }) => {
-  await open(page, "/dashboard");
-  // Waits until the site has created its tables. Otherwise the test would create a database without them.
-  await expect(page.locator("section[aria-busy=false]")).toBeVisible();
+  await openCollection(page);
   await page.evaluate(
     () =>
       new Promise((resolve) => {

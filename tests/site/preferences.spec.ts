@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { Page } from "@playwright/test";
 import { expect, test } from "./fixtures.ts";
-import { heading, open, openCreatePaused, toPreview, toWizardPreview, waitForHydration } from "./helpers.ts";
+import { heading, open, openPaused, toPreview, toWizardPreview, waitForHydration } from "./helpers.ts";
 
 const AXE = readFileSync(join(import.meta.dirname, "../../node_modules/axe-core/axe.min.js"), "utf8");
 
@@ -24,7 +24,7 @@ test.describe("prefers-contrast: more", () => {
       await toWizardPreview(page, "red");
     },
     "the preview": async (page) => {
-      await openCreatePaused(page);
+      await openPaused(page, "/create");
       await toPreview(page);
       await page.clock.resume();
     },

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { expect, test } from "./fixtures.ts";
-import { open, openCreatePaused, runUntilVisible, sendLink } from "./helpers.ts";
+import { open, openPaused, runUntilVisible, sendLink } from "./helpers.ts";
 
 const sheet = (page: Page) => page.locator("[data-print-sheet]");
 const opener = (page: Page) => page.getByRole("button", { name: "Download Ingrid Sørensen", exact: true });
@@ -22,7 +22,7 @@ test.describe("printing /create with Ctrl+P", () => {
     );
   /** Opens the preview of an unpaid figure. */
   async function openPreview(page: Page) {
-    await openCreatePaused(page);
+    await openPaused(page, "/create");
     await sendLink(page);
     await runUntilVisible(page, page.getByRole("heading", { name: "Meet your figure" }));
     await page.clock.resume();
@@ -30,8 +30,7 @@ test.describe("printing /create with Ctrl+P", () => {
   const pages = async (page: Page) => (await page.pdf({ format: "A4" })).toString("latin1").match(/\/Type\s*\/Page\b/g);
 
   test("The form and the processing step print only the box", async ({ page }) => {
-    await page.clock.install();
-    await open(page, "/create");
+    await openPaused(page, "/create");
     await page.emulateMedia({ media: "print" });
     expect(await printed(page)).toEqual(["print"]);
     await expect(page.getByRole("img", { name: /box/i }).first()).toBeVisible();

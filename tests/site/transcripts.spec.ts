@@ -8,7 +8,7 @@ import { ScreenReaderTranscript, type Step } from "./transcript.ts";
 const PROFILE_PDF = join(import.meta.dirname, "../import/pdf/plain.pdf");
 
 // Walks take long: they press dozens of keys, and the whole page is read after each.
-test.describe.configure({ mode: "parallel", timeout: 240_000 });
+test.describe.configure({ timeout: 240_000 });
 test.use({
   viewport: { width: 1280, height: 1000 },
   locale: "en-US",
@@ -207,7 +207,7 @@ test("The screen-reader transcript of the landing page matches", async ({ page }
 
 test("The screen-reader transcript of the dashboard matches", LONG, async ({ page }) => {
   await transcribe(page, "dashboard", async (walk) => {
-    // Waits for the code of the tabs, which loads when the page is idle.
+    // Waits for the code that loads when the page is idle.
     const files: string[] = [];
     page.on("requestfinished", (request) => files.push(request.url()));
     await walk.goto("go to /dashboard", () => open(page, "/dashboard"), ready(page));
@@ -215,11 +215,11 @@ test("The screen-reader transcript of the dashboard matches", LONG, async ({ pag
       .poll(
         async () => {
           await page.clock.runFor(100);
-          return files.filter((file) => /\/(Referrals|Account)-/.test(file)).length;
+          return files.filter((file) => /\/(Referrals|Account|EmptyCollection)-/.test(file)).length;
         },
         { intervals: [50] },
       )
-      .toBe(2);
+      .toBe(3);
     await walk.tabTo(tab(page, "Collection"));
     await walk.press("ArrowRight");
     await walk.press("End");

@@ -11,7 +11,7 @@ import {
   heading,
   linkField,
   open,
-  openCreatePaused,
+  openPaused,
   PHONE,
   runUntilVisible,
   status,
@@ -28,7 +28,7 @@ const nameField = (page: Page) => page.getByRole("textbox", { name: "Name" });
 
 /** Creates a figure and names it. The clock is paused, so that nothing is written to the database. */
 async function makeUnsavedDraft(page: Page, name: string) {
-  await openCreatePaused(page);
+  await openPaused(page, "/create");
   await toPreview(page);
   await nameField(page).fill(name);
 }
@@ -62,8 +62,7 @@ test("A draft that loads slowly does not reopen a page that was left", async ({ 
   await expect(page).toHaveURL(/\/$/);
   const arrived = page.waitForResponse(/\/kept-drafts-[^/]*\.js$/);
   release();
-  await arrived;
-  await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
+  await page.evaluate((url) => import(url), (await arrived).url());
   // Waits until the site has read the storage.
   await stored(page);
   await expect(page).toHaveURL(/\/$/);

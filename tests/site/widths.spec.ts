@@ -9,9 +9,10 @@ import { open, pillButton, sendLink } from "./helpers.ts";
 const WIDTHS = few([320, 360, 390, 480, 600, 700, 768, 832, 900, 1024, 1088, 1280, 1440], 1);
 
 async function expectRoom(page: Page) {
+  await expect(page.locator("[aria-busy=true]")).toHaveCount(0);
   for (const width of WIDTHS) {
     await page.setViewportSize({ width, height: 900 });
-    expect(await page.evaluate(layoutProblems, 20), `${width} px`).toEqual([]);
+    await expect.poll(() => page.evaluate(layoutProblems, 20), `${width} px`).toEqual([]);
   }
 }
 
