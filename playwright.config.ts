@@ -22,9 +22,9 @@ const site = serve(TEST_DIST, Number(TEST_PORT), basePath());
 const storybook = serve("storybook-static", Number(TEST_PORT) + 1, "/");
 
 /** These tests run with animations. All others use reduced motion, so that they do not wait for animations. */
-const MOVING = "create|early-clicks|editor|landing|layout|lazy-loading|monkey|motion|moving-figures|transcripts";
+const MOVING = "create|early-clicks|editor|landing|layout|lazy-loading|monkey|motion|moving-figures";
 /** These tests run only in `npm run test:all`. */
-const SLOW = "codes|large-text|monkey|motion|offline|offline-first-load|pictures|print|hosts";
+const SLOW = "codes|large-text|monkey|motion|offline|offline-first-load|pictures|print|hosts|next|registry";
 const specs = (names: string) => new RegExp(`/(${names})\\.spec\\.ts$`);
 
 export default defineConfig({

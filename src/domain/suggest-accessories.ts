@@ -100,8 +100,8 @@ function selectKinds(
 }
 
 /**
- * Candidates for the first accessory, from the accessories and the trade of the title alone. A word that any trade can have, such as "manager", counts
- * less than the title's other words.
+ * Candidates for the first accessory, from the accessories and the trade of the title alone. A word that any trade can
+ * have, such as "manager", counts less than the title's other words.
  */
 function firstKinds(ofTitle: readonly AccessoryKind[], trade: Trade | undefined): readonly AccessoryKind[] {
   const [best] = ofTitle;

@@ -190,7 +190,7 @@ const undo = (name: string) => screen.findByRole("button", { name: `Undo ${name}
 export const Stacked: Story = {
   name: "At most two toasts are visible, and one with an action stays",
   tags: ["!dev"],
-  render: () => <App duration={1000} />,
+  render: () => <App duration={3000} />,
   beforeEach: () => {
     onUndo.mockClear();
   },
@@ -254,8 +254,8 @@ export const Paused: Story = {
   tags: ["!dev"],
   render: () => (
     <>
-      <App duration={200} />
-      <App duration={200} labels={{ region: "More messages" }} />
+      <App duration={2000} />
+      <App duration={2000} labels={{ region: "More messages" }} />
     </>
   ),
   play: async () => {
@@ -277,7 +277,7 @@ export const Paused: Story = {
 export const NoDismiss: Story = {
   name: "A success message has no Dismiss button and disappears by itself",
   tags: ["!dev"],
-  render: () => <App duration={200} />,
+  render: () => <App duration={2000} />,
   play: async () => {
     await click("Save");
     await expect(messages().queryByRole("button")).not.toBeInTheDocument();

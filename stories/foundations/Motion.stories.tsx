@@ -109,7 +109,7 @@ export const BoxCloses: Story = {
     const box = canvas.getByRole("img", { name: /Maya Okonkwo/ });
     await expect(box.getAnimations({ subtree: true })).toHaveLength(0);
     await userEvent.click(canvas.getByRole("button", { name: "Close the box" }));
-    await waitFor(() => expect(box.getAnimations({ subtree: true })).toHaveLength(0), { timeout: 3000 });
+    await waitFor(() => expect(box.getAnimations({ subtree: true })).toHaveLength(0));
     await waitFor(() => expect(canvasElement.querySelector(".pf\\:animate-close")).toBeNull());
   },
 };

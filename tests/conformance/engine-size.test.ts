@@ -13,4 +13,4 @@ test("The drawing engine with its largest lazy chunk stays within budget", async
   expect(code).toContain("wheelchair");
   expect(code).not.toMatch(/dreadlocks|Widow’s peak|Laptop of Legend|aspect-square/);
   expect(packs.filter((pack) => gzip + pack.gzip > BUDGET)).toEqual([]);
-}, 60_000);
+});

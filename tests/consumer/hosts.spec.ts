@@ -29,7 +29,7 @@ const HOSTS = {
 };
 type Host = keyof typeof HOSTS;
 /** Hosts on which the component sources are copied as well. Their style sheet is built by the host's Tailwind. */
-const COPIED = process.env.TEST_ALL ? (["shadcn", "tailwind"] as const) : [];
+const COPIED = ["shadcn", "tailwind"] as const;
 const hosts = [
   ...(Object.keys(HOSTS) as Host[]).map((host) => ({
     name: host as string,
@@ -50,12 +50,12 @@ test.beforeAll(async () => {
   folder = install("hosts", {
     tailwindcss,
     bootstrap: BOOTSTRAP,
-    ...(COPIED.length > 0 ? { "lucide-react": icons } : {}),
+    "lucide-react": icons,
   });
   const write = (file: string, text: string) => writeFileSync(join(folder, file), text);
   const fixtures = readFileSync(join(ROOT, "tests/conformance/fixtures.tsx"), "utf8");
   write("fixtures.tsx", asConsumer(fixtures));
-  if (COPIED.length > 0) copySources(write, fixtures);
+  copySources(write, fixtures);
 
   const elements = readFileSync(join(folder, "elements.html"), "utf8");
   const pages: string[] = [];

@@ -8,8 +8,6 @@ import { install, remove, run } from "./consumer.mjs";
 const NEXT = "16.4.6";
 const PROGRAM = "node_modules/next/dist/bin/next";
 
-test.skip(!process.env.TEST_ALL, "long: npm run test:all");
-
 let folder: string;
 let server: ReturnType<typeof start> | undefined;
 let url: string;

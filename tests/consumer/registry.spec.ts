@@ -17,8 +17,6 @@ import { remove } from "./consumer.mjs";
 import { add, build, copiedLibrary, copyOf, FRAMEWORKS, type FreshApp, freshFolder } from "./fresh-apps.ts";
 import { differing, photograph } from "./pictures.ts";
 
-test.skip(!process.env.TEST_ALL, "long: npm run test:all");
-
 const ROOT = join(import.meta.dirname, "../..");
 const CONFORMANCE = join(ROOT, "tests/conformance");
 const FORMS = { package: "r", source: "r/source" } as const;

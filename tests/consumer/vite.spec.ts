@@ -97,19 +97,7 @@ for (const resolution of ["bundler", "nodenext"]) {
 }
 
 test.describe("In apps of other businesses", () => {
-  /** Folder for screenshots. If it is not set, none are taken. */
-  const PICTURES = process.env.STRANGER_PICTURES;
-
   test.beforeEach(({ page }) => page.emulateMedia({ reducedMotion: "reduce" }));
-  test.afterEach(async ({ page }, { title }) => {
-    if (!PICTURES) return;
-    for (const colorScheme of ["light", "dark"] as const)
-      for (const width of [390, 1280]) {
-        await page.setViewportSize({ width, height: 800 });
-        await page.emulateMedia({ colorScheme });
-        await page.screenshot({ path: join(PICTURES, `${title} ${colorScheme} ${width}.png`), fullPage: true });
-      }
-  });
 
   test("A pricing page shows a shop's own plans with aligned buttons", async ({ page }) => {
     await page.goto(`${url}/stranger.html?page=pricing`);

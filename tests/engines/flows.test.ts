@@ -9,11 +9,11 @@ import type { Engine, EngineName, Pointer } from "./engine.ts";
 import { openEngine } from "./open.ts";
 import { isInstalled } from "./setup.ts";
 import * as site from "./site.ts";
+import { WAIT } from "./site.ts";
 
 const LINK = "https://linkedin.com/in/u1815";
 const FILES = join(import.meta.dirname, "../import");
 const SCRIPTS = join(import.meta.dirname, "../../dist/assets");
-const WAIT = { timeout: 30_000, interval: 100 };
 type Drawing = { readonly drawFile: (figure: unknown, format: string) => Promise<File> };
 
 /** Pictures exported by Chromium, as rows of gray cells, to compare with those of other engines. */
@@ -41,11 +41,7 @@ describe.each(WAYS.filter(([name]) => isInstalled(name)))("%s, by %s", (name, po
   const openPage = (path: string) => site.openPage(engine, server.url + path);
   const waitForText = (words: string | RegExp) => site.waitForText(engine, words);
   const waitForAnnouncement = (words: string | RegExp) => site.waitForAnnouncement(engine, words);
-  const field = (label: string) =>
-    engine.evaluate(
-      (name) => [...document.querySelectorAll("input")].find((input) => input.labels?.[0]?.textContent === name)?.value,
-      label,
-    );
+  const field = (label: string) => site.inputValue(engine, label);
   const expectAsInChromium = async (name: string, png: Buffer) => {
     const cells = await greys(png);
     const chromium = pictures.get(name) ?? cells;

@@ -7,8 +7,7 @@ import type { Engine } from "./engine.ts";
 import { openEngine } from "./open.ts";
 import { isInstalled } from "./setup.ts";
 import * as site from "./site.ts";
-
-const WAIT = { timeout: 30_000, interval: 100 };
+import { WAIT } from "./site.ts";
 
 const DIST = join(import.meta.dirname, "../../dist");
 const asksBeforeLeaving = () => !dispatchEvent(new Event("beforeunload", { cancelable: true }));
@@ -28,10 +27,7 @@ describe.skipIf(!isInstalled("Firefox"))("Firefox", () => {
   afterAll(() => Promise.all([server.stop(), engine.close()]));
 
   const openPage = (path: string) => site.openPage(engine, server.url + path);
-  const nameField = () =>
-    engine.evaluate(
-      () => [...document.querySelectorAll("input")].find((input) => input.labels?.[0]?.textContent === "Name")?.value,
-    );
+  const nameField = () => site.inputValue(engine, "Name");
   async function startFigure(name: string) {
     await openPage("/create");
     await engine.fill("textbox", "LinkedIn profile URL", "https://linkedin.com/in/u1815");

@@ -217,7 +217,7 @@ test("No page shows or prints an unpaid figure without PREVIEW on it", async ({ 
   await expectMarked(page, "Preview");
   for (const tab of await page.getByRole("tab").all()) {
     await tab.click();
-    await expectMarked(page, `Editor, ${await tab.textContent()}`);
+    await expectMarked(page, `Looks, ${await tab.textContent()}`);
   }
   await checkOut("Purchase for $18.99");
   await checkOut("Purchase to Download");

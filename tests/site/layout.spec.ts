@@ -215,7 +215,7 @@ test.describe("client-side navigation", () => {
 
   test("Ctrl+click opens a link in a new tab", async ({ page, context }) => {
     await open(page, "/");
-    const opened = context.waitForEvent("page", { timeout: 10_000 });
+    const opened = context.waitForEvent("page");
     await mainLinks(page)
       .filter({ hasText: "Dashboard" })
       .click({ modifiers: ["ControlOrMeta"] });

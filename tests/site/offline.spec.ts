@@ -190,7 +190,6 @@ test("Reload activates a new version of the site and keeps the draft", async ({ 
 });
 
 test("A new version waits until Reload is clicked in any tab", async ({ page, context, host }) => {
-  test.skip(!process.env.TEST_ALL, "It takes as long as all others here; npm run test:all has it.");
   test.slow();
   await open(page, "/create");
   await waitForCache(page);

@@ -12,7 +12,6 @@ import {
   open,
   openCollection,
   openPaused,
-  PHONE,
   recordAnnouncements,
   runUntilVisible,
   status,
@@ -1166,17 +1165,6 @@ test("A deleted sample never reappears, not even while the page loads", async ({
   await expect(card(page, "Maya Okonkwo")).toBeVisible();
   await expect.poll(() => page.evaluate(() => Reflect.get(window, "seen"))).toContain("Maya Okonkwo");
   expect(await page.evaluate(() => Reflect.get(window, "seen"))).not.toContain("Viktor Lindqvist");
-});
-
-test("A long collection fits a phone and draws only visible figures", async ({ page }) => {
-  await page.setViewportSize(PHONE);
-  await open(page, "/dashboard");
-  await restoreCopies(page, 70);
-  await expect(cards(page)).toHaveCount(75);
-  const fortieth = cards(page).nth(40);
-  await fortieth.scrollIntoViewIfNeeded();
-  await expect(fortieth.locator("svg[data-slot=figure-box]")).toBeVisible();
-  expect((await fortieth.boundingBox())?.width).toBeLessThan(PHONE.width);
 });
 
 test.describe("the collection", () => {

@@ -14,7 +14,6 @@ test.use({
   locale: "en-US",
   timezoneId: "UTC",
   colorScheme: "light",
-  contextOptions: { reducedMotion: "reduce" },
 });
 
 const button = (page: Page, name: string) => page.getByRole("button", { name, exact: true });

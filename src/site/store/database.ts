@@ -7,8 +7,8 @@ import { ACCOUNT_KEYS, type Account, INITIAL_ACCOUNT, parseFigure, readIntoAccou
 const NAME = "profigure";
 /**
  * Increase it with every change to a record's format, even if `upgrade` has nothing to do: a tab with older code then
- * closes its connection instead of treating the new records as damaged. If
- * backups contain the record, increase `BACKUP_VERSION` too.
+ * closes its connection instead of treating the new records as damaged. If backups contain the record, increase
+ * `BACKUP_VERSION` too.
  */
 export const VERSION = 2;
 /** Number of records that are read at once. Between two batches, the page can respond to input. */

@@ -12,9 +12,9 @@ export function dialogName(): string | null {
   return dialog ? nameOf(dialog) : null;
 }
 
-/** Calls `ask` in every frame until it returns true, for at most a second. */
+/** Calls `ask` in every frame until it returns true, for at most ten seconds. */
 async function soon(ask: () => boolean): Promise<boolean> {
-  for (const end = performance.now() + 1000; !ask(); ) {
+  for (const end = performance.now() + 10_000; !ask(); ) {
     if (performance.now() > end) return false;
     await new Promise(requestAnimationFrame);
   }
