@@ -1,4 +1,4 @@
-import { formatCount } from "./money.ts";
+import { formatCount, formatMoney } from "./money.ts";
 
 /** The ids of the plans, cheapest first (specification §9). */
 export const PLAN_IDS = ["basic", "premium", "legendary"] as const;
@@ -74,6 +74,9 @@ const legendary: Plan = {
 export const PLAN: Readonly<Record<PlanId, Plan>> = { basic, premium, legendary };
 /** The three plans, cheapest first. */
 export const PLANS: readonly Plan[] = PLAN_IDS.map((id) => PLAN[id]);
+
+/** "$88.99 per month". */
+export const describePrice = ({ priceCents, period }: Plan): string => `${formatMoney(priceCents)} ${period}`;
 
 /** A plan's remaining downloads: at least zero, or Infinity if the plan is unlimited. */
 export const remainingDownloads = (plan: Plan, used: number): number => Math.max(0, plan.downloads - used);

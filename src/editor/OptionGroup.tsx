@@ -24,14 +24,13 @@ interface OptionGroupProps<Value extends string> {
   foldLabel?: string | undefined;
   startsFolded?: boolean | undefined;
   note?: string | undefined;
-  className?: string | undefined;
   children: ReactNode;
 }
 
 /** A panel of options. Its header has the group's name, the selected option's name and picture, and a lock button. */
 export function OptionGroup<Value extends string>(props: OptionGroupProps<Value>) {
   const { label, radio, valueLabel, valuePicture, lockLabel, locked, onToggleLock } = props;
-  const { type, foldLabel, startsFolded = false, note, className, children } = props;
+  const { type, foldLabel, startsFolded = false, note, children } = props;
   const [wasFolded, setFolded] = useState(startsFolded);
   const isFolded = wasFolded && foldLabel !== undefined;
   const head = (
@@ -91,7 +90,6 @@ export function OptionGroup<Value extends string>(props: OptionGroupProps<Value>
       // Scrolls focused elements far enough that the sticky tabs do not cover them.
       "pf:[&_*]:scroll-mt-38 pf:[&_*]:scroll-mb-4 pf:group/options pf:min-w-0 pf:border pf:border-line pf:bg-sunken pf:px-3 pf:py-1 pf:data-[state=open]:pb-3 pf:@max-bench:-mx-2 pf:@max-bench:px-2",
       type === "hero" ? "pf:rounded-lg" : "pf:rounded-xs",
-      className,
     ),
   };
   return radio ? (

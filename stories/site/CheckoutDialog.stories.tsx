@@ -40,6 +40,7 @@ const meta = {
     open: true,
     onOpenChange: fn(),
     onConfirm: fn(),
+    doneActions,
   },
   parameters: { docs: { story: { inline: false, height: "480px" } } },
 } satisfies Meta<typeof CheckoutDialog>;
@@ -47,11 +48,11 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Playground: Story = {
-  args: { picture: unpaid, done: false, doneActions, doneContent },
+  args: { picture: unpaid, done: false, doneContent },
 };
 
 export const WithoutPicture: Story = { args: { figure: { name: "Viktor Lindqvist", type: "villain" } } };
-export const Done: Story = { args: { picture: paid, done: true, doneActions, doneContent } };
+export const Done: Story = { args: { picture: paid, done: true, doneContent } };
 export const DoneButNotKept: Story = {
   args: {
     ...Done.args,
@@ -69,7 +70,7 @@ export const PlanNotOffered: Story = {
 
 /** A dialog covers the page, so this story shows its states one after another. Click Confirm for the next state. */
 export const States: Story = {
-  args: { picture: unpaid, doneActions, doneContent },
+  args: { picture: unpaid, doneContent },
   render: (args) => <Shop {...args} isOpen />,
 };
 
@@ -188,7 +189,6 @@ export const Bought: Story = {
   tags: ["!dev"],
   // With large text, the dialog is taller than the viewport, so the heading would get focus.
   globals: { text: "100" },
-  args: { doneActions },
   render: (args) => <Shop {...args} />,
   play: async ({ args }) => {
     await userEvent.click(opener());
@@ -213,7 +213,7 @@ export const Bought: Story = {
 export const BoughtWithPlan: Story = {
   name: "An offered plan is preselected, and Confirm buys it",
   tags: ["!dev"],
-  args: { plan: PLAN.premium, doneActions },
+  args: { plan: PLAN.premium },
   render: (args) => <Shop {...args} />,
   play: async ({ args }) => {
     await userEvent.click(opener());

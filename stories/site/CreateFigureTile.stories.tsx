@@ -21,7 +21,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Playground: Story = { args: { picture, label: "Create New Figure" } };
+export const Playground: Story = { args: { picture } };
 
 export const Focused: Story = {
   args: { picture },
@@ -38,17 +38,11 @@ export const States: Story = {
       className="pf:grid pf:gap-5"
       style={{ gridTemplateColumns: "repeat(auto-fill, minmax(280px, 1fr))", maxWidth: 900 }}
     >
-      <CreateFigureTile href="#create" picture={picture} label="With a picture" />
-      <CreateFigureTile href="#create" label="Without a picture" />
+      <CreateFigureTile href="#create" picture={picture} />
+      <CreateFigureTile href="#create" />
     </div>
   ),
 };
-
-export const LongText: Story = {
-  args: { picture, label: "Create a new figure for your sister, your manager or anybody else you like" },
-};
-
-export const RightToLeft: Story = { args: { picture, label: "أنشئ شخصية جديدة", dir: "rtl", lang: "ar" } };
 
 export const AccessibleName: Story = {
   name: "Screen readers read the link, but no picture",

@@ -47,9 +47,6 @@ export const Playground: Story = {
 
 export const Busy: Story = { args: { ...all, isBusy: true } };
 
-/** The dialog for an app that does not offer profile pictures. */
-export const FewerFormats: Story = { args: { ...all, formats: ["square", "landscape", "drawing"] } };
-
 /** A dialog covers the page, so this story shows only the fullest state: unpaid, with a note and an error. */
 export const States: Story = {
   args: {

@@ -5,8 +5,7 @@ import { Button } from "../../src/index.ts";
 import { PartError } from "../../src/site/layout/PartError.tsx";
 
 /**
- * Say what failed and, if true, what is safe and what still works. Do not use error codes or blame people. The message
- * is not an alert and does not take focus. If the failed part had focus, move focus to the heading.
+ * Says what still works and that nothing is lost. The message is not an alert and does not take focus.
  */
 const meta = {
   title: "Site/PartError",
@@ -23,41 +22,16 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Playground: Story = {
-  args: {
-    heading: "Something went wrong here",
-    children: "The rest of the page still works and nothing you saved is lost.",
-  },
-};
+export const Playground: Story = {};
 
 export const States: Story = {
   render: ({ onRetry }) => (
     <div className="pf:grid pf:gap-5">
       <PartError onRetry={onRetry} />
-      <PartError heading="The preview did not load" onRetry={onRetry}>
-        You seem to be offline. What you typed is still here.
-      </PartError>
-      <PartError heading="This card did not load" onRetry={onRetry} actions={<Button variant="ghost">Delete</Button>} />
+      <PartError onRetry={onRetry} actions={<Button variant="ghost">Delete</Button>} />
+      <PartError onRetry={onRetry} retry="Reload" />
     </div>
   ),
-};
-
-export const LongText: Story = {
-  args: {
-    heading: "The comparison of plans and everything that belongs to it could not be put on the page",
-    children:
-      "The site was probably renewed while this page was open, so that the part it asked for has a new name. The rest of the page still works, nothing you saved is lost, and what you typed is still in its field.",
-  },
-};
-
-export const RightToLeft: Story = {
-  args: {
-    heading: "החלק הזה לא נטען",
-    children: "שאר הדף עובד ודבר לא אבד.",
-    retry: "לנסות שוב",
-    dir: "rtl",
-    lang: "he",
-  },
 };
 
 function Flaky({ onRetry }: { onRetry: () => void }) {

@@ -15,13 +15,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Playground: Story = {
-  args: {
-    type: "hero",
-    heading: "Creating your action figure...",
-    children: "Step 3 of 4: Generating accessories based on your skills",
-  },
-};
+export const Playground: Story = {};
 
 export const States: Story = {
   render: () => (
@@ -30,32 +24,14 @@ export const States: Story = {
     >
       <div>
         <p className="pf:type-tag">Hero</p>
-        <Processing type="hero" heading="Creating your hero..." />
+        <Processing type="hero" />
       </div>
       <div>
         <p className="pf:type-tag">Villain</p>
-        <Processing type="villain" heading="Creating your villain..." />
+        <Processing type="villain" />
       </div>
     </div>
   ),
-};
-
-export const LongText: Story = {
-  args: {
-    heading: "Creating the action figure of the entire procurement department, one lanyard at a time...",
-    children: "Step 3 of 4: Generating accessories based on a curriculum vitae of unusual and frankly admirable length",
-  },
-};
-
-export const RightToLeft: Story = {
-  args: { heading: "جارٍ إنشاء مجسّمك...", children: "الخطوة 3 من 4: إعداد الملحقات بناءً على مهاراتك" },
-  decorators: [
-    (Story) => (
-      <div dir="rtl" lang="ar">
-        <Story />
-      </div>
-    ),
-  ],
 };
 
 export const Progress: Story = {

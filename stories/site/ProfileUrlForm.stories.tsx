@@ -50,7 +50,7 @@ function Judged({ onSubmit, ...rest }: ProfileUrlFormProps) {
 }
 
 export const Playground: Story = {
-  args: { label: LABEL, defaultValue: "https://linkedin.com/in/maya" },
+  args: { defaultValue: "https://linkedin.com/in/maya" },
   argTypes: { error: { control: "radio", options: Object.values(PROFILE_URL_ERRORS) } },
 };
 
@@ -73,7 +73,6 @@ export const States: Story = {
 
 export const LongText: Story = {
   args: {
-    label: "The URL of your LinkedIn profile, copied from your browser while you look at your own page",
     defaultValue: `https://linkedin.com/in/${"maya-".repeat(60)}okonkwo`,
     error: PROFILE_URL_ERRORS.invalid,
   },

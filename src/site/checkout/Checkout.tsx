@@ -91,7 +91,7 @@ export function Checkout({ figure, open, onClose }: CheckoutProps) {
         }}
         open={open}
         onOpenChange={onClose}
-        figure={{ name: spec.name, type: spec.type }}
+        figure={spec}
         priceCents={SINGLE_FIGURE_CENTS}
         picture={<CheckoutBox figure={{ design, payment }} />}
         done={isPaid({ payment })}

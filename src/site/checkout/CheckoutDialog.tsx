@@ -1,9 +1,9 @@
 "use client";
 import { Info } from "lucide-react";
 import { type ReactNode, useId, useLayoutEffect, useRef, useState } from "react";
-import type { Figure } from "../../domain/figure.ts";
 import { formatMoney } from "../../domain/money.ts";
-import type { Plan } from "../../domain/plans.ts";
+import { describePrice, type Plan } from "../../domain/plans.ts";
+import type { FigureSpec } from "../../figure.ts";
 import { Button, Dialog, DialogActions, DialogClose, DialogContent, type DialogContentProps } from "../../index.ts";
 import { RadioCards } from "../../primitives/RadioCards.tsx";
 import { wrapText } from "../../primitives/wrap-text.tsx";
@@ -11,7 +11,7 @@ import { SinglePress } from "./SinglePress.tsx";
 
 export interface CheckoutDialogProps extends Omit<DialogContentProps, "children" | "heading" | "description"> {
   /** The figure to buy. */
-  figure: Pick<Figure, "name" | "type">;
+  figure: Pick<FigureSpec, "name" | "type">;
   /** Price in integer US cents. */
   priceCents: number;
   /** Whether the dialog is visible. */
@@ -33,8 +33,8 @@ export interface CheckoutDialogProps extends Omit<DialogContentProps, "children"
   done?: boolean | undefined;
   /** A note on where to find the bought figure. @default says that it is in the collection on this device */
   doneNote?: ReactNode;
-  /** Buttons for the next steps after the purchase, the primary one first. @default a Close button */
-  doneActions?: ReactNode;
+  /** Buttons for the next steps after the purchase, the primary one first. */
+  doneActions: ReactNode;
   /** Content below `doneActions`, such as a caption to copy. */
   doneContent?: ReactNode;
 }
@@ -132,11 +132,7 @@ export function CheckoutDialog({
               {done ? (
                 <SinglePress className="pf:grid pf:gap-4">
                   <DialogActions ref={actions} className="pf:[&>:first-child]:basis-full">
-                    {doneActions ?? (
-                      <DialogClose asChild>
-                        <Button variant="primary">Close</Button>
-                      </DialogClose>
-                    )}
+                    {doneActions}
                   </DialogActions>
                   {wrapText(doneContent)}
                 </SinglePress>
@@ -161,9 +157,6 @@ export function CheckoutDialog({
   );
 }
 
-const priceOf = ({ priceCents, period, features: [first] }: Plan) =>
-  `${formatMoney(priceCents)} ${period}${first ? `. ${first}` : ""}`;
-
 /** The order form, mounted while the dialog is open, so that closing discards its state. */
 function Order({
   noteId,
@@ -186,7 +179,7 @@ function Order({
           value={choice}
           onValueChange={setChoice}
           cards={[
-            { value: "plan", title: plan.name, line: priceOf(plan) },
+            { value: "plan", title: plan.name, line: `${describePrice(plan)}. ${plan.features[0]}` },
             { value: "single", title: "Single figure", line: `${formatMoney(priceCents)} one-time` },
           ]}
         />

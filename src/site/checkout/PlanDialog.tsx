@@ -1,8 +1,15 @@
 "use client";
 import { useState } from "react";
 import type { PlanUse } from "../../domain/entitlement.ts";
-import { formatMoney } from "../../domain/money.ts";
-import { describeRemaining, PLAN, PLANS, type Plan, type PlanId, remainingDownloads } from "../../domain/plans.ts";
+import {
+  describePrice,
+  describeRemaining,
+  PLAN,
+  PLANS,
+  type Plan,
+  type PlanId,
+  remainingDownloads,
+} from "../../domain/plans.ts";
 import { Button, Dialog, DialogActions, DialogClose, DialogContent, type DialogContentProps } from "../../index.ts";
 import { RadioCards } from "../../primitives/RadioCards.tsx";
 
@@ -22,8 +29,7 @@ export interface PlanDialogProps extends Omit<DialogContentProps, "children" | "
 const MANAGE = {
   heading: "Manage Subscription",
   description: "Your plan is saved on this device. Switching is free in this demo.",
-  line: ({ priceCents, period }: Plan, remaining: number) =>
-    `${formatMoney(priceCents)} ${period}. ${describeRemaining(remaining)}`,
+  line: (plan: Plan, remaining: number) => `${describePrice(plan)}. ${describeRemaining(remaining)}`,
   current: (plan: string) => `${plan} is your plan`,
   switchTo: (plan: string) => `Switch to ${plan}`,
 };

@@ -1,8 +1,7 @@
 import { Check } from "lucide-react";
 import { useState } from "react";
 import { nextPlan } from "../../domain/entitlement.ts";
-import { formatMoney } from "../../domain/money.ts";
-import { PLAN, type PLAN_IDS, PLANS, type Plan, type PlanId } from "../../domain/plans.ts";
+import { describePrice, PLAN, type PLAN_IDS, PLANS, type Plan, type PlanId } from "../../domain/plans.ts";
 import { cn } from "../../primitives/cn.ts";
 import { Segments } from "../../primitives/Segments.tsx";
 
@@ -23,10 +22,7 @@ const FEATURES: ReadonlyArray<readonly [string, CellOfEach<typeof PLAN_IDS>]> = 
   ["NFT minting (airdrop in 30 days)", [false, false, true]],
   ["Collectors editions, early access", [false, false, true]],
 ];
-const ROWS: ReadonlyArray<readonly [string, readonly Cell[]]> = [
-  ["Price", PLANS.map(({ priceCents, period }) => `${formatMoney(priceCents)} ${period}`)],
-  ...FEATURES,
-];
+const ROWS: ReadonlyArray<readonly [string, readonly Cell[]]> = [["Price", PLANS.map(describePrice)], ...FEATURES];
 
 /** A table of features with a column per plan. A phone shows only the plan that the person selects above the table. */
 export function PlanTable({ current }: { current: PlanId }) {

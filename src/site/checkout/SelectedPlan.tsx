@@ -1,18 +1,16 @@
 import { useState } from "react";
-import { formatMoney } from "../../domain/money.ts";
-import { PLAN, type Plan, type PlanId } from "../../domain/plans.ts";
+import { describePrice, PLAN, type Plan, type PlanId } from "../../domain/plans.ts";
 import { Button, useAnnounce } from "../../index.ts";
 import { openerOrMain } from "../layout/opener-or-main.ts";
 import { useVisit } from "../router/visit.ts";
 import { PlanDialog, type PlanTexts } from "./PlanDialog.tsx";
 
-const priceOf = ({ priceCents, period }: Plan) => `${formatMoney(priceCents)} ${period}`;
-const sentence = (plan: Plan) => `${plan.name}, ${priceOf(plan)}, chosen.`;
+const sentence = (plan: Plan) => `${plan.name}, ${describePrice(plan)}, chosen.`;
 
 const TEXTS: PlanTexts = {
   heading: "Change the plan",
   description: "The checkout offers it next to the single figure. Nothing changes until you confirm there.",
-  line: (plan) => `${priceOf(plan)}. ${plan.features[0]}`,
+  line: (plan) => `${describePrice(plan)}. ${plan.features[0]}`,
   current: (plan) => `${plan} is chosen`,
   switchTo: (plan) => `Choose ${plan}`,
 };

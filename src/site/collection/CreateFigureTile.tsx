@@ -9,8 +9,6 @@ export interface CreateFigureTileProps extends Omit<ComponentProps<"div">, "chil
   href: string;
   /** A decorative picture above the text. */
   picture?: ReactNode;
-  /** The link's text. @default "Create New Figure" */
-  label?: string | undefined;
   /** Renders the link with a router's component. @default a plain `<a>` */
   renderLink?: RenderLink | undefined;
 }
@@ -19,7 +17,6 @@ export interface CreateFigureTileProps extends Omit<ComponentProps<"div">, "chil
 export function CreateFigureTile({
   href,
   picture,
-  label = "Create New Figure",
   renderLink = renderAnchor,
   className,
   ...rest
@@ -44,7 +41,7 @@ export function CreateFigureTile({
           children: (
             <span className={buttonStyles()}>
               <Plus aria-hidden />
-              <span>{label}</span>
+              <span>Create New Figure</span>
             </span>
           ),
         })}

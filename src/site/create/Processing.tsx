@@ -6,23 +6,16 @@ import { cn } from "../../primitives/cn.ts";
 export interface ProcessingProps extends Omit<ComponentProps<"div">, "children"> {
   /** The pill that rocks during processing. */
   type: CharacterType;
-  /** The heading. @default "Creating your action figure..." */
-  heading?: string | undefined;
-  /** A text with the current step. @default "Step 3 of 4: Generating accessories based on your skills" */
-  children?: string | undefined;
 }
+
+const HEADING = "Creating your action figure...";
+const STEP = "Step 3 of 4: Generating accessories based on your skills";
 
 /**
  * Shows that a figure is being created (specification §2). A rocking capsule is the spinner; it does not move under
  * reduced motion. It is not a live region; announce the state yourself.
  */
-export function Processing({
-  type,
-  heading = "Creating your action figure...",
-  children = "Step 3 of 4: Generating accessories based on your skills",
-  className,
-  ...rest
-}: ProcessingProps) {
+export function Processing({ type, className, ...rest }: ProcessingProps) {
   return (
     <div
       {...rest}
@@ -34,14 +27,14 @@ export function Processing({
         isFloating
         className="pf:my-10 pf:h-auto pf:w-50 pf:max-w-full pf:animate-rock pf:[rotate:-38deg] pf:motion-reduce:animate-none"
       />
-      <p className="pf:type-card pf:text-balance">{heading}</p>
+      <p className="pf:type-card pf:text-balance">{HEADING}</p>
       <div
         role="progressbar"
-        aria-label={heading}
+        aria-label={HEADING}
         aria-valuemin={0}
         aria-valuemax={4}
         aria-valuenow={3}
-        aria-valuetext={children}
+        aria-valuetext={STEP}
         className="pf:grid pf:w-full pf:grid-cols-4 pf:gap-2"
       >
         {[1, 2, 3, 4].map((part) => (
@@ -57,7 +50,7 @@ export function Processing({
           />
         ))}
       </div>
-      <p className="pf:type-lead pf:max-w-[28ch] pf:text-muted">{children}</p>
+      <p className="pf:type-lead pf:max-w-[28ch] pf:text-muted">{STEP}</p>
     </div>
   );
 }

@@ -23,8 +23,6 @@ export interface ProfileUrlFormProps extends Omit<ComponentProps<"form">, "onSub
   onSubmit: (link: string) => void;
   /** The field's initial text. The field is uncontrolled, so that text that was typed before hydration is not lost. */
   defaultValue?: string | undefined;
-  /** The field's label. @default "LinkedIn profile URL" */
-  label?: ReactNode;
   /** A ref to the input, for example to focus it. */
   inputRef?: RefObject<HTMLInputElement | null> | undefined;
   /** Content between the field and the button, such as the pill picker. */
@@ -42,7 +40,6 @@ export function ProfileUrlForm({
   error,
   onSubmit,
   defaultValue,
-  label = "LinkedIn profile URL",
   inputRef,
   children,
   action,
@@ -80,7 +77,7 @@ export function ProfileUrlForm({
       <TextField
         ref={input}
         id={id}
-        label={label}
+        label="LinkedIn profile URL"
         error={error}
         icon={<Link aria-hidden />}
         type="text"

@@ -32,7 +32,7 @@ export async function findUnsavedDraft(offered?: UnsavedDraft): Promise<FoundDra
 
 /**
  * Calls back with the newest unsaved draft, and again whenever it changes, also because of another tab. Ignores drafts
- * that sessions of this page wrote.
+ * that are written later.
  */
 export async function watchUnsavedDrafts(
   onChange: (newest: UnsavedDraft | undefined) => void,

@@ -7,7 +7,7 @@ import { hasCodeOption, type PictureFormat } from "../../figure/schema/picture-f
 import { Button, Checkbox, Dialog, DialogActions, DialogContent, type DialogContentProps } from "../../index.ts";
 import { cn } from "../../primitives/cn.ts";
 import { ErrorText } from "../../primitives/Field.tsx";
-import { describeFormat, FORMATS, FormatCards, LETTERING } from "./FormatCards.tsx";
+import { describeFormat, FormatCards, LETTERING } from "./FormatCards.tsx";
 
 export interface DownloadDialogProps extends Omit<DialogContentProps, "children" | "heading" | "description"> {
   /** Whether the dialog is visible. */
@@ -28,11 +28,6 @@ export interface DownloadDialogProps extends Omit<DialogContentProps, "children"
    * are announced.
    */
   remainingNote?: ReactNode;
-  /**
-   * The formats to offer. The first one is selected at first.
-   * @default all of `PictureFormat`
-   */
-  formats?: readonly PictureFormat[] | undefined;
   /** False if the picture has the PREVIEW watermark. */
   isPaid: boolean;
   /** True while the file is being created: the Download button shows progress and ignores clicks. @default false */
@@ -62,7 +57,6 @@ export function DownloadDialog({
   downloadRight = "free",
   onSeePlans,
   remainingNote,
-  formats = FORMATS,
   isPaid,
   isBusy = false,
   error,
@@ -73,7 +67,7 @@ export function DownloadDialog({
   onPrint,
   ...rest
 }: DownloadDialogProps) {
-  const [format, setFormat] = useState(formats[0] ?? "card");
+  const [format, setFormat] = useState<PictureFormat>("card");
   return (
     <Dialog open={open} onOpenChange={onOpenChange}>
       <DialogContent {...rest} heading="Download" description={<bdi>{name}</bdi>} size={renderPreview ? "lg" : "sm"}>
@@ -85,7 +79,7 @@ export function DownloadDialog({
                 <div className="pf:absolute pf:inset-0 pf:p-3 pf:[&>svg]:size-full">{renderPreview(format)}</div>
               </div>
             ) : null}
-            <FormatCards formats={formats} value={format} onValueChange={setFormat} />
+            <FormatCards value={format} onValueChange={setFormat} />
           </div>
           {/* Hidden from screen readers, which read these texts with each format. */}
           <p aria-hidden className="pf:text-muted pf:text-small">

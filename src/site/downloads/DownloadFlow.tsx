@@ -45,7 +45,7 @@ export function DownloadFlow({
   const right = downloadRight(figure, planUse);
   // The figure as it will be in the file: without the watermark if the plan has downloads left.
   const [counted] = countDownload(figure, planUse);
-  // The preview shows the current payment, because it can be printed or captured without using a download.
+  // Not `counted`, because the preview can be printed or captured without using a download.
   const previewed: CollectedFigure = right === "none" ? { ...figure, payment: "unpaid" } : figure;
 
   // If the dialog is closed, the file is created nevertheless, and a toast reports a failure.

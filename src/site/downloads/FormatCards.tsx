@@ -3,11 +3,7 @@ import { PICTURE_FORMATS, type PictureFormat } from "../../figure/schema/picture
 import { RadioCards } from "../../primitives/RadioCards.tsx";
 
 /** The formats in pairs, as the cards are shown next to each other. */
-export const FORMATS: readonly PictureFormat[] = [
-  ...(["card", "profile"] as const),
-  ...(["square", "cover"] as const),
-  ...(["landscape", "drawing"] as const),
-];
+const FORMATS = ["card", "profile", "square", "cover", "landscape", "drawing"] as const;
 
 const TITLES: Record<PictureFormat, string> = {
   card: "Card",
@@ -28,20 +24,19 @@ const USES: { readonly [Format in PictureFormat]?: string } = {
 export const LETTERING = "Some image programs replace the font";
 
 interface FormatCardsProps {
-  formats: readonly PictureFormat[];
   value: PictureFormat;
   onValueChange: (format: PictureFormat) => void;
 }
 
 /** The picture formats as radio buttons. */
-export function FormatCards({ formats, value, onValueChange }: FormatCardsProps) {
+export function FormatCards({ value, onValueChange }: FormatCardsProps) {
   return (
     <RadioCards
       layout="grid"
       label="Format"
       value={value}
       onValueChange={onValueChange}
-      cards={formats.map((format) => ({
+      cards={FORMATS.map((format) => ({
         value: format,
         title: TITLES[format],
         line: (

@@ -32,7 +32,7 @@ export async function drawFile(figure: PictureSource, format: PictureFormat, has
 }
 
 /** Renders a figure's picture as an SVG element that is not part of the page. */
-async function renderSvg(figure: PictureSource, format: PictureFormat, hasCode = false): Promise<Element> {
+async function renderSvg(figure: PictureSource, format: PictureFormat, hasCode: boolean): Promise<Element> {
   const { spec } = figure.design;
   await loadFigureParts(spec);
   const link = pictureLink(spec, format, hasCode);
