@@ -150,3 +150,35 @@ function installOnMessage() {
     ),
   );
 }
+
+// WebKit keeps a page with an open transaction in the back/forward cache.
+test.runIf(isInstalled("WebKit"))("A page that is left while it saves does not block the next one", async () => {
+  const [server, engine] = await Promise.all([serve(), openEngine("WebKit")]);
+  try {
+    await site.openPage(engine, `${server.url}/dashboard`);
+    await engine.evaluate(() => {
+      const { transaction } = IDBDatabase.prototype;
+      IDBDatabase.prototype.transaction = function (...args) {
+        const begun = transaction.apply(this, args);
+        const stay = () => {
+          begun.objectStore("figures").get("").onsuccess = stay;
+        };
+        if (begun.mode === "readwrite") stay();
+        return begun;
+      };
+      addEventListener("pagehide", () => {
+        IDBDatabase.prototype.transaction = transaction;
+      });
+    });
+    await engine.click("button", "More: Viktor Lindqvist");
+    await engine.click("button", "Delete Viktor Lindqvist");
+    await site.waitForText(engine, "Viktor Lindqvist deleted.");
+    await site.openPage(engine, `${server.url}/dashboard?tab=account`);
+    await engine.evaluate(() => history.back());
+    await site.waitForText(engine, "4 figures");
+    await site.openPage(engine, `${server.url}/dashboard?sort=name`);
+    await site.waitForText(engine, "4 figures");
+  } finally {
+    await Promise.all([server.stop(), engine.close()]);
+  }
+});

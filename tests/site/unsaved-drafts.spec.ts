@@ -37,7 +37,7 @@ test("Two tabs closed together leave two drafts, the newest first", async ({ pag
   const other = await context.newPage();
   await makeUnsavedDraft(page, "First Tab");
   await makeUnsavedDraft(other, "Second");
-  await other.clock.runFor(1000);
+  await other.clock.runFor(10_000);
   await nameField(other).fill("Second Tab");
   await Promise.all([page.close(), other.close()]);
   const next = await context.newPage();

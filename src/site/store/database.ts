@@ -21,12 +21,10 @@ interface Tables extends DBSchema {
   account: { key: string; value: unknown };
 }
 export type Database = IDBPDatabase<Tables>;
-type Table<Name extends "figures" | "account"> = IDBPObjectStore<
-  Tables,
-  ("figures" | "account")[],
-  Name,
-  "readwrite" | "versionchange"
->;
+type Table<
+  Name extends "figures" | "account",
+  Mode extends IDBTransactionMode = "readwrite" | "versionchange",
+> = IDBPObjectStore<Tables, ("figures" | "account")[], Name, Mode>;
 
 interface OpenOptions {
   /** Called if a tab with older code blocks the upgrade. The database opens when that tab is closed. */
@@ -80,13 +78,36 @@ export async function putAll(figures: Table<"figures">, all: readonly CollectedF
   for (const figure of all) await figures.put(figure);
 }
 
-/** Runs a transaction on both tables, all or nothing. */
-export function transact<Result>(
+/**
+ * Runs a transaction on both tables, all or nothing. If the page enters the back/forward cache, the transaction is
+ * aborted, and `run` is called again when the page is back: WebKit would leave the transaction open, and the site's
+ * other pages would wait for it without an end.
+ */
+export async function transact<Mode extends "readonly" | "readwrite", Result>(
   database: Database,
-  run: (figures: Table<"figures">, account: Table<"account">) => Promise<Result>,
+  mode: Mode,
+  run: (figures: Table<"figures", Mode>, account: Table<"account", Mode>) => Promise<Result>,
 ): Promise<Result> {
-  const transaction = database.transaction(["figures", "account"], "readwrite");
-  return runTransaction(transaction, run(transaction.objectStore("figures"), transaction.objectStore("account")));
+  const transaction = database.transaction(["figures", "account"], mode);
+  let isBack: Promise<unknown> | undefined;
+  const onPageHide = ({ persisted }: PageTransitionEvent) => {
+    if (!persisted) return;
+    isBack = new Promise((resolve) => addEventListener("pageshow", resolve, { once: true }));
+    abort(transaction);
+  };
+  globalThis.addEventListener?.("pagehide", onPageHide);
+  try {
+    return await runTransaction(
+      transaction,
+      run(transaction.objectStore("figures"), transaction.objectStore("account")),
+    );
+  } catch (error) {
+    if (!isBack) throw error;
+  } finally {
+    globalThis.removeEventListener?.("pagehide", onPageHide);
+  }
+  await isBack;
+  return transact(database, mode, run);
 }
 
 /** Resolves when a transaction has committed; aborts it if one of its requests rejects. */
@@ -99,12 +120,16 @@ async function runTransaction<Result>(
     const [result] = await Promise.all([requests, transaction.done]);
     return result;
   } catch (error) {
-    try {
-      transaction.abort();
-    } catch {
-      // The transaction has already ended.
-    }
+    abort(transaction);
     throw error;
+  }
+}
+
+function abort(transaction: { abort(): void }) {
+  try {
+    transaction.abort();
+  } catch {
+    // The transaction has already ended.
   }
 }
 
@@ -126,10 +151,9 @@ export async function readDatabase(
 async function* readRaw(database: Database): AsyncGenerator<unknown> {
   let range: IDBKeyRange | null = null;
   for (;;) {
-    const [keys, batch]: [string[], unknown[]] = await Promise.all([
-      database.getAllKeys("figures", range, BATCH_SIZE),
-      database.getAll("figures", range, BATCH_SIZE),
-    ]);
+    const [keys, batch]: [string[], unknown[]] = await transact(database, "readonly", (figures) =>
+      Promise.all([figures.getAllKeys(range, BATCH_SIZE), figures.getAll(range, BATCH_SIZE)]),
+    );
     yield* batch;
     const last = keys.at(-1);
     if (last === undefined || keys.length < BATCH_SIZE) return;
@@ -138,8 +162,9 @@ async function* readRaw(database: Database): AsyncGenerator<unknown> {
 }
 
 async function readAccount(database: Database): Promise<{ account: Account; damaged: readonly unknown[] }> {
-  const { store } = database.transaction("account");
-  const [keys, values] = await Promise.all([store.getAllKeys(), store.getAll()]);
+  const [keys, values] = await transact(database, "readonly", (_, account) =>
+    Promise.all([account.getAllKeys(), account.getAll()]),
+  );
   const raws = new Map(keys.map((key, i) => [key, values[i]]));
   const account = { ...INITIAL_ACCOUNT };
   for (const key of ACCOUNT_KEYS) if (readIntoAccount(account, key, raws.get(key))) raws.delete(key);
@@ -151,8 +176,7 @@ export async function readChanged(
   database: Database,
   ids: readonly string[],
 ): Promise<{ account: Account; figures: ReadonlyMap<string, CollectedFigure | undefined> }> {
-  const figures = new Map<string, CollectedFigure | undefined>();
-  for (const id of ids) figures.set(id, parseFigure(await database.get("figures", id)));
+  const raws = await transact(database, "readonly", (figures) => Promise.all(ids.map((id) => figures.get(id))));
   const { account } = await readAccount(database);
-  return { account, figures };
+  return { account, figures: new Map(ids.map((id, index) => [id, parseFigure(raws[index])])) };
 }

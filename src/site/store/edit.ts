@@ -52,7 +52,7 @@ interface Written {
 
 /** Applies an edit to the current data on the device and writes the changes in one transaction. */
 export const writeEdit = (database: Database, { ids, apply }: Edit): Promise<Written> =>
-  transact(database, async (figureTable, accountTable) => {
+  transact(database, "readwrite", async (figureTable, accountTable) => {
     /** Damaged records, by figure id or key of the account. */
     const damaged = new Map<string, unknown>();
     const account = { ...INITIAL_ACCOUNT };

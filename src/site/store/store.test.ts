@@ -341,6 +341,28 @@ test("Slow storage is reported only while a change waits", async () => {
   expect(await found()).toEqual(["a"]);
 });
 
+test("A page in the back/forward cache stores its change when it is back", async () => {
+  const page = new EventTarget();
+  vi.stubGlobal("addEventListener", page.addEventListener.bind(page));
+  vi.stubGlobal("removeEventListener", page.removeEventListener.bind(page));
+  const go = (type: "pagehide" | "pageshow") => page.dispatchEvent(Object.assign(new Event(type), { persisted: true }));
+  const store = createStore();
+  await store.ready();
+  const { transaction } = IDBDatabase.prototype;
+  const isHidden = new Promise((resolve) => {
+    vi.spyOn(IDBDatabase.prototype, "transaction").mockImplementationOnce(function (this: IDBDatabase, ...args) {
+      queueMicrotask(() => resolve(go("pagehide")));
+      return transaction.apply(this, args);
+    });
+  });
+  const changing = store.change(["a"], add(figure("a")));
+  await isHidden;
+  expect(await found()).toEqual(samples);
+  go("pageshow");
+  expect(await changing).toMatchObject(SAVED);
+  expect(await found()).toContain("a");
+});
+
 test("Changes during a slow read are stored and not rolled back", async () => {
   // Without a channel, so that stores of other tests do not call `getAll`.
   vi.stubGlobal("BroadcastChannel", undefined);

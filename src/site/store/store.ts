@@ -153,7 +153,7 @@ export function createStore() {
     const database = await open();
     try {
       if (database)
-        await transact(database, async (figures, account) => {
+        await transact(database, "readwrite", async (figures, account) => {
           await Promise.all([figures.clear(), account.clear()]);
           await putAll(figures, SAMPLE_COLLECTION);
         });
