@@ -81,7 +81,7 @@ export async function putAll(figures: Table<"figures">, all: readonly CollectedF
 /**
  * Runs a transaction on both tables, all or nothing. If the page enters the back/forward cache, the transaction is
  * aborted, and `run` is called again when the page is back: WebKit would leave the transaction open, and the site's
- * other pages would wait for it without an end.
+ * other pages would wait for it forever.
  */
 export async function transact<Mode extends "readonly" | "readwrite", Result>(
   database: Database,
