@@ -21,10 +21,10 @@ test.beforeEach(({ browserLog }) => browserLog.allow(/^error: Failed to load res
 async function pictures(page: Page) {
   const images = page.locator("#main img");
   await expect(images.first()).toBeVisible();
-  for (const image of await images.all()) await image.scrollIntoViewIfNeeded();
   return images.evaluateAll((all: HTMLImageElement[]) =>
     Promise.all(
       all.map(async (image) => {
+        image.loading = "eager";
         await image.decode();
         const file = new Image();
         file.src = image.currentSrc;

@@ -40,27 +40,36 @@ export async function openDatabase({
 }: OpenOptions): Promise<{ database: Database; isFirstVisit: boolean }> {
   let isFirstVisit = false;
   let cause: unknown;
-  const database = await openDB<Tables>(NAME, VERSION, {
-    upgrade(database, oldVersion, _new, transaction) {
-      isFirstVisit = oldVersion === 0;
-      const requests = isFirstVisit
-        ? putAll(createTables(database), SAMPLE_COLLECTION)
-        : migrate(transaction.objectStore("figures"), transaction.objectStore("account"));
-      runTransaction(transaction, requests).catch((error) => {
-        cause = error;
-      });
-    },
-    blocked: onBlocked,
-    blocking(_current, _blocked, event) {
-      (event.target as IDBDatabase).close();
-      onClosed();
-    },
-    terminated: onClosed,
-  }).catch((error) => {
+  let abortUpgrade = () => {};
+  const freeze = watchFreeze(() => abortUpgrade());
+  try {
+    const database = await openDB<Tables>(NAME, VERSION, {
+      upgrade(database, oldVersion, _new, transaction) {
+        isFirstVisit = oldVersion === 0;
+        abortUpgrade = () => abort(transaction);
+        const requests = isFirstVisit
+          ? putAll(createTables(database), SAMPLE_COLLECTION)
+          : migrate(transaction.objectStore("figures"), transaction.objectStore("account"));
+        runTransaction(transaction, requests).catch((error) => {
+          cause = error;
+        });
+      },
+      blocked: onBlocked,
+      blocking(_current, _blocked, event) {
+        (event.target as IDBDatabase).close();
+        onClosed();
+      },
+      terminated: onClosed,
+    });
+    return { database, isFirstVisit };
+  } catch (error) {
     // If the upgrade failed, the browser's error says only that it was aborted; `cause` is the reason.
-    throw cause ?? error;
-  });
-  return { database, isFirstVisit };
+    if (!freeze.isBack) throw cause ?? error;
+  } finally {
+    freeze.stop();
+  }
+  await freeze.isBack;
+  return openDatabase({ onBlocked, onClosed });
 }
 
 function createTables(database: Database) {
@@ -79,9 +88,25 @@ export async function putAll(figures: Table<"figures">, all: readonly CollectedF
 }
 
 /**
- * Runs a transaction on both tables, all or nothing. If the page enters the back/forward cache, the transaction is
- * aborted, and `run` is called again when the page is back: WebKit would leave the transaction open, and the site's
- * other pages would wait for it forever.
+ * Aborts a transaction if the page enters the back/forward cache: WebKit would leave it open, and the site's other
+ * pages would wait for it forever. `isBack` then resolves when the page is shown again.
+ */
+function watchFreeze(abort: () => void) {
+  const onPageHide = ({ persisted }: PageTransitionEvent) => {
+    if (!persisted) return;
+    freeze.isBack = new Promise((resolve) => addEventListener("pageshow", resolve, { once: true }));
+    abort();
+  };
+  const freeze: { isBack?: Promise<unknown>; stop: () => void } = {
+    stop: () => globalThis.removeEventListener?.("pagehide", onPageHide),
+  };
+  globalThis.addEventListener?.("pagehide", onPageHide);
+  return freeze;
+}
+
+/**
+ * Runs a transaction on both tables, all or nothing. If the page enters the back/forward cache, `run` is called again
+ * when the page is back.
  */
 export async function transact<Mode extends "readonly" | "readwrite", Result>(
   database: Database,
@@ -89,24 +114,18 @@ export async function transact<Mode extends "readonly" | "readwrite", Result>(
   run: (figures: Table<"figures", Mode>, account: Table<"account", Mode>) => Promise<Result>,
 ): Promise<Result> {
   const transaction = database.transaction(["figures", "account"], mode);
-  let isBack: Promise<unknown> | undefined;
-  const onPageHide = ({ persisted }: PageTransitionEvent) => {
-    if (!persisted) return;
-    isBack = new Promise((resolve) => addEventListener("pageshow", resolve, { once: true }));
-    abort(transaction);
-  };
-  globalThis.addEventListener?.("pagehide", onPageHide);
+  const freeze = watchFreeze(() => abort(transaction));
   try {
     return await runTransaction(
       transaction,
       run(transaction.objectStore("figures"), transaction.objectStore("account")),
     );
   } catch (error) {
-    if (!isBack) throw error;
+    if (!freeze.isBack) throw error;
   } finally {
-    globalThis.removeEventListener?.("pagehide", onPageHide);
+    freeze.stop();
   }
-  await isBack;
+  await freeze.isBack;
   return transact(database, mode, run);
 }
 

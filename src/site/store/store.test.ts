@@ -1,7 +1,7 @@
 import "fake-indexeddb/auto";
 import fc from "fast-check";
 import { deleteDB, openDB } from "idb";
-import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import type { CollectedFigure } from "../../domain/collected-figure.ts";
 import { toFigureDesign } from "../../figure/schema/design.ts";
 import { SAMPLE_COLLECTION } from "../sample/collection.ts";
@@ -341,26 +341,46 @@ test("Slow storage is reported only while a change waits", async () => {
   expect(await found()).toEqual(["a"]);
 });
 
-test("A page in the back/forward cache stores its change when it is back", async () => {
-  const page = new EventTarget();
-  vi.stubGlobal("addEventListener", page.addEventListener.bind(page));
-  vi.stubGlobal("removeEventListener", page.removeEventListener.bind(page));
-  const go = (type: "pagehide" | "pageshow") => page.dispatchEvent(Object.assign(new Event(type), { persisted: true }));
-  const store = createStore();
-  await store.ready();
-  const { transaction } = IDBDatabase.prototype;
-  const isHidden = new Promise((resolve) => {
-    vi.spyOn(IDBDatabase.prototype, "transaction").mockImplementationOnce(function (this: IDBDatabase, ...args) {
-      queueMicrotask(() => resolve(go("pagehide")));
-      return transaction.apply(this, args);
-    });
+describe("a page in the back/forward cache", () => {
+  let go: (type: "pagehide" | "pageshow") => boolean;
+  beforeEach(() => {
+    const page = new EventTarget();
+    vi.stubGlobal("addEventListener", page.addEventListener.bind(page));
+    vi.stubGlobal("removeEventListener", page.removeEventListener.bind(page));
+    go = (type) => page.dispatchEvent(Object.assign(new Event(type), { persisted: true }));
   });
-  const changing = store.change(["a"], add(figure("a")));
-  await isHidden;
-  expect(await found()).toEqual(samples);
-  go("pageshow");
-  expect(await changing).toMatchObject(SAVED);
-  expect(await found()).toContain("a");
+  /** Resolves after the page was frozen during the next call of a method. */
+  const frozenDuring = (method: "transaction" | "createObjectStore") =>
+    new Promise((resolve) => {
+      const real: (...args: never[]) => unknown = IDBDatabase.prototype[method];
+      vi.spyOn(IDBDatabase.prototype, method).mockImplementationOnce(function (this: IDBDatabase, ...args: unknown[]) {
+        queueMicrotask(() => resolve(go("pagehide")));
+        return Reflect.apply(real, this, args);
+      });
+    });
+
+  test("stores its change when it is back", async () => {
+    const store = createStore();
+    await store.ready();
+    const frozen = frozenDuring("transaction");
+    const changing = store.change(["a"], add(figure("a")));
+    await frozen;
+    expect(await found()).toEqual(samples);
+    go("pageshow");
+    expect(await changing).toMatchObject(SAVED);
+    expect(await found()).toContain("a");
+  });
+
+  test("opens the database when it is back, even if another page created it", async () => {
+    const frozen = frozenDuring("createObjectStore");
+    const store = createStore();
+    const ready = store.ready();
+    await frozen;
+    expect(await createStore().change(["a"], add(figure("a")))).toMatchObject(SAVED);
+    go("pageshow");
+    expect(await ready).toMatchObject({ status: "read", storageError: null });
+    expect(names(store.read().figures)).toContain("a");
+  });
 });
 
 test("Changes during a slow read are stored and not rolled back", async () => {
