@@ -95,6 +95,7 @@ export const FullCabinet: Story = {
   play: async () => {
     await expect(await screen.findByText(/^65 figures/)).toBeVisible();
     await waitFor(() => expect(document.querySelectorAll("article")).toHaveLength(65));
+    document.querySelector("article")?.scrollIntoView();
     const drawn = () => document.querySelectorAll("[data-slot=figure-box]").length;
     await waitFor(() => expect(drawn()).toBeGreaterThan(0));
     await expect(drawn()).toBeLessThan(40);
