@@ -20,7 +20,13 @@ export { loadFigureParts } from "./figure/pictures/load-parts.ts";
 export { PrintCard, type PrintCardProps } from "./figure/pictures/PrintCard.tsx";
 export type { PrintCardLabels } from "./figure/pictures/print-labels.ts";
 export type { Accessory } from "./figure/schema/accessory.ts";
-export { type DesignLock, type FigureDesign, toFigureDesign } from "./figure/schema/design.ts";
+export {
+  type DesignLock,
+  type Detail,
+  type FigureDesign,
+  toFigureDesign,
+  writeDetails,
+} from "./figure/schema/design.ts";
 export type { CharacterType } from "./figure/schema/field.ts";
 export type { FigureLook } from "./figure/schema/fields.ts";
 export type { PictureFormat } from "./figure/schema/picture-format.ts";

@@ -26,7 +26,7 @@ interface CountedFieldProps {
   onValueChange: (value: string, mergeKey: string) => void;
   labels: CounterLabels;
   description?: ReactNode;
-  placeholder?: string;
+  placeholder?: string | undefined;
   className?: string;
 }
 

@@ -1,5 +1,5 @@
 import { type Accessory, type AccessoryTrio, accessoryTitle } from "../figure/schema/accessory.ts";
-import { DESIGN_LIMITS, type FigureDesign, toFigureDesign } from "../figure/schema/design.ts";
+import { DESIGN_LIMITS, type FigureDesign, toFigureDesign, writeDetails } from "../figure/schema/design.ts";
 import type { FigureLook } from "../figure/schema/fields.ts";
 import { codePoints } from "../figure/schema/graphemes.ts";
 import { TEXT_LIMITS } from "../figure/schema/spec.ts";
@@ -45,13 +45,12 @@ export interface ProfileReview {
  */
 export function applyReview(design: FigureDesign, review: ProfileReview): FigureDesign {
   const used = <T>(field: ReviewField<T> | undefined): T | undefined => (field?.isUsed ? field.value : undefined);
-  const text = (field: ReviewField<string> | undefined, limit: number, current: string): string =>
-    cleanTextInput(used(field) ?? "", limit) || current;
+  const text = (field: ReviewField<string> | undefined, limit: number): string | undefined =>
+    cleanTextInput(used(field) ?? "", limit) || undefined;
   const { spec } = design;
-  const name = text(review.name, TEXT_LIMITS.name, spec.name);
-  const credentials = cleanTextInput(used(review.credentials) ?? "", Number.POSITIVE_INFINITY);
-  const full = `${name}, ${credentials}`;
-  const takesCredentials = used(review.name) && credentials !== "" && codePoints(full) <= TEXT_LIMITS.name;
+  const name = text(review.name, TEXT_LIMITS.name);
+  const credentials = text(review.credentials, Number.POSITIVE_INFINITY);
+  const full = name && credentials ? `${name}, ${credentials}` : name;
   const clean = ({ kind, label }: Accessory): Accessory => ({
     kind,
     label: cleanTextInput(label, TEXT_LIMITS.accessoryLabel) || accessoryTitle(kind),
@@ -59,19 +58,24 @@ export function applyReview(design: FigureDesign, review: ProfileReview): Figure
   const accessories = used(review.accessories);
   const skills = used(review.skills);
   const outfit = used(review.outfit);
-  return {
-    spec: {
-      ...spec,
-      name: takesCredentials ? full : name,
-      jobTitle: text(review.jobTitle, TEXT_LIMITS.jobTitle, spec.jobTitle),
-      tagline: text(review.tagline, TEXT_LIMITS.tagline, spec.tagline),
-      accessories: accessories
-        ? [clean(accessories[0]), clean(accessories[1]), clean(accessories[2])]
-        : spec.accessories,
-      ...(outfit === undefined ? {} : { outfit, outfitColor: wornColor(outfit, spec.outfitColor) }),
-      headwear: used(review.headwear) ?? spec.headwear,
+  return writeDetails(
+    {
+      ...design,
+      spec: {
+        ...spec,
+        tagline: text(review.tagline, TEXT_LIMITS.tagline) ?? spec.tagline,
+        accessories: accessories
+          ? [clean(accessories[0]), clean(accessories[1]), clean(accessories[2])]
+          : spec.accessories,
+        ...(outfit === undefined ? {} : { outfit, outfitColor: wornColor(outfit, spec.outfitColor) }),
+        headwear: used(review.headwear) ?? spec.headwear,
+      },
     },
-    industry: text(review.industry, DESIGN_LIMITS.industry, design.industry),
-    skills: skills ? toFigureDesign({ skills }).skills : design.skills,
-  };
+    {
+      ...(full && { name: codePoints(full) <= TEXT_LIMITS.name ? full : name }),
+      jobTitle: text(review.jobTitle, TEXT_LIMITS.jobTitle),
+      industry: text(review.industry, DESIGN_LIMITS.industry),
+      skills: skills && toFigureDesign({ skills }).skills,
+    },
+  );
 }

@@ -26,6 +26,15 @@ test("Switching the type twice restores the figure", () => {
   );
 });
 
+test("Switching the type leaves an emptied text empty", () => {
+  const [first, second, third] = toFigureSpec({}).accessories;
+  const accessories = [{ ...first, label: "" }, second, third] as const;
+  expect(switchType({ ...toFigureSpec({}), tagline: "", accessories }, "villain")).toMatchObject({
+    tagline: "",
+    accessories,
+  });
+});
+
 test("A default tagline changes with the type; a typed one does not", () => {
   const { tagline } = toFigureSpec({ type: "villain" });
   expect(switchType(toFigureSpec({}), "villain").tagline).toBe(tagline);

@@ -14,5 +14,6 @@ const FIELDS_BY_TYPE = FIELD_LIST.filter(([, { options }]) => options("hero") !=
 export function switchType(spec: FigureSpec, type: CharacterType, before?: FigureSpec): FigureSpec {
   const ofType = Object.fromEntries(FIELDS_BY_TYPE.map((field) => [field, before?.[field]]));
   const tagline = spec.tagline === DEFAULT_TAGLINES[spec.type] ? DEFAULT_TAGLINES[type] : spec.tagline;
-  return toFigureSpec({ ...spec, ...ofType, type, tagline });
+  // An emptied text stays empty, so that its stand-in does not become the person's text.
+  return { ...toFigureSpec({ ...spec, ...ofType, type }), tagline, accessories: spec.accessories };
 }

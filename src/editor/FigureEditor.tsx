@@ -39,8 +39,8 @@ const TABS: readonly (readonly [EditorTab, ComponentType])[] = [
 
 export interface FigureEditorProps extends Omit<ComponentProps<"div">, "children"> {
   /**
-   * The design to edit. Its texts may be empty while a person types, so pass its `spec` through `toFigureSpec` before
-   * drawing it.
+   * The design to edit. Its tagline and the labels of its accessories may be empty while a person types, so pass its
+   * `spec` through `toFigureSpec` before drawing it. Its `placeholders` are shown as placeholders of empty fields.
    */
   design: FigureDesign;
   /** Called with the changed design. Successive changes with the same `mergeKey`, as from typing, are one undo step. */

@@ -2,39 +2,31 @@
 import { UserRoundPen } from "lucide-react";
 import { type ComponentProps, useMemo, useRef, useState } from "react";
 import { CountedField } from "../components/CountedField.tsx";
-import type { ProfileDetails } from "../domain/profile.ts";
 import { mergeLabels } from "../figure/merge-labels.ts";
-import type { FigureDesign } from "../figure/schema/design.ts";
-import { type FigureSpec, TEXT_LIMITS } from "../figure/schema/spec.ts";
+import { type FigureDesign, writeDetails } from "../figure/schema/design.ts";
+import { TEXT_LIMITS } from "../figure/schema/spec.ts";
 import { Button } from "../primitives/Button.tsx";
 import { cn } from "../primitives/cn.ts";
 import { LookStrip } from "./LookStrip.tsx";
 import { EDITOR_LABELS, type EditorLabels } from "./labels.ts";
+import { type FieldText, textOf } from "./text-of.ts";
 import { withFollowing } from "./with-following.ts";
 
 export interface QuickEditorProps extends Omit<ComponentProps<"div">, "children"> {
-  /**
-   * The design to edit. Its texts may be empty while a person types, so pass its `spec` through `toFigureSpec` before
-   * drawing it.
-   */
+  /** The design to edit. Its `placeholders` are shown as placeholders of empty fields. */
   design: FigureDesign;
   /** Called with the changed design. Successive changes with the same `mergeKey`, as from typing, are one undo step. */
   onDesignChange: (design: FigureDesign, mergeKey?: string) => void;
-  /** The details that are still sample data. Their empty fields show the sample as placeholder. @default none */
-  sampleDetails?: readonly (keyof ProfileDetails)[] | undefined;
   /** A name to suggest, such as one from the profile link. A button puts it on the box. */
   suggestedName?: string | undefined;
   /** The editor's translated texts. Missing texts are in English. @default EDITOR_LABELS */
   labels?: Partial<EditorLabels> | undefined;
 }
 
-const NO_DETAILS: readonly (keyof ProfileDetails)[] = [];
-
 /** A short editor for a first likeness: name, title, and the most recognizable looks. */
 export function QuickEditor({
   design,
   onDesignChange,
-  sampleDetails = NO_DETAILS,
   suggestedName,
   labels: ownLabels,
   className,
@@ -42,42 +34,37 @@ export function QuickEditor({
 }: QuickEditorProps) {
   const { spec } = design;
   const labels = useMemo(() => mergeLabels(EDITOR_LABELS, ownLabels), [ownLabels]);
-  const change = (changes: Partial<FigureSpec>, mergeKey?: string) =>
-    onDesignChange({ ...design, spec: { ...spec, ...changes } }, mergeKey);
+  const write = (detail: "name" | "jobTitle") => (text: string, mergeKey?: string) =>
+    onDesignChange(writeDetails(design, { [detail]: text }), mergeKey);
   return (
     <div {...rest} data-slot="quick-editor" className={cn("pf:grid pf:min-w-0 pf:grid-cols-1 pf:gap-4", className)}>
-      <NameRow
-        spec={spec}
-        isSample={sampleDetails.includes("name")}
-        suggestedName={suggestedName}
-        onNameChange={(name, mergeKey) => change({ name }, mergeKey)}
-        labels={labels}
-      />
+      <NameRow {...textOf(design, "name")} suggestedName={suggestedName} onNameChange={write("name")} labels={labels} />
       <CountedField
         label={labels.jobTitle}
-        value={sampleDetails.includes("jobTitle") ? "" : spec.jobTitle}
-        placeholder={spec.jobTitle}
+        {...textOf(design, "jobTitle")}
         limit={TEXT_LIMITS.jobTitle}
-        onValueChange={(jobTitle, mergeKey) => change({ jobTitle }, mergeKey)}
+        onValueChange={write("jobTitle")}
         labels={labels}
       />
-      <LookStrip spec={spec} onSelect={(look) => change(withFollowing(spec, look))} labels={labels} />
+      <LookStrip
+        spec={spec}
+        onSelect={(look) => onDesignChange({ ...design, spec: { ...spec, ...withFollowing(spec, look) } })}
+        labels={labels}
+      />
     </div>
   );
 }
 
-interface NameRowProps extends Pick<QuickEditorProps, "suggestedName"> {
-  spec: FigureSpec;
-  isSample: boolean;
+interface NameRowProps extends FieldText, Pick<QuickEditorProps, "suggestedName"> {
   onNameChange: (name: string, mergeKey?: string) => void;
   labels: EditorLabels;
 }
 
 /** Offers the suggested name as a button. Without a suggestion, or after a click on a button, it shows a text field. */
-function NameRow({ spec, isSample, suggestedName, onNameChange, labels }: NameRowProps) {
+function NameRow({ value, placeholder, suggestedName, onNameChange, labels }: NameRowProps) {
   const [isTyping, setTyping] = useState(false);
   const row = useRef<HTMLDivElement>(null);
-  const isOffered = isSample && suggestedName !== undefined && !isTyping;
+  const isOffered = placeholder !== undefined && suggestedName !== undefined && !isTyping;
   return (
     // This group gets focus when the button disappears. Focusing the text field would open a phone's keyboard.
     // biome-ignore lint/a11y/useSemanticElements: a fieldset's legend would be read before the field each time
@@ -110,10 +97,14 @@ function NameRow({ spec, isSample, suggestedName, onNameChange, labels }: NameRo
       ) : (
         <CountedField
           label={labels.name}
-          value={isSample ? "" : spec.name}
-          placeholder={spec.name}
+          value={value}
+          placeholder={placeholder}
           limit={TEXT_LIMITS.name}
-          onValueChange={onNameChange}
+          onValueChange={(name, mergeKey) => {
+            // The field must not become a button under the caret.
+            if (name === "") setTyping(true);
+            onNameChange(name, mergeKey);
+          }}
           labels={labels}
           className="pf:[&_input]:type-item"
         />

@@ -1,9 +1,10 @@
 "use client";
 import { CountedField } from "../components/CountedField.tsx";
 import { SkillsField } from "../components/SkillsField.tsx";
-import { DESIGN_LIMITS, type FigureDesign } from "../figure/schema/design.ts";
-import { type FigureSpec, TEXT_LIMITS } from "../figure/schema/spec.ts";
+import { DESIGN_LIMITS, type FigureDesign, writeDetails } from "../figure/schema/design.ts";
+import { TEXT_LIMITS } from "../figure/schema/spec.ts";
 import type { EditorLabels } from "./labels.ts";
+import { textOf } from "./text-of.ts";
 
 interface WordsPanelProps {
   design: FigureDesign;
@@ -14,23 +15,23 @@ interface WordsPanelProps {
 /** Fields for all texts of a figure except the labels of its accessories. */
 export function WordsPanel({ design, onDesignChange, labels }: WordsPanelProps) {
   const { spec } = design;
-  const changeSpec = (change: Partial<FigureSpec>, mergeKey?: string) =>
-    onDesignChange({ ...design, spec: { ...spec, ...change } }, mergeKey);
+  const write = (detail: "name" | "jobTitle" | "industry") => (text: string, mergeKey?: string) =>
+    onDesignChange(writeDetails(design, { [detail]: text }), mergeKey);
   return (
     <div className="pf:grid pf:grid-cols-1 pf:gap-5">
       <div className="pf:grid pf:grid-cols-1 pf:gap-x-4 pf:gap-y-5 pf:@bench:grid-cols-2">
         <CountedField
           label={labels.name}
-          value={spec.name}
+          {...textOf(design, "name")}
           limit={TEXT_LIMITS.name}
-          onValueChange={(name, mergeKey) => changeSpec({ name }, mergeKey)}
+          onValueChange={write("name")}
           labels={labels}
         />
         <CountedField
           label={labels.jobTitle}
-          value={spec.jobTitle}
+          {...textOf(design, "jobTitle")}
           limit={TEXT_LIMITS.jobTitle}
-          onValueChange={(jobTitle, mergeKey) => changeSpec({ jobTitle }, mergeKey)}
+          onValueChange={write("jobTitle")}
           labels={labels}
         />
       </div>
@@ -39,19 +40,19 @@ export function WordsPanel({ design, onDesignChange, labels }: WordsPanelProps) 
         description={labels.taglineHelp}
         value={spec.tagline}
         limit={TEXT_LIMITS.tagline}
-        onValueChange={(tagline, mergeKey) => changeSpec({ tagline }, mergeKey)}
+        onValueChange={(tagline, mergeKey) => onDesignChange({ ...design, spec: { ...spec, tagline } }, mergeKey)}
         labels={labels}
       />
       <SkillsField
         skills={design.skills}
-        onSkillsChange={(skills) => onDesignChange({ ...design, skills })}
+        onSkillsChange={(skills) => onDesignChange(writeDetails(design, { skills }))}
         labels={labels}
       />
       <CountedField
         label={labels.industry}
-        value={design.industry}
+        {...textOf(design, "industry")}
         limit={DESIGN_LIMITS.industry}
-        onValueChange={(industry, mergeKey) => onDesignChange({ ...design, industry }, mergeKey)}
+        onValueChange={write("industry")}
         labels={labels}
       />
     </div>

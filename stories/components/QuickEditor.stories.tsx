@@ -7,18 +7,16 @@ import { MAYA } from "../people.ts";
 
 const HERO = toFigureDesign({ spec: MAYA });
 const VILLAIN = toFigureDesign({ spec: { ...MAYA, type: "villain" } });
+/** A figure with a sample person's name and title. */
+const SAMPLE = toFigureDesign({ spec: MAYA, placeholders: ["name", "jobTitle"] });
 
-function Bench({ design: first, onDesignChange, sampleDetails: firstSamples = [], ...rest }: QuickEditorProps) {
+function Bench({ design: first, onDesignChange, ...rest }: QuickEditorProps) {
   const [design, setDesign] = useState(first);
-  const samples = firstSamples.filter((detail) =>
-    detail === "name" ? design.spec.name === first.spec.name : design.spec.jobTitle === first.spec.jobTitle,
-  );
   return (
     <div className="pf:@container">
       <QuickEditor
         {...rest}
         design={design}
-        sampleDetails={samples}
         onDesignChange={(next, step) => {
           setDesign(next);
           onDesignChange(next, step);
@@ -40,19 +38,19 @@ type Story = StoryObj<typeof meta>;
 export const Playground: Story = {};
 
 /** One tap puts the name from the profile link on the box. */
-export const SuggestedName: Story = { args: { sampleDetails: ["name", "jobTitle"], suggestedName: "Jane Doe" } };
+export const SuggestedName: Story = { args: { design: SAMPLE, suggestedName: "Jane Doe" } };
 
 /** If the link does not contain a plausible name, people type their name. */
-export const NoSuggestedName: Story = { args: { sampleDetails: ["name", "jobTitle"] } };
+export const NoSuggestedName: Story = { args: { design: SAMPLE } };
 
 export const Villain: Story = { args: { design: VILLAIN } };
 
 export const LongName: Story = {
-  args: { sampleDetails: ["name"], suggestedName: "Wolfeschlegelsteinhausenberg Bergerdorff" },
+  args: { design: SAMPLE, suggestedName: "Wolfeschlegelsteinhausenberg Bergerdorff" },
 };
 
 export const RightToLeft: Story = {
-  args: { sampleDetails: ["name"], suggestedName: "Jane Doe" },
+  args: { design: SAMPLE, suggestedName: "Jane Doe" },
   render: (args) => (
     <div dir="rtl">
       <Bench {...args} />
@@ -63,7 +61,7 @@ export const RightToLeft: Story = {
 export const OneTap: Story = {
   name: "One tap puts the suggested name on the box, and it can be edited",
   tags: ["!dev"],
-  args: { sampleDetails: ["name"], suggestedName: "Jane Doe" },
+  args: { design: SAMPLE, suggestedName: "Jane Doe" },
   play: async ({ canvas, args }) => {
     await userEvent.click(canvas.getByRole("button", { name: "Put Jane Doe on the box" }));
     await expect(args.onDesignChange).toHaveBeenCalledOnce();
@@ -76,11 +74,37 @@ export const OneTap: Story = {
 export const AnotherName: Story = {
   name: "People can type another name instead",
   tags: ["!dev"],
-  args: { sampleDetails: ["name"], suggestedName: "Jane Doe" },
+  args: { design: SAMPLE, suggestedName: "Jane Doe" },
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole("button", { name: "Use another name" }));
     const field = canvas.getByRole("textbox", { name: "Name" });
     await expect(field).toHaveValue("");
+    await userEvent.type(field, "Zora");
+    await expect(field).toHaveValue("Zora");
+  },
+};
+
+export const OwnTitle: Story = {
+  name: "A typed title stays, even if it is the sample's",
+  tags: ["!dev"],
+  args: { design: SAMPLE },
+  play: async ({ canvas }) => {
+    const field = canvas.getByRole("textbox", { name: "Title" });
+    await expect(field).toHaveValue("");
+    await userEvent.type(field, `${MAYA.jobTitle}, Payments`);
+    await expect(field).toHaveValue(`${MAYA.jobTitle}, Payments`);
+  },
+};
+
+export const DeletedName: Story = {
+  name: "A deleted name leaves an empty field with a placeholder",
+  tags: ["!dev"],
+  args: { suggestedName: "Jane Doe" },
+  play: async ({ canvas }) => {
+    const field = canvas.getByRole("textbox", { name: "Name" });
+    await userEvent.clear(field);
+    await expect(field).toHaveFocus();
+    await expect(field).toHaveAttribute("placeholder", "Your Name");
     await userEvent.type(field, "Zora");
     await expect(field).toHaveValue("Zora");
   },

@@ -292,7 +292,7 @@ export const STATES: States = {
     { value: 1, action: <b /> },
   ],
   QrCode: [{ label: word, value: "https://profigure.example/r/2" }],
-  QuickEditor: [{ sampleDetails: ["name"], suggestedName: word }],
+  QuickEditor: [{ design: toFigureDesign({}), suggestedName: word }],
   Radio: [
     { children: word, description: undefined },
     { disabled: true, description: word },

@@ -74,6 +74,7 @@ const PUBLIC_LISTS = {
     "toFigureSpec",
     "useFigureMotion",
     "watchFigure",
+    "writeDetails",
   ],
   "profigure/editor": [
     "EDITOR_LABELS",

@@ -150,3 +150,52 @@ test("Make it yours opens the wizard's figure on the create page", async ({ page
   await page.goBack();
   await expect(linkField(page)).toBeVisible();
 });
+
+test.describe("A typed text", () => {
+  const name = (page: Page) => page.getByRole("textbox", { name: "Name" });
+  const title = (page: Page) => page.getByRole("textbox", { name: "Title" });
+
+  for (const typed of [
+    "Senior Software Engineer",
+    "Senior Software Engineering Manager",
+    "Senior Software Engineer, Payments",
+  ])
+    test(`stays in the title field: ${typed}`, async ({ page }) => {
+      await openPreview(page);
+      await title(page).pressSequentially(typed);
+      await expect(title(page)).toHaveValue(typed);
+      await expect(box(page)).toHaveAccessibleName(new RegExp(`, ${typed}\\b`));
+      await expect(page.getByText(/^Still sample text: name, industry,? and skills\./)).toBeVisible();
+      await page.reload();
+      await page.getByRole("button", { name: "Pick up your figure" }).click();
+      await expect(title(page)).toHaveValue(typed);
+    });
+
+  test("stays in the name field, even if it starts with the sample's name", async ({ page }) => {
+    await openPreview(page);
+    await page.getByRole("button", { name: "Use another name" }).click();
+    await name(page).pressSequentially("Maya Okonkwo-Smith");
+    await expect(name(page)).toHaveValue("Maya Okonkwo-Smith");
+  });
+
+  test("stays away once it is deleted", async ({ page }) => {
+    const expectEmpty = async () => {
+      await expect(name(page)).toHaveValue("");
+      await expect(name(page)).toHaveAttribute("placeholder", "Your Name");
+      await expect(title(page)).toHaveValue("");
+      await expect(page.getByText(/^Sample details:/)).toBeVisible();
+    };
+    await openPreview(page);
+    await page.getByRole("button", { name: "Put Jane Doe on the box" }).click();
+    await title(page).fill("Nurse");
+    await name(page).fill("");
+    await title(page).fill("");
+    await page.getByRole("radio", { name: "Villain" }).check();
+    await expectEmpty();
+    await page.getByRole("button", { name: "Save to Drafts" }).click();
+    await expect(status(page)).toHaveText(/^Saved to drafts/);
+    await page.goto("./dashboard");
+    await page.getByRole("button", { name: "Resume Your Name" }).click();
+    await expectEmpty();
+  });
+});

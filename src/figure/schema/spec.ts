@@ -6,6 +6,9 @@ import { truncate } from "./graphemes.ts";
 /** Length limits of the texts on a box, in code points. */
 export const TEXT_LIMITS = { name: 40, jobTitle: 48, tagline: 72, accessoryLabel: 34 } as const;
 
+/** The texts of a figure without a name or a title. */
+export const STAND_INS = { name: "Your Name", jobTitle: "Working Professional" } as const;
+
 /** The sample tagline of each type. */
 export const DEFAULT_TAGLINES: Readonly<Record<CharacterType, string>> = {
   hero: "Ships on Friday. Sleeps on Saturday.",
@@ -69,14 +72,14 @@ export function toFigureSpec(value: unknown): FigureSpec;
 export function toFigureSpec(value: unknown): FigureSpec {
   const input = (typeof value === "object" && value !== null ? value : {}) as FigureSpecInput;
   const type = input.type === "villain" ? "villain" : "hero";
-  const name = line(input.name, TEXT_LIMITS.name, "Your Name");
+  const name = line(input.name, TEXT_LIMITS.name, STAND_INS.name);
   const accessories: readonly unknown[] = Array.isArray(input.accessories) ? input.accessories : [];
   const [first, second, third] = DEFAULT_ACCESSORIES;
   const { number } = input;
   const spec: Record<string, unknown> = {
     type,
     name,
-    jobTitle: line(input.jobTitle, TEXT_LIMITS.jobTitle, "Working Professional"),
+    jobTitle: line(input.jobTitle, TEXT_LIMITS.jobTitle, STAND_INS.jobTitle),
     tagline: line(input.tagline, TEXT_LIMITS.tagline, DEFAULT_TAGLINES[type]),
     accessories: [
       accessory(accessories[0], first),

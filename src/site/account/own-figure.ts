@@ -1,12 +1,13 @@
 import type { CollectedFigure } from "../../domain/collected-figure.ts";
 import type { Profile } from "../../domain/profile.ts";
+import type { FigureDesign } from "../../figure.ts";
 import { SAMPLE_PROFILE } from "../sample/account.ts";
-import { isSample } from "../sample/collection.ts";
-import { sampleDetailsOf, withoutSampleDetails } from "../sample/sample-details.ts";
 import type { UnsavedDraft } from "../store/schema.ts";
 
-/** Whether the profile is the sample person's. */
-export const isSampleProfile = ({ name }: Profile): boolean => name === SAMPLE_PROFILE.name;
+/** Whether the person has never saved a profile: the store then has the sample itself, and not a copy. */
+export const isSampleProfile = (profile: Profile): boolean => profile === SAMPLE_PROFILE;
+
+const hasOwnName = ({ placeholders }: FigureDesign): boolean => !placeholders?.includes("name");
 
 /**
  * The name and title of the newest unsaved draft or, without one, of the latest figure in the collection. Undefined if
@@ -16,14 +17,12 @@ export function ownDetails(
   drafts: readonly UnsavedDraft[],
   figures: readonly CollectedFigure[],
 ): Pick<Profile, "name" | "headline"> | undefined {
-  const { design } =
-    drafts.find((draft) => !sampleDetailsOf(draft.design).includes("name")) ?? latestOwnFigure(figures) ?? {};
-  const spec = design && withoutSampleDetails(design).spec;
-  return spec && { name: spec.name, headline: spec.jobTitle };
+  const { design } = drafts.find((draft) => hasOwnName(draft.design)) ?? latestOwnFigure(figures) ?? {};
+  if (!design) return undefined;
+  const { spec, placeholders } = design;
+  return { name: spec.name, headline: placeholders?.includes("jobTitle") ? "" : spec.jobTitle };
 }
 
 /** The most recently changed figure with the person's own name. */
 export const latestOwnFigure = (figures: readonly CollectedFigure[]): CollectedFigure | undefined =>
-  figures
-    .filter((figure) => !isSample(figure) && !sampleDetailsOf(figure.design).includes("name"))
-    .sort((a, b) => b.updatedAt.localeCompare(a.updatedAt))[0];
+  figures.filter(({ design }) => hasOwnName(design)).sort((a, b) => b.updatedAt.localeCompare(a.updatedAt))[0];

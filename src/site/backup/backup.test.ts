@@ -4,12 +4,13 @@ import { beforeAll, expect, test, vi } from "vitest";
 import type { CollectedFigure } from "../../domain/collected-figure.ts";
 import { DEFAULT_SETTINGS } from "../../domain/settings.ts";
 import { toFigureDesign } from "../../figure/schema/design.ts";
+import { isSampleProfile } from "../account/own-figure.ts";
 import { readUnsavedDrafts, writeUnsavedDraft } from "../figure-session/unsaved-drafts.ts";
 import { SAMPLE_PROFILE } from "../sample/account.ts";
 import { SAMPLE_COLLECTION } from "../sample/collection.ts";
 import { changeProfile } from "../store/actions.ts";
 import { store } from "../store/store.ts";
-import { checksumOf, conflictsOf, makeBackup, readBackup, restoreBackup, restoredMessage } from "./backup.ts";
+import { backUp, checksumOf, conflictsOf, makeBackup, readBackup, restoreBackup, restoredMessage } from "./backup.ts";
 
 const NOW = new Date("2026-01-01T00:00:00.000Z");
 const bought = (id: string): CollectedFigure => ({
@@ -196,10 +197,21 @@ test("Damaged records are left out and counted, with or without a checksum", asy
   }
 });
 
+test("A profile with the sample's texts is the person's once it is saved, also in a backup", async () => {
+  await changeProfile({ ...SAMPLE_PROFILE });
+  const { file } = await backUp();
+  await store.reset();
+  const backup = await readBackup(file);
+  if (typeof backup === "string") throw new Error(backup);
+  expect((await restoreBackup(backup, []))?.replaced).toContain("profile");
+  expect(isSampleProfile(store.read().profile)).toBe(false);
+  await store.reset();
+});
+
 test("Reads a reformatted backup, and one of version 1 without a checksum", async () => {
   const backup = JSON.parse(text);
   const { work: unsaved, ...account } = backup.account;
-  const content = { figures: backup.figures, account, unsaved, leftOut: 0 };
+  const content = { figures: backup.figures, account: { ...account, profile: SAMPLE_PROFILE }, unsaved, leftOut: 0 };
   expect(await readBackup(new Blob([JSON.stringify(backup, null, 2)]))).toEqual(content);
   const { checksum, ...rest } = backup;
   expect(await readBackup(new Blob([JSON.stringify({ ...rest, version: 1 })]))).toEqual(content);

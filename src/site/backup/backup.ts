@@ -35,7 +35,7 @@ const CONTENT = {
   profigure: v.literal("backup"),
   savedAt: v.string(),
   figures: v.array(v.unknown()),
-  account: v.strictObject({ settings: v.unknown(), profile: v.unknown(), work: v.unknown() }),
+  account: v.strictObject({ settings: v.unknown(), profile: v.optional(v.unknown()), work: v.unknown() }),
 };
 const BackupSchema = v.union([
   v.strictObject({ ...CONTENT, version: v.literal(1) }),
@@ -74,7 +74,11 @@ export function makeBackup(
     version: BACKUP_VERSION,
     savedAt,
     figures: [...figures, ...others.map(({ id, design }) => newFigure(id, design, "unpaid", savedAt))],
-    account: { settings, profile, work: newest ?? null },
+    account: {
+      settings,
+      ...(profile !== INITIAL_ACCOUNT.profile && { profile }),
+      work: newest ?? null,
+    },
   };
   const backup = { ...content, checksum: checksumOf(content) };
   return new File([JSON.stringify(backup)], `profigure-backup-${savedAt.slice(0, 10)}.json`, {
@@ -132,8 +136,9 @@ async function toBackup({ figures: raws, account: parts }: v.InferOutput<typeof 
   };
 }
 
+/** Whether the person has never changed a part of the account. The profile can have the sample's texts anyway. */
 const isSample = (account: Pick<Account, AccountPart>, part: AccountPart) =>
-  dequal(account[part], INITIAL_ACCOUNT[part]);
+  part === "profile" ? account.profile === INITIAL_ACCOUNT.profile : dequal(account[part], INITIAL_ACCOUNT[part]);
 
 /** The parts of a backup that would replace data that the person changed on this device. */
 export async function conflictsOf({ account }: Backup): Promise<readonly AccountPart[]> {

@@ -1,7 +1,6 @@
 import { SlidersHorizontal } from "lucide-react";
 import { useRef } from "react";
 import { nameFromLink } from "../../domain/name-from-link.ts";
-import type { ProfileDetails } from "../../domain/profile.ts";
 import { switchType } from "../../domain/switch-type.ts";
 import { EditorToolbar, type EditorToolbarProps, QuickEditor } from "../../editor.ts";
 import type { CharacterType, FigureSpec } from "../../figure.ts";
@@ -13,7 +12,6 @@ import { GearOffer } from "./GearOffer.tsx";
 
 interface FirstChoicesProps {
   session: FigureSession;
-  sampleDetails: readonly (keyof ProfileDetails)[];
   /** Undo, redo and Surprise me, shown here if the viewport is too narrow for them to be next to the figure. */
   tools: Omit<EditorToolbarProps, "variant">;
   /** Whether the editor is open. */
@@ -22,16 +20,17 @@ interface FirstChoicesProps {
 }
 
 /** The few choices that make a figure personal. Its heading gets the focus when it appears. */
-export function FirstChoices({ session, sampleDetails, tools, isEditing, onMoreChoices }: FirstChoicesProps) {
-  const { design, figure } = useFigureSession(session);
+export function FirstChoices({ session, tools, isEditing, onMoreChoices }: FirstChoicesProps) {
+  const { design } = useFigureSession(session);
+  const { spec } = design;
   const { submittedLink } = useVisit();
   const announce = useAnnounce();
   /** The figure as it was when it last had the other type. */
   const before = useRef<FigureSpec>(undefined);
   const changeType = (type: CharacterType) => {
-    const spec = switchType(figure.spec, type, before.current);
-    before.current = figure.spec;
-    session.dispatch({ type: "edit", design: { ...design, spec } });
+    const next = switchType(spec, type, before.current);
+    before.current = spec;
+    session.dispatch({ type: "edit", design: { ...design, spec: next } });
     announce(`Your figure is a ${type} now`);
   };
   return (
@@ -51,13 +50,12 @@ export function FirstChoices({ session, sampleDetails, tools, isEditing, onMoreC
             >
               Meet your figure
             </h2>
-            <TypeSwitch value={figure.spec.type} onValueChange={changeType} />
+            <TypeSwitch value={spec.type} onValueChange={changeType} />
           </div>
         </div>
         <QuickEditor
           design={design}
           onDesignChange={(next, mergeKey) => session.dispatch({ type: "edit", design: next, mergeKey })}
-          sampleDetails={sampleDetails}
           suggestedName={nameFromLink(submittedLink ?? "")}
         />
         {/* Below the looks, because it appears while the title is typed and must not move a control. */}

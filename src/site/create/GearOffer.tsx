@@ -1,7 +1,7 @@
 import { useEffect, useState } from "react";
+import { withoutSampleText } from "../../figure/schema/design.ts";
 import type { FigureDesign } from "../../figure.ts";
 import { lazyPart } from "../router/lazy-part.tsx";
-import { sampleDetailsOf, withoutSampleDetails } from "../sample/sample-details.ts";
 
 /** Lazily loaded, because it imports the trade and skill tables. */
 const GearTiles = lazyPart(() => import("./GearTiles.tsx").then((module) => module.GearTiles), {
@@ -19,9 +19,9 @@ interface GearOfferProps {
   onChange: (design: FigureDesign) => void;
 }
 
-/** Offers three accessories for the trade in the person's title. Offers nothing for the sample person's title. */
+/** Offers three accessories for the trade in the person's title. Offers nothing for a title that is a placeholder. */
 export function GearOffer({ design, onChange }: GearOfferProps) {
-  const title = sampleDetailsOf(design).includes("jobTitle") ? "" : design.spec.jobTitle.trim();
+  const title = design.placeholders?.includes("jobTitle") ? "" : design.spec.jobTitle.trim();
   const [firstTitle] = useState(title);
   const [typedTitle, setTypedTitle] = useState(title);
   useEffect(() => {
@@ -30,7 +30,7 @@ export function GearOffer({ design, onChange }: GearOfferProps) {
   }, [title]);
 
   if (typedTitle === "") return null;
-  const { skills, industry } = withoutSampleDetails(design);
+  const { skills, industry } = withoutSampleText(design);
   const source = { title: typedTitle, skills, industry };
   return (
     <GearTiles

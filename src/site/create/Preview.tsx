@@ -22,7 +22,6 @@ import { ErrorBoundary } from "../layout/ErrorBoundary.tsx";
 import { savesData } from "../platform/save-data.ts";
 import { usePageDrop } from "../platform/use-page-drop.ts";
 import { lazyPart } from "../router/lazy-part.tsx";
-import { sampleDetailsOf } from "../sample/sample-details.ts";
 import { useStore } from "../store/use-store.ts";
 import { FirstChoices } from "./FirstChoices.tsx";
 import { PreviewDetails } from "./PreviewDetails.tsx";
@@ -104,7 +103,6 @@ function PreviewPanels({ start, onStartOver, onFigure }: PreviewProps) {
     onFigure,
   });
   usePageDrop(importing.open, !dialogs.isOpen);
-  const sampleDetails = sampleDetailsOf(design);
   const [isEditing, setEditing] = useState(false);
   const box = useRef<HTMLDivElement>(null);
 
@@ -122,7 +120,6 @@ function PreviewPanels({ start, onStartOver, onFigure }: PreviewProps) {
         </div>
         <FirstChoices
           session={session}
-          sampleDetails={sampleDetails}
           tools={tools}
           isEditing={isEditing}
           onMoreChoices={() => setEditing(!isEditing)}
@@ -140,12 +137,7 @@ function PreviewPanels({ start, onStartOver, onFigure }: PreviewProps) {
             onCopyLink={() => void copyLink(figure.spec)}
           />
         </ErrorBoundary>
-        <PreviewDetails
-          design={design}
-          spec={figure.spec}
-          sampleDetails={sampleDetails}
-          onUseOwnDetails={() => importing.open()}
-        >
+        <PreviewDetails design={design} spec={figure.spec} onUseOwnDetails={() => importing.open()}>
           {bought ? (
             <DownloadButton {...download} variant="primary" size="lg" className="pf:flex-[1_1_13rem]" />
           ) : (

@@ -1,9 +1,8 @@
 import { FileUser, Info } from "lucide-react";
 import type { ReactNode } from "react";
-import type { ProfileDetails } from "../../domain/profile.ts";
-import type { FigureDesign, FigureSpec } from "../../figure.ts";
+import type { Detail, FigureDesign, FigureSpec } from "../../figure.ts";
 import { Button } from "../../index.ts";
-import { hasSampleLook } from "../sample/sample-details.ts";
+import { hasSampleLook } from "../sample/profile.ts";
 import { ProfileDetailsList } from "./ProfileDetailsList.tsx";
 
 interface PreviewDetailsProps {
@@ -11,15 +10,13 @@ interface PreviewDetailsProps {
   design: FigureDesign;
   /** The figure as drawn: complete and valid. */
   spec: FigureSpec;
-  /** The details that are still the sample person's. */
-  sampleDetails: readonly (keyof ProfileDetails)[];
   onUseOwnDetails: () => void;
   /** The buttons. */
   children: ReactNode;
 }
 
 /** The figure's details, with a note on those that are still the sample person's. */
-export function PreviewDetails({ design, spec, sampleDetails, onUseOwnDetails, children }: PreviewDetailsProps) {
+export function PreviewDetails({ design, spec, onUseOwnDetails, children }: PreviewDetailsProps) {
   return (
     <section aria-label="Details" className="pf:@container pf:panel pf:p-bench">
       <div className="pf:grid pf:grid-cols-1 pf:gap-5">
@@ -29,7 +26,7 @@ export function PreviewDetails({ design, spec, sampleDetails, onUseOwnDetails, c
         <div className="pf:notice pf:flex-wrap pf:justify-between">
           <p className="pf:flex pf:flex-[1_1_12rem] pf:items-center pf:gap-[inherit]">
             <Info aria-hidden className="pf:size-5 pf:shrink-0" />
-            <span>{sampleNotice(sampleDetails, hasSampleLook(spec))}</span>
+            <span>{sampleNotice(design.placeholders ?? [], hasSampleLook(spec))}</span>
           </p>
           <Button size="sm" onClick={onUseOwnDetails}>
             <FileUser aria-hidden />
@@ -47,16 +44,16 @@ export function PreviewDetails({ design, spec, sampleDetails, onUseOwnDetails, c
   );
 }
 
-const NAMES: Readonly<Record<keyof ProfileDetails, string>> = {
+const NAMES: Readonly<Record<Detail, string>> = {
   name: "name",
   jobTitle: "title",
   industry: "industry",
   skills: "skills",
 };
 
-function sampleNotice(sampleDetails: readonly (keyof ProfileDetails)[], isSampleLook: boolean): string {
-  if (sampleDetails.length === 4) return "Sample details: we didn’t read your profile. Add your own.";
-  if (sampleDetails.length > 0)
-    return `Still sample text: ${new Intl.ListFormat("en").format(sampleDetails.map((detail) => NAMES[detail]))}. We didn’t read your profile.`;
+function sampleNotice(placeholders: readonly Detail[], isSampleLook: boolean): string {
+  if (placeholders.length === 4) return "Sample details: we didn’t read your profile. Add your own.";
+  if (placeholders.length > 0)
+    return `Still sample text: ${new Intl.ListFormat("en").format(placeholders.map((detail) => NAMES[detail]))}. Add your own.`;
   return isSampleLook ? "Your details are in. Now make it look like you." : "All yours.";
 }

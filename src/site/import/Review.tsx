@@ -2,8 +2,8 @@ import { useState } from "react";
 import type { FoundProfile } from "../../domain/found-profile.ts";
 import { applyReview } from "../../domain/profile-review.ts";
 import { suggestReview } from "../../domain/suggest-review.ts";
+import { withoutSampleText } from "../../figure/schema/design.ts";
 import type { FigureDesign } from "../../figure.ts";
-import { withoutSampleDetails } from "../sample/sample-details.ts";
 import { ProfileReviewForm } from "./ProfileReviewForm.tsx";
 
 interface ReviewProps {
@@ -18,7 +18,7 @@ interface ReviewProps {
 export function applyTyped(profile: FoundProfile, design: FigureDesign): FigureDesign {
   const review = suggestReview(profile, design);
   const { name, credentials } = review;
-  return applyReview(withoutSampleDetails(design), {
+  return applyReview(withoutSampleText(design), {
     ...review,
     ...(name && { name: { ...name, isUsed: true } }),
     ...(credentials && { credentials: { ...credentials, isUsed: true } }),
@@ -34,7 +34,7 @@ export function Review({ profile, design, onUse, onCancel }: ReviewProps) {
       onReviewChange={setReview}
       spec={design.spec}
       // Details of the sample person do not stay, even if the file has no replacement for them.
-      onUse={() => onUse(applyReview(withoutSampleDetails(design), review))}
+      onUse={() => onUse(applyReview(withoutSampleText(design), review))}
       onCancel={onCancel}
     />
   );

@@ -4,6 +4,7 @@ import ngoziBox from "picture:ngozi-box";
 import tomasBox from "picture:tomas-box";
 import viktorBox from "picture:viktor-box";
 import type { CollectedFigure } from "../../domain/collected-figure.ts";
+import { DETAILS } from "../../figure/schema/design.ts";
 import type { BuiltPicture } from "../platform/BuiltPicture.tsx";
 import { COLLECTION_PEOPLE } from "./collection-people.ts";
 import { SAMPLE_DETAILS } from "./profile.ts";
@@ -26,7 +27,7 @@ const sample = (
   shareCount: number,
 ): CollectedFigure => {
   const moment = `${date}T12:00:00.000Z`;
-  const design = { spec: COLLECTION_PEOPLE[id], industry, skills };
+  const design = { spec: COLLECTION_PEOPLE[id], industry, skills, placeholders: DETAILS };
   return { id, design, payment: "plan", createdAt: moment, updatedAt: moment, downloadCount, shareCount };
 };
 
@@ -39,9 +40,9 @@ export const SAMPLE_COLLECTION: readonly CollectedFigure[] = [
   sample("maya", SAMPLE_DETAILS.industry, SAMPLE_DETAILS.skills, "2025-03-12", 24, 9),
 ];
 
-/** Whether a figure is a sample and still has its sample name. The person may have edited it to be their own. */
+/** Whether a figure is a sample, and the person has not written another name on it. */
 export const isSample = ({ id, design }: CollectedFigure): boolean =>
-  SAMPLE_COLLECTION.some((sample) => sample.id === id && sample.design.spec.name === design.spec.name);
+  design.placeholders?.includes("name") === true && SAMPLE_COLLECTION.some((sample) => sample.id === id);
 
 /** The prebuilt picture of a sample figure that was never edited. */
 export const samplePicture = ({ id, createdAt, updatedAt }: CollectedFigure): BuiltPicture | undefined =>

@@ -1,5 +1,6 @@
 import type { ProfileDetails } from "../../domain/profile.ts";
-import { type CharacterType, type FigureDesign, type FigureLook, toFigureSpec } from "../../figure.ts";
+import { DETAILS } from "../../figure/schema/design.ts";
+import { type CharacterType, type FigureDesign, type FigureLook, type FigureSpec, toFigureSpec } from "../../figure.ts";
 
 /** The profile that the demo shows for every link, because it does not open links (specification §3). */
 export const SAMPLE_DETAILS: ProfileDetails = {
@@ -10,7 +11,7 @@ export const SAMPLE_DETAILS: ProfileDetails = {
 };
 
 /** The sample figure's looks. Fields whose options depend on the type are missing, so they get the type's default. */
-export const SAMPLE_LOOK: Partial<FigureLook> = {
+const SAMPLE_LOOK: Partial<FigureLook> = {
   hair: "afro",
   hairColor: "black",
   skin: "chestnut",
@@ -26,4 +27,9 @@ export const sampleDesign = (type: CharacterType): FigureDesign => ({
   spec: toFigureSpec({ ...SAMPLE_LOOK, type, name: SAMPLE_DETAILS.name, jobTitle: SAMPLE_DETAILS.jobTitle }),
   industry: SAMPLE_DETAILS.industry,
   skills: SAMPLE_DETAILS.skills,
+  placeholders: DETAILS,
 });
+
+/** Whether a figure still has all of the sample person's looks. */
+export const hasSampleLook = (spec: FigureSpec): boolean =>
+  Object.entries(SAMPLE_LOOK).every(([part, value]) => spec[part as keyof FigureLook] === value);
