@@ -14,23 +14,25 @@ import { readUnsavedDrafts, removeUnsavedDraft } from "./unsaved-drafts.ts";
 /** What another tab did to the draft that the figure came from. */
 export type OriginState = "unchanged" | "changed" | "deleted";
 
-/** Whether the figure is still the unpaid draft that was opened, without changes. */
-const isUnchanged = (figure: CollectedFigure | undefined, opened: DraftRevision | null): boolean =>
-  figure?.payment === "unpaid" && figure.updatedAt === opened?.updatedAt;
+/** Whether the figure is an unpaid draft that has not changed since it was opened, or has the same design. */
+const isUnchanged = (figure: CollectedFigure, design: FigureDesign, opened: DraftRevision | null): boolean =>
+  figure.payment === "unpaid" && (figure.updatedAt === opened?.updatedAt || dequal(figure.design, design));
 
-/** Saves a figure to the draft that it came from, or as a new draft. */
+/** Saves a figure with this id as a draft. `draft` is the revision that it came from, or null if it is new. */
 export function saveDraft(
+  figureId: string,
   design: FigureDesign,
   draft: DraftRevision | null,
 ): Promise<Done<{ readonly draft: DraftRevision; readonly origin: OriginState }> | undefined> {
   const other = newId();
   const updatedAt = new Date().toISOString();
-  return store.change(draft ? [draft.id, other] : [other], ({ figures }) => {
-    const before = draft ? figures.get(draft.id) : undefined;
-    const same = isUnchanged(before, draft) ? before : undefined;
-    const id = same?.id ?? other;
+  return store.change([figureId, other], ({ figures }) => {
+    const before = figures.get(figureId);
+    const same = before && isUnchanged(before, design, draft) ? before : undefined;
+    const isDeleted = draft !== null && !before;
+    const id = same || !(before || isDeleted) ? figureId : other;
     figures.set(id, { ...(same ?? newFigure(id, design, "unpaid", updatedAt)), design, updatedAt });
-    return { draft: { id, updatedAt }, origin: same || !draft ? "unchanged" : before ? "changed" : "deleted" };
+    return { draft: { id, updatedAt }, origin: isDeleted ? "deleted" : before && !same ? "changed" : "unchanged" };
   });
 }
 
@@ -71,7 +73,7 @@ export function buyFigure(
   return store.change([id, other], ({ figures, account }) => {
     const before = figures.get(id);
     const isBought = before !== undefined && isPaid(before) && dequal(before.design, design);
-    const isSecond = before !== undefined && !isBought && !isUnchanged(before, draft);
+    const isSecond = before !== undefined && !isBought && !isUnchanged(before, design, draft);
     const payment = plan ? ("plan" as const) : ("bought" as const);
     const base = !isSecond && before ? before : newFigure(isSecond ? other : id, design, payment, now);
     const figure: CollectedFigure = isBought ? before : { ...base, design, payment, updatedAt: now };

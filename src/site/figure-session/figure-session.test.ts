@@ -12,6 +12,7 @@ const WAIT = { timeout: 20_000 };
 
 const designOf = (name: string) => toFigureDesign({ spec: { name } });
 
+const visible: (() => void)[] = [];
 /** Opens another tab: it shares storage with other tabs, but no memory. */
 async function openTab() {
   vi.resetModules();
@@ -28,7 +29,7 @@ async function openTab() {
     /** Starts a session and subscribes to it, as a visible page does. */
     begin(options: Partial<FigureSessionOptions> = {}) {
       const session = tab.createFigureSession({ design: designOf("Sample"), ...options });
-      session.subscribe(() => {});
+      visible.push(session.subscribe(() => {}));
       return session;
     },
     /** Starts a session that resumes the newest unsaved draft. */
@@ -88,6 +89,7 @@ beforeEach(() => {
     vi.stubGlobal(name, new EventTarget()[name].bind(new EventTarget()));
 });
 afterEach(() => {
+  for (const hide of visible.splice(0)) hide();
   vi.unstubAllGlobals();
   vi.restoreAllMocks();
 });
@@ -205,6 +207,14 @@ describe("The unsaved draft", () => {
     edit(tab.begin(), "In This Tab");
     tab.clearUnsavedDrafts();
     expect(tab.readUnsavedDrafts()).toMatchObject({ drafts: [], isInTab: false });
+  });
+
+  test("is not listed first only because the clock was wrong when it was stored", async () => {
+    edit((await openTab()).begin(), "From The Future");
+    const [[key = "", text = ""] = []] = Object.entries<string>({ ...localStorage });
+    localStorage.setItem(key, text.replace(/("savedAt":")\d{4}/, "$12999"));
+    edit((await openTab()).begin(), "Newest");
+    expect((await found()).unsaved).toEqual(["Newest", "From The Future"]);
   });
 
   test("is set aside if it is damaged; other drafts are still read", async () => {
@@ -362,6 +372,102 @@ describe("A purchase", () => {
   });
 });
 
+describe("A figure that storage takes late", () => {
+  /** Opens a tab whose storage is refused. `retry` opens it and stores the tab's changes. */
+  async function openRefused() {
+    const { indexedDB } = globalThis;
+    vi.stubGlobal("indexedDB", undefined);
+    const tab = await openTab();
+    const retry = async () => {
+      vi.stubGlobal("indexedDB", indexedDB);
+      await tab.store.retry();
+    };
+    return { ...tab, retry };
+  }
+
+  test("is paid once and not offered again after a purchase", async () => {
+    const tab = await openRefused();
+    const session = tab.begin();
+    edit(session, "Slow Buyer");
+    expect(await session.buy()).toMatchObject({ isSaved: false });
+    await tab.retry();
+    expect(await found()).toEqual({ unsaved: [], figures: ["Slow Buyer: bought"] });
+  });
+
+  test("is saved as one draft", async () => {
+    const tab = await openRefused();
+    const session = tab.begin();
+    edit(session, "Slow Saver");
+    expect(await session.save()).toMatchObject({ isSaved: false });
+    await tab.retry();
+    expect(await found()).toEqual({ unsaved: [], figures: ["Slow Saver: unpaid"] });
+  });
+
+  test("is saved and bought as one figure if its tab closed before", async () => {
+    const tab = await openTab();
+    const session = tab.begin();
+    edit(session, "Picked Up");
+    const [unsaved] = tab.readUnsavedDrafts().drafts;
+    await session.save();
+    if (unsaved) tab.writeUnsavedDraft(unsaved);
+    const next = await openTab();
+    await next.resume().save();
+    expect((await found()).figures).toEqual(["Picked Up: unpaid"]);
+    if (unsaved) next.writeUnsavedDraft(unsaved);
+    await (await openTab()).resume().buy();
+    expect((await found()).figures).toEqual(["Picked Up: bought"]);
+  });
+});
+
+describe("One unsaved figure in two tabs", () => {
+  async function pickUpTwice() {
+    edit((await openTab()).begin(), "One Figure");
+    const [one, two] = [await openTab(), await openTab()];
+    return { sessions: [one.resume(), two.resume()] as const, tabs: [one, two] as const };
+  }
+
+  test("is sold once, and the other tab shows it as bought", async () => {
+    const { sessions } = await pickUpTwice();
+    const [here, there] = sessions;
+    const done = await here.buy();
+    await vi.waitFor(() => expect(there.read().boughtId).toBe(done?.result.figure.id), WAIT);
+    expect(await found()).toEqual({ unsaved: [], figures: ["One Figure: bought"] });
+    edit(there, "Edited There");
+    await vi.waitFor(async () => expect((await found()).figures).toEqual(["Edited There: bought"]), WAIT);
+  });
+
+  test("is sold once if both buy it at the same time", async () => {
+    const { sessions } = await pickUpTwice();
+    await Promise.all(sessions.map((session) => session.buy()));
+    expect(await found()).toEqual({ unsaved: [], figures: ["One Figure: bought"] });
+  });
+
+  test("is saved once", async () => {
+    const { sessions } = await pickUpTwice();
+    for (const session of sessions) await session.save();
+    expect(await found()).toEqual({ unsaved: [], figures: ["One Figure: unpaid"] });
+  });
+
+  test("is two figures if one tab changed it", async () => {
+    const { sessions } = await pickUpTwice();
+    const [here, there] = sessions;
+    edit(there, "Another");
+    await here.buy();
+    expect((await there.buy())?.result.isSecond).toBe(true);
+    expect((await found()).figures).toEqual(["Another: bought", "One Figure: bought"]);
+  });
+
+  test("is bought with the edits of a tab that resumed it and closed", async () => {
+    edit((await openTab()).begin(), "First");
+    edit((await openTab()).resume(), "Continued");
+    const [one, two] = [await openTab(), await openTab()];
+    const [here, there] = [one.resume(), two.resume()];
+    await here.buy();
+    await there.buy();
+    expect(await found()).toEqual({ unsaved: [], figures: ["Continued: bought"] });
+  });
+});
+
 describe("A bought figure", () => {
   async function buy(name: string) {
     const tab = await openTab();
@@ -443,6 +549,16 @@ describe("A bought figure", () => {
     await tab.deleteFigure(id);
     edit(session, "Not Lost");
     expect(await found()).toEqual({ unsaved: ["Not Lost"], figures: [] });
+  });
+
+  test("gets the edits that were made while another tab had deleted it", async () => {
+    await buy("Bought");
+    const { tab, session, id } = await openBought("Bought");
+    const figure = named(tab, "Bought");
+    await tab.deleteFigure(id);
+    edit(session, "Edited");
+    await tab.restoreFigure(figure);
+    await vi.waitFor(async () => expect(await found()).toEqual({ unsaved: [], figures: ["Edited: bought"] }), WAIT);
   });
 
   test("cannot be faked by opening a draft as bought", async () => {

@@ -53,6 +53,8 @@ export function createFigureSession({
   resumed,
 }: FigureSessionOptions) {
   const id = newId();
+  /** The id of the figure in the collection. A figure that is resumed in two tabs has the same id in both. */
+  const figureId = () => draft?.id ?? resumed?.figureId ?? resumed?.id ?? id;
   let draft = opened;
   let editing = editingReducer(startEditing(design), { type: "edit", design: edited });
   let boughtId = isOpenedBought ? opened?.id : undefined;
@@ -81,14 +83,26 @@ export function createFigureSession({
     for (const listener of listeners) listener();
   }
 
-  const readBought = () => store.read().figures.find((figure) => figure.id === boughtId && isPaid(figure));
-  const isBought = () => readBought() !== undefined;
+  const readPaid = (id: string | undefined) => store.read().figures.find((figure) => figure.id === id && isPaid(figure));
+  const isBought = () => readPaid(boughtId) !== undefined;
+
+  /** Whether another tab has bought the figure as it is here. */
+  function isBoughtElsewhere() {
+    // A purchase that is still being stored may fail.
+    const paid = boughtId || buying ? undefined : readPaid(figureId());
+    if (!paid || !dequal(toFigureDesign(paid.design), state.figure)) return false;
+    boughtId = paid.id;
+    draft = { id: paid.id, updatedAt: paid.updatedAt };
+    saved = state.figure;
+    return true;
+  }
 
   /** Applies another tab's change to the bought figure, as an edit that can be undone. */
   function followOtherTabs() {
-    const bought = readBought();
-    // If this tab is still saving a change, that change is newer.
-    if (!bought || !dequal(state.figure, saved)) return;
+    if (isBoughtElsewhere()) return publish();
+    const bought = readPaid(boughtId);
+    // A change that this tab is still saving is newer. If the figure was deleted or restored, it is stored differently.
+    if (!bought || !dequal(state.figure, saved)) return keep();
     const next = toFigureDesign(bought.design);
     if (dequal(next, saved)) return;
     saved = next;
@@ -103,7 +117,14 @@ export function createFigureSession({
     const replaced = unsaved;
     const isChange = isBought();
     if (replaced?.isBought === isChange && dequal(figure, replaced.design)) return;
-    unsaved = { id, design: figure, draft, isBought: isChange, savedAt: new Date().toISOString() };
+    unsaved = {
+      id,
+      figureId: figureId(),
+      design: figure,
+      draft,
+      isBought: isChange,
+      savedAt: new Date().toISOString(),
+    };
     writeUnsavedDraft(unsaved);
     if (replaced && replaced.id !== id) removeUnsavedDraft(replaced);
     if (isChange) saving = saving.then(saveBought);
@@ -114,12 +135,17 @@ export function createFigureSession({
     const { figure } = state;
     if (!boughtId || dequal(figure, saved)) return;
     const done = await changeBoughtFigure(boughtId, figure);
-    if (done?.isSaved) setSaved(figure);
+    if (done) setSavedOnceStored(figure, done);
   }
 
   function setSaved(figure: FigureDesign) {
     saved = figure;
     keep();
+  }
+
+  function setSavedOnceStored(figure: FigureDesign, { isSaved, whenStored }: Done<unknown>) {
+    if (isSaved) setSaved(figure);
+    else void whenStored.then(() => setSaved(figure));
   }
 
   function forget() {
@@ -129,20 +155,20 @@ export function createFigureSession({
 
   async function saveNow(): Promise<Done<OriginState> | undefined> {
     const { figure } = state;
-    const done = await saveDraft(figure, draft);
+    const done = await saveDraft(figureId(), figure, draft);
     if (!done) return undefined;
     draft = done.result.draft;
-    if (done.isSaved) setSaved(figure);
-    return { result: done.result.origin, isSaved: done.isSaved };
+    setSavedOnceStored(figure, done);
+    return { ...done, result: done.result.origin };
   }
 
   async function buyNow(figure: FigureDesign, plan: PlanId | undefined) {
-    const done = await buyFigure(draft?.id ?? id, figure, draft, plan);
+    const done = await buyFigure(figureId(), figure, draft, plan);
     if (!done) return undefined;
     boughtId = done.result.figure.id;
     draft = { id: boughtId, updatedAt: done.result.figure.updatedAt };
     state = toState(state);
-    if (done.isSaved) setSaved(figure);
+    setSavedOnceStored(figure, done);
     for (const listener of listeners) listener();
     return done;
   }
@@ -151,6 +177,7 @@ export function createFigureSession({
     subscribe(listener: () => void) {
       if (listeners.size === 0) unfollow = store.subscribe(followOtherTabs);
       listeners.add(listener);
+      if (isBoughtElsewhere()) state = toState(state);
       keep();
       return () => {
         listeners.delete(listener);

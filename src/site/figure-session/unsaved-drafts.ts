@@ -55,7 +55,10 @@ export function readUnsavedDrafts(): UnsavedDrafts {
   if (now === source) return snapshot;
   source = now;
   const all = texts.flatMap(([key, text]) => (key.startsWith(PREFIX) ? (parse(text) ?? []) : []));
-  all.sort((a, b) => b.savedAt.localeCompare(a.savedAt));
+  // A time in the future is from a wrong clock.
+  const latest = new Date().toISOString();
+  const time = ({ savedAt }: UnsavedDraft) => (savedAt > latest ? "" : savedAt);
+  all.sort((a, b) => time(b).localeCompare(time(a)));
   snapshot = {
     drafts: all.filter(({ isBought }) => !isBought),
     changes: all.filter(({ isBought }) => isBought),

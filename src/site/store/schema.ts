@@ -15,6 +15,8 @@ export type DraftRevision = Pick<CollectedFigure, "id" | "updatedAt">;
 export interface UnsavedDraft {
   /** Id of the session that wrote the record, so that sessions do not overwrite each other's records. */
   readonly id: string;
+  /** The id that the figure gets in the collection. @default `id` */
+  readonly figureId?: string | undefined;
   readonly design: FigureDesign;
   /** The saved figure that these changes belong to; null for a new figure. */
   readonly draft: DraftRevision | null;
@@ -77,6 +79,7 @@ const design: v.GenericSchema<unknown, FigureDesign> = v.pipe(
 );
 export const UnsavedDraftSchema: v.GenericSchema<unknown, UnsavedDraft> = v.strictObject({
   id,
+  figureId: v.optional(id),
   design,
   draft: v.nullable(v.strictObject({ id, updatedAt: timestamp })),
   // Old databases and backups lack the next two keys.

@@ -125,7 +125,7 @@ test("Two tabs can increment the same count and see each other's edits", async (
 test("If storage is refused, changes stay in the tab until a retry works", async () => {
   const refusing = refuseStorage();
   const store = createStore();
-  expect(await store.change(["a"], add(figure("a")))).toEqual({ result: undefined, isSaved: false });
+  expect(await store.change(["a"], add(figure("a")))).toMatchObject(IN_TAB);
   expect(store.read()).toMatchObject({ storageError: "refused", status: "unread" });
   expect(names(store.read().figures).sort()).toEqual(["a", ...samples].sort());
   expect(globalThis.onbeforeunload).not.toBeNull();
@@ -150,6 +150,59 @@ test("Changes that are only in the tab are not lost if a retry fails", async () 
   full.mockRestore();
   await store.retry();
   expect(await found()).toEqual(expect.arrayContaining(["a", "b"]));
+});
+
+test("A change that is only in the tab reports when it is stored after all", async () => {
+  const refusing = refuseStorage();
+  const store = createStore();
+  const done = await store.change(["a"], add(figure("a")));
+  const stored = vi.fn();
+  void done?.whenStored.then(stored);
+  refusing.mockRestore();
+  expect(stored).not.toHaveBeenCalled();
+  await store.retry();
+  expect(stored).toHaveBeenCalledOnce();
+});
+
+describe("A lost connection to the database", () => {
+  /** Makes the open connections fail, as iOS does for a page in the background. New connections work. */
+  const loseConnections = () => {
+    const { transaction } = IDBDatabase.prototype;
+    const lost = new WeakSet<IDBDatabase>();
+    let isOpened = false;
+    const { open } = indexedDB;
+    vi.spyOn(indexedDB, "open").mockImplementation((...args) => {
+      isOpened = true;
+      return open.apply(indexedDB, args);
+    });
+    vi.spyOn(IDBDatabase.prototype, "transaction").mockImplementation(function (this: IDBDatabase, ...args) {
+      if (!isOpened) lost.add(this);
+      if (lost.has(this)) throw new DOMException("The database connection is closing.", "InvalidStateError");
+      return transaction.apply(this, args);
+    });
+  };
+
+  test("is replaced, and the change is stored", async () => {
+    const store = createStore();
+    await store.ready();
+    loseConnections();
+    expect(await store.change(["a"], add(figure("a")))).toMatchObject(SAVED);
+    expect(store.read()).toMatchObject({ storageError: null, status: "read" });
+    expect(await found()).toContain("a");
+  });
+
+  test("is reported until Try again has read the database", async () => {
+    const store = createStore();
+    await store.ready();
+    const failing = failWrites();
+    expect(await store.change(["a"], add(figure("a")))).toBeUndefined();
+    await store.retry();
+    expect(store.read().storageError).not.toBeNull();
+    failing.mockRestore();
+    await store.retry();
+    expect(store.read().storageError).toBeNull();
+    expect(await store.change(["a"], add(figure("a")))).toMatchObject(SAVED);
+  });
 });
 
 test("Without IndexedDB, the storage error is “refused”", async () => {
@@ -505,6 +558,20 @@ test("Reset restores the state of a first visit", async () => {
   expect(await store.reset()).toBe(true);
   expect(await found()).toEqual(samples);
   expect(names(store.read().figures).sort()).toEqual(samples);
+});
+
+test("A change during a reset is applied after it, and one before it is reset", async () => {
+  const store = createStore();
+  await store.ready();
+  const before = store.change([], ({ account }) => {
+    account.settings = { ...account.settings, marketingCommunications: true };
+  });
+  const reset = store.reset();
+  const during = store.change([], share(true));
+  expect(await Promise.all([before, reset, during])).toMatchObject([SAVED, true, SAVED]);
+  const expected = { socialSharing: true, marketingCommunications: false };
+  expect(store.read().settings).toMatchObject(expected);
+  expect((await createStore().ready()).settings).toMatchObject(expected);
 });
 
 test("Damaged records are set aside before they are replaced", async () => {

@@ -24,6 +24,8 @@ export interface Done<Result> {
   readonly result: Result;
   /** Whether the change is stored on the device. If not, it is only in this tab, and `storageError` is the reason. */
   readonly isSaved: boolean;
+  /** Resolves when the change is stored on the device, which can be after a retry. */
+  readonly whenStored: Promise<void>;
 }
 
 export const INITIAL_STATE: StoreState = {
@@ -42,7 +44,7 @@ interface Waiting extends Edit {
   /** The edit's result in this tab. */
   result?: unknown;
   isAnswered: boolean;
-  answer(done: Done<unknown> | undefined): void;
+  answer(done: Pick<Done<unknown>, "result" | "isSaved"> | undefined): void;
 }
 
 /**
@@ -111,25 +113,52 @@ export function createStore() {
     publish({ ...account, figures: mergeById(confirmed.figures, figures) });
   }
 
-  async function flush() {
-    let database = await open();
+  /**
+   * Runs a task on the database. If it fails, repeats it on a new connection, because iOS can end the connection of a
+   * page in the background. Resolves to undefined if the database does not open.
+   */
+  async function withDatabase<Result>(task: (database: Database) => Promise<Result>): Promise<Result | undefined> {
+    const database = await open();
+    try {
+      return database && (await task(database));
+    } catch (error) {
+      if (toStorageErrorCode(error) === "full") throw error;
+      const reopened = await reopen();
+      if (reopened) return task(reopened);
+      opening = undefined;
+      throw error;
+    }
+  }
+
+  async function reopen(): Promise<Database | undefined> {
+    (await opening)?.close();
+    opening = undefined;
+    return open();
+  }
+
+  /** Stores the waiting edits up to `last`, by default all. */
+  async function flush(last?: Waiting) {
+    let canStore = true;
     for (const edit of waiting) {
       // Later edits can depend on one that was not stored.
-      if (database && !(await commit(database, edit))) database = undefined;
-      if (!database) answerInTab(edit);
+      if (canStore) canStore = await commit(edit);
+      if (!canStore) answerInTab(edit);
+      if (edit === last) return;
     }
   }
 
   const answerInTab = (edit: Waiting) => edit.answer({ result: edit.result, isSaved: false });
 
   /** Stores an edit. Resolves to whether to continue with the next edit. */
-  async function commit(database: Database, edit: Waiting): Promise<boolean> {
+  async function commit(edit: Waiting): Promise<boolean> {
     const end = (next: Partial<StoreState>) => {
       waiting = waiting.filter((other) => other !== edit);
       publish(next);
     };
     try {
-      const { result, account, figures, changedIds, isChanged } = await writeEdit(database, edit);
+      const written = await withDatabase((database) => writeEdit(database, edit));
+      if (!written) return false;
+      const { result, account, figures, changedIds, isChanged } = written;
       end({ ...account, figures: mergeById(confirmed.figures, figures), storageError: null });
       broadcast?.(changedIds);
       if (isChanged) setHasLocalData(true);
@@ -149,22 +178,25 @@ export function createStore() {
     }
   }
 
-  async function clear(): Promise<boolean> {
-    const database = await open();
+  /** Resets the device, and drops these edits. Edits that were made later are applied to the new state. */
+  async function clear(dropped: readonly Waiting[]): Promise<boolean> {
+    let isStored: boolean | undefined;
     try {
-      if (database)
-        await transact(database, "readwrite", async (figures, account) => {
+      isStored = await withDatabase((database) =>
+        transact(database, "readwrite", async (figures, account) => {
           await Promise.all([figures.clear(), account.clear()]);
           await putAll(figures, SAMPLE_COLLECTION);
-        });
+          return true;
+        }),
+      );
     } catch (error) {
       reportError(error);
       return false;
     }
-    waiting = [];
+    waiting = waiting.filter((edit) => !dropped.includes(edit));
     const { status, storageError } = confirmed;
-    publish({ ...INITIAL_STATE, status, storageError: database ? null : storageError });
-    if (!database) return false;
+    publish({ ...INITIAL_STATE, status, storageError: isStored ? null : storageError });
+    if (!isStored) return false;
     setHasLocalData(false);
     broadcast?.("all");
     return true;
@@ -185,15 +217,20 @@ export function createStore() {
     ready: (): Promise<StoreState> =>
       Promise.race([enqueue(open), new Promise((resolve) => setTimeout(resolve, SLOW_MS))]).then(() => current),
     /** Changes figures and the account, all or nothing. Resolves to undefined if the change was rolled back. */
-    change: <Result>(ids: readonly string[], apply: Edit<Result>["apply"]) =>
-      new Promise<Done<Result> | undefined>((resolve) => {
+    change<Result>(ids: readonly string[], apply: Edit<Result>["apply"]): Promise<Done<Result> | undefined> {
+      let setStored = () => {};
+      const whenStored = new Promise<void>((resolve) => {
+        setStored = resolve;
+      });
+      return new Promise((resolve) => {
         const edit: Waiting = {
           ids,
           apply,
           isAnswered: false,
           answer(done) {
             edit.isAnswered = true;
-            resolve(done as Done<Result> | undefined);
+            if (done?.isSaved) setStored();
+            resolve(done && ({ ...done, whenStored } as Done<Result>));
           },
         };
         waiting = [...waiting, edit];
@@ -202,17 +239,20 @@ export function createStore() {
           publish({ storageError: confirmed.storageError ?? "slow" });
           answerInTab(edit);
         }, SLOW_MS);
-        void enqueue(flush).finally(() => clearTimeout(slow));
-      }),
+        void enqueue(() => flush(edit)).finally(() => clearTimeout(slow));
+      });
+    },
     /** Tries again to open the database and to store the changes that are only in this tab. */
     retry: (): Promise<void> =>
       enqueue(async () => {
-        if (!(await open())) opening = undefined;
+        await reopen();
         await flush();
-        if ((await open()) && waiting.length === 0) publish({ storageError: null });
       }),
     /** Resets this device to its state on a first visit, in every tab. Resolves to whether that was stored. */
-    reset: (): Promise<boolean> => enqueue(clear),
+    reset(): Promise<boolean> {
+      const dropped = waiting;
+      return enqueue(() => clear(dropped));
+    },
   };
 }
 
