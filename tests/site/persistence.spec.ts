@@ -836,7 +836,7 @@ test.describe("the account", () => {
 
     const backup = toVersion1(bytes);
     backup.figures[0] = { ...backup.figures[0], id: "from-outside", payment: "bought" };
-    backup.account.profile.name = "From The Backup";
+    backup.account.profile = { name: "From The Backup", email: "", headline: "" };
     const file = { name, mimeType: "application/json", buffer: Buffer.from(JSON.stringify(backup)) };
     await page.locator("input[type=file]").setInputFiles(file);
     await expect(status(page)).toHaveText(
@@ -976,7 +976,9 @@ test.describe("with refused storage", () => {
   test("A draft stays in the tab, which is announced", async ({ page }) => {
     await toPreviewNow(page);
     await page.getByRole("button", { name: "Save to Drafts" }).click();
-    await expect(status(page)).toHaveText("Not saved: it will be lost when you close this tab.");
+    await expect(status(page)).toHaveText(
+      "This browser couldn’t add it to your drafts. Your changes are still saved on this device.",
+    );
     await page.getByRole("link", { name: "Dashboard" }).first().click();
     await expect(cards(page)).toHaveCount(6);
   });

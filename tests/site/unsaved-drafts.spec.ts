@@ -189,6 +189,22 @@ test.describe("a saved draft with unsaved changes", () => {
     expect(JSON.stringify((await stored(page)).local)).not.toContain("Edited Later");
   });
 
+  test("A purchase in the collection buys it with its unsaved changes", async ({ page }) => {
+    await toDashboard(page);
+    await page.getByRole("button", { name: "Purchase for $18.99: Saved Name" }).click();
+    await page.getByRole("dialog").getByRole("button", { name: "Confirm" }).click();
+    const done = page.getByRole("dialog", { name: "It’s yours!" });
+    await expect(done.getByText("Edited Later is in your collection on this device.")).toBeVisible();
+    expect((await stored(page)).figures).toMatchObject([
+      { design: { spec: { name: "Edited Later" } }, payment: "bought" },
+    ]);
+    await done.getByRole("button", { name: "Close" }).click();
+    await page.getByRole("banner").getByRole("link", { name: "Create Figure" }).click();
+    await expect(linkField(page)).toBeVisible();
+    await expect(resume(page)).toBeHidden();
+    expect(JSON.stringify((await stored(page)).local)).not.toContain("Edited Later");
+  });
+
   test("Start Over discards only the unsaved changes", async ({ page }) => {
     await page.reload();
     await expect(nameField(page)).toHaveValue("Edited Later");

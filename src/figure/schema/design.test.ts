@@ -15,7 +15,7 @@ test("A written detail is no placeholder, even if its text is the sample's", () 
   });
 });
 
-test("An emptied name or title becomes a placeholder; an emptied industry is empty", () => {
+test("An emptied name or title becomes a placeholder, unlike an industry", () => {
   const written = writeDetails(SAMPLE, { name: "Jane", jobTitle: "Nurse", industry: "Care", skills: ["Calm"] });
   expect(written.placeholders).toBeUndefined();
   expect(writeDetails(written, { name: "", jobTitle: "", industry: "", skills: [] })).toMatchObject({
@@ -40,7 +40,7 @@ test("withoutSampleText removes only what nobody wrote", () => {
   });
 });
 
-test("A stored design keeps its placeholders; a list with other entries is damaged", () => {
+test("A stored design keeps its placeholders, if their list is valid", () => {
   const { placeholders: _, ...written } = SAMPLE;
   for (const design of [SAMPLE, written, writeDetails(SAMPLE, { name: "Jane" })])
     expect(readFigureDesign(JSON.parse(JSON.stringify(design)))).toEqual(design);

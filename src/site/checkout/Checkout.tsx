@@ -7,6 +7,7 @@ import { PLAN, type PlanId, remainingDownloads, SINGLE_FIGURE_CENTS } from "../.
 import { Button, ButtonLink, useToast } from "../../index.ts";
 import { useFigureFile, useShare } from "../downloads/index.ts";
 import { createFigureSession, type FigureSession, useFigureSession } from "../figure-session/figure-session.ts";
+import { openFigure } from "../figure-session/newest-version.ts";
 import { openerOrMain } from "../layout/opener-or-main.ts";
 import { useLatest } from "../platform/use-latest.ts";
 import { lazyPart } from "../router/lazy-part.tsx";
@@ -45,7 +46,9 @@ export function Checkout({ figure, open, onClose }: CheckoutProps) {
   const session = useSessionOf(figure);
   const { figure: design, boughtId } = useFigureSession(session);
   const { spec } = design;
-  const { figures, planUse, storageError } = useStore();
+  const { figures, planUse } = useStore();
+  /** Whether the purchase is not stored on the device yet. */
+  const [isInTab, setInTab] = useState(false);
   const { showToast } = useToast();
   const visit = useVisit();
   const isOpenNow = useLatest(open);
@@ -68,6 +71,8 @@ export function Checkout({ figure, open, onClose }: CheckoutProps) {
       });
       return;
     }
+    setInTab(!done.isSaved);
+    void done.whenStored.then(() => setInTab(false));
     visit.plan = undefined;
     if (done.result.isSecond)
       showToast("The draft was changed in another tab, so yours was bought as a second figure.");
@@ -98,7 +103,7 @@ export function Checkout({ figure, open, onClose }: CheckoutProps) {
         plan={isAvailable ? selectedPlan : undefined}
         {...(selectedPlan &&
           !isAvailable && { planNote: `${selectedPlan.name} has no downloads left, so it is not offered here.` })}
-        {...(storageError && { doneNote: IN_TAB })}
+        {...(isInTab && { doneNote: IN_TAB })}
         onConfirm={(plan) => void buy(plan?.id)}
         doneActions={
           bought ? (
@@ -129,12 +134,12 @@ export function Checkout({ figure, open, onClose }: CheckoutProps) {
   );
 }
 
-/** The session of the figure that is being edited, or a new session for a draft in the collection. */
+/** The session of the figure that is being edited, or a new session for a draft in the collection, as Resume opens it. */
 function useSessionOf(figure: FigureSession | CollectedFigure): FigureSession {
   const [made, setMade] = useState<{ figure: CollectedFigure; session: FigureSession }>();
   if ("subscribe" in figure) return figure;
   if (made?.figure === figure) return made.session;
-  const session = createFigureSession({ design: figure.design, draft: { id: figure.id, updatedAt: figure.updatedAt } });
+  const session = createFigureSession(openFigure(figure));
   setMade({ figure, session });
   return session;
 }

@@ -17,6 +17,7 @@ import {
   type FigureSessionOptions,
   useFigureSession,
 } from "../figure-session/figure-session.ts";
+import { readUnsavedDrafts } from "../figure-session/unsaved-drafts.ts";
 import { useImport } from "../import/index.ts";
 import { ErrorBoundary } from "../layout/ErrorBoundary.tsx";
 import { savesData } from "../platform/save-data.ts";
@@ -191,6 +192,11 @@ function useSave(session: FigureSession, isBought: boolean) {
         })
       : done.isSaved
         ? showToast(SAVED[done.result], { variant: "success" })
-        : showToast("Not saved: it will be lost when you close this tab.", { variant: "warning" });
+        : showToast(
+            readUnsavedDrafts().isInTab
+              ? "Not saved: it will be lost when you close this tab."
+              : "This browser couldn’t add it to your drafts. Your changes are still saved on this device.",
+            { variant: "warning" },
+          );
   };
 }

@@ -2,7 +2,7 @@ import "fake-indexeddb/auto";
 import { beforeEach, expect, test, vi } from "vitest";
 import type { CollectedFigure } from "../../domain/collected-figure.ts";
 import { toFigureDesign } from "../../figure/schema/design.ts";
-import { clearUnsavedDrafts, writeUnsavedDraft } from "../figure-session/unsaved-drafts.ts";
+import { clearUnsavedDrafts, readUnsavedDrafts, writeUnsavedDraft } from "../figure-session/unsaved-drafts.ts";
 import { store } from "../store/store.ts";
 import { findFigure, findUnsavedDraft, watchUnsavedDrafts } from "./kept-drafts.ts";
 
@@ -55,6 +55,29 @@ test("A bought figure opens without unsaved changes to its former draft", async 
   await put({ ...figure, payment: "bought" });
   writeUnsavedDraft(unsaved);
   expect(await findFigure("d1")).toEqual({ design, draft, isBought: true });
+});
+
+test("Unsaved changes to a draft that was bought belong to the bought figure", async () => {
+  await put({ ...figure, payment: "bought" });
+  writeUnsavedDraft(unsaved);
+  const opened = { design, edited: unsaved.design, draft, isBought: true, resumed: unsaved };
+  expect(await findUnsavedDraft(unsaved)).toEqual(opened);
+});
+
+test.each([
+  ["saved", unsaved],
+  ["bought", { ...unsaved, draft: null, figureId: "d1" }],
+])("An unsaved draft that is %s as it is is not offered", async (_, kept) => {
+  await put({ ...figure, design: unsaved.design, payment: kept.draft ? "unpaid" : "bought" });
+  writeUnsavedDraft(kept);
+  vi.stubGlobal("addEventListener", () => {});
+  vi.stubGlobal("removeEventListener", () => {});
+  const offer = vi.fn();
+  const watching = new AbortController();
+  await watchUnsavedDrafts(offer, watching.signal);
+  watching.abort();
+  expect(offer.mock.lastCall).toEqual([undefined]);
+  expect(readUnsavedDrafts().drafts).toEqual([]);
 });
 
 test("A bought figure opens with the last change from a closed tab", async () => {

@@ -1,8 +1,7 @@
-import { type CollectedFigure, hasUnsavedChanges } from "../../domain/collected-figure.ts";
-import { isPaid } from "../../domain/entitlement.ts";
 import { recoverBoughtFigures } from "../figure-session/collect.ts";
 import type { FigureSessionOptions } from "../figure-session/figure-session.ts";
-import { readUnsavedDrafts, subscribeUnsavedDrafts } from "../figure-session/unsaved-drafts.ts";
+import { isFinished, openFigure, resumeDraft } from "../figure-session/newest-version.ts";
+import { readUnsavedDrafts, removeUnsavedDraft, subscribeUnsavedDrafts } from "../figure-session/unsaved-drafts.ts";
 import type { UnsavedDraft } from "../store/schema.ts";
 import { type StoreState, store } from "../store/store.ts";
 import type { OpenErrorCode } from "./OpenError.tsx";
@@ -15,7 +14,7 @@ export async function findFigure(id: string): Promise<FoundDraft> {
   await recoverBoughtFigures();
   const { figures, status, damaged } = store.read();
   const figure = figures.find((one) => one.id === id);
-  if (figure) return toOpened(figure);
+  if (figure) return openFigure(figure);
   if (status !== "read") return "storage";
   return damaged.some((record) => hasId(record) && record.id === id) ? "damaged" : "gone";
 }
@@ -26,34 +25,26 @@ export async function findUnsavedDraft(offered?: UnsavedDraft): Promise<FoundDra
   if (readUnsavedDrafts().drafts.length === 0) await readStore();
   const { drafts, damaged } = readUnsavedDrafts();
   const draft = offered ? drafts.find(({ id }) => id === offered.id) : drafts[0];
-  if (draft) return toResumed(draft);
+  if (draft) return resumeDraft(draft);
   return damaged.length > 0 ? "damaged" : "unsavedDraft";
 }
 
 /**
  * Calls back with the newest unsaved draft, and again whenever it changes, also because of another tab. Ignores drafts
- * that are written later.
+ * that are written later, and removes those that the collection already has.
  */
 export async function watchUnsavedDrafts(
   onChange: (newest: UnsavedDraft | undefined) => void,
   signal: AbortSignal,
 ): Promise<void> {
-  await store.ready();
+  const { storageError } = await store.ready();
   if (signal.aborted) return;
+  if (!storageError) for (const draft of readUnsavedDrafts().drafts) if (isFinished(draft)) removeUnsavedDraft(draft);
   const ids = readUnsavedDrafts().drafts.map(({ id }) => id);
   const report = () => onChange(readUnsavedDrafts().drafts.find(({ id }) => ids.includes(id)));
   signal.addEventListener("abort", subscribeUnsavedDrafts(report));
   report();
 }
-
-function toOpened(figure: CollectedFigure): FigureSessionOptions {
-  const { id, design, updatedAt } = figure;
-  if (isPaid(figure)) return { design, draft: { id, updatedAt }, isBought: true };
-  const unsaved = readUnsavedDrafts().drafts.find((draft) => hasUnsavedChanges(figure, draft));
-  return unsaved ? toResumed(unsaved) : { design, draft: { id, updatedAt } };
-}
-
-const toResumed = (resumed: UnsavedDraft) => ({ design: resumed.design, draft: resumed.draft, resumed });
 
 /** Reads the store. Opens the database again if that failed before. */
 async function readStore(): Promise<StoreState> {

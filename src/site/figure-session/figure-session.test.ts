@@ -209,7 +209,7 @@ describe("The unsaved draft", () => {
     expect(tab.readUnsavedDrafts()).toMatchObject({ drafts: [], isInTab: false });
   });
 
-  test("is not listed first only because the clock was wrong when it was stored", async () => {
+  test("is not listed first because of a wrong clock", async () => {
     edit((await openTab()).begin(), "From The Future");
     const [[key = "", text = ""] = []] = Object.entries<string>({ ...localStorage });
     localStorage.setItem(key, text.replace(/("savedAt":")\d{4}/, "$12999"));

@@ -83,7 +83,8 @@ export function createFigureSession({
     for (const listener of listeners) listener();
   }
 
-  const readPaid = (id: string | undefined) => store.read().figures.find((figure) => figure.id === id && isPaid(figure));
+  const readPaid = (id: string | undefined) =>
+    store.read().figures.find((figure) => figure.id === id && isPaid(figure));
   const isBought = () => readPaid(boughtId) !== undefined;
 
   /** Whether another tab has bought the figure as it is here. */
