@@ -423,6 +423,14 @@ test.describe("the history of a figure", () => {
     await expect(damaged(page)).toHaveCount(0);
   });
 
+  test("A linked figure without a name opens with an empty name field", async ({ page }) => {
+    await open(page, `/create#f=${encodeFigure(toFigureSpec({}))}`);
+    await expect(heading(page, "Somebody made this figure")).toBeVisible();
+    await page.getByRole("button", { name: "Open a copy" }).click();
+    await expect(page.getByRole("textbox", { name: "Name" })).toHaveValue("");
+    await expect(page.getByRole("textbox", { name: "Title" })).toHaveValue("");
+  });
+
   test("A URL with a figure link and a draft id opens only the link", async ({ page }) => {
     await open(page, `/create?figure=gone${LINKED}`);
     await expect(heading(page, "Linked Person made this figure")).toBeVisible();

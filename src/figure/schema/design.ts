@@ -87,6 +87,13 @@ export function toFigureDesign(value: unknown): FigureDesign {
   );
 }
 
+/** Makes a design from the spec in a link or a picture, which does not say that a text is a stand-in. */
+export const openSpec = (spec: FigureSpec): FigureDesign =>
+  toFigureDesign({
+    spec,
+    placeholders: (["name", "jobTitle"] as const).filter((detail) => spec[detail] === STAND_INS[detail]),
+  });
+
 /**
  * Validates a saved design as strictly as {@link readFigureSpec} validates a spec. Returns undefined if the design is
  * invalid.

@@ -17,7 +17,7 @@ import { Processing } from "./Processing.tsx";
 import { ProfileUrlForm } from "./ProfileUrlForm.tsx";
 import { ResumeNotice } from "./ResumeNotice.tsx";
 import { useFigureHistoryEntry } from "./use-figure-history-entry.ts";
-import { type OpenedFigure, useOpenFigure } from "./use-open-figure.ts";
+import { makerOf, type OpenedFigure, useOpenFigure } from "./use-open-figure.ts";
 import { useSelectedPlan } from "./use-selected-plan.ts";
 
 const Preview = lazyPart(
@@ -49,7 +49,7 @@ export function CreatePage() {
   const [opened, setOpened] = useState<OpenedFigure>();
   /** The figure that was visible before Back, so that Forward can show it again. */
   const left = useRef<{ figure: OpenedFigure; link: string | undefined }>(undefined);
-  const madeBy = opened?.isShared ? opened.design.spec.name : undefined;
+  const madeBy = opened?.isShared ? makerOf(opened.design) : undefined;
 
   const create = (link: string) => {
     visit.submittedLink = link;

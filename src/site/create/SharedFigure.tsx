@@ -4,6 +4,7 @@ import { isPaid } from "../../domain/entitlement.ts";
 import { describeFigure, FigureBox, type FigureDesign } from "../../figure.ts";
 import { Button } from "../../index.ts";
 import { focusOnMount } from "../layout/focus-on-mount.ts";
+import { makerOf } from "./use-open-figure.ts";
 
 /** A figure from a link is never paid for. */
 const UNPAID = { payment: "unpaid" } as const;
@@ -35,7 +36,7 @@ export function SharedFigure({ design, onMakeOwn, onOpenCopy }: SharedFigureProp
           tabIndex={-1}
           className="pf:type-section pf:wrap-anywhere pf:outline-none"
         >
-          <bdi>{spec.name}</bdi> made this figure
+          <bdi>{makerOf(design)}</bdi> made this figure
         </h2>
         <p className="pf:type-lead pf:text-muted">Yours takes half a minute, hero or villain.</p>
         <Button variant="primary" size="lg" onClick={onMakeOwn}>

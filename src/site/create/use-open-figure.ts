@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from "react";
 import { type Location, useLocation } from "react-router-dom";
-import { toFigureDesign } from "../../figure/schema/design.ts";
+import { openSpec } from "../../figure/schema/design.ts";
 import type { FigureDesign, FigureSpec } from "../../figure.ts";
 import { useAnnounce } from "../../index.ts";
 import { readFigureLink } from "../downloads/index.ts";
@@ -21,6 +21,10 @@ export interface OpenedFigure extends FigureSessionOptions {
   /** A React key that is unique each time a figure is opened. */
   readonly key: number;
 }
+
+/** Who made a shared figure. */
+export const makerOf = ({ spec, placeholders }: FigureDesign): string =>
+  placeholders?.includes("name") ? "Somebody" : spec.name;
 
 let count = 0;
 
@@ -66,7 +70,7 @@ export function useOpenFigure(onOpen: (opened: OpenedFigure) => void) {
     const url = window.location.href;
     const figure = readFigureLink(hash);
     if (figure === "damaged") return void fail("link");
-    if (figure) return void open({ design: toFigureDesign({ spec: figure }), url, isShared: true });
+    if (figure) return void open({ design: openSpec(figure), url, isShared: true });
     const id = new URLSearchParams(search).get("figure");
     return id === null ? undefined : openKept(({ findFigure }) => findFigure(id), signal, url);
   };
@@ -84,7 +88,7 @@ export function useOpenFigure(onOpen: (opened: OpenedFigure) => void) {
 
   return {
     status,
-    openFigure: (spec: FigureSpec) => open({ design: toFigureDesign({ spec }) }),
+    openFigure: (spec: FigureSpec) => open({ design: openSpec(spec) }),
     /** Opens a figure and applies the person's details as its first edit. */
     openEdited: (design: FigureDesign, edited: FigureDesign) => open({ design, edited, isMade: true }),
     /** Opens an unsaved draft in its current state, which another tab may have changed. @default the newest */
