@@ -10,7 +10,7 @@ const NAME = "profigure";
  * closes its connection instead of treating the new records as damaged. If backups contain the record, increase
  * `BACKUP_VERSION` too.
  */
-export const VERSION = 2;
+export const VERSION = 3;
 /** Number of records that are read at once. Between two batches, the page can respond to input. */
 const BATCH_SIZE = 500;
 
