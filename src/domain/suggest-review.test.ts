@@ -149,4 +149,11 @@ describe("suggestReview", () => {
     expect(review.accessories?.isUsed).toBe(true);
     expect(suggest({ title: text("Nurse", "the PDF", true) }).accessories?.isUsed).toBe(false);
   });
+
+  it("An uncertain title does not affect accessories from certain texts", () => {
+    const skills = [text("Spreadsheets")];
+    const { accessories } = suggest({ title: text("Youth Coach", "the PDF", true), skills });
+    expect(accessories).toEqual(suggest({ skills }).accessories);
+    expect(accessories).toMatchObject({ source: "your skills", isUsed: true });
+  });
 });

@@ -5,7 +5,7 @@ import { readTypedProfile } from "./typed-profile.ts";
 function read(text: string) {
   const profile = readTypedProfile(text);
   if (!profile) return undefined;
-  const { skills: _, gaps: __, ...texts } = profile;
+  const { skills: _, gaps: __, jobs: ___, ...texts } = profile;
   const shown = Object.entries(texts).map(([key, { text, isUncertain }]) => [key, isUncertain ? `${text}?` : text]);
   return Object.fromEntries(shown);
 }
