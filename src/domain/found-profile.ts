@@ -5,6 +5,8 @@ export interface FoundText {
   readonly source: string;
   /** Whether the text may be wrong. It is then shown, but not used until the person switches it on. */
   readonly isUncertain?: boolean;
+  /** Whether the person typed the text as it must be used. Only names are marked. */
+  readonly isTyped?: boolean;
 }
 
 /** A current job from a file. */

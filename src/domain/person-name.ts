@@ -50,10 +50,10 @@ const MARK = /[®™℠]/u;
 
 const GENERATION = /^(?:jr|sr|ii|iii|iv)\.?$/iu;
 /**
- * A separator between a name and further text: a comma, a bar, or another mark next to a space. Without a space, such
- * marks are part of the name: "A/L", "Gal·la", "Yo-Yo".
+ * A separator between a name and further text: a comma of any script, a bar, or another mark next to a space. Without a
+ * space, such marks are part of the name: "A/L", "Gal·la", "Yo-Yo".
  */
-const SEPARATOR = /(?:^|\s+)[-–—/|·•:;]+(?=\s|$)\s*|\s+[-–—]+|[-–—:;]+(?:\s+|$)|\s*[,|]\s*/u;
+const SEPARATOR = /(?:^|\s+)[-–—/|·•~:;]+(?=\s|$)\s*|\s+[-–—·•~]+|[-–—·•~:;]+(?:\s+|$)|\s*[,،，、|]\s*/u;
 /** Name particles, which belong to the word after them: "van der Berg". */
 const PARTICLES = new Set(
   "af al am an av bin bint da dal das de del della den der di do dos du e el la las le lo los of ter ten van ver vom von y zu zum zur".split(

@@ -7,6 +7,7 @@ import type { FoundProfile, FoundText } from "./found-profile.ts";
 import { HEADLINE_PART, titleInHeadline } from "./found-title.ts";
 import { isOnlyCredentials, readPersonName } from "./person-name.ts";
 import type { ProfileReview, ReviewField } from "./profile-review.ts";
+import { withoutPronouns } from "./pronouns.ts";
 import { suggestAccessories } from "./suggest-accessories.ts";
 import { findTrades, isPlainTrade } from "./trades.ts";
 
@@ -24,7 +25,9 @@ const shorten = (text: string, limit: number): string => cutAtWord(text, limit) 
 export function suggestReview(found: FoundProfile, design: FigureDesign): ProfileReview {
   const review: { -readonly [K in keyof ProfileReview]: ProfileReview[K] } = { gaps: found.gaps };
 
-  const { name, credentials, isUncertain } = readPersonName(line(found.name));
+  const { name, credentials, isUncertain } = found.name?.isTyped
+    ? { name: withoutPronouns(line(found.name)), credentials: "", isUncertain: false }
+    : readPersonName(line(found.name));
   if (found.name && name !== "") review.name = field(name, isUncertain ? { ...found.name, isUncertain } : found.name);
   if (found.name && credentials !== "") review.credentials = { ...field(credentials, found.name), isUsed: false };
 
