@@ -1,5 +1,6 @@
 import { FileUser, Info } from "lucide-react";
 import type { ReactNode } from "react";
+import { lazy } from "../../domain/lazy.ts";
 import type { ProfileDetails } from "../../domain/profile.ts";
 import type { FigureDesign, FigureSpec } from "../../figure.ts";
 import { Button } from "../../index.ts";
@@ -47,6 +48,7 @@ export function PreviewDetails({ design, spec, sampleDetails, onUseOwnDetails, c
   );
 }
 
+const listFormat = lazy(() => new Intl.ListFormat("en"));
 const NAMES: Readonly<Record<keyof ProfileDetails, string>> = {
   name: "name",
   jobTitle: "title",
@@ -57,6 +59,6 @@ const NAMES: Readonly<Record<keyof ProfileDetails, string>> = {
 function sampleNotice(sampleDetails: readonly (keyof ProfileDetails)[], isSampleLook: boolean): string {
   if (sampleDetails.length === 4) return "Sample details: we didn’t read your profile. Add your own.";
   if (sampleDetails.length > 0)
-    return `Still sample text: ${new Intl.ListFormat("en").format(sampleDetails.map((detail) => NAMES[detail]))}. We didn’t read your profile.`;
+    return `Still sample text: ${listFormat().format(sampleDetails.map((detail) => NAMES[detail]))}. We didn’t read your profile.`;
   return isSampleLook ? "Your details are in. Now make it look like you." : "All yours.";
 }
