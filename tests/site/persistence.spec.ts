@@ -754,7 +754,8 @@ test.describe("sharing", () => {
 
 test("A figure link of a newer version says so and to reload", async ({ page }) => {
   await open(page, "/create#f=3.abc.def%20");
-  await expect(notice(page, "This figure link is newer than this page")).toContainText("Reload this page.");
+  await expect(notice(page, "This figure link is newer than this page")).toBeVisible();
+  await expect(page.getByText(/^It comes from a newer version of the site, .* Reload this page\./)).toBeVisible();
 });
 
 test("A damaged figure link shows an error above the form", async ({ page }) => {
