@@ -21,6 +21,18 @@ it.each([
   ["Programming the AS 400", 18, "Programming the AS"],
   ["Work On", 7, "Work On"],
   ["(all of it in brackets)", 10, ""],
+  ["Integración continua y entrega continua (CI/CD)", 32, "Integración continua"],
+  ["Continuous Integration and Continuous Delivery", 38, "Continuous Integration"],
+  ["Intégration continue et déploiement continu", 32, "Intégration continue"],
+  ["Integração contínua e entrega contínua", 32, "Integração contínua"],
+  ["Kontinuierliche Integration und kontinuierliche Lieferung", 48, "Kontinuierliche Integration"],
+  ["Непрерывная интеграция и непрерывная доставка", 32, "Непрерывная интеграция"],
+  ["Непрерывная интеграция и непрерывная доставка", 36, "Непрерывная интеграция"],
+  ["Sürekli entegrasyon ve sürekli teslimat", 24, "Sürekli entegrasyon"],
+  ["Associate Professor of Computer Science", 31, "Associate Professor"],
+  ["Planificación estratégica y presupuesto de obras", 40, "Planificación estratégica y presupuesto"],
+  ["Research and Development Engineering", 27, "Research and Development"],
+  ["Head of Global Partnerships", 14, "Head of Global"],
 ])("%j is cut to %i code points as %j", (text, limit, cut) => {
   expect(cutAtWord(text, limit)).toBe(cut);
 });

@@ -5,6 +5,15 @@ export interface FoundText {
   readonly source: string;
   /** Whether the text may be wrong. It is then shown, but not used until the person switches it on. */
   readonly isUncertain?: boolean;
+  /** Whether the person typed the text as it must be used. Only names are marked. */
+  readonly isTyped?: boolean;
+}
+
+/** A current job from a file. */
+export interface FoundJob {
+  readonly title: FoundText;
+  /** Empty if it is unknown. */
+  readonly company: string;
 }
 
 /** Something that a file lacks or that we had to guess; the page explains it. */
@@ -20,8 +29,10 @@ export type FoundProfileGap =
 export interface FoundProfile {
   /** The full name, including any credentials after it. */
   readonly name?: FoundText;
-  /** The title of the current job. */
+  /** The title of the job that represents the person. `mergeProfiles` chooses it from the jobs. */
   readonly title?: FoundText;
+  /** The current jobs, in the file's order. Which one is chosen depends on the headline, which may be in another file. */
+  readonly jobs?: readonly FoundJob[];
   readonly headline?: FoundText;
   readonly summary?: FoundText;
   readonly industry?: FoundText;

@@ -1,6 +1,7 @@
 import { codePoints } from "../figure/schema/graphemes.ts";
 import { cleanLine } from "../figure/schema/spec.ts";
 import type { FoundProfile, FoundText } from "./found-profile.ts";
+import { hasTitle } from "./found-title.ts";
 
 /** Longest name, title, headline or skill, in code points. A longer line must be something else. */
 const LINE_LIMIT = 300;
@@ -55,8 +56,10 @@ export function foundSkills(values: readonly (string | undefined)[], source: str
 
 type Found = { readonly [K in keyof FoundProfile]?: FoundProfile[K] | undefined };
 
-/** Builds a profile from the texts that were found. Returns undefined if there are none. */
-export function toProfile({ skills = [], gaps = [], ...texts }: Found): FoundProfile | undefined {
-  const found = Object.entries(texts).filter(([, text]) => text !== undefined);
+/** Builds a profile from the texts and jobs that were found. Returns undefined if there are none. */
+export function toProfile({ skills = [], gaps = [], jobs = [], ...texts }: Found): FoundProfile | undefined {
+  const titled = jobs.filter(hasTitle);
+  const all = { ...texts, jobs: titled.length > 0 ? titled : undefined };
+  const found = Object.entries(all).filter(([, value]) => value !== undefined);
   return found.length + skills.length > 0 ? { ...Object.fromEntries(found), skills, gaps } : undefined;
 }

@@ -1,5 +1,6 @@
 import { DATA_COPY_SOURCES } from "./data-copy.ts";
 import type { FoundProfile, FoundProfileGap, FoundText } from "./found-profile.ts";
+import { chooseTitle } from "./found-title.ts";
 import { lazy } from "./lazy.ts";
 
 // Ignores case, accents and strokes: "Sørensen" equals "Sorensen".
@@ -39,22 +40,24 @@ export const profilesOf = (profiles: readonly FoundProfile[], selectedName: stri
     return isSameName(profile.name.text, selectedName) ? [profile] : [];
   });
 
-function uncertain({ skills, gaps, ...texts }: FoundProfile): FoundProfile {
+function uncertain({ skills, gaps, jobs, ...texts }: FoundProfile): FoundProfile {
   const mark = (text: FoundText): FoundText => ({ ...text, isUncertain: true });
   const marked = Object.entries(texts).map(([key, text]) => [key, mark(text)]);
-  return { ...Object.fromEntries(marked), skills: skills.map(mark), gaps };
+  const markedJobs = jobs && { jobs: jobs.map((job) => ({ ...job, title: mark(job.title) })) };
+  return { ...Object.fromEntries(marked), ...markedJobs, skills: skills.map(mark), gaps };
 }
 
 /**
- * Merges the profiles from several files of one person. Certain texts win over uncertain ones; among equally certain
+ * Merges the profiles from the files of one person, and chooses the title from the jobs. Certain texts win over uncertain ones; among equally certain
  * texts, the data copy wins, because a PDF has only three skills, and then the first file. For the name, the longest
  * certain one wins, because it is the most complete.
  */
 export function mergeProfiles(profiles: readonly FoundProfile[]): FoundProfile | "severalPeople" {
   if (namesOf(profiles).length > 1) return "severalPeople";
+  const titleOf = ({ title, jobs = [] }: FoundProfile) => title ?? chooseTitle(jobs, best("headline"));
   const best = (key: (typeof TEXTS)[number]): FoundText | undefined =>
     profiles
-      .flatMap((profile) => profile[key] ?? [])
+      .flatMap((profile) => (key === "title" ? titleOf(profile) : profile[key]) ?? [])
       .toSorted((a, b) => (key === "name" ? rankOfName(b) - rankOfName(a) : rank(b) - rank(a)))[0];
   const texts: Record<string, FoundText> = Object.fromEntries(
     TEXTS.flatMap((key) => {

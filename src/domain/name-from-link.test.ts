@@ -1,4 +1,7 @@
+import fc from "fast-check";
 import { expect, it } from "vitest";
+import { codePoints } from "../figure/schema/graphemes.ts";
+import { TEXT_LIMITS } from "../figure/schema/spec.ts";
 import { nameFromLink } from "./name-from-link.ts";
 
 it.each([
@@ -15,6 +18,22 @@ it.each([
   ["linkedin.com/pub/priya-nair/12/34a/567", "Priya Nair"],
   ["see linkedin.com/in/tomasz-wrobel, please", "Tomasz Wrobel"],
   ["linkedin.com/in/%E7%8E%8B%E5%B0%8F%E6%98%8E", "王小明"],
+  ["I'm at linkedin.com/in/noor-castellanos.", "Noor Castellanos"],
+  ["(linkedin.com/in/noor-castellanos)", "Noor Castellanos"],
+  ["“linkedin.com/in/noor-castellanos”…", "Noor Castellanos"],
+  ["linkedin.com/in/noor-castellanos%20", "Noor Castellanos"],
+  ["linkedin.com/in/noor-castellanos-pmp-csm", "Noor Castellanos"],
+  ["linkedin.com/in/noor-castellanos-csm-pmp-4b7", "Noor Castellanos"],
+  ["linkedin.com/in/noor-castellanos-shrm-cp-prince2", "Noor Castellanos"],
+  ["linkedin.com/in/noor-castellanos-she-her", "Noor Castellanos"],
+  ["linkedin.com/in/noor-castellanos-phd-they-them-77b", "Noor Castellanos"],
+  ["linkedin.com/in/noor-pmp", "Noor Pmp"],
+  ["linkedin.com/in/tan-ah-beng", "Tan Ah Beng"],
+  ["linkedin.com/in/mai-xiong-her", "Mai Xiong Her"],
+  [
+    "https://www.linkedin.com/in/abdurrahman-muhammad-abdullah-almansouri-alqahtani",
+    "Abdurrahman Almansouri Alqahtani",
+  ],
 ])("the link %s gives %s", (link, name) => {
   expect(nameFromLink(link)).toBe(name);
 });
@@ -28,10 +47,29 @@ it.each([
   "linkedin.com/in/example",
   "linkedin.com/in/%ff-%fe",
   "linkedin.com/in/%3Cscript%3E",
+  "linkedin.com/in/bartholomew-featherstonehaughcholmondeleysmythe",
   "linkedin.com/in/",
   "linkedin.com/company/fernhill-works",
   "linkedin.com",
   "",
 ])("the link %s gives no name", (link) => {
   expect(nameFromLink(link)).toBeUndefined();
+});
+
+it("A link that is too long, or whose words do not fit, gives no name", () => {
+  expect(nameFromLink(`linkedin.com/in/${"x".repeat(5000)}`)).toBeUndefined();
+  expect(nameFromLink(`linkedin.com/in/${"x".repeat(41)}`)).toBeUndefined();
+  expect(nameFromLink(`linkedin.com/in/anna-${"x".repeat(90)}-bell-stone`)).toBeUndefined();
+  expect(nameFromLink(`linkedin.com/in/anna-${"x".repeat(70)}-bell-stone`)).toBe("Anna Bell Stone");
+});
+
+it("A name from any link fits on the box", () => {
+  const word = fc.stringMatching(/^[a-zé]{1,24}$/);
+  fc.assert(
+    fc.property(fc.array(word, { minLength: 1, maxLength: 7 }), (words) => {
+      const name = nameFromLink(`linkedin.com/in/${words.join("-")}`) ?? "";
+      expect(codePoints(name)).toBeLessThanOrEqual(TEXT_LIMITS.name);
+      expect(name).not.toContain("…");
+    }),
+  );
 });

@@ -32,20 +32,30 @@ describe("readPersonName", () => {
     expect(readPersonName(text)).toEqual({ name, credentials, isUncertain: false });
   });
 
-  it.each(["-", "–", "—", "|", "/", "·", "•"])("Removes the separator %j and a credential after it", (separator) => {
-    const found = { name: "Noor Castellanos", credentials: "SHRM-CP", isUncertain: false };
-    expect(readPersonName(`Noor Castellanos ${separator} SHRM-CP`)).toEqual(found);
-    expect(readPersonName(`Noor Castellanos ${separator}`)).toEqual({ ...found, credentials: "" });
-    expect(readPersonName(`${separator} Noor Castellanos`).name).toBe("Noor Castellanos");
-    expect(readPersonName(`Noor Castellanos, PhD ${separator} SHRM-CP`).name).toBe("Noor Castellanos");
-  });
+  it.each(["-", "–", "—", "|", "/", "·", "•", "~"])(
+    "Removes the separator %j and a credential after it",
+    (separator) => {
+      const found = { name: "Noor Castellanos", credentials: "SHRM-CP", isUncertain: false };
+      expect(readPersonName(`Noor Castellanos ${separator} SHRM-CP`)).toEqual(found);
+      expect(readPersonName(`Noor Castellanos ${separator}`)).toEqual({ ...found, credentials: "" });
+      expect(readPersonName(`${separator} Noor Castellanos`).name).toBe("Noor Castellanos");
+      expect(readPersonName(`Noor Castellanos, PhD ${separator} SHRM-CP`).name).toBe("Noor Castellanos");
+    },
+  );
 
-  it.each(["Noor Castellanos -PMP", "Noor Castellanos- PMP", "Noor Castellanos: PMP", "Noor Castellanos; PMP"])(
-    "A separator needs a space on one side only: %s",
+  it.each(["Noor Castellanos، PMP", "Noor Castellanos، ،PMP", "Noor Castellanos，PMP", "Noor Castellanos、PMP"])(
+    "A comma of any script separates credentials: %s",
     (text) => {
       expect(readPersonName(text)).toEqual({ name: "Noor Castellanos", credentials: "PMP", isUncertain: false });
     },
   );
+
+  it.each([
+    ...["Noor Castellanos -PMP", "Noor Castellanos- PMP", "Noor Castellanos: PMP", "Noor Castellanos; PMP"],
+    ...["Noor Castellanos ·PMP", "Noor Castellanos· PMP", "Noor Castellanos• PMP", "Noor Castellanos ~PMP"],
+  ])("A separator needs a space on one side only: %s", (text) => {
+    expect(readPersonName(text)).toEqual({ name: "Noor Castellanos", credentials: "PMP", isUncertain: false });
+  });
 
   it.each([
     ["Asha Devi K.C.", "Asha Devi K.C.", ""],

@@ -13,7 +13,7 @@ interface PersonName {
 }
 
 /** Degrees and titles, without dots, that cannot be surnames or initials, so that they need no comma before them. */
-const CREDENTIALS = new Set(
+export const CREDENTIALS = new Set(
   (
     "PhD DPhil EdD PsyD MBA EMBA MSc BSc MEng BEng MEd BEd MPhil LCSW LMFT MRes PGCE PharmD APRN CRNA NP-C PA-C EMT-P " +
     "CPA CFA ACCA FCCA CISM CISSP CCNA CCNP CSPO PMP PMI-ACP CAPM PRINCE2 ITIL SHRM-CP SHRM-SCP SPHR CIPD MCIPD FCIPD " +
@@ -21,7 +21,7 @@ const CREDENTIALS = new Set(
   ).split(" "),
 );
 /** Credentials, without dots, that can also be surnames ("K.C." in Nepal, "Riba" in Catalonia) or initials. */
-const AMBIGUOUS_CREDENTIALS = new Set(
+export const AMBIGUOUS_CREDENTIALS = new Set(
   (
     "BA BS BBA MA MS DBA JD LLM LLB MPH MSW MFA BFA MPA MD DDS DMD DVM DNP DPT RN BSN MSN FNP CFP CMA ACA FCA CIMA CIA CISA CSM PHR PE " +
     "FRS RIBA AIA MBE OBE CBE KC QC"
@@ -50,10 +50,10 @@ const MARK = /[®™℠]/u;
 
 const GENERATION = /^(?:jr|sr|ii|iii|iv)\.?$/iu;
 /**
- * A separator between a name and further text: a comma, a bar, or another mark next to a space. Without a space, such
- * marks are part of the name: "A/L", "Gal·la", "Yo-Yo".
+ * A separator between a name and further text: a comma of any script, a bar, or another mark next to a space. Without a
+ * space, such marks are part of the name: "A/L", "Gal·la", "Yo-Yo".
  */
-const SEPARATOR = /(?:^|\s+)[-–—/|·•:;]+(?=\s|$)\s*|\s+[-–—]+|[-–—:;]+(?:\s+|$)|\s*[,|]\s*/u;
+const SEPARATOR = /(?:^|\s+)[-–—/|·•~:;]+(?=\s|$)\s*|\s+[-–—·•~]+|[-–—·•~:;]+(?:\s+|$)|\s*[,،，、|]\s*/u;
 /** Name particles, which belong to the word after them: "van der Berg". */
 const PARTICLES = new Set(
   "af al am an av bin bint da dal das de del della den der di do dos du e el la las le lo los of ter ten van ver vom von y zu zum zur".split(
@@ -120,7 +120,7 @@ function areCredentials(text: string, name: readonly string[]): boolean {
 }
 
 /** Removes courtesy titles, then text in brackets, then middle names, until the name fits or has only two parts. */
-function shortenName(name: string): string {
+export function shortenName(name: string): string {
   const isLong = (text: string): boolean => codePoints(text) > TEXT_LIMITS.name;
   let words = name.split(" ");
   while (isLong(words.join(" ")) && words.length > 2 && isCourtesy(words[0] ?? "")) words = words.slice(1);

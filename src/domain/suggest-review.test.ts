@@ -57,7 +57,7 @@ describe("suggestReview", () => {
   it("A long title is cut after a word; a long word, after a grapheme", () => {
     expect(
       suggest({ title: text("Senior Vice President of Global Strategic Partnerships and Alliances") }).jobTitle?.value,
-    ).toBe("Senior Vice President of Global Strategic");
+    ).toBe("Senior Vice President");
     expect(suggest({ title: text("x".repeat(60)) }).jobTitle?.value).toBe(`${"x".repeat(47)}…`);
   });
 
@@ -148,5 +148,12 @@ describe("suggestReview", () => {
     ]);
     expect(review.accessories?.isUsed).toBe(true);
     expect(suggest({ title: text("Nurse", "the PDF", true) }).accessories?.isUsed).toBe(false);
+  });
+
+  it("An uncertain title does not affect accessories from certain texts", () => {
+    const skills = [text("Spreadsheets")];
+    const { accessories } = suggest({ title: text("Youth Coach", "the PDF", true), skills });
+    expect(accessories).toEqual(suggest({ skills }).accessories);
+    expect(accessories).toMatchObject({ source: "your skills", isUsed: true });
   });
 });

@@ -4,17 +4,12 @@ import { cleanLine, TEXT_LIMITS } from "../figure/schema/spec.ts";
 import { findConflict } from "../figure/schema/wearing.ts";
 import { cutAtWord } from "./cut-at-word.ts";
 import type { FoundProfile, FoundText } from "./found-profile.ts";
+import { HEADLINE_PART, titleInHeadline } from "./found-title.ts";
 import { isOnlyCredentials, readPersonName } from "./person-name.ts";
 import type { ProfileReview, ReviewField } from "./profile-review.ts";
+import { withoutPronouns } from "./pronouns.ts";
 import { suggestAccessories } from "./suggest-accessories.ts";
 import { findTrades, isPlainTrade } from "./trades.ts";
-
-/**
- * The end of the job title in a headline such as "Platform Engineer at Fernhill | Speaker": a separator, or a word that
- * only means "at". German "in", for example, is missing, because it can be part of a title.
- */
-const TITLE_END = /\s(?:at|@|bei|chez|presso|bij|hos)\s|\s*[|·•]\s*|\s[-–—]\s/iu;
-const HEADLINE_PART = /\s*[|·•]\s*|\s[-–—]\s/u;
 
 /** How much of a text is used, in UTF-16 code units: more than any title or sentence that fits on a box. */
 const LONGEST = 2000;
@@ -30,13 +25,15 @@ const shorten = (text: string, limit: number): string => cutAtWord(text, limit) 
 export function suggestReview(found: FoundProfile, design: FigureDesign): ProfileReview {
   const review: { -readonly [K in keyof ProfileReview]: ProfileReview[K] } = { gaps: found.gaps };
 
-  const { name, credentials, isUncertain } = readPersonName(line(found.name));
+  const { name, credentials, isUncertain } = found.name?.isTyped
+    ? { name: withoutPronouns(line(found.name)), credentials: "", isUncertain: false }
+    : readPersonName(line(found.name));
   if (found.name && name !== "") review.name = field(name, isUncertain ? { ...found.name, isUncertain } : found.name);
   if (found.name && credentials !== "") review.credentials = { ...field(credentials, found.name), isUsed: false };
 
   const headline = line(found.headline);
   const ownTitle = line(found.title);
-  const wholeTitle = ownTitle || cleanLine(headline.split(TITLE_END)[0]);
+  const wholeTitle = ownTitle || titleInHeadline(headline);
   const titleSource = ownTitle === "" ? found.headline : found.title;
   if (titleSource && wholeTitle !== "") review.jobTitle = field(shorten(wholeTitle, TEXT_LIMITS.jobTitle), titleSource);
 
@@ -49,7 +46,9 @@ export function suggestReview(found: FoundProfile, design: FigureDesign): Profil
   const skills = chooseSkills(found.skills);
   if (skills) review.skills = skills;
 
-  const source = { title: wholeTitle, skills: skills?.value ?? [], industry };
+  const all = { title: wholeTitle, skills: skills?.value ?? [], industry };
+  // An uncertain title is off at first, so it must not choose accessories that are on.
+  const source = titleSource?.isUncertain && (skills || industry) ? { ...all, title: "" } : all;
   const suggestion = suggestAccessories(source);
   const bases = [titleSource, ...found.skills, found.industry].filter((text) => text !== undefined);
   if (suggestion) {

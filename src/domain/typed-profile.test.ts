@@ -1,11 +1,14 @@
 import fc from "fast-check";
-import { expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
+import { toFigureDesign } from "../figure/schema/design.ts";
+import { toFigureSpec } from "../figure/schema/spec.ts";
+import { suggestReview } from "./suggest-review.ts";
 import { readTypedProfile } from "./typed-profile.ts";
 
 function read(text: string) {
   const profile = readTypedProfile(text);
   if (!profile) return undefined;
-  const { skills: _, gaps: __, ...texts } = profile;
+  const { skills: _, gaps: __, jobs: ___, ...texts } = profile;
   const shown = Object.entries(texts).map(([key, { text, isUncertain }]) => [key, isUncertain ? `${text}?` : text]);
   return Object.fromEntries(shown);
 }
@@ -62,6 +65,38 @@ test("The texts of more than three lines are uncertain", () => {
     name: "Jane Doe?",
     title: "Baker?",
     headline: "Lisbon?",
+  });
+});
+
+describe("Use of typed lines without a review", () => {
+  const design = toFigureDesign({ spec: toFigureSpec({ name: "Maya Okonkwo" }) });
+
+  test.each([
+    ...["Noor Castellanos | PMP", "Noor Castellanos - PMP", "Noor Castellanos – PMP", "Noor Castellanos (PMP)"],
+    ...["Noor Castellanos ~ PMP", "Noor Castellanos· PMP", "Noor Castellanos PMP", "Noor Castellanos, PMP"],
+    ...["محمد أحمد، PMP", "Noor Castellanos: PhD; PMP", "Doe, Jane", "Asha Devi K.C."],
+  ])("The name is used as typed: %s", (name) => {
+    const profile = readTypedProfile(`${name}\nBaker`);
+    expect(profile?.name?.isTyped).toBe(true);
+    expect(profile && suggestReview(profile, design)).toMatchObject({ name: { value: name, isUsed: true } });
+    expect(profile && suggestReview(profile, design)).not.toHaveProperty("credentials");
+  });
+
+  test("Pronouns are not used in the name", () => {
+    const profile = readTypedProfile("Noor Catherine Castellanos-Hall (she/her)\nBaker");
+    expect(profile?.name?.isTyped).toBe(true);
+    expect(profile && suggestReview(profile, design).name?.value).toBe("Noor Catherine Castellanos-Hall");
+  });
+
+  test.each([
+    "Priyanka Anjali Venkataraman-Hollis, PhD, FRSC",
+    "Jane Doe\nSenior Vice President of Global Strategic Partnerships and Alliances",
+    `Jane Doe\nBaker\n${"Bread before dawn ".repeat(5)}`,
+    "Jane Doe\nBaker\nLisbon\nExperience",
+    "J?ne Doe\nBaker",
+  ])("Lines that do not fit or may be wrong need a review: %j", (text) => {
+    expect(readTypedProfile(text)?.name).toBeDefined();
+    expect(readTypedProfile(text)?.name).not.toHaveProperty("isTyped");
   });
 });
 

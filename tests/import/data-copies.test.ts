@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import type { FoundProfile, FoundText } from "../../src/domain/found-profile.ts";
+import { mergeProfiles } from "../../src/domain/merge-profiles.ts";
 import { suggestReview } from "../../src/domain/suggest-review.ts";
 import { toFigureDesign } from "../../src/figure/schema/design.ts";
 import { toFigureSpec } from "../../src/figure/schema/spec.ts";
@@ -15,9 +16,15 @@ const FIELDS = ["name", "title", "headline", "summary", "industry", "skills", "g
 const textsOf = (value: FoundText | readonly (FoundText | string)[] | undefined): unknown =>
   Array.isArray(value) ? value.map(textsOf) : typeof value === "object" && "text" in value ? value.text : value;
 
+function merged(...profiles: FoundProfile[]): FoundProfile {
+  const profile = mergeProfiles(profiles);
+  if (profile === "severalPeople") throw new Error(profile);
+  return profile;
+}
+
 /** Compares each field with its expected value. */
 function compare(result: ImportResult, expected: Expected) {
-  const found: Partial<FoundProfile> = result.kind === "profile" ? result.profile : {};
+  const found: Partial<FoundProfile> = result.kind === "profile" ? merged(result.profile) : {};
   return FIELDS.map((field) => {
     const actual = textsOf(found[field]) ?? (field === "gaps" || field === "skills" ? [] : undefined);
     const wanted = expected[field] ?? (field === "gaps" ? [] : undefined);
@@ -37,6 +44,31 @@ test("LinkedIn data exports yield 95 % correct fields and no wrong name", async 
   expect(wrong.length / fields.flat().length, JSON.stringify(wrong, null, 2)).toBeLessThanOrEqual(0.05);
 });
 
+/** Two current jobs, of which the first is a volunteer's. */
+const TWO_CURRENT_JOBS = `Company Name,Title,Description,Location,Started On,Finished On
+Harbour Lions FC,Volunteer Youth Coach,,Lisbon,Sep 2025,
+Northwind Hospital,Chief Medical Officer,,Lisbon,Jan 2019,
+`;
+
+test("The title is the current job that the headline in another file names", async () => {
+  const positions = (rows: string) => readFile(new Blob([`Company Name,Title,Finished On\n${rows}`]), context);
+  const jobs = await positions("Harbour Lions FC,Youth Coach,\nNorthwind Hospital,Chief Medical Officer,\n");
+  const profile = await readFile(
+    new Blob(["First Name,Last Name,Headline\nNoor,Castellanos,Chief Medical Officer at Northwind Hospital\n"]),
+    context,
+  );
+  if (jobs.kind !== "profile" || profile.kind !== "profile") throw new Error("Not read");
+  const source = "Positions.csv, current";
+  expect(merged(jobs.profile).title).toEqual({ text: "Youth Coach", source, isUncertain: true });
+  expect(merged(jobs.profile, profile.profile).title).toEqual({ text: "Chief Medical Officer", source });
+});
+
+test("A volunteer's job is not the title", async () => {
+  expect((await read(TWO_CURRENT_JOBS)).title?.text).toBe("Chief Medical Officer");
+  const alone = new Blob(["Company Name,Title,Finished On\nHarbour Lions FC,Volunteer Youth Coach,\n"]);
+  expect(await readFile(alone, context)).toEqual({ kind: "error", error: "empty" });
+});
+
 /** The letters in these texts whose bytes in Windows-1250 differ from Latin-1. */
 const WINDOWS_1250: Readonly<Record<string, number>> = { Š: 0x8a, ě: 0xec, ř: 0xf8, č: 0xe8, Ř: 0xd8, ž: 0x9e };
 const windows1250 = (text: string) =>
@@ -45,7 +77,7 @@ const windows1250 = (text: string) =>
 async function read(file: BlobPart): Promise<FoundProfile> {
   const result = await readFile(new Blob([file]), context);
   if (result.kind !== "profile") throw new Error(JSON.stringify(result));
-  return result.profile;
+  return merged(result.profile);
 }
 
 test("Text in a guessed encoding is uncertain unless it is ASCII", async () => {

@@ -33,7 +33,8 @@ beforeAll(async () => {
 function summaryOf(result: ImportResult | undefined) {
   if (result?.kind === "error") return result.error;
   if (result?.kind !== "profile") return result?.kind;
-  const { name, title } = result.profile;
+  const { name, jobs } = result.profile;
+  const title = jobs?.[0]?.title;
   // Omits an uncertain name, because it is not used without asking.
   return { ...(name && !name.isUncertain && { name: name.text }), ...(title && { title: title.text }) };
 }

@@ -4,6 +4,7 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
 import type { FoundProfile, FoundText } from "../../src/domain/found-profile.ts";
+import { mergeProfiles } from "../../src/domain/merge-profiles.ts";
 import { suggestReview } from "../../src/domain/suggest-review.ts";
 import { toFigureDesign } from "../../src/figure/schema/design.ts";
 import { toFigureSpec } from "../../src/figure/schema/spec.ts";
@@ -15,8 +16,9 @@ type Person = (typeof people)[string];
 async function read(id: string): Promise<FoundProfile> {
   const bytes = readFileSync(join(import.meta.dirname, "pdf", `${id}.pdf`));
   const result = await readPdf(bytes, { onProgress: () => undefined });
-  if (result.kind !== "profile") throw new Error(`${id}.pdf gives ${JSON.stringify(result)}`);
-  return result.profile;
+  const profile = result.kind === "profile" && mergeProfiles([result.profile]);
+  if (typeof profile !== "object") throw new Error(`${id}.pdf gives ${JSON.stringify(result)}`);
+  return profile;
 }
 
 const personOf = (id: string): Person => {
@@ -31,9 +33,9 @@ interface Value {
   readonly written: string | undefined;
 }
 
-/** Returns the title of the current job. If the last job has ended, there is none. */
+/** Returns the title of the current job, which is not a volunteer's. If the last job has ended, there is none. */
 function titleOf({ jobs }: Person): string | undefined {
-  const role = jobs?.[0]?.roles[0];
+  const role = jobs?.flatMap(({ roles }) => roles).find(({ title }) => !title.startsWith("Volunteer"));
   return role && /\d{4} - .*\d{4}/.test(role.dates.replace(/\(.*/, "")) ? undefined : role?.title;
 }
 
@@ -85,6 +87,13 @@ test("The headline is suggested as the title if the last job has ended", async (
     source: "your headline",
     isUsed: true,
   });
+});
+
+test("The title and the accessories follow the job that the headline names", async () => {
+  const design = toFigureDesign({ spec: toFigureSpec({ name: "Maya Okonkwo" }) });
+  const { jobTitle, accessories } = suggestReview(await read("two-current-jobs"), design);
+  expect(jobTitle).toEqual({ value: "Chief Medical Officer", source: "your current job", isUsed: true });
+  expect(accessories?.value.map(({ kind }) => kind)).not.toContain("whistle");
 });
 
 test("A PDF with unknown headings reports the missing skills heading", async () => {

@@ -109,6 +109,16 @@ export const people = {
     place: "Lisbon, Portugal",
     jobs: [job("Fernhill", "People Partner", "March 2021 - Present")],
   },
+  "two-current-jobs": {
+    name: "Noor Castellanos",
+    headline: "Chief Medical Officer at Northwind Hospital | Speaker",
+    place: "Lisbon, Portugal",
+    skills: ["Patient Safety", "Clinical Leadership", "Budgeting"],
+    jobs: [
+      job("Harbour Lions FC", "Volunteer Youth Coach", "September 2025 - Present (3 months)"),
+      job("Northwind Hospital", "Chief Medical Officer", "January 2019 - Present (6 years 11 months)"),
+    ],
+  },
   "one-company-two-roles": {
     name: "Tomasz Wróbel",
     headline: "Head of Kitchen",

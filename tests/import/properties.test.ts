@@ -29,9 +29,11 @@ const READERS: readonly [name: string, read: Reader, samples: readonly Uint8Arra
 function isResult(result: ImportResult) {
   if (result.kind === "error") return result.error.length > 0;
   if (result.kind !== "profile") return true;
-  const { skills, gaps, ...texts } = result.profile;
+  const { skills, gaps, jobs = [], ...texts } = result.profile;
   return (
-    [...skills, ...Object.values(texts)].every(({ text, source }) => text.trim() === text && text && source) && gaps
+    [...skills, ...jobs.map(({ title }) => title), ...Object.values(texts)].every(
+      ({ text, source }) => text.trim() === text && text && source,
+    ) && gaps
   );
 }
 
@@ -107,7 +109,7 @@ test("The current job and all skills are found in any order of rows", async () =
       const current = [title, "Fernhill", ""];
       const table = rows.toSpliced(at % (rows.length + 1), 0, current as [string, string, string]);
       expect(await readCsv(csv([["Title", "Company Name", "Finished On"], ...table]), context)).toMatchObject({
-        profile: { title: { text: title } },
+        profile: { jobs: [{ title: { text: title } }] },
       });
     }),
   );

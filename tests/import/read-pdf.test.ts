@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import fc from "fast-check";
-import { expect, test, vi } from "vitest";
+import { describe, expect, test, vi } from "vitest";
 import { readFile } from "../../src/site/import/read-file.ts";
 import { readPdf } from "../../src/site/import/readers/read-pdf.ts";
 import { SKILLS_HEADINGS } from "../../src/site/import/readers/skills-headings.ts";
@@ -14,7 +14,7 @@ test("A small PDF in LinkedIn's format is read", async () => {
     profile: {
       name: { text: "Vera Falk" },
       headline: { text: "Locksmith at Falk Keys" },
-      title: { text: "Master Locksmith" },
+      jobs: [{ title: { text: "Master Locksmith" }, company: "Falk Keys" }],
       skills: [{ text: "Lock Picking" }],
     },
   });
@@ -38,9 +38,51 @@ test("A past job's title is used only without a headline, as uncertain", async (
   const ended = await readPdf(profilePdf({ content: deflated(content) }), context);
   expect(ended).toMatchObject({ profile: { headline: { text: "Locksmith at Falk Keys" } } });
   expect(ended).not.toHaveProperty("profile.title");
+  expect(ended).not.toHaveProperty("profile.jobs");
   const withoutHeadline = content.replace(line(223.6, 709, 12, "Locksmith at Falk Keys"), "");
   expect(await readPdf(profilePdf({ content: deflated(withoutHeadline) }), context)).toMatchObject({
     profile: { title: { text: "Master Locksmith", source: "your last job", isUncertain: true } },
+  });
+});
+
+describe("Current jobs", () => {
+  const role = (y: number, title: string, dates: string) =>
+    line(223.6, y, 11.5, title) + line(223.6, y - 14.5, 10.5, dates);
+  const jobsIn = async (more: string, parts: Parameters<typeof profilePdf>[0] = {}) => {
+    const result = await readPdf(profilePdf({ content: deflated(PROFILE + more), ...parts }), context);
+    return result.kind === "profile" ? result.profile.jobs?.map(({ title, company }) => [title.text, company]) : result;
+  };
+
+  test("All current roles in one company are read", async () => {
+    const roles = role(570, "Apprentice", "2009 - 2011 (2 years)") + role(530, "Fire Warden", "May 2020 - Present");
+    expect(await jobsIn(roles)).toEqual([
+      ["Master Locksmith", "Falk Keys"],
+      ["Fire Warden", "Falk Keys"],
+    ]);
+  });
+
+  test("A current job after an ended one is read", async () => {
+    const ended = line(223.6, 570, 12, "Old Bolts") + role(554, "Cutter", "2001 - 2009 (8 years)");
+    const current = line(223.6, 520, 12, "Guild of Graz") + role(504, "Treasurer", "2015 - Present");
+    expect(await jobsIn(ended + current)).toEqual([
+      ["Master Locksmith", "Falk Keys"],
+      ["Treasurer", "Guild of Graz"],
+    ]);
+  });
+
+  test("A job on the second page is read", async () => {
+    const page =
+      "<< /Type /Page /Parent 2 0 R /MediaBox [0 0 612 792] /Resources << /Font << /F1 5 0 R >> >> /Contents 11 0 R >>";
+    const second = deflated(line(223.6, 740, 12, "Guild of Graz") + role(724, "Treasurer", "2015 - Present"));
+    expect(await jobsIn("", { pages: "/Kids [3 0 R 10 0 R] /Count 2", more: [page, second] })).toEqual([
+      ["Master Locksmith", "Falk Keys"],
+      ["Treasurer", "Guild of Graz"],
+    ]);
+  });
+
+  test("A job without dates is read only if it is the first one", async () => {
+    const more = line(223.6, 570, 12, "Old Bolts") + role(554, "Cutter", "Graz");
+    expect(await jobsIn(more)).toEqual([["Master Locksmith", "Falk Keys"]]);
   });
 });
 

@@ -228,6 +228,15 @@ test("More than two typed lines open a review first", async ({ page }) => {
   await expect(textBox(page)).toHaveValue(/^Ada Stone\n/);
 });
 
+test("Typed lines that do not fit open a review first", async ({ page }) => {
+  await open(page, "/create");
+  await ownDetailsButton(page).click();
+  await textBox(page).fill("Priyanka Anjali Venkataraman-Hollis, PhD, FRSC\nChemist");
+  await useText(page).click();
+  await expect(field(page, "Name")).toHaveValue("Priyanka Anjali Venkataraman-Hollis");
+  await expect(dialog(page).getByRole("switch", { name: "Use credentials" })).not.toBeChecked();
+});
+
 test("Clicking a browser extension's popup does not close the dialog", async ({ page }) => {
   await open(page, "/create");
   await ownDetailsButton(page).click();

@@ -752,6 +752,12 @@ test.describe("sharing", () => {
   });
 });
 
+test("A figure link of a newer version says so and to reload", async ({ page }) => {
+  await open(page, "/create#f=3.abc.def%20");
+  await expect(notice(page, "This figure link is newer than this page")).toBeVisible();
+  await expect(page.getByText(/^It comes from a newer version of the site, .* Reload this page\./)).toBeVisible();
+});
+
 test("A damaged figure link shows an error above the form", async ({ page }) => {
   for (const damage of few(["#f=", "#f=1.x.y", "#f=2.abc.def", `#f=1.${"x".repeat(5000)}`, "#f=%F0%9F%92%BC"], 2)) {
     // Leaves the page first, because changing only the fragment does not load a document.

@@ -90,6 +90,10 @@ function fromJson(bytes: Uint8Array): unknown {
 
 const READERS: Readonly<Record<string, (bytes: Uint8Array) => unknown>> = { 1: fromJson, 2: unpack };
 
+/** Whether a code has a version that only a newer version of this code can read. */
+export const isNewerCode = (code: string): boolean =>
+  Number(/^([1-9]\d{0,2})\./.exec(code)?.[1]) > Object.keys(READERS).length;
+
 /**
  * Decodes a figure code of any version. Returns undefined if the code is damaged, has an unknown version or does not
  * contain a valid figure.

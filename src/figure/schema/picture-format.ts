@@ -21,11 +21,10 @@ export const pictureSize = (format: PictureFormat): { readonly width: number; re
  * "-preview".
  */
 export function pictureFileName(name: string, format: PictureFormat, isPaid: boolean): string {
-  const words = truncate(name.normalize("NFC"), 60)
-    .toLowerCase()
-    .replaceAll(/[^\p{L}\p{M}\p{N}]+/gu, "-")
-    .replaceAll(/^-+|-+$/g, "");
-  return `${words || "figure"}-${format}${isPaid ? "" : "-preview"}.${PICTURE_FORMATS[format].extension}`;
+  const text = truncate(name.normalize("NFC"), 60).toLowerCase();
+  // Marks without a letter, and the marks that turn characters into emoji, belong to removed emoji.
+  const words = text.replaceAll(/[\uFE0E\uFE0F\u20E3]/g, "").match(/(?:[\p{L}\p{N}]\p{M}*)+/gu) ?? ["figure"];
+  return `${words.join("-")}-${format}${isPaid ? "" : "-preview"}.${PICTURE_FORMATS[format].extension}`;
 }
 
 /** Whether a picture in this format can include a QR code. */

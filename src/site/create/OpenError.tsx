@@ -6,6 +6,11 @@ export const OPEN_ERRORS = {
     heading: "This figure link is damaged",
     advice: "Part of it is missing, so nothing was opened. Ask for the link again or make a new figure.",
   },
+  newerLink: {
+    heading: "This figure link is newer than this page",
+    advice:
+      "It comes from a newer version of the site, so nothing was opened. Reload this page. If that doesn’t help, close all ProFigure tabs and open the link again.",
+  },
   gone: {
     heading: "This figure is no longer here",
     advice: "It was deleted in the meantime. Look in your collection or make a new figure.",

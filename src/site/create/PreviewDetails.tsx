@@ -1,5 +1,6 @@
 import { FileUser, Info } from "lucide-react";
 import type { ReactNode } from "react";
+import { lazy } from "../../domain/lazy.ts";
 import type { Detail, FigureDesign, FigureSpec } from "../../figure.ts";
 import { Button } from "../../index.ts";
 import { hasSampleLook } from "../sample/profile.ts";
@@ -44,6 +45,7 @@ export function PreviewDetails({ design, spec, onUseOwnDetails, children }: Prev
   );
 }
 
+const listFormat = lazy(() => new Intl.ListFormat("en"));
 const NAMES: Readonly<Record<Detail, string>> = {
   name: "name",
   jobTitle: "title",
@@ -54,6 +56,6 @@ const NAMES: Readonly<Record<Detail, string>> = {
 function sampleNotice(placeholders: readonly Detail[], isSampleLook: boolean): string {
   if (placeholders.length === 4) return "Sample details: we didn’t read your profile. Add your own.";
   if (placeholders.length > 0)
-    return `Still sample text: ${new Intl.ListFormat("en").format(placeholders.map((detail) => NAMES[detail]))}. Add your own.`;
+    return `Still sample text: ${listFormat().format(placeholders.map((detail) => NAMES[detail]))}. Add your own.`;
   return isSampleLook ? "Your details are in. Now make it look like you." : "All yours.";
 }

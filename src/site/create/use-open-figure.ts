@@ -70,6 +70,7 @@ export function useOpenFigure(onOpen: (opened: OpenedFigure) => void) {
     const url = window.location.href;
     const figure = readFigureLink(hash);
     if (figure === "damaged") return void fail("link");
+    if (figure === "newer") return void fail("newerLink");
     if (figure) return void open({ design: openSpec(figure), url, isShared: true });
     const id = new URLSearchParams(search).get("figure");
     return id === null ? undefined : openKept(({ findFigure }) => findFigure(id), signal, url);

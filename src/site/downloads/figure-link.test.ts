@@ -14,6 +14,10 @@ test.each([
   ["with the bracket around it", `#f=${code})`],
   ["with a bracket and a full stop", `#f=${code}).`],
   ["with a quotation mark and an ellipsis", `#f=${code}”…`],
+  ["with an escaped space", `#f=${code}%20`],
+  ["with an escaped quotation mark", `#f=${code}%E2%80%9D.`],
+  ["with a cut escape", `#f=${code}%2`],
+  ["with a campaign's parameters", `#f=${code}&utm_source=mail`],
 ])("readFigureLink reads a link %s", (_, hash) => {
   expect(readFigureLink(hash)).toEqual(figure);
 });
@@ -28,6 +32,20 @@ test("readFigureLink does not remove a hyphen at the end of the figure code", ()
 
 test.each([`#f=${code.slice(0, -1)}`, `#f=${code}x`, "#f=", "#f=.", "#f%3D", `#f=(${code}`])(
   "readFigureLink reports that %s is damaged",
+  (hash) => {
+    expect(readFigureLink(hash)).toBe("damaged");
+  },
+);
+
+test.each([`#f=${code.replace("2.", "3.")}`, "#f=12.abc", "#f=3.abc.def.ghi%20"])(
+  "readFigureLink reports that %s has a newer version",
+  (hash) => {
+    expect(readFigureLink(hash)).toBe("newer");
+  },
+);
+
+test.each(["#f=0.abc.def", "#f=02.abc.def", "#f=2.abc.def", "#f=1.abc.def", "#f=3", "#f=3-abc", "#f=1234.abc"])(
+  "readFigureLink reports that %s is damaged and not newer",
   (hash) => {
     expect(readFigureLink(hash)).toBe("damaged");
   },

@@ -1,4 +1,4 @@
-import { decodeFigure, encodeFigure } from "../../figure/schema/code.ts";
+import { decodeFigure, encodeFigure, isNewerCode } from "../../figure/schema/code.ts";
 import type { FigureSpec } from "../../figure.ts";
 import { FIGURE_HASH } from "../platform/local-flags.ts";
 
@@ -6,10 +6,14 @@ import { FIGURE_HASH } from "../platform/local-flags.ts";
 export const figureLink = (spec: FigureSpec): string =>
   `${window.location.origin}${import.meta.env.BASE_URL}create#f=${encodeFigure(spec)}`;
 
-/** Reads the figure in a URL's hash. Returns undefined if there is none. */
-export function readFigureLink(hash: string): FigureSpec | "damaged" | undefined {
+/**
+ * Reads the figure in a URL's hash. Returns undefined if there is none, and "newer" if a newer version of the site made
+ * the link.
+ */
+export function readFigureLink(hash: string): FigureSpec | "damaged" | "newer" | undefined {
   if (!FIGURE_HASH.test(hash)) return undefined;
-  // Removes punctuation after the link, which a messenger may treat as part of it.
-  const code = hash.replace(FIGURE_HASH, "").replace(/[^\w-]+$/, "");
-  return decodeFigure(code) ?? "damaged";
+  // Ignores what a messenger may treat as part of the link: text from the first character that no code has, and a full
+  // stop.
+  const [code = ""] = /^[\w.-]*(?<!\.)/.exec(hash.replace(FIGURE_HASH, "")) ?? [];
+  return decodeFigure(code) ?? (isNewerCode(code) ? "newer" : "damaged");
 }

@@ -29,7 +29,7 @@ interface ReadingOptions {
   initialFiles: readonly File[];
   /** Called when reading starts. */
   onRead: () => void;
-  /** Called with the profile in a typed text if it needs no review: a name, a title and at most a headline. */
+  /** Called with the profile in a typed text if it needs no review: a name, a title and a headline at most, which fit. */
   onTyped: (profile: FoundProfile) => Promise<void>;
   onFigure: (spec: FigureSpec) => void;
   onBackup: (file: File) => void;
@@ -118,14 +118,14 @@ export function useReading({ initialFiles, onRead, onTyped, onFigure, onBackup }
       if (reading.step === "several") merge(profilesOf(reading.profiles, name));
     },
     read,
-    /** Reads typed text instead of a file. A longer text than expected is reviewed like a file. */
+    /** Reads typed text instead of a file. A longer text than fits is reviewed like a file. */
     async readTyped(text: string) {
       controller.current?.abort();
       const profile = readTypedProfile(text);
       if (!profile) return fail([{ message: NO_NAME }]);
       setProblems([]);
-      if (Object.values(profile).some((found) => "isUncertain" in found)) merge([profile], true);
-      else await onTyped(profile).catch(() => merge([profile], true));
+      if (profile.name?.isTyped) await onTyped(profile).catch(() => merge([profile], true));
+      else merge([profile], true);
     },
   };
 }

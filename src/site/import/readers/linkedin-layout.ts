@@ -1,4 +1,4 @@
-import type { FoundProfile, FoundText } from "../../../domain/found-profile.ts";
+import type { FoundJob, FoundProfile, FoundText } from "../../../domain/found-profile.ts";
 import { foundLine, foundName, foundSummary, toProfile } from "../../../domain/found-text.ts";
 import { hasGap, hasRoom, joinLines } from "./join-lines.ts";
 import type { PdfLine } from "./pdf-lines.ts";
@@ -76,17 +76,41 @@ function headlineOf(lines: readonly PdfLine[]): FoundText | undefined {
 const hasEnded = (dates: string | undefined): boolean =>
   (dates?.replace(/[(（].*$/u, "").match(/\p{Nd}{4}/gu)?.length ?? 0) > 1;
 
+interface Job {
+  readonly title: readonly PdfLine[];
+  /** The line above the title that names the company, which can have several roles. */
+  readonly company: string;
+  readonly dates: string | undefined;
+}
+
+function jobsOf(lines: readonly PdfLine[]): Job[] {
+  const jobs: Job[] = [];
+  let company = "";
+  for (const [at, line] of lines.entries()) {
+    if (isSize(line, MAIN.text)) company = line.text;
+    if (at === 0 || !isSize(line, MAIN.title) || isSize(lines[at - 1] ?? line, MAIN.title)) continue;
+    const title = takeWhile(lines.slice(at), (next) => isSize(next, MAIN.title));
+    jobs.push({ title, company, dates: lines[at + title.length]?.text });
+  }
+  return jobs;
+}
+
 /**
- * Finds the title of the first job, which is the current one. If it has ended, its title is uncertain, and it is used
- * only without a headline.
+ * Finds the current jobs. If all have ended, the last job's title is uncertain, and it is used only without a headline.
  */
-function titleOf(lines: readonly PdfLine[], headline: FoundText | undefined): FoundText | undefined {
-  const start = lines.findIndex((line) => isSize(line, MAIN.title));
-  if (start < 1) return undefined;
-  const title = takeWhile(lines.slice(start), (line) => isSize(line, MAIN.title));
-  const dates = lines[start + title.length];
-  if (!hasEnded(dates?.text)) return foundIn(title, "your current job");
-  return headline && !headline.isUncertain ? undefined : foundIn(title, "your last job", foundLine, true);
+function workOf(lines: readonly PdfLine[], headline: FoundText | undefined): Pick<FoundProfile, "title" | "jobs"> {
+  const all = jobsOf(lines);
+  const jobs = all
+    // Only the first job is current even without dates.
+    .filter(({ dates }, at) => !hasEnded(dates) && (at === 0 || /\p{Nd}{4}/u.test(dates ?? "")))
+    .flatMap(({ title, company }): FoundJob | [] => {
+      const found = foundIn(title, "your current job");
+      return found ? { title: found, company } : [];
+    });
+  const [last] = all;
+  if (!last || jobs.length > 0 || (headline && !headline.isUncertain)) return { jobs };
+  const title = foundIn(last.title, "your last job", foundLine, true);
+  return title ? { title } : {};
 }
 
 /** Finds the summary. Only its lines all have the size of plain text; jobs and schools have smaller lines too. */
@@ -125,11 +149,11 @@ function skillsOf(items: readonly PdfLine[]): FoundText[] {
   return skills.slice(0, TOP_SKILLS).flatMap((lines) => foundIn(lines, "your top skills") ?? []);
 }
 
-/** Whether the lines include the whole title of the first job, so that further pages need not be read. */
+/** Whether a section follows the jobs, so that further pages need not be read. */
 export function isComplete(lines: readonly PdfLine[]): boolean {
   const main = lines.filter((line) => startsAt(line, MAIN.x));
   const title = main.findIndex((line) => isSize(line, MAIN.title));
-  return title >= 0 && main.slice(title).some((line) => !isSize(line, MAIN.title));
+  return title >= 0 && main.slice(title).some((line) => isSize(line, MAIN.heading));
 }
 
 /** Finds the texts in the lines of a profile PDF. Returns undefined if the layout is not LinkedIn's. */
@@ -147,7 +171,7 @@ export function profileOf(lines: readonly PdfLine[]): FoundProfile | undefined {
   const skills = parts.find((part) => KNOWN_HEADINGS.has(headingKey(joinLines(part.heading).text)));
   return toProfile({
     name: nameOf(nameLines),
-    title: titleOf(sections, headline),
+    ...workOf(sections, headline),
     headline,
     summary: summaryOf(sections),
     skills: skillsOf(skills?.items ?? []),

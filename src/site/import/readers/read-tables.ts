@@ -7,7 +7,10 @@ import { type DataCopyTable, delimiterOf, isEmptyTable, tableOf } from "./data-c
 import { decodeText } from "./decode-text.ts";
 
 /** The columns that are read. Others, such as addresses and birth dates, are ignored. */
-type Column = "first name" | "last name" | "headline" | "summary" | "industry" | "title" | "finished on" | "name";
+type Column =
+  | ("first name" | "last name" | "headline" | "summary" | "industry")
+  | ("company name" | "title" | "finished on")
+  | "name";
 export interface Table {
   readonly name: DataCopyTable;
   readonly rows: readonly Readonly<Partial<Record<Column, string>>>[];
@@ -57,9 +60,7 @@ export function readTables(tables: readonly Table[], isAlone: boolean): ImportRe
   const names = new Set(people.map((row) => fullName(row["first name"], row["last name"])));
   if (names.size > 1) return failed("severalPeople");
   const [person] = people;
-  const current = rowsOf("positions").find(
-    (row) => row.title?.trim() && !/[\p{L}\p{N}]/u.test(row["finished on"] ?? ""),
-  );
+  const current = rowsOf("positions").filter((row) => !/[\p{L}\p{N}]/u.test(row["finished on"] ?? ""));
   const guessed = new Set(tables.filter(({ isGuess }) => isGuess).map(({ name }) => name));
   const asSure = (name: DataCopyTable, found: FoundText | undefined): FoundText | undefined =>
     found && guessed.has(name) && /\P{ASCII}/u.test(found.text) ? { ...found, isUncertain: true } : found;
@@ -69,14 +70,19 @@ export function readTables(tables: readonly Table[], isAlone: boolean): ImportRe
   ).flatMap((skill) => asSure("skills", skill) ?? []);
   const texts = {
     name: asSure("profile", foundName([...names][0], DATA_COPY_SOURCES.profile)),
-    title: asSure("positions", foundLine(current?.title, DATA_COPY_SOURCES.position)),
     headline: asSure("profile", foundLine(person?.headline, DATA_COPY_SOURCES.profile)),
     summary: asSure("profile", foundSummary(person?.summary, DATA_COPY_SOURCES.profile)),
     industry: asSure("profile", foundLine(person?.industry, DATA_COPY_SOURCES.profile)),
   };
-  const isGuess = guessed.size > 0 && [...Object.values(texts), ...skills].some((text) => text?.isUncertain);
+  const jobs = current.flatMap((row) => {
+    const title = asSure("positions", foundLine(row.title, DATA_COPY_SOURCES.position));
+    return title ? { title, company: row["company name"] ?? "" } : [];
+  });
+  const all = [...Object.values(texts), ...jobs.map(({ title }) => title), ...skills];
+  const isGuess = guessed.size > 0 && all.some((text) => text?.isUncertain);
   const profile = toProfile({
     ...texts,
+    jobs,
     skills,
     gaps: [...(isAlone && person ? (["onlyProfile"] as const) : []), ...(isGuess ? (["guessedLetters"] as const) : [])],
   });

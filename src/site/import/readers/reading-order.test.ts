@@ -29,6 +29,13 @@ test("inReadingOrder reverses only right-to-left words", () => {
   ]);
 });
 
+test("A comma between words of both directions is uncertain", () => {
+  expect(isOrderUncertain("محمد، أحمد PMP", ["محمد،", " ", "أحمد", " ", "PMP"])).toBe(true);
+  expect(isOrderUncertain("محمد أحمد, PMP", ["محمد", " ", "أحمد", ", PMP"])).toBe(true);
+  expect(isOrderUncertain("مهندسة، كاتبة", ["مهندسة،", " ", "كاتبة"])).toBe(false);
+  expect(isOrderUncertain("Fernhill, Lisbon", ["Fernhill, Lisbon"])).toBe(false);
+});
+
 test("A number or bracket next to right-to-left words is uncertain", () => {
   expect(isOrderUncertain(WORDS, [WORDS])).toBe(false);
   expect(isOrderUncertain(`${WORDS} (Levy)`, [WORDS])).toBe(false);

@@ -4,6 +4,8 @@ const LTR = new RegExp(String.raw`(?![${R}])\p{L}`, "u");
 const WORDS_FROM_LEFT = new RegExp(String.raw`((?![${R}])\p{L}(?:[^${R}]*(?![${R}])[\p{L}\p{N}])?)`, "u");
 /** Splits a text into the parts before, in and after right-to-left words. */
 const EDGES = new RegExp(String.raw`^([^${R}\p{N}]*)(.*?)([^${R}\p{N}\p{M}]*)$`, "su");
+/** Commas, which may belong after the right-to-left words or between them. */
+const COMMA = /[,،;؛]/;
 const BRACKETS_AROUND_LTR = new RegExp(String.raw`\([^()${R}]*\)|\[[^[\]${R}]*\]`, "gu");
 
 const reversed = (text: string): string => [...text].reverse().join("");
@@ -39,13 +41,14 @@ export function inReadingOrder<T extends { readonly text: string; readonly x: nu
 
 /**
  * Whether right-to-left words make the order ambiguous. A number next to them may belong before or after them, brackets
- * may be mirrored, and pieces with different directions may meet.
+ * may be mirrored, and pieces or, with a comma, words with different directions may meet.
  */
 export function isOrderUncertain(text: string, pieces: readonly string[]): boolean {
   if (!RTL.test(text)) return false;
   const running = pieces.filter((piece) => RTL.test(piece));
   return (
     /^\p{N}|\p{N}$/u.test(text) ||
+    (LTR.test(text) && COMMA.test(text)) ||
     /[()[\]]/.test(text.replace(BRACKETS_AROUND_LTR, "")) ||
     (running.length > 1 && running.some((piece) => LTR.test(piece)))
   );
