@@ -23,7 +23,10 @@ export function hasLocalData(): boolean {
 /** Whether there is an unsaved draft, which the page then offers from its first paint (`data-unsaved-draft`). */
 export function hasUnsavedDraft(): boolean {
   try {
-    return Object.keys(localStorage).some((key) => key.startsWith(UNSAVED_DRAFT));
+    return Object.entries<string>(localStorage).some(
+      // Changes to a bought figure are saved to it, and not offered.
+      ([key, text]) => key.startsWith(UNSAVED_DRAFT) && !text.includes('"isBought":true'),
+    );
   } catch {
     return false;
   }

@@ -36,6 +36,13 @@ test("An unsaved draft is marked", async () => {
     expect(await marks({ [key]: "" })).toEqual({ unsavedDraft: "" });
 });
 
+test("A change to a bought figure is not marked, unlike its name", async () => {
+  const record = (name: string, isBought: boolean) =>
+    JSON.stringify({ id: "1", design: { spec: { name } }, draft: null, isBought, savedAt: "2026-01-01T00:00:00.000Z" });
+  expect(await marks({ "unsaved-draft:1": record("Jane", true) })).toEqual({});
+  expect(await marks({ "unsaved-draft:1": record('"isBought":true', false) })).toEqual({ unsavedDraft: "" });
+});
+
 test.each(["#f=2.abc", "#f%3D2.abc", "?figure=1"])(
   "An unsaved draft is not marked if the URL has a figure: %s",
   async (url) => {
