@@ -1,4 +1,6 @@
+import { once } from "node:events";
 import { existsSync } from "node:fs";
+import { createServer } from "node:net";
 import { defineConfig } from "@playwright/test";
 import { BROWSER_FLAGS, browserPath } from "./scripts/browser.mjs";
 import { basePath } from "./scripts/site.mjs";
@@ -26,6 +28,27 @@ const MOVING = "create|early-clicks|editor|landing|layout|lazy-loading|monkey|mo
 /** These tests run only in `npm run test:all`. */
 const SLOW = "codes|large-text|monkey|motion|offline|offline-first-load|pictures|print|hosts|next|registry";
 const specs = (names: string) => new RegExp(`/(${names})\\.spec\\.ts$`);
+
+const servers = [site, storybook].filter(({ folder }) => existsSync(`${folder}/index.html`));
+// Checks the ports once: later, when the workers read this file, the servers use them.
+process.env.PORTS_CHECKED ||= await checkPorts();
+
+/** Throws if another program uses a port. Playwright's error would not name the variable or a way to find the program. */
+async function checkPorts() {
+  for (const { env } of servers) {
+    const server = createServer().listen(Number(env.PORT));
+    await once(server, "listening").catch((cause) => {
+      const other = Number(TEST_PORT) + 100;
+      throw new Error(
+        `Port ${env.PORT} is taken. See which program uses it (lsof -i :${env.PORT}), or choose another: TEST_PORT=${other}`,
+        { cause },
+      );
+    });
+    server.close();
+    await once(server, "close");
+  }
+  return "yes";
+}
 
 export default defineConfig({
   testIgnore: TEST_ALL ? [] : specs(SLOW),
@@ -59,5 +82,5 @@ export default defineConfig({
     serviceWorkers: "block",
     launchOptions: { args: BROWSER_FLAGS, executablePath: process.env.CHROMIUM_PATH },
   },
-  webServer: [site, storybook].filter(({ folder }) => existsSync(`${folder}/index.html`)),
+  webServer: servers,
 });

@@ -79,3 +79,9 @@ server.listen(port, () => {
   const address = server.address();
   console.log(`http://localhost:${typeof address === "object" ? address?.port : port}${base === "/" ? "" : base}`);
 });
+
+// npm passes SIGTERM only to the shell between it and this server, so the server ends when that shell is gone.
+if (process.env.npm_lifecycle_event) {
+  const shell = process.ppid;
+  setInterval(() => process.ppid !== shell && process.exit(), 500).unref();
+}

@@ -2,7 +2,17 @@ import fc from "fast-check";
 import { expect, test } from "vitest";
 import { toFigureDesign } from "../figure/schema/design.ts";
 import type { CollectedFigure } from "./collected-figure.ts";
-import { countDownload, countShare, downloadRight, isPaid, PAYMENTS, type PlanUse } from "./entitlement.ts";
+import {
+  asPrinted,
+  countDownload,
+  countSharedPicture,
+  downloadRight,
+  isPaid,
+  PAYMENTS,
+  type PlanUse,
+  returnRight,
+  spendRight,
+} from "./entitlement.ts";
 
 const figure = (given: Partial<CollectedFigure> = {}): CollectedFigure => ({
   id: given.id ?? "a",
@@ -30,13 +40,37 @@ test("Only a figure's first download uses up one of the plan's downloads", () =>
   }
 });
 
-test("Sharing a picture uses up one plan download; sharing a link does not", () => {
+test("A shared picture uses up one plan download and unlocks its figure", () => {
   const plan = figure({ payment: "plan" });
-  expect(countShare(plan, basic(1), "picture")).toEqual([{ ...plan, payment: "unlocked", shareCount: 1 }, basic(2)]);
-  expect(countShare(plan, basic(1), "link")).toEqual([{ ...plan, shareCount: 1 }, basic(1)]);
-  expect(countShare(plan, basic(2), "picture")).toEqual([{ ...plan, shareCount: 1 }, basic(2)]);
-  const bought = figure({ payment: "bought" });
-  expect(countShare(bought, basic(1), "picture")).toEqual([{ ...bought, shareCount: 1 }, basic(1)]);
+  const taken = spendRight(basic(1), "uses-one");
+  expect(taken).toEqual(basic(2));
+  expect(countSharedPicture(plan, taken, "uses-one")).toEqual([
+    { ...plan, payment: "unlocked", shareCount: 1 },
+    basic(2),
+  ]);
+  expect(returnRight(taken, "uses-one")).toEqual(basic(1));
+});
+
+test("A right is given back if another picture unlocked the figure first", () => {
+  for (const payment of ["bought", "unlocked"] as const)
+    expect(countSharedPicture(figure({ payment }), basic(2), "uses-one")).toEqual([
+      { ...figure({ payment }), shareCount: 1 },
+      basic(1),
+    ]);
+});
+
+test("A free right changes the plan neither when taken nor when given back", () => {
+  expect(spendRight(basic(1), "free")).toEqual(basic(1));
+  expect(returnRight(basic(1), "free")).toEqual(basic(1));
+  expect(countSharedPicture(figure({ payment: "bought" }), basic(1), "free")).toEqual([
+    { ...figure({ payment: "bought" }), shareCount: 1 },
+    basic(1),
+  ]);
+});
+
+test("A page prints PREVIEW unless the figure is bought or downloaded", () => {
+  const printed = PAYMENTS.map((payment) => [payment, isPaid(asPrinted(figure({ payment })))]);
+  expect(Object.fromEntries(printed)).toEqual({ unpaid: false, plan: false, unlocked: true, bought: true });
 });
 
 test("countDownload changes nothing if the plan has no downloads left", () => {

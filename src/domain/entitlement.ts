@@ -1,7 +1,7 @@
 import { PLAN, PLANS, type Plan, type PlanId, remainingDownloads } from "./plans.ts";
 
-// Whether a figure may be downloaded, and whether without the watermark. `recordDownload` (site/downloads/count.ts)
-// makes the final decision in its transaction.
+// Whether a figure may be downloaded, and whether without the watermark. `takeRight` (site/downloads/count.ts) makes
+// the final decision in its transaction.
 
 /**
  * How a figure is paid for on this device:
@@ -26,6 +26,17 @@ export const nextPlan = (plan: PlanId): Plan | undefined => PLANS[PLANS.indexOf(
 /** An unpaid figure has the PREVIEW watermark, on screen and in every file. */
 export const isPaid = ({ payment }: { readonly payment: Payment }): boolean => payment !== "unpaid";
 
+/** Whether further pictures of the figure are free, because it was bought or has used one of the plan's downloads. */
+const isUnlocked = ({ payment }: { readonly payment: Payment }): boolean =>
+  payment === "bought" || payment === "unlocked";
+
+/**
+ * The figure as the browser's Print command prints it. A figure that is only included in the plan has the watermark,
+ * because this command uses no download.
+ */
+export const asPrinted = <Figure extends { readonly payment: Payment }>(figure: Figure): Figure =>
+  isUnlocked(figure) || !isPaid(figure) ? figure : { ...figure, payment: "unpaid" };
+
 /**
  * What a figure's download costs:
  *
@@ -35,48 +46,48 @@ export const isPaid = ({ payment }: { readonly payment: Payment }): boolean => p
  */
 export type DownloadRight = "free" | "uses-one" | "none";
 
-export function downloadRight(
-  { payment }: { readonly payment: Payment },
-  { plan, downloadsUsed }: PlanUse,
-): DownloadRight {
-  if (payment === "bought" || payment === "unlocked") return "free";
+export function downloadRight(figure: { readonly payment: Payment }, { plan, downloadsUsed }: PlanUse): DownloadRight {
+  if (isUnlocked(figure)) return "free";
   const remaining = remainingDownloads(PLAN[plan], downloadsUsed);
   if (remaining === Number.POSITIVE_INFINITY) return "free";
   return remaining > 0 ? "uses-one" : "none";
 }
 
-/**
- * Returns the figure and the plan after a picture without the watermark was saved or shared. The figure's first picture
- * uses up one of the plan's downloads, unless the figure was bought individually.
- */
-function unlock<Figure extends { readonly payment: Payment }>(
-  figure: Figure,
-  use: PlanUse,
-): readonly [Figure, PlanUse] {
-  const right = downloadRight(figure, use);
-  if (right === "none" || figure.payment === "bought") return [figure, use];
-  const downloadsUsed = use.downloadsUsed + (right === "uses-one" ? 1 : 0);
-  return [
-    { ...figure, payment: "unlocked" },
-    { ...use, downloadsUsed },
-  ];
-}
+/** A right to a picture without the watermark. */
+export type GrantedRight = Exclude<DownloadRight, "none">;
 
-/** Returns the figure and the plan after a file was saved. */
+/** Returns the plan after a granted right was taken. */
+export const spendRight = (use: PlanUse, right: GrantedRight): PlanUse =>
+  right === "uses-one" ? { ...use, downloadsUsed: use.downloadsUsed + 1 } : use;
+
+/** Returns the plan after a right was given back, because its picture was not handed out. */
+export const returnRight = (use: PlanUse, right: GrantedRight): PlanUse =>
+  right === "uses-one" ? { ...use, downloadsUsed: Math.max(0, use.downloadsUsed - 1) } : use;
+
+const unlock = <Figure extends { readonly payment: Payment }>(figure: Figure): Figure =>
+  isUnlocked(figure) ? figure : { ...figure, payment: "unlocked" };
+
+/**
+ * Returns the figure and the plan after a file was saved or printed. The first one uses up one of the plan's downloads,
+ * unless the figure was bought individually.
+ */
 export function countDownload<Figure extends { readonly payment: Payment; readonly downloadCount: number }>(
   figure: Figure,
   use: PlanUse,
 ): readonly [Figure, PlanUse] {
-  if (downloadRight(figure, use) === "none") return [figure, use];
-  return unlock({ ...figure, downloadCount: figure.downloadCount + 1 }, use);
+  const right = downloadRight(figure, use);
+  if (right === "none") return [figure, use];
+  return [unlock({ ...figure, downloadCount: figure.downloadCount + 1 }), spendRight(use, right)];
 }
 
-/** Returns the figure and the plan after the figure's picture or link was shared. */
-export function countShare<Figure extends { readonly payment: Payment; readonly shareCount: number }>(
+/**
+ * Returns the figure and the plan after a picture was shared for which `right` was taken. Gives the right back if
+ * another picture has unlocked the figure in the meantime.
+ */
+export function countSharedPicture<Figure extends { readonly payment: Payment; readonly shareCount: number }>(
   figure: Figure,
   use: PlanUse,
-  shared: "picture" | "link",
+  right: GrantedRight,
 ): readonly [Figure, PlanUse] {
-  const counted = { ...figure, shareCount: figure.shareCount + 1 };
-  return shared === "picture" ? unlock(counted, use) : [counted, use];
+  return [unlock({ ...figure, shareCount: figure.shareCount + 1 }), isUnlocked(figure) ? returnRight(use, right) : use];
 }

@@ -122,7 +122,7 @@ export const Chosen: Story = {
         "PNG, 1200 × 1200, for posts",
       );
       await expect(dialog.getByRole("radio", { name: "Drawing" })).toHaveAccessibleDescription(
-        /^SVG, sharp at any size.*\(Some image programs replace the font\)$/,
+        /^SVG, sharp at any size.*\(Some image programs replace the font, and text may not fit\)$/,
       );
     });
   },

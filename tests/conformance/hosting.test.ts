@@ -1,3 +1,5 @@
+import { spawn } from "node:child_process";
+import { once } from "node:events";
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
@@ -106,6 +108,24 @@ describe.each(["/", "/figures/"])("npm start with the base path %s", (base) => {
     expect((await fetch(`${origin}/create`)).status).toBe(404);
   });
 });
+
+test("The server of npm start ends when npm is ended", async () => {
+  // npm runs the script in a shell and passes SIGTERM only to that shell.
+  const shell = spawn("sh", ["-c", `"${process.execPath}" scripts/serve.mjs "${dist}"; true`], {
+    env: { ...process.env, PORT: "0", npm_lifecycle_event: "start" },
+    stdio: ["ignore", "pipe", "inherit"],
+  });
+  const [line] = await once(shell.stdout, "data");
+  const url = String(line).trim();
+  expect((await fetch(url)).status).toBe(200);
+  shell.kill("SIGTERM");
+  const isServed = () =>
+    fetch(url).then(
+      () => true,
+      () => false,
+    );
+  await expect.poll(isServed, { timeout: 20_000 }).toBe(false);
+}, 30_000);
 
 test("_headers lists every header once and caches hashed files forever", () => {
   expect(headersFile("/figures/")).toBe(`/figures/*

@@ -1,7 +1,7 @@
 // Tests that every exported picture of an unpaid draft has the watermark PREVIEW. To find all exports, the test clicks
 // every control on the draft's card and in the dialogs that these open.
 import { readFile } from "node:fs/promises";
-import type { Page } from "@playwright/test";
+import type { BrowserContext, Page } from "@playwright/test";
 import { expect, test } from "./fixtures.ts";
 import { deleteFigure, open, openCollection, openPaused, stored, toPreview, toWizardPreview } from "./helpers.ts";
 
@@ -50,7 +50,8 @@ const recordExports = (page: Page) =>
         way: "print",
         markup: (document.querySelector("[data-print-sheet]") ?? document.body).innerHTML,
       });
-      setTimeout(() => dispatchEvent(new Event("afterprint")));
+      // The card is removed when the page is used again.
+      setTimeout(() => dispatchEvent(new PointerEvent("pointermove")));
     };
     Object.assign(Navigator.prototype, {
       canShare: () => true,
@@ -260,6 +261,97 @@ test("No page shows or prints an unpaid figure without PREVIEW on it", async ({ 
   expect((await stored(page)).figures).toMatchObject([{ payment: "unpaid", downloadCount: 0 }]);
 });
 
+test.describe("with two tabs and one remaining download", () => {
+  const button = (page: Page, name: string) => page.getByRole("button", { name, exact: true });
+  const inDialog = (page: Page, name: string) => dialog(page).getByRole("button", { name, exact: true });
+  const uses = (page: Page) =>
+    page.evaluate(
+      () =>
+        new Promise((resolve) => {
+          indexedDB.open("profigure").onsuccess = ({ target }) => {
+            const database: IDBDatabase = Reflect.get(target as object, "result");
+            database.transaction("account").objectStore("account").get("planUse").onsuccess = (event) => {
+              database.close();
+              resolve(Reflect.get(event.target as object, "result").downloadsUsed);
+            };
+          };
+        }),
+    );
+
+  /** Opens the dashboard in two tabs. The first one does not hear of the other's changes. */
+  async function openTwo(context: BrowserContext, page: Page) {
+    await recordExports(page);
+    await page.addInitScript(() => {
+      BroadcastChannel.prototype.addEventListener = () => {};
+    });
+    await openCollection(page);
+    const other = await context.newPage();
+    await open(other, "/dashboard");
+    return other;
+  }
+  async function useLast(other: Page) {
+    await button(other, "Download Ngozi Bankole").click();
+    await inDialog(other, "Download").click();
+    await expect(other.getByRole("status")).toHaveText("Saved ngozi-bankole-card.png.");
+  }
+
+  for (const [place, prepare, press, answer] of [
+    ["Download", "Download Tomás Herrera", "Download", /^No downloads are left on your plan\. Nothing was saved\./],
+    ["Print card", "Download Tomás Herrera", "Print card", /^No downloads are left on your plan\. Nothing was saved\./],
+    [
+      "Share",
+      "Share Tomás Herrera",
+      "Share picture",
+      /^Link shared\. No downloads are left on your plan for the picture\./,
+    ],
+  ] as const)
+    test(`${place} hands out no picture after the last one is used`, async ({ page, context }) => {
+      const other = await openTwo(context, page);
+      await button(page, prepare).click();
+      await expect(inDialog(page, press)).toBeVisible();
+      await useLast(other);
+      await inDialog(page, press).click();
+      await expect(page.getByText(answer).first()).toBeVisible();
+      expect(await exportsOf(page)).toEqual([]);
+      expect(await uses(page)).toBe(2);
+    });
+
+  test("Share no longer offers the picture after the last one is used", async ({ page, context }) => {
+    await recordExports(page);
+    await openCollection(page);
+    const other = await context.newPage();
+    await open(other, "/dashboard");
+    await button(page, "Share Tomás Herrera").click();
+    await expect(inDialog(page, "Share picture")).toBeVisible();
+    await useLast(other);
+    await expect(dialog(page)).toContainText("No downloads left on Basic. Sharing the link uses none.");
+    await expect(inDialog(page, "Share picture")).toHaveCount(0);
+  });
+
+  test("The checkout's pictures use no download without asking", async ({ page, context }) => {
+    const other = await openTwo(context, page);
+    await openPaused(page, "/");
+    await page.getByRole("link", { name: "Choose Premium" }).click();
+    await toPreview(page);
+    await page.clock.resume();
+    await button(page, "Purchase for $18.99").first().click();
+    await inDialog(page, "Confirm").click();
+    await expect(inDialog(page, "Profile picture")).toBeVisible();
+    await open(other, "/dashboard?tab=account");
+    await button(other, "Manage Subscription").click();
+    await other.getByRole("radio", { name: /Basic/ }).check();
+    await button(other, "Switch to Basic").click();
+    await expect(other.getByRole("status")).toHaveText(/^You are on Basic now/);
+    await inDialog(page, "Profile picture").click();
+    await expect(
+      page.getByText(/^This uses one of your plan’s downloads now, so nothing was saved\./).first(),
+    ).toBeVisible();
+    await expect(inDialog(page, "Profile picture")).toHaveCount(0);
+    expect(await exportsOf(page)).toEqual([]);
+    expect(await uses(page)).toBe(1);
+  });
+});
+
 test("A saved SVG embeds the font of every letter in it", async ({ page }) => {
   await openPaused(page, "/create");
   await toPreview(page);
@@ -323,4 +415,4 @@ test("If the browser scrambles canvases, no picture is saved or counted", async 
   await maya.getByRole("button", { name: /^Share/ }).click();
   await expect(page.getByRole("region", { name: /^Messages/ }).getByText(SCRAMBLED)).toBeVisible();
 });
-const SCRAMBLED = /^Your browser scrambles pictures .* Download the drawing \(SVG\) instead\.$/;
+const SCRAMBLED = /Your browser scrambles pictures .* Download the drawing \(SVG\) instead\.$/;

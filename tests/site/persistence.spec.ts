@@ -120,6 +120,28 @@ test.describe("drafts", () => {
     await expect(card(page, "Zora Hurston").getByRole("img", { name: /PREVIEW/ })).toHaveCount(0);
   });
 
+  test("A draft with unsaved changes is downloaded as it is now", async ({ page }) => {
+    await toPreviewNow(page);
+    await page.getByRole("textbox", { name: "Name" }).fill("Saved Name");
+    await page.getByRole("button", { name: "Save to Drafts" }).click();
+    await expect(status(page)).toHaveText("Saved to drafts. Find it in your collection.");
+    await page.getByRole("textbox", { name: "Name" }).fill("Edited Later");
+    await open(page, "/dashboard");
+    await expect(card(page, "Saved Name").getByText("Draft, unsaved changes")).toBeVisible();
+    await page.getByRole("button", { name: "Download with your plan (1 left): Saved Name" }).click();
+    await expect(page.getByRole("dialog", { name: "Download" })).toHaveAccessibleDescription("Edited Later");
+    const { name } = await download(page, () => inDialog(page, "Download", "Download").click());
+    expect(name).toBe("edited-later-card.png");
+    await expect(card(page, "Edited Later").getByText("1 download")).toBeVisible();
+    expect((await stored(page)).figures).toMatchObject([
+      { payment: "unlocked", design: { spec: { name: "Edited Later" } } },
+    ]);
+    await open(page, "/create");
+    await expect(linkField(page)).toBeVisible();
+    await expect(page.getByText("Continue your figure?")).toBeHidden();
+    expect(Object.keys((await stored(page)).local).join()).not.toContain("unsaved-draft");
+  });
+
   test("The second half of a double click on Confirm presses no new button", async ({ page }) => {
     await toPreviewNow(page);
     await page
@@ -722,6 +744,54 @@ test.describe("sharing", () => {
     expect(await announcements()).toEqual(["Viktor Lindqvist deleted."]);
   });
 
+  /** Makes the share sheet fail with these errors, then take everything. */
+  const failSheet = (page: Page, ...errors: string[]) =>
+    page.addInitScript((names) => {
+      Object.assign(window, { shared: [] });
+      Object.assign(Navigator.prototype, {
+        canShare: () => true,
+        share: async ({ files, url }: ShareData) => {
+          const name = names.shift();
+          if (name) throw new DOMException("No.", name);
+          Reflect.get(window, "shared").push({ files: files?.map((file) => file.name), url });
+        },
+      });
+    }, errors);
+  const sharePicture = async (page: Page) => {
+    await page.getByRole("button", { name: "Share Maya Okonkwo" }).click();
+    await inDialog(page, "Share", "Share picture").click();
+  };
+
+  test("A picture that took too long is kept for a second tap", async ({ page }) => {
+    await failSheet(page, "NotAllowedError");
+    await open(page, "/dashboard");
+    await sharePicture(page);
+    await expect(status(page)).toHaveText("The picture is ready.");
+    await expect(card(page, "Maya Okonkwo").getByText("9 shares")).toBeVisible();
+    await expect(card(page, "Maya Okonkwo").getByRole("button", { name: /^Download/ })).toBeVisible();
+    await page.getByRole("button", { name: "Share The picture is ready." }).click();
+    await expect(status(page)).toHaveText("Shared.");
+    await expect(card(page, "Maya Okonkwo").getByText("10 shares")).toBeVisible();
+    expect(await shared(page)).toEqual([{ files: ["maya-okonkwo-card.png"] }]);
+  });
+
+  for (const errors of [["DataError"], ["NotAllowedError", "NotAllowedError"]])
+    test(`A refused share sheet says so and copies the link: ${errors}`, async ({ page, context }) => {
+      await context.grantPermissions(["clipboard-read", "clipboard-write"]);
+      await failSheet(page, ...errors);
+      await open(page, "/dashboard");
+      await sharePicture(page);
+      if (errors.length > 1) await page.getByRole("button", { name: "Share The picture is ready." }).click();
+      await expect(status(page)).toHaveText("Figure link copied. Your browser refused to share the picture.");
+      expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(/\/create#f=2\./);
+      // The picture was not handed out, so its download is left.
+      await expect(card(page, "Maya Okonkwo").getByText("10 shares")).toBeVisible();
+      await expect(
+        card(page, "Ingrid Sørensen").getByRole("button", { name: "Download Ingrid Sørensen" }),
+      ).toBeVisible();
+      expect(await shared(page)).toEqual([]);
+    });
+
   test("Without a share sheet, a link to an unpaid copy is copied", async ({ page, context }) => {
     await context.grantPermissions(["clipboard-read", "clipboard-write"]);
     await open(page, "/dashboard");
@@ -756,6 +826,65 @@ test("A figure link of a newer version says so and to reload", async ({ page }) 
   await open(page, "/create#f=3.abc.def%20");
   await expect(notice(page, "This figure link is newer than this page")).toBeVisible();
   await expect(page.getByText(/^It comes from a newer version of the site, .* Reload this page\./)).toBeVisible();
+});
+
+test.describe("inside another app's browser", () => {
+  test.use({
+    userAgent: "Mozilla/5.0 (iPhone; CPU iPhone OS 18_5 like Mac OS X) AppleWebKit/605.1.15 [LinkedInApp]/9.30",
+  });
+  const OPEN_IN_BROWSER = /^This app can’t save or print\. Open in your browser: tap ⋯, then “Open in browser”\./;
+
+  /** Presses a button that saves a file, and expects advice instead of the file. */
+  async function expectAdvice(page: Page, press: () => Promise<void>) {
+    const saved: unknown[] = [];
+    page.on("download", (file) => saved.push(file));
+    await press();
+    await expect(status(page)).toHaveText(OPEN_IN_BROWSER);
+    await expect(page.getByText(/^Saved/)).toHaveCount(0);
+    expect(saved).toEqual([]);
+  }
+
+  for (const act of ["Download", "Print card"])
+    test(`${act} says how to leave the app, and counts nothing`, async ({ page, context }) => {
+      await context.grantPermissions(["clipboard-read", "clipboard-write"]);
+      await open(page, "/dashboard");
+      await page.getByRole("button", { name: "Download Ingrid Sørensen" }).click();
+      await expectAdvice(page, () => inDialog(page, "Download", act).click());
+      await expect(page.getByRole("dialog")).toHaveCount(0);
+      await expect(card(page, "Ingrid Sørensen").getByText("36 downloads")).toBeVisible();
+      await expect(page.getByRole("button", { name: "Download Maya Okonkwo" })).toBeVisible();
+      await page.getByRole("button", { name: /^Share This app/ }).click();
+      await expect(status(page)).toHaveText(/^Figure link copied\./);
+    });
+
+  test("The checkout's pictures, Back up and Save QR code save nothing", async ({ page }) => {
+    await toPreviewNow(page);
+    await page.getByRole("button", { name: "Purchase for $18.99" }).click();
+    await inDialog(page, "Demo checkout", "Confirm").click();
+    await expectAdvice(page, () => inDialog(page, "It’s yours!", "Profile picture").click());
+    await open(page, "/dashboard");
+    await expectAdvice(page, () => page.getByRole("button", { name: "Back up" }).click());
+    await page.getByRole("tab", { name: "Referrals" }).click();
+    await expectAdvice(page, () => page.getByRole("button", { name: "Save QR code" }).click());
+  });
+
+  test("Back up offers the app's share sheet, where there is one", async ({ page }) => {
+    await page.addInitScript(() => {
+      Object.assign(window, { shared: [] });
+      Object.assign(Navigator.prototype, {
+        canShare: () => true,
+        share: async ({ files = [] }: ShareData) =>
+          Reflect.get(window, "shared").push(...files.map((file) => file.name)),
+      });
+    });
+    await open(page, "/dashboard");
+    await page.getByRole("button", { name: "Back up" }).click();
+    await page.getByRole("button", { name: /^Share This app/ }).click();
+    await expect(status(page)).toHaveText("Shared.");
+    expect(await page.evaluate(() => Reflect.get(window, "shared"))).toEqual([
+      expect.stringMatching(/backup.*\.json$/),
+    ]);
+  });
 });
 
 test("A damaged figure link shows an error above the form", async ({ page }) => {
@@ -1073,16 +1202,23 @@ test.describe("with full storage", () => {
     await expect(dialog).toContainText("1 download remaining");
   });
 
-  test("A message says that a shared picture's download was not counted", async ({ page, context }) => {
+  test("A picture whose download cannot be counted is not shared", async ({ page, context }) => {
     await openCollection(page);
     await fillStorage(context);
-    await page.addInitScript(() =>
-      Object.assign(Navigator.prototype, { canShare: () => true, share: () => Promise.resolve() }),
-    );
+    await page.addInitScript(() => {
+      Object.assign(window, { shared: [] });
+      Object.assign(Navigator.prototype, {
+        canShare: () => true,
+        share: async (data: ShareData) => void Reflect.get(window, "shared").push(Object.keys(data)),
+      });
+    });
     await page.reload();
     await page.getByRole("button", { name: "Share Ingrid Sørensen" }).click();
     await page.getByRole("button", { name: "Share picture" }).click();
-    await expect(status(page)).toHaveText("Shared, but this device could not count the download. Free up space on it.");
+    await expect(status(page)).toHaveText(
+      "Link shared. This device could not count the download for the picture. Free up space on it.",
+    );
+    expect(await page.evaluate(() => Reflect.get(window, "shared"))).toEqual([["url"]]);
   });
 
   test("A backup works, and a draft can be saved once there is space", async ({ page, context }) => {

@@ -1,12 +1,14 @@
 import type { Page } from "@playwright/test";
 import { expect, test } from "./fixtures.ts";
-import { open, openPaused, runUntilVisible, sendLink } from "./helpers.ts";
+import { download, open, openPaused, runUntilVisible, sendLink } from "./helpers.ts";
 
 const sheet = (page: Page) => page.locator("[data-print-sheet]");
 const opener = (page: Page) => page.getByRole("button", { name: "Download Ingrid Sørensen", exact: true });
 /** What the mock of `window.print` has recorded. `closePrintDialog` simulates closing the print dialog. */
 const seen = (page: Page) => page.evaluate(() => document.documentElement.dataset.printed);
 const closePrintDialog = (page: Page) => page.evaluate(() => window.dispatchEvent(new Event("afterprint")));
+/** Uses the page again, as after the print dialog is closed. */
+const usePage = (page: Page) => page.keyboard.press("Shift");
 
 test.describe("printing /create with Ctrl+P", () => {
   /** Lists the elements that are printed, without their wrappers. */
@@ -42,43 +44,62 @@ test.describe("printing /create with Ctrl+P", () => {
     expect(await printed(page)).toEqual(["print"]);
   });
 
-  test("The preview prints the fold-up card, with PREVIEW unless paid", async ({ page }) => {
-    const card = page.getByRole("img", { name: /^Fold-up card/ });
-    const print = async () => {
-      // Prints repeatedly until the card is there, because its code is fetched when the page is idle.
-      await expect(async () => {
-        await page.evaluate(() => dispatchEvent(new Event("beforeprint")));
-        await expect(sheet(page)).toHaveCount(1, { timeout: 100 });
-      }).toPass();
-      await page.emulateMedia({ media: "print" });
-      expect(await printed(page)).toEqual(["printSheet"]);
-    };
-    await openPreview(page);
-    await print();
-    await expect(card).toHaveAccessibleName(/PREVIEW/);
-    await page.emulateMedia({ media: "screen" });
-    await closePrintDialog(page);
-    await expect(sheet(page)).toHaveCount(0);
+  const card = (page: Page) => page.getByRole("img", { name: /^Fold-up card/ });
+  async function printCard(page: Page) {
+    // Prints repeatedly until the card is there, because its code is fetched when the page is idle.
+    await expect(async () => {
+      await page.evaluate(() => dispatchEvent(new Event("beforeprint")));
+      await expect(sheet(page)).toHaveCount(1, { timeout: 100 });
+    }).toPass();
+    await page.emulateMedia({ media: "print" });
+    expect(await printed(page)).toEqual(["printSheet"]);
+  }
 
+  test("The preview prints the fold-up card with PREVIEW", async ({ page }) => {
+    await openPreview(page);
+    await printCard(page);
+    await expect(card(page)).toHaveAccessibleName(/PREVIEW/);
+    await page.emulateMedia({ media: "screen" });
+    // Phones lay out the paper after this event.
+    await closePrintDialog(page);
+    await expect(sheet(page)).toHaveCount(1);
+    await usePage(page);
+    await expect(sheet(page)).toHaveCount(0);
+  });
+
+  test("A figure in the plan has PREVIEW until it was downloaded", async ({ page }) => {
     await open(page, "/create?figure=maya");
     await expect(page.getByRole("button", { name: "Download Your Figure" }).first()).toBeVisible();
-    await print();
-    await expect(card).toHaveAccessibleName(/Maya Okonkwo/);
-    await expect(card).not.toHaveAccessibleName(/PREVIEW/);
+    await printCard(page);
+    await expect(card(page)).toHaveAccessibleName(/Maya Okonkwo.*PREVIEW/);
+
+    await page.emulateMedia({ media: "screen" });
+    await download(page, "Drawing");
+    await expect(page.getByRole("article", { name: /Maya/ }).getByText("25 downloads")).toBeVisible();
+    await open(page, "/create?figure=maya");
+    await expect(page.getByRole("button", { name: "Download Your Figure" }).first()).toBeVisible();
+    await printCard(page);
+    await expect(card(page)).toHaveAccessibleName(/Maya Okonkwo/);
+    await expect(card(page)).not.toHaveAccessibleName(/PREVIEW/);
   });
 
-  test("If the card's code is missing, the box is printed with PREVIEW", async ({ page, browserLog }) => {
-    browserLog.allow(/Failed to load resource|error loading dynamically imported/i);
-    const refused = page.waitForEvent("requestfailed", (request) => /print-card-[^/]*\.js$/.test(request.url()));
-    await page.route(/print-card-[^/]*\.js$/, (route) => route.abort());
-    await openPreview(page);
-    await refused;
-    await page.evaluate(() => dispatchEvent(new Event("beforeprint")));
-    await page.emulateMedia({ media: "print" });
-    expect(await printed(page)).toEqual(["print"]);
-    await expect(page.getByRole("img", { name: /PREVIEW/ })).toBeVisible();
-    expect(await pages(page)).toHaveLength(1);
-  });
+  for (const [what, openIt] of [
+    ["an unpaid figure", openPreview],
+    ["a figure in the plan", (page: Page) => open(page, "/create?figure=maya")],
+  ] as const)
+    test(`If the card's code is missing, the box of ${what} has PREVIEW`, async ({ page, browserLog }) => {
+      browserLog.allow(/Failed to load resource|error loading dynamically imported/i);
+      const refused = page.waitForEvent("requestfailed", (request) => /print-card-[^/]*\.js$/.test(request.url()));
+      await page.route(/print-card-[^/]*\.js$/, (route) => route.abort());
+      await openIt(page);
+      await refused;
+      await page.evaluate(() => dispatchEvent(new Event("beforeprint")));
+      await page.emulateMedia({ media: "print" });
+      expect(await printed(page)).toEqual(["print"]);
+      await expect(page.getByRole("img")).toHaveCount(1);
+      await expect(page.getByRole("img", { name: /PREVIEW/ })).toBeVisible();
+      expect(await pages(page)).toHaveLength(1);
+    });
 });
 
 test.describe("the Print card button in the collection", () => {
@@ -113,6 +134,7 @@ test.describe("the Print card button in the collection", () => {
     await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
 
     await closePrintDialog(page);
+    await usePage(page);
     await expect(sheet(page)).toHaveCount(0);
     expect(await seen(page)).toBe("1");
     await expect(opener(page)).toBeFocused();
@@ -132,8 +154,9 @@ test.describe("the Print card button in the collection", () => {
     await expect(page.locator("body > :visible")).toHaveCount(1);
     await expect(sheet(page)).toHaveCSS("background-color", "rgba(0, 0, 0, 0)");
     await expect(page.locator("body")).toHaveCSS("background-color", "rgba(0, 0, 0, 0)");
-    // After the dialog closes, the page itself is printed again.
+    // When the page is used again, the page itself is printed.
     await closePrintDialog(page);
+    await usePage(page);
     await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
   });
 
@@ -152,14 +175,45 @@ test.describe("the Print card button in the collection", () => {
     });
   }
 
-  test("A new card replaces one whose afterprint event never came", async ({ page }) => {
+  test("The card stays where print returns before the paper is laid out", async ({ page }) => {
+    await page.evaluate(() => {
+      const { print } = window;
+      window.print = () => {
+        print();
+        for (const type of ["beforeprint", "afterprint"]) dispatchEvent(new Event(type));
+      };
+    });
+    await print(page);
+    await page.emulateMedia({ media: "print" });
+    await expect(page.getByRole("img", { name: /^Fold-up card/ })).toBeVisible();
+    await page.emulateMedia({ media: "screen" });
+    await usePage(page);
+    await expect(sheet(page)).toHaveCount(0);
+  });
+
+  test("The card stays while the print dialog is open", async ({ page }) => {
+    await page.evaluate(() => {
+      const { print } = window;
+      window.print = () => {
+        dispatchEvent(new Event("beforeprint"));
+        print();
+      };
+    });
+    await print(page);
+    await usePage(page);
+    await expect(sheet(page)).toHaveCount(1);
+    await closePrintDialog(page);
+    await usePage(page);
+    await expect(sheet(page)).toHaveCount(0);
+  });
+
+  test("Without print events, a later print has no old card", async ({ page }) => {
     await print(page);
     await opener(page).click();
+    await expect(sheet(page)).toHaveCount(0);
     await page.getByRole("dialog", { name: "Download" }).getByRole("button", { name: "Print card" }).click();
     await expect.poll(() => seen(page)).toBe("11");
     await expect(sheet(page)).toHaveCount(1);
-    await closePrintDialog(page);
-    await expect(sheet(page)).toHaveCount(0);
   });
 
   test("A card that cannot be loaded is reported, and a click retries", async ({ page, browserLog }) => {

@@ -3,7 +3,7 @@ import { useRef } from "react";
 import { formatCount, formatMoney, formatMoneyShort } from "../../domain/money.ts";
 import { referralStats } from "../../domain/referral.ts";
 import { Button, QrCode, ReferralStats, useToast } from "../../index.ts";
-import { saveFile } from "../platform/save-file.ts";
+import { useSaveFile } from "../platform/save-file.ts";
 import { share } from "../platform/share.ts";
 import { useCopy } from "../platform/use-copy.ts";
 import { SAMPLE_ACCOUNT } from "../sample/account.ts";
@@ -15,6 +15,7 @@ import { referralLink } from "./referral-link.ts";
 export function Referrals() {
   const link = referralLink(useStore().profile);
   const { showToast } = useToast();
+  const { saveFile } = useSaveFile();
   const { field, isCopied, copy } = useCopy<HTMLInputElement>(link, "The link");
   const code = useRef<SVGSVGElement>(null);
   const { earnedCashbackCents, successfulReferrals, payoutPerReferralCents } = referralStats(
@@ -25,13 +26,14 @@ export function Referrals() {
   const send = async () => {
     const result = await share({ title: "ProFigure", url: link });
     if (result === "unavailable") await copy();
+    if (result === "late" || result === "refused")
+      showToast("Your browser didn’t share the link. Copy it instead.", { variant: "warning" });
   };
   const saveCode = () => {
     if (!code.current) return;
     const markup = new XMLSerializer().serializeToString(code.current);
     const file = new File([markup], "profigure-referral-qr.svg", { type: "image/svg+xml" });
-    saveFile(file);
-    showToast(`Saved ${file.name}.`, { variant: "success" });
+    if (saveFile(file)) showToast(`Saved ${file.name}.`, { variant: "success" });
   };
   return (
     <section aria-labelledby="referrals-heading" className="pf:grid pf:grid-cols-1 pf:gap-6">

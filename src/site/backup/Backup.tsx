@@ -1,13 +1,14 @@
 import { Download, Upload } from "lucide-react";
 import { Button, type ButtonProps, useToast } from "../../index.ts";
 import { FileButton } from "../platform/FileButton.tsx";
-import { saveFile } from "../platform/save-file.ts";
+import { useSaveFile } from "../platform/save-file.ts";
 import { useFetchErrorToast } from "../router/use-fetch-error-toast.ts";
 import { loadBackup, useRestore } from "./use-restore.tsx";
 
 /** Button that saves this device's data to a backup file. */
 export function BackUpButton(props: Omit<ButtonProps, "children" | "onClick">) {
   const { showToast } = useToast();
+  const { saveFile } = useSaveFile();
   const showFetchError = useFetchErrorToast();
   return (
     <Button
@@ -16,7 +17,7 @@ export function BackUpButton(props: Omit<ButtonProps, "children" | "onClick">) {
         const loaded = await loadBackup().catch(() => undefined);
         if (!loaded) return showFetchError();
         const { file, isRead } = await loaded.backUp();
-        saveFile(file);
+        if (!saveFile(file)) return;
         if (isRead) showToast(`Saved ${file.name}.`, { variant: "success" });
         else
           showToast(`${file.name} has only this tab’s data, because the browser’s storage could not be read.`, {

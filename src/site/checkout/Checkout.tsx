@@ -58,7 +58,10 @@ export function Checkout({ figure, open, onClose }: CheckoutProps) {
   const focusAfter = () => openerOrMain(opener.current?.isConnected ? opener.current : downloadButtonOf(bought));
   const download = useDownload(bought, focusAfter);
   const { share, sharing, dialog } = useShare();
-  const { busy, save } = useFigureFile({ onProblem: (_, problem) => showToast(problem, { variant: "warning" }) });
+  const { busy, save } = useFigureFile({
+    onProblem: (_, problem) => showToast(problem, { variant: "warning" }),
+    onShare: (figure) => void share(figure),
+  });
   const payment = bought?.payment ?? "unpaid";
   const selectedPlan = visit.plan && PLAN[visit.plan];
   const isAvailable = selectedPlan !== undefined && remainingDownloads(selectedPlan, planUse.downloadsUsed) > 0;

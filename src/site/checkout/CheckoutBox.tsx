@@ -1,5 +1,5 @@
 import type { PictureSource } from "../../domain/collected-figure.ts";
-import { isPaid } from "../../domain/entitlement.ts";
+import { asPrinted, isPaid } from "../../domain/entitlement.ts";
 import { FigureBox } from "../../figure.ts";
 
 /** The decorative picture in the checkout. Lazily loaded, because it imports the drawing engine. */
@@ -8,6 +8,7 @@ export const CheckoutBox = ({ figure }: { figure: PictureSource }) => (
     spec={figure.design.spec}
     isPaid={isPaid(figure)}
     isDecorative
+    className={asPrinted(figure) === figure ? undefined : "pf:print:invisible"}
     lettering={isPaid(figure) ? "all" : "large"}
   />
 );

@@ -1,6 +1,6 @@
 import { useRef } from "react";
 import type { CollectedFigure } from "../../domain/collected-figure.ts";
-import { isPaid } from "../../domain/entitlement.ts";
+import { asPrinted, isPaid } from "../../domain/entitlement.ts";
 import { useNearView } from "../../editor/use-near-view.ts";
 import { FigureBox } from "../../figure.ts";
 import { savesData } from "../platform/save-data.ts";
@@ -16,7 +16,11 @@ export function DrawnBox({ figure, alt }: { figure: CollectedFigure; alt: string
   return (
     <div ref={place} className="pf:aspect-3/4 pf:[&>svg]:size-full">
       {isNear ? (
-        <FigureBox spec={figure.design.spec} isPaid={isPaid(figure)} />
+        <FigureBox
+          spec={figure.design.spec}
+          isPaid={isPaid(figure)}
+          className={asPrinted(figure) === figure ? undefined : "pf:print:invisible"}
+        />
       ) : (
         <div role="img" aria-label={alt} className="pf:silhouette pf:h-full pf:rounded-lg pf:bg-sunken" />
       )}

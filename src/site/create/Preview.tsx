@@ -1,11 +1,11 @@
 import { Share } from "lucide-react";
 import { useDeferredValue, useEffect, useRef, useState } from "react";
 import { DownloadButton } from "../../components/DownloadButton.tsx";
-import { isPaid } from "../../domain/entitlement.ts";
+import { asPrinted, isPaid } from "../../domain/entitlement.ts";
 import { formatMoney } from "../../domain/money.ts";
 import { SINGLE_FIGURE_CENTS } from "../../domain/plans.ts";
 import { EditorToolbar } from "../../editor.ts";
-import type { FigureSpec } from "../../figure.ts";
+import { FigureBox, type FigureSpec } from "../../figure.ts";
 import { Button, FigureCard, useAnnounce, useToast } from "../../index.ts";
 import { StorageNotice } from "../backup/index.ts";
 import { DialogHost, useDialogs, useDownload } from "../checkout/index.ts";
@@ -89,7 +89,9 @@ function PreviewPanels({ start, onStartOver, onFigure }: PreviewProps) {
   const drawnSpec = useDeferredValue(figure.spec);
   const bought = figures.find((one) => one.id === boughtId && isPaid(one));
   const payment = bought?.payment ?? "unpaid";
-  usePrintedCard({ design: figure, payment });
+  const shown = { design: figure, payment };
+  const printed = asPrinted(shown);
+  usePrintedCard(shown);
   const save = useSave(session, bought !== undefined);
   const purchase = () => dialogs.open({ kind: "checkout", figure: session });
   // Downloads the design on screen, because the collection may not have the latest change yet.
@@ -112,9 +114,18 @@ function PreviewPanels({ start, onStartOver, onFigure }: PreviewProps) {
       <div className="pf:grid pf:min-w-0 pf:grid-cols-1 pf:gap-4 pf:min-[48rem]:contents">
         <div className={FIGURE_PLACE}>
           <div className="pf:mx-auto pf:w-full pf:max-[48rem]:max-w-[clamp(13rem,calc((100dvh-31rem)*0.75),22rem)]">
-            <div ref={box} data-print className={surprises > 0 ? DROP_ANIMATIONS[surprises % 2] : undefined}>
-              <FigureCard spec={drawnSpec} isPaid={isPaid({ payment })} onPurchase={purchase} {...download} />
+            <div
+              ref={box}
+              data-print={printed === shown || undefined}
+              className={surprises > 0 ? DROP_ANIMATIONS[surprises % 2] : undefined}
+            >
+              <FigureCard spec={drawnSpec} isPaid={isPaid(shown)} onPurchase={purchase} {...download} />
             </div>
+            {printed === shown ? null : (
+              <div data-print className="pf:hidden pf:print:block">
+                <FigureBox spec={drawnSpec} isPaid={isPaid(printed)} />
+              </div>
+            )}
           </div>
           {savesData() ? null : <PreviewMotion target={box} />}
           <EditorToolbar {...tools} className="pf:max-[48rem]:hidden" />
@@ -153,7 +164,7 @@ function PreviewPanels({ start, onStartOver, onFigure }: PreviewProps) {
           )}
           <Button
             isBusy={sharing.length > 0}
-            onClick={() => void share(bought ? { ...bought, design: figure } : { design: figure, payment })}
+            onClick={() => void share(bought ? { ...bought, design: figure } : shown)}
           >
             <Share aria-hidden />
             Share

@@ -3,12 +3,15 @@ import type { CollectedFigure } from "../../domain/collected-figure.ts";
 import { countDownload, downloadRight, isPaid } from "../../domain/entitlement.ts";
 import { describeRemaining, PLAN, remainingDownloads } from "../../domain/plans.ts";
 import { type ReturnFocus, useToast } from "../../index.ts";
+import { newestVersion } from "../figure-session/newest-version.ts";
+import { useUnsavedDrafts } from "../figure-session/unsaved-drafts.ts";
 import { openerOrMain } from "../layout/opener-or-main.ts";
 import { useLatest } from "../platform/use-latest.ts";
 import { lazyPart } from "../router/lazy-part.tsx";
 import { useStore } from "../store/use-store.ts";
 import { DownloadDialog } from "./DownloadDialog.tsx";
 import { useFigureFile } from "./use-figure-file.tsx";
+import { useShare } from "./use-share.tsx";
 
 /** Lazily loaded, because the dialog works without the preview: each format has a description. */
 const DownloadPreview = lazyPart(() => import("./DownloadPreview.tsx").then((module) => module.DownloadPreview), {
@@ -36,12 +39,15 @@ export function DownloadFlow({
 }: DownloadFlowProps) {
   const { figures, planUse } = useStore();
   const { showToast } = useToast();
+  const { share, dialog } = useShare();
   const [error, setError] = useState<string>();
   const [hasCode, setHasCode] = useState(false);
   const openedId = useLatest(open ? shown.id : undefined);
 
   const stored = figures.find(({ id }) => id === shown.id);
-  const figure: CollectedFigure = { ...shown, payment: stored?.payment ?? shown.payment };
+  // A session's figure on screen can be newer than the stored one; a figure stored after this dialog opened is newer.
+  const latest = stored && stored.updatedAt !== shown.updatedAt ? stored : shown;
+  const figure = newestVersion({ ...latest, payment: (stored ?? shown).payment }, useUnsavedDrafts());
   const right = downloadRight(figure, planUse);
   // The figure as it will be in the file: without the watermark if the plan has downloads left.
   const [counted] = countDownload(figure, planUse);
@@ -55,9 +61,10 @@ export function DownloadFlow({
       else showToast(problem, { variant: "warning" });
     },
     // Closes the dialog before the browser's dialog for saving opens, so that focus returns to the opener afterward.
-    onCounted: ({ id }) => {
+    onEnd: ({ id }) => {
       if (openedId.current === id) close();
     },
+    onShare: (figure) => void share(figure),
   });
   const close = () => {
     setError(undefined);
@@ -83,25 +90,28 @@ export function DownloadFlow({
   );
 
   return (
-    <DownloadDialog
-      returnFocus={returnFocus}
-      open={open}
-      onOpenChange={close}
-      name={figure.design.spec.name}
-      isPaid={isPaid(counted)}
-      downloadRight={right}
-      onSeePlans={() => {
-        setError(undefined);
-        onSeePlans();
-      }}
-      isBusy={busy?.id === figure.id}
-      {...(error && { error })}
-      remainingNote={(cost || change) && <>{[cost, change]}</>}
-      coded={hasCode}
-      onCodedChange={setHasCode}
-      onDownload={(format) => make(() => save(figure, format, hasCode))}
-      renderPreview={(format) => <DownloadPreview figure={previewed} format={format} hasCode={hasCode} />}
-      onPrint={() => make(print)}
-    />
+    <>
+      <DownloadDialog
+        returnFocus={returnFocus}
+        open={open}
+        onOpenChange={close}
+        name={figure.design.spec.name}
+        isPaid={isPaid(counted)}
+        downloadRight={right}
+        onSeePlans={() => {
+          setError(undefined);
+          onSeePlans();
+        }}
+        isBusy={busy?.id === figure.id}
+        {...(error && { error })}
+        remainingNote={(cost || change) && <>{[cost, change]}</>}
+        coded={hasCode}
+        onCodedChange={setHasCode}
+        onDownload={(format) => make(() => save(figure, format, hasCode))}
+        renderPreview={(format) => <DownloadPreview figure={previewed} format={format} hasCode={hasCode} />}
+        onPrint={"print" in window ? () => make(print) : undefined}
+      />
+      {dialog}
+    </>
   );
 }

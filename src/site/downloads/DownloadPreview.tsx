@@ -1,5 +1,5 @@
 import type { PictureSource } from "../../domain/collected-figure.ts";
-import { isPaid } from "../../domain/entitlement.ts";
+import { asPrinted, isPaid } from "../../domain/entitlement.ts";
 import type { PictureFormat } from "../../figure.ts";
 import { PicturePreview } from "./PicturePreview.tsx";
 import { PICTURE_CREDIT, pictureLink } from "./picture-link.ts";
@@ -15,6 +15,7 @@ export const DownloadPreview = ({ figure, format, hasCode }: DownloadPreviewProp
   <PicturePreview
     spec={figure.design.spec}
     isPaid={isPaid(figure)}
+    className={asPrinted(figure) === figure ? undefined : "pf:print:invisible"}
     format={format}
     link={pictureLink(figure.design.spec, format, hasCode)}
     credit={PICTURE_CREDIT}

@@ -21,7 +21,7 @@ const USES: { readonly [Format in PictureFormat]?: string } = {
   cover: "with your tagline",
 };
 /** A note on the SVG format. */
-export const LETTERING = "Some image programs replace the font";
+export const LETTERING = "Some image programs replace the font, and text may not fit";
 
 interface FormatCardsProps {
   value: PictureFormat;

@@ -1,30 +1,48 @@
+import { downloadRight } from "../../domain/entitlement.ts";
 import { describeRemaining, PLAN, remainingDownloads } from "../../domain/plans.ts";
 import { Button, Dialog, DialogActions, DialogContent } from "../../index.ts";
 import { openerOrMain } from "../layout/opener-or-main.ts";
 import { useStore } from "../store/use-store.ts";
 
+/** What the person chose to share. */
+export type SharedPart = "picture" | "link";
+
 interface ShareDialogProps {
-  /** The figure's name. */
+  /** The figure's id and name. */
+  id: string;
   name: string;
   open: boolean;
   /** Called with what to share, or with nothing if the dialog is closed. */
-  onAnswer: (what?: "picture" | "link") => void;
+  onAnswer: (what?: SharedPart) => void;
 }
 
 /** Warns that sharing the picture uses up one of the plan's downloads, and offers to share the link for free. */
-export function ShareDialog({ name, open, onAnswer }: ShareDialogProps) {
-  const { planUse } = useStore();
-  const remaining = describeRemaining(remainingDownloads(PLAN[planUse.plan], planUse.downloadsUsed));
+export function ShareDialog({ id, name, open, onAnswer }: ShareDialogProps) {
+  const { figures, planUse } = useStore();
+  const figure = figures.find((other) => other.id === id);
+  const plan = PLAN[planUse.plan];
+  const isNoneLeft = figure !== undefined && downloadRight(figure, planUse) === "none";
   return (
     <Dialog open={open} onOpenChange={() => onAnswer()}>
       <DialogContent heading="Share" description={<bdi>{name}</bdi>} returnFocus={openerOrMain}>
-        <p>
-          <b>{`${remaining}.`}</b> Sharing the picture uses one, as a download does. Sharing the link uses none.
+        {/* Another tab can use up the last download meanwhile. */}
+        <p aria-live="polite">
+          {isNoneLeft ? (
+            <b>{`No downloads left on ${plan.name}. `}</b>
+          ) : (
+            <>
+              <b>{`${describeRemaining(remainingDownloads(plan, planUse.downloadsUsed))}. `}</b>
+              <span>Sharing the picture uses one, as a download does. </span>
+            </>
+          )}
+          <span>Sharing the link uses none.</span>
         </p>
         <DialogActions>
-          <Button variant="primary" onClick={() => onAnswer("picture")}>
-            Share picture
-          </Button>
+          {isNoneLeft ? null : (
+            <Button variant="primary" onClick={() => onAnswer("picture")}>
+              Share picture
+            </Button>
+          )}
           <Button onClick={() => onAnswer("link")}>Share link</Button>
         </DialogActions>
       </DialogContent>

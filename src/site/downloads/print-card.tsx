@@ -8,19 +8,32 @@ import { figureLink } from "./figure-link.ts";
 /** The font on the card that must be loaded before printing. System fonts are always available. */
 const LETTERING = "800 16px 'Anybody Variable'";
 
+/** Events that show that the person uses the page again, so that its print dialog is closed. */
+const USE = ["pointerdown", "pointermove", "keydown", "visibilitychange"] as const;
+
+let isPrinting = false;
+addEventListener("beforeprint", () => {
+  isPrinting = true;
+});
+addEventListener("afterprint", () => {
+  isPrinting = false;
+});
+
 /** Fetches the code of the figure's parts. Resolves to a function that prints the figure. */
 export async function preparePrint(figure: PictureSource): Promise<() => Promise<void>> {
   await loadFigureParts(figure.design.spec);
   return () => printCard(figure);
 }
 
+let removeSheet = () => {};
+
 /**
  * Adds a sheet with the figure's fold-up card to the page. The sheet is visible only in print, where everything else is
- * hidden (styles/base.css). Returns a function that removes it.
+ * hidden (styles/base.css). It stays until the page is used again after printing, because phones fire `afterprint`
+ * before they lay out the paper, and other apps' browsers never fire it.
  */
-export function showSheet(figure: PictureSource): () => void {
-  // Removes a sheet that is left over because the browser did not fire `afterprint`.
-  document.querySelector("[data-print-sheet]")?.remove();
+export function showSheet(figure: PictureSource): void {
+  removeSheet();
   const sheet = document.createElement("div");
   sheet.dataset.printSheet = "";
   const root = createRoot(sheet);
@@ -28,26 +41,26 @@ export function showSheet(figure: PictureSource): () => void {
     root.render(<PrintCard design={figure.design} isPaid={isPaid(figure)} link={figureLink(figure.design.spec)} />),
   );
   document.body.append(sheet);
-  return () => {
+  const removal = new AbortController();
+  removeSheet = () => {
+    removal.abort();
     root.unmount();
     sheet.remove();
+    removeSheet = () => {};
   };
+  const onUse = () => {
+    if (!isPrinting && document.visibilityState === "visible") removeSheet();
+  };
+  for (const type of USE) addEventListener(type, onUse, { capture: true, signal: removal.signal });
 }
 
-/** Prints a figure as a fold-up card. Resolves when the print dialog is closed. */
+/** Opens the browser's print dialog with the figure as a fold-up card. */
 async function printCard(figure: PictureSource): Promise<void> {
-  const removeSheet = showSheet(figure);
-  try {
-    // Loads the font explicitly, because hidden text does not load it. If that fails, the card is printed nevertheless,
-    // because every text has a fixed width.
-    await document.fonts
-      .load(LETTERING, document.querySelector("[data-print-sheet]")?.textContent ?? "")
-      .catch(() => {});
-    await document.fonts.ready;
-    const printed = new Promise((resolve) => window.addEventListener("afterprint", resolve, { once: true }));
-    window.print();
-    await printed;
-  } finally {
-    removeSheet();
-  }
+  // Loads the font explicitly, because hidden text does not load it. If that fails, the card is printed nevertheless,
+  // because every text has a fixed width.
+  const words = JSON.stringify(figure.design);
+  await document.fonts.load(LETTERING, words + words.toUpperCase()).catch(() => {});
+  await document.fonts.ready;
+  showSheet(figure);
+  window.print();
 }

@@ -1,46 +1,98 @@
-import type { PictureSource } from "../../domain/collected-figure.ts";
-import type { DownloadRight } from "../../domain/entitlement.ts";
+import type { CollectedFigure, PictureSource } from "../../domain/collected-figure.ts";
+import { type DownloadRight, isPaid } from "../../domain/entitlement.ts";
 import type { useToast } from "../../index.ts";
 import { ScrambledPictureError } from "../platform/canvas.ts";
-import { type Shared, share } from "../platform/share.ts";
+import { share } from "../platform/share.ts";
+import { COUNTED_HERE, endShare, type Refusal, readRight, type TakenRight, takeRight } from "./count.ts";
 import { figureLink } from "./figure-link.ts";
 
-export type SharedPart = "picture" | "link";
+/** Why the link is shared and not the picture. */
+const WHY: Readonly<Record<Exclude<Refusal, "uses-one">, string>> = {
+  none: "No downloads are left on your plan for the picture.",
+  deleted: "The figure was deleted in another tab.",
+  changed: "The figure changed in another tab.",
+  unwritten: "This device could not count the download for the picture. Free up space on it.",
+};
+const refused = (what: "picture" | "link") => `Your browser refused to share the ${what}.`;
+const UNLOCKED_NOT_STORED = "Shared, but this device could not store that. Free up space on it.";
+const NOT_RETURNED = "Nothing was shared, but this device could not give the used download back. Free up space on it.";
+
+/** The figure to share: from the collection, or the unpaid figure that is being edited, which has no id. */
+export type SharedFigure = CollectedFigure | (PictureSource & { readonly id?: never });
 
 interface ShareSheetOptions {
-  /** What sharing the picture costs. With "none", the link is shared instead. */
-  readonly right: DownloadRight;
   /** Whether to share the link together with the picture. */
   readonly withLink: boolean;
   /** Asks whether to share the picture, which uses up a download, or the link. */
-  readonly ask: (figure: PictureSource) => Promise<SharedPart | undefined>;
+  readonly ask: (figure: CollectedFigure) => Promise<"picture" | "link" | undefined>;
+  /** Copies the figure's link, shows why, and counts it. */
+  readonly copyLink: (why?: string) => Promise<void>;
+  /** Counts that the link was shared. */
+  readonly countLink: () => Promise<void>;
+  /** Why the link is shared if the picture could not be made. */
+  readonly unmade: string;
   readonly showToast: ReturnType<typeof useToast>["showToast"];
 }
 
-/** Opens the device's share sheet with a figure's picture or link. Loaded on click. */
+/**
+ * Opens the device's share sheet with a figure's picture. The right to the picture is taken just before the sheet opens,
+ * and given back if the picture is not shared. Without the right, the link is shared instead. Loaded on click.
+ */
 export async function openShareSheet(
-  figure: PictureSource,
-  { right, withLink, ask, showToast }: ShareSheetOptions,
-): Promise<SharedPart | Exclude<Shared, "shared">> {
-  const { spec } = figure.design;
-  const granted = right === "none" ? "link" : "picture";
-  const part = right === "uses-one" ? await ask(figure) : granted;
-  if (!part) return "cancelled";
-  if (part === "link") {
-    const result = await share({ url: figureLink(spec) });
-    if (result !== "shared") return result;
-    const reason = right === "none" ? " No downloads are left on your plan for the picture." : "";
-    showToast(`Link shared.${reason}`, { variant: "success" });
-    return "link";
-  }
-  const files = await import("./draw-file.tsx")
-    .then(async ({ drawFile }) => [await drawFile(figure, "card")])
-    // If the picture cannot be created, the link is shared instead.
-    .catch((error) => {
-      if (error instanceof ScrambledPictureError) showToast(error.message, { variant: "warning" });
+  figure: SharedFigure,
+  { withLink, ask, copyLink, countLink, unmade, showToast }: ShareSheetOptions,
+): Promise<void> {
+  const url = figureLink(figure.design.spec);
+  /** The figure if its picture has no watermark. Sharing one with the watermark is free and not counted. */
+  const paid = figure.id !== undefined && isPaid(figure) ? figure : undefined;
+
+  const shareLink = async (why?: string): Promise<void> => {
+    const result = await share({ url });
+    if (result === "cancelled") return;
+    if (result !== "shared") return copyLink(why ?? (result === "unavailable" ? undefined : refused("link")));
+    showToast(why ? `Link shared. ${why}` : "Link shared.", { variant: "success" });
+    await countLink();
+  };
+
+  /** Takes the right to the picture. Resolves to undefined if the link is shared instead, or nothing. */
+  const take = async (agreed: DownloadRight): Promise<TakenRight | undefined> => {
+    if (!paid) return { granted: "free", isInTab: false };
+    const right = await takeRight(paid, "share", agreed);
+    if (right.granted) return right;
+    if (right.refusal !== "uses-one") return void (await shareLink(WHY[right.refusal]));
+    const part = await ask(paid);
+    if (part === "link") return void (await shareLink());
+    return part && take("uses-one");
+  };
+
+  const sharePicture = async (file: File, agreed: DownloadRight, isSecondTap = false): Promise<void> => {
+    const { granted, isInTab } = (await take(agreed)) ?? {};
+    if (!granted) return;
+    const result = await share({ files: [file], ...(withLink && { url }) });
+    const isShared = result === "shared";
+    const isStored = !paid || (await endShare(paid.id, granted, isShared));
+    if (!isStored && granted === "uses-one")
+      showToast(isShared ? UNLOCKED_NOT_STORED : NOT_RETURNED, { variant: "warning" });
+    else if (isShared)
+      showToast(isInTab ? `Shared. ${COUNTED_HERE}` : "Shared.", { variant: isInTab ? "warning" : "success" });
+    if (isShared || result === "cancelled") return;
+    if (result !== "late" || isSecondTap) return copyLink(refused("picture"));
+    showToast("The picture is ready.", {
+      action: { label: "Share", onClick: () => void sharePicture(file, agreed, true) },
     });
-  const result = files ? await share({ files, ...(withLink && { url: figureLink(spec) }) }) : "unavailable";
-  if (result !== "shared") return result;
-  showToast("Shared.", { variant: "success" });
-  return "picture";
+  };
+
+  const right = paid ? readRight(paid.id) : "free";
+  if (right === "none" || right === "deleted") return shareLink(WHY[right]);
+  const part = paid && right === "uses-one" ? await ask(paid) : "picture";
+  if (part === "link") return shareLink();
+  if (!part) return;
+  let file: File;
+  try {
+    const { drawFile } = await import("./draw-file.tsx");
+    file = await drawFile(figure, "card");
+  } catch (error) {
+    return shareLink(error instanceof ScrambledPictureError ? error.message : unmade);
+  }
+  return sharePicture(file, right);
 }

@@ -1,16 +1,18 @@
 import { useState } from "react";
 import type { CollectedFigure } from "../../domain/collected-figure.ts";
-import { countDownload } from "../../domain/entitlement.ts";
+import { downloadRight } from "../../domain/entitlement.ts";
 import type { PictureFormat } from "../../figure/schema/picture-format.ts";
 import { useToast } from "../../index.ts";
 import { ScrambledPictureError } from "../platform/canvas.ts";
-import { saveFile } from "../platform/save-file.ts";
+import { useSaveFile } from "../platform/save-file.ts";
 import { useStore } from "../store/use-store.ts";
-import { COUNTED_HERE, recordDownload } from "./count.ts";
+import { COUNTED_HERE, type Refusal, takeRight } from "./count.ts";
 
-const REFUSED = {
+const REFUSED: Readonly<Record<Refusal, string>> = {
   none: "No downloads are left on your plan. Nothing was saved.",
+  "uses-one": "This uses one of your plan’s downloads now, so nothing was saved. Press Download to go on.",
   deleted: "This figure was deleted in another tab. Nothing was saved.",
+  changed: "This figure changed in another tab. Nothing was saved: press Download again.",
   unwritten: "This device could not count the download, so nothing was saved. Free up space, then try again.",
 };
 const ADVICE = "Check your connection and try again. If that does not help, reload the page.";
@@ -18,34 +20,38 @@ const ADVICE = "Check your connection and try again. If that does not help, relo
 interface FigureFileOptions {
   /** Called if nothing is saved or printed, with the reason and the next step. */
   readonly onProblem: (figure: CollectedFigure, problem: string) => void;
-  /** Called after the file is created and counted, and before it is saved. */
-  readonly onCounted?: (figure: CollectedFigure) => void;
+  /** Called after the file is created and counted, and before it is saved. Also if files cannot be saved here at all. */
+  readonly onEnd?: (figure: CollectedFigure) => void;
+  /** Shares the figure instead, where files cannot be saved. */
+  readonly onShare: (figure: CollectedFigure) => void;
 }
 
 /** Saves and prints a figure from the collection, and counts each as a download. */
-export function useFigureFile({ onProblem, onCounted }: FigureFileOptions) {
+export function useFigureFile({ onProblem, onEnd, onShare }: FigureFileOptions) {
   const { planUse } = useStore();
   const { showToast } = useToast();
+  const { refusesFiles, saveFile } = useSaveFile();
   /** The figure whose file is being created, and the kind of file. */
   const [busy, setBusy] = useState<{ readonly id: string; readonly file: PictureFormat | "print card" }>();
 
   /**
-   * Creates a file of the figure and counts the download. The file has no watermark if the download is paid for. If
-   * creating or counting fails, reports the reason and resolves to undefined.
+   * Creates a file of the figure without the watermark, and then takes the right to hand it out. If creating fails or
+   * the right is refused, reports the reason and resolves to undefined.
    */
   const makeAndCount = async <Made,>(
     figure: CollectedFigure,
     file: PictureFormat | "print card",
-    make: (counted: CollectedFigure) => Promise<Made>,
+    make: (figure: CollectedFigure) => Promise<Made>,
   ) => {
+    if (refusesFiles(() => onShare(figure))) return void onEnd?.(figure);
     const mine = { id: figure.id, file };
     setBusy(mine);
     try {
-      const [counted] = countDownload(figure, planUse);
-      const made = await make(counted);
-      const { right, isInTab } = await recordDownload(figure.id);
-      if (right !== "free" && right !== "uses-one") return void onProblem(figure, REFUSED[right]);
-      onCounted?.(figure);
+      const agreed = downloadRight(figure, planUse);
+      const made = await make({ ...figure, payment: "unlocked" });
+      const { granted, refusal, isInTab } = await takeRight(figure, "download", agreed);
+      if (!granted) return void onProblem(figure, REFUSED[refusal]);
+      onEnd?.(figure);
       return { made, isInTab };
     } catch (reason) {
       const noun = file === "print card" ? file : "picture";
@@ -58,9 +64,9 @@ export function useFigureFile({ onProblem, onCounted }: FigureFileOptions) {
   };
 
   const save = async (figure: CollectedFigure, format: PictureFormat, hasCode = false): Promise<void> => {
-    const counting = await makeAndCount(figure, format, async (counted) => {
+    const counting = await makeAndCount(figure, format, async (unlocked) => {
       const { drawFile } = await import("./draw-file.tsx");
-      return drawFile(counted, format, hasCode);
+      return drawFile(unlocked, format, hasCode);
     });
     if (!counting) return;
     const { made: file, isInTab } = counting;
@@ -74,9 +80,9 @@ export function useFigureFile({ onProblem, onCounted }: FigureFileOptions) {
   };
 
   const print = async (figure: CollectedFigure): Promise<void> => {
-    const counting = await makeAndCount(figure, "print card", async (counted) => {
+    const counting = await makeAndCount(figure, "print card", async (unlocked) => {
       const { preparePrint } = await import("./print-card.tsx");
-      return preparePrint(counted);
+      return preparePrint(unlocked);
     });
     await counting?.made();
     if (counting?.isInTab) showToast(COUNTED_HERE, { variant: "warning" });

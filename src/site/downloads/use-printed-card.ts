@@ -1,11 +1,12 @@
 import { useEffect } from "react";
 import type { PictureSource } from "../../domain/collected-figure.ts";
+import { asPrinted } from "../../domain/entitlement.ts";
 import { useLatest } from "../platform/use-latest.ts";
 import { whenIdle } from "../platform/when-idle.ts";
 
 /**
- * Makes the browser's Print command print a figure as a fold-up card. Until the code for the card is loaded, the
- * browser prints the page's `data-print` element.
+ * Makes the browser's Print command print a figure as a fold-up card, with PREVIEW unless it is bought or has used a
+ * download. Until the code for the card is loaded, the browser prints the page's `data-print` element.
  */
 export function usePrintedCard(figure: PictureSource): void {
   const latest = useLatest(figure);
@@ -19,9 +20,9 @@ export function usePrintedCard(figure: PictureSource): void {
         addEventListener(
           "beforeprint",
           () => {
-            // The download dialog's Print card has already added a sheet.
+            // Print card in the download dialog has added a sheet, or a phone fires the event again for the same print.
             if (!latest.current || document.querySelector("[data-print-sheet]")) return;
-            addEventListener("afterprint", showSheet(latest.current), { once: true });
+            showSheet(asPrinted(latest.current));
           },
           { signal },
         );

@@ -1,22 +1,20 @@
 import { type ReactNode, useState } from "react";
-import type { PictureSource } from "../../domain/collected-figure.ts";
-import { downloadRight, isPaid } from "../../domain/entitlement.ts";
+import type { CollectedFigure } from "../../domain/collected-figure.ts";
+import { isPaid } from "../../domain/entitlement.ts";
 import type { FigureSpec } from "../../figure.ts";
 import { useToast } from "../../index.ts";
+import { newestVersion } from "../figure-session/newest-version.ts";
 import { copyText } from "../platform/copy.ts";
 import { canSharePictures } from "../platform/share.ts";
 import { useFetchErrorToast } from "../router/use-fetch-error-toast.ts";
+import { store } from "../store/store.ts";
 import { useStore } from "../store/use-store.ts";
 import type { CopyFallback } from "./CopyFallback.tsx";
-import { COUNTED_HERE, recordShare } from "./count.ts";
 import { figureLink } from "./figure-link.ts";
-import type { ShareDialog } from "./ShareDialog.tsx";
-import type { SharedPart } from "./share-sheet.ts";
+import type { ShareDialog, SharedPart } from "./ShareDialog.tsx";
+import type { SharedFigure } from "./share-sheet.ts";
 
-const UNCOUNTED = "Shared, but this device could not count the download. Free up space on it.";
-
-/** The figure to share: from the collection, with its id, or the figure that is being edited. */
-type SharedFigure = PictureSource & { readonly id?: string };
+const UNMADE = "The picture could not be made. Check your connection, then share again.";
 
 /**
  * Shares a figure's picture with the device's share sheet or, if the device cannot share files, copies the figure's
@@ -28,24 +26,29 @@ export function useShare() {
   const showFetchError = useFetchErrorToast();
   const [fallback, setFallback] = useState<{ Fallback: typeof CopyFallback; link: string }>();
   const [isOpen, setOpen] = useState(false);
-  const { planUse, settings } = useStore();
+  const { settings } = useStore();
   /** The ids of figures whose pictures are being prepared for sharing. A figure in the editor has an empty id. */
   const [sharing, setSharing] = useState<readonly string[]>([]);
   /** The open question. While its dialog closes, it stays without an `answer`. */
   const [question, setQuestion] = useState<{
+    readonly id: string;
     readonly name: string;
     readonly ShareDialog: typeof ShareDialog;
     readonly answer: ((what?: SharedPart) => void) | undefined;
   }>();
 
-  const copyLink = async (spec: FigureSpec): Promise<boolean> => {
+  /** Copies a figure's link. Shows why, if the person wanted to share something else. */
+  const copyLink = async (spec: FigureSpec, why?: string): Promise<boolean> => {
     const link = figureLink(spec);
     if (await copyText(link)) {
-      showToast("Figure link copied. It opens a copy of the figure, never your profile link.", { variant: "success" });
+      showToast(`Figure link copied. ${why ?? "It opens a copy of the figure, never your profile link."}`, {
+        variant: why ? "warning" : "success",
+      });
       return true;
     }
     const dialog = await import("./CopyFallback.tsx").catch(() => undefined);
     if (dialog) {
+      if (why) showToast(why, { variant: "warning" });
       setFallback({ Fallback: dialog.CopyFallback, link });
       setOpen(true);
     } else showFetchError();
@@ -53,36 +56,48 @@ export function useShare() {
   };
 
   /** Asks whether to share the picture, which uses up a download, or the link. */
-  const ask = async ({ design }: PictureSource): Promise<SharedPart | undefined> => {
+  const ask = async ({ id, design }: CollectedFigure): Promise<SharedPart | undefined> => {
     const module = await import("./ShareDialog.tsx").catch(() => undefined);
     if (!module) return void showFetchError();
     return new Promise((resolve) =>
-      setQuestion({ name: design.spec.name, ShareDialog: module.ShareDialog, answer: resolve }),
+      setQuestion({ id, name: design.spec.name, ShareDialog: module.ShareDialog, answer: resolve }),
     );
   };
 
-  const shareFigure = async (figure: SharedFigure): Promise<SharedPart | undefined> => {
-    if (canSharePictures()) {
-      const right = isPaid(figure) ? downloadRight(figure, planUse) : "free";
-      const sheet = await import("./share-sheet.ts").catch(() => undefined);
-      const result = await sheet?.openShareSheet(figure, { right, withLink: settings.socialSharing, ask, showToast });
-      if (result === "cancelled") return undefined;
-      if (result && result !== "unavailable") return result;
-    }
-    return (await copyLink(figure.design.spec)) ? "link" : undefined;
+  const shareFigure = async (figure: SharedFigure): Promise<void> => {
+    const { id } = figure;
+    const countLink = async () => {
+      if (id === undefined || !isPaid(figure)) return;
+      await store.change([id], ({ figures }) => {
+        const stored = figures.get(id);
+        if (stored) figures.set(id, { ...stored, shareCount: stored.shareCount + 1 });
+      });
+    };
+    const copyAndCount = async (why?: string) => {
+      if (await copyLink(figure.design.spec, why)) await countLink();
+    };
+    if (!canSharePictures()) return copyAndCount();
+    const sheet = await import("./share-sheet.ts").catch(() => undefined);
+    if (!sheet) return copyAndCount(UNMADE);
+    await sheet.openShareSheet(figure, {
+      withLink: settings.socialSharing,
+      ask,
+      copyLink: copyAndCount,
+      countLink,
+      unmade: UNMADE,
+      showToast,
+    });
   };
 
-  /** Shares a figure and counts it if it is paid for. */
+  /** Shares the newest version of a figure. */
   const share = async (figure: SharedFigure): Promise<void> => {
     const { id = "" } = figure;
     setSharing((now) => [...now, id]);
-    const shared = await shareFigure(figure);
-    if (shared && isPaid(figure)) {
-      const { isInTab, right } = await recordShare(id, shared);
-      if (isInTab) showToast(COUNTED_HERE, { variant: "warning" });
-      if (right === "unwritten") showToast(UNCOUNTED, { variant: "warning" });
+    try {
+      await shareFigure(figure.id === undefined ? figure : newestVersion(figure));
+    } finally {
+      setSharing((now) => now.filter((other) => other !== id));
     }
-    setSharing((now) => now.filter((other) => other !== id));
   };
 
   const dialog: ReactNode = (
@@ -90,6 +105,7 @@ export function useShare() {
       {fallback ? <fallback.Fallback link={fallback.link} open={isOpen} onOpenChange={setOpen} /> : null}
       {question ? (
         <question.ShareDialog
+          id={question.id}
           name={question.name}
           open={question.answer !== undefined}
           onAnswer={(what) => {
