@@ -77,7 +77,7 @@ export async function takeRight(
     return decision;
   });
   if (done) {
-    if (use === "download" && done.result.granted && done.isSaved) forgetUnsaved(figure);
+    if (use === "download" && done.result.granted) void done.whenStored.then(() => forgetUnsaved(figure));
     return { ...done.result, isInTab: done.result.granted === "uses-one" && !done.isSaved };
   }
   const { figures, planUse } = store.read();
