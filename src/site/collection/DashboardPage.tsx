@@ -1,12 +1,13 @@
 import { Plus } from "lucide-react";
 import { useEffect, useState } from "react";
-import { ButtonLink, Notice, Tabs, TabsContent, TabsList, TabsTrigger } from "../../index.ts";
+import { ButtonLink, Notice, Tabs, TabsContent, TabsList, TabsTrigger, useToast, useToasts } from "../../index.ts";
 import { Account, Referrals } from "../account/index.ts";
 import { DroppedBackup, StorageNotice } from "../backup/index.ts";
 import { DialogHost } from "../checkout/index.ts";
 import { ErrorBoundary } from "../layout/ErrorBoundary.tsx";
 import { Heading } from "../layout/Heading.tsx";
-import { hasLocalData } from "../platform/local-flags.ts";
+import { hasLocalData, watchReset } from "../platform/local-flags.ts";
+import { useLatest } from "../platform/use-latest.ts";
 import { renderAppLink } from "../router/link.tsx";
 import { useUrlParams } from "../router/use-url-params.ts";
 import { useStore } from "../store/use-store.ts";
@@ -45,6 +46,7 @@ export function DashboardPage() {
       { isNew: true },
     );
   };
+  useEndUndoOnReset();
   return (
     <DialogHost>
       <div className="pf:page-width pf:grid pf:grid-cols-1 pf:gap-6 pf:pt-8 pf:pb-section pf:md:pt-14">
@@ -103,6 +105,19 @@ export function DashboardPage() {
         </Tabs>
       </div>
     </DialogHost>
+  );
+}
+
+/** Dismisses toasts with an action when another tab deletes everything, because an Undo would bring a figure back. */
+function useEndUndoOnReset() {
+  const { dismissToast } = useToast();
+  const toasts = useLatest(useToasts());
+  useEffect(
+    () =>
+      watchReset(() => {
+        for (const { id, action, isSticky } of toasts.current ?? []) if (action && !isSticky) dismissToast(id);
+      }),
+    [dismissToast, toasts],
   );
 }
 

@@ -41,3 +41,20 @@ export function setHasLocalData(isSet: boolean): void {
     // Storage is disabled, so there is no data.
   }
 }
+
+/** Calls back when another tab has deleted everything on this device. Returns a function that ends that. */
+export function watchReset(onReset: () => void): () => void {
+  const onStorage = ({ key }: StorageEvent) => {
+    if ((key === LOCAL_DATA || key === null) && !hasLocalData()) onReset();
+  };
+  // A page in the back/forward cache receives no events.
+  const onPageShow = ({ persisted }: PageTransitionEvent) => {
+    if (persisted && !hasLocalData()) onReset();
+  };
+  addEventListener("storage", onStorage);
+  addEventListener("pageshow", onPageShow);
+  return () => {
+    removeEventListener("storage", onStorage);
+    removeEventListener("pageshow", onPageShow);
+  };
+}
