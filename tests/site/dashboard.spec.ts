@@ -1,7 +1,7 @@
 import type { Locator, Page } from "@playwright/test";
 import { few } from "../few.ts";
 import { expect, test } from "./fixtures.ts";
-import { open, status, warnsBeforeUnload } from "./helpers.ts";
+import { open, ownName, status, warnsBeforeUnload } from "./helpers.ts";
 
 const tab = (page: Page, name: string) => page.getByRole("tab", { name });
 const isSelected = (page: Page, name: string) => expect(tab(page, name)).toHaveAttribute("aria-selected", "true");
@@ -9,9 +9,9 @@ const isSelected = (page: Page, name: string) => expect(tab(page, name)).toHaveA
 /** Changes a figure's stored record directly, in ways that the site never does. */
 const changeRecord = (page: Page, id: string, change: object) =>
   page.evaluate(
-    ([id, change]) =>
+    ([databaseName, id, change]) =>
       new Promise((resolve) => {
-        indexedDB.open("profigure").onsuccess = ({ target }) => {
+        indexedDB.open(databaseName).onsuccess = ({ target }) => {
           const database: IDBDatabase = Reflect.get(target as object, "result");
           const transaction = database.transaction("figures", "readwrite");
           const figures = transaction.objectStore("figures");
@@ -20,7 +20,7 @@ const changeRecord = (page: Page, id: string, change: object) =>
           transaction.oncomplete = resolve;
         };
       }),
-    [id, change] as const,
+    [ownName("profigure"), id, change] as const,
   );
 
 test("Only figures near the viewport are drawn", async ({ page }) => {
