@@ -4,11 +4,15 @@ import { rolldown } from "rolldown";
 /** Scripts that run in every page before its first paint. */
 const INPUTS = ["first-paint", "capture-clicks", "load-failure", "refuse-drops"];
 
-/** Returns the minified code of each script. */
-export const compileInlineScripts = (root: string): Promise<string[]> =>
+/** Returns the minified code of each script, for a site at the path `base`. */
+export const compileInlineScripts = (root: string, base: string): Promise<string[]> =>
   Promise.all(
     INPUTS.map(async (input) => {
-      const bundle = await rolldown({ input: join(root, `src/site/router/${input}.ts`), platform: "browser" });
+      const bundle = await rolldown({
+        input: join(root, `src/site/router/${input}.ts`),
+        platform: "browser",
+        transform: { define: { "import.meta.env.BASE_URL": JSON.stringify(base) } },
+      });
       const { output } = await bundle.generate({ format: "iife", minify: true });
       await bundle.close();
       return output[0].code.trim();

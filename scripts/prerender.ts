@@ -60,7 +60,7 @@ export function prerender(): Plugin {
           const { renderEmptyPage } = (await server.ssrLoadModule(SERVER)) as typeof ServerEntry;
           const html = renderEmptyPage(new URL(originalUrl, "http://localhost").pathname, {
             themeColors: THEME_COLORS,
-            scripts: await compileInlineScripts(server.config.root),
+            scripts: await compileInlineScripts(server.config.root, server.config.base),
             entry: `import "/${CLIENT}"`,
           });
           res.setHeader("Content-Type", "text/html");
@@ -76,7 +76,7 @@ export function prerender(): Plugin {
 async function writeSite({ root, base, build }: ResolvedConfig, { pages, renderPage }: typeof ServerEntry) {
   const out = resolve(root, build.outDir);
   const manifest: Manifest = JSON.parse(await readFile(join(out, ".vite/manifest.json"), "utf8"));
-  const scripts = await compileInlineScripts(root);
+  const scripts = await compileInlineScripts(root, base);
   const styles = await readAndRemove(out, manifest["style.css"]?.file);
   // Rewrites the relative imports of the entry, because the inlined script has the page's URL.
   const entry = (await readAndRemove(out, manifest[CLIENT]?.file)).replaceAll(/(?<=["'`])\.\//g, `${base}assets/`);

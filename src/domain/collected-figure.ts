@@ -17,6 +17,12 @@ export interface CollectedFigure {
 /** The data for drawing a picture. It includes the payment, so that no export can forget the watermark. */
 export type PictureSource = Pick<CollectedFigure, "design" | "payment">;
 
+/**
+ * A text that two designs share if a person sees no difference between them. Every spec has its fields in the same
+ * order, because all are made by `toFigureSpec`.
+ */
+export const designKey = ({ spec, industry, skills }: FigureDesign): string => JSON.stringify([spec, industry, skills]);
+
 /** The ISO 8601 date that the collection shows: when a paid figure was created, or when a draft was last saved. */
 export const displayDate = (figure: CollectedFigure): string => (isPaid(figure) ? figure.createdAt : figure.updatedAt);
 

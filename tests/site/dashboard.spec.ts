@@ -1,6 +1,7 @@
 import type { Locator, Page } from "@playwright/test";
+import { few } from "../few.ts";
 import { expect, test } from "./fixtures.ts";
-import { open, status, warnsBeforeUnload } from "./helpers.ts";
+import { open, ownName, status, warnsBeforeUnload } from "./helpers.ts";
 
 const tab = (page: Page, name: string) => page.getByRole("tab", { name });
 const isSelected = (page: Page, name: string) => expect(tab(page, name)).toHaveAttribute("aria-selected", "true");
@@ -8,9 +9,9 @@ const isSelected = (page: Page, name: string) => expect(tab(page, name)).toHaveA
 /** Changes a figure's stored record directly, in ways that the site never does. */
 const changeRecord = (page: Page, id: string, change: object) =>
   page.evaluate(
-    ([id, change]) =>
+    ([databaseName, id, change]) =>
       new Promise((resolve) => {
-        indexedDB.open("profigure").onsuccess = ({ target }) => {
+        indexedDB.open(databaseName).onsuccess = ({ target }) => {
           const database: IDBDatabase = Reflect.get(target as object, "result");
           const transaction = database.transaction("figures", "readwrite");
           const figures = transaction.objectStore("figures");
@@ -19,7 +20,7 @@ const changeRecord = (page: Page, id: string, change: object) =>
           transaction.oncomplete = resolve;
         };
       }),
-    [id, change] as const,
+    [ownName("profigure"), id, change] as const,
   );
 
 test("Only figures near the viewport are drawn", async ({ page }) => {
@@ -64,6 +65,93 @@ test.describe("the tabs", () => {
     await isSelected(page, "Collection");
     await page.goForward();
     await isSelected(page, "Referrals");
+  });
+});
+
+/** Makes more than 20 history calls in 10 s throw, as more than 100 do in Safari, and all while `isRefusing` is set. */
+const limitHistory = (page: Page) =>
+  page.addInitScript(() => {
+    let calls: number[] = [];
+    for (const name of ["pushState", "replaceState"] as const) {
+      const call = history[name];
+      history[name] = (...args) => {
+        calls = calls.filter((time) => time > performance.now() - 10_000);
+        if (calls.push(performance.now()) > 20 || Reflect.get(window, "isRefusing"))
+          throw new DOMException(`Attempt to use history.${name}() too often`, "SecurityError");
+        call.apply(history, args);
+      };
+    }
+  });
+
+test.describe("keys that are held", () => {
+  const search = (page: Page) => page.getByRole("searchbox", { name: "Search by name" });
+  async function hold(page: Page, control: Locator, key: string) {
+    await control.focus();
+    for (let press = 0; press < 40; press++) await page.keyboard.down(key);
+    await page.keyboard.up(key);
+  }
+
+  test.beforeEach(async ({ page }) => {
+    await limitHistory(page);
+    await open(page, "/dashboard");
+  });
+
+  const CONTROLS: [string, (page: Page) => Locator, string, RegExp][] = [
+    ["the search", search, "a", /\?q=a{40}$/],
+    ["a filter", (page) => page.getByRole("radio", { name: "Heroes" }), "ArrowRight", /\?type=villain$/],
+  ];
+  for (const [name, control, key, url] of few(CONTROLS, 1))
+    test(`A key held in ${name} leaves the page working and its URL right`, async ({ page }) => {
+      await hold(page, control(page), key);
+      await expect(page).toHaveURL(url);
+      await tab(page, "Account").click();
+      await expect(page).toHaveURL(/tab=account/);
+      await isSelected(page, "Account");
+    });
+
+  test("The URL has the search as soon as its field is left", async ({ page }) => {
+    await search(page).pressSequentially("tomas");
+    await search(page).press("Tab");
+    expect(page.url()).toMatch(/\?q=tomas$/);
+    await search(page).press("End");
+    await search(page).pressSequentially("!");
+    await page.getByRole("navigation", { name: "Main" }).getByRole("link", { name: "Home" }).click();
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText("Your career, mint on card.");
+    await page.goBack();
+    await expect(search(page)).toHaveValue("tomas!");
+    await page.getByRole("navigation", { name: "Main" }).getByRole("link", { name: "Dashboard" }).click();
+    await expect(search(page)).toHaveValue("");
+    await expect(page).toHaveURL(/\/dashboard$/);
+  });
+
+  test("Tabs that are passed quickly add few history entries", async ({ page }) => {
+    const entries = () => page.evaluate(() => history.length);
+    const before = await entries();
+    await hold(page, tab(page, "Collection"), "ArrowRight");
+    await tab(page, "Referrals").press("End");
+    await expect(page).toHaveURL(/tab=account$/);
+    await isSelected(page, "Account");
+    expect((await entries()) - before).toBeLessThanOrEqual(3);
+  });
+
+  test("A change that the browser's history refuses is written later", async ({ page }) => {
+    const refuse = (isRefusing: boolean) =>
+      page.evaluate((is) => Object.assign(window, { isRefusing: is }), isRefusing);
+    await refuse(true);
+    await search(page).fill("tomas");
+    await expect(page.getByRole("article")).toHaveCount(1);
+    await page.getByRole("radio", { name: "Heroes" }).check();
+    expect(page.url()).toMatch(/\/dashboard$/);
+    await refuse(false);
+    await expect(page).toHaveURL(/\?q=tomas&type=hero$/);
+  });
+
+  test("A search that is cut at its limit has no broken letter", async ({ page }) => {
+    await search(page).fill(`${"a".repeat(199)}😀`);
+    await expect(search(page)).toHaveValue(`${"a".repeat(199)}😀`);
+    await search(page).fill(`${"a".repeat(200)}😀`);
+    await expect(search(page)).toHaveValue("a".repeat(200));
+    await expect(page).toHaveURL(/\?q=a{200}$/);
   });
 });
 

@@ -3,7 +3,16 @@
 import { readFile } from "node:fs/promises";
 import type { BrowserContext, Page } from "@playwright/test";
 import { expect, test } from "./fixtures.ts";
-import { deleteFigure, open, openCollection, openPaused, stored, toPreview, toWizardPreview } from "./helpers.ts";
+import {
+  deleteFigure,
+  open,
+  openCollection,
+  openPaused,
+  ownName,
+  stored,
+  toPreview,
+  toWizardPreview,
+} from "./helpers.ts";
 
 const DRAFT = "draft";
 const CONTROLS = "button:visible:not([popovertarget]), a[href]:visible, select:visible, [role=menuitem]:visible";
@@ -77,10 +86,10 @@ async function reset(page: Page) {
     await expect(dialog(page)).toHaveCount(0);
   }
   await page.evaluate(
-    (id) =>
+    ([name, id]) =>
       new Promise<void>((resolve) => {
         window.pictures = [];
-        indexedDB.open("profigure").onsuccess = ({ target }) => {
+        indexedDB.open(name).onsuccess = ({ target }) => {
           const database: IDBDatabase = Reflect.get(target as object, "result");
           const transaction = database.transaction(["figures", "account"], "readwrite");
           const figures = transaction.objectStore("figures");
@@ -89,14 +98,14 @@ async function reset(page: Page) {
           transaction.objectStore("account").clear();
           transaction.oncomplete = () => {
             database.close();
-            const tab = new BroadcastChannel("profigure");
+            const tab = new BroadcastChannel(name);
             tab.postMessage("all");
             tab.close();
             resolve();
           };
         };
       }),
-    DRAFT,
+    [ownName("profigure"), DRAFT] as const,
   );
   await expect(card(page).getByRole("button", { name: /^Purchase/ })).toBeVisible();
 }

@@ -1,6 +1,7 @@
 import { readFile } from "node:fs/promises";
 import { resolve } from "node:path";
 import { expect, type Locator, type Page } from "@playwright/test";
+import { basePath } from "../../scripts/site.mjs";
 
 /** The URL of a LinkedIn profile that does not exist. */
 export const LINK = "https://linkedin.com/in/u1815";
@@ -128,15 +129,18 @@ export async function recordAnnouncements(page: Page): Promise<() => Promise<str
   return () => announcements.jsonValue();
 }
 
+/** A name in the browser's storage, as the site at the tested path uses it (src/site/platform/local-flags.ts). */
+export const ownName = (name: string) => (basePath() === "/" ? name : basePath() + name);
+
 /** Returns everything that the site stores in this browser, except the sample figures. */
 export const stored = (page: Page) =>
-  page.evaluate(async () => {
+  page.evaluate(async (databaseName) => {
     const samples = ["ingrid", "maya", "ngozi", "tomas", "viktor"];
-    const known = (await indexedDB.databases()).some(({ name }) => name === "profigure");
+    const known = (await indexedDB.databases()).some(({ name }) => name === databaseName);
     const tables: unknown[][] = [[], []];
     if (known) {
       const database = await new Promise<IDBDatabase>((resolve, reject) => {
-        const request = indexedDB.open("profigure");
+        const request = indexedDB.open(databaseName);
         request.onsuccess = () => resolve(request.result);
         request.onerror = () => reject(request.error);
       });
@@ -156,14 +160,14 @@ export const stored = (page: Page) =>
       figures: figures.filter((figure) => !samples.includes((figure as { id: string }).id)),
       account,
     };
-  });
+  }, ownName("profigure"));
 /** Blocks the database with an open transaction until the returned function is called. */
 export async function blockDatabase(page: Page) {
   await page.evaluate(
-    () =>
+    (databaseName) =>
       new Promise<void>((resolve) => {
         Object.assign(window, { isBlocked: true });
-        const request = indexedDB.open("profigure");
+        const request = indexedDB.open(databaseName);
         request.onsuccess = () => {
           const figures = request.result.transaction(["figures", "account"], "readwrite").objectStore("figures");
           const stay = () => {
@@ -174,6 +178,7 @@ export async function blockDatabase(page: Page) {
           figures.get("").onsuccess = stay;
         };
       }),
+    ownName("profigure"),
   );
   return () => page.evaluate(() => void Object.assign(window, { isBlocked: false }));
 }

@@ -1,7 +1,7 @@
 // Tests pages and dialogs whose code loads slowly or is missing after a deployment.
 import type { Page } from "@playwright/test";
 import { expect, LONG, test } from "./fixtures.ts";
-import { delayRequests, EMPTY, heading, linkField, open, waitForCode, waitForHydration } from "./helpers.ts";
+import { delayRequests, EMPTY, heading, linkField, open, ownName, waitForCode, waitForHydration } from "./helpers.ts";
 
 const mainLink = (page: Page, name: string) =>
   page.getByRole("navigation", { name: "Main" }).getByRole("link", { name });
@@ -166,7 +166,7 @@ test.describe("a page whose scripts fail to load", () => {
     ["entry", /\/vendor-[^/]*\.js$/],
   ] as const)
     test(`/dashboard shows its cards although the ${what} script is missing`, async ({ page }) => {
-      await page.addInitScript(() => localStorage.setItem("returning", ""));
+      await page.addInitScript((key) => localStorage.setItem(key, ""), ownName("returning"));
       await page.route(file, (route) => route.abort());
       await page.goto("./dashboard");
       await expect(reload(page)).toBeVisible();

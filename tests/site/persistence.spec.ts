@@ -1023,6 +1023,18 @@ test.describe("the account", () => {
     await expect(ownText).toHaveValue("");
   });
 
+  test("Delete everything also ends the offer of Undo in another tab", async ({ page, context }) => {
+    const other = await context.newPage();
+    await openCollection(other);
+    await deleteFigure(other, "Maya Okonkwo");
+    await expect(other.getByRole("button", { name: "Undo" })).toBeVisible();
+    await page.getByRole("button", { name: "Delete everything on this device" }).click();
+    await inDialog(page, "Delete everything?", "Delete everything").click();
+    await expect(status(page)).toHaveText("Everything on this device was deleted.");
+    await expect(cards(other)).toHaveCount(5);
+    await expect(other.getByRole("button", { name: "Undo" })).toHaveCount(0);
+  });
+
   test("A backup dropped on the dashboard asks before changing settings", async ({ page }) => {
     const { name, bytes } = await download(page, () =>
       page.getByRole("tabpanel").getByRole("button", { name: "Back up" }).click(),

@@ -1,13 +1,14 @@
 import "fake-indexeddb/auto";
 import fc from "fast-check";
-import { beforeAll, expect, test, vi } from "vitest";
+import { beforeAll, describe, expect, test, vi } from "vitest";
 import type { CollectedFigure } from "../../domain/collected-figure.ts";
 import { DEFAULT_SETTINGS } from "../../domain/settings.ts";
 import { toFigureDesign } from "../../figure/schema/design.ts";
-import { readUnsavedDrafts, writeUnsavedDraft } from "../figure-session/unsaved-drafts.ts";
+import { clearUnsavedDrafts, readUnsavedDrafts, writeUnsavedDraft } from "../figure-session/unsaved-drafts.ts";
 import { SAMPLE_PROFILE } from "../sample/account.ts";
 import { SAMPLE_COLLECTION } from "../sample/collection.ts";
-import { changeProfile } from "../store/actions.ts";
+import { changePlan, changeProfile } from "../store/actions.ts";
+import type { UnsavedDraft } from "../store/schema.ts";
 import { store } from "../store/store.ts";
 import { backUp, checksumOf, conflictsOf, makeBackup, readBackup, restoreBackup, restoredMessage } from "./backup.ts";
 
@@ -39,11 +40,11 @@ test("Restoring adds missing figures as unpaid drafts and overwrites none", asyn
   });
   const backup = await readBackup(new Blob([text]));
   if (typeof backup === "string") throw new Error(backup);
-  expect(await restoreBackup(backup, [])).toMatchObject({ added: 2, present: 4, isSaved: true });
+  expect(await restoreBackup(backup, [])).toMatchObject({ added: 1, samples: 1, present: 4, isSaved: true });
   const { figures } = store.read();
   expect(figures.find(({ id }) => id === "a")).toEqual({ ...bought("a"), payment: "unpaid" });
   expect(figures.find(({ id }) => id === "maya")?.payment).toBe("plan");
-  expect(await restoreBackup(backup, [])).toMatchObject({ added: 0, present: 6, isSaved: true });
+  expect(await restoreBackup(backup, [])).toMatchObject({ added: 0, samples: 0, present: 6, isSaved: true });
 });
 
 test("A backup made in a new tab contains the figures on the device", async () => {
@@ -69,7 +70,153 @@ test("Restoring a backup never adds a payment or changes the plan", async () => 
   await restoreBackup(backup, []);
   const { figures } = store.read();
   expect(figures.find(({ id }) => id === "forged")?.payment).toBe("unpaid");
-  expect(figures.find(({ id }) => id === "maya")).toEqual(SAMPLE_COLLECTION.find(({ id }) => id === "maya"));
+  expect(figures.find(({ id }) => id === "maya")).toBeUndefined();
+  expect(figures.find(({ design }) => design.spec.name === "Figure maya")?.payment).toBe("unpaid");
+});
+
+describe("On a device with other data", () => {
+  const IDS = ["a", "b", "maya", "tomas", "__proto__"];
+  const design = fc
+    .record({
+      spec: fc.oneof(
+        fc.constantFrom("Ada", "Bo").map((name) => ({ name })),
+        fc.constantFrom(...SAMPLE_COLLECTION).map((sample) => sample.design.spec),
+      ),
+      skills: fc.constantFrom([], ["Knitting"]),
+    })
+    .map(toFigureDesign);
+  const moment = fc.constantFrom("2026-01-01T00:00:00.000Z", "2026-02-01T00:00:00.000Z");
+  const figure = fc.record({
+    id: fc.constantFrom(...IDS),
+    design: fc.oneof(
+      design,
+      fc.constantFrom(...SAMPLE_COLLECTION).map((sample) => sample.design),
+    ),
+    payment: fc.constantFrom("unpaid" as const, "plan" as const, "bought" as const),
+    createdAt: moment,
+    updatedAt: moment,
+    downloadCount: fc.nat(3),
+    shareCount: fc.nat(3),
+  });
+  const unsaved = fc.record({
+    id: fc.constantFrom(...IDS, "session"),
+    design,
+    draft: fc.option(fc.record({ id: fc.constantFrom(...IDS), updatedAt: moment })),
+    isBought: fc.boolean(),
+    savedAt: moment,
+  });
+  const device = fc.record({
+    figures: fc.uniqueArray(figure, { maxLength: 4, selector: ({ id }) => id }),
+    deleted: fc.subarray(SAMPLE_COLLECTION.map(({ id }) => id)),
+    drafts: fc.uniqueArray(unsaved, { maxLength: 3, selector: ({ id }) => id }),
+  });
+  const file = fc.record({
+    figures: fc.oneof(
+      fc.array(figure, { maxLength: 5 }),
+      fc.subarray([...SAMPLE_COLLECTION]),
+      figure.map((twice) => [twice, twice]),
+    ),
+    work: fc.option(unsaved),
+  });
+
+  const drafts = () => [...readUnsavedDrafts().drafts, ...readUnsavedDrafts().changes];
+  const shown = ({ design: { spec, industry, skills } }: Pick<UnsavedDraft, "design">) =>
+    JSON.stringify([spec, industry, skills]);
+  const changed = (before: readonly { id: string }[], now: readonly { id: string }[]) =>
+    now.filter((one) => before.every(({ id }) => id !== one.id));
+
+  type Device = typeof device extends fc.Arbitrary<infer Value> ? Value : never;
+  async function setUp({ figures, deleted, drafts }: Device) {
+    clearUnsavedDrafts();
+    await store.reset();
+    await changePlan("premium");
+    await store.change([...deleted, ...figures.map(({ id }) => id)], (now) => {
+      for (const id of deleted) now.figures.delete(id);
+      for (const figure of figures) now.figures.set(figure.id, figure);
+    });
+    for (const draft of drafts) writeUnsavedDraft(draft);
+  }
+
+  async function restore(content: object) {
+    const backup = await readBackup(new Blob([JSON.stringify(content)]));
+    if (typeof backup === "string") throw new Error(backup);
+    const before = { ...store.read(), drafts: drafts() };
+    const message = restoredMessage(await restoreBackup(backup, []));
+    const now = { ...store.read(), drafts: drafts() };
+    return { backup, before, now, message };
+  }
+
+  test("a restore only adds, adds each design once, and counts what it adds", async () => {
+    await fc.assert(
+      fc.asyncProperty(device, file, async (device, { figures, work }) => {
+        await setUp(device);
+        const content = { ...JSON.parse(text), version: 1, figures };
+        content.account.work = work;
+        delete content.checksum;
+        const { backup, before, now, message } = await restore(content);
+        const added = changed(before.figures, now.figures) as CollectedFigure[];
+        const addedDrafts = changed(before.drafts, now.drafts) as UnsavedDraft[];
+
+        expect(now.planUse).toEqual(before.planUse);
+        expect(now.figures).toEqual(expect.arrayContaining([...before.figures]));
+        expect(now.drafts).toEqual(expect.arrayContaining(before.drafts));
+        expect(now.figures.length).toBe(before.figures.length + added.length);
+
+        const samples = added.filter(({ payment }) => payment !== "unpaid");
+        for (const sample of samples) expect(SAMPLE_COLLECTION).toContainEqual(sample);
+        const known = new Set(before.drafts.map(({ id }) => id));
+        for (const { id } of added) expect(known.has(id)).toBe(false);
+        for (const draft of addedDrafts) {
+          expect(draft.isBought).toBe(false);
+          expect(now.figures.some(({ id }) => id === draft.id)).toBe(false);
+          const linked = now.figures.find(({ id }) => id === draft.draft?.id);
+          if (draft.draft) expect(linked).toMatchObject({ payment: "unpaid", updatedAt: draft.draft.updatedAt });
+        }
+
+        const here = new Set([...now.figures, ...now.drafts].map(shown));
+        const inFile = [...backup.figures, ...(backup.unsaved ? [backup.unsaved] : [])];
+        for (const one of inFile) expect(here).toContain(shown(one));
+
+        const drafted = added.length - samples.length;
+        const distinct = new Set(backup.figures.map((one) => `${one.id} ${shown(one)}`)).size + (work ? 1 : 0);
+        const present = distinct - added.length - addedDrafts.length;
+        const number = (pattern: RegExp) => Number(pattern.exec(message)?.[1] ?? 0);
+        expect({
+          drafted: number(/(\d+) figures? restored, unpaid as drafts/),
+          samples: number(/(\d+) samples? (?:is|are) back/),
+          unsaved: number(/(\d+) unsaved figure is back/),
+          isEmpty: message.includes("This backup has no figures."),
+          isHere: message.includes("Every figure in this backup is already here."),
+        }).toEqual({
+          drafted,
+          samples: samples.length,
+          unsaved: addedDrafts.length,
+          isEmpty: distinct === 0,
+          isHere: distinct > 0 && present === distinct,
+        });
+        if (present < distinct) expect(number(/(\d+) already here/)).toBe(present);
+
+        const again = await restore(content);
+        expect(again.now).toEqual(again.before);
+      }),
+      { numRuns: 100 },
+    );
+  });
+
+  test("a sample edited on another device is added as a new draft", async () => {
+    await setUp({ figures: [], deleted: [], drafts: [] });
+    const { now, message } = await restore({
+      ...JSON.parse(text),
+      version: 1,
+      checksum: undefined,
+      figures: [...SAMPLE_COLLECTION.filter(({ id }) => id !== "maya"), { ...bought("maya"), payment: "plan" }],
+    });
+    expect(now.figures).toEqual(expect.arrayContaining([...SAMPLE_COLLECTION]));
+    expect(now.figures.filter(({ payment }) => payment === "unpaid")).toMatchObject([
+      { design: bought("maya").design },
+    ]);
+    expect(message).toBe("1 figure restored, unpaid as drafts. 4 already here stayed unchanged.");
+  });
 });
 
 test("Restoring replaces a profile only if it is the sample or on request", async () => {
@@ -108,14 +255,23 @@ test("A backup's newest unsaved draft stays unsaved; others become drafts", asyn
   const backup = await readBackup(file);
   if (typeof backup === "string") throw new Error(backup);
   writeUnsavedDraft(draft("here"));
-  expect(await restoreBackup(backup, [])).toMatchObject({ added: 1 });
-  expect(await restoreBackup(backup, [])).toMatchObject({ added: 0 });
+  expect(restoredMessage(await restoreBackup(backup, []))).toBe(
+    "1 figure restored, unpaid as drafts. 1 unsaved figure is back. Continue it under Create Figure.",
+  );
+  expect(restoredMessage(await restoreBackup(backup, []))).toBe("Every figure in this backup is already here.");
   expect(
     readUnsavedDrafts()
-      .drafts.map(({ id }) => id)
+      .drafts.map(({ design }) => design.spec.name)
       .sort(),
-  ).toEqual(["here", "newest"]);
+  ).toEqual(["Figure here", "Figure newest"]);
   expect(store.read().figures.find(({ id }) => id === "older")?.payment).toBe("unpaid");
+});
+
+test("Unsaved drafts that are still on the device are not restored", async () => {
+  const file = await readBackup(makeBackup({ ...store.read(), figures: [] }, readUnsavedDrafts().drafts, NOW));
+  if (typeof file === "string") throw new Error(file);
+  expect(file).toMatchObject({ figures: [{}], unsaved: {} });
+  expect(await restoreBackup(file, [])).toMatchObject({ added: 0, unsaved: 0, present: 2 });
 });
 
 test("Restoring a backup that does not fit on the device changes nothing", async () => {

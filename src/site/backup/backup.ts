@@ -1,10 +1,10 @@
 import { dequal } from "dequal/lite";
 import * as v from "valibot";
-import type { CollectedFigure } from "../../domain/collected-figure.ts";
+import { type CollectedFigure, designKey, hasUnsavedChanges } from "../../domain/collected-figure.ts";
 import { crc32 } from "../../domain/crc32.ts";
 import { readUnsavedDrafts, writeUnsavedDraft } from "../figure-session/unsaved-drafts.ts";
 import { SAMPLE_COLLECTION } from "../sample/collection.ts";
-import { newFigure } from "../store/new-figure.ts";
+import { newFigure, newId } from "../store/new-figure.ts";
 import {
   type Account,
   INITIAL_ACCOUNT,
@@ -149,9 +149,13 @@ export async function conflictsOf({ account }: Backup): Promise<readonly Account
 }
 
 interface Restored extends Pick<Backup, "leftOut"> {
-  /** Figures that were added. */
+  /** Figures that were added as unpaid drafts. */
   readonly added: number;
-  /** Figures that already exist here. */
+  /** Sample figures that were deleted here and are back. */
+  readonly samples: number;
+  /** Unsaved drafts that were added: 0 or 1. */
+  readonly unsaved: number;
+  /** Figures and unsaved drafts that are already here. */
   readonly present: number;
   /** Parts of the account that were replaced. */
   readonly replaced: readonly AccountPart[];
@@ -159,26 +163,72 @@ interface Restored extends Pick<Backup, "leftOut"> {
 }
 
 /**
- * Adds a backup to this device. Existing figures do not change. Parts of the account are replaced if they are in
- * `parts` or still samples. Added figures are unpaid drafts, except sample figures, which stay paid.
+ * Adds a backup to this device. Nothing that is here changes, except parts of the account that are in `parts` or still
+ * samples.
  */
 export async function restoreBackup(
   { figures, account, unsaved, leftOut }: Backup,
   parts: readonly AccountPart[],
 ): Promise<Restored | undefined> {
-  const ids = [...new Set(figures.map(({ id }) => id))];
-  const done = await store.change(ids, (now) => {
-    const added = figures.filter(({ id }) => !now.figures.has(id));
-    for (const figure of added) now.figures.set(figure.id, fromOutside(figure));
+  const { figures: known } = await store.ready();
+  const records = [...new Map(figures.map((figure) => [`${figure.id} ${designKey(figure.design)}`, figure])).values()];
+  const newIds = records.map(newId);
+  // Asks for every figure on the device too, because the records are compared with them all.
+  const ids = new Set([...[...known, ...records].map(({ id }) => id), ...newIds]);
+  const { drafts, changes } = readUnsavedDrafts();
+  const done = await store.change([...ids], (now) => {
+    const takenIds = new Set([...now.figures.keys(), ...[...drafts, ...changes].map(({ id }) => id)]);
+    const designs = new Set([...now.figures.values(), ...drafts].map(({ design }) => designKey(design)));
+    const added = records.flatMap((record, index) => {
+      const figure = fromOutside(record, newIds[index] ?? newId(), takenIds, designs);
+      if (!figure) return [];
+      now.figures.set(figure.id, figure);
+      takenIds.add(figure.id);
+      designs.add(designKey(figure.design));
+      return [figure];
+    });
     const replaced = PARTS.filter(
       (part) => !isSample(account, part) && (parts.includes(part) || isSample(now.account, part)),
     );
     Object.assign(now.account, Object.fromEntries(replaced.map((part) => [part, account[part]])));
-    return { added: added.length, present: figures.length - added.length, replaced };
+    const samples = added.filter((figure) => SAMPLE_COLLECTION.includes(figure)).length;
+    return { added: added.length - samples, samples, present: records.length - added.length, replaced };
   });
   if (!done) return undefined;
-  if (unsaved && readUnsavedDrafts().drafts.every(({ id }) => id !== unsaved.id)) writeUnsavedDraft(unsaved);
-  return { ...done.result, leftOut, isSaved: done.isSaved };
+  const draft = unsaved && unsavedFromOutside(unsaved);
+  if (draft) writeUnsavedDraft(draft);
+  const present = done.result.present + Number(unsaved !== null && !draft);
+  return { ...done.result, unsaved: draft ? 1 : 0, present, leftOut, isSaved: done.isSaved };
+}
+
+// The next two functions decide what a record from outside becomes here. It never has a payment, an id that is in use,
+// or a link to a paid figure.
+
+/**
+ * Makes an unpaid draft of a figure from outside, or the sample if it is an unedited one. Returns undefined if the
+ * figure is here: with its id, or, if its id is in use or a sample's, with any id.
+ */
+function fromOutside(
+  figure: CollectedFigure,
+  newId: string,
+  takenIds: ReadonlySet<string>,
+  designs: ReadonlySet<string>,
+): CollectedFigure | undefined {
+  const key = designKey(figure.design);
+  const isFree = !takenIds.has(figure.id);
+  const sample = SAMPLE_COLLECTION.find(({ id }) => id === figure.id);
+  if (sample && isFree && designKey(sample.design) === key) return sample;
+  if (isFree && !sample) return { ...figure, payment: "unpaid" };
+  return designs.has(key) ? undefined : { ...figure, id: newId, payment: "unpaid" };
+}
+
+/** Makes a new unsaved draft of one from outside. Returns undefined if its design is here. */
+function unsavedFromOutside(unsaved: UnsavedDraft): UnsavedDraft | undefined {
+  const { figures } = store.read();
+  const key = designKey(unsaved.design);
+  if ([...figures, ...readUnsavedDrafts().drafts].some(({ design }) => designKey(design) === key)) return undefined;
+  const isDraftHere = figures.some((figure) => hasUnsavedChanges(figure, unsaved));
+  return { ...unsaved, id: newId(), draft: isDraftHere ? unsaved.draft : null, isBought: false };
 }
 
 /** The result of a restore, as a sentence. */
@@ -187,24 +237,25 @@ export const restoredMessage = (restored: Restored | undefined): string =>
     ? restoredSentences(restored)
     : "This device could not save the backup, so nothing was changed. Free up space, then try again.";
 
-const restoredSentences = ({ added, present, replaced, leftOut, isSaved }: Restored): string =>
-  [
+function restoredSentences({ added, samples, unsaved, present, replaced, leftOut, isSaved }: Restored): string {
+  const restored = added + samples;
+  const isNew = restored + unsaved > 0;
+  return [
     added > 0 && `${added} ${added === 1 ? "figure" : "figures"} restored, unpaid as drafts.`,
-    added === 0 && present > 0 && "Every figure in this backup is already here.",
-    added + present + leftOut === 0 && "This backup has no figures.",
-    added > 0 && present > 0 && `${present} already here stayed unchanged.`,
+    samples > 0 && (samples === 1 ? "1 sample is back." : `${samples} samples are back.`),
+    !isNew && present > 0 && leftOut === 0 && "Every figure in this backup is already here.",
+    !isNew && present + leftOut === 0 && "This backup has no figures.",
+    present > 0 && (isNew || leftOut > 0) && `${present} already here stayed unchanged.`,
     replaced.length > 0 && `The ${replaced.join(" and ")} of the backup came too.`,
     leftOut > 0 &&
       (leftOut === 1
         ? "1 record was left out because it is damaged."
         : `${leftOut} records were left out because they are damaged.`),
-    !isSaved && "All of it is in this tab only, because it could not be saved on this device.",
+    !isSaved &&
+      restored + replaced.length > 0 &&
+      "All of it is in this tab only, because it could not be saved on this device.",
+    unsaved > 0 && "1 unsaved figure is back. Continue it under Create Figure.",
   ]
     .filter(Boolean)
     .join(" ");
-
-/** Makes a figure from a backup unpaid. A sample figure is replaced by the site's version of it. */
-const fromOutside = (figure: CollectedFigure): CollectedFigure => {
-  const sample = SAMPLE_COLLECTION.find(({ id }) => id === figure.id);
-  return { ...(sample ?? figure), payment: sample?.payment ?? "unpaid" };
-};
+}

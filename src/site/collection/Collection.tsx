@@ -4,6 +4,7 @@ import { viewCollection } from "../../domain/collection-view.ts";
 import { BackUpButton, RestoreButton } from "../backup/index.ts";
 import { useDialogs } from "../checkout/index.ts";
 import { lazyPart } from "../router/lazy-part.tsx";
+import type { UrlParams } from "../router/use-url-params.ts";
 import { isSample } from "../sample/collection.ts";
 import { useStore } from "../store/use-store.ts";
 import { CollectionGrid } from "./CollectionGrid.tsx";
@@ -18,10 +19,10 @@ const loadEmpty = () => import("./EmptyCollection.tsx");
 const EmptyCollection = lazyPart(() => loadEmpty().then((module) => module.EmptyCollection));
 const NoMatch = lazyPart(() => loadEmpty().then((module) => module.NoMatch));
 
-/** The Collection tab. */
-export function Collection() {
+/** The Collection tab. Its view is in the URL. */
+export function Collection({ url }: { url: UrlParams }) {
   const { figures, status } = useStore();
-  const [view, setView] = useCollectionView();
+  const [view, setView] = useCollectionView(url);
   const section = useRef<HTMLElement>(null);
   const visibleFigures = useMemo(() => viewCollection(figures, view), [figures, view]);
   const { open } = useDialogs();

@@ -1,15 +1,15 @@
 import { Plus } from "lucide-react";
-import { useEffect, useRef, useState } from "react";
-import { useSearchParams } from "react-router-dom";
-import { ButtonLink, Notice, Tabs, TabsContent, TabsList, TabsTrigger } from "../../index.ts";
+import { useEffect, useState } from "react";
+import { ButtonLink, Notice, Tabs, TabsContent, TabsList, TabsTrigger, useToast, useToasts } from "../../index.ts";
 import { Account, Referrals } from "../account/index.ts";
 import { DroppedBackup, StorageNotice } from "../backup/index.ts";
 import { DialogHost } from "../checkout/index.ts";
 import { ErrorBoundary } from "../layout/ErrorBoundary.tsx";
 import { Heading } from "../layout/Heading.tsx";
-import { hasLocalData } from "../platform/local-flags.ts";
-import { useHydrated } from "../platform/use-hydrated.ts";
+import { hasLocalData, watchReset } from "../platform/local-flags.ts";
+import { useLatest } from "../platform/use-latest.ts";
 import { renderAppLink } from "../router/link.tsx";
+import { useUrlParams } from "../router/use-url-params.ts";
 import { useStore } from "../store/use-store.ts";
 import { Collection } from "./Collection.tsx";
 
@@ -32,25 +32,21 @@ export async function preloadTab(search: string): Promise<void> {
 /** The dashboard: Collection, Referrals and Account (specification §2). The selected tab is in the URL. */
 export function DashboardPage() {
   const { figures } = useStore();
-  const [search, setSearch] = useSearchParams();
-  const isHydrated = useHydrated();
-  const tab = isHydrated ? tabOf(search) : "collection";
-  const last = useRef<string>(tab);
+  const url = useUrlParams();
+  const [params, changeParams, writeNow] = url;
+  const tab = tabOf(params);
   const [isSelected, setSelected] = useState(false);
-  useEffect(() => {
-    last.current = tab;
-  }, [tab]);
   const select = (next: string) => {
-    // Radix reports a click twice, on mousedown and on focus. The second call must not add a history entry.
-    if (next === last.current) return;
-    last.current = next;
     setSelected(true);
-    setSearch((now) => {
-      if (next === "collection") now.delete("tab");
-      else now.set("tab", next);
-      return now;
-    });
+    changeParams(
+      (params) => {
+        if (next === "collection") params.delete("tab");
+        else params.set("tab", next);
+      },
+      { isNew: true },
+    );
   };
+  useEndUndoOnReset();
   return (
     <DialogHost>
       <div className="pf:page-width pf:grid pf:grid-cols-1 pf:gap-6 pf:pt-8 pf:pb-section pf:md:pt-14">
@@ -78,15 +74,22 @@ export function DashboardPage() {
           <TabsList aria-label="Dashboard">
             {TABS.map((value) => (
               // Radix selects on mousedown. Assistive technology and replayed clicks from before hydration send only a
-              // click.
-              <TabsTrigger key={value} value={value} onClick={() => select(value)}>
+              // click. Each clicked tab has its history entry; of tabs passed by a held key, only the last one.
+              <TabsTrigger
+                key={value}
+                value={value}
+                onClick={() => {
+                  select(value);
+                  writeNow();
+                }}
+              >
                 {LABEL[value]}
               </TabsTrigger>
             ))}
           </TabsList>
           <TabsContent value="collection">
             <ErrorBoundary>
-              <Collection />
+              <Collection url={url} />
             </ErrorBoundary>
           </TabsContent>
           <TabsContent value="referrals">
@@ -102,6 +105,19 @@ export function DashboardPage() {
         </Tabs>
       </div>
     </DialogHost>
+  );
+}
+
+/** Dismisses toasts with an action when another tab deletes everything, because an Undo would bring a figure back. */
+function useEndUndoOnReset() {
+  const { dismissToast } = useToast();
+  const toasts = useLatest(useToasts());
+  useEffect(
+    () =>
+      watchReset(() => {
+        for (const { id, action, isSticky } of toasts.current ?? []) if (action && !isSticky) dismissToast(id);
+      }),
+    [dismissToast, toasts],
   );
 }
 

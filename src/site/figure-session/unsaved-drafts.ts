@@ -1,13 +1,13 @@
 import { useSyncExternalStore } from "react";
 import { safeParse } from "valibot";
-import { UNSAVED_DRAFT } from "../platform/local-flags.ts";
+import { ownName, UNSAVED_DRAFT } from "../platform/local-flags.ts";
 import { type UnsavedDraft, UnsavedDraftSchema } from "../store/schema.ts";
 
 // Unsaved drafts are in local storage, because it is synchronous: a change is stored even if the tab closes at once.
 // Each figure session has a separate record, so that tabs do not overwrite each other's drafts.
 
 const PREFIX = `${UNSAVED_DRAFT}:`;
-const DAMAGED = "damaged-draft:";
+const DAMAGED = ownName("damaged-draft:");
 
 interface UnsavedDrafts {
   /** Unsaved drafts, newest first. */

@@ -1,10 +1,17 @@
 // Must not import React, because router/first-paint.ts imports this module and is inlined in every page.
 
+/**
+ * Makes a name in the browser's storage unique to the site's base path, because all sites on an origin share the
+ * storage. At the root, it stays plain.
+ */
+export const ownName = (name: string): string =>
+  import.meta.env.BASE_URL === "/" ? name : import.meta.env.BASE_URL + name;
+
 /** Key of the selected theme in local storage. */
-export const THEME = "theme";
-const LOCAL_DATA = "returning";
+export const THEME = ownName("theme");
+const LOCAL_DATA = ownName("returning");
 /** Prefix of the local storage keys of unsaved drafts. Older versions used it as the key of a flag. */
-export const UNSAVED_DRAFT = "unsaved-draft";
+export const UNSAVED_DRAFT = ownName("unsaved-draft");
 
 /** Start of a URL fragment that contains a figure. Some mail programs escape the "=". */
 export const FIGURE_HASH = /^#f(?:=|%3d)/i;
@@ -43,4 +50,21 @@ export function setHasLocalData(isSet: boolean): void {
   } catch {
     // Storage is disabled, so there is no data.
   }
+}
+
+/** Calls back when another tab has deleted everything on this device. Returns a function that ends that. */
+export function watchReset(onReset: () => void): () => void {
+  const onStorage = ({ key }: StorageEvent) => {
+    if ((key === LOCAL_DATA || key === null) && !hasLocalData()) onReset();
+  };
+  // A page in the back/forward cache receives no events.
+  const onPageShow = ({ persisted }: PageTransitionEvent) => {
+    if (persisted && !hasLocalData()) onReset();
+  };
+  addEventListener("storage", onStorage);
+  addEventListener("pageshow", onPageShow);
+  return () => {
+    removeEventListener("storage", onStorage);
+    removeEventListener("pageshow", onPageShow);
+  };
 }

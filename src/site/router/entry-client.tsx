@@ -15,6 +15,17 @@ const site = (
   </StrictMode>
 );
 
+// Safari throws after 100 history calls in 10 s. React would replace the page with an error. If `pushState` throws, the
+// router loads the URL instead.
+const { replaceState } = history;
+history.replaceState = (...args) => {
+  try {
+    replaceState.apply(history, args);
+  } catch {
+    // The URL stays the same. `useUrlParams` tries again.
+  }
+};
+
 // Loads the page's code first, so that layout and page hydrate in one pass.
 matchRoute(location.pathname.slice(base.length - 1))
   .page.load()

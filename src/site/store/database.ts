@@ -1,10 +1,11 @@
 import { type DBSchema, type IDBPDatabase, type IDBPObjectStore, openDB } from "idb";
 import type { CollectedFigure } from "../../domain/collected-figure.ts";
+import { ownName } from "../platform/local-flags.ts";
 import { SAMPLE_COLLECTION } from "../sample/collection.ts";
 import { migrateDrafts } from "./migrate-drafts.ts";
 import { ACCOUNT_KEYS, type Account, INITIAL_ACCOUNT, parseFigure, readIntoAccount } from "./schema.ts";
 
-const NAME = "profigure";
+const NAME = ownName("profigure");
 /**
  * Increase it with every change to a record's format, even if `upgrade` has nothing to do: a tab with older code then
  * closes its connection instead of treating the new records as damaged. If backups contain the record, increase

@@ -1,7 +1,8 @@
 import { safeParse } from "valibot";
+import { ownName } from "../platform/local-flags.ts";
 import { type RemoteChange, RemoteChangeSchema } from "./schema.ts";
 
-const CHANNEL = "profigure";
+const CHANNEL = ownName("profigure");
 
 /** Listens to changes from the site's other tabs. Returns a function that sends this tab's changes to them. */
 export function connectTabs(onRemoteChange: (change: RemoteChange) => void): (change: RemoteChange) => void {
