@@ -4,15 +4,35 @@ import { BackUpButton, RestoreButton } from "../backup/index.ts";
 import { clearUnsavedDrafts } from "../figure-session/unsaved-drafts.ts";
 import { openerOrMain } from "../layout/opener-or-main.ts";
 import { setTheme } from "../platform/theme.ts";
+import { useLatest } from "../platform/use-latest.ts";
 import { createVisit, useVisit } from "../router/visit.ts";
 import { store } from "../store/store.ts";
 
 /** Backs up, restores or deletes the data on this device. */
 export function DeviceDataCard() {
   const { showToast, dismissToast } = useToast();
-  const toasts = useToasts();
+  const toasts = useLatest(useToasts());
   const visit = useVisit();
   const [isAsking, setAsking] = useState(false);
+  const dismissAll = () => {
+    for (const { id } of toasts.current ?? []) dismissToast(id);
+  };
+  const deleteEverything = async () => {
+    setAsking(false);
+    // An Undo would bring a deleted figure back.
+    dismissAll();
+    setTheme("system");
+    Object.assign(visit, createVisit());
+    clearUnsavedDrafts();
+    const isDone = await store.reset();
+    // A change that was stored just before may have reported so.
+    dismissAll();
+    if (isDone) showToast("Everything on this device was deleted.", { variant: "success" });
+    else
+      showToast("This browser couldn’t delete everything. Clear this site’s data in its settings.", {
+        variant: "warning",
+      });
+  };
   return (
     <section aria-labelledby="device-data-heading" className="pf:grid pf:gap-4 pf:card pf:p-4 pf:sm:p-6">
       <h2 id="device-data-heading" className="pf:type-card">
@@ -36,24 +56,7 @@ export function DeviceDataCard() {
         >
           <BackUpButton />
           <div className="pf:flex pf:flex-wrap pf:gap-3 pf:[&>*]:flex-auto">
-            <Button
-              variant="ink"
-              onClick={() => {
-                setAsking(false);
-                // An Undo would bring a deleted figure back.
-                for (const { id } of toasts) dismissToast(id);
-                setTheme("system");
-                Object.assign(visit, createVisit());
-                clearUnsavedDrafts();
-                void store.reset().then((isDone) =>
-                  isDone
-                    ? showToast("Everything on this device was deleted.", { variant: "success" })
-                    : showToast("This browser couldn’t delete everything. Clear this site’s data in its settings.", {
-                        variant: "warning",
-                      }),
-                );
-              }}
-            >
+            <Button variant="ink" onClick={() => void deleteEverything()}>
               Delete everything
             </Button>
             <DialogClose asChild>

@@ -19,7 +19,7 @@ import { type StoreState, store } from "../store/store.ts";
 const FILE_LIMIT = 50_000_000;
 
 /** Increase it with every change to a record's format, like `VERSION` in database.ts. Older versions stay readable. */
-const BACKUP_VERSION = 3;
+const BACKUP_VERSION = 4;
 /** Number of figures that are parsed at once. Between two batches, the page can respond to input. */
 const BATCH_SIZE = 500;
 
@@ -228,7 +228,8 @@ function unsavedFromOutside(unsaved: UnsavedDraft): UnsavedDraft | undefined {
   const key = designKey(unsaved.design);
   if ([...figures, ...readUnsavedDrafts().drafts].some(({ design }) => designKey(design) === key)) return undefined;
   const isDraftHere = figures.some((figure) => hasUnsavedChanges(figure, unsaved));
-  return { ...unsaved, id: newId(), draft: isDraftHere ? unsaved.draft : null, isBought: false };
+  const draft = isDraftHere ? unsaved.draft : null;
+  return { id: newId(), design: unsaved.design, draft, isBought: false, savedAt: unsaved.savedAt };
 }
 
 /** The result of a restore, as a sentence. */
