@@ -44,7 +44,7 @@ const PAGES = [
     title: "My Collection · ProFigure",
     h1: "My Collection",
     canonical: `https://profigure.example${basePath()}dashboard`,
-    texts: ["Collection", "Referrals", "Account", "Maya Okonkwo", "Create New Figure"],
+    texts: ["Your collection needs JavaScript", "These are samples", "Maya Okonkwo", "Create New Figure"],
   },
   {
     path: "/nope",
@@ -103,7 +103,12 @@ for (const viewport of few([PHONE, { width: 1280, height: 720 }], 1)) {
         await expect(h1(page, heading)).toBeVisible();
         for (const text of texts) await expect(page.getByText(text).filter({ visible: true })).not.toHaveCount(0);
         await expect(page.getByRole("button", { name: /menu$/ })).toHaveCount(0);
+        expect((await page.getByRole("banner").boundingBox())?.height).toBeLessThan(200);
       }
+      await page.goto("./dashboard");
+      await expect(
+        page.getByRole("main").locator("button, input, select, [role=tab]").filter({ visible: true }),
+      ).toHaveCount(0);
       for (const [name, target] of [
         ["Create Figure", "Create Your Action Hero"],
         ["Dashboard", "My Collection"],

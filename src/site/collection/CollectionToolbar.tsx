@@ -54,7 +54,7 @@ export function CollectionToolbar({
       data-slot="collection-toolbar"
       className={cn("pf:@container pf:grid pf:grid-cols-1 pf:gap-2", className)}
     >
-      <div className="pf:flex pf:flex-wrap pf:items-end pf:gap-x-2 pf:gap-y-4 pf:@bench:grid pf:@bench:grid-cols-2 pf:@bench:gap-4 pf:@min-[60rem]:grid-cols-[minmax(0,1.3fr)_auto_auto_minmax(0,0.7fr)]">
+      <div className="pf:noscript:hidden pf:flex pf:flex-wrap pf:items-end pf:gap-x-2 pf:gap-y-4 pf:@bench:grid pf:@bench:grid-cols-2 pf:@bench:gap-4 pf:@min-[60rem]:grid-cols-[minmax(0,1.3fr)_auto_auto_minmax(0,0.7fr)]">
         <SearchField
           ref={search}
           className="pf:min-w-0 pf:flex-[1_1_9rem]"
@@ -69,7 +69,7 @@ export function CollectionToolbar({
           aria-controls={id}
           onClick={() => setOpen(!isOpen)}
           isCompact
-          className="pf:min-h-14 pf:@bench:hidden pf:noscript:hidden"
+          className="pf:min-h-14 pf:@bench:hidden"
         >
           <SlidersHorizontal aria-hidden className="pf:max-[24rem]:hidden" />
           Filters
@@ -83,7 +83,7 @@ export function CollectionToolbar({
         <div
           id={id}
           className={cn(
-            "pf:grid pf:basis-full pf:grid-cols-1 pf:gap-4 pf:@bench:contents pf:noscript:grid",
+            "pf:grid pf:basis-full pf:grid-cols-1 pf:gap-4 pf:@bench:contents",
             !isOpen && "pf:@max-bench:hidden",
           )}
         >

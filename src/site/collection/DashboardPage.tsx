@@ -6,6 +6,7 @@ import { DroppedBackup, StorageNotice } from "../backup/index.ts";
 import { DialogHost } from "../checkout/index.ts";
 import { ErrorBoundary } from "../layout/ErrorBoundary.tsx";
 import { Heading } from "../layout/Heading.tsx";
+import { NeedsScript } from "../layout/NeedsScript.tsx";
 import { hasLocalData, watchReset } from "../platform/local-flags.ts";
 import { useLatest } from "../platform/use-latest.ts";
 import { renderAppLink } from "../router/link.tsx";
@@ -62,6 +63,7 @@ export function DashboardPage() {
             Create New Figure
           </ButtonLink>
         </div>
+        <NeedsScript what="Your collection" />
         <StorageNotice />
         <ReadingNotice />
         <DroppedBackup />
@@ -69,7 +71,8 @@ export function DashboardPage() {
           value={tab}
           onValueChange={select}
           // The first panel must not fade in; only panels that the person selects do.
-          className={`pf:grid pf:grid-cols-1 pf:gap-6 ${isSelected ? "" : "pf:**:data-[slot=tabs-content]:animate-none"}`}
+          // Without scripts, the controls would do nothing.
+          className={`pf:grid pf:grid-cols-1 pf:gap-6 pf:noscript:[&_:is(button,[role=tablist])]:hidden ${isSelected ? "" : "pf:**:data-[slot=tabs-content]:animate-none"}`}
         >
           <TabsList aria-label="Dashboard">
             {TABS.map((value) => (

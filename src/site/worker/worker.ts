@@ -30,7 +30,7 @@ precacheAndRoute(files);
 registerRoute(
   ({ url }) => url.pathname.endsWith(".avif"),
   ({ url, request }) =>
-    fetch(request).catch(async (error) => {
+    fetchWhole(request).catch(async (error) => {
       const name = url.pathname.replace(/\d+-.{8}\.avif$/, "");
       const other = files.find((file) => file.url.startsWith(name));
       const picture = other && (await matchPrecache(other.url));
@@ -38,6 +38,11 @@ registerRoute(
       throw error;
     }),
 );
+/** Reads the whole response, because Firefox logs an error if a page is left while a response is being passed on. */
+async function fetchWhole(request: Request) {
+  const response = await fetch(request);
+  return new Response(await response.blob(), response);
+}
 registerRoute(({ url }) => onDemand.includes(url.pathname), new CacheFirst());
 
 // Takes control of open pages, so that even the first visit works offline.
