@@ -46,6 +46,10 @@ const SAMPLE_TEXTS = [
   ...["History Teacher", "Litigation Partner", "Pediatric Nurse", "Chief Financial Officer"],
 ];
 
+const QUICKLY = { intervals: [0, 20, 50, 100] };
+/** How long a promise may seem broken. It is long, so that a busy machine finds no faults. */
+const SOON = { ...QUICKLY, timeout: Number(process.env.PATIENCE ?? 5000) };
+
 /** The account on a first visit. */
 const SAMPLE_ACCOUNT = {
   settings: keyOf({ emailNotifications: true, marketingCommunications: false, socialSharing: false }),
@@ -380,29 +384,26 @@ export class Walk {
   async check(): Promise<string[]> {
     let broken: string[] = [];
     await expect
-      .poll(
-        async () => {
-          await this.lookAround();
-          this.expected.handed.push(...(await this.takeDownloads()));
-          const after = await readDevice(this.storage);
-          const all = brokenPromises({
-            before: this.device,
-            after,
-            looks: this.tabs.map(({ look }) => look),
-            expected: this.expected,
-            said: this.said,
-            samples: this.samples,
-            typed: this.typed,
-            copies: this.copies,
-          });
-          // What was reported is not waited for again.
-          broken = all.filter((what) => !this.broken.has(what));
-          const isBusy = this.tabs.some(({ look }) => look.isBusy);
-          if (broken.length === 0 && !isBusy) this.device = after;
-          return broken.length + Number(isBusy);
-        },
-        { intervals: [0, 20, 50, 100], timeout: 2000 },
-      )
+      .poll(async () => {
+        await this.lookAround();
+        this.expected.handed.push(...(await this.takeDownloads()));
+        const after = await readDevice(this.storage);
+        const all = brokenPromises({
+          before: this.device,
+          after,
+          looks: this.tabs.map(({ look }) => look),
+          expected: this.expected,
+          said: this.said,
+          samples: this.samples,
+          typed: this.typed,
+          copies: this.copies,
+        });
+        // What was reported is not waited for again.
+        broken = all.filter((what) => !this.broken.has(what));
+        const isBusy = this.tabs.some(({ look }) => look.isBusy);
+        if (broken.length === 0 && !isBusy) this.device = after;
+        return broken.length + Number(isBusy);
+      }, SOON)
       .toBe(0)
       .catch(async () => {
         this.device = await readDevice(this.storage);
@@ -544,7 +545,7 @@ export class Walk {
   /** The figure in the preview was edited: the page shows it, and it must be stored. */
   async edited(text = "") {
     await expect
-      .poll(async () => (await this.look()).label.includes(text), { timeout: 2000 })
+      .poll(async () => (await this.look()).label.includes(text), SOON)
       .toBe(true)
       .catch(() => this.expected.problems.push(`“${text}” is not on the box`));
     const { label } = this.tab.look;
@@ -651,7 +652,9 @@ export class Walk {
 
   /** Waits for a message. */
   private async hear(message: RegExp) {
-    await expect.poll(async () => (await this.look()) && this.said.some((text) => message.test(text))).toBe(true);
+    await expect
+      .poll(async () => (await this.look()) && this.said.some((text) => message.test(text)), QUICKLY)
+      .toBe(true);
   }
 
   async startOver() {
@@ -781,7 +784,7 @@ export class Walk {
           (await page.evaluate(() => window.walk.handed.length)) > 0 ||
           this.said.some((text) => /could not|nothing was|no downloads are left/i.test(text))
         );
-      })
+      }, QUICKLY)
       .toBe(true);
     await this.takeHanded(ids);
     this.expected.handed.push(...(await this.takeDownloads()));
@@ -990,7 +993,7 @@ export class Walk {
           (await question.isVisible()) ||
           this.said.some((text) => /restored|backup (has|is)|this backup|not a ProFigure/i.test(text))
         );
-      })
+      }, QUICKLY)
       .toBe(true);
     let isReplaced = false;
     if (await question.isVisible()) {
@@ -1085,7 +1088,7 @@ export class Walk {
     }
     this.expected.excuse = FAILED;
     // The collection is in sync again once nothing waits.
-    await expect.poll(async () => (await this.look()).isBusy).toBe(false);
+    await expect.poll(async () => (await this.look()).isBusy, QUICKLY).toBe(false);
     this.said = this.said.filter((text) => !/isn’t responding|tab only|will be lost/.test(text));
   }
 
