@@ -84,7 +84,9 @@ export interface Expected {
   /** Figures that may come back paid. */
   readonly returned: Map<string, StoredFigure>;
   /** Versions that must be stored afterward. */
-  readonly kept: { readonly label: string; readonly where: "anywhere" | "collection" | "paid" }[];
+  readonly kept: { readonly label: string; readonly where: "collection" | "paid" }[];
+  /** The tab whose figure must be stored afterward. */
+  shownIn: number | undefined;
   /** Designs that must be stored afterward. */
   readonly restored: string[];
   newFigures: number;
@@ -107,6 +109,7 @@ export const expectNothing = (before: Device): Expected => ({
   returned: new Map(),
   kept: [],
   restored: [],
+  shownIn: undefined,
   newFigures: 0,
   payments: 0,
   handed: [],
@@ -167,7 +170,6 @@ function lost({ before, after, looks, expected, said, samples }: Situation): str
   const labels = {
     anywhere: new Set([...samples, ...figures, ...drafts].map(({ design }) => labelOf(design))),
     collection: new Set(figures.map(({ design }) => labelOf(design))),
-    paid: new Set(figures.filter(isPaid).map(({ design }) => labelOf(design))),
   };
   const pristine = new Set(samples.map(({ design }) => keyOf(design)));
   const changed = new Set([
@@ -182,15 +184,15 @@ function lost({ before, after, looks, expected, said, samples }: Situation): str
         ...before.figures.filter((figure) => isGone(figure) && !changed.has(figure.id)),
         ...before.drafts.filter((draft) => isGone(draft) && !expected.replaced.has(labelOf(draft.design))),
       ];
+  const shown = expected.shownIn === undefined ? undefined : looks[expected.shownIn]?.label;
   const cards = looks.flatMap((look) => (look.cards && !look.isBusy ? [look.cards] : []));
   return [
     ...expected.problems,
     ...gone.map(({ design }) => `${short(labelOf(design))} is not stored anymore`),
     ...expected.kept.flatMap(({ label, where }) =>
-      where !== "paid" && !labels[where].has(label)
-        ? [`${short(label)} is not ${where === "collection" ? "in the collection" : "stored"}`]
-        : [],
+      where === "collection" && !labels.collection.has(label) ? [`${short(label)} is not in the collection`] : [],
     ),
+    ...(shown && !labels.anywhere.has(shown) ? [`${short(shown)} is in the preview and not stored`] : []),
     ...expected.restored.flatMap((key) =>
       stored.has(key) ? [] : [`the backup’s ${short(labelOf(JSON.parse(key)))} was not restored`],
     ),

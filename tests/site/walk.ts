@@ -47,9 +47,6 @@ const SAMPLE_TEXTS = [
 ];
 
 const QUICKLY = { intervals: [0, 20, 50, 100] };
-/** How long a promise may seem broken. It is long, so that a busy machine finds no faults. */
-const SOON = { ...QUICKLY, timeout: Number(process.env.PATIENCE ?? 5000) };
-
 /** The account on a first visit. */
 const SAMPLE_ACCOUNT = {
   settings: keyOf({ emailNotifications: true, marketingCommunications: false, socialSharing: false }),
@@ -266,6 +263,8 @@ export class Walk {
   readonly context: BrowserContext;
   /** A page outside the site that reads and blocks its storage. */
   readonly storage: Page;
+  /** How long a promise may seem broken, in milliseconds. It is long, so that a busy machine finds no faults. */
+  patience = 5000;
 
   private constructor(context: BrowserContext, storage: Page, seed: number) {
     this.context = context;
@@ -361,7 +360,7 @@ export class Walk {
   }
 
   /** Takes a step and checks the promises. */
-  private async take({ kind, isPossible, run }: Step, at: number) {
+  async take({ kind, isPossible, run }: Step, at: number) {
     this.expected = expectNothing(this.device);
     this.said = [];
     const tab = this.tab.id;
@@ -384,26 +383,29 @@ export class Walk {
   async check(): Promise<string[]> {
     let broken: string[] = [];
     await expect
-      .poll(async () => {
-        await this.lookAround();
-        this.expected.handed.push(...(await this.takeDownloads()));
-        const after = await readDevice(this.storage);
-        const all = brokenPromises({
-          before: this.device,
-          after,
-          looks: this.tabs.map(({ look }) => look),
-          expected: this.expected,
-          said: this.said,
-          samples: this.samples,
-          typed: this.typed,
-          copies: this.copies,
-        });
-        // What was reported is not waited for again.
-        broken = all.filter((what) => !this.broken.has(what));
-        const isBusy = this.tabs.some(({ look }) => look.isBusy);
-        if (broken.length === 0 && !isBusy) this.device = after;
-        return broken.length + Number(isBusy);
-      }, SOON)
+      .poll(
+        async () => {
+          await this.lookAround();
+          this.expected.handed.push(...(await this.takeDownloads()));
+          const after = await readDevice(this.storage);
+          const all = brokenPromises({
+            before: this.device,
+            after,
+            looks: this.tabs.map(({ look }) => look),
+            expected: this.expected,
+            said: this.said,
+            samples: this.samples,
+            typed: this.typed,
+            copies: this.copies,
+          });
+          // What was reported is not waited for again.
+          broken = all.filter((what) => !this.broken.has(what));
+          const isBusy = this.tabs.some(({ look }) => look.isBusy);
+          if (broken.length === 0 && !isBusy) this.device = after;
+          return broken.length + Number(isBusy);
+        },
+        { ...QUICKLY, timeout: this.patience },
+      )
       .toBe(0)
       .catch(async () => {
         this.device = await readDevice(this.storage);
@@ -545,14 +547,13 @@ export class Walk {
   /** The figure in the preview was edited: the page shows it, and it must be stored. */
   async edited(text = "") {
     await expect
-      .poll(async () => (await this.look()).label.includes(text), SOON)
+      .poll(async () => (await this.look()).label.includes(text), { ...QUICKLY, timeout: this.patience })
       .toBe(true)
       .catch(() => this.expected.problems.push(`“${text}” is not on the box`));
-    const { label } = this.tab.look;
-    for (const version of this.tab.versions) this.expected.replaced.add(version);
+    this.replaceVersions();
     if (!this.isForSale)
       for (const { id, design } of this.paid) if (this.tab.versions.has(labelOf(design))) this.expected.changed.add(id);
-    this.expected.kept.push({ label, where: "anywhere" });
+    this.expected.shownIn = this.active;
   }
 
   async make() {
@@ -1137,7 +1138,7 @@ const typeName = step("type the name", 2, (walk) => walk.type("Name", walk.newNa
 const clearName = step("clear the name", 0.7, (walk) => walk.clearField("Name"), ON_PREVIEW);
 const switchType = step("switch hero and villain", 1.5, (walk) => walk.switchType(), ON_PREVIEW);
 const save = step("save", 2, (walk) => walk.save(), FOR_SALE);
-const buy = step("buy", 1.5, (walk) => walk.buy(), FOR_SALE);
+const buy = step("buy", 2, (walk) => walk.buy(), FOR_SALE);
 const buySlowly = step("buy while storage is slow", 0.5, (walk) => walk.whileSlow(() => walk.buy()), FOR_SALE);
 const pickUp = step(
   "pick up the unsaved figure",
@@ -1197,7 +1198,7 @@ export const STEPS: readonly Step[] = [
   ...STORIES,
   ...[make, typeName, clearName, switchType, save, buy, buySlowly, pickUp, editSample],
   ...[backUp, restore, deleteEverything, switchTab],
-  step("type the title", 3, (walk) => walk.type("Title", walk.pick(TITLES)), ON_PREVIEW),
+  step("type the title", 4, (walk) => walk.type("Title", walk.pick(TITLES)), ON_PREVIEW),
   step(
     "type a name that begins with the sample’s",
     1,
@@ -1205,10 +1206,10 @@ export const STEPS: readonly Step[] = [
     ON_PREVIEW,
   ),
   step("clear the title", 0.7, (walk) => walk.clearField("Title"), ON_PREVIEW),
-  step("change a look", 1.5, (walk) => walk.changeLook(), ON_PREVIEW),
-  step("undo", 1, (walk) => walk.tool("Undo"), ON_PREVIEW),
-  step("redo", 0.5, (walk) => walk.tool("Redo"), ON_PREVIEW),
-  step("start over", 0.7, (walk) => walk.startOver(), ON_PREVIEW),
+  step("change a look", 2.5, (walk) => walk.changeLook(), ON_PREVIEW),
+  step("undo", 3, (walk) => walk.tool("Undo"), ON_PREVIEW),
+  step("redo", 1.5, (walk) => walk.tool("Redo"), ON_PREVIEW),
+  step("start over", 1, (walk) => walk.startOver(), ON_PREVIEW),
   step(
     "buy a draft in the collection",
     1,
@@ -1219,11 +1220,11 @@ export const STEPS: readonly Step[] = [
   step("download in the collection", 1, (walk) => walk.downloadCard(), ANY_FIGURE),
   step(
     "download in the preview",
-    1,
+    3,
     (walk) => walk.downloadPreview(),
     (walk) => walk.isPreview && !walk.isForSale,
   ),
-  step("share in the preview", 1, (walk) => walk.share(), ON_PREVIEW),
+  step("share in the preview", 2.5, (walk) => walk.share(), ON_PREVIEW),
   step(
     "share in the collection",
     1,
@@ -1236,7 +1237,7 @@ export const STEPS: readonly Step[] = [
     (walk) => walk.shareAfterOther(),
     (walk) => walk.remaining === 1 && walk.ofPlan.length > 1,
   ),
-  step("print the page", 1, (walk) => walk.printPage(), ON_PREVIEW),
+  step("print the page", 2, (walk) => walk.printPage(), ON_PREVIEW),
   step("delete a figure", 1.2, (walk) => walk.remove(), ANY_FIGURE),
   step(
     "undo the deletion",
