@@ -55,7 +55,6 @@ export interface Look {
   /** The accessible names of unpaid figures that are drawn without PREVIEW. */
   readonly clean: readonly string[];
   readonly cards: readonly { readonly id: string; readonly downloads?: number; readonly shares?: number }[] | undefined;
-  readonly canPickUp: boolean;
   readonly canUndoDeletion: boolean;
   /** The name that a button offers to put on the box. */
   readonly suggestedName: string | undefined;
