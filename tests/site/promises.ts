@@ -149,6 +149,8 @@ export interface Situation {
   /** The samples as the site ships them. */
   readonly samples: readonly StoredFigure[];
   readonly typed: ReadonlySet<string>;
+  /** Labels of new figures before the first edit, which need not be stored. */
+  readonly untouched: ReadonlySet<string>;
   /** Designs that came from a backup, so that a figure can be there twice. */
   readonly copies: ReadonlySet<string>;
 }
@@ -162,12 +164,12 @@ export const brokenPromises = (situation: Situation): string[] => [
   ...notTyped(situation).map((what) => `(5) ${PROMISES[5]}: ${what}`),
 ];
 
-function lost({ before, after, looks, expected, said, samples }: Situation): string[] {
+function lost({ before, after, looks, expected, said, samples, untouched }: Situation): string[] {
   if (said.some((text) => expected.excuse.test(text))) return [];
   const { figures, drafts } = after;
   const stored = new Set([...figures, ...drafts].map(({ design }) => keyOf(design)));
   const labels = {
-    anywhere: new Set([...samples, ...figures, ...drafts].map(({ design }) => labelOf(design))),
+    anywhere: new Set([...untouched, ...[...samples, ...figures, ...drafts].map(({ design }) => labelOf(design))]),
     collection: new Set(figures.map(({ design }) => labelOf(design))),
   };
   const pristine = new Set(samples.map(({ design }) => keyOf(design)));

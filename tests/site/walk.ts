@@ -238,6 +238,7 @@ export class Walk {
   readonly backups: Backup[] = [];
   readonly typed = new Set<string>(SAMPLE_TEXTS);
   readonly copies = new Set<string>();
+  readonly untouched = new Set<string>();
   private readonly queue: Step[] = [];
   private notes: string[] = [];
   samples: readonly StoredFigure[] = [];
@@ -388,6 +389,7 @@ export class Walk {
             samples: this.samples,
             typed: this.typed,
             copies: this.copies,
+            untouched: this.untouched,
           });
           // What was reported is not waited for again.
           broken = all.filter((what) => !this.broken.has(what));
@@ -559,7 +561,8 @@ export class Walk {
     await this.context.clock.runFor(3000);
     await expect(page.locator("#preview-heading")).toBeVisible();
     this.leave();
-    const { suggestedName } = await this.look();
+    const { label, suggestedName } = await this.look();
+    this.untouched.add(label);
     if (suggestedName && this.chance(0.5)) {
       await page.getByRole("button", { name: `Put ${suggestedName} on the box` }).click();
       this.typed.add(suggestedName);
