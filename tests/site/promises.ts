@@ -2,7 +2,7 @@
 import { describeFigure } from "../../src/figure/describe.ts";
 import type { FigureDesign } from "../../src/figure/schema/design.ts";
 
-export const PROMISES = {
+const PROMISES = {
   1: "Nothing a person made is gone without a word",
   2: "No unpaid picture is clean",
   3: "Counts equal what was handed out",
@@ -14,7 +14,7 @@ export const PROMISES = {
 const PLAN = { downloads: 2, used: 1 };
 
 /** A message that a change is not stored. It excuses a loss. */
-export const NOT_KEPT =
+const NOT_KEPT =
   /could(n’t| not)|isn’t saved|aren’t saved|not saved|tab only|will be lost|nothing was|no longer here|isn’t responding|device is full|reports an error|asks before/i;
 /** A message that a change has failed for good, while storage is only slow. */
 export const FAILED = /could(n’t| not)|nothing was/i;
@@ -29,7 +29,7 @@ export interface StoredFigure {
   readonly shareCount: number;
 }
 /** Unsaved changes in local storage. */
-export interface StoredDraft {
+interface StoredDraft {
   readonly id: string;
   readonly design: FigureDesign;
   readonly draft: { readonly id: string; readonly updatedAt: string } | null;
