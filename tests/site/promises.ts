@@ -17,7 +17,7 @@ const PLAN = { downloads: 2, used: 1 };
 const NOT_KEPT =
   /could(n’t| not)|isn’t saved|aren’t saved|not saved|tab only|will be lost|nothing was|no longer here|isn’t responding|device is full|reports an error|asks before/i;
 /** A message that a change has failed for good, while storage is only slow. */
-export const FAILED = /could(n’t| not)|nothing was/i;
+export const FAILED = /could not save|nothing was/i;
 
 /** A figure of the collection, as stored. */
 export interface StoredFigure {

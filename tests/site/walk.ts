@@ -626,7 +626,8 @@ export class Walk {
 
   private replaceBase() {
     if (this.tab.baseId) this.expected.changed.add(this.tab.baseId);
-    for (const version of this.tab.versions) this.expected.replaced.add(version);
+    for (const { id, design } of this.drafts) if (this.tab.versions.has(labelOf(design))) this.expected.changed.add(id);
+    this.replaceVersions();
   }
 
   /** Waits for the database: lets five seconds pass if it is slow. */
@@ -640,7 +641,7 @@ export class Walk {
     this.expected.newFigures = 1;
     await this.page.getByRole("button", { name: "Save to Drafts" }).click();
     await this.pass();
-    await this.hear(/^(Saved|Not saved|This device could not)/i);
+    await this.hear(/draft|not saved|lost/i);
     this.expected.kept.push({ label, where: "collection" });
     return label;
   }
