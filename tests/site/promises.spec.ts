@@ -177,7 +177,7 @@ const SEEDS = Array.from({ length: 200 }, (_, seed) => seed + 1);
 
 for (const seed of few(SEEDS, 10))
   test(`A random walk finds every promise kept (seed ${seed})`, async ({ context, baseURL, browserLog }, info) => {
-    test.slow();
+    test.setTimeout(300_000);
     browserLog.allow(/^warning: .* was preloaded using link preload but not used/);
     const walk = await Walk.begin(context, String(baseURL), seed);
     await walk.run(STEPS).catch((error: Error) => {
