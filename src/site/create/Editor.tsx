@@ -146,6 +146,7 @@ function Stage({ spec, payment }: { spec: FigureSpec } & Pick<EditorProps, "paym
       <FigureBox spec={drawn} isPaid={isPaid({ payment })} className="pf:h-full pf:w-auto pf:min-w-0" />
       <FigurePortrait
         spec={drawn}
+        isPaid={isPaid({ payment })}
         isDecorative
         className={`pf:h-[min(100%,10rem,40cqw)] pf:w-auto pf:shrink-0 pf:border-2 pf:border-frame ${spec.type === "hero" ? "pf:rounded-lg" : "pf:rounded-xs"}`}
       />
