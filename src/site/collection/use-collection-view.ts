@@ -1,7 +1,7 @@
 import { dequal } from "dequal/lite";
 import { useEffect, useEffectEvent, useState } from "react";
 import { useSearchParams } from "react-router-dom";
-import { type CollectionView, DEFAULT_VIEW, VIEW_OPTIONS } from "../../domain/collection-view.ts";
+import { type CollectionView, DEFAULT_VIEW, limitSearch, VIEW_OPTIONS } from "../../domain/collection-view.ts";
 import { useHydrated } from "../platform/use-hydrated.ts";
 
 const KEYS = { search: "q", type: "type", state: "state", sort: "sort" } as const satisfies Record<
@@ -9,14 +9,12 @@ const KEYS = { search: "q", type: "type", state: "state", sort: "sort" } as cons
   string
 >;
 const KEY_NAMES = Object.keys(KEYS) as (keyof CollectionView)[];
-/** Longest search in a URL, in characters. */
-const SEARCH_LIMIT = 200;
 
 const readOption = <T extends string>(options: readonly [T, ...T[]], value: string | null): T =>
   options.find((option) => option === value) ?? options[0];
 
 const read = (params: URLSearchParams): CollectionView => ({
-  search: (params.get(KEYS.search) ?? "").slice(0, SEARCH_LIMIT),
+  search: limitSearch(params.get(KEYS.search) ?? ""),
   type: readOption(VIEW_OPTIONS.type, params.get(KEYS.type)),
   state: readOption(VIEW_OPTIONS.state, params.get(KEYS.state)),
   sort: readOption(VIEW_OPTIONS.sort, params.get(KEYS.sort)),
@@ -49,7 +47,7 @@ export function useCollectionView(): [CollectionView, (view: CollectionView) => 
   }, [pending]);
 
   const change = (next: CollectionView) => {
-    const view = { ...next, search: next.search.slice(0, SEARCH_LIMIT) };
+    const view = { ...next, search: limitSearch(next.search) };
     // Applies only the changed fields. Changes from before hydration arrive one by one, with defaults for the rest.
     const changes = Object.fromEntries(
       KEY_NAMES.filter((key) => view[key] !== current[key]).map((key) => [key, view[key]]),
