@@ -3,15 +3,8 @@ import { type FormEvent, type ReactNode, type RefObject, useId, useLayoutEffect,
 import { PROFILE_LIMITS, type Profile } from "../../domain/profile.ts";
 import { codePoints } from "../../figure/schema/graphemes.ts";
 import { cleanLine } from "../../figure/schema/spec.ts";
-import {
-  Button,
-  Dialog,
-  DialogActions,
-  DialogClose,
-  DialogContent,
-  type DialogContentProps,
-  TextField,
-} from "../../index.ts";
+import { Button, DialogActions, DialogClose, DialogContent, type DialogContentProps, TextField } from "../../index.ts";
+import { SiteDialog } from "../layout/SiteDialog.tsx";
 
 export interface ProfileDialogProps extends Omit<DialogContentProps, "children" | "heading" | "description"> {
   /** Whether the dialog is visible. */
@@ -48,7 +41,7 @@ export function ProfileDialog({ open, onOpenChange, profile, onSave, picture, ..
   const noteId = useId();
   const form = useRef<HTMLFormElement>(null);
   return (
-    <Dialog
+    <SiteDialog
       open={open}
       onOpenChange={(next, { reason }) => {
         const typed = read(form.current);
@@ -72,7 +65,7 @@ export function ProfileDialog({ open, onOpenChange, profile, onSave, picture, ..
         </div>
         <Fields form={form} profile={profile} onSave={onSave} />
       </DialogContent>
-    </Dialog>
+    </SiteDialog>
   );
 }
 

@@ -1,6 +1,7 @@
 import { describeRemaining, PLAN, remainingDownloads } from "../../domain/plans.ts";
-import { Button, Dialog, DialogActions, DialogContent } from "../../index.ts";
+import { Button, DialogActions, DialogContent } from "../../index.ts";
 import { openerOrMain } from "../layout/opener-or-main.ts";
+import { SiteDialog } from "../layout/SiteDialog.tsx";
 import { useStore } from "../store/use-store.ts";
 
 interface ShareDialogProps {
@@ -16,7 +17,7 @@ export function ShareDialog({ name, open, onAnswer }: ShareDialogProps) {
   const { planUse } = useStore();
   const remaining = describeRemaining(remainingDownloads(PLAN[planUse.plan], planUse.downloadsUsed));
   return (
-    <Dialog open={open} onOpenChange={() => onAnswer()}>
+    <SiteDialog open={open} onOpenChange={() => onAnswer()}>
       <DialogContent heading="Share" description={<bdi>{name}</bdi>} returnFocus={openerOrMain}>
         <p>
           <b>{`${remaining}.`}</b> Sharing the picture uses one, as a download does. Sharing the link uses none.
@@ -28,6 +29,6 @@ export function ShareDialog({ name, open, onAnswer }: ShareDialogProps) {
           <Button onClick={() => onAnswer("link")}>Share link</Button>
         </DialogActions>
       </DialogContent>
-    </Dialog>
+    </SiteDialog>
   );
 }
