@@ -11,17 +11,34 @@ export function layoutProblems(wordWidth = 20): string[] {
     return scrollWidth > clientWidth ? [`The page is ${scrollWidth} px wide in a window of ${clientWidth} px.`] : [];
   }
 
-  /** The element that clips a text, or the control or cell that it must fit in. */
-  function holderOf(text: Element): Element | null {
-    let holder: Element | null = text;
-    for (; holder; holder = holder.parentElement) {
+  /** The control or cell that a text must fit in, and the element that clips it, which may also cut the control. */
+  function holdersOf(text: Element): Element[] {
+    const holders: Element[] = [];
+    for (let holder: Element | null = text; holder; holder = holder.parentElement) {
       const { overflow, display } = styleOf(holder);
-      if (/auto|scroll/.test(overflow)) return null;
-      if (/hidden|clip/.test(overflow)) return holder;
-      if (display !== "inline" && holder.matches("button, a, label, [role=tab], th, td, dt, dd, li, summary"))
-        return holder;
+      if (/auto|scroll/.test(overflow)) break;
+      if (/hidden|clip/.test(overflow)) return [...holders, holder];
+      if (
+        holders.length === 0 &&
+        display !== "inline" &&
+        holder.matches("button, a, label, [role=tab], th, td, dt, dd, li, summary")
+      )
+        holders.push(holder);
     }
-    return null;
+    return holders;
+  }
+
+  /** By how many pixels a text extends beyond its holder. */
+  function overhang(text: DOMRect, holder: Element): number {
+    const edge = holder.getBoundingClientRect();
+    // Visually hidden text is one pixel large.
+    if (edge.width <= 1 || edge.height <= 1) return 0;
+    const isClipping = /hidden|clip/.test(styleOf(holder).overflow);
+    // Unless something clips them, captions can extend 0.25 rem into the gaps of their grid, and tall letters beyond
+    // their line.
+    const sideways = Math.max(edge.left - text.left, text.right - edge.right) - (isClipping ? 0 : remPixels / 4);
+    const upright = isClipping ? Math.max(edge.top - text.top, text.bottom - edge.bottom) : 0;
+    return Math.round(Math.max(sideways, upright));
   }
 
   function cutTexts(): string[] {
@@ -32,19 +49,9 @@ export function layoutProblems(wordWidth = 20): string[] {
       const parent = node.parentElement;
       const words = node.nodeValue?.trim();
       if (!words || !parent?.checkVisibility() || parent.closest("svg, select, .sb-wrapper")) continue;
-      const holder = holderOf(parent);
-      if (!holder) continue;
       range.selectNodeContents(node);
       const text = range.getBoundingClientRect();
-      const edge = holder.getBoundingClientRect();
-      // Visually hidden text is one pixel large.
-      if (edge.width <= 1 || edge.height <= 1) continue;
-      const isClipping = /hidden|clip/.test(styleOf(holder).overflow);
-      // Unless something clips them, captions can extend 0.25 rem into the gaps of their grid, and tall letters beyond
-      // their line.
-      const sideways = Math.max(edge.left - text.left, text.right - edge.right) - (isClipping ? 0 : remPixels / 4);
-      const upright = isClipping ? Math.max(edge.top - text.top, text.bottom - edge.bottom) : 0;
-      const over = Math.round(Math.max(sideways, upright));
+      const over = Math.max(0, ...holdersOf(parent).map((holder) => overhang(text, holder)));
       if (over > 2) problems.push(`“${words}” is cut: ${over} px of it are over the edge.`);
     }
     return problems;

@@ -56,6 +56,9 @@ const LABELS = {
   /** The picture's text alternative. */
   describe: describeFigure,
 };
+/** If the longest word does not fit next to the icon, the icon is above the text. */
+const TEXT = "pf:min-w-0 pf:flex-[1_1_min-content]";
+
 /** The texts of the card. */
 export type FigureCardLabels = Readonly<typeof LABELS>;
 
@@ -79,14 +82,15 @@ export function FigureCard({
   const drawn = spec ?? toFigureSpec({ type: isHero ? "hero" : "villain", name, jobTitle });
   const onClick = isPaid ? (onSeePlans ?? onDownload) : onPurchase;
   const label = isPaid ? (
-    <DownloadText isNoneLeft={onSeePlans !== undefined} text={text} />
+    <DownloadText isNoneLeft={onSeePlans !== undefined} text={text} className={TEXT} />
   ) : (
     <>
       <LockKeyhole aria-hidden className="pf:size-5 pf:shrink-0" />
-      <span>{text.purchase}</span>
+      <span className={TEXT}>{text.purchase}</span>
     </>
   );
-  const rail = "pf:type-item pf:flex pf:min-h-14 pf:w-full pf:items-center pf:gap-2 pf:px-pad pf:py-3 pf:text-start";
+  const rail =
+    "pf:type-item pf:flex pf:min-h-14 pf:w-full pf:flex-wrap pf:items-center pf:gap-2 pf:px-pad pf:py-3 pf:text-start";
   return (
     <Wall
       {...rest}

@@ -16,7 +16,10 @@ export function FigureWall(props: FigureWallProps) {
 /** The wall's layout. Each component that uses it sets its `data-slot`. */
 export function Wall({ children, caption, className, ...rest }: FigureWallProps & { "data-slot": string }) {
   return (
-    <figure {...rest} className={cn("pf:grid pf:overflow-hidden pf:rounded-xl pf:border-2 pf:border-frame", className)}>
+    <figure
+      {...rest}
+      className={cn("pf:grid pf:grid-cols-1 pf:overflow-hidden pf:rounded-xl pf:border-2 pf:border-frame", className)}
+    >
       <div className="pf:pegboard pf:grid pf:place-items-center pf:px-6 pf:py-8 pf:shadow-shelf">
         <div className="pf:hang pf:w-full pf:max-w-107.5 pf:[&>*]:h-auto pf:[&>*]:w-full">{children}</div>
       </div>

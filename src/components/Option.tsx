@@ -23,23 +23,21 @@ interface TileProps {
 
 interface OptionProps extends TileProps {
   value: string;
-  /** The reason why the option is disabled. */
-  reason?: string | undefined;
-  /** The id of the element with the reason. */
+  /** Disables the option. The id of the element that says why. */
   reasonId?: string | undefined;
 }
 
 /** A radio button as a tile with a small picture. */
-export function Option({ value, reason, reasonId, ...tile }: OptionProps) {
+export function Option({ value, reasonId, ...tile }: OptionProps) {
   const { label, captioned, type } = tile;
   return (
     <RadioGroupItem
       value={value}
-      disabled={reason !== undefined}
+      disabled={reasonId !== undefined}
       data-slot="option"
       data-type={type}
       aria-label={captioned ? undefined : label}
-      aria-describedby={reason === undefined ? undefined : reasonId}
+      aria-describedby={reasonId}
       title={captioned ? undefined : label}
       className={tileClass(type)}
     >

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { toFigureDesign } from "../figure/schema/design.ts";
 import type { CollectedFigure } from "./collected-figure.ts";
-import { DEFAULT_VIEW, viewCollection } from "./collection-view.ts";
+import { DEFAULT_VIEW, limitSearch, viewCollection } from "./collection-view.ts";
 
 const figure = (given: Partial<CollectedFigure> & { name?: string; type?: string } = {}): CollectedFigure => ({
   id: given.id ?? "a",
@@ -49,4 +49,13 @@ test("viewCollection filters, sorts, and searches without accents or case", () =
   expect(ids({ state: "paid" })).toBe("13");
   expect(ids({ state: "draft" })).toBe("2");
   expect(all.map(({ id }) => id).join("")).toBe("123");
+});
+
+test("limitSearch cuts no grapheme and leaves no half of a surrogate pair", () => {
+  const letters = "a".repeat(199);
+  expect(limitSearch(`${letters}b`)).toBe(`${letters}b`);
+  expect(limitSearch(`${letters}🦸`)).toBe(`${letters}🦸`);
+  expect(limitSearch(`${letters}👩🏽‍🚀`)).toBe(letters);
+  expect(limitSearch(`${letters}bc`)).toBe(`${letters}b`);
+  expect(limitSearch("a\ud800")).toBe("a\ufffd");
 });

@@ -1,4 +1,5 @@
 import type { CharacterType } from "../figure/schema/field.ts";
+import { cut } from "../figure/schema/graphemes.ts";
 import { type CollectedFigure, displayDate } from "./collected-figure.ts";
 import { isPaid } from "./entitlement.ts";
 import { foldLetters } from "./fold-letters.ts";
@@ -17,6 +18,12 @@ export const VIEW_OPTIONS = {
   state: ["all", "paid", "draft"],
   sort: ["newest", "oldest", "name"],
 } as const satisfies { readonly [K in keyof Omit<CollectionView, "search">]: readonly CollectionView[K][] };
+
+/** Longest search in a URL, in code points. */
+const SEARCH_LIMIT = 200;
+
+/** Shortens a search to what a URL can hold, never inside a grapheme, and replaces halves of surrogate pairs. */
+export const limitSearch = (text: string): string => cut(text.toWellFormed(), SEARCH_LIMIT);
 
 const byName = lazy(() => new Intl.Collator("en", { sensitivity: "base", numeric: true }));
 

@@ -11,10 +11,10 @@ import {
 import type { DesignLock } from "../figure/schema/design.ts";
 import type { FigureLook, LookField } from "../figure/schema/fields.ts";
 import type { FigureSpec } from "../figure/schema/spec.ts";
-import { findConflict } from "../figure/schema/wearing.ts";
 import { groupLabel, optionLabel, toggleLabel } from "./group-labels.ts";
 import type { EditorLabels } from "./labels.ts";
 import { OptionGroup, Tiles } from "./OptionGroup.tsx";
+import { Reasons, reasonFor, reasonNotDrawn } from "./Reasons.tsx";
 import { partsOf } from "./sections.ts";
 import { useNearView } from "./use-near-view.ts";
 
@@ -73,15 +73,6 @@ interface GroupProps<Group> extends Omit<LookPanelProps, "locks"> {
   locked: boolean;
 }
 
-/**
- * Returns the reason why an option cannot be worn with the rest of the figure. Hair and head coverings are never
- * disabled: if an item conflicts with them, the item is not drawn.
- */
-function reasonFor(field: LookField, option: string, spec: FigureSpec, labels: EditorLabels): string | undefined {
-  const conflict = field === "hair" ? undefined : findConflict(spec, field, option);
-  return conflict && labels.reason(conflict, { ...spec, [field]: option });
-}
-
 /** A group of radio buttons for one field. It is memoized, so that typing a text does not rerender it. */
 const RadioOptionGroup = memo(function RadioOptionGroup(props: GroupProps<OptionsGroup>) {
   const { group, spec, drawnSpec, found, startsFolded, locked, onSelect, onToggleLock, labels } = props;
@@ -92,10 +83,12 @@ const RadioOptionGroup = memo(function RadioOptionGroup(props: GroupProps<Option
   const options = optionsOf(group, type);
   const value = spec[field] as string;
   const reasons = new Map(options.map((option) => [option, reasonFor(field, option, spec, labels)]));
-  const isSeen = !hasNoVisibleEffect?.(spec) && reasons.get(value) === undefined;
   // The selected option is never disabled.
   reasons.delete(value);
-  const sentences = [...new Set(reasons.values())].filter((reason) => reason !== undefined);
+  const note = reasonNotDrawn(field, spec, labels) ?? (hasNoVisibleEffect?.(spec) ? labels.noVisibleEffect : undefined);
+  const others = new Set(reasons.values());
+  others.delete(note);
+  const sentences = [...others].filter((reason) => reason !== undefined);
   return (
     <OptionGroup
       label={label}
@@ -108,7 +101,7 @@ const RadioOptionGroup = memo(function RadioOptionGroup(props: GroupProps<Option
       type={type}
       foldLabel={found ? undefined : labels.options(label)}
       startsFolded={startsFolded}
-      note={isSeen ? undefined : labels.noVisibleEffect}
+      note={note === undefined ? undefined : { id: `${id}-note`, text: note }}
     >
       {/* Search results are not divided by kind: they are one list, best match first. */}
       {partsOf(found ? [...found] : options, found ? undefined : kindOf, labels.kinds).map(([kind, part]) => (
@@ -121,8 +114,7 @@ const RadioOptionGroup = memo(function RadioOptionGroup(props: GroupProps<Option
                   key={option}
                   value={option}
                   label={optionLabel(field, option, labels)}
-                  reason={reason}
-                  reasonId={reason === undefined ? undefined : `${id}-${sentences.indexOf(reason)}`}
+                  reasonId={reason && `${id}-${reason === note ? "note" : sentences.indexOf(reason)}`}
                   captioned={captioned}
                   type={type}
                   aspect={aspect}
@@ -147,37 +139,11 @@ const RadioOptionGroup = memo(function RadioOptionGroup(props: GroupProps<Option
   );
 });
 
-/** More reasons than this are in a closed `details` element. */
-const OPEN_REASONS = 2;
-
-/** Lists the reasons why some options are disabled. Each disabled option refers to its reason by id. */
-function Reasons({ id, reasons, labels }: { id: string; reasons: readonly string[]; labels: EditorLabels }) {
-  if (reasons.length === 0) return null;
-  const list = (
-    <ul className="pf:grid pf:gap-1 pf:text-muted pf:text-small pf:leading-snug">
-      {reasons.map((reason, at) => (
-        <li key={reason} id={`${id}-${at}`}>
-          {reason}
-        </li>
-      ))}
-    </ul>
-  );
-  return reasons.length <= OPEN_REASONS ? (
-    list
-  ) : (
-    <details>
-      <summary className="pf:flex pf:min-h-target pf:w-fit pf:items-center pf:text-small pf:underline">
-        {labels.whyNot(reasons.length)}
-      </summary>
-      {list}
-    </details>
-  );
-}
-
 /** A group of checkboxes, each for one item that the figure has or does not have. */
 const ToggleGroup = memo(function ToggleGroup(props: GroupProps<TogglesGroup>) {
   const { group, spec, drawnSpec, found, startsFolded, locked, onSelect, onToggleLock, labels } = props;
   const { toggles, aspect, captioned, tinted, hasNoVisibleEffect } = group;
+  const id = useId();
   const label = groupLabel(group, labels);
   const isOn = ({ field, on }: Toggle) => spec[field] === on;
   const none = Object.fromEntries(toggles.map(({ field, off }) => [field, off])) as Partial<FigureLook>;
@@ -191,7 +157,7 @@ const ToggleGroup = memo(function ToggleGroup(props: GroupProps<TogglesGroup>) {
       type={spec.type}
       foldLabel={found ? undefined : labels.options(label)}
       startsFolded={startsFolded}
-      note={hasNoVisibleEffect?.(spec) ? labels.noVisibleEffect : undefined}
+      note={hasNoVisibleEffect?.(spec) ? { id: `${id}-note`, text: labels.noVisibleEffect } : undefined}
     >
       <Tiles tiles={group.tiles}>
         {(isNear) => (

@@ -1,14 +1,14 @@
 "use client";
-import { type ReactNode, useDeferredValue, useLayoutEffect, useRef, useState } from "react";
+import { type ReactNode, useDeferredValue, useId, useLayoutEffect, useRef, useState } from "react";
 import { Option, ToggleOption } from "../components/Option.tsx";
 import { type OptionsGroup, optionsOf, type TogglesGroup } from "../figure/parts/editor-group.tsx";
 import type { FigureLook } from "../figure/schema/fields.ts";
 import type { FigureSpec } from "../figure/schema/spec.ts";
-import { findConflict } from "../figure/schema/wearing.ts";
 import { RadioGroupFrame } from "../primitives/RadioGroup.tsx";
 import { Tabs, TabsContent, TabsList, TabsTrigger } from "../primitives/Tabs.tsx";
 import { groupLabel, optionLabel, toggleLabel } from "./group-labels.ts";
 import type { EditorLabels } from "./labels.ts";
+import { Reasons, reasonFor, reasonNotDrawn } from "./Reasons.tsx";
 import { GROUPS } from "./sections.ts";
 import { useNearView } from "./use-near-view.ts";
 
@@ -64,44 +64,55 @@ interface ChoiceProps<Group> extends Omit<LookStripProps, "spec"> {
 
 function Options({ group, spec, value, onSelect, labels }: ChoiceProps<OptionsGroup>) {
   const { field, picture, aspect, captioned, tinted, glossy } = group;
+  const id = useId();
   const row = useRef<HTMLFieldSetElement>(null);
   const options = optionsOf(group, value.type);
   const selected = value[field] as string;
+  const reasonOf = (option: string) => (option === selected ? undefined : reasonFor(field, option, value, labels));
+  const reasons = [...new Set([reasonNotDrawn(field, value, labels), ...options.map(reasonOf)])].filter(
+    (reason) => reason !== undefined,
+  );
   // Scrolls the selected tile into view when its row appears.
   useLayoutEffect(() => {
     const tile = row.current?.querySelector("input:checked")?.parentElement;
     if (row.current && tile) row.current.scrollLeft = tile.offsetLeft - row.current.clientWidth / 2;
   }, []);
   return (
-    <RadioGroupFrame
-      ref={row}
-      value={selected}
-      onValueChange={(option) => onSelect({ [field]: option })}
-      className={ROW}
-    >
-      <Legend group={group} labels={labels} />
-      <Chunks of={options}>
-        {(option, isNear) => {
-          const conflict = field === "hair" || option === selected ? undefined : findConflict(value, field, option);
-          return (
-            <div key={option} className={TILE}>
-              <Option
-                value={option}
-                label={optionLabel(field, option, labels)}
-                reason={conflict && labels.reason(conflict, { ...value, [field]: option })}
-                captioned={captioned}
-                type={value.type}
-                aspect={glossy ? "pf:aspect-square" : aspect}
-                tinted={tinted}
-                glossy={glossy}
-              >
-                {isNear || glossy ? picture({ ...spec, [field]: option }) : null}
-              </Option>
-            </div>
-          );
-        }}
-      </Chunks>
-    </RadioGroupFrame>
+    <>
+      <RadioGroupFrame
+        ref={row}
+        value={selected}
+        onValueChange={(option) => onSelect({ [field]: option })}
+        aria-describedby={reasons.length > 0 ? id : undefined}
+        className={ROW}
+      >
+        <Legend group={group} labels={labels} />
+        <Chunks of={options}>
+          {(option, isNear) => {
+            const reason = reasonOf(option);
+            return (
+              <div key={option} className={TILE}>
+                <Option
+                  value={option}
+                  label={optionLabel(field, option, labels)}
+                  reasonId={reason && `${id}-${reasons.indexOf(reason)}`}
+                  captioned={captioned}
+                  type={value.type}
+                  aspect={glossy ? "pf:aspect-square" : aspect}
+                  tinted={tinted}
+                  glossy={glossy}
+                >
+                  {isNear || glossy ? picture({ ...spec, [field]: option }) : null}
+                </Option>
+              </div>
+            );
+          }}
+        </Chunks>
+      </RadioGroupFrame>
+      <div id={id} aria-live="polite" className="pf:px-2">
+        <Reasons id={id} reasons={reasons} labels={labels} />
+      </div>
+    </>
   );
 }
 

@@ -23,7 +23,8 @@ interface OptionGroupProps<Value extends string> {
   /** The name of the button that expands the group. If it is undefined, the group cannot be collapsed. */
   foldLabel?: string | undefined;
   startsFolded?: boolean | undefined;
-  note?: string | undefined;
+  /** A sentence about the selected option, which also describes the group. */
+  note?: { readonly id: string; readonly text: string } | undefined;
   children: ReactNode;
 }
 
@@ -79,13 +80,18 @@ export function OptionGroup<Value extends string>(props: OptionGroupProps<Value>
           />
         ) : null}
       </div>
-      {note === undefined ? null : <p className="pf:pb-2 pf:text-muted pf:text-small pf:leading-snug">{note}</p>}
+      {note === undefined ? null : (
+        <p id={note.id} className="pf:pb-2 pf:text-muted pf:text-small pf:leading-snug">
+          {note.text}
+        </p>
+      )}
       {isFolded ? null : <div className="pf:grid pf:gap-2 pf:@bench:gap-4">{children}</div>}
     </>
   );
   const shared = {
     "data-slot": "figure-editor-group",
     "data-state": isFolded ? "closed" : "open",
+    "aria-describedby": note?.id,
     className: cn(
       // Scrolls focused elements far enough that the sticky tabs do not cover them.
       "pf:[&_*]:scroll-mt-38 pf:[&_*]:scroll-mb-4 pf:group/options pf:min-w-0 pf:border pf:border-line pf:bg-sunken pf:px-3 pf:py-1 pf:data-[state=open]:pb-3 pf:@max-bench:-mx-2 pf:@max-bench:px-2",

@@ -117,7 +117,7 @@ export const EDITOR_LABELS = {
     `${options === 1 ? "1 option" : `${options} options`} in ${groups === 1 ? "1 group" : `${groups} groups`}`,
   nothingFound: (text: string) => `No match for “${text}”. Try a job, a style or an object.`,
   reason,
-  noVisibleEffect: "Hidden by the current outfit.",
+  noVisibleEffect: "Hidden by your other choices.",
   /** The button that shows why options cannot be worn. */
   whyNot: (count: number) => `Why ${count} of these cannot be worn now`,
   locksHelp: "Locked groups don’t change when you press Surprise me.",

@@ -115,6 +115,21 @@ export const RightToLeft: Story = {
   },
 };
 
+export const LargeText: Story = {
+  name: "Every label fits a narrow card with text at 200 %",
+  tags: ["!dev"],
+  globals: { viewport: { value: "narrow" }, text: "200" },
+  parameters: { maxWidth: 194 },
+  render: () => (
+    <div className="pf:grid pf:grid-cols-1 pf:gap-4">
+      <FigureCard spec={toFigureSpec(MAYA)} isPaid={false} onPurchase={fn()} />
+      <FigureCard spec={toFigureSpec(MAYA)} isPaid={false} />
+      <FigureCard spec={toFigureSpec(MAYA)} isPaid onDownload={fn()} />
+      <FigureCard spec={toFigureSpec(MAYA)} isPaid onSeePlans={fn()} />
+    </div>
+  ),
+};
+
 export const Bought: Story = {
   name: "An unpaid figure can be bought from the button below it",
   tags: ["!dev"],

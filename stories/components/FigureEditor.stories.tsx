@@ -136,6 +136,23 @@ export const HeadCovered: Story = {
   },
 };
 
+export const BeardCovered: Story = {
+  name: "The groups of hair and beard say why the beard is not drawn",
+  tags: ["!dev"],
+  args: { design: toFigureDesign({ ...HERO, spec: { ...HERO.spec, hair: "hijab", facialHair: "beard" } }) },
+  play: async () => {
+    const reason = "A hijab closes where a beard would be.";
+    for (const name of ["Hair and head coverings", "Facial hair"]) {
+      await expect((await findUnfolded(name)).getByText(reason)).toBeVisible();
+      await expect(screen.getByRole("group", { name })).toHaveAccessibleDescription(reason);
+    }
+    const beards = group("Facial hair");
+    await expect(beards.getByRole("radio", { checked: true })).toBeEnabled();
+    for (const beard of beards.getAllByRole<HTMLInputElement>("radio").filter((radio) => radio.disabled))
+      await expect(beard).toHaveAccessibleDescription(reason);
+  },
+};
+
 export const States: Story = {
   decorators: [
     (Story) => (

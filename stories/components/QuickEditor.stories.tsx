@@ -135,6 +135,50 @@ export const FiveLooks: Story = {
   },
 };
 
+const NO_BEARD = "A hijab closes where a beard would be.";
+
+export const WithoutBeards: Story = {
+  name: "A covering disables beards and says why",
+  tags: ["!dev"],
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole("tab", { name: "Hair" }));
+    await userEvent.click(canvas.getByRole("radio", { name: "Hijab" }));
+    await userEvent.click(canvas.getByRole("tab", { name: "Beard" }));
+    const beards = within(canvas.getByRole("tabpanel", { name: "Beard" }));
+    await waitFor(() => expect(beards.getByText(NO_BEARD)).toBeVisible());
+    const disabled = beards.getAllByRole<HTMLInputElement>("radio").filter((radio) => radio.disabled);
+    await expect(disabled).toHaveLength(8);
+    for (const beard of disabled) await expect(beard).toHaveAccessibleDescription(NO_BEARD);
+    // The keyboard skips disabled options, so the group has the reason too.
+    await userEvent.tab();
+    await expect(beards.getByRole("radio", { name: "None" })).toHaveFocus();
+    await expect(beards.getByRole("group")).toHaveAccessibleDescription(NO_BEARD);
+    await userEvent.keyboard("{ArrowRight}");
+    await expect(beards.getByRole("radio", { checked: true })).toHaveAccessibleName("Stubble");
+  },
+};
+
+export const BeardCovered: Story = {
+  name: "A covering over a chosen beard says why it is not drawn",
+  tags: ["!dev"],
+  args: { design: toFigureDesign({ spec: { ...MAYA, facialHair: "beard" } }) },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole("tab", { name: "Hair" }));
+    const hair = within(canvas.getByRole("tabpanel", { name: "Hair" }));
+    await expect(hair.queryByText(NO_BEARD)).not.toBeInTheDocument();
+    await userEvent.click(hair.getByRole("radio", { name: "Hijab" }));
+    await waitFor(() => expect(hair.getByText(NO_BEARD)).toBeVisible());
+    await userEvent.click(canvas.getByRole("tab", { name: "Beard" }));
+    const beards = within(canvas.getByRole("tabpanel", { name: "Beard" }));
+    await expect(beards.getByRole("group")).toHaveAccessibleDescription(NO_BEARD);
+    await expect(beards.getByRole("radio", { checked: true })).toBeEnabled();
+    await waitFor(() => expect(beards.getByText(NO_BEARD)).toBeVisible());
+    await userEvent.click(beards.getByRole("radio", { name: "None" }));
+    await userEvent.click(canvas.getByRole("tab", { name: "Hair" }));
+    await expect(within(canvas.getByRole("tabpanel", { name: "Hair" })).queryByText(NO_BEARD)).not.toBeInTheDocument();
+  },
+};
+
 /** Returns whether a tile is in the visible part of its row. */
 function isInRow(radio: HTMLElement): boolean {
   const row = radio.closest("fieldset")?.getBoundingClientRect();

@@ -29,6 +29,8 @@ export const States: Story = {
     <div style={{ display: "flex", flexWrap: "wrap", gap: "1rem", alignItems: "center" }}>
       <FigurePortrait spec={MAYA} width={160} />
       <FigurePortrait spec={VIKTOR} width={160} />
+      <FigurePortrait spec={MAYA} isPaid={false} width={160} />
+      <FigurePortrait spec={VIKTOR} isPaid={false} width={160} />
       <FigurePortrait spec={MAYA} width={48} />
       <FigurePortrait spec={VIKTOR} width={96} style={{ borderRadius: "50%" }} />
     </div>
@@ -70,6 +72,17 @@ export const AccessibleName: Story = {
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).getByRole("img")).toHaveAccessibleName(
       "Viktor Lindqvist, Chief Financial Officer, as a villain action figure",
+    );
+  },
+};
+
+export const Unpaid: Story = {
+  name: "The name of an unpaid figure’s portrait includes PREVIEW",
+  tags: ["!dev"],
+  args: { isPaid: false },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByRole("img")).toHaveAccessibleName(
+      "Maya Okonkwo, Senior Software Engineer, as a hero action figure. PREVIEW, watermarked.",
     );
   },
 };

@@ -203,3 +203,28 @@ export const NothingLost: Story = {
     });
   },
 };
+
+export const Autofilled: Story = {
+  name: "Save reads what the browser filled in without an event",
+  tags: ["!dev"],
+  args: { profile: { ...profile, email: "" } },
+  play: async ({ args, step }) => {
+    const dialog = await panel();
+    const name = field(dialog, "Name") as HTMLInputElement;
+    name.value = "Ngozi Bankole";
+    (field(dialog, "Email") as HTMLInputElement).value = "ngozi.work.example";
+    await step("A refused Save keeps every value", async () => {
+      await save(dialog);
+      await expect(field(dialog, "Email")).toBeInvalid();
+      await expect(name).toHaveValue("Ngozi Bankole");
+    });
+    await step("A press on the backdrop does not discard them", async () => {
+      const backdrop = document.querySelector("[data-slot=dialog-backdrop]");
+      if (backdrop) await userEvent.click(backdrop, { pointerEventsCheck: 0 });
+      await expect(args.onOpenChange).not.toHaveBeenCalled();
+    });
+    (field(dialog, "Email") as HTMLInputElement).value = "ngozi@work.example";
+    await save(dialog);
+    await expect(args.onSave).toHaveBeenCalledWith({ ...profile, name: "Ngozi Bankole", email: "ngozi@work.example" });
+  },
+};

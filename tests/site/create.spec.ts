@@ -166,7 +166,7 @@ test.describe("the processing step", () => {
     expect(await announcements()).not.toContain(READY);
     await page.goBack();
     await expect(linkField(page)).toBeVisible();
-    await expect(linkField(page)).toHaveValue("");
+    await expect(linkField(page)).toHaveValue(LINK);
   });
 
   test("Back in the same tick as the submit cancels processing", async ({ page }) => {
@@ -177,7 +177,7 @@ test.describe("the processing step", () => {
       history.back();
     });
     await expect(linkField(page)).toBeVisible();
-    await expect(linkField(page)).toHaveValue("");
+    await expect(linkField(page)).toHaveValue(LINK);
     expect(await timers(page)).toEqual({ set: 1, running: 0 });
   });
 
@@ -187,6 +187,7 @@ test.describe("the processing step", () => {
     await page.clock.runFor(1500);
     await page.goBack();
     await expect(linkField(page)).toBeFocused();
+    await expect(linkField(page)).toHaveValue(LINK);
     await page.clock.runFor(10_000);
     await expect(linkField(page)).toBeVisible();
     await sendLink(page);
@@ -267,7 +268,7 @@ test.describe("the preview", () => {
     await page.goBack();
     await expect(page).toHaveURL(/\/create$/);
     await expect(linkField(page)).toBeFocused();
-    await expect(linkField(page)).toHaveValue("");
+    await expect(linkField(page)).toHaveValue(LINK);
     await expect(pill(page, "Villain")).toBeChecked();
   });
 

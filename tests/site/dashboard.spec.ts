@@ -158,6 +158,18 @@ test.describe("keys that are held", () => {
 test.describe("the collection", () => {
   test.beforeEach(({ page }) => open(page, "/dashboard"));
 
+  test("The header's Dashboard link clears a search that ends in an emoji", async ({ page }) => {
+    const search = page.getByRole("searchbox", { name: "Search by name" });
+    const text = `${"a".repeat(199)}🦸`;
+    await search.fill(text);
+    await expect(search).toHaveValue(text);
+    await expect(page).toHaveURL(/\?q=a/);
+    await page.getByRole("banner").getByRole("link", { name: "Dashboard" }).click();
+    await expect(page).toHaveURL(/\/dashboard$/);
+    await expect(search).toHaveValue("");
+    await expect(page.getByRole("article")).toHaveCount(5);
+  });
+
   test("Five samples are shown with badge, date, counts and buttons", async ({ page }) => {
     await expect(page.getByRole("article")).toHaveCount(5);
     await expect(page.getByText(/These are samples/)).toBeVisible();

@@ -268,6 +268,20 @@ test.describe("on a phone", () => {
     expect(await overflow(page)).toBe(0);
   });
 
+  test("The close-up has a watermark until the figure is bought", async ({ page }) => {
+    const watermark = sheet(page).locator("[data-slot=figure-portrait] [data-slot=watermark]");
+    await openEditor(page);
+    await expect(watermark).toHaveCount(1);
+    await page.getByRole("button", { name: "Done" }).click();
+    await page.getByRole("button", { name: "Purchase for $18.99" }).click();
+    await page.getByRole("button", { name: "Confirm" }).click();
+    await expect(page.getByRole("dialog", { name: "It’s yours!" })).toBeVisible();
+    await page.keyboard.press("Escape");
+    await more(page).click();
+    await expect(sheet(page).locator("[data-slot=figure-portrait]")).toBeVisible();
+    await expect(watermark).toHaveCount(0);
+  });
+
   test("A section's button scrolls its heading below the tabs", async ({ page }) => {
     await openEditor(page);
     await page.getByRole("button", { name: "Hair", exact: true }).click();

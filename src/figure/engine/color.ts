@@ -3,7 +3,6 @@ import { memoize } from "./memoize.ts";
 /** Returns the red, green and blue of `#rrggbb`, each 0 to 255. */
 export const channels = (hex: string): number[] => [1, 3, 5].map((at) => Number.parseInt(hex.slice(at, at + 2), 16));
 
-/** The cache needs no limit: all colors come from the palette, so there are a few thousand combinations at most. */
 const memoizedMix = memoize((from: string) =>
   memoize((to: string) =>
     memoize((ratio: number) => {

@@ -143,5 +143,8 @@ export function fitText(raw: string, frame: TextFrame): FittedText {
   };
 }
 
-/** Memoizes {@link fitText}, because a figure is usually rendered again with the same texts. */
+/**
+ * Memoizes {@link fitText}, because a figure is usually rendered again with the same texts. A frame is cached by
+ * identity, so pass a constant.
+ */
 export const fitInto = memoize((frame: TextFrame) => memoize((text: string) => fitText(text, frame), 500));

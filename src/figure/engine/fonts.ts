@@ -46,11 +46,10 @@ const FALLBACK_WIDTHS: readonly (readonly [RegExp, number])[] = [
   [/^[ıľĺļł]/u, 33],
 ];
 
-/** The cache has a limit so that hostile text cannot fill memory. Ordinary text has few different characters. */
 const otherWidth = memoize((character: string): number => {
   const known = WIDTHS[character.normalize("NFD").charCodeAt(0) - 32];
   return FALLBACK_WIDTHS.find(([pattern]) => pattern.test(character))?.[1] ?? known ?? 72;
-}, 4096);
+});
 
 /** Returns the width of a text in em. Ignores kerning, which only makes text narrower. */
 export function textWidth(text: string, face: Font): number {

@@ -9,6 +9,18 @@ it("A memoized function makes the value of a key only once", () => {
   expect(make).toHaveBeenCalledTimes(2);
 });
 
+it("A cache without an explicit limit is bounded too", () => {
+  const set = vi.spyOn(Map.prototype, "set");
+  const memoized = memoize((key: number) => key);
+  for (let key = 0; key < 20_000; key++) memoized(key);
+  const cache = set.mock.contexts[0];
+  set.mockRestore();
+  expect(cache).toHaveProperty(
+    "size",
+    expect.toSatisfy((size: number) => size < 5000),
+  );
+});
+
 it("A memoized function clears its cache at the limit", () => {
   const make = vi.fn((key: string) => ({ key }));
   const memoized = memoize(make, 2);

@@ -1,8 +1,5 @@
-/**
- * Caches the results of `make` by key. Clears the cache when it reaches `limit` entries. Set a limit if keys can be
- * user input.
- */
-export function memoize<Key, Value>(make: (key: Key) => Value, limit = Number.POSITIVE_INFINITY) {
+/** Caches the results of `make` by key. Clears the cache at `limit` entries, because a server renders figures for months. */
+export function memoize<Key, Value>(make: (key: Key) => Value, limit = 4096) {
   const known = new Map<Key, Value>();
   return (key: Key): Value => {
     let value = known.get(key);

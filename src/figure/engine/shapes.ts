@@ -32,7 +32,7 @@ const X_PARAMETERS: Readonly<Record<string, readonly [count: number, x: number]>
 
 /**
  * Adds the mirror image of a shape across the axis x = 0. If an open outline begins and ends on the axis, the two
- * halves become one shape without a seam. The cache needs no limit, because bodies come in few widths.
+ * halves become one shape without a seam.
  */
 export const mirrored = memoize((half: string): string =>
   compact(

@@ -45,10 +45,13 @@ const TITLE_GAP = 26;
 const TITLE_MIDDLE = 272;
 const TAGLINE = fitInto({ x: 40, y: 560, width: 780, height: 56, font: "display", size: 32, maxLines: 2 });
 const CREDIT = fitInto({ x: 860, y: 568, width: 300, height: 40, font: "display", size: 24, align: "end" });
-/** The y of each bay's center, and the x of all centers. A bay is 148 × 112 units. */
-const BAYS = [104, 272, 440] as const;
+/** The x of each bay's center. A bay is 148 × 112 units. */
 const BAY_X = 920;
-const LABEL = { x: 1008, width: 164, height: 92, font: "label", size: 30, maxLines: 2 } as const;
+/** The y of each bay's center, and the frame of its label. */
+const BAYS = [104, 272, 440].map((y) => ({
+  y,
+  label: fitInto({ x: 1008, y: y - 46, width: 164, height: 92, font: "label", size: 30, maxLines: 2 }),
+}));
 /** Top left corner of the QR code. The code replaces the accessories. */
 const CODE = { x: 835, y: 74 } as const;
 
@@ -147,9 +150,9 @@ function Accessories({ picture, spec }: PrintProps) {
   const { bay } = LAYOUTS[picture.type];
   return (
     <g {...FONTS.label}>
-      {spec.accessories.map(({ kind, label }, index) => {
-        const y = BAYS[index] ?? 0;
-        return (
+      {BAYS.map(({ y, label }, index) => {
+        const accessory = spec.accessories[index];
+        return accessory ? (
           <g key={y}>
             <path
               d={bay}
@@ -159,11 +162,11 @@ function Accessories({ picture, spec }: PrintProps) {
               strokeWidth={2.5}
             />
             <g transform={`translate(${BAY_X} ${y})scale(1.12)`} stroke={picture.edge}>
-              <Accessory kind={kind} />
+              <Accessory kind={accessory.kind} />
             </g>
-            <Lettering fit={fitInto({ ...LABEL, y: y - LABEL.height / 2 })(capitals(label))} fill={WHITE} inherits />
+            <Lettering fit={label(capitals(accessory.label))} fill={WHITE} inherits />
           </g>
-        );
+        ) : null;
       })}
     </g>
   );

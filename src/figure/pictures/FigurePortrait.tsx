@@ -11,11 +11,14 @@ import { CHIN_Y } from "../parts/body/proportions.ts";
 import { bodyPacks } from "../parts/packs.ts";
 import { HANGING, stanceOf } from "../parts/pose/stances.ts";
 import type { FigureSpec } from "../schema/spec.ts";
+import { PictureWatermark } from "./PictureWatermark.tsx";
 
 /** Props of {@link FigurePortrait}. All other props are passed to the `svg` element. */
 export interface FigurePortraitProps extends Omit<React.ComponentProps<"svg">, "children"> {
   /** The figure to draw. */
   spec: FigureSpec;
+  /** Whether the figure is paid for. If not, the picture includes the PREVIEW watermark. @default true */
+  isPaid?: boolean | undefined;
   /** Hides the picture from assistive technology. Use it if adjacent text says the same. @default false */
   isDecorative?: boolean | undefined;
 }
@@ -40,7 +43,7 @@ function frame(spec: FigureSpec): string {
 }
 
 /** Head and shoulders, for testimonials and avatars: 200 × 200 units. The picture can be cropped to a circle. */
-export function FigurePortrait({ spec, isDecorative = false, ...svg }: FigurePortraitProps) {
+export function FigurePortrait({ spec, isPaid = true, isDecorative = false, ...svg }: FigurePortraitProps) {
   const picture = usePictureContext(spec);
   const { light, deep } = picture.inks;
   return (
@@ -49,7 +52,7 @@ export function FigurePortrait({ spec, isDecorative = false, ...svg }: FigurePor
       {...svg}
       slot="figure-portrait"
       type={spec.type}
-      label={isDecorative ? null : describePortrait(spec)}
+      label={isDecorative ? null : `${describePortrait(spec)}${isPaid ? "" : ". PREVIEW, watermarked."}`}
     >
       <radialGradient id={picture.id(ids.ground)} cy=".42">
         <stop stopColor={mix(light, "#ffffff", 0.7)} />
@@ -64,10 +67,16 @@ export function FigurePortrait({ spec, isDecorative = false, ...svg }: FigurePor
         <path d={BURSTS[spec.type]} fill={deep} opacity=".1" />
         <Suspense>
           <Bust picture={picture} spec={spec} />
+          {isPaid ? null : <Ribbon spec={spec} />}
         </Suspense>
       </g>
     </Picture>
   );
+}
+
+/** The watermark, below the chin. Its context is separate, because it has the same ids as the portrait. */
+function Ribbon({ spec }: { spec: FigureSpec }) {
+  return <PictureWatermark picture={usePictureContext(spec)} x={100} y={173} scale={0.45} />;
 }
 
 function Bust({ picture, spec }: { picture: PictureContext; spec: FigureSpec }) {

@@ -180,12 +180,21 @@ describe("pictures on one page", () => {
         <FigureBox spec={first} isPaid={false} />
         <FigureBox spec={second} isPaid={false} isEmpty />
         <FigurePortrait spec={first} />
+        <FigurePortrait spec={first} isPaid={false} />
         <FigureAlone spec={first} />
         <FigureAlone spec={toFigureSpec({ mobility: "wheelchair", headwear: "cap" })} />
       </main>,
     );
     expect(brokenIds(page)).toEqual([]);
   });
+});
+
+it("Only an unpaid figure’s portrait has a watermark", () => {
+  const spec = randomFigureSpec(1);
+  const watermarks = (markup: string) => markup.split('data-slot="watermark"').length - 1;
+  expect(watermarks(renderToStaticMarkup(<FigurePortrait spec={spec} isPaid={false} />))).toBe(1);
+  expect(watermarks(renderToStaticMarkup(<FigurePortrait spec={spec} isPaid />))).toBe(0);
+  expect(watermarks(renderToStaticMarkup(<FigurePortrait spec={spec} />))).toBe(0);
 });
 
 describe("Body", () => {

@@ -1,8 +1,9 @@
 import { useState } from "react";
-import { Button, Dialog, DialogClose, DialogContent, useToast, useToasts } from "../../index.ts";
+import { Button, DialogClose, DialogContent, useToast, useToasts } from "../../index.ts";
 import { BackUpButton, RestoreButton } from "../backup/index.ts";
 import { clearUnsavedDrafts } from "../figure-session/unsaved-drafts.ts";
 import { openerOrMain } from "../layout/opener-or-main.ts";
+import { SiteDialog } from "../layout/SiteDialog.tsx";
 import { setTheme } from "../platform/theme.ts";
 import { useLatest } from "../platform/use-latest.ts";
 import { createVisit, useVisit } from "../router/visit.ts";
@@ -48,7 +49,7 @@ export function DeviceDataCard() {
       <Button size="sm" variant="ghost" className="pf:-ms-4 pf:justify-self-start" onClick={() => setAsking(true)}>
         Delete everything on this device
       </Button>
-      <Dialog open={isAsking} onOpenChange={setAsking}>
+      <SiteDialog open={isAsking} onOpenChange={setAsking}>
         <DialogContent
           returnFocus={openerOrMain}
           heading="Delete everything?"
@@ -64,7 +65,7 @@ export function DeviceDataCard() {
             </DialogClose>
           </div>
         </DialogContent>
-      </Dialog>
+      </SiteDialog>
     </section>
   );
 }

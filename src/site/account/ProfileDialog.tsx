@@ -1,17 +1,10 @@
 "use client";
-import { type FormEvent, type ReactNode, useId, useLayoutEffect, useRef, useState } from "react";
+import { type FormEvent, type ReactNode, type RefObject, useId, useLayoutEffect, useRef, useState } from "react";
 import { PROFILE_LIMITS, type Profile } from "../../domain/profile.ts";
 import { codePoints } from "../../figure/schema/graphemes.ts";
 import { cleanLine } from "../../figure/schema/spec.ts";
-import {
-  Button,
-  Dialog,
-  DialogActions,
-  DialogClose,
-  DialogContent,
-  type DialogContentProps,
-  TextField,
-} from "../../index.ts";
+import { Button, DialogActions, DialogClose, DialogContent, type DialogContentProps, TextField } from "../../index.ts";
+import { SiteDialog } from "../layout/SiteDialog.tsx";
 
 export interface ProfileDialogProps extends Omit<DialogContentProps, "children" | "heading" | "description"> {
   /** Whether the dialog is visible. */
@@ -36,16 +29,24 @@ const INPUT = {
 
 type Errors = { readonly [Field in keyof Profile]?: string | undefined };
 
+/** Reads the form's fields. Autofill changes them without an event in some browsers, so no state has their values. */
+function read(form: HTMLFormElement | null): Profile {
+  const data = new FormData(form ?? undefined);
+  const textOf = (field: keyof Profile) => String(data.get(field) ?? "");
+  return { name: textOf("name"), email: textOf("email"), headline: textOf("headline") };
+}
+
 /** A dialog to edit the account's name, e-mail address and headline. */
 export function ProfileDialog({ open, onOpenChange, profile, onSave, picture, ...rest }: ProfileDialogProps) {
   const noteId = useId();
-  const isChanged = useRef(false);
+  const form = useRef<HTMLFormElement>(null);
   return (
-    <Dialog
+    <SiteDialog
       open={open}
       onOpenChange={(next, { reason }) => {
+        const typed = read(form.current);
         // A stray click outside the dialog must not discard input.
-        if (!isChanged.current || reason !== "backdrop") onOpenChange(next);
+        if (reason !== "backdrop" || FIELDS.every((field) => typed[field] === profile[field])) onOpenChange(next);
       }}
     >
       <DialogContent aria-describedby={noteId} {...rest} heading="Edit Profile">
@@ -62,39 +63,29 @@ export function ProfileDialog({ open, onOpenChange, profile, onSave, picture, ..
             Saved on this device only. The names of your figures don’t change.
           </p>
         </div>
-        <Fields
-          profile={profile}
-          onSave={onSave}
-          onChanged={(changed) => {
-            isChanged.current = changed;
-          }}
-        />
+        <Fields form={form} profile={profile} onSave={onSave} />
       </DialogContent>
-    </Dialog>
+    </SiteDialog>
   );
 }
 
-interface FieldsProps {
-  profile: Profile;
-  onSave: (profile: Profile) => void;
-  onChanged: (isChanged: boolean) => void;
+interface FieldsProps extends Pick<ProfileDialogProps, "profile" | "onSave"> {
+  form: RefObject<HTMLFormElement | null>;
 }
 
 /** The form, mounted while the dialog is open, so that closing discards its input. */
-function Fields({ profile, onSave, onChanged }: FieldsProps) {
-  const [typed, setTyped] = useState(profile);
+function Fields({ form, profile, onSave }: FieldsProps) {
   const [errors, setErrors] = useState<Errors>({});
-  const form = useRef<HTMLFormElement>(null);
   const isRefused = useRef(false);
 
   useLayoutEffect(() => {
-    onChanged(FIELDS.some((field) => typed[field] !== profile[field]));
     if (isRefused.current) form.current?.querySelector<HTMLElement>("[aria-invalid]")?.focus();
     isRefused.current = false;
   });
 
   const submit = (event: FormEvent) => {
     event.preventDefault();
+    const typed = read(form.current);
     const clean = { name: cleanLine(typed.name), email: cleanLine(typed.email), headline: cleanLine(typed.headline) };
     const found = validate(clean);
     isRefused.current = FIELDS.some((field) => found[field]);
@@ -110,8 +101,8 @@ function Fields({ profile, onSave, onChanged }: FieldsProps) {
           label={NAMES[field]}
           type="text"
           {...INPUT[field]}
-          value={typed[field]}
-          onChange={(event) => setTyped({ ...typed, [field]: event.target.value })}
+          name={field}
+          defaultValue={profile[field]}
           error={errors[field]}
         />
       ))}

@@ -1,5 +1,6 @@
-import { Button, Dialog, DialogContent } from "../../index.ts";
+import { Button, DialogContent } from "../../index.ts";
 import { openerOrMain } from "../layout/opener-or-main.ts";
+import { SiteDialog } from "../layout/SiteDialog.tsx";
 
 interface RestoreQuestionProps {
   open: boolean;
@@ -12,7 +13,7 @@ interface RestoreQuestionProps {
 /** Asks whether to use the backup's profile and settings or this device's. */
 export function RestoreQuestion({ open, what, onAnswer, onCancel }: RestoreQuestionProps) {
   return (
-    <Dialog open={open} onOpenChange={onCancel}>
+    <SiteDialog open={open} onOpenChange={onCancel}>
       <DialogContent
         returnFocus={openerOrMain}
         heading={`Use the backup’s ${what}?`}
@@ -25,6 +26,6 @@ export function RestoreQuestion({ open, what, onAnswer, onCancel }: RestoreQuest
           <Button onClick={() => onAnswer(true)}>Use the backup’s</Button>
         </div>
       </DialogContent>
-    </Dialog>
+    </SiteDialog>
   );
 }

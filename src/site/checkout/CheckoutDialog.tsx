@@ -4,9 +4,10 @@ import { type ReactNode, useId, useLayoutEffect, useRef, useState } from "react"
 import { formatMoney } from "../../domain/money.ts";
 import { describePrice, type Plan } from "../../domain/plans.ts";
 import type { FigureSpec } from "../../figure.ts";
-import { Button, Dialog, DialogActions, DialogClose, DialogContent, type DialogContentProps } from "../../index.ts";
+import { Button, DialogActions, DialogClose, DialogContent, type DialogContentProps } from "../../index.ts";
 import { RadioCards } from "../../primitives/RadioCards.tsx";
 import { wrapText } from "../../primitives/wrap-text.tsx";
+import { SiteDialog } from "../layout/SiteDialog.tsx";
 import { SinglePress } from "./SinglePress.tsx";
 
 export interface CheckoutDialogProps extends Omit<DialogContentProps, "children" | "heading" | "description"> {
@@ -74,7 +75,7 @@ export function CheckoutDialog({
 
   const name = <bdi>{figure.name}</bdi>;
   return (
-    <Dialog open={open} onOpenChange={onOpenChange}>
+    <SiteDialog open={open} onOpenChange={onOpenChange}>
       <DialogContent
         aria-describedby={`${factsId} ${noteId}`}
         {...rest}
@@ -153,7 +154,7 @@ export function CheckoutDialog({
           />
         )}
       </DialogContent>
-    </Dialog>
+    </SiteDialog>
   );
 }
 

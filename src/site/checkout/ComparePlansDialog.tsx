@@ -4,7 +4,6 @@ import { nextPlan } from "../../domain/entitlement.ts";
 import { PLAN, PLAN_IDS, type PlanId } from "../../domain/plans.ts";
 import {
   Button,
-  Dialog,
   DialogActions,
   DialogClose,
   DialogContent,
@@ -12,6 +11,7 @@ import {
   type ReturnFocus,
 } from "../../index.ts";
 import { openerOrMain } from "../layout/opener-or-main.ts";
+import { SiteDialog } from "../layout/SiteDialog.tsx";
 import { useStore } from "../store/use-store.ts";
 import { PlanTable } from "./PlanTable.tsx";
 import { useSwitchPlan } from "./use-switch-plan.ts";
@@ -34,7 +34,7 @@ export function ComparePlansDialog({ open, onOpenChange, current, onSwitch, ...r
   const next = nextPlan(current);
   const noteId = useId();
   return (
-    <Dialog open={open} onOpenChange={onOpenChange}>
+    <SiteDialog open={open} onOpenChange={onOpenChange}>
       <DialogContent
         aria-describedby={noteId}
         {...rest}
@@ -57,7 +57,7 @@ export function ComparePlansDialog({ open, onOpenChange, current, onSwitch, ...r
           </DialogClose>
         </DialogActions>
       </DialogContent>
-    </Dialog>
+    </SiteDialog>
   );
 }
 

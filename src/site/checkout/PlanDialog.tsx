@@ -10,8 +10,9 @@ import {
   type PlanId,
   remainingDownloads,
 } from "../../domain/plans.ts";
-import { Button, Dialog, DialogActions, DialogClose, DialogContent, type DialogContentProps } from "../../index.ts";
+import { Button, DialogActions, DialogClose, DialogContent, type DialogContentProps } from "../../index.ts";
 import { RadioCards } from "../../primitives/RadioCards.tsx";
+import { SiteDialog } from "../layout/SiteDialog.tsx";
 
 export interface PlanDialogProps extends Omit<DialogContentProps, "children" | "heading" | "description"> {
   /** Whether the dialog is visible. */
@@ -39,11 +40,11 @@ export type PlanTexts = Readonly<typeof MANAGE>;
 /** A dialog to select one of the three plans. */
 export function PlanDialog({ open, onOpenChange, planUse, onSwitch, texts = MANAGE, ...rest }: PlanDialogProps) {
   return (
-    <Dialog open={open} onOpenChange={onOpenChange}>
+    <SiteDialog open={open} onOpenChange={onOpenChange}>
       <DialogContent {...rest} heading={texts.heading} description={texts.description}>
         <Choice planUse={planUse} onSwitch={onSwitch} texts={texts} />
       </DialogContent>
-    </Dialog>
+    </SiteDialog>
   );
 }
 

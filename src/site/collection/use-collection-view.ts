@@ -1,5 +1,4 @@
-import { type CollectionView, DEFAULT_VIEW, VIEW_OPTIONS } from "../../domain/collection-view.ts";
-import { cut } from "../../figure/schema/graphemes.ts";
+import { type CollectionView, DEFAULT_VIEW, limitSearch, VIEW_OPTIONS } from "../../domain/collection-view.ts";
 import type { UrlParams } from "../router/use-url-params.ts";
 
 const KEYS = { search: "q", type: "type", state: "state", sort: "sort" } as const satisfies Record<
@@ -7,14 +6,12 @@ const KEYS = { search: "q", type: "type", state: "state", sort: "sort" } as cons
   string
 >;
 const KEY_NAMES = Object.keys(KEYS) as (keyof CollectionView)[];
-/** Longest search in a URL, in code points. */
-const SEARCH_LIMIT = 200;
 
 const readOption = <T extends string>(options: readonly [T, ...T[]], value: string | null): T =>
   options.find((option) => option === value) ?? options[0];
 
 const read = (params: URLSearchParams): CollectionView => ({
-  search: cut(params.get(KEYS.search) ?? "", SEARCH_LIMIT),
+  search: limitSearch(params.get(KEYS.search) ?? ""),
   type: readOption(VIEW_OPTIONS.type, params.get(KEYS.type)),
   state: readOption(VIEW_OPTIONS.state, params.get(KEYS.state)),
   sort: readOption(VIEW_OPTIONS.sort, params.get(KEYS.sort)),
@@ -24,7 +21,7 @@ const read = (params: URLSearchParams): CollectionView => ({
 export function useCollectionView([params, changeParams]: UrlParams): [CollectionView, (view: CollectionView) => void] {
   const current = read(params);
   const change = (next: CollectionView) => {
-    const view = { ...next, search: cut(next.search, SEARCH_LIMIT) };
+    const view = { ...next, search: limitSearch(next.search) };
     // Applies only the changed fields. Changes from before hydration arrive one by one, with defaults for the rest.
     const changed = KEY_NAMES.filter((key) => view[key] !== current[key]);
     changeParams((params) => {

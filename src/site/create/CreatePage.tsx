@@ -52,6 +52,7 @@ export function CreatePage() {
   const madeBy = opened?.isShared ? makerOf(opened.design) : undefined;
 
   const create = (link: string) => {
+    visit.link = link;
     visit.submittedLink = link;
     dispatch({ type: "submit", link });
   };
@@ -80,7 +81,6 @@ export function CreatePage() {
   }, [step, madeBy, announce]);
 
   const showForm = () => {
-    visit.link = "";
     visit.submittedLink = undefined;
     setOpened(undefined);
     dispatch({ type: "startOver" });
@@ -119,6 +119,7 @@ export function CreatePage() {
   });
   useLayoutEffect(() => openMade(), []);
   const startOver = () => {
+    visit.link = "";
     visit.ownText = undefined;
     left.current = undefined;
     showForm();

@@ -4,8 +4,9 @@ import type { PictureSource } from "../../domain/collected-figure.ts";
 import { isPaid } from "../../domain/entitlement.ts";
 import { type EditorTab, EditorToolbar, type EditorToolbarProps, FigureEditor } from "../../editor.ts";
 import { FigureBox, FigurePortrait, type FigureSpec, loadAllFigureParts } from "../../figure.ts";
-import { Button, Dialog, DialogContent } from "../../index.ts";
+import { Button, DialogContent } from "../../index.ts";
 import { type FigureSession, useFigureSession } from "../figure-session/figure-session.ts";
+import { SiteDialog } from "../layout/SiteDialog.tsx";
 import { preloadWhenIdle } from "../router/lazy-part.tsx";
 
 // Preloads the drawings of all parts, because people who edit browse through them.
@@ -94,7 +95,7 @@ export function Editor({ open, onOpenChange, session, tools, payment, onCopyLink
       </section>
     ) : null;
   return (
-    <Dialog open={open} onOpenChange={onOpenChange}>
+    <SiteDialog open={open} onOpenChange={onOpenChange}>
       <DialogContent
         variant="screen"
         heading="Make it yours"
@@ -133,7 +134,7 @@ export function Editor({ open, onOpenChange, session, tools, payment, onCopyLink
           </div>
         </div>
       </DialogContent>
-    </Dialog>
+    </SiteDialog>
   );
 }
 
@@ -146,6 +147,7 @@ function Stage({ spec, payment }: { spec: FigureSpec } & Pick<EditorProps, "paym
       <FigureBox spec={drawn} isPaid={isPaid({ payment })} className="pf:h-full pf:w-auto pf:min-w-0" />
       <FigurePortrait
         spec={drawn}
+        isPaid={isPaid({ payment })}
         isDecorative
         className={`pf:h-[min(100%,10rem,40cqw)] pf:w-auto pf:shrink-0 pf:border-2 pf:border-frame ${spec.type === "hero" ? "pf:rounded-lg" : "pf:rounded-xs"}`}
       />

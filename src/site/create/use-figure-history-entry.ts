@@ -1,6 +1,7 @@
 import { useEffect, useEffectEvent, useLayoutEffect, useRef } from "react";
 import { useLocation, useNavigate, useNavigationType } from "react-router-dom";
 import type { Creation } from "../../domain/creation.ts";
+import { navigateBelowDialogs } from "../router/dialog-entries.ts";
 
 /** State of a history entry that shows a figure. The entry before it shows the form. */
 const FIGURE_ENTRY = "figure";
@@ -22,8 +23,8 @@ export function useFigureHistoryEntry(step: Creation["step"], { onForm, onFigure
   const location = useLocation();
   const { pathname, state } = location;
   const isLink = useNavigationType() === "PUSH";
-  const push = () => void navigate(pathname, { state: FIGURE_ENTRY });
-  const clearUrl = () => void navigate(pathname, { replace: true });
+  const push = () => navigateBelowDialogs(() => void navigate(pathname, { state: FIGURE_ENTRY }));
+  const clearUrl = () => navigateBelowDialogs(() => void navigate(pathname, { replace: true }));
 
   // A layout effect, because it runs before the submit's task ends. The entry then exists even if Back follows at once.
   const pushOnSubmit = useEffectEvent(() => isFigureEntry() || push());
@@ -34,7 +35,7 @@ export function useFigureHistoryEntry(step: Creation["step"], { onForm, onFigure
   // A reload of the figure's entry shows the form. Goes back to the form's entry, so that one Back leaves the page.
   const initialState = useRef(state);
   useEffect(() => {
-    if (initialState.current === FIGURE_ENTRY) void navigate(-1);
+    if (initialState.current === FIGURE_ENTRY) navigateBelowDialogs(() => void navigate(-1));
     initialState.current = null;
   }, [navigate]);
 
@@ -66,7 +67,7 @@ export function useFigureHistoryEntry(step: Creation["step"], { onForm, onFigure
     },
     /** Call it when the form is shown again. */
     leave: () => {
-      if (isFigureEntry()) void navigate(-1);
+      if (isFigureEntry()) navigateBelowDialogs(() => void navigate(-1));
       else clearUrl();
     },
     /** Removes the figure from the URL without a new entry. */

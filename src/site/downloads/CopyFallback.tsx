@@ -1,5 +1,6 @@
-import { Button, Dialog, DialogContent, TextField, useToast } from "../../index.ts";
+import { Button, DialogContent, TextField, useToast } from "../../index.ts";
 import { openerOrMain } from "../layout/opener-or-main.ts";
+import { SiteDialog } from "../layout/SiteDialog.tsx";
 import { copyText } from "../platform/copy.ts";
 
 const ADVICE = "Copying is blocked here. Select the link and copy it by hand.";
@@ -19,7 +20,7 @@ export function CopyFallback({ link, open, onOpenChange }: CopyFallbackProps) {
     showToast("Figure link copied.", { variant: "success" });
   };
   return (
-    <Dialog open={open} onOpenChange={onOpenChange}>
+    <SiteDialog open={open} onOpenChange={onOpenChange}>
       <DialogContent heading="Copy the link by hand" description={ADVICE} returnFocus={openerOrMain}>
         <TextField
           label="Figure link"
@@ -33,6 +34,6 @@ export function CopyFallback({ link, open, onOpenChange }: CopyFallbackProps) {
           Copy
         </Button>
       </DialogContent>
-    </Dialog>
+    </SiteDialog>
   );
 }

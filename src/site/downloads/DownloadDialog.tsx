@@ -4,9 +4,10 @@ import { type ReactNode, useState } from "react";
 import { DownloadButton } from "../../components/DownloadButton.tsx";
 import type { DownloadRight } from "../../domain/entitlement.ts";
 import { hasCodeOption, type PictureFormat } from "../../figure/schema/picture-format.ts";
-import { Button, Checkbox, Dialog, DialogActions, DialogContent, type DialogContentProps } from "../../index.ts";
+import { Button, Checkbox, DialogActions, DialogContent, type DialogContentProps } from "../../index.ts";
 import { cn } from "../../primitives/cn.ts";
 import { ErrorText } from "../../primitives/Field.tsx";
+import { SiteDialog } from "../layout/SiteDialog.tsx";
 import { describeFormat, FormatCards, LETTERING } from "./FormatCards.tsx";
 
 export interface DownloadDialogProps extends Omit<DialogContentProps, "children" | "heading" | "description"> {
@@ -69,7 +70,7 @@ export function DownloadDialog({
 }: DownloadDialogProps) {
   const [format, setFormat] = useState<PictureFormat>("card");
   return (
-    <Dialog open={open} onOpenChange={onOpenChange}>
+    <SiteDialog open={open} onOpenChange={onOpenChange}>
       <DialogContent {...rest} heading="Download" description={<bdi>{name}</bdi>} size={renderPreview ? "lg" : "sm"}>
         <div className="pf:@container pf:[&_*]:scroll-my-28">
           <div className={cn("pf:grid pf:grid-cols-1 pf:gap-4", renderPreview && "pf:@min-[36rem]:grid-cols-2")}>
@@ -123,6 +124,6 @@ export function DownloadDialog({
           ) : null}
         </DialogActions>
       </DialogContent>
-    </Dialog>
+    </SiteDialog>
   );
 }

@@ -1,7 +1,8 @@
 import { downloadRight } from "../../domain/entitlement.ts";
 import { describeRemaining, PLAN, remainingDownloads } from "../../domain/plans.ts";
-import { Button, Dialog, DialogActions, DialogContent } from "../../index.ts";
+import { Button, DialogActions, DialogContent } from "../../index.ts";
 import { openerOrMain } from "../layout/opener-or-main.ts";
+import { SiteDialog } from "../layout/SiteDialog.tsx";
 import { useStore } from "../store/use-store.ts";
 
 /** What the person chose to share. */
@@ -23,7 +24,7 @@ export function ShareDialog({ id, name, open, onAnswer }: ShareDialogProps) {
   const plan = PLAN[planUse.plan];
   const isNoneLeft = figure !== undefined && downloadRight(figure, planUse) === "none";
   return (
-    <Dialog open={open} onOpenChange={() => onAnswer()}>
+    <SiteDialog open={open} onOpenChange={() => onAnswer()}>
       <DialogContent heading="Share" description={<bdi>{name}</bdi>} returnFocus={openerOrMain}>
         {/* Another tab can use up the last download meanwhile. */}
         <p aria-live="polite">
@@ -46,6 +47,6 @@ export function ShareDialog({ id, name, open, onAnswer }: ShareDialogProps) {
           <Button onClick={() => onAnswer("link")}>Share link</Button>
         </DialogActions>
       </DialogContent>
-    </Dialog>
+    </SiteDialog>
   );
 }

@@ -2,9 +2,10 @@ import { LoaderCircle } from "lucide-react";
 import { useEffect, useLayoutEffect, useRef, useState } from "react";
 import { namesOf } from "../../domain/merge-profiles.ts";
 import type { FigureDesign, FigureSpec } from "../../figure.ts";
-import { Button, Dialog, DialogContent, ProgressBar, useAnnounce } from "../../index.ts";
+import { Button, DialogContent, ProgressBar, useAnnounce } from "../../index.ts";
 import { useRestore } from "../backup/index.ts";
 import { openerOrMain } from "../layout/opener-or-main.ts";
+import { SiteDialog } from "../layout/SiteDialog.tsx";
 import { lazyPart } from "../router/lazy-part.tsx";
 import { useVisit } from "../router/visit.ts";
 import { ChooseFiles } from "./ChooseFiles.tsx";
@@ -99,7 +100,7 @@ export function ImportDialog({ open, onClose, files, design, onUse, onFigure }: 
   };
   return (
     <>
-      <Dialog
+      <SiteDialog
         open={open && step !== "idle"}
         onOpenChange={(_, { reason }) => {
           // A stray click outside the dialog must not discard the details.
@@ -163,7 +164,7 @@ export function ImportDialog({ open, onClose, files, design, onUse, onFigure }: 
             ) : null}
           </div>
         </DialogContent>
-      </Dialog>
+      </SiteDialog>
       {question}
     </>
   );

@@ -3,6 +3,7 @@ import { useHref, useLocation, useNavigate } from "react-router-dom";
 import { createLoader, type Loader } from "../../figure/engine/loader.ts";
 import { useToast } from "../../index.ts";
 import { savesData } from "../platform/save-data.ts";
+import { navigateBelowDialogs } from "./dialog-entries.ts";
 import type { RenderLink } from "./render-link.tsx";
 
 /** Provides `matchRoute` to links. They cannot import it, because routes import pages, which import links. */
@@ -29,9 +30,9 @@ export function useNavigateWhenLoaded(): (to: string) => Promise<void> {
     if (navigation !== navigations || from !== historyKey()) return;
     const isSameUrl = to === pathname + search + hash;
     // An entry with state is preceded by the entry of the page's initial state (create/use-figure-history-entry.ts).
-    if (isSameUrl && history.state?.usr) void navigate(-1);
+    if (isSameUrl && history.state?.usr) navigateBelowDialogs(() => void navigate(-1));
     // As in a browser, a link to the current URL adds no history entry.
-    else if (page.value) void navigate(to, { replace: isSameUrl });
+    else if (page.value) navigateBelowDialogs(() => void navigate(to, { replace: isSameUrl }));
     else if (!navigator.onLine) showToast("That page isn’t available offline. Open it again when you reconnect.");
     // The page's code cannot be fetched, perhaps after a deploy, so load the page from the server.
     else location.assign(import.meta.env.BASE_URL + to.slice(1));

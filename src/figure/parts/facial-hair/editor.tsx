@@ -1,7 +1,8 @@
+import { wornFacialHair } from "../../schema/wearing.ts";
 import { HAIR_COLORS } from "../colors/options.ts";
 import { colors, head, pictures } from "../editor-group.tsx";
 
 export const FACIAL_HAIR_GROUPS = [
   pictures("hair", "facialHair", { picture: head("-60 -44 120 150", { headwear: "none", glasses: "none" }) }),
-  colors("hair", "beardColor", HAIR_COLORS, { isAvailable: ({ facialHair }) => facialHair !== "none" }),
+  colors("hair", "beardColor", HAIR_COLORS, { isAvailable: (spec) => wornFacialHair(spec) !== "none" }),
 ];

@@ -1,0 +1,161 @@
+// Tests that on a phone Back closes a dialog before it leaves the page, and that dialogs leave no history entries behind.
+import type { Page } from "@playwright/test";
+import { expect, test } from "./fixtures.ts";
+import { heading, linkField, open, openCollection, PHONE, sendLink } from "./helpers.ts";
+
+const button = (page: Page, name: string) => page.getByRole("button", { name, exact: true });
+const dialog = (page: Page) => page.getByRole("dialog");
+const preview = (page: Page) => heading(page, "Meet your figure");
+
+async function openPreview(page: Page) {
+  await open(page, "/create");
+  await sendLink(page);
+  await expect(preview(page)).toBeFocused();
+}
+async function openAccount(page: Page) {
+  await open(page, "/dashboard?tab=account");
+  await expect(button(page, "Edit Profile")).toBeVisible();
+}
+
+/** Each dialog: the page it opens on, and the button that opens it. */
+const DIALOGS: readonly (readonly [name: string, button: string, toPage: (page: Page) => Promise<void>])[] = [
+  ["Download", "Download Ingrid Sørensen", openCollection],
+  ["Use my own details", "Use my own details", (page) => open(page, "/create")],
+  ["Edit Profile", "Edit Profile", openAccount],
+  ["Manage Subscription", "Manage Subscription", openAccount],
+  ["Upgrade to Premium", "Upgrade to Premium", openAccount],
+  ["Delete everything?", "Delete everything on this device", openAccount],
+];
+/** The same for the preview, where Back leads to the form. */
+const PREVIEW_DIALOGS = [
+  ["Make it yours", "More choices"],
+  ["Demo checkout", "Purchase for $18.99"],
+  ["Use my own details", "Use my own details"],
+] as const;
+
+test.describe("on a phone", () => {
+  test.use({ viewport: PHONE, hasTouch: true });
+
+  for (const [name, opener, toPage] of DIALOGS)
+    test(`Back closes “${name}” and then leaves the page`, async ({ page }) => {
+      await page.goto("about:blank");
+      await toPage(page);
+      const url = page.url();
+      await button(page, opener).click();
+      await expect(dialog(page)).toHaveAccessibleName(name);
+      await page.goBack();
+      await expect(dialog(page)).toHaveCount(0);
+      await expect(button(page, opener)).toBeFocused();
+      expect(page.url()).toBe(url);
+      await page.goBack();
+      await expect(page).toHaveURL("about:blank");
+    });
+
+  for (const [name, opener] of PREVIEW_DIALOGS)
+    test(`Back closes “${name}”, and the next Back shows the form`, async ({ page }) => {
+      await openPreview(page);
+      await button(page, opener).first().click();
+      await expect(dialog(page)).toHaveAccessibleName(name);
+      await page.goBack();
+      await expect(dialog(page)).toHaveCount(0);
+      await expect(preview(page)).toBeVisible();
+      await page.goBack();
+      await expect(linkField(page)).toBeFocused();
+      await page.goForward();
+      await expect(preview(page)).toBeFocused();
+    });
+
+  test("A dialog closed by its button leaves no step for Back or Forward", async ({ page }) => {
+    await page.goto("about:blank");
+    await openPreview(page);
+    for (const close of ["Done", "Close"]) {
+      await button(page, "More choices").click();
+      await button(page, close).click();
+      await expect(dialog(page)).toHaveCount(0);
+    }
+    await expect.poll(() => page.evaluate(() => history.state.dialogs)).toBeUndefined();
+    await page.goForward();
+    await expect(preview(page)).toBeVisible();
+    await page.goBack();
+    await expect(linkField(page)).toBeFocused();
+    await page.goForward();
+    await expect(preview(page)).toBeFocused();
+    await page.goBack();
+    await page.goBack();
+    await expect(page).toHaveURL("about:blank");
+  });
+
+  test("A dialog that replaces another is closed by one Back", async ({ page }) => {
+    await openPreview(page);
+    await button(page, "Purchase for $18.99").click();
+    await button(page, "Confirm").click();
+    await dialog(page).getByRole("button", { name: "Download Your Figure" }).click();
+    await expect(dialog(page)).toHaveAccessibleName("Download");
+    await page.goBack();
+    await expect(dialog(page)).toHaveCount(0);
+    await expect(preview(page)).toBeVisible();
+    await page.goBack();
+    await expect(linkField(page)).toBeFocused();
+  });
+
+  test("After a reload with an open dialog, one Back leaves the page", async ({ page }) => {
+    await page.goto("about:blank");
+    await openAccount(page);
+    await button(page, "Edit Profile").click();
+    await expect(dialog(page)).toBeVisible();
+    await page.reload();
+    await expect.poll(() => page.evaluate(() => history.state?.dialogs)).toBeUndefined();
+    await expect(dialog(page)).toHaveCount(0);
+    await page.goBack();
+    await expect(page).toHaveURL("about:blank");
+  });
+
+  test("After a reload of the editor, one Back leaves the form", async ({ page }) => {
+    await page.goto("about:blank");
+    await openPreview(page);
+    await button(page, "More choices").click();
+    await expect(dialog(page)).toBeVisible();
+    await page.reload();
+    await expect(linkField(page)).toBeVisible();
+    await expect.poll(() => page.evaluate(() => history.state?.usr)).toBeFalsy();
+    await page.goBack();
+    await expect(page).toHaveURL("about:blank");
+  });
+
+  test("Back after a link in a dialog returns to the page without it", async ({ page }) => {
+    await openPreview(page);
+    const before = await page.evaluate(() => history.length);
+    await button(page, "Purchase for $18.99").click();
+    await button(page, "Confirm").click();
+    await page.getByRole("link", { name: "View Dashboard" }).click();
+    await expect(heading(page, "My Collection")).toBeVisible();
+    expect(await page.evaluate(() => history.length)).toBe(before + 1);
+    await page.goBack();
+    await expect(linkField(page)).toBeVisible();
+    await expect(dialog(page)).toHaveCount(0);
+  });
+
+  test("Back after an import from the form shows the form", async ({ page }) => {
+    await page.goto("about:blank");
+    await open(page, "/create");
+    await button(page, "Use my own details").click();
+    await dialog(page).getByRole("textbox").fill("Ada Lovelace\nAnalyst");
+    await button(page, "Use these").click();
+    await expect(preview(page)).toBeVisible();
+    await page.goBack();
+    await expect(linkField(page)).toBeFocused();
+    await page.goForward();
+    await expect(preview(page)).toBeFocused();
+    await page.goBack();
+    await page.goBack();
+    await expect(page).toHaveURL("about:blank");
+  });
+});
+
+test("On a desktop a dialog adds no history entry", async ({ page }) => {
+  await openAccount(page);
+  const before = await page.evaluate(() => history.length);
+  await button(page, "Edit Profile").click();
+  await expect(dialog(page)).toBeVisible();
+  expect(await page.evaluate(() => history.length)).toBe(before);
+});
