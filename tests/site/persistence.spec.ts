@@ -1124,7 +1124,7 @@ test.describe("with refused storage", () => {
     await toPreviewNow(page);
     await page.getByRole("button", { name: "Save to Drafts" }).click();
     await expect(status(page)).toHaveText(
-      "This browser couldn’t add it to your drafts. Your changes are still saved on this device.",
+      "Not in your drafts yet, because this browser’s storage didn’t take it. Your changes are saved on this device.",
     );
     await page.getByRole("link", { name: "Dashboard" }).first().click();
     await expect(cards(page)).toHaveCount(6);

@@ -363,6 +363,16 @@ test("A saved profile is the person’s, even with the sample’s texts", async 
   await store.reset();
 });
 
+test("A backup has a bought figure's change that is only in local storage", async () => {
+  await store.change(["b"], ({ figures }) => void figures.set("b", bought("b")));
+  const { design, updatedAt } = { ...bought("b"), design: toFigureDesign({ spec: { name: "Last Letter" } }) };
+  writeUnsavedDraft({ id: "s", design, draft: { id: "b", updatedAt }, isBought: true, savedAt: updatedAt });
+  const { figures } = JSON.parse(await (await backUp()).file.text());
+  expect(figures.find(({ id }: CollectedFigure) => id === "b").design).toEqual(design);
+  clearUnsavedDrafts();
+  await store.reset();
+});
+
 test("Reads a reformatted backup, and one of version 1 without a checksum", async () => {
   const backup = JSON.parse(text);
   const { work: unsaved, ...account } = backup.account;

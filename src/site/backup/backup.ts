@@ -2,6 +2,8 @@ import { dequal } from "dequal/lite";
 import * as v from "valibot";
 import { type CollectedFigure, designKey, hasUnsavedChanges } from "../../domain/collected-figure.ts";
 import { crc32 } from "../../domain/crc32.ts";
+import { isPaid } from "../../domain/entitlement.ts";
+import { newestVersion } from "../figure-session/newest-version.ts";
 import { readUnsavedDrafts, writeUnsavedDraft } from "../figure-session/unsaved-drafts.ts";
 import { SAMPLE_COLLECTION } from "../sample/collection.ts";
 import { newFigure, newId } from "../store/new-figure.ts";
@@ -89,7 +91,12 @@ export function makeBackup(
 /** Creates a backup of the device once its data has been read, or of this tab's data if that fails. */
 export async function backUp(): Promise<{ file: File; isRead: boolean }> {
   const state = await store.ready();
-  return { file: makeBackup(state, readUnsavedDrafts().drafts, new Date()), isRead: state.status === "read" };
+  // A change to a paid figure can be in local storage only. A draft's unsaved changes are a record of their own.
+  const figures = state.figures.map((figure) => (isPaid(figure) ? newestVersion(figure) : figure));
+  return {
+    file: makeBackup({ ...state, figures }, readUnsavedDrafts().drafts, new Date()),
+    isRead: state.status === "read",
+  };
 }
 
 /** The reason why a file was not restored, as a sentence with the next step. */

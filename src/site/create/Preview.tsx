@@ -53,6 +53,13 @@ const SAVED: Readonly<Record<OriginState, string>> = {
   deleted: "Saved as a new draft, because the original was deleted. Find it in your collection.",
 };
 
+/** Where the changes are that are not in the drafts. */
+const NOT_SAVED = {
+  tab: "Not saved: it will be lost when you close this tab.",
+  device:
+    "Not in your drafts yet, because this browser’s storage didn’t take it. Your changes are saved on this device.",
+};
+
 /** Sessions by their initial figure, so that Forward shows a figure with its edits, undo history and purchase. */
 const sessions = new WeakMap<FigureSessionOptions, FigureSession>();
 
@@ -194,20 +201,16 @@ function useSave(session: FigureSession, isBought: boolean) {
   useEffect(() => {
     if (isBought) dismissToast(toast.current);
   }, [isBought, dismissToast]);
+  const say = (message: string, variant: "success" | "warning") => {
+    dismissToast(toast.current);
+    toast.current = showToast(message, { variant });
+  };
   return async () => {
     const done = await session.save();
     if (done === "bought") return;
-    toast.current = !done
-      ? showToast("This device could not save your draft. It is still here: free up space, then save again.", {
-          variant: "warning",
-        })
-      : done.isSaved
-        ? showToast(SAVED[done.result], { variant: "success" })
-        : showToast(
-            readUnsavedDrafts().isInTab
-              ? "Not saved: it will be lost when you close this tab."
-              : "This browser couldn’t add it to your drafts. Your changes are still saved on this device.",
-            { variant: "warning" },
-          );
+    if (!done)
+      say("This device could not save your draft. It is still here: free up space, then save again.", "warning");
+    else if (!done.isSaved) say(NOT_SAVED[readUnsavedDrafts().isInTab ? "tab" : "device"], "warning");
+    void done?.whenStored.then(() => say(SAVED[done.result], "success"));
   };
 }
