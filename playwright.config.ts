@@ -59,5 +59,8 @@ export default defineConfig({
     serviceWorkers: "block",
     launchOptions: { args: BROWSER_FLAGS, executablePath: process.env.CHROMIUM_PATH },
   },
-  webServer: [site, storybook].filter(({ folder }) => existsSync(`${folder}/index.html`)),
+  // The library's tests need no server, and `npm test` runs them while these folders are built.
+  webServer: process.argv.some((arg) => /^(--project=)?library$/.test(arg))
+    ? []
+    : [site, storybook].filter(({ folder }) => existsSync(`${folder}/index.html`)),
 });
