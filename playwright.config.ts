@@ -29,7 +29,9 @@ const MOVING = "create|early-clicks|editor|landing|layout|lazy-loading|monkey|mo
 const SLOW = "codes|large-text|monkey|motion|offline|offline-first-load|pictures|print|hosts|next|registry";
 const specs = (names: string) => new RegExp(`/(${names})\\.spec\\.ts$`);
 
-const servers = [site, storybook].filter(({ folder }) => existsSync(`${folder}/index.html`));
+// The library's tests need no server, and `npm test` runs them while these folders are built.
+const isLibrary = process.argv.some((arg) => /^(--project=)?library$/.test(arg));
+const servers = isLibrary ? [] : [site, storybook].filter(({ folder }) => existsSync(`${folder}/index.html`));
 // Checks the ports once: later, when the workers read this file, the servers use them.
 process.env.PORTS_CHECKED ||= await checkPorts();
 

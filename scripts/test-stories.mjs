@@ -1,13 +1,15 @@
 // Runs the Storybook test runner on storybook-static/: `npm run test:stories`, or only some components, as in `npm run
 // test:stories -- cards-plancard`. POSITION selects settings of the toolbar (.storybook/positions.mjs).
 import { spawnSync } from "node:child_process";
-import { mkdirSync, readFileSync } from "node:fs";
+import { existsSync, mkdirSync, readFileSync, rmSync } from "node:fs";
 import { POSITION } from "../.storybook/positions.mjs";
 import { serve } from "../tests/serve.mjs";
 
 const { REPORT = "stories" } = process.env;
 mkdirSync("test-results", { recursive: true });
 const report = `test-results/${REPORT}.json`;
+// Otherwise, an early crash would be reported with the results of the previous run.
+rmSync(report, { force: true });
 const ids = process.argv.slice(2);
 /** Stories without the tag "dev" are not in the sidebar. */
 const tags = POSITION === "light" ? [] : ["--includeTags", "dev"];
@@ -15,6 +17,10 @@ const server = await serve({ folder: "storybook-static", base: "/" });
 const options = ["--index-json", "--maxWorkers=2", "--json", "--outputFile", report, "--url", server.url];
 const { status } = spawnSync("test-storybook", [...tags, ...options, ...ids], { stdio: "inherit" });
 await server.stop();
+if (!existsSync(report)) {
+  console.error("The test runner stopped before it wrote a report.");
+  process.exit(status || 1);
+}
 
 const { entries } = JSON.parse(readFileSync("storybook-static/index.json", "utf8"));
 const stories = Object.values(entries).filter(

@@ -16,12 +16,13 @@ const OTHER_DIALOG = "[role=dialog]:not(:has([data-slot=editor-toolbar]))";
 
 /**
  * Calls `undo` on Ctrl+Z or ⌘Z, and `redo` on Ctrl+Shift+Z or ⇧⌘Z. It ignores keys in text fields, which have the
- * browser's undo, and in dialogs without an EditorToolbar. If the function is missing, the browser handles the key.
+ * browser's undo, keys in dialogs without an EditorToolbar, and events whose default is prevented. If the function is
+ * missing, the browser handles the key.
  */
 export function useUndoKeys(undo: (() => void) | undefined, redo?: () => void): void {
   const handleKey = useEffectEvent((event: KeyboardEvent) => {
     // `isZ` comes last: browser autofill sends keydown events without a `key`.
-    if (!(event.ctrlKey || event.metaKey) || event.altKey || !isZ(event)) return;
+    if (event.defaultPrevented || !(event.ctrlKey || event.metaKey) || event.altKey || !isZ(event)) return;
     if (hasOwnUndo(event.target) || (event.target instanceof Element && event.target.closest(OTHER_DIALOG))) return;
     const action = event.shiftKey ? redo : undo;
     if (!action) return;

@@ -233,6 +233,24 @@ export const UndoKeys: Story = {
   },
 };
 
+export const UndoKeysHandled: Story = {
+  name: "Ctrl+Z does not call Undo if the app has handled the key",
+  tags: ["!dev"],
+  render: () => <App />,
+  beforeEach: () => {
+    onUndo.mockClear();
+    const handle = (event: KeyboardEvent) => event.preventDefault();
+    document.body.addEventListener("keydown", handle);
+    return () => document.body.removeEventListener("keydown", handle);
+  },
+  play: async () => {
+    await click("Delete Maya Okonkwo");
+    screen.getByRole("button", { name: "Save" }).focus();
+    await userEvent.keyboard("{Control>}z{/Control}");
+    await expect(onUndo).not.toHaveBeenCalled();
+  },
+};
+
 export const FocusReturns: Story = {
   name: "Dismissing a toast returns focus to the element that had it",
   tags: ["!dev"],

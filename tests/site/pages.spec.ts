@@ -103,7 +103,7 @@ for (const viewport of few([PHONE, { width: 1280, height: 720 }], 1)) {
         await expect(h1(page, heading)).toBeVisible();
         for (const text of texts) await expect(page.getByText(text).filter({ visible: true })).not.toHaveCount(0);
         await expect(page.getByRole("button", { name: /menu$/ })).toHaveCount(0);
-        expect((await page.getByRole("banner").boundingBox())?.height).toBeLessThan(200);
+        expect((await page.getByRole("banner").boundingBox())?.height).toBeLessThan(400);
       }
       await page.goto("./dashboard");
       await expect(

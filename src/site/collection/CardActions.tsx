@@ -24,7 +24,7 @@ export function PaidActions({
 }: ActionsProps & { downloadRight: DownloadRight; isSharing: boolean }) {
   const isNoneLeft = downloadRight === "none";
   return (
-    <div className="pf:flex pf:flex-wrap pf:gap-2">
+    <div className="pf:flex pf:flex-wrap pf:gap-2 pf:noscript:hidden">
       <DownloadButton
         size="sm"
         isCompact

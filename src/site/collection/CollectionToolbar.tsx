@@ -119,7 +119,9 @@ export function CollectionToolbar({
             </Button>
           ) : null}
         </div>
-        {actions ? <div className="pf:-mx-pad-sm pf:flex pf:flex-wrap pf:gap-1">{actions}</div> : null}
+        {actions ? (
+          <div className="pf:-mx-pad-sm pf:flex pf:flex-wrap pf:gap-1 pf:noscript:hidden">{actions}</div>
+        ) : null}
       </div>
     </search>
   );

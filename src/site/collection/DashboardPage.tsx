@@ -71,10 +71,9 @@ export function DashboardPage() {
           value={tab}
           onValueChange={select}
           // The first panel must not fade in; only panels that the person selects do.
-          // Without scripts, the controls would do nothing.
-          className={`pf:grid pf:grid-cols-1 pf:gap-6 pf:noscript:[&_:is(button,[role=tablist])]:hidden ${isSelected ? "" : "pf:**:data-[slot=tabs-content]:animate-none"}`}
+          className={`pf:grid pf:grid-cols-1 pf:gap-6 ${isSelected ? "" : "pf:**:data-[slot=tabs-content]:animate-none"}`}
         >
-          <TabsList aria-label="Dashboard">
+          <TabsList aria-label="Dashboard" className="pf:noscript:hidden">
             {TABS.map((value) => (
               // Radix selects on mousedown. Assistive technology and replayed clicks from before hydration send only a
               // click. Each clicked tab has its history entry; of tabs passed by a held key, only the last one.

@@ -77,7 +77,7 @@ export function SiteHeader({
       data-state={open ? "open" : "closed"}
       className={cn("pf:relative pf:z-30 pf:border-frame pf:border-b-2 pf:bg-background pf:print:hidden", className)}
     >
-      <div className="pf:page-width pf:flex pf:min-h-17 pf:items-center pf:gap-2 pf:md:min-h-19 pf:noscript:max-md:flex-wrap pf:noscript:max-md:py-2">
+      <div className="pf:page-width pf:flex pf:min-h-17 pf:items-center pf:gap-2 pf:md:min-h-19 pf:noscript:flex-wrap">
         {renderLink({
           href: "/",
           "aria-label": "ProFigure, home",
@@ -106,11 +106,11 @@ export function SiteHeader({
             "pf:md:flex pf:md:items-center pf:md:gap-2",
             "pf:max-md:absolute pf:max-md:inset-x-0 pf:max-md:top-full pf:max-md:grid pf:max-md:h-[calc(100dvh-4.25rem)] pf:max-md:overflow-x-hidden pf:max-md:overflow-y-auto pf:max-md:grid-rows-[auto_auto_auto_1fr] pf:max-md:gap-6 pf:max-md:border-frame pf:max-md:border-t-2 pf:max-md:bg-background pf:max-md:px-gutter pf:max-md:pt-2",
             !open && "pf:max-md:hidden",
-            "pf:noscript:max-md:static pf:noscript:max-md:block pf:noscript:max-md:h-auto pf:noscript:max-md:basis-full pf:noscript:max-md:border-0 pf:noscript:max-md:p-0",
+            "pf:noscript:max-md:static pf:noscript:max-md:block pf:noscript:max-md:h-auto pf:noscript:max-md:basis-full",
           )}
         >
           <nav aria-label="Main">
-            <ul className="pf:md:flex pf:md:gap-1 pf:noscript:flex pf:noscript:flex-wrap pf:noscript:max-md:gap-x-6">
+            <ul className="pf:md:flex pf:md:gap-1">
               {links.map(({ href, label }) => (
                 <li key={href}>
                   {renderLink({
@@ -122,7 +122,6 @@ export function SiteHeader({
                       "pf:max-md:min-h-19 pf:max-md:border-b-2 pf:max-md:border-line pf:max-md:text-menu pf:max-md:font-poster pf:max-md:tracking-[-0.015em] pf:max-md:stretch-wide pf:max-md:aria-[current]:border-ink",
                       "pf:md:min-h-target pf:md:rounded-pill pf:md:px-3 pf:md:font-label pf:md:stretch-text pf:md:hover:bg-sunken",
                       "pf:md:aria-[current]:rounded-none pf:md:aria-[current]:border-accent pf:md:aria-[current]:border-b-3 pf:md:aria-[current]:pt-frame",
-                      "pf:noscript:max-md:min-h-target pf:noscript:max-md:border-b-3 pf:noscript:max-md:border-transparent pf:noscript:max-md:text-control pf:noscript:max-md:[&>:not(:first-child)]:hidden",
                     ),
                     children: (
                       <>
