@@ -1,7 +1,9 @@
-import type { CollectedFigure } from "../../domain/collected-figure.ts";
+import { type CollectedFigure, designKey } from "../../domain/collected-figure.ts";
+import { isPaid } from "../../domain/entitlement.ts";
 import type { PlanId } from "../../domain/plans.ts";
 import type { Profile } from "../../domain/profile.ts";
 import type { Settings } from "../../domain/settings.ts";
+import { newId } from "./new-figure.ts";
 import type { Account } from "./schema.ts";
 import { store } from "./store.ts";
 
@@ -9,9 +11,17 @@ import { store } from "./store.ts";
 
 export const deleteFigure = (id: string) => store.change([id], ({ figures }) => figures.delete(id));
 
-/** Restores a deleted figure, unless a figure with its id exists. */
-export const restoreFigure = (figure: CollectedFigure) =>
-  store.change([figure.id], ({ figures }) => void (figures.has(figure.id) || figures.set(figure.id, figure)));
+/** Restores a deleted figure with its payment. If another figure has its id by now, it gets a new one. */
+export function restoreFigure(figure: CollectedFigure) {
+  const other = newId();
+  return store.change([figure.id, other], ({ figures }) => {
+    const present = figures.get(figure.id);
+    const isSame = present && designKey(present.design) === designKey(figure.design);
+    if (isSame && isPaid(present)) return;
+    const id = isSame || !present ? figure.id : other;
+    figures.set(id, { ...figure, id });
+  });
+}
 
 export const changeSettings = (change: Partial<Settings>) =>
   changeAccount(({ settings }) => ({ settings: { ...settings, ...change } }));
