@@ -1,4 +1,3 @@
-"use client";
 import type { LookField } from "../figure/schema/fields.ts";
 import type { FigureSpec } from "../figure/schema/spec.ts";
 import { findConflict } from "../figure/schema/wearing.ts";

@@ -962,9 +962,11 @@ export class Walk {
     const own = figures.filter((figure) => !this.isPristine(figure)).map(({ design }) => design);
     const designs = [...own, ...(account.work ? [account.work.design] : [])];
     const found = new Set(designs.map(keyOf));
+    const changes = this.device.drafts.filter(({ isBought }) => isBought);
     for (const { design } of [
-      ...this.device.figures.filter((figure) => !this.isPristine(figure)),
-      // Changes to a bought figure are only here after storage refused them, which the page said.
+      ...this.device.figures
+        .filter((figure) => !this.isPristine(figure))
+        .map((figure) => changes.find(({ draft }) => draft?.id === figure.id) ?? figure),
       ...this.device.drafts.filter(({ isBought }) => !isBought),
     ])
       if (!found.has(keyOf(design)) && !this.said.some((text) => /only this tab/.test(text)))
