@@ -1,6 +1,6 @@
 import { type ReactNode, useState } from "react";
 import { MemoryRouter } from "react-router-dom";
-import type { CharacterType } from "../../src/figure.ts";
+import { type CharacterType, writeDetails } from "../../src/figure.ts";
 import { ToastProvider } from "../../src/index.ts";
 import { GearOffer } from "../../src/site/create/GearOffer.tsx";
 import { Preview } from "../../src/site/create/Preview.tsx";
@@ -46,8 +46,7 @@ export function PreviewPage({ type }: { type: CharacterType }) {
 
 /** Renders the offer of accessories that match a job title, for a figure with this title. */
 export function GearPage({ type, jobTitle }: { type: CharacterType; jobTitle: string }) {
-  const [sample] = useState(() => sampleDesign(type));
-  const [design, setDesign] = useState({ ...sample, spec: { ...sample.spec, name: "Jane Doe", jobTitle } });
+  const [design, setDesign] = useState(() => writeDetails(sampleDesign(type), { name: "Jane Doe", jobTitle }));
   const packed = design.spec.accessories.map(({ label }) => label);
   return (
     <Frame path="/create">
