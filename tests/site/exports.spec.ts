@@ -275,9 +275,9 @@ test.describe("with two tabs and one remaining download", () => {
   const inDialog = (page: Page, name: string) => dialog(page).getByRole("button", { name, exact: true });
   const uses = (page: Page) =>
     page.evaluate(
-      () =>
+      (name) =>
         new Promise((resolve) => {
-          indexedDB.open("profigure").onsuccess = ({ target }) => {
+          indexedDB.open(name).onsuccess = ({ target }) => {
             const database: IDBDatabase = Reflect.get(target as object, "result");
             database.transaction("account").objectStore("account").get("planUse").onsuccess = (event) => {
               database.close();
@@ -285,6 +285,7 @@ test.describe("with two tabs and one remaining download", () => {
             };
           };
         }),
+      ownName("profigure"),
     );
 
   /** Opens the dashboard in two tabs. The first one does not hear of the other's changes. */

@@ -1,6 +1,6 @@
 // A person who does random things with the site, in one or two tabs. After each step, the promises are checked.
 import { readFile } from "node:fs/promises";
-import { type BrowserContext, expect, type Page } from "@playwright/test";
+import { type BrowserContext, expect, type Locator, type Page } from "@playwright/test";
 import type { FigureDesign } from "../../src/figure/schema/design.ts";
 import { linkField, pill, waitForHydration } from "./helpers.ts";
 import {
@@ -60,6 +60,12 @@ interface Tab {
 interface Backup {
   readonly text: string;
   readonly designs: readonly FigureDesign[];
+}
+
+/** Checks a radio button by keyboard, because a toast may cover it. */
+async function choose(radio: Locator) {
+  await radio.press("Space");
+  await expect(radio).toBeChecked();
 }
 
 /** Thrown by a step that turns out not to be possible. */
@@ -553,7 +559,7 @@ export class Walk {
   async make() {
     const { page } = this;
     await this.go("form");
-    if (this.chance(0.3)) await pill(page, "Villain").check({ force: true });
+    if (this.chance(0.3)) await choose(pill(page, "Villain"));
     const link = this.chance(0.25)
       ? `https://linkedin.com/in/${this.newName().toLowerCase().replaceAll(" ", "-")}`
       : "https://linkedin.com/in/u1815";
@@ -581,8 +587,9 @@ export class Walk {
   }
 
   async switchType() {
-    const other = this.page.locator("[data-slot=type-switch] input:not(:checked)");
-    await this.keepingFields(() => other.check({ force: true }));
+    const types = this.page.locator("[data-slot=type-switch]");
+    const other = await types.locator("input:not(:checked)").getAttribute("value");
+    await this.keepingFields(() => choose(types.locator(`input[value=${other}]`)));
   }
 
   async changeLook() {
@@ -768,8 +775,8 @@ export class Walk {
     this.target = ids;
     const dialog = page.getByRole("dialog", { name: "Download" });
     await expect(dialog).toBeVisible();
-    if (this.chance(0.9)) await dialog.getByRole("radio", { name: /^Drawing/ }).check({ force: true });
-    else await dialog.getByRole("radio", { name: /^Square/ }).check({ force: true });
+    if (this.chance(0.9)) await choose(dialog.getByRole("radio", { name: /^Drawing/ }));
+    else await choose(dialog.getByRole("radio", { name: /^Square/ }));
     const name = how === "print" ? "Print card" : "Download";
     await dialog.getByRole("button", { name, exact: true }).click();
     await expect
@@ -992,7 +999,9 @@ export class Walk {
         await this.look();
         return (
           (await question.isVisible()) ||
-          this.said.some((text) => /restored|backup (has|is)|this backup|not a ProFigure/i.test(text))
+          this.said.some((text) =>
+            /restored|back\.|already here|backup (has|is)|this backup|not a ProFigure/i.test(text),
+          )
         );
       }, QUICKLY)
       .toBe(true);
