@@ -32,8 +32,8 @@ const specs = (names: string) => new RegExp(`/(${names})\\.spec\\.ts$`);
 // The library's tests need no server, and `npm test` runs them while these folders are built.
 const isLibrary = process.argv.some((arg) => /^(--project=)?library$/.test(arg));
 const servers = isLibrary ? [] : [site, storybook].filter(({ folder }) => existsSync(`${folder}/index.html`));
-// Checks the ports once: later, when the workers read this file, the servers use them.
-process.env.PORTS_CHECKED ||= await checkPorts();
+// Only before a test run: when the workers read this file, the servers use the ports, and Knip needs none.
+if (process.argv[2] === "test") process.env.PORTS_CHECKED ||= await checkPorts();
 
 /** Throws if another program uses a port. Playwright's error would not name the variable or a way to find the program. */
 async function checkPorts() {
