@@ -2,7 +2,7 @@
 import { readFile } from "node:fs/promises";
 import { type BrowserContext, expect, type Locator, type Page } from "@playwright/test";
 import type { FigureDesign } from "../../src/figure/schema/design.ts";
-import { linkField, pill, waitForHydration } from "./helpers.ts";
+import { blockDatabase, linkField, pill, waitForHydration } from "./helpers.ts";
 import {
   brokenPromises,
   type Device,
@@ -1077,28 +1077,13 @@ export class Walk {
 
   /** Blocks the database, does something, and lets it answer after more than five seconds. */
   async whileSlow(act: () => Promise<unknown>) {
-    await this.storage.evaluate(
-      () =>
-        new Promise<void>((resolve) => {
-          Object.assign(window, { isBlocked: true });
-          const request = indexedDB.open("profigure");
-          request.onsuccess = () => {
-            const figures = request.result.transaction(["figures", "account"], "readwrite").objectStore("figures");
-            const stay = () => {
-              resolve();
-              if (Reflect.get(window, "isBlocked")) figures.get("").onsuccess = stay;
-              else request.result.close();
-            };
-            figures.get("").onsuccess = stay;
-          };
-        }),
-    );
+    const release = await blockDatabase(this.storage);
     this.isSlow = true;
     try {
       await act();
     } finally {
       this.isSlow = false;
-      await this.storage.evaluate(() => void Object.assign(window, { isBlocked: false }));
+      await release();
     }
     this.expected.excuse = FAILED;
     // The collection is in sync again once nothing waits.
