@@ -2,7 +2,7 @@ import { codePoints } from "../figure/schema/graphemes.ts";
 import { TEXT_LIMITS } from "../figure/schema/spec.ts";
 import { AMBIGUOUS_CREDENTIALS, CREDENTIALS, shortenName } from "./person-name.ts";
 
-/** Longest name in a link, in code points. LinkedIn accepts no longer one. */
+/** Longest name in a link, in code points. */
 const SLUG_LIMIT = 100;
 /** Words that stay in lower case inside a name: "Anna van der Berg". */
 const PARTICLES = new Set(
