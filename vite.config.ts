@@ -15,7 +15,6 @@ const PURE = ["import_react.memo", "__name"];
 
 export default defineConfig(({ command }) => ({
   base: basePath(),
-  publicDir: "src/site/public",
   define: { __SITE_URL__: JSON.stringify(siteUrl()), __SERVICE_WORKER__: command === "build" && hasServiceWorker() },
   resolve: { alias: [LUCIDE_ICON] },
   plugins: [

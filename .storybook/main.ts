@@ -27,7 +27,7 @@ const config: StorybookConfig = {
   ],
   features: { experimentalSearchDocsHeadings: true },
   staticDirs: [
-    "../src/site/public",
+    "../public",
     {
       from: "../node_modules/@fontsource-variable/anybody/files/anybody-latin-standard-normal.woff2",
       to: "/anybody.woff2",

@@ -85,7 +85,7 @@ export function pictures({ isSite = false } = {}): Plugin {
     async generateBundle() {
       if (!isSite || this.environment.name !== "client") return;
       const { module } = await run(config);
-      const icon = await readFile(join(config.root, "src/site/public/favicon.svg"), "utf8");
+      const icon = await readFile(join(config.root, "public/favicon.svg"), "utf8");
       const wanted = [
         ...Object.entries(module.drawPosters()).map(([page, svg]) => ({
           fileName: `og-${page}.png`,

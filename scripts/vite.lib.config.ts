@@ -12,7 +12,7 @@ function fontLicense(): Plugin {
   return {
     name: "font-license",
     generateBundle() {
-      const source = readFileSync(join(import.meta.dirname, "../src/site/public/OFL-anybody.txt"), "utf8");
+      const source = readFileSync(join(import.meta.dirname, "../public/OFL-anybody.txt"), "utf8");
       this.emitFile({ type: "asset", fileName: "OFL-anybody.txt", source });
     },
   };

@@ -99,7 +99,7 @@ function nextApp(parent: string): FreshApp {
   const folder = join(parent, "next");
   initShadcn(folder, "app/globals.css", true);
   // Adds an icon, because a browser requests one and an empty Next app has none.
-  cpSync(join(ROOT, "src/site/public/favicon.svg"), join(folder, "app/icon.svg"));
+  cpSync(join(ROOT, "public/favicon.svg"), join(folder, "app/icon.svg"));
   install(folder, {});
   return { folder, src: "app", components: "components", build: [["next", "build"]] };
 }
