@@ -15,27 +15,20 @@ const PICTURES = "picture:*";
 const EQUAL = "dequal/lite";
 const ROUTER = "react-router-dom";
 const FONT_FILES = "@fontsource-variable/anybody/files/*";
-const LOADER = "src/figure/engine/loader.ts";
+const LIB = "src/lib";
 const ENTRIES = ["src/index.ts", "src/figure.ts", "src/editor.ts"];
-const LIBRARY = [...ENTRIES, "src/domain", "src/figure/schema", LOADER];
+const LIBRARY = [LIB, ...ENTRIES, "src/domain", "src/figure/schema"];
 const SHARED = [...LIBRARY, "src/site/platform", "src/site/sample"];
 /** Internal parts of public components that the site's components also use. They are not in the public API. */
 const INNER = [
-  ...[
-    "button-styles.ts",
-    "cn.ts",
-    "Field.tsx",
-    "RadioCards.tsx",
-    "RadioGroup.tsx",
-    "SearchField.tsx",
-    "Segments.tsx",
-  ].map((file) => `src/primitives/${file}`),
-  ...["use-restored-value.ts", "wrap-text.tsx"].map((file) => `src/primitives/${file}`),
+  ...["button-styles.ts", "Field.tsx", "RadioCards.tsx", "RadioGroup.tsx", "SearchField.tsx", "Segments.tsx"].map(
+    (file) => `src/primitives/${file}`,
+  ),
   ...["CountedField.tsx", "DownloadButton.tsx", "DownloadText.tsx", "FigureWall.tsx"].map(
     (file) => `src/components/${file}`,
   ),
   ...["Option.tsx", "SkillsField.tsx", "field-labels.ts"].map((file) => `src/components/${file}`),
-  ...["src/editor/use-near-view.ts", "src/figure/pictures/Thumb.tsx", "src/figure/engine/equal-in-fields.ts"],
+  ...["src/figure/pictures/Thumb.tsx", "src/figure/engine/equal-in-fields.ts"],
   ...["src/figure/parts/headwear/words.ts", "src/figure/parts/outfit/words.ts"],
 ];
 const FEATURE = [
@@ -59,22 +52,23 @@ const SHOP = ["src/domain/plans.ts", "src/domain/money.ts"];
 
 /** @type {ImportRule[]} */
 export const IMPORT_RULES = [
-  { files: "src/domain/*", may: ["src/figure/schema"], packages: [EQUAL] },
-  { files: "src/figure/**", may: [], packages: ["react", "qr"] },
+  { files: "src/lib/*", may: [], packages: ["react", "clsx"] },
+  { files: "src/domain/*", may: [LIB, "src/figure/schema"], packages: [EQUAL] },
+  { files: "src/figure/**", may: [LIB], packages: ["react", "qr"] },
   {
     files: "src/primitives/*",
-    may: [],
-    packages: ["react", ICONS, "@radix-ui/*", "class-variance-authority", "clsx"],
+    may: [LIB],
+    packages: ["react", ICONS, "@radix-ui/*", "class-variance-authority"],
   },
   {
     files: "src/components/**",
     // Components may not import plans, prices and the profile link, which belong to the site.
-    may: ["src/primitives", "src/figure", ...["money", "text-input", "theme"].map((name) => `src/domain/${name}.ts`)],
+    may: [LIB, "src/primitives", "src/figure", ...["money", "theme"].map((name) => `src/domain/${name}.ts`)],
     packages: ["react", ICONS],
   },
   {
     files: "src/editor/*",
-    may: ["src/primitives", "src/components", "src/figure", "src/domain"],
+    may: [LIB, "src/primitives", "src/components", "src/figure", "src/domain"],
     packages: ["react", ICONS],
   },
   { files: "src/styles/*", may: [], packages: [] },
@@ -103,7 +97,7 @@ export const IMPORT_RULES = [
   },
   {
     files: "src/site/layout/*",
-    may: [...LIBRARY, "src/primitives/cn.ts", "src/site/platform", "src/site/router"],
+    may: [...LIBRARY, "src/site/platform", "src/site/router"],
     packages: ["react", ROUTER, ICONS, PICTURES],
   },
   {
@@ -111,7 +105,7 @@ export const IMPORT_RULES = [
     may: [...LIBRARY, "src/site/platform", "src/site/layout", "src/styles"],
     packages: ["react", "react-dom", "react-dom/client", ROUTER, ICONS],
   },
-  { files: "src/site/router/routes.ts", may: [LOADER, "src/site/router", "src/site/*/*Page.tsx"], packages: ["react"] },
+  { files: "src/site/router/routes.ts", may: [LIB, "src/site/router", "src/site/*/*Page.tsx"], packages: ["react"] },
   {
     files: "src/site/router/entry-server.tsx",
     may: ["src/site/router", "src/site/platform"],

@@ -1,9 +1,9 @@
 import { Calendar, Download, Pencil, Share } from "lucide-react";
 import type { ComponentProps, ReactNode } from "react";
 import { formatCount } from "../domain/money.ts";
-import { mergeLabels } from "../figure/merge-labels.ts";
 import type { CharacterType } from "../figure/schema/field.ts";
-import { cn } from "../primitives/cn.ts";
+import { cn } from "../lib/cn.ts";
+import { mergeLabels } from "../lib/merge-labels.ts";
 import { TypeBadge } from "./TypeBadge.tsx";
 
 export interface CollectionCardProps extends Omit<ComponentProps<"article">, "children"> {

@@ -1,8 +1,8 @@
 "use client";
 import { type ChangeEvent, type ReactNode, useId, useRef, useState } from "react";
-import { cleanTextInput, limitTextInput } from "../domain/text-input.ts";
-import { codePoints } from "../figure/schema/graphemes.ts";
-import { cn } from "../primitives/cn.ts";
+import { cn } from "../lib/cn.ts";
+import { codePoints } from "../lib/graphemes.ts";
+import { cleanTextInput, limitTextInput } from "../lib/text-input.ts";
 import { TextField } from "../primitives/TextField.tsx";
 import type { CounterLabels } from "./field-labels.ts";
 

@@ -1,7 +1,7 @@
 "use client";
-import { mergeLabels } from "../figure/merge-labels.ts";
+import { cn } from "../lib/cn.ts";
+import { mergeLabels } from "../lib/merge-labels.ts";
 import { Button, type ButtonProps } from "../primitives/Button.tsx";
-import { cn } from "../primitives/cn.ts";
 import { DOWNLOAD_LABELS, DownloadText } from "./DownloadText.tsx";
 
 export interface DownloadButtonProps extends Omit<ButtonProps, "children"> {

@@ -1,5 +1,5 @@
 import { Download, LockKeyhole } from "lucide-react";
-import { cn } from "../primitives/cn.ts";
+import { cn } from "../lib/cn.ts";
 
 export const DOWNLOAD_LABELS = {
   download: "Download Your Figure",

@@ -9,9 +9,9 @@ import {
   useImperativeHandle,
   useRef,
 } from "react";
-import { mergeLabels } from "../figure/merge-labels.ts";
+import { cn } from "../lib/cn.ts";
+import { mergeLabels } from "../lib/merge-labels.ts";
 import { buttonStyles } from "../primitives/button-styles.ts";
-import { cn } from "../primitives/cn.ts";
 import { ErrorText } from "../primitives/Field.tsx";
 import { useFileDrop } from "../primitives/use-file-drop.ts";
 

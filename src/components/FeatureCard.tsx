@@ -1,5 +1,5 @@
 import type { ComponentProps, ReactNode } from "react";
-import { cn } from "../primitives/cn.ts";
+import { cn } from "../lib/cn.ts";
 
 export interface FeatureCardProps extends Omit<ComponentProps<"article">, "title"> {
   /** The feature's name. */

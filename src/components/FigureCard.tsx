@@ -1,9 +1,9 @@
 import { LockKeyhole } from "lucide-react";
 import type { ComponentProps } from "react";
 import { describeFigure } from "../figure/describe.ts";
-import { mergeLabels } from "../figure/merge-labels.ts";
 import { FigureBox } from "../figure/pictures/FigureBox.tsx";
 import { type FigureSpec, toFigureSpec } from "../figure/schema/spec.ts";
+import { mergeLabels } from "../lib/merge-labels.ts";
 import { DOWNLOAD_LABELS, DownloadText } from "./DownloadText.tsx";
 import { Wall } from "./FigureWall.tsx";
 

@@ -1,8 +1,8 @@
 import { Info, TriangleAlert } from "lucide-react";
 import type { ComponentProps, ReactNode } from "react";
-import { mergeLabels } from "../figure/merge-labels.ts";
+import { cn } from "../lib/cn.ts";
+import { mergeLabels } from "../lib/merge-labels.ts";
 import { Button } from "../primitives/Button.tsx";
-import { cn } from "../primitives/cn.ts";
 
 export interface NoticeProps extends ComponentProps<"div"> {
   /**

@@ -2,7 +2,7 @@
 import { Check } from "lucide-react";
 import type { ReactNode } from "react";
 import type { CharacterType } from "../figure/schema/field.ts";
-import { cn } from "../primitives/cn.ts";
+import { cn } from "../lib/cn.ts";
 import { RadioGroupIndicator, RadioGroupItem } from "../primitives/RadioGroup.tsx";
 
 interface TileProps {

@@ -1,9 +1,9 @@
 import { ArrowRight, Check } from "lucide-react";
 import type { ComponentProps } from "react";
-import { mergeLabels } from "../figure/merge-labels.ts";
 import { Capsule } from "../figure/pictures/Capsule.tsx";
 import type { CharacterType } from "../figure/schema/field.ts";
-import { cn } from "../primitives/cn.ts";
+import { cn } from "../lib/cn.ts";
+import { mergeLabels } from "../lib/merge-labels.ts";
 
 const LABELS = {
   hero: { heading: "Hero", line: "Cape, shield, good posture.", action: "Take the blue pill" },

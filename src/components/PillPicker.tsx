@@ -1,8 +1,8 @@
 import { Check } from "lucide-react";
-import { mergeLabels } from "../figure/merge-labels.ts";
 import { Capsule } from "../figure/pictures/Capsule.tsx";
 import { CHARACTER_TYPES, type CharacterType } from "../figure/schema/field.ts";
-import { cn } from "../primitives/cn.ts";
+import { cn } from "../lib/cn.ts";
+import { mergeLabels } from "../lib/merge-labels.ts";
 import {
   RadioGroupFrame,
   RadioGroupIndicator,

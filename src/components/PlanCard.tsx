@@ -1,7 +1,7 @@
 import { Check } from "lucide-react";
 import type { ComponentProps, ReactNode } from "react";
-import { mergeLabels } from "../figure/merge-labels.ts";
-import { cn } from "../primitives/cn.ts";
+import { cn } from "../lib/cn.ts";
+import { mergeLabels } from "../lib/merge-labels.ts";
 
 export interface PlanCardProps extends Omit<ComponentProps<"article">, "children"> {
   /** The plan's name: the card's heading. */

@@ -1,5 +1,5 @@
 import type { ComponentProps, ReactNode } from "react";
-import { cn } from "../primitives/cn.ts";
+import { cn } from "../lib/cn.ts";
 
 export interface ProfileCardProps extends Omit<ComponentProps<"section">, "children"> {
   /** The person's name: the card's heading. */

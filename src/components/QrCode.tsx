@@ -1,6 +1,6 @@
 import type { ComponentProps } from "react";
 import { drawQr } from "../figure/pictures/qr-code.ts";
-import { cn } from "../primitives/cn.ts";
+import { cn } from "../lib/cn.ts";
 
 export interface QrCodeProps extends Omit<ComponentProps<"svg">, "children"> {
   /** The URL to encode, at most 2,331 bytes. A longer URL throws an error. */

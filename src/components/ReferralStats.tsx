@@ -1,5 +1,5 @@
 import type { ComponentProps, ReactNode } from "react";
-import { cn } from "../primitives/cn.ts";
+import { cn } from "../lib/cn.ts";
 
 /** One statistic. */
 export interface ReferralStat {

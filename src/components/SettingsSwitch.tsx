@@ -1,6 +1,6 @@
 import { type ReactNode, useId } from "react";
-import { mergeLabels } from "../figure/merge-labels.ts";
-import { cn } from "../primitives/cn.ts";
+import { cn } from "../lib/cn.ts";
+import { mergeLabels } from "../lib/merge-labels.ts";
 import { FieldMessages, fieldControl } from "../primitives/Field.tsx";
 import { Switch, type SwitchProps } from "../primitives/Switch.tsx";
 

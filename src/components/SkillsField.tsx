@@ -1,8 +1,8 @@
 "use client";
 import { X } from "lucide-react";
 import { type KeyboardEvent, useRef, useState } from "react";
-import { cleanTextInput, limitTextInput } from "../domain/text-input.ts";
 import { DESIGN_LIMITS } from "../figure/schema/design.ts";
+import { cleanTextInput, limitTextInput } from "../lib/text-input.ts";
 import { FieldFrame } from "../primitives/Field.tsx";
 import type { SkillsLabels } from "./field-labels.ts";
 

@@ -1,6 +1,6 @@
 import type { ComponentProps, ReactNode } from "react";
-import { mergeLabels } from "../figure/merge-labels.ts";
-import { cn } from "../primitives/cn.ts";
+import { cn } from "../lib/cn.ts";
+import { mergeLabels } from "../lib/merge-labels.ts";
 
 export interface TestimonialCardProps extends ComponentProps<"figure"> {
   /** The person's name. */

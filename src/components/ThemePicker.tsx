@@ -2,7 +2,7 @@
 import { Contrast, Moon, Sun } from "lucide-react";
 import type { ReactNode } from "react";
 import type { Theme } from "../domain/theme.ts";
-import { mergeLabels } from "../figure/merge-labels.ts";
+import { mergeLabels } from "../lib/merge-labels.ts";
 import { IconButton, type IconButtonProps } from "../primitives/IconButton.tsx";
 import type { RadioGroupProps } from "../primitives/RadioGroup.tsx";
 import { Segments } from "../primitives/Segments.tsx";

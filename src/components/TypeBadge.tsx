@@ -1,7 +1,7 @@
 import type { ComponentProps, ReactNode } from "react";
 import { Emblem } from "../figure/pictures/Emblem.tsx";
 import type { CharacterType } from "../figure/schema/field.ts";
-import { cn } from "../primitives/cn.ts";
+import { cn } from "../lib/cn.ts";
 
 export interface TypeBadgeProps extends ComponentProps<"span"> {
   /** The character type. */

@@ -1,8 +1,8 @@
 import type { ComponentProps } from "react";
-import { mergeLabels } from "../figure/merge-labels.ts";
 import { Emblem } from "../figure/pictures/Emblem.tsx";
 import { CHARACTER_TYPES, type CharacterType } from "../figure/schema/field.ts";
-import { cn } from "../primitives/cn.ts";
+import { cn } from "../lib/cn.ts";
+import { mergeLabels } from "../lib/merge-labels.ts";
 import { RadioGroupFrame, RadioGroupIndicator, RadioGroupItem } from "../primitives/RadioGroup.tsx";
 
 const LABELS = { legend: "Character Type", hero: "Hero", villain: "Villain" };

@@ -1,9 +1,9 @@
 import type { CharacterType } from "../figure/schema/field.ts";
-import { cut } from "../figure/schema/graphemes.ts";
+import { foldLetters } from "../lib/fold-letters.ts";
+import { cut } from "../lib/graphemes.ts";
+import { memoize } from "../lib/memoize.ts";
 import { type CollectedFigure, displayDate } from "./collected-figure.ts";
 import { isPaid } from "./entitlement.ts";
-import { foldLetters } from "./fold-letters.ts";
-import { lazy } from "./lazy.ts";
 
 /** The collection's filter, search and sort order, which are part of the URL. */
 export interface CollectionView {
@@ -25,7 +25,7 @@ const SEARCH_LIMIT = 200;
 /** Shortens a search to what a URL can hold, never inside a grapheme, and replaces halves of surrogate pairs. */
 export const limitSearch = (text: string): string => cut(text.toWellFormed(), SEARCH_LIMIT);
 
-const byName = lazy(() => new Intl.Collator("en", { sensitivity: "base", numeric: true }));
+const byName = memoize(() => new Intl.Collator("en", { sensitivity: "base", numeric: true }));
 
 /** Filters and sorts the figures. Figures with the same date or name keep their order. */
 export function viewCollection(figures: readonly CollectedFigure[], view: CollectionView): readonly CollectedFigure[] {

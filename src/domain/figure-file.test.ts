@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { encodeFigure } from "../figure/schema/code.ts";
 import { randomFigureSpec } from "../figure/schema/random.ts";
 import { toFigureSpec } from "../figure/schema/spec.ts";
-import { crc32 } from "./crc32.ts";
+import { crc32 } from "../lib/crc32.ts";
 import {
   addPngFigure,
   addSvgFigure,

@@ -1,6 +1,6 @@
 import { decodeFigure, encodeFigure, FIGURE_CODE_LIMIT } from "../figure/schema/code.ts";
 import type { FigureSpec } from "../figure/schema/spec.ts";
-import { crc32 } from "./crc32.ts";
+import { crc32 } from "../lib/crc32.ts";
 
 /** Prefix of a figure code in an SVG's metadata, and in the comment of a GIF that an older version saved. */
 const CODE_PREFIX = "profigure:";

@@ -1,5 +1,5 @@
-import { codePoints } from "../figure/schema/graphemes.ts";
-import { cleanLine } from "../figure/schema/spec.ts";
+import { codePoints } from "../lib/graphemes.ts";
+import { cleanLine } from "../lib/text-input.ts";
 import type { FoundProfile, FoundText } from "./found-profile.ts";
 import { hasTitle } from "./found-title.ts";
 

@@ -1,4 +1,4 @@
-import { foldLetters } from "./fold-letters.ts";
+import { foldLetters } from "../lib/fold-letters.ts";
 import type { FoundJob, FoundText } from "./found-profile.ts";
 
 /** Words without case, accents and punctuation, separated by spaces. */

@@ -1,10 +1,10 @@
+import { memoize } from "../lib/memoize.ts";
 import { DATA_COPY_SOURCES } from "./data-copy.ts";
 import type { FoundProfile, FoundProfileGap, FoundText } from "./found-profile.ts";
 import { chooseTitle } from "./found-title.ts";
-import { lazy } from "./lazy.ts";
 
 // Ignores case, accents and strokes: "Sørensen" equals "Sorensen".
-const collator = lazy(() => new Intl.Collator("en", { sensitivity: "base" }));
+const collator = memoize(() => new Intl.Collator("en", { sensitivity: "base" }));
 const isSameWord = (a: string, b: string) => collator().compare(a, b) === 0;
 /** "J" matches "Jane". */
 const isSameOrInitial = (a: string, b: string) =>

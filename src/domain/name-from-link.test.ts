@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { expect, it } from "vitest";
-import { codePoints } from "../figure/schema/graphemes.ts";
 import { TEXT_LIMITS } from "../figure/schema/spec.ts";
+import { codePoints } from "../lib/graphemes.ts";
 import { nameFromLink } from "./name-from-link.ts";
 
 it.each([

@@ -1,5 +1,5 @@
-import { codePoints } from "../figure/schema/graphemes.ts";
 import { TEXT_LIMITS } from "../figure/schema/spec.ts";
+import { codePoints } from "../lib/graphemes.ts";
 import { AMBIGUOUS_CREDENTIALS, CREDENTIALS, shortenName } from "./person-name.ts";
 
 /** Longest name in a link, in code points. */

@@ -1,7 +1,8 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { codePoints } from "../figure/schema/graphemes.ts";
-import { cleanLine, TEXT_LIMITS } from "../figure/schema/spec.ts";
+import { TEXT_LIMITS } from "../figure/schema/spec.ts";
+import { codePoints } from "../lib/graphemes.ts";
+import { cleanLine } from "../lib/text-input.ts";
 import { isOnlyCredentials, readPersonName } from "./person-name.ts";
 
 describe("readPersonName", () => {

@@ -1,5 +1,6 @@
-import { codePoints, truncate } from "../figure/schema/graphemes.ts";
-import { cleanLine, TEXT_LIMITS } from "../figure/schema/spec.ts";
+import { TEXT_LIMITS } from "../figure/schema/spec.ts";
+import { codePoints, truncate } from "../lib/graphemes.ts";
+import { cleanLine } from "../lib/text-input.ts";
 import { withoutPronouns } from "./pronouns.ts";
 
 /** A person's name, shortened to fit on the box, and the credentials that followed it. */

@@ -1,8 +1,9 @@
 import { DESIGN_LIMITS, type FigureDesign } from "../figure/schema/design.ts";
-import { codePoints, truncate } from "../figure/schema/graphemes.ts";
-import { cleanLine, TEXT_LIMITS } from "../figure/schema/spec.ts";
+import { TEXT_LIMITS } from "../figure/schema/spec.ts";
 import { findConflict } from "../figure/schema/wearing.ts";
-import { cutAtWord } from "./cut-at-word.ts";
+import { cutAtWord } from "../lib/cut-at-word.ts";
+import { codePoints, truncate } from "../lib/graphemes.ts";
+import { cleanLine } from "../lib/text-input.ts";
 import type { FoundProfile, FoundText } from "./found-profile.ts";
 import { HEADLINE_PART, titleInHeadline } from "./found-title.ts";
 import { isOnlyCredentials, readPersonName } from "./person-name.ts";

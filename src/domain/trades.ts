@@ -1,6 +1,6 @@
 import { ACCESSORY_KINDS, type AccessoryKind } from "../figure/schema/accessory.ts";
 import { FIELDS, type FigureLook } from "../figure/schema/fields.ts";
-import { lazy } from "./lazy.ts";
+import { memoize } from "../lib/memoize.ts";
 import { SKILLS } from "./skills-data.ts";
 import { TRADES } from "./trades-data.ts";
 import { createWordsIndex } from "./words-index.ts";
@@ -70,7 +70,7 @@ const lines = (table: string): string[] => split(table, "\n").filter((line) => !
 const SHARED_TITLES = "# Titles of many trades";
 const SHARED_WORDS = "# Words that any trade can have";
 
-const tables = lazy(() => {
+const tables = memoize(() => {
   const [own = "", shared = ""] = TRADES.split(SHARED_TITLES);
   const [titles = "", words = ""] = shared.split(SHARED_WORDS);
   const read = (text: string, isShared = false) =>

@@ -1,5 +1,5 @@
-import { codePoints } from "../figure/schema/graphemes.ts";
 import { TEXT_LIMITS } from "../figure/schema/spec.ts";
+import { codePoints } from "../lib/graphemes.ts";
 import type { FoundProfile } from "./found-profile.ts";
 import { foundLine, foundName, toProfile } from "./found-text.ts";
 import { isOnlyPronouns, withoutPronouns } from "./pronouns.ts";

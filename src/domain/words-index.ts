@@ -1,5 +1,5 @@
-import { foldLetters } from "./fold-letters.ts";
-import { lazy } from "./lazy.ts";
+import { foldLetters } from "../lib/fold-letters.ts";
+import { memoize } from "../lib/memoize.ts";
 
 /** A phrase of the table that was found in a text. */
 interface WordMatch<Value> {
@@ -73,7 +73,7 @@ const PART_END = /[|;·•]|,\s|\s[-–—/]\s/;
  * the table wins. The table is read on the first search.
  */
 export function createWordsIndex<Value>(read: () => Iterable<readonly [phrase: string, value: Value]>) {
-  const index = lazy(() => {
+  const index = memoize(() => {
     const phrases = new Map<string, Value>();
     const endings = new Map<string, Value>();
     let longest = 1;

@@ -14,11 +14,11 @@ import {
 } from "../figure/schema/accessory.ts";
 import { ACCESSORY_LOCKS, type DesignLock } from "../figure/schema/design.ts";
 import type { FigureSpec } from "../figure/schema/spec.ts";
-import { cn } from "../primitives/cn.ts";
+import { cn } from "../lib/cn.ts";
+import { useNearView } from "../lib/use-near-view.ts";
 import type { EditorLabels } from "./labels.ts";
 import { OptionGroup, Tiles } from "./OptionGroup.tsx";
 import { partsOf } from "./sections.ts";
-import { useNearView } from "./use-near-view.ts";
 
 export interface AccessoriesProps {
   spec: FigureSpec;

@@ -1,9 +1,9 @@
 "use client";
 import { Dices, Redo2, Undo2 } from "lucide-react";
 import { type ComponentProps, type CSSProperties, type ReactNode, useState } from "react";
-import { mergeLabels } from "../figure/merge-labels.ts";
+import { cn } from "../lib/cn.ts";
+import { mergeLabels } from "../lib/merge-labels.ts";
 import { Button } from "../primitives/Button.tsx";
-import { cn } from "../primitives/cn.ts";
 import { IconButton } from "../primitives/IconButton.tsx";
 
 const LABELS = {

@@ -11,12 +11,12 @@ import {
   useRef,
   useState,
 } from "react";
-import { mergeLabels } from "../figure/merge-labels.ts";
 import type { AccessoryTrio } from "../figure/schema/accessory.ts";
 import type { DesignLock, FigureDesign } from "../figure/schema/design.ts";
 import type { FigureLook } from "../figure/schema/fields.ts";
 import { type FigureSpec, isSameLook } from "../figure/schema/spec.ts";
-import { cn } from "../primitives/cn.ts";
+import { cn } from "../lib/cn.ts";
+import { mergeLabels } from "../lib/merge-labels.ts";
 import { SearchField } from "../primitives/SearchField.tsx";
 import { Tabs, TabsContent, TabsList, TabsTrigger } from "../primitives/Tabs.tsx";
 import { GearPanel } from "./GearPanel.tsx";

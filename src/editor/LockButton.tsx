@@ -1,5 +1,5 @@
 import { Lock, LockOpen } from "lucide-react";
-import { cn } from "../primitives/cn.ts";
+import { cn } from "../lib/cn.ts";
 
 interface LockButtonProps {
   /** The button's name: "Lock skin". */

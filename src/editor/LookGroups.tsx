@@ -11,12 +11,12 @@ import {
 import type { DesignLock } from "../figure/schema/design.ts";
 import type { FigureLook, LookField } from "../figure/schema/fields.ts";
 import type { FigureSpec } from "../figure/schema/spec.ts";
+import { useNearView } from "../lib/use-near-view.ts";
 import { groupLabel, optionLabel, toggleLabel } from "./group-labels.ts";
 import type { EditorLabels } from "./labels.ts";
 import { OptionGroup, Tiles } from "./OptionGroup.tsx";
 import { Reasons, reasonFor, reasonNotDrawn } from "./Reasons.tsx";
 import { partsOf } from "./sections.ts";
-import { useNearView } from "./use-near-view.ts";
 
 /** The props that all option groups share. */
 export interface LookPanelProps {

@@ -1,6 +1,6 @@
 "use client";
 import { useDeferredValue } from "react";
-import { cn } from "../primitives/cn.ts";
+import { cn } from "../lib/cn.ts";
 import { LookGroups, type LookPanelProps } from "./LookGroups.tsx";
 import { groupsOf, SECTIONS } from "./sections.ts";
 

@@ -4,13 +4,13 @@ import { Option, ToggleOption } from "../components/Option.tsx";
 import { type OptionsGroup, optionsOf, type TogglesGroup } from "../figure/parts/editor-group.tsx";
 import type { FigureLook } from "../figure/schema/fields.ts";
 import type { FigureSpec } from "../figure/schema/spec.ts";
+import { useNearView } from "../lib/use-near-view.ts";
 import { RadioGroupFrame } from "../primitives/RadioGroup.tsx";
 import { Tabs, TabsContent, TabsList, TabsTrigger } from "../primitives/Tabs.tsx";
 import { groupLabel, optionLabel, toggleLabel } from "./group-labels.ts";
 import type { EditorLabels } from "./labels.ts";
 import { Reasons, reasonFor, reasonNotDrawn } from "./Reasons.tsx";
 import { GROUPS } from "./sections.ts";
-import { useNearView } from "./use-near-view.ts";
 
 /** The groups in the strip, in order. */
 const CHOICES = ["skin", "hair", "facialHair", "glasses", "outfit", "adornments"] as const;

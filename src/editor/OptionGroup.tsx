@@ -2,10 +2,10 @@
 import { ChevronDown } from "lucide-react";
 import { type ReactNode, useRef, useState } from "react";
 import type { CharacterType } from "../figure/schema/field.ts";
-import { cn } from "../primitives/cn.ts";
+import { cn } from "../lib/cn.ts";
+import { useNearView } from "../lib/use-near-view.ts";
 import { RadioGroupFrame } from "../primitives/RadioGroup.tsx";
 import { LockButton } from "./LockButton.tsx";
-import { useNearView } from "./use-near-view.ts";
 
 interface OptionGroupProps<Value extends string> {
   label: string;

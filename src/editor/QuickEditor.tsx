@@ -2,11 +2,11 @@
 import { UserRoundPen } from "lucide-react";
 import { type ComponentProps, useMemo, useRef, useState } from "react";
 import { CountedField } from "../components/CountedField.tsx";
-import { mergeLabels } from "../figure/merge-labels.ts";
 import { type FigureDesign, writeDetails } from "../figure/schema/design.ts";
 import { TEXT_LIMITS } from "../figure/schema/spec.ts";
+import { cn } from "../lib/cn.ts";
+import { mergeLabels } from "../lib/merge-labels.ts";
 import { Button } from "../primitives/Button.tsx";
-import { cn } from "../primitives/cn.ts";
 import { LookStrip } from "./LookStrip.tsx";
 import { EDITOR_LABELS, type EditorLabels } from "./labels.ts";
 import { type FieldText, textOf } from "./text-of.ts";

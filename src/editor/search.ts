@@ -1,8 +1,8 @@
-import { foldLetters } from "../domain/fold-letters.ts";
 import { accessoryTraits } from "../figure/parts/accessory/options.ts";
 import { type EditorGroup, optionsOf } from "../figure/parts/editor-group.tsx";
 import { ACCESSORY_KINDS, type AccessoryKind } from "../figure/schema/accessory.ts";
 import type { FigureSpec } from "../figure/schema/spec.ts";
+import { foldLetters } from "../lib/fold-letters.ts";
 import { groupLabel, optionLabel, searchWords, toggleLabel } from "./group-labels.ts";
 import type { EditorLabels } from "./labels.ts";
 import { GROUPS } from "./sections.ts";

@@ -1,8 +1,8 @@
 "use client";
 import type { ComponentProps, MouseEventHandler, ReactNode } from "react";
+import { cn } from "../lib/cn.ts";
+import { wrapText } from "../lib/wrap-text.tsx";
 import { type ButtonLook, buttonStyles } from "./button-styles.ts";
-import { cn } from "./cn.ts";
-import { wrapText } from "./wrap-text.tsx";
 
 export interface ButtonProps extends ComponentProps<"button">, ButtonLook {
   /** The action, as a verb and a noun: "Download figure". An icon may come before or after the text. */

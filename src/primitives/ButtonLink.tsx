@@ -1,7 +1,7 @@
 import type { ComponentProps, ReactNode } from "react";
+import { cn } from "../lib/cn.ts";
+import { wrapText } from "../lib/wrap-text.tsx";
 import { type ButtonLook, buttonStyles } from "./button-styles.ts";
-import { cn } from "./cn.ts";
-import { wrapText } from "./wrap-text.tsx";
 
 export interface ButtonLinkProps extends ComponentProps<"a">, ButtonLook {
   /** The link's URL. */

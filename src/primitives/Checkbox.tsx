@@ -1,6 +1,6 @@
 "use client";
 import { type ComponentProps, useId } from "react";
-import { cn } from "./cn.ts";
+import { cn } from "../lib/cn.ts";
 import { FieldMessages, type FieldTexts, fieldControl } from "./Field.tsx";
 
 export interface CheckboxProps extends Omit<ComponentProps<"input">, "type" | "children">, FieldTexts {

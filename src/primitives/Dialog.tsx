@@ -12,11 +12,11 @@ import {
   useRef,
   useState,
 } from "react";
-import { cn } from "./cn.ts";
+import { cn } from "../lib/cn.ts";
+import { wrapText } from "../lib/wrap-text.tsx";
 import { IconButton } from "./IconButton.tsx";
 import { giveFocusBack, type ReturnFocus } from "./return-focus.ts";
 import { withoutState } from "./without-state.ts";
-import { wrapText } from "./wrap-text.tsx";
 
 /** The cause of opening or closing: the trigger, a close button, Escape, or a press on the page behind the dialog. */
 export type DialogReason = "trigger" | "close" | "escape" | "backdrop";

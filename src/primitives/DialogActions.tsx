@@ -1,5 +1,5 @@
 import type { ComponentProps, ReactNode } from "react";
-import { cn } from "./cn.ts";
+import { cn } from "../lib/cn.ts";
 
 export interface DialogActionsProps extends ComponentProps<"div"> {
   /** The buttons, the primary one first. */

@@ -1,7 +1,7 @@
 import { TriangleAlert } from "lucide-react";
 import { type ComponentProps, type ReactNode, useId } from "react";
-import { cn } from "./cn.ts";
-import { wrapText } from "./wrap-text.tsx";
+import { cn } from "../lib/cn.ts";
+import { wrapText } from "../lib/wrap-text.tsx";
 
 /** The texts of a control. */
 export interface FieldTexts {

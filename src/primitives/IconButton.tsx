@@ -1,6 +1,6 @@
 import type { ComponentProps, MouseEventHandler, ReactNode } from "react";
+import { cn } from "../lib/cn.ts";
 import { iconButtonStyles } from "./button-styles.ts";
-import { cn } from "./cn.ts";
 import { Tooltip } from "./Tooltip.tsx";
 
 export interface IconButtonProps extends ComponentProps<"button"> {

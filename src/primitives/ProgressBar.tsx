@@ -1,5 +1,5 @@
 import { type ComponentProps, type ReactNode, useId } from "react";
-import { cn } from "./cn.ts";
+import { cn } from "../lib/cn.ts";
 
 export interface ProgressBarProps extends Omit<ComponentProps<"div">, "children"> {
   /** The bar's visible and accessible name: the current work, such as "Reading profile.pdf…". */

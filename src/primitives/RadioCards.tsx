@@ -1,6 +1,6 @@
 import { Check } from "lucide-react";
 import { type ReactNode, useId } from "react";
-import { cn } from "./cn.ts";
+import { cn } from "../lib/cn.ts";
 import { RadioGroupFrame, RadioGroupIndicator, RadioGroupItem, type RadioGroupProps } from "./RadioGroup.tsx";
 
 /** One card of the group. */

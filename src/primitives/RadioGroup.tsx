@@ -10,9 +10,9 @@ import {
   useRef,
   useState,
 } from "react";
-import { cn } from "./cn.ts";
+import { cn } from "../lib/cn.ts";
+import { useRestoredValue } from "../lib/use-restored-value.ts";
 import { FieldMessages, type FieldTexts, fieldControl } from "./Field.tsx";
-import { useRestoredValue } from "./use-restored-value.ts";
 
 export interface RadioGroupProps<Value extends string>
   extends Omit<ComponentProps<"fieldset">, "defaultValue" | "onChange">,

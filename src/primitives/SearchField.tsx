@@ -1,6 +1,6 @@
 "use client";
 import { Search, X } from "lucide-react";
-import { cn } from "./cn.ts";
+import { cn } from "../lib/cn.ts";
 import { IconButton } from "./IconButton.tsx";
 import { TextField, type TextFieldProps } from "./TextField.tsx";
 

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { cn } from "./cn.ts";
+import { cn } from "../lib/cn.ts";
 import { RadioGroupFrame, RadioGroupIndicator, RadioGroupItem, type RadioGroupProps } from "./RadioGroup.tsx";
 
 interface SegmentsProps<Value extends string> extends Omit<RadioGroupProps<Value>, "children"> {

@@ -1,7 +1,7 @@
 "use client";
 import * as RadixSwitch from "@radix-ui/react-switch";
 import type { ComponentProps } from "react";
-import { cn } from "./cn.ts";
+import { cn } from "../lib/cn.ts";
 import { withoutState } from "./without-state.ts";
 
 // `asChild` is omitted, because the thumb must be the only child.

@@ -9,9 +9,9 @@ import {
   useRef,
   useState,
 } from "react";
-import { cn } from "./cn.ts";
+import { cn } from "../lib/cn.ts";
+import { wrapText } from "../lib/wrap-text.tsx";
 import { withoutState } from "./without-state.ts";
-import { wrapText } from "./wrap-text.tsx";
 
 // `asChild` is omitted, because Tabs already uses it to render its own element.
 export interface TabsProps extends Omit<ComponentProps<typeof RadixTabs.Root>, "asChild"> {

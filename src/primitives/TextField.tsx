@@ -1,5 +1,5 @@
 import type { ComponentProps, ReactNode } from "react";
-import { cn } from "./cn.ts";
+import { cn } from "../lib/cn.ts";
 import { FieldFrame, type FieldTexts } from "./Field.tsx";
 
 export interface TextFieldProps extends ComponentProps<"input">, FieldTexts {

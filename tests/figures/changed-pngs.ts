@@ -1,5 +1,5 @@
-import { crc32 } from "../../src/domain/crc32.ts";
 import { PNG_SIGNATURE } from "../../src/domain/figure-file.ts";
+import { crc32 } from "../../src/lib/crc32.ts";
 import { changeLetter, ofText, toText, toUtf8 } from "./changed-files.ts";
 import { join, type Mutation, mutationsOf } from "./mutations.ts";
 

@@ -2,7 +2,7 @@
 
 import { readFileSync } from "node:fs";
 import { deflateRawSync, deflateSync } from "node:zlib";
-import { lazy } from "../../src/domain/lazy.ts";
+import { memoize } from "../../src/lib/memoize.ts";
 import type { HostileFile } from "./hostile-file.ts";
 import { deflated, line, PROFILE, profilePdf, stream, writePdf } from "./write-pdf.ts";
 
@@ -14,7 +14,7 @@ const SAMPLE = { name: "Noor Castellanos", title: "Platform Engineer" };
 const VERA = { name: "Vera Falk", title: "Master Locksmith" };
 
 /** 200 MB of spaces, deflated to 200 KB. */
-const bomb = lazy(() => deflateSync(Buffer.alloc(200_000_000, " ")));
+const bomb = memoize(() => deflateSync(Buffer.alloc(200_000_000, " ")));
 /** Returns Deflate data that contains the text uncompressed. The text may have up to 64 KB. */
 const stored = (text: string): Buffer => deflateRawSync(Buffer.from(text, "latin1"), { level: 0 });
 const repeated = (text: string, times: number): string => text.repeat(times);

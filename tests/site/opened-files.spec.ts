@@ -2,10 +2,10 @@
 // figure is always unpaid.
 import { readFile } from "node:fs/promises";
 import type { Page } from "@playwright/test";
-import { crc32 } from "../../src/domain/crc32.ts";
 import { PNG_KEYWORD, PNG_SIGNATURE, readPngFigure } from "../../src/domain/figure-file.ts";
 import { encodeFigure } from "../../src/figure/schema/code.ts";
 import type { FigureSpec } from "../../src/figure/schema/spec.ts";
+import { crc32 } from "../../src/lib/crc32.ts";
 import { few } from "../few.ts";
 import { expect, test } from "./fixtures.ts";
 import { detail, download, drop, open, status, stored } from "./helpers.ts";

@@ -1,8 +1,8 @@
 import { Check, Info, TriangleAlert } from "lucide-react";
 import { type ComponentProps, type ReactNode, useId } from "react";
-import { mergeLabels } from "../../figure/merge-labels.ts";
+import { cn } from "../../lib/cn.ts";
+import { mergeLabels } from "../../lib/merge-labels.ts";
 import { Button } from "../../primitives/Button.tsx";
-import { cn } from "../../primitives/cn.ts";
 
 /** The action that a toast offers. */
 export interface ToastAction {

@@ -8,8 +8,8 @@ import {
   useRef,
   useState,
 } from "react";
-import { mergeLabels } from "../../figure/merge-labels.ts";
-import { cn } from "../../primitives/cn.ts";
+import { cn } from "../../lib/cn.ts";
+import { mergeLabels } from "../../lib/merge-labels.ts";
 import { giveFocusBack, type ReturnFocus } from "../../primitives/return-focus.ts";
 import { useUndoKeys } from "../../primitives/use-undo-keys.ts";
 import { Toast, type ToastLabels } from "./Toast.tsx";

@@ -1,5 +1,5 @@
+import { memoize } from "../../lib/memoize.ts";
 import { channels, luminance, mix } from "./color.ts";
-import { memoize } from "./memoize.ts";
 
 /** Whether a color is so dark that only lighter lines show on it. */
 const isDark = (color: string): boolean => luminance(color) < 0.22;

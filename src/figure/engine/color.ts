@@ -1,4 +1,4 @@
-import { memoize } from "./memoize.ts";
+import { memoize } from "../../lib/memoize.ts";
 
 /** Returns the red, green and blue of `#rrggbb`, each 0 to 255. */
 export const channels = (hex: string): number[] => [1, 3, 5].map((at) => Number.parseInt(hex.slice(at, at + 2), 16));

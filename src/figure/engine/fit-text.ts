@@ -1,6 +1,6 @@
-import { graphemes } from "../schema/graphemes.ts";
+import { graphemes } from "../../lib/graphemes.ts";
+import { memoize } from "../../lib/memoize.ts";
 import { type Font, textWidth } from "./fonts.ts";
-import { memoize } from "./memoize.ts";
 
 /** A rectangle, in the picture's units, and the typography of the text to fit into it. */
 export interface TextFrame {

@@ -1,4 +1,4 @@
-import { memoize } from "./memoize.ts";
+import { memoize } from "../../lib/memoize.ts";
 
 /**
  * Advance widths of U+0020 to U+007E, in hundredths of an em, measured with HarfBuzz from Anybody Variable (latin) at

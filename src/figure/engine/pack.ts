@@ -1,5 +1,5 @@
 import { use } from "react";
-import { createLoader, type Loader, loadAtLast } from "./loader.ts";
+import { createLoader, type Loader, loadAtLast } from "../../lib/loader.ts";
 
 /** A set of drawings that few figures need. It is fetched on demand. */
 export interface Pack<Drawings = unknown> extends Loader<Drawings> {

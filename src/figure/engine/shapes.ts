@@ -1,4 +1,4 @@
-import { memoize } from "./memoize.ts";
+import { memoize } from "../../lib/memoize.ts";
 
 /** Rounds to one decimal, or to an integer beyond ±20, where the difference is invisible. Keeps pictures small. */
 export const roundForSvg = (value: number): number =>

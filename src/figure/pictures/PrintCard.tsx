@@ -1,10 +1,10 @@
 import { Suspense } from "react";
+import { mergeLabels } from "../../lib/merge-labels.ts";
 import { capitals } from "../engine/fit-text.ts";
 import * as ids from "../engine/ids.ts";
 import { Picture } from "../engine/Picture.tsx";
 import { PRINT_INK, WHITE } from "../engine/palette.ts";
 import { usePictureContext } from "../engine/picture-context.ts";
-import { mergeLabels } from "../merge-labels.ts";
 import { LoadedAccessory } from "../parts/accessory/Accessory.tsx";
 import type { FigureDesign } from "../schema/design.ts";
 import { FigureBox } from "./FigureBox.tsx";

@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
+import { codePoints } from "../../lib/graphemes.ts";
 import { ACCESSORY_KINDS, accessoryOf, accessoryTitle, withKind } from "./accessory.ts";
-import { codePoints } from "./graphemes.ts";
 import { TEXT_LIMITS } from "./spec.ts";
 
 it("Every kind of accessory has a unique label within the limit", () => {

@@ -1,6 +1,7 @@
+import { truncate } from "../../lib/graphemes.ts";
+import { cleanLine } from "../../lib/text-input.ts";
 import type { FigureLook } from "./fields.ts";
-import { truncate } from "./graphemes.ts";
-import { cleanLine, type FigureSpec, readFigureSpec, STAND_INS, toFigureSpec } from "./spec.ts";
+import { type FigureSpec, readFigureSpec, STAND_INS, toFigureSpec } from "./spec.ts";
 
 /** The lock ids of the three accessories, in their order in the box. */
 export const ACCESSORY_LOCKS = ["accessory-1", "accessory-2", "accessory-3"] as const;

@@ -1,4 +1,4 @@
-import { truncate } from "./graphemes.ts";
+import { truncate } from "../../lib/graphemes.ts";
 
 /** The pictures of a figure that users can save. Sizes are in pixels; the SVG drawing has none. */
 export const PICTURE_FORMATS = {

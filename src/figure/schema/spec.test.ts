@@ -1,9 +1,9 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
+import { codePoints, graphemes } from "../../lib/graphemes.ts";
 import { DEFAULT_ACCESSORIES } from "./accessory.ts";
 import { CHARACTER_TYPES } from "./field.ts";
 import { FIELDS } from "./fields.ts";
-import { codePoints, graphemes } from "./graphemes.ts";
 import { DEFAULT_TAGLINES, type FigureSpec, hashText, TEXT_LIMITS, toFigureSpec } from "./spec.ts";
 
 const texts = (spec: FigureSpec): [string, number][] => [

@@ -1,7 +1,8 @@
+import { truncate } from "../../lib/graphemes.ts";
+import { cleanLine } from "../../lib/text-input.ts";
 import { ACCESSORY_KINDS, type Accessory, type AccessoryTrio, DEFAULT_ACCESSORIES } from "./accessory.ts";
 import type { CharacterType } from "./field.ts";
 import { FIELD_LIST, FIELDS, type FigureLook, type LookField } from "./fields.ts";
-import { truncate } from "./graphemes.ts";
 
 /** Length limits of the texts on a box, in code points. */
 export const TEXT_LIMITS = { name: 40, jobTitle: 48, tagline: 72, accessoryLabel: 34 } as const;
@@ -32,13 +33,6 @@ export interface FigureSpec extends FigureLook {
   /** The series number on the card, 1 to 999. */
   readonly number: number;
 }
-
-/**
- * Turns a text into one trimmed line: replaces control characters, lone surrogates and runs of white space with a
- * space. Returns "" for anything that is not a string.
- */
-export const cleanLine = (value: unknown): string =>
-  typeof value === "string" ? value.replace(/[\s\p{Cc}\p{Cs}\uFFFD\uFFFE\uFFFF]+/gu, " ").trim() : "";
 
 const line = (value: unknown, limit: number, fallback: string): string => truncate(cleanLine(value) || fallback, limit);
 

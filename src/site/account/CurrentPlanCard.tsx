@@ -1,7 +1,7 @@
 import { Check } from "lucide-react";
 import { type ComponentProps, type ReactNode, useId } from "react";
 import { describeRemaining, type Plan } from "../../domain/plans.ts";
-import { cn } from "../../primitives/cn.ts";
+import { cn } from "../../lib/cn.ts";
 
 export interface CurrentPlanCardProps extends Omit<ComponentProps<"section">, "children"> {
   /** The account's plan. */

@@ -1,9 +1,9 @@
 "use client";
 import { type FormEvent, type ReactNode, type RefObject, useId, useLayoutEffect, useRef, useState } from "react";
 import { PROFILE_LIMITS, type Profile } from "../../domain/profile.ts";
-import { codePoints } from "../../figure/schema/graphemes.ts";
-import { cleanLine } from "../../figure/schema/spec.ts";
 import { Button, DialogActions, DialogClose, DialogContent, type DialogContentProps, TextField } from "../../index.ts";
+import { codePoints } from "../../lib/graphemes.ts";
+import { cleanLine } from "../../lib/text-input.ts";
 import { SiteDialog } from "../layout/SiteDialog.tsx";
 
 export interface ProfileDialogProps extends Omit<DialogContentProps, "children" | "heading" | "description"> {

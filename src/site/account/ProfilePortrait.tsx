@@ -1,6 +1,6 @@
 import mayaPortrait from "picture:maya-portrait";
 import { isPaid } from "../../domain/entitlement.ts";
-import { graphemes } from "../../figure/schema/graphemes.ts";
+import { graphemes } from "../../lib/graphemes.ts";
 import { Picture } from "../platform/BuiltPicture.tsx";
 import { lazyPart } from "../router/lazy-part.tsx";
 import { useStore } from "../store/use-store.ts";

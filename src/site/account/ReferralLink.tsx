@@ -1,7 +1,7 @@
 import { Check, Copy, Link, Share } from "lucide-react";
 import type { ComponentProps, Ref } from "react";
 import { Button, TextField } from "../../index.ts";
-import { cn } from "../../primitives/cn.ts";
+import { cn } from "../../lib/cn.ts";
 
 export interface ReferralLinkProps extends Omit<ComponentProps<"div">, "children" | "onCopy"> {
   /** The referral link. */

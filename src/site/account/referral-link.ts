@@ -1,6 +1,6 @@
-import { foldLetters } from "../../domain/fold-letters.ts";
 import type { Profile } from "../../domain/profile.ts";
 import { hashText } from "../../figure/schema/spec.ts";
+import { foldLetters } from "../../lib/fold-letters.ts";
 import { isSampleProfile } from "./own-figure.ts";
 
 /** Start of a referral link. The domain is reserved, so that nobody can receive requests to it. */

@@ -1,8 +1,8 @@
 import { dequal } from "dequal/lite";
 import * as v from "valibot";
 import { type CollectedFigure, designKey, hasUnsavedChanges } from "../../domain/collected-figure.ts";
-import { crc32 } from "../../domain/crc32.ts";
 import { isPaid } from "../../domain/entitlement.ts";
+import { crc32 } from "../../lib/crc32.ts";
 import { newestVersion } from "../figure-session/newest-version.ts";
 import { readUnsavedDrafts, writeUnsavedDraft } from "../figure-session/unsaved-drafts.ts";
 import { SAMPLE_COLLECTION } from "../sample/collection.ts";

@@ -5,8 +5,8 @@ import { formatMoney } from "../../domain/money.ts";
 import { describePrice, type Plan } from "../../domain/plans.ts";
 import type { FigureSpec } from "../../figure.ts";
 import { Button, DialogActions, DialogClose, DialogContent, type DialogContentProps } from "../../index.ts";
+import { wrapText } from "../../lib/wrap-text.tsx";
 import { RadioCards } from "../../primitives/RadioCards.tsx";
-import { wrapText } from "../../primitives/wrap-text.tsx";
 import { SiteDialog } from "../layout/SiteDialog.tsx";
 import { SinglePress } from "./SinglePress.tsx";
 

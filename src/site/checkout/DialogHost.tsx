@@ -1,6 +1,6 @@
 import { LoaderCircle } from "lucide-react";
 import { type ReactNode, useState } from "react";
-import { createLoader } from "../../figure/engine/loader.ts";
+import { createLoader } from "../../lib/loader.ts";
 import { useLastDefined } from "../platform/use-latest.ts";
 import { preloadWhenIdle } from "../router/lazy-part.tsx";
 import { useFetchErrorToast } from "../router/use-fetch-error-toast.ts";

@@ -2,7 +2,7 @@ import { Check } from "lucide-react";
 import { useState } from "react";
 import { nextPlan } from "../../domain/entitlement.ts";
 import { describePrice, PLAN, type PLAN_IDS, PLANS, type Plan, type PlanId } from "../../domain/plans.ts";
-import { cn } from "../../primitives/cn.ts";
+import { cn } from "../../lib/cn.ts";
 import { Segments } from "../../primitives/Segments.tsx";
 
 /** A text, or whether the plan includes the feature. */

@@ -3,10 +3,10 @@ import { ChevronDown, SlidersHorizontal } from "lucide-react";
 import { type ComponentProps, type ReactNode, useId, useRef, useState } from "react";
 import { type CollectionView, DEFAULT_VIEW, VIEW_OPTIONS } from "../../domain/collection-view.ts";
 import { Button } from "../../index.ts";
-import { cn } from "../../primitives/cn.ts";
+import { cn } from "../../lib/cn.ts";
+import { useRestoredValue } from "../../lib/use-restored-value.ts";
 import { SearchField } from "../../primitives/SearchField.tsx";
 import { Segments } from "../../primitives/Segments.tsx";
-import { useRestoredValue } from "../../primitives/use-restored-value.ts";
 
 export interface CollectionToolbarProps extends Omit<ComponentProps<"search">, "children"> {
   /** The current search, filters and sort order. */

@@ -1,8 +1,8 @@
 import { useRef } from "react";
 import type { CollectedFigure } from "../../domain/collected-figure.ts";
 import { asPrinted, isPaid } from "../../domain/entitlement.ts";
-import { useNearView } from "../../editor/use-near-view.ts";
 import { FigureBox } from "../../figure.ts";
+import { useNearView } from "../../lib/use-near-view.ts";
 import { savesData } from "../platform/save-data.ts";
 import { animateOnHover } from "./animate-on-hover.tsx";
 

@@ -1,11 +1,11 @@
 import { startTransition, useEffect, useState } from "react";
-import { lazy } from "../../domain/lazy.ts";
+import { memoize } from "../../lib/memoize.ts";
 import { whenIdle } from "../platform/when-idle.ts";
 
 let formatter: Intl.DateTimeFormat | undefined;
 
 /** Creates the date formatter when the page is idle, because it takes about 60 ms on a cheap phone. */
-const loadFormatter = lazy(() =>
+const loadFormatter = memoize(() =>
   whenIdle().then(() => {
     formatter = new Intl.DateTimeFormat(undefined, { dateStyle: "medium" });
   }),

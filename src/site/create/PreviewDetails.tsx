@@ -1,8 +1,8 @@
 import { FileUser, Info } from "lucide-react";
 import type { ReactNode } from "react";
-import { lazy } from "../../domain/lazy.ts";
 import type { Detail, FigureDesign, FigureSpec } from "../../figure.ts";
 import { Button } from "../../index.ts";
+import { memoize } from "../../lib/memoize.ts";
 import { hasSampleLook } from "../sample/profile.ts";
 import { ProfileDetailsList } from "./ProfileDetailsList.tsx";
 
@@ -45,7 +45,7 @@ export function PreviewDetails({ design, spec, onUseOwnDetails, children }: Prev
   );
 }
 
-const listFormat = lazy(() => new Intl.ListFormat("en"));
+const listFormat = memoize(() => new Intl.ListFormat("en"));
 const NAMES: Readonly<Record<Detail, string>> = {
   name: "name",
   jobTitle: "title",

@@ -1,7 +1,7 @@
 import type { ComponentProps } from "react";
 import type { CharacterType } from "../../figure/schema/field.ts";
 import { Capsule } from "../../figure.ts";
-import { cn } from "../../primitives/cn.ts";
+import { cn } from "../../lib/cn.ts";
 
 export interface ProcessingProps extends Omit<ComponentProps<"div">, "children"> {
   /** The pill that rocks during processing. */

@@ -1,7 +1,7 @@
 import type { ComponentProps, ReactNode } from "react";
 import type { ProfileDetails } from "../../domain/profile.ts";
 import type { CharacterType } from "../../figure/schema/field.ts";
-import { cn } from "../../primitives/cn.ts";
+import { cn } from "../../lib/cn.ts";
 
 export interface ProfileDetailsListProps extends Omit<ComponentProps<"dl">, "children"> {
   /** Name, title, industry and skills. */

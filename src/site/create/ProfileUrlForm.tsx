@@ -13,8 +13,8 @@ import {
 } from "react";
 import { PROFILE_URL_PLACEHOLDER, type ProfileUrlError } from "../../domain/profile-link.ts";
 import { TextField } from "../../index.ts";
-import { cn } from "../../primitives/cn.ts";
-import { wrapText } from "../../primitives/wrap-text.tsx";
+import { cn } from "../../lib/cn.ts";
+import { wrapText } from "../../lib/wrap-text.tsx";
 
 export interface ProfileUrlFormProps extends Omit<ComponentProps<"form">, "onSubmit" | "children" | "action"> {
   /** The error from `validateProfileUrl`, shown below the field. After a submit, an error moves focus to the field. */

@@ -5,7 +5,7 @@ import { DownloadButton } from "../../components/DownloadButton.tsx";
 import type { DownloadRight } from "../../domain/entitlement.ts";
 import { hasCodeOption, type PictureFormat } from "../../figure/schema/picture-format.ts";
 import { Button, Checkbox, DialogActions, DialogContent, type DialogContentProps } from "../../index.ts";
-import { cn } from "../../primitives/cn.ts";
+import { cn } from "../../lib/cn.ts";
 import { ErrorText } from "../../primitives/Field.tsx";
 import { SiteDialog } from "../layout/SiteDialog.tsx";
 import { describeFormat, FormatCards, LETTERING } from "./FormatCards.tsx";

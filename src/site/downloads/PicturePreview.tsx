@@ -2,7 +2,7 @@ import { useId } from "react";
 import { type PictureFormat, pictureSize } from "../../figure/schema/picture-format.ts";
 import type { FigureSpec } from "../../figure/schema/spec.ts";
 import { FigureExport } from "../../figure.ts";
-import { cn } from "../../primitives/cn.ts";
+import { cn } from "../../lib/cn.ts";
 
 export interface PicturePreviewProps extends Omit<React.ComponentProps<"svg">, "children" | "format"> {
   /** The figure to draw. */

@@ -9,7 +9,7 @@ import { equalInFields } from "../../figure/engine/equal-in-fields.ts";
 import { AccessoryThumb } from "../../figure/pictures/Thumb.tsx";
 import { type Accessory, type AccessoryKind, replaceAccessory } from "../../figure/schema/accessory.ts";
 import { type FigureSpec, TEXT_LIMITS } from "../../figure/schema/spec.ts";
-import { cn } from "../../primitives/cn.ts";
+import { cn } from "../../lib/cn.ts";
 import { RadioGroupFrame } from "../../primitives/RadioGroup.tsx";
 import { ReviewPicture } from "./ReviewPicture.tsx";
 import { ReviewRow } from "./ReviewRow.tsx";

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import type { CharacterType } from "../../figure/schema/field.ts";
-import { cn } from "../../primitives/cn.ts";
+import { cn } from "../../lib/cn.ts";
 
 /** A small decorative picture in a frame: round for a hero, with cut corners for a villain. */
 export function ReviewPicture({ type, children }: { type: CharacterType; children: ReactNode }) {

@@ -1,7 +1,7 @@
 import { type ReactNode, useId } from "react";
 import type { ReviewField } from "../../domain/profile-review.ts";
 import { Switch } from "../../index.ts";
-import { cn } from "../../primitives/cn.ts";
+import { cn } from "../../lib/cn.ts";
 
 interface ReviewRowProps {
   /** The field's name, used in the switch's accessible name. */

@@ -1,7 +1,7 @@
 "use client";
 import { Check } from "lucide-react";
 import { type ComponentProps, useState } from "react";
-import { cn } from "../../primitives/cn.ts";
+import { cn } from "../../lib/cn.ts";
 
 export interface WizardStepsProps extends Omit<ComponentProps<"ol">, "children"> {
   /** The names of the steps, in order. */

@@ -1,5 +1,5 @@
 import type { ComponentProps } from "react";
-import { cn } from "../../primitives/cn.ts";
+import { cn } from "../../lib/cn.ts";
 
 /** The logo: a capsule and the name. Wrap it in a link to the start page. */
 export function Logo({ className, ...rest }: Omit<ComponentProps<"span">, "children">) {

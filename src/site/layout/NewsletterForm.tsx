@@ -1,7 +1,7 @@
 "use client";
 import type { ComponentProps } from "react";
 import { Button } from "../../index.ts";
-import { cn } from "../../primitives/cn.ts";
+import { cn } from "../../lib/cn.ts";
 
 export interface NewsletterFormProps extends Omit<ComponentProps<"form">, "onSubmit" | "children"> {
   /** Called with an e-mail address that the browser considers valid. The field is not cleared. */

@@ -1,7 +1,7 @@
 import { RotateCcw } from "lucide-react";
 import type { ReactNode } from "react";
 import { Button } from "../../index.ts";
-import { cn } from "../../primitives/cn.ts";
+import { cn } from "../../lib/cn.ts";
 
 export interface PartErrorProps {
   className?: string | undefined;

@@ -1,6 +1,6 @@
 import { AtSign, Play } from "lucide-react";
 import type { ComponentProps, ReactNode } from "react";
-import { cn } from "../../primitives/cn.ts";
+import { cn } from "../../lib/cn.ts";
 import { type RenderLink, renderAnchor } from "../router/render-link.tsx";
 import { Logo } from "./Logo.tsx";
 import { NewsletterForm } from "./NewsletterForm.tsx";

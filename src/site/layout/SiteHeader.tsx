@@ -3,7 +3,7 @@ import { ArrowRight, Menu, X } from "lucide-react";
 import { type ComponentProps, type ReactNode, useEffect, useId, useRef, useState } from "react";
 import type { Theme } from "../../domain/theme.ts";
 import { ThemeButton, ThemePicker } from "../../index.ts";
-import { cn } from "../../primitives/cn.ts";
+import { cn } from "../../lib/cn.ts";
 import { type RenderLink, renderAnchor } from "../router/render-link.tsx";
 import { Logo } from "./Logo.tsx";
 

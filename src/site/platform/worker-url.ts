@@ -1,10 +1,10 @@
-import { lazy } from "../../domain/lazy.ts";
+import { memoize } from "../../lib/memoize.ts";
 
 /** Matches the URLs of the service worker and the import worker in a build; in development, any URL. */
 const SCRIPTS = import.meta.env.DEV ? /^/ : /^(sw|assets\/import-worker-[\w-]+)\.js$/;
 
 /** The page's only Trusted Types policy (scripts/content-policy.ts): it accepts the URLs of these workers. */
-const policy = lazy(() => ({
+const policy = memoize(() => ({
   trusted: window.trustedTypes?.createPolicy("workers", {
     createScriptURL(url) {
       const base = import.meta.env.BASE_URL;

@@ -1,7 +1,7 @@
 import { type ComponentProps, createContext, type MouseEvent, useContext } from "react";
 import { useHref, useLocation, useNavigate } from "react-router-dom";
-import { createLoader, type Loader } from "../../figure/engine/loader.ts";
 import { useToast } from "../../index.ts";
+import { createLoader, type Loader } from "../../lib/loader.ts";
 import { savesData } from "../platform/save-data.ts";
 import { navigateBelowDialogs } from "./dialog-entries.ts";
 import type { RenderLink } from "./render-link.tsx";

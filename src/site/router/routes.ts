@@ -1,5 +1,5 @@
 import type { ComponentType } from "react";
-import { createLoader, type Loader } from "../../figure/engine/loader.ts";
+import { createLoader, type Loader } from "../../lib/loader.ts";
 
 export type PagePath = "/" | "/create" | "/dashboard" | "/404";
 

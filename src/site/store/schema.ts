@@ -5,7 +5,7 @@ import { PLAN_IDS } from "../../domain/plans.ts";
 import { PROFILE_LIMITS, type Profile } from "../../domain/profile.ts";
 import { DEFAULT_SETTINGS, type Settings } from "../../domain/settings.ts";
 import { type FigureDesign, readFigureDesign } from "../../figure/schema/design.ts";
-import { codePoints } from "../../figure/schema/graphemes.ts";
+import { codePoints } from "../../lib/graphemes.ts";
 import { SAMPLE_PLAN_USE, SAMPLE_PROFILE } from "../sample/account.ts";
 
 /** Identifies a revision of a saved figure: its id and when it was last saved. */

@@ -1,4 +1,4 @@
-import { memoize } from "../../engine/memoize.ts";
+import { memoize } from "../../../lib/memoize.ts";
 import { createPack, type Pack, waitForPacks } from "../../engine/pack.ts";
 import { GLEAM } from "../../engine/palette.ts";
 import { paths } from "../../engine/paths.tsx";

@@ -1,5 +1,5 @@
 import { Fragment } from "react";
-import { memoize } from "../../engine/memoize.ts";
+import { memoize } from "../../../lib/memoize.ts";
 import { paths } from "../../engine/paths.tsx";
 import { path, roundForSvg } from "../../engine/shapes.ts";
 import type { Aid } from "../mobility/types.ts";

@@ -1,4 +1,4 @@
-import { memoize } from "../../engine/memoize.ts";
+import { memoize } from "../../../lib/memoize.ts";
 import { radians, roundForSvg } from "../../engine/shapes.ts";
 import type { Stance } from "../pose/stances.ts";
 import type { Build } from "./builds.ts";

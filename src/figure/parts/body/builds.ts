@@ -1,4 +1,4 @@
-import { memoize } from "../../engine/memoize.ts";
+import { memoize } from "../../../lib/memoize.ts";
 import { mirrored, path } from "../../engine/shapes.ts";
 import type { FigureSpec } from "../../schema/spec.ts";
 import { CHEST_Y, HIP_Y, SHOULDER_Y, WAIST_Y } from "./proportions.ts";

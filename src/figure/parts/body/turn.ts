@@ -1,4 +1,4 @@
-import { memoize } from "../../engine/memoize.ts";
+import { memoize } from "../../../lib/memoize.ts";
 import type { Layer } from "../../engine/paths.tsx";
 import { compact, roundForSvg } from "../../engine/shapes.ts";
 import type { Stance } from "../pose/stances.ts";

@@ -1,5 +1,5 @@
+import { memoize } from "../../../lib/memoize.ts";
 import { luminance } from "../../engine/color.ts";
-import { memoize } from "../../engine/memoize.ts";
 import { paths } from "../../engine/paths.tsx";
 import { compact, radians } from "../../engine/shapes.ts";
 import type { FigureSpec } from "../../schema/spec.ts";

@@ -1,6 +1,6 @@
+import { memoize } from "../../../lib/memoize.ts";
 import { darken, lighten, mix } from "../../engine/color.ts";
 import * as ids from "../../engine/ids.ts";
-import { memoize } from "../../engine/memoize.ts";
 import { WHITE } from "../../engine/palette.ts";
 import { type Layer, paths } from "../../engine/paths.tsx";
 import { dots, mirrored, path } from "../../engine/shapes.ts";

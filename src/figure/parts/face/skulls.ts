@@ -1,4 +1,4 @@
-import { memoize } from "../../engine/memoize.ts";
+import { memoize } from "../../../lib/memoize.ts";
 import { roundForSvg } from "../../engine/shapes.ts";
 import type { FigureSpec } from "../../schema/spec.ts";
 

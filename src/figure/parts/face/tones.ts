@@ -1,5 +1,5 @@
+import { memoize } from "../../../lib/memoize.ts";
 import { channels, luminance, mix } from "../../engine/color.ts";
-import { memoize } from "../../engine/memoize.ts";
 
 /** Whether skin is so dark that darker lines would be invisible on it. */
 export const isDarkSkin = (skin: string): boolean => luminance(skin) < 0.35;

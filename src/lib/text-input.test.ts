@@ -1,8 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { codePoints, graphemes } from "../figure/schema/graphemes.ts";
-import { cleanLine } from "../figure/schema/spec.ts";
-import { cleanTextInput, limitTextInput } from "./text-input.ts";
+import { codePoints, graphemes } from "./graphemes.ts";
+import { cleanLine, cleanTextInput, limitTextInput } from "./text-input.ts";
 
 const FAMILY = "👩‍👩‍👧‍👦";
 const anyText = fc.string({ unit: "binary", maxLength: 120 });

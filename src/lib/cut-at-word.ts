@@ -1,4 +1,4 @@
-import { codePoints } from "../figure/schema/graphemes.ts";
+import { codePoints } from "./graphemes.ts";
 
 /** Words that a shortened text must not end with: "Head of", "Research &". */
 const LOOSE_WORDS = (

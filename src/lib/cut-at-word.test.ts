@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { expect, it } from "vitest";
-import { codePoints } from "../figure/schema/graphemes.ts";
 import { cutAtWord } from "./cut-at-word.ts";
+import { codePoints } from "./graphemes.ts";
 
 it.each([
   ["Incident Response", 24, "Incident Response"],

@@ -1,9 +1,6 @@
-let cachedSegmenter: Intl.Segmenter | undefined;
-/** Creates the segmenter on first use, because that takes tens of milliseconds on a cheap phone. */
-function segmenter(): Intl.Segmenter {
-  cachedSegmenter ??= new Intl.Segmenter("en", { granularity: "grapheme" });
-  return cachedSegmenter;
-}
+import { memoize } from "./memoize.ts";
+
+const segmenter = memoize(() => new Intl.Segmenter("en", { granularity: "grapheme" }));
 
 /** Splits a text into user-perceived characters: an emoji family, or a letter with its accents, counts as one. */
 export const graphemes = (text: string): string[] => Array.from(segmenter().segment(text), ({ segment }) => segment);

@@ -1,6 +1,6 @@
-import { lazy } from "./lazy.ts";
+import { memoize } from "./memoize.ts";
 
-const table = lazy(() =>
+const table = memoize(() =>
   Uint32Array.from({ length: 256 }, (_, byte) => {
     let rest = byte;
     for (let bit = 0; bit < 8; bit++) rest = rest & 1 ? 0xedb88320 ^ (rest >>> 1) : rest >>> 1;

@@ -1,5 +1,11 @@
-import { codePoints, cut } from "../figure/schema/graphemes.ts";
-import { cleanLine } from "../figure/schema/spec.ts";
+import { codePoints, cut } from "./graphemes.ts";
+
+/**
+ * Turns a text into one trimmed line: replaces control characters, lone surrogates and runs of white space with a
+ * space. Returns "" for anything that is not a string.
+ */
+export const cleanLine = (value: unknown): string =>
+  typeof value === "string" ? value.replace(/[\s\p{Cc}\p{Cs}\uFFFD\uFFFE\uFFFF]+/gu, " ").trim() : "";
 
 /** Cleans a typed text for storage: one line, cut at the limit without an ellipsis. */
 export const cleanTextInput = (text: string, limit: number): string => cut(cleanLine(text), limit).trimEnd();

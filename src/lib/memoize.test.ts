@@ -27,3 +27,11 @@ it("A memoized function clears its cache at the limit", () => {
   for (const key of ["a", "b", "c", "a"]) memoized(key);
   expect(make).toHaveBeenCalledTimes(4);
 });
+
+it("A value without a key is made on the first call, and only once", () => {
+  const make = vi.fn(() => ({}));
+  const memoized = memoize(make);
+  expect(make).not.toHaveBeenCalled();
+  expect(memoized()).toBe(memoized());
+  expect(make).toHaveBeenCalledOnce();
+});
