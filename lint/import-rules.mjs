@@ -17,7 +17,7 @@ const ROUTER = "react-router-dom";
 const FONT_FILES = "@fontsource-variable/anybody/files/*";
 const LIB = "src/lib";
 const ENTRIES = ["src/index.ts", "src/figure.ts", "src/editor.ts"];
-const LIBRARY = [LIB, ...ENTRIES, "src/domain", "src/figure/schema"];
+const LIBRARY = [LIB, ...ENTRIES, "src/domain", "src/trades", "src/figure/schema"];
 const SHARED = [...LIBRARY, "src/site/platform", "src/site/sample"];
 /** Internal parts of public components that the site's components also use. They are not in the public API. */
 const INNER = [
@@ -53,7 +53,8 @@ const SHOP = ["src/domain/plans.ts", "src/domain/money.ts"];
 /** @type {ImportRule[]} */
 export const IMPORT_RULES = [
   { files: "src/lib/*", may: [], packages: ["react", "clsx"] },
-  { files: "src/domain/*", may: [LIB, "src/figure/schema"], packages: [EQUAL] },
+  { files: "src/trades/*", may: [LIB, "src/figure/schema"], packages: [] },
+  { files: "src/domain/*", may: [LIB, "src/trades", "src/figure/schema"], packages: [EQUAL] },
   { files: "src/figure/**", may: [LIB], packages: ["react", "qr"] },
   {
     files: "src/primitives/*",
@@ -140,13 +141,13 @@ const STORAGE = ["localStorage", "sessionStorage", "indexedDB"];
 /** Globals that a folder must not use. */
 export const GLOBAL_RULES = [
   {
-    files: ["src/domain/**", "src/figure/**"],
+    files: ["src/domain/**", "src/figure/**", "src/trades/**"],
     denied: [
       ...["window", "document", "navigator", "location", "fetch"],
       ...["performance", "setTimeout", "setInterval", "requestAnimationFrame"],
       ...STORAGE,
     ],
-    message: "domain and figure are pure: no browser, no clock, no storage.",
+    message: "domain, figure and trades are pure: no browser, no clock, no storage.",
   },
   {
     files: ["src/primitives/**", "src/components/**", "src/editor/**"],

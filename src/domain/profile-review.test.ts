@@ -4,8 +4,8 @@ import { DEFAULT_ACCESSORIES } from "../figure/schema/accessory.ts";
 import { readFigureDesign, toFigureDesign } from "../figure/schema/design.ts";
 import { randomFigureSpec } from "../figure/schema/random.ts";
 import { wornColor } from "../figure/schema/worn-color.ts";
+import { JOB_TITLES } from "../trades/job-titles.fixture.ts";
 import type { FoundProfile, FoundText } from "./found-profile.ts";
-import { JOB_TITLES } from "./job-titles.fixture.ts";
 import { applyReview, type ProfileReview } from "./profile-review.ts";
 import { suggestReview } from "./suggest-review.ts";
 

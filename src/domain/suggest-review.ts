@@ -4,13 +4,13 @@ import { findConflict } from "../figure/schema/wearing.ts";
 import { cutAtWord } from "../lib/cut-at-word.ts";
 import { codePoints, truncate } from "../lib/graphemes.ts";
 import { cleanLine } from "../lib/text-input.ts";
+import { suggestAccessories } from "../trades/suggest-accessories.ts";
+import { findTrades, isPlainTrade } from "../trades/trades.ts";
 import type { FoundProfile, FoundText } from "./found-profile.ts";
 import { HEADLINE_PART, titleInHeadline } from "./found-title.ts";
 import { isOnlyCredentials, readPersonName } from "./person-name.ts";
 import type { ProfileReview, ReviewField } from "./profile-review.ts";
 import { withoutPronouns } from "./pronouns.ts";
-import { suggestAccessories } from "./suggest-accessories.ts";
-import { findTrades, isPlainTrade } from "./trades.ts";
 
 /** How much of a text is used, in UTF-16 code units: more than any title or sentence that fits on a box. */
 const LONGEST = 2000;

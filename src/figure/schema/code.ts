@@ -1,7 +1,8 @@
+import { hashText } from "../../lib/hash-text.ts";
 import { ACCESSORY_KINDS, accessoryTitle } from "./accessory.ts";
 import { CHARACTER_TYPES } from "./field.ts";
 import { FIELD_LIST, FIELDS, type LookField } from "./fields.ts";
-import { type FigureSpec, hashText, readFigureSpec } from "./spec.ts";
+import { type FigureSpec, readFigureSpec } from "./spec.ts";
 
 /** The longest accepted figure code, in characters. The limit keeps a complete link under 2,000 characters. */
 export const FIGURE_CODE_LIMIT = 1900;

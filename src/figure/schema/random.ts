@@ -1,3 +1,4 @@
+import { hashText } from "../../lib/hash-text.ts";
 import { AGES } from "../parts/body/options.ts";
 import type { Fabric, HairColor } from "../parts/colors/options.ts";
 import { EXPRESSIONS, type Expression } from "../parts/face/options.ts";
@@ -6,7 +7,7 @@ import { ACCESSORY_KINDS, type Accessory, type AccessoryTrio, accessoryOf, acces
 import { ACCESSORY_LOCKS, type DesignLock } from "./design.ts";
 import { CHARACTER_TYPES, type CharacterType } from "./field.ts";
 import { FIELDS, type FigureLook, type LookField } from "./fields.ts";
-import { type FigureSpec, type FigureSpecInput, hashText, toFigureSpec } from "./spec.ts";
+import { type FigureSpec, type FigureSpecInput, toFigureSpec } from "./spec.ts";
 import { hidesEars, wornHeadwear } from "./wearing.ts";
 
 const TAGLINES = {

@@ -4,7 +4,7 @@ import { codePoints, graphemes } from "../../lib/graphemes.ts";
 import { DEFAULT_ACCESSORIES } from "./accessory.ts";
 import { CHARACTER_TYPES } from "./field.ts";
 import { FIELDS } from "./fields.ts";
-import { DEFAULT_TAGLINES, type FigureSpec, hashText, TEXT_LIMITS, toFigureSpec } from "./spec.ts";
+import { DEFAULT_TAGLINES, type FigureSpec, TEXT_LIMITS, toFigureSpec } from "./spec.ts";
 
 const texts = (spec: FigureSpec): [string, number][] => [
   [spec.name, TEXT_LIMITS.name],
@@ -124,19 +124,6 @@ describe("toFigureSpec", () => {
     fc.assert(
       fc.property(anySpec, (value) => {
         expect(toFigureSpec({ ...value, isPaid: true })).not.toHaveProperty("isPaid");
-      }),
-    );
-  });
-});
-
-describe("hashText", () => {
-  it("A text always hashes to the same 32-bit number", () => {
-    expect(hashText("Maya")).toBe(hashText("Maya"));
-    expect(hashText("Maya")).not.toBe(hashText("Viktor"));
-    fc.assert(
-      fc.property(fc.string({ unit: "binary" }), (text) => {
-        const hash = hashText(text);
-        expect(Number.isInteger(hash) && hash >= 0 && hash < 2 ** 32).toBe(true);
       }),
     );
   });

@@ -1,4 +1,5 @@
 import { truncate } from "../../lib/graphemes.ts";
+import { hashText } from "../../lib/hash-text.ts";
 import { cleanLine } from "../../lib/text-input.ts";
 import { ACCESSORY_KINDS, type Accessory, type AccessoryTrio, DEFAULT_ACCESSORIES } from "./accessory.ts";
 import type { CharacterType } from "./field.ts";
@@ -35,13 +36,6 @@ export interface FigureSpec extends FigureLook {
 }
 
 const line = (value: unknown, limit: number, fallback: string): string => truncate(cleanLine(value) || fallback, limit);
-
-/** The 32-bit FNV-1a hash of a text. */
-export function hashText(text: string): number {
-  let hash = 0x811c9dc5;
-  for (const character of text) hash = Math.imul(hash ^ (character.codePointAt(0) ?? 0), 0x01000193);
-  return hash >>> 0;
-}
 
 function accessory(value: unknown, fallback: Accessory): Accessory {
   const input = (typeof value === "object" && value !== null ? value : {}) as Partial<Accessory>;

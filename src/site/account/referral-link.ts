@@ -1,6 +1,6 @@
 import type { Profile } from "../../domain/profile.ts";
-import { hashText } from "../../figure/schema/spec.ts";
 import { foldLetters } from "../../lib/fold-letters.ts";
+import { hashText } from "../../lib/hash-text.ts";
 import { isSampleProfile } from "./own-figure.ts";
 
 /** Start of a referral link. The domain is reserved, so that nobody can receive requests to it. */

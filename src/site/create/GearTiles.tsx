@@ -1,10 +1,10 @@
 import { Check, RefreshCw } from "lucide-react";
 import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from "react";
-import { anotherGear, type GearOffer, hasGear, offerGear } from "../../domain/gear-offer.ts";
-import type { AccessorySource } from "../../domain/suggest-accessories.ts";
 import { AccessoryThumb } from "../../figure/pictures/Thumb.tsx";
 import type { FigureDesign } from "../../figure.ts";
 import { Button, useAnnounce } from "../../index.ts";
+import { anotherGear, type GearOffer, hasGear, offerGear } from "../../trades/gear-offer.ts";
+import type { AccessorySource } from "../../trades/suggest-accessories.ts";
 
 interface GearTilesProps {
   /** The texts that determine the accessories. Change the `key` with them. */

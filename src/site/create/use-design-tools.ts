@@ -14,7 +14,7 @@ interface DesignTools {
 /** Suggests accessories for the title's trade. Fetches the tables on the first call; returns none if that fails. */
 async function thingsOfTrade({ spec, skills, industry }: FigureDesign): Promise<readonly Accessory[]> {
   const source = { title: spec.jobTitle, skills, industry };
-  const suggestion = await import("../../domain/suggest-accessories.ts").then(
+  const suggestion = await import("../../trades/suggest-accessories.ts").then(
     ({ suggestAccessories }) => suggestAccessories(source),
     () => undefined,
   );

@@ -1,4 +1,5 @@
 import { memo } from "react";
+import { hashText } from "../../../lib/hash-text.ts";
 import { lighten } from "../../engine/color.ts";
 import { fitInto, type TextFrame } from "../../engine/fit-text.ts";
 import { FONTS } from "../../engine/fonts.ts";
@@ -6,7 +7,7 @@ import { Lettering } from "../../engine/Lettering.tsx";
 import { WHITE } from "../../engine/palette.ts";
 import type { PictureContext } from "../../engine/picture-context.ts";
 import { star } from "../../engine/shapes.ts";
-import { type FigureSpec, hashText } from "../../schema/spec.ts";
+import type { FigureSpec } from "../../schema/spec.ts";
 import { printedNumber } from "./Header.tsx";
 import { LAYOUTS } from "./layout.ts";
 

@@ -1,10 +1,10 @@
+import { hashText } from "../../../../lib/hash-text.ts";
 import { lighten, mix } from "../../../engine/color.ts";
 import { FONTS } from "../../../engine/fonts.ts";
 import * as ids from "../../../engine/ids.ts";
 import { CREAM, PAPER, WHITE } from "../../../engine/palette.ts";
 import { EmblemShape } from "../../../pictures/Emblem.tsx";
 import type { CharacterType } from "../../../schema/field.ts";
-import { hashText } from "../../../schema/spec.ts";
 import { Background } from "../../background/Background.tsx";
 import { Bays } from "../Bay.tsx";
 import { BoxedFigure } from "../BoxedFigure.tsx";

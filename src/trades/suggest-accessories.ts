@@ -1,5 +1,5 @@
 import { ACCESSORY_KINDS, type Accessory, type AccessoryKind, type AccessoryTrio } from "../figure/schema/accessory.ts";
-import { hashText } from "../figure/schema/spec.ts";
+import { hashText } from "../lib/hash-text.ts";
 import { type LabelSkill, labelAccessories, meetsSkill } from "./accessory-label.ts";
 import { findKinds, findTrades, type Trade } from "./trades.ts";
 

@@ -1,0 +1,6 @@
+/** The 32-bit FNV-1a hash of a text. */
+export function hashText(text: string): number {
+  let hash = 0x811c9dc5;
+  for (const character of text) hash = Math.imul(hash ^ (character.codePointAt(0) ?? 0), 0x01000193);
+  return hash >>> 0;
+}
