@@ -5,7 +5,7 @@ import { readTypedProfile } from "../../domain/typed-profile.ts";
 import type { FigureSpec } from "../../figure.ts";
 import { useAnnounce } from "../../index.ts";
 import { IMPORT_ERRORS, NO_NAME } from "./messages.ts";
-import { readFiles } from "./read-files.ts";
+import { readFiles } from "../../import/read-profile.ts";
 
 /** A file or text that could not be read, and the reason. */
 export interface ReadProblem {

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import type { WorkerMessage } from "./import-worker.ts";
-import { readFiles } from "./read-files.ts";
-import type { ImportResult } from "./reader.ts";
+import type { WorkerMessage } from "../site/import/import-worker.ts";
+import { readFiles } from "./read-profile.ts";
+import type { ImportResult } from "../site/import/reader.ts";
 
 /** What the fake worker does with a file, by the file's name. */
 const acts: Record<string, (worker: FakeWorker) => void> = {

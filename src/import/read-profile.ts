@@ -1,7 +1,7 @@
-import { workerUrl } from "../platform/worker-url.ts";
-import type { WorkerMessage } from "./import-worker.ts";
-import url from "./import-worker.ts?worker&url";
-import { failed, type ImportError, type ImportResult } from "./reader.ts";
+import { workerUrl } from "../site/platform/worker-url.ts";
+import type { WorkerMessage } from "../site/import/import-worker.ts";
+import url from "../site/import/import-worker.ts?worker&url";
+import { failed, type ImportError, type ImportResult } from "../site/import/reader.ts";
 
 /** Maximum time for reading one file, in milliseconds. The time for fetching code does not count. */
 const TIME_LIMIT = 20_000;
