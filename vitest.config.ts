@@ -12,6 +12,7 @@ const UNIT = [
 /** These tests have side effects: mocks, globals or a database. */
 const ISOLATED = [
   "src/{site,components}/**/*.test.{ts,tsx}",
+  "src/import/read-profile.test.ts",
   "tests/figures/{round-trips,changed-*}.test.ts",
   "tests/import/read-pdf.test.ts",
 ];

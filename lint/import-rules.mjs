@@ -17,7 +17,7 @@ const ROUTER = "react-router-dom";
 const FONT_FILES = "@fontsource-variable/anybody/files/*";
 const LIB = "src/lib";
 const ENTRIES = ["src/index.ts", "src/figure.ts", "src/editor.ts"];
-const LIBRARY = [LIB, ...ENTRIES, "src/domain", "src/trades", "src/figure/schema"];
+const LIBRARY = [LIB, ...ENTRIES, "src/domain", "src/import", "src/trades", "src/figure/schema"];
 const SHARED = [...LIBRARY, "src/site/platform", "src/site/sample"];
 /** Internal parts of public components that the site's components also use. They are not in the public API. */
 const INNER = [
@@ -54,7 +54,12 @@ const SHOP = ["src/domain/plans.ts", "src/domain/money.ts"];
 export const IMPORT_RULES = [
   { files: "src/lib/*", may: [], packages: ["react", "clsx"] },
   { files: "src/trades/*", may: [LIB, "src/figure/schema"], packages: [] },
-  { files: "src/domain/*", may: [LIB, "src/trades", "src/figure/schema"], packages: [EQUAL] },
+  { files: "src/domain/*", may: [LIB, "src/figure/schema"], packages: [EQUAL] },
+  {
+    files: "src/import/**",
+    may: [LIB, "src/domain", "src/trades", "src/figure/schema"],
+    packages: ["papaparse", "pdfjs-dist/**", "qr/decode.js"],
+  },
   { files: "src/figure/**", may: [LIB], packages: ["react", "qr"] },
   {
     files: "src/primitives/*",
@@ -111,11 +116,6 @@ export const IMPORT_RULES = [
     files: "src/site/router/entry-server.tsx",
     may: ["src/site/router", "src/site/platform"],
     packages: ["react", "react-dom/server", ROUTER],
-  },
-  {
-    files: "src/site/import/readers/*",
-    may: [...LIBRARY, "src/site/import/reader.ts", "src/site/platform/canvas.ts"],
-    packages: ["papaparse", "pdfjs-dist/**", "qr/decode.js"],
   },
   { files: "src/site/worker/*", may: [], packages: ["workbox-*"] },
 

@@ -1,49 +1,73 @@
-import { workerUrl } from "../site/platform/worker-url.ts";
-import type { WorkerMessage } from "../site/import/import-worker.ts";
-import url from "../site/import/import-worker.ts?worker&url";
-import { failed, type ImportError, type ImportResult } from "../site/import/reader.ts";
+import type { FigureSpec } from "../figure/schema/spec.ts";
+import type { FoundProfile } from "./found-profile.ts";
+import type { WorkerMessage } from "./import-worker.ts";
+import { IMPORT_ERRORS } from "./messages.ts";
+import { failed, type ImportError, type ImportResult } from "./reader.ts";
 
 /** Maximum time for reading one file, in milliseconds. The time for fetching code does not count. */
 const TIME_LIMIT = 20_000;
 
 interface ReadOptions {
+  /** Starts a worker that runs import-worker.ts. Each file is read in a worker of its own. */
+  readonly createWorker: () => Worker;
   /** Stops reading immediately when it is aborted. */
   readonly signal?: AbortSignal;
   /** Called with the share of all files that has been read, from 0 to 1. */
   readonly onProgress?: (share: number) => void;
 }
 
-/** A file with its content, or with the reason why it was not read. */
-export interface FileResult {
-  readonly file: File;
-  readonly result: ImportResult;
+/** A file or text that could not be read, and the reason. */
+export interface ReadProblem {
+  /** The file's name; undefined for typed text. */
+  readonly file?: string;
+  readonly message: string;
+}
+
+/** What the files contain. */
+export interface ReadFiles {
+  /** A profile per file that has one. `mergeProfiles` joins those of one person. */
+  readonly profiles: readonly FoundProfile[];
+  /** The first figure that this site saved in a file. */
+  readonly figure?: FigureSpec;
+  /** The first backup of this site. */
+  readonly backup?: File;
+  readonly problems: readonly ReadProblem[];
 }
 
 /**
- * Reads files one after the other, each in a worker. Rejects only if `signal` is aborted; a problem with a file is part
- * of the file's result.
+ * Reads a person's files one after the other. Rejects only if `signal` is aborted; a file that cannot be read is among
+ * the problems.
  */
-export async function readFiles(
+export async function readProfile(
   files: readonly File[],
-  { signal, onProgress }: ReadOptions = {},
-): Promise<readonly FileResult[]> {
-  const results: FileResult[] = [];
+  { createWorker, signal, onProgress }: ReadOptions,
+): Promise<ReadFiles> {
+  const results: { readonly file: File; readonly result: ImportResult }[] = [];
   for (const [index, file] of files.entries()) {
     signal?.throwIfAborted();
     const reportShare = (share: number) => onProgress?.((index + share) / files.length);
-    results.push({ file, result: await readInWorker(file, signal, reportShare) });
+    results.push({ file, result: await readInWorker(file, createWorker(), signal, reportShare) });
     reportShare(1);
   }
-  return results;
+  const [figure] = results.flatMap(({ result }) => (result.kind === "figure" ? result.spec : []));
+  const [backup] = results.flatMap(({ file, result }) => (result.kind === "backup" ? file : []));
+  return {
+    profiles: results.flatMap(({ result }) => (result.kind === "profile" ? result.profile : [])),
+    ...(figure && { figure }),
+    ...(backup && { backup }),
+    problems: results.flatMap(({ file, result }) =>
+      result.kind === "error" ? { file: file.name, message: IMPORT_ERRORS[result.error] } : [],
+    ),
+  };
 }
 
 function readInWorker(
   file: File,
+  worker: Worker,
   signal: AbortSignal | undefined,
   onProgress: (share: number) => void,
 ): Promise<ImportResult> {
-  const worker = new Worker(workerUrl(url), { type: "module" });
-  let timeout = 0;
+  let timeout: ReturnType<typeof setTimeout> | undefined;
   return new Promise<ImportResult>((resolve, reject) => {
     const fail = (error: ImportError) => resolve(failed(error));
     worker.addEventListener("message", ({ data }: MessageEvent<WorkerMessage>) => {
@@ -54,11 +78,11 @@ function readInWorker(
           return onProgress(data.share);
         case "fetching":
           clearTimeout(timeout);
-          timeout = 0;
+          timeout = undefined;
           return;
         case "reading":
           clearTimeout(timeout);
-          timeout = window.setTimeout(fail, TIME_LIMIT, "unsafe");
+          timeout = setTimeout(fail, TIME_LIMIT, "unsafe");
         // Other messages come from pdf.js and are ignored.
       }
     });

@@ -2,8 +2,8 @@
 import fc from "fast-check";
 import { expect } from "vitest";
 import type { FigureSpec } from "../../src/figure/schema/spec.ts";
-import { IMPORT_ERRORS } from "../../src/site/import/messages.ts";
-import { readFile } from "../../src/site/import/read-file.ts";
+import { IMPORT_ERRORS } from "../../src/import/messages.ts";
+import { readFile } from "../../src/import/read-file.ts";
 import type { Mutate, Mutation, mutationsOf } from "./mutations.ts";
 import { variedSpecs } from "./varied-specs.ts";
 

@@ -19,7 +19,7 @@ import { drawQr } from "../../src/figure/pictures/qr-code.ts";
 import { encodeFigure } from "../../src/figure/schema/code.ts";
 import { randomFigureSpec } from "../../src/figure/schema/random.ts";
 import type { FigureSpec } from "../../src/figure/schema/spec.ts";
-import { findFigure } from "../../src/site/import/readers/link-in-picture.ts";
+import { findFigure } from "../../src/import/readers/link-in-picture.ts";
 import { few } from "../few.ts";
 import { prepareZxing } from "./zxing.ts";
 

@@ -1,11 +1,11 @@
 import { expect, test } from "vitest";
-import type { FoundProfile, FoundText } from "../../src/domain/found-profile.ts";
-import { mergeProfiles } from "../../src/domain/merge-profiles.ts";
-import { suggestReview } from "../../src/domain/suggest-review.ts";
 import { toFigureDesign } from "../../src/figure/schema/design.ts";
 import { toFigureSpec } from "../../src/figure/schema/spec.ts";
-import { readFile } from "../../src/site/import/read-file.ts";
-import type { ImportResult } from "../../src/site/import/reader.ts";
+import type { FoundProfile, FoundText } from "../../src/import/found-profile.ts";
+import { mergeProfiles } from "../../src/import/merge-profiles.ts";
+import { readFile } from "../../src/import/read-file.ts";
+import type { ImportResult } from "../../src/import/reader.ts";
+import { suggestReview } from "../../src/import/suggest-review.ts";
 import { DATA_COPIES, type Expected } from "./data-copies.ts";
 import { zip } from "./zip.ts";
 

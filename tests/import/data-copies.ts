@@ -1,5 +1,5 @@
 // LinkedIn data exports ("data copies") of fictional people, in every form that occurs in practice.
-import type { FoundProfile } from "../../src/domain/found-profile.ts";
+import type { FoundProfile } from "../../src/import/found-profile.ts";
 import { type Entry, zip } from "./zip.ts";
 
 /** The texts that must be found about the person. If one is missing here, it must not be found. */

@@ -1,4 +1,4 @@
-import type { ImportError } from "../../src/site/import/reader.ts";
+import type { ImportError } from "../../src/import/reader.ts";
 
 export interface HostileFile {
   readonly title: string;

@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { promisify } from "node:util";
 import { rolldown } from "rolldown";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import type { ImportResult } from "../../src/site/import/reader.ts";
+import type { ImportResult } from "../../src/import/reader.ts";
 import { HOSTILE_FILES } from "./hostile-files.ts";
 import type { Reading } from "./read-hostile-files.ts";
 

@@ -3,12 +3,12 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
-import type { FoundProfile, FoundText } from "../../src/domain/found-profile.ts";
-import { mergeProfiles } from "../../src/domain/merge-profiles.ts";
-import { suggestReview } from "../../src/domain/suggest-review.ts";
 import { toFigureDesign } from "../../src/figure/schema/design.ts";
 import { toFigureSpec } from "../../src/figure/schema/spec.ts";
-import { readPdf } from "../../src/site/import/readers/read-pdf.ts";
+import type { FoundProfile, FoundText } from "../../src/import/found-profile.ts";
+import { mergeProfiles } from "../../src/import/merge-profiles.ts";
+import { readPdf } from "../../src/import/readers/read-pdf.ts";
+import { suggestReview } from "../../src/import/suggest-review.ts";
 import { people } from "./people.mjs";
 
 type Person = (typeof people)[string];

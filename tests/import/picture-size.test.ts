@@ -1,6 +1,6 @@
 import sharp from "sharp";
 import { expect, test } from "vitest";
-import { pictureSize } from "../../src/site/import/readers/picture-size.ts";
+import { pictureSize } from "../../src/import/readers/picture-size.ts";
 
 const plain = () =>
   sharp({ create: { width: 301, height: 177, channels: 4, background: { r: 136, g: 136, b: 136, alpha: 0.5 } } });

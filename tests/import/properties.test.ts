@@ -1,9 +1,9 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { readFile } from "../../src/site/import/read-file.ts";
-import type { ImportResult, Reader } from "../../src/site/import/reader.ts";
-import { readCsv, readDataCopy } from "../../src/site/import/readers/read-data-copy.ts";
-import { readPicture, readSvg } from "../../src/site/import/readers/read-picture.ts";
+import { readFile } from "../../src/import/read-file.ts";
+import type { ImportResult, Reader } from "../../src/import/reader.ts";
+import { readCsv, readDataCopy } from "../../src/import/readers/read-data-copy.ts";
+import { readPicture, readSvg } from "../../src/import/readers/read-picture.ts";
 import { DATA_COPIES } from "./data-copies.ts";
 
 const context = { onProgress: () => {} };

@@ -3,8 +3,8 @@ import { openAsBlob, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { setTimeout } from "node:timers/promises";
 import { isMainThread, parentPort, Worker, workerData } from "node:worker_threads";
-import { readFile } from "../../src/site/import/read-file.ts";
-import type { ImportResult } from "../../src/site/import/reader.ts";
+import { readFile } from "../../src/import/read-file.ts";
+import type { ImportResult } from "../../src/import/reader.ts";
 import { HOSTILE_FILES } from "./hostile-files.ts";
 
 export interface Reading {

@@ -1,9 +1,9 @@
 import { readFileSync } from "node:fs";
 import fc from "fast-check";
 import { describe, expect, test, vi } from "vitest";
-import { readFile } from "../../src/site/import/read-file.ts";
-import { readPdf } from "../../src/site/import/readers/read-pdf.ts";
-import { SKILLS_HEADINGS } from "../../src/site/import/readers/skills-headings.ts";
+import { readFile } from "../../src/import/read-file.ts";
+import { readPdf } from "../../src/import/readers/read-pdf.ts";
+import { SKILLS_HEADINGS } from "../../src/import/readers/skills-headings.ts";
 import { deflated, line, PROFILE, profilePdf } from "./write-pdf.ts";
 
 const context = { onProgress: () => undefined };
@@ -167,7 +167,7 @@ test("Only a LinkedIn profile reports that pdf.js cannot be fetched", async () =
     throw new TypeError("Failed to fetch dynamically imported module");
   });
   vi.resetModules();
-  const { readPdf: readOffline } = await import("../../src/site/import/readers/read-pdf.ts");
+  const { readPdf: readOffline } = await import("../../src/import/readers/read-pdf.ts");
   expect(await readOffline(profilePdf(), context)).toEqual({ kind: "error", error: "pdfOffline" });
   expect(await readOffline(new TextEncoder().encode("%PDF-1.7\n/Font"), context)).toEqual({
     kind: "error",

@@ -1,9 +1,9 @@
 import { SlidersHorizontal } from "lucide-react";
 import { useRef } from "react";
-import { nameFromLink } from "../../domain/name-from-link.ts";
 import { switchType } from "../../domain/switch-type.ts";
 import { EditorToolbar, type EditorToolbarProps, QuickEditor } from "../../editor.ts";
 import type { CharacterType, FigureSpec } from "../../figure.ts";
+import { nameFromLink } from "../../import/name-from-link.ts";
 import { Button, TypeSwitch, useAnnounce } from "../../index.ts";
 import { type FigureSession, useFigureSession } from "../figure-session/figure-session.ts";
 import { focusOnMount } from "../layout/focus-on-mount.ts";

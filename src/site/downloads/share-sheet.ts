@@ -1,7 +1,7 @@
 import type { CollectedFigure, PictureSource } from "../../domain/collected-figure.ts";
 import { type DownloadRight, isPaid } from "../../domain/entitlement.ts";
 import type { useToast } from "../../index.ts";
-import { ScrambledPictureError } from "../platform/canvas.ts";
+import { ScrambledPictureError } from "../platform/scrambled-picture.ts";
 import { share } from "../platform/share.ts";
 import { COUNTED_HERE, endShare, type Refusal, readRight, type TakenRight, takeRight } from "./count.ts";
 import { figureLink } from "./figure-link.ts";

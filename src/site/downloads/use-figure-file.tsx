@@ -3,8 +3,8 @@ import type { CollectedFigure } from "../../domain/collected-figure.ts";
 import { downloadRight } from "../../domain/entitlement.ts";
 import type { PictureFormat } from "../../figure/schema/picture-format.ts";
 import { useToast } from "../../index.ts";
-import { ScrambledPictureError } from "../platform/canvas.ts";
 import { useSaveFile } from "../platform/save-file.ts";
+import { ScrambledPictureError } from "../platform/scrambled-picture.ts";
 import { useStore } from "../store/use-store.ts";
 import { COUNTED_HERE, type Refusal, takeRight } from "./count.ts";
 

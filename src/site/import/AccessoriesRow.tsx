@@ -4,17 +4,17 @@ import { memo, useId, useState } from "react";
 import { CountedField } from "../../components/CountedField.tsx";
 import { COUNTER_LABELS } from "../../components/field-labels.ts";
 import { Option } from "../../components/Option.tsx";
-import type { ProfileReview } from "../../domain/profile-review.ts";
 import { equalInFields } from "../../figure/engine/equal-in-fields.ts";
 import { AccessoryThumb } from "../../figure/pictures/Thumb.tsx";
 import { type Accessory, type AccessoryKind, replaceAccessory } from "../../figure/schema/accessory.ts";
 import { type FigureSpec, TEXT_LIMITS } from "../../figure/schema/spec.ts";
+import type { ProfileReview } from "../../import/profile-review.ts";
+import { swapAccessory, swapOptions } from "../../import/swap-accessory.ts";
 import { cn } from "../../lib/cn.ts";
 import { RadioGroupFrame } from "../../primitives/RadioGroup.tsx";
 import { ReviewPicture } from "./ReviewPicture.tsx";
 import { ReviewRow } from "./ReviewRow.tsx";
 import { NAMES } from "./review-names.ts";
-import { swapAccessory, swapOptions } from "./swap-accessory.ts";
 
 type Accessories = NonNullable<ProfileReview["accessories"]>;
 

@@ -1,7 +1,7 @@
 import { LoaderCircle } from "lucide-react";
 import { useEffect, useLayoutEffect, useRef, useState } from "react";
-import { namesOf } from "../../domain/merge-profiles.ts";
 import type { FigureDesign, FigureSpec } from "../../figure.ts";
+import { namesOf } from "../../import/merge-profiles.ts";
 import { Button, DialogContent, ProgressBar, useAnnounce } from "../../index.ts";
 import { useRestore } from "../backup/index.ts";
 import { openerOrMain } from "../layout/opener-or-main.ts";
@@ -13,8 +13,7 @@ import { Problems } from "./Problems.tsx";
 import { useReading } from "./use-reading.ts";
 
 /** Lazily loaded, because it imports the trade and skill tables. */
-const loadReview = () => import("./Review.tsx");
-const Review = lazyPart(() => loadReview().then((module) => module.Review), {
+const Review = lazyPart(() => import("./Review.tsx").then((module) => module.Review), {
   onDemand: true,
   fallback: <LoaderCircle aria-label="Loading" className="pf:animate-spin pf:motion-reduce:hidden" />,
 });
@@ -68,7 +67,7 @@ export function ImportDialog({ open, onClose, files, design, onUse, onFigure }: 
     initialFiles: files,
     onRead: preloadReview,
     onTyped: async (profile) => {
-      const { applyTyped } = await loadReview();
+      const { applyTyped } = await import("../../import/suggest-review.ts");
       if (isClosed.current) return;
       visit.ownText = undefined;
       use(applyTyped(profile, design));

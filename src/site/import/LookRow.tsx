@@ -1,10 +1,10 @@
 import { memo } from "react";
-import type { ProfileReview } from "../../domain/profile-review.ts";
 import { HEADWEAR_WORDS } from "../../figure/parts/headwear/words.ts";
 import { OUTFIT_WORDS } from "../../figure/parts/outfit/words.ts";
 import { HeadwearThumb, OutfitThumb } from "../../figure/pictures/Thumb.tsx";
 import type { FigureSpec } from "../../figure/schema/spec.ts";
 import { labelOf, type OptionWords } from "../../figure/schema/words.ts";
+import type { ProfileReview } from "../../import/profile-review.ts";
 import { ReviewPicture } from "./ReviewPicture.tsx";
 import { ReviewRow } from "./ReviewRow.tsx";
 import { NAMES } from "./review-names.ts";

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from "react";
+import type { ReadProblem } from "../../import/read-profile.ts";
 import { Notice } from "../../index.ts";
-import type { ReadProblem } from "./use-reading.ts";
 
 /** Explains why files or the text could not be used, and what to do next. */
 export function Problems({ problems }: { problems: readonly ReadProblem[] }) {

@@ -1,9 +1,9 @@
 import { useState } from "react";
-import type { FoundProfile } from "../../domain/found-profile.ts";
-import { applyReview } from "../../domain/profile-review.ts";
-import { suggestReview } from "../../domain/suggest-review.ts";
 import { withoutSampleText } from "../../figure/schema/design.ts";
 import type { FigureDesign } from "../../figure.ts";
+import type { FoundProfile } from "../../import/found-profile.ts";
+import { applyReview } from "../../import/profile-review.ts";
+import { suggestReview } from "../../import/suggest-review.ts";
 import { ProfileReviewForm } from "./ProfileReviewForm.tsx";
 
 interface ReviewProps {
@@ -12,17 +12,6 @@ interface ReviewProps {
   /** Called with the changed design. */
   onUse: (design: FigureDesign) => void;
   onCancel: () => void;
-}
-
-/** Applies typed details to a design without a review. */
-export function applyTyped(profile: FoundProfile, design: FigureDesign): FigureDesign {
-  const review = suggestReview(profile, design);
-  const { name, credentials } = review;
-  return applyReview(withoutSampleText(design), {
-    ...review,
-    ...(name && { name: { ...name, isUsed: true } }),
-    ...(credentials && { credentials: { ...credentials, isUsed: true } }),
-  });
 }
 
 /** Shows the details that were found for review. The figure does not change until the person uses them. */

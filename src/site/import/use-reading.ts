@@ -1,18 +1,15 @@
 import { useEffect, useEffectEvent, useRef, useState } from "react";
-import type { FoundProfile } from "../../domain/found-profile.ts";
-import { mergeProfiles, profilesOf } from "../../domain/merge-profiles.ts";
-import { readTypedProfile } from "../../domain/typed-profile.ts";
 import type { FigureSpec } from "../../figure.ts";
+import type { FoundProfile } from "../../import/found-profile.ts";
+import url from "../../import/import-worker.ts?worker&url";
+import { mergeProfiles, profilesOf } from "../../import/merge-profiles.ts";
+import { NO_NAME } from "../../import/messages.ts";
+import { type ReadProblem, readProfile } from "../../import/read-profile.ts";
+import { readTypedProfile } from "../../import/typed-profile.ts";
 import { useAnnounce } from "../../index.ts";
-import { IMPORT_ERRORS, NO_NAME } from "./messages.ts";
-import { readFiles } from "../../import/read-profile.ts";
+import { workerUrl } from "../platform/worker-url.ts";
 
-/** A file or text that could not be read, and the reason. */
-export interface ReadProblem {
-  /** The file's name; undefined for typed text. */
-  readonly file?: string;
-  readonly message: string;
-}
+const createWorker = () => new Worker(workerUrl(url), { type: "module" });
 
 export type Reading =
   /** The first files are being read, usually too quickly for a dialog to open. */
@@ -45,10 +42,10 @@ export function useReading({ initialFiles, onRead, onTyped, onFigure, onBackup }
   const [problems, setProblems] = useState<readonly ReadProblem[]>([]);
   const controller = useRef<AbortController>(undefined);
 
-  const fail = (failed: readonly ReadProblem[]) => {
-    setProblems(failed);
+  const fail = (problems: readonly ReadProblem[]) => {
+    setProblems(problems);
     setReading({ step: "chooseFiles" });
-    announce(failed.map(({ file, message }) => (file ? `${file}: ${message}` : message)).join(" "));
+    announce(problems.map(({ file, message }) => (file ? `${file}: ${message}` : message)).join(" "));
   };
   const merge = (profiles: readonly FoundProfile[], isTyped = false) => {
     const profile = mergeProfiles(profiles);
@@ -68,7 +65,8 @@ export function useReading({ initialFiles, onRead, onTyped, onFigure, onBackup }
       setReading({ step: "reading", names, share });
       announce(`Reading ${names}…`);
     }, PROGRESS_DELAY_MS);
-    const results = await readFiles(files, {
+    const found = await readProfile(files, {
+      createWorker,
       signal,
       onProgress(next) {
         share = next;
@@ -76,22 +74,17 @@ export function useReading({ initialFiles, onRead, onTyped, onFigure, onBackup }
       },
     })
       // It rejects only if reading was aborted.
-      .catch(() => [])
+      .catch(() => undefined)
       .finally(() => clearTimeout(slow));
-    if (signal.aborted) return;
+    if (!found || signal.aborted) return;
 
-    const failed = results.flatMap(({ file, result }) =>
-      result.kind === "error" ? { file: file.name, message: IMPORT_ERRORS[result.error] } : [],
-    );
-    const profiles = results.flatMap(({ result }) => (result.kind === "profile" ? result.profile : []));
-    const [figure] = results.flatMap(({ result }) => (result.kind === "figure" ? result.spec : []));
-    const backup = results.find(({ result }) => result.kind === "backup");
+    const { profiles, figure, backup, problems } = found;
     if (profiles.length > 0) {
-      setProblems(failed);
+      setProblems(problems);
       merge(profiles);
     } else if (figure) onFigure(figure);
-    else if (backup) onBackup(backup.file);
-    else fail(failed);
+    else if (backup) onBackup(backup);
+    else fail(problems);
   };
 
   const readInitialFiles = useEffectEvent(() => {

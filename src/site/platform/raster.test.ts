@@ -1,6 +1,6 @@
 import { afterEach, expect, test, vi } from "vitest";
-import { ScrambledPictureError } from "./canvas.ts";
 import { rasterize } from "./raster.ts";
+import { ScrambledPictureError } from "./scrambled-picture.ts";
 
 afterEach(() => vi.unstubAllGlobals());
 

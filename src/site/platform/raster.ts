@@ -1,4 +1,5 @@
-import { checkPng, openContext, toPng } from "./canvas.ts";
+import { isPngScrambled, openContext, toPng } from "../../lib/canvas.ts";
+import { ScrambledPictureError } from "./scrambled-picture.ts";
 
 /** Converts a file to a `data:` URL. */
 export const toDataUrl = (file: Blob): Promise<string> =>
@@ -9,9 +10,12 @@ export const toDataUrl = (file: Blob): Promise<string> =>
     reader.readAsDataURL(file);
   });
 
-/** Converts an SVG file to a PNG with the given size in pixels. Rejects if the browser cannot. */
+/**
+ * Converts an SVG file to a PNG with the given size in pixels. Rejects if the browser cannot, and with
+ * ScrambledPictureError if it scrambles canvas data.
+ */
 export async function rasterize(svg: Blob, width: number, height: number): Promise<Blob> {
-  await checkPng();
+  if (await isPngScrambled()) throw new ScrambledPictureError();
   const image = new Image(width, height);
   image.src = await toDataUrl(svg);
   await image.decode();

@@ -1,6 +1,6 @@
 import decode, { type Image } from "qr/decode.js";
-import { decodeFigure, FIGURE_CODE_LIMIT } from "../../../figure/schema/code.ts";
-import type { FigureSpec } from "../../../figure.ts";
+import { decodeFigure, FIGURE_CODE_LIMIT } from "../../figure/schema/code.ts";
+import type { FigureSpec } from "../../figure/schema/spec.ts";
 import type { PictureSize } from "./picture-size.ts";
 
 /** Maximum number of pixels that are scanned, at four bytes each; larger pictures are scaled down. */

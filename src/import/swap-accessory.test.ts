@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import type { Accessory, AccessoryTrio } from "../../figure/schema/accessory.ts";
+import type { Accessory, AccessoryTrio } from "../figure/schema/accessory.ts";
 import { swapAccessory, swapOptions } from "./swap-accessory.ts";
 
 const BOOK: Accessory = { kind: "book", label: "Book of Law" };

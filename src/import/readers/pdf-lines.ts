@@ -1,5 +1,5 @@
 import type { TextItem } from "pdfjs-dist/types/src/display/api.js";
-import { cleanLine } from "../../../lib/text-input.ts";
+import { cleanLine } from "../../lib/text-input.ts";
 import { fromLeft, inReadingOrder, isOrderUncertain } from "./reading-order.ts";
 
 /**

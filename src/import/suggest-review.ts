@@ -1,4 +1,4 @@
-import { DESIGN_LIMITS, type FigureDesign } from "../figure/schema/design.ts";
+import { DESIGN_LIMITS, type FigureDesign, withoutSampleText } from "../figure/schema/design.ts";
 import { TEXT_LIMITS } from "../figure/schema/spec.ts";
 import { findConflict } from "../figure/schema/wearing.ts";
 import { cutAtWord } from "../lib/cut-at-word.ts";
@@ -9,7 +9,7 @@ import { findTrades, isPlainTrade } from "../trades/trades.ts";
 import type { FoundProfile, FoundText } from "./found-profile.ts";
 import { HEADLINE_PART, titleInHeadline } from "./found-title.ts";
 import { isOnlyCredentials, readPersonName } from "./person-name.ts";
-import type { ProfileReview, ReviewField } from "./profile-review.ts";
+import { applyReview, type ProfileReview, type ReviewField } from "./profile-review.ts";
 import { withoutPronouns } from "./pronouns.ts";
 
 /** How much of a text is used, in UTF-16 code units: more than any title or sentence that fits on a box. */
@@ -77,6 +77,17 @@ export function suggestReview(found: FoundProfile, design: FigureDesign): Profil
     review.headwear = wear(hat, titleSource);
   }
   return review;
+}
+
+/** Applies typed details to a design without a review. */
+export function applyTyped(profile: FoundProfile, design: FigureDesign): FigureDesign {
+  const review = suggestReview(profile, design);
+  const { name, credentials } = review;
+  return applyReview(withoutSampleText(design), {
+    ...review,
+    ...(name && { name: { ...name, isUsed: true } }),
+    ...(credentials && { credentials: { ...credentials, isUsed: true } }),
+  });
 }
 
 const field = <T>(value: T, { source, isUncertain }: FoundText): ReviewField<T> => ({

@@ -1,5 +1,5 @@
-import type { FoundProfile } from "../../domain/found-profile.ts";
-import type { FigureSpec } from "../../figure.ts";
+import type { FigureSpec } from "../figure/schema/spec.ts";
+import type { FoundProfile } from "./found-profile.ts";
 import type { IMPORT_ERRORS } from "./messages.ts";
 
 export type ImportError = keyof typeof IMPORT_ERRORS;

@@ -5,9 +5,9 @@ import {
   readGifFigure,
   readPngFigure,
   readSvgFigure,
-} from "../../../domain/figure-file.ts";
-import { encodeFigure } from "../../../figure/schema/code.ts";
-import { isScrambled, openContext } from "../../platform/canvas.ts";
+} from "../../domain/figure-file.ts";
+import { encodeFigure } from "../../figure/schema/code.ts";
+import { isScrambled, openContext } from "../../lib/canvas.ts";
 import { failed, type ImportError, type ImportResult, type Reader, type ReaderContext } from "../reader.ts";
 import { decodeText } from "./decode-text.ts";
 import { type PictureSize, pictureSize } from "./picture-size.ts";

@@ -1,5 +1,5 @@
-import type { ProfileReview } from "../../domain/profile-review.ts";
-import { type Accessory, replaceAccessory } from "../../figure/schema/accessory.ts";
+import { type Accessory, replaceAccessory } from "../figure/schema/accessory.ts";
+import type { ProfileReview } from "./profile-review.ts";
 
 type Accessories = NonNullable<ProfileReview["accessories"]>;
 

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { addSvgFigure } from "../../domain/figure-file.ts";
-import { toFigureSpec } from "../../figure/schema/spec.ts";
+import { addSvgFigure } from "../domain/figure-file.ts";
+import { toFigureSpec } from "../figure/schema/spec.ts";
 import { IMPORT_ERRORS } from "./messages.ts";
 import { readFile } from "./read-file.ts";
 

@@ -1,4 +1,4 @@
-import { crc32 } from "../../../lib/crc32.ts";
+import { crc32 } from "../../lib/crc32.ts";
 import type { ImportError } from "../reader.ts";
 import { inflate } from "./inflate.ts";
 

@@ -1,4 +1,4 @@
-import { GIF_SIGNATURE, PNG_SIGNATURE } from "../../../domain/figure-file.ts";
+import { GIF_SIGNATURE, PNG_SIGNATURE } from "../../domain/figure-file.ts";
 
 export interface PictureSize {
   readonly width: number;

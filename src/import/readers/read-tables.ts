@@ -1,7 +1,7 @@
 import Papa from "papaparse";
-import { DATA_COPY_SOURCES } from "../../../domain/data-copy.ts";
-import type { FoundText } from "../../../domain/found-profile.ts";
-import { foundLine, foundName, foundSkills, foundSummary, toProfile } from "../../../domain/found-text.ts";
+import { DATA_COPY_SOURCES } from "../data-copy.ts";
+import type { FoundText } from "../found-profile.ts";
+import { foundLine, foundName, foundSkills, foundSummary, toProfile } from "../found-text.ts";
 import { failed, type ImportResult } from "../reader.ts";
 import { type DataCopyTable, delimiterOf, isEmptyTable, tableOf } from "./data-copy-table.ts";
 import { decodeText } from "./decode-text.ts";

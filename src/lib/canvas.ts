@@ -1,9 +1,3 @@
-/** Thrown if the browser scrambles canvas data. The interface shows the message. */
-export class ScrambledPictureError extends Error {
-  override message =
-    "Your browser scrambles pictures to protect you from fingerprinting, so none was saved. Download the drawing (SVG) instead.";
-}
-
 const PROBE_SIZE = 4;
 /** A color that a scrambled canvas would not return, and its channels. */
 const PROBE_COLOR = "rebeccapurple";
@@ -17,13 +11,13 @@ const TOLERANCE = 8;
  */
 export const isScrambled = (): boolean => isOff(drawProbe());
 
-/** Throws ScrambledPictureError if a PNG of a canvas has a wrong color. */
-export async function checkPng(): Promise<void> {
+/** Whether a PNG of a canvas has wrong colors. */
+export async function isPngScrambled(): Promise<boolean> {
   const context = drawProbe();
   const bitmap = await createImageBitmap(await toPng(context.canvas));
   context.drawImage(bitmap, 0, 0);
   bitmap.close();
-  if (isOff(context)) throw new ScrambledPictureError();
+  return isOff(context);
 }
 
 function drawProbe() {

@@ -1,5 +1,5 @@
-import type { FoundJob, FoundProfile, FoundText } from "../../../domain/found-profile.ts";
-import { foundLine, foundName, foundSummary, toProfile } from "../../../domain/found-text.ts";
+import type { FoundJob, FoundProfile, FoundText } from "../found-profile.ts";
+import { foundLine, foundName, foundSummary, toProfile } from "../found-text.ts";
 import { hasGap, hasRoom, joinLines } from "./join-lines.ts";
 import type { PdfLine } from "./pdf-lines.ts";
 import { SKILLS_HEADINGS } from "./skills-headings.ts";
