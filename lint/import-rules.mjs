@@ -68,8 +68,7 @@ export const IMPORT_RULES = [
   },
   {
     files: "src/components/**",
-    // Components may not import plans, prices and the profile link, which belong to the site.
-    may: [LIB, "src/primitives", "src/figure", ...["money", "theme"].map((name) => `src/domain/${name}.ts`)],
+    may: [LIB, "src/primitives", "src/figure"],
     packages: ["react", ICONS],
   },
   {
@@ -78,7 +77,7 @@ export const IMPORT_RULES = [
     packages: ["react", ICONS],
   },
   { files: "src/styles/*", may: [], packages: [] },
-  { files: "src/index.ts", may: ["src/primitives", "src/components", "src/domain"], packages: [] },
+  { files: "src/index.ts", may: ["src/primitives", "src/components"], packages: [] },
   { files: "src/figure.ts", may: ["src/figure", "src/components/figure-motion.ts"], packages: [] },
   {
     files: "src/editor.ts",

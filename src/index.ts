@@ -23,6 +23,7 @@ export {
   type TestimonialCardProps,
 } from "./components/TestimonialCard.tsx";
 export {
+  type Theme,
   ThemeButton,
   type ThemeButtonProps,
   type ThemeLabels,
@@ -41,7 +42,6 @@ export { ToastViewport, type ToastViewportLabels, type ToastViewportProps } from
 export type { ToastItem, ToastOptions } from "./components/Toast/toast-list.ts";
 export { TypeBadge, type TypeBadgeProps } from "./components/TypeBadge.tsx";
 export { TypeSwitch, type TypeSwitchLabels, type TypeSwitchProps } from "./components/TypeSwitch.tsx";
-export type { Theme } from "./domain/theme.ts";
 export { Button, type ButtonProps } from "./primitives/Button.tsx";
 export { ButtonLink, type ButtonLinkProps } from "./primitives/ButtonLink.tsx";
 export { Checkbox, type CheckboxProps } from "./primitives/Checkbox.tsx";

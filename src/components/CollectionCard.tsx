@@ -1,8 +1,8 @@
 import { Calendar, Download, Pencil, Share } from "lucide-react";
 import type { ComponentProps, ReactNode } from "react";
-import { formatCount } from "../domain/money.ts";
 import type { CharacterType } from "../figure/schema/field.ts";
 import { cn } from "../lib/cn.ts";
+import { formatCount } from "../lib/format-count.ts";
 import { mergeLabels } from "../lib/merge-labels.ts";
 import { TypeBadge } from "./TypeBadge.tsx";
 

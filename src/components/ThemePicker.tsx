@@ -1,11 +1,13 @@
 "use client";
 import { Contrast, Moon, Sun } from "lucide-react";
 import type { ReactNode } from "react";
-import type { Theme } from "../domain/theme.ts";
 import { mergeLabels } from "../lib/merge-labels.ts";
 import { IconButton, type IconButtonProps } from "../primitives/IconButton.tsx";
 import type { RadioGroupProps } from "../primitives/RadioGroup.tsx";
 import { Segments } from "../primitives/Segments.tsx";
+
+/** The site's color theme; "system" follows the device's setting. */
+export type Theme = "system" | "light" | "dark";
 
 const THEMES: ReadonlyArray<{ value: Theme; icon: ReactNode }> = [
   { value: "system", icon: <Contrast aria-hidden className="pf:[&>path]:fill-current" /> },

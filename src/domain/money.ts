@@ -1,8 +1,4 @@
-// Formats money without `Intl`, because its first formatter takes 50 to 200 ms on a cheap phone and would delay the
-// hydration of every page with a price (docs/performance.md). The specification needs only one notation.
-
-/** `1234` → "1,234". */
-export const formatCount = (count: number): string => String(count).replace(/\B(?=(\d{3})+$)/g, ",");
+import { formatCount } from "../lib/format-count.ts";
 
 /** `1899` → "$18.99". Amounts are non-negative integers in US cents. */
 export const formatMoney = (cents: number): string =>

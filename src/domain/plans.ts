@@ -1,4 +1,5 @@
-import { formatCount, formatMoney } from "./money.ts";
+import { formatCount } from "../lib/format-count.ts";
+import { formatMoney } from "./money.ts";
 
 /** The ids of the plans, cheapest first (specification §9). */
 export const PLAN_IDS = ["basic", "premium", "legendary"] as const;

@@ -1,8 +1,9 @@
 import { Download } from "lucide-react";
 import { useRef } from "react";
-import { formatCount, formatMoney, formatMoneyShort } from "../../domain/money.ts";
+import { formatMoney, formatMoneyShort } from "../../domain/money.ts";
 import { referralStats } from "../../domain/referral.ts";
 import { Button, QrCode, ReferralStats, useToast } from "../../index.ts";
+import { formatCount } from "../../lib/format-count.ts";
 import { useSaveFile } from "../platform/save-file.ts";
 import { share } from "../platform/share.ts";
 import { useCopy } from "../platform/use-copy.ts";

@@ -1,8 +1,7 @@
 "use client";
 import { ArrowRight, Menu, X } from "lucide-react";
 import { type ComponentProps, type ReactNode, useEffect, useId, useRef, useState } from "react";
-import type { Theme } from "../../domain/theme.ts";
-import { ThemeButton, ThemePicker } from "../../index.ts";
+import { type Theme, ThemeButton, ThemePicker } from "../../index.ts";
 import { cn } from "../../lib/cn.ts";
 import { type RenderLink, renderAnchor } from "../router/render-link.tsx";
 import { Logo } from "./Logo.tsx";

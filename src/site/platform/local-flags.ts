@@ -68,3 +68,6 @@ export function watchReset(onReset: () => void): () => void {
     removeEventListener("pageshow", onPageShow);
   };
 }
+
+/** Whether a value is a theme that does not follow the device. */
+export const isOwnTheme = (value: unknown): value is "light" | "dark" => value === "light" || value === "dark";

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from "react";
-import { isOwnTheme, type Theme } from "../../domain/theme.ts";
-import { THEME } from "./local-flags.ts";
+import type { Theme } from "../../index.ts";
+import { isOwnTheme, THEME } from "./local-flags.ts";
 
 function read(): Theme {
   const { theme } = document.documentElement.dataset;

@@ -1,6 +1,5 @@
 // Inlined in every page (Document.tsx). Sets attributes on the root element that styles need for the first paint.
-import { isOwnTheme } from "../../domain/theme.ts";
-import { hasLocalData, hasUnsavedDraft, namesFigure, THEME } from "../platform/local-flags.ts";
+import { hasLocalData, hasUnsavedDraft, isOwnTheme, namesFigure, THEME } from "../platform/local-flags.ts";
 
 const { dataset } = document.documentElement;
 try {
