@@ -28,7 +28,7 @@ const INNER = [
     (file) => `src/components/${file}`,
   ),
   ...["Option.tsx", "SkillsField.tsx", "field-labels.ts"].map((file) => `src/components/${file}`),
-  ...["src/figure/pictures/Thumb.tsx", "src/figure/engine/equal-in-fields.ts"],
+  ...["src/editor/thumbs.tsx", "src/figure/engine/equal-in-fields.ts"],
   ...["src/figure/parts/headwear/words.ts", "src/figure/parts/outfit/words.ts"],
 ];
 const FEATURE = [
@@ -72,7 +72,7 @@ export const IMPORT_RULES = [
     packages: ["react", ICONS],
   },
   {
-    files: "src/editor/*",
+    files: "src/editor/**",
     may: [LIB, "src/primitives", "src/components", "src/figure", "src/domain"],
     packages: ["react", ICONS],
   },

@@ -3,8 +3,6 @@ import { memo, useRef } from "react";
 import { Option } from "../components/Option.tsx";
 import { equalInFields } from "../figure/engine/equal-in-fields.ts";
 import { accessoryTraits } from "../figure/parts/accessory/options.ts";
-import { PICTURE_TILES } from "../figure/parts/editor-group.tsx";
-import { AccessoryThumb } from "../figure/pictures/Thumb.tsx";
 import {
   ACCESSORY_KINDS,
   type AccessoryKind,
@@ -16,9 +14,11 @@ import { ACCESSORY_LOCKS, type DesignLock } from "../figure/schema/design.ts";
 import type { FigureSpec } from "../figure/schema/spec.ts";
 import { cn } from "../lib/cn.ts";
 import { useNearView } from "../lib/use-near-view.ts";
+import { PICTURE_TILES } from "./group.tsx";
 import type { EditorLabels } from "./labels.ts";
 import { OptionGroup, Tiles } from "./OptionGroup.tsx";
 import { partsOf } from "./sections.ts";
+import { AccessoryThumb } from "./thumbs.tsx";
 
 export interface AccessoriesProps {
   spec: FigureSpec;

@@ -1,17 +1,11 @@
 "use client";
 import { memo, useId, useRef } from "react";
 import { Option, ToggleOption } from "../components/Option.tsx";
-import {
-  type EditorGroup,
-  type OptionsGroup,
-  optionsOf,
-  type Toggle,
-  type TogglesGroup,
-} from "../figure/parts/editor-group.tsx";
 import type { DesignLock } from "../figure/schema/design.ts";
 import type { FigureLook, LookField } from "../figure/schema/fields.ts";
 import type { FigureSpec } from "../figure/schema/spec.ts";
 import { useNearView } from "../lib/use-near-view.ts";
+import { type EditorGroup, type OptionsGroup, optionsOf, type Toggle, type TogglesGroup } from "./group.tsx";
 import { groupLabel, optionLabel, toggleLabel } from "./group-labels.ts";
 import type { EditorLabels } from "./labels.ts";
 import { OptionGroup, Tiles } from "./OptionGroup.tsx";

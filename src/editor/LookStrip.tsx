@@ -1,12 +1,12 @@
 "use client";
 import { type ReactNode, useDeferredValue, useId, useLayoutEffect, useRef, useState } from "react";
 import { Option, ToggleOption } from "../components/Option.tsx";
-import { type OptionsGroup, optionsOf, type TogglesGroup } from "../figure/parts/editor-group.tsx";
 import type { FigureLook } from "../figure/schema/fields.ts";
 import type { FigureSpec } from "../figure/schema/spec.ts";
 import { useNearView } from "../lib/use-near-view.ts";
 import { RadioGroupFrame } from "../primitives/RadioGroup.tsx";
 import { Tabs, TabsContent, TabsList, TabsTrigger } from "../primitives/Tabs.tsx";
+import { type OptionsGroup, optionsOf, type TogglesGroup } from "./group.tsx";
 import { groupLabel, optionLabel, toggleLabel } from "./group-labels.ts";
 import type { EditorLabels } from "./labels.ts";
 import { Reasons, reasonFor, reasonNotDrawn } from "./Reasons.tsx";

@@ -1,6 +1,6 @@
-import type { EditorGroup, Toggle } from "../figure/parts/editor-group.tsx";
 import type { LookField } from "../figure/schema/fields.ts";
 import { labelOf, type OptionWords, searchOf } from "../figure/schema/words.ts";
+import type { EditorGroup, Toggle } from "./group.tsx";
 import type { EditorLabels } from "./labels.ts";
 
 /** A type that the names and search words of every field match. */

@@ -2,12 +2,12 @@ import { COUNTER_LABELS, SKILLS_LABELS } from "../components/field-labels.ts";
 import { nameOfHair, nameOfHeadwear } from "../figure/describe.ts";
 import type { AccessoryTraits } from "../figure/parts/accessory/options.ts";
 import { ACCESSORY_WORDS } from "../figure/parts/accessory/words.ts";
-import type { CustomGroupId, SectionId } from "../figure/parts/editor-group.tsx";
 import type { HairTraits } from "../figure/parts/hair/options.ts";
 import type { OutfitTraits } from "../figure/parts/outfit/options.ts";
 import { WORDS } from "../figure/parts/words.ts";
 import type { FigureLook } from "../figure/schema/fields.ts";
 import type { WearingConflict } from "../figure/schema/wearing.ts";
+import type { CustomGroupId, SectionId } from "./group.tsx";
 
 /** The names of groups with several fields. */
 const GROUPS: Readonly<Record<CustomGroupId, string>> = {

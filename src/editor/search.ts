@@ -1,8 +1,8 @@
 import { accessoryTraits } from "../figure/parts/accessory/options.ts";
-import { type EditorGroup, optionsOf } from "../figure/parts/editor-group.tsx";
 import { ACCESSORY_KINDS, type AccessoryKind } from "../figure/schema/accessory.ts";
 import type { FigureSpec } from "../figure/schema/spec.ts";
 import { foldLetters } from "../lib/fold-letters.ts";
+import { type EditorGroup, optionsOf } from "./group.tsx";
 import { groupLabel, optionLabel, searchWords, toggleLabel } from "./group-labels.ts";
 import type { EditorLabels } from "./labels.ts";
 import { GROUPS } from "./sections.ts";

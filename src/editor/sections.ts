@@ -1,17 +1,17 @@
-import { BACKGROUND_GROUPS } from "../figure/parts/background/editor.tsx";
-import { BODY_GROUPS } from "../figure/parts/body/editor.tsx";
-import { CONDITION_GROUPS } from "../figure/parts/conditions/editor.tsx";
-import type { EditorGroup, SectionId } from "../figure/parts/editor-group.tsx";
-import { FACE_GROUPS } from "../figure/parts/face/editor.tsx";
-import { FACIAL_HAIR_GROUPS } from "../figure/parts/facial-hair/editor.tsx";
-import { GLASSES_GROUPS } from "../figure/parts/glasses/editor.tsx";
-import { HAIR_GROUPS } from "../figure/parts/hair/editor.tsx";
-import { HEADWEAR_GROUPS } from "../figure/parts/headwear/editor.tsx";
-import { MOBILITY_GROUPS } from "../figure/parts/mobility/editor.tsx";
-import { OUTFIT_GROUPS } from "../figure/parts/outfit/editor.tsx";
-import { PACKAGING_GROUPS } from "../figure/parts/packaging/editor.tsx";
-import { POSE_GROUPS } from "../figure/parts/pose/editor.tsx";
-import { SKIN_GROUPS } from "../figure/parts/skin/editor.tsx";
+import type { EditorGroup, SectionId } from "./group.tsx";
+import { BACKGROUND_GROUPS } from "./groups/background.tsx";
+import { BODY_GROUPS } from "./groups/body.tsx";
+import { CONDITION_GROUPS } from "./groups/conditions.tsx";
+import { FACE_GROUPS } from "./groups/face.tsx";
+import { FACIAL_HAIR_GROUPS } from "./groups/facial-hair.tsx";
+import { GLASSES_GROUPS } from "./groups/glasses.tsx";
+import { HAIR_GROUPS } from "./groups/hair.tsx";
+import { HEADWEAR_GROUPS } from "./groups/headwear.tsx";
+import { MOBILITY_GROUPS } from "./groups/mobility.tsx";
+import { OUTFIT_GROUPS } from "./groups/outfit.tsx";
+import { PACKAGING_GROUPS } from "./groups/packaging.tsx";
+import { POSE_GROUPS } from "./groups/pose.tsx";
+import { SKIN_GROUPS } from "./groups/skin.tsx";
 
 /** All groups of the editor. Each section shows its groups in this order. */
 export const GROUPS: readonly EditorGroup[] = [

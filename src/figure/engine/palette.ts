@@ -23,6 +23,8 @@ export const PRINT_INK = "#0e1740";
 export const PAPER = "#fffdf8";
 export const CREAM = "#fff8e7";
 export const WHITE = "#fff";
+/** Background of a head in the light and the dark theme. Black hair and white hair are both visible on it. */
+export const HEAD_GROUND = "#dcd7cd";
 /** A reflection on plastic. */
 export const GLEAM = "#fffa";
 export const GOLD = "#f2c14e";

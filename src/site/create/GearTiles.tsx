@@ -1,6 +1,6 @@
 import { Check, RefreshCw } from "lucide-react";
 import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from "react";
-import { AccessoryThumb } from "../../figure/pictures/Thumb.tsx";
+import { AccessoryThumb } from "../../editor/thumbs.tsx";
 import type { FigureDesign } from "../../figure.ts";
 import { Button, useAnnounce } from "../../index.ts";
 import { anotherGear, type GearOffer, hasGear, offerGear } from "../../trades/gear-offer.ts";

@@ -1,7 +1,7 @@
 import { memo } from "react";
+import { HeadwearThumb, OutfitThumb } from "../../editor/thumbs.tsx";
 import { HEADWEAR_WORDS } from "../../figure/parts/headwear/words.ts";
 import { OUTFIT_WORDS } from "../../figure/parts/outfit/words.ts";
-import { HeadwearThumb, OutfitThumb } from "../../figure/pictures/Thumb.tsx";
 import type { FigureSpec } from "../../figure/schema/spec.ts";
 import { labelOf, type OptionWords } from "../../figure/schema/words.ts";
 import type { ProfileReview } from "../../import/profile-review.ts";

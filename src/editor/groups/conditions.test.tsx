@@ -1,9 +1,9 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { describe, expect, it } from "vitest";
-import { loadAllFigureParts } from "../../engine/pack.ts";
-import { CHARACTER_TYPES } from "../../schema/field.ts";
-import { toFigureSpec } from "../../schema/spec.ts";
-import { CONDITION_GROUPS } from "./editor.tsx";
+import { loadAllFigureParts } from "../../figure/engine/pack.ts";
+import { CHARACTER_TYPES } from "../../figure/schema/field.ts";
+import { toFigureSpec } from "../../figure/schema/spec.ts";
+import { CONDITION_GROUPS } from "./conditions.tsx";
 
 await loadAllFigureParts();
 

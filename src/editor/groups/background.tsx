@@ -1,5 +1,5 @@
-import { PaletteThumb, PatternThumb } from "../../pictures/Thumb.tsx";
-import { pictures } from "../editor-group.tsx";
+import { pictures } from "../group.tsx";
+import { PaletteThumb, PatternThumb } from "../thumbs.tsx";
 
 export const BACKGROUND_GROUPS = [
   pictures("packaging", "palette", { picture: (spec) => <PaletteThumb spec={spec} /> }),

@@ -1,7 +1,7 @@
-import { OutfitThumb } from "../../pictures/Thumb.tsx";
-import { FABRICS } from "../colors/options.ts";
-import { colors, pictures } from "../editor-group.tsx";
-import { type Outfit, outfitTraits } from "./options.ts";
+import { FABRICS } from "../../figure/parts/colors/options.ts";
+import { type Outfit, outfitTraits } from "../../figure/parts/outfit/options.ts";
+import { colors, pictures } from "../group.tsx";
+import { OutfitThumb } from "../thumbs.tsx";
 
 export const OUTFIT_GROUPS = [
   pictures("clothes", "outfit", {

@@ -1,20 +1,20 @@
 import { memo, Suspense } from "react";
-import { equalInFields } from "../engine/equal-in-fields.ts";
-import * as ids from "../engine/ids.ts";
-import { Picture } from "../engine/Picture.tsx";
-import { waitForPacks } from "../engine/pack.ts";
-import { TYPE_COLORS } from "../engine/palette.ts";
-import { type PictureContext, usePictureContext } from "../engine/picture-context.ts";
-import { LoadedAccessory } from "../parts/accessory/Accessory.tsx";
-import { LoadedBackground } from "../parts/background/Background.tsx";
-import { CARD_INKS } from "../parts/background/options.ts";
-import { Body, drop } from "../parts/body/Body.tsx";
-import { createDrawContext } from "../parts/body/draw-context.ts";
-import { Head, headBack } from "../parts/face/Head.tsx";
-import { bodyPacks } from "../parts/packs.ts";
-import type { AccessoryKind } from "../schema/accessory.ts";
-import { type FigureSpec, toFigureSpec } from "../schema/spec.ts";
-import { FigureBox } from "./FigureBox.tsx";
+import { equalInFields } from "../figure/engine/equal-in-fields.ts";
+import * as ids from "../figure/engine/ids.ts";
+import { Picture } from "../figure/engine/Picture.tsx";
+import { waitForPacks } from "../figure/engine/pack.ts";
+import { HEAD_GROUND, TYPE_COLORS } from "../figure/engine/palette.ts";
+import { type PictureContext, usePictureContext } from "../figure/engine/picture-context.ts";
+import { LoadedAccessory } from "../figure/parts/accessory/Accessory.tsx";
+import { LoadedBackground } from "../figure/parts/background/Background.tsx";
+import { CARD_INKS } from "../figure/parts/background/options.ts";
+import { Body, drop } from "../figure/parts/body/Body.tsx";
+import { createDrawContext } from "../figure/parts/body/draw-context.ts";
+import { Head, headBack } from "../figure/parts/face/Head.tsx";
+import { bodyPacks } from "../figure/parts/packs.ts";
+import { FigureBox } from "../figure/pictures/FigureBox.tsx";
+import type { AccessoryKind } from "../figure/schema/accessory.ts";
+import { type FigureSpec, toFigureSpec } from "../figure/schema/spec.ts";
 
 /** Makes the picture fill its tile; the overflow is cropped. */
 const FILL = { preserveAspectRatio: "xMidYMid slice", className: "pf:size-full", label: null };
@@ -71,9 +71,6 @@ interface HeadThumbProps {
   viewBox: string;
 }
 
-/** Background of heads in the light and the dark theme. Black hair and white hair are both visible on it. */
-const GROUND = "#dcd7cd";
-
 /** Only the head. Changing clothes, pose or packaging does not render it again. */
 export const HeadThumb = memo(
   function HeadThumb(props: HeadThumbProps) {
@@ -113,7 +110,7 @@ function LoadedHeadThumb({ picture, spec, viewBox }: HeadThumbProps & { picture:
   const context = createDrawContext({ ...spec, pose: spec.type === "hero" ? "proud" : "scheme" }, picture);
   return (
     <Picture {...FILL} viewBox={viewBox} slot="head-thumb" type={spec.type}>
-      <path d="M-200-200H200V200H-200Z" fill={GROUND} />
+      <path d="M-200-200H200V200H-200Z" fill={HEAD_GROUND} />
       <g stroke={picture.edge}>
         {headBack(context)}
         <Head context={context} />

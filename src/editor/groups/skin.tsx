@@ -1,5 +1,5 @@
-import { colors } from "../editor-group.tsx";
-import { SKINS } from "./options.ts";
+import { SKINS } from "../../figure/parts/skin/options.ts";
+import { colors } from "../group.tsx";
 
 const TONES = Object.fromEntries(Object.entries(SKINS).map(([skin, { tone }]) => [skin, tone])) as Record<
   keyof typeof SKINS,

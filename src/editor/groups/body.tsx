@@ -1,5 +1,5 @@
-import { BodyThumb, standing } from "../../pictures/Thumb.tsx";
-import { head, pictures, toggle, toggles } from "../editor-group.tsx";
+import { head, pictures, toggle, toggles } from "../group.tsx";
+import { BodyThumb, standing } from "../thumbs.tsx";
 
 export const BODY_GROUPS = [
   pictures("body", "build", { picture: (spec) => <BodyThumb spec={standing(spec)} crop="trunk" />, tinted: true }),

@@ -1,5 +1,5 @@
-import { BodyThumb } from "../../pictures/Thumb.tsx";
-import { pictures } from "../editor-group.tsx";
+import { pictures } from "../group.tsx";
+import { BodyThumb } from "../thumbs.tsx";
 
 /** Poses that show both arms in a picture cropped from neck to feet. */
 const SHOWS_ARMS = { hero: "ready", villain: "scheme" } as const;

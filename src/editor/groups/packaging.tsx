@@ -1,4 +1,4 @@
-import { BoxThumb } from "../../pictures/Thumb.tsx";
-import { pictures } from "../editor-group.tsx";
+import { pictures } from "../group.tsx";
+import { BoxThumb } from "../thumbs.tsx";
 
 export const PACKAGING_GROUPS = [pictures("packaging", "packaging", { picture: (spec) => <BoxThumb spec={spec} /> })];

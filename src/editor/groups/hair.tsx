@@ -1,7 +1,7 @@
-import { isCovering } from "../../schema/wearing.ts";
-import { FABRICS, HAIR_COLORS } from "../colors/options.ts";
-import { colors, head, pictures } from "../editor-group.tsx";
-import { type Hair, hairTraits } from "./options.ts";
+import { FABRICS, HAIR_COLORS } from "../../figure/parts/colors/options.ts";
+import { type Hair, hairTraits } from "../../figure/parts/hair/options.ts";
+import { isCovering } from "../../figure/schema/wearing.ts";
+import { colors, head, pictures } from "../group.tsx";
 
 export const HAIR_GROUPS = [
   pictures("hair", "hair", {

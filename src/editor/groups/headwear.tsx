@@ -1,8 +1,8 @@
-import { HeadwearThumb } from "../../pictures/Thumb.tsx";
-import { wornHeadwear } from "../../schema/wearing.ts";
-import { FABRICS } from "../colors/options.ts";
-import { colors, pictures } from "../editor-group.tsx";
-import { headwearTraits } from "./options.ts";
+import { FABRICS } from "../../figure/parts/colors/options.ts";
+import { headwearTraits } from "../../figure/parts/headwear/options.ts";
+import { wornHeadwear } from "../../figure/schema/wearing.ts";
+import { colors, pictures } from "../group.tsx";
+import { HeadwearThumb } from "../thumbs.tsx";
 
 export const HEADWEAR_GROUPS = [
   pictures("hats", "headwear", { picture: (spec) => <HeadwearThumb spec={spec} /> }),

@@ -1,8 +1,8 @@
 import type { ReactNode } from "react";
-import { HeadThumb, Swatch } from "../pictures/Thumb.tsx";
-import { FIELDS, type FigureLook, type LookField } from "../schema/fields.ts";
-import type { FigureSpec } from "../schema/spec.ts";
-import { isCovering } from "../schema/wearing.ts";
+import { FIELDS, type FigureLook, type LookField } from "../figure/schema/fields.ts";
+import type { FigureSpec } from "../figure/schema/spec.ts";
+import { isCovering } from "../figure/schema/wearing.ts";
+import { HeadThumb, Swatch } from "./thumbs.tsx";
 
 /** Sections of the editor. */
 export type SectionId = "body" | "aids" | "hair" | "face" | "finish" | "clothes" | "hats" | "packaging" | "stance";

@@ -1,9 +1,9 @@
-import { BodyThumb, standing } from "../../pictures/Thumb.tsx";
-import type { FigureSpec } from "../../schema/spec.ts";
-import { hidesEars } from "../../schema/wearing.ts";
-import { FABRICS } from "../colors/options.ts";
-import { colors, ear, head, toggle, toggles, wholeFace } from "../editor-group.tsx";
-import { MARKS, type Mark } from "./options.ts";
+import { FABRICS } from "../../figure/parts/colors/options.ts";
+import { MARKS, type Mark } from "../../figure/parts/conditions/options.ts";
+import type { FigureSpec } from "../../figure/schema/spec.ts";
+import { hidesEars } from "../../figure/schema/wearing.ts";
+import { colors, ear, head, toggle, toggles, wholeFace } from "../group.tsx";
+import { BodyThumb, standing } from "../thumbs.tsx";
 
 const hasHearingDevice = ({ hearingAid, cochlearImplant }: FigureSpec) => hearingAid || cochlearImplant;
 

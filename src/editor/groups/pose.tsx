@@ -1,5 +1,5 @@
-import { BodyThumb } from "../../pictures/Thumb.tsx";
-import { pictures } from "../editor-group.tsx";
+import { pictures } from "../group.tsx";
+import { BodyThumb } from "../thumbs.tsx";
 
 export const POSE_GROUPS = [
   pictures("stance", "pose", { picture: (spec) => <BodyThumb spec={spec} crop="pose" />, tinted: true }),

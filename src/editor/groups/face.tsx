@@ -1,6 +1,6 @@
-import { hidesEars } from "../../schema/wearing.ts";
-import { colors, ear, feature, pictures, toggle, toggles } from "../editor-group.tsx";
-import { EYE_COLORS } from "./options.ts";
+import { EYE_COLORS } from "../../figure/parts/face/options.ts";
+import { hidesEars } from "../../figure/schema/wearing.ts";
+import { colors, ear, feature, pictures, toggle, toggles } from "../group.tsx";
 
 const eyes = feature("-46 -46 92 92");
 
