@@ -15,9 +15,9 @@ import type { FigureSpec } from "../figure/schema/spec.ts";
 import { cn } from "../lib/cn.ts";
 import { useNearView } from "../lib/use-near-view.ts";
 import { PICTURE_TILES } from "./group.tsx";
+import { partsOf } from "./groups.tsx";
 import type { EditorLabels } from "./labels.ts";
 import { OptionGroup, Tiles } from "./OptionGroup.tsx";
-import { partsOf } from "./sections.ts";
 import { AccessoryThumb } from "./thumbs.tsx";
 
 export interface AccessoriesProps {

@@ -7,10 +7,10 @@ import type { FigureSpec } from "../figure/schema/spec.ts";
 import { useNearView } from "../lib/use-near-view.ts";
 import { type EditorGroup, type OptionsGroup, optionsOf, type Toggle, type TogglesGroup } from "./group.tsx";
 import { groupLabel, optionLabel, toggleLabel } from "./group-labels.ts";
+import { partsOf } from "./groups.tsx";
 import type { EditorLabels } from "./labels.ts";
 import { OptionGroup, Tiles } from "./OptionGroup.tsx";
 import { Reasons, reasonFor, reasonNotDrawn } from "./Reasons.tsx";
-import { partsOf } from "./sections.ts";
 
 /** The props that all option groups share. */
 export interface LookPanelProps {

@@ -1,8 +1,8 @@
 "use client";
 import { useDeferredValue } from "react";
 import { cn } from "../lib/cn.ts";
+import { groupsOf, SECTIONS } from "./groups.tsx";
 import { LookGroups, type LookPanelProps } from "./LookGroups.tsx";
-import { groupsOf, SECTIONS } from "./sections.ts";
 
 type LookTab = keyof typeof SECTIONS;
 

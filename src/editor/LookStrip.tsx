@@ -8,9 +8,9 @@ import { RadioGroupFrame } from "../primitives/RadioGroup.tsx";
 import { Tabs, TabsContent, TabsList, TabsTrigger } from "../primitives/Tabs.tsx";
 import { type OptionsGroup, optionsOf, type TogglesGroup } from "./group.tsx";
 import { groupLabel, optionLabel, toggleLabel } from "./group-labels.ts";
+import { GROUPS } from "./groups.tsx";
 import type { EditorLabels } from "./labels.ts";
 import { Reasons, reasonFor, reasonNotDrawn } from "./Reasons.tsx";
-import { GROUPS } from "./sections.ts";
 
 /** The groups in the strip, in order. */
 const CHOICES = ["skin", "hair", "facialHair", "glasses", "outfit", "adornments"] as const;

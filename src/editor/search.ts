@@ -4,8 +4,8 @@ import type { FigureSpec } from "../figure/schema/spec.ts";
 import { foldLetters } from "../lib/fold-letters.ts";
 import { type EditorGroup, optionsOf } from "./group.tsx";
 import { groupLabel, optionLabel, searchWords, toggleLabel } from "./group-labels.ts";
+import { GROUPS } from "./groups.tsx";
 import type { EditorLabels } from "./labels.ts";
-import { GROUPS } from "./sections.ts";
 
 /** The result of a search: the found options by group, with the best matches first. */
 interface SearchResult {

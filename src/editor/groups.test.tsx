@@ -1,16 +1,16 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { describe, expect, it } from "vitest";
-import { loadAllFigureParts } from "../../figure/engine/pack.ts";
-import { CHARACTER_TYPES } from "../../figure/schema/field.ts";
-import { toFigureSpec } from "../../figure/schema/spec.ts";
-import { CONDITION_GROUPS } from "./conditions.tsx";
+import { loadAllFigureParts } from "../figure/engine/pack.ts";
+import { CHARACTER_TYPES } from "../figure/schema/field.ts";
+import { toFigureSpec } from "../figure/schema/spec.ts";
+import { GROUPS } from "./groups.tsx";
 
 await loadAllFigureParts();
 
 /** Matches a hearing device. It is mirrored on the left ear. */
 const DEVICE = /<g transform="translate\(-?\d+\)(scale\(-1 1\))?" stroke="[^"]*" stroke-width="1.4">/g;
 
-const toggles = CONDITION_GROUPS.flatMap((group) => ("toggles" in group ? group.toggles : []));
+const toggles = GROUPS.flatMap((group) => ("toggles" in group ? group.toggles : []));
 
 describe("Hearing devices", () => {
   for (const type of CHARACTER_TYPES)
