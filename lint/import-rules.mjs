@@ -19,21 +19,8 @@ const LIB = "src/lib";
 const ENTRIES = ["src/index.ts", "src/figure.ts", "src/editor.ts"];
 const LIBRARY = [LIB, ...ENTRIES, "src/domain", "src/import", "src/trades", "src/figure/schema"];
 const SHARED = [...LIBRARY, "src/site/platform", "src/site/sample"];
-/** Internal parts of public components that the site's components also use. They are not in the public API. */
-const INNER = [
-  ...["button-styles.ts", "Field.tsx", "RadioCards.tsx", "RadioGroup.tsx", "SearchField.tsx", "Segments.tsx"].map(
-    (file) => `src/primitives/${file}`,
-  ),
-  ...["CountedField.tsx", "DownloadButton.tsx", "DownloadText.tsx", "FigureWall.tsx"].map(
-    (file) => `src/components/${file}`,
-  ),
-  ...["Option.tsx", "SkillsField.tsx", "field-labels.ts"].map((file) => `src/components/${file}`),
-  ...["src/editor/thumbs.tsx", "src/figure/engine/equal-in-fields.ts"],
-  ...["src/figure/parts/headwear/words.ts", "src/figure/parts/outfit/words.ts"],
-];
 const FEATURE = [
   ...SHARED,
-  ...INNER,
   ...["router", "layout", "store", "figure-session"].map((folder) => `src/site/${folder}`),
   "src/site/*/index.ts",
 ];
@@ -122,7 +109,7 @@ export const IMPORT_RULES = [
   { files: "stories/figure/*", may: ["stories", ...LIBRARY, "src/figure"], packages: STORY },
   { files: "stories/foundations/*", may: ["stories", ...ENTRIES, ...SHOP, "src/styles"], packages: STORY },
   // Stories of parts that only the site uses.
-  { files: "stories/site/*", may: ["stories", ...LIBRARY, ...INNER, "src/site"], packages: STORY },
+  { files: "stories/site/*", may: ["stories", ...LIBRARY, "src/site"], packages: STORY },
   { files: "stories/pages/**", may: ["stories", ...ENTRIES, "src/site"], packages: [...STORY, ROUTER] },
   { files: "stories/reference/*", may: ["stories", ...ENTRIES, ...SHOP, ".storybook/Api.tsx"], packages: STORY },
   {

@@ -1,10 +1,11 @@
 "use client";
-import { type ChangeEvent, type ReactNode, useId, useRef, useState } from "react";
+import { type ChangeEvent, useId, useRef, useState } from "react";
 import { cn } from "../lib/cn.ts";
 import { codePoints } from "../lib/graphemes.ts";
+import { mergeLabels } from "../lib/merge-labels.ts";
 import { cleanTextInput, limitTextInput } from "../lib/text-input.ts";
-import { TextField } from "../primitives/TextField.tsx";
-import type { CounterLabels } from "./field-labels.ts";
+import { TextField, type TextFieldProps } from "../primitives/TextField.tsx";
+import { COUNTER_LABELS, type CounterLabels } from "./counter-labels.ts";
 
 /** The counter appears when the text reaches this share of the limit. */
 const NEARLY_FULL = 0.8;
@@ -13,37 +14,39 @@ const NEAR = 5;
 
 let focuses = 0;
 
-interface CountedFieldProps {
-  label: ReactNode;
-  /** The text, cleaned by `cleanTextInput`. */
+export interface CountedFieldProps
+  extends Omit<TextFieldProps, "value" | "defaultValue" | "type" | "aside" | "maxLength" | "onChange"> {
+  /** The text, as `onValueChange` gave it: one line within the limit. */
   value: string;
-  /** The maximum length in code points. */
+  /** The maximum length in Unicode code points. */
   limit: number;
   /**
-   * Called with the cleaned text and a key that stays the same until the field loses focus. Changes with the same key
-   * are one undo step.
+   * Called with the text as one clean line, and with a key that stays the same until the field loses focus. Changes with
+   * the same key are one undo step.
    */
   onValueChange: (value: string, mergeKey: string) => void;
-  labels: CounterLabels;
-  description?: ReactNode;
-  placeholder?: string | undefined;
-  className?: string;
+  /** The counter's translated texts. Missing texts are in English. @default English */
+  labels?: Partial<CounterLabels> | undefined;
 }
 
 /**
- * A text field with a length limit. The field shows the text as typed, with its spaces; the parent gets the cleaned
- * text. Characters over the limit are dropped without moving the caret.
+ * A text field with a length limit. Shows the text as typed, with its spaces, and a counter when the text is nearly as
+ * long as the limit. Drops characters over the limit without moving the caret. `className` goes to the wrapper, the other
+ * props to the input.
  */
 export function CountedField({
-  label,
   value,
   limit,
   onValueChange,
   labels,
-  description,
-  placeholder,
+  "aria-describedby": describedBy,
+  onFocus,
+  onBlur,
+  onCompositionEnd,
   className,
+  ...rest
 }: CountedFieldProps) {
+  const text = mergeLabels(COUNTER_LABELS, labels);
   const id = useId();
   const mergeKey = useRef("");
   const [raw, setRaw] = useState(value);
@@ -53,8 +56,8 @@ export function CountedField({
    */
   const [initialLength, setInitialLength] = useState<number>();
   // If the parent sets another value, as on undo, it replaces the typed text.
-  const text = cleanTextInput(raw, limit) === value ? raw : value;
-  const length = codePoints(text);
+  const shown = cleanTextInput(raw, limit) === value ? raw : value;
+  const length = codePoints(shown);
   const left = Math.max(0, limit - length);
   const isNearlyFull = length >= limit * NEARLY_FULL;
 
@@ -75,28 +78,31 @@ export function CountedField({
   };
 
   return (
-    <div className={cn("pf:grid pf:content-start pf:gap-2", className)}>
+    <div data-slot="counted-field" className={cn("pf:grid pf:content-start pf:gap-2", className)}>
       <TextField
-        type="text"
         dir="auto"
-        label={label}
-        description={description}
-        placeholder={placeholder}
         autoComplete="off"
-        value={text}
-        onFocus={() => {
+        {...rest}
+        type="text"
+        value={shown}
+        onFocus={(event) => {
+          onFocus?.(event);
           mergeKey.current = `${id} ${++focuses}`;
           setInitialLength(length);
         }}
         onChange={(event: ChangeEvent<HTMLInputElement>) =>
           handleInput(event.currentTarget, (event.nativeEvent as InputEvent).isComposing === true)
         }
-        onCompositionEnd={(event) => handleInput(event.currentTarget, false)}
-        onBlur={() => {
+        onCompositionEnd={(event) => {
+          onCompositionEnd?.(event);
+          handleInput(event.currentTarget, false);
+        }}
+        onBlur={(event) => {
+          onBlur?.(event);
           setRaw(value);
           setInitialLength(undefined);
         }}
-        aria-describedby={isNearlyFull ? `${id}-count` : undefined}
+        aria-describedby={cn(isNearlyFull && `${id}-count`, describedBy) || undefined}
         aside={
           isNearlyFull ? (
             <span
@@ -109,7 +115,7 @@ export function CountedField({
               <span aria-hidden>
                 <span>{`${length}/${limit}`}</span>
                 <span id={`${id}-count`} className="pf:sr-only">
-                  {labels.used(initialLength ?? length, limit)}
+                  {text.used(initialLength ?? length, limit)}
                 </span>
               </span>
             </span>
@@ -121,7 +127,7 @@ export function CountedField({
         aria-live="polite"
         className={left === 0 ? "pf:font-semibold pf:text-danger pf:text-small pf:leading-snug" : "pf:sr-only"}
       >
-        {left === 0 ? labels.full(limit) : left <= NEAR ? labels.left(left) : null}
+        {left === 0 ? text.full(limit) : left <= NEAR ? text.left(left) : null}
       </p>
     </div>
   );

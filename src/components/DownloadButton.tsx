@@ -14,7 +14,7 @@ export interface DownloadButtonProps extends Omit<ButtonProps, "children"> {
 }
 
 /** The texts of the button. */
-type DownloadButtonLabels = Readonly<typeof DOWNLOAD_LABELS>;
+export type DownloadButtonLabels = Readonly<typeof DOWNLOAD_LABELS>;
 
 /** A button that downloads a figure or, if no downloads are left, shows the plans. */
 export function DownloadButton({

@@ -1,6 +1,5 @@
 "use client";
 import { memo, useRef } from "react";
-import { Option } from "../components/Option.tsx";
 import { equalInFields } from "../figure/engine/equal-in-fields.ts";
 import { accessoryTraits } from "../figure/parts/accessory/options.ts";
 import {
@@ -17,6 +16,7 @@ import { useNearView } from "../lib/use-near-view.ts";
 import { PICTURE_TILES } from "./group.tsx";
 import { partsOf } from "./groups.tsx";
 import type { EditorLabels } from "./labels.ts";
+import { Option } from "./Option.tsx";
 import { OptionGroup, Tiles } from "./OptionGroup.tsx";
 import { AccessoryThumb } from "./thumbs.tsx";
 

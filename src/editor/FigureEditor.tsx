@@ -138,7 +138,7 @@ export function FigureEditor({
         <search aria-label={labels.search} className="pf:scroll-mt-4">
           <SearchField
             label={labels.search}
-            clearLabel={labels.clearSearch}
+            labels={{ clear: labels.clearSearch }}
             placeholder={labels.searchPlaceholder}
             value={query}
             onValueChange={(next) => {

@@ -1,6 +1,5 @@
 "use client";
 import { memo, useId, useRef } from "react";
-import { Option, ToggleOption } from "../components/Option.tsx";
 import type { DesignLock } from "../figure/schema/design.ts";
 import type { FigureLook, LookField } from "../figure/schema/fields.ts";
 import type { FigureSpec } from "../figure/schema/spec.ts";
@@ -9,6 +8,7 @@ import { type EditorGroup, type OptionsGroup, optionsOf, type Toggle, type Toggl
 import { groupLabel, optionLabel, toggleLabel } from "./group-labels.ts";
 import { partsOf } from "./groups.tsx";
 import type { EditorLabels } from "./labels.ts";
+import { Option, ToggleOption } from "./Option.tsx";
 import { OptionGroup, Tiles } from "./OptionGroup.tsx";
 import { Reasons, reasonFor, reasonNotDrawn } from "./Reasons.tsx";
 

@@ -1,6 +1,5 @@
 "use client";
 import { type ReactNode, useDeferredValue, useId, useLayoutEffect, useRef, useState } from "react";
-import { Option, ToggleOption } from "../components/Option.tsx";
 import type { FigureLook } from "../figure/schema/fields.ts";
 import type { FigureSpec } from "../figure/schema/spec.ts";
 import { useNearView } from "../lib/use-near-view.ts";
@@ -10,6 +9,7 @@ import { type OptionsGroup, optionsOf, type TogglesGroup } from "./group.tsx";
 import { groupLabel, optionLabel, toggleLabel } from "./group-labels.ts";
 import { GROUPS } from "./groups.tsx";
 import type { EditorLabels } from "./labels.ts";
+import { Option, ToggleOption } from "./Option.tsx";
 import { Reasons, reasonFor, reasonNotDrawn } from "./Reasons.tsx";
 
 /** The groups in the strip, in order. */

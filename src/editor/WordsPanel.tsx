@@ -1,9 +1,9 @@
 "use client";
 import { CountedField } from "../components/CountedField.tsx";
-import { SkillsField } from "../components/SkillsField.tsx";
 import { DESIGN_LIMITS, type FigureDesign, writeDetails } from "../figure/schema/design.ts";
 import { TEXT_LIMITS } from "../figure/schema/spec.ts";
 import type { EditorLabels } from "./labels.ts";
+import { SkillsField } from "./SkillsField.tsx";
 import { textOf } from "./text-of.ts";
 
 interface WordsPanelProps {

@@ -1,4 +1,4 @@
-import { COUNTER_LABELS, SKILLS_LABELS } from "../components/field-labels.ts";
+import { COUNTER_LABELS } from "../components/counter-labels.ts";
 import { nameOfHair, nameOfHeadwear } from "../figure/describe.ts";
 import type { AccessoryTraits } from "../figure/parts/accessory/options.ts";
 import { ACCESSORY_WORDS } from "../figure/parts/accessory/words.ts";
@@ -8,6 +8,7 @@ import { WORDS } from "../figure/parts/words.ts";
 import type { FigureLook } from "../figure/schema/fields.ts";
 import type { WearingConflict } from "../figure/schema/wearing.ts";
 import type { CustomGroupId, SectionId } from "./group.tsx";
+import { SKILLS_LABELS } from "./skills-labels.ts";
 
 /** The names of groups with several fields. */
 const GROUPS: Readonly<Record<CustomGroupId, string>> = {

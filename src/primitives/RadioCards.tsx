@@ -3,26 +3,27 @@ import { type ReactNode, useId } from "react";
 import { cn } from "../lib/cn.ts";
 import { RadioGroupFrame, RadioGroupIndicator, RadioGroupItem, type RadioGroupProps } from "./RadioGroup.tsx";
 
-/** One card of the group. */
-interface RadioCard<Value extends string> {
-  value: Value;
+/** One card of RadioCards. */
+export interface RadioCard<Value extends string = string> {
+  readonly value: Value;
   /** The card's name. */
-  title: ReactNode;
+  readonly label: ReactNode;
   /** An explanation. Screen readers read it after the name. */
-  line: ReactNode;
+  readonly description: ReactNode;
   /** A small decorative picture at the start of the card. */
-  picture?: ReactNode;
+  readonly picture?: ReactNode;
 }
 
-interface RadioCardsProps<Value extends string> extends Omit<RadioGroupProps<Value>, "children"> {
+export interface RadioCardsProps<Value extends string> extends Omit<RadioGroupProps<Value>, "children"> {
   /** The group's accessible name. */
   label: string;
-  cards: ReadonlyArray<RadioCard<Value>>;
+  /** The cards, in order. */
+  cards: readonly RadioCard<Value>[];
   /**
-   * `grid` has two columns. On phones it has three: the picture is above the title, and only screen readers get `line`.
-   * @default "list"
+   * `grid` has two columns. On phones it has three: the picture is above the name, and only screen readers get the
+   * description. @default "list"
    */
-  layout?: "list" | "grid";
+  layout?: "list" | "grid" | undefined;
 }
 
 /** A radio group of cards, each with a name and a line of text, as a list or a grid. */
@@ -47,13 +48,13 @@ export function RadioCards<Value extends string>({
       )}
     >
       <legend className="pf:sr-only">{label}</legend>
-      {cards.map(({ value, title, line, picture }) => (
+      {cards.map(({ value, label, description, picture }) => (
         <RadioGroupItem
           key={value}
           value={value}
           data-slot="radio-card"
           aria-labelledby={`${id}-${value}`}
-          aria-describedby={`${id}-${value}-line`}
+          aria-describedby={`${id}-${value}-description`}
           className={cn(
             "pf:flex pf:rounded-md pf:border-2 pf:border-line-strong pf:bg-surface pf:py-2 pf:transition-colors",
             // If the number of cards is odd, the last one spans both columns.
@@ -82,16 +83,16 @@ export function RadioCards<Value extends string>({
               id={`${id}-${value}`}
               className={cn("pf:type-item", isGrid && "pf:max-sm:text-small pf:max-sm:stretch-tight")}
             >
-              {title}
+              {label}
             </span>
             <span
-              id={`${id}-${value}-line`}
+              id={`${id}-${value}-description`}
               className={cn(
                 "pf:text-muted pf:text-small pf:group-has-checked/radio:text-ink",
                 isGrid && "pf:max-sm:hidden",
               )}
             >
-              {line}
+              {description}
             </span>
           </span>
           <RadioGroupIndicator

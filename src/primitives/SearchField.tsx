@@ -1,20 +1,33 @@
 "use client";
 import { Search, X } from "lucide-react";
 import { cn } from "../lib/cn.ts";
+import { mergeLabels } from "../lib/merge-labels.ts";
 import { IconButton } from "./IconButton.tsx";
 import { TextField, type TextFieldProps } from "./TextField.tsx";
 
-interface SearchFieldProps extends Omit<TextFieldProps, "value" | "type" | "icon" | "onChange"> {
-  value: string;
-  onValueChange: (value: string) => void;
+const LABELS = {
   /** The accessible name of the button that clears the field. */
-  clearLabel: string;
+  clear: "Clear search",
+};
+/** The texts of the field. */
+export type SearchFieldLabels = Readonly<typeof LABELS>;
+
+export interface SearchFieldProps
+  extends Omit<TextFieldProps, "value" | "defaultValue" | "type" | "icon" | "onChange"> {
+  /** The text in the field. */
+  value: string;
+  /** Called with the text at each change, and with an empty text by the button that clears the field. */
+  onValueChange: (value: string) => void;
+  /** The field's translated texts. Missing texts are in English. @default English */
+  labels?: Partial<SearchFieldLabels> | undefined;
 }
 
-/** A search field with a button that clears it. */
-export function SearchField({ value, onValueChange, clearLabel, className, ...rest }: SearchFieldProps) {
+/**
+ * A search field with a button that clears it. `className` goes to the wrapper, the other props to the input.
+ */
+export function SearchField({ value, onValueChange, labels, className, ...rest }: SearchFieldProps) {
   return (
-    <div className={cn("pf:relative", className)}>
+    <div data-slot="search-field" className={cn("pf:relative", className)}>
       <TextField
         dir="auto"
         autoComplete="off"
@@ -29,7 +42,7 @@ export function SearchField({ value, onValueChange, clearLabel, className, ...re
       />
       {value === "" ? null : (
         <IconButton
-          aria-label={clearLabel}
+          aria-label={mergeLabels(LABELS, labels).clear}
           onClick={({ currentTarget }) => {
             onValueChange("");
             currentTarget.parentElement?.querySelector("input")?.focus();

@@ -54,6 +54,7 @@ const spec = toFigureSpec({});
 const design = toFigureDesign({});
 const plan = { name: "Team", price: "€12", period: "per month", features: ["2 seats"], isPopular: true };
 const stats = [{ label: "Friends", value: 12, note: "Since May" }];
+const cards = [{ value: "team", label: "Team", description: "€12", picture: <b /> }] as const;
 const open = { open: true, onOpenChange: nothing };
 
 /** Returns the children that a state provides, or else those of the fixture. */
@@ -62,6 +63,10 @@ const inside = (given: object, own: ReactNode): ReactNode =>
 
 /** Every public component except {@link ROOTLESS}. */
 export const FIXTURES: Readonly<Record<Exclude<Component, keyof typeof ROOTLESS>, Fixture>> = {
+  AccessoryPicker: (given) => (
+    <library.AccessoryPicker label="Gear" accessories={spec.accessories} spec={spec} {...given} />
+  ),
+  AccessoryPicture: (given) => <library.AccessoryPicture spec={spec} kind="belt" {...given} />,
   Button: (given) => <library.Button {...given}>{inside(given, "Press")}</library.Button>,
   ButtonLink: (given) => (
     <library.ButtonLink href="/" {...given}>
@@ -73,6 +78,17 @@ export const FIXTURES: Readonly<Record<Exclude<Component, keyof typeof ROOTLESS>
     <library.Checkbox label="Add a QR code" error="Choose" description="It opens a link" {...given} />
   ),
   CollectionCard: (given) => <library.CollectionCard figure={figure} picture={null} {...given} />,
+  CountedField: (given) => (
+    <library.CountedField
+      label="Title"
+      error="Too short"
+      description="On the box"
+      value="Engineer"
+      limit={10}
+      onValueChange={nothing}
+      {...given}
+    />
+  ),
   DialogActions: (given) => (
     <library.DialogActions {...given}>{inside(given, <library.Button>Delete</library.Button>)}</library.DialogActions>
   ),
@@ -92,6 +108,7 @@ export const FIXTURES: Readonly<Record<Exclude<Component, keyof typeof ROOTLESS>
       <library.DialogContent heading="Delete?" />
     </library.Dialog>
   ),
+  DownloadButton: (given) => <library.DownloadButton {...given} />,
   Dropzone: (given) => (
     <library.Dropzone onFiles={nothing} error="This file is empty." {...given}>
       {inside(given, "A PDF")}
@@ -118,7 +135,13 @@ export const FIXTURES: Readonly<Record<Exclude<Component, keyof typeof ROOTLESS>
   FigureEditor: (given) => <library.FigureEditor design={design} onDesignChange={nothing} {...given} />,
   FigureExport: (given) => <library.FigureExport spec={spec} isPaid={false} format="cover" {...given} />,
   FigurePortrait: (given) => <library.FigurePortrait spec={spec} {...given} />,
+  FigureWall: (given) => (
+    <library.FigureWall caption="Your box" {...given}>
+      {inside(given, <b />)}
+    </library.FigureWall>
+  ),
   IconButton: (given) => <library.IconButton aria-label="Close" {...given} />,
+  LookPicture: (given) => <library.LookPicture spec={spec} field="outfit" {...given} />,
   Notice: (given) => <library.Notice heading="This device is full" {...given} />,
   PillButton: (given) => <library.PillButton type="hero" {...given} />,
   PillPicker: (given) => <library.PillPicker {...given} />,
@@ -135,13 +158,34 @@ export const FIXTURES: Readonly<Record<Exclude<Component, keyof typeof ROOTLESS>
       </library.Radio>
     </library.RadioGroup>
   ),
+  RadioCards: (given) => <library.RadioCards label="Plan" cards={cards} {...given} />,
   RadioGroup: (given) => (
     <library.RadioGroup label="Size" error="Choose" description="As printed" {...given}>
       <library.Radio value="large">Large</library.Radio>
     </library.RadioGroup>
   ),
   ReferralStats: (given) => <library.ReferralStats stats={stats} {...given} />,
+  SearchField: (given) => (
+    <library.SearchField
+      label="Search"
+      error="Nothing"
+      description="By name"
+      value="Maya"
+      onValueChange={nothing}
+      {...given}
+    />
+  ),
+  SegmentedControl: (given) => (
+    <library.SegmentedControl
+      label="Billing"
+      error="Choose"
+      description="Per seat"
+      segments={[{ value: "month", label: "Monthly" }]}
+      {...given}
+    />
+  ),
   SettingsSwitch: (given) => <library.SettingsSwitch label="Mail" description="News." {...given} />,
+  SkillsField: (given) => <library.SkillsField skills={["Chess"]} onSkillsChange={nothing} {...given} />,
   Switch: (given) => <library.Switch aria-label="Mail" {...given} />,
   Tabs: (given) => <library.Tabs {...given} />,
   TabsContent: (given) => (
@@ -200,10 +244,13 @@ type States = {
 
 const word = "Other";
 const villain = { type: "villain" } as const;
+const other = toFigureSpec({ name: word, ...villain });
 const hold = { figure: { ...figure, name: word, ...villain } };
 
 /** For each component, states that together change every text and every optional part while it is mounted. */
 export const STATES: States = {
+  AccessoryPicker: [{ value: "belt" }, { label: word, accessories: other.accessories, spec: other }],
+  AccessoryPicture: [{ kind: "coffee" }, { spec: other }],
   Button: [
     { isBusy: true },
     { children: word },
@@ -222,6 +269,10 @@ export const STATES: States = {
     { figure: { ...hold.figure, downloadCount: 2, shareCount: 2 }, date: word },
     { figure: { name: word, ...villain, createdAt: figure.createdAt }, headingLevel: 2 },
   ],
+  CountedField: [
+    { error: undefined, value: word },
+    { label: word, description: undefined, limit: 40 },
+  ],
   DialogActions: [{ children: word }],
   DialogClose: [{ children: word }, { children: [<b key="icon" />, word] }],
   DialogContent: [
@@ -229,6 +280,7 @@ export const STATES: States = {
     { description: undefined, variant: "screen" },
   ],
   DialogTrigger: [{ children: word }, { children: [<b key="icon" />, word] }],
+  DownloadButton: [{ onSeePlans: nothing }, { isBusy: true }, { labels: { download: word } }],
   Dropzone: [
     { error: undefined, children: word },
     { error: word, children: null },
@@ -266,7 +318,9 @@ export const STATES: States = {
   ],
   FigureExport: [{ isPaid: true }, { format: "square" }, { format: "drawing", link: "https://profigure.example/" }],
   FigurePortrait: [{ spec: toFigureSpec({ name: word, ...villain }) }],
+  FigureWall: [{ caption: word, children: word }],
   IconButton: [{ "aria-label": word, children: <b /> }, { variant: "secondary" }],
+  LookPicture: [{ spec: other }, { field: "headwear" }],
   Notice: [
     { heading: word, children: word, variant: "danger" },
     { actions: <b />, onDismiss: nothing, icon: <b />, children: "More" },
@@ -297,6 +351,10 @@ export const STATES: States = {
     { children: word, description: undefined },
     { disabled: true, description: word },
   ],
+  RadioCards: [
+    { value: "team", layout: "grid" },
+    { label: word, cards: [{ value: "own", label: word, description: word }] },
+  ],
   RadioGroup: [
     { label: word, error: undefined },
     { description: undefined, error: word },
@@ -309,10 +367,19 @@ export const STATES: States = {
       ],
     },
   ],
+  SearchField: [
+    { value: "", error: undefined },
+    { label: word, value: word, labels: { clear: word } },
+  ],
+  SegmentedControl: [
+    { label: word, segments: [{ value: "year", label: word, icon: <b /> }] },
+    { value: "month", error: undefined },
+  ],
   SettingsSwitch: [
     { label: word, description: <b className="pf:block">{word}</b> },
     { description: undefined, disabled: true },
   ],
+  SkillsField: [{ skills: [] }, { skills: [word], labels: { skills: word } }],
   Switch: [{ disabled: true }],
   Tabs: [{ children: word }],
   TabsContent: [{ children: word }],
@@ -360,6 +427,8 @@ export const ROOTLESS = {
 /** Components whose `className` goes to a wrapper, with the wrapper's selector. All other props go to the control. */
 export const CLASS_ELSEWHERE: Readonly<Record<string, string>> = {
   Checkbox: "[data-slot=checkbox]",
+  CountedField: "[data-slot=counted-field]",
+  SearchField: "[data-slot=search-field]",
   SettingsSwitch: "[data-slot=settings-switch]",
   TextArea: "[data-slot=text-area]",
   TextField: "[data-slot=text-field]",

@@ -1,10 +1,9 @@
 import { Share } from "lucide-react";
 import { useRef, useState } from "react";
-import { DownloadButton } from "../../components/DownloadButton.tsx";
 import type { CollectedFigure } from "../../domain/collected-figure.ts";
 import { downloadRight, isPaid } from "../../domain/entitlement.ts";
 import { PLAN, type PlanId, remainingDownloads, SINGLE_FIGURE_CENTS } from "../../domain/plans.ts";
-import { Button, ButtonLink, useToast } from "../../index.ts";
+import { Button, ButtonLink, DownloadButton, useToast } from "../../index.ts";
 import { useFigureFile, useShare } from "../downloads/index.ts";
 import { createFigureSession, type FigureSession, useFigureSession } from "../figure-session/figure-session.ts";
 import { openFigure } from "../figure-session/newest-version.ts";

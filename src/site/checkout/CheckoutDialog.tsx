@@ -4,9 +4,8 @@ import { type ReactNode, useId, useLayoutEffect, useRef, useState } from "react"
 import { formatMoney } from "../../domain/money.ts";
 import { describePrice, type Plan } from "../../domain/plans.ts";
 import type { FigureSpec } from "../../figure.ts";
-import { Button, DialogActions, DialogClose, DialogContent, type DialogContentProps } from "../../index.ts";
+import { Button, DialogActions, DialogClose, DialogContent, type DialogContentProps, RadioCards } from "../../index.ts";
 import { wrapText } from "../../lib/wrap-text.tsx";
-import { RadioCards } from "../../primitives/RadioCards.tsx";
 import { SiteDialog } from "../layout/SiteDialog.tsx";
 import { SinglePress } from "./SinglePress.tsx";
 
@@ -180,8 +179,8 @@ function Order({
           value={choice}
           onValueChange={setChoice}
           cards={[
-            { value: "plan", title: plan.name, line: `${describePrice(plan)}. ${plan.features[0]}` },
-            { value: "single", title: "Single figure", line: `${formatMoney(priceCents)} one-time` },
+            { value: "plan", label: plan.name, description: `${describePrice(plan)}. ${plan.features[0]}` },
+            { value: "single", label: "Single figure", description: `${formatMoney(priceCents)} one-time` },
           ]}
         />
       ) : null}

@@ -10,8 +10,7 @@ import {
   type PlanId,
   remainingDownloads,
 } from "../../domain/plans.ts";
-import { Button, DialogActions, DialogClose, DialogContent, type DialogContentProps } from "../../index.ts";
-import { RadioCards } from "../../primitives/RadioCards.tsx";
+import { Button, DialogActions, DialogClose, DialogContent, type DialogContentProps, RadioCards } from "../../index.ts";
 import { SiteDialog } from "../layout/SiteDialog.tsx";
 
 export interface PlanDialogProps extends Omit<DialogContentProps, "children" | "heading" | "description"> {
@@ -61,8 +60,8 @@ function Choice({ planUse, onSwitch, texts }: Pick<PlanDialogProps, "planUse" | 
         onValueChange={setSelected}
         cards={PLANS.map((plan) => ({
           value: plan.id,
-          title: plan.name,
-          line: texts.line(plan, remainingDownloads(plan, planUse.downloadsUsed)),
+          label: plan.name,
+          description: texts.line(plan, remainingDownloads(plan, planUse.downloadsUsed)),
         }))}
       />
       <DialogActions>

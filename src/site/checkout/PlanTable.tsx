@@ -2,8 +2,8 @@ import { Check } from "lucide-react";
 import { useState } from "react";
 import { nextPlan } from "../../domain/entitlement.ts";
 import { describePrice, PLAN, type PLAN_IDS, PLANS, type Plan, type PlanId } from "../../domain/plans.ts";
+import { SegmentedControl } from "../../index.ts";
 import { cn } from "../../lib/cn.ts";
-import { Segments } from "../../primitives/Segments.tsx";
 
 /** A text, or whether the plan includes the feature. */
 type Cell = string | boolean;
@@ -30,7 +30,7 @@ export function PlanTable({ current }: { current: PlanId }) {
   const hide = (plan: Plan) => plan.id !== selected && "pf:max-sm:hidden";
   return (
     <div className="pf:grid pf:grid-cols-1 pf:gap-4">
-      <Segments
+      <SegmentedControl
         label="Plan"
         value={selected}
         onValueChange={setSelected}

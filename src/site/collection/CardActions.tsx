@@ -1,10 +1,9 @@
 import { Download, Ellipsis, Share, Trash2 } from "lucide-react";
 import { type ReactNode, useId } from "react";
-import { DownloadButton } from "../../components/DownloadButton.tsx";
 import type { DownloadRight } from "../../domain/entitlement.ts";
 import { formatMoney } from "../../domain/money.ts";
 import { SINGLE_FIGURE_CENTS } from "../../domain/plans.ts";
-import { Button, type ButtonProps, IconButton } from "../../index.ts";
+import { Button, type ButtonProps, DownloadButton, IconButton } from "../../index.ts";
 
 /** What a figure's card in the collection can do. */
 export type FigureAction = "download" | "share" | "purchase" | "edit" | "delete" | "plans";

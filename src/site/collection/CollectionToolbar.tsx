@@ -2,11 +2,9 @@
 import { ChevronDown, SlidersHorizontal } from "lucide-react";
 import { type ComponentProps, type ReactNode, useId, useRef, useState } from "react";
 import { type CollectionView, DEFAULT_VIEW, VIEW_OPTIONS } from "../../domain/collection-view.ts";
-import { Button } from "../../index.ts";
+import { Button, SearchField, SegmentedControl } from "../../index.ts";
 import { cn } from "../../lib/cn.ts";
 import { useRestoredValue } from "../../lib/use-restored-value.ts";
-import { SearchField } from "../../primitives/SearchField.tsx";
-import { Segments } from "../../primitives/Segments.tsx";
 
 export interface CollectionToolbarProps extends Omit<ComponentProps<"search">, "children"> {
   /** The current search, filters and sort order. */
@@ -59,7 +57,6 @@ export function CollectionToolbar({
           ref={search}
           className="pf:min-w-0 pf:flex-[1_1_9rem]"
           label="Search by name"
-          clearLabel="Clear search"
           placeholder="Maya, Viktor…"
           value={view.search}
           onValueChange={(search) => change({ search })}
@@ -87,13 +84,13 @@ export function CollectionToolbar({
             !isOpen && "pf:@max-bench:hidden",
           )}
         >
-          <Segments
+          <SegmentedControl
             label="Type"
             value={view.type}
             onValueChange={(type) => change({ type })}
             segments={VIEW_OPTIONS.type.map((value) => ({ value, label: TYPES[value] }))}
           />
-          <Segments
+          <SegmentedControl
             label="State"
             value={view.state}
             onValueChange={(state) => change({ state })}

@@ -1,7 +1,7 @@
 import { Plus } from "lucide-react";
 import type { ComponentProps, ReactNode } from "react";
+import { buttonStyles } from "../../index.ts";
 import { cn } from "../../lib/cn.ts";
-import { buttonStyles } from "../../primitives/button-styles.ts";
 import { type RenderLink, renderAnchor } from "../router/render-link.tsx";
 
 export interface CreateFigureTileProps extends Omit<ComponentProps<"div">, "children"> {

@@ -1,8 +1,8 @@
 import emptyHero, { alt as emptyHeroAlt } from "picture:empty-hero";
 import emptyVillain, { alt as emptyVillainAlt } from "picture:empty-villain";
 import { useEffect, useState } from "react";
-import { FigureWall } from "../../components/FigureWall.tsx";
 import type { CharacterType } from "../../figure.ts";
+import { FigureWall } from "../../index.ts";
 import { Picture } from "../platform/BuiltPicture.tsx";
 import { prefetchPicture } from "../platform/prefetch-picture.ts";
 

@@ -1,6 +1,6 @@
 import { Check, RefreshCw } from "lucide-react";
 import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from "react";
-import { AccessoryThumb } from "../../editor/thumbs.tsx";
+import { AccessoryPicture } from "../../editor.ts";
 import type { FigureDesign } from "../../figure.ts";
 import { Button, useAnnounce } from "../../index.ts";
 import { anotherGear, type GearOffer, hasGear, offerGear } from "../../trades/gear-offer.ts";
@@ -72,7 +72,7 @@ function OfferedGear({ offer, isAnnounced, design, onChange }: Omit<GearTilesPro
               aria-hidden
               className={`pf:block pf:aspect-square pf:w-full pf:max-w-24 pf:bg-radial pf:from-20% pf:from-surface ${isHero ? "pf:rounded-sm pf:to-hero-soft" : "pf:rounded-xs pf:to-villain-soft"}`}
             >
-              <AccessoryThumb spec={spec} kind={kind} />
+              <AccessoryPicture spec={spec} kind={kind} />
             </span>
             <span className="pf:type-tag pf:max-w-full pf:text-balance">{label}</span>
             <span className="pf:mt-auto pf:flex pf:items-center pf:gap-1 pf:text-muted pf:text-small pf:leading-snug pf:group-hover:underline">

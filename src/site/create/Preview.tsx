@@ -1,12 +1,11 @@
 import { Share } from "lucide-react";
 import { useDeferredValue, useEffect, useRef, useState } from "react";
-import { DownloadButton } from "../../components/DownloadButton.tsx";
 import { asPrinted, isPaid } from "../../domain/entitlement.ts";
 import { formatMoney } from "../../domain/money.ts";
 import { SINGLE_FIGURE_CENTS } from "../../domain/plans.ts";
 import { EditorToolbar } from "../../editor.ts";
 import { FigureBox, type FigureSpec } from "../../figure.ts";
-import { Button, FigureCard, useAnnounce, useToast } from "../../index.ts";
+import { Button, DownloadButton, FigureCard, useAnnounce, useToast } from "../../index.ts";
 import { StorageNotice } from "../backup/index.ts";
 import { DialogHost, useDialogs, useDownload } from "../checkout/index.ts";
 import { usePrintedCard, useShare } from "../downloads/index.ts";

@@ -1,8 +1,7 @@
 import { ArrowRight } from "lucide-react";
-import { FigureWall } from "../../components/FigureWall.tsx";
 import { isPaid } from "../../domain/entitlement.ts";
 import { describeFigure, FigureBox, type FigureDesign } from "../../figure.ts";
-import { Button } from "../../index.ts";
+import { Button, FigureWall } from "../../index.ts";
 import { focusOnMount } from "../layout/focus-on-mount.ts";
 import { makerOf } from "./use-open-figure.ts";
 

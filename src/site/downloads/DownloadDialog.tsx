@@ -1,12 +1,17 @@
 "use client";
-import { Info, Printer } from "lucide-react";
+import { Info, Printer, TriangleAlert } from "lucide-react";
 import { type ReactNode, useState } from "react";
-import { DownloadButton } from "../../components/DownloadButton.tsx";
 import type { DownloadRight } from "../../domain/entitlement.ts";
 import { hasCodeOption, type PictureFormat } from "../../figure/schema/picture-format.ts";
-import { Button, Checkbox, DialogActions, DialogContent, type DialogContentProps } from "../../index.ts";
+import {
+  Button,
+  Checkbox,
+  DialogActions,
+  DialogContent,
+  type DialogContentProps,
+  DownloadButton,
+} from "../../index.ts";
 import { cn } from "../../lib/cn.ts";
-import { ErrorText } from "../../primitives/Field.tsx";
 import { SiteDialog } from "../layout/SiteDialog.tsx";
 import { describeFormat, FormatCards, LETTERING } from "./FormatCards.tsx";
 
@@ -105,7 +110,12 @@ export function DownloadDialog({
         {/* Always rendered, because a live region announces only later changes. Takes no row when empty. */}
         <div aria-live="polite" className="pf:grid pf:gap-4 pf:empty:absolute">
           {remainingNote ? <p className="pf:text-muted pf:text-small pf:[&_b]:text-ink">{remainingNote}</p> : null}
-          {error ? <ErrorText className="pf:leading-snug">{error}</ErrorText> : null}
+          {error ? (
+            <p className="pf:flex pf:items-center pf:gap-2 pf:font-semibold pf:text-danger pf:text-small pf:leading-snug">
+              <TriangleAlert aria-hidden className="pf:size-5 pf:shrink-0" />
+              <span>{error}</span>
+            </p>
+          ) : null}
         </div>
         {/* Sticky, so that the buttons are always visible. */}
         <DialogActions className="pf:-mb-5 pf:bg-surface pf:pb-5 pf:tall:sticky pf:-bottom-6">

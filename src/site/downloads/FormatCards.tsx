@@ -1,6 +1,6 @@
 import { CodeXml } from "lucide-react";
 import { PICTURE_FORMATS, type PictureFormat } from "../../figure/schema/picture-format.ts";
-import { RadioCards } from "../../primitives/RadioCards.tsx";
+import { RadioCards } from "../../index.ts";
 
 /** The formats in pairs, as the cards are shown next to each other. */
 const FORMATS = ["card", "profile", "square", "cover", "landscape", "drawing"] as const;
@@ -38,8 +38,8 @@ export function FormatCards({ value, onValueChange }: FormatCardsProps) {
       onValueChange={onValueChange}
       cards={FORMATS.map((format) => ({
         value: format,
-        title: TITLES[format],
-        line: (
+        label: TITLES[format],
+        description: (
           <>
             <span>{describeFormat(format)}</span>
             {format === "drawing" ? <span className="pf:sr-only">{` (${LETTERING})`}</span> : null}

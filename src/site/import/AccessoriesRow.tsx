@@ -1,17 +1,13 @@
 "use client";
 import { ChevronDown } from "lucide-react";
-import { memo, useId, useState } from "react";
-import { CountedField } from "../../components/CountedField.tsx";
-import { COUNTER_LABELS } from "../../components/field-labels.ts";
-import { Option } from "../../components/Option.tsx";
-import { AccessoryThumb } from "../../editor/thumbs.tsx";
-import { equalInFields } from "../../figure/engine/equal-in-fields.ts";
-import { type Accessory, type AccessoryKind, replaceAccessory } from "../../figure/schema/accessory.ts";
+import { useId, useState } from "react";
+import { AccessoryPicker, AccessoryPicture } from "../../editor.ts";
+import { type Accessory, replaceAccessory } from "../../figure/schema/accessory.ts";
 import { type FigureSpec, TEXT_LIMITS } from "../../figure/schema/spec.ts";
 import type { ProfileReview } from "../../import/profile-review.ts";
 import { swapAccessory, swapOptions } from "../../import/swap-accessory.ts";
+import { CountedField } from "../../index.ts";
 import { cn } from "../../lib/cn.ts";
-import { RadioGroupFrame } from "../../primitives/RadioGroup.tsx";
 import { ReviewPicture } from "./ReviewPicture.tsx";
 import { ReviewRow } from "./ReviewRow.tsx";
 import { NAMES } from "./review-names.ts";
@@ -50,7 +46,7 @@ export function AccessoriesRow({ accessories, onAccessoriesChange, spec }: Acces
           const isOpen = open === place;
           const picture = (
             <ReviewPicture type={spec.type}>
-              <KindPicture spec={spec} kind={accessory.kind} />
+              <AccessoryPicture spec={spec} kind={accessory.kind} />
             </ReviewPicture>
           );
           return (
@@ -85,37 +81,21 @@ export function AccessoriesRow({ accessories, onAccessoriesChange, spec }: Acces
                 value={accessory.label}
                 limit={TEXT_LIMITS.accessoryLabel}
                 onValueChange={(label) => rename(place, accessory, label)}
-                labels={COUNTER_LABELS}
               />
               {isOpen ? (
-                <RadioGroupFrame
+                <AccessoryPicker
                   ref={scrollIntoView}
                   id={`${id}-${place}`}
+                  label={`Swap accessory ${place + 1}`}
+                  accessories={options}
+                  spec={spec}
                   value={accessory.kind}
-                  onValueChange={(kind: AccessoryKind) => {
+                  onValueChange={(kind) => {
                     const option = options.find((other) => other.kind === kind);
                     if (option) onAccessoriesChange(swapAccessory(accessories, place, option));
                   }}
-                  className={cn(
-                    spec.type === "hero" ? "pf:rounded-lg" : "pf:rounded-xs",
-                    "pf:col-span-full pf:tiles-3 pf:border pf:border-line pf:bg-sunken pf:p-3 pf:@bench:tiles-6",
-                  )}
-                >
-                  <legend className="pf:sr-only">{`Swap accessory ${place + 1}`}</legend>
-                  {options.map(({ kind, label }) => (
-                    <Option
-                      key={kind}
-                      value={kind}
-                      label={label}
-                      captioned
-                      type={spec.type}
-                      aspect="pf:aspect-square"
-                      tinted
-                    >
-                      <KindPicture spec={spec} kind={kind} />
-                    </Option>
-                  ))}
-                </RadioGroupFrame>
+                  className="pf:col-span-full"
+                />
               ) : null}
             </div>
           );
@@ -129,8 +109,3 @@ export function AccessoriesRow({ accessories, onAccessoriesChange, spec }: Acces
 function scrollIntoView(options: HTMLElement | null) {
   options?.scrollIntoView({ block: "nearest" });
 }
-
-const KindPicture = memo(
-  AccessoryThumb,
-  equalInFields<{ spec: FigureSpec; kind: AccessoryKind }>((field) => field === "type" || field === "palette"),
-);

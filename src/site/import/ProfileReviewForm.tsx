@@ -1,14 +1,12 @@
 "use client";
 import { Info, TriangleAlert } from "lucide-react";
 import { type ComponentProps, type FormEvent, useState } from "react";
-import { CountedField } from "../../components/CountedField.tsx";
-import { COUNTER_LABELS, SKILLS_LABELS } from "../../components/field-labels.ts";
-import { SkillsField } from "../../components/SkillsField.tsx";
+import { SkillsField } from "../../editor.ts";
 import { DESIGN_LIMITS } from "../../figure/schema/design.ts";
 import { type FigureSpec, TEXT_LIMITS } from "../../figure/schema/spec.ts";
 import type { FoundProfileGap } from "../../import/found-profile.ts";
 import type { ProfileReview, ReviewField } from "../../import/profile-review.ts";
-import { Button, DialogActions } from "../../index.ts";
+import { Button, CountedField, DialogActions } from "../../index.ts";
 import { cn } from "../../lib/cn.ts";
 import { codePoints } from "../../lib/graphemes.ts";
 import { AccessoriesRow } from "./AccessoriesRow.tsx";
@@ -93,7 +91,6 @@ export function ProfileReviewForm({
           limit={LIMITS[fieldName]}
           // Editing a value switches it on, and clearing it switches it off.
           onValueChange={(value) => change(fieldName, { ...field, value, isUsed: value !== "" })}
-          labels={COUNTER_LABELS}
           description={uncertain.includes(fieldName) ? <Check>Please check this</Check> : undefined}
         />
       </ReviewRow>
@@ -147,7 +144,6 @@ export function ProfileReviewForm({
             <SkillsField
               skills={skills.value}
               onSkillsChange={(value) => change("skills", { ...skills, value, isUsed: value.length > 0 })}
-              labels={SKILLS_LABELS}
             />
           </ReviewRow>
         ) : null}

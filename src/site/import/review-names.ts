@@ -1,4 +1,4 @@
-import { SKILLS_LABELS } from "../../components/field-labels.ts";
+import { EDITOR_LABELS } from "../../editor.ts";
 
 /** The names of the review's fields in the interface. */
 export const NAMES = {
@@ -7,7 +7,7 @@ export const NAMES = {
   jobTitle: "Title",
   tagline: "Tagline",
   industry: "Industry",
-  skills: SKILLS_LABELS.skills,
+  skills: EDITOR_LABELS.skills,
   accessories: "Accessories",
   outfit: "Clothes",
   headwear: "Hat",

@@ -1,11 +1,10 @@
 import { ArrowRight } from "lucide-react";
 import { useState } from "react";
-import { DownloadButton } from "../../components/DownloadButton.tsx";
 import { isPaid } from "../../domain/entitlement.ts";
 import { formatMoney } from "../../domain/money.ts";
 import { SINGLE_FIGURE_CENTS } from "../../domain/plans.ts";
 import type { CharacterType } from "../../figure.ts";
-import { Button, ButtonLink, FigureCard, TypeBadge } from "../../index.ts";
+import { Button, ButtonLink, DownloadButton, FigureCard, TypeBadge } from "../../index.ts";
 import { DialogHost, useDialogs, useDownload } from "../checkout/index.ts";
 import { createFigureSession, useFigureSession } from "../figure-session/figure-session.ts";
 import { renderAppLink } from "../router/link.tsx";

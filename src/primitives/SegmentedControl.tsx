@@ -2,16 +2,26 @@ import type { ReactNode } from "react";
 import { cn } from "../lib/cn.ts";
 import { RadioGroupFrame, RadioGroupIndicator, RadioGroupItem, type RadioGroupProps } from "./RadioGroup.tsx";
 
-interface SegmentsProps<Value extends string> extends Omit<RadioGroupProps<Value>, "children"> {
-  /** The group's accessible name. */
-  label: string;
-  segments: ReadonlyArray<{ value: Value; label: string; icon?: ReactNode }>;
+/** One option of a segmented control. */
+export interface Segment<Value extends string = string> {
+  readonly value: Value;
+  /** The option in one or two words. */
+  readonly label: string;
+  /** A decorative icon before the label. */
+  readonly icon?: ReactNode;
+}
+
+export interface SegmentedControlProps<Value extends string> extends Omit<RadioGroupProps<Value>, "children"> {
+  /** The group's name, shown above the options. */
+  label: ReactNode;
+  /** The options, in order. */
+  segments: readonly Segment<Value>[];
 }
 
 /** A segmented control: a radio group with short options in one row. Long ones wrap into several rows. */
-export function Segments<Value extends string>({ label, segments, ...rest }: SegmentsProps<Value>) {
+export function SegmentedControl<Value extends string>({ label, segments, ...rest }: SegmentedControlProps<Value>) {
   return (
-    <RadioGroupFrame data-slot="segments" {...rest}>
+    <RadioGroupFrame data-slot="segmented-control" {...rest}>
       <legend className="pf:type-control pf:mb-2">{label}</legend>
       <div className="pf:flex pf:min-h-14 pf:flex-wrap pf:gap-1 pf:rounded-md pf:border pf:border-line pf:bg-sunken pf:p-1">
         {segments.map((segment) => (

@@ -2,7 +2,7 @@ import { src as tomasBox } from "picture:tomas-box";
 import { src as viktorBox } from "picture:viktor-box";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, within } from "storybook/test";
-import { FigureWall } from "../../src/components/FigureWall.tsx";
+import { FigureWall } from "../../src/index.ts";
 
 const tomas = <img src={tomasBox} alt="Boxed hero figure of Tomás Herrera, Pediatric Nurse" width={600} height={800} />;
 const viktor = (
@@ -20,7 +20,7 @@ const rail = (words: string) => <p className="pf:px-5 pf:py-3">{words}</p>;
  * controls on it, so draw these rings inside the control with a negative `outline-offset`.
  */
 const meta = {
-  title: "Site/FigureWall",
+  title: "Cards/FigureWall",
   component: FigureWall,
   args: { children: tomas, caption: rail("Your box so far") },
   decorators: [

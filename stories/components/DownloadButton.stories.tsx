@@ -1,13 +1,13 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, userEvent, within } from "storybook/test";
-import { DownloadButton } from "../../src/components/DownloadButton.tsx";
+import { DownloadButton } from "../../src/index.ts";
 
 /**
  * If no downloads are left, the button's name says so before a click, and says that the button shows the plans. When
  * the last download is used, the button stays the same element, so that it keeps focus.
  */
 const meta = {
-  title: "Site/DownloadButton",
+  title: "Buttons/DownloadButton",
   component: DownloadButton,
   args: { onDownload: fn() },
 } satisfies Meta<typeof DownloadButton>;

@@ -1,46 +1,51 @@
 "use client";
 import { X } from "lucide-react";
-import { type KeyboardEvent, useRef, useState } from "react";
+import { type ComponentProps, type KeyboardEvent, useRef, useState } from "react";
 import { DESIGN_LIMITS } from "../figure/schema/design.ts";
+import { mergeLabels } from "../lib/merge-labels.ts";
 import { cleanTextInput, limitTextInput } from "../lib/text-input.ts";
 import { FieldFrame } from "../primitives/Field.tsx";
-import type { SkillsLabels } from "./field-labels.ts";
+import { SKILLS_LABELS, type SkillsLabels } from "./skills-labels.ts";
 
-interface SkillsFieldProps {
+export interface SkillsFieldProps extends Omit<ComponentProps<"div">, "children"> {
+  /** At most six skills, each at most 32 code points. */
   skills: readonly string[];
+  /** Called with all skills when one is added or removed. */
   onSkillsChange: (skills: readonly string[]) => void;
-  labels: SkillsLabels;
+  /** The field's translated texts. Missing texts are in English. @default English */
+  labels?: Partial<SkillsLabels> | undefined;
 }
 
 /** Commas, which separate skills, in several scripts. */
 const COMMA = /[,،、，]/;
 
 /** Up to six skills as removable chips, and a text field that adds a skill on Enter, on a comma or on blur. */
-export function SkillsField({ skills, onSkillsChange, labels }: SkillsFieldProps) {
+export function SkillsField({ skills, onSkillsChange, labels, ...rest }: SkillsFieldProps) {
+  const texts = mergeLabels(SKILLS_LABELS, labels);
   const input = useRef<HTMLInputElement>(null);
   const list = useRef<HTMLUListElement>(null);
   const [raw, setRaw] = useState("");
   const [announcement, setAnnouncement] = useState("");
   const isFull = skills.length >= DESIGN_LIMITS.skills;
 
-  const add = (texts: readonly string[]) => {
+  const add = (added: readonly string[]) => {
     const next = [...skills];
     let word = "";
-    for (const text of texts) {
-      const skill = cleanTextInput(text, DESIGN_LIMITS.skill);
+    for (const typed of added) {
+      const skill = cleanTextInput(typed, DESIGN_LIMITS.skill);
       if (skill === "" || next.length >= DESIGN_LIMITS.skills) continue;
       const known = next.find((other) => other.toLowerCase() === skill.toLowerCase());
-      word = known ? labels.skillKnown(known) : labels.skillAdded(skill);
+      word = known ? texts.skillKnown(known) : texts.skillAdded(skill);
       if (!known) next.push(skill);
     }
     if (next.length > skills.length) onSkillsChange(next);
-    if (word) setAnnouncement(next.length < DESIGN_LIMITS.skills ? word : `${word}. ${labels.skillsFull}`);
+    if (word) setAnnouncement(next.length < DESIGN_LIMITS.skills ? word : `${word}. ${texts.skillsFull}`);
     setRaw("");
   };
 
   const remove = (at: number) => {
     onSkillsChange(skills.filter((_, index) => index !== at));
-    setAnnouncement(labels.skillRemoved(skills[at] ?? ""));
+    setAnnouncement(texts.skillRemoved(skills[at] ?? ""));
     // Focuses the next chip, else the previous chip, else the text field.
     const buttons = list.current?.querySelectorAll("button");
     (buttons?.[at + 1] ?? buttons?.[at - 1] ?? input.current)?.focus();
@@ -69,16 +74,16 @@ export function SkillsField({ skills, onSkillsChange, labels }: SkillsFieldProps
     if (event.key === "Backspace" && raw === "" && skills.length > 0) {
       event.preventDefault();
       onSkillsChange(skills.slice(0, -1));
-      setAnnouncement(labels.skillRemoved(skills.at(-1) ?? ""));
+      setAnnouncement(texts.skillRemoved(skills.at(-1) ?? ""));
     }
   };
 
   return (
-    <FieldFrame data-slot="skills-field" label={labels.skills} description={labels.skillsHelp}>
+    <FieldFrame {...rest} data-slot="skills-field" label={texts.skills} description={texts.skillsHelp}>
       {(control) => (
         <>
           <div className="pf:flex pf:flex-wrap pf:gap-2 pf:rounded-md pf:border-2 pf:border-line-strong pf:bg-surface pf:p-1.5 pf:has-[input:focus]:border-ink pf:has-[input:focus-visible]:focus-ring">
-            <ul ref={list} aria-label={labels.skills} className="pf:contents">
+            <ul ref={list} aria-label={texts.skills} className="pf:contents">
               {skills.map((skill, at) => (
                 <li
                   key={skill}
@@ -87,7 +92,7 @@ export function SkillsField({ skills, onSkillsChange, labels }: SkillsFieldProps
                   <bdi className="pf:min-w-0 pf:wrap-anywhere">{skill}</bdi>
                   <button
                     type="button"
-                    aria-label={labels.removeSkill(skill)}
+                    aria-label={texts.removeSkill(skill)}
                     onClick={() => remove(at)}
                     className="pf:grid pf:size-target pf:shrink-0 pf:place-items-center pf:rounded-pill pf:hover:text-danger pf:focus-visible:-outline-offset-3"
                   >
@@ -104,7 +109,7 @@ export function SkillsField({ skills, onSkillsChange, labels }: SkillsFieldProps
               autoComplete="off"
               enterKeyHint="done"
               readOnly={isFull}
-              placeholder={isFull ? labels.skillsFull : labels.addSkill}
+              placeholder={isFull ? texts.skillsFull : texts.addSkill}
               value={raw}
               onChange={(event) =>
                 handleInput(event.currentTarget, (event.nativeEvent as InputEvent).isComposing === true)

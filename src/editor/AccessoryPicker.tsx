@@ -1,0 +1,47 @@
+"use client";
+import type { Accessory, AccessoryKind } from "../figure/schema/accessory.ts";
+import type { FigureSpec } from "../figure/schema/spec.ts";
+import { cn } from "../lib/cn.ts";
+import { RadioGroupFrame, type RadioGroupProps } from "../primitives/RadioGroup.tsx";
+import { Option } from "./Option.tsx";
+import { AccessoryPicture } from "./pictures.tsx";
+
+export interface AccessoryPickerProps extends Omit<RadioGroupProps<AccessoryKind>, "children" | "label"> {
+  /** The group's accessible name. */
+  label: string;
+  /** The accessories, in order. Each kind can occur once. */
+  accessories: readonly Accessory[];
+  /** The figure whose type and palette color the pictures. */
+  spec: FigureSpec;
+}
+
+/** A radio group of accessories, each with its picture and its label. The value is the kind. */
+export function AccessoryPicker({ label, accessories, spec, className, ...rest }: AccessoryPickerProps) {
+  const { type } = spec;
+  return (
+    <RadioGroupFrame
+      {...rest}
+      data-slot="accessory-picker"
+      className={cn(
+        type === "hero" ? "pf:rounded-lg" : "pf:rounded-xs",
+        "pf:tiles-3 pf:border pf:border-line pf:bg-sunken pf:p-3 pf:@bench:tiles-6",
+        className,
+      )}
+    >
+      <legend className="pf:sr-only">{label}</legend>
+      {accessories.map((accessory) => (
+        <Option
+          key={accessory.kind}
+          value={accessory.kind}
+          label={accessory.label}
+          captioned
+          type={type}
+          aspect="pf:aspect-square"
+          tinted
+        >
+          <AccessoryPicture spec={spec} kind={accessory.kind} />
+        </Option>
+      ))}
+    </RadioGroupFrame>
+  );
+}
