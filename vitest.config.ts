@@ -6,7 +6,7 @@ const { REPORT = "vitest", TEST_ALL } = process.env;
 const UNIT = [
   "src/**/*.test.{ts,tsx}",
   "tests/contracts/**/*.test.ts",
-  "tests/figures/**/*.test.ts",
+  "tests/figures/**/*.test.{ts,tsx}",
   "tests/import/**/*.test.ts",
 ];
 /** These tests have side effects: mocks, globals or a database. */

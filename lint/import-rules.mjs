@@ -16,6 +16,8 @@ const EQUAL = "dequal/lite";
 const ROUTER = "react-router-dom";
 const FONT_FILES = "@fontsource-variable/anybody/files/*";
 const LIB = "src/lib";
+/** The options of a part, which do not depend on anything else. */
+const OPTIONS = "src/figure/parts/*/options.ts";
 const ENTRIES = ["src/index.ts", "src/figure.ts", "src/editor.ts"];
 const LIBRARY = [LIB, ...ENTRIES, "src/domain", "src/import", "src/trades", "src/figure/schema"];
 const SHARED = [...LIBRARY, "src/site/platform", "src/site/sample"];
@@ -40,14 +42,23 @@ const SHOP = ["src/domain/plans.ts", "src/domain/money.ts"];
 /** @type {ImportRule[]} */
 export const IMPORT_RULES = [
   { files: "src/lib/*", may: [], packages: ["react", "clsx"] },
-  { files: "src/trades/*", may: [LIB, "src/figure/schema"], packages: [] },
+  { files: "src/trades/*", may: [LIB, "src/figure/schema", OPTIONS, "src/figure/parts/*/words.ts"], packages: [] },
   { files: "src/domain/*", may: [LIB, "src/figure/schema"], packages: [EQUAL] },
   {
     files: "src/import/**",
     may: [LIB, "src/domain", "src/trades", "src/figure/schema"],
     packages: ["papaparse", "pdfjs-dist/**", "qr/decode.js"],
   },
-  { files: "src/figure/**", may: [LIB], packages: ["react", "qr"] },
+  // From what a figure is to its pictures: each folder may import those above it.
+  { files: "src/figure/schema/*", may: [LIB, OPTIONS], packages: [] },
+  { files: "src/figure/engine/*", may: [LIB, OPTIONS, "src/figure/schema"], packages: ["react"] },
+  { files: "src/figure/parts/**", may: [LIB, "src/figure/schema", "src/figure/engine"], packages: ["react"] },
+  { files: OPTIONS, may: [OPTIONS], packages: [] },
+  {
+    files: "src/figure/pictures/*",
+    may: [LIB, "src/figure/schema", "src/figure/engine", "src/figure/parts"],
+    packages: ["react", "qr"],
+  },
   {
     files: "src/primitives/*",
     may: [LIB],

@@ -5,12 +5,12 @@ export {
   useFigureMotion,
   watchFigure,
 } from "./components/figure-motion.ts";
-export { describeFigure } from "./figure/describe.ts";
 export { LOOP_MS, poseFigure } from "./figure/engine/motion.ts";
 export { loadAllFigureParts } from "./figure/engine/pack.ts";
 export type { AccessoryKind } from "./figure/parts/accessory/options.ts";
+export { Emblem, type EmblemProps } from "./figure/parts/body/Emblem.tsx";
+export { describeFigure } from "./figure/parts/describe.ts";
 export { Capsule, type CapsuleProps } from "./figure/pictures/Capsule.tsx";
-export { Emblem, type EmblemProps } from "./figure/pictures/Emblem.tsx";
 export type { FigureExportProps } from "./figure/pictures/export-props.ts";
 export { FigureAlone, type FigureAloneProps } from "./figure/pictures/FigureAlone.tsx";
 export { FigureBox, type FigureBoxProps } from "./figure/pictures/FigureBox.tsx";

@@ -1,6 +1,6 @@
 import { LockKeyhole } from "lucide-react";
 import type { ComponentProps } from "react";
-import { describeFigure } from "../figure/describe.ts";
+import { describeFigure } from "../figure/parts/describe.ts";
 import { FigureBox } from "../figure/pictures/FigureBox.tsx";
 import { type FigureSpec, toFigureSpec } from "../figure/schema/spec.ts";
 import { mergeLabels } from "../lib/merge-labels.ts";

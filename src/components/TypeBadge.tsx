@@ -1,5 +1,5 @@
 import type { ComponentProps, ReactNode } from "react";
-import { Emblem } from "../figure/pictures/Emblem.tsx";
+import { Emblem } from "../figure/parts/body/Emblem.tsx";
 import type { CharacterType } from "../figure/schema/field.ts";
 import { cn } from "../lib/cn.ts";
 

@@ -1,5 +1,5 @@
 import type { ComponentProps } from "react";
-import { Emblem } from "../figure/pictures/Emblem.tsx";
+import { Emblem } from "../figure/parts/body/Emblem.tsx";
 import { CHARACTER_TYPES, type CharacterType } from "../figure/schema/field.ts";
 import { cn } from "../lib/cn.ts";
 import { mergeLabels } from "../lib/merge-labels.ts";

@@ -3,8 +3,8 @@ import type { Accessory, AccessoryKind } from "../figure/schema/accessory.ts";
 import type { FigureSpec } from "../figure/schema/spec.ts";
 import { cn } from "../lib/cn.ts";
 import { RadioGroupFrame, type RadioGroupProps } from "../primitives/RadioGroup.tsx";
+import { AccessoryPicture } from "./AccessoryPicture.tsx";
 import { Option } from "./Option.tsx";
-import { AccessoryPicture } from "./pictures.tsx";
 
 export interface AccessoryPickerProps extends Omit<RadioGroupProps<AccessoryKind>, "children" | "label"> {
   /** The group's accessible name. */

@@ -1,7 +1,7 @@
 import { COUNTER_LABELS } from "../components/counter-labels.ts";
-import { nameOfHair, nameOfHeadwear } from "../figure/describe.ts";
 import type { AccessoryTraits } from "../figure/parts/accessory/options.ts";
 import { ACCESSORY_WORDS } from "../figure/parts/accessory/words.ts";
+import { nameOfHair, nameOfHeadwear } from "../figure/parts/describe.ts";
 import type { HairTraits } from "../figure/parts/hair/options.ts";
 import type { OutfitTraits } from "../figure/parts/outfit/options.ts";
 import { WORDS } from "../figure/parts/words.ts";

@@ -1,8 +1,8 @@
 import { type Accessory, type AccessoryTrio, accessoryTitle } from "../figure/schema/accessory.ts";
 import { DESIGN_LIMITS, type FigureDesign, toFigureDesign, writeDetails } from "../figure/schema/design.ts";
 import type { FigureLook } from "../figure/schema/fields.ts";
+import { wornColor } from "../figure/schema/outfit-styles.ts";
 import { TEXT_LIMITS } from "../figure/schema/spec.ts";
-import { wornColor } from "../figure/schema/worn-color.ts";
 import { codePoints } from "../lib/graphemes.ts";
 import { cleanTextInput } from "../lib/text-input.ts";
 import type { FoundProfileGap } from "./found-profile.ts";

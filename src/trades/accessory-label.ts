@@ -1,8 +1,8 @@
 import { type Accessory, type AccessoryKind, accessoryTitle } from "../figure/schema/accessory.ts";
-import { accessoryNoun, isQuietAccessory } from "../figure/schema/accessory-nouns.ts";
 import { TEXT_LIMITS } from "../figure/schema/spec.ts";
 import { cutAtWord } from "../lib/cut-at-word.ts";
 import { codePoints } from "../lib/graphemes.ts";
+import { accessoryNoun, isQuietAccessory } from "./accessory-nouns.ts";
 import type { Trade } from "./trades.ts";
 
 /** Accessories that suit any skill. */

@@ -1,10 +1,10 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { ACCESSORY_KINDS, accessoryTitle, DEFAULT_ACCESSORIES } from "../figure/schema/accessory.ts";
-import { accessoryNoun } from "../figure/schema/accessory-nouns.ts";
 import { TEXT_LIMITS } from "../figure/schema/spec.ts";
 import { codePoints } from "../lib/graphemes.ts";
 import { hashText } from "../lib/hash-text.ts";
+import { accessoryNoun } from "./accessory-nouns.ts";
 import { JOB_TITLES } from "./job-titles.fixture.ts";
 import { suggestAccessories } from "./suggest-accessories.ts";
 import { allSkills, findKinds, findTrades } from "./trades.ts";

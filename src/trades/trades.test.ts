@@ -1,9 +1,9 @@
 import { describe, expect, it } from "vitest";
 import { ACCESSORY_KINDS } from "../figure/schema/accessory.ts";
-import { accessoryNoun } from "../figure/schema/accessory-nouns.ts";
 import { FIELDS } from "../figure/schema/fields.ts";
 import { TEXT_LIMITS } from "../figure/schema/spec.ts";
 import { codePoints } from "../lib/graphemes.ts";
+import { accessoryNoun } from "./accessory-nouns.ts";
 import { JOB_TITLES } from "./job-titles.fixture.ts";
 import { allSkills, allTrades, findKinds, findTrades } from "./trades.ts";
 import { TRADES } from "./trades-data.ts";

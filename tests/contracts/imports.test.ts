@@ -21,7 +21,7 @@ function matches(pattern: string, path: string): boolean {
 
 /** Returns example paths that match a rule: for `folder/**`, one on each level. */
 function examplesOf(files: string, name: string): string[] {
-  if (isFile(files)) return [files];
+  if (isFile(files)) return [files.replaceAll("*", "other")];
   const folder = dirname(files).replaceAll("*", "other");
   const levels = files.endsWith("/**") ? ["", "a/", "a/b/", "a/b/c/"] : [""];
   return levels.map((level) => `${folder}/${level}${name}`);
@@ -55,7 +55,7 @@ const PACKAGES = new Set([
 ]);
 /** Returns import statements for every file and package that is not allowed. */
 function importsIn(file: string, allowed: readonly string[] = []): string[] {
-  const isDenied = (target: string) => !allowed.some((pattern) => matches(pattern, target));
+  const isDenied = (target: string) => target !== file && !allowed.some((pattern) => matches(pattern, target));
   const paths = [...FILES].filter(isDenied).map((target) => relative(dirname(file), target));
   const fromPaths = paths.map((path) => (path.startsWith(".") ? path : `./${path}`));
   return [...fromPaths, ...[...PACKAGES].filter(isDenied)].map((from) => `import { a } from "${from}";`);

@@ -3,7 +3,7 @@ import { gzipSync } from "node:zlib";
 import { build } from "vite";
 import { expect, test } from "vitest";
 
-const DOMAIN = join(import.meta.dirname, "../../src/domain");
+const SRC = join(import.meta.dirname, "../../src");
 /**
  * The limit in bytes after gzip. Even on a phone, the tables are fetched for the first custom job title or imported
  * file.
@@ -16,7 +16,7 @@ test("The trade and skill tables stay within their download size budget", async 
     logLevel: "error",
     build: {
       write: false,
-      lib: { entry: ["trades-data.ts", "skills-data.ts"].map((file) => join(DOMAIN, file)), formats: ["es"] },
+      lib: { entry: ["trades-data.ts", "skills-data.ts"].map((file) => join(SRC, "trades", file)), formats: ["es"] },
     },
   });
   const [result] = Array.isArray(bundle) ? bundle : [bundle];
@@ -30,7 +30,7 @@ test("Applying a review does not load the trade and skill tables", async () => {
   const bundle = await build({
     configFile: false,
     logLevel: "error",
-    build: { write: false, lib: { entry: join(DOMAIN, "profile-review.ts"), formats: ["es"] } },
+    build: { write: false, lib: { entry: join(SRC, "import/profile-review.ts"), formats: ["es"] } },
   });
   const [result] = Array.isArray(bundle) ? bundle : [bundle];
   const chunks = result && "output" in result ? result.output : [];

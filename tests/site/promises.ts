@@ -1,5 +1,5 @@
 // The five promises that a random walk checks after each step (promises.spec.ts), and what they need to know.
-import { describeFigure } from "../../src/figure/describe.ts";
+import { describeFigure } from "../../src/figure/parts/describe.ts";
 import type { FigureDesign } from "../../src/figure/schema/design.ts";
 
 const PROMISES = {

@@ -1,7 +1,7 @@
 import { useId } from "react";
 import * as ids from "../engine/ids.ts";
+import { EmblemShape } from "../parts/body/Emblem.tsx";
 import type { CharacterType } from "../schema/field.ts";
-import { EmblemShape } from "./Emblem.tsx";
 
 /**
  * For the colored half: light, main, dark and outline colors. For the white half: the colors of its middle and lower

@@ -1,9 +1,9 @@
 import { Suspense } from "react";
-import { describePortrait } from "../describe.ts";
 import { Picture } from "../engine/Picture.tsx";
 import { waitForPacks } from "../engine/pack.ts";
 import { type PictureContext, usePictureContext } from "../engine/picture-context.ts";
 import { Body, bodyScale } from "../parts/body/Body.tsx";
+import { describePortrait } from "../parts/describe.ts";
 import { Stand, StandPlate } from "../parts/packaging/Stand.tsx";
 import { bodyPacks } from "../parts/packs.ts";
 import type { FigureSpec } from "../schema/spec.ts";

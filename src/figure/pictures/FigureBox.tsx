@@ -1,8 +1,8 @@
 import { memo, Suspense } from "react";
-import { describeFigure } from "../describe.ts";
 import { Picture } from "../engine/Picture.tsx";
 import { waitForPacks } from "../engine/pack.ts";
 import { usePictureContext } from "../engine/picture-context.ts";
+import { describeFigure } from "../parts/describe.ts";
 import type { PackagingProps } from "../parts/packaging/packaging.ts";
 import { packagingOf } from "../parts/packaging/packagings.ts";
 import { boxPacks } from "../parts/packs.ts";

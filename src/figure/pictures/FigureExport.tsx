@@ -1,6 +1,6 @@
 import { Suspense } from "react";
-import { describePortrait } from "../describe.ts";
 import { Picture } from "../engine/Picture.tsx";
+import { describePortrait } from "../parts/describe.ts";
 import { PICTURE_FORMATS } from "../schema/picture-format.ts";
 import type { FigureSpec } from "../schema/spec.ts";
 import type { FigureExportProps } from "./export-props.ts";

@@ -1,5 +1,4 @@
 import { Suspense } from "react";
-import { describeFigure } from "../describe.ts";
 import { lighten } from "../engine/color.ts";
 import { capitals, type FittedText, fitInto } from "../engine/fit-text.ts";
 import { FONTS } from "../engine/fonts.ts";
@@ -12,6 +11,7 @@ import { type PictureContext, usePictureContext } from "../engine/picture-contex
 import { roundForSvg } from "../engine/shapes.ts";
 import { Accessory } from "../parts/accessory/Accessory.tsx";
 import { Background } from "../parts/background/Background.tsx";
+import { describeFigure } from "../parts/describe.ts";
 import { NameLettering } from "../parts/packaging/Header.tsx";
 import { LAYOUTS } from "../parts/packaging/layout.ts";
 import { Stage } from "../parts/packaging/Stage.tsx";

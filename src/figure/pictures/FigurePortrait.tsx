@@ -1,5 +1,4 @@
 import { Suspense } from "react";
-import { describePortrait } from "../describe.ts";
 import { mix } from "../engine/color.ts";
 import * as ids from "../engine/ids.ts";
 import { Picture } from "../engine/Picture.tsx";
@@ -8,6 +7,7 @@ import { type PictureContext, usePictureContext } from "../engine/picture-contex
 import { roundForSvg, star } from "../engine/shapes.ts";
 import { Body, bodyTop, drop } from "../parts/body/Body.tsx";
 import { CHIN_Y } from "../parts/body/proportions.ts";
+import { describePortrait } from "../parts/describe.ts";
 import { bodyPacks } from "../parts/packs.ts";
 import { HANGING, stanceOf } from "../parts/pose/stances.ts";
 import type { FigureSpec } from "../schema/spec.ts";

@@ -1,9 +1,9 @@
-import { describeFigure } from "../describe.ts";
 import { fitInto } from "../engine/fit-text.ts";
 import { Lettering } from "../engine/Lettering.tsx";
 import { Picture } from "../engine/Picture.tsx";
 import { PAPER, PRINT_INK } from "../engine/palette.ts";
 import { CARD_INKS } from "../parts/background/options.ts";
+import { describeFigure } from "../parts/describe.ts";
 import type { FigureExportProps } from "./export-props.ts";
 import { FigureBox } from "./FigureBox.tsx";
 import { describeWithCode, LEAST_MODULE, LinkCode, linkCode } from "./LinkCode.tsx";

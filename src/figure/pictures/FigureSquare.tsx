@@ -1,7 +1,7 @@
 import { useId } from "react";
-import { describeFigure } from "../describe.ts";
 import { Picture } from "../engine/Picture.tsx";
 import { PAPER } from "../engine/palette.ts";
+import { describeFigure } from "../parts/describe.ts";
 import type { FigureExportProps } from "./export-props.ts";
 import { FigureBox } from "./FigureBox.tsx";
 import { CodeLabel, describeWithCode, LABELED_CODE_SIDE, LEAST_MODULE, linkCode } from "./LinkCode.tsx";

@@ -1,4 +1,4 @@
-import { describeFigure } from "../describe.ts";
+import { describeFigure } from "../parts/describe.ts";
 
 /** The fixed texts of the fold-up card, in English. */
 export const PRINT_LABELS = {

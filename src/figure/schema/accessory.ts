@@ -1,5 +1,5 @@
 import { ACCESSORIES, type AccessoryKind } from "../parts/accessory/options.ts";
-import { ACCESSORY_TITLES } from "../parts/accessory/titles.ts";
+import { ACCESSORY_TITLES } from "./accessory-titles.ts";
 
 export type { AccessoryKind };
 export const ACCESSORY_KINDS = Object.keys(ACCESSORIES) as readonly AccessoryKind[];

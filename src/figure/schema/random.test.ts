@@ -1,10 +1,10 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import type { AccessoryKind } from "../parts/accessory/options.ts";
-import { OUTFIT_STYLES } from "../parts/outfit/styles.ts";
 import { ACCESSORY_LOCKS, type DesignLock } from "./design.ts";
 import { CHARACTER_TYPES } from "./field.ts";
 import { FIELDS, type LookField } from "./fields.ts";
+import { OUTFIT_STYLES } from "./outfit-styles.ts";
 import { randomFigureSpec, surpriseFigureSpec } from "./random.ts";
 import { toFigureSpec } from "./spec.ts";
 

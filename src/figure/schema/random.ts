@@ -2,11 +2,11 @@ import { hashText } from "../../lib/hash-text.ts";
 import { AGES } from "../parts/body/options.ts";
 import type { Fabric, HairColor } from "../parts/colors/options.ts";
 import { EXPRESSIONS, type Expression } from "../parts/face/options.ts";
-import { OUTFIT_STYLES } from "../parts/outfit/styles.ts";
 import { ACCESSORY_KINDS, type Accessory, type AccessoryTrio, accessoryOf, accessoryTitle } from "./accessory.ts";
 import { ACCESSORY_LOCKS, type DesignLock } from "./design.ts";
 import { CHARACTER_TYPES, type CharacterType } from "./field.ts";
 import { FIELDS, type FigureLook, type LookField } from "./fields.ts";
+import { OUTFIT_STYLES } from "./outfit-styles.ts";
 import { type FigureSpec, type FigureSpecInput, toFigureSpec } from "./spec.ts";
 import { hidesEars, wornHeadwear } from "./wearing.ts";
 

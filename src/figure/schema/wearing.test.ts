@@ -1,9 +1,9 @@
 import { describe, expect, it } from "vitest";
 import { GLASSES } from "../parts/glasses/options.ts";
 import { FIELDS } from "./fields.ts";
+import { wornColor } from "./outfit-styles.ts";
 import { toFigureSpec } from "./spec.ts";
 import { findConflict, hidesEars, isCovering, wornFacialHair, wornHeadwear } from "./wearing.ts";
-import { wornColor } from "./worn-color.ts";
 
 const [HAIRS, HEADWEARS] = [FIELDS.hair.options("hero"), FIELDS.headwear.options("hero")];
 const FACIAL_HAIRS = FIELDS.facialHair.options("hero");

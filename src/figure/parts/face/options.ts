@@ -1,5 +1,3 @@
-import type { CharacterType } from "../../schema/field.ts";
-
 // Append new options to a list: figure codes store the index.
 
 export const FACES = ["round", "oval", "square", "heart"] as const;
@@ -8,7 +6,7 @@ export const BROWS = ["natural", "straight", "arched", "rounded", "thin", "thick
 export const NOSES = ["button", "long", "broad", "straight", "hooked", "snub", "fine", "bulbous"] as const;
 interface ExpressionTraits {
   /** The type (hero or villain) whose random figures can have the expression. */
-  readonly suits: CharacterType | "both";
+  readonly suits: "hero" | "villain" | "both";
 }
 export const EXPRESSIONS = {
   grin: { suits: "hero" },

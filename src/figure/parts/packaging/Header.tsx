@@ -5,8 +5,8 @@ import * as ids from "../../engine/ids.ts";
 import { Lettering } from "../../engine/Lettering.tsx";
 import { CREAM, WHITE } from "../../engine/palette.ts";
 import type { PictureContext } from "../../engine/picture-context.ts";
-import { EmblemShape } from "../../pictures/Emblem.tsx";
 import type { FigureSpec } from "../../schema/spec.ts";
+import { EmblemShape } from "../body/Emblem.tsx";
 import { LAYOUTS } from "./layout.ts";
 
 /** The brand name. `x` and `y` are the start of its baseline. */

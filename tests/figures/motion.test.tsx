@@ -1,10 +1,10 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test } from "vitest";
-import { FigureBox } from "../pictures/FigureBox.tsx";
-import { FigurePortrait } from "../pictures/FigurePortrait.tsx";
-import { type FigureSpecInput, toFigureSpec } from "../schema/spec.ts";
-import { LOOP_MS, poseFigure } from "./motion.ts";
-import { loadAllFigureParts } from "./pack.ts";
+import { LOOP_MS, poseFigure } from "../../src/figure/engine/motion.ts";
+import { loadAllFigureParts } from "../../src/figure/engine/pack.ts";
+import { FigureBox } from "../../src/figure/pictures/FigureBox.tsx";
+import { FigurePortrait } from "../../src/figure/pictures/FigurePortrait.tsx";
+import { type FigureSpecInput, toFigureSpec } from "../../src/figure/schema/spec.ts";
 
 await loadAllFigureParts();
 

@@ -1,4 +1,4 @@
-import type { AccessoryKind } from "./options.ts";
+import type { AccessoryKind } from "../parts/accessory/options.ts";
 
 /** The default labels of accessories. */
 export const ACCESSORY_TITLES: Readonly<Record<AccessoryKind, string>> = {

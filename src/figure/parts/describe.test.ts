@@ -1,12 +1,12 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
+import { CHARACTER_TYPES } from "../schema/field.ts";
+import { FIELDS } from "../schema/fields.ts";
+import { randomFigureSpec } from "../schema/random.ts";
+import { type FigureSpec, type FigureSpecInput, toFigureSpec } from "../schema/spec.ts";
 import { describeFigure, describePortrait, describePosture } from "./describe.ts";
-import { usesWheelchair } from "./parts/mobility/aids.ts";
-import { type Stance, stanceOf } from "./parts/pose/stances.ts";
-import { CHARACTER_TYPES } from "./schema/field.ts";
-import { FIELDS } from "./schema/fields.ts";
-import { randomFigureSpec } from "./schema/random.ts";
-import { type FigureSpec, type FigureSpecInput, toFigureSpec } from "./schema/spec.ts";
+import { usesWheelchair } from "./mobility/aids.ts";
+import { type Stance, stanceOf } from "./pose/stances.ts";
 
 describe("describeFigure", () => {
   it("A description names the person, look, tagline and box contents", () => {

@@ -1,13 +1,13 @@
 import fc from "fast-check";
 import { describe, expect, it, vi } from "vitest";
-import { LAYOUTS } from "../parts/packaging/layout.ts";
-import { PACKAGINGS } from "../parts/packaging/options.ts";
-import { packagingOf } from "../parts/packaging/packagings.ts";
-import { CHARACTER_TYPES } from "../schema/field.ts";
-import { TEXT_LIMITS, toFigureSpec } from "../schema/spec.ts";
-import { capitals, fitText, type TextFrame } from "./fit-text.ts";
-import { textWidth } from "./fonts.ts";
-import { loadAllFigureParts } from "./pack.ts";
+import { capitals, fitText, type TextFrame } from "../../src/figure/engine/fit-text.ts";
+import { textWidth } from "../../src/figure/engine/fonts.ts";
+import { loadAllFigureParts } from "../../src/figure/engine/pack.ts";
+import { LAYOUTS } from "../../src/figure/parts/packaging/layout.ts";
+import { PACKAGINGS } from "../../src/figure/parts/packaging/options.ts";
+import { packagingOf } from "../../src/figure/parts/packaging/packagings.ts";
+import { CHARACTER_TYPES } from "../../src/figure/schema/field.ts";
+import { TEXT_LIMITS, toFigureSpec } from "../../src/figure/schema/spec.ts";
 
 vi.setConfig({ testTimeout: 60_000 });
 

@@ -1,20 +1,20 @@
-import { AGE_DESCRIPTIONS } from "./parts/body/description.ts";
-import { MARKS, type Mark, MEDICAL_AIDS, type MedicalAid } from "./parts/conditions/options.ts";
-import { EARRING_DESCRIPTIONS, EXPRESSION_DESCRIPTIONS } from "./parts/face/description.ts";
-import { FACIAL_HAIR_DESCRIPTIONS } from "./parts/facial-hair/description.ts";
-import { GLASSES_DESCRIPTIONS } from "./parts/glasses/description.ts";
-import { HAIR_DESCRIPTIONS } from "./parts/hair/description.ts";
-import { type Hair, hairTraits } from "./parts/hair/options.ts";
-import { HEADWEAR_DESCRIPTIONS } from "./parts/headwear/description.ts";
-import type { Headwear } from "./parts/headwear/options.ts";
-import { MOBILITY_DESCRIPTIONS } from "./parts/mobility/description.ts";
-import { mobilityTraits } from "./parts/mobility/options.ts";
-import { OUTFIT_DESCRIPTIONS } from "./parts/outfit/description.ts";
-import { PACKAGING_DESCRIPTIONS } from "./parts/packaging/description.ts";
-import { POSE_DESCRIPTIONS, SEAT_DESCRIPTIONS } from "./parts/pose/description.ts";
-import { STANCES, stanceOf } from "./parts/pose/stances.ts";
-import type { FigureSpec } from "./schema/spec.ts";
-import { hidesEars, isCovering, pressesHair, wornFacialHair, wornHeadwear } from "./schema/wearing.ts";
+import type { FigureSpec } from "../schema/spec.ts";
+import { hidesEars, isCovering, pressesHair, wornFacialHair, wornHeadwear } from "../schema/wearing.ts";
+import { AGE_DESCRIPTIONS } from "./body/description.ts";
+import { MARKS, type Mark, MEDICAL_AIDS, type MedicalAid } from "./conditions/options.ts";
+import { EARRING_DESCRIPTIONS, EXPRESSION_DESCRIPTIONS } from "./face/description.ts";
+import { FACIAL_HAIR_DESCRIPTIONS } from "./facial-hair/description.ts";
+import { GLASSES_DESCRIPTIONS } from "./glasses/description.ts";
+import { HAIR_DESCRIPTIONS } from "./hair/description.ts";
+import { type Hair, hairTraits } from "./hair/options.ts";
+import { HEADWEAR_DESCRIPTIONS } from "./headwear/description.ts";
+import type { Headwear } from "./headwear/options.ts";
+import { MOBILITY_DESCRIPTIONS } from "./mobility/description.ts";
+import { mobilityTraits } from "./mobility/options.ts";
+import { OUTFIT_DESCRIPTIONS } from "./outfit/description.ts";
+import { PACKAGING_DESCRIPTIONS } from "./packaging/description.ts";
+import { POSE_DESCRIPTIONS, SEAT_DESCRIPTIONS } from "./pose/description.ts";
+import { STANCES, stanceOf } from "./pose/stances.ts";
 
 /**
  * Returns the description of an option from the table, or builds it from the id by `rule`. In a rule such as "a % *",

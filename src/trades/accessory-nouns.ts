@@ -1,5 +1,5 @@
-import type { AccessoryKind } from "../parts/accessory/options.ts";
-import { ACCESSORY_WORDS } from "../parts/accessory/words.ts";
+import type { AccessoryKind } from "../figure/parts/accessory/options.ts";
+import { ACCESSORY_WORDS } from "../figure/parts/accessory/words.ts";
 
 /** Returns the noun that begins an accessory's default label: "Laptop" in "Laptop of Negotiation". */
 export const accessoryNoun = (kind: AccessoryKind): string => ACCESSORY_WORDS[kind].noun ?? ACCESSORY_WORDS[kind].label;

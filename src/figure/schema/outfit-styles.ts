@@ -1,6 +1,6 @@
-import type { Fabric } from "../colors/options.ts";
-import type { Headwear } from "../headwear/options.ts";
-import type { Outfit } from "./options.ts";
+import type { Fabric } from "../parts/colors/options.ts";
+import type { Headwear } from "../parts/headwear/options.ts";
+import type { Outfit } from "../parts/outfit/options.ts";
 
 /** The colors and hats that an outfit is usually worn with. */
 interface OutfitStyle {
@@ -30,3 +30,12 @@ export const OUTFIT_STYLES: Partial<Readonly<Record<Outfit, OutfitStyle>>> = {
   tracksuit: { hats: ["cap"] },
   flannel: { colors: ["brick", "forest", "navy", "wine"], hats: ["straw-hat", "cap", "beanie"] },
 };
+
+/**
+ * Returns the color for a newly selected outfit: the current color if it is usual for the outfit, otherwise the
+ * outfit's most common color.
+ */
+export function wornColor(outfit: Outfit, own: Fabric): Fabric {
+  const usual = OUTFIT_STYLES[outfit]?.colors;
+  return usual === undefined || usual.includes(own) ? own : usual[0];
+}

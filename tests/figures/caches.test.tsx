@@ -1,12 +1,12 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { afterEach, expect, it, vi } from "vitest";
-import { FigureExport } from "../pictures/FigureExport.tsx";
-import { FigurePortrait } from "../pictures/FigurePortrait.tsx";
-import { PrintCard } from "../pictures/PrintCard.tsx";
-import { PICTURE_FORMATS, type PictureFormat } from "../schema/picture-format.ts";
-import { randomFigureSpec } from "../schema/random.ts";
-import type { FigureSpec } from "../schema/spec.ts";
-import { loadAllFigureParts } from "./pack.ts";
+import { loadAllFigureParts } from "../../src/figure/engine/pack.ts";
+import { FigureExport } from "../../src/figure/pictures/FigureExport.tsx";
+import { FigurePortrait } from "../../src/figure/pictures/FigurePortrait.tsx";
+import { PrintCard } from "../../src/figure/pictures/PrintCard.tsx";
+import { PICTURE_FORMATS, type PictureFormat } from "../../src/figure/schema/picture-format.ts";
+import { randomFigureSpec } from "../../src/figure/schema/random.ts";
+import type { FigureSpec } from "../../src/figure/schema/spec.ts";
 
 await loadAllFigureParts();
 

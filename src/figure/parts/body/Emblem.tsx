@@ -1,4 +1,4 @@
-import type { CharacterType } from "../schema/field.ts";
+import type { CharacterType } from "../../schema/field.ts";
 
 type SvgProps = Omit<React.ComponentProps<"svg">, "children" | "type">;
 

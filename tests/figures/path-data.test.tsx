@@ -1,11 +1,11 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test } from "vitest";
-import { FigureBox } from "../pictures/FigureBox.tsx";
-import { ACCESSORY_KINDS } from "../schema/accessory.ts";
-import { CHARACTER_TYPES } from "../schema/field.ts";
-import { FIELD_LIST } from "../schema/fields.ts";
-import { type FigureSpecInput, toFigureSpec } from "../schema/spec.ts";
-import { loadAllFigureParts } from "./pack.ts";
+import { loadAllFigureParts } from "../../src/figure/engine/pack.ts";
+import { FigureBox } from "../../src/figure/pictures/FigureBox.tsx";
+import { ACCESSORY_KINDS } from "../../src/figure/schema/accessory.ts";
+import { CHARACTER_TYPES } from "../../src/figure/schema/field.ts";
+import { FIELD_LIST } from "../../src/figure/schema/fields.ts";
+import { type FigureSpecInput, toFigureSpec } from "../../src/figure/schema/spec.ts";
 
 await loadAllFigureParts();
 
