@@ -4,16 +4,7 @@ import { encodeFigure } from "../figure/schema/code.ts";
 import { randomFigureSpec } from "../figure/schema/random.ts";
 import { toFigureSpec } from "../figure/schema/spec.ts";
 import { crc32 } from "../lib/crc32.ts";
-import {
-  addPngFigure,
-  addSvgFigure,
-  PNG_KEYWORD,
-  PNG_SIGNATURE,
-  readGifFigure,
-  readPngFigure,
-  readSvgFigure,
-} from "./figure-file.ts";
-import { addGifFigure } from "./gif-figure.fixture.ts";
+import { addPngFigure, addSvgFigure, PNG_KEYWORD, PNG_SIGNATURE, readPngFigure, readSvgFigure } from "./figure-file.ts";
 
 const spec = toFigureSpec({ name: "Maya Okonkwo" });
 const PLAIN = '<svg xmlns="http://www.w3.org/2000/svg" aria-label="A &gt; B"><path d="M0 0"/></svg>';
@@ -108,48 +99,11 @@ test("A PNG that ends inside a chunk is damaged", () => {
   expect(readPngFigure(new Uint8Array())).toBe("damaged");
 });
 
-/** A GIF of one pixel with two frames: one uses the global color table, the other has a local one. */
-const screen = [...ascii("GIF89a"), 1, 0, 1, 0, 0x80, 0, 0, 0, 0, 0, 255, 255, 255];
-const frame = (flags: number, colors: readonly number[]) => [
-  ...[0x21, 0xf9, 4, 0, 6, 0, 0, 0, 0x2c, 0, 0, 0, 0, 1, 0, 1, 0, flags],
-  ...[...colors, 2, 2, 0x44, 1, 0],
-];
-const gif = Uint8Array.from([...screen, ...frame(0, []), ...frame(0x80, [1, 2, 3, 4, 5, 6]), 0x3b]);
-
-test("A GIF stores any of 1,000 figures and keeps its other blocks", () => {
-  for (let seed = 0; seed < 1000; seed++) {
-    const figure = randomFigureSpec(seed, { name: "Zoë 李", tagline: "W".repeat(72), jobTitle: "長".repeat(48) });
-    const saved = addGifFigure(gif, figure);
-    expect(readGifFigure(saved)).toEqual(figure);
-    expect([...saved.subarray(0, gif.length - 1), saved.at(-1)]).toEqual([...gif]);
-  }
-});
-
-test("A GIF without a figure code returns no figure", () => {
-  expect(readGifFigure(gif)).toBeUndefined();
-  const other = [0x21, 0xfe, 4, ...ascii("Maya"), 0];
-  expect(readGifFigure(Uint8Array.from([...gif.subarray(0, -1), ...other, 0x3b]))).toBeUndefined();
-});
-
-test("A corrupted or truncated GIF returns the original figure or none", () => {
-  const whole = addGifFigure(gif, spec);
-  fc.assert(
-    fc.property(fc.nat(whole.length - 1), fc.nat(255), (at, byte) => {
-      const changed = whole.slice();
-      changed[at] = byte;
-      expect([spec, undefined, "damaged"]).toContainEqual(readGifFigure(changed));
-      expect([spec, "damaged"]).toContainEqual(readGifFigure(whole.subarray(0, at)));
-    }),
-    { numRuns: 1000 },
-  );
-});
-
 test("A file may contain the same figure twice, but not two figures", () => {
   const other = toFigureSpec({ name: "Viktor Dragan" });
   const files = [
     (last: typeof spec) => readSvgFigure(addSvgFigure(svg, last)),
     (last: typeof spec) => readPngFigure(addPngFigure(png(header, text, end), last)),
-    (last: typeof spec) => readGifFigure(addGifFigure(addGifFigure(gif, spec), last)),
   ];
   for (const readTwo of files) {
     expect(readTwo(spec)).toEqual(spec);

@@ -2,7 +2,7 @@ import { decodeFigure, encodeFigure, FIGURE_CODE_LIMIT } from "../figure/schema/
 import type { FigureSpec } from "../figure/schema/spec.ts";
 import { crc32 } from "../lib/crc32.ts";
 
-/** Prefix of a figure code in an SVG's metadata, and in the comment of a GIF that an older version saved. */
+/** Prefix of a figure code in an SVG's metadata. */
 const CODE_PREFIX = "profigure:";
 
 /** Keyword of the `iTXt` chunk that stores the figure code in a PNG. */
@@ -99,41 +99,4 @@ export function addPngFigure(png: Uint8Array, spec: FigureSpec): Uint8Array<Arra
   whole.set(chunk, at);
   whole.set(png.subarray(at), at + chunk.length);
   return whole;
-}
-
-/** The first bytes of every GIF file, in both versions of the format. */
-export const GIF_SIGNATURE = [0x47, 0x49, 0x46, 0x38] as const;
-/** Bytes that introduce the blocks of a GIF. An extension's second byte is its type, such as a comment. */
-const GIF_EXTENSION = 0x21;
-const GIF_COMMENT = 0xfe;
-const GIF_FRAME = 0x2c;
-const GIF_END = 0x3b;
-/** Length of a GIF's header, up to its color table, and of a frame's header. */
-const GIF_HEAD = 13;
-const FRAME_HEAD = 10;
-
-/** Size of a color table in bytes, from the flags in the header before it. */
-const colorTableLength = (flags: number): number => (flags & 0x80 ? 3 * 2 ** ((flags & 7) + 1) : 0);
-
-/** Reads the figure in a GIF file. */
-export function readGifFigure(bytes: Uint8Array): CarriedFigure {
-  const codes = new Set<string>();
-  let at = GIF_HEAD + colorTableLength(bytes[GIF_HEAD - 3] ?? 0);
-  while (at < bytes.length) {
-    const kind = bytes[at];
-    if (kind === GIF_END) return figureOf(codes);
-    const isComment = kind === GIF_EXTENSION && bytes[at + 1] === GIF_COMMENT;
-    if (kind === GIF_EXTENSION) at += 2;
-    else if (kind === GIF_FRAME) at += FRAME_HEAD + colorTableLength(bytes[at + FRAME_HEAD - 1] ?? 0) + 1;
-    else break;
-    let text = "";
-    for (let length = bytes[at]; length; length = bytes[at]) {
-      if (isComment && text.length <= FIGURE_CODE_LIMIT)
-        text += String.fromCharCode(...bytes.subarray(at + 1, at + 1 + length));
-      at += 1 + length;
-    }
-    at += 1;
-    if (text.startsWith(CODE_PREFIX)) codes.add(text.slice(CODE_PREFIX.length));
-  }
-  return figureOf(codes) ?? "damaged";
 }

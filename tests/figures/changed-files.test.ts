@@ -1,8 +1,7 @@
-import fc from "fast-check";
 import { createElement } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import sharp from "sharp";
-import { beforeAll, expect, test } from "vitest";
+import { beforeAll, test } from "vitest";
 import { addPngFigure, addSvgFigure } from "../../src/domain/figure-file.ts";
 import { loadAllFigureParts } from "../../src/figure/engine/pack.ts";
 import { FigureExport } from "../../src/figure/pictures/FigureExport.tsx";
@@ -20,13 +19,10 @@ import {
   ofTexts,
   openFile,
   RUNS,
-  SEED,
-  SPECS,
   toText,
   toUtf8,
 } from "./changed-files.ts";
 import { PNG } from "./changed-pngs.ts";
-import { VERSION_1_CODES } from "./drawings.ts";
 import { mutationsOf } from "./mutations.ts";
 
 const drawn = (spec: FigureSpec) =>
@@ -109,19 +105,4 @@ test("A corrupted link opens its figure or gets an error", async () => {
     errors: ["damaged", "newer"],
     runs: 4 * RUNS,
   });
-});
-
-test("A corrupted version 1 link opens its figure or gets an error", async () => {
-  const codes = SPECS.map((_, place) => VERSION_1_CODES[place] ?? "");
-  const specs = codes.map((code) => readFigureLink(`#f=${code}`) as FigureSpec);
-  await fc.assert(
-    fc.asyncProperty(fc.nat(SPECS.length - 1), LINK.mutations, async (place, changes) => {
-      const next = (place + 1) % codes.length;
-      const [file, other] = [place, next].map((one) => toUtf8(`${BASE}#f=${codes[one]}`)) as [Uint8Array, Uint8Array];
-      expect([specs[place], specs[next], "damaged", "newer", undefined]).toContainEqual(
-        await openLink(LINK.mutate(file, changes, other)),
-      );
-    }),
-    { numRuns: RUNS, seed: SEED },
-  );
 });

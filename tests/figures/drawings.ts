@@ -13,9 +13,8 @@ await loadAllFigureParts();
 const FOLDER = import.meta.dirname;
 const linesOf = (file: string): readonly string[] => readFileSync(join(FOLDER, file), "utf8").trim().split("\n");
 
-/** Figure codes of version 1, the oldest format. */
-export const VERSION_1_CODES: readonly string[] = linesOf("version-1-codes.txt");
-export const CODES: readonly string[] = [...VERSION_1_CODES, ...linesOf("version-2-codes.txt")];
+/** The codes of a thousand saved figures. */
+export const CODES: readonly string[] = linesOf("codes.txt");
 
 /** Reads the hashes of the accepted drawings, in the order of {@link CODES}, and their art version. */
 export function readDrawings(): { version: number; drawings: readonly string[] } {

@@ -1,21 +1,16 @@
 import { hashText } from "../../lib/hash-text.ts";
 import { ACCESSORY_KINDS, accessoryTitle } from "./accessory.ts";
 import { CHARACTER_TYPES } from "./field.ts";
-import { FIELD_LIST, FIELDS, type LookField } from "./fields.ts";
+import { FIELD_LIST } from "./fields.ts";
 import { type FigureSpec, readFigureSpec } from "./spec.ts";
 
 /** The longest accepted figure code, in characters. The limit keeps a complete link under 2,000 characters. */
 export const FIGURE_CODE_LIMIT = 1900;
 
-/** The values of a version 1 code, in this order, as JSON. Version 1 must stay readable forever. */
-const VERSION_1 = [
-  ...(["type", "name", "jobTitle", "tagline", "number", "skin", "build", "age", "mobility", "hearingAid"] as const),
-  ...(["hair", "hairColor", "wrap", "headwear", "facialHair", "glasses", "face", "eyes", "eyeColor"] as const),
-  ...(["lashes", "nose", "mouth", "lipstick", "freckles"] as const),
-  ...(["outfit", "outfitColor", "shirtColor", "legColor", "pose", "background", "palette"] as const),
-] as const satisfies readonly Exclude<keyof FigureSpec, "accessories">[];
+/** The version of the codes. Raise it with every change of their layout, and go on reading the older ones. */
+const VERSION = 2;
 
-// Version 2 packs the index of each value in its list of options into the field's number of bits. The texts follow.
+// A code packs the index of each value in its list of options into the field's number of bits. The texts follow.
 const TYPE_BITS = 2;
 const NUMBER_BITS = 10;
 const KIND_BITS = 8;
@@ -55,7 +50,7 @@ export function encodeFigure(spec: FigureSpec): string {
     ...spec.accessories.map(({ kind, label }) => (label === accessoryTitle(kind) ? "" : label)),
   ].join("\0");
   const text = toBase64Url(Uint8Array.from([...packed, ...new TextEncoder().encode(texts)]));
-  return `2.${checksum(text)}.${text}`;
+  return `${VERSION}.${checksum(text)}.${text}`;
 }
 
 function unpack(bytes: Uint8Array): unknown {
@@ -76,36 +71,19 @@ function unpack(bytes: Uint8Array): unknown {
   return { type, ...look, number, name, jobTitle, tagline, accessories };
 }
 
-function fromJson(bytes: Uint8Array): unknown {
-  const values: unknown[] = JSON.parse(`[${toText(bytes)}]`);
-  const spec: Record<string, unknown> = {};
-  for (const [i, field] of VERSION_1.entries()) {
-    spec[field] = FIELDS[field as LookField]?.isFlag ? values[i] === 1 : values[i];
-  }
-  spec.accessories = [0, 2, 4].map((i) => ({
-    kind: values[VERSION_1.length + i],
-    label: values[VERSION_1.length + i + 1],
-  }));
-  return spec;
-}
-
-const READERS: Readonly<Record<string, (bytes: Uint8Array) => unknown>> = { 1: fromJson, 2: unpack };
-
 /** Whether a code has a version that only a newer version of this code can read. */
-export const isNewerCode = (code: string): boolean =>
-  Number(/^([1-9]\d{0,2})\./.exec(code)?.[1]) > Object.keys(READERS).length;
+export const isNewerCode = (code: string): boolean => Number(/^([1-9]\d{0,2})\./.exec(code)?.[1]) > VERSION;
 
 /**
- * Decodes a figure code of any version. Returns undefined if the code is damaged, has an unknown version or does not
- * contain a valid figure.
+ * Decodes a figure code. Returns undefined if the code is damaged, has another version or does not contain a valid
+ * figure.
  */
 export function decodeFigure(code: string): FigureSpec | undefined {
   if (code.length > FIGURE_CODE_LIMIT) return undefined;
   const [version = "", sum, text, ...more] = code.split(".");
-  const read = Object.hasOwn(READERS, version) ? READERS[version] : undefined;
-  if (!read || !text || more.length > 0 || sum !== checksum(text)) return undefined;
+  if (version !== String(VERSION) || !text || more.length > 0 || sum !== checksum(text)) return undefined;
   try {
-    return readFigureSpec(read(fromBase64Url(text)));
+    return readFigureSpec(unpack(fromBase64Url(text)));
   } catch {
     return undefined;
   }

@@ -17,20 +17,16 @@ export interface Field<Value> {
    * one.
    */
   readonly options: (type: CharacterType) => readonly Value[];
-  /** Number of bits of the value's index in a version 2 figure code. Never change it once published. */
+  /** Number of bits of the value's index in a figure code. Never change it once published. */
   readonly bits: number;
   /** Returns the default value. */
   readonly fallback: (spec: { readonly type: CharacterType; readonly hairColor: HairColor }) => Value;
-  /** The version of the figure code that introduced the field. Figures saved with an earlier version lack it. */
-  readonly since: 1 | 2;
 }
 
 interface Settings<Value> {
   readonly bits: number;
   /** A default value, or a function that returns it for the type and the hair color. */
   readonly fallback: Value | Field<Value>["fallback"];
-  /** @default 1 */
-  readonly since?: 1 | 2;
 }
 
 const idsOf = <List extends Options>(options: List): readonly IdOf<List>[] =>
@@ -38,14 +34,13 @@ const idsOf = <List extends Options>(options: List): readonly IdOf<List>[] =>
 
 /** Creates a field with the same options for both types. */
 export function choice<const List extends Options>(list: List, settings: Settings<IdOf<List>>): Field<IdOf<List>> {
-  const { bits, fallback, since = 1 } = settings;
+  const { bits, fallback } = settings;
   const options = idsOf(list);
   return {
     isFlag: false,
     options: () => options,
     bits,
     fallback: typeof fallback === "function" ? (fallback as Field<IdOf<List>>["fallback"]) : () => fallback,
-    since,
   };
 }
 
@@ -61,19 +56,17 @@ export function byType<const Lists extends Readonly<Record<CharacterType, Option
     options: (type) => options[type],
     bits,
     fallback: ({ type }) => options[type][0] as Id,
-    since: 1,
   };
 }
 
 const OFF_ON = [false, true] as const;
 
 /** Creates a boolean field that is false by default. */
-export const flag = ({ since = 1 }: { since?: 1 | 2 } = {}): Field<boolean> => ({
+export const flag = (): Field<boolean> => ({
   isFlag: true,
   options: () => OFF_ON,
   bits: 1,
   fallback: () => false,
-  since,
 });
 
 /** Ids of the table's options whose drawings are in the initial bundle rather than in a pack. */

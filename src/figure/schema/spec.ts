@@ -3,7 +3,7 @@ import { hashText } from "../../lib/hash-text.ts";
 import { cleanLine } from "../../lib/text-input.ts";
 import { ACCESSORY_KINDS, type Accessory, type AccessoryTrio, DEFAULT_ACCESSORIES } from "./accessory.ts";
 import type { CharacterType } from "./field.ts";
-import { FIELD_LIST, FIELDS, type FigureLook, type LookField } from "./fields.ts";
+import { FIELD_LIST, type FigureLook } from "./fields.ts";
 
 /** Length limits of the texts on a box, in code points. */
 export const TEXT_LIMITS = { name: 40, jobTitle: 48, tagline: 72, accessoryLabel: 34 } as const;
@@ -90,17 +90,8 @@ export const isSameLook = (a: FigureSpec, b: FigureSpec): boolean =>
   FIELD_LIST.every(([field]) => a[field] === b[field]);
 
 /**
- * Whether a saved spec may lack a field: it may if a later version introduced the field, or if the field is a flag,
- * which is then off.
- */
-const isOptional = (field: string): boolean => {
-  const { since, isFlag } = FIELDS[field as LookField] ?? { since: 1 };
-  return since > 1 || isFlag === true;
-};
-
-/**
- * Validates a spec saved by this version or an earlier one. Returns undefined if a required field is missing, if a
- * field or value is unknown, or if a text is not clean or exceeds its limit.
+ * Validates a saved spec. Returns undefined if a field is missing, if a field or value is unknown, or if a text is not
+ * clean or exceeds its limit.
  */
 export function readFigureSpec(value: unknown): FigureSpec | undefined {
   if (typeof value !== "object" || value === null) return undefined;
@@ -108,10 +99,9 @@ export function readFigureSpec(value: unknown): FigureSpec | undefined {
   const spec = toFigureSpec(value);
   const { accessories, ...rest } = spec;
   const fields = Object.entries(rest);
-  const isLeftOut = (field: string): boolean => isOptional(field) && !Object.hasOwn(input, field);
   const isValid =
-    Object.keys(input).length === fields.filter(([field]) => !isLeftOut(field)).length + 1 &&
-    fields.every(([field, own]) => isLeftOut(field) || input[field] === own) &&
+    Object.keys(input).length === fields.length + 1 &&
+    fields.every(([field, own]) => input[field] === own) &&
     Array.isArray(input.accessories) &&
     input.accessories.length === accessories.length &&
     accessories.every(({ kind, label }, i) => {

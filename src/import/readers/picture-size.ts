@@ -1,4 +1,7 @@
-import { GIF_SIGNATURE, PNG_SIGNATURE } from "../../domain/figure-file.ts";
+import { PNG_SIGNATURE } from "../../domain/figure-file.ts";
+
+/** The first byte of a GIF, "G". */
+const GIF_START = 0x47;
 
 export interface PictureSize {
   readonly width: number;
@@ -10,7 +13,7 @@ export function pictureSize(bytes: Uint8Array): PictureSize | undefined {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   try {
     if (bytes[0] === PNG_SIGNATURE[0]) return { width: view.getUint32(16), height: view.getUint32(20) };
-    if (bytes[0] === GIF_SIGNATURE[0]) return { width: view.getUint16(6, true), height: view.getUint16(8, true) };
+    if (bytes[0] === GIF_START) return { width: view.getUint16(6, true), height: view.getUint16(8, true) };
     return bytes[0] === 0xff ? jpegSize(view) : webpSize(view);
   } catch {
     // The file ends inside its header.

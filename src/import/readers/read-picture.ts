@@ -1,11 +1,4 @@
-import {
-  type CarriedFigure,
-  GIF_SIGNATURE,
-  PNG_SIGNATURE,
-  readGifFigure,
-  readPngFigure,
-  readSvgFigure,
-} from "../../domain/figure-file.ts";
+import { type CarriedFigure, PNG_SIGNATURE, readPngFigure, readSvgFigure } from "../../domain/figure-file.ts";
 import { encodeFigure } from "../../figure/schema/code.ts";
 import { isScrambled, openContext } from "../../lib/canvas.ts";
 import { failed, type ImportError, type ImportResult, type Reader, type ReaderContext } from "../reader.ts";
@@ -27,9 +20,9 @@ const toResult = (found: CarriedFigure): ImportResult =>
 /** Reads the figure in an SVG without parsing the SVG. */
 export const readSvg: Reader = async (bytes) => toResult(readSvgFigure(decodeText(bytes).text));
 
-/** Reads the figure in a picture: from the metadata of a PNG or GIF, or else from a visible QR code. */
+/** Reads the figure in a picture: from the metadata of a PNG, or else from a visible QR code. */
 export const readPicture: Reader = async (bytes, context) => {
-  const carried = carriedFigure(bytes);
+  const carried = bytes[0] === PNG_SIGNATURE[0] ? readPngFigure(bytes) : undefined;
   if (typeof carried === "string") return toResult(carried);
   if (!carried) return readCode(bytes, context);
   // If there is a QR code too, it must contain the same figure, because that is the one that people who scan it see.
@@ -61,11 +54,6 @@ async function readCode(
   } finally {
     bitmap.close();
   }
-}
-
-function carriedFigure(bytes: Uint8Array) {
-  if (bytes[0] === PNG_SIGNATURE[0]) return readPngFigure(bytes);
-  return bytes[0] === GIF_SIGNATURE[0] ? readGifFigure(bytes) : undefined;
 }
 
 function draw(bitmap: ImageBitmap, { width, height }: PictureSize): ImageData {

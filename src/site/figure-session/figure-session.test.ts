@@ -1,5 +1,4 @@
 import "fake-indexeddb/auto";
-import { openDB } from "idb";
 
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import type { CollectedFigure } from "../../domain/collected-figure.ts";
@@ -226,51 +225,6 @@ describe("The unsaved draft", () => {
     expect(tab.readUnsavedDrafts().damaged).toEqual([{ "damaged-draft:1": '{"design":' }]);
     tab.clearUnsavedDrafts();
     expect(Object.keys(localStorage)).toEqual([]);
-  });
-});
-
-describe("Drafts of version 1", () => {
-  const work = (id: string, name: string) => ({ id, design: designOf(name), draft: null });
-  const pending = (content: object) => JSON.stringify({ last: null, boughtId: null, ...content });
-  async function makeDatabase(account: object) {
-    const database = await openDB("profigure", 1, {
-      upgrade(database) {
-        database.createObjectStore("account");
-        database.createObjectStore("figures", { keyPath: "id" });
-      },
-    });
-    for (const [key, value] of Object.entries(account)) await database.put("account", value, key);
-    database.close();
-    localStorage.setItem("unsaved-draft", "");
-  }
-
-  test("move to local storage once", async () => {
-    await makeDatabase({ work: work("1", "In The Database") });
-    localStorage.setItem("pending-autosave:2", pending({ work: work("2", "Last Letter") }));
-    expect((await found()).unsaved.sort()).toEqual(["In The Database", "Last Letter"]);
-    expect(Object.keys(localStorage).sort()).toEqual(["unsaved-draft:1", "unsaved-draft:2"]);
-    expect(await (await openDB("profigure")).get("account", "work")).toBeUndefined();
-  });
-
-  test("are dropped if a pending autosave replaces them", async () => {
-    await makeDatabase({ work: work("1", "Resumed") });
-    localStorage.setItem("pending-autosave:2", pending({ work: work("2", "Continued"), last: work("1", "Resumed") }));
-    expect((await found()).unsaved).toEqual(["Continued"]);
-  });
-
-  test("move to the collection if local storage is not available", async () => {
-    await makeDatabase({ work: work("1", "Half Made") });
-    vi.stubGlobal("localStorage", undefined);
-    expect((await found()).figures).toEqual(["Half Made: unpaid"]);
-  });
-
-  test("are set aside if they are damaged", async () => {
-    await makeDatabase({ work: { id: "&" } });
-    localStorage.setItem("pending-autosave:2", "{");
-    const tab = await openTab();
-    tab.subscribeUnsavedDrafts(() => {});
-    expect(tab.store.read().damaged).toEqual([{ work: { id: "&" } }]);
-    expect(tab.readUnsavedDrafts()).toMatchObject({ drafts: [], damaged: [{ "damaged-draft:2": "{" }] });
   });
 });
 

@@ -28,7 +28,7 @@ async function openSite(base: string) {
       site.setTheme("dark");
       const design = toFigureDesign({ spec: { name: base } });
       site.writeUnsavedDraft({ id: "1", design, draft: null, isBought: false, savedAt: new Date(0).toISOString() });
-      localStorage.setItem(`${site.UNSAVED_DRAFT}:2`, "damaged");
+      localStorage.setItem(`${site.UNSAVED_DRAFT}2`, "damaged");
       await site.store.change(["maya"], ({ figures }) => void figures.delete("maya"));
     },
     read: () => ({

@@ -6,7 +6,6 @@ import { type UnsavedDraft, UnsavedDraftSchema } from "../store/schema.ts";
 // Unsaved drafts are in local storage, because it is synchronous: a change is stored even if the tab closes at once.
 // Each figure session has a separate record, so that tabs do not overwrite each other's drafts.
 
-const PREFIX = `${UNSAVED_DRAFT}:`;
 const DAMAGED = ownName("damaged-draft:");
 
 interface UnsavedDrafts {
@@ -48,13 +47,13 @@ function parse(text: string | null | undefined): UnsavedDraft | undefined {
 
 export function readUnsavedDrafts(): UnsavedDrafts {
   const texts = Object.entries({ ...readStored(), ...Object.fromEntries(inTab) }).filter(
-    ([key]) => key.startsWith(PREFIX) || key.startsWith(DAMAGED),
+    ([key]) => key.startsWith(UNSAVED_DRAFT) || key.startsWith(DAMAGED),
   );
   const isInTab = inTab.size > 0;
   const now = JSON.stringify([texts, isInTab]);
   if (now === source) return snapshot;
   source = now;
-  const all = texts.flatMap(([key, text]) => (key.startsWith(PREFIX) ? (parse(text) ?? []) : []));
+  const all = texts.flatMap(([key, text]) => (key.startsWith(UNSAVED_DRAFT) ? (parse(text) ?? []) : []));
   // A time in the future is from a wrong clock.
   const latest = new Date().toISOString();
   const time = ({ savedAt }: UnsavedDraft) => (savedAt > latest ? "" : savedAt);
@@ -72,8 +71,8 @@ export function readUnsavedDrafts(): UnsavedDrafts {
 function setAsideDamaged() {
   try {
     for (const [key, text] of Object.entries(readStored()))
-      if (key.startsWith(PREFIX) && !parse(text)) {
-        localStorage.setItem(DAMAGED + key.slice(PREFIX.length), text);
+      if (key.startsWith(UNSAVED_DRAFT) && !parse(text)) {
+        localStorage.setItem(DAMAGED + key.slice(UNSAVED_DRAFT.length), text);
         localStorage.removeItem(key);
       }
   } catch {
@@ -91,7 +90,7 @@ function publish() {
 
 /** Stores a draft immediately. If local storage refuses it, the draft stays only in this tab's memory. */
 export function writeUnsavedDraft(draft: UnsavedDraft): void {
-  const key = PREFIX + draft.id;
+  const key = UNSAVED_DRAFT + draft.id;
   const text = JSON.stringify(draft);
   try {
     localStorage.setItem(key, text);
@@ -112,7 +111,7 @@ export function keepUnsavedDrafts(): void {
 
 /** Removes an unsaved draft, unless a session has stored a newer version of it. */
 export function removeUnsavedDraft({ id, savedAt }: UnsavedDraft): void {
-  const key = PREFIX + id;
+  const key = UNSAVED_DRAFT + id;
   inTab.delete(key);
   try {
     const stored = parse(localStorage.getItem(key));
@@ -132,7 +131,7 @@ export function clearUnsavedDrafts(): void {
 }
 
 const onStorage = ({ key }: StorageEvent) => {
-  if (key === null || key.startsWith(PREFIX)) publish();
+  if (key === null || key.startsWith(UNSAVED_DRAFT)) publish();
 };
 
 export function subscribeUnsavedDrafts(listener: () => void): () => void {

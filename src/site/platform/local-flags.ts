@@ -10,8 +10,8 @@ export const ownName = (name: string): string =>
 /** Key of the selected theme in local storage. */
 export const THEME = ownName("theme");
 const LOCAL_DATA = ownName("returning");
-/** Prefix of the local storage keys of unsaved drafts. Older versions used it as the key of a flag. */
-export const UNSAVED_DRAFT = ownName("unsaved-draft");
+/** Prefix of the local storage keys of unsaved drafts. */
+export const UNSAVED_DRAFT = ownName("unsaved-draft:");
 
 /** Start of a URL fragment that contains a figure. Some mail programs escape the "=". */
 export const FIGURE_HASH = /^#f(?:=|%3d)/i;

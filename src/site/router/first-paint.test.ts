@@ -31,9 +31,7 @@ test("A device with the person's data is marked as returning", async () => {
 });
 
 test("An unsaved draft is marked", async () => {
-  // Older versions set the second key for a draft in the database.
-  for (const key of ["unsaved-draft:1", "unsaved-draft"])
-    expect(await marks({ [key]: "" })).toEqual({ unsavedDraft: "" });
+  expect(await marks({ "unsaved-draft:1": "" })).toEqual({ unsavedDraft: "" });
 });
 
 test("A change to a bought figure is not marked, unlike its name", async () => {
@@ -46,12 +44,12 @@ test("A change to a bought figure is not marked, unlike its name", async () => {
 test.each(["#f=2.abc", "#f%3D2.abc", "?figure=1"])(
   "An unsaved draft is not marked if the URL has a figure: %s",
   async (url) => {
-    expect(await marks({ "unsaved-draft": "" }, undefined, url)).toEqual({});
+    expect(await marks({ "unsaved-draft:1": "" }, undefined, url)).toEqual({});
   },
 );
 
 test.each(["#main", "#figure", "?plan=basic"])("An unsaved draft is marked despite %s in the URL", async (url) => {
-  expect(await marks({ "unsaved-draft": "" }, undefined, url)).toEqual({ unsavedDraft: "" });
+  expect(await marks({ "unsaved-draft:1": "" }, undefined, url)).toEqual({ unsavedDraft: "" });
 });
 
 test("Save-Data is marked", async () => {

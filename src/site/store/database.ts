@@ -2,7 +2,6 @@ import { type DBSchema, type IDBPDatabase, type IDBPObjectStore, openDB } from "
 import type { CollectedFigure } from "../../domain/collected-figure.ts";
 import { ownName } from "../platform/local-flags.ts";
 import { SAMPLE_COLLECTION } from "../sample/collection.ts";
-import { migrateDrafts } from "./migrate-drafts.ts";
 import { ACCOUNT_KEYS, type Account, INITIAL_ACCOUNT, parseFigure, readIntoAccount } from "./schema.ts";
 
 const NAME = ownName("profigure");
@@ -47,11 +46,9 @@ export async function openDatabase({
     const database = await openDB<Tables>(NAME, VERSION, {
       upgrade(database, oldVersion, _new, transaction) {
         isFirstVisit = oldVersion === 0;
+        if (!isFirstVisit) return;
         abortUpgrade = () => abort(transaction);
-        const requests = isFirstVisit
-          ? putAll(createTables(database), SAMPLE_COLLECTION)
-          : migrate(transaction.objectStore("figures"), transaction.objectStore("account"));
-        runTransaction(transaction, requests).catch((error) => {
+        runTransaction(transaction, putAll(createTables(database), SAMPLE_COLLECTION)).catch((error) => {
           cause = error;
         });
       },
@@ -76,12 +73,6 @@ export async function openDatabase({
 function createTables(database: Database) {
   database.createObjectStore("account");
   return database.createObjectStore("figures", { keyPath: "id" });
-}
-
-async function migrate(figures: Table<"figures">, account: Table<"account">) {
-  const { isMoved, figure } = migrateDrafts(await account.get("work"));
-  if (figure) await figures.put(figure);
-  if (isMoved) await account.delete("work");
 }
 
 export async function putAll(figures: Table<"figures">, all: readonly CollectedFigure[]): Promise<void> {
