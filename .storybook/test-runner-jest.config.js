@@ -1,6 +1,6 @@
 import { getJestConfig } from "@storybook/test-runner";
 import { BROWSER_FLAGS, browserPath } from "../scripts/browser.mjs";
-import { POSITION } from "./positions.mjs";
+import { PRESET } from "./presets.mjs";
 
 const config = getJestConfig();
 
@@ -11,7 +11,7 @@ export default {
     "jest-playwright": {
       ...config.testEnvironmentOptions["jest-playwright"],
       launchOptions: { args: BROWSER_FLAGS, executablePath: await browserPath() },
-      contextOptions: { forcedColors: POSITION.startsWith("forced-colors") ? "active" : "none" },
+      contextOptions: { forcedColors: PRESET.startsWith("forced-colors") ? "active" : "none" },
     },
   },
 };

@@ -1,7 +1,7 @@
 import { getStoryContext, type TestRunnerConfig } from "@storybook/test-runner";
-import { POSITION, POSITIONS } from "./positions.mjs";
+import { PRESET, PRESETS } from "./presets.mjs";
 
-const globals = POSITIONS[POSITION];
+const globals = PRESETS[PRESET];
 const DESKTOP = { width: 1280, height: 800 };
 
 const config: TestRunnerConfig = {

@@ -1,8 +1,8 @@
 // Runs the Storybook test runner on storybook-static/: `npm run test:stories`, or only some components, as in `npm run
-// test:stories -- cards-plancard`. POSITION selects settings of the toolbar (.storybook/positions.mjs).
+// test:stories -- cards-plancard`. PRESET selects settings of the toolbar (.storybook/presets.mjs).
 import { spawnSync } from "node:child_process";
 import { existsSync, mkdirSync, readFileSync, rmSync } from "node:fs";
-import { POSITION } from "../.storybook/positions.mjs";
+import { PRESET } from "../.storybook/presets.mjs";
 import { serve } from "../tests/serve.mjs";
 
 const { REPORT = "stories" } = process.env;
@@ -12,7 +12,7 @@ const report = `test-results/${REPORT}.json`;
 rmSync(report, { force: true });
 const ids = process.argv.slice(2);
 /** Stories without the tag "dev" are not in the sidebar. */
-const tags = POSITION === "light" ? [] : ["--includeTags", "dev"];
+const tags = PRESET === "light" ? [] : ["--includeTags", "dev"];
 const server = await serve({ folder: "storybook-static", base: "/" });
 const options = ["--index-json", "--maxWorkers=2", "--json", "--outputFile", report, "--url", server.url];
 const { status } = spawnSync("test-storybook", [...tags, ...options, ...ids], { stdio: "inherit" });

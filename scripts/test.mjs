@@ -3,7 +3,7 @@
 import { spawn, spawnSync } from "node:child_process";
 import { once } from "node:events";
 import { readFileSync, rmSync } from "node:fs";
-import { POSITIONS } from "../.storybook/positions.mjs";
+import { PRESETS } from "../.storybook/presets.mjs";
 
 const isAll = process.argv.includes("--all");
 const isCheck = process.argv.includes("--check");
@@ -11,8 +11,8 @@ const QUICK = ["test:unit", "test:types", "test:lint", "test:unused"];
 // The longest scripts come first, so that no core is idle at the end.
 const SIDE_BY_SIDE = isCheck ? QUICK : ["build:storybook", "test:library", "build", "test:conformance", ...QUICK];
 const ALONE = isCheck ? [] : ["test:stories", "test:docs", "test:site", "test:accessibility"];
-const [, ...positions] = Object.keys(POSITIONS);
-if (isAll) ALONE.push(...positions.map((name) => `test:stories ${name}`), "test:engines", "test:sub-path");
+const [, ...presets] = Object.keys(PRESETS);
+if (isAll) ALONE.push(...presets.map((name) => `test:stories ${name}`), "test:engines", "test:sub-path");
 
 /**
  * Counts the results in a report. Vitest and Jest use one format, Playwright another. A layer without a report counts
@@ -32,10 +32,10 @@ function count(/** @type {string} */ report, /** @type {boolean} */ isOk) {
 
 async function run(/** @type {string} */ layer, /** @type {boolean} */ isAlone) {
   const start = Date.now();
-  const [script = "", POSITION = ""] = layer.split(" ");
+  const [script = "", PRESET = ""] = layer.split(" ");
   const REPORT = layer.replace(/\W/g, "-");
   rmSync(`test-results/${REPORT}.json`, { force: true });
-  const env = { ...process.env, REPORT, ...(isAll && { TEST_ALL: "1" }), ...(POSITION && { POSITION }) };
+  const env = { ...process.env, REPORT, ...(isAll && { TEST_ALL: "1" }), ...(PRESET && { PRESET }) };
   if (isAlone) console.log(`\n── ${layer}`);
   const how = isAlone ? "inherit" : "pipe";
   const child = spawn("npm", ["run", "--silent", script], { env, stdio: ["ignore", how, how] });

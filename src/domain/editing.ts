@@ -24,8 +24,8 @@ export type EditingAction =
   | { readonly type: "edit"; readonly design: FigureDesign; readonly mergeKey?: string | undefined }
   | { readonly type: "undo" }
   | { readonly type: "redo" }
-  /** Sets a random look from the seed, with accessories from `things`. Locked fields do not change. */
-  | { readonly type: "surprise"; readonly seed: number; readonly things: readonly Accessory[] }
+  /** Sets a random look from the seed, with accessories from `accessoryChoices`. Locked fields do not change. */
+  | { readonly type: "surprise"; readonly seed: number; readonly accessoryChoices: readonly Accessory[] }
   /** Replaces the locks; the history does not change. */
   | { readonly type: "lock"; readonly locks: readonly DesignLock[] }
   /** Starts again with another design, without history or locks. */
@@ -56,7 +56,7 @@ export function editingReducer(state: EditingState, action: EditingAction): Edit
       };
     }
     case "surprise": {
-      const spec = surpriseFigureSpec(action.seed, present.spec, locks, action.things);
+      const spec = surpriseFigureSpec(action.seed, present.spec, locks, action.accessoryChoices);
       return editingReducer(state, { type: "edit", design: { ...present, spec } });
     }
     case "undo": {

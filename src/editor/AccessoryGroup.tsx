@@ -24,21 +24,21 @@ export interface AccessoriesProps {
   spec: FigureSpec;
   onAccessoriesChange: (accessories: AccessoryTrio, mergeKey?: string) => void;
   /** The index of the accessory whose picture is being chosen. */
-  place: number;
-  onPlaceChange: (place: number) => void;
+  slot: number;
+  onSlotChange: (slot: number) => void;
   locks: readonly DesignLock[];
   /** If it is undefined, there are no lock buttons. */
   onToggleLock: ((locks: readonly DesignLock[]) => void) | undefined;
   labels: EditorLabels;
 }
 
-export const lockOf = (place: number): DesignLock => ACCESSORY_LOCKS[place] ?? "accessory-1";
+export const lockOf = (slot: number): DesignLock => ACCESSORY_LOCKS[slot] ?? "accessory-1";
 
 /** A button that shows an accessory's picture and selects this accessory for AccessoryGroup. */
-export function PlaceButton({
+export function SlotButton({
   spec,
-  place,
-  onPlaceChange,
+  slot,
+  onSlotChange: onPlaceChange,
   labels,
   at,
   className,
@@ -49,7 +49,7 @@ export function PlaceButton({
     <button
       type="button"
       aria-label={labels.chooseAccessory(at + 1)}
-      aria-pressed={at === place}
+      aria-pressed={at === slot}
       onClick={() => onPlaceChange(at)}
       className={cn(
         "pf:size-18 pf:cursor-pointer pf:border-2 pf:border-line-strong pf:bg-radial pf:from-20% pf:from-surface pf:p-1 pf:transition-colors pf:hover:border-ink",
@@ -73,10 +73,10 @@ export function AccessoryGroup({
   /** The accessories that a search found. If it is undefined, the group shows all accessories. */
   found?: ReadonlySet<AccessoryKind> | undefined;
 }) {
-  const { spec, onAccessoriesChange, place, locks, onToggleLock, labels } = props;
+  const { spec, onAccessoriesChange, slot, locks, onToggleLock, labels } = props;
   const { type, accessories } = spec;
-  const selected = accessories[place] ?? accessories[0];
-  const lock = lockOf(place);
+  const selected = accessories[slot] ?? accessories[0];
+  const lock = lockOf(slot);
   const parts = partsOf(
     found ? [...found] : ACCESSORY_KINDS,
     found ? undefined : (kind) => accessoryTraits(kind).kind,
@@ -84,15 +84,15 @@ export function AccessoryGroup({
   );
   return (
     <OptionGroup
-      label={labels.accessoryPicture(place + 1)}
+      label={labels.accessoryPicture(slot + 1)}
       radio={{
         value: selected.kind,
         onValueChange: (kind: AccessoryKind) =>
-          onAccessoriesChange(replaceAccessory(accessories, place, withKind(selected, kind))),
+          onAccessoriesChange(replaceAccessory(accessories, slot, withKind(selected, kind))),
       }}
       valueLabel={labels.accessories[selected.kind].label}
       valuePicture={<Chosen spec={spec} kind={selected.kind} />}
-      lockLabel={labels.lock(labels.accessory(place + 1))}
+      lockLabel={labels.lock(labels.accessory(slot + 1))}
       locked={locks.includes(lock)}
       onToggleLock={onToggleLock && (() => onToggleLock([lock]))}
       type={type}
@@ -100,7 +100,7 @@ export function AccessoryGroup({
       {found ? (
         <div className="pf:flex pf:gap-2 pf:pb-1">
           {accessories.map((_, at) => (
-            <PlaceButton key={lockOf(at)} {...props} at={at} className="pf:size-12" />
+            <SlotButton key={lockOf(at)} {...props} at={at} className="pf:size-12" />
           ))}
         </div>
       ) : null}

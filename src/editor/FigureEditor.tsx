@@ -85,7 +85,7 @@ export function FigureEditor({
   const [tab, setTab] = useState(defaultTab);
   const [query, setQuery] = useState("");
   /** The index of the accessory whose picture is being chosen. */
-  const [place, setPlace] = useState(0);
+  const [slot, setSlot] = useState(0);
   const tools = useRef<HTMLDivElement>(null);
   const isVillain = spec.type === "villain";
   const look = useLook(spec);
@@ -113,8 +113,8 @@ export function FigureEditor({
   const gear = {
     spec,
     onAccessoriesChange: (accessories: AccessoryTrio, mergeKey?: string) => changeSpec({ accessories }, mergeKey),
-    place,
-    onPlaceChange: setPlace,
+    slot,
+    onSlotChange: setSlot,
     locks,
     onToggleLock,
     labels,

@@ -2,7 +2,7 @@
 import { CountedField } from "../components/CountedField.tsx";
 import { replaceAccessory } from "../figure/schema/accessory.ts";
 import { TEXT_LIMITS } from "../figure/schema/spec.ts";
-import { type AccessoriesProps, AccessoryGroup, lockOf, PlaceButton } from "./AccessoryGroup.tsx";
+import { type AccessoriesProps, AccessoryGroup, lockOf, SlotButton } from "./AccessoryGroup.tsx";
 import { LockButton } from "./LockButton.tsx";
 
 /** Edits the three accessories: a field for the label of each, and pictures to choose from for the selected one. */
@@ -16,7 +16,7 @@ export function GearPanel(props: AccessoriesProps) {
         const label = labels.accessory(at + 1);
         return (
           <div key={lock} className="pf:grid pf:grid-cols-[auto_minmax(0,1fr)_auto] pf:items-start pf:gap-3">
-            <PlaceButton {...props} at={at} className="pf:@max-[15rem]:col-span-3 pf:@bench:size-21" />
+            <SlotButton {...props} at={at} className="pf:@max-[15rem]:col-span-3 pf:@bench:size-21" />
             <CountedField
               label={label}
               value={accessory.label}

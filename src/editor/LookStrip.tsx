@@ -167,10 +167,10 @@ const Chunks = <Item extends string>({ of, children }: ChunksProps<Item>) =>
     ));
 
 function Chunk<Item extends string>({ of, children }: ChunksProps<Item>) {
-  const place = useRef<HTMLDivElement>(null);
-  const isNear = useNearView(place);
+  const element = useRef<HTMLDivElement>(null);
+  const isNear = useNearView(element);
   return (
-    <div ref={place} className="pf:flex pf:shrink-0 pf:gap-4">
+    <div ref={element} className="pf:flex pf:shrink-0 pf:gap-4">
       {of.map((item) => children(item, isNear))}
     </div>
   );

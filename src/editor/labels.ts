@@ -101,9 +101,9 @@ export const EDITOR_LABELS = {
   gear: "Gear",
   box: "Box",
   words: "Words",
-  accessory: (place: number) => `Accessory ${place}`,
-  accessoryPicture: (place: number) => `Picture for accessory ${place}`,
-  chooseAccessory: (place: number) => `Choose accessory ${place}`,
+  accessory: (number: number) => `Accessory ${number}`,
+  accessoryPicture: (number: number) => `Picture for accessory ${number}`,
+  chooseAccessory: (number: number) => `Choose accessory ${number}`,
   lock: (what: string) => `Lock ${what.toLowerCase()}`,
   /** The accessible name of the button that expands a group of options. */
   options: (what: string) => `${what} options`,

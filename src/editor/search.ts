@@ -69,7 +69,7 @@ export function searchOptions(text: string, spec: FigureSpec, labels: EditorLabe
     };
   });
   const hits = scored.filter(({ best }) => best > 0).sort((a, b) => b.best - a.best);
-  const things = byScore(
+  const accessories = byScore(
     ACCESSORY_KINDS.map((kind) => {
       const { label, search = "" } = labels.accessories[kind];
       return [kind, score(query, label, `${labels.gear} ${kinds[accessoryTraits(kind).kind]} ${search}`)] as const;
@@ -78,9 +78,9 @@ export function searchOptions(text: string, spec: FigureSpec, labels: EditorLabe
   return {
     groups: hits.map(({ group }) => group),
     found: new Map(hits.map(({ group, found }) => [group, found])),
-    accessories: things.found,
-    accessoriesLead: things.best > (hits[0]?.best ?? 0),
-    optionCount: things.found.size + hits.reduce((sum, { found }) => sum + found.size, 0),
-    groupCount: hits.length + (things.found.size > 0 ? 1 : 0),
+    accessories: accessories.found,
+    accessoriesLead: accessories.best > (hits[0]?.best ?? 0),
+    optionCount: accessories.found.size + hits.reduce((sum, { found }) => sum + found.size, 0),
+    groupCount: hits.length + (accessories.found.size > 0 ? 1 : 0),
   };
 }

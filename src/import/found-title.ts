@@ -26,11 +26,11 @@ const PAUSES = phrases(
 const UNSPACED = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}]/u;
 const NOWHERE = Number.MAX_SAFE_INTEGER;
 /** The position of a phrase in a text, both as words. */
-function placeOf(phrase: string, text: string): number {
-  const place = ` ${text} `.indexOf(UNSPACED.test(phrase) ? phrase : ` ${phrase} `);
-  return phrase === "" || place < 0 ? NOWHERE : place;
+function positionOf(phrase: string, text: string): number {
+  const position = ` ${text} `.indexOf(UNSPACED.test(phrase) ? phrase : ` ${phrase} `);
+  return phrase === "" || position < 0 ? NOWHERE : position;
 }
-const contains = (text: string, phrase: string): boolean => placeOf(phrase, text) !== NOWHERE;
+const contains = (text: string, phrase: string): boolean => positionOf(phrase, text) !== NOWHERE;
 
 function isPause(text: string): boolean {
   const words = `${wordsOf(text)} `;
@@ -65,12 +65,12 @@ export function chooseTitle(jobs: readonly FoundJob[], headline: FoundText | und
   const lead = wordsOf(titleInHeadline(headline?.text ?? ""));
   const candidates = jobs.map(({ title, company }) => {
     const words = wordsOf(title.text);
-    const place = placeOf(words, text);
-    const companyPlace = placeOf(wordsOf(company), text);
+    const position = positionOf(words, text);
+    const companyPosition = positionOf(wordsOf(company), text);
     // "Engineer at Fernhill" names a "Platform Engineer".
-    const first = contains(words, lead) ? 0 : Math.min(place, companyPlace);
-    // Of two titles in the same place, the longer one includes the shorter one.
-    return { title, words, order: [first, place, companyPlace, place === NOWHERE ? 0 : -words.length] };
+    const first = contains(words, lead) ? 0 : Math.min(position, companyPosition);
+    // Of two titles at the same position, the longer one includes the shorter one.
+    return { title, words, order: [first, position, companyPosition, position === NOWHERE ? 0 : -words.length] };
   });
   const [best, second] = candidates.toSorted((a, b) => compare(a.order, b.order));
   if (!best || candidates.every(({ words }) => words === best.words)) return candidates[0]?.title;

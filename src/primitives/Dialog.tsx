@@ -273,7 +273,7 @@ export function DialogContent({
   ...rest
 }: DialogContentProps) {
   const { isOpen, reason, trigger } = useDialog();
-  const place = useRef<HTMLSpanElement>(null);
+  const marker = useRef<HTMLSpanElement>(null);
   const backdrop = useRef<HTMLDivElement>(null);
   const opener = useRef<Element>(null);
   const title = useRef<HTMLHeadingElement>(null);
@@ -282,8 +282,8 @@ export function DialogContent({
   // A layout effect, to find the focused element before Radix mounts the panel and moves focus into it.
   const [ownContainer, setOwnContainer] = useState<Element | DocumentFragment>();
   useLayoutEffect(() => {
-    if (!isOpen || !place.current) return;
-    const root = rootOf(place.current);
+    if (!isOpen || !marker.current) return;
+    const root = rootOf(marker.current);
     opener.current = trigger.current ?? focusedIn(root);
     trigger.current = null;
     setOwnContainer(isShadow(root) ? root : root.body);
@@ -291,7 +291,7 @@ export function DialogContent({
 
   return (
     <>
-      {isOpen ? <span ref={place} hidden /> : null}
+      {isOpen ? <span ref={marker} hidden /> : null}
       <RadixDialog.Portal container={container ?? ownContainer ?? null}>
         {/* Not RadixDialog.Overlay: it injects a <style> element, which a strict Content-Security-Policy blocks. */}
         <div

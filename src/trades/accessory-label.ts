@@ -37,23 +37,23 @@ export function labelAccessories(
   skills: readonly LabelSkill[],
   trades: readonly Trade[],
 ): Accessory[] {
-  const things = trades.flatMap((trade) => trade.things.flat());
-  const thingOf = (kind: AccessoryKind) => things.find((thing) => thing.kind === kind);
-  const noun = (kind: AccessoryKind): string => thingOf(kind)?.noun ?? accessoryNoun(kind);
+  const accessories = trades.flatMap((trade) => trade.accessories.flat());
+  const accessoryOf = (kind: AccessoryKind) => accessories.find((accessory) => accessory.kind === kind);
+  const noun = (kind: AccessoryKind): string => accessoryOf(kind)?.noun ?? accessoryNoun(kind);
   const withWords = (kind: AccessoryKind, words: string): string | undefined => {
     const short = cutAtWord(words, TEXT_LIMITS.accessoryLabel - codePoints(`${noun(kind)} of `));
     return short === "" ? undefined : `${noun(kind)} of ${short}`;
   };
   /** The trade's label, or the default one. Belts get a neutral one, because "Debugger Tool Belt" suits few trades. */
   const ownLabel = (kind: AccessoryKind): string =>
-    withWords(kind, thingOf(kind)?.words ?? (kind === "belt" ? "Many Pockets" : "")) ?? accessoryTitle(kind);
+    withWords(kind, accessoryOf(kind)?.words ?? (kind === "belt" ? "Many Pockets" : "")) ?? accessoryTitle(kind);
   const suit = (kind: AccessoryKind, skill: LabelSkill): number => {
     const { name, kinds: own } = skill;
-    const place = own.indexOf(kind);
+    const index = own.indexOf(kind);
     const label = withWords(kind, name);
     if (!meetsSkill(kind, skill) || label === undefined) return Number.NEGATIVE_INFINITY;
     const isWhole = name.startsWith("(") || label.endsWith(` of ${name.replace(/\s*\(.*$/u, "")}`);
-    return (place < 0 ? 0 : 4 - place) + (isWhole ? 3 : 0);
+    return (index < 0 ? 0 : 4 - index) + (isWhole ? 3 : 0);
   };
 
   const labels = new Map<AccessoryKind, string>();
@@ -73,8 +73,8 @@ export function labelAccessories(
     });
     return ways.reduce((best, way) => (way.worth > best.worth ? way : best));
   };
-  for (const [place, skill] of assignBest(kinds.slice(0, 3), skills).skills.entries()) {
-    const kind = kinds[place];
+  for (const [index, skill] of assignBest(kinds.slice(0, 3), skills).skills.entries()) {
+    const kind = kinds[index];
     if (kind && skill) assignLabel(kind, skill);
   }
   for (const kind of kinds.slice(3)) {

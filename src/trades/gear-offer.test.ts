@@ -61,14 +61,14 @@ describe("anotherGear", () => {
     expect(seen.size).toBe(nurse.all.length - 2);
   });
 
-  it("changes only the accessory at the given place", () => {
+  it("changes only the accessory at the given slot", () => {
     fc.assert(
       fc.property(fc.constantFrom(...JOB_TITLES), fc.array(fc.nat(2), { maxLength: 20 }), ({ title }, presses) => {
         const found = offer(title);
         let trio = found.trio;
-        for (const place of presses) {
-          const next = anotherGear(trio, place, found);
-          for (const other of [0, 1, 2]) expect(next[other] === trio[other]).toBe(other !== place);
+        for (const slot of presses) {
+          const next = anotherGear(trio, slot, found);
+          for (const other of [0, 1, 2]) expect(next[other] === trio[other]).toBe(other !== slot);
           trio = next;
         }
       }),

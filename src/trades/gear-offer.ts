@@ -37,12 +37,12 @@ const isSame = (one: Accessory) => (other: Accessory | undefined) =>
  * accessories do not count, because nobody chose them.
  */
 export const hasGear = (accessories: AccessoryTrio, { all }: GearOffer): boolean =>
-  !accessories.every((one, place) => isSame(one)(DEFAULT_ACCESSORIES[place])) &&
+  !accessories.every((one, slot) => isSame(one)(DEFAULT_ACCESSORIES[slot])) &&
   accessories.filter((one) => all.some(isSame(one))).length > 1;
 
-/** Replaces the accessory at `place` with the next offered one that is not in the trio. */
-export function anotherGear(trio: AccessoryTrio, place: number, { all }: GearOffer): AccessoryTrio {
-  const at = all.findIndex(({ kind }) => kind === trio[place]?.kind) + 1;
+/** Replaces the accessory at `slot` with the next offered one that is not in the trio. */
+export function anotherGear(trio: AccessoryTrio, slot: number, { all }: GearOffer): AccessoryTrio {
+  const at = all.findIndex(({ kind }) => kind === trio[slot]?.kind) + 1;
   const next = [...all.slice(at), ...all].find((one) => !trio.some(({ kind }) => kind === one.kind));
-  return next ? replaceAccessory(trio, place, next) : trio;
+  return next ? replaceAccessory(trio, slot, next) : trio;
 }

@@ -94,7 +94,7 @@ describe("suggestAccessories", () => {
 
   it("With only a title, all three accessories come from its trades", () => {
     for (const { title } of JOB_TITLES) {
-      const ofTrades = findTrades(title).flatMap(({ things }) => things.flat().map(({ kind }) => kind));
+      const ofTrades = findTrades(title).flatMap(({ accessories }) => accessories.flat().map(({ kind }) => kind));
       for (const { kind } of suggest(title).accessories)
         expect([...ofTrades, ...findKinds(title)], title).toContain(kind);
     }
@@ -128,9 +128,9 @@ describe("Accessory labels for every title", () => {
 
   it("Without skills, a label has the trade's words or is the default", () => {
     for (const { title } of JOB_TITLES) {
-      const things = findTrades(title).flatMap((trade) => trade.things.flat());
+      const accessories = findTrades(title).flatMap((trade) => trade.accessories.flat());
       for (const { kind, label } of all(title)) {
-        const { noun = accessoryNoun(kind), words } = things.find((thing) => thing.kind === kind) ?? {};
+        const { noun = accessoryNoun(kind), words } = accessories.find((accessory) => accessory.kind === kind) ?? {};
         const own = kind === "belt" ? `${noun} of Many Pockets` : accessoryTitle(kind);
         expect(label, title).toBe(words ? `${noun} of ${words}` : own);
       }
@@ -199,7 +199,7 @@ describe("Accessories in 10,000 imports of different titles and skills", () => {
     }
     expect(
       findTrades("Software Engineer")[0]
-        ?.things.flat()
+        ?.accessories.flat()
         .map(({ kind }) => kind),
     ).toContain("keyboard");
   });

@@ -66,23 +66,23 @@ function selectKinds(
   known: readonly LabelSkill[],
 ): AccessoryKind[] {
   const suits = new Map<AccessoryKind, number>();
-  const add = (kinds: readonly AccessoryKind[], most: number): void => {
-    for (const [place, kind] of kinds.entries()) suits.set(kind, (suits.get(kind) ?? 0) + Math.max(most - place, 1));
+  const add = (kinds: readonly AccessoryKind[], points: number): void => {
+    for (const [index, kind] of kinds.entries()) suits.set(kind, (suits.get(kind) ?? 0) + Math.max(points - index, 1));
   };
-  for (const [place, trade] of trades.slice(0, 3).entries()) add(tradeKinds(trade), place === 0 ? 5 : 2);
+  for (const [index, trade] of trades.slice(0, 3).entries()) add(tradeKinds(trade), index === 0 ? 5 : 2);
   const ofTitle = findKinds(title);
   for (const kinds of [ofTitle, ...known.map((skill) => skill.kinds)]) add(kinds, 4);
   add(findKinds(industry), 3);
 
   const random = (name: string): number => (hashText(`${name} ${title} ${skills.join()} ${industry}`) % 4096) / 4096;
-  const rank = (kind: AccessoryKind, place: string, luck: number): number =>
+  const rank = (kind: AccessoryKind, slot: string, randomness: number): number =>
     Math.min(suits.get(kind) ?? (GENERAL.includes(kind) ? 0 : -20), 4) -
     (EVERYDAY.includes(kind) ? 3 : 0) +
-    random(`${place} ${kind}`) * luck;
+    random(`${slot} ${kind}`) * randomness;
   const selected: AccessoryKind[] = [];
-  const rest = (place: string, luck: number): AccessoryKind[] =>
+  const rest = (slot: string, randomness: number): AccessoryKind[] =>
     ACCESSORY_KINDS.filter((kind) => !selected.includes(kind))
-      .map((kind) => ({ kind, rank: rank(kind, place, luck) }))
+      .map((kind) => ({ kind, rank: rank(kind, slot, randomness) }))
       .toSorted((a, b) => b.rank - a.rank)
       .map(({ kind }) => kind);
   const select = (kind: AccessoryKind | undefined): void => {
@@ -105,8 +105,9 @@ function selectKinds(
  */
 function firstKinds(ofTitle: readonly AccessoryKind[], trade: Trade | undefined): readonly AccessoryKind[] {
   const [best] = ofTitle;
-  const ofTrade = trade?.things[0]?.map(({ kind }) => kind) ?? [];
+  const ofTrade = trade?.accessories[0]?.map(({ kind }) => kind) ?? [];
   return best && (ofTrade.length === 0 || trade?.isShared) ? [best] : ofTrade;
 }
 
-const tradeKinds = (trade: Trade): AccessoryKind[] => trade.things.flatMap((equal) => equal.map(({ kind }) => kind));
+const tradeKinds = (trade: Trade): AccessoryKind[] =>
+  trade.accessories.flatMap((equal) => equal.map(({ kind }) => kind));

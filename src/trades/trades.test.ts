@@ -23,7 +23,7 @@ describe("the table of trades", () => {
 
   it("Every line has at least four accessories, without duplicates", () => {
     for (const trade of trades) {
-      const kinds = trade.things.flat().map(({ kind }) => kind);
+      const kinds = trade.accessories.flat().map(({ kind }) => kind);
       expect(
         kinds.filter((kind) => !ACCESSORY_KINDS.includes(kind)),
         name(trade),
@@ -34,7 +34,7 @@ describe("the table of trades", () => {
   });
 
   it("Every kind of accessory is a first choice of some trade", () => {
-    const first = new Set(trades.flatMap(({ things }) => things[0]?.map(({ kind }) => kind)));
+    const first = new Set(trades.flatMap(({ accessories }) => accessories[0]?.map(({ kind }) => kind)));
     expect(ACCESSORY_KINDS.filter((kind) => !first.has(kind))).toEqual([]);
   });
 
@@ -63,11 +63,11 @@ describe("the table of trades", () => {
     ["Production", "Baker", "bread rolling-pin whisk"],
     ["Transportation and material moving", "Truck Driver", "steering-wheel radio coffee"],
     ["Military", "Soldier", "compass binoculars medal"],
-  ])("%s: a %s's first four accessories include %s", (_, title, things) => {
+  ])("%s: a %s's first four accessories include %s", (_, title, accessories) => {
     const kinds = findTrades(title)[0]
-      ?.things.flat()
+      ?.accessories.flat()
       .map(({ kind }) => kind);
-    expect(kinds?.slice(0, 4)).toEqual(expect.arrayContaining(things.split(" ")));
+    expect(kinds?.slice(0, 4)).toEqual(expect.arrayContaining(accessories.split(" ")));
   });
 
   it("The clothes are names of existing outfits and hats", () => {
@@ -79,19 +79,19 @@ describe("the table of trades", () => {
   });
 
   it("Every line labels its first accessory and has a title or a field", () => {
-    expect(trades.filter(({ things }) => things[0]?.[0]?.words === undefined).map(name)).toEqual([]);
+    expect(trades.filter(({ accessories }) => accessories[0]?.[0]?.words === undefined).map(name)).toEqual([]);
     expect(trades.filter(({ titles, fields }) => titles.length + fields.length === 0).map(name)).toEqual([]);
   });
 
   it("Every label fits, and no two labels of a trade have the same words", () => {
     for (const trade of trades) {
-      const things = trade.things.flat().filter(({ words }) => words !== undefined);
-      for (const { kind, noun = accessoryNoun(kind), words } of things) {
+      const accessories = trade.accessories.flat().filter(({ words }) => words !== undefined);
+      for (const { kind, noun = accessoryNoun(kind), words } of accessories) {
         expect(codePoints(`${noun} of ${words}`), `${noun} of ${words}`).toBeLessThanOrEqual(
           TEXT_LIMITS.accessoryLabel,
         );
       }
-      expect(new Set(things.map(({ words }) => words)).size, name(trade)).toBe(things.length);
+      expect(new Set(accessories.map(({ words }) => words)).size, name(trade)).toBe(accessories.length);
     }
   });
 

@@ -9,7 +9,7 @@ const HEADWEARS = FIELDS.headwear.options("hero");
 const OUTFITS = FIELDS.outfit.options("hero");
 
 /** One of a trade's typical accessories. */
-interface TradeThing {
+interface TradeAccessory {
   readonly kind: AccessoryKind;
   /** The trade's name for the accessory if it differs from the kind's: "Logbook" for a book. */
   readonly noun?: string;
@@ -22,7 +22,7 @@ export interface Trade {
   /** The ISCO-08 group, or "X" for none. */
   readonly group: string;
   /** Accessories, best first. Those in the same inner list are equally good. */
-  readonly things: readonly (readonly TradeThing[])[];
+  readonly accessories: readonly (readonly TradeAccessory[])[];
   readonly outfit?: FigureLook["outfit"];
   readonly headwear?: FigureLook["headwear"];
   /** Whether any trade's title can contain these words, like "manager". The title's other words then count more. */
@@ -37,13 +37,13 @@ const split = (text: string, separator: string): string[] =>
     .map((part) => part.trim())
     .filter((part) => part !== "");
 
-const readThing = (text: string, words: string | undefined): TradeThing => {
+const readAccessory = (text: string, words: string | undefined): TradeAccessory => {
   const [kind = "", noun] = split(text.replace(")", ""), "(");
   return { kind: kind as AccessoryKind, ...(noun && { noun }), ...(words && words !== "-" && { words }) };
 };
 
 function readTrade(line: string, isShared = false): Trade {
-  const [group = "", things = "", clothes = "", labelWords = "", words = ""] = line
+  const [group = "", accessories = "", clothes = "", labelWords = "", words = ""] = line
     .split("|")
     .map((cell) => cell.trim());
   const worn = split(clothes, " ");
@@ -53,8 +53,8 @@ function readTrade(line: string, isShared = false): Trade {
   const phrases = split(labelWords, ",").map((equal) => split(equal, "/"));
   return {
     group,
-    things: split(things, ",").map((equal, place) =>
-      split(equal, "/").map((thing, at) => readThing(thing, phrases[place]?.[at])),
+    accessories: split(accessories, ",").map((equal, index) =>
+      split(equal, "/").map((accessory, at) => readAccessory(accessory, phrases[index]?.[at])),
     ),
     ...(outfit === undefined ? {} : { outfit }),
     ...(headwear === undefined ? {} : { headwear }),
@@ -141,7 +141,7 @@ export function findKinds(text: string): AccessoryKind[] {
   const trades = searchTrades(text)
     .filter(({ value }) => value.rank < 3)
     .map(({ value, length }) => ({
-      kinds: value.trade.things.slice(0, 3).flatMap((equal) => equal.map(({ kind }) => kind)),
+      kinds: value.trade.accessories.slice(0, 3).flatMap((equal) => equal.map(({ kind }) => kind)),
       length,
     }));
   const [best] = [...skills, ...trades].toSorted((a, b) => b.length - a.length);

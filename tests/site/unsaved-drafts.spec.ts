@@ -54,13 +54,13 @@ test("A draft that loads slowly does not reopen a page that was left", async ({ 
   await makeUnsavedDraft(page, "Half Made");
   await page.clock.resume();
   await expect.poll(async () => JSON.stringify((await stored(page)).local)).toContain("Half Made");
-  const release = await delayRequests(page, /\/kept-drafts-[^/]*\.js$/);
+  const release = await delayRequests(page, /\/stored-figures-[^/]*\.js$/);
   await open(page, "/create");
   await resume(page).click();
   const banner = page.getByRole("banner");
   await banner.getByRole("link", { name: "ProFigure, home" }).click();
   await expect(page).toHaveURL(/\/$/);
-  const arrived = page.waitForResponse(/\/kept-drafts-[^/]*\.js$/);
+  const arrived = page.waitForResponse(/\/stored-figures-[^/]*\.js$/);
   release();
   await page.evaluate((url) => import(url), (await arrived).url());
   // Waits until the site has read the storage.
@@ -218,7 +218,7 @@ test.describe("a saved draft with unsaved changes", () => {
 
   test("A draft that opens slowly does not replace the form", async ({ page }) => {
     await expectStored(page, "Edited Later");
-    const release = await delayRequests(page, /\/kept-drafts-[^/]*\.js$/);
+    const release = await delayRequests(page, /\/stored-figures-[^/]*\.js$/);
     await page.reload();
     await waitForHydration(page);
     await page.getByRole("banner").getByRole("link", { name: "Create Figure" }).click();

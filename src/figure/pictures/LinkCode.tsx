@@ -54,7 +54,7 @@ const LABEL = { padding: 6, line: 50 } as const;
 
 /** A QR code on a white label with a caption. `x` and `y` are the top left corner of the code. */
 export function CodeLabel({ code, x, y }: LinkCodeProps) {
-  const place = {
+  const card = {
     x: x - LABEL.padding,
     y: y - LABEL.padding,
     width: code.side + 2 * LABEL.padding,
@@ -62,8 +62,8 @@ export function CodeLabel({ code, x, y }: LinkCodeProps) {
   };
   return (
     <>
-      <BoxShadow {...place} y={place.y + 8} rx={24} />
-      <rect {...place} rx="24" fill={WHITE} stroke={PRINT_INK} strokeWidth="3" />
+      <BoxShadow {...card} y={card.y + 8} rx={24} />
+      <rect {...card} rx="24" fill={WHITE} stroke={PRINT_INK} strokeWidth="3" />
       <text x={x + code.side / 2} y={y + code.side + 26} fill={PRINT_INK} fontSize="30" textAnchor="middle">
         Scan to meet me
       </text>

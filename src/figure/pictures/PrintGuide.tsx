@@ -125,12 +125,12 @@ function Step({ number, y, labels, children }: StepProps) {
 /** The finished card on a desk, seen from the left. */
 function Standing({ front, label }: { front: string; label: string }) {
   const scale = 363 / STRIP.width;
-  const place = `translate(1364 1764)skewY(-4)scale(${Math.round(scale * 1e4) / 1e4})`;
+  const transform = `translate(1364 1764)skewY(-4)scale(${Math.round(scale * 1e4) / 1e4})`;
   return (
     <g data-slot="print-standing">
       <path d="M1340 2254L1727 2226 1905 2226 1560 2268Z" fill={PRINT_INK} opacity=".14" />
       <path d="M1727 1739L1874 2224 1727 2223Z" fill={SHADE} stroke={PRINT_INK} strokeWidth={4} />
-      <g transform={place}>
+      <g transform={transform}>
         <path d="M0 0H860V1147H0Z" fill="#fff" />
         <use href={front} transform={`translate(${-STRIP.x} ${-STRIP.front})`} />
         <path d="M0 0H860V1147H0Z" stroke={PRINT_INK} strokeWidth={8} />

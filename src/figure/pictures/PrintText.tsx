@@ -37,11 +37,11 @@ interface PrintTextProps extends Omit<TextFrame, "font"> {
 /** Returns the width ratio of a text. It is 1 for other scripts, because every style draws them in a fallback font. */
 const widthRatioOf = (text: string, style: TextStyle): number => (LATIN.test(text) ? style.widthRatio : 1);
 
-const fitStyled = (text: string, style: TextStyle, place: Omit<TextFrame, "font">) =>
+const fitStyled = (text: string, style: TextStyle, frame: Omit<TextFrame, "font">) =>
   fitText(text, {
-    ...place,
+    ...frame,
     x: 0,
-    width: Math.floor((place.width / widthRatioOf(text, style)) * 10) / 10,
+    width: Math.floor((frame.width / widthRatioOf(text, style)) * 10) / 10,
     font: style.font,
   });
 
@@ -50,12 +50,12 @@ const fitStyled = (text: string, style: TextStyle, place: Omit<TextFrame, "font"
  * another font is therefore measured in one of them: the frame's width is divided by the ratio of the fonts' widths,
  * and the result is scaled by that ratio.
  */
-export function PrintText({ text, textStyle, fill = PRINT_INK, ...place }: PrintTextProps) {
+export function PrintText({ text, textStyle, fill = PRINT_INK, ...frame }: PrintTextProps) {
   const ratio = widthRatioOf(text, TEXT_STYLES[textStyle]);
   const scale = ratio === 1 ? "" : `scale(${ratio} 1)`;
   return (
-    <g transform={`translate(${place.x})${scale}`} {...TEXT_STYLES[textStyle].style}>
-      <Lettering fit={fitStyled(text, TEXT_STYLES[textStyle], place)} fill={fill} />
+    <g transform={`translate(${frame.x})${scale}`} {...TEXT_STYLES[textStyle].style}>
+      <Lettering fit={fitStyled(text, TEXT_STYLES[textStyle], frame)} fill={fill} />
     </g>
   );
 }
@@ -65,10 +65,10 @@ interface PrintLinesProps extends Omit<PrintTextProps, "text" | "maxLines"> {
 }
 
 /** Returns the largest font size at which every line fits. All lines have the same height. */
-export const commonSize = ({ lines, textStyle, height, ...place }: Omit<PrintLinesProps, "fill">): number =>
+export const commonSize = ({ lines, textStyle, height, ...frame }: Omit<PrintLinesProps, "fill">): number =>
   Math.min(
     ...lines.map(
-      (line) => fitStyled(line, TEXT_STYLES[textStyle], { ...place, height: height / lines.length, maxLines: 1 }).size,
+      (line) => fitStyled(line, TEXT_STYLES[textStyle], { ...frame, height: height / lines.length, maxLines: 1 }).size,
     ),
   );
 

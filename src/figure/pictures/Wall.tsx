@@ -30,6 +30,6 @@ export function Nail({ spec, x, y, radius, outline }: NailProps) {
 type ShadowProps = Pick<React.SVGProps<SVGRectElement>, "x" | "y" | "width" | "height" | "rx">;
 
 /** The shadow of a box on the pegboard. */
-export function BoxShadow(place: ShadowProps) {
-  return <rect {...place} fill={PRINT_INK} opacity=".28" />;
+export function BoxShadow(box: ShadowProps) {
+  return <rect {...box} fill={PRINT_INK} opacity=".28" />;
 }

@@ -21,11 +21,11 @@ export const accessoryOf = (kind: AccessoryKind): Accessory => ({ kind, label: a
 /** The accessories of the sample figure (specification §3). */
 export const DEFAULT_ACCESSORIES: AccessoryTrio = [accessoryOf("belt"), accessoryOf("keyboard"), accessoryOf("coffee")];
 
-/** Returns the three accessories with the one at index `place` (0 to 2) replaced. */
-export const replaceAccessory = (trio: AccessoryTrio, place: number, accessory: Accessory): AccessoryTrio => [
-  place === 0 ? accessory : trio[0],
-  place === 1 ? accessory : trio[1],
-  place === 2 ? accessory : trio[2],
+/** Returns the three accessories with the one at index `slot` (0 to 2) replaced. */
+export const replaceAccessory = (trio: AccessoryTrio, slot: number, accessory: Accessory): AccessoryTrio => [
+  slot === 0 ? accessory : trio[0],
+  slot === 1 ? accessory : trio[1],
+  slot === 2 ? accessory : trio[2],
 ];
 
 /**

@@ -49,16 +49,19 @@ describe("surpriseFigureSpec", () => {
     .map(({ seed, type, name }) => ({ ...randomFigureSpec(seed, { type, jobTitle: "Editor" }), name }));
   const lookFields = Object.keys(FIELDS) as LookField[];
   const anyLocks = fc.subarray<DesignLock>([...lookFields, ...ACCESSORY_LOCKS]);
-  const things = (["gavel", "scales", "book", "phone"] as const).map((kind) => ({ kind, label: `A lawyer's ${kind}` }));
+  const choices = (["gavel", "scales", "book", "phone"] as const).map((kind) => ({
+    kind,
+    label: `A lawyer's ${kind}`,
+  }));
 
   it("Locked fields do not change, nor do name, title, type and number", () => {
     fc.assert(
       fc.property(anyFigure, fc.integer(), anyLocks, (spec, seed, locks) => {
-        const varied = surpriseFigureSpec(seed, spec, locks, things);
+        const varied = surpriseFigureSpec(seed, spec, locks, choices);
         for (const field of ["type", "name", "jobTitle", "number"] as const) expect(varied[field]).toBe(spec[field]);
         for (const field of lookFields) if (locks.includes(field)) expect(varied[field]).toBe(spec[field]);
-        ACCESSORY_LOCKS.forEach((lock, place) => {
-          if (locks.includes(lock)) expect(varied.accessories[place]).toEqual(spec.accessories[place]);
+        ACCESSORY_LOCKS.forEach((lock, slot) => {
+          if (locks.includes(lock)) expect(varied.accessories[slot]).toEqual(spec.accessories[slot]);
         });
         expect(toFigureSpec({ ...varied, name: "Ada" })).toEqual({ ...varied, name: "Ada" });
       }),
@@ -90,8 +93,8 @@ describe("surpriseFigureSpec", () => {
   it("New accessories come from the given list, and none appears twice", () => {
     const start = randomFigureSpec(3);
     for (let seed = 0; seed < 50; seed++) {
-      const { accessories } = surpriseFigureSpec(seed, surpriseFigureSpec(seed, start, [], things), [], things);
-      for (const accessory of accessories) expect(things).toContainEqual(accessory);
+      const { accessories } = surpriseFigureSpec(seed, surpriseFigureSpec(seed, start, [], choices), [], choices);
+      for (const accessory of accessories) expect(choices).toContainEqual(accessory);
       expect(new Set(accessories.map(({ kind }) => kind)).size).toBe(3);
     }
     expect(surpriseFigureSpec(1, start).accessories).toEqual(start.accessories);
@@ -118,7 +121,7 @@ describe("surpriseFigureSpec", () => {
       accessories: [first, { ...second, label: "Rubber Duck" }, third] as const,
     };
     for (let seed = 0; seed < 50; seed++) {
-      const varied = surpriseFigureSpec(seed, written, [], things);
+      const varied = surpriseFigureSpec(seed, written, [], choices);
       expect(varied.tagline).toBe("Written by hand.");
       expect(varied.accessories[1]).toEqual({ kind: second.kind, label: "Rubber Duck" });
     }

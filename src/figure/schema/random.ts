@@ -75,14 +75,14 @@ const GRAY: Readonly<Record<FigureSpec["age"], number>> = {
 const moodsOf = (type: CharacterType): readonly Expression[] =>
   FIELDS.mouth.options(type).filter((id) => ["both", type].includes(EXPRESSIONS[id].suits));
 
-interface Luck {
+interface RandomSource {
   /** Returns a number from 0 up to, but not including, 1. */
   random(): number;
   oneOf<T>(list: readonly T[]): T;
 }
 
 /** Creates a random number generator that returns the same sequence for the same seed (mulberry32). */
-function luckOf(seed: string): Luck {
+function randomSource(seed: string): RandomSource {
   let state = hashText(seed);
   const random = (): number => {
     state = (state + 0x6d2b79f5) | 0;
@@ -97,7 +97,7 @@ function luckOf(seed: string): Luck {
 function drawLook(
   fields: readonly LookField[],
   type: FigureSpec["type"],
-  { random, oneOf }: Luck,
+  { random, oneOf }: RandomSource,
 ): Partial<FigureLook> {
   const usual: { readonly [Field in LookField]?: readonly unknown[] } = { ...USUAL, mouth: moodsOf(type) };
   return Object.fromEntries(
@@ -108,7 +108,7 @@ function drawLook(
 }
 
 /** Picks colors that suit the outfit, and sometimes a matching hat. */
-function dress({ outfit, hair, headwear }: FigureSpec, { random, oneOf }: Luck): Partial<FigureLook> {
+function dress({ outfit, hair, headwear }: FigureSpec, { random, oneOf }: RandomSource): Partial<FigureLook> {
   const { colors = USUAL.outfitColor, hats = ["none"] } = OUTFIT_STYLES[outfit] ?? {};
   const outfitColor = oneOf<Fabric>(colors);
   const hat = headwear === "none" && random() < 0.4 ? oneOf(hats) : headwear;
@@ -125,16 +125,16 @@ function dress({ outfit, hair, headwear }: FigureSpec, { random, oneOf }: Luck):
  * background or palette that only the other type has.
  */
 export function randomFigureSpec(seed: string | number, locked: FigureSpecInput = {}): FigureSpec {
-  const luck = luckOf(`figure ${seed}`);
-  const { random, oneOf } = luck;
+  const source = randomSource(`figure ${seed}`);
+  const { random, oneOf } = source;
   const type = locked.type ?? oneOf(CHARACTER_TYPES);
-  const look = toFigureSpec({ ...drawLook(Object.keys(FIELDS) as LookField[], type, luck), ...locked, type });
+  const look = toFigureSpec({ ...drawLook(Object.keys(FIELDS) as LookField[], type, source), ...locked, type });
   const hasMakeUp = look.lashes || hidesEars(look.hair);
   const isGray = random() < GRAY[look.age];
   const kinds = [...ACCESSORY_KINDS];
   return toFigureSpec({
     ...look,
-    ...dress(look, luck),
+    ...dress(look, source),
     hairColor: oneOf<HairColor>(isGray ? GRAY_HAIR_COLORS : NATURAL_HAIR_COLORS),
     beardColor: undefined,
     lashes: hasMakeUp,
@@ -160,17 +160,17 @@ const SURPRISES = [
 
 /**
  * Gives the same person another outfit, pose and box, always the same ones for the same seed. Keeps locked fields and
- * any tagline or accessory label that the user wrote. Picks new accessories from `things`; if it is empty, keeps the
+ * any tagline or accessory label that the user wrote. Picks new accessories from `accessoryChoices`; if it is empty, keeps the
  * current ones.
  */
 export function surpriseFigureSpec(
   seed: string | number,
   spec: FigureSpec,
   locks: readonly DesignLock[] = [],
-  things: readonly Accessory[] = [],
+  accessoryChoices: readonly Accessory[] = [],
 ): FigureSpec {
   const { type, tagline, accessories } = spec;
-  const luck = luckOf(`surprise ${seed}`);
+  const source = randomSource(`surprise ${seed}`);
   const free = SURPRISES.filter((field) => !locks.includes(field));
   // Keeps a kippah, because it is a sign of faith.
   const headwear = free.includes("headwear") && spec.headwear !== "kippah" ? "none" : spec.headwear;
@@ -180,37 +180,39 @@ export function surpriseFigureSpec(
     ...drawLook(
       free.filter((field) => field !== "headwear"),
       type,
-      luck,
+      source,
     ),
   };
-  const varied: Partial<FigureLook> = { ...drawn, ...dress(drawn, luck) };
+  const varied: Partial<FigureLook> = { ...drawn, ...dress(drawn, source) };
   const taglines: readonly string[] = ["", ...TAGLINES[type]];
   return {
     ...spec,
     ...Object.fromEntries(free.map((field) => [field, varied[field]])),
-    tagline: taglines.includes(tagline) ? luck.oneOf(TAGLINES[type]) : tagline,
-    accessories: surpriseAccessories(accessories, locks, things, luck),
+    tagline: taglines.includes(tagline) ? source.oneOf(TAGLINES[type]) : tagline,
+    accessories: surpriseAccessories(accessories, locks, accessoryChoices, source),
   };
 }
 
 function surpriseAccessories(
   accessories: AccessoryTrio,
   locks: readonly DesignLock[],
-  things: readonly Accessory[],
-  { oneOf }: Luck,
+  accessoryChoices: readonly Accessory[],
+  { oneOf }: RandomSource,
 ): AccessoryTrio {
-  const isFree = ({ kind, label }: Accessory, place: number): boolean =>
-    !locks.some((lock) => lock === ACCESSORY_LOCKS[place]) &&
-    ["", accessoryTitle(kind), ...things.map((thing) => thing.label)].includes(label);
+  const isFree = ({ kind, label }: Accessory, slot: number): boolean =>
+    !locks.some((lock) => lock === ACCESSORY_LOCKS[slot]) &&
+    ["", accessoryTitle(kind), ...accessoryChoices.map(({ label }) => label)].includes(label);
   /** Returns the topic of a label: "Debugging" for "Keyboard of Debugging". */
   const topicOf = ({ label }: Accessory): string => label.replace(/^.* of /, "");
-  let left = things.filter(({ kind }) => !accessories.some((own, place) => own.kind === kind && !isFree(own, place)));
-  return accessories.map((accessory, place) => {
-    if (!isFree(accessory, place) || left.length === 0) return accessory;
-    const thing = oneOf(left);
-    const others = left.filter(({ kind }) => kind !== thing.kind);
-    const aboutElse = others.filter((other) => topicOf(other) !== topicOf(thing));
+  let left = accessoryChoices.filter(
+    ({ kind }) => !accessories.some((own, slot) => own.kind === kind && !isFree(own, slot)),
+  );
+  return accessories.map((accessory, slot) => {
+    if (!isFree(accessory, slot) || left.length === 0) return accessory;
+    const choice = oneOf(left);
+    const others = left.filter(({ kind }) => kind !== choice.kind);
+    const aboutElse = others.filter((other) => topicOf(other) !== topicOf(choice));
     left = aboutElse.length > 0 ? aboutElse : others;
-    return thing;
+    return choice;
   }) as unknown as AccessoryTrio;
 }

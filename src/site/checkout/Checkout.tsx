@@ -138,11 +138,11 @@ export function Checkout({ figure, open, onClose }: CheckoutProps) {
 
 /** The session of the figure that is being edited, or a new session for a draft in the collection, as Resume opens it. */
 function useSessionOf(figure: FigureSession | CollectedFigure): FigureSession {
-  const [made, setMade] = useState<{ figure: CollectedFigure; session: FigureSession }>();
+  const [opened, setOpened] = useState<{ figure: CollectedFigure; session: FigureSession }>();
   if ("subscribe" in figure) return figure;
-  if (made?.figure === figure) return made.session;
+  if (opened?.figure === figure) return opened.session;
   const session = createFigureSession(openFigure(figure));
-  setMade({ figure, session });
+  setOpened({ figure, session });
   return session;
 }
 

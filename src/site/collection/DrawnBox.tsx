@@ -11,10 +11,10 @@ if (!savesData()) animateOnHover();
 
 /** Draws a figure while it is near the viewport. Lazily loaded, because it imports the drawing engine. */
 export function DrawnBox({ figure, alt }: { figure: CollectedFigure; alt: string }) {
-  const place = useRef<HTMLDivElement>(null);
-  const isNear = useNearView(place, "1000px");
+  const element = useRef<HTMLDivElement>(null);
+  const isNear = useNearView(element, "1000px");
   return (
-    <div ref={place} className="pf:aspect-3/4 pf:[&>svg]:size-full">
+    <div ref={element} className="pf:aspect-3/4 pf:[&>svg]:size-full">
       {isNear ? (
         <FigureBox
           spec={figure.design.spec}

@@ -43,10 +43,10 @@ function stopOthers() {
 
 /** Draws the figure over its prebuilt picture, which looks the same. Returns a function that removes the drawing. */
 function drawOver(image: Element, card: Element, figure: CollectedFigure): () => void {
-  const place = document.createElement("div");
-  place.className = "pf:absolute pf:inset-0 pf:[&>svg]:size-full";
+  const container = document.createElement("div");
+  container.className = "pf:absolute pf:inset-0 pf:[&>svg]:size-full";
   // The prefix keeps ids from `useId` in this root different from the page's ids.
-  const root = createRoot(place, { identifierPrefix: `${card.id}-` });
+  const root = createRoot(container, { identifierPrefix: `${card.id}-` });
   let stop = () => {};
   let isOver = false;
   const { spec } = figure.design;
@@ -55,17 +55,17 @@ function drawOver(image: Element, card: Element, figure: CollectedFigure): () =>
     .then(() => {
       if (isOver) return;
       root.render(<FigureBox spec={spec} isPaid={isPaid(figure)} isDecorative />);
-      image.closest("picture")?.after(place);
+      image.closest("picture")?.after(container);
       stop = watchFigure(card);
     })
     .catch(() => {});
   return () => {
     isOver = true;
     stop();
-    const settled = place.getAnimations({ subtree: true }).map(({ finished }) => finished);
+    const settled = container.getAnimations({ subtree: true }).map(({ finished }) => finished);
     void Promise.allSettled(settled).then(() => {
       root.unmount();
-      place.remove();
+      container.remove();
     });
   };
 }

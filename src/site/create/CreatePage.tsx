@@ -113,9 +113,9 @@ export function CreatePage() {
   });
   // Opens the figure from the landing page's wizard. Called in a layout effect, so that the form is never visible.
   const openMade = useEffectEvent(() => {
-    const { made } = visit;
-    visit.made = undefined;
-    if (made) opening.openEdited(made, made);
+    const { wizardDesign } = visit;
+    visit.wizardDesign = undefined;
+    if (wizardDesign) opening.openEdited(wizardDesign, wizardDesign);
   });
   useLayoutEffect(() => openMade(), []);
   const startOver = () => {

@@ -56,15 +56,15 @@ function OfferedGear({ offer, isAnnounced, design, onChange }: Omit<GearTilesPro
         <bdi>{heading}</bdi>
       </legend>
       <div className="pf:grid pf:w-full pf:max-w-120 pf:grid-cols-[repeat(auto-fit,minmax(min(100%,4.75rem),1fr))] pf:gap-1.5 pf:sm:gap-2">
-        {trio.map(({ kind, label }, place) => (
+        {trio.map(({ kind, label }, slot) => (
           <button
-            // biome-ignore lint/suspicious/noArrayIndexKey: a place keeps its focus when its accessory is swapped
-            key={place}
+            // biome-ignore lint/suspicious/noArrayIndexKey: a slot keeps its focus when its accessory is swapped
+            key={slot}
             type="button"
             onClick={() => {
-              const next = anotherGear(trio, place, offer);
+              const next = anotherGear(trio, slot, offer);
               setTrio(next);
-              announce(next[place]?.label);
+              announce(next[slot]?.label);
             }}
             className={`pf:group pf:flex pf:min-w-0 pf:cursor-pointer pf:flex-col pf:items-center pf:gap-1.5 pf:border-2 pf:border-line-strong pf:bg-surface pf:p-0.5 pf:pb-2 pf:sm:p-1.5 pf:sm:pb-2 pf:text-center pf:transition-colors pf:hover:border-ink ${isHero ? "pf:rounded-md" : "pf:rounded-xs"}`}
           >

@@ -38,9 +38,9 @@ export function ProfileDetailsList({ details, type, accessories, className, ...r
       {details.skills.length > 0 ? (
         <Row term="Special Skills" isWide>
           <ul className="pf:flex pf:flex-wrap pf:gap-2">
-            {[...details.skills.entries()].map(([place, skill]) => (
+            {[...details.skills.entries()].map(([index, skill]) => (
               <li
-                key={place}
+                key={index}
                 className="pf:rounded-pill pf:border pf:border-line pf:bg-sunken pf:px-3 pf:py-1 pf:text-small"
               >
                 <bdi>{skill}</bdi>
@@ -52,8 +52,8 @@ export function ProfileDetailsList({ details, type, accessories, className, ...r
       {accessories ? (
         <Row term="In the box" isWide>
           <ul className="pf:flex pf:flex-wrap pf:gap-x-6 pf:gap-y-1.5 pf:leading-snug">
-            {[...accessories.entries()].map(([place, accessory]) => (
-              <li key={place}>
+            {[...accessories.entries()].map(([index, accessory]) => (
+              <li key={index}>
                 <bdi>{accessory}</bdi>
               </li>
             ))}

@@ -3,7 +3,7 @@ import { Button, Notice, useAnnounce } from "../../index.ts";
 import { hasUnsavedDraft } from "../platform/local-flags.ts";
 import { whenIdle } from "../platform/when-idle.ts";
 import type { UnsavedDraft } from "../store/schema.ts";
-import { loadKeptDrafts } from "./use-open-figure.ts";
+import { loadStoredFigures } from "./use-open-figure.ts";
 
 const HEADING = "Continue your figure?";
 
@@ -38,7 +38,7 @@ export function ResumeNotice({ isOffered, onResume }: ResumeNoticeProps) {
     const effect = new AbortController();
     const { signal } = effect;
     void whenIdle()
-      .then(loadKeptDrafts)
+      .then(loadStoredFigures)
       .then(({ watchUnsavedDrafts }) => watchUnsavedDrafts(offer, signal))
       // Hides the notice, because nothing can be resumed without the code.
       .catch(() => signal.aborted || toggleNotice(false));

@@ -12,7 +12,7 @@ interface DesignTools {
 }
 
 /** Suggests accessories for the title's trade. Fetches the tables on the first call; returns none if that fails. */
-async function thingsOfTrade({ spec, skills, industry }: FigureDesign): Promise<readonly Accessory[]> {
+async function accessoriesOfTrade({ spec, skills, industry }: FigureDesign): Promise<readonly Accessory[]> {
   const source = { title: spec.jobTitle, skills, industry };
   const suggestion = await import("../../trades/suggest-accessories.ts").then(
     ({ suggestAccessories }) => suggestAccessories(source),
@@ -53,10 +53,10 @@ export function useDesignTools(session: FigureSession): DesignTools {
       onUndo: undo,
       onRedo: redo,
       onSurprise: async () => {
-        const things = await thingsOfTrade(session.read().design);
+        const accessoryChoices = await accessoriesOfTrade(session.read().design);
         // After Start Over, a late surprise would store the discarded figure again.
         if (!isShown.current) return;
-        session.dispatch({ type: "surprise", seed: Math.random(), things });
+        session.dispatch({ type: "surprise", seed: Math.random(), accessoryChoices });
         setSurprises((count) => count + 1);
         announce("Your figure has a new look");
       },

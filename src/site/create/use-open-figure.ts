@@ -7,8 +7,8 @@ import { readFigureLink } from "../downloads/index.ts";
 import type { FigureSessionOptions } from "../figure-session/figure-session.ts";
 import { namesFigure } from "../platform/local-flags.ts";
 import type { UnsavedDraft } from "../store/schema.ts";
-import type { FoundDraft } from "./kept-drafts.ts";
 import { OPEN_ERRORS, type OpenErrorCode } from "./OpenError.tsx";
+import type { FoundDraft } from "./stored-figures.ts";
 
 /** A figure that was created or opened. It is unpaid, unless this device has a payment for it. */
 export interface OpenedFigure extends FigureSessionOptions {
@@ -28,9 +28,9 @@ export const makerOf = ({ spec, placeholders }: FigureDesign): string =>
 
 let count = 0;
 
-type KeptDrafts = typeof import("./kept-drafts.ts");
+type StoredFigures = typeof import("./stored-figures.ts");
 /** Fetches the code for stored figures on demand, because the form does not need it. */
-export const loadKeptDrafts = (): Promise<KeptDrafts> => import("./kept-drafts.ts");
+export const loadStoredFigures = (): Promise<StoredFigures> => import("./stored-figures.ts");
 
 /**
  * Opens figures: from the URL (`#f=` contains a figure, `?figure=` names one in the collection), from a file, or from
@@ -58,8 +58,8 @@ export function useOpenFigure(onOpen: (opened: OpenedFigure) => void) {
     attempt.current = new AbortController();
     return attempt.current.signal;
   };
-  const openKept = async (find: (kept: KeptDrafts) => Promise<FoundDraft>, signal: AbortSignal, url?: string) => {
-    const found = await loadKeptDrafts()
+  const openStored = async (find: (stored: StoredFigures) => Promise<FoundDraft>, signal: AbortSignal, url?: string) => {
+    const found = await loadStoredFigures()
       .then(find)
       .catch(() => "storage" as const);
     if (signal.aborted) return;
@@ -73,10 +73,10 @@ export function useOpenFigure(onOpen: (opened: OpenedFigure) => void) {
     if (figure === "newer") return void fail("newerLink");
     if (figure) return void open({ design: openSpec(figure), url, isShared: true });
     const id = new URLSearchParams(search).get("figure");
-    return id === null ? undefined : openKept(({ findFigure }) => findFigure(id), signal, url);
+    return id === null ? undefined : openStored(({ findFigure }) => findFigure(id), signal, url);
   };
   const resume = (offered?: UnsavedDraft) =>
-    openKept(({ findUnsavedDraft }) => findUnsavedDraft(offered), newAttempt());
+    openStored(({ findUnsavedDraft }) => findUnsavedDraft(offered), newAttempt());
 
   // A layout effect, so that no unsaved draft is offered for a moment. Also clears errors of the previous URL.
   useLayoutEffect(() => setStatus(namesFigure(location) ? "opening" : undefined), [location]);

@@ -36,8 +36,8 @@ async function renderSvg(figure: PictureSource, format: PictureFormat, hasCode: 
   const { spec } = figure.design;
   await loadFigureParts(spec);
   const link = pictureLink(spec, format, hasCode);
-  const place = document.createElement("div");
-  const root = createRoot(place);
+  const container = document.createElement("div");
+  const root = createRoot(container);
   flushSync(() =>
     root.render(
       <FigureExport
@@ -50,7 +50,7 @@ async function renderSvg(figure: PictureSource, format: PictureFormat, hasCode: 
       />,
     ),
   );
-  const svg = place.firstElementChild?.cloneNode(true);
+  const svg = container.firstElementChild?.cloneNode(true);
   root.unmount();
   if (!(svg instanceof Element)) throw new Error("The figure was not drawn.");
   return svg;

@@ -48,11 +48,11 @@ export function useFigureFile({ onProblem, onEnd, onShare }: FigureFileOptions) 
     setBusy(mine);
     try {
       const agreed = downloadRight(figure, planUse);
-      const made = await make({ ...figure, payment: "unlocked" });
+      const output = await make({ ...figure, payment: "unlocked" });
       const { granted, refusal, isInTab } = await takeRight(figure, "download", agreed);
       if (!granted) return void onProblem(figure, REFUSED[refusal]);
       onEnd?.(figure);
-      return { made, isInTab };
+      return { output, isInTab };
     } catch (reason) {
       const noun = file === "print card" ? file : "picture";
       const isScrambled = reason instanceof ScrambledPictureError;
@@ -69,7 +69,7 @@ export function useFigureFile({ onProblem, onEnd, onShare }: FigureFileOptions) 
       return drawFile(unlocked, format, hasCode);
     });
     if (!counting) return;
-    const { made: file, isInTab } = counting;
+    const { output: file, isInTab } = counting;
     saveFile(file);
     showToast(
       <>
@@ -84,7 +84,7 @@ export function useFigureFile({ onProblem, onEnd, onShare }: FigureFileOptions) 
       const { preparePrint } = await import("./print-card.tsx");
       return preparePrint(unlocked);
     });
-    await counting?.made();
+    await counting?.output();
     if (counting?.isInTab) showToast(COUNTED_HERE, { variant: "warning" });
   };
 

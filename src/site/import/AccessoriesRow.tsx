@@ -25,11 +25,11 @@ export function AccessoriesRow({ accessories, onAccessoriesChange, spec }: Acces
   const id = useId();
   /** Index of the accessory whose alternatives are shown. */
   const [open, setOpen] = useState<number>();
-  const rename = (place: number, accessory: Accessory, label: string) =>
+  const rename = (slot: number, accessory: Accessory, label: string) =>
     onAccessoriesChange({
       ...accessories,
       isUsed: true,
-      value: replaceAccessory(accessories.value, place, { ...accessory, label }),
+      value: replaceAccessory(accessories.value, slot, { ...accessory, label }),
     });
 
   return (
@@ -41,9 +41,9 @@ export function AccessoriesRow({ accessories, onAccessoriesChange, spec }: Acces
     >
       <p className="pf:type-item">{NAMES.accessories}</p>
       <div className="pf:grid pf:grid-cols-1 pf:gap-4">
-        {[...accessories.value.entries()].map(([place, accessory]) => {
-          const options = swapOptions(accessories, place);
-          const isOpen = open === place;
+        {[...accessories.value.entries()].map(([slot, accessory]) => {
+          const options = swapOptions(accessories, slot);
+          const isOpen = open === slot;
           const picture = (
             <ReviewPicture type={spec.type}>
               <AccessoryPicture spec={spec} kind={accessory.kind} />
@@ -52,16 +52,16 @@ export function AccessoriesRow({ accessories, onAccessoriesChange, spec }: Acces
           return (
             <div
               // The index is the key, so that the element keeps focus when its accessory is swapped.
-              key={place}
+              key={slot}
               className="pf:grid pf:grid-cols-1 pf:items-start pf:gap-x-3 pf:gap-y-2 pf:@min-[14rem]:grid-cols-[auto_minmax(0,1fr)]"
             >
               {options.length > 1 ? (
                 <button
                   type="button"
-                  aria-label={`Swap accessory ${place + 1}`}
+                  aria-label={`Swap accessory ${slot + 1}`}
                   aria-expanded={isOpen}
-                  aria-controls={isOpen ? `${id}-${place}` : undefined}
-                  onClick={() => setOpen(isOpen ? undefined : place)}
+                  aria-controls={isOpen ? `${id}-${slot}` : undefined}
+                  onClick={() => setOpen(isOpen ? undefined : slot)}
                   className="pf:group/swap pf:grid pf:justify-items-center pf:gap-1 pf:rounded-md pf:forced-colors:border-none"
                 >
                   {picture}
@@ -77,22 +77,22 @@ export function AccessoriesRow({ accessories, onAccessoriesChange, spec }: Acces
                 picture
               )}
               <CountedField
-                label={`Accessory ${place + 1}`}
+                label={`Accessory ${slot + 1}`}
                 value={accessory.label}
                 limit={TEXT_LIMITS.accessoryLabel}
-                onValueChange={(label) => rename(place, accessory, label)}
+                onValueChange={(label) => rename(slot, accessory, label)}
               />
               {isOpen ? (
                 <AccessoryPicker
                   ref={scrollIntoView}
-                  id={`${id}-${place}`}
-                  label={`Swap accessory ${place + 1}`}
+                  id={`${id}-${slot}`}
+                  label={`Swap accessory ${slot + 1}`}
                   accessories={options}
                   spec={spec}
                   value={accessory.kind}
                   onValueChange={(kind) => {
                     const option = options.find((other) => other.kind === kind);
-                    if (option) onAccessoriesChange(swapAccessory(accessories, place, option));
+                    if (option) onAccessoriesChange(swapAccessory(accessories, slot, option));
                   }}
                   className="pf:col-span-full"
                 />

@@ -38,7 +38,7 @@ function PreviewedFigure({ type, onRestart }: WizardPreviewProps) {
   const makeYours = () => {
     visit.submittedLink = visit.link;
     // A bought figure is opened by its id instead.
-    if (!bought) visit.made = session.read().design;
+    if (!bought) visit.wizardDesign = session.read().design;
   };
   const purchase = () => open({ kind: "checkout", figure: session });
   return (

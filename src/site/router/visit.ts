@@ -11,7 +11,7 @@ interface Visit {
   /** The link from which the figure was created. The editor offers the name in it. */
   submittedLink: string | undefined;
   /** The figure from the landing page's wizard, which the create page opens. */
-  made: FigureDesign | undefined;
+  wizardDesign: FigureDesign | undefined;
   /** Text that was typed for an import and not used yet. */
   ownText: string | undefined;
   /** The plan that was selected on the landing page or the create page. The checkout offers it. */
@@ -25,7 +25,7 @@ export const createVisit = (): Visit => ({
   link: "",
   type: "hero",
   submittedLink: undefined,
-  made: undefined,
+  wizardDesign: undefined,
   ownText: undefined,
   plan: undefined,
   unsavedProfile: undefined,

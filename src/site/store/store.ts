@@ -43,8 +43,8 @@ const SLOW_MS = 5000;
 interface Waiting extends Edit {
   /** The edit's result in this tab. */
   result?: unknown;
-  isAnswered: boolean;
-  answer(done: Pick<Done<unknown>, "result" | "isSaved"> | undefined): void;
+  isSettled: boolean;
+  settle(done: Pick<Done<unknown>, "result" | "isSaved"> | undefined): void;
 }
 
 /**
@@ -142,12 +142,12 @@ export function createStore() {
     for (const edit of waiting) {
       // Later edits can depend on one that was not stored.
       if (canStore) canStore = await commit(edit);
-      if (!canStore) answerInTab(edit);
+      if (!canStore) settleInTab(edit);
       if (edit === last) return;
     }
   }
 
-  const answerInTab = (edit: Waiting) => edit.answer({ result: edit.result, isSaved: false });
+  const settleInTab = (edit: Waiting) => edit.settle({ result: edit.result, isSaved: false });
 
   /** Stores an edit. Resolves to whether to continue with the next edit. */
   async function commit(edit: Waiting): Promise<boolean> {
@@ -166,14 +166,14 @@ export function createStore() {
         hasAskedToPersist = true;
         void askToPersist();
       }
-      edit.answer({ result, isSaved: true });
+      edit.settle({ result, isSaved: true });
       return true;
     } catch (error) {
       // If the caller was told that the edit is only in this tab, do not roll it back.
-      const isKept = edit.isAnswered;
+      const isKept = edit.isSettled;
       if (isKept) reportError(error);
       else end({ storageError: toStorageErrorCode(error) });
-      edit.answer(undefined);
+      edit.settle(undefined);
       return !isKept;
     }
   }
@@ -226,9 +226,9 @@ export function createStore() {
         const edit: Waiting = {
           ids,
           apply,
-          isAnswered: false,
-          answer(done) {
-            edit.isAnswered = true;
+          isSettled: false,
+          settle(done) {
+            edit.isSettled = true;
             if (done?.isSaved) setStored();
             resolve(done && ({ ...done, whenStored } as Done<Result>));
           },
@@ -237,7 +237,7 @@ export function createStore() {
         publish();
         const slow = setTimeout(() => {
           publish({ storageError: confirmed.storageError ?? "slow" });
-          answerInTab(edit);
+          settleInTab(edit);
         }, SLOW_MS);
         void enqueue(() => flush(edit)).finally(() => clearTimeout(slow));
       });

@@ -35,7 +35,7 @@ export const armPaths = memoize((build: Build) =>
       const forearm = { ...limb, root: limb.bend, upper: limb.lower };
       const sign = side === "left" ? -1 : 1;
       const isFolded = Math.abs(stance[side][1] - stance[side][0]) > 130 && stance[side][1] > 0;
-      const place = ([x, y]: Point, angle: number): string =>
+      const transform = ([x, y]: Point, angle: number): string =>
         `translate(${roundForSvg(x)},${roundForSvg(y)})rotate(${-sign * angle})${sign < 0 ? "scale(-1,1)" : ""}`;
       return {
         limb,
@@ -66,9 +66,9 @@ export const armPaths = memoize((build: Build) =>
         cap: piecePaths(limb, upper * 0.3, radius, radius),
         cuff: cuffPath(limb, 7, radius * 0.85),
         fold: isFolded ? undefined : foldPath(limb, radius * 0.8),
-        upper: place(limb.root, stance[side][0]),
-        fore: place(limb.bend, stance[side][1]),
-        hand: place(limb.end, stance[side][1]),
+        upper: transform(limb.root, stance[side][0]),
+        fore: transform(limb.bend, stance[side][1]),
+        hand: transform(limb.end, stance[side][1]),
       };
     };
     return { left: draw("left"), right: draw("right") };

@@ -7,7 +7,7 @@ import type { PictureContext } from "../../engine/picture-context.ts";
 import type { Accessory, AccessoryTrio } from "../../schema/accessory.ts";
 import { Accessory as AccessoryPicture } from "../accessory/Accessory.tsx";
 import type { AccessoryKind } from "../accessory/options.ts";
-import type { BayPlace, PackagingLayout } from "./layout.ts";
+import type { BayPosition, PackagingLayout } from "./layout.ts";
 
 interface BayProps {
   picture: PictureContext;
@@ -15,7 +15,7 @@ interface BayProps {
   /** Id of the accessory's drawing, so that the emblem can reuse it. */
   id?: string | undefined;
   label: string;
-  place: BayPlace;
+  position: BayPosition;
   /** Draws the label. */
   hasLabel: boolean;
   /** Color of the label. @default the picture's ink */
@@ -28,21 +28,21 @@ const Bay = memo(function Bay({
   kind,
   id,
   label,
-  place: { x, y, scale, label: frame },
+  position: { x, y, scale, label: frame },
   hasLabel,
   color,
 }: BayProps) {
-  const thing = <AccessoryPicture kind={kind} />;
+  const drawing = <AccessoryPicture kind={kind} />;
   return (
     <>
       <use href={picture.href(ids.bayBack)} x={x} y={y} />
       <g data-slot="accessory" transform={`translate(${x},${y})scale(${scale})`} stroke={picture.edge}>
         {id ? (
           <g id={id} stroke={picture.edge}>
-            {thing}
+            {drawing}
           </g>
         ) : (
-          thing
+          drawing
         )}
       </g>
       <use href={picture.href(ids.bayFront)} x={x} y={y} />
@@ -72,8 +72,8 @@ interface BaysProps extends Pick<BayProps, "picture" | "color"> {
 export function Bays({ picture, accessories, layout, hasLabels, hasSign = false, color, back, front }: BaysProps) {
   const [first, second, third] = accessories;
   const [a, b, c] = layout.bays;
-  const bay = ({ kind, label }: Accessory, place: BayPlace, id?: string) => (
-    <Bay picture={picture} kind={kind} id={id} label={label} place={place} hasLabel={hasLabels} color={color} />
+  const bay = ({ kind, label }: Accessory, position: BayPosition, id?: string) => (
+    <Bay picture={picture} kind={kind} id={id} label={label} position={position} hasLabel={hasLabels} color={color} />
   );
   return (
     <>

@@ -50,7 +50,7 @@ function BlisterCard({ spec, picture, isEmpty, hasSmallPrint }: PackagingProps) 
         number={spec.number}
         hasSmallPrint={hasSmallPrint}
       />
-      <BoxedFigure spec={spec} picture={picture} isEmpty={isEmpty} place={figure} />
+      <BoxedFigure spec={spec} picture={picture} isEmpty={isEmpty} position={figure} />
       <Bays
         picture={picture}
         accessories={spec.accessories}

@@ -1,7 +1,7 @@
 import type { PictureContext } from "../../engine/picture-context.ts";
 import type { FigureSpec } from "../../schema/spec.ts";
 import { Body, bodyTop } from "../body/Body.tsx";
-import type { FigurePlace } from "./layout.ts";
+import type { FigurePosition } from "./layout.ts";
 import { PersonGap } from "./PersonGap.tsx";
 import { Stand } from "./Stand.tsx";
 
@@ -13,18 +13,18 @@ interface BoxedFigureProps {
   picture: PictureContext;
   /** Draws a person-shaped gap in place of the figure. */
   isEmpty: boolean;
-  place: FigurePlace;
+  position: FigurePosition;
   /** @default true */
   hasStand?: boolean;
 }
 
-/** The figure, or a gap, on its stand. It is scaled to fit its place, including its hair or hat. */
-export function BoxedFigure({ spec, picture, isEmpty, place, hasStand = true }: BoxedFigureProps) {
-  const { x, y, room, most, top } = place;
+/** The figure, or a gap, on its stand. It is scaled to fit its position, including its hair or hat. */
+export function BoxedFigure({ spec, picture, isEmpty, position, hasStand = true }: BoxedFigureProps) {
+  const { x, y, maxHeight, maxScale, crownY } = position;
   const height = isEmpty ? GAP_HEIGHT : bodyTop(spec);
-  const scale = Math.round(Math.min(most, room / height) * 1000) / 1000;
+  const scale = Math.round(Math.min(maxScale, maxHeight / height) * 1000) / 1000;
   return (
-    <g transform={`translate(${x} ${top === undefined ? y : Math.round(top + scale * height)})`}>
+    <g transform={`translate(${x} ${crownY === undefined ? y : Math.round(crownY + scale * height)})`}>
       {hasStand ? <Stand picture={picture} mobility={spec.mobility} /> : null}
       <g data-slot={isEmpty ? undefined : "figure"} transform={`scale(${scale})`}>
         {isEmpty ? <PersonGap picture={picture} /> : <Body picture={picture} spec={spec} />}

@@ -6,20 +6,20 @@ import type { CharacterType } from "../../schema/field.ts";
 export const HANG_HOLE = "M257 28h24a20 20 0 0 1 38 0h24a8 8 0 0 1 0 16H319a20 20 0 0 1-38 0H257a8 8 0 0 1 0-16Z";
 
 /** Position of the figure, and the limits of its size. */
-export interface FigurePlace {
+export interface FigurePosition {
   /** The point on the ground between the feet. */
   readonly x: number;
   readonly y: number;
   /** The y of the top of the hair or hat. It replaces `y` if the packaging cuts off the figure at the bottom. */
-  readonly top?: number;
+  readonly crownY?: number;
   /** Available height. The figure, including its hair or hat, must fit into it. */
-  readonly room: number;
+  readonly maxHeight: number;
   /** The maximum scale, even if a larger figure would fit. */
-  readonly most: number;
+  readonly maxScale: number;
 }
 
 /** Center and scale of an accessory, and the frame for its label. */
-export interface BayPlace {
+export interface BayPosition {
   readonly x: number;
   readonly y: number;
   readonly scale: number;
@@ -28,8 +28,8 @@ export interface BayPlace {
 
 /** The positions that every packaging defines. */
 export interface PackagingLayout {
-  readonly figure: FigurePlace;
-  readonly bays: readonly [BayPlace, BayPlace, BayPlace];
+  readonly figure: FigurePosition;
+  readonly bays: readonly [BayPosition, BayPosition, BayPosition];
   readonly name: TextFrame;
   readonly jobTitle: TextFrame;
   readonly tagline: TextFrame;
@@ -38,15 +38,15 @@ export interface PackagingLayout {
 }
 
 /**
- * Returns three places, each `dx` and `dy` away from the previous one. The label's frame is relative to the center of a
- * place.
+ * Returns three positions, each `dx` and `dy` away from the previous one. The label's frame is relative to the center of a
+ * position.
  */
-export function bayPlaces(
-  { x, y, scale }: Pick<BayPlace, "x" | "y" | "scale">,
+export function bayPositions(
+  { x, y, scale }: Pick<BayPosition, "x" | "y" | "scale">,
   [dx, dy]: readonly [number, number],
   label: Omit<TextFrame, "font">,
-): readonly [BayPlace, BayPlace, BayPlace] {
-  const place = (i: number): BayPlace => ({
+): readonly [BayPosition, BayPosition, BayPosition] {
+  const position = (i: number): BayPosition => ({
     x: x + i * dx,
     y: y + i * dy,
     scale,
@@ -60,7 +60,7 @@ export function bayPlaces(
       y: label.y + y + i * dy,
     },
   });
-  return [place(0), place(1), place(2)];
+  return [position(0), position(1), position(2)];
 }
 
 /**
@@ -94,8 +94,8 @@ export const LAYOUTS: Readonly<Record<CharacterType, CardLayout>> = {
     bay: rect(-74, -56, 148, 112, 26),
     baySheen: "M-60-16V-28q0-14 14-14h24",
     plate: rect(-72, 59, 144, 34, 10),
-    bays: bayPlaces({ x: 501, y: 270, scale: 1.12 }, [0, 160], LABEL),
-    figure: { x: 218, y: 676, room: 456, most: 1.14 },
+    bays: bayPositions({ x: 501, y: 270, scale: 1.12 }, [0, 160], LABEL),
+    figure: { x: 218, y: 676, maxHeight: 456, maxScale: 1.14 },
     name: { ...NAME, x: 28, y: 54, width: 430, height: 110 },
     jobTitle: { x: 42, y: 165, width: 404, height: 28, font: "display", size: 20 },
     tagline: { ...TAGLINE, x: 116, y: 722, width: 312, height: 54 },
@@ -110,8 +110,8 @@ export const LAYOUTS: Readonly<Record<CharacterType, CardLayout>> = {
     bay: "M-56-56H56L74-38V38L56 56H-56L-74 38V-38Z",
     baySheen: "M-60-20V-32l10-10H-22",
     plate: "M-72 59H72v26l-8 8H-64l-8-8Z",
-    bays: bayPlaces({ x: 98, y: 124, scale: 1.12 }, [0, 160], LABEL),
-    figure: { x: 380, y: 572, room: 492, most: 1.16 },
+    bays: bayPositions({ x: 98, y: 124, scale: 1.12 }, [0, 160], LABEL),
+    figure: { x: 380, y: 572, maxHeight: 492, maxScale: 1.16 },
     name: { ...NAME, x: 144, y: 608, width: 428, height: 80, align: "end" },
     jobTitle: { x: 144, y: 685, width: 414, height: 28, font: "display", size: 20, align: "end" },
     tagline: { ...TAGLINE, x: 116, y: 722, width: 312, height: 54 },

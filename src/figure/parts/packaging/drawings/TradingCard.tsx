@@ -11,7 +11,7 @@ import { BoxedFigure } from "../BoxedFigure.tsx";
 import { Card } from "../Card.tsx";
 import { Tagline } from "../Footer.tsx";
 import { BrandWord, JobTitle, NameLettering, printedNumber } from "../Header.tsx";
-import { bayPlaces, type FigurePlace, type PackagingLayout } from "../layout.ts";
+import { bayPositions, type FigurePosition, type PackagingLayout } from "../layout.ts";
 import type { PackagingDesign, PackagingProps } from "../packaging.ts";
 import { Stage } from "../Stage.tsx";
 import { StandPlate } from "../Stand.tsx";
@@ -20,8 +20,8 @@ const TAGLINE = { x: 48, width: 504, height: 36, font: "display", size: 19, maxL
 
 const TRADING_LAYOUTS: Readonly<Record<CharacterType, PackagingLayout>> = {
   hero: {
-    figure: { x: 300, y: 0, top: 44, room: 600, most: 1.4 },
-    bays: bayPlaces({ x: 78, y: 636, scale: 0.5 }, [0, 45], {
+    figure: { x: 300, y: 0, crownY: 44, maxHeight: 600, maxScale: 1.4 },
+    bays: bayPositions({ x: 78, y: 636, scale: 0.5 }, [0, 45], {
       x: 40,
       y: -17,
       width: 296,
@@ -36,8 +36,8 @@ const TRADING_LAYOUTS: Readonly<Record<CharacterType, PackagingLayout>> = {
     tagline: { ...TAGLINE, y: 752 },
   },
   villain: {
-    figure: { x: 300, y: 0, top: 108, room: 600, most: 1.36 },
-    bays: bayPlaces({ x: 122, y: 628, scale: 0.62 }, [178, 0], { x: -120, y: 43, width: 240, height: 46, size: 22 }),
+    figure: { x: 300, y: 0, crownY: 108, maxHeight: 600, maxScale: 1.36 },
+    bays: bayPositions({ x: 122, y: 628, scale: 0.62 }, [178, 0], { x: -120, y: 43, width: 240, height: 46, size: 22 }),
     name: { x: 48, y: 36, width: 410, height: 56, font: "display", size: 52, maxLines: 2, lineHeight: 0.9 },
     jobTitle: { x: 48, y: 560, width: 504, height: 24, font: "display", size: 20, align: "middle" },
     ribbonY: 488,
@@ -49,11 +49,11 @@ const TRADING_LAYOUTS: Readonly<Record<CharacterType, PackagingLayout>> = {
 const UNLABELED: typeof TRADING_LAYOUTS = {
   hero: {
     ...TRADING_LAYOUTS.hero,
-    bays: bayPlaces({ x: 124, y: 676, scale: 1.1 }, [176, 0], TRADING_LAYOUTS.hero.bays[0].label),
+    bays: bayPositions({ x: 124, y: 676, scale: 1.1 }, [176, 0], TRADING_LAYOUTS.hero.bays[0].label),
   },
   villain: {
     ...TRADING_LAYOUTS.villain,
-    bays: bayPlaces({ x: 122, y: 648, scale: 1 }, [178, 0], TRADING_LAYOUTS.villain.bays[0].label),
+    bays: bayPositions({ x: 122, y: 648, scale: 1 }, [178, 0], TRADING_LAYOUTS.villain.bays[0].label),
   },
 };
 
@@ -89,9 +89,9 @@ function TradingCard(props: PackagingProps) {
 }
 
 /** The figure, clipped only at the bottom of its area, so that head and elbows overlap the frame. */
-const Bust = ({ place, ...props }: PackagingProps & { place: FigurePlace }) => (
+const Bust = ({ position, ...props }: PackagingProps & { position: FigurePosition }) => (
   <g clipPath={props.picture.url(ids.windowClip)}>
-    <BoxedFigure {...props} place={place} hasStand={false} />
+    <BoxedFigure {...props} position={position} hasStand={false} />
   </g>
 );
 
@@ -107,7 +107,7 @@ function HeroFront(props: PackagingProps) {
       <Background name={spec.background} x={300} y={260} color={WHITE} />
       <path d={HERO_FRAME} stroke={inks.main} strokeWidth={8} />
       <BrandWord x={46} y={46} color={inks.main} />
-      <Bust {...props} place={layout.figure} />
+      <Bust {...props} position={layout.figure} />
       <path d="M30 490H570V606H30Z" fill={picture.second} />
       <NameLettering picture={picture} name={spec.name} frame={layout.name} color={WHITE} shadow={inks.deep} leans />
       <JobTitle jobTitle={spec.jobTitle} frame={layout.jobTitle} color={lighten(inks.accent, 0.45)} />
@@ -156,7 +156,7 @@ function VillainFront(props: PackagingProps) {
       </g>
       <path d="M0 0H600V100L560 116H40L0 100Z" fill={inks.main} />
       <NameLettering picture={picture} name={spec.name} frame={layout.name} color={CREAM} shadow={inks.deep} />
-      <Bust {...props} place={layout.figure} />
+      <Bust {...props} position={layout.figure} />
       <path d="M0 562L40 546H560L600 562V800H0Z" fill={picture.second} />
       <JobTitle jobTitle={spec.jobTitle} frame={layout.jobTitle} color={lighten(inks.accent, 0.45)} />
       <Bays

@@ -11,7 +11,7 @@ import { BoxedFigure } from "../BoxedFigure.tsx";
 import { Card } from "../Card.tsx";
 import { AgesSeal, Tagline } from "../Footer.tsx";
 import { BrandWord, JobTitle, NameLettering, Series } from "../Header.tsx";
-import { bayPlaces, HANG_HOLE, type PackagingLayout } from "../layout.ts";
+import { bayPositions, HANG_HOLE, type PackagingLayout } from "../layout.ts";
 import type { PackagingDesign, PackagingProps } from "../packaging.ts";
 import { StandPlate } from "../Stand.tsx";
 
@@ -35,8 +35,8 @@ const VINTAGE_LAYOUTS: Readonly<Record<CharacterType, VintageLayout>> = {
   hero: {
     bubble: "M190 430a167 167 0 0 1 334 0V690q0 30-30 30H220q-30 0-30-30Z",
     glint: "M203 440c0-60 26-106 68-132-32 32-50 76-50 132V620q0 14-9 18-9-4-9-18Z",
-    bays: bayPlaces({ x: 98, y: 316, scale: 1.02 }, [0, 150], LABEL),
-    figure: { x: 357, y: 696, room: 418, most: 1.12 },
+    bays: bayPositions({ x: 98, y: 316, scale: 1.02 }, [0, 150], LABEL),
+    figure: { x: 357, y: 696, maxHeight: 418, maxScale: 1.12 },
     name: { x: 34, y: 62, width: 532, height: 92, font: "display", size: 84, maxLines: 2, lineHeight: 0.9 },
     jobTitle: { x: 34, y: 152, width: 532, height: 30, font: "display", size: 22 },
     ribbonY: 594,
@@ -45,8 +45,8 @@ const VINTAGE_LAYOUTS: Readonly<Record<CharacterType, VintageLayout>> = {
   villain: {
     bubble: "M50 330L88 150 216 124 344 150 382 330V560L350 596H82L50 560Z",
     glint: "M64 334L96 168l18-4L80 338V550l-16 14Z",
-    bays: bayPlaces({ x: 486, y: 184, scale: 1.04 }, [0, 150], LABEL),
-    figure: { x: 216, y: 576, room: 440, most: 1.12 },
+    bays: bayPositions({ x: 486, y: 184, scale: 1.04 }, [0, 150], LABEL),
+    figure: { x: 216, y: 576, maxHeight: 440, maxScale: 1.12 },
     name: {
       x: 44,
       y: 624,
@@ -116,7 +116,7 @@ function VintageCard({ spec, picture, isEmpty, hasSmallPrint }: PackagingProps) 
       </g>
       <JobTitle jobTitle={spec.jobTitle} frame={layout.jobTitle} color={text} />
       <path d={bubble} fill={WHITE} opacity=".16" />
-      <BoxedFigure spec={spec} picture={picture} isEmpty={isEmpty} place={figure} />
+      <BoxedFigure spec={spec} picture={picture} isEmpty={isEmpty} position={figure} />
       <Bays
         picture={picture}
         accessories={spec.accessories}

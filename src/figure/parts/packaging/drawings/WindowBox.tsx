@@ -11,7 +11,7 @@ import { BoxedFigure } from "../BoxedFigure.tsx";
 import { Card } from "../Card.tsx";
 import { Tagline } from "../Footer.tsx";
 import { BrandWord, JobTitle, NameLettering, printedNumber } from "../Header.tsx";
-import { bayPlaces, HANG_HOLE, type PackagingLayout } from "../layout.ts";
+import { bayPositions, HANG_HOLE, type PackagingLayout } from "../layout.ts";
 import type { PackagingDesign, PackagingProps } from "../packaging.ts";
 import { Stage } from "../Stage.tsx";
 import { StandPlate } from "../Stand.tsx";
@@ -46,8 +46,8 @@ const WINDOW_LAYOUTS: Readonly<Record<CharacterType, WindowLayout>> = {
     sideX: 573,
     numberX: 524,
     porthole: rect(-76, -38, 152, 76, 38),
-    bays: bayPlaces({ x: 106, y: 719, scale: 0.76 }, [170, 0], LABEL),
-    figure: { x: 280, y: 541, room: 470, most: 1.16 },
+    bays: bayPositions({ x: 106, y: 719, scale: 0.76 }, [170, 0], LABEL),
+    figure: { x: 280, y: 541, maxHeight: 470, maxScale: 1.16 },
     name: { x: 28, y: 590, width: 496, height: 43, font: "display", size: 48, maxLines: 2, lineHeight: 0.9 },
     jobTitle: { x: 28, y: 632, width: 496, height: 25, font: "display", size: 19 },
     ribbonY: 504,
@@ -64,8 +64,8 @@ const WINDOW_LAYOUTS: Readonly<Record<CharacterType, WindowLayout>> = {
     sideX: 27,
     numberX: 572,
     porthole: "M-60-38H60L76 0 60 38H-60L-76 0Z",
-    bays: bayPlaces({ x: 150, y: 703, scale: 0.76 }, [174, 0], { ...LABEL, y: 41, height: 28 }),
-    figure: { x: 324, y: 619, room: 470, most: 1.16 },
+    bays: bayPositions({ x: 150, y: 703, scale: 0.76 }, [174, 0], { ...LABEL, y: 41, height: 28 }),
+    figure: { x: 324, y: 619, maxHeight: 470, maxScale: 1.16 },
     name: {
       x: 76,
       y: 62,
@@ -138,7 +138,7 @@ function WindowBox({ spec, picture, isEmpty, hasSmallPrint }: PackagingProps) {
         shadow={inks.deep}
       />
       <JobTitle jobTitle={spec.jobTitle} frame={layout.jobTitle} color={lighten(inks.accent, 0.45)} />
-      <BoxedFigure spec={spec} picture={picture} isEmpty={isEmpty} place={figure} />
+      <BoxedFigure spec={spec} picture={picture} isEmpty={isEmpty} position={figure} />
       <path d={window} stroke={isHero ? inks.deep : ink} strokeWidth={8} />
       <path d={layout.glints} fill={WHITE} opacity=".3" />
       <Bays

@@ -4,7 +4,7 @@ import type { CollectedFigure } from "../../domain/collected-figure.ts";
 import { toFigureDesign } from "../../figure/schema/design.ts";
 import { clearUnsavedDrafts, readUnsavedDrafts, writeUnsavedDraft } from "../figure-session/unsaved-drafts.ts";
 import { store } from "../store/store.ts";
-import { findFigure, findUnsavedDraft, watchUnsavedDrafts } from "./kept-drafts.ts";
+import { findFigure, findUnsavedDraft, watchUnsavedDrafts } from "./stored-figures.ts";
 
 const NOW = "2026-01-01T10:00:00.000Z";
 const design = toFigureDesign({ spec: { name: "Saved Name" } });

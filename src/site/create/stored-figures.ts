@@ -3,14 +3,16 @@ import type { FigureSessionOptions } from "../figure-session/figure-session.ts";
 import { isFinished, openFigure, resumeDraft } from "../figure-session/newest-version.ts";
 import { readUnsavedDrafts, removeUnsavedDraft, subscribeUnsavedDrafts } from "../figure-session/unsaved-drafts.ts";
 import type { UnsavedDraft } from "../store/schema.ts";
-import { type StoreState, store } from "../store/store.ts";
+import { store } from "../store/store.ts";
 import type { OpenErrorCode } from "./OpenError.tsx";
 
 export type FoundDraft = FigureSessionOptions | OpenErrorCode;
 
 /** Finds a figure in the collection, with its unsaved changes if it is a draft. Resolves to the reason if it cannot. */
 export async function findFigure(id: string): Promise<FoundDraft> {
-  await readStore();
+  // Opens the database again if that failed before.
+  if (store.read().status === "unread") await store.retry();
+  await store.ready();
   await recoverBoughtFigures();
   const { figures, status, damaged } = store.read();
   const figure = figures.find((one) => one.id === id);
@@ -21,8 +23,6 @@ export async function findFigure(id: string): Promise<FoundDraft> {
 
 /** Finds the current version of an unsaved draft, by default the newest. Resolves to the reason if there is none. */
 export async function findUnsavedDraft(offered?: UnsavedDraft): Promise<FoundDraft> {
-  // Reading the store also migrates the unsaved drafts of older versions.
-  if (readUnsavedDrafts().drafts.length === 0) await readStore();
   const { drafts, damaged } = readUnsavedDrafts();
   const draft = offered ? drafts.find(({ id }) => id === offered.id) : drafts[0];
   if (draft) return resumeDraft(draft);
@@ -44,12 +44,6 @@ export async function watchUnsavedDrafts(
   const report = () => onChange(readUnsavedDrafts().drafts.find(({ id }) => ids.includes(id)));
   signal.addEventListener("abort", subscribeUnsavedDrafts(report));
   report();
-}
-
-/** Reads the store. Opens the database again if that failed before. */
-async function readStore(): Promise<StoreState> {
-  if (store.read().status === "unread") await store.retry();
-  return store.ready();
 }
 
 const hasId = (record: unknown): record is { id: unknown } =>
