@@ -7,7 +7,7 @@ import { hasSampleLook } from "../sample/profile.ts";
 import { ProfileDetailsList } from "./ProfileDetailsList.tsx";
 
 interface PreviewDetailsProps {
-  /** The design as edited: texts can be empty. */
+  /** The design as edited. */
   design: FigureDesign;
   /** The figure as drawn: complete and valid. */
   spec: FigureSpec;
