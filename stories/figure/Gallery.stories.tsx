@@ -16,8 +16,8 @@ type Story = StoryObj<typeof meta>;
 
 const { accessories, fields } = EDITOR_LABELS;
 /** Returns the name of a cell, with the labels of the editor. */
-function nameOf({ caption, spec, shows, thing }: Cell) {
-  if (thing) return accessories[thing].label;
+function nameOf({ caption, spec, shows, accessory }: Cell) {
+  if (accessory) return accessories[accessory].label;
   const names = shows?.map((field) => {
     const words: { label: string; options?: Readonly<Record<string, OptionWords>> } = fields[field];
     return labelOf(words.options?.[String(spec[field])] ?? words.label);
@@ -54,4 +54,7 @@ export const Outfits: Story = { name: "All outfits", render: () => <ContactSheet
 
 export const Aids: Story = { name: "All aids and conditions", render: () => <ContactSheet name="aids" width={150} /> };
 
-export const Things: Story = { name: "All things", render: () => <ContactSheet name="things" width={120} /> };
+export const Accessories: Story = {
+  name: "All accessories",
+  render: () => <ContactSheet name="accessories" width={120} />,
+};

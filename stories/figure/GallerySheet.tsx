@@ -79,7 +79,7 @@ const NAMES = [
 type Job = readonly [
   title: string,
   outfit: FigureSpec["outfit"],
-  ...things: [AccessoryKind, AccessoryKind, AccessoryKind],
+  ...accessories: [AccessoryKind, AccessoryKind, AccessoryKind],
 ];
 
 const JOBS: readonly Job[] = [
@@ -111,14 +111,14 @@ const JOBS: readonly Job[] = [
 
 /** 48 invented people: heroes and villains alternate, with every packaging and the clothes of their profession. */
 export const GALLERY: readonly FigureSpec[] = NAMES.map((name, i) => {
-  const [jobTitle, outfit, ...things] = JOBS[i % JOBS.length] as Job;
+  const [jobTitle, outfit, ...accessories] = JOBS[i % JOBS.length] as Job;
   return randomFigureSpec(`gallery ${i}`, {
     name,
     jobTitle,
     outfit,
     type: (i + Math.floor(i / 8)) % 2 === 0 ? "hero" : "villain",
     packaging: PACKAGINGS[(i + Math.floor(i / 4)) % 4],
-    accessories: [accessoryOf(things[0]), accessoryOf(things[1]), accessoryOf(things[2])],
+    accessories: [accessoryOf(accessories[0]), accessoryOf(accessories[1]), accessoryOf(accessories[2])],
   });
 });
 
@@ -128,11 +128,11 @@ export interface Cell {
   /** The fields that the cell shows. The caption has the editor's labels for them. */
   readonly shows?: readonly (keyof FigureLook)[] | undefined;
   /** If set, only this accessory of the figure is drawn. */
-  readonly thing?: AccessoryKind;
+  readonly accessory?: AccessoryKind;
 }
 
 export interface SheetDesign {
-  readonly picture: "box" | "portrait" | "alone" | "thing";
+  readonly picture: "box" | "portrait" | "alone" | "accessory";
   readonly columns: number;
   /** The number of cells that belong together and are side by side. */
   readonly group: number;
@@ -226,16 +226,16 @@ export const SHEETS = {
       ),
     ),
   },
-  things: {
-    picture: "thing",
+  accessories: {
+    picture: "accessory",
     columns: 10,
     group: 1,
-    cells: ACCESSORY_KINDS.map((thing) => ({ ...cell(thing, {}), thing })),
+    cells: ACCESSORY_KINDS.map((accessory) => ({ ...cell(accessory, {}), accessory })),
   },
 } as const satisfies Readonly<Record<string, SheetDesign>>;
 
 /** The width and height of each kind of picture, in SVG units. */
-const SIZES = { box: [300, 400], portrait: [200, 200], alone: [200, 260], thing: [160, 136] } as const;
+const SIZES = { box: [300, 400], portrait: [200, 200], alone: [200, 260], accessory: [160, 136] } as const;
 const GAP = 12;
 const CAPTION = 22;
 
@@ -275,15 +275,19 @@ interface CellPictureProps extends React.ComponentProps<"svg"> {
 }
 
 /** The picture of one cell. */
-export function CellPicture({ cell: { spec, thing }, picture, ...svg }: CellPictureProps) {
+export function CellPicture({ cell: { spec, accessory }, picture, ...svg }: CellPictureProps) {
   if (picture === "box") return <FigureBox {...svg} spec={spec} isPaid isDecorative />;
   if (picture === "alone") return <FigureAlone {...svg} spec={spec} isDecorative />;
-  if (picture === "portrait" || thing === undefined) return <FigurePortrait {...svg} spec={spec} isDecorative />;
-  return <Thing {...svg} spec={spec} kind={thing} />;
+  if (picture === "portrait" || accessory === undefined) return <FigurePortrait {...svg} spec={spec} isDecorative />;
+  return <AccessoryCell {...svg} spec={spec} kind={accessory} />;
 }
 
 /** A single accessory. */
-function Thing({ spec, kind, ...svg }: React.ComponentProps<"svg"> & { spec: FigureSpec; kind: AccessoryKind }) {
+function AccessoryCell({
+  spec,
+  kind,
+  ...svg
+}: React.ComponentProps<"svg"> & { spec: FigureSpec; kind: AccessoryKind }) {
   const picture = usePictureContext(spec);
   return (
     <Picture viewBox="-60 -51 120 102" {...svg} slot="accessory" type={spec.type} label={null}>

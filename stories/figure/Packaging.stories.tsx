@@ -73,7 +73,7 @@ export const VillainPalettes: Story = {
   ),
 };
 
-const KINDS = SHEETS.things.cells.map(({ thing }) => thing);
+const KINDS = SHEETS.accessories.cells.map(({ accessory }) => accessory);
 const named = (at: number) => {
   const kind = KINDS[at % KINDS.length] ?? "trophy";
   return { kind, label: accessoryTitle(kind) };
@@ -82,7 +82,7 @@ const THREES = KINDS.flatMap((_, i) => (i % 3 === 0 ? [[named(i), named(i + 1), 
 
 export const EveryThingInABox: Story = {
   render: () => (
-    <Sheet options={THREES} nameOf={(things) => things.map(({ label }) => label).join(", ")} width={280}>
+    <Sheet options={THREES} nameOf={(accessories) => accessories.map(({ label }) => label).join(", ")} width={280}>
       {(accessories) => <FigureBox spec={{ ...MAYA, accessories }} isPaid isDecorative />}
     </Sheet>
   ),
