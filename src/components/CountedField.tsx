@@ -1,5 +1,5 @@
 "use client";
-import { type ChangeEvent, useId, useRef, useState } from "react";
+import { useId, useRef, useState } from "react";
 import { cn } from "../lib/cn.ts";
 import { codePoints } from "../lib/graphemes.ts";
 import { mergeLabels } from "../lib/merge-labels.ts";
@@ -15,7 +15,7 @@ const NEAR = 5;
 let focuses = 0;
 
 export interface CountedFieldProps
-  extends Omit<TextFieldProps, "value" | "defaultValue" | "type" | "aside" | "maxLength" | "onChange"> {
+  extends Omit<TextFieldProps, "value" | "defaultValue" | "type" | "aside" | "maxLength"> {
   /** The text, as `onValueChange` gave it: one line within the limit. */
   value: string;
   /** The maximum length in Unicode code points. */
@@ -40,6 +40,7 @@ export function CountedField({
   onValueChange,
   labels,
   "aria-describedby": describedBy,
+  onChange,
   onFocus,
   onBlur,
   onCompositionEnd,
@@ -90,9 +91,10 @@ export function CountedField({
           mergeKey.current = `${id} ${++focuses}`;
           setInitialLength(length);
         }}
-        onChange={(event: ChangeEvent<HTMLInputElement>) =>
-          handleInput(event.currentTarget, (event.nativeEvent as InputEvent).isComposing === true)
-        }
+        onChange={(event) => {
+          onChange?.(event);
+          handleInput(event.currentTarget, (event.nativeEvent as InputEvent).isComposing === true);
+        }}
         onCompositionEnd={(event) => {
           onCompositionEnd?.(event);
           handleInput(event.currentTarget, false);
