@@ -44,22 +44,24 @@ export function RadioCards<Value extends string>({
         isGrid
           ? "pf:tiles-3 pf:[--pf-tile-min:min(100%,5.5rem)] pf:sm:tiles-2 pf:sm:[--pf-tile-min:min(100%,13.5rem)]"
           : "pf:grid pf:grid-cols-1 pf:gap-2",
+        // The description and the error are below the cards.
+        "pf:[&>p]:col-span-full",
         className,
       )}
     >
       <legend className="pf:sr-only">{label}</legend>
-      {cards.map(({ value, label, description, picture }) => (
+      {cards.map(({ value, label, description, picture }, at) => (
         <RadioGroupItem
           key={value}
           value={value}
           data-slot="radio-card"
-          aria-labelledby={`${id}-${value}`}
-          aria-describedby={`${id}-${value}-description`}
+          aria-labelledby={`${id}-${at}`}
+          aria-describedby={`${id}-${at}-description`}
           className={cn(
             "pf:flex pf:rounded-md pf:border-2 pf:border-line-strong pf:bg-surface pf:py-2 pf:transition-colors",
             // If the number of cards is odd, the last one spans both columns.
             isGrid
-              ? "pf:min-h-14 pf:px-2 pf:max-sm:flex-col pf:sm:items-center pf:sm:gap-3 pf:sm:pe-8 pf:sm:last:nth-of-type-[odd]:col-span-full"
+              ? "pf:min-h-14 pf:px-2 pf:max-sm:flex-col pf:sm:items-center pf:sm:gap-3 pf:sm:pe-8 pf:sm:last-of-type:nth-of-type-[odd]:col-span-full"
               : "pf:min-h-16 pf:items-center pf:gap-3 pf:ps-4 pf:pe-10",
             "pf:hover:border-ink pf:has-checked:border-ink pf:has-checked:bg-accent-soft",
             // The selected card has a second border inside the first.
@@ -80,13 +82,13 @@ export function RadioCards<Value extends string>({
           ) : null}
           <span className="pf:grid pf:min-w-0 pf:grid-cols-1 pf:gap-0.5 pf:leading-snug pf:wrap-anywhere">
             <span
-              id={`${id}-${value}`}
+              id={`${id}-${at}`}
               className={cn("pf:type-item", isGrid && "pf:max-sm:text-small pf:max-sm:stretch-tight")}
             >
               {label}
             </span>
             <span
-              id={`${id}-${value}-description`}
+              id={`${id}-${at}-description`}
               className={cn(
                 "pf:text-muted pf:text-small pf:group-has-checked/radio:text-ink",
                 isGrid && "pf:max-sm:hidden",
