@@ -19,9 +19,14 @@ export interface SegmentedControlProps<Value extends string> extends Omit<RadioG
 }
 
 /** A segmented control: a radio group with short options in one row. Long ones wrap into several rows. */
-export function SegmentedControl<Value extends string>({ label, segments, ...rest }: SegmentedControlProps<Value>) {
+export function SegmentedControl<Value extends string>({
+  label,
+  segments,
+  className,
+  ...rest
+}: SegmentedControlProps<Value>) {
   return (
-    <RadioGroupFrame data-slot="segmented-control" {...rest}>
+    <RadioGroupFrame data-slot="segmented-control" {...rest} className={cn("pf:[&>p]:mt-2", className)}>
       <legend className="pf:type-control pf:mb-2">{label}</legend>
       <div className="pf:flex pf:min-h-14 pf:flex-wrap pf:gap-1 pf:rounded-md pf:border pf:border-line pf:bg-sunken pf:p-1">
         {segments.map((segment) => (
@@ -37,7 +42,7 @@ export function SegmentedControl<Value extends string>({ label, segments, ...res
               )}
             >
               {segment.icon}
-              <span>{segment.label}</span>
+              <span className="pf:min-w-0 pf:text-center pf:wrap-anywhere">{segment.label}</span>
             </RadioGroupIndicator>
           </RadioGroupItem>
         ))}
