@@ -24,7 +24,9 @@ export function AccessoryPicker({ label, accessories, spec, className, ...rest }
       data-slot="accessory-picker"
       className={cn(
         type === "hero" ? "pf:rounded-lg" : "pf:rounded-xs",
-        "pf:tiles-3 pf:border pf:border-line pf:bg-sunken pf:p-3 pf:@bench:tiles-6",
+        // The minimum width of a tile is that of a long word.
+        "pf:tiles-3 pf:[--pf-tile-min:min(100%,5.25rem)] pf:@bench:tiles-6",
+        "pf:border pf:border-line pf:bg-sunken pf:p-3 pf:[&>p]:col-span-full",
         className,
       )}
     >
