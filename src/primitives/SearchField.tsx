@@ -26,8 +26,16 @@ export interface SearchFieldProps
  * A search field with a button that clears it. `className` goes to the wrapper, the other props to the input.
  */
 export function SearchField({ value, onValueChange, labels, className, ...rest }: SearchFieldProps) {
+  const isClearable = value !== "" && !rest.disabled && !rest.readOnly;
   return (
-    <div data-slot="search-field" className={cn("pf:relative", className)}>
+    // The rows of the text field are rows of this grid, so that the button can be positioned in the second one.
+    <div
+      data-slot="search-field"
+      className={cn(
+        "pf:relative pf:grid pf:grid-cols-1 pf:grid-rows-[auto_auto] pf:content-start pf:gap-2 pf:[&>[data-slot=text-field]]:contents",
+        className,
+      )}
+    >
       <TextField
         dir="auto"
         autoComplete="off"
@@ -38,20 +46,20 @@ export function SearchField({ value, onValueChange, labels, className, ...rest }
         icon={<Search aria-hidden />}
         value={value}
         onChange={(event) => onValueChange(event.target.value)}
-        className={value === "" ? undefined : "pf:[&_input]:pe-10 pf:[&_input::-webkit-search-cancel-button]:hidden"}
+        className={isClearable ? "pf:[&_input]:pe-10 pf:[&_input::-webkit-search-cancel-button]:hidden" : undefined}
       />
-      {value === "" ? null : (
+      {isClearable ? (
         <IconButton
           aria-label={mergeLabels(LABELS, labels).clear}
           onClick={({ currentTarget }) => {
             onValueChange("");
             currentTarget.parentElement?.querySelector("input")?.focus();
           }}
-          className="pf:absolute pf:end-1.5 pf:bottom-1.5"
+          className="pf:absolute pf:end-1.5 pf:bottom-1.5 pf:row-[2/3]"
         >
           <X />
         </IconButton>
-      )}
+      ) : null}
     </div>
   );
 }
