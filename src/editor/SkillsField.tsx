@@ -2,6 +2,7 @@
 import { X } from "lucide-react";
 import { type ComponentProps, type KeyboardEvent, useRef, useState } from "react";
 import { DESIGN_LIMITS } from "../figure/schema/design.ts";
+import { cn } from "../lib/cn.ts";
 import { mergeLabels } from "../lib/merge-labels.ts";
 import { cleanTextInput, limitTextInput } from "../lib/text-input.ts";
 import { FieldFrame } from "../primitives/Field.tsx";
@@ -71,7 +72,8 @@ export function SkillsField({ skills, onSkillsChange, labels, ...rest }: SkillsF
       event.preventDefault();
       add([raw]);
     }
-    if (event.key === "Backspace" && raw === "" && skills.length > 0) {
+    // If the key is held, it deletes only the text.
+    if (event.key === "Backspace" && !event.repeat && raw === "" && skills.length > 0) {
       event.preventDefault();
       onSkillsChange(skills.slice(0, -1));
       setAnnouncement(texts.skillRemoved(skills.at(-1) ?? ""));
@@ -117,7 +119,11 @@ export function SkillsField({ skills, onSkillsChange, labels, ...rest }: SkillsF
               onCompositionEnd={(event) => handleInput(event.currentTarget, false)}
               onKeyDown={handleKeyDown}
               onBlur={() => add([raw])}
-              className="pf:min-h-target pf:min-w-0 pf:flex-[1_1_10rem] pf:bg-transparent pf:px-2 pf:outline-none pf:placeholder:text-muted pf:placeholder:opacity-100"
+              className={cn(
+                "pf:min-h-target pf:min-w-0 pf:bg-transparent pf:px-2 pf:outline-none pf:placeholder:text-muted pf:placeholder:opacity-100",
+                // If it is full, the field is as wide as its placeholder.
+                isFull ? "pf:field-sizing-content pf:flex-auto" : "pf:flex-[1_1_10rem]",
+              )}
             />
           </div>
           <p aria-live="polite" className="pf:sr-only">
