@@ -1,0 +1,215 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { CircleUser, Link2, Printer, Square, Truck } from "lucide-react";
+import type { ReactNode } from "react";
+import { expect, fn, userEvent } from "storybook/test";
+import { Button, RadioCards } from "../../src/index.ts";
+import { ForceState } from "../pseudo-states.tsx";
+
+const SHIPPING = [
+  { value: "standard", label: "Standard", description: "Three to five days. Free." },
+  { value: "express", label: "Express", description: "Tomorrow before noon. $12." },
+  { value: "pickup", label: "Pick up", description: "At our shop in Oslo, on weekdays." },
+];
+const FORMATS = [
+  { value: "square", label: "Square", description: "For posts", picture: <Square /> },
+  { value: "profile", label: "Profile", description: "Fits a round crop", picture: <CircleUser /> },
+  { value: "link", label: "Preview", description: "For links to your site", picture: <Link2 /> },
+  { value: "print", label: "Print", description: "For A4 and Letter", picture: <Printer /> },
+  { value: "box", label: "Box", description: "By mail, in two weeks", picture: <Truck /> },
+];
+const GRID = { label: "Format", cards: FORMATS, defaultValue: "square", layout: "grid" } as const;
+
+const meta = {
+  title: "Forms/RadioCards",
+  component: RadioCards,
+  parameters: { alsoKnownAs: ["radio buttons", "choice cards", "selectable cards"] },
+  args: { label: "Shipping", cards: SHIPPING, defaultValue: "standard" },
+  decorators: [
+    (Story) => (
+      <div style={{ maxInlineSize: "32rem" }}>
+        <Story />
+      </div>
+    ),
+  ],
+} satisfies Meta<typeof RadioCards>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Playground: Story = {
+  args: { layout: "list", description: "", error: "", disabled: false, onValueChange: fn() },
+};
+
+/** A grid has space for a picture on each card. If the number of cards is odd, the last one is as wide as two. */
+export const Grid: Story = { args: GRID };
+
+export const States: Story = {
+  render: () => (
+    <div className="pf:grid pf:gap-8">
+      <Captioned words="One is selected">
+        <RadioCards label="One is selected" cards={SHIPPING} defaultValue="standard" />
+      </Captioned>
+      <Captioned words="Standard focused, Express hovered">
+        <ForceState focus="input[value=standard]" hover="input[value=express]">
+          <RadioCards label="Standard focused, Express hovered" cards={SHIPPING} />
+        </ForceState>
+      </Captioned>
+      <Captioned words="Error">
+        <RadioCards
+          label="Error"
+          cards={SHIPPING}
+          description="You can change it until we pack the box."
+          error="Choose how we send the box"
+        />
+      </Captioned>
+      <Captioned words="Disabled">
+        <RadioCards label="Disabled" cards={SHIPPING} defaultValue="express" disabled />
+      </Captioned>
+      <Captioned words="Grid, with an error">
+        <RadioCards
+          label="Grid, with an error"
+          layout="grid"
+          cards={FORMATS}
+          defaultValue="profile"
+          error="This format needs a paid figure"
+        />
+      </Captioned>
+    </div>
+  ),
+};
+
+/** Shows what the group is an example of, because its label is only for screen readers. */
+function Captioned({ words, children }: { words: string; children: ReactNode }) {
+  return (
+    <div className="pf:grid pf:gap-2">
+      <p className="pf:type-tag">{words}</p>
+      {children}
+    </div>
+  );
+}
+
+/** Each description says what people need to know to choose. */
+export const Do: Story = { tags: ["!dev"] };
+
+/** The descriptions repeat the names. For names that need no explanation, use a segmented control. */
+export const Dont: Story = {
+  tags: ["!dev"],
+  args: {
+    label: "Billing period",
+    defaultValue: "month",
+    cards: [
+      { value: "month", label: "Monthly", description: "Pay monthly" },
+      { value: "year", label: "Yearly", description: "Pay yearly" },
+    ],
+  },
+};
+
+export const LongText: Story = {
+  args: {
+    cards: [
+      {
+        value: "standard",
+        label: "Donaudampfschifffahrtselektrizitätenhauptbetriebswerkbauunterbeamtengesellschaft",
+        description:
+          "The box leaves the workshop on the first working day after the paint is dry, and takes as long as it takes to cross two borders and one river.",
+      },
+      { value: "pickup", label: "Pick up", description: "At our shop in Oslo, on weekdays." },
+    ],
+  },
+};
+
+export const RightToLeft: Story = {
+  args: {
+    dir: "rtl",
+    lang: "he",
+    label: "משלוח",
+    cards: [
+      { value: "standard", label: "רגיל", description: "שלושה עד חמישה ימים. חינם.", picture: <Truck /> },
+      { value: "express", label: "מהיר", description: "מחר לפני הצהריים.", picture: <Truck /> },
+    ],
+  },
+};
+
+export const ChosenByKeyboard: Story = {
+  name: "Arrow keys and a click anywhere on a card choose it",
+  tags: ["!dev"],
+  args: { onValueChange: fn() },
+  play: async ({ canvas, args, step }) => {
+    await step("Tab to the selected card, and press Down", async () => {
+      await userEvent.tab();
+      await expect(canvas.getByRole("radio", { name: "Standard" })).toHaveFocus();
+      await userEvent.keyboard("{ArrowDown}");
+      await expect(canvas.getByRole("radio", { name: "Express" })).toBeChecked();
+      await expect(args.onValueChange).toHaveBeenLastCalledWith("express");
+    });
+    await step("Click a description", async () => {
+      await userEvent.click(canvas.getByText("At our shop in Oslo, on weekdays."));
+      await expect(canvas.getByRole("radio", { name: "Pick up" })).toBeChecked();
+      await expect(args.onValueChange).toHaveBeenLastCalledWith("pickup");
+    });
+  },
+};
+
+export const InFormData: Story = {
+  name: "Form data has the choice, and a reset restores the first one",
+  tags: ["!dev"],
+  args: { name: "shipping" },
+  render: (args) => (
+    <form aria-label="Order" className="pf:grid pf:gap-4">
+      <RadioCards {...args} />
+      <Button type="reset">Start Over</Button>
+    </form>
+  ),
+  play: async ({ canvas }) => {
+    const sent = () => new FormData(canvas.getByRole<HTMLFormElement>("form")).get("shipping");
+    await userEvent.click(canvas.getByRole("radio", { name: "Express" }));
+    await expect(sent()).toBe("express");
+    await userEvent.click(canvas.getByRole("button", { name: "Start Over" }));
+    await expect(canvas.getByRole("radio", { name: "Standard" })).toBeChecked();
+    await expect(sent()).toBe("standard");
+  },
+};
+
+export const AccessibleName: Story = {
+  name: "Screen readers read a card's name, then its description",
+  tags: ["!dev"],
+  args: {
+    error: "Choose how we send the box",
+    // The space must not break the ids that connect a radio button with its name.
+    cards: [...SHIPPING, { value: "by pigeon", label: "Pigeon", description: "Small boxes only." }],
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole("group", { name: "Shipping" })).toHaveAccessibleDescription(
+      "Choose how we send the box",
+    );
+    const express = canvas.getByRole("radio", { name: "Express" });
+    await expect(express).toHaveAccessibleDescription("Tomorrow before noon. $12.");
+    await expect(canvas.getByRole("radio", { name: "Pigeon" })).toHaveAccessibleDescription("Small boxes only.");
+  },
+};
+
+export const GridOnPhone: Story = {
+  name: "On a phone, a grid hides descriptions but screen readers read them",
+  tags: ["!dev"],
+  args: GRID,
+  globals: { viewport: { value: "phone" } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText("For posts")).not.toBeVisible();
+    await expect(canvas.getByRole("radio", { name: "Square" })).toHaveAccessibleDescription("For posts");
+  },
+};
+
+export const ErrorBelowGrid: Story = {
+  name: "In a grid, the error is below all cards and as wide as the grid",
+  tags: ["!dev"],
+  args: { ...GRID, error: "This format needs a paid figure" },
+  play: async ({ canvas }) => {
+    const grid = canvas.getByRole("group", { name: "Format" }).getBoundingClientRect();
+    const error = canvas.getByText("This format needs a paid figure").closest("p")?.getBoundingClientRect();
+    const cards = canvas.getAllByRole("radio").map((radio) => radio.getBoundingClientRect());
+    await expect(error?.width).toBeCloseTo(grid.width, 0);
+    await expect(error?.top).toBeGreaterThanOrEqual(Math.max(...cards.map(({ bottom }) => bottom)));
+    // The last of five cards is as wide as the row of two above it.
+    await expect(cards.at(-1)?.right).toBeCloseTo(cards.at(-2)?.right ?? 0, 0);
+    await expect(cards.at(-1)?.left).toBeCloseTo(cards.at(-3)?.left ?? 0, 0);
+  },
+};
