@@ -1,0 +1,240 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { useState } from "react";
+import { expect, fn, userEvent, waitFor } from "storybook/test";
+import { Button, CountedField, type CountedFieldProps } from "../../src/index.ts";
+
+/** Stores the text as a page would. */
+function Counted({ value: first, onValueChange, ...rest }: CountedFieldProps) {
+  const [value, setValue] = useState(first);
+  return (
+    <CountedField
+      {...rest}
+      value={value}
+      onValueChange={(next, mergeKey) => {
+        setValue(next);
+        onValueChange(next, mergeKey);
+      }}
+    />
+  );
+}
+
+const meta = {
+  title: "Forms/CountedField",
+  component: CountedField,
+  parameters: { alsoKnownAs: ["character counter", "character count", "maximum length"] },
+  args: { label: "Tagline", value: "Ships on Friday.", limit: 40, onValueChange: fn() },
+  // No control, because the story manages the value.
+  argTypes: { value: { control: false } },
+  render: (args) => <Counted {...args} />,
+  decorators: [
+    (Story) => (
+      <div style={{ maxInlineSize: "30rem" }}>
+        <Story />
+      </div>
+    ),
+  ],
+} satisfies Meta<typeof CountedField>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Playground: Story = {
+  args: { value: "Ships on Friday. Sleeps on Saturday", description: "Printed on the box.", error: "" },
+};
+
+export const States: Story = {
+  render: ({ onValueChange }) => (
+    <div className="pf:grid pf:gap-8">
+      <CountedField label="Far from the limit" value="Ships on Friday." limit={40} onValueChange={onValueChange} />
+      <CountedField
+        label="Nearly full: at least 80 %"
+        value="Ships on Friday. Sleeps on Saturday"
+        limit={40}
+        onValueChange={onValueChange}
+      />
+      <CountedField
+        label="Full"
+        value="Ships on Friday. Sleeps on Saturday, too"
+        limit={40}
+        onValueChange={onValueChange}
+      />
+      <CountedField
+        label="Error"
+        description="Printed on the box."
+        error="Leave out the URL"
+        value="Ships on Friday. Read more at ship.example"
+        limit={48}
+        onValueChange={onValueChange}
+      />
+      <CountedField label="Disabled" disabled value="Ships on Friday." limit={40} onValueChange={onValueChange} />
+    </div>
+  ),
+};
+
+/** The limit is what fits on the box, and the description says where the text is printed. */
+export const Do: Story = { tags: ["!dev"], args: { description: "Printed on the box, in quotation marks." } };
+
+/** The label repeats the limit. The counter shows it as soon as people need it. */
+export const Dont: Story = { tags: ["!dev"], args: { label: "Tagline (40 characters at most)" } };
+
+export const LongText: Story = {
+  args: {
+    label: "The sentence that everybody who picks up the box will read first",
+    description: "Printed at the foot of the box, in quotation marks, in the largest letters that fit.",
+    value: "I have read the minutes, the footnotes and the appendix to the footnote.",
+    limit: 72,
+  },
+  decorators: [
+    (Story) => (
+      <div style={{ maxInlineSize: "18rem" }}>
+        <Story />
+      </div>
+    ),
+  ],
+};
+
+export const RightToLeft: Story = {
+  args: {
+    label: "الشعار",
+    value: "تنجز يوم الجمعة.",
+    limit: 18,
+    labels: {
+      used: (length, limit) => `${length} من ${limit}`,
+      left: (left) => `بقي ${left}`,
+      full: (limit) => `الحد الأقصى ${limit}.`,
+    },
+  },
+  decorators: [
+    (Story) => (
+      <div dir="rtl" lang="ar">
+        <Story />
+      </div>
+    ),
+  ],
+};
+
+const field = (canvas: { getByRole: (role: "textbox") => HTMLElement }) =>
+  canvas.getByRole("textbox") as HTMLInputElement;
+
+export const CutAtTheLimit: Story = {
+  name: "Letters over the limit are dropped, and the caret stays",
+  tags: ["!dev"],
+  args: { value: "Ada Lovelace", limit: 14 },
+  play: async ({ canvas, args, step }) => {
+    const input = field(canvas);
+    await step("Two of three typed letters fit", async () => {
+      await userEvent.type(input, "xyz");
+      await expect(input).toHaveValue("Ada Lovelacexy");
+      await expect(args.onValueChange).toHaveBeenCalledTimes(2);
+      await expect(canvas.getByText("14 characters: no more fit.")).toBeVisible();
+    });
+    await step("In the middle, pasted letters are cut, and the text after them stays", async () => {
+      await userEvent.keyboard("{Backspace}{Backspace}");
+      input.setSelectionRange(4, 4);
+      await userEvent.paste("x".repeat(10_000));
+      await expect(input).toHaveValue("Ada xxLovelace");
+      await expect(input.selectionStart).toBe(6);
+    });
+    await step("An emoji that does not fit is not cut into parts", async () => {
+      await userEvent.clear(input);
+      await userEvent.paste(`Twelve chars👩‍👩‍👧‍👦`);
+      await expect(input).toHaveValue("Twelve chars");
+    });
+  },
+};
+
+export const CleanLine: Story = {
+  name: "The value is one clean line, while the field shows the typed text",
+  tags: ["!dev"],
+  args: { value: "" },
+  play: async ({ canvas, args }) => {
+    const input = field(canvas);
+    await userEvent.click(input);
+    await userEvent.paste("  Maya\t  Okonkwo\u0000 ");
+    await expect(input).toHaveValue("  Maya   Okonkwo  ");
+    await expect(args.onValueChange).toHaveBeenLastCalledWith("Maya Okonkwo", expect.any(String));
+    await userEvent.tab();
+    await expect(input).toHaveValue("Maya Okonkwo");
+  },
+};
+
+export const OnlySpaces: Story = {
+  name: "Spaces alone are an empty value, and nothing is reported",
+  tags: ["!dev"],
+  args: { value: "" },
+  play: async ({ canvas, args }) => {
+    await userEvent.type(field(canvas), "   ");
+    await userEvent.tab();
+    await expect(field(canvas)).toHaveValue("");
+    await expect(args.onValueChange).not.toHaveBeenCalled();
+  },
+};
+
+export const MergeKeys: Story = {
+  name: "Until the field loses focus, all changes have the same key",
+  tags: ["!dev"],
+  args: { value: "" },
+  play: async ({ canvas, args }) => {
+    const keys = () => (args.onValueChange as ReturnType<typeof fn>).mock.calls.map(([, key]) => key);
+    await userEvent.type(field(canvas), "ab");
+    await userEvent.tab();
+    await userEvent.type(field(canvas), "c");
+    const [first, second, third] = keys();
+    await expect(keys()).toHaveLength(3);
+    await expect(second).toBe(first);
+    await expect(third).not.toBe(first);
+  },
+};
+
+/** A field with a button that sets another value, as Undo would. */
+function WithUndo({ value: first, onValueChange, ...rest }: CountedFieldProps) {
+  const [value, setValue] = useState(first);
+  return (
+    <div className="pf:grid pf:gap-4">
+      <CountedField {...rest} value={value} onValueChange={setValue} />
+      <Button onClick={() => setValue(first)}>Undo</Button>
+    </div>
+  );
+}
+
+export const Undone: Story = {
+  name: "A value from outside replaces the typed text",
+  tags: ["!dev"],
+  render: (args) => <WithUndo {...args} />,
+  play: async ({ canvas }) => {
+    await userEvent.type(field(canvas), " Sleeps.  ");
+    await userEvent.click(canvas.getByRole("button", { name: "Undo" }));
+    await expect(field(canvas)).toHaveValue("Ships on Friday.");
+  },
+};
+
+export const Counted80: Story = {
+  name: "The counter shows at 80 %, and its description does not change",
+  tags: ["!dev"],
+  args: { value: "x".repeat(31), description: "Printed on the box." },
+  play: async ({ canvas, canvasElement, step }) => {
+    const input = field(canvas);
+    const announcement = () => canvasElement.querySelector("[aria-live]")?.textContent;
+    await step("Below 80 %, there is no counter", async () => {
+      await expect(canvas.queryByText(/\/40$/)).not.toBeInTheDocument();
+      await expect(input).toHaveAccessibleDescription("Printed on the box.");
+    });
+    await step("At 80 %, the counter appears", async () => {
+      await userEvent.type(input, "x");
+      await expect(canvas.getByText("32/40")).toBeVisible();
+      await expect(announcement()).toBe("");
+    });
+    await step("From five characters left, the counter is announced", async () => {
+      await userEvent.type(input, "xxx");
+      await expect(announcement()).toBe("5 characters left");
+      await userEvent.type(input, "xxxx");
+      await expect(announcement()).toBe("1 character left");
+    });
+    await step("The description has the count from when the field got focus", async () => {
+      const description = "31 of 40 characters";
+      await expect(input).toHaveAccessibleDescription(expect.stringContaining(description));
+      input.blur();
+      input.focus();
+      await waitFor(() => expect(input).toHaveAccessibleDescription(expect.stringContaining("39 of 40 characters")));
+    });
+  },
+};

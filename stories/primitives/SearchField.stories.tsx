@@ -1,0 +1,189 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { useState } from "react";
+import { expect, fn, userEvent } from "storybook/test";
+import { SearchField, type SearchFieldProps } from "../../src/index.ts";
+import { ForceState } from "../pseudo-states.tsx";
+
+/** Stores the text as a page would. */
+function Search({ value: first, onValueChange, ...rest }: SearchFieldProps) {
+  const [value, setValue] = useState(first);
+  return (
+    <SearchField
+      {...rest}
+      value={value}
+      onValueChange={(next) => {
+        setValue(next);
+        onValueChange(next);
+      }}
+    />
+  );
+}
+
+const meta = {
+  title: "Forms/SearchField",
+  component: SearchField,
+  parameters: { alsoKnownAs: ["search box", "filter"] },
+  args: { label: "Search by name", value: "", onValueChange: fn() },
+  // No control, because the story manages the value.
+  argTypes: { value: { control: false } },
+  render: (args) => <Search {...args} />,
+  decorators: [
+    (Story) => (
+      <div style={{ maxInlineSize: "30rem" }}>
+        <Story />
+      </div>
+    ),
+  ],
+} satisfies Meta<typeof SearchField>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Playground: Story = {
+  args: { placeholder: "Maya, Viktor…", description: "", error: "" },
+};
+
+export const States: Story = {
+  render: ({ onValueChange }) => (
+    <div className="pf:grid pf:gap-8">
+      <SearchField label="Empty" placeholder="Maya, Viktor…" value="" onValueChange={onValueChange} />
+      <SearchField label="With a text, and a button that clears it" value="Maya" onValueChange={onValueChange} />
+      <ForceState focus="input">
+        <SearchField label="Focus" value="Maya" onValueChange={onValueChange} />
+      </ForceState>
+      <ForceState focus="button">
+        <SearchField label="Focus on the button" value="Maya" onValueChange={onValueChange} />
+      </ForceState>
+      <SearchField
+        label="With a description"
+        description="Searches in names and titles."
+        value="Maya"
+        onValueChange={onValueChange}
+      />
+      <SearchField label="Error" error="Type at least two letters" value="M" onValueChange={onValueChange} />
+      <SearchField label="Disabled" disabled value="Maya" onValueChange={onValueChange} />
+    </div>
+  ),
+};
+
+/** The label says what is searched, and stays visible while people type. */
+export const Do: Story = { tags: ["!dev"] };
+
+/** The placeholder says what is searched, but disappears at the first letter. */
+export const Dont: Story = { tags: ["!dev"], args: { label: "Search", placeholder: "Search by name" } };
+
+export const LongText: Story = {
+  args: {
+    label: "Search by the name, the title or the tagline of anybody who has ever been put in a box",
+    value: "Dr. Anneliese Wilhelmina von und zu Hohenstein, Chief Officer of Very Long Names",
+    description: "Upper case and lower case, accents, and the order of the words make no difference.",
+  },
+  decorators: [
+    (Story) => (
+      <div style={{ maxInlineSize: "20rem" }}>
+        <Story />
+      </div>
+    ),
+  ],
+};
+
+export const RightToLeft: Story = {
+  args: { label: "חיפוש לפי שם", value: "מאיה", labels: { clear: "ניקוי החיפוש" } },
+  decorators: [
+    (Story) => (
+      <div dir="rtl" lang="he">
+        <Story />
+      </div>
+    ),
+  ],
+};
+
+export const Cleared: Story = {
+  name: "The button clears the field and moves focus to it",
+  tags: ["!dev"],
+  play: async ({ canvas, args, step }) => {
+    const field = canvas.getByRole("searchbox", { name: "Search by name" });
+    const button = () => canvas.queryByRole("button", { name: "Clear search" });
+    await step("Each letter is reported, and the button appears", async () => {
+      await expect(button()).not.toBeInTheDocument();
+      await userEvent.type(field, "Ngo");
+      await expect(args.onValueChange).toHaveBeenCalledTimes(3);
+      await expect(args.onValueChange).toHaveBeenLastCalledWith("Ngo");
+      await expect(button()).toBeVisible();
+    });
+    await step("Tab to the button and press Enter", async () => {
+      await userEvent.tab();
+      await expect(button()).toHaveFocus();
+      await userEvent.keyboard("{Enter}");
+      await expect(field).toHaveValue("");
+      await expect(field).toHaveFocus();
+      await expect(args.onValueChange).toHaveBeenLastCalledWith("");
+      await expect(button()).not.toBeInTheDocument();
+    });
+  },
+};
+
+export const SpacesStay: Story = {
+  name: "Spaces are reported as typed, and can be cleared",
+  tags: ["!dev"],
+  play: async ({ canvas, args }) => {
+    await userEvent.type(canvas.getByRole("searchbox"), "  ");
+    await expect(args.onValueChange).toHaveBeenLastCalledWith("  ");
+    await userEvent.click(canvas.getByRole("button", { name: "Clear search" }));
+    await expect(args.onValueChange).toHaveBeenLastCalledWith("");
+  },
+};
+
+const onSubmit = fn();
+
+export const Submitted: Story = {
+  name: "Enter submits the form, but the button does not",
+  tags: ["!dev"],
+  args: { value: "Ngo", name: "query" },
+  beforeEach: () => {
+    onSubmit.mockClear();
+  },
+  render: (args) => (
+    <form
+      onSubmit={(event) => {
+        event.preventDefault();
+        onSubmit(new FormData(event.currentTarget).get("query"));
+      }}
+    >
+      <Search {...args} />
+    </form>
+  ),
+  play: async ({ canvas }) => {
+    await userEvent.type(canvas.getByRole("searchbox"), "{Enter}");
+    await expect(onSubmit).toHaveBeenCalledWith("Ngo");
+    await userEvent.click(canvas.getByRole("button", { name: "Clear search" }));
+    await expect(onSubmit).toHaveBeenCalledTimes(1);
+  },
+};
+
+export const NotClearable: Story = {
+  name: "A disabled or read-only field has no button that clears it",
+  tags: ["!dev"],
+  render: ({ onValueChange }) => (
+    <div className="pf:grid pf:gap-5">
+      <SearchField label="Disabled" value="Maya" disabled onValueChange={onValueChange} />
+      <SearchField label="Read only" value="Viktor" readOnly onValueChange={onValueChange} />
+    </div>
+  ),
+  play: async ({ canvas, args }) => {
+    await expect(canvas.queryByRole("button")).not.toBeInTheDocument();
+    await userEvent.type(canvas.getByRole("searchbox", { name: "Read only" }), "x");
+    await expect(args.onValueChange).not.toHaveBeenCalled();
+  },
+};
+
+export const ButtonInField: Story = {
+  name: "The button is in the field, even if texts are above and below",
+  tags: ["!dev"],
+  args: { ...LongText.args, error: "Nobody has this name. Check the spelling, or try only a part of it." },
+  play: async ({ canvas }) => {
+    const field = canvas.getByRole("searchbox").getBoundingClientRect();
+    const button = canvas.getByRole("button", { name: "Clear search" }).getBoundingClientRect();
+    await expect(Math.abs(field.top + field.bottom - button.top - button.bottom)).toBeLessThanOrEqual(4);
+    await expect(button.left).toBeGreaterThan(field.left);
+  },
+};
