@@ -1,0 +1,185 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import type { ReactNode } from "react";
+import { expect, fn, userEvent, waitFor } from "storybook/test";
+import { AccessoryPicker, AccessoryPicture, LookPicture } from "../../src/editor.ts";
+import { MAYA, VIKTOR } from "../people.ts";
+import { ForceState } from "../pseudo-states.tsx";
+
+const TOOLS = [
+  { kind: "belt", label: "Debugger Tool Belt" },
+  { kind: "keyboard", label: "Keyboard of Command" },
+  { kind: "coffee", label: "Coffee Cup of Endurance" },
+  { kind: "laptop", label: "Laptop of Legend" },
+  { kind: "wrench", label: "Wrench of Reason" },
+  { kind: "server", label: "Server of Long Uptime" },
+] as const;
+
+const meta = {
+  title: "Figure editor/AccessoryPicker",
+  component: AccessoryPicker,
+  subcomponents: { AccessoryPicture, LookPicture },
+  parameters: { alsoKnownAs: ["gear picker", "picture radio buttons", "thumbnails"] },
+  args: { label: "Accessory 1", accessories: TOOLS, spec: MAYA, defaultValue: "belt" },
+  argTypes: {
+    spec: { control: false },
+    // Otherwise, the table would list all accessories.
+    onValueChange: { table: { type: { summary: "(value: AccessoryKind) => void" } } },
+  },
+  decorators: [
+    (Story) => (
+      <div className="pf:@container" style={{ maxInlineSize: "40rem" }}>
+        <Story />
+      </div>
+    ),
+  ],
+} satisfies Meta<typeof AccessoryPicker>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Playground: Story = { args: { disabled: false, onValueChange: fn() } };
+
+export const States: Story = {
+  render: (args) => (
+    <div className="pf:grid pf:gap-6">
+      <Captioned words="One is selected">
+        <AccessoryPicker {...args} label="One is selected" />
+      </Captioned>
+      <Captioned words="For a villain">
+        <AccessoryPicker {...args} label="For a villain" spec={VIKTOR} />
+      </Captioned>
+      <Captioned words="First focused, second hovered">
+        <ForceState focus="input[value=belt]" hover="input[value=keyboard]">
+          <AccessoryPicker {...args} label="First focused, second hovered" defaultValue={undefined} />
+        </ForceState>
+      </Captioned>
+      <Captioned words="Error">
+        <AccessoryPicker {...args} label="Error" defaultValue={undefined} error="Choose an accessory" />
+      </Captioned>
+      <Captioned words="Disabled">
+        <AccessoryPicker {...args} label="Disabled" disabled />
+      </Captioned>
+    </div>
+  ),
+};
+
+/** Shows what the picker is an example of, because its label is only for screen readers. */
+function Captioned({ words, children }: { words: string; children: ReactNode }) {
+  return (
+    <div className="pf:grid pf:gap-2">
+      <p className="pf:type-tag">{words}</p>
+      {children}
+    </div>
+  );
+}
+
+export const LongText: Story = {
+  args: {
+    accessories: [
+      { kind: "chart", label: "Spreadsheet of Extraordinary Doom!" },
+      { kind: "briefcase", label: "Überlebensgroßes Aktenköfferchen" },
+      { kind: "phone", label: "Phone of No Replies Whatsoever" },
+    ],
+    defaultValue: "chart",
+  },
+  decorators: [
+    (Story) => (
+      <div style={{ maxInlineSize: "18rem" }}>
+        <Story />
+      </div>
+    ),
+  ],
+};
+
+export const RightToLeft: Story = {
+  args: {
+    dir: "rtl",
+    lang: "he",
+    label: "אביזר 1",
+    accessories: [
+      { kind: "belt", label: "חגורת כלים" },
+      { kind: "keyboard", label: "מקלדת" },
+      { kind: "coffee", label: "קפה" },
+    ],
+  },
+};
+
+/** Pictures of accessories and looks for your own tiles. Each fills its parent, so give the parent a size. */
+export const Pictures: Story = {
+  render: ({ spec }) => (
+    <div className="pf:flex pf:flex-wrap pf:gap-5">
+      <Framed words="Stethoscope">
+        <AccessoryPicture spec={spec} kind="stethoscope" />
+      </Framed>
+      <Framed words="Blazer">
+        <LookPicture spec={spec} field="outfit" />
+      </Framed>
+      <Framed words="Hard hat">
+        <LookPicture spec={{ ...spec, headwear: "hard-hat" }} field="headwear" />
+      </Framed>
+      <Framed words="Window box">
+        <LookPicture spec={{ ...spec, packaging: "window" }} field="packaging" />
+      </Framed>
+    </div>
+  ),
+};
+
+function Framed({ words, children }: { words: string; children: ReactNode }) {
+  return (
+    <figure className="pf:grid pf:justify-items-center pf:gap-2">
+      <div
+        className="pf:overflow-hidden pf:rounded-md pf:border-2 pf:border-line-strong pf:bg-surface"
+        style={{ inlineSize: "6rem", blockSize: "6rem" }}
+      >
+        {children}
+      </div>
+      <figcaption className="pf:text-small">{words}</figcaption>
+    </figure>
+  );
+}
+
+export const ChosenByKeyboard: Story = {
+  name: "It is one Tab stop, and arrow keys choose",
+  tags: ["!dev"],
+  args: { onValueChange: fn() },
+  play: async ({ canvas, args, step }) => {
+    await step("Tab to the selected accessory", async () => {
+      await userEvent.tab();
+      await expect(canvas.getByRole("radio", { name: "Debugger Tool Belt" })).toHaveFocus();
+    });
+    await step("Right arrow selects the next one", async () => {
+      await userEvent.keyboard("{ArrowRight}");
+      await expect(canvas.getByRole("radio", { name: "Keyboard of Command" })).toBeChecked();
+      await expect(args.onValueChange).toHaveBeenLastCalledWith("keyboard");
+    });
+    await step("A click on a picture selects it", async () => {
+      await userEvent.click(canvas.getByRole("radio", { name: "Laptop of Legend" }));
+      await expect(args.onValueChange).toHaveBeenLastCalledWith("laptop");
+    });
+  },
+};
+
+export const NotOffered: Story = {
+  name: "If the value is not offered, no accessory is selected",
+  tags: ["!dev"],
+  args: { value: "tooth", onValueChange: fn() },
+  play: async ({ canvas, args }) => {
+    await expect(canvas.queryByRole("radio", { checked: true })).not.toBeInTheDocument();
+    await userEvent.tab();
+    await expect(canvas.getByRole("radio", { name: "Debugger Tool Belt" })).toHaveFocus();
+    await expect(args.onValueChange).not.toHaveBeenCalled();
+  },
+};
+
+export const AccessibleName: Story = {
+  name: "Each radio button is named by its label, not by its picture",
+  tags: ["!dev"],
+  args: { error: "Choose an accessory" },
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvas.getByRole("group", { name: "Accessory 1" })).toHaveAccessibleDescription("Choose an accessory");
+    await expect(canvas.getAllByRole("radio")).toHaveLength(TOOLS.length);
+    for (const { label } of TOOLS) await expect(canvas.getByRole("radio", { name: label })).toBeEnabled();
+    // The drawings of most accessories load later.
+    await waitFor(() => expect(canvasElement.querySelectorAll("svg[data-slot]")).toHaveLength(TOOLS.length));
+    await expect(canvas.queryByRole("img")).not.toBeInTheDocument();
+  },
+};

@@ -1,0 +1,212 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { useState } from "react";
+import { expect, fireEvent, fn, userEvent, within } from "storybook/test";
+import { SkillsField, type SkillsFieldProps } from "../../src/editor.ts";
+import { Button } from "../../src/index.ts";
+import { ForceState } from "../pseudo-states.tsx";
+
+/** Stores the skills as a page would. */
+function Skills({ skills: first, onSkillsChange, ...rest }: SkillsFieldProps) {
+  const [skills, setSkills] = useState(first);
+  return (
+    <SkillsField
+      {...rest}
+      skills={skills}
+      onSkillsChange={(next) => {
+        setSkills(next);
+        onSkillsChange(next);
+      }}
+    />
+  );
+}
+
+const SIX = ["Systems design", "Debugging", "Mentoring", "Calm on call", "Postgres", "Rust"];
+
+const meta = {
+  title: "Figure editor/SkillsField",
+  component: SkillsField,
+  parameters: { alsoKnownAs: ["tag input", "chips", "tokens"] },
+  args: { skills: SIX.slice(0, 3), onSkillsChange: fn() },
+  // No control, because the story manages the skills.
+  argTypes: { skills: { control: false } },
+  render: (args) => <Skills {...args} />,
+  decorators: [
+    (Story) => (
+      <div style={{ maxInlineSize: "36rem" }}>
+        <Story />
+      </div>
+    ),
+  ],
+} satisfies Meta<typeof SkillsField>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Playground: Story = {};
+
+export const States: Story = {
+  render: ({ onSkillsChange }) => (
+    <div className="pf:grid pf:gap-8">
+      <SkillsField labels={{ skills: "Empty" }} skills={[]} onSkillsChange={onSkillsChange} />
+      <SkillsField labels={{ skills: "Three skills" }} skills={SIX.slice(0, 3)} onSkillsChange={onSkillsChange} />
+      <ForceState focus="input">
+        <SkillsField labels={{ skills: "Focus" }} skills={SIX.slice(0, 1)} onSkillsChange={onSkillsChange} />
+      </ForceState>
+      <ForceState focus="li:nth-of-type(1) button" hover="li:nth-of-type(2) button">
+        <SkillsField
+          labels={{ skills: "First button focused, second hovered" }}
+          skills={SIX.slice(0, 2)}
+          onSkillsChange={onSkillsChange}
+        />
+      </ForceState>
+      <SkillsField labels={{ skills: "Full" }} skills={SIX} onSkillsChange={onSkillsChange} />
+    </div>
+  ),
+};
+
+export const LongText: Story = {
+  args: {
+    skills: Array.from({ length: 6 }, (_, at) => `${at + 1}. Unreasonable dependability!!`),
+    labels: {
+      skillsHelp: "Up to six, shown next to your figure and printed on the back of its card for everyone to read.",
+    },
+  },
+  decorators: [
+    (Story) => (
+      <div style={{ maxInlineSize: "18rem" }}>
+        <Story />
+      </div>
+    ),
+  ],
+};
+
+export const RightToLeft: Story = {
+  args: {
+    dir: "rtl",
+    lang: "ar",
+    skills: ["تصميم الأنظمة", "Debugging"],
+    labels: { skills: "مهارات", skillsHelp: "ست على الأكثر.", addSkill: "أضف مهارة" },
+  },
+};
+
+const field = (canvas: { getByRole: (role: "textbox", options: { name: string }) => HTMLElement }) =>
+  canvas.getByRole("textbox", { name: "Special Skills" });
+const lastSkills = ({ onSkillsChange }: SkillsFieldProps) =>
+  (onSkillsChange as ReturnType<typeof fn>).mock.lastCall?.[0];
+
+export const Added: Story = {
+  name: "Enter, a comma and leaving the field each add a skill",
+  tags: ["!dev"],
+  args: { skills: [] },
+  play: async ({ canvas, args }) => {
+    await userEvent.type(field(canvas), "Rust{Enter}Postgres,صبر،Chess");
+    await expect(lastSkills(args)).toEqual(["Rust", "Postgres", "صبر"]);
+    await expect(field(canvas)).toHaveValue("Chess");
+    await expect(canvas.getByText("Added صبر")).toBeInTheDocument();
+    await userEvent.tab();
+    await expect(lastSkills(args)).toEqual(["Rust", "Postgres", "صبر", "Chess"]);
+    await expect(field(canvas)).toHaveValue("");
+  },
+};
+
+export const Pasted: Story = {
+  name: "A pasted list is split, cleaned, and cut at six skills",
+  tags: ["!dev"],
+  args: { skills: ["Chess"] },
+  play: async ({ canvas, args }) => {
+    await userEvent.click(field(canvas));
+    await userEvent.paste(`chess, ,  Rust\t , ${"x".repeat(100)},Go,Zig,Perl,Cobol`);
+    await expect(lastSkills(args)).toEqual(["Chess", "Rust", "x".repeat(32), "Go", "Zig", "Perl"]);
+    await expect(args.onSkillsChange).toHaveBeenCalledTimes(1);
+    await expect(canvas.getByText("Added Perl. Six skills. That's the limit.")).toBeInTheDocument();
+    await expect(field(canvas)).toHaveAttribute("readonly");
+    await expect(field(canvas)).toHaveAttribute("placeholder", "Six skills. That's the limit.");
+  },
+};
+
+export const BadInput: Story = {
+  name: "Nothing, spaces, commas and known skills add nothing",
+  tags: ["!dev"],
+  args: { skills: ["Chess"] },
+  play: async ({ canvas, args }) => {
+    await userEvent.type(field(canvas), "{Enter}  {Enter},,, ,CHESS{Enter}");
+    await expect(args.onSkillsChange).not.toHaveBeenCalled();
+    await expect(field(canvas)).toHaveValue("");
+    await expect(canvas.getByText("Chess is already on the list")).toBeInTheDocument();
+  },
+};
+
+export const Removed: Story = {
+  name: "After a skill is removed, focus is on a neighbor or the field",
+  tags: ["!dev"],
+  play: async ({ canvas, args, step }) => {
+    const list = within(canvas.getByRole("list", { name: "Special Skills" }));
+    const remove = (skill: string) => list.getByRole("button", { name: `Remove ${skill}` });
+    await step("Removing the second skill focuses the third", async () => {
+      await userEvent.tab();
+      await userEvent.tab();
+      await expect(remove("Debugging")).toHaveFocus();
+      await userEvent.keyboard("{Enter}");
+      await expect(lastSkills(args)).toEqual(["Systems design", "Mentoring"]);
+      await expect(remove("Mentoring")).toHaveFocus();
+    });
+    await step("Removing the last one focuses the one before", async () => {
+      await userEvent.keyboard(" ");
+      await expect(remove("Systems design")).toHaveFocus();
+    });
+    await step("Removing the only one focuses the field", async () => {
+      await userEvent.keyboard("{Enter}");
+      await expect(lastSkills(args)).toEqual([]);
+      await expect(field(canvas)).toHaveFocus();
+    });
+  },
+};
+
+export const Backspace: Story = {
+  name: "Backspace removes a skill only if pressed in the empty field",
+  tags: ["!dev"],
+  play: async ({ canvas, args, step }) => {
+    await step("With a text, Backspace deletes a letter", async () => {
+      await userEvent.type(field(canvas), "ab{Backspace}");
+      await expect(field(canvas)).toHaveValue("a");
+      await expect(args.onSkillsChange).not.toHaveBeenCalled();
+    });
+    await step("Holding Backspace to delete the text does not remove skills", async () => {
+      await userEvent.keyboard("{Backspace}");
+      await fireEvent.keyDown(field(canvas), { key: "Backspace", repeat: true });
+      await expect(args.onSkillsChange).not.toHaveBeenCalled();
+    });
+    await step("Pressing Backspace again removes the last skill", async () => {
+      await userEvent.keyboard("{Backspace}");
+      await expect(lastSkills(args)).toEqual(["Systems design", "Debugging"]);
+      await expect(canvas.getByText("Removed Mentoring")).toBeInTheDocument();
+      await expect(field(canvas)).toHaveFocus();
+    });
+  },
+};
+
+const onSubmit = fn();
+
+export const InForm: Story = {
+  name: "Enter in the field does not submit the form",
+  tags: ["!dev"],
+  beforeEach: () => {
+    onSubmit.mockClear();
+  },
+  render: (args) => (
+    <form
+      className="pf:grid pf:gap-4"
+      onSubmit={(event) => {
+        event.preventDefault();
+        onSubmit();
+      }}
+    >
+      <Skills {...args} />
+      <Button type="submit">Save</Button>
+    </form>
+  ),
+  play: async ({ canvas }) => {
+    await userEvent.type(field(canvas), "Rust{Enter}{Enter}");
+    await expect(canvas.getByRole("button", { name: "Remove Rust" })).toBeVisible();
+    await expect(onSubmit).not.toHaveBeenCalled();
+  },
+};
