@@ -2,13 +2,10 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, userEvent, within } from "storybook/test";
 import { DownloadButton } from "../../src/index.ts";
 
-/**
- * If no downloads are left, the button's name says so before a click, and says that the button shows the plans. When
- * the last download is used, the button stays the same element, so that it keeps focus.
- */
 const meta = {
   title: "Buttons/DownloadButton",
   component: DownloadButton,
+  parameters: { alsoKnownAs: ["save", "export"] },
   args: { onDownload: fn() },
 } satisfies Meta<typeof DownloadButton>;
 export default meta;
@@ -26,6 +23,12 @@ export const States: Story = {
     </div>
   ),
 };
+
+/** The button says before a click that no downloads are left, and what people can do. */
+export const Do: Story = { tags: ["!dev"], args: { onSeePlans: fn() } };
+
+/** A disabled button does not say why it is disabled, and keyboard users skip it. */
+export const Dont: Story = { tags: ["!dev"], args: { disabled: true } };
 
 export const LongText: Story = {
   args: {

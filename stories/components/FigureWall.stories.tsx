@@ -15,13 +15,10 @@ const viktor = (
 );
 const rail = (words: string) => <p className="pf:px-5 pf:py-3">{words}</p>;
 
-/**
- * The shelf has space for one short line, or for a name and a note. Its rounded corners clip the focus rings of
- * controls on it, so draw these rings inside the control with a negative `outline-offset`.
- */
 const meta = {
   title: "Cards/FigureWall",
   component: FigureWall,
+  parameters: { alsoKnownAs: ["pegboard", "display", "picture frame"] },
   args: { children: tomas, caption: rail("Your box so far") },
   decorators: [
     (Story, { parameters }) => (
@@ -40,8 +37,8 @@ export const CaptionWithTwoParts: Story = {
   args: {
     caption: (
       <p className="pf:flex pf:min-h-14 pf:items-center pf:justify-between pf:gap-3 pf:px-5 pf:py-3">
-        <span className="pf:type-item">On the line</span>
-        <span className="pf:type-tag">Made on this page</span>
+        <span className="pf:type-item">Tomás Herrera</span>
+        <span className="pf:type-tag">Draft</span>
       </p>
     ),
   },
@@ -60,9 +57,22 @@ export const States: Story = {
   ),
 };
 
+/** A few words say what hangs on the wall. */
+export const Do: Story = { tags: ["!dev"] };
+
+/** The shelf is for a few words. Put longer texts below the wall. */
+export const Dont: Story = {
+  tags: ["!dev"],
+  args: {
+    caption: rail(
+      "This is how your box looks at the moment. You can change the looks, the accessories and the words, and then come back here to see the box again before you buy it.",
+    ),
+  },
+};
+
 export const LongText: Story = {
   args: {
-    caption: rail("The box so far, with everything you have chosen up to now and room for a great deal more besides"),
+    caption: rail("The box so far, with everything you have chosen up to now, and space for a great deal more"),
   },
 };
 
