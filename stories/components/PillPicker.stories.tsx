@@ -6,7 +6,7 @@ import { ForceState } from "../pseudo-states.tsx";
 const meta = {
   title: "Forms/PillPicker",
   component: PillPicker,
-  parameters: { alsoKnownAs: ["radio group", "choice", "segmented control"] },
+  parameters: { alsoKnownAs: ["radio group", "choice"] },
   decorators: [
     (Story) => (
       <div style={{ maxWidth: 560 }}>
