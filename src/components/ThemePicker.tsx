@@ -4,7 +4,7 @@ import type { ReactNode } from "react";
 import { mergeLabels } from "../lib/merge-labels.ts";
 import { IconButton, type IconButtonProps } from "../primitives/IconButton.tsx";
 import type { RadioGroupProps } from "../primitives/RadioGroup.tsx";
-import { SegmentedControl } from "../primitives/SegmentedControl.tsx";
+import { SegmentedControlFrame } from "../primitives/SegmentedControl.tsx";
 
 /** The site's color theme; "system" follows the device's setting. */
 export type Theme = "system" | "light" | "dark";
@@ -38,7 +38,7 @@ export interface ThemePickerProps extends Omit<RadioGroupProps<Theme>, "children
 export function ThemePicker({ defaultValue = "system", labels, ...rest }: ThemePickerProps) {
   const text = mergeLabels(LABELS, labels);
   return (
-    <SegmentedControl
+    <SegmentedControlFrame
       {...rest}
       defaultValue={defaultValue}
       data-slot="theme-picker"

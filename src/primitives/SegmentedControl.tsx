@@ -19,14 +19,19 @@ export interface SegmentedControlProps<Value extends string> extends Omit<RadioG
 }
 
 /** A segmented control: a radio group with short options in one row. Long ones wrap into several rows. */
-export function SegmentedControl<Value extends string>({
+export function SegmentedControl<Value extends string>(props: SegmentedControlProps<Value>) {
+  return <SegmentedControlFrame {...props} data-slot="segmented-control" />;
+}
+
+/** The control's layout. Each component that uses it sets its `data-slot`. */
+export function SegmentedControlFrame<Value extends string>({
   label,
   segments,
   className,
   ...rest
-}: SegmentedControlProps<Value>) {
+}: SegmentedControlProps<Value> & { "data-slot": string }) {
   return (
-    <RadioGroupFrame data-slot="segmented-control" {...rest} className={cn("pf:[&>p]:mt-2", className)}>
+    <RadioGroupFrame {...rest} className={cn("pf:[&>p]:mt-2", className)}>
       <legend className="pf:type-control pf:mb-2">{label}</legend>
       <div className="pf:flex pf:min-h-14 pf:flex-wrap pf:gap-1 pf:rounded-md pf:border pf:border-line pf:bg-sunken pf:p-1">
         {segments.map((segment) => (
