@@ -12,8 +12,7 @@ const LABELS = {
 /** The texts of the field. */
 export type SearchFieldLabels = Readonly<typeof LABELS>;
 
-export interface SearchFieldProps
-  extends Omit<TextFieldProps, "value" | "defaultValue" | "type" | "icon" | "onChange"> {
+export interface SearchFieldProps extends Omit<TextFieldProps, "value" | "defaultValue" | "type" | "icon"> {
   /** The text in the field. */
   value: string;
   /** Called with the text at each change, and with an empty text by the button that clears the field. */
@@ -25,7 +24,7 @@ export interface SearchFieldProps
 /**
  * A search field with a button that clears it. `className` goes to the wrapper, the other props to the input.
  */
-export function SearchField({ value, onValueChange, labels, className, ...rest }: SearchFieldProps) {
+export function SearchField({ value, onValueChange, labels, onChange, className, ...rest }: SearchFieldProps) {
   const isClearable = value !== "" && !rest.disabled && !rest.readOnly;
   return (
     // The rows of the text field are rows of this grid, so that the button can be positioned in the second one.
@@ -45,7 +44,10 @@ export function SearchField({ value, onValueChange, labels, className, ...rest }
         type="search"
         icon={<Search aria-hidden />}
         value={value}
-        onChange={(event) => onValueChange(event.target.value)}
+        onChange={(event) => {
+          onChange?.(event);
+          onValueChange(event.target.value);
+        }}
         className={isClearable ? "pf:[&_input]:pe-10 pf:[&_input::-webkit-search-cancel-button]:hidden" : undefined}
       />
       {isClearable ? (
