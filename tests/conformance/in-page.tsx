@@ -199,9 +199,12 @@ const suite = {
       const element = drawOne(name, { [handler]: given });
       if (own.includes(handler) && handlersOf(element)[handler] === given) faults.push(`${handler} replaces its own`);
       const bare = handler.replace(/Capture$/, "");
-      const isCheckbox = element.matches("[type=checkbox]");
-      // React derives a checkbox's change from its click.
-      const type = isCheckbox && bare === "onChange" ? "click" : (DOM_EVENTS[bare] ?? bare.slice(2).toLowerCase());
+      // React derives a checkbox's change from its click, and a text field's from a new value.
+      const isChange = bare === "onChange";
+      const isText = isChange && element.matches("[type=text], [type=search]");
+      if (isText) Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, "value")?.set?.call(element, "new");
+      const isClick = isChange && element.matches("[type=checkbox]");
+      const type = isText ? "input" : isClick ? "click" : (DOM_EVENTS[bare] ?? bare.slice(2).toLowerCase());
       flushSync(() => element.dispatchEvent(new MouseEvent(type, { bubbles: true, cancelable: true })));
       if (calls === 0) faults.push(`${handler} is not called`);
     }

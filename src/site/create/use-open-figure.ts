@@ -58,7 +58,11 @@ export function useOpenFigure(onOpen: (opened: OpenedFigure) => void) {
     attempt.current = new AbortController();
     return attempt.current.signal;
   };
-  const openStored = async (find: (stored: StoredFigures) => Promise<FoundDraft>, signal: AbortSignal, url?: string) => {
+  const openStored = async (
+    find: (stored: StoredFigures) => Promise<FoundDraft>,
+    signal: AbortSignal,
+    url?: string,
+  ) => {
     const found = await loadStoredFigures()
       .then(find)
       .catch(() => "storage" as const);
