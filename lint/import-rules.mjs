@@ -23,7 +23,9 @@ const WORDS = "src/figure/parts/*/words.ts";
 /** What the site may use of the library and of the product's rules. */
 const LIBRARY = [
   ...[LIB, "src/index.ts", "src/figure.ts", "src/editor.ts"],
-  ...["src/domain", "src/import", "src/trades", "src/figure/schema"],
+  ...["src/domain", "src/trades", "src/figure/schema"],
+  // The worker's entry has a query.
+  ...["index.ts", "suggest-review.ts", "import-worker.ts*"].map((file) => `src/import/${file}`),
 ];
 const SHARED = [...LIBRARY, "src/site/platform", "src/site/sample"];
 const STORY = [

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useState } from "react";
 import { expect, fn, screen, userEvent, within } from "storybook/test";
-import type { ProfileReview } from "../../src/import/profile-review.ts";
+import type { ProfileReview } from "../../src/import/index.ts";
 import { ProfileReviewForm, type ProfileReviewFormProps } from "../../src/site/import/ProfileReviewForm.tsx";
 import { ForceState } from "../pseudo-states.tsx";
 import {

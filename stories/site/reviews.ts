@@ -1,5 +1,5 @@
 import { toFigureSpec } from "../../src/figure.ts";
-import type { ProfileReview } from "../../src/import/profile-review.ts";
+import type { ProfileReview } from "../../src/import/index.ts";
 
 /** The figure that gets the details of the imported profiles. */
 export const HERO = toFigureSpec({ hair: "curly", hairColor: "black", facialHair: "stubble", outfitColor: "teal" });

@@ -3,7 +3,7 @@ import { useRef } from "react";
 import { switchType } from "../../domain/switch-type.ts";
 import { EditorToolbar, type EditorToolbarProps, QuickEditor } from "../../editor.ts";
 import type { CharacterType, FigureSpec } from "../../figure.ts";
-import { nameFromLink } from "../../import/name-from-link.ts";
+import { nameFromLink } from "../../import/index.ts";
 import { Button, TypeSwitch, useAnnounce } from "../../index.ts";
 import { type FigureSession, useFigureSession } from "../figure-session/figure-session.ts";
 import { focusOnMount } from "../layout/focus-on-mount.ts";

@@ -1,7 +1,7 @@
 import { LoaderCircle } from "lucide-react";
 import { useEffect, useLayoutEffect, useRef, useState } from "react";
 import type { FigureDesign, FigureSpec } from "../../figure.ts";
-import { namesOf } from "../../import/merge-profiles.ts";
+import { namesOf } from "../../import/index.ts";
 import { Button, DialogContent, ProgressBar, useAnnounce } from "../../index.ts";
 import { useRestore } from "../backup/index.ts";
 import { openerOrMain } from "../layout/opener-or-main.ts";

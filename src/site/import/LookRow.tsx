@@ -2,7 +2,7 @@ import { memo, useMemo } from "react";
 import { EDITOR_LABELS, LookPicture } from "../../editor.ts";
 import type { FigureSpec } from "../../figure/schema/spec.ts";
 import { labelOf, type OptionWords } from "../../figure/schema/words.ts";
-import type { ProfileReview } from "../../import/profile-review.ts";
+import type { ProfileReview } from "../../import/index.ts";
 import { ReviewPicture } from "./ReviewPicture.tsx";
 import { ReviewRow } from "./ReviewRow.tsx";
 import { NAMES } from "./review-names.ts";

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from "react";
-import type { ReadProblem } from "../../import/read-profile.ts";
+import type { ReadProblem } from "../../import/index.ts";
 import { Notice } from "../../index.ts";
 
 /** Explains why files or the text could not be used, and what to do next. */

@@ -1,8 +1,7 @@
 import { useState } from "react";
 import { withoutSampleText } from "../../figure/schema/design.ts";
 import type { FigureDesign } from "../../figure.ts";
-import type { FoundProfile } from "../../import/found-profile.ts";
-import { applyReview } from "../../import/profile-review.ts";
+import { applyReview, type FoundProfile } from "../../import/index.ts";
 import { suggestReview } from "../../import/suggest-review.ts";
 import { ProfileReviewForm } from "./ProfileReviewForm.tsx";
 

@@ -1,5 +1,5 @@
 import { type ReactNode, useId } from "react";
-import type { ReviewField } from "../../import/profile-review.ts";
+import type { ReviewField } from "../../import/index.ts";
 import { Switch } from "../../index.ts";
 import { cn } from "../../lib/cn.ts";
 

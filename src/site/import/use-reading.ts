@@ -1,11 +1,15 @@
 import { useEffect, useEffectEvent, useRef, useState } from "react";
 import type { FigureSpec } from "../../figure.ts";
-import type { FoundProfile } from "../../import/found-profile.ts";
 import url from "../../import/import-worker.ts?worker&url";
-import { mergeProfiles, profilesOf } from "../../import/merge-profiles.ts";
-import { NO_NAME } from "../../import/messages.ts";
-import { type ReadProblem, readProfile } from "../../import/read-profile.ts";
-import { readTypedProfile } from "../../import/typed-profile.ts";
+import {
+  type FoundProfile,
+  mergeProfiles,
+  NO_NAME,
+  profilesOf,
+  type ReadProblem,
+  readProfile,
+  readTypedProfile,
+} from "../../import/index.ts";
 import { useAnnounce } from "../../index.ts";
 import { workerUrl } from "../platform/worker-url.ts";
 
