@@ -1,4 +1,3 @@
-"use client";
 import type { Accessory, AccessoryKind } from "../figure/schema/accessory.ts";
 import type { FigureSpec } from "../figure/schema/spec.ts";
 import { cn } from "../lib/cn.ts";

@@ -169,13 +169,7 @@ test.describe("In apps of other businesses", () => {
 const BRINGS: Record<Exclude<keyof typeof WEIGHED, "everything">, string[]> = {
   Button: ["primitives/Button", "primitives/button-styles", "primitives/wrap-text"],
   PlanCard: ["components/PlanCard"],
-  PillPicker: [
-    "components/PillPicker",
-    "primitives/Field",
-    "primitives/RadioGroup",
-    "primitives/use-restored-value",
-    "primitives/wrap-text",
-  ],
+  PillPicker: ["components/PillPicker", "primitives/Field", "primitives/RadioGroup"],
   Dialog: [
     "@radix-ui/react-dialog",
     "primitives/Dialog",
@@ -184,7 +178,6 @@ const BRINGS: Record<Exclude<keyof typeof WEIGHED, "everything">, string[]> = {
     "primitives/button-styles",
     "primitives/return-focus",
     "primitives/without-state",
-    "primitives/wrap-text",
   ],
   FigureCard: [
     "components/DownloadText",
