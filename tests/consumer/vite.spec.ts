@@ -167,7 +167,7 @@ test.describe("In apps of other businesses", () => {
 
 /** The modules of our components, of Radix and of the box drawing that each import may add to the bundle. */
 const BRINGS: Record<Exclude<keyof typeof WEIGHED, "everything">, string[]> = {
-  Button: ["primitives/Button", "primitives/button-styles", "primitives/wrap-text"],
+  Button: ["primitives/Button", "primitives/button-styles"],
   PlanCard: ["components/PlanCard"],
   PillPicker: ["components/PillPicker", "primitives/Field", "primitives/RadioGroup"],
   Dialog: [
