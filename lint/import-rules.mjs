@@ -17,7 +17,7 @@ const ROUTER = "react-router-dom";
 const FONT_FILES = "@fontsource-variable/anybody/files/*";
 
 const LIB = "src/lib";
-/** The options of a part and their words, which do not depend on any drawing. */
+/** The options of a part and their words. Neither depends on a drawing. */
 const OPTIONS = "src/figure/parts/*/options.ts";
 const WORDS = "src/figure/parts/*/words.ts";
 /** What the site may use of the library and of the product's rules. */

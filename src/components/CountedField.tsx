@@ -21,8 +21,8 @@ export interface CountedFieldProps
   /** The maximum length in Unicode code points. */
   limit: number;
   /**
-   * Called with the text as one clean line, and with a key that stays the same until the field loses focus. Changes with
-   * the same key are one undo step.
+   * Called with the text as one clean line, and with a key that stays the same until the field loses focus. Changes
+   * with the same key are one undo step.
    */
   onValueChange: (value: string, mergeKey: string) => void;
   /** The counter's translated texts. Missing texts are in English. @default English */
@@ -31,8 +31,8 @@ export interface CountedFieldProps
 
 /**
  * A text field with a length limit. Shows the text as typed, with its spaces, and a counter when the text is nearly as
- * long as the limit. Drops characters over the limit without moving the caret. `className` goes to the wrapper, the other
- * props to the input.
+ * long as the limit. Drops characters over the limit without moving the caret. `className` goes to the wrapper, the
+ * other props to the input.
  */
 export function CountedField({
   value,

@@ -6,7 +6,7 @@ import { IconButton, type IconButtonProps } from "../primitives/IconButton.tsx";
 import type { RadioGroupProps } from "../primitives/RadioGroup.tsx";
 import { SegmentedControlFrame } from "../primitives/SegmentedControl.tsx";
 
-/** The site's color theme; "system" follows the device's setting. */
+/** A color theme; "system" follows the device's setting. */
 export type Theme = "system" | "light" | "dark";
 
 const THEMES: ReadonlyArray<{ value: Theme; icon: ReactNode }> = [

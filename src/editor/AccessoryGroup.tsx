@@ -38,7 +38,7 @@ export const lockOf = (slot: number): DesignLock => ACCESSORY_LOCKS[slot] ?? "ac
 export function SlotButton({
   spec,
   slot,
-  onSlotChange: onPlaceChange,
+  onSlotChange,
   labels,
   at,
   className,
@@ -50,7 +50,7 @@ export function SlotButton({
       type="button"
       aria-label={labels.chooseAccessory(at + 1)}
       aria-pressed={at === slot}
-      onClick={() => onPlaceChange(at)}
+      onClick={() => onSlotChange(at)}
       className={cn(
         "pf:size-18 pf:cursor-pointer pf:border-2 pf:border-line-strong pf:bg-radial pf:from-20% pf:from-surface pf:p-1 pf:transition-colors pf:hover:border-ink",
         type === "hero"

@@ -17,7 +17,7 @@ export const swapAccessory = (accessories: Accessories, slot: number, option: Ac
   options: withAccessory(accessories.options, accessories.value[slot]),
 });
 
-/** Adds an accessory to the options: in slot of the option of its kind, so that the order stays the same, or first. */
+/** Adds an accessory to the options: in place of the option of its kind, so that the order stays the same, or first. */
 function withAccessory(options: readonly Accessory[], accessory: Accessory | undefined): readonly Accessory[] {
   if (!accessory) return options;
   return options.some(({ kind }) => kind === accessory.kind)

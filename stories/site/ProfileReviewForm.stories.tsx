@@ -173,26 +173,26 @@ export const Swapped: Story = {
   name: "Another accessory brings its label and can be swapped back",
   tags: ["!dev"],
   play: async ({ args, step }) => {
-    const things = () => within(screen.getByRole("group", { name: "Swap accessory 2" }));
+    const alternatives = () => within(screen.getByRole("group", { name: "Swap accessory 2" }));
     await step("Open the alternatives of the second accessory", async () => {
       await expect(button("Swap accessory 2")).toHaveAttribute("aria-expanded", "false");
       button("Swap accessory 2").scrollIntoView({ block: "end" });
       await click("Swap accessory 2");
       await expect(button("Swap accessory 2")).toHaveAttribute("aria-expanded", "true");
-      await expect(things().getAllByRole("radio")).toHaveLength(5);
+      await expect(alternatives().getAllByRole("radio")).toHaveLength(5);
       // Alternatives that open below the viewport are scrolled into view.
       const { bottom } = screen.getByRole("group", { name: "Swap accessory 2" }).getBoundingClientRect();
       await expect(bottom).toBeLessThanOrEqual(window.innerHeight);
-      await expect(things().getByRole("radio", { name: "Book of Patient Education" })).toBeChecked();
+      await expect(alternatives().getByRole("radio", { name: "Book of Patient Education" })).toBeChecked();
     });
     await step("Correct its label, then choose another accessory", async () => {
       await userEvent.type(field("Accessory 2"), "!");
-      await userEvent.click(things().getByRole("radio", { name: "Flask of Vaccination" }));
+      await userEvent.click(alternatives().getByRole("radio", { name: "Flask of Vaccination" }));
       await expect(field("Accessory 2")).toHaveValue("Flask of Vaccination");
       await expect(last(args)?.accessories?.value[1]).toEqual({ kind: "flask", label: "Flask of Vaccination" });
     });
     await step("The first accessory is still offered, with its corrected label", async () => {
-      await userEvent.click(things().getByRole("radio", { name: "Book of Patient Education!" }));
+      await userEvent.click(alternatives().getByRole("radio", { name: "Book of Patient Education!" }));
       await expect(field("Accessory 2")).toHaveValue("Book of Patient Education!");
     });
     await step("An accessory that is already used is not offered for another place", async () => {

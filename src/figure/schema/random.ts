@@ -160,8 +160,8 @@ const SURPRISES = [
 
 /**
  * Gives the same person another outfit, pose and box, always the same ones for the same seed. Keeps locked fields and
- * any tagline or accessory label that the user wrote. Picks new accessories from `accessoryChoices`; if it is empty, keeps the
- * current ones.
+ * any tagline or accessory label that the user wrote. Picks new accessories from `accessoryChoices`; if it is empty,
+ * keeps the current ones.
  */
 export function surpriseFigureSpec(
   seed: string | number,

@@ -7,7 +7,7 @@ import { cn } from "../../lib/cn.ts";
 
 /** A text, or whether the plan includes the feature. */
 type Cell = string | boolean;
-type CellOfEach<List extends readonly unknown[]> = { readonly [Place in keyof List]: Cell };
+type CellOfEach<List extends readonly unknown[]> = { readonly [Index in keyof List]: Cell };
 
 /** Features with each plan's value, in the order of `PLAN_IDS` (specification §9). */
 const FEATURES: ReadonlyArray<readonly [string, CellOfEach<typeof PLAN_IDS>]> = [

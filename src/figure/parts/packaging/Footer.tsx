@@ -19,7 +19,7 @@ const AGES_SEAL = { hero: "M-32 0a32 32 0 1 0 64 0 32 32 0 1 0-64 0Z", villain: 
  */
 const bars = (seed: number): string => Array.from(seed.toString(3).slice(-17), (digit) => +digit + 1).join(" ");
 
-interface PlaceProps {
+interface PositionProps {
   /** Position of the element's 0,0. */
   x: number;
   y: number;
@@ -27,7 +27,7 @@ interface PlaceProps {
 }
 
 /** The age rating seal, centered on 0,0. */
-export function AgesSeal({ picture, x, y, hasSmallPrint }: PlaceProps & { picture: PictureContext }) {
+export function AgesSeal({ picture, x, y, hasSmallPrint }: PositionProps & { picture: PictureContext }) {
   return (
     <g transform={`translate(${x} ${y})`} fill={picture.ink} textAnchor="middle">
       <path d={AGES_SEAL[picture.type]} fill={picture.inks.accent} />
@@ -46,7 +46,7 @@ export function AgesSeal({ picture, x, y, hasSmallPrint }: PlaceProps & { pictur
   );
 }
 
-interface BarcodeProps extends PlaceProps, Pick<FigureSpec, "type" | "name" | "number"> {}
+interface BarcodeProps extends PositionProps, Pick<FigureSpec, "type" | "name" | "number"> {}
 
 /** A barcode on a white label of 124 × 58 units. Its top left corner is at 0,0. */
 function Barcode({ type, name, number, x, y, hasSmallPrint }: BarcodeProps) {

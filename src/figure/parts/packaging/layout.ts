@@ -38,8 +38,8 @@ export interface PackagingLayout {
 }
 
 /**
- * Returns three positions, each `dx` and `dy` away from the previous one. The label's frame is relative to the center of a
- * position.
+ * Returns three positions, each `dx` and `dy` away from the previous one. The label's frame is relative to the center of
+ * a position.
  */
 export function bayPositions(
   { x, y, scale }: Pick<BayPosition, "x" | "y" | "scale">,
