@@ -72,7 +72,7 @@ export const IMPORT_RULES = [
     files: "src/site/*/*",
     may: [
       ...SHARED,
-      ...["router", "layout", "store", "figure-session"].map((folder) => `src/site/${folder}`),
+      ...["layout", "store", "figure-session"].map((folder) => `src/site/${folder}`),
       "src/site/*/index.ts",
     ],
     packages: ["react", "react-dom", "react-dom/client", ROUTER, EQUAL, ICONS, PICTURES, FONT_FILES, "valibot"],
@@ -87,13 +87,13 @@ export const IMPORT_RULES = [
   },
   {
     files: "src/site/layout/*",
-    may: [...LIBRARY, "src/site/platform", "src/site/router"],
+    may: [...LIBRARY, "src/site/platform"],
     packages: ["react", ROUTER, ICONS, PICTURES],
   },
   {
-    files: "src/site/router/*",
+    files: "src/site/*",
     may: [...LIBRARY, "src/site/platform", "src/site/layout", "src/site/*/*Page.tsx", "src/styles"],
-    packages: ["react", "react-dom", "react-dom/client", "react-dom/server", ROUTER, ICONS],
+    packages: ["react", "react-dom", "react-dom/client", "react-dom/server", ROUTER],
   },
   { files: "src/site/worker/*", may: [], packages: ["workbox-*"] },
 
@@ -103,7 +103,7 @@ export const IMPORT_RULES = [
     packages: STORY,
   },
   { files: "stories/figure/*", may: ["stories", ...LIBRARY, "src/figure"], packages: STORY },
-  { files: "stories/site/*", may: ["stories", ...LIBRARY, "src/site"], packages: STORY },
+  { files: "stories/site/*", may: ["stories", ...LIBRARY, "src/site"], packages: [...STORY, ROUTER] },
   { files: "stories/pages/**", may: ["stories", ...LIBRARY, "src/site"], packages: [...STORY, ROUTER] },
 ];
 

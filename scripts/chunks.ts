@@ -7,7 +7,7 @@ interface Site {
   /** The path of the client's entry module. */
   readonly entry: string;
   /** Each page's URL path and the path of its module. */
-  readonly pages: readonly { readonly path: string; readonly source: string }[];
+  readonly pages: readonly { readonly path: string; readonly source?: string }[];
 }
 
 /**

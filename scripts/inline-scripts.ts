@@ -9,7 +9,7 @@ export const compileInlineScripts = (root: string, base: string): Promise<string
   Promise.all(
     INPUTS.map(async (input) => {
       const bundle = await rolldown({
-        input: join(root, `src/site/router/${input}.ts`),
+        input: join(root, `src/site/platform/${input}.ts`),
         platform: "browser",
         transform: { define: { "import.meta.env.BASE_URL": JSON.stringify(base) } },
       });

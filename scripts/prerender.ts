@@ -5,7 +5,7 @@ import { mkdir, readFile, rm, writeFile } from "node:fs/promises";
 import { dirname, join, resolve } from "node:path";
 import { pathToFileURL } from "node:url";
 import type { Manifest, Plugin, ResolvedConfig, Rolldown } from "vite";
-import type * as ServerEntry from "../src/site/router/entry-server.tsx";
+import type * as ServerEntry from "../src/site/entry-server.tsx";
 import { chunkGroups } from "./chunks.ts";
 import { compress } from "./compress.ts";
 import { contentPolicy } from "./content-policy.ts";
@@ -15,8 +15,8 @@ import { writeServiceWorker } from "./service-worker.ts";
 import { THEME_COLORS } from "./site.mjs";
 import { writeSitemap } from "./sitemap.ts";
 
-const CLIENT = "src/site/router/entry-client.tsx";
-const SERVER = "src/site/router/entry-server.tsx";
+const CLIENT = "src/site/entry-client.tsx";
+const SERVER = "src/site/entry-server.tsx";
 const SERVER_DIR = ".ssr";
 
 export function prerender(): Plugin {
@@ -86,17 +86,17 @@ async function writeSite({ root, base, build }: ResolvedConfig, { pages, renderP
       scripts,
       styles,
       entry,
-      modules: importsOf(manifest, [CLIENT, source]).map((file) => base + file),
+      modules: importsOf(manifest, source ? [CLIENT, source] : [CLIENT]).map((file) => base + file),
       policy: (app) => contentPolicy({ scripts: [...scripts, entry], styles, app }),
       dataUri: (address) => `data:image/avif;base64,${readFileSync(join(out, address.slice(base.length)), "base64")}`,
     });
-    const file = join(out, path === "/404" ? "404.html" : join(path, "index.html"));
+    const file = join(out, path === "*" ? "404.html" : join(path, "index.html"));
     await mkdir(dirname(file), { recursive: true });
     await writeFile(file, html);
   }
   await rm(join(out, ".vite"), { recursive: true });
 
-  const paths = pages.map(({ path }) => path).filter((path) => path !== "/404");
+  const paths = pages.map(({ path }) => path).filter((path) => path !== "*");
   await writeFile(join(out, "_headers"), headersFile(base));
   await writeServiceWorker({ root, out, base, pages: paths });
   await writeSitemap(out, base, paths);

@@ -68,10 +68,10 @@ const formsOf = (from: string) => [
   `export const lazy = () => import("${from}");`,
 ];
 const ALLOWED_FORMS = formsOf("../figure/a.ts");
-const DENIED_FORMS = formsOf("../site/router/a.ts");
+const DENIED_FORMS = formsOf("../site/layout/a.ts");
 const DETOURS = [
-  ...["./../site/router/a.ts", "../domain/../site/router/a.ts", "../domain/./../site/router/a.ts"],
-  ...["./part/../../site/router/a.ts", "/src/site/router/a.ts", "src/site/router/a.ts"],
+  ...["./../site/layout/a.ts", "../domain/../site/layout/a.ts", "../domain/./../site/layout/a.ts"],
+  ...["./part/../../site/layout/a.ts", "/src/site/layout/a.ts", "src/site/layout/a.ts"],
 ].map((from) => `import "${from}";`);
 const DENIED_EVERYWHERE = ['import "profigure";', 'import "../stories/people.ts";'];
 

@@ -17,7 +17,7 @@ export async function open(page: Page, path: string) {
   await waitForHydration(page);
 }
 
-/** Waits until React has hydrated the page and clicks are no longer captured (src/site/router/capture-clicks.ts). */
+/** Waits until React has hydrated the page and clicks are no longer captured (src/site/platform/capture-clicks.ts). */
 export const waitForHydration = (page: Page) => page.waitForFunction(() => !window.takeCapturedClicks);
 
 /** Opens the collection and waits until the site has created its tables. */

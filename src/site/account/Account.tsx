@@ -8,7 +8,7 @@ import { Button, Notice, ProfileCard, SettingsSwitch, useToast } from "../../ind
 import { PlanDialog, useDialogs, useSwitchPlan } from "../checkout/index.ts";
 import { useUnsavedDrafts } from "../figure-session/unsaved-drafts.ts";
 import { openerOrMain } from "../layout/opener-or-main.ts";
-import { useVisit } from "../router/visit.ts";
+import { useVisit } from "../platform/visit.ts";
 import { changeProfile, changeSettings } from "../store/actions.ts";
 import { ROLLED_BACK } from "../store/rollback-messages.tsx";
 import type { Done } from "../store/store.ts";

@@ -6,7 +6,7 @@ import { openerOrMain } from "../layout/opener-or-main.ts";
 import { SiteDialog } from "../layout/SiteDialog.tsx";
 import { setTheme } from "../platform/theme.ts";
 import { useLatest } from "../platform/use-latest.ts";
-import { createVisit, useVisit } from "../router/visit.ts";
+import { createVisit, useVisit } from "../platform/visit.ts";
 import { store } from "../store/store.ts";
 
 /** Backs up, restores or deletes the data on this device. */

@@ -1,8 +1,8 @@
 import mayaPortrait from "picture:maya-portrait";
 import { isPaid } from "../../domain/entitlement.ts";
 import { graphemes } from "../../lib/graphemes.ts";
+import { lazyPart } from "../layout/lazy-part.tsx";
 import { Picture } from "../platform/BuiltPicture.tsx";
-import { lazyPart } from "../router/lazy-part.tsx";
 import { useStore } from "../store/use-store.ts";
 import { isSampleProfile, latestOwnFigure } from "./own-figure.ts";
 

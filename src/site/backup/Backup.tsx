@@ -1,8 +1,8 @@
 import { Download, Upload } from "lucide-react";
 import { Button, type ButtonProps, useToast } from "../../index.ts";
+import { useFetchErrorToast } from "../layout/use-fetch-error-toast.ts";
 import { FileButton } from "../platform/FileButton.tsx";
 import { useSaveFile } from "../platform/save-file.ts";
-import { useFetchErrorToast } from "../router/use-fetch-error-toast.ts";
 import { loadBackup, useRestore } from "./use-restore.tsx";
 
 /** Button that saves this device's data to a backup file. */

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from "react";
 import { Button, Notice, useAnnounce } from "../../index.ts";
 import { keepUnsavedDrafts, useUnsavedDrafts } from "../figure-session/unsaved-drafts.ts";
-import { lazyPart } from "../router/lazy-part.tsx";
+import { lazyPart } from "../layout/lazy-part.tsx";
 import type { StorageErrorCode } from "../store/storage-error.ts";
 import { store } from "../store/store.ts";
 import { useStore } from "../store/use-store.ts";

@@ -1,5 +1,5 @@
+import { lazyPart } from "../layout/lazy-part.tsx";
 import { whenIdle } from "../platform/when-idle.ts";
-import { lazyPart } from "../router/lazy-part.tsx";
 
 export { BackUpButton, RestoreButton } from "./Backup.tsx";
 export { StorageNotice } from "./StorageNotice.tsx";

@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { useAnnounce, useToast } from "../../index.ts";
-import { lazyPart, preloadWhenIdle } from "../router/lazy-part.tsx";
-import { useFetchErrorToast } from "../router/use-fetch-error-toast.ts";
+import { lazyPart, preloadWhenIdle } from "../layout/lazy-part.tsx";
+import { useFetchErrorToast } from "../layout/use-fetch-error-toast.ts";
 import type { AccountPart, Backup } from "./backup.ts";
 
 export const loadBackup = () => import("./backup.ts");

@@ -7,11 +7,11 @@ import { Button, ButtonLink, DownloadButton, useToast } from "../../index.ts";
 import { useFigureFile, useShare } from "../downloads/index.ts";
 import { createFigureSession, type FigureSession, useFigureSession } from "../figure-session/figure-session.ts";
 import { openFigure } from "../figure-session/newest-version.ts";
+import { lazyPart } from "../layout/lazy-part.tsx";
 import { openerOrMain } from "../layout/opener-or-main.ts";
+import { renderSiteLink } from "../layout/SiteLink.tsx";
 import { useLatest } from "../platform/use-latest.ts";
-import { lazyPart } from "../router/lazy-part.tsx";
-import { renderAppLink } from "../router/link.tsx";
-import { useVisit } from "../router/visit.ts";
+import { useVisit } from "../platform/visit.ts";
 import { useStore } from "../store/use-store.ts";
 import { Caption } from "./Caption.tsx";
 import { CheckoutDialog } from "./CheckoutDialog.tsx";
@@ -123,7 +123,7 @@ export function Checkout({ figure, open, onClose }: CheckoutProps) {
                   ))
                 : null}
               <DownloadButton {...download} />
-              <ButtonLink href="/dashboard" renderLink={renderAppLink} onClick={onClose}>
+              <ButtonLink href="/dashboard" renderLink={renderSiteLink} onClick={onClose}>
                 View Dashboard
               </ButtonLink>
             </>

@@ -1,9 +1,9 @@
 import { LoaderCircle } from "lucide-react";
 import { type ReactNode, useState } from "react";
 import { createLoader } from "../../lib/loader.ts";
+import { preloadWhenIdle } from "../layout/lazy-part.tsx";
+import { useFetchErrorToast } from "../layout/use-fetch-error-toast.ts";
 import { useLastDefined } from "../platform/use-latest.ts";
-import { preloadWhenIdle } from "../router/lazy-part.tsx";
-import { useFetchErrorToast } from "../router/use-fetch-error-toast.ts";
 import { DialogContext, type DialogRequest } from "./dialog-context.ts";
 
 const code = createLoader(async () => {

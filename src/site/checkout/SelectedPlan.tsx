@@ -2,7 +2,7 @@ import { useState } from "react";
 import { describePrice, PLAN, type Plan, type PlanId } from "../../domain/plans.ts";
 import { Button, useAnnounce } from "../../index.ts";
 import { openerOrMain } from "../layout/opener-or-main.ts";
-import { useVisit } from "../router/visit.ts";
+import { useVisit } from "../platform/visit.ts";
 import { PlanDialog, type PlanTexts } from "./PlanDialog.tsx";
 
 const sentence = (plan: Plan) => `${plan.name}, ${describePrice(plan)}, chosen.`;

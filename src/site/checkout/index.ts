@@ -1,4 +1,4 @@
-import { lazyPart } from "../router/lazy-part.tsx";
+import { lazyPart } from "../layout/lazy-part.tsx";
 
 export { DialogHost, preloadDialogs } from "./DialogHost.tsx";
 export { useDialogs, useDownload } from "./dialog-context.ts";

@@ -3,8 +3,7 @@ import type { CollectedFigure } from "../../domain/collected-figure.ts";
 import { viewCollection } from "../../domain/collection-view.ts";
 import { BackUpButton, RestoreButton } from "../backup/index.ts";
 import { useDialogs } from "../checkout/index.ts";
-import { lazyPart } from "../router/lazy-part.tsx";
-import type { UrlParams } from "../router/use-url-params.ts";
+import { lazyPart } from "../layout/lazy-part.tsx";
 import { isSample } from "../sample/collection.ts";
 import { useStore } from "../store/use-store.ts";
 import { CollectionGrid } from "./CollectionGrid.tsx";
@@ -14,6 +13,7 @@ import { useCollectionView } from "./use-collection-view.ts";
 import { useDeleteFigure } from "./use-delete-figure.tsx";
 import { useFigureActions } from "./use-figure-actions.ts";
 import { useResultAnnouncement } from "./use-result-announcement.ts";
+import type { UrlParams } from "./use-url-params.ts";
 
 const loadEmpty = () => import("./EmptyCollection.tsx");
 const EmptyCollection = lazyPart(() => loadEmpty().then((module) => module.EmptyCollection));

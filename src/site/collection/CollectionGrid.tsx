@@ -1,11 +1,8 @@
-import emptyBox from "picture:next-box";
 import { startTransition, useEffect, useState } from "react";
 import { type CollectedFigure, hasUnsavedChanges } from "../../domain/collected-figure.ts";
 import { Button } from "../../index.ts";
 import { useUnsavedDrafts } from "../figure-session/unsaved-drafts.ts";
 import { ErrorBoundary } from "../layout/ErrorBoundary.tsx";
-import { Picture } from "../platform/BuiltPicture.tsx";
-import { renderAppLink } from "../router/link.tsx";
 import { useStore } from "../store/use-store.ts";
 import type { FigureAction } from "./CardActions.tsx";
 import { CollectionItem } from "./CollectionItem.tsx";
@@ -62,9 +59,6 @@ export function CollectionGrid({ figures, sharing, onAction }: CollectionGridPro
     <CreateFigureTile
       key="create"
       className={`${figures.length % 2 === 0 ? "pf:@min-[36rem]:col-span-2" : ""} ${TILE_SPANS[figures.length % 3]}`}
-      href="/create"
-      renderLink={renderAppLink}
-      picture={<Picture picture={emptyBox} alt="" sizes="190px" />}
     />,
   ];
   return (

@@ -7,12 +7,12 @@ import { DialogHost } from "../checkout/index.ts";
 import { ErrorBoundary } from "../layout/ErrorBoundary.tsx";
 import { Heading } from "../layout/Heading.tsx";
 import { NeedsScript } from "../layout/NeedsScript.tsx";
+import { renderSiteLink } from "../layout/SiteLink.tsx";
 import { hasLocalData, watchReset } from "../platform/local-flags.ts";
 import { useLatest } from "../platform/use-latest.ts";
-import { renderAppLink } from "../router/link.tsx";
-import { useUrlParams } from "../router/use-url-params.ts";
 import { useStore } from "../store/use-store.ts";
 import { Collection } from "./Collection.tsx";
+import { useUrlParams } from "./use-url-params.ts";
 
 const TABS = ["collection", "referrals", "account"] as const;
 type Tab = (typeof TABS)[number];
@@ -55,7 +55,7 @@ export function DashboardPage() {
           <Heading className="pf:type-section">My Collection</Heading>
           <ButtonLink
             href="/create"
-            renderLink={renderAppLink}
+            renderLink={renderSiteLink}
             variant={figures.length === 0 ? "secondary" : "primary"}
             className="pf:max-md:w-full"
           >

@@ -3,8 +3,8 @@ import unknownBox from "picture:unknown-box";
 import type { CollectionView } from "../../domain/collection-view.ts";
 import { ButtonLink, EmptyState } from "../../index.ts";
 import { RestoreButton } from "../backup/index.ts";
+import { renderSiteLink } from "../layout/SiteLink.tsx";
 import { Picture } from "../platform/BuiltPicture.tsx";
-import { renderAppLink } from "../router/link.tsx";
 
 /** Shown if the collection has no figures. */
 export function EmptyCollection() {
@@ -15,7 +15,7 @@ export function EmptyCollection() {
       heading="Nothing here yet"
       actions={
         <>
-          <ButtonLink href="/create" renderLink={renderAppLink} variant="primary">
+          <ButtonLink href="/create" renderLink={renderSiteLink} variant="primary">
             Create New Figure
           </ButtonLink>
           <RestoreButton />

@@ -1,7 +1,7 @@
 import type { CollectedFigure } from "../../domain/collected-figure.ts";
 import { isPaid } from "../../domain/entitlement.ts";
+import { lazyPart } from "../layout/lazy-part.tsx";
 import { Picture } from "../platform/BuiltPicture.tsx";
-import { lazyPart } from "../router/lazy-part.tsx";
 import { samplePicture } from "../sample/collection.ts";
 
 const DrawnBox = lazyPart(() => import("./DrawnBox.tsx").then((module) => module.DrawnBox), {

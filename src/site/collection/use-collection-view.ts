@@ -1,5 +1,5 @@
 import { type CollectionView, DEFAULT_VIEW, limitSearch, VIEW_OPTIONS } from "../../domain/collection-view.ts";
-import type { UrlParams } from "../router/use-url-params.ts";
+import type { UrlParams } from "./use-url-params.ts";
 
 const KEYS = { search: "q", type: "type", state: "state", sort: "sort" } as const satisfies Record<
   keyof CollectionView,

@@ -2,20 +2,20 @@ import { useCallback } from "react";
 import type { CollectedFigure } from "../../domain/collected-figure.ts";
 import { useDialogs } from "../checkout/index.ts";
 import { useShare } from "../downloads/index.ts";
+import { useGoToPage } from "../layout/SiteLink.tsx";
 import { useLatest } from "../platform/use-latest.ts";
-import { useNavigateWhenLoaded } from "../router/link.tsx";
 import type { FigureAction } from "./CardActions.tsx";
 
 /** Handles the buttons of the collection's cards. Render `dialog` on the page (see `useShare`). */
 export function useFigureActions(onDelete: (figure: CollectedFigure) => void) {
   const { open } = useDialogs();
-  const navigate = useNavigateWhenLoaded();
+  const goToPage = useGoToPage();
   const { share, sharing, dialog } = useShare();
   const actions: Readonly<Record<FigureAction, (figure: CollectedFigure) => void>> = {
     download: (figure) => open({ kind: "download", figure }),
     purchase: (figure) => open({ kind: "checkout", figure }),
     plans: () => open({ kind: "plans" }),
-    edit: (figure) => void navigate(`/create?figure=${figure.id}`),
+    edit: (figure) => void goToPage(`/create?figure=${figure.id}`),
     share: (figure) => void share(figure),
     delete: onDelete,
   };

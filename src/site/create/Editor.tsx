@@ -6,8 +6,8 @@ import { type EditorTab, EditorToolbar, type EditorToolbarProps, FigureEditor } 
 import { FigureBox, FigurePortrait, type FigureSpec, loadAllFigureParts } from "../../figure.ts";
 import { Button, DialogContent } from "../../index.ts";
 import { type FigureSession, useFigureSession } from "../figure-session/figure-session.ts";
+import { preloadWhenIdle } from "../layout/lazy-part.tsx";
 import { SiteDialog } from "../layout/SiteDialog.tsx";
-import { preloadWhenIdle } from "../router/lazy-part.tsx";
 
 // Preloads the drawings of all parts, because people who edit browse through them.
 preloadWhenIdle(loadAllFigureParts);

@@ -7,7 +7,7 @@ import { nameFromLink } from "../../import/index.ts";
 import { Button, TypeSwitch, useAnnounce } from "../../index.ts";
 import { type FigureSession, useFigureSession } from "../figure-session/figure-session.ts";
 import { focusOnMount } from "../layout/focus-on-mount.ts";
-import { useVisit } from "../router/visit.ts";
+import { useVisit } from "../platform/visit.ts";
 import { GearOffer } from "./GearOffer.tsx";
 
 interface FirstChoicesProps {

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useLayoutEffect, useRef } from "react";
 import { useLocation, useNavigate, useNavigationType } from "react-router-dom";
 import type { Creation } from "../../domain/creation.ts";
-import { navigateBelowDialogs } from "../router/dialog-entries.ts";
+import { navigateBelowDialogs } from "../platform/dialog-entries.ts";
 
 /** State of a history entry that shows a figure. The entry before it shows the form. */
 const FIGURE_ENTRY = "figure";

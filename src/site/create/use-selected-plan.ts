@@ -2,7 +2,7 @@ import { useLayoutEffect } from "react";
 import { useLocation, useNavigate } from "react-router-dom";
 import { PLANS, type PlanId } from "../../domain/plans.ts";
 import { useHydrated } from "../platform/use-hydrated.ts";
-import { useVisit } from "../router/visit.ts";
+import { useVisit } from "../platform/visit.ts";
 
 /**
  * The plan that the checkout offers. The landing page's links put it into the URL, so that a click before hydration

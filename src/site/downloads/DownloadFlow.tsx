@@ -5,9 +5,9 @@ import { describeRemaining, PLAN, remainingDownloads } from "../../domain/plans.
 import { type ReturnFocus, useToast } from "../../index.ts";
 import { newestVersion } from "../figure-session/newest-version.ts";
 import { useUnsavedDrafts } from "../figure-session/unsaved-drafts.ts";
+import { lazyPart } from "../layout/lazy-part.tsx";
 import { openerOrMain } from "../layout/opener-or-main.ts";
 import { useLatest } from "../platform/use-latest.ts";
-import { lazyPart } from "../router/lazy-part.tsx";
 import { useStore } from "../store/use-store.ts";
 import { DownloadDialog } from "./DownloadDialog.tsx";
 import { useFigureFile } from "./use-figure-file.tsx";

@@ -1,7 +1,7 @@
 import { type FormEvent, useRef, useState } from "react";
 import { flushSync } from "react-dom";
 import { Button, Dropzone, TextArea } from "../../index.ts";
-import { useVisit } from "../router/visit.ts";
+import { useVisit } from "../platform/visit.ts";
 
 interface ChooseFilesProps {
   onFiles: (files: readonly File[]) => void;

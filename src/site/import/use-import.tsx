@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { lazyPart } from "../router/lazy-part.tsx";
+import { lazyPart } from "../layout/lazy-part.tsx";
 import type { ImportDialogProps } from "./ImportDialog.tsx";
 
 const ImportDialog = lazyPart(() => import("./ImportDialog.tsx").then((module) => module.ImportDialog), {

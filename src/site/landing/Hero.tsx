@@ -5,8 +5,8 @@ import { formatMoney } from "../../domain/money.ts";
 import { SINGLE_FIGURE_CENTS } from "../../domain/plans.ts";
 import { ButtonLink } from "../../index.ts";
 import { Heading } from "../layout/Heading.tsx";
+import { renderSiteLink } from "../layout/SiteLink.tsx";
 import { Picture } from "../platform/BuiltPicture.tsx";
-import { renderAppLink } from "../router/link.tsx";
 
 /** Widths of the two boxes, which share a column: at most 800 pixels, or half of the page if it is next to the text. */
 const SIZES = "(min-width: 104rem) 388px, (min-width: 45rem) 23vw, 44vw";
@@ -39,11 +39,11 @@ export function Hero() {
             call.
           </p>
           <div className="pf:flex pf:w-full pf:flex-wrap pf:gap-3 pf:[&>*]:max-w-90 pf:[&>*]:flex-auto">
-            <ButtonLink href="/create" renderLink={renderAppLink} variant="primary" size="lg">
+            <ButtonLink href="/create" renderLink={renderSiteLink} variant="primary" size="lg">
               Create Your Figure
               <ArrowRight aria-hidden />
             </ButtonLink>
-            <ButtonLink href="/dashboard" renderLink={renderAppLink} size="lg">
+            <ButtonLink href="/dashboard" renderLink={renderSiteLink} size="lg">
               View Dashboard
             </ButtonLink>
           </div>

@@ -6,8 +6,8 @@ import { formatMoney } from "../../domain/money.ts";
 import { PLANS, SINGLE_FIGURE_CENTS } from "../../domain/plans.ts";
 import { TESTIMONIAL_STARS } from "../../domain/testimonial.ts";
 import { ButtonLink, FeatureCard, PlanCard, TestimonialCard } from "../../index.ts";
+import { renderSiteLink } from "../layout/SiteLink.tsx";
 import { type BuiltPicture, Picture } from "../platform/BuiltPicture.tsx";
-import { renderAppLink } from "../router/link.tsx";
 import { TESTIMONIALS } from "../sample/testimonials.ts";
 
 /** The rest of the landing page: features, testimonials and plans (specification §2). */
@@ -70,7 +70,7 @@ export function LandingSections() {
               action={
                 <ButtonLink
                   href={`/create?plan=${id}`}
-                  renderLink={renderAppLink}
+                  renderLink={renderSiteLink}
                   variant={isPopular ? "primary" : "secondary"}
                 >
                   Choose {name}

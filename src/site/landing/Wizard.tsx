@@ -6,9 +6,9 @@ import type { CharacterType } from "../../figure.ts";
 import { Button, useAnnounce } from "../../index.ts";
 import { ProfileUrlForm } from "../create/index.ts";
 import { ErrorBoundary } from "../layout/ErrorBoundary.tsx";
+import { lazyPart } from "../layout/lazy-part.tsx";
 import { NeedsScript } from "../layout/NeedsScript.tsx";
-import { lazyPart } from "../router/lazy-part.tsx";
-import { useVisit } from "../router/visit.ts";
+import { useVisit } from "../platform/visit.ts";
 import { WizardSteps } from "./WizardSteps.tsx";
 
 const PillStep = lazyPart(() => import("./PillStep.tsx").then((module) => module.PillStep));

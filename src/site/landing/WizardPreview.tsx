@@ -7,8 +7,8 @@ import type { CharacterType } from "../../figure.ts";
 import { Button, ButtonLink, DownloadButton, FigureCard, TypeBadge } from "../../index.ts";
 import { DialogHost, useDialogs, useDownload } from "../checkout/index.ts";
 import { createFigureSession, useFigureSession } from "../figure-session/figure-session.ts";
-import { renderAppLink } from "../router/link.tsx";
-import { useVisit } from "../router/visit.ts";
+import { renderSiteLink } from "../layout/SiteLink.tsx";
+import { useVisit } from "../platform/visit.ts";
 import { sampleDesign } from "../sample/profile.ts";
 import { useStore } from "../store/use-store.ts";
 
@@ -65,7 +65,7 @@ function PreviewedFigure({ type, onRestart }: WizardPreviewProps) {
         </Button>
         <ButtonLink
           href={bought ? `/create?figure=${bought.id}` : "/create"}
-          renderLink={renderAppLink}
+          renderLink={renderSiteLink}
           variant="ghost"
           size="sm"
           onClick={makeYours}

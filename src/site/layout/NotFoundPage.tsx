@@ -3,8 +3,8 @@ import { useEffect } from "react";
 import { useLocation } from "react-router-dom";
 import { ButtonLink } from "../../index.ts";
 import { Picture } from "../platform/BuiltPicture.tsx";
-import { renderAppLink } from "../router/link.tsx";
 import { Heading } from "./Heading.tsx";
+import { renderSiteLink } from "./SiteLink.tsx";
 
 /** The page for an unknown path (specification §2, §8). */
 export function NotFoundPage() {
@@ -19,7 +19,7 @@ export function NotFoundPage() {
         <div className="pf:grid pf:justify-items-start pf:gap-5 pf:rounded-xl pf:border-2 pf:border-frame pf:bg-surface pf:p-panel">
           <Heading className="pf:type-poster">404</Heading>
           <p className="pf:type-lead">Oops! Page not found</p>
-          <ButtonLink href="/" renderLink={renderAppLink} variant="primary" size="lg">
+          <ButtonLink href="/" renderLink={renderSiteLink} variant="primary" size="lg">
             Return to Home
           </ButtonLink>
         </div>

@@ -1,5 +1,5 @@
 import { useToasts } from "../../index.ts";
-import { lazyPart } from "../router/lazy-part.tsx";
+import { lazyPart } from "./lazy-part.tsx";
 
 const ToastViewport = lazyPart(() => import("./SiteToastViewport.tsx").then((module) => module.SiteToastViewport), {
   fallback: <NewestMessage />,

@@ -1,13 +1,13 @@
-import type { PagePath, PageRoute } from "./routes.ts";
+import type { SitePage } from "./pages.tsx";
 
 interface PageMetadata {
   readonly description: string;
-  /** Source path of the page's module. The prerendered page preloads the module's chunks. */
-  readonly source: string;
+  /** Source path of a lazily loaded page's module. The prerendered page preloads the module's chunks. */
+  readonly source?: string;
 }
 
 /** Metadata of the prerendered pages. Separate from the routes, so that browsers do not download it as a script. */
-export const PAGE_METADATA: Readonly<Record<PagePath, PageMetadata>> = {
+export const PAGE_METADATA: Readonly<Record<SitePage["path"], PageMetadata>> = {
   "/": {
     description:
       "Paste your LinkedIn URL, pick a pill, and meet yourself as a boxed action figure. Hero or villain? Your call.",
@@ -21,20 +21,20 @@ export const PAGE_METADATA: Readonly<Record<PagePath, PageMetadata>> = {
     description: "Your figures, referrals and account.",
     source: "src/site/collection/DashboardPage.tsx",
   },
-  "/404": { description: "There is no page at this URL.", source: "src/site/layout/NotFoundPage.tsx" },
+  "*": { description: "There is no page at this URL." },
 };
 
 const absolute = (path: string) => new URL(import.meta.env.BASE_URL + path.slice(1), __SITE_URL__).href;
 
 /** The title and metadata of a page. */
-export function Metadata({ route: { path, title: heading } }: { route: PageRoute }) {
+export function Metadata({ page: { path, title: heading } }: { page: SitePage }) {
   const { description } = PAGE_METADATA[path];
   const title = `${heading} · ProFigure`;
   return (
     <>
       <title>{title}</title>
       <meta name="description" content={description} />
-      {path === "/404" ? (
+      {path === "*" ? (
         <meta name="robots" content="noindex" />
       ) : (
         <>

@@ -1,10 +1,10 @@
 import { preload } from "react-dom";
-import { Button, Notice } from "../../index.ts";
+import { Button, Notice } from "../index.ts";
 import { Metadata } from "./metadata.tsx";
-import type { PageRoute } from "./routes.ts";
+import type { SitePage } from "./pages.tsx";
 
 export interface DocumentProps {
-  route: PageRoute;
+  page: SitePage;
   /** The prerendered app's HTML. Without it, the browser renders the app instead of hydrating it. */
   app?: string;
   /** Pictures to preload. */
@@ -27,33 +27,33 @@ export interface DocumentProps {
  * A complete HTML page. Scripts and styles are inlined, because the first paint would wait for files. In the head,
  * React writes charset, viewport and preloads first, then the metadata, and scripts and styles last.
  */
-export function Document(page: DocumentProps) {
-  for (const [href, options] of page.pictures ?? []) preload(href, options);
+export function Document(props: DocumentProps) {
+  for (const [href, options] of props.pictures ?? []) preload(href, options);
   const base = import.meta.env.BASE_URL;
   return (
     <html lang="en">
       <head>
         <meta charSet="utf-8" />
-        {page.policy ? <meta httpEquiv="Content-Security-Policy" content={page.policy} /> : null}
+        {props.policy ? <meta httpEquiv="Content-Security-Policy" content={props.policy} /> : null}
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="color-scheme" content="light dark" />
-        {page.scripts.map((code) => (
+        {props.scripts.map((code) => (
           <script key={code}>{code}</script>
         ))}
-        <Metadata route={page.route} />
+        <Metadata page={props.page} />
         <link rel="icon" href={`${base}favicon.svg`} type="image/svg+xml" />
         <link rel="apple-touch-icon" href={`${base}apple-touch-icon.png`} />
         <link rel="manifest" href={`${base}manifest.webmanifest`} />
-        <meta name="theme-color" content={page.themeColors.light} media="(prefers-color-scheme: light)" />
-        <meta name="theme-color" content={page.themeColors.dark} media="(prefers-color-scheme: dark)" />
-        <script type="module">{page.entry}</script>
-        {page.modules?.map((href) => (
+        <meta name="theme-color" content={props.themeColors.light} media="(prefers-color-scheme: light)" />
+        <meta name="theme-color" content={props.themeColors.dark} media="(prefers-color-scheme: dark)" />
+        <script type="module">{props.entry}</script>
+        {props.modules?.map((href) => (
           <link key={href} rel="modulepreload" crossOrigin="" href={href} />
         ))}
-        {page.styles ? <style>{page.styles}</style> : null}
+        {props.styles ? <style>{props.styles}</style> : null}
       </head>
       <body>
-        <div id="root" {...markup(page.app)} />
+        <div id="root" {...markup(props.app)} />
         <LoadFailure />
       </body>
     </html>

@@ -1,9 +1,9 @@
 import { LoaderCircle } from "lucide-react";
 import { type ComponentType, type ReactNode, useEffect, useState } from "react";
 import { createLoader, type Loader, loadAtLast } from "../../lib/loader.ts";
-import { PartError } from "../layout/PartError.tsx";
 import { savesData } from "../platform/save-data.ts";
 import { whenIdle } from "../platform/when-idle.ts";
+import { PartError } from "./PartError.tsx";
 
 interface LazyPartOptions {
   /** Rendered until the code is loaded. */

@@ -1,5 +1,5 @@
 // Inlined in every page (Document.tsx). Sets attributes on the root element that styles need for the first paint.
-import { hasLocalData, hasUnsavedDraft, isOwnTheme, namesFigure, THEME } from "../platform/local-flags.ts";
+import { hasLocalData, hasUnsavedDraft, isOwnTheme, namesFigure, THEME } from "./local-flags.ts";
 
 const { dataset } = document.documentElement;
 try {

@@ -1,0 +1,100 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, userEvent, within } from "storybook/test";
+import { Footer } from "../../src/site/layout/Footer.tsx";
+import { ForceState } from "../pseudo-states.tsx";
+import { InSite } from "./in-site.tsx";
+
+/**
+ * The social icons are placeholders: disabled links that can get focus and have “(placeholder)” in their name. A click
+ * on one does not scroll the page. The focus ring is yellow, because blue would be invisible on the dark footer. The
+ * footer is not printed. The email field has no `name`, so that submitting it before scripts load sends nothing.
+ */
+const meta = {
+  title: "Site/Footer",
+  component: Footer,
+  parameters: { layout: "fullscreen" },
+  decorators: [
+    (Story) => (
+      <InSite>
+        <Story />
+      </InSite>
+    ),
+  ],
+} satisfies Meta<typeof Footer>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Playground: Story = {};
+
+export const States: Story = {
+  render: () => (
+    <div style={{ display: "grid", gap: "2rem" }}>
+      <p className="pf:type-tag">Home focused, Pricing hovered, Gallery pressed</p>
+      <ForceState focus="[href='/']" hover="[href='/pricing']" pressed="[href='/gallery']">
+        <Footer />
+      </ForceState>
+    </div>
+  ),
+};
+
+export const Landmarks: Story = {
+  name: "Screen readers find both lists of links by name",
+  tags: ["!dev"],
+  play: async ({ canvas }) => {
+    const quick = within(canvas.getByRole("navigation", { name: "Quick Links" }));
+    await expect(quick.getAllByRole("link").map((link) => link.textContent)).toEqual([
+      "Home",
+      "Pricing",
+      "Gallery",
+      "About",
+    ]);
+    const legal = within(canvas.getByRole("navigation", { name: "Legal" }));
+    await expect(legal.getByRole("link", { name: "Privacy" })).toHaveAttribute("href", "/privacy");
+  },
+};
+
+const NOT_LIVE = "The newsletter isn’t live yet. We didn’t save your address.";
+
+export const Subscribed: Story = {
+  name: "Enter submits a valid email address, which stays in the field",
+  tags: ["!dev"],
+  play: async ({ canvas }) => {
+    const field = canvas.getByRole("textbox", { name: "Email" });
+    await userEvent.type(field, "maya@work.example{Enter}");
+    await expect(canvas.getByRole("status")).toHaveTextContent(NOT_LIVE);
+    await expect(field).toHaveValue("maya@work.example");
+  },
+};
+
+export const Refused: Story = {
+  name: "The browser refuses an empty or invalid email address",
+  tags: ["!dev"],
+  play: async ({ canvas, step }) => {
+    const field = canvas.getByRole("textbox", { name: "Email" });
+    await step("Click Subscribe with an empty field", async () => {
+      await userEvent.click(canvas.getByRole("button", { name: "Subscribe" }));
+      await expect(field).toBeInvalid();
+    });
+    await step("Type an invalid email address", async () => {
+      await userEvent.type(field, "maya{Enter}");
+      await expect(field).toBeInvalid();
+    });
+    await expect(canvas.getByRole("status")).toBeEmptyDOMElement();
+  },
+};
+
+export const Placeholders: Story = {
+  name: "A social icon is named as a placeholder and leads nowhere",
+  tags: ["!dev"],
+  play: async ({ canvas }) => {
+    const before = location.href;
+    const icon = canvas.getByRole("link", { name: "ProFigure on LinkedIn (placeholder)" });
+    await expect(icon).toHaveAttribute("aria-disabled", "true");
+    await expect(icon).not.toHaveAttribute("href");
+    await userEvent.click(icon);
+    icon.focus();
+    await expect(icon).toHaveFocus();
+    await userEvent.keyboard("{Enter}");
+    await expect(location.href).toBe(before);
+  },
+};
