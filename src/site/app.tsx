@@ -4,6 +4,7 @@ import { ToastProvider } from "../index.ts";
 import { Layout } from "./layout/Layout.tsx";
 import { Toasts } from "./layout/Toasts.tsx";
 import { PAGES, pageAt } from "./pages.tsx";
+import { replayClicks } from "./platform/replay-clicks.ts";
 import { createVisit, VisitContext } from "./platform/visit.ts";
 
 /** The whole site. Render it inside a client or server router. */
@@ -21,12 +22,19 @@ export function App() {
                 <Route key={path} path={path} caseSensitive element={<Page />} />
               ))}
             </Routes>
+            <ReplayClicks />
           </Suspense>
         </Layout>
         <Toasts />
       </ToastProvider>
     </VisitContext>
   );
+}
+
+/** The page hydrates after its layout. In an effect next to the page, clicks on both can be replayed. */
+function ReplayClicks() {
+  useEffect(replayClicks, []);
+  return null;
 }
 
 /** The last scroll position of each history entry, in CSS pixels. */

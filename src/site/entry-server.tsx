@@ -31,7 +31,7 @@ export async function renderPage(path: string, { policy, dataUri, ...assets }: P
   const app = renderToString(
     <StrictMode>
       <PictureDeliveryContext value={delivery}>
-        <StaticRouter basename={base} location={`${base}${path.slice(1)}`}>
+        <StaticRouter basename={base} location={base + (path === "*" ? "404" : path.slice(1))}>
           <App />
         </StaticRouter>
       </PictureDeliveryContext>

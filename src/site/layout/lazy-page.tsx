@@ -1,6 +1,5 @@
-import { type ComponentType, use, useEffect } from "react";
+import { type ComponentType, use } from "react";
 import { createLoader, type Loader } from "../../lib/loader.ts";
-import { replayClicks } from "../platform/replay-clicks.ts";
 
 const pages = new Map<string, Loader>();
 
@@ -12,8 +11,6 @@ export function lazyPage(path: string, load: () => Promise<ComponentType>) {
   const page = createLoader(load);
   pages.set(path, page);
   return function LazyPage() {
-    // The page hydrates after its layout, so clicks on both can be replayed now.
-    useEffect(replayClicks, []);
     const Page = page.value ?? use(page.load());
     return <Page />;
   };

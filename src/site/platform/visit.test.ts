@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { createVisit } from "../platform/visit.ts";
+import { createVisit } from "./visit.ts";
 
 test("A visit begins with no link, no plan, and the hero pill", () => {
   const { link, type, plan, unsavedProfile } = createVisit();

@@ -8,7 +8,7 @@ async function marks(stored: Record<string, string>, connection?: { saveData: bo
   vi.stubGlobal("localStorage", { ...stored, getItem: (key: string) => stored[key] ?? null });
   vi.stubGlobal("navigator", { connection });
   vi.resetModules();
-  await import("../platform/first-paint.ts");
+  await import("./first-paint.ts");
   return dataset;
 }
 

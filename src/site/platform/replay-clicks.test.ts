@@ -1,5 +1,5 @@
 import { beforeEach, expect, test, vi } from "vitest";
-import { replayClicks } from "../platform/replay-clicks.ts";
+import { replayClicks } from "./replay-clicks.ts";
 
 /** Stands in for a DOM element, which may be inside a button. */
 class FakeElement {
@@ -42,7 +42,7 @@ beforeEach(async () => {
     listeners = listeners.filter((listener) => listener.some((part, i) => part !== gone[i]));
   });
   vi.resetModules();
-  await import("../platform/capture-clicks.ts");
+  await import("./capture-clicks.ts");
   return () => vi.unstubAllGlobals();
 });
 
