@@ -4,19 +4,12 @@ import { paths } from "../../engine/paths.tsx";
 import type { DrawContext } from "../body/draw-context.ts";
 import { hairPaths } from "../hair/hair-paths.ts";
 import { type Hair, hairTraits } from "../hair/options.ts";
-import { type Headwear as HeadwearId, headwearTraits } from "./options.ts";
-import type { DrawHeadwear } from "./types.ts";
+import type { Headwear as HeadwearId } from "./options.ts";
 
-type Drawings = Partial<Record<HeadwearId, DrawHeadwear>>;
-
-const PACKS = {
-  leisure: createPack<{ readonly DRAWINGS: Drawings }>(() => import("./drawings/leisure-headwear.ts")),
-  work: createPack<{ readonly DRAWINGS: Drawings }>(() => import("./drawings/work-headwear.ts")),
-};
+const pack = createPack(() => import("./drawings/headwear.ts"));
 
 /** Returns the pack that contains a hat, or undefined for "none". */
-export const headwearPack = (headwear: HeadwearId): Pack<{ readonly DRAWINGS: Drawings }> | undefined =>
-  headwear === "none" ? undefined : PACKS[headwearTraits(headwear).pack ?? "leisure"];
+export const headwearPack = (headwear: HeadwearId): Pack | undefined => (headwear === "none" ? undefined : pack);
 
 const BELOW_HAT: Partial<Record<ReturnType<typeof hairTraits>["kind"], string>> = {
   short: "M-55-24Q0-52 55-24C57-12 56 10 54 40H-54C-56 10-57-12-55-24Z",
@@ -40,11 +33,7 @@ export function Headwear({ context, hat }: { context: DrawContext; hat: Exclude<
   const down = hat === "kippah" ? 68 - seat : HIGH.includes(hat) ? 0 : 6;
   return (
     <g stroke={edge(wrap)} transform={down === 0 ? undefined : `translate(0,${down})`}>
-      {paths(
-        headwearPack(hat)
-          ?.get()
-          .DRAWINGS[hat]?.(wrap, isTall || kind === "tied" ? 70 : top) ?? [],
-      )}
+      {paths(pack.get().DRAWINGS[hat](wrap, isTall || kind === "tied" ? 70 : top))}
     </g>
   );
 }

@@ -3,8 +3,6 @@ export interface HeadwearTraits {
   readonly top: number;
   /** A band over the head holds it. It does not flatten the hair. */
   readonly isBand?: true;
-  /** The pack that contains the drawing. @default "leisure" */
-  readonly pack?: "work";
   /** It has a fixed color and ignores `wrap`. */
   readonly hasOwnColor?: true;
 }
@@ -13,18 +11,18 @@ export interface HeadwearTraits {
 export const HEADWEAR = {
   none: { top: 0 },
   cap: { top: 92 },
-  "hard-hat": { top: 98, pack: "work" },
+  "hard-hat": { top: 98 },
   beanie: { top: 108 },
-  "chef-hat": { top: 136, pack: "work", hasOwnColor: true },
+  "chef-hat": { top: 136, hasOwnColor: true },
   headphones: { top: 90, isBand: true },
-  "graduation-cap": { top: 104, pack: "work", hasOwnColor: true },
+  "graduation-cap": { top: 104, hasOwnColor: true },
   kippah: { top: 84 },
-  "peaked-cap": { top: 102, pack: "work" },
-  "fire-helmet": { top: 104, pack: "work" },
+  "peaked-cap": { top: 102 },
+  "fire-helmet": { top: 104 },
   beret: { top: 98 },
   "straw-hat": { top: 98 },
   "ranger-hat": { top: 104 },
-  "surgical-cap": { top: 94, pack: "work" },
+  "surgical-cap": { top: 94 },
   headset: { top: 80, isBand: true },
 } as const satisfies Readonly<Record<string, HeadwearTraits>>;
 

@@ -14,7 +14,7 @@ function band(hairTop: number): string {
 }
 
 /** Hats, by default in the color of `wrap`. The middle of the face is at 0,0. Brims end above the brows. */
-export const DRAWINGS: DrawnHeadwear<"leisure"> = {
+export const LEISURE = {
   cap: (color) => [
     [color, mirrored("M0-84C42-84 64-58 59-19Q30-36 0-36")],
     [shadow(color), "M59-19C63-54 46-77 22-83 40-66 44-48 42-28Z", "flat"],
@@ -80,4 +80,4 @@ export const DRAWINGS: DrawnHeadwear<"leisure"> = {
     [DARK, "M-60 24Q-58 50-30 53", 3.4],
     [DARK, ellipse(-27, 53, 8, 5)],
   ],
-};
+} satisfies Partial<DrawnHeadwear>;

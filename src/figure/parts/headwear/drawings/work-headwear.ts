@@ -18,7 +18,7 @@ const surgicalCap = (color: string): readonly Layer[] => [
 ];
 
 /** Hats, by default in the color of `wrap`. The middle of the face is at 0,0. Brims end above the brows. */
-export const DRAWINGS: DrawnHeadwear<"work"> = {
+export const WORK = {
   "hard-hat": (color) => [
     [color, mirrored("M0-88C40-88 62-64 60-34Q30-40 0-40")],
     [shadow(color), "M60-34C62-60 46-80 24-86 42-70 44-52 40-38Z", "flat"],
@@ -66,4 +66,4 @@ export const DRAWINGS: DrawnHeadwear<"work"> = {
     ["#d5372c", "M0-75C8-66 12-62 9-54 7-47-7-47-9-54-10-60-5-60-4-66-1-66 0-70 0-75Z", "flat"],
   ],
   "surgical-cap": (color) => surgicalCap(lighten(color, 0.25)),
-};
+} satisfies Partial<DrawnHeadwear>;
