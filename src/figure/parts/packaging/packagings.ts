@@ -3,17 +3,12 @@ import type { FigureSpec } from "../../schema/spec.ts";
 import { BLISTER } from "./Blister.tsx";
 import type { PackagingDesign } from "./packaging.ts";
 
-type Name = FigureSpec["packaging"];
-
-const packs: Readonly<Record<Exclude<Name, "blister">, Pack<{ readonly DESIGN: PackagingDesign }>>> = {
-  window: createPack(() => import("./drawings/WindowBox.tsx")),
-  vintage: createPack(() => import("./drawings/VintageCard.tsx")),
-  "trading-card": createPack(() => import("./drawings/TradingCard.tsx")),
-};
+const pack = createPack(() => import("./drawings/packagings.ts"));
 
 /** Returns the pack that contains a packaging, or undefined for the blister card, which is in the initial bundle. */
-export const packagingPack = (packaging: Name): Pack<{ readonly DESIGN: PackagingDesign }> | undefined =>
-  packaging === "blister" ? undefined : packs[packaging];
+export const packagingPack = (packaging: FigureSpec["packaging"]): Pack | undefined =>
+  packaging === "blister" ? undefined : pack;
 
 /** Returns a packaging's design. Until its pack is loaded, returns the blister card. */
-export const packagingOf = (packaging: Name): PackagingDesign => packagingPack(packaging)?.value?.DESIGN ?? BLISTER;
+export const packagingOf = (packaging: FigureSpec["packaging"]): PackagingDesign =>
+  (packaging !== "blister" && pack.value?.DESIGNS[packaging]) || BLISTER;

@@ -190,4 +190,4 @@ function VillainFront(props: PackagingProps) {
   );
 }
 
-export const DESIGN: PackagingDesign = { Packaging: TradingCard, layouts: TRADING_LAYOUTS };
+export const TRADING_CARD: PackagingDesign = { Packaging: TradingCard, layouts: TRADING_LAYOUTS };

@@ -191,4 +191,4 @@ function VillainPrint({ picture, background }: PrintProps) {
   );
 }
 
-export const DESIGN: PackagingDesign = { Packaging: VintageCard, layouts: VINTAGE_LAYOUTS };
+export const VINTAGE_CARD: PackagingDesign = { Packaging: VintageCard, layouts: VINTAGE_LAYOUTS };

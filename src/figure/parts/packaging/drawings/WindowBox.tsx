@@ -158,4 +158,4 @@ function WindowBox({ spec, picture, isEmpty, hasSmallPrint }: PackagingProps) {
   );
 }
 
-export const DESIGN: PackagingDesign = { Packaging: WindowBox, layouts: WINDOW_LAYOUTS };
+export const WINDOW_BOX: PackagingDesign = { Packaging: WindowBox, layouts: WINDOW_LAYOUTS };
