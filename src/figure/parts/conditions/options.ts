@@ -12,9 +12,5 @@ export const MEDICAL_AIDS = {
 } as const;
 export type MedicalAid = keyof typeof MEDICAL_AIDS;
 
-/** Conditions whose drawings are in the pack of the hearing devices. */
-export const DEVICES = ["oxygen", "insulinPump"] as const;
-export type Device = (typeof DEVICES)[number];
-
 /** All conditions except hearing devices, in the order in which they are painted. */
 export const CONDITIONS = ["vitiligo", "scar", "oxygen", "insulinPump", "pregnant", "eyePatch"] as const;

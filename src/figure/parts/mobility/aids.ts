@@ -1,21 +1,16 @@
 import { createPack, type Pack } from "../../engine/pack.ts";
 import type { FigureSpec } from "../../schema/spec.ts";
-import { CONDITIONS, DEVICES, type Device } from "../conditions/options.ts";
-import { STANCES, type Stance } from "../pose/stances.ts";
+import { CONDITIONS } from "../conditions/options.ts";
+import { STANCES } from "../pose/stances.ts";
 import { type Mobility, mobilityTraits } from "./options.ts";
-import type { Aid } from "./types.ts";
+import type { Aid, DrawnAids, DrawnConditions } from "./types.ts";
 
-type AidName = Mobility | (typeof CONDITIONS)[number] | "hearing" | "seated" | NonNullable<Stance["seat"]>;
+type AidName = Mobility | keyof DrawnAids | keyof DrawnConditions;
 
 interface AidPack {
   readonly DRAWINGS: Partial<Record<AidName, Aid>>;
 }
-const PACKS = {
-  aids: createPack<AidPack>(() => import("./drawings/aids.tsx")),
-  seats: createPack<AidPack>(() => import("./drawings/seats.tsx")),
-  wheels: createPack<AidPack>(() => import("./drawings/wheels.tsx")),
-};
-const devices = createPack<AidPack>(() => import("../conditions/drawings/devices.tsx"));
+const aids = createPack<AidPack>(() => import("./drawings/aids.ts"));
 const conditions = createPack<AidPack>(() => import("../conditions/drawings/conditions.tsx"));
 
 export const usesWheelchair = ({ mobility }: Pick<FigureSpec, "mobility">): boolean =>
@@ -25,15 +20,13 @@ export const usesWheelchair = ({ mobility }: Pick<FigureSpec, "mobility">): bool
  * Returns a figure's mobility aid, conditions and seat, back to front, each with the pack that contains its drawing.
  */
 function namedPacks(spec: FigureSpec): readonly (readonly [AidName, Pack<AidPack>])[] {
-  const { pack, hasWheels } = mobilityTraits(spec.mobility);
+  const { isInBody, hasWheels } = mobilityTraits(spec.mobility);
   const seat = hasWheels ? "seated" : STANCES[spec.pose].seat;
   return [
-    ...(pack ? [[spec.mobility, PACKS[pack]] as const] : []),
-    ...CONDITIONS.filter((condition) => spec[condition]).map(
-      (condition) => [condition, DEVICES.includes(condition as Device) ? devices : conditions] as const,
-    ),
-    ...(spec.hearingAid || spec.cochlearImplant ? [["hearing", devices] as const] : []),
-    ...(seat ? [[seat, PACKS.seats] as const] : []),
+    ...(isInBody ? [] : [[spec.mobility, aids] as const]),
+    ...CONDITIONS.filter((condition) => spec[condition]).map((condition) => [condition, conditions] as const),
+    ...(spec.hearingAid || spec.cochlearImplant ? [["hearing", conditions] as const] : []),
+    ...(seat ? [[seat, aids] as const] : []),
   ];
 }
 

@@ -1,6 +1,6 @@
 export interface MobilityTraits {
-  /** The pack that contains the drawing. Options without a pack are drawn with the body. */
-  readonly pack?: "aids" | "seats" | "wheels";
+  /** The body draws it, so it needs no pack. */
+  readonly isInBody?: true;
   /** The left hand holds it. */
   readonly isHeld?: true;
   readonly hasWheels?: true;
@@ -10,18 +10,18 @@ export interface MobilityTraits {
 
 /** Append new options at the end: figure codes store the index. */
 export const MOBILITIES = {
-  none: {},
-  wheelchair: { pack: "wheels", hasWheels: true },
-  cane: { pack: "aids", isHeld: true },
-  "prosthetic-arm": { isArm: true },
-  "prosthetic-leg": { pack: "seats" },
-  "power-wheelchair": { pack: "wheels", hasWheels: true },
-  crutches: { pack: "aids", isHeld: true },
-  "white-cane": { pack: "aids", isHeld: true },
-  "guide-dog": { pack: "aids", isHeld: true },
-  "prosthetic-hook": { pack: "aids", isArm: true },
-  "prosthetic-foot": { pack: "seats" },
-  "arm-difference": { isArm: true },
+  none: { isInBody: true },
+  wheelchair: { hasWheels: true },
+  cane: { isHeld: true },
+  "prosthetic-arm": { isInBody: true, isArm: true },
+  "prosthetic-leg": {},
+  "power-wheelchair": { hasWheels: true },
+  crutches: { isHeld: true },
+  "white-cane": { isHeld: true },
+  "guide-dog": { isHeld: true },
+  "prosthetic-hook": { isArm: true },
+  "prosthetic-foot": {},
+  "arm-difference": { isInBody: true, isArm: true },
 } as const satisfies Readonly<Record<string, MobilityTraits>>;
 
 export type Mobility = keyof typeof MOBILITIES;

@@ -1,6 +1,8 @@
 import type { Side } from "../body/arm-paths.ts";
 import type { DrawContext } from "../body/draw-context.ts";
-import type { MOBILITIES } from "./options.ts";
+import type { CONDITIONS } from "../conditions/options.ts";
+import type { Stance } from "../pose/stances.ts";
+import type { MOBILITIES, Mobility } from "./options.ts";
 
 export interface AidProps {
   context: DrawContext;
@@ -48,9 +50,15 @@ export interface Aid {
   readonly face?: Paint;
 }
 
-type InPack<Pack, Table = typeof MOBILITIES> = {
-  [Id in keyof Table]: Table[Id] extends { readonly pack: Pack } ? Id : never;
-}[keyof Table];
+/** The drawings of mobility aids and seats that are not part of the body. */
+export type DrawnAids = Readonly<
+  Record<
+    | { [Id in Mobility]: (typeof MOBILITIES)[Id] extends { readonly isInBody: true } ? never : Id }[Mobility]
+    | "seated"
+    | NonNullable<Stance["seat"]>,
+    Aid
+  >
+>;
 
-/** The mobility aids that one pack draws. */
-export type DrawnAids<Pack> = Readonly<Record<InPack<Pack>, Aid>>;
+/** The drawings of conditions. One drawing shows all hearing devices. */
+export type DrawnConditions = Readonly<Record<(typeof CONDITIONS)[number] | "hearing", Aid>>;

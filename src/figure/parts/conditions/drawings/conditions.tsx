@@ -5,9 +5,9 @@ import { armPaths } from "../../body/arm-paths.ts";
 import type { DrawContext } from "../../body/draw-context.ts";
 import { turnedLayers } from "../../body/turn.ts";
 import { mobilityTraits } from "../../mobility/options.ts";
-import type { Aid, AidProps } from "../../mobility/types.ts";
+import type { AidProps, DrawnConditions } from "../../mobility/types.ts";
 import { outfitTraits } from "../../outfit/options.ts";
-import type { CONDITIONS, Device } from "../options.ts";
+import { DEVICES } from "./devices.tsx";
 
 /** A pregnant belly, drawn over any clothes: shadow below, highlight on top, folds from the chest. */
 function Belly({ context }: Pick<AidProps, "context">) {
@@ -104,8 +104,8 @@ const eyePatch = () => (
   </g>
 );
 
-/** Conditions of skin, face and body. */
-export const DRAWINGS: Readonly<Record<Exclude<(typeof CONDITIONS)[number], Device>, Aid>> = {
+export const DRAWINGS: DrawnConditions = {
+  ...DEVICES,
   pregnant: { chest: Belly },
   eyePatch: { skin: strap, face: eyePatch },
   vitiligo: {

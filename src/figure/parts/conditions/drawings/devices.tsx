@@ -8,8 +8,7 @@ import type { DrawContext } from "../../body/draw-context.ts";
 import { along } from "../../body/limb.ts";
 import { FABRICS } from "../../colors/options.ts";
 import { earShift } from "../../face/Ears.tsx";
-import type { Aid, AidProps } from "../../mobility/types.ts";
-import type { Device } from "../options.ts";
+import type { AidProps, DrawnConditions } from "../../mobility/types.ts";
 
 /** A hearing device's case behind the ear (PROCESSOR) and the hook that holds it (HOOK). */
 const PROCESSOR = "M50-7C55-16 70-12 70 3 70 14 67 22 62 20 58 18 63 11 62 4 61-3 56-6 50-7Z";
@@ -118,8 +117,8 @@ function cannula({ stance }: DrawContext) {
 }
 
 /** Hearing and medical devices. */
-export const DRAWINGS: Readonly<Record<"hearing" | Device, Aid>> = {
+export const DEVICES = {
   hearing: { ears: hearing },
   oxygen: { back: OxygenBottle, chest: OxygenTube, face: cannula },
   insulinPump: { chest: InsulinPump, forearm: InsulinSensor },
-};
+} satisfies Partial<DrawnConditions>;

@@ -133,7 +133,7 @@ const onLeft =
     props.side === "left" ? draw(props) : null;
 
 /** Canes, crutches, the guide dog and prosthetic hands. */
-export const DRAWINGS: DrawnAids<"aids"> = {
+export const HAND_AIDS = {
   cane: { held: Cane },
   crutches: {
     held: (props) => (props.bust ? onLeft(Crutch)(props) : Crutch(props)),
@@ -145,4 +145,4 @@ export const DRAWINGS: DrawnAids<"aids"> = {
     near: (props) => (props.bust ? GuideDog(props) : null),
   },
   "prosthetic-hook": { hand: hook },
-};
+} satisfies Partial<DrawnAids>;

@@ -1,8 +1,7 @@
 import { lighten, mix } from "../../../engine/color.ts";
 import { paths } from "../../../engine/paths.tsx";
 import { dots, ellipse, mirrored, path, rect } from "../../../engine/shapes.ts";
-import type { Stance } from "../../pose/stances.ts";
-import type { Aid, AidProps, DrawnAids } from "../types.ts";
+import type { AidProps, DrawnAids } from "../types.ts";
 import { LEG_PROSTHESES } from "./leg-prostheses.ts";
 import { SeatedLegs } from "./SeatedLegs.tsx";
 
@@ -53,9 +52,9 @@ function ArmchairFront({ context }: Pick<AidProps, "context">) {
 }
 
 /** Seats, and the legs of seated figures, including leg prostheses. */
-export const DRAWINGS: DrawnAids<"seats"> & Readonly<Record<"seated" | NonNullable<Stance["seat"]>, Aid>> = {
+export const SEATS = {
   ...LEG_PROSTHESES,
   seated: { legs: SeatedLegs },
   stool: { seat: Stool, legs: SeatedLegs },
   armchair: { ground: ArmchairBack, seat: ArmchairFront, legs: SeatedLegs },
-};
+} satisfies Partial<DrawnAids>;

@@ -3,7 +3,7 @@ import { Joystick, PowerWheelchairBack, PowerWheelchairFront, PowerWheelchairSea
 import { RaisedWheels, WheelchairBack, WheelchairFront } from "./Wheelchair.tsx";
 
 /** Wheelchairs. The legs of the seated figure are in `seats.tsx`. */
-export const DRAWINGS: DrawnAids<"wheels"> = {
+export const WHEELS = {
   wheelchair: {
     back: (props) => (
       <>
@@ -19,4 +19,4 @@ export const DRAWINGS: DrawnAids<"wheels"> = {
     front: PowerWheelchairFront,
     near: Joystick,
   },
-};
+} satisfies Partial<DrawnAids>;
