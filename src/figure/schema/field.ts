@@ -74,14 +74,8 @@ export type Classic<Table> = {
   [Id in keyof Table]: Table[Id] extends { readonly isClassic: true } ? Id : never;
 }[keyof Table];
 
-/** The pack with the drawing of an option: named by its `pack`, or else by its `kind`. */
-type PackOf<Row> = Row extends { readonly pack: infer Pack }
-  ? Pack
-  : Row extends { readonly kind: infer Kind }
-    ? Kind
-    : never;
-
-/** Ids of the table's options whose drawings are in `Pack`. */
-export type InPack<Table, Pack> = {
-  [Id in Exclude<keyof Table, Classic<Table>>]: PackOf<Table[Id]> extends Pack ? Id : never;
-}[Exclude<keyof Table, Classic<Table>>];
+/** Ids of the table's options of a kind whose drawings are in a pack. */
+export type Packed<Table, Kind> = Exclude<
+  { [Id in keyof Table]: Table[Id] extends { readonly kind: Kind } ? Id : never }[keyof Table],
+  Classic<Table>
+>;

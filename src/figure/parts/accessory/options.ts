@@ -1,5 +1,5 @@
 export interface AccessoryTraits {
-  /** The section of the editor that lists it, and the pack that contains its drawing. */
+  /** The section of the editor that lists it. */
   readonly kind:
     | ("desk" | "learning" | "care" | "rescue" | "workshop" | "kitchen")
     | ("salon" | "land" | "road" | "stage" | "sport");

@@ -1,5 +1,5 @@
 import type { Layer } from "../../engine/paths.tsx";
-import type { InPack } from "../../schema/field.ts";
+import type { Packed } from "../../schema/field.ts";
 import type { ACCESSORIES } from "./options.ts";
 
 /** An accessory, centered on 0,0 and within about ±52 × ±44 units. */
@@ -13,5 +13,5 @@ export interface AccessoryDrawing {
   readonly grip?: readonly [x: number, y: number];
 }
 
-/** The accessories that one pack draws. */
-export type DrawnAccessories<Kind> = Readonly<Record<InPack<typeof ACCESSORIES, Kind>, AccessoryDrawing>>;
+/** The accessories of a kind, except those in the initial bundle. */
+export type DrawnAccessories<Kind> = Readonly<Record<Packed<typeof ACCESSORIES, Kind>, AccessoryDrawing>>;

@@ -1,5 +1,5 @@
 import { mirrored, path } from "../../engine/shapes.ts";
-import type { InPack } from "../../schema/field.ts";
+import type { Packed } from "../../schema/field.ts";
 import type { HAIR } from "./options.ts";
 
 /**
@@ -113,8 +113,8 @@ export const ropes = (lines: string, width: number, turns?: "weave" | "wound"): 
 /** Draws a lock that curls up at its end. */
 export const curl = (x: number, y: number): string => path`M${x - 7} ${y + 3}a8 8 0 1 1 9 6`;
 
-/** The hair styles and coverings that one pack draws. */
-export type DrawnHair<Kind> = Readonly<Record<InPack<typeof HAIR, Kind>, HairPaths>>;
+/** The hair styles and coverings of a kind, except those in the initial bundle. */
+export type DrawnHair<Kind> = Readonly<Record<Packed<typeof HAIR, Kind>, HairPaths>>;
 
 /** Hair pulled tight to the skull, with a middle parting. */
 export const PARTED = mirrored(

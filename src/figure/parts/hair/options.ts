@@ -1,9 +1,7 @@
-/** Traits of a hair style or covering: its pack, and which other options conflict with it. */
+/** Traits of a hair style or covering: its section in the editor, and which other options conflict with it. */
 export interface HairTraits {
   /** The section of the editor that lists it. */
   readonly kind: "coverings" | "textured" | "braided" | "short" | "medium" | "long" | "tied";
-  /** The pack that contains the drawing. @default the pack named like `kind` */
-  readonly pack?: "swept" | "veils";
   /** The drawing is in the initial bundle, not in a pack. */
   readonly isClassic?: true;
   /** A cloth that covers the ears and closes under the chin. */
@@ -18,12 +16,12 @@ export interface HairTraits {
 
 /** Hair styles and head coverings. Append new ones at the end: figure codes store the index. */
 export const HAIR = {
-  hijab: { kind: "coverings", pack: "veils", isVeil: true, isFlat: true, isDraped: true },
+  hijab: { kind: "coverings", isVeil: true, isFlat: true, isDraped: true },
   turban: { kind: "coverings" },
   bald: { kind: "short", isClassic: true },
   buzz: { kind: "short", isClassic: true },
   short: { kind: "short", isClassic: true },
-  quiff: { kind: "short", pack: "swept" },
+  quiff: { kind: "short" },
   receding: { kind: "short" },
   curly: { kind: "medium" },
   afro: { kind: "textured" },
@@ -34,9 +32,9 @@ export const HAIR = {
   bob: { kind: "medium" },
   bun: { kind: "tied", isTall: true },
   ponytail: { kind: "tied" },
-  mohawk: { kind: "short", pack: "swept", isTall: true },
-  "hijab-wrapped": { kind: "coverings", pack: "veils", isVeil: true },
-  shayla: { kind: "coverings", pack: "veils", isVeil: true, isDraped: true },
+  mohawk: { kind: "short", isTall: true },
+  "hijab-wrapped": { kind: "coverings", isVeil: true },
+  shayla: { kind: "coverings", isVeil: true, isDraped: true },
   patka: { kind: "coverings" },
   gele: { kind: "coverings" },
   headwrap: { kind: "coverings" },
@@ -60,9 +58,9 @@ export const HAIR = {
   "slicked-back": { kind: "short" },
   "widows-peak": { kind: "short" },
   thinning: { kind: "short" },
-  undercut: { kind: "short", pack: "swept" },
-  spiky: { kind: "short", pack: "swept", isTall: true },
-  pixie: { kind: "short", pack: "swept" },
+  undercut: { kind: "short" },
+  spiky: { kind: "short", isTall: true },
+  pixie: { kind: "short" },
   fringe: { kind: "medium" },
   shoulder: { kind: "medium" },
   "long-curls": { kind: "long" },

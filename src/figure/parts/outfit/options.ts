@@ -1,9 +1,7 @@
-/** Traits of an outfit: its pack, its cut, and the clothes that belong to it. */
+/** Traits of an outfit: its section in the editor, its cut, and the clothes that belong to it. */
 export interface OutfitTraits {
   /** The section of the editor that lists it. */
   readonly kind: "everyday" | "office" | "work" | "uniform";
-  /** The pack that contains the drawing. @default the pack named like `kind` */
-  readonly pack?: "casual";
   /** The drawing is in the initial bundle, not in a pack. */
   readonly isClassic?: true;
   /** Length of the sleeves. Cap sleeves leave the arms bare. @default long sleeves */
@@ -34,7 +32,7 @@ export interface OutfitTraits {
 export const OUTFITS = {
   suit: { kind: "office", isClassic: true, isClosed: true, hasShirtCuffs: true },
   blazer: { kind: "office", isClassic: true, hasShirtCuffs: true },
-  hoodie: { kind: "everyday", pack: "casual", shoes: "trainers" },
+  hoodie: { kind: "everyday", shoes: "trainers" },
   "lab-coat": { kind: "work" },
   scrubs: { kind: "work", sleeves: "short", shoes: "trainers" },
   dress: { kind: "everyday", sleeves: "cap", hasSkirt: true, ownTrousers: true },
@@ -44,8 +42,8 @@ export const OUTFITS = {
   "hi-vis": { kind: "work", sleeves: "short", hasShirtSleeves: true, shoes: "boots" },
   cardigan: { kind: "everyday", hasShirtCuffs: true },
   robe: { kind: "office", isClosed: true, hasSkirt: true, isUniform: true, ownTrousers: true, ownShirt: true },
-  "t-shirt": { kind: "everyday", pack: "casual", sleeves: "short", shoes: "trainers" },
-  polo: { kind: "everyday", pack: "casual", sleeves: "short", shoes: "trainers" },
+  "t-shirt": { kind: "everyday", sleeves: "short", shoes: "trainers" },
+  polo: { kind: "everyday", sleeves: "short", shoes: "trainers" },
   "shirt-tie": { kind: "office", isClosed: true, ownShirt: true },
   waistcoat: { kind: "office", isClosed: true, hasShirtSleeves: true },
   apron: { kind: "work", sleeves: "short", hasShirtSleeves: true, hasSkirt: true },
@@ -55,8 +53,8 @@ export const OUTFITS = {
   fatigues: { kind: "uniform", shoes: "boots", ownTrousers: true, ownShirt: true },
   sari: { kind: "everyday", sleeves: "short", hasShirtSleeves: true, hasSkirt: true, ownTrousers: true },
   kurta: { kind: "everyday", hasSkirt: true },
-  tracksuit: { kind: "everyday", pack: "casual", isClosed: true, shoes: "trainers", ownTrousers: true },
-  flannel: { kind: "everyday", pack: "casual", shoes: "boots" },
+  tracksuit: { kind: "everyday", isClosed: true, shoes: "trainers", ownTrousers: true },
+  flannel: { kind: "everyday", shoes: "boots" },
 } as const satisfies Readonly<Record<string, OutfitTraits>>;
 
 export type Outfit = keyof typeof OUTFITS;

@@ -1,7 +1,7 @@
 import { darken, lighten, luminance } from "../../engine/color.ts";
 import type { Layer } from "../../engine/paths.tsx";
 import { dots, mirrored, path, rect } from "../../engine/shapes.ts";
-import type { InPack } from "../../schema/field.ts";
+import type { Packed } from "../../schema/field.ts";
 import { type Build, hips, jacketEdge } from "../body/builds.ts";
 import type { DrawContext } from "../body/draw-context.ts";
 import { legDrop } from "../body/proportions.ts";
@@ -131,6 +131,6 @@ export const ring = (radius: number, y: number, height: number): string => rect(
 export const band = (halfWidth: number, y: number, height: number): string =>
   mirrored(path`M0 ${y}H${halfWidth}Q${halfWidth + 3} ${y + height / 2} ${halfWidth} ${y + height}H0`);
 
-/** The outfits that one pack draws. */
-export type DrawnOutfits<Kind> = Readonly<Record<InPack<typeof OUTFITS, Kind>, Outfit>>;
+/** The outfits of a kind, except those in the initial bundle. */
+export type DrawnOutfits<Kind> = Readonly<Record<Packed<typeof OUTFITS, Kind>, Outfit>>;
 export type DrawnSleeves = Partial<Readonly<Record<keyof typeof OUTFITS, Sleeves>>>;

@@ -3,7 +3,7 @@ import { circle, dots, mirrored, rect } from "../../../engine/shapes.ts";
 import * as paint from "../accessory-paint.ts";
 import type { DrawnAccessories } from "../types.ts";
 
-export const DRAWINGS: DrawnAccessories<"care"> = {
+export const CARE: DrawnAccessories<"care"> = {
   cat: {
     layers: [
       ...paint.tube(paint.DEEP_ORANGE, paint.ORANGE, "M20 38C48 42 50 12 38 6", 9),

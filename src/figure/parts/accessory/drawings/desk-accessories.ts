@@ -25,7 +25,7 @@ function cog(cx: number, cy: number, radius: number, teeth: number): string {
 /** Draws a column of calculator keys as dots. */
 const keys = (x: number, ...rows: readonly number[]): string => dots(...rows.map((y) => [x, y] as const));
 
-export const DRAWINGS: DrawnAccessories<"desk"> = {
+export const DESK: DrawnAccessories<"desk"> = {
   gear: {
     layers: [
       [paint.DEEP_GOLD, cog(-9, -3, 42, 8)],

@@ -3,7 +3,7 @@ import { circle, dots, ellipse, rect, star } from "../../../engine/shapes.ts";
 import * as paint from "../accessory-paint.ts";
 import type { DrawnAccessories } from "../types.ts";
 
-export const DRAWINGS: DrawnAccessories<"kitchen"> = {
+export const KITCHEN: DrawnAccessories<"kitchen"> = {
   "rolling-pin": {
     tilt: -34,
     layers: [

@@ -14,7 +14,7 @@ function ear(x: number, y: number, degrees: number): string {
     .join("");
 }
 
-export const DRAWINGS: DrawnAccessories<"land"> = {
+export const LAND: DrawnAccessories<"land"> = {
   flowers: {
     layers: [
       [paint.GREEN, "M0 6Q-13.7-23-45-15.9Q-31 13 0 6ZM0 6Q31 13 45-15.9Q13.7-23 0 6Z"],

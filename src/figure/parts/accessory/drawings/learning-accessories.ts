@@ -3,7 +3,7 @@ import { circle, mirrored, rect, star } from "../../../engine/shapes.ts";
 import * as paint from "../accessory-paint.ts";
 import type { DrawnAccessories } from "../types.ts";
 
-export const DRAWINGS: DrawnAccessories<"learning"> = {
+export const LEARNING: DrawnAccessories<"learning"> = {
   book: {
     tilt: -8,
     layers: [

@@ -3,7 +3,7 @@ import { circle, curls, mirrored, rect, star } from "../../../engine/shapes.ts";
 import * as paint from "../accessory-paint.ts";
 import type { DrawnAccessories } from "../types.ts";
 
-export const DRAWINGS: DrawnAccessories<"rescue"> = {
+export const RESCUE: DrawnAccessories<"rescue"> = {
   radio: {
     tilt: 8,
     layers: [

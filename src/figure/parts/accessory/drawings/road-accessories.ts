@@ -3,7 +3,7 @@ import { circle, mirrored, rect } from "../../../engine/shapes.ts";
 import * as paint from "../accessory-paint.ts";
 import type { DrawnAccessories } from "../types.ts";
 
-export const DRAWINGS: DrawnAccessories<"road"> = {
+export const ROAD: DrawnAccessories<"road"> = {
   "steering-wheel": {
     layers: [
       ...paint.tube(paint.NIGHT, METAL, "M0 0H36M0 0H-36M0 0V36", 11),

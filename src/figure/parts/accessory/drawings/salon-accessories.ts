@@ -3,7 +3,7 @@ import { circle, dots, ellipse, rect } from "../../../engine/shapes.ts";
 import * as paint from "../accessory-paint.ts";
 import type { DrawnAccessories } from "../types.ts";
 
-export const DRAWINGS: DrawnAccessories<"salon"> = {
+export const SALON: DrawnAccessories<"salon"> = {
   hairdryer: {
     layers: [
       [paint.DEEP_VIOLET, "M8-2H26L20 36q-1 6-7 6H8q-5 0-4-6Z"],

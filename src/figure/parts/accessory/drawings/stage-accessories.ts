@@ -3,7 +3,7 @@ import { circle, dots, ellipse, mirrored, rect } from "../../../engine/shapes.ts
 import * as paint from "../accessory-paint.ts";
 import type { DrawnAccessories } from "../types.ts";
 
-export const DRAWINGS: DrawnAccessories<"stage"> = {
+export const STAGE: DrawnAccessories<"stage"> = {
   megaphone: {
     tilt: -14,
     layers: [

@@ -3,7 +3,7 @@ import { circle, mirrored, rect, star } from "../../../engine/shapes.ts";
 import * as paint from "../accessory-paint.ts";
 import type { DrawnAccessories } from "../types.ts";
 
-export const DRAWINGS: DrawnAccessories<"workshop"> = {
+export const WORKSHOP: DrawnAccessories<"workshop"> = {
   hammer: {
     tilt: 36,
     layers: [

@@ -30,7 +30,7 @@ const knot = (x: number, y: number, radius: number): readonly HairLayer[] => [
   ],
 ];
 
-export const DRAWINGS: DrawnHair<"braided"> = {
+export const BRAIDED: DrawnHair<"braided"> = {
   locs: {
     back: [
       ["deep", mirrored("M0 44Q48 50 56-14H0")],

@@ -1,7 +1,9 @@
 import { circle, curls, mirrored } from "../../../engine/shapes.ts";
 import { type DrawnHair, strands } from "../hair-shapes.ts";
+import { VEILS } from "./veils.ts";
 
 export const DRAWINGS: DrawnHair<"coverings"> = {
+  ...VEILS,
   turban: {
     front: [
       ["under", mirrored("M0-54Q20-46 34-30 18-39 0-39")],

@@ -4,7 +4,7 @@ import { at, curl, type DrawnHair, strands } from "../hair-shapes.ts";
 /** A middle parting. */
 const PARTING = "M0-50V-72";
 
-export const DRAWINGS: DrawnHair<"long"> = {
+export const LONG: DrawnHair<"long"> = {
   "long-curls": {
     back: [["deep", `${curls([0, 22, 74, 84], [0, 360], 19, "M", 0.6)}Z`]],
     front: [

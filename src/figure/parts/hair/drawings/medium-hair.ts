@@ -1,7 +1,7 @@
 import { curls, mirrored } from "../../../engine/shapes.ts";
 import { combed, type DrawnHair, STUBBLE, strands } from "../hair-shapes.ts";
 
-export const DRAWINGS: DrawnHair<"medium"> = {
+export const MEDIUM: DrawnHair<"medium"> = {
   bob: {
     back: [["deep", mirrored("M0 52q34 6 58-2c8-16 8-38-2-70H0")]],
     front: [

@@ -1,7 +1,9 @@
 import { mirrored } from "../../../engine/shapes.ts";
 import { combed, type DrawnHair, SIDEBURN, STUBBLE, strands } from "../hair-shapes.ts";
+import { SWEPT } from "./swept-hair.ts";
 
-export const DRAWINGS: DrawnHair<"short"> = {
+export const SHORT: DrawnHair<"short"> = {
+  ...SWEPT,
   receding: {
     front: [
       ["hair", mirrored(`M0-71C38-71 62-44 55 0${SIDEBURN}C48-14 47-22 44-29 44-42 36-51 25-53 20-48 10-46 0-46`)],

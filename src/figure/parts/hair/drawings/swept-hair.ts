@@ -1,6 +1,6 @@
 import { combed, type DrawnHair, STUBBLE, strands } from "../hair-shapes.ts";
 
-export const DRAWINGS: DrawnHair<"swept"> = {
+export const SWEPT = {
   quiff: {
     front: [
       [
@@ -120,4 +120,4 @@ export const DRAWINGS: DrawnHair<"swept"> = {
     ],
     top: 80,
   },
-};
+} satisfies Partial<DrawnHair<"short">>;

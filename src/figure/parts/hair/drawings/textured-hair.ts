@@ -15,7 +15,7 @@ const corkscrews = (height: number, ...roots: readonly (readonly [x: number, y: 
 const mass = (outer: Arc, inner: Arc, [from, to]: readonly [number, number], count: number): string =>
   `${curls(outer, [from, to], count, "M", 0.6)}${curls(inner, [to, from], count - 1, "L", 0.6)}Z`;
 
-export const DRAWINGS: DrawnHair<"textured"> = {
+export const TEXTURED: DrawnHair<"textured"> = {
   "afro-puffs": {
     back: [["hair", PUFFS]],
     front: [

@@ -32,7 +32,7 @@ const chevrons = (count: number): string =>
     return `M${on(0, 62)}Q${on(0.16, 60)} ${on(0.16, 55)}T${on(0.06, 47)}`;
   }).join("");
 
-export const DRAWINGS: DrawnHair<"tied"> = {
+export const TIED: DrawnHair<"tied"> = {
   braids: {
     front: [
       EDGES,

@@ -1,7 +1,7 @@
 import { mirrored } from "../../../engine/shapes.ts";
 import { type DrawnHair, strands } from "../hair-shapes.ts";
 
-export const DRAWINGS: DrawnHair<"veils"> = {
+export const VEILS = {
   hijab: {
     back: [["deep", mirrored("M0 108C30 108 54 104 61 92 69 66 64 28 56-6H0")]],
     front: [
@@ -71,4 +71,4 @@ export const DRAWINGS: DrawnHair<"veils"> = {
     ],
     top: 78,
   },
-};
+} satisfies Partial<DrawnHair<"coverings">>;

@@ -22,7 +22,7 @@ import {
 const stripes = (radius: number, length: number): string =>
   [0.05, 0.38, 0.71].map((at) => rect(radius * at, 0, 2.6, length)).join("");
 
-export const DRAWINGS: DrawnOutfits<"casual"> = {
+export const CASUAL = {
   hoodie: (context, build) => ({
     trunk: context.outfit,
     under: [...trousers(context, build), [shadow(context.outfit), "M-42-284C-46-322 46-322 42-284Q0-262-42-284Z"]],
@@ -113,9 +113,9 @@ export const DRAWINGS: DrawnOutfits<"casual"> = {
       [raised(context.outfit), mirrored("M13-303Q23-299 29-287L27-262 15-270Q17-284 13-303Z")],
     ],
   }),
-};
+} satisfies Partial<DrawnOutfits<"everyday">>;
 
-export const SLEEVES: DrawnSleeves = {
+export const CASUAL_SLEEVES: DrawnSleeves = {
   "t-shirt": ({ shirt }, { arm }) => ({ upperArm: [[shirt, ring(arm * 1.06, 26, 6), "flat"]] }),
   polo: ({ outfit, shirt }, { arm }) => ({
     upperArm: [

@@ -20,8 +20,10 @@ import {
   skirtShadow,
   trousers,
 } from "../tailoring.ts";
+import { CASUAL, CASUAL_SLEEVES } from "./casual-outfits.ts";
 
-export const DRAWINGS: DrawnOutfits<"everyday"> = {
+export const EVERYDAY: DrawnOutfits<"everyday"> = {
+  ...CASUAL,
   dress: (context, build) => {
     const half = build.hip + 22;
     return {
@@ -141,7 +143,8 @@ export const DRAWINGS: DrawnOutfits<"everyday"> = {
   }),
 };
 
-export const SLEEVES: DrawnSleeves = {
+export const EVERYDAY_SLEEVES: DrawnSleeves = {
+  ...CASUAL_SLEEVES,
   sari: (_, { arm }) => ({ upperArm: [[GOLD, ring(arm * 1.06, 26, 6), "flat"]] }),
   kurta: ({ shirt }, { arm }) => ({ forearm: [[shirt, ring(arm * 0.83, 28, 5), "flat"]] }),
 };

@@ -21,7 +21,7 @@ import {
   vestShadow,
 } from "../tailoring.ts";
 
-export const DRAWINGS: DrawnOutfits<"office"> = {
+export const OFFICE: DrawnOutfits<"office"> = {
   "shirt-tie": (context, build) => ({
     trunk: context.outfit,
     over: [

@@ -32,7 +32,7 @@ const SIGNAL = "#d9f23c";
 /** A strap on each shoulder. */
 const epaulettes = mirrored("M21-298L48-288 46-278 20-288Z");
 
-export const DRAWINGS: DrawnOutfits<"uniform"> = {
+export const UNIFORM: DrawnOutfits<"uniform"> = {
   patrol: (context, build) => ({
     trunk: context.outfit,
     over: [
@@ -136,7 +136,7 @@ export const DRAWINGS: DrawnOutfits<"uniform"> = {
   },
 };
 
-export const SLEEVES: DrawnSleeves = {
+export const UNIFORM_SLEEVES: DrawnSleeves = {
   turnout: (_, { arm }) => ({
     upperArm: [
       [SIGNAL, ring(arm * 0.95, 24, 14), "flat"],

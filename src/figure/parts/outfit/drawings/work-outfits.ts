@@ -19,7 +19,7 @@ import {
   vestShadow,
 } from "../tailoring.ts";
 
-export const DRAWINGS: DrawnOutfits<"work"> = {
+export const WORK: DrawnOutfits<"work"> = {
   "lab-coat": (context, build) => ({
     trunk: context.shirt,
     over: [
@@ -160,6 +160,6 @@ export const DRAWINGS: DrawnOutfits<"work"> = {
   }),
 };
 
-export const SLEEVES: DrawnSleeves = {
+export const WORK_SLEEVES: DrawnSleeves = {
   apron: ({ shirt }, { arm }) => ({ upperArm: [[raised(shirt), ring(arm * 1.1, 24, 9)]] }),
 };
