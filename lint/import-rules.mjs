@@ -73,7 +73,7 @@ export const IMPORT_RULES = [
     may: [
       ...SHARED,
       ...["layout", "store", "figure-session"].map((folder) => `src/site/${folder}`),
-      "src/site/*/index.ts",
+      "src/site/*/index.ts*",
     ],
     packages: ["react", "react-dom", "react-dom/client", ROUTER, EQUAL, ICONS, PICTURES, FONT_FILES, "valibot"],
   },

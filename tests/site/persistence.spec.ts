@@ -1044,7 +1044,7 @@ test.describe("the account", () => {
     backup.account.settings.socialSharing = true;
     await page.getByRole("switch", { name: "Marketing Communications" }).click();
     await page.getByRole("tab", { name: "Collection" }).click();
-    await waitForCode(page, /\/DroppedBackup-[^/]*\.js$/);
+    await waitForCode(page, /\/DashboardPage-[^/]*\.js$/);
     await drop(page, name, Buffer.from(JSON.stringify(backup)));
     await inDialog(page, "Use the backup’s settings?", "Keep mine").click();
     await expect(status(page)).toHaveText(/^1 figure restored, unpaid as drafts\./);

@@ -1,15 +1,10 @@
 import mayaPortrait from "picture:maya-portrait";
 import { isPaid } from "../../domain/entitlement.ts";
 import { graphemes } from "../../lib/graphemes.ts";
-import { lazyPart } from "../layout/lazy-part.tsx";
+import { DrawnPortrait } from "../drawings/index.tsx";
 import { Picture } from "../platform/BuiltPicture.tsx";
 import { useStore } from "../store/use-store.ts";
 import { isSampleProfile, latestOwnFigure } from "./own-figure.ts";
-
-const DrawnPortrait = lazyPart(() => import("./DrawnPortrait.tsx").then((module) => module.DrawnPortrait), {
-  fallback: <div className="pf:silhouette pf:aspect-square" />,
-  hideError: true,
-});
 
 /** The portrait next to the profile: the sample person, the owner's latest paid figure, or the owner's initial. */
 export function ProfilePortrait() {

@@ -1,4 +1,6 @@
 import { lazyPart } from "../layout/lazy-part.tsx";
 
-export const Account = lazyPart(() => import("./Account.tsx").then((module) => module.Account));
-export const Referrals = lazyPart(() => import("./Referrals.tsx").then((module) => module.Referrals));
+const load = () => import("./tabs.ts");
+
+export const Account = lazyPart(() => load().then((module) => module.Account));
+export const Referrals = lazyPart(() => load().then((module) => module.Referrals));

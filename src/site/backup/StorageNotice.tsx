@@ -1,15 +1,11 @@
 import { useEffect, useRef } from "react";
 import { Button, Notice, useAnnounce } from "../../index.ts";
 import { keepUnsavedDrafts, useUnsavedDrafts } from "../figure-session/unsaved-drafts.ts";
-import { lazyPart } from "../layout/lazy-part.tsx";
 import type { StorageErrorCode } from "../store/storage-error.ts";
 import { store } from "../store/store.ts";
 import { useStore } from "../store/use-store.ts";
 import { BackUpButton } from "./Backup.tsx";
-
-const DamagedRecords = lazyPart(() => import("./DamagedRecords.tsx").then((module) => module.DamagedRecords), {
-  fallback: null,
-});
+import { DamagedRecords } from "./DamagedRecords.tsx";
 
 const NOT_PERSISTED = "The site works for this visit, but changes will not be saved.";
 const MESSAGES: Readonly<Record<StorageErrorCode, { heading: string; advice: string }>> = {

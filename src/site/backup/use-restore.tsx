@@ -1,15 +1,13 @@
 import { useState } from "react";
 import { useAnnounce, useToast } from "../../index.ts";
-import { lazyPart, preloadWhenIdle } from "../layout/lazy-part.tsx";
+import { lazyPart } from "../layout/lazy-part.tsx";
 import { useFetchErrorToast } from "../layout/use-fetch-error-toast.ts";
 import type { AccountPart, Backup } from "./backup.ts";
 
-export const loadBackup = () => import("./backup.ts");
-preloadWhenIdle(loadBackup);
+/** Fetches everything that a backup and a restore need. */
+export const loadBackup = () => import("./backup-code.ts");
 
-const RestoreQuestion = lazyPart(() => import("./RestoreQuestion.tsx").then((module) => module.RestoreQuestion), {
-  fallback: null,
-});
+const RestoreQuestion = lazyPart(() => loadBackup().then((module) => module.RestoreQuestion), { fallback: null });
 
 /**
  * Restores a backup file. Render `question`, the dialog that asks before the profile or settings are replaced. `busy`

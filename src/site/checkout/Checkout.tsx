@@ -7,20 +7,15 @@ import { Button, ButtonLink, DownloadButton, useToast } from "../../index.ts";
 import { useFigureFile, useShare } from "../downloads/index.ts";
 import { createFigureSession, type FigureSession, useFigureSession } from "../figure-session/figure-session.ts";
 import { openFigure } from "../figure-session/newest-version.ts";
-import { lazyPart } from "../layout/lazy-part.tsx";
 import { openerOrMain } from "../layout/opener-or-main.ts";
 import { renderSiteLink } from "../layout/SiteLink.tsx";
 import { useLatest } from "../platform/use-latest.ts";
 import { useVisit } from "../platform/visit.ts";
 import { useStore } from "../store/use-store.ts";
 import { Caption } from "./Caption.tsx";
+import { CheckoutBox } from "./CheckoutBox.tsx";
 import { CheckoutDialog } from "./CheckoutDialog.tsx";
 import { useDownload } from "./dialog-context.ts";
-
-const CheckoutBox = lazyPart(() => import("./CheckoutBox.tsx").then((module) => module.CheckoutBox), {
-  fallback: <div className="pf:aspect-3/4" />,
-  hideError: true,
-});
 
 const IN_TAB =
   "It is in your collection in this tab only, because this browser could not save it. Download it before you close the tab.";

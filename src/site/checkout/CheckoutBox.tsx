@@ -2,7 +2,7 @@ import type { PictureSource } from "../../domain/collected-figure.ts";
 import { asPrinted, isPaid } from "../../domain/entitlement.ts";
 import { FigureBox } from "../../figure.ts";
 
-/** The decorative picture in the checkout. Lazily loaded, because it imports the drawing engine. */
+/** The decorative picture in the checkout. */
 export const CheckoutBox = ({ figure }: { figure: PictureSource }) => (
   <FigureBox
     spec={figure.design.spec}

@@ -1,10 +1,5 @@
-import { lazyPart } from "../layout/lazy-part.tsx";
-
-export { DialogHost, preloadDialogs } from "./DialogHost.tsx";
+export { DialogHost } from "./DialogHost.tsx";
 export { useDialogs, useDownload } from "./dialog-context.ts";
+export { SelectedPlan } from "./lazy-dialogs.tsx";
 export { PlanDialog } from "./PlanDialog.tsx";
 export { useSwitchPlan } from "./use-switch-plan.ts";
-
-export const SelectedPlan = lazyPart(() => import("./SelectedPlan.tsx").then((module) => module.SelectedPlan), {
-  fallback: null,
-});

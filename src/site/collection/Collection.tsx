@@ -3,21 +3,17 @@ import type { CollectedFigure } from "../../domain/collected-figure.ts";
 import { viewCollection } from "../../domain/collection-view.ts";
 import { BackUpButton, RestoreButton } from "../backup/index.ts";
 import { useDialogs } from "../checkout/index.ts";
-import { lazyPart } from "../layout/lazy-part.tsx";
 import { isSample } from "../sample/collection.ts";
 import { useStore } from "../store/use-store.ts";
 import { CollectionGrid } from "./CollectionGrid.tsx";
 import { CollectionToolbar } from "./CollectionToolbar.tsx";
+import { EmptyCollection, NoMatch } from "./EmptyCollection.tsx";
 import { NoDownloadsNotice } from "./NoDownloadsNotice.tsx";
 import { useCollectionView } from "./use-collection-view.ts";
 import { useDeleteFigure } from "./use-delete-figure.tsx";
 import { useFigureActions } from "./use-figure-actions.ts";
 import { useResultAnnouncement } from "./use-result-announcement.ts";
 import type { UrlParams } from "./use-url-params.ts";
-
-const loadEmpty = () => import("./EmptyCollection.tsx");
-const EmptyCollection = lazyPart(() => loadEmpty().then((module) => module.EmptyCollection));
-const NoMatch = lazyPart(() => loadEmpty().then((module) => module.NoMatch));
 
 /** The Collection tab. Its view is in the URL. */
 export function Collection({ url }: { url: UrlParams }) {

@@ -1,13 +1,8 @@
 import type { CollectedFigure } from "../../domain/collected-figure.ts";
 import { isPaid } from "../../domain/entitlement.ts";
-import { lazyPart } from "../layout/lazy-part.tsx";
+import { DrawnBox } from "../drawings/index.tsx";
 import { Picture } from "../platform/BuiltPicture.tsx";
 import { samplePicture } from "../sample/collection.ts";
-
-const DrawnBox = lazyPart(() => import("./DrawnBox.tsx").then((module) => module.DrawnBox), {
-  fallback: <div className="pf:aspect-3/4 pf:silhouette" />,
-  hideError: true,
-});
 
 const altOf = ({ design: { spec }, ...figure }: CollectedFigure) =>
   `Boxed ${spec.type} figure of ${spec.name}, ${spec.jobTitle}${isPaid(figure) ? "" : ". PREVIEW, watermarked."}`;

@@ -20,20 +20,11 @@ import { useFigureHistoryEntry } from "./use-figure-history-entry.ts";
 import { makerOf, type OpenedFigure, useOpenFigure } from "./use-open-figure.ts";
 import { useSelectedPlan } from "./use-selected-plan.ts";
 
-const Preview = lazyPart(
-  async () => {
-    const { Editor, Preview, preloadDialogs } = await import("./Preview.tsx");
-    // A failed fetch is reported when the code is needed.
-    await Promise.allSettled([Editor.preload(), preloadDialogs()]);
-    return Preview;
-  },
-  { fallback: <div aria-busy className="pf:panel pf:min-h-[100dvh]" /> },
-);
+const load = () => import("./preview-code.ts");
+const fallback = <div aria-busy className="pf:panel pf:min-h-[100dvh]" />;
 
-const SharedFigure = lazyPart(() => import("./SharedFigure.tsx").then((module) => module.SharedFigure), {
-  fallback: <div aria-busy className="pf:panel pf:min-h-[100dvh]" />,
-  onDemand: true,
-});
+const Preview = lazyPart(() => load().then((module) => module.Preview), { fallback });
+const SharedFigure = lazyPart(() => load().then((module) => module.SharedFigure), { fallback });
 
 /** The create page: one card with three states (specification §2, §4). */
 export function CreatePage() {

@@ -1,14 +1,7 @@
 import { useEffect, useState } from "react";
 import { withoutSampleText } from "../../figure/schema/design.ts";
 import type { FigureDesign } from "../../figure.ts";
-import { lazyPart } from "../layout/lazy-part.tsx";
-
-/** Lazily loaded, because it imports the trade and skill tables. */
-const GearTiles = lazyPart(() => import("./GearTiles.tsx").then((module) => module.GearTiles), {
-  onDemand: true,
-  fallback: null,
-  hideError: true,
-});
+import { GearTiles } from "./lazy-trades.ts";
 
 /** Delay after the last keystroke in the title, in milliseconds. */
 const REST_MS = 500;

@@ -4,7 +4,7 @@ import { asPrinted, isPaid } from "../../domain/entitlement.ts";
 import { formatMoney } from "../../domain/money.ts";
 import { SINGLE_FIGURE_CENTS } from "../../domain/plans.ts";
 import { EditorToolbar } from "../../editor.ts";
-import { FigureBox, type FigureSpec } from "../../figure.ts";
+import { FigureBox, type FigureSpec, useFigureMotion } from "../../figure.ts";
 import { Button, DownloadButton, FigureCard, useAnnounce, useToast } from "../../index.ts";
 import { StorageNotice } from "../backup/index.ts";
 import { DialogHost, useDialogs, useDownload } from "../checkout/index.ts";
@@ -19,29 +19,20 @@ import {
 import { readUnsavedDrafts } from "../figure-session/unsaved-drafts.ts";
 import { useImport } from "../import/index.ts";
 import { ErrorBoundary } from "../layout/ErrorBoundary.tsx";
-import { lazyPart } from "../layout/lazy-part.tsx";
 import { savesData } from "../platform/save-data.ts";
 import { usePageDrop } from "../platform/use-page-drop.ts";
 import { useStore } from "../store/use-store.ts";
+import { Editor } from "./Editor.tsx";
 import { FirstChoices } from "./FirstChoices.tsx";
 import { PreviewDetails } from "./PreviewDetails.tsx";
 import { useDesignTools } from "./use-design-tools.ts";
 
-export { preloadDialogs } from "../checkout/index.ts";
-
-/** The editor. The create page fetches its code during the processing step. */
-export const Editor = lazyPart(() => import("./Editor.tsx").then((module) => module.Editor), {
-  fallback: null,
-});
-
-const PreviewMotion = lazyPart(() => import("./PreviewMotion.tsx").then((module) => module.PreviewMotion), {
-  fallback: null,
-  hideError: true,
-});
-
 /** Makes the figure sticky: above the choices in a one-column layout, and next to them in a two-column layout. */
 const FIGURE_PLACE =
   "pf:grid pf:min-w-0 pf:grid-cols-1 pf:gap-4 pf:[@media(min-height:40rem)]:sticky pf:min-[48rem]:top-6 pf:min-[48rem]:row-span-2 pf:max-[48rem]:-top-12 pf:max-[48rem]:z-10 pf:max-[48rem]:-mx-gutter pf:max-[48rem]:bg-background pf:max-[48rem]:px-gutter pf:max-[48rem]:pb-3";
+
+/** In place of the figure if nothing may move. */
+const STILL = { current: null };
 
 /** Two class names for the same animation. Switching between them plays it again. */
 const DROP_ANIMATIONS = ["pf:animate-drop", "pf:animate-drop-again"];
@@ -114,6 +105,7 @@ function PreviewPanels({ start, onStartOver, onFigure }: PreviewProps) {
   usePageDrop(importing.open, !dialogs.isOpen);
   const [isEditing, setEditing] = useState(false);
   const box = useRef<HTMLDivElement>(null);
+  useFigureMotion(savesData() ? STILL : box, { trigger: "change" });
 
   return (
     <div className="pf:grid pf:items-start pf:gap-8 pf:min-[48rem]:grid-cols-[minmax(17.5rem,min(27.5rem,38vw,calc((100dvh-15rem)*0.75)))_minmax(0,1fr)]">
@@ -133,7 +125,6 @@ function PreviewPanels({ start, onStartOver, onFigure }: PreviewProps) {
               </div>
             )}
           </div>
-          {savesData() ? null : <PreviewMotion target={box} />}
           <EditorToolbar {...tools} className="pf:max-[48rem]:hidden" />
         </div>
         <FirstChoices

@@ -3,6 +3,7 @@ import { type EditorToolbarProps, useUndoKeys } from "../../editor.ts";
 import type { Accessory, FigureDesign } from "../../figure.ts";
 import { useAnnounce } from "../../index.ts";
 import { type FigureSession, useFigureSession } from "../figure-session/figure-session.ts";
+import { loadTrades } from "./lazy-trades.ts";
 
 interface DesignTools {
   /** Props that all EditorToolbars on the page share. */
@@ -14,7 +15,7 @@ interface DesignTools {
 /** Suggests accessories for the title's trade. Fetches the tables on the first call; returns none if that fails. */
 async function accessoriesOfTrade({ spec, skills, industry }: FigureDesign): Promise<readonly Accessory[]> {
   const source = { title: spec.jobTitle, skills, industry };
-  const suggestion = await import("../../trades/suggest-accessories.ts").then(
+  const suggestion = await loadTrades().then(
     ({ suggestAccessories }) => suggestAccessories(source),
     () => undefined,
   );

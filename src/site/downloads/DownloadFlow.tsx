@@ -5,19 +5,13 @@ import { describeRemaining, PLAN, remainingDownloads } from "../../domain/plans.
 import { type ReturnFocus, useToast } from "../../index.ts";
 import { newestVersion } from "../figure-session/newest-version.ts";
 import { useUnsavedDrafts } from "../figure-session/unsaved-drafts.ts";
-import { lazyPart } from "../layout/lazy-part.tsx";
 import { openerOrMain } from "../layout/opener-or-main.ts";
 import { useLatest } from "../platform/use-latest.ts";
 import { useStore } from "../store/use-store.ts";
 import { DownloadDialog } from "./DownloadDialog.tsx";
+import { DownloadPreview } from "./DownloadPreview.tsx";
 import { useFigureFile } from "./use-figure-file.tsx";
 import { useShare } from "./use-share.tsx";
-
-/** Lazily loaded, because the dialog works without the preview: each format has a description. */
-const DownloadPreview = lazyPart(() => import("./DownloadPreview.tsx").then((module) => module.DownloadPreview), {
-  fallback: null,
-  hideError: true,
-});
 
 interface DownloadFlowProps {
   figure: CollectedFigure;

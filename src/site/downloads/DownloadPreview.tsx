@@ -10,7 +10,7 @@ interface DownloadPreviewProps {
   hasCode: boolean;
 }
 
-/** A preview of the download. Lazily loaded, because it imports the drawing engine. */
+/** A preview of the download. */
 export const DownloadPreview = ({ figure, format, hasCode }: DownloadPreviewProps) => (
   <PicturePreview
     spec={figure.design.spec}

@@ -4,6 +4,7 @@ import type { useToast } from "../../index.ts";
 import { ScrambledPictureError } from "../platform/scrambled-picture.ts";
 import { share } from "../platform/share.ts";
 import { COUNTED_HERE, endShare, type Refusal, readRight, type TakenRight, takeRight } from "./count.ts";
+import { drawFile } from "./draw-file.tsx";
 import { figureLink } from "./figure-link.ts";
 
 /** Why the link is shared and not the picture. */
@@ -89,7 +90,6 @@ export async function openShareSheet(
   if (!part) return;
   let file: File;
   try {
-    const { drawFile } = await import("./draw-file.tsx");
     file = await drawFile(figure, "card");
   } catch (error) {
     return shareLink(error instanceof ScrambledPictureError ? error.message : unmade);

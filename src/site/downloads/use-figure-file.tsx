@@ -7,6 +7,7 @@ import { useSaveFile } from "../platform/save-file.ts";
 import { ScrambledPictureError } from "../platform/scrambled-picture.ts";
 import { useStore } from "../store/use-store.ts";
 import { COUNTED_HERE, type Refusal, takeRight } from "./count.ts";
+import { loadFiles } from "./lazy-files.ts";
 
 const REFUSED: Readonly<Record<Refusal, string>> = {
   none: "No downloads are left on your plan. Nothing was saved.",
@@ -65,7 +66,7 @@ export function useFigureFile({ onProblem, onEnd, onShare }: FigureFileOptions) 
 
   const save = async (figure: CollectedFigure, format: PictureFormat, hasCode = false): Promise<void> => {
     const counting = await makeAndCount(figure, format, async (unlocked) => {
-      const { drawFile } = await import("./draw-file.tsx");
+      const { drawFile } = await loadFiles();
       return drawFile(unlocked, format, hasCode);
     });
     if (!counting) return;
@@ -81,7 +82,7 @@ export function useFigureFile({ onProblem, onEnd, onShare }: FigureFileOptions) 
 
   const print = async (figure: CollectedFigure): Promise<void> => {
     const counting = await makeAndCount(figure, "print card", async (unlocked) => {
-      const { preparePrint } = await import("./print-card.tsx");
+      const { preparePrint } = await loadFiles();
       return preparePrint(unlocked);
     });
     await counting?.output();

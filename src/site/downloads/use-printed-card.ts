@@ -3,6 +3,7 @@ import type { PictureSource } from "../../domain/collected-figure.ts";
 import { asPrinted } from "../../domain/entitlement.ts";
 import { useLatest } from "../platform/use-latest.ts";
 import { whenIdle } from "../platform/when-idle.ts";
+import { loadFiles } from "./lazy-files.ts";
 
 /**
  * Makes the browser's Print command print a figure as a fold-up card, with PREVIEW unless it is bought or has used a
@@ -14,7 +15,7 @@ export function usePrintedCard(figure: PictureSource): void {
     const unmounted = new AbortController();
     const { signal } = unmounted;
     void whenIdle()
-      .then(() => import("./print-card.tsx"))
+      .then(loadFiles)
       .then(({ showSheet }) => {
         if (signal.aborted) return;
         addEventListener(

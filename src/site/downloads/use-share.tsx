@@ -9,9 +9,9 @@ import { copyText } from "../platform/copy.ts";
 import { canSharePictures } from "../platform/share.ts";
 import { store } from "../store/store.ts";
 import { useStore } from "../store/use-store.ts";
-import type { CopyFallback } from "./CopyFallback.tsx";
 import { figureLink } from "./figure-link.ts";
-import type { ShareDialog, SharedPart } from "./ShareDialog.tsx";
+import { CopyFallback, loadFiles, ShareDialog } from "./lazy-files.ts";
+import type { SharedPart } from "./ShareDialog.tsx";
 import type { SharedFigure } from "./share-sheet.ts";
 
 const UNMADE = "The picture could not be made. Check your connection, then share again.";
@@ -24,8 +24,8 @@ const UNMADE = "The picture could not be made. Check your connection, then share
 export function useShare() {
   const { showToast } = useToast();
   const showFetchError = useFetchErrorToast();
-  const [fallback, setFallback] = useState<{ Fallback: typeof CopyFallback; link: string }>();
-  const [isOpen, setOpen] = useState(false);
+  /** The link that the browser refused to copy. While its dialog closes, it stays without being open. */
+  const [refused, setRefused] = useState<{ readonly link: string; readonly isOpen: boolean }>();
   const { settings } = useStore();
   /** The ids of figures whose pictures are being prepared for sharing. A figure in the editor has an empty id. */
   const [sharing, setSharing] = useState<readonly string[]>([]);
@@ -33,7 +33,6 @@ export function useShare() {
   const [question, setQuestion] = useState<{
     readonly id: string;
     readonly name: string;
-    readonly ShareDialog: typeof ShareDialog;
     readonly answer: ((what?: SharedPart) => void) | undefined;
   }>();
 
@@ -46,22 +45,17 @@ export function useShare() {
       });
       return true;
     }
-    const dialog = await import("./CopyFallback.tsx").catch(() => undefined);
-    if (dialog) {
+    await CopyFallback.preload().then(() => {
       if (why) showToast(why, { variant: "warning" });
-      setFallback({ Fallback: dialog.CopyFallback, link });
-      setOpen(true);
-    } else showFetchError();
+      setRefused({ link, isOpen: true });
+    }, showFetchError);
     return false;
   };
 
   /** Asks whether to share the picture, which uses up a download, or the link. */
   const ask = async ({ id, design }: CollectedFigure): Promise<SharedPart | undefined> => {
-    const module = await import("./ShareDialog.tsx").catch(() => undefined);
-    if (!module) return void showFetchError();
-    return new Promise((resolve) =>
-      setQuestion({ id, name: design.spec.name, ShareDialog: module.ShareDialog, answer: resolve }),
-    );
+    if (!(await ShareDialog.preload().catch(showFetchError))) return;
+    return new Promise((resolve) => setQuestion({ id, name: design.spec.name, answer: resolve }));
   };
 
   const shareFigure = async (figure: SharedFigure): Promise<void> => {
@@ -77,7 +71,7 @@ export function useShare() {
       if (await copyLink(figure.design.spec, why)) await countLink();
     };
     if (!canSharePictures()) return copyAndCount();
-    const sheet = await import("./share-sheet.ts").catch(() => undefined);
+    const sheet = await loadFiles().catch(() => undefined);
     if (!sheet) return copyAndCount(UNMADE);
     await sheet.openShareSheet(figure, {
       withLink: settings.socialSharing,
@@ -102,9 +96,15 @@ export function useShare() {
 
   const dialog: ReactNode = (
     <>
-      {fallback ? <fallback.Fallback link={fallback.link} open={isOpen} onOpenChange={setOpen} /> : null}
+      {refused ? (
+        <CopyFallback
+          link={refused.link}
+          open={refused.isOpen}
+          onOpenChange={(isOpen) => setRefused({ ...refused, isOpen })}
+        />
+      ) : null}
       {question ? (
-        <question.ShareDialog
+        <ShareDialog
           id={question.id}
           name={question.name}
           open={question.answer !== undefined}

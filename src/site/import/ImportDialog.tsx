@@ -12,8 +12,9 @@ import { ChooseFiles } from "./ChooseFiles.tsx";
 import { Problems } from "./Problems.tsx";
 import { useReading } from "./use-reading.ts";
 
-/** Lazily loaded, because it imports the trade and skill tables. */
-const Review = lazyPart(() => import("./Review.tsx").then((module) => module.Review), {
+/** Fetches what needs the trade and skill tables, which are large. */
+const load = () => import("./review-code.ts");
+const Review = lazyPart(() => load().then((module) => module.Review), {
   onDemand: true,
   fallback: <LoaderCircle aria-label="Loading" className="pf:animate-spin pf:motion-reduce:hidden" />,
 });
@@ -67,7 +68,7 @@ export function ImportDialog({ open, onClose, files, design, onUse, onFigure }: 
     initialFiles: files,
     onRead: preloadReview,
     onTyped: async (profile) => {
-      const { applyTyped } = await import("../../import/suggest-review.ts");
+      const { applyTyped } = await load();
       if (isClosed.current) return;
       visit.ownText = undefined;
       use(applyTyped(profile, design));

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, screen, userEvent, waitFor, within } from "storybook/test";
 import { loadAllFigureParts } from "../../../src/figure.ts";
-import { Editor, preloadDialogs } from "../../../src/site/create/Preview.tsx";
+import { Dialogs } from "../../../src/site/checkout/lazy-dialogs.tsx";
 import { firstVisit, PreviewPage, Site } from "../site.tsx";
 
 const meta = {
@@ -25,7 +25,7 @@ const openEditor = async (tab: string) => {
 const preview: Partial<Story> = {
   render: () => <PreviewPage type="hero" />,
   // Loads what the site fetches during the processing step.
-  beforeEach: async () => void (await Promise.all([Editor.preload(), preloadDialogs(), loadAllFigureParts()])),
+  beforeEach: async () => void (await Promise.all([Dialogs.preload(), loadAllFigureParts()])),
 };
 
 export const FromLinkToPreview: Story = {

@@ -1,7 +1,7 @@
 import { useRef } from "react";
 import type { CollectedFigure } from "../../domain/collected-figure.ts";
 import { asPrinted, isPaid } from "../../domain/entitlement.ts";
-import { FigureBox } from "../../figure.ts";
+import { FigureBox, FigurePortrait, type FigureSpec } from "../../figure.ts";
 import { useNearView } from "../../lib/use-near-view.ts";
 import { savesData } from "../platform/save-data.ts";
 import { animateOnHover } from "./animate-on-hover.tsx";
@@ -9,7 +9,6 @@ import { animateOnHover } from "./animate-on-hover.tsx";
 // Called here, so that the code is in the drawing engine's chunk and not in the page's initial script.
 if (!savesData()) animateOnHover();
 
-/** Draws a figure while it is near the viewport. Lazily loaded, because it imports the drawing engine. */
 export function DrawnBox({ figure, alt }: { figure: CollectedFigure; alt: string }) {
   const element = useRef<HTMLDivElement>(null);
   const isNear = useNearView(element, "1000px");
@@ -27,3 +26,5 @@ export function DrawnBox({ figure, alt }: { figure: CollectedFigure; alt: string
     </div>
   );
 }
+
+export const DrawnPortrait = ({ spec }: { spec: FigureSpec }) => <FigurePortrait spec={spec} isDecorative />;

@@ -1,0 +1,16 @@
+import { lazyPart } from "../layout/lazy-part.tsx";
+
+/** The drawing engine is large, so figures that are drawn in the page are loaded separately. */
+const load = () => import("./drawn-figures.tsx");
+
+/** Draws a figure's box while it is near the viewport. */
+export const DrawnBox = lazyPart(() => load().then((module) => module.DrawnBox), {
+  fallback: <div className="pf:aspect-3/4 pf:silhouette" />,
+  hideError: true,
+});
+
+/** Draws a figure's portrait. Decorative, because the name is next to it. */
+export const DrawnPortrait = lazyPart(() => load().then((module) => module.DrawnPortrait), {
+  fallback: <div className="pf:silhouette pf:aspect-square" />,
+  hideError: true,
+});
