@@ -38,8 +38,10 @@ export function chunkGroups({ server, entry, pages }: Site): Rolldown.CodeSplitt
     { name: "shell", tags: ["$initial"], test: (id) => !id.endsWith(`/${entry}`) },
     // Code that a page shares with other pages and with its lazily loaded parts.
     ...Object.entries(shared).map(([name, test]) => ({ name, test, minShareCount: 2 })),
-    // The drawing engine. Modules with fewer importers, such as descriptions and larger pictures, are left out.
-    { name: "figure", test: "/src/figure/", minShareCount: 5 },
+    // The drawing engine. Modules with fewer importers, such as descriptions, are left out.
+    { name: "figure", test: "/src/figure/", minShareCount: 4 },
+    // Other code that lazily loaded features share, apart from what only the editor and the import need.
+    { name: "late", test: /\/(@radix-ui|src\/(primitives|components|lib|domain|site))\//, minShareCount: 2 },
   ];
 }
 

@@ -174,7 +174,7 @@ describe.each(WAYS.filter(([name]) => isInstalled(name)))("%s, by %s", (name, po
   test("The first PNG uses the right font, even if it needs three font files", async () => {
     await engine.reset();
     await openPage("/dashboard");
-    const script = readdirSync(SCRIPTS).find((name) => /^draw-file-.*\.js$/.test(name));
+    const script = readdirSync(SCRIPTS).find((name) => /^files-.*\.js$/.test(name));
     // Passes the import as text, because Vitest would rewrite it in a function.
     await engine.install(`window.drawing = import("${server.url}/assets/${script}")`);
     const png = await engine.evaluate(

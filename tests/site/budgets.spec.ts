@@ -1,4 +1,4 @@
-import { statSync } from "node:fs";
+import { readdirSync, statSync } from "node:fs";
 import { join } from "node:path";
 import { gzipSync } from "node:zlib";
 import { expect, NOT_FOUND_LINES, test } from "./fixtures.ts";
@@ -93,3 +93,27 @@ for (const { path, script, requests, formatters = [] } of [
     // anything else.
     expect(await page.evaluate(() => window.shifts.reduce((sum, { value }) => sum + value, 0))).toBeLessThan(0.001);
   });
+
+/** Idle callbacks run after at most four seconds, so a page with no request for five has fetched everything. */
+const QUIET_MS = 5000;
+
+for (const [path, limit] of [
+  ["/", 25],
+  ["/create", 45],
+  ["/dashboard", 45],
+] as const)
+  test(`${path} makes at most ${limit} requests until it is idle`, async ({ page }) => {
+    await page.goto(`.${path}`);
+    const requests = await page.waitForFunction((quiet) => {
+      const entries = performance.getEntriesByType("resource") as PerformanceResourceTiming[];
+      const last = Math.max(...entries.map(({ responseEnd }) => responseEnd));
+      return performance.now() - last > quiet && entries.length + 1;
+    }, QUIET_MS);
+    expect(await requests.jsonValue()).toBeLessThanOrEqual(limit);
+  });
+
+test("The site has at most 60 script files", () => {
+  const files = readdirSync(join(DIST, "assets")).filter((file) => file.endsWith(".js"));
+  expect(files.length).toBeGreaterThan(20);
+  expect(files.length).toBeLessThanOrEqual(60);
+});

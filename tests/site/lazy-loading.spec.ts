@@ -53,7 +53,7 @@ test.describe("a page whose code is slow", () => {
 });
 
 test("A clicked tab is selected at once and shows Loading…", async ({ page }) => {
-  const release = await delayRequests(page, /\/Account-[^/]*\.js$/);
+  const release = await delayRequests(page, /\/account-tabs-[^/]*\.js$/);
   await open(page, "/dashboard");
   await page.getByRole("tab", { name: "Account" }).click();
   await expect(page.getByRole("tab", { name: "Account" })).toHaveAttribute("aria-selected", "true");
@@ -70,7 +70,7 @@ test.describe("a lazily loaded part whose code is missing after a deploy", () =>
   });
 
   test("A missing part shows an error, and Reload loads the part", async ({ page }) => {
-    await answerNotFound(page, /\/Account-[^/]*\.js$/);
+    await answerNotFound(page, /\/account-tabs-[^/]*\.js$/);
     await open(page, "/dashboard");
     await page.getByRole("tab", { name: "Account" }).click();
     await expect(heading(page, "Something went wrong here")).toBeVisible();
@@ -83,7 +83,7 @@ test.describe("a lazily loaded part whose code is missing after a deploy", () =>
   });
 
   test("After a temporary failure, Try again loads the part", async ({ page }) => {
-    await answerNotFound(page, /\/Account-[^/]*\.js$/);
+    await answerNotFound(page, /\/account-tabs-[^/]*\.js$/);
     await open(page, "/dashboard");
     await page.getByRole("tab", { name: "Account" }).click();
     await expect(heading(page, "Something went wrong here")).toBeVisible();
@@ -94,7 +94,7 @@ test.describe("a lazily loaded part whose code is missing after a deploy", () =>
 
   test("Offline, Try again is offered; the part loads once back online", async ({ page, context, browserLog }) => {
     browserLog.allow(/^error: Failed to load resource: net::ERR_INTERNET_DISCONNECTED$/);
-    await answerNotFound(page, /\/Account-[^/]*\.js$/);
+    await answerNotFound(page, /\/account-tabs-[^/]*\.js$/);
     await open(page, "/dashboard");
     await context.setOffline(true);
     await page.getByRole("tab", { name: "Account" }).click();

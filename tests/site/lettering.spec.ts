@@ -6,7 +6,7 @@ import { expect, test } from "./fixtures.ts";
 import { DIST, open } from "./helpers.ts";
 
 /** The chunk with `drawFile`, which the test calls directly with figures that are not on the page. */
-const drawFile = readdirSync(join(DIST, "assets")).find((file) => /^draw-file-.*\.js$/.test(file));
+const drawFile = readdirSync(join(DIST, "assets")).find((file) => /^files-.*\.js$/.test(file));
 
 // These names need one, two or three font files.
 for (const name of ["Ingrid Sørensen", "Łucja Dvořák", "Ngozi Adébáyọ̀", "Łucja Nguyễn"])

@@ -365,7 +365,7 @@ test.describe("a purchase", () => {
 
   test("A post picture that fails is reported and not counted", async ({ page, browserLog }) => {
     browserLog.allow(/Failed to load resource|error loading dynamically imported/i);
-    await page.route(/draw-file-[^/]*\.js$/, (route) => route.abort());
+    await page.route(/\/files-[^/]*\.js$/, (route) => route.abort());
     await toPreviewNow(page);
     await page.getByRole("button", { name: "Purchase for $18.99" }).click();
     await inDialog(page, "Demo checkout", "Confirm").click();

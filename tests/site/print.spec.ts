@@ -89,8 +89,8 @@ test.describe("printing /create with Ctrl+P", () => {
   ] as const)
     test(`If the card's code is missing, the box of ${what} has PREVIEW`, async ({ page, browserLog }) => {
       browserLog.allow(/Failed to load resource|error loading dynamically imported/i);
-      const refused = page.waitForEvent("requestfailed", (request) => /print-card-[^/]*\.js$/.test(request.url()));
-      await page.route(/print-card-[^/]*\.js$/, (route) => route.abort());
+      const refused = page.waitForEvent("requestfailed", (request) => /\/files-[^/]*\.js$/.test(request.url()));
+      await page.route(/\/files-[^/]*\.js$/, (route) => route.abort());
       await openIt(page);
       await refused;
       await page.evaluate(() => dispatchEvent(new Event("beforeprint")));
@@ -218,14 +218,14 @@ test.describe("the Print card button in the collection", () => {
 
   test("A card that cannot be loaded is reported, and a click retries", async ({ page, browserLog }) => {
     browserLog.allow(/Failed to load resource|error loading dynamically imported/i);
-    await page.route(/print-card-[^/]*\.js$/, (route) => route.abort());
+    await page.route(/\/files-[^/]*\.js$/, (route) => route.abort());
     await opener(page).click();
     const dialog = page.getByRole("dialog", { name: "Download" });
     await dialog.getByRole("button", { name: "Print card" }).click();
     await expect(
       dialog.getByText(/^The print card could not be made\. Check your connection and try again\./),
     ).toBeVisible();
-    await page.unroute(/print-card-[^/]*\.js$/);
+    await page.unroute(/\/files-[^/]*\.js$/);
     await dialog.getByRole("button", { name: "Print card" }).click();
     await expect.poll(() => seen(page)).toBe("1");
   });
