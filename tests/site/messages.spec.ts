@@ -168,8 +168,10 @@ test("The live region is empty after navigation to another page", async ({ page 
 });
 
 test("A file that finishes after its dialog closed changes no other dialog", async ({ page }) => {
+  // Unlike Maya, Ingrid needs drawings from packs.
+  await delayRequests(page, PACKS);
   await open(page, "/dashboard");
-  // Saved pictures contain the font, and Ingrid's print card needs drawings that the page has not loaded yet.
+  // A picture contains the font.
   const release = await delayRequests(page, /\.woff2$/);
   const download = (dialog: Locator) => dialog.getByRole("button", { name: "Download", exact: true });
   const dialog = page.getByRole("dialog", { name: "Download" });
@@ -178,7 +180,6 @@ test("A file that finishes after its dialog closed changes no other dialog", asy
   await page.keyboard.press("Escape");
   await page.getByRole("button", { name: "Download Ingrid Sørensen", exact: true }).click();
   await expect(dialog).toContainText("Ingrid");
-  await delayRequests(page, PACKS);
   await dialog.getByRole("button", { name: "Print card" }).click();
   release();
   await expect(status(page)).toContainText("maya-okonkwo");
