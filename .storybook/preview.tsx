@@ -2,6 +2,7 @@ import "../src/styles/site.css";
 import "./preview.css";
 import type { Preview } from "@storybook/react-vite";
 import { configure, expect } from "storybook/test";
+import { closeToasts } from "../src/index.ts";
 import { expandArgTypes } from "./arg-types.ts";
 import { consoleLines, watchConsole } from "./console-lines.ts";
 import { DocsFrame } from "./DocsFrame.tsx";
@@ -135,6 +136,8 @@ const preview: Preview = {
     }
   },
   beforeEach({ title, parameters }) {
+    // Toasts of the previous story would otherwise appear in this one.
+    closeToasts();
     // Checks pages with `region`, a rule for whole pages. Excludes the skip link, which axe does not recognize because
     // Storybook has hidden links before it.
     if (/^(Pages|Flows)\//.test(title))

@@ -35,15 +35,8 @@ export {
   type ThemePickerProps,
 } from "./components/ThemePicker.tsx";
 export { Toast, type ToastAction, type ToastLabels, type ToastProps } from "./components/Toast/Toast.tsx";
-export {
-  ToastProvider,
-  type ToastProviderProps,
-  useAnnounce,
-  useToast,
-  useToasts,
-} from "./components/Toast/ToastProvider.tsx";
-export { ToastViewport, type ToastViewportLabels, type ToastViewportProps } from "./components/Toast/ToastViewport.tsx";
-export type { ToastItem, ToastOptions } from "./components/Toast/toast-list.ts";
+export { ToastRegion, type ToastRegionLabels, type ToastRegionProps } from "./components/Toast/ToastRegion.tsx";
+export { announce, closeToasts, type ToastOptions, toast, useToast } from "./components/Toast/toast-queue.ts";
 export { TypeBadge, type TypeBadgeProps } from "./components/TypeBadge.tsx";
 export { TypeSwitch, type TypeSwitchLabels, type TypeSwitchProps } from "./components/TypeSwitch.tsx";
 export { Button, type ButtonProps } from "./primitives/Button.tsx";

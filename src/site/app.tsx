@@ -1,8 +1,8 @@
 import { Suspense, useEffect, useLayoutEffect, useRef, useState } from "react";
 import { Route, Routes, useLocation, useNavigationType } from "react-router-dom";
-import { ToastProvider } from "../index.ts";
+import { ToastRegion } from "../index.ts";
 import { Layout } from "./layout/Layout.tsx";
-import { Toasts } from "./layout/Toasts.tsx";
+import { openerOrMain } from "./layout/opener-or-main.ts";
 import { PAGES, pageAt } from "./pages.tsx";
 import { replayClicks } from "./platform/replay-clicks.ts";
 import { createVisit, VisitContext } from "./platform/visit.ts";
@@ -14,19 +14,17 @@ export function App() {
   useRouteChange();
   return (
     <VisitContext value={visit}>
-      <ToastProvider resetKey={pathname}>
-        <Layout>
-          <Suspense>
-            <Routes>
-              {PAGES.map(({ path, Page }) => (
-                <Route key={path} path={path} caseSensitive element={<Page />} />
-              ))}
-            </Routes>
-            <ReplayClicks />
-          </Suspense>
-        </Layout>
-        <Toasts />
-      </ToastProvider>
+      <Layout>
+        <Suspense>
+          <Routes>
+            {PAGES.map(({ path, Page }) => (
+              <Route key={path} path={path} caseSensitive element={<Page />} />
+            ))}
+          </Routes>
+          <ReplayClicks />
+        </Suspense>
+      </Layout>
+      <ToastRegion resetKey={pathname} returnFocus={openerOrMain} />
     </VisitContext>
   );
 }

@@ -2,22 +2,21 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useState } from "react";
 import { expect, fn, screen, userEvent, waitFor, within } from "storybook/test";
 import {
+  announce,
   Button,
   Dialog,
   DialogContent,
   DialogTrigger,
   Toast,
-  ToastProvider,
-  ToastViewport,
-  type ToastViewportProps,
-  useAnnounce,
-  useToast,
+  ToastRegion,
+  type ToastRegionProps,
+  toast,
 } from "../../src/index.ts";
 
 const meta = {
   title: "Feedback/Toast",
   component: Toast,
-  subcomponents: { ToastProvider, ToastViewport },
+  subcomponents: { ToastRegion },
   parameters: { alsoKnownAs: ["snackbar", "notification", "flash message"] },
   args: { children: "Accounts are not available in this demo.", onDismiss: fn() },
 } satisfies Meta<typeof Toast>;
@@ -133,33 +132,33 @@ export const NotLive: Story = {
 };
 
 const onUndo = fn();
+/** The duration of the toast in the story about pausing, in milliseconds. */
+const PAUSED_MS = 1000;
 const FIGURES = ["Maya Okonkwo", "Viktor Lindqvist"];
 
-/** A page inside the ToastProvider and ToastViewport that an app has around all pages. */
-function App({ page = "collection", ...rest }: ToastViewportProps & { page?: string }) {
+/** A page and the ToastRegion that an app has after all pages. */
+function App(props: ToastRegionProps) {
   const [name, setName] = useState("");
   return (
-    <ToastProvider resetKey={page}>
+    <>
       <label className="pf:block pf:pb-3">
         Search{" "}
         <input style={{ maxInlineSize: "100%" }} value={name} onChange={(event) => setName(event.target.value)} />
       </label>
       <Page />
-      <ToastViewport {...rest} />
-    </ToastProvider>
+      <ToastRegion {...props} />
+    </>
   );
 }
 
 function Page() {
-  const { showToast } = useToast();
-  const announce = useAnnounce();
   return (
     <div className="pf:flex pf:flex-wrap pf:gap-3">
       {FIGURES.map((name) => (
         <Button
           key={name}
           onClick={() =>
-            showToast(`${name} was deleted.`, {
+            toast(`${name} was deleted.`, {
               action: { label: "Undo", shortcut: "undo", onClick: () => onUndo(name) },
             })
           }
@@ -167,12 +166,12 @@ function Page() {
           Delete {name}
         </Button>
       ))}
-      <Button onClick={() => showToast("Saved.", { variant: "success" })}>Save</Button>
-      <Button onClick={() => showToast("Accounts are not available.")}>Sign In</Button>
+      <Button onClick={() => toast("Saved.", { variant: "success" })}>Save</Button>
+      <Button onClick={() => toast("Accounts are not available.")}>Sign In</Button>
       <Button onClick={() => announce("2 figures")}>Count</Button>
       <Button
         onClick={() =>
-          showToast("A new version is ready.", { action: { label: "Reload", onClick: () => {} }, isSticky: true })
+          toast("A new version is ready.", { action: { label: "Reload", onClick: () => {} }, isSticky: true })
         }
       >
         Update
@@ -186,7 +185,7 @@ const messages = () => within(screen.getByRole("region", { name: "Messages" }));
 const status = () => screen.getByRole("status");
 const undo = (name: string) => screen.findByRole("button", { name: `Undo ${name} was deleted.` });
 
-/** A ToastViewport shows the newest two toasts. */
+/** A ToastRegion shows the newest two toasts. */
 export const Stacked: Story = {
   name: "At most two toasts are visible, and one with an action stays",
   tags: ["!dev"],
@@ -270,25 +269,42 @@ export const FocusReturns: Story = {
 export const Paused: Story = {
   name: "A toast stays while it has focus and disappears afterwards",
   tags: ["!dev"],
-  render: () => (
-    <>
-      <App duration={2000} />
-      <App duration={2000} labels={{ region: "More messages" }} />
-    </>
-  ),
+  render: () => <App duration={PAUSED_MS} />,
   play: async () => {
-    const [first, second] = screen.getAllByRole("button", { name: "Sign In" });
-    if (!first || !second) throw new Error("There are two apps.");
-    await userEvent.click(first);
+    await click("Sign In");
     const dismiss = messages().getByRole("button", { name: "Dismiss Accounts are not available." });
     dismiss.focus();
-    // The second toast appeared later, so when it has disappeared, the time of the first one must be up, too.
-    await userEvent.click(second);
-    dismiss.focus();
-    await waitFor(() => expect(screen.queryByRole("region", { name: "More messages" })).not.toBeInTheDocument());
+    const focused = performance.now();
+    await waitFor(() => expect(performance.now()).toBeGreaterThan(focused + 2 * PAUSED_MS));
     await expect(dismiss).toHaveFocus();
-    first.focus();
+    screen.getByRole("button", { name: "Sign In" }).focus();
     await waitFor(() => expect(screen.queryByRole("region", { name: "Messages" })).not.toBeInTheDocument());
+  },
+};
+
+export const TwoRegions: Story = {
+  name: "Of two regions, the last one shows and announces the message",
+  tags: ["!dev"],
+  render: function Render() {
+    const [hasSecond, setSecond] = useState(true);
+    return (
+      <>
+        <App />
+        {hasSecond ? <ToastRegion labels={{ region: "More messages" }} /> : null}
+        <Button onClick={() => setSecond(false)}>Remove</Button>
+      </>
+    );
+  },
+  play: async () => {
+    await click("Save");
+    const said = () => screen.getAllByRole("status").map((region) => region.textContent);
+    await expect(screen.getAllByText("Saved.", { selector: "[data-slot=toast] *" })).toHaveLength(1);
+    await expect(screen.getByRole("region", { name: "More messages" })).toHaveTextContent("Saved.");
+    await expect(said()).toEqual(["", "Saved."]);
+    await click("Remove");
+    await expect(screen.getByRole("region", { name: "Messages" })).toHaveTextContent("Saved.");
+    await click("Count");
+    await expect(said()).toEqual(["2 figures"]);
   },
 };
 
@@ -329,7 +345,7 @@ export const NextPage: Story = {
     const [page, setPage] = useState("collection");
     return (
       <>
-        <App page={page} duration={60_000} />
+        <App resetKey={page} duration={60_000} />
         <Button className="pf:mt-4" onClick={() => setPage("account")}>
           Account
         </Button>
@@ -396,7 +412,7 @@ export const AvoidsDialog: Story = {
     await click("Buy");
     await expect(screen.getByRole("button", { name: "Confirm" })).toHaveFocus();
     // Toasts behind a dialog are inert, so queries by role do not find them.
-    const toast = screen.getByText("Saved.", { selector: "[data-slot=toast-viewport] *" });
+    const toast = screen.getByText("Saved.", { selector: "[data-slot=toast-region] *" });
     await waitFor(() => expect(toast).toBeVisible());
     await expect(toast.getBoundingClientRect().bottom).toBeLessThan(window.innerHeight / 2);
     await userEvent.keyboard("{Escape}");

@@ -1,13 +1,13 @@
 import { type ReactNode, useState } from "react";
 import { MemoryRouter } from "react-router-dom";
 import { type CharacterType, writeDetails } from "../../src/figure.ts";
-import { ToastProvider } from "../../src/index.ts";
+import { ToastRegion } from "../../src/index.ts";
 import { App } from "../../src/site/app.tsx";
 import { GearOffer } from "../../src/site/create/GearOffer.tsx";
 import { Preview } from "../../src/site/create/Preview.tsx";
 import { Heading } from "../../src/site/layout/Heading.tsx";
 import { Layout } from "../../src/site/layout/Layout.tsx";
-import { Toasts } from "../../src/site/layout/Toasts.tsx";
+import { openerOrMain } from "../../src/site/layout/opener-or-main.ts";
 import { sampleDesign } from "../../src/site/sample/profile.ts";
 import { store } from "../../src/site/store/store.ts";
 
@@ -24,10 +24,8 @@ export function Site({ path }: { path: string }) {
 function Frame({ path, children }: { path: string; children: ReactNode }) {
   return (
     <MemoryRouter initialEntries={[path]}>
-      <ToastProvider>
-        <Layout>{children}</Layout>
-        <Toasts />
-      </ToastProvider>
+      <Layout>{children}</Layout>
+      <ToastRegion returnFocus={openerOrMain} />
     </MemoryRouter>
   );
 }

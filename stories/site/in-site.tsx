@@ -1,13 +1,11 @@
 import type { ReactNode } from "react";
 import { MemoryRouter } from "react-router-dom";
-import { ToastProvider, ToastViewport } from "../../src/index.ts";
+import { ToastRegion } from "../../src/index.ts";
 
 /** Surrounds a part of the site with what it needs: a router at this path, and toasts. */
 export const InSite = ({ path = "/", children }: { path?: string | undefined; children: ReactNode }) => (
   <MemoryRouter initialEntries={[path]}>
-    <ToastProvider>
-      {children}
-      <ToastViewport />
-    </ToastProvider>
+    {children}
+    <ToastRegion />
   </MemoryRouter>
 );

@@ -5,7 +5,6 @@ import {
   type RefCallback,
   StrictMode,
   useEffect,
-  useLayoutEffect,
 } from "react";
 import * as editor from "../../src/editor.ts";
 import * as figures from "../../src/figure.ts";
@@ -227,12 +226,6 @@ export const FIXTURES: Readonly<Record<Exclude<Component, keyof typeof ROOTLESS>
       {inside(given, "Done.")}
     </library.Toast>
   ),
-  ToastViewport: (given) => (
-    <library.ToastProvider>
-      <ShowToast />
-      <library.ToastViewport {...given} />
-    </library.ToastProvider>
-  ),
   TypeBadge: (given) => <library.TypeBadge type="hero" {...given} />,
   TypeSwitch: (given) => <library.TypeSwitch value="hero" onValueChange={nothing} {...given} />,
 };
@@ -406,22 +399,14 @@ export const STATES: States = {
     { children: word, variant: "success" },
     { action: { label: word, onClick: nothing }, variant: "warning" },
   ],
-  ToastViewport: [{ placement: "top" }],
   TypeBadge: [villain, { children: word }],
   TypeSwitch: [{ value: "villain" }],
 };
 
-function ShowToast() {
-  const { showToast } = library.useToast();
-  // Shows the toast before the first paint, so that the suite finds it immediately.
-  useLayoutEffect(() => void showToast("Done."), [showToast]);
-  return null;
-}
-
 /** Public components that have no root element, each with the reason. */
 export const ROOTLESS = {
   Dialog: "holds the state of its parts",
-  ToastProvider: "holds the toasts and the live region of the app in it",
+  ToastRegion: "renders a live region, and toasts only after a message",
 };
 
 /** Components whose `className` goes to a wrapper, with the wrapper's selector. All other props go to the control. */

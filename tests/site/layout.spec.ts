@@ -316,14 +316,6 @@ test("Return to Home leads to the landing page", async ({ page, browserLog }) =>
   await expect(page.getByRole("heading", { level: 1, name: "Your career, mint on card." })).toBeFocused();
 });
 
-test("A message is visible even if the toast code cannot be fetched", async ({ page, browserLog }) => {
-  browserLog.allow(/^error: Failed to load resource/);
-  await page.route(/\/toasts-/, (route) => route.abort());
-  await open(page, "/");
-  await page.getByRole("button", { name: "Sign In" }).click();
-  await expect(page.locator("p:visible", { hasText: "Accounts are not available in this demo." })).toBeVisible();
-});
-
 test.describe("a file dropped outside a drop target", () => {
   const dropOnHeader = (page: Page) =>
     banner(page).evaluate((header) => {

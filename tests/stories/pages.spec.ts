@@ -45,7 +45,7 @@ for (const id of pages)
 const ROWS: ReadonlyArray<readonly [page: string, prop: string, type: string, start: string]> = [
   ["buttons-button", "size", '"sm" "md" "lg"', '"md"'],
   ["dialogs-dialog", "returnFocus", "ReturnFocus", "the element that opened the dialog"],
-  ["feedback-toast", "placement", '"top" "bottom"', '"bottom"'],
+  ["feedback-toast", "duration", "number", "6000"],
 ];
 for (const [id, prop, type, start] of ROWS)
   test(`${id} describes all props and lists the default of ${prop}`, async ({ page }) => {

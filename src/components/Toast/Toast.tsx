@@ -10,7 +10,7 @@ export interface ToastAction {
   readonly label: string;
   /** Called on a click. */
   readonly onClick: () => void;
-  /** Sets `aria-keyshortcuts` for Ctrl+Z and ⌘Z. ToastViewport handles these keys; a Toast alone does not. */
+  /** Sets `aria-keyshortcuts` for Ctrl+Z and ⌘Z. ToastRegion handles these keys; a Toast alone does not. */
   readonly shortcut?: "undo";
 }
 
@@ -38,7 +38,7 @@ const COLOR = { info: "", success: "pf:text-success", warning: "pf:text-danger" 
 
 /**
  * A message that something happened. It is light in both themes, to contrast with the page and the dark footer. It has
- * no ARIA role, because the live region of ToastProvider announces the message.
+ * no ARIA role, because the live region of ToastRegion announces the message.
  */
 export function Toast({
   children,

@@ -4,7 +4,7 @@ import { nextPlan } from "../../domain/entitlement.ts";
 import { PLAN, remainingDownloads } from "../../domain/plans.ts";
 import type { Profile } from "../../domain/profile.ts";
 import type { Settings } from "../../domain/settings.ts";
-import { Button, Notice, ProfileCard, SettingsSwitch, useToast } from "../../index.ts";
+import { Button, Notice, ProfileCard, SettingsSwitch, toast } from "../../index.ts";
 import { PlanDialog, useDialogs, useSwitchPlan } from "../checkout/index.ts";
 import { useUnsavedDrafts } from "../figure-session/unsaved-drafts.ts";
 import { openerOrMain } from "../layout/opener-or-main.ts";
@@ -31,15 +31,14 @@ export function Account() {
   const { settings, profile, planUse, status, figures } = useStore();
   const { drafts } = useUnsavedDrafts();
   const { open } = useDialogs();
-  const { showToast } = useToast();
   const [dialog, setDialog] = useState<"profile" | "manage">();
   const plan = PLAN[planUse.plan];
   const upgrade = nextPlan(planUse.plan);
   const closeDialog = () => setDialog(undefined);
   const visit = useVisit();
   const report = (done: Done<unknown> | undefined, what: "settings" | "profile") => {
-    if (done?.isSaved) showToast("Saved", { variant: "success" });
-    if (!done) showToast(ROLLED_BACK[what], { variant: "warning" });
+    if (done?.isSaved) toast("Saved", { variant: "success" });
+    if (!done) toast(ROLLED_BACK[what], { variant: "warning" });
   };
   const offered = isSampleProfile(profile) ? ownDetails(drafts, figures) : undefined;
   /** Initial values for the Edit Profile dialog, instead of the stored profile. */

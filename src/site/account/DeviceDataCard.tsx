@@ -1,36 +1,30 @@
 import { useState } from "react";
-import { Button, DialogClose, DialogContent, useToast, useToasts } from "../../index.ts";
+import { Button, closeToasts, DialogClose, DialogContent, toast } from "../../index.ts";
 import { BackUpButton, RestoreButton } from "../backup/index.ts";
 import { clearUnsavedDrafts } from "../figure-session/unsaved-drafts.ts";
 import { openerOrMain } from "../layout/opener-or-main.ts";
 import { SiteDialog } from "../layout/SiteDialog.tsx";
 import { setTheme } from "../platform/theme.ts";
-import { useLatest } from "../platform/use-latest.ts";
 import { createVisit, useVisit } from "../platform/visit.ts";
 import { store } from "../store/store.ts";
 
 /** Backs up, restores or deletes the data on this device. */
 export function DeviceDataCard() {
-  const { showToast, dismissToast } = useToast();
-  const toasts = useLatest(useToasts());
   const visit = useVisit();
   const [isAsking, setAsking] = useState(false);
-  const dismissAll = () => {
-    for (const { id } of toasts.current ?? []) dismissToast(id);
-  };
   const deleteEverything = async () => {
     setAsking(false);
     // An Undo would bring a deleted figure back.
-    dismissAll();
+    closeToasts();
     setTheme("system");
     Object.assign(visit, createVisit());
     clearUnsavedDrafts();
     const isDone = await store.reset();
     // A change that was stored just before may have reported so.
-    dismissAll();
-    if (isDone) showToast("Everything on this device was deleted.", { variant: "success" });
+    closeToasts();
+    if (isDone) toast("Everything on this device was deleted.", { variant: "success" });
     else
-      showToast("This browser couldn’t delete everything. Clear this site’s data in its settings.", {
+      toast("This browser couldn’t delete everything. Clear this site’s data in its settings.", {
         variant: "warning",
       });
   };

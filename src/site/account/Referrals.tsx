@@ -2,7 +2,7 @@ import { Download } from "lucide-react";
 import { useRef } from "react";
 import { formatMoney, formatMoneyShort } from "../../domain/money.ts";
 import { referralStats } from "../../domain/referral.ts";
-import { Button, QrCode, ReferralStats, useToast } from "../../index.ts";
+import { Button, QrCode, ReferralStats, toast } from "../../index.ts";
 import { formatCount } from "../../lib/format-count.ts";
 import { useSaveFile } from "../platform/save-file.ts";
 import { share } from "../platform/share.ts";
@@ -15,7 +15,6 @@ import { referralLink } from "./referral-link.ts";
 /** The Referrals tab: the earned cashback and the referral link. */
 export function Referrals() {
   const link = referralLink(useStore().profile);
-  const { showToast } = useToast();
   const { saveFile } = useSaveFile();
   const { field, isCopied, copy } = useCopy<HTMLInputElement>(link, "The link");
   const code = useRef<SVGSVGElement>(null);
@@ -28,13 +27,13 @@ export function Referrals() {
     const result = await share({ title: "ProFigure", url: link });
     if (result === "unavailable") await copy();
     if (result === "late" || result === "refused")
-      showToast("Your browser didn’t share the link. Copy it instead.", { variant: "warning" });
+      toast("Your browser didn’t share the link. Copy it instead.", { variant: "warning" });
   };
   const saveCode = () => {
     if (!code.current) return;
     const markup = new XMLSerializer().serializeToString(code.current);
     const file = new File([markup], "profigure-referral-qr.svg", { type: "image/svg+xml" });
-    if (saveFile(file)) showToast(`Saved ${file.name}.`, { variant: "success" });
+    if (saveFile(file)) toast(`Saved ${file.name}.`, { variant: "success" });
   };
   return (
     <section aria-labelledby="referrals-heading" className="pf:grid pf:grid-cols-1 pf:gap-6">

@@ -1,5 +1,5 @@
 import { Download, Upload } from "lucide-react";
-import { Button, type ButtonProps, useToast } from "../../index.ts";
+import { Button, type ButtonProps, toast } from "../../index.ts";
 import { useFetchErrorToast } from "../layout/use-fetch-error-toast.ts";
 import { FileButton } from "../platform/FileButton.tsx";
 import { useSaveFile } from "../platform/save-file.ts";
@@ -7,7 +7,6 @@ import { loadBackup, useRestore } from "./use-restore.tsx";
 
 /** Button that saves this device's data to a backup file. */
 export function BackUpButton(props: Omit<ButtonProps, "children" | "onClick">) {
-  const { showToast } = useToast();
   const { saveFile } = useSaveFile();
   const showFetchError = useFetchErrorToast();
   return (
@@ -18,9 +17,9 @@ export function BackUpButton(props: Omit<ButtonProps, "children" | "onClick">) {
         if (!loaded) return showFetchError();
         const { file, isRead } = await loaded.backUp();
         if (!saveFile(file)) return;
-        if (isRead) showToast(`Saved ${file.name}.`, { variant: "success" });
+        if (isRead) toast(`Saved ${file.name}.`, { variant: "success" });
         else
-          showToast(`${file.name} has only this tab’s data, because the browser’s storage could not be read.`, {
+          toast(`${file.name} has only this tab’s data, because the browser’s storage could not be read.`, {
             variant: "warning",
           });
       }}

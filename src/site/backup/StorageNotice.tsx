@@ -1,5 +1,5 @@
 import { useEffect, useRef } from "react";
-import { Button, Notice, useAnnounce } from "../../index.ts";
+import { announce, Button, Notice } from "../../index.ts";
 import { keepUnsavedDrafts, useUnsavedDrafts } from "../figure-session/unsaved-drafts.ts";
 import type { StorageErrorCode } from "../store/storage-error.ts";
 import { store } from "../store/store.ts";
@@ -46,13 +46,12 @@ export function StorageNotice() {
   const unsaved = useUnsavedDrafts();
   const message = state.storageError ? MESSAGES[state.storageError] : unsaved.isInTab ? IN_TAB : undefined;
   const damaged = [...state.damaged, ...unsaved.damaged];
-  const announce = useAnnounce();
   // Announces only changes: a screen reader reads the initial message with the page.
   const announced = useRef(message);
   useEffect(() => {
     if (message && message !== announced.current) announce(message.heading);
     announced.current = message;
-  }, [message, announce]);
+  }, [message]);
   return (
     <>
       {message ? (

@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { useAnnounce, useToast } from "../../index.ts";
+import { announce, toast } from "../../index.ts";
 import { lazyPart } from "../layout/lazy-part.tsx";
 import { useFetchErrorToast } from "../layout/use-fetch-error-toast.ts";
 import type { AccountPart, Backup } from "./backup.ts";
@@ -14,12 +14,10 @@ const RestoreQuestion = lazyPart(() => loadBackup().then((module) => module.Rest
  * is true while a file is being restored; thousands of figures take seconds.
  */
 export function useRestore() {
-  const { showToast } = useToast();
   const showFetchError = useFetchErrorToast();
   const [asked, setAsked] = useState<{ backup: Backup; conflicts: readonly AccountPart[] }>();
   const [isAsking, setAsking] = useState(false);
   const [busy, setBusy] = useState(false);
-  const announce = useAnnounce();
   const whileBusy = async (work: Promise<unknown>) => {
     setBusy(true);
     announce("Restoring…");
@@ -28,7 +26,7 @@ export function useRestore() {
   const restore = async (backup: Backup, parts: readonly AccountPart[]) => {
     const { restoreBackup, restoredMessage } = await loadBackup();
     const restored = await restoreBackup(backup, parts);
-    showToast(restoredMessage(restored), {
+    toast(restoredMessage(restored), {
       variant: restored?.isSaved && restored.leftOut === 0 ? "success" : "warning",
     });
   };
@@ -36,7 +34,7 @@ export function useRestore() {
     const loaded = await loadBackup().catch(() => undefined);
     if (!loaded) return showFetchError();
     const backup = await loaded.readBackup(file).catch(() => "damaged" as const);
-    if (typeof backup === "string") return showToast(loaded.BACKUP_ERRORS[backup], { variant: "warning" });
+    if (typeof backup === "string") return toast(loaded.BACKUP_ERRORS[backup], { variant: "warning" });
     const conflicts = await loaded.conflictsOf(backup);
     if (conflicts.length === 0) return restore(backup, []);
     setAsked({ backup, conflicts });
@@ -55,7 +53,7 @@ export function useRestore() {
         }}
         onCancel={() => {
           setAsking(false);
-          showToast("Nothing was restored.");
+          toast("Nothing was restored.");
         }}
       />
     ) : null,

@@ -3,7 +3,7 @@ import { useRef, useState } from "react";
 import type { CollectedFigure } from "../../domain/collected-figure.ts";
 import { downloadRight, isPaid } from "../../domain/entitlement.ts";
 import { PLAN, type PlanId, remainingDownloads, SINGLE_FIGURE_CENTS } from "../../domain/plans.ts";
-import { Button, ButtonLink, DownloadButton, useToast } from "../../index.ts";
+import { Button, ButtonLink, DownloadButton, toast } from "../../index.ts";
 import { useFigureFile, useShare } from "../downloads/index.ts";
 import { createFigureSession, type FigureSession, useFigureSession } from "../figure-session/figure-session.ts";
 import { openFigure } from "../figure-session/newest-version.ts";
@@ -43,7 +43,6 @@ export function Checkout({ figure, open, onClose }: CheckoutProps) {
   const { figures, planUse } = useStore();
   /** Whether the purchase is not stored on the device yet. */
   const [isInTab, setInTab] = useState(false);
-  const { showToast } = useToast();
   const visit = useVisit();
   const isOpenNow = useLatest(open);
   const bought = figures.find(({ id }) => id === boughtId);
@@ -53,7 +52,7 @@ export function Checkout({ figure, open, onClose }: CheckoutProps) {
   const download = useDownload(bought, focusAfter);
   const { share, sharing, dialog } = useShare();
   const { busy, save } = useFigureFile({
-    onProblem: (_, problem) => showToast(problem, { variant: "warning" }),
+    onProblem: (_, problem) => toast(problem, { variant: "warning" }),
     onShare: (figure) => void share(figure),
   });
   const payment = bought?.payment ?? "unpaid";
@@ -63,7 +62,7 @@ export function Checkout({ figure, open, onClose }: CheckoutProps) {
     const done = await session.buy(plan);
     if (!done) {
       onClose();
-      showToast("This device could not save your figure, so nothing was bought. Free up space, then try again.", {
+      toast("This device could not save your figure, so nothing was bought. Free up space, then try again.", {
         variant: "warning",
       });
       return;
@@ -71,12 +70,11 @@ export function Checkout({ figure, open, onClose }: CheckoutProps) {
     setInTab(!done.isSaved);
     void done.whenStored.then(() => setInTab(false));
     visit.plan = undefined;
-    if (done.result.isSecond)
-      showToast("The draft was changed in another tab, so yours was bought as a second figure.");
+    if (done.result.isSecond) toast("The draft was changed in another tab, so yours was bought as a second figure.");
     if (isOpenNow.current) return;
     const where = done.isSaved ? "Find it in your collection." : IN_TAB;
     const switched = plan ? ` You are on ${PLAN[plan].name} now. This demo charges nothing.` : "";
-    showToast(
+    toast(
       <>
         <bdi>{spec.name}</bdi>
         {` is yours. ${where}${switched}`}

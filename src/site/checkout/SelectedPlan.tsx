@@ -1,6 +1,6 @@
 import { useState } from "react";
 import { describePrice, PLAN, type Plan, type PlanId } from "../../domain/plans.ts";
-import { Button, useAnnounce } from "../../index.ts";
+import { announce, Button } from "../../index.ts";
 import { openerOrMain } from "../layout/opener-or-main.ts";
 import { useVisit } from "../platform/visit.ts";
 import { PlanDialog, type PlanTexts } from "./PlanDialog.tsx";
@@ -18,7 +18,6 @@ const TEXTS: PlanTexts = {
 /** The plan that the checkout will offer, with a button to change it. Lazily loaded, because it imports a dialog. */
 export function SelectedPlan({ plan }: { plan: PlanId }) {
   const visit = useVisit();
-  const announce = useAnnounce();
   const [selected, setSelected] = useState(plan);
   const [isChanging, setChanging] = useState(false);
   return (

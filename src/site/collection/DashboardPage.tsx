@@ -1,6 +1,6 @@
 import { Plus } from "lucide-react";
 import { useEffect, useState } from "react";
-import { ButtonLink, Notice, Tabs, TabsContent, TabsList, TabsTrigger, useToast, useToasts } from "../../index.ts";
+import { ButtonLink, closeToasts, Notice, Tabs, TabsContent, TabsList, TabsTrigger } from "../../index.ts";
 import { Account, Referrals } from "../account/index.ts";
 import { DroppedBackup, StorageNotice } from "../backup/index.ts";
 import { DialogHost } from "../checkout/index.ts";
@@ -9,7 +9,6 @@ import { Heading } from "../layout/Heading.tsx";
 import { NeedsScript } from "../layout/NeedsScript.tsx";
 import { renderSiteLink } from "../layout/SiteLink.tsx";
 import { hasLocalData, watchReset } from "../platform/local-flags.ts";
-import { useLatest } from "../platform/use-latest.ts";
 import { useStore } from "../store/use-store.ts";
 import { Collection } from "./Collection.tsx";
 import { useUrlParams } from "./use-url-params.ts";
@@ -110,17 +109,9 @@ export function DashboardPage() {
   );
 }
 
-/** Dismisses toasts with an action when another tab deletes everything, because an Undo would bring a figure back. */
+/** Closes all toasts when another tab deletes everything, because an Undo would bring a figure back. */
 function useEndUndoOnReset() {
-  const { dismissToast } = useToast();
-  const toasts = useLatest(useToasts());
-  useEffect(
-    () =>
-      watchReset(() => {
-        for (const { id, action, isSticky } of toasts.current ?? []) if (action && !isSticky) dismissToast(id);
-      }),
-    [dismissToast, toasts],
-  );
+  useEffect(() => watchReset(closeToasts), []);
 }
 
 /** Delay in milliseconds before the page shows that a returning person's collection is loading. */

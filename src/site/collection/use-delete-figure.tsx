@@ -1,7 +1,6 @@
 import { type RefObject, useEffect, useState } from "react";
 import type { CollectedFigure } from "../../domain/collected-figure.ts";
-import { useAnnounce, useToast, useToasts } from "../../index.ts";
-import { useLatest } from "../platform/use-latest.ts";
+import { announce, toast } from "../../index.ts";
 import { deleteFigure, restoreFigure } from "../store/actions.ts";
 import { ROLLED_BACK } from "../store/rollback-messages.tsx";
 
@@ -10,8 +9,8 @@ interface Deletion {
   isUndone: boolean;
 }
 
-/** The deletions that Undo in the current toast restores. Module state, because the toast outlives this tab panel. */
-let offer: { readonly toast: number; readonly deletions: readonly Deletion[] } = { toast: 0, deletions: [] };
+/** The toast that offers Undo, and the deletions that it restores. It outlives this tab panel. */
+let offer: { readonly close: () => void; readonly deletions: readonly Deletion[] } | undefined;
 
 const namesOf = (figures: readonly CollectedFigure[]) =>
   figures.length === 1 ? <bdi>{figures[0]?.design.spec.name}</bdi> : `${figures.length} figures`;
@@ -21,9 +20,6 @@ const namesOf = (figures: readonly CollectedFigure[]) =>
  * More button, or to the section's first control if no card is left.
  */
 export function useDeleteFigure(list: readonly CollectedFigure[], section: RefObject<HTMLElement | null>) {
-  const announce = useAnnounce();
-  const toasts = useLatest(useToasts());
-  const { showToast, dismissToast } = useToast();
   const [focusId, setFocusId] = useState<string>();
   useEffect(() => {
     if (focusId === undefined) return;
@@ -33,21 +29,18 @@ export function useDeleteFigure(list: readonly CollectedFigure[], section: RefOb
     setFocusId(undefined);
   }, [focusId, section]);
 
-  /** The deletions that the visible toast offers to undo. */
-  const offered = () => (toasts.current?.some(({ id, open }) => open && id === offer.toast) ? offer.deletions : []);
-
   const restore = async (figures: readonly CollectedFigure[]) => {
     const isRestored = await Promise.all(figures.map(restoreFigure));
     const refused = figures.filter((_, index) => !isRestored[index]);
     if (refused.length === 0) return;
-    showToast(ROLLED_BACK.restoring(namesOf(refused)), {
+    toast(ROLLED_BACK.restoring(namesOf(refused)), {
       variant: "warning",
       action: { label: "Try again", onClick: () => void restore(refused) },
     });
   };
 
   const offerUndo = (deletions: readonly Deletion[]) => {
-    dismissToast(offer.toast);
+    offer?.close();
     const figures = deletions.map(({ figure }) => figure);
     const names = namesOf(figures);
     const undo = () => {
@@ -61,8 +54,13 @@ export function useDeleteFigure(list: readonly CollectedFigure[], section: RefOb
       );
     };
     const label = figures.length === 1 ? "Undo" : "Undo all";
-    const toast = showToast(<>{names} deleted.</>, { action: { label, shortcut: "undo", onClick: undo } });
-    offer = { toast, deletions };
+    const close = toast(<>{names} deleted.</>, {
+      action: { label, shortcut: "undo", onClick: undo },
+      onClose: () => {
+        offer = undefined;
+      },
+    });
+    offer = { close, deletions };
   };
 
   return async (figure: CollectedFigure) => {
@@ -70,11 +68,11 @@ export function useDeleteFigure(list: readonly CollectedFigure[], section: RefOb
     const deletion: Deletion = { figure, isUndone: false };
     const deleting = deleteFigure(figure.id);
     setFocusId((list[index + 1] ?? list[index - 1])?.id ?? "");
-    offerUndo([...offered(), deletion]);
+    offerUndo([...(offer?.deletions ?? []), deletion]);
     if ((await deleting) || deletion.isUndone) return;
-    const others = offered().filter((other) => other !== deletion);
+    const others = offer?.deletions.filter((other) => other !== deletion) ?? [];
     if (others.length > 0) offerUndo(others);
-    else dismissToast(offer.toast);
-    showToast(ROLLED_BACK.deletion(namesOf([figure])), { variant: "warning" });
+    else offer?.close();
+    toast(ROLLED_BACK.deletion(namesOf([figure])), { variant: "warning" });
   };
 }

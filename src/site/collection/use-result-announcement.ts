@@ -1,14 +1,13 @@
 import { dequal } from "dequal/lite";
 import { useEffect, useRef } from "react";
 import type { CollectionView } from "../../domain/collection-view.ts";
-import { useAnnounce } from "../../index.ts";
+import { announce } from "../../index.ts";
 
 /** Delay of the announcement after the last change, in milliseconds. */
 const ANNOUNCE_DELAY_MS = 600;
 
 /** Announces the number of results once the person stops changing the search and filters. */
 export function useResultAnnouncement(view: CollectionView, count: number): void {
-  const announce = useAnnounce();
   const announced = useRef(view);
   const result = count === 1 ? "1 figure" : `${count} figures`;
   useEffect(() => {
@@ -18,5 +17,5 @@ export function useResultAnnouncement(view: CollectionView, count: number): void
       announce(result);
     }, ANNOUNCE_DELAY_MS);
     return () => clearTimeout(timer);
-  }, [view, result, announce]);
+  }, [view, result]);
 }

@@ -1,7 +1,7 @@
 import { ArrowRight, LockKeyhole } from "lucide-react";
 import { useEffect, useEffectEvent, useLayoutEffect, useReducer, useRef, useState } from "react";
 import { creationReducer, PROCESSING_MS, startCreation } from "../../domain/creation.ts";
-import { Button, PillPicker, useAnnounce, useToast } from "../../index.ts";
+import { announce, Button, PillPicker, toast } from "../../index.ts";
 import { SelectedPlan } from "../checkout/index.ts";
 import { useImport } from "../import/index.ts";
 import { Heading } from "../layout/Heading.tsx";
@@ -29,8 +29,6 @@ const SharedFigure = lazyPart(() => load().then((module) => module.SharedFigure)
 /** The create page: one card with three states (specification §2, §4). */
 export function CreatePage() {
   const visit = useVisit();
-  const announce = useAnnounce();
-  const { showToast } = useToast();
   const plan = useSelectedPlan();
   const field = useRef<HTMLInputElement>(null);
   const processing = useRef<HTMLDivElement>(null);
@@ -69,7 +67,7 @@ export function CreatePage() {
     }
     if (step === "preview") announce(madeBy ? `${madeBy} made this figure` : "Your preview is ready");
     if (step === "input") field.current?.focus();
-  }, [step, madeBy, announce]);
+  }, [step, madeBy]);
 
   const showForm = () => {
     visit.submittedLink = undefined;
@@ -118,8 +116,8 @@ export function CreatePage() {
   };
   const hasUnsavedChanges = opened?.url && opened.resumed;
   useEffect(() => {
-    if (hasUnsavedChanges) showToast("With your unsaved changes. Start Over discards them.");
-  }, [hasUnsavedChanges, showToast]);
+    if (hasUnsavedChanges) toast("With your unsaved changes. Start Over discards them.");
+  }, [hasUnsavedChanges]);
 
   return (
     <div className="pf:page-width pf:grid pf:gap-8 pf:pt-8 pf:pb-section pf:md:pt-14">

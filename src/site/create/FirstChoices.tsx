@@ -4,7 +4,7 @@ import { switchType } from "../../domain/switch-type.ts";
 import { EditorToolbar, type EditorToolbarProps, QuickEditor } from "../../editor.ts";
 import type { CharacterType, FigureSpec } from "../../figure.ts";
 import { nameFromLink } from "../../import/index.ts";
-import { Button, TypeSwitch, useAnnounce } from "../../index.ts";
+import { announce, Button, TypeSwitch } from "../../index.ts";
 import { type FigureSession, useFigureSession } from "../figure-session/figure-session.ts";
 import { focusOnMount } from "../layout/focus-on-mount.ts";
 import { useVisit } from "../platform/visit.ts";
@@ -24,7 +24,6 @@ export function FirstChoices({ session, tools, isEditing, onMoreChoices }: First
   const { design } = useFigureSession(session);
   const { spec } = design;
   const { submittedLink } = useVisit();
-  const announce = useAnnounce();
   /** The figure as it was when it last had the other type. */
   const before = useRef<FigureSpec>(undefined);
   const changeType = (type: CharacterType) => {

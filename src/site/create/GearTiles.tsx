@@ -2,7 +2,7 @@ import { Check, RefreshCw } from "lucide-react";
 import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from "react";
 import { AccessoryPicture } from "../../editor.ts";
 import type { FigureDesign } from "../../figure.ts";
-import { Button, useAnnounce } from "../../index.ts";
+import { announce, Button } from "../../index.ts";
 import { anotherGear, type GearOffer, hasGear, offerGear } from "../../trades/gear-offer.ts";
 import type { AccessorySource } from "../../trades/suggest-accessories.ts";
 
@@ -23,7 +23,6 @@ export function GearTiles({ source, ...rest }: GearTilesProps) {
 
 /** Shows the three accessories until the figure has them. Pressing one swaps it for another. */
 function OfferedGear({ offer, isAnnounced, design, onChange }: Omit<GearTilesProps, "source"> & { offer: GearOffer }) {
-  const announce = useAnnounce();
   const [trio, setTrio] = useState(offer.trio);
   const [isTaken, setTaken] = useState(false);
   const { spec } = design;

@@ -5,7 +5,7 @@ import { formatMoney } from "../../domain/money.ts";
 import { SINGLE_FIGURE_CENTS } from "../../domain/plans.ts";
 import { EditorToolbar } from "../../editor.ts";
 import { FigureBox, type FigureSpec, useFigureMotion } from "../../figure.ts";
-import { Button, DownloadButton, FigureCard, useAnnounce, useToast } from "../../index.ts";
+import { announce, Button, DownloadButton, FigureCard, toast } from "../../index.ts";
 import { StorageNotice } from "../backup/index.ts";
 import { DialogHost, useDialogs, useDownload } from "../checkout/index.ts";
 import { usePrintedCard, useShare } from "../downloads/index.ts";
@@ -77,7 +77,6 @@ export const Preview = (props: PreviewProps) => (
 /** The figure, its details, its actions and the editor. */
 function PreviewPanels({ start, onStartOver, onFigure }: PreviewProps) {
   const { figures } = useStore();
-  const announce = useAnnounce();
   const dialogs = useDialogs();
   const [session] = useState(() => sessionOf(start));
   const { design, figure, boughtId } = useFigureSession(session);
@@ -186,14 +185,13 @@ function PreviewPanels({ start, onStartOver, onFigure }: PreviewProps) {
 
 /** Returns a function that saves an unpaid figure as a draft and shows the result in a toast. */
 function useSave(session: FigureSession, isBought: boolean) {
-  const { showToast, dismissToast } = useToast();
-  const toast = useRef(0);
+  const closeLast = useRef(() => {});
   useEffect(() => {
-    if (isBought) dismissToast(toast.current);
-  }, [isBought, dismissToast]);
+    if (isBought) closeLast.current();
+  }, [isBought]);
   const say = (message: string, variant: "success" | "warning") => {
-    dismissToast(toast.current);
-    toast.current = showToast(message, { variant });
+    closeLast.current();
+    closeLast.current = toast(message, { variant });
   };
   return async () => {
     const done = await session.save();

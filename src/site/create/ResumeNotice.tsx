@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useLayoutEffect, useRef } from "react";
-import { Button, Notice, useAnnounce } from "../../index.ts";
+import { announce, Button, Notice } from "../../index.ts";
 import { hasUnsavedDraft } from "../platform/local-flags.ts";
 import { whenIdle } from "../platform/when-idle.ts";
 import type { UnsavedDraft } from "../store/schema.ts";
@@ -21,7 +21,6 @@ interface ResumeNoticeProps {
  * the first paint (router/first-paint.ts), so that it does not push the form down later.
  */
 export function ResumeNotice({ isOffered, onResume }: ResumeNoticeProps) {
-  const announce = useAnnounce();
   const offered = useRef<UnsavedDraft>(undefined);
   const offer = useEffectEvent((draft: UnsavedDraft | undefined) => {
     // The first paint could not know the draft if local storage is disabled.

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from "react";
 import { type EditorToolbarProps, useUndoKeys } from "../../editor.ts";
 import type { Accessory, FigureDesign } from "../../figure.ts";
-import { useAnnounce } from "../../index.ts";
+import { announce } from "../../index.ts";
 import { type FigureSession, useFigureSession } from "../figure-session/figure-session.ts";
 import { loadTrades } from "./lazy-trades.ts";
 
@@ -33,7 +33,6 @@ export function useDesignTools(session: FigureSession): DesignTools {
       isShown.current = false;
     };
   }, []);
-  const announce = useAnnounce();
   const undo = () => {
     if (!canUndo) return;
     session.dispatch({ type: "undo" });

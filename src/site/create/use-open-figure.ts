@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from "re
 import { type Location, useLocation } from "react-router-dom";
 import { openSpec } from "../../figure/schema/design.ts";
 import type { FigureDesign, FigureSpec } from "../../figure.ts";
-import { useAnnounce } from "../../index.ts";
+import { announce } from "../../index.ts";
 import { readFigureLink } from "../downloads/index.ts";
 import type { FigureSessionOptions } from "../figure-session/figure-session.ts";
 import { namesFigure } from "../platform/local-flags.ts";
@@ -39,7 +39,6 @@ export const loadStoredFigures = (): Promise<StoredFigures> => import("./stored-
 export function useOpenFigure(onOpen: (opened: OpenedFigure) => void) {
   // The location is a new object for each navigation.
   const location = useLocation();
-  const announce = useAnnounce();
   const [status, setStatus] = useState<"opening" | OpenErrorCode>();
   const attempt = useRef<AbortController>(undefined);
   // If the person leaves the page, a figure that is still loading is not opened.

@@ -1,4 +1,4 @@
-import { Button, DialogContent, TextField, useToast } from "../../index.ts";
+import { Button, DialogContent, TextField, toast } from "../../index.ts";
 import { openerOrMain } from "../layout/opener-or-main.ts";
 import { SiteDialog } from "../layout/SiteDialog.tsx";
 import { copyText } from "../platform/copy.ts";
@@ -13,11 +13,10 @@ interface CopyFallbackProps {
 
 /** A dialog with a figure's link and how to copy it by hand. Opens if the browser refuses to copy. */
 export function CopyFallback({ link, open, onOpenChange }: CopyFallbackProps) {
-  const { showToast } = useToast();
   const copy = async () => {
-    if (!(await copyText(link))) return void showToast(ADVICE, { variant: "warning" });
+    if (!(await copyText(link))) return void toast(ADVICE, { variant: "warning" });
     onOpenChange(false);
-    showToast("Figure link copied.", { variant: "success" });
+    toast("Figure link copied.", { variant: "success" });
   };
   return (
     <SiteDialog open={open} onOpenChange={onOpenChange}>

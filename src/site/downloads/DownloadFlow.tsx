@@ -2,7 +2,7 @@ import { useState } from "react";
 import type { CollectedFigure } from "../../domain/collected-figure.ts";
 import { countDownload, downloadRight, isPaid } from "../../domain/entitlement.ts";
 import { describeRemaining, PLAN, remainingDownloads } from "../../domain/plans.ts";
-import { type ReturnFocus, useToast } from "../../index.ts";
+import { type ReturnFocus, toast } from "../../index.ts";
 import { newestVersion } from "../figure-session/newest-version.ts";
 import { useUnsavedDrafts } from "../figure-session/unsaved-drafts.ts";
 import { openerOrMain } from "../layout/opener-or-main.ts";
@@ -32,7 +32,6 @@ export function DownloadFlow({
   returnFocus = openerOrMain,
 }: DownloadFlowProps) {
   const { figures, planUse } = useStore();
-  const { showToast } = useToast();
   const { share, dialog } = useShare();
   const [error, setError] = useState<string>();
   const [hasCode, setHasCode] = useState(false);
@@ -52,7 +51,7 @@ export function DownloadFlow({
   const { busy, save, print } = useFigureFile({
     onProblem: ({ id }, problem) => {
       if (openedId.current === id) setError(problem);
-      else showToast(problem, { variant: "warning" });
+      else toast(problem, { variant: "warning" });
     },
     // Closes the dialog before the browser's dialog for saving opens, so that focus returns to the opener afterward.
     onEnd: ({ id }) => {

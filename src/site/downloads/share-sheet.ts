@@ -1,6 +1,6 @@
 import type { CollectedFigure, PictureSource } from "../../domain/collected-figure.ts";
 import { type DownloadRight, isPaid } from "../../domain/entitlement.ts";
-import type { useToast } from "../../index.ts";
+import { toast } from "../../index.ts";
 import { ScrambledPictureError } from "../platform/scrambled-picture.ts";
 import { share } from "../platform/share.ts";
 import { COUNTED_HERE, endShare, type Refusal, readRight, type TakenRight, takeRight } from "./count.ts";
@@ -32,7 +32,6 @@ interface ShareSheetOptions {
   readonly countLink: () => Promise<void>;
   /** Why the link is shared if the picture could not be made. */
   readonly unmade: string;
-  readonly showToast: ReturnType<typeof useToast>["showToast"];
 }
 
 /**
@@ -41,7 +40,7 @@ interface ShareSheetOptions {
  */
 export async function openShareSheet(
   figure: SharedFigure,
-  { withLink, ask, copyLink, countLink, unmade, showToast }: ShareSheetOptions,
+  { withLink, ask, copyLink, countLink, unmade }: ShareSheetOptions,
 ): Promise<void> {
   const url = figureLink(figure.design.spec);
   /** The figure if its picture has no watermark. Sharing one with the watermark is free and not counted. */
@@ -51,7 +50,7 @@ export async function openShareSheet(
     const result = await share({ url });
     if (result === "cancelled") return;
     if (result !== "shared") return copyLink(why ?? (result === "unavailable" ? undefined : refused("link")));
-    showToast(why ? `Link shared. ${why}` : "Link shared.", { variant: "success" });
+    toast(why ? `Link shared. ${why}` : "Link shared.", { variant: "success" });
     await countLink();
   };
 
@@ -73,12 +72,12 @@ export async function openShareSheet(
     const isShared = result === "shared";
     const isStored = !paid || (await endShare(paid.id, granted, isShared));
     if (!isStored && granted === "uses-one")
-      showToast(isShared ? UNLOCKED_NOT_STORED : NOT_RETURNED, { variant: "warning" });
+      toast(isShared ? UNLOCKED_NOT_STORED : NOT_RETURNED, { variant: "warning" });
     else if (isShared)
-      showToast(isInTab ? `Shared. ${COUNTED_HERE}` : "Shared.", { variant: isInTab ? "warning" : "success" });
+      toast(isInTab ? `Shared. ${COUNTED_HERE}` : "Shared.", { variant: isInTab ? "warning" : "success" });
     if (isShared || result === "cancelled") return;
     if (result !== "late" || isSecondTap) return copyLink(refused("picture"));
-    showToast("The picture is ready.", {
+    toast("The picture is ready.", {
       action: { label: "Share", onClick: () => void sharePicture(file, agreed, true) },
     });
   };

@@ -2,7 +2,7 @@ import { useState } from "react";
 import type { CollectedFigure } from "../../domain/collected-figure.ts";
 import { downloadRight } from "../../domain/entitlement.ts";
 import type { PictureFormat } from "../../figure/schema/picture-format.ts";
-import { useToast } from "../../index.ts";
+import { toast } from "../../index.ts";
 import { useSaveFile } from "../platform/save-file.ts";
 import { ScrambledPictureError } from "../platform/scrambled-picture.ts";
 import { useStore } from "../store/use-store.ts";
@@ -30,7 +30,6 @@ interface FigureFileOptions {
 /** Saves and prints a figure from the collection, and counts each as a download. */
 export function useFigureFile({ onProblem, onEnd, onShare }: FigureFileOptions) {
   const { planUse } = useStore();
-  const { showToast } = useToast();
   const { refusesFiles, saveFile } = useSaveFile();
   /** The figure whose file is being created, and the kind of file. */
   const [busy, setBusy] = useState<{ readonly id: string; readonly file: PictureFormat | "print card" }>();
@@ -72,7 +71,7 @@ export function useFigureFile({ onProblem, onEnd, onShare }: FigureFileOptions) 
     if (!counting) return;
     const { output: file, isInTab } = counting;
     saveFile(file);
-    showToast(
+    toast(
       <>
         Saved <bdi>{file.name}</bdi>.{isInTab ? ` ${COUNTED_HERE}` : null}
       </>,
@@ -86,7 +85,7 @@ export function useFigureFile({ onProblem, onEnd, onShare }: FigureFileOptions) 
       return preparePrint(unlocked);
     });
     await counting?.output();
-    if (counting?.isInTab) showToast(COUNTED_HERE, { variant: "warning" });
+    if (counting?.isInTab) toast(COUNTED_HERE, { variant: "warning" });
   };
 
   return { busy, save, print };

@@ -2,7 +2,7 @@ import { type ReactNode, useState } from "react";
 import type { CollectedFigure } from "../../domain/collected-figure.ts";
 import { isPaid } from "../../domain/entitlement.ts";
 import type { FigureSpec } from "../../figure.ts";
-import { useToast } from "../../index.ts";
+import { toast } from "../../index.ts";
 import { newestVersion } from "../figure-session/newest-version.ts";
 import { useFetchErrorToast } from "../layout/use-fetch-error-toast.ts";
 import { copyText } from "../platform/copy.ts";
@@ -22,7 +22,6 @@ const UNMADE = "The picture could not be made. Check your connection, then share
  * `dialog` on the page: it asks before a download is used up, and shows the link if the browser refuses to copy it.
  */
 export function useShare() {
-  const { showToast } = useToast();
   const showFetchError = useFetchErrorToast();
   /** The link that the browser refused to copy. While its dialog closes, it stays without being open. */
   const [refused, setRefused] = useState<{ readonly link: string; readonly isOpen: boolean }>();
@@ -40,13 +39,13 @@ export function useShare() {
   const copyLink = async (spec: FigureSpec, why?: string): Promise<boolean> => {
     const link = figureLink(spec);
     if (await copyText(link)) {
-      showToast(`Figure link copied. ${why ?? "It opens a copy of the figure, never your profile link."}`, {
+      toast(`Figure link copied. ${why ?? "It opens a copy of the figure, never your profile link."}`, {
         variant: why ? "warning" : "success",
       });
       return true;
     }
     await CopyFallback.preload().then(() => {
-      if (why) showToast(why, { variant: "warning" });
+      if (why) toast(why, { variant: "warning" });
       setRefused({ link, isOpen: true });
     }, showFetchError);
     return false;
@@ -79,7 +78,6 @@ export function useShare() {
       copyLink: copyAndCount,
       countLink,
       unmade: UNMADE,
-      showToast,
     });
   };
 

@@ -2,7 +2,7 @@ import { LoaderCircle } from "lucide-react";
 import { useEffect, useLayoutEffect, useRef, useState } from "react";
 import type { FigureDesign, FigureSpec } from "../../figure.ts";
 import { namesOf } from "../../import/index.ts";
-import { Button, DialogContent, ProgressBar, useAnnounce } from "../../index.ts";
+import { announce, Button, DialogContent, ProgressBar } from "../../index.ts";
 import { useRestore } from "../backup/index.ts";
 import { lazyPart } from "../layout/lazy-part.tsx";
 import { openerOrMain } from "../layout/opener-or-main.ts";
@@ -51,14 +51,13 @@ const LOOKS = "[data-slot=quick-editor] [role=tab][data-state=active]";
  */
 export function ImportDialog({ open, onClose, files, design, onUse, onFigure }: ImportDialogProps) {
   const visit = useVisit();
-  const announce = useAnnounce();
   const { restoreFile, question } = useRestore();
   const isClosed = useRef(false);
   const [isUsed, setUsed] = useState(false);
   // Announced in an effect, after the page has announced the figure.
   useEffect(() => {
     if (isUsed) announce("Your details are in. Now make it look like you.");
-  }, [isUsed, announce]);
+  }, [isUsed]);
   const use = (next: FigureDesign) => {
     setUsed(true);
     onClose();

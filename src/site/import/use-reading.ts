@@ -10,7 +10,7 @@ import {
   readProfile,
   readTypedProfile,
 } from "../../import/index.ts";
-import { useAnnounce } from "../../index.ts";
+import { announce } from "../../index.ts";
 import { workerUrl } from "../platform/worker-url.ts";
 
 const createWorker = () => new Worker(workerUrl(url), { type: "module" });
@@ -41,7 +41,6 @@ const PROGRESS_DELAY_MS = 300;
 
 /** Reads the person's files or typed text. Reading new files aborts reading the previous ones. */
 export function useReading({ initialFiles, onRead, onTyped, onFigure, onBackup }: ReadingOptions) {
-  const announce = useAnnounce();
   const [reading, setReading] = useState<Reading>({ step: initialFiles.length > 0 ? "idle" : "chooseFiles" });
   const [problems, setProblems] = useState<readonly ReadProblem[]>([]);
   const controller = useRef<AbortController>(undefined);

@@ -3,7 +3,7 @@ import { useDeferredValue, useEffect, useLayoutEffect, useReducer, useRef, useSt
 import { validateProfileUrl } from "../../domain/profile-link.ts";
 import { startWizard, WIZARD_STEPS, wizardReducer } from "../../domain/wizard.ts";
 import type { CharacterType } from "../../figure.ts";
-import { Button, useAnnounce } from "../../index.ts";
+import { announce, Button } from "../../index.ts";
 import { ProfileUrlForm } from "../create/index.ts";
 import { ErrorBoundary } from "../layout/ErrorBoundary.tsx";
 import { lazyPart } from "../layout/lazy-part.tsx";
@@ -32,7 +32,6 @@ const TEXTS = {
 /** The landing page's wizard with three steps (specification §4). */
 export function Wizard() {
   const visit = useVisit();
-  const announce = useAnnounce();
   const [wizard, dispatch] = useReducer(wizardReducer, undefined, startWizard);
   const [selected, setSelected] = useState<CharacterType>();
   const field = useRef<HTMLInputElement>(null);
@@ -50,7 +49,7 @@ export function Wizard() {
     announce(`Step ${panel.step} of ${WIZARD_STEPS.length}: ${WIZARD_STEPS[panel.step - 1]}`);
     // Fetches the drawing engine, which is not prefetched under Save-Data. If that fails, step 3 reports it.
     if (panel.step === 2) WizardPreview.preload().catch(() => {});
-  }, [panel.step, announce]);
+  }, [panel.step]);
 
   useEffect(() => {
     if (!selected) return;

@@ -1,6 +1,6 @@
 import { AtSign, Play } from "lucide-react";
 import type { ComponentProps, ReactNode } from "react";
-import { Button, useToast } from "../../index.ts";
+import { Button, toast } from "../../index.ts";
 import { Logo } from "./Logo.tsx";
 import { SiteLink } from "./SiteLink.tsx";
 
@@ -80,14 +80,13 @@ function LinkList({ heading, links }: { heading: string; links: Readonly<Record<
 
 /** The browser validates the e-mail address and shows the messages. A submit before hydration does nothing. */
 function NewsletterForm() {
-  const { showToast } = useToast();
   return (
     <form
       method="dialog"
       aria-label="Subscribe"
       onSubmit={(event) => {
         event.preventDefault();
-        showToast("The newsletter isn’t live yet. We didn’t save your address.");
+        toast("The newsletter isn’t live yet. We didn’t save your address.");
       }}
       className="pf:flex pf:flex-wrap pf:items-center pf:gap-2"
     >

@@ -3,7 +3,7 @@ import viktorBox from "picture:viktor-box";
 import { ArrowRight, Menu, X } from "lucide-react";
 import { useEffect, useId, useRef, useState } from "react";
 import { useLocation } from "react-router-dom";
-import { Button, ThemeButton, ThemePicker, useToast } from "../../index.ts";
+import { Button, ThemeButton, ThemePicker, toast } from "../../index.ts";
 import { cn } from "../../lib/cn.ts";
 import { Picture } from "../platform/BuiltPicture.tsx";
 import { setTheme, useTheme } from "../platform/theme.ts";
@@ -23,9 +23,8 @@ const LINKS = [
  */
 export function Header() {
   const { pathname } = useLocation();
-  const { showToast } = useToast();
   const theme = useTheme();
-  const showNoAccounts = () => showToast("Accounts are not available in this demo.");
+  const showNoAccounts = () => toast("Accounts are not available in this demo.");
   const menuId = useId();
   const [open, setOpen] = useState(false);
   const toggle = useRef<HTMLButtonElement>(null);

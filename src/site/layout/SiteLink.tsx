@@ -1,6 +1,6 @@
 import type { ComponentProps, MouseEvent } from "react";
 import { Link, useLocation, useNavigate } from "react-router-dom";
-import { useToast } from "../../index.ts";
+import { toast } from "../../index.ts";
 import { navigateBelowDialogs } from "../platform/dialog-entries.ts";
 import { savesData } from "../platform/save-data.ts";
 import { preloadPage } from "./lazy-page.tsx";
@@ -14,7 +14,6 @@ const historyKey = (): unknown => history.state?.key;
 export function useGoToPage(): (to: string) => Promise<void> {
   const navigate = useNavigate();
   const { pathname, search, hash } = useLocation();
-  const { showToast } = useToast();
   return async (to) => {
     const from = historyKey();
     destination = to;
@@ -28,7 +27,7 @@ export function useGoToPage(): (to: string) => Promise<void> {
     if (isSameUrl && history.state?.usr) navigateBelowDialogs(() => void navigate(-1));
     // As in a browser, a link to the current URL adds no history entry.
     else if (isLoaded) navigateBelowDialogs(() => void navigate(to, { replace: isSameUrl }));
-    else if (!navigator.onLine) showToast("That page isn’t available offline. Open it again when you reconnect.");
+    else if (!navigator.onLine) toast("That page isn’t available offline. Open it again when you reconnect.");
     // The page's code cannot be fetched, perhaps after a deploy, so load the page from the server.
     else location.assign(import.meta.env.BASE_URL + to.slice(1));
   };

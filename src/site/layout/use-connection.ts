@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent } from "react";
-import { useToast } from "../../index.ts";
+import { toast } from "../../index.ts";
 import { savesData } from "../platform/save-data.ts";
 import { whenIdle } from "../platform/when-idle.ts";
 
@@ -8,10 +8,8 @@ import { whenIdle } from "../platform/when-idle.ts";
  * Announces when the network is lost and when it is back.
  */
 export function useConnection(): void {
-  const { showToast, dismissToast } = useToast();
-
   const offerReload = useEffectEvent((reload: () => void) =>
-    showToast("A new version of the site is ready. Your figures stay.", {
+    toast("A new version of the site is ready. Your figures stay.", {
       action: { label: "Reload", onClick: reload },
       isSticky: true,
     }),
@@ -26,12 +24,12 @@ export function useConnection(): void {
   }, []);
 
   useEffect(() => {
-    let latest = 0;
+    let closeLast = () => {};
     const report = (isOnline: boolean) => {
-      dismissToast(latest);
-      if (isOnline) latest = showToast("You’re back online.", { variant: "success" });
+      closeLast();
+      if (isOnline) closeLast = toast("You’re back online.", { variant: "success" });
       else
-        latest = showToast(
+        closeLast = toast(
           hasServiceWorker()
             ? "You’re offline. The whole site still works, and your work is saved."
             : "You’re offline. Your work is saved, and the rest loads when you reconnect.",
@@ -42,7 +40,7 @@ export function useConnection(): void {
     for (const type of ["offline", "online"])
       addEventListener(type, () => report(type === "online"), { signal: unmounted.signal });
     return () => unmounted.abort();
-  }, [showToast, dismissToast]);
+  }, []);
 }
 
 /** Whether a service worker controls the page. Firefox throws if site data is blocked. */

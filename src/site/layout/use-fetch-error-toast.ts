@@ -1,17 +1,16 @@
-import { useToast } from "../../index.ts";
+import { toast } from "../../index.ts";
 
 /**
  * Returns a function that reports that code could not be fetched: `load().catch(showFetchError)`. The toast suggests a
  * reload, because old code may be gone after a deploy.
  */
 export function useFetchErrorToast(): () => undefined {
-  const { showToast } = useToast();
   return () => {
     if (navigator.onLine)
-      showToast("That couldn’t be loaded. Try again, or reload the page to get the latest version.", {
+      toast("That couldn’t be loaded. Try again, or reload the page to get the latest version.", {
         variant: "warning",
         action: { label: "Reload", onClick: () => location.reload() },
       });
-    else showToast("That couldn’t be loaded. Try again when you’re back online.", { variant: "warning" });
+    else toast("That couldn’t be loaded. Try again when you’re back online.", { variant: "warning" });
   };
 }

@@ -1,4 +1,4 @@
-import { useToast } from "../../index.ts";
+import { toast } from "../../index.ts";
 import { isInAppBrowser } from "./in-app-browser.ts";
 import { canShare, share } from "./share.ts";
 
@@ -13,12 +13,10 @@ const OPEN_IN_BROWSER =
  * the person's own browser, and offers Share.
  */
 export function useSaveFile() {
-  const { showToast } = useToast();
-
   /** Whether files cannot be saved or printed here. A toast then says so and offers Share. */
   const refusesFiles = (onShare?: () => void): boolean => {
     if (!isInAppBrowser()) return false;
-    showToast(OPEN_IN_BROWSER, {
+    toast(OPEN_IN_BROWSER, {
       variant: "warning",
       ...(onShare && { action: { label: "Share", onClick: onShare } }),
     });
@@ -26,9 +24,8 @@ export function useSaveFile() {
   };
   const shareFile = async (files: File[]) => {
     const result = await share({ files });
-    if (result === "shared") showToast("Shared.", { variant: "success" });
-    else if (result !== "cancelled")
-      showToast("This app didn’t take the file. Nothing was saved.", { variant: "warning" });
+    if (result === "shared") toast("Shared.", { variant: "success" });
+    else if (result !== "cancelled") toast("This app didn’t take the file. Nothing was saved.", { variant: "warning" });
   };
   return {
     refusesFiles,

@@ -1,5 +1,5 @@
 import { useRef, useState } from "react";
-import { useAnnounce, useToast } from "../../index.ts";
+import { announce, toast } from "../../index.ts";
 import { copyText } from "./copy.ts";
 
 /** How long the button shows "Copied", in milliseconds. */
@@ -10,8 +10,6 @@ const COPIED_MS = 4000;
  * person to copy it by hand. `noun` names the text in the toast: "The link".
  */
 export function useCopy<Field extends HTMLInputElement | HTMLTextAreaElement>(text: string, noun: string) {
-  const announce = useAnnounce();
-  const { showToast } = useToast();
   const [isCopied, setCopied] = useState(false);
   const field = useRef<Field>(null);
   const copy = async () => {
@@ -23,7 +21,7 @@ export function useCopy<Field extends HTMLInputElement | HTMLTextAreaElement>(te
     }
     field.current?.focus();
     field.current?.select();
-    showToast(`Copying is blocked here. ${noun} is selected: copy it by hand.`, { variant: "warning" });
+    toast(`Copying is blocked here. ${noun} is selected: copy it by hand.`, { variant: "warning" });
   };
   return { field, isCopied, copy };
 }

@@ -74,11 +74,7 @@ const SHOWN = {
   TextField: <base.TextField label="Your name" />,
   ThemePicker: <base.ThemePicker />,
   Toast: <base.Toast>Saved.</base.Toast>,
-  ToastProvider: (
-    <base.ToastProvider>
-      <base.ToastViewport />
-    </base.ToastProvider>
-  ),
+  ToastRegion: <base.ToastRegion />,
   TypeBadge: <base.TypeBadge type="hero" />,
   Capsule: <figure.Capsule type="hero" />,
   Emblem: <figure.Emblem type="villain" />,
@@ -88,7 +84,7 @@ const SHOWN = {
   FigurePortrait: <figure.FigurePortrait spec={spec} />,
   PrintCard: <figure.PrintCard design={design} isPaid />,
 };
-const INSIDE = /^((Dialog|Tabs|Toast)[A-Z]|Radio$)/;
+const INSIDE = /^((Dialog|Tabs)[A-Z]|Radio$)/;
 
 const exported = Object.keys({ ...base, ...figure, ...editor }).filter((name) => /^[A-Z][a-z]/.test(name));
 const missing = exported.filter((name) => !(name in SHOWN) && !INSIDE.test(name) && !INTERACTIVE.includes(name));

@@ -1,0 +1,202 @@
+"use client";
+import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState, useSyncExternalStore } from "react";
+import { cn } from "../../lib/cn.ts";
+import { mergeLabels } from "../../lib/merge-labels.ts";
+import { giveFocusBack, type ReturnFocus } from "../../primitives/return-focus.ts";
+import { useUndoKeys } from "../../primitives/use-undo-keys.ts";
+import { Toast, type ToastLabels } from "./Toast.tsx";
+import {
+  addRegion,
+  closeToast,
+  EMPTY_QUEUE,
+  getQueue,
+  leavePage,
+  removeToast,
+  shownToasts,
+  subscribe,
+  type ToastItem,
+} from "./toast-queue.ts";
+
+export interface ToastRegionProps {
+  /**
+   * The current page's path. When it changes, the live region is emptied, and toasts with an action close because they
+   * belong to the previous page. Toasts with `isSticky` stay.
+   */
+  resetKey?: string | undefined;
+  /**
+   * How long a toast without an action stays, in milliseconds. The time restarts while the pointer or focus is on any
+   * toast.
+   * @default 6000
+   */
+  duration?: number | undefined;
+  /**
+   * The element that gets focus when a focused toast disappears. A function receives the element that had focus before
+   * the toasts.
+   * @default the element that had focus before the toasts
+   */
+  returnFocus?: ReturnFocus | undefined;
+  /** Translated labels for the region and for each toast's Dismiss button. @default "Messages", "Dismiss" */
+  labels?: Partial<ToastRegionLabels> | undefined;
+}
+
+const LABELS = { region: "Messages" };
+/** The texts of a ToastRegion. */
+export type ToastRegionLabels = Readonly<typeof LABELS> & ToastLabels;
+
+/**
+ * Announces messages, and shows the two newest toasts at the bottom of the viewport, newest first. More toasts with an
+ * action wait until one of the two closes. Render it once in an app, also on the server: screen readers need the empty
+ * live region before the first message. Of several regions, only the one that was mounted last is in use.
+ */
+export function ToastRegion({ resetKey, ...rest }: ToastRegionProps) {
+  const region = useRef(null);
+  useLayoutEffect(() => addRegion(region), []);
+  const { toasts, announcement, regions } = useSyncExternalStore(subscribe, getQueue, () => EMPTY_QUEUE);
+  const isInUse = regions.at(-1) === region;
+  // A cleanup, because it runs before the effects of the next page, which may announce something.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new key means a new page
+  useLayoutEffect(() => leavePage, [resetKey]);
+  return (
+    <>
+      {isInUse && toasts.length > 0 ? <Toasts {...rest} toasts={toasts} /> : null}
+      {/* A dialog hides elements without `aria-live`, so announcements made while it closes would be lost. */}
+      <div role="status" aria-live="polite" className="pf:sr-only">
+        {/* A new element for each message, because screen readers ignore an unchanged text in the same element. */}
+        {isInUse && announcement ? <span key={announcement.id}>{announcement.message}</span> : null}
+      </div>
+    </>
+  );
+}
+
+interface ToastsProps extends Omit<ToastRegionProps, "resetKey"> {
+  toasts: readonly ToastItem[];
+}
+
+function Toasts({ toasts, duration = 6000, returnFocus, labels }: ToastsProps) {
+  const viewport = useRef<HTMLElement>(null);
+  const previous = useRef<Element | null>(null);
+  const releaseFocus = (toast: Element) => {
+    if (toast.contains(document.activeElement)) giveFocusBack(previous.current, returnFocus);
+  };
+
+  const [isFlipped, setFlipped] = useState(false);
+  const avoidFocusedElement = useEffectEvent((event?: Event) => {
+    const focused = document.activeElement;
+    if (!viewport.current || !focused || viewport.current.contains(focused)) return;
+    const isVisible = focused.matches(":focus-visible");
+    // A dialog's buttons are at its end, so the toasts avoid the whole dialog.
+    const panel = focused.closest("[role=dialog]");
+    // If the toasts moved during a press, the click would be lost.
+    if (!isVisible && !panel && (event || document.querySelector(":active"))) return;
+    // The browser scrolls to the focused element after this event. Scrolling now, too, gives the final position.
+    if (event && isVisible) focused.scrollIntoView({ block: "nearest" });
+    const covered = panel ?? (isVisible ? focused : null);
+    setFlipped(covered !== null && isCovered(covered, viewport.current.getBoundingClientRect()));
+  });
+  // A layout effect, because a new toast may cover the focused element.
+  useLayoutEffect(() => {
+    if (toasts) avoidFocusedElement();
+  }, [toasts]);
+  useEffect(() => {
+    const listener = (event: Event) => avoidFocusedElement(event);
+    document.addEventListener("focusin", listener);
+    return () => document.removeEventListener("focusin", listener);
+  }, []);
+
+  const undoable = toasts.find(({ action, open }) => action?.shortcut && open);
+  useUndoKeys(
+    undoable &&
+      (() => {
+        undoable.action?.onClick();
+        closeToast(undoable.id);
+      }),
+  );
+
+  return (
+    <section
+      ref={viewport}
+      aria-label={mergeLabels(LABELS, labels).region}
+      onFocus={({ currentTarget, relatedTarget }) => {
+        if (!currentTarget.contains(relatedTarget)) previous.current = relatedTarget;
+      }}
+      data-slot="toast-region"
+      className={cn(
+        "pf:pointer-events-none pf:fixed pf:inset-x-0 pf:z-60 pf:mx-auto pf:grid pf:max-h-[45dvh] pf:w-fit pf:justify-items-center pf:gap-2 pf:overflow-y-auto pf:p-4 pf:print:hidden",
+        isFlipped ? "pf:top-0" : "pf:bottom-0",
+      )}
+    >
+      {shownToasts(toasts).map((toast) => (
+        <TimedToast key={toast.id} toast={toast} duration={duration} labels={labels} releaseFocus={releaseFocus} />
+      ))}
+    </section>
+  );
+}
+
+interface TimedToastProps extends Pick<ToastsProps, "labels"> {
+  toast: ToastItem;
+  duration: number;
+  releaseFocus: (toast: Element) => void;
+}
+
+function TimedToast({ toast, duration, labels, releaseFocus }: TimedToastProps) {
+  const { id, message, variant, action, open } = toast;
+  const element = useRef<HTMLDivElement>(null);
+
+  const isTimed = !action;
+  useEffect(() => {
+    if (!isTimed) return;
+    // Hover or focus on one toast pauses all toasts, so that none of them moves.
+    const isPaused = () => element.current?.parentElement?.matches(":hover, :focus-within");
+    const timer = setInterval(() => isPaused() || closeToast(id), duration);
+    return () => clearInterval(timer);
+  }, [isTimed, duration, id]);
+
+  const release = useEffectEvent(releaseFocus);
+  useLayoutEffect(() => {
+    if (open || !element.current) return;
+    release(element.current);
+    // Not a prop, because a browser may take focus from an inert element before the line above.
+    element.current.inert = true;
+    // The fade is the only animation that can be running here. With reduced motion, none is running.
+    const fades = element.current.getAnimations().map((fade) => fade.finished);
+    void Promise.allSettled(fades).then(() => removeToast(id));
+  }, [open, id]);
+
+  // A new toast with the same message may replace this toast while it has focus.
+  useLayoutEffect(() => {
+    const replaced = element.current;
+    return () => {
+      if (replaced) release(replaced);
+    };
+  }, []);
+
+  const close = () => closeToast(id);
+  return (
+    <Toast
+      ref={element}
+      variant={variant}
+      open={open}
+      // A success message needs no Dismiss button, because it disappears by itself.
+      onDismiss={variant === "success" && !action ? undefined : close}
+      action={
+        action && {
+          ...action,
+          onClick: () => {
+            action.onClick();
+            close();
+          },
+        }
+      }
+      labels={labels}
+      className="pf:pointer-events-auto"
+    >
+      {message}
+    </Toast>
+  );
+}
+
+/** Returns whether toasts at the bottom would cover the element. Their padding includes space for its focus ring. */
+function isCovered(element: Element, { left, right, height }: DOMRect): boolean {
+  const box = element.getBoundingClientRect();
+  return box.bottom > document.documentElement.clientHeight - height && left < box.right && right > box.left;
+}
