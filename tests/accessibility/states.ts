@@ -26,13 +26,15 @@ async function sendLink(engine: Engine, link = LINK) {
   await engine.press("Enter");
 }
 
-/** Replaces `setTimeout`, so that timers of this length end at once or never. */
+/** Replaces `setTimeout` and `setInterval`, so that timers of this length end at once or never. */
 const timers = (engine: Engine, length: number, end: "at once" | "never") =>
   engine.evaluate(
     (ms, isNever) => {
-      const set = window.setTimeout;
-      const timer = (work: () => void, after?: number) => (after !== ms ? set(work, after) : isNever ? 0 : set(work));
-      Object.assign(window, { setTimeout: timer });
+      for (const name of ["setTimeout", "setInterval"] as const) {
+        const set = window[name];
+        const timer = (work: () => void, after?: number) => (after !== ms ? set(work, after) : isNever ? 0 : set(work));
+        Object.assign(window, { [name]: timer });
+      }
     },
     length,
     end === "never",
