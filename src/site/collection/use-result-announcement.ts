@@ -1,4 +1,3 @@
-import { dequal } from "dequal/lite";
 import { useEffect, useRef } from "react";
 import type { CollectionView } from "../../domain/collection-view.ts";
 import { announce } from "../../index.ts";
@@ -8,14 +7,16 @@ const ANNOUNCE_DELAY_MS = 600;
 
 /** Announces the number of results once the person stops changing the search and filters. */
 export function useResultAnnouncement(view: CollectionView, count: number): void {
-  const announced = useRef(view);
+  // Text, because an equal view in a new object must not restart the delay.
+  const key = JSON.stringify(view);
+  const announced = useRef(key);
   const result = count === 1 ? "1 figure" : `${count} figures`;
   useEffect(() => {
-    if (dequal(announced.current, view)) return;
+    if (announced.current === key) return;
     const timer = setTimeout(() => {
-      announced.current = view;
+      announced.current = key;
       announce(result);
     }, ANNOUNCE_DELAY_MS);
     return () => clearTimeout(timer);
-  }, [view, result]);
+  }, [key, result]);
 }
