@@ -26,7 +26,6 @@ const AFTER_PRESS = "pf:group-data-[state=selected]:delay-(--pf-transition-durat
 
 /** A large pill that chooses a type and continues at once. To let people change their choice, use PillPicker. */
 export function PillButton({ type, labels, isSelected = false, className, ...rest }: PillButtonProps) {
-  const isHero = type === "hero";
   const text = mergeLabels(LABELS[type], labels);
   return (
     <button
@@ -38,7 +37,7 @@ export function PillButton({ type, labels, isSelected = false, className, ...res
       className={cn(
         "pf:group pf:relative pf:grid pf:transition-[translate] pf:duration-press",
         "pf:hover:-translate-y-px pf:active:translate-y-0.75 pf:data-[state=selected]:translate-y-0.75",
-        isHero ? "pf:rounded-xl" : "pf:rounded-xs",
+        "pf:hero:rounded-xl pf:villain:rounded-xs",
         className,
       )}
     >
@@ -52,29 +51,23 @@ export function PillButton({ type, labels, isSelected = false, className, ...res
         <span
           className={cn(
             "pf:bg-frame pf:p-frame pf:transition-colors pf:duration-base pf:forced-colors:border",
-            isHero
-              ? "pf:rounded-xl pf:group-data-[state=selected]:bg-hero"
-              : "pf:cut-6 pf:group-data-[state=selected]:bg-villain",
+            "pf:group-hero:rounded-xl pf:group-hero:group-data-[state=selected]:bg-hero",
+            "pf:group-villain:cut-6 pf:group-villain:group-data-[state=selected]:bg-villain",
             AFTER_PRESS,
           )}
         >
           <span
             className={cn(
               "pf:grid pf:h-full pf:grid-rows-[1fr_auto] pf:overflow-hidden",
-              isHero ? "pf:rounded-[calc(var(--pf-radius-xl)-var(--pf-spacing-frame))]" : "pf:cut-5.75",
+              "pf:group-hero:rounded-[calc(var(--pf-radius-xl)-var(--pf-spacing-frame))] pf:group-villain:cut-5.75",
             )}
           >
-            <span
-              className={cn(
-                "pf:grid pf:content-center pf:justify-items-center pf:gap-1.5 pf:px-2 pf:pt-6 pf:pb-4 pf:text-ink",
-                isHero ? "pf:bg-hero-soft" : "pf:bg-villain-soft",
-              )}
-            >
+            <span className="pf:grid pf:content-center pf:justify-items-center pf:gap-1.5 pf:px-2 pf:pt-6 pf:pb-4 pf:text-ink pf:group-hero:bg-hero-soft pf:group-villain:bg-villain-soft">
               <Capsule
                 type={type}
                 className={cn(
                   "pf:h-auto pf:w-full pf:max-w-67.5 pf:transition-[rotate,scale] pf:duration-base pf:ease-snap pf:group-data-[state=selected]:scale-105",
-                  isHero ? "pf:-rotate-6 pf:group-hover:-rotate-8" : "pf:rotate-6 pf:group-hover:rotate-8",
+                  "pf:group-hero:-rotate-6 pf:group-hero:group-hover:-rotate-8 pf:group-villain:rotate-6 pf:group-villain:group-hover:rotate-8",
                   AFTER_PRESS,
                 )}
               />
@@ -84,7 +77,7 @@ export function PillButton({ type, labels, isSelected = false, className, ...res
             <span
               className={cn(
                 "pf:type-control pf:flex pf:min-h-14 pf:items-center pf:justify-center pf:gap-2 pf:px-0.5 pf:py-2 pf:max-sm:text-small pf:max-sm:stretch-narrow pf:sm:text-h4",
-                isHero ? "pf:bg-hero pf:text-on-hero" : "pf:bg-villain pf:text-on-villain",
+                "pf:group-hero:bg-hero pf:group-hero:text-on-hero pf:group-villain:bg-villain pf:group-villain:text-on-villain",
               )}
             >
               <span>{text.action}</span>

@@ -45,18 +45,33 @@ export function PillPicker({ defaultValue = "hero", labels, ...rest }: PillPicke
             className={cn(
               "pf:grid pf:grid-cols-1 pf:content-start pf:justify-items-center pf:gap-1.5 pf:wrap-anywhere pf:px-1.5 pf:pt-10 pf:pb-4 pf:text-center pf:sm:px-3",
               "pf:transition-[translate] pf:duration-press pf:hover:-translate-y-px pf:active:translate-y-0.75",
-              type === "hero" ? "pf:rounded-xl" : "pf:rounded-xs",
+              "pf:hero:rounded-xl pf:villain:rounded-xs",
             )}
           >
-            <Frame type={type} />
+            {/* Border and fill are separate layers, so that cut corners do not clip the focus ring. */}
+            <span
+              aria-hidden
+              className={cn(
+                "pf:absolute pf:inset-0 pf:bg-line-strong pf:transition-colors pf:duration-base pf:forced-colors:border",
+                "pf:group-hero/radio:rounded-xl pf:group-hero/radio:group-has-checked/radio:bg-hero",
+                "pf:group-villain/radio:cut-5.5 pf:group-villain/radio:group-has-checked/radio:bg-villain",
+              )}
+            />
+            <span
+              aria-hidden
+              className={cn(
+                "pf:absolute pf:inset-0.5 pf:bg-surface pf:transition-colors pf:duration-base pf:group-has-checked/radio:inset-1",
+                "pf:group-hero/radio:rounded-[calc(var(--pf-radius-xl)-2px)] pf:group-hero/radio:group-has-checked/radio:bg-hero-soft",
+                "pf:group-villain/radio:cut-5.5 pf:group-villain/radio:group-has-checked/radio:bg-villain-soft",
+              )}
+            />
             <RadioGroupIndicator
               aria-hidden
               className={cn(
                 "pf:absolute pf:grid pf:size-7.5 pf:place-items-center pf:rounded-pill pf:border-2 pf:border-line-strong pf:bg-surface",
                 // Does not overlap the cut corner.
-                type === "hero"
-                  ? "pf:end-2 pf:top-2 pf:sm:end-3 pf:sm:top-3"
-                  : "pf:end-3 pf:top-3 pf:sm:end-5 pf:sm:top-5",
+                "pf:group-hero/radio:end-2 pf:group-hero/radio:top-2 pf:group-villain/radio:end-3 pf:group-villain/radio:top-3",
+                "pf:group-hero/radio:sm:end-3 pf:group-hero/radio:sm:top-3 pf:group-villain/radio:sm:end-5 pf:group-villain/radio:sm:top-5",
                 "pf:group-has-checked/radio:border-ink pf:group-has-checked/radio:bg-ink pf:group-has-checked/radio:text-background",
               )}
             >
@@ -68,10 +83,8 @@ export function PillPicker({ defaultValue = "hero", labels, ...rest }: PillPicke
             <Capsule
               type={type}
               className={cn(
-                "pf:relative pf:h-auto pf:w-full pf:max-w-47.5 pf:transition-transform pf:duration-base pf:ease-snap",
-                type === "hero"
-                  ? "pf:group-has-checked/radio:scale-105 pf:group-has-checked/radio:-rotate-6"
-                  : "pf:group-has-checked/radio:scale-105 pf:group-has-checked/radio:rotate-6",
+                "pf:relative pf:h-auto pf:w-full pf:max-w-47.5 pf:transition-transform pf:duration-base pf:ease-snap pf:group-has-checked/radio:scale-105",
+                "pf:group-hero/radio:group-has-checked/radio:-rotate-6 pf:group-villain/radio:group-has-checked/radio:rotate-6",
                 "pf:motion-reduce:rotate-0 pf:motion-reduce:scale-100",
               )}
             />
@@ -83,32 +96,5 @@ export function PillPicker({ defaultValue = "hero", labels, ...rest }: PillPicke
         ))}
       </div>
     </RadioGroupFrame>
-  );
-}
-
-/** Border and fill are separate layers, so that cut corners do not clip the focus ring. */
-function Frame({ type }: { type: CharacterType }) {
-  const isHero = type === "hero";
-  return (
-    <>
-      <span
-        aria-hidden
-        className={cn(
-          "pf:absolute pf:inset-0 pf:bg-line-strong pf:transition-colors pf:duration-base pf:forced-colors:border",
-          isHero
-            ? "pf:rounded-xl pf:group-has-checked/radio:bg-hero"
-            : "pf:cut-5.5 pf:group-has-checked/radio:bg-villain",
-        )}
-      />
-      <span
-        aria-hidden
-        className={cn(
-          "pf:absolute pf:inset-0.5 pf:bg-surface pf:transition-colors pf:duration-base pf:group-has-checked/radio:inset-1",
-          isHero
-            ? "pf:rounded-[calc(var(--pf-radius-xl)-2px)] pf:group-has-checked/radio:bg-hero-soft"
-            : "pf:cut-5.5 pf:group-has-checked/radio:bg-villain-soft",
-        )}
-      />
-    </>
   );
 }

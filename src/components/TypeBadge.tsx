@@ -19,7 +19,7 @@ export function TypeBadge({ type, className, children, ...rest }: TypeBadgeProps
       data-type={type}
       className={cn(
         "pf:type-label pf:inline-flex pf:min-h-7.5 pf:shrink-0 pf:items-center pf:gap-1.5 pf:py-1 pf:ps-2 pf:pe-3 pf:forced-colors:border",
-        type === "hero" ? "pf:rounded-pill pf:bg-hero pf:text-on-hero" : "pf:cut-2 pf:bg-villain pf:text-on-villain",
+        "pf:hero:rounded-pill pf:hero:bg-hero pf:hero:text-on-hero pf:villain:cut-2 pf:villain:bg-villain pf:villain:text-on-villain",
         className,
       )}
     >

@@ -29,14 +29,13 @@ export function TypeSwitch({ labels, className, ...rest }: TypeSwitchProps) {
     >
       <legend className="pf:sr-only">{text.legend}</legend>
       {CHARACTER_TYPES.map((type) => (
-        <RadioGroupItem key={type} value={type} className={type === "hero" ? "pf:rounded-pill" : "pf:rounded-xs"}>
+        <RadioGroupItem key={type} value={type} data-type={type} className="pf:hero:rounded-pill pf:villain:rounded-xs">
           {/* A separate layer, so that cut corners do not clip the focus ring. */}
           <RadioGroupIndicator
             className={cn(
               "pf:type-label pf:flex pf:min-h-target pf:min-w-target pf:items-center pf:justify-center pf:gap-1 pf:px-2 pf:transition-colors",
-              type === "hero"
-                ? "pf:rounded-pill pf:group-has-checked/radio:bg-hero pf:group-has-checked/radio:text-on-hero"
-                : "pf:cut-2 pf:group-has-checked/radio:bg-villain pf:group-has-checked/radio:text-on-villain",
+              "pf:group-hero/radio:rounded-pill pf:group-hero/radio:group-has-checked/radio:bg-hero pf:group-hero/radio:group-has-checked/radio:text-on-hero",
+              "pf:group-villain/radio:cut-2 pf:group-villain/radio:group-has-checked/radio:bg-villain pf:group-villain/radio:group-has-checked/radio:text-on-villain",
             )}
           >
             <Emblem type={type} detail={`var(--pf-color-${type})`} className="pf:size-4.5 pf:@max-[21rem]:hidden" />

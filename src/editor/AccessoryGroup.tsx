@@ -51,12 +51,12 @@ export function SlotButton({
       aria-label={labels.chooseAccessory(at + 1)}
       aria-pressed={at === slot}
       onClick={() => onSlotChange(at)}
+      data-type={type}
       className={cn(
         "pf:size-18 pf:cursor-pointer pf:border-2 pf:border-line-strong pf:bg-radial pf:from-20% pf:from-surface pf:p-1 pf:transition-colors pf:hover:border-ink",
-        type === "hero"
-          ? "pf:rounded-lg pf:to-hero-soft pf:aria-pressed:border-hero pf:aria-pressed:ring-2 pf:aria-pressed:ring-hero"
-          : "pf:rounded-xs pf:to-villain-soft pf:aria-pressed:border-villain pf:aria-pressed:ring-2 pf:aria-pressed:ring-villain",
-        "pf:forced-colors:aria-pressed:border-4 pf:forced-colors:aria-pressed:border-[Highlight]",
+        "pf:hero:rounded-lg pf:hero:to-hero-soft pf:hero:not-forced-colors:aria-pressed:border-hero pf:hero:aria-pressed:ring-hero",
+        "pf:villain:rounded-xs pf:villain:to-villain-soft pf:villain:not-forced-colors:aria-pressed:border-villain pf:villain:aria-pressed:ring-villain",
+        "pf:aria-pressed:ring-2 pf:forced-colors:aria-pressed:border-4 pf:forced-colors:aria-pressed:border-[Highlight]",
         className,
       )}
     >

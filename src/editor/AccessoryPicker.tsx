@@ -16,13 +16,13 @@ export interface AccessoryPickerProps extends Omit<RadioGroupProps<AccessoryKind
 
 /** A radio group of accessories, each with its picture and its label. The value is the kind. */
 export function AccessoryPicker({ label, accessories, spec, className, ...rest }: AccessoryPickerProps) {
-  const { type } = spec;
   return (
     <RadioGroupFrame
       {...rest}
       data-slot="accessory-picker"
+      data-type={spec.type}
       className={cn(
-        type === "hero" ? "pf:rounded-lg" : "pf:rounded-xs",
+        "pf:hero:rounded-lg pf:villain:rounded-xs",
         // The minimum width of a tile is that of a long word.
         "pf:tiles-3 pf:[--pf-tile-min:min(100%,5.25rem)] pf:@bench:tiles-6",
         "pf:border pf:border-line pf:bg-sunken pf:p-3 pf:[&>p]:col-span-full",
@@ -36,7 +36,7 @@ export function AccessoryPicker({ label, accessories, spec, className, ...rest }
           value={accessory.kind}
           label={accessory.label}
           captioned
-          type={type}
+          type={spec.type}
           aspect="pf:aspect-square"
           tinted
         >

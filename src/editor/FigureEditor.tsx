@@ -87,7 +87,6 @@ export function FigureEditor({
   /** The index of the accessory whose picture is being chosen. */
   const [slot, setSlot] = useState(0);
   const tools = useRef<HTMLDivElement>(null);
-  const isVillain = spec.type === "villain";
   const look = useLook(spec);
   // The selection updates at once. The small pictures use a deferred value, so they update at low priority.
   const drawnSpec = useDeferredValue(look);
@@ -121,7 +120,15 @@ export function FigureEditor({
   };
   const isSearching = query.trim() !== "";
   return (
-    <div {...rest} data-slot="figure-editor" data-type={spec.type} className={cn("pf:@container", className)}>
+    <div
+      {...rest}
+      data-slot="figure-editor"
+      data-type={spec.type}
+      className={cn(
+        "pf:@container pf:villain:**:data-[slot=tabs-list]:rounded-xs pf:villain:**:data-[slot=tabs-trigger]:rounded-xs pf:villain:**:data-[slot=tabs-trigger]:before:cut-2",
+        className,
+      )}
+    >
       {/* Escape anywhere in the results shows the tabs again and returns focus to the search field. */}
       {/* biome-ignore lint/a11y/noStaticElementInteractions: the keys bubble up from the fields inside */}
       <div
@@ -156,11 +163,7 @@ export function FigureEditor({
               setTab(next as EditorTab);
               onTabChange?.(next as EditorTab);
             }}
-            className={cn(
-              "pf:grid pf:grid-cols-1 pf:gap-3",
-              isVillain &&
-                "pf:**:data-[slot=tabs-list]:rounded-xs pf:**:data-[slot=tabs-trigger]:rounded-xs pf:**:data-[slot=tabs-trigger]:before:cut-2",
-            )}
+            className="pf:grid pf:grid-cols-1 pf:gap-3"
           >
             {/* Not sticky in a narrow container, as on a phone with large text: the content needs the space. */}
             <div className="pf:z-20 pf:-mx-2 pf:grid pf:grid-cols-1 pf:gap-1 pf:bg-surface pf:px-2 pf:py-1 pf:@min-[17rem]:sticky pf:@min-[17rem]:top-0">

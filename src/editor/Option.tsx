@@ -39,7 +39,7 @@ export function Option({ value, reasonId, ...tile }: OptionProps) {
       aria-label={captioned ? undefined : label}
       aria-describedby={reasonId}
       title={captioned ? undefined : label}
-      className={tileClass(type)}
+      className={TILE}
     >
       <Tile {...tile} />
     </RadioGroupItem>
@@ -58,7 +58,7 @@ export function ToggleOption({ checked, onCheckedChange, ...tile }: ToggleOption
       data-slot="option"
       data-type={tile.type}
       data-state={checked ? "checked" : "unchecked"}
-      className={cn("pf:group/radio pf:relative pf:has-focus-visible:focus-ring", tileClass(tile.type))}
+      className={cn("pf:group/radio pf:relative pf:has-focus-visible:focus-ring", TILE)}
     >
       <input
         type="checkbox"
@@ -71,15 +71,11 @@ export function ToggleOption({ checked, onCheckedChange, ...tile }: ToggleOption
   );
 }
 
-const tileClass = (type: CharacterType) =>
-  cn(
-    "pf:grid pf:min-w-0 pf:content-start pf:gap-1.5 pf:transition-[translate] pf:not-has-disabled:hover:-translate-y-0.5 pf:has-focus-visible:z-10 pf:has-focus-visible:outline-offset-5",
-    type === "hero" ? "pf:rounded-md" : "pf:rounded-xs",
-  );
+const TILE =
+  "pf:grid pf:min-w-0 pf:content-start pf:gap-1.5 pf:transition-[translate] pf:not-has-disabled:hover:-translate-y-0.5 pf:has-focus-visible:z-10 pf:has-focus-visible:outline-offset-5 pf:hero:rounded-md pf:villain:rounded-xs";
 
 /** Border and picture are separate layers, so that cut corners do not clip the focus ring. */
-function Tile({ label, captioned, type, aspect, tinted, glossy, children }: TileProps) {
-  const isHero = type === "hero";
+function Tile({ label, captioned, aspect, tinted, glossy, children }: TileProps) {
   return (
     <>
       <span
@@ -87,25 +83,18 @@ function Tile({ label, captioned, type, aspect, tinted, glossy, children }: Tile
           "pf:relative pf:block pf:outline-3 pf:outline-transparent pf:outline-offset-2 pf:transition-[outline-color]",
           // Forced-colors mode would show the transparent outline.
           "pf:forced-colors:outline-none pf:forced-colors:group-has-checked/radio:outline-solid pf:forced-colors:group-has-checked/radio:outline-[Highlight]",
-          isHero
-            ? "pf:rounded-md pf:group-has-checked/radio:outline-hero"
-            : "pf:rounded-xs pf:group-has-checked/radio:outline-villain",
+          "pf:group-hero/radio:rounded-md pf:group-hero/radio:group-has-checked/radio:outline-hero",
+          "pf:group-villain/radio:rounded-xs pf:group-villain/radio:group-has-checked/radio:outline-villain",
         )}
       >
-        <span
-          className={cn(
-            "pf:block pf:bg-line-strong pf:p-0.5 pf:transition-colors pf:group-hover/radio:bg-ink pf:group-has-checked/radio:bg-surface pf:forced-colors:border",
-            isHero ? "pf:rounded-md" : "pf:cut-2",
-          )}
-        >
+        <span className="pf:block pf:bg-line-strong pf:p-0.5 pf:transition-colors pf:group-hover/radio:bg-ink pf:group-has-checked/radio:bg-surface pf:group-hero/radio:rounded-md pf:group-villain/radio:cut-2 pf:forced-colors:border">
           <span
             className={cn(
-              "pf:grid pf:overflow-hidden",
+              "pf:grid pf:overflow-hidden pf:group-hero/radio:rounded-sm pf:group-villain/radio:cut-2",
               glossy && "pf:gleam",
               aspect,
-              isHero ? "pf:rounded-sm" : "pf:cut-2",
               tinted
-                ? cn("pf:bg-radial pf:from-20% pf:from-surface", isHero ? "pf:to-hero-soft" : "pf:to-villain-soft")
+                ? "pf:bg-radial pf:from-20% pf:from-surface pf:group-hero/radio:to-hero-soft pf:group-villain/radio:to-villain-soft"
                 : "pf:bg-surface",
             )}
           >

@@ -42,10 +42,7 @@ export function OptionGroup<Value extends string>(props: OptionGroupProps<Value>
         {valuePicture === undefined ? null : (
           <span
             aria-hidden
-            className={cn(
-              "pf:block pf:size-10 pf:shrink-0 pf:overflow-hidden pf:border pf:border-line-strong pf:bg-surface",
-              type === "hero" ? "pf:rounded-md" : "pf:rounded-xs",
-            )}
+            className="pf:block pf:size-10 pf:shrink-0 pf:overflow-hidden pf:border pf:border-line-strong pf:bg-surface pf:group-hero/options:rounded-md pf:group-villain/options:rounded-xs"
           >
             {valuePicture}
           </span>
@@ -90,12 +87,13 @@ export function OptionGroup<Value extends string>(props: OptionGroupProps<Value>
   );
   const shared = {
     "data-slot": "figure-editor-group",
+    "data-type": type,
     "data-state": isFolded ? "closed" : "open",
     "aria-describedby": note?.id,
     className: cn(
       // Scrolls focused elements far enough that the sticky tabs do not cover them.
       "pf:[&_*]:scroll-mt-38 pf:[&_*]:scroll-mb-4 pf:group/options pf:min-w-0 pf:border pf:border-line pf:bg-sunken pf:px-3 pf:py-1 pf:data-[state=open]:pb-3 pf:@max-bench:-mx-2 pf:@max-bench:px-2",
-      type === "hero" ? "pf:rounded-lg" : "pf:rounded-xs",
+      "pf:hero:rounded-lg pf:villain:rounded-xs",
     ),
   };
   return radio ? (

@@ -149,7 +149,7 @@ function Stage({ spec, payment }: { spec: FigureSpec } & Pick<EditorProps, "paym
         spec={drawn}
         isPaid={isPaid({ payment })}
         isDecorative
-        className={`pf:h-[min(100%,10rem,40cqw)] pf:w-auto pf:shrink-0 pf:border-2 pf:border-frame ${spec.type === "hero" ? "pf:rounded-lg" : "pf:rounded-xs"}`}
+        className="pf:h-[min(100%,10rem,40cqw)] pf:w-auto pf:shrink-0 pf:border-2 pf:border-frame pf:hero:rounded-lg pf:villain:rounded-xs"
       />
     </div>
   );

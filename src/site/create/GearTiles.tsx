@@ -48,7 +48,6 @@ function OfferedGear({ offer, isAnnounced, design, onChange }: Omit<GearTilesPro
       </p>
     ) : null;
   }
-  const isHero = spec.type === "hero";
   return (
     <fieldset className="pf:grid pf:grid-cols-1 pf:justify-items-start pf:gap-3">
       <legend className="pf:type-control pf:mb-3 pf:wrap-anywhere">
@@ -65,11 +64,12 @@ function OfferedGear({ offer, isAnnounced, design, onChange }: Omit<GearTilesPro
               setTrio(next);
               announce(next[slot]?.label);
             }}
-            className={`pf:group pf:flex pf:min-w-0 pf:cursor-pointer pf:flex-col pf:items-center pf:gap-1.5 pf:border-2 pf:border-line-strong pf:bg-surface pf:p-0.5 pf:pb-2 pf:sm:p-1.5 pf:sm:pb-2 pf:text-center pf:transition-colors pf:hover:border-ink ${isHero ? "pf:rounded-md" : "pf:rounded-xs"}`}
+            data-type={spec.type}
+            className="pf:group pf:flex pf:min-w-0 pf:cursor-pointer pf:flex-col pf:items-center pf:gap-1.5 pf:border-2 pf:border-line-strong pf:bg-surface pf:p-0.5 pf:pb-2 pf:sm:p-1.5 pf:sm:pb-2 pf:text-center pf:transition-colors pf:hover:border-ink pf:hero:rounded-md pf:villain:rounded-xs"
           >
             <span
               aria-hidden
-              className={`pf:block pf:aspect-square pf:w-full pf:max-w-24 pf:bg-radial pf:from-20% pf:from-surface ${isHero ? "pf:rounded-sm pf:to-hero-soft" : "pf:rounded-xs pf:to-villain-soft"}`}
+              className="pf:block pf:aspect-square pf:w-full pf:max-w-24 pf:bg-radial pf:from-20% pf:from-surface pf:group-hero:rounded-sm pf:group-hero:to-hero-soft pf:group-villain:rounded-xs pf:group-villain:to-villain-soft"
             >
               <AccessoryPicture spec={spec} kind={kind} />
             </span>
