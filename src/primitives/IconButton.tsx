@@ -1,6 +1,6 @@
 import type { ComponentProps, MouseEventHandler, ReactNode } from "react";
 import { cn } from "../lib/cn.ts";
-import { iconButtonStyles } from "./button-styles.ts";
+import { type ButtonLook, buttonStyles } from "./button-styles.ts";
 import { Tooltip } from "./Tooltip.tsx";
 
 export interface IconButtonProps extends ComponentProps<"button"> {
@@ -9,7 +9,7 @@ export interface IconButtonProps extends ComponentProps<"button"> {
   /** The icon, hidden from assistive technology. */
   children?: ReactNode;
   /** `secondary` has a border, for use next to other buttons. @default "ghost" */
-  variant?: "ghost" | "secondary" | undefined;
+  variant?: Extract<ButtonLook["variant"], "ghost" | "secondary"> | undefined;
   /** Makes the button unusable and removes it from the Tab order. @default false */
   disabled?: boolean | undefined;
   /** Called on a click, Enter or Space. */
@@ -24,7 +24,7 @@ export function IconButton({ variant = "ghost", className, children, ...rest }: 
       {...rest}
       data-slot="icon-button"
       data-variant={variant}
-      className={cn(iconButtonStyles(variant), className)}
+      className={cn(buttonStyles({ variant, size: null }), "pf:size-target pf:shrink-0 pf:[&_svg]:size-5", className)}
     >
       <span aria-hidden className="pf:block">
         {children}
