@@ -77,6 +77,17 @@ function readExports(api) {
       : undefined;
   }
 
+  /**
+   * Sorts values like the keys of an object in the same file, such as a cva recipe. TypeScript sorts them by name.
+   * @param {string[]} values @param {Node} node
+   */
+  function likeKeys(values, node) {
+    const text = node?.getSourceFile().text ?? "";
+    /** @param {string} value */
+    const placeOf = (value) => text.search(RegExp(`(?:^|[{,])\\s*${JSON.parse(value)}:`, "m"));
+    return values.every((value) => placeOf(value) >= 0) ? values.toSorted((a, b) => placeOf(a) - placeOf(b)) : values;
+  }
+
   const all = Object.entries(ENTRIES).flatMap(([from, path]) => {
     const source = project.program.getSourceFile(join(ROOT, path));
     const list = source && checker.getSymbolAtLocation(source);
@@ -113,7 +124,8 @@ function readExports(api) {
     const type = checker.getTypeOfSymbol(member);
     const written = nodeOf(member)?.type?.getText();
     const literals = literalsOf(type);
-    if (literals && literals.length <= most && !/^\s*\|?\s*"/.test(written ?? "")) return literals.join(" | ");
+    if (literals && literals.length <= most && !/^\s*\|?\s*"/.test(written ?? ""))
+      return likeKeys(literals, nodeOf(member)).join(" | ");
     const text =
       written && !isGeneric
         ? written
