@@ -11,6 +11,7 @@
  */
 
 const ICONS = "lucide-react";
+const CVA = "class-variance-authority";
 const PICTURES = "picture:*";
 const EQUAL = "dequal/lite";
 const ROUTER = "react-router-dom";
@@ -53,12 +54,12 @@ export const IMPORT_RULES = [
     may: [LIB, "src/domain", "src/trades", "src/figure/schema"],
     packages: ["papaparse", "pdfjs-dist/**", "qr/decode.js"],
   },
-  { files: "src/primitives/*", may: [LIB], packages: ["react", ICONS, "@radix-ui/*", "class-variance-authority"] },
-  { files: "src/components/**", may: [LIB, "src/primitives", "src/figure"], packages: ["react", ICONS] },
+  { files: "src/primitives/*", may: [LIB], packages: ["react", ICONS, "@radix-ui/*", CVA] },
+  { files: "src/components/**", may: [LIB, "src/primitives", "src/figure"], packages: ["react", ICONS, CVA] },
   {
     files: "src/editor/*",
     may: [LIB, "src/primitives", "src/components", "src/figure", "src/domain"],
-    packages: ["react", ICONS],
+    packages: ["react", ICONS, CVA],
   },
   // The public exports.
   {

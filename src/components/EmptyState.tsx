@@ -1,5 +1,15 @@
+import { cva, type VariantProps } from "class-variance-authority";
 import type { ComponentProps, ReactNode } from "react";
 import { cn } from "../lib/cn.ts";
+
+const emptyStyles = /* @__PURE__ */ cva("pf:grid pf:grid-cols-1 pf:justify-items-center pf:text-center", {
+  variants: {
+    variant: {
+      frame: "pf:gap-3 pf:rounded-xl pf:border-[2.5px] pf:border-line-strong pf:border-dashed pf:p-6 pf:sm:p-8",
+      wall: "pf:gap-0.5 pf:overflow-hidden pf:rounded-xl pf:border-2 pf:border-frame pf:bg-frame pf:lg:grid-cols-3",
+    },
+  },
+});
 
 export interface EmptyStateProps extends ComponentProps<"div"> {
   /** A decorative picture of a box. */
@@ -16,13 +26,9 @@ export interface EmptyStateProps extends ComponentProps<"div"> {
    * `frame` is a dashed box for part of a page. `wall` is an empty display cabinet for a whole page.
    * @default "frame"
    */
-  variant?: "frame" | "wall" | undefined;
+  variant?: NonNullable<VariantProps<typeof emptyStyles>["variant"]> | undefined;
 }
 
-const VARIANT = {
-  frame: "pf:gap-3 pf:rounded-xl pf:border-[2.5px] pf:border-line-strong pf:border-dashed pf:p-6 pf:sm:p-8",
-  wall: "pf:gap-0.5 pf:overflow-hidden pf:rounded-xl pf:border-2 pf:border-frame pf:bg-frame pf:lg:grid-cols-3",
-};
 const BAY = "pf:pegboard pf:w-full pf:border-night pf:border-b-10 pf:shadow-shelf";
 
 /** A placeholder for an empty list or a search without results. It offers the next step. */
@@ -47,12 +53,7 @@ export function EmptyState({
     </>
   );
   return (
-    <div
-      {...rest}
-      data-slot="empty-state"
-      data-variant={variant}
-      className={cn("pf:grid pf:grid-cols-1 pf:justify-items-center pf:text-center", VARIANT[variant], className)}
-    >
+    <div {...rest} data-slot="empty-state" data-variant={variant} className={cn(emptyStyles({ variant }), className)}>
       {variant === "frame" ? (
         <>
           {picture ? <div className="pf:w-26 pf:[&>*]:h-auto pf:[&>*]:w-full">{picture}</div> : null}

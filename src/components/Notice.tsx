@@ -1,15 +1,29 @@
+import { cva, type VariantProps } from "class-variance-authority";
 import { Info, TriangleAlert } from "lucide-react";
 import type { ComponentProps, ReactNode } from "react";
 import { cn } from "../lib/cn.ts";
 import { mergeLabels } from "../lib/merge-labels.ts";
 import { Button } from "../primitives/Button.tsx";
 
+const noticeStyles = /* @__PURE__ */ cva(
+  "pf:group/notice pf:flex pf:flex-wrap pf:items-center pf:gap-x-4 pf:gap-y-3 pf:rounded-lg pf:border-2 pf:px-pad pf:py-4 pf:text-ink pf:wrap-anywhere",
+  {
+    variants: {
+      variant: {
+        info: "pf:border-frame pf:bg-surface",
+        warning: "pf:border-accent-frame pf:bg-accent-soft",
+        danger: "pf:border-danger pf:bg-danger-soft",
+      },
+    },
+  },
+);
+
 export interface NoticeProps extends ComponentProps<"div"> {
   /**
    * Use `info` for an offer, `warning` for what people must know before they continue, and `danger` for a failure.
    * @default "info"
    */
-  variant?: "info" | "warning" | "danger" | undefined;
+  variant?: NonNullable<VariantProps<typeof noticeStyles>["variant"]> | undefined;
   /** The situation in a few words. */
   heading: ReactNode;
   /** The consequence and what to do. */
@@ -31,11 +45,6 @@ const LABELS = { dismiss: "Dismiss" };
 /** The texts of the notice. */
 export type NoticeLabels = Readonly<typeof LABELS>;
 
-const VARIANT = {
-  info: "pf:border-frame pf:bg-surface",
-  warning: "pf:border-accent-frame pf:bg-accent-soft",
-  danger: "pf:border-danger pf:bg-danger-soft",
-};
 const ICON = { info: Info, warning: TriangleAlert, danger: TriangleAlert };
 
 /**
@@ -56,22 +65,13 @@ export function Notice({
   const text = mergeLabels(LABELS, labels);
   const Icon = ICON[variant];
   return (
-    <div
-      {...rest}
-      data-slot="notice"
-      data-variant={variant}
-      className={cn(
-        "pf:flex pf:flex-wrap pf:items-center pf:gap-x-4 pf:gap-y-3 pf:rounded-lg pf:border-2 pf:px-pad pf:py-4 pf:text-ink pf:wrap-anywhere",
-        VARIANT[variant],
-        className,
-      )}
-    >
+    <div {...rest} data-slot="notice" data-variant={variant} className={cn(noticeStyles({ variant }), className)}>
       <div className="pf:flex pf:flex-[1_1_17rem] pf:items-center pf:gap-4">
-        <span aria-hidden className={cn("pf:shrink-0 pf:[&_svg]:size-6.5", variant === "danger" && "pf:text-danger")}>
+        <span aria-hidden className="pf:shrink-0 pf:group-data-[variant=danger]/notice:text-danger pf:[&_svg]:size-6.5">
           {icon ?? <Icon />}
         </span>
         <div className="pf:grid pf:min-w-0 pf:max-w-170 pf:gap-0.5">
-          <p className={cn("pf:type-item", variant === "danger" && "pf:text-danger")}>{heading}</p>
+          <p className="pf:type-item pf:group-data-[variant=danger]/notice:text-danger">{heading}</p>
           {children ? <div className="pf:text-small">{children}</div> : null}
         </div>
       </div>

@@ -1,7 +1,25 @@
+import { cva } from "class-variance-authority";
 import { Check } from "lucide-react";
 import type { ComponentProps, ReactNode } from "react";
 import { cn } from "../lib/cn.ts";
 import { mergeLabels } from "../lib/merge-labels.ts";
+
+const cardStyles = /* @__PURE__ */ cva(
+  [
+    "pf:@container pf:relative pf:flex pf:min-w-0 pf:flex-col pf:gap-4 pf:rounded-xl pf:border-2 pf:px-pad-lg pf:pt-14 pf:pb-6 pf:wrap-anywhere",
+    // Draws the hanger slot at the top of the card.
+    "pf:before:absolute pf:before:top-5.5 pf:before:left-1/2 pf:before:h-4 pf:before:w-18.5 pf:before:-translate-x-1/2 pf:before:rounded-pill pf:before:bg-background pf:before:shadow-slot",
+  ],
+  {
+    variants: {
+      variant: {
+        popular:
+          "pf:border-plan-popular pf:bg-night pf:text-on-night pf:shadow-lift pf:[&_:focus-visible]:outline-accent",
+        plain: "pf:border-frame pf:bg-surface pf:shadow-card",
+      },
+    },
+  },
+);
 
 export interface PlanCardProps extends Omit<ComponentProps<"article">, "children"> {
   /** The plan's name: the card's heading. */
@@ -47,21 +65,9 @@ export function PlanCard({
 }: PlanCardProps) {
   const text = mergeLabels(LABELS, labels);
   const Heading = `h${headingLevel}` as const;
+  const variant = isPopular ? "popular" : "plain";
   return (
-    <article
-      {...rest}
-      data-slot="plan-card"
-      data-variant={isPopular ? "popular" : "plain"}
-      className={cn(
-        "pf:@container pf:relative pf:flex pf:min-w-0 pf:flex-col pf:gap-4 pf:rounded-xl pf:border-2 pf:px-pad-lg pf:pt-14 pf:pb-6 pf:wrap-anywhere",
-        // Draws the hanger slot at the top of the card.
-        "pf:before:absolute pf:before:top-5.5 pf:before:left-1/2 pf:before:h-4 pf:before:w-18.5 pf:before:-translate-x-1/2 pf:before:rounded-pill pf:before:bg-background pf:before:shadow-slot",
-        isPopular
-          ? "pf:border-plan-popular pf:bg-night pf:text-on-night pf:shadow-lift pf:[&_:focus-visible]:outline-accent"
-          : "pf:border-frame pf:bg-surface pf:shadow-card",
-        className,
-      )}
-    >
+    <article {...rest} data-slot="plan-card" data-variant={variant} className={cn(cardStyles({ variant }), className)}>
       {isPopular ? (
         <p className="pf:absolute pf:end-6 pf:-top-4.5 pf:rotate-3 pf:rounded-pill pf:border-2 pf:border-on-accent pf:bg-accent pf:px-4 pf:pt-1.5 pf:pb-1 pf:type-tag pf:text-on-accent">
           {text.popular}

@@ -1,10 +1,20 @@
 "use client";
+import { cva, type VariantProps } from "class-variance-authority";
 import { Dices, Redo2, Undo2 } from "lucide-react";
 import { type ComponentProps, type CSSProperties, type ReactNode, useState } from "react";
 import { cn } from "../lib/cn.ts";
 import { mergeLabels } from "../lib/merge-labels.ts";
 import { Button } from "../primitives/Button.tsx";
 import { IconButton } from "../primitives/IconButton.tsx";
+
+const toolbarStyles = /* @__PURE__ */ cva("pf:flex pf:min-w-0 pf:flex-wrap pf:wrap-anywhere", {
+  variants: {
+    variant: {
+      full: "pf:gap-2 pf:*:last:flex-auto",
+      compact: "pf:justify-end pf:gap-1.5",
+    },
+  },
+});
 
 const LABELS = {
   /** The accessible name of the toolbar. */
@@ -32,7 +42,7 @@ export interface EditorToolbarProps extends Omit<ComponentProps<"fieldset">, "ch
    * if there is space.
    * @default "full"
    */
-  variant?: "full" | "compact" | undefined;
+  variant?: NonNullable<VariantProps<typeof toolbarStyles>["variant"]> | undefined;
   /** The toolbar's translated texts. Missing texts are in English. */
   labels?: Partial<EditorToolbarLabels> | undefined;
 }
@@ -57,11 +67,7 @@ export function EditorToolbar({
       {...rest}
       data-slot="editor-toolbar"
       data-variant={variant}
-      className={cn(
-        "pf:flex pf:min-w-0 pf:flex-wrap pf:wrap-anywhere",
-        isCompact ? "pf:justify-end pf:gap-1.5" : "pf:gap-2 pf:*:last:flex-auto",
-        className,
-      )}
+      className={cn(toolbarStyles({ variant }), className)}
     >
       <legend className="pf:sr-only">{text.group}</legend>
       <Tool label={text.undo} icon={<Undo2 aria-hidden />} isCompact={isCompact} isIdle={!canUndo} onClick={onUndo} />

@@ -1,11 +1,28 @@
 "use client";
+import { cva, type VariantProps } from "class-variance-authority";
 import { Check } from "lucide-react";
 import type { ReactNode } from "react";
 import type { CharacterType } from "../figure/schema/field.ts";
 import { cn } from "../lib/cn.ts";
 import { RadioGroupIndicator, RadioGroupItem } from "../primitives/RadioGroup.tsx";
 
-interface TileProps {
+const pictureStyles = /* @__PURE__ */ cva(
+  "pf:grid pf:overflow-hidden pf:group-hero/radio:rounded-sm pf:group-villain/radio:cut-2",
+  {
+    variants: {
+      // A soft background in the color of the type.
+      tinted: {
+        true: "pf:bg-radial pf:from-20% pf:from-surface pf:group-hero/radio:to-hero-soft pf:group-villain/radio:to-villain-soft",
+        false: "pf:bg-surface",
+      },
+      // A highlight in the corner, as on plastic, for pictures of one plain color.
+      glossy: { true: "pf:gleam" },
+    },
+    defaultVariants: { tinted: false },
+  },
+);
+
+interface TileProps extends VariantProps<typeof pictureStyles> {
   /** The option's name, shown under the picture if `captioned`, else only its accessible name and tooltip. */
   label: string;
   /** Shows the name under the picture. */
@@ -14,10 +31,6 @@ interface TileProps {
   type: CharacterType;
   /** A class with the picture's aspect ratio or height. */
   aspect: string;
-  /** Gives the picture a soft background in the color of its type. */
-  tinted?: boolean | undefined;
-  /** Adds a highlight in the corner, as on plastic. Use it for pictures of one plain color. */
-  glossy?: boolean | undefined;
   children: ReactNode;
 }
 
@@ -88,18 +101,7 @@ function Tile({ label, captioned, aspect, tinted, glossy, children }: TileProps)
         )}
       >
         <span className="pf:block pf:bg-line-strong pf:p-0.5 pf:transition-colors pf:group-hover/radio:bg-ink pf:group-has-checked/radio:bg-surface pf:group-hero/radio:rounded-md pf:group-villain/radio:cut-2 pf:forced-colors:border">
-          <span
-            className={cn(
-              "pf:grid pf:overflow-hidden pf:group-hero/radio:rounded-sm pf:group-villain/radio:cut-2",
-              glossy && "pf:gleam",
-              aspect,
-              tinted
-                ? "pf:bg-radial pf:from-20% pf:from-surface pf:group-hero/radio:to-hero-soft pf:group-villain/radio:to-villain-soft"
-                : "pf:bg-surface",
-            )}
-          >
-            {children}
-          </span>
+          <span className={cn(pictureStyles({ tinted, glossy }), aspect)}>{children}</span>
         </span>
         <RadioGroupIndicator
           aria-hidden

@@ -1,5 +1,6 @@
 "use client";
 import * as RadixDialog from "@radix-ui/react-dialog";
+import { cva, type VariantProps } from "class-variance-authority";
 import { X } from "lucide-react";
 import {
   type ComponentProps,
@@ -107,6 +108,20 @@ export function DialogClose({ children, onClick, ...rest }: DialogCloseProps) {
   );
 }
 
+const contentStyles = /* @__PURE__ */ cva("pf:fixed pf:z-50 pf:text-ink pf:data-[state=closed]:animate-leave", {
+  variants: {
+    variant: {
+      card: [
+        "pf:inset-x-pad-sm pf:bottom-4 pf:mx-auto pf:grid pf:max-h-[calc(100dvh-2rem)] pf:animate-dialog pf:max-sm:animate-sheet pf:content-start pf:gap-4 pf:scroll-py-4 pf:overflow-y-auto",
+        "pf:rounded-xl pf:border-2 pf:border-frame pf:bg-surface pf:p-pad pf:shadow-lift pf:sm:inset-y-4 pf:sm:my-auto pf:sm:h-fit pf:sm:p-6",
+      ],
+      screen: "pf:inset-0 pf:flex pf:animate-sheet pf:flex-col pf:overflow-y-auto pf:bg-peg",
+    },
+    size: { sm: "pf:max-w-120", md: "pf:max-w-190", lg: "pf:max-w-270" },
+  },
+});
+type Variants = VariantProps<typeof contentStyles>;
+
 /** Radix props that DialogContent replaces with its props, or that would break the panel's structure. */
 type Replaced =
   | "title"
@@ -125,9 +140,9 @@ export interface DialogContentProps extends Omit<ComponentProps<typeof RadixDial
   /** The content, with the buttons last. */
   children?: ReactNode;
   /** `card` floats over the page. `screen` fills the viewport, with `children` in a column. @default "card" */
-  variant?: "card" | "screen" | undefined;
+  variant?: NonNullable<Variants["variant"]> | undefined;
   /** The maximum width with `variant="card"`: 480, 760 or 1080 px. @default "sm" */
-  size?: "sm" | "md" | "lg" | undefined;
+  size?: NonNullable<Variants["size"]> | undefined;
   /** One sentence about the dialog, read after its name. */
   description?: ReactNode;
   /**
@@ -156,8 +171,6 @@ export interface DialogContentProps extends Omit<ComponentProps<typeof RadixDial
 export interface DialogLabels {
   readonly close: string;
 }
-
-const SIZE = { sm: "pf:max-w-120", md: "pf:max-w-190", lg: "pf:max-w-270" };
 
 /** Controls that Tab reaches. Of a radio group, Tab reaches only the selected button. */
 const CONTROLS = "a[href], button, input:not([type=radio]:not(:checked)), select, textarea, [tabindex='0']";
@@ -330,17 +343,7 @@ export function DialogContent({
           }}
           data-slot="dialog"
           data-variant={variant}
-          className={cn(
-            "pf:fixed pf:z-50 pf:text-ink pf:data-[state=closed]:animate-leave",
-            variant === "screen"
-              ? "pf:inset-0 pf:flex pf:animate-sheet pf:flex-col pf:overflow-y-auto pf:bg-peg"
-              : [
-                  "pf:inset-x-pad-sm pf:bottom-4 pf:mx-auto pf:grid pf:max-h-[calc(100dvh-2rem)] pf:animate-dialog pf:max-sm:animate-sheet pf:content-start pf:gap-4 pf:scroll-py-4 pf:overflow-y-auto",
-                  SIZE[size],
-                  "pf:rounded-xl pf:border-2 pf:border-frame pf:bg-surface pf:p-pad pf:shadow-lift pf:sm:inset-y-4 pf:sm:my-auto pf:sm:h-fit pf:sm:p-6",
-                ],
-            className,
-          )}
+          className={cn(contentStyles({ variant, size: variant === "card" ? size : null }), className)}
         >
           <Panel>
             <div

@@ -1,3 +1,4 @@
+import { cva, type VariantProps } from "class-variance-authority";
 import { Check } from "lucide-react";
 import { type ReactNode, useId } from "react";
 import { cn } from "../lib/cn.ts";
@@ -14,6 +15,16 @@ export interface RadioCard<Value extends string = string> {
   readonly picture?: ReactNode;
 }
 
+// The description and the error, which are paragraphs, are below the cards.
+const groupStyles = /* @__PURE__ */ cva("pf:[&>p]:col-span-full", {
+  variants: {
+    layout: {
+      list: "pf:grid pf:grid-cols-1 pf:gap-2",
+      grid: "pf:tiles-3 pf:[--pf-tile-min:min(100%,5.5rem)] pf:sm:tiles-2 pf:sm:[--pf-tile-min:min(100%,13.5rem)]",
+    },
+  },
+});
+
 export interface RadioCardsProps<Value extends string> extends Omit<RadioGroupProps<Value>, "children"> {
   /** The group's accessible name. */
   label: string;
@@ -23,7 +34,7 @@ export interface RadioCardsProps<Value extends string> extends Omit<RadioGroupPr
    * `grid` has two columns. On phones it has three: the picture is above the name, and only screen readers get the
    * description. @default "list"
    */
-  layout?: "list" | "grid" | undefined;
+  layout?: NonNullable<VariantProps<typeof groupStyles>["layout"]> | undefined;
 }
 
 /** A radio group of cards, each with a name and a line of text, as a list or a grid. */
@@ -37,18 +48,7 @@ export function RadioCards<Value extends string>({
   const id = useId();
   const isGrid = layout === "grid";
   return (
-    <RadioGroupFrame
-      {...rest}
-      data-slot="radio-cards"
-      className={cn(
-        isGrid
-          ? "pf:tiles-3 pf:[--pf-tile-min:min(100%,5.5rem)] pf:sm:tiles-2 pf:sm:[--pf-tile-min:min(100%,13.5rem)]"
-          : "pf:grid pf:grid-cols-1 pf:gap-2",
-        // The description and the error are below the cards.
-        "pf:[&>p]:col-span-full",
-        className,
-      )}
-    >
+    <RadioGroupFrame {...rest} data-slot="radio-cards" className={cn(groupStyles({ layout }), className)}>
       <legend className="pf:sr-only">{label}</legend>
       {cards.map(({ value, label, description, picture }, at) => (
         <RadioGroupItem

@@ -1,5 +1,6 @@
 "use client";
 import * as RadixTabs from "@radix-ui/react-tabs";
+import { cva, type VariantProps } from "class-variance-authority";
 import {
   type ComponentProps,
   createContext,
@@ -32,20 +33,31 @@ export function Tabs({ dir, children, ...rest }: TabsProps) {
   );
 }
 
+const listStyles = /* @__PURE__ */ cva("pf:isolate pf:flex pf:gap-1 pf:border pf:border-line pf:bg-sunken pf:p-1", {
+  variants: {
+    variant: {
+      track: "pf:max-w-full pf:flex-wrap pf:rounded-xl pf:md:w-fit",
+      icons: "pf:flex-wrap pf:rounded-lg",
+      row: "pf:overflow-x-auto pf:overscroll-x-contain pf:rounded-xl",
+    },
+  },
+});
+type ListVariant = NonNullable<VariantProps<typeof listStyles>["variant"]>;
+
 export interface TabsListProps extends ComponentProps<typeof RadixTabs.List> {
   /**
    * `track` is a pill as wide as its labels. `icons` fills the width with equal tabs, each with an icon above its
    * label. `row` fills the width with a single line of tabs, which scrolls if the tabs do not fit.
    * @default "track"
    */
-  variant?: "track" | "icons" | "row" | undefined;
+  variant?: ListVariant | undefined;
   /** Whether the arrow keys wrap around from the last tab to the first. @default true */
   loop?: boolean | undefined;
   /** Merges the props into the only child instead of rendering an element. @default false */
   asChild?: boolean | undefined;
 }
 
-const ListVariant = createContext<NonNullable<TabsListProps["variant"]>>("track");
+const VariantContext = createContext<ListVariant>("track");
 
 /** The list of tabs. Name it with `aria-label`. Arrow keys, Home and End move between tabs. */
 export function TabsList({ variant = "track", ref, onFocus, className, ...rest }: TabsListProps) {
@@ -53,7 +65,7 @@ export function TabsList({ variant = "track", ref, onFocus, className, ...rest }
   useImperativeHandle<HTMLDivElement | null, HTMLDivElement | null>(ref, () => list.current, []);
   useEffect(() => (list.current ? slideIndicator(list.current) : undefined), []);
   return (
-    <ListVariant value={variant}>
+    <VariantContext value={variant}>
       <RadixTabs.List
         {...rest}
         ref={list}
@@ -65,17 +77,9 @@ export function TabsList({ variant = "track", ref, onFocus, className, ...rest }
         }}
         data-slot="tabs-list"
         data-variant={variant}
-        className={cn(
-          "pf:isolate pf:flex pf:gap-1 pf:border pf:border-line pf:bg-sunken pf:p-1",
-          {
-            track: "pf:max-w-full pf:flex-wrap pf:rounded-xl pf:md:w-fit",
-            icons: "pf:flex-wrap pf:rounded-lg",
-            row: "pf:overflow-x-auto pf:overscroll-x-contain pf:rounded-xl",
-          }[variant],
-          className,
-        )}
+        className={cn(listStyles({ variant }), className)}
       />
-    </ListVariant>
+    </VariantContext>
   );
 }
 
@@ -114,6 +118,30 @@ function slideIndicator(list: HTMLElement) {
   };
 }
 
+const PILL =
+  "pf:min-h-11.5 pf:rounded-pill pf:px-1.5 pf:max-md:text-small pf:max-md:stretch-tight pf:md:flex-none pf:md:px-5";
+
+const triggerStyles = /* @__PURE__ */ cva(
+  [
+    "pf:relative pf:type-control pf:text-muted pf:transition-colors",
+    // The indicator is behind the text of all tabs, also of the tabs it slides across.
+    "pf:before:absolute pf:before:inset-0 pf:before:-z-1 pf:before:rounded-[inherit] pf:before:transition-none pf:before:duration-base pf:before:ease-out pf:data-[state=active]:before:bg-ink",
+    "pf:disabled:cursor-not-allowed pf:disabled:opacity-60 pf:not-disabled:not-data-[state=active]:hover:text-ink pf:data-[state=active]:text-background",
+    "pf:forced-colors:data-[state=active]:before:bg-[Highlight] pf:forced-colors:data-[state=active]:text-[HighlightText] pf:forced-colors:data-[state=active]:[forced-color-adjust:none]",
+  ],
+  {
+    variants: {
+      variant: {
+        track: ["pf:flex-1", PILL],
+        icons:
+          "pf:grid pf:min-h-16 pf:flex-1 pf:content-center pf:justify-items-center pf:gap-1 pf:rounded-md pf:py-1.5 pf:text-small pf:stretch-text pf:@max-bench:stretch-tight pf:@max-[18rem]:text-micro pf:[&>svg]:size-6",
+        // The list of a row scrolls, so the focus ring must fit within its padding.
+        row: ["pf:min-w-target pf:flex-[1_0_auto] pf:whitespace-nowrap pf:focus-visible:outline-offset-1", PILL],
+      },
+    },
+  },
+);
+
 export interface TabsTriggerProps extends ComponentProps<typeof RadixTabs.Trigger> {
   /** The value that connects the tab with the TabsContent of the same `value`. */
   value: string;
@@ -123,26 +151,11 @@ export interface TabsTriggerProps extends ComponentProps<typeof RadixTabs.Trigge
 
 /** A tab. It selects the panel with the same `value`. */
 export function TabsTrigger({ className, children, ...rest }: TabsTriggerProps) {
-  const variant = useContext(ListVariant);
   return (
     <RadixTabs.Trigger
       {...withoutState(rest)}
       data-slot="tabs-trigger"
-      className={cn(
-        "pf:relative pf:type-control pf:text-muted pf:transition-colors",
-        // The list of a row scrolls, so the focus ring must fit within its padding.
-        variant === "row"
-          ? "pf:min-w-target pf:flex-[1_0_auto] pf:whitespace-nowrap pf:focus-visible:outline-offset-1"
-          : "pf:flex-1",
-        // The indicator is behind the text of all tabs, also of the tabs it slides across.
-        "pf:before:absolute pf:before:inset-0 pf:before:-z-1 pf:before:rounded-[inherit] pf:before:transition-none pf:before:duration-base pf:before:ease-out pf:data-[state=active]:before:bg-ink",
-        variant === "icons"
-          ? "pf:grid pf:min-h-16 pf:content-center pf:justify-items-center pf:gap-1 pf:rounded-md pf:py-1.5 pf:text-small pf:stretch-text pf:@max-bench:stretch-tight pf:@max-[18rem]:text-micro pf:[&>svg]:size-6"
-          : "pf:min-h-11.5 pf:rounded-pill pf:px-1.5 pf:max-md:text-small pf:max-md:stretch-tight pf:md:flex-none pf:md:px-5",
-        "pf:disabled:cursor-not-allowed pf:disabled:opacity-60 pf:not-disabled:not-data-[state=active]:hover:text-ink pf:data-[state=active]:text-background",
-        "pf:forced-colors:data-[state=active]:before:bg-[Highlight] pf:forced-colors:data-[state=active]:text-[HighlightText] pf:forced-colors:data-[state=active]:[forced-color-adjust:none]",
-        className,
-      )}
+      className={cn(triggerStyles({ variant: useContext(VariantContext) }), className)}
     >
       {rest.asChild ? children : wrapText(children)}
     </RadixTabs.Trigger>
