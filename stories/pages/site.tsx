@@ -1,4 +1,4 @@
-import { type ReactNode, useState } from "react";
+import { createRef, type ReactNode, useState } from "react";
 import { MemoryRouter } from "react-router-dom";
 import { type CharacterType, writeDetails } from "../../src/figure.ts";
 import { ToastRegion } from "../../src/index.ts";
@@ -36,7 +36,12 @@ export function PreviewPage({ type }: { type: CharacterType }) {
     <Frame path="/create">
       <div className="pf:page-width pf:grid pf:gap-8 pf:pt-8 pf:pb-section pf:md:pt-14">
         <Heading className="pf:type-section">Create Your Action Hero</Heading>
-        <Preview start={{ design: sampleDesign(type), draft: null }} onStartOver={() => {}} onFigure={() => {}} />
+        <Preview
+          start={{ design: sampleDesign(type), draft: null }}
+          choices={createRef()}
+          onStartOver={() => {}}
+          onFigure={() => {}}
+        />
       </div>
     </Frame>
   );

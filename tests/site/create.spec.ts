@@ -455,7 +455,7 @@ test("Start Over clears the link passed from the landing page", async ({ page })
 });
 
 test("A slow Surprise me does not bring a figure back after Start Over", async ({ page }) => {
-  const SUGGESTIONS = /\/suggest-accessories-[^/]*\.js$/;
+  const SUGGESTIONS = /\/trade-code-[^/]*\.js$/;
   const release = await delayRequests(page, SUGGESTIONS);
   await openPaused(page, "/create");
   await toPreview(page);

@@ -1,5 +1,5 @@
 import { SlidersHorizontal } from "lucide-react";
-import { useRef } from "react";
+import { type RefObject, useRef } from "react";
 import { switchType } from "../../domain/switch-type.ts";
 import { EditorToolbar, type EditorToolbarProps, QuickEditor } from "../../editor.ts";
 import type { CharacterType, FigureSpec } from "../../figure.ts";
@@ -17,13 +17,14 @@ interface FirstChoicesProps {
   /** Whether the editor is open. */
   isEditing: boolean;
   onMoreChoices: () => void;
+  ref: RefObject<HTMLElement | null>;
 }
 
 /** The few choices that make a figure personal. Its heading gets the focus when it appears. */
-export function FirstChoices({ session, tools, isEditing, onMoreChoices }: FirstChoicesProps) {
+export function FirstChoices({ session, tools, isEditing, onMoreChoices, ref }: FirstChoicesProps) {
   const { design } = useFigureSession(session);
   const { spec } = design;
-  const { submittedLink } = useVisit();
+  const { link } = useVisit();
   /** The figure as it was when it last had the other type. */
   const before = useRef<FigureSpec>(undefined);
   const changeType = (type: CharacterType) => {
@@ -34,6 +35,7 @@ export function FirstChoices({ session, tools, isEditing, onMoreChoices }: First
   };
   return (
     <section
+      ref={ref}
       aria-labelledby="preview-heading"
       // The scroll margin leaves space for the figure at the top of the viewport, so that it does not cover the focus.
       className="pf:panel pf:p-bench pf:max-[48rem]:[@media(min-height:40rem)]:**:scroll-mt-[min(31rem,calc(100dvh-24rem))]"
@@ -55,7 +57,7 @@ export function FirstChoices({ session, tools, isEditing, onMoreChoices }: First
         <QuickEditor
           design={design}
           onDesignChange={(next, mergeKey) => session.dispatch({ type: "edit", design: next, mergeKey })}
-          suggestedName={nameFromLink(submittedLink ?? "")}
+          suggestedName={nameFromLink(link)}
         />
         {/* Below the looks, because it appears while the title is typed and must not move a control. */}
         <GearOffer design={design} onChange={(next) => session.dispatch({ type: "edit", design: next })} />

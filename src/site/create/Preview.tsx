@@ -1,5 +1,5 @@
 import { Share } from "lucide-react";
-import { useDeferredValue, useEffect, useRef, useState } from "react";
+import { type RefObject, useDeferredValue, useEffect, useRef, useState } from "react";
 import { asPrinted, isPaid } from "../../domain/entitlement.ts";
 import { formatMoney } from "../../domain/money.ts";
 import { SINGLE_FIGURE_CENTS } from "../../domain/plans.ts";
@@ -65,6 +65,8 @@ interface PreviewProps {
   onStartOver: () => void;
   /** Called with a figure from an imported file, which replaces this one. */
   onFigure: (spec: FigureSpec) => void;
+  /** The first choices, which get the focus after an import. */
+  choices: RefObject<HTMLElement | null>;
 }
 
 /** The create page's third step, with its dialogs. */
@@ -75,7 +77,7 @@ export const Preview = (props: PreviewProps) => (
 );
 
 /** The figure, its details, its actions and the editor. */
-function PreviewPanels({ start, onStartOver, onFigure }: PreviewProps) {
+function PreviewPanels({ start, choices, onStartOver, onFigure }: PreviewProps) {
   const { figures } = useStore();
   const dialogs = useDialogs();
   const [session] = useState(() => sessionOf(start));
@@ -100,6 +102,7 @@ function PreviewPanels({ start, onStartOver, onFigure }: PreviewProps) {
       announce("These are your details now");
     },
     onFigure,
+    returnFocus: choices,
   });
   usePageDrop(importing.open, !dialogs.isOpen);
   const [isEditing, setEditing] = useState(false);
@@ -127,6 +130,7 @@ function PreviewPanels({ start, onStartOver, onFigure }: PreviewProps) {
           <EditorToolbar {...tools} className="pf:max-[48rem]:hidden" />
         </div>
         <FirstChoices
+          ref={choices}
           session={session}
           tools={tools}
           isEditing={isEditing}

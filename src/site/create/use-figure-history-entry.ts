@@ -1,24 +1,18 @@
-import { useEffect, useEffectEvent, useLayoutEffect, useRef } from "react";
+import { type Dispatch, useEffect, useEffectEvent, useLayoutEffect, useRef } from "react";
 import { useLocation, useNavigate, useNavigationType } from "react-router-dom";
-import type { Creation } from "../../domain/creation.ts";
 import { navigateBelowDialogs } from "../platform/dialog-entries.ts";
+import type { Creation, CreationEvent } from "./creation.ts";
 
 /** State of a history entry that shows a figure. The entry before it shows the form. */
 const FIGURE_ENTRY = "figure";
 /** Whether the current entry shows a figure. Asks the browser, because the router's location is updated later. */
 const isFigureEntry = () => window.history.state?.usr === FIGURE_ENTRY;
 
-interface Arrivals {
-  onForm: () => void;
-  /** Called when Forward leads to the figure's entry again. */
-  onFigure: () => void;
-}
-
 /**
  * Gives the figure a separate history entry, so that Back leads to the form and Forward to the figure again. A figure
  * that is in the URL needs no separate entry.
  */
-export function useFigureHistoryEntry(step: Creation["step"], { onForm, onFigure }: Arrivals) {
+export function useFigureHistoryEntry(step: Creation["step"], dispatch: Dispatch<CreationEvent>) {
   const navigate = useNavigate();
   const location = useLocation();
   const { pathname, state } = location;
@@ -40,29 +34,26 @@ export function useFigureHistoryEntry(step: Creation["step"], { onForm, onFigure
   }, [navigate]);
 
   // Listens to the browser, because the router renders in a transition and would ignore Back during it.
-  const showForm = useEffectEvent(onForm);
-  const showFigure = useEffectEvent(onFigure);
   useEffect(() => {
     const initialPathname = window.location.pathname;
     const onPopState = () => {
-      if (window.location.pathname !== initialPathname) return;
-      if (isFigureEntry()) showFigure();
-      else showForm();
+      const { pathname, href } = window.location;
+      if (pathname === initialPathname) dispatch({ type: isFigureEntry() ? "forward" : "back", url: href });
     };
     window.addEventListener("popstate", onPopState);
     return () => window.removeEventListener("popstate", onPopState);
-  }, []);
+  }, [dispatch]);
 
   // A link to this page shows the form, even if the URL had a figure.
   useLayoutEffect(() => {
-    if (isLink && location.state !== FIGURE_ENTRY) showForm();
-  }, [location, isLink]);
+    if (isLink && location.state !== FIGURE_ENTRY) dispatch({ type: "back", url: window.location.href });
+  }, [location, isLink, dispatch]);
 
   return {
     /** Call it when a figure that is not in the URL is shown. A visible figure's entry is reused. */
     enter: () => {
       if (isFigureEntry()) return;
-      if (step === "input") push();
+      if (step === "form") push();
       else clearUrl();
     },
     /** Call it when the form is shown again. */

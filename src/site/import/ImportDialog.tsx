@@ -1,5 +1,5 @@
 import { LoaderCircle } from "lucide-react";
-import { useEffect, useLayoutEffect, useRef, useState } from "react";
+import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from "react";
 import type { FigureDesign, FigureSpec } from "../../figure.ts";
 import { namesOf } from "../../import/index.ts";
 import { announce, Button, DialogContent, ProgressBar } from "../../index.ts";
@@ -32,6 +32,8 @@ export interface ImportDialogProps {
   onUse: (design: FigureDesign) => void;
   /** Called instead if a file contains a saved figure. */
   onFigure: (spec: FigureSpec) => void;
+  /** The preview's first choices. If the opener is removed, they get the focus: the looks after an import. */
+  returnFocus: RefObject<HTMLElement | null>;
 }
 
 const HEADINGS = {
@@ -42,14 +44,11 @@ const HEADINGS = {
   found: "What we found",
 };
 
-/** The element that gets the focus after an import: the preview's controls for looks, where the person continues. */
-const LOOKS = "[data-slot=quick-editor] [role=tab][data-state=active]";
-
 /**
  * Imports the person's details from typed lines or files. Two or three typed lines are used immediately. The content of
  * files is shown for review before the figure changes.
  */
-export function ImportDialog({ open, onClose, files, design, onUse, onFigure }: ImportDialogProps) {
+export function ImportDialog({ open, onClose, files, design, onUse, onFigure, returnFocus }: ImportDialogProps) {
   const visit = useVisit();
   const { restoreFile, question } = useRestore();
   const isClosed = useRef(false);
@@ -113,11 +112,10 @@ export function ImportDialog({ open, onClose, files, design, onUse, onFigure }: 
               ? "Everything is read on this device. Nothing is uploaded."
               : "Your file is read on this device. Nothing is uploaded."
           }
-          // If the opener is removed, the focus goes to the preview.
-          returnFocus={(opener) =>
-            (isUsed && document.querySelector<HTMLElement>(LOOKS)) ||
-            openerOrMain(opener?.isConnected ? opener : document.getElementById("preview-heading"))
-          }
+          returnFocus={(opener) => {
+            const target = isUsed ? "[role=tab][data-state=active]" : opener?.isConnected ? undefined : "h2";
+            return (target && returnFocus.current?.querySelector<HTMLElement>(target)) || openerOrMain(opener);
+          }}
           // Focuses the heading, because a focused field would open a phone's keyboard over the details.
           {...(step !== "chooseFiles" && { initialFocus: heading })}
           size="md"

@@ -36,7 +36,6 @@ function PreviewedFigure({ type, onRestart }: WizardPreviewProps) {
   const download = useDownload(bought);
   const visit = useVisit();
   const makeYours = () => {
-    visit.submittedLink = visit.link;
     // A bought figure is opened by its id instead.
     if (!bought) visit.wizardDesign = session.read().design;
   };

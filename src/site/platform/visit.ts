@@ -5,11 +5,9 @@ import type { CharacterType, FigureDesign } from "../../figure.ts";
 
 /** Data that stays only in memory until the page is closed: never in the URL, the history, the console or storage. */
 interface Visit {
-  /** The profile link as typed on the landing page, for the create page. */
+  /** The profile link as submitted on the landing page or the create page. The editor offers the name in it. */
   link: string;
   type: CharacterType;
-  /** The link from which the figure was created. The editor offers the name in it. */
-  submittedLink: string | undefined;
   /** The figure from the landing page's wizard, which the create page opens. */
   wizardDesign: FigureDesign | undefined;
   /** Text that was typed for an import and not used yet. */
@@ -24,7 +22,6 @@ interface Visit {
 export const createVisit = (): Visit => ({
   link: "",
   type: "hero",
-  submittedLink: undefined,
   wizardDesign: undefined,
   ownText: undefined,
   plan: undefined,
