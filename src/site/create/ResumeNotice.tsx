@@ -18,7 +18,7 @@ interface ResumeNoticeProps {
 
 /**
  * Offers to resume the newest unsaved draft. The notice is prerendered and, if this device has a draft, visible from
- * the first paint (router/first-paint.ts), so that it does not push the form down later.
+ * the first paint (platform/first-paint.ts), so that it does not push the form down later.
  */
 export function ResumeNotice({ isOffered, onResume }: ResumeNoticeProps) {
   const offered = useRef<UnsavedDraft>(undefined);

@@ -24,7 +24,7 @@ export interface PictureDelivery {
 
 const BROWSER: PictureDelivery = { preload, inline: (url) => url };
 
-/** During prerendering, adds preloads to the head and inlines files as `data:` URLs (router/entry-server.tsx). */
+/** During prerendering, adds preloads to the head and inlines files as `data:` URLs (entry-server.tsx). */
 export const PictureDeliveryContext = createContext(BROWSER);
 
 const PHONE = "(width < 30rem)";

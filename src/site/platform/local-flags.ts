@@ -1,4 +1,4 @@
-// Must not import React, because router/first-paint.ts imports this module and is inlined in every page.
+// Must not import React, because platform/first-paint.ts imports this module and is inlined in every page.
 
 /**
  * Makes a name in the browser's storage unique to the site's base path, because all sites on an origin share the
