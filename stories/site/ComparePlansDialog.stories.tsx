@@ -1,6 +1,12 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect, fn, screen, userEvent, within } from "storybook/test";
+import { expect, fn, screen, userEvent, waitFor, within } from "storybook/test";
+import type { PlanId } from "../../src/domain/plans.ts";
 import { ComparePlansDialog } from "../../src/site/checkout/ComparePlansDialog.tsx";
+import { store } from "../../src/site/store/store.ts";
+import { DialogInSite } from "./in-site.tsx";
+import { startWith } from "./store.ts";
+
+const onPlan = (plan: PlanId) => ({ beforeEach: () => startWith([], { plan, downloadsUsed: 0 }) }) satisfies Story;
 
 /**
  * The dialog never offers a smaller plan, so it never offers Basic. The button for staying (“Keep Basic”) is worded as
@@ -10,24 +16,20 @@ import { ComparePlansDialog } from "../../src/site/checkout/ComparePlansDialog.t
 const meta = {
   title: "Site/ComparePlansDialog",
   component: ComparePlansDialog,
-  args: { open: true, onOpenChange: fn(), current: "basic", onSwitch: fn() },
+  args: { open: true, onClose: fn() },
   parameters: {
     docs: { story: { inline: false, height: "900px" } },
   },
+  beforeEach: () => startWith([]),
+  render: (args) => <DialogInSite {...args}>{(dialog) => <ComparePlansDialog {...dialog} />}</DialogInSite>,
 } satisfies Meta<typeof ComparePlansDialog>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Playground: Story = {
-  args: { current: "basic" },
-};
-
-export const FromLegendary: Story = { args: { current: "legendary" } };
-
-/** A dialog covers the page, so each state has its own story. */
-export const States: Story = { args: { current: "premium" } };
-
-export const RightToLeft: Story = { args: { dir: "rtl", lang: "ar" } };
+export const Playground: Story = {};
+export const FromPremium: Story = onPlan("premium");
+export const FromLegendary: Story = onPlan("legendary");
+export const RightToLeft: Story = { globals: { direction: "rtl" } };
 
 const panel = async () => within(await screen.findByRole("dialog", { name: "Upgrade to Premium" }));
 
@@ -54,20 +56,20 @@ export const Compared: Story = {
 };
 
 export const Switched: Story = {
-  name: "People can switch to Premium or Legendary, or keep Basic",
+  name: "People can switch to a larger plan or keep theirs",
   tags: ["!dev"],
   play: async ({ args }) => {
     const dialog = await panel();
     const names = dialog.getAllByRole("button").map((button) => button.textContent || button.ariaLabel);
     await expect(names).toEqual(["Close", "Switch to Premium", "Switch to Legendary", "Keep Basic"]);
     await userEvent.click(dialog.getByRole("button", { name: "Switch to Premium" }));
-    await expect(args.onSwitch).toHaveBeenLastCalledWith("premium");
-    await userEvent.click(dialog.getByRole("button", { name: "Switch to Legendary" }));
-    await expect(args.onSwitch).toHaveBeenLastCalledWith("legendary");
-    await expect(args.onOpenChange).not.toHaveBeenCalled();
-    await userEvent.click(dialog.getByRole("button", { name: "Keep Basic" }));
-    await expect(args.onOpenChange).toHaveBeenLastCalledWith(false, { reason: "close" });
-    await expect(args.onSwitch).toHaveBeenCalledTimes(2);
+    await waitFor(() => expect(screen.getByRole("status")).toHaveTextContent("You are on Premium now."));
+    await expect(store.read().planUse.plan).toBe("premium");
+    await userEvent.click(await screen.findByRole("button", { name: "Open" }));
+    await userEvent.click(await screen.findByRole("button", { name: "Keep Premium" }));
+    await waitFor(() => expect(screen.queryByRole("dialog")).not.toBeInTheDocument());
+    await expect(args.onClose).toHaveBeenCalledTimes(2);
+    await expect(store.read().planUse.plan).toBe("premium");
   },
 };
 
@@ -75,7 +77,7 @@ export const OwnPlan: Story = {
   name: "The current plan is not offered",
   tags: ["!dev"],
   globals: { viewport: { value: "desktop" }, text: "100" },
-  args: { current: "premium" },
+  ...onPlan("premium"),
   play: async () => {
     const dialog = within(await screen.findByRole("dialog", { name: "Upgrade to Legendary" }));
     await expect(dialog.queryByRole("button", { name: "Switch to Premium" })).not.toBeInTheDocument();

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { useState } from "react";
+import { type ComponentProps, useState } from "react";
 import { expect, fn, screen, userEvent, waitFor, within } from "storybook/test";
-import { PlanDialog, type PlanDialogProps } from "../../src/site/checkout/PlanDialog.tsx";
+import { PlanDialog } from "../../src/site/checkout/PlanDialog.tsx";
 
 /**
  * The description always says that nothing is charged. The button for the current plan is `aria-disabled` instead of
@@ -49,10 +49,10 @@ export const Narrow: Story = {
   },
 };
 
-export const RightToLeft: Story = { args: { dir: "rtl", lang: "ar" } };
+export const RightToLeft: Story = { globals: { direction: "rtl" } };
 
 /** Stores the plan as the page would, and keeps the dialog open. */
-function Account({ planUse: first, onSwitch, ...rest }: PlanDialogProps) {
+function Account({ planUse: first, onSwitch, ...rest }: ComponentProps<typeof PlanDialog>) {
   const [planUse, setPlanUse] = useState(first);
   return (
     <PlanDialog

@@ -140,7 +140,6 @@ export function Account() {
         onSave={(next) => void saveProfile(next)}
       />
       <PlanDialog
-        returnFocus={openerOrMain}
         open={dialog === "manage"}
         onOpenChange={closeDialog}
         planUse={planUse}

@@ -1,24 +1,38 @@
-import { Share } from "lucide-react";
-import { useRef, useState } from "react";
+import { Info, Share } from "lucide-react";
+import { type ReactNode, useId, useLayoutEffect, useRef, useState } from "react";
 import type { CollectedFigure } from "../../domain/collected-figure.ts";
-import { downloadRight, isPaid } from "../../domain/entitlement.ts";
-import { PLAN, type PlanId, remainingDownloads, SINGLE_FIGURE_CENTS } from "../../domain/plans.ts";
-import { Button, ButtonLink, DownloadButton, toast } from "../../index.ts";
+import { asPrinted, downloadRight, isPaid } from "../../domain/entitlement.ts";
+import { formatMoney } from "../../domain/money.ts";
+import { describePrice, PLAN, type Plan, remainingDownloads, SINGLE_FIGURE_CENTS } from "../../domain/plans.ts";
+import { FigureBox } from "../../figure.ts";
+import {
+  Button,
+  ButtonLink,
+  DialogActions,
+  DialogClose,
+  DialogContent,
+  DownloadButton,
+  RadioCards,
+  toast,
+} from "../../index.ts";
 import { useFigureFile, useShare } from "../downloads/index.ts";
 import { createFigureSession, type FigureSession, useFigureSession } from "../figure-session/figure-session.ts";
 import { openFigure } from "../figure-session/newest-version.ts";
 import { openerOrMain } from "../layout/opener-or-main.ts";
+import { SiteDialog } from "../layout/SiteDialog.tsx";
 import { renderSiteLink } from "../layout/SiteLink.tsx";
 import { useLatest } from "../platform/use-latest.ts";
 import { useVisit } from "../platform/visit.ts";
 import { useStore } from "../store/use-store.ts";
 import { Caption } from "./Caption.tsx";
-import { CheckoutBox } from "./CheckoutBox.tsx";
-import { CheckoutDialog } from "./CheckoutDialog.tsx";
 import { useDownload } from "./dialog-context.ts";
+import { SinglePress } from "./SinglePress.tsx";
 
 const IN_TAB =
   "It is in your collection in this tab only, because this browser could not save it. Download it before you close the tab.";
+
+const PRICE = formatMoney(SINGLE_FIGURE_CENTS);
+const TYPES = { hero: "Hero", villain: "Villain" };
 
 /** Formats that have a download button in the checkout. */
 const POSTS = [
@@ -43,6 +57,8 @@ export function Checkout({ figure, open, onClose }: CheckoutProps) {
   const { figures, planUse } = useStore();
   /** Whether the purchase is not stored on the device yet. */
   const [isInTab, setInTab] = useState(false);
+  /** The plan that was confirmed with the figure. */
+  const [ordered, setOrdered] = useState<Plan>();
   const visit = useVisit();
   const isOpenNow = useLatest(open);
   const bought = figures.find(({ id }) => id === boughtId);
@@ -55,11 +71,24 @@ export function Checkout({ figure, open, onClose }: CheckoutProps) {
     onProblem: (_, problem) => toast(problem, { variant: "warning" }),
     onShare: (figure) => void share(figure),
   });
-  const payment = bought?.payment ?? "unpaid";
+  const isBought = bought !== undefined && isPaid(bought);
   const selectedPlan = visit.plan && PLAN[visit.plan];
   const isAvailable = selectedPlan !== undefined && remainingDownloads(selectedPlan, planUse.downloadsUsed) > 0;
-  const buy = async (plan?: PlanId) => {
-    const done = await session.buy(plan);
+  const offeredPlan = isAvailable ? selectedPlan : undefined;
+  const factsId = useId();
+  const noteId = useId();
+  const actions = useRef<HTMLDivElement>(null);
+  const wasBought = useRef(isBought);
+
+  // The clicked button is removed, so focus moves to the first new button before the next paint.
+  useLayoutEffect(() => {
+    if (isBought && !wasBought.current) actions.current?.querySelector<HTMLElement>("a[href], button")?.focus();
+    wasBought.current = isBought;
+  }, [isBought]);
+
+  const buy = async (plan?: Plan) => {
+    setOrdered(plan);
+    const done = await session.buy(plan?.id);
     if (!done) {
       onClose();
       toast("This device could not save your figure, so nothing was bought. Free up space, then try again.", {
@@ -73,7 +102,7 @@ export function Checkout({ figure, open, onClose }: CheckoutProps) {
     if (done.result.isSecond) toast("The draft was changed in another tab, so yours was bought as a second figure.");
     if (isOpenNow.current) return;
     const where = done.isSaved ? "Find it in your collection." : IN_TAB;
-    const switched = plan ? ` You are on ${PLAN[plan].name} now. This demo charges nothing.` : "";
+    const switched = plan ? ` ${switchedTo(plan)}` : "";
     toast(
       <>
         <bdi>{spec.name}</bdi>
@@ -84,47 +113,176 @@ export function Checkout({ figure, open, onClose }: CheckoutProps) {
   };
   return (
     <>
-      <CheckoutDialog
-        returnFocus={(previous) => {
-          opener.current = previous;
-          return focusAfter();
-        }}
-        open={open}
-        onOpenChange={onClose}
-        figure={spec}
-        priceCents={SINGLE_FIGURE_CENTS}
-        picture={<CheckoutBox figure={{ design, payment }} />}
-        done={isPaid({ payment })}
-        plan={isAvailable ? selectedPlan : undefined}
-        {...(selectedPlan &&
-          !isAvailable && { planNote: `${selectedPlan.name} has no downloads left, so it is not offered here.` })}
-        {...(isInTab && { doneNote: IN_TAB })}
-        onConfirm={(plan) => void buy(plan?.id)}
-        doneActions={
-          bought ? (
-            <>
-              <Button variant="primary" isBusy={sharing.includes(bought.id)} onClick={() => void share(bought)}>
-                <Share aria-hidden />
-                Share
-              </Button>
-              {/* Only if they are free; otherwise, the download dialog shows the cost first. */}
-              {downloadRight(bought, planUse) === "free"
-                ? POSTS.map(([format, label]) => (
-                    <Button key={format} isBusy={busy?.file === format} onClick={() => void save(bought, format)}>
-                      {label}
-                    </Button>
-                  ))
-                : null}
-              <DownloadButton {...download} />
-              <ButtonLink href="/dashboard" renderLink={renderSiteLink} onClick={onClose}>
-                View Dashboard
-              </ButtonLink>
-            </>
-          ) : null
-        }
-        doneContent={<Caption spec={spec} />}
-      />
+      <SiteDialog open={open} onOpenChange={onClose}>
+        <DialogContent
+          aria-describedby={`${factsId} ${noteId}`}
+          returnFocus={(previous) => {
+            opener.current = previous;
+            return focusAfter();
+          }}
+          heading={<span aria-live="polite">{isBought ? "It’s yours!" : "Demo checkout"}</span>}
+          size={isBought ? "md" : "sm"}
+        >
+          <div className="pf:@container">
+            <div
+              className={
+                isBought
+                  ? "pf:grid pf:gap-4 pf:@min-[32rem]:grid-flow-col pf:@min-[32rem]:gap-6"
+                  : "pf:flex pf:flex-wrap pf:items-center pf:gap-4"
+              }
+            >
+              <div
+                // A new key creates a new element, so that the large picture animates in.
+                key={String(isBought)}
+                aria-hidden
+                className={
+                  isBought
+                    ? "pf:mx-auto pf:self-center pf:w-[min(100%,calc(46dvh*0.75))] pf:animate-drop pf:@min-[32rem]:w-[min(22rem,calc(76dvh*0.75))] pf:[&>*]:h-auto pf:[&>*]:w-full"
+                    : "pf:w-24 pf:shrink-0 pf:sm:w-29 pf:[&>*]:h-auto pf:[&>*]:w-full"
+                }
+              >
+                <FigureBox
+                  spec={spec}
+                  isPaid={isPaid(bought ?? { payment: "unpaid" })}
+                  isDecorative
+                  className={bought && asPrinted(bought) !== bought ? "pf:print:invisible" : undefined}
+                  lettering={isBought ? "all" : "large"}
+                />
+              </div>
+              <div className={isBought ? "pf:grid pf:min-w-0 pf:content-center pf:gap-4" : "pf:contents"}>
+                {/* Always rendered, because a live region announces only later changes. */}
+                <div
+                  id={factsId}
+                  aria-live="polite"
+                  className="pf:grid pf:min-w-0 pf:flex-[1_1_min-content] pf:gap-1.5"
+                >
+                  {isBought ? (
+                    <>
+                      <p className="pf:type-item">The watermark is gone.</p>
+                      <Small>
+                        {isInTab ? (
+                          IN_TAB
+                        ) : (
+                          <span>
+                            <bdi>{spec.name}</bdi> is in your collection on this device.
+                          </span>
+                        )}
+                      </Small>
+                      {ordered ? <Small>{switchedTo(ordered)}</Small> : null}
+                    </>
+                  ) : (
+                    <>
+                      <p className="pf:type-item">
+                        <bdi>{spec.name}</bdi>
+                      </p>
+                      <Small>
+                        {/* A single string, because browser translation replaces the text nodes that React updates. */}
+                        {`${TYPES[spec.type]} figure${offeredPlan ? "" : ", one-time purchase"}`}
+                      </Small>
+                      {offeredPlan ? null : <p className="pf:type-price pf:max-sm:text-h3">{PRICE}</p>}
+                    </>
+                  )}
+                </div>
+                {isBought ? (
+                  <SinglePress>
+                    <DialogActions ref={actions} className="pf:[&>:first-child]:basis-full">
+                      <Button variant="primary" isBusy={sharing.includes(bought.id)} onClick={() => void share(bought)}>
+                        <Share aria-hidden />
+                        Share
+                      </Button>
+                      {/* Only if they are free; otherwise, the download dialog shows the cost first. */}
+                      {downloadRight(bought, planUse) === "free"
+                        ? POSTS.map(([format, label]) => (
+                            <Button
+                              key={format}
+                              isBusy={busy?.file === format}
+                              onClick={() => void save(bought, format)}
+                            >
+                              {label}
+                            </Button>
+                          ))
+                        : null}
+                      <DownloadButton {...download} />
+                      <ButtonLink href="/dashboard" renderLink={renderSiteLink} onClick={onClose}>
+                        View Dashboard
+                      </ButtonLink>
+                    </DialogActions>
+                    <Caption spec={spec} />
+                  </SinglePress>
+                ) : null}
+              </div>
+            </div>
+          </div>
+          {isBought ? null : (
+            <Order
+              noteId={noteId}
+              plan={offeredPlan}
+              planNote={
+                selectedPlan && !isAvailable
+                  ? `${selectedPlan.name} has no downloads left, so it is not offered here.`
+                  : undefined
+              }
+              onConfirm={(plan) => void buy(plan)}
+            />
+          )}
+        </DialogContent>
+      </SiteDialog>
       {dialog}
+    </>
+  );
+}
+
+const switchedTo = ({ name }: Plan) => `You are on ${name} now. This demo charges nothing.`;
+
+const Small = ({ children }: { children: ReactNode }) => <p className="pf:text-muted pf:text-small">{children}</p>;
+
+interface OrderProps {
+  noteId: string;
+  /** The plan to offer next to the single figure. It is selected at first. */
+  plan: Plan | undefined;
+  /** Why the plan that the person chose is not offered. */
+  planNote: string | undefined;
+  onConfirm: (plan: Plan | undefined) => void;
+}
+
+/** The order form, mounted while the dialog is open, so that closing discards its state. */
+function Order({ noteId, plan, planNote, onConfirm }: OrderProps) {
+  const [isConfirmed, setConfirmed] = useState(false);
+  const [choice, setChoice] = useState<"plan" | "single">("plan");
+  const confirm = () => {
+    setConfirmed(true);
+    onConfirm(choice === "plan" ? plan : undefined);
+  };
+  return (
+    <>
+      {plan ? (
+        <RadioCards
+          label="What you buy"
+          value={choice}
+          onValueChange={setChoice}
+          cards={[
+            { value: "plan", label: plan.name, description: `${describePrice(plan)}. ${plan.features[0]}` },
+            { value: "single", label: "Single figure", description: `${PRICE} one-time` },
+          ]}
+        />
+      ) : null}
+      <div id={noteId} className="pf:grid pf:gap-3">
+        {planNote ? <Small>{planNote}</Small> : null}
+        <p className="pf:notice">
+          <Info aria-hidden className="pf:size-5 pf:shrink-0" />
+          <span>Demo: no payment is taken, no card is asked for</span>
+        </p>
+      </div>
+      <DialogActions>
+        <Button variant="primary" isBusy={isConfirmed} onClick={confirm}>
+          Confirm
+        </Button>
+        {isConfirmed ? null : (
+          <DialogClose asChild>
+            <Button>Cancel</Button>
+          </DialogClose>
+        )}
+      </DialogActions>
     </>
   );
 }

@@ -1,4 +1,3 @@
-"use client";
 import { useState } from "react";
 import type { PlanUse } from "../../domain/entitlement.ts";
 import {
@@ -10,13 +9,12 @@ import {
   type PlanId,
   remainingDownloads,
 } from "../../domain/plans.ts";
-import { Button, DialogActions, DialogClose, DialogContent, type DialogContentProps, RadioCards } from "../../index.ts";
+import { Button, DialogActions, DialogClose, DialogContent, RadioCards } from "../../index.ts";
+import { openerOrMain } from "../layout/opener-or-main.ts";
 import { SiteDialog } from "../layout/SiteDialog.tsx";
 
-export interface PlanDialogProps extends Omit<DialogContentProps, "children" | "heading" | "description"> {
-  /** Whether the dialog is visible. */
+interface PlanDialogProps {
   open: boolean;
-  /** Called with false when it is closed. */
   onOpenChange: (open: boolean) => void;
   /** The account's plan and how many of its downloads are used. */
   planUse: PlanUse;
@@ -37,10 +35,10 @@ const MANAGE = {
 export type PlanTexts = Readonly<typeof MANAGE>;
 
 /** A dialog to select one of the three plans. */
-export function PlanDialog({ open, onOpenChange, planUse, onSwitch, texts = MANAGE, ...rest }: PlanDialogProps) {
+export function PlanDialog({ open, onOpenChange, planUse, onSwitch, texts = MANAGE }: PlanDialogProps) {
   return (
     <SiteDialog open={open} onOpenChange={onOpenChange}>
-      <DialogContent {...rest} heading={texts.heading} description={texts.description}>
+      <DialogContent heading={texts.heading} description={texts.description} returnFocus={openerOrMain}>
         <Choice planUse={planUse} onSwitch={onSwitch} texts={texts} />
       </DialogContent>
     </SiteDialog>

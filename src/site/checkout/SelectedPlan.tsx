@@ -1,7 +1,6 @@
 import { useState } from "react";
 import { describePrice, PLAN, type Plan, type PlanId } from "../../domain/plans.ts";
 import { announce, Button } from "../../index.ts";
-import { openerOrMain } from "../layout/opener-or-main.ts";
 import { useVisit } from "../platform/visit.ts";
 import { PlanDialog, type PlanTexts } from "./PlanDialog.tsx";
 
@@ -33,7 +32,6 @@ export function SelectedPlan({ plan }: { plan: PlanId }) {
         Change
       </Button>
       <PlanDialog
-        returnFocus={openerOrMain}
         open={isChanging}
         onOpenChange={setChanging}
         planUse={{ plan: selected, downloadsUsed: 0 }}

@@ -1,5 +1,4 @@
-"use client";
-import type { ComponentProps, KeyboardEvent, MouseEvent } from "react";
+import type { KeyboardEvent, MouseEvent, ReactNode } from "react";
 
 const handlers = {
   onClickCapture: (event: MouseEvent) => {
@@ -16,6 +15,8 @@ const handlers = {
  * Prevents accidental presses: wrap content in it that appears under the pointer or gets the focus when the person
  * presses something. It ignores the second click of a double click and the repeats of a held key.
  */
-export function SinglePress(props: ComponentProps<"div">) {
-  return <div {...props} {...handlers} />;
-}
+export const SinglePress = ({ children }: { children: ReactNode }) => (
+  <div className="pf:grid pf:gap-4" {...handlers}>
+    {children}
+  </div>
+);

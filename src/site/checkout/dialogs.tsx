@@ -1,7 +1,7 @@
 import { DownloadFlow } from "../downloads/index.ts";
 import { useLastDefined } from "../platform/use-latest.ts";
 import { Checkout } from "./Checkout.tsx";
-import { ComparePlans } from "./ComparePlansDialog.tsx";
+import { ComparePlansDialog } from "./ComparePlansDialog.tsx";
 import type { DialogRequest } from "./dialog-context.ts";
 
 export { recoverBoughtFigures } from "../figure-session/collect.ts";
@@ -31,7 +31,7 @@ export function Dialogs({ request, onOpen, onClose }: DialogsProps) {
           onSeePlans={() => onOpen({ kind: "plans", returnFocus: download.returnFocus })}
         />
       ) : null}
-      {plans ? <ComparePlans returnFocus={plans.returnFocus} open={request === plans} onClose={onClose} /> : null}
+      {plans ? <ComparePlansDialog returnFocus={plans.returnFocus} open={request === plans} onClose={onClose} /> : null}
     </>
   );
 }

@@ -1,81 +1,66 @@
-import { src as mayaBox } from "picture:maya-box";
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { Download, Share } from "lucide-react";
-import { useState } from "react";
 import { expect, fn, screen, userEvent, waitFor, within } from "storybook/test";
-import { PLAN } from "../../src/domain/plans.ts";
-import { FigureBox } from "../../src/figure.ts";
-import { Button } from "../../src/index.ts";
-import { CheckoutDialog, type CheckoutDialogProps } from "../../src/site/checkout/CheckoutDialog.tsx";
-import { MAYA } from "../people.ts";
+import type { PlanId } from "../../src/domain/plans.ts";
+import { toFigureSpec } from "../../src/figure.ts";
+import { Checkout } from "../../src/site/checkout/Checkout.tsx";
+import { createFigureSession } from "../../src/site/figure-session/figure-session.ts";
+import { openFigure } from "../../src/site/figure-session/newest-version.ts";
+import { createVisit, VisitContext } from "../../src/site/platform/visit.ts";
+import { store } from "../../src/site/store/store.ts";
+import { MAYA, VIKTOR } from "../people.ts";
+import { DialogInSite } from "./in-site.tsx";
+import { draftOf, startWith, storedFigure } from "./store.ts";
 
-const unpaid = <FigureBox spec={MAYA} isPaid={false} isDecorative lettering="large" />;
-const paid = <img src={mayaBox} alt="" width={600} height={800} />;
-const doneActions = (
-  <>
-    <Button variant="primary">
-      <Share aria-hidden />
-      Share
-    </Button>
-    <Button>
-      <Download aria-hidden />
-      Download Your Figure
-    </Button>
-    <Button>View Dashboard</Button>
-  </>
-);
-const doneContent = <p>It's official: I'm an action figure. Cape included.</p>;
+const DRAFT = draftOf(MAYA);
+const BOUGHT = { ...DRAFT, payment: "bought" } as const;
+const LONG = draftOf(toFigureSpec({ ...MAYA, name: "Dr. Anneliese Wilhelmina von und zu Hohenstein" }));
+const ARABIC = draftOf(toFigureSpec({ ...MAYA, name: "مايا أوكونكو", jobTitle: "مهندسة برمجيات" }));
+/** A figure whose purchase is never completed. */
+const SLOW = { ...createFigureSession(openFigure(DRAFT)), buy: fn(() => new Promise<never>(() => {})) };
+
+/** The plan that people selected before they created the figure. */
+const choosing = (plan: PlanId): Pick<Story, "decorators"> => ({
+  decorators: (Story) => (
+    <VisitContext value={{ ...createVisit(), plan }}>
+      <Story />
+    </VisitContext>
+  ),
+});
 
 /**
- * Nothing may suggest a real payment, such as card logos or the word “secure”. From the click on Confirm until `done`,
- * Confirm is busy and Cancel is hidden, because the purchase can no longer be canceled. A double click on Confirm must
- * not click the buttons that replace it.
+ * Nothing may suggest a real payment, such as card logos or the word “secure”. From the click on Confirm until the
+ * figure is stored, Confirm is busy and Cancel is hidden, because the purchase can no longer be canceled. A double click
+ * on Confirm must not click the buttons that replace it.
  */
 const meta = {
-  title: "Site/CheckoutDialog",
-  component: CheckoutDialog,
-  args: {
-    figure: { name: "Maya Okonkwo", type: "hero" },
-    priceCents: 1899,
-    open: true,
-    onOpenChange: fn(),
-    onConfirm: fn(),
-    doneActions,
-  },
+  title: "Site/Checkout",
+  component: Checkout,
+  args: { figure: DRAFT, open: true, onClose: fn() },
   parameters: { docs: { story: { inline: false, height: "480px" } } },
-} satisfies Meta<typeof CheckoutDialog>;
+  beforeEach: ({ args: { figure } }) => startWith("id" in figure ? [figure] : [DRAFT]),
+  render: ({ figure, ...args }) => (
+    <DialogInSite {...args}>{(dialog) => <Checkout figure={figure} {...dialog} />}</DialogInSite>
+  ),
+} satisfies Meta<typeof Checkout>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Playground: Story = {
-  args: { picture: unpaid, done: false, doneContent },
-};
+/** Click Confirm for the next state. */
+export const Playground: Story = {};
 
-export const WithoutPicture: Story = { args: { figure: { name: "Viktor Lindqvist", type: "villain" } } };
-export const Done: Story = { args: { picture: paid, done: true, doneContent } };
-export const DoneButNotKept: Story = {
-  args: {
-    ...Done.args,
-    doneNote: "It is in your collection in this tab only, because this browser could not save it.",
-  },
-};
+export const Villain: Story = { args: { figure: draftOf(VIKTOR) } };
+export const Done: Story = { args: { figure: BOUGHT } };
 
 /** The dialog offers the plan that people selected before they created the figure, and the single figure. */
-export const WithPlan: Story = { args: { picture: unpaid, plan: PLAN.premium } };
+export const WithPlan: Story = choosing("premium");
 
 /** The dialog explains why it does not offer the plan that people selected before they created the figure. */
 export const PlanNotOffered: Story = {
-  args: { picture: unpaid, planNote: "Basic has no downloads left, so it is not offered here." },
+  ...choosing("basic"),
+  beforeEach: () => startWith([DRAFT], { plan: "basic", downloadsUsed: 2 }),
 };
 
-/** A dialog covers the page, so this story shows its states one after another. Click Confirm for the next state. */
-export const States: Story = {
-  args: { picture: unpaid, doneContent },
-  render: (args) => <Shop {...args} isOpen />,
-};
-
-const long = { name: "Dr. Anneliese Wilhelmina von und zu Hohenstein", type: "hero" } as const;
-export const LongText: Story = { args: { picture: unpaid, figure: long, priceCents: 99999999 } };
+export const LongText: Story = { args: { figure: LONG } };
 
 const atPhoneWidth: Pick<Story, "globals" | "play"> = {
   globals: { viewport: { value: "narrow" }, text: "100" },
@@ -92,9 +77,9 @@ export const NarrowLongText: Story = {
 };
 export const NarrowWithPlan: Story = {
   ...atPhoneWidth,
+  ...choosing("legendary"),
   name: "The plan and the single figure fit 320 px",
   tags: ["!dev"],
-  args: { picture: unpaid, plan: PLAN.legendary },
 };
 export const NarrowDone: Story = {
   ...atPhoneWidth,
@@ -104,69 +89,32 @@ export const NarrowDone: Story = {
   play: async (context) => {
     await atPhoneWidth.play?.(context);
     const panel = await screen.findByRole("dialog");
-    const picture = panel.querySelector("img");
-    await waitFor(() => expect(picture?.getBoundingClientRect().width).toBeGreaterThan(panel.clientWidth * 0.6));
+    const width = () => panel.querySelector("[data-slot=figure-box]")?.getBoundingClientRect().width;
+    await waitFor(() => expect(width()).toBeGreaterThan(panel.clientWidth * 0.6));
     // With all actions, the dialog is at most two screens high.
     await expect(panel.scrollHeight).toBeLessThan(2 * window.innerHeight);
   },
 };
 
-export const RightToLeft: Story = {
-  args: {
-    dir: "rtl",
-    lang: "ar",
-    picture: unpaid,
-    figure: { name: "مايا أوكونكو", type: "hero" },
-  },
-};
+export const RightToLeft: Story = { globals: { direction: "rtl" }, args: { figure: ARABIC } };
 
-interface ShopProps extends CheckoutDialogProps {
-  isOpen?: boolean;
-  /** If set, the purchase stays pending instead of being completed at once. */
-  isSlow?: boolean;
-}
-
-function Shop({ onOpenChange, onConfirm, isOpen = false, isSlow = false, picture, ...rest }: ShopProps) {
-  const [open, setOpen] = useState(isOpen);
-  const [isDone, setDone] = useState(false);
-  return (
-    <>
-      <Button onClick={() => setOpen(true)}>Purchase for $18.99</Button>
-      <CheckoutDialog
-        {...rest}
-        picture={isDone ? paid : picture}
-        open={open}
-        onOpenChange={(next) => {
-          setOpen(next);
-          onOpenChange(next);
-        }}
-        done={isDone}
-        onConfirm={(plan) => {
-          setDone(!isSlow);
-          onConfirm(plan);
-        }}
-      />
-    </>
-  );
-}
-
-const opener = () => screen.getByRole("button", { name: "Purchase for $18.99" });
+const opener = () => screen.getByRole("button", { name: "Open" });
 const gone = async () => {
   await waitFor(() => expect(screen.queryByRole("dialog")).not.toBeInTheDocument());
   await waitFor(() => expect(opener()).toHaveFocus());
 };
+const panel = () => screen.findByRole("dialog", { name: "Demo checkout" });
 
 export const SaysPrice: Story = {
   name: "The dialog shows the price and says that no payment is taken",
   tags: ["!dev"],
   play: async () => {
-    const panel = await screen.findByRole("dialog", { name: "Demo checkout" });
-    const dialog = within(panel);
+    const dialog = within(await panel());
     await waitFor(() => expect(dialog.getByText("Maya Okonkwo")).toBeVisible());
     await expect(dialog.getByText("$18.99")).toBeVisible();
     await expect(dialog.getByText("Hero figure, one-time purchase")).toBeVisible();
     await expect(dialog.getByText("Demo: no payment is taken, no card is asked for")).toBeVisible();
-    await expect(panel).toHaveAccessibleDescription(/Maya Okonkwo.*Hero figure, one-time purchase.*\$18\.99/);
+    await expect(await panel()).toHaveAccessibleDescription(/Maya Okonkwo.*Hero figure, one-time purchase.*\$18\.99/);
     await expect(dialog.queryByRole("textbox")).not.toBeInTheDocument();
     const buttons = dialog.getAllByRole("button").map((button) => button.textContent || button.ariaLabel);
     await expect(buttons).toEqual(["Close", "Confirm", "Cancel"]);
@@ -175,11 +123,11 @@ export const SaysPrice: Story = {
 
 /** The dialog between the click on Confirm and the completed purchase. */
 export const Busy: Story = {
-  render: (args) => <Shop {...args} isSlow />,
+  args: { figure: SLOW },
   play: async () => {
-    await userEvent.click(opener());
     const confirm = await screen.findByRole("button", { name: "Confirm" });
-    await userEvent.click(confirm);
+    // Repeats the click, because the dialog ignores clicks just after it has appeared.
+    await waitFor(() => userEvent.click(confirm));
     await expect(confirm).toHaveAttribute("aria-busy", "true");
   },
 };
@@ -189,17 +137,16 @@ export const Bought: Story = {
   tags: ["!dev"],
   // With large text, the dialog is taller than the viewport, so the heading would get focus.
   globals: { text: "100" },
-  render: (args) => <Shop {...args} />,
-  play: async ({ args }) => {
+  args: { open: false },
+  play: async () => {
     await userEvent.click(opener());
-    const dialog = within(await screen.findByRole("dialog", { name: "Demo checkout" }));
+    const dialog = within(await panel());
     await waitFor(() => expect(dialog.getByRole("button", { name: "Confirm" })).toHaveFocus());
     await userEvent.keyboard("{Enter}");
-    await expect(args.onConfirm).toHaveBeenCalledTimes(1);
-    const panel = await screen.findByRole("dialog", { name: "It’s yours!" });
-    await expect(panel).toHaveAccessibleDescription(
+    await expect(await screen.findByRole("dialog", { name: "It’s yours!" })).toHaveAccessibleDescription(
       "The watermark is gone. Maya Okonkwo is in your collection on this device.",
     );
+    await expect(storedFigure(DRAFT.id)?.payment).toBe("bought");
     await waitFor(() => expect(dialog.getByRole("button", { name: "Share" })).toHaveFocus());
     await expect(dialog.getByText("The watermark is gone.").closest("[aria-live]")).toHaveAttribute(
       "aria-live",
@@ -211,54 +158,54 @@ export const Bought: Story = {
 };
 
 export const BoughtWithPlan: Story = {
+  ...choosing("premium"),
   name: "An offered plan is preselected, and Confirm buys it",
   tags: ["!dev"],
-  args: { plan: PLAN.premium },
-  render: (args) => <Shop {...args} />,
-  play: async ({ args }) => {
+  args: { open: false },
+  play: async () => {
     await userEvent.click(opener());
-    const panel = await screen.findByRole("dialog", { name: "Demo checkout" });
-    const dialog = within(panel);
+    const dialog = within(await panel());
     await expect(dialog.getByRole("radio", { name: "Premium" })).toBeChecked();
     await expect(dialog.getByRole("radio", { name: "Premium" })).toHaveAccessibleDescription(/^\$88\.99 per month/);
     await expect(dialog.getByRole("radio", { name: "Single figure" })).toHaveAccessibleDescription("$18.99 one-time");
-    await expect(panel).toHaveAccessibleDescription(/^Maya Okonkwo Hero figure Demo: /);
+    await expect(await panel()).toHaveAccessibleDescription(/^Maya Okonkwo Hero figure Demo: /);
     await userEvent.click(dialog.getByRole("button", { name: "Confirm" }));
-    await expect(args.onConfirm).toHaveBeenLastCalledWith(PLAN.premium);
     await expect(await screen.findByRole("dialog", { name: "It’s yours!" })).toHaveAccessibleDescription(
       /You are on Premium now\. This demo charges nothing\.$/,
     );
+    await expect(storedFigure(DRAFT.id)?.payment).toBe("plan");
+    await expect(store.read().planUse.plan).toBe("premium");
   },
 };
 
 export const BoughtSingly: Story = {
+  ...choosing("premium"),
   name: "The single figure can be purchased without the plan",
   tags: ["!dev"],
-  args: { plan: PLAN.premium },
-  render: (args) => <Shop {...args} />,
-  play: async ({ args }) => {
+  args: { open: false },
+  play: async () => {
     await userEvent.click(opener());
-    const dialog = within(await screen.findByRole("dialog", { name: "Demo checkout" }));
+    const dialog = within(await panel());
     await userEvent.click(dialog.getByRole("radio", { name: "Single figure" }));
     await userEvent.click(dialog.getByRole("button", { name: "Confirm" }));
-    await expect(args.onConfirm).toHaveBeenCalledTimes(1);
-    await expect(args.onConfirm).toHaveBeenLastCalledWith(undefined);
     const done = await screen.findByRole("dialog", { name: "It’s yours!" });
     await expect(within(done).queryByText(/You are on/)).not.toBeInTheDocument();
+    await expect(storedFigure(DRAFT.id)?.payment).toBe("bought");
+    await expect(store.read().planUse.plan).toBe("basic");
   },
 };
 
 export const BoughtOnce: Story = {
   name: "A second click on Confirm buys nothing",
   tags: ["!dev"],
-  render: (args) => <Shop {...args} isSlow />,
-  play: async ({ args, step }) => {
+  args: { open: false, figure: SLOW },
+  play: async ({ step }) => {
     await step("Click Confirm three times", async () => {
       await userEvent.click(opener());
       const confirm = await screen.findByRole("button", { name: "Confirm" });
       await userEvent.dblClick(confirm);
       await userEvent.keyboard("{Enter}");
-      await expect(args.onConfirm).toHaveBeenCalledTimes(1);
+      await expect(SLOW.buy).toHaveBeenCalledTimes(1);
       await expect(confirm).toHaveFocus();
       await expect(confirm).toHaveAttribute("aria-disabled", "true");
     });
@@ -267,7 +214,7 @@ export const BoughtOnce: Story = {
       await gone();
       await userEvent.click(opener());
       await userEvent.click(await screen.findByRole("button", { name: "Confirm" }));
-      await expect(args.onConfirm).toHaveBeenCalledTimes(2);
+      await expect(SLOW.buy).toHaveBeenCalledTimes(2);
     });
   },
 };
@@ -275,22 +222,20 @@ export const BoughtOnce: Story = {
 export const Cancelled: Story = {
   name: "Cancel and Escape close the dialog without a purchase",
   tags: ["!dev"],
-  render: (args) => <Shop {...args} />,
+  args: { open: false },
   play: async ({ args, step }) => {
     await step("Open the dialog and cancel", async () => {
       await userEvent.click(opener());
-      const dialog = await screen.findByRole("dialog", { name: "Demo checkout" });
-      await userEvent.click(within(dialog).getByRole("button", { name: "Cancel" }));
+      await userEvent.click(within(await panel()).getByRole("button", { name: "Cancel" }));
       await gone();
     });
     await step("Open the dialog and press Escape", async () => {
       await userEvent.click(opener());
-      await screen.findByRole("dialog", { name: "Demo checkout" });
+      await panel();
       await userEvent.keyboard("{Escape}");
       await gone();
-      await expect(args.onOpenChange).toHaveBeenCalledTimes(2);
-      await expect(args.onOpenChange).toHaveBeenLastCalledWith(false);
-      await expect(args.onConfirm).not.toHaveBeenCalled();
+      await expect(args.onClose).toHaveBeenCalledTimes(2);
+      await expect(storedFigure(DRAFT.id)?.payment).toBe("unpaid");
     });
   },
 };
