@@ -1,8 +1,9 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, within } from "storybook/test";
-import { type PictureFormat, toFigureSpec } from "../../src/figure.ts";
+import { type FigureSpec, type PictureFormat, toFigureSpec } from "../../src/figure.ts";
 import { PicturePreview } from "../../src/site/downloads/PicturePreview.tsx";
 import { MAYA, VIKTOR } from "../people.ts";
+import { draftOf } from "./store.ts";
 
 const FORMATS = ["card", "square", "landscape", "drawing", "profile", "cover"] satisfies readonly PictureFormat[];
 const LONG = toFigureSpec({
@@ -11,24 +12,24 @@ const LONG = toFigureSpec({
   tagline: "I would like to thank everyone who was copied on this thread, for ever.",
 });
 const ARABIC = toFigureSpec({ name: "ليلى حداد", jobTitle: "مهندسة معمارية", tagline: "أبني المدن وأشرب القهوة." });
+const bought = (spec: FigureSpec) => ({ ...draftOf(spec), payment: "bought" }) as const;
 
 /**
- * The preview is decorative, because the text next to it has the same information. Set its width, because otherwise
- * WebKit makes it as wide as the viewport. The frame around the picture only sketches an app, because each app looks a
- * little different.
+ * The preview is decorative, because the text next to it has the same information. The frame around the picture only
+ * sketches an app, because each app looks a little different.
  */
 const meta = {
   title: "Site/PicturePreview",
   component: PicturePreview,
-  args: { spec: MAYA, isPaid: true, format: "profile", width: 280, height: 280 },
+  args: { figure: bought(MAYA), format: "cover", hasCode: false },
 } satisfies Meta<typeof PicturePreview>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Playground: Story = { args: { format: "cover", width: "100%" } };
+export const Playground: Story = {};
 
 export const States: Story = {
-  render: ({ height: _height, ...args }) => (
+  render: (args) => (
     <div
       style={{
         display: "grid",
@@ -37,17 +38,17 @@ export const States: Story = {
       }}
     >
       {FORMATS.map((format) => (
-        <PicturePreview key={format} {...args} format={format} width="100%" />
+        <PicturePreview key={format} {...args} format={format} />
       ))}
     </div>
   ),
 };
 
-export const Unpaid: Story = { ...States, args: { isPaid: false, spec: VIKTOR } };
+export const Unpaid: Story = { ...States, args: { figure: draftOf(VIKTOR) } };
 
-export const LongText: Story = { args: { spec: LONG, format: "cover", width: "100%" } };
+export const LongText: Story = { args: { figure: bought(LONG) } };
 
-export const RightToLeft: Story = { args: { spec: ARABIC, format: "cover", width: "100%" } };
+export const RightToLeft: Story = { args: { figure: bought(ARABIC) } };
 
 export const Decorative: Story = {
   name: "A preview is hidden from screen readers",

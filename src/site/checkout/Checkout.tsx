@@ -52,8 +52,10 @@ interface CheckoutProps {
  */
 export function Checkout({ figure, open, onClose }: CheckoutProps) {
   const session = useSessionOf(figure);
-  const { figure: design, boughtId } = useFigureSession(session);
-  const { spec } = design;
+  const {
+    figure: { spec },
+    boughtId,
+  } = useFigureSession(session);
   const { figures, planUse } = useStore();
   /** Whether the purchase is not stored on the device yet. */
   const [isInTab, setInTab] = useState(false);

@@ -1,4 +1,4 @@
-import { DownloadFlow } from "../downloads/index.ts";
+import { DownloadDialog } from "../downloads/index.ts";
 import { useLastDefined } from "../platform/use-latest.ts";
 import { Checkout } from "./Checkout.tsx";
 import { ComparePlansDialog } from "./ComparePlansDialog.tsx";
@@ -23,7 +23,7 @@ export function Dialogs({ request, onOpen, onClose }: DialogsProps) {
     <>
       {checkout ? <Checkout figure={checkout.figure} open={request === checkout} onClose={onClose} /> : null}
       {download ? (
-        <DownloadFlow
+        <DownloadDialog
           figure={download.figure}
           returnFocus={download.returnFocus}
           open={request === download}

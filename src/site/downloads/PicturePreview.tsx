@@ -1,20 +1,15 @@
 import { useId } from "react";
+import type { PictureSource } from "../../domain/collected-figure.ts";
+import { asPrinted, isPaid } from "../../domain/entitlement.ts";
 import { type PictureFormat, pictureSize } from "../../figure/schema/picture-format.ts";
-import type { FigureSpec } from "../../figure/schema/spec.ts";
 import { FigureExport } from "../../figure.ts";
 import { cn } from "../../lib/cn.ts";
+import { PICTURE_CREDIT, pictureLink } from "./picture-link.ts";
 
-export interface PicturePreviewProps extends Omit<React.ComponentProps<"svg">, "children" | "format"> {
-  /** The figure to draw. */
-  spec: FigureSpec;
-  /** False draws the PREVIEW watermark, as in the picture of an unpaid figure. */
-  isPaid: boolean;
-  /** The picture's format. */
+interface PicturePreviewProps {
+  figure: PictureSource;
   format: PictureFormat;
-  /** The URL for a QR code in the picture, as in FigureExport. Without it, there is no QR code. */
-  link?: string | undefined;
-  /** A short line at the bottom of the formats `square` and `landscape`, as in FigureExport. */
-  credit?: string | undefined;
+  hasCode: boolean;
 }
 
 /** How much of a profile page the preview shows below a cover, in pixels of the cover. */
@@ -22,26 +17,31 @@ const PAGE_BELOW_COVER = 200;
 
 /**
  * Previews how a picture looks in use: a profile picture in a circle, or a cover with the profile photo over it.
- * Decorative, so show the format's name near it.
+ * Decorative, because the format's name is next to it.
  */
-export function PicturePreview({ spec, isPaid, format, link, credit, className, ...rest }: PicturePreviewProps) {
+export function PicturePreview({ figure, format, hasCode }: PicturePreviewProps) {
   const id = useId();
+  const { spec } = figure.design;
   const { width, height } = pictureSize(format);
   const isCover = format === "cover";
   return (
     <svg
       viewBox={`0 0 ${width} ${height + (isCover ? PAGE_BELOW_COVER : 0)}`}
-      {...rest}
       aria-hidden="true"
       data-slot="picture-preview"
       data-format={format}
-      className={cn("pf:text-muted", className)}
+      className={cn("pf:text-muted", asPrinted(figure) !== figure && "pf:print:invisible")}
     >
       <clipPath id={`${id}-edge`}>
         <rect width={width} height={height} rx={format === "profile" ? width / 2 : 0} />
       </clipPath>
       <g clipPath={`url(#${id}-edge)`}>
-        <FigureExport {...{ spec, isPaid, format, link, credit, width, height }} />
+        <FigureExport
+          isPaid={isPaid(figure)}
+          link={pictureLink(spec, format, hasCode)}
+          credit={PICTURE_CREDIT}
+          {...{ spec, format, width, height }}
+        />
       </g>
       {isCover ? <ProfilePage /> : null}
     </svg>

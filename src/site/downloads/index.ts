@@ -1,4 +1,4 @@
-export { DownloadFlow } from "./DownloadFlow.tsx";
+export { DownloadDialog } from "./DownloadDialog.tsx";
 export { readFigureLink } from "./figure-link.ts";
 export { useFigureFile } from "./use-figure-file.tsx";
 export { usePrintedCard } from "./use-printed-card.ts";
