@@ -1,13 +1,11 @@
-import { src as mayaPortrait } from "picture:maya-portrait";
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { useState } from "react";
+import { type ComponentProps, useState } from "react";
 import { expect, fn, screen, userEvent, waitFor, within } from "storybook/test";
 import type { Profile } from "../../src/domain/profile.ts";
 import { Button } from "../../src/index.ts";
-import { ProfileDialog, type ProfileDialogProps } from "../../src/site/account/ProfileDialog.tsx";
+import { ProfileDialog } from "../../src/site/account/ProfileDialog.tsx";
 
 const profile: Profile = { name: "Maya Okonkwo", email: "maya@work.example", headline: "Senior Software Engineer" };
-const picture = <img src={mayaPortrait} alt="" width={200} height={200} />;
 
 /**
  * Errors appear on Save, not during typing, and say what to do. When people have typed something, a press outside the
@@ -16,7 +14,7 @@ const picture = <img src={mayaPortrait} alt="" width={200} height={200} />;
 const meta = {
   title: "Site/ProfileDialog",
   component: ProfileDialog,
-  args: { open: true, onOpenChange: fn(), profile, onSave: fn() },
+  args: { open: true, onClose: fn(), profile, onSave: fn() },
   parameters: { docs: { story: { inline: false, height: "640px" } } },
 } satisfies Meta<typeof ProfileDialog>;
 export default meta;
@@ -28,14 +26,14 @@ const field = (dialog: Panel, name: string) => dialog.getByRole("textbox", { nam
 // Repeats the click, because the dialog ignores clicks just after it has appeared.
 const save = (dialog: Panel) => waitFor(() => userEvent.click(dialog.getByRole("button", { name: "Save" })));
 
-export const Playground: Story = { args: { picture } };
+export const Playground: Story = {};
 
 export const EmptyFields: Story = { args: { profile: { name: "", email: "", headline: "" } } };
 
 const wrong: Profile = { name: " ", email: "maya.work.example", headline: "Engineer ".repeat(8) };
 /** A dialog covers the page, so this story shows only the state with every error. */
 export const States: Story = {
-  args: { picture, profile: wrong },
+  args: { profile: wrong },
   play: async () => {
     const dialog = await panel();
     await save(dialog);
@@ -45,7 +43,7 @@ export const States: Story = {
 
 export const LongText: Story = {
   ...States,
-  args: { picture, profile: { ...profile, name: "Wolfeschlegelsteinhausenbergerdorff".repeat(4) } },
+  args: { profile: { ...profile, name: "Wolfeschlegelsteinhausenbergerdorff".repeat(4) } },
 };
 
 export const Narrow: Story = {
@@ -61,28 +59,25 @@ export const Narrow: Story = {
 };
 
 export const RightToLeft: Story = {
+  globals: { direction: "rtl" },
   args: {
-    dir: "rtl",
-    lang: "ar",
-    picture,
     profile: { name: "مايا أوكونكو", email: "maya@work.example", headline: "مهندسة برمجيات" },
   },
 };
 
 /** Opens the dialog, stores the saved profile and closes, as the page would. */
-function Account({ profile: first, onSave, onOpenChange, ...rest }: ProfileDialogProps) {
+function Account({ profile: first, onSave, onClose }: ComponentProps<typeof ProfileDialog>) {
   const [open, setOpen] = useState(false);
   const [kept, setKept] = useState(first);
   return (
     <>
       <Button onClick={() => setOpen(true)}>Edit Profile</Button>
       <ProfileDialog
-        {...rest}
         open={open}
         profile={kept}
-        onOpenChange={(next) => {
-          setOpen(next);
-          onOpenChange(next);
+        onClose={() => {
+          setOpen(false);
+          onClose();
         }}
         onSave={(next) => {
           setKept(next);
@@ -192,7 +187,7 @@ export const NothingLost: Story = {
       const dialog = await panel();
       await userEvent.type(field(dialog, "Name"), "!");
       await pressBackdrop();
-      await expect(args.onOpenChange).toHaveBeenCalledTimes(1);
+      await expect(args.onClose).toHaveBeenCalledTimes(1);
       await expect(field(dialog, "Name")).toHaveValue("Maya Okonkwo!");
     });
     await step("Cancel discards the typed text", async () => {
@@ -221,7 +216,7 @@ export const Autofilled: Story = {
     await step("A press on the backdrop does not discard them", async () => {
       const backdrop = document.querySelector("[data-slot=dialog-backdrop]");
       if (backdrop) await userEvent.click(backdrop, { pointerEventsCheck: 0 });
-      await expect(args.onOpenChange).not.toHaveBeenCalled();
+      await expect(args.onClose).not.toHaveBeenCalled();
     });
     (field(dialog, "Email") as HTMLInputElement).value = "ngozi@work.example";
     await save(dialog);

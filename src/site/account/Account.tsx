@@ -1,13 +1,10 @@
 import { Pencil } from "lucide-react";
 import { useState } from "react";
-import { nextPlan } from "../../domain/entitlement.ts";
-import { PLAN, remainingDownloads } from "../../domain/plans.ts";
 import type { Profile } from "../../domain/profile.ts";
 import type { Settings } from "../../domain/settings.ts";
 import { Button, Notice, ProfileCard, SettingsSwitch, toast } from "../../index.ts";
-import { PlanDialog, useDialogs, useSwitchPlan } from "../checkout/index.ts";
+import { PlanDialog, useSwitchPlan } from "../checkout/index.ts";
 import { useUnsavedDrafts } from "../figure-session/unsaved-drafts.ts";
-import { openerOrMain } from "../layout/opener-or-main.ts";
 import { useVisit } from "../platform/visit.ts";
 import { changeProfile, changeSettings } from "../store/actions.ts";
 import { ROLLED_BACK } from "../store/rollback-messages.tsx";
@@ -30,10 +27,7 @@ const SETTING_KEYS = Object.keys(SETTINGS) as (keyof Settings)[];
 export function Account() {
   const { settings, profile, planUse, status, figures } = useStore();
   const { drafts } = useUnsavedDrafts();
-  const { open } = useDialogs();
   const [dialog, setDialog] = useState<"profile" | "manage">();
-  const plan = PLAN[planUse.plan];
-  const upgrade = nextPlan(planUse.plan);
   const closeDialog = () => setDialog(undefined);
   const visit = useVisit();
   const report = (done: Done<unknown> | undefined, what: "settings" | "profile") => {
@@ -115,28 +109,13 @@ export function Account() {
         </section>
       </div>
       <div className="pf:grid pf:min-w-0 pf:grid-cols-1 pf:gap-6">
-        <CurrentPlanCard
-          plan={plan}
-          remaining={remainingDownloads(plan, planUse.downloadsUsed)}
-          actions={
-            <>
-              {upgrade ? (
-                <Button variant="primary" onClick={() => open({ kind: "plans" })}>
-                  Upgrade to {upgrade.name}
-                </Button>
-              ) : null}
-              <Button onClick={() => setDialog("manage")}>Manage Subscription</Button>
-            </>
-          }
-        />
+        <CurrentPlanCard onManage={() => setDialog("manage")} />
         <DeviceDataCard />
       </div>
       <ProfileDialog
-        returnFocus={openerOrMain}
         open={dialog === "profile"}
-        onOpenChange={closeDialog}
+        onClose={closeDialog}
         profile={visit.unsavedProfile ?? suggested ?? profile}
-        picture={<ProfilePortrait />}
         onSave={(next) => void saveProfile(next)}
       />
       <PlanDialog

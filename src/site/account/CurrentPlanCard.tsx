@@ -1,26 +1,22 @@
 import { Check } from "lucide-react";
-import { type ComponentProps, type ReactNode, useId } from "react";
-import { describeRemaining, type Plan } from "../../domain/plans.ts";
-import { cn } from "../../lib/cn.ts";
-
-export interface CurrentPlanCardProps extends Omit<ComponentProps<"section">, "children"> {
-  /** The account's plan. */
-  plan: Plan;
-  /** The plan's remaining downloads; Infinity if it is unlimited. */
-  remaining: number;
-  /** Buttons below the list of features, the most important one first. */
-  actions?: ReactNode;
-}
+import { useId } from "react";
+import { nextPlan } from "../../domain/entitlement.ts";
+import { describeRemaining, PLAN, remainingDownloads } from "../../domain/plans.ts";
+import { Button } from "../../index.ts";
+import { useDialogs } from "../checkout/index.ts";
+import { useStore } from "../store/use-store.ts";
 
 /** The account's plan, its features and its remaining downloads. */
-export function CurrentPlanCard({ plan, remaining, actions, className, ...rest }: CurrentPlanCardProps) {
+export function CurrentPlanCard({ onManage }: { onManage: () => void }) {
+  const { planUse } = useStore();
+  const { open } = useDialogs();
+  const plan = PLAN[planUse.plan];
+  const upgrade = nextPlan(planUse.plan);
   const id = useId();
   return (
     <section
       aria-labelledby={id}
-      {...rest}
-      data-slot="current-plan-card"
-      className={cn("pf:grid pf:grid-cols-1 pf:content-start pf:gap-6 pf:panel pf:p-panel pf:wrap-anywhere", className)}
+      className="pf:grid pf:grid-cols-1 pf:content-start pf:gap-6 pf:panel pf:p-panel pf:wrap-anywhere"
     >
       <p className="pf:type-tag pf:text-muted">Current plan</p>
       <div className="pf:flex pf:flex-wrap pf:items-end pf:justify-between pf:gap-3">
@@ -28,7 +24,7 @@ export function CurrentPlanCard({ plan, remaining, actions, className, ...rest }
           {plan.name} Plan
         </h2>
         <p className="pf:type-tag pf:rounded-pill pf:border-2 pf:border-ink pf:bg-accent-soft pf:px-3 pf:py-1">
-          {describeRemaining(remaining)}
+          {describeRemaining(remainingDownloads(plan, planUse.downloadsUsed))}
         </p>
       </div>
       <ul className="pf:grid pf:gap-2">
@@ -39,7 +35,14 @@ export function CurrentPlanCard({ plan, remaining, actions, className, ...rest }
           </li>
         ))}
       </ul>
-      {actions ? <div className="pf:grid pf:gap-3">{actions}</div> : null}
+      <div className="pf:grid pf:gap-3">
+        {upgrade ? (
+          <Button variant="primary" onClick={() => open({ kind: "plans" })}>
+            Upgrade to {upgrade.name}
+          </Button>
+        ) : null}
+        <Button onClick={onManage}>Manage Subscription</Button>
+      </div>
     </section>
   );
 }

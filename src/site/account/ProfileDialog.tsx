@@ -1,22 +1,20 @@
-"use client";
-import { type FormEvent, type ReactNode, type RefObject, useId, useLayoutEffect, useRef, useState } from "react";
+import { type FormEvent, type RefObject, useId, useLayoutEffect, useRef, useState } from "react";
 import { PROFILE_LIMITS, type Profile } from "../../domain/profile.ts";
-import { Button, DialogActions, DialogClose, DialogContent, type DialogContentProps, TextField } from "../../index.ts";
+import { Button, DialogActions, DialogClose, DialogContent, TextField } from "../../index.ts";
 import { codePoints } from "../../lib/graphemes.ts";
 import { cleanLine } from "../../lib/text-input.ts";
+import { openerOrMain } from "../layout/opener-or-main.ts";
 import { SiteDialog } from "../layout/SiteDialog.tsx";
+import { ProfilePortrait } from "./ProfilePortrait.tsx";
 
-export interface ProfileDialogProps extends Omit<DialogContentProps, "children" | "heading" | "description"> {
-  /** Whether the dialog is visible. */
+interface ProfileDialogProps {
   open: boolean;
-  /** Called with false when it is closed. Unsaved input is discarded. */
-  onOpenChange: (open: boolean) => void;
+  /** Called when it is closed without saving. Discards the input. */
+  onClose: () => void;
   /** The fields' initial values. */
   profile: Profile;
   /** Called on Save with the typed values, each a clean line within `PROFILE_LIMITS`. Close the dialog in it. */
   onSave: (profile: Profile) => void;
-  /** A decorative portrait, with an empty `alt`. */
-  picture?: ReactNode;
 }
 
 const NAMES = { name: "Name", email: "Email", headline: "Headline" };
@@ -37,28 +35,26 @@ function read(form: HTMLFormElement | null): Profile {
 }
 
 /** A dialog to edit the account's name, e-mail address and headline. */
-export function ProfileDialog({ open, onOpenChange, profile, onSave, picture, ...rest }: ProfileDialogProps) {
+export function ProfileDialog({ open, onClose, profile, onSave }: ProfileDialogProps) {
   const noteId = useId();
   const form = useRef<HTMLFormElement>(null);
   return (
     <SiteDialog
       open={open}
-      onOpenChange={(next, { reason }) => {
+      onOpenChange={(_, { reason }) => {
         const typed = read(form.current);
         // A stray click outside the dialog must not discard input.
-        if (reason !== "backdrop" || FIELDS.every((field) => typed[field] === profile[field])) onOpenChange(next);
+        if (reason !== "backdrop" || FIELDS.every((field) => typed[field] === profile[field])) onClose();
       }}
     >
-      <DialogContent aria-describedby={noteId} {...rest} heading="Edit Profile">
+      <DialogContent aria-describedby={noteId} heading="Edit Profile" returnFocus={openerOrMain}>
         <div className="pf:flex pf:flex-wrap pf:items-center pf:gap-4">
-          {picture ? (
-            <div
-              aria-hidden
-              className="pf:w-19 pf:shrink-0 pf:overflow-hidden pf:rounded-lg pf:border-2 pf:border-frame pf:[&>*]:h-auto pf:[&>*]:w-full"
-            >
-              {picture}
-            </div>
-          ) : null}
+          <div
+            aria-hidden
+            className="pf:w-19 pf:shrink-0 pf:overflow-hidden pf:rounded-lg pf:border-2 pf:border-frame pf:[&>*]:h-auto pf:[&>*]:w-full"
+          >
+            <ProfilePortrait />
+          </div>
           <p id={noteId} className="pf:flex-1 pf:basis-40 pf:text-muted pf:text-small">
             Saved on this device only. The names of your figures don’t change.
           </p>

@@ -1,62 +1,41 @@
 import { Check, Copy, Link, Share } from "lucide-react";
-import type { ComponentProps, Ref } from "react";
-import { Button, TextField } from "../../index.ts";
-import { cn } from "../../lib/cn.ts";
-
-export interface ReferralLinkProps extends Omit<ComponentProps<"div">, "children" | "onCopy"> {
-  /** The referral link. */
-  link: string;
-  /** Called on Copy. */
-  onCopy?: (() => void) | undefined;
-  /** Called on Share. Without it, there is no Share button. */
-  onShare?: (() => void) | undefined;
-  /** Set it after the link was copied: the Copy button shows a check mark and "Copied". @default false */
-  copied?: boolean | undefined;
-  /** A ref to the field, for example to select the link if the browser refuses to copy it. */
-  inputRef?: Ref<HTMLInputElement> | undefined;
-}
+import { Button, TextField, toast } from "../../index.ts";
+import { share } from "../platform/share.ts";
+import { useCopy } from "../platform/use-copy.ts";
 
 /** A referral link in a read-only field, with Copy and Share buttons. */
-export function ReferralLink({
-  link,
-  onCopy,
-  onShare,
-  copied = false,
-  inputRef,
-  className,
-  ...rest
-}: ReferralLinkProps) {
+export function ReferralLink({ link }: { link: string }) {
+  const { field, isCopied, copy } = useCopy<HTMLInputElement>(link, "The link");
+  const send = async () => {
+    const result = await share({ title: "ProFigure", url: link });
+    if (result === "unavailable") await copy();
+    if (result === "late" || result === "refused")
+      toast("Your browser didn’t share the link. Copy it instead.", { variant: "warning" });
+  };
   return (
-    <div
-      {...rest}
-      data-slot="referral-link"
-      data-state={copied ? "copied" : "ready"}
-      className={cn("pf:flex pf:flex-wrap pf:items-end pf:gap-3", className)}
-    >
+    <div className="pf:flex pf:flex-wrap pf:items-end pf:gap-3">
       <TextField
-        ref={inputRef}
+        ref={field}
         label="Referral link"
         icon={<Link aria-hidden className="pf:max-sm:hidden" />}
         type="text"
         readOnly
         value={link}
         dir="ltr"
-        className={cn("pf:min-w-0 pf:max-sm:[&_input]:text-small", onShare ? "pf:basis-full" : "pf:flex-[1_1_17.5rem]")}
+        className="pf:min-w-0 pf:basis-full pf:max-sm:[&_input]:text-small"
       />
-      <Button variant="ink" onClick={onCopy} className={cn("pf:min-w-34", !onShare && "pf:min-h-14")}>
-        {copied ? (
+      <Button variant="ink" onClick={() => void copy()} className="pf:min-w-34">
+        {isCopied ? (
           <Check aria-hidden strokeWidth={3} className="pf:animate-check pf:[stroke-dasharray:24]" />
         ) : (
           <Copy aria-hidden />
         )}
-        {copied ? "Copied" : "Copy"}
+        {isCopied ? "Copied" : "Copy"}
       </Button>
-      {onShare ? (
-        <Button onClick={onShare}>
-          <Share aria-hidden />
-          Share
-        </Button>
-      ) : null}
+      <Button onClick={() => void send()}>
+        <Share aria-hidden />
+        Share
+      </Button>
     </div>
   );
 }

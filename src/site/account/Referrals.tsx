@@ -5,8 +5,6 @@ import { referralStats } from "../../domain/referral.ts";
 import { Button, QrCode, ReferralStats, toast } from "../../index.ts";
 import { formatCount } from "../../lib/format-count.ts";
 import { useSaveFile } from "../platform/save-file.ts";
-import { share } from "../platform/share.ts";
-import { useCopy } from "../platform/use-copy.ts";
 import { SAMPLE_ACCOUNT } from "../sample/account.ts";
 import { useStore } from "../store/use-store.ts";
 import { ReferralLink } from "./ReferralLink.tsx";
@@ -16,19 +14,12 @@ import { referralLink } from "./referral-link.ts";
 export function Referrals() {
   const link = referralLink(useStore().profile);
   const { saveFile } = useSaveFile();
-  const { field, isCopied, copy } = useCopy<HTMLInputElement>(link, "The link");
   const code = useRef<SVGSVGElement>(null);
   const { earnedCashbackCents, successfulReferrals, payoutPerReferralCents } = referralStats(
     SAMPLE_ACCOUNT.successfulReferrals,
   );
   const reward = formatMoneyShort(payoutPerReferralCents);
 
-  const send = async () => {
-    const result = await share({ title: "ProFigure", url: link });
-    if (result === "unavailable") await copy();
-    if (result === "late" || result === "refused")
-      toast("Your browser didn’t share the link. Copy it instead.", { variant: "warning" });
-  };
   const saveCode = () => {
     if (!code.current) return;
     const markup = new XMLSerializer().serializeToString(code.current);
@@ -57,13 +48,7 @@ export function Referrals() {
             <h3 className="pf:type-card">Your referral link</h3>
             <p className="pf:text-muted">You get {reward} when someone you refer signs up.</p>
           </div>
-          <ReferralLink
-            inputRef={field}
-            link={link}
-            copied={isCopied}
-            onCopy={() => void copy()}
-            onShare={() => void send()}
-          />
+          <ReferralLink link={link} />
           <p className="pf:text-muted pf:text-small">
             Earned cashback is successful referrals × {reward}. Sample numbers until you have your own.
           </p>
