@@ -1,12 +1,12 @@
 import type { CollectedFigure } from "../../src/domain/collected-figure.ts";
 import type { PlanUse } from "../../src/domain/entitlement.ts";
 import type { FigureSpec } from "../../src/figure.ts";
-import { newFigure } from "../../src/site/store/new-figure.ts";
+import { newFigure, newId } from "../../src/site/store/new-figure.ts";
 import { store } from "../../src/site/store/store.ts";
 
 /** A draft for the collection. */
 export const draftOf = (spec: FigureSpec): CollectedFigure =>
-  newFigure(spec.name, { spec, industry: "", skills: [] }, "unpaid", "2026-01-01T12:00:00.000Z");
+  newFigure(newId(), { spec, industry: "", skills: [] }, "unpaid", "2026-01-01T12:00:00.000Z");
 
 /** Resets the storage to a first visit, with these figures in addition to the samples and this use of a plan. */
 export async function startWith(added: readonly CollectedFigure[], planUse?: PlanUse) {

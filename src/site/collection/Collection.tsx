@@ -1,7 +1,6 @@
 import { useMemo, useRef } from "react";
 import type { CollectedFigure } from "../../domain/collected-figure.ts";
 import { viewCollection } from "../../domain/collection-view.ts";
-import { BackUpButton, RestoreButton } from "../backup/index.ts";
 import { useDialogs } from "../checkout/index.ts";
 import { isSample } from "../sample/collection.ts";
 import { useStore } from "../store/use-store.ts";
@@ -37,18 +36,7 @@ export function Collection({ url }: { url: UrlParams }) {
       </h2>
       <NoDownloadsNotice onSeePlans={() => open({ kind: "plans" })} />
       {figures.length > 0 ? (
-        <CollectionToolbar
-          view={view}
-          onViewChange={setView}
-          actions={
-            <>
-              <BackUpButton size="sm" variant="ghost" />
-              <RestoreButton size="sm" variant="ghost" />
-            </>
-          }
-        >
-          {summary(figures, visibleFigures.length)}
-        </CollectionToolbar>
+        <CollectionToolbar view={view} onViewChange={setView} summary={summary(figures, visibleFigures.length)} />
       ) : null}
       {figures.length === 0 ? (
         <EmptyCollection />

@@ -1,20 +1,17 @@
-"use client";
 import { ChevronDown, SlidersHorizontal } from "lucide-react";
-import { type ComponentProps, type ReactNode, useId, useRef, useState } from "react";
+import { useId, useRef, useState } from "react";
 import { type CollectionView, DEFAULT_VIEW, VIEW_OPTIONS } from "../../domain/collection-view.ts";
 import { Button, SearchField, SegmentedControl } from "../../index.ts";
 import { cn } from "../../lib/cn.ts";
 import { useRestoredValue } from "../../lib/use-restored-value.ts";
+import { BackUpButton, RestoreButton } from "../backup/index.ts";
 
-export interface CollectionToolbarProps extends Omit<ComponentProps<"search">, "children"> {
-  /** The current search, filters and sort order. */
+interface CollectionToolbarProps {
   view: CollectionView;
   /** Called with the complete new view after each keystroke in the search and each choice. */
   onViewChange: (view: CollectionView) => void;
   /** A summary of the results: "1 of 5 figures." It is not a live region; announce changed results yourself. */
-  children?: ReactNode;
-  /** Buttons after the summary, such as Back up and Restore. */
-  actions?: ReactNode;
+  summary: string;
 }
 
 const TYPES = { all: "All", hero: "Heroes", villain: "Villains" };
@@ -22,17 +19,10 @@ const STATES = { all: "All", paid: "Bought", draft: "Drafts" };
 const SORTS = { newest: "Newest first", oldest: "Oldest first", name: "Name A–Z" };
 
 /**
- * Search, filters and sort order of a collection, with a summary. On a phone, a button opens the filters and the sort
- * order and shows how many are set.
+ * Search, filters and sort order of the collection, with a summary and the backup buttons. On a phone, a button opens
+ * the filters and the sort order and shows how many are set.
  */
-export function CollectionToolbar({
-  view,
-  onViewChange,
-  children,
-  actions,
-  className,
-  ...rest
-}: CollectionToolbarProps) {
+export function CollectionToolbar({ view, onViewChange, summary }: CollectionToolbarProps) {
   const id = useId();
   const [isOpen, setOpen] = useState(false);
   const change = (part: Partial<CollectionView>) => onViewChange({ ...view, ...part });
@@ -46,12 +36,7 @@ export function CollectionToolbar({
   const count = FILTERS.filter(isSet).length;
   const isFiltered = isSet("search") || isSet("type") || isSet("state");
   return (
-    <search
-      aria-label="Search and filter"
-      {...rest}
-      data-slot="collection-toolbar"
-      className={cn("pf:@container pf:grid pf:grid-cols-1 pf:gap-2", className)}
-    >
+    <search aria-label="Search and filter" className="pf:@container pf:grid pf:grid-cols-1 pf:gap-2">
       <div className="pf:noscript:hidden pf:flex pf:flex-wrap pf:items-end pf:gap-x-2 pf:gap-y-4 pf:@bench:grid pf:@bench:grid-cols-2 pf:@bench:gap-4 pf:@min-[60rem]:grid-cols-[minmax(0,1.3fr)_auto_auto_minmax(0,0.7fr)]">
         <SearchField
           ref={search}
@@ -101,7 +86,7 @@ export function CollectionToolbar({
       </div>
       <div className="pf:flex pf:flex-wrap pf:items-center pf:justify-between pf:gap-x-5 pf:gap-y-1">
         <div className="pf:flex pf:flex-wrap pf:items-center">
-          <p className="pf:text-muted pf:text-small">{children}</p>
+          <p className="pf:text-muted pf:text-small">{summary}</p>
           {isFiltered ? (
             <Button
               size="sm"
@@ -116,9 +101,10 @@ export function CollectionToolbar({
             </Button>
           ) : null}
         </div>
-        {actions ? (
-          <div className="pf:-mx-pad-sm pf:flex pf:flex-wrap pf:gap-1 pf:noscript:hidden">{actions}</div>
-        ) : null}
+        <div className="pf:-mx-pad-sm pf:flex pf:flex-wrap pf:gap-1 pf:noscript:hidden">
+          <BackUpButton size="sm" variant="ghost" />
+          <RestoreButton size="sm" variant="ghost" />
+        </div>
       </div>
     </search>
   );
