@@ -10,7 +10,7 @@ import { Processing } from "../../src/site/create/Processing.tsx";
 const meta = {
   title: "Site/Processing",
   component: Processing,
-  args: { type: "hero" },
+  args: { type: "hero", ref: null },
 } satisfies Meta<typeof Processing>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -24,11 +24,11 @@ export const States: Story = {
     >
       <div>
         <p className="pf:type-tag">Hero</p>
-        <Processing type="hero" />
+        <Processing type="hero" ref={null} />
       </div>
       <div>
         <p className="pf:type-tag">Villain</p>
-        <Processing type="villain" />
+        <Processing type="villain" ref={null} />
       </div>
     </div>
   ),

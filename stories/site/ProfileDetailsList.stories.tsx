@@ -4,6 +4,8 @@ import { expect, userEvent, within } from "storybook/test";
 import { Button } from "../../src/index.ts";
 import { ProfileDetailsList } from "../../src/site/create/ProfileDetailsList.tsx";
 
+const ACCESSORIES = ["Debugger Tool Belt", "Keyboard of Command", "Coffee Cup of Endurance"];
+
 /**
  * If details are samples, say so in a sentence next to the list, and never claim that a profile was read. The list
  * isolates typed text, so that its direction does not affect the text around it.
@@ -19,6 +21,7 @@ const meta = {
       skills: ["Systems design", "Debugging", "Mentoring", "Calm on call"],
     },
     type: "hero",
+    accessories: ACCESSORIES,
   },
   decorators: [
     (Story) => (
@@ -31,13 +34,10 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const ACCESSORIES = ["Debugger Tool Belt", "Keyboard of Command", "Coffee Cup of Endurance"];
-
-export const Playground: Story = { args: { accessories: ACCESSORIES } };
+export const Playground: Story = {};
 
 /** In a wide container, two details are side by side. */
 export const InTwoColumns: Story = {
-  args: { accessories: ACCESSORIES },
   decorators: [
     (Story) => (
       <div className="pf:@container" style={{ maxWidth: 680 }}>
@@ -47,20 +47,11 @@ export const InTwoColumns: Story = {
   ],
 };
 
-export const States: Story = {
-  render: (args) => (
-    <div style={{ display: "grid", gap: "1rem" }}>
-      <p className="pf:type-tag">Hero, without accessories</p>
-      <ProfileDetailsList {...args} />
-      <p className="pf:type-tag">Villain, with accessories</p>
-      <ProfileDetailsList {...args} type="villain" accessories={ACCESSORIES} />
-    </div>
-  ),
-};
+export const Villain: Story = { args: { type: "villain" } };
 
 /** The list leaves out missing details. */
 export const NoIndustryOrSkills: Story = {
-  args: { details: { name: "Amara Nwosu", jobTitle: "Beekeeper", industry: "", skills: [] }, accessories: ACCESSORIES },
+  args: { details: { name: "Amara Nwosu", jobTitle: "Beekeeper", industry: "", skills: [] } },
 };
 
 export const LongText: Story = {
@@ -99,7 +90,6 @@ export const RightToLeft: Story = {
 export const ReadAloud: Story = {
   name: "Screen readers read each detail with its name, in order",
   tags: ["!dev"],
-  args: { accessories: ACCESSORIES },
   play: async ({ canvas }) => {
     const terms = canvas.getAllByRole("term").map((term) => term.textContent);
     await expect(terms).toEqual(["Name", "Title", "Character Type", "Industry", "Special Skills", "In the box"]);
@@ -108,15 +98,6 @@ export const ReadAloud: Story = {
     await expect(values[2]).toHaveTextContent(/^Hero$/);
     const skills = canvas.getByText("Special Skills").nextElementSibling as HTMLElement;
     await expect(within(skills).getAllByRole("listitem")).toHaveLength(4);
-  },
-};
-
-export const NoBox: Story = {
-  name: "Without accessories, the list leaves out their row",
-  tags: ["!dev"],
-  play: async ({ canvas }) => {
-    await expect(canvas.getAllByRole("term")).toHaveLength(5);
-    await expect(canvas.queryByText("In the box")).not.toBeInTheDocument();
   },
 };
 

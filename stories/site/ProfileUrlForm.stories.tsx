@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { useState } from "react";
+import { type ComponentProps, useRef, useState } from "react";
 import { expect, fn, userEvent } from "storybook/test";
 import { PROFILE_URL_ERRORS, validateProfileUrl } from "../../src/domain/profile-link.ts";
 import { Button, PillPicker } from "../../src/index.ts";
-import { ProfileUrlForm, type ProfileUrlFormProps } from "../../src/site/create/ProfileUrlForm.tsx";
+import { ProfileUrlForm } from "../../src/site/create/ProfileUrlForm.tsx";
 
 const submit = (
   <Button type="submit" variant="primary" size="lg">
@@ -20,7 +20,8 @@ const submit = (
 const meta = {
   title: "Site/ProfileUrlForm",
   component: ProfileUrlForm,
-  args: { onSubmit: fn(), action: submit },
+  args: { onSubmit: fn(), action: submit, defaultValue: "", error: undefined, inputRef: { current: null } },
+  render: (args) => <Form {...args} />,
   decorators: [
     (Story) => (
       <div style={{ maxInlineSize: "35rem" }}>
@@ -34,11 +35,15 @@ type Story = StoryObj<typeof meta>;
 
 const LABEL = "LinkedIn profile URL";
 
+function Form(props: ComponentProps<typeof ProfileUrlForm>) {
+  return <ProfileUrlForm {...props} inputRef={useRef(null)} />;
+}
+
 /** Validates each submit and stores the error as a page would. */
-function Judged({ onSubmit, ...rest }: ProfileUrlFormProps) {
+function Judged({ onSubmit, ...rest }: ComponentProps<typeof ProfileUrlForm>) {
   const [error, setError] = useState(rest.error);
   return (
-    <ProfileUrlForm
+    <Form
       {...rest}
       error={error}
       onSubmit={(link) => {
@@ -54,19 +59,19 @@ export const Playground: Story = {
   argTypes: { error: { control: "radio", options: Object.values(PROFILE_URL_ERRORS) } },
 };
 
-export const WithPills: Story = { args: { children: <PillPicker />, className: "pf:gap-8" } };
+export const WithPills: Story = { args: { children: <PillPicker /> } };
 
 export const States: Story = {
   render: (args) => (
     <div style={{ display: "grid", gap: "2rem" }}>
       <p className="pf:type-tag">Rest</p>
-      <ProfileUrlForm {...args} />
+      <Form {...args} />
       <p className="pf:type-tag">Filled</p>
-      <ProfileUrlForm {...args} defaultValue="https://linkedin.com/in/maya" />
+      <Form {...args} defaultValue="https://linkedin.com/in/maya" />
       <p className="pf:type-tag">Submitted empty</p>
-      <ProfileUrlForm {...args} error={PROFILE_URL_ERRORS.empty} />
+      <Form {...args} error={PROFILE_URL_ERRORS.empty} />
       <p className="pf:type-tag">Submitted with an invalid link</p>
-      <ProfileUrlForm {...args} error={PROFILE_URL_ERRORS.invalid} defaultValue="https://example.org/maya" />
+      <Form {...args} error={PROFILE_URL_ERRORS.invalid} defaultValue="https://example.org/maya" />
     </div>
   ),
 };

@@ -38,7 +38,6 @@ export function CreateForm({ creation, field, processing, onSelect, onSubmit, on
         {creation.step === "form" ? (
           <ProfileUrlForm
             inputRef={field}
-            className="pf:gap-8"
             defaultValue={visit.link}
             error={creation.error}
             onSubmit={onSubmit}
@@ -52,15 +51,7 @@ export function CreateForm({ creation, field, processing, onSelect, onSubmit, on
             <PillPicker value={type} onValueChange={onSelect} />
           </ProfileUrlForm>
         ) : (
-          // Gets the focus when the form is removed. The label is short, because a live region announces the rest.
-          <Processing
-            ref={processing}
-            role="group"
-            aria-label="Progress"
-            tabIndex={-1}
-            type={type}
-            className="pf:outline-none pf:min-[48rem]:min-h-[min(28rem,50vh)]"
-          />
+          <Processing ref={processing} type={type} />
         )}
         <p className="pf:flex pf:gap-2 pf:text-muted pf:text-small pf:wrap-anywhere">
           <LockKeyhole aria-hidden className="pf:mt-0.5 pf:size-5 pf:shrink-0" />

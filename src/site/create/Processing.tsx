@@ -1,11 +1,12 @@
-import type { ComponentProps } from "react";
+import type { Ref } from "react";
 import type { CharacterType } from "../../figure/schema/field.ts";
 import { Capsule } from "../../figure.ts";
 import { cn } from "../../lib/cn.ts";
 
-export interface ProcessingProps extends Omit<ComponentProps<"div">, "children"> {
+interface ProcessingProps {
   /** The pill that rocks during processing. */
   type: CharacterType;
+  ref: Ref<HTMLDivElement>;
 }
 
 const HEADING = "Creating your action figure...";
@@ -13,14 +14,18 @@ const STEP = "Step 3 of 4: Generating accessories based on your skills";
 
 /**
  * Shows that a figure is being created (specification §2). A rocking capsule is the spinner; it does not move under
- * reduced motion. It is not a live region; announce the state yourself.
+ * reduced motion. It gets the focus when the form is removed. Its label is short, because the page's live region
+ * announces the rest.
  */
-export function Processing({ type, className, ...rest }: ProcessingProps) {
+export function Processing({ type, ref }: ProcessingProps) {
   return (
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset needs a legend as its first child
     <div
-      {...rest}
-      data-slot="processing"
-      className={cn("pf:grid pf:content-center pf:justify-items-center pf:gap-6 pf:text-center", className)}
+      ref={ref}
+      role="group"
+      aria-label="Progress"
+      tabIndex={-1}
+      className="pf:grid pf:content-center pf:justify-items-center pf:gap-6 pf:text-center pf:outline-none pf:min-[48rem]:min-h-[min(28rem,50vh)]"
     >
       <Capsule
         type={type}

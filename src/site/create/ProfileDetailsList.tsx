@@ -1,28 +1,20 @@
-import type { ComponentProps, ReactNode } from "react";
+import type { ReactNode } from "react";
 import type { ProfileDetails } from "../../domain/profile.ts";
 import type { CharacterType } from "../../figure/schema/field.ts";
 import { cn } from "../../lib/cn.ts";
 
-export interface ProfileDetailsListProps extends Omit<ComponentProps<"dl">, "children"> {
-  /** Name, title, industry and skills. */
+interface ProfileDetailsListProps {
   details: ProfileDetails;
   /** The figure's type, shown as "Character Type". */
   type: CharacterType;
-  /** Labels of the figure's accessories. Without them, the list has no row for accessories. */
-  accessories?: ReadonlyArray<string> | undefined;
+  /** Labels of the figure's accessories. */
+  accessories: readonly string[];
 }
 
 /** A figure's details as a list of terms and values (specification §2). */
-export function ProfileDetailsList({ details, type, accessories, className, ...rest }: ProfileDetailsListProps) {
+export function ProfileDetailsList({ details, type, accessories }: ProfileDetailsListProps) {
   return (
-    <dl
-      {...rest}
-      data-slot="profile-details"
-      className={cn(
-        "pf:grid pf:grid-cols-[fit-content(45%)_minmax(0,1fr)] pf:gap-x-6 pf:@max-[14rem]:grid-cols-1 pf:@bench:grid-cols-2",
-        className,
-      )}
-    >
+    <dl className="pf:grid pf:grid-cols-[fit-content(45%)_minmax(0,1fr)] pf:gap-x-6 pf:@max-[14rem]:grid-cols-1 pf:@bench:grid-cols-2">
       <Row term="Name">
         <bdi>{details.name}</bdi>
       </Row>
@@ -49,17 +41,15 @@ export function ProfileDetailsList({ details, type, accessories, className, ...r
           </ul>
         </Row>
       ) : null}
-      {accessories ? (
-        <Row term="In the box" isWide>
-          <ul className="pf:flex pf:flex-wrap pf:gap-x-6 pf:gap-y-1.5 pf:leading-snug">
-            {[...accessories.entries()].map(([index, accessory]) => (
-              <li key={index}>
-                <bdi>{accessory}</bdi>
-              </li>
-            ))}
-          </ul>
-        </Row>
-      ) : null}
+      <Row term="In the box" isWide>
+        <ul className="pf:flex pf:flex-wrap pf:gap-x-6 pf:gap-y-1.5 pf:leading-snug">
+          {[...accessories.entries()].map(([index, accessory]) => (
+            <li key={index}>
+              <bdi>{accessory}</bdi>
+            </li>
+          ))}
+        </ul>
+      </Row>
     </dl>
   );
 }

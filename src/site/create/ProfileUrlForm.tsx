@@ -1,30 +1,17 @@
-"use client";
 import { Link } from "lucide-react";
-import {
-  type ComponentProps,
-  type FormEvent,
-  type ReactNode,
-  type RefObject,
-  useEffectEvent,
-  useId,
-  useLayoutEffect,
-  useRef,
-  useState,
-} from "react";
+import { type FormEvent, type ReactNode, type RefObject, useEffectEvent, useLayoutEffect, useState } from "react";
 import { PROFILE_URL_PLACEHOLDER, type ProfileUrlError } from "../../domain/profile-link.ts";
 import { TextField } from "../../index.ts";
 import { cn } from "../../lib/cn.ts";
-import { wrapText } from "../../lib/wrap-text.tsx";
 
-export interface ProfileUrlFormProps extends Omit<ComponentProps<"form">, "onSubmit" | "children" | "action"> {
+interface ProfileUrlFormProps {
   /** The error from `validateProfileUrl`, shown below the field. After a submit, an error moves focus to the field. */
-  error?: ProfileUrlError | undefined;
+  error: ProfileUrlError | undefined;
   /** Called on submit with the text exactly as typed. */
   onSubmit: (link: string) => void;
   /** The field's initial text. The field is uncontrolled, so that text that was typed before hydration is not lost. */
-  defaultValue?: string | undefined;
-  /** A ref to the input, for example to focus it. */
-  inputRef?: RefObject<HTMLInputElement | null> | undefined;
+  defaultValue: string;
+  inputRef: RefObject<HTMLInputElement | null>;
   /** Content between the field and the button, such as the pill picker. */
   children?: ReactNode;
   /** The submit button. */
@@ -36,24 +23,11 @@ export interface ProfileUrlFormProps extends Omit<ComponentProps<"form">, "onSub
  * defines the messages. Clear `error` on the next valid submit, not while the person edits the field. A submit before
  * hydration does nothing, because the form's method is "dialog".
  */
-export function ProfileUrlForm({
-  error,
-  onSubmit,
-  defaultValue,
-  inputRef,
-  children,
-  action,
-  className,
-  ...rest
-}: ProfileUrlFormProps) {
-  const id = useId();
-  const ownRef = useRef<HTMLInputElement>(null);
-  const input = inputRef ?? ownRef;
-
+export function ProfileUrlForm({ error, onSubmit, defaultValue, inputRef, children, action }: ProfileUrlFormProps) {
   // Counts submits, because the same error twice would not cause a render.
   const [submits, setSubmits] = useState(0);
   const focusIfRefused = useEffectEvent(() => {
-    if (error) input.current?.focus();
+    if (error) inputRef.current?.focus();
   });
   useLayoutEffect(() => {
     if (submits > 0) focusIfRefused();
@@ -62,21 +36,18 @@ export function ProfileUrlForm({
   const submit = (event: FormEvent) => {
     event.preventDefault();
     setSubmits(submits + 1);
-    onSubmit(input.current?.value ?? "");
+    onSubmit(inputRef.current?.value ?? "");
   };
 
   return (
     <form
       method="dialog"
-      {...rest}
       noValidate
       onSubmit={submit}
-      data-slot="profile-url-form"
-      className={cn("pf:grid pf:grid-cols-1 pf:gap-5", className)}
+      className={cn("pf:grid pf:grid-cols-1", children ? "pf:gap-8" : "pf:gap-5")}
     >
       <TextField
-        ref={input}
-        id={id}
+        ref={inputRef}
         label="LinkedIn profile URL"
         error={error}
         icon={<Link aria-hidden />}
@@ -88,7 +59,7 @@ export function ProfileUrlForm({
         placeholder={PROFILE_URL_PLACEHOLDER}
         defaultValue={defaultValue}
       />
-      {wrapText(children)}
+      {children}
       {action}
     </form>
   );
