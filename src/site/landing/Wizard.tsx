@@ -95,7 +95,7 @@ export function Wizard() {
           <p className="pf:type-lead pf:text-balance pf:lg:max-w-[36ch]">{TEXTS[wizard.step].lead}</p>
         </div>
         <div className="pf:grid pf:grid-cols-1 pf:content-start pf:gap-8 pf:rounded-lg pf:border-2 pf:border-frame pf:bg-surface pf:p-5 pf:text-ink pf:shadow-lift pf:md:rounded-xl pf:md:p-10">
-          <WizardSteps steps={WIZARD_STEPS} current={wizard.step} aria-label="Steps" />
+          <WizardSteps current={wizard.step} />
           {panel.step === 1 ? (
             <ProfileUrlForm
               inputRef={field}

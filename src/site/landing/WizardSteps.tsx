@@ -1,22 +1,15 @@
-"use client";
 import { Check } from "lucide-react";
-import { type ComponentProps, useState } from "react";
+import { useState } from "react";
+import { WIZARD_STEPS, type Wizard } from "../../domain/wizard.ts";
 import { cn } from "../../lib/cn.ts";
 
-export interface WizardStepsProps extends Omit<ComponentProps<"ol">, "children"> {
-  /** The names of the steps, in order. */
-  steps: ReadonlyArray<string>;
-  /** The current step, counted from 1. Earlier steps are completed. */
-  current: number;
-}
-
-/** Shows the progress of a flow. Completed steps have a check mark, and the current step has `aria-current`. */
-export function WizardSteps({ steps, current, className, ...rest }: WizardStepsProps) {
+/** Shows the wizard's progress. Completed steps have a check mark, and the current step has `aria-current`. */
+export function WizardSteps({ current }: { current: Wizard["step"] }) {
   const [[from, to], move] = useState([current, current]);
   if (current !== to) move([to, current]);
   return (
-    <ol {...rest} data-slot="wizard-steps" className={cn("pf:@container pf:isolate pf:flex pf:items-start", className)}>
-      {steps.map((step, index) => {
+    <ol aria-label="Steps" className="pf:@container pf:isolate pf:flex pf:items-start">
+      {WIZARD_STEPS.map((step, index) => {
         const number = index + 1;
         const state = number < current ? "completed" : number === current ? "current" : "waiting";
         // Animates only steps forward, and only what they change.
