@@ -1,4 +1,3 @@
-"use client";
 import { ChevronDown } from "lucide-react";
 import { useId, useState } from "react";
 import { AccessoryPicker, AccessoryPicture } from "../../editor.ts";
@@ -36,7 +35,7 @@ export function AccessoriesRow({ accessories, onAccessoriesChange, spec }: Acces
       label={NAMES.accessories}
       field={accessories}
       onUsedChange={(isUsed) => onAccessoriesChange({ ...accessories, isUsed })}
-      className="pf:col-span-full"
+      isWide
     >
       <p className="pf:type-item">{NAMES.accessories}</p>
       <div className="pf:grid pf:grid-cols-1 pf:gap-4">

@@ -1,19 +1,17 @@
-"use client";
 import { Info, TriangleAlert } from "lucide-react";
-import { type ComponentProps, type FormEvent, useState } from "react";
+import { type FormEvent, useState } from "react";
 import { SkillsField } from "../../editor.ts";
 import { DESIGN_LIMITS } from "../../figure/schema/design.ts";
 import { type FigureSpec, TEXT_LIMITS } from "../../figure/schema/spec.ts";
 import type { FoundProfileGap, ProfileReview, ReviewField } from "../../import/index.ts";
 import { Button, CountedField, DialogActions } from "../../index.ts";
-import { cn } from "../../lib/cn.ts";
 import { codePoints } from "../../lib/graphemes.ts";
 import { AccessoriesRow } from "./AccessoriesRow.tsx";
 import { LookRow } from "./LookRow.tsx";
 import { ReviewRow } from "./ReviewRow.tsx";
 import { NAMES } from "./review-names.ts";
 
-export interface ProfileReviewFormProps extends Omit<ComponentProps<"form">, "children" | "onSubmit"> {
+interface ProfileReviewFormProps {
   /** The values that were found, and which of them are used. Change the `key` when you show another file. */
   review: ProfileReview;
   /** Called with the complete review after each correction, swap or switch. */
@@ -47,15 +45,7 @@ const NO_SKILLS: ReviewField<readonly string[]> = { value: [], source: "", isUse
 const isAnythingUsed = ({ gaps: _, ...fields }: ProfileReview) => Object.values(fields).some((field) => field.isUsed);
 
 /** A form to review the values from a file: the person can correct, swap and switch them on or off. */
-export function ProfileReviewForm({
-  review,
-  onReviewChange,
-  spec,
-  onUse,
-  onCancel,
-  className,
-  ...rest
-}: ProfileReviewFormProps) {
+export function ProfileReviewForm({ review, onReviewChange, spec, onUse, onCancel }: ProfileReviewFormProps) {
   /** Uncertain values that the person has not changed or switched yet. */
   const [uncertain, setUncertain] = useState(() => TEXT_NAMES.filter((name) => review[name]?.isUsed === false));
   const [isRefused, setRefused] = useState(false);
@@ -82,7 +72,7 @@ export function ProfileReviewForm({
         field={field}
         onUsedChange={(isUsed) => change(fieldName, { ...field, isUsed })}
         empty={field.value === ""}
-        className={fieldName === "tagline" ? "pf:col-span-full" : undefined}
+        isWide={fieldName === "tagline"}
       >
         <CountedField
           label={NAMES[fieldName]}
@@ -97,15 +87,7 @@ export function ProfileReviewForm({
   };
 
   return (
-    <form
-      method="dialog"
-      {...rest}
-      noValidate
-      onSubmit={submit}
-      data-slot="profile-review-form"
-      data-type={spec.type}
-      className={cn("pf:@container", className)}
-    >
+    <form method="dialog" noValidate onSubmit={submit} data-type={spec.type} className="pf:@container">
       <div className="pf:grid pf:grid-cols-1 pf:gap-x-6 pf:gap-y-4 pf:@bench:grid-cols-2">
         {review.gaps.map((gap) => (
           <p key={gap} className="pf:notice pf:col-span-full">
@@ -138,7 +120,7 @@ export function ProfileReviewForm({
             field={skills}
             onUsedChange={(isUsed) => change("skills", { ...skills, isUsed })}
             empty={skills.value.length === 0}
-            className="pf:col-span-full"
+            isWide
           >
             <SkillsField
               skills={skills.value}

@@ -10,24 +10,24 @@ interface ReviewRowProps {
   onUsedChange: (isUsed: boolean) => void;
   /** True if there is no value to use. Disables the switch. */
   empty?: boolean;
-  className?: string | undefined;
+  /** Whether the row spans both columns. */
+  isWide?: boolean;
   /** The value, usually a field to edit it. */
   children: ReactNode;
 }
 
 /** A value from a file, with its source and a switch. A row that is switched off is dimmed but can be edited. */
-export function ReviewRow({ label, field, onUsedChange, empty, className, children }: ReviewRowProps) {
+export function ReviewRow({ label, field, onUsedChange, empty, isWide = false, children }: ReviewRowProps) {
   const id = useId();
   // A value that the person typed here needs no switch, because it can be cleared.
   const isFound = field.source !== "";
   return (
     <div
-      data-slot="review-row"
       data-state={field.isUsed || !isFound ? "on" : "off"}
       className={cn(
         "pf:group/row pf:grid pf:grid-cols-1 pf:content-between pf:gap-2 pf:border-line pf:border-b pf:pb-2",
         "pf:data-[state=off]:[&_:has(>[type=text])]:border-dashed pf:data-[state=off]:[&_:has(>[type=text])]:bg-sunken pf:data-[state=off]:[&_:has(>[type=text])]:text-muted",
-        className,
+        isWide && "pf:col-span-full",
       )}
     >
       {children}
