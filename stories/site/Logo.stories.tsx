@@ -14,7 +14,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Playground: Story = { args: { className: "" } };
+export const Playground: Story = {};
 
 export const States: Story = {
   render: () => (

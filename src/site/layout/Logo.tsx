@@ -1,10 +1,7 @@
-import type { ComponentProps } from "react";
-import { cn } from "../../lib/cn.ts";
-
 /** The logo: a capsule and the name. Wrap it in a link to the start page. */
-export function Logo({ className, ...rest }: Omit<ComponentProps<"span">, "children">) {
+export function Logo() {
   return (
-    <span {...rest} data-slot="logo" className={cn("pf:inline-flex pf:items-center pf:gap-2", className)}>
+    <span className="pf:inline-flex pf:items-center pf:gap-2">
       <svg viewBox="0 0 44 26" aria-hidden="true" className="pf:h-auto pf:w-[min(2.375rem,12vw)] pf:overflow-visible">
         <g transform="rotate(-24 22 13)" strokeLinecap="round">
           <path d="M22 4H12a9 9 0 0 0 0 18h10Z" className="pf:fill-pill-blue" />

@@ -3,7 +3,7 @@ import type { ReactNode } from "react";
 import { Button } from "../../index.ts";
 import { cn } from "../../lib/cn.ts";
 
-export interface PartErrorProps {
+interface PartErrorProps {
   className?: string | undefined;
   /** Called on Try again. */
   onRetry: () => void;
@@ -17,7 +17,6 @@ export interface PartErrorProps {
 export function PartError({ onRetry, actions, retry = "Try again", className }: PartErrorProps) {
   return (
     <div
-      data-slot="part-error"
       className={cn(
         "pf:grid pf:justify-items-start pf:gap-3 pf:rounded-lg pf:border-[2.5px] pf:border-line-strong pf:border-dashed pf:bg-surface pf:p-6",
         className,

@@ -2,7 +2,11 @@ import { Dialog, type DialogProps } from "../../index.ts";
 import { useBackCloses } from "../platform/dialog-entries.ts";
 
 /** A dialog of the site. On a phone, Back closes it. */
-export function SiteDialog({ open = false, onOpenChange, ...rest }: DialogProps) {
+export function SiteDialog({ open = false, onOpenChange, children }: DialogProps) {
   useBackCloses(open, () => onOpenChange?.(false, { reason: "close" }));
-  return <Dialog {...rest} open={open} onOpenChange={onOpenChange} />;
+  return (
+    <Dialog open={open} onOpenChange={onOpenChange}>
+      {children}
+    </Dialog>
+  );
 }
