@@ -1,7 +1,7 @@
 import mayaPortrait from "picture:maya-portrait";
 import { isPaid } from "../../domain/entitlement.ts";
 import { graphemes } from "../../lib/graphemes.ts";
-import { DrawnPortrait } from "../drawings/index.tsx";
+import { DrawnPortrait } from "../collection/index.tsx";
 import { Picture } from "../platform/BuiltPicture.tsx";
 import { useStore } from "../store/use-store.ts";
 import { isSampleProfile, latestOwnFigure } from "./own-figure.ts";

@@ -1,8 +1,8 @@
 import type { CollectedFigure } from "../../domain/collected-figure.ts";
 import { isPaid } from "../../domain/entitlement.ts";
-import { DrawnBox } from "../drawings/index.tsx";
 import { Picture } from "../platform/BuiltPicture.tsx";
 import { samplePicture } from "../sample/collection.ts";
+import { DrawnBox } from "./index.tsx";
 
 const altOf = ({ design: { spec }, ...figure }: CollectedFigure) =>
   `Boxed ${spec.type} figure of ${spec.name}, ${spec.jobTitle}${isPaid(figure) ? "" : ". PREVIEW, watermarked."}`;
