@@ -5,8 +5,8 @@ import type { PlanId } from "../../domain/plans.ts";
 import type { FigureDesign } from "../../figure/schema/design.ts";
 import { newFigure, newId } from "../store/new-figure.ts";
 import type { DraftRevision } from "../store/schema.ts";
-import { type Done, store } from "../store/store.ts";
-import { readUnsavedDrafts, removeUnsavedDraft } from "./unsaved-drafts.ts";
+import { store } from "../store/store.ts";
+import { readUnsavedDrafts, removeUnsavedDraft, writeUnsavedDraft } from "./unsaved-drafts.ts";
 
 // Saves the figure of a session to the collection. If another tab changed or bought the original draft in the meantime,
 // the draft is not overwritten: this session's figure is added with a new id.
@@ -23,7 +23,7 @@ export function saveDraft(
   figureId: string,
   design: FigureDesign,
   draft: DraftRevision | null,
-): Promise<Done<{ readonly draft: DraftRevision; readonly origin: OriginState }> | undefined> {
+): Promise<{ readonly draft: DraftRevision; readonly origin: OriginState }> {
   const other = newId();
   const updatedAt = new Date().toISOString();
   return store.change([figureId, other], ({ figures }) => {
@@ -36,19 +36,26 @@ export function saveDraft(
   });
 }
 
-/** Changes the design of a bought figure. */
-export const changeBoughtFigure = (id: string, design: FigureDesign) =>
+/** Changes the design of a bought figure. Resolves to whether there is one with this id. */
+export const changeBoughtFigure = (id: string, design: FigureDesign): Promise<boolean> =>
   store.change([id], ({ figures }) => {
     const figure = figures.get(id);
-    if (figure && isPaid(figure)) figures.set(id, { ...figure, design, updatedAt: new Date().toISOString() });
+    if (!figure || !isPaid(figure)) return false;
+    figures.set(id, { ...figure, design, updatedAt: new Date().toISOString() });
+    return true;
   });
 
 /** Saves changes to bought figures that a tab could not save before it was closed. */
 export async function recoverBoughtFigures(): Promise<void> {
-  await store.ready();
+  if ((await store.ready()).status !== "read") return;
   // Writes the oldest change first, so that the newest one wins.
-  for (const change of readUnsavedDrafts().changes.toReversed())
-    if (change.draft && (await changeBoughtFigure(change.draft.id, change.design))?.isSaved) removeUnsavedDraft(change);
+  for (const change of readUnsavedDrafts().changes.toReversed()) {
+    const id = change.draft?.id ?? "";
+    const isBought = await changeBoughtFigure(id, change.design).catch(() => undefined);
+    if (isBought) store.onceStored(() => removeUnsavedDraft(change));
+    // The figure was deleted, or its purchase was only in the memory of the tab.
+    if (isBought === false) writeUnsavedDraft({ ...change, isBought });
+  }
 }
 
 /** A completed purchase. */
@@ -67,7 +74,7 @@ export function buyFigure(
   design: FigureDesign,
   draft: DraftRevision | null,
   plan?: PlanId,
-): Promise<Done<Purchase> | undefined> {
+): Promise<Purchase> {
   const other = newId();
   const now = new Date().toISOString();
   return store.change([id, other], ({ figures, account }) => {

@@ -7,7 +7,7 @@ import { type FigureDesign, toFigureDesign } from "../../figure/schema/design.ts
 import type { DesignLock } from "../../figure.ts";
 import { newId } from "../store/new-figure.ts";
 import type { DraftRevision, UnsavedDraft } from "../store/schema.ts";
-import { type Done, store } from "../store/store.ts";
+import { store } from "../store/store.ts";
 import { buyFigure, changeBoughtFigure, type OriginState, type Purchase, saveDraft } from "./collect.ts";
 import { removeUnsavedDraft, writeUnsavedDraft } from "./unsaved-drafts.ts";
 
@@ -65,7 +65,7 @@ export function createFigureSession({
   /** The unsaved draft in local storage: the resumed one until this session writes another. */
   let unsaved = resumed;
   let saving: Promise<unknown> = Promise.resolve();
-  let buying: Promise<Done<Purchase> | undefined> | undefined;
+  let buying: Promise<Purchase> | undefined;
   const listeners = new Set<() => void>();
   let unfollow = () => {};
 
@@ -94,7 +94,7 @@ export function createFigureSession({
     if (!paid || !dequal(toFigureDesign(paid.design), state.figure)) return false;
     boughtId = paid.id;
     draft = { id: paid.id, updatedAt: paid.updatedAt };
-    saved = state.figure;
+    setSaved(state.figure);
     return true;
   }
 
@@ -128,25 +128,24 @@ export function createFigureSession({
     };
     writeUnsavedDraft(unsaved);
     if (replaced && replaced.id !== id) removeUnsavedDraft(replaced);
-    if (isChange) saving = saving.then(saveBought);
+    // If this fails, the unsaved draft still has the change.
+    if (isChange) saving = saving.then(saveBought).catch(() => {});
   }
 
   /** Saves the latest design to the bought figure. Changes made during a write are saved together afterward. */
   async function saveBought() {
     const { figure } = state;
     if (!boughtId || dequal(figure, saved)) return;
-    const done = await changeBoughtFigure(boughtId, figure);
-    if (done) setSavedOnceStored(figure, done);
+    await changeBoughtFigure(boughtId, figure);
+    setSaved(figure);
   }
 
+  /** Removes the unsaved draft once the figure is on the device and not only in the store's memory. */
   function setSaved(figure: FigureDesign) {
-    saved = figure;
-    keep();
-  }
-
-  function setSavedOnceStored(figure: FigureDesign, { isSaved, whenStored }: Done<unknown>) {
-    if (isSaved) setSaved(figure);
-    else void whenStored.then(() => setSaved(figure));
+    store.onceStored(() => {
+      saved = figure;
+      keep();
+    });
   }
 
   function forget() {
@@ -154,24 +153,22 @@ export function createFigureSession({
     unsaved = undefined;
   }
 
-  async function saveNow(): Promise<Done<OriginState> | undefined> {
+  async function saveNow(): Promise<OriginState> {
     const { figure } = state;
     const done = await saveDraft(figureId(), figure, draft);
-    if (!done) return undefined;
-    draft = done.result.draft;
-    setSavedOnceStored(figure, done);
-    return { ...done, result: done.result.origin };
+    draft = done.draft;
+    setSaved(figure);
+    return done.origin;
   }
 
-  async function buyNow(figure: FigureDesign, plan: PlanId | undefined) {
-    const done = await buyFigure(figureId(), figure, draft, plan);
-    if (!done) return undefined;
-    boughtId = done.result.figure.id;
-    draft = { id: boughtId, updatedAt: done.result.figure.updatedAt };
+  async function buyNow(figure: FigureDesign, plan: PlanId | undefined): Promise<Purchase> {
+    const purchase = await buyFigure(figureId(), figure, draft, plan);
+    boughtId = purchase.figure.id;
+    draft = { id: boughtId, updatedAt: purchase.figure.updatedAt };
     state = toState(state);
-    setSavedOnceStored(figure, done);
+    setSaved(figure);
     for (const listener of listeners) listener();
-    return done;
+    return purchase;
   }
 
   return {
@@ -195,9 +192,9 @@ export function createFigureSession({
     },
     /**
      * Buys the current figure after any pending save of its draft. Calls during a purchase return the same promise.
-     * Resolves to undefined if the purchase could not be stored; nothing was bought then.
+     * Rejects if the purchase could not be stored; nothing was bought then.
      */
-    buy(plan?: PlanId): Promise<Done<Purchase> | undefined> {
+    buy(plan?: PlanId): Promise<Purchase> {
       const { figure } = state;
       buying ??= saving
         .then(() => buyNow(figure, plan))
@@ -209,9 +206,9 @@ export function createFigureSession({
     },
     /**
      * Saves the figure as a draft, after any pending save, so that two quick clicks save one draft. Resolves to
-     * "bought" if the figure is bought, and to undefined if the draft could not be stored.
+     * "bought" if the figure is bought. Rejects if the draft could not be stored.
      */
-    save(): Promise<Done<OriginState> | "bought" | undefined> {
+    save(): Promise<OriginState | "bought"> {
       const result = saving.then(async () => (isBought() ? ("bought" as const) : saveNow()));
       saving = result.catch(() => {});
       return result;

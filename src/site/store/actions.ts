@@ -7,7 +7,7 @@ import { newId } from "./new-figure.ts";
 import type { Account } from "./schema.ts";
 import { store } from "./store.ts";
 
-// Each action resolves to undefined if it could not be stored and was rolled back (see `store.change`).
+// Each action rejects if it could not be stored; nothing has changed then (see `store.change`).
 
 export const deleteFigure = (id: string) => store.change([id], ({ figures }) => figures.delete(id));
 

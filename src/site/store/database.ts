@@ -27,17 +27,33 @@ type Table<
 > = IDBPObjectStore<Tables, ("figures" | "account")[], Name, Mode>;
 
 interface OpenOptions {
-  /** Called if a tab with older code blocks the upgrade. The database opens when that tab is closed. */
-  onBlocked: () => void;
+  /** Called if a tab with older code blocked the upgrade and is closed now. */
+  onUnblocked: () => void;
   /** Called if the connection was closed, by the browser or because a newer tab upgrades the database. */
   onClosed: () => void;
 }
+interface Opened {
+  readonly database: Database;
+  readonly isFirstVisit: boolean;
+}
 
 /** Opens this device's database. A new database contains the sample figures. Rejects if the browser refuses. */
-export async function openDatabase({
-  onBlocked,
-  onClosed,
-}: OpenOptions): Promise<{ database: Database; isFirstVisit: boolean }> {
+export function openDatabase({ onUnblocked, onClosed }: OpenOptions): Promise<Opened> {
+  return new Promise((resolve, reject) => {
+    let isBlocked = false;
+    const onBlocked = () => {
+      isBlocked = true;
+      reject(new DOMException("Another tab blocks the upgrade.", "BlockedError"));
+    };
+    openUpgraded(onBlocked, onClosed).then((opened) => {
+      if (!isBlocked) return resolve(opened);
+      opened.database.close();
+      onUnblocked();
+    }, reject);
+  });
+}
+
+async function openUpgraded(onBlocked: () => void, onClosed: () => void): Promise<Opened> {
   let isFirstVisit = false;
   let cause: unknown;
   let abortUpgrade = () => {};
@@ -67,7 +83,7 @@ export async function openDatabase({
     freeze.stop();
   }
   await freeze.isBack;
-  return openDatabase({ onBlocked, onClosed });
+  return openUpgraded(onBlocked, onClosed);
 }
 
 function createTables(database: Database) {

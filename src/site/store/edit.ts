@@ -16,32 +16,14 @@ export interface Transaction {
   readonly account: { -readonly [K in AccountKey]: Account[K] };
 }
 
-/** A change to the figures with these ids and to the account. It is applied to this tab's state, then to the device. */
+/** A change to the figures with these ids and to the account. */
 export interface Edit<Result = unknown> {
   readonly ids: readonly string[];
   readonly apply: (transaction: Transaction) => Result;
 }
 
-interface Content extends Account {
-  readonly figures: readonly CollectedFigure[];
-}
-
-/** Applies an edit to this tab's state. Returns the new state and the edit's result. */
-export function applyEdit<State extends Content>(
-  state: State,
-  { ids, apply }: Edit,
-): { state: State; result: unknown } {
-  const { settings, profile, planUse } = state;
-  const account = { settings, profile, planUse };
-  const asked = new Set(ids);
-  const figures = new Map(state.figures.flatMap((figure) => (asked.has(figure.id) ? [[figure.id, figure]] : [])));
-  const result = apply({ figures, account });
-  const changed = new Map(ids.map((id) => [id, figures.get(id)]));
-  return { state: { ...state, ...account, figures: mergeById(state.figures, changed) }, result };
-}
-
-interface Written {
-  readonly result: unknown;
+interface Written<Result> {
+  readonly result: Result;
   /** The account on the device after the edit. */
   readonly account: Account;
   /** The edit's figures on the device after the edit. */
@@ -51,7 +33,7 @@ interface Written {
 }
 
 /** Applies an edit to the current data on the device and writes the changes in one transaction. */
-export const writeEdit = (database: Database, { ids, apply }: Edit): Promise<Written> =>
+export const writeEdit = <Result>(database: Database, { ids, apply }: Edit<Result>): Promise<Written<Result>> =>
   transact(database, "readwrite", async (figureTable, accountTable) => {
     /** Damaged records, by figure id or key of the account. */
     const damaged = new Map<string, unknown>();
@@ -87,14 +69,3 @@ export const writeEdit = (database: Database, { ids, apply }: Edit): Promise<Wri
       isChanged: changedIds.length + changedKeys.length > 0,
     };
   });
-
-/** Applies changed figures to a list: replaces known ones, adds new ones at the end, and removes undefined ones. */
-export const mergeById = (
-  list: readonly CollectedFigure[],
-  changed: ReadonlyMap<string, CollectedFigure | undefined>,
-): readonly CollectedFigure[] =>
-  changed.size === 0
-    ? list
-    : [...new Map([...list.map((figure) => [figure.id, figure] as const), ...changed]).values()].filter(
-        (figure) => figure !== undefined,
-      );

@@ -1,4 +1,4 @@
-/** Why changes cannot be saved on this device. */
+/** Why changes are not saved on this device. */
 export type StorageErrorCode =
   /** The browser stores nothing for this site. */
   | "refused"
@@ -8,8 +8,6 @@ export type StorageErrorCode =
   | "blocked"
   /** The database was written by a newer version of the site. */
   | "newer"
-  /** A change is waiting for the database, which does not respond. */
-  | "slow"
   | "failed";
 
 /** Converts an error from the browser's storage to our error code. */
@@ -17,6 +15,8 @@ export function toStorageErrorCode(error: unknown): StorageErrorCode {
   switch (error instanceof Error || error instanceof DOMException ? error.name : "") {
     case "QuotaExceededError":
       return "full";
+    case "BlockedError":
+      return "blocked";
     case "VersionError":
       return "newer";
     case "SecurityError":

@@ -3,29 +3,23 @@ import { setHasLocalData } from "../platform/local-flags.ts";
 import { askToPersist } from "../platform/persist.ts";
 import { SAMPLE_COLLECTION } from "../sample/collection.ts";
 import { type Database, openDatabase, putAll, readChanged, readDatabase, transact } from "./database.ts";
-import { applyEdit, type Edit, mergeById, writeEdit } from "./edit.ts";
+import { type Edit, writeEdit } from "./edit.ts";
 import { type Account, INITIAL_ACCOUNT, type RemoteChange } from "./schema.ts";
 import { type StorageErrorCode, toStorageErrorCode } from "./storage-error.ts";
 import { connectTabs } from "./tabs.ts";
 
 /** This device's figures and account, as shown in this tab. */
 export interface StoreState extends Account {
-  /** Whether the figures on the device were read. Until then, `figures` has the samples and this tab's changes. */
+  /**
+   * "loading" until the database is open and read. "unread" if that failed: `figures` then has what this tab knows, and
+   * changes are only in its memory.
+   */
   readonly status: "loading" | "read" | "unread";
   readonly figures: readonly CollectedFigure[];
-  /** Why the latest change is not stored on the device; null if it is. */
+  /** Why changes are only in memory, or why the latest change failed. Null after a change was stored. */
   readonly storageError: StorageErrorCode | null;
   /** Damaged records on the device, which stay unchanged there. */
   readonly damaged: readonly unknown[];
-}
-
-/** The outcome of a successful change. */
-export interface Done<Result> {
-  readonly result: Result;
-  /** Whether the change is stored on the device. If not, it is only in this tab, and `storageError` is the reason. */
-  readonly isSaved: boolean;
-  /** Resolves when the change is stored on the device, which can be after a retry. */
-  readonly whenStored: Promise<void>;
 }
 
 export const INITIAL_STATE: StoreState = {
@@ -36,42 +30,38 @@ export const INITIAL_STATE: StoreState = {
   damaged: [],
 };
 
-/** How long a change waits for the database before the delay is reported, in milliseconds. */
-const SLOW_MS = 5000;
-
-/** An edit that is not stored on the device yet. */
-interface Waiting extends Edit {
-  /** The edit's result in this tab. */
-  result?: unknown;
-  isSettled: boolean;
-  settle(done: Pick<Done<unknown>, "result" | "isSaved"> | undefined): void;
-}
+/** How long readers wait for a database that does not answer, in milliseconds. */
+const READ_MS = 5000;
 
 /**
- * Creates a live copy of the device's figures and account, in sync with other tabs. A change is visible in this tab
- * immediately; it is then applied to the current data on the device, one change at a time. A change that cannot be
- * stored is rolled back. If the database does not open, changes stay in this tab and are stored once it opens.
+ * Creates a live copy of the device's figures and account, in sync with other tabs. Each change is one transaction on
+ * the current data on the device; this tab shows it afterward. If the database does not open, changes are made in
+ * memory for this visit, and made again on the device once it opens.
  */
 export function createStore() {
-  /** The data that is stored on the device, as far as this tab knows. */
-  let confirmed = INITIAL_STATE;
-  let waiting: readonly Waiting[] = [];
-  let current = INITIAL_STATE;
+  let state = INITIAL_STATE;
   let opening: Promise<Database | undefined> | undefined;
   let queue: Promise<unknown> = Promise.resolve();
+  /** The number of changes that are not finished. */
+  let running = 0;
+  /** Changes that are only in memory, oldest first. */
+  let visit: readonly Edit[] = [];
   let broadcast: ((change: RemoteChange) => void) | undefined;
+  /** Whether a request to open the database waits for a tab with older code. */
+  let isBlocked = false;
   let hasAskedToPersist = false;
   const listeners = new Set<() => void>();
 
-  function publish(next?: Partial<StoreState>) {
-    if (next) confirmed = { ...confirmed, ...next };
-    current = confirmed;
-    for (const edit of waiting) ({ state: current, result: edit.result } = applyEdit(current, edit));
-    // Makes the browser ask before it closes a tab with pending changes.
-    globalThis.onbeforeunload = waiting.length > 0 ? (event) => event.preventDefault() : null;
+  function publish(next: Partial<StoreState>) {
+    state = { ...state, ...next };
+    askBeforeLeaving();
     for (const listener of listeners) listener();
   }
-  const reportError = (error: unknown) => publish({ storageError: toStorageErrorCode(error) });
+  /** Makes the browser ask before it closes a tab with changes that are not on the device. */
+  function askBeforeLeaving() {
+    const isAsking = running + visit.length > 0;
+    globalThis.onbeforeunload = isAsking ? (event) => event.preventDefault() : null;
+  }
 
   /** Runs tasks one after the other, so that an edit sees the result of the previous one. */
   function enqueue<T>(task: () => Promise<T>): Promise<T> {
@@ -87,30 +77,51 @@ export function createStore() {
     return opening;
   }
 
-  /** Opens and reads the database. Resolves to undefined if that fails; changes then stay in this tab. */
+  /** Opens the database, writes the visit's changes, and reads it. Resolves to undefined if any of that fails. */
   async function connect(): Promise<Database | undefined> {
+    let database: Database | undefined;
     try {
-      const { database, isFirstVisit } = await openDatabase({
-        onBlocked: () => publish({ storageError: "blocked" }),
-        onClosed() {
-          opening = undefined;
-        },
-      });
-      const isKnown = isFirstVisit && confirmed.figures === SAMPLE_COLLECTION;
-      publish({ status: "read", storageError: null, ...(isKnown ? {} : await readDatabase(database)) });
+      const opened = await openDatabase({ onUnblocked, onClosed: forgetConnection });
+      database = opened.database;
+      if (visit.length > 0) await write(database, merge(visit));
+      visit = [];
+      const isKnown = opened.isFirstVisit && state.figures === SAMPLE_COLLECTION;
+      const read = isKnown ? {} : await readDatabase(database);
+      publish({ ...read, status: "read", storageError: null });
       return database;
     } catch (error) {
-      publish({ status: "unread", storageError: toStorageErrorCode(error) });
+      database?.close();
+      const storageError = toStorageErrorCode(error);
+      isBlocked = storageError === "blocked";
+      publish({ status: "unread", storageError });
       return undefined;
     }
   }
+  function onUnblocked() {
+    isBlocked = false;
+    void retry();
+  }
+  function forgetConnection() {
+    opening = undefined;
+  }
+  async function reopen(): Promise<Database | undefined> {
+    // Another request would wait behind the blocked one, and every change behind that.
+    if (isBlocked) return undefined;
+    (await opening)?.close();
+    forgetConnection();
+    return open();
+  }
+  /** Tries again to open the database and to store the changes that are only in memory. */
+  const retry = async (): Promise<void> => void (await enqueue(reopen));
+
+  const reportError = (error: unknown) => publish({ storageError: toStorageErrorCode(error) });
 
   async function readAgain(change: RemoteChange) {
     const database = await open();
     if (!database) return;
     if (change === "all") return publish(await readDatabase(database));
     const { account, figures } = await readChanged(database, change);
-    publish({ ...account, figures: mergeById(confirmed.figures, figures) });
+    publish({ ...account, figures: mergeById(state.figures, figures) });
   }
 
   /**
@@ -124,62 +135,45 @@ export function createStore() {
     } catch (error) {
       if (toStorageErrorCode(error) === "full") throw error;
       const reopened = await reopen();
-      if (reopened) return task(reopened);
-      opening = undefined;
+      return reopened && task(reopened);
+    }
+  }
+
+  async function write<Result>(database: Database, edit: Edit<Result>) {
+    const { isChanged, changedIds, ...written } = await writeEdit(database, edit);
+    broadcast?.(changedIds);
+    if (isChanged) setHasLocalData(true);
+    if (changedIds.length > 0 && !hasAskedToPersist) {
+      hasAskedToPersist = true;
+      void askToPersist();
+    }
+    return written;
+  }
+
+  function changeInMemory<Result>(edit: Edit<Result>): Result {
+    const { settings, profile, planUse } = state;
+    const account = { settings, profile, planUse };
+    const figures = new Map(state.figures.map((figure) => [figure.id, figure]));
+    const result = edit.apply({ figures, account });
+    visit = [...visit, edit];
+    publish({ ...account, figures: [...figures.values()] });
+    return result;
+  }
+
+  async function changeNow<Result>(edit: Edit<Result>): Promise<Result> {
+    try {
+      const written = await withDatabase((database) => write(database, edit));
+      if (!written) return changeInMemory(edit);
+      const { result, account, figures } = written;
+      publish({ ...account, figures: mergeById(state.figures, figures), storageError: null });
+      return result;
+    } catch (error) {
+      reportError(error);
       throw error;
     }
   }
 
-  async function reopen(): Promise<Database | undefined> {
-    (await opening)?.close();
-    opening = undefined;
-    return open();
-  }
-
-  /** Stores the waiting edits up to `last`, by default all. */
-  async function flush(last?: Waiting) {
-    let canStore = true;
-    for (const edit of waiting) {
-      // Later edits can depend on one that was not stored.
-      if (canStore) canStore = await commit(edit);
-      if (!canStore) settleInTab(edit);
-      if (edit === last) return;
-    }
-  }
-
-  const settleInTab = (edit: Waiting) => edit.settle({ result: edit.result, isSaved: false });
-
-  /** Stores an edit. Resolves to whether to continue with the next edit. */
-  async function commit(edit: Waiting): Promise<boolean> {
-    const end = (next: Partial<StoreState>) => {
-      waiting = waiting.filter((other) => other !== edit);
-      publish(next);
-    };
-    try {
-      const written = await withDatabase((database) => writeEdit(database, edit));
-      if (!written) return false;
-      const { result, account, figures, changedIds, isChanged } = written;
-      end({ ...account, figures: mergeById(confirmed.figures, figures), storageError: null });
-      broadcast?.(changedIds);
-      if (isChanged) setHasLocalData(true);
-      if (changedIds.length > 0 && !hasAskedToPersist) {
-        hasAskedToPersist = true;
-        void askToPersist();
-      }
-      edit.settle({ result, isSaved: true });
-      return true;
-    } catch (error) {
-      // If the caller was told that the edit is only in this tab, do not roll it back.
-      const isKept = edit.isSettled;
-      if (isKept) reportError(error);
-      else end({ storageError: toStorageErrorCode(error) });
-      edit.settle(undefined);
-      return !isKept;
-    }
-  }
-
-  /** Resets the device, and drops these edits. Edits that were made later are applied to the new state. */
-  async function clear(dropped: readonly Waiting[]): Promise<boolean> {
+  async function resetNow(): Promise<boolean> {
     let isStored: boolean | undefined;
     try {
       isStored = await withDatabase((database) =>
@@ -193,8 +187,8 @@ export function createStore() {
       reportError(error);
       return false;
     }
-    waiting = waiting.filter((edit) => !dropped.includes(edit));
-    const { status, storageError } = confirmed;
+    visit = [];
+    const { status, storageError } = state;
     publish({ ...INITIAL_STATE, status, storageError: isStored ? null : storageError });
     if (!isStored) return false;
     setHasLocalData(false);
@@ -208,53 +202,61 @@ export function createStore() {
       void enqueue(open);
       return () => void listeners.delete(listener);
     },
-    /** The data on the device plus pending changes. */
-    read: () => current,
+    read: () => state,
     /**
-     * Resolves to the state after the database was read or refused and every earlier change was applied. If the
-     * database does not respond in time, resolves to the state so far.
+     * Resolves to the state after the database was read or refused and every earlier change has ended. If the database
+     * does not answer in time, resolves to the state so far.
      */
     ready: (): Promise<StoreState> =>
-      Promise.race([enqueue(open), new Promise((resolve) => setTimeout(resolve, SLOW_MS))]).then(() => current),
-    /** Changes figures and the account, all or nothing. Resolves to undefined if the change was rolled back. */
-    change<Result>(ids: readonly string[], apply: Edit<Result>["apply"]): Promise<Done<Result> | undefined> {
-      let setStored = () => {};
-      const whenStored = new Promise<void>((resolve) => {
-        setStored = resolve;
-      });
-      return new Promise((resolve) => {
-        const edit: Waiting = {
-          ids,
-          apply,
-          isSettled: false,
-          settle(done) {
-            edit.isSettled = true;
-            if (done?.isSaved) setStored();
-            resolve(done && ({ ...done, whenStored } as Done<Result>));
-          },
-        };
-        waiting = [...waiting, edit];
-        publish();
-        const slow = setTimeout(() => {
-          publish({ storageError: confirmed.storageError ?? "slow" });
-          settleInTab(edit);
-        }, SLOW_MS);
-        void enqueue(() => flush(edit)).finally(() => clearTimeout(slow));
-      });
+      Promise.race([enqueue(open), new Promise((resolve) => setTimeout(resolve, READ_MS))]).then(() => state),
+    /**
+     * Changes the figures with these ids and the account, all or nothing, and resolves to the result of `apply`, which
+     * can run twice. Rejects if the change could not be stored; nothing has changed then.
+     */
+    async change<Result>(ids: readonly string[], apply: Edit<Result>["apply"]): Promise<Result> {
+      running++;
+      askBeforeLeaving();
+      try {
+        return await enqueue(() => changeNow({ ids, apply }));
+      } finally {
+        running--;
+        askBeforeLeaving();
+      }
     },
-    /** Tries again to open the database and to store the changes that are only in this tab. */
-    retry: (): Promise<void> =>
-      enqueue(async () => {
-        await reopen();
-        await flush();
-      }),
+    /** Calls back when all finished changes are on the device: now, or once the database opens. */
+    onceStored(callback: () => void) {
+      if (state.status === "read") return callback();
+      const listener = () => {
+        if (state.status !== "read") return;
+        listeners.delete(listener);
+        callback();
+      };
+      listeners.add(listener);
+    },
+    retry,
     /** Resets this device to its state on a first visit, in every tab. Resolves to whether that was stored. */
-    reset(): Promise<boolean> {
-      const dropped = waiting;
-      return enqueue(() => clear(dropped));
-    },
+    reset: (): Promise<boolean> => enqueue(resetNow),
   };
 }
+
+/** Combines edits into one, so that they are stored all or nothing. */
+const merge = (edits: readonly Edit[]): Edit<void> => ({
+  ids: [...new Set(edits.flatMap(({ ids }) => ids))],
+  apply(transaction) {
+    for (const edit of edits) edit.apply(transaction);
+  },
+});
+
+/** Applies changed figures to a list: replaces known ones, adds new ones at the end, and removes undefined ones. */
+const mergeById = (
+  list: readonly CollectedFigure[],
+  changed: ReadonlyMap<string, CollectedFigure | undefined>,
+): readonly CollectedFigure[] =>
+  changed.size === 0
+    ? list
+    : [...new Map([...list.map((figure) => [figure.id, figure] as const), ...changed]).values()].filter(
+        (figure) => figure !== undefined,
+      );
 
 /** This tab's store. It opens the database on first use. */
 export const store = createStore();
