@@ -392,7 +392,7 @@ test("A figure can be deleted when the device is full", async () => {
   expect(await found()).not.toContain("Maya Okonkwo");
 });
 
-test("While the database does not answer, readers get the samples and a change waits", async () => {
+test("Until the database answers, readers get samples and changes wait", async () => {
   vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
   // Another page pauses during the first upgrade, which blocks the database.
   let isFrozen = true;
