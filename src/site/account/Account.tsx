@@ -5,10 +5,11 @@ import type { Settings } from "../../domain/settings.ts";
 import { Button, Notice, ProfileCard, SettingsSwitch, toast } from "../../index.ts";
 import { PlanDialog, useSwitchPlan } from "../checkout/index.ts";
 import { useUnsavedDrafts } from "../figure-session/unsaved-drafts.ts";
+import { useBusy } from "../platform/use-busy.ts";
 import { useVisit } from "../platform/visit.ts";
 import { changeProfile, changeSettings } from "../store/actions.ts";
-import { ROLLED_BACK } from "../store/rollback-messages.tsx";
-import type { Done } from "../store/store.ts";
+import { STORE_AGAIN } from "../store/storage-error.ts";
+import { store } from "../store/store.ts";
 import { useStore } from "../store/use-store.ts";
 import { CurrentPlanCard } from "./CurrentPlanCard.tsx";
 import { DeviceDataCard } from "./DeviceDataCard.tsx";
@@ -25,15 +26,12 @@ const SETTING_KEYS = Object.keys(SETTINGS) as (keyof Settings)[];
 
 /** The Account tab: profile, settings and plan. */
 export function Account() {
-  const { settings, profile, planUse, status, figures } = useStore();
+  const { profile, planUse, status, figures } = useStore();
   const { drafts } = useUnsavedDrafts();
+  const [isSaving, run] = useBusy();
   const [dialog, setDialog] = useState<"profile" | "manage">();
   const closeDialog = () => setDialog(undefined);
   const visit = useVisit();
-  const report = (done: Done<unknown> | undefined, what: "settings" | "profile") => {
-    if (done?.isSaved) toast("Saved", { variant: "success" });
-    if (!done) toast(ROLLED_BACK[what], { variant: "warning" });
-  };
   const offered = isSampleProfile(profile) ? ownDetails(drafts, figures) : undefined;
   /** Initial values for the Edit Profile dialog, instead of the stored profile. */
   const [suggested, setSuggested] = useState<Profile>();
@@ -42,15 +40,20 @@ export function Account() {
     setDialog("profile");
   };
   const saveProfile = async (next: Profile) => {
-    closeDialog();
-    // Remembers the input until it is saved, because this tab may be unmounted by then.
+    // Remembers the input until it is saved, because the dialog may be closed by then.
     visit.unsavedProfile = next;
-    const done = await changeProfile(next);
-    report(done, "profile");
-    if (!done) setDialog((open) => open ?? "profile");
-    else if (visit.unsavedProfile === next) visit.unsavedProfile = undefined;
+    try {
+      await changeProfile(next);
+    } catch {
+      const message = "Your profile could not be saved. Edit Profile still has what you typed.";
+      toast(`${message} ${STORE_AGAIN}`, { variant: "warning" });
+      return;
+    }
+    visit.unsavedProfile = undefined;
+    setDialog((open) => (open === "profile" ? undefined : open));
+    if (store.read().status === "read") toast("Saved", { variant: "success" });
   };
-  const switchPlan = useSwitchPlan();
+  const { isBusy: isSwitching, switchPlan } = useSwitchPlan();
   return (
     <div
       aria-busy={status === "loading"}
@@ -94,14 +97,7 @@ export function Account() {
             Settings
           </h2>
           {SETTING_KEYS.map((key) => (
-            <SettingsSwitch
-              key={key}
-              {...SETTINGS[key]}
-              checked={settings[key]}
-              onCheckedChange={(value) =>
-                void changeSettings({ [key]: value }).then((done) => report(done, "settings"))
-              }
-            />
+            <Setting key={key} name={key} />
           ))}
           <p className="pf:border-line pf:border-t pf:pt-4 pf:text-muted pf:text-small">
             This demo sends no email. Settings are saved on this device.
@@ -116,17 +112,38 @@ export function Account() {
         open={dialog === "profile"}
         onClose={closeDialog}
         profile={visit.unsavedProfile ?? suggested ?? profile}
-        onSave={(next) => void saveProfile(next)}
+        onSave={(next) => void run(() => saveProfile(next))}
+        isBusy={isSaving}
       />
       <PlanDialog
         open={dialog === "manage"}
         onOpenChange={closeDialog}
         planUse={planUse}
-        onSwitch={(next) => {
-          closeDialog();
-          switchPlan(next);
-        }}
+        onSwitch={(next) => switchPlan(next, () => setDialog((open) => (open === "manage" ? undefined : open)))}
+        isBusy={isSwitching}
       />
     </div>
+  );
+}
+
+/** The switch of a setting. It moves when the setting is saved. */
+function Setting({ name }: { name: keyof Settings }) {
+  const { settings } = useStore();
+  const [isBusy, run] = useBusy();
+  const change = async (value: boolean) => {
+    try {
+      await changeSettings({ [name]: value });
+      if (store.read().status === "read") toast("Saved", { variant: "success" });
+    } catch {
+      toast(`Your settings could not be saved, so nothing has changed. ${STORE_AGAIN}`, { variant: "warning" });
+    }
+  };
+  return (
+    <SettingsSwitch
+      {...SETTINGS[name]}
+      checked={settings[name]}
+      aria-busy={isBusy || undefined}
+      onCheckedChange={(value) => void run(() => change(value))}
+    />
   );
 }

@@ -5,6 +5,7 @@ import { clearUnsavedDrafts } from "../figure-session/unsaved-drafts.ts";
 import { openerOrMain } from "../layout/opener-or-main.ts";
 import { SiteDialog } from "../layout/SiteDialog.tsx";
 import { setTheme } from "../platform/theme.ts";
+import { useBusy } from "../platform/use-busy.ts";
 import { createVisit, useVisit } from "../platform/visit.ts";
 import { store } from "../store/store.ts";
 
@@ -12,6 +13,7 @@ import { store } from "../store/store.ts";
 export function DeviceDataCard() {
   const visit = useVisit();
   const [isAsking, setAsking] = useState(false);
+  const [isDeleting, run] = useBusy();
   const deleteEverything = async () => {
     setAsking(false);
     // An Undo would bring a deleted figure back.
@@ -40,7 +42,13 @@ export function DeviceDataCard() {
         <BackUpButton size="sm" />
         <RestoreButton size="sm" />
       </div>
-      <Button size="sm" variant="ghost" className="pf:-ms-4 pf:justify-self-start" onClick={() => setAsking(true)}>
+      <Button
+        size="sm"
+        variant="ghost"
+        isBusy={isDeleting}
+        className="pf:-ms-4 pf:justify-self-start"
+        onClick={() => setAsking(true)}
+      >
         Delete everything on this device
       </Button>
       <SiteDialog open={isAsking} onOpenChange={setAsking}>
@@ -51,7 +59,7 @@ export function DeviceDataCard() {
         >
           <BackUpButton />
           <div className="pf:flex pf:flex-wrap pf:gap-3 pf:[&>*]:flex-auto">
-            <Button variant="ink" onClick={() => void deleteEverything()}>
+            <Button variant="ink" onClick={() => void run(deleteEverything)}>
               Delete everything
             </Button>
             <DialogClose asChild>

@@ -13,8 +13,10 @@ interface ProfileDialogProps {
   onClose: () => void;
   /** The fields' initial values. */
   profile: Profile;
-  /** Called on Save with the typed values, each a clean line within `PROFILE_LIMITS`. Close the dialog in it. */
+  /** Called on Save with the typed values, each a clean line within `PROFILE_LIMITS`. Close the dialog once saved. */
   onSave: (profile: Profile) => void;
+  /** Whether the profile is being saved. @default false */
+  isBusy?: boolean | undefined;
 }
 
 const NAMES = { name: "Name", email: "Email", headline: "Headline" };
@@ -35,7 +37,7 @@ function read(form: HTMLFormElement | null): Profile {
 }
 
 /** A dialog to edit the account's name, e-mail address and headline. */
-export function ProfileDialog({ open, onClose, profile, onSave }: ProfileDialogProps) {
+export function ProfileDialog({ open, onClose, profile, onSave, isBusy }: ProfileDialogProps) {
   const noteId = useId();
   const form = useRef<HTMLFormElement>(null);
   return (
@@ -59,18 +61,18 @@ export function ProfileDialog({ open, onClose, profile, onSave }: ProfileDialogP
             Saved on this device only. The names of your figures don’t change.
           </p>
         </div>
-        <Fields form={form} profile={profile} onSave={onSave} />
+        <Fields form={form} profile={profile} onSave={onSave} isBusy={isBusy} />
       </DialogContent>
     </SiteDialog>
   );
 }
 
-interface FieldsProps extends Pick<ProfileDialogProps, "profile" | "onSave"> {
+interface FieldsProps extends Pick<ProfileDialogProps, "profile" | "onSave" | "isBusy"> {
   form: RefObject<HTMLFormElement | null>;
 }
 
 /** The form, mounted while the dialog is open, so that closing discards its input. */
-function Fields({ form, profile, onSave }: FieldsProps) {
+function Fields({ form, profile, onSave, isBusy }: FieldsProps) {
   const [errors, setErrors] = useState<Errors>({});
   const isRefused = useRef(false);
 
@@ -103,7 +105,7 @@ function Fields({ form, profile, onSave }: FieldsProps) {
         />
       ))}
       <DialogActions>
-        <Button type="submit" variant="primary">
+        <Button type="submit" variant="primary" isBusy={isBusy}>
           Save
         </Button>
         <DialogClose asChild>

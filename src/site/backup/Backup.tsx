@@ -3,27 +3,27 @@ import { Button, type ButtonProps, toast } from "../../index.ts";
 import { useFetchErrorToast } from "../layout/use-fetch-error-toast.ts";
 import { FileButton } from "../platform/FileButton.tsx";
 import { useSaveFile } from "../platform/save-file.ts";
+import { useBusy } from "../platform/use-busy.ts";
 import { loadBackup, useRestore } from "./use-restore.tsx";
 
 /** Button that saves this device's data to a backup file. */
 export function BackUpButton(props: Omit<ButtonProps, "children" | "onClick">) {
   const { saveFile } = useSaveFile();
   const showFetchError = useFetchErrorToast();
+  const [isBusy, run] = useBusy();
+  const backUp = async () => {
+    const loaded = await loadBackup().catch(() => undefined);
+    if (!loaded) return showFetchError();
+    const { file, isRead } = await loaded.backUp();
+    if (!saveFile(file)) return;
+    if (isRead) toast(`Saved ${file.name}.`, { variant: "success" });
+    else
+      toast(`${file.name} has only this tab’s data, because the browser’s storage could not be read.`, {
+        variant: "warning",
+      });
+  };
   return (
-    <Button
-      {...props}
-      onClick={async () => {
-        const loaded = await loadBackup().catch(() => undefined);
-        if (!loaded) return showFetchError();
-        const { file, isRead } = await loaded.backUp();
-        if (!saveFile(file)) return;
-        if (isRead) toast(`Saved ${file.name}.`, { variant: "success" });
-        else
-          toast(`${file.name} has only this tab’s data, because the browser’s storage could not be read.`, {
-            variant: "warning",
-          });
-      }}
-    >
+    <Button {...props} isBusy={isBusy} onClick={() => void run(backUp)}>
       <Download aria-hidden />
       Back up
     </Button>

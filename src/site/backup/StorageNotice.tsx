@@ -1,6 +1,7 @@
 import { useEffect, useRef } from "react";
 import { announce, Button, Notice } from "../../index.ts";
 import { keepUnsavedDrafts, useUnsavedDrafts } from "../figure-session/unsaved-drafts.ts";
+import { useBusy } from "../platform/use-busy.ts";
 import type { StorageErrorCode } from "../store/storage-error.ts";
 import { store } from "../store/store.ts";
 import { useStore } from "../store/use-store.ts";
@@ -25,10 +26,6 @@ const MESSAGES: Readonly<Record<StorageErrorCode, { heading: string; advice: str
     heading: "Your data is from a newer version",
     advice: `${NOT_PERSISTED} Reload the page to get that version. Your data is unchanged.`,
   },
-  slow: {
-    heading: "The browser’s storage isn’t responding yet",
-    advice: "Your change will be saved as soon as it does. Leave this tab open, or back up to a file.",
-  },
   failed: {
     heading: "The browser’s storage reports an error",
     advice: `${NOT_PERSISTED} Try again, or back up to a file before you close the tab.`,
@@ -46,6 +43,7 @@ export function StorageNotice() {
   const unsaved = useUnsavedDrafts();
   const message = state.storageError ? MESSAGES[state.storageError] : unsaved.isInTab ? IN_TAB : undefined;
   const damaged = [...state.damaged, ...unsaved.damaged];
+  const [isRetrying, run] = useBusy();
   // Announces only changes: a screen reader reads the initial message with the page.
   const announced = useRef(message);
   useEffect(() => {
@@ -62,9 +60,10 @@ export function StorageNotice() {
             <>
               <Button
                 size="sm"
+                isBusy={isRetrying}
                 onClick={() => {
                   keepUnsavedDrafts();
-                  void store.retry();
+                  void run(store.retry);
                 }}
               >
                 Try again

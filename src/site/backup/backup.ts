@@ -171,7 +171,7 @@ interface Restored extends Pick<Backup, "leftOut"> {
 
 /**
  * Adds a backup to this device. Nothing that is here changes, except parts of the account that are in `parts` or still
- * samples.
+ * samples. Resolves to undefined if it could not be stored; nothing has changed then.
  */
 export async function restoreBackup(
   { figures, account, unsaved, leftOut }: Backup,
@@ -183,7 +183,7 @@ export async function restoreBackup(
   // Asks for every figure on the device too, because the records are compared with them all.
   const ids = new Set([...[...known, ...records].map(({ id }) => id), ...newIds]);
   const { drafts, changes } = readUnsavedDrafts();
-  const done = await store.change([...ids], (now) => {
+  const change = store.change([...ids], (now) => {
     const takenIds = new Set([...now.figures.keys(), ...[...drafts, ...changes].map(({ id }) => id)]);
     const designs = new Set([...now.figures.values(), ...drafts].map(({ design }) => designKey(design)));
     const added = records.flatMap((record, index) => {
@@ -201,11 +201,12 @@ export async function restoreBackup(
     const samples = added.filter((figure) => SAMPLE_COLLECTION.includes(figure)).length;
     return { added: added.length - samples, samples, present: records.length - added.length, replaced };
   });
+  const done = await change.catch(() => undefined);
   if (!done) return undefined;
   const draft = unsaved && unsavedFromOutside(unsaved);
   if (draft) writeUnsavedDraft(draft);
-  const present = done.result.present + Number(unsaved !== null && !draft);
-  return { ...done.result, unsaved: draft ? 1 : 0, present, leftOut, isSaved: done.isSaved };
+  const present = done.present + Number(unsaved !== null && !draft);
+  return { ...done, unsaved: draft ? 1 : 0, present, leftOut, isSaved: store.read().status === "read" };
 }
 
 // The next two functions decide what a record from outside becomes here. It never has a payment, an id that is in use,

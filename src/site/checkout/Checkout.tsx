@@ -23,6 +23,7 @@ import { SiteDialog } from "../layout/SiteDialog.tsx";
 import { renderSiteLink } from "../layout/SiteLink.tsx";
 import { useLatest } from "../platform/use-latest.ts";
 import { useVisit } from "../platform/visit.ts";
+import { store } from "../store/store.ts";
 import { useStore } from "../store/use-store.ts";
 import { Caption } from "./Caption.tsx";
 import { useDownload } from "./dialog-context.ts";
@@ -56,13 +57,13 @@ export function Checkout({ figure, open, onClose }: CheckoutProps) {
     figure: { spec },
     boughtId,
   } = useFigureSession(session);
-  const { figures, planUse } = useStore();
-  /** Whether the purchase is not stored on the device yet. */
-  const [isInTab, setInTab] = useState(false);
+  const { figures, planUse, status } = useStore();
+  /** The sessions whose purchase is being saved. */
+  const [buying, setBuying] = useState<readonly FigureSession[]>([]);
   /** The plan that was confirmed with the figure. */
   const [ordered, setOrdered] = useState<Plan>();
   const visit = useVisit();
-  const isOpenNow = useLatest(open);
+  const openSession = useLatest(open ? session : undefined);
   const bought = figures.find(({ id }) => id === boughtId);
   const opener = useRef<HTMLElement>(null);
   /** Where focus returns: the control that opened the checkout or, if the purchase removed it, the download button. */
@@ -90,27 +91,29 @@ export function Checkout({ figure, open, onClose }: CheckoutProps) {
 
   const buy = async (plan?: Plan) => {
     setOrdered(plan);
-    const done = await session.buy(plan?.id);
-    if (!done) {
-      onClose();
+    setBuying((now) => [...now, session]);
+    const purchase = await session.buy(plan?.id).catch(() => undefined);
+    setBuying((now) => now.filter((other) => other !== session));
+    const isOpenNow = openSession.current === session;
+    if (!purchase) {
+      if (isOpenNow) onClose();
       toast("This device could not save your figure, so nothing was bought. Free up space, then try again.", {
         variant: "warning",
       });
       return;
     }
-    setInTab(!done.isSaved);
-    void done.whenStored.then(() => setInTab(false));
     visit.plan = undefined;
-    if (done.result.isSecond) toast("The draft was changed in another tab, so yours was bought as a second figure.");
-    if (isOpenNow.current) return;
-    const where = done.isSaved ? "Find it in your collection." : IN_TAB;
+    if (purchase.isSecond) toast("The draft was changed in another tab, so yours was bought as a second figure.");
+    if (isOpenNow) return;
+    const isSaved = store.read().status === "read";
+    const where = isSaved ? "Find it in your collection." : IN_TAB;
     const switched = plan ? ` ${switchedTo(plan)}` : "";
     toast(
       <>
         <bdi>{spec.name}</bdi>
         {` is yours. ${where}${switched}`}
       </>,
-      { variant: done.isSaved ? "success" : "warning" },
+      { variant: isSaved ? "success" : "warning" },
     );
   };
   return (
@@ -162,7 +165,7 @@ export function Checkout({ figure, open, onClose }: CheckoutProps) {
                     <>
                       <p className="pf:type-item">The watermark is gone.</p>
                       <Small>
-                        {isInTab ? (
+                        {status === "unread" ? (
                           IN_TAB
                         ) : (
                           <span>
@@ -224,6 +227,7 @@ export function Checkout({ figure, open, onClose }: CheckoutProps) {
                   ? `${selectedPlan.name} has no downloads left, so it is not offered here.`
                   : undefined
               }
+              isBusy={buying.includes(session)}
               onConfirm={(plan) => void buy(plan)}
             />
           )}
@@ -244,12 +248,14 @@ interface OrderProps {
   plan: Plan | undefined;
   /** Why the plan that the person chose is not offered. */
   planNote: string | undefined;
+  /** Whether the purchase is being saved, also if the dialog was closed and opened again. */
+  isBusy: boolean;
   onConfirm: (plan: Plan | undefined) => void;
 }
 
 /** The order form, mounted while the dialog is open, so that closing discards its state. */
-function Order({ noteId, plan, planNote, onConfirm }: OrderProps) {
-  const [isConfirmed, setConfirmed] = useState(false);
+function Order({ noteId, plan, planNote, isBusy, onConfirm }: OrderProps) {
+  const [isConfirmed, setConfirmed] = useState(isBusy);
   const [choice, setChoice] = useState<"plan" | "single">("plan");
   const confirm = () => {
     setConfirmed(true);

@@ -1,10 +1,11 @@
 import { Info } from "lucide-react";
-import { useId } from "react";
+import { useId, useState } from "react";
 import { nextPlan } from "../../domain/entitlement.ts";
 import { PLAN, PLAN_IDS, type PlanId } from "../../domain/plans.ts";
 import { Button, DialogActions, DialogClose, DialogContent, type ReturnFocus } from "../../index.ts";
 import { openerOrMain } from "../layout/opener-or-main.ts";
 import { SiteDialog } from "../layout/SiteDialog.tsx";
+import { useLatest } from "../platform/use-latest.ts";
 import { useStore } from "../store/use-store.ts";
 import { PlanTable } from "./PlanTable.tsx";
 import { useSwitchPlan } from "./use-switch-plan.ts";
@@ -23,10 +24,12 @@ export function ComparePlansDialog({ open, onClose, returnFocus = openerOrMain }
   const current = useStore().planUse.plan;
   const next = nextPlan(current);
   const noteId = useId();
-  const switchPlan = useSwitchPlan();
+  const { isBusy, switchPlan } = useSwitchPlan();
+  const isOpenNow = useLatest(open);
+  const [chosen, setChosen] = useState<PlanId>();
   const switchTo = (plan: PlanId) => {
-    onClose();
-    switchPlan(plan);
+    if (!isBusy) setChosen(plan);
+    switchPlan(plan, () => isOpenNow.current && onClose());
   };
   return (
     <SiteDialog open={open} onOpenChange={onClose}>
@@ -43,7 +46,12 @@ export function ComparePlansDialog({ open, onClose, returnFocus = openerOrMain }
         </p>
         <DialogActions>
           {OFFERED.filter((plan) => plan !== current).map((plan, index) => (
-            <Button key={plan} variant={index === 0 ? "primary" : "secondary"} onClick={() => switchTo(plan)}>
+            <Button
+              key={plan}
+              variant={index === 0 ? "primary" : "secondary"}
+              isBusy={isBusy && plan === chosen}
+              onClick={() => switchTo(plan)}
+            >
               Switch to {PLAN[plan].name}
             </Button>
           ))}

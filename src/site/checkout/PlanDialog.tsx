@@ -20,6 +20,8 @@ interface PlanDialogProps {
   planUse: PlanUse;
   /** Called with the selected plan if it is not the current one. */
   onSwitch: (plan: PlanId) => void;
+  /** Whether the switch is being saved. @default false */
+  isBusy?: boolean | undefined;
   /** @default the texts of Manage Subscription */
   texts?: PlanTexts | undefined;
 }
@@ -35,18 +37,23 @@ const MANAGE = {
 export type PlanTexts = Readonly<typeof MANAGE>;
 
 /** A dialog to select one of the three plans. */
-export function PlanDialog({ open, onOpenChange, planUse, onSwitch, texts = MANAGE }: PlanDialogProps) {
+export function PlanDialog({ open, onOpenChange, planUse, onSwitch, isBusy, texts = MANAGE }: PlanDialogProps) {
   return (
     <SiteDialog open={open} onOpenChange={onOpenChange}>
       <DialogContent heading={texts.heading} description={texts.description} returnFocus={openerOrMain}>
-        <Choice planUse={planUse} onSwitch={onSwitch} texts={texts} />
+        <Choice planUse={planUse} onSwitch={onSwitch} isBusy={isBusy} texts={texts} />
       </DialogContent>
     </SiteDialog>
   );
 }
 
 /** The form, mounted while the dialog is open, so that closing discards an unconfirmed choice. */
-function Choice({ planUse, onSwitch, texts }: Pick<PlanDialogProps, "planUse" | "onSwitch"> & { texts: PlanTexts }) {
+function Choice({
+  planUse,
+  onSwitch,
+  isBusy,
+  texts,
+}: Pick<PlanDialogProps, "planUse" | "onSwitch" | "isBusy"> & { texts: PlanTexts }) {
   const [selected, setSelected] = useState(planUse.plan);
   const isCurrent = selected === planUse.plan;
   const { name } = PLAN[selected];
@@ -66,6 +73,7 @@ function Choice({ planUse, onSwitch, texts }: Pick<PlanDialogProps, "planUse" | 
         {/* Not `disabled`, so that the button keeps its focus when its plan becomes the current one. */}
         <Button
           variant={isCurrent ? "secondary" : "primary"}
+          isBusy={isBusy}
           aria-disabled={isCurrent || undefined}
           onClick={() => {
             if (!isCurrent) onSwitch(selected);

@@ -1,16 +1,29 @@
 import { PLAN, type PlanId } from "../../domain/plans.ts";
 import { toast } from "../../index.ts";
+import { useBusy } from "../platform/use-busy.ts";
 import { changePlan } from "../store/actions.ts";
-import { ROLLED_BACK } from "../store/rollback-messages.tsx";
+import { STORE_AGAIN } from "../store/storage-error.ts";
+import { store } from "../store/store.ts";
 
-/** Returns a function that switches the demo plan and shows the result in a toast. */
+/** Returns a function that switches the demo plan and shows the result in a toast, and whether it is waiting. */
 export function useSwitchPlan() {
-  return (plan: PlanId) =>
-    void changePlan(plan).then((done) => {
-      const { name } = PLAN[plan];
-      if (!done) toast(ROLLED_BACK.plan, { variant: "warning" });
-      else if (!done.isSaved)
-        toast(`You are on ${name} in this tab only, because it could not be saved.`, { variant: "warning" });
-      else toast(`You are on ${name} now. This demo charges nothing.`, { variant: "success" });
-    });
+  const [isBusy, run] = useBusy();
+  const switchPlan = async (plan: PlanId, onSwitched: () => void) => {
+    const { name } = PLAN[plan];
+    try {
+      await changePlan(plan);
+    } catch {
+      toast(`Your plan could not be saved, so nothing has changed. ${STORE_AGAIN}`, { variant: "warning" });
+      return;
+    }
+    onSwitched();
+    if (store.read().status === "read")
+      toast(`You are on ${name} now. This demo charges nothing.`, { variant: "success" });
+    else toast(`You are on ${name} in this tab only, because it could not be saved.`, { variant: "warning" });
+  };
+  return {
+    isBusy,
+    /** Switches the plan. Calls back when that is done, for example to close a dialog. */
+    switchPlan: (plan: PlanId, onSwitched: () => void) => void run(() => switchPlan(plan, onSwitched)),
+  };
 }

@@ -4,6 +4,7 @@ import type { DownloadRight } from "../../domain/entitlement.ts";
 import { formatMoney } from "../../domain/money.ts";
 import { SINGLE_FIGURE_CENTS } from "../../domain/plans.ts";
 import { Button, type ButtonProps, DownloadButton, IconButton } from "../../index.ts";
+import { useBusy } from "../platform/use-busy.ts";
 
 /** What a figure's card in the collection can do. */
 export type FigureAction = "download" | "share" | "purchase" | "edit" | "delete" | "plans";
@@ -11,7 +12,8 @@ export type FigureAction = "download" | "share" | "purchase" | "edit" | "delete"
 interface ActionsProps {
   /** The figure's name, used in the buttons' accessible names. */
   name: string;
-  onAction: (action: FigureAction) => void;
+  /** Returns a promise for "delete", which waits for the device. */
+  onAction: (action: FigureAction) => unknown;
 }
 
 /** A paid figure's buttons: Download (or why it is not available), Edit and Share. */
@@ -54,8 +56,24 @@ function Group({ children }: { children: ReactNode }) {
 
 const Act = (props: ButtonProps) => <Button {...props} size="sm" isCompact className="pf:flex-1" />;
 
+interface DeleteProps {
+  name: string;
+  onDelete: () => unknown;
+}
+
+/** The button that deletes a figure. */
+export function DeleteButton({ name, onDelete }: DeleteProps) {
+  const [isBusy, run] = useBusy();
+  return (
+    <Button variant="ghost" size="sm" isBusy={isBusy} onClick={() => void run(onDelete)} aria-label={`Delete ${name}`}>
+      <Trash2 aria-hidden />
+      Delete
+    </Button>
+  );
+}
+
 /** The button that opens a menu with Delete. */
-function More({ name, onDelete }: { name: string; onDelete: () => void }) {
+function More({ name, onDelete }: DeleteProps) {
   const id = useId();
   return (
     <>
@@ -64,10 +82,7 @@ function More({ name, onDelete }: { name: string; onDelete: () => void }) {
       </IconButton>
       {/* biome-ignore lint/a11y/useSemanticElements: a fieldset needs a legend as its first child */}
       <div id={id} role="group" popover="auto" aria-label="More" className="pf:menu">
-        <Button variant="ghost" size="sm" onClick={onDelete} aria-label={`Delete ${name}`}>
-          <Trash2 aria-hidden />
-          Delete
-        </Button>
+        <DeleteButton name={name} onDelete={onDelete} />
       </div>
     </>
   );

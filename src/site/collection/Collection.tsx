@@ -22,7 +22,7 @@ export function Collection({ url }: { url: UrlParams }) {
   const visibleFigures = useMemo(() => viewCollection(figures, view), [figures, view]);
   const { open } = useDialogs();
   const deleteFigure = useDeleteFigure(visibleFigures, section);
-  const { onAction, sharing, dialog } = useFigureActions((figure) => void deleteFigure(figure));
+  const { onAction, sharing, dialog } = useFigureActions(deleteFigure);
   useResultAnnouncement(view, visibleFigures.length);
   return (
     <section

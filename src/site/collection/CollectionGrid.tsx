@@ -1,10 +1,9 @@
 import { startTransition, useEffect, useState } from "react";
 import { type CollectedFigure, hasUnsavedChanges } from "../../domain/collected-figure.ts";
-import { Button } from "../../index.ts";
 import { useUnsavedDrafts } from "../figure-session/unsaved-drafts.ts";
 import { ErrorBoundary } from "../layout/ErrorBoundary.tsx";
 import { useStore } from "../store/use-store.ts";
-import type { FigureAction } from "./CardActions.tsx";
+import { DeleteButton, type FigureAction } from "./CardActions.tsx";
 import { CollectionItem } from "./CollectionItem.tsx";
 import { CreateFigureTile } from "./CreateFigureTile.tsx";
 
@@ -21,7 +20,7 @@ interface CollectionGridProps {
   figures: readonly CollectedFigure[];
   /** The ids of figures whose picture is being prepared for sharing. */
   sharing: readonly string[];
-  onAction: (action: FigureAction, figure: CollectedFigure) => void;
+  onAction: (action: FigureAction, figure: CollectedFigure) => unknown;
 }
 
 /** The collection's cards, and a tile that leads to a new figure. */
@@ -35,15 +34,7 @@ export function CollectionGrid({ figures, sharing, onAction }: CollectionGridPro
       <ErrorBoundary
         key={figure.id}
         className="pf:row-span-2 pf:m-4"
-        actions={
-          <Button
-            variant="ghost"
-            aria-label={`Delete ${figure.design.spec.name}`}
-            onClick={() => onAction("delete", figure)}
-          >
-            Delete
-          </Button>
-        }
+        actions={<DeleteButton name={figure.design.spec.name} onDelete={() => onAction("delete", figure)} />}
       >
         <CollectionItem
           figure={figure}

@@ -17,7 +17,7 @@ interface CollectionItemProps {
   /** Whether the figure's picture is being prepared for sharing. */
   isSharing: boolean;
   className: string | undefined;
-  onAction: (act: FigureAction, figure: CollectedFigure) => void;
+  onAction: (act: FigureAction, figure: CollectedFigure) => unknown;
 }
 
 const UNSAVED = { draft: "Draft, unsaved changes" };

@@ -7,11 +7,11 @@ import { useLatest } from "../platform/use-latest.ts";
 import type { FigureAction } from "./CardActions.tsx";
 
 /** Handles the buttons of the collection's cards. Render `dialog` on the page (see `useShare`). */
-export function useFigureActions(onDelete: (figure: CollectedFigure) => void) {
+export function useFigureActions(onDelete: (figure: CollectedFigure) => Promise<void>) {
   const { open } = useDialogs();
   const goToPage = useGoToPage();
   const { share, sharing, dialog } = useShare();
-  const actions: Readonly<Record<FigureAction, (figure: CollectedFigure) => void>> = {
+  const actions: Readonly<Record<FigureAction, (figure: CollectedFigure) => unknown>> = {
     download: (figure) => open({ kind: "download", figure }),
     purchase: (figure) => open({ kind: "checkout", figure }),
     plans: () => open({ kind: "plans" }),

@@ -20,7 +20,9 @@ import { readUnsavedDrafts } from "../figure-session/unsaved-drafts.ts";
 import { useImport } from "../import/index.ts";
 import { ErrorBoundary } from "../layout/ErrorBoundary.tsx";
 import { savesData } from "../platform/save-data.ts";
+import { useBusy } from "../platform/use-busy.ts";
 import { usePageDrop } from "../platform/use-page-drop.ts";
+import { store } from "../store/store.ts";
 import { useStore } from "../store/use-store.ts";
 import { Editor } from "./Editor.tsx";
 import { FirstChoices } from "./FirstChoices.tsx";
@@ -90,7 +92,7 @@ function PreviewPanels({ start, choices, onStartOver, onFigure }: PreviewProps) 
   const shown = { design: figure, payment };
   const printed = asPrinted(shown);
   usePrintedCard(shown);
-  const save = useSave(session, bought !== undefined);
+  const [isSaving, save] = useSave(session, bought !== undefined);
   const purchase = () => dialogs.open({ kind: "checkout", figure: session });
   // Downloads the design on screen, because the collection may not have the latest change yet.
   const download = useDownload(bought && { ...bought, design: figure });
@@ -157,7 +159,7 @@ function PreviewPanels({ start, choices, onStartOver, onFigure }: PreviewProps) 
               <Button variant="primary" size="lg" className="pf:flex-[1_1_13rem]" onClick={purchase}>
                 Purchase for {formatMoney(SINGLE_FIGURE_CENTS)}
               </Button>
-              <Button size="lg" className="pf:flex-[1_1_13rem]" onClick={() => void save()}>
+              <Button size="lg" isBusy={isSaving} className="pf:flex-[1_1_13rem]" onClick={save}>
                 Save to Drafts
               </Button>
             </>
@@ -187,8 +189,9 @@ function PreviewPanels({ start, choices, onStartOver, onFigure }: PreviewProps) 
   );
 }
 
-/** Returns a function that saves an unpaid figure as a draft and shows the result in a toast. */
+/** Returns whether a save is waiting, and a function that saves an unpaid figure and shows the result in a toast. */
 function useSave(session: FigureSession, isBought: boolean) {
+  const [isSaving, run] = useBusy();
   const closeLast = useRef(() => {});
   useEffect(() => {
     if (isBought) closeLast.current();
@@ -197,12 +200,13 @@ function useSave(session: FigureSession, isBought: boolean) {
     closeLast.current();
     closeLast.current = toast(message, { variant });
   };
-  return async () => {
-    const done = await session.save();
-    if (done === "bought") return;
-    if (!done)
-      say("This device could not save your draft. It is still here: free up space, then save again.", "warning");
-    else if (!done.isSaved) say(NOT_SAVED[readUnsavedDrafts().isInTab ? "tab" : "device"], "warning");
-    void done?.whenStored.then(() => say(SAVED[done.result], "success"));
+  const save = async () => {
+    const origin = await session.save().catch(() => undefined);
+    if (origin === "bought") return;
+    if (!origin)
+      return say("This device could not save your draft. It is still here: free up space, then save again.", "warning");
+    if (store.read().status === "unread") say(NOT_SAVED[readUnsavedDrafts().isInTab ? "tab" : "device"], "warning");
+    store.onceStored(() => say(SAVED[origin], "success"));
   };
+  return [isSaving, () => void run(save)] as const;
 }

@@ -64,26 +64,27 @@ export async function takeRight(
 ): Promise<TakenRight> {
   const { id, design } = figure;
   const updatedAt = new Date().toISOString();
-  const done = await store.change([id], ({ figures, account }) => {
-    const stored = figures.get(id);
-    const decision = decide(figure, stored, account.planUse, agreed);
-    if (!stored || !decision.granted) return decision;
-    if (use === "share") account.planUse = spendRight(account.planUse, decision.granted);
-    else {
-      const [counted, planUse] = countDownload(stored, account.planUse);
-      figures.set(id, isPaid(stored) ? counted : { ...counted, design, updatedAt });
-      account.planUse = planUse;
-    }
-    return decision;
-  });
-  if (done) {
-    if (use === "download" && done.result.granted) void done.whenStored.then(() => forgetUnsaved(figure));
-    return { ...done.result, isInTab: done.result.granted === "uses-one" && !done.isSaved };
+  try {
+    const decision = await store.change([id], ({ figures, account }) => {
+      const stored = figures.get(id);
+      const decision = decide(figure, stored, account.planUse, agreed);
+      if (!stored || !decision.granted) return decision;
+      if (use === "share") account.planUse = spendRight(account.planUse, decision.granted);
+      else {
+        const [counted, planUse] = countDownload(stored, account.planUse);
+        figures.set(id, isPaid(stored) ? counted : { ...counted, design, updatedAt });
+        account.planUse = planUse;
+      }
+      return decision;
+    });
+    if (use === "download" && decision.granted) store.onceStored(() => forgetUnsaved(figure));
+    return { ...decision, isInTab: decision.granted === "uses-one" && store.read().status === "unread" };
+  } catch {
+    const { figures, planUse } = store.read();
+    const stored = figures.find((other) => other.id === id);
+    const decision = decide(figure, stored, planUse, agreed);
+    return { ...(decision.granted === "uses-one" ? { refusal: "unwritten" } : decision), isInTab: false };
   }
-  const { figures, planUse } = store.read();
-  const stored = figures.find((other) => other.id === id);
-  const decision = decide(figure, stored, planUse, agreed);
-  return { ...(decision.granted === "uses-one" ? { refusal: "unwritten" } : decision), isInTab: false };
 }
 
 /** Removes a draft's unsaved changes that are now in the database, unless they were changed further. */
@@ -97,16 +98,20 @@ function forgetUnsaved(figure: CollectedFigure) {
  * shared. Resolves to false if this could not be stored.
  */
 export async function endShare(id: string, right: GrantedRight, isShared: boolean): Promise<boolean> {
-  const done = await store.change([id], ({ figures, account }) => {
-    const figure = figures.get(id);
-    if (!isShared) account.planUse = returnRight(account.planUse, right);
-    else if (figure) {
-      const [counted, planUse] = countSharedPicture(figure, account.planUse, right);
-      figures.set(id, counted);
-      account.planUse = planUse;
-    }
-  });
-  return done !== undefined;
+  try {
+    await store.change([id], ({ figures, account }) => {
+      const figure = figures.get(id);
+      if (!isShared) account.planUse = returnRight(account.planUse, right);
+      else if (figure) {
+        const [counted, planUse] = countSharedPicture(figure, account.planUse, right);
+        figures.set(id, counted);
+        account.planUse = planUse;
+      }
+    });
+    return true;
+  } catch {
+    return false;
+  }
 }
 
 /** What sharing the figure's picture costs now, to ask the person before. `takeRight` decides. */

@@ -61,10 +61,12 @@ export function useShare() {
     const { id } = figure;
     const countLink = async () => {
       if (id === undefined || !isPaid(figure)) return;
-      await store.change([id], ({ figures }) => {
+      const counting = store.change([id], ({ figures }) => {
         const stored = figures.get(id);
         if (stored) figures.set(id, { ...stored, shareCount: stored.shareCount + 1 });
       });
+      // The link was shared anyway, and it costs nothing. StorageNotice reports the error.
+      await counting.catch(() => {});
     };
     const copyAndCount = async (why?: string) => {
       if (await copyLink(figure.design.spec, why)) await countLink();

@@ -10,6 +10,9 @@ export type StorageErrorCode =
   | "newer"
   | "failed";
 
+/** What to do if a change could not be stored. */
+export const STORE_AGAIN = "Try again; if this device is full, free up space first.";
+
 /** Converts an error from the browser's storage to our error code. */
 export function toStorageErrorCode(error: unknown): StorageErrorCode {
   switch (error instanceof Error || error instanceof DOMException ? error.name : "") {

@@ -46,6 +46,8 @@ export function createStore() {
   let running = 0;
   /** Changes that are only in memory, oldest first. */
   let visit: readonly Edit[] = [];
+  /** Called when the changes in memory are on the device. */
+  let onStored: (() => void)[] = [];
   let broadcast: ((change: RemoteChange) => void) | undefined;
   /** Whether a request to open the database waits for a tab with older code. */
   let isBlocked = false;
@@ -88,6 +90,7 @@ export function createStore() {
       const isKnown = opened.isFirstVisit && state.figures === SAMPLE_COLLECTION;
       const read = isKnown ? {} : await readDatabase(database);
       publish({ ...read, status: "read", storageError: null });
+      for (const callback of onStored.splice(0)) callback();
       return database;
     } catch (error) {
       database?.close();
@@ -188,6 +191,7 @@ export function createStore() {
       return false;
     }
     visit = [];
+    onStored = [];
     const { status, storageError } = state;
     publish({ ...INITIAL_STATE, status, storageError: isStored ? null : storageError });
     if (!isStored) return false;
@@ -223,15 +227,10 @@ export function createStore() {
         askBeforeLeaving();
       }
     },
-    /** Calls back when all finished changes are on the device: now, or once the database opens. */
+    /** Calls back when every finished change is on the device: now, or once the database opens. Not after a reset. */
     onceStored(callback: () => void) {
-      if (state.status === "read") return callback();
-      const listener = () => {
-        if (state.status !== "read") return;
-        listeners.delete(listener);
-        callback();
-      };
-      listeners.add(listener);
+      if (state.status === "read") callback();
+      else onStored.push(callback);
     },
     retry,
     /** Resets this device to its state on a first visit, in every tab. Resolves to whether that was stored. */
