@@ -110,6 +110,7 @@ export const SettingsHold: Story = {
     await expect(await screen.findByRole("switch", { name: "Email Notifications" })).toBeChecked();
     await expect(screen.getByRole("switch", { name: "Marketing Communications" })).not.toBeChecked();
     await userEvent.click(screen.getByRole("switch", { name: "Social Sharing" }));
+    await waitFor(() => expect(screen.getByRole("switch", { name: "Social Sharing" })).toBeChecked());
     await userEvent.click(await tab("Collection"));
     await userEvent.click(await tab("Account"));
     await expect(await screen.findByRole("switch", { name: "Social Sharing" })).toBeChecked();

@@ -15,7 +15,7 @@ const PLAN = { downloads: 2, used: 1 };
 
 /** A message that a change is not stored. It excuses a loss. */
 const NOT_KEPT =
-  /could(n’t| not)|isn’t saved|aren’t saved|not saved|tab only|will be lost|nothing was|no longer here|isn’t responding|device is full|reports an error|asks before/i;
+  /could(n’t| not)|isn’t saved|aren’t saved|not saved|tab only|will be lost|nothing was|no longer here|device is full|reports an error|asks before/i;
 /** A message that a change has failed for good, while storage is only slow. */
 export const FAILED = /could not save|nothing was/i;
 
