@@ -46,6 +46,7 @@ test("Two deletions share one message whose Undo all restores both", async ({ pa
 test("Ctrl+Z undoes deletions, also after switching dashboard tabs", async ({ page }) => {
   await open(page, "/dashboard");
   for (const name of ["Viktor Lindqvist", "Maya Okonkwo"]) await deleteFigure(page, name);
+  await expect(status(page)).toHaveText("2 figures deleted.");
   await page.keyboard.press("Control+z");
   await expect(card(page, "Viktor Lindqvist")).toBeVisible();
   await expect(more(page, "Maya Okonkwo")).toBeFocused();

@@ -53,17 +53,15 @@ export function openDatabase({ onUnblocked, onClosed }: OpenOptions): Promise<Op
   });
 }
 
-async function openUpgraded(onBlocked: () => void, onClosed: () => void): Promise<Opened> {
-  let isFirstVisit = false;
-  let cause: unknown;
-  let abortUpgrade = () => {};
-  const freeze = watchFreeze(() => abortUpgrade());
-  try {
-    const database = await openDB<Tables>(NAME, VERSION, {
+const openUpgraded = (onBlocked: () => void, onClosed: () => void): Promise<Opened> =>
+  repeatAfterFreeze(async (onFreeze) => {
+    let isFirstVisit = false;
+    let cause: unknown;
+    const opening = openDB<Tables>(NAME, VERSION, {
       upgrade(database, oldVersion, _new, transaction) {
         isFirstVisit = oldVersion === 0;
         if (!isFirstVisit) return;
-        abortUpgrade = () => abort(transaction);
+        onFreeze(() => abort(transaction));
         runTransaction(transaction, putAll(createTables(database), SAMPLE_COLLECTION)).catch((error) => {
           cause = error;
         });
@@ -75,16 +73,12 @@ async function openUpgraded(onBlocked: () => void, onClosed: () => void): Promis
       },
       terminated: onClosed,
     });
-    return { database, isFirstVisit };
-  } catch (error) {
     // If the upgrade failed, the browser's error says only that it was aborted; `cause` is the reason.
-    if (!freeze.isBack) throw cause ?? error;
-  } finally {
-    freeze.stop();
-  }
-  await freeze.isBack;
-  return openUpgraded(onBlocked, onClosed);
-}
+    const database = await opening.catch((error) => {
+      throw cause ?? error;
+    });
+    return { database, isFirstVisit };
+  });
 
 function createTables(database: Database) {
   database.createObjectStore("account");
@@ -96,46 +90,45 @@ export async function putAll(figures: Table<"figures">, all: readonly CollectedF
 }
 
 /**
- * Aborts a transaction if the page enters the back/forward cache: WebKit would leave it open, and the site's other
- * pages would wait for it forever. `isBack` then resolves when the page is shown again.
+ * Runs a task with a transaction. If the page enters the back/forward cache, calls the function that the task passed to
+ * `onFreeze`, which must abort the transaction: WebKit would leave it open, and the site's other pages would wait for it
+ * forever. The task is then repeated when the page is back.
  */
-function watchFreeze(abort: () => void) {
+async function repeatAfterFreeze<Result>(
+  run: (onFreeze: (abort: () => void) => void) => Promise<Result>,
+): Promise<Result> {
+  let abort = () => {};
+  let isBack: Promise<unknown> | undefined;
   const onPageHide = ({ persisted }: PageTransitionEvent) => {
     if (!persisted) return;
-    freeze.isBack = new Promise((resolve) => addEventListener("pageshow", resolve, { once: true }));
+    isBack = new Promise((resolve) => addEventListener("pageshow", resolve, { once: true }));
     abort();
   };
-  const freeze: { isBack?: Promise<unknown>; stop: () => void } = {
-    stop: () => globalThis.removeEventListener?.("pagehide", onPageHide),
-  };
   globalThis.addEventListener?.("pagehide", onPageHide);
-  return freeze;
+  try {
+    return await run((next) => {
+      abort = next;
+    });
+  } catch (error) {
+    if (!isBack) throw error;
+  } finally {
+    globalThis.removeEventListener?.("pagehide", onPageHide);
+  }
+  await isBack;
+  return repeatAfterFreeze(run);
 }
 
-/**
- * Runs a transaction on both tables, all or nothing. If the page enters the back/forward cache, `run` is called again
- * when the page is back.
- */
-export async function transact<Mode extends "readonly" | "readwrite", Result>(
+/** Runs a transaction on both tables, all or nothing. */
+export const transact = <Mode extends "readonly" | "readwrite", Result>(
   database: Database,
   mode: Mode,
   run: (figures: Table<"figures", Mode>, account: Table<"account", Mode>) => Promise<Result>,
-): Promise<Result> {
-  const transaction = database.transaction(["figures", "account"], mode);
-  const freeze = watchFreeze(() => abort(transaction));
-  try {
-    return await runTransaction(
-      transaction,
-      run(transaction.objectStore("figures"), transaction.objectStore("account")),
-    );
-  } catch (error) {
-    if (!freeze.isBack) throw error;
-  } finally {
-    freeze.stop();
-  }
-  await freeze.isBack;
-  return transact(database, mode, run);
-}
+): Promise<Result> =>
+  repeatAfterFreeze(async (onFreeze) => {
+    const transaction = database.transaction(["figures", "account"], mode);
+    onFreeze(() => abort(transaction));
+    return runTransaction(transaction, run(transaction.objectStore("figures"), transaction.objectStore("account")));
+  });
 
 /** Resolves when a transaction has committed; aborts it if one of its requests rejects. */
 async function runTransaction<Result>(
