@@ -4,7 +4,7 @@ import { formatMoney, formatMoneyShort } from "../../domain/money.ts";
 import { referralStats } from "../../domain/referral.ts";
 import { Button, QrCode, ReferralStats, toast } from "../../index.ts";
 import { formatCount } from "../../lib/format-count.ts";
-import { useSaveFile } from "../platform/save-file.ts";
+import { saveFile } from "../platform/save-file.ts";
 import { SAMPLE_ACCOUNT } from "../sample/account.ts";
 import { useStore } from "../store/use-store.ts";
 import { ReferralLink } from "./ReferralLink.tsx";
@@ -13,7 +13,6 @@ import { referralLink } from "./referral-link.ts";
 /** The Referrals tab: the earned cashback and the referral link. */
 export function Referrals() {
   const link = referralLink(useStore().profile);
-  const { saveFile } = useSaveFile();
   const code = useRef<SVGSVGElement>(null);
   const { earnedCashbackCents, successfulReferrals, payoutPerReferralCents } = referralStats(
     SAMPLE_ACCOUNT.successfulReferrals,

@@ -1,15 +1,13 @@
 import { Download, Upload } from "lucide-react";
 import { Button, type ButtonProps, toast } from "../../index.ts";
-import { useFetchErrorToast } from "../layout/use-fetch-error-toast.ts";
 import { FileButton } from "../platform/FileButton.tsx";
-import { useSaveFile } from "../platform/save-file.ts";
+import { showFetchError } from "../platform/fetch-error.ts";
+import { saveFile } from "../platform/save-file.ts";
 import { useBusy } from "../platform/use-busy.ts";
 import { loadBackup, useRestore } from "./use-restore.tsx";
 
 /** Button that saves this device's data to a backup file. */
 export function BackUpButton(props: Omit<ButtonProps, "children" | "onClick">) {
-  const { saveFile } = useSaveFile();
-  const showFetchError = useFetchErrorToast();
   const [isBusy, run] = useBusy();
   const backUp = async () => {
     const loaded = await loadBackup().catch(() => undefined);

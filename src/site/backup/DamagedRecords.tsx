@@ -1,9 +1,8 @@
 import { Button, Notice } from "../../index.ts";
-import { useSaveFile } from "../platform/save-file.ts";
+import { saveFile } from "../platform/save-file.ts";
 
 /** Reports damaged records that were set aside, and offers to save them as a file. */
 export function DamagedRecords({ records }: { records: readonly unknown[] }) {
-  const { saveFile } = useSaveFile();
   const save = () =>
     saveFile(
       new File([JSON.stringify(records, null, 2)], "profigure-set-aside.json", {

@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { announce, toast } from "../../index.ts";
 import { lazyPart } from "../layout/lazy-part.tsx";
-import { useFetchErrorToast } from "../layout/use-fetch-error-toast.ts";
+import { showFetchError } from "../platform/fetch-error.ts";
 import type { AccountPart, Backup } from "./backup.ts";
 
 /** Fetches everything that a backup and a restore need. */
@@ -14,7 +14,6 @@ const RestoreQuestion = lazyPart(() => loadBackup().then((module) => module.Rest
  * is true while a file is being restored; thousands of figures take seconds.
  */
 export function useRestore() {
-  const showFetchError = useFetchErrorToast();
   const [asked, setAsked] = useState<{ backup: Backup; conflicts: readonly AccountPart[] }>();
   const [isAsking, setAsking] = useState(false);
   const [busy, setBusy] = useState(false);

@@ -1,11 +1,10 @@
 import { type ReactNode, useState } from "react";
-import { useFetchErrorToast } from "../layout/use-fetch-error-toast.ts";
+import { showFetchError } from "../platform/fetch-error.ts";
 import { DialogContext, type DialogRequest } from "./dialog-context.ts";
 import { Dialogs } from "./lazy-dialogs.tsx";
 
 /** Lets its children open the checkout, download and plan dialogs with `useDialogs`, and renders these dialogs. */
 export function DialogHost({ children }: { children: ReactNode }) {
-  const showFetchError = useFetchErrorToast();
   const [request, setRequest] = useState<DialogRequest>();
   const [isLoaded, setLoaded] = useState(false);
   const open = (next: DialogRequest) => {

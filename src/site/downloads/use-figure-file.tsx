@@ -3,7 +3,7 @@ import type { CollectedFigure } from "../../domain/collected-figure.ts";
 import { downloadRight } from "../../domain/entitlement.ts";
 import type { PictureFormat } from "../../figure/schema/picture-format.ts";
 import { toast } from "../../index.ts";
-import { useSaveFile } from "../platform/save-file.ts";
+import { refusesFiles, saveFile } from "../platform/save-file.ts";
 import { ScrambledPictureError } from "../platform/scrambled-picture.ts";
 import { useStore } from "../store/use-store.ts";
 import { COUNTED_HERE, type Refusal, takeRight } from "./count.ts";
@@ -30,7 +30,6 @@ interface FigureFileOptions {
 /** Saves and prints a figure from the collection, and counts each as a download. */
 export function useFigureFile({ onProblem, onEnd, onShare }: FigureFileOptions) {
   const { planUse } = useStore();
-  const { refusesFiles, saveFile } = useSaveFile();
   /** The figure whose file is being created, and the kind of file. */
   const [busy, setBusy] = useState<{ readonly id: string; readonly file: PictureFormat | "print card" }>();
 

@@ -4,8 +4,8 @@ import { isPaid } from "../../domain/entitlement.ts";
 import type { FigureSpec } from "../../figure.ts";
 import { toast } from "../../index.ts";
 import { newestVersion } from "../figure-session/newest-version.ts";
-import { useFetchErrorToast } from "../layout/use-fetch-error-toast.ts";
 import { copyText } from "../platform/copy.ts";
+import { showFetchError } from "../platform/fetch-error.ts";
 import { canSharePictures } from "../platform/share.ts";
 import { store } from "../store/store.ts";
 import { useStore } from "../store/use-store.ts";
@@ -22,7 +22,6 @@ const UNMADE = "The picture could not be made. Check your connection, then share
  * `dialog` on the page: it asks before a download is used up, and shows the link if the browser refuses to copy it.
  */
 export function useShare() {
-  const showFetchError = useFetchErrorToast();
   /** The link that the browser refused to copy. While its dialog closes, it stays without being open. */
   const [refused, setRefused] = useState<{ readonly link: string; readonly isOpen: boolean }>();
   const { settings } = useStore();
