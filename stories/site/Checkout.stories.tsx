@@ -35,12 +35,10 @@ const choosing = (plan: PlanId): Pick<Story, "decorators"> => ({
 const meta = {
   title: "Site/Checkout",
   component: Checkout,
-  args: { figure: DRAFT, open: true, onClose: fn() },
+  args: { figure: DRAFT, downloadButton: () => null, open: true, onClose: fn() },
   parameters: { docs: { story: { inline: false, height: "480px" } } },
   beforeEach: ({ args: { figure } }) => startWith("id" in figure ? [figure] : [DRAFT]),
-  render: ({ figure, ...args }) => (
-    <DialogInSite {...args}>{(dialog) => <Checkout figure={figure} {...dialog} />}</DialogInSite>
-  ),
+  render: (args) => <DialogInSite {...args}>{(dialog) => <Checkout {...args} {...dialog} />}</DialogInSite>,
 } satisfies Meta<typeof Checkout>;
 export default meta;
 type Story = StoryObj<typeof meta>;

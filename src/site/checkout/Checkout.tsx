@@ -43,6 +43,8 @@ const POSTS = [
 
 interface CheckoutProps {
   figure: FigureSession | CollectedFigure;
+  /** Returns the figure's download button on the page. */
+  downloadButton: () => HTMLElement | null;
   open: boolean;
   onClose: () => void;
 }
@@ -51,7 +53,7 @@ interface CheckoutProps {
  * The demo checkout for one figure; no payment is taken. On Confirm, the figure is added to the collection and can be
  * shared and downloaded.
  */
-export function Checkout({ figure, open, onClose }: CheckoutProps) {
+export function Checkout({ figure, downloadButton, open, onClose }: CheckoutProps) {
   const session = useSessionOf(figure);
   const {
     figure: { spec },
@@ -67,7 +69,7 @@ export function Checkout({ figure, open, onClose }: CheckoutProps) {
   const bought = figures.find(({ id }) => id === boughtId);
   const opener = useRef<HTMLElement>(null);
   /** Where focus returns: the control that opened the checkout or, if the purchase removed it, the download button. */
-  const focusAfter = () => openerOrMain(opener.current?.isConnected ? opener.current : downloadButtonOf(bought));
+  const focusAfter = () => openerOrMain(opener.current?.isConnected ? opener.current : downloadButton());
   const download = useDownload(bought, focusAfter);
   const { share, sharing, dialog } = useShare();
   const { busy, save } = useFigureFile({
@@ -304,9 +306,3 @@ function useSessionOf(figure: FigureSession | CollectedFigure): FigureSession {
   setOpened({ figure, session });
   return session;
 }
-
-/** The figure's download button: on its card in the collection, or else on the page. */
-const downloadButtonOf = (figure: CollectedFigure | undefined): HTMLElement | null =>
-  (document.getElementById(`figure-${figure?.id}`) ?? document.getElementById("main"))?.querySelector<HTMLElement>(
-    "[data-act=download]",
-  ) ?? null;

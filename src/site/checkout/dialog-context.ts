@@ -8,7 +8,12 @@ import { useStore } from "../store/use-store.ts";
 /** A request to open one of the page's dialogs. By default, focus returns to the control that opened it. */
 export type DialogRequest =
   /** The demo checkout, for the session of a figure that is being edited or for a draft in the collection. */
-  | { readonly kind: "checkout"; readonly figure: FigureSession | CollectedFigure }
+  | {
+      readonly kind: "checkout";
+      readonly figure: FigureSession | CollectedFigure;
+      /** Returns the download button that takes the place of the control that opened it. */
+      readonly downloadButton: () => HTMLElement | null;
+    }
   | { readonly kind: "download"; readonly figure: CollectedFigure; readonly returnFocus?: ReturnFocus | undefined }
   | { readonly kind: "plans"; readonly returnFocus?: ReturnFocus | undefined };
 

@@ -21,7 +21,7 @@ export function Dialogs({ request, onOpen, onClose }: DialogsProps) {
   const plans = useLastDefined(request?.kind === "plans" ? request : undefined);
   return (
     <>
-      {checkout ? <Checkout figure={checkout.figure} open={request === checkout} onClose={onClose} /> : null}
+      {checkout ? <Checkout {...checkout} open={request === checkout} onClose={onClose} /> : null}
       {download ? (
         <DownloadDialog
           figure={download.figure}

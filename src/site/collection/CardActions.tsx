@@ -6,6 +6,10 @@ import { SINGLE_FIGURE_CENTS } from "../../domain/plans.ts";
 import { Button, type ButtonProps, DownloadButton, IconButton } from "../../index.ts";
 import { useBusy } from "../platform/use-busy.ts";
 
+/** A control of a figure's card in the collection, or null if it has none. */
+export const controlOf = (id: string, act: "download" | "more"): HTMLElement | null =>
+  document.querySelector(`#${CSS.escape(`figure-${id}`)} [data-act=${act}]`);
+
 /** What a figure's card in the collection can do. */
 export type FigureAction = "download" | "share" | "purchase" | "edit" | "delete" | "plans";
 

@@ -4,6 +4,7 @@ import { announce, toast } from "../../index.ts";
 import { BUSY_MS } from "../platform/use-busy.ts";
 import { deleteFigure, restoreFigure } from "../store/actions.ts";
 import { STORE_AGAIN } from "../store/storage-error.ts";
+import { controlOf } from "./CardActions.tsx";
 
 /** The toast that offers Undo, and the figures that it restores. It outlives this tab panel. */
 let offer: { readonly close: () => void; readonly figures: readonly CollectedFigure[] } | undefined;
@@ -19,9 +20,7 @@ export function useDeleteFigure(list: readonly CollectedFigure[], section: RefOb
   const [focusId, setFocusId] = useState<string>();
   useEffect(() => {
     if (focusId === undefined) return;
-    const card = document.getElementById(`figure-${focusId}`);
-    const control = card?.querySelector("[data-act=more]") ?? section.current?.querySelector("a, button");
-    if (control instanceof HTMLElement) control.focus();
+    (controlOf(focusId, "more") ?? section.current?.querySelector<HTMLElement>("a, button"))?.focus();
     setFocusId(undefined);
   }, [focusId, section]);
 

@@ -4,7 +4,7 @@ import { useDialogs } from "../checkout/index.ts";
 import { useShare } from "../downloads/index.ts";
 import { useGoToPage } from "../layout/SiteLink.tsx";
 import { useLatest } from "../platform/use-latest.ts";
-import type { FigureAction } from "./CardActions.tsx";
+import { controlOf, type FigureAction } from "./CardActions.tsx";
 
 /** Handles the buttons of the collection's cards. Render `dialog` on the page (see `useShare`). */
 export function useFigureActions(onDelete: (figure: CollectedFigure) => Promise<void>) {
@@ -13,7 +13,7 @@ export function useFigureActions(onDelete: (figure: CollectedFigure) => Promise<
   const { share, sharing, dialog } = useShare();
   const actions: Readonly<Record<FigureAction, (figure: CollectedFigure) => unknown>> = {
     download: (figure) => open({ kind: "download", figure }),
-    purchase: (figure) => open({ kind: "checkout", figure }),
+    purchase: (figure) => open({ kind: "checkout", figure, downloadButton: () => controlOf(figure.id, "download") }),
     plans: () => open({ kind: "plans" }),
     edit: (figure) => void goToPage(`/create?figure=${figure.id}`),
     share: (figure) => void share(figure),

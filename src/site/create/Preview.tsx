@@ -93,7 +93,9 @@ function PreviewPanels({ start, choices, onStartOver, onFigure }: PreviewProps) 
   const printed = asPrinted(shown);
   usePrintedCard(shown);
   const [isSaving, save] = useSave(session, bought !== undefined);
-  const purchase = () => dialogs.open({ kind: "checkout", figure: session });
+  const downloadButton = useRef<HTMLButtonElement>(null);
+  const purchase = () =>
+    dialogs.open({ kind: "checkout", figure: session, downloadButton: () => downloadButton.current });
   // Downloads the design on screen, because the collection may not have the latest change yet.
   const download = useDownload(bought && { ...bought, design: figure });
   const { share, sharing, copyLink, dialog } = useShare();
@@ -153,7 +155,13 @@ function PreviewPanels({ start, choices, onStartOver, onFigure }: PreviewProps) 
         </ErrorBoundary>
         <PreviewDetails design={design} spec={figure.spec} onUseOwnDetails={() => importing.open()}>
           {bought ? (
-            <DownloadButton {...download} variant="primary" size="lg" className="pf:flex-[1_1_13rem]" />
+            <DownloadButton
+              ref={downloadButton}
+              {...download}
+              variant="primary"
+              size="lg"
+              className="pf:flex-[1_1_13rem]"
+            />
           ) : (
             <>
               <Button variant="primary" size="lg" className="pf:flex-[1_1_13rem]" onClick={purchase}>

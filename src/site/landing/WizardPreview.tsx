@@ -1,5 +1,5 @@
 import { ArrowRight } from "lucide-react";
-import { useState } from "react";
+import { useRef, useState } from "react";
 import { isPaid } from "../../domain/entitlement.ts";
 import { formatMoney } from "../../domain/money.ts";
 import { SINGLE_FIGURE_CENTS } from "../../domain/plans.ts";
@@ -39,7 +39,8 @@ function PreviewedFigure({ type, onRestart }: WizardPreviewProps) {
     // A bought figure is opened by its id instead.
     if (!bought) visit.wizardDesign = session.read().design;
   };
-  const purchase = () => open({ kind: "checkout", figure: session });
+  const downloadButton = useRef<HTMLButtonElement>(null);
+  const purchase = () => open({ kind: "checkout", figure: session, downloadButton: () => downloadButton.current });
   return (
     <div className="pf:grid pf:grid-cols-1 pf:items-center pf:gap-6 pf:md:grid-cols-[minmax(0,1.05fr)_minmax(0,1fr)]">
       <FigureCard spec={spec} isPaid={isPaid(bought ?? { payment: "unpaid" })} onPurchase={purchase} {...download} />
@@ -53,7 +54,7 @@ function PreviewedFigure({ type, onRestart }: WizardPreviewProps) {
           <span className="pf:text-muted">one-time</span>
         </p>
         {bought ? (
-          <DownloadButton {...download} variant="ink" size="lg" className="pf:w-full" />
+          <DownloadButton ref={downloadButton} {...download} variant="ink" size="lg" className="pf:w-full" />
         ) : (
           <Button variant="ink" size="lg" className="pf:w-full" onClick={purchase}>
             Purchase
