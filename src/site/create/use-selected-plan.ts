@@ -1,5 +1,5 @@
 import { useLayoutEffect } from "react";
-import { useLocation, useNavigate } from "react-router-dom";
+import { useSearchParams } from "react-router-dom";
 import { PLANS, type PlanId } from "../../domain/plans.ts";
 import { useHydrated } from "../platform/use-hydrated.ts";
 import { useVisit } from "../platform/visit.ts";
@@ -10,18 +10,16 @@ import { useVisit } from "../platform/visit.ts";
  */
 export function useSelectedPlan(): PlanId | undefined {
   const visit = useVisit();
-  const navigate = useNavigate();
-  const { pathname, search } = useLocation();
+  const [params, setParams] = useSearchParams();
   const isHydrated = useHydrated();
-  const named = new URLSearchParams(search).get("plan");
-  const plan = isHydrated ? PLANS.find(({ id }) => id === named)?.id : undefined;
+  const plan = isHydrated ? PLANS.find(({ id }) => id === params.get("plan"))?.id : undefined;
 
   // A layout effect, so that the plan is removed from the URL before the page is painted.
   useLayoutEffect(() => {
     if (!plan) return;
     visit.plan = plan;
-    void navigate(pathname, { replace: true });
-  }, [plan, visit, navigate, pathname]);
+    setParams({}, { replace: true });
+  }, [plan, visit, setParams]);
 
   return plan ?? visit.plan;
 }
