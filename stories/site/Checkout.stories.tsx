@@ -211,8 +211,10 @@ export const BoughtOnce: Story = {
       await userEvent.keyboard("{Escape}");
       await gone();
       await userEvent.click(opener());
-      await userEvent.click(await screen.findByRole("button", { name: "Confirm" }));
-      await expect(SLOW.buy).toHaveBeenCalledTimes(2);
+      const confirm = await screen.findByRole("button", { name: "Confirm" });
+      await expect(confirm).toHaveAttribute("aria-busy", "true");
+      await userEvent.click(confirm);
+      await expect(SLOW.buy).toHaveBeenCalledTimes(1);
     });
   },
 };
