@@ -21,7 +21,7 @@ const meta = {
   parameters: { alsoKnownAs: ["benefit", "info card"] },
   args: {
     heading: "Digital collectibles",
-    picture: art(featureCollect, "pf:bg-hero"),
+    picture: art(featureCollect, "pf:bg-pill-blue"),
     children: "Numbered, boxed and on your shelf. Leave room for more.",
   },
   decorators: [
@@ -47,7 +47,7 @@ export const States: Story = {
       <FeatureCard heading="AI-powered creation" picture={art(featureCreate, "pf:pegboard")}>
         Pick a pill, put in your name and title, and the figure is drawn right here.
       </FeatureCard>
-      <FeatureCard heading="Digital collectibles" picture={art(featureCollect, "pf:bg-hero")}>
+      <FeatureCard heading="Digital collectibles" picture={art(featureCollect, "pf:bg-pill-blue")}>
         Numbered, boxed and kept on your shelf.
       </FeatureCard>
       <FeatureCard heading="Share and connect" picture={art(featureShare, "pf:bg-accent")}>
