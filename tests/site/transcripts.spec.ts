@@ -214,11 +214,11 @@ test("The screen-reader transcript of the dashboard matches", LONG, async ({ pag
       .poll(
         async () => {
           await page.clock.runFor(100);
-          return files.filter((file) => /\/(Referrals|Account|EmptyCollection)-/.test(file)).length;
+          return files.some((file) => file.includes("/account-tabs-"));
         },
         { intervals: [50] },
       )
-      .toBe(3);
+      .toBe(true);
     await walk.tabTo(tab(page, "Collection"));
     await walk.press("ArrowRight");
     await walk.press("End");
