@@ -4,7 +4,7 @@ import type { Rolldown } from "vite";
 interface Site {
   /** The server's bundle, whose chunks show what each page imports. */
   readonly server: Rolldown.RolldownOutput;
-  /** The path of the client's entry module. */
+  /** The path of the server's entry module, which imports the app but no page. */
   readonly entry: string;
   /** Each page's URL path and the path of its module. */
   readonly pages: readonly { readonly path: string; readonly source?: string }[];
@@ -15,15 +15,16 @@ interface Site {
  * group that accepts it, together with its imports. The bundler groups all other modules by who imports them.
  */
 export function chunkGroups({ server, entry, pages }: Site): Rolldown.CodeSplittingGroup[] {
-  const loadedBy = (path: string) => {
-    const modules = modulesOf(server, pages.find((page) => page.path === path)?.source);
+  const loadedBy = (source: string | undefined) => {
+    const modules = modulesOf(server, source);
     return (id: string) => modules.has(id);
   };
-  const landing = loadedBy("/");
-  const create = loadedBy("/create");
-  const dashboard = loadedBy("/dashboard");
+  const pageAt = (path: string) => loadedBy(pages.find((page) => page.path === path)?.source);
+  const app = loadedBy(entry);
+  const landing = pageAt("/");
+  const create = pageAt("/create");
+  const dashboard = pageAt("/dashboard");
   const shared = {
-    landing,
     data: (id: string) => create(id) && dashboard(id),
     create,
     dashboard,
@@ -34,8 +35,9 @@ export function chunkGroups({ server, entry, pages }: Site): Rolldown.CodeSplitt
       name: "vendor",
       test: /\/node_modules\/(react|react-dom|react-router|react-router-dom|scheduler|class-variance-authority|clsx)\//,
     },
-    // Code that every page loads. The entry is inlined in each page, so it is left out.
-    { name: "shell", tags: ["$initial"], test: (id) => !id.endsWith(`/${entry}`) },
+    // Code that every page loads, and what the landing page shares with another page. Few files, because a browser
+    // requests six at a time from a host without HTTP/2.
+    { name: "shell", test: (id) => app(id) || (landing(id) && (create(id) || dashboard(id))) },
     // Code that a page shares with other pages and with its lazily loaded parts.
     ...Object.entries(shared).map(([name, test]) => ({ name, test, minShareCount: 2 })),
     // The drawing engine. Modules with fewer importers, such as descriptions, are left out.

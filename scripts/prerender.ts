@@ -46,7 +46,7 @@ export function prerender(): Plugin {
           const server: typeof ServerEntry = await import(
             pathToFileURL(resolve(config.root, SERVER_DIR, "entry-server.js")).href
           );
-          const groups = chunkGroups({ server: bundle, entry: CLIENT, pages: server.pages });
+          const groups = chunkGroups({ server: bundle, entry: SERVER, pages: server.pages });
           client.config.build.rolldownOptions.output = { codeSplitting: { groups } };
           await build(client);
           await writeSite(config, server);

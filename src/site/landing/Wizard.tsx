@@ -9,10 +9,11 @@ import { ErrorBoundary } from "../layout/ErrorBoundary.tsx";
 import { lazyPart } from "../layout/lazy-part.tsx";
 import { NeedsScript } from "../layout/NeedsScript.tsx";
 import { useVisit } from "../platform/visit.ts";
-import { PillStep } from "./PillStep.tsx";
 import { WizardSteps } from "./WizardSteps.tsx";
 
-const WizardPreview = lazyPart(() => import("./WizardPreview.tsx").then((module) => module.WizardPreview));
+const load = () => import("./wizard-code.ts");
+const PillStep = lazyPart(() => load().then((module) => module.PillStep));
+const WizardPreview = lazyPart(() => load().then((module) => module.WizardPreview));
 
 /** Delay in milliseconds before the panel changes, so that the selected pill's animation is visible. */
 const SELECTED_MS = 330;
