@@ -1,8 +1,8 @@
 import { Suspense, useEffect, useLayoutEffect, useRef, useState } from "react";
 import { Route, Routes, useLocation, useNavigationType } from "react-router-dom";
 import { ToastRegion } from "../index.ts";
+import { openerOrMain } from "./layout/focus.ts";
 import { Layout } from "./layout/Layout.tsx";
-import { openerOrMain } from "./layout/opener-or-main.ts";
 import { PAGES, pageAt } from "./pages.tsx";
 import { replayClicks } from "./platform/replay-clicks.ts";
 import { createVisit, VisitContext } from "./platform/visit.ts";

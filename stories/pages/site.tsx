@@ -5,9 +5,9 @@ import { ToastRegion } from "../../src/index.ts";
 import { App } from "../../src/site/app.tsx";
 import { GearOffer } from "../../src/site/create/GearOffer.tsx";
 import { Preview } from "../../src/site/create/Preview.tsx";
+import { openerOrMain } from "../../src/site/layout/focus.ts";
 import { Heading } from "../../src/site/layout/Heading.tsx";
 import { Layout } from "../../src/site/layout/Layout.tsx";
-import { openerOrMain } from "../../src/site/layout/opener-or-main.ts";
 import { sampleDesign } from "../../src/site/sample/profile.ts";
 import { store } from "../../src/site/store/store.ts";
 

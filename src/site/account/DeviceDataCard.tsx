@@ -2,7 +2,7 @@ import { useState } from "react";
 import { Button, closeToasts, DialogClose, DialogContent, toast } from "../../index.ts";
 import { BackUpButton, RestoreButton } from "../backup/index.ts";
 import { clearUnsavedDrafts } from "../figure-session/unsaved-drafts.ts";
-import { openerOrMain } from "../layout/opener-or-main.ts";
+import { openerOrMain } from "../layout/focus.ts";
 import { SiteDialog } from "../layout/SiteDialog.tsx";
 import { setTheme } from "../platform/theme.ts";
 import { useBusy } from "../platform/use-busy.ts";

@@ -3,7 +3,7 @@ import { PROFILE_LIMITS, type Profile } from "../../domain/profile.ts";
 import { Button, DialogActions, DialogClose, DialogContent, TextField } from "../../index.ts";
 import { codePoints } from "../../lib/graphemes.ts";
 import { cleanLine } from "../../lib/text-input.ts";
-import { openerOrMain } from "../layout/opener-or-main.ts";
+import { openerOrMain } from "../layout/focus.ts";
 import { SiteDialog } from "../layout/SiteDialog.tsx";
 import { ProfilePortrait } from "./ProfilePortrait.tsx";
 

@@ -1,7 +1,7 @@
 import { Check, Copy, Link, Share } from "lucide-react";
 import { Button, TextField, toast } from "../../index.ts";
+import { useCopy } from "../platform/copy.ts";
 import { share } from "../platform/share.ts";
-import { useCopy } from "../platform/use-copy.ts";
 
 /** A referral link in a read-only field, with Copy and Share buttons. */
 export function ReferralLink({ link }: { link: string }) {

@@ -4,6 +4,7 @@ import { FileButton } from "../platform/FileButton.tsx";
 import { showFetchError } from "../platform/fetch-error.ts";
 import { saveFile } from "../platform/save-file.ts";
 import { useBusy } from "../platform/use-busy.ts";
+import { usePageDrop } from "../platform/use-page-drop.ts";
 import { loadBackup, useRestore } from "./use-restore.tsx";
 
 /** Button that saves this device's data to a backup file. */
@@ -46,4 +47,11 @@ export function RestoreButton(props: Omit<ButtonProps, "children" | "onClick">) 
       {question}
     </>
   );
+}
+
+/** Restores a backup that is dropped anywhere on the page. */
+export function DroppedBackup() {
+  const { restoreFile, question } = useRestore();
+  usePageDrop(([file]) => file && void restoreFile(file));
+  return question;
 }

@@ -1,5 +1,5 @@
 import { Button, DialogContent } from "../../index.ts";
-import { openerOrMain } from "../layout/opener-or-main.ts";
+import { openerOrMain } from "../layout/focus.ts";
 import { SiteDialog } from "../layout/SiteDialog.tsx";
 
 interface RestoreQuestionProps {

@@ -1,4 +1,3 @@
-export { BackUpButton, RestoreButton } from "./Backup.tsx";
-export { DroppedBackup } from "./DroppedBackup.tsx";
+export { BackUpButton, DroppedBackup, RestoreButton } from "./Backup.tsx";
 export { StorageNotice } from "./StorageNotice.tsx";
 export { useRestore } from "./use-restore.tsx";

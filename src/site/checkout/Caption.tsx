@@ -1,7 +1,7 @@
 import { Check, Copy } from "lucide-react";
 import type { FigureSpec } from "../../figure.ts";
 import { Button, TextArea } from "../../index.ts";
-import { useCopy } from "../platform/use-copy.ts";
+import { useCopy } from "../platform/copy.ts";
 
 const EDITIONS = {
   hero: "hero edition. Cape included.",

@@ -18,7 +18,7 @@ import {
 import { useFigureFile, useShare } from "../downloads/index.ts";
 import { createFigureSession, type FigureSession, useFigureSession } from "../figure-session/figure-session.ts";
 import { openFigure } from "../figure-session/newest-version.ts";
-import { openerOrMain } from "../layout/opener-or-main.ts";
+import { openerOrMain } from "../layout/focus.ts";
 import { SiteDialog } from "../layout/SiteDialog.tsx";
 import { renderSiteLink } from "../layout/SiteLink.tsx";
 import { useLatest } from "../platform/use-latest.ts";

@@ -3,7 +3,7 @@ import { useId, useState } from "react";
 import { nextPlan } from "../../domain/entitlement.ts";
 import { PLAN, PLAN_IDS, type PlanId } from "../../domain/plans.ts";
 import { Button, DialogActions, DialogClose, DialogContent, type ReturnFocus } from "../../index.ts";
-import { openerOrMain } from "../layout/opener-or-main.ts";
+import { openerOrMain } from "../layout/focus.ts";
 import { SiteDialog } from "../layout/SiteDialog.tsx";
 import { useLatest } from "../platform/use-latest.ts";
 import { useStore } from "../store/use-store.ts";

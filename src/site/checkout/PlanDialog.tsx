@@ -10,7 +10,7 @@ import {
   remainingDownloads,
 } from "../../domain/plans.ts";
 import { Button, DialogActions, DialogClose, DialogContent, RadioCards } from "../../index.ts";
-import { openerOrMain } from "../layout/opener-or-main.ts";
+import { openerOrMain } from "../layout/focus.ts";
 import { SiteDialog } from "../layout/SiteDialog.tsx";
 
 interface PlanDialogProps {

@@ -6,7 +6,7 @@ import type { CharacterType, FigureSpec } from "../../figure.ts";
 import { nameFromLink } from "../../import/index.ts";
 import { announce, Button, TypeSwitch } from "../../index.ts";
 import { type FigureSession, useFigureSession } from "../figure-session/figure-session.ts";
-import { focusOnMount } from "../layout/focus-on-mount.ts";
+import { focusOnMount } from "../layout/focus.ts";
 import { useVisit } from "../platform/visit.ts";
 import { GearOffer } from "./GearOffer.tsx";
 

@@ -2,7 +2,7 @@ import { ArrowRight } from "lucide-react";
 import { isPaid } from "../../domain/entitlement.ts";
 import { describeFigure, FigureBox, type FigureDesign } from "../../figure.ts";
 import { Button, FigureWall } from "../../index.ts";
-import { focusOnMount } from "../layout/focus-on-mount.ts";
+import { focusOnMount } from "../layout/focus.ts";
 import { makerOf } from "./use-open-figure.ts";
 
 /** A figure from a link is never paid for. */

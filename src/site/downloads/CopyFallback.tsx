@@ -1,5 +1,5 @@
 import { Button, DialogContent, TextField, toast } from "../../index.ts";
-import { openerOrMain } from "../layout/opener-or-main.ts";
+import { openerOrMain } from "../layout/focus.ts";
 import { SiteDialog } from "../layout/SiteDialog.tsx";
 import { copyText } from "../platform/copy.ts";
 

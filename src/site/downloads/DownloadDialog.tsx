@@ -15,7 +15,7 @@ import {
 } from "../../index.ts";
 import { newestVersion } from "../figure-session/newest-version.ts";
 import { useUnsavedDrafts } from "../figure-session/unsaved-drafts.ts";
-import { openerOrMain } from "../layout/opener-or-main.ts";
+import { openerOrMain } from "../layout/focus.ts";
 import { SiteDialog } from "../layout/SiteDialog.tsx";
 import { useLatest } from "../platform/use-latest.ts";
 import { useStore } from "../store/use-store.ts";

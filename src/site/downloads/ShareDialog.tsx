@@ -1,7 +1,7 @@
 import { downloadRight } from "../../domain/entitlement.ts";
 import { describeRemaining, PLAN, remainingDownloads } from "../../domain/plans.ts";
 import { Button, DialogActions, DialogContent } from "../../index.ts";
-import { openerOrMain } from "../layout/opener-or-main.ts";
+import { openerOrMain } from "../layout/focus.ts";
 import { SiteDialog } from "../layout/SiteDialog.tsx";
 import { useStore } from "../store/use-store.ts";
 
