@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, screen, userEvent, waitFor, within } from "storybook/test";
 import { loadAllFigureParts } from "../../../src/figure.ts";
-import { Dialogs } from "../../../src/site/checkout/DialogHost.tsx";
+import { Dialogs } from "../../../src/site/checkout/lazy-dialogs.tsx";
 import { firstVisit, PreviewPage, Site } from "../site.tsx";
 
 const meta = {
