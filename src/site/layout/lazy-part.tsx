@@ -8,7 +8,10 @@ import { PartError } from "./PartError.tsx";
 interface LazyPartOptions {
   /** Rendered until the code is loaded. */
   fallback?: ReactNode;
-  /** Shows the fallback instead of an error if the code cannot be fetched. For parts that the page can do without. */
+  /**
+   * Shows the fallback instead of an error if the code cannot be fetched. For parts that the page can do without, or
+   * whose caller reports it.
+   */
   hideError?: boolean;
   /** Fetches the code only when the part is rendered. For large parts that few people need. */
   onDemand?: boolean;
