@@ -1,7 +1,7 @@
 import type { CollectedFigure } from "../../src/domain/collected-figure.ts";
 import type { PlanUse } from "../../src/domain/entitlement.ts";
 import type { FigureSpec } from "../../src/figure.ts";
-import { newFigure, newId } from "../../src/site/store/new-figure.ts";
+import { newFigure, newId } from "../../src/site/store/schema.ts";
 import { store } from "../../src/site/store/store.ts";
 
 /** A draft for the collection. */

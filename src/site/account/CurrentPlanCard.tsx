@@ -4,7 +4,7 @@ import { nextPlan } from "../../domain/entitlement.ts";
 import { describeRemaining, PLAN, remainingDownloads } from "../../domain/plans.ts";
 import { Button } from "../../index.ts";
 import { useDialogs } from "../checkout/index.ts";
-import { useStore } from "../store/use-store.ts";
+import { useStore } from "../store/store.ts";
 
 /** The account's plan, its features and its remaining downloads. */
 export function CurrentPlanCard({ onManage }: { onManage: () => void }) {

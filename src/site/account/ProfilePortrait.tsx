@@ -3,7 +3,7 @@ import { isPaid } from "../../domain/entitlement.ts";
 import { graphemes } from "../../lib/graphemes.ts";
 import { DrawnPortrait } from "../collection/index.tsx";
 import { Picture } from "../platform/BuiltPicture.tsx";
-import { useStore } from "../store/use-store.ts";
+import { useStore } from "../store/store.ts";
 import { isSampleProfile, latestOwnFigure } from "./own-figure.ts";
 
 /** The portrait next to the profile: the sample person, the owner's latest paid figure, or the owner's initial. */

@@ -6,7 +6,7 @@ import { Button, QrCode, ReferralStats, toast } from "../../index.ts";
 import { formatCount } from "../../lib/format-count.ts";
 import { saveFile } from "../platform/save-file.ts";
 import { SAMPLE_ACCOUNT } from "../sample/account.ts";
-import { useStore } from "../store/use-store.ts";
+import { useStore } from "../store/store.ts";
 import { ReferralLink } from "./ReferralLink.tsx";
 import { referralLink } from "./referral-link.ts";
 

@@ -2,9 +2,8 @@ import { useEffect, useRef } from "react";
 import { announce, Button, Notice } from "../../index.ts";
 import { keepUnsavedDrafts, useUnsavedDrafts } from "../figure-session/unsaved-drafts.ts";
 import { useBusy } from "../platform/use-busy.ts";
-import type { StorageErrorCode } from "../store/storage-error.ts";
-import { store } from "../store/store.ts";
-import { useStore } from "../store/use-store.ts";
+import type { StorageErrorCode } from "../store/store.ts";
+import { store, useStore } from "../store/store.ts";
 import { BackUpButton } from "./Backup.tsx";
 import { DamagedRecords } from "./DamagedRecords.tsx";
 

@@ -6,10 +6,11 @@ import { crc32 } from "../../lib/crc32.ts";
 import { newestVersion } from "../figure-session/newest-version.ts";
 import { readUnsavedDrafts, writeUnsavedDraft } from "../figure-session/unsaved-drafts.ts";
 import { SAMPLE_COLLECTION } from "../sample/collection.ts";
-import { newFigure, newId } from "../store/new-figure.ts";
 import {
   type Account,
   INITIAL_ACCOUNT,
+  newFigure,
+  newId,
   parseFigure,
   readIntoAccount,
   type UnsavedDraft,

@@ -6,7 +6,7 @@ import { Button, DialogActions, DialogClose, DialogContent, type ReturnFocus } f
 import { openerOrMain } from "../layout/focus.ts";
 import { SiteDialog } from "../layout/SiteDialog.tsx";
 import { useLatest } from "../platform/use-latest.ts";
-import { useStore } from "../store/use-store.ts";
+import { useStore } from "../store/store.ts";
 import { PlanTable } from "./PlanTable.tsx";
 import { useSwitchPlan } from "./use-switch-plan.ts";
 

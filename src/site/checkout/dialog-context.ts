@@ -3,7 +3,7 @@ import type { CollectedFigure } from "../../domain/collected-figure.ts";
 import { downloadRight } from "../../domain/entitlement.ts";
 import type { ReturnFocus } from "../../index.ts";
 import type { FigureSession } from "../figure-session/figure-session.ts";
-import { useStore } from "../store/use-store.ts";
+import { useStore } from "../store/store.ts";
 
 /** A request to open one of the page's dialogs. By default, focus returns to the control that opened it. */
 export type DialogRequest =

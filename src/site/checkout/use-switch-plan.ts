@@ -1,8 +1,7 @@
 import { PLAN, type PlanId } from "../../domain/plans.ts";
 import { toast } from "../../index.ts";
 import { useBusy } from "../platform/use-busy.ts";
-import { changePlan } from "../store/actions.ts";
-import { STORE_AGAIN } from "../store/storage-error.ts";
+import { changePlan, STORE_AGAIN } from "../store/actions.ts";
 import { store } from "../store/store.ts";
 
 /** Returns a function that switches the demo plan and shows the result in a toast, and whether it is waiting. */

@@ -3,7 +3,7 @@ import type { CollectedFigure } from "../../domain/collected-figure.ts";
 import { viewCollection } from "../../domain/collection-view.ts";
 import { useDialogs } from "../checkout/index.ts";
 import { isSample } from "../sample/collection.ts";
-import { useStore } from "../store/use-store.ts";
+import { useStore } from "../store/store.ts";
 import { CollectionGrid } from "./CollectionGrid.tsx";
 import { CollectionToolbar } from "./CollectionToolbar.tsx";
 import { EmptyCollection, NoMatch } from "./EmptyCollection.tsx";

@@ -2,7 +2,7 @@ import { startTransition, useEffect, useState } from "react";
 import { type CollectedFigure, hasUnsavedChanges } from "../../domain/collected-figure.ts";
 import { useUnsavedDrafts } from "../figure-session/unsaved-drafts.ts";
 import { ErrorBoundary } from "../layout/ErrorBoundary.tsx";
-import { useStore } from "../store/use-store.ts";
+import { useStore } from "../store/store.ts";
 import { DeleteButton, type FigureAction } from "./CardActions.tsx";
 import { CollectionItem } from "./CollectionItem.tsx";
 import { CreateFigureTile } from "./CreateFigureTile.tsx";

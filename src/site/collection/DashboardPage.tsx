@@ -9,7 +9,7 @@ import { Heading } from "../layout/Heading.tsx";
 import { NeedsScript } from "../layout/NeedsScript.tsx";
 import { renderSiteLink } from "../layout/SiteLink.tsx";
 import { hasLocalData, watchReset } from "../platform/local-flags.ts";
-import { useStore } from "../store/use-store.ts";
+import { useStore } from "../store/store.ts";
 import { Collection } from "./Collection.tsx";
 import { useUrlParams } from "./use-url-params.ts";
 

@@ -3,7 +3,7 @@ import { useState } from "react";
 import { downloadRight } from "../../domain/entitlement.ts";
 import { PLAN } from "../../domain/plans.ts";
 import { Button, Notice } from "../../index.ts";
-import { useStore } from "../store/use-store.ts";
+import { useStore } from "../store/store.ts";
 
 /** Shows that the plan's downloads are used up, and announces it when the last one is used. */
 export function NoDownloadsNotice({ onSeePlans }: { onSeePlans: () => void }) {

@@ -2,8 +2,7 @@ import { type RefObject, useEffect, useState } from "react";
 import type { CollectedFigure } from "../../domain/collected-figure.ts";
 import { announce, toast } from "../../index.ts";
 import { BUSY_MS } from "../platform/use-busy.ts";
-import { deleteFigure, restoreFigure } from "../store/actions.ts";
-import { STORE_AGAIN } from "../store/storage-error.ts";
+import { deleteFigure, restoreFigure, STORE_AGAIN } from "../store/actions.ts";
 import { controlOf } from "./CardActions.tsx";
 
 /** The toast that offers Undo, and the figures that it restores. It outlives this tab panel. */

@@ -18,7 +18,7 @@ import { useUnsavedDrafts } from "../figure-session/unsaved-drafts.ts";
 import { openerOrMain } from "../layout/focus.ts";
 import { SiteDialog } from "../layout/SiteDialog.tsx";
 import { useLatest } from "../platform/use-latest.ts";
-import { useStore } from "../store/use-store.ts";
+import { useStore } from "../store/store.ts";
 import { describeFormat, FormatCards, LETTERING } from "./FormatCards.tsx";
 import { PicturePreview } from "./PicturePreview.tsx";
 import { useFigureFile } from "./use-figure-file.tsx";

@@ -3,7 +3,7 @@ import { describeRemaining, PLAN, remainingDownloads } from "../../domain/plans.
 import { Button, DialogActions, DialogContent } from "../../index.ts";
 import { openerOrMain } from "../layout/focus.ts";
 import { SiteDialog } from "../layout/SiteDialog.tsx";
-import { useStore } from "../store/use-store.ts";
+import { useStore } from "../store/store.ts";
 
 /** What the person chose to share. */
 export type SharedPart = "picture" | "link";

@@ -6,7 +6,7 @@ import { toFigureDesign } from "../../figure/schema/design.ts";
 import { newestVersion } from "../figure-session/newest-version.ts";
 import { readUnsavedDrafts, writeUnsavedDraft } from "../figure-session/unsaved-drafts.ts";
 import { changePlan, deleteFigure } from "../store/actions.ts";
-import { newFigure } from "../store/new-figure.ts";
+import { newFigure } from "../store/schema.ts";
 import { store } from "../store/store.ts";
 import { endShare, takeRight } from "./count.ts";
 

@@ -5,7 +5,7 @@ import type { PictureFormat } from "../../figure/schema/picture-format.ts";
 import { toast } from "../../index.ts";
 import { refusesFiles, saveFile } from "../platform/save-file.ts";
 import { ScrambledPictureError } from "../platform/scrambled-picture.ts";
-import { useStore } from "../store/use-store.ts";
+import { useStore } from "../store/store.ts";
 import { COUNTED_HERE, type Refusal, takeRight } from "./count.ts";
 import { loadFiles } from "./lazy-files.ts";
 

@@ -3,8 +3,7 @@ import type { CollectedFigure } from "../../domain/collected-figure.ts";
 import { isPaid } from "../../domain/entitlement.ts";
 import type { PlanId } from "../../domain/plans.ts";
 import type { FigureDesign } from "../../figure/schema/design.ts";
-import { newFigure, newId } from "../store/new-figure.ts";
-import type { DraftRevision } from "../store/schema.ts";
+import { type DraftRevision, newFigure, newId } from "../store/schema.ts";
 import { store } from "../store/store.ts";
 import { readUnsavedDrafts, removeUnsavedDraft, writeUnsavedDraft } from "./unsaved-drafts.ts";
 

@@ -10,7 +10,7 @@ import { createFigureSession, useFigureSession } from "../figure-session/figure-
 import { renderSiteLink } from "../layout/SiteLink.tsx";
 import { useVisit } from "../platform/visit.ts";
 import { sampleDesign } from "../sample/profile.ts";
-import { useStore } from "../store/use-store.ts";
+import { useStore } from "../store/store.ts";
 
 interface WizardPreviewProps {
   type: CharacterType;

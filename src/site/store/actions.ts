@@ -3,11 +3,13 @@ import { isPaid } from "../../domain/entitlement.ts";
 import type { PlanId } from "../../domain/plans.ts";
 import type { Profile } from "../../domain/profile.ts";
 import type { Settings } from "../../domain/settings.ts";
-import { newId } from "./new-figure.ts";
-import type { Account } from "./schema.ts";
+import { type Account, newId } from "./schema.ts";
 import { store } from "./store.ts";
 
 // Each action rejects if it could not be stored; nothing has changed then (see `store.change`).
+
+/** What to do if an action rejected. */
+export const STORE_AGAIN = "Try again; if this device is full, free up space first.";
 
 export const deleteFigure = (id: string) => store.change([id], ({ figures }) => figures.delete(id));
 

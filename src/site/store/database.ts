@@ -2,7 +2,15 @@ import { type DBSchema, type IDBPDatabase, type IDBPObjectStore, openDB } from "
 import type { CollectedFigure } from "../../domain/collected-figure.ts";
 import { ownName } from "../platform/local-flags.ts";
 import { SAMPLE_COLLECTION } from "../sample/collection.ts";
-import { ACCOUNT_KEYS, type Account, INITIAL_ACCOUNT, parseFigure, readIntoAccount } from "./schema.ts";
+import {
+  ACCOUNT_KEYS,
+  type Account,
+  type AccountKey,
+  INITIAL_ACCOUNT,
+  newId,
+  parseFigure,
+  readIntoAccount,
+} from "./schema.ts";
 
 const NAME = ownName("profigure");
 /**
@@ -14,9 +22,9 @@ export const VERSION = 3;
 /** Number of records that are read at once. Between two batches, the page can respond to input. */
 const BATCH_SIZE = 500;
 
-/** Stored values are `unknown` until a schema has validated them. */
+/** Stored values are unknown until a schema has validated them. A figure's key is its `id`. */
 interface Tables extends DBSchema {
-  figures: { key: string; value: unknown };
+  figures: { key: string; value: { readonly id: string } };
   /** The parts of the account, each under its key, and damaged records that were set aside. */
   account: { key: string; value: unknown };
 }
@@ -26,19 +34,17 @@ type Table<
   Mode extends IDBTransactionMode = "readwrite" | "versionchange",
 > = IDBPObjectStore<Tables, ("figures" | "account")[], Name, Mode>;
 
-interface OpenOptions {
-  /** Called if a tab with older code blocked the upgrade and is closed now. */
-  onUnblocked: () => void;
-  /** Called if the connection was closed, by the browser or because a newer tab upgrades the database. */
-  onClosed: () => void;
-}
 interface Opened {
   readonly database: Database;
   readonly isFirstVisit: boolean;
 }
 
-/** Opens this device's database. A new database contains the sample figures. Rejects if the browser refuses. */
-export function openDatabase({ onUnblocked, onClosed }: OpenOptions): Promise<Opened> {
+/**
+ * Opens this device's database. A new database contains the sample figures. Rejects if the browser refuses.
+ * @param onUnblocked is called if a tab with older code blocked the upgrade and is closed now
+ * @param onClosed is called if the browser closes the connection, also because a newer tab upgrades the database
+ */
+export function openDatabase(onUnblocked: () => void, onClosed: () => void): Promise<Opened> {
   return new Promise((resolve, reject) => {
     let isBlocked = false;
     const onBlocked = () => {
@@ -62,7 +68,9 @@ const openUpgraded = (onBlocked: () => void, onClosed: () => void): Promise<Open
         isFirstVisit = oldVersion === 0;
         if (!isFirstVisit) return;
         onFreeze(() => abort(transaction));
-        runTransaction(transaction, putAll(createTables(database), SAMPLE_COLLECTION)).catch((error) => {
+        database.createObjectStore("account");
+        const figures = database.createObjectStore("figures", { keyPath: "id" });
+        runTransaction(transaction, putSamples(figures)).catch((error) => {
           cause = error;
         });
       },
@@ -80,13 +88,8 @@ const openUpgraded = (onBlocked: () => void, onClosed: () => void): Promise<Open
     return { database, isFirstVisit };
   });
 
-function createTables(database: Database) {
-  database.createObjectStore("account");
-  return database.createObjectStore("figures", { keyPath: "id" });
-}
-
-export async function putAll(figures: Table<"figures">, all: readonly CollectedFigure[]): Promise<void> {
-  for (const figure of all) await figures.put(figure);
+async function putSamples(figures: Table<"figures">): Promise<void> {
+  for (const figure of SAMPLE_COLLECTION) await figures.put(figure);
 }
 
 /**
@@ -119,7 +122,7 @@ async function repeatAfterFreeze<Result>(
 }
 
 /** Runs a transaction on both tables, all or nothing. */
-export const transact = <Mode extends "readonly" | "readwrite", Result>(
+const transact = <Mode extends "readonly" | "readwrite", Result>(
   database: Database,
   mode: Mode,
   run: (figures: Table<"figures", Mode>, account: Table<"account", Mode>) => Promise<Result>,
@@ -153,50 +156,103 @@ function abort(transaction: { abort(): void }) {
   }
 }
 
+/** Restores the database to its state on a first visit. */
+export const resetDatabase = (database: Database): Promise<void> =>
+  transact(database, "readwrite", async (figures, account) => {
+    await Promise.all([figures.clear(), account.clear()]);
+    await putSamples(figures);
+  });
+
 /** Reads the whole database. Damaged records are listed separately. */
 export async function readDatabase(
   database: Database,
 ): Promise<Account & { figures: readonly CollectedFigure[]; damaged: readonly unknown[] }> {
   const figures: CollectedFigure[] = [];
-  const damagedFigures: unknown[] = [];
-  for await (const raw of readRaw(database)) {
-    const figure = parseFigure(raw);
-    if (figure) figures.push(figure);
-    else damagedFigures.push(raw);
-  }
-  const { account, damaged } = await readAccount(database);
-  return { ...account, figures, damaged: [...damagedFigures, ...damaged] };
-}
+  const damaged: unknown[] = [];
+  let range: IDBKeyRange | undefined;
+  let batch: readonly { readonly id: string }[];
+  do {
+    batch = await transact(database, "readonly", (table) => table.getAll(range, BATCH_SIZE));
+    for (const raw of batch) {
+      const figure = parseFigure(raw);
+      if (figure) figures.push(figure);
+      else damaged.push(raw);
+      range = IDBKeyRange.lowerBound(raw.id, true);
+    }
+  } while (batch.length === BATCH_SIZE);
 
-async function* readRaw(database: Database): AsyncGenerator<unknown> {
-  let range: IDBKeyRange | null = null;
-  for (;;) {
-    const [keys, batch]: [string[], unknown[]] = await transact(database, "readonly", (figures) =>
-      Promise.all([figures.getAllKeys(range, BATCH_SIZE), figures.getAll(range, BATCH_SIZE)]),
-    );
-    yield* batch;
-    const last = keys.at(-1);
-    if (last === undefined || keys.length < BATCH_SIZE) return;
-    range = IDBKeyRange.lowerBound(last, true);
-  }
-}
-
-async function readAccount(database: Database): Promise<{ account: Account; damaged: readonly unknown[] }> {
-  const [keys, values] = await transact(database, "readonly", (_, account) =>
-    Promise.all([account.getAllKeys(), account.getAll()]),
+  const [keys, values] = await transact(database, "readonly", (_, table) =>
+    Promise.all([table.getAllKeys(), table.getAll()]),
   );
-  const raws = new Map(keys.map((key, i) => [key, values[i]]));
+  const raws = new Map(keys.map((key, index) => [key, values[index]]));
   const account = { ...INITIAL_ACCOUNT };
   for (const key of ACCOUNT_KEYS) if (readIntoAccount(account, key, raws.get(key))) raws.delete(key);
-  return { account, damaged: [...raws].map(([key, raw]) => ({ [key]: raw })) };
+  for (const [key, raw] of raws) damaged.push({ [key]: raw });
+  return { ...account, figures, damaged };
 }
 
-/** Reads the account and the figures with these ids. A deleted or damaged figure is undefined. */
-export async function readChanged(
-  database: Database,
-  ids: readonly string[],
-): Promise<{ account: Account; figures: ReadonlyMap<string, CollectedFigure | undefined> }> {
-  const raws = await transact(database, "readonly", (figures) => Promise.all(ids.map((id) => figures.get(id))));
-  const { account } = await readAccount(database);
-  return { account, figures: new Map(ids.map((id, index) => [id, parseFigure(raws[index])])) };
+/** The data that an edit can read and write: the figures with its ids, and the account. */
+export interface Transaction {
+  readonly figures: Map<string, CollectedFigure>;
+  readonly account: { -readonly [K in AccountKey]: Account[K] };
 }
+
+/** A change to the figures with these ids and to the account. */
+export interface Edit<Result = unknown> {
+  readonly ids: readonly string[];
+  readonly apply: (transaction: Transaction) => Result;
+}
+
+/** Reads the account and the figures with these ids. */
+export const readChanged = (database: Database, ids: readonly string[]): Promise<Transaction> =>
+  transact(database, "readonly", (figures, account) => readRecords(figures, account, ids));
+
+async function readRecords(
+  figureTable: Pick<Table<"figures">, "get">,
+  accountTable: Pick<Table<"account">, "get">,
+  ids: readonly string[],
+): Promise<Transaction & { damaged: ReadonlyMap<string, unknown> }> {
+  /** Damaged records, by figure id or key of the account. */
+  const damaged = new Map<string, unknown>();
+  const account = { ...INITIAL_ACCOUNT };
+  for (const key of ACCOUNT_KEYS) {
+    const raw = await accountTable.get(key);
+    if (!readIntoAccount(account, key, raw)) damaged.set(key, raw);
+  }
+  const figures = new Map<string, CollectedFigure>();
+  for (const id of ids) {
+    const raw = await figureTable.get(id);
+    const figure = parseFigure(raw);
+    if (figure) figures.set(id, figure);
+    else if (raw !== undefined) damaged.set(id, raw);
+  }
+  return { figures, account, damaged };
+}
+
+interface Written<Result> extends Transaction {
+  readonly result: Result;
+  readonly changedIds: readonly string[];
+  readonly isChanged: boolean;
+}
+
+/**
+ * Applies an edit to the current data on the device and writes the changes in one transaction. Resolves to the edit's
+ * data after it.
+ */
+export const writeEdit = <Result>(database: Database, { ids, apply }: Edit<Result>): Promise<Written<Result>> =>
+  transact(database, "readwrite", async (figureTable, accountTable) => {
+    const { figures, account, damaged } = await readRecords(figureTable, accountTable, ids);
+    const before = { account: { ...account }, figures: new Map(figures) };
+    const result = apply({ figures, account });
+    const changedIds = ids.filter((id) => figures.get(id) !== before.figures.get(id));
+    const changedKeys = ACCOUNT_KEYS.filter((key) => account[key] !== before.account[key]);
+    // Before a damaged record is overwritten, it is copied to another key.
+    for (const key of [...changedIds, ...changedKeys])
+      if (damaged.has(key)) await accountTable.put(damaged.get(key), `${key} set aside ${newId()}`);
+    for (const id of changedIds) {
+      const figure = figures.get(id);
+      await (figure ? figureTable.put(figure) : figureTable.delete(id));
+    }
+    for (const key of changedKeys) await accountTable.put(account[key], key);
+    return { result, account, figures, changedIds, isChanged: changedIds.length + changedKeys.length > 0 };
+  });

@@ -1,6 +1,6 @@
 import * as v from "valibot";
 import type { CollectedFigure } from "../../domain/collected-figure.ts";
-import { PAYMENTS, type PlanUse } from "../../domain/entitlement.ts";
+import { PAYMENTS, type Payment, type PlanUse } from "../../domain/entitlement.ts";
 import { PLAN_IDS } from "../../domain/plans.ts";
 import { PROFILE_LIMITS, type Profile } from "../../domain/profile.ts";
 import { DEFAULT_SETTINGS, type Settings } from "../../domain/settings.ts";
@@ -10,21 +10,6 @@ import { SAMPLE_PLAN_USE, SAMPLE_PROFILE } from "../sample/account.ts";
 
 /** Identifies a revision of a saved figure: its id and when it was last saved. */
 export type DraftRevision = Pick<CollectedFigure, "id" | "updatedAt">;
-
-/** A figure with unsaved changes. Each figure session has its own record. */
-export interface UnsavedDraft {
-  /** Id of the session that wrote the record, so that sessions do not overwrite each other's records. */
-  readonly id: string;
-  /** The id that the figure gets in the collection. @default `id` */
-  readonly figureId?: string | undefined;
-  readonly design: FigureDesign;
-  /** The saved figure that these changes belong to; null for a new figure. */
-  readonly draft: DraftRevision | null;
-  /** Whether `draft` is a bought figure. The changes are then saved to it and not offered as an unsaved draft. */
-  readonly isBought: boolean;
-  /** When the record was last changed, in ISO 8601. */
-  readonly savedAt: string;
-}
 
 /**
  * The persisted data besides the figures. Each part is stored under its key in the `account` table and parsed
@@ -77,13 +62,20 @@ const design: v.GenericSchema<unknown, FigureDesign> = v.pipe(
   v.transform(readFigureDesign),
   v.custom<FigureDesign>((read) => read !== undefined),
 );
-export const UnsavedDraftSchema: v.GenericSchema<unknown, UnsavedDraft> = v.strictObject({
+/** A figure with unsaved changes. Each figure session has its own record. */
+export type UnsavedDraft = Readonly<v.InferOutput<typeof UnsavedDraftSchema>>;
+export const UnsavedDraftSchema = v.strictObject({
+  /** Id of the session that wrote the record, so that sessions do not overwrite each other's records. */
   id,
+  /** The id that the figure gets in the collection. @default `id` */
   figureId: v.optional(id),
   design,
+  /** The saved figure that these changes belong to; null for a new figure. */
   draft: v.nullable(v.strictObject({ id, updatedAt: timestamp })),
   // Old databases and backups lack the next two keys.
+  /** Whether `draft` is a bought figure. The changes are then saved to it and not offered as an unsaved draft. */
   isBought: v.optional(v.boolean(), false),
+  /** When the record was last changed, in ISO 8601. */
   savedAt: v.optional(timestamp, new Date(0).toISOString()),
 });
 
@@ -135,9 +127,17 @@ export function readIntoAccount<K extends AccountKey>(
   return success || raw === undefined;
 }
 
-/**
- * The message that a tab sends to the other tabs after a change: the ids of changed figures, or "all". The other tabs
- * also read the account again.
- */
-export type RemoteChange = "all" | readonly string[];
-export const RemoteChangeSchema: v.GenericSchema<unknown, RemoteChange> = v.union([v.literal("all"), v.array(id)]);
+/** Creates a unique id. Does not use `crypto.randomUUID`, which is missing on pages without HTTPS. */
+export const newId = (): string =>
+  Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, "0")).join("");
+
+/** A new figure for the collection. */
+export const newFigure = (id: string, design: FigureDesign, payment: Payment, now: string): CollectedFigure => ({
+  id,
+  design,
+  payment,
+  createdAt: now,
+  updatedAt: now,
+  downloadCount: 0,
+  shareCount: 0,
+});

@@ -5,8 +5,8 @@ import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import type { CollectedFigure } from "../../domain/collected-figure.ts";
 import { toFigureDesign } from "../../figure/schema/design.ts";
 import { SAMPLE_COLLECTION } from "../sample/collection.ts";
+import type { Transaction } from "./database.ts";
 import { VERSION } from "./database.ts";
-import type { Transaction } from "./edit.ts";
 import { INITIAL_ACCOUNT } from "./schema.ts";
 import { createStore } from "./store.ts";
 

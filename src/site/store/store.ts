@@ -1,12 +1,45 @@
+import { useSyncExternalStore } from "react";
 import type { CollectedFigure } from "../../domain/collected-figure.ts";
+import { memoize } from "../../lib/memoize.ts";
 import { setHasLocalData } from "../platform/local-flags.ts";
-import { askToPersist } from "../platform/persist.ts";
 import { SAMPLE_COLLECTION } from "../sample/collection.ts";
-import { type Database, openDatabase, putAll, readChanged, readDatabase, transact } from "./database.ts";
-import { type Edit, writeEdit } from "./edit.ts";
-import { type Account, INITIAL_ACCOUNT, type RemoteChange } from "./schema.ts";
-import { type StorageErrorCode, toStorageErrorCode } from "./storage-error.ts";
-import { connectTabs } from "./tabs.ts";
+import {
+  type Database,
+  type Edit,
+  openDatabase,
+  readChanged,
+  readDatabase,
+  resetDatabase,
+  writeEdit,
+} from "./database.ts";
+import { type Account, INITIAL_ACCOUNT } from "./schema.ts";
+import { connectTabs, type RemoteChange } from "./tabs.ts";
+
+/** Why changes are not saved on this device. */
+export type StorageErrorCode =
+  /** The browser stores nothing for this site. */
+  | "refused"
+  /** The device's storage is full. */
+  | "full"
+  /** Another tab has an older version open. */
+  | "blocked"
+  /** The database was written by a newer version of the site. */
+  | "newer"
+  | "failed";
+
+/** The code for each name of an error from the browser's storage. Other errors are "failed". */
+const STORAGE_ERRORS: Readonly<Record<string, StorageErrorCode>> = {
+  QuotaExceededError: "full",
+  BlockedError: "blocked",
+  VersionError: "newer",
+  SecurityError: "refused",
+  InvalidStateError: "refused",
+  NotAllowedError: "refused",
+  TypeError: "refused",
+  ReferenceError: "refused",
+};
+const toStorageErrorCode = (error: unknown): StorageErrorCode =>
+  STORAGE_ERRORS[(error as Partial<Error> | undefined)?.name ?? ""] ?? "failed";
 
 /** This device's figures and account, as shown in this tab. */
 export interface StoreState extends Account {
@@ -22,7 +55,7 @@ export interface StoreState extends Account {
   readonly damaged: readonly unknown[];
 }
 
-export const INITIAL_STATE: StoreState = {
+const INITIAL_STATE: StoreState = {
   ...INITIAL_ACCOUNT,
   status: "loading",
   figures: SAMPLE_COLLECTION,
@@ -32,6 +65,15 @@ export const INITIAL_STATE: StoreState = {
 
 /** How long readers wait for a database that does not answer, in milliseconds. */
 const READ_MS = 5000;
+
+/** Asks the browser not to evict this site's storage. It can refuse, and some browsers have no such API. */
+const askToPersist = memoize(async () => {
+  try {
+    if (!(await navigator.storage.persisted())) await navigator.storage.persist();
+  } catch {
+    // Ignored, because the site explains that the browser can clear its storage.
+  }
+});
 
 /**
  * Creates a live copy of the device's figures and account, in sync with other tabs. Each change is one transaction on
@@ -49,9 +91,6 @@ export function createStore() {
   /** Called when the changes in memory are on the device. */
   let onStored: (() => void)[] = [];
   let broadcast: ((change: RemoteChange) => void) | undefined;
-  /** Whether a request to open the database waits for a tab with older code. */
-  let isBlocked = false;
-  let hasAskedToPersist = false;
   const listeners = new Set<() => void>();
 
   function publish(next: Partial<StoreState>) {
@@ -83,7 +122,7 @@ export function createStore() {
   async function connect(): Promise<Database | undefined> {
     let database: Database | undefined;
     try {
-      const opened = await openDatabase({ onUnblocked, onClosed: forgetConnection });
+      const opened = await openDatabase(onUnblocked, forgetConnection);
       database = opened.database;
       if (visit.length > 0) await write(database, merge(visit));
       visit = [];
@@ -94,22 +133,20 @@ export function createStore() {
       return database;
     } catch (error) {
       database?.close();
-      const storageError = toStorageErrorCode(error);
-      isBlocked = storageError === "blocked";
-      publish({ status: "unread", storageError });
+      publish({ status: "unread", storageError: toStorageErrorCode(error) });
       return undefined;
     }
   }
   function onUnblocked() {
-    isBlocked = false;
-    void retry();
+    forgetConnection();
+    void enqueue(open);
   }
   function forgetConnection() {
     opening = undefined;
   }
   async function reopen(): Promise<Database | undefined> {
     // Another request would wait behind the blocked one, and every change behind that.
-    if (isBlocked) return undefined;
+    if (state.storageError === "blocked") return undefined;
     (await opening)?.close();
     forgetConnection();
     return open();
@@ -124,7 +161,7 @@ export function createStore() {
     if (!database) return;
     if (change === "all") return publish(await readDatabase(database));
     const { account, figures } = await readChanged(database, change);
-    publish({ ...account, figures: mergeById(state.figures, figures) });
+    publish({ ...account, figures: replaceFigures(state.figures, change, figures) });
   }
 
   /**
@@ -143,13 +180,10 @@ export function createStore() {
   }
 
   async function write<Result>(database: Database, edit: Edit<Result>) {
-    const { isChanged, changedIds, ...written } = await writeEdit(database, edit);
-    broadcast?.(changedIds);
-    if (isChanged) setHasLocalData(true);
-    if (changedIds.length > 0 && !hasAskedToPersist) {
-      hasAskedToPersist = true;
-      void askToPersist();
-    }
+    const written = await writeEdit(database, edit);
+    broadcast?.(written.changedIds);
+    if (written.isChanged) setHasLocalData(true);
+    if (written.changedIds.length > 0) void askToPersist();
     return written;
   }
 
@@ -168,7 +202,7 @@ export function createStore() {
       const written = await withDatabase((database) => write(database, edit));
       if (!written) return changeInMemory(edit);
       const { result, account, figures } = written;
-      publish({ ...account, figures: mergeById(state.figures, figures), storageError: null });
+      publish({ ...account, figures: replaceFigures(state.figures, edit.ids, figures), storageError: null });
       return result;
     } catch (error) {
       reportError(error);
@@ -177,27 +211,23 @@ export function createStore() {
   }
 
   async function resetNow(): Promise<boolean> {
-    let isStored: boolean | undefined;
     try {
-      isStored = await withDatabase((database) =>
-        transact(database, "readwrite", async (figures, account) => {
-          await Promise.all([figures.clear(), account.clear()]);
-          await putAll(figures, SAMPLE_COLLECTION);
-          return true;
-        }),
-      );
+      const isStored = await withDatabase(async (database) => {
+        await resetDatabase(database);
+        return true;
+      });
+      visit = [];
+      onStored = [];
+      const { status, storageError } = state;
+      publish({ ...INITIAL_STATE, status, storageError: isStored ? null : storageError });
+      if (!isStored) return false;
+      setHasLocalData(false);
+      broadcast?.("all");
+      return true;
     } catch (error) {
       reportError(error);
       return false;
     }
-    visit = [];
-    onStored = [];
-    const { status, storageError } = state;
-    publish({ ...INITIAL_STATE, status, storageError: isStored ? null : storageError });
-    if (!isStored) return false;
-    setHasLocalData(false);
-    broadcast?.("all");
-    return true;
   }
 
   return {
@@ -246,16 +276,24 @@ const merge = (edits: readonly Edit[]): Edit<void> => ({
   },
 });
 
-/** Applies changed figures to a list: replaces known ones, adds new ones at the end, and removes undefined ones. */
-const mergeById = (
+/** Replaces the figures with these ids in a list: adds new ones at the end, and removes missing ones. */
+function replaceFigures(
   list: readonly CollectedFigure[],
-  changed: ReadonlyMap<string, CollectedFigure | undefined>,
-): readonly CollectedFigure[] =>
-  changed.size === 0
-    ? list
-    : [...new Map([...list.map((figure) => [figure.id, figure] as const), ...changed]).values()].filter(
-        (figure) => figure !== undefined,
-      );
+  ids: readonly string[],
+  changed: ReadonlyMap<string, CollectedFigure>,
+): readonly CollectedFigure[] {
+  if (ids.length === 0) return list;
+  const figures = new Map(list.map((figure) => [figure.id, figure]));
+  for (const id of ids) {
+    const figure = changed.get(id);
+    if (figure) figures.set(id, figure);
+    else figures.delete(id);
+  }
+  return [...figures.values()];
+}
 
 /** This tab's store. It opens the database on first use. */
 export const store = createStore();
+
+/** This device's persisted state, live. Until it has been read, the state of a first visit. */
+export const useStore = (): StoreState => useSyncExternalStore(store.subscribe, store.read, () => INITIAL_STATE);

@@ -1,8 +1,14 @@
-import { safeParse } from "valibot";
+import * as v from "valibot";
 import { ownName } from "../platform/local-flags.ts";
-import { type RemoteChange, RemoteChangeSchema } from "./schema.ts";
 
 const CHANNEL = ownName("profigure");
+
+/**
+ * The message that a tab sends to the other tabs after a change: the ids of changed figures, or "all". The other tabs
+ * also read the account again.
+ */
+export type RemoteChange = "all" | readonly string[];
+const RemoteChangeSchema: v.GenericSchema<unknown, RemoteChange> = v.union([v.literal("all"), v.array(v.string())]);
 
 /** Listens to changes from the site's other tabs. Returns a function that sends this tab's changes to them. */
 export function connectTabs(onRemoteChange: (change: RemoteChange) => void): (change: RemoteChange) => void {
@@ -10,7 +16,7 @@ export function connectTabs(onRemoteChange: (change: RemoteChange) => void): (ch
   try {
     channel = new BroadcastChannel(CHANNEL);
     channel.addEventListener("message", ({ data }) => {
-      const { success, output } = safeParse(RemoteChangeSchema, data);
+      const { success, output } = v.safeParse(RemoteChangeSchema, data);
       if (success) onRemoteChange(output);
     });
   } catch {
@@ -19,11 +25,5 @@ export function connectTabs(onRemoteChange: (change: RemoteChange) => void): (ch
   // A page in the back/forward cache receives no messages, and without a channel, no page receives any.
   globalThis.addEventListener?.("pageshow", ({ persisted }) => persisted && onRemoteChange("all"));
   globalThis.addEventListener?.("focus", () => channel ?? onRemoteChange("all"));
-  return (change) => {
-    try {
-      channel?.postMessage(change);
-    } catch {
-      // Other tabs read the change when they are focused.
-    }
-  };
+  return (change) => channel?.postMessage(change);
 }
