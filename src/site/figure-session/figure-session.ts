@@ -1,13 +1,14 @@
 import { dequal } from "dequal/lite";
 import { useSyncExternalStore } from "react";
-import { isPaid } from "../../domain/entitlement.ts";
+import type { CollectedFigure } from "../../domain/collected-figure.ts";
+import { isPaid, type Payment } from "../../domain/entitlement.ts";
 import type { PlanId } from "../../domain/plans.ts";
 import { type EditingAction, editingReducer, startEditing } from "../../editor.ts";
 import { type FigureDesign, toFigureDesign } from "../../figure/schema/design.ts";
 import type { DesignLock } from "../../figure.ts";
 import { type DraftRevision, newId, type UnsavedDraft } from "../store/schema.ts";
 import { store } from "../store/store.ts";
-import { buyFigure, changeBoughtFigure, type OriginState, type Purchase, saveDraft } from "./collect.ts";
+import { changeBoughtFigure, collect, type OriginState } from "./collect.ts";
 import { removeUnsavedDraft, writeUnsavedDraft } from "./unsaved-drafts.ts";
 
 export interface FigureSessionOptions {
@@ -21,6 +22,13 @@ export interface FigureSessionOptions {
   readonly isBought?: boolean;
   /** The unsaved draft to resume. */
   readonly resumed?: UnsavedDraft | undefined;
+}
+
+/** A completed purchase. */
+export interface Purchase {
+  readonly figure: CollectedFigure;
+  /** Whether the purchase created a second figure, because another tab had changed the draft, which still exists. */
+  readonly isSecond: boolean;
 }
 
 /** A figure that is being edited. */
@@ -152,22 +160,22 @@ export function createFigureSession({
     unsaved = undefined;
   }
 
-  async function saveNow(): Promise<OriginState> {
-    const { figure } = state;
-    const done = await saveDraft(figureId(), figure, draft);
-    draft = done.draft;
-    setSaved(figure);
-    return done.origin;
-  }
-
-  async function buyNow(figure: FigureDesign, plan: PlanId | undefined): Promise<Purchase> {
-    const purchase = await buyFigure(figureId(), figure, draft, plan);
-    boughtId = purchase.figure.id;
-    draft = { id: boughtId, updatedAt: purchase.figure.updatedAt };
+  /** Saves the figure to the collection, as a draft or as paid. */
+  async function collectNow(figure: FigureDesign, payment: Payment, plan?: PlanId) {
+    const collected = await collect(figureId(), figure, draft, payment, plan);
+    const { id, updatedAt } = collected.figure;
+    draft = { id, updatedAt };
+    if (isPaid(collected.figure)) boughtId = id;
     state = toState(state);
     setSaved(figure);
     for (const listener of listeners) listener();
-    return purchase;
+    return collected;
+  }
+
+  async function saveNow(): Promise<OriginState | "bought"> {
+    if (isBought()) return "bought";
+    const { figure, origin } = await collectNow(state.figure, "unpaid");
+    return isPaid(figure) ? "bought" : origin;
   }
 
   return {
@@ -196,7 +204,8 @@ export function createFigureSession({
     buy(plan?: PlanId): Promise<Purchase> {
       const { figure } = state;
       buying ??= saving
-        .then(() => buyNow(figure, plan))
+        .then(() => collectNow(figure, plan ? "plan" : "bought", plan))
+        .then((bought) => ({ figure: bought.figure, isSecond: bought.origin === "changed" }))
         .finally(() => {
           buying = undefined;
         });
@@ -208,7 +217,7 @@ export function createFigureSession({
      * "bought" if the figure is bought. Rejects if the draft could not be stored.
      */
     save(): Promise<OriginState | "bought"> {
-      const result = saving.then(async () => (isBought() ? ("bought" as const) : saveNow()));
+      const result = saving.then(saveNow);
       saving = result.catch(() => {});
       return result;
     },

@@ -88,25 +88,25 @@ function publish() {
   for (const listener of listeners) listener();
 }
 
-/** Stores a draft immediately. If local storage refuses it, the draft stays only in this tab's memory. */
-export function writeUnsavedDraft(draft: UnsavedDraft): void {
-  const key = UNSAVED_DRAFT + draft.id;
-  const text = JSON.stringify(draft);
+function write(key: string, text: string) {
   try {
     localStorage.setItem(key, text);
     inTab.delete(key);
   } catch {
     inTab.set(key, text);
   }
+}
+
+/** Stores a draft immediately. If local storage refuses it, the draft stays only in this tab's memory. */
+export function writeUnsavedDraft(draft: UnsavedDraft): void {
+  write(UNSAVED_DRAFT + draft.id, JSON.stringify(draft));
   publish();
 }
 
 /** Tries again to store the drafts that are only in this tab. */
 export function keepUnsavedDrafts(): void {
-  for (const text of inTab.values()) {
-    const draft = parse(text);
-    if (draft) writeUnsavedDraft(draft);
-  }
+  for (const [key, text] of inTab) write(key, text);
+  publish();
 }
 
 /** Removes an unsaved draft, unless a session has stored a newer version of it. */
