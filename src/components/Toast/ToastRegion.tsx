@@ -48,32 +48,15 @@ export type ToastRegionLabels = Readonly<typeof LABELS> & ToastLabels;
  * action wait until one of the two closes. Render it once in an app, also on the server: screen readers need the empty
  * live region before the first message. Of several regions, only the one that was mounted last is in use.
  */
-export function ToastRegion({ resetKey, ...rest }: ToastRegionProps) {
-  const region = useRef(null);
-  useLayoutEffect(() => addRegion(region), []);
-  const { toasts, announcement, regions } = useSyncExternalStore(subscribe, getQueue, () => EMPTY_QUEUE);
-  const isInUse = regions.at(-1) === region;
+export function ToastRegion({ resetKey, duration = 6000, returnFocus, labels }: ToastRegionProps) {
+  const viewport = useRef<HTMLElement>(null);
+  useLayoutEffect(() => addRegion(viewport), []);
+  const queue = useSyncExternalStore(subscribe, getQueue, () => EMPTY_QUEUE);
+  const { toasts, announcement } = queue.regions.at(-1) === viewport ? queue : EMPTY_QUEUE;
   // A cleanup, because it runs before the effects of the next page, which may announce something.
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new key means a new page
   useLayoutEffect(() => leavePage, [resetKey]);
-  return (
-    <>
-      {isInUse && toasts.length > 0 ? <Toasts {...rest} toasts={toasts} /> : null}
-      {/* A dialog hides elements without `aria-live`, so announcements made while it closes would be lost. */}
-      <div role="status" aria-live="polite" className="pf:sr-only">
-        {/* A new element for each message, because screen readers ignore an unchanged text in the same element. */}
-        {isInUse && announcement ? <span key={announcement.id}>{announcement.message}</span> : null}
-      </div>
-    </>
-  );
-}
 
-interface ToastsProps extends Omit<ToastRegionProps, "resetKey"> {
-  toasts: readonly ToastItem[];
-}
-
-function Toasts({ toasts, duration = 6000, returnFocus, labels }: ToastsProps) {
-  const viewport = useRef<HTMLElement>(null);
   const previous = useRef<Element | null>(null);
   const releaseFocus = (toast: Element) => {
     if (toast.contains(document.activeElement)) giveFocusBack(previous.current, returnFocus);
@@ -95,7 +78,8 @@ function Toasts({ toasts, duration = 6000, returnFocus, labels }: ToastsProps) {
   });
   // A layout effect, because a new toast may cover the focused element.
   useLayoutEffect(() => {
-    if (toasts) avoidFocusedElement();
+    if (toasts.length > 0) avoidFocusedElement();
+    else setFlipped(false);
   }, [toasts]);
   useEffect(() => {
     const listener = (event: Event) => avoidFocusedElement(event);
@@ -103,90 +87,81 @@ function Toasts({ toasts, duration = 6000, returnFocus, labels }: ToastsProps) {
     return () => document.removeEventListener("focusin", listener);
   }, []);
 
-  const undoable = toasts.find(({ action, open }) => action?.shortcut && open);
-  useUndoKeys(
-    undoable &&
-      (() => {
-        undoable.action?.onClick();
-        closeToast(undoable.id);
-      }),
-  );
+  useUndoKeys(toasts.find(({ action, open }) => action?.shortcut && open)?.action?.onClick);
 
   return (
-    <section
-      ref={viewport}
-      aria-label={mergeLabels(LABELS, labels).region}
-      onFocus={({ currentTarget, relatedTarget }) => {
-        if (!currentTarget.contains(relatedTarget)) previous.current = relatedTarget;
-      }}
-      data-slot="toast-region"
-      className={cn(
-        "pf:pointer-events-none pf:fixed pf:inset-x-0 pf:z-60 pf:mx-auto pf:grid pf:max-h-[45dvh] pf:w-fit pf:justify-items-center pf:gap-2 pf:overflow-y-auto pf:p-4 pf:print:hidden",
-        isFlipped ? "pf:top-0" : "pf:bottom-0",
-      )}
-    >
-      {shownToasts(toasts).map((toast) => (
-        <TimedToast key={toast.id} toast={toast} duration={duration} labels={labels} releaseFocus={releaseFocus} />
-      ))}
-    </section>
+    <>
+      {toasts.length > 0 ? (
+        <section
+          ref={viewport}
+          aria-label={mergeLabels(LABELS, labels).region}
+          onFocus={({ currentTarget, relatedTarget }) => {
+            if (!currentTarget.contains(relatedTarget)) previous.current = relatedTarget;
+          }}
+          data-slot="toast-region"
+          className={cn(
+            "pf:pointer-events-none pf:fixed pf:inset-x-0 pf:z-60 pf:mx-auto pf:grid pf:max-h-[45dvh] pf:w-fit pf:justify-items-center pf:gap-2 pf:overflow-y-auto pf:p-4 pf:print:hidden",
+            isFlipped ? "pf:top-0" : "pf:bottom-0",
+          )}
+        >
+          {shownToasts(toasts).map((toast) => (
+            <QueuedToast key={toast.id} {...toast} duration={duration} labels={labels} onLeave={releaseFocus} />
+          ))}
+        </section>
+      ) : null}
+      {/* A dialog hides elements without `aria-live`, so announcements made while it closes would be lost. */}
+      <div role="status" aria-live="polite" className="pf:sr-only">
+        {/* A new element for each message, because screen readers ignore an unchanged text in the same element. */}
+        {announcement ? <span key={announcement.id}>{announcement.message}</span> : null}
+      </div>
+    </>
   );
 }
 
-interface TimedToastProps extends Pick<ToastsProps, "labels"> {
-  toast: ToastItem;
+interface QueuedToastProps extends ToastItem, Pick<ToastRegionProps, "labels"> {
   duration: number;
-  releaseFocus: (toast: Element) => void;
+  /** Called when the toast closes or another one replaces it, while it can still have focus. */
+  onLeave: (toast: Element) => void;
 }
 
-function TimedToast({ toast, duration, labels, releaseFocus }: TimedToastProps) {
-  const { id, message, variant, action, open } = toast;
+/** A toast that closes by itself if it has no action, and that leaves the queue when it has faded out. */
+function QueuedToast({ id, message, variant, action, open, duration, labels, onLeave }: QueuedToastProps) {
   const element = useRef<HTMLDivElement>(null);
-
-  const isTimed = !action;
   useEffect(() => {
-    if (!isTimed) return;
+    if (action) return;
     // Hover or focus on one toast pauses all toasts, so that none of them moves.
     const isPaused = () => element.current?.parentElement?.matches(":hover, :focus-within");
     const timer = setInterval(() => isPaused() || closeToast(id), duration);
     return () => clearInterval(timer);
-  }, [isTimed, duration, id]);
+  }, [action, duration, id]);
 
-  const release = useEffectEvent(releaseFocus);
+  const leave = useEffectEvent(onLeave);
+  // Not in a cleanup, because React moves focus back if it moves while React changes the page.
   useLayoutEffect(() => {
     if (open || !element.current) return;
-    release(element.current);
+    leave(element.current);
     // Not a prop, because a browser may take focus from an inert element before the line above.
     element.current.inert = true;
     // The fade is the only animation that can be running here. With reduced motion, none is running.
     const fades = element.current.getAnimations().map((fade) => fade.finished);
     void Promise.allSettled(fades).then(() => removeToast(id));
   }, [open, id]);
-
   // A new toast with the same message may replace this toast while it has focus.
   useLayoutEffect(() => {
     const replaced = element.current;
     return () => {
-      if (replaced) release(replaced);
+      if (replaced) leave(replaced);
     };
   }, []);
 
-  const close = () => closeToast(id);
   return (
     <Toast
       ref={element}
       variant={variant}
       open={open}
       // A success message needs no Dismiss button, because it disappears by itself.
-      onDismiss={variant === "success" && !action ? undefined : close}
-      action={
-        action && {
-          ...action,
-          onClick: () => {
-            action.onClick();
-            close();
-          },
-        }
-      }
+      onDismiss={variant === "success" && !action ? undefined : () => closeToast(id)}
+      action={action}
       labels={labels}
       className="pf:pointer-events-auto"
     >

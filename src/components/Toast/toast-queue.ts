@@ -60,18 +60,24 @@ function update(change: Partial<ToastQueue>): void {
  * while rendering: it throws on a server.
  * @returns a function that closes the toast, for example because its message is no longer true
  */
-export function toast(message: ReactNode, options?: ToastOptions): () => void {
+export function toast(message: ReactNode, { action, ...options }: ToastOptions = {}): () => void {
   const id = ++lastId;
+  const close = () => closeToast(id);
+  const onClick = () => {
+    action?.onClick();
+    close();
+  };
   const others = queue.toasts.filter((other) => other.message !== message);
   const open = others.filter((other) => other.open);
   // No message pushes away an action.
   const actions = open.filter(({ action }) => action);
   const kept = actions.length > 0 ? actions : open.slice(0, MAX_SHOWN - 1);
+  const added = { ...options, action: action && { ...action, onClick }, id, message, open: true };
   update({
     announcement: { id, message },
-    toasts: [{ ...options, id, message, open: true }, ...others.filter((other) => !other.open || kept.includes(other))],
+    toasts: [added, ...others.filter((other) => !other.open || kept.includes(other))],
   });
-  return () => closeToast(id);
+  return close;
 }
 
 /** Returns `toast`, for apps that get their functions from hooks. It is the same function in every render. */
