@@ -1,11 +1,19 @@
 import { Download, Upload } from "lucide-react";
-import { Button, type ButtonProps, toast } from "../../index.ts";
+import { useState } from "react";
+import { announce, Button, type ButtonProps, toast } from "../../index.ts";
+import { lazyPart } from "../layout/lazy-part.tsx";
 import { FileButton } from "../platform/FileButton.tsx";
 import { showFetchError } from "../platform/fetch-error.ts";
 import { saveFile } from "../platform/save-file.ts";
 import { useBusy } from "../platform/use-busy.ts";
+import { useLastDefined } from "../platform/use-latest.ts";
 import { usePageDrop } from "../platform/use-page-drop.ts";
-import { loadBackup, useRestore } from "./use-restore.tsx";
+import type { AccountPart, Backup } from "./backup.ts";
+
+/** Fetches everything that a backup and a restore need. */
+const loadBackup = () => import("./backup-code.ts");
+
+const RestoreQuestion = lazyPart(() => loadBackup().then((module) => module.RestoreQuestion), { fallback: null });
 
 /** Button that saves this device's data to a backup file. */
 export function BackUpButton(props: Omit<ButtonProps, "children" | "onClick">) {
@@ -27,6 +35,55 @@ export function BackUpButton(props: Omit<ButtonProps, "children" | "onClick">) {
       Back up
     </Button>
   );
+}
+
+/**
+ * Restores a backup file. Render `question`, the dialog that asks before the profile or settings are replaced. `busy`
+ * is true while a file is being restored; thousands of figures take seconds.
+ */
+export function useRestore() {
+  const [asked, setAsked] = useState<{ backup: Backup; conflicts: readonly AccountPart[] }>();
+  const shown = useLastDefined(asked);
+  const [busy, setBusy] = useState(false);
+  const whileBusy = async (work: Promise<unknown>) => {
+    setBusy(true);
+    announce("Restoring…");
+    await work.finally(() => setBusy(false));
+  };
+  const restore = async (backup: Backup, parts: readonly AccountPart[]) => {
+    const { restoreBackup, restoredMessage } = await loadBackup();
+    const restored = await restoreBackup(backup, parts);
+    toast(restoredMessage(restored), {
+      variant: restored?.isSaved && restored.leftOut === 0 ? "success" : "warning",
+    });
+  };
+  const read = async (file: File) => {
+    const loaded = await loadBackup().catch(() => undefined);
+    if (!loaded) return showFetchError();
+    const backup = await loaded.readBackup(file).catch(() => "damaged" as const);
+    if (typeof backup === "string") return toast(loaded.BACKUP_ERRORS[backup], { variant: "warning" });
+    const conflicts = await loaded.conflictsOf(backup);
+    if (conflicts.length === 0) return restore(backup, []);
+    setAsked({ backup, conflicts });
+  };
+  return {
+    busy,
+    restoreFile: (file: File) => whileBusy(read(file)),
+    question: shown ? (
+      <RestoreQuestion
+        open={asked !== undefined}
+        what={shown.conflicts.join(" and ")}
+        onAnswer={(isReplaced) => {
+          setAsked(undefined);
+          void whileBusy(restore(shown.backup, isReplaced ? shown.conflicts : []));
+        }}
+        onCancel={() => {
+          setAsked(undefined);
+          toast("Nothing was restored.");
+        }}
+      />
+    ) : null,
+  };
 }
 
 /** Button that restores a backup file. */

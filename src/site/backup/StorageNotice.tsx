@@ -1,11 +1,11 @@
 import { useEffect, useRef } from "react";
 import { announce, Button, Notice } from "../../index.ts";
 import { keepUnsavedDrafts, useUnsavedDrafts } from "../figure-session/unsaved-drafts.ts";
+import { saveFile } from "../platform/save-file.ts";
 import { useBusy } from "../platform/use-busy.ts";
 import type { StorageErrorCode } from "../store/store.ts";
 import { store, useStore } from "../store/store.ts";
 import { BackUpButton } from "./Backup.tsx";
-import { DamagedRecords } from "./DamagedRecords.tsx";
 
 const NOT_PERSISTED = "The site works for this visit, but changes will not be saved.";
 const MESSAGES: Readonly<Record<StorageErrorCode, { heading: string; advice: string }>> = {
@@ -76,5 +76,28 @@ export function StorageNotice() {
       ) : null}
       {damaged.length > 0 ? <DamagedRecords records={damaged} /> : null}
     </>
+  );
+}
+
+/** Reports damaged records that were set aside, and offers to save them as a file. */
+function DamagedRecords({ records }: { records: readonly unknown[] }) {
+  const save = () =>
+    saveFile(
+      new File([JSON.stringify(records, null, 2)], "profigure-set-aside.json", {
+        type: "application/json",
+      }),
+    );
+  return (
+    <Notice
+      variant="warning"
+      heading={records.length === 1 ? "One record could not be read" : `${records.length} records could not be read`}
+      actions={
+        <Button size="sm" onClick={save}>
+          Save them as a file
+        </Button>
+      }
+    >
+      They were set aside unchanged. Everything else is here.
+    </Notice>
   );
 }

@@ -1,3 +1,2 @@
-export { BackUpButton, DroppedBackup, RestoreButton } from "./Backup.tsx";
+export { BackUpButton, DroppedBackup, RestoreButton, useRestore } from "./Backup.tsx";
 export { StorageNotice } from "./StorageNotice.tsx";
-export { useRestore } from "./use-restore.tsx";

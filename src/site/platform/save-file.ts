@@ -1,5 +1,4 @@
 import { toast } from "../../index.ts";
-import { isInAppBrowser } from "./in-app-browser.ts";
 import { canShare, share } from "./share.ts";
 
 /** How long the file's URL stays valid, in milliseconds. Some browsers read it only after the person chose a folder. */
@@ -7,6 +6,13 @@ const REVOKE_DELAY_MS = 60_000;
 
 const OPEN_IN_BROWSER =
   "This app can’t save or print. Open in your browser: tap ⋯, then “Open in browser”. What you made stays here, so share it first.";
+
+/** Apps that open links in a browser of their own: by their names in the user agent, and Android's web view ("; wv"). */
+const IN_APP =
+  /LinkedInApp|Instagram|Barcelona|\bFB(?:AN|AV|_IAB)\b|Messenger|Twitter for|Pinterest\/|Snapchat|TikTok|musical_ly|BytedanceWebview|MicroMessenger|\bLine\/|KAKAOTALK|; wv\)/i;
+
+/** Whether another app shows this page. Such browsers drop downloads and cannot print, without an error. */
+export const isInAppBrowser = (userAgent = navigator.userAgent): boolean => IN_APP.test(userAgent);
 
 /**
  * Whether files cannot be saved or printed here: other apps' browsers drop them. A toast then says how to open the page

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { isInAppBrowser } from "./in-app-browser.ts";
+import { isInAppBrowser } from "./save-file.ts";
 
 const IPHONE = "Mozilla/5.0 (iPhone; CPU iPhone OS 18_5 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko)";
 const ANDROID = "Mozilla/5.0 (Linux; Android 14; Pixel 8) AppleWebKit/537.36 (KHTML, like Gecko)";
