@@ -408,6 +408,14 @@ describe("One unsaved figure in two tabs", () => {
     expect(await found()).toEqual({ unsaved: [], figures: ["One Figure: bought"] });
   });
 
+  test("is sold once if one tab saves it while the other buys it", async () => {
+    const { sessions } = await pickUpTwice();
+    const [here, there] = sessions;
+    const results = await Promise.all([here.buy(), there.save()]);
+    expect(results[1]).toBe("bought");
+    expect(await found()).toEqual({ unsaved: [], figures: ["One Figure: bought"] });
+  });
+
   test("is saved once", async () => {
     const { sessions } = await pickUpTwice();
     for (const session of sessions) await session.save();
