@@ -13,10 +13,10 @@ test("Every page is at its path", () => {
 
 test("The dashboard loads even if the code of the URL's tab does not", async () => {
   const DashboardPage = () => null;
-  const preloadTab = vi.fn(async () => Promise.reject(new Error("offline")));
-  vi.doMock("./collection/DashboardPage.tsx", () => ({ DashboardPage, preloadTab }));
+  const preload = vi.fn(async () => Promise.reject(new Error("offline")));
+  vi.doMock("./collection/DashboardPage.tsx", () => ({ DashboardPage, preload }));
   vi.stubGlobal("location", { search: "?tab=account" });
   expect(await preloadPage("/dashboard?tab=account")).toBe(DashboardPage);
-  expect(preloadTab).toHaveBeenCalledWith("?tab=account");
+  expect(preload).toHaveBeenCalledWith("?tab=account");
   vi.unstubAllGlobals();
 });

@@ -28,9 +28,9 @@ export const PAGES: readonly SitePage[] = [
     path: "/dashboard",
     title: "My Collection",
     Page: lazyPage("/dashboard", async () => {
-      const { DashboardPage, preloadTab } = await import("./collection/DashboardPage.tsx");
+      const { DashboardPage, preload } = await import("./collection/DashboardPage.tsx");
       // If this fetch fails, the tab fetches its code again when it is rendered, and reports a failure.
-      await preloadTab(globalThis.location?.search ?? "").catch(() => {});
+      await preload(globalThis.location?.search ?? "").catch(() => {});
       return DashboardPage;
     }),
   },

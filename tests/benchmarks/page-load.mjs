@@ -1,7 +1,8 @@
 // `npm run bench`: how fast each page loads on a cheap phone. With --before, an earlier build is measured alternately
-// with dist/, so that other load on the machine slows both equally:
+// with dist/, so that other load on the machine slows all equally. RIVAL is the URL of another site's landing page;
+// its create page is RIVAL/create.
 //
-// npm run build && node tests/benchmarks/page-load.mjs --before FOLDER --page /create --runs 9
+// npm run build && RIVAL=http://localhost:4801/en node tests/benchmarks/page-load.mjs --before FOLDER --page / --runs 9
 import { parseArgs } from "node:util";
 import { serve } from "../serve.mjs";
 import { browser, median, onPhone } from "./phone.mjs";
@@ -13,45 +14,74 @@ const { values } = parseArgs({
     runs: { type: "string", default: "9" },
   },
 });
+const { RIVAL } = process.env;
 
-/** @typedef {Awaited<ReturnType<typeof load>>} Load */
+/** @typedef {import("@playwright/test").Page} Page */
+/** @typedef {Awaited<ReturnType<typeof load>> & { "tap works, ms"?: number }} Load */
+
+const NO_LINK = "Please enter your LinkedIn URL";
+/**
+ * A tap on each page and what it shows. It is sent at the first paint.
+ * @type {Record<string, { tapped: (page: Page) => import("@playwright/test").Locator, shown: (page: Page) => import("@playwright/test").Locator }>}
+ */
+const TAPS = {
+  "/": {
+    tapped: (page) => page.getByRole("button", { name: "Continue" }),
+    shown: (page) => page.getByText(NO_LINK),
+  },
+  "/create": {
+    tapped: (page) => page.getByRole("button", { name: "Create My Figure" }),
+    shown: (page) => page.getByText(NO_LINK),
+  },
+  "/dashboard": {
+    tapped: (page) => page.getByRole("tab", { name: "Account" }),
+    shown: (page) => page.getByRole("heading", { name: "Settings" }),
+  },
+};
+
+/** Which part of a page's work an event of the trace is. */
+const KINDS = {
+  "parsing, ms": /^ParseHTML$/,
+  "style, ms": /^UpdateLayoutTree$/,
+  "layout, ms": /^Layout$/,
+  "scripts, ms": /^(EvaluateScript|v8\.evaluateModule|FunctionCall|RunMicrotasks|v8\.compile.*)$/,
+};
 
 const sites = {
   ...(values.before && { before: await serve({ folder: values.before, base: "/" }) }),
   now: await serve({ base: "/" }),
 };
-const columns = Object.entries(sites);
-/** @type {{ path: string, site: string, measures: Load }[]} */
-const loads = [];
+/** @type {Map<string, Load[]>} */
+const loads = new Map();
 try {
   // Warms up the browser, because its first page is slower than all others.
   await load(sites.now.url);
   for (const path of values.page) {
+    const urls = Object.entries(sites).map(([site, { url }]) => /** @type {const} */ ([site, url + path]));
+    if (RIVAL && path !== "/dashboard") urls.push(["rival", RIVAL + (path === "/" ? "" : path)]);
     for (let round = 0; round < Number(values.runs); round++)
-      // The order of the two builds alternates too.
-      for (const [site, { url }] of round % 2 ? columns.toReversed() : columns)
-        loads.push({ path, site, measures: await load(url + path) });
+      // The order of the sites alternates too.
+      for (const [site, url] of round % 2 ? urls.toReversed() : urls) {
+        const tap = site === "rival" ? undefined : TAPS[path];
+        const one = { ...(await load(url)), ...(tap && { "tap works, ms": await tapEarly(url, tap) }) };
+        loads.set(site, [...(loads.get(site) ?? []), one]);
+      }
     console.log(`${path}, medians of ${values.runs} loads`);
-    console.table(tableOf(path));
+    console.table(tableOf());
+    loads.clear();
   }
 } finally {
   await browser.close();
-  for (const [, { stop }] of columns) await stop();
+  for (const { stop } of Object.values(sites)) await stop();
 }
 
-/** A table of a page's medians, by measure and build. @param {string} path */
-function tableOf(path) {
-  const here = loads.filter((one) => one.path === path);
-  const measures = /** @type {(keyof Load)[]} */ (Object.keys(here[0]?.measures ?? {}));
+/** The medians by measure and site. */
+function tableOf() {
+  const measures = /** @type {(keyof Load)[]} */ (Object.keys(loads.get("now")?.[0] ?? {}));
   return Object.fromEntries(
     measures.map((measure) => [
       measure,
-      Object.fromEntries(
-        columns.map(([name]) => [
-          name,
-          median(here.filter(({ site }) => site === name).map(({ measures }) => measures[measure])),
-        ]),
-      ),
+      Object.fromEntries([...loads].map(([site, all]) => [site, median(all.map((one) => one[measure] ?? Number.NaN))])),
     ]),
   );
 }
@@ -61,11 +91,29 @@ async function load(url) {
   return onPhone(
     async (page) => {
       await page.addInitScript(markHydration);
-      await browser.startTracing(page, { categories: ["toplevel", "loading"] });
+      await browser.startTracing(page, { categories: ["toplevel", "loading", "devtools.timeline"] });
       const response = await page.goto(url, { waitUntil: "networkidle" });
       const trace = await browser.stopTracing();
       if (response?.status() !== 200) throw new Error(`${url} responded with ${response?.status()}.`);
-      return { ...(await page.evaluate(measure)), "blocking time, ms": blockingTime(trace) };
+      return { ...(await page.evaluate(measure)), ...work(trace) };
+    },
+    { isSlowNetwork: true },
+  );
+}
+
+/**
+ * Taps a control as soon as the page is painted. Returns when its result is visible, in milliseconds after navigation.
+ * @param {string} url
+ * @param {(typeof TAPS)[string]} tap
+ */
+async function tapEarly(url, { tapped, shown }) {
+  return onPhone(
+    async (page) => {
+      await page.goto(url, { waitUntil: "commit" });
+      await page.waitForFunction(() => performance.getEntriesByName("first-contentful-paint").length > 0);
+      await tapped(page).dispatchEvent("click");
+      await shown(page).waitFor();
+      return Math.round(await page.evaluate(() => performance.now()));
     },
     { isSlowNetwork: true },
   );
@@ -118,16 +166,35 @@ async function measure() {
 }
 
 /**
- * Sums the part of each task over 50 ms. It uses processor time, which does not depend on other load on the machine.
+ * Sums what the page's main thread did, in milliseconds of processor time, which other load on the machine does not
+ * change. Blocking time is the part of each task over 50 ms.
  * @param {Buffer} trace
  */
-function blockingTime(trace) {
-  /** @type {{ traceEvents: { name: string, tdur?: number, pid: number, tid: number }[] }} */
+function work(trace) {
+  /** @type {{ traceEvents: { name: string, ph: string, ts: number, dur?: number, tdur?: number, pid: number, tid: number }[] }} */
   const { traceEvents } = JSON.parse(String(trace));
   const paint = traceEvents.find(({ name }) => name === "firstContentfulPaint");
-  return Math.round(
-    traceEvents
-      .filter(({ name, pid, tid }) => name.endsWith("RunTask") && pid === paint?.pid && tid === paint?.tid)
-      .reduce((sum, { tdur = 0 }) => sum + Math.max(0, tdur / 1000 - 50), 0),
-  );
+  const main = traceEvents.filter(({ pid, tid }) => pid === paint?.pid && tid === paint?.tid);
+  const blocking = main
+    .filter(({ name }) => name.endsWith("RunTask"))
+    .reduce((sum, { tdur = 0 }) => sum + Math.max(0, tdur / 1000 - 50), 0);
+  /** The processor time of the outermost events of a kind. @param {RegExp} kind */
+  const time = (kind) => {
+    let end = 0;
+    let sum = 0;
+    for (const { ts, dur = 0, tdur = 0 } of main
+      .filter(({ name, ph }) => ph === "X" && kind.test(name))
+      .toSorted((a, b) => a.ts - b.ts)) {
+      if (ts < end) continue;
+      end = ts + dur;
+      sum += tdur / 1000;
+    }
+    return Math.round(sum);
+  };
+  const layouts = main.filter(({ name, ts, tdur = 0 }) => name === "Layout" && ts > (paint?.ts ?? 0) && tdur > 10_000);
+  return {
+    "blocking time, ms": Math.round(blocking),
+    ...Object.fromEntries(Object.entries(KINDS).map(([kind, name]) => [kind, time(name)])),
+    "layouts over 10 ms after the first paint": layouts.length,
+  };
 }

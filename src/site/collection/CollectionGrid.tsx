@@ -9,8 +9,6 @@ import { CreateFigureTile } from "./CreateFigureTile.tsx";
 
 /** Number of cards in the first render, enough for a few screens. */
 const BATCH_SIZE = 24;
-/** In lists longer than this, the browser skips the layout of cards that are off screen. */
-const LONG_LIST_LENGTH = 60;
 /** Number of cards that the browser skips at once. Twelve cards fill whole rows of two and of three. */
 const CHUNK_SIZE = 12;
 /** Column spans with which the tile for a new figure fills the last row. */
@@ -28,7 +26,6 @@ export function CollectionGrid({ figures, sharing, onAction }: CollectionGridPro
   const { planUse } = useStore();
   const { drafts } = useUnsavedDrafts();
   const count = useGrowingCount(figures.length);
-  const isLong = figures.length > LONG_LIST_LENGTH;
   const items = [
     ...figures.slice(0, count).map((figure, index) => (
       <ErrorBoundary
@@ -42,7 +39,6 @@ export function CollectionGrid({ figures, sharing, onAction }: CollectionGridPro
           hasUnsavedChanges={drafts.some((draft) => hasUnsavedChanges(figure, draft))}
           isFirst={index === 0}
           isSharing={sharing.includes(figure.id)}
-          className={isLong ? "pf:skip-offscreen pf:[--pf-rows:1]" : undefined}
           onAction={onAction}
         />
       </ErrorBoundary>
@@ -57,7 +53,7 @@ export function CollectionGrid({ figures, sharing, onAction }: CollectionGridPro
       {toChunks(items).map((chunk) => (
         <div
           key={chunk.index}
-          className={`pf:grid pf:grid-cols-1 pf:gap-0.5 pf:@min-[36rem]:grid-cols-2 pf:@min-[62rem]:grid-cols-3 ${isLong ? "pf:skip-offscreen pf:[--pf-rows:12] pf:@min-[36rem]:[--pf-rows:6] pf:@min-[62rem]:[--pf-rows:4]" : ""}`}
+          className="pf:skip-offscreen-[492rem] pf:grid pf:grid-cols-1 pf:gap-0.5 pf:@min-[36rem]:skip-offscreen-[246rem] pf:@min-[36rem]:grid-cols-2 pf:@min-[62rem]:skip-offscreen-[164rem] pf:@min-[62rem]:grid-cols-3"
         >
           {chunk.items}
         </div>

@@ -76,7 +76,6 @@ test("Every valid record renders and stays valid when it is stored again", () =>
           hasUnsavedChanges={false}
           isFirst={false}
           isSharing={false}
-          className={undefined}
           onAction={nothing}
         />,
       );

@@ -16,7 +16,6 @@ interface CollectionItemProps {
   isFirst: boolean;
   /** Whether the figure's picture is being prepared for sharing. */
   isSharing: boolean;
-  className: string | undefined;
   onAction: (act: FigureAction, figure: CollectedFigure) => unknown;
 }
 
@@ -29,7 +28,6 @@ export const CollectionItem = memo(function CollectionItem({
   hasUnsavedChanges,
   isFirst,
   isSharing,
-  className,
   onAction,
 }: CollectionItemProps) {
   const { name, type } = figure.design.spec;
@@ -55,7 +53,7 @@ export const CollectionItem = memo(function CollectionItem({
           <PaidActions {...actions} downloadRight={downloadRight(figure, planUse)} isSharing={isSharing} />
         )
       }
-      className={className}
+      className="pf:skip-offscreen-[41rem]"
     />
   );
 });

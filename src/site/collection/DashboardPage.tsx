@@ -9,7 +9,8 @@ import { Heading } from "../layout/Heading.tsx";
 import { NeedsScript } from "../layout/NeedsScript.tsx";
 import { renderSiteLink } from "../layout/SiteLink.tsx";
 import { hasLocalData, watchReset } from "../platform/local-flags.ts";
-import { useStore } from "../store/store.ts";
+import { savesData } from "../platform/save-data.ts";
+import { store, useStore } from "../store/store.ts";
 import { Collection } from "./Collection.tsx";
 import { useUrlParams } from "./use-url-params.ts";
 
@@ -23,10 +24,18 @@ const tabOf = (search: URLSearchParams): Tab => {
   return isTab(named) ? named : "collection";
 };
 
-/** Fetches the code of the URL's tab before the page is shown. */
-export async function preloadTab(search: string): Promise<void> {
-  const tab = tabOf(new URLSearchParams(search));
-  if (tab !== "collection") await { referrals: Referrals, account: Account }[tab].preload();
+/**
+ * Begins to read the device's figures and to fetch the other tabs, because those are what people tap first. Resolves
+ * when the URL's tab can be shown.
+ */
+export async function preload(search: string): Promise<void> {
+  if (import.meta.env.SSR) return;
+  void store.ready();
+  const isCollection = tabOf(new URLSearchParams(search)) === "collection";
+  if (isCollection && savesData()) return;
+  const tabs = Promise.all([Referrals.preload(), Account.preload()]);
+  if (isCollection) tabs.catch(() => {});
+  else await tabs;
 }
 
 /** The dashboard: Collection, Referrals and Account (specification §2). The selected tab is in the URL. */

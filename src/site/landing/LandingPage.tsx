@@ -1,3 +1,4 @@
+import { Suspense } from "react";
 import { ErrorBoundary } from "../layout/ErrorBoundary.tsx";
 import { Hero, Shelf } from "./Hero.tsx";
 import { LandingSections } from "./LandingSections.tsx";
@@ -12,8 +13,10 @@ export function LandingPage() {
       <ErrorBoundary className="pf:page-width pf:my-10">
         <Wizard />
       </ErrorBoundary>
-      <LandingSections />
-      <div className="pf:h-section" />
+      {/* A boundary of its own, so that it hydrates after what is above. */}
+      <Suspense>
+        <LandingSections />
+      </Suspense>
     </>
   );
 }

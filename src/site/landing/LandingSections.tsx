@@ -13,8 +13,9 @@ import { TESTIMONIALS } from "../sample/testimonials.ts";
 /** The rest of the landing page: features, testimonials and plans (specification §2). */
 export function LandingSections() {
   return (
-    <>
+    <div className="pf:py-[calc(var(--pf-spacing-section)/2)]">
       <Section
+        className="pf:skip-offscreen-[84rem] pf:md:skip-offscreen-[68rem] pf:lg:skip-offscreen-[42rem]"
         title="Why Choose ProFigure"
         lead="This is a demo: figures are drawn on your device and start with sample details."
       >
@@ -33,7 +34,11 @@ export function LandingSections() {
           </FeatureCard>
         </div>
       </Section>
-      <Section title="Out of the box" lead="Sample reviews from sample people. Five stars each, naturally.">
+      <Section
+        className="pf:skip-offscreen-[74rem] pf:md:skip-offscreen-[96rem] pf:lg:skip-offscreen-[48rem]"
+        title="Out of the box"
+        lead="Sample reviews from sample people. Five stars each, naturally."
+      >
         <div className="pf:grid pf:grid-cols-1 pf:gap-5 pf:md:grid-cols-2 pf:lg:grid-cols-4">
           {TESTIMONIALS.map(({ id, name, role, image, content }) => (
             <TestimonialCard
@@ -55,7 +60,11 @@ export function LandingSections() {
           ))}
         </div>
       </Section>
-      <Section title="Pricing" lead={`Single figure: ${formatMoney(SINGLE_FIGURE_CENTS)} one-time. Plans unlock more.`}>
+      <Section
+        className="pf:skip-offscreen-[106rem] pf:lg:skip-offscreen-[51rem]"
+        title="Pricing"
+        lead={`Single figure: ${formatMoney(SINGLE_FIGURE_CENTS)} one-time. Plans unlock more.`}
+      >
         <div className="pf:grid pf:grid-cols-1 pf:gap-8 pf:pt-5 pf:lg:grid-cols-[1fr_1.12fr_1fr] pf:lg:gap-6 pf:lg:py-6">
           {PLANS.map(({ id, name, priceCents, period, features, isPopular }) => (
             <PlanCard
@@ -80,18 +89,28 @@ export function LandingSections() {
           ))}
         </div>
       </Section>
-    </>
+    </div>
   );
 }
 
-function Section({ title, lead, children }: { title: string; lead: string; children: ReactNode }) {
+interface SectionProps {
+  title: string;
+  lead: string;
+  className: string;
+  children: ReactNode;
+}
+
+/** The section is as wide as the page and padded, because a skipped section clips what is outside its box. */
+function Section({ title, lead, className, children }: SectionProps) {
   return (
-    <section className="pf:page-width pf:grid pf:grid-cols-1 pf:gap-8 pf:pt-section">
-      <div className="pf:grid pf:grid-cols-1 pf:gap-4">
-        <h2 className="pf:type-section">{title}</h2>
-        <p className="pf:type-lead pf:text-muted">{lead}</p>
+    <section className={className}>
+      <div className="pf:page-width pf:grid pf:grid-cols-1 pf:gap-8 pf:py-[calc(var(--pf-spacing-section)/2)]">
+        <div className="pf:grid pf:grid-cols-1 pf:gap-4">
+          <h2 className="pf:type-section">{title}</h2>
+          <p className="pf:type-lead pf:text-muted">{lead}</p>
+        </div>
+        {children}
       </div>
-      {children}
     </section>
   );
 }

@@ -1,4 +1,4 @@
-import type { ReactNode } from "react";
+import { type ReactNode, Suspense } from "react";
 import { useLocation } from "react-router-dom";
 import { ErrorBoundary } from "./ErrorBoundary.tsx";
 import { Footer } from "./Footer.tsx";
@@ -20,7 +20,10 @@ export function Layout({ children }: { children: ReactNode }) {
           {children}
         </ErrorBoundary>
       </main>
-      <Footer />
+      {/* A boundary of its own, so that it hydrates after the page. */}
+      <Suspense>
+        <Footer />
+      </Suspense>
     </>
   );
 }
