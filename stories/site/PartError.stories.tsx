@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useState } from "react";
 import { expect, fn, userEvent, within } from "storybook/test";
 import { Button } from "../../src/index.ts";
-import { PartError } from "../../src/site/layout/PartError.tsx";
+import { PartError } from "../../src/site/layout/ErrorBoundary.tsx";
 
 /**
  * Says what still works and that nothing is lost. The message is not an alert and does not take focus.

@@ -1,7 +1,7 @@
 import mayaBox from "picture:maya-box";
 import viktorBox from "picture:viktor-box";
 import { ArrowRight, Menu, X } from "lucide-react";
-import { useEffect, useId, useRef, useState } from "react";
+import { useId, useRef, useState } from "react";
 import { useLocation } from "react-router-dom";
 import { Button, ThemeButton, ThemePicker, toast } from "../../index.ts";
 import { cn } from "../../lib/cn.ts";
@@ -30,28 +30,18 @@ export function Header() {
   const toggle = useRef<HTMLButtonElement>(null);
   const close = () => setOpen(false);
 
-  useEffect(() => {
-    const header = toggle.current?.closest("header");
-    if (!open || !header) return;
-    const closeOnLeave = ({ relatedTarget }: FocusEvent) => {
-      if (relatedTarget instanceof Node && !header.contains(relatedTarget)) setOpen(false);
-    };
-    const closeOnEscape = ({ key }: KeyboardEvent) => {
-      if (key !== "Escape") return;
-      setOpen(false);
-      toggle.current?.focus();
-    };
-    header.addEventListener("focusout", closeOnLeave);
-    header.addEventListener("keydown", closeOnEscape);
-    return () => {
-      header.removeEventListener("focusout", closeOnLeave);
-      header.removeEventListener("keydown", closeOnEscape);
-    };
-  }, [open]);
-
   return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: it handles the events of the controls inside
     <header
       data-state={open ? "open" : "closed"}
+      onBlur={({ currentTarget, relatedTarget }) => {
+        if (relatedTarget && !currentTarget.contains(relatedTarget)) close();
+      }}
+      onKeyDown={({ key }) => {
+        if (!open || key !== "Escape") return;
+        close();
+        toggle.current?.focus();
+      }}
       className="pf:relative pf:z-30 pf:border-frame pf:border-b-2 pf:bg-background pf:print:hidden"
     >
       <div className="pf:page-width pf:flex pf:min-h-17 pf:items-center pf:gap-2 pf:md:min-h-19 pf:noscript:flex-wrap">
@@ -132,28 +122,16 @@ export function Header() {
             </Button>
           </div>
           <ThemePicker value={theme} onValueChange={setTheme} className="pf:md:hidden pf:noscript:hidden" />
-          <div className="pf:-mx-gutter pf:grid pf:border-frame pf:border-t-2 pf:md:hidden pf:noscript:hidden">
-            <MenuArt />
+          <div className="pf:-mx-gutter pf:pegboard pf:flex pf:justify-center pf:gap-4 pf:overflow-hidden pf:border-frame pf:border-t-2 pf:px-4 pf:py-6 pf:md:hidden pf:noscript:hidden">
+            <div className="pf:hang pf:-rotate-2 pf:self-start">
+              <Picture picture={mayaBox} alt="" sizes="150px" className="pf:h-50 pf:w-37.5" />
+            </div>
+            <div className="pf:hang pf:translate-y-3 pf:rotate-2 pf:self-start">
+              <Picture picture={viktorBox} alt="" sizes="150px" className="pf:h-50 pf:w-37.5" />
+            </div>
           </div>
         </div>
       </div>
     </header>
-  );
-}
-
-function MenuArt() {
-  return (
-    <div className="pf:pegboard pf:flex pf:justify-center pf:gap-4 pf:overflow-hidden pf:px-4 pf:py-6">
-      {[mayaBox, viktorBox].map((picture, index) => (
-        <div
-          key={picture.src}
-          className={
-            index === 0 ? "pf:hang pf:-rotate-2 pf:self-start" : "pf:hang pf:translate-y-3 pf:rotate-2 pf:self-start"
-          }
-        >
-          <Picture picture={picture} alt="" sizes="150px" className="pf:h-50 pf:w-37.5" />
-        </div>
-      ))}
-    </div>
   );
 }

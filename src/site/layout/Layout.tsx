@@ -13,7 +13,19 @@ export function Layout({ children }: { children: ReactNode }) {
   useConnection();
   return (
     <>
-      <SkipLink />
+      <nav aria-label="Skip">
+        <a
+          href={`#${CONTENT}`}
+          onClick={(event) => {
+            // Only moves focus, because a fragment would add a history entry.
+            event.preventDefault();
+            document.getElementById(CONTENT)?.focus();
+          }}
+          className="pf:absolute pf:start-4 pf:top-3 pf:z-40 pf:rounded-md pf:bg-ink pf:px-4 pf:py-3 pf:font-semibold pf:text-background pf:not-focus:sr-only"
+        >
+          Skip to content
+        </a>
+      </nav>
       <Header />
       <main id={CONTENT} tabIndex={-1} className="pf:outline-none">
         <ErrorBoundary key={pathname} className="pf:page-width pf:my-section">
@@ -27,19 +39,3 @@ export function Layout({ children }: { children: ReactNode }) {
     </>
   );
 }
-
-/** The link to the content, first on every page. It only moves focus, because a fragment would add a history entry. */
-const SkipLink = () => (
-  <nav aria-label="Skip">
-    <a
-      href={`#${CONTENT}`}
-      onClick={(event) => {
-        event.preventDefault();
-        document.getElementById(CONTENT)?.focus();
-      }}
-      className="pf:absolute pf:start-4 pf:top-3 pf:z-40 pf:rounded-md pf:bg-ink pf:px-4 pf:py-3 pf:font-semibold pf:text-background pf:not-focus:sr-only"
-    >
-      Skip to content
-    </a>
-  </nav>
-);

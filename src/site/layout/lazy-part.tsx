@@ -3,7 +3,7 @@ import { type ComponentType, type ReactNode, useEffect, useState } from "react";
 import { createLoader, type Loader, loadAtLast } from "../../lib/loader.ts";
 import { savesData } from "../platform/save-data.ts";
 import { whenIdle } from "../platform/when-idle.ts";
-import { PartError } from "./PartError.tsx";
+import { PartError } from "./ErrorBoundary.tsx";
 
 interface LazyPartOptions {
   /** Rendered until the code is loaded. */

@@ -1,19 +1,22 @@
-import { useEffect, useEffectEvent } from "react";
+import { useEffect } from "react";
 import { toast } from "../../index.ts";
 import { savesData } from "../platform/save-data.ts";
 import { whenIdle } from "../platform/when-idle.ts";
+
+const OFFLINE = "You’re offline. The whole site still works, and your work is saved.";
+const PARTLY_OFFLINE = "You’re offline. Your work is saved, and the rest loads when you reconnect.";
+
+const offerReload = (reload: () => void) =>
+  toast("A new version of the site is ready. Your figures stay.", {
+    action: { label: "Reload", onClick: reload },
+    isSticky: true,
+  });
 
 /**
  * Registers the service worker, which makes the site work offline, and offers to reload when there is a new version.
  * Announces when the network is lost and when it is back.
  */
 export function useConnection(): void {
-  const offerReload = useEffectEvent((reload: () => void) =>
-    toast("A new version of the site is ready. Your figures stay.", {
-      action: { label: "Reload", onClick: reload },
-      isSticky: true,
-    }),
-  );
   useEffect(() => {
     if (!__SERVICE_WORKER__ || !("serviceWorker" in navigator) || savesData()) return;
     void whenIdle()
@@ -27,13 +30,9 @@ export function useConnection(): void {
     let closeLast = () => {};
     const report = (isOnline: boolean) => {
       closeLast();
-      if (isOnline) closeLast = toast("You’re back online.", { variant: "success" });
-      else
-        closeLast = toast(
-          hasServiceWorker()
-            ? "You’re offline. The whole site still works, and your work is saved."
-            : "You’re offline. Your work is saved, and the rest loads when you reconnect.",
-        );
+      closeLast = isOnline
+        ? toast("You’re back online.", { variant: "success" })
+        : toast(hasServiceWorker() ? OFFLINE : PARTLY_OFFLINE);
     };
     if (!navigator.onLine) report(false);
     const unmounted = new AbortController();
