@@ -3,7 +3,7 @@ import { type ReactNode, useId } from "react";
 import type { DownloadRight } from "../../domain/entitlement.ts";
 import { formatMoney } from "../../domain/money.ts";
 import { SINGLE_FIGURE_CENTS } from "../../domain/plans.ts";
-import { Button, type ButtonProps, DownloadButton, IconButton } from "../../index.ts";
+import { Button, DownloadButton, IconButton } from "../../index.ts";
 import { useBusy } from "../platform/use-busy.ts";
 
 /** A control of a figure's card in the collection, or null if it has none. */
@@ -39,56 +39,20 @@ export function PaidActions({
         aria-label={isNoneLeft ? `No downloads left. See plans: ${name}` : `Download ${name}`}
         className={isNoneLeft ? "pf:flex-auto" : "pf:flex-[99_1_auto]"}
       />
-      <Group>
-        <Act onClick={() => onAction("edit")} aria-label={`Edit ${name}`}>
-          Edit
-        </Act>
-        <Act isBusy={isSharing} onClick={() => onAction("share")} aria-label={`Share ${name}`}>
+      <EditAndMore edit="Edit" name={name} onAction={onAction}>
+        <Button
+          size="sm"
+          isCompact
+          isBusy={isSharing}
+          onClick={() => onAction("share")}
+          aria-label={`Share ${name}`}
+          className="pf:flex-1"
+        >
           <Share aria-hidden />
           Share
-        </Act>
-        <More name={name} onDelete={() => onAction("delete")} />
-      </Group>
+        </Button>
+      </EditAndMore>
     </div>
-  );
-}
-
-/** Groups buttons, so that they wrap to the next row together. */
-function Group({ children }: { children: ReactNode }) {
-  return <div className="pf:flex pf:flex-auto pf:flex-wrap pf:gap-2">{children}</div>;
-}
-
-const Act = (props: ButtonProps) => <Button {...props} size="sm" isCompact className="pf:flex-1" />;
-
-interface DeleteProps {
-  name: string;
-  onDelete: () => unknown;
-}
-
-/** The button that deletes a figure. */
-export function DeleteButton({ name, onDelete }: DeleteProps) {
-  const [isBusy, run] = useBusy();
-  return (
-    <Button variant="ghost" size="sm" isBusy={isBusy} onClick={() => void run(onDelete)} aria-label={`Delete ${name}`}>
-      <Trash2 aria-hidden />
-      Delete
-    </Button>
-  );
-}
-
-/** The button that opens a menu with Delete. */
-function More({ name, onDelete }: DeleteProps) {
-  const id = useId();
-  return (
-    <>
-      <IconButton variant="secondary" popoverTarget={id} data-act="more" aria-label={`More: ${name}`}>
-        <Ellipsis />
-      </IconButton>
-      {/* biome-ignore lint/a11y/useSemanticElements: a fieldset needs a legend as its first child */}
-      <div id={id} role="group" popover="auto" aria-label="More" className="pf:menu">
-        <DeleteButton name={name} onDelete={onDelete} />
-      </div>
-    </>
   );
 }
 
@@ -109,12 +73,7 @@ export function DraftActions({ name, remaining, onAction }: ActionsProps & { rem
         >
           {PURCHASE}
         </Button>
-        <Group>
-          <Act onClick={() => onAction("edit")} aria-label={`Resume ${name}`}>
-            Resume
-          </Act>
-          <More name={name} onDelete={() => onAction("delete")} />
-        </Group>
+        <EditAndMore edit="Resume" name={name} onAction={onAction} />
       </div>
       {remaining > 0 ? (
         <Button size="sm" isCompact onClick={() => onAction("download")} aria-label={`${download}: ${name}`}>
@@ -123,5 +82,36 @@ export function DraftActions({ name, remaining, onAction }: ActionsProps & { rem
         </Button>
       ) : null}
     </div>
+  );
+}
+
+/** Edit, other buttons, and a menu with Delete. They wrap to the next row together. */
+function EditAndMore({ edit, name, onAction, children }: ActionsProps & { edit: string; children?: ReactNode }) {
+  const menuId = useId();
+  return (
+    <div className="pf:flex pf:flex-auto pf:flex-wrap pf:gap-2">
+      <Button size="sm" isCompact onClick={() => onAction("edit")} aria-label={`${edit} ${name}`} className="pf:flex-1">
+        {edit}
+      </Button>
+      {children}
+      <IconButton variant="secondary" popoverTarget={menuId} data-act="more" aria-label={`More: ${name}`}>
+        <Ellipsis />
+      </IconButton>
+      {/* biome-ignore lint/a11y/useSemanticElements: a fieldset needs a legend as its first child */}
+      <div id={menuId} role="group" popover="auto" aria-label="More" className="pf:menu">
+        <DeleteButton name={name} onDelete={() => onAction("delete")} />
+      </div>
+    </div>
+  );
+}
+
+/** The button that deletes a figure. */
+export function DeleteButton({ name, onDelete }: { name: string; onDelete: () => unknown }) {
+  const [isBusy, run] = useBusy();
+  return (
+    <Button variant="ghost" size="sm" isBusy={isBusy} onClick={() => void run(onDelete)} aria-label={`Delete ${name}`}>
+      <Trash2 aria-hidden />
+      Delete
+    </Button>
   );
 }

@@ -1,17 +1,20 @@
-import { useMemo, useRef } from "react";
+import { useCallback, useEffect, useMemo, useRef } from "react";
 import type { CollectedFigure } from "../../domain/collected-figure.ts";
-import { viewCollection } from "../../domain/collection-view.ts";
+import { type CollectionView, viewCollection } from "../../domain/collection-view.ts";
+import { announce } from "../../index.ts";
 import { useDialogs } from "../checkout/index.ts";
+import { useShare } from "../downloads/index.ts";
+import { useGoToPage } from "../layout/SiteLink.tsx";
+import { useLatest } from "../platform/use-latest.ts";
 import { isSample } from "../sample/collection.ts";
 import { useStore } from "../store/store.ts";
+import { controlOf, type FigureAction } from "./CardActions.tsx";
 import { CollectionGrid } from "./CollectionGrid.tsx";
 import { CollectionToolbar } from "./CollectionToolbar.tsx";
 import { EmptyCollection, NoMatch } from "./EmptyCollection.tsx";
 import { NoDownloadsNotice } from "./NoDownloadsNotice.tsx";
 import { useCollectionView } from "./use-collection-view.ts";
 import { useDeleteFigure } from "./use-delete-figure.tsx";
-import { useFigureActions } from "./use-figure-actions.ts";
-import { useResultAnnouncement } from "./use-result-announcement.ts";
 import type { UrlParams } from "./use-url-params.ts";
 
 /** The Collection tab. Its view is in the URL. */
@@ -22,7 +25,22 @@ export function Collection({ url }: { url: UrlParams }) {
   const visibleFigures = useMemo(() => viewCollection(figures, view), [figures, view]);
   const { open } = useDialogs();
   const deleteFigure = useDeleteFigure(visibleFigures, section);
-  const { onAction, sharing, dialog } = useFigureActions(deleteFigure);
+  const goToPage = useGoToPage();
+  const { share, sharing, dialog } = useShare();
+  const actions: Readonly<Record<FigureAction, (figure: CollectedFigure) => unknown>> = {
+    download: (figure) => open({ kind: "download", figure }),
+    purchase: (figure) => open({ kind: "checkout", figure, downloadButton: () => controlOf(figure.id, "download") }),
+    plans: () => open({ kind: "plans" }),
+    edit: (figure) => void goToPage(`/create?figure=${figure.id}`),
+    share: (figure) => void share(figure),
+    delete: deleteFigure,
+  };
+  // A stable function, so that a change to one card does not render the other cards.
+  const latest = useLatest(actions);
+  const onAction = useCallback(
+    (action: FigureAction, figure: CollectedFigure) => latest.current?.[action](figure),
+    [latest],
+  );
   useResultAnnouncement(view, visibleFigures.length);
   return (
     <section
@@ -60,4 +78,23 @@ function summary(figures: readonly CollectedFigure[], shown: number): string {
       ? []
       : [samples < figures.length ? "Some are samples." : samples === 1 ? "It’s a sample." : "These are samples."]),
   ].join(" ");
+}
+
+/** Delay of the announcement after the last change, in milliseconds. */
+const ANNOUNCE_DELAY_MS = 600;
+
+/** Announces the number of results once the person stops changing the search and filters. */
+function useResultAnnouncement(view: CollectionView, count: number): void {
+  // Text, because an equal view in a new object must not restart the delay.
+  const key = JSON.stringify(view);
+  const announced = useRef(key);
+  const result = count === 1 ? "1 figure" : `${count} figures`;
+  useEffect(() => {
+    if (announced.current === key) return;
+    const timer = setTimeout(() => {
+      announced.current = key;
+      announce(result);
+    }, ANNOUNCE_DELAY_MS);
+    return () => clearTimeout(timer);
+  }, [key, result]);
 }

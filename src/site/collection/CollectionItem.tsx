@@ -3,8 +3,10 @@ import { type CollectedFigure, displayDate } from "../../domain/collected-figure
 import { downloadRight, isPaid, type PlanUse } from "../../domain/entitlement.ts";
 import { PLAN, remainingDownloads } from "../../domain/plans.ts";
 import { CollectionCard } from "../../index.ts";
+import { Picture } from "../platform/BuiltPicture.tsx";
+import { samplePicture } from "../sample/collection.ts";
 import { DraftActions, type FigureAction, PaidActions } from "./CardActions.tsx";
-import { FigurePicture } from "./FigurePicture.tsx";
+import { DrawnBox } from "./index.tsx";
 import { LocalDate } from "./LocalDate.tsx";
 
 interface CollectionItemProps {
@@ -57,3 +59,20 @@ export const CollectionItem = memo(function CollectionItem({
     />
   );
 });
+
+/** A figure's picture: a prebuilt file for an unedited sample, or else a drawing. */
+function FigurePicture({ figure, isFirst }: { figure: CollectedFigure; isFirst: boolean }) {
+  const { type, name, jobTitle } = figure.design.spec;
+  const alt = `Boxed ${type} figure of ${name}, ${jobTitle}${isPaid(figure) ? "" : ". PREVIEW, watermarked."}`;
+  const built = isPaid(figure) ? samplePicture(figure) : undefined;
+  if (!built) return <DrawnBox figure={figure} alt={alt} />;
+  return (
+    <Picture
+      picture={built}
+      alt={alt}
+      sizes="290px"
+      inlined={isFirst ? 600 : undefined}
+      className="pf:silhouette pf:h-auto pf:w-full"
+    />
+  );
+}

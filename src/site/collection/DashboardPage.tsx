@@ -14,15 +14,9 @@ import { store, useStore } from "../store/store.ts";
 import { Collection } from "./Collection.tsx";
 import { useUrlParams } from "./use-url-params.ts";
 
+const LABELS = { collection: "Collection", referrals: "Referrals", account: "Account" };
 const TABS = ["collection", "referrals", "account"] as const;
-type Tab = (typeof TABS)[number];
-const LABEL: Record<Tab, string> = { collection: "Collection", referrals: "Referrals", account: "Account" };
-const isTab = (value: string | null): value is Tab => TABS.includes(value as Tab);
-
-const tabOf = (search: URLSearchParams): Tab => {
-  const named = search.get("tab");
-  return isTab(named) ? named : "collection";
-};
+const tabOf = (search: URLSearchParams) => TABS.find((tab) => tab === search.get("tab")) ?? "collection";
 
 /**
  * Begins to read the device's figures and to fetch the other tabs, because those are what people tap first. Resolves
@@ -55,7 +49,9 @@ export function DashboardPage() {
       { isNew: true },
     );
   };
-  useEndUndoOnReset();
+  const panels = { collection: <Collection url={url} />, referrals: <Referrals />, account: <Account /> };
+  // When another tab deletes everything, closes all toasts, because an Undo would bring a figure back.
+  useEffect(() => watchReset(closeToasts), []);
   return (
     <DialogHost>
       <div className="pf:page-width pf:grid pf:grid-cols-1 pf:gap-6 pf:pt-8 pf:pb-section pf:md:pt-14">
@@ -93,34 +89,19 @@ export function DashboardPage() {
                   writeNow();
                 }}
               >
-                {LABEL[value]}
+                {LABELS[value]}
               </TabsTrigger>
             ))}
           </TabsList>
-          <TabsContent value="collection">
-            <ErrorBoundary>
-              <Collection url={url} />
-            </ErrorBoundary>
-          </TabsContent>
-          <TabsContent value="referrals">
-            <ErrorBoundary>
-              <Referrals />
-            </ErrorBoundary>
-          </TabsContent>
-          <TabsContent value="account">
-            <ErrorBoundary>
-              <Account />
-            </ErrorBoundary>
-          </TabsContent>
+          {TABS.map((value) => (
+            <TabsContent key={value} value={value}>
+              <ErrorBoundary>{panels[value]}</ErrorBoundary>
+            </TabsContent>
+          ))}
         </Tabs>
       </div>
     </DialogHost>
   );
-}
-
-/** Closes all toasts when another tab deletes everything, because an Undo would bring a figure back. */
-function useEndUndoOnReset() {
-  useEffect(() => watchReset(closeToasts), []);
 }
 
 /** Delay in milliseconds before the page shows that a returning person's collection is loading. */

@@ -68,14 +68,13 @@ export function useUrlParams(): UrlParams {
       // Radio buttons and tabs lose focus with each arrow key.
       if (target === window || (target instanceof HTMLInputElement && target.type !== "radio")) writeNow();
     };
-    const onPageHide = () => writeNow();
-    addEventListener("blur", onBlur, { capture: true });
-    addEventListener("pagehide", onPageHide);
-    addEventListener("popstate", cancel);
+    const unmounted = new AbortController();
+    const { signal } = unmounted;
+    addEventListener("blur", onBlur, { capture: true, signal });
+    addEventListener("pagehide", () => writeNow(), { signal });
+    addEventListener("popstate", cancel, { signal });
     return () => {
-      removeEventListener("blur", onBlur, { capture: true });
-      removeEventListener("pagehide", onPageHide);
-      removeEventListener("popstate", cancel);
+      unmounted.abort();
       cancel();
     };
   }, []);
