@@ -2,24 +2,16 @@ import { CodeXml } from "lucide-react";
 import { PICTURE_FORMATS, type PictureFormat } from "../../figure/schema/picture-format.ts";
 import { RadioCards } from "../../index.ts";
 
-/** The formats in pairs, as the cards are shown next to each other. */
-const FORMATS = ["card", "profile", "square", "cover", "landscape", "drawing"] as const;
-
-const TITLES: Record<PictureFormat, string> = {
-  card: "Card",
-  square: "Square",
-  landscape: "Landscape",
-  drawing: "Drawing",
-  profile: "Profile picture",
-  cover: "LinkedIn cover",
+/** Each format's title and use, in pairs, as the cards are shown next to each other. */
+const FORMATS: Readonly<Record<PictureFormat, { title: string; use?: string }>> = {
+  card: { title: "Card" },
+  profile: { title: "Profile picture", use: "fits a round crop" },
+  square: { title: "Square", use: "for posts" },
+  cover: { title: "LinkedIn cover", use: "with your tagline" },
+  landscape: { title: "Landscape", use: "for link previews" },
+  drawing: { title: "Drawing", use: "sharp at any size" },
 };
-const USES: { readonly [Format in PictureFormat]?: string } = {
-  square: "for posts",
-  landscape: "for link previews",
-  drawing: "sharp at any size",
-  profile: "fits a round crop",
-  cover: "with your tagline",
-};
+const FORMAT_NAMES = Object.keys(FORMATS) as PictureFormat[];
 /** A note on the SVG format. */
 export const LETTERING = "Some image programs replace the font, and text may not fit";
 
@@ -36,9 +28,9 @@ export function FormatCards({ value, onValueChange }: FormatCardsProps) {
       label="Format"
       value={value}
       onValueChange={onValueChange}
-      cards={FORMATS.map((format) => ({
+      cards={FORMAT_NAMES.map((format) => ({
         value: format,
-        label: TITLES[format],
+        label: FORMATS[format].title,
         description: (
           <>
             <span>{describeFormat(format)}</span>
@@ -54,9 +46,8 @@ export function FormatCards({ value, onValueChange }: FormatCardsProps) {
 /** Describes a format: "PNG, 1200 × 630, for links". */
 export function describeFormat(format: PictureFormat): string {
   const picture = PICTURE_FORMATS[format];
-  const size = "width" in picture ? `${picture.width} × ${picture.height}` : "";
-  const parts = [picture.extension.toUpperCase(), size, USES[format] ?? ""];
-  return parts.filter((part) => part !== "").join(", ");
+  const size = "width" in picture ? `${picture.width} × ${picture.height}` : undefined;
+  return [picture.extension.toUpperCase(), size, FORMATS[format].use].filter(Boolean).join(", ");
 }
 
 /** Longest side of an outline, in the units of its `viewBox`. */

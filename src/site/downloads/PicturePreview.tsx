@@ -4,7 +4,7 @@ import { asPrinted, isPaid } from "../../domain/entitlement.ts";
 import { type PictureFormat, pictureSize } from "../../figure/schema/picture-format.ts";
 import { FigureExport } from "../../figure.ts";
 import { cn } from "../../lib/cn.ts";
-import { PICTURE_CREDIT, pictureLink } from "./picture-link.ts";
+import { PICTURE_CREDIT, pictureLink } from "./figure-link.ts";
 
 interface PicturePreviewProps {
   figure: PictureSource;

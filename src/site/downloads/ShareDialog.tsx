@@ -1,31 +1,31 @@
+import type { CollectedFigure } from "../../domain/collected-figure.ts";
 import { downloadRight } from "../../domain/entitlement.ts";
 import { describeRemaining, PLAN, remainingDownloads } from "../../domain/plans.ts";
-import { Button, DialogActions, DialogContent } from "../../index.ts";
+import { Button, DialogActions, DialogContent, TextField, toast } from "../../index.ts";
 import { openerOrMain } from "../layout/focus.ts";
 import { SiteDialog } from "../layout/SiteDialog.tsx";
+import { copyText } from "../platform/copy.ts";
 import { useStore } from "../store/store.ts";
 
 /** What the person chose to share. */
 export type SharedPart = "picture" | "link";
 
 interface ShareDialogProps {
-  /** The figure's id and name. */
-  id: string;
-  name: string;
+  figure: CollectedFigure;
   open: boolean;
   /** Called with what to share, or with nothing if the dialog is closed. */
   onAnswer: (what?: SharedPart) => void;
 }
 
 /** Warns that sharing the picture uses up one of the plan's downloads, and offers to share the link for free. */
-export function ShareDialog({ id, name, open, onAnswer }: ShareDialogProps) {
+export function ShareDialog({ figure, open, onAnswer }: ShareDialogProps) {
   const { figures, planUse } = useStore();
-  const figure = figures.find((other) => other.id === id);
+  const stored = figures.find(({ id }) => id === figure.id);
   const plan = PLAN[planUse.plan];
-  const isNoneLeft = figure !== undefined && downloadRight(figure, planUse) === "none";
+  const isNoneLeft = stored !== undefined && downloadRight(stored, planUse) === "none";
   return (
     <SiteDialog open={open} onOpenChange={() => onAnswer()}>
-      <DialogContent heading="Share" description={<bdi>{name}</bdi>} returnFocus={openerOrMain}>
+      <DialogContent heading="Share" description={<bdi>{figure.design.spec.name}</bdi>} returnFocus={openerOrMain}>
         {/* Another tab can use up the last download meanwhile. */}
         <p aria-live="polite">
           {isNoneLeft ? (
@@ -46,6 +46,40 @@ export function ShareDialog({ id, name, open, onAnswer }: ShareDialogProps) {
           )}
           <Button onClick={() => onAnswer("link")}>Share link</Button>
         </DialogActions>
+      </DialogContent>
+    </SiteDialog>
+  );
+}
+
+const ADVICE = "Copying is blocked here. Select the link and copy it by hand.";
+
+interface CopyFallbackProps {
+  link: string;
+  open: boolean;
+  onClose: () => void;
+}
+
+/** A dialog with a figure's link and how to copy it by hand. Opens if the browser refuses to copy. */
+export function CopyFallback({ link, open, onClose }: CopyFallbackProps) {
+  const copy = async () => {
+    if (!(await copyText(link))) return void toast(ADVICE, { variant: "warning" });
+    onClose();
+    toast("Figure link copied.", { variant: "success" });
+  };
+  return (
+    <SiteDialog open={open} onOpenChange={onClose}>
+      <DialogContent heading="Copy the link by hand" description={ADVICE} returnFocus={openerOrMain}>
+        <TextField
+          label="Figure link"
+          type="text"
+          readOnly
+          value={link}
+          dir="ltr"
+          onFocus={(event) => event.target.select()}
+        />
+        <Button variant="ink" onClick={() => void copy()}>
+          Copy
+        </Button>
       </DialogContent>
     </SiteDialog>
   );

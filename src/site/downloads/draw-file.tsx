@@ -14,7 +14,7 @@ import {
 } from "../../figure/schema/picture-format.ts";
 import { FigureExport, type FigureSpec, loadFigureParts } from "../../figure.ts";
 import { rasterize, toDataUrl } from "../platform/raster.ts";
-import { PICTURE_CREDIT, pictureLink } from "./picture-link.ts";
+import { PICTURE_CREDIT, pictureLink } from "./figure-link.ts";
 
 /**
  * Draws a figure into a file: a PNG in the format's size, or an SVG with embedded fonts. Both contain the figure code,

@@ -1,10 +1,18 @@
 import { decodeFigure, encodeFigure, isNewerCode } from "../../figure/schema/code.ts";
+import { hasCodeOption, type PictureFormat } from "../../figure/schema/picture-format.ts";
 import type { FigureSpec } from "../../figure.ts";
 import { FIGURE_HASH } from "../platform/local-flags.ts";
 
 /** Creates a URL that opens a copy of a figure. The figure is in the fragment, which is not sent to a server. */
 export const figureLink = (spec: FigureSpec): string =>
   `${window.location.origin}${import.meta.env.BASE_URL}create#f=${encodeFigure(spec)}`;
+
+/** The link for a picture's QR code, if `hasCode` is true and the format has space for it. */
+export const pictureLink = (spec: FigureSpec, format: PictureFormat, hasCode: boolean): string | undefined =>
+  hasCode && hasCodeOption(format) ? figureLink(spec) : undefined;
+
+/** The site's URL as it is printed on pictures. */
+export const PICTURE_CREDIT = (__SITE_URL__ + import.meta.env.BASE_URL).replace(/^https?:\/\/|\/$/g, "");
 
 /**
  * Reads the figure in a URL's hash. Returns undefined if there is none, and "newer" if a newer version of the site made

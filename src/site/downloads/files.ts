@@ -1,6 +1,5 @@
 // Bundles everything that makes, prints or shares a figure's picture into one chunk.
-export { CopyFallback } from "./CopyFallback.tsx";
 export { drawFile } from "./draw-file.tsx";
 export { preparePrint, showSheet } from "./print-card.tsx";
-export { ShareDialog } from "./ShareDialog.tsx";
+export { CopyFallback, ShareDialog } from "./ShareDialog.tsx";
 export { openShareSheet } from "./share-sheet.ts";

@@ -19,12 +19,6 @@ addEventListener("afterprint", () => {
   isPrinting = false;
 });
 
-/** Fetches the code of the figure's parts. Resolves to a function that prints the figure. */
-export async function preparePrint(figure: PictureSource): Promise<() => Promise<void>> {
-  await loadFigureParts(figure.design.spec);
-  return () => printCard(figure);
-}
-
 let removeSheet = () => {};
 
 /**
@@ -54,13 +48,16 @@ export function showSheet(figure: PictureSource): void {
   for (const type of USE) addEventListener(type, onUse, { capture: true, signal: removal.signal });
 }
 
-/** Opens the browser's print dialog with the figure as a fold-up card. */
-async function printCard(figure: PictureSource): Promise<void> {
-  // Loads the font explicitly, because hidden text does not load it. If that fails, the card is printed nevertheless,
-  // because every text has a fixed width.
-  const words = JSON.stringify(figure.design);
-  await document.fonts.load(LETTERING, words + words.toUpperCase()).catch(() => {});
-  await document.fonts.ready;
-  showSheet(figure);
-  window.print();
+/** Fetches the code of the figure's parts. Resolves to a function that opens the print dialog with the fold-up card. */
+export async function preparePrint(figure: PictureSource): Promise<() => Promise<void>> {
+  await loadFigureParts(figure.design.spec);
+  return async () => {
+    // Loads the font explicitly, because hidden text does not load it. If that fails, the card is printed nevertheless,
+    // because every text has a fixed width.
+    const words = JSON.stringify(figure.design);
+    await document.fonts.load(LETTERING, words + words.toUpperCase()).catch(() => {});
+    await document.fonts.ready;
+    showSheet(figure);
+    window.print();
+  };
 }

@@ -3,9 +3,11 @@ import { type DownloadRight, isPaid } from "../../domain/entitlement.ts";
 import { toast } from "../../index.ts";
 import { ScrambledPictureError } from "../platform/scrambled-picture.ts";
 import { share } from "../platform/share.ts";
+import { store } from "../store/store.ts";
 import { COUNTED_HERE, endShare, type Refusal, readRight, type TakenRight, takeRight } from "./count.ts";
 import { drawFile } from "./draw-file.tsx";
 import { figureLink } from "./figure-link.ts";
+import type { SharedPart } from "./ShareDialog.tsx";
 
 /** Why the link is shared and not the picture. */
 const WHY: Readonly<Record<Exclude<Refusal, "uses-one">, string>> = {
@@ -22,10 +24,8 @@ const NOT_RETURNED = "Nothing was shared, but this device could not give the use
 export type SharedFigure = CollectedFigure | (PictureSource & { readonly id?: never });
 
 interface ShareSheetOptions {
-  /** Whether to share the link together with the picture. */
-  readonly withLink: boolean;
   /** Asks whether to share the picture, which uses up a download, or the link. */
-  readonly ask: (figure: CollectedFigure) => Promise<"picture" | "link" | undefined>;
+  readonly ask: (figure: CollectedFigure) => Promise<SharedPart | undefined>;
   /** Copies the figure's link, shows why, and counts it. */
   readonly copyLink: (why?: string) => Promise<void>;
   /** Counts that the link was shared. */
@@ -40,7 +40,7 @@ interface ShareSheetOptions {
  */
 export async function openShareSheet(
   figure: SharedFigure,
-  { withLink, ask, copyLink, countLink, unmade }: ShareSheetOptions,
+  { ask, copyLink, countLink, unmade }: ShareSheetOptions,
 ): Promise<void> {
   const url = figureLink(figure.design.spec);
   /** The figure if its picture has no watermark. Sharing one with the watermark is free and not counted. */
@@ -68,7 +68,7 @@ export async function openShareSheet(
   const sharePicture = async (file: File, agreed: DownloadRight, isSecondTap = false): Promise<void> => {
     const { granted, isInTab } = (await take(agreed)) ?? {};
     if (!granted) return;
-    const result = await share({ files: [file], ...(withLink && { url }) });
+    const result = await share({ files: [file], ...(store.read().settings.socialSharing && { url }) });
     const isShared = result === "shared";
     const isStored = !paid || (await endShare(paid.id, granted, isShared));
     if (!isStored && granted === "uses-one")

@@ -27,6 +27,8 @@ interface FigureFileOptions {
   readonly onShare: (figure: CollectedFigure) => void;
 }
 
+type Files = Awaited<ReturnType<typeof loadFiles>>;
+
 /** Saves and prints a figure from the collection, and counts each as a download. */
 export function useFigureFile({ onProblem, onEnd, onShare }: FigureFileOptions) {
   const { planUse } = useStore();
@@ -40,14 +42,14 @@ export function useFigureFile({ onProblem, onEnd, onShare }: FigureFileOptions) 
   const makeAndCount = async <Made,>(
     figure: CollectedFigure,
     file: PictureFormat | "print card",
-    make: (figure: CollectedFigure) => Promise<Made>,
+    make: (files: Files, unlocked: CollectedFigure) => Promise<Made>,
   ) => {
     if (refusesFiles(() => onShare(figure))) return void onEnd?.(figure);
     const mine = { id: figure.id, file };
     setBusy(mine);
     try {
       const agreed = downloadRight(figure, planUse);
-      const output = await make({ ...figure, payment: "unlocked" });
+      const output = await make(await loadFiles(), { ...figure, payment: "unlocked" });
       const { granted, refusal, isInTab } = await takeRight(figure, "download", agreed);
       if (!granted) return void onProblem(figure, REFUSED[refusal]);
       onEnd?.(figure);
@@ -63,10 +65,9 @@ export function useFigureFile({ onProblem, onEnd, onShare }: FigureFileOptions) 
   };
 
   const save = async (figure: CollectedFigure, format: PictureFormat, hasCode = false): Promise<void> => {
-    const counting = await makeAndCount(figure, format, async (unlocked) => {
-      const { drawFile } = await loadFiles();
-      return drawFile(unlocked, format, hasCode);
-    });
+    const counting = await makeAndCount(figure, format, ({ drawFile }, unlocked) =>
+      drawFile(unlocked, format, hasCode),
+    );
     if (!counting) return;
     const { output: file, isInTab } = counting;
     saveFile(file);
@@ -79,10 +80,7 @@ export function useFigureFile({ onProblem, onEnd, onShare }: FigureFileOptions) 
   };
 
   const print = async (figure: CollectedFigure): Promise<void> => {
-    const counting = await makeAndCount(figure, "print card", async (unlocked) => {
-      const { preparePrint } = await loadFiles();
-      return preparePrint(unlocked);
-    });
+    const counting = await makeAndCount(figure, "print card", ({ preparePrint }, unlocked) => preparePrint(unlocked));
     await counting?.output();
     if (counting?.isInTab) toast(COUNTED_HERE, { variant: "warning" });
   };

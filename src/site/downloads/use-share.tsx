@@ -7,7 +7,8 @@ import { newestVersion } from "../figure-session/newest-version.ts";
 import { copyText } from "../platform/copy.ts";
 import { showFetchError } from "../platform/fetch-error.ts";
 import { canSharePictures } from "../platform/share.ts";
-import { store, useStore } from "../store/store.ts";
+import { useLastDefined } from "../platform/use-latest.ts";
+import { store } from "../store/store.ts";
 import { figureLink } from "./figure-link.ts";
 import { CopyFallback, loadFiles, ShareDialog } from "./lazy-files.ts";
 import type { SharedPart } from "./ShareDialog.tsx";
@@ -21,17 +22,17 @@ const UNMADE = "The picture could not be made. Check your connection, then share
  * `dialog` on the page: it asks before a download is used up, and shows the link if the browser refuses to copy it.
  */
 export function useShare() {
-  /** The link that the browser refused to copy. While its dialog closes, it stays without being open. */
-  const [refused, setRefused] = useState<{ readonly link: string; readonly isOpen: boolean }>();
-  const { settings } = useStore();
+  /** The link that the browser refused to copy. */
+  const [refused, setRefused] = useState<string>();
+  /** Whether to share the picture, which uses up a download, or the link. */
+  const [question, setQuestion] = useState<{
+    readonly figure: CollectedFigure;
+    readonly answer: (what?: SharedPart) => void;
+  }>();
   /** The ids of figures whose pictures are being prepared for sharing. A figure in the editor has an empty id. */
   const [sharing, setSharing] = useState<readonly string[]>([]);
-  /** The open question. While its dialog closes, it stays without an `answer`. */
-  const [question, setQuestion] = useState<{
-    readonly id: string;
-    readonly name: string;
-    readonly answer: ((what?: SharedPart) => void) | undefined;
-  }>();
+  const lastRefused = useLastDefined(refused);
+  const lastQuestion = useLastDefined(question);
 
   /** Copies a figure's link. Shows why, if the person wanted to share something else. */
   const copyLink = async (spec: FigureSpec, why?: string): Promise<boolean> => {
@@ -44,15 +45,14 @@ export function useShare() {
     }
     await CopyFallback.preload().then(() => {
       if (why) toast(why, { variant: "warning" });
-      setRefused({ link, isOpen: true });
+      setRefused(link);
     }, showFetchError);
     return false;
   };
 
-  /** Asks whether to share the picture, which uses up a download, or the link. */
-  const ask = async ({ id, design }: CollectedFigure): Promise<SharedPart | undefined> => {
+  const ask = async (figure: CollectedFigure): Promise<SharedPart | undefined> => {
     if (!(await ShareDialog.preload().catch(showFetchError))) return;
-    return new Promise((resolve) => setQuestion({ id, name: design.spec.name, answer: resolve }));
+    return new Promise((answer) => setQuestion({ figure, answer }));
   };
 
   const shareFigure = async (figure: SharedFigure): Promise<void> => {
@@ -72,13 +72,7 @@ export function useShare() {
     if (!canSharePictures()) return copyAndCount();
     const sheet = await loadFiles().catch(() => undefined);
     if (!sheet) return copyAndCount(UNMADE);
-    await sheet.openShareSheet(figure, {
-      withLink: settings.socialSharing,
-      ask,
-      copyLink: copyAndCount,
-      countLink,
-      unmade: UNMADE,
-    });
+    await sheet.openShareSheet(figure, { ask, copyLink: copyAndCount, countLink, unmade: UNMADE });
   };
 
   /** Shares the newest version of a figure. */
@@ -94,21 +88,16 @@ export function useShare() {
 
   const dialog: ReactNode = (
     <>
-      {refused ? (
-        <CopyFallback
-          link={refused.link}
-          open={refused.isOpen}
-          onOpenChange={(isOpen) => setRefused({ ...refused, isOpen })}
-        />
+      {lastRefused ? (
+        <CopyFallback link={lastRefused} open={refused !== undefined} onClose={() => setRefused(undefined)} />
       ) : null}
-      {question ? (
+      {lastQuestion ? (
         <ShareDialog
-          id={question.id}
-          name={question.name}
-          open={question.answer !== undefined}
+          figure={lastQuestion.figure}
+          open={question !== undefined}
           onAnswer={(what) => {
-            setQuestion({ ...question, answer: undefined });
-            question.answer?.(what);
+            setQuestion(undefined);
+            lastQuestion.answer(what);
           }}
         />
       ) : null}
