@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useState } from "react";
 import { expect, userEvent, within } from "storybook/test";
 import { Button } from "../../src/index.ts";
-import { ProfileDetailsList } from "../../src/site/create/ProfileDetailsList.tsx";
+import { ProfileDetailsList } from "../../src/site/create/PreviewDetails.tsx";
 
 const ACCESSORIES = ["Debugger Tool Belt", "Keyboard of Command", "Coffee Cup of Endurance"];
 

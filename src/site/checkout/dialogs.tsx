@@ -24,14 +24,13 @@ export function Dialogs({ request, onOpen, onClose }: DialogsProps) {
       {checkout ? <Checkout {...checkout} open={request === checkout} onClose={onClose} /> : null}
       {download ? (
         <DownloadDialog
-          figure={download.figure}
-          returnFocus={download.returnFocus}
+          {...download}
           open={request === download}
           onClose={onClose}
           onSeePlans={() => onOpen({ kind: "plans", returnFocus: download.returnFocus })}
         />
       ) : null}
-      {plans ? <ComparePlansDialog returnFocus={plans.returnFocus} open={request === plans} onClose={onClose} /> : null}
+      {plans ? <ComparePlansDialog {...plans} open={request === plans} onClose={onClose} /> : null}
     </>
   );
 }

@@ -1,15 +1,9 @@
 import { startTransition, useEffect, useState } from "react";
-import { memoize } from "../../lib/memoize.ts";
+import { createLoader } from "../../lib/loader.ts";
 import { whenIdle } from "../platform/when-idle.ts";
 
-let formatter: Intl.DateTimeFormat | undefined;
-
 /** Creates the date formatter when the page is idle, because it takes about 60 ms on a cheap phone. */
-const loadFormatter = memoize(() =>
-  whenIdle().then(() => {
-    formatter = new Intl.DateTimeFormat(undefined, { dateStyle: "medium" });
-  }),
-);
+const loader = createLoader(() => whenIdle().then(() => new Intl.DateTimeFormat(undefined, { dateStyle: "medium" })));
 
 /** Formats an ISO date and time as a day. Returns the first ten characters of an invalid date. */
 export function formatDay(formatter: Intl.DateTimeFormat, iso: string): string {
@@ -19,9 +13,9 @@ export function formatDay(formatter: Intl.DateTimeFormat, iso: string): string {
 
 /** Shows the day of an ISO date and time in the browser's locale, or as an ISO date until the formatter is ready. */
 export function LocalDate({ iso }: { iso: string }) {
-  const [isLocal, setLocal] = useState(formatter !== undefined);
+  const [formatter, setFormatter] = useState(loader.value);
   useEffect(() => {
-    if (!isLocal) void loadFormatter().then(() => startTransition(() => setLocal(true)));
-  }, [isLocal]);
-  return isLocal && formatter ? formatDay(formatter, iso) : iso.slice(0, 10);
+    if (!formatter) void loader.load().then((loaded) => startTransition(() => setFormatter(loaded)));
+  }, [formatter]);
+  return formatter ? formatDay(formatter, iso) : iso.slice(0, 10);
 }

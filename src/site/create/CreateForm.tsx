@@ -1,16 +1,19 @@
-import { ArrowRight, LockKeyhole } from "lucide-react";
-import type { RefObject } from "react";
+import { ArrowRight, FileUser, FolderOpen, LockKeyhole } from "lucide-react";
+import { type RefObject, useLayoutEffect } from "react";
+import { useSearchParams } from "react-router-dom";
+import { PLANS, type PlanId } from "../../domain/plans.ts";
 import type { CharacterType } from "../../figure.ts";
 import { Button, PillPicker } from "../../index.ts";
 import { SelectedPlan } from "../checkout/index.ts";
 import { NeedsScript } from "../layout/NeedsScript.tsx";
+import { FileButton } from "../platform/FileButton.tsx";
+import { useHydrated } from "../platform/use-hydrated.ts";
+import { usePageDrop } from "../platform/use-page-drop.ts";
 import { useVisit } from "../platform/visit.ts";
 import { BoxPreview } from "./BoxPreview.tsx";
 import type { Creation } from "./creation.ts";
-import { OwnFile } from "./OwnFile.tsx";
 import { Processing } from "./Processing.tsx";
 import { ProfileUrlForm } from "./ProfileUrlForm.tsx";
-import { useSelectedPlan } from "./use-selected-plan.ts";
 
 interface CreateFormProps {
   creation: Exclude<Creation, { step: "figure" }>;
@@ -61,6 +64,59 @@ export function CreateForm({ creation, field, processing, onSelect, onSubmit, on
         <NeedsScript />
       </div>
       <BoxPreview type={type} isMaking={step === "processing"} />
+    </div>
+  );
+}
+
+/**
+ * The plan that the checkout offers. The landing page's links put it into the URL, so that a click before hydration
+ * works too. This page moves it from the URL to memory.
+ */
+function useSelectedPlan(): PlanId | undefined {
+  const visit = useVisit();
+  const [params, setParams] = useSearchParams();
+  const isHydrated = useHydrated();
+  const plan = isHydrated ? PLANS.find(({ id }) => id === params.get("plan"))?.id : undefined;
+
+  // A layout effect, so that the plan is removed from the URL before the page is painted.
+  useLayoutEffect(() => {
+    if (!plan) return;
+    visit.plan = plan;
+    setParams({}, { replace: true });
+  }, [plan, visit, setParams]);
+
+  return plan ?? visit.plan;
+}
+
+/** Offers to start with a file instead of a link: with the person's details, or with a saved figure. */
+function OwnFile({ onOpen }: { onOpen: CreateFormProps["onOwnDetails"] }) {
+  const isDraggedOver = usePageDrop(onOpen);
+  return (
+    <div
+      className={`pf:-mx-3 pf:-my-2 pf:rounded-lg pf:px-3 pf:py-2 pf:outline-2 pf:outline-dashed ${isDraggedOver ? "pf:outline-accent" : "pf:outline-transparent"}`}
+    >
+      <div className="pf:flex pf:flex-wrap pf:items-start pf:gap-x-8 pf:gap-y-2">
+        <div className="pf:grid pf:gap-2">
+          <Button onClick={() => onOpen()} className="pf:justify-self-start">
+            <FileUser aria-hidden />
+            Use my own details
+          </Button>
+          <p className="pf:text-muted pf:text-small">
+            {isDraggedOver ? "Drop it here" : "From your LinkedIn PDF or data export."}
+          </p>
+        </div>
+        <FileButton
+          className="pf:-ms-4"
+          accept="image/svg+xml,image/png,image/jpeg,image/webp,image/gif,.svg"
+          fieldLabel="Figure file"
+          onFile={(file) => onOpen([file])}
+          size="sm"
+          variant="ghost"
+        >
+          <FolderOpen aria-hidden />
+          Open a saved picture
+        </FileButton>
+      </div>
     </div>
   );
 }

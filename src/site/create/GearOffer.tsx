@@ -1,7 +1,16 @@
 import { useEffect, useState } from "react";
 import { withoutSampleText } from "../../figure/schema/design.ts";
 import type { FigureDesign } from "../../figure.ts";
-import { GearTiles } from "./lazy-trades.ts";
+import { lazyPart } from "../layout/lazy-part.tsx";
+
+/** Fetches the trade and skill tables, which are large. */
+export const loadTrades = () => import("./trade-code.ts");
+
+const GearTiles = lazyPart(() => loadTrades().then((module) => module.GearTiles), {
+  onDemand: true,
+  fallback: null,
+  hideError: true,
+});
 
 /** Delay after the last keystroke in the title, in milliseconds. */
 const REST_MS = 500;

@@ -1,5 +1,5 @@
-import { useState } from "react";
 import { Button, Notice } from "../../index.ts";
+import { useBusy } from "../platform/use-busy.ts";
 
 export const OPEN_ERRORS = {
   link: {
@@ -40,12 +40,7 @@ interface OpenErrorProps {
 
 /** Explains why a figure could not be opened. */
 export function OpenError({ code, onRetry, onDismiss }: OpenErrorProps) {
-  const [isRetrying, setRetrying] = useState(false);
-  const retry = async () => {
-    setRetrying(true);
-    await onRetry();
-    setRetrying(false);
-  };
+  const [isBusy, run] = useBusy();
   return (
     <Notice
       variant="danger"
@@ -53,7 +48,7 @@ export function OpenError({ code, onRetry, onDismiss }: OpenErrorProps) {
       onDismiss={onDismiss}
       actions={
         code === "storage" ? (
-          <Button size="sm" isBusy={isRetrying} onClick={() => void retry()}>
+          <Button size="sm" isBusy={isBusy} onClick={() => void run(onRetry)}>
             Try again
           </Button>
         ) : null

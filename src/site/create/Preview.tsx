@@ -87,16 +87,16 @@ function PreviewPanels({ start, choices, onStartOver, onFigure }: PreviewProps) 
   // Deferred, so that the box shows the previous figure while a part's code is fetched.
   const drawnSpec = useDeferredValue(figure.spec);
   const bought = figures.find((one) => one.id === boughtId && isPaid(one));
-  const payment = bought?.payment ?? "unpaid";
-  const shown = { design: figure, payment };
+  // With the design on screen, because the collection may not have the latest change yet.
+  const owned = bought && { ...bought, design: figure };
+  const shown = owned ?? { design: figure, payment: "unpaid" as const };
   const printed = asPrinted(shown);
   usePrintedCard(shown);
   const [isSaving, save] = useSave(session, bought !== undefined);
   const downloadButton = useRef<HTMLButtonElement>(null);
   const purchase = () =>
     dialogs.open({ kind: "checkout", figure: session, downloadButton: () => downloadButton.current });
-  // Downloads the design on screen, because the collection may not have the latest change yet.
-  const download = useDownload(bought && { ...bought, design: figure });
+  const download = useDownload(owned);
   const { share, sharing, copyLink, dialog } = useShare();
   const importing = useImport({
     design,
@@ -148,7 +148,7 @@ function PreviewPanels({ start, choices, onStartOver, onFigure }: PreviewProps) 
             onOpenChange={setEditing}
             session={session}
             tools={tools}
-            payment={payment}
+            payment={shown.payment}
             onCopyLink={() => void copyLink(figure.spec)}
           />
         </ErrorBoundary>
@@ -171,10 +171,7 @@ function PreviewPanels({ start, choices, onStartOver, onFigure }: PreviewProps) 
               </Button>
             </>
           )}
-          <Button
-            isBusy={sharing.length > 0}
-            onClick={() => void share(bought ? { ...bought, design: figure } : shown)}
-          >
+          <Button isBusy={sharing.length > 0} onClick={() => void share(shown)}>
             <Share aria-hidden />
             Share
           </Button>

@@ -18,7 +18,7 @@ export async function findFigure(id: string): Promise<FoundDraft> {
   const figure = figures.find((one) => one.id === id);
   if (figure) return openFigure(figure);
   if (status !== "read") return "storage";
-  return damaged.some((record) => hasId(record) && record.id === id) ? "damaged" : "gone";
+  return damaged.some((record) => (record as { id?: unknown } | null)?.id === id) ? "damaged" : "gone";
 }
 
 /** Finds the current version of an unsaved draft, by default the newest. Resolves to the reason if there is none. */
@@ -45,6 +45,3 @@ export async function watchUnsavedDrafts(
   signal.addEventListener("abort", subscribeUnsavedDrafts(report));
   report();
 }
-
-const hasId = (record: unknown): record is { id: unknown } =>
-  typeof record === "object" && record !== null && "id" in record;

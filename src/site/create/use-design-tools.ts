@@ -1,16 +1,10 @@
-import { useEffect, useRef, useState } from "react";
-import { type EditorToolbarProps, useUndoKeys } from "../../editor.ts";
+import { useState } from "react";
+import { useUndoKeys } from "../../editor.ts";
 import type { Accessory, FigureDesign } from "../../figure.ts";
 import { announce } from "../../index.ts";
 import { type FigureSession, useFigureSession } from "../figure-session/figure-session.ts";
-import { loadTrades } from "./lazy-trades.ts";
-
-interface DesignTools {
-  /** Props that all EditorToolbars on the page share. */
-  readonly tools: Pick<EditorToolbarProps, "canUndo" | "canRedo" | "onUndo" | "onRedo" | "onSurprise">;
-  /** How often Surprise me was pressed. */
-  readonly surprises: number;
-}
+import { useLatest } from "../platform/use-latest.ts";
+import { loadTrades } from "./GearOffer.tsx";
 
 /** Suggests accessories for the title's trade. Fetches the tables on the first call; returns none if that fails. */
 async function accessoriesOfTrade({ spec, skills, industry }: FigureDesign): Promise<readonly Accessory[]> {
@@ -23,16 +17,10 @@ async function accessoriesOfTrade({ spec, skills, industry }: FigureDesign): Pro
 }
 
 /** Undo, redo and Surprise me, with keyboard shortcuts and announcements. */
-export function useDesignTools(session: FigureSession): DesignTools {
+export function useDesignTools(session: FigureSession) {
   const { canUndo, canRedo } = useFigureSession(session);
   const [surprises, setSurprises] = useState(0);
-  const isShown = useRef(false);
-  useEffect(() => {
-    isShown.current = true;
-    return () => {
-      isShown.current = false;
-    };
-  }, []);
+  const isShown = useLatest(true);
   const undo = () => {
     if (!canUndo) return;
     session.dispatch({ type: "undo" });
@@ -47,6 +35,7 @@ export function useDesignTools(session: FigureSession): DesignTools {
   useUndoKeys(undo, redo);
 
   return {
+    /** Props that all EditorToolbars on the page share. */
     tools: {
       canUndo,
       canRedo,
@@ -61,6 +50,7 @@ export function useDesignTools(session: FigureSession): DesignTools {
         announce("Your figure has a new look");
       },
     },
+    /** How often Surprise me was pressed. */
     surprises,
   };
 }

@@ -13,6 +13,7 @@ import {
   pictureSize,
 } from "../../figure/schema/picture-format.ts";
 import { FigureExport, type FigureSpec, loadFigureParts } from "../../figure.ts";
+import { createLoader, type Loader } from "../../lib/loader.ts";
 import { rasterize, toDataUrl } from "../platform/raster.ts";
 import { PICTURE_CREDIT, pictureLink } from "./figure-link.ts";
 
@@ -67,7 +68,7 @@ async function toSvgFile(svg: Element, spec: FigureSpec): Promise<string> {
   const fonts = FONTS.filter(({ letters }) => letters.test(words + words.toUpperCase()));
   const faces = await Promise.all(
     fonts.map(async ({ file, range, sample }) => {
-      const data = await fontData(file).catch(async (error) => {
+      const data = await file.load().catch(async (error) => {
         // If the page cannot use the font either, a fallback font in the file matches the screen.
         if (await hasFont(sample)) throw error;
       });
@@ -84,21 +85,29 @@ async function toSvgFile(svg: Element, spec: FigureSpec): Promise<string> {
   return markup.replace(/<metadata/, `<style>${faces.join("")}</style>${loaders}<metadata`);
 }
 
+/** Fetches a font file as a `data:` URL. */
+const fontFile = (url: string) =>
+  createLoader(async () => {
+    const response = await fetch(url);
+    if (!response.ok) throw new Error(`The server answered ${response.status} for the font file.`);
+    return toDataUrl(await response.blob());
+  });
+
 /**
  * The files of the figures' font (styles/fonts.css): `letters` matches texts that need the file, and `sample` is a
  * letter that only this file has.
  */
-const FONTS: readonly { file: string; letters: RegExp; sample: string; range?: string }[] = [
-  { file: latinFont, letters: /(?:)/, sample: "A" },
+const FONTS: readonly { file: Loader<string>; letters: RegExp; sample: string; range?: string }[] = [
+  { file: fontFile(latinFont), letters: /(?:)/, sample: "A" },
   {
-    file: latinExtFont,
+    file: fontFile(latinExtFont),
     sample: "ł",
     letters:
       /[\u0100-\u0130\u0132-\u0151\u0154-\u02ba\u02bd-\u02c5\u02c7-\u02d9\u02dd-\u02ff\u1d00-\u1dbf\u1e00-\u1e9f\u1ef2-\u1eff]/,
     range: "U+100-2FF,U+1D00-1E9F,U+1EF2-1EFF",
   },
   {
-    file: vietnameseFont,
+    file: fontFile(vietnameseFont),
     sample: "ạ",
     letters: /[\u0102\u0103\u0110\u0111\u0128\u0129\u0168\u0169\u01a0\u01a1\u01af\u01b0\u1ea0-\u1ef9]/,
     range: "U+102-103,U+110-111,U+128-129,U+168-169,U+1A0-1A1,U+1AF-1B0,U+300-323,U+1EA0-1EF9",
@@ -109,20 +118,4 @@ const FONTS: readonly { file: string; letters: RegExp; sample: string; range?: s
 async function hasFont(letter: string): Promise<boolean> {
   const faces = await document.fonts.load("16px 'Anybody Variable'", letter).catch(() => []);
   return faces.some(({ status }) => status === "loaded");
-}
-
-const cache = new Map<string, Promise<string>>();
-/** Fetches a font file as a `data:` URL. Caches it, but not a failure. */
-function fontData(url: string): Promise<string> {
-  const known = cache.get(url);
-  if (known) return known;
-  const next = fetch(url)
-    .then((response) => {
-      if (!response.ok) throw new Error(`The server answered ${response.status} for the font file.`);
-      return response.blob();
-    })
-    .then(toDataUrl);
-  cache.set(url, next);
-  next.catch(() => cache.delete(url));
-  return next;
 }
