@@ -27,6 +27,7 @@ import { store, useStore } from "../store/store.ts";
 import { Caption } from "./Caption.tsx";
 import { useDownload } from "./dialog-context.ts";
 import { SinglePress } from "./SinglePress.tsx";
+import { switchedTo } from "./use-switch-plan.ts";
 
 const IN_TAB =
   "It is in your collection in this tab only, because this browser could not save it. Download it before you close the tab.";
@@ -238,8 +239,6 @@ export function Checkout({ figure, downloadButton, open, onClose }: CheckoutProp
     </>
   );
 }
-
-const switchedTo = ({ name }: Plan) => `You are on ${name} now. This demo charges nothing.`;
 
 const Small = ({ children }: { children: ReactNode }) => <p className="pf:text-muted pf:text-small">{children}</p>;
 

@@ -1,14 +1,15 @@
-import { PLAN, type PlanId } from "../../domain/plans.ts";
+import { PLAN, type Plan, type PlanId } from "../../domain/plans.ts";
 import { toast } from "../../index.ts";
 import { useBusy } from "../platform/use-busy.ts";
 import { changePlan, STORE_AGAIN } from "../store/actions.ts";
 import { store } from "../store/store.ts";
 
+export const switchedTo = ({ name }: Plan) => `You are on ${name} now. This demo charges nothing.`;
+
 /** Returns a function that switches the demo plan and shows the result in a toast, and whether it is waiting. */
 export function useSwitchPlan() {
   const [isBusy, run] = useBusy();
   const switchPlan = async (plan: PlanId, onSwitched: () => void) => {
-    const { name } = PLAN[plan];
     try {
       await changePlan(plan);
     } catch {
@@ -16,9 +17,9 @@ export function useSwitchPlan() {
       return;
     }
     onSwitched();
-    if (store.read().status === "read")
-      toast(`You are on ${name} now. This demo charges nothing.`, { variant: "success" });
-    else toast(`You are on ${name} in this tab only, because it could not be saved.`, { variant: "warning" });
+    if (store.read().status === "read") toast(switchedTo(PLAN[plan]), { variant: "success" });
+    else
+      toast(`You are on ${PLAN[plan].name} in this tab only, because it could not be saved.`, { variant: "warning" });
   };
   return {
     isBusy,
