@@ -13,15 +13,18 @@ import { Button, DialogActions, DialogClose, DialogContent, RadioCards } from ".
 import { openerOrMain } from "../layout/focus.ts";
 import { SiteDialog } from "../layout/SiteDialog.tsx";
 
-interface PlanDialogProps {
-  open: boolean;
-  onOpenChange: (open: boolean) => void;
+interface ChoiceProps {
   /** The account's plan and how many of its downloads are used. */
   planUse: PlanUse;
   /** Called with the selected plan if it is not the current one. */
   onSwitch: (plan: PlanId) => void;
   /** Whether the switch is being saved. @default false */
   isBusy?: boolean | undefined;
+}
+
+interface PlanDialogProps extends ChoiceProps {
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
   /** @default the texts of Manage Subscription */
   texts?: PlanTexts | undefined;
 }
@@ -37,23 +40,18 @@ const MANAGE = {
 export type PlanTexts = Readonly<typeof MANAGE>;
 
 /** A dialog to select one of the three plans. */
-export function PlanDialog({ open, onOpenChange, planUse, onSwitch, isBusy, texts = MANAGE }: PlanDialogProps) {
+export function PlanDialog({ open, onOpenChange, texts = MANAGE, ...choice }: PlanDialogProps) {
   return (
     <SiteDialog open={open} onOpenChange={onOpenChange}>
       <DialogContent heading={texts.heading} description={texts.description} returnFocus={openerOrMain}>
-        <Choice planUse={planUse} onSwitch={onSwitch} isBusy={isBusy} texts={texts} />
+        <Choice {...choice} texts={texts} />
       </DialogContent>
     </SiteDialog>
   );
 }
 
 /** The form, mounted while the dialog is open, so that closing discards an unconfirmed choice. */
-function Choice({
-  planUse,
-  onSwitch,
-  isBusy,
-  texts,
-}: Pick<PlanDialogProps, "planUse" | "onSwitch" | "isBusy"> & { texts: PlanTexts }) {
+function Choice({ planUse, onSwitch, isBusy, texts }: ChoiceProps & { texts: PlanTexts }) {
   const [selected, setSelected] = useState(planUse.plan);
   const isCurrent = selected === planUse.plan;
   const { name } = PLAN[selected];

@@ -47,17 +47,13 @@ export function PreviewDetails({ design, spec, onUseOwnDetails, children }: Prev
 }
 
 const listFormat = memoize(() => new Intl.ListFormat("en"));
-const NAMES: Readonly<Record<Detail, string>> = {
-  name: "name",
-  jobTitle: "title",
-  industry: "industry",
-  skills: "skills",
-};
 
 function sampleNotice(placeholders: readonly Detail[], isSampleLook: boolean): string {
   if (placeholders.length === 4) return "Sample details: we didn’t read your profile. Add your own.";
-  if (placeholders.length > 0)
-    return `Still sample text: ${listFormat().format(placeholders.map((detail) => NAMES[detail]))}. Add your own.`;
+  if (placeholders.length > 0) {
+    const names = placeholders.map((detail) => (detail === "jobTitle" ? "title" : detail));
+    return `Still sample text: ${listFormat().format(names)}. Add your own.`;
+  }
   return isSampleLook ? "Your details are in. Now make it look like you." : "All yours.";
 }
 
