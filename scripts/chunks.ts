@@ -42,8 +42,10 @@ export function chunkGroups({ server, entry, pages }: Site): Rolldown.CodeSplitt
     ...Object.entries(shared).map(([name, test]) => ({ name, test, minShareCount: 2 })),
     // The drawing engine. Modules with fewer importers, such as descriptions, are left out.
     { name: "figure", test: "/src/figure/", minShareCount: 4 },
-    // Other code that lazily loaded features share, apart from what only the editor and the import need.
-    { name: "late", test: /\/(@radix-ui|src\/(primitives|components|lib|domain|site))\//, minShareCount: 2 },
+    // Other code that lazily loaded features share, apart from what only the editor and the import need: first that of
+    // dialogs, which do not need the drawing engine.
+    { name: "dialog", test: /\/(@radix-ui|src\/(primitives|site\/(layout|checkout|platform)))\//, minShareCount: 2 },
+    { name: "late", test: /\/src\/(components|lib|domain|site)\//, minShareCount: 2 },
   ];
 }
 

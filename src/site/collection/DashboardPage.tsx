@@ -1,5 +1,5 @@
 import { Plus } from "lucide-react";
-import { useEffect, useState } from "react";
+import { useDeferredValue, useEffect, useState } from "react";
 import { ButtonLink, closeToasts, Notice, Tabs, TabsContent, TabsList, TabsTrigger } from "../../index.ts";
 import { Account, Referrals } from "../account/index.ts";
 import { DroppedBackup, StorageNotice } from "../backup/index.ts";
@@ -37,7 +37,8 @@ export function DashboardPage() {
   const { figures } = useStore();
   const url = useUrlParams();
   const [params, changeParams, writeNow] = url;
-  const tab = tabOf(params);
+  // Deferred, so that the browser can respond to more input while the panel renders.
+  const tab = useDeferredValue(tabOf(params));
   const [isSelected, setSelected] = useState(false);
   const select = (next: string) => {
     setSelected(true);

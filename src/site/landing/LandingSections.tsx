@@ -121,7 +121,7 @@ function Art({ picture, className }: { picture: BuiltPicture; className: string 
       picture={picture}
       alt=""
       sizes="(min-width: 68rem) 472px, (min-width: 52rem) 46vw, 92vw"
-      className={`pf:absolute pf:inset-0 pf:h-full pf:w-full pf:object-cover ${className}`}
+      className={`pf:in-data-loading:hidden pf:absolute pf:inset-0 pf:h-full pf:w-full pf:object-cover ${className}`}
     />
   );
 }

@@ -2,7 +2,7 @@ import { LoaderCircle } from "lucide-react";
 import { type ComponentType, type ReactNode, useEffect, useState } from "react";
 import { createLoader, type Loader, loadAtLast } from "../../lib/loader.ts";
 import { savesData } from "../platform/save-data.ts";
-import { whenIdle } from "../platform/when-idle.ts";
+import { whenIdle, whenInUse } from "../platform/when-idle.ts";
 import { PartError } from "./ErrorBoundary.tsx";
 
 interface LazyPartOptions {
@@ -64,15 +64,15 @@ const Loading = () => (
   </p>
 );
 
-let preloads: Promise<unknown> = Promise.resolve();
+let preloads: Promise<unknown> | undefined;
 
 /**
- * Fetches code that a click may need, except under Save-Data. Fetches one chunk per idle period, because evaluating the
- * code takes time too. Ignores failures; they are reported when the code is needed.
+ * Fetches code that a click may need once the person uses the page, except under Save-Data. Fetches one chunk per idle
+ * period, because evaluating the code takes time too. Ignores failures; they are reported when the code is needed.
  */
 export function preloadWhenIdle(preload: () => Promise<unknown>): void {
   if (import.meta.env.SSR || savesData()) return;
-  preloads = preloads
+  preloads = (preloads ?? whenInUse())
     .then(whenIdle)
     .then(preload)
     .catch(() => {});

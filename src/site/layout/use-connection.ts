@@ -1,7 +1,7 @@
 import { useEffect } from "react";
 import { toast } from "../../index.ts";
 import { savesData } from "../platform/save-data.ts";
-import { whenIdle } from "../platform/when-idle.ts";
+import { whenIdle, whenInUse } from "../platform/when-idle.ts";
 
 const OFFLINE = "You’re offline. The whole site still works, and your work is saved.";
 const PARTLY_OFFLINE = "You’re offline. Your work is saved, and the rest loads when you reconnect.";
@@ -19,7 +19,8 @@ const offerReload = (reload: () => void) =>
 export function useConnection(): void {
   useEffect(() => {
     if (!__SERVICE_WORKER__ || !("serviceWorker" in navigator) || savesData()) return;
-    void whenIdle()
+    void whenInUse()
+      .then(whenIdle)
       .then(() => import("../platform/service-worker.ts"))
       .then(({ startServiceWorker }) => startServiceWorker(offerReload))
       // If the code cannot be fetched, the next visit tries again.

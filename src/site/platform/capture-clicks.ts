@@ -16,8 +16,14 @@ const captureClick = (event: MouseEvent) => {
   buttons.add(button);
 };
 addEventListener("click", captureClick, true);
+// Pictures below the fold wait too, so that the page's code does not share the network with them (LandingSections.tsx).
+const { dataset } = document.documentElement;
+dataset.loading = "";
+const showPictures = () => delete dataset.loading;
+addEventListener("scroll", showPictures, { once: true });
 window.takeCapturedClicks = () => {
   removeEventListener("click", captureClick, true);
+  showPictures();
   delete window.takeCapturedClicks;
   return buttons;
 };
