@@ -97,19 +97,23 @@ for (const { path, script, requests, formatters = [] } of [
 /** Idle callbacks run after at most four seconds, so a page with no request for five has fetched everything. */
 const QUIET_MS = 5000;
 
-for (const [path, limit] of [
-  ["/", 25],
-  ["/create", 45],
-  ["/dashboard", 45],
-] as const)
-  test(`${path} makes at most ${limit} requests until it is idle`, async ({ page }) => {
+for (const { path, requests, layouts } of [
+  { path: "/", requests: 25, layouts: 12 },
+  { path: "/create", requests: 45, layouts: 8 },
+  { path: "/dashboard", requests: 45, layouts: 12 },
+])
+  test(`${path} makes few requests and layouts until it is idle`, async ({ page, context }) => {
+    const cdp = await context.newCDPSession(page);
+    await cdp.send("Performance.enable");
     await page.goto(`.${path}`);
-    const requests = await page.waitForFunction((quiet) => {
+    const count = await page.waitForFunction((quiet) => {
       const entries = performance.getEntriesByType("resource") as PerformanceResourceTiming[];
       const last = Math.max(...entries.map(({ responseEnd }) => responseEnd));
       return performance.now() - last > quiet && entries.length + 1;
     }, QUIET_MS);
-    expect(await requests.jsonValue()).toBeLessThanOrEqual(limit);
+    expect(await count.jsonValue()).toBeLessThanOrEqual(requests);
+    const { metrics } = await cdp.send("Performance.getMetrics");
+    expect(metrics.find(({ name }) => name === "LayoutCount")?.value).toBeLessThanOrEqual(layouts);
   });
 
 test("The site has at most 60 script files", () => {

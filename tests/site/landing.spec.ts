@@ -8,6 +8,7 @@ import {
   LINK,
   linkField,
   open,
+  PHONE,
   pill,
   pillButton,
   sendLink,
@@ -179,4 +180,54 @@ test("Each plan lists its features and links to /create; one is popular", async 
     await expect(page).toHaveURL(/\/create$/);
     await page.goBack();
   }
+});
+
+test.describe("sections that the browser skips while they are off screen", () => {
+  const choose = (page: Page) => page.getByRole("link", { name: "Choose Premium" });
+
+  test.use({ viewport: PHONE });
+
+  test("Scrolling shifts nothing", async ({ page }) => {
+    await page.evaluate(() => {
+      window.shifts = [];
+      new PerformanceObserver((list) => window.shifts.push(...(list.getEntries() as Window["shifts"]))).observe({
+        type: "layout-shift",
+      });
+    });
+    const footer = page.getByRole("contentinfo");
+    const isVisible = () => footer.evaluate((element) => element.getBoundingClientRect().top < innerHeight);
+    while (!(await isVisible())) {
+      await page.mouse.wheel(0, PHONE.height / 2);
+      await page.evaluate(() => new Promise(requestAnimationFrame));
+    }
+    expect(await page.evaluate(() => window.shifts.reduce((sum, { value }) => sum + value, 0))).toBeLessThan(0.001);
+  });
+
+  test("Back returns to the place that the person left", async ({ page }) => {
+    await choose(page).scrollIntoViewIfNeeded();
+    const place = async () => (await choose(page).boundingBox())?.y ?? 0;
+    const before = await place();
+    await choose(page).click();
+    await expect(heading(page, "Create Your Action Hero")).toBeVisible();
+    await page.goBack();
+    await expect.poll(async () => Math.abs((await place()) - before)).toBeLessThan(40);
+  });
+
+  test("Print shows them all", async ({ page }) => {
+    await page.emulateMedia({ media: "print" });
+    const skipped = await page.evaluate(
+      () =>
+        Array.from(document.querySelectorAll("*")).filter(
+          (element) => getComputedStyle(element).contentVisibility !== "visible",
+        ).length,
+    );
+    expect(skipped).toBe(0);
+  });
+
+  test("The browser’s search finds their text", async ({ page }) => {
+    await page.evaluate(() =>
+      (window as typeof window & { find(text: string): boolean }).find("Small parts, big ambitions"),
+    );
+    await expect(page.getByText("Small parts, big ambitions.")).toBeInViewport();
+  });
 });

@@ -10,6 +10,7 @@ import { NeedsScript } from "../layout/NeedsScript.tsx";
 import { renderSiteLink } from "../layout/SiteLink.tsx";
 import { hasLocalData, watchReset } from "../platform/local-flags.ts";
 import { savesData } from "../platform/save-data.ts";
+import { whenLoaded } from "../platform/when-idle.ts";
 import { store, useStore } from "../store/store.ts";
 import { Collection } from "./Collection.tsx";
 import { useUrlParams } from "./use-url-params.ts";
@@ -19,17 +20,18 @@ const TABS = ["collection", "referrals", "account"] as const;
 const tabOf = (search: URLSearchParams) => TABS.find((tab) => tab === search.get("tab")) ?? "collection";
 
 /**
- * Begins to read the device's figures and to fetch the other tabs, because those are what people tap first. Resolves
- * when the URL's tab can be shown.
+ * Begins to read the device's figures, and fetches the other tabs once the page has loaded, because those are what
+ * people tap first. Resolves when the URL's tab can be shown.
  */
 export async function preload(search: string): Promise<void> {
   if (import.meta.env.SSR) return;
   void store.ready();
-  const isCollection = tabOf(new URLSearchParams(search)) === "collection";
-  if (isCollection && savesData()) return;
-  const tabs = Promise.all([Referrals.preload(), Account.preload()]);
-  if (isCollection) tabs.catch(() => {});
-  else await tabs;
+  const preloadTabs = () => Promise.all([Referrals.preload(), Account.preload()]);
+  if (tabOf(new URLSearchParams(search)) !== "collection") await preloadTabs();
+  else if (!savesData())
+    whenLoaded()
+      .then(preloadTabs)
+      .catch(() => {});
 }
 
 /** The dashboard: Collection, Referrals and Account (specification §2). The selected tab is in the URL. */

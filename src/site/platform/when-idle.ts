@@ -5,7 +5,8 @@ const TIMEOUT = 4000;
 /** How long a page is left alone before it counts as used, in milliseconds after it has loaded. */
 const UNUSED_MS = 2000;
 
-const whenLoaded = (): Promise<void> =>
+/** Resolves when the page and its pictures in view have loaded. */
+export const whenLoaded = (): Promise<void> =>
   new Promise((resolve) => {
     if (document.readyState === "complete") resolve();
     else addEventListener("load", () => resolve(), { once: true });
