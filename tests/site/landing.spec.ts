@@ -187,22 +187,6 @@ test.describe("sections that the browser skips while they are off screen", () =>
 
   test.use({ viewport: PHONE });
 
-  test("Scrolling shifts nothing", async ({ page }) => {
-    await page.evaluate(() => {
-      window.shifts = [];
-      new PerformanceObserver((list) => window.shifts.push(...(list.getEntries() as Window["shifts"]))).observe({
-        type: "layout-shift",
-      });
-    });
-    const footer = page.getByRole("contentinfo");
-    const isVisible = () => footer.evaluate((element) => element.getBoundingClientRect().top < innerHeight);
-    while (!(await isVisible())) {
-      await page.mouse.wheel(0, PHONE.height / 2);
-      await page.evaluate(() => new Promise(requestAnimationFrame));
-    }
-    expect(await page.evaluate(() => window.shifts.reduce((sum, { value }) => sum + value, 0))).toBeLessThan(0.001);
-  });
-
   test("Back returns to the place that the person left", async ({ page }) => {
     await choose(page).scrollIntoViewIfNeeded();
     const place = async () => (await choose(page).boundingBox())?.y ?? 0;
