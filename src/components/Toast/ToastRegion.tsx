@@ -87,7 +87,8 @@ export function ToastRegion({ resetKey, duration = 6000, returnFocus, labels }: 
     return () => document.removeEventListener("focusin", listener);
   }, []);
 
-  useUndoKeys(toasts.find(({ action, open }) => action?.shortcut && open)?.action?.onClick);
+  const undoable = toasts.find(({ action, open }) => action?.shortcut && open);
+  useUndoKeys(undoable && closingAction(undoable)?.onClick);
 
   return (
     <>
@@ -123,6 +124,16 @@ interface QueuedToastProps extends ToastItem, Pick<ToastRegionProps, "labels"> {
   /** Called when the toast closes or another one replaces it, while it can still have focus. */
   onLeave: (toast: Element) => void;
 }
+
+/** A toast's action, which closes the toast. */
+const closingAction = ({ id, action }: Pick<ToastItem, "id" | "action">) =>
+  action && {
+    ...action,
+    onClick: () => {
+      action.onClick();
+      closeToast(id);
+    },
+  };
 
 /** A toast that closes by itself if it has no action, and that leaves the queue when it has faded out. */
 function QueuedToast({ id, message, variant, action, open, duration, labels, onLeave }: QueuedToastProps) {
@@ -161,7 +172,7 @@ function QueuedToast({ id, message, variant, action, open, duration, labels, onL
       open={open}
       // A success message needs no Dismiss button, because it disappears by itself.
       onDismiss={variant === "success" && !action ? undefined : () => closeToast(id)}
-      action={action}
+      action={closingAction({ id, action })}
       labels={labels}
       className="pf:pointer-events-auto"
     >

@@ -62,22 +62,17 @@ function update(change: Partial<ToastQueue>): void {
  */
 export function toast(message: ReactNode, { action, ...options }: ToastOptions = {}): () => void {
   const id = ++lastId;
-  const close = () => closeToast(id);
-  const onClick = () => {
-    action?.onClick();
-    close();
-  };
   const others = queue.toasts.filter((other) => other.message !== message);
   const open = others.filter((other) => other.open);
   // No message pushes away an action.
   const actions = open.filter(({ action }) => action);
   const kept = actions.length > 0 ? actions : open.slice(0, MAX_SHOWN - 1);
-  const added = { ...options, action: action && { ...action, onClick }, id, message, open: true };
+  const added = { ...options, action, id, message, open: true };
   update({
     announcement: { id, message },
     toasts: [added, ...others.filter((other) => !other.open || kept.includes(other))],
   });
-  return close;
+  return () => closeToast(id);
 }
 
 /** Returns `toast`, for apps that get their functions from hooks. It is the same function in every render. */
