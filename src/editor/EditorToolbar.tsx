@@ -35,8 +35,11 @@ export interface EditorToolbarProps extends Omit<ComponentProps<"fieldset">, "ch
   onUndo: () => void;
   /** Called on Redo. */
   onRedo: () => void;
-  /** Called on Surprise me. Choose the random seed in this function, because the library has no random generator. */
-  onSurprise: () => void;
+  /**
+   * Called on Surprise me. Choose the random seed in this function, because the library has no random generator. If you
+   * leave it out, there is no Surprise me.
+   */
+  onSurprise?: (() => void) | undefined;
   /**
    * `full` shows buttons with text that fill the width. `compact` shows 44 px icon buttons; Surprise me keeps its text
    * if there is space.
@@ -72,22 +75,24 @@ export function EditorToolbar({
       <legend className="pf:sr-only">{text.group}</legend>
       <Tool label={text.undo} icon={<Undo2 aria-hidden />} isCompact={isCompact} isIdle={!canUndo} onClick={onUndo} />
       <Tool label={text.redo} icon={<Redo2 aria-hidden />} isCompact={isCompact} isIdle={!canRedo} onClick={onRedo} />
-      <Tool
-        label={text.surprise}
-        icon={
-          <Dices
-            aria-hidden
-            className="pf:rotate-(--pf-roll) pf:transition-[rotate] pf:duration-base pf:ease-snap pf:motion-reduce:rotate-none"
-            style={{ "--pf-roll": `${rolls * 90}deg` } as CSSProperties}
-          />
-        }
-        isCompact={isCompact}
-        hasRoom
-        onClick={() => {
-          setRolls(rolls + 1);
-          onSurprise();
-        }}
-      />
+      {onSurprise ? (
+        <Tool
+          label={text.surprise}
+          icon={
+            <Dices
+              aria-hidden
+              className="pf:rotate-(--pf-roll) pf:transition-[rotate] pf:duration-base pf:ease-snap pf:motion-reduce:rotate-none"
+              style={{ "--pf-roll": `${rolls * 90}deg` } as CSSProperties}
+            />
+          }
+          isCompact={isCompact}
+          hasRoom
+          onClick={() => {
+            setRolls(rolls + 1);
+            onSurprise();
+          }}
+        />
+      ) : null}
     </fieldset>
   );
 }

@@ -207,7 +207,7 @@ interface OptionPictureProps {
 }
 
 /** One option's picture, drawn only near the viewport. Memoized, so that selecting and locking do not redraw it. */
-const OptionPicture = memo(
+export const OptionPicture = memo(
   function OptionPicture({ draw, field, option, spec, isNear }: OptionPictureProps) {
     return isNear ? draw({ ...spec, [field]: option }) : null;
   },

@@ -1,51 +1,109 @@
 "use client";
-import { type ReactNode, useDeferredValue, useId, useLayoutEffect, useRef, useState } from "react";
-import type { FigureLook } from "../figure/schema/fields.ts";
+import { useDeferredValue, useId, useRef, useState } from "react";
+import type { FigureLook, LookField } from "../figure/schema/fields.ts";
 import type { FigureSpec } from "../figure/schema/spec.ts";
-import { useNearView } from "../lib/use-near-view.ts";
+import { isCovering, wornFacialHair } from "../figure/schema/wearing.ts";
+import { Button } from "../primitives/Button.tsx";
 import { RadioGroupFrame } from "../primitives/RadioGroup.tsx";
 import { Tabs, TabsContent, TabsList, TabsTrigger } from "../primitives/Tabs.tsx";
-import { type OptionsGroup, optionsOf, type TogglesGroup } from "./group.tsx";
-import { groupLabel, optionLabel, toggleLabel } from "./group-labels.ts";
-import { GROUPS } from "./groups.tsx";
+import { type OptionsGroup, optionsOf } from "./group.tsx";
+import { groupLabel, optionLabel } from "./group-labels.ts";
+import { GROUPS, partsOf } from "./groups.tsx";
+import { OptionPicture } from "./LookGroups.tsx";
 import type { EditorLabels } from "./labels.ts";
-import { Option, ToggleOption } from "./Option.tsx";
+import { Option } from "./Option.tsx";
+import { Tiles } from "./OptionGroup.tsx";
 import { Reasons, reasonFor, reasonNotDrawn } from "./Reasons.tsx";
 
-/** The groups in the strip, in order. */
-const CHOICES = ["skin", "hair", "facialHair", "glasses", "outfit", "adornments"] as const;
+interface Picker {
+  readonly id: keyof EditorLabels["choices"];
+  /** The field to choose. */
+  readonly field: (spec: FigureSpec) => LookField;
+  /** The color to choose below the options. */
+  readonly color?: (spec: FigureSpec) => LookField | undefined;
+}
 
-/** The number of tiles in a chunk. The pictures of a chunk are drawn together. */
-const CHUNK_SIZE = 6;
+const headColor = ({ hair }: FigureSpec) => (isCovering(hair) ? "wrap" : "hairColor");
 
-interface LookStripProps {
+const PICKERS: readonly Picker[] = [
+  { id: "skin", field: () => "skin" },
+  { id: "hair", field: () => "hair", color: headColor },
+  { id: "hairColor", field: headColor },
+  { id: "glasses", field: () => "glasses" },
+  {
+    id: "facialHair",
+    field: () => "facialHair",
+    color: (spec) => (wornFacialHair(spec) === "none" ? undefined : "beardColor"),
+  },
+  { id: "outfit", field: () => "outfit", color: () => "outfitColor" },
+];
+
+const HAIR_COLORS = ["black", "brown", "auburn", "blonde", "silver", "white"];
+const FABRICS = ["charcoal", "navy", "teal", "wine", "mustard", "white"];
+
+/** The options of long lists that most people look for. The others are one press away. */
+const FIRST: Partial<Record<LookField, readonly string[]>> = {
+  hair: [
+    ...["short", "side-part", "fade", "curly", "bald", "bob"],
+    ...["shoulder", "long", "ponytail", "afro", "long-locs", "hijab"],
+  ],
+  outfit: ["blazer", "suit", "shirt-tie", "t-shirt", "hoodie", "cardigan", "dress", "turtleneck"],
+};
+/** The colors below the options of another field. */
+const FIRST_COLORS: Partial<Record<LookField, readonly string[]>> = {
+  hairColor: HAIR_COLORS,
+  beardColor: HAIR_COLORS,
+  wrap: FABRICS,
+  outfitColor: FABRICS,
+};
+
+/** The first options, with the selected one before them if they lack it. Their number stays the same. */
+const withSelected = (first: readonly string[], selected: string) =>
+  first.includes(selected) ? first : [selected, ...first.slice(0, -1)];
+
+const groupOf = (field: LookField) =>
+  GROUPS.find((group): group is OptionsGroup => "field" in group && group.field === field);
+
+interface LookPickersProps {
   spec: FigureSpec;
   onSelect: (change: Partial<FigureLook>) => void;
+  /** The outfits to show first. */
+  outfits: readonly string[];
   labels: EditorLabels;
 }
 
-/** Tabs with the choices that matter most for a likeness. Each tab shows one row of large tiles. */
-export function LookStrip({ spec, onSelect, labels }: LookStripProps) {
-  const [choice, setChoice] = useState<string>(CHOICES[0]);
+/** Tabs with the choices that matter most for a likeness. Each is a grid that fits on a phone below the figure. */
+export function LookPickers({ spec, onSelect, outfits, labels }: LookPickersProps) {
+  const [choice, setChoice] = useState<string>("skin");
   // The selection updates at once. The small pictures use a deferred value, so they update at low priority.
   const drawnSpec = useDeferredValue(spec);
+  const pickers = useRef<HTMLDivElement>(null);
+  const select = (next: string) => {
+    setChoice(next);
+    // Shows the whole picker, once its panel is there.
+    requestAnimationFrame(() => pickers.current?.scrollIntoView({ block: "nearest" }));
+  };
   return (
-    <Tabs value={choice} onValueChange={setChoice} className="pf:grid pf:min-w-0 pf:grid-cols-1 pf:gap-3">
-      <TabsList variant="row" aria-label={labels.looks}>
-        {CHOICES.map((id) => (
+    <Tabs ref={pickers} value={choice} onValueChange={select} className="pf:grid pf:min-w-0 pf:grid-cols-1 pf:gap-3">
+      <TabsList aria-label={labels.looks} className="pf:md:w-full">
+        {PICKERS.map(({ id }) => (
           <TabsTrigger key={id} value={id}>
             {labels.choices[id]}
           </TabsTrigger>
         ))}
       </TabsList>
-      {CHOICES.map((id) => {
-        const group = GROUPS.find((one) => one.id === id);
+      {PICKERS.map(({ id, field: fieldOf, color }) => {
+        const field = fieldOf(spec);
+        const colorField = color?.(spec);
+        const props = { spec, drawnSpec, onSelect, labels };
+        const first = FIRST[field] && [...new Set([...(field === "outfit" ? outfits : []), ...FIRST[field]])];
         return (
-          <TabsContent key={id} value={id} tabIndex={-1}>
-            {group && "toggles" in group ? (
-              <Toggles group={group} spec={drawnSpec} value={spec} onSelect={onSelect} labels={labels} />
-            ) : group ? (
-              <Options group={group} spec={drawnSpec} value={spec} onSelect={onSelect} labels={labels} />
+          <TabsContent key={id} value={id} tabIndex={-1} className="pf:grid pf:grid-cols-1 pf:gap-3">
+            <OptionsPicker key={`${field} ${first}`} field={field} first={first} {...props} />
+            {colorField ? (
+              <div className="pf:sticky pf:bottom-(--pf-pinned,0) pf:z-1 pf:-mx-1 pf:bg-surface pf:px-1 pf:py-1.5">
+                <OptionsPicker key={colorField} field={colorField} first={FIRST_COLORS[colorField]} isRow {...props} />
+              </div>
             ) : null}
           </TabsContent>
         );
@@ -54,124 +112,96 @@ export function LookStrip({ spec, onSelect, labels }: LookStripProps) {
   );
 }
 
-interface ChoiceProps<Group> extends Omit<LookStripProps, "spec"> {
-  group: Group;
+interface OptionsPickerProps extends Pick<LookPickersProps, "spec" | "onSelect" | "labels"> {
+  field: LookField;
   /** The figure in the small pictures, which may lag behind. */
-  spec: FigureSpec;
-  /** The current figure. */
-  value: FigureSpec;
+  drawnSpec: FigureSpec;
+  /** The options to show first. If it is undefined, all are shown. */
+  first: readonly string[] | undefined;
+  /** Shows only the first options, in one row. */
+  isRow?: boolean;
 }
 
-function Options({ group, spec, value, onSelect, labels }: ChoiceProps<OptionsGroup>) {
-  const { field, picture, aspect, captioned, tinted, glossy } = group;
+function OptionsPicker({ field, first, isRow = false, spec, drawnSpec, onSelect, labels }: OptionsPickerProps) {
   const id = useId();
-  const row = useRef<HTMLFieldSetElement>(null);
-  const options = optionsOf(group, value.type);
-  const selected = value[field] as string;
-  const reasonOf = (option: string) => (option === selected ? undefined : reasonFor(field, option, value, labels));
-  const reasons = [...new Set([reasonNotDrawn(field, value, labels), ...options.map(reasonOf)])].filter(
+  const frame = useRef<HTMLFieldSetElement>(null);
+  const selected = spec[field] as string;
+  const [shown, setShown] = useState(() => first && withSelected(first, selected));
+  const group = groupOf(field);
+  if (!group) return null;
+  const { picture, aspect, captioned, tinted, glossy, kindOf } = group;
+  const all = optionsOf(group, spec.type);
+  const options = shown ?? all;
+  const reasonOf = (option: string) => (option === selected ? undefined : reasonFor(field, option, spec, labels));
+  const reasons = [...new Set([reasonNotDrawn(field, spec, labels), ...options.map(reasonOf)])].filter(
     (reason) => reason !== undefined,
   );
-  // Scrolls the selected tile into view when its row appears.
-  useLayoutEffect(() => {
-    const tile = row.current?.querySelector("input:checked")?.parentElement;
-    if (row.current && tile) row.current.scrollLeft = tile.offsetLeft - row.current.clientWidth / 2;
-  }, []);
+  const tiles = isRow
+    ? "pf:grid pf:grid-cols-6 pf:gap-2"
+    : glossy
+      ? "pf:tiles-8"
+      : "pf:[--pf-tile-min:3.75rem] pf:tiles-4 pf:@min-[26rem]:tiles-7";
   return (
     <>
       <RadioGroupFrame
-        ref={row}
+        ref={frame}
         value={selected}
         onValueChange={(option) => onSelect({ [field]: option })}
         aria-describedby={reasons.length > 0 ? id : undefined}
-        className={ROW}
+        className="pf:grid pf:min-w-0 pf:grid-cols-1 pf:gap-3"
       >
-        <Legend group={group} labels={labels} />
-        <Chunks of={options}>
-          {(option, isNear) => {
-            const reason = reasonOf(option);
-            return (
-              <div key={option} className={TILE}>
-                <Option
-                  value={option}
-                  label={optionLabel(field, option, labels)}
-                  reasonId={reason && `${id}-${reasons.indexOf(reason)}`}
-                  captioned={captioned}
-                  type={value.type}
-                  aspect={glossy ? "pf:aspect-square" : aspect}
-                  tinted={tinted}
-                  glossy={glossy}
-                >
-                  {isNear || glossy ? picture({ ...spec, [field]: option }) : null}
-                </Option>
-              </div>
-            );
-          }}
-        </Chunks>
+        {/* The name differs from that of the same group in the full editor. */}
+        <legend className="pf:sr-only">
+          {labels.looks}: {groupLabel(group, labels)}
+        </legend>
+        {partsOf(options, shown ? undefined : kindOf, labels.kinds).map(([kind, part]) => (
+          <Tiles key={kind ?? ""} tiles={tiles} kind={kind}>
+            {(isNear) =>
+              part.map((option) => {
+                const reason = reasonOf(option);
+                return (
+                  <Option
+                    key={option}
+                    value={option}
+                    label={optionLabel(field, option, labels)}
+                    reasonId={reason && `${id}-${reasons.indexOf(reason)}`}
+                    captioned={captioned}
+                    type={spec.type}
+                    aspect={aspect}
+                    tinted={tinted}
+                    glossy={glossy}
+                  >
+                    <OptionPicture
+                      draw={picture}
+                      field={field}
+                      option={option}
+                      spec={drawnSpec}
+                      isNear={isNear || glossy === true}
+                    />
+                  </Option>
+                );
+              })
+            }
+          </Tiles>
+        ))}
       </RadioGroupFrame>
-      <div id={id} aria-live="polite" className="pf:px-2">
+      {shown && !isRow ? (
+        <Button
+          variant="ghost"
+          size="sm"
+          className="pf:justify-self-center"
+          onClick={() => {
+            setShown(undefined);
+            // The button goes, and the focus with it.
+            frame.current?.querySelector<HTMLElement>("input:checked, input")?.focus({ preventScroll: true });
+          }}
+        >
+          {labels.showAll(all.length)}
+        </Button>
+      ) : null}
+      <div id={id} aria-live="polite" className="pf:px-2 pf:empty:hidden">
         <Reasons id={id} reasons={reasons} labels={labels} />
       </div>
     </>
-  );
-}
-
-function Toggles({ group, spec, value, onSelect, labels }: ChoiceProps<TogglesGroup>) {
-  return (
-    <fieldset className={ROW}>
-      <Legend group={group} labels={labels} />
-      {group.toggles.map((toggle) => (
-        <div key={toggle.field} className={TILE}>
-          <ToggleOption
-            label={toggleLabel(toggle, labels)}
-            checked={value[toggle.field] === toggle.on}
-            onCheckedChange={(isOn) => onSelect({ [toggle.field]: isOn ? toggle.on : toggle.off })}
-            captioned
-            type={value.type}
-            aspect={group.aspect}
-            tinted={group.tinted}
-          >
-            {toggle.picture({ ...spec, [toggle.field]: toggle.on })}
-          </ToggleOption>
-        </div>
-      ))}
-    </fieldset>
-  );
-}
-
-/** The group's name, which differs from that of the same group in the full editor. */
-const Legend = ({ group, labels }: { group: OptionsGroup | TogglesGroup; labels: EditorLabels }) => (
-  <legend className="pf:sr-only">
-    {labels.looks}: {groupLabel(group, labels)}
-  </legend>
-);
-
-/** The classes of a row. Its padding keeps focus rings and check marks, which extend past a tile's edge, visible. */
-const ROW =
-  "pf:relative pf:flex pf:min-w-0 pf:gap-4 pf:overflow-x-auto pf:overscroll-x-contain pf:min-h-32 pf:items-start pf:px-2 pf:pt-2 pf:pb-4";
-const TILE = "pf:w-18 pf:shrink-0 pf:[&>*]:w-full";
-
-interface ChunksProps<Item extends string> {
-  of: readonly Item[];
-  children: (item: Item, isNear: boolean) => ReactNode;
-}
-
-/** Renders tiles in chunks. The pictures of a chunk are drawn when the chunk is near the viewport. */
-const Chunks = <Item extends string>({ of, children }: ChunksProps<Item>) =>
-  of
-    .filter((_, at) => at % CHUNK_SIZE === 0)
-    .map((first, at) => (
-      <Chunk key={first} of={of.slice(at * CHUNK_SIZE, (at + 1) * CHUNK_SIZE)}>
-        {children}
-      </Chunk>
-    ));
-
-function Chunk<Item extends string>({ of, children }: ChunksProps<Item>) {
-  const element = useRef<HTMLDivElement>(null);
-  const isNear = useNearView(element);
-  return (
-    <div ref={element} className="pf:flex pf:shrink-0 pf:gap-4">
-      {of.map((item) => children(item, isNear))}
-    </div>
   );
 }

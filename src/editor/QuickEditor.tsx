@@ -1,18 +1,23 @@
 "use client";
 import { UserRoundPen } from "lucide-react";
-import { type ComponentProps, useMemo, useRef, useState } from "react";
+import { type ComponentProps, type ReactNode, useMemo, useRef, useState } from "react";
 import { CountedField } from "../components/CountedField.tsx";
+import type { Outfit } from "../figure/parts/outfit/options.ts";
 import { type FigureDesign, writeDetails } from "../figure/schema/design.ts";
 import { TEXT_LIMITS } from "../figure/schema/spec.ts";
 import { cn } from "../lib/cn.ts";
 import { mergeLabels } from "../lib/merge-labels.ts";
 import { Button } from "../primitives/Button.tsx";
-import { LookStrip } from "./LookStrip.tsx";
+import { LookPickers } from "./LookPickers.tsx";
 import { EDITOR_LABELS, type EditorLabels } from "./labels.ts";
 import { type FieldText, textOf } from "./text-of.ts";
 import { withFollowing } from "./with-following.ts";
 
 export interface QuickEditorProps extends Omit<ComponentProps<"div">, "children"> {
+  /** Shown between the title and the looks, such as an offer for the title. */
+  children?: ReactNode;
+  /** The outfits to show first, such as those of the title's trade. @default none */
+  outfits?: readonly Outfit[] | undefined;
   /** The design to edit. Its `placeholders` are shown as placeholders of empty fields. */
   design: FigureDesign;
   /** Called with the changed design. Successive changes with the same `mergeKey`, as from typing, are one undo step. */
@@ -28,8 +33,10 @@ export function QuickEditor({
   design,
   onDesignChange,
   suggestedName,
+  outfits = [],
   labels: ownLabels,
   className,
+  children,
   ...rest
 }: QuickEditorProps) {
   const { spec } = design;
@@ -37,7 +44,11 @@ export function QuickEditor({
   const write = (detail: "name" | "jobTitle") => (text: string, mergeKey?: string) =>
     onDesignChange(writeDetails(design, { [detail]: text }), mergeKey);
   return (
-    <div {...rest} data-slot="quick-editor" className={cn("pf:grid pf:min-w-0 pf:grid-cols-1 pf:gap-4", className)}>
+    <div
+      {...rest}
+      data-slot="quick-editor"
+      className={cn("pf:@container pf:grid pf:min-w-0 pf:grid-cols-1 pf:gap-4", className)}
+    >
       <NameRow {...textOf(design, "name")} suggestedName={suggestedName} onNameChange={write("name")} labels={labels} />
       <CountedField
         label={labels.jobTitle}
@@ -46,8 +57,10 @@ export function QuickEditor({
         onValueChange={write("jobTitle")}
         labels={labels}
       />
-      <LookStrip
+      {children}
+      <LookPickers
         spec={spec}
+        outfits={outfits}
         onSelect={(look) => onDesignChange({ ...design, spec: { ...spec, ...withFollowing(spec, look) } })}
         labels={labels}
       />

@@ -35,10 +35,10 @@ const SECTIONS: Readonly<Record<SectionId, string>> = {
 const CHOICES = {
   skin: "Skin",
   hair: "Hair",
-  facialHair: "Beard",
+  hairColor: "Color",
   glasses: "Glasses",
+  facialHair: "Beard",
   outfit: "Outfit",
-  adornments: "Makeup",
 };
 
 /** The headings that divide long lists of options, in the order they are shown. */
@@ -90,6 +90,8 @@ export const EDITOR_LABELS = {
   /** The accessible name of the tabs in QuickEditor. */
   looks: "Looks",
   choices: CHOICES,
+  /** The button in QuickEditor that shows all options of a long list. */
+  showAll: (count: number) => `All ${count}`,
   tagline: "Tagline",
   taglineHelp: "Printed at the bottom of the box.",
   industry: "Industry",

@@ -110,28 +110,54 @@ export const DeletedName: Story = {
   },
 };
 
-export const FiveLooks: Story = {
-  name: "One tap changes a look, and the selected look is in view",
+export const Looks: Story = {
+  name: "One tap changes a look",
   tags: ["!dev"],
   play: async ({ canvas, args }) => {
     for (const [tab, option, change] of [
       ["Skin", "Porcelain", { skin: "porcelain" }],
-      ["Hair", "Buzz cut", { hair: "buzz" }],
-      ["Beard", "Short beard", { facialHair: "short-beard" }],
+      ["Hair", "Shoulder length", { hair: "shoulder" }],
+      ["Hair", "Blonde", { hairColor: "blonde" }],
+      ["Color", "Ginger", { hairColor: "ginger" }],
       ["Glasses", "None", { glasses: "none" }],
+      ["Beard", "Short beard", { facialHair: "short-beard" }],
+      ["Outfit", "Suit", { outfit: "suit" }],
+      ["Outfit", "Navy", { outfitColor: "navy" }],
     ] as const) {
       await userEvent.click(canvas.getByRole("tab", { name: tab }));
-      const panel = within(canvas.getByRole("tabpanel", { name: tab }));
-      const selected = panel.getByRole("radio", { checked: true });
-      await waitFor(() => expect(isInRow(selected)).toBe(true));
-      await userEvent.click(panel.getByRole("radio", { name: option }));
+      await userEvent.click(within(canvas.getByRole("tabpanel", { name: tab })).getByRole("radio", { name: option }));
       await expect(args.onDesignChange).toHaveBeenLastCalledWith(
         expect.objectContaining({ spec: expect.objectContaining(change) }),
         undefined,
       );
     }
-    await userEvent.click(canvas.getByRole("tab", { name: "Makeup" }));
-    await expect(canvas.getByRole("checkbox", { name: "Lipstick" })).toBeChecked();
+  },
+};
+
+export const AllStyles: Story = {
+  name: "All shows every hair style by kind, and the focus stays",
+  tags: ["!dev"],
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole("tab", { name: "Hair" }));
+    const hair = within(canvas.getByRole("tabpanel", { name: "Hair" }));
+    const styles = within(hair.getByRole("group", { name: "Looks: Hair" }));
+    await expect(styles.getAllByRole("radio")).toHaveLength(12);
+    await userEvent.click(hair.getByRole("button", { name: /^All \d+$/ }));
+    await expect(styles.getByRole("radio", { checked: true })).toHaveFocus();
+    await expect(styles.getAllByRole("radio").length).toBeGreaterThan(50);
+    await expect(styles.getByRole("group", { name: "Head coverings" })).toBeVisible();
+  },
+};
+
+export const OutfitsFirst: Story = {
+  name: "The given outfits come first",
+  tags: ["!dev"],
+  args: { outfits: ["chef-whites", "apron"] },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole("tab", { name: "Outfit" }));
+    const outfits = within(canvas.getByRole("group", { name: "Looks: Outfit" })).getAllByRole("radio");
+    await expect(outfits[0]).toHaveAccessibleName("Chef’s whites");
+    await expect(outfits[1]).toHaveAccessibleName("Apron");
   },
 };
 
@@ -178,10 +204,3 @@ export const BeardCovered: Story = {
     await expect(within(canvas.getByRole("tabpanel", { name: "Hair" })).queryByText(NO_BEARD)).not.toBeInTheDocument();
   },
 };
-
-/** Returns whether a tile is in the visible part of its row. */
-function isInRow(radio: HTMLElement): boolean {
-  const row = radio.closest("fieldset")?.getBoundingClientRect();
-  const tile = radio.parentElement?.getBoundingClientRect();
-  return row !== undefined && tile !== undefined && tile.left >= row.left - 1 && tile.right <= row.right + 1;
-}

@@ -20,42 +20,155 @@ async function expectOwnFigure(page: Page) {
   await expect(box(page)).toHaveAccessibleName(/hoodie/i);
 }
 
-test("A figure takes at most eight taps to personalize, three to share", async ({ page }) => {
+/** The pinned figure and the bar, which cover the edges of the screen. */
+const pinned = (page: Page) => page.locator("[data-slot=figure-portrait]");
+const bar = (page: Page) => page.getByRole("button", { name: "Purchase", exact: true });
+
+/** A hand with one thumb, which counts its taps and swipes. */
+function createHand(page: Page, height: number) {
+  const count = { taps: 0, swipes: 0 };
+  const edges = async () => {
+    const [top, bottom] = await Promise.all([
+      pinned(page)
+        .last()
+        .boundingBox({ timeout: 100 })
+        .catch(() => null),
+      bar(page)
+        .boundingBox({ timeout: 100 })
+        .catch(() => null),
+    ]);
+    return { top: top ? top.y + top.height : 0, bottom: bottom?.y ?? height };
+  };
+  const tap = async (target: Locator) => {
+    await target.waitFor();
+    // In the sheet, the figure and the tools are at the edges, too.
+    const isInSheet = await target.evaluate((element) => element.closest("[role=dialog]") !== null);
+    if (isInSheet && !(await isInView(target))) {
+      count.swipes++;
+      await target.scrollIntoViewIfNeeded();
+    }
+    while (!isInSheet) {
+      const { top, bottom } = await edges();
+      const place = await target.boundingBox();
+      const middle = place ? place.y + place.height / 2 : 0;
+      if (middle > top && middle < bottom) break;
+      count.swipes++;
+      expect(count.swipes, `swipes to ${target}`).toBeLessThan(20);
+      // A swipe moves the page by at most the visible part.
+      const way = middle - (top + bottom) / 2;
+      const part = (bottom - top) * 0.8;
+      await page.evaluate((by) => scrollBy(0, by), Math.max(-part, Math.min(part, way)));
+    }
+    count.taps++;
+    await target.tap();
+  };
+  return { count, tap };
+}
+
+const isInView = (target: Locator) =>
+  target.evaluate((element) => {
+    const { left, top, width, height } = element.getBoundingClientRect();
+    return element.contains(document.elementFromPoint(left + width / 2, top + height / 2));
+  });
+
+const LOOKS: Record<
+  string,
+  { look: RegExp; steps: (look: (panel: string, name: string) => Locator, page: Page) => Locator[] }
+> = {
+  "blonde shoulder-length hair": {
+    look: /shoulder/i,
+    steps: (look, page) => [
+      look("Skin", "Porcelain"),
+      page.getByRole("tab", { name: "Hair" }),
+      look("Hair", "Shoulder length"),
+      look("Hair", "Blonde"),
+      page.getByRole("tab", { name: "Glasses" }),
+      look("Glasses", "None"),
+    ],
+  },
+  "a black hijab and glasses": {
+    look: /hijab/i,
+    steps: (look, page) => [
+      look("Skin", "Honey"),
+      page.getByRole("tab", { name: "Hair" }),
+      look("Hair", "Hijab"),
+      look("Hair", "Charcoal"),
+      page.getByRole("tab", { name: "Glasses" }),
+      look("Glasses", "Square"),
+    ],
+  },
+  "a bald head and a gray beard": {
+    look: /beard/i,
+    steps: (look, page) => [
+      page.getByRole("tab", { name: "Hair" }),
+      look("Hair", "Bald"),
+      page.getByRole("tab", { name: "Beard" }),
+      look("Beard", "Short beard"),
+      look("Beard", "Silver"),
+      page.getByRole("tab", { name: "Glasses" }),
+      look("Glasses", "None"),
+    ],
+  },
+  "long locs and a wheelchair": {
+    look: /wheelchair/i,
+    steps: (look, page) => {
+      const sheet = page.getByRole("dialog", { name: "Make it yours" });
+      return [
+        page.getByRole("tab", { name: "Hair" }),
+        look("Hair", "Long locs"),
+        page.getByRole("button", { name: "More choices" }),
+        sheet.getByRole("button", { name: "Mobility and medical" }),
+        sheet.getByRole("radio", { name: /^Wheelchair/ }).first(),
+        sheet.getByRole("button", { name: "Done" }),
+      ];
+    },
+  },
+};
+
+for (const { viewport, taps, swipes } of [
+  { viewport: PHONE, taps: 10, swipes: 3 },
+  { viewport: { width: 320, height: 640 }, taps: 10, swipes: 5 },
+])
+  test.describe(`at ${viewport.width} px`, () => {
+    test.use({ viewport, hasTouch: true });
+    for (const [name, { look, steps }] of Object.entries(LOOKS))
+      test(`${name}: at most ${taps} taps and ${swipes} swipes`, async ({ page }) => {
+        await openPaused(page, "/create");
+        const { count, tap } = createHand(page, viewport.height);
+        await tap(linkField(page));
+        await page.keyboard.type("https://linkedin.com/in/jane-doe");
+        await tap(page.getByRole("button", { name: "Create My Figure" }));
+        await page.clock.runFor(3000);
+        await page.clock.resume();
+        await tap(page.getByRole("button", { name: "Put Jane Doe on the box" }));
+        for (const target of steps((panel, option) => tile(page, panel, option), page)) await tap(target);
+        await expect(box(page)).toHaveAccessibleName(/Jane Doe/);
+        await expect(box(page)).toHaveAccessibleName(look);
+        expect(count.taps).toBeLessThanOrEqual(taps);
+        expect(count.swipes).toBeLessThanOrEqual(swipes);
+      });
+  });
+
+test("While a look is chosen, the face is at least 150 px high", async ({ page }) => {
+  await openPreview(page);
+  for (const look of ["Hair", "Glasses", "Beard"]) {
+    await page.getByRole("tab", { name: look }).click();
+    await expect(pinned(page)).toBeInViewport({ ratio: 1 });
+    expect((await pinned(page).boundingBox())?.height).toBeGreaterThanOrEqual(150);
+  }
+});
+
+test("A bought figure is shared with three taps", async ({ page }) => {
   await page.addInitScript(() => {
     const share = async ({ files }: ShareData) => void Object.assign(window, { shared: files?.[0]?.name });
     Object.assign(Navigator.prototype, { canShare: () => true, share });
   });
   await openPreview(page);
-  let taps = 0;
-  const tap = async (target: Locator) => {
-    taps++;
-    await target.click();
-  };
-  const choose = async (target: Locator) => {
-    // Scrolls the control to the bottom of the screen, where a thumb reaches it. The figure stays at the top.
-    await target.evaluate((element) => element.scrollIntoView({ block: "end", inline: "center" }));
-    await tap(target);
-    await expect(box(page)).toBeInViewport({ ratio: 0.5 });
-  };
-  const top = await box(page).evaluate((element) => element.getBoundingClientRect().top + scrollY);
-  await choose(page.getByRole("button", { name: "Put Jane Doe on the box" }));
-  await choose(page.getByRole("textbox", { name: "Title" }));
-  await page.keyboard.type("Head of Procurement");
-  await choose(tile(page, "Skin", "Porcelain"));
-  await choose(page.getByRole("tab", { name: "Hair" }));
-  await choose(tile(page, "Hair", "Buzz cut"));
-  await choose(page.getByRole("tab", { name: "Outfit" }));
-  await choose(tile(page, "Outfit", "Hoodie"));
-  await expectOwnFigure(page);
-  expect(taps).toBeLessThanOrEqual(8);
-  expect(await page.evaluate(() => scrollY)).toBeLessThan(top + PHONE.height);
-
-  taps = 0;
-  await tap(page.getByRole("button", { name: "Purchase for $18.99" }));
-  await tap(page.getByRole("button", { name: "Confirm" }));
-  await tap(page.getByRole("dialog", { name: "It’s yours!" }).getByRole("button", { name: "Share", exact: true }));
+  await page.getByRole("button", { name: "Put Jane Doe on the box" }).click();
+  await page.getByRole("button", { name: "Purchase", exact: true }).click();
+  await page.getByRole("button", { name: "Confirm" }).click();
+  await page.getByRole("dialog", { name: "It’s yours!" }).getByRole("button", { name: "Share", exact: true }).click();
   await expect.poll(() => page.evaluate(() => Reflect.get(window, "shared"))).toBe("jane-doe-card.png");
-  expect(taps).toBeLessThanOrEqual(3);
 });
 
 test("By keyboard, a figure takes at most ten stops, each with a name", async ({ page }) => {
@@ -93,7 +206,7 @@ test("By keyboard, a figure takes at most ten stops, each with a name", async ({
   await moveTo(page.getByRole("tab", { name: "Skin" }));
   await chooseLook("Skin", "Porcelain", "ArrowLeft");
   await move("Shift+Tab");
-  await chooseLook("Hair", "Buzz cut", "ArrowRight");
+  await chooseLook("Hair", "Bald", "ArrowLeft");
   await move("Shift+Tab");
   await chooseLook("Outfit", "Hoodie", "ArrowRight");
   await expectOwnFigure(page);
@@ -112,7 +225,7 @@ test("On a phone, the name and looks are near the top of the preview", async ({ 
   };
   expect(await distance(page.getByRole("button", { name: "Put Jane Doe on the box" }))).toBeLessThan(720);
   expect(await distance(page.getByRole("tab", { name: "Skin" }))).toBeLessThan(900);
-  expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThanOrEqual(3000);
+  expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThanOrEqual(3200);
 });
 
 test("The box never shows another person's name or face", async ({ page }) => {

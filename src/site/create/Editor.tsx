@@ -1,13 +1,13 @@
 import { Link } from "lucide-react";
-import { useDeferredValue, useEffect, useLayoutEffect, useRef, useState, useSyncExternalStore } from "react";
+import { useEffect, useLayoutEffect, useRef, useState, useSyncExternalStore } from "react";
 import type { PictureSource } from "../../domain/collected-figure.ts";
-import { isPaid } from "../../domain/entitlement.ts";
 import { type EditorTab, EditorToolbar, type EditorToolbarProps, FigureEditor } from "../../editor.ts";
-import { FigureBox, FigurePortrait, type FigureSpec, loadAllFigureParts } from "../../figure.ts";
+import { loadAllFigureParts } from "../../figure.ts";
 import { Button, DialogContent } from "../../index.ts";
 import { type FigureSession, useFigureSession } from "../figure-session/figure-session.ts";
 import { preloadWhenIdle } from "../layout/lazy-part.tsx";
 import { SiteDialog } from "../layout/SiteDialog.tsx";
+import { FigureStage } from "./FigureStage.tsx";
 
 // Preloads the drawings of all parts, because people who edit browse through them.
 preloadWhenIdle(loadAllFigureParts);
@@ -117,7 +117,9 @@ export function Editor({ open, onOpenChange, session, tools, payment, onCopyLink
         <div ref={sheet} className="pf:grid pf:min-h-0 pf:flex-1 pf:[container-type:size] pf:grid-cols-1">
           {/* In a container that is narrow compared to the text, everything scrolls. */}
           <div className="pf:grid pf:min-h-0 pf:[@container(width<15rem)]:block pf:[@container(width<15rem)]:overflow-y-auto pf:grid-cols-1 pf:grid-rows-[30cqh_minmax(0,1fr)_auto] pf:[@container(max-height:30rem)]:grid-rows-[24cqh_minmax(0,1fr)_auto] pf:[@container(width>34rem)_and_(height<30rem)]:grid-cols-[minmax(0,2fr)_minmax(0,3fr)] pf:[@container(width>34rem)_and_(height<30rem)]:grid-rows-[minmax(0,1fr)_auto] pf:[@container(width>34rem)_and_(height<30rem)]:*:first:row-span-2">
-            <Stage spec={figure.spec} payment={payment} />
+            <div className="pf:min-h-0 pf:[@container(width<15rem)]:h-[30cqh] pf:px-4 pf:pb-3">
+              <FigureStage spec={figure.spec} payment={payment} />
+            </div>
             <div className="pf:scroll-pb-4 pf:overflow-y-auto pf:overscroll-contain pf:border-frame pf:border-t-2 pf:bg-surface">
               {/* The padding is on this element; on the scroll container, the tabs would stick below it. */}
               <div className="pf:grid pf:justify-items-start pf:px-4 pf:py-3 pf:*:first:w-full">
@@ -135,22 +137,5 @@ export function Editor({ open, onOpenChange, session, tools, payment, onCopyLink
         </div>
       </DialogContent>
     </SiteDialog>
-  );
-}
-
-/** The figure in the sheet: its box, and a close-up of the face. */
-function Stage({ spec, payment }: { spec: FigureSpec } & Pick<EditorProps, "payment">) {
-  // Deferred, so that the previous figure stays visible while a part's code is fetched.
-  const drawn = useDeferredValue(spec);
-  return (
-    <div className="pf:flex pf:min-h-0 pf:[@container(width<15rem)]:h-[30cqh] pf:items-center pf:justify-center pf:gap-4 pf:px-4 pf:pb-3">
-      <FigureBox spec={drawn} isPaid={isPaid({ payment })} className="pf:h-full pf:w-auto pf:min-w-0" />
-      <FigurePortrait
-        spec={drawn}
-        isPaid={isPaid({ payment })}
-        isDecorative
-        className="pf:h-[min(100%,10rem,40cqw)] pf:w-auto pf:shrink-0 pf:border-2 pf:border-frame pf:hero:rounded-lg pf:villain:rounded-xs"
-      />
-    </div>
   );
 }

@@ -12,7 +12,7 @@ import { GearOffer } from "./GearOffer.tsx";
 
 interface FirstChoicesProps {
   session: FigureSession;
-  /** Undo, redo and Surprise me, shown here if the viewport is too narrow for them to be next to the figure. */
+  /** Undo and redo, shown here if the viewport is too narrow for them to be next to the figure. */
   tools: Omit<EditorToolbarProps, "variant">;
   /** Whether the editor is open. */
   isEditing: boolean;
@@ -37,8 +37,8 @@ export function FirstChoices({ session, tools, isEditing, onMoreChoices, ref }: 
     <section
       ref={ref}
       aria-labelledby="preview-heading"
-      // The scroll margin leaves space for the figure at the top of the viewport, so that it does not cover the focus.
-      className="pf:panel pf:p-bench pf:max-[48rem]:[@media(min-height:40rem)]:**:scroll-mt-[min(31rem,calc(100dvh-24rem))]"
+      // The scroll margins leave space for the figure and the bar at the edges of a phone's screen.
+      className="pf:panel pf:p-bench pf:max-[48rem]:[@media(min-height:40rem)]:**:scroll-mt-[calc(min(12.5rem,48vw)+1.5rem)] pf:max-[48rem]:**:scroll-mb-20"
     >
       <div className="pf:grid pf:grid-cols-1 pf:gap-4">
         <div className="pf:@container">
@@ -61,11 +61,13 @@ export function FirstChoices({ session, tools, isEditing, onMoreChoices, ref }: 
         />
         {/* Below the looks, because it appears while the title is typed and must not move a control. */}
         <GearOffer design={design} onChange={(next) => session.dispatch({ type: "edit", design: next })} />
-        <EditorToolbar {...tools} variant="compact" className="pf:justify-self-center pf:min-[48rem]:hidden" />
-        <Button aria-expanded={isEditing} onClick={onMoreChoices}>
-          <SlidersHorizontal aria-hidden />
-          More choices
-        </Button>
+        <div className="pf:flex pf:flex-wrap pf:gap-1.5">
+          <EditorToolbar {...tools} onSurprise={undefined} variant="compact" className="pf:min-[48rem]:hidden" />
+          <Button aria-expanded={isEditing} className="pf:flex-auto" onClick={onMoreChoices}>
+            <SlidersHorizontal aria-hidden />
+            More choices
+          </Button>
+        </div>
       </div>
     </section>
   );

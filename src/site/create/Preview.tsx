@@ -1,4 +1,4 @@
-import { Share } from "lucide-react";
+import { Dices, Share } from "lucide-react";
 import { type RefObject, useDeferredValue, useEffect, useRef, useState } from "react";
 import { asPrinted, isPaid } from "../../domain/entitlement.ts";
 import { formatMoney } from "../../domain/money.ts";
@@ -24,13 +24,14 @@ import { useBusy } from "../platform/use-busy.ts";
 import { usePageDrop } from "../platform/use-page-drop.ts";
 import { store, useStore } from "../store/store.ts";
 import { Editor } from "./Editor.tsx";
+import { FigureStage } from "./FigureStage.tsx";
 import { FirstChoices } from "./FirstChoices.tsx";
 import { PreviewDetails } from "./PreviewDetails.tsx";
 import { useDesignTools } from "./use-design-tools.ts";
 
-/** Makes the figure sticky: above the choices in a one-column layout, and next to them in a two-column layout. */
+/** Keeps the figure in view next to the choices in a two-column layout. */
 const FIGURE_PLACE =
-  "pf:grid pf:min-w-0 pf:grid-cols-1 pf:gap-4 pf:[@media(min-height:40rem)]:sticky pf:min-[48rem]:top-6 pf:min-[48rem]:row-span-2 pf:max-[48rem]:-top-12 pf:max-[48rem]:z-10 pf:max-[48rem]:-mx-gutter pf:max-[48rem]:bg-background pf:max-[48rem]:px-gutter pf:max-[48rem]:pb-3";
+  "pf:grid pf:min-w-0 pf:grid-cols-1 pf:gap-4 pf:min-[48rem]:[@media(min-height:40rem)]:sticky pf:min-[48rem]:top-6 pf:min-[48rem]:row-span-2";
 
 /** In place of the figure if nothing may move. */
 const STILL = { current: null };
@@ -109,14 +110,23 @@ function PreviewPanels({ start, choices, onStartOver, onFigure }: PreviewProps) 
   });
   usePageDrop(importing.open, !dialogs.isOpen);
   const [isEditing, setEditing] = useState(false);
+  const card = useRef<HTMLDivElement>(null);
+  const isPinned = useIsAbove(card);
   const box = useRef<HTMLDivElement>(null);
   useFigureMotion(savesData() ? STILL : box, { trigger: "change" });
 
   return (
-    <div className="pf:grid pf:items-start pf:gap-8 pf:min-[48rem]:grid-cols-[minmax(17.5rem,min(27.5rem,38vw,calc((100dvh-15rem)*0.75)))_minmax(0,1fr)]">
+    <div className="pf:grid pf:items-start pf:gap-8 pf:max-[48rem]:[--pf-pinned:4rem] pf:min-[48rem]:grid-cols-[minmax(17.5rem,min(27.5rem,38vw,calc((100dvh-15rem)*0.75)))_minmax(0,1fr)]">
       <div className="pf:grid pf:min-w-0 pf:grid-cols-1 pf:gap-4 pf:min-[48rem]:contents">
-        <div className={FIGURE_PLACE}>
-          <div className="pf:mx-auto pf:w-full pf:max-[48rem]:max-w-[clamp(13rem,calc((100dvh-31rem)*0.75),22rem)]">
+        <div className="pf:sticky pf:top-0 pf:z-10 pf:-mb-4 pf:hidden pf:h-0 pf:max-[48rem]:[@media(min-height:40rem)]:block pf:print:hidden">
+          {isPinned ? (
+            <div className="pf:absolute pf:inset-x-0 pf:-mx-gutter pf:h-[min(12.5rem,48vw)] pf:border-frame pf:border-b-2 pf:bg-peg pf:px-4 pf:py-2">
+              <FigureStage spec={figure.spec} payment={shown.payment} isDecorative />
+            </div>
+          ) : null}
+        </div>
+        <div ref={card} className={FIGURE_PLACE}>
+          <div className="pf:mx-auto pf:w-full pf:max-[48rem]:max-w-96">
             <div
               ref={box}
               data-print={printed === shown || undefined}
@@ -187,10 +197,42 @@ function PreviewPanels({ start, choices, onStartOver, onFigure }: PreviewProps) 
           </Button>
         </PreviewDetails>
       </div>
+      <div className="pf:sticky pf:bottom-0 pf:z-20 pf:-mx-gutter pf:flex pf:gap-1.5 pf:border-frame pf:border-t-2 pf:bg-surface pf:px-gutter pf:py-2 pf:*:flex-auto pf:min-[48rem]:hidden pf:print:hidden">
+        <Button size="sm" isCompact onClick={tools.onSurprise}>
+          <Dices aria-hidden className="pf:max-[22.5rem]:hidden" />
+          Surprise me
+        </Button>
+        <Button size="sm" isCompact isBusy={sharing.length > 0} onClick={() => void share(shown)}>
+          <Share aria-hidden />
+          <span className="pf:max-[30rem]:sr-only">Share</span>
+        </Button>
+        {bought ? (
+          <DownloadButton {...download} variant="primary" size="sm" />
+        ) : (
+          <Button variant="primary" size="sm" isCompact onClick={purchase}>
+            Purchase
+          </Button>
+        )}
+      </div>
       {dialog}
       {importing.dialog}
     </div>
   );
+}
+
+/** Whether an element has been scrolled above the viewport, or so far that the pinned figure covers its rest. */
+function useIsAbove(element: RefObject<Element | null>): boolean {
+  const [isAbove, setAbove] = useState(false);
+  useEffect(() => {
+    if (!element.current) return;
+    const observer = new IntersectionObserver(
+      ([entry]) => setAbove(entry !== undefined && !entry.isIntersecting && entry.boundingClientRect.top < 0),
+      { rootMargin: "-200px 0px 0px" },
+    );
+    observer.observe(element.current);
+    return () => observer.disconnect();
+  }, [element]);
+  return isAbove;
 }
 
 /** Returns whether a save is waiting, and a function that saves an unpaid figure and shows the result in a toast. */
