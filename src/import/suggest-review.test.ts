@@ -1,8 +1,9 @@
 import { describe, expect, it } from "vitest";
 import { toFigureDesign } from "../figure/schema/design.ts";
 import { toFigureSpec } from "../figure/schema/spec.ts";
+import { offerGear } from "../trades/gear-offer.ts";
 import type { FoundProfile, FoundText } from "./found-profile.ts";
-import { suggestReview } from "./suggest-review.ts";
+import { applyTyped, suggestReview } from "./suggest-review.ts";
 
 const design = toFigureDesign({ spec: toFigureSpec({ name: "Maya Okonkwo" }) });
 const text = (value: string, source = "a file", isUncertain = false): FoundText => ({
@@ -155,5 +156,22 @@ describe("suggestReview", () => {
     const { accessories } = suggest({ title: text("Youth Coach", "the PDF", true), skills });
     expect(accessories).toEqual(suggest({ skills }).accessories);
     expect(accessories).toMatchObject({ source: "your skills", isUsed: true });
+  });
+
+  it("Accessories are off at first if the person chose the ones in the box", () => {
+    const of = (label: string) =>
+      suggest({ title: text("Nurse") }, toFigureDesign({ spec: { accessories: [{ kind: "belt", label }] } }));
+    expect(of("Debugger Tool Belt").accessories?.isUsed).toBe(true);
+    expect(of("Belt of Mine").accessories?.isUsed).toBe(false);
+    const packed = applyTyped({ title: text("Nurse"), skills: [], gaps: [] }, design);
+    expect(suggest({ title: text("Chef") }, packed).accessories?.isUsed).toBe(true);
+  });
+});
+
+describe("applyTyped", () => {
+  it("packs what the preview packs for the same title, and keeps the clothes", () => {
+    const used = applyTyped({ title: text("Head of Sales"), skills: [], gaps: [] }, design);
+    expect(used.spec.accessories).toEqual(offerGear(used)?.trios[0]);
+    expect(used.spec).toMatchObject({ jobTitle: "Head of Sales", outfit: design.spec.outfit, headwear: "none" });
   });
 });

@@ -4,6 +4,8 @@ import { findConflict } from "../figure/schema/wearing.ts";
 import { cutAtWord } from "../lib/cut-at-word.ts";
 import { codePoints, truncate } from "../lib/graphemes.ts";
 import { cleanLine } from "../lib/text-input.ts";
+import { offerGear } from "../trades/gear-offer.ts";
+import { whoseGear } from "../trades/packing.ts";
 import { suggestAccessories } from "../trades/suggest-accessories.ts";
 import { findTrades, isPlainTrade } from "../trades/trades.ts";
 import type { FoundProfile, FoundText } from "./found-profile.ts";
@@ -21,7 +23,8 @@ const shorten = (text: string, limit: number): string => cutAtWord(text, limit) 
 
 /**
  * Suggests values for a figure from a profile. Of the looks, it suggests only the trade's typical outfit and hat if the
- * design does not have them yet. They are switched on if the title clearly names the trade.
+ * design does not have them yet. They are switched on if the title clearly names the trade. Accessories are off at first
+ * if the person chose the ones in the box.
  */
 export function suggestReview(found: FoundProfile, design: FigureDesign): ProfileReview {
   const review: { -readonly [K in keyof ProfileReview]: ProfileReview[K] } = { gaps: found.gaps };
@@ -57,7 +60,9 @@ export function suggestReview(found: FoundProfile, design: FigureDesign): Profil
     review.accessories = {
       value: accessories,
       source: accessorySource(source),
-      isUsed: bases.some((text) => text.isUncertain !== true),
+      isUsed:
+        bases.some((text) => text.isUncertain !== true) &&
+        whoseGear(design.spec.accessories, offerGear(design)) !== "own",
       options,
     };
   }
@@ -79,9 +84,9 @@ export function suggestReview(found: FoundProfile, design: FigureDesign): Profil
   return review;
 }
 
-/** Applies typed details to a design without a review. */
+/** Applies typed details to a design without a review. Does not change clothes: the preview offers the trade's. */
 export function applyTyped(profile: FoundProfile, design: FigureDesign): FigureDesign {
-  const review = suggestReview(profile, design);
+  const { outfit: _, headwear: _hat, ...review } = suggestReview(profile, design);
   const { name, credentials } = review;
   return applyReview(withoutSampleText(design), {
     ...review,

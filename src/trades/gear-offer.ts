@@ -1,48 +1,40 @@
-import {
-  type Accessory,
-  type AccessoryTrio,
-  DEFAULT_ACCESSORIES,
-  replaceAccessory,
-} from "../figure/schema/accessory.ts";
-import { type AccessorySource, suggestAccessories } from "./suggest-accessories.ts";
-import { findTrades, isRole } from "./trades.ts";
+import type { AccessoryTrio } from "../figure/schema/accessory.ts";
+import { type FigureDesign, ownTitle, withoutSampleText } from "../figure/schema/design.ts";
+import type { FigureLook } from "../figure/schema/fields.ts";
+import { suggestAccessories } from "./suggest-accessories.ts";
+import { findTrades, isRole, type Trade } from "./trades.ts";
 import { withArticle } from "./with-article.ts";
 
-/** An offer of three accessories for the trade in a job title. */
+/** The accessories and clothes for the trade in a job title. */
 export interface GearOffer {
+  readonly trade: Trade;
   /** Whose accessories they are: "a Head of Procurement". Undefined if the title is not a role: "Retired". */
   readonly owner: string | undefined;
-  readonly trio: AccessoryTrio;
-  /** The three accessories and their alternatives, best first. */
-  readonly all: readonly Accessory[];
+  /** Three accessories at a time, best first. */
+  readonly trios: readonly [AccessoryTrio, ...AccessoryTrio[]];
 }
 
-/** Offers accessories for the trade in a title. Returns undefined if the trade is unknown. */
-export function offerGear(source: AccessorySource): GearOffer | undefined {
-  const suggestion = findTrades(source.title).length > 0 ? suggestAccessories(source) : undefined;
-  return (
-    suggestion && {
-      owner: isRole(source.title) ? withArticle(source.title) : undefined,
-      trio: suggestion.accessories,
-      all: [...suggestion.accessories, ...suggestion.options],
-    }
-  );
+/** Offers accessories for the trade in the title that the person wrote. Returns undefined if the trade is unknown. */
+export function offerGear(design: FigureDesign): GearOffer | undefined {
+  const title = ownTitle(design);
+  const trades = findTrades(title);
+  const { skills, industry } = withoutSampleText(design);
+  const suggestion = suggestAccessories({ title, skills, industry });
+  if (!trades[0] || !suggestion) return undefined;
+  const { accessories, options } = suggestion;
+  const kinds = trades.flatMap((trade) => trade.accessories.flat()).map(({ kind }) => kind);
+  const ofTrade = options.filter(({ kind }) => kinds.includes(kind));
+  const all = [...accessories, ...(ofTrade.length > 0 ? ofTrade : options)];
+  const trioAt = (start: number) =>
+    [0, 1, 2].map((slot) => all[(start + slot) % all.length]) as unknown as AccessoryTrio;
+  return {
+    trade: trades[0],
+    owner: isRole(title) ? withArticle(title) : undefined,
+    trios: [accessories, ...all.slice(1).map((_, at) => trioAt(3 * (at + 1)))],
+  };
 }
 
-const isSame = (one: Accessory) => (other: Accessory | undefined) =>
-  one.kind === other?.kind && one.label === other.label;
-
-/**
- * Whether the figure already has the offer: at least two of its accessories are among the offered ones. The default
- * accessories do not count, because nobody chose them.
- */
-export const hasGear = (accessories: AccessoryTrio, { all }: GearOffer): boolean =>
-  !accessories.every((one, slot) => isSame(one)(DEFAULT_ACCESSORIES[slot])) &&
-  accessories.filter((one) => all.some(isSame(one))).length > 1;
-
-/** Replaces the accessory at `slot` with the next offered one that is not in the trio. */
-export function anotherGear(trio: AccessoryTrio, slot: number, { all }: GearOffer): AccessoryTrio {
-  const at = all.findIndex(({ kind }) => kind === trio[slot]?.kind) + 1;
-  const next = [...all.slice(at), ...all].find((one) => !trio.some(({ kind }) => kind === one.kind));
-  return next ? replaceAccessory(trio, slot, next) : trio;
-}
+/** The outfits that people with this title wear at work, the most usual first. */
+export const outfitsForTitle = (title: string): readonly FigureLook["outfit"][] => [
+  ...new Set(findTrades(title).flatMap(({ outfit }) => outfit ?? [])),
+];

@@ -1,10 +1,12 @@
 import { createRef, type ReactNode, useState } from "react";
 import { MemoryRouter } from "react-router-dom";
+import { ownTitle } from "../../src/figure/schema/design.ts";
 import { type CharacterType, writeDetails } from "../../src/figure.ts";
-import { ToastRegion } from "../../src/index.ts";
+import { CountedField, ToastRegion } from "../../src/index.ts";
 import { App } from "../../src/site/app.tsx";
-import { GearOffer } from "../../src/site/create/GearOffer.tsx";
+import { GearRow } from "../../src/site/create/GearRow.tsx";
 import { Preview } from "../../src/site/create/Preview.tsx";
+import { createFigureSession, useFigureSession } from "../../src/site/figure-session/figure-session.ts";
 import { openerOrMain } from "../../src/site/layout/focus.ts";
 import { Heading } from "../../src/site/layout/Heading.tsx";
 import { Layout } from "../../src/site/layout/Layout.tsx";
@@ -47,16 +49,26 @@ export function PreviewPage({ type }: { type: CharacterType }) {
   );
 }
 
-/** Renders the offer of accessories that match a job title, for a figure with this title. */
+/** Renders the title field with the row that packs the box, for a figure that still has the sample's accessories. */
 export function GearPage({ type, jobTitle }: { type: CharacterType; jobTitle: string }) {
-  const [design, setDesign] = useState(() => writeDetails(sampleDesign(type), { name: "Jane Doe", jobTitle }));
-  const packed = design.spec.accessories.map(({ label }) => label);
+  const [session] = useState(() =>
+    createFigureSession({ design: writeDetails(sampleDesign(type), { name: "Jane Doe", jobTitle }) }),
+  );
+  const { design } = useFigureSession(session);
   return (
     <Frame path="/create">
-      <div className="pf:page-width pf:grid pf:justify-items-start pf:gap-6 pf:py-8">
+      <div className="pf:page-width pf:grid pf:gap-6 pf:py-8">
         <Heading className="pf:type-section">Create Your Action Hero</Heading>
-        <GearOffer design={design} onChange={setDesign} />
-        <p>In the box: {packed.join(", ")}</p>
+        <CountedField
+          label="Title"
+          value={ownTitle(design)}
+          limit={48}
+          onValueChange={(text, mergeKey) =>
+            session.dispatch({ type: "edit", design: writeDetails(design, { jobTitle: text }), mergeKey })
+          }
+        />
+        <GearRow session={session} />
+        <p>In the box: {design.spec.accessories.map(({ label }) => label).join(", ")}</p>
       </div>
     </Frame>
   );

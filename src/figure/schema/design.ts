@@ -55,6 +55,10 @@ export function writeDetails(
   );
 }
 
+/** The title that the person wrote, or "". */
+export const ownTitle = ({ spec, placeholders }: FigureDesign): string =>
+  placeholders?.includes("jobTitle") ? "" : spec.jobTitle.trim();
+
 /** Removes the sample texts of a design. A name or title becomes its stand-in, which is still a placeholder. */
 export const withoutSampleText = (design: FigureDesign): FigureDesign =>
   writeDetails(

@@ -1,5 +1,5 @@
 import { SlidersHorizontal } from "lucide-react";
-import { type RefObject, useRef } from "react";
+import { type RefObject, useRef, useState } from "react";
 import { switchType } from "../../domain/switch-type.ts";
 import { EditorToolbar, type EditorToolbarProps, QuickEditor } from "../../editor.ts";
 import type { CharacterType, FigureSpec } from "../../figure.ts";
@@ -8,7 +8,7 @@ import { announce, Button, TypeSwitch } from "../../index.ts";
 import { type FigureSession, useFigureSession } from "../figure-session/figure-session.ts";
 import { focusOnMount } from "../layout/focus.ts";
 import { useVisit } from "../platform/visit.ts";
-import { GearOffer } from "./GearOffer.tsx";
+import { GearRow } from "./GearRow.tsx";
 
 interface FirstChoicesProps {
   session: FigureSession;
@@ -25,6 +25,8 @@ export function FirstChoices({ session, tools, isEditing, onMoreChoices, ref }: 
   const { design } = useFigureSession(session);
   const { spec } = design;
   const { link } = useVisit();
+  /** The outfits of the title's trade. */
+  const [outfits, setOutfits] = useState<readonly FigureSpec["outfit"][]>();
   /** The figure as it was when it last had the other type. */
   const before = useRef<FigureSpec>(undefined);
   const changeType = (type: CharacterType) => {
@@ -58,9 +60,10 @@ export function FirstChoices({ session, tools, isEditing, onMoreChoices, ref }: 
           design={design}
           onDesignChange={(next, mergeKey) => session.dispatch({ type: "edit", design: next, mergeKey })}
           suggestedName={nameFromLink(link)}
-        />
-        {/* Below the looks, because it appears while the title is typed and must not move a control. */}
-        <GearOffer design={design} onChange={(next) => session.dispatch({ type: "edit", design: next })} />
+          outfits={outfits}
+        >
+          <GearRow session={session} onOutfits={setOutfits} />
+        </QuickEditor>
         <div className="pf:flex pf:flex-wrap pf:gap-1.5">
           <EditorToolbar {...tools} onSurprise={undefined} variant="compact" className="pf:min-[48rem]:hidden" />
           <Button aria-expanded={isEditing} className="pf:flex-auto" onClick={onMoreChoices}>

@@ -4,7 +4,7 @@ import type { Accessory, FigureDesign } from "../../figure.ts";
 import { announce } from "../../index.ts";
 import { type FigureSession, useFigureSession } from "../figure-session/figure-session.ts";
 import { useLatest } from "../platform/use-latest.ts";
-import { loadTrades } from "./GearOffer.tsx";
+import { loadTrades } from "./GearRow.tsx";
 
 /** Suggests accessories for the title's trade. Fetches the tables on the first call; returns none if that fails. */
 async function accessoriesOfTrade({ spec, skills, industry }: FigureDesign): Promise<readonly Accessory[]> {

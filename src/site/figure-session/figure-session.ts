@@ -40,6 +40,8 @@ export interface FigureSessionState {
   readonly locks: readonly DesignLock[];
   /** Whether to show the locks: Surprise me was used, or something is locked. */
   readonly hasLocks: boolean;
+  /** Whether the latest edit was typed, so that the next one can continue it. */
+  readonly isTyped: boolean;
   readonly canUndo: boolean;
   readonly canRedo: boolean;
   /** The bought figure's id; undefined before the purchase. */
@@ -77,11 +79,20 @@ export function createFigureSession({
   let unfollow = () => {};
 
   function toState(last?: FigureSessionState): FigureSessionState {
-    const { present, past, future, locks } = editing;
+    const { present, past, future, locks, mergeKey } = editing;
     // Reuses the object if the design is the same, so that changing a lock does not redraw the figure.
     const figure = present === last?.design ? last.figure : toFigureDesign(present);
     const hasLocks = wasSurprised || locks.length > 0;
-    return { design: present, figure, locks, hasLocks, canUndo: past.length > 0, canRedo: future.length > 0, boughtId };
+    return {
+      design: present,
+      figure,
+      locks,
+      hasLocks,
+      isTyped: mergeKey !== undefined,
+      canUndo: past.length > 0,
+      canRedo: future.length > 0,
+      boughtId,
+    };
   }
 
   function publish() {
