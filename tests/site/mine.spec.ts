@@ -202,7 +202,7 @@ test("By keyboard, a figure takes at most ten stops, each with a name", async ({
   await moveTo(page.getByRole("textbox", { name: "Name" }));
   await moveTo(page.getByRole("textbox", { name: "Title" }));
   await page.keyboard.type("Head of Procurement");
-  await expect(page.getByRole("group", { name: "Gear for a Head of Procurement?" })).toBeVisible();
+  await expect(page.getByText("Packed for a Head of Procurement.")).toBeVisible();
   await moveTo(page.getByRole("tab", { name: "Skin" }));
   await chooseLook("Skin", "Porcelain", "ArrowLeft");
   await move("Shift+Tab");
@@ -310,5 +310,109 @@ test.describe("A typed text", () => {
     await page.goto("./dashboard");
     await page.getByRole("button", { name: "Resume Your Name" }).click();
     await expectEmpty();
+  });
+});
+
+test.describe("A typed title", () => {
+  const title = (page: Page) => page.getByRole("textbox", { name: "Title" });
+  const gear = (page: Page) => page.getByRole("group", { name: "Gear", exact: true });
+  const button = (page: Page, name: string) => gear(page).getByRole("button", { name });
+  const undo = (page: Page) => page.getByRole("button", { name: "Undo", exact: true }).filter({ visible: true });
+  const SAMPLE = /Accessories: Debugger Tool Belt, Keyboard of Command,? and Coffee Cup of Endurance/;
+  const SALES = /Accessories: Phone of Last-Day Deals/;
+
+  /** Opens the preview with a paused clock, so that a title rests when the test says so. */
+  async function openPausedPreview(page: Page) {
+    await openPaused(page, "/create");
+    await toPreview(page);
+  }
+
+  async function rest(page: Page) {
+    await page.waitForLoadState("networkidle");
+    await page.clock.runFor(600);
+  }
+
+  async function packForSales(page: Page) {
+    await openPausedPreview(page);
+    await title(page).fill("Head of Sales");
+    await rest(page);
+    await expect(gear(page)).toContainText("Packed for a Head of Sales.");
+    await expect(box(page)).toHaveAccessibleName(SALES);
+  }
+
+  test("packs its trade's gear once it rests, and says so", async ({ page }) => {
+    await openPausedPreview(page);
+    await title(page).fill("Nurse");
+    await page.clock.runFor(400);
+    await title(page).fill("Head of Sales");
+    await page.clock.runFor(400);
+    await expect(box(page)).toHaveAccessibleName(SAMPLE);
+    await rest(page);
+    await expect(status(page)).toHaveText(/^Packed for a Head of Sales: Phone of Last-Day Deals, .+, .+\.$/);
+    await expect(box(page)).toHaveAccessibleName(SALES);
+  });
+
+  test("packs again for another trade, but not for a new title of the same one", async ({ page }) => {
+    await packForSales(page);
+    const packed = await box(page).getAttribute("aria-label");
+    await title(page).fill("Sales Manager");
+    await rest(page);
+    await expect(gear(page)).toContainText("Packed for a Sales Manager.");
+    await expect(box(page)).toHaveAccessibleName(packed?.replace("Head of Sales", "Sales Manager") ?? "");
+    await button(page, "Swap gear").click();
+    await title(page).fill("Nurse");
+    await rest(page);
+    await expect(gear(page)).toContainText("Packed for a Nurse.");
+    await expect(box(page)).toHaveAccessibleName(/Accessories: Stethoscope of /);
+  });
+
+  test("of an unknown trade does nothing", async ({ page }) => {
+    await openPausedPreview(page);
+    await title(page).fill("Zymurgical whatsit");
+    await rest(page);
+    await expect(gear(page)).toHaveCount(0);
+    await expect(box(page)).toHaveAccessibleName(SAMPLE);
+  });
+
+  test("never replaces gear of which the person edited one label", async ({ page }) => {
+    await packForSales(page);
+    await page.getByRole("button", { name: "More choices" }).click();
+    await page.getByRole("tab", { name: "Gear" }).click();
+    await page.getByRole("textbox", { name: "Accessory 1" }).fill("Phone of Mine");
+    await page.getByRole("button", { name: "Done" }).click();
+    await title(page).fill("Nurse");
+    await rest(page);
+    await expect(box(page)).toHaveAccessibleName(/Nurse.*Accessories: Phone of Mine/);
+    await expect(gear(page)).toHaveCount(0);
+  });
+
+  test("One Undo reverts the gear and the clothes, and they stay away", async ({ page }) => {
+    await packForSales(page);
+    await button(page, "Swap gear").click();
+    await button(page, "Wear the suit").click();
+    await expect(gear(page)).toBeFocused();
+    await expect(box(page)).toHaveAccessibleName(/ suit/);
+    await undo(page).click();
+    await expect(box(page)).toHaveAccessibleName(SAMPLE);
+    await expect(box(page)).toHaveAccessibleName(/Head of Sales.* blazer/);
+    await rest(page);
+    await expect(box(page)).toHaveAccessibleName(SAMPLE);
+    await undo(page).click();
+    await expect(title(page)).toHaveValue("");
+  });
+
+  test("By keyboard, Swap, Undo and packing again keep the focus", async ({ page }) => {
+    await packForSales(page);
+    const packed = (await box(page).getAttribute("aria-label")) ?? "";
+    await button(page, "Swap gear").press("Enter");
+    await expect(box(page)).not.toHaveAccessibleName(packed);
+    await expect(button(page, "Swap gear")).toBeFocused();
+    await page.keyboard.press("Tab");
+    await page.keyboard.press("Enter");
+    await expect(box(page)).toHaveAccessibleName(SAMPLE);
+    await expect(button(page, "Pack the box")).toBeFocused();
+    await page.keyboard.press("Enter");
+    await expect(box(page)).toHaveAccessibleName(packed);
+    await expect(button(page, "Undo packing")).toBeFocused();
   });
 });

@@ -89,7 +89,9 @@ export function GearRow({ session, onOutfits }: GearRowProps) {
     // The group gets the focus when the last button disappears.
     // biome-ignore lint/a11y/useSemanticElements: a fieldset's legend would be read before each button
     <div ref={row} role="group" aria-label="Gear" tabIndex={-1} className={ROW}>
-      {isPacked ? <bdi className="pf:type-control pf:wrap-anywhere">{packedFor(offer.owner)}.</bdi> : null}
+      {isPacked ? (
+        <bdi className="pf:type-control pf:flex-[1_1_9.5rem] pf:wrap-anywhere">{packedFor(offer.owner)}.</bdi>
+      ) : null}
       {isPacked ? (
         <Button
           size="sm"
@@ -111,7 +113,9 @@ export function GearRow({ session, onOutfits }: GearRowProps) {
       </Button>
       {trade.outfit && trade.outfit !== spec.outfit ? (
         <Button size="sm" isCompact onClick={wear}>
-          <LookPicture field="outfit" spec={wearClothes(spec, trade)} className="pf:-my-1 pf:size-9" />
+          <span className="pf:-my-1 pf:w-10 pf:shrink-0 pf:overflow-hidden pf:rounded-sm">
+            <LookPicture field="outfit" spec={wearClothes(spec, trade)} />
+          </span>
           {/* The name within a sentence: "lab coat", but "T-shirt". */}
           Wear the {outfitName(trade.outfit).replace(/^.(?!-)/, (letter) => letter.toLowerCase())}
         </Button>
