@@ -43,11 +43,8 @@ export function GearRow({ session, onOutfits }: GearRowProps) {
   };
 
   const rest = useEffectEvent((next: GearOffer | undefined, mayPack: boolean) => {
-    if (!next) {
-      // An unknown title changes nothing: the packed accessories keep their row.
-      if (whoseGear(spec.accessories, offer) !== "packed") setOffer(undefined);
-      return;
-    }
+    // An unknown title changes nothing: packed accessories keep their row.
+    if (!next) return setOffer(whoseGear(spec.accessories, offer) === "packed" ? offer : undefined);
     const isSameTrade = next.trade === offer?.trade;
     const isFree = whoseGear(spec.accessories, offer) !== "own" && whoseGear(spec.accessories, next) !== "packed";
     if (mayPack && !isSameTrade && isFree) pack(next.trios[0], next);
@@ -92,25 +89,27 @@ export function GearRow({ session, onOutfits }: GearRowProps) {
       {isPacked ? (
         <bdi className="pf:type-control pf:flex-[1_1_9.5rem] pf:wrap-anywhere">{packedFor(offer.owner)}.</bdi>
       ) : null}
-      {isPacked ? (
+      <span className="pf:flex pf:gap-2">
+        {isPacked ? (
+          <Button
+            size="sm"
+            isCompact
+            aria-label="Swap gear"
+            onClick={() => pack(nextTrio(spec.accessories, offer), offer)}
+          >
+            Swap
+          </Button>
+        ) : null}
+        {/* One button for both, so that it keeps the focus. */}
         <Button
           size="sm"
           isCompact
-          aria-label="Swap gear"
-          onClick={() => pack(nextTrio(spec.accessories, offer), offer)}
+          aria-label={isPacked ? "Undo packing" : undefined}
+          onClick={isPacked ? undo : () => pack(offer.trios[0], offer)}
         >
-          Swap
+          {isPacked ? "Undo" : "Pack the box"}
         </Button>
-      ) : null}
-      {/* One button for both, so that it keeps the focus. */}
-      <Button
-        size="sm"
-        isCompact
-        aria-label={isPacked ? "Undo packing" : undefined}
-        onClick={isPacked ? undo : () => pack(offer.trios[0], offer)}
-      >
-        {isPacked ? "Undo" : "Pack the box"}
-      </Button>
+      </span>
       {trade.outfit && trade.outfit !== spec.outfit ? (
         <Button size="sm" isCompact onClick={wear}>
           <span className="pf:-my-1 pf:w-10 pf:shrink-0 pf:overflow-hidden pf:rounded-sm">
