@@ -67,7 +67,7 @@ export function GearPage({ type, jobTitle }: { type: CharacterType; jobTitle: st
             session.dispatch({ type: "edit", design: writeDetails(design, { jobTitle: text }), mergeKey })
           }
         />
-        <GearRow session={session} />
+        <GearRow session={session} onOutfits={() => {}} />
         <p>In the box: {design.spec.accessories.map(({ label }) => label).join(", ")}</p>
       </div>
     </Frame>
