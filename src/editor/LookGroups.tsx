@@ -11,6 +11,7 @@ import type { EditorLabels } from "./labels.ts";
 import { Option, ToggleOption } from "./Option.tsx";
 import { OptionGroup, Tiles } from "./OptionGroup.tsx";
 import { Reasons, reasonFor, reasonNotDrawn } from "./Reasons.tsx";
+import { withFollowing } from "./with-following.ts";
 
 /** The props that all option groups share. */
 export interface LookPanelProps {
@@ -209,7 +210,7 @@ interface OptionPictureProps {
 /** One option's picture, drawn only near the viewport. Memoized, so that selecting and locking do not redraw it. */
 export const OptionPicture = memo(
   function OptionPicture({ draw, field, option, spec, isNear }: OptionPictureProps) {
-    return isNear ? draw({ ...spec, [field]: option }) : null;
+    return isNear ? draw({ ...spec, ...withFollowing(spec, { [field]: option }) }) : null;
   },
   (before, after) => !after.isNear || (before.isNear && before.spec === after.spec && before.option === after.option),
 );

@@ -10,7 +10,10 @@ import { applyReview, type ProfileReview } from "./profile-review.ts";
 import { suggestReview } from "./suggest-review.ts";
 
 const design = toFigureDesign({
-  spec: randomFigureSpec("review", { name: "Maya Okonkwo", jobTitle: "Software Engineer", tagline: "Mine." }),
+  spec: randomFigureSpec("review", {
+    ...{ name: "Maya Okonkwo", jobTitle: "Software Engineer", tagline: "Mine." },
+    ...{ outfit: "suit", outfitColor: "navy" },
+  }),
   industry: "Technology",
   skills: ["Debugging"],
 });
@@ -130,7 +133,7 @@ describe("Looks after an import", () => {
       const { spec } = applyReview(before, switchAll(suggestReview(profile(seed), before), true));
       const { name, jobTitle, tagline, accessories, outfit, headwear } = spec;
       const isDressed = outfit !== before.spec.outfit;
-      const outfitColor = isDressed ? wornColor(outfit, before.spec.outfitColor) : before.spec.outfitColor;
+      const outfitColor = isDressed ? wornColor(outfit, before.spec) : before.spec.outfitColor;
       expect(spec, `seed ${seed}`).toEqual({
         ...before.spec,
         ...{ name, jobTitle, tagline, accessories, outfit, outfitColor, headwear },

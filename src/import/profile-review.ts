@@ -40,8 +40,8 @@ export interface ProfileReview {
 }
 
 /**
- * Applies the values that are switched on to a design. Of the looks, only the outfit (with the usual color of its
- * trade) and the headwear can change. A text that the person emptied changes nothing.
+ * Applies the values that are switched on to a design. Of the looks, only the outfit (with its
+ * color) and the headwear can change. A text that the person emptied changes nothing.
  */
 export function applyReview(design: FigureDesign, review: ProfileReview): FigureDesign {
   const used = <T>(field: ReviewField<T> | undefined): T | undefined => (field?.isUsed ? field.value : undefined);
@@ -67,7 +67,7 @@ export function applyReview(design: FigureDesign, review: ProfileReview): Figure
         accessories: accessories
           ? [clean(accessories[0]), clean(accessories[1]), clean(accessories[2])]
           : spec.accessories,
-        ...(outfit === undefined ? {} : { outfit, outfitColor: wornColor(outfit, spec.outfitColor) }),
+        ...(outfit === undefined ? {} : { outfit, outfitColor: wornColor(outfit, spec) }),
         headwear: used(review.headwear) ?? spec.headwear,
       },
     },

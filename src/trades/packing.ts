@@ -21,6 +21,6 @@ export function nextTrio(accessories: AccessoryTrio, { trios }: GearOffer): Acce
 /** Dresses a figure for a trade: the outfit in its usual color and, on a bare head, the hat. */
 export function wearClothes(spec: FigureSpec, { outfit = spec.outfit, headwear = "none" }: Trade): FigureSpec {
   const isBare = spec.headwear === "none" && findConflict(spec, "headwear", headwear) === undefined;
-  const outfitColor = wornColor(outfit, spec.outfitColor);
+  const outfitColor = wornColor(outfit, spec);
   return { ...spec, outfit, outfitColor, headwear: isBare ? headwear : spec.headwear };
 }

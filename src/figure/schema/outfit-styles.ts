@@ -1,41 +1,49 @@
 import type { Fabric } from "../parts/colors/options.ts";
 import type { Headwear } from "../parts/headwear/options.ts";
 import type { Outfit } from "../parts/outfit/options.ts";
+import type { FigureLook } from "./fields.ts";
 
 /** The colors and hats that an outfit is usually worn with. */
 interface OutfitStyle {
-  /** Usual colors. The first is the most common. @default any color */
+  /** The color that the outfit has until the person chooses one. A suit's is the default of `outfitColor`. */
+  readonly color: Fabric;
+  /** Usual colors of random figures. @default any color */
   readonly colors?: readonly [Fabric, ...Fabric[]];
   /** Hats that suit the outfit. */
   readonly hats?: readonly Headwear[];
 }
 
-export const OUTFIT_STYLES: Partial<Readonly<Record<Outfit, OutfitStyle>>> = {
-  hoodie: { hats: ["headphones", "beanie", "cap"] },
-  "lab-coat": { colors: ["white"] },
-  scrubs: { colors: ["teal", "cobalt", "violet", "forest"], hats: ["surgical-cap"] },
-  overalls: { colors: ["cobalt", "navy", "slate"], hats: ["cap", "hard-hat", "straw-hat"] },
-  "chef-whites": { colors: ["white", "cream"], hats: ["chef-hat"] },
-  "hi-vis": { colors: ["orange", "lime"], hats: ["hard-hat"] },
-  robe: { colors: ["charcoal", "wine", "navy"], hats: ["graduation-cap"] },
-  "t-shirt": { hats: ["headphones", "cap"] },
-  "shirt-tie": { colors: ["white", "cream"], hats: ["headset"] },
-  apron: { colors: ["forest", "navy", "brick", "charcoal", "wine"] },
-  patrol: { colors: ["navy", "slate", "charcoal"], hats: ["peaked-cap", "ranger-hat"] },
-  turnout: { colors: ["mustard", "charcoal", "brick"], hats: ["fire-helmet"] },
-  pilot: { colors: ["navy", "charcoal"], hats: ["peaked-cap"] },
-  fatigues: { colors: ["forest", "slate"], hats: ["beret"] },
-  sari: { colors: ["rose", "teal", "violet", "brick", "orange", "plum"] },
-  kurta: { colors: ["cream", "teal", "mustard", "white", "brick"] },
-  tracksuit: { hats: ["cap"] },
-  flannel: { colors: ["brick", "forest", "navy", "wine"], hats: ["straw-hat", "cap", "beanie"] },
+export const OUTFIT_STYLES: Readonly<Record<Outfit, OutfitStyle>> = {
+  suit: { color: "navy" },
+  blazer: { color: "teal" },
+  hoodie: { color: "cobalt", hats: ["headphones", "beanie", "cap"] },
+  "lab-coat": { color: "white", colors: ["white"] },
+  scrubs: { color: "teal", colors: ["teal", "cobalt", "violet", "forest"], hats: ["surgical-cap"] },
+  dress: { color: "wine" },
+  overalls: { color: "cobalt", colors: ["cobalt", "navy", "slate"], hats: ["cap", "hard-hat", "straw-hat"] },
+  "chef-whites": { color: "white", colors: ["white", "cream"], hats: ["chef-hat"] },
+  turtleneck: { color: "charcoal" },
+  "hi-vis": { color: "orange", colors: ["orange", "lime"], hats: ["hard-hat"] },
+  cardigan: { color: "mustard" },
+  robe: { color: "charcoal", colors: ["charcoal", "wine", "navy"], hats: ["graduation-cap"] },
+  "t-shirt": { color: "rose", hats: ["headphones", "cap"] },
+  polo: { color: "forest" },
+  "shirt-tie": { color: "white", colors: ["white", "cream"], hats: ["headset"] },
+  waistcoat: { color: "plum" },
+  apron: { color: "forest", colors: ["forest", "navy", "brick", "charcoal", "wine"] },
+  patrol: { color: "navy", colors: ["navy", "slate", "charcoal"], hats: ["peaked-cap", "ranger-hat"] },
+  turnout: { color: "mustard", colors: ["mustard", "charcoal", "brick"], hats: ["fire-helmet"] },
+  pilot: { color: "navy", colors: ["navy", "charcoal"], hats: ["peaked-cap"] },
+  fatigues: { color: "forest", colors: ["forest", "slate"], hats: ["beret"] },
+  sari: { color: "rose", colors: ["rose", "teal", "violet", "brick", "orange", "plum"] },
+  kurta: { color: "cream", colors: ["cream", "teal", "mustard", "white", "brick"] },
+  tracksuit: { color: "slate", hats: ["cap"] },
+  flannel: { color: "brick", colors: ["brick", "forest", "navy", "wine"], hats: ["straw-hat", "cap", "beanie"] },
 };
 
 /**
- * Returns the color for a newly selected outfit: the current color if it is usual for the outfit, otherwise the
- * outfit's most common color.
+ * Returns the color of a newly selected outfit: its own, unless the person chose another color than the one that the
+ * previous outfit brought.
  */
-export function wornColor(outfit: Outfit, own: Fabric): Fabric {
-  const usual = OUTFIT_STYLES[outfit]?.colors;
-  return usual === undefined || usual.includes(own) ? own : usual[0];
-}
+export const wornColor = (outfit: Outfit, before: Pick<FigureLook, "outfit" | "outfitColor">): Fabric =>
+  before.outfitColor === OUTFIT_STYLES[before.outfit].color ? OUTFIT_STYLES[outfit].color : before.outfitColor;

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { GLASSES } from "../parts/glasses/options.ts";
 import { FIELDS } from "./fields.ts";
-import { wornColor } from "./outfit-styles.ts";
+import { OUTFIT_STYLES, wornColor } from "./outfit-styles.ts";
 import { toFigureSpec } from "./spec.ts";
 import { findConflict, hidesEars, isCovering, wornFacialHair, wornHeadwear } from "./wearing.ts";
 
@@ -69,12 +69,20 @@ describe("what can be worn together", () => {
 });
 
 describe("wornColor", () => {
-  it("A newly selected lab coat is white", () => {
-    expect(wornColor("lab-coat", "brick")).toBe("white");
+  it("Each outfit brings its color until the person chooses one", () => {
+    const start = toFigureSpec({});
+    let spec = start;
+    for (const outfit of [...FIELDS.outfit.options("hero"), start.outfit]) {
+      const outfitColor = wornColor(outfit, spec);
+      expect(outfitColor).toBe(OUTFIT_STYLES[outfit].color);
+      spec = { ...spec, outfit, outfitColor };
+    }
+    expect(spec).toEqual(start);
+    expect(wornColor("lab-coat", start)).toBe("white");
+    expect(wornColor("chef-whites", start)).toBe("white");
   });
 
-  it("A newly selected outfit keeps the current color if that is usual", () => {
-    expect(wornColor("scrubs", "violet")).toBe("violet");
-    expect(wornColor("hoodie", "lime")).toBe("lime");
+  it("A color that the person chose stays", () => {
+    expect(wornColor("lab-coat", { outfit: "hoodie", outfitColor: "lime" })).toBe("lime");
   });
 });
