@@ -30,5 +30,5 @@ export {
 export type { CharacterType } from "./figure/schema/field.ts";
 export type { FigureLook } from "./figure/schema/fields.ts";
 export type { PictureFormat } from "./figure/schema/picture-format.ts";
-export { randomFigureSpec, surpriseFigureSpec } from "./figure/schema/random.ts";
+export { randomFigureSpec, type SurpriseChoices, surpriseFigureSpec } from "./figure/schema/random.ts";
 export { type FigureSpec, type FigureSpecInput, toFigureSpec } from "./figure/schema/spec.ts";

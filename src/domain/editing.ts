@@ -1,7 +1,6 @@
 import { dequal } from "dequal/lite";
-import type { Accessory } from "../figure/schema/accessory.ts";
 import type { DesignLock, FigureDesign } from "../figure/schema/design.ts";
-import { surpriseFigureSpec } from "../figure/schema/random.ts";
+import { type SurpriseChoices, surpriseFigureSpec } from "../figure/schema/random.ts";
 
 /** How many edits can be undone. */
 export const HISTORY_LIMIT = 200;
@@ -24,8 +23,8 @@ export type EditingAction =
   | { readonly type: "edit"; readonly design: FigureDesign; readonly mergeKey?: string | undefined }
   | { readonly type: "undo" }
   | { readonly type: "redo" }
-  /** Sets a random look from the seed, with accessories from `accessoryChoices`. Locked fields do not change. */
-  | { readonly type: "surprise"; readonly seed: number; readonly accessoryChoices: readonly Accessory[] }
+  /** Sets a random look from the seed and the choices. Locked fields do not change. */
+  | { readonly type: "surprise"; readonly seed: number; readonly choices?: SurpriseChoices | undefined }
   /** Replaces the locks; the history does not change. */
   | { readonly type: "lock"; readonly locks: readonly DesignLock[] }
   /** Starts again with another design, without history or locks. */
@@ -56,7 +55,7 @@ export function editingReducer(state: EditingState, action: EditingAction): Edit
       };
     }
     case "surprise": {
-      const spec = surpriseFigureSpec(action.seed, present.spec, locks, action.accessoryChoices);
+      const spec = surpriseFigureSpec(action.seed, present.spec, locks, action.choices);
       return editingReducer(state, { type: "edit", design: { ...present, spec } });
     }
     case "undo": {

@@ -2,6 +2,8 @@ import { hashText } from "../../lib/hash-text.ts";
 import { AGES } from "../parts/body/options.ts";
 import type { Fabric, HairColor } from "../parts/colors/options.ts";
 import { EXPRESSIONS, type Expression } from "../parts/face/options.ts";
+import type { Headwear } from "../parts/headwear/options.ts";
+import type { Outfit } from "../parts/outfit/options.ts";
 import { ACCESSORY_KINDS, type Accessory, type AccessoryTrio, accessoryOf, accessoryTitle } from "./accessory.ts";
 import { ACCESSORY_LOCKS, type DesignLock } from "./design.ts";
 import { CHARACTER_TYPES, type CharacterType } from "./field.ts";
@@ -93,13 +95,13 @@ function randomSource(seed: string): RandomSource {
   return { random, oneOf: (list) => list[Math.floor(random() * list.length)] as (typeof list)[number] };
 }
 
-/** Picks random values for some of `fields`. The caller fills in defaults for the rest. */
+/** Picks random values for some of `fields`, from `usual` if it lists any. The caller fills in the rest. */
 function drawLook(
   fields: readonly LookField[],
-  type: FigureSpec["type"],
+  type: CharacterType,
+  usual: { readonly [Field in LookField]?: readonly unknown[] },
   { random, oneOf }: RandomSource,
 ): Partial<FigureLook> {
-  const usual: { readonly [Field in LookField]?: readonly unknown[] } = { ...USUAL, mouth: moodsOf(type) };
   return Object.fromEntries(
     fields
       .filter((field) => random() < chanceOf(field))
@@ -107,10 +109,13 @@ function drawLook(
   );
 }
 
-/** Picks colors that suit the outfit, and sometimes a matching hat. */
-function dress({ outfit, hair, headwear }: FigureSpec, { random, oneOf }: RandomSource): Partial<FigureLook> {
-  const { colors = USUAL.outfitColor, hats = ["none"] } = OUTFIT_STYLES[outfit] ?? {};
-  const outfitColor = oneOf<Fabric>(colors);
+/** Picks colors that suit the outfit, unless `color` is given, and sometimes one of the hats. */
+function dress(
+  { outfit, hair, headwear }: FigureSpec,
+  { random, oneOf }: RandomSource,
+  { color, hats = OUTFIT_STYLES[outfit].hats ?? ["none"] }: { color?: Fabric; hats?: readonly Headwear[] } = {},
+): Partial<FigureLook> {
+  const outfitColor = color ?? oneOf<Fabric>(OUTFIT_STYLES[outfit].colors ?? USUAL.outfitColor);
   const hat = headwear === "none" && random() < 0.4 ? oneOf(hats) : headwear;
   return {
     outfitColor,
@@ -128,7 +133,8 @@ export function randomFigureSpec(seed: string | number, locked: FigureSpecInput 
   const source = randomSource(`figure ${seed}`);
   const { random, oneOf } = source;
   const type = locked.type ?? oneOf(CHARACTER_TYPES);
-  const look = toFigureSpec({ ...drawLook(Object.keys(FIELDS) as LookField[], type, source), ...locked, type });
+  const usual = { ...USUAL, mouth: moodsOf(type) };
+  const look = toFigureSpec({ ...drawLook(Object.keys(FIELDS) as LookField[], type, usual, source), ...locked, type });
   const hasMakeUp = look.lashes || hidesEars(look.hair);
   const isGray = random() < GRAY[look.age];
   const kinds = [...ACCESSORY_KINDS];
@@ -158,38 +164,63 @@ const SURPRISES = [
   ...(["pose", "packaging", "palette", "background"] as const),
 ] as const satisfies readonly LookField[];
 
+/** Expressions that people would post. */
+const POSTED = {
+  hero: ["grin", "smile", "laugh", "kind", "determined"],
+  villain: ["smirk", "sly", "laugh", "determined"],
+} as const satisfies Readonly<Record<CharacterType, readonly Expression[]>>;
+
+/** Clothes that anybody may get by chance: no trade's uniform, and nothing that expresses culture or identity. */
+const PLAIN_CLOTHES: readonly Outfit[] = [
+  ...(["suit", "blazer", "shirt-tie", "waistcoat", "hoodie", "turtleneck"] as const),
+  ...(["cardigan", "t-shirt", "polo", "tracksuit", "flannel"] as const),
+];
+
+/** What a surprise can use besides chance. */
+export interface SurpriseChoices {
+  /** Accessories that suit the person. If there are none, the current ones stay. @default none */
+  readonly accessories?: readonly Accessory[] | undefined;
+  /** The outfit of the person's trade. Without it, only everyday and office clothes are chosen. @default none */
+  readonly outfit?: Outfit | undefined;
+  /** The hat of the person's trade. @default none */
+  readonly headwear?: Headwear | undefined;
+  /** Values that are not left to chance. @default none */
+  readonly look?: Partial<FigureLook> | undefined;
+}
+
 /**
  * Gives the same person another outfit, pose and box, always the same ones for the same seed. Keeps locked fields and
- * any tagline or accessory label that the user wrote. Picks new accessories from `accessoryChoices`; if it is empty,
- * keeps the current ones.
+ * any tagline or accessory label that the user wrote.
  */
 export function surpriseFigureSpec(
   seed: string | number,
   spec: FigureSpec,
   locks: readonly DesignLock[] = [],
-  accessoryChoices: readonly Accessory[] = [],
+  { accessories = [], outfit, headwear, look = {} }: SurpriseChoices = {},
 ): FigureSpec {
-  const { type, tagline, accessories } = spec;
+  const { type, tagline } = spec;
   const source = randomSource(`surprise ${seed}`);
   const free = SURPRISES.filter((field) => !locks.includes(field));
+  const onlyFree = (values: Partial<FigureLook>): Partial<FigureLook> =>
+    Object.fromEntries(free.filter((field) => values[field] !== undefined).map((field) => [field, values[field]]));
+  // The trade's outfit half of the time.
+  const outfits = outfit === undefined ? PLAIN_CLOTHES : PLAIN_CLOTHES.flatMap((plain) => [plain, outfit]);
+  const chosen = { ...drawLook(free, type, { ...USUAL, outfit: outfits, mouth: POSTED[type] }, source), ...look };
   // Keeps a kippah, because it is a sign of faith.
-  const headwear = free.includes("headwear") && spec.headwear !== "kippah" ? "none" : spec.headwear;
-  const drawn = {
-    ...spec,
-    headwear,
-    ...drawLook(
-      free.filter((field) => field !== "headwear"),
-      type,
-      source,
-    ),
-  };
-  const varied: Partial<FigureLook> = { ...drawn, ...dress(drawn, source) };
+  const hat = spec.headwear === "kippah" ? "kippah" : (look.headwear ?? "none");
+  const drawn = { ...spec, ...onlyFree({ ...chosen, headwear: hat }) };
+  const isAtWork = outfit === undefined ? headwear !== undefined : drawn.outfit === outfit;
+  const clothes = dress(drawn, source, {
+    ...(locks.includes("outfitColor") && { color: spec.outfitColor }),
+    ...(look.outfitColor !== undefined && drawn.outfit === look.outfit && { color: drawn.outfitColor }),
+    ...(isAtWork && { hats: [headwear ?? "none"] }),
+  });
   const taglines: readonly string[] = ["", ...TAGLINES[type]];
   return {
-    ...spec,
-    ...Object.fromEntries(free.map((field) => [field, varied[field]])),
+    ...drawn,
+    ...onlyFree(clothes),
     tagline: taglines.includes(tagline) ? source.oneOf(TAGLINES[type]) : tagline,
-    accessories: surpriseAccessories(accessories, locks, accessoryChoices, source),
+    accessories: surpriseAccessories(spec.accessories, locks, accessories, source),
   };
 }
 

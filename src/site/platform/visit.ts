@@ -10,6 +10,8 @@ interface Visit {
   type: CharacterType;
   /** The figure from the landing page's wizard, which the create page opens. */
   wizardDesign: FigureDesign | undefined;
+  /** How often Surprise me was pressed. */
+  surprises: number;
   /** Text that was typed for an import and not used yet. */
   ownText: string | undefined;
   /** The plan that was selected on the landing page or the create page. The checkout offers it. */
@@ -23,6 +25,7 @@ export const createVisit = (): Visit => ({
   link: "",
   type: "hero",
   wizardDesign: undefined,
+  surprises: 0,
   ownText: undefined,
   plan: undefined,
   unsavedProfile: undefined,
