@@ -7,10 +7,10 @@ import { switchType } from "./switch-type.ts";
 const figure = fc.nat().map((seed) => randomFigureSpec(seed));
 const otherOf = ({ type }: { type: string }) => (type === "hero" ? "villain" : "hero");
 
-test("Switching the type changes only tagline, pose, background and palette", () => {
+test("Switching changes only tagline, expression, pose, background, palette", () => {
   fc.assert(
     fc.property(figure, (spec) => {
-      const { type, pose, background, palette, tagline, ...kept } = switchType(spec, otherOf(spec));
+      const { type, pose, background, palette, tagline, mouth, ...kept } = switchType(spec, otherOf(spec));
       expect(type).toBe(otherOf(spec));
       expect(spec).toMatchObject(kept);
     }),
@@ -39,4 +39,13 @@ test("A default tagline changes with the type; a typed one does not", () => {
   const { tagline } = toFigureSpec({ type: "villain" });
   expect(switchType(toFigureSpec({}), "villain").tagline).toBe(tagline);
   expect(switchType(toFigureSpec({ tagline: "My own" }), "villain").tagline).toBe("My own");
+});
+
+test("A default expression changes with the type; a chosen one does not", () => {
+  const hero = toFigureSpec({});
+  const villain = switchType(hero, "villain");
+  expect(villain.mouth).toBe("smirk");
+  expect(switchType(villain, "hero", hero).mouth).toBe("grin");
+  expect(switchType({ ...villain, mouth: "sly" }, "hero", hero).mouth).toBe("sly");
+  expect(switchType(toFigureSpec({ mouth: "kind" }), "villain").mouth).toBe("kind");
 });
