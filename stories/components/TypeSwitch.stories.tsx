@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useState } from "react";
-import { expect, fn, userEvent } from "storybook/test";
+import { expect, fn, userEvent, waitFor } from "storybook/test";
 import { TypeSwitch, type TypeSwitchProps } from "../../src/index.ts";
 
 function Switched({ value: first, onValueChange, ...rest }: TypeSwitchProps) {
@@ -53,5 +53,20 @@ export const ByKeyboard: Story = {
     await expect(villain.parentElement).toHaveStyle({ clipPath: "none" });
     await expect(args.onValueChange).toHaveBeenLastCalledWith("villain");
     await expect(canvas.getByRole("group", { name: "Character Type" })).toBeVisible();
+  },
+};
+
+export const EqualHalves: Story = {
+  name: "Both halves are equally wide, and the thumb covers one",
+  tags: ["!dev"],
+  play: async ({ canvas, canvasElement }) => {
+    const half = (name: string) => canvas.getByRole("radio", { name }).getBoundingClientRect();
+    await expect(half("Hero").width).toBeCloseTo(half("Villain").width, 0);
+    const thumb = canvasElement.querySelector("[data-slot=type-switch-thumb]");
+    for (const name of ["Villain", "Hero"]) {
+      await userEvent.click(canvas.getByRole("radio", { name }));
+      await waitFor(() => expect(thumb?.getBoundingClientRect().x).toBeCloseTo(half(name).x, 0));
+    }
+    await expect(thumb?.getBoundingClientRect().width).toBeCloseTo(half("Hero").width, 0);
   },
 };
