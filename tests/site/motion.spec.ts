@@ -70,6 +70,59 @@ test.describe("the closing box", () => {
   });
 });
 
+test.describe("the switch of hero and villain", () => {
+  const box = (page: Page) => page.locator("[data-slot=figure-card] [data-slot=figure-box]");
+
+  /** Records the name and the seconds of each animation that turns the box, and the figure at its end. */
+  const recordTurns = (page: Page) =>
+    page.evaluateHandle(() => {
+      const turns: { name: string; seconds: number; shown: string | null }[] = [];
+      document.addEventListener("animationend", ({ animationName: name, elapsedTime: seconds, target }) => {
+        const shown = target instanceof Element ? target.getAttribute("aria-label") : null;
+        if (name.startsWith("pf-turn-")) turns.push({ name, seconds, shown });
+      });
+      return turns;
+    });
+
+  async function openPreview(page: Page) {
+    await openPaused(page, "/create");
+    await toPreview(page);
+    await page.clock.resume();
+    await expect(box(page)).toHaveAccessibleName(/^Boxed hero/);
+  }
+
+  test("The box turns over in 350 ms, and its other side is the other figure", async ({ page }) => {
+    await openPreview(page);
+    const turns = await recordTurns(page);
+    for (const type of ["villain", "hero"]) {
+      await page.getByRole("radio", { name: type }).check();
+      await expect(box(page)).toHaveAccessibleName(new RegExp(`^Boxed ${type}`));
+    }
+    await expect
+      .poll(() => turns.jsonValue())
+      .toEqual(
+        [/^Boxed hero/, /^Boxed villain/, /^Boxed villain/, /^Boxed hero/].map((shown, at) => ({
+          name: at % 2 === 0 ? "pf-turn-away" : "pf-turn-toward",
+          seconds: 0.175,
+          shown: expect.stringMatching(shown),
+        })),
+      );
+  });
+
+  test.describe("with reduced motion", () => {
+    test.use({ contextOptions: REDUCED_MOTION });
+
+    test("The box changes without turning", async ({ page }) => {
+      await openPreview(page);
+      const turns = await recordTurns(page);
+      await page.getByRole("radio", { name: "Villain" }).check();
+      await expect(box(page)).toHaveAccessibleName(/^Boxed villain/);
+      expect(await box(page).evaluate((element) => element.getAnimations().length)).toBe(0);
+      expect(await turns.jsonValue()).toEqual([]);
+    });
+  });
+});
+
 test.describe("the wizard", () => {
   test("The wizard shows the chosen pill for 330 ms, then moves on", async ({ page }) => {
     await openPaused(page, "/");

@@ -27,6 +27,7 @@ import { Editor } from "./Editor.tsx";
 import { FigureStage } from "./FigureStage.tsx";
 import { FirstChoices } from "./FirstChoices.tsx";
 import { PreviewDetails } from "./PreviewDetails.tsx";
+import { TurningBox } from "./TurningBox.tsx";
 import { useDesignTools } from "./use-design-tools.ts";
 
 /** Keeps the figure in view next to the choices in a two-column layout. */
@@ -132,7 +133,9 @@ function PreviewPanels({ start, choices, onStartOver, onFigure }: PreviewProps) 
               data-print={printed === shown || undefined}
               className={surprises > 0 ? DROP_ANIMATIONS[surprises % 2] : undefined}
             >
-              <FigureCard spec={drawnSpec} isPaid={isPaid(shown)} onPurchase={purchase} {...download} />
+              <TurningBox type={drawnSpec.type}>
+                <FigureCard spec={drawnSpec} isPaid={isPaid(shown)} onPurchase={purchase} {...download} />
+              </TurningBox>
             </div>
             {printed === shown ? null : (
               <div data-print className="pf:hidden pf:print:block">
