@@ -249,6 +249,25 @@ export const RightToLeft: Story = {
   },
 };
 
+export const OutfitColor: Story = {
+  name: "An outfit brings its color until the person chooses one",
+  tags: ["!dev"],
+  args: { defaultTab: "outfit" },
+  play: async () => {
+    const choose = async (name: string) =>
+      userEvent.click((await findUnfolded("Clothes")).getByRole("radio", { name }));
+    const colors = await findUnfolded("Main color");
+    await expect(colors.getByRole("radio", { name: "Teal" })).toBeChecked();
+    await choose("Lab coat");
+    await expect(colors.getByRole("radio", { name: "White" })).toBeChecked();
+    await choose("Hoodie");
+    await expect(colors.getByRole("radio", { name: "Cobalt" })).toBeChecked();
+    await userEvent.click(colors.getByRole("radio", { name: "Lime" }));
+    await choose("Lab coat");
+    await expect(colors.getByRole("radio", { name: "Lime" })).toBeChecked();
+  },
+};
+
 export const ChosenByArrows: Story = {
   name: "Arrow keys choose within an option group",
   tags: ["!dev"],
