@@ -56,8 +56,8 @@ describe("nextTrio", () => {
 describe("wearClothes", () => {
   const { trade } = offer("Head Chef");
 
-  it("puts on the outfit in its usual color, and the hat", () => {
-    expect(wearClothes(toFigureSpec({ outfit: "hoodie", outfitColor: "teal" }), trade)).toMatchObject({
+  it("puts on the outfit in its own color, and the hat", () => {
+    expect(wearClothes(toFigureSpec({ outfit: "hoodie", outfitColor: "cobalt" }), trade)).toMatchObject({
       outfit: "chef-whites",
       outfitColor: "white",
       headwear: "chef-hat",
