@@ -13,6 +13,8 @@ export interface CollectionCardProps extends Omit<ComponentProps<"article">, "ch
   picture: ReactNode;
   /** `figure.createdAt` in the person's date format. @default the ISO date */
   date?: ReactNode;
+  /** A word that sets the figure apart: "Sample". */
+  tag?: ReactNode;
   /** Marks the figure as a draft and hides the counts. @default false */
   isDraft?: boolean | undefined;
   /** The heading level. @default 3 */
@@ -52,6 +54,7 @@ export function CollectionCard({
   figure,
   picture,
   date,
+  tag,
   isDraft = false,
   headingLevel = 3,
   actions,
@@ -72,53 +75,64 @@ export function CollectionCard({
       data-state={isDraft ? "draft" : "paid"}
       className={cn("pf:row-span-2 pf:grid pf:grid-cols-1 pf:grid-rows-subgrid pf:gap-y-0 pf:bg-surface", className)}
     >
-      <div className="pf:pegboard pf:relative pf:grid pf:place-items-center pf:border-night pf:border-b-10 pf:px-8 pf:pt-8 pf:pb-6 pf:shadow-shelf pf:md:px-10 pf:md:pb-8">
-        <div className="pf:hang pf:top-0.5 pf:w-full pf:max-w-72.5 pf:[&>*]:h-auto pf:[&>*]:w-full">{picture}</div>
-      </div>
-      <div className="pf:grid pf:grid-cols-1 pf:content-start pf:gap-3 pf:px-4 pf:pt-4 pf:pb-5 pf:sm:px-5">
-        <div className="pf:flex pf:flex-wrap pf:items-center pf:justify-between pf:gap-2">
-          <Heading className="pf:type-item pf:min-w-0">
-            <bdi>{name}</bdi>
-          </Heading>
-          <TypeBadge type={type}>{text.types?.[type]}</TypeBadge>
+      <div className="pf:@container pf:pegboard pf:relative pf:grid pf:items-center pf:border-night pf:border-b-10 pf:shadow-shelf">
+        <div className="pf:grid pf:justify-items-center pf:px-3 pf:pt-5 pf:pb-4 pf:@min-[16rem]:px-8 pf:@min-[16rem]:pt-8 pf:@min-[16rem]:pb-6 pf:md:px-10 pf:md:pb-8">
+          <div className="pf:hang pf:top-0.5 pf:w-full pf:max-w-72.5 pf:[&>*]:h-auto pf:[&>*]:w-full">{picture}</div>
         </div>
-        {isDraft ? (
-          <Facts key="draft">
-            <li className="pf:type-tag pf:rounded-pill pf:border pf:border-ink pf:border-dashed pf:px-3 pf:py-1 pf:text-ink">
-              <Pencil aria-hidden className="pf:size-3.5" />
-              <span>{text.draft}</span>
-            </li>
-            <li>
-              <Calendar aria-hidden className={ICON} />
-              <span>
-                <span>{`${text.saved} `}</span>
+        {/* Hangs on the shelf's edge. */}
+        {tag ? (
+          <p className={cn(TAG, "pf:absolute pf:start-3 pf:bottom-0 pf:translate-y-4.5 pf:bg-surface pf:sm:start-5")}>
+            <span>{tag}</span>
+          </p>
+        ) : null}
+      </div>
+      <div className="pf:@container pf:px-3 pf:pt-4 pf:pb-5 pf:sm:px-5">
+        <div className="pf:grid pf:grid-cols-1 pf:gap-3">
+          <div className="pf:flex pf:flex-wrap pf:items-center pf:justify-between pf:gap-2">
+            <Heading className="pf:type-item pf:min-w-0 pf:wrap-anywhere pf:@max-[14rem]:text-control">
+              <bdi>{name}</bdi>
+            </Heading>
+            <TypeBadge type={type}>{text.types?.[type]}</TypeBadge>
+          </div>
+          {isDraft ? (
+            <Facts key="draft">
+              <li className={cn(TAG, "pf:border-dashed")}>
+                <Pencil aria-hidden className="pf:size-3.5" />
+                <span>{text.draft}</span>
+              </li>
+              <li>
+                <Calendar aria-hidden className={ICON} />
+                <span>
+                  <span>{`${text.saved} `}</span>
+                  {when}
+                </span>
+              </li>
+            </Facts>
+          ) : (
+            <Facts key="paid">
+              <li>
+                <Calendar aria-hidden className={ICON} />
+                <span className="pf:sr-only">{`${text.created} `}</span>
                 {when}
-              </span>
-            </li>
-          </Facts>
-        ) : (
-          <Facts key="paid">
-            <li>
-              <Calendar aria-hidden className={ICON} />
-              <span className="pf:sr-only">{`${text.created} `}</span>
-              {when}
-            </li>
-            <Count
-              icon={<Download aria-hidden className={ICON} />}
-              count={downloadCount}
-              unit={text.downloads}
-              text={text}
-            />
-            <Count icon={<Share aria-hidden className={ICON} />} count={shareCount} unit={text.shares} text={text} />
-          </Facts>
-        )}
-        {actions}
+              </li>
+              <Count
+                icon={<Download aria-hidden className={ICON} />}
+                count={downloadCount}
+                unit={text.downloads}
+                text={text}
+              />
+              <Count icon={<Share aria-hidden className={ICON} />} count={shareCount} unit={text.shares} text={text} />
+            </Facts>
+          )}
+          {actions}
+        </div>
       </div>
     </article>
   );
 }
 
 const ICON = "pf:size-4.25";
+const TAG = "pf:type-tag pf:cap-center pf:rounded-pill pf:border pf:border-ink pf:px-3 pf:py-1 pf:text-ink";
 
 function Facts({ children }: { children: ReactNode }) {
   return (
@@ -142,7 +156,7 @@ function Count({ icon, count, unit, text }: CountProps) {
       {icon}
       <span>
         <b className="pf:text-ink pf:tabular-nums">{text.count(count)}</b>
-        <span>{` ${unit(count)}`}</span>
+        <span className="pf:@max-[14rem]:sr-only">{` ${unit(count)}`}</span>
       </span>
     </li>
   );

@@ -76,7 +76,7 @@ export function PillButton({ type, labels, isSelected = false, className, ...res
             </span>
             <span
               className={cn(
-                "pf:type-control pf:flex pf:min-h-14 pf:items-center pf:justify-center pf:gap-2 pf:px-0.5 pf:py-2 pf:max-sm:text-small pf:max-sm:stretch-narrow pf:sm:text-h4",
+                "pf:type-control pf:cap-center pf:flex pf:min-h-14 pf:items-center pf:justify-center pf:gap-2 pf:px-0.5 pf:py-2 pf:max-sm:text-small pf:max-sm:stretch-narrow pf:sm:text-h4",
                 "pf:group-hero:bg-hero pf:group-hero:text-on-hero pf:group-villain:bg-villain pf:group-villain:text-on-villain",
               )}
             >

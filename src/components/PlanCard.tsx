@@ -69,8 +69,8 @@ export function PlanCard({
   return (
     <article {...rest} data-slot="plan-card" data-variant={variant} className={cn(cardStyles({ variant }), className)}>
       {isPopular ? (
-        <p className="pf:absolute pf:end-6 pf:-top-4.5 pf:rotate-3 pf:rounded-pill pf:border-2 pf:border-on-accent pf:bg-accent pf:px-4 pf:pt-1.5 pf:pb-1 pf:type-tag pf:text-on-accent">
-          {text.popular}
+        <p className="pf:absolute pf:end-6 pf:-top-4.5 pf:rotate-3 pf:rounded-pill pf:border-2 pf:border-on-accent pf:bg-accent pf:px-4 pf:py-1 pf:type-tag pf:cap-center pf:text-on-accent">
+          <span>{text.popular}</span>
         </p>
       ) : null}
       <Heading className="pf:type-card">{name}</Heading>

@@ -18,7 +18,7 @@ export function TypeBadge({ type, className, children, ...rest }: TypeBadgeProps
       data-slot="type-badge"
       data-type={type}
       className={cn(
-        "pf:type-label pf:inline-flex pf:min-h-7.5 pf:shrink-0 pf:items-center pf:gap-1.5 pf:py-1 pf:ps-2 pf:pe-3 pf:forced-colors:border",
+        "pf:type-label pf:cap-center pf:inline-flex pf:min-h-7.5 pf:shrink-0 pf:items-center pf:gap-1.5 pf:py-1 pf:ps-2 pf:pe-3 pf:forced-colors:border",
         "pf:hero:rounded-pill pf:hero:bg-hero pf:hero:text-on-hero pf:villain:cut-2 pf:villain:bg-villain pf:villain:text-on-villain",
         className,
       )}

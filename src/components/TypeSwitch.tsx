@@ -38,7 +38,7 @@ export function TypeSwitch({ labels, className, ...rest }: TypeSwitchProps) {
         <RadioGroupItem key={type} value={type} data-type={type} className="pf:hero:rounded-pill pf:villain:rounded-xs">
           <RadioGroupIndicator
             className={cn(
-              "pf:type-label pf:flex pf:min-h-target pf:min-w-target pf:items-center pf:justify-center pf:gap-1 pf:px-2 pf:transition-colors pf:duration-base",
+              "pf:type-label pf:cap-center pf:flex pf:min-h-target pf:min-w-target pf:items-center pf:justify-center pf:gap-1 pf:px-2 pf:transition-colors pf:duration-base",
               "pf:group-hero/radio:rounded-pill pf:group-hero/radio:group-has-checked/radio:text-on-hero",
               "pf:group-villain/radio:rounded-xs pf:group-villain/radio:group-has-checked/radio:text-on-villain",
             )}

@@ -42,7 +42,7 @@ export function SegmentedControlFrame<Value extends string>({
           >
             <RadioGroupIndicator
               className={cn(
-                "pf:type-control pf:flex pf:min-h-11.5 pf:min-w-target pf:flex-1 pf:items-center pf:justify-center pf:gap-2 pf:rounded-sm pf:px-1.5 pf:text-muted pf:text-small pf:transition-colors pf:md:px-3",
+                "pf:type-control pf:cap-center pf:flex pf:min-h-11.5 pf:min-w-target pf:flex-1 pf:items-center pf:justify-center pf:gap-2 pf:rounded-sm pf:px-1.5 pf:text-muted pf:text-small pf:transition-colors pf:md:px-3",
                 "pf:group-hover/radio:text-ink pf:group-has-checked/radio:bg-ink pf:group-has-checked/radio:text-background pf:[&_svg]:size-5 pf:[&_svg]:shrink-0",
               )}
             >

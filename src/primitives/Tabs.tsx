@@ -123,7 +123,7 @@ const PILL =
 
 const triggerStyles = /* @__PURE__ */ cva(
   [
-    "pf:relative pf:type-control pf:text-muted pf:transition-colors",
+    "pf:relative pf:type-control pf:cap-center pf:text-muted pf:transition-colors",
     // The indicator is behind the text of all tabs, also of the tabs it slides across.
     "pf:before:absolute pf:before:inset-0 pf:before:-z-1 pf:before:rounded-[inherit] pf:before:transition-none pf:before:duration-base pf:before:ease-out pf:data-[state=active]:before:bg-ink",
     "pf:disabled:cursor-not-allowed pf:disabled:opacity-60 pf:not-disabled:not-data-[state=active]:hover:text-ink pf:data-[state=active]:text-background",

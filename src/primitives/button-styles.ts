@@ -6,16 +6,14 @@ const RAISED =
 /** Returns the classes that make any element look like a button with text. */
 export const buttonStyles = /* @__PURE__ */ cva(
   [
-    "pf:type-control pf:inline-flex pf:cursor-pointer pf:items-center pf:justify-center pf:gap-2 pf:rounded-pill pf:border-2 pf:text-center pf:no-underline pf:busy-line",
+    "pf:type-control pf:cap-center pf:inline-flex pf:cursor-pointer pf:items-center pf:justify-center pf:gap-2 pf:rounded-pill pf:border-2 pf:text-center pf:no-underline pf:busy-line",
     "pf:transition-[translate,box-shadow,background-color] pf:duration-press",
     "pf:forced-colors:border-[ButtonBorder]",
     // Pages use `aria-disabled` instead of `disabled` to keep focus on the button. A busy button is also `aria-disabled`,
     // but must not look disabled.
     "pf:not-aria-busy:aria-disabled:translate-y-0 pf:not-aria-busy:aria-disabled:cursor-not-allowed pf:not-aria-busy:aria-disabled:border-line-strong pf:not-aria-busy:aria-disabled:border-dashed pf:not-aria-busy:aria-disabled:bg-sunken pf:not-aria-busy:aria-disabled:text-muted pf:not-aria-busy:aria-disabled:shadow-none",
     "pf:disabled:translate-y-0 pf:disabled:cursor-not-allowed pf:disabled:border-line-strong pf:disabled:border-dashed pf:disabled:bg-sunken pf:disabled:text-muted pf:disabled:shadow-none",
-    // The glyphs of the typeface, Anybody, are high in their line. The buttons' padding moves the text down, and this
-    // margin keeps the icon centered.
-    "pf:[&>svg]:-mt-1 pf:[&>svg]:size-5 pf:[&>svg]:shrink-0",
+    "pf:[&>svg]:size-5 pf:[&>svg]:shrink-0",
   ],
   {
     variants: {
@@ -28,9 +26,9 @@ export const buttonStyles = /* @__PURE__ */ cva(
           "pf:border-transparent pf:bg-transparent pf:text-ink pf:hover:bg-sunken pf:focus-visible:-outline-offset-3",
       },
       size: {
-        sm: "pf:min-h-11 pf:pt-2 pf:pb-1 pf:text-small",
-        md: "pf:min-h-12 pf:pt-3 pf:pb-2",
-        lg: "pf:min-h-14.5 pf:pt-3 pf:pb-2 pf:text-control-lg",
+        sm: "pf:min-h-11 pf:py-1.5 pf:text-small",
+        md: "pf:min-h-12 pf:py-2",
+        lg: "pf:min-h-14.5 pf:py-2 pf:text-control-lg",
       },
       isCompact: { true: "", false: "" },
     },

@@ -7,7 +7,7 @@ import { InSite } from "./in-site.tsx";
 
 const view: CollectionView = { search: "", type: "all", state: "all", sort: "newest" };
 /** Stores the search, filters and order as a page would. */
-function Tools({ view: first, onViewChange, summary }: ComponentProps<typeof CollectionToolbar>) {
+function Tools({ view: first, onViewChange, ...args }: ComponentProps<typeof CollectionToolbar>) {
   const [now, setNow] = useState(first);
   return (
     <InSite>
@@ -17,7 +17,7 @@ function Tools({ view: first, onViewChange, summary }: ComponentProps<typeof Col
           setNow(next);
           onViewChange(next);
         }}
-        summary={summary}
+        {...args}
       />
     </InSite>
   );
@@ -31,7 +31,7 @@ function Tools({ view: first, onViewChange, summary }: ComponentProps<typeof Col
 const meta = {
   title: "Site/CollectionToolbar",
   component: CollectionToolbar,
-  args: { view, onViewChange: fn(), summary: "5 figures. These are samples." },
+  args: { view, onViewChange: fn(), hasFilters: true, summary: "5 figures. These are samples." },
   // No control, because the story manages the value.
   argTypes: { view: { control: false } },
   render: (args) => <Tools {...args} />,

@@ -64,12 +64,12 @@ export function Toast({
       data-variant={variant}
       data-state={open ? "open" : "closed"}
       className={cn(
-        "pf:inline-flex pf:max-w-120 pf:animate-rise pf:flex-wrap pf:items-center pf:justify-end pf:rounded-lg pf:border-2 pf:py-2 pf:ps-4 pf:pe-2 pf:text-ink pf:shadow-lift pf:scheme-light pf:data-[state=closed]:animate-leave",
+        "pf:inline-flex pf:max-w-120 pf:animate-rise pf:flex-wrap pf:items-center pf:justify-end pf:rounded-lg pf:border-2 pf:py-1 pf:ps-4 pf:pe-2 pf:text-ink pf:shadow-lift pf:scheme-light pf:data-[state=closed]:animate-leave",
         variant === "warning" ? "pf:border-danger pf:bg-danger-soft" : "pf:border-ink pf:bg-surface",
         className,
       )}
     >
-      <div className="pf:flex pf:min-h-target pf:min-w-0 pf:flex-[1_1_10rem] pf:items-center pf:gap-3 pf:pe-3">
+      <div className="pf:flex pf:min-h-target pf:min-w-0 pf:flex-auto pf:items-center pf:gap-3 pf:pe-3">
         <Icon aria-hidden className={cn("pf:size-5 pf:shrink-0", COLOR[variant])} />
         <p id={id} className="pf:min-w-0 pf:flex-1">
           {children}

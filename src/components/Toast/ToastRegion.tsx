@@ -7,6 +7,7 @@ import { useUndoKeys } from "../../primitives/use-undo-keys.ts";
 import { Toast, type ToastLabels } from "./Toast.tsx";
 import {
   addRegion,
+  closeSuccesses,
   closeToast,
   EMPTY_QUEUE,
   getQueue,
@@ -19,8 +20,8 @@ import {
 
 export interface ToastRegionProps {
   /**
-   * The current page's path. When it changes, the live region is emptied, and toasts with an action close because they
-   * belong to the previous page. Toasts with `isSticky` stay.
+   * The current page's path. When it changes, the live region is emptied, and success messages and toasts with an action
+   * close because they belong to the previous page. Toasts with `isSticky` stay.
    */
   resetKey?: string | undefined;
   /**
@@ -45,7 +46,7 @@ export type ToastRegionLabels = Readonly<typeof LABELS> & ToastLabels;
 
 /**
  * Announces messages, and shows the two newest toasts at the bottom of the viewport, newest first. More toasts with an
- * action wait until one of the two closes. Render it once in an app, also on the server: screen readers need the empty
+ * action wait until one of the two closes. Success messages close when a dialog opens. Render it once in an app, also on the server: screen readers need the empty
  * live region before the first message. Of several regions, only the one that was mounted last is in use.
  */
 export function ToastRegion({ resetKey, duration = 6000, returnFocus, labels }: ToastRegionProps) {
@@ -74,7 +75,8 @@ export function ToastRegion({ resetKey, duration = 6000, returnFocus, labels }: 
     // The browser scrolls to the focused element after this event. Scrolling now, too, gives the final position.
     if (event && isVisible) focused.scrollIntoView({ block: "nearest" });
     const covered = panel ?? (isVisible ? focused : null);
-    setFlipped(covered !== null && isCovered(covered, viewport.current.getBoundingClientRect()));
+    const area = viewport.current.getBoundingClientRect();
+    setFlipped(covered ? isCovered(covered, area) : hasText(area, "bottom") && !hasText(area, "top"));
   });
   // A layout effect, because a new toast may cover the focused element.
   useLayoutEffect(() => {
@@ -82,7 +84,15 @@ export function ToastRegion({ resetKey, duration = 6000, returnFocus, labels }: 
     else setFlipped(false);
   }, [toasts]);
   useEffect(() => {
-    const listener = (event: Event) => avoidFocusedElement(event);
+    const seenDialogs = new WeakSet<Element>();
+    const listener = (event: Event) => {
+      const dialog = event.target instanceof Element && event.target.closest("[role=dialog]");
+      if (dialog && !seenDialogs.has(dialog)) {
+        seenDialogs.add(dialog);
+        closeSuccesses();
+      }
+      avoidFocusedElement(event);
+    };
     document.addEventListener("focusin", listener);
     return () => document.removeEventListener("focusin", listener);
   }, []);
@@ -185,4 +195,16 @@ function QueuedToast({ id, message, variant, action, open, duration, labels, onL
 function isCovered(element: Element, { left, right, height }: DOMRect): boolean {
   const box = element.getBoundingClientRect();
   return box.bottom > document.documentElement.clientHeight - height && left < box.right && right > box.left;
+}
+
+/** Returns whether toasts at an edge would cover a title or a text field. Checks points, because a page can be long. */
+function hasText({ left, width, height }: DOMRect, edge: "top" | "bottom"): boolean {
+  const start = edge === "top" ? 0 : document.documentElement.clientHeight - height;
+  return [0.1, 0.3, 0.5, 0.7, 0.9].some((x) =>
+    [0.2, 0.4, 0.6, 0.8].some((y) =>
+      document
+        .elementsFromPoint(left + x * width, start + y * height)
+        .some((element) => element.matches("h1, h2, input:not([type=radio], [type=checkbox]), textarea")),
+    ),
+  );
 }

@@ -86,9 +86,13 @@ export const closeToast = (id: number): void => closeWhere((toast) => toast.id =
 /** Closes all toasts, for example because an Undo would restore deleted data. */
 export const closeToasts = (): void => closeWhere(() => true);
 
-/** Closes the toasts whose action belongs to the page, and empties the live region. */
+/** Closes success messages, which nobody needs in a new view. */
+export const closeSuccesses = (): void => closeWhere(({ variant, action }) => variant === "success" && !action);
+
+/** Closes success messages and the toasts whose action belongs to the page, and empties the live region. */
 export function leavePage(): void {
   update({ announcement: undefined });
+  closeSuccesses();
   closeWhere(({ action, isSticky }) => action && !isSticky);
 }
 

@@ -23,8 +23,8 @@ export function CurrentPlanCard({ onManage }: { onManage: () => void }) {
         <h2 id={id} className="pf:type-section pf:max-[22rem]:stretch-narrow">
           {plan.name} Plan
         </h2>
-        <p className="pf:type-tag pf:rounded-pill pf:border-2 pf:border-ink pf:bg-accent-soft pf:px-3 pf:py-1">
-          {describeRemaining(remainingDownloads(plan, planUse.downloadsUsed))}
+        <p className="pf:type-tag pf:cap-center pf:rounded-pill pf:border-2 pf:border-ink pf:bg-accent-soft pf:px-3 pf:py-1">
+          <span>{describeRemaining(remainingDownloads(plan, planUse.downloadsUsed))}</span>
         </p>
       </div>
       <ul className="pf:grid pf:gap-2">

@@ -4,6 +4,7 @@ import type { CollectedFigure } from "../../domain/collected-figure.ts";
 import { asPrinted, downloadRight, isPaid } from "../../domain/entitlement.ts";
 import { formatMoney } from "../../domain/money.ts";
 import { describePrice, PLAN, type Plan, remainingDownloads, SINGLE_FIGURE_CENTS } from "../../domain/plans.ts";
+import type { PictureFormat } from "../../figure/schema/picture-format.ts";
 import { FigureBox } from "../../figure.ts";
 import {
   Button,
@@ -21,10 +22,12 @@ import { openFigure } from "../figure-session/newest-version.ts";
 import { openerOrMain } from "../layout/focus.ts";
 import { SiteDialog } from "../layout/SiteDialog.tsx";
 import { renderSiteLink } from "../layout/SiteLink.tsx";
+import { useDone } from "../platform/use-done.ts";
 import { useLatest } from "../platform/use-latest.ts";
 import { useVisit } from "../platform/visit.ts";
 import { store, useStore } from "../store/store.ts";
 import { Caption } from "./Caption.tsx";
+import { DoneButton } from "./DoneButton.tsx";
 import { useDownload } from "./dialog-context.ts";
 import { SinglePress } from "./SinglePress.tsx";
 import { switchedTo } from "./use-switch-plan.ts";
@@ -71,8 +74,11 @@ export function Checkout({ figure, downloadButton, open, onClose }: CheckoutProp
   /** Where focus returns: the control that opened the checkout or, if the purchase removed it, the download button. */
   const focusAfter = () => openerOrMain(opener.current?.isConnected ? opener.current : downloadButton());
   const download = useDownload(bought, focusAfter);
-  const { share, sharing, dialog } = useShare();
+  /** The pressed button, and what it confirms. */
+  const [done, confirm] = useDone<{ readonly button: "share" | PictureFormat; readonly text: string }>();
+  const { share, sharing, dialog } = useShare((text, message) => confirm({ button: "share", text }, message));
   const { busy, save } = useFigureFile({
+    onSaved: (button, message) => confirm({ button, text: "Saved" }, message),
     onProblem: (_, problem) => toast(problem, { variant: "warning" }),
     onShare: (figure) => void share(figure),
   });
@@ -193,20 +199,26 @@ export function Checkout({ figure, downloadButton, open, onClose }: CheckoutProp
                 {isBought ? (
                   <SinglePress>
                     <DialogActions ref={actions} className="pf:[&>:first-child]:basis-full">
-                      <Button variant="primary" isBusy={sharing.includes(bought.id)} onClick={() => void share(bought)}>
+                      <DoneButton
+                        variant="primary"
+                        isBusy={sharing.includes(bought.id)}
+                        done={done?.button === "share" ? done.text : undefined}
+                        onClick={() => void share(bought)}
+                      >
                         <Share aria-hidden />
                         Share
-                      </Button>
+                      </DoneButton>
                       {/* Only if they are free; otherwise, the download dialog shows the cost first. */}
                       {downloadRight(bought, planUse) === "free"
                         ? POSTS.map(([format, label]) => (
-                            <Button
+                            <DoneButton
                               key={format}
                               isBusy={busy?.file === format}
+                              done={done?.button === format ? done.text : undefined}
                               onClick={() => void save(bought, format)}
                             >
                               {label}
-                            </Button>
+                            </DoneButton>
                           ))
                         : null}
                       <DownloadButton {...download} />

@@ -20,17 +20,24 @@ export function SelectedPlan({ plan }: { plan: PlanId }) {
   const [selected, setSelected] = useState(plan);
   const [isChanging, setChanging] = useState(false);
   return (
-    <div className="pf:flex pf:flex-wrap pf:items-center pf:gap-x-3">
-      <p>{sentence(PLAN[selected])}</p>
-      <Button
-        size="sm"
-        variant="ghost"
-        aria-label="Change the plan"
-        className="pf:-ms-4"
-        onClick={() => setChanging(true)}
-      >
-        Change
-      </Button>
+    <div className="pf:flex pf:w-fit pf:max-w-full pf:rounded-md pf:border-2 pf:border-accent-frame pf:bg-accent-soft">
+      <p className="pf:grid pf:min-w-0 pf:content-center pf:px-4 pf:py-2">
+        <span className="pf:type-item">{PLAN[selected].name}</span>
+        <span className="pf:sr-only">, </span>
+        <span className="pf:text-small">{`${describePrice(PLAN[selected])}, chosen.`}</span>
+      </p>
+      {/* The dashed line is where a ticket tears. */}
+      <div className="pf:flex pf:shrink-0 pf:border-accent-frame pf:border-s-2 pf:border-dashed">
+        <Button
+          size="sm"
+          variant="ghost"
+          aria-label="Change the plan"
+          className="pf:hover:bg-transparent pf:hover:underline"
+          onClick={() => setChanging(true)}
+        >
+          Change
+        </Button>
+      </div>
       <PlanDialog
         open={isChanging}
         onOpenChange={setChanging}

@@ -1,9 +1,10 @@
-import { Download, Ellipsis, Share, Trash2 } from "lucide-react";
+import { Download, Ellipsis, Pencil, Share, Trash2 } from "lucide-react";
 import { type ReactNode, useId } from "react";
 import type { DownloadRight } from "../../domain/entitlement.ts";
 import { formatMoney } from "../../domain/money.ts";
 import { SINGLE_FIGURE_CENTS } from "../../domain/plans.ts";
 import { Button, DownloadButton, IconButton } from "../../index.ts";
+import { cn } from "../../lib/cn.ts";
 import { useBusy } from "../platform/use-busy.ts";
 
 /** A control of a figure's card in the collection, or null if it has none. */
@@ -39,14 +40,31 @@ export function PaidActions({
         aria-label={isNoneLeft ? `No downloads left. See plans: ${name}` : `Download ${name}`}
         className={isNoneLeft ? "pf:flex-auto" : "pf:flex-[99_1_auto]"}
       />
-      <EditAndMore edit="Edit" name={name} onAction={onAction}>
+      <EditAndMore
+        edit="Edit"
+        name={name}
+        onAction={onAction}
+        editClass="pf:@max-[14rem]:hidden"
+        menu={
+          <Button
+            variant="ghost"
+            size="sm"
+            onClick={() => onAction("edit")}
+            aria-label={`Edit ${name}`}
+            className="pf:@min-[14rem]:hidden"
+          >
+            <Pencil aria-hidden />
+            Edit
+          </Button>
+        }
+      >
         <Button
           size="sm"
           isCompact
           isBusy={isSharing}
           onClick={() => onAction("share")}
           aria-label={`Share ${name}`}
-          className="pf:flex-1"
+          className="pf:flex-1 pf:@max-[14rem]:[&>svg]:hidden"
         >
           <Share aria-hidden />
           Share
@@ -73,10 +91,34 @@ export function DraftActions({ name, remaining, onAction }: ActionsProps & { rem
         >
           {PURCHASE}
         </Button>
-        <EditAndMore edit="Resume" name={name} onAction={onAction} />
+        <EditAndMore
+          edit="Resume"
+          name={name}
+          onAction={onAction}
+          menu={
+            remaining > 0 ? (
+              <Button
+                variant="ghost"
+                size="sm"
+                onClick={() => onAction("download")}
+                aria-label={`${download}: ${name}`}
+                className="pf:@min-[14rem]:hidden"
+              >
+                <Download aria-hidden />
+                {download}
+              </Button>
+            ) : null
+          }
+        />
       </div>
       {remaining > 0 ? (
-        <Button size="sm" isCompact onClick={() => onAction("download")} aria-label={`${download}: ${name}`}>
+        <Button
+          size="sm"
+          isCompact
+          onClick={() => onAction("download")}
+          aria-label={`${download}: ${name}`}
+          className="pf:@max-[14rem]:hidden"
+        >
           <Download aria-hidden />
           {download}
         </Button>
@@ -85,12 +127,26 @@ export function DraftActions({ name, remaining, onAction }: ActionsProps & { rem
   );
 }
 
-/** Edit, other buttons, and a menu with Delete. They wrap to the next row together. */
-function EditAndMore({ edit, name, onAction, children }: ActionsProps & { edit: string; children?: ReactNode }) {
+interface EditAndMoreProps extends ActionsProps {
+  edit: string;
+  editClass?: string;
+  /** The buttons that a narrow card has in the menu. */
+  menu: ReactNode;
+  children?: ReactNode;
+}
+
+/** Edit, other buttons, and a menu. They wrap to the next row together. */
+function EditAndMore({ edit, editClass, name, onAction, menu, children }: EditAndMoreProps) {
   const menuId = useId();
   return (
     <div className="pf:flex pf:flex-auto pf:flex-wrap pf:gap-2">
-      <Button size="sm" isCompact onClick={() => onAction("edit")} aria-label={`${edit} ${name}`} className="pf:flex-1">
+      <Button
+        size="sm"
+        isCompact
+        onClick={() => onAction("edit")}
+        aria-label={`${edit} ${name}`}
+        className={cn("pf:flex-1", editClass)}
+      >
         {edit}
       </Button>
       {children}
@@ -99,7 +155,10 @@ function EditAndMore({ edit, name, onAction, children }: ActionsProps & { edit: 
       </IconButton>
       {/* biome-ignore lint/a11y/useSemanticElements: a fieldset needs a legend as its first child */}
       <div id={menuId} role="group" popover="auto" aria-label="More" className="pf:menu">
-        <DeleteButton name={name} onDelete={() => onAction("delete")} />
+        <div className="pf:grid pf:justify-items-start">
+          {menu}
+          <DeleteButton name={name} onDelete={() => onAction("delete")} />
+        </div>
       </div>
     </div>
   );

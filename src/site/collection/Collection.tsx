@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useMemo, useRef } from "react";
 import type { CollectedFigure } from "../../domain/collected-figure.ts";
-import { type CollectionView, viewCollection } from "../../domain/collection-view.ts";
+import { type CollectionView, DEFAULT_VIEW, viewCollection } from "../../domain/collection-view.ts";
 import { announce } from "../../index.ts";
 import { useDialogs } from "../checkout/index.ts";
 import { useShare } from "../downloads/index.ts";
@@ -10,6 +10,7 @@ import { isSample } from "../sample/collection.ts";
 import { useStore } from "../store/store.ts";
 import { controlOf, type FigureAction } from "./CardActions.tsx";
 import { CollectionGrid } from "./CollectionGrid.tsx";
+import { figureUrl } from "./CollectionItem.tsx";
 import { CollectionToolbar } from "./CollectionToolbar.tsx";
 import { EmptyCollection, NoMatch } from "./EmptyCollection.tsx";
 import { NoDownloadsNotice } from "./NoDownloadsNotice.tsx";
@@ -22,7 +23,7 @@ export function Collection({ url }: { url: UrlParams }) {
   const { figures, status } = useStore();
   const [view, setView] = useCollectionView(url);
   const section = useRef<HTMLElement>(null);
-  const visibleFigures = useMemo(() => viewCollection(figures, view), [figures, view]);
+  const visibleFigures = useMemo(() => ownFirst(viewCollection(figures, view), view), [figures, view]);
   const { open } = useDialogs();
   const deleteFigure = useDeleteFigure(visibleFigures, section);
   const goToPage = useGoToPage();
@@ -31,7 +32,7 @@ export function Collection({ url }: { url: UrlParams }) {
     download: (figure) => open({ kind: "download", figure }),
     purchase: (figure) => open({ kind: "checkout", figure, downloadButton: () => controlOf(figure.id, "download") }),
     plans: () => open({ kind: "plans" }),
-    edit: (figure) => void goToPage(`/create?figure=${figure.id}`),
+    edit: (figure) => void goToPage(figureUrl(figure.id)),
     share: (figure) => void share(figure),
     delete: deleteFigure,
   };
@@ -54,7 +55,12 @@ export function Collection({ url }: { url: UrlParams }) {
       </h2>
       <NoDownloadsNotice onSeePlans={() => open({ kind: "plans" })} />
       {figures.length > 0 ? (
-        <CollectionToolbar view={view} onViewChange={setView} summary={summary(figures, visibleFigures.length)} />
+        <CollectionToolbar
+          view={view}
+          onViewChange={setView}
+          hasFilters={figures.length >= FILTERED_FROM}
+          summary={summary(figures, visibleFigures.length)}
+        />
       ) : null}
       {figures.length === 0 ? (
         <EmptyCollection />
@@ -66,6 +72,15 @@ export function Collection({ url }: { url: UrlParams }) {
       {dialog}
     </section>
   );
+}
+
+/** The number of figures from which on a search and filters help. */
+const FILTERED_FROM = 8;
+
+/** In the default order, moves the samples behind the person's figures. */
+function ownFirst(figures: readonly CollectedFigure[], { sort }: CollectionView): readonly CollectedFigure[] {
+  if (sort !== DEFAULT_VIEW.sort) return figures;
+  return [...figures.filter((figure) => !isSample(figure)), ...figures.filter(isSample)];
 }
 
 /** Describes the visible figures: "1 of 6 figures. Some are samples." */

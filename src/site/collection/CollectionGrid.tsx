@@ -50,7 +50,7 @@ export function CollectionGrid({ figures, sharing, onAction }: CollectionGridPro
     )),
     <CreateFigureTile
       key="create"
-      className={`${figures.length % 2 === 0 ? "pf:@min-[36rem]:col-span-2" : ""} ${TILE_SPANS[figures.length % 3]}`}
+      className={`${figures.length % 2 === 0 ? "pf:@min-[20rem]:col-span-2" : ""} ${TILE_SPANS[figures.length % 3]}`}
     />,
   ];
   return (
@@ -58,7 +58,7 @@ export function CollectionGrid({ figures, sharing, onAction }: CollectionGridPro
       {toChunks(items).map((chunk) => (
         <div
           key={chunk.index}
-          className="pf:skip-offscreen-[492rem] pf:grid pf:grid-cols-1 pf:gap-0.5 pf:@min-[36rem]:skip-offscreen-[246rem] pf:@min-[36rem]:grid-cols-2 pf:@min-[62rem]:skip-offscreen-[164rem] pf:@min-[62rem]:grid-cols-3"
+          className="pf:skip-offscreen-[492rem] pf:grid pf:grid-cols-1 pf:gap-0.5 pf:@min-[20rem]:skip-offscreen-[192rem] pf:@min-[20rem]:grid-cols-2 pf:@min-[36rem]:skip-offscreen-[246rem] pf:@min-[62rem]:skip-offscreen-[164rem] pf:@min-[62rem]:grid-cols-3"
         >
           {chunk.items}
         </div>
@@ -77,7 +77,7 @@ const toChunks = <Item,>(items: readonly Item[]) =>
 const CreateFigureTile = ({ className }: { className?: string }) => (
   <div
     className={cn(
-      "pf:relative pf:row-span-2 pf:grid pf:min-h-80 pf:grid-cols-1 pf:content-center pf:bg-sunken pf:p-6",
+      "pf:relative pf:row-span-2 pf:grid pf:min-h-80 pf:grid-cols-1 pf:content-center pf:bg-sunken pf:p-3 pf:sm:p-6",
       className,
     )}
   >

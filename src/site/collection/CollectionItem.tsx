@@ -3,8 +3,9 @@ import { type CollectedFigure, displayDate } from "../../domain/collected-figure
 import { downloadRight, isPaid, type PlanUse } from "../../domain/entitlement.ts";
 import { PLAN, remainingDownloads } from "../../domain/plans.ts";
 import { CollectionCard } from "../../index.ts";
+import { SiteLink } from "../layout/SiteLink.tsx";
 import { Picture } from "../platform/BuiltPicture.tsx";
-import { samplePicture } from "../sample/collection.ts";
+import { isSample, samplePicture } from "../sample/collection.ts";
 import { DraftActions, type FigureAction, PaidActions } from "./CardActions.tsx";
 import { DrawnBox } from "./index.tsx";
 import { LocalDate } from "./LocalDate.tsx";
@@ -20,6 +21,9 @@ interface CollectionItemProps {
   isSharing: boolean;
   onAction: (act: FigureAction, figure: CollectedFigure) => unknown;
 }
+
+/** The URL that opens a figure of the collection. */
+export const figureUrl = (id: string) => `/create?figure=${id}`;
 
 const UNSAVED = { draft: "Draft, unsaved changes" };
 
@@ -47,7 +51,13 @@ export const CollectionItem = memo(function CollectionItem({
       isDraft={isDraft}
       {...(hasUnsavedChanges && { labels: UNSAVED })}
       date={<LocalDate iso={createdAt} />}
-      picture={<FigurePicture figure={figure} isFirst={isFirst} />}
+      tag={isSample(figure) ? "Sample" : undefined}
+      picture={
+        // Not a second tab stop for keyboards, which have Edit.
+        <SiteLink to={figureUrl(figure.id)} tabIndex={-1} className="pf:block">
+          <FigurePicture figure={figure} isFirst={isFirst} />
+        </SiteLink>
+      }
       actions={
         isDraft ? (
           <DraftActions {...actions} remaining={remainingDownloads(PLAN[planUse.plan], planUse.downloadsUsed)} />
@@ -55,7 +65,7 @@ export const CollectionItem = memo(function CollectionItem({
           <PaidActions {...actions} downloadRight={downloadRight(figure, planUse)} isSharing={isSharing} />
         )
       }
-      className="pf:skip-offscreen-[41rem]"
+      className="pf:skip-offscreen-[41rem] pf:@min-[20rem]:@max-[36rem]:skip-offscreen-[32rem]"
     />
   );
 });

@@ -57,14 +57,15 @@ interface CopyFallbackProps {
   link: string;
   open: boolean;
   onClose: () => void;
+  onCopied: () => void;
 }
 
 /** A dialog with a figure's link and how to copy it by hand. Opens if the browser refuses to copy. */
-export function CopyFallback({ link, open, onClose }: CopyFallbackProps) {
+export function CopyFallback({ link, open, onClose, onCopied }: CopyFallbackProps) {
   const copy = async () => {
     if (!(await copyText(link))) return void toast(ADVICE, { variant: "warning" });
     onClose();
-    toast("Figure link copied.", { variant: "success" });
+    onCopied();
   };
   return (
     <SiteDialog open={open} onOpenChange={onClose}>

@@ -23,11 +23,16 @@ const NOT_RETURNED = "Nothing was shared, but this device could not give the use
 /** The figure to share: from the collection, or the unpaid figure that is being edited, which has no id. */
 export type SharedFigure = CollectedFigure | (PictureSource & { readonly id?: never });
 
+/** What a pressed Share button confirms. */
+export type ShareDone = "Shared" | "Link copied";
+
 interface ShareSheetOptions {
   /** Asks whether to share the picture, which uses up a download, or the link. */
   readonly ask: (figure: CollectedFigure) => Promise<SharedPart | undefined>;
   /** Copies the figure's link, shows why, and counts it. */
   readonly copyLink: (why?: string) => Promise<void>;
+  /** Confirms that the picture or the link was shared. */
+  readonly confirm: (done: ShareDone, message: string) => void;
   /** Counts that the link was shared. */
   readonly countLink: () => Promise<void>;
   /** Why the link is shared if the picture could not be made. */
@@ -40,7 +45,7 @@ interface ShareSheetOptions {
  */
 export async function openShareSheet(
   figure: SharedFigure,
-  { ask, copyLink, countLink, unmade }: ShareSheetOptions,
+  { ask, copyLink, confirm, countLink, unmade }: ShareSheetOptions,
 ): Promise<void> {
   const url = figureLink(figure.design.spec);
   /** The figure if its picture has no watermark. Sharing one with the watermark is free and not counted. */
@@ -50,7 +55,8 @@ export async function openShareSheet(
     const result = await share({ url });
     if (result === "cancelled") return;
     if (result !== "shared") return copyLink(why ?? (result === "unavailable" ? undefined : refused("link")));
-    toast(why ? `Link shared. ${why}` : "Link shared.", { variant: "success" });
+    if (why) toast(`Link shared. ${why}`, { variant: "success" });
+    else confirm("Shared", "Link shared.");
     await countLink();
   };
 
@@ -73,8 +79,8 @@ export async function openShareSheet(
     const isStored = !paid || (await endShare(paid.id, granted, isShared));
     if (!isStored && granted === "uses-one")
       toast(isShared ? UNLOCKED_NOT_STORED : NOT_RETURNED, { variant: "warning" });
-    else if (isShared)
-      toast(isInTab ? `Shared. ${COUNTED_HERE}` : "Shared.", { variant: isInTab ? "warning" : "success" });
+    else if (isShared && isInTab) toast(`Shared. ${COUNTED_HERE}`, { variant: "warning" });
+    else if (isShared) confirm("Shared", "Shared.");
     if (isShared || result === "cancelled") return;
     if (result !== "late" || isSecondTap) return copyLink(refused("picture"));
     toast("The picture is ready.", {

@@ -23,6 +23,8 @@ interface FigureFileOptions {
   readonly onProblem: (figure: CollectedFigure, problem: string) => void;
   /** Called after the file is created and counted, and before it is saved. Also if files cannot be saved here at all. */
   readonly onEnd?: (figure: CollectedFigure) => void;
+  /** Confirms that a file was saved. By default, a toast does. */
+  readonly onSaved?: (format: PictureFormat, message: string) => void;
   /** Shares the figure instead, where files cannot be saved. */
   readonly onShare: (figure: CollectedFigure) => void;
 }
@@ -30,7 +32,7 @@ interface FigureFileOptions {
 type Files = Awaited<ReturnType<typeof loadFiles>>;
 
 /** Saves and prints a figure from the collection, and counts each as a download. */
-export function useFigureFile({ onProblem, onEnd, onShare }: FigureFileOptions) {
+export function useFigureFile({ onProblem, onEnd, onSaved, onShare }: FigureFileOptions) {
   const { planUse } = useStore();
   /** The figure whose file is being created, and the kind of file. */
   const [busy, setBusy] = useState<{ readonly id: string; readonly file: PictureFormat | "print card" }>();
@@ -71,6 +73,7 @@ export function useFigureFile({ onProblem, onEnd, onShare }: FigureFileOptions) 
     if (!counting) return;
     const { output: file, isInTab } = counting;
     saveFile(file);
+    if (onSaved && !isInTab) return onSaved(format, `Saved ${file.name}.`);
     toast(
       <>
         Saved <bdi>{file.name}</bdi>.{isInTab ? ` ${COUNTED_HERE}` : null}

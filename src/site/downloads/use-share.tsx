@@ -12,7 +12,7 @@ import { store } from "../store/store.ts";
 import { figureLink } from "./figure-link.ts";
 import { CopyFallback, loadFiles, ShareDialog } from "./lazy-files.ts";
 import type { SharedPart } from "./ShareDialog.tsx";
-import type { SharedFigure } from "./share-sheet.ts";
+import type { ShareDone, SharedFigure } from "./share-sheet.ts";
 
 const UNMADE = "The picture could not be made. Check your connection, then share again.";
 
@@ -20,8 +20,9 @@ const UNMADE = "The picture could not be made. Check your connection, then share
  * Shares a figure's picture with the device's share sheet or, if the device cannot share files, copies the figure's
  * link. Sharing a picture without the watermark counts like a download; sharing an unpaid figure is free. Render
  * `dialog` on the page: it asks before a download is used up, and shows the link if the browser refuses to copy it.
+ * Success is a toast; inside a dialog, pass `onDone` and let the pressed button show it.
  */
-export function useShare() {
+export function useShare(onDone?: (done: ShareDone, message: string) => void) {
   /** The link that the browser refused to copy. */
   const [refused, setRefused] = useState<string>();
   /** Whether to share the picture, which uses up a download, or the link. */
@@ -34,13 +35,14 @@ export function useShare() {
   const lastRefused = useLastDefined(refused);
   const lastQuestion = useLastDefined(question);
 
+  const confirm = onDone ?? ((_done: ShareDone, message: string) => void toast(message, { variant: "success" }));
+
   /** Copies a figure's link. Shows why, if the person wanted to share something else. */
   const copyLink = async (spec: FigureSpec, why?: string): Promise<boolean> => {
     const link = figureLink(spec);
     if (await copyText(link)) {
-      toast(`Figure link copied. ${why ?? "It opens a copy of the figure, never your profile link."}`, {
-        variant: why ? "warning" : "success",
-      });
+      if (why) toast(`Figure link copied. ${why}`, { variant: "warning" });
+      else confirm("Link copied", "Figure link copied. It opens a copy of the figure, never your profile link.");
       return true;
     }
     await CopyFallback.preload().then(() => {
@@ -72,7 +74,7 @@ export function useShare() {
     if (!canSharePictures()) return copyAndCount();
     const sheet = await loadFiles().catch(() => undefined);
     if (!sheet) return copyAndCount(UNMADE);
-    await sheet.openShareSheet(figure, { ask, copyLink: copyAndCount, countLink, unmade: UNMADE });
+    await sheet.openShareSheet(figure, { ask, copyLink: copyAndCount, confirm, countLink, unmade: UNMADE });
   };
 
   /** Shares the newest version of a figure. */
@@ -89,7 +91,12 @@ export function useShare() {
   const dialog: ReactNode = (
     <>
       {lastRefused ? (
-        <CopyFallback link={lastRefused} open={refused !== undefined} onClose={() => setRefused(undefined)} />
+        <CopyFallback
+          link={lastRefused}
+          open={refused !== undefined}
+          onClose={() => setRefused(undefined)}
+          onCopied={() => confirm("Link copied", "Figure link copied.")}
+        />
       ) : null}
       {lastQuestion ? (
         <ShareDialog

@@ -30,8 +30,8 @@ export function Hero() {
     <div className="pf:@container">
       <div className="pf:grid pf:grid-cols-1 pf:@min-[45rem]:grid-cols-[minmax(0,0.88fr)_minmax(0,1fr)]">
         <div className="pf:grid pf:grid-cols-1 pf:content-center pf:justify-items-start pf:gap-6 pf:px-gutter pf:py-10 pf:@min-[45rem]:ps-[max(var(--pf-spacing-gutter),calc((100cqw-var(--pf-container-page))/2))] pf:lg:pe-10 pf:lg:py-14">
-          <p className="pf:type-tag pf:-rotate-2 pf:rounded-pill pf:border-2 pf:border-on-accent pf:bg-accent pf:px-4 pf:pt-2 pf:pb-1.5 pf:text-on-accent">
-            Ages 9 to 5
+          <p className="pf:type-tag pf:cap-center pf:-rotate-2 pf:rounded-pill pf:border-2 pf:border-on-accent pf:bg-accent pf:px-4 pf:py-1.5 pf:text-on-accent">
+            <span>Ages 9 to 5</span>
           </p>
           <Heading className="pf:type-poster pf:max-[22.5rem]:text-[8.2vw]">Your career, mint on card.</Heading>
           <p className="pf:type-lead pf:max-w-[34ch] pf:text-muted">
@@ -69,8 +69,10 @@ export function Shelf() {
       <div className="pf:page-width pf:flex pf:min-h-18.5 pf:flex-wrap pf:items-center pf:justify-between pf:gap-x-5 pf:gap-y-3 pf:py-2">
         <p className="pf:flex pf:flex-wrap pf:items-baseline pf:gap-x-3 pf:rounded-sm pf:bg-accent pf:px-3 pf:py-2 pf:text-on-accent">
           <span className="pf:type-item">Single figure</span>
-          <span className="pf:type-price pf:text-ticket">{formatMoney(SINGLE_FIGURE_CENTS)}</span>
-          <span className="pf:text-small">one-time</span>
+          <span className="pf:flex pf:flex-wrap pf:items-baseline pf:gap-x-3">
+            <span className="pf:type-price pf:text-ticket">{formatMoney(SINGLE_FIGURE_CENTS)}</span>
+            <span className="pf:text-small">one-time</span>
+          </span>
         </p>
         <ul className="pf:flex pf:flex-wrap pf:gap-x-6 pf:gap-y-1">
           {["3 accessories", "Cape or collar", "Name spelled right"].map((item) => (

@@ -85,7 +85,7 @@ export function Header() {
                     aria-current={to === pathname ? "page" : undefined}
                     onClick={close}
                     className={cn(
-                      "pf:group pf:flex pf:items-center pf:justify-between pf:font-display",
+                      "pf:group pf:cap-center pf:flex pf:items-center pf:justify-between pf:font-display",
                       "pf:max-md:min-h-19 pf:max-md:border-b-2 pf:max-md:border-line pf:max-md:text-menu pf:max-md:font-poster pf:max-md:tracking-[-0.015em] pf:max-md:stretch-wide pf:max-md:aria-[current]:border-ink",
                       "pf:md:min-h-target pf:md:rounded-pill pf:md:px-3 pf:md:font-label pf:md:stretch-text pf:md:hover:bg-sunken",
                       "pf:md:aria-[current]:rounded-none pf:md:aria-[current]:border-accent pf:md:aria-[current]:border-b-3 pf:md:aria-[current]:pt-frame",
@@ -94,9 +94,9 @@ export function Header() {
                     <span>{label}</span>
                     <span
                       aria-hidden
-                      className="pf:type-tag pf:rounded-pill pf:bg-accent pf:px-3 pf:py-1 pf:text-on-accent pf:not-group-aria-[current]:hidden pf:md:hidden"
+                      className="pf:type-tag pf:cap-center pf:rounded-pill pf:bg-accent pf:px-3 pf:py-1 pf:text-on-accent pf:not-group-aria-[current]:hidden pf:md:hidden"
                     >
-                      You are here
+                      <span>You are here</span>
                     </span>
                     <ArrowRight aria-hidden className="pf:size-5 pf:group-aria-[current]:hidden pf:md:hidden" />
                   </SiteLink>

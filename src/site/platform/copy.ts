@@ -1,5 +1,6 @@
-import { useRef, useState } from "react";
-import { announce, toast } from "../../index.ts";
+import { useRef } from "react";
+import { toast } from "../../index.ts";
+import { useDone } from "./use-done.ts";
 
 /** Copies text to the clipboard. Resolves to false if the browser refuses. */
 export async function copyText(text: string): Promise<boolean> {
@@ -11,23 +12,15 @@ export async function copyText(text: string): Promise<boolean> {
   }
 }
 
-/** How long the button shows "Copied", in milliseconds. */
-const COPIED_MS = 4000;
-
 /**
  * Copies a field's text and confirms it. If the browser refuses, selects the text and shows a toast that asks the
  * person to copy it by hand. `noun` names the text in the toast: "The link".
  */
 export function useCopy<Field extends HTMLInputElement | HTMLTextAreaElement>(text: string, noun: string) {
-  const [isCopied, setCopied] = useState(false);
+  const [isCopied = false, confirm] = useDone<true>();
   const field = useRef<Field>(null);
   const copy = async () => {
-    if (await copyText(text)) {
-      setCopied(true);
-      announce("Copied");
-      setTimeout(() => setCopied(false), COPIED_MS);
-      return;
-    }
+    if (await copyText(text)) return confirm(true, "Copied");
     field.current?.focus();
     field.current?.select();
     toast(`Copying is blocked here. ${noun} is selected: copy it by hand.`, { variant: "warning" });
