@@ -81,7 +81,7 @@ export function CollectionCard({
         </div>
         {/* Hangs on the shelf's edge. */}
         {tag ? (
-          <p className={cn(TAG, "pf:absolute pf:start-3 pf:bottom-0 pf:translate-y-4.5 pf:bg-surface pf:sm:start-5")}>
+          <p className={cn(TAG, "pf:absolute pf:start-3 pf:bottom-0 pf:translate-y-3.5 pf:bg-surface pf:sm:start-5")}>
             <span>{tag}</span>
           </p>
         ) : null}

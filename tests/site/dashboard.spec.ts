@@ -1,7 +1,7 @@
 import type { Locator, Page } from "@playwright/test";
 import { few } from "../few.ts";
 import { expect, test } from "./fixtures.ts";
-import { open, ownName, status, warnsBeforeUnload } from "./helpers.ts";
+import { open, ownName, status, warnsBeforeUnload, openWithFilters } from "./helpers.ts";
 
 const tab = (page: Page, name: string) => page.getByRole("tab", { name });
 const isSelected = (page: Page, name: string) => expect(tab(page, name)).toHaveAttribute("aria-selected", "true");
@@ -93,7 +93,7 @@ test.describe("keys that are held", () => {
 
   test.beforeEach(async ({ page }) => {
     await limitHistory(page);
-    await open(page, "/dashboard");
+    await openWithFilters(page);
   });
 
   const CONTROLS: [string, (page: Page) => Locator, string, RegExp][] = [
@@ -158,7 +158,30 @@ test.describe("keys that are held", () => {
 test.describe("the collection", () => {
   test.beforeEach(({ page }) => open(page, "/dashboard"));
 
+  test("Seven figures or fewer need no search, unless one is set", async ({ page }) => {
+    const search = page.getByRole("searchbox", { name: "Search by name" });
+    await expect(page.getByRole("article")).toHaveCount(5);
+    await expect(search).toHaveCount(0);
+    await open(page, "/dashboard?type=villain");
+    await expect(search).toBeVisible();
+    await page.getByRole("button", { name: "Clear filters" }).click();
+    await expect(search).toBeFocused();
+    await expect(page.getByRole("article")).toHaveCount(5);
+  });
+
+  test("A phone shows two columns, and a tap on a picture opens the figure", async ({ page }) => {
+    await page.setViewportSize({ width: 360, height: 740 });
+    const [first, second] = await page.getByRole("article").all();
+    expect((await first?.boundingBox())?.y).toBe((await second?.boundingBox())?.y);
+    await page.getByRole("button", { name: "More: Ingrid Sørensen" }).click();
+    await expect(page.getByRole("button", { name: "Edit Ingrid Sørensen" })).toBeVisible();
+    await page.keyboard.press("Escape");
+    await page.getByRole("img", { name: /figure of Ingrid Sørensen/ }).click();
+    await expect(page.getByPlaceholder("Ingrid Sørensen")).toBeVisible();
+  });
+
   test("The header's Dashboard link clears a search that ends in an emoji", async ({ page }) => {
+    await openWithFilters(page);
     const search = page.getByRole("searchbox", { name: "Search by name" });
     const text = `${"a".repeat(199)}🦸`;
     await search.fill(text);
@@ -173,6 +196,7 @@ test.describe("the collection", () => {
   test("Five samples are shown with badge, date, counts and buttons", async ({ page }) => {
     await expect(page.getByRole("article")).toHaveCount(5);
     await expect(page.getByText(/These are samples/)).toBeVisible();
+    await expect(page.getByRole("article").getByText("Sample", { exact: true })).toHaveCount(5);
     for (const [name, type, date, downloads, shares] of [
       ["Maya Okonkwo", "Hero", "2025-03-12", "24 downloads", "9 shares"],
       ["Viktor Lindqvist", "Villain", "2025-04-02", "18 downloads", "31 shares"],

@@ -115,19 +115,6 @@ test("The figure has the pill that the browser restored after Back", async ({ pa
   await expect(box(page, "villain")).toBeVisible();
 });
 
-test("A search, filter and sort order entered before hydration are applied", async ({ page }) => {
-  const release = await arrive(page, "/dashboard?state=draft");
-  await page.setViewportSize({ width: 1280, height: 900 });
-  await page.getByRole("searchbox").fill("o");
-  await page.locator("label", { hasText: "Villains" }).click();
-  await page.getByRole("combobox", { name: "Sort" }).selectOption("Name A–Z");
-  release();
-  await expect(page).toHaveURL(/\?(?=.*q=o)(?=.*type=villain)(?=.*state=draft)(?=.*sort=name)/);
-  await expect(page.getByRole("searchbox")).toHaveValue("o");
-  await expect(page.getByRole("radio", { name: "Villains" })).toBeChecked();
-  await expect(page.getByRole("combobox", { name: "Sort" })).toHaveValue("name");
-});
-
 test("Two tabs clicked before hydration open in the order of the clicks", async ({ page }) => {
   const release = await arrive(page, "/dashboard");
   await page.getByRole("tab", { name: "Account" }).click();

@@ -17,6 +17,13 @@ export async function open(page: Page, path: string) {
   await waitForHydration(page);
 }
 
+/** Opens the dashboard with the search and filters, which a small collection shows once one was set. */
+export async function openWithFilters(page: Page) {
+  await open(page, "/dashboard?q=zebra");
+  await page.getByRole("button", { name: "Clear filters" }).click();
+  await page.waitForURL(/\/dashboard$/);
+}
+
 /** Waits until React has hydrated the page and clicks are no longer captured (src/site/platform/capture-clicks.ts). */
 export const waitForHydration = (page: Page) => page.waitForFunction(() => !window.takeCapturedClicks);
 

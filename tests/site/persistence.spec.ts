@@ -10,6 +10,7 @@ import {
   LINK,
   linkField,
   open,
+  openWithFilters,
   openCollection,
   openPaused,
   recordAnnouncements,
@@ -358,6 +359,9 @@ test.describe("a purchase", () => {
       expect(name).toBe(file);
       expect(sizeOf(bytes)).toEqual(size);
       await expect(status(page)).toHaveText(`Saved ${file}.`);
+      await expect(inDialog(page, "It’s yours!", "Saved")).toBeVisible();
+      await expect(page.locator("[data-slot=toast]")).toHaveCount(0);
+      await expect(inDialog(page, "It’s yours!", button)).toBeVisible();
     }
     await page.getByRole("dialog").getByRole("link", { name: "View Dashboard" }).click();
     await expect(card(page, "Maya Okonkwo").first().getByText("2 downloads")).toBeVisible();
@@ -1328,7 +1332,7 @@ test("A deleted sample never reappears, not even while the page loads", async ({
 
 test.describe("the collection", () => {
   test("The view can be filtered, searched and sorted, and is in the URL", async ({ page }) => {
-    await open(page, "/dashboard");
+    await openWithFilters(page);
     await page.getByRole("searchbox", { name: "Search by name" }).pressSequentially("tomas");
     await expect(cards(page)).toHaveCount(1);
     await expect(page).toHaveURL(/\?q=tomas$/);

@@ -149,11 +149,11 @@ test.describe("while storage is busy", () => {
     await openTab(page, "");
     const release = await blockDatabase(page);
     await deleteFigure(page, "Viktor Lindqvist");
-    const search = page.getByRole("searchbox", { name: "Search by name" });
-    await search.focus();
+    const backUp = page.getByRole("button", { name: "Back up" });
+    await backUp.focus();
     await release();
     await expect(viktor(page)).toHaveCount(0);
-    await expect(search).toBeFocused();
+    await expect(backUp).toBeFocused();
   });
 
   test("Save to Drafts waits, and a second press does nothing", async ({ page }) => {

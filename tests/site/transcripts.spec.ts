@@ -209,7 +209,7 @@ test("The screen-reader transcript of the dashboard matches", LONG, async ({ pag
     // Waits for the code that loads when the page is idle.
     const files: string[] = [];
     page.on("requestfinished", (request) => files.push(request.url()));
-    await walk.goto("go to /dashboard", () => open(page, "/dashboard"), ready(page));
+    await walk.goto("go to /dashboard?q=ing", () => open(page, "/dashboard?q=ing"), ready(page));
     await expect
       .poll(
         async () => {
@@ -224,8 +224,6 @@ test("The screen-reader transcript of the dashboard matches", LONG, async ({ pag
     await walk.press("End");
     await walk.press("Home");
     await walk.tabTo(page.getByRole("searchbox", { name: "Search by name" }));
-    await walk.type("ing");
-    await walk.wait(1000);
     await walk.type("zebra");
     await walk.wait(1000);
     await walk.tabTo(button(page, "Clear filters"));
@@ -257,7 +255,7 @@ test("The screen-reader transcript of the dashboard matches", LONG, async ({ pag
       await walk.press("Enter", focused(target));
     }
     expect(announced(walk.steps)).toEqual([
-      ...["1 figure", "0 figures", "5 figures", "3 figures", "5 figures"],
+      ...["0 figures", "5 figures", "3 figures", "5 figures"],
       ...["No downloads left on Basic", SENT, "Viktor Lindqvist deleted.", "Viktor Lindqvist is back."],
       ...names.map((name, index) => (index === 0 ? `${name} deleted.` : `${index + 1} figures deleted.`)),
     ]);

@@ -59,6 +59,8 @@ test("On a translated page, a figure can be made, bought and shared", async ({ p
   const card = page.getByRole("article", { name: "Asha Devi" });
   await card.getByRole("button", { name: "Share Asha Devi" }).click();
   await expect(card).toContainText("1 share");
+  await open(page, "/dashboard?q=a");
+  await translate(page);
   await page.getByRole("searchbox").fill("nobody");
   await expect(page.getByText("Nothing matches")).toBeVisible();
   await page.getByRole("searchbox").fill("Asha");

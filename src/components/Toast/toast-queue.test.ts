@@ -112,12 +112,13 @@ describe("in a browser", () => {
     }
   });
 
-  test("A page change closes toasts with an action, except sticky ones", () => {
+  test("A page change closes successes and actions, except sticky ones", () => {
     toast("Deleted.", { action });
     toast("Update", { action, isSticky: true });
-    toast("Saved.");
+    toast("Saved.", { variant: "success" });
+    toast("You’re offline.");
     leavePage();
-    expect(open()).toEqual(["Saved.", "Update"]);
+    expect(open()).toEqual(["You’re offline.", "Update"]);
     expect(getQueue().announcement).toBeUndefined();
   });
 

@@ -58,7 +58,7 @@ export function CollectionGrid({ figures, sharing, onAction }: CollectionGridPro
       {toChunks(items).map((chunk) => (
         <div
           key={chunk.index}
-          className="pf:skip-offscreen-[492rem] pf:grid pf:grid-cols-1 pf:gap-0.5 pf:@min-[20rem]:skip-offscreen-[192rem] pf:@min-[20rem]:grid-cols-2 pf:@min-[36rem]:skip-offscreen-[246rem] pf:@min-[62rem]:skip-offscreen-[164rem] pf:@min-[62rem]:grid-cols-3"
+          className="pf:skip-offscreen-[456rem] pf:grid pf:grid-cols-1 pf:gap-0.5 pf:@min-[20rem]:skip-offscreen-[192rem] pf:@min-[20rem]:grid-cols-2 pf:@min-[36rem]:skip-offscreen-[228rem] pf:@min-[62rem]:skip-offscreen-[152rem] pf:@min-[62rem]:grid-cols-3"
         >
           {chunk.items}
         </div>

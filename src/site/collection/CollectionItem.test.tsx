@@ -1,5 +1,6 @@
 import fc from "fast-check";
 import { renderToString } from "react-dom/server";
+import { MemoryRouter } from "react-router-dom";
 import { expect, test } from "vitest";
 import { toFigureDesign } from "../../figure/schema/design.ts";
 import { randomFigureSpec } from "../../figure/schema/random.ts";
@@ -70,14 +71,16 @@ test("Every valid record renders and stays valid when it is stored again", () =>
         formatter.format(new Date(date));
       }
       renderToString(
-        <CollectionItem
-          figure={figure}
-          planUse={{ plan: "basic", downloadsUsed: 0 }}
-          hasUnsavedChanges={false}
-          isFirst={false}
-          isSharing={false}
-          onAction={nothing}
-        />,
+        <MemoryRouter>
+          <CollectionItem
+            figure={figure}
+            planUse={{ plan: "basic", downloadsUsed: 0 }}
+            hasUnsavedChanges={false}
+            isFirst={false}
+            isSharing={false}
+            onAction={nothing}
+          />
+        </MemoryRouter>,
       );
       expect(parseFigure(JSON.parse(JSON.stringify(figure)))).toEqual(figure);
       expect(parseFigure({ ...figure, downloadCount: figure.downloadCount + 1 })).toBeDefined();

@@ -65,7 +65,7 @@ export const CollectionItem = memo(function CollectionItem({
           <PaidActions {...actions} downloadRight={downloadRight(figure, planUse)} isSharing={isSharing} />
         )
       }
-      className="pf:skip-offscreen-[41rem] pf:@min-[20rem]:@max-[36rem]:skip-offscreen-[32rem]"
+      className="pf:skip-offscreen-[38rem] pf:@min-[20rem]:@max-[36rem]:skip-offscreen-[32rem]"
     />
   );
 });

@@ -3,7 +3,6 @@ import { useId, useRef, useState } from "react";
 import { type CollectionView, DEFAULT_VIEW, VIEW_OPTIONS } from "../../domain/collection-view.ts";
 import { Button, SearchField, SegmentedControl } from "../../index.ts";
 import { cn } from "../../lib/cn.ts";
-import { useRestoredValue } from "../../lib/use-restored-value.ts";
 import { BackUpButton, RestoreButton } from "../backup/index.ts";
 
 interface CollectionToolbarProps {
@@ -29,11 +28,6 @@ export function CollectionToolbar({ view, onViewChange, hasFilters, summary }: C
   const [isOpen, setOpen] = useState(false);
   const change = (part: Partial<CollectionView>) => onViewChange({ ...view, ...part });
   const search = useRef<HTMLInputElement>(null);
-  useRestoredValue(
-    view.search,
-    () => search.current?.value,
-    (value) => change({ search: value }),
-  );
   const isSet = (key: keyof CollectionView) => view[key] !== DEFAULT_VIEW[key];
   const count = FILTERS.filter(isSet).length;
   const isFiltered = isSet("search") || isSet("type") || isSet("state");
@@ -127,8 +121,6 @@ interface SortProps {
 
 function Sort({ value, onValueChange }: SortProps) {
   const id = useId();
-  const select = useRef<HTMLSelectElement>(null);
-  useRestoredValue(value, () => select.current?.value as typeof value | undefined, onValueChange);
   return (
     <div className="pf:grid pf:gap-2">
       <label htmlFor={id} className="pf:type-control">
@@ -136,7 +128,6 @@ function Sort({ value, onValueChange }: SortProps) {
       </label>
       <span className="pf:relative pf:grid pf:items-center">
         <select
-          ref={select}
           id={id}
           value={value}
           onChange={(event) => onValueChange(event.target.value as CollectionView["sort"])}

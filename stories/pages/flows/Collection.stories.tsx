@@ -33,6 +33,7 @@ export const FromEmptyToCreate: Story = {
 
 export const Find: Story = {
   name: "Find a figure in a large collection",
+  args: { path: "/dashboard?sort=name" },
   globals: { viewport: { value: "desktop" }, text: "100" },
   play: async ({ step }) => {
     await step("Look at all of them", () => cards(5));
