@@ -1,7 +1,7 @@
 import type { Locator, Page } from "@playwright/test";
 import { few } from "../few.ts";
 import { expect, test } from "./fixtures.ts";
-import { open, ownName, status, warnsBeforeUnload, openWithFilters } from "./helpers.ts";
+import { open, openWithFilters, ownName, status, warnsBeforeUnload } from "./helpers.ts";
 
 const tab = (page: Page, name: string) => page.getByRole("tab", { name });
 const isSelected = (page: Page, name: string) => expect(tab(page, name)).toHaveAttribute("aria-selected", "true");
