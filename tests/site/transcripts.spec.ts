@@ -251,7 +251,9 @@ test("The screen-reader transcript of the dashboard matches", LONG, async ({ pag
       await walk.press("Enter", shown(button(page, `Delete ${name}`)));
       await walk.press("Tab");
       const next = names[index + 1];
-      const target = next ? button(page, `More: ${next}`) : page.getByRole("tabpanel").getByRole("link", { name: "Create New Figure" });
+      const target = next
+        ? button(page, `More: ${next}`)
+        : page.getByRole("tabpanel").getByRole("link", { name: "Create New Figure" });
       await walk.press("Enter", focused(target));
     }
     expect(announced(walk.steps)).toEqual([
