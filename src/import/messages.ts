@@ -22,6 +22,5 @@ export const IMPORT_ERRORS = {
   pdfOffline: "Go online once so we can load the PDF reader. Or choose your data export, or type your name and title.",
 } as const;
 
-/** Why the typed text could not be read. */
-export const NO_NAME =
-  "We couldn't find a name. Write your name on the first line and your title on the second. We don't open links.";
+/** Why the text in the name field could not be read. */
+export const NO_NAME = "We can't find a name here. Type your first and last name. We don't open links.";

@@ -24,8 +24,8 @@ export interface ProfileReview {
   readonly credentials?: ReviewField<string>;
   /** At most 48 code points. */
   readonly jobTitle?: ReviewField<string>;
-  /** At most 72 code points. */
-  readonly tagline?: ReviewField<string>;
+  /** A line of the person's headline or summary, at most 72 code points. Off at first: the figure's own line stays. */
+  readonly tagline?: ReviewField<string> & { readonly from: "headline" | "summary" };
   /** At most 40 code points. */
   readonly industry?: ReviewField<string>;
   /** At most six, each at most 32 code points. */

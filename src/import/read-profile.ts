@@ -18,8 +18,8 @@ interface ReadOptions {
 
 /** A file or text that could not be read, and the reason. */
 export interface ReadProblem {
-  /** The file's name; undefined for typed text. */
-  readonly file?: string;
+  /** The file's name. */
+  readonly file: string;
   readonly message: string;
 }
 

@@ -75,6 +75,17 @@ describe("suggestReview", () => {
     );
   });
 
+  it("The headline and the summary are offered as a tagline, not used", () => {
+    const title = text("Baker");
+    expect(suggest({ title, headline: text("Up before dawn", "your headline") }).tagline).toEqual({
+      value: "Up before dawn",
+      source: "your headline",
+      from: "headline",
+      isUsed: false,
+    });
+    expect(suggest({ title, summary: text("It rises.") }).tagline).toMatchObject({ from: "summary", isUsed: false });
+  });
+
   it("The first six skills are used, without credentials and duplicates", () => {
     const names = [
       "Go",

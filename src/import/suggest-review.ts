@@ -101,16 +101,20 @@ const field = <T>(value: T, { source, isUncertain }: FoundText): ReviewField<T> 
   isUsed: isUncertain !== true,
 });
 
-/** The first text that fits and is not the title: the headline, one of its parts, or a sentence of the summary. */
-function chooseTagline(title: string, found: FoundProfile): ReviewField<string> | undefined {
+/**
+ * Offers the first text that fits and is not the title: the headline, one of its parts, or a sentence of the summary.
+ * It is off at first, because the figure's own line is funnier.
+ */
+function chooseTagline(title: string, found: FoundProfile): ProfileReview["tagline"] {
   const fits = (text: string): boolean => text !== "" && text !== title && codePoints(text) <= TEXT_LIMITS.tagline;
   const headline = line(found.headline);
   const part = [headline, ...headline.split(HEADLINE_PART).map(cleanLine)].find(fits);
-  if (found.headline && part !== undefined) return field(part, found.headline);
+  if (found.headline && part !== undefined) return { ...field(part, found.headline), from: "headline", isUsed: false };
   const sentence = (line(found.summary).match(/.+?(?:[.!?…。！？؟।]+(?=\s|$)|[。！？]|$)/gu) ?? [])
     .map(cleanLine)
     .find(fits);
-  return found.summary && sentence !== undefined ? field(sentence, found.summary) : undefined;
+  if (!found.summary || sentence === undefined) return undefined;
+  return { ...field(sentence, found.summary), from: "summary", isUsed: false };
 }
 
 function chooseSkills(found: readonly FoundText[]): ReviewField<readonly string[]> | undefined {

@@ -1,8 +1,10 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { type ComponentProps, useState } from "react";
 import { expect, fn, screen, userEvent, within } from "storybook/test";
+import { withoutSampleText } from "../../src/figure/schema/design.ts";
 import type { ProfileReview } from "../../src/import/index.ts";
 import { ProfileReviewForm } from "../../src/site/import/ProfileReviewForm.tsx";
+import { sampleDesign } from "../../src/site/sample/profile.ts";
 import { ForceState } from "../pseudo-states.tsx";
 import {
   ARABIC,
@@ -34,15 +36,16 @@ function Page({ review: first, onReviewChange, ...rest }: FormProps) {
 }
 
 /**
- * Correcting a line switches the line on, and clearing it switches it off. “Use these” is never disabled: if everything
- * is off, a click shows “Switch on at least one thing”. Each switch comes after its line, so that screen readers read
- * the value first. Clothes and a hat are on at first only if the person's title clearly belongs to a profession that
- * wears them.
+ * The box shows the figure as it will be. ✕ removes a line, and “Put back” uses it again; correcting a line puts it back
+ * too, and clearing it removes it. “Use these” is never disabled: if nothing is used, a click shows “Use at least one
+ * line”. Each control comes after its line, so that screen readers read the value first. The figure's own tagline stays
+ * until the person uses their headline. Clothes and a hat are used at first only if the person's title clearly belongs
+ * to a profession that wears them.
  */
 const meta = {
   title: "Site/ProfileReviewForm",
   component: ProfileReviewForm,
-  args: { review: NURSE, onReviewChange: fn(), spec: HERO, onUse: fn(), onCancel: fn() },
+  args: { review: NURSE, onReviewChange: fn(), design: HERO, payment: "unpaid", onUse: fn(), onCancel: fn() },
   // No control, because the story manages the value.
   argTypes: { review: { control: false } },
   render: (args) => <Page {...args} />,
@@ -58,8 +61,8 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 const field = (name: string) => screen.getByRole<HTMLInputElement>("textbox", { name });
-const control = (name: string) => screen.getByRole("switch", { name });
 const button = (name: string) => screen.getByRole("button", { name });
+const box = () => screen.getByRole("img", { name: /action figure of/ });
 const click = (name: string) => userEvent.click(button(name));
 /** Returns the review that the form reported last. */
 const last = (args: FormProps): ProfileReview | undefined => {
@@ -67,12 +70,12 @@ const last = (args: FormProps): ProfileReview | undefined => {
   return calls.at(-1)?.[0] as ProfileReview | undefined;
 };
 
-export const Playground: Story = { args: { spec: HERO } };
+export const Playground: Story = {};
 
-/** The form offers a hat and clothes, but they are off. */
+/** The form offers a hat and clothes, but does not use them. */
 export const ClothesAndHatOffered: Story = { args: { review: SITE_ENGINEER } };
 
-/** The letters in the PDF are out of order, so the lines are off, and the form asks people to check them. */
+/** The letters in the PDF are out of order, so the lines are not used, and the form asks people to check them. */
 export const UncertainLines: Story = { args: { review: UNCERTAIN } };
 
 /** The importer does not know the heading for skills in the file's language. */
@@ -84,10 +87,11 @@ export const OnlyAName: Story = { args: { review: ONLY_PROFILE } };
 /** The imported table is not in UTF-8, so the importer guessed its encoding. */
 export const GuessedLetters: Story = { args: { review: GUESSED_LETTERS } };
 
-export const EverythingSwitchedOff: Story = {
+export const EverythingRemoved: Story = {
   play: async () => {
-    for (const one of screen.getAllByRole("switch", { checked: true })) await userEvent.click(one);
-    await expect(screen.queryAllByRole("switch", { checked: true })).toHaveLength(0);
+    const remove = /^Remove (?:name|title|industry|special skills|accessories|clothes)$/;
+    for (const one of screen.getAllByRole("button", { name: remove })) await userEvent.click(one);
+    await expect(screen.queryByRole("button", { name: remove })).not.toBeInTheDocument();
   },
 };
 
@@ -96,7 +100,7 @@ export const States: Story = {
     <div className="pf:grid pf:gap-8">
       {[
         {
-          state: "On, off, and with hover on a swap",
+          state: "Used, offered, and with hover on a swap",
           part: <ForceState hover="[aria-expanded]">{<Page {...args} />}</ForceState>,
         },
         {
@@ -118,49 +122,84 @@ export const LongText: Story = { args: { review: LONG } };
 
 export const RightToLeft: Story = { globals: { direction: "rtl" }, args: { review: ARABIC } };
 
-export const SwitchedOff: Story = {
-  name: "A field that is off stays readable and can be switched on",
+export const Removed: Story = {
+  name: "A removed line stays readable and can be put back",
   tags: ["!dev"],
   play: async ({ args, step }) => {
-    await step("Switch the title off", async () => {
-      await expect(control("Use title")).toHaveAccessibleDescription("From Positions.csv, current");
-      await userEvent.click(control("Use title"));
-      await expect(control("Use title")).not.toBeChecked();
+    await step("Remove the title", async () => {
+      await expect(button("Remove title")).toHaveAccessibleDescription("From Positions.csv, current");
+      await click("Remove title");
       await expect(last(args)?.jobTitle).toEqual({ ...NURSE.jobTitle, isUsed: false });
       await expect(field("Title")).toHaveValue("Pediatric Nurse");
+      await expect(box()).not.toHaveAccessibleName(/Pediatric Nurse/);
     });
-    await step("A line that is off is not marked for a check", async () => {
+    await step("A removed line is not marked for a check", async () => {
       await expect(screen.queryByText("Please check this")).not.toBeInTheDocument();
     });
-    await step("A click on the word next to a switch toggles it too", async () => {
-      const [word] = (control("Use title") as HTMLButtonElement).labels;
-      await expect(word).toHaveTextContent(/^Use$/);
-      if (word) await userEvent.click(word);
-      await expect(control("Use title")).toBeChecked();
+    await step("The control keeps the focus and puts the line back", async () => {
+      await expect(button("Put back title")).toHaveFocus();
+      await userEvent.keyboard("{Enter}");
+      await expect(button("Remove title")).toHaveFocus();
+      await expect(box()).toHaveAccessibleName(/Pediatric Nurse/);
     });
   },
 };
 
+export const Headline: Story = {
+  name: "The figure's own tagline stays until the headline is used",
+  tags: ["!dev"],
+  play: async ({ args, step }) => {
+    await step("The figure says its own line", async () => {
+      await expect(box()).toHaveAccessibleName(new RegExp(HERO.spec.tagline));
+      await expect(button("Use your headline")).toHaveAccessibleDescription(`“${NURSE.tagline?.value}”`);
+    });
+    await step("Use the headline", async () => {
+      await click("Use your headline");
+      await expect(field("Tagline")).toHaveValue(NURSE.tagline?.value);
+      await expect(box()).toHaveAccessibleName(/Small patients, large bandages/);
+      await expect(button("Remove tagline")).toHaveFocus();
+    });
+    await step("Remove it again", async () => {
+      await userEvent.keyboard("{Enter}");
+      await expect(last(args)?.tagline?.isUsed).toBe(false);
+      await expect(button("Use your headline")).toHaveFocus();
+      await expect(box()).toHaveAccessibleName(new RegExp(HERO.spec.tagline));
+    });
+  },
+};
+
+export const SampleLook: Story = {
+  name: "A note says that hair and face are the sample's",
+  tags: ["!dev"],
+  args: { design: withoutSampleText(sampleDesign("hero")) },
+  play: async () => {
+    await expect(screen.getByText("The hair and face are samples. They’re next.")).toBeVisible();
+    await click("Use clothes");
+    await expect(box()).toHaveAccessibleName(/scrubs/);
+    await expect(screen.getByText("The hair and face are samples. They’re next.")).toBeVisible();
+  },
+};
+
 export const Corrected: Story = {
-  name: "Correcting an uncertain line switches it on",
+  name: "Correcting an uncertain line uses it",
   tags: ["!dev"],
   args: { review: UNCERTAIN },
   play: async ({ args, step }) => {
     await step("The line is marked for a check", async () => {
-      await expect(control("Use name")).not.toBeChecked();
-      await expect(field("Name")).toHaveAccessibleDescription(/^Please check this/);
+      await expect(button("Use name")).toBeVisible();
+      await expect(field("Name")).toHaveAccessibleDescription(/Please check this/);
     });
     await step("Correct the line", async () => {
       await userEvent.clear(field("Name"));
-      await expect(control("Use name")).toBeDisabled();
+      await expect(screen.queryByRole("button", { name: "Use name" })).not.toBeInTheDocument();
       await userEvent.type(field("Name"), "กิตติพงษ์ ศรีสุข");
-      await expect(control("Use name")).toBeChecked();
+      await expect(button("Remove name")).toBeVisible();
       await expect(last(args)?.name).toEqual({ ...UNCERTAIN.name, value: "กิตติพงษ์ ศรีสุข", isUsed: true });
       await expect(field("Name")).not.toHaveAccessibleDescription(/Please check/);
     });
     await step("The title is still marked", async () => {
-      await expect(field("Title")).toHaveAccessibleDescription(/^Please check this/);
-      await expect(control("Use title")).not.toBeChecked();
+      await expect(field("Title")).toHaveAccessibleDescription(/Please check this/);
+      await expect(button("Use title")).toBeVisible();
     });
   },
 };
@@ -208,19 +247,20 @@ export const SkillsAdded: Story = {
     await expect(screen.getByText("We found your name and title but no skills. Add up to six.")).toBeVisible();
     await userEvent.type(field("Special Skills"), "Roadmaps{Enter}Sauna Diplomacy,");
     await expect(last(args)?.skills).toEqual({ value: ["Roadmaps", "Sauna Diplomacy"], source: "", isUsed: true });
-    await expect(screen.queryByRole("switch", { name: "Use special skills" })).not.toBeInTheDocument();
+    await expect(screen.queryByRole("button", { name: "Remove special skills" })).not.toBeInTheDocument();
     await expect(args.onUse).not.toHaveBeenCalled();
   },
 };
 
 export const CredentialsApart: Story = {
-  name: "Credentials have their own switch",
+  name: "Credentials are used on request",
   tags: ["!dev"],
   play: async ({ args, step }) => {
-    await step("Credentials are off at first", async () => {
-      await expect(control("Use credentials")).not.toBeChecked();
-      await userEvent.click(control("Use credentials"));
+    await step("Credentials are not used at first", async () => {
+      await expect(box()).not.toHaveAccessibleName(/RN, CPN/);
+      await click("Use credentials");
       await expect(last(args)?.credentials?.isUsed).toBe(true);
+      await expect(box()).toHaveAccessibleName(/Tomás Herrera, RN, CPN/);
       await expect(screen.queryByText(/stay off the box/)).not.toBeInTheDocument();
     });
     await step("A longer name leaves no space for credentials", async () => {
@@ -233,21 +273,24 @@ export const CredentialsApart: Story = {
 };
 
 export const Used: Story = {
-  name: "“Use these” explains that nothing is switched on",
+  name: "“Use these” explains that nothing is used",
   tags: ["!dev"],
   args: { review: { name: { value: "Kofi Mensah", source: "Profile.csv", isUsed: false }, gaps: [] } },
   play: async ({ args, step }) => {
-    await step("Press Use these with all switches off", async () => {
+    await step("Press Use these with no line used", async () => {
       await click("Use these");
-      await expect(screen.getByText("Switch on at least one thing")).toBeVisible();
+      await expect(screen.getByText("Use at least one line")).toBeVisible();
       await expect(args.onUse).not.toHaveBeenCalled();
       await expect(button("Use these")).toHaveFocus();
     });
-    await step("Switch one on and press it again", async () => {
-      await userEvent.click(control("Use name"));
-      await expect(screen.queryByText("Switch on at least one thing")).not.toBeInTheDocument();
+    await step("Use one and press it again", async () => {
+      await click("Use name");
+      await expect(screen.queryByText("Use at least one line")).not.toBeInTheDocument();
       await click("Use these");
       await expect(args.onUse).toHaveBeenCalledTimes(1);
+      await expect(args.onUse).toHaveBeenCalledWith(
+        expect.objectContaining({ spec: { ...HERO.spec, name: "Kofi Mensah" } }),
+      );
     });
     await step("Cancel uses nothing", async () => {
       await click("Cancel");
@@ -268,15 +311,17 @@ export const ByKeyboard: Story = {
     },
   },
   play: async ({ args, step }) => {
-    await step("Tab goes from the line to its switch, and Space toggles it", async () => {
+    await step("Tab goes from the line to its control, and Space removes it", async () => {
       await userEvent.tab();
       await expect(field("Name")).toHaveFocus();
       await userEvent.tab();
-      await expect(control("Use name")).toHaveFocus();
+      await expect(button("Remove name")).toHaveFocus();
       await userEvent.keyboard(" ");
-      await expect(control("Use name")).not.toBeChecked();
+      await expect(button("Put back name")).toHaveFocus();
     });
     await step("Enter opens the alternatives, and an arrow key selects one", async () => {
+      await userEvent.tab();
+      await expect(button("Remove accessories")).toHaveFocus();
       await userEvent.tab();
       await expect(button("Swap accessory 1")).toHaveFocus();
       await userEvent.keyboard("{Enter}");
@@ -289,7 +334,7 @@ export const ByKeyboard: Story = {
       await expect(screen.getByRole("radio", { name: "Belt of Cranes" })).toHaveFocus();
       await expect(field("Accessory 1")).toHaveValue("Belt of Cranes");
     });
-    await step("Enter in a line uses everything that is switched on", async () => {
+    await step("Enter in a line uses all lines that are not removed", async () => {
       field("Name").focus();
       await userEvent.keyboard("{Enter}");
       await expect(args.onUse).toHaveBeenCalledTimes(1);

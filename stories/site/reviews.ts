@@ -1,15 +1,23 @@
+import { toFigureDesign } from "../../src/figure/schema/design.ts";
 import { toFigureSpec } from "../../src/figure.ts";
 import type { ProfileReview } from "../../src/import/index.ts";
 
 /** The figure that gets the details of the imported profiles. */
-export const HERO = toFigureSpec({ hair: "curly", hairColor: "black", facialHair: "stubble", outfitColor: "teal" });
+export const HERO = toFigureDesign({
+  spec: toFigureSpec({ hair: "curly", hairColor: "black", facialHair: "stubble", outfitColor: "teal" }),
+});
 
 /** Reviews of imported profiles of invented people. */
 export const NURSE: ProfileReview = {
   name: { value: "Tomás Herrera", source: "Profile.csv", isUsed: true },
   credentials: { value: "RN, CPN", source: "Profile.csv", isUsed: false },
   jobTitle: { value: "Pediatric Nurse", source: "Positions.csv, current", isUsed: true },
-  tagline: { value: "Small patients, large bandages, no fear of glitter", source: "your headline", isUsed: true },
+  tagline: {
+    value: "Small patients, large bandages, no fear of glitter",
+    source: "your headline",
+    from: "headline",
+    isUsed: false,
+  },
   industry: { value: "Hospitals and Health Care", source: "Profile.csv", isUsed: true },
   skills: {
     value: ["Triage", "Patient Education", "Vaccination", "Night Shifts"],
@@ -90,7 +98,7 @@ export const NO_SKILLS: ProfileReview = {
 
 export const ONLY_PROFILE: ProfileReview = {
   name: { value: "Kofi Mensah", source: "Profile.csv", isUsed: true },
-  tagline: { value: "I cook what the market had this morning", source: "Profile.csv", isUsed: true },
+  tagline: { value: "I cook what the market had this morning", source: "Profile.csv", from: "headline", isUsed: false },
   gaps: ["onlyProfile"],
 };
 
@@ -111,7 +119,8 @@ export const LONG: ProfileReview = {
   tagline: {
     value: "Turning quarterly ambiguity into quarterly certainty, one deck at a time",
     source: "your headline, its first part",
-    isUsed: true,
+    from: "headline",
+    isUsed: false,
   },
   industry: { value: "Rindfleischetikettierungsüberwachungsauf", source: "Profile.csv", isUsed: true },
   skills: {

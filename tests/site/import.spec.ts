@@ -17,9 +17,31 @@ const profileOf = (first: string, last: string) => ({
 });
 const dialog = (page: Page) => page.getByRole("dialog");
 const ownDetailsButton = (page: Page) => page.getByRole("button", { name: "Use my own details" }).first();
-const textBox = (page: Page) => dialog(page).getByRole("textbox", { name: /two lines/ });
-const useText = (page: Page) => dialog(page).getByRole("button", { name: "Use these" });
+const useLines = (page: Page) => dialog(page).getByRole("button", { name: "Use these" });
 const field = (page: Page, name: string) => dialog(page).getByRole("textbox", { name, exact: true });
+const control = (page: Page, name: string) => dialog(page).getByRole("button", { name, exact: true });
+const box = (page: Page) => dialog(page).getByRole("img", { name: /action figure of/ });
+
+async function type(page: Page, name: string, title = "") {
+  await field(page, "Name").fill(name);
+  await field(page, "Title").fill(title);
+}
+
+/** Pastes a text into the name field, or drops it there. */
+const insert = (page: Page, text: string, how: "drop" | "paste" = "paste") =>
+  field(page, "Name").evaluate(
+    (input, [text, how]) => {
+      const data = new DataTransfer();
+      data.setData("text/plain", text);
+      const options = { bubbles: true, cancelable: true };
+      const event =
+        how === "paste"
+          ? new ClipboardEvent("paste", { ...options, clipboardData: data })
+          : new DragEvent("drop", { ...options, dataTransfer: data });
+      input.dispatchEvent(event);
+    },
+    [text, how] as const,
+  );
 
 async function chooseFiles(page: Page, files: Parameters<ReturnType<Page["locator"]>["setInputFiles"]>[0]) {
   await ownDetailsButton(page).click();
@@ -37,6 +59,9 @@ test("One Undo reverts a figure changed by a LinkedIn PDF", async ({ page }) => 
   await chooseFiles(page, PDF);
   await expect(field(page, "Name")).toHaveValue("Noor Castellanos");
   await expect(field(page, "Title")).toHaveValue("Platform Engineer");
+  await expect(box(page)).toHaveAccessibleName(
+    /^Boxed hero action figure of Noor Castellanos, Platform Engineer, .*PREVIEW/,
+  );
   await confirmUse(page);
   await expect(detail(page, "Name")).toHaveText("Noor Castellanos");
   await expect(detail(page, "Special Skills").getByRole("listitem")).toHaveText([
@@ -61,7 +86,7 @@ test("Imported details survive a reload", async ({ page }) => {
   await expect(detail(page, "Name")).toHaveText("Noor Castellanos");
 });
 
-test("Details that are switched off or canceled do not change the figure", async ({ page }) => {
+test("Details that are removed or canceled do not change the figure", async ({ page }) => {
   await openPaused(page, "/create");
   await toPreview(page);
   await page.clock.resume();
@@ -73,8 +98,12 @@ test("Details that are switched off or canceled do not change the figure", async
   await expect(ownDetailsButton(page)).toBeFocused();
   await chooseFiles(page, PDF);
   await field(page, "Title").fill("Keeper of Pagers");
-  await dialog(page).getByRole("switch", { name: "Use special skills" }).click();
+  await control(page, "Remove special skills").click();
+  await control(page, "Remove name").click();
+  await expect(box(page)).toHaveAccessibleName(/ of Your Name, Keeper of Pagers/);
+  await control(page, "Put back name").click();
   await confirmUse(page);
+  await expect(detail(page, "Name")).toHaveText("Noor Castellanos");
   await expect(detail(page, "Title")).toHaveText("Keeper of Pagers");
   await expect(page.getByText("Kubernetes", { exact: true })).toHaveCount(0);
 });
@@ -106,7 +135,7 @@ test("An unknown kind of file shows which kinds are supported", async ({ page })
   await expect(dialog(page).getByRole("listitem")).toHaveText(
     "resume.json: We can't read this kind of file. Choose your LinkedIn PDF or data export, a picture or backup you saved here, or type your name and title.",
   );
-  await expect(textBox(page)).toBeVisible();
+  await expect(field(page, "Name")).toBeVisible();
 });
 
 test("The review explains that the file's encoding was guessed", async ({ page }) => {
@@ -116,7 +145,20 @@ test("The review explains that the file's encoding was guessed", async ({ page }
   const buffer = Buffer.concat([Buffer.from("First Name,Last Name,Headline\n"), row]);
   await chooseFiles(page, { name: "Profile.csv", mimeType: "text/csv", buffer });
   await expect(dialog(page).getByText(/^We guessed the letters other than A to Z .* “CSV UTF-8”/)).toBeVisible();
-  await expect(dialog(page).getByRole("switch", { name: "Use name" })).not.toBeChecked();
+  await expect(control(page, "Use name")).toBeVisible();
+});
+
+test("The figure's own tagline stays unless the headline is used", async ({ page }) => {
+  await open(page, "/create");
+  await chooseFiles(page, PDF);
+  await expect(box(page)).not.toHaveAccessibleName(/at Fernhill/);
+  await control(page, "Use your headline").click();
+  await expect(field(page, "Tagline")).toHaveValue("Platform Engineer at Fernhill");
+  await expect(box(page)).toHaveAccessibleName(/saying “Platform Engineer at Fernhill”/);
+  await confirmUse(page);
+  await expect(
+    page.getByRole("region", { name: "Details" }).getByText("“Platform Engineer at Fernhill”"),
+  ).toBeVisible();
 });
 
 test("Several files are merged, and the user chooses between their names", async ({ page }) => {
@@ -136,76 +178,101 @@ test("An unusable file shows an error and lets the user choose another", async (
   await chooseFiles(page, { name: "letter.pdf", mimeType: "application/pdf", buffer: Buffer.from("%PDF-1.4 no more") });
   await expect(dialog(page)).toContainText("letter.pdf: This PDF isn't a LinkedIn profile.");
   await expect(status(page)).toHaveText(/letter\.pdf: This PDF isn't a LinkedIn profile/);
-  await textBox(page).fill("Ada Stone\nStonemason");
-  await useText(page).click();
+  await type(page, "Ada Stone", "Stonemason");
+  await useLines(page).click();
   await expect(detail(page, "Title")).toHaveText("Stonemason");
 });
 
-test("Pasted text without a name shows an error about the text", async ({ page }) => {
-  await open(page, "/create");
-  await ownDetailsButton(page).click();
-  await textBox(page).fill(LINK);
-  await useText(page).click();
-  await expect(dialog(page)).toContainText("Nothing imported from your text");
-  const message = "We couldn't find a name. Write your name on the first line and your title on the second";
-  await expect(status(page)).toHaveText(new RegExp(`^${message}`));
-  await expect(dialog(page).getByRole("listitem")).toHaveText(new RegExp(`^${message}`));
-  await expect(textBox(page)).toHaveValue(LINK);
+test.describe("the name and title fields", () => {
+  const NO_NAME = /^We can't find a name here/;
+
+  test.beforeEach(async ({ page }) => {
+    await open(page, "/create");
+    await ownDetailsButton(page).click();
+  });
+
+  test("A name that is a link is refused at its field", async ({ page }) => {
+    await type(page, LINK, "Stonemason");
+    await useLines(page).click();
+    await expect(field(page, "Name")).toBeFocused();
+    await expect(field(page, "Name")).toHaveAccessibleDescription(NO_NAME);
+    await expect(field(page, "Name")).toHaveValue(LINK);
+    await type(page, "Ada Stone", "Stonemason");
+    await page.keyboard.press("Enter");
+    await expect(detail(page, "Name")).toHaveText("Ada Stone");
+  });
+
+  test("An empty name is refused at its field", async ({ page }) => {
+    await type(page, " ", "Stonemason");
+    await useLines(page).click();
+    await expect(field(page, "Name")).toBeFocused();
+    await expect(field(page, "Name")).toHaveAttribute("aria-invalid", "true");
+    await expect(field(page, "Name")).toHaveAccessibleDescription("Please enter your name");
+    await expect(detail(page, "Title")).toHaveCount(0);
+  });
+
+  test("Lines closed with Escape stay in the fields until they are used", async ({ page }) => {
+    const reopen = async () => {
+      await ownDetailsButton(page).click();
+      await expect(field(page, "Name")).toHaveValue("Ada Stone");
+      await expect(field(page, "Title")).toHaveValue("Stonemason");
+    };
+    await type(page, "Ada Stone", "Stonemason");
+    await page.keyboard.press("Escape");
+    await expect(dialog(page)).toHaveCount(0);
+    await reopen();
+    await dialog(page).getByLabel("Choose files").setInputFiles(PDF);
+    await confirmUse(page);
+    await reopen();
+    await useLines(page).click();
+    await expect(detail(page, "Name")).toHaveText("Ada Stone");
+    await ownDetailsButton(page).click();
+    await expect(field(page, "Name")).toHaveValue("");
+    await expect(field(page, "Title")).toHaveValue("");
+  });
+
+  test("A pasted name and title fill the fields", async ({ page }) => {
+    await insert(page, "Ada Stone\r\n\r\n  Stonemason \n");
+    await expect(field(page, "Name")).toHaveValue("Ada Stone");
+    await expect(field(page, "Title")).toHaveValue("Stonemason");
+    await expect(heading(page, "Use my own details")).toBeVisible();
+  });
+
+  for (const how of ["paste", "drop"] as const)
+    test(`A longer text is reviewed after a ${how}`, async ({ page }) => {
+      await insert(page, "Ada Stone\nStonemason\nLisbon\nExperience\nFernhill", how);
+      await expect(heading(page, "What we found")).toBeFocused();
+      await expect(field(page, "Title")).toHaveValue("Stonemason");
+      await expect(control(page, "Use name")).toBeVisible();
+      await page.getByRole("button", { name: "Cancel" }).click();
+      await ownDetailsButton(page).click();
+      await expect(field(page, "Name")).toHaveValue("Ada Stone");
+      await expect(field(page, "Title")).toHaveValue("Stonemason");
+    });
+
+  test("A pasted text without a name is refused at the name field", async ({ page }) => {
+    await insert(page, `${LINK}\nStonemason\nLisbon`);
+    await expect(field(page, "Name")).toBeFocused();
+    await expect(field(page, "Name")).toHaveAccessibleDescription(NO_NAME);
+    await expect(field(page, "Title")).toHaveValue("Stonemason");
+  });
+
+  test("Lines that do not fit open a review first", async ({ page }) => {
+    await type(page, "Priyanka Anjali Venkataraman-Hollis, PhD, FRSC", "Chemist");
+    await useLines(page).click();
+    await expect(field(page, "Name")).toHaveValue("Priyanka Anjali Venkataraman-Hollis");
+    await expect(control(page, "Use credentials")).toBeVisible();
+  });
 });
 
-test("On a phone, text refused a second time shows its error again", async ({ page }) => {
-  await page.setViewportSize({ ...PHONE, height: 600 });
-  await open(page, "/create");
-  await ownDetailsButton(page).click();
-  await textBox(page).fill(LINK);
-  const notice = dialog(page).getByText("Nothing imported from your text");
-  await useText(page).click();
-  await expect(notice).toBeInViewport({ ratio: 1 });
-  await dialog(page).evaluate((element) => element.scrollTo(0, element.scrollHeight));
-  await expect(notice).not.toBeInViewport({ ratio: 1 });
-  await useText(page).click();
-  await expect(notice).toBeInViewport({ ratio: 1 });
-});
-
-test("Submitting an empty text box asks for a name and focuses the box", async ({ page }) => {
-  await open(page, "/create");
-  await ownDetailsButton(page).click();
-  await textBox(page).fill(" \n ");
-  await useText(page).click();
-  await expect(textBox(page)).toBeFocused();
-  await expect(textBox(page)).toHaveAttribute("aria-invalid", "true");
-  await expect(textBox(page)).toHaveAccessibleDescription("Please write your name first");
-  await textBox(page).fill("Ada Stone\nStonemason");
-  await useText(page).click();
-  await expect(detail(page, "Name")).toHaveText("Ada Stone");
-});
-
-test("Text closed with Escape stays in the box until it is used", async ({ page }) => {
-  await open(page, "/create");
-  await ownDetailsButton(page).click();
-  await textBox(page).fill("Ada Stone\nStonemason");
-  await page.keyboard.press("Escape");
-  await expect(dialog(page)).toHaveCount(0);
-  await ownDetailsButton(page).click();
-  await expect(textBox(page)).toHaveValue("Ada Stone\nStonemason");
-  await dialog(page).getByLabel("Choose files").setInputFiles(PDF);
-  await confirmUse(page);
-  await ownDetailsButton(page).click();
-  await expect(textBox(page)).toHaveValue("Ada Stone\nStonemason");
-  await useText(page).click();
-  await expect(detail(page, "Name")).toHaveText("Ada Stone");
-  await ownDetailsButton(page).click();
-  await expect(textBox(page)).toHaveValue("");
-});
-
-test("Two typed lines apply without review and pack the trade's gear", async ({ page }) => {
+test("A name and title apply without review and pack the trade's gear", async ({ page }) => {
   await page.setViewportSize(PHONE);
   await open(page, "/create");
   await ownDetailsButton(page).click();
-  await expect(textBox(page)).toBeFocused();
-  await page.keyboard.type("Ada Stone\nPaediatric Nurse");
+  await expect(field(page, "Name")).toBeFocused();
+  await page.keyboard.type("Ada Stone");
   await page.keyboard.press("Tab");
-  await expect(useText(page)).toBeFocused();
+  await page.keyboard.type("Paediatric Nurse");
   await page.keyboard.press("Enter");
   await expect(status(page)).toHaveText("Your details are in. Now make it look like you.");
   await expect(dialog(page)).toHaveCount(0);
@@ -222,31 +289,10 @@ test("Two typed lines apply without review and pack the trade's gear", async ({ 
   await expect(detail(page, "Name")).toHaveText("Maya Okonkwo");
 });
 
-test("More than two typed lines open a review first", async ({ page }) => {
-  await open(page, "/create");
-  await ownDetailsButton(page).click();
-  await textBox(page).fill("Ada Stone\nStonemason\nLisbon\nExperience\nFernhill");
-  await useText(page).click();
-  await expect(heading(page, "What we found")).toBeFocused();
-  await expect(dialog(page).getByRole("switch", { name: "Use name" })).not.toBeChecked();
-  await page.getByRole("button", { name: "Cancel" }).click();
-  await ownDetailsButton(page).click();
-  await expect(textBox(page)).toHaveValue(/^Ada Stone\n/);
-});
-
-test("Typed lines that do not fit open a review first", async ({ page }) => {
-  await open(page, "/create");
-  await ownDetailsButton(page).click();
-  await textBox(page).fill("Priyanka Anjali Venkataraman-Hollis, PhD, FRSC\nChemist");
-  await useText(page).click();
-  await expect(field(page, "Name")).toHaveValue("Priyanka Anjali Venkataraman-Hollis");
-  await expect(dialog(page).getByRole("switch", { name: "Use credentials" })).not.toBeChecked();
-});
-
 test("Clicking a browser extension's popup does not close the dialog", async ({ page }) => {
   await open(page, "/create");
   await ownDetailsButton(page).click();
-  await textBox(page).fill("Noor");
+  await type(page, "Noor");
   const popup = await page.evaluateHandle(() => {
     const host = document.createElement("div");
     const button = Object.assign(document.createElement("button"), { textContent: "Fill in" });
@@ -256,22 +302,22 @@ test("Clicking a browser extension's popup does not close the dialog", async ({ 
     return host;
   });
   await page.getByRole("button", { name: "Fill in" }).click();
-  await expect(textBox(page)).toHaveValue("Noor");
+  await expect(field(page, "Name")).toHaveValue("Noor");
   await popup.evaluate((host) => host.remove());
   await page.mouse.click(5, 5);
   await expect(dialog(page)).toHaveCount(0);
 });
 
-test("Start Over clears the text box", async ({ page }) => {
+test("Start Over clears the name field", async ({ page }) => {
   await open(page, "/create");
   await chooseFiles(page, PDF);
   await confirmUse(page);
   await ownDetailsButton(page).click();
-  await textBox(page).fill("Ada Stone");
+  await type(page, "Ada Stone");
   await page.keyboard.press("Escape");
   await page.getByRole("button", { name: "← Start Over" }).click();
   await ownDetailsButton(page).click();
-  await expect(textBox(page)).toHaveValue("");
+  await expect(field(page, "Name")).toHaveValue("");
 });
 
 test("Two unusable files with the same name are both listed", LONG, async ({ page }) => {
@@ -335,6 +381,8 @@ test("A figure can be imported and bought by keyboard alone", async ({ page }) =
   await open(page, "/create");
   await ownDetailsButton(page).press("Enter");
   const chooser = page.waitForEvent("filechooser");
+  await expect(field(page, "Name")).toBeFocused();
+  for (let i = 0; i < 3; i++) await page.keyboard.press("Tab");
   await expect(dialog(page).getByLabel("Choose files")).toBeFocused();
   await page.keyboard.press("Enter");
   await (await chooser).setFiles(PDF);

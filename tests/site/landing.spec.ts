@@ -12,6 +12,7 @@ import {
   pill,
   pillButton,
   sendLink,
+  status,
   stored,
   toWizardPreview,
 } from "./helpers.ts";
@@ -87,6 +88,33 @@ test.describe("the wizard", () => {
     await expect(heading(page, "Meet your figure")).toBeVisible();
     await expect(figure).not.toHaveAccessibleName(/PREVIEW/);
     expect(JSON.stringify(await stored(page))).not.toContain("u1815");
+  });
+
+  test("The name in the link goes on the box and to /create", async ({ page }) => {
+    const named = page.getByRole("img", { name: /^Boxed hero action figure of Jane Doe/ });
+    const putName = page.getByRole("button", { name: "Put Jane Doe on the box" });
+    const makeYours = page.getByRole("link", { name: "Make it yours" });
+    await sendLink(page, LINK.replace(/[^/]+$/, "jane-doe-8a41b2"));
+    await pillButton(page, "blue").click();
+    await expect(page.getByRole("img", { name: /^Boxed hero action figure of Maya Okonkwo/ })).toBeVisible();
+    await putName.click();
+    await expect(status(page)).toHaveText("Jane Doe is on the box");
+    await expect(named).toBeVisible();
+    await expect(putName).toHaveCount(0);
+    await expect(makeYours).toBeFocused();
+    expect(await stored(page)).toEqual(EMPTY_STORAGE);
+    await page.keyboard.press("Enter");
+    await expect(heading(page, "Meet your figure")).toBeVisible();
+    await expect(named).toBeVisible();
+    await page.reload();
+    await page.getByRole("button", { name: "Pick up your figure" }).click();
+    await expect(named).toBeVisible();
+  });
+
+  test("A link without a name offers no name for the box", async ({ page }) => {
+    await toWizardPreview(page);
+    await expect(page.getByRole("link", { name: "Make it yours" })).toBeVisible();
+    await expect(page.getByRole("button", { name: /on the box/ })).toHaveCount(0);
   });
 });
 

@@ -1002,14 +1002,14 @@ test.describe("the account", () => {
   test("Delete everything also clears typed text and the offer of Undo", async ({ page }) => {
     const goTo = (name: string) =>
       page.getByRole("navigation", { name: "Main" }).getByRole("link", { name, exact: true }).click();
-    const ownText = page.getByRole("dialog").getByRole("textbox", { name: /two lines/ });
+    const ownName = page.getByRole("dialog").getByRole("textbox", { name: "Name" });
     await goTo("Home");
     await linkField(page).fill(LINK);
     await linkField(page).press("Enter");
     await goTo("Create Figure");
     await expect(linkField(page)).toHaveValue(LINK);
     await page.getByRole("button", { name: "Use my own details" }).click();
-    await ownText.fill("Ada Stone\nStonemason");
+    await ownName.fill("Ada Stone");
     await page.keyboard.press("Escape");
     await goTo("Dashboard");
     await page.getByRole("button", { name: "More: Maya Okonkwo" }).click();
@@ -1024,7 +1024,7 @@ test.describe("the account", () => {
     await goTo("Create Figure");
     await expect(linkField(page)).toHaveValue("");
     await page.getByRole("button", { name: "Use my own details" }).click();
-    await expect(ownText).toHaveValue("");
+    await expect(ownName).toHaveValue("");
   });
 
   test("Delete everything also ends the offer of Undo in another tab", async ({ page, context }) => {

@@ -49,6 +49,7 @@ export function CreatePage() {
   const { resume, retry } = useOpenFigure(dispatch, open);
   const importing = useImport({
     design: sampleDesign(type),
+    payment: "unpaid",
     onUse: (edited) => open({ design: sampleDesign(type), edited, isMade: true }),
     onFigure: openFigure,
     returnFocus: choices,
@@ -57,7 +58,7 @@ export function CreatePage() {
   const openMade = useEffectEvent(() => {
     const { wizardDesign } = visit;
     visit.wizardDesign = undefined;
-    if (wizardDesign) open({ design: wizardDesign, isMade: true });
+    if (wizardDesign) open({ design: sampleDesign(wizardDesign.spec.type), edited: wizardDesign, isMade: true });
   });
   useLayoutEffect(() => openMade(), []);
 
@@ -81,7 +82,7 @@ export function CreatePage() {
 
   const startOver = () => {
     visit.link = "";
-    visit.ownText = undefined;
+    visit.ownLines = undefined;
     dispatch({ type: "startOver" });
     historyEntry.leave();
   };

@@ -102,6 +102,7 @@ function PreviewPanels({ start, choices, onStartOver, onFigure }: PreviewProps) 
   const { share, sharing, copyLink, dialog } = useShare();
   const importing = useImport({
     design,
+    payment: shown.payment,
     onUse: (next) => {
       session.dispatch({ type: "edit", design: next });
       announce("These are your details now");

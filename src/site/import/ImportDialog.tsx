@@ -1,5 +1,6 @@
 import { LoaderCircle } from "lucide-react";
 import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from "react";
+import type { Payment } from "../../domain/entitlement.ts";
 import type { FigureDesign, FigureSpec } from "../../figure.ts";
 import { namesOf } from "../../import/index.ts";
 import { announce, Button, DialogContent, ProgressBar } from "../../index.ts";
@@ -24,10 +25,12 @@ const preloadReview = () => void Review.preload().catch(() => {});
 export interface ImportDialogProps {
   open: boolean;
   onClose: () => void;
-  /** Files that are read as soon as the dialog is rendered. If empty, the dialog asks for files or text. */
+  /** Files that are read as soon as the dialog is rendered. If empty, the dialog asks for a name or files. */
   files: readonly File[];
   /** The figure to which the details are applied. */
   design: FigureDesign;
+  /** How that figure was paid for. */
+  payment: Payment;
   /** Called with the changed figure after the review. */
   onUse: (design: FigureDesign) => void;
   /** Called instead if a file contains a saved figure. */
@@ -45,10 +48,19 @@ const HEADINGS = {
 };
 
 /**
- * Imports the person's details from typed lines or files. Two or three typed lines are used immediately. The content of
- * files is shown for review before the figure changes.
+ * Imports the person's details: a typed name and title, which are used immediately, or files or a pasted profile, whose
+ * content is shown for review before the figure changes.
  */
-export function ImportDialog({ open, onClose, files, design, onUse, onFigure, returnFocus }: ImportDialogProps) {
+export function ImportDialog({
+  open,
+  onClose,
+  files,
+  design,
+  payment,
+  onUse,
+  onFigure,
+  returnFocus,
+}: ImportDialogProps) {
   const visit = useVisit();
   const { restoreFile, question } = useRestore();
   const isClosed = useRef(false);
@@ -62,13 +74,13 @@ export function ImportDialog({ open, onClose, files, design, onUse, onFigure, re
     onClose();
     onUse(next);
   };
-  const { reading, problems, read, readTyped, selectPerson, abort, cancel } = useReading({
+  const { reading, problems, read, readTyped, readPasted, selectPerson, abort, cancel } = useReading({
     initialFiles: files,
     onRead: preloadReview,
     onTyped: async (profile) => {
       const { applyTyped } = await load();
       if (isClosed.current) return;
-      visit.ownText = undefined;
+      visit.ownLines = undefined;
       use(applyTyped(profile, design));
     },
     onFigure: (spec) => {
@@ -123,7 +135,12 @@ export function ImportDialog({ open, onClose, files, design, onUse, onFigure, re
           <div ref={body} className="pf:grid pf:grid-cols-1 pf:gap-5">
             <Problems problems={problems} />
             {reading.step === "chooseFiles" ? (
-              <ChooseFiles onFiles={(chosen) => void read(chosen)} onText={readTyped} onType={preloadReview} />
+              <ChooseFiles
+                onFiles={(chosen) => void read(chosen)}
+                onTyped={readTyped}
+                onPasted={readPasted}
+                onType={preloadReview}
+              />
             ) : null}
             {reading.step === "reading" ? (
               <ProgressBar
@@ -152,8 +169,9 @@ export function ImportDialog({ open, onClose, files, design, onUse, onFigure, re
               <Review
                 profile={reading.profile}
                 design={design}
+                payment={payment}
                 onUse={(next) => {
-                  if (reading.isTyped) visit.ownText = undefined;
+                  if (reading.isTyped) visit.ownLines = undefined;
                   use(next);
                 }}
                 onCancel={close}

@@ -7,7 +7,9 @@ const ImportDialog = lazyPart(() => import("./ImportDialog.tsx").then((module) =
 });
 
 /** Imports the person's details. `open(files)` reads files; `open()` asks for files or text. Render `dialog`. */
-export function useImport(options: Pick<ImportDialogProps, "design" | "onUse" | "onFigure" | "returnFocus">) {
+export function useImport(
+  options: Pick<ImportDialogProps, "design" | "payment" | "onUse" | "onFigure" | "returnFocus">,
+) {
   const [request, setRequest] = useState<{ files: readonly File[]; key: number }>();
   const [isOpen, setOpen] = useState(false);
   return {

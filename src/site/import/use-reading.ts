@@ -4,7 +4,6 @@ import url from "../../import/import-worker.ts?worker&url";
 import {
   type FoundProfile,
   mergeProfiles,
-  NO_NAME,
   profilesOf,
   type ReadProblem,
   readProfile,
@@ -30,7 +29,7 @@ interface ReadingOptions {
   initialFiles: readonly File[];
   /** Called when reading starts. */
   onRead: () => void;
-  /** Called with the profile in a typed text if it needs no review: a name, a title and a headline at most, which fit. */
+  /** Called with a typed name and title if they fit, so that they need no review. */
   onTyped: (profile: FoundProfile) => Promise<void>;
   onFigure: (spec: FigureSpec) => void;
   onBackup: (file: File) => void;
@@ -39,7 +38,7 @@ interface ReadingOptions {
 /** Delay before progress is shown and announced, in milliseconds. */
 const PROGRESS_DELAY_MS = 300;
 
-/** Reads the person's files or typed text. Reading new files aborts reading the previous ones. */
+/** Reads the person's files or text. Reading new files aborts reading the previous ones. */
 export function useReading({ initialFiles, onRead, onTyped, onFigure, onBackup }: ReadingOptions) {
   const [reading, setReading] = useState<Reading>({ step: initialFiles.length > 0 ? "idle" : "chooseFiles" });
   const [problems, setProblems] = useState<readonly ReadProblem[]>([]);
@@ -48,7 +47,7 @@ export function useReading({ initialFiles, onRead, onTyped, onFigure, onBackup }
   const fail = (problems: readonly ReadProblem[]) => {
     setProblems(problems);
     setReading({ step: "chooseFiles" });
-    announce(problems.map(({ file, message }) => (file ? `${file}: ${message}` : message)).join(" "));
+    announce(problems.map(({ file, message }) => `${file}: ${message}`).join(" "));
   };
   const merge = (profiles: readonly FoundProfile[], isTyped = false) => {
     const profile = mergeProfiles(profiles);
@@ -90,6 +89,12 @@ export function useReading({ initialFiles, onRead, onTyped, onFigure, onBackup }
     else fail(problems);
   };
 
+  const readText = (text: string) => {
+    controller.current?.abort();
+    setProblems([]);
+    return readTypedProfile(text);
+  };
+
   const readInitialFiles = useEffectEvent(() => {
     if (initialFiles.length > 0) void read(initialFiles);
   });
@@ -103,7 +108,7 @@ export function useReading({ initialFiles, onRead, onTyped, onFigure, onBackup }
     problems,
     /** Stops reading. */
     abort: () => controller.current?.abort(),
-    /** Stops reading and asks again for files or text. */
+    /** Stops reading and asks again for a name or files. */
     cancel() {
       controller.current?.abort();
       setReading({ step: "chooseFiles" });
@@ -114,14 +119,18 @@ export function useReading({ initialFiles, onRead, onTyped, onFigure, onBackup }
       if (reading.step === "several") merge(profilesOf(reading.profiles, name));
     },
     read,
-    /** Reads typed text instead of a file. A longer text than fits is reviewed like a file. */
-    async readTyped(text: string) {
-      controller.current?.abort();
-      const profile = readTypedProfile(text);
-      if (!profile) return fail([{ message: NO_NAME }]);
-      setProblems([]);
-      if (profile.name?.isTyped) await onTyped(profile).catch(() => merge([profile], true));
-      else merge([profile], true);
+    /** Reads a typed name and title. Lines that do not fit are reviewed. Resolves to false if the first is not a name. */
+    async readTyped(text: string): Promise<boolean> {
+      const profile = readText(text);
+      if (profile?.name?.isTyped) await onTyped(profile).catch(() => merge([profile], true));
+      else if (profile) merge([profile], true);
+      return profile !== undefined;
+    },
+    /** Reads a pasted profile for review. Returns false if its first line is not a name. */
+    readPasted(text: string): boolean {
+      const profile = readText(text);
+      if (profile) merge([profile], true);
+      return profile !== undefined;
     },
   };
 }

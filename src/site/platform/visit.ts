@@ -12,8 +12,8 @@ interface Visit {
   wizardDesign: FigureDesign | undefined;
   /** How often Surprise me was pressed. */
   surprises: number;
-  /** Text that was typed for an import and not used yet. */
-  ownText: string | undefined;
+  /** The name and title that were typed for an import and not used yet. */
+  ownLines: { readonly name: string; readonly title: string } | undefined;
   /** The plan that was selected on the landing page or the create page. The checkout offers it. */
   plan: PlanId | undefined;
   /** The profile as typed in the Edit Profile dialog, until it is saved. */
@@ -26,7 +26,7 @@ export const createVisit = (): Visit => ({
   type: "hero",
   wizardDesign: undefined,
   surprises: 0,
-  ownText: undefined,
+  ownLines: undefined,
   plan: undefined,
   unsavedProfile: undefined,
 });

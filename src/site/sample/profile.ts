@@ -10,13 +10,18 @@ export const SAMPLE_DETAILS: ProfileDetails = {
   skills: ["Systems design", "Debugging", "Mentoring", "Calm on call"],
 };
 
-/** The sample figure's looks. Fields whose options depend on the type are missing, so they get the type's default. */
-const SAMPLE_LOOK: Partial<FigureLook> = {
+/** The sample person's hair and face. */
+const SAMPLE_PERSON = {
   hair: "afro",
   hairColor: "black",
   skin: "chestnut",
   face: "heart",
   glasses: "round",
+} satisfies Partial<FigureLook>;
+
+/** The sample figure's looks. Fields whose options depend on the type are missing, so they get the type's default. */
+const SAMPLE_LOOK: Partial<FigureLook> = {
+  ...SAMPLE_PERSON,
   outfit: "blazer",
   outfitColor: "teal",
   legColor: "charcoal",
@@ -30,6 +35,6 @@ export const sampleDesign = (type: CharacterType): FigureDesign => ({
   placeholders: DETAILS,
 });
 
-/** Whether a figure still has all of the sample person's looks. */
+/** Whether a figure still has the sample person's hair and face. Clothes do not count: a job title changes them too. */
 export const hasSampleLook = (spec: FigureSpec): boolean =>
-  Object.entries(SAMPLE_LOOK).every(([part, value]) => spec[part as keyof FigureLook] === value);
+  Object.entries(SAMPLE_PERSON).every(([part, value]) => spec[part as keyof FigureLook] === value);
