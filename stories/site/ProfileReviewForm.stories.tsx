@@ -173,10 +173,10 @@ export const SampleLook: Story = {
   tags: ["!dev"],
   args: { design: withoutSampleText(sampleDesign("hero")) },
   play: async () => {
-    await expect(screen.getByText("The hair and face are samples. They’re next.")).toBeVisible();
+    await expect(screen.getByText("Hair and face are still the sample’s.")).toBeVisible();
     await click("Use clothes");
     await expect(box()).toHaveAccessibleName(/scrubs/);
-    await expect(screen.getByText("The hair and face are samples. They’re next.")).toBeVisible();
+    await expect(screen.getByText("Hair and face are still the sample’s.")).toBeVisible();
   },
 };
 

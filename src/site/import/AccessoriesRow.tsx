@@ -99,7 +99,7 @@ export function AccessoriesRow({ accessories, onAccessoriesChange, spec }: Acces
         </div>
       }
     >
-      <p className="pf:type-control pf:py-3">{NAMES.accessories}</p>
+      <p className="pf:-mt-3 pf:py-4 pf:type-control">{NAMES.accessories}</p>
     </ReviewRow>
   );
 }

@@ -13,7 +13,7 @@ export function ChooseFiles({ onFiles, ...form }: ChooseFilesProps) {
       <OwnLinesForm {...form} />
       <div className="pf:grid pf:grid-cols-1 pf:gap-3 pf:border-line pf:border-t pf:pt-4 pf:text-muted">
         <p className="pf:type-control">Or choose a file</p>
-        <Dropzone onFiles={onFiles} className="pf:border-line pf:p-4 pf:[&>svg]:hidden">
+        <Dropzone onFiles={onFiles} className="pf:[&>svg]:hidden">
           LinkedIn PDF or data export, or a picture you saved here
         </Dropzone>
         <details className="pf:group pf:text-small">

@@ -105,7 +105,7 @@ export function ProfileReviewForm(props: ProfileReviewFormProps) {
         <div className="pf:mx-auto pf:grid pf:w-full pf:max-w-72 pf:grid-cols-1 pf:gap-2 pf:@bench:sticky pf:@bench:top-0">
           <FigureBox spec={drawn} isPaid={isPaid({ payment })} className="pf:h-auto pf:w-full" />
           {hasSampleLook(drawn) ? (
-            <p className="pf:text-center pf:text-muted pf:text-small">The hair and face are samples. They’re next.</p>
+            <p className="pf:text-center pf:text-muted pf:text-small">Hair and face are still the sample’s.</p>
           ) : null}
         </div>
         <div className="pf:grid pf:min-w-0 pf:grid-cols-1 pf:gap-4">
