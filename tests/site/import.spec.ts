@@ -97,6 +97,7 @@ test("Details that are removed or canceled do not change the figure", async ({ p
   await expect(detail(page, "Name")).toHaveText("Maya Okonkwo");
   await expect(ownDetailsButton(page)).toBeFocused();
   await chooseFiles(page, PDF);
+  await expect(heading(page, "What we found")).toBeVisible();
   await field(page, "Title").fill("Keeper of Pagers");
   await control(page, "Remove special skills").click();
   await control(page, "Remove name").click();
