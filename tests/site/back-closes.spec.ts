@@ -139,7 +139,7 @@ test.describe("on a phone", () => {
     await page.goto("about:blank");
     await open(page, "/create");
     await button(page, "Use my own details").click();
-    await dialog(page).getByRole("textbox").fill("Ada Lovelace\nAnalyst");
+    await dialog(page).getByRole("textbox", { name: "Name" }).fill("Ada Lovelace");
     await button(page, "Use these").click();
     await expect(preview(page)).toBeVisible();
     await page.goBack();
