@@ -46,6 +46,7 @@ export function chunkGroups({ server, entry, pages }: Site): Rolldown.CodeSplitt
     // dialogs, which do not need the drawing engine.
     { name: "dialog", test: /\/(@radix-ui|src\/(primitives|site\/(layout|checkout|platform)))\//, minShareCount: 2 },
     { name: "late", test: /\/src\/(components|lib|domain|site)\//, minShareCount: 2 },
+    { name: "names", test: /\/src\/import\/(name-from-link|person-name|pronouns)\./, minShareCount: 2 },
   ];
 }
 

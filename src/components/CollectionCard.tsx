@@ -134,9 +134,10 @@ export function CollectionCard({
 const ICON = "pf:size-4.25";
 const TAG = "pf:type-tag pf:cap-center pf:rounded-pill pf:border pf:border-ink pf:px-3 pf:py-1 pf:text-ink";
 
+/** In a narrow card, the date has its own line: a longer format, which replaces it, then moves nothing. */
 function Facts({ children }: { children: ReactNode }) {
   return (
-    <ul className="pf:flex pf:min-w-0 pf:flex-wrap pf:items-center pf:gap-x-3 pf:gap-y-1.5 pf:text-muted pf:text-small pf:[&>li]:inline-flex pf:[&>li]:items-center pf:[&>li]:gap-1">
+    <ul className="pf:flex pf:min-w-0 pf:flex-wrap pf:items-center pf:gap-x-3 pf:gap-y-1.5 pf:text-muted pf:text-small pf:[&>li]:inline-flex pf:[&>li]:items-center pf:[&>li]:gap-1 pf:@max-[14rem]:[&>li:has(time)]:basis-full">
       {children}
     </ul>
   );

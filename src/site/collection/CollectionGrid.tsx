@@ -14,6 +14,8 @@ import { CollectionItem } from "./CollectionItem.tsx";
 
 /** Number of cards in the first render, enough for a few screens. */
 const BATCH_SIZE = 24;
+/** In lists longer than this, the browser skips the layout of cards that are off screen. */
+const LONG_LIST_LENGTH = 60;
 /** Number of cards that the browser skips at once. Twelve cards fill whole rows of two and of three. */
 const CHUNK_SIZE = 12;
 /** Column spans with which the tile for a new figure fills the last row. */
@@ -54,11 +56,14 @@ export function CollectionGrid({ figures, sharing, onAction }: CollectionGridPro
     />,
   ];
   return (
-    <div className="pf:@container pf:grid pf:grid-cols-1 pf:gap-0.5 pf:overflow-hidden pf:rounded-xl pf:border-2 pf:border-frame pf:bg-frame pf:print:bg-transparent">
+    <div
+      data-long={figures.length > LONG_LIST_LENGTH || undefined}
+      className="pf:@container pf:grid pf:grid-cols-1 pf:gap-0.5 pf:overflow-hidden pf:rounded-xl pf:border-2 pf:border-frame pf:bg-frame pf:print:bg-transparent"
+    >
       {toChunks(items).map((chunk) => (
         <div
           key={chunk.index}
-          className="pf:skip-offscreen-[456rem] pf:grid pf:grid-cols-1 pf:gap-0.5 pf:@min-[20rem]:skip-offscreen-[192rem] pf:@min-[20rem]:grid-cols-2 pf:@min-[36rem]:skip-offscreen-[228rem] pf:@min-[62rem]:skip-offscreen-[152rem] pf:@min-[62rem]:grid-cols-3"
+          className="pf:grid pf:grid-cols-1 pf:gap-0.5 pf:in-data-long:skip-offscreen-[456rem] pf:@min-[20rem]:grid-cols-2 pf:@min-[20rem]:in-data-long:skip-offscreen-[192rem] pf:@min-[36rem]:in-data-long:skip-offscreen-[228rem] pf:@min-[62rem]:grid-cols-3 pf:@min-[62rem]:in-data-long:skip-offscreen-[152rem]"
         >
           {chunk.items}
         </div>

@@ -65,7 +65,7 @@ export const CollectionItem = memo(function CollectionItem({
           <PaidActions {...actions} downloadRight={downloadRight(figure, planUse)} isSharing={isSharing} />
         )
       }
-      className="pf:skip-offscreen-[38rem] pf:@min-[20rem]:@max-[36rem]:skip-offscreen-[32rem]"
+      className="pf:in-data-long:skip-offscreen-[38rem] pf:@min-[20rem]:@max-[36rem]:in-data-long:skip-offscreen-[32rem]"
     />
   );
 });

@@ -1,28 +1,21 @@
 import featureCollect from "picture:feature-collect";
 import featureCreate from "picture:feature-create";
 import featureShare from "picture:feature-share";
-import { type ReactNode, useState } from "react";
+import type { ReactNode } from "react";
 import { formatMoney } from "../../domain/money.ts";
 import { PLANS, SINGLE_FIGURE_CENTS } from "../../domain/plans.ts";
 import { TESTIMONIAL_STARS } from "../../domain/testimonial.ts";
 import { ButtonLink, FeatureCard, PlanCard, TestimonialCard } from "../../index.ts";
 import { renderSiteLink } from "../layout/SiteLink.tsx";
 import { type BuiltPicture, Picture } from "../platform/BuiltPicture.tsx";
-import { useHydrated } from "../platform/use-hydrated.ts";
 import { TESTIMONIALS } from "../sample/testimonials.ts";
 
 /** The rest of the landing page: features, testimonials and plans (specification §2). */
 export function LandingSections() {
-  // Only in the prerendered page: after Back, a skipped section would make the scroll position inexact.
-  const isHydrated = useHydrated();
-  const [isPrerendered] = useState(!isHydrated);
-  const skip = (heights: string) => (isPrerendered ? heights : undefined);
   return (
     <div className="pf:py-[calc(var(--pf-spacing-section)/2)]">
       <Section
-        className={skip(
-          "pf:skip-offscreen-[84rem] pf:sm:skip-offscreen-[112rem] pf:md:skip-offscreen-[68rem] pf:lg:skip-offscreen-[42rem]",
-        )}
+        className="pf:in-data-loading:skip-offscreen-[84rem] pf:lg:in-data-loading:skip-offscreen-[42rem]"
         title="Why Choose ProFigure"
         lead="This is a demo: figures are drawn on your device and start with sample details."
       >
@@ -42,9 +35,7 @@ export function LandingSections() {
         </div>
       </Section>
       <Section
-        className={skip(
-          "pf:skip-offscreen-[74rem] pf:sm:skip-offscreen-[58rem] pf:md:skip-offscreen-[96rem] pf:lg:skip-offscreen-[48rem]",
-        )}
+        className="pf:in-data-loading:skip-offscreen-[74rem] pf:lg:in-data-loading:skip-offscreen-[48rem]"
         title="Out of the box"
         lead="Sample reviews from sample people. Five stars each, naturally."
       >
@@ -70,7 +61,7 @@ export function LandingSections() {
         </div>
       </Section>
       <Section
-        className={skip("pf:skip-offscreen-[106rem] pf:lg:skip-offscreen-[51rem]")}
+        className="pf:in-data-loading:skip-offscreen-[106rem] pf:lg:in-data-loading:skip-offscreen-[51rem]"
         title="Pricing"
         lead={`Single figure: ${formatMoney(SINGLE_FIGURE_CENTS)} one-time. Plans unlock more.`}
       >
@@ -105,7 +96,7 @@ export function LandingSections() {
 interface SectionProps {
   title: string;
   lead: string;
-  className: string | undefined;
+  className: string;
   children: ReactNode;
 }
 

@@ -19,7 +19,7 @@ const SOCIAL: readonly { name: string; icon: ReactNode }[] = [
 /** The footer of every page (specification §2). It is dark in both themes. */
 export function Footer() {
   return (
-    <footer className="pf:skip-offscreen-[41rem] pf:lg:skip-offscreen-[22rem] pf:bg-night pf:pt-10 pf:pb-8 pf:text-on-night pf:md:pt-14 pf:print:hidden pf:[&_:focus-visible]:outline-accent">
+    <footer className="pf:in-data-loading:skip-offscreen-[41rem] pf:lg:in-data-loading:skip-offscreen-[22rem] pf:bg-night pf:pt-10 pf:pb-8 pf:text-on-night pf:md:pt-14 pf:print:hidden pf:[&_:focus-visible]:outline-accent">
       <div className="pf:page-width pf:grid pf:grid-cols-2 pf:wrap-anywhere pf:gap-x-5 pf:gap-y-6 pf:lg:grid-cols-[1.5fr_0.8fr_0.8fr_1.5fr] pf:lg:gap-10">
         <div className="pf:grid pf:content-start pf:gap-4 pf:max-lg:col-span-full">
           <Logo />

@@ -16,14 +16,15 @@ const captureClick = (event: MouseEvent) => {
   buttons.add(button);
 };
 addEventListener("click", captureClick, true);
-// Pictures below the fold wait too, so that the page's code does not share the network with them (LandingSections.tsx).
+// Layout and pictures below the fold wait, too, so that the page's code shares neither processor nor network with them.
 const { dataset } = document.documentElement;
 dataset.loading = "";
-const showPictures = () => delete dataset.loading;
-addEventListener("scroll", showPictures, { once: true });
+const showRest = () => delete dataset.loading;
+addEventListener("scroll", showRest, { once: true });
 window.takeCapturedClicks = () => {
   removeEventListener("click", captureClick, true);
-  showPictures();
+  // After the frame that answers the clicks.
+  requestAnimationFrame(() => setTimeout(showRest));
   delete window.takeCapturedClicks;
   return buttons;
 };

@@ -28,7 +28,8 @@ let listeners: unknown[][];
 /** Sends a click to the inlined script. Returns whether the script prevents the default action. */
 function click(target: unknown) {
   const preventDefault = vi.fn();
-  for (const [, listener] of listeners) if (typeof listener === "function") listener({ target, preventDefault });
+  for (const [type, listener] of listeners)
+    if (type === "click" && typeof listener === "function") listener({ target, preventDefault });
   return preventDefault.mock.calls.length > 0;
 }
 
@@ -36,6 +37,8 @@ beforeEach(async () => {
   replayed = [];
   listeners = [];
   vi.stubGlobal("window", {});
+  vi.stubGlobal("document", { documentElement: { dataset: {} } });
+  vi.stubGlobal("requestAnimationFrame", vi.fn());
   vi.stubGlobal("Element", FakeElement);
   vi.stubGlobal("addEventListener", (...listener: unknown[]) => void listeners.push(listener));
   vi.stubGlobal("removeEventListener", (...gone: unknown[]) => {

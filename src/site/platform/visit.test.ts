@@ -9,5 +9,5 @@ test("A visit begins with no link, no plan, and the hero pill", () => {
 test("A new visit contains nothing from the previous one", () => {
   const visit = createVisit();
   Object.assign(visit, { link: "https://linkedin.com/in/nobody-1815", type: "villain", plan: "premium" });
-  expect(createVisit()).toEqual({ link: "", type: "hero" });
+  expect(createVisit()).toEqual({ link: "", type: "hero", surprises: 0 });
 });
