@@ -75,7 +75,7 @@ test("After hydration, no click is captured or replayed again", () => {
   const share = new FakeButton("Share");
   click(share);
   replayClicks();
-  expect(listeners).toEqual([]);
+  expect(listeners.filter(([type]) => type === "click")).toEqual([]);
   expect(window.takeCapturedClicks).toBeUndefined();
   replayClicks();
   expect(replayed).toEqual(["Share"]);
