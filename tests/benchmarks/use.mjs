@@ -39,9 +39,31 @@ try {
         return finger(next);
       };
     }),
+    "Surprise me, /create": await respond("/create", async (page) => {
+      await openPreview(page);
+      const surprise = page.getByRole("button", { name: "Surprise me" }).first();
+      return () => finger(surprise);
+    }),
+    "hair tile, /create": await respond("/create", async (page) => {
+      await openPreview(page);
+      await page.getByRole("tab", { name: "Hair" }).click();
+      const tiles = ["Short", "Fade", "Curly"].map((name) => page.getByRole("radio", { name, exact: true }));
+      return (i) => finger(tiles[i % 3] ?? tiles[0]);
+    }),
+    "More choices, /create": await respond("/create", async (page) => {
+      await openPreview(page);
+      const more = page.getByRole("button", { name: "More choices" });
+      const sheet = page.getByRole("dialog", { name: "Make it yours" });
+      return async () => {
+        if (await sheet.isVisible()) {
+          await page.keyboard.press("Escape");
+          await sheet.waitFor({ state: "hidden" });
+        }
+        return finger(more);
+      };
+    }),
     "letter in the name, /create": await respond("/create", async (page) => {
-      await linkField(page).fill(LINK);
-      await page.getByRole("button", { name: "Create My Figure" }).click();
+      await openPreview(page);
       const name = page.getByRole("textbox", { name: "Name", exact: true });
       await name.fill("");
       return async (i) => {
@@ -68,6 +90,13 @@ try {
 /** @param {Page} page */
 function linkField(page) {
   return page.getByRole("textbox", { name: "LinkedIn profile URL" });
+}
+
+/** Creates a figure. @param {Page} page */
+async function openPreview(page) {
+  await linkField(page).fill(LINK);
+  await page.getByRole("button", { name: "Create My Figure" }).click();
+  await page.getByRole("heading", { name: "Meet your figure" }).waitFor();
 }
 
 /**
@@ -111,9 +140,10 @@ function recordInteractions() {
 
 /**
  * Prepares a touch tap on the target. It locates the target beforehand, so that the search is not measured.
- * @param {Locator} target
+ * @param {Locator | undefined} target
  */
 async function finger(target) {
+  if (!target) throw new Error("There is no target.");
   await target.scrollIntoViewIfNeeded();
   const box = await target.boundingBox();
   if (!box) throw new Error("The target is not visible.");
