@@ -1,5 +1,5 @@
 "use client";
-import { useDeferredValue, useId, useRef, useState } from "react";
+import { useDeferredValue, useId, useLayoutEffect, useRef, useState } from "react";
 import type { FigureLook, LookField } from "../figure/schema/fields.ts";
 import type { FigureSpec } from "../figure/schema/spec.ts";
 import { isCovering, wornFacialHair } from "../figure/schema/wearing.ts";
@@ -85,9 +85,9 @@ export function LookPickers({ spec, onSelect, outfits, labels }: LookPickersProp
   };
   return (
     <Tabs ref={pickers} value={choice} onValueChange={select} className="pf:grid pf:min-w-0 pf:grid-cols-1 pf:gap-3">
-      <TabsList aria-label={labels.looks} className="pf:md:w-full">
+      <TabsList aria-label={labels.looks} className="pf:gap-0 pf:md:w-full">
         {PICKERS.map(({ id }) => (
-          <TabsTrigger key={id} value={id}>
+          <TabsTrigger key={id} value={id} className="pf:min-w-target">
             {labels.choices[id]}
           </TabsTrigger>
         ))}
@@ -127,6 +127,12 @@ function OptionsPicker({ field, first, isRow = false, spec, drawnSpec, onSelect,
   const frame = useRef<HTMLFieldSetElement>(null);
   const selected = spec[field] as string;
   const [shown, setShown] = useState(() => first && withSelected(first, selected));
+  const isExpanded = first !== undefined && shown === undefined;
+  // Moves focus, because the focused button was removed.
+  useLayoutEffect(() => {
+    const options = frame.current;
+    if (isExpanded) (options?.querySelector<HTMLElement>("input:checked") ?? options?.querySelector("input"))?.focus();
+  }, [isExpanded]);
   const group = groupOf(field);
   if (!group) return null;
   const { picture, aspect, captioned, tinted, glossy, kindOf } = group;
@@ -148,7 +154,7 @@ function OptionsPicker({ field, first, isRow = false, spec, drawnSpec, onSelect,
         value={selected}
         onValueChange={(option) => onSelect({ [field]: option })}
         aria-describedby={reasons.length > 0 ? id : undefined}
-        className="pf:grid pf:min-w-0 pf:grid-cols-1 pf:gap-3"
+        className="pf:grid pf:grid-cols-1 pf:gap-3"
       >
         {/* The name differs from that of the same group in the full editor. */}
         <legend className="pf:sr-only">
@@ -186,16 +192,7 @@ function OptionsPicker({ field, first, isRow = false, spec, drawnSpec, onSelect,
         ))}
       </RadioGroupFrame>
       {shown && !isRow ? (
-        <Button
-          variant="ghost"
-          size="sm"
-          className="pf:justify-self-center"
-          onClick={() => {
-            setShown(undefined);
-            // The button goes, and the focus with it.
-            frame.current?.querySelector<HTMLElement>("input:checked, input")?.focus({ preventScroll: true });
-          }}
-        >
+        <Button variant="ghost" size="sm" className="pf:justify-self-center" onClick={() => setShown(undefined)}>
           {labels.showAll(all.length)}
         </Button>
       ) : null}

@@ -140,7 +140,7 @@ export const AllStyles: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole("tab", { name: "Hair" }));
     const hair = within(canvas.getByRole("tabpanel", { name: "Hair" }));
-    const styles = within(hair.getByRole("group", { name: "Looks: Hair" }));
+    const styles = within(hair.getByRole("group", { name: "Looks: Hair and head coverings" }));
     await expect(styles.getAllByRole("radio")).toHaveLength(12);
     await userEvent.click(hair.getByRole("button", { name: /^All \d+$/ }));
     await expect(styles.getByRole("radio", { checked: true })).toHaveFocus();
@@ -155,7 +155,7 @@ export const OutfitsFirst: Story = {
   args: { outfits: ["chef-whites", "apron"] },
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole("tab", { name: "Outfit" }));
-    const outfits = within(canvas.getByRole("group", { name: "Looks: Outfit" })).getAllByRole("radio");
+    const outfits = within(canvas.getByRole("group", { name: "Looks: Clothes" })).getAllByRole("radio");
     await expect(outfits[0]).toHaveAccessibleName("Chef’s whites");
     await expect(outfits[1]).toHaveAccessibleName("Apron");
   },
@@ -180,7 +180,7 @@ export const WithoutBeards: Story = {
     await expect(beards.getByRole("radio", { name: "None" })).toHaveFocus();
     await expect(beards.getByRole("group")).toHaveAccessibleDescription(NO_BEARD);
     await userEvent.keyboard("{ArrowRight}");
-    await expect(beards.getByRole("radio", { checked: true })).toHaveAccessibleName("Stubble");
+    await expect(beards.getByRole("radio", { name: "Stubble" })).toBeChecked();
   },
 };
 

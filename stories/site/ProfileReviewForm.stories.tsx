@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { type ComponentProps, useState } from "react";
-import { expect, fn, screen, userEvent, within } from "storybook/test";
+import { expect, fn, screen, userEvent, waitFor, within } from "storybook/test";
 import { withoutSampleText } from "../../src/figure/schema/design.ts";
 import type { ProfileReview } from "../../src/import/index.ts";
 import { ProfileReviewForm } from "../../src/site/import/ProfileReviewForm.tsx";
@@ -175,7 +175,7 @@ export const SampleLook: Story = {
   play: async () => {
     await expect(screen.getByText("Hair and face are still the sample’s.")).toBeVisible();
     await click("Use clothes");
-    await expect(box()).toHaveAccessibleName(/scrubs/);
+    await waitFor(() => expect(box()).toHaveAccessibleName(/scrubs/));
     await expect(screen.getByText("Hair and face are still the sample’s.")).toBeVisible();
   },
 };
