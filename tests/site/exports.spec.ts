@@ -342,6 +342,7 @@ test.describe("with two tabs and one remaining download", () => {
     const other = await openTwo(context, page);
     await openPaused(page, "/");
     await page.getByRole("link", { name: "Choose Premium" }).click();
+    await expect(page.getByRole("heading", { name: "Create Your Action Hero" })).toBeVisible();
     await toPreview(page);
     await page.clock.resume();
     await button(page, "Purchase for $18.99").first().click();
