@@ -211,7 +211,14 @@ function PreviewPanels({ start, choices, onStartOver, onFigure }: PreviewProps) 
           <span className="pf:max-[30rem]:sr-only">Share</span>
         </Button>
         {bought ? (
-          <DownloadButton {...download} variant="primary" size="sm" />
+          <DownloadButton
+            {...download}
+            labels={{ download: "Download" }}
+            variant="primary"
+            size="sm"
+            isCompact
+            className="pf:whitespace-nowrap pf:max-[22.5rem]:[&_svg]:hidden"
+          />
         ) : (
           <Button variant="primary" size="sm" isCompact onClick={purchase}>
             Purchase
