@@ -71,7 +71,7 @@ interface GroupProps<Group> extends Omit<LookPanelProps, "locks"> {
 /** A group of radio buttons for one field. It is memoized, so that typing a text does not rerender it. */
 const RadioOptionGroup = memo(function RadioOptionGroup(props: GroupProps<OptionsGroup>) {
   const { group, spec, drawnSpec, found, startsFolded, locked, onSelect, onToggleLock, labels } = props;
-  const { field, picture, aspect, captioned, tinted, glossy, kindOf, hasNoVisibleEffect } = group;
+  const { field, kindOf, hasNoVisibleEffect } = group;
   const { type } = spec;
   const id = useId();
   const label = groupLabel(group, labels);
@@ -105,25 +105,16 @@ const RadioOptionGroup = memo(function RadioOptionGroup(props: GroupProps<Option
             part.map((option) => {
               const reason = reasons.get(option);
               return (
-                <Option
+                <LookOption
                   key={option}
-                  value={option}
-                  label={optionLabel(field, option, labels)}
+                  group={group}
+                  option={option}
                   reasonId={reason && `${id}-${reason === note ? "note" : sentences.indexOf(reason)}`}
-                  captioned={captioned}
-                  type={type}
-                  aspect={aspect}
-                  tinted={tinted}
-                  glossy={glossy}
-                >
-                  <OptionPicture
-                    draw={picture}
-                    field={field}
-                    option={option}
-                    spec={drawnSpec}
-                    isNear={isNear || glossy === true}
-                  />
-                </Option>
+                  spec={spec}
+                  drawnSpec={drawnSpec}
+                  isNear={isNear}
+                  labels={labels}
+                />
               );
             })
           }
@@ -199,6 +190,34 @@ const ToggleGroup = memo(function ToggleGroup(props: GroupProps<TogglesGroup>) {
   );
 });
 
+interface LookOptionProps extends Pick<LookPanelProps, "spec" | "drawnSpec" | "labels"> {
+  group: OptionsGroup;
+  option: string;
+  /** Disables the option. The id of the element that says why. */
+  reasonId: string | undefined;
+  /** Whether the option is near the viewport, so that its picture is drawn. */
+  isNear: boolean;
+}
+
+/** One option of a group, as a tile with its picture. */
+export function LookOption({ group, option, reasonId, spec, drawnSpec, isNear, labels }: LookOptionProps) {
+  const { field, picture, aspect, captioned, tinted, glossy } = group;
+  return (
+    <Option
+      value={option}
+      label={optionLabel(field, option, labels)}
+      reasonId={reasonId}
+      captioned={captioned}
+      type={spec.type}
+      aspect={aspect}
+      tinted={tinted}
+      glossy={glossy}
+    >
+      <OptionPicture draw={picture} field={field} option={option} spec={drawnSpec} isNear={isNear || glossy === true} />
+    </Option>
+  );
+}
+
 interface OptionPictureProps {
   draw: OptionsGroup["picture"];
   field: LookField;
@@ -208,7 +227,7 @@ interface OptionPictureProps {
 }
 
 /** One option's picture, drawn only near the viewport. Memoized, so that selecting and locking do not redraw it. */
-export const OptionPicture = memo(
+const OptionPicture = memo(
   function OptionPicture({ draw, field, option, spec, isNear }: OptionPictureProps) {
     return isNear ? draw({ ...spec, ...withFollowing(spec, { [field]: option }) }) : null;
   },

@@ -27,9 +27,9 @@ export function SectionNav({ id, tab, labels }: SectionNavProps) {
             <button
               type="button"
               onClick={() => showSection(document.getElementById(`${id}-${section}`))}
-              className="pf:type-control pf:min-h-target pf:rounded-pill pf:border pf:border-line-strong pf:px-3 pf:text-small pf:hover:border-ink pf:hover:bg-sunken"
+              className="pf:type-control pf:cap-center pf:min-h-target pf:rounded-pill pf:border pf:border-line-strong pf:px-3 pf:text-small pf:hover:border-ink pf:hover:bg-sunken"
             >
-              {labels.sections[section]}
+              <span>{labels.sections[section]}</span>
             </button>
           </li>
         ))}

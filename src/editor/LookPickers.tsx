@@ -7,11 +7,10 @@ import { Button } from "../primitives/Button.tsx";
 import { RadioGroupFrame } from "../primitives/RadioGroup.tsx";
 import { Tabs, TabsContent, TabsList, TabsTrigger } from "../primitives/Tabs.tsx";
 import { type OptionsGroup, optionsOf } from "./group.tsx";
-import { groupLabel, optionLabel } from "./group-labels.ts";
+import { groupLabel } from "./group-labels.ts";
 import { GROUPS, partsOf } from "./groups.tsx";
-import { OptionPicture } from "./LookGroups.tsx";
+import { LookOption } from "./LookGroups.tsx";
 import type { EditorLabels } from "./labels.ts";
-import { Option } from "./Option.tsx";
 import { Tiles } from "./OptionGroup.tsx";
 import { Reasons, reasonFor, reasonNotDrawn } from "./Reasons.tsx";
 
@@ -100,6 +99,7 @@ export function LookPickers({ spec, onSelect, outfits, labels }: LookPickersProp
         return (
           <TabsContent key={id} value={id} tabIndex={-1} className="pf:grid pf:grid-cols-1 pf:gap-3">
             <OptionsPicker key={`${field} ${first}`} field={field} first={first} {...props} />
+            {/* Above what the app pins to the bottom of the screen, whose height is --pf-pinned. */}
             {colorField ? (
               <div className="pf:sticky pf:bottom-(--pf-pinned,0) pf:z-1 pf:-mx-1 pf:bg-surface pf:px-1 pf:py-1.5">
                 <OptionsPicker key={colorField} field={colorField} first={FIRST_COLORS[colorField]} isRow {...props} />
@@ -135,7 +135,6 @@ function OptionsPicker({ field, first, isRow = false, spec, drawnSpec, onSelect,
   }, [isExpanded]);
   const group = groupOf(field);
   if (!group) return null;
-  const { picture, aspect, captioned, tinted, glossy, kindOf } = group;
   const all = optionsOf(group, spec.type);
   const options = shown ?? all;
   const reasonOf = (option: string) => (option === selected ? undefined : reasonFor(field, option, spec, labels));
@@ -144,7 +143,7 @@ function OptionsPicker({ field, first, isRow = false, spec, drawnSpec, onSelect,
   );
   const tiles = isRow
     ? "pf:grid pf:grid-cols-6 pf:gap-2"
-    : glossy
+    : group.glossy
       ? "pf:tiles-8"
       : "pf:[--pf-tile-min:3.75rem] pf:tiles-4 pf:@min-[26rem]:tiles-7";
   return (
@@ -160,31 +159,22 @@ function OptionsPicker({ field, first, isRow = false, spec, drawnSpec, onSelect,
         <legend className="pf:sr-only">
           {labels.looks}: {groupLabel(group, labels)}
         </legend>
-        {partsOf(options, shown ? undefined : kindOf, labels.kinds).map(([kind, part]) => (
+        {partsOf(options, shown ? undefined : group.kindOf, labels.kinds).map(([kind, part]) => (
           <Tiles key={kind ?? ""} tiles={tiles} kind={kind}>
             {(isNear) =>
               part.map((option) => {
                 const reason = reasonOf(option);
                 return (
-                  <Option
+                  <LookOption
                     key={option}
-                    value={option}
-                    label={optionLabel(field, option, labels)}
+                    group={group}
+                    option={option}
                     reasonId={reason && `${id}-${reasons.indexOf(reason)}`}
-                    captioned={captioned}
-                    type={spec.type}
-                    aspect={aspect}
-                    tinted={tinted}
-                    glossy={glossy}
-                  >
-                    <OptionPicture
-                      draw={picture}
-                      field={field}
-                      option={option}
-                      spec={drawnSpec}
-                      isNear={isNear || glossy === true}
-                    />
-                  </Option>
+                    spec={spec}
+                    drawnSpec={drawnSpec}
+                    isNear={isNear}
+                    labels={labels}
+                  />
                 );
               })
             }

@@ -38,7 +38,6 @@ const listStyles = /* @__PURE__ */ cva("pf:isolate pf:flex pf:gap-1 pf:border pf
     variant: {
       track: "pf:max-w-full pf:flex-wrap pf:rounded-xl pf:md:w-fit",
       icons: "pf:flex-wrap pf:rounded-lg",
-      row: "pf:overflow-x-auto pf:overscroll-x-contain pf:rounded-xl",
     },
   },
 });
@@ -47,7 +46,7 @@ type ListVariant = NonNullable<VariantProps<typeof listStyles>["variant"]>;
 export interface TabsListProps extends ComponentProps<typeof RadixTabs.List> {
   /**
    * `track` is a pill as wide as its labels. `icons` fills the width with equal tabs, each with an icon above its
-   * label. `row` fills the width with a single line of tabs, which scrolls if the tabs do not fit.
+   * label.
    * @default "track"
    */
   variant?: ListVariant | undefined;
@@ -135,8 +134,6 @@ const triggerStyles = /* @__PURE__ */ cva(
         track: ["pf:flex-1", PILL],
         icons:
           "pf:grid pf:min-h-16 pf:flex-1 pf:content-center pf:justify-items-center pf:gap-1 pf:rounded-md pf:py-1.5 pf:text-small pf:stretch-text pf:@max-bench:stretch-tight pf:@max-[18rem]:text-micro pf:[&>svg]:size-6",
-        // The list of a row scrolls, so the focus ring must fit within its padding.
-        row: ["pf:min-w-target pf:flex-[1_0_auto] pf:whitespace-nowrap pf:focus-visible:outline-offset-1", PILL],
       },
     },
   },

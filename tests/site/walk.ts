@@ -542,6 +542,8 @@ export class Walk {
     // The field itself may be gone, when a button takes its place.
     const value = (await input.isVisible()) ? await input.inputValue() : "no field";
     if (value !== text) this.expected.problems.push(`typed “${text}” into ${field}, which now shows “${value}”`);
+    // Once a title rests, the box is packed.
+    if (field === "Title") await this.context.clock.runFor(600);
     await this.edited(text);
   }
 
