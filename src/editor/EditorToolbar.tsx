@@ -10,7 +10,7 @@ import { IconButton } from "../primitives/IconButton.tsx";
 const toolbarStyles = /* @__PURE__ */ cva("pf:flex pf:min-w-0 pf:flex-wrap pf:wrap-anywhere", {
   variants: {
     variant: {
-      full: "pf:gap-2 pf:*:last:flex-auto",
+      full: "pf:gap-2 pf:*:flex-auto",
       compact: "pf:justify-end pf:gap-1.5",
     },
   },

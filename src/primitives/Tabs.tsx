@@ -36,7 +36,7 @@ export function Tabs({ dir, children, ...rest }: TabsProps) {
 const listStyles = /* @__PURE__ */ cva("pf:isolate pf:flex pf:gap-1 pf:border pf:border-line pf:bg-sunken pf:p-1", {
   variants: {
     variant: {
-      track: "pf:max-w-full pf:flex-wrap pf:rounded-xl pf:md:w-fit",
+      track: "pf:max-w-full pf:flex-wrap pf:rounded-xl pf:lg:w-fit",
       icons: "pf:flex-wrap pf:rounded-lg",
     },
   },
@@ -118,7 +118,7 @@ function slideIndicator(list: HTMLElement) {
 }
 
 const PILL =
-  "pf:min-h-11.5 pf:rounded-pill pf:px-1.5 pf:max-md:text-small pf:max-md:stretch-tight pf:md:flex-none pf:md:px-5";
+  "pf:min-h-11.5 pf:rounded-pill pf:px-1.5 pf:max-lg:text-small pf:max-lg:stretch-tight pf:lg:flex-none pf:lg:px-5";
 
 const triggerStyles = /* @__PURE__ */ cva(
   [

@@ -129,7 +129,7 @@ test("The screen-reader transcript of the editor matches", LONG, async ({ page }
       },
       shown(button(page, "← Start Over")),
     );
-    const editor = page.getByRole("region", { name: "Make it yours" });
+    const editor = page.getByRole("dialog", { name: "Make it yours" });
     await walk.tabTo(button(page, "More choices"));
     await walk.press("Enter", shown(editor));
     const chosen = (name: string) => editor.getByRole("radio", { name, exact: true, checked: true }).first();
@@ -163,6 +163,8 @@ test("The screen-reader transcript of the editor matches", LONG, async ({ page }
     await walk.tabTo(field(page, "Special Skills"));
     await walk.type("Numbers");
     await walk.press("Enter");
+    await walk.tabTo(button(page, "Done"));
+    await walk.press("Enter", noDialog(page));
     await walk.tabTo(button(page, "Save to Drafts"));
     const SAVED = "Saved to drafts. Find it in your collection.";
     const saved = await walk.press("Enter", says(page, SAVED));

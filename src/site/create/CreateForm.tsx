@@ -31,7 +31,7 @@ export function CreateForm({ creation, field, processing, onSelect, onSubmit, on
   const plan = useSelectedPlan();
   const { step, type } = creation;
   return (
-    <div className="pf:grid pf:items-start pf:gap-x-6 pf:gap-y-10 pf:min-[48rem]:grid-cols-[3fr_2fr] pf:lg:grid-cols-2 pf:lg:gap-x-10">
+    <div className="pf:grid pf:items-start pf:gap-x-6 pf:gap-y-10 pf:md:grid-cols-[3fr_2fr] pf:lg:grid-cols-2 pf:lg:gap-x-10">
       <div className="pf:grid pf:min-w-0 pf:grid-cols-1 pf:gap-8 pf:panel pf:p-panel">
         {step === "form" && plan ? (
           <div className="pf:min-h-15">

@@ -14,7 +14,7 @@ export function FigureStage({ spec, payment, isDecorative = false }: FigureStage
   // Deferred, so that the previous figure stays visible while a part's code is fetched.
   const drawn = useDeferredValue(spec);
   return (
-    <div className="pf:flex pf:h-full pf:min-h-0 pf:items-center pf:justify-center pf:gap-3">
+    <div className="pf:flex pf:h-full pf:min-h-0 pf:[container-type:size] pf:items-center pf:justify-center pf:gap-3">
       <FigureBox
         spec={drawn}
         isPaid={isPaid({ payment })}
@@ -25,7 +25,7 @@ export function FigureStage({ spec, payment, isDecorative = false }: FigureStage
         spec={drawn}
         isPaid={isPaid({ payment })}
         isDecorative
-        className="pf:h-[min(100%,16rem)] pf:w-auto pf:min-w-0 pf:border-2 pf:border-frame pf:hero:rounded-lg pf:villain:rounded-xs"
+        className="pf:size-[min(100cqh,42cqw,max(10rem,30cqw))] pf:shrink-0 pf:border-2 pf:border-frame pf:hero:rounded-lg pf:villain:rounded-xs"
       />
     </div>
   );

@@ -14,14 +14,12 @@ interface FirstChoicesProps {
   session: FigureSession;
   /** Undo and redo, shown here if the viewport is too narrow for them to be next to the figure. */
   tools: Omit<EditorToolbarProps, "variant">;
-  /** Whether the editor is open. */
-  isEditing: boolean;
   onMoreChoices: () => void;
   ref: RefObject<HTMLElement | null>;
 }
 
 /** The few choices that make a figure personal. Its heading gets the focus when it appears. */
-export function FirstChoices({ session, tools, isEditing, onMoreChoices, ref }: FirstChoicesProps) {
+export function FirstChoices({ session, tools, onMoreChoices, ref }: FirstChoicesProps) {
   const { design } = useFigureSession(session);
   const { spec } = design;
   const { link } = useVisit();
@@ -40,7 +38,7 @@ export function FirstChoices({ session, tools, isEditing, onMoreChoices, ref }: 
       ref={ref}
       aria-labelledby="preview-heading"
       // The scroll margins leave space for the figure and the bar at the edges of a phone's screen.
-      className="pf:panel pf:p-bench pf:max-[48rem]:[@media(min-height:40rem)]:**:scroll-mt-[calc(min(12.5rem,48vw)+1.5rem)] pf:max-[48rem]:**:scroll-mb-20"
+      className="pf:panel pf:p-bench pf:max-md:[@media(min-height:40rem)]:**:scroll-mt-[calc(min(12.5rem,48vw)+1.5rem)] pf:max-md:**:scroll-mb-20"
     >
       <div className="pf:grid pf:grid-cols-1 pf:gap-4">
         <div className="pf:@container">
@@ -65,8 +63,8 @@ export function FirstChoices({ session, tools, isEditing, onMoreChoices, ref }: 
           <GearRow session={session} onOutfits={setOutfits} />
         </QuickEditor>
         <div className="pf:flex pf:flex-wrap pf:gap-1.5">
-          <EditorToolbar {...tools} onSurprise={undefined} variant="compact" className="pf:min-[48rem]:hidden" />
-          <Button aria-expanded={isEditing} className="pf:flex-auto" onClick={onMoreChoices}>
+          <EditorToolbar {...tools} onSurprise={undefined} variant="compact" className="pf:md:hidden" />
+          <Button aria-haspopup="dialog" className="pf:flex-auto" onClick={onMoreChoices}>
             <SlidersHorizontal aria-hidden />
             More choices
           </Button>

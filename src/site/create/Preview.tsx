@@ -32,7 +32,7 @@ import { useDesignTools } from "./use-design-tools.ts";
 
 /** Keeps the figure in view next to the choices in a two-column layout. */
 const FIGURE_PLACE =
-  "pf:grid pf:min-w-0 pf:grid-cols-1 pf:gap-4 pf:min-[48rem]:[@media(min-height:40rem)]:sticky pf:min-[48rem]:top-6 pf:min-[48rem]:row-span-2";
+  "pf:grid pf:min-w-0 pf:grid-cols-1 pf:gap-4 pf:md:[@media(min-height:40rem)]:sticky pf:md:top-6 pf:md:row-span-2";
 
 /** In place of the figure if nothing may move. */
 const STILL = { current: null };
@@ -118,9 +118,9 @@ function PreviewPanels({ start, choices, onStartOver, onFigure }: PreviewProps) 
   useFigureMotion(savesData() ? STILL : box, { trigger: "change" });
 
   return (
-    <div className="pf:grid pf:items-start pf:gap-8 pf:max-[48rem]:[--pf-pinned:4rem] pf:min-[48rem]:grid-cols-[minmax(17.5rem,min(27.5rem,38vw,calc((100dvh-15rem)*0.75)))_minmax(0,1fr)]">
-      <div className="pf:grid pf:min-w-0 pf:grid-cols-1 pf:gap-4 pf:min-[48rem]:contents">
-        <div className="pf:sticky pf:top-0 pf:z-10 pf:-mb-4 pf:hidden pf:h-0 pf:max-[48rem]:[@media(min-height:40rem)]:block pf:print:hidden">
+    <div className="pf:grid pf:items-start pf:gap-8 pf:max-md:[--pf-pinned:4rem] pf:md:grid-cols-[minmax(17.5rem,min(32rem,38vw,calc((100dvh-18rem)*0.75)))_minmax(0,1fr)]">
+      <div className="pf:grid pf:min-w-0 pf:grid-cols-1 pf:gap-4 pf:md:contents">
+        <div className="pf:sticky pf:top-0 pf:z-10 pf:-mb-4 pf:hidden pf:h-0 pf:max-md:[@media(min-height:40rem)]:block pf:print:hidden">
           {isPinned ? (
             <div className="pf:absolute pf:inset-x-0 pf:-mx-gutter pf:h-[min(12.5rem,48vw)] pf:border-frame pf:border-b-2 pf:bg-peg pf:px-4 pf:py-2">
               <FigureStage spec={figure.spec} payment={shown.payment} isDecorative />
@@ -128,7 +128,7 @@ function PreviewPanels({ start, choices, onStartOver, onFigure }: PreviewProps) 
           ) : null}
         </div>
         <div ref={card} className={FIGURE_PLACE}>
-          <div className="pf:mx-auto pf:w-full pf:max-[48rem]:max-w-96">
+          <div className="pf:mx-auto pf:w-full pf:max-md:max-w-96">
             <div
               ref={box}
               data-print={printed === shown || undefined}
@@ -144,15 +144,9 @@ function PreviewPanels({ start, choices, onStartOver, onFigure }: PreviewProps) 
               </div>
             )}
           </div>
-          <EditorToolbar {...tools} className="pf:max-[48rem]:hidden" />
+          <EditorToolbar {...tools} className="pf:max-md:hidden" />
         </div>
-        <FirstChoices
-          ref={choices}
-          session={session}
-          tools={tools}
-          isEditing={isEditing}
-          onMoreChoices={() => setEditing(!isEditing)}
-        />
+        <FirstChoices ref={choices} session={session} tools={tools} onMoreChoices={() => setEditing(true)} />
       </div>
       <div className="pf:grid pf:min-w-0 pf:gap-6">
         <StorageNotice />
@@ -201,7 +195,7 @@ function PreviewPanels({ start, choices, onStartOver, onFigure }: PreviewProps) 
           </Button>
         </PreviewDetails>
       </div>
-      <div className="pf:sticky pf:bottom-0 pf:z-20 pf:-mx-gutter pf:flex pf:gap-1.5 pf:border-frame pf:border-t-2 pf:bg-surface pf:px-gutter pf:py-2 pf:*:flex-auto pf:min-[48rem]:hidden pf:print:hidden">
+      <div className="pf:sticky pf:bottom-0 pf:z-20 pf:-mx-gutter pf:flex pf:gap-1.5 pf:border-frame pf:border-t-2 pf:bg-surface pf:px-gutter pf:py-2 pf:*:flex-auto pf:md:hidden pf:print:hidden">
         <Button size="sm" isCompact onClick={tools.onSurprise}>
           <Dices aria-hidden className="pf:max-[22.5rem]:hidden" />
           Surprise me

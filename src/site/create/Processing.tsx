@@ -25,7 +25,7 @@ export function Processing({ type, ref }: ProcessingProps) {
       role="group"
       aria-label="Progress"
       tabIndex={-1}
-      className="pf:grid pf:content-center pf:justify-items-center pf:gap-6 pf:text-center pf:outline-none pf:min-[48rem]:min-h-[min(28rem,50vh)]"
+      className="pf:grid pf:content-center pf:justify-items-center pf:gap-6 pf:text-center pf:outline-none pf:md:min-h-[min(28rem,50vh)]"
     >
       <Capsule
         type={type}

@@ -23,7 +23,7 @@ export function SharedFigure({ design, onMakeOwn, onOpenCopy }: SharedFigureProp
   return (
     <section
       aria-labelledby="shared-heading"
-      className="pf:mx-auto pf:grid pf:w-full pf:max-w-240 pf:grid-cols-1 pf:items-center pf:gap-8 pf:min-[48rem]:grid-cols-2"
+      className="pf:mx-auto pf:grid pf:w-full pf:max-w-240 pf:grid-cols-1 pf:items-center pf:gap-8 pf:md:grid-cols-2"
     >
       <FigureWall caption={<p className="pf:type-item pf:px-5 pf:py-4 pf:wrap-anywhere">{spec.jobTitle}</p>}>
         <FigureBox spec={spec} isPaid={isPaid(UNPAID)} aria-label={describeFigure(spec, { isPaid: isPaid(UNPAID) })} />

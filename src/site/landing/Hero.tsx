@@ -9,7 +9,7 @@ import { renderSiteLink } from "../layout/SiteLink.tsx";
 import { Picture } from "../platform/BuiltPicture.tsx";
 
 /** Widths of the two boxes, which share a column: at most 800 pixels, or half of the page if it is next to the text. */
-const SIZES = "(min-width: 104rem) 388px, (min-width: 45rem) 23vw, 44vw";
+const SIZES = "(min-width: 104rem) 388px, (min-width: 64rem) 23vw, (min-width: 45rem) 33vw, 44vw";
 
 const BOXES = [
   {
@@ -49,7 +49,8 @@ export function Hero() {
           </div>
         </div>
         <div className="pf:pegboard pf:grid pf:grid-cols-1 pf:items-center pf:border-frame pf:px-gutter pf:py-8 pf:shadow-shelf pf:border-t-2 pf:@min-[45rem]:border-s-2 pf:@min-[45rem]:border-t-0 pf:lg:pb-14">
-          <div className="pf:mx-auto pf:grid pf:w-full pf:max-w-200 pf:grid-cols-2 pf:gap-3 pf:sm:gap-6">
+          {/* Where the board is narrow but high, one box hangs in front of the other. */}
+          <div className="pf:mx-auto pf:grid pf:w-full pf:max-w-200 pf:grid-cols-2 pf:gap-3 pf:sm:gap-6 pf:@min-[45rem]:@max-[64rem]:grid-cols-3 pf:@min-[45rem]:@max-[64rem]:grid-rows-[2fr_1fr_2fr] pf:@min-[45rem]:@max-[64rem]:gap-0 pf:@min-[45rem]:@max-[64rem]:*:first:[grid-area:1/1/3/3] pf:@min-[45rem]:@max-[64rem]:*:last:[grid-area:2/2/4/4]">
             {BOXES.map(({ className, ...box }) => (
               <div key={box.alt} className={className}>
                 <Picture {...box} sizes={SIZES} inlined={344} />

@@ -15,11 +15,11 @@ export function LandingSections() {
   return (
     <div className="pf:py-[calc(var(--pf-spacing-section)/2)]">
       <Section
-        className="pf:in-data-loading:skip-offscreen-[84rem] pf:lg:in-data-loading:skip-offscreen-[42rem]"
+        className="pf:in-data-loading:skip-offscreen-[84rem] pf:md:in-data-loading:skip-offscreen-[42rem]"
         title="Why Choose ProFigure"
         lead="This is a demo: figures are drawn on your device and start with sample details."
       >
-        <div className="pf:grid pf:grid-cols-1 pf:gap-5 pf:md:grid-cols-2 pf:lg:grid-cols-[1.35fr_1fr_1fr]">
+        <div className="pf:grid pf:grid-cols-1 pf:gap-5 pf:md:grid-cols-3 pf:lg:grid-cols-[1.35fr_1fr_1fr]">
           <FeatureCard heading="AI-powered creation" picture={<Art picture={featureCreate} className="pf:pegboard" />}>
             Pick a pill and your figure is drawn on the spot, with your name spelled right.
           </FeatureCard>
@@ -50,7 +50,7 @@ export function LandingSections() {
                 <Picture
                   picture={image}
                   alt=""
-                  sizes="(min-width: 68rem) 287px, (min-width: 52rem) 47vw, 250px"
+                  sizes="(min-width: 68rem) 287px, (min-width: 48rem) 47vw, 250px"
                   className="pf:silhouette pf:size-full pf:object-cover"
                 />
               }
@@ -61,11 +61,11 @@ export function LandingSections() {
         </div>
       </Section>
       <Section
-        className="pf:in-data-loading:skip-offscreen-[106rem] pf:lg:in-data-loading:skip-offscreen-[51rem]"
+        className="pf:in-data-loading:skip-offscreen-[106rem] pf:md:in-data-loading:skip-offscreen-[51rem]"
         title="Pricing"
         lead={`Single figure: ${formatMoney(SINGLE_FIGURE_CENTS)} one-time. Plans unlock more.`}
       >
-        <div className="pf:grid pf:grid-cols-1 pf:gap-8 pf:pt-5 pf:lg:grid-cols-[1fr_1.12fr_1fr] pf:lg:gap-6 pf:lg:py-6">
+        <div className="pf:grid pf:grid-cols-1 pf:gap-8 pf:pt-5 pf:md:grid-cols-[1fr_1.12fr_1fr] pf:md:gap-4 pf:md:py-6 pf:lg:gap-6">
           {PLANS.map(({ id, name, priceCents, period, features, isPopular }) => (
             <PlanCard
               key={id}
@@ -75,7 +75,7 @@ export function LandingSections() {
               features={features}
               isPopular={isPopular}
               // The negative margin equals the extra padding, so that the buttons of all plans stay aligned.
-              className={isPopular ? "pf:lg:-my-4 pf:lg:pb-10" : undefined}
+              className={isPopular ? "pf:md:-my-4 pf:md:pb-10" : undefined}
               action={
                 <ButtonLink
                   href={`/create?plan=${id}`}
@@ -120,7 +120,7 @@ function Art({ picture, className }: { picture: BuiltPicture; className: string 
     <Picture
       picture={picture}
       alt=""
-      sizes="(min-width: 68rem) 472px, (min-width: 52rem) 46vw, 92vw"
+      sizes="(min-width: 68rem) 472px, (min-width: 48rem) 46vw, 92vw"
       className={`pf:in-data-loading:hidden pf:absolute pf:inset-0 pf:h-full pf:w-full pf:object-cover ${className}`}
     />
   );

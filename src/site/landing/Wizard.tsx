@@ -104,7 +104,7 @@ export function Wizard() {
               error={panel.error}
               onSubmit={submit}
               action={
-                <Button type="submit" variant="ink" size="lg" className="pf:w-full pf:max-w-90">
+                <Button type="submit" variant="ink" size="lg" className="pf:w-full">
                   Continue
                   <ArrowRight aria-hidden />
                 </Button>

@@ -70,14 +70,14 @@ export function Header() {
         <div
           id={menuId}
           className={cn(
-            "pf:md:flex pf:md:items-center pf:md:gap-2",
+            "pf:md:flex pf:md:items-center pf:lg:gap-2",
             "pf:max-md:absolute pf:max-md:inset-x-0 pf:max-md:top-full pf:max-md:grid pf:max-md:h-[calc(100dvh-4.25rem)] pf:max-md:overflow-x-hidden pf:max-md:overflow-y-auto pf:max-md:grid-rows-[auto_auto_auto_1fr] pf:max-md:gap-6 pf:max-md:border-frame pf:max-md:border-t-2 pf:max-md:bg-background pf:max-md:px-gutter pf:max-md:pt-2",
             !open && "pf:max-md:hidden",
             "pf:noscript:max-md:static pf:noscript:max-md:block pf:noscript:max-md:h-auto pf:noscript:max-md:basis-full",
           )}
         >
           <nav aria-label="Main">
-            <ul className="pf:md:flex pf:md:gap-1">
+            <ul className="pf:md:flex pf:lg:gap-1">
               {LINKS.map(([to, label]) => (
                 <li key={to}>
                   <SiteLink
@@ -87,7 +87,7 @@ export function Header() {
                     className={cn(
                       "pf:group pf:cap-center pf:flex pf:items-center pf:justify-between pf:font-display",
                       "pf:max-md:min-h-19 pf:max-md:border-b-2 pf:max-md:border-line pf:max-md:text-menu pf:max-md:font-poster pf:max-md:tracking-[-0.015em] pf:max-md:stretch-wide pf:max-md:aria-[current]:border-ink",
-                      "pf:md:min-h-target pf:md:rounded-pill pf:md:px-3 pf:md:font-label pf:md:stretch-text pf:md:hover:bg-sunken",
+                      "pf:md:min-h-target pf:md:rounded-pill pf:md:px-1.5 pf:lg:px-3 pf:md:font-label pf:md:stretch-text pf:md:hover:bg-sunken",
                       "pf:md:aria-[current]:rounded-none pf:md:aria-[current]:border-accent pf:md:aria-[current]:border-b-3 pf:md:aria-[current]:pt-frame",
                     )}
                   >
@@ -107,9 +107,9 @@ export function Header() {
           <ThemeButton
             value={theme}
             onValueChange={setTheme}
-            className="pf:max-md:hidden pf:md:ms-4 pf:noscript:hidden"
+            className="pf:max-md:hidden pf:lg:ms-4 pf:noscript:hidden"
           />
-          <div className="pf:flex pf:gap-2 pf:max-md:gap-3 pf:max-md:[&>*]:min-h-12 pf:max-md:[&>*]:flex-1 pf:max-md:[&>*]:text-control pf:noscript:hidden">
+          <div className="pf:flex pf:gap-2 pf:md:max-lg:gap-0 pf:md:max-lg:*:px-2 pf:max-md:gap-3 pf:max-md:[&>*]:min-h-12 pf:max-md:[&>*]:flex-1 pf:max-md:[&>*]:text-control pf:noscript:hidden">
             <Button
               size="sm"
               onClick={showNoAccounts}

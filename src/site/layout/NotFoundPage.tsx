@@ -24,7 +24,7 @@ export function NotFoundPage() {
           </ButtonLink>
         </div>
         <div className="pf:hang pf:w-full pf:max-w-60 pf:md:max-w-95 pf:rotate-3 pf:justify-self-center">
-          <Picture picture={missingBox} alt="" sizes="(min-width: 52rem) 380px, 240px" priority />
+          <Picture picture={missingBox} alt="" sizes="(min-width: 48rem) 380px, 240px" priority />
         </div>
       </div>
     </div>
