@@ -1,5 +1,5 @@
 import type { AccessoryTrio } from "../figure/schema/accessory.ts";
-import { type FigureDesign, ownTitle, withoutSampleText } from "../figure/schema/design.ts";
+import { type FigureDesign, ownText, withoutSampleText } from "../figure/schema/design.ts";
 import type { FigureLook } from "../figure/schema/fields.ts";
 import { suggestAccessories } from "./suggest-accessories.ts";
 import { findTrades, isRole, type Trade } from "./trades.ts";
@@ -16,7 +16,7 @@ export interface GearOffer {
 
 /** Offers accessories for the trade in the title that the person wrote. Returns undefined if the trade is unknown. */
 export function offerGear(design: FigureDesign): GearOffer | undefined {
-  const title = ownTitle(design);
+  const title = ownText(design, "jobTitle");
   const trades = findTrades(title);
   const { skills, industry } = withoutSampleText(design);
   const suggestion = suggestAccessories({ title, skills, industry });

@@ -1,6 +1,6 @@
 import { createRef, type ReactNode, useState } from "react";
 import { MemoryRouter } from "react-router-dom";
-import { ownTitle } from "../../src/figure/schema/design.ts";
+import { ownText } from "../../src/figure/schema/design.ts";
 import { type CharacterType, writeDetails } from "../../src/figure.ts";
 import { CountedField, ToastRegion } from "../../src/index.ts";
 import { App } from "../../src/site/app.tsx";
@@ -61,7 +61,7 @@ export function GearPage({ type, jobTitle }: { type: CharacterType; jobTitle: st
         <Heading className="pf:type-section">Create Your Action Hero</Heading>
         <CountedField
           label="Title"
-          value={ownTitle(design)}
+          value={ownText(design, "jobTitle")}
           limit={48}
           onValueChange={(text, mergeKey) =>
             session.dispatch({ type: "edit", design: writeDetails(design, { jobTitle: text }), mergeKey })

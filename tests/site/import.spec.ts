@@ -227,9 +227,11 @@ test.describe("the name and title fields", () => {
     await reopen();
     await useLines(page).click();
     await expect(detail(page, "Name")).toHaveText("Ada Stone");
+    // From then on, the fields begin with what is on the box.
+    await page.getByRole("textbox", { name: "Title", exact: true }).fill("Sculptor");
     await ownDetailsButton(page).click();
-    await expect(field(page, "Name")).toHaveValue("");
-    await expect(field(page, "Title")).toHaveValue("");
+    await expect(field(page, "Name")).toHaveValue("Ada Stone");
+    await expect(field(page, "Title")).toHaveValue("Sculptor");
   });
 
   test("A pasted name and title fill the fields", async ({ page }) => {

@@ -55,9 +55,9 @@ export function writeDetails(
   );
 }
 
-/** The title that the person wrote, or "". */
-export const ownTitle = ({ spec, placeholders }: FigureDesign): string =>
-  placeholders?.includes("jobTitle") ? "" : spec.jobTitle.trim();
+/** The name or title that the person wrote, or "". */
+export const ownText = ({ spec, placeholders }: FigureDesign, detail: "name" | "jobTitle"): string =>
+  placeholders?.includes(detail) ? "" : spec[detail].trim();
 
 /** Removes the sample texts of a design. A name or title becomes its stand-in, which is still a placeholder. */
 export const withoutSampleText = (design: FigureDesign): FigureDesign =>

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useRef, useState } from "react";
 import { EDITOR_LABELS, LookPicture } from "../../editor.ts";
 import { type AccessoryTrio, DEFAULT_ACCESSORIES } from "../../figure/schema/accessory.ts";
-import { ownTitle } from "../../figure/schema/design.ts";
+import { ownText } from "../../figure/schema/design.ts";
 import { labelOf } from "../../figure/schema/words.ts";
 import type { FigureSpec } from "../../figure.ts";
 import { announce, Button } from "../../index.ts";
@@ -28,7 +28,7 @@ interface GearRowProps {
 export function GearRow({ session, onOutfits }: GearRowProps) {
   const { design, isTyped } = useFigureSession(session);
   const { spec } = design;
-  const title = ownTitle(design);
+  const title = ownText(design, "jobTitle");
   const [offer, setOffer] = useState<GearOffer>();
   /** What the figure wore before it put on the trade's clothes. */
   const [worn, setWorn] = useState<Partial<FigureSpec>>();

@@ -1,4 +1,4 @@
-import { ownTitle, withoutSampleText } from "../../figure/schema/design.ts";
+import { ownText, withoutSampleText } from "../../figure/schema/design.ts";
 import { OUTFIT_STYLES } from "../../figure/schema/outfit-styles.ts";
 import type { CharacterType, FigureDesign, FigureLook, SurpriseChoices } from "../../figure.ts";
 import { suggestAccessories } from "../../trades/suggest-accessories.ts";
@@ -53,7 +53,7 @@ function workClothes(outfit: FigureLook["outfit"], headwear?: FigureLook["headwe
  */
 export function surpriseChoices(design: FigureDesign, press: number): SurpriseChoices {
   const { skills, industry } = withoutSampleText(design);
-  const title = ownTitle(design);
+  const title = ownText(design, "jobTitle");
   const trades = findTrades(title);
   const gear = suggestAccessories({ title, skills, industry });
   const kinds = new Set([

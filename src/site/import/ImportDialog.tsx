@@ -136,6 +136,7 @@ export function ImportDialog({
             <Problems problems={problems} />
             {reading.step === "chooseFiles" ? (
               <ChooseFiles
+                design={design}
                 onFiles={(chosen) => void read(chosen)}
                 onTyped={readTyped}
                 onPasted={readPasted}

@@ -1,10 +1,14 @@
 import { type FormEvent, type SyntheticEvent, useRef, useState } from "react";
 import { flushSync } from "react-dom";
+import { ownText } from "../../figure/schema/design.ts";
+import type { FigureDesign } from "../../figure.ts";
 import { NO_NAME } from "../../import/index.ts";
 import { Button, TextField } from "../../index.ts";
 import { useVisit } from "../platform/visit.ts";
 
 export interface OwnLinesFormProps {
+  /** The figure whose name and title the fields begin with. */
+  design: FigureDesign;
   /** Resolves when the lines are used or reviewed, or to false if there is no name in them. */
   onTyped: (text: string) => Promise<boolean>;
   /** Called with a pasted text of three lines or more. Returns false if there is no name in it. */
@@ -17,10 +21,12 @@ export interface OwnLinesFormProps {
  * Asks for a name and a title. A profile of several lines can be pasted or dropped into the name field: two lines fill
  * the fields, and a longer text is reviewed.
  */
-export function OwnLinesForm({ onTyped, onPasted, onType }: OwnLinesFormProps) {
+export function OwnLinesForm({ design, onTyped, onPasted, onType }: OwnLinesFormProps) {
   const visit = useVisit();
   const nameField = useRef<HTMLInputElement>(null);
-  const [{ name, title }, setLines] = useState(visit.ownLines ?? { name: "", title: "" });
+  const [{ name, title }, setLines] = useState(
+    visit.ownLines ?? { name: ownText(design, "name"), title: ownText(design, "jobTitle") },
+  );
   const [error, setError] = useState<string>();
   const [isBusy, setBusy] = useState(false);
 
