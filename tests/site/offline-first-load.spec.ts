@@ -44,9 +44,11 @@ test("A figure requested offline appears once the network is back", async ({ pag
 
 test("A figure can be edited, saved and bought without the network", async ({ page, context }) => {
   await openPaused(page, "/create");
+  const checkout = page.waitForResponse(/\/dialogs-[^/]+\.js$/);
   await toPreview(page);
   await page.clock.resume();
   await expect(page.getByRole("textbox", { name: "Name", exact: true })).toBeVisible();
+  await (await checkout).finished();
   await context.setOffline(true);
   await page.getByRole("textbox", { name: "Name", exact: true }).fill("Ada King");
   await page.getByRole("button", { name: "Save to Drafts" }).click();

@@ -1,5 +1,5 @@
 export { DialogHost } from "./DialogHost.tsx";
 export { useDialogs, useDownload } from "./dialog-context.ts";
-export { SelectedPlan } from "./lazy-dialogs.tsx";
+export { Dialogs, SelectedPlan } from "./lazy-dialogs.tsx";
 export { PlanDialog } from "./PlanDialog.tsx";
 export { useSwitchPlan } from "./use-switch-plan.ts";

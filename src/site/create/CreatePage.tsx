@@ -2,6 +2,7 @@ import { useEffect, useEffectEvent, useLayoutEffect, useReducer, useRef } from "
 import { openSpec } from "../../figure/schema/design.ts";
 import type { FigureSpec } from "../../figure.ts";
 import { announce, toast } from "../../index.ts";
+import { Dialogs } from "../checkout/index.ts";
 import { useImport } from "../import/index.ts";
 import { Heading } from "../layout/Heading.tsx";
 import { lazyPart } from "../layout/lazy-part.tsx";
@@ -34,8 +35,10 @@ export function CreatePage() {
 
   useEffect(() => {
     if (step !== "processing") return;
-    // Fetches the preview's code during the processing step.
-    Preview.preload().catch(() => {});
+    // Fetches the code of the preview and the checkout during the processing step, even under Save-Data.
+    Preview.preload()
+      .then(Dialogs.preload)
+      .catch(() => {});
     const timer = setTimeout(() => dispatch({ type: "finish" }), PROCESSING_MS);
     return () => clearTimeout(timer);
   }, [step]);

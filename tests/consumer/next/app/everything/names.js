@@ -1,2 +1,12 @@
 /** Components that need a callback, which a server component cannot pass. */
-export const INTERACTIVE = ["Dropzone", "EditorToolbar", "FigureEditor", "QuickEditor", "ThemeButton", "TypeSwitch"];
+export const INTERACTIVE = [
+  "CountedField",
+  "Dropzone",
+  "EditorToolbar",
+  "FigureEditor",
+  "QuickEditor",
+  "SearchField",
+  "SkillsField",
+  "ThemeButton",
+  "TypeSwitch",
+];

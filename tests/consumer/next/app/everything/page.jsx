@@ -33,10 +33,16 @@ const SHOWN = {
       </base.DialogContent>
     </base.Dialog>
   ),
+  DownloadButton: <base.DownloadButton />,
   EmptyState: <base.EmptyState heading="An empty shelf">Nothing yet.</base.EmptyState>,
   FeatureCard: <base.FeatureCard heading="Open all night">Bring a lamp.</base.FeatureCard>,
   Field: <base.Field label="Size">{(control) => <input {...control} />}</base.Field>,
   FigureCard: <base.FigureCard name="Maya Okonkwo" jobTitle="Engineer" isHero isPaid={false} />,
+  FigureWall: (
+    <base.FigureWall caption="The team">
+      <b />
+    </base.FigureWall>
+  ),
   IconButton: (
     <base.IconButton aria-label="Search">
       <b />
@@ -49,12 +55,14 @@ const SHOWN = {
   ProfileCard: <base.ProfileCard name="Dana Whitfield" headline="Nurse" />,
   ProgressBar: <base.ProgressBar label="Reading" value={0.5} />,
   QrCode: <base.QrCode value="https://velo.example/" label="The club" />,
+  RadioCards: <base.RadioCards label="Frame" cards={[{ value: "steel", label: "Steel", description: "Heavy" }]} />,
   RadioGroup: (
     <base.RadioGroup label="Size">
       <base.Radio value="s">Small</base.Radio>
     </base.RadioGroup>
   ),
   ReferralStats: <base.ReferralStats stats={[{ label: "Free months", value: 3 }]} />,
+  SegmentedControl: <base.SegmentedControl label="Order" segments={[{ value: "new", label: "Newest" }]} />,
   SettingsSwitch: <base.SettingsSwitch label="Weekly mail" />,
   Switch: <base.Switch aria-label="Mail" />,
   Tabs: (
@@ -76,6 +84,9 @@ const SHOWN = {
   Toast: <base.Toast>Saved.</base.Toast>,
   ToastRegion: <base.ToastRegion />,
   TypeBadge: <base.TypeBadge type="hero" />,
+  AccessoryPicker: <editor.AccessoryPicker label="Gear" accessories={spec.accessories} spec={spec} />,
+  AccessoryPicture: <editor.AccessoryPicture spec={spec} kind="laptop" />,
+  LookPicture: <editor.LookPicture spec={spec} field="hair" />,
   Capsule: <figure.Capsule type="hero" />,
   Emblem: <figure.Emblem type="villain" />,
   FigureAlone: <figure.FigureAlone spec={spec} />,
