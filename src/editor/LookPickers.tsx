@@ -84,7 +84,10 @@ export function LookPickers({ spec, onSelect, outfits, labels }: LookPickersProp
   };
   return (
     <Tabs ref={pickers} value={choice} onValueChange={select} className="pf:grid pf:min-w-0 pf:grid-cols-1 pf:gap-3">
-      <TabsList aria-label={labels.looks} className="pf:gap-0 pf:lg:w-full">
+      <TabsList
+        aria-label={labels.looks}
+        className="pf:gap-0 pf:@max-[16rem]:grid pf:@max-[16rem]:grid-cols-3 pf:@max-[11rem]:grid-cols-2 pf:lg:w-full"
+      >
         {PICKERS.map(({ id }) => (
           <TabsTrigger key={id} value={id} className="pf:min-w-target pf:whitespace-nowrap">
             {labels.choices[id]}

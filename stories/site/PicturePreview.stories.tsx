@@ -38,7 +38,9 @@ export const States: Story = {
       }}
     >
       {FORMATS.map((format) => (
-        <PicturePreview key={format} {...args} format={format} />
+        <div key={format}>
+          <PicturePreview {...args} format={format} />
+        </div>
       ))}
     </div>
   ),

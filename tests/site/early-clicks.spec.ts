@@ -60,7 +60,7 @@ for (const { what, path, role, name, outcome } of few(
       role: "button",
       name: "Share Maya Okonkwo",
       outcome: async (page: Page) => {
-        await expect(status(page)).toHaveText(/^Figure link copied/);
+        await expect(status(page)).toHaveText(/^Link and caption copied/);
         // There were nine shares before, so this would be 11 if two clicks had counted.
         await expect(page.getByRole("article", { name: "Maya Okonkwo" })).toContainText("10 shares");
       },

@@ -28,7 +28,7 @@ const card = (page: Page, name: string) =>
   page.getByRole("article").filter({ has: page.getByRole("heading", { name, exact: true }) });
 const notice = (page: Page, text: string) => page.getByRole("main").getByText(text, { exact: true });
 const cards = (page: Page) => page.getByRole("article");
-const inDialog = (page: Page, dialog: string, button: string) =>
+const inDialog = (page: Page, dialog: string | RegExp | RegExp, button: string) =>
   page.getByRole("dialog", { name: dialog }).getByRole("button", { name: button, exact: true });
 
 async function toPreviewNow(page: Page) {
@@ -115,7 +115,7 @@ test.describe("drafts", () => {
       .getByRole("button", { name: /Purchase/ })
       .click();
     await inDialog(page, "Demo checkout", "Confirm").dblclick();
-    await expect(page.getByRole("dialog", { name: "It’s yours!" })).toBeVisible();
+    await expect(page.getByRole("dialog", { name: /^It’s yours/ })).toBeVisible();
     await page.keyboard.press("Escape");
     await expect(cards(page)).toHaveCount(6);
     await expect(card(page, "Zora Hurston").getByRole("img", { name: /PREVIEW/ })).toHaveCount(0);
@@ -150,8 +150,8 @@ test.describe("drafts", () => {
       .last()
       .click();
     await inDialog(page, "Demo checkout", "Confirm").click();
-    const done = page.getByRole("dialog", { name: "It’s yours!" });
-    for (const action of [/^Download/, "View Dashboard"]) {
+    const done = page.getByRole("dialog", { name: /^It’s yours/ });
+    for (const action of [/^Save picture/, "View Dashboard"]) {
       await done
         .getByRole("button", { name: action })
         .or(done.getByRole("link", { name: action }))
@@ -200,7 +200,7 @@ test.describe("drafts", () => {
     await other.getByRole("button", { name: "Purchase for $18.99" }).click();
     await inDialog(other, "Demo checkout", "Confirm").click();
     await expect(status(other)).toHaveText(/^The draft was changed in another tab, so yours was bought/);
-    await inDialog(other, "It’s yours!", "Close").click();
+    await inDialog(other, /^It’s yours/, "Close").click();
     // The first tab still shows its draft as unpaid.
     await expect(page.getByRole("button", { name: "Purchase for $18.99" })).toBeVisible();
     await open(other, "/dashboard");
@@ -319,11 +319,10 @@ test.describe("a purchase", () => {
     await toPreviewNow(page);
     await page.getByRole("button", { name: "Purchase for $18.99" }).click();
     await inDialog(page, "Demo checkout", "Confirm").click();
-    const done = page.getByRole("dialog", { name: "It’s yours!" });
-    await done.getByRole("button", { name: "Download Your Figure" }).click();
-    const { name, bytes } = await download(page, () => inDialog(page, "Download", "Download").click());
-    expect(name).toBe("maya-okonkwo-card.png");
-    expect(sizeOf(bytes)).toEqual([1200, 1600]);
+    const done = page.getByRole("dialog", { name: /^It’s yours/ });
+    const { name, bytes } = await download(page, () => done.getByRole("button", { name: "Save picture" }).click());
+    expect(name).toBe("maya-okonkwo-landscape.png");
+    expect(sizeOf(bytes)).toEqual([1200, 630]);
     await expect(page.getByRole("img", { name: /PREVIEW/ })).toHaveCount(0);
     await open(page, "/dashboard?tab=account");
     await expect(page.getByText("1 download remaining", { exact: true })).toBeVisible();
@@ -333,7 +332,7 @@ test.describe("a purchase", () => {
     await toPreviewNow(page);
     await page.getByRole("button", { name: "Purchase for $18.99" }).click();
     await inDialog(page, "Demo checkout", "Confirm").click();
-    await inDialog(page, "It’s yours!", "Close").click();
+    await inDialog(page, /^It’s yours/, "Close").click();
     await expect(page.getByRole("button", { name: "Download Your Figure" }).last()).toBeFocused();
     await nameField(page).fill("Wrong Name");
     await expect.poll(async () => JSON.stringify((await stored(page)).figures)).toContain("Wrong Name");
@@ -352,19 +351,20 @@ test.describe("a purchase", () => {
     await page.getByRole("button", { name: "Purchase for $18.99" }).click();
     await inDialog(page, "Demo checkout", "Confirm").click();
     for (const [button, file, size] of [
-      ["LinkedIn post picture", "maya-okonkwo-landscape.png", [1200, 630]],
-      ["Profile picture", "maya-okonkwo-profile.png", [800, 800]],
+      ["Save picture", "maya-okonkwo-landscape.png", [1200, 630]],
+      ["Save Profile", "maya-okonkwo-profile.png", [800, 800]],
+      ["Save Cover", "maya-okonkwo-cover.png", [1584, 396]],
     ] as const) {
-      const { name, bytes } = await download(page, () => inDialog(page, "It’s yours!", button).click());
+      const { name, bytes } = await download(page, () => inDialog(page, /^It’s yours/, button).click());
       expect(name).toBe(file);
       expect(sizeOf(bytes)).toEqual(size);
       await expect(status(page)).toHaveText(`Saved ${file}.`);
-      await expect(inDialog(page, "It’s yours!", "Saved")).toBeVisible();
+      await expect(inDialog(page, /^It’s yours/, "Saved").first()).toBeVisible();
       await expect(page.locator("[data-slot=toast]")).toHaveCount(0);
-      await expect(inDialog(page, "It’s yours!", button)).toBeVisible();
+      await expect(inDialog(page, /^It’s yours/, button)).toBeVisible();
     }
     await page.getByRole("dialog").getByRole("link", { name: "View Dashboard" }).click();
-    await expect(card(page, "Maya Okonkwo").first().getByText("2 downloads")).toBeVisible();
+    await expect(card(page, "Maya Okonkwo").first().getByText("3 downloads")).toBeVisible();
   });
 
   test("A post picture that fails is reported and not counted", async ({ page, browserLog }) => {
@@ -373,39 +373,60 @@ test.describe("a purchase", () => {
     await toPreviewNow(page);
     await page.getByRole("button", { name: "Purchase for $18.99" }).click();
     await inDialog(page, "Demo checkout", "Confirm").click();
-    await inDialog(page, "It’s yours!", "LinkedIn post picture").click();
+    await inDialog(page, /^It’s yours/, "Save picture").click();
     await expect(status(page)).toHaveText(/^The picture could not be made\. Check your connection/);
     expect((await stored(page)).figures).toMatchObject([{ downloadCount: 0 }]);
   });
 
-  const CAPTION =
-    "It's official: I'm an action figure. Maya Okonkwo, Senior Software Engineer, hero edition. Cape included.";
-  test("Copy caption shows Copied after the text is on the clipboard", async ({ page, context }) => {
-    await context.grantPermissions(["clipboard-read", "clipboard-write"]);
-    await toPreviewNow(page);
-    await page.getByRole("button", { name: "Purchase for $18.99" }).click();
-    await inDialog(page, "Demo checkout", "Confirm").click();
-    await inDialog(page, "It’s yours!", "Copy caption").click();
-    await expect(inDialog(page, "It’s yours!", "Caption copied")).toHaveText("Copied");
-    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(CAPTION);
-  });
-
-  test("A caption that cannot be copied is selected instead", async ({ page }) => {
+  test("The caption under a bought figure is shared as it was edited", async ({ page }) => {
     await page.addInitScript(() => {
-      Clipboard.prototype.writeText = () => Promise.reject(new DOMException("No.", "NotAllowedError"));
+      Object.assign(window, { shared: [] });
+      Object.assign(Navigator.prototype, {
+        canShare: () => true,
+        share: async ({ text }: ShareData) => void Reflect.get(window, "shared").push(text),
+      });
     });
     await toPreviewNow(page);
+    await nameField(page).fill("Priya Raman");
+    await page.getByRole("textbox", { name: "Title", exact: true }).fill("Retired");
     await page.getByRole("button", { name: "Purchase for $18.99" }).click();
     await inDialog(page, "Demo checkout", "Confirm").click();
-    await inDialog(page, "It’s yours!", "Copy caption").click();
-    await expect(status(page)).toHaveText("Copying is blocked here. The caption is selected: copy it by hand.");
-    const field = page.getByRole("textbox", { name: "Caption" });
-    await expect(field).toBeFocused();
-    const selected = await field.evaluate((box: HTMLTextAreaElement) =>
-      box.value.slice(box.selectionStart, box.selectionEnd),
+    const done = page.getByRole("dialog", { name: "It’s yours, Priya Raman." });
+    const field = done.getByRole("textbox", { name: "Caption" });
+    const another = done.getByRole("button", { name: "Another caption" });
+    const share = async () => {
+      await done.getByRole("button", { name: "Share", exact: true }).click();
+      await expect(done.getByRole("button", { name: "Shared" })).toBeVisible();
+      await expect(done.getByRole("button", { name: "Share", exact: true })).toBeVisible();
+    };
+    await expect(field).toHaveValue("It’s official: I’m an action figure. Retired, hero edition, cape included.");
+    await share();
+    await another.click();
+    await field.fill("Look what I did.");
+    await share();
+    // What was edited is still there after the other suggestions.
+    await another.click();
+    await expect(field).toHaveValue("New on the shelf: Retired. “Ships on Friday. Sleeps on Saturday.”");
+    await another.click();
+    await another.click();
+    await expect(field).toHaveValue("Look what I did.");
+    await field.fill("");
+    await share();
+    expect(await page.evaluate(() => Reflect.get(window, "shared"))).toEqual([
+      "It’s official: I’m an action figure. Retired, hero edition, cape included.",
+      "Look what I did.",
+      undefined,
+    ]);
+  });
+
+  test("Without a share sheet, the link and the caption are copied together", async ({ page, context }) => {
+    await context.grantPermissions(["clipboard-read", "clipboard-write"]);
+    await toPreviewNow(page);
+    await page.getByRole("button", { name: "Share", exact: true }).first().click();
+    await expect(status(page)).toHaveText("Link and caption copied. Your LinkedIn link isn’t in it.");
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(
+      /^It’s official: I’m an action figure\. Hero edition, cape included\.\nhttp\S+\/create#f=2\.\S+$/,
     );
-    expect(selected).toBe(CAPTION);
-    await expect(inDialog(page, "It’s yours!", "Copy caption")).toHaveText("Copy");
   });
 
   const own = async (page: Page) => (await stored(page)).figures as { payment: string }[];
@@ -442,8 +463,7 @@ test.describe("a purchase", () => {
       const purchase = page.getByRole("button", { name, exact: true });
       await purchase.click();
       await inDialog(page, "Demo checkout", "Confirm").click();
-      await inDialog(page, "It’s yours!", "Download Your Figure").click();
-      await inDialog(page, "Download", "Close").click();
+      await inDialog(page, /^It’s yours/, "Close").click();
       const button = page.getByRole("main").getByRole("button", { name: download, exact: true });
       await expect(button.last()).toBeFocused();
     });
@@ -456,7 +476,7 @@ test.describe("a purchase", () => {
     await page.getByRole("button", { name: "Purchase for $18.99" }).click();
     await inDialog(page, "Demo checkout", "Confirm").click();
     await release();
-    await expect(page.getByRole("dialog", { name: "It’s yours!" })).toBeVisible();
+    await expect(page.getByRole("dialog", { name: /^It’s yours/ })).toBeVisible();
     expect(await own(page)).toMatchObject([{ payment: "bought", design: { spec: { name: "Slow Person" } } }]);
   });
 
@@ -567,7 +587,7 @@ test.describe("a download", () => {
       const plans = page.getByRole("dialog", { name: "Upgrade to Premium" });
       await toPurchase(page);
       await inDialog(page, "Demo checkout", "Confirm").click();
-      await expect(buttons).toHaveCount(1);
+      await expect(page.getByRole("button", { name: "Save picture" })).toBeVisible();
       await useUp(page);
       await none.click();
       await expect(plans).toBeVisible();
@@ -656,12 +676,12 @@ test.describe("sharing", () => {
       Object.assign(window, { shared, cancelled: 0 });
       Object.assign(Navigator.prototype, {
         canShare: () => true,
-        share: async ({ files, url }: ShareData) => {
+        share: async ({ files, text, url }: ShareData) => {
           if (how === "cancels") {
             Object.assign(window, { cancelled: 1 });
             throw new DOMException("Cancelled.", "AbortError");
           }
-          shared.push({ files: files?.map(({ name, type }) => [name, type]), url });
+          shared.push({ files: files?.map(({ name, type }) => [name, type]), text, url });
         },
       });
     }, outcome);
@@ -679,9 +699,10 @@ test.describe("sharing", () => {
     await page.getByRole("tab", { name: "Collection" }).click();
     await page.getByRole("button", { name: "Share Maya Okonkwo" }).click();
     await expect(card(page, "Maya Okonkwo").getByText("11 shares")).toBeVisible();
+    const text = "It’s official: I’m an action figure. Hero edition, cape included.";
     expect(await shared(page)).toEqual([
-      { files: [["maya-okonkwo-card.png", "image/png"]] },
-      { files: [["maya-okonkwo-card.png", "image/png"]], url: expect.stringMatching(/\/create#f=2\./) },
+      { files: [["maya-okonkwo-card.png", "image/png"]], text },
+      { files: [["maya-okonkwo-card.png", "image/png"]], text, url: expect.stringMatching(/\/create#f=2\./) },
     ]);
   });
 
@@ -707,8 +728,9 @@ test.describe("sharing", () => {
     await page.getByRole("button", { name: "Share Maya Okonkwo" }).click();
     await expect(status(page)).toHaveText("Link shared. No downloads are left on your plan for the picture.");
     await expect(card(page, "Maya Okonkwo").getByText("10 shares")).toBeVisible();
-    const picture = { files: [["ingrid-sørensen-card.png", "image/png"]] };
-    const link = { url: expect.stringMatching(/\/create#f=2\./) };
+    const text = expect.stringMatching(/^It’s official: I’m an action figure\./);
+    const picture = { files: [["ingrid-sørensen-card.png", "image/png"]], text };
+    const link = { text, url: expect.stringMatching(/\/create#f=2\./) };
     expect(await shared(page)).toEqual([link, picture, picture, link]);
   });
 
@@ -717,18 +739,20 @@ test.describe("sharing", () => {
     await toPreviewNow(page);
     await page.getByRole("button", { name: "Purchase for $18.99" }).click();
     await inDialog(page, "Demo checkout", "Confirm").click();
-    const done = page.getByRole("dialog", { name: "It’s yours!" });
-    await expect(inDialog(page, "It’s yours!", "Share")).toBeFocused();
+    const done = page.getByRole("dialog", { name: /^It’s yours/ });
+    await expect(inDialog(page, /^It’s yours/, "Share")).toBeFocused();
     await expect(done.getByRole("button").filter({ hasText: /./ })).toHaveText([
+      "Another",
       "Share",
-      "LinkedIn post picture",
-      "Profile picture",
-      "Download Your Figure",
-      "Copy",
+      "Save picture",
+      "Post",
+      "Profile",
+      "Cover",
+      "Desk card",
     ]);
     await page.keyboard.press("Enter");
     await expect(status(page)).toHaveText("Shared.");
-    expect(await shared(page)).toEqual([{ files: [["maya-okonkwo-card.png", "image/png"]] }]);
+    expect(await shared(page)).toMatchObject([{ files: [["maya-okonkwo-card.png", "image/png"]] }]);
     await done.getByRole("link", { name: "View Dashboard" }).click();
     await expect(card(page, "Maya Okonkwo").first().getByText("1 share")).toBeVisible();
   });
@@ -786,7 +810,7 @@ test.describe("sharing", () => {
       await open(page, "/dashboard");
       await sharePicture(page);
       if (errors.length > 1) await page.getByRole("button", { name: "Share The picture is ready." }).click();
-      await expect(status(page)).toHaveText("Figure link copied. Your browser refused to share the picture.");
+      await expect(status(page)).toHaveText("Link and caption copied. Your browser refused to share the picture.");
       expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(/\/create#f=2\./);
       // The picture was not handed out, so its download is left.
       await expect(card(page, "Maya Okonkwo").getByText("10 shares")).toBeVisible();
@@ -800,9 +824,9 @@ test.describe("sharing", () => {
     await context.grantPermissions(["clipboard-read", "clipboard-write"]);
     await open(page, "/dashboard");
     await page.getByRole("button", { name: "Share Ngozi Bankole" }).click();
-    await expect(status(page)).toHaveText(/^Figure link copied/);
+    await expect(status(page)).toHaveText(/^Link and caption copied/);
     await expect(card(page, "Ngozi Bankole").getByText("18 shares")).toBeVisible();
-    const link = await page.evaluate(() => navigator.clipboard.readText());
+    const [, link = ""] = (await page.evaluate(() => navigator.clipboard.readText())).split("\n");
     expect(link.length).toBeLessThanOrEqual(2000);
     await page.goto(link);
     await expect(page.getByRole("heading", { name: "Ngozi Bankole made this figure" })).toBeFocused();
@@ -858,14 +882,14 @@ test.describe("inside another app's browser", () => {
       await expect(card(page, "Ingrid Sørensen").getByText("36 downloads")).toBeVisible();
       await expect(page.getByRole("button", { name: "Download Maya Okonkwo" })).toBeVisible();
       await page.getByRole("button", { name: /^Share This app/ }).click();
-      await expect(status(page)).toHaveText(/^Figure link copied\./);
+      await expect(status(page)).toHaveText(/^Link and caption copied\./);
     });
 
   test("The checkout's pictures, Back up and Save QR code save nothing", async ({ page }) => {
     await toPreviewNow(page);
     await page.getByRole("button", { name: "Purchase for $18.99" }).click();
     await inDialog(page, "Demo checkout", "Confirm").click();
-    await expectAdvice(page, () => inDialog(page, "It’s yours!", "Profile picture").click());
+    await expectAdvice(page, () => inDialog(page, /^It’s yours/, "Save Profile").click());
     await open(page, "/dashboard");
     await expectAdvice(page, () => page.getByRole("button", { name: "Back up" }).click());
     await page.getByRole("tab", { name: "Referrals" }).click();
@@ -1113,7 +1137,7 @@ test.describe("with refused storage", () => {
     await toWizardPreview(page);
     await page.getByRole("button", { name: "Purchase", exact: true }).click();
     await inDialog(page, "Demo checkout", "Confirm").click();
-    const done = page.getByRole("dialog", { name: "It’s yours!" });
+    const done = page.getByRole("dialog", { name: /^It’s yours/ });
     await expect(done.getByText(/^It is in your collection in this tab only/)).toBeVisible();
     await expect(done.getByText(/on this device/)).toHaveCount(0);
     await done.getByRole("link", { name: "View Dashboard" }).click();
@@ -1237,7 +1261,7 @@ test.describe("with full storage", () => {
     await expect(status(page)).toHaveText(
       "Link shared. This device could not count the download for the picture. Free up space on it.",
     );
-    expect(await page.evaluate(() => Reflect.get(window, "shared"))).toEqual([["url"]]);
+    expect(await page.evaluate(() => Reflect.get(window, "shared"))).toEqual([["text", "url"]]);
   });
 
   test("A backup works, and a draft can be saved once there is space", async ({ page, context }) => {

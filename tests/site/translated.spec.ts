@@ -48,8 +48,9 @@ test("On a translated page, a figure can be made, bought and shared", async ({ p
     .click();
   await page.getByRole("button", { name: "Confirm" }).click();
   const dialog = page.getByRole("dialog");
-  await expect(dialog).toContainText("It’s yours!");
-  await dialog.getByRole("button", { name: "Download Your Figure" }).click();
+  await expect(dialog).toContainText("It’s yours, Asha Devi.");
+  await page.keyboard.press("Escape");
+  await page.getByRole("button", { name: "Download Your Figure" }).first().click();
   const file = page.waitForEvent("download");
   await dialog.getByRole("button", { name: "Download", exact: true }).click();
   await file;

@@ -182,7 +182,7 @@ test.describe("a saved draft with unsaved changes", () => {
     await expect(nameField(page)).toHaveValue("Edited Later");
     await page.getByRole("button", { name: "Purchase for $18.99" }).click();
     await page.getByRole("dialog").getByRole("button", { name: "Confirm" }).click();
-    await expect(page.getByRole("dialog", { name: "It’s yours!" })).toBeVisible();
+    await expect(page.getByRole("dialog", { name: /^It’s yours/ })).toBeVisible();
     expect((await stored(page)).figures).toMatchObject([
       { design: { spec: { name: "Edited Later" } }, payment: "bought" },
     ]);
@@ -193,8 +193,8 @@ test.describe("a saved draft with unsaved changes", () => {
     await toDashboard(page);
     await page.getByRole("button", { name: "Purchase for $18.99: Saved Name" }).click();
     await page.getByRole("dialog").getByRole("button", { name: "Confirm" }).click();
-    const done = page.getByRole("dialog", { name: "It’s yours!" });
-    await expect(done.getByText("Edited Later is in your collection on this device.")).toBeVisible();
+    const done = page.getByRole("dialog", { name: "It’s yours, Edited Later." });
+    await expect(done.getByText("In your collection on this device.")).toBeVisible();
     expect((await stored(page)).figures).toMatchObject([
       { design: { spec: { name: "Edited Later" } }, payment: "bought" },
     ]);

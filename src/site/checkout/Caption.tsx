@@ -1,35 +1,33 @@
-import { Check, Copy } from "lucide-react";
-import type { FigureSpec } from "../../figure.ts";
+import { RefreshCw } from "lucide-react";
+import { type RefObject, useState } from "react";
+import { captionsOf } from "../../domain/captions.ts";
+import type { FigureDesign } from "../../figure.ts";
 import { Button, TextArea } from "../../index.ts";
-import { useCopy } from "../platform/copy.ts";
 
-const EDITIONS = {
-  hero: "hero edition. Cape included.",
-  villain: "villain edition. Evil laugh sold separately.",
-};
+interface CaptionProps {
+  design: FigureDesign;
+  /** Reads the caption. */
+  ref: RefObject<HTMLTextAreaElement | null>;
+}
 
-/** A suggested caption for a post. */
-const captionOf = ({ name, jobTitle, type }: FigureSpec): string =>
-  `It's official: I'm an action figure. ${name}, ${jobTitle}, ${EDITIONS[type]}`;
-
-/** A field with a caption to copy into a social media post. */
-export function Caption({ spec }: { spec: FigureSpec }) {
-  const caption = captionOf(spec);
-  const { field, isCopied, copy } = useCopy<HTMLTextAreaElement>(caption, "The caption");
+/** The caption that is shared with the picture: one of three suggestions, each of which can be edited. */
+export function Caption({ design, ref }: CaptionProps) {
+  const [captions, setCaptions] = useState<readonly string[]>(() => captionsOf(design));
+  const [at, setAt] = useState(0);
   return (
     <TextArea
-      ref={field}
+      ref={ref}
       label="Caption"
       aside={
-        <Button size="sm" onClick={() => void copy()} aria-label={isCopied ? "Caption copied" : "Copy caption"}>
-          {isCopied ? <Check aria-hidden /> : <Copy aria-hidden />}
-          {isCopied ? "Copied" : "Copy"}
+        <Button size="sm" onClick={() => setAt((at + 1) % captions.length)} aria-label="Another caption">
+          <RefreshCw aria-hidden />
+          Another
         </Button>
       }
-      readOnly
-      rows={3}
+      rows={2}
       dir="auto"
-      value={caption}
+      value={captions[at]}
+      onChange={({ target }) => setCaptions(captions.map((caption, i) => (i === at ? target.value : caption)))}
       className="pf:[&_textarea]:field-sizing-content pf:[&_textarea]:resize-none"
     />
   );

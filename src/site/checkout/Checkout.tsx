@@ -1,48 +1,29 @@
-import { Info, Share } from "lucide-react";
-import { type ReactNode, useId, useLayoutEffect, useRef, useState } from "react";
+import { Info } from "lucide-react";
+import { type ReactNode, useDeferredValue, useEffectEvent, useId, useLayoutEffect, useRef, useState } from "react";
 import type { CollectedFigure } from "../../domain/collected-figure.ts";
-import { asPrinted, downloadRight, isPaid } from "../../domain/entitlement.ts";
+import { isPaid } from "../../domain/entitlement.ts";
 import { formatMoney } from "../../domain/money.ts";
 import { describePrice, PLAN, type Plan, remainingDownloads, SINGLE_FIGURE_CENTS } from "../../domain/plans.ts";
-import type { PictureFormat } from "../../figure/schema/picture-format.ts";
-import { FigureBox } from "../../figure.ts";
-import {
-  Button,
-  ButtonLink,
-  DialogActions,
-  DialogClose,
-  DialogContent,
-  DownloadButton,
-  RadioCards,
-  toast,
-} from "../../index.ts";
-import { useFigureFile, useShare } from "../downloads/index.ts";
+import { ownText } from "../../figure/schema/design.ts";
+import { FigureBox, type FigureDesign, PrintCard } from "../../figure.ts";
+import { announce, Button, DialogActions, DialogClose, DialogContent, RadioCards, toast } from "../../index.ts";
 import { createFigureSession, type FigureSession, useFigureSession } from "../figure-session/figure-session.ts";
 import { openFigure } from "../figure-session/newest-version.ts";
 import { openerOrMain } from "../layout/focus.ts";
 import { SiteDialog } from "../layout/SiteDialog.tsx";
-import { renderSiteLink } from "../layout/SiteLink.tsx";
-import { useDone } from "../platform/use-done.ts";
 import { useLatest } from "../platform/use-latest.ts";
 import { useVisit } from "../platform/visit.ts";
 import { store, useStore } from "../store/store.ts";
-import { Caption } from "./Caption.tsx";
-import { DoneButton } from "./DoneButton.tsx";
 import { useDownload } from "./dialog-context.ts";
-import { SinglePress } from "./SinglePress.tsx";
+import { Purchased } from "./Purchased.tsx";
 import { switchedTo } from "./use-switch-plan.ts";
 
 const IN_TAB =
   "It is in your collection in this tab only, because this browser could not save it. Download it before you close the tab.";
 
 const PRICE = formatMoney(SINGLE_FIGURE_CENTS);
+const FACTS = "pf:grid pf:min-w-0 pf:flex-[1_1_min-content] pf:gap-1.5";
 const TYPES = { hero: "Hero", villain: "Villain" };
-
-/** Formats that have a download button in the checkout. */
-const POSTS = [
-  ["landscape", "LinkedIn post picture"],
-  ["profile", "Profile picture"],
-] as const;
 
 interface CheckoutProps {
   figure: FigureSession | CollectedFigure;
@@ -58,10 +39,9 @@ interface CheckoutProps {
  */
 export function Checkout({ figure, downloadButton, open, onClose }: CheckoutProps) {
   const session = useSessionOf(figure);
-  const {
-    figure: { spec },
-    boughtId,
-  } = useFigureSession(session);
+  const { figure: design, boughtId } = useFigureSession(session);
+  const { spec } = design;
+  const hasOwnName = ownText(design, "name") !== "";
   const { figures, planUse, status } = useStore();
   /** The sessions whose purchase is being saved. */
   const [buying, setBuying] = useState<readonly FigureSession[]>([]);
@@ -74,26 +54,23 @@ export function Checkout({ figure, downloadButton, open, onClose }: CheckoutProp
   /** Where focus returns: the control that opened the checkout or, if the purchase removed it, the download button. */
   const focusAfter = () => openerOrMain(opener.current?.isConnected ? opener.current : downloadButton());
   const download = useDownload(bought, focusAfter);
-  /** The pressed button, and what it confirms. */
-  const [done, confirm] = useDone<{ readonly button: "share" | PictureFormat; readonly text: string }>();
-  const { share, sharing, dialog } = useShare((text, message) => confirm({ button: "share", text }, message));
-  const { busy, save } = useFigureFile({
-    onSaved: (button, message) => confirm({ button, text: "Saved" }, message),
-    onProblem: (_, problem) => toast(problem, { variant: "warning" }),
-    onShare: (figure) => void share(figure),
-  });
+  const where = status === "unread" ? IN_TAB : "In your collection on this device.";
   const isBought = bought !== undefined && isPaid(bought);
   const selectedPlan = visit.plan && PLAN[visit.plan];
   const isAvailable = selectedPlan !== undefined && remainingDownloads(selectedPlan, planUse.downloadsUsed) > 0;
   const offeredPlan = isAvailable ? selectedPlan : undefined;
   const factsId = useId();
   const noteId = useId();
-  const actions = useRef<HTMLDivElement>(null);
+  const first = useRef<HTMLButtonElement>(null);
   const wasBought = useRef(isBought);
 
+  const onBought = useEffectEvent(() => {
+    first.current?.focus({ preventScroll: true });
+    announce(`It’s yours${hasOwnName ? `, ${spec.name}` : ""}. ${where}`);
+  });
   // The clicked button is removed, so focus moves to the first new button before the next paint.
   useLayoutEffect(() => {
-    if (isBought && !wasBought.current) actions.current?.querySelector<HTMLElement>("a[href], button")?.focus();
+    if (isBought && !wasBought.current) onBought();
     wasBought.current = isBought;
   }, [isBought]);
 
@@ -125,134 +102,90 @@ export function Checkout({ figure, downloadButton, open, onClose }: CheckoutProp
     );
   };
   return (
-    <>
-      <SiteDialog open={open} onOpenChange={onClose}>
-        <DialogContent
-          aria-describedby={`${factsId} ${noteId}`}
-          returnFocus={(previous) => {
-            opener.current = previous;
-            return focusAfter();
-          }}
-          heading={<span aria-live="polite">{isBought ? "It’s yours!" : "Demo checkout"}</span>}
-          size={isBought ? "md" : "sm"}
-        >
-          <div className="pf:@container">
-            <div
-              className={
-                isBought
-                  ? "pf:grid pf:gap-4 pf:@min-[32rem]:grid-flow-col pf:@min-[32rem]:gap-6"
-                  : "pf:flex pf:flex-wrap pf:items-center pf:gap-4"
-              }
-            >
-              <div
-                // A new key creates a new element, so that the large picture animates in.
-                key={String(isBought)}
-                aria-hidden
-                className={
-                  isBought
-                    ? "pf:mx-auto pf:self-center pf:w-[min(100%,calc(46dvh*0.75))] pf:animate-drop pf:@min-[32rem]:w-[min(22rem,calc(76dvh*0.75))] pf:[&>*]:h-auto pf:[&>*]:w-full"
-                    : "pf:w-24 pf:shrink-0 pf:sm:w-29 pf:[&>*]:h-auto pf:[&>*]:w-full"
-                }
-              >
-                <FigureBox
-                  spec={spec}
-                  isPaid={isPaid(bought ?? { payment: "unpaid" })}
-                  isDecorative
-                  className={bought && asPrinted(bought) !== bought ? "pf:print:invisible" : undefined}
-                  lettering={isBought ? "all" : "large"}
-                />
-              </div>
-              <div className={isBought ? "pf:grid pf:min-w-0 pf:content-center pf:gap-4" : "pf:contents"}>
-                {/* Always rendered, because a live region announces only later changes. */}
-                <div
-                  id={factsId}
-                  aria-live="polite"
-                  className="pf:grid pf:min-w-0 pf:flex-[1_1_min-content] pf:gap-1.5"
-                >
-                  {isBought ? (
-                    <>
-                      <p className="pf:type-item">The watermark is gone.</p>
-                      <Small>
-                        {status === "unread" ? (
-                          IN_TAB
-                        ) : (
-                          <span>
-                            <bdi>{spec.name}</bdi> is in your collection on this device.
-                          </span>
-                        )}
-                      </Small>
-                      {ordered ? <Small>{switchedTo(ordered)}</Small> : null}
-                    </>
-                  ) : (
-                    <>
-                      <p className="pf:type-item">
-                        <bdi>{spec.name}</bdi>
-                      </p>
-                      <Small>
-                        {/* A single string, because browser translation replaces the text nodes that React updates. */}
-                        {`${TYPES[spec.type]} figure${offeredPlan ? "" : ", one-time purchase"}`}
-                      </Small>
-                      {offeredPlan ? null : <p className="pf:type-price pf:max-sm:text-h3">{PRICE}</p>}
-                    </>
-                  )}
-                </div>
-                {isBought ? (
-                  <SinglePress>
-                    <DialogActions ref={actions} className="pf:[&>:first-child]:basis-full">
-                      <DoneButton
-                        variant="primary"
-                        isBusy={sharing.includes(bought.id)}
-                        done={done?.button === "share" ? done.text : undefined}
-                        onClick={() => void share(bought)}
-                      >
-                        <Share aria-hidden />
-                        Share
-                      </DoneButton>
-                      {/* Only if they are free; otherwise, the download dialog shows the cost first. */}
-                      {downloadRight(bought, planUse) === "free"
-                        ? POSTS.map(([format, label]) => (
-                            <DoneButton
-                              key={format}
-                              isBusy={busy?.file === format}
-                              done={done?.button === format ? done.text : undefined}
-                              onClick={() => void save(bought, format)}
-                            >
-                              {label}
-                            </DoneButton>
-                          ))
-                        : null}
-                      <DownloadButton {...download} />
-                      <ButtonLink href="/dashboard" renderLink={renderSiteLink} onClick={onClose}>
-                        View Dashboard
-                      </ButtonLink>
-                    </DialogActions>
-                    <Caption spec={spec} />
-                  </SinglePress>
-                ) : null}
-              </div>
+    <SiteDialog open={open} onOpenChange={onClose}>
+      <DialogContent
+        aria-describedby={`${factsId} ${noteId}`}
+        returnFocus={(previous) => {
+          opener.current = previous;
+          return focusAfter();
+        }}
+        heading={
+          !isBought ? (
+            "Demo checkout"
+          ) : hasOwnName ? (
+            <>
+              It’s yours, <bdi>{spec.name}</bdi>.
+            </>
+          ) : (
+            "It’s yours!"
+          )
+        }
+        size={isBought ? "lg" : "sm"}
+        className={
+          isBought ? "pf:max-sm:inset-0 pf:max-sm:max-h-none pf:max-sm:rounded-none pf:max-sm:border-0" : undefined
+        }
+      >
+        {isBought ? (
+          <Purchased figure={bought} download={download} first={first} onClose={onClose}>
+            <div id={factsId} className={FACTS}>
+              <p className="pf:type-item">
+                No tape. All <bdi>{spec.name}</bdi>.
+              </p>
+              <Small>{where}</Small>
+              {ordered ? <Small>{switchedTo(ordered)}</Small> : null}
             </div>
+          </Purchased>
+        ) : (
+          <div className="pf:flex pf:flex-wrap pf:items-center pf:gap-4">
+            <div aria-hidden className="pf:w-24 pf:shrink-0 pf:sm:w-29 pf:[&>*]:h-auto pf:[&>*]:w-full">
+              <FigureBox spec={spec} isPaid={isPaid({ payment: "unpaid" })} isDecorative lettering="large" />
+            </div>
+            <div id={factsId} className={FACTS}>
+              <p className="pf:type-item">
+                <bdi>{spec.name}</bdi>
+              </p>
+              <Small>
+                {/* A single string, because browser translation replaces the text nodes that React updates. */}
+                {`${TYPES[spec.type]} figure${offeredPlan ? "" : ", one-time purchase"}`}
+              </Small>
+              {offeredPlan ? null : <p className="pf:type-price pf:max-sm:text-h3">{PRICE}</p>}
+            </div>
+            <Extras design={design} />
           </div>
-          {isBought ? null : (
-            <Order
-              noteId={noteId}
-              plan={offeredPlan}
-              planNote={
-                selectedPlan && !isAvailable
-                  ? `${selectedPlan.name} has no downloads left, so it is not offered here.`
-                  : undefined
-              }
-              isBusy={buying.includes(session)}
-              onConfirm={(plan) => void buy(plan)}
-            />
-          )}
-        </DialogContent>
-      </SiteDialog>
-      {dialog}
-    </>
+        )}
+        {isBought ? null : (
+          <Order
+            noteId={noteId}
+            plan={offeredPlan}
+            planNote={
+              selectedPlan && !isAvailable
+                ? `${selectedPlan.name} has no downloads left, so it is not offered here.`
+                : undefined
+            }
+            isBusy={buying.includes(session)}
+            onConfirm={(plan) => void buy(plan)}
+          />
+        )}
+      </DialogContent>
+    </SiteDialog>
   );
 }
 
 const Small = ({ children }: { children: ReactNode }) => <p className="pf:text-muted pf:text-small">{children}</p>;
+
+/** What comes with the figure, with a picture of the desk card. */
+function Extras({ design }: { design: FigureDesign }) {
+  // Deferred, so that the dialog opens first.
+  const hasPicture = useDeferredValue(true, false);
+  return (
+    <p className="pf:flex pf:basis-full pf:items-center pf:gap-4 pf:text-small">
+      <span className="pf:h-24 pf:w-17 pf:shrink-0 pf:border pf:border-line pf:[&>svg]:size-full">
+        {hasPicture ? <PrintCard design={design} isPaid={isPaid({ payment: "unpaid" })} aria-hidden /> : null}
+      </span>
+      <span>With pictures for posts, profile and cover, and this desk card to print, cut out and fold.</span>
+    </p>
+  );
+}
 
 interface OrderProps {
   noteId: string;

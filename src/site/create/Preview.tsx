@@ -144,7 +144,13 @@ function PreviewPanels({ start, choices, onStartOver, onFigure }: PreviewProps) 
               </div>
             )}
           </div>
-          <EditorToolbar {...tools} className="pf:max-md:hidden" />
+          <div className="pf:flex pf:flex-wrap pf:gap-2 pf:max-md:hidden">
+            <EditorToolbar {...tools} className="pf:flex-auto" />
+            <Button size="sm" isBusy={sharing.length > 0} className="pf:flex-auto" onClick={() => void share(shown)}>
+              <Share aria-hidden />
+              Share
+            </Button>
+          </div>
         </div>
         <FirstChoices ref={choices} session={session} tools={tools} onMoreChoices={() => setEditing(true)} />
       </div>
@@ -179,10 +185,6 @@ function PreviewPanels({ start, choices, onStartOver, onFigure }: PreviewProps) 
               </Button>
             </>
           )}
-          <Button isBusy={sharing.length > 0} onClick={() => void share(shown)}>
-            <Share aria-hidden />
-            Share
-          </Button>
           <Button
             variant="ghost"
             className="pf:flex-auto"
@@ -195,7 +197,7 @@ function PreviewPanels({ start, choices, onStartOver, onFigure }: PreviewProps) 
           </Button>
         </PreviewDetails>
       </div>
-      <div className="pf:sticky pf:bottom-0 pf:z-20 pf:-mx-gutter pf:flex pf:gap-1.5 pf:border-frame pf:border-t-2 pf:bg-surface pf:px-gutter pf:py-2 pf:*:flex-auto pf:md:hidden pf:print:hidden">
+      <div className="pf:sticky pf:bottom-0 pf:z-20 pf:-mx-gutter pf:flex pf:flex-wrap pf:gap-1.5 pf:border-frame pf:border-t-2 pf:bg-surface pf:px-gutter pf:py-2 pf:*:flex-auto pf:md:hidden pf:print:hidden">
         <Button size="sm" isCompact onClick={tools.onSurprise}>
           <Dices aria-hidden className="pf:max-[22.5rem]:hidden" />
           Surprise me

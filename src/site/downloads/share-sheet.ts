@@ -24,12 +24,12 @@ const NOT_RETURNED = "Nothing was shared, but this device could not give the use
 export type SharedFigure = CollectedFigure | (PictureSource & { readonly id?: never });
 
 /** What a pressed Share button confirms. */
-export type ShareDone = "Shared" | "Link copied";
+export type ShareDone = "Shared" | "Copied";
 
 interface ShareSheetOptions {
   /** Asks whether to share the picture, which uses up a download, or the link. */
   readonly ask: (figure: CollectedFigure) => Promise<SharedPart | undefined>;
-  /** Copies the figure's link, shows why, and counts it. */
+  /** Copies the figure's link and the caption, shows why, and counts it. */
   readonly copyLink: (why?: string) => Promise<void>;
   /** Confirms that the picture or the link was shared. */
   readonly confirm: (done: ShareDone, message: string) => void;
@@ -40,19 +40,21 @@ interface ShareSheetOptions {
 }
 
 /**
- * Opens the device's share sheet with a figure's picture. The right to the picture is taken just before the sheet opens,
+ * Opens the device's share sheet with a figure's picture and a caption. The right to the picture is taken just before the sheet opens,
  * and given back if the picture is not shared. Without the right, the link is shared instead. Loaded on click.
  */
 export async function openShareSheet(
   figure: SharedFigure,
+  caption: string,
   { ask, copyLink, confirm, countLink, unmade }: ShareSheetOptions,
 ): Promise<void> {
   const url = figureLink(figure.design.spec);
+  const words = caption === "" ? {} : { text: caption };
   /** The figure if its picture has no watermark. Sharing one with the watermark is free and not counted. */
   const paid = figure.id !== undefined && isPaid(figure) ? figure : undefined;
 
   const shareLink = async (why?: string): Promise<void> => {
-    const result = await share({ url });
+    const result = await share({ ...words, url });
     if (result === "cancelled") return;
     if (result !== "shared") return copyLink(why ?? (result === "unavailable" ? undefined : refused("link")));
     if (why) toast(`Link shared. ${why}`, { variant: "success" });
@@ -74,7 +76,7 @@ export async function openShareSheet(
   const sharePicture = async (file: File, agreed: DownloadRight, isSecondTap = false): Promise<void> => {
     const { granted, isInTab } = (await take(agreed)) ?? {};
     if (!granted) return;
-    const result = await share({ files: [file], ...(store.read().settings.socialSharing && { url }) });
+    const result = await share({ files: [file], ...words, ...(store.read().settings.socialSharing && { url }) });
     const isShared = result === "shared";
     const isStored = !paid || (await endShare(paid.id, granted, isShared));
     if (!isStored && granted === "uses-one")

@@ -1,4 +1,5 @@
 import { type ReactNode, useState } from "react";
+import { captionsOf } from "../../domain/captions.ts";
 import type { CollectedFigure } from "../../domain/collected-figure.ts";
 import { isPaid } from "../../domain/entitlement.ts";
 import type { FigureSpec } from "../../figure.ts";
@@ -17,8 +18,8 @@ import type { ShareDone, SharedFigure } from "./share-sheet.ts";
 const UNMADE = "The picture could not be made. Check your connection, then share again.";
 
 /**
- * Shares a figure's picture with the device's share sheet or, if the device cannot share files, copies the figure's
- * link. Sharing a picture without the watermark counts like a download; sharing an unpaid figure is free. Render
+ * Shares a figure's picture and a caption with the device's share sheet or, if the device cannot share files, copies the
+ * figure's link and the caption. Sharing a picture without the watermark counts like a download; sharing an unpaid figure is free. Render
  * `dialog` on the page: it asks before a download is used up, and shows the link if the browser refuses to copy it.
  * Success is a toast; inside a dialog, pass `onDone` and let the pressed button show it.
  */
@@ -37,12 +38,13 @@ export function useShare(onDone?: (done: ShareDone, message: string) => void) {
 
   const confirm = onDone ?? ((_done: ShareDone, message: string) => void toast(message, { variant: "success" }));
 
-  /** Copies a figure's link. Shows why, if the person wanted to share something else. */
-  const copyLink = async (spec: FigureSpec, why?: string): Promise<boolean> => {
+  /** Copies a figure's link, after its caption if there is one. Shows why, if the person wanted to share the picture. */
+  const copyLink = async (spec: FigureSpec, caption?: string, why?: string): Promise<boolean> => {
     const link = figureLink(spec);
-    if (await copyText(link)) {
-      if (why) toast(`Figure link copied. ${why}`, { variant: "warning" });
-      else confirm("Link copied", "Figure link copied. It opens a copy of the figure, never your profile link.");
+    if (await copyText(caption ? `${caption}\n${link}` : link)) {
+      const copied = caption ? "Link and caption copied." : "Link copied.";
+      if (why) toast(`${copied} ${why}`, { variant: "warning" });
+      else confirm("Copied", `${copied} Your LinkedIn link isn’t in it.`);
       return true;
     }
     await CopyFallback.preload().then(() => {
@@ -57,7 +59,7 @@ export function useShare(onDone?: (done: ShareDone, message: string) => void) {
     return new Promise((answer) => setQuestion({ figure, answer }));
   };
 
-  const shareFigure = async (figure: SharedFigure): Promise<void> => {
+  const shareFigure = async (figure: SharedFigure, caption: string): Promise<void> => {
     const { id } = figure;
     const countLink = async () => {
       if (id === undefined || !isPaid(figure)) return;
@@ -69,20 +71,21 @@ export function useShare(onDone?: (done: ShareDone, message: string) => void) {
       await counting.catch(() => {});
     };
     const copyAndCount = async (why?: string) => {
-      if (await copyLink(figure.design.spec, why)) await countLink();
+      if (await copyLink(figure.design.spec, caption, why)) await countLink();
     };
     if (!canSharePictures()) return copyAndCount();
     const sheet = await loadFiles().catch(() => undefined);
     if (!sheet) return copyAndCount(UNMADE);
-    await sheet.openShareSheet(figure, { ask, copyLink: copyAndCount, confirm, countLink, unmade: UNMADE });
+    await sheet.openShareSheet(figure, caption, { ask, copyLink: copyAndCount, confirm, countLink, unmade: UNMADE });
   };
 
-  /** Shares the newest version of a figure. */
-  const share = async (figure: SharedFigure): Promise<void> => {
+  /** Shares the newest version of a figure, with a caption. */
+  const share = async (figure: SharedFigure, caption?: string): Promise<void> => {
     const { id = "" } = figure;
     setSharing((now) => [...now, id]);
     try {
-      await shareFigure(figure.id === undefined ? figure : newestVersion(figure));
+      const newest = figure.id === undefined ? figure : newestVersion(figure);
+      await shareFigure(newest, caption ?? captionsOf(newest.design)[0]);
     } finally {
       setSharing((now) => now.filter((other) => other !== id));
     }
@@ -95,7 +98,7 @@ export function useShare(onDone?: (done: ShareDone, message: string) => void) {
           link={lastRefused}
           open={refused !== undefined}
           onClose={() => setRefused(undefined)}
-          onCopied={() => confirm("Link copied", "Figure link copied.")}
+          onCopied={() => confirm("Copied", "Link copied. Your LinkedIn link isn’t in it.")}
         />
       ) : null}
       {lastQuestion ? (

@@ -35,7 +35,7 @@ export function ReviewRow(props: ReviewRowProps) {
       className="pf:group/row pf:grid pf:grid-cols-1 pf:gap-1 pf:border-line pf:border-b pf:pb-3 pf:data-[state=off]:[&_:has(>[type=text])]:border-dashed pf:data-[state=off]:[&_:has(>[type=text])]:bg-sunken pf:data-[state=off]:[&_:has(>[type=text])]:text-muted"
     >
       <div className="pf:flex pf:flex-wrap pf:items-end pf:justify-end pf:gap-x-2 pf:gap-y-1 pf:has-[ul]:items-start">
-        <div className="pf:min-w-0 pf:flex-[1_1_8rem]">{children}</div>
+        <div className="pf:min-w-0 pf:flex-[1_1_8rem] pf:has-[ul]:basis-48">{children}</div>
         {isFound && !empty ? (
           // One element for both actions, so that it keeps the focus.
           <Button
