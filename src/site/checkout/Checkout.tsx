@@ -66,7 +66,7 @@ export function Checkout({ figure, downloadButton, open, onClose }: CheckoutProp
 
   const onBought = useEffectEvent(() => {
     first.current?.focus({ preventScroll: true });
-    announce(`It’s yours${hasOwnName ? `, ${spec.name}` : ""}. ${where}`);
+    announce(`It’s yours${hasOwnName ? `, ${spec.name}` : ""}. ${where}${ordered ? ` ${switchedTo(ordered)}` : ""}`);
   });
   // The clicked button is removed, so focus moves to the first new button before the next paint.
   useLayoutEffect(() => {
