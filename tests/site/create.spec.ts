@@ -477,3 +477,15 @@ test("A pill chosen on /create stays chosen after visiting another page", LONG, 
   await page.getByRole("navigation", { name: "Main" }).getByRole("link", { name: "Create Figure" }).click();
   await expect(pill(page, "Villain")).toBeChecked();
 });
+
+test("The box keeps its place and size from the empty form to the preview", async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await openPaused(page, "/create");
+  const place = () => page.getByRole("main").locator("figure").first().getByRole("img").boundingBox();
+  const empty = await place();
+  await toPreview(page);
+  await expect(page.getByRole("img", { name: /PREVIEW, watermarked/ })).toBeVisible();
+  const filled = await place();
+  for (const side of ["x", "y", "width", "height"] as const)
+    expect(Math.abs((filled?.[side] ?? 0) - (empty?.[side] ?? 99)), side).toBeLessThan(1);
+});

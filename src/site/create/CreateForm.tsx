@@ -14,6 +14,7 @@ import { BoxPreview } from "./BoxPreview.tsx";
 import type { Creation } from "./creation.ts";
 import { Processing } from "./Processing.tsx";
 import { ProfileUrlForm } from "./ProfileUrlForm.tsx";
+import { STAGE } from "./stage.ts";
 
 interface CreateFormProps {
   creation: Exclude<Creation, { step: "figure" }>;
@@ -31,7 +32,7 @@ export function CreateForm({ creation, field, processing, onSelect, onSubmit, on
   const plan = useSelectedPlan();
   const { step, type } = creation;
   return (
-    <div className="pf:grid pf:items-start pf:gap-x-6 pf:gap-y-10 pf:md:grid-cols-[3fr_2fr] pf:lg:grid-cols-2 pf:lg:gap-x-10">
+    <div className={STAGE}>
       <div className="pf:grid pf:min-w-0 pf:grid-cols-1 pf:gap-8 pf:panel pf:p-panel">
         {step === "form" && plan ? (
           <div className="pf:min-h-15">
@@ -63,7 +64,9 @@ export function CreateForm({ creation, field, processing, onSelect, onSubmit, on
         {step === "form" ? <OwnFile onOpen={onOwnDetails} /> : null}
         <NeedsScript />
       </div>
-      <BoxPreview type={type} isMaking={step === "processing"} />
+      <div className="pf:min-w-0 pf:md:order-first">
+        <BoxPreview type={type} isMaking={step === "processing"} />
+      </div>
     </div>
   );
 }

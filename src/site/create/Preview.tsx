@@ -6,6 +6,7 @@ import { SINGLE_FIGURE_CENTS } from "../../domain/plans.ts";
 import { EditorToolbar } from "../../editor.ts";
 import { FigureBox, type FigureSpec, useFigureMotion } from "../../figure.ts";
 import { announce, Button, DownloadButton, FigureCard, toast } from "../../index.ts";
+import { cn } from "../../lib/cn.ts";
 import { StorageNotice } from "../backup/index.ts";
 import { DialogHost, useDialogs, useDownload } from "../checkout/index.ts";
 import { usePrintedCard, useShare } from "../downloads/index.ts";
@@ -27,6 +28,7 @@ import { Editor } from "./Editor.tsx";
 import { FigureStage } from "./FigureStage.tsx";
 import { FirstChoices } from "./FirstChoices.tsx";
 import { PreviewDetails } from "./PreviewDetails.tsx";
+import { STAGE } from "./stage.ts";
 import { TurningBox } from "./TurningBox.tsx";
 import { useDesignTools } from "./use-design-tools.ts";
 
@@ -118,7 +120,7 @@ function PreviewPanels({ start, choices, onStartOver, onFigure }: PreviewProps) 
   useFigureMotion(savesData() ? STILL : box, { trigger: "change" });
 
   return (
-    <div className="pf:grid pf:items-start pf:gap-8 pf:max-md:[--pf-pinned:4rem] pf:md:grid-cols-[minmax(17.5rem,min(32rem,38vw,calc((100dvh-18rem)*0.75)))_minmax(0,1fr)]">
+    <div className={cn(STAGE, "pf:max-md:[--pf-pinned:4rem]")}>
       <div className="pf:grid pf:min-w-0 pf:grid-cols-1 pf:gap-4 pf:md:contents">
         <div className="pf:sticky pf:top-0 pf:z-10 pf:-mb-4 pf:hidden pf:h-0 pf:max-md:[@media(min-height:40rem)]:block pf:print:hidden">
           {isPinned ? (
