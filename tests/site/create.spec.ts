@@ -478,14 +478,21 @@ test("A pill chosen on /create stays chosen after visiting another page", LONG, 
   await expect(pill(page, "Villain")).toBeChecked();
 });
 
-test("The box keeps its place and size from the empty form to the preview", async ({ page }) => {
-  await page.setViewportSize({ width: 1440, height: 900 });
-  await openPaused(page, "/create");
-  const place = () => page.getByRole("main").locator("figure").first().getByRole("img").boundingBox();
-  const empty = await place();
-  await toPreview(page);
-  await expect(page.getByRole("img", { name: /PREVIEW, watermarked/ })).toBeVisible();
-  const filled = await place();
-  for (const side of ["x", "y", "width", "height"] as const)
-    expect(Math.abs((filled?.[side] ?? 0) - (empty?.[side] ?? 99)), side).toBeLessThan(1);
-});
+for (const [device, size] of [
+  ["a desktop", { width: 1440, height: 900 }],
+  ["a phone", { width: 390, height: 844 }],
+] as const)
+  test(`On ${device}, the box keeps its place while it is filled`, async ({ page }) => {
+    await page.setViewportSize(size);
+    await openPaused(page, "/create");
+    await sendLink(page);
+    const place = () => page.getByRole("main").locator("figure").first().getByRole("img").boundingBox();
+    const empty = await place();
+    await expect(status(page)).toHaveText(MAKING);
+    await expect(page.getByRole("group", { name: "Progress" })).toBeInViewport({ ratio: 1 });
+    await page.clock.runFor(3000);
+    await expect(page.getByRole("img", { name: /PREVIEW, watermarked/ })).toBeVisible();
+    const filled = await place();
+    for (const side of ["x", "y", "width", "height"] as const)
+      expect(Math.abs((filled?.[side] ?? 0) - (empty?.[side] ?? 99)), side).toBeLessThan(1);
+  });

@@ -4,6 +4,7 @@ import { useSearchParams } from "react-router-dom";
 import { PLANS, type PlanId } from "../../domain/plans.ts";
 import type { CharacterType } from "../../figure.ts";
 import { Button, PillPicker } from "../../index.ts";
+import { cn } from "../../lib/cn.ts";
 import { SelectedPlan } from "../checkout/index.ts";
 import { NeedsScript } from "../layout/NeedsScript.tsx";
 import { FileButton } from "../platform/FileButton.tsx";
@@ -31,9 +32,16 @@ export function CreateForm({ creation, field, processing, onSelect, onSubmit, on
   const visit = useVisit();
   const plan = useSelectedPlan();
   const { step, type } = creation;
+  const isMaking = step === "processing";
   return (
     <div className={STAGE}>
-      <div className="pf:grid pf:min-w-0 pf:grid-cols-1 pf:gap-8 pf:panel pf:p-panel">
+      <div
+        className={cn(
+          "pf:grid pf:min-w-0 pf:grid-cols-1 pf:gap-8 pf:panel pf:p-panel",
+          // On a phone, over the bottom of the box, which is already where the figure will be.
+          isMaking && "pf:max-md:sticky pf:max-md:bottom-3 pf:max-md:z-10 pf:max-md:p-4",
+        )}
+      >
         {step === "form" && plan ? (
           <div className="pf:min-h-15">
             <SelectedPlan plan={plan} />
@@ -57,15 +65,20 @@ export function CreateForm({ creation, field, processing, onSelect, onSubmit, on
         ) : (
           <Processing ref={processing} type={type} />
         )}
-        <p className="pf:flex pf:gap-2 pf:text-muted pf:text-small pf:wrap-anywhere">
+        <p
+          className={cn(
+            "pf:flex pf:gap-2 pf:text-muted pf:text-small pf:wrap-anywhere",
+            isMaking && "pf:max-md:hidden",
+          )}
+        >
           <LockKeyhole aria-hidden className="pf:mt-0.5 pf:size-5 pf:shrink-0" />
           Demo: your link never leaves this browser. You’ll start with sample details.
         </p>
         {step === "form" ? <OwnFile onOpen={onOwnDetails} /> : null}
         <NeedsScript />
       </div>
-      <div className="pf:min-w-0 pf:md:order-first">
-        <BoxPreview type={type} isMaking={step === "processing"} />
+      <div className={cn("pf:min-w-0 pf:md:order-first", isMaking && "pf:order-first")}>
+        <BoxPreview type={type} isMaking={isMaking} />
       </div>
     </div>
   );

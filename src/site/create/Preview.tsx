@@ -34,7 +34,7 @@ import { useDesignTools } from "./use-design-tools.ts";
 
 /** Keeps the figure in view next to the choices in a two-column layout. */
 const FIGURE_PLACE =
-  "pf:grid pf:min-w-0 pf:grid-cols-1 pf:gap-4 pf:md:[@media(min-height:40rem)]:sticky pf:md:top-6 pf:md:row-span-2";
+  "pf:grid pf:min-w-0 pf:grid-cols-1 pf:gap-4 pf:max-md:[@media(min-height:40rem)]:-mt-4 pf:md:[@media(min-height:40rem)]:sticky pf:md:top-6 pf:md:row-span-2";
 
 /** In place of the figure if nothing may move. */
 const STILL = { current: null };
@@ -122,7 +122,7 @@ function PreviewPanels({ start, choices, onStartOver, onFigure }: PreviewProps) 
   return (
     <div className={cn(STAGE, "pf:max-md:[--pf-pinned:4rem]")}>
       <div className="pf:grid pf:min-w-0 pf:grid-cols-1 pf:gap-4 pf:md:contents">
-        <div className="pf:sticky pf:top-0 pf:z-10 pf:-mb-4 pf:hidden pf:h-0 pf:max-md:[@media(min-height:40rem)]:block pf:print:hidden">
+        <div className="pf:sticky pf:top-0 pf:z-10 pf:hidden pf:h-0 pf:max-md:[@media(min-height:40rem)]:block pf:print:hidden">
           {isPinned ? (
             <div className="pf:absolute pf:inset-x-0 pf:-mx-gutter pf:h-[min(12.5rem,48vw)] pf:border-frame pf:border-b-2 pf:bg-peg pf:px-4 pf:py-2">
               <FigureStage spec={figure.spec} payment={shown.payment} isDecorative />

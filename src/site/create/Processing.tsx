@@ -25,14 +25,14 @@ export function Processing({ type, ref }: ProcessingProps) {
       role="group"
       aria-label="Progress"
       tabIndex={-1}
-      className="pf:grid pf:content-center pf:justify-items-center pf:gap-6 pf:text-center pf:outline-none pf:md:min-h-[min(28rem,50vh)]"
+      className="pf:grid pf:content-center pf:items-center pf:gap-x-3 pf:gap-y-2 pf:outline-none pf:max-md:grid-cols-[auto_minmax(0,1fr)] pf:md:min-h-[min(28rem,50vh)] pf:md:justify-items-center pf:md:gap-6 pf:md:text-center"
     >
       <Capsule
         type={type}
         isFloating
-        className="pf:my-10 pf:h-auto pf:w-50 pf:max-w-full pf:animate-rock pf:[rotate:-38deg] pf:motion-reduce:animate-none"
+        className="pf:my-3 pf:h-auto pf:w-16 pf:md:my-10 pf:md:w-50 pf:max-w-full pf:animate-rock pf:[rotate:-38deg] pf:motion-reduce:animate-none"
       />
-      <p className="pf:type-card pf:text-balance">{HEADING}</p>
+      <p className="pf:type-item pf:text-balance pf:md:type-card">{HEADING}</p>
       <div
         role="progressbar"
         aria-label={HEADING}
@@ -40,7 +40,7 @@ export function Processing({ type, ref }: ProcessingProps) {
         aria-valuemax={4}
         aria-valuenow={3}
         aria-valuetext={STEP}
-        className="pf:grid pf:w-full pf:grid-cols-4 pf:gap-2"
+        className="pf:col-span-full pf:grid pf:w-full pf:grid-cols-4 pf:gap-2"
       >
         {[1, 2, 3, 4].map((part) => (
           <span
@@ -55,7 +55,7 @@ export function Processing({ type, ref }: ProcessingProps) {
           />
         ))}
       </div>
-      <p className="pf:type-lead pf:max-w-[28ch] pf:text-muted">{STEP}</p>
+      <p className="pf:col-span-full pf:text-muted pf:max-md:text-small pf:md:type-lead pf:md:max-w-[28ch]">{STEP}</p>
     </div>
   );
 }
