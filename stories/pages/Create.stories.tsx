@@ -1,5 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, screen, userEvent, waitFor, within } from "storybook/test";
+import { encodeFigure } from "../../src/figure/schema/code.ts";
+import { toFigureSpec } from "../../src/figure.ts";
 import { firstVisit, PreviewPage, Site } from "./site.tsx";
 
 const meta = {
@@ -69,6 +71,42 @@ export const PreviewVillain: Story = {
   render: () => <PreviewPage type="villain" />,
   play: async () => {
     await expect(screen.getByRole("img", { name: /villain action figure of Maya Okonkwo.*PREVIEW/ })).toBeVisible();
+  },
+};
+
+const linked = (name: string) => `/create#f=${encodeFigure(toFigureSpec({ name }))}`;
+const headed = (name: string) => screen.findByRole("heading", { level: 1, name: `${name} made this figure` });
+
+export const LinkedFigure: Story = {
+  args: { path: linked("Priya Raman") },
+  play: async () => {
+    await expect(await headed("Priya Raman")).toHaveFocus();
+    await expect(await screen.findByRole("button", { name: "Make your own" })).toBeVisible();
+  },
+};
+
+export const LinkedFigureWithALongName: Story = {
+  args: { path: linked("Maximilian-Konstantin von Hohenlohe-Oehr") },
+};
+
+export const LinkedFigureRightToLeftName: Story = {
+  args: { path: linked("ليلى حداد") },
+};
+
+export const TurnLinkedFigure: Story = {
+  name: "A linked figure turns into the other type and back",
+  tags: ["!dev"],
+  args: { path: linked("Priya Raman") },
+  play: async () => {
+    for (const [type, other] of [
+      ["villain", "hero"],
+      ["hero", "villain"],
+    ]) {
+      await userEvent.click(await screen.findByRole("button", { name: `See Priya Raman as a ${type}` }));
+      await expect(await screen.findByRole("img", { name: new RegExp(`^Boxed ${type}`) })).toBeVisible();
+      await expect(screen.getByRole("button", { name: `See Priya Raman as a ${other}` })).toHaveFocus();
+      await expect(screen.getByRole("status")).toHaveTextContent(`Priya Raman is a ${type} now`);
+    }
   },
 };
 

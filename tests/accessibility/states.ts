@@ -1,3 +1,5 @@
+import { encodeFigure } from "../../src/figure/schema/code.ts";
+import { toFigureSpec } from "../../src/figure/schema/spec.ts";
 import type { Engine } from "../engines/engine.ts";
 import { openPage, waitForAnnouncement, waitForText } from "../engines/site.ts";
 import type { View } from "./view.ts";
@@ -232,6 +234,14 @@ export const STATES: readonly State[] = [
       await engine.click("link", "ProFigure, home");
       await engine.click("link", "Create Your Figure");
       await engine.find("button", "Pick up your figure");
+    },
+  },
+  {
+    name: "/create: a linked figure",
+    reach: async (engine, site) => {
+      await openPage(engine, `${site}/create#f=${encodeFigure(toFigureSpec({ name: "Priya Raman" }))}`);
+      await engine.click("button", "See Priya Raman as a villain");
+      await waitForAnnouncement(engine, "Priya Raman is a villain now");
     },
   },
   {

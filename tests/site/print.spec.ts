@@ -1,4 +1,6 @@
 import type { Page } from "@playwright/test";
+import { encodeFigure } from "../../src/figure/schema/code.ts";
+import { toFigureSpec } from "../../src/figure/schema/spec.ts";
 import { expect, test } from "./fixtures.ts";
 import { download, open, openPaused, runUntilVisible, sendLink } from "./helpers.ts";
 
@@ -42,6 +44,15 @@ test.describe("printing /create with Ctrl+P", () => {
     await expect(page.getByRole("group", { name: "Progress" })).toBeVisible();
     await page.emulateMedia({ media: "print" });
     expect(await printed(page)).toEqual(["print"]);
+  });
+
+  test("A linked figure prints only the box, with PREVIEW", async ({ page }) => {
+    await open(page, `/create#f=${encodeFigure(toFigureSpec({ name: "Linked Person" }))}`);
+    await expect(page.getByRole("button", { name: "Open a copy" })).toBeVisible();
+    await page.emulateMedia({ media: "print" });
+    expect(await printed(page)).toEqual(["print"]);
+    await expect(page.getByRole("img", { name: /Linked Person.*PREVIEW/ })).toBeVisible();
+    expect(await pages(page)).toHaveLength(1);
   });
 
   const card = (page: Page) => page.getByRole("img", { name: /^Fold-up card/ });

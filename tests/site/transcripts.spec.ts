@@ -1,5 +1,7 @@
 import { join } from "node:path";
 import type { Locator, Page } from "@playwright/test";
+import { encodeFigure } from "../../src/figure/schema/code.ts";
+import { toFigureSpec } from "../../src/figure/schema/spec.ts";
 import type { Item } from "./accessibility-tree.ts";
 import { expect, LONG, NOT_FOUND_LINES, test } from "./fixtures.ts";
 import { EMPTY, heading, INVALID, LINK, linkField, open, PHONE, sendLink, status } from "./helpers.ts";
@@ -295,7 +297,7 @@ test("The screen-reader transcript of the account matches", LONG, async ({ page 
   });
 });
 
-test("The screen-reader transcript of the 404 and a damaged link matches", LONG, async ({ page, browserLog }) => {
+test("The screen-reader transcript of the 404 and figure links matches", LONG, async ({ page, browserLog }) => {
   browserLog.allow(...NOT_FOUND_LINES);
   await transcribe(page, "elsewhere", async (walk) => {
     await walk.goto("go to /no-such-page", () => open(page, "/no-such-page"));
@@ -312,7 +314,19 @@ test("The screen-reader transcript of the 404 and a damaged link matches", LONG,
     await walk.goto("go to /create#f=1.x.y", () => open(page, "/create#f=1.x.y"), says(page, DAMAGED));
     await walk.tabTo(button(page, "Dismiss"));
     await walk.press("Enter");
-    expect(announced(walk.steps)).toEqual(["Accounts are not available in this demo.", DAMAGED]);
+    await walk.goto(
+      "go to a figure link",
+      () => open(page, `/create#f=${encodeFigure(toFigureSpec({ name: "Linked Person" }))}`),
+      shown(button(page, "Make your own")),
+    );
+    await walk.press("Tab");
+    await walk.press("Tab");
+    await walk.press("Enter", shown(page.getByRole("img", { name: /^Boxed villain/ })));
+    expect(announced(walk.steps)).toEqual([
+      "Accounts are not available in this demo.",
+      DAMAGED,
+      "Linked Person is a villain now",
+    ]);
   });
 });
 

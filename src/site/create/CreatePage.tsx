@@ -4,6 +4,7 @@ import type { FigureSpec } from "../../figure.ts";
 import { announce, toast } from "../../index.ts";
 import { Dialogs } from "../checkout/index.ts";
 import { useImport } from "../import/index.ts";
+import { focusOnMount } from "../layout/focus.ts";
 import { Heading } from "../layout/Heading.tsx";
 import { lazyPart } from "../layout/lazy-part.tsx";
 import { useVisit } from "../platform/visit.ts";
@@ -75,7 +76,8 @@ export function CreatePage() {
       announce("Creating your action figure...");
       processing.current?.focus();
     }
-    if (step === "figure") announce(madeBy ? `${madeBy} made this figure` : "Your preview is ready");
+    // The heading of a shared figure gets the focus, which is announced.
+    if (step === "figure" && !madeBy) announce("Your preview is ready");
     if (step === "form") field.current?.focus();
   }, [step, madeBy]);
   const hasUnsavedChanges = figure?.url && figure.resumed;
@@ -91,8 +93,22 @@ export function CreatePage() {
   };
 
   return (
-    <div className="pf:page-width pf:grid pf:gap-8 pf:pt-8 pf:pb-section pf:md:pt-14">
-      <Heading className="pf:type-section">Create Your Action Hero</Heading>
+    <div
+      className={`pf:page-width pf:grid pf:grid-cols-1 pf:pb-section ${madeBy ? "pf:gap-4 pf:pt-5 pf:**:scroll-mb-20" : "pf:gap-8 pf:pt-8 pf:md:pt-14"}`}
+    >
+      {madeBy ? (
+        <div className="pf:grid pf:grid-cols-1 pf:gap-1 pf:text-center">
+          <Heading
+            ref={focusOnMount}
+            className="pf:type-section pf:wrap-anywhere pf:outline-none pf:max-[22.5rem]:text-[8.2vw]"
+          >
+            <bdi>{madeBy}</bdi> made this figure
+          </Heading>
+          <p className="pf:type-lead pf:text-muted">Your turn. Hero or villain?</p>
+        </div>
+      ) : (
+        <Heading className="pf:type-section">Create Your Action Hero</Heading>
+      )}
       {opening && opening !== "opening" ? (
         <OpenError
           code={opening}
@@ -129,7 +145,7 @@ export function CreatePage() {
         <SharedFigure
           design={creation.figure.design}
           onMakeOwn={startOver}
-          onOpenCopy={() => dispatch({ type: "copy" })}
+          onOpenCopy={(edited) => dispatch({ type: "copy", edited })}
         />
       ) : (
         <BoxClosing isPlayed={creation.figure.isMade ?? false}>

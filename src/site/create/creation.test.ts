@@ -43,7 +43,7 @@ const anyEvent: fc.Arbitrary<CreationEvent> = fc.oneof(
   fc.constantFrom<CreationEvent>(
     { type: "finish" },
     { type: "startOver" },
-    { type: "copy" },
+    { type: "copy", edited: ADA.design },
     { type: "fail", reason: "link" },
     back,
     forward,
@@ -129,7 +129,8 @@ describe("creationReducer: the create page's states (specification §4)", () => 
   });
 
   it("A copy of a shared figure is the person's", () => {
-    expect(shown(run([open(LINKED), { type: "copy" }]))).toEqual({ ...LINKED, isShared: false });
+    const edited = ADA.design;
+    expect(shown(run([open(LINKED), { type: "copy", edited }]))).toEqual({ ...LINKED, edited, isShared: false });
   });
 
   const foreign: [Creation, CreationEvent["type"][]][] = [

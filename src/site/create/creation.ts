@@ -1,5 +1,5 @@
 import { type ProfileUrlError, validateProfileUrl } from "../../domain/profile-link.ts";
-import type { CharacterType } from "../../figure.ts";
+import type { CharacterType, FigureDesign } from "../../figure.ts";
 import type { FigureSessionOptions } from "../figure-session/figure-session.ts";
 import { sampleDesign } from "../sample/profile.ts";
 import type { OpenErrorCode } from "./OpenError.tsx";
@@ -45,8 +45,8 @@ export type CreationEvent =
   /** A figure was opened from a link, a file, the collection, an unsaved draft or the landing page's wizard. */
   | { readonly type: "open"; readonly figure: OpenedFigure }
   | { readonly type: "fail"; readonly reason: OpenErrorCode }
-  /** Open a copy was pressed on a shared figure. */
-  | { readonly type: "copy" }
+  /** Open a copy was pressed on a shared figure, while `edited` was on screen. */
+  | { readonly type: "copy"; readonly edited: FigureDesign }
   /** Back, or a link to this page, leads to the form or to the figure in this URL. */
   | { readonly type: "back"; readonly url: string }
   /** Forward leads to the history entry of the figure that Back left. */
@@ -82,7 +82,9 @@ export function creationReducer(state: Creation, event: CreationEvent): Creation
     case "fail":
       return { ...state, opening: event.reason };
     case "copy":
-      return state.step === "figure" ? { ...state, figure: { ...state.figure, isShared: false } } : state;
+      return state.step === "figure"
+        ? { ...state, figure: { ...state.figure, edited: event.edited, isShared: false } }
+        : state;
     case "back": {
       if (state.step === "form") return state;
       const figure = state.step === "figure" ? state.figure : undefined;
