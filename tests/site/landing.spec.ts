@@ -235,3 +235,19 @@ test.describe("sections below the fold", () => {
     await expect.poll(() => skipped(page)).toBe(0);
   });
 });
+
+test("The lines of a heading do not touch", async ({ page }) => {
+  const gaps = await page.evaluate(async () => {
+    await document.fonts.ready;
+    const context = new OffscreenCanvas(1, 1).getContext("2d") as OffscreenCanvasRenderingContext2D;
+    return [...document.querySelectorAll("h1, main h2")].map((heading) => {
+      const { fontFamily, fontSize, fontWeight, lineHeight } = getComputedStyle(heading);
+      context.font = `${fontWeight} ${fontSize} ${fontFamily}`;
+      const { actualBoundingBoxAscent, actualBoundingBoxDescent } = context.measureText("dfkl,y");
+      const gap = Number.parseFloat(lineHeight) - actualBoundingBoxAscent - actualBoundingBoxDescent;
+      return gap / Number.parseFloat(fontSize);
+    });
+  });
+  expect(gaps.length).toBeGreaterThan(3);
+  expect(Math.min(...gaps)).toBeGreaterThan(0.04);
+});

@@ -28,7 +28,7 @@ export function SharedFigure({ design, onMakeOwn, onOpenCopy }: SharedFigureProp
   // Deferred, so that the box shows the previous figure while a part's code is fetched.
   const drawn = useDeferredValue(shown.spec);
   return (
-    <div className="pf:mx-auto pf:grid pf:w-[clamp(15rem,(100dvh-19.5rem)*0.75+2.25rem,34.75rem)] pf:max-w-full pf:grid-cols-1 pf:gap-3">
+    <div className="pf:mx-auto pf:grid pf:w-[clamp(15rem,(100dvh-20rem)*0.75+2.25rem,34.75rem)] pf:max-w-full pf:grid-cols-1 pf:gap-3">
       <div className="pf:pegboard pf:rounded-xl pf:border-2 pf:border-frame pf:p-4 pf:shadow-shelf">
         <div className="pf:hang" data-print>
           <TurningBox type={drawn.type}>
