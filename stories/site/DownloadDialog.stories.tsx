@@ -102,12 +102,12 @@ export const Chosen: Story = {
         "PNG, 1200 × 630, for link previews",
       );
     });
-    await step("Other formats show their size, and Drawing shows a note about fonts", async () => {
+    await step("Other formats show their size, and SVG shows a note about fonts", async () => {
       await expect(dialog.getByRole("radio", { name: "Square" })).toHaveAccessibleDescription(
         "PNG, 1200 × 1200, for posts",
       );
-      await expect(dialog.getByRole("radio", { name: "Drawing" })).toHaveAccessibleDescription(
-        /^SVG, sharp at any size.*\(Some image programs replace the font, and text may not fit\)$/,
+      await expect(dialog.getByRole("radio", { name: "SVG" })).toHaveAccessibleDescription(
+        /^sharp at any size.*\(Some apps swap the font\)$/,
       );
     });
     await step("Tab to Download and press Enter", async () => {
@@ -175,7 +175,7 @@ export const Coded: Story = {
     for (const [name, count] of [
       ["Square", 1],
       ["Landscape", 1],
-      ["Drawing", 1],
+      ["SVG", 1],
       ["Profile picture", 0],
       ["LinkedIn cover", 0],
     ] as const)

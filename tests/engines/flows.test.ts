@@ -191,7 +191,7 @@ describe.each(WAYS.filter(([name]) => isInstalled(name)))("%s, by %s", (name, po
   test("An exported SVG embeds its font and its figure code", async () => {
     await openPage("/dashboard");
     await engine.click("button", "Download Ingrid Sørensen");
-    await engine.click("radio", /Drawing/);
+    await engine.click("radio", /SVG/);
     await engine.click("button", "Download");
     const svg = (await file("ingrid-sørensen-drawing.svg")).toString("utf8");
     expect(svg).toContain("data:font/woff2;base64,");
@@ -243,7 +243,7 @@ test.runIf(isInstalled("Firefox"))("With resistFingerprinting, Firefox exports S
       await engine.press("Escape");
     }
     await engine.click("button", "Download Ingrid Sørensen");
-    await engine.click("radio", /Drawing/);
+    await engine.click("radio", /SVG/);
     await engine.click("button", "Download");
     await site.waitForAnnouncement(engine, "Saved ingrid-sørensen-drawing.svg.");
     expect(readdirSync(engine.downloads).filter((name) => /\.png$/.test(name))).toEqual([]);

@@ -377,7 +377,7 @@ test("A saved SVG embeds the font of every letter in it", async ({ page }) => {
     .getByRole("dialog")
     .getByRole("button", { name: /^Download/ })
     .click();
-  await page.getByRole("radio", { name: "Drawing" }).check();
+  await page.getByRole("radio", { name: "SVG" }).check();
   const [file] = await Promise.all([
     page.waitForEvent("download"),
     page.getByRole("dialog").getByRole("button", { name: "Download", exact: true }).click(),
@@ -419,7 +419,7 @@ test("If the browser scrambles canvases, no picture is saved or counted", async 
   await expect(maya.getByText(counts ?? "")).toBeVisible();
 
   await maya.getByRole("button", { name: /^Download/ }).click();
-  await dialog(page).getByRole("radio", { name: "Drawing", exact: true }).check();
+  await dialog(page).getByRole("radio", { name: "SVG", exact: true }).check();
   await dialog(page).getByRole("button", { name: "Download", exact: true }).click();
   await expect.poll(() => saved).toEqual(["maya-okonkwo-drawing.svg"]);
 

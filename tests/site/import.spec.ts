@@ -377,7 +377,7 @@ test("The account offers no job title that is still a sample", async ({ page }) 
   await page.getByRole("button", { name: "Save to Drafts" }).click();
   await expect(status(page)).toHaveText(/^Saved to drafts/);
   await open(page, "/dashboard?tab=account");
-  await expect(page.getByText("The name of your figure can be your profile’s too.", { exact: true })).toBeVisible();
+  await expect(page.getByText("Use Ada Lovelace’s name for your profile?", { exact: true })).toBeVisible();
 });
 
 test("A figure can be imported and bought by keyboard alone", async ({ page }) => {

@@ -72,7 +72,7 @@ async function pull(host: Host, context: BrowserContext) {
   await context.setOffline(true);
 }
 
-const WHOLE = "You’re offline. The whole site still works, and your work is saved.";
+const WHOLE = "You’re offline. You can keep going; your work is saved.";
 
 test("After the first visit, every URL works offline, even unknown ones", async ({
   page,

@@ -641,14 +641,14 @@ test.describe("a download", () => {
     browserLog.allow(/^error: Failed to load resource: net::ERR_FAILED$/);
     await page.route(/\.woff2$/, (route) => route.abort());
     await open(page, "/dashboard");
-    const { bytes } = await save(page, "Maya Okonkwo", "Drawing");
+    const { bytes } = await save(page, "Maya Okonkwo", "SVG");
     expect(bytes.toString("utf8").match(/@font-face|>OKONKWO</g)).toEqual([">OKONKWO<"]);
     await expect(card(page, "Maya Okonkwo").getByText("25 downloads")).toBeVisible();
   });
 
   test("An SVG embeds its font and its figure, and reopens unpaid", async ({ page }) => {
     await open(page, "/dashboard");
-    const { name, bytes } = await save(page, "Tomás Herrera", "Drawing");
+    const { name, bytes } = await save(page, "Tomás Herrera", "SVG");
     const svg = bytes.toString("utf8");
     expect(name).toBe("tomás-herrera-drawing.svg");
     expect(svg).toContain("data:font/woff2;base64,");
@@ -1239,7 +1239,7 @@ test.describe("with full storage", () => {
     await page.reload();
     await page.getByRole("button", { name: "Download Ingrid Sørensen" }).click();
     const dialog = page.getByRole("dialog");
-    await dialog.getByRole("radio", { name: /Drawing/ }).check();
+    await dialog.getByRole("radio", { name: /SVG/ }).check();
     await dialog.getByRole("button", { name: "Download", exact: true }).click();
     await expect(dialog).toContainText("This device could not count the download, so nothing was saved.");
     await expect(dialog).toContainText("1 download remaining");

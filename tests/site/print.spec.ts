@@ -85,7 +85,7 @@ test.describe("printing /create with Ctrl+P", () => {
     await expect(card(page)).toHaveAccessibleName(/Maya Okonkwo.*PREVIEW/);
 
     await page.emulateMedia({ media: "screen" });
-    await download(page, "Drawing");
+    await download(page, "SVG");
     await expect(page.getByRole("article", { name: /Maya/ }).getByText("25 downloads")).toBeVisible();
     await open(page, "/create?figure=maya");
     await expect(page.getByRole("button", { name: "Download Your Figure" }).first()).toBeVisible();

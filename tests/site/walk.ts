@@ -783,7 +783,7 @@ export class Walk {
     this.target = ids;
     const dialog = page.getByRole("dialog", { name: "Download" });
     await expect(dialog).toBeVisible();
-    if (this.chance(0.9)) await choose(dialog.getByRole("radio", { name: /^Drawing/ }));
+    if (this.chance(0.9)) await choose(dialog.getByRole("radio", { name: /^SVG/ }));
     else await choose(dialog.getByRole("radio", { name: /^Square/ }));
     const name = how === "print" ? "Print card" : "Download";
     await dialog.getByRole("button", { name, exact: true }).click();

@@ -28,7 +28,7 @@ const TAGLINES = {
     "Per my last ultimatum.",
     "Reply-all is a weapon.",
     "I moved your deadline. Forward.",
-    "Let us take this offline. Forever.",
+    "Let’s take this offline. Forever.",
     "The scope was always mine.",
     "I have notes. So many notes.",
     "Pencil me in. In pen.",

@@ -72,19 +72,17 @@ export function Account() {
         />
         {offered ? (
           <Notice
-            heading={<bdi>{offered.name}</bdi>}
+            heading={
+              <>
+                <span>Use </span>
+                <bdi>{offered.name}</bdi>
+                <span>’s {offered.headline ? "name and title" : "name"} for your profile?</span>
+              </>
+            }
             // Clears the e-mail address, which is the sample person's.
             actions={<Button onClick={() => editProfile({ ...offered, email: "" })}>Use in my profile</Button>}
           >
-            {offered.headline ? (
-              <>
-                <bdi>{offered.headline}</bdi>
-                <span>. The name and title</span>
-              </>
-            ) : (
-              <span>The name</span>
-            )}
-            <span> of your figure can be your profile’s too.</span>
+            {offered.headline ? <bdi>{offered.headline}</bdi> : null}
           </Notice>
         ) : null}
         <section

@@ -45,12 +45,9 @@ export function Referrals() {
         <div className="pf:grid pf:grid-cols-1 pf:gap-4">
           <div className="pf:grid pf:grid-cols-1 pf:gap-1.5">
             <h3 className="pf:type-card">Your referral link</h3>
-            <p className="pf:text-muted">You get {reward} when someone you refer signs up.</p>
+            <p className="pf:text-muted">You earn {reward} for each signup. These are sample numbers.</p>
           </div>
           <ReferralLink link={link} />
-          <p className="pf:text-muted pf:text-small">
-            Earned cashback is successful referrals × {reward}. Sample numbers until you have your own.
-          </p>
         </div>
         <div className="pf:grid pf:justify-items-center pf:gap-3 pf:rounded-lg pf:border-2 pf:border-line-strong pf:bg-sunken pf:p-5">
           <QrCode ref={code} value={link} label="QR code of your referral link" className="pf:w-44 pf:rounded-sm" />

@@ -9,11 +9,11 @@ const FORMATS: Readonly<Record<PictureFormat, { title: string; use?: string }>> 
   square: { title: "Square", use: "for posts" },
   cover: { title: "LinkedIn cover", use: "with your tagline" },
   landscape: { title: "Landscape", use: "for link previews" },
-  drawing: { title: "Drawing", use: "sharp at any size" },
+  drawing: { title: "SVG", use: "sharp at any size" },
 };
 const FORMAT_NAMES = Object.keys(FORMATS) as PictureFormat[];
 /** A note on the SVG format. */
-export const LETTERING = "Some image programs replace the font, and text may not fit";
+export const LETTERING = "Some apps swap the font";
 
 interface FormatCardsProps {
   value: PictureFormat;
@@ -47,7 +47,8 @@ export function FormatCards({ value, onValueChange }: FormatCardsProps) {
 export function describeFormat(format: PictureFormat): string {
   const picture = PICTURE_FORMATS[format];
   const size = "width" in picture ? `${picture.width} × ${picture.height}` : undefined;
-  return [picture.extension.toUpperCase(), size, FORMATS[format].use].filter(Boolean).join(", ");
+  const { title, use } = FORMATS[format];
+  return [picture.extension.toUpperCase(), size, use].filter((part) => part && part !== title).join(", ");
 }
 
 /** Longest side of an outline, in the units of its `viewBox`. */

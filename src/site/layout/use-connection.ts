@@ -3,7 +3,7 @@ import { toast } from "../../index.ts";
 import { savesData } from "../platform/save-data.ts";
 import { whenIdle, whenInUse } from "../platform/when-idle.ts";
 
-const OFFLINE = "You’re offline. The whole site still works, and your work is saved.";
+const OFFLINE = "You’re offline. You can keep going; your work is saved.";
 const PARTLY_OFFLINE = "You’re offline. Your work is saved, and the rest loads when you reconnect.";
 
 const offerReload = (reload: () => void) =>
