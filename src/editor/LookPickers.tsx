@@ -89,7 +89,7 @@ export function LookPickers({ spec, onSelect, outfits, labels }: LookPickersProp
         className="pf:gap-0 pf:@max-[16rem]:grid pf:@max-[16rem]:grid-cols-3 pf:@max-[11rem]:grid-cols-2 pf:lg:w-full"
       >
         {PICKERS.map(({ id }) => (
-          <TabsTrigger key={id} value={id} className="pf:min-w-target pf:whitespace-nowrap">
+          <TabsTrigger key={id} value={id} className="pf:min-w-target pf:flex-auto pf:whitespace-nowrap">
             {labels.choices[id]}
           </TabsTrigger>
         ))}
