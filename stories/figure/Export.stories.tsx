@@ -61,8 +61,8 @@ export const States: Story = {
 /** Social networks crop profile pictures to a circle. In this format, the face and PREVIEW are inside the circle. */
 export const Do: Story = { tags: ["!dev"], args: { ...IN_CIRCLE, format: "profile" } };
 
-/** The square format is for posts. Cropped to a circle, it loses its corners, and the face is tiny. */
-export const Dont: Story = { tags: ["!dev"], args: { ...IN_CIRCLE, format: "square" } };
+/** The post format is for a feed. Cropped to a circle, it loses its corners, and the face is tiny. */
+export const Dont: Story = { tags: ["!dev"], args: { ...IN_CIRCLE, format: "post" } };
 
 export const UnpaidInEveryFormat: Story = {
   render: ({ width: _, ...args }) => (

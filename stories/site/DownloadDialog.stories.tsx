@@ -89,23 +89,21 @@ export const Chosen: Story = {
   tags: ["!dev"],
   play: async ({ step }) => {
     const dialog = await panel();
-    const card = dialog.getByRole("radio", { name: "Card" });
-    await step("Card is preselected and has focus", async () => {
-      await waitFor(() => expect(card).toHaveFocus());
-      await expect(card).toBeChecked();
-      await expect(card).toHaveAccessibleDescription("PNG, 1200 × 1600");
+    const post = dialog.getByRole("radio", { name: "Post" });
+    await step("Post is preselected and has focus", async () => {
+      await waitFor(() => expect(post).toHaveFocus());
+      await expect(post).toBeChecked();
+      await expect(post).toHaveAccessibleDescription("PNG, 1080 × 1350, for your feed");
     });
     await step("Arrows move to Landscape, card by card", async () => {
-      await userEvent.keyboard("{ArrowDown}{ArrowDown}{ArrowDown}{ArrowDown}");
+      await userEvent.keyboard("{ArrowDown}{ArrowDown}{ArrowDown}{ArrowDown}{ArrowDown}");
       await expect(dialog.getByRole("radio", { name: "Landscape" })).toBeChecked();
       await expect(dialog.getByRole("radio", { name: "Landscape" })).toHaveAccessibleDescription(
         "PNG, 1200 × 630, for link previews",
       );
     });
     await step("Other formats show their size, and SVG shows a note about fonts", async () => {
-      await expect(dialog.getByRole("radio", { name: "Square" })).toHaveAccessibleDescription(
-        "PNG, 1200 × 1200, for posts",
-      );
+      await expect(dialog.getByRole("radio", { name: "Square" })).toHaveAccessibleDescription("PNG, 1200 × 1200");
       await expect(dialog.getByRole("radio", { name: "SVG" })).toHaveAccessibleDescription(
         /^sharp at any size.*\(Some apps swap the font\)$/,
       );
@@ -128,9 +126,9 @@ export const Previewed: Story = {
   play: async ({ step }) => {
     const dialog = await panel();
     const shown = () => document.querySelector<SVGElement>("[data-slot=picture-preview]");
-    await step("Card is first", async () => {
+    await step("Post is first", async () => {
       await waitFor(() => expect(shown()).toBeVisible());
-      await expect(shown()).toHaveAttribute("viewBox", "0 0 1200 1600");
+      await expect(shown()).toHaveAttribute("viewBox", "0 0 1080 1350");
     });
     for (const [name, viewBox, size] of [
       ["Profile picture", "0 0 800 800", "PNG, 800 × 800, fits a round crop"],

@@ -5,7 +5,15 @@ import { PicturePreview } from "../../src/site/downloads/PicturePreview.tsx";
 import { MAYA, VIKTOR } from "../people.ts";
 import { draftOf } from "./store.ts";
 
-const FORMATS = ["card", "square", "landscape", "drawing", "profile", "cover"] satisfies readonly PictureFormat[];
+const FORMATS = [
+  "post",
+  "card",
+  "square",
+  "landscape",
+  "drawing",
+  "profile",
+  "cover",
+] satisfies readonly PictureFormat[];
 const LONG = toFigureSpec({
   name: "Maximiliane Konstantinopolskaya-Ashworth",
   jobTitle: "Associate Vice President of Regional Partnerships",

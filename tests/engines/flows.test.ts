@@ -158,6 +158,7 @@ describe.each(WAYS.filter(([name]) => isInstalled(name)))("%s, by %s", (name, po
   test("PNG files in three formats look the same as in Chromium", async () => {
     await openPage("/dashboard");
     for (const [format, name, width, height] of [
+      ["Post", "post", 1080, 1350],
       ["Card", "card", 1200, 1600],
       ["Square", "square", 1200, 1200],
       ["Landscape", "landscape", 1200, 630],

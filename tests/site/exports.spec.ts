@@ -302,7 +302,7 @@ test.describe("with two tabs and one remaining download", () => {
   async function useLast(other: Page) {
     await button(other, "Download Ngozi Bankole").click();
     await inDialog(other, "Download").click();
-    await expect(other.getByRole("status")).toHaveText("Saved ngozi-bankole-card.png.");
+    await expect(other.getByRole("status")).toHaveText("Saved ngozi-bankole-post.png.");
   }
 
   for (const [place, prepare, press, answer] of [

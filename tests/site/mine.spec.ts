@@ -171,7 +171,7 @@ test("A bought figure is shared with three taps", async ({ page }) => {
     .getByRole("dialog", { name: /^It’s yours/ })
     .getByRole("button", { name: "Share", exact: true })
     .click();
-  await expect.poll(() => page.evaluate(() => Reflect.get(window, "shared"))).toBe("jane-doe-card.png");
+  await expect.poll(() => page.evaluate(() => Reflect.get(window, "shared"))).toBe("jane-doe-post.png");
 });
 
 test("By keyboard, a figure takes at most 12 stops, each with a name", async ({ page }) => {

@@ -132,7 +132,7 @@ test.describe("drafts", () => {
     await page.getByRole("button", { name: "Download with your plan (1 left): Saved Name" }).click();
     await expect(page.getByRole("dialog", { name: "Download" })).toHaveAccessibleDescription("Edited Later");
     const { name } = await download(page, () => inDialog(page, "Download", "Download").click());
-    expect(name).toBe("edited-later-card.png");
+    expect(name).toBe("edited-later-post.png");
     await expect(card(page, "Edited Later").getByText("1 download")).toBeVisible();
     expect((await stored(page)).figures).toMatchObject([
       { payment: "unlocked", design: { spec: { name: "Edited Later" } } },
@@ -321,8 +321,8 @@ test.describe("a purchase", () => {
     await inDialog(page, "Demo checkout", "Confirm").click();
     const done = page.getByRole("dialog", { name: /^It’s yours/ });
     const { name, bytes } = await download(page, () => done.getByRole("button", { name: "Save picture" }).click());
-    expect(name).toBe("maya-okonkwo-landscape.png");
-    expect(sizeOf(bytes)).toEqual([1200, 630]);
+    expect(name).toBe("maya-okonkwo-post.png");
+    expect(sizeOf(bytes)).toEqual([1080, 1350]);
     await expect(page.getByRole("img", { name: /PREVIEW/ })).toHaveCount(0);
     await open(page, "/dashboard?tab=account");
     await expect(page.getByText("1 download remaining", { exact: true })).toBeVisible();
@@ -341,7 +341,7 @@ test.describe("a purchase", () => {
     await nameField(page).fill("Last Letter");
     await page.getByRole("button", { name: "Download Your Figure" }).last().click();
     const { name } = await download(page, () => inDialog(page, "Download", "Download").click());
-    expect(name).toBe("last-letter-card.png");
+    expect(name).toBe("last-letter-post.png");
     await open(page, "/dashboard");
     await expect(card(page, "Last Letter")).toBeVisible();
   });
@@ -351,7 +351,7 @@ test.describe("a purchase", () => {
     await page.getByRole("button", { name: "Purchase for $18.99" }).click();
     await inDialog(page, "Demo checkout", "Confirm").click();
     for (const [button, file, size] of [
-      ["Save picture", "maya-okonkwo-landscape.png", [1200, 630]],
+      ["Save picture", "maya-okonkwo-post.png", [1080, 1350]],
       ["Save Profile", "maya-okonkwo-profile.png", [800, 800]],
       ["Save Cover", "maya-okonkwo-cover.png", [1584, 396]],
     ] as const) {
@@ -533,7 +533,7 @@ test.describe("a download", () => {
     await expect(dialog.getByText("1 download remaining.")).toHaveCount(0);
     await expect(dialog.getByText("No downloads left on Basic.")).toHaveCount(0);
     const { name } = await download(page, () => inDialog(page, "Download", "Download").click());
-    expect(name).toBe("ingrid-sørensen-card.png");
+    expect(name).toBe("ingrid-sørensen-post.png");
   });
 
   /**
@@ -701,8 +701,8 @@ test.describe("sharing", () => {
     await expect(card(page, "Maya Okonkwo").getByText("11 shares")).toBeVisible();
     const text = "It’s official: I’m an action figure. Hero edition, cape included.";
     expect(await shared(page)).toEqual([
-      { files: [["maya-okonkwo-card.png", "image/png"]], text },
-      { files: [["maya-okonkwo-card.png", "image/png"]], text, url: expect.stringMatching(/\/create#f=2\./) },
+      { files: [["maya-okonkwo-post.png", "image/png"]], text },
+      { files: [["maya-okonkwo-post.png", "image/png"]], text, url: expect.stringMatching(/\/create#f=2\./) },
     ]);
   });
 
@@ -729,7 +729,7 @@ test.describe("sharing", () => {
     await expect(status(page)).toHaveText("Link shared. No downloads are left on your plan for the picture.");
     await expect(card(page, "Maya Okonkwo").getByText("10 shares")).toBeVisible();
     const text = expect.stringMatching(/^It’s official: I’m an action figure\./);
-    const picture = { files: [["ingrid-sørensen-card.png", "image/png"]], text };
+    const picture = { files: [["ingrid-sørensen-post.png", "image/png"]], text };
     const link = { text, url: expect.stringMatching(/\/create#f=2\./) };
     expect(await shared(page)).toEqual([link, picture, picture, link]);
   });
@@ -752,7 +752,7 @@ test.describe("sharing", () => {
     ]);
     await page.keyboard.press("Enter");
     await expect(status(page)).toHaveText("Shared.");
-    expect(await shared(page)).toMatchObject([{ files: [["maya-okonkwo-card.png", "image/png"]] }]);
+    expect(await shared(page)).toMatchObject([{ files: [["maya-okonkwo-post.png", "image/png"]] }]);
     await done.getByRole("link", { name: "View Dashboard" }).click();
     await expect(card(page, "Maya Okonkwo").first().getByText("1 share")).toBeVisible();
   });
@@ -800,7 +800,7 @@ test.describe("sharing", () => {
     await page.getByRole("button", { name: "Share The picture is ready." }).click();
     await expect(status(page)).toHaveText("Shared.");
     await expect(card(page, "Maya Okonkwo").getByText("10 shares")).toBeVisible();
-    expect(await shared(page)).toEqual([{ files: ["maya-okonkwo-card.png"] }]);
+    expect(await shared(page)).toEqual([{ files: ["maya-okonkwo-post.png"] }]);
   });
 
   for (const errors of [["DataError"], ["NotAllowedError", "NotAllowedError"]])

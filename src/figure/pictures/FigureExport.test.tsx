@@ -72,16 +72,16 @@ describe("FigureExport", () => {
       }
   });
 
-  it("Only card, square and drawing show the box", () => {
+  it("Only post, card, square and drawing show the box", () => {
     const spec = toFigureSpec({});
     const boxed = FORMATS.filter((format) => draw(spec, format).includes('data-slot="figure-box"'));
-    expect(boxed).toEqual(["card", "square", "drawing"]);
+    expect(boxed).toEqual(["post", "card", "square", "drawing"]);
   });
 
-  it("Square and landscape print each text and the credit once", () => {
+  it("Post, square and landscape print each text and the credit once", () => {
     const spec = toFigureSpec({ name: "Ada", jobTitle: "Judge", tagline: "Ready." });
     const words = ["“Ready.”", "profigure.example", ...spec.accessories.map(({ label }) => label.split(" ")[0] ?? "")];
-    for (const format of ["square", "landscape"] as const) {
+    for (const format of ["post", "square", "landscape"] as const) {
       const markup = renderToStaticMarkup(
         <FigureExport spec={spec} isPaid format={format} credit="profigure.example" />,
       );

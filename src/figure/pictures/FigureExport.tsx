@@ -7,6 +7,7 @@ import type { FigureExportProps } from "./export-props.ts";
 import { FigureBox } from "./FigureBox.tsx";
 import { FigureCover } from "./FigureCover.tsx";
 import { FigureLandscape } from "./FigureLandscape.tsx";
+import { FigurePost } from "./FigurePost.tsx";
 import { FigureProfile } from "./FigureProfile.tsx";
 import { FigureShelf } from "./FigureShelf.tsx";
 import { FigureSquare } from "./FigureSquare.tsx";
@@ -14,11 +15,13 @@ import { FigureSquare } from "./FigureSquare.tsx";
 const LAYOUTS = { profile: FigureProfile, cover: FigureCover };
 
 /** Draws a figure in the layout of a file format. */
-export function FigureExport({ link, credit, format, ...props }: FigureExportProps) {
+export function FigureExport({ link, credit, tag, format, ...props }: FigureExportProps) {
   switch (format) {
     case "card":
     case "drawing":
       return link ? <FigureShelf {...props} link={link} /> : <FigureBox {...props} />;
+    case "post":
+      return <FigurePost {...props} tag={tag} credit={credit} />;
     case "square":
       return <FigureSquare {...props} link={link} credit={credit} />;
     case "landscape":

@@ -15,8 +15,10 @@ export interface FigureExportProps extends Omit<React.ComponentProps<"svg">, "ch
    * its QR code would be unreadable.
    */
   link?: string | undefined;
-  /** A short text at the bottom of `square` and `landscape`, such as the site where users can make a figure. */
+  /** A short text at the bottom of `post`, `square` and `landscape`, such as the site where users can make a figure. */
   credit?: string | undefined;
+  /** A word of at most eight letters on the tag of the empty nail in `post`. @default no tag */
+  tag?: string | undefined;
 }
 
 /** Props of a layout that does not render an `svg` element. */

@@ -2,6 +2,7 @@ import { truncate } from "../../lib/graphemes.ts";
 
 /** The pictures of a figure that users can save. Sizes are in pixels; the SVG drawing has none. */
 export const PICTURE_FORMATS = {
+  post: { extension: "png", width: 1080, height: 1350 },
   card: { extension: "png", width: 1200, height: 1600 },
   square: { extension: "png", width: 1200, height: 1200 },
   landscape: { extension: "png", width: 1200, height: 630 },
@@ -28,4 +29,4 @@ export function pictureFileName(name: string, format: PictureFormat, isPaid: boo
 }
 
 /** Whether a picture in this format can include a QR code. */
-export const hasCodeOption = (format: PictureFormat): boolean => format !== "profile" && format !== "cover";
+export const hasCodeOption = (format: PictureFormat): boolean => !["post", "profile", "cover"].includes(format);

@@ -16,7 +16,7 @@ import type { useDownload } from "./dialog-context.ts";
 import { SinglePress } from "./SinglePress.tsx";
 
 /** The picture that Save picture saves. */
-const POST: PictureFormat = "landscape";
+const POST: PictureFormat = "post";
 const PICTURES = [
   [POST, "Post"],
   ["profile", "Profile"],

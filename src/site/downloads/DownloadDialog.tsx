@@ -44,7 +44,7 @@ export function DownloadDialog({
 }: DownloadDialogProps) {
   const { figures, planUse } = useStore();
   const { share, dialog } = useShare();
-  const [format, setFormat] = useState<PictureFormat>("card");
+  const [format, setFormat] = useState<PictureFormat>("post");
   const [error, setError] = useState<string>();
   const [hasCode, setHasCode] = useState(false);
   const openedId = useLatest(open ? shown.id : undefined);

@@ -4,9 +4,10 @@ import { RadioCards } from "../../index.ts";
 
 /** Each format's title and use, in pairs, as the cards are shown next to each other. */
 const FORMATS: Readonly<Record<PictureFormat, { title: string; use?: string }>> = {
+  post: { title: "Post", use: "for your feed" },
   card: { title: "Card" },
   profile: { title: "Profile picture", use: "fits a round crop" },
-  square: { title: "Square", use: "for posts" },
+  square: { title: "Square" },
   cover: { title: "LinkedIn cover", use: "with your tagline" },
   landscape: { title: "Landscape", use: "for link previews" },
   drawing: { title: "SVG", use: "sharp at any size" },

@@ -4,7 +4,7 @@ import { asPrinted, isPaid } from "../../domain/entitlement.ts";
 import { type PictureFormat, pictureSize } from "../../figure/schema/picture-format.ts";
 import { FigureExport } from "../../figure.ts";
 import { cn } from "../../lib/cn.ts";
-import { PICTURE_CREDIT, pictureLink } from "./figure-link.ts";
+import { PICTURE_TEXTS, pictureLink } from "./figure-link.ts";
 
 interface PicturePreviewProps {
   figure: PictureSource;
@@ -39,7 +39,7 @@ export function PicturePreview({ figure, format, hasCode }: PicturePreviewProps)
         <FigureExport
           isPaid={isPaid(figure)}
           link={pictureLink(spec, format, hasCode)}
-          credit={PICTURE_CREDIT}
+          {...PICTURE_TEXTS}
           {...{ spec, format, width, height }}
         />
       </g>

@@ -15,7 +15,7 @@ import {
 import { FigureExport, type FigureSpec, loadFigureParts } from "../../figure.ts";
 import { createLoader, type Loader } from "../../lib/loader.ts";
 import { rasterize, toDataUrl } from "../platform/raster.ts";
-import { PICTURE_CREDIT, pictureLink } from "./figure-link.ts";
+import { PICTURE_TEXTS, pictureLink } from "./figure-link.ts";
 
 /**
  * Draws a figure into a file: a PNG in the format's size, or an SVG with embedded fonts. Both contain the figure code,
@@ -46,7 +46,7 @@ async function renderSvg(figure: PictureSource, format: PictureFormat, hasCode: 
         isPaid={isPaid(figure)}
         format={format}
         link={link}
-        credit={PICTURE_CREDIT}
+        {...PICTURE_TEXTS}
         {...pictureSize(format)}
       />,
     ),

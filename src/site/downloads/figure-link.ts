@@ -11,8 +11,11 @@ export const figureLink = (spec: FigureSpec): string =>
 export const pictureLink = (spec: FigureSpec, format: PictureFormat, hasCode: boolean): string | undefined =>
   hasCode && hasCodeOption(format) ? figureLink(spec) : undefined;
 
-/** The site's URL as it is printed on pictures. */
-export const PICTURE_CREDIT = (__SITE_URL__ + import.meta.env.BASE_URL).replace(/^https?:\/\/|\/$/g, "");
+/** The site's texts on pictures: its URL, and the tag of the empty nail. */
+export const PICTURE_TEXTS = {
+  credit: (__SITE_URL__ + import.meta.env.BASE_URL).replace(/^https?:\/\/|\/$/g, ""),
+  tag: "yours?",
+};
 
 /**
  * Reads the figure in a URL's hash. Returns undefined if there is none, and "newer" if a newer version of the site made

@@ -97,7 +97,7 @@ export async function openShareSheet(
   if (!part) return;
   let file: File;
   try {
-    file = await drawFile(figure, "card");
+    file = await drawFile(figure, "post");
   } catch (error) {
     return shareLink(error instanceof ScrambledPictureError ? error.message : unmade);
   }
