@@ -17,7 +17,7 @@ export const PRINT_LABELS = {
   /** Printed on the base. */
   base: "Desk side down",
   headline: ["Fold it.", "Stand it.", "Promote it."],
-  lead: "A desk figure from one sheet. Print it at 100 % on heavy paper.",
+  lead: "A desk figure from one sheet. Print it at 100% on heavy paper.",
   cut: { heading: "Cut", text: "Follow the solid line all the way round." },
   fold: { heading: "Fold", text: "Three dashed lines, away from you." },
   paste: { heading: "Glue", text: "Base under, tab inside. Then let it stand." },

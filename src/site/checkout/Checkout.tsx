@@ -5,8 +5,9 @@ import { isPaid } from "../../domain/entitlement.ts";
 import { formatMoney } from "../../domain/money.ts";
 import { describePrice, PLAN, type Plan, remainingDownloads, SINGLE_FIGURE_CENTS } from "../../domain/plans.ts";
 import { ownText } from "../../figure/schema/design.ts";
-import { FigureBox, type FigureDesign, PrintCard } from "../../figure.ts";
+import { FigureBox, type FigureDesign } from "../../figure.ts";
 import { announce, Button, DialogActions, DialogClose, DialogContent, RadioCards, toast } from "../../index.ts";
+import { DeskCard } from "../downloads/index.ts";
 import { createFigureSession, type FigureSession, useFigureSession } from "../figure-session/figure-session.ts";
 import { openFigure } from "../figure-session/newest-version.ts";
 import { openerOrMain } from "../layout/focus.ts";
@@ -180,7 +181,7 @@ function Extras({ design }: { design: FigureDesign }) {
   return (
     <p className="pf:flex pf:basis-full pf:items-center pf:gap-4 pf:text-small">
       <span className="pf:h-24 pf:w-17 pf:shrink-0 pf:border pf:border-line pf:[&>svg]:size-full">
-        {hasPicture ? <PrintCard design={design} isPaid={isPaid({ payment: "unpaid" })} aria-hidden /> : null}
+        {hasPicture ? <DeskCard figure={{ design, payment: "unpaid" }} aria-hidden /> : null}
       </span>
       <span>With pictures for posts, profile and cover, and this desk card to print, cut out and fold.</span>
     </p>

@@ -3,10 +3,10 @@ import { type ReactNode, type RefObject, useDeferredValue, useLayoutEffect, useR
 import type { CollectedFigure } from "../../domain/collected-figure.ts";
 import { asPrinted, downloadRight, isPaid } from "../../domain/entitlement.ts";
 import type { PictureFormat } from "../../figure/schema/picture-format.ts";
-import { FigureBox, PrintCard } from "../../figure.ts";
+import { FigureBox } from "../../figure.ts";
 import { Button, ButtonLink, DownloadButton, toast } from "../../index.ts";
 import { cn } from "../../lib/cn.ts";
-import { PicturePreview, useFigureFile, useShare } from "../downloads/index.ts";
+import { DeskCard, PicturePreview, useFigureFile, useShare } from "../downloads/index.ts";
 import { renderSiteLink } from "../layout/SiteLink.tsx";
 import { useDone } from "../platform/use-done.ts";
 import { useStore } from "../store/store.ts";
@@ -104,7 +104,7 @@ export function Purchased({ figure, download, first, onClose, children }: Purcha
               isBusy={busy?.file === "print card"}
               onClick={make(() => print(figure))}
             >
-              {hasThumbnails ? <PrintCard design={figure.design} isPaid={isPaid(figure)} aria-hidden /> : null}
+              {hasThumbnails ? <DeskCard figure={figure} aria-hidden /> : null}
             </Piece>
           </ul>
           <ButtonLink href="/dashboard" renderLink={renderSiteLink} variant="ghost" size="sm" onClick={onClose}>

@@ -159,7 +159,10 @@ export function DownloadDialog({
               labels={{ download: isBusy ? "Making the picture…" : "Download" }}
             />
             {"print" in window && right !== "none" ? (
-              <Button aria-disabled={isBusy} onClick={() => !isBusy && make(() => print(figure))}>
+              <Button
+                aria-disabled={isBusy}
+                onClick={() => !isBusy && make(() => print(figure, hasCode && hasCodeOption(format)))}
+              >
                 <Printer aria-hidden />
                 Print card
               </Button>

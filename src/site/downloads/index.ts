@@ -1,3 +1,4 @@
+export { DeskCard } from "./DeskCard.tsx";
 export { DownloadDialog } from "./DownloadDialog.tsx";
 export { readFigureLink } from "./figure-link.ts";
 export { PicturePreview } from "./PicturePreview.tsx";

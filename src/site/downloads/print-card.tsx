@@ -1,9 +1,8 @@
 import { flushSync } from "react-dom";
 import { createRoot } from "react-dom/client";
 import type { PictureSource } from "../../domain/collected-figure.ts";
-import { isPaid } from "../../domain/entitlement.ts";
-import { loadFigureParts, PrintCard } from "../../figure.ts";
-import { figureLink } from "./figure-link.ts";
+import { loadFigureParts } from "../../figure.ts";
+import { DeskCard } from "./DeskCard.tsx";
 
 /** The font on the card that must be loaded before printing. System fonts are always available. */
 const LETTERING = "800 16px 'Anybody Variable'";
@@ -26,14 +25,12 @@ let removeSheet = () => {};
  * hidden (styles/base.css). It stays until the page is used again after printing, because phones fire `afterprint`
  * before they lay out the paper, and other apps' browsers never fire it.
  */
-export function showSheet(figure: PictureSource): void {
+export function showSheet(figure: PictureSource, hasCode = false): void {
   removeSheet();
   const sheet = document.createElement("div");
   sheet.dataset.printSheet = "";
   const root = createRoot(sheet);
-  flushSync(() =>
-    root.render(<PrintCard design={figure.design} isPaid={isPaid(figure)} link={figureLink(figure.design.spec)} />),
-  );
+  flushSync(() => root.render(<DeskCard figure={figure} hasCode={hasCode} />));
   document.body.append(sheet);
   const removal = new AbortController();
   removeSheet = () => {
@@ -49,7 +46,7 @@ export function showSheet(figure: PictureSource): void {
 }
 
 /** Fetches the code of the figure's parts. Resolves to a function that opens the print dialog with the fold-up card. */
-export async function preparePrint(figure: PictureSource): Promise<() => Promise<void>> {
+export async function preparePrint(figure: PictureSource, hasCode: boolean): Promise<() => Promise<void>> {
   await loadFigureParts(figure.design.spec);
   return async () => {
     // Loads the font explicitly, because hidden text does not load it. If that fails, the card is printed nevertheless,
@@ -57,7 +54,7 @@ export async function preparePrint(figure: PictureSource): Promise<() => Promise
     const words = JSON.stringify(figure.design);
     await document.fonts.load(LETTERING, words + words.toUpperCase()).catch(() => {});
     await document.fonts.ready;
-    showSheet(figure);
+    showSheet(figure, hasCode);
     window.print();
   };
 }

@@ -82,8 +82,10 @@ export function useFigureFile({ onProblem, onEnd, onSaved, onShare }: FigureFile
     );
   };
 
-  const print = async (figure: CollectedFigure): Promise<void> => {
-    const counting = await makeAndCount(figure, "print card", ({ preparePrint }, unlocked) => preparePrint(unlocked));
+  const print = async (figure: CollectedFigure, hasCode = false): Promise<void> => {
+    const counting = await makeAndCount(figure, "print card", ({ preparePrint }, unlocked) =>
+      preparePrint(unlocked, hasCode),
+    );
     await counting?.output();
     if (counting?.isInTab) toast(COUNTED_HERE, { variant: "warning" });
   };
