@@ -202,7 +202,8 @@ export const STATES: readonly State[] = [
     goesOn: true,
     reach: async (engine, site) => {
       await dashboard(engine, site);
-      await engine.find("button", /^Resume/);
+      // The link to the draft has its name from the picture, which is drawn a moment later.
+      await engine.find("link", /PREVIEW, watermarked/);
     },
   },
   { name: "/create: the hero’s preview", reach: createPreview },
@@ -323,7 +324,9 @@ export const STATES: readonly State[] = [
           throw new DOMException("The operation is insecure.", "SecurityError");
         };
       });
-      await engine.click("link", "Dashboard");
+      // On a phone, the link to the dashboard is in the menu.
+      await engine.click("link", "Return to Home");
+      await engine.click("link", "View Dashboard");
       await waitForText(engine, "This browser isn’t saving data for this site");
     },
   },
