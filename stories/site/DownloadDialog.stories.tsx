@@ -164,6 +164,7 @@ export const Coded: Story = {
     const dialog = await panel();
     const option = () => dialog.queryByRole("checkbox", { name: "Add a QR code" });
     await step("The space bar selects it", async () => {
+      await userEvent.click(dialog.getByRole("radio", { name: "Card" }));
       await expect(option()).not.toBeChecked();
       await expect(option()).toHaveAccessibleDescription("It opens the figure when someone scans it.");
       option()?.focus();
@@ -171,6 +172,7 @@ export const Coded: Story = {
       await expect(option()).toBeChecked();
     });
     for (const [name, count] of [
+      ["Post", 0],
       ["Square", 1],
       ["Landscape", 1],
       ["SVG", 1],
