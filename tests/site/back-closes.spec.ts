@@ -85,19 +85,6 @@ test.describe("on a phone", () => {
     await expect(page).toHaveURL("about:blank");
   });
 
-  test("A dialog that replaces another is closed by one Back", async ({ page }) => {
-    await openPreview(page);
-    await button(page, "Purchase for $18.99").click();
-    await button(page, "Confirm").click();
-    await dialog(page).getByRole("button", { name: "Download Your Figure" }).click();
-    await expect(dialog(page)).toHaveAccessibleName("Download");
-    await page.goBack();
-    await expect(dialog(page)).toHaveCount(0);
-    await expect(preview(page)).toBeVisible();
-    await page.goBack();
-    await expect(linkField(page)).toBeFocused();
-  });
-
   test("After a reload with an open dialog, one Back leaves the page", async ({ page }) => {
     await page.goto("about:blank");
     await openAccount(page);

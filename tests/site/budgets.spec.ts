@@ -82,7 +82,7 @@ for (const { path, script, requests, formatters = [] } of [
     const sheets = await page.evaluate(() => [...document.querySelectorAll("style")].map((style) => style.textContent));
     expect(sheets).toHaveLength(1);
     expect(asked.filter(({ file }) => file.endsWith(".css"))).toEqual([]);
-    expect(gzipSync(sheets.join(""), { level: 9 }).length).toBeLessThanOrEqual(22_000);
+    expect(gzipSync(sheets.join(""), { level: 9 }).length).toBeLessThanOrEqual(23_000);
     expect(asked.filter(({ file }) => file.endsWith(".woff2")).length).toBeLessThanOrEqual(1);
     // Adds one for the document itself.
     expect(beforeLoad.length + 1).toBeLessThanOrEqual(requests);

@@ -745,10 +745,10 @@ test.describe("sharing", () => {
       "Another",
       "Share",
       "Save picture",
-      "Post",
-      "Profile",
-      "Cover",
-      "Desk card",
+      "Save Post",
+      "Save Profile",
+      "Save Cover",
+      "Print Desk card",
     ]);
     await page.keyboard.press("Enter");
     await expect(status(page)).toHaveText("Shared.");
