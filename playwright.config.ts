@@ -80,6 +80,8 @@ export default defineConfig({
   forbidOnly: Boolean(process.env.CI),
   reporter: [["list"], ["json", { outputFile: `test-results/${REPORT}.json` }]],
   use: {
+    // Shorter than the longest tests, so that a missing button is named soon.
+    actionTimeout: 45_000,
     // Blocks service workers, because they would answer requests that a test wants to delay or abort.
     serviceWorkers: "block",
     launchOptions: { args: BROWSER_FLAGS, executablePath: process.env.CHROMIUM_PATH },

@@ -875,7 +875,7 @@ export class Walk {
   private shareButton(figure?: StoredFigure) {
     return figure
       ? this.card(figure.id).getByRole("button", { name: /^Share/ })
-      : this.page.getByRole("region", { name: "Details" }).getByRole("button", { name: "Share", exact: true });
+      : this.page.getByRole("main").getByRole("button", { name: "Share", exact: true });
   }
   private pressShare(figure?: StoredFigure) {
     return this.shareButton(figure).click();
