@@ -16,11 +16,10 @@ const TAGLINES = { hero: "Batteries not included. Coffee is.", villain: "Some as
 /** Draws every build-time picture. Returns the SVGs by their names, as in `import … from "picture:maya-box"`. */
 export function drawPictures(): Record<string, string> {
   const pictures: Record<string, ReactElement> = {
-    "next-box": <EmptyBox isPaid name="Next" jobTitle="Your pick" tagline={TAGLINES.hero} />,
-    "unknown-box": <EmptyBox isPaid type="villain" name="?" jobTitle="No match" tagline={TAGLINES.villain} />,
+    "next-box": <EmptyBox name="Next" jobTitle="Your pick" tagline={TAGLINES.hero} />,
+    "unknown-box": <EmptyBox type="villain" name="?" jobTitle="No match" tagline={TAGLINES.villain} />,
     "missing-box": (
       <EmptyBox
-        isPaid
         type="villain"
         name="404"
         jobTitle="Figure not included"
@@ -78,7 +77,14 @@ export function drawPictures(): Record<string, string> {
     pictures[`${person}-box`] = <FigureBox spec={spec} isPaid xmlns={NAMESPACE} />;
     pictures[`${person}-portrait`] = <FigurePortrait spec={spec} xmlns={NAMESPACE} />;
   }
-  return markupOf(pictures);
+  const drawn = markupOf(pictures);
+  // Nothing is in these boxes yet. The emblem still refers to the hidden drawing.
+  for (const type of CHARACTER_TYPES)
+    drawn[`empty-${type}`] = String(drawn[`empty-${type}`]).replaceAll(
+      'data-slot="accessory"',
+      '$& visibility="hidden"',
+    );
+  return drawn;
 }
 
 /** Draws the preview pictures for shared links, 1200 × 630 pixels, by page. */
@@ -95,8 +101,8 @@ const markupOf = (pictures: Record<string, ReactElement>): Record<string, string
   Object.fromEntries(Object.entries(pictures).map(([name, picture]) => [name, renderToStaticMarkup(picture)]));
 
 /** Draws an empty box. */
-const EmptyBox = ({ isPaid = false, ...figure }: FigureSpecInput & { isPaid?: boolean }) => (
-  <FigureBox spec={toFigureSpec(figure)} isPaid={isPaid} isEmpty xmlns={NAMESPACE} />
+const EmptyBox = (figure: FigureSpecInput) => (
+  <FigureBox spec={toFigureSpec(figure)} isPaid isEmpty xmlns={NAMESPACE} />
 );
 
 /** Draws a box that is 250 units wide and rotated by `turn` degrees around its center. */

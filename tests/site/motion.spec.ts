@@ -35,38 +35,61 @@ async function recordAnimations(page: Page, isPaused = false): Promise<() => Pro
   return () => names.jsonValue();
 }
 
-test.describe("the closing box", () => {
+test.describe("the reveal", () => {
   /** The figure. If its code loads after the box, React needs a running clock to draw it. */
   const figure = (page: Page) => page.locator("[data-slot=figure]").first();
-  const CLOSING = ["pf-close-rise", "pf-close-drop", "pf-close-slide", "pf-close-unroll"];
-  const inPreview = (page: Page) =>
-    page.evaluate(
-      () =>
-        document
-          .getAnimations()
-          .filter((one) => one instanceof CSSAnimation && one.animationName.startsWith("pf-close-")).length,
+  /** The animations of the reveal, with the milliseconds from their start to their end. */
+  const reveal = (page: Page) =>
+    page.evaluate(() =>
+      document
+        .getAnimations()
+        .filter((one) => one instanceof CSSAnimation && /^pf-(fly|burst|fill|close-)/.test(one.animationName))
+        .map((one) => [(one as CSSAnimation).animationName, Number(one.effect?.getComputedTiming().endTime)] as const),
     );
 
-  test("The closing animation plays once, over an already usable preview", async ({ page }) => {
+  test("The capsule bursts, things land, and the tape comes last", async ({ page }) => {
     await openPaused(page, "/create");
     const started = await recordAnimations(page);
     await toPreview(page);
     await runUntilVisible(page, figure(page));
     await expect(heading(page, "Meet your figure")).toBeFocused();
-    await expect.poll(started).toEqual(expect.arrayContaining(CLOSING));
-    await expect.poll(() => inPreview(page)).toBe(0);
-    await expect(page.locator(".pf\\:animate-close")).toHaveCount(0);
+    const ends = await reveal(page);
+    expect(ends.map(([name]) => name).sort()).toEqual([
+      "pf-burst",
+      ...["pf-close-land", "pf-close-land", "pf-close-land"],
+      ...["pf-close-unroll", "pf-fill", "pf-fly"],
+    ]);
+    expect(ends.toSorted(([, a], [, b]) => a - b).at(-1)).toEqual(["pf-close-unroll", 1600]);
+    await expect.poll(started).toContain("pf-close-unroll");
+    await expect.poll(() => reveal(page)).toEqual([]);
+    await expect(page.locator(".pf\\:animate-close, .pf\\:animate-fill")).toHaveCount(0);
   });
 
-  test("The closing animation skips to its end on a key press", async ({ page }) => {
+  for (const [what, act] of [
+    ["key", (page: Page) => page.keyboard.press("Tab")],
+    ["tap", (page: Page) => heading(page, "Meet your figure").click()],
+  ] as const)
+    test(`A ${what} ends the reveal`, async ({ page }) => {
+      await openPaused(page, "/create");
+      const started = await recordAnimations(page, true);
+      await toPreview(page);
+      await runUntilVisible(page, figure(page));
+      await expect.poll(started).toContain("pf-fly");
+      expect(await reveal(page)).not.toEqual([]);
+      await act(page);
+      await expect.poll(() => reveal(page)).toEqual([]);
+      await expect(page.locator(".pf\\:animate-fill")).toHaveCount(0);
+    });
+
+  test("With reduced motion, the empty box fades into the figure", async ({ page }) => {
+    await page.emulateMedia(REDUCED_MOTION);
     await openPaused(page, "/create");
-    const started = await recordAnimations(page, true);
+    const started = await recordAnimations(page);
     await toPreview(page);
     await runUntilVisible(page, figure(page));
-    await expect.poll(started).toContain("pf-close-rise");
-    expect(await inPreview(page)).toBeGreaterThan(0);
-    await page.keyboard.press("Tab");
-    await expect.poll(() => inPreview(page)).toBe(0);
+    await expect.poll(started).toContain("pf-fade-out");
+    await expect(page.locator(".pf\\:animate-fill")).toHaveCount(0);
+    expect((await started()).filter((name) => /^pf-(fly|burst|fill|close-)/.test(name))).toEqual([]);
   });
 });
 
@@ -94,9 +117,10 @@ test.describe("the switch of hero and villain", () => {
   test("The box turns over in 350 ms, and its other side is the other figure", async ({ page }) => {
     await openPreview(page);
     const turns = await recordTurns(page);
-    for (const type of ["villain", "hero"]) {
+    for (const [at, type] of ["villain", "hero"].entries()) {
       await page.getByRole("radio", { name: type }).check();
       await expect(box(page)).toHaveAccessibleName(new RegExp(`^Boxed ${type}`));
+      await expect.poll(async () => (await turns.jsonValue()).length).toBe(2 * (at + 1));
     }
     await expect
       .poll(() => turns.jsonValue())

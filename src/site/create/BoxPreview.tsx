@@ -12,6 +12,11 @@ const EMPTY = {
 };
 const SIZES = "(min-width: 33rem) 430px, calc(100vw - 90px)";
 
+/** The picture of an empty box. */
+export const EmptyBox = ({ type, ...img }: { type: CharacterType; alt?: string; className?: string }) => (
+  <Picture {...EMPTY[type]} {...img} sizes={SIZES} loading="eager" decoding="sync" />
+);
+
 /** The empty box that is shown before a figure is created. It turns when the other pill is selected. */
 export function BoxPreview({ type, isMaking }: { type: CharacterType; isMaking: boolean }) {
   const [initialType] = useState(type);
@@ -31,7 +36,7 @@ export function BoxPreview({ type, isMaking }: { type: CharacterType; isMaking: 
     >
       {/* The key creates a new element for each type, so that the box turns, but not before the first click. */}
       <div key={type} data-print className={hasTurned ? "pf:animate-turn" : undefined}>
-        <Picture {...EMPTY[type]} sizes={SIZES} loading="eager" decoding="sync" />
+        <EmptyBox type={type} />
       </div>
     </FigureWall>
   );

@@ -9,7 +9,6 @@ import { Heading } from "../layout/Heading.tsx";
 import { lazyPart } from "../layout/lazy-part.tsx";
 import { useVisit } from "../platform/visit.ts";
 import { sampleDesign } from "../sample/profile.ts";
-import { BoxClosing } from "./BoxClosing.tsx";
 import { CreateForm } from "./CreateForm.tsx";
 import { creationReducer, type OpenedFigure, PROCESSING_MS, startCreation } from "./creation.ts";
 import { OpenError } from "./OpenError.tsx";
@@ -40,7 +39,11 @@ export function CreatePage() {
     Preview.preload()
       .then(Dialogs.preload)
       .catch(() => {});
-    const timer = setTimeout(() => dispatch({ type: "finish" }), PROCESSING_MS);
+    const finish = () => {
+      const capsule = processing.current?.querySelector("[data-slot=capsule]");
+      dispatch({ type: "finish", capsule: capsule?.getBoundingClientRect() });
+    };
+    const timer = setTimeout(finish, PROCESSING_MS);
     return () => clearTimeout(timer);
   }, [step]);
 
@@ -148,15 +151,13 @@ export function CreatePage() {
           onOpenCopy={(edited) => dispatch({ type: "copy", edited })}
         />
       ) : (
-        <BoxClosing isPlayed={creation.figure.isMade ?? false}>
-          <Preview
-            key={creation.key}
-            start={creation.figure}
-            choices={choices}
-            onStartOver={startOver}
-            onFigure={openFigure}
-          />
-        </BoxClosing>
+        <Preview
+          key={creation.key}
+          start={creation.figure}
+          choices={choices}
+          onStartOver={startOver}
+          onFigure={openFigure}
+        />
       )}
       {importing.dialog}
     </div>

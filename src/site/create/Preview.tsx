@@ -24,17 +24,19 @@ import { savesData } from "../platform/save-data.ts";
 import { useBusy } from "../platform/use-busy.ts";
 import { usePageDrop } from "../platform/use-page-drop.ts";
 import { store, useStore } from "../store/store.ts";
+import type { OpenedFigure } from "./creation.ts";
 import { Editor } from "./Editor.tsx";
 import { FigureStage } from "./FigureStage.tsx";
 import { FirstChoices } from "./FirstChoices.tsx";
 import { PreviewDetails } from "./PreviewDetails.tsx";
+import { Reveal } from "./Reveal.tsx";
 import { STAGE } from "./stage.ts";
 import { TurningBox } from "./TurningBox.tsx";
 import { useDesignTools } from "./use-design-tools.ts";
 
 /** Keeps the figure in view next to the choices in a two-column layout. */
 const FIGURE_PLACE =
-  "pf:grid pf:min-w-0 pf:grid-cols-1 pf:gap-4 pf:max-md:[@media(min-height:40rem)]:-mt-4 pf:md:[@media(min-height:40rem)]:sticky pf:md:top-6 pf:md:row-span-2";
+  "pf:grid pf:min-w-0 pf:grid-cols-1 pf:gap-4 pf:max-md:[@media(min-height:40rem)]:-mt-4 pf:md:[@media(min-height:40rem)]:sticky pf:md:top-6 pf:md:z-10 pf:md:row-span-2";
 
 /** In place of the figure if nothing may move. */
 const STILL = { current: null };
@@ -66,7 +68,7 @@ function sessionOf(start: FigureSessionOptions): FigureSession {
 
 interface PreviewProps {
   /** The initial figure: the sample, or one that was opened. Passing the same object again continues its session. */
-  start: FigureSessionOptions;
+  start: OpenedFigure;
   onStartOver: () => void;
   /** Called with a figure from an imported file, which replaces this one. */
   onFigure: (spec: FigureSpec) => void;
@@ -136,9 +138,11 @@ function PreviewPanels({ start, choices, onStartOver, onFigure }: PreviewProps) 
               data-print={printed === shown || undefined}
               className={surprises > 0 ? DROP_ANIMATIONS[surprises % 2] : undefined}
             >
-              <TurningBox type={drawnSpec.type}>
-                <FigureCard spec={drawnSpec} isPaid={isPaid(shown)} onPurchase={purchase} {...download} />
-              </TurningBox>
+              <Reveal type={drawnSpec.type} isPlayed={start.isMade ?? false} capsule={start.capsule}>
+                <TurningBox type={drawnSpec.type}>
+                  <FigureCard spec={drawnSpec} isPaid={isPaid(shown)} onPurchase={purchase} {...download} />
+                </TurningBox>
+              </Reveal>
             </div>
             {printed === shown ? null : (
               <div data-print className="pf:hidden pf:print:block">

@@ -13,8 +13,10 @@ export interface OpenedFigure extends FigureSessionOptions {
   readonly url?: string;
   /** Whether the figure came from a link, so that another person probably made it. */
   readonly isShared?: boolean;
-  /** Whether the figure was created now. The page then animates how its box closes. */
+  /** Whether the figure was created now. The page then reveals it. */
   readonly isMade?: boolean;
+  /** Where the processing step's capsule was on the screen. */
+  readonly capsule?: DOMRect | undefined;
 }
 
 type Step =
@@ -39,7 +41,7 @@ export type CreationEvent =
   /** The form was submitted with this link. */
   | { readonly type: "submit"; readonly link: string }
   /** PROCESSING_MS have passed since the submit. The caller runs the timer. */
-  | { readonly type: "finish" }
+  | { readonly type: "finish"; readonly capsule?: DOMRect | undefined }
   /** A navigation has changed the URL. `isNamed` is true if the URL contains or names a figure, which is now opened. */
   | { readonly type: "navigate"; readonly isNamed: boolean }
   /** A figure was opened from a link, a file, the collection, an unsaved draft or the landing page's wizard. */
@@ -74,7 +76,9 @@ export function creationReducer(state: Creation, event: CreationEvent): Creation
       return error ? { ...state, error } : { step: "processing", type: state.type, left: state.left };
     }
     case "finish":
-      return state.step === "processing" ? show(state, { design: sampleDesign(state.type), isMade: true }) : state;
+      return state.step === "processing"
+        ? show(state, { design: sampleDesign(state.type), isMade: true, capsule: event.capsule })
+        : state;
     case "navigate":
       return { ...state, opening: event.isNamed ? "opening" : undefined };
     case "open":
