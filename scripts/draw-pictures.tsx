@@ -2,10 +2,14 @@ import type { ReactElement } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { loadAllFigureParts } from "../src/figure/engine/pack.ts";
 import { Poster } from "../src/figure/pictures/Poster.tsx";
+import { PrintCard } from "../src/figure/pictures/PrintCard.tsx";
+import { STRIP } from "../src/figure/pictures/print-layout.ts";
+import type { FigureDesign } from "../src/figure/schema/design.ts";
 import { CHARACTER_TYPES } from "../src/figure/schema/field.ts";
 import type { FigureSpecInput } from "../src/figure/schema/spec.ts";
 import { FigureBox, FigurePortrait, toFigureSpec } from "../src/figure.ts";
 import { SAMPLE_PEOPLE, type SamplePerson } from "../src/site/sample/people.ts";
+import { SAMPLE_DETAILS } from "../src/site/sample/profile.ts";
 
 // Loads all drawings first, because pictures are rendered synchronously.
 await loadAllFigureParts();
@@ -31,6 +35,16 @@ export function drawPictures(): Record<string, string> {
           { kind: "coffee", label: "Coffee, gone cold" },
           { kind: "blueprint", label: "Map to elsewhere" },
         ]}
+      />
+    ),
+    "maya-back": <BoxBack design={{ ...SAMPLE_DETAILS, spec: SAMPLE_PEOPLE.maya }} />,
+    "viktor-back": (
+      <BoxBack
+        design={{
+          spec: SAMPLE_PEOPLE.viktor,
+          industry: "Finance",
+          skills: ["Forecasting", "Saying no", "Calm on calls"],
+        }}
       />
     ),
     "feature-create": (
@@ -103,6 +117,26 @@ const markupOf = (pictures: Record<string, ReactElement>): Record<string, string
 /** Draws an empty box. */
 const EmptyBox = (figure: FigureSpecInput) => (
   <FigureBox spec={toFigureSpec(figure)} isPaid isEmpty xmlns={NAMESPACE} />
+);
+
+/** Draws the back of a box: the back of the print card, which is upside down on its sheet. */
+const BoxBack = ({ design }: { design: FigureDesign }) => (
+  <svg
+    xmlns={NAMESPACE}
+    viewBox="0 0 600 800"
+    role="img"
+    aria-label={`Back of the box: ${design.industry}. ${design.skills.join(", ")}.`}
+  >
+    <clipPath id="card">
+      <rect width="600" height="800" rx="22" />
+    </clipPath>
+    <g clipPath="url(#card)">
+      <g transform={`rotate(180 300 400)scale(${600 / STRIP.width})translate(${-STRIP.x} ${-STRIP.back})`}>
+        {/* resvg would cut it at its size before scaling. */}
+        <PrintCard design={design} isPaid width={2100} height={2970} overflow="visible" />
+      </g>
+    </g>
+  </svg>
 );
 
 /** Draws a box that is 250 units wide and rotated by `turn` degrees around its center. */

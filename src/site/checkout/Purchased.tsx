@@ -2,6 +2,8 @@ import { Share } from "lucide-react";
 import { type ReactNode, type RefObject, useDeferredValue, useLayoutEffect, useRef, useState } from "react";
 import type { CollectedFigure } from "../../domain/collected-figure.ts";
 import { asPrinted, downloadRight, isPaid } from "../../domain/entitlement.ts";
+import { formatMoneyShort } from "../../domain/money.ts";
+import { REFERRAL_REWARD_CENTS } from "../../domain/referral.ts";
 import type { PictureFormat } from "../../figure/schema/picture-format.ts";
 import { FigureBox } from "../../figure.ts";
 import { Button, ButtonLink, DownloadButton, toast } from "../../index.ts";
@@ -107,9 +109,20 @@ export function Purchased({ figure, download, first, onClose, children }: Purcha
               {hasThumbnails ? <DeskCard figure={figure} aria-hidden /> : null}
             </Piece>
           </ul>
-          <ButtonLink href="/dashboard" renderLink={renderSiteLink} variant="ghost" size="sm" onClick={onClose}>
-            View Dashboard
-          </ButtonLink>
+          <div className="pf:flex pf:flex-wrap pf:justify-center pf:gap-x-3">
+            <ButtonLink href="/dashboard" renderLink={renderSiteLink} variant="ghost" size="sm" onClick={onClose}>
+              View Dashboard
+            </ButtonLink>
+            <ButtonLink
+              href="/dashboard?tab=referrals"
+              renderLink={renderSiteLink}
+              variant="ghost"
+              size="sm"
+              onClick={onClose}
+            >
+              Tell a friend, earn {formatMoneyShort(REFERRAL_REWARD_CENTS)}
+            </ButtonLink>
+          </div>
         </SinglePress>
       </div>
       {dialog}
@@ -160,7 +173,11 @@ function UntapedBox({ figure, className }: { figure: CollectedFigure; className:
     <div
       ref={frame}
       aria-hidden
-      className={cn("pf:hang pf:rounded-lg", isTaped ? "pf:animate-peel" : "pf:animate-drop", className)}
+      className={cn(
+        "pf:hang pf:rounded-lg",
+        isTaped ? "pf:animate-peel" : "pf:*:animate-drop pf:before:animate-peg",
+        className,
+      )}
     >
       <FigureBox spec={figure.design.spec} isPaid={isPaid(isTaped ? { payment: "unpaid" } : figure)} isDecorative />
     </div>

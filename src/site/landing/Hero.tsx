@@ -1,28 +1,28 @@
+import mayaBack, { alt as mayaBackAlt } from "picture:maya-back";
 import mayaBox from "picture:maya-box";
+import viktorBack, { alt as viktorBackAlt } from "picture:viktor-back";
 import viktorBox from "picture:viktor-box";
 import { ArrowRight, Check } from "lucide-react";
+import { useState } from "react";
 import { formatMoney } from "../../domain/money.ts";
 import { SINGLE_FIGURE_CENTS } from "../../domain/plans.ts";
 import { ButtonLink } from "../../index.ts";
 import { Heading } from "../layout/Heading.tsx";
 import { renderSiteLink } from "../layout/SiteLink.tsx";
-import { Picture } from "../platform/BuiltPicture.tsx";
+import { type BuiltPicture, Picture } from "../platform/BuiltPicture.tsx";
+import { prefetchPicture } from "../platform/prefetch-picture.ts";
 
 /** Widths of the two boxes, which share a column: at most 800 pixels, or half of the page if it is next to the text. */
 const SIZES = "(min-width: 104rem) 388px, (min-width: 64rem) 23vw, (min-width: 45rem) 33vw, 44vw";
 
-const BOXES = [
-  {
-    picture: mayaBox,
-    alt: "Boxed hero figure of Maya Okonkwo, Senior Software Engineer (sample)",
-    className: "pf:hang pf:-rotate-[1.4deg]",
-  },
-  {
-    picture: viktorBox,
-    alt: "Boxed villain figure of Viktor Lindqvist, Chief Financial Officer (sample)",
-    className: "pf:hang pf:translate-y-4.5 pf:-rotate-[0.6deg]",
-  },
-];
+const MAYA = {
+  front: { picture: mayaBox, alt: "Boxed hero figure of Maya Okonkwo, Senior Software Engineer (sample)" },
+  back: { picture: mayaBack, alt: mayaBackAlt },
+};
+const VIKTOR = {
+  front: { picture: viktorBox, alt: "Boxed villain figure of Viktor Lindqvist, Chief Financial Officer (sample)" },
+  back: { picture: viktorBack, alt: viktorBackAlt },
+};
 
 /** The first section of the landing page, with the heading and two boxed figures. */
 export function Hero() {
@@ -51,14 +51,44 @@ export function Hero() {
         <div className="pf:pegboard pf:grid pf:grid-cols-1 pf:items-center pf:border-frame pf:px-gutter pf:py-8 pf:shadow-shelf pf:border-t-2 pf:@min-[45rem]:border-s-2 pf:@min-[45rem]:border-t-0 pf:lg:pb-14">
           {/* Where the board is narrow but high, one box hangs in front of the other. */}
           <div className="pf:mx-auto pf:grid pf:w-full pf:max-w-200 pf:grid-cols-2 pf:gap-3 pf:sm:gap-6 pf:@min-[45rem]:@max-[64rem]:grid-cols-3 pf:@min-[45rem]:@max-[64rem]:grid-rows-[2fr_1fr_2fr] pf:@min-[45rem]:@max-[64rem]:gap-0 pf:@min-[45rem]:@max-[64rem]:*:first:[grid-area:1/1/3/3] pf:@min-[45rem]:@max-[64rem]:*:last:[grid-area:2/2/4/4]">
-            {BOXES.map(({ className, ...box }) => (
-              <div key={box.alt} className={className}>
-                <Picture {...box} sizes={SIZES} inlined={344} />
-              </div>
-            ))}
+            <div className="pf:-rotate-[1.4deg]">
+              <HangingBox {...MAYA} />
+            </div>
+            <div className="pf:translate-y-4.5 pf:-rotate-[0.6deg]">
+              <HangingBox {...VIKTOR} />
+            </div>
           </div>
         </div>
       </div>
+    </div>
+  );
+}
+
+type Side = Record<"front" | "back", { picture: BuiltPicture; alt: string }>;
+
+/** A box that swings on its nail while the page scrolls, sways under the pointer and turns around on a click. */
+function HangingBox({ front, back }: Side) {
+  const [side, setSide] = useState<keyof Side>();
+  const fetchBack = () => void prefetchPicture(back.picture, SIZES);
+  return (
+    <div className="pf:animate-swing">
+      <button
+        type="button"
+        className="pf:hang pf:block pf:w-full pf:rounded-lg pf:hover:animate-sway"
+        onPointerEnter={fetchBack}
+        onFocus={fetchBack}
+        onClick={() => setSide(side === "back" ? "front" : "back")}
+      >
+        {/* The key creates a new element for each side, so that the box turns, but not before the first click. */}
+        <span key={side} className={side ? "pf:block pf:animate-turn" : undefined}>
+          {side === "back" ? (
+            <Picture {...back} sizes={SIZES} loading="eager" decoding="sync" />
+          ) : (
+            <Picture {...front} sizes={SIZES} inlined={344} />
+          )}
+        </span>
+        <span className="pf:sr-only"> Turn around</span>
+      </button>
     </div>
   );
 }

@@ -20,7 +20,7 @@ const TAGLINE = { x: 48, width: 504, height: 36, font: "display", size: 19, maxL
 
 const TRADING_LAYOUTS: Readonly<Record<CharacterType, PackagingLayout>> = {
   hero: {
-    figure: { x: 300, y: 0, crownY: 44, maxHeight: 600, maxScale: 1.4 },
+    figure: { x: 300, y: 0, crownY: 56, maxHeight: 600, maxScale: 1.4 },
     bays: bayPositions({ x: 78, y: 636, scale: 0.5 }, [0, 45], {
       x: 40,
       y: -17,
@@ -36,9 +36,9 @@ const TRADING_LAYOUTS: Readonly<Record<CharacterType, PackagingLayout>> = {
     tagline: { ...TAGLINE, y: 752 },
   },
   villain: {
-    figure: { x: 300, y: 0, crownY: 108, maxHeight: 600, maxScale: 1.36 },
+    figure: { x: 300, y: 0, crownY: 120, maxHeight: 600, maxScale: 1.36 },
     bays: bayPositions({ x: 122, y: 628, scale: 0.62 }, [178, 0], { x: -120, y: 43, width: 240, height: 46, size: 22 }),
-    name: { x: 48, y: 36, width: 410, height: 56, font: "display", size: 52, maxLines: 2, lineHeight: 0.9 },
+    name: { x: 48, y: 56, width: 410, height: 54, font: "display", size: 52, maxLines: 2, lineHeight: 0.9 },
     jobTitle: { x: 48, y: 560, width: 504, height: 24, font: "display", size: 20, align: "middle" },
     ribbonY: 488,
     tagline: { ...TAGLINE, y: 719, align: "middle" },
@@ -154,7 +154,7 @@ function VillainFront(props: PackagingProps) {
       <g transform="translate(300 340) scale(6.6)" opacity=".8">
         <EmblemShape type="villain" tone={inks.main} detail={mix(inks.light, "#ffe2c0", 0.25)} outline="none" />
       </g>
-      <path d="M0 0H600V100L560 116H40L0 100Z" fill={inks.main} />
+      <path d="M0 0H600V114L560 130H40L0 114Z" fill={inks.main} />
       <NameLettering picture={picture} name={spec.name} frame={layout.name} color={CREAM} shadow={inks.deep} />
       <Bust {...props} position={layout.figure} />
       <path d="M0 562L40 546H560L600 562V800H0Z" fill={picture.second} />
@@ -175,7 +175,7 @@ function VillainFront(props: PackagingProps) {
       <Tagline tagline={spec.tagline} frame={layout.tagline} color={inks.accent} />
       <BrandWord x={48} y={768} color={CREAM} />
       <path d={FOIL_FRAME} stroke={picture.url(ids.clearPlastic)} strokeWidth={9} />
-      <text x={552} y={76} fontSize={30} fill={inks.accent} textAnchor="end">
+      <text x={552} y={92} fontSize={30} fill={inks.accent} textAnchor="end">
         {printedNumber(spec.number)}
       </text>
       {hasSmallPrint ? (
