@@ -80,10 +80,11 @@ export function layoutProblems(wordWidth = 20): string[] {
     return problems;
   }
 
-  /** A menu or a crosshair in front of other controls has a separate layer. */
+  /** A menu, a crosshair or a box with a z-index in front of other controls has a separate layer. */
   function layerOf(control: Element): Element | null {
     let layer: Element | null = control;
-    while (layer && !/fixed|sticky|absolute/.test(styleOf(layer).position)) layer = layer.parentElement;
+    while (layer && !/fixed|sticky|absolute/.test(styleOf(layer).position) && styleOf(layer).zIndex === "auto")
+      layer = layer.parentElement;
     return layer;
   }
 

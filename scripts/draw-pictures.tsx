@@ -15,6 +15,7 @@ import { SAMPLE_DETAILS } from "../src/site/sample/profile.ts";
 await loadAllFigureParts();
 
 const NAMESPACE = "http://www.w3.org/2000/svg";
+const BOX_LETTERS = ' font-weight="800" font-stretch="88%"';
 const TAGLINES = { hero: "Batteries not included. Coffee is.", villain: "Some assembly delegated." };
 
 /** Draws every build-time picture. Returns the SVGs by their names, as in `import … from "picture:maya-box"`. */
@@ -92,6 +93,11 @@ export function drawPictures(): Record<string, string> {
     pictures[`${person}-portrait`] = <FigurePortrait spec={spec} xmlns={NAMESPACE} />;
   }
   const drawn = markupOf(pictures);
+  // In the letters of the box, because raster.mjs has no others.
+  for (const name of ["maya-back", "viktor-back"])
+    drawn[name] = String(drawn[name])
+      .replace(/ font-family="(?!&#x27;Anybody)[^"]*"/g, "")
+      .replace(/ font-weight="(?!750)[^"]*" font-stretch="[^"]*"| font-weight="750" font-stretch="94%"/g, BOX_LETTERS);
   // Nothing is in these boxes yet. The emblem still refers to the hidden drawing.
   for (const type of CHARACTER_TYPES)
     drawn[`empty-${type}`] = String(drawn[`empty-${type}`]).replaceAll(
@@ -125,7 +131,7 @@ const BoxBack = ({ design }: { design: FigureDesign }) => (
     xmlns={NAMESPACE}
     viewBox="0 0 600 800"
     role="img"
-    aria-label={`Back of the box: ${design.industry}. ${design.skills.join(", ")}.`}
+    aria-label={`Back of the box: ${design.industry}, ${design.skills.join(", ")}`}
   >
     <clipPath id="card">
       <rect width="600" height="800" rx="22" />

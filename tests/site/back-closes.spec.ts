@@ -65,6 +65,19 @@ test.describe("on a phone", () => {
       await expect(preview(page)).toBeFocused();
     });
 
+  test("A dialog that replaces another is closed by one Back", async ({ page }) => {
+    await open(page, "/create?plan=basic");
+    await sendLink(page);
+    await button(page, "Purchase for $18.99").first().click();
+    await button(page, "Confirm").click();
+    await expect(dialog(page)).toHaveAccessibleName(/^It’s yours/);
+    await dialog(page).getByRole("button", { name: "Download Your Figure" }).click();
+    await expect(dialog(page)).toHaveAccessibleName("Download");
+    await page.goBack();
+    await expect(dialog(page)).toHaveCount(0);
+    await expect(preview(page)).toBeVisible();
+  });
+
   test("A dialog closed by its button leaves no step for Back or Forward", async ({ page }) => {
     await page.goto("about:blank");
     await openPreview(page);

@@ -35,6 +35,29 @@ test("The hero banner links to /create and /dashboard", async ({ page }) => {
   }
 });
 
+test("A box turns to its back and to its front again", async ({ page }) => {
+  const front = page.getByRole("button", { name: /^Boxed villain figure of Viktor Lindqvist.* Turn around$/ });
+  const back = page.getByRole("button", { name: /^Back of the box: Finance,.* Turn around$/ });
+  await front.click();
+  await expect(back).toBeFocused();
+  await expect(back.locator("img")).toHaveJSProperty("complete", true);
+  await page.keyboard.press("Enter");
+  await expect(front).toBeFocused();
+});
+
+test.describe("reduced motion", () => {
+  test.use({ contextOptions: { reducedMotion: "reduce" } });
+
+  test("Boxes turn and stay still under the pointer", async ({ page }) => {
+    const box = page.getByRole("button", { name: /Turn around$/ }).first();
+    await box.hover();
+    await box.click();
+    await expect(box).toHaveAccessibleName(/^Back of the box/);
+    expect(await box.evaluate((one) => one.getAnimations({ subtree: true }).length)).toBe(0);
+    expect(await box.locator("..").evaluate((one) => one.getAnimations().length)).toBe(0);
+  });
+});
+
 test.describe("the wizard", () => {
   test("The wizard starts at LinkedIn, before Choose Pill and Preview", async ({ page }) => {
     await expect(steps(page)).toHaveText(["1LinkedIn", "2Choose Pill", "3Preview"]);

@@ -119,8 +119,9 @@ test("Every AVIF matches Chromium's rendering of its SVG", async ({ page }) => {
     const svg = ASSETS.find((other) => new RegExp(`^${name}-.{8}\\.svg$`).test(other));
     const { mean, far } = await page.evaluate(differences, [`./assets/${avif}`, `./assets/${svg}`] as const);
     expect.soft(mean, avif).toBeLessThan(6);
-    // AVIF blurs edges, especially of small letters, so small pictures have a higher tolerance.
-    expect.soft(far, avif).toBeLessThan(avif.includes("portrait") ? 0.0025 : 8 / Number(width));
+    // AVIF blurs edges, especially of small letters: small pictures and the backs have a higher tolerance.
+    const tolerance = (name?.endsWith("back") ? 12 : 8) / Number(width);
+    expect.soft(far, avif).toBeLessThan(avif.includes("portrait") ? 0.0025 : tolerance);
   }
 });
 

@@ -241,7 +241,8 @@ test("The screen-reader transcript of the dashboard matches", LONG, async ({ pag
     await walk.press("Enter", dialog(page, "Download"));
     await walk.press("ArrowDown");
     await walk.press("Tab");
-    const SENT = "Saved ingrid-sørensen-profile.png.";
+    await walk.press("Tab");
+    const SENT = "Saved ingrid-sørensen-card.png.";
     await walk.press("Enter", says(page, SENT));
     await walk.tabTo(button(page, "More: Viktor Lindqvist"));
     await walk.press("Enter", shown(button(page, "Delete Viktor Lindqvist")));

@@ -54,7 +54,7 @@ export function Hero() {
             <div className="pf:-rotate-[1.4deg]">
               <HangingBox {...MAYA} />
             </div>
-            <div className="pf:translate-y-4.5 pf:-rotate-[0.6deg]">
+            <div className="pf:z-1 pf:translate-y-4.5 pf:-rotate-[0.6deg]">
               <HangingBox {...VIKTOR} />
             </div>
           </div>
@@ -74,6 +74,7 @@ function HangingBox({ front, back }: Side) {
     <div className="pf:animate-swing">
       <button
         type="button"
+        aria-label={`${(side === "back" ? back : front).alt}. Turn around`}
         className="pf:hang pf:block pf:w-full pf:rounded-lg pf:hover:animate-sway"
         onPointerEnter={fetchBack}
         onFocus={fetchBack}
@@ -87,7 +88,6 @@ function HangingBox({ front, back }: Side) {
             <Picture {...front} sizes={SIZES} inlined={344} />
           )}
         </span>
-        <span className="pf:sr-only"> Turn around</span>
       </button>
     </div>
   );
