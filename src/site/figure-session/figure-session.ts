@@ -1,5 +1,5 @@
 import { dequal } from "dequal/lite";
-import { useSyncExternalStore } from "react";
+import { useLayoutEffect, useSyncExternalStore } from "react";
 import type { CollectedFigure } from "../../domain/collected-figure.ts";
 import { isPaid, type Payment } from "../../domain/entitlement.ts";
 import type { PlanId } from "../../domain/plans.ts";
@@ -240,5 +240,8 @@ export function createFigureSession({
 }
 
 /** The session's state, live. */
-export const useFigureSession = (session: FigureSession): FigureSessionState =>
-  useSyncExternalStore(session.subscribe, session.read);
+export function useFigureSession(session: FigureSession): FigureSessionState {
+  // Before the first paint, so that a figure that is visible is stored.
+  useLayoutEffect(() => session.subscribe(() => {}), [session]);
+  return useSyncExternalStore(session.subscribe, session.read);
+}
