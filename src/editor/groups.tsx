@@ -39,7 +39,7 @@ export const GROUPS: readonly EditorGroup[] = [
   pictures("body", "build", { picture: (spec) => <BodyThumb spec={standing(spec)} crop="trunk" />, tinted: true }),
   toggles(
     "body",
-    "body",
+    "height",
     [
       {
         field: "stature",
@@ -47,10 +47,12 @@ export const GROUPS: readonly EditorGroup[] = [
         off: "average",
         picture: (spec) => <BodyThumb spec={standing(spec)} crop="figure" />,
       },
-      toggle("pregnant", (spec) => <BodyThumb spec={standing(spec)} crop="trunk" />),
     ],
     { tinted: true },
   ),
+  toggles("body", "pregnancy", [toggle("pregnant", (spec) => <BodyThumb spec={standing(spec)} crop="trunk" />)], {
+    tinted: true,
+  }),
   pictures("body", "age", { picture: head("-61 -76 122 152", { headwear: "none" }) }),
   pictures("aids", "mobility", {
     picture: (spec) => (

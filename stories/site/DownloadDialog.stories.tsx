@@ -105,7 +105,7 @@ export const Chosen: Story = {
     await step("Other formats show their size, and SVG shows a note about fonts", async () => {
       await expect(dialog.getByRole("radio", { name: "Square" })).toHaveAccessibleDescription("PNG, 1200 × 1200");
       await expect(dialog.getByRole("radio", { name: "SVG" })).toHaveAccessibleDescription(
-        /^sharp at any size.*\(Some apps swap the font\)$/,
+        /^Sharp at any size.*\(Some apps swap the font\)$/,
       );
     });
     await step("Tab to Download and press Enter", async () => {

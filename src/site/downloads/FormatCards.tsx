@@ -10,7 +10,7 @@ const FORMATS: Readonly<Record<PictureFormat, { title: string; use?: string }>> 
   square: { title: "Square" },
   cover: { title: "LinkedIn cover", use: "with your tagline" },
   landscape: { title: "Landscape", use: "for link previews" },
-  drawing: { title: "SVG", use: "sharp at any size" },
+  drawing: { title: "SVG", use: "Sharp at any size" },
 };
 const FORMAT_NAMES = Object.keys(FORMATS) as PictureFormat[];
 /** A note on the SVG format. */
