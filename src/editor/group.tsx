@@ -8,7 +8,7 @@ import { HeadThumb, Swatch } from "./thumbs.tsx";
 export type SectionId = "body" | "aids" | "hair" | "face" | "finish" | "clothes" | "hats" | "packaging" | "stance";
 
 /** Ids of groups that are not named after a field. */
-export type CustomGroupId = "hatColor" | "height" | "pregnancy" | "medicalAids" | "marks" | "adornments";
+export type CustomGroupId = "hatColor" | "pregnancy" | "medicalAids" | "marks" | "adornments";
 
 type DrawFigure = (spec: FigureSpec) => ReactNode;
 

@@ -37,19 +37,10 @@ const eyes = feature("-46 -46 92 92");
 export const GROUPS: readonly EditorGroup[] = [
   colors("body", "skin", TONES, { tiles: "pf:tiles-5 pf:@bench:tiles-10", aspect: "pf:aspect-square" }),
   pictures("body", "build", { picture: (spec) => <BodyThumb spec={standing(spec)} crop="trunk" />, tinted: true }),
-  toggles(
-    "body",
-    "height",
-    [
-      {
-        field: "stature",
-        on: "short",
-        off: "average",
-        picture: (spec) => <BodyThumb spec={standing(spec)} crop="figure" />,
-      },
-    ],
-    { tinted: true },
-  ),
+  pictures("body", "stature", {
+    picture: (spec) => <BodyThumb spec={standing(spec)} crop="figure" />,
+    tinted: true,
+  }),
   toggles("body", "pregnancy", [toggle("pregnant", (spec) => <BodyThumb spec={standing(spec)} crop="trunk" />)], {
     tinted: true,
   }),

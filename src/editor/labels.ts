@@ -13,7 +13,6 @@ import { SKILLS_LABELS } from "./skills-labels.ts";
 /** The names of groups with several fields. */
 const GROUPS: Readonly<Record<CustomGroupId, string>> = {
   hatColor: "Hat color",
-  height: "Height",
   pregnancy: "Pregnancy",
   medicalAids: "Hearing and medical aids",
   marks: "Skin marks",

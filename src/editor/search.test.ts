@@ -36,7 +36,7 @@ test("A search finds medical and mobility aids by their common names", () => {
   expect(find("wheelchair")).toEqual({ mobility: ["wheelchair", "power-wheelchair"] });
   expect(find("deaf")).toEqual({ medicalAids: ["hearingAid", "cochlearImplant"] });
   expect(find("blind").mobility).toEqual(["white-cane", "guide-dog"]);
-  expect(find("short stature")).toEqual({ height: ["stature"] });
+  expect(find("short stature")).toEqual({ stature: ["short"] });
 });
 
 test("A search ignores case and accents, and matches word beginnings only", () => {

@@ -25,7 +25,7 @@ export const BODY_WORDS = {
     },
   },
   stature: {
-    label: "Stature",
+    label: "Height",
     options: { average: "Average", short: ["Short stature", "dwarfism little small height achondroplasia"] },
   },
   pregnant: { label: "Pregnant", search: "pregnancy expecting baby bump" },
