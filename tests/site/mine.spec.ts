@@ -1,7 +1,7 @@
 // Tests the way from a link to a personal figure on a phone: it takes few taps, and the figure stays visible.
 import type { Locator, Page } from "@playwright/test";
 import { expect, test } from "./fixtures.ts";
-import { linkField, open, openPaused, PHONE, status, toPreview } from "./helpers.ts";
+import { linkField, open, openPaused, PHONE, pillButton, status, toPreview } from "./helpers.ts";
 
 const box = (page: Page) => page.getByRole("img", { name: /action figure of/ }).first();
 const tile = (page: Page, look: string, name: string) =>
@@ -259,7 +259,7 @@ test("Make it yours opens the wizard's figure on the create page", async ({ page
   await open(page, "/");
   await linkField(page).fill("https://linkedin.com/in/jane-doe");
   await linkField(page).press("Enter");
-  await page.getByRole("button", { name: /villain/i }).click();
+  await pillButton(page, "red").click();
   await page.getByRole("link", { name: "Make it yours" }).click();
   await expect(page).toHaveURL(/\/create$/);
   await expect(box(page)).toHaveAccessibleName(/^Boxed villain action figure of Maya Okonkwo/);
