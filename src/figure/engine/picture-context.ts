@@ -3,8 +3,9 @@ import { type AccessoryKind, accessoryTraits, TRADE_INKS } from "../parts/access
 import { CARD_INKS, type CardInks } from "../parts/background/options.ts";
 import type { CharacterType } from "../schema/field.ts";
 import type { FigureSpec } from "../schema/spec.ts";
-import { mix, translucent } from "./color.ts";
+import { mix } from "./color.ts";
 import type * as ids from "./ids.ts";
+import { INK } from "./ink.ts";
 import { TYPE_COLORS } from "./palette.ts";
 
 type PictureSpec = Pick<FigureSpec, "type" | "palette" | "accessories">;
@@ -21,7 +22,7 @@ export interface PictureContext {
   readonly ink: string;
   /** Color of shaded plastic and of its outlines. */
   readonly shade: string;
-  /** Color of plastic outlines: a translucent {@link shade}. */
+  /** The ink of all lines of the figure. */
   readonly edge: string;
   /** Returns an id of `ids.ts` with the prefix of this picture. */
   readonly id: (name: Id) => string;
@@ -56,7 +57,7 @@ function contextOf(
     second: type === "hero" ? second : mix(ink, second, 0.45),
     ink,
     shade,
-    edge: translucent(shade),
+    edge: INK[type],
     id: (name) => id + name,
     href: (name) => `#${id}${name}`,
     url: (name) => `url(#${id}${name})`,

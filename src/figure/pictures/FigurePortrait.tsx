@@ -55,16 +55,16 @@ export function FigurePortrait({ spec, isPaid = true, isDecorative = false, ...s
       label={isDecorative ? null : `${describePortrait(spec)}${isPaid ? "" : ". PREVIEW, watermarked."}`}
     >
       <radialGradient id={picture.id(ids.ground)} cy=".42">
-        <stop stopColor={mix(light, "#ffffff", 0.7)} />
-        <stop offset=".6" stopColor={mix(light, "#ffffff", 0.5)} />
-        <stop offset={1} stopColor={mix(light, "#ffffff", 0.22)} />
+        <stop stopColor={mix(light, "#ffffff", 0.74)} />
+        <stop offset=".6" stopColor={mix(light, "#ffffff", 0.7)} />
+        <stop offset={1} stopColor={mix(light, "#ffffff", 0.6)} />
       </radialGradient>
       <clipPath id={picture.id(ids.cardClip)}>
         <path d="M0 0H200V200H0Z" />
       </clipPath>
       <g clipPath={picture.url(ids.cardClip)}>
         <path d="M0 0H200V200H0Z" fill={picture.url(ids.ground)} />
-        <path d={BURSTS[spec.type]} fill={deep} opacity=".1" />
+        <path d={BURSTS[spec.type]} fill={deep} opacity=".05" />
         <Suspense>
           <Bust picture={picture} spec={spec} />
           {isPaid ? null : <Ribbon spec={spec} />}

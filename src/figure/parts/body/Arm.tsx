@@ -1,4 +1,5 @@
 import { mix } from "../../engine/color.ts";
+import { CONTOUR, INNER } from "../../engine/ink.ts";
 import { STEEL, WHITE } from "../../engine/palette.ts";
 import { type Layer, paths } from "../../engine/paths.tsx";
 import { circle, path, taperedPath } from "../../engine/shapes.ts";
@@ -32,7 +33,7 @@ interface ArmProps {
 
 /** One arm: the skin, the hand and the sleeve. Left is the viewer's left. */
 export function Arm({ context, side, hook }: ArmProps) {
-  const { picture, build, stance, spec, skin, skinShade, skinLine, sleeve, sleeveLength, cuff } = context;
+  const { picture, build, stance, spec, skin, skinShade, sleeve, sleeveLength, cuff } = context;
   const arm = armPaths(build)(stance)[side];
   const aid = side === "right" ? spec.mobility : "none";
   const hasHook = side === "right" && hook !== undefined;
@@ -48,18 +49,18 @@ export function Arm({ context, side, hook }: ArmProps) {
   const skinOf = ({ fill, shade, line }: LimbPaths): readonly Layer[] => [
     [skin, fill, "flat"],
     [skinShade, shade, "flat"],
-    [skinLine, line, 1.4],
+    [picture.edge, line, CONTOUR.body],
   ];
   const lower = (
     <>
       {isRobot ? <g transform={arm.fore}>{robotForearm(context, Math.round(arm.length))}</g> : null}
       {ends ? null : (
-        <g transform={arm.hand} stroke={isRobot ? undefined : skinLine} strokeWidth={1.1}>
+        <g transform={arm.hand} strokeWidth={INNER}>
           {hasHook
             ? hook(context)
             : isRobot
               ? hand(pose, "#8494ac", "#66758c", STEEL)
-              : hand(pose, skin, skinShade, skinLine)}
+              : hand(pose, skin, skinShade, picture.edge)}
         </g>
       )}
     </>
@@ -73,7 +74,7 @@ export function Arm({ context, side, hook }: ArmProps) {
         [shade, isLong && arm.fold, 2.4],
       ])}
       {decoration}
-      {paths([[picture.shade, line, 1.5]])}
+      {paths([[picture.edge, line, CONTOUR.body]])}
     </>
   );
   const onForearm = forearm && isLong && <g transform={arm.fore}>{paths(forearm)}</g>;

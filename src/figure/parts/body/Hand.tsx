@@ -1,3 +1,4 @@
+import { INNER } from "../../engine/ink.ts";
 import { paths } from "../../engine/paths.tsx";
 import { mirrored } from "../../engine/shapes.ts";
 import type { HandPose } from "../pose/stances.ts";
@@ -58,20 +59,20 @@ export function hand(kind: HandPose, color: string, shadeColor: string, line: st
     [color, shape],
     [shadeColor, shade, "flat"],
     [color, thumb],
-    [line, lines, 1.6],
+    [line, lines, INNER],
   ]);
 }
 
 /**
  * Draws both hands with their fingertips together and their thumbs crossed: 56 units high, with 0,0 between the wrists.
  */
-export const steeple = ({ skin, skinShade, skinLine }: DrawContext) => (
-  <g stroke={skinLine} strokeWidth={1.1}>
+export const steeple = ({ skin, skinShade, picture }: DrawContext) => (
+  <g strokeWidth={INNER}>
     {paths([
       [skin, mirrored("M30-10C26-24 17-36 6-54Q1-58 0-55V-33C4-24 8-16 10-5 12 5 18 11 29 11")],
       [skinShade, mirrored("M30-10C26-24 19-34 12-45 14-28 20-14 18 8Q22 11 29 11Z"), "flat"],
       [skin, mirrored("M11-2C6-6 2-14 1-21Q4-26 7-20C9-14 13-10 15-7")],
-      [skinLine, "M0-55V-32", 1.4],
+      [picture.edge, "M0-55V-32", INNER],
     ])}
   </g>
 );

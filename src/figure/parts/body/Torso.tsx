@@ -1,3 +1,4 @@
+import { CONTOUR } from "../../engine/ink.ts";
 import { type Layer, paths } from "../../engine/paths.tsx";
 import { path } from "../../engine/shapes.ts";
 import { outfitOf } from "../outfit/outfits.ts";
@@ -7,13 +8,18 @@ import { turnedLayers } from "./turn.ts";
 
 /** Neck, trunk and clothes. */
 export function Torso({ context }: { context: DrawContext }) {
-  const { build, stance, spec, skin, skinShade } = context;
+  const { build, stance, spec, skin, skinShade, picture } = context;
   const { trunk, under = [], over } = outfitOf(spec.outfit)(context, build);
   const layers: readonly Layer[] = [
     ...under,
     [trunk, torso(build)],
-    [skin, "M-15-322H15C15-306 15-300 20-295Q0-278-20-295C-15-300-15-306-15-322Z", "flat"],
-    [skinShade, path`M-15-322H15V${-300 - build.slope}Q4 ${-292 - build.slope}-15 ${-301 - build.slope}Z`, "flat"],
+    [skin, "M-14-322H14C13-308 13-301 21-294Q0-276-21-294C-13-301-13-308-14-322Z", "flat"],
+    [
+      skinShade,
+      path`M-14-322H14V${-296 - build.slope}C9 ${-291 - build.slope} 0 ${-298 - build.slope}-14 ${-308 - build.slope}Z`,
+      "flat",
+    ],
+    [picture.edge, "M-14-322C-13-308-13-301-21-294M14-322C13-308 13-301 21-294", CONTOUR.head],
     ...over,
   ];
   return paths(turnedLayers(build, stance, layers));

@@ -49,12 +49,12 @@ export const buildOf = ({ build, stature, pregnant }: Pick<FigureSpec, "build" |
 export const bustOf = memoize(
   (build: Build): Build => ({
     ...build,
-    neck: build.neck * 2 - 23,
-    shoulder: build.shoulder + 12,
-    chest: build.chest + 12,
-    waist: build.waist + 12,
+    neck: build.neck * 1.9 - 22,
+    shoulder: build.shoulder + 24,
+    chest: build.chest + 26,
+    waist: build.waist + 28,
     arm: build.arm + 3,
-    slope: 8,
+    slope: 13,
   }),
 );
 

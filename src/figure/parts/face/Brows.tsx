@@ -44,8 +44,8 @@ const browPaths = memoize((kind: FigureSpec["brows"]) =>
 
 /** Both brows, in the color of the hair, with the position that the expression gives them. */
 export function Brows({ context }: { context: DrawContext }) {
-  const { spec, skin, hair } = context;
-  const color = browOn(skin, hair);
+  const { spec, skin, hair, picture } = context;
+  const color = luminance(hair) > 0.6 ? browOn(skin, hair) : picture.edge;
   const rim = luminance(color) < 0.35 ? rimOn(skin) : undefined;
   const brows = browPaths(spec.brows)(spec.mouth);
   return (

@@ -19,7 +19,7 @@ export function ears({ skin, skinShade }: DrawContext, shift: number) {
   return paths([
     [skin, ellipse(left, 8, 10, 13)],
     [skinShade, ellipse(earShift(1, shift) + EAR_X, 8, 10, 13)],
-    [skinShade, `M${left - 5} 2q-3 6 2 12`, 4],
+    [skinShade, `M${left - 5} 2q-3 6 2 12`, 3],
   ]);
 }
 

@@ -1,9 +1,9 @@
 import { memoize } from "../../../lib/memoize.ts";
-import { darken, lighten, mix } from "../../engine/color.ts";
+import { mix } from "../../engine/color.ts";
 import * as ids from "../../engine/ids.ts";
 import { WHITE } from "../../engine/palette.ts";
 import { type Layer, paths } from "../../engine/paths.tsx";
-import { dots, mirrored, path } from "../../engine/shapes.ts";
+import { circle, mirrored, path } from "../../engine/shapes.ts";
 import type { FigureSpec } from "../../schema/spec.ts";
 import type { DrawContext } from "../body/draw-context.ts";
 import { expressionOf } from "./features.ts";
@@ -68,6 +68,8 @@ const eyePaths = memoize((kind: FigureSpec["eyes"]) =>
         /** If the lid is lowered, its skin is visible and the fold stays above it. */
         const foldY = EYE_Y - top * Math.max(upper, lidding * 0.95) * 1.33 - fold * 2.2;
         const bottomY = EYE_Y + bottom * lower * 1.33;
+        /** Height of the upper lid. A lowered lid is thinner. */
+        const weight = 3 + 3.4 * Math.min(1, upper);
         const start = path`M${inner} ${innerY}`;
         const upperEdge = path`C${left} ${topY} ${right} ${topY} ${outer} ${outerY}`;
         const lash = (x: number, y: number) => path`M${x} ${y}q3.6-1.4 5.4-5.6-3.6 2.4-7.6 2Z`;
@@ -79,7 +81,7 @@ const eyePaths = memoize((kind: FigureSpec["eyes"]) =>
         return {
           opening: mirrored(`${start}${upperEdge}${path`C${right} ${bottomY} ${left} ${bottomY} ${inner} ${innerY}Z`}`),
           lid: mirrored(
-            `${start}${upperEdge}${path`L${outer + 1.5} ${outerY - 1}C${right} ${topY - 4} ${left - 1} ${topY - 4} ${inner} ${innerY}Z`}${lashes}`,
+            `${start}${upperEdge}${path`L${outer + 1.5} ${outerY - 1}C${right} ${topY - weight} ${left - 1} ${topY - weight} ${inner} ${innerY}Z`}${lashes}`,
           ),
           fold:
             (fold > 0 || upper < 0.7) &&
@@ -96,7 +98,7 @@ const eyePaths = memoize((kind: FigureSpec["eyes"]) =>
 export function Eyes({ context }: { context: DrawContext }) {
   const { spec, picture, skin, skinShade, eye, stance } = context;
   const { opening, lid, fold, closed } = eyePaths(spec.eyes)(spec.mouth)(spec.lashes)(spec.age);
-  const dark = mix("#1a0e10", skin, 0.06);
+  const dark = picture.edge;
   const rim = rimOn(skin);
   if (closed)
     return (
@@ -106,30 +108,28 @@ export function Eyes({ context }: { context: DrawContext }) {
       </g>
     );
   const { gaze: [aside, down] = [0, 0] } = expressionOf(spec.mouth);
-  /** If the head turns far, the eyes look in its direction. Otherwise, they look at the viewer. */
-  const look = aside + stance.headTurn * (Math.abs(stance.headTurn) > 0.6 ? 2 : -1);
-  /** Draws a dot in both eyes, at an offset from the center of each iris. */
-  const inBoth = (x: number, y: number) => {
-    const middle = look + x;
-    return dots([middle - EYE_X, y + down], [middle + EYE_X, y + down]);
-  };
+  /** The eyes return to the viewer. */
+  const look = aside - stance.headTurn * 1.1;
+  /** Draws a disc in both eyes, at an offset from the center of each iris. */
+  const inBoth = (x: number, y: number, radius: number) =>
+    [-EYE_X, EYE_X].map((eyeX) => circle(look + x + eyeX, y + down, radius)).join("");
   /** Older eyes have smaller irises, so more of their whites is visible. */
   const size = spec.age === "mature" || spec.age === "seventies" ? 0.88 : 1;
+  const hasFold = spec.eyes === "hooded" || (spec.age in LIDS_OF_AGE && spec.age !== "young");
   const iris: readonly Layer[] = [
-    [darken(eye, 0.35), inBoth(0, IRIS_Y), 20 * size],
-    [lighten(eye, 0.12), inBoth(0, IRIS_Y + 1.6), 15 * size],
-    ["#120c10", inBoth(0, IRIS_Y), 10.6 * size],
-    [WHITE, inBoth(-3.2, IRIS_Y - 3), 4.8],
-    [WHITE, inBoth(3.4, IRIS_Y + 3.6), 2.2],
+    [dark, inBoth(0, IRIS_Y, 10.3 * size), "flat"],
+    [eye, inBoth(0, IRIS_Y + 4.2, 6.8 * size), "flat"],
+    [dark, inBoth(0, IRIS_Y - 0.6, 6.7 * size), "flat"],
+    [WHITE, inBoth(-3.4, IRIS_Y - 4, 3), "flat"],
   ];
   return (
     <>
       <clipPath id={picture.id(ids.eyeClip)}>
         <path d={opening} />
       </clipPath>
-      {paths([[mix(skin, skinShade, 0.75), fold, "flat"]])}
+      {paths([[mix(skin, skinShade, 0.75), hasFold && fold, "flat"]])}
       <g data-m="e">
-        <path d={opening} fill={WHITE} stroke={mix(skin, dark, 0.5)} strokeWidth={1.8} />
+        <path d={opening} fill={WHITE} stroke="none" />
         <g clipPath={picture.url(ids.eyeClip)}>{paths(iris)}</g>
       </g>
       <path data-m="l" d={lid} fill={dark} stroke="none" />

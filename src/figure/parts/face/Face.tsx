@@ -1,7 +1,8 @@
 import { luminance, mix } from "../../engine/color.ts";
+import { CONTOUR } from "../../engine/ink.ts";
 import { WHITE } from "../../engine/palette.ts";
 import { paths } from "../../engine/paths.tsx";
-import { roundForSvg } from "../../engine/shapes.ts";
+import { circle, path, roundForSvg } from "../../engine/shapes.ts";
 import type { FigureSpec } from "../../schema/spec.ts";
 import type { DrawContext } from "../body/draw-context.ts";
 import { Brows } from "./Brows.tsx";
@@ -9,6 +10,20 @@ import { Eyes } from "./Eyes.tsx";
 import { expressionOf, noseOf } from "./features.ts";
 import { FaceJewelry } from "./Markings.tsx";
 import { isDarkSkin, lipOn, lipstickOn } from "./tones.ts";
+
+const numbersOf = (d: string) => (d.match(/-?[\d.]+/g) ?? []).map(Number);
+
+/** Turns the line between closed lips into a lens, thickest in the middle. */
+function tapered(line: string): string {
+  const [x1 = 0, y1 = 0, a = 0, b = 0, c = 0, d = 0, x2 = 0, y2 = 0] = numbersOf(line);
+  return path`M${x1} ${y1}C${a} ${b - 2.5} ${c} ${d - 2.5} ${x2} ${y2}C${c} ${d + 2.5} ${a} ${b + 2.5} ${x1} ${y1}Z`;
+}
+
+/** The dotted corners of a mouth. */
+function ends(line: string): string {
+  const numbers = numbersOf(line);
+  return circle(numbers[0] ?? 0, numbers[1] ?? 0, 1.6) + circle(numbers.at(-2) ?? 0, numbers.at(-1) ?? 0, 1.6);
+}
 
 /** Beards that hide the chin. The lip color must contrast with them. */
 const BEARDS: readonly FigureSpec["facialHair"][] = ["beard", "long-beard", "short-beard", "curly-beard"];
@@ -24,7 +39,7 @@ const MOUTH_DROPS: Partial<Record<FigureSpec["facialHair"], number>> = {
 };
 
 function mouth(context: DrawContext) {
-  const { spec, skin, skinShade, skinLine, beard } = context;
+  const { spec, skin, skinShade, skinLine, beard, picture } = context;
   const { line, upper, lower, open, teeth, tongue, bottom } = expressionOf(spec.mouth);
   const isBearded = BEARDS.includes(spec.facialHair);
   const drop = isBearded ? 3 : (MOUTH_DROPS[spec.facialHair] ?? 0);
@@ -33,6 +48,8 @@ function mouth(context: DrawContext) {
     : isBearded
       ? lipOn(skin, luminance(beard) > 0.5 ? "#8c2f2c" : "#d2605a", 0.55)
       : lipOn(skin);
+  /** Without lipstick, lips are printed only on dark skin, where light shapes make them visible. */
+  const hasLips = spec.lipstick || isDarkSkin(skin);
   const shaded = mix(lip, skinLine, isDarkSkin(skin) ? 0.45 : 0.25);
   return (
     <g transform={drop === 0 ? undefined : `translate(0 ${drop})`}>
@@ -42,13 +59,14 @@ function mouth(context: DrawContext) {
           !isBearded && !CHIN_TUFTS.includes(spec.facialHair) && `M-4 ${bottom + 4.5}q4 1.6 8 0`,
           3,
         ],
-        [shaded, upper, "flat"],
-        [lip, lower, "flat"],
-        [shaded, open, 4],
+        [shaded, hasLips && upper, "flat"],
+        [hasLips ? lip : mix(skin, lip, 0.5), lower, "flat"],
+        [spec.lipstick ? lip : picture.edge, open, 4.6],
         ["#5c1522", open, "flat"],
         ["#e0686a", tongue, "flat"],
         [WHITE, teeth, "flat"],
-        [isBearded ? mix(lip, "#2a0a10", 0.8) : skinLine, line, isDarkSkin(skin) ? 2.2 : 3],
+        [picture.edge, line && tapered(line), "flat"],
+        [picture.edge, line && ends(line), "flat"],
       ])}
     </g>
   );
@@ -56,7 +74,7 @@ function mouth(context: DrawContext) {
 
 /** Eyes, brows, nose and mouth. The middle of the face is at 0,0. */
 export function Face({ context }: { context: DrawContext }) {
-  const { spec, skin, skinShade, skinLine, stance } = context;
+  const { spec, skin, skinShade, stance, picture } = context;
   const { shade, line, wing = 8 } = noseOf(spec.nose);
   return (
     <>
@@ -64,9 +82,9 @@ export function Face({ context }: { context: DrawContext }) {
       <Brows context={context} />
       <g transform={stance.headTurn === 0 ? undefined : `translate(${roundForSvg(stance.headTurn * 2)})`}>
         {paths([
-          [skinShade, shade, "flat"],
+          [mix(skin, skinShade, 0.7), isDarkSkin(skin) && shade, "flat"],
           [mix(skin, "#e8965f", 0.3), isDarkSkin(skin) && "M-3 4Q-1-1 1 4L2 18Q-1 24-5 19Z", "flat"],
-          [skinLine, line, 2.6],
+          [mix(picture.edge, skin, isDarkSkin(skin) ? 0.1 : 0.25), line, CONTOUR.head],
         ])}
         {spec.noseRing ? (
           <path

@@ -1,5 +1,6 @@
 import { Fragment } from "react";
 import * as ids from "../../engine/ids.ts";
+import { CONTOUR } from "../../engine/ink.ts";
 import { paths } from "../../engine/paths.tsx";
 import { mirrored } from "../../engine/shapes.ts";
 import { hidesEars, pressesHair, wornHeadwear } from "../../schema/wearing.ts";
@@ -32,9 +33,9 @@ export const headBack = (context: DrawContext) =>
 /** The head. The middle of the face is at 0,0. */
 export function Head({ context }: { context: DrawContext }) {
   const { picture, spec, skin, skinShade, stance } = context;
-  const shift = Math.round(stance.headTurn * 6);
+  const shift = Math.round(stance.headTurn * 6.4);
   // If the face turns far, narrows its features, as in perspective.
-  const turned = shift === 0 ? undefined : `translate(${shift})${Math.abs(shift) > 6 ? "scale(.94,1)" : ""}`;
+  const turned = shift === 0 ? undefined : `translate(${shift})${Math.abs(shift) > 5 ? "scale(.93,1)" : ""}`;
   const hat = wornHeadwear(spec);
   const isVeiled = hidesEars(spec.hair);
   const hasEars = !isVeiled;
@@ -55,12 +56,12 @@ export function Head({ context }: { context: DrawContext }) {
           <path d={hatRim(spec.hair)} />
         </clipPath>
       ) : null}
-      <g stroke={skinShade}>
+      <g stroke={picture.edge} strokeWidth={CONTOUR.head}>
         {hasEars ? ears(context, shift) : null}
-        {spec.build === "plus" ? <path d={mirrored(top + cheek)} fill={skin} transform="scale(.7 1.13)" /> : null}
         {paths([
-          [skin, mirrored(top + cheek)],
-          [skinShade, `${temple}${cheek}C22 ${chin - 2} 40 44 42 18Q43 2 ${temple.slice(1)}Z`, "flat"],
+          [skin, mirrored(top + cheek), "flat"],
+          [skinShade, `${temple}${cheek}C18 ${chin - 6} 38 40 41 16Q42 0 ${temple.slice(1)}Z`, "flat"],
+          ["none", mirrored(top + cheek)],
         ])}
       </g>
       <Painted context={context} isUnderRim={isCrushed(context)} />

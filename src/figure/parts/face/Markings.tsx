@@ -16,8 +16,6 @@ const CHEEKS = mirrored(ellipse(31, 24, 7.6, 5.4));
 const WARM: readonly FigureSpec["mouth"][] = ["smile", "laugh", "kind"];
 /** Highlights on the cheekbones. */
 const LIGHT = mirrored("M20 22.5Q32 21 38.5 9 41 21 31 27.5 21 30 20 22.5Z");
-/** Hollows below the cheekbones of a slim face. */
-const HOLLOWS = mirrored("M37 25Q31 30 24 45 33 39 37 25Z");
 const FRECKLES = mirrored(dots([39, 19], [33, 23], [28, 18], [23, 23], [12, 16]));
 /** Age lines on the right half of the face. They taper at both ends. */
 const FOLD = "M14.5 24Q24 27 26 38.5 21.4 30 14.5 24Z";
@@ -25,7 +23,6 @@ const CROWS_FOOT = "M37 10.4Q40.6 10 44 13.8 40 13.2 37 10.4ZM37.6 7.6Q41 5 44.6
 const BAG = "M12 15.4Q22 20.6 32 14.6 22.4 17.8 12 15.4Z";
 /** Folds from nose to mouth. Facial hair hides them. */
 const FOLDS: Partial<Record<FigureSpec["age"], string>> = {
-  adult: "M15 25Q21.5 27.4 23.4 33.5 20 28.6 15 25Z",
   fifties: FOLD,
   mature: FOLD,
   seventies: FOLD,
@@ -47,8 +44,7 @@ export function Markings({ context }: { context: DrawContext }) {
   const isRosy = spec.age === "young" || WARM.includes(spec.mouth);
   const lines = `${LINES[spec.age] ?? ""}${SHAVEN.includes(spec.facialHair) ? (FOLDS[spec.age] ?? "") : ""}`;
   return paths([
-    [mix(skin, skinShade, 0.4), spec.build === "slim" && HOLLOWS, "flat"],
-    [mix(skin, "#d9763f", 0.16), isDark && !aidsOf(spec).some(([, aid]) => aid.hidesLight) && LIGHT, "flat"],
+    [mix(skin, "#d9763f", 0.1), isDark && !aidsOf(spec).some(([, aid]) => aid.hidesLight) && LIGHT, "flat"],
     [isFair && spec.age === "young" ? "#ea4f3a30" : "#ea4f3a18", !isDark && isRosy && CHEEKS, "flat"],
     [
       mix(skinShade, skinLine, isDark ? 0.4 : (DEPTH[spec.age] ?? 0.14)),

@@ -15,7 +15,7 @@ export const CLASSIC_MOUTHS = {
     bottom: 54,
   },
   smile: {
-    ...closedLips(-22, 34, 57, 22, 34),
+    ...closedLips(-14, 39, 53, 18, 36, 6, 3),
     lids: [1, 0.9],
     rise: [2, 2],
     tilt: [3, 3],

@@ -1,5 +1,6 @@
-import { edge, highlight, seam, shadow } from "../../engine/cloth-tones.ts";
+import { contourOf, highlight, shadow } from "../../engine/cloth-tones.ts";
 import { mix } from "../../engine/color.ts";
+import { CONTOUR } from "../../engine/ink.ts";
 import { GOLD } from "../../engine/palette.ts";
 import { mirrored } from "../../engine/shapes.ts";
 import { isCovering } from "../../schema/wearing.ts";
@@ -10,11 +11,11 @@ import { GREY, type HairLayer, type HairTone, strands } from "./hair-shapes.ts";
 
 type Tones = Readonly<Record<HairTone, string>>;
 
-function tonesOf({ spec, hair, wrap, skin }: DrawContext): Tones {
+function tonesOf({ spec, hair, wrap, skin, picture }: DrawContext): Tones {
   const color = isCovering(spec.hair) ? wrap : hair;
   const dark = shadow(color);
-  const line = seam(color);
-  const light = spec.hairColor === "salt-and-pepper" && color === hair ? GREY : highlight(color);
+  const line = mix(color, dark, 0.7);
+  const light = spec.hairColor === "salt-and-pepper" && color === hair ? GREY : mix(color, highlight(color), 0.62);
   return {
     hair: color,
     fill: color,
@@ -22,7 +23,7 @@ function tonesOf({ spec, hair, wrap, skin }: DrawContext): Tones {
     dark,
     soft: mix(color, light, 0.3),
     light,
-    edge: edge(color),
+    edge: contourOf(color, skin, picture.edge),
     line,
     weave: mix(color, line, 0.6),
     wound: line,
@@ -46,14 +47,16 @@ const DASHES: Partial<Record<HairTone, string>> = { weave: "1.5 5", wound: "0 26
  * card.
  */
 const drawn = (list: readonly HairLayer[], tones: Tones, skull = ""): readonly React.ReactElement[] =>
-  list.map(([tone, path, width], i) => {
+  list.flatMap(([tone, path, width], i) => {
     const key = `${tone}${i}`;
     const color = tones[tone];
     const isCropped = tone === "scalp" || tone === "crop";
     const d = isCropped ? mirrored(skull + path) : path;
     if (width === undefined) {
-      const stroke = tone === "hair" || tone === "deep" ? undefined : isCropped ? color : "none";
-      return <path key={key} d={d} fill={color} stroke={stroke} />;
+      const stroke = tone === "hair" || tone === "deep" ? undefined : "none";
+      const shape = <path key={key} d={d} fill={color} stroke={stroke} />;
+      // Cropped hair has the contour of the skull, and none along the hairline.
+      return isCropped ? [shape, <path key={`${key}skull`} d={mirrored(skull)} />] : shape;
     }
     const dashes = DASHES[tone];
     const cap = dashes === undefined ? undefined : "butt";
@@ -66,7 +69,11 @@ const TEMPLES = mirrored(strands([49, 10, 54, -16, 43, -42, 5], [53, 6, 60, -20,
 /** Draws the hair behind the head and body. */
 export function hairBack(context: DrawContext) {
   const tones = tonesOf(context);
-  return <g stroke={tones.edge}>{drawn(hairPaths(context.spec.hair).back ?? [], tones)}</g>;
+  return (
+    <g stroke={tones.edge} strokeWidth={CONTOUR.head}>
+      {drawn(hairPaths(context.spec.hair).back ?? [], tones)}
+    </g>
+  );
 }
 
 /** Draws the hair or covering over the head. */
@@ -76,7 +83,7 @@ export function hairFront(context: DrawContext) {
   const { front, hasTemples } = hairPaths(spec.hair);
   const isGraying = spec.hairColor === "salt-and-pepper" && hasTemples;
   return (
-    <g stroke={tones.edge}>
+    <g stroke={tones.edge} strokeWidth={CONTOUR.head}>
       {drawn(front, tones, skullOf(spec).top)}
       {isGraying ? <path d={TEMPLES} fill={tones.light} stroke="none" /> : null}
     </g>

@@ -1,4 +1,5 @@
-import { edge } from "../../engine/cloth-tones.ts";
+import { contourOf } from "../../engine/cloth-tones.ts";
+import { CONTOUR } from "../../engine/ink.ts";
 import { createPack, type Pack } from "../../engine/pack.ts";
 import { paths } from "../../engine/paths.tsx";
 import type { DrawContext } from "../body/draw-context.ts";
@@ -27,12 +28,16 @@ export const hatRim = (hair: Hair): string => BELOW_HAT[hairTraits(hair).kind] ?
 const HIGH: readonly HeadwearId[] = ["cap", "headphones", "headset"];
 
 export function Headwear({ context, hat }: { context: DrawContext; hat: Exclude<HeadwearId, "none"> }) {
-  const { wrap, spec } = context;
+  const { wrap, spec, skin, picture } = context;
   const { top, seat = 68 } = hairPaths(spec.hair);
   const { kind, isTall } = hairTraits(spec.hair);
   const down = hat === "kippah" ? 68 - seat : HIGH.includes(hat) ? 0 : 6;
   return (
-    <g stroke={edge(wrap)} transform={down === 0 ? undefined : `translate(0,${down})`}>
+    <g
+      stroke={contourOf(wrap, skin, picture.edge)}
+      strokeWidth={CONTOUR.head}
+      transform={down === 0 ? undefined : `translate(0,${down})`}
+    >
       {paths(pack.get().DRAWINGS[hat](wrap, isTall || kind === "tied" ? 70 : top))}
     </g>
   );

@@ -368,8 +368,9 @@ const withAid = memoize((mobility: Mobility) =>
 const inPortrait = memoize(
   (stance: Stance): Stance => ({
     ...stance,
-    headTurn: Math.min(0.6, Math.max(-0.6, stance.headTurn)),
-    headTilt: roundForSvg(stance.headTilt * 0.4),
+    headTurn: stance.headTurn < 0 ? -1.35 : 1.35,
+    headTilt: stance.headTurn < 0 ? -3.5 : 3.5,
+    turn: stance.headTurn < 0 ? -0.5 : 0.5,
     lean: roundForSvg(stance.lean * 0.3),
     left: stance.bust?.left ?? HANGING,
     right: stance.bust?.right ?? HANGING,
