@@ -111,8 +111,10 @@ test.describe("turning the box", () => {
   });
 });
 
-for (const viewport of [SMALL_PHONE, PHONE])
-  test.describe(`on a phone of ${viewport.width} × ${viewport.height}`, () => {
+const TABLET = { width: 820, height: 1180 };
+const DESKTOP = { width: 1440, height: 900 };
+for (const viewport of [SMALL_PHONE, PHONE, TABLET, DESKTOP])
+  test.describe(`on a screen of ${viewport.width} × ${viewport.height}`, () => {
     test.use({ viewport });
 
     for (const name of [ADA.name, LONG_NAME, LONG_WORD])
