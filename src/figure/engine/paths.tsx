@@ -7,7 +7,7 @@ import { translucent } from "./color.ts";
 export type Layer = readonly [color: string, path: string | false | undefined, kind?: number | "flat" | undefined];
 
 /** Lines thinner than this are seams and folds, which are translucent. */
-const SEAM_WIDTH = 2.6;
+const SEAM_WIDTH = 2.4;
 
 /**
  * Draws layers as `path` elements, back to front. Outlines get the stroke of the parent group. This is a function and

@@ -27,8 +27,8 @@ export const CASUAL = {
     trunk: context.outfit,
     under: [...trousers(context, build), [shadow(context.outfit), "M-42-284C-46-322 46-322 42-284Q0-262-42-284Z"]],
     over: [
-      [context.shirt, scoop(17, -266), "flat"],
-      [context.skin, scoop(14, -278), "flat"],
+      [context.skin, scoop(16, -272), "flat"],
+      [context.shirt, "M-17-298Q0-234 17-298H14Q0-258-14-298Z", "flat"],
       [shadow(context.outfit), sideShadow(build), "flat"],
       [raised(context.outfit), mirrored("M0-258C14-260 30-266 38-279 42-290 28-304 15-306 20-290 10-272 0-267")],
       [context.shirt, "M-10-262q-3 14-1 27M10-262q3 16 1 33", 3.5],
