@@ -112,7 +112,7 @@ export function ToastRegion({ resetKey, duration = 6000, returnFocus, labels }: 
           data-slot="toast-region"
           className={cn(
             "pf:pointer-events-none pf:fixed pf:inset-x-0 pf:z-60 pf:mx-auto pf:grid pf:max-h-[45dvh] pf:w-fit pf:justify-items-center pf:gap-2 pf:overflow-y-auto pf:p-4 pf:print:hidden",
-            isFlipped ? "pf:top-0" : "pf:bottom-0",
+            isFlipped ? "pf:top-16" : "pf:bottom-0",
           )}
         >
           {shownToasts(toasts).map((toast) => (
@@ -197,9 +197,12 @@ function isCovered(element: Element, { left, right, height }: DOMRect): boolean 
   return box.bottom > document.documentElement.clientHeight - height && left < box.right && right > box.left;
 }
 
+/** Where toasts at the top begin, in pixels (`top-16`): below the header, whose links they would cover. */
+const TOP = 64;
+
 /** Returns whether toasts at an edge would cover a title or a text field. Checks points, because a page can be long. */
 function hasText({ left, width, height }: DOMRect, edge: "top" | "bottom"): boolean {
-  const start = edge === "top" ? 0 : document.documentElement.clientHeight - height;
+  const start = edge === "top" ? TOP : document.documentElement.clientHeight - height;
   return [0.1, 0.3, 0.5, 0.7, 0.9].some((x) =>
     [0.2, 0.4, 0.6, 0.8].some((y) =>
       document
