@@ -34,8 +34,8 @@ export const edge = memoize((color: string): string =>
  * Returns the color of the contour around hair or cloth on a head: the ink or, where the ink would disappear between
  * dark skin and black hair, a lighter line.
  */
-export const contourOf = (color: string, skin: string, ink: string): string =>
-  isDark(color) && luminance(skin) < 0.35 ? mix(color, glow(color), 0.3) : ink;
+export const contourOf = (color: string, isOnDarkSkin: boolean, ink: string): string =>
+  isOnDarkSkin && isDark(color) ? mix(color, glow(color), 0.3) : ink;
 
 /** Returns the color of lines within hair or cloth. */
 export const seam = (color: string): string => (isDark(color) ? edge(color) : shadow(color));

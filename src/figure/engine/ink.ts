@@ -1,6 +1,6 @@
 import type { CharacterType } from "../schema/field.ts";
 
-// One ink per figure, in two widths (README, "One way of drawing"). Parts ask here and invent no line of their own.
+// The lines of a figure (README, "One way of drawing").
 
 /** The ink of a figure's lines. */
 export const INK: Readonly<Record<CharacterType, string>> = { hero: "#1c1522", villain: "#230d16" };

@@ -22,7 +22,7 @@ export interface PictureContext {
   readonly ink: string;
   /** Color of shaded plastic and of its outlines. */
   readonly shade: string;
-  /** The ink of all lines of the figure. */
+  /** The ink of contours. */
   readonly edge: string;
   /** Returns an id of `ids.ts` with the prefix of this picture. */
   readonly id: (name: Id) => string;

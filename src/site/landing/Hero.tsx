@@ -64,11 +64,11 @@ export function Hero() {
   );
 }
 
-type Side = Record<"front" | "back", { picture: BuiltPicture; alt: string }>;
+type HangingBoxProps = Record<"front" | "back", { picture: BuiltPicture; alt: string }>;
 
 /** A box that swings on its nail while the page scrolls, sways under the pointer and turns around on a click. */
-function HangingBox({ front, back }: Side) {
-  const [side, setSide] = useState<keyof Side>();
+function HangingBox({ front, back }: HangingBoxProps) {
+  const [side, setSide] = useState<keyof HangingBoxProps>();
   const fetchBack = () => void prefetchPicture(back.picture, SIZES);
   return (
     <div className="pf:animate-swing">

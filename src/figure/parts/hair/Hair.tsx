@@ -6,6 +6,7 @@ import { mirrored } from "../../engine/shapes.ts";
 import { isCovering } from "../../schema/wearing.ts";
 import type { DrawContext } from "../body/draw-context.ts";
 import { skullOf } from "../face/skulls.ts";
+import { isDarkSkin } from "../face/tones.ts";
 import { hairPaths } from "./hair-paths.ts";
 import { GREY, type HairLayer, type HairTone, strands } from "./hair-shapes.ts";
 
@@ -23,7 +24,7 @@ function tonesOf({ spec, hair, wrap, skin, picture }: DrawContext): Tones {
     dark,
     soft: mix(color, light, 0.3),
     light,
-    edge: contourOf(color, skin, picture.edge),
+    edge: contourOf(color, isDarkSkin(skin), picture.edge),
     line,
     weave: mix(color, line, 0.6),
     wound: line,

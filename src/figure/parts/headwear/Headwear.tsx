@@ -3,6 +3,7 @@ import { CONTOUR } from "../../engine/ink.ts";
 import { createPack, type Pack } from "../../engine/pack.ts";
 import { paths } from "../../engine/paths.tsx";
 import type { DrawContext } from "../body/draw-context.ts";
+import { isDarkSkin } from "../face/tones.ts";
 import { hairPaths } from "../hair/hair-paths.ts";
 import { type Hair, hairTraits } from "../hair/options.ts";
 import type { Headwear as HeadwearId } from "./options.ts";
@@ -34,7 +35,7 @@ export function Headwear({ context, hat }: { context: DrawContext; hat: Exclude<
   const down = hat === "kippah" ? 68 - seat : HIGH.includes(hat) ? 0 : 6;
   return (
     <g
-      stroke={contourOf(wrap, skin, picture.edge)}
+      stroke={contourOf(wrap, isDarkSkin(skin), picture.edge)}
       strokeWidth={CONTOUR.head}
       transform={down === 0 ? undefined : `translate(0,${down})`}
     >

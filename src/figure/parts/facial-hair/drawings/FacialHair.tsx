@@ -6,6 +6,7 @@ import { dots, mirrored } from "../../../engine/shapes.ts";
 import type { FigureSpec } from "../../../schema/spec.ts";
 import type { DrawContext } from "../../body/draw-context.ts";
 import { skullOf } from "../../face/skulls.ts";
+import { isDarkSkin } from "../../face/tones.ts";
 import { GREY, strands } from "../../hair/hair-shapes.ts";
 
 type Kind = Exclude<FigureSpec["facialHair"], "none">;
@@ -116,7 +117,7 @@ export function FacialHair({ context, turned }: { context: DrawContext; turned: 
   if (kind === "chinstrap") {
     const strap = mirrored(temple + cheek);
     return paths([
-      [contourOf(beard, skin, picture.edge), strap, 12],
+      [contourOf(beard, isDarkSkin(skin), picture.edge), strap, 12],
       [beard, strap, 8],
     ]);
   }
@@ -125,7 +126,7 @@ export function FacialHair({ context, turned }: { context: DrawContext; turned: 
     spec.beardColor === "salt-and-pepper" ? GREY : mix(beard, highlight(beard), luminance(beard) < 0.22 ? 0.5 : 0.7);
   const shape = jaw ? mirrored(jaw) : hug ? onJaw(CHEEK_LINE) : undefined;
   return (
-    <g stroke={contourOf(beard, skin, picture.edge)} strokeWidth={INNER}>
+    <g stroke={contourOf(beard, isDarkSkin(skin), picture.edge)} strokeWidth={INNER}>
       <g transform={hug ? `scale(${hug})` : undefined}>
         {paths([
           [beard, shape],
