@@ -1,5 +1,5 @@
 import { Dices, Share } from "lucide-react";
-import { type RefObject, useDeferredValue, useEffect, useRef, useState } from "react";
+import { type RefObject, startTransition, useDeferredValue, useEffect, useRef, useState } from "react";
 import { asPrinted, isPaid } from "../../domain/entitlement.ts";
 import { formatMoney } from "../../domain/money.ts";
 import { SINGLE_FIGURE_CENTS } from "../../domain/plans.ts";
@@ -158,7 +158,7 @@ function PreviewPanels({ start, choices, onStartOver, onFigure }: PreviewProps) 
             </Button>
           </div>
         </div>
-        <FirstChoices ref={choices} session={session} tools={tools} onMoreChoices={() => setEditing(true)} />
+        <FirstChoices ref={choices} session={session} tools={tools} onMoreChoices={() => startTransition(() => setEditing(true))} />
       </div>
       <div className="pf:grid pf:min-w-0 pf:gap-6">
         <StorageNotice />
