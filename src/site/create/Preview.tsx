@@ -158,7 +158,12 @@ function PreviewPanels({ start, choices, onStartOver, onFigure }: PreviewProps) 
             </Button>
           </div>
         </div>
-        <FirstChoices ref={choices} session={session} tools={tools} onMoreChoices={() => startTransition(() => setEditing(true))} />
+        <FirstChoices
+          ref={choices}
+          session={session}
+          tools={tools}
+          onMoreChoices={() => startTransition(() => setEditing(true))}
+        />
       </div>
       <div className="pf:grid pf:min-w-0 pf:gap-6">
         <StorageNotice />
