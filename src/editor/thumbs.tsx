@@ -1,6 +1,7 @@
 import { memo, Suspense } from "react";
 import { equalInFields } from "../figure/engine/equal-in-fields.ts";
 import * as ids from "../figure/engine/ids.ts";
+import { INK } from "../figure/engine/ink.ts";
 import { Picture } from "../figure/engine/Picture.tsx";
 import { waitForPacks } from "../figure/engine/pack.ts";
 import { HEAD_GROUND, TYPE_COLORS } from "../figure/engine/palette.ts";
@@ -111,7 +112,7 @@ function LoadedHeadThumb({ picture, spec, viewBox }: HeadThumbProps & { picture:
   return (
     <Picture {...FILL} viewBox={viewBox} slot="head-thumb" type={spec.type}>
       <path d="M-200-200H200V200H-200Z" fill={HEAD_GROUND} />
-      <g stroke={picture.edge}>
+      <g stroke={INK}>
         {headBack(context)}
         <Head context={context} />
       </g>
@@ -125,10 +126,9 @@ export const HeadwearThumb = ({ spec }: { spec: FigureSpec }) => <HeadThumb spec
 
 /** One accessory, without a background. */
 export function AccessoryThumb({ spec, kind }: { spec: FigureSpec; kind: AccessoryKind }) {
-  const picture = usePictureContext(spec);
   return (
     <Picture {...FILL} viewBox="-64 -60 128 120" slot="accessory-thumb" type={spec.type}>
-      <g stroke={picture.edge}>
+      <g stroke={INK}>
         <Suspense>
           <LoadedAccessory kind={kind} />
         </Suspense>

@@ -1,7 +1,7 @@
+import { INK } from "../../src/figure/engine/ink.ts";
 import { Picture } from "../../src/figure/engine/Picture.tsx";
 import { loadAllFigureParts } from "../../src/figure/engine/pack.ts";
 import { PRINT_INK } from "../../src/figure/engine/palette.ts";
-import { usePictureContext } from "../../src/figure/engine/picture-context.ts";
 import { Accessory } from "../../src/figure/parts/accessory/Accessory.tsx";
 import { GLASSES } from "../../src/figure/parts/glasses/options.ts";
 import { PACKAGINGS } from "../../src/figure/parts/packaging/options.ts";
@@ -288,10 +288,9 @@ function AccessoryCell({
   kind,
   ...svg
 }: React.ComponentProps<"svg"> & { spec: FigureSpec; kind: AccessoryKind }) {
-  const picture = usePictureContext(spec);
   return (
     <Picture viewBox="-60 -51 120 102" {...svg} slot="accessory" type={spec.type} label={null}>
-      <g stroke={picture.edge}>
+      <g stroke={INK}>
         <Accessory kind={kind} />
       </g>
     </Picture>

@@ -1,12 +1,16 @@
-import type { CharacterType } from "../schema/field.ts";
+// The lines of a figure (README, "One way of drawing"). Widths are in units of the body; the head is drawn larger.
 
-// The lines of a figure (README, "One way of drawing").
+/** The ink of all lines. */
+export const INK = "#1f1220";
 
-/** The ink of a figure's lines. */
-export const INK: Readonly<Record<CharacterType, string>> = { hero: "#1c1522", villain: "#230d16" };
+/** The line in place of the ink around black hair and cloth on dark skin, where the ink would disappear. */
+export const RIM = "#85776f";
 
-/** Widths of the contour around a mass, in units of the body and of the larger head. */
+/** Widths of the contour around a mass, in units of the body and of the head. */
 export const CONTOUR = { body: 2.4, head: 2.6 } as const;
 
-/** Width of lines within a mass, in units of the head. */
+/** Width of lines within a mass. */
 export const INNER = 2;
+
+/** Width of features of the face that are lines, such as closed eyes. */
+export const PRINT = 4.6;

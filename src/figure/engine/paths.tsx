@@ -1,13 +1,8 @@
-import { translucent } from "./color.ts";
-
 /**
  * One layer of a drawing. Without a `kind`, it is a filled shape with an outline. If `kind` is `"flat"`, it has no
  * outline; if `kind` is a number, it is a line of that width. A layer without a path is skipped.
  */
 export type Layer = readonly [color: string, path: string | false | undefined, kind?: number | "flat" | undefined];
-
-/** Lines thinner than this are seams and folds, which are translucent. */
-const SEAM_WIDTH = 2.4;
 
 /**
  * Draws layers as `path` elements, back to front. Outlines get the stroke of the parent group. This is a function and
@@ -20,7 +15,7 @@ export function paths(list: readonly Layer[]): readonly React.ReactElement[] {
     const key = drawn.length;
     drawn.push(
       typeof kind === "number" ? (
-        <path key={key} d={d} stroke={kind < SEAM_WIDTH ? translucent(color) : color} strokeWidth={kind} />
+        <path key={key} d={d} stroke={color} strokeWidth={kind} />
       ) : (
         <path key={key} d={d} fill={color} stroke={kind && "none"} />
       ),

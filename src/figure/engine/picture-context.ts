@@ -5,7 +5,6 @@ import type { CharacterType } from "../schema/field.ts";
 import type { FigureSpec } from "../schema/spec.ts";
 import { mix } from "./color.ts";
 import type * as ids from "./ids.ts";
-import { INK } from "./ink.ts";
 import { TYPE_COLORS } from "./palette.ts";
 
 type PictureSpec = Pick<FigureSpec, "type" | "palette" | "accessories">;
@@ -22,8 +21,6 @@ export interface PictureContext {
   readonly ink: string;
   /** Color of shaded plastic and of its outlines. */
   readonly shade: string;
-  /** The ink of contours. */
-  readonly edge: string;
   /** Returns an id of `ids.ts` with the prefix of this picture. */
   readonly id: (name: Id) => string;
   /** Returns `#id` with the prefix, for the `href` of a `use` element. */
@@ -57,7 +54,6 @@ function contextOf(
     second: type === "hero" ? second : mix(ink, second, 0.45),
     ink,
     shade,
-    edge: INK[type],
     id: (name) => id + name,
     href: (name) => `#${id}${name}`,
     url: (name) => `url(#${id}${name})`,

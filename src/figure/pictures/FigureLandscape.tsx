@@ -3,6 +3,7 @@ import { lighten } from "../engine/color.ts";
 import { capitals, type FittedText, fitInto } from "../engine/fit-text.ts";
 import { FONTS } from "../engine/fonts.ts";
 import * as ids from "../engine/ids.ts";
+import { INK } from "../engine/ink.ts";
 import { Lettering } from "../engine/Lettering.tsx";
 import { Picture } from "../engine/Picture.tsx";
 import { waitForPacks } from "../engine/pack.ts";
@@ -161,7 +162,7 @@ function Accessories({ picture, spec }: PrintProps) {
               stroke="#fffc"
               strokeWidth={2.5}
             />
-            <g transform={`translate(${BAY_X} ${y})scale(1.12)`} stroke={picture.edge}>
+            <g transform={`translate(${BAY_X} ${y})scale(1.12)`} stroke={INK}>
               <Accessory kind={accessory.kind} />
             </g>
             <Lettering fit={label(capitals(accessory.label))} fill={WHITE} inherits />

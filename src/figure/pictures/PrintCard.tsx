@@ -2,6 +2,7 @@ import { Suspense } from "react";
 import { mergeLabels } from "../../lib/merge-labels.ts";
 import { capitals } from "../engine/fit-text.ts";
 import * as ids from "../engine/ids.ts";
+import { INK } from "../engine/ink.ts";
 import { Picture } from "../engine/Picture.tsx";
 import { PRINT_INK, WHITE } from "../engine/palette.ts";
 import { usePictureContext } from "../engine/picture-context.ts";
@@ -78,7 +79,7 @@ export function PrintCard({ design, isPaid, link, labels: given, ...svg }: Print
           <path d="M11 0V42" stroke="#e7e3d8" strokeWidth={9} />
         </pattern>
         {spec.accessories.map(({ kind }, i) => (
-          <g key={accessories[i]} id={picture.id(ACCESSORY_IDS[i] ?? ids.firstAccessory)} stroke={picture.edge}>
+          <g key={accessories[i]} id={picture.id(ACCESSORY_IDS[i] ?? ids.firstAccessory)} stroke={INK}>
             <Suspense>
               <LoadedAccessory kind={kind} />
             </Suspense>

@@ -1,5 +1,5 @@
 import { mix } from "../../engine/color.ts";
-import { CONTOUR, INNER } from "../../engine/ink.ts";
+import { CONTOUR, INK, INNER } from "../../engine/ink.ts";
 import { STEEL, WHITE } from "../../engine/palette.ts";
 import { type Layer, paths } from "../../engine/paths.tsx";
 import { circle, path, taperedPath } from "../../engine/shapes.ts";
@@ -33,7 +33,7 @@ interface ArmProps {
 
 /** One arm: the skin, the hand and the sleeve. Left is the viewer's left. */
 export function Arm({ context, side, hook }: ArmProps) {
-  const { picture, build, stance, spec, skin, skinShade, sleeve, sleeveLength, cuff } = context;
+  const { build, stance, spec, skin, skinShade, sleeve, sleeveLength, cuff } = context;
   const arm = armPaths(build)(stance)[side];
   const aid = side === "right" ? spec.mobility : "none";
   const hasHook = side === "right" && hook !== undefined;
@@ -49,7 +49,7 @@ export function Arm({ context, side, hook }: ArmProps) {
   const skinOf = ({ fill, shade, line }: LimbPaths): readonly Layer[] => [
     [skin, fill, "flat"],
     [skinShade, shade, "flat"],
-    [picture.edge, line, CONTOUR.body],
+    [INK, line, CONTOUR.body],
   ];
   const lower = (
     <>
@@ -60,7 +60,7 @@ export function Arm({ context, side, hook }: ArmProps) {
             ? hook(context)
             : isRobot
               ? hand(pose, "#8494ac", "#66758c", STEEL)
-              : hand(pose, skin, skinShade, picture.edge)}
+              : hand(pose, skin, skinShade, INK)}
         </g>
       )}
     </>
@@ -74,7 +74,7 @@ export function Arm({ context, side, hook }: ArmProps) {
         [shade, isLong && arm.fold, 2.4],
       ])}
       {decoration}
-      {paths([[picture.edge, line, CONTOUR.body]])}
+      {paths([[INK, line, CONTOUR.body]])}
     </>
   );
   const onForearm = forearm && isLong && <g transform={arm.fore}>{paths(forearm)}</g>;

@@ -1,7 +1,7 @@
 import { Fragment, memo } from "react";
 import { equalInFields } from "../../engine/equal-in-fields.ts";
 import * as ids from "../../engine/ids.ts";
-import { CONTOUR } from "../../engine/ink.ts";
+import { CONTOUR, INK } from "../../engine/ink.ts";
 import type { PictureContext } from "../../engine/picture-context.ts";
 import { circle, radians, roundForSvg } from "../../engine/shapes.ts";
 import type { FigureSpec } from "../../schema/spec.ts";
@@ -172,7 +172,7 @@ export const Body = memo(
      */
     const isBehindTrunk = (side: Side) => bust && stance[side] === HANGING;
     return (
-      <g stroke={picture.edge} strokeWidth={CONTOUR.body}>
+      <g stroke={INK} strokeWidth={CONTOUR.body}>
         {drape ? (
           <clipPath id={picture.id(drape)}>
             <path d={`M-300-600H300V0H-300Z${circle(0, -284, 64)}`} clipRule="evenodd" />

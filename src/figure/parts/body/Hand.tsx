@@ -1,4 +1,4 @@
-import { INNER } from "../../engine/ink.ts";
+import { INK, INNER } from "../../engine/ink.ts";
 import { paths } from "../../engine/paths.tsx";
 import { mirrored } from "../../engine/shapes.ts";
 import type { HandPose } from "../pose/stances.ts";
@@ -66,13 +66,13 @@ export function hand(kind: HandPose, color: string, shadeColor: string, line: st
 /**
  * Draws both hands with their fingertips together and their thumbs crossed: 56 units high, with 0,0 between the wrists.
  */
-export const steeple = ({ skin, skinShade, picture }: DrawContext) => (
+export const steeple = ({ skin, skinShade }: DrawContext) => (
   <g strokeWidth={INNER}>
     {paths([
       [skin, mirrored("M30-10C26-24 17-36 6-54Q1-58 0-55V-33C4-24 8-16 10-5 12 5 18 11 29 11")],
       [skinShade, mirrored("M30-10C26-24 19-34 12-45 14-28 20-14 18 8Q22 11 29 11Z"), "flat"],
       [skin, mirrored("M11-2C6-6 2-14 1-21Q4-26 7-20C9-14 13-10 15-7")],
-      [picture.edge, "M0-55V-32", INNER],
+      [INK, "M0-55V-32", INNER],
     ])}
   </g>
 );

@@ -1,4 +1,4 @@
-import { CONTOUR } from "../../engine/ink.ts";
+import { CONTOUR, INK } from "../../engine/ink.ts";
 import { type Layer, paths } from "../../engine/paths.tsx";
 import { path } from "../../engine/shapes.ts";
 import { outfitOf } from "../outfit/outfits.ts";
@@ -8,7 +8,7 @@ import { turnedLayers } from "./turn.ts";
 
 /** Neck, trunk and clothes. */
 export function Torso({ context }: { context: DrawContext }) {
-  const { build, stance, spec, skin, skinShade, picture } = context;
+  const { build, stance, spec, skin, skinShade } = context;
   const { trunk, under = [], over } = outfitOf(spec.outfit)(context, build);
   const layers: readonly Layer[] = [
     ...under,
@@ -19,7 +19,7 @@ export function Torso({ context }: { context: DrawContext }) {
       path`M-14-322H14V${-296 - build.slope}C9 ${-291 - build.slope} 0 ${-298 - build.slope}-14 ${-308 - build.slope}Z`,
       "flat",
     ],
-    [picture.edge, "M-14-322C-13-308-13-301-21-294M14-322C13-308 13-301 21-294", CONTOUR.head],
+    [INK, "M-14-322C-13-308-13-301-21-294M14-322C13-308 13-301 21-294", CONTOUR.head],
     ...over,
   ];
   return paths(turnedLayers(build, stance, layers));

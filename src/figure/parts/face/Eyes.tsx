@@ -1,6 +1,7 @@
 import { memoize } from "../../../lib/memoize.ts";
 import { mix } from "../../engine/color.ts";
 import * as ids from "../../engine/ids.ts";
+import { INK } from "../../engine/ink.ts";
 import { WHITE } from "../../engine/palette.ts";
 import { type Layer, paths } from "../../engine/paths.tsx";
 import { circle, mirrored, path } from "../../engine/shapes.ts";
@@ -98,7 +99,7 @@ const eyePaths = memoize((kind: FigureSpec["eyes"]) =>
 export function Eyes({ context }: { context: DrawContext }) {
   const { spec, picture, skin, skinShade, eye, stance } = context;
   const { opening, lid, fold, closed } = eyePaths(spec.eyes)(spec.mouth)(spec.lashes)(spec.age);
-  const dark = picture.edge;
+  const dark = INK;
   const rim = rimOn(skin);
   if (closed)
     return (

@@ -1,5 +1,5 @@
 import { luminance, mix } from "../../engine/color.ts";
-import { CONTOUR } from "../../engine/ink.ts";
+import { CONTOUR, INK } from "../../engine/ink.ts";
 import { WHITE } from "../../engine/palette.ts";
 import { paths } from "../../engine/paths.tsx";
 import { circle, path, roundForSvg } from "../../engine/shapes.ts";
@@ -39,7 +39,7 @@ const MOUTH_DROPS: Partial<Record<FigureSpec["facialHair"], number>> = {
 };
 
 function mouth(context: DrawContext) {
-  const { spec, skin, skinShade, skinLine, beard, picture } = context;
+  const { spec, skin, skinShade, skinLine, beard } = context;
   const { line, upper, lower, open, teeth, tongue, bottom } = expressionOf(spec.mouth);
   const isBearded = BEARDS.includes(spec.facialHair);
   const drop = isBearded ? 3 : (MOUTH_DROPS[spec.facialHair] ?? 0);
@@ -61,12 +61,12 @@ function mouth(context: DrawContext) {
         ],
         [shaded, hasLips && upper, "flat"],
         [hasLips ? lip : mix(skin, lip, 0.5), lower, "flat"],
-        [spec.lipstick ? lip : picture.edge, open, 4.6],
+        [spec.lipstick ? lip : INK, open, 4.6],
         ["#5c1522", open, "flat"],
         ["#e0686a", tongue, "flat"],
         [WHITE, teeth, "flat"],
-        [picture.edge, line && tapered(line), "flat"],
-        [picture.edge, line && ends(line), "flat"],
+        [INK, line && tapered(line), "flat"],
+        [INK, line && ends(line), "flat"],
       ])}
     </g>
   );
@@ -74,7 +74,7 @@ function mouth(context: DrawContext) {
 
 /** Eyes, brows, nose and mouth. The middle of the face is at 0,0. */
 export function Face({ context }: { context: DrawContext }) {
-  const { spec, skin, skinShade, stance, picture } = context;
+  const { spec, skin, skinShade, stance } = context;
   const { shade, line, wing = 8 } = noseOf(spec.nose);
   return (
     <>
@@ -84,7 +84,7 @@ export function Face({ context }: { context: DrawContext }) {
         {paths([
           [mix(skin, skinShade, 0.7), isDarkSkin(skin) && shade, "flat"],
           [mix(skin, "#e8965f", 0.3), isDarkSkin(skin) && "M-3 4Q-1-1 1 4L2 18Q-1 24-5 19Z", "flat"],
-          [mix(picture.edge, skin, isDarkSkin(skin) ? 0.1 : 0.25), line, CONTOUR.head],
+          [mix(INK, skin, isDarkSkin(skin) ? 0.1 : 0.25), line, CONTOUR.head],
         ])}
         {spec.noseRing ? (
           <path

@@ -1,6 +1,6 @@
 import { Fragment } from "react";
 import * as ids from "../../engine/ids.ts";
-import { CONTOUR } from "../../engine/ink.ts";
+import { CONTOUR, INK } from "../../engine/ink.ts";
 import { paths } from "../../engine/paths.tsx";
 import { mirrored } from "../../engine/shapes.ts";
 import { hidesEars, pressesHair, wornHeadwear } from "../../schema/wearing.ts";
@@ -56,7 +56,7 @@ export function Head({ context }: { context: DrawContext }) {
           <path d={hatRim(spec.hair)} />
         </clipPath>
       ) : null}
-      <g stroke={picture.edge} strokeWidth={CONTOUR.head}>
+      <g stroke={INK} strokeWidth={CONTOUR.head}>
         {hasEars ? ears(context, shift) : null}
         {paths([
           [skin, mirrored(top + cheek), "flat"],

@@ -1,6 +1,6 @@
-import { contourOf, highlight, shadow } from "../../engine/cloth-tones.ts";
 import { mix } from "../../engine/color.ts";
 import { CONTOUR } from "../../engine/ink.ts";
+import { contourOf, highlight, shadow } from "../../engine/material.ts";
 import { GOLD } from "../../engine/palette.ts";
 import { mirrored } from "../../engine/shapes.ts";
 import { isCovering } from "../../schema/wearing.ts";
@@ -12,26 +12,21 @@ import { GREY, type HairLayer, type HairTone, strands } from "./hair-shapes.ts";
 
 type Tones = Readonly<Record<HairTone, string>>;
 
-function tonesOf({ spec, hair, wrap, skin, picture }: DrawContext): Tones {
+function tonesOf({ spec, hair, wrap, skin }: DrawContext): Tones {
   const color = isCovering(spec.hair) ? wrap : hair;
   const dark = shadow(color);
-  const line = mix(color, dark, 0.7);
   const light = spec.hairColor === "salt-and-pepper" && color === hair ? GREY : mix(color, highlight(color), 0.62);
   return {
     hair: color,
     fill: color,
-    deep: mix(color, dark, 0.8),
+    deep: dark,
     dark,
-    soft: mix(color, light, 0.3),
     light,
-    edge: contourOf(color, isDarkSkin(skin), picture.edge),
-    line,
-    weave: mix(color, line, 0.6),
-    wound: line,
-    scalp: mix(skin, hair, 0.5),
-    crop: mix(skin, hair, 0.78),
-    fuzz: mix(skin, hair, 0.4),
-    skin: mix(skin, dark, 0.15),
+    edge: contourOf(color, isDarkSkin(skin)),
+    weave: dark,
+    wound: dark,
+    scalp: mix(skin, hair, 0.6),
+    skin,
     gleam: "#fff5",
     band: wrap,
     under: dark,
@@ -51,7 +46,7 @@ const drawn = (list: readonly HairLayer[], tones: Tones, skull = ""): readonly R
   list.flatMap(([tone, path, width], i) => {
     const key = `${tone}${i}`;
     const color = tones[tone];
-    const isCropped = tone === "scalp" || tone === "crop";
+    const isCropped = tone === "scalp" && width === undefined;
     const d = isCropped ? mirrored(skull + path) : path;
     if (width === undefined) {
       const stroke = tone === "hair" || tone === "deep" ? undefined : "none";

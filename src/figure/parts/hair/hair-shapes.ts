@@ -6,28 +6,24 @@ import type { HAIR } from "./options.ts";
  * The paint of a layer of hair.
  *
  * These tones derive from the color of the hair or cloth: `hair` with an outline, `fill` without one, `deep` for hair
- * in the back (with an outline), `dark` for shadows, `soft` for light areas, `light` for highlights, `edge` for
- * outlines, `line` for lines, `weave` for the turns of a braid, and `wound` for the fewer turns of a loc.
+ * in the back (with an outline), `dark` for shadows, `light` for the gleam, `edge` for outlines, `weave` for the turns
+ * of a braid, and `wound` for the fewer turns of a loc.
  *
- * The other tones have other colors: `fuzz` for fine hair along a hairline, `skin` for a parting, `gleam` for the
+ * The other tones have other colors: `skin` for a parting, `gleam` for the
  * reflection on a bald head, `band` for a hair tie in the color of `wrap`, `bead` for gold, `locks` for hair under a
- * covering, `under` for the layer below the cloth, `scalp` for hair so short that skin shows through, and `crop` for
- * slightly longer hair. The path of `scalp` and `crop` is only the right half of the hairline.
+ * covering, `under` for the layer below the cloth, and `scalp` for
+ * hair so short that skin shows through. The path of `scalp` is only the right half of the hairline.
  */
 export type HairTone =
   | "hair"
   | "fill"
   | "deep"
   | "dark"
-  | "soft"
   | "light"
   | "edge"
-  | "line"
   | "weave"
   | "wound"
   | "scalp"
-  | "crop"
-  | "fuzz"
   | "skin"
   | "gleam"
   | "band"
@@ -95,7 +91,7 @@ export const strands = (
 /** The right half of a natural hairline, from the sideburn to the middle of the forehead. */
 export const HAIRLINE = "C48-17 45-27 38-33 28-41 14-43 0-43";
 /** Fine hair along {@link HAIRLINE}. */
-export const EDGES: HairLayer = ["fuzz", mirrored(`M49 12C47 6 48 0 48-5${HAIRLINE}`), 6];
+export const EDGES: HairLayer = ["scalp", mirrored(`M49 12C47 6 48 0 48-5${HAIRLINE}`), 6];
 
 /** Draws the same shape at several points. */
 export const at = (

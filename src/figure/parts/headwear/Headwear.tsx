@@ -1,5 +1,5 @@
-import { contourOf } from "../../engine/cloth-tones.ts";
 import { CONTOUR } from "../../engine/ink.ts";
+import { contourOf } from "../../engine/material.ts";
 import { createPack, type Pack } from "../../engine/pack.ts";
 import { paths } from "../../engine/paths.tsx";
 import type { DrawContext } from "../body/draw-context.ts";
@@ -29,13 +29,13 @@ export const hatRim = (hair: Hair): string => BELOW_HAT[hairTraits(hair).kind] ?
 const HIGH: readonly HeadwearId[] = ["cap", "headphones", "headset"];
 
 export function Headwear({ context, hat }: { context: DrawContext; hat: Exclude<HeadwearId, "none"> }) {
-  const { wrap, spec, skin, picture } = context;
+  const { wrap, spec, skin } = context;
   const { top, seat = 68 } = hairPaths(spec.hair);
   const { kind, isTall } = hairTraits(spec.hair);
   const down = hat === "kippah" ? 68 - seat : HIGH.includes(hat) ? 0 : 6;
   return (
     <g
-      stroke={contourOf(wrap, isDarkSkin(skin), picture.edge)}
+      stroke={contourOf(wrap, isDarkSkin(skin))}
       strokeWidth={CONTOUR.head}
       transform={down === 0 ? undefined : `translate(0,${down})`}
     >

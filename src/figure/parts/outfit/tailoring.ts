@@ -35,8 +35,6 @@ export const shadow = (color: string): string => darken(color, isPale(color) ? 0
  * Returns the color of lapels, collars and pockets: slightly lighter than the cloth, or darker if the cloth is pale.
  */
 export const raised = (color: string): string => (isPale(color) ? darken(color, 0.05) : lighten(color, 0.13));
-/** Returns the color of seams and buttons. */
-export const seam = (color: string): string => darken(color, isPale(color) ? 0.45 : 0.55);
 
 /**
  * Draws the shadow along the right of the trunk, down to `hem`. There, the cloth extends `flare` units beyond the hips.

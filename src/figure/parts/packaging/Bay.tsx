@@ -2,6 +2,7 @@ import { memo } from "react";
 import { capitals, fitInto } from "../../engine/fit-text.ts";
 import { FONTS } from "../../engine/fonts.ts";
 import * as ids from "../../engine/ids.ts";
+import { INK } from "../../engine/ink.ts";
 import { Lettering } from "../../engine/Lettering.tsx";
 import type { PictureContext } from "../../engine/picture-context.ts";
 import type { Accessory, AccessoryTrio } from "../../schema/accessory.ts";
@@ -36,9 +37,9 @@ const Bay = memo(function Bay({
   return (
     <>
       <use href={picture.href(ids.bayBack)} x={x} y={y} />
-      <g data-slot="accessory" transform={`translate(${x},${y})scale(${scale})`} stroke={picture.edge}>
+      <g data-slot="accessory" transform={`translate(${x},${y})scale(${scale})`} stroke={INK}>
         {id ? (
-          <g id={id} stroke={picture.edge}>
+          <g id={id} stroke={INK}>
             {drawing}
           </g>
         ) : (

@@ -1,6 +1,6 @@
-import { contourOf, highlight, seam } from "../../../engine/cloth-tones.ts";
 import { darken, luminance, mix } from "../../../engine/color.ts";
 import { INNER } from "../../../engine/ink.ts";
+import { contourOf, highlight, seam } from "../../../engine/material.ts";
 import { paths } from "../../../engine/paths.tsx";
 import { dots, mirrored } from "../../../engine/shapes.ts";
 import type { FigureSpec } from "../../../schema/spec.ts";
@@ -100,7 +100,7 @@ const BEARDS: Readonly<Record<Exclude<Kind, "stubble" | "chinstrap">, BeardPaths
 
 /** Facial hair. `turned` is the transform of the part around the mouth when the face turns. */
 export function FacialHair({ context, turned }: { context: DrawContext; turned: string | undefined }) {
-  const { spec, beard, skin, skinShade, picture } = context;
+  const { spec, beard, skin, skinShade } = context;
   const kind = spec.facialHair;
   if (kind === "none") return null;
   const { temple, cheek } = skullOf(spec);
@@ -117,7 +117,7 @@ export function FacialHair({ context, turned }: { context: DrawContext; turned: 
   if (kind === "chinstrap") {
     const strap = mirrored(temple + cheek);
     return paths([
-      [contourOf(beard, isDarkSkin(skin), picture.edge), strap, 12],
+      [contourOf(beard, isDarkSkin(skin)), strap, 12],
       [beard, strap, 8],
     ]);
   }
@@ -126,7 +126,7 @@ export function FacialHair({ context, turned }: { context: DrawContext; turned: 
     spec.beardColor === "salt-and-pepper" ? GREY : mix(beard, highlight(beard), luminance(beard) < 0.22 ? 0.5 : 0.7);
   const shape = jaw ? mirrored(jaw) : hug ? onJaw(CHEEK_LINE) : undefined;
   return (
-    <g stroke={contourOf(beard, isDarkSkin(skin), picture.edge)} strokeWidth={INNER}>
+    <g stroke={contourOf(beard, isDarkSkin(skin))} strokeWidth={INNER}>
       <g transform={hug ? `scale(${hug})` : undefined}>
         {paths([
           [beard, shape],

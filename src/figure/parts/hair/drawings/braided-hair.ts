@@ -24,9 +24,9 @@ const splay = (...ends: readonly Point[]): string =>
 const knot = (x: number, y: number, radius: number): readonly HairLayer[] => [
   ["hair", circle(x, y, radius)],
   [
-    "line",
+    "dark",
     path`M${x - radius * 0.75} ${y + radius * 0.5}C${x - radius} ${y - radius} ${x + radius * 0.9} ${y - radius * 0.9} ${x + radius * 0.5} ${y + radius * 0.1}S${x - radius * 0.4} ${y + radius * 0.4} ${x - radius * 0.2} ${y - radius * 0.1}`,
-    2.2,
+    2,
   ],
 ];
 
@@ -44,10 +44,7 @@ export const BRAIDED: DrawnHair<"braided"> = {
       ...ropes(fall([-53, -52, 50], [51, 53, 76]), 10, "wound"),
       ...ropes("M-2-65Q-40-66-47-14M4-65Q48-66 50-8M2-66Q36-64 43-28", 11, "wound"),
       ...ropes("M-1-65Q-28-64-37-33M1-65Q22-62 27-42M0-65Q-12-60-15-44M0-65Q5-58 6-45", 9.5, "wound"),
-      [
-        "light",
-        strands([-30, -62, -62, -54, -62, -10, 4], [-10, -64, -42, -60, -48, -28, 3], [18, -64, 46, -58, 52, -34, 3]),
-      ],
+      ["light", strands([-30, -62, -62, -54, -62, -10, 4])],
     ],
     top: 74,
   },
@@ -57,10 +54,7 @@ export const BRAIDED: DrawnHair<"braided"> = {
       ["fill", cap(0)],
       ...ropes(splay([-66, -20], [64, -26], [-56, 8], [58, 2], [-28, -33], [24, -35]), 10.5, "weave"),
       ...ropes(splay([-65, -4], [66, -8], [-44, -22], [45, -26], [-10, -34], [7, -37]), 10.5, "weave"),
-      [
-        "light",
-        strands([-20, -63, -52, -62, -62, -32, 4], [-10, -62, -38, -58, -44, -36, 3], [14, -62, 44, -60, 56, -36, 3]),
-      ],
+      ["light", strands([-20, -63, -52, -62, -62, -32, 4])],
     ],
     top: 76,
   },
@@ -69,18 +63,15 @@ export const BRAIDED: DrawnHair<"braided"> = {
     front: [
       EDGES,
       ["hair", cap(-2)],
-      ["skin", mirrored("M0-42V-65M16-41Q17-53 9-63M31-37Q34-50 22-60M41-27Q45-42 34-54M48-10Q52-30 45-46"), 2.4],
+      ["skin", mirrored("M0-42V-65M16-41Q17-53 9-63M31-37Q34-50 22-60M41-27Q45-42 34-54M48-10Q52-30 45-46"), 2],
       [
-        "line",
+        "dark",
         mirrored(
           "M4-45q4 0 7 3M4-52q4 0 6 3M3-59q3 0 5 3M20-43q4-1 7 2M19-50q4-1 6 2M16-57q3-1 5 2M34-36q4-2 6 1M33-44q4-1 6 1M29-51q3-1 5 1M44-23q3-2 5 0M44-31q3-2 5 0M42-39q2-1 4 0",
         ),
         2,
       ],
-      [
-        "light",
-        strands([-10, -48, -11, -56, -7, -63, 3], [-25, -45, -25, -54, -17, -60, 3], [-38, -36, -38, -46, -29, -54, 3]),
-      ],
+      ["light", strands([-38, -36, -38, -46, -29, -54, 3])],
     ],
     top: 71,
   },
@@ -88,7 +79,7 @@ export const BRAIDED: DrawnHair<"braided"> = {
     front: [
       EDGES,
       ["hair", cap(-2)],
-      ["skin", mirrored("M0-42V-60M20-41Q22-50 14-60M44-24Q42-42 32-54"), 2.2],
+      ["skin", mirrored("M0-42V-60M20-41Q22-50 14-60M44-24Q42-42 32-54"), 2],
       ...knot(-46, -46, 12),
       ...knot(46, -46, 12),
       ...knot(-24, -64, 13),
@@ -109,16 +100,9 @@ export const BRAIDED: DrawnHair<"braided"> = {
       ...ropes(fall([-68, -74, 62], [69, 74, 84], [-58, -60, 104], [57, 60, 74]), 6, "weave"),
       ...ropes(fall([-46, -40, 92], [64, 69, 98], [-63, -69, 82], [47, 42, 108]), 7.5, "weave"),
       ...ropes(fall([52, 51, 66], [-52, -51, 70]), 6.5, "weave"),
-      ["skin", "M0-49V-68", 2.2],
+      ["skin", "M0-49V-68", 2],
       ["bead", "M-64 92h6M-72 70h5M66 84h6M41 90h6", 5],
-      [
-        "light",
-        strands(
-          [-18, -63, -46, -60, -52, -24, 3.4],
-          [-36, -60, -60, -50, -63, -16, 3.4],
-          [16, -63, 42, -60, 48, -34, 3],
-        ),
-      ],
+      ["light", strands([-18, -63, -46, -60, -52, -24, 3.4])],
     ],
     top: 72,
   },
@@ -134,7 +118,7 @@ export const BRAIDED: DrawnHair<"braided"> = {
         10,
         "wound",
       ),
-      ["light", strands([-20, -63, -54, -66, -62, -34, 4], [16, -64, 46, -62, 58, -38, 3.4])],
+      ["light", strands([-20, -63, -54, -66, -62, -34, 4])],
     ],
     top: 86,
   },
@@ -155,10 +139,7 @@ export const BRAIDED: DrawnHair<"braided"> = {
         "wound",
       ),
       ["bead", "M-51 66h10M67 44h10", 5],
-      [
-        "light",
-        strands([-30, -62, -62, -54, -62, -10, 4], [-10, -64, -42, -60, -48, -28, 3], [18, -64, 50, -60, 60, -20, 3.4]),
-      ],
+      ["light", strands([-30, -62, -62, -54, -62, -10, 4])],
     ],
     top: 74,
   },

@@ -8,8 +8,8 @@ export const CLASSICS: Readonly<Record<Classic<typeof HAIR>, HairPaths>> = {
   buzz: {
     front: [
       ["scalp", STUBBLE],
-      ["crop", "L50-12C48-26 44-33 37-38 26-46 14-47 0-47"],
-      ["fuzz", strands([-44, -28, -38, -54, -8, -57, 7])],
+
+      ["light", strands([-44, -28, -38, -54, -8, -57, 7])],
     ],
     top: 66,
     seat: 62,
@@ -27,11 +27,8 @@ export const CLASSICS: Readonly<Record<Classic<typeof HAIR>, HairPaths>> = {
         "dark",
         `M48-5C47-18 45-26 40-31 24-26-2-28-20-43-8-37 14-36 34-41 46-44 52-50 54-48 60-26 56 4 49 17 47 10 48 2 48-5Z${strands([-20, -44, -42, -40, -52, -10, 4])}`,
       ],
-      ["line", strands([-12, -40, 20, -38, 46, -62, 2.6], [-20, -46, 0, -46, 22, -68, 2.4])],
-      [
-        "light",
-        strands([-47, -36, -42, -64, -8, -70, 7], [-36, -42, -28, -58, 2, -64, 4], [10, -75, 34, -72, 44, -54, 4]),
-      ],
+
+      ["light", strands([-47, -36, -42, -64, -8, -70, 7])],
     ],
     top: 82,
     seat: 74,

@@ -1,5 +1,5 @@
-import { edge, highlight, seam, shadow } from "../../../engine/cloth-tones.ts";
 import { darken, lighten } from "../../../engine/color.ts";
+import { highlight, seam, shadow } from "../../../engine/material.ts";
 import { DARK, GOLD, WHITE } from "../../../engine/palette.ts";
 import { circle, curls, ellipse, mirrored, path, rect, star } from "../../../engine/shapes.ts";
 import type { DrawnHeadwear } from "../types.ts";
@@ -34,7 +34,7 @@ export const LEISURE = {
     [seam(color), mirrored("M0-49V-36M15-49V-35M30-48V-33M45-44V-29"), 2.4],
   ],
   headphones: (color, hairTop) => [
-    [edge(color), band(hairTop), 11],
+    [seam(color), band(hairTop), 11],
     [color, band(hairTop), 8],
     [DARK, mirrored(rect(47, -14, 14, 42, 7))],
     [color, mirrored(rect(54, -16, 16, 46, 8))],

@@ -1,5 +1,5 @@
-import { highlight, seam, shadow } from "../../../engine/cloth-tones.ts";
 import { lighten } from "../../../engine/color.ts";
+import { highlight, seam, shadow } from "../../../engine/material.ts";
 import { DARK, GOLD } from "../../../engine/palette.ts";
 import type { Layer } from "../../../engine/paths.tsx";
 import { mirrored, star } from "../../../engine/shapes.ts";

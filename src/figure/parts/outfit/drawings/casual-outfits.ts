@@ -1,4 +1,5 @@
 import { darken, lighten } from "../../../engine/color.ts";
+import { seam } from "../../../engine/material.ts";
 import { METAL } from "../../../engine/palette.ts";
 import { mirrored, path, rect } from "../../../engine/shapes.ts";
 import { jacketEdge } from "../../body/builds.ts";
@@ -12,7 +13,6 @@ import {
   rib,
   ring,
   scoop,
-  seam,
   shadow,
   sideShadow,
   trousers,

@@ -1,3 +1,4 @@
+import { seam } from "../../../engine/material.ts";
 import { mirrored, path, rect } from "../../../engine/shapes.ts";
 import type { Classic } from "../../../schema/field.ts";
 import type { OUTFITS } from "../options.ts";
@@ -11,7 +12,6 @@ import {
   type Outfit,
   raised,
   scoop,
-  seam,
   shadow,
   shirtFront,
   sideShadow,

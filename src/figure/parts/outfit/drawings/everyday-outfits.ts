@@ -1,4 +1,5 @@
 import { darken, lighten } from "../../../engine/color.ts";
+import { seam } from "../../../engine/material.ts";
 import { GOLD } from "../../../engine/palette.ts";
 import { circle, mirrored, path, rect } from "../../../engine/shapes.ts";
 import { jacketEdge } from "../../body/builds.ts";
@@ -13,7 +14,6 @@ import {
   raised,
   ring,
   scoop,
-  seam,
   shadow,
   sideShadow,
   skirt,

@@ -1,3 +1,4 @@
+import { seam } from "../../../engine/material.ts";
 import { GOLD, WHITE } from "../../../engine/palette.ts";
 import { mirrored, path, rect } from "../../../engine/shapes.ts";
 import {
@@ -10,7 +11,6 @@ import {
   longHem,
   pocket,
   raised,
-  seam,
   shadow,
   sideShadow,
   skirt,

@@ -1,4 +1,5 @@
 import { darken, lighten, mix } from "../../../engine/color.ts";
+import { seam } from "../../../engine/material.ts";
 import { GOLD, METAL, WHITE } from "../../../engine/palette.ts";
 import { circle, mirrored, path, rect, star } from "../../../engine/shapes.ts";
 import { jacketEdge } from "../../body/builds.ts";
@@ -16,7 +17,6 @@ import {
   pocket,
   raised,
   ring,
-  seam,
   shadow,
   shirtFront,
   sideShadow,

@@ -1,4 +1,5 @@
 import { darken, lighten } from "../../../engine/color.ts";
+import { seam } from "../../../engine/material.ts";
 import { GOLD, WHITE } from "../../../engine/palette.ts";
 import { circle, dots, mirrored, path, rect } from "../../../engine/shapes.ts";
 import { jacketEdge } from "../../body/builds.ts";
@@ -12,7 +13,6 @@ import {
   pocket,
   raised,
   ring,
-  seam,
   shadow,
   sideShadow,
   trousers,

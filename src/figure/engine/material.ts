@@ -1,5 +1,6 @@
 import { memoize } from "../../lib/memoize.ts";
 import { channels, luminance, mix } from "./color.ts";
+import { INK, RIM } from "./ink.ts";
 
 /** Whether a color is so dark that only lighter lines show on it. */
 const isDark = (color: string): boolean => luminance(color) < 0.22;
@@ -22,20 +23,8 @@ function glow(color: string): string {
 
 export const highlight = memoize((color: string): string => mix(color, glow(color), isDark(color) ? 0.34 : 0.25));
 
-/**
- * Returns the outline color of hair or cloth. Black gets a lighter outline, so that its shape is visible on a card and
- * against dark skin.
- */
-export const edge = memoize((color: string): string =>
-  isDark(color) ? mix(color, glow(color), 0.22) : mix(shadow(color), "#1d0d1c", 0.35),
-);
-
-/**
- * Returns the color of the contour around hair or cloth on a head: the ink or, where the ink would disappear between
- * dark skin and black hair, a lighter line.
- */
-export const contourOf = (color: string, isOnDarkSkin: boolean, ink: string): string =>
-  isOnDarkSkin && isDark(color) ? mix(color, glow(color), 0.3) : ink;
+/** Returns the color of the contour around hair or cloth on a head. */
+export const contourOf = (color: string, isOnDarkSkin: boolean): string => (isOnDarkSkin && isDark(color) ? RIM : INK);
 
 /** Returns the color of lines within hair or cloth. */
-export const seam = (color: string): string => (isDark(color) ? edge(color) : shadow(color));
+export const seam = (color: string): string => (isDark(color) ? RIM : INK);
