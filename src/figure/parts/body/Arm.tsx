@@ -71,7 +71,7 @@ export function Arm({ context, side, hook }: ArmProps) {
       {paths([
         [sleeve, fill, "flat"],
         [shade, dark, "flat"],
-        [shade, isLong && arm.fold, 2.4],
+        [shade, isLong && arm.fold, CONTOUR.body],
       ])}
       {decoration}
       {paths([[INK, line, CONTOUR.body]])}
@@ -80,7 +80,7 @@ export function Arm({ context, side, hook }: ArmProps) {
   const onForearm = forearm && isLong && <g transform={arm.fore}>{paths(forearm)}</g>;
   return (
     <>
-      {isLong ? null : paths([...skinOf(bare), [skinShade, !isRobot && arm.fold, 2.4]])}
+      {isLong ? null : paths([...skinOf(bare), [skinShade, !isRobot && arm.fold, CONTOUR.body]])}
       {folded ? null : lower}
       {clothOf(
         clothed,

@@ -1,5 +1,6 @@
 import { Fragment } from "react";
 import { memoize } from "../../../lib/memoize.ts";
+import { CONTOUR, INK } from "../../engine/ink.ts";
 import { paths } from "../../engine/paths.tsx";
 import { path, roundForSvg } from "../../engine/shapes.ts";
 import type { Aid } from "../mobility/types.ts";
@@ -53,7 +54,7 @@ interface LegsProps {
 
 /** Both legs and their shoes. The ground is at y = 0. */
 export function Legs({ context, prosthesis }: LegsProps) {
-  const { picture, build, stance, spec, legs, hasBareLegs, skinShade, shoe: leather, sole, hasBoots } = context;
+  const { build, stance, spec, legs, hasBareLegs, skinShade, shoe: leather, sole, hasBoots } = context;
   const shade = hasBareLegs ? skinShade : shadow(legs);
   /** Draws the nearer leg last, over the other one. */
   const order = stance.turn > 0 ? [1, 0] : [0, 1];
@@ -68,8 +69,8 @@ export function Legs({ context, prosthesis }: LegsProps) {
         {paths([
           [legs, limb.fill, "flat"],
           [shade, limb.shade, "flat"],
-          [picture.shade, limb.line, 1.5],
-          [shade, !hasBareLegs && !isReplaced && drawn.knee, 2.4],
+          [INK, limb.line, CONTOUR.body],
+          [shade, !hasBareLegs && !isReplaced && drawn.knee, CONTOUR.body],
           [leather, hasBoots && !isReplaced && `${drawn.boot}Z`],
           [leather, isShod && drawn.shoe],
           [shadow(leather), isShod && drawn.toe, "flat"],

@@ -1,3 +1,4 @@
+import { INK, INNER } from "../../engine/ink.ts";
 import { GOLD } from "../../engine/palette.ts";
 import { paths } from "../../engine/paths.tsx";
 import { circle, ellipse, mirrored } from "../../engine/shapes.ts";
@@ -19,7 +20,7 @@ export function ears({ skin, skinShade }: DrawContext, shift: number) {
   return paths([
     [skin, ellipse(left, 8, 10, 13)],
     [skinShade, ellipse(earShift(1, shift) + EAR_X, 8, 10, 13)],
-    [skinShade, `M${left - 5} 2q-3 6 2 12`, 3],
+    [INK, `M${left - 4} 3q-3 5 2 11`, INNER],
   ]);
 }
 

@@ -1,7 +1,6 @@
 import { memoize } from "../../../lib/memoize.ts";
-import { mix } from "../../engine/color.ts";
 import * as ids from "../../engine/ids.ts";
-import { INK } from "../../engine/ink.ts";
+import { INK, PRINT } from "../../engine/ink.ts";
 import { WHITE } from "../../engine/palette.ts";
 import { type Layer, paths } from "../../engine/paths.tsx";
 import { circle, mirrored, path } from "../../engine/shapes.ts";
@@ -99,13 +98,12 @@ const eyePaths = memoize((kind: FigureSpec["eyes"]) =>
 export function Eyes({ context }: { context: DrawContext }) {
   const { spec, picture, skin, skinShade, eye, stance } = context;
   const { opening, lid, fold, closed } = eyePaths(spec.eyes)(spec.mouth)(spec.lashes)(spec.age);
-  const dark = INK;
   const rim = rimOn(skin);
   if (closed)
     return (
-      <g strokeWidth={4.6}>
+      <g strokeWidth={PRINT}>
         {rim ? <path d={closed} stroke={rim} transform="translate(0 2)" /> : null}
-        <path d={closed} stroke={dark} />
+        <path d={closed} stroke={INK} />
       </g>
     );
   const { gaze: [aside, down] = [0, 0] } = expressionOf(spec.mouth);
@@ -118,9 +116,9 @@ export function Eyes({ context }: { context: DrawContext }) {
   const size = spec.age === "mature" || spec.age === "seventies" ? 0.88 : 1;
   const hasFold = spec.eyes === "hooded" || (spec.age in LIDS_OF_AGE && spec.age !== "young");
   const iris: readonly Layer[] = [
-    [dark, inBoth(0, IRIS_Y, 10.3 * size), "flat"],
+    [INK, inBoth(0, IRIS_Y, 10.3 * size), "flat"],
     [eye, inBoth(0, IRIS_Y + 4.2, 6.8 * size), "flat"],
-    [dark, inBoth(0, IRIS_Y - 0.6, 6.7 * size), "flat"],
+    [INK, inBoth(0, IRIS_Y - 0.6, 6.7 * size), "flat"],
     [WHITE, inBoth(-3.4, IRIS_Y - 4, 3), "flat"],
   ];
   return (
@@ -128,12 +126,12 @@ export function Eyes({ context }: { context: DrawContext }) {
       <clipPath id={picture.id(ids.eyeClip)}>
         <path d={opening} />
       </clipPath>
-      {paths([[mix(skin, skinShade, 0.75), hasFold && fold, "flat"]])}
+      {paths([[skinShade, hasFold && fold, "flat"]])}
       <g data-m="e">
         <path d={opening} fill={WHITE} stroke="none" />
         <g clipPath={picture.url(ids.eyeClip)}>{paths(iris)}</g>
       </g>
-      <path data-m="l" d={lid} fill={dark} stroke="none" />
+      <path data-m="l" d={lid} fill={INK} stroke="none" />
     </>
   );
 }

@@ -1,5 +1,5 @@
-import { luminance, mix } from "../../engine/color.ts";
-import { CONTOUR, INK } from "../../engine/ink.ts";
+import { luminance } from "../../engine/color.ts";
+import { CONTOUR, INK, PRINT } from "../../engine/ink.ts";
 import { WHITE } from "../../engine/palette.ts";
 import { paths } from "../../engine/paths.tsx";
 import { circle, path, roundForSvg } from "../../engine/shapes.ts";
@@ -27,7 +27,6 @@ function ends(line: string): string {
 
 /** Beards that hide the chin. The lip color must contrast with them. */
 const BEARDS: readonly FigureSpec["facialHair"][] = ["beard", "long-beard", "short-beard", "curly-beard"];
-const CHIN_TUFTS: readonly FigureSpec["facialHair"][] = ["goatee", "van-dyke"];
 /** How far facial hair other than {@link BEARDS} moves the mouth down. */
 const MOUTH_DROPS: Partial<Record<FigureSpec["facialHair"], number>> = {
   moustache: 4,
@@ -39,8 +38,8 @@ const MOUTH_DROPS: Partial<Record<FigureSpec["facialHair"], number>> = {
 };
 
 function mouth(context: DrawContext) {
-  const { spec, skin, skinShade, skinLine, beard } = context;
-  const { line, upper, lower, open, teeth, tongue, bottom } = expressionOf(spec.mouth);
+  const { spec, skin, beard } = context;
+  const { line, upper, lower, open, teeth, tongue } = expressionOf(spec.mouth);
   const isBearded = BEARDS.includes(spec.facialHair);
   const drop = isBearded ? 3 : (MOUTH_DROPS[spec.facialHair] ?? 0);
   const lip = spec.lipstick
@@ -50,19 +49,12 @@ function mouth(context: DrawContext) {
       : lipOn(skin);
   /** Without lipstick, lips are printed only on dark skin, where light shapes make them visible. */
   const hasLips = spec.lipstick || isDarkSkin(skin);
-  const shaded = mix(lip, skinLine, isDarkSkin(skin) ? 0.45 : 0.25);
   return (
     <g transform={drop === 0 ? undefined : `translate(0 ${drop})`}>
       {paths([
-        [
-          mix(skin, skinShade, 0.6),
-          !isBearded && !CHIN_TUFTS.includes(spec.facialHair) && `M-4 ${bottom + 4.5}q4 1.6 8 0`,
-          3,
-        ],
-        [shaded, hasLips && upper, "flat"],
-        [hasLips ? lip : mix(skin, lip, 0.5), lower, "flat"],
-        [spec.lipstick ? lip : INK, open, 4.6],
-        ["#5c1522", open, "flat"],
+        [lip, hasLips && upper && lower && upper + lower, "flat"],
+        [spec.lipstick ? lip : INK, open, PRINT],
+        [INK, open, "flat"],
         ["#e0686a", tongue, "flat"],
         [WHITE, teeth, "flat"],
         [INK, line && tapered(line), "flat"],
@@ -82,9 +74,8 @@ export function Face({ context }: { context: DrawContext }) {
       <Brows context={context} />
       <g transform={stance.headTurn === 0 ? undefined : `translate(${roundForSvg(stance.headTurn * 2)})`}>
         {paths([
-          [mix(skin, skinShade, 0.7), isDarkSkin(skin) && shade, "flat"],
-          [mix(skin, "#e8965f", 0.3), isDarkSkin(skin) && "M-3 4Q-1-1 1 4L2 18Q-1 24-5 19Z", "flat"],
-          [mix(INK, skin, isDarkSkin(skin) ? 0.1 : 0.25), line, CONTOUR.head],
+          [skinShade, isDarkSkin(skin) && shade, "flat"],
+          [INK, line, CONTOUR.head],
         ])}
         {spec.noseRing ? (
           <path

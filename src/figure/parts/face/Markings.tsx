@@ -32,8 +32,6 @@ const LINES: Partial<Record<FigureSpec["age"], string>> = {
   mature: `${CROWS_FOOT}${BAG}`,
   seventies: `${CROWS_FOOT}${BAG}M0-36.6Q10-36.4 19-32.6 9-34 0-34M0-29.6Q9-29.4 16-27 8-27.6 0-27.4M22 41Q27 44.5 25 51 24.4 45.6 22 41Z`,
 };
-/** How much darker the age lines are than shadows on skin. */
-const DEPTH: Partial<Record<FigureSpec["age"], number>> = { fifties: 0.2, mature: 0.3, seventies: 0.4 };
 const SHAVEN: readonly FigureSpec["facialHair"][] = ["none", "stubble", "sideburns", "chinstrap"];
 
 /** Marks on the skin, drawn under eyes and mouth. */
@@ -47,7 +45,7 @@ export function Markings({ context }: { context: DrawContext }) {
     [mix(skin, "#d9763f", 0.1), isDark && !aidsOf(spec).some(([, aid]) => aid.hidesLight) && LIGHT, "flat"],
     [isFair && spec.age === "young" ? "#ea4f3a30" : "#ea4f3a18", !isDark && isRosy && CHEEKS, "flat"],
     [
-      mix(skinShade, skinLine, isDark ? 0.4 : (DEPTH[spec.age] ?? 0.14)),
+      isDark ? skinLine : mix(skinShade, skinLine, 0.3),
       mirrored(lines) + (expressionOf(spec.mouth).creases ?? ""),
       "flat",
     ],

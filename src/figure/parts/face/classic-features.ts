@@ -12,7 +12,6 @@ export const CLASSIC_MOUTHS = {
     tilt: [3, 3],
     open: mirrored("M0 36.5Q13 36 21.5 32 21 53.5 0 54"),
     teeth: mirrored("M0 38Q12 37.5 20 34 18 47.5 0 48"),
-    bottom: 54,
   },
   smile: {
     ...closedLips(-14, 39, 53, 18, 36, 6, 3),

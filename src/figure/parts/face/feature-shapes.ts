@@ -27,8 +27,6 @@ export interface Expression {
   readonly tongue?: string;
   /** Shadows on the skin, such as dimples and bags under the eyes. */
   readonly creases?: string;
-  /** The y of the bottom of the lower lip. */
-  readonly bottom: number;
 }
 
 /**
@@ -43,7 +41,7 @@ export function closedLips(
   y2: number,
   fullness = 7,
   bend = (x1 + x2) / 2,
-): Required<Pick<Expression, "line" | "upper" | "lower" | "bottom">> {
+): Required<Pick<Expression, "line" | "upper" | "lower">> {
   const x = (x1 + x2) / 4 + bend / 2;
   const y = (y1 + y2) / 4 + middle / 2;
   const [round, rise] = [(x2 - x1) / 4, fullness * 0.55];
@@ -56,7 +54,6 @@ export function closedLips(
       line +
       path`Q${(x + x2) / 2} ${(y2 + y) / 2 - rise} ${x + 3.4} ${y - rise}L${x} ${y - rise * 0.5} ${x - 3.4} ${y - rise}Q${(x1 + x) / 2} ${(y1 + y) / 2 - rise} ${x1} ${y1}Z`,
     lower: line + path`C${bend + round} ${below(fullness)} ${bend - round} ${below(fullness)} ${x1} ${y1}Z`,
-    bottom: Math.round(y + fullness),
   };
 }
 

@@ -1,4 +1,5 @@
 import { darken, lighten, luminance } from "../../engine/color.ts";
+import { CONTOUR, INK } from "../../engine/ink.ts";
 import type { Layer } from "../../engine/paths.tsx";
 import { dots, mirrored, path, rect } from "../../engine/shapes.ts";
 import type { Packed } from "../../schema/field.ts";
@@ -47,7 +48,7 @@ export const vestShadow = ({ chest, waist, hip }: Build, hem: number, flare: num
   path`M${chest}-244C${chest}-218 ${waist + flare}-212 ${waist + flare}-196C${waist + flare}-182 ${hip + flare}-178 ${hip + flare} ${hem}H${hip - 16}C${hip - 14}-180 ${waist - 12}-206 ${chest}-244Z`;
 
 /** Draws the top of the trousers. The legs continue its outline. */
-export const trousers = ({ legs, picture }: DrawContext, build: Build): readonly Layer[] => {
+export const trousers = ({ legs }: DrawContext, build: Build): readonly Layer[] => {
   const { waist, hip } = build;
   const side = path`C${waist}-180 ${hip + 1}-178 ${hip + 1}-158`;
   return [
@@ -57,7 +58,7 @@ export const trousers = ({ legs, picture }: DrawContext, build: Build): readonly
       `M${waist}-192${side}${path`Q${hip}-140 ${hip / 2 + 8}-139 ${hip - 6}-150 ${waist - 13}-192ZM${-hip * 0.44}-141Q${-hip * 0.25}-148-9-174-5-156-3-141`}Z`,
       "flat",
     ],
-    [picture.shade, mirrored(`M${waist}-192${side}V-152`), 2],
+    [INK, mirrored(`M${waist}-192${side}V-152`), CONTOUR.body],
   ];
 };
 

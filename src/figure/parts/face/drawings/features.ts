@@ -16,7 +16,6 @@ export const MOUTHS: Readonly<Record<Others<FigureSpec["mouth"], typeof CLASSIC_
     open: mirrored("M0 34Q9 34 14.5 33 18 56 0 56.5"),
     teeth: mirrored("M0 35Q8 35 13.5 34.5L13.8 39.5Q8 41 0 41"),
     tongue: ellipse(0, 51.5, 9, 4),
-    bottom: 57,
   },
   laugh: {
     closed: 9,
@@ -25,7 +24,6 @@ export const MOUTHS: Readonly<Record<Others<FigureSpec["mouth"], typeof CLASSIC_
     open: mirrored("M0 33Q15 33 24 28.5 25 56.5 0 57"),
     teeth: mirrored("M0 34.5Q13 34.5 22.5 30.5L21 37.5Q11 41.5 0 41.5"),
     tongue: ellipse(0, 52.5, 11, 3.8),
-    bottom: 58,
   },
   kind: { ...closedLips(-16, 38, 54, 16, 38), closed: 6, rise: [3, 3], tilt: [14, 14] },
   calm: { ...closedLips(-12, 42.5, 46, 12, 42.5, 6), lids: [0.92, 1], tilt: [2, 2] },
@@ -37,7 +35,6 @@ export const MOUTHS: Readonly<Record<Others<FigureSpec["mouth"], typeof CLASSIC_
     tilt: [-14, -6],
     frowns: true,
     gaze: [3, 0],
-    bottom: 51,
   },
   wry: {
     ...closedLips(-9, 42.5, 48, 20, 35.5, 6, 9),

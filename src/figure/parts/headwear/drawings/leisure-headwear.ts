@@ -1,4 +1,5 @@
 import { darken, lighten } from "../../../engine/color.ts";
+import { INNER, PRINT } from "../../../engine/ink.ts";
 import { highlight, seam, shadow } from "../../../engine/material.ts";
 import { DARK, GOLD, WHITE } from "../../../engine/palette.ts";
 import { circle, curls, ellipse, mirrored, path, rect, star } from "../../../engine/shapes.ts";
@@ -18,7 +19,7 @@ export const LEISURE = {
   cap: (color) => [
     [color, mirrored("M0-84C42-84 64-58 59-19Q30-36 0-36")],
     [shadow(color), "M59-19C63-54 46-77 22-83 40-66 44-48 42-28Z", "flat"],
-    [seam(color), "M-36-34Q-33-66 0-84 33-66 36-34", 2],
+    [seam(color), "M-36-34Q-33-66 0-84 33-66 36-34", INNER],
     [highlight(color), "M-50-42C-46-60-35-71-21-76-31-65-37-57-39-46-42-37-52-36-50-42Z", "flat"],
     [WHITE, star(0, -61, 11), "flat"],
     [shadow(color), mirrored("M0-47C28-47 44-40 50-30 56-19 44-14 26-15Q12-16 0-16")],
@@ -31,7 +32,7 @@ export const LEISURE = {
     [shadow(color), "M58-32C62-58 46-78 24-85 40-68 42-54 38-40Z", "flat"],
     [highlight(color), "M-48-54C-44-66-34-74-20-79-30-68-35-62-37-54-40-48-50-48-48-54Z", "flat"],
     [lighten(color, 0.14), mirrored("M0-54Q32-54 56-46 64-44 64-34 65-22 58-22 30-31 0-31")],
-    [seam(color), mirrored("M0-49V-36M15-49V-35M30-48V-33M45-44V-29"), 2.4],
+    [seam(color), mirrored("M0-49V-36M15-49V-35M30-48V-33M45-44V-29"), INNER],
   ],
   headphones: (color, hairTop) => [
     [seam(color), band(hairTop), 11],
@@ -39,19 +40,19 @@ export const LEISURE = {
     [DARK, mirrored(rect(47, -14, 14, 42, 7))],
     [color, mirrored(rect(54, -16, 16, 46, 8))],
     [shadow(color), "M62-16h4q4 1 4 8V22q0 7-8 8 4-22 0-46Z", "flat"],
-    [highlight(color), "M-64-6V12", 3],
+    [highlight(color), "M-64-6V12", PRINT],
   ],
   kippah: (color) => [
     [color, "M-34-58C-30-88 30-88 34-58Q0-68-34-58Z"],
     [shadow(color), "M34-58C31-74 16-81 4-81 20-74 24-66 22-61Z", "flat"],
-    [highlight(color), "M-32-61Q0-72 32-61", 3.4],
+    [highlight(color), "M-32-61Q0-72 32-61", PRINT],
   ],
   beret: (color) => [
     [color, "M-56-30C-78-50-56-84-8-88 44-92 92-74 86-48 82-34 66-28 54-29Q0-46-56-30Z"],
     [shadow(color), "M54-29C66-28 82-34 86-48 84-60 76-68 64-74 66-56 40-46-50-44L-56-30Q0-46 54-29Z", "flat"],
     [highlight(color), "M-56-56C-52-70-32-80-10-82-26-74-38-66-44-54-48-48-58-48-56-56Z", "flat"],
     [darken(color, 0.4), "M-54-31Q0-47 53-30", 5],
-    [color, "M2-88q0-6 5-8", 4],
+    [color, "M2-88q0-6 5-8", PRINT],
   ],
   "straw-hat": (color) => [
     [STRAW, "M-91-32C-78-52-40-56 0-56S78-52 91-32C80-20 38-31 0-31S-80-20-91-32Z"],
@@ -76,8 +77,8 @@ export const LEISURE = {
   headset: (color, hairTop) => [
     [DARK, band(hairTop), 6],
     [color, mirrored(rect(51, -10, 17, 36, 8))],
-    ["#fff6", "M-62-2V12M57-2V12", 3],
-    [DARK, "M-60 24Q-58 50-30 53", 3.4],
+    ["#fff6", "M-62-2V12M57-2V12", PRINT],
+    [DARK, "M-60 24Q-58 50-30 53", PRINT],
     [DARK, ellipse(-27, 53, 8, 5)],
   ],
 } satisfies Partial<DrawnHeadwear>;

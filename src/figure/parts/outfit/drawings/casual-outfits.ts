@@ -1,9 +1,11 @@
 import { darken, lighten } from "../../../engine/color.ts";
+import { INNER, PRINT } from "../../../engine/ink.ts";
 import { seam } from "../../../engine/material.ts";
 import { METAL } from "../../../engine/palette.ts";
 import { mirrored, path, rect } from "../../../engine/shapes.ts";
 import { jacketEdge } from "../../body/builds.ts";
 import {
+  BUTTON,
   band,
   buttons,
   type DrawnOutfits,
@@ -31,7 +33,7 @@ export const CASUAL = {
       [context.shirt, "M-17-298Q0-234 17-298H14Q0-258-14-298Z", "flat"],
       [shadow(context.outfit), sideShadow(build), "flat"],
       [raised(context.outfit), mirrored("M0-258C14-260 30-266 38-279 42-290 28-304 15-306 20-290 10-272 0-267")],
-      [context.shirt, "M-10-262q-3 14-1 27M10-262q3 16 1 33", 3.5],
+      [context.shirt, "M-10-262q-3 14-1 27M10-262q3 16 1 33", PRINT],
       [
         raised(context.outfit),
         mirrored(`M0-204H${build.waist - 17}Q${build.waist - 12}-182 ${build.waist - 5}-172V-164H0`),
@@ -61,9 +63,9 @@ export const CASUAL = {
       [context.skin, neckline(-272), "flat"],
       [raised(context.outfit), "M-6-276H6V-236H-6Z"],
       [context.skin, "M-6-284H6L0-266Z", "flat"],
-      [context.shirt, buttons(0, -257, -245), 4.5],
+      [context.shirt, buttons(0, -257, -245), BUTTON],
       [raised(context.outfit), mirrored("M13-303Q24-298 29-287L23-264Q12-264 1-270 11-284 13-303Z")],
-      [context.shirt, mirrored("M27-286L22-267Q13-267 5-271"), 3],
+      [context.shirt, mirrored("M27-286L22-267Q13-267 5-271"), PRINT],
     ],
   }),
   tracksuit: (context, build) => ({
@@ -77,10 +79,10 @@ export const CASUAL = {
           path`M18-297Q${build.shoulder * 0.6} ${build.slope * 0.6 - 293} ${build.shoulder - build.slope / 2} ${build.slope * 1.2 - 288}L${build.chest + 2}-252Q24-252 14-284Z`,
         ),
       ],
-      [seam(context.outfit), "M0-290V-148", 3],
+      [seam(context.outfit), "M0-290V-148", INNER],
       [raised(context.outfit), mirrored("M13-306Q22-303 25-294L17-272 1-264V-284Q11-290 13-306Z")],
       [METAL, rect(-3, -258, 6, 12, 3)],
-      [shadow(context.outfit), mirrored(path`M${build.waist - 8}-190L${build.waist - 18}-170`), 3],
+      [seam(context.outfit), mirrored(path`M${build.waist - 8}-190L${build.waist - 18}-170`), INNER],
       [shadow(context.outfit), band(build.hip, -158, 13)],
     ],
   }),
@@ -89,7 +91,7 @@ export const CASUAL = {
     over: [
       ...trousers(context, build),
       [context.skin, scoop(16, -274), "flat"],
-      [shadow(context.shirt), "M-16-298Q0-250 16-298", 3],
+      [seam(context.shirt), "M-16-298Q0-250 16-298", INNER],
       [
         context.outfit,
         mirrored(

@@ -1,3 +1,4 @@
+import { INNER } from "../../../engine/ink.ts";
 import { seam } from "../../../engine/material.ts";
 import { mirrored, path, rect } from "../../../engine/shapes.ts";
 import type { Classic } from "../../../schema/field.ts";
@@ -43,7 +44,7 @@ export const CLASSICS: Readonly<Record<Classic<typeof OUTFITS>, Outfit>> = {
     over: [
       ...trousers(context, build),
       [context.skin, scoop(15, -270), "flat"],
-      [shadow(context.shirt), "M-15-298Q0-242 15-298", 2.5],
+      [seam(context.shirt), "M-15-298Q0-242 15-298", INNER],
       [context.outfit, jacket(build, -144, 15, -190)],
       [shadow(context.outfit), sideShadow(build, -144, 4), "flat"],
       [raised(context.outfit), lapels(-188)],

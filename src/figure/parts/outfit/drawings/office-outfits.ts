@@ -1,3 +1,4 @@
+import { INNER, PRINT } from "../../../engine/ink.ts";
 import { seam } from "../../../engine/material.ts";
 import { GOLD, WHITE } from "../../../engine/palette.ts";
 import { mirrored, path, rect } from "../../../engine/shapes.ts";
@@ -27,7 +28,7 @@ export const OFFICE: DrawnOutfits<"office"> = {
     over: [
       [shadow(context.outfit), sideShadow(build, -180, -6), "flat"],
       ...trousers(context, build),
-      [seam(context.outfit), "M-5-280V-190M5-280V-190", 1.5],
+      [seam(context.outfit), "M-5-280V-190M5-280V-190", INNER],
       [context.trim, tie(-198)],
       [shadow(context.trim), tieShadow(-198), "flat"],
       [raised(context.outfit), COLLAR],
@@ -57,7 +58,7 @@ export const OFFICE: DrawnOutfits<"office"> = {
       [shadow(context.outfit), vestShadow(build, -160, 1), "flat"],
       [raised(context.outfit), mirrored("M20-298L28-295Q30-258 0-213V-227Q22-262 20-298Z")],
       [shadow(context.outfit), mirrored(path`M${build.waist - 25}-184l20-3v6l-20 3Z`)],
-      [GOLD, path`M1-196Q${build.waist * 0.35}-176 ${build.waist - 15}-184`, 3],
+      [GOLD, path`M1-196Q${build.waist * 0.35}-176 ${build.waist - 15}-184`, PRINT],
       [seam(context.outfit), buttons(0, -208, -194, -180, -167), BUTTON],
     ],
   }),
@@ -78,7 +79,7 @@ export const OFFICE: DrawnOutfits<"office"> = {
           raised(context.outfit),
           mirrored(`M13-303Q24-298 30-289Q26-220 20 ${hem + 8}L1 ${hem + 7}V-262Q14-276 13-303Z`),
         ],
-        [seam(context.outfit), `M0-262V${hem + 6}`, 2],
+        [seam(context.outfit), `M0-262V${hem + 6}`, INNER],
         [WHITE, mirrored("M12-304Q20-300 23-291Q12-278 0-277V-286Q9-292 12-304Z")],
         [WHITE, mirrored("M1-280Q8-281 9-278L14-236 2-232Z")],
       ],

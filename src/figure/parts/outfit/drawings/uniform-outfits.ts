@@ -1,4 +1,5 @@
 import { darken, lighten, mix } from "../../../engine/color.ts";
+import { INNER, PRINT } from "../../../engine/ink.ts";
 import { seam } from "../../../engine/material.ts";
 import { GOLD, METAL, WHITE } from "../../../engine/palette.ts";
 import { circle, mirrored, path, rect, star } from "../../../engine/shapes.ts";
@@ -38,7 +39,7 @@ export const UNIFORM: DrawnOutfits<"uniform"> = {
     over: [
       [shadow(context.outfit), sideShadow(build, -180, -6), "flat"],
       ...trousers(context, build),
-      [seam(context.outfit), "M-5-280V-190M5-280V-190", 1.5],
+      [seam(context.outfit), "M-5-280V-190M5-280V-190", INNER],
       [darken(context.outfit, 0.45), tie(-204)],
       [GOLD, rect(-7, -239, 14, 4)],
       [raised(context.outfit), COLLAR],
@@ -93,13 +94,13 @@ export const UNIFORM: DrawnOutfits<"uniform"> = {
       [context.outfit, jacket(build, -146, 2, -218)],
       [shadow(context.outfit), sideShadow(build, -146, 4), "flat"],
       [raised(context.outfit), lapels(-218)],
-      [seam(context.outfit), "M2-216Q19-214 20-198V-144", 2],
+      [seam(context.outfit), "M2-216Q19-214 20-198V-144", INNER],
       [GOLD, mirrored(buttons(13, -207, -189, -171)), 7],
       // A pilot's wings above the pocket.
       [GOLD, path`M${-build.chest * 0.52}-252l-14-6q0 6 4 7 1 4 10 4 9 0 10-4 4-1 4-7Z`],
       [lighten(GOLD, 0.5), circle(-build.chest * 0.52, -250.5, 3.2), "flat"],
       [raised(context.outfit), epaulettes],
-      [GOLD, mirrored("M32-292l-2 8M38-290l-2 8M44-288l-2 8"), 3.5],
+      [GOLD, mirrored("M32-292l-2 8M38-290l-2 8M44-288l-2 8"), PRINT],
     ],
   }),
   fatigues: (context, build) => {
@@ -122,7 +123,7 @@ export const UNIFORM: DrawnOutfits<"uniform"> = {
         ],
         [context.skin, neckline(-272), "flat"],
         [mix(context.outfit, "#e8d9a8", 0.6), "M-7-284L0-268 7-284 8-272 0-258-8-272Z"],
-        [seam(context.outfit), "M0-258V-148", 2],
+        [seam(context.outfit), "M0-258V-148", INNER],
         [raised(context.outfit), OPEN_COLLAR],
         [
           raised(context.outfit),

@@ -1,4 +1,5 @@
 import { darken, lighten } from "../../../engine/color.ts";
+import { INNER, PRINT } from "../../../engine/ink.ts";
 import { seam } from "../../../engine/material.ts";
 import { GOLD, WHITE } from "../../../engine/palette.ts";
 import { circle, dots, mirrored, path, rect } from "../../../engine/shapes.ts";
@@ -26,8 +27,8 @@ export const WORK: DrawnOutfits<"work"> = {
       ...trousers(context, build),
       [context.skin, neckline(-264), "flat"],
       [raised(context.shirt), OPEN_COLLAR],
-      [seam(context.shirt), "M0-260V-196", 1.5],
-      [seam(context.shirt), buttons(0, -248, -228, -208), 4],
+      [seam(context.shirt), "M0-260V-196", INNER],
+      [seam(context.shirt), buttons(0, -248, -228, -208), BUTTON],
       [
         context.outfit,
         mirrored(
@@ -37,8 +38,8 @@ export const WORK: DrawnOutfits<"work"> = {
       [shadow(context.outfit), sideShadow(build, -111, 7), "flat"],
       [raised(context.outfit), mirrored("M13-303Q24-297 32-287L34-273 27-270 38-262Q30-234 9-208 22-262 13-303Z")],
       [raised(context.outfit), mirrored(pocket(build.hip - 24, -166, 25, 26))],
-      ["#d8463a", path`M${-build.chest * 0.5 - 9}-257v-9`, 4],
-      ["#2f6fd0", path`M${-build.chest * 0.5 - 2}-257v-7`, 4],
+      ["#d8463a", path`M${-build.chest * 0.5 - 9}-257v-9`, PRINT],
+      ["#2f6fd0", path`M${-build.chest * 0.5 - 2}-257v-7`, PRINT],
       [raised(context.outfit), pocket(-build.chest * 0.5 - 15, -256, 19, 20)],
       [seam(context.outfit), buttons(-14, -190, -168), BUTTON],
     ],
@@ -57,12 +58,12 @@ export const WORK: DrawnOutfits<"work"> = {
         [lighten(context.outfit, 0.24), "M-13-303l-8 5Q-14-276 6-246l5-10Q-10-280-13-303Z"],
         [lighten(context.outfit, 0.24), "M13-303l8 5Q16-274-6-246l-5-10Q10-280 13-303Z"],
         [raised(context.outfit), pocket(build.chest * 0.34, -252, 23, 22)],
-        [shadow(context.outfit), mirrored(path`M${build.hip - 24}-176h20v26`), 2.5],
+        [seam(context.outfit), mirrored(path`M${build.hip - 24}-176h20v26`), INNER],
         // A badge on a clip.
-        ["#78889c", hasBadge && path`M${x}-258v8`, 3.5],
+        ["#78889c", hasBadge && path`M${x}-258v8`, PRINT],
         [WHITE, hasBadge && rect(x - 10, -251, 20, 25, 3)],
         [context.trim, hasBadge && circle(x, -242, 4.5)],
-        ["#78889c", hasBadge && path`M${x - 5}-232h10`, 2.5],
+        ["#78889c", hasBadge && path`M${x - 5}-232h10`, INNER],
       ],
     };
   },
@@ -86,8 +87,8 @@ export const WORK: DrawnOutfits<"work"> = {
       ],
       [shadow(context.outfit), mirrored("M17-259L28-297 37-294 27-259Z")],
       [raised(context.outfit), pocket(-16, -247, 32, 25)],
-      [lighten(context.outfit, 0.5), "M-16-240H16M0-240V-223", 1.5],
-      [lighten(context.outfit, 0.5), mirrored(path`M${build.hip - 20}-178q2 16 18 18`), 1.8],
+      [seam(context.outfit), "M-16-240H16M0-240V-223", INNER],
+      [seam(context.outfit), mirrored(path`M${build.hip - 20}-178q2 16 18 18`), INNER],
       [GOLD, dots([-22, -258], [22, -258]), 10],
     ],
   }),
@@ -97,9 +98,9 @@ export const WORK: DrawnOutfits<"work"> = {
     over: [
       [shadow(context.outfit), sideShadow(build), "flat"],
       [raised(context.outfit), mirrored("M12-304Q20-300 24-290L15-276 0-284Q9-292 12-304Z")],
-      [seam(context.outfit), "M15-277Q28-262 26-236L22-190", 2],
+      [seam(context.outfit), "M15-277Q28-262 26-236L22-190", INNER],
       [context.trim, "M-15-300Q0-284 15-300L17-290Q8-282 4-281L9-262-1-268-9-260-4-281Q-10-282-17-290Z"],
-      [darken(context.outfit, 0.38), mirrored(buttons(14, -264, -246, -228, -210)), 5],
+      [darken(context.outfit, 0.38), mirrored(buttons(14, -264, -246, -228, -210)), BUTTON],
       [context.outfit, mirrored(`M0-196H${build.waist + 1}L${build.hip + 6}-120Q${build.hip / 2 + 4}-112 0-112`)],
       [
         shadow(context.outfit),
@@ -130,7 +131,7 @@ export const WORK: DrawnOutfits<"work"> = {
           path`M1-244H${build.chest}Q${build.chest}-236 ${build.chest - 1}-230H1ZM1-194H${build.waist + 2}L${build.waist + 4}-180H1Z`,
         ),
       ],
-      [darken(context.outfit, 0.45), "M0-236V-147", 2.5],
+      [seam(context.outfit), "M0-236V-147", INNER],
     ],
   }),
   apron: (context, build) => ({
@@ -153,7 +154,7 @@ export const WORK: DrawnOutfits<"work"> = {
         "flat",
       ],
       [raised(context.outfit), pocket(-24, -178, 48, 34)],
-      [seam(context.outfit), "M0-178v32", 1.8],
+      [seam(context.outfit), "M0-178v32", INNER],
       [raised(context.outfit), mirrored("M0-264H26L27-256H0")],
       [GOLD, dots([-23, -260], [23, -260]), 6],
     ],
