@@ -33,11 +33,11 @@ const BURSTS = { hero: star(100, 100, 150, 12, 0.5), villain: star(100, 100, 150
  */
 function frame(spec: FigureSpec): string {
   const { left, right } = stanceOf(spec, true);
-  const most = left === HANGING && right === HANGING ? 0.72 : spec.mobility === "arm-difference" ? 0.57 : 0.6;
+  const most = left === HANGING && right === HANGING ? 0.69 : spec.mobility === "arm-difference" ? 0.57 : 0.6;
   const ground = drop(spec);
   const top = bodyTop(spec) + CHIN_Y + ground;
   const height = top - Math.max(0, top - FACE_HEIGHT) / 10;
-  const y = Math.min(158, Math.max(142, 8 + height * most));
+  const y = Math.min(154, Math.max(140, 8 + height * most));
   const scale = Math.min(most, y / height);
   return `translate(100 ${roundForSvg(y - (CHIN_Y + ground) * scale)})scale(${scale.toFixed(3)})`;
 }

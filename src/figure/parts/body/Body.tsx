@@ -18,7 +18,7 @@ import { Cloak, CloakCollar } from "../outfit/Coat.tsx";
 import { HANGING, STANCES, type Stance, stanceOf } from "../pose/stances.ts";
 import { Arm } from "./Arm.tsx";
 import { handAt, type Side, wristHeight } from "./arm-paths.ts";
-import { buildOf, bustOf } from "./builds.ts";
+import { buildOf } from "./builds.ts";
 import { createDrawContext, type DrawContext } from "./draw-context.ts";
 import { EmblemShape } from "./Emblem.tsx";
 import { steeple } from "./Hand.tsx";
@@ -47,7 +47,7 @@ export function bodyTop(spec: FigureSpec): number {
 }
 
 /** Enlarges the trunk in a portrait, because a toy's neck and shoulders are too small for its head. */
-const BUST_TRUNK = "translate(0,136)scale(1.4)";
+const BUST_TRUNK = "translate(0,224)scale(1.7)";
 
 /** Returns the scale at which a figure, including its hat, fits into its blister. */
 export const bodyScale = (spec: FigureSpec): number => Math.round(Math.min(1.03, 428 / bodyTop(spec)) * 1000) / 1000;
@@ -113,8 +113,7 @@ interface BodyProps {
 export const Body = memo(
   function Body({ picture, spec, bust = false }: BodyProps) {
     const stance = stanceOf(spec, bust);
-    const whole = createDrawContext(spec, picture, stance);
-    const context = bust ? { ...whole, build: bustOf(whole.build) } : whole;
+    const context = createDrawContext(spec, picture, stance, bust);
     const ground = -drop(spec);
     const isSitting = isSeated(spec);
     const hasWheels = usesWheelchair(spec);

@@ -9,13 +9,15 @@ import { lineOn } from "../face/tones.ts";
 import { outfitTraits } from "../outfit/options.ts";
 import { STANCES, type Stance } from "../pose/stances.ts";
 import { SKINS } from "../skin/options.ts";
-import { type Build, buildOf } from "./builds.ts";
+import { type Build, buildOf, bustOf } from "./builds.ts";
 
 /** Values that all parts of one body share. A string without a comment is a color. */
 export interface DrawContext {
   readonly spec: FigureSpec;
   readonly picture: PictureContext;
   readonly build: Build;
+  /** Whether only head and shoulders are drawn. */
+  readonly isBust: boolean;
   readonly stance: Stance;
   readonly skin: string;
   /** Color of shadows on skin. */
@@ -57,6 +59,7 @@ export function createDrawContext(
   spec: FigureSpec,
   picture: PictureContext,
   stance: Stance = STANCES[spec.pose],
+  isBust = false,
 ): DrawContext {
   const { inks, isHero } = picture;
   const { sleeves, shoes, isUniform, ...garment } = outfitTraits(spec.outfit);
@@ -72,7 +75,8 @@ export function createDrawContext(
   return {
     spec: asWorn(spec),
     picture,
-    build: buildOf(spec),
+    build: isBust ? bustOf(buildOf(spec)) : buildOf(spec),
+    isBust,
     stance,
     skin,
     skinShade: SKINS[spec.skin].shade,

@@ -48,7 +48,8 @@ export const vestShadow = ({ chest, waist, hip }: Build, hem: number, flare: num
   path`M${chest}-244C${chest}-218 ${waist + flare}-212 ${waist + flare}-196C${waist + flare}-182 ${hip + flare}-178 ${hip + flare} ${hem}H${hip - 16}C${hip - 14}-180 ${waist - 12}-206 ${chest}-244Z`;
 
 /** Draws the top of the trousers. The legs continue its outline. */
-export const trousers = ({ legs }: DrawContext, build: Build): readonly Layer[] => {
+export const trousers = ({ legs, isBust }: DrawContext, build: Build): readonly Layer[] => {
+  if (isBust) return [];
   const { waist, hip } = build;
   const side = path`C${waist}-180 ${hip + 1}-178 ${hip + 1}-158`;
   return [
