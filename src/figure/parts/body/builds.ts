@@ -50,9 +50,9 @@ export const bustOf = memoize(
   (build: Build): Build => ({
     ...build,
     neck: build.neck * 1.9 - 22,
-    shoulder: build.shoulder + 24,
-    chest: build.chest + 26,
-    waist: build.waist + 28,
+    shoulder: build.shoulder + 32,
+    chest: build.chest + 34,
+    waist: build.waist + 36,
     arm: build.arm + 3,
     slope: 13,
   }),
