@@ -21,7 +21,8 @@ function glow(color: string): string {
   return isDark(color) ? "#8f97c9" : "#ffffff";
 }
 
-export const highlight = memoize((color: string): string => mix(color, glow(color), isDark(color) ? 0.34 : 0.25));
+/** Returns the color of the light on hair or cloth, and of its raised parts, such as lapels. */
+export const gleam = memoize((color: string): string => mix(color, glow(color), isDark(color) ? 0.22 : 0.16));
 
 /** Returns the color of the contour around hair or cloth on a head. */
 export const contourOf = (color: string, isOnDarkSkin: boolean): string => (isOnDarkSkin && isDark(color) ? RIM : INK);

@@ -1,11 +1,11 @@
 import { mix } from "../../engine/color.ts";
 import { CONTOUR, INK, INNER } from "../../engine/ink.ts";
+import { shadow } from "../../engine/material.ts";
 import { STEEL, WHITE } from "../../engine/palette.ts";
 import { type Layer, paths } from "../../engine/paths.tsx";
 import { circle, path, taperedPath } from "../../engine/shapes.ts";
 import type { Aid } from "../mobility/types.ts";
 import { sleevesOf } from "../outfit/outfits.ts";
-import { shadow } from "../outfit/tailoring.ts";
 import { armPaths, type Side } from "./arm-paths.ts";
 import type { DrawContext } from "./draw-context.ts";
 import { hand } from "./Hand.tsx";

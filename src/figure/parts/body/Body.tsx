@@ -165,11 +165,8 @@ export const Body = memo(
           {drawAids("forearm", side)}
         </Fragment>
       );
-    /**
-     * Whether the trunk is drawn over an arm. It is drawn over hanging arms in portraits, because they would hide the
-     * clothes.
-     */
-    const isBehindTrunk = (side: Side) => bust && stance[side] === HANGING;
+    /** Whether an arm hangs outside the frame of a portrait. */
+    const isOutside = (side: Side) => bust && stance[side] === HANGING;
     return (
       <g stroke={INK} strokeWidth={CONTOUR.body}>
         {drape ? (
@@ -208,7 +205,6 @@ export const Body = memo(
         <g data-m="u" transform={upperTransform} clipPath={isSitting ? picture.url(ids.seatClip) : undefined}>
           {inTrunk(
             <>
-              {SIDES.map((side) => (isBehindTrunk(side) ? armWithThings(side) : null))}
               <Torso context={context} />
               {drawAids("chest")}
               {bust ? null : <ChestEmblem context={context} />}
@@ -225,7 +221,7 @@ export const Body = memo(
         <g data-m="u" transform={upperTransform}>
           {inTrunk(
             <>
-              {SIDES.map((side) => (raised.includes(side) || isBehindTrunk(side) ? null : armWithThings(side)))}
+              {SIDES.map((side) => (raised.includes(side) || isOutside(side) ? null : armWithThings(side)))}
               {drape ? <g id={picture.id(ids.drapedArms)}>{raised.map(armWithThings)}</g> : null}
               {stance.hands[0] === "steeple" ? (
                 <g transform={`translate(0,${wristHeight(context)})`}>{steeple(context)}</g>

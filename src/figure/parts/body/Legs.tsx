@@ -1,10 +1,10 @@
 import { Fragment } from "react";
 import { memoize } from "../../../lib/memoize.ts";
 import { CONTOUR, INK } from "../../engine/ink.ts";
+import { shadow } from "../../engine/material.ts";
 import { paths } from "../../engine/paths.tsx";
 import { path, roundForSvg } from "../../engine/shapes.ts";
 import type { Aid } from "../mobility/types.ts";
-import { shadow } from "../outfit/tailoring.ts";
 import type { Stance } from "../pose/stances.ts";
 import type { Build } from "./builds.ts";
 import type { DrawContext } from "./draw-context.ts";

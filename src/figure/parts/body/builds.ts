@@ -50,7 +50,7 @@ export const bustOf = memoize(
   (build: Build): Build => ({
     ...build,
     neck: build.neck * 1.9 - 22,
-    shoulder: build.shoulder + 32,
+    shoulder: Math.max(90, build.shoulder + 32),
     chest: build.chest + 34,
     waist: build.waist + 36,
     arm: build.arm + 3,

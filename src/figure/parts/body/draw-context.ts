@@ -1,4 +1,5 @@
-import { lighten, mix } from "../../engine/color.ts";
+import { mix } from "../../engine/color.ts";
+import { gleam } from "../../engine/material.ts";
 import { TYPE_COLORS } from "../../engine/palette.ts";
 import type { PictureContext } from "../../engine/picture-context.ts";
 import type { FigureSpec } from "../../schema/spec.ts";
@@ -95,7 +96,7 @@ export function createDrawContext(
     lining: mix(inks.light, "#ff5a4a", 0.35),
     sleeve: cloth,
     sleeveLength,
-    cuff: sleeveLength === "long" ? (garment.hasShirtCuffs ? shirt : lighten(cloth, 0.2)) : undefined,
+    cuff: sleeveLength === "long" ? (garment.hasShirtCuffs ? shirt : gleam(cloth)) : undefined,
     prosthesis: isHero ? "#fc4" : "#f55",
     shoe: hasTrainers ? "#f4f2ec" : spec.outfit === "dress" ? shirt : leather,
     sole: hasTrainers ? inks.cloth : mix(leather, "#000000", 0.55),

@@ -1,6 +1,6 @@
 import { mix } from "../../engine/color.ts";
 import { CONTOUR } from "../../engine/ink.ts";
-import { contourOf, highlight, shadow } from "../../engine/material.ts";
+import { contourOf, gleam, shadow } from "../../engine/material.ts";
 import { GOLD } from "../../engine/palette.ts";
 import { mirrored } from "../../engine/shapes.ts";
 import { isCovering } from "../../schema/wearing.ts";
@@ -15,7 +15,7 @@ type Tones = Readonly<Record<HairTone, string>>;
 function tonesOf({ spec, hair, wrap, skin }: DrawContext): Tones {
   const color = isCovering(spec.hair) ? wrap : hair;
   const dark = shadow(color);
-  const light = spec.hairColor === "salt-and-pepper" && color === hair ? GREY : mix(color, highlight(color), 0.62);
+  const light = spec.hairColor === "salt-and-pepper" && color === hair ? GREY : gleam(color);
   return {
     hair: color,
     fill: color,

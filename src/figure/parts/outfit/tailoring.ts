@@ -1,5 +1,5 @@
-import { darken, lighten, luminance } from "../../engine/color.ts";
 import { CONTOUR, INK } from "../../engine/ink.ts";
+import { shadow } from "../../engine/material.ts";
 import type { Layer } from "../../engine/paths.tsx";
 import { dots, mirrored, path, rect } from "../../engine/shapes.ts";
 import type { Packed } from "../../schema/field.ts";
@@ -27,15 +27,6 @@ export type Sleeves = (
   context: DrawContext,
   build: Build,
 ) => { readonly upperArm?: readonly Layer[]; readonly forearm?: readonly Layer[] };
-
-const isPale = (color: string): boolean => luminance(color) > 0.75;
-
-/** Returns the color of shadows on cloth. */
-export const shadow = (color: string): string => darken(color, isPale(color) ? 0.13 : 0.22);
-/**
- * Returns the color of lapels, collars and pockets: slightly lighter than the cloth, or darker if the cloth is pale.
- */
-export const raised = (color: string): string => (isPale(color) ? darken(color, 0.05) : lighten(color, 0.13));
 
 /**
  * Draws the shadow along the right of the trunk, down to `hem`. There, the cloth extends `flare` units beyond the hips.

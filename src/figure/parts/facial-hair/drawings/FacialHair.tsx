@@ -1,6 +1,6 @@
 import { darken, luminance, mix } from "../../../engine/color.ts";
 import { INNER } from "../../../engine/ink.ts";
-import { contourOf, highlight, seam } from "../../../engine/material.ts";
+import { contourOf, gleam, seam } from "../../../engine/material.ts";
 import { paths } from "../../../engine/paths.tsx";
 import { dots, mirrored } from "../../../engine/shapes.ts";
 import type { FigureSpec } from "../../../schema/spec.ts";
@@ -123,7 +123,7 @@ export function FacialHair({ context, turned }: { context: DrawContext; turned: 
   }
   const { hug, jaw, lip, curls, light, lipStrands } = BEARDS[kind];
   const bright =
-    spec.beardColor === "salt-and-pepper" ? GREY : mix(beard, highlight(beard), luminance(beard) < 0.22 ? 0.5 : 0.7);
+    spec.beardColor === "salt-and-pepper" ? GREY : mix(beard, gleam(beard), luminance(beard) < 0.22 ? 0.5 : 0.7);
   const shape = jaw ? mirrored(jaw) : hug ? onJaw(CHEEK_LINE) : undefined;
   return (
     <g stroke={contourOf(beard, isDarkSkin(skin))} strokeWidth={INNER}>

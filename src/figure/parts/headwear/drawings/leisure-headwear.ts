@@ -1,6 +1,5 @@
-import { darken, lighten } from "../../../engine/color.ts";
 import { INNER, PRINT } from "../../../engine/ink.ts";
-import { highlight, seam, shadow } from "../../../engine/material.ts";
+import { gleam, seam, shadow } from "../../../engine/material.ts";
 import { DARK, GOLD, WHITE } from "../../../engine/palette.ts";
 import { circle, curls, ellipse, mirrored, path, rect, star } from "../../../engine/shapes.ts";
 import type { DrawnHeadwear } from "../types.ts";
@@ -20,18 +19,18 @@ export const LEISURE = {
     [color, mirrored("M0-84C42-84 64-58 59-19Q30-36 0-36")],
     [shadow(color), "M59-19C63-54 46-77 22-83 40-66 44-48 42-28Z", "flat"],
     [seam(color), "M-36-34Q-33-66 0-84 33-66 36-34", INNER],
-    [highlight(color), "M-50-42C-46-60-35-71-21-76-31-65-37-57-39-46-42-37-52-36-50-42Z", "flat"],
+    [gleam(color), "M-50-42C-46-60-35-71-21-76-31-65-37-57-39-46-42-37-52-36-50-42Z", "flat"],
     [WHITE, star(0, -61, 11), "flat"],
     [shadow(color), mirrored("M0-47C28-47 44-40 50-30 56-19 44-14 26-15Q12-16 0-16")],
-    [lighten(color, 0.12), mirrored("M0-45C27-45 42-38 47-29 49-23 40-20 26-21Q12-22 0-22"), "flat"],
+    [gleam(color), mirrored("M0-45C27-45 42-38 47-29 49-23 40-20 26-21Q12-22 0-22"), "flat"],
     [color, "M-7-84Q0-91 7-84Z"],
   ],
   beanie: (color) => [
-    [lighten(color, 0.3), `${curls([0, -92, 13, 12], [0, 360], 9)}Z`],
+    [gleam(color), `${curls([0, -92, 13, 12], [0, 360], 9)}Z`],
     [color, mirrored("M0-88C38-88 62-66 58-32H0")],
     [shadow(color), "M58-32C62-58 46-78 24-85 40-68 42-54 38-40Z", "flat"],
-    [highlight(color), "M-48-54C-44-66-34-74-20-79-30-68-35-62-37-54-40-48-50-48-48-54Z", "flat"],
-    [lighten(color, 0.14), mirrored("M0-54Q32-54 56-46 64-44 64-34 65-22 58-22 30-31 0-31")],
+    [gleam(color), "M-48-54C-44-66-34-74-20-79-30-68-35-62-37-54-40-48-50-48-48-54Z", "flat"],
+    [gleam(color), mirrored("M0-54Q32-54 56-46 64-44 64-34 65-22 58-22 30-31 0-31")],
     [seam(color), mirrored("M0-49V-36M15-49V-35M30-48V-33M45-44V-29"), INNER],
   ],
   headphones: (color, hairTop) => [
@@ -40,18 +39,18 @@ export const LEISURE = {
     [DARK, mirrored(rect(47, -14, 14, 42, 7))],
     [color, mirrored(rect(54, -16, 16, 46, 8))],
     [shadow(color), "M62-16h4q4 1 4 8V22q0 7-8 8 4-22 0-46Z", "flat"],
-    [highlight(color), "M-64-6V12", PRINT],
+    [gleam(color), "M-64-6V12", PRINT],
   ],
   kippah: (color) => [
     [color, "M-34-58C-30-88 30-88 34-58Q0-68-34-58Z"],
     [shadow(color), "M34-58C31-74 16-81 4-81 20-74 24-66 22-61Z", "flat"],
-    [highlight(color), "M-32-61Q0-72 32-61", PRINT],
+    [gleam(color), "M-32-61Q0-72 32-61", PRINT],
   ],
   beret: (color) => [
     [color, "M-56-30C-78-50-56-84-8-88 44-92 92-74 86-48 82-34 66-28 54-29Q0-46-56-30Z"],
     [shadow(color), "M54-29C66-28 82-34 86-48 84-60 76-68 64-74 66-56 40-46-50-44L-56-30Q0-46 54-29Z", "flat"],
-    [highlight(color), "M-56-56C-52-70-32-80-10-82-26-74-38-66-44-54-48-48-58-48-56-56Z", "flat"],
-    [darken(color, 0.4), "M-54-31Q0-47 53-30", 5],
+    [gleam(color), "M-56-56C-52-70-32-80-10-82-26-74-38-66-44-54-48-48-58-48-56-56Z", "flat"],
+    [shadow(color), "M-54-31Q0-47 53-30", 5],
     [color, "M2-88q0-6 5-8", PRINT],
   ],
   "straw-hat": (color) => [

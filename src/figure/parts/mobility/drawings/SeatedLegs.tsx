@@ -1,8 +1,8 @@
+import { shadow } from "../../../engine/material.ts";
 import { paths } from "../../../engine/paths.tsx";
 import { mirrored, path, roundForSvg } from "../../../engine/shapes.ts";
 import { legWidth, shoe } from "../../body/Legs.tsx";
 import { ANKLE_HEIGHT, SHIN_LENGTH } from "../../body/proportions.ts";
-import { shadow } from "../../outfit/tailoring.ts";
 import type { Mobility } from "../options.ts";
 import type { Aid, AidProps } from "../types.ts";
 import { LEG_PROSTHESES } from "./leg-prostheses.ts";

@@ -1,6 +1,5 @@
-import { darken, lighten } from "../../../engine/color.ts";
 import { INNER, PRINT } from "../../../engine/ink.ts";
-import { seam } from "../../../engine/material.ts";
+import { gleam, seam, shadow } from "../../../engine/material.ts";
 import { METAL } from "../../../engine/palette.ts";
 import { mirrored, path, rect } from "../../../engine/shapes.ts";
 import { jacketEdge } from "../../body/builds.ts";
@@ -11,11 +10,9 @@ import {
   type DrawnOutfits,
   type DrawnSleeves,
   neckline,
-  raised,
   rib,
   ring,
   scoop,
-  shadow,
   sideShadow,
   trousers,
 } from "../tailoring.ts";
@@ -32,10 +29,10 @@ export const CASUAL = {
       [context.skin, scoop(16, -272), "flat"],
       [context.shirt, "M-17-298Q0-234 17-298H14Q0-258-14-298Z", "flat"],
       [shadow(context.outfit), sideShadow(build), "flat"],
-      [raised(context.outfit), mirrored("M0-258C14-260 30-266 38-279 42-290 28-304 15-306 20-290 10-272 0-267")],
+      [gleam(context.outfit), mirrored("M0-258C14-260 30-266 38-279 42-290 28-304 15-306 20-290 10-272 0-267")],
       [context.shirt, "M-10-262q-3 14-1 27M10-262q3 16 1 33", PRINT],
       [
-        raised(context.outfit),
+        gleam(context.outfit),
         mirrored(`M0-204H${build.waist - 17}Q${build.waist - 12}-182 ${build.waist - 5}-172V-164H0`),
       ],
       [shadow(context.outfit), band(build.hip, -162, 17)],
@@ -61,10 +58,10 @@ export const CASUAL = {
     over: [
       [shadow(context.outfit), sideShadow(build), "flat"],
       [context.skin, neckline(-272), "flat"],
-      [raised(context.outfit), "M-6-276H6V-236H-6Z"],
+      [gleam(context.outfit), "M-6-276H6V-236H-6Z"],
       [context.skin, "M-6-284H6L0-266Z", "flat"],
       [context.shirt, buttons(0, -257, -245), BUTTON],
-      [raised(context.outfit), mirrored("M13-303Q24-298 29-287L23-264Q12-264 1-270 11-284 13-303Z")],
+      [gleam(context.outfit), mirrored("M13-303Q24-298 29-287L23-264Q12-264 1-270 11-284 13-303Z")],
       [context.shirt, mirrored("M27-286L22-267Q13-267 5-271"), PRINT],
     ],
   }),
@@ -80,7 +77,7 @@ export const CASUAL = {
         ),
       ],
       [seam(context.outfit), "M0-290V-148", INNER],
-      [raised(context.outfit), mirrored("M13-306Q22-303 25-294L17-272 1-264V-284Q11-290 13-306Z")],
+      [gleam(context.outfit), mirrored("M13-306Q22-303 25-294L17-272 1-264V-284Q11-290 13-306Z")],
       [METAL, rect(-3, -258, 6, 12, 3)],
       [seam(context.outfit), mirrored(path`M${build.waist - 8}-190L${build.waist - 18}-170`), INNER],
       [shadow(context.outfit), band(build.hip, -158, 13)],
@@ -99,20 +96,20 @@ export const CASUAL = {
         ),
       ],
       [
-        darken(context.outfit, 0.32),
+        shadow(context.outfit),
         mirrored(
           path`M22-280h6V-138h-6ZM${build.chest - 11}-276h6L${build.waist - 4}-200V-139h-6V-200ZM18-262H${build.chest}v7H18ZM14-229H${build.chest - 2}v7H14ZM14-196H${build.waist}v7H14ZM16-163H${build.hip + 2}v7H16Z`,
         ),
         "flat",
       ],
       [
-        lighten(context.outfit, 0.45),
+        gleam(context.outfit),
         mirrored(
           path`M${build.chest * 0.5 + 7}-280h2V-138h-2ZM14-244H${build.chest}v2H14ZM14-212H${build.waist}v2H14ZM16-180H${build.waist + 2}v2H16ZM16-148H${build.hip + 3}v2H16Z`,
         ),
         "flat",
       ],
-      [raised(context.outfit), mirrored("M13-303Q23-299 29-287L27-262 15-270Q17-284 13-303Z")],
+      [gleam(context.outfit), mirrored("M13-303Q23-299 29-287L27-262 15-270Q17-284 13-303Z")],
     ],
   }),
 } satisfies Partial<DrawnOutfits<"everyday">>;
@@ -121,7 +118,7 @@ export const CASUAL_SLEEVES: DrawnSleeves = {
   "t-shirt": ({ shirt }, { arm }) => ({ upperArm: [[shirt, ring(arm * 1.06, 26, 6), "flat"]] }),
   polo: ({ outfit, shirt }, { arm }) => ({
     upperArm: [
-      [raised(outfit), ring(arm * 1.06, 23, 9), "flat"],
+      [gleam(outfit), ring(arm * 1.06, 23, 9), "flat"],
       [shirt, ring(arm * 1.06, 26, 3), "flat"],
     ],
   }),
@@ -131,8 +128,8 @@ export const CASUAL_SLEEVES: DrawnSleeves = {
   }),
   flannel: ({ outfit }, { arm }) => ({
     upperArm: [
-      [darken(outfit, 0.32), rect(arm * -0.4, -6, 6, 50) + ring(arm * 0.95, 4, 7) + ring(arm * 0.94, 28, 7), "flat"],
+      [shadow(outfit), rect(arm * -0.4, -6, 6, 50) + ring(arm * 0.95, 4, 7) + ring(arm * 0.94, 28, 7), "flat"],
     ],
-    forearm: [[darken(outfit, 0.32), rect(arm * -0.4, 4, 6, 30) + ring(arm * 0.9, 12, 7), "flat"]],
+    forearm: [[shadow(outfit), rect(arm * -0.4, 4, 6, 30) + ring(arm * 0.9, 12, 7), "flat"]],
   }),
 };

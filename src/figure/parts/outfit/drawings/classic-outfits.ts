@@ -1,5 +1,5 @@
 import { INNER } from "../../../engine/ink.ts";
-import { seam } from "../../../engine/material.ts";
+import { gleam, seam, shadow } from "../../../engine/material.ts";
 import { mirrored, path, rect } from "../../../engine/shapes.ts";
 import type { Classic } from "../../../schema/field.ts";
 import type { OUTFITS } from "../options.ts";
@@ -11,9 +11,7 @@ import {
   jacket,
   lapels,
   type Outfit,
-  raised,
   scoop,
-  shadow,
   shirtFront,
   sideShadow,
   tie,
@@ -33,7 +31,7 @@ export const CLASSICS: Readonly<Record<Classic<typeof OUTFITS>, Outfit>> = {
       [context.shirt, COLLAR],
       [context.outfit, jacket(build, -142, 7)],
       [shadow(context.outfit), sideShadow(build, -142, 4), "flat"],
-      [raised(context.outfit), lapels(-212)],
+      [gleam(context.outfit), lapels(-212)],
       [shadow(context.outfit), mirrored(flap(build.waist - 26, -180, 22))],
       [context.shirt, path`M${build.chest * 0.46}-249l2-8 4 4 4-5 4 9Z`],
       [seam(context.outfit), buttons(0, -203), BUTTON],
@@ -47,7 +45,7 @@ export const CLASSICS: Readonly<Record<Classic<typeof OUTFITS>, Outfit>> = {
       [seam(context.shirt), "M-15-298Q0-242 15-298", INNER],
       [context.outfit, jacket(build, -144, 15, -190)],
       [shadow(context.outfit), sideShadow(build, -144, 4), "flat"],
-      [raised(context.outfit), lapels(-188)],
+      [gleam(context.outfit), lapels(-188)],
       [shadow(context.outfit), mirrored(rect(build.waist - 25, -182, 20, 4))],
       [seam(context.outfit), buttons(-8, -180), BUTTON],
     ],

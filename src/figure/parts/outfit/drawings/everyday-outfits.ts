@@ -1,6 +1,5 @@
-import { darken, lighten } from "../../../engine/color.ts";
 import { INNER, PRINT } from "../../../engine/ink.ts";
-import { seam } from "../../../engine/material.ts";
+import { gleam, seam, shadow } from "../../../engine/material.ts";
 import { GOLD } from "../../../engine/palette.ts";
 import { circle, mirrored, path, rect } from "../../../engine/shapes.ts";
 import { jacketEdge } from "../../body/builds.ts";
@@ -12,10 +11,8 @@ import {
   type DrawnOutfits,
   type DrawnSleeves,
   longHem,
-  raised,
   ring,
   scoop,
-  shadow,
   sideShadow,
   skirt,
   skirtShadow,
@@ -32,7 +29,7 @@ export const EVERYDAY: DrawnOutfits<"everyday"> = {
       over: [
         [shadow(context.outfit), bodiceShadow(build), "flat"],
         [context.skin, "M-23-296C-20-258 20-258 23-296L14-302H-14Z", "flat"],
-        [raised(context.outfit), "M-27-295l4-1.5C-20-258 20-258 23-296.5l4 1.5C24-251-24-251-27-295Z"],
+        [gleam(context.outfit), "M-27-295l4-1.5C-20-258 20-258 23-296.5l4 1.5C24-251-24-251-27-295Z"],
         [GOLD, "M-14-296Q0-268 14-296", INNER],
         [GOLD, circle(0, -280, 3)],
         [context.outfit, skirt(build, -112, 22)],
@@ -53,7 +50,7 @@ export const EVERYDAY: DrawnOutfits<"everyday"> = {
     under: trousers(context, build),
     over: [
       [shadow(context.outfit), sideShadow(build), "flat"],
-      [raised(context.outfit), "M-18-303Q0-295 18-303L22-285Q0-272-22-285Z"],
+      [gleam(context.outfit), "M-18-303Q0-295 18-303L22-285Q0-272-22-285Z"],
       [seam(context.outfit), "M-20-293Q0-282 20-293", INNER],
       [
         shadow(context.outfit),
@@ -61,11 +58,7 @@ export const EVERYDAY: DrawnOutfits<"everyday"> = {
         4,
       ],
       [shadow(context.outfit), band(build.hip, -160, 15)],
-      [
-        darken(context.outfit, 0.4),
-        mirrored(path`M${build.hip * 0.25}-159v12M${build.hip * 0.7}-159v12M0-159v12`),
-        1.5,
-      ],
+      [shadow(context.outfit), mirrored(path`M${build.hip * 0.25}-159v12M${build.hip * 0.7}-159v12M0-159v12`), 1.5],
     ],
   }),
   cardigan: (context, build) => ({
@@ -80,9 +73,9 @@ export const EVERYDAY: DrawnOutfits<"everyday"> = {
         ),
       ],
       [shadow(context.outfit), sideShadow(build, -160, 2), "flat"],
-      [raised(context.outfit), mirrored(`M0-142H${build.hip}Q${build.hip + 4}-142 ${build.hip + 4}-148V-158H0`)],
-      [lighten(context.outfit, 0.26), mirrored("M13-304Q24-262 6-212V-142H0V-216Q18-260 10-299")],
-      [raised(context.outfit), mirrored(`M${build.waist - 27}-186h22v22q-11 5-22 0Z`)],
+      [gleam(context.outfit), mirrored(`M0-142H${build.hip}Q${build.hip + 4}-142 ${build.hip + 4}-148V-158H0`)],
+      [gleam(context.outfit), mirrored("M13-304Q24-262 6-212V-142H0V-216Q18-260 10-299")],
+      [gleam(context.outfit), mirrored(`M${build.waist - 27}-186h22v22q-11 5-22 0Z`)],
       [seam(context.outfit), mirrored(`M${build.waist - 27}-182h22`), INNER],
       [seam(context.outfit), buttons(0, -206, -186, -166, -149), BUTTON],
     ],
@@ -133,7 +126,7 @@ export const EVERYDAY: DrawnOutfits<"everyday"> = {
       [context.skin, "M-13-302H13Q10-284 0-262-10-284-13-302Z", "flat"],
       [context.shirt, "M-8-281L0-264 8-281V-206L0-199-8-206Z"],
       [seam(context.shirt), buttons(0, -250, -236, -222, -208), BUTTON],
-      [raised(context.outfit), mirrored("M13-306Q21-302 23-294 18-282 5-275L2-282Q12-292 13-306Z")],
+      [gleam(context.outfit), mirrored("M13-306Q21-302 23-294 18-282 5-275L2-282Q12-292 13-306Z")],
       [context.shirt, mirrored("M22-293Q17-283 5-276"), PRINT],
       [
         shadow(context.outfit),

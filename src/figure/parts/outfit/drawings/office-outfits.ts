@@ -1,5 +1,5 @@
 import { INNER, PRINT } from "../../../engine/ink.ts";
-import { seam } from "../../../engine/material.ts";
+import { gleam, seam, shadow } from "../../../engine/material.ts";
 import { GOLD, WHITE } from "../../../engine/palette.ts";
 import { mirrored, path, rect } from "../../../engine/shapes.ts";
 import {
@@ -11,8 +11,6 @@ import {
   type DrawnOutfits,
   longHem,
   pocket,
-  raised,
-  shadow,
   sideShadow,
   skirt,
   skirtShadow,
@@ -31,8 +29,8 @@ export const OFFICE: DrawnOutfits<"office"> = {
       [seam(context.outfit), "M-5-280V-190M5-280V-190", INNER],
       [context.trim, tie(-198)],
       [shadow(context.trim), tieShadow(-198), "flat"],
-      [raised(context.outfit), COLLAR],
-      [raised(context.outfit), pocket(build.chest * 0.36, -252, 21, 22)],
+      [gleam(context.outfit), COLLAR],
+      [gleam(context.outfit), pocket(build.chest * 0.36, -252, 21, 22)],
       [
         shadow(context.outfit),
         path`M${-build.waist}-196Q${-build.waist * 0.7}-206 ${-build.waist * 0.5}-222Q${-build.waist * 0.62}-202 ${-build.waist * 0.7}-193Z`,
@@ -48,7 +46,7 @@ export const OFFICE: DrawnOutfits<"office"> = {
       ...trousers(context, build),
       [context.trim, tie(-226)],
       [shadow(context.trim), tieShadow(-226), "flat"],
-      [raised(context.shirt), COLLAR],
+      [gleam(context.shirt), COLLAR],
       [
         context.outfit,
         mirrored(
@@ -56,7 +54,7 @@ export const OFFICE: DrawnOutfits<"office"> = {
         ),
       ],
       [shadow(context.outfit), vestShadow(build, -160, 1), "flat"],
-      [raised(context.outfit), mirrored("M20-298L28-295Q30-258 0-213V-227Q22-262 20-298Z")],
+      [gleam(context.outfit), mirrored("M20-298L28-295Q30-258 0-213V-227Q22-262 20-298Z")],
       [shadow(context.outfit), mirrored(path`M${build.waist - 25}-184l20-3v6l-20 3Z`)],
       [GOLD, path`M1-196Q${build.waist * 0.35}-176 ${build.waist - 15}-184`, PRINT],
       [seam(context.outfit), buttons(0, -208, -194, -180, -167), BUTTON],
@@ -76,7 +74,7 @@ export const OFFICE: DrawnOutfits<"office"> = {
           "flat",
         ],
         [
-          raised(context.outfit),
+          gleam(context.outfit),
           mirrored(`M13-303Q24-298 30-289Q26-220 20 ${hem + 8}L1 ${hem + 7}V-262Q14-276 13-303Z`),
         ],
         [seam(context.outfit), `M0-262V${hem + 6}`, INNER],

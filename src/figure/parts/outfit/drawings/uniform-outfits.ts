@@ -1,6 +1,6 @@
-import { darken, lighten, mix } from "../../../engine/color.ts";
+import { lighten, mix } from "../../../engine/color.ts";
 import { INNER, PRINT } from "../../../engine/ink.ts";
-import { seam } from "../../../engine/material.ts";
+import { gleam, seam, shadow } from "../../../engine/material.ts";
 import { GOLD, METAL, WHITE } from "../../../engine/palette.ts";
 import { circle, mirrored, path, rect, star } from "../../../engine/shapes.ts";
 import { jacketEdge } from "../../body/builds.ts";
@@ -16,9 +16,7 @@ import {
   neckline,
   OPEN_COLLAR,
   pocket,
-  raised,
   ring,
-  shadow,
   shirtFront,
   sideShadow,
   tie,
@@ -40,14 +38,14 @@ export const UNIFORM: DrawnOutfits<"uniform"> = {
       [shadow(context.outfit), sideShadow(build, -180, -6), "flat"],
       ...trousers(context, build),
       [seam(context.outfit), "M-5-280V-190M5-280V-190", INNER],
-      [darken(context.outfit, 0.45), tie(-204)],
+      [shadow(context.outfit), tie(-204)],
       [GOLD, rect(-7, -239, 14, 4)],
-      [raised(context.outfit), COLLAR],
+      [gleam(context.outfit), COLLAR],
       [
-        raised(context.outfit),
+        gleam(context.outfit),
         mirrored(pocket(build.chest * 0.36, -244, 23, 23) + flap(build.chest * 0.36 - 1, -246, 25)),
       ],
-      [raised(context.outfit), epaulettes],
+      [gleam(context.outfit), epaulettes],
       [GOLD, mirrored("M38-289l6 2"), 5],
       [GOLD, star(-build.chest * 0.36 - 11, -258, 11, 7, 0.66)],
       [lighten(GOLD, 0.5), circle(-build.chest * 0.36 - 11, -258, 4.5), "flat"],
@@ -78,8 +76,8 @@ export const UNIFORM: DrawnOutfits<"uniform"> = {
         mirrored(path`M0-254H${build.chest + 2}L${build.chest + 1}-247H0ZM0-144H${build.hip + 6}V-137H0Z`),
         "flat",
       ],
-      [raised(context.outfit), "M-8-284H8V-121H-8Z"],
-      [darken(context.outfit, 0.3), mirrored("M12-305Q22-302 30-290L22-274 0-268V-284Q11-290 12-305Z")],
+      [gleam(context.outfit), "M-8-284H8V-121H-8Z"],
+      [shadow(context.outfit), mirrored("M12-305Q22-302 30-290L22-274 0-268V-284Q11-290 12-305Z")],
       [METAL, [-268, -229, -203, -177].map((y) => rect(-12, y, 24, 7, 3)).join("")],
       [shadow(context.outfit), mirrored(flap(build.hip - 28, -184, 24))],
     ],
@@ -89,23 +87,23 @@ export const UNIFORM: DrawnOutfits<"uniform"> = {
     over: [
       ...trousers(context, build),
       [WHITE, shirtFront(-218), "flat"],
-      [darken(context.outfit, 0.5), tie(-214)],
+      [shadow(context.outfit), tie(-214)],
       [WHITE, COLLAR],
       [context.outfit, jacket(build, -146, 2, -218)],
       [shadow(context.outfit), sideShadow(build, -146, 4), "flat"],
-      [raised(context.outfit), lapels(-218)],
+      [gleam(context.outfit), lapels(-218)],
       [seam(context.outfit), "M2-216Q19-214 20-198V-144", INNER],
       [GOLD, mirrored(buttons(13, -207, -189, -171)), 7],
       // A pilot's wings above the pocket.
       [GOLD, path`M${-build.chest * 0.52}-252l-14-6q0 6 4 7 1 4 10 4 9 0 10-4 4-1 4-7Z`],
       [lighten(GOLD, 0.5), circle(-build.chest * 0.52, -250.5, 3.2), "flat"],
-      [raised(context.outfit), epaulettes],
+      [gleam(context.outfit), epaulettes],
       [GOLD, mirrored("M32-292l-2 8M38-290l-2 8M44-288l-2 8"), PRINT],
     ],
   }),
   fatigues: (context, build) => {
     const sand = mix(context.outfit, "#e8d9a8", 0.42);
-    const dark = darken(context.outfit, 0.42);
+    const dark = shadow(context.outfit);
     return {
       trunk: context.outfit,
       over: [
@@ -124,13 +122,13 @@ export const UNIFORM: DrawnOutfits<"uniform"> = {
         [context.skin, neckline(-272), "flat"],
         [mix(context.outfit, "#e8d9a8", 0.6), "M-7-284L0-268 7-284 8-272 0-258-8-272Z"],
         [seam(context.outfit), "M0-258V-148", INNER],
-        [raised(context.outfit), OPEN_COLLAR],
+        [gleam(context.outfit), OPEN_COLLAR],
         [
-          raised(context.outfit),
+          gleam(context.outfit),
           mirrored(pocket(build.chest * 0.36 - 2, -244, 25, 25) + flap(build.chest * 0.36 - 3, -246, 27)),
         ],
         [sand, rect(Math.round(build.chest * 0.36) - 2, -256, 25, 7)],
-        [darken(context.outfit, 0.6), band(build.waist, -196, 10)],
+        [shadow(context.outfit), band(build.waist, -196, 10)],
         [METAL, rect(-8, -197, 16, 12, 2)],
       ],
     };
@@ -153,11 +151,11 @@ export const UNIFORM_SLEEVES: DrawnSleeves = {
   }),
   fatigues: ({ outfit }) => ({
     upperArm: [
-      [darken(outfit, 0.42), "M-12 6q10-8 18 0 6 10-6 10-14 2-12-10ZM0 34q10-6 12 2-4 8-12 6Z", "flat"],
+      [shadow(outfit), "M-12 6q10-8 18 0 6 10-6 10-14 2-12-10ZM0 34q10-6 12 2-4 8-12 6Z", "flat"],
       [mix(outfit, "#e8d9a8", 0.42), "M-11 26q8-6 12 2-2 8-10 6-4-4-2-8Z", "flat"],
     ],
     forearm: [
-      [darken(outfit, 0.42), "M-10 6q10-6 14 2-2 10-12 6-6-2-2-8Z", "flat"],
+      [shadow(outfit), "M-10 6q10-6 14 2-2 10-12 6-6-2-2-8Z", "flat"],
       [mix(outfit, "#e8d9a8", 0.42), "M0 20q8-4 10 2-4 8-10 6Z", "flat"],
     ],
   }),

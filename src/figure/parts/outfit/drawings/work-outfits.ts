@@ -1,6 +1,5 @@
-import { darken, lighten } from "../../../engine/color.ts";
 import { INNER, PRINT } from "../../../engine/ink.ts";
-import { seam } from "../../../engine/material.ts";
+import { gleam, seam, shadow } from "../../../engine/material.ts";
 import { GOLD, WHITE } from "../../../engine/palette.ts";
 import { circle, dots, mirrored, path, rect } from "../../../engine/shapes.ts";
 import { jacketEdge } from "../../body/builds.ts";
@@ -12,9 +11,7 @@ import {
   neckline,
   OPEN_COLLAR,
   pocket,
-  raised,
   ring,
-  shadow,
   sideShadow,
   trousers,
   vestShadow,
@@ -26,7 +23,7 @@ export const WORK: DrawnOutfits<"work"> = {
     over: [
       ...trousers(context, build),
       [context.skin, neckline(-264), "flat"],
-      [raised(context.shirt), OPEN_COLLAR],
+      [gleam(context.shirt), OPEN_COLLAR],
       [seam(context.shirt), "M0-260V-196", INNER],
       [seam(context.shirt), buttons(0, -248, -228, -208), BUTTON],
       [
@@ -36,11 +33,11 @@ export const WORK: DrawnOutfits<"work"> = {
         ),
       ],
       [shadow(context.outfit), sideShadow(build, -111, 7), "flat"],
-      [raised(context.outfit), mirrored("M13-303Q24-297 32-287L34-273 27-270 38-262Q30-234 9-208 22-262 13-303Z")],
-      [raised(context.outfit), mirrored(pocket(build.hip - 24, -166, 25, 26))],
+      [gleam(context.outfit), mirrored("M13-303Q24-297 32-287L34-273 27-270 38-262Q30-234 9-208 22-262 13-303Z")],
+      [gleam(context.outfit), mirrored(pocket(build.hip - 24, -166, 25, 26))],
       ["#d8463a", path`M${-build.chest * 0.5 - 9}-257v-9`, PRINT],
       ["#2f6fd0", path`M${-build.chest * 0.5 - 2}-257v-7`, PRINT],
-      [raised(context.outfit), pocket(-build.chest * 0.5 - 15, -256, 19, 20)],
+      [gleam(context.outfit), pocket(-build.chest * 0.5 - 15, -256, 19, 20)],
       [seam(context.outfit), buttons(-14, -190, -168), BUTTON],
     ],
   }),
@@ -55,9 +52,9 @@ export const WORK: DrawnOutfits<"work"> = {
         [shadow(context.outfit), sideShadow(build), "flat"],
         [context.skin, neckline(-260), "flat"],
         [context.shirt, "M-11-283Q0-264 11-283L0-256Z", "flat"],
-        [lighten(context.outfit, 0.24), "M-13-303l-8 5Q-14-276 6-246l5-10Q-10-280-13-303Z"],
-        [lighten(context.outfit, 0.24), "M13-303l8 5Q16-274-6-246l-5-10Q10-280 13-303Z"],
-        [raised(context.outfit), pocket(build.chest * 0.34, -252, 23, 22)],
+        [gleam(context.outfit), "M-13-303l-8 5Q-14-276 6-246l5-10Q-10-280-13-303Z"],
+        [gleam(context.outfit), "M13-303l8 5Q16-274-6-246l-5-10Q10-280 13-303Z"],
+        [gleam(context.outfit), pocket(build.chest * 0.34, -252, 23, 22)],
         [seam(context.outfit), mirrored(path`M${build.hip - 24}-176h20v26`), INNER],
         // A badge on a clip.
         ["#78889c", hasBadge && path`M${x}-258v8`, PRINT],
@@ -72,7 +69,7 @@ export const WORK: DrawnOutfits<"work"> = {
     over: [
       [context.skin, neckline(-272), "flat"],
       [shadow(context.shirt), sideShadow(build, -200, -8), "flat"],
-      [raised(context.shirt), OPEN_COLLAR],
+      [gleam(context.shirt), OPEN_COLLAR],
       ...trousers(context, build),
       [
         context.outfit,
@@ -86,7 +83,7 @@ export const WORK: DrawnOutfits<"work"> = {
         "flat",
       ],
       [shadow(context.outfit), mirrored("M17-259L28-297 37-294 27-259Z")],
-      [raised(context.outfit), pocket(-16, -247, 32, 25)],
+      [gleam(context.outfit), pocket(-16, -247, 32, 25)],
       [seam(context.outfit), "M-16-240H16M0-240V-223", INNER],
       [seam(context.outfit), mirrored(path`M${build.hip - 20}-178q2 16 18 18`), INNER],
       [GOLD, dots([-22, -258], [22, -258]), 10],
@@ -97,18 +94,18 @@ export const WORK: DrawnOutfits<"work"> = {
     under: trousers(context, build),
     over: [
       [shadow(context.outfit), sideShadow(build), "flat"],
-      [raised(context.outfit), mirrored("M12-304Q20-300 24-290L15-276 0-284Q9-292 12-304Z")],
+      [gleam(context.outfit), mirrored("M12-304Q20-300 24-290L15-276 0-284Q9-292 12-304Z")],
       [seam(context.outfit), "M15-277Q28-262 26-236L22-190", INNER],
       [context.trim, "M-15-300Q0-284 15-300L17-290Q8-282 4-281L9-262-1-268-9-260-4-281Q-10-282-17-290Z"],
-      [darken(context.outfit, 0.38), mirrored(buttons(14, -264, -246, -228, -210)), BUTTON],
+      [shadow(context.outfit), mirrored(buttons(14, -264, -246, -228, -210)), BUTTON],
       [context.outfit, mirrored(`M0-196H${build.waist + 1}L${build.hip + 6}-120Q${build.hip / 2 + 4}-112 0-112`)],
       [
         shadow(context.outfit),
         path`M${build.waist + 1}-196L${build.hip + 6}-120Q${build.hip - 8}-116 ${build.hip - 14}-115Q${build.hip - 12}-160 ${build.waist - 16}-196Z`,
         "flat",
       ],
-      [raised(context.outfit), mirrored(`M0-198H${build.waist + 1}V-187H0`)],
-      [raised(context.outfit), "M-7-190L-16-158-10-156-3-186ZM3-190L8-150 14-152 8-188Z"],
+      [gleam(context.outfit), mirrored(`M0-198H${build.waist + 1}V-187H0`)],
+      [gleam(context.outfit), "M-7-190L-16-158-10-156-3-186ZM3-190L8-150 14-152 8-188Z"],
     ],
   }),
   "hi-vis": (context, build) => ({
@@ -116,7 +113,7 @@ export const WORK: DrawnOutfits<"work"> = {
     under: trousers(context, build),
     over: [
       [context.skin, neckline(-274), "flat"],
-      [raised(context.shirt), OPEN_COLLAR],
+      [gleam(context.shirt), OPEN_COLLAR],
       [
         context.outfit,
         mirrored(
@@ -140,7 +137,7 @@ export const WORK: DrawnOutfits<"work"> = {
     over: [
       [context.skin, neckline(-266), "flat"],
       [shadow(context.shirt), sideShadow(build, -196, -6), "flat"],
-      [raised(context.shirt), OPEN_COLLAR],
+      [gleam(context.shirt), OPEN_COLLAR],
       [shadow(context.outfit), mirrored("M19-260L22-298 29-296 27-260Z")],
       [
         context.outfit,
@@ -153,14 +150,14 @@ export const WORK: DrawnOutfits<"work"> = {
         `M${build.waist + 1}-204V-190L${build.hip + 6}-116Q${build.hip + 6}-110 ${build.hip}-110H${build.hip - 12}Q${build.hip - 8}-160 ${build.waist - 14}-213Z`,
         "flat",
       ],
-      [raised(context.outfit), pocket(-24, -178, 48, 34)],
+      [gleam(context.outfit), pocket(-24, -178, 48, 34)],
       [seam(context.outfit), "M0-178v32", INNER],
-      [raised(context.outfit), mirrored("M0-264H26L27-256H0")],
+      [gleam(context.outfit), mirrored("M0-264H26L27-256H0")],
       [GOLD, dots([-23, -260], [23, -260]), 6],
     ],
   }),
 };
 
 export const WORK_SLEEVES: DrawnSleeves = {
-  apron: ({ shirt }, { arm }) => ({ upperArm: [[raised(shirt), ring(arm * 1.1, 24, 9)]] }),
+  apron: ({ shirt }, { arm }) => ({ upperArm: [[gleam(shirt), ring(arm * 1.1, 24, 9)]] }),
 };
