@@ -140,10 +140,7 @@ export const Body = memo(
     const hem = hasNarrowHem ? -140 : -28 - drop(spec);
     const garment = { context, bottom: hem, spread: hasNarrowHem ? -6 : undefined };
     const aids = aidsOf(spec);
-    const drawAids = (
-      layer: Exclude<keyof Aid, "hand" | "shin" | "skin" | "ears" | "face" | "hidesLight">,
-      side: Side = "left",
-    ) =>
+    const drawAids = (layer: Exclude<keyof Aid, "hand" | "shin" | "skin" | "ears" | "face">, side: Side = "left") =>
       aids.map(
         ([name, { [layer]: draw }]) => draw && <Fragment key={name}>{draw({ context, ground, bust, side })}</Fragment>,
       );

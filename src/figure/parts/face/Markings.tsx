@@ -14,8 +14,6 @@ import { isDarkSkin } from "./tones.ts";
 
 const CHEEKS = mirrored(ellipse(31, 24, 7.6, 5.4));
 const WARM: readonly FigureSpec["mouth"][] = ["smile", "laugh", "kind"];
-/** Highlights on the cheekbones. */
-const LIGHT = mirrored("M20 22.5Q32 21 38.5 9 41 21 31 27.5 21 30 20 22.5Z");
 const FRECKLES = mirrored(dots([39, 19], [33, 23], [28, 18], [23, 23], [12, 16]));
 /** Age lines on the right half of the face. They taper at both ends. */
 const FOLD = "M14.5 24Q24 27 26 38.5 21.4 30 14.5 24Z";
@@ -42,7 +40,6 @@ export function Markings({ context }: { context: DrawContext }) {
   const isRosy = spec.age === "young" || WARM.includes(spec.mouth);
   const lines = `${LINES[spec.age] ?? ""}${SHAVEN.includes(spec.facialHair) ? (FOLDS[spec.age] ?? "") : ""}`;
   return paths([
-    [mix(skin, "#d9763f", 0.1), isDark && !aidsOf(spec).some(([, aid]) => aid.hidesLight) && LIGHT, "flat"],
     [isFair && spec.age === "young" ? "#ea4f3a30" : "#ea4f3a18", !isDark && isRosy && CHEEKS, "flat"],
     [
       isDark ? skinLine : mix(skinShade, skinLine, 0.3),

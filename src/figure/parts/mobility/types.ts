@@ -42,8 +42,6 @@ export interface Aid {
   readonly shin?: Paint;
   /** Drawn on the skin, under the features of the face and clipped to its outline, in the head's units. */
   readonly skin?: Paint;
-  /** Omits the highlights on the cheekbones, because the skin tone is uneven. */
-  readonly hidesLight?: true;
   /** Drawn on the ears of a head that turns by `shift`, in the head's units. */
   readonly ears?: (context: DrawContext, shift: number) => React.ReactNode;
   /** Drawn over the features of the face, in the head's units. */

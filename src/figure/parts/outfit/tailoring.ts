@@ -70,8 +70,6 @@ export const COLLAR = mirrored("M13-303Q20-298 24-289L11-270 0-285Q10-290 13-303
 export const OPEN_COLLAR = mirrored("M13-303Q22-298 26-288L20-264 0-262Q11-280 13-303Z");
 /** Draws a knotted tie down to `end`. */
 export const tie = (end: number): string => mirrored(`M0-286H7L4-275 10 ${end - 11} 0 ${end}`);
-/** Draws the shaded half of a {@link tie}. */
-export const tieShadow = (end: number): string => `M0-275H4L10 ${end - 11} 0 ${end}Z`;
 /** Draws notched lapels that meet at `end`. */
 export const lapels = (end: number): string =>
   mirrored(`M13-303Q22-297 31-288L33-275 27-272 37-264Q28-236 1 ${end}Q16-262 13-303Z`);

@@ -109,7 +109,6 @@ export const DRAWINGS: DrawnConditions = {
   pregnant: { chest: Belly },
   eyePatch: { skin: strap, face: eyePatch },
   vitiligo: {
-    hidesLight: true,
     skin: (context) => paths(patchLayers(context, FACE_PATCHES)),
     chest: neckPatch,
     forearm: ArmPatches,

@@ -15,7 +15,6 @@ import {
   shirtFront,
   sideShadow,
   tie,
-  tieShadow,
   trousers,
 } from "../tailoring.ts";
 
@@ -27,7 +26,6 @@ export const CLASSICS: Readonly<Record<Classic<typeof OUTFITS>, Outfit>> = {
       ...trousers(context, build),
       [context.shirt, shirtFront(-210), "flat"],
       [context.trim, tie(-206)],
-      [shadow(context.trim), tieShadow(-206), "flat"],
       [context.shirt, COLLAR],
       [context.outfit, jacket(build, -142, 7)],
       [shadow(context.outfit), sideShadow(build, -142, 4), "flat"],

@@ -15,7 +15,6 @@ import {
   skirt,
   skirtShadow,
   tie,
-  tieShadow,
   trousers,
   vestShadow,
 } from "../tailoring.ts";
@@ -28,7 +27,6 @@ export const OFFICE: DrawnOutfits<"office"> = {
       ...trousers(context, build),
       [seam(context.outfit), "M-5-280V-190M5-280V-190", INNER],
       [context.trim, tie(-198)],
-      [shadow(context.trim), tieShadow(-198), "flat"],
       [gleam(context.outfit), COLLAR],
       [gleam(context.outfit), pocket(build.chest * 0.36, -252, 21, 22)],
       [
@@ -45,7 +43,6 @@ export const OFFICE: DrawnOutfits<"office"> = {
     over: [
       ...trousers(context, build),
       [context.trim, tie(-226)],
-      [shadow(context.trim), tieShadow(-226), "flat"],
       [gleam(context.shirt), COLLAR],
       [
         context.outfit,
