@@ -29,12 +29,12 @@ function leg(build: Build, stance: Stance, sign: -1 | 1) {
   const x = roundForSvg(limb.end[0] + sign * 2);
   const shaft = { ...limb, root: along(limb.end, limb.lower, -22), upper: limb.lower };
   return {
-    ...limbPaths(limb, [radius, radius * 0.92, radius * 0.8]),
+    ...limbPaths(limb, [radius * 1.03, radius * 0.9, radius * 0.76]),
     /** The thigh that is visible above a prosthesis. */
-    thigh: piecePaths(limb, THIGH_LENGTH * build.limbs, radius, radius * 0.92),
+    thigh: piecePaths(limb, THIGH_LENGTH * build.limbs, radius * 1.03, radius * 0.9),
     /** Creases of the trousers behind the knee. */
     knee: path`M${limb.bend[0] + sign * radius * 0.9} ${limb.bend[1] - 2}q${-sign * radius * 0.4} 6 ${-sign * radius * 0.9} 5`,
-    boot: piecePaths(shaft, 18, radius * 0.9, radius * 0.9).line,
+    boot: piecePaths(shaft, 18, radius * 0.86, radius * 0.86).line,
     shin: `translate(${xy(limb.bend)})rotate(${-sign * angles[1]})${turn < 0 ? "scale(-1,1)" : ""}`,
     shoe: shoe(x, half, out),
     toe: path`M${x + half + out}-7V-10C${x + half + out}-22 ${x + half * 0.8}-25 ${x + half * 0.68}-29Q${x + half * 0.7}-10 ${x - half * 0.4 + out}-6H${x + half + out}Z`,

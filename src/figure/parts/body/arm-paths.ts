@@ -9,6 +9,9 @@ import { NARROWER } from "./turn.ts";
 
 export type Side = "left" | "right";
 
+/** Enlarges the hands, because a toy's hands are large. */
+const HAND_SCALE = 1.22;
+
 /** The joints of an arm, in units of the upper body. */
 function armOf(build: Build, stance: Stance, side: Side): Limb {
   const sign = side === "left" ? -1 : 1;
@@ -41,34 +44,34 @@ export const armPaths = memoize((build: Build) =>
         limb,
         /** Length of the forearm. */
         length,
-        bare: limbPaths(limb, [radius * 0.84, radius * 0.76, radius * 0.66], 2),
+        bare: limbPaths(limb, [radius * 0.88, radius * 0.74, radius * 0.6], 2),
         /** The upper arm that is visible above a prosthesis. */
-        upperArm: piecePaths(limb, upper, radius * 0.84, radius * 0.76),
+        upperArm: piecePaths(limb, upper, radius * 0.88, radius * 0.74),
         /** An arm that ends in a round stump below the elbow. */
         stump: limbPaths(
           { ...limb, end: along(limb.bend, limb.lower, 18) },
-          [radius * 0.84, radius * 0.76, radius * 0.64],
+          [radius * 0.88, radius * 0.74, radius * 0.6],
           radius * 1.1,
         ),
         /**
          * The bare forearm below a short sleeve, if the arm bends so far that they touch. It is drawn over the sleeve.
          */
-        folded: isFolded ? piecePaths(forearm, upper * 0.85, radius * 0.76, radius * 0.66) : undefined,
+        folded: isFolded ? piecePaths(forearm, upper * 0.85, radius * 0.74, radius * 0.6) : undefined,
         /**
          * The forearm of a long sleeve, if the arm is bent that far. `long` then contains only the upper arm, because a
          * single outline would cross itself.
          */
-        foldedSleeve: isFolded ? piecePaths(forearm, length, radius * 0.98, radius * 0.8) : undefined,
+        foldedSleeve: isFolded ? piecePaths(forearm, length, radius * 0.92, radius * 0.72) : undefined,
         long: isFolded
-          ? piecePaths(limb, upper, radius, radius * 0.98)
-          : limbPaths(limb, [radius, radius * 0.98, radius * 0.8], 4),
-        short: piecePaths(limb, upper * 0.66, radius, radius * 1.08),
-        cap: piecePaths(limb, upper * 0.3, radius, radius),
-        cuff: cuffPath(limb, 7, radius * 0.85),
+          ? piecePaths(limb, upper, radius * 1.03, radius * 0.92)
+          : limbPaths(limb, [radius * 1.03, radius * 0.92, radius * 0.72], 4),
+        short: piecePaths(limb, upper * 0.66, radius * 1.03, radius * 1.04),
+        cap: piecePaths(limb, upper * 0.3, radius * 1.03, radius),
+        cuff: cuffPath(limb, 7, radius * 0.78),
         fold: isFolded ? undefined : foldPath(limb, radius * 0.8),
         upper: transform(limb.root, stance[side][0]),
         fore: transform(limb.bend, stance[side][1]),
-        hand: transform(limb.end, stance[side][1]),
+        hand: `${transform(limb.end, stance[side][1])}scale(${HAND_SCALE})`,
       };
     };
     return { left: draw("left"), right: draw("right") };
@@ -84,6 +87,6 @@ export const wristHeight = (context: DrawContext): number => roundForSvg(armLimb
 /** Returns the center of a hand, in units of the upper body. */
 export const handAt = (context: DrawContext, side: Side): Point => {
   const { end, lower } = armLimb(context, side);
-  const [x, y] = along(end, lower, 14);
+  const [x, y] = along(end, lower, 14 * HAND_SCALE);
   return [roundForSvg(x), roundForSvg(y)];
 };
