@@ -19,6 +19,8 @@ export const cardClip = "x";
 export const windowClip = "W";
 /** Lettering of the name, reused for its shadow. */
 export const nameLettering = "n";
+/** The two tones of the name. */
+export const nameFill = "f";
 /** Back of an accessory's blister. */
 export const bayBack = "y";
 /** Front of an accessory's blister, with its label plate. */

@@ -1,11 +1,14 @@
 import { useId, useMemo } from "react";
-import { type AccessoryKind, accessoryTraits, TRADE_INKS } from "../parts/accessory/options.ts";
+import { type AccessoryKind, type AccessoryTraits, accessoryTraits, TRADE_INKS } from "../parts/accessory/options.ts";
 import { CARD_INKS, type CardInks } from "../parts/background/options.ts";
 import type { CharacterType } from "../schema/field.ts";
 import type { FigureSpec } from "../schema/spec.ts";
 import { mix } from "./color.ts";
 import type * as ids from "./ids.ts";
 import { TYPE_COLORS } from "./palette.ts";
+
+/** The trades whose ink is neither blue nor red. */
+const TRADE_GROUNDS: readonly AccessoryTraits["kind"][] = ["care", "land", "stage", "learning", "sport"];
 
 type PictureSpec = Pick<FigureSpec, "type" | "palette" | "accessories">;
 type Id = (typeof ids)[keyof typeof ids];
@@ -17,6 +20,13 @@ export interface PictureContext {
   readonly inks: CardInks;
   /** The second ink of the card. The kind of the first accessory determines it; a villain's is darker. */
   readonly second: string;
+  /**
+   * The ink of the largest area. On the cards of some trades it is their ink, so that a shelf of cards is not one wall
+   * of the type's color; `second` is then the type's ink.
+   */
+  readonly ground: string;
+  /** Color of the pattern on the ground. */
+  readonly pattern: string;
   /** Color of outlines and of the darkest printed areas. */
   readonly ink: string;
   /** Color of shaded plastic and of its outlines. */
@@ -45,13 +55,18 @@ function contextOf(
   palette: FigureSpec["palette"],
   kind: AccessoryKind,
 ): PictureContext {
-  const { ink, shade } = TYPE_COLORS[type];
-  const second = TRADE_INKS[accessoryTraits(kind).kind];
+  const { ink, shade, pattern } = TYPE_COLORS[type];
+  const inks = CARD_INKS[palette];
+  const trade = accessoryTraits(kind).kind;
+  const tradeInk = type === "hero" ? TRADE_INKS[trade] : mix(ink, TRADE_INKS[trade], 0.45);
+  const hasTradeGround = TRADE_GROUNDS.includes(trade);
   return {
     type,
     isHero: type === "hero",
-    inks: CARD_INKS[palette],
-    second: type === "hero" ? second : mix(ink, second, 0.45),
+    inks,
+    pattern: pattern || (hasTradeGround ? "#ffffff" : inks.light),
+    ground: hasTradeGround ? mix(TRADE_INKS[trade], "#ffffff", 0.14) : inks.main,
+    second: hasTradeGround ? inks.deep : tradeInk,
     ink,
     shade,
     id: (name) => id + name,

@@ -90,10 +90,10 @@ function Front({ spec, isPaid, hasAccessories }: LayoutProps & { hasAccessories:
       <clipPath id={picture.id(ids.windowClip)}>
         <path d={bubble} />
       </clipPath>
-      <path d="M0 0H1200V630H0Z" fill={inks.main} />
+      <path d="M0 0H1200V630H0Z" fill={picture.ground} />
       {/* Shows the middle of the pattern: it is drawn for a card, which is half as wide and, scaled by 2, taller. */}
       <g transform="translate(0 -400)scale(2)">
-        <Background name={spec.background} x={300} y={350} color={TYPE_COLORS[type].pattern || inks.light} />
+        <Background name={spec.background} x={300} y={350} color={picture.pattern} />
       </g>
       <Stage picture={picture} shape={bubble} />
       <path d="M0 546H1200V630H0Z" fill={picture.second} />

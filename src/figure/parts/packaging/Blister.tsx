@@ -17,12 +17,6 @@ const GLINTS = {
   villain: "M198 112l24-26h14l-22 28V470l-16 18ZM558 330V558l-20 20V346Z",
 } as const;
 
-/** One broad reflection across the blister and the figure. */
-const GLARE = {
-  hero: "M34 560L296 212Q356 214 390 244L84 690Q40 690 34 650Z",
-  villain: "M192 470L484 68H544L564 88 232 560H216L192 536Z",
-} as const;
-
 /** Defines the gradient for the gloss of all clear plastic in a picture. */
 function Sheen({ picture }: { picture: PictureContext }) {
   return (
@@ -75,7 +69,6 @@ function BlisterCard({ spec, picture, isEmpty, hasSmallPrint }: PackagingProps) 
         <path d={bubble} fill="none" stroke="#fff4" strokeWidth={13} />
         <path d={bubble} fill={picture.url(ids.clearPlastic)} stroke="#fffc" strokeWidth={3} />
         <path d={GLINTS[picture.type]} opacity=".3" />
-        <path d={GLARE[picture.type]} opacity=".11" />
       </g>
       <Footer
         picture={picture}

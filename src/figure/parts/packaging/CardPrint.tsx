@@ -1,5 +1,4 @@
 import { memo } from "react";
-import { TYPE_COLORS } from "../../engine/palette.ts";
 import type { PictureContext } from "../../engine/picture-context.ts";
 import type { FigureSpec } from "../../schema/spec.ts";
 import { Background } from "../background/Background.tsx";
@@ -17,12 +16,12 @@ export const CardPrint = memo(function CardPrint({
   picture: PictureContext;
   background: FigureSpec["background"];
 }) {
-  const { inks, type } = picture;
+  const { inks, type, ground, pattern } = picture;
   const { figure, band, bandEdge, bubble } = LAYOUTS[type];
   return (
     <>
-      <path d="M0 0H600V800H0Z" fill={inks.main} />
-      <Background name={background} x={figure.x} color={TYPE_COLORS[type].pattern || inks.light} />
+      <path d="M0 0H600V800H0Z" fill={ground} />
+      <Background name={background} x={figure.x} color={pattern} />
       <path d={bubble} transform="translate(6 10)" fill={picture.ink} opacity=".25" />
       <Stage picture={picture} shape={bubble} />
       <path d={band} fill={picture.second} />

@@ -1,4 +1,5 @@
 import { memo } from "react";
+import { mix } from "../../engine/color.ts";
 import { capitals, fitInto, type TextFrame } from "../../engine/fit-text.ts";
 import { FONTS } from "../../engine/fonts.ts";
 import * as ids from "../../engine/ids.ts";
@@ -12,7 +13,7 @@ import { LAYOUTS } from "./layout.ts";
 /** The brand name. `x` and `y` are the start of its baseline. */
 export function BrandWord({ x, y, color }: { x: number; y: number; color: string }) {
   return (
-    <text x={x} y={y} fontSize={19} fill={color} textLength={128}>
+    <text x={x} y={y} fontSize={23} fill={color} textLength={155}>
       PROFIGURE
     </text>
   );
@@ -54,18 +55,40 @@ interface NameProps {
   leans?: boolean;
 }
 
-/** The name in capitals, with a hard-edged shadow. */
+/** The width of the outline around the name. */
+const LOGO_OUTLINE = 7;
+
+/** The name as a logo: capitals in two tones, with an outline and a hard-edged shadow. */
 export function NameLettering({ picture, name, frame, color, shadow, leans = false }: NameProps) {
+  const lower =
+    color === WHITE || color === CREAM ? mix(CREAM, picture.inks.accent, 0.42) : mix(color, picture.ink, 0.4);
   // Makes the middle of the frame the origin of the skew.
   const middle = Math.round((frame.y + frame.height / 2) * 0.105);
   return (
     <>
       <defs>
+        <linearGradient id={picture.id(ids.nameFill)} x2={0} y2={1}>
+          <stop offset=".54" stopColor={color} />
+          <stop offset=".54" stopColor={lower} />
+        </linearGradient>
         <Lettering fit={fitInto(frame)(capitals(name))} id={picture.id(ids.nameLettering)} />
       </defs>
       <g transform={leans ? `translate(${middle}) skewX(-6)` : undefined}>
-        <use href={picture.href(ids.nameLettering)} x={4} y={4} fill={shadow} />
-        <use href={picture.href(ids.nameLettering)} fill={color} />
+        <use
+          href={picture.href(ids.nameLettering)}
+          x={4}
+          y={5}
+          fill={shadow}
+          stroke={shadow}
+          strokeWidth={LOGO_OUTLINE}
+        />
+        <use
+          href={picture.href(ids.nameLettering)}
+          fill={picture.url(ids.nameFill)}
+          stroke={picture.ink}
+          strokeWidth={LOGO_OUTLINE}
+          paintOrder="stroke"
+        />
       </g>
     </>
   );

@@ -8,8 +8,8 @@ export function Stage({ picture, shape }: { picture: PictureContext; shape: stri
   return (
     <>
       <radialGradient id={picture.id(ids.glow)} cy=".36" r=".72">
-        <stop stopColor={isHero ? mix(inks.light, "#f4fbff", 0.78) : mix(inks.light, "#ffd3a6", 0.6)} />
-        <stop offset={1} stopColor={isHero ? inks.light : mix(inks.light, inks.main, 0.22)} />
+        <stop stopColor={isHero ? mix(inks.light, "#f4fbff", 0.86) : mix(inks.light, "#ffe6cf", 0.78)} />
+        <stop offset={1} stopColor={isHero ? mix(inks.light, "#f4fbff", 0.45) : mix(inks.light, "#ffd9b8", 0.4)} />
       </radialGradient>
       <path d={shape} fill={picture.url(ids.glow)} />
     </>

@@ -151,14 +151,14 @@ interface PrintProps {
 
 /** The print of a hero's card: a stripe in four inks above a blue field, and the sun. */
 function HeroPrint({ picture, background }: PrintProps) {
-  const { inks, second } = picture;
+  const { inks, ground, second } = picture;
   const stripes = [second, inks.main, inks.accent, inks.cloth];
   return (
     <>
       <clipPath id={picture.id(ids.windowClip)}>
         <path d={HERO_FIELD} />
       </clipPath>
-      <path d={HERO_FIELD} fill={inks.main} />
+      <path d={HERO_FIELD} fill={ground} />
       <path d={circle(357, 440, 200)} fill={inks.light} />
       <path d={circle(357, 440, 150)} fill={lighten(inks.light, 0.45)} />
       <g clipPath={picture.url(ids.windowClip)} opacity=".6">
@@ -173,15 +173,15 @@ function HeroPrint({ picture, background }: PrintProps) {
 
 /** The print of a villain's card: a red sky, a pale moon and a black town. */
 function VillainPrint({ picture, background }: PrintProps) {
-  const { inks, second } = picture;
+  const { inks, ground, pattern, second } = picture;
   return (
     <>
       <clipPath id={picture.id(ids.windowClip)}>
         <path d={VILLAIN_SKY} />
       </clipPath>
-      <path d={VILLAIN_SKY} fill={inks.main} />
+      <path d={VILLAIN_SKY} fill={ground} />
       <g clipPath={picture.url(ids.windowClip)}>
-        <Background name={background} x={216} y={330} color={inks.light} />
+        <Background name={background} x={216} y={330} color={pattern} />
       </g>
       <path d={circle(216, 330, 196)} fill={inks.light} />
       <path d={circle(216, 330, 156)} fill={mix(inks.accent, BOARD, 0.55)} />

@@ -85,7 +85,7 @@ const WINDOW_LAYOUTS: Readonly<Record<CharacterType, WindowLayout>> = {
 
 /** A box with a die-cut window and a printed back wall, seen slightly from the side. */
 function WindowBox({ spec, picture, isEmpty, hasSmallPrint }: PackagingProps) {
-  const { inks, isHero, ink, type, second } = picture;
+  const { inks, isHero, ink, type, ground, second } = picture;
   const layout = WINDOW_LAYOUTS[type];
   const { figure, window, porthole, sideX } = layout;
   const clip = picture.url(ids.windowClip);
@@ -94,9 +94,9 @@ function WindowBox({ spec, picture, isEmpty, hasSmallPrint }: PackagingProps) {
       <clipPath id={picture.id(ids.windowClip)}>
         <path d={window} />
       </clipPath>
-      <path d="M0 0H600V800H0Z" fill={isHero ? inks.main : inks.deep} />
-      <path d={isHero ? "M0 568H600V800H0Z" : "M0 646H600V800H0Z"} fill={second} />
-      {isHero ? null : <path d="M0 0H600V116L452 148 324 124 196 148 52 112 0 124Z" fill={inks.main} />}
+      <path d="M0 0H600V800H0Z" fill={isHero ? ground : inks.deep} />
+      <path d={isHero ? "M0 568H600V800H0Z" : "M0 646H600V800H0Z"} fill={isHero ? inks.deep : second} />
+      {isHero ? null : <path d="M0 0H600V116L452 148 324 124 196 148 52 112 0 124Z" fill={ground} />}
       <path d={layout.side} fill={isHero ? inks.deep : darken(inks.deep, 0.4)} />
       <BrandWord x={layout.brandX} y={42} color={WHITE} />
       <text x={layout.numberX} y={44} fontSize={24} fill={inks.accent} textAnchor="end">
