@@ -21,11 +21,11 @@ export interface Build {
 }
 
 export const BUILDS: Readonly<Record<FigureSpec["build"], Omit<Build, "limbs" | "slope">>> = {
-  slim: { neck: 20, shoulder: 51, chest: 43, waist: 36, hip: 40, arm: 14, leg: 18 },
+  slim: { neck: 19, shoulder: 48, chest: 39, waist: 32, hip: 37, arm: 13, leg: 17 },
   average: { neck: 23, shoulder: 57, chest: 49, waist: 43, hip: 45, arm: 16, leg: 21 },
-  broad: { neck: 27, shoulder: 68, chest: 61, waist: 49, hip: 48, arm: 19, leg: 23 },
-  curvy: { neck: 22, shoulder: 53, chest: 49, waist: 38, hip: 52, arm: 15, leg: 23 },
-  plus: { neck: 27, shoulder: 63, chest: 62, waist: 63, hip: 61, arm: 19, leg: 27 },
+  broad: { neck: 28, shoulder: 73, chest: 66, waist: 50, hip: 48, arm: 21, leg: 24 },
+  curvy: { neck: 22, shoulder: 53, chest: 51, waist: 37, hip: 57, arm: 15, leg: 25 },
+  plus: { neck: 27, shoulder: 66, chest: 67, waist: 70, hip: 67, arm: 20, leg: 29 },
 };
 
 const variants = memoize((build: (typeof BUILDS)[FigureSpec["build"]]) =>

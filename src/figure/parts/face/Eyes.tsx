@@ -40,7 +40,9 @@ const EYES: Readonly<Record<FigureSpec["eyes"], EyeShape>> = {
 
 /** With age, the skin fold gets higher (`growth`) and the upper lid lower (`lidding`). */
 const LIDS_OF_AGE: Partial<Record<FigureSpec["age"], readonly [growth: number, lidding: number]>> = {
-  young: [0, 1.06],
+  young: [0, 1.1],
+  thirties: [0, 1.04],
+  adult: [0, 0.97],
   fifties: [0.8, 0.94],
   mature: [1.8, 0.84],
   seventies: [2.6, 0.8],
@@ -94,6 +96,9 @@ const eyePaths = memoize((kind: FigureSpec["eyes"]) =>
   ),
 );
 
+/** Ages without a fold above the eye. */
+const SMOOTH: readonly FigureSpec["age"][] = ["young", "thirties", "adult"];
+
 /** Both eyes, centered on ±21, 4. */
 export function Eyes({ context }: { context: DrawContext }) {
   const { spec, picture, skin, skinShade, eye, stance } = context;
@@ -114,7 +119,7 @@ export function Eyes({ context }: { context: DrawContext }) {
     [-EYE_X, EYE_X].map((eyeX) => circle(look + x + eyeX, y + down, radius)).join("");
   /** Older eyes have smaller irises, so more of their whites is visible. */
   const size = spec.age === "mature" || spec.age === "seventies" ? 0.88 : 1;
-  const hasFold = spec.eyes === "hooded" || (spec.age in LIDS_OF_AGE && spec.age !== "young");
+  const hasFold = spec.eyes === "hooded" || !SMOOTH.includes(spec.age);
   const iris: readonly Layer[] = [
     [INK, inBoth(0, IRIS_Y, 10.3 * size), "flat"],
     [eye, inBoth(0, IRIS_Y + 4.2, 6.8 * size), "flat"],
