@@ -9,7 +9,7 @@ import { Body, bodyTop, drop } from "../parts/body/Body.tsx";
 import { CHIN_Y } from "../parts/body/proportions.ts";
 import { describePortrait } from "../parts/describe.ts";
 import { bodyPacks } from "../parts/packs.ts";
-import { HANGING, stanceOf } from "../parts/pose/stances.ts";
+import { hasRaisedHand, stanceOf } from "../parts/pose/stances.ts";
 import type { FigureSpec } from "../schema/spec.ts";
 import { PictureWatermark } from "./PictureWatermark.tsx";
 
@@ -32,8 +32,7 @@ const BURSTS = { hero: star(100, 100, 150, 12, 0.5), villain: star(100, 100, 150
  * off a tenth of the hair or hat above the head.
  */
 function frame(spec: FigureSpec): string {
-  const { left, right } = stanceOf(spec, true);
-  const most = left === HANGING && right === HANGING ? 0.69 : spec.mobility === "arm-difference" ? 0.57 : 0.6;
+  const most = hasRaisedHand(stanceOf(spec, true)) ? 0.63 : 0.69;
   const ground = drop(spec);
   const top = bodyTop(spec) + CHIN_Y + ground;
   const height = top - Math.max(0, top - FACE_HEIGHT) / 10;

@@ -15,10 +15,10 @@ import { aidsOf, usesWheelchair } from "../mobility/aids.ts";
 import type { Aid } from "../mobility/types.ts";
 import { Cape } from "../outfit/Cape.tsx";
 import { Cloak, CloakCollar } from "../outfit/Coat.tsx";
-import { HANGING, STANCES, type Stance, stanceOf } from "../pose/stances.ts";
+import { HANGING, hasRaisedHand, STANCES, type Stance, stanceOf } from "../pose/stances.ts";
 import { Arm } from "./Arm.tsx";
 import { handAt, type Side, wristHeight } from "./arm-paths.ts";
-import { buildOf } from "./builds.ts";
+import { buildOf, raisedArmsOf } from "./builds.ts";
 import { createDrawContext, type DrawContext } from "./draw-context.ts";
 import { EmblemShape } from "./Emblem.tsx";
 import { steeple } from "./Hand.tsx";
@@ -46,8 +46,12 @@ export function bodyTop(spec: FigureSpec): number {
   return headScale(spec) * top - faceY(spec) - drop(spec);
 }
 
-/** Enlarges the trunk in a portrait, because a toy's neck and shoulders are too small for its head. */
-const BUST_TRUNK = "translate(0,224)scale(1.7)";
+/**
+ * Enlarges the trunk in a portrait, because a toy's neck and shoulders are too small for its head. A raised hand needs
+ * space next to the head.
+ */
+const bustTrunk = (stance: Stance): string =>
+  hasRaisedHand(stance) ? "translate(0,134)scale(1.4)" : "translate(0,224)scale(1.7)";
 
 /** Returns the scale at which a figure, including its hat, fits into its blister. */
 export const bodyScale = (spec: FigureSpec): number => Math.round(Math.min(1.03, 428 / bodyTop(spec)) * 1000) / 1000;
@@ -88,14 +92,12 @@ const SIDES: readonly Side[] = ["left", "right"];
 const isOverHead = (stance: Stance, side: Side): boolean =>
   stance[side][1] > 95 || stance[side][1] < -150 || stance.holds === side;
 
-/** Scale of the held accessory, relative to its drawing in a bay. */
-const HELD_SCALE = 0.9;
-
 /** Returns the transform that puts the grip of the held accessory into the hand. */
 function heldTransform(context: DrawContext, side: Side): string {
+  const scale = context.isBust ? 0.66 : 0.9;
   const [x, y] = handAt(context, side);
   const [gripX, gripY] = gripOf(context.spec.accessories[0].kind);
-  return `translate(${roundForSvg(x - gripX * HELD_SCALE)},${roundForSvg(y - gripY * HELD_SCALE)})scale(${HELD_SCALE})`;
+  return `translate(${roundForSvg(x - gripX * scale)},${roundForSvg(y - gripY * scale)})scale(${scale})`;
 }
 
 const isEqualBody = equalInFields<BodyProps>(
@@ -124,7 +126,7 @@ export const Body = memo(
     const lean = isSitting ? roundForSvg(stance.lean / 2) : stance.lean;
     // Everything above the hips leans together.
     const upperTransform = `translate(0,${drop(spec)})rotate(${lean} 0 ${LEAN_Y})`;
-    const inTrunk = (drawn: React.ReactNode) => (bust ? <g transform={BUST_TRUNK}>{drawn}</g> : drawn);
+    const inTrunk = (drawn: React.ReactNode) => (bust ? <g transform={bustTrunk(stance)}>{drawn}</g> : drawn);
     const headTransform = `translate(${roundForSvg(stance.turn * 4)},${faceY(spec)})rotate(${stance.headTilt - stance.lean / 2})scale(${headScale(spec)})`;
     const backHair =
       hairPaths(spec.hair).back === undefined ? null : (
@@ -143,26 +145,32 @@ export const Body = memo(
     const hem = hasNarrowHem ? -140 : -28 - drop(spec);
     const garment = { context, bottom: hem, spread: hasNarrowHem ? -6 : undefined };
     const aids = aidsOf(spec);
-    const drawAids = (layer: Exclude<keyof Aid, "hand" | "shin" | "skin" | "ears" | "face">, side: Side = "left") =>
+    const drawAids = (
+      layer: Exclude<keyof Aid, "hand" | "shin" | "skin" | "ears" | "face">,
+      side: Side = "left",
+      drawn = context,
+    ) =>
       aids.map(
-        ([name, { [layer]: draw }]) => draw && <Fragment key={name}>{draw({ context, ground, bust, side })}</Fragment>,
+        ([name, { [layer]: draw }]) =>
+          draw && <Fragment key={name}>{draw({ context: drawn, ground, bust, side })}</Fragment>,
       );
+    const armContext = bust ? { ...context, build: raisedArmsOf(context.build) } : context;
     const arm = {
-      context,
+      context: armContext,
       hook: aids.find(([, aid]) => aid.hand)?.[1].hand,
     };
     /** Draws an arm and the object in its hand. Draws nothing for the far arm, which is drawn behind the body. */
     const armWithThings = (side: Side) =>
       stance.farArm === side ? null : (
         <Fragment key={side}>
-          {drawAids("held", side)}
+          {drawAids("held", side, armContext)}
           {stance.holds === side ? (
-            <g transform={heldTransform(context, side)}>
+            <g transform={heldTransform(armContext, side)}>
               <Accessory kind={spec.accessories[0].kind} />
             </g>
           ) : null}
           <Arm {...arm} side={side} />
-          {drawAids("forearm", side)}
+          {drawAids("forearm", side, armContext)}
         </Fragment>
       );
     /** Whether an arm hangs outside the frame of a portrait. */

@@ -50,13 +50,16 @@ export const bustOf = memoize(
   (build: Build): Build => ({
     ...build,
     neck: build.neck * 1.9 - 22,
-    shoulder: Math.max(90, build.shoulder + 32),
-    chest: build.chest + 34,
+    shoulder: Math.max(112, build.shoulder + 32),
+    chest: Math.max(106, build.chest + 34),
     waist: build.waist + 36,
     arm: build.arm + 3,
     slope: 13,
   }),
 );
+
+/** The body whose arms a portrait shows. They are nearer to the head, so that a raised hand is in the frame. */
+export const raisedArmsOf = memoize((bust: Build): Build => ({ ...bust, shoulder: 68 }));
 
 /** Draws the curve from the neck over the right shoulder and chest to the waist. */
 const shoulderToWaist = ({ shoulder, chest, waist, slope }: Build, waistY: number): string =>

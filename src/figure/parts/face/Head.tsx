@@ -24,10 +24,13 @@ const pressed = (context: DrawContext, hair: React.ReactNode) =>
 
 /** Draws the hair that hangs behind the body, in the head's units. Under a hat, hair is tied lower. */
 export const headBack = (context: DrawContext) =>
-  isCrushed(context) && hairTraits(context.spec.hair).kind === "tied" ? (
-    <g transform="translate(0 38)">{hairBack(context)}</g>
-  ) : (
-    pressed(context, hairBack(context))
+  pressed(
+    context,
+    isCrushed(context) && hairTraits(context.spec.hair).kind === "tied" ? (
+      <g transform="translate(0 38)">{hairBack(context)}</g>
+    ) : (
+      hairBack(context)
+    ),
   );
 
 /** The head. The middle of the face is at 0,0. */
@@ -39,8 +42,8 @@ export function Head({ context }: { context: DrawContext }) {
   const hat = wornHeadwear(spec);
   const isVeiled = hidesEars(spec.hair);
   const hasEars = !isVeiled;
-  /** Hair covers studs. Locs and braids also cover other earrings. */
-  const isUnderHair = spec.earrings === "studs" || hairTraits(spec.hair).kind === "braided";
+  /** Hair covers studs. */
+  const isUnderHair = spec.earrings === "studs";
   const worn = spec.glasses === "none" ? undefined : { ...glasses.get(), kind: spec.glasses };
   const lenses = worn && (
     <g transform={turned}>

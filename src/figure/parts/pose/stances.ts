@@ -346,7 +346,7 @@ const withAid = memoize((mobility: Mobility) =>
       farArm: given.farArm === "right" ? undefined : given.farArm,
     };
     // Raises the right arm into the portrait, to show the limb difference.
-    if (mobility === "arm-difference") return { ...own, bust: { ...own.bust, right: [62, 196] } };
+    if (mobility === "arm-difference") return { ...own, bust: { ...own.bust, right: [86, 196] } };
     if (!isHeld) return { ...own, bust: { ...own.bust, right: own.bust?.right ?? HOLDING_UP } };
     const right = mobility === "crutches";
     return {
@@ -379,6 +379,9 @@ const inPortrait = memoize(
     forearms: undefined,
   }),
 );
+
+/** Whether a stance in a portrait shows a hand. */
+export const hasRaisedHand = ({ left, right }: Stance): boolean => left !== HANGING || right !== HANGING;
 
 /** If the left hand is on the hip, moves it to the belly. */
 const withHandOnBelly = memoize(
