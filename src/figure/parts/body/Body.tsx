@@ -60,6 +60,13 @@ export const bodyScale = (spec: FigureSpec): number => Math.round(Math.min(1.03,
 const isDraped = ({ hair, facialHair }: FigureSpec): boolean =>
   hairTraits(hair).isDraped === true || facialHair === "long-beard";
 
+/** The y of the emblem on outfits that have a stripe, a strap or a pocket at its usual place. */
+const EMBLEM_Y: Partial<Record<FigureSpec["outfit"], number>> = {
+  "hi-vis": -222,
+  turnout: -222,
+  overalls: -218,
+};
+
 /** The emblem of the figure's type, on a part of the chest that no arm, beard or scarf covers. */
 function ChestEmblem({ context }: { context: DrawContext }) {
   const { picture, build, stance, spec } = context;
@@ -78,7 +85,7 @@ function ChestEmblem({ context }: { context: DrawContext }) {
       ? build.shoulder
       : build.shoulder - build.arm * 1.66 + 20 * Math.sin(radians(stance[side][0]));
   const x = (isLeft ? -1 : 1) * Math.min(build.shoulder * (hasArmsCrossed ? 0.24 : 0.54), sleeve - 11);
-  const y = hasHandsTogether ? -208 : isCovered ? -212 : hasArmsCrossed ? -262 : -246;
+  const y = hasHandsTogether ? -208 : isCovered ? -212 : hasArmsCrossed ? -262 : (EMBLEM_Y[spec.outfit] ?? -246);
   return (
     <g transform={`translate(${roundForSvg(turnedX(build, stance.turn, x, y))},${y})scale(.22)`}>
       <EmblemShape type={picture.type} tone={inks.light} detail={picture.isHero ? inks.accent : "#fed"} outline={ink} />
