@@ -22,7 +22,9 @@ function glow(color: string): string {
 }
 
 /** Returns the color of the light on hair or cloth, and of its raised parts, such as lapels. */
-export const gleam = memoize((color: string): string => mix(color, glow(color), isDark(color) ? 0.22 : 0.16));
+export const gleam = memoize((color: string): string =>
+  luminance(color) > 0.85 ? color : mix(color, glow(color), isDark(color) ? 0.22 : 0.16),
+);
 
 /** Returns the color of the contour around hair or cloth on a head. */
 export const contourOf = (color: string, isOnDarkSkin: boolean): string => (isOnDarkSkin && isDark(color) ? RIM : INK);

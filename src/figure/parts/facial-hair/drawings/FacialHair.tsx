@@ -1,5 +1,5 @@
 import { darken, luminance, mix } from "../../../engine/color.ts";
-import { INNER } from "../../../engine/ink.ts";
+import { CONTOUR, INNER } from "../../../engine/ink.ts";
 import { contourOf, gleam, seam } from "../../../engine/material.ts";
 import { paths } from "../../../engine/paths.tsx";
 import { dots, mirrored } from "../../../engine/shapes.ts";
@@ -111,7 +111,7 @@ export function FacialHair({ context, turned }: { context: DrawContext; turned: 
     const down = isFair ? darken(beard, 0.35) : beard;
     return paths([
       [mix(mix(skin, skinShade, 0.5), down, isFair ? 0.1 : 0.16), onJaw(STUBBLE_LINE), "flat"],
-      [mix(skinShade, down, isFair ? 0.25 : 0.45), STUBBLE, 3],
+      [mix(skinShade, down, isFair ? 0.25 : 0.45), STUBBLE, CONTOUR.head],
     ]);
   }
   if (kind === "chinstrap") {
@@ -122,15 +122,14 @@ export function FacialHair({ context, turned }: { context: DrawContext; turned: 
     ]);
   }
   const { hug, jaw, lip, curls, light, lipStrands } = BEARDS[kind];
-  const bright =
-    spec.beardColor === "salt-and-pepper" ? GREY : mix(beard, gleam(beard), luminance(beard) < 0.22 ? 0.5 : 0.7);
+  const bright = spec.beardColor === "salt-and-pepper" ? GREY : gleam(beard);
   const shape = jaw ? mirrored(jaw) : hug ? onJaw(CHEEK_LINE) : undefined;
   return (
     <g stroke={contourOf(beard, isDarkSkin(skin))} strokeWidth={INNER}>
       <g transform={hug ? `scale(${hug})` : undefined}>
         {paths([
           [beard, shape],
-          [tone, curls && mirrored(curls), 2.6],
+          [tone, curls && mirrored(curls), INNER],
           [bright, light && mirrored(light), "flat"],
         ])}
       </g>

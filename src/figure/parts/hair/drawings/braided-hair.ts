@@ -90,7 +90,6 @@ export const BRAIDED: DrawnHair<"braided"> = {
       ...knot(-24, -64, 13),
       ...knot(24, -64, 13),
       ...knot(0, -58, 14),
-      ["light", "M-8-64q3-5 9-5M-32-70q3-5 8-5M-54-50q2-5 7-6M16-70q3-5 8-5M38-52q3-4 7-4", 2.6],
     ],
     top: 80,
   },

@@ -98,7 +98,7 @@ export const DRAWINGS: DrawnHair<"coverings"> = {
     front: [
       ["hair", mirrored("M0-66C37-66 58-42 55 2L50 4C51-12 46-26 36-32Q18-39 0-39")],
       ["dark", mirrored("M55 2L50 4C51-12 46-26 36-32Q18-39 0-39V-48Q34-48 48-30 55-18 55 2Z")],
-      ["edge", "M0-48V-65", 2.4],
+      ["edge", "M0-48V-65", 2],
       ["light", strands([-48, -26, -44, -52, -12, -62, 6])],
     ],
     top: 68,

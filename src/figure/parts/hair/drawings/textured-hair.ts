@@ -1,5 +1,5 @@
 import { curls, mirrored, path } from "../../../engine/shapes.ts";
-import { at, curl, type DrawnHair, EDGES, HAIRLINE, PARTED, ropes, STUBBLE } from "../hair-shapes.ts";
+import { at, curl, type DrawnHair, EDGES, HAIRLINE, PARTED, ropes, STUBBLE, strands } from "../hair-shapes.ts";
 
 const PUFFS = [-58, 58].map((x) => `${curls([x, -52, 31, 31], [0, 360], 13, "M", 0.5)}Z`).join("");
 
@@ -24,8 +24,8 @@ export const TEXTURED: DrawnHair<"textured"> = {
       ["skin", "M0-49V-69", 2],
 
       ["band", mirrored("M38-60Q50-50 52-36"), 6],
-      ["dark", at(curl, [72, -58], [58, -36], [80, -40], [-60, -36], [-80, -42]), 2],
-      ["light", `${at(curl, [-66, -66], [-46, -70], [50, -70], [66, -72])}M-12-61Q-32-58-42-42`, 2.8],
+      ["dark", at(curl, [72, -58], [58, -36], [80, -40], [-60, -36], [-80, -42], [-62, -66], [54, -70]), 2],
+      ["light", strands([-12, -61, -36, -58, -44, -40, 4])],
     ],
     top: 86,
   },
@@ -108,7 +108,7 @@ export const TEXTURED: DrawnHair<"textured"> = {
       ...ropes(corkscrews(10, [-48, -22, 7], [-63, -20, 8], [47, -24, 8], [63, -18, 7]), 8),
       ...ropes(corkscrews(10, [-56, -30, 10], [-71, -4, 6], [55, -28, 9], [71, -8, 7]), 8),
       ["light", mass([-4, -30, 50, 42], [-2, -26, 40, 30], [176, 306], 9)],
-      ["light", mirrored("M55-20q5 4 2 9M54 0q5 4 2 9M70 12q5 4 2 9M47 26q5 4 2 9"), 2.4],
+      ["light", mirrored("M55-20q5 4 2 9M54 0q5 4 2 9M70 12q5 4 2 9M47 26q5 4 2 9"), 2],
     ],
     top: 84,
     seat: 72,

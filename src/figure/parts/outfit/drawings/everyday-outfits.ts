@@ -53,12 +53,12 @@ export const EVERYDAY: DrawnOutfits<"everyday"> = {
       [gleam(context.outfit), "M-18-303Q0-295 18-303L22-285Q0-272-22-285Z"],
       [seam(context.outfit), "M-20-293Q0-282 20-293", INNER],
       [
-        shadow(context.outfit),
+        seam(context.outfit),
         mirrored(path`M${build.chest - 8}-262Q${build.chest * 0.7}-240 ${build.chest * 0.62}-232`),
-        4,
+        INNER,
       ],
       [shadow(context.outfit), band(build.hip, -160, 15)],
-      [shadow(context.outfit), mirrored(path`M${build.hip * 0.25}-159v12M${build.hip * 0.7}-159v12M0-159v12`), 1.5],
+      [seam(context.outfit), mirrored(path`M${build.hip * 0.25}-159v12M${build.hip * 0.7}-159v12M0-159v12`), INNER],
     ],
   }),
   cardigan: (context, build) => ({
@@ -129,9 +129,9 @@ export const EVERYDAY: DrawnOutfits<"everyday"> = {
       [gleam(context.outfit), mirrored("M13-306Q21-302 23-294 18-282 5-275L2-282Q12-292 13-306Z")],
       [context.shirt, mirrored("M22-293Q17-283 5-276"), PRINT],
       [
-        shadow(context.outfit),
+        seam(context.outfit),
         mirrored(path`M${build.hip * 0.55}-172Q${build.hip * 0.62}-145 ${build.hip * 0.6}-124`),
-        3,
+        INNER,
       ],
     ],
   }),

@@ -1,5 +1,5 @@
 import { lighten, mix } from "../../../engine/color.ts";
-import { INNER, PRINT } from "../../../engine/ink.ts";
+import { INNER } from "../../../engine/ink.ts";
 import { gleam, seam, shadow } from "../../../engine/material.ts";
 import { GOLD, METAL, WHITE } from "../../../engine/palette.ts";
 import { circle, mirrored, path, rect, star } from "../../../engine/shapes.ts";
@@ -98,7 +98,7 @@ export const UNIFORM: DrawnOutfits<"uniform"> = {
       [GOLD, path`M${-build.chest * 0.52}-252l-14-6q0 6 4 7 1 4 10 4 9 0 10-4 4-1 4-7Z`],
       [lighten(GOLD, 0.5), circle(-build.chest * 0.52, -250.5, 3.2), "flat"],
       [gleam(context.outfit), epaulettes],
-      [GOLD, mirrored("M32-292l-2 8M38-290l-2 8M44-288l-2 8"), PRINT],
+      [GOLD, mirrored("M32-292l-2 8M38-290l-2 8M44-288l-2 8"), 5],
     ],
   }),
   fatigues: (context, build) => {
