@@ -1,7 +1,7 @@
 import { Fragment, memo } from "react";
 import { equalInFields } from "../../engine/equal-in-fields.ts";
 import * as ids from "../../engine/ids.ts";
-import { CONTOUR, INK } from "../../engine/ink.ts";
+import { CONTOUR, INK, INNER } from "../../engine/ink.ts";
 import type { PictureContext } from "../../engine/picture-context.ts";
 import { circle, radians, roundForSvg } from "../../engine/shapes.ts";
 import type { FigureSpec } from "../../schema/spec.ts";
@@ -133,7 +133,7 @@ export const Body = memo(
     const lean = isSitting ? roundForSvg(stance.lean / 2) : stance.lean;
     // Everything above the hips leans together.
     const upperTransform = `translate(0,${drop(spec)})rotate(${lean} 0 ${LEAN_Y})`;
-    const inTrunk = (drawn: React.ReactNode) => (bust ? <g transform={bustTrunk(stance)}>{drawn}</g> : drawn);
+    const inTrunk = (drawn: React.ReactNode) => (bust ? <g transform={bustTrunk(stance)} strokeWidth={INNER}>{drawn}</g> : drawn);
     const headTransform = `translate(${roundForSvg(stance.turn * 4)},${faceY(spec)})rotate(${stance.headTilt - stance.lean / 2})scale(${headScale(spec)})`;
     const backHair =
       hairPaths(spec.hair).back === undefined ? null : (
