@@ -96,6 +96,9 @@ export function PrintCard({ design, isPaid, link, labels: given, ...svg }: Print
         spec={spec}
         isPaid={isPaid}
         isDecorative
+        // Without the card's outer edge, which would leave slivers of white along the cuts.
+        viewBox="5 5 590 790"
+        preserveAspectRatio="none"
         x={STRIP.x}
         y={STRIP.front}
         width={STRIP.width}

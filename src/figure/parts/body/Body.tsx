@@ -133,7 +133,14 @@ export const Body = memo(
     const lean = isSitting ? roundForSvg(stance.lean / 2) : stance.lean;
     // Everything above the hips leans together.
     const upperTransform = `translate(0,${drop(spec)})rotate(${lean} 0 ${LEAN_Y})`;
-    const inTrunk = (drawn: React.ReactNode) => (bust ? <g transform={bustTrunk(stance)} strokeWidth={INNER}>{drawn}</g> : drawn);
+    const inTrunk = (drawn: React.ReactNode) =>
+      bust ? (
+        <g transform={bustTrunk(stance)} strokeWidth={INNER}>
+          {drawn}
+        </g>
+      ) : (
+        drawn
+      );
     const headTransform = `translate(${roundForSvg(stance.turn * 4)},${faceY(spec)})rotate(${stance.headTilt - stance.lean / 2})scale(${headScale(spec)})`;
     const backHair =
       hairPaths(spec.hair).back === undefined ? null : (

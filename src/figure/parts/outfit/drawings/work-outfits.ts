@@ -42,8 +42,8 @@ export const WORK: DrawnOutfits<"work"> = {
     ],
   }),
   scrubs: (context, build) => {
-    /** Omits the badge if a hand on the chest would cover it. */
-    const hasBadge = context.stance.left[1] > -90;
+    /** Omits the badge outside the frame of a portrait, or where a hand on the chest would cover it. */
+    const hasBadge = !context.isBust && context.stance.left[1] > -90;
     const x = Math.round(-build.chest * 0.52);
     return {
       trunk: context.outfit,
