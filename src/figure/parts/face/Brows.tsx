@@ -1,5 +1,4 @@
 import { memoize } from "../../../lib/memoize.ts";
-import { luminance } from "../../engine/color.ts";
 import { INK } from "../../engine/ink.ts";
 import { paths } from "../../engine/paths.tsx";
 import { compact, radians } from "../../engine/shapes.ts";
@@ -46,8 +45,8 @@ const browPaths = memoize((kind: FigureSpec["brows"]) =>
 /** Both brows, in the color of the hair, with the position that the expression gives them. */
 export function Brows({ context }: { context: DrawContext }) {
   const { spec, skin, hair } = context;
-  const color = luminance(hair) > 0.6 ? browOn(skin, hair) : INK;
-  const rim = luminance(color) < 0.35 ? rimOn(skin) : undefined;
+  const color = browOn(skin, hair);
+  const rim = color === INK ? rimOn(skin) : undefined;
   const brows = browPaths(spec.brows)(spec.mouth);
   return (
     <>

@@ -1,5 +1,6 @@
 import { memoize } from "../../../lib/memoize.ts";
 import { channels, luminance, mix } from "../../engine/color.ts";
+import { INK } from "../../engine/ink.ts";
 
 /** Whether skin is so dark that darker lines would be invisible on it. */
 export const isDarkSkin = (skin: string): boolean => luminance(skin) < 0.35;
@@ -40,13 +41,9 @@ export const lipOn = (skin: string, color = "#c4574a", ratio = 0.35): string =>
 export const lipstickOn = (skin: string): string =>
   isDarkSkin(skin) ? seenOn(skin)(mix(skin, "#ff74a8", 0.9)) : mix(skin, "#b8123f", 0.7);
 
-/** Returns the color of brows for a hair color. Dark brows on dark skin also need a visible edge; see {@link rimOn}. */
-export function browOn(skin: string, hair: string): string {
-  const isDark = isDarkSkin(skin);
-  if (luminance(hair) < 0.35 && isDark) return mix(hair, "#160c0c", 0.7);
-  const color = luminance(hair) > 0.6 ? mix(hair, "#4f3f30", isDark ? 0.3 : 0.45) : mix(hair, "#160c0c", 0.3);
-  return seenOn(skin)(color);
-}
+/** Returns the color of brows: the ink, or a darker tone of pale hair. On dark skin, the ink needs an edge; see {@link rimOn}. */
+export const browOn = (skin: string, hair: string): string =>
+  luminance(hair) > 0.6 ? seenOn(skin)(mix(hair, "#4f3f30", isDarkSkin(skin) ? 0.3 : 0.45)) : INK;
 
 /**
  * Returns the color of the highlight along the lower edge of dark features on dark skin, or undefined on other skin.
