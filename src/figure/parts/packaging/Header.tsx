@@ -62,16 +62,29 @@ const LOGO_OUTLINE = 7;
 export function NameLettering({ picture, name, frame, color, shadow, leans = false }: NameProps) {
   const lower =
     color === WHITE || color === CREAM ? mix(CREAM, picture.inks.accent, 0.42) : mix(color, picture.ink, 0.4);
+  const fit = fitInto(frame)(capitals(name));
+  const [first, last = first] = fit.lines;
+  // The gradient repeats with each line. It is not relative to the text's box, which is empty until the font is loaded.
+  const pitch = first && last && last !== first ? last.y - first.y : fit.size;
+  const half = Math.round((first?.y ?? 0) - fit.size * 0.36);
   // Makes the middle of the frame the origin of the skew.
   const middle = Math.round((frame.y + frame.height / 2) * 0.105);
   return (
     <>
       <defs>
-        <linearGradient id={picture.id(ids.nameFill)} x2={0} y2={1}>
-          <stop offset=".54" stopColor={color} />
-          <stop offset=".54" stopColor={lower} />
+        <linearGradient
+          id={picture.id(ids.nameFill)}
+          gradientUnits="userSpaceOnUse"
+          x1={0}
+          x2={0}
+          y1={half}
+          y2={half + pitch}
+          spreadMethod="repeat"
+        >
+          <stop offset=".5" stopColor={lower} />
+          <stop offset=".5" stopColor={color} />
         </linearGradient>
-        <Lettering fit={fitInto(frame)(capitals(name))} id={picture.id(ids.nameLettering)} />
+        <Lettering fit={fit} id={picture.id(ids.nameLettering)} />
       </defs>
       <g transform={leans ? `translate(${middle}) skewX(-6)` : undefined}>
         <use
