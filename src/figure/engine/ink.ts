@@ -3,8 +3,8 @@
 /** The ink of all lines. */
 export const INK = "#1f1220";
 
-/** The line in place of the ink around black hair and cloth on dark skin, where the ink would disappear. */
-export const RIM = "#675b58";
+/** The line in place of the ink within black hair and cloth, where the ink would disappear. */
+export const PALE_INK = "#544b52";
 
 /** Widths of the contour around a mass, in units of the body and of the head. */
 export const CONTOUR = { body: 2.4, head: 2.6 } as const;

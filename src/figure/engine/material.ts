@@ -1,6 +1,6 @@
 import { memoize } from "../../lib/memoize.ts";
 import { channels, luminance, mix } from "./color.ts";
-import { INK, RIM } from "./ink.ts";
+import { INK, PALE_INK } from "./ink.ts";
 
 /** Whether a color is so dark that only lighter lines show on it. */
 const isDark = (color: string): boolean => luminance(color) < 0.22;
@@ -26,8 +26,5 @@ export const gleam = memoize((color: string): string =>
   luminance(color) > 0.85 ? color : mix(color, glow(color), isDark(color) ? 0.22 : 0.16),
 );
 
-/** Returns the color of the contour around hair or cloth on a head. */
-export const contourOf = (color: string, isOnDarkSkin: boolean): string => (isOnDarkSkin && isDark(color) ? RIM : INK);
-
 /** Returns the color of lines within hair or cloth. */
-export const seam = (color: string): string => (isDark(color) ? RIM : INK);
+export const seam = (color: string): string => (isDark(color) ? PALE_INK : INK);

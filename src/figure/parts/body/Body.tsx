@@ -51,7 +51,7 @@ export function bodyTop(spec: FigureSpec): number {
  * space next to the head.
  */
 const bustTrunk = (stance: Stance): string =>
-  hasRaisedHand(stance) ? "translate(0,134)scale(1.4)" : "translate(0,224)scale(1.7)";
+  hasRaisedHand(stance) ? "translate(0,130)scale(1.4)" : "translate(0,217)scale(1.7)";
 
 /** Returns the scale at which a figure, including its hat, fits into its blister. */
 export const bodyScale = (spec: FigureSpec): number => Math.round(Math.min(1.03, 428 / bodyTop(spec)) * 1000) / 1000;

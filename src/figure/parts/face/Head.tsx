@@ -36,7 +36,7 @@ export const headBack = (context: DrawContext) =>
 /** The head. The middle of the face is at 0,0. */
 export function Head({ context }: { context: DrawContext }) {
   const { picture, spec, skin, skinShade, stance } = context;
-  const shift = Math.round(stance.headTurn * 6.4);
+  const shift = Math.round(stance.headTurn * 5.4);
   // If the face turns far, narrows its features, as in perspective.
   const turned = shift === 0 ? undefined : `translate(${shift})${Math.abs(shift) > 5 ? "scale(.93,1)" : ""}`;
   const hat = wornHeadwear(spec);
@@ -74,7 +74,7 @@ export function Head({ context }: { context: DrawContext }) {
       {Beard ? <Beard context={context} turned={turned} /> : null}
       <g transform={turned}>
         <Face context={context} />
-        {worn && <worn.Temples kind={worn.kind} skin={skin} />}
+        {worn && <worn.Temples kind={worn.kind} skin={skin} turn={shift} />}
       </g>
       {isVeiled ? lenses : null}
       {hasEars && isUnderHair ? <Earrings context={context} shift={shift} /> : null}

@@ -1,12 +1,11 @@
 import { mix } from "../../engine/color.ts";
-import { CONTOUR } from "../../engine/ink.ts";
-import { contourOf, gleam, shadow } from "../../engine/material.ts";
+import { CONTOUR, INK } from "../../engine/ink.ts";
+import { gleam, seam, shadow } from "../../engine/material.ts";
 import { GOLD } from "../../engine/palette.ts";
 import { mirrored } from "../../engine/shapes.ts";
 import { isCovering } from "../../schema/wearing.ts";
 import type { DrawContext } from "../body/draw-context.ts";
 import { skullOf } from "../face/skulls.ts";
-import { isDarkSkin } from "../face/tones.ts";
 import { hairPaths } from "./hair-paths.ts";
 import { GREY, type HairLayer, type HairTone, strands } from "./hair-shapes.ts";
 
@@ -22,7 +21,7 @@ function tonesOf({ spec, hair, wrap, skin }: DrawContext): Tones {
     deep: dark,
     dark,
     light,
-    edge: contourOf(color, isDarkSkin(skin)),
+    edge: seam(color),
     weave: dark,
     wound: dark,
     scalp: mix(skin, hair, 0.6),
@@ -66,7 +65,7 @@ const TEMPLES = mirrored(strands([49, 10, 54, -16, 43, -42, 5], [53, 6, 60, -20,
 export function hairBack(context: DrawContext) {
   const tones = tonesOf(context);
   return (
-    <g stroke={tones.edge} strokeWidth={CONTOUR.head}>
+    <g stroke={INK} strokeWidth={CONTOUR.head}>
       {drawn(hairPaths(context.spec.hair).back ?? [], tones)}
     </g>
   );
@@ -79,7 +78,7 @@ export function hairFront(context: DrawContext) {
   const { front, hasTemples } = hairPaths(spec.hair);
   const isGraying = spec.hairColor === "salt-and-pepper" && hasTemples;
   return (
-    <g stroke={tones.edge} strokeWidth={CONTOUR.head}>
+    <g stroke={INK} strokeWidth={CONTOUR.head}>
       {drawn(front, tones, skullOf(spec).top)}
       {isGraying ? <path d={TEMPLES} fill={tones.light} stroke="none" /> : null}
     </g>

@@ -1,9 +1,7 @@
-import { CONTOUR } from "../../engine/ink.ts";
-import { contourOf } from "../../engine/material.ts";
+import { CONTOUR, INK } from "../../engine/ink.ts";
 import { createPack, type Pack } from "../../engine/pack.ts";
 import { paths } from "../../engine/paths.tsx";
 import type { DrawContext } from "../body/draw-context.ts";
-import { isDarkSkin } from "../face/tones.ts";
 import { hairPaths } from "../hair/hair-paths.ts";
 import { type Hair, hairTraits } from "../hair/options.ts";
 import type { Headwear as HeadwearId } from "./options.ts";
@@ -29,16 +27,12 @@ export const hatRim = (hair: Hair): string => BELOW_HAT[hairTraits(hair).kind] ?
 const HIGH: readonly HeadwearId[] = ["cap", "headphones", "headset"];
 
 export function Headwear({ context, hat }: { context: DrawContext; hat: Exclude<HeadwearId, "none"> }) {
-  const { wrap, spec, skin } = context;
+  const { wrap, spec } = context;
   const { top, seat = 68 } = hairPaths(spec.hair);
   const { kind, isTall } = hairTraits(spec.hair);
   const down = hat === "kippah" ? 68 - seat : HIGH.includes(hat) ? 0 : 6;
   return (
-    <g
-      stroke={contourOf(wrap, isDarkSkin(skin))}
-      strokeWidth={CONTOUR.head}
-      transform={down === 0 ? undefined : `translate(0,${down})`}
-    >
+    <g stroke={INK} strokeWidth={CONTOUR.head} transform={down === 0 ? undefined : `translate(0,${down})`}>
       {paths(pack.get().DRAWINGS[hat](wrap, isTall || kind === "tied" ? 70 : top))}
     </g>
   );

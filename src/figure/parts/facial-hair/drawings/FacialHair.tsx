@@ -1,12 +1,11 @@
 import { darken, luminance, mix } from "../../../engine/color.ts";
-import { CONTOUR, INNER } from "../../../engine/ink.ts";
-import { contourOf, gleam, seam } from "../../../engine/material.ts";
+import { CONTOUR, INK, INNER } from "../../../engine/ink.ts";
+import { gleam, seam } from "../../../engine/material.ts";
 import { paths } from "../../../engine/paths.tsx";
 import { dots, mirrored } from "../../../engine/shapes.ts";
 import type { FigureSpec } from "../../../schema/spec.ts";
 import type { DrawContext } from "../../body/draw-context.ts";
 import { skullOf } from "../../face/skulls.ts";
-import { isDarkSkin } from "../../face/tones.ts";
 import { GREY, strands } from "../../hair/hair-shapes.ts";
 
 type Kind = Exclude<FigureSpec["facialHair"], "none">;
@@ -110,14 +109,14 @@ export function FacialHair({ context, turned }: { context: DrawContext; turned: 
   if (kind === "stubble") {
     const down = isFair ? darken(beard, 0.35) : beard;
     return paths([
-      [mix(mix(skin, skinShade, 0.5), down, isFair ? 0.1 : 0.16), onJaw(STUBBLE_LINE), "flat"],
+      [mix(mix(skin, skinShade, 0.5), down, isFair ? 0.07 : 0.1), onJaw(STUBBLE_LINE), "flat"],
       [mix(skinShade, down, isFair ? 0.25 : 0.45), STUBBLE, CONTOUR.head],
     ]);
   }
   if (kind === "chinstrap") {
     const strap = mirrored(temple + cheek);
     return paths([
-      [contourOf(beard, isDarkSkin(skin)), strap, 12],
+      [INK, strap, 12],
       [beard, strap, 8],
     ]);
   }
@@ -125,7 +124,7 @@ export function FacialHair({ context, turned }: { context: DrawContext; turned: 
   const bright = spec.beardColor === "salt-and-pepper" ? GREY : gleam(beard);
   const shape = jaw ? mirrored(jaw) : hug ? onJaw(CHEEK_LINE) : undefined;
   return (
-    <g stroke={contourOf(beard, isDarkSkin(skin))} strokeWidth={INNER}>
+    <g stroke={INK} strokeWidth={INNER}>
       <g transform={hug ? `scale(${hug})` : undefined}>
         {paths([
           [beard, shape],

@@ -66,10 +66,20 @@ const FRAMES: Readonly<Record<Kind, Frame>> = {
 
 const colorOn = (skin: string, isMetal = false): string => (luminance(skin) < 0.3 ? PALE_GOLD : isMetal ? BRONZE : INK);
 
-/** The temples of the glasses. They are drawn under the hair, which may hang over the ears. */
-export function Temples({ kind, skin }: { kind: Kind; skin: string }) {
+/**
+ * The temples of the glasses. They are drawn under the hair, which may hang over the ears. If the head turns, its cheek
+ * hides the far one.
+ */
+export function Temples({ kind, skin, turn }: { kind: Kind; skin: string; turn: number }) {
   const { temple, width = 3.2, isMetal } = FRAMES[kind];
-  return <path d={mirrored(temple)} stroke={colorOn(skin, isMetal)} strokeWidth={width} />;
+  return (
+    <path
+      d={turn === 0 ? mirrored(temple) : temple}
+      transform={turn > 0 ? "scale(-1,1)" : undefined}
+      stroke={colorOn(skin, isMetal)}
+      strokeWidth={width}
+    />
+  );
 }
 
 export function Glasses({ kind, skin }: { kind: Kind; skin: string }) {

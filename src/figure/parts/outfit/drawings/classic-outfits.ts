@@ -31,7 +31,7 @@ export const CLASSICS: Readonly<Record<Classic<typeof OUTFITS>, Outfit>> = {
       [shadow(context.outfit), sideShadow(build, -142, 4), "flat"],
       [gleam(context.outfit), lapels(-212)],
       [shadow(context.outfit), mirrored(flap(build.waist - 26, -180, 22))],
-      [context.shirt, path`M${build.chest * 0.46}-249l2-8 4 4 4-5 4 9Z`],
+      [context.shirt, !context.isBust && path`M${build.chest * 0.46}-249l2-8 4 4 4-5 4 9Z`],
       [seam(context.outfit), buttons(0, -203), BUTTON],
     ],
   }),
