@@ -53,8 +53,8 @@ function mouth(context: DrawContext) {
     <g transform={drop === 0 ? undefined : `translate(0 ${drop})`}>
       {paths([
         [lip, hasLips && upper && lower && upper + lower, "flat"],
-        [spec.lipstick ? lip : INK, open, PRINT],
-        [INK, open, "flat"],
+        [spec.lipstick ? lip : INK, open, spec.lipstick ? PRINT : CONTOUR.head],
+        ["#5c1522", open, "flat"],
         ["#e0686a", tongue, "flat"],
         [WHITE, teeth, "flat"],
         [INK, line && tapered(line), "flat"],
