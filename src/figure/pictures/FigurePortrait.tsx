@@ -29,13 +29,13 @@ const BURSTS = { hero: star(100, 100, 150, 12, 0.5), villain: star(100, 100, 150
 
 /**
  * Scales all faces to about the same size, or smaller if a raised hand needs space next to the head. The frame may cut
- * off a tenth of the hair or hat above the head.
+ * off a twentieth of the hair or hat above the head.
  */
 function frame(spec: FigureSpec): string {
   const most = hasRaisedHand(stanceOf(spec, true)) ? 0.63 : 0.69;
   const ground = drop(spec);
   const top = bodyTop(spec) + CHIN_Y + ground;
-  const height = top - Math.max(0, top - FACE_HEIGHT) / 10;
+  const height = top - Math.max(0, top - FACE_HEIGHT) / 20;
   const y = Math.min(154, Math.max(140, 8 + height * most));
   const scale = Math.min(most, y / height);
   return `translate(100 ${roundForSvg(y - (CHIN_Y + ground) * scale)})scale(${scale.toFixed(3)})`;
