@@ -376,3 +376,21 @@ test.describe("the account", () => {
     }
   });
 });
+
+test("The view can be filtered, searched and sorted, and is in the URL", async ({ page }) => {
+  await openWithFilters(page);
+  await page.getByRole("searchbox", { name: "Search by name" }).pressSequentially("tomas");
+  await expect(page.getByRole("article")).toHaveCount(1);
+  await expect(page).toHaveURL(/\?q=tomas$/);
+  await expect(status(page)).toHaveText("1 figure");
+  await page.reload();
+  await expect(page.getByRole("searchbox", { name: "Search by name" })).toHaveValue("tomas");
+  await expect(page.getByRole("article")).toHaveCount(1);
+  await page.getByRole("searchbox", { name: "Search by name" }).fill("zebra");
+  await expect(page.getByRole("heading", { name: "No results" })).toBeVisible();
+  await page.getByRole("button", { name: "Clear filters" }).click();
+  await page.getByRole("radio", { name: "Villains" }).check();
+  await page.getByRole("combobox", { name: "Sort" }).selectOption({ label: "Name A–Z" });
+  await expect(page.getByRole("article").getByRole("heading")).toHaveText(["Ngozi Bankole", "Viktor Lindqvist"]);
+  await expect(page).toHaveURL(/type=villain&sort=name/);
+});

@@ -239,3 +239,28 @@ export async function drop(page: Page, name: string, file: Uint8Array, how: "dro
     [name, Buffer.from(file).toString("base64"), how] as const,
   );
 }
+
+export const card = (page: Page, name: string) =>
+  page.getByRole("article").filter({ has: page.getByRole("heading", { name, exact: true }) });
+export const notice = (page: Page, text: string) => page.getByRole("main").getByText(text, { exact: true });
+export const cards = (page: Page) => page.getByRole("article");
+export const inDialog = (page: Page, dialog: string | RegExp, button: string) =>
+  page.getByRole("dialog", { name: dialog }).getByRole("button", { name: button, exact: true });
+export async function toPreviewNow(page: Page) {
+  await openPaused(page, "/create");
+  await toPreview(page);
+  await page.clock.resume();
+}
+/** Clicks and returns the file that the browser then saves. */
+export async function savedFile(page: Page, click: () => Promise<void>) {
+  const [file] = await Promise.all([page.waitForEvent("download"), click()]);
+  return { name: file.suggestedFilename(), bytes: await readFile(await file.path()) };
+}
+/** Downloads a figure of the collection in a format. */
+export async function save(page: Page, name: string, format: string) {
+  await page.getByRole("button", { name: `Download ${name}`, exact: true }).click();
+  await page.getByRole("dialog", { name: "Download" }).getByRole("radio", { name: format }).check();
+  return savedFile(page, () => inDialog(page, "Download", "Download").click());
+}
+export const resumeUnsaved = (page: Page) => page.getByRole("button", { name: "Pick up your figure" });
+export const nameField = (page: Page) => page.getByRole("textbox", { name: "Name" });
