@@ -63,7 +63,7 @@ export const raisedArmsOf = memoize((bust: Build): Build => ({ ...bust, shoulder
 
 /** Draws the curve from the neck over the right shoulder and chest to the waist. */
 const shoulderToWaist = ({ shoulder, chest, waist, slope }: Build, waistY: number): string =>
-  path`C${shoulder * 0.4} ${slope / 2 - 292} ${shoulder * 0.94} ${slope - 290} ${shoulder} ${SHOULDER_Y + 1 + slope}C${shoulder} ${slope - 262} ${chest + 1}-256 ${chest} ${CHEST_Y}C${chest}-218 ${waist}-212 ${waist} ${waistY}`;
+  path`C${shoulder * 0.42} ${slope / 2 - 296} ${shoulder * 0.94} ${slope - 296} ${shoulder} ${SHOULDER_Y + 1 + slope}C${shoulder} ${slope - 262} ${chest + 1}-256 ${chest} ${CHEST_Y}C${chest}-218 ${waist}-212 ${waist} ${waistY}`;
 
 /** Draws the right outer edge of a jacket. */
 export const jacketEdge = memoize((build: Build): string => `M15-297${shoulderToWaist(build, WAIST_Y - 2)}`);

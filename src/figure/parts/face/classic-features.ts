@@ -14,7 +14,7 @@ export const CLASSIC_MOUTHS = {
     teeth: mirrored("M0 38Q12 37.5 20 34 18 47.5 0 48"),
   },
   smile: {
-    ...closedLips(-14, 39, 53, 18, 36, 6, 3),
+    ...closedLips(-15, 38.5, 52.5, 17, 37, 6.5, 1),
     lids: [1, 0.9],
     rise: [2, 2],
     tilt: [3, 3],
