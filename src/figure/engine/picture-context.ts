@@ -58,7 +58,7 @@ function contextOf(
   const { ink, shade, pattern } = TYPE_COLORS[type];
   const inks = CARD_INKS[palette];
   const trade = accessoryTraits(kind).kind;
-  const tradeInk = type === "hero" ? TRADE_INKS[trade] : mix(ink, TRADE_INKS[trade], 0.45);
+  const tradeInk = type === "hero" ? TRADE_INKS[trade] : mix(ink, TRADE_INKS[trade], 0.72);
   const hasTradeGround = TRADE_GROUNDS.includes(trade);
   return {
     type,
