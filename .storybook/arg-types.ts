@@ -1,8 +1,34 @@
 import { isValidElement } from "react";
-import type { ArgTypesEnhancer } from "storybook/internal/types";
+import type { Args, ArgsEnhancer, ArgTypesEnhancer, StoryContext } from "storybook/internal/types";
+
+/**
+ * Replaces an arg by its name among the `choices` of its arg type, which a select can show. Storybook's own `mapping` is
+ * not used, because the controls of a docs page show no selection with it.
+ */
+export const nameChoices: ArgsEnhancer = ({ initialArgs, argTypes }) =>
+  Object.fromEntries(
+    Object.entries(initialArgs).map(([name, arg]) => {
+      const choices: Readonly<Record<string, unknown>> = argTypes[name]?.choices ?? {};
+      return [name, Object.keys(choices).find((key) => choices[key] === arg) ?? arg];
+    }),
+  );
+
+/** Returns the props for a story's args: the chosen values, and the first value of an arg that the controls removed. */
+export const propsOf = ({
+  args,
+  argTypes,
+  initialArgs,
+}: Pick<StoryContext, "args" | "argTypes" | "initialArgs">): Args =>
+  Object.fromEntries(
+    Object.entries(args).map(([name, arg]) => {
+      // The controls set a removed value to null.
+      const value = arg ?? initialArgs[name];
+      return [name, argTypes[name]?.choices?.[value] ?? value];
+    }),
+  );
 
 /** Improves the tables of props: adds the possible values and a description of native attributes. */
-export const expandArgTypes: ArgTypesEnhancer = ({ argTypes, initialArgs }) =>
+export const expandArgTypes: ArgTypesEnhancer = ({ argTypes, initialArgs, parameters }) =>
   Object.fromEntries(
     Object.entries(argTypes).map(([name, { description, table, type, ...rest }]) => {
       const summary = table?.type?.summary;
@@ -10,7 +36,8 @@ export const expandArgTypes: ArgTypesEnhancer = ({ argTypes, initialArgs }) =>
       const isControlled = `default${name.charAt(0).toUpperCase()}${name.slice(1)}` in argTypes;
       const arg = initialArgs[name];
       // A controlled prop gets no control: it would freeze the component, because the story ignores the callback.
-      const control = isControlled && arg === undefined ? { disable: true } : controlOf(summary, arg);
+      const isFixed = (isControlled && arg === undefined) || !parameters.__isArgsStory;
+      const control = isFixed ? { disable: true } : controlOf(summary, arg);
       return [
         name,
         {

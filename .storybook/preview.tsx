@@ -1,16 +1,19 @@
 import "../src/styles/site.css";
 import "./preview.css";
 import type { Preview } from "@storybook/react-vite";
+import type { StoryContext } from "storybook/internal/types";
 import { configure, expect } from "storybook/test";
 import { closeToasts } from "../src/index.ts";
-import { expandArgTypes } from "./arg-types.ts";
+import { expandArgTypes, nameChoices, propsOf } from "./arg-types.ts";
 import { consoleLines, watchConsole } from "./console-lines.ts";
 import { DocsFrame } from "./DocsFrame.tsx";
 import { DoDont } from "./DoDont.tsx";
+import { exampleCode } from "./example.ts";
 import { applyGlobals, type Globals, globalTypes, initialGlobals } from "./globals.ts";
 import { layoutProblems } from "./layout-problems.ts";
 import { PageTitle } from "./PageTitle.tsx";
 import { SourceFile } from "./SourceFile.tsx";
+import { StoryCanvas } from "./StoryCanvas.tsx";
 import { WhenIdle } from "./WhenIdle.tsx";
 
 // The first story of a page loads the page's code, which takes long on a busy machine.
@@ -38,8 +41,9 @@ const preview: Preview = {
     controls: { expanded: true },
     docs: {
       container: DocsFrame,
-      // Components that MDX pages can use without an import.
-      components: { h1: PageTitle, DoDont, SourceFile, WhenIdle },
+      source: { language: "tsx", transform: (_: string, context: StoryContext) => exampleCode(context) },
+      // Components that MDX pages can use without an import, and replacements of Storybook's blocks.
+      components: { h1: PageTitle, Canvas: StoryCanvas, DoDont, SourceFile, WhenIdle },
       toc: { headingSelector: "h2" },
     },
     // With "error", a violation fails the test. With "todo", Storybook would only report it.
@@ -97,9 +101,11 @@ const preview: Preview = {
     },
   },
   argTypesEnhancers: [expandArgTypes],
+  argsEnhancers: [nameChoices],
   globalTypes,
   initialGlobals,
   decorators: [
+    (Story, context) => <Story args={propsOf(context)} />,
     // Remounts an uncontrolled component when one of its `default…` args changes, so that the change has an effect.
     (Story, { args }) => (
       <Story key={JSON.stringify(Object.entries(args).filter(([name]) => name.startsWith("default")))} />

@@ -1,3 +1,4 @@
+import { join } from "node:path";
 import tailwindcss from "@tailwindcss/vite";
 import react from "@vitejs/plugin-react";
 import { defineConfig } from "vite";
@@ -7,7 +8,7 @@ import { api } from "./api.ts";
 
 export default defineConfig({
   define: { __SITE_URL__: JSON.stringify(siteUrl()), __SERVICE_WORKER__: false },
-  resolve: { alias: [LUCIDE_ICON] },
+  resolve: { alias: [{ ...LUCIDE_ICON, replacement: join(import.meta.dirname, "lucide-icon.mjs") }] },
   plugins: [api(), react(), tailwindcss(), pictures()],
   build: { assetsInlineLimit: 0 },
 });

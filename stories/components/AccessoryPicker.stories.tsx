@@ -2,7 +2,8 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import type { ReactNode } from "react";
 import { expect, fn, userEvent, waitFor } from "storybook/test";
 import { AccessoryPicker, AccessoryPicture, LookPicture } from "../../src/editor.ts";
-import { MAYA, VIKTOR } from "../people.ts";
+import { Labeled } from "../labeled.tsx";
+import { MAYA, PERSON, VIKTOR } from "../people.ts";
 import { ForceState } from "../pseudo-states.tsx";
 
 const TOOLS = [
@@ -21,7 +22,7 @@ const meta = {
   parameters: { alsoKnownAs: ["gear picker", "picture radio buttons", "thumbnails"] },
   args: { label: "Accessory 1", accessories: TOOLS, spec: MAYA, defaultValue: "belt" },
   argTypes: {
-    spec: { control: false },
+    spec: PERSON,
     // Otherwise, the table would list all accessories.
     onValueChange: { table: { type: { summary: "(value: AccessoryKind) => void" } } },
   },
@@ -41,36 +42,26 @@ export const Playground: Story = { args: { disabled: false, onValueChange: fn() 
 export const States: Story = {
   render: (args) => (
     <div className="pf:grid pf:gap-6">
-      <Captioned words="One is selected">
+      <Labeled words="One is selected">
         <AccessoryPicker {...args} label="One is selected" />
-      </Captioned>
-      <Captioned words="For a villain">
+      </Labeled>
+      <Labeled words="For a villain">
         <AccessoryPicker {...args} label="For a villain" spec={VIKTOR} />
-      </Captioned>
-      <Captioned words="First focused, second hovered">
+      </Labeled>
+      <Labeled words="First focused, second hovered">
         <ForceState focus="input[value=belt]" hover="input[value=keyboard]">
           <AccessoryPicker {...args} label="First focused, second hovered" defaultValue={undefined} />
         </ForceState>
-      </Captioned>
-      <Captioned words="Error">
+      </Labeled>
+      <Labeled words="Error">
         <AccessoryPicker {...args} label="Error" defaultValue={undefined} error="Choose an accessory" />
-      </Captioned>
-      <Captioned words="Disabled">
+      </Labeled>
+      <Labeled words="Disabled">
         <AccessoryPicker {...args} label="Disabled" disabled />
-      </Captioned>
+      </Labeled>
     </div>
   ),
 };
-
-/** Shows what the picker is an example of, because its label is only for screen readers. */
-function Captioned({ words, children }: { words: string; children: ReactNode }) {
-  return (
-    <div className="pf:grid pf:gap-2">
-      <p className="pf:type-tag">{words}</p>
-      {children}
-    </div>
-  );
-}
 
 export const LongText: Story = {
   args: {

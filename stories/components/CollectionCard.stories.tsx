@@ -37,7 +37,7 @@ const hanaPicture = <FigureBox spec={HANA} isPaid={false} />;
 const draft = { figure: hana, picture: hanaPicture, isDraft: true, date: "June 2, 2025" } as const;
 const press = fn();
 const actionsOf = (name: string, ...actions: string[]) => (
-  <div className="pf:flex pf:flex-wrap pf:gap-2">
+  <div style={{ display: "flex", flexWrap: "wrap", gap: 8 }}>
     {actions.map((action) => (
       <Button key={action} size="sm" onClick={() => press(action)} aria-label={`${action} ${name}`}>
         {action}
@@ -69,7 +69,7 @@ const WALL = {
   style: { gridTemplateColumns: "repeat(auto-fill, minmax(min(100%, 380px), 1fr))" },
 };
 
-export const Playground: Story = { args: { date: "March 12, 2025", isDraft: false } };
+export const Playground: Story = { args: { date: "March 12, 2025", isDraft: false, headingLevel: 3 } };
 
 export const Tagged: Story = { args: { tag: "Sample" } };
 

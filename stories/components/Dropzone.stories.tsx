@@ -1,7 +1,8 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { useRef } from "react";
+import { type ReactNode, useEffect, useRef } from "react";
 import { expect, fn, userEvent, waitFor, within } from "storybook/test";
 import { Dropzone, useFileDrop } from "../../src/index.ts";
+import { Labeled } from "../labeled.tsx";
 import { ForceState } from "../pseudo-states.tsx";
 
 const meta = {
@@ -42,6 +43,15 @@ const drag = (type: string, dataTransfer: DataTransfer) =>
 
 export const Playground: Story = { args: { accept: ".pdf,.zip,.csv", error: "" } };
 
+/** Drags a file over its dropzone. */
+function FilesOver({ children }: { children: ReactNode }) {
+  const place = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (place.current) area(place.current).dispatchEvent(drag("dragenter", holding(PDF)));
+  }, []);
+  return <div ref={place}>{children}</div>;
+}
+
 /** How the area looks while files are dragged over it. */
 export const WhileFilesHover: Story = {
   play: async ({ canvasElement }) => {
@@ -53,17 +63,32 @@ export const WhileFilesHover: Story = {
 export const States: Story = {
   render: (args) => (
     <div className="pf:grid pf:gap-5">
-      <Dropzone {...args} />
-      <ForceState hover="label">
+      <Labeled words="At rest">
         <Dropzone {...args} />
-      </ForceState>
-      <ForceState focus="input">
-        <Dropzone {...args} />
-      </ForceState>
-      <ForceState pressed="label">
-        <Dropzone {...args} />
-      </ForceState>
-      <Dropzone {...args} error="This copy has no profile. Ask LinkedIn for Profile, Positions and Skills." />
+      </Labeled>
+      <Labeled words="Hover">
+        <ForceState hover="label">
+          <Dropzone {...args} />
+        </ForceState>
+      </Labeled>
+      <Labeled words="Focus">
+        <ForceState focus="input">
+          <Dropzone {...args} />
+        </ForceState>
+      </Labeled>
+      <Labeled words="Pressed">
+        <ForceState pressed="label">
+          <Dropzone {...args} />
+        </ForceState>
+      </Labeled>
+      <Labeled words="Files over it">
+        <FilesOver>
+          <Dropzone {...args} />
+        </FilesOver>
+      </Labeled>
+      <Labeled words="Error">
+        <Dropzone {...args} error="This copy has no profile. Ask LinkedIn for Profile, Positions and Skills." />
+      </Labeled>
     </div>
   ),
 };

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, userEvent, within } from "storybook/test";
 import { EditorToolbar } from "../../src/editor.ts";
 import { FigureBox } from "../../src/figure.ts";
+import { Labeled } from "../labeled.tsx";
 import { MAYA } from "../people.ts";
 
 const meta = {
@@ -37,10 +38,16 @@ export const Compact: Story = {
 export const States: Story = {
   render: (args) => (
     <div className="pf:grid pf:gap-6 pf:px-4">
-      <EditorToolbar {...args} canUndo={false} labels={{ group: "Nothing to undo" }} />
-      <EditorToolbar {...args} labels={{ group: "One step back" }} />
-      <EditorToolbar {...args} canRedo labels={{ group: "Both ways" }} />
-      <EditorToolbar {...args} variant="compact" labels={{ group: "Compact" }} />
+      {[
+        { words: "Nothing to undo", props: { canUndo: false } },
+        { words: "Can undo", props: {} },
+        { words: "Can undo and redo", props: { canRedo: true } },
+        { words: "Compact", props: { variant: "compact" } as const },
+      ].map(({ words, props }) => (
+        <Labeled key={words} words={words}>
+          <EditorToolbar {...args} {...props} labels={{ group: words }} />
+        </Labeled>
+      ))}
     </div>
   ),
 };

@@ -5,14 +5,8 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, within } from "storybook/test";
 import { FeatureCard } from "../../src/index.ts";
 
-const art = (src: string, ground: string) => (
-  <img
-    src={src}
-    alt=""
-    width={600}
-    height={360}
-    className={`pf:absolute pf:inset-0 pf:h-full pf:w-full pf:object-cover ${ground}`}
-  />
+const art = (src: string) => (
+  <img src={src} alt="" style={{ inlineSize: "100%", blockSize: "100%", objectFit: "cover" }} />
 );
 
 const meta = {
@@ -21,7 +15,7 @@ const meta = {
   parameters: { alsoKnownAs: ["benefit", "info card"] },
   args: {
     heading: "Digital collectibles",
-    picture: art(featureCollect, "pf:bg-pill-blue"),
+    picture: art(featureCollect),
     children: "Numbered, boxed and on your shelf. Leave room for more.",
   },
   decorators: [
@@ -35,7 +29,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Playground: Story = {};
+export const Playground: Story = { args: { headingLevel: 3 } };
 
 export const States: Story = {
   parameters: { maxWidth: 1240 },
@@ -44,13 +38,13 @@ export const States: Story = {
       className="pf:grid pf:gap-5"
       style={{ gridTemplateColumns: "repeat(auto-fill, minmax(min(100%, 280px), 1fr))" }}
     >
-      <FeatureCard heading="AI-powered creation" picture={art(featureCreate, "pf:pegboard")}>
+      <FeatureCard heading="AI-powered creation" picture={art(featureCreate)}>
         Pick a pill, put in your name and title, and the figure is drawn right here.
       </FeatureCard>
-      <FeatureCard heading="Digital collectibles" picture={art(featureCollect, "pf:bg-pill-blue")}>
+      <FeatureCard heading="Digital collectibles" picture={art(featureCollect)}>
         Numbered, boxed and kept on your shelf.
       </FeatureCard>
-      <FeatureCard heading="Share and connect" picture={art(featureShare, "pf:bg-accent")}>
+      <FeatureCard heading="Share and connect" picture={art(featureShare)}>
         A profile picture that starts conversations.
       </FeatureCard>
       <FeatureCard heading="Without a picture">Words alone are enough.</FeatureCard>

@@ -1,33 +1,21 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, userEvent, within } from "storybook/test";
-import { toFigureSpec } from "../../src/figure.ts";
+import { type FigureSpec, toFigureSpec } from "../../src/figure.ts";
 import { FigureCard, type FigureCardProps } from "../../src/index.ts";
+import { Labeled } from "../labeled.tsx";
+import { KOFI, MAYA, NGOZI, PERSON, TOMAS, VIKTOR } from "../people.ts";
+import { ForceState } from "../pseudo-states.tsx";
 
-const MAYA = {
-  ...{ name: "Maya Okonkwo", jobTitle: "Senior Software Engineer", tagline: "Ships on Friday. Sleeps on Saturday." },
-  ...{ hair: "afro", hairColor: "black", skin: "chestnut", glasses: "round", outfit: "blazer" },
-} as const;
-const KOFI = {
-  ...{ name: "Kofi Mensah", jobTitle: "Executive Chef" },
-  ...{ hair: "locs", facialHair: "beard", skin: "espresso", outfit: "chef-whites", palette: "sky" },
-} as const;
-const VIKTOR = {
-  ...{ type: "villain", name: "Viktor Lindqvist", jobTitle: "CFO" },
-  ...{ hair: "quiff", hairColor: "silver", facialHair: "goatee", skin: "ivory", outfit: "suit" },
-} as const;
-const NGOZI = {
-  ...{ type: "villain", name: "Ngozi Bankole", jobTitle: "Litigation Partner", number: 7 },
-  ...{ hair: "braids", skin: "umber", lashes: true, lipstick: true, outfit: "dress", palette: "night" },
-} as const;
-
-/** The props of a card with single fields instead of a spec. */
-type FieldsProps = Extract<FigureCardProps, { isHero: boolean }>;
+/** The props of a card with a spec instead of single fields. */
+type SpecProps = Extract<FigureCardProps, { spec: FigureSpec }>;
 
 const meta = {
   title: "Cards/FigureCard",
   component: FigureCard,
   parameters: { alsoKnownAs: ["product card", "preview"] },
-  args: { name: "Maya Okonkwo", jobTitle: "Senior Software Engineer", isHero: true, isPaid: false },
+  args: { spec: MAYA, isPaid: false },
+  // No controls, because the story passes a spec instead.
+  argTypes: { spec: PERSON, name: { control: false }, jobTitle: { control: false }, isHero: { control: false } },
   decorators: [
     (Story, { parameters }) => (
       <div style={{ maxWidth: Number(parameters.maxWidth ?? 420) }}>
@@ -35,9 +23,9 @@ const meta = {
       </div>
     ),
   ],
-} satisfies Meta<FieldsProps>;
+} satisfies Meta<SpecProps>;
 export default meta;
-type Story = StoryObj<FieldsProps>;
+type Story = StoryObj<SpecProps>;
 
 export const Playground: Story = {
   args: { onPurchase: fn(), onDownload: fn() },
@@ -46,20 +34,40 @@ export const Playground: Story = {
 /** If there is no callback, the label is text instead of a button. */
 export const WithoutAButton: Story = { args: { isPaid: true } };
 
-/** In addition to the single fields, a spec has looks, a tagline, accessories and a series number. */
-export const FromSpec: Story = { render: () => <FigureCard spec={toFigureSpec(NGOZI)} isPaid={false} /> };
-
 export const States: Story = {
   parameters: { maxWidth: 1240 },
   render: () => (
     <div
       className="pf:grid pf:gap-5"
-      style={{ gridTemplateColumns: "repeat(auto-fill, minmax(260px, 1fr))", maxWidth: 1240 }}
+      style={{ gridTemplateColumns: "repeat(auto-fill, minmax(min(100%, 260px), 1fr))", maxWidth: 1240 }}
     >
-      <FigureCard spec={toFigureSpec(MAYA)} isPaid={false} onPurchase={fn()} />
-      <FigureCard spec={toFigureSpec(KOFI)} isPaid onDownload={fn()} />
-      <FigureCard spec={toFigureSpec(VIKTOR)} isPaid={false} onPurchase={fn()} />
-      <FigureCard spec={toFigureSpec(NGOZI)} isPaid onDownload={fn()} />
+      <Labeled words="For sale">
+        <FigureCard spec={MAYA} isPaid={false} onPurchase={fn()} />
+      </Labeled>
+      <Labeled words="For sale, hovered">
+        <ForceState hover="button">
+          <FigureCard spec={KOFI} isPaid={false} onPurchase={fn()} />
+        </ForceState>
+      </Labeled>
+      <Labeled words="For sale, focused">
+        <ForceState focus="button">
+          <FigureCard spec={VIKTOR} isPaid={false} onPurchase={fn()} />
+        </ForceState>
+      </Labeled>
+      <Labeled words="For sale, pressed">
+        <ForceState pressed="button">
+          <FigureCard spec={NGOZI} isPaid={false} onPurchase={fn()} />
+        </ForceState>
+      </Labeled>
+      <Labeled words="Paid">
+        <FigureCard spec={TOMAS} isPaid onDownload={fn()} />
+      </Labeled>
+      <Labeled words="Paid, no downloads left">
+        <FigureCard spec={MAYA} isPaid onSeePlans={fn()} />
+      </Labeled>
+      <Labeled words="Text instead of a button">
+        <FigureCard spec={KOFI} isPaid={false} />
+      </Labeled>
     </div>
   ),
 };
@@ -67,15 +75,13 @@ export const States: Story = {
 /** The joke is on the box. The label says plainly what a click does. */
 export const Do: Story = {
   tags: ["!dev"],
-  render: () => <FigureCard spec={toFigureSpec(MAYA)} isPaid={false} onPurchase={fn()} />,
+  render: () => <FigureCard spec={MAYA} isPaid={false} onPurchase={fn()} />,
 };
 
 /** The joke in the label hides that the figure costs money. */
 export const Dont: Story = {
   tags: ["!dev"],
-  render: () => (
-    <FigureCard spec={toFigureSpec(MAYA)} isPaid={false} labels={{ purchase: "Unleash Maya!" }} onPurchase={fn()} />
-  ),
+  render: () => <FigureCard spec={MAYA} isPaid={false} labels={{ purchase: "Unleash Maya!" }} onPurchase={fn()} />,
 };
 
 export const LongText: Story = {
@@ -106,8 +112,7 @@ export const LongText: Story = {
 
 export const RightToLeft: Story = {
   args: {
-    name: "مايا أوكونكو",
-    jobTitle: "مهندسة برمجيات أولى",
+    spec: { ...MAYA, name: "مايا أوكونكو", jobTitle: "مهندسة برمجيات أولى" },
     labels: { purchase: "اشترِ للتنزيل" },
     onPurchase: fn(),
     dir: "rtl",
@@ -122,10 +127,10 @@ export const LargeText: Story = {
   parameters: { maxWidth: 194 },
   render: () => (
     <div className="pf:grid pf:grid-cols-1 pf:gap-4">
-      <FigureCard spec={toFigureSpec(MAYA)} isPaid={false} onPurchase={fn()} />
-      <FigureCard spec={toFigureSpec(MAYA)} isPaid={false} />
-      <FigureCard spec={toFigureSpec(MAYA)} isPaid onDownload={fn()} />
-      <FigureCard spec={toFigureSpec(MAYA)} isPaid onSeePlans={fn()} />
+      <FigureCard spec={MAYA} isPaid={false} onPurchase={fn()} />
+      <FigureCard spec={MAYA} isPaid={false} />
+      <FigureCard spec={MAYA} isPaid onDownload={fn()} />
+      <FigureCard spec={MAYA} isPaid onSeePlans={fn()} />
     </div>
   ),
 };
@@ -200,10 +205,10 @@ export const AccessibleNamePaid: Story = {
 
 export const NoSharedIds: Story = {
   ...States,
-  name: "Four figures on one page have no ids in common",
+  name: "Figures on one page have no ids in common",
   tags: ["!dev"],
   play: async ({ canvasElement }) => {
-    await expect(within(canvasElement).getAllByRole("figure")).toHaveLength(4);
+    await expect(within(canvasElement).getAllByRole("figure")).toHaveLength(7);
     const ids = [...canvasElement.querySelectorAll("[id]")].map((element) => element.id);
     await expect(ids.length).toBeGreaterThan(0);
     await expect(new Set(ids).size).toBe(ids.length);

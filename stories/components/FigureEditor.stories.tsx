@@ -113,7 +113,27 @@ const field = (name: string | RegExp) => screen.getByRole<HTMLInputElement>("tex
 const click = (name: string) => userEvent.click(screen.getByRole("button", { name }));
 const openTab = (name: string) => userEvent.click(screen.getByRole("tab", { name }));
 
-export const Playground: Story = { args: { defaultTab: "person", onTabChange: fn() } };
+/** The code to copy from the docs page. */
+const CODE = `import { useReducer } from "react";
+import { editingReducer, FigureEditor, startEditing } from "profigure/editor";
+import { toFigureDesign } from "profigure/figure";
+
+export function Example() {
+  const [{ present: design, locks }, dispatch] = useReducer(editingReducer, toFigureDesign({}), startEditing);
+  return (
+    <FigureEditor
+      design={design}
+      onDesignChange={(next, mergeKey) => dispatch({ type: "edit", design: next, mergeKey })}
+      locks={locks}
+      onLocksChange={(next) => dispatch({ type: "lock", locks: next })}
+    />
+  );
+}`;
+
+export const Playground: Story = {
+  args: { defaultTab: "person", onTabChange: fn() },
+  parameters: { docs: { source: { code: CODE } } },
+};
 
 export const WordsTab: Story = { args: { defaultTab: "words" } };
 export const OutfitTab: Story = { args: { defaultTab: "outfit" } };

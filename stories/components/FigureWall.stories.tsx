@@ -13,7 +13,7 @@ const viktor = (
     height={800}
   />
 );
-const rail = (words: string) => <p className="pf:px-5 pf:py-3">{words}</p>;
+const rail = (words: string) => <p style={{ padding: "0.75rem 1.25rem" }}>{words}</p>;
 
 const meta = {
   title: "Cards/FigureWall",
@@ -36,9 +36,9 @@ export const Playground: Story = {};
 export const CaptionWithTwoParts: Story = {
   args: {
     caption: (
-      <p className="pf:flex pf:min-h-14 pf:items-center pf:justify-between pf:gap-3 pf:px-5 pf:py-3">
-        <span className="pf:type-item">Tomás Herrera</span>
-        <span className="pf:type-tag">Draft</span>
+      <p style={{ display: "flex", justifyContent: "space-between", gap: "0.75rem", padding: "0.75rem 1.25rem" }}>
+        <strong>Tomás Herrera</strong>
+        <span>Draft</span>
       </p>
     ),
   },

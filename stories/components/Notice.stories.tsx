@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { Download, LockKeyhole, Pencil } from "lucide-react";
 import { expect, fn, userEvent, within } from "storybook/test";
 import { Button, Notice } from "../../src/index.ts";
+import { Labeled } from "../labeled.tsx";
 
 const backUp = (
   <Button size="sm">
@@ -60,11 +61,21 @@ export const Danger: Story = {
 export const States: Story = {
   render: () => (
     <div className="pf:grid pf:gap-5">
-      <Notice {...Warning.args} heading="This device is full" />
-      <Notice {...NoDownloadsLeft.args} heading="No downloads left on Basic" />
-      <Notice {...Danger.args} heading="This figure link is damaged" />
-      <Notice {...Info.args} heading="Continue your figure?" />
-      <Notice heading="Without anything to press" />
+      <Labeled words="Warning">
+        <Notice {...Warning.args} heading="This device is full" />
+      </Labeled>
+      <Labeled words="Warning, with a link">
+        <Notice {...NoDownloadsLeft.args} heading="No downloads left on Basic" />
+      </Labeled>
+      <Labeled words="Danger">
+        <Notice {...Danger.args} heading="This figure link is damaged" />
+      </Labeled>
+      <Labeled words="Info">
+        <Notice {...Info.args} heading="Continue your figure?" />
+      </Labeled>
+      <Labeled words="Without anything to press">
+        <Notice heading="Kept on this device" />
+      </Labeled>
     </div>
   ),
 };

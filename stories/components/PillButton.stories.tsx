@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, userEvent, within } from "storybook/test";
 import { PillButton } from "../../src/index.ts";
+import { Labeled } from "../labeled.tsx";
 import { ForceState } from "../pseudo-states.tsx";
 
 const meta = {
@@ -20,10 +21,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Playground: Story = {
-  args: {
-    labels: { heading: "Hero", line: "Cape, shield, good posture.", action: "Take the blue pill" },
-    onClick: fn(),
-  },
+  args: { onClick: fn() },
 };
 
 const PAIR = "pf:grid pf:grid-cols-2 pf:gap-2 pf:sm:gap-4";
@@ -32,19 +30,33 @@ export const States: Story = {
   parameters: { maxWidth: 1240 },
   render: () => (
     <div className={PAIR} style={{ maxWidth: 720 }}>
-      <PillButton type="hero" />
-      <PillButton type="villain" />
-      <PillButton type="hero" isSelected />
-      <PillButton type="villain" isSelected />
-      <ForceState hover="button">
-        <PillButton type="hero" labels={{ line: "Hover: it rises, the pill tilts." }} />
-      </ForceState>
-      <ForceState focus="button">
-        <PillButton type="villain" labels={{ line: "Focus: a ring around it." }} />
-      </ForceState>
-      <ForceState pressed="button">
-        <PillButton type="hero" labels={{ line: "Pressed: it goes down." }} />
-      </ForceState>
+      <Labeled words="Hero">
+        <PillButton type="hero" />
+      </Labeled>
+      <Labeled words="Villain">
+        <PillButton type="villain" />
+      </Labeled>
+      <Labeled words="Hero, selected">
+        <PillButton type="hero" isSelected />
+      </Labeled>
+      <Labeled words="Villain, selected">
+        <PillButton type="villain" isSelected />
+      </Labeled>
+      <Labeled words="Hover">
+        <ForceState hover="button">
+          <PillButton type="hero" />
+        </ForceState>
+      </Labeled>
+      <Labeled words="Focus">
+        <ForceState focus="button">
+          <PillButton type="villain" />
+        </ForceState>
+      </Labeled>
+      <Labeled words="Pressed">
+        <ForceState pressed="button">
+          <PillButton type="hero" />
+        </ForceState>
+      </Labeled>
     </div>
   ),
 };

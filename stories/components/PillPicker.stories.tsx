@@ -34,6 +34,7 @@ export const States: Story = {
       <ForceState pressed="input[value=villain]">
         <PillPicker labels={{ group: "Villain pressed" }} />
       </ForceState>
+      <PillPicker labels={{ group: "Error" }} error="Choose a pill first" />
       <PillPicker labels={{ group: "Disabled" }} disabled />
     </div>
   ),

@@ -29,6 +29,7 @@ const choose = fn();
 export const Playground: Story = {
   args: {
     ...PREMIUM,
+    headingLevel: 3,
     labels: { popular: "MOST POPULAR" },
     action: <Button variant="primary">Choose Premium</Button>,
   },
@@ -55,6 +56,10 @@ export const States: Story = {
           />
         </div>
       ))}
+      <div style={{ display: "grid", alignContent: "start", gap: "1.75rem" }}>
+        <p className="pf:type-tag">Current plan</p>
+        <PlanCard {...toProps(PLAN.basic)} action={<p style={{ textAlign: "center" }}>Your plan</p>} />
+      </div>
       <div style={{ display: "grid", alignContent: "start", gap: "1.75rem" }}>
         <p className="pf:type-tag">Without an action</p>
         <PlanCard {...toProps(PLAN.basic)} />

@@ -35,10 +35,8 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Playground: Story = {};
-
 /** One tap puts the name from the profile link on the box. */
-export const SuggestedName: Story = { args: { design: SAMPLE, suggestedName: "Jane Doe" } };
+export const Playground: Story = { args: { design: SAMPLE, suggestedName: "Jane Doe" } };
 
 /** If the link does not contain a plausible name, people type their name. */
 export const NoSuggestedName: Story = { args: { design: SAMPLE } };

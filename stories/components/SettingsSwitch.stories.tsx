@@ -1,12 +1,15 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, userEvent } from "storybook/test";
 import { SettingsSwitch } from "../../src/index.ts";
+import { Labeled } from "../labeled.tsx";
+import { ForceState } from "../pseudo-states.tsx";
 
 const meta = {
   title: "Forms/SettingsSwitch",
   component: SettingsSwitch,
   parameters: { alsoKnownAs: ["toggle", "preference"] },
   args: { label: "Email Notifications", onCheckedChange: fn() },
+  argTypes: { name: { control: false } },
   decorators: [
     (Story) => (
       <div style={{ maxInlineSize: "35rem" }}>
@@ -24,13 +27,26 @@ export const Playground: Story = { args: { ...ON_HAND, defaultChecked: true, lab
 
 export const States: Story = {
   render: () => (
-    <div>
-      <p className="pf:type-tag">On</p>
-      <SettingsSwitch label="Email Notifications" description="News about your figures" defaultChecked />
-      <p className="pf:type-tag">Off</p>
-      <SettingsSwitch label="Marketing Communications" description="Occasional product news" />
-      <p className="pf:type-tag">Without a description</p>
-      <SettingsSwitch label="Social Sharing" />
+    <div className="pf:grid pf:gap-5">
+      <Labeled words="On">
+        <SettingsSwitch label="Email Notifications" description="News about your figures" defaultChecked />
+      </Labeled>
+      <Labeled words="Off">
+        <SettingsSwitch label="Marketing Communications" description="Occasional product news" />
+      </Labeled>
+      <Labeled words="Hover">
+        <ForceState hover="button">
+          <SettingsSwitch label="Social Sharing" />
+        </ForceState>
+      </Labeled>
+      <Labeled words="Focus">
+        <ForceState focus="button">
+          <SettingsSwitch label="Social Sharing" />
+        </ForceState>
+      </Labeled>
+      <Labeled words="Disabled">
+        <SettingsSwitch label="Social Sharing" disabled />
+      </Labeled>
     </div>
   ),
 };

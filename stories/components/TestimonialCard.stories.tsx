@@ -18,6 +18,7 @@ const meta = {
     stars: 5,
     picture: portrait(faridaPortrait),
   },
+  argTypes: { stars: { control: { type: "number", min: 0, max: 5, step: 0.5 } } },
   decorators: [
     (Story, { parameters }) => (
       <div style={{ maxInlineSize: parameters.sheet ? "none" : "22rem" }}>

@@ -28,7 +28,7 @@ function Held({ onValueChange, ...rest }: ThemeButtonProps) {
   );
 }
 
-export const Playground: Story = { render: (args) => <ThemeButton {...args} /> };
+export const Playground: Story = {};
 
 export const States: Story = {
   render: (args) => (

@@ -11,7 +11,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Playground: Story = { args: { type: "villain", children: "Villain" } };
+export const Playground: Story = { args: { type: "villain" } };
 
 export const States: Story = {
   render: () => (

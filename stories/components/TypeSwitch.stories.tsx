@@ -2,6 +2,8 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useState } from "react";
 import { expect, fn, userEvent, waitFor } from "storybook/test";
 import { TypeSwitch, type TypeSwitchProps } from "../../src/index.ts";
+import { Labeled } from "../labeled.tsx";
+import { ForceState } from "../pseudo-states.tsx";
 
 function Switched({ value: first, onValueChange, ...rest }: TypeSwitchProps) {
   const [value, setValue] = useState(first);
@@ -23,11 +25,36 @@ const meta = {
   parameters: { alsoKnownAs: ["segmented control", "toggle"] },
   args: { value: "hero", onValueChange: fn() },
   render: (args) => <Switched {...args} />,
+  decorators: [
+    (Story) => (
+      <div style={{ maxInlineSize: "18rem" }}>
+        <Story />
+      </div>
+    ),
+  ],
 } satisfies Meta<typeof TypeSwitch>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Playground: Story = {};
+
+export const States: Story = {
+  render: (args) => (
+    <div className="pf:grid pf:gap-5">
+      <Labeled words="Hero">
+        <TypeSwitch {...args} value="hero" />
+      </Labeled>
+      <Labeled words="Villain">
+        <TypeSwitch {...args} value="villain" />
+      </Labeled>
+      <Labeled words="Focus">
+        <ForceState focus="input[value=hero]">
+          <TypeSwitch {...args} value="hero" />
+        </ForceState>
+      </Labeled>
+    </div>
+  ),
+};
 
 export const Villain: Story = { args: { value: "villain" } };
 

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, within } from "storybook/test";
 import { FigureAlone } from "../../src/figure.ts";
-import { MAYA, TOMAS, VIKTOR } from "../people.ts";
+import { MAYA, PERSON, TOMAS, VIKTOR } from "../people.ts";
 import { expectUniqueIds } from "./ids.ts";
 
 const meta = {
@@ -9,6 +9,7 @@ const meta = {
   component: FigureAlone,
   parameters: { alsoKnownAs: ["cut-out", "sticker"] },
   args: { spec: MAYA, width: 280 },
+  argTypes: { spec: PERSON },
 } satisfies Meta<typeof FigureAlone>;
 export default meta;
 type Story = StoryObj<typeof meta>;

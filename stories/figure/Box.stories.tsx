@@ -1,7 +1,8 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, within } from "storybook/test";
 import { FigureBox, toFigureSpec } from "../../src/figure.ts";
-import { MAYA, TOMAS, VIKTOR } from "../people.ts";
+import { Labeled } from "../labeled.tsx";
+import { MAYA, PERSON, TOMAS, VIKTOR } from "../people.ts";
 import { expectUniqueIds } from "./ids.ts";
 
 const meta = {
@@ -9,6 +10,7 @@ const meta = {
   component: FigureBox,
   parameters: { alsoKnownAs: ["package", "product shot"] },
   args: { spec: MAYA, isPaid: true, width: 280 },
+  argTypes: { spec: PERSON },
 } satisfies Meta<typeof FigureBox>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -21,13 +23,21 @@ export const Wheelchair: Story = { args: { spec: TOMAS } };
 
 export const States: Story = {
   render: () => (
-    <div style={{ display: "flex", flexWrap: "wrap", gap: "1rem" }}>
+    <div className="pf:grid pf:gap-5">
       {[MAYA, VIKTOR].map((spec) => (
         <div key={spec.name} style={{ display: "flex", flexWrap: "wrap", gap: "1rem" }}>
-          <FigureBox spec={spec} isPaid width={280} />
-          <FigureBox spec={spec} isPaid={false} width={280} />
-          <FigureBox spec={spec} isPaid isEmpty width={280} />
-          <FigureBox spec={spec} isPaid lettering="large" width={160} />
+          <Labeled words="Paid">
+            <FigureBox spec={spec} isPaid width={280} />
+          </Labeled>
+          <Labeled words="Unpaid">
+            <FigureBox spec={spec} isPaid={false} width={280} />
+          </Labeled>
+          <Labeled words="Empty">
+            <FigureBox spec={spec} isPaid isEmpty width={280} />
+          </Labeled>
+          <Labeled words="Large lettering">
+            <FigureBox spec={spec} isPaid lettering="large" width={160} />
+          </Labeled>
         </div>
       ))}
     </div>

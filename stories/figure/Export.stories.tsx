@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, within } from "storybook/test";
 import { PICTURE_FORMATS } from "../../src/figure/schema/picture-format.ts";
 import { FigureExport, toFigureSpec } from "../../src/figure.ts";
-import { MAYA, TOMAS, VIKTOR } from "../people.ts";
+import { MAYA, PERSON, TOMAS, VIKTOR } from "../people.ts";
 import { expectUniqueIds } from "./ids.ts";
 import { LINK } from "./link.ts";
 import { keys, Sheet } from "./sheet.tsx";
@@ -41,6 +41,7 @@ const meta = {
   component: FigureExport,
   parameters: { alsoKnownAs: ["image", "PNG", "SVG"] },
   args: { spec: MAYA, isPaid: true, format: "cover", width: "100%" },
+  argTypes: { spec: PERSON },
 } satisfies Meta<typeof FigureExport>;
 export default meta;
 type Story = StoryObj<typeof meta>;

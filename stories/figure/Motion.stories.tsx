@@ -26,8 +26,22 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+/** The code to copy from the docs page. */
+const CODE = `import { useRef } from "react";
+import { FigureBox, toFigureSpec, useFigureMotion } from "profigure/figure";
+
+export function Example() {
+  const place = useRef<HTMLDivElement>(null);
+  useFigureMotion(place, { trigger: "attention" });
+  return (
+    <div ref={place}>
+      <FigureBox spec={toFigureSpec({ name: "Maya Okonkwo" })} isPaid />
+    </div>
+  );
+}`;
+
 /** Point at the figures to make them move. */
-export const Playground: Story = {};
+export const Playground: Story = { parameters: { docs: { source: { code: CODE } } } };
 
 const countMoving = (place: HTMLElement) =>
   place.getAnimations({ subtree: true }).filter(({ playState }) => playState === "running").length;

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, within } from "storybook/test";
 import { FigurePortrait, randomFigureSpec } from "../../src/figure.ts";
-import { MAYA, VIKTOR } from "../people.ts";
+import { MAYA, PERSON, VIKTOR } from "../people.ts";
 import { expectUniqueIds } from "./ids.ts";
 import { Sheet } from "./sheet.tsx";
 
@@ -10,6 +10,7 @@ const meta = {
   component: FigurePortrait,
   parameters: { alsoKnownAs: ["avatar", "profile picture"] },
   args: { spec: MAYA, width: 200 },
+  argTypes: { spec: PERSON },
 } satisfies Meta<typeof FigurePortrait>;
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -63,7 +63,7 @@ export const States: Story = {
           <p className="pf:type-tag">{variant}</p>
           <PseudoStates
             on="button"
-            width="8.5rem"
+            width="7rem"
             disabled={
               <Button variant={variant} disabled>
                 Save

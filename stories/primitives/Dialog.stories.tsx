@@ -49,6 +49,24 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+/** The code to copy from the docs page. */
+const CODE = `import { Button, Dialog, DialogActions, DialogClose, DialogContent, DialogTrigger, TextField } from "profigure";
+
+<Dialog>
+  <DialogTrigger asChild>
+    <Button>Edit Profile</Button>
+  </DialogTrigger>
+  <DialogContent heading="Edit Profile" description="Your name and headline are kept on this device.">
+    <TextField label="Name" defaultValue="Maya Okonkwo" />
+    <DialogActions>
+      <Button variant="primary">Save</Button>
+      <DialogClose asChild>
+        <Button>Cancel</Button>
+      </DialogClose>
+    </DialogActions>
+  </DialogContent>
+</Dialog>;`;
+
 const open: Pick<Story, "render"> = {
   render: (args) => (
     <Dialog defaultOpen>
@@ -59,6 +77,7 @@ const open: Pick<Story, "render"> = {
 
 export const Playground: Story = {
   args: { labels: { close: "Close" } },
+  parameters: { docs: { source: { code: CODE } } },
   render: (args) => (
     <Dialog defaultOpen>
       <DialogTrigger asChild>

@@ -26,7 +26,20 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Playground: Story = {};
+/** The code to copy from the docs page. */
+const CODE = `import { Field } from "profigure";
+
+<Field label="Country" description="Where the box is sent.">
+  {(control) => (
+    <select {...control}>
+      <option value="">Choose one</option>
+      <option>Nigeria</option>
+      <option>Norway</option>
+    </select>
+  )}
+</Field>;`;
+
+export const Playground: Story = { parameters: { docs: { source: { code: CODE } } } };
 export const WithError: Story = { args: { error: "Choose a country" } };
 export const WithCounter: Story = {
   args: {

@@ -1,7 +1,8 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { Dices, Ellipsis, Menu, Redo2, RotateCcw, Trash2, Undo2, X } from "lucide-react";
+import { Dices, Ellipsis, Redo2, Trash2, Undo2, X } from "lucide-react";
 import { expect, fn, screen, userEvent, waitFor, within } from "storybook/test";
 import { Button, Dialog, DialogContent, IconButton } from "../../src/index.ts";
+import { Labeled } from "../labeled.tsx";
 import { PseudoStates } from "../pseudo-states.tsx";
 
 const meta = {
@@ -35,20 +36,16 @@ export const States: Story = {
           <Trash2 />
         </IconButton>
       </PseudoStates>
-      <div className="pf:flex pf:flex-wrap pf:gap-3">
+      <Labeled words="secondary">
         <IconButton aria-label="More" variant="secondary">
           <Ellipsis />
         </IconButton>
-        <IconButton aria-label="Close">
+      </Labeled>
+      <Labeled words="ghost">
+        <IconButton aria-label="Close" variant="ghost">
           <X />
         </IconButton>
-        <IconButton aria-label="Open menu">
-          <Menu />
-        </IconButton>
-        <IconButton aria-label="Undo">
-          <RotateCcw />
-        </IconButton>
-      </div>
+      </Labeled>
     </div>
   ),
 };

@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { CircleUser, Link2, Printer, Square, Truck } from "lucide-react";
-import type { ReactNode } from "react";
 import { expect, fn, userEvent } from "storybook/test";
 import { Button, RadioCards } from "../../src/index.ts";
+import { Labeled } from "../labeled.tsx";
 import { ForceState } from "../pseudo-states.tsx";
 
 const SHIPPING = [
@@ -45,26 +45,26 @@ export const Grid: Story = { args: GRID };
 export const States: Story = {
   render: () => (
     <div className="pf:grid pf:gap-8">
-      <Captioned words="One is selected">
+      <Labeled words="One is selected">
         <RadioCards label="One is selected" cards={SHIPPING} defaultValue="standard" />
-      </Captioned>
-      <Captioned words="Standard focused, Express hovered">
+      </Labeled>
+      <Labeled words="Standard focused, Express hovered">
         <ForceState focus="input[value=standard]" hover="input[value=express]">
           <RadioCards label="Standard focused, Express hovered" cards={SHIPPING} />
         </ForceState>
-      </Captioned>
-      <Captioned words="Error">
+      </Labeled>
+      <Labeled words="Error">
         <RadioCards
           label="Error"
           cards={SHIPPING}
           description="You can change it until we pack the box."
           error="Choose how we send the box"
         />
-      </Captioned>
-      <Captioned words="Disabled">
+      </Labeled>
+      <Labeled words="Disabled">
         <RadioCards label="Disabled" cards={SHIPPING} defaultValue="express" disabled />
-      </Captioned>
-      <Captioned words="Grid, with an error">
+      </Labeled>
+      <Labeled words="Grid, with an error">
         <RadioCards
           label="Grid, with an error"
           layout="grid"
@@ -72,20 +72,10 @@ export const States: Story = {
           defaultValue="profile"
           error="This format needs a paid figure"
         />
-      </Captioned>
+      </Labeled>
     </div>
   ),
 };
-
-/** Shows what the group is an example of, because its label is only for screen readers. */
-function Captioned({ words, children }: { words: string; children: ReactNode }) {
-  return (
-    <div className="pf:grid pf:gap-2">
-      <p className="pf:type-tag">{words}</p>
-      {children}
-    </div>
-  );
-}
 
 /** Each description says what people need to know to choose. */
 export const Do: Story = { tags: ["!dev"] };

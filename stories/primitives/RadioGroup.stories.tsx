@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, userEvent, within } from "storybook/test";
 import { Radio, RadioGroup } from "../../src/index.ts";
+import { ForceState } from "../pseudo-states.tsx";
 
 const meta = {
   title: "Forms/RadioGroup",
@@ -28,6 +29,25 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Playground: Story = { args: { description: "", error: "", onValueChange: fn() } };
+
+export const States: Story = {
+  render: ({ children }) => (
+    <div className="pf:grid pf:gap-8">
+      <RadioGroup label="One is selected" defaultValue="box">
+        {children}
+      </RadioGroup>
+      <ForceState focus="input[value=box]" hover="input[value=bag]">
+        <RadioGroup label="Box focused, Paper bag hovered">{children}</RadioGroup>
+      </ForceState>
+      <RadioGroup label="Error" description="All of them can be posted." error="Choose a packaging">
+        {children}
+      </RadioGroup>
+      <RadioGroup label="Disabled" defaultValue="box" disabled>
+        {children}
+      </RadioGroup>
+    </div>
+  ),
+};
 
 export const WithError: Story = {
   args: { defaultValue: undefined, description: "All of them can be posted.", error: "Choose a packaging" },

@@ -11,7 +11,7 @@ const meta = {
   parameters: { alsoKnownAs: ["tab bar", "tab list"] },
   args: {
     defaultValue: "collection",
-    className: "pf:grid pf:gap-4",
+    style: { display: "grid", gap: "1rem" },
     children: (
       <>
         <TabsList aria-label="Dashboard">

@@ -41,18 +41,19 @@ for (const id of pages)
       expect([...wrong, ...violations]).toEqual([]);
     });
 
-/** Examples of props in the last table of a page, each with its type and default. */
-const ROWS: ReadonlyArray<readonly [page: string, prop: string, type: string, start: string]> = [
+/** Examples of props in the table of a page, or in one of its tabs, each with its type and default. */
+const ROWS: ReadonlyArray<readonly [page: string, prop: string, type: string, start: string, tab?: string]> = [
   ["buttons-button", "size", '"sm" "md" "lg"', '"md"'],
   ["dialogs-dialog", "returnFocus", "ReturnFocus", "the element that opened the dialog"],
-  ["feedback-toast", "duration", "number", "6000"],
+  ["feedback-toast", "duration", "number", "6000", "ToastRegion"],
 ];
-for (const [id, prop, type, start] of ROWS)
+for (const [id, prop, type, start, tab] of ROWS)
   test(`${id} describes all props and lists the default of ${prop}`, async ({ page }) => {
     await page.goto(`iframe.html?viewMode=docs&id=${id}--docs`);
     const tables = page.locator(".docblock-argstable");
     await expect(tables.last()).toBeVisible();
     await expect(page.locator("[data-waiting]")).toHaveCount(0, { timeout: 30_000 });
+    if (tab) await page.getByRole("tab", { name: tab }).click();
     const rows = await tables.evaluateAll((all) =>
       all.map((table) =>
         [...table.querySelectorAll("tbody tr")].map(({ children: [name, what, initial] }) => ({

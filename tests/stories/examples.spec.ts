@@ -1,0 +1,100 @@
+// Compiles the code that docs pages offer to copy, in a strict project with the package's types.
+import { execFileSync } from "node:child_process";
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { expect, type Page, test } from "@playwright/test";
+import { asConsumer } from "../../scripts/entries.mjs";
+
+const ROOT = join(import.meta.dirname, "../..");
+const TSC = join(ROOT, "node_modules/.bin/tsc");
+const FOLDER = join(ROOT, "test-results/examples");
+const { entries } = JSON.parse(readFileSync(join(ROOT, "storybook-static/index.json"), "utf8"));
+const PAGES = (Object.values(entries) as { id: string; type: string }[])
+  .filter(({ type }) => type === "docs")
+  .map(({ id }) => id);
+
+const COMPONENT_PAGE = /^(buttons|cards|data|dialogs|feedback|figure|forms|navigation)-/;
+
+/** What the blocks of code use of the app around them. */
+const APP = `declare module "*?url" {
+  const url: string;
+  export default url;
+}
+declare function openCheckout(): void;
+declare function restore(): void;
+declare function save(name: string): void;
+declare const path: string;
+declare const isPaid: boolean;
+declare const spec: import("profigure/figure").FigureSpec;
+declare const design: import("profigure/figure").FigureDesign;
+declare function Page(): import("react").ReactNode;
+`;
+
+declare global {
+  interface Window {
+    copied: string[];
+    __STORYBOOK_PREVIEW__: { channel: { emit(event: string, data: object): void } };
+  }
+}
+
+/** Returns the texts that the page's buttons copy, and the blocks of code in its text. */
+async function examplesOn(page: Page, id: string): Promise<string[]> {
+  // Much faster than a new document.
+  await page.evaluate((storyId) => {
+    for (const heading of document.querySelectorAll<HTMLElement>(".sbdocs h1")) heading.dataset.old = "";
+    window.copied = [];
+    window.__STORYBOOK_PREVIEW__.channel.emit("setCurrentStory", { storyId, viewMode: "docs" });
+  }, id);
+  await expect(page.locator(".sbdocs h1:not([data-old])").first()).toBeVisible();
+  await expect(page.locator(".sbdocs h1[data-old]")).toHaveCount(0);
+  const blocks = await page.locator(".sbdocs pre .language-tsx").allTextContents();
+  for (const button of await page.getByRole("button", { name: "Show code" }).all()) await button.click();
+  const buttons = await page.getByRole("button", { name: "Copy code" }).all();
+  for (const button of buttons) await button.click();
+  await expect.poll(() => page.evaluate(() => window.copied.length)).toBe(buttons.length);
+  return [...blocks, ...(await page.evaluate(() => window.copied))];
+}
+
+/** Compiles the files in the folder and returns the compiler's errors. */
+function compile(): string[] {
+  const paths = { profigure: ["./lib/index.d.ts"], "profigure/*": ["./lib/*.d.ts"] };
+  const compilerOptions = { noUnusedLocals: false, types: [], paths };
+  const config = { extends: "../../tsconfig.json", compilerOptions, include: ["*.tsx", "app.d.ts"] };
+  writeFileSync(join(FOLDER, "app.d.ts"), APP);
+  const drawFile = readFileSync(join(ROOT, "stories/reference/draw-file.tsx"), "utf8");
+  writeFileSync(join(FOLDER, "draw-file.tsx"), asConsumer(drawFile));
+  writeFileSync(join(FOLDER, "tsconfig.json"), JSON.stringify(config));
+  execFileSync(TSC, ["-p", join(ROOT, "src/tsconfig.lib.json"), "--outDir", join(FOLDER, "lib")]);
+  try {
+    execFileSync(TSC, ["-p", FOLDER, "--pretty", "false"], { cwd: FOLDER, encoding: "utf8" });
+    return [];
+  } catch (error) {
+    return String((error as { stdout?: string }).stdout)
+      .trim()
+      .split("\n");
+  }
+}
+
+test("Code that docs pages offer to copy compiles", async ({ page }) => {
+  test.setTimeout(600_000);
+  rmSync(FOLDER, { recursive: true, force: true });
+  mkdirSync(FOLDER, { recursive: true });
+  await page.addInitScript(() => {
+    navigator.clipboard.writeText = async (text) => void window.copied.push(text);
+  });
+  await page.goto(`iframe.html?viewMode=docs&id=${PAGES.at(-1)}`);
+  await expect(page.locator(".sbdocs h1")).toBeVisible();
+  const wrong: string[] = [];
+  for (const id of PAGES) {
+    const examples = await examplesOn(page, id);
+    if (examples.length === 0 && COMPONENT_PAGE.test(id)) wrong.push(`${id} offers no code.`);
+    for (const [index, code] of examples.entries()) {
+      const name = `${id.replace("--docs", "")}-${index + 1}.tsx`;
+      writeFileSync(join(FOLDER, name), `${code}\nexport {};\n`);
+      // Works only in Storybook: our classes, and the URLs of built files.
+      const [inner] = /pf:[a-z]\S*|\/assets\/\S*/.exec(code) ?? [];
+      if (inner) wrong.push(`${name}: ${inner}`);
+    }
+  }
+  expect([...wrong, ...compile()]).toEqual([]);
+});
