@@ -39,20 +39,24 @@ declare global {
 
 /** Returns the texts that the page's buttons copy, and the blocks of code in its text. */
 async function examplesOn(page: Page, id: string): Promise<string[]> {
-  // Much faster than a new document.
+  // Much faster than a new document for each page.
   await page.evaluate((storyId) => {
     for (const heading of document.querySelectorAll<HTMLElement>(".sbdocs h1")) heading.dataset.old = "";
-    window.copied = [];
     window.__STORYBOOK_PREVIEW__.channel.emit("setCurrentStory", { storyId, viewMode: "docs" });
   }, id);
   await expect(page.locator(".sbdocs h1:not([data-old])").first()).toBeVisible();
   await expect(page.locator(".sbdocs h1[data-old]")).toHaveCount(0);
-  const blocks = await page.locator(".sbdocs pre .language-tsx").allTextContents();
-  for (const button of await page.getByRole("button", { name: "Show code" }).all()) await button.click();
-  const buttons = await page.getByRole("button", { name: "Copy code" }).all();
-  for (const button of buttons) await button.click();
-  await expect.poll(() => page.evaluate(() => window.copied.length)).toBe(buttons.length);
-  return [...blocks, ...(await page.evaluate(() => window.copied))];
+  const examples: string[] = [];
+  // Storybook reloads the page if a story of the previous page was still rendering.
+  await expect(async () => {
+    await page.evaluate(() => window.copied.splice(0));
+    const buttons = await page.getByRole("button", { name: "Copy code" }).all();
+    for (const button of buttons) await button.click();
+    await expect.poll(() => page.evaluate(() => window.copied.length)).toBe(buttons.length);
+    const blocks = await page.locator(".sbdocs pre .language-tsx").allTextContents();
+    examples.splice(0, examples.length, ...blocks, ...(await page.evaluate(() => window.copied)));
+  }).toPass({ timeout: 30_000 });
+  return examples;
 }
 
 /** Compiles the files in the folder and returns the compiler's errors. */
@@ -80,6 +84,7 @@ test("Code that docs pages offer to copy compiles", async ({ page }) => {
   rmSync(FOLDER, { recursive: true, force: true });
   mkdirSync(FOLDER, { recursive: true });
   await page.addInitScript(() => {
+    window.copied = [];
     navigator.clipboard.writeText = async (text) => void window.copied.push(text);
   });
   await page.goto(`iframe.html?viewMode=docs&id=${PAGES.at(-1)}`);
