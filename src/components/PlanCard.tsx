@@ -6,9 +6,9 @@ import { mergeLabels } from "../lib/merge-labels.ts";
 
 const cardStyles = /* @__PURE__ */ cva(
   [
-    "pf:@container pf:relative pf:flex pf:min-w-0 pf:flex-col pf:gap-4 pf:rounded-xl pf:border-2 pf:px-pad-lg pf:pt-14 pf:pb-6 pf:wrap-anywhere",
+    "pf:@container pf:relative pf:flex pf:min-w-0 pf:flex-col pf:gap-4 pf:rounded-xl pf:border-2 pf:px-pad-lg pf:pt-6 pf:pb-6 pf:wrap-anywhere",
     // Draws the hanger slot at the top of the card.
-    "pf:before:absolute pf:before:top-5.5 pf:before:left-1/2 pf:before:h-4 pf:before:w-18.5 pf:before:-translate-x-1/2 pf:before:rounded-pill pf:before:bg-background pf:before:shadow-slot",
+    "pf:before:[display:var(--pf-plan-slot)] pf:before:h-4 pf:before:w-18.5 pf:before:shrink-0 pf:before:self-center pf:before:rounded-pill pf:before:bg-background pf:before:shadow-slot",
   ],
   {
     variants: {
@@ -69,7 +69,7 @@ export function PlanCard({
   return (
     <article {...rest} data-slot="plan-card" data-variant={variant} className={cn(cardStyles({ variant }), className)}>
       {isPopular ? (
-        <p className="pf:absolute pf:end-6 pf:-top-4.5 pf:rotate-3 pf:rounded-pill pf:border-2 pf:border-on-accent pf:bg-accent pf:px-4 pf:py-1 pf:type-tag pf:cap-center pf:text-on-accent">
+        <p className="pf:absolute pf:end-6 pf:-top-4.5 pf:rotate-(--pf-plan-tilt) pf:rounded-pill pf:border-2 pf:border-on-accent pf:bg-accent pf:px-4 pf:py-1 pf:type-tag pf:cap-center pf:text-on-accent">
           <span>{text.popular}</span>
         </p>
       ) : null}

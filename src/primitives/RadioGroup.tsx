@@ -205,7 +205,7 @@ export function Radio({ children, description, className, ...rest }: RadioProps)
     >
       <RadioGroupIndicator
         aria-hidden
-        className="pf:size-6 pf:shrink-0 pf:rounded-pill pf:border-2 pf:border-line-strong pf:bg-surface pf:group-has-checked/radio:border-8 pf:group-has-checked/radio:border-ink"
+        className="pf:size-6 pf:shrink-0 pf:rounded-full pf:border-2 pf:border-line-strong pf:bg-surface pf:group-has-checked/radio:border-8 pf:group-has-checked/radio:border-ink"
       />
       <span className="pf:block pf:min-w-0">
         <span id={id} className="pf:type-item pf:block">

@@ -55,7 +55,41 @@ const inTwo = { display: "grid", gridTemplateColumns: "repeat(auto-fit, minmax(m
 const textsOn = (ground: string) =>
   CONTRAST_PAIRS.filter(([, back, needs]) => back === ground && needs > 3).map(([front]) => front);
 
-/** Shows a color token as a square, with its computed value in this theme and the text colors allowed on it. */
+/** What each color is for. Colors without a use here belong to drawings and shadows. */
+const USES: Readonly<Record<string, string>> = {
+  background: "the page",
+  surface: "cards, panels, dialogs",
+  sunken: "areas that are set back",
+  peg: "pegboards",
+  ink: "text, icons",
+  muted: "secondary text",
+  line: "borders of cards, dividers",
+  "line-strong": "borders of fields",
+  frame: "frames of panels and dialogs",
+  hero: "heroes: badges, pills, buttons",
+  "hero-strong": "hero, if people ask for more contrast",
+  "hero-soft": "background for a hero",
+  "on-hero": "text on hero",
+  villain: "villains: badges, pills, buttons",
+  "villain-strong": "villain, if people ask for more contrast",
+  "villain-soft": "background for a villain",
+  "on-villain": "text on villain",
+  accent: "the primary action, the current step",
+  "accent-soft": "notices",
+  "on-accent": "text on accent",
+  "accent-frame": "the border of the primary button",
+  "plan-popular": "the border of the popular plan",
+  danger: "errors",
+  "danger-soft": "background of errors",
+  success: "completed steps, check marks",
+  focus: "the focus ring",
+  night: "areas that are dark in both themes",
+  "on-night": "text on night",
+  "on-night-muted": "secondary text on night",
+  backdrop: "behind a dialog",
+};
+
+/** Shows a color token as a square, with its use, its value in this theme and the text colors allowed on it. */
 function Swatch({ name, live }: { name: string; live: string }) {
   const square = useRef<HTMLSpanElement>(null);
   const [seen, setSeen] = useState("");
@@ -78,18 +112,26 @@ function Swatch({ name, live }: { name: string; live: string }) {
           background: live,
         }}
       />
-      <span style={{ minInlineSize: 0 }}>
-        <b>{short}</b>
+      <span style={{ minInlineSize: 0, overflowWrap: "anywhere" }}>
+        <b>--pf-{name}</b>
+        {USES[short] ? `: ${USES[short]}` : null}
         <br />
         <code style={{ fontSize: "var(--pf-text-micro)", overflowWrap: "anywhere" }}>
           {seen} {/\/ 0?\./.test(seen) || !seen ? "" : hex(seen)}
         </code>
-        <br />
-        <small>{texts.length > 0 ? `Text on it: ${texts.join(", ")}` : "No text on it"}</small>
+        {texts.length > 0 ? <small style={{ display: "block" }}>Text on it: {texts.join(", ")}</small> : null}
       </span>
     </li>
   );
 }
+
+const Swatches = ({ of }: { of: typeof COLORS }) => (
+  <ul>
+    {of.map((token) => (
+      <Swatch key={token.name} {...token} />
+    ))}
+  </ul>
+);
 
 export const Tokens: Story = {
   render: () => (
@@ -97,11 +139,11 @@ export const Tokens: Story = {
       {THEMES.map((theme) => (
         <section key={theme} data-theme={theme} aria-label={`${theme} theme`} style={ground}>
           <h2 className="pf:type-card">{theme === "light" ? "Light" : "Dark"}</h2>
-          <ul>
-            {COLORS.map((token) => (
-              <Swatch key={token.name} {...token} />
-            ))}
-          </ul>
+          <Swatches of={COLORS.filter(({ name }) => name.replace("color-", "") in USES)} />
+          <details>
+            <summary>Colors of drawings and shadows</summary>
+            <Swatches of={COLORS.filter(({ name }) => !(name.replace("color-", "") in USES))} />
+          </details>
         </section>
       ))}
     </div>

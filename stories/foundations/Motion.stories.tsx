@@ -16,28 +16,47 @@ type Story = StoryObj<typeof meta>;
 const TIMES = tokens("transition-duration-");
 const EASES = tokens("ease-");
 
+/** A dot that moves along a track. Its class makes it follow the preference for reduced motion. */
 function Track({ name, duration, ease }: { name: string; duration: string; ease: string }) {
-  const [there, setThere] = useState(false);
+  const [shift, setShift] = useState(0);
   return (
     <li style={{ display: "grid", gap: "0.5rem" }}>
-      <Button size="sm" onClick={() => setThere(!there)} aria-pressed={there} style={{ justifySelf: "start" }}>
+      <Button
+        size="sm"
+        onClick={({ currentTarget }) => setShift(shift ? 0 : currentTarget.matches(":dir(rtl)") ? -100 : 100)}
+        aria-pressed={shift !== 0}
+        style={{ justifySelf: "start" }}
+      >
         {name}
       </Button>
-      <span aria-hidden style={{ background: "var(--pf-color-sunken)", borderRadius: "var(--pf-radius-pill)" }}>
+      <span
+        aria-hidden
+        style={{
+          background: "var(--pf-color-sunken)",
+          borderRadius: "var(--pf-radius-pill)",
+          paddingInlineEnd: "2rem",
+        }}
+      >
         <span
           data-thumb=""
+          className="pf:block"
           style={{
-            display: "block",
-            inlineSize: "2rem",
-            blockSize: "2rem",
-            borderRadius: "var(--pf-radius-pill)",
-            background: "var(--pf-color-ink)",
-            marginInlineStart: there ? "calc(100% - 2rem)" : 0,
-            transitionProperty: "margin",
+            translate: `${shift}%`,
+            transitionProperty: "translate",
             transitionDuration: duration,
             transitionTimingFunction: ease,
           }}
-        />
+        >
+          <span
+            style={{
+              display: "block",
+              inlineSize: "2rem",
+              blockSize: "2rem",
+              borderRadius: "50%",
+              background: "var(--pf-color-ink)",
+            }}
+          />
+        </span>
       </span>
     </li>
   );
@@ -46,12 +65,7 @@ function Track({ name, duration, ease }: { name: string; duration: string; ease:
 const durations = () => (
   <ul style={{ display: "grid", gap: "1.25rem", maxInlineSize: "35rem" }}>
     {TIMES.map(({ name, value, live }) => (
-      <Track
-        key={name}
-        name={`${name.replace("transition-duration-", "")}, ${value}`}
-        duration={live}
-        ease="var(--pf-ease-out)"
-      />
+      <Track key={name} name={`--pf-${name}, ${value}`} duration={live} ease="var(--pf-ease-out)" />
     ))}
   </ul>
 );
@@ -62,7 +76,7 @@ export const Eases: Story = {
   render: () => (
     <ul style={{ display: "grid", gap: "1.25rem", maxInlineSize: "35rem" }}>
       {EASES.map(({ name, live }) => (
-        <Track key={name} name={name} duration="420ms" ease={live} />
+        <Track key={name} name={`--pf-${name}`} duration="420ms" ease={live} />
       ))}
     </ul>
   ),
@@ -74,9 +88,20 @@ export const Asked: Story = {
   render: durations,
   play: async ({ canvas, canvasElement }) => {
     const thumb = canvasElement.querySelector("[data-thumb]") as HTMLElement;
-    await expect(thumb.style.marginInlineStart).toBe("0px");
+    await expect(thumb.style.translate).toBe("0%");
     await userEvent.click(canvas.getAllByRole("button")[0] as HTMLElement);
-    await expect(thumb.style.marginInlineStart).toBe("calc(100% - 2rem)");
+    await expect(thumb.style.translate).toBe("100%");
+  },
+};
+
+export const DotsReduced: Story = {
+  name: "With reduced motion, the dots move at once",
+  tags: ["!dev"],
+  globals: { motion: "reduced" },
+  render: durations,
+  play: async ({ canvas, canvasElement }) => {
+    await userEvent.click(canvas.getAllByRole("button")[0] as HTMLElement);
+    await expect(canvasElement.getAnimations({ subtree: true })).toHaveLength(0);
   },
 };
 

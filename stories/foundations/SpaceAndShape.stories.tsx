@@ -9,17 +9,17 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const live = (name: string) => tokens(name).find((token) => token.name === name)?.live ?? "";
-const step = (count: number) => `calc(${live("spacing")} * ${count})`;
+const step = (count: number) => `calc(var(--pf-spacing) * ${count})`;
 
-/** Converts a length in rem to pixels at the default text size. Returns undefined for other units. */
+/** Converts a token's length in rem to pixels at the default text size. Returns undefined for other units. */
 function inPixels(name: string) {
-  const [, rem] = /^([\d.]+)rem$/.exec(tokens(name)[0]?.value ?? "") ?? [];
+  const [, rem] = /^([\d.]+)rem$/.exec(tokens(name.replace("--pf-", ""))[0]?.value ?? "") ?? [];
   return rem && `${Number(rem) * 16} px`;
 }
 
 /** The name, value and use of a token. */
 type Row = readonly [name: string, value: string, use: string];
+const token = (name: string, use: string): Row => [`--pf-${name}`, `var(--pf-${name})`, use];
 
 const STEPS: readonly Row[] = [
   ["0.5", step(0.5), "hairlines between cells"],
@@ -35,31 +35,31 @@ const STEPS: readonly Row[] = [
   ["14", step(14), "above and below the content of a page"],
 ];
 const NAMED: readonly Row[] = [
-  ["frame", live("spacing-frame"), "frames made of padding"],
-  ["pad-sm", live("spacing-pad-sm"), "edge of a dialog to the window"],
-  ["pad", live("spacing-pad"), "edge of a button, dialog or notice"],
-  ["pad-lg", live("spacing-pad-lg"), "edge of a large button or plan"],
-  ["bench", live("spacing-bench"), "edge of the editor"],
-  ["panel", live("spacing-panel"), "inside a panel"],
-  ["gutter", live("spacing-gutter"), "edge of the page"],
-  ["section", live("spacing-section"), "between sections"],
-  ["target", live("spacing-target"), "minimum touch target, not a space"],
+  token("spacing-frame", "frames made of padding"),
+  token("spacing-pad-sm", "edge of a dialog to the window"),
+  token("spacing-pad", "edge of a button, dialog or notice"),
+  token("spacing-pad-lg", "edge of a large button or plan"),
+  token("spacing-bench", "edge of the editor"),
+  token("spacing-panel", "inside a panel"),
+  token("spacing-gutter", "edge of the page"),
+  token("spacing-section", "between sections"),
+  token("spacing-target", "minimum touch target, not a space"),
 ];
 const RADII: readonly Row[] = [
-  ["xs", live("radius-xs"), "the corners of a villain"],
-  ["sm", live("radius-sm"), "small marks and labels"],
-  ["md", live("radius-md"), "fields"],
-  ["lg", live("radius-lg"), "cards"],
-  ["xl", live("radius-xl"), "panels, dialogs"],
-  ["pill", live("radius-pill"), "buttons: round at any height"],
+  token("radius-xs", "the corners of a villain"),
+  token("radius-sm", "small marks and labels"),
+  token("radius-md", "fields"),
+  token("radius-lg", "cards"),
+  token("radius-xl", "panels, dialogs"),
+  token("radius-pill", "buttons: round at any height"),
 ];
 const SHADOWS: readonly Row[] = [
-  ["card", live("shadow-card"), "cards at rest"],
-  ["lift", live("shadow-lift"), "panels, dialogs"],
-  ["shelf", live("shadow-shelf"), "the back of a shelf"],
-  ["slot", live("shadow-slot"), "the hanger slot of a card"],
-  ["press", live("shadow-press"), "buttons: a hard edge that disappears on a press"],
-  ["press-hover", live("shadow-press-hover"), "buttons on hover"],
+  token("shadow-card", "cards at rest"),
+  token("shadow-lift", "panels, dialogs"),
+  token("shadow-shelf", "the back of a shelf"),
+  token("shadow-slot", "the hanger slot of a card"),
+  token("shadow-press", "buttons: a hard edge that disappears on a press"),
+  token("shadow-press-hover", "buttons on hover"),
 ];
 
 /** Shows a spacing token as a bar, with its name, its use and its size in pixels at the current viewport width. */
@@ -78,7 +78,7 @@ function Space({ of: [name, value, use] }: { of: Row }) {
           style={{ display: "block", inlineSize: value, blockSize: "1.25rem", background: "var(--pf-color-ink)" }}
         />
       </span>
-      <span style={{ flex: "1 1 12rem" }}>
+      <span style={{ flex: "1 1 12rem", overflowWrap: "anywhere" }}>
         <b>{name}</b> {pixels}: {use}
       </span>
     </li>
@@ -101,12 +101,12 @@ export const NamedSpaces: Story = { render: () => scale(NAMED) };
 
 function Shape({ of: [name, , use], style, size }: { of: Row; style: CSSProperties; size?: string | undefined }) {
   return (
-    <li style={{ inlineSize: "11rem", maxInlineSize: "100%" }}>
+    <li style={{ inlineSize: "13rem", maxInlineSize: "100%" }}>
       <span
         aria-hidden
         style={{ display: "block", blockSize: "6rem", background: "var(--pf-color-surface)", ...style }}
       />
-      <p style={{ paddingBlockStart: "0.75rem" }}>
+      <p style={{ paddingBlockStart: "0.75rem", overflowWrap: "anywhere" }}>
         <b>{name}</b> {size}
         <br />
         <small>{use}</small>
@@ -124,7 +124,7 @@ export const Radii: Story = {
         <Shape
           key={radius[0]}
           of={radius}
-          size={inPixels(`radius-${radius[0]}`)}
+          size={inPixels(radius[0])}
           style={{ borderRadius: radius[1], border: "2px solid var(--pf-color-frame)" }}
         />
       ))}

@@ -10,6 +10,8 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+const BODY = "body";
+
 /** The use of each text style, and a sample text. */
 const ROLES: Readonly<Record<string, readonly [use: string, sample: string]>> = {
   "type-poster": ["the page’s loudest words", "Your career, mint on card."],
@@ -19,7 +21,7 @@ const ROLES: Readonly<Record<string, readonly [use: string, sample: string]>> = 
   "type-control": ["buttons, tabs, links of a menu", "Create My Figure"],
   "type-logo": ["the wordmark", "PROFIGURE"],
   "type-label": ["badges, in capitals", "Hero"],
-  "type-tag": ["tags, in the letters that are given", "MOST POPULAR"],
+  "type-tag": ["tags, as they are written", "MOST POPULAR"],
   "type-price": ["prices", "$18.99"],
   "type-stat": ["large numbers", "12,345"],
   "type-step": ["the number of a step", "2"],
@@ -27,6 +29,7 @@ const ROLES: Readonly<Record<string, readonly [use: string, sample: string]>> = 
     "the sentence under a title",
     "Give a LinkedIn URL, pick a pill, and see a boxed action figure you can make your own.",
   ],
+  [BODY]: ["everything that people read", "Figures you create hang here, with their downloads and shares."],
 };
 
 /** Rounds a length: "20.864px" becomes "21 px". */
@@ -41,15 +44,15 @@ function Role({ name }: { name: string }) {
   useEffect(() => {
     if (!sample.current) return;
     const { fontSize, fontWeight, fontStretch, lineHeight } = getComputedStyle(sample.current);
-    const face = getComputedStyle(sample.current).fontFamily.startsWith('"Anybody') ? "Anybody" : "the reader’s face";
+    const face = getComputedStyle(sample.current).fontFamily.startsWith('"Anybody') ? "Anybody" : "the system’s font";
     setSeen(`${face}, ${rounded(fontSize)} / ${rounded(lineHeight)}, weight ${fontWeight}, width ${fontStretch}`);
   }, []);
   return (
     <li style={{ paddingBlock: "1rem", borderBlockEnd: "1px solid var(--pf-color-line)" }}>
       <p style={{ fontSize: "var(--pf-text-micro)", color: "var(--pf-color-muted)" }}>
-        <b>{name}</b>: {use}. {seen}
+        <b>{name === BODY ? "no class" : `pf:${name}`}</b>: {use}. {seen}
       </p>
-      <p ref={sample} className={`pf:${name}`} style={{ overflowWrap: "anywhere" }}>
+      <p ref={sample} className={name === BODY ? undefined : `pf:${name}`} style={{ overflowWrap: "anywhere" }}>
         {text}
       </p>
     </li>
@@ -58,7 +61,7 @@ function Role({ name }: { name: string }) {
 
 const sheet = () => (
   <ul>
-    {typeRoles().map((name) => (
+    {[...typeRoles(), BODY].map((name) => (
       <Role key={name} name={name} />
     ))}
   </ul>

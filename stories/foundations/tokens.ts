@@ -6,10 +6,7 @@ export interface Token {
   readonly name: string;
   /** The value as it is written in the file. */
   readonly value: string;
-  /**
-   * A `var()` with the token's current value on the page, which another brand may have changed. The fallback is for
-   * tokens that the built style sheet leaves out, because no component uses them.
-   */
+  /** A `var()` with the token's current value on the page, which another brand may have changed. */
   readonly live: string;
 }
 
@@ -20,7 +17,7 @@ export const tokens = (prefix: string): readonly Token[] =>
   ALL.filter(([name]) => name.startsWith(prefix)).map(([name, value]) => ({
     name,
     value,
-    live: `var(--pf-${name}, ${value})`,
+    live: `var(--pf-${name})`,
   }));
 
 /** Returns the names of the utilities that set a text style, in the order of the file. */

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
+import type { CSSProperties } from "react";
 import { expect, fn, userEvent, within } from "storybook/test";
 import { Radio, RadioGroup } from "../../src/index.ts";
 import { ForceState } from "../pseudo-states.tsx";
@@ -90,5 +91,21 @@ export const ChosenByKeyboard: Story = {
     await userEvent.click(group.getByText("Box"));
     await expect(new FormData(canvas.getByRole("form")).get("packaging")).toBe("box");
     await expect(group.getByRole("radio", { name: "Crate" })).toBeDisabled();
+  },
+};
+
+export const Round: Story = {
+  name: "Radio buttons stay round in a brand with square pills",
+  tags: ["!dev"],
+  decorators: [
+    (Story) => (
+      <div style={{ "--pf-radius-pill": "6px" } as CSSProperties}>
+        <Story />
+      </div>
+    ),
+  ],
+  play: async ({ canvasElement }) => {
+    const circle = canvasElement.querySelector("[data-slot=radio-group-indicator]") as HTMLElement;
+    await expect(Number.parseFloat(getComputedStyle(circle).borderTopLeftRadius)).toBeGreaterThanOrEqual(12);
   },
 };
