@@ -44,7 +44,7 @@ function Role({ name }: { name: string }) {
   useEffect(() => {
     if (!sample.current) return;
     const { fontSize, fontWeight, fontStretch, lineHeight } = getComputedStyle(sample.current);
-    const face = getComputedStyle(sample.current).fontFamily.startsWith('"Anybody') ? "Anybody" : "the system’s font";
+    const face = getComputedStyle(sample.current).fontFamily.startsWith('"Anybody') ? "Anybody" : "System font";
     setSeen(`${face}, ${rounded(fontSize)} / ${rounded(lineHeight)}, weight ${fontWeight}, width ${fontStretch}`);
   }, []);
   return (
