@@ -1,5 +1,5 @@
 import { isValidElement } from "react";
-import type { Args, ArgsEnhancer, ArgTypesEnhancer, StoryContext } from "storybook/internal/types";
+import type { Args, ArgsEnhancer, ArgTypes, ArgTypesEnhancer, StoryContext } from "storybook/internal/types";
 
 /**
  * Replaces an arg by its name among the `choices` of its arg type, which a select can show. Storybook's own `mapping` is
@@ -30,19 +30,20 @@ export const propsOf = ({
 /** Improves the tables of props: adds the possible values and a description of native attributes. */
 export const expandArgTypes: ArgTypesEnhancer = ({ argTypes, initialArgs, parameters }) =>
   Object.fromEntries(
-    Object.entries(argTypes).map(([name, { description, table, type, ...rest }]) => {
+    Object.entries({ ...nativeArgs(initialArgs), ...argTypes }).map(([name, { description, table, type, ...rest }]) => {
       const summary = table?.type?.summary;
       const value = valuesOf(summary);
       const isControlled = `default${name.charAt(0).toUpperCase()}${name.slice(1)}` in argTypes;
       const arg = initialArgs[name];
       // A controlled prop gets no control: it would freeze the component, because the story ignores the callback.
-      const isFixed = (isControlled && arg === undefined) || !parameters.__isArgsStory;
-      const control = isFixed ? { disable: true } : controlOf(summary, arg);
+      const control = isControlled && arg === undefined ? { disable: true } : controlOf(summary, arg);
       return [
         name,
         {
           ...(control && { control }),
           ...rest,
+          // A sheet of states ignores the args.
+          ...(!parameters.__isArgsStory && { control: { disable: true } }),
           type: value ? { name: "enum", value } : type,
           // Some props have no description, because their type comes from React.
           description: description || "Same as the native attribute.",
@@ -51,6 +52,9 @@ export const expandArgTypes: ArgTypesEnhancer = ({ argTypes, initialArgs, parame
       ];
     }),
   );
+
+/** Rows for args without an arg type: Storybook would add them without a description. */
+const nativeArgs = (args: Args): ArgTypes => Object.fromEntries(Object.keys(args).map((name) => [name, { name }]));
 
 const LITERALS = /^("[^"]*"|-?[\d.]+)( \| ("[^"]*"|-?[\d.]+))*$/;
 /** Returns the values of a type that is a union of literals. */
@@ -63,6 +67,8 @@ const valuesOf = (type = "") =>
  */
 function controlOf(type = "", arg: unknown) {
   if (type === "string" || (type === "ReactNode" && typeof arg === "string")) return { type: "text" } as const;
+  // The type of a native attribute is not known.
+  if (!type && /^(string|boolean|number)$/.test(typeof arg)) return undefined;
   const isFound = /^(boolean|number|"|\d)/.test(type) || (typeof arg === "object" && !isValidElement(arg));
   return isFound ? undefined : { disable: true };
 }

@@ -29,7 +29,7 @@ function globalsOfDocsPage(): Globals | undefined {
 }
 
 export const initialGlobals: Globals = {
-  theme: "light",
+  theme: "system",
   motion: "system",
   direction: "ltr",
   text: "100",

@@ -25,7 +25,7 @@ const config: StorybookConfig = {
     "@storybook/addon-a11y",
     "storybook-addon-pseudo-states",
   ],
-  features: { experimentalSearchDocsHeadings: true },
+  features: { experimentalSearchDocsHeadings: true, sidebarOnboardingChecklist: false },
   staticDirs: [
     "../public",
     {

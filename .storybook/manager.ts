@@ -6,7 +6,13 @@ import { storybookTheme } from "./theme.ts";
 
 const dark = matchMedia("(prefers-color-scheme: dark)");
 const applyTheme = () =>
-  addons.setConfig({ theme: storybookTheme(dark.matches ? "dark" : "light", process.env.STORYBOOK_TOKENS ?? "") });
+  addons.setConfig({
+    theme: storybookTheme(dark.matches ? "dark" : "light", process.env.STORYBOOK_TOKENS ?? ""),
+    layoutCustomisations: {
+      // A whole page has no props to change.
+      showPanel: ({ storyId }, isShown) => isShown && !storyId?.startsWith("pages-"),
+    },
+  });
 applyTheme();
 dark.addEventListener("change", applyTheme);
 
@@ -38,9 +44,17 @@ function Source() {
 }
 
 addons.register("profigure", (api) => {
-  // For the stories under Flows, opens the Interactions panel, because people step through a flow in it.
+  // For the stories under Flows, opens the Interactions panel, because people step through a flow in it. Afterward, the
+  // previous panel opens again.
+  let before: string | undefined;
   api.on(CURRENT_STORY_WAS_SET, ({ storyId }: { storyId: string }) => {
-    if (storyId.startsWith("flows-")) api.setSelectedPanel("storybook/interactions/panel");
+    if (storyId.startsWith("flows-")) {
+      before ??= api.getSelectedPanel();
+      api.setSelectedPanel("storybook/interactions/panel");
+    } else if (before) {
+      api.setSelectedPanel(before);
+      before = undefined;
+    }
   });
   addons.add("profigure/source/tool", { type: types.TOOL, title: "Source", render: () => createElement(Source) });
 });

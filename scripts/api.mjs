@@ -59,7 +59,7 @@ function readExports(api) {
     checker
       .getDocumentationCommentOfSymbol(symbol)
       .replace(/\{@link (\w+)\}/g, "`$1`")
-      .replace(/ \(specification §[^)]*\)| of specification §\d+/g, "")
+      .replace(/ \(specification §[^)]*\)| See specification §[\d.]+\.| of specification §\d+/g, "")
       .trim();
   /** @param {Symbol} symbol @param {string} name */
   const tagOf = (symbol, name) =>
@@ -215,6 +215,15 @@ function readExports(api) {
     return `interface ${symbol.name}${generics}${bases} {\n${members.join("")}}`;
   }
 
+  /** Returns a mapped type as code, with its members. @param {string} name @param {Type} type */
+  function mappedText(name, type) {
+    const members = checker.getPropertiesOfType(type).map((member) => {
+      const own = /** @type {Type} */ (checker.getTypeOfSymbol(member));
+      return `  ${member.name}: ${checker.typeToString(own, undefined, NodeBuilderFlags.NoTruncation)};\n`;
+    });
+    return `interface ${name} {\n${members.join("")}}`;
+  }
+
   /** Finds a variable of a file by its name. @param {Node} file @param {string} name @returns {Node} */
   const variable = (file, name) =>
     file.statements
@@ -227,12 +236,15 @@ function readExports(api) {
     switch (node.kind) {
       case SyntaxKind.FunctionDeclaration: {
         const text = node.body ? node.getText().slice(0, node.body.getStart() - node.getStart()) : node.getText();
-        return `${tidy(text.trimEnd())};`;
+        return `${tidy(text.trimEnd()).replace(/;$/, "")};`;
       }
       case SyntaxKind.InterfaceDeclaration:
         return interfaceText(symbol, node).replace(/^interface \w+/, `interface ${name}`);
       case SyntaxKind.TypeAliasDeclaration: {
-        const literals = literalsOf(checker.getDeclaredTypeOfSymbol(symbol));
+        const type = checker.getDeclaredTypeOfSymbol(symbol);
+        const literals = literalsOf(type);
+        if (node.type?.kind === SyntaxKind.MappedType && !node.type.questionToken && !node.typeParameters)
+          return mappedText(name, /** @type {Type} */ (type));
         return literals ? `type ${name} = ${literals.join(" | ")};` : tidy(node.getText());
       }
       case SyntaxKind.VariableDeclaration: {

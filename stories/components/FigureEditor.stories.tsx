@@ -93,6 +93,15 @@ const meta = {
         <Story />
       </div>
     ),
+    // An editor is several screens high, so on a docs page it scrolls.
+    (Story, { viewMode }) =>
+      viewMode === "docs" ? (
+        <div style={{ blockSize: "30rem", overflow: "auto" }}>
+          <Story />
+        </div>
+      ) : (
+        <Story />
+      ),
   ],
 } satisfies Meta<typeof FigureEditor>;
 export default meta;
@@ -203,9 +212,9 @@ export const States: Story = {
 export const Do: Story = {
   tags: ["!dev"],
   render: (args) => (
-    <div className="pf:grid pf:items-start pf:gap-4" style={{ gridTemplateColumns: "8rem minmax(0, 1fr)" }}>
-      <FigureBox spec={HERO.spec} isPaid={false} isDecorative style={{ inlineSize: "100%", blockSize: "auto" }} />
-      <FigureEditor {...args} />
+    <div className="pf:grid pf:justify-items-center pf:gap-4">
+      <FigureBox spec={HERO.spec} isPaid={false} isDecorative style={{ inlineSize: "8rem", blockSize: "auto" }} />
+      <FigureEditor {...args} className="pf:w-full" />
     </div>
   ),
 };

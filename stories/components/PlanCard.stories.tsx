@@ -11,7 +11,7 @@ const PREMIUM = toProps(PLAN.premium);
 const meta = {
   title: "Cards/PlanCard",
   component: PlanCard,
-  parameters: { alsoKnownAs: ["pricing card", "price", "tier"] },
+  parameters: { alsoKnownAs: ["pricing card", "price", "tier", "payment"] },
   args: toProps(PLAN.basic),
   decorators: [
     (Story, { parameters }) => (

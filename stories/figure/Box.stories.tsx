@@ -8,7 +8,7 @@ import { expectUniqueIds } from "./ids.ts";
 const meta = {
   title: "Figure/FigureBox",
   component: FigureBox,
-  parameters: { alsoKnownAs: ["package", "product shot"] },
+  parameters: { alsoKnownAs: ["package", "product shot", "watermark"] },
   args: { spec: MAYA, isPaid: true, width: 280 },
   argTypes: { spec: PERSON },
 } satisfies Meta<typeof FigureBox>;

@@ -36,6 +36,7 @@ const packagingOf = (at: number) => (["blister", "window", "vintage", "trading-c
 /** Tries texts that are hard to lay out in every place of the box, for both types and all packagings. */
 export const EveryTextFitsItsFrame: Story = {
   name: "Every text fits its frame",
+  tags: ["!dev"],
   loaders: [loadAllFigureParts],
   render: () => (
     <div

@@ -4,7 +4,9 @@ import { tokens } from "./tokens.ts";
 
 const meta = {
   title: "Foundations/Space and shape",
-  parameters: { alsoKnownAs: ["gap", "padding", "margin", "grid", "radius", "corner", "shadow", "elevation"] },
+  parameters: {
+    alsoKnownAs: ["gap", "padding", "margin", "grid", "radius", "corner", "shadow", "elevation", "breakpoint"],
+  },
 } satisfies Meta;
 export default meta;
 type Story = StoryObj<typeof meta>;

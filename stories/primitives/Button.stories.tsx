@@ -9,7 +9,7 @@ const meta = {
   title: "Buttons/Button",
   component: Button,
   subcomponents: { ButtonLink },
-  parameters: { alsoKnownAs: ["action", "CTA"] },
+  parameters: { alsoKnownAs: ["action", "CTA", "disabled"] },
   args: { children: "Save to Drafts" },
 } satisfies Meta<typeof Button>;
 export default meta;

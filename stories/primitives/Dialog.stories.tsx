@@ -41,7 +41,7 @@ const meta = {
   },
   argTypes: { children: { control: false } },
   parameters: {
-    alsoKnownAs: ["modal", "popup", "overlay", "lightbox"],
+    alsoKnownAs: ["modal", "popup", "overlay", "lightbox", "confirm"],
     docs: { story: { inline: false, height: "420px" } },
   },
   render: withButton,

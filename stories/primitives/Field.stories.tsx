@@ -6,7 +6,7 @@ import { Button, Field, type FieldProps } from "../../src/index.ts";
 const meta = {
   title: "Forms/Field",
   component: Field,
-  parameters: { alsoKnownAs: ["form control", "form group", "form item"] },
+  parameters: { alsoKnownAs: ["form control", "form group", "form item", "dropdown"] },
   args: {
     label: "Country",
     description: "Where the box is sent.",

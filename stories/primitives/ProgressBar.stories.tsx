@@ -6,7 +6,7 @@ import { Button, ProgressBar } from "../../src/index.ts";
 const meta = {
   title: "Feedback/ProgressBar",
   component: ProgressBar,
-  parameters: { alsoKnownAs: ["loading bar", "meter"] },
+  parameters: { alsoKnownAs: ["loading bar", "meter", "spinner"] },
   args: { label: "Reading profile.pdf…" },
   decorators: [
     (Story) => (

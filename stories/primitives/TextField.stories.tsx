@@ -8,7 +8,7 @@ import { ForceState } from "../pseudo-states.tsx";
 const meta = {
   title: "Forms/TextField",
   component: TextField,
-  parameters: { alsoKnownAs: ["input", "text box", "form field"] },
+  parameters: { alsoKnownAs: ["input", "text box", "form field", "validation"] },
   args: { label: "Headline" },
 } satisfies Meta<typeof TextField>;
 export default meta;

@@ -39,7 +39,7 @@ for (const [words, pageName] of [
   ["font", "Type"],
   ["german", "Languages"],
   ["tooltip", "Choosing a component"],
-  ["changelog", "Introduction"],
+  ["release notes", "Changelog"],
   ["modal", "Dialog"],
 ] as const)
   test(`Searching for “${words}” finds ${pageName}`, async ({ page }) => {
