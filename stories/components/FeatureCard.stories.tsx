@@ -6,7 +6,11 @@ import { expect, within } from "storybook/test";
 import { FeatureCard } from "../../src/index.ts";
 
 const art = (src: string) => (
-  <img src={src} alt="" style={{ inlineSize: "100%", blockSize: "100%", objectFit: "cover" }} />
+  <img
+    src={src}
+    alt=""
+    style={{ inlineSize: "100%", blockSize: "100%", objectFit: "cover", background: "var(--pf-color-accent)" }}
+  />
 );
 
 const meta = {
