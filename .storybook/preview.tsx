@@ -5,6 +5,7 @@ import type { StoryContext } from "storybook/internal/types";
 import { configure, expect } from "storybook/test";
 import { closeToasts } from "../src/index.ts";
 import { expandArgTypes, nameChoices, propsOf } from "./arg-types.ts";
+import { Changelog } from "./Changelog.tsx";
 import { consoleLines, watchConsole } from "./console-lines.ts";
 import { DocsFrame } from "./DocsFrame.tsx";
 import { DoDont } from "./DoDont.tsx";
@@ -47,7 +48,7 @@ const preview: Preview = {
       container: DocsFrame,
       source: { language: "tsx", transform: (_: string, context: StoryContext) => exampleCode(context) },
       // Components that MDX pages can use without an import, and replacements of Storybook's blocks.
-      components: { h1: PageTitle, Canvas: StoryCanvas, DoDont, SourceFile, WhenIdle },
+      components: { h1: PageTitle, Canvas: StoryCanvas, Changelog, DoDont, SourceFile, WhenIdle },
       toc: { headingSelector: "h2" },
     },
     // With "error", a violation fails the test. With "todo", Storybook would only report it.
