@@ -24,6 +24,9 @@ export {
   type DesignLock,
   type Detail,
   type FigureDesign,
+  type FigureDesignInput,
+  type ParsedFigureDesign,
+  parseFigureDesign,
   toFigureDesign,
   writeDetails,
 } from "./figure/schema/design.ts";
@@ -31,4 +34,10 @@ export type { CharacterType } from "./figure/schema/field.ts";
 export type { FigureLook } from "./figure/schema/fields.ts";
 export type { PictureFormat } from "./figure/schema/picture-format.ts";
 export { randomFigureSpec, type SurpriseChoices, surpriseFigureSpec } from "./figure/schema/random.ts";
-export { type FigureSpec, type FigureSpecInput, toFigureSpec } from "./figure/schema/spec.ts";
+export {
+  type FigureSpec,
+  type FigureSpecInput,
+  type ParsedFigureSpec,
+  parseFigureSpec,
+  toFigureSpec,
+} from "./figure/schema/spec.ts";

@@ -8,7 +8,7 @@ const sales = toFigureDesign({
     jobTitle: "Head of Sales",
     type: "villain",
     tagline: "Always closing.",
-    accessories: ["Phone", "Trophy", "Mug"].map((label) => ({ kind: "laptop", label })),
+    accessories: ["Phone", "Trophy", "Mug"].map((label) => ({ kind: "laptop" as const, label })),
   },
 });
 

@@ -1,9 +1,10 @@
 import { expect, test } from "vitest";
 import { toFigureDesign } from "../figure/schema/design.ts";
+import type { CharacterType } from "../figure/schema/field.ts";
 import type { CollectedFigure } from "./collected-figure.ts";
 import { DEFAULT_VIEW, limitSearch, viewCollection } from "./collection-view.ts";
 
-const figure = (given: Partial<CollectedFigure> & { name?: string; type?: string } = {}): CollectedFigure => ({
+const figure = (given: Partial<CollectedFigure> & { name?: string; type?: CharacterType } = {}): CollectedFigure => ({
   id: given.id ?? "a",
   design: toFigureDesign({ spec: { name: given.name, type: given.type } }),
   payment: given.payment ?? "unpaid",

@@ -82,7 +82,8 @@ export function EditorToolbar({
             <Dices
               aria-hidden
               className="pf:rotate-(--pf-roll) pf:transition-[rotate] pf:duration-base pf:ease-snap pf:motion-reduce:rotate-none"
-              style={{ "--pf-roll": `${rolls * 90}deg` } as CSSProperties}
+              // Not in the server's HTML, where a strict Content-Security-Policy blocks style attributes.
+              style={rolls > 0 ? ({ "--pf-roll": `${rolls * 90}deg` } as CSSProperties) : undefined}
             />
           }
           isCompact={isCompact}

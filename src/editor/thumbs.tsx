@@ -1,4 +1,5 @@
-import { memo, Suspense } from "react";
+import { memo } from "react";
+import { Boundary } from "../figure/engine/Boundary.tsx";
 import { equalInFields } from "../figure/engine/equal-in-fields.ts";
 import * as ids from "../figure/engine/ids.ts";
 import { INK } from "../figure/engine/ink.ts";
@@ -44,9 +45,9 @@ function cropOf(spec: FigureSpec, crop: BodyThumbProps["crop"]): string {
 export function BodyThumb(props: BodyThumbProps) {
   const picture = usePictureContext(props.spec);
   return (
-    <Suspense>
+    <Boundary>
       <LoadedBodyThumb {...props} picture={picture} />
-    </Suspense>
+    </Boundary>
   );
 }
 
@@ -77,9 +78,9 @@ export const HeadThumb = memo(
   function HeadThumb(props: HeadThumbProps) {
     const picture = usePictureContext(props.spec);
     return (
-      <Suspense>
+      <Boundary>
         <LoadedHeadThumb {...props} picture={picture} />
-      </Suspense>
+      </Boundary>
     );
   },
   equalInFields<HeadThumbProps>(
@@ -129,9 +130,9 @@ export function AccessoryThumb({ spec, kind }: { spec: FigureSpec; kind: Accesso
   return (
     <Picture {...FILL} viewBox="-64 -60 128 120" slot="accessory-thumb" type={spec.type}>
       <g stroke={INK}>
-        <Suspense>
+        <Boundary>
           <LoadedAccessory kind={kind} />
-        </Suspense>
+        </Boundary>
       </g>
     </Picture>
   );
@@ -158,9 +159,9 @@ export function PatternThumb({ spec }: { spec: FigureSpec }) {
         </linearGradient>
       </defs>
       <path d="M0 0H600V800H0Z" fill={url(ids.ground)} />
-      <Suspense>
+      <Boundary>
         <LoadedBackground name={spec.background} x={300} color={TYPE_COLORS[spec.type].pattern || inks.light} />
-      </Suspense>
+      </Boundary>
     </Picture>
   );
 }

@@ -3,6 +3,7 @@ import * as RadixTabs from "@radix-ui/react-tabs";
 import { cva, type VariantProps } from "class-variance-authority";
 import {
   type ComponentProps,
+  type CSSProperties,
   createContext,
   useContext,
   useEffect,
@@ -33,14 +34,17 @@ export function Tabs({ dir, children, ...rest }: TabsProps) {
   );
 }
 
-const listStyles = /* @__PURE__ */ cva("pf:isolate pf:flex pf:gap-1 pf:border pf:border-line pf:bg-sunken pf:p-1", {
-  variants: {
-    variant: {
-      track: "pf:max-w-full pf:flex-wrap pf:rounded-xl pf:lg:w-fit",
-      icons: "pf:flex-wrap pf:rounded-lg",
+const listStyles = /* @__PURE__ */ cva(
+  "pf:isolate pf:flex pf:gap-1 pf:outline-none pf:border pf:border-line pf:bg-sunken pf:p-1",
+  {
+    variants: {
+      variant: {
+        track: "pf:max-w-full pf:flex-wrap pf:rounded-xl pf:lg:w-fit",
+        icons: "pf:flex-wrap pf:rounded-lg",
+      },
     },
   },
-});
+);
 type ListVariant = NonNullable<VariantProps<typeof listStyles>["variant"]>;
 
 export interface TabsListProps extends ComponentProps<typeof RadixTabs.List> {
@@ -59,7 +63,16 @@ export interface TabsListProps extends ComponentProps<typeof RadixTabs.List> {
 const VariantContext = createContext<ListVariant>("track");
 
 /** The list of tabs. Name it with `aria-label`. Arrow keys, Home and End move between tabs. */
-export function TabsList({ variant = "track", ref, onFocus, className, ...rest }: TabsListProps) {
+export function TabsList({
+  variant = "track",
+  asChild = false,
+  ref,
+  onFocus,
+  style,
+  className,
+  children,
+  ...rest
+}: TabsListProps) {
   const list = useRef<HTMLDivElement>(null);
   useImperativeHandle<HTMLDivElement | null, HTMLDivElement | null>(ref, () => list.current, []);
   useEffect(() => (list.current ? slideIndicator(list.current) : undefined), []);
@@ -67,6 +80,8 @@ export function TabsList({ variant = "track", ref, onFocus, className, ...rest }
     <VariantContext value={variant}>
       <RadixTabs.List
         {...rest}
+        asChild
+        style={asChild ? style : undefined}
         ref={list}
         onFocus={(event) => {
           onFocus?.(event);
@@ -77,9 +92,20 @@ export function TabsList({ variant = "track", ref, onFocus, className, ...rest }
         data-slot="tabs-list"
         data-variant={variant}
         className={cn(listStyles({ variant }), className)}
-      />
+      >
+        {asChild ? children : <List ownStyle={style}>{children}</List>}
+      </RadixTabs.List>
     </VariantContext>
   );
+}
+
+/** Replaces Radix's style attribute, which a strict Content-Security-Policy blocks. */
+interface OwnStyle {
+  ownStyle: CSSProperties | undefined;
+}
+
+function List({ ownStyle, style: _, ...rest }: ComponentProps<"div"> & OwnStyle) {
+  return <div {...rest} style={ownStyle} />;
 }
 
 /**
@@ -166,11 +192,33 @@ export interface TabsContentProps extends ComponentProps<typeof RadixTabs.Conten
   asChild?: boolean | undefined;
 }
 
+interface PanelProps extends ComponentProps<"div">, OwnStyle, Pick<TabsContentProps, "forceMount"> {
+  "data-state"?: "active" | "inactive";
+}
+
+/** The panel's element. It is always in the page, because its tab refers to it. */
+function Panel({ ownStyle, style, forceMount, className, children, ...rest }: PanelProps) {
+  const isShown = forceMount || rest["data-state"] === "active";
+  return (
+    <div
+      {...rest}
+      hidden={!isShown}
+      style={ownStyle}
+      // The panel that is selected at first does not fade in.
+      className={cn(style?.animationDuration && "pf:[animation-duration:0s]", className)}
+    >
+      {isShown ? children : null}
+    </div>
+  );
+}
+
 /** The panel of one tab, labeled by that tab. */
-export function TabsContent({ className, ...rest }: TabsContentProps) {
+export function TabsContent({ asChild = false, forceMount, style, className, children, ...rest }: TabsContentProps) {
   return (
     <RadixTabs.Content
       {...withoutState(rest)}
+      {...(asChild ? { forceMount, style } : { forceMount: true })}
+      asChild
       data-slot="tabs-content"
       className={cn(
         "pf:relative pf:animate-fade pf:outline-none pf:data-[state=inactive]:hidden",
@@ -178,6 +226,8 @@ export function TabsContent({ className, ...rest }: TabsContentProps) {
         "pf:focus-visible:before:absolute pf:focus-visible:before:inset-x-0 pf:focus-visible:before:-top-3 pf:focus-visible:before:rounded-pill pf:focus-visible:before:border-focus pf:focus-visible:before:border-t-4",
         className,
       )}
-    />
+    >
+      {asChild ? children : <Panel {...{ ownStyle: style, forceMount, children }} />}
+    </RadixTabs.Content>
   );
 }

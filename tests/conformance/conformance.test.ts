@@ -10,7 +10,7 @@ import { BROWSER_FLAGS, browserPath } from "../../scripts/browser.mjs";
 import * as editor from "../../src/editor.ts";
 import * as figures from "../../src/figure.ts";
 import * as library from "../../src/index.ts";
-import { FIXTURES, ROOTLESS, Stage } from "./fixtures.tsx";
+import { FIXTURES, ROOTLESS, STATES, Stage } from "./fixtures.tsx";
 import type { Suite } from "./in-page.tsx";
 
 // Loads all drawings first, because rendering on the server is synchronous.
@@ -86,6 +86,12 @@ describe.each(names)("%s", (name) => {
   test(`${name} renders on the server and hydrates without a warning`, async () => {
     const html = renderToString(createElement(Stage, null, FIXTURES[name]({})));
     await ask("hydrate", name, html);
+  });
+
+  test(`${name} has no style attribute, which a Content-Security-Policy blocks`, () => {
+    const states: readonly object[] = STATES[name];
+    for (const state of [{}, ...states])
+      expect(renderToString(createElement(Stage, null, FIXTURES[name](state)))).not.toMatch(/<[^>]+ style=/);
   });
 
   test(`${name} appends className after its own classes`, async () => {

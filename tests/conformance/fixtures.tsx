@@ -373,7 +373,7 @@ export const STATES: States = {
     { description: undefined, disabled: true },
   ],
   SkillsField: [{ skills: [] }, { skills: [word], labels: { skills: word } }],
-  Switch: [{ disabled: true }],
+  Switch: [{ disabled: true, name: "mail" }],
   Tabs: [{ children: word }],
   TabsContent: [{ children: word }],
   TabsList: [{ variant: "icons" }, { children: word }],

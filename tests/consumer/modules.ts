@@ -70,7 +70,17 @@ function read(file: string): Module {
         type === "ImportNamespaceSpecifier" ? "*" : nameOf(imported ?? local),
       ),
     }));
-  const react = imports.filter(({ from }) => from === "react").flatMap(({ names }) => names);
+  const namespaces = nodes
+    .filter(({ source }) => nameOf(source) === "react")
+    .flatMap(({ specifiers }) => (specifiers ?? []) as Node[])
+    .filter(({ type }) => type === "ImportNamespaceSpecifier")
+    .map(({ local }) => nameOf(local));
+  const react = [
+    ...imports.filter(({ from }) => from === "react").flatMap(({ names }) => names.filter((name) => name !== "*")),
+    ...nodes
+      .filter(({ type, object }) => type === "MemberExpression" && namespaces.includes(nameOf(object)))
+      .map(({ property }) => nameOf(property)),
+  ];
   return {
     file,
     code,

@@ -11,6 +11,7 @@ const PROGRAM = "node_modules/next/dist/bin/next";
 let folder: string;
 let server: ReturnType<typeof start> | undefined;
 let url: string;
+let errors = "";
 
 const start = () => spawn(process.execPath, [PROGRAM, "start", "--port", "0"], { cwd: folder, stdio: "pipe" });
 
@@ -20,6 +21,9 @@ test.beforeAll(async () => {
   folder = install("next", { next: NEXT });
   run(process.execPath, [PROGRAM, "build"], folder);
   server = start();
+  server.stderr.on("data", (text) => {
+    errors += text;
+  });
   let output = "";
   while (!/http:\S+/.test(output)) output += (await once(server.stdout, "data")).join();
   url = /http:\S+/.exec(output)?.[0] ?? "";
@@ -34,6 +38,32 @@ test("The server's HTML contains the figure and the plan card", async ({ request
   expect(html).toMatch(/<svg[^>]*aria-label="[^"]*Maya Okonkwo|<title[^>]*>[^<]*Maya Okonkwo/);
   expect(html).toContain('data-slot="blister"');
   expect(html).toContain("$88.99");
+});
+
+test.describe("Without JavaScript", () => {
+  test.use({ javaScriptEnabled: false });
+
+  for (const path of ["/team", "/team/live"])
+    test(`All figures of ${path} are visible`, async ({ page }) => {
+      await page.goto(url + path);
+      // React moves a hidden segment into its picture with a script.
+      for (const [picture, count] of [
+        ["figure-portrait", 30],
+        ["figure-box", 2],
+      ] as const)
+        await expect(
+          page
+            .locator(`[data-slot=${picture}]`)
+            .filter({ has: page.locator("[data-m]") })
+            .locator("visible=true"),
+        ).toHaveCount(count);
+      await expect(page.locator("[id^='S:'], template")).toHaveCount(0);
+    });
+});
+
+test("Labels of a client file make a server component fail with a sentence", async ({ request }) => {
+  expect((await request.get(`${url}/labels`)).status()).toBe(500);
+  await expect.poll(() => errors).toContain("ProFigure: a server component cannot read labels");
 });
 
 test("A server component renders every export", async ({ page }) => {

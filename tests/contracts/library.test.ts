@@ -74,6 +74,8 @@ const PUBLIC_LISTS = {
     "describeFigure",
     "loadAllFigureParts",
     "loadFigureParts",
+    "parseFigureDesign",
+    "parseFigureSpec",
     "poseFigure",
     "randomFigureSpec",
     "surpriseFigureSpec",

@@ -6,6 +6,7 @@ import { rasterize } from "../../scripts/raster.mjs";
 import { loadAllFigureParts } from "../../src/figure/engine/pack.ts";
 import { BACKGROUNDS } from "../../src/figure/parts/background/options.ts";
 import { FigureBox } from "../../src/figure/pictures/FigureBox.tsx";
+import { CHARACTER_TYPES } from "../../src/figure/schema/field.ts";
 import { toFigureSpec } from "../../src/figure/schema/spec.ts";
 
 await loadAllFigureParts();
@@ -18,9 +19,7 @@ async function pixels(svgs: readonly string[]) {
 }
 
 test("A box's card fills its width on light and dark backgrounds", async () => {
-  const backgrounds = Object.entries(BACKGROUNDS).flatMap(([type, all]) =>
-    all.map((background) => ({ type, background })),
-  );
+  const backgrounds = CHARACTER_TYPES.flatMap((type) => BACKGROUNDS[type].map((background) => ({ type, background })));
   const boxes = await pixels(
     backgrounds.map((looks) =>
       renderToStaticMarkup(

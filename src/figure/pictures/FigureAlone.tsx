@@ -1,4 +1,4 @@
-import { Suspense } from "react";
+import { Boundary } from "../engine/Boundary.tsx";
 import { Picture } from "../engine/Picture.tsx";
 import { waitForPacks } from "../engine/pack.ts";
 import { type PictureContext, usePictureContext } from "../engine/picture-context.ts";
@@ -28,9 +28,9 @@ export function FigureAlone({ spec, isDecorative = false, ...svg }: FigureAloneP
       label={isDecorative ? null : describePortrait(spec)}
     >
       <Stand picture={picture} mobility={spec.mobility} />
-      <Suspense>
+      <Boundary>
         <WholeBody picture={picture} spec={spec} />
-      </Suspense>
+      </Boundary>
       <g transform="translate(0 10)">
         <StandPlate picture={picture} />
       </g>

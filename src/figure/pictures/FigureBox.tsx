@@ -1,4 +1,5 @@
-import { memo, Suspense } from "react";
+import { memo } from "react";
+import { Boundary } from "../engine/Boundary.tsx";
 import { Picture } from "../engine/Picture.tsx";
 import { waitForPacks } from "../engine/pack.ts";
 import { usePictureContext } from "../engine/picture-context.ts";
@@ -52,9 +53,9 @@ export function FigureBox({
       type={spec.type}
       label={isDecorative ? null : describeFigure(spec, { isPaid, isEmpty })}
     >
-      <Suspense fallback={<Packed {...packed} isEmpty />}>
+      <Boundary fallback={<Packed {...packed} isEmpty />}>
         <WholePacked {...packed} />
-      </Suspense>
+      </Boundary>
     </Picture>
   );
 }

@@ -1,4 +1,4 @@
-import { Suspense } from "react";
+import { Boundary } from "../engine/Boundary.tsx";
 import { Picture } from "../engine/Picture.tsx";
 import { describePortrait } from "../parts/describe.ts";
 import { PICTURE_FORMATS } from "../schema/picture-format.ts";
@@ -39,10 +39,10 @@ export function FigureExport({ link, credit, tag, format, ...props }: FigureExpo
           type={spec.type}
           label={describeUnboxed(spec, format, isPaid)}
         >
-          {/* A single Suspense boundary, so that text and watermark appear together with the figure. */}
-          <Suspense>
+          {/* A single boundary, so that text and watermark appear together with the figure. */}
+          <Boundary>
             <Layout spec={spec} isPaid={isPaid} />
-          </Suspense>
+          </Boundary>
         </Picture>
       );
     }

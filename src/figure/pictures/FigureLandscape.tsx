@@ -1,4 +1,4 @@
-import { Suspense } from "react";
+import { Boundary } from "../engine/Boundary.tsx";
 import { lighten } from "../engine/color.ts";
 import { capitals, type FittedText, fitInto } from "../engine/fit-text.ts";
 import { FONTS } from "../engine/fonts.ts";
@@ -70,12 +70,12 @@ export function FigureLandscape({ spec, isPaid, link, credit, ...svg }: Omit<Fig
       type={spec.type}
       label={describeWithCode(describeFigure(spec, { isPaid }), code)}
     >
-      {/* A single Suspense boundary, so that text and watermark appear together with the figure. */}
-      <Suspense>
+      {/* A single boundary, so that text and watermark appear together with the figure. */}
+      <Boundary>
         <Front spec={spec} isPaid={isPaid} hasAccessories={!code} />
         {code ? <CodeLabel code={code} {...CODE} /> : null}
         {credit ? <Lettering fit={CREDIT(credit)} fill={lighten(TYPE_COLORS[spec.type].ink, 0.7)} /> : null}
-      </Suspense>
+      </Boundary>
     </Picture>
   );
 }

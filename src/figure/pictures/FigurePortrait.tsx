@@ -1,4 +1,4 @@
-import { Suspense } from "react";
+import { Boundary } from "../engine/Boundary.tsx";
 import { mix } from "../engine/color.ts";
 import * as ids from "../engine/ids.ts";
 import { Picture } from "../engine/Picture.tsx";
@@ -64,10 +64,10 @@ export function FigurePortrait({ spec, isPaid = true, isDecorative = false, ...s
       <g clipPath={picture.url(ids.cardClip)}>
         <path d="M0 0H200V200H0Z" fill={picture.url(ids.ground)} />
         <path d={BURSTS[spec.type]} fill={deep} opacity=".05" />
-        <Suspense>
+        <Boundary>
           <Bust picture={picture} spec={spec} />
           {isPaid ? null : <Ribbon spec={spec} />}
-        </Suspense>
+        </Boundary>
       </g>
     </Picture>
   );

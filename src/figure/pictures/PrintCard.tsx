@@ -1,5 +1,5 @@
-import { Suspense } from "react";
 import { mergeLabels } from "../../lib/merge-labels.ts";
+import { Boundary } from "../engine/Boundary.tsx";
 import { capitals } from "../engine/fit-text.ts";
 import * as ids from "../engine/ids.ts";
 import { INK } from "../engine/ink.ts";
@@ -80,9 +80,9 @@ export function PrintCard({ design, isPaid, link, labels: given, ...svg }: Print
         </pattern>
         {spec.accessories.map(({ kind }, i) => (
           <g key={accessories[i]} id={picture.id(ACCESSORY_IDS[i] ?? ids.firstAccessory)} stroke={INK}>
-            <Suspense>
+            <Boundary>
               <LoadedAccessory kind={kind} />
-            </Suspense>
+            </Boundary>
           </g>
         ))}
       </defs>

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { readFigureDesign, toFigureDesign, withoutSampleText, writeDetails } from "./design.ts";
+import { parseFigureDesign, readFigureDesign, toFigureDesign, withoutSampleText, writeDetails } from "./design.ts";
 
 const SAMPLE = toFigureDesign({
   spec: { name: "Maya Okonkwo", jobTitle: "Engineer" },
@@ -47,4 +47,11 @@ test("A stored design keeps its placeholders, if their list is valid", () => {
   for (const placeholders of [[], ["skills", "name"], ["tagline"], "name", null])
     expect(readFigureDesign({ ...SAMPLE, placeholders })).toBeUndefined();
   expect(readFigureDesign({ ...SAMPLE, industry: "", placeholders: ["industry"] })).toBeUndefined();
+});
+
+test("parseFigureDesign lists what it dropped", () => {
+  expect(parseFigureDesign({ spec: { hiar: 1, name: "Jo" }, skills: ["", "Chess"], shoes: 2 })).toMatchObject({
+    design: { spec: { name: "Jo" }, skills: ["Chess"] },
+    dropped: ["spec.hiar", "skills.0", "shoes"],
+  });
 });

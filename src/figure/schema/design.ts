@@ -1,7 +1,14 @@
 import { truncate } from "../../lib/graphemes.ts";
 import { cleanLine } from "../../lib/text-input.ts";
 import type { FigureLook } from "./fields.ts";
-import { type FigureSpec, readFigureSpec, STAND_INS, toFigureSpec } from "./spec.ts";
+import {
+  droppedPaths,
+  type FigureSpec,
+  type FigureSpecInput,
+  parseFigureSpec,
+  readFigureSpec,
+  STAND_INS,
+} from "./spec.ts";
 
 /** The lock ids of the three accessories, in their order in the box. */
 export const ACCESSORY_LOCKS = ["accessory-1", "accessory-2", "accessory-3"] as const;
@@ -66,18 +73,36 @@ export const withoutSampleText = (design: FigureDesign): FigureDesign =>
     Object.fromEntries((design.placeholders ?? []).map((detail) => [detail, detail === "skills" ? [] : ""])),
   );
 
+/** A partial design. Missing parts take their defaults. */
+export type FigureDesignInput = Partial<Omit<FigureDesign, "spec">> & { readonly spec?: FigureSpecInput | undefined };
+
 /**
- * Makes a complete, valid design from any value: drops unusable skills and replaces every other unusable part with its
- * default. Never throws.
+ * Makes a complete, valid design: adds missing values, cleans and shortens texts, and leaves out empty and repeated
+ * skills. For stored or received data, use {@link parseFigureDesign}.
  */
-export function toFigureDesign(value: unknown): FigureDesign {
+export const toFigureDesign = (input: FigureDesignInput): FigureDesign => completeDesign(input);
+
+/** A design from {@link parseFigureDesign}. */
+export interface ParsedFigureDesign {
+  readonly design: FigureDesign;
+  /** The paths of values that the design does not have, as in {@link ParsedFigureSpec}: `spec.hair` or `skills.2`. */
+  readonly dropped: readonly string[];
+}
+
+/** Makes a complete, valid design from any value, such as parsed JSON, and lists what it dropped. Never throws. */
+export function parseFigureDesign(value: unknown): ParsedFigureDesign {
+  const design = completeDesign(value);
+  return { design, dropped: droppedPaths(value, design) };
+}
+
+function completeDesign(value: unknown): FigureDesign {
   const input = (typeof value === "object" && value !== null ? value : {}) as {
     readonly [K in keyof FigureDesign]?: unknown;
   };
   const skills = (Array.isArray(input.skills) ? input.skills : []).map((skill) =>
     truncate(cleanLine(skill), DESIGN_LIMITS.skill),
   );
-  const spec = toFigureSpec(input.spec);
+  const { spec } = parseFigureSpec(input.spec);
   const texts = (typeof input.spec === "object" ? input.spec : undefined) as Partial<FigureSpec> | null | undefined;
   const listed: readonly unknown[] = Array.isArray(input.placeholders) ? input.placeholders : [];
   const design = {
@@ -106,7 +131,7 @@ export const openSpec = (spec: FigureSpec): FigureDesign =>
 export function readFigureDesign(value: unknown): FigureDesign | undefined {
   if (typeof value !== "object" || value === null) return undefined;
   const { spec, industry, skills, placeholders, ...others } = value as { readonly [K in keyof FigureDesign]?: unknown };
-  const design = toFigureDesign(value);
+  const design = completeDesign(value);
   const isValid =
     Object.keys(others).length === 0 &&
     readFigureSpec(spec) !== undefined &&

@@ -1,10 +1,10 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { codePoints, graphemes } from "../../lib/graphemes.ts";
-import { DEFAULT_ACCESSORIES } from "./accessory.ts";
+import { accessoryTitle, DEFAULT_ACCESSORIES } from "./accessory.ts";
 import { CHARACTER_TYPES } from "./field.ts";
 import { FIELDS } from "./fields.ts";
-import { DEFAULT_TAGLINES, type FigureSpec, TEXT_LIMITS, toFigureSpec } from "./spec.ts";
+import { DEFAULT_TAGLINES, type FigureSpec, parseFigureSpec, TEXT_LIMITS, toFigureSpec } from "./spec.ts";
 
 const texts = (spec: FigureSpec): [string, number][] => [
   [spec.name, TEXT_LIMITS.name],
@@ -61,7 +61,25 @@ describe("defaults", () => {
   });
 
   it("An empty input makes a hero named Your Name", () => {
-    expect(toFigureSpec(undefined)).toMatchObject({ type: "hero", name: "Your Name" });
+    expect(parseFigureSpec(undefined).spec).toMatchObject({ type: "hero", name: "Your Name" });
+  });
+});
+
+describe("parseFigureSpec", () => {
+  it.each([
+    [{ hiar: "afro", hair: "does-not-exist", name: "Jo", skin: "ebony" }, ["hiar", "hair"]],
+    [
+      { name: "x".repeat(41), tagline: undefined, accessories: ["whisk", { kind: "none" }] },
+      ["name", "accessories.1.kind"],
+    ],
+    [{ accessories: ["belt", "phone", "cat", "dog"], type: null }, ["accessories.3", "type"]],
+    [{ accessories: {} }, ["accessories"]],
+    ["nonsense", [""]],
+    [null, [""]],
+    [[], [""]],
+    [toFigureSpec({ name: "Åse" }), []],
+  ])("Of %j, %j is dropped", (value, dropped) => {
+    expect(parseFigureSpec(value).dropped).toEqual(dropped);
   });
 });
 
@@ -76,11 +94,26 @@ describe("toFigureSpec", () => {
     expect(toFigureSpec({ name: "\0 \n" }).name).toBe("Your Name");
   });
 
+  it("An accessory without a label has the label of its kind", () => {
+    const whisk = { kind: "whisk", label: accessoryTitle("whisk") };
+    for (const given of ["whisk", { kind: "whisk" }] as const)
+      expect(toFigureSpec({ accessories: [given] }).accessories[0]).toEqual(whisk);
+  });
+
+  it("Typos do not compile", () => {
+    // @ts-expect-error: no such field
+    toFigureSpec({ hiar: "afro" });
+    // @ts-expect-error: no such hair
+    toFigureSpec({ hair: "does-not-exist" });
+    // @ts-expect-error: no object
+    toFigureSpec("nonsense");
+  });
+
   it("Any value becomes a complete, valid spec", () => {
     const fields = Object.keys(toFigureSpec({})).sort();
     fc.assert(
       fc.property(anything, (value) => {
-        const spec = toFigureSpec(value);
+        const { spec } = parseFigureSpec(value);
         expect(Object.keys(spec).sort()).toEqual(fields);
         for (const [text, limit] of texts(spec)) {
           expect(codePoints(text)).toBeLessThanOrEqual(limit);
@@ -99,7 +132,7 @@ describe("toFigureSpec", () => {
   it("Passing a spec through toFigureSpec again does not change it", () => {
     fc.assert(
       fc.property(anything, (value) => {
-        const spec = toFigureSpec(value);
+        const { spec } = parseFigureSpec(value);
         expect(toFigureSpec(spec)).toEqual(spec);
         expect(toFigureSpec(JSON.parse(JSON.stringify(spec)))).toEqual(spec);
       }),
@@ -123,7 +156,7 @@ describe("toFigureSpec", () => {
   it("The isPaid field of the input is never copied to the spec", () => {
     fc.assert(
       fc.property(anySpec, (value) => {
-        expect(toFigureSpec({ ...value, isPaid: true })).not.toHaveProperty("isPaid");
+        expect(parseFigureSpec({ ...value, isPaid: true }).spec).not.toHaveProperty("isPaid");
       }),
     );
   });

@@ -1,7 +1,14 @@
 import { truncate } from "../../lib/graphemes.ts";
 import { hashText } from "../../lib/hash-text.ts";
 import { cleanLine } from "../../lib/text-input.ts";
-import { ACCESSORY_KINDS, type Accessory, type AccessoryTrio, DEFAULT_ACCESSORIES } from "./accessory.ts";
+import {
+  ACCESSORY_KINDS,
+  type Accessory,
+  type AccessoryKind,
+  type AccessoryTrio,
+  accessoryTitle,
+  DEFAULT_ACCESSORIES,
+} from "./accessory.ts";
 import type { CharacterType } from "./field.ts";
 import { FIELD_LIST, type FigureLook } from "./fields.ts";
 
@@ -35,30 +42,68 @@ export interface FigureSpec extends FigureLook {
   readonly number: number;
 }
 
+const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  typeof value === "object" && value !== null;
+
 const line = (value: unknown, limit: number, fallback: string): string => truncate(cleanLine(value) || fallback, limit);
 
 function accessory(value: unknown, fallback: Accessory): Accessory {
-  const input = (typeof value === "object" && value !== null ? value : {}) as Partial<Accessory>;
-  return {
-    kind: ACCESSORY_KINDS.find((kind) => kind === input.kind) ?? fallback.kind,
-    label: line(input.label, TEXT_LIMITS.accessoryLabel, fallback.label),
-  };
+  const input = (isObject(value) ? value : { kind: value }) as Partial<Accessory>;
+  const kind = ACCESSORY_KINDS.find((kind) => kind === input.kind) ?? fallback.kind;
+  return { kind, label: line(input.label, TEXT_LIMITS.accessoryLabel, accessoryTitle(kind)) };
 }
 
 const isSeriesNumber = (value: unknown): value is number =>
   Number.isInteger(value) && Number(value) >= 1 && Number(value) <= 999;
 
 /** A partial spec. Missing fields take their defaults. */
-export type FigureSpecInput = { readonly [K in keyof FigureSpec]?: FigureSpec[K] | undefined };
+export type FigureSpecInput = {
+  readonly [K in keyof Omit<FigureSpec, "accessories">]?: FigureSpec[K] | undefined;
+} & {
+  /** Up to three accessories: their kinds, or kinds with your own labels. The others are those of the sample figure. */
+  readonly accessories?:
+    | readonly (AccessoryKind | { readonly kind: AccessoryKind; readonly label?: string | undefined })[]
+    | undefined;
+};
 
 /**
- * Makes a complete, valid spec from any value: replaces missing and unknown values with defaults, cleans texts and
- * shortens them to their limits. Never throws.
+ * Makes a complete, valid spec: adds missing values, cleans texts and shortens them to their limits. For stored or
+ * received data, use {@link parseFigureSpec}.
  */
-export function toFigureSpec(value: FigureSpecInput): FigureSpec;
-export function toFigureSpec(value: unknown): FigureSpec;
-export function toFigureSpec(value: unknown): FigureSpec {
-  const input = (typeof value === "object" && value !== null ? value : {}) as FigureSpecInput;
+export const toFigureSpec = (input: FigureSpecInput): FigureSpec => completeSpec(input);
+
+/** A spec from {@link parseFigureSpec}. */
+export interface ParsedFigureSpec {
+  readonly spec: FigureSpec;
+  /**
+   * The paths of values that the spec does not have: unknown fields, unusable values, and texts that were cleaned or
+   * shortened. For example `hair` or `accessories.0.kind`, or an empty path if the value is not an object.
+   */
+  readonly dropped: readonly string[];
+}
+
+/** Makes a complete, valid spec from any value, such as parsed JSON, and lists what it dropped. Never throws. */
+export function parseFigureSpec(value: unknown): ParsedFigureSpec {
+  const spec = completeSpec(value);
+  return { spec, dropped: droppedPaths(value, spec) };
+}
+
+/** The paths of values in `given` that `used` does not have. The order of texts in a list does not matter. */
+export function droppedPaths(given: unknown, used: object, path = ""): string[] {
+  if (!isObject(given) || Array.isArray(given) !== Array.isArray(used)) return [path];
+  const own = new Map<string, unknown>(Object.entries(used));
+  return Object.entries(given).flatMap(([key, value]) => {
+    const kept = own.get(key);
+    const at = path === "" ? key : `${path}.${key}`;
+    // An accessory may be given by its kind alone.
+    if (isObject(kept)) return value === kept.kind ? [] : droppedPaths(value, kept, at);
+    const isKept = Array.isArray(used) ? used.includes(value) : value === kept;
+    return isKept || value === undefined ? [] : [at];
+  });
+}
+
+function completeSpec(value: unknown): FigureSpec {
+  const input = (isObject(value) ? value : {}) as FigureSpecInput;
   const type = input.type === "villain" ? "villain" : "hero";
   const name = line(input.name, TEXT_LIMITS.name, STAND_INS.name);
   const accessories: readonly unknown[] = Array.isArray(input.accessories) ? input.accessories : [];
@@ -96,7 +141,7 @@ export const isSameLook = (a: FigureSpec, b: FigureSpec): boolean =>
 export function readFigureSpec(value: unknown): FigureSpec | undefined {
   if (typeof value !== "object" || value === null) return undefined;
   const input = value as Readonly<Record<string, unknown>>;
-  const spec = toFigureSpec(value);
+  const spec = completeSpec(value);
   const { accessories, ...rest } = spec;
   const fields = Object.entries(rest);
   const isValid =

@@ -1,0 +1,5 @@
+import { Team } from "../Team.jsx";
+
+export const dynamic = "force-dynamic";
+
+export default Team;

@@ -1,0 +1,3 @@
+import { Team } from "./Team.jsx";
+
+export default Team;
