@@ -57,6 +57,11 @@ export const IMPORT_RULES = [
   { files: "src/primitives/*", may: [LIB], packages: ["react", ICONS, "@radix-ui/*", CVA] },
   { files: "src/components/**", may: [LIB, "src/primitives", "src/figure"], packages: ["react", ICONS, CVA] },
   {
+    files: "src/components/draw-figure-file.tsx",
+    may: [LIB, "src/components", "src/figure"],
+    packages: ["react-dom", "react-dom/client"],
+  },
+  {
     files: "src/editor/*",
     may: [LIB, "src/primitives", "src/components", "src/figure", "src/domain"],
     packages: ["react", ICONS, CVA],

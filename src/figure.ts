@@ -11,6 +11,7 @@ export type { AccessoryKind } from "./figure/parts/accessory/options.ts";
 export { Emblem, type EmblemProps } from "./figure/parts/body/Emblem.tsx";
 export { describeFigure } from "./figure/parts/describe.ts";
 export { Capsule, type CapsuleProps } from "./figure/pictures/Capsule.tsx";
+export { drawFigureFile } from "./components/draw-figure-file.tsx";
 export type { FigureExportProps } from "./figure/pictures/export-props.ts";
 export { FigureAlone, type FigureAloneProps } from "./figure/pictures/FigureAlone.tsx";
 export { FigureBox, type FigureBoxProps } from "./figure/pictures/FigureBox.tsx";

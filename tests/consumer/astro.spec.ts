@@ -1,6 +1,7 @@
 // Tests the library in a new Astro site, whose pages are static. Runs only in `npm run test:all`, because it downloads
 // Astro.
 import { once } from "node:events";
+import { writeFileSync } from "node:fs";
 import { createServer, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import { join } from "node:path";
@@ -11,6 +12,11 @@ import { install, remove, run } from "./consumer.mjs";
 /** The last versions for Node 20. */
 const PACKAGES = { astro: "5.18.2", "@astrojs/react": "4.4.2" };
 
+/** React sends figures as hidden segments if it streams a page. */
+const CONFIG = `import react from "@astrojs/react";
+export default { integrations: [react({ experimentalDisableStreaming: true })] };
+`;
+
 let folder: string;
 let server: Server;
 let url: string;
@@ -19,6 +25,7 @@ test.beforeAll(async () => {
   test.setTimeout(300_000);
   process.env.ASTRO_TELEMETRY_DISABLED = "1";
   folder = install("astro", PACKAGES);
+  writeFileSync(join(folder, "astro.config.mjs"), CONFIG);
   run("npx", ["--no-install", "astro", "build"], folder);
   server = createServer(sirv(join(folder, "dist")));
   await once(server.listen(0, "127.0.0.1"), "listening");

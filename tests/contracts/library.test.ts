@@ -72,6 +72,7 @@ const PUBLIC_LISTS = {
     "LOOP_MS",
     "PrintCard",
     "describeFigure",
+    "drawFigureFile",
     "loadAllFigureParts",
     "loadFigureParts",
     "parseFigureDesign",

@@ -5,7 +5,7 @@ import { ScrambledPictureError } from "../platform/scrambled-picture.ts";
 import { share } from "../platform/share.ts";
 import { store } from "../store/store.ts";
 import { COUNTED_HERE, endShare, type Refusal, readRight, type TakenRight, takeRight } from "./count.ts";
-import { drawFile } from "./draw-file.tsx";
+import { drawFile } from "./draw-file.ts";
 import { figureLink } from "./figure-link.ts";
 import type { SharedPart } from "./ShareDialog.tsx";
 

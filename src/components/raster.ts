@@ -1,5 +1,4 @@
-import { isPngScrambled, openContext, toPng } from "../../lib/canvas.ts";
-import { ScrambledPictureError } from "./scrambled-picture.ts";
+import { isPngScrambled, openContext, toPng } from "../lib/canvas.ts";
 
 /** Converts a file to a `data:` URL. */
 export const toDataUrl = (file: Blob): Promise<string> =>
@@ -10,12 +9,10 @@ export const toDataUrl = (file: Blob): Promise<string> =>
     reader.readAsDataURL(file);
   });
 
-/**
- * Converts an SVG file to a PNG with the given size in pixels. Rejects if the browser cannot, and with
- * ScrambledPictureError if it scrambles canvas data.
- */
+/** Converts an SVG file to a PNG with the given size in pixels. Rejects if the browser cannot. */
 export async function rasterize(svg: Blob, width: number, height: number): Promise<Blob> {
-  if (await isPngScrambled()) throw new ScrambledPictureError();
+  if (await isPngScrambled())
+    throw new Error("ProFigure: this browser scrambles pictures as a protection from fingerprinting. Make an SVG.");
   const image = new Image(width, height);
   image.src = await toDataUrl(svg);
   await image.decode();

@@ -1,6 +1,5 @@
 import { afterEach, expect, test, vi } from "vitest";
 import { rasterize } from "./raster.ts";
-import { ScrambledPictureError } from "./scrambled-picture.ts";
 
 afterEach(() => vi.unstubAllGlobals());
 
@@ -73,5 +72,5 @@ test.each([
   ["colors in files", { encode: () => [255, 255, 255, 255] }],
 ])("rasterize rejects if the browser scrambles %s", async (_, scrambled) => {
   stubCanvas(scrambled);
-  await expect(draw()).rejects.toThrow(ScrambledPictureError);
+  await expect(draw()).rejects.toThrow("scrambles pictures");
 });
