@@ -98,7 +98,7 @@ function Stars({ rating, label }: { rating: number; label: string }) {
         >
           {/* The inner svg clips the fill to the filled share of the star. */}
           <svg aria-hidden width={Math.min(Math.max(rating - star, 0), 1) * 24} height={24}>
-            <path d={STAR} className="pf:fill-accent" />
+            <path d={STAR} className="pf:fill-accent pf:stroke-none" />
           </svg>
           <path d={STAR} stroke="currentColor" />
         </svg>

@@ -11,7 +11,7 @@ export type FigureMotionTrigger = "attention" | "change";
 /** The options of {@link useFigureMotion} and {@link watchFigure}. */
 export interface FigureMotionOptions {
   /** The event that starts the motion. @default "attention" */
-  trigger?: FigureMotionTrigger;
+  trigger?: FigureMotionTrigger | undefined;
 }
 
 const REDUCED_MOTION = "(prefers-reduced-motion: reduce)";
@@ -31,6 +31,8 @@ const hasFocus = (element: Element): boolean =>
  * @returns a function that ends the motion
  */
 export function watchFigure(element: Element, { trigger = "attention" }: FigureMotionOptions = {}): () => void {
+  // jsdom has none of these.
+  if (!globalThis.matchMedia || !globalThis.IntersectionObserver || !element.animate) return () => {};
   const listeners = new AbortController();
   const options = { signal: listeners.signal };
   const reducedMotion = matchMedia(REDUCED_MOTION);

@@ -203,5 +203,6 @@ export function FigureEditor({
 
 /** Scrolls the search field to the top on touch devices, because the on-screen keyboard would hide the results. */
 function makeRoom(tools: HTMLElement | null) {
-  if (matchMedia("(pointer: coarse)").matches) tools?.querySelector("search")?.scrollIntoView({ block: "start" });
+  if (globalThis.matchMedia?.("(pointer: coarse)").matches)
+    tools?.querySelector("search")?.scrollIntoView({ block: "start" });
 }

@@ -66,5 +66,5 @@ export function LookPanel({ id, tab, ...rest }: LookPanelProps & SectionNavProps
 /** Scrolls a section's heading to the top and focuses it. */
 function showSection(heading: HTMLElement | null) {
   heading?.focus({ preventScroll: true });
-  heading?.scrollIntoView({ block: "start" });
+  heading?.scrollIntoView?.({ block: "start" });
 }

@@ -80,7 +80,7 @@ export function LookPickers({ spec, onSelect, outfits, labels }: LookPickersProp
   const select = (next: string) => {
     setChoice(next);
     // Shows the whole picker, once its panel is there.
-    requestAnimationFrame(() => pickers.current?.scrollIntoView({ block: "nearest" }));
+    requestAnimationFrame(() => pickers.current?.scrollIntoView?.({ block: "nearest" }));
   };
   return (
     <Tabs ref={pickers} value={choice} onValueChange={select} className="pf:grid pf:min-w-0 pf:grid-cols-1 pf:gap-3">

@@ -218,7 +218,7 @@ function inheritTheme(from: Element, elements: readonly HTMLElement[]) {
   if (!first) return;
   const [given, own] = [getComputedStyle(from), getComputedStyle(first)];
   // Firefox lists custom properties in getComputedStyle, other browsers in computedStyleMap.
-  const names = "computedStyleMap" in from ? from.computedStyleMap().keys() : given;
+  const names = "computedStyleMap" in from ? [...from.computedStyleMap().keys()] : Array.from(given);
   for (const name of ["color-scheme", ...names]) {
     const value = given.getPropertyValue(name);
     if (!/^(--pf-|color-scheme)/.test(name) || value === own.getPropertyValue(name)) continue;
@@ -240,13 +240,33 @@ function besides(panel: Element, backdrop: Element): HTMLElement[] {
   return found;
 }
 
+/** The number of open dialogs of each page. */
+const openDialogs = new WeakMap<Element, number>();
+
+/**
+ * Prevents the page from scrolling while a dialog is open. Replaces the scroll lock of Radix's overlay, which a strict
+ * Content-Security-Policy blocks. The styles are in reset.css.
+ */
+function lockScroll({ documentElement: page, defaultView: view }: Document): () => void {
+  const count = (by: number) => {
+    const open = (openDialogs.get(page) ?? 0) + by;
+    openDialogs.set(page, open);
+    return open;
+  };
+  // Reserves the scrollbar's space only if there is one: a page without one would move.
+  if (count(1) === 1) page.dataset.scrollLock = view && view.innerWidth > page.clientWidth ? "scrollbar" : "";
+  return () => {
+    if (count(-1) === 0) delete page.dataset.scrollLock;
+  };
+}
+
 interface SurroundingsProps {
   backdrop: RefObject<HTMLElement | null>;
   opener: RefObject<Element | null>;
 }
 
 /**
- * Makes the page behind the dialog inert. Radix only sets `aria-hidden`, which leaves links reachable by find-in-page
+ * Makes the page behind the dialog inert and locks its scrolling. Radix only sets `aria-hidden`, which leaves links reachable by find-in-page
  * and scripts, and Radix ignores siblings inside a shadow root.
  */
 function Surroundings({ backdrop, opener }: SurroundingsProps) {
@@ -254,6 +274,7 @@ function Surroundings({ backdrop, opener }: SurroundingsProps) {
     const panel = backdrop.current?.nextElementSibling as HTMLElement | null | undefined;
     if (backdrop.current && panel && opener.current) inheritTheme(opener.current, [backdrop.current, panel]);
   }, [backdrop, opener]);
+  useLayoutEffect(() => (backdrop.current ? lockScroll(backdrop.current.ownerDocument) : undefined), [backdrop]);
   useEffect(() => {
     const behind = backdrop.current;
     const panel = behind?.nextElementSibling;
@@ -339,7 +360,7 @@ export function DialogContent({
             onFocus?.(event);
             // When focus wraps from the last control to the first, Radix does not scroll to it. Scrolls only for
             // keyboard focus, so that the panel does not move under a pointer.
-            if (event.target.matches(":focus-visible")) event.target.scrollIntoView({ block: "nearest" });
+            if (event.target.matches(":focus-visible")) event.target.scrollIntoView?.({ block: "nearest" });
           }}
           data-slot="dialog"
           data-variant={variant}

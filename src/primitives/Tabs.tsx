@@ -120,6 +120,9 @@ function slideIndicator(list: HTMLElement) {
     const from = last.getBoundingClientRect();
     const to = chosen.getBoundingClientRect();
     const { transitionDuration, transitionTimingFunction } = getComputedStyle(chosen, "::before");
+    const duration = Number.parseFloat(transitionDuration) * 1000;
+    // jsdom has no animations, and without styles there is no duration.
+    if (!(duration > 0)) return;
     chosen.animate(
       {
         translate: [`${(from.left + from.right - to.left - to.right) / 2}px`, "0px"],
@@ -127,7 +130,7 @@ function slideIndicator(list: HTMLElement) {
       },
       {
         pseudoElement: "::before",
-        duration: Number.parseFloat(transitionDuration) * 1000,
+        duration,
         easing: transitionTimingFunction,
       },
     );

@@ -30,7 +30,8 @@ export function Tooltip() {
     const tip = ref.current;
     const button = tip?.parentElement;
     const view = tip?.ownerDocument.defaultView;
-    if (!button || !view) return;
+    // jsdom and happy-dom have no popovers.
+    if (!button || !view || !tip.showPopover) return;
     const controller = new AbortController();
     const { signal } = controller;
     const show = () => {

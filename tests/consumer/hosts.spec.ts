@@ -26,6 +26,7 @@ const HOSTS = {
   shadcn: '@import "profigure/styles.css" layer(components);',
   tailwind: '@import "profigure/styles.css" layer(components);',
   bootstrap: '@import "profigure/styles.css";',
+  elements: '@import "profigure/styles.css";',
 };
 type Host = keyof typeof HOSTS;
 /** Hosts on which the component sources are copied as well. Their style sheet is built by the host's Tailwind. */
@@ -161,6 +162,8 @@ for (const { name, host } of hosts) {
     });
   }
 
+  // This host has rules for elements only.
+  if (host === "elements") continue;
   test(`The host's classes override ours in ${name}`, async ({ page }) => {
     await open(page, `${url}/${name}-with.html?only=Override`);
     const found = await page.evaluate(
@@ -175,6 +178,12 @@ for (const { name, host } of hosts) {
     expect(found.filter(({ ours, theirs }) => !ours || ours !== theirs)).toEqual([]);
   });
 }
+
+test("A host's transitions do not animate changes of a drawing", async ({ page }) => {
+  await page.goto(`${url}/elements-with.html`);
+  for (const part of await page.locator("[data-slot=figure-box] path").all())
+    await expect(part).toHaveCSS("transition-duration", "0s");
+});
 
 for (const view of ["", "?only=DialogContent"]) {
   test(`Components look as in Storybook on every host ${view}`, async ({ page }) => {

@@ -7,6 +7,7 @@ import tailwindcss from "@tailwindcss/vite";
 import sirv from "sirv";
 import { build } from "vite";
 import manifest from "../../package.json" with { type: "json" };
+import { BROWSER_FLAGS } from "../../scripts/browser.mjs";
 import { expect, test } from "../site/fixtures.ts";
 import { install, remove, run, WEIGHED, weigh } from "./consumer.mjs";
 
@@ -151,6 +152,45 @@ test.describe("In apps of other businesses", () => {
       await expect(opener).toBeFocused();
       await opener.press("Enter");
       await expect(dialog).toBeVisible();
+    });
+
+  for (const opener of ["Rent", "Rent here"])
+    test(`The dialog of ${opener} locks the page without moving it`, async ({ playwright }) => {
+      const browser = await playwright.chromium.launch({
+        executablePath: process.env.CHROMIUM_PATH ?? "",
+        args: BROWSER_FLAGS,
+        // Headless browsers hide the scrollbars, which take space on Windows and Linux.
+        ignoreDefaultArgs: ["--hide-scrollbars"],
+      });
+      try {
+        const page = await browser.newPage();
+        await page.goto(`${url}/stranger.html?page=rent`);
+        const more = page.getByRole("button", { name: "Show all bicycles" });
+        const widthOf = () => more.evaluate(({ ownerDocument: { body } }) => body.clientWidth);
+        const openAndScroll = async () => {
+          const width = await widthOf();
+          await page.getByRole("button", { name: opener, exact: true }).click();
+          await expect(page.getByRole("dialog")).toBeVisible();
+          expect(await widthOf()).toBe(width);
+          await page.mouse.move(100, 400);
+          await page.mouse.wheel(0, 600);
+          // A wheel scrolls the page in a later frame.
+          await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
+          expect(await page.evaluate(() => scrollY)).toBe(0);
+          await page.getByRole("button", { name: "Not today" }).click();
+          await expect(page.getByRole("dialog")).toBeHidden();
+          expect(await widthOf()).toBe(width);
+          return width;
+        };
+        const short = await openAndScroll();
+        await more.click();
+        expect(await widthOf()).toBeLessThan(short);
+        await openAndScroll();
+        await page.mouse.wheel(0, 600);
+        await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(0);
+      } finally {
+        await browser.close();
+      }
     });
 
   test("The tabs of an Arabic page run from right to left", async ({ page }) => {

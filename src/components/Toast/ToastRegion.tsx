@@ -73,7 +73,7 @@ export function ToastRegion({ resetKey, duration = 6000, returnFocus, labels }: 
     // If the toasts moved during a press, the click would be lost.
     if (!isVisible && !panel && (event || document.querySelector(":active"))) return;
     // The browser scrolls to the focused element after this event. Scrolling now, too, gives the final position.
-    if (event && isVisible) focused.scrollIntoView({ block: "nearest" });
+    if (event && isVisible) focused.scrollIntoView?.({ block: "nearest" });
     const covered = panel ?? (isVisible ? focused : null);
     const area = viewport.current.getBoundingClientRect();
     setFlipped(covered ? isCovered(covered, area) : hasText(area, "bottom") && !hasText(area, "top"));
@@ -164,7 +164,7 @@ function QueuedToast({ id, message, variant, action, open, duration, labels, onL
     // Not a prop, because a browser may take focus from an inert element before the line above.
     element.current.inert = true;
     // The fade is the only animation that can be running here. With reduced motion, none is running.
-    const fades = element.current.getAnimations().map((fade) => fade.finished);
+    const fades = element.current.getAnimations?.().map((fade) => fade.finished) ?? [];
     void Promise.allSettled(fades).then(() => removeToast(id));
   }, [open, id]);
   // A new toast with the same message may replace this toast while it has focus.
@@ -203,6 +203,8 @@ const TOP = 64;
 /** Returns whether toasts at an edge would cover a title or a text field. Checks points, because a page can be long. */
 function hasText({ left, width, height }: DOMRect, edge: "top" | "bottom"): boolean {
   const start = edge === "top" ? TOP : document.documentElement.clientHeight - height;
+  // jsdom has no layout.
+  if (!document.elementsFromPoint) return false;
   return [0.1, 0.3, 0.5, 0.7, 0.9].some((x) =>
     [0.2, 0.4, 0.6, 0.8].some((y) =>
       document

@@ -223,8 +223,29 @@ const RightToLeft = () => (
   </div>
 );
 
+/** A short page, whose button makes it longer than the screen, and a dialog in the page or in an element of it. */
+function Rent() {
+  const [isLong, setLong] = useState(false);
+  const [place, setPlace] = useState<HTMLElement | null>(null);
+  return (
+    <div style={{ minHeight: isLong ? "300vh" : undefined }}>
+      <Button onClick={() => setLong(true)}>Show all bicycles</Button>
+      {[undefined, place].map((container) => (
+        <Dialog key={container ? "place" : "page"}>
+          <DialogTrigger>{container ? "Rent here" : "Rent"}</DialogTrigger>
+          <DialogContent heading="Rent a bicycle" container={container}>
+            <DialogClose>Not today</DialogClose>
+          </DialogContent>
+        </Dialog>
+      ))}
+      <div ref={setPlace} />
+    </div>
+  );
+}
+
 const PAGES: Record<string, () => ReactNode> = {
   pricing: Pricing,
+  rent: Rent,
   wall: Wall,
   settings: Settings,
   team: Team,
