@@ -166,7 +166,7 @@ test.describe("In apps of other businesses", () => {
         const page = await browser.newPage();
         await page.goto(`${url}/stranger.html?page=rent`);
         const more = page.getByRole("button", { name: "Show all bicycles" });
-        const widthOf = () => more.evaluate(({ ownerDocument: { body } }) => body.clientWidth);
+        const widthOf = () => page.evaluate(() => document.body.clientWidth);
         const openAndScroll = async () => {
           const width = await widthOf();
           await page.getByRole("button", { name: opener, exact: true }).click();
