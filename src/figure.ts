@@ -1,4 +1,6 @@
 /** `profigure/figure`: the spec of a figure, and functions that draw, describe and move it. */
+
+export { drawFigureFile } from "./components/draw-figure-file.tsx";
 export {
   type FigureMotionOptions,
   type FigureMotionTrigger,
@@ -7,11 +9,9 @@ export {
 } from "./components/figure-motion.ts";
 export { LOOP_MS, poseFigure } from "./figure/engine/motion.ts";
 export { loadAllFigureParts } from "./figure/engine/pack.ts";
-export type { AccessoryKind } from "./figure/parts/accessory/options.ts";
 export { Emblem, type EmblemProps } from "./figure/parts/body/Emblem.tsx";
 export { describeFigure } from "./figure/parts/describe.ts";
 export { Capsule, type CapsuleProps } from "./figure/pictures/Capsule.tsx";
-export { drawFigureFile } from "./components/draw-figure-file.tsx";
 export type { FigureExportProps } from "./figure/pictures/export-props.ts";
 export { FigureAlone, type FigureAloneProps } from "./figure/pictures/FigureAlone.tsx";
 export { FigureBox, type FigureBoxProps } from "./figure/pictures/FigureBox.tsx";
@@ -20,7 +20,7 @@ export { FigurePortrait, type FigurePortraitProps } from "./figure/pictures/Figu
 export { loadFigureParts } from "./figure/pictures/load-parts.ts";
 export { PrintCard, type PrintCardProps } from "./figure/pictures/PrintCard.tsx";
 export type { PrintCardLabels } from "./figure/pictures/print-labels.ts";
-export type { Accessory } from "./figure/schema/accessory.ts";
+export { ACCESSORY_KINDS, type Accessory, type AccessoryKind } from "./figure/schema/accessory.ts";
 export {
   type DesignLock,
   type Detail,
@@ -32,8 +32,8 @@ export {
   writeDetails,
 } from "./figure/schema/design.ts";
 export type { CharacterType } from "./figure/schema/field.ts";
-export type { FigureLook } from "./figure/schema/fields.ts";
-export type { PictureFormat } from "./figure/schema/picture-format.ts";
+export { type FigureLook, figureOptions } from "./figure/schema/fields.ts";
+export { PICTURE_FORMATS, type PictureFormat } from "./figure/schema/picture-format.ts";
 export { randomFigureSpec, type SurpriseChoices, surpriseFigureSpec } from "./figure/schema/random.ts";
 export {
   type FigureSpec,

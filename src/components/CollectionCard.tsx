@@ -3,7 +3,7 @@ import type { ComponentProps, ReactNode } from "react";
 import type { CharacterType } from "../figure/schema/field.ts";
 import { cn } from "../lib/cn.ts";
 import { formatCount } from "../lib/format-count.ts";
-import { mergeLabels } from "../lib/merge-labels.ts";
+import { mergeLabels, type Translations } from "../lib/merge-labels.ts";
 import { TypeBadge } from "./TypeBadge.tsx";
 
 export interface CollectionCardProps extends Omit<ComponentProps<"article">, "children"> {
@@ -18,11 +18,11 @@ export interface CollectionCardProps extends Omit<ComponentProps<"article">, "ch
   /** Marks the figure as a draft and hides the counts. @default false */
   isDraft?: boolean | undefined;
   /** The heading level. @default 3 */
-  headingLevel?: 2 | 3 | 4 | undefined;
+  headingLevel?: 1 | 2 | 3 | 4 | 5 | 6 | undefined;
   /** Buttons or links, the most important first. Name each after the figure: "Download Maya Okonkwo". */
   actions?: ReactNode;
   /** The card's translated texts. Missing texts are in English. @default English */
-  labels?: Partial<CollectionCardLabels> | undefined;
+  labels?: Translations<CollectionCardLabels> | undefined;
 }
 
 /** The figure that a collection card shows. */

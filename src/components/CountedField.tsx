@@ -2,7 +2,7 @@
 import { useId, useRef, useState } from "react";
 import { cn } from "../lib/cn.ts";
 import { codePoints } from "../lib/graphemes.ts";
-import { mergeLabels } from "../lib/merge-labels.ts";
+import { mergeLabels, type Translations } from "../lib/merge-labels.ts";
 import { cleanTextInput, limitTextInput } from "../lib/text-input.ts";
 import { TextField, type TextFieldProps } from "../primitives/TextField.tsx";
 import { COUNTER_LABELS, type CounterLabels } from "./counter-labels.ts";
@@ -26,7 +26,7 @@ export interface CountedFieldProps
    */
   onValueChange: (value: string, mergeKey: string) => void;
   /** The counter's translated texts. Missing texts are in English. @default English */
-  labels?: Partial<CounterLabels> | undefined;
+  labels?: Translations<CounterLabels> | undefined;
 }
 
 /**

@@ -1,6 +1,6 @@
 "use client";
 import { cn } from "../lib/cn.ts";
-import { mergeLabels } from "../lib/merge-labels.ts";
+import { mergeLabels, type Translations } from "../lib/merge-labels.ts";
 import { Button, type ButtonProps } from "../primitives/Button.tsx";
 import { DOWNLOAD_LABELS, DownloadText } from "./DownloadText.tsx";
 
@@ -10,7 +10,7 @@ export interface DownloadButtonProps extends Omit<ButtonProps, "children"> {
   /** Set it if the plan has no downloads left. The button then shows that, and a click calls this function. */
   onSeePlans?: (() => void) | undefined;
   /** The button's translated texts. Missing texts are in English. @default English */
-  labels?: Partial<DownloadButtonLabels> | undefined;
+  labels?: Translations<DownloadButtonLabels> | undefined;
 }
 
 /** The texts of the button. */

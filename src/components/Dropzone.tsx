@@ -10,7 +10,7 @@ import {
   useRef,
 } from "react";
 import { cn } from "../lib/cn.ts";
-import { mergeLabels } from "../lib/merge-labels.ts";
+import { mergeLabels, type Translations } from "../lib/merge-labels.ts";
 import { buttonStyles } from "../primitives/button-styles.ts";
 import { ErrorText } from "../primitives/Field.tsx";
 import { useFileDrop } from "../primitives/use-file-drop.ts";
@@ -28,7 +28,7 @@ export interface DropzoneProps extends ComponentProps<"div"> {
   /** The problem with the last files and its fix. Screen readers announce it when it appears. */
   error?: string | undefined;
   /** The area's translated texts. Missing texts are in English. */
-  labels?: Partial<DropzoneLabels> | undefined;
+  labels?: Translations<DropzoneLabels> | undefined;
 }
 
 const LABELS = {

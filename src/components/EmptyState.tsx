@@ -17,11 +17,11 @@ export interface EmptyStateProps extends ComponentProps<"div"> {
   /** The heading: what is missing, such as "No figures yet". */
   heading: ReactNode;
   /** The heading level. @default 3 */
-  headingLevel?: 2 | 3 | 4 | undefined;
+  headingLevel?: 1 | 2 | 3 | 4 | 5 | 6 | undefined;
   /** One sentence that says why the place is empty or what will appear in it. */
   children?: ReactNode;
-  /** One button or link for the next step. */
-  actions?: ReactNode;
+  /** The button or link for the next step. */
+  action?: ReactNode;
   /**
    * `frame` is a dashed box for part of a page. `wall` is an empty display cabinet for a whole page.
    * @default "frame"
@@ -37,7 +37,7 @@ export function EmptyState({
   heading,
   headingLevel = 3,
   children,
-  actions,
+  action,
   variant = "frame",
   className,
   ...rest
@@ -49,7 +49,7 @@ export function EmptyState({
       {children ? (
         <p className="pf:max-w-[min(25rem,100%)] pf:text-pretty pf:text-muted pf:wrap-anywhere">{children}</p>
       ) : null}
-      {actions}
+      {action}
     </>
   );
   return (

@@ -5,7 +5,7 @@ export interface FeatureCardProps extends Omit<ComponentProps<"article">, "title
   /** The feature's name. */
   heading: ReactNode;
   /** The heading level. @default 3 */
-  headingLevel?: 2 | 3 | 4 | undefined;
+  headingLevel?: 1 | 2 | 3 | 4 | 5 | 6 | undefined;
   /** A decorative picture above the text. */
   picture?: ReactNode;
   /** One or two sentences about the feature. */

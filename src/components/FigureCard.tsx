@@ -3,7 +3,7 @@ import type { ComponentProps } from "react";
 import { describeFigure } from "../figure/parts/describe.ts";
 import { FigureBox } from "../figure/pictures/FigureBox.tsx";
 import { type FigureSpec, toFigureSpec } from "../figure/schema/spec.ts";
-import { mergeLabels } from "../lib/merge-labels.ts";
+import { mergeLabels, type Translations } from "../lib/merge-labels.ts";
 import { DOWNLOAD_LABELS, DownloadText } from "./DownloadText.tsx";
 import { Wall } from "./FigureWall.tsx";
 
@@ -23,7 +23,7 @@ interface CardProps extends Omit<ComponentProps<"figure">, "children"> {
    * The card's translated texts. Missing texts are in English.
    * @default "Purchase to Download", "Download Your Figure", describeFigure
    */
-  labels?: Partial<FigureCardLabels> | undefined;
+  labels?: Translations<FigureCardLabels> | undefined;
 }
 
 /** The fields of a preview figure (specification §3). The card checks them. */

@@ -2,7 +2,7 @@ import { cva, type VariantProps } from "class-variance-authority";
 import { Info, TriangleAlert } from "lucide-react";
 import type { ComponentProps, ReactNode } from "react";
 import { cn } from "../lib/cn.ts";
-import { mergeLabels } from "../lib/merge-labels.ts";
+import { mergeLabels, type Translations } from "../lib/merge-labels.ts";
 import { Button } from "../primitives/Button.tsx";
 
 const noticeStyles = /* @__PURE__ */ cva(
@@ -38,7 +38,7 @@ export interface NoticeProps extends ComponentProps<"div"> {
    * The notice's translated texts. Missing texts are in English.
    * @default "Dismiss"
    */
-  labels?: Partial<NoticeLabels> | undefined;
+  labels?: Translations<NoticeLabels> | undefined;
 }
 
 const LABELS = { dismiss: "Dismiss" };

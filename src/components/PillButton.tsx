@@ -3,7 +3,7 @@ import type { ComponentProps } from "react";
 import { Capsule } from "../figure/pictures/Capsule.tsx";
 import type { CharacterType } from "../figure/schema/field.ts";
 import { cn } from "../lib/cn.ts";
-import { mergeLabels } from "../lib/merge-labels.ts";
+import { mergeLabels, type Translations } from "../lib/merge-labels.ts";
 
 const LABELS = {
   hero: { heading: "Hero", line: "Cape, shield, good posture.", action: "Take the blue pill" },
@@ -16,7 +16,7 @@ export interface PillButtonProps extends Omit<ComponentProps<"button">, "childre
   /** The character type that a click chooses. */
   type: CharacterType;
   /** The button's translated texts. Missing texts are in English. */
-  labels?: Partial<PillButtonLabels> | undefined;
+  labels?: Translations<PillButtonLabels> | undefined;
   /** Shows the pill as selected. Set it between the click and the next page or step. @default false */
   isSelected?: boolean | undefined;
 }

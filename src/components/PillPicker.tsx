@@ -2,7 +2,7 @@ import { Check } from "lucide-react";
 import { Capsule } from "../figure/pictures/Capsule.tsx";
 import { CHARACTER_TYPES, type CharacterType } from "../figure/schema/field.ts";
 import { cn } from "../lib/cn.ts";
-import { mergeLabels } from "../lib/merge-labels.ts";
+import { mergeLabels, type Translations } from "../lib/merge-labels.ts";
 import {
   RadioGroupFrame,
   RadioGroupIndicator,
@@ -20,10 +20,10 @@ const LABELS = {
 export type PillPickerLabels = Readonly<typeof LABELS>;
 
 export interface PillPickerProps extends Omit<RadioGroupProps<CharacterType>, "children" | "label"> {
-  /** The type selected at first, when uncontrolled. @default "hero" */
-  defaultValue?: CharacterType | undefined;
+  /** The type selected at first, when uncontrolled. `null` selects none. @default "hero" */
+  defaultValue?: CharacterType | null | undefined;
   /** The picker's translated texts. Missing texts are in English. */
-  labels?: Partial<PillPickerLabels> | undefined;
+  labels?: Translations<PillPickerLabels> | undefined;
 }
 
 /**

@@ -2,7 +2,7 @@ import { cva } from "class-variance-authority";
 import { Check } from "lucide-react";
 import type { ComponentProps, ReactNode } from "react";
 import { cn } from "../lib/cn.ts";
-import { mergeLabels } from "../lib/merge-labels.ts";
+import { mergeLabels, type Translations } from "../lib/merge-labels.ts";
 
 const cardStyles = /* @__PURE__ */ cva(
   [
@@ -35,9 +35,9 @@ export interface PlanCardProps extends Omit<ComponentProps<"article">, "children
   /** The card's only action, as a button or link. For a popular plan, make it `primary`. */
   action?: ReactNode;
   /** The heading level. @default 3 */
-  headingLevel?: 2 | 3 | 4 | undefined;
+  headingLevel?: 1 | 2 | 3 | 4 | 5 | 6 | undefined;
   /** The card's translated texts. Missing texts are in English. @default "MOST POPULAR" */
-  labels?: Partial<PlanCardLabels> | undefined;
+  labels?: Translations<PlanCardLabels> | undefined;
 }
 
 const LABELS = {

@@ -5,7 +5,7 @@ export interface ProfileCardProps extends Omit<ComponentProps<"section">, "child
   /** The person's name: the card's heading. */
   name: string;
   /** The heading level. @default 2 */
-  headingLevel?: 2 | 3 | 4 | undefined;
+  headingLevel?: 1 | 2 | 3 | 4 | 5 | 6 | undefined;
   /** The person's job or role, below the name. */
   headline?: string | undefined;
   /** A portrait with an empty `alt`, because the name is next to it. */

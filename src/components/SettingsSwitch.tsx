@@ -1,6 +1,6 @@
 import { type ReactNode, useId } from "react";
 import { cn } from "../lib/cn.ts";
-import { mergeLabels } from "../lib/merge-labels.ts";
+import { mergeLabels, type Translations } from "../lib/merge-labels.ts";
 import { FieldMessages, fieldControl } from "../primitives/Field.tsx";
 import { Switch, type SwitchProps } from "../primitives/Switch.tsx";
 
@@ -10,7 +10,7 @@ export interface SettingsSwitchProps extends Omit<SwitchProps, "children"> {
   /** One line about the effect of the setting. */
   description?: ReactNode;
   /** The translated words for the state. Missing words are in English. @default "On", "Off" */
-  labels?: Partial<SettingsSwitchLabels> | undefined;
+  labels?: Translations<SettingsSwitchLabels> | undefined;
 }
 
 const LABELS = { on: "On", off: "Off" };

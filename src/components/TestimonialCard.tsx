@@ -1,6 +1,6 @@
 import type { ComponentProps, ReactNode } from "react";
 import { cn } from "../lib/cn.ts";
-import { mergeLabels } from "../lib/merge-labels.ts";
+import { mergeLabels, type Translations } from "../lib/merge-labels.ts";
 
 export interface TestimonialCardProps extends ComponentProps<"figure"> {
   /** The person's name. */
@@ -17,7 +17,7 @@ export interface TestimonialCardProps extends ComponentProps<"figure"> {
    * The card's translated texts. Missing texts are in English.
    * @default "3.5 out of 5 stars", “…”
    */
-  labels?: Partial<TestimonialCardLabels> | undefined;
+  labels?: Translations<TestimonialCardLabels> | undefined;
 }
 
 const LABELS = {
@@ -47,27 +47,31 @@ export function TestimonialCard({
       aria-label={name}
       {...rest}
       data-slot="testimonial-card"
-      className={cn(
-        "pf:overflow-hidden pf:card pf:max-md:flex pf:max-md:flex-wrap pf:md:grid pf:md:grid-cols-1 pf:md:content-start pf:md:gap-y-3 pf:md:pb-5",
-        !picture && "pf:md:pt-5",
-        className,
-      )}
+      className={cn("pf:@container pf:overflow-hidden pf:card", className)}
     >
-      {picture ? (
-        <div className="pf:max-md:w-30 pf:[&>*]:h-full pf:[&>*]:w-full pf:[&>*]:object-cover pf:[&>svg]:h-auto">
-          {picture}
+      {/* The picture is above the text in a column of a wide page, and next to it on phones and in wide cards. */}
+      <div className="pf:flex pf:flex-wrap pf:md:@max-[28rem]:flex-col pf:md:@max-[28rem]:flex-nowrap">
+        {picture ? (
+          <div className="pf:w-30 pf:[&>*]:h-full pf:[&>*]:w-full pf:[&>*]:object-cover pf:[&>svg]:h-auto pf:md:@max-[28rem]:w-full">
+            {picture}
+          </div>
+        ) : null}
+        {/* The text wraps below the picture if enlarged text does not fit next to it. */}
+        <div
+          className={cn(
+            "pf:grid pf:flex-[1_1_9rem] pf:content-start pf:gap-y-2 pf:px-4 pf:py-4 pf:md:@max-[28rem]:flex-none pf:md:@max-[28rem]:gap-y-3 pf:md:@max-[28rem]:px-5 pf:md:@max-[28rem]:pb-5",
+            picture ? "pf:md:@max-[28rem]:pt-3" : "pf:md:@max-[28rem]:pt-5",
+          )}
+        >
+          {rating === null ? null : <Stars rating={rating} label={text.stars(rating)} />}
+          <blockquote className="pf:wrap-anywhere">
+            {typeof children === "string" ? text.quote(children) : children}
+          </blockquote>
+          <p className="pf:wrap-anywhere">
+            <bdi className="pf:type-item pf:block">{name}</bdi>
+            {jobTitle ? <bdi className="pf:text-muted pf:text-small">{jobTitle}</bdi> : null}
+          </p>
         </div>
-      ) : null}
-      {/* The text wraps below the picture if enlarged text does not fit next to it. */}
-      <div className="pf:grid pf:content-start pf:gap-y-2 pf:max-md:flex-[1_1_9rem] pf:max-md:px-4 pf:max-md:py-4 pf:md:contents">
-        {rating === null ? null : <Stars rating={rating} label={text.stars(rating)} />}
-        <blockquote className="pf:wrap-anywhere pf:md:px-5">
-          {typeof children === "string" ? text.quote(children) : children}
-        </blockquote>
-        <p className="pf:wrap-anywhere pf:md:px-5">
-          <bdi className="pf:type-item pf:block">{name}</bdi>
-          {jobTitle ? <bdi className="pf:text-muted pf:text-small">{jobTitle}</bdi> : null}
-        </p>
       </div>
     </figure>
   );
@@ -85,7 +89,7 @@ const STAR = "M12 2.4l2.95 5.98 6.6.96-4.78 4.66 1.13 6.57L12 17.47l-5.9 3.1 1.1
 
 function Stars({ rating, label }: { rating: number; label: string }) {
   return (
-    <span role="img" aria-label={label} className="pf:flex pf:gap-1 pf:text-accent-frame pf:md:px-5">
+    <span role="img" aria-label={label} className="pf:flex pf:gap-1 pf:text-accent-frame">
       {STARS.map((star) => (
         <svg
           key={star}

@@ -1,7 +1,7 @@
 "use client";
 import { Contrast, Moon, Sun } from "lucide-react";
 import type { ReactNode } from "react";
-import { mergeLabels } from "../lib/merge-labels.ts";
+import { mergeLabels, type Translations } from "../lib/merge-labels.ts";
 import { IconButton, type IconButtonProps } from "../primitives/IconButton.tsx";
 import type { RadioGroupProps } from "../primitives/RadioGroup.tsx";
 import { SegmentedControlFrame } from "../primitives/SegmentedControl.tsx";
@@ -28,10 +28,10 @@ const LABELS = {
 export type ThemeLabels = Readonly<typeof LABELS>;
 
 export interface ThemePickerProps extends Omit<RadioGroupProps<Theme>, "children" | "label"> {
-  /** The theme selected at first, when uncontrolled. @default "system" */
-  defaultValue?: Theme | undefined;
+  /** The theme selected at first, when uncontrolled. `null` selects none. @default "system" */
+  defaultValue?: Theme | null | undefined;
   /** The translated names of the themes and of the control. Missing texts are in English. */
-  labels?: Partial<ThemeLabels> | undefined;
+  labels?: Translations<ThemeLabels> | undefined;
 }
 
 /** A radio group with the themes System, Light and Dark. If space is tight, use ThemeButton. */
@@ -54,7 +54,7 @@ export interface ThemeButtonProps extends Omit<IconButtonProps, "aria-label" | "
   /** Called on a click with the next theme in the order System, Light, Dark. */
   onValueChange: (theme: Theme) => void;
   /** The translated names of the themes and of the control. Missing texts are in English. */
-  labels?: Partial<ThemeLabels> | undefined;
+  labels?: Translations<ThemeLabels> | undefined;
 }
 
 /** One icon button that cycles through the themes. If there is space, use ThemePicker. */

@@ -2,7 +2,7 @@ import type { ComponentProps } from "react";
 import { Emblem } from "../figure/parts/body/Emblem.tsx";
 import { CHARACTER_TYPES, type CharacterType } from "../figure/schema/field.ts";
 import { cn } from "../lib/cn.ts";
-import { mergeLabels } from "../lib/merge-labels.ts";
+import { mergeLabels, type Translations } from "../lib/merge-labels.ts";
 import { RadioGroupFrame, RadioGroupIndicator, RadioGroupItem } from "../primitives/RadioGroup.tsx";
 
 const LABELS = { legend: "Character Type", hero: "Hero", villain: "Villain" };
@@ -15,7 +15,7 @@ export interface TypeSwitchProps extends Omit<ComponentProps<"fieldset">, "child
   /** Called with the selected type. */
   onValueChange: (type: CharacterType) => void;
   /** The switch's translated texts. Missing texts are in English. @default English */
-  labels?: Partial<TypeSwitchLabels> | undefined;
+  labels?: Translations<TypeSwitchLabels> | undefined;
 }
 
 /** Switches a figure between hero and villain. The thumb slides from one half to the other: round, or with cut corners. */

@@ -3,7 +3,7 @@ import { cva, type VariantProps } from "class-variance-authority";
 import { Dices, Redo2, Undo2 } from "lucide-react";
 import { type ComponentProps, type CSSProperties, type ReactNode, useState } from "react";
 import { cn } from "../lib/cn.ts";
-import { mergeLabels } from "../lib/merge-labels.ts";
+import { mergeLabels, type Translations } from "../lib/merge-labels.ts";
 import { Button } from "../primitives/Button.tsx";
 import { IconButton } from "../primitives/IconButton.tsx";
 
@@ -47,7 +47,7 @@ export interface EditorToolbarProps extends Omit<ComponentProps<"fieldset">, "ch
    */
   variant?: NonNullable<VariantProps<typeof toolbarStyles>["variant"]> | undefined;
   /** The toolbar's translated texts. Missing texts are in English. */
-  labels?: Partial<EditorToolbarLabels> | undefined;
+  labels?: Translations<EditorToolbarLabels> | undefined;
 }
 
 /** A toolbar with Undo, Redo and Surprise me. An unavailable button stays in place and can keep focus. */

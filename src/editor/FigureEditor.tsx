@@ -16,7 +16,7 @@ import type { DesignLock, FigureDesign } from "../figure/schema/design.ts";
 import type { FigureLook } from "../figure/schema/fields.ts";
 import { type FigureSpec, isSameLook } from "../figure/schema/spec.ts";
 import { cn } from "../lib/cn.ts";
-import { mergeLabels } from "../lib/merge-labels.ts";
+import { mergeLabels, type Translations } from "../lib/merge-labels.ts";
 import { SearchField } from "../primitives/SearchField.tsx";
 import { Tabs, TabsContent, TabsList, TabsTrigger } from "../primitives/Tabs.tsx";
 import { GearPanel } from "./GearPanel.tsx";
@@ -54,7 +54,7 @@ export interface FigureEditorProps extends Omit<ComponentProps<"div">, "children
   /** Called with the new tab. */
   onTabChange?: ((tab: EditorTab) => void) | undefined;
   /** The editor's translated texts. Missing texts are in English. @default EDITOR_LABELS */
-  labels?: Partial<EditorLabels> | undefined;
+  labels?: Translations<EditorLabels> | undefined;
 }
 
 const NO_LOCKS: readonly DesignLock[] = [];

@@ -6,7 +6,7 @@ import type { Outfit } from "../figure/parts/outfit/options.ts";
 import { type FigureDesign, writeDetails } from "../figure/schema/design.ts";
 import { TEXT_LIMITS } from "../figure/schema/spec.ts";
 import { cn } from "../lib/cn.ts";
-import { mergeLabels } from "../lib/merge-labels.ts";
+import { mergeLabels, type Translations } from "../lib/merge-labels.ts";
 import { Button } from "../primitives/Button.tsx";
 import { LookPickers } from "./LookPickers.tsx";
 import { EDITOR_LABELS, type EditorLabels } from "./labels.ts";
@@ -25,7 +25,7 @@ export interface QuickEditorProps extends Omit<ComponentProps<"div">, "children"
   /** A name to suggest, such as one from the profile link. A button puts it on the box. */
   suggestedName?: string | undefined;
   /** The editor's translated texts. Missing texts are in English. @default EDITOR_LABELS */
-  labels?: Partial<EditorLabels> | undefined;
+  labels?: Translations<EditorLabels> | undefined;
 }
 
 /** A short editor for a first likeness: name, title, and the most recognizable looks. */

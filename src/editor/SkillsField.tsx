@@ -3,7 +3,7 @@ import { X } from "lucide-react";
 import { type ComponentProps, type KeyboardEvent, useRef, useState } from "react";
 import { DESIGN_LIMITS } from "../figure/schema/design.ts";
 import { cn } from "../lib/cn.ts";
-import { mergeLabels } from "../lib/merge-labels.ts";
+import { mergeLabels, type Translations } from "../lib/merge-labels.ts";
 import { cleanTextInput, limitTextInput } from "../lib/text-input.ts";
 import { FieldFrame } from "../primitives/Field.tsx";
 import { SKILLS_LABELS, type SkillsLabels } from "./skills-labels.ts";
@@ -14,7 +14,7 @@ export interface SkillsFieldProps extends Omit<ComponentProps<"div">, "children"
   /** Called with all skills when one is added or removed. */
   onSkillsChange: (skills: readonly string[]) => void;
   /** The field's translated texts. Missing texts are in English. @default English */
-  labels?: Partial<SkillsLabels> | undefined;
+  labels?: Translations<SkillsLabels> | undefined;
 }
 
 /** Commas, which separate skills, in several scripts. */

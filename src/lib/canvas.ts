@@ -37,7 +37,7 @@ export function openContext(width: number, height: number, options?: CanvasRende
     typeof document === "undefined"
       ? new OffscreenCanvas(width, height).getContext("2d", options)
       : Object.assign(document.createElement("canvas"), { width, height }).getContext("2d", options);
-  if (!context) throw new Error("This browser has no 2D canvas.");
+  if (!context) throw new Error("ProFigure: this browser has no 2D canvas.");
   return context;
 }
 
@@ -45,5 +45,7 @@ export const toPng = (canvas: HTMLCanvasElement | OffscreenCanvas): Promise<Blob
   "convertToBlob" in canvas
     ? canvas.convertToBlob()
     : new Promise((resolve, reject) =>
-        canvas.toBlob((png) => (png ? resolve(png) : reject(new Error("This browser could not encode the picture.")))),
+        canvas.toBlob((png) =>
+          png ? resolve(png) : reject(new Error("ProFigure: this browser could not encode the picture.")),
+        ),
       );

@@ -14,6 +14,7 @@ import {
   useState,
 } from "react";
 import { cn } from "../lib/cn.ts";
+import type { Translations } from "../lib/merge-labels.ts";
 import { wrapText } from "../lib/wrap-text.tsx";
 import { IconButton } from "./IconButton.tsx";
 import { giveFocusBack, type ReturnFocus } from "./return-focus.ts";
@@ -41,9 +42,9 @@ interface DialogState {
 }
 const DialogContext = createContext<DialogState | undefined>(undefined);
 
-function useDialog(): DialogState {
+function useDialog(part: string): DialogState {
   const dialog = useContext(DialogContext);
-  if (!dialog) throw new Error("A part of a dialog must be in a Dialog.");
+  if (!dialog) throw new Error(`ProFigure: ${part} must be in a Dialog.`);
   return dialog;
 }
 
@@ -73,7 +74,7 @@ export interface DialogTriggerProps extends ComponentProps<typeof RadixDialog.Tr
 
 /** A button that opens the dialog. With `asChild`, its only child opens it instead. */
 export function DialogTrigger({ children, onClick, ...rest }: DialogTriggerProps) {
-  const { reason, trigger } = useDialog();
+  const { reason, trigger } = useDialog("DialogTrigger");
   return (
     <RadixDialog.Trigger
       {...withoutState(rest)}
@@ -93,7 +94,7 @@ export type DialogCloseProps = DialogTriggerProps;
 
 /** A button that closes the dialog. With `asChild`, its only child closes it instead. */
 export function DialogClose({ children, onClick, ...rest }: DialogCloseProps) {
-  const { reason } = useDialog();
+  const { reason } = useDialog("DialogClose");
   return (
     <RadixDialog.Close
       {...rest}
@@ -164,7 +165,7 @@ export interface DialogContentProps extends Omit<ComponentProps<typeof RadixDial
    */
   container?: Element | DocumentFragment | null | undefined;
   /** The translated name of the close button, for assistive technology and its tooltip. @default "Close" */
-  labels?: Partial<DialogLabels> | undefined;
+  labels?: Translations<DialogLabels> | undefined;
 }
 
 /** The texts of a dialog. */
@@ -306,7 +307,7 @@ export function DialogContent({
   children,
   ...rest
 }: DialogContentProps) {
-  const { isOpen, reason, trigger } = useDialog();
+  const { isOpen, reason, trigger } = useDialog("DialogContent");
   const marker = useRef<HTMLSpanElement>(null);
   const backdrop = useRef<HTMLDivElement>(null);
   const opener = useRef<Element>(null);

@@ -3,9 +3,19 @@ import { cn } from "../lib/cn.ts";
 import { type ButtonLook, buttonStyles } from "./button-styles.ts";
 import { Tooltip } from "./Tooltip.tsx";
 
-export interface IconButtonProps extends ComponentProps<"button"> {
-  /** The action: the button's accessible name and tooltip. */
-  "aria-label": string;
+/** The button's name: a text, or the id of an element with the text. */
+type IconButtonName =
+  | {
+      /** The action: the button's accessible name and tooltip. Required without `aria-labelledby`. */
+      "aria-label": string;
+    }
+  | {
+      "aria-label"?: undefined;
+      /** The id of the element that names the button, instead of `aria-label`. There is no tooltip. */
+      "aria-labelledby": string;
+    };
+
+interface IconButtonBase extends Omit<ComponentProps<"button">, "aria-label"> {
   /** The icon, hidden from assistive technology. */
   children?: ReactNode;
   /** `secondary` has a border, for use next to other buttons. @default "ghost" */
@@ -15,6 +25,8 @@ export interface IconButtonProps extends ComponentProps<"button"> {
   /** Called on a click, Enter or Space. */
   onClick?: MouseEventHandler<HTMLButtonElement> | undefined;
 }
+
+export type IconButtonProps = IconButtonBase & IconButtonName;
 
 /** A 44 px button that has only an icon. A tooltip shows its name. */
 export function IconButton({ variant = "ghost", className, children, ...rest }: IconButtonProps) {
@@ -29,7 +41,7 @@ export function IconButton({ variant = "ghost", className, children, ...rest }: 
       <span aria-hidden className="pf:block">
         {children}
       </span>
-      <Tooltip />
+      {rest["aria-label"] === undefined ? null : <Tooltip />}
     </button>
   );
 }

@@ -31,6 +31,7 @@ it("Server rendering checks the controlled value, else the default value", () =>
   expect(checked({})).toEqual([false, false]);
   expect(checked({ defaultValue: "b" })).toEqual([false, true]);
   expect(checked({ value: "a", defaultValue: "b" })).toEqual([true, false]);
+  expect(checked({ value: null, defaultValue: "b" })).toEqual([false, false]);
 });
 
 it("An item outside a group throws an error that names the group", () => {

@@ -21,10 +21,10 @@ export interface RadioGroupProps<Value extends string>
   label?: ReactNode;
   /** The `Radio` elements. */
   children?: ReactNode;
-  /** The selected value, when controlled. */
-  value?: Value | undefined;
-  /** The value that is selected at first, when uncontrolled. */
-  defaultValue?: Value | undefined;
+  /** The selected value, when controlled. `null` selects none. */
+  value?: Value | null | undefined;
+  /** The value that is selected at first, when uncontrolled. `null` selects none. */
+  defaultValue?: Value | null | undefined;
   /** Called with the new value, after a choice or a form reset. */
   onValueChange?: ((value: Value) => void) | undefined;
   /** The name of the value in the form data. @default a unique name */
@@ -35,7 +35,8 @@ export interface RadioGroupProps<Value extends string>
   disabled?: boolean | undefined;
 }
 
-interface Group extends Pick<RadioGroupProps<string>, "name" | "value" | "required" | "form"> {
+interface Group extends Pick<RadioGroupProps<string>, "name" | "required" | "form"> {
+  readonly value: string | null;
   readonly onSelect: (value: string) => void;
 }
 
@@ -63,17 +64,17 @@ export function RadioGroupFrame<Value extends string>({
 }: RadioGroupProps<Value> & { "data-slot"?: string }) {
   const ownName = useId();
   const messages = { description, error };
-  const [ownValue, setOwnValue] = useState(defaultValue);
-  const selected = value ?? ownValue;
-  const select = (next: Value | undefined) => {
+  const [ownValue = null, setOwnValue] = useState(defaultValue);
+  const selected = value === undefined ? ownValue : value;
+  const select = (next: Value | null) => {
     setOwnValue(next);
-    if (next !== undefined) onValueChange?.(next);
+    if (next !== null) onValueChange?.(next);
   };
 
   const group = useRef<HTMLFieldSetElement>(null);
   useImperativeHandle<HTMLFieldSetElement | null, HTMLFieldSetElement | null>(ref, () => group.current, []);
   useRestoredValue(
-    selected,
+    selected ?? undefined,
     () => group.current?.querySelector<HTMLInputElement>("input[type=radio]:checked")?.value as Value | undefined,
     select,
   );
@@ -134,7 +135,7 @@ export function RadioGroupItem({
   ...rest
 }: RadioGroupItemProps) {
   const group = useContext(GroupContext);
-  if (!group) throw new Error("A RadioGroupItem must be in a RadioGroup.");
+  if (!group) throw new Error("ProFigure: Radio must be in a RadioGroup.");
   const isChecked = value === group.value;
   // With `aria-label`, the tile has no text that a `label` element could use.
   const Tile = (label === undefined ? "label" : "div") as "label";

@@ -1,7 +1,7 @@
 "use client";
 import { Search, X } from "lucide-react";
 import { cn } from "../lib/cn.ts";
-import { mergeLabels } from "../lib/merge-labels.ts";
+import { mergeLabels, type Translations } from "../lib/merge-labels.ts";
 import { IconButton } from "./IconButton.tsx";
 import { TextField, type TextFieldProps } from "./TextField.tsx";
 
@@ -18,7 +18,7 @@ export interface SearchFieldProps extends Omit<TextFieldProps, "value" | "defaul
   /** Called with the text at each change, and with an empty text by the button that clears the field. */
   onValueChange: (value: string) => void;
   /** The field's translated texts. Missing texts are in English. @default English */
-  labels?: Partial<SearchFieldLabels> | undefined;
+  labels?: Translations<SearchFieldLabels> | undefined;
 }
 
 /**

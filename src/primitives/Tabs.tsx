@@ -15,8 +15,9 @@ import { cn } from "../lib/cn.ts";
 import { wrapText } from "../lib/wrap-text.tsx";
 import { withoutState } from "./without-state.ts";
 
-// `asChild` is omitted, because Tabs already uses it to render its own element.
-export interface TabsProps extends Omit<ComponentProps<typeof RadixTabs.Root>, "asChild"> {
+// `asChild` is omitted, because Tabs already uses it to render its own element, and `orientation`, because the list is
+// a row.
+export interface TabsProps extends Omit<ComponentProps<typeof RadixTabs.Root>, "asChild" | "orientation"> {
   /** The text direction, which the arrow keys follow. @default inherited */
   dir?: "ltr" | "rtl" | undefined;
 }

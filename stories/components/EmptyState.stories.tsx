@@ -37,7 +37,7 @@ export const Playground: Story = {
     heading: "An empty shelf",
     headingLevel: 3,
     children: "Figures you create hang here, with their downloads and shares counted on this device.",
-    actions: create,
+    action: create,
     variant: "frame",
   },
 };
@@ -49,7 +49,7 @@ export const EmptyCollection: Story = {
     picture: box,
     children:
       "Figures you create hang here, with their downloads and shares counted on this device. Start with a link and a pill.",
-    actions: create,
+    action: create,
   },
 };
 
@@ -58,7 +58,7 @@ export const NoMatch: Story = {
     picture: noMatch,
     heading: "No results",
     children: "Nothing matches “zebra” in Drafts.",
-    actions: <Button>Clear filters</Button>,
+    action: <Button>Clear filters</Button>,
   },
 };
 
@@ -98,7 +98,7 @@ export const RightToLeft: Story = {
     picture: box,
     heading: "رفّ فارغ",
     children: "الشخصيات التي تصنعها تُعلّق هنا.",
-    actions: <Button variant="primary">شخصية جديدة</Button>,
+    action: <Button variant="primary">شخصية جديدة</Button>,
   },
 };
 
@@ -107,7 +107,7 @@ const cleared = fn();
 export const LeadsOn: Story = {
   name: "The empty state names what is missing and offers one action",
   tags: ["!dev"],
-  args: { ...NoMatch.args, actions: <Button onClick={cleared}>Clear filters</Button> },
+  args: { ...NoMatch.args, action: <Button onClick={cleared}>Clear filters</Button> },
   beforeEach: () => {
     cleared.mockClear();
   },

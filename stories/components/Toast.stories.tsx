@@ -41,6 +41,10 @@ export const States: Story = {
       </Toast>
       <p className="pf:type-tag">Warning</p>
       <Toast {...args} variant="warning">
+        The download was counted in this tab only.
+      </Toast>
+      <p className="pf:type-tag">Error</p>
+      <Toast {...args} variant="error">
         Copying is blocked here. Select the link instead.
       </Toast>
       <p className="pf:type-tag">With an action</p>
@@ -54,15 +58,15 @@ export const States: Story = {
 /** The message says what happened and what people can do instead. */
 export const Do: Story = {
   tags: ["!dev"],
-  args: { variant: "warning", children: "Copying is blocked here. Select the link instead." },
+  args: { variant: "error", children: "Copying is blocked here. Select the link instead." },
 };
 
 /** “Something went wrong” does not help: people can only try the same action again. */
-export const Dont: Story = { tags: ["!dev"], args: { variant: "warning", children: "Something went wrong." } };
+export const Dont: Story = { tags: ["!dev"], args: { variant: "error", children: "Something went wrong." } };
 
 export const LongText: Story = {
   args: {
-    variant: "warning",
+    variant: "error",
     children:
       "The newsletter is not open yet, your email address was not saved, and nobody will write to you about it until you ask again.",
     labels: { dismiss: "Put this message away" },

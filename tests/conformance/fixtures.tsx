@@ -281,7 +281,7 @@ export const STATES: States = {
   EditorToolbar: [{ variant: "compact" }, { canUndo: false, canRedo: true, labels: { undo: word } }],
   Emblem: [villain],
   EmptyState: [
-    { heading: word, children: word, actions: <b /> },
+    { heading: word, children: word, action: <b /> },
     { children: "More", picture: <b />, variant: "wall" },
   ],
   FeatureCard: [
@@ -398,6 +398,7 @@ export const STATES: States = {
   Toast: [
     { children: word, variant: "success" },
     { action: { label: word, onClick: nothing }, variant: "warning" },
+    { variant: "error" },
   ],
   TypeBadge: [villain, { children: word }],
   TypeSwitch: [{ value: "villain" }],

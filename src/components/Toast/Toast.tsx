@@ -1,7 +1,7 @@
 import { Check, Info, TriangleAlert } from "lucide-react";
 import { type ComponentProps, type ReactNode, useId } from "react";
 import { cn } from "../../lib/cn.ts";
-import { mergeLabels } from "../../lib/merge-labels.ts";
+import { mergeLabels, type Translations } from "../../lib/merge-labels.ts";
 import { Button } from "../../primitives/Button.tsx";
 
 /** The action that a toast offers. */
@@ -11,14 +11,17 @@ export interface ToastAction {
   /** Called on a click. */
   readonly onClick: () => void;
   /** Sets `aria-keyshortcuts` for Ctrl+Z and ⌘Z. ToastRegion handles these keys; a Toast alone does not. */
-  readonly shortcut?: "undo";
+  readonly shortcut?: "undo" | undefined;
 }
 
 export interface ToastProps extends Omit<ComponentProps<"div">, "children"> {
   /** The message, as one sentence. */
   children: ReactNode;
-  /** The kind of message. @default "info" */
-  variant?: "info" | "success" | "warning" | undefined;
+  /**
+   * The kind of message. Use `warning` for what people should know, and `error` for a failure.
+   * @default "info"
+   */
+  variant?: "info" | "success" | "warning" | "error" | undefined;
   /** Called on Dismiss. Without it, there is no Dismiss button. */
   onDismiss?: (() => void) | undefined;
   /** The action, shown before Dismiss. */
@@ -26,15 +29,21 @@ export interface ToastProps extends Omit<ComponentProps<"div">, "children"> {
   /** Set it to false to fade the toast out, and unmount the toast when its animations have finished. @default true */
   open?: boolean | undefined;
   /** The translated label of the Dismiss button. @default "Dismiss" */
-  labels?: Partial<ToastLabels> | undefined;
+  labels?: Translations<ToastLabels> | undefined;
 }
 
 const LABELS = { dismiss: "Dismiss" };
 /** The texts of a toast. */
 export type ToastLabels = Readonly<typeof LABELS>;
 
-const ICON = { info: Info, success: Check, warning: TriangleAlert };
-const COLOR = { info: "", success: "pf:text-success", warning: "pf:text-danger" };
+const ICON = { info: Info, success: Check, warning: TriangleAlert, error: TriangleAlert };
+const ICON_COLOR = { info: "", success: "pf:text-success", warning: "", error: "pf:text-danger" };
+const SURFACE = {
+  info: "pf:border-ink pf:bg-surface",
+  success: "pf:border-ink pf:bg-surface",
+  warning: "pf:border-accent-frame pf:bg-accent-soft",
+  error: "pf:border-danger pf:bg-danger-soft",
+};
 
 /**
  * A message that something happened. It is light in both themes, to contrast with the page and the dark footer. It has
@@ -65,12 +74,12 @@ export function Toast({
       data-state={open ? "open" : "closed"}
       className={cn(
         "pf:inline-flex pf:max-w-120 pf:animate-rise pf:flex-wrap pf:items-center pf:justify-end pf:rounded-lg pf:border-2 pf:py-1 pf:ps-4 pf:pe-2 pf:text-ink pf:shadow-lift pf:scheme-light pf:data-[state=closed]:animate-leave",
-        variant === "warning" ? "pf:border-danger pf:bg-danger-soft" : "pf:border-ink pf:bg-surface",
+        SURFACE[variant],
         className,
       )}
     >
       <div className="pf:flex pf:min-h-target pf:min-w-0 pf:flex-auto pf:items-center pf:gap-3 pf:pe-3">
-        <Icon aria-hidden className={cn("pf:size-5 pf:shrink-0", COLOR[variant])} />
+        <Icon aria-hidden className={cn("pf:size-5 pf:shrink-0", ICON_COLOR[variant])} />
         <p id={id} className="pf:min-w-0 pf:flex-1">
           {children}
         </p>

@@ -1,7 +1,7 @@
 "use client";
 import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState, useSyncExternalStore } from "react";
 import { cn } from "../../lib/cn.ts";
-import { mergeLabels } from "../../lib/merge-labels.ts";
+import { mergeLabels, type Translations } from "../../lib/merge-labels.ts";
 import { giveFocusBack, type ReturnFocus } from "../../primitives/return-focus.ts";
 import { useUndoKeys } from "../../primitives/use-undo-keys.ts";
 import { Toast, type ToastLabels } from "./Toast.tsx";
@@ -37,7 +37,7 @@ export interface ToastRegionProps {
    */
   returnFocus?: ReturnFocus | undefined;
   /** Translated labels for the region and for each toast's Dismiss button. @default "Messages", "Dismiss" */
-  labels?: Partial<ToastRegionLabels> | undefined;
+  labels?: Translations<ToastRegionLabels> | undefined;
 }
 
 const LABELS = { region: "Messages" };
@@ -116,7 +116,13 @@ export function ToastRegion({ resetKey, duration = 6000, returnFocus, labels }: 
           )}
         >
           {shownToasts(toasts).map((toast) => (
-            <QueuedToast key={toast.id} {...toast} duration={duration} labels={labels} onLeave={releaseFocus} />
+            <QueuedToast
+              key={toast.id}
+              {...toast}
+              duration={toast.duration ?? duration}
+              labels={labels}
+              onLeave={releaseFocus}
+            />
           ))}
         </section>
       ) : null}
@@ -149,7 +155,7 @@ const closingAction = ({ id, action }: Pick<ToastItem, "id" | "action">) =>
 function QueuedToast({ id, message, variant, action, open, duration, labels, onLeave }: QueuedToastProps) {
   const element = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    if (action) return;
+    if (action || duration === Number.POSITIVE_INFINITY) return;
     // Hover or focus on one toast pauses all toasts, so that none of them moves.
     const isPaused = () => element.current?.parentElement?.matches(":hover, :focus-within");
     const timer = setInterval(() => isPaused() || closeToast(id), duration);

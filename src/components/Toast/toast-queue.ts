@@ -8,6 +8,12 @@ export interface ToastOptions extends Readonly<Pick<ToastProps, "variant" | "act
    * @default false
    */
   readonly isSticky?: boolean | undefined;
+  /**
+   * How long a toast without an action stays, in milliseconds. `Number.POSITIVE_INFINITY` keeps it until somebody
+   * dismisses it.
+   * @default the duration of ToastRegion
+   */
+  readonly duration?: number | undefined;
   /** Called once, when the toast closes or another toast replaces it. */
   readonly onClose?: (() => void) | undefined;
 }
@@ -46,7 +52,7 @@ export function subscribe(listener: () => void): () => void {
 
 function update(change: Partial<ToastQueue>): void {
   // A server has one queue for the requests of all people.
-  if (typeof document === "undefined") throw new Error("Toasts and announcements need a browser.");
+  if (typeof document === "undefined") throw new Error("ProFigure: toast and announce need a browser.");
   const before = queue.toasts;
   queue = { ...queue, ...change };
   for (const listener of listeners) listener();

@@ -13,7 +13,7 @@ export function createPack<Drawings>(fetchDrawings: () => Promise<Drawings>): Pa
   const loader = createLoader(fetchDrawings);
   const pack = Object.assign(loader, {
     get() {
-      if (!loader.value) throw new Error("Not loaded: await loadFigureParts(spec).");
+      if (!loader.value) throw new Error("ProFigure: a drawing is not loaded. Await loadFigureParts(spec) first.");
       return loader.value;
     },
   });

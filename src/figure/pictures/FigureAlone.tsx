@@ -7,6 +7,7 @@ import { describePortrait } from "../parts/describe.ts";
 import { Stand, StandPlate } from "../parts/packaging/Stand.tsx";
 import { bodyPacks } from "../parts/packs.ts";
 import type { FigureSpec } from "../schema/spec.ts";
+import { checkSpec } from "./check-spec.ts";
 
 /** Props of {@link FigureAlone}. All other props are passed to the `svg` element. */
 export interface FigureAloneProps extends Omit<React.ComponentProps<"svg">, "children"> {
@@ -18,6 +19,7 @@ export interface FigureAloneProps extends Omit<React.ComponentProps<"svg">, "chi
 
 /** The figure on its stand, without a box or a background: 400 × 520 units. */
 export function FigureAlone({ spec, isDecorative = false, ...svg }: FigureAloneProps) {
+  checkSpec(spec);
   const picture = usePictureContext(spec);
   return (
     <Picture

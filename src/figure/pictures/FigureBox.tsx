@@ -8,6 +8,7 @@ import type { PackagingProps } from "../parts/packaging/packaging.ts";
 import { packagingOf } from "../parts/packaging/packagings.ts";
 import { boxPacks } from "../parts/packs.ts";
 import type { FigureSpec } from "../schema/spec.ts";
+import { checkSpec } from "./check-spec.ts";
 import { Watermark } from "./Watermark.tsx";
 
 /** Props of {@link FigureBox}. All other props are passed to the `svg` element. */
@@ -44,6 +45,7 @@ export function FigureBox({
   lettering = "all",
   ...svg
 }: FigureBoxProps) {
+  checkSpec(spec);
   const packed = { picture: usePictureContext(spec), spec, isEmpty, hasSmallPrint: lettering === "all", isPaid };
   return (
     <Picture

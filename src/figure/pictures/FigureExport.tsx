@@ -3,6 +3,7 @@ import { Picture } from "../engine/Picture.tsx";
 import { describePortrait } from "../parts/describe.ts";
 import { PICTURE_FORMATS } from "../schema/picture-format.ts";
 import type { FigureSpec } from "../schema/spec.ts";
+import { checkSpec } from "./check-spec.ts";
 import type { FigureExportProps } from "./export-props.ts";
 import { FigureBox } from "./FigureBox.tsx";
 import { FigureCover } from "./FigureCover.tsx";
@@ -16,6 +17,7 @@ const LAYOUTS = { profile: FigureProfile, cover: FigureCover };
 
 /** Draws a figure in the layout of a file format. */
 export function FigureExport({ link, credit, tag, format, ...props }: FigureExportProps) {
+  checkSpec(props.spec);
   switch (format) {
     case "card":
     case "drawing":

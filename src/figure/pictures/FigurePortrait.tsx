@@ -11,6 +11,7 @@ import { describePortrait } from "../parts/describe.ts";
 import { bodyPacks } from "../parts/packs.ts";
 import { hasRaisedHand, stanceOf } from "../parts/pose/stances.ts";
 import type { FigureSpec } from "../schema/spec.ts";
+import { checkSpec } from "./check-spec.ts";
 import { PictureWatermark } from "./PictureWatermark.tsx";
 
 /** Props of {@link FigurePortrait}. All other props are passed to the `svg` element. */
@@ -43,6 +44,7 @@ function frame(spec: FigureSpec): string {
 
 /** Head and shoulders, for testimonials and avatars: 200 × 200 units. The picture can be cropped to a circle. */
 export function FigurePortrait({ spec, isPaid = true, isDecorative = false, ...svg }: FigurePortraitProps) {
+  checkSpec(spec);
   const picture = usePictureContext(spec);
   const { light, deep } = picture.inks;
   return (

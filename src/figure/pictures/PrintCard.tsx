@@ -1,4 +1,4 @@
-import { mergeLabels } from "../../lib/merge-labels.ts";
+import { mergeLabels, type Translations } from "../../lib/merge-labels.ts";
 import { Boundary } from "../engine/Boundary.tsx";
 import { capitals } from "../engine/fit-text.ts";
 import * as ids from "../engine/ids.ts";
@@ -34,7 +34,7 @@ export interface PrintCardProps extends Omit<React.ComponentProps<"svg">, "child
    * Overrides the card's fixed texts, for example with translations. Each text shrinks to fit its frame. @default
    * English texts
    */
-  labels?: Partial<PrintCardLabels> | undefined;
+  labels?: Translations<PrintCardLabels> | undefined;
 }
 
 const ACCESSORY_IDS = [ids.firstAccessory, ids.secondAccessory, ids.thirdAccessory] as const;

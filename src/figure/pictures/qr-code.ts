@@ -14,8 +14,16 @@ export interface QrDrawing {
  * Draws a text as a QR code of the smallest version that can hold it. Throws if the text is too long for every version.
  */
 export function drawQr(text: string, ecc: ErrorCorrection): QrDrawing {
-  const rows = encodeQR(text, "raw", { ecc, border: QUIET_ZONE });
+  const rows = rowsOf(text, ecc);
   return { d: toPath(rows), size: rows.length };
+}
+
+function rowsOf(text: string, ecc: ErrorCorrection): boolean[][] {
+  try {
+    return encodeQR(text, "raw", { ecc, border: QUIET_ZONE });
+  } catch (cause) {
+    throw new Error(`ProFigure: a QrCode cannot hold a text of ${text.length} characters.`, { cause });
+  }
 }
 
 /** Draws each run of dark modules in a row as one rectangle. */

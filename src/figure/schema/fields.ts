@@ -11,7 +11,7 @@ import { OUTFITS } from "../parts/outfit/options.ts";
 import { PACKAGINGS } from "../parts/packaging/options.ts";
 import { POSES } from "../parts/pose/options.ts";
 import { SKINS } from "../parts/skin/options.ts";
-import { byType, choice, type Field, flag } from "./field.ts";
+import { byType, type CharacterType, choice, type Field, flag } from "./field.ts";
 
 /**
  * Every field of a figure's looks, in the order of version 2 of the figure code. To append a field, introduce a new
@@ -77,6 +77,15 @@ type Fields = typeof FIELDS;
 export type FigureLook = { readonly [Name in keyof Fields]: Fields[Name] extends Field<infer Value> ? Value : never };
 
 export type LookField = keyof FigureLook;
+
+/**
+ * Returns the options of a field, for your own picker: `figureOptions("hair")`. Poses, backgrounds and palettes differ by
+ * type.
+ */
+export const figureOptions = <Name extends LookField>(
+  field: Name,
+  type: CharacterType = "hero",
+): readonly FigureLook[Name][] => (FIELDS[field] as unknown as Field<FigureLook[Name]>).options(type);
 
 /** {@link FIELDS} as entries, in the order of the figure code. */
 export const FIELD_LIST = Object.entries(FIELDS) as readonly (readonly [LookField, Field<FigureLook[LookField]>])[];

@@ -1,6 +1,6 @@
 import { truncate } from "../../lib/graphemes.ts";
 
-/** The pictures of a figure that users can save. Sizes are in pixels; the SVG drawing has none. */
+/** The formats of FigureExport. Sizes are in pixels; the SVG drawing has none. */
 export const PICTURE_FORMATS = {
   post: { extension: "png", width: 1080, height: 1350 },
   card: { extension: "png", width: 1200, height: 1600 },

@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 import { codePoints, graphemes } from "../../lib/graphemes.ts";
 import { accessoryTitle, DEFAULT_ACCESSORIES } from "./accessory.ts";
 import { CHARACTER_TYPES } from "./field.ts";
-import { FIELDS } from "./fields.ts";
+import { FIELDS, figureOptions } from "./fields.ts";
 import { DEFAULT_TAGLINES, type FigureSpec, parseFigureSpec, TEXT_LIMITS, toFigureSpec } from "./spec.ts";
 
 const texts = (spec: FigureSpec): [string, number][] => [
@@ -62,6 +62,14 @@ describe("defaults", () => {
 
   it("An empty input makes a hero named Your Name", () => {
     expect(parseFigureSpec(undefined).spec).toMatchObject({ type: "hero", name: "Your Name" });
+  });
+});
+
+describe("figureOptions", () => {
+  it("The options of a field are those of its type", () => {
+    expect(figureOptions("hair")).toContain("afro");
+    expect(figureOptions("pose", "villain")).toContain("scheme");
+    expect(figureOptions("lashes")).toEqual([false, true]);
   });
 });
 

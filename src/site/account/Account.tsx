@@ -44,7 +44,7 @@ export function Account() {
       await changeProfile(next);
     } catch {
       const message = "Your profile could not be saved. Edit Profile still has what you typed.";
-      toast(`${message} ${STORE_AGAIN}`, { variant: "warning" });
+      toast(`${message} ${STORE_AGAIN}`, { variant: "error" });
       return;
     }
     visit.unsavedProfile = undefined;
@@ -131,7 +131,7 @@ function Setting({ name }: { name: keyof Settings }) {
       await changeSettings({ [name]: value });
       if (store.read().status === "read") toast("Saved", { variant: "success" });
     } catch {
-      toast(`Your settings could not be saved, so nothing has changed. ${STORE_AGAIN}`, { variant: "warning" });
+      toast(`Your settings could not be saved, so nothing has changed. ${STORE_AGAIN}`, { variant: "error" });
     }
   };
   return (

@@ -27,7 +27,7 @@ export function DeviceDataCard() {
     if (isDone) toast("Everything on this device was deleted.", { variant: "success" });
     else
       toast("This browser couldn’t delete everything. Clear this site’s data in its settings.", {
-        variant: "warning",
+        variant: "error",
       });
   };
   return (

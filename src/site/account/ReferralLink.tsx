@@ -10,7 +10,7 @@ export function ReferralLink({ link }: { link: string }) {
     const result = await share({ title: "ProFigure", url: link });
     if (result === "unavailable") await copy();
     if (result === "late" || result === "refused")
-      toast("Your browser didn’t share the link. Copy it instead.", { variant: "warning" });
+      toast("Your browser didn’t share the link. Copy it instead.", { variant: "error" });
   };
   return (
     <div className="pf:flex pf:flex-wrap pf:items-end pf:gap-3">

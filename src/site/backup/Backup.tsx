@@ -26,7 +26,7 @@ export function BackUpButton(props: Omit<ButtonProps, "children" | "onClick">) {
     if (isRead) toast(`Saved ${file.name}.`, { variant: "success" });
     else
       toast(`${file.name} has only this tab’s data, because the browser’s storage could not be read.`, {
-        variant: "warning",
+        variant: "error",
       });
   };
   return (
@@ -61,7 +61,7 @@ export function useRestore() {
     const loaded = await loadBackup().catch(() => undefined);
     if (!loaded) return showFetchError();
     const backup = await loaded.readBackup(file).catch(() => "damaged" as const);
-    if (typeof backup === "string") return toast(loaded.BACKUP_ERRORS[backup], { variant: "warning" });
+    if (typeof backup === "string") return toast(loaded.BACKUP_ERRORS[backup], { variant: "error" });
     const conflicts = await loaded.conflictsOf(backup);
     if (conflicts.length === 0) return restore(backup, []);
     setAsked({ backup, conflicts });

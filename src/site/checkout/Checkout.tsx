@@ -84,7 +84,7 @@ export function Checkout({ figure, downloadButton, open, onClose }: CheckoutProp
     if (!purchase) {
       if (isOpenNow) onClose();
       toast("This device could not save your figure, so nothing was bought. Free up space, then try again.", {
-        variant: "warning",
+        variant: "error",
       });
       return;
     }

@@ -45,7 +45,7 @@ export function Purchased({ figure, download, first, onClose, children }: Purcha
   const send = (figure: CollectedFigure) => void share(figure, caption.current?.value);
   const { busy, save, print } = useFigureFile({
     onSaved: (button, message) => confirm({ button, text: "Saved" }, message),
-    onProblem: (_, problem) => toast(problem, { variant: "warning" }),
+    onProblem: (_, problem) => toast(problem, { variant: "error" }),
     onShare: send,
   });
   // If a file uses up a download, the download dialog shows the cost first.

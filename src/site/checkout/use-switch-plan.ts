@@ -13,13 +13,12 @@ export function useSwitchPlan() {
     try {
       await changePlan(plan);
     } catch {
-      toast(`Your plan could not be saved, so nothing has changed. ${STORE_AGAIN}`, { variant: "warning" });
+      toast(`Your plan could not be saved, so nothing has changed. ${STORE_AGAIN}`, { variant: "error" });
       return;
     }
     onSwitched();
     if (store.read().status === "read") toast(switchedTo(PLAN[plan]), { variant: "success" });
-    else
-      toast(`You are on ${PLAN[plan].name} in this tab only, because it could not be saved.`, { variant: "warning" });
+    else toast(`You are on ${PLAN[plan].name} in this tab only, because it could not be saved.`, { variant: "error" });
   };
   return {
     isBusy,

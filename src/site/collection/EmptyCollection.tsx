@@ -13,7 +13,7 @@ export function EmptyCollection() {
       variant="wall"
       picture={<Picture picture={emptyBox} alt="" sizes="250px" />}
       heading="Nothing here yet"
-      actions={
+      action={
         <>
           <ButtonLink href="/create" renderLink={renderSiteLink} variant="primary">
             Create New Figure

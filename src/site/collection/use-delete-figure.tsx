@@ -43,7 +43,7 @@ export function useDeleteFigure(list: readonly CollectedFigure[], section: RefOb
     }
     if (refused.length > 0)
       toast(<>{namesOf(refused)} could not be restored. If this device is full, free up space first.</>, {
-        variant: "warning",
+        variant: "error",
         action: { label: "Try again", onClick: () => void restore(refused) },
       });
   };
@@ -70,7 +70,7 @@ export function useDeleteFigure(list: readonly CollectedFigure[], section: RefOb
         <>
           {namesOf([figure])} could not be deleted. {STORE_AGAIN}
         </>,
-        { variant: "warning" },
+        { variant: "error" },
       );
       return;
     }

@@ -63,7 +63,7 @@ export function DownloadDialog({
   const { busy, save, print } = useFigureFile({
     onProblem: ({ id }, problem) => {
       if (openedId.current === id) setError(problem);
-      else toast(problem, { variant: "warning" });
+      else toast(problem, { variant: "error" });
     },
     // Closes the dialog before the browser's dialog for saving opens, so that focus returns to the opener afterward.
     onEnd: ({ id }) => {

@@ -63,7 +63,7 @@ interface CopyFallbackProps {
 /** A dialog with a figure's link and how to copy it by hand. Opens if the browser refuses to copy. */
 export function CopyFallback({ link, open, onClose, onCopied }: CopyFallbackProps) {
   const copy = async () => {
-    if (!(await copyText(link))) return void toast(ADVICE, { variant: "warning" });
+    if (!(await copyText(link))) return void toast(ADVICE, { variant: "error" });
     onClose();
     onCopied();
   };

@@ -79,8 +79,7 @@ export async function openShareSheet(
     const result = await share({ files: [file], ...words, ...(store.read().settings.socialSharing && { url }) });
     const isShared = result === "shared";
     const isStored = !paid || (await endShare(paid.id, granted, isShared));
-    if (!isStored && granted === "uses-one")
-      toast(isShared ? UNLOCKED_NOT_STORED : NOT_RETURNED, { variant: "warning" });
+    if (!isStored && granted === "uses-one") toast(isShared ? UNLOCKED_NOT_STORED : NOT_RETURNED, { variant: "error" });
     else if (isShared && isInTab) toast(`Shared. ${COUNTED_HERE}`, { variant: "warning" });
     else if (isShared) confirm("Shared", "Shared.");
     if (isShared || result === "cancelled") return;

@@ -43,12 +43,12 @@ export function useShare(onDone?: (done: ShareDone, message: string) => void) {
     const link = figureLink(spec);
     if (await copyText(caption ? `${caption}\n${link}` : link)) {
       const copied = caption ? "Link and caption copied." : "Link copied.";
-      if (why) toast(`${copied} ${why}`, { variant: "warning" });
+      if (why) toast(`${copied} ${why}`, { variant: "error" });
       else confirm("Copied", `${copied} Your LinkedIn link isn’t in it.`);
       return true;
     }
     await CopyFallback.preload().then(() => {
-      if (why) toast(why, { variant: "warning" });
+      if (why) toast(why, { variant: "error" });
       setRefused(link);
     }, showFetchError);
     return false;

@@ -23,7 +23,7 @@ export function useCopy<Field extends HTMLInputElement | HTMLTextAreaElement>(te
     if (await copyText(text)) return confirm(true, "Copied");
     field.current?.focus();
     field.current?.select();
-    toast(`Copying is blocked here. ${noun} is selected: copy it by hand.`, { variant: "warning" });
+    toast(`Copying is blocked here. ${noun} is selected: copy it by hand.`, { variant: "error" });
   };
   return { field, isCopied, copy };
 }

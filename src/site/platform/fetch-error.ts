@@ -7,8 +7,8 @@ import { toast } from "../../index.ts";
 export function showFetchError(): undefined {
   if (navigator.onLine)
     toast("That couldn’t be loaded. Try again, or reload the page to get the latest version.", {
-      variant: "warning",
+      variant: "error",
       action: { label: "Reload", onClick: () => location.reload() },
     });
-  else toast("That couldn’t be loaded. Try again when you’re back online.", { variant: "warning" });
+  else toast("That couldn’t be loaded. Try again when you’re back online.", { variant: "error" });
 }

@@ -21,7 +21,7 @@ export const isInAppBrowser = (userAgent = navigator.userAgent): boolean => IN_A
 export function refusesFiles(onShare?: () => void): boolean {
   if (!isInAppBrowser()) return false;
   toast(OPEN_IN_BROWSER, {
-    variant: "warning",
+    variant: "error",
     ...(onShare && { action: { label: "Share", onClick: onShare } }),
   });
   return true;
@@ -38,7 +38,7 @@ export function saveFile(file: File): boolean {
 async function shareFile(files: File[]) {
   const result = await share({ files });
   if (result === "shared") toast("Shared.", { variant: "success" });
-  else if (result !== "cancelled") toast("This app didn’t take the file. Nothing was saved.", { variant: "warning" });
+  else if (result !== "cancelled") toast("This app didn’t take the file. Nothing was saved.", { variant: "error" });
 }
 
 /** Starts the download of a file. The page cannot know whether the person cancels it. */
