@@ -9,6 +9,7 @@ export {
 } from "./components/figure-motion.ts";
 export { LOOP_MS, poseFigure } from "./figure/engine/motion.ts";
 export { loadAllFigureParts } from "./figure/engine/pack.ts";
+export type { AccessoryKind } from "./figure/parts/accessory/options.ts";
 export { Emblem, type EmblemProps } from "./figure/parts/body/Emblem.tsx";
 export { describeFigure } from "./figure/parts/describe.ts";
 export { Capsule, type CapsuleProps } from "./figure/pictures/Capsule.tsx";
@@ -20,7 +21,7 @@ export { FigurePortrait, type FigurePortraitProps } from "./figure/pictures/Figu
 export { loadFigureParts } from "./figure/pictures/load-parts.ts";
 export { PrintCard, type PrintCardProps } from "./figure/pictures/PrintCard.tsx";
 export type { PrintCardLabels } from "./figure/pictures/print-labels.ts";
-export { ACCESSORY_KINDS, type Accessory, type AccessoryKind } from "./figure/schema/accessory.ts";
+export { ACCESSORY_KINDS, type Accessory } from "./figure/schema/accessory.ts";
 export {
   type DesignLock,
   type Detail,

@@ -1,6 +1,7 @@
 import { LockKeyhole } from "lucide-react";
 import type { ComponentProps } from "react";
 import { describeFigure } from "../figure/parts/describe.ts";
+import { checkSpec } from "../figure/pictures/check-spec.ts";
 import { FigureBox } from "../figure/pictures/FigureBox.tsx";
 import { type FigureSpec, toFigureSpec } from "../figure/schema/spec.ts";
 import { mergeLabels, type Translations } from "../lib/merge-labels.ts";
@@ -80,6 +81,7 @@ export function FigureCard({
 }: FigureCardProps) {
   const text = mergeLabels(LABELS, labels);
   const drawn = spec ?? toFigureSpec({ type: isHero ? "hero" : "villain", name, jobTitle });
+  checkSpec(drawn);
   const onClick = isPaid ? (onSeePlans ?? onDownload) : onPurchase;
   const label = isPaid ? (
     <DownloadText isNoneLeft={onSeePlans !== undefined} text={text} className={TEXT} />

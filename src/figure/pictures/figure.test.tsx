@@ -12,6 +12,7 @@ import { CHARACTER_TYPES } from "../schema/field.ts";
 import { FIELDS } from "../schema/fields.ts";
 import { randomFigureSpec } from "../schema/random.ts";
 import { type FigureSpec, toFigureSpec } from "../schema/spec.ts";
+import { checkSpec, NEEDED } from "./check-spec.ts";
 import { FigureAlone } from "./FigureAlone.tsx";
 import { FigureBox } from "./FigureBox.tsx";
 import { FigurePortrait } from "./FigurePortrait.tsx";
@@ -238,5 +239,23 @@ describe("accessible name", () => {
     expect(renderToStaticMarkup(<FigureBox spec={spec} isPaid aria-label="Mine" className="mine" />)).toMatch(
       /aria-label="Mine".* class="mine"/,
     );
+  });
+});
+
+describe("checkSpec", () => {
+  it("Every field but the flags is needed", () => {
+    const fields = Object.entries(FIELDS).flatMap(([name, { isFlag }]) => (isFlag ? [] : name));
+    expect([...NEEDED].sort()).toEqual([...fields, "name", "jobTitle", "tagline", "number"].sort());
+  });
+
+  it("Half a spec throws an error that names the missing field", () => {
+    const { hair: _, ...half } = toFigureSpec({});
+    expect(() => checkSpec(half as FigureSpec)).toThrow(
+      "ProFigure: a figure needs a whole spec, but “hair” is missing",
+    );
+    for (const Picture of [FigureAlone, FigurePortrait, FigureBox])
+      expect(() => renderToStaticMarkup(<Picture spec={JSON.parse('{"name":"Jo"}')} isPaid />)).toThrow(
+        "“accessories”",
+      );
   });
 });

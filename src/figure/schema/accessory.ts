@@ -2,6 +2,7 @@ import { ACCESSORIES, type AccessoryKind } from "../parts/accessory/options.ts";
 import { ACCESSORY_TITLES } from "./accessory-titles.ts";
 
 export type { AccessoryKind };
+/** The ids of all accessories. */
 export const ACCESSORY_KINDS = Object.keys(ACCESSORIES) as readonly AccessoryKind[];
 
 /** One of the three accessories in the box. */
