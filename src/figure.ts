@@ -32,6 +32,7 @@ export {
   toFigureDesign,
   writeDetails,
 } from "./figure/schema/design.ts";
+export type { BoxLabels } from "./figure/schema/box-labels.ts";
 export type { CharacterType } from "./figure/schema/field.ts";
 export { type FigureLook, figureOptions } from "./figure/schema/fields.ts";
 export { PICTURE_FORMATS, type PictureFormat } from "./figure/schema/picture-format.ts";

@@ -1,6 +1,7 @@
 import { useId, useMemo } from "react";
 import { type AccessoryKind, type AccessoryTraits, accessoryTraits, TRADE_INKS } from "../parts/accessory/options.ts";
 import { CARD_INKS, type CardInks } from "../parts/background/options.ts";
+import { BOX_LABELS, type BoxLabels } from "../schema/box-labels.ts";
 import type { CharacterType } from "../schema/field.ts";
 import type { FigureSpec } from "../schema/spec.ts";
 import { mix } from "./color.ts";
@@ -31,6 +32,8 @@ export interface PictureContext {
   readonly ink: string;
   /** Color of shaded plastic and of its outlines. */
   readonly shade: string;
+  /** The words printed on the box. */
+  readonly labels: BoxLabels;
   /** Returns an id of `ids.ts` with the prefix of this picture. */
   readonly id: (name: Id) => string;
   /** Returns `#id` with the prefix, for the `href` of a `use` element. */
@@ -40,9 +43,12 @@ export interface PictureContext {
 }
 
 /** Returns the context of one picture. It is the same object until the type, palette or first accessory changes. */
-export function usePictureContext({ type, palette, accessories: [{ kind }] }: PictureSpec): PictureContext {
+export function usePictureContext(
+  { type, palette, accessories: [{ kind }] }: PictureSpec,
+  labels = BOX_LABELS as BoxLabels,
+): PictureContext {
   const id = useId();
-  return useMemo(() => contextOf(id, type, palette, kind), [id, type, palette, kind]);
+  return useMemo(() => contextOf(id, type, palette, kind, labels), [id, type, palette, kind, labels]);
 }
 
 /** Creates the context without a hook. `id` must be unique in the document. */
@@ -54,6 +60,7 @@ function contextOf(
   type: CharacterType,
   palette: FigureSpec["palette"],
   kind: AccessoryKind,
+  labels: BoxLabels = BOX_LABELS,
 ): PictureContext {
   const { ink, shade, pattern } = TYPE_COLORS[type];
   const inks = CARD_INKS[palette];
@@ -69,6 +76,7 @@ function contextOf(
     second: hasTradeGround ? inks.deep : tradeInk,
     ink,
     shade,
+    labels,
     id: (name) => id + name,
     href: (name) => `#${id}${name}`,
     url: (name) => `url(#${id}${name})`,

@@ -1,4 +1,5 @@
-import { memo } from "react";
+import { memo, useMemo } from "react";
+import { mergeLabels, type Translations } from "../../lib/merge-labels.ts";
 import { Boundary } from "../engine/Boundary.tsx";
 import { Picture } from "../engine/Picture.tsx";
 import { waitForPacks } from "../engine/pack.ts";
@@ -7,6 +8,7 @@ import { describeFigure } from "../parts/describe.ts";
 import type { PackagingProps } from "../parts/packaging/packaging.ts";
 import { packagingOf } from "../parts/packaging/packagings.ts";
 import { boxPacks } from "../parts/packs.ts";
+import { BOX_LABELS, type BoxLabels } from "../schema/box-labels.ts";
 import type { FigureSpec } from "../schema/spec.ts";
 import { checkSpec } from "./check-spec.ts";
 import { Watermark } from "./Watermark.tsx";
@@ -30,6 +32,11 @@ export interface FigureBoxProps extends Omit<React.ComponentProps<"svg">, "child
    * @default "all"
    */
   lettering?: "all" | "large" | undefined;
+  /**
+   * Your own words for the brand, the series, the seal and the small print. Pass the same object in each render.
+   * @default English texts
+   */
+  labels?: Translations<BoxLabels> | undefined;
 }
 
 /**
@@ -43,10 +50,12 @@ export function FigureBox({
   isEmpty = false,
   isDecorative = false,
   lettering = "all",
+  labels,
   ...svg
 }: FigureBoxProps) {
   checkSpec(spec);
-  const packed = { picture: usePictureContext(spec), spec, isEmpty, hasSmallPrint: lettering === "all", isPaid };
+  const words = useMemo(() => (labels ? mergeLabels(BOX_LABELS, labels) : BOX_LABELS), [labels]);
+  const packed = { picture: usePictureContext(spec, words), spec, isEmpty, hasSmallPrint: lettering === "all", isPaid };
   return (
     <Picture
       viewBox="0 0 600 800"

@@ -16,16 +16,16 @@ import { FigureSquare } from "./FigureSquare.tsx";
 const LAYOUTS = { profile: FigureProfile, cover: FigureCover };
 
 /** Draws a figure in the layout of a file format. */
-export function FigureExport({ link, credit, tag, format, ...props }: FigureExportProps) {
+export function FigureExport({ link, credit, tag, format, labels, ...props }: FigureExportProps) {
   checkSpec(props.spec);
   switch (format) {
     case "card":
     case "drawing":
-      return link ? <FigureShelf {...props} link={link} /> : <FigureBox {...props} />;
+      return link ? <FigureShelf {...props} link={link} labels={labels} /> : <FigureBox {...props} labels={labels} />;
     case "post":
-      return <FigurePost {...props} tag={tag} credit={credit} />;
+      return <FigurePost {...props} tag={tag} credit={credit} labels={labels} />;
     case "square":
-      return <FigureSquare {...props} link={link} credit={credit} />;
+      return <FigureSquare {...props} link={link} credit={credit} labels={labels} />;
     case "landscape":
       return <FigureLandscape {...props} link={link} credit={credit} />;
     default: {

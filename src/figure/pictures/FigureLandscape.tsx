@@ -60,7 +60,7 @@ const CODE = { x: 835, y: 74 } as const;
  * The figure at a large size in a blister, between its name and its accessories: 1200 × 630 units, the size of link
  * previews.
  */
-export function FigureLandscape({ spec, isPaid, link, credit, ...svg }: Omit<FigureExportProps, "format">) {
+export function FigureLandscape({ spec, isPaid, link, credit, ...svg }: Omit<FigureExportProps, "format" | "labels">) {
   const code = linkCode(link, LABELED_CODE_SIDE, LEAST_MODULE);
   return (
     <Picture

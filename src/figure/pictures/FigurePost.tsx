@@ -13,7 +13,7 @@ const FLOOR_Y = 1270;
 const EMPTY = { x: 988, y: 130 } as const;
 
 /** A figure in its box on a pegboard, next to an empty nail, for social media posts: 1080 × 1350 units. */
-export function FigurePost({ spec, isPaid, tag, credit, ...svg }: Omit<FigureExportProps, "format" | "link">) {
+export function FigurePost({ spec, isPaid, tag, credit, labels, ...svg }: Omit<FigureExportProps, "format" | "link">) {
   const holes = useId();
   return (
     <Picture
@@ -30,7 +30,7 @@ export function FigurePost({ spec, isPaid, tag, credit, ...svg }: Omit<FigureExp
       <path d={`M0 0H1080V${FLOOR_Y}H0Z`} fill={`url(#${holes})`} />
       <path d={`M0 ${FLOOR_Y}H1080V1350H0Z`} fill={FLOOR_COLOR} />
       <BoxShadow x={BOX.x + 10} y={BOX.y + 22} width={BOX.width - 20} height={BOX.height - 12} rx={BOX.width / 14} />
-      <FigureBox spec={spec} isPaid={isPaid} isDecorative {...BOX} />
+      <FigureBox spec={spec} isPaid={isPaid} isDecorative labels={labels} {...BOX} />
       <Nail spec={spec} x={BOX.x + BOX.width / 2} y={BOX.y + BOX.width * 0.06} radius={BOX.width / 44} outline={2} />
       <g transform={`translate(${EMPTY.x} ${EMPTY.y})`}>
         {tag ? (

@@ -4,6 +4,7 @@ import { Picture } from "../engine/Picture.tsx";
 import { PAPER, PRINT_INK } from "../engine/palette.ts";
 import { CARD_INKS } from "../parts/background/options.ts";
 import { describeFigure } from "../parts/describe.ts";
+import { BOX_LABELS } from "../schema/box-labels.ts";
 import type { FigureExportProps } from "./export-props.ts";
 import { FigureBox } from "./FigureBox.tsx";
 import { describeWithCode, LEAST_MODULE, LinkCode, linkCode } from "./LinkCode.tsx";
@@ -28,7 +29,7 @@ const NAME = fitInto({
  * A box above a shelf label with a QR code that opens the figure. The box is smaller than usual, so that the label
  * covers no part of it.
  */
-export function FigureShelf({ spec, isPaid, link, ...svg }: FigureShelfProps) {
+export function FigureShelf({ spec, isPaid, link, labels, ...svg }: FigureShelfProps) {
   const code = linkCode(link, CODE.side, LEAST_MODULE);
   return (
     <Picture
@@ -38,11 +39,11 @@ export function FigureShelf({ spec, isPaid, link, ...svg }: FigureShelfProps) {
       type={spec.type}
       label={describeWithCode(describeFigure(spec, { isPaid }), code)}
     >
-      <FigureBox spec={spec} isPaid={isPaid} isDecorative {...(code ? BOX : SHEET)} />
+      <FigureBox spec={spec} isPaid={isPaid} isDecorative labels={labels} {...(code ? BOX : SHEET)} />
       {code ? (
         <>
           <rect {...LABEL} fill={PAPER} stroke={PRINT_INK} strokeWidth="3" />
-          <PaperBrand x={180} y={1296} color={CARD_INKS[spec.palette].main} />
+          <PaperBrand text={labels?.brand ?? BOX_LABELS.brand} x={180} y={1296} color={CARD_INKS[spec.palette].main} />
           <Lettering fit={NAME(spec.name)} fill={PRINT_INK} />
           <text x={180} y={1556} fill={CARD_INKS[spec.palette].main} fontSize={34}>
             Scan to meet me

@@ -17,7 +17,7 @@ const CODE = { x: 826, y: 388 } as const;
 const FLOOR_Y = [1150, 1180] as const;
 
 /** A figure in its box on a pegboard, for social media posts: 1200 × 1200 units. */
-export function FigureSquare({ spec, isPaid, link, credit, ...svg }: Omit<FigureExportProps, "format">) {
+export function FigureSquare({ spec, isPaid, link, credit, labels, ...svg }: Omit<FigureExportProps, "format">) {
   const holes = useId();
   const code = linkCode(link, LABELED_CODE_SIDE, LEAST_MODULE);
   const floorY = FLOOR_Y[credit ? 0 : 1];
@@ -38,7 +38,7 @@ export function FigureSquare({ spec, isPaid, link, credit, ...svg }: Omit<Figure
       <path d={`M0 0H1200V${floorY}H0Z`} fill={`url(#${holes})`} />
       <path d={`M0 ${floorY}H1200V1200H0Z`} fill={FLOOR_COLOR} />
       <BoxShadow x={x + 10} y={y + 22} width={width - 20} height={height - 12} rx={width / 14} />
-      <FigureBox spec={spec} isPaid={isPaid} isDecorative x={x} y={y} width={width} height={height} />
+      <FigureBox spec={spec} isPaid={isPaid} isDecorative labels={labels} x={x} y={y} width={width} height={height} />
       <Nail spec={spec} x={x + width / 2} y={y + width * 0.06} radius={width / 44} outline={2} />
       {code ? <CodeLabel code={code} {...CODE} /> : null}
       {credit ? (

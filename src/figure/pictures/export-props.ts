@@ -1,3 +1,5 @@
+import type { Translations } from "../../lib/merge-labels.ts";
+import type { BoxLabels } from "../schema/box-labels.ts";
 import type { PictureFormat } from "../schema/picture-format.ts";
 import type { FigureSpec } from "../schema/spec.ts";
 
@@ -15,6 +17,8 @@ export interface FigureExportProps extends Omit<React.ComponentProps<"svg">, "ch
    * its QR code would be unreadable.
    */
   link?: string | undefined;
+  /** Your own words on the box, as in {@link FigureBox}. Formats without a box ignore them. @default English texts */
+  labels?: Translations<BoxLabels> | undefined;
   /** A short text at the bottom of `post`, `square` and `landscape`, such as the site where users can make a figure. */
   credit?: string | undefined;
   /** A word of at most eight letters on the tag of the empty nail in `post`. @default no tag */

@@ -15,6 +15,7 @@ import { type FigureSpec, toFigureSpec } from "../schema/spec.ts";
 import { checkSpec, NEEDED } from "./check-spec.ts";
 import { FigureAlone } from "./FigureAlone.tsx";
 import { FigureBox } from "./FigureBox.tsx";
+import { FigureExport } from "./FigureExport.tsx";
 import { FigurePortrait } from "./FigurePortrait.tsx";
 
 const FACIAL_HAIRS = FIELDS.facialHair.options("hero");
@@ -239,6 +240,29 @@ describe("accessible name", () => {
     expect(renderToStaticMarkup(<FigureBox spec={spec} isPaid aria-label="Mine" className="mine" />)).toMatch(
       /aria-label="Mine".* class="mine"/,
     );
+  });
+});
+
+describe("labels", () => {
+  const labels = { brand: "Bäckerei Krume & Töchter", series: "BREAD SERIES", hours: "4 to 12", ages: undefined };
+
+  it("The words on the box of every packaging can be replaced", () => {
+    for (const packaging of PACKAGINGS)
+      for (const type of CHARACTER_TYPES) {
+        const box = renderToStaticMarkup(<FigureBox spec={toFigureSpec({ type, packaging })} isPaid labels={labels} />);
+        expect(box).toContain("Bäckerei Krume &amp; Töchter");
+        expect(box).not.toMatch(/PROFIGURE|OFFICE SERIES|9 to 5/);
+      }
+  });
+
+  it("The words of an exported box can be replaced", () => {
+    for (const format of ["card", "post", "square", "landscape", "profile", "cover"] as const)
+      for (const link of [undefined, "https://krume.example/"]) {
+        const drawn = renderToStaticMarkup(
+          <FigureExport spec={toFigureSpec({})} isPaid format={format} link={link} labels={labels} />,
+        );
+        expect(drawn).not.toMatch(/PROFIGURE|OFFICE SERIES|9 to 5|\[object/);
+      }
   });
 });
 

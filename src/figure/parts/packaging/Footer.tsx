@@ -32,13 +32,13 @@ export function AgesSeal({ picture, x, y, hasSmallPrint }: PositionProps & { pic
     <g transform={`translate(${x} ${y})`} fill={picture.ink} textAnchor="middle">
       <path d={AGES_SEAL[picture.type]} fill={picture.inks.accent} />
       <text y={hasSmallPrint ? 8 : 7} fontSize={18} textLength={56} lengthAdjust="spacingAndGlyphs">
-        9 to 5
+        {picture.labels.hours}
       </text>
       {hasSmallPrint ? (
         <g fontSize={12.5} {...FONTS.label}>
-          <text y={-10}>AGES</text>
+          <text y={-10}>{picture.labels.ages}</text>
           <text y={20.5} textLength={46} lengthAdjust="spacingAndGlyphs">
-            &amp; overtime
+            {picture.labels.overtime}
           </text>
         </g>
       ) : null}
@@ -112,7 +112,7 @@ export const Footer = memo(function Footer({ picture, name, tagline, number, has
           lengthAdjust="spacingAndGlyphs"
           {...FONTS.label}
         >
-          1 FIGURE · 3 ACCESSORIES · SMALL PARTS, BIG AMBITIONS
+          {picture.labels.contents}
         </text>
       ) : null}
     </>

@@ -1,20 +1,37 @@
 import { memo } from "react";
 import { mix } from "../../engine/color.ts";
 import { capitals, fitInto, type TextFrame } from "../../engine/fit-text.ts";
-import { FONTS } from "../../engine/fonts.ts";
+import { FONTS, textWidth } from "../../engine/fonts.ts";
 import * as ids from "../../engine/ids.ts";
 import { Lettering } from "../../engine/Lettering.tsx";
 import { CREAM, WHITE } from "../../engine/palette.ts";
 import type { PictureContext } from "../../engine/picture-context.ts";
+import type { BoxLabels } from "../../schema/box-labels.ts";
 import type { FigureSpec } from "../../schema/spec.ts";
 import { EmblemShape } from "../body/Emblem.tsx";
 import { LAYOUTS } from "./layout.ts";
 
-/** The brand name. `x` and `y` are the start of its baseline. */
-export function BrandWord({ x, y, color }: { x: number; y: number; color: string }) {
+const BRAND = { size: 23, width: 155 };
+
+interface BrandWordProps {
+  labels: BoxLabels;
+  x: number;
+  y: number;
+  color: string;
+}
+
+/** The brand name. `x` and `y` are the start of its baseline. Short names are not stretched, long ones are smaller. */
+export function BrandWord({ labels: { brand }, x, y, color }: BrandWordProps) {
+  const em = textWidth(brand, "display");
   return (
-    <text x={x} y={y} fontSize={23} fill={color} textLength={155}>
-      PROFIGURE
+    <text
+      x={x}
+      y={y}
+      fontSize={Math.min(BRAND.size, Math.floor(BRAND.width / em))}
+      fill={color}
+      textLength={Math.min(BRAND.width, Math.round(em * 30.7))}
+    >
+      {brand}
     </text>
   );
 }
@@ -23,6 +40,7 @@ export function BrandWord({ x, y, color }: { x: number; y: number; color: string
 export const printedNumber = (number: number): string => String(number).padStart(3, "0");
 
 interface SeriesProps {
+  labels: BoxLabels;
   x: number;
   y: number;
   number: number;
@@ -32,11 +50,11 @@ interface SeriesProps {
 }
 
 /** The name of the series and the figure's number, on two lines. */
-export function Series({ x, y, number, color, numberColor, anchor = "end" }: SeriesProps) {
+export function Series({ labels, x, y, number, color, numberColor, anchor = "end" }: SeriesProps) {
   return (
     <g fontSize={14} fill={color} textAnchor={anchor} {...FONTS.label}>
       <text x={x} y={y}>
-        OFFICE SERIES
+        {labels.series}
       </text>
       <text x={x} y={y + 17} fill={numberColor}>
         {`No. ${printedNumber(number)}`}
@@ -125,14 +143,16 @@ interface HeaderProps extends Pick<FigureSpec, "name" | "jobTitle" | "number"> {
 
 /** The top of a blister card: brand, series, name, job title and emblem. */
 export const Header = memo(function Header({ picture, name, jobTitle, number, hasSmallPrint }: HeaderProps) {
-  const { inks, isHero, ink, type } = picture;
+  const { inks, isHero, ink, type, labels } = picture;
   const { emblem, ...frames } = LAYOUTS[type];
   const job = fitInto(frames.jobTitle)(capitals(jobTitle));
   const plate = Math.round((job.lines[0]?.width ?? 0) + 28);
   return (
     <>
-      <BrandWord x={28} y={42} color={CREAM} />
-      {hasSmallPrint ? <Series x={572} y={36} number={number} color={CREAM} numberColor={inks.accent} /> : null}
+      <BrandWord labels={labels} x={28} y={42} color={CREAM} />
+      {hasSmallPrint ? (
+        <Series labels={labels} x={572} y={36} number={number} color={CREAM} numberColor={inks.accent} />
+      ) : null}
       <NameLettering
         picture={picture}
         name={name}

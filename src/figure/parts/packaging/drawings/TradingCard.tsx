@@ -106,7 +106,7 @@ function HeroFront(props: PackagingProps) {
       <Stage picture={picture} shape={HERO_FRAME} />
       <Background name={spec.background} x={300} y={260} color={WHITE} />
       <path d={HERO_FRAME} stroke={inks.main} strokeWidth={8} />
-      <BrandWord x={46} y={46} color={inks.main} />
+      <BrandWord labels={picture.labels} x={46} y={46} color={inks.main} />
       <Bust {...props} position={layout.figure} />
       <path d="M30 490H570V606H30Z" fill={picture.second} />
       <NameLettering picture={picture} name={spec.name} frame={layout.name} color={WHITE} shadow={inks.deep} leans />
@@ -173,14 +173,14 @@ function VillainFront(props: PackagingProps) {
         }
       />
       <Tagline tagline={spec.tagline} frame={layout.tagline} color={inks.accent} />
-      <BrandWord x={48} y={768} color={CREAM} />
+      <BrandWord labels={picture.labels} x={48} y={768} color={CREAM} />
       <path d={FOIL_FRAME} stroke={picture.url(ids.clearPlastic)} strokeWidth={9} />
       <text x={552} y={92} fontSize={30} fill={inks.accent} textAnchor="end">
         {printedNumber(spec.number)}
       </text>
       {hasSmallPrint ? (
         <text x={552} y={767} fontSize={14} fill={CREAM} textAnchor="end" {...FONTS.label}>
-          OFFICE SERIES
+          {picture.labels.series}
         </text>
       ) : null}
       <g transform="translate(300 525)">

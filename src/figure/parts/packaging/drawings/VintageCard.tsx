@@ -100,9 +100,16 @@ function VintageCard({ spec, picture, isEmpty, hasSmallPrint }: PackagingProps) 
       ) : (
         <VillainPrint picture={picture} background={spec.background} />
       )}
-      <BrandWord x={34} y={46} color={text} />
+      <BrandWord labels={picture.labels} x={34} y={46} color={text} />
       {hasSmallPrint ? (
-        <Series x={566} y={36} number={spec.number} color={text} numberColor={isHero ? inks.main : inks.accent} />
+        <Series
+          labels={picture.labels}
+          x={566}
+          y={36}
+          number={spec.number}
+          color={text}
+          numberColor={isHero ? inks.main : inks.accent}
+        />
       ) : null}
       <g transform={isHero ? undefined : "rotate(-3 300 670)"}>
         {isHero ? null : <path d="M-20 620H620V716H-20Z" fill={BOARD} stroke={ink} strokeWidth={6} />}

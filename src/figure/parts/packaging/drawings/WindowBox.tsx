@@ -98,7 +98,7 @@ function WindowBox({ spec, picture, isEmpty, hasSmallPrint }: PackagingProps) {
       <path d={isHero ? "M0 568H600V800H0Z" : "M0 646H600V800H0Z"} fill={isHero ? inks.deep : second} />
       {isHero ? null : <path d="M0 0H600V116L452 148 324 124 196 148 52 112 0 124Z" fill={ground} />}
       <path d={layout.side} fill={isHero ? inks.deep : darken(inks.deep, 0.4)} />
-      <BrandWord x={layout.brandX} y={42} color={WHITE} />
+      <BrandWord labels={picture.labels} x={layout.brandX} y={42} color={WHITE} />
       <text x={layout.numberX} y={44} fontSize={24} fill={inks.accent} textAnchor="end">
         {printedNumber(spec.number)}
       </text>
@@ -113,7 +113,7 @@ function WindowBox({ spec, picture, isEmpty, hasSmallPrint }: PackagingProps) {
       {hasSmallPrint ? (
         <g fontSize={15} fill={CREAM} textAnchor="middle" {...FONTS.label}>
           <text transform={`translate(${sideX} 450) rotate(${isHero ? 90 : -90})`} y={5} letterSpacing={3}>
-            1 FIGURE · 3 ACCESSORIES · SMALL PARTS, BIG AMBITIONS
+            {picture.labels.contents}
           </text>
         </g>
       ) : null}
