@@ -88,7 +88,7 @@ function read(file: string): Module {
     imports,
     reasons: [
       ...react.filter((name) => !SERVER_REACT.includes(name)),
-      ...imports.map(({ from }) => from).filter((from) => from.startsWith("@radix-ui/")),
+      ...imports.map(({ from }) => from).filter((from) => from === "react-dom/client" || from.startsWith("@radix-ui/")),
       ...nodes
         .filter(({ type, key, value }) => type === "Property" && /^on[A-Z]/.test(nameOf(key)) && makesFunction(value))
         .map(({ key }) => nameOf(key)),

@@ -119,6 +119,17 @@ test.describe("In apps of other businesses", () => {
     ]);
   });
 
+  test("A testimonial answers to the width of its column", async ({ page }) => {
+    await page.goto(`${url}/stranger.html?page=wall`);
+    const card = page.getByRole("figure", { name: "Lena Brandt" });
+    const portraitIn = async (column: string) => {
+      await card.evaluate((figure, width) => Object.assign(figure.style, { width }), column);
+      return (await card.locator("[data-slot=figure-portrait]").boundingBox())?.width;
+    };
+    expect(await portraitIn("900px")).toBe(120);
+    expect(await portraitIn("300px")).toBeGreaterThan(280);
+  });
+
   test("A form submits its switches, and a disabled one cannot change", async ({ page }) => {
     await page.goto(`${url}/stranger.html?page=settings`);
     await page.getByRole("switch", { name: "Show me on the map" }).click();
