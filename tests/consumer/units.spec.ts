@@ -26,7 +26,7 @@ test.beforeAll(() => {
   folder = install("units", PACKAGES);
   const fixtures = readFileSync(join(import.meta.dirname, "../conformance/fixtures.tsx"), "utf8");
   writeFileSync(join(folder, "fixtures.tsx"), asConsumer(fixtures));
-  const config = { test: { include: ["components.tsx"], setupFiles: "setup.js" } };
+  const config = { test: { include: ["components.tsx"], setupFiles: "setup.js", testTimeout: 60_000 } };
   writeFileSync(join(folder, "vitest.config.js"), `export default ${JSON.stringify(config)}`);
 });
 test.afterAll(() => {

@@ -17,7 +17,7 @@ afterEach(cleanup);
 const names = Object.keys(FIXTURES) as (keyof typeof FIXTURES)[];
 const CONTROLS = "button, summary, [role=tab], input:not([type=file]), textarea, select";
 
-test.each(names)("%s can be rendered, hovered and clicked", { timeout: 60_000 }, async (name) => {
+test.each(names)("%s can be rendered, hovered and clicked", async (name) => {
   // A closing dialog takes no pointer events.
   const user = userEvent.setup({ pointerEventsCheck: 0 });
   render(FIXTURES[name]({}));
