@@ -22,6 +22,7 @@ export { loadFigureParts } from "./figure/pictures/load-parts.ts";
 export { PrintCard, type PrintCardProps } from "./figure/pictures/PrintCard.tsx";
 export type { PrintCardLabels } from "./figure/pictures/print-labels.ts";
 export { ACCESSORY_KINDS, type Accessory } from "./figure/schema/accessory.ts";
+export type { BoxLabels } from "./figure/schema/box-labels.ts";
 export {
   type DesignLock,
   type Detail,
@@ -32,7 +33,6 @@ export {
   toFigureDesign,
   writeDetails,
 } from "./figure/schema/design.ts";
-export type { BoxLabels } from "./figure/schema/box-labels.ts";
 export type { CharacterType } from "./figure/schema/field.ts";
 export { type FigureLook, figureOptions } from "./figure/schema/fields.ts";
 export { PICTURE_FORMATS, type PictureFormat } from "./figure/schema/picture-format.ts";

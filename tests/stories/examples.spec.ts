@@ -3,7 +3,6 @@ import { execFileSync } from "node:child_process";
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, type Page, test } from "@playwright/test";
-import { asConsumer } from "../../scripts/entries.mjs";
 
 const ROOT = join(import.meta.dirname, "../..");
 const TSC = join(ROOT, "node_modules/.bin/tsc");
@@ -65,8 +64,6 @@ function compile(): string[] {
   const compilerOptions = { noUnusedLocals: false, types: [], paths };
   const config = { extends: "../../tsconfig.json", compilerOptions, include: ["*.tsx", "app.d.ts"] };
   writeFileSync(join(FOLDER, "app.d.ts"), APP);
-  const drawFile = readFileSync(join(ROOT, "stories/reference/draw-file.tsx"), "utf8");
-  writeFileSync(join(FOLDER, "draw-file.tsx"), asConsumer(drawFile));
   writeFileSync(join(FOLDER, "tsconfig.json"), JSON.stringify(config));
   execFileSync(TSC, ["-p", join(ROOT, "src/tsconfig.lib.json"), "--outDir", join(FOLDER, "lib")]);
   try {
