@@ -267,8 +267,8 @@ interface SurroundingsProps {
 }
 
 /**
- * Makes the page behind the dialog inert and locks its scrolling. Radix only sets `aria-hidden`, which leaves links reachable by find-in-page
- * and scripts, and Radix ignores siblings inside a shadow root.
+ * Makes the page behind the dialog inert and locks its scrolling. Radix only sets `aria-hidden`, which leaves links
+ * reachable by find-in-page and scripts, and Radix ignores siblings inside a shadow root.
  */
 function Surroundings({ backdrop, opener }: SurroundingsProps) {
   useLayoutEffect(() => {

@@ -12,5 +12,5 @@ export const CONTOUR = { body: 2.4, head: 2.6 } as const;
 /** Width of lines within a mass. */
 export const INNER = 2;
 
-/** Width of features of the face that are lines, such as closed eyes. */
+/** Width of printed lines, such as closed eyes and piping. */
 export const PRINT = 4.6;

@@ -9,7 +9,7 @@ import { POSES } from "../pose/options.ts";
 import { stanceOf } from "../pose/stances.ts";
 import { Arm } from "./Arm.tsx";
 import { armPaths } from "./arm-paths.ts";
-import { buildOf, bustOf } from "./builds.ts";
+import { buildOf, bustOf, raisedArmsOf } from "./builds.ts";
 import { createDrawContext } from "./draw-context.ts";
 import { BUILDS } from "./options.ts";
 
@@ -60,7 +60,7 @@ function armsOf(look: FigureSpecInput) {
   const stance = stanceOf(spec, true);
   const context = {
     ...createDrawContext(spec, createPictureContext("arm", spec), stance),
-    build: bustOf(buildOf(spec)),
+    build: raisedArmsOf(bustOf(buildOf(spec))),
   };
   return (["left", "right"] as const).map((side) => {
     const markup = renderToStaticMarkup(<Arm context={context} side={side} hook={undefined} />);

@@ -41,7 +41,10 @@ export const lipOn = (skin: string, color = "#c4574a", ratio = 0.35): string =>
 export const lipstickOn = (skin: string): string =>
   isDarkSkin(skin) ? seenOn(skin)(mix(skin, "#ff74a8", 0.9)) : mix(skin, "#b8123f", 0.7);
 
-/** Returns the color of brows: the ink, or a darker tone of pale hair. On dark skin, the ink needs an edge; see {@link rimOn}. */
+/**
+ * Returns the color of brows: the ink, or a darker tone of pale hair. On dark skin, the ink needs an edge; see
+ * {@link rimOn}.
+ */
 export const browOn = (skin: string, hair: string): string =>
   luminance(hair) > 0.6 ? seenOn(skin)(mix(hair, "#4f3f30", isDarkSkin(skin) ? 0.3 : 0.45)) : INK;
 

@@ -6,13 +6,12 @@ import type { HAIR } from "./options.ts";
  * The paint of a layer of hair.
  *
  * These tones derive from the color of the hair or cloth: `hair` with an outline, `fill` without one, `deep` for hair
- * in the back (with an outline), `dark` for shadows, `light` for the gleam, `edge` for outlines, `weave` for the turns
- * of a braid, and `wound` for the fewer turns of a loc.
+ * in the back (with an outline), `dark` for shadows, `light` for the gleam, `edge` for the outlines of ropes, `weave`
+ * for the turns of a braid, and `wound` for the fewer turns of a loc.
  *
- * The other tones have other colors: `skin` for a parting, `gleam` for the
- * reflection on a bald head, `band` for a hair tie in the color of `wrap`, `bead` for gold, `locks` for hair under a
- * covering, `under` for the layer below the cloth, and `scalp` for
- * hair so short that skin shows through. The path of `scalp` is only the right half of the hairline.
+ * The other tones have other colors: `skin` for a parting, `gleam` for the reflection on a bald head, `band` for a hair
+ * tie in the color of `wrap`, `bead` for gold, `locks` for hair under a covering, `under` for the layer below the cloth,
+ * and `scalp` for hair so short that skin shows through. The path of `scalp` is only the right half of the hairline.
  */
 export type HairTone =
   | "hair"

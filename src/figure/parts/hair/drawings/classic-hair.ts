@@ -8,7 +8,6 @@ export const CLASSICS: Readonly<Record<Classic<typeof HAIR>, HairPaths>> = {
   buzz: {
     front: [
       ["scalp", STUBBLE],
-
       ["light", strands([-44, -28, -38, -54, -8, -57, 7])],
     ],
     top: 66,
@@ -27,7 +26,6 @@ export const CLASSICS: Readonly<Record<Classic<typeof HAIR>, HairPaths>> = {
         "dark",
         `M48-5C47-18 45-26 40-31 24-26-2-28-20-43-8-37 14-36 34-41 46-44 52-50 54-48 60-26 56 4 49 17 47 10 48 2 48-5Z${strands([-20, -44, -42, -40, -52, -10, 4])}`,
       ],
-
       ["light", strands([-47, -36, -42, -64, -8, -70, 7])],
     ],
     top: 82,

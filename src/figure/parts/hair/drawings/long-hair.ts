@@ -29,7 +29,6 @@ export const LONG: DrawnHair<"long"> = {
       ],
       ["dark", mirrored("M49 89C54 60 52 32 49 14 49 2 48-8 46-16 54 0 60 62 57 97 53 95 50 92 49 89Z")],
       ["skin", PARTING, 2],
-
       ["light", strands([-16, -64, -48, -56, -56, -14, 8])],
     ],
     top: 78,
@@ -50,7 +49,6 @@ export const LONG: DrawnHair<"long"> = {
         ),
       ],
       ["skin", PARTING, 2],
-
       ["light", strands([-14, -68, -46, -62, -57, -26, 8])],
     ],
     top: 80,
@@ -66,7 +64,6 @@ export const LONG: DrawnHair<"long"> = {
         "hair",
         mirrored("M0-73C42-73 66-42 63-6 63 34 72 60 64 95 55 97 50 91 50 85 56 56 52 28 49 6 48-20 40-45 0-45"),
       ],
-
       ["dark", mirrored("M50 85C56 56 52 28 49 6 56 28 62 64 56 96 52 94 50 89 50 85Z")],
       ["band", "M-11-69Q0-65 11-69", 6],
       ["light", strands([-50, -20, -48, -52, -20, -65, 6])],

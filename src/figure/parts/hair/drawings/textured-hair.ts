@@ -22,7 +22,6 @@ export const TEXTURED: DrawnHair<"textured"> = {
       EDGES,
       ["hair", PARTED],
       ["skin", "M0-49V-69", 2],
-
       ["band", mirrored("M38-60Q50-50 52-36"), 6],
       ["dark", at(curl, [72, -58], [58, -36], [80, -40], [-60, -36], [-80, -42], [-62, -66], [54, -70]), 2],
       ["light", strands([-12, -61, -36, -58, -44, -40, 4])],
@@ -45,7 +44,6 @@ export const TEXTURED: DrawnHair<"textured"> = {
   fade: {
     front: [
       ["scalp", STUBBLE],
-
       [
         "hair",
         `${curls([0, -22, 53, 54], [200, 340], 13, "M", 0.6)}Q48-34 43-38${curls([0, -32, 42, 10], [325, 215], 9, "L", 0.6)}Q-48-34-50-40Z`,
@@ -58,7 +56,6 @@ export const TEXTURED: DrawnHair<"textured"> = {
   "flat-top": {
     front: [
       ["scalp", STUBBLE],
-
       [
         "hair",
         `${curls([0, -70, 51, 17], [196, 344], 12, "M", 0.4)}C54-56 54-36 51-16Q49-30 41-38${curls([0, -34, 40, 8], [330, 210], 9, "L", 0.5)}Q-49-30-51-16C-54-36-54-56-49-75Z`,

@@ -38,7 +38,6 @@ export const TIED: DrawnHair<"tied"> = {
       EDGES,
       ["hair", PARTED],
       ["skin", "M0-49V-69", 2],
-
       ["hair", mirrored(PLAIT)],
       ["dark", mirrored(PLAIT_LINES), 2],
       ["band", mirrored("M48 77h9"), 5],
@@ -51,7 +50,6 @@ export const TIED: DrawnHair<"tied"> = {
       EDGES,
       ["hair", PARTED],
       ["skin", "M0-49V-56", 2],
-
       ["hair", `${curls([0, -2, 63, 72], [186, 354], 9, "M", 0.2)}L48-8C45-38 26-54 0-54S-45-38-48-8Z`],
       ["dark", chevrons(9), 2],
       ["light", "M-60-26q2-9 6-12M-50-50q4-7 9-10M-30-66q6-4 10-4M-6-73q7 0 10 2", 2],
@@ -73,7 +71,6 @@ export const TIED: DrawnHair<"tied"> = {
     front: [
       ["hair", PARTED],
       ["skin", "M0-49V-69", 2],
-
       ["band", mirrored("M50-52Q58-44 57-32"), 7],
       ["light", strands([-72, -46, -92, -34, -86, -6, 7])],
     ],
@@ -84,7 +81,6 @@ export const TIED: DrawnHair<"tied"> = {
     front: [
       ["hair", PARTED],
       ["skin", "M0-49V-69", 2],
-
       [
         "dark",
         "M-54-66C-58-92-26-92-28-70M-48-62C-48-80-36-82-34-70M26-68C26-92 56-90 52-66M34-66C34-80 48-80 46-64",
@@ -102,7 +98,6 @@ export const TIED: DrawnHair<"tied"> = {
     ],
     front: [
       ["hair", mirrored("M0-71C40-71 61-42 55 4 55 14 54 22 51 27 49 18 48 8 48-5 48-20 44-29 35-36 24-43 12-43 0-43")],
-
       ["light", strands([-46, -26, -46, -52, -22, -64, 6])],
     ],
     top: 113,
@@ -114,7 +109,6 @@ export const TIED: DrawnHair<"tied"> = {
         "M32-62C60-92 106-72 100-26 98 0 86 14 97 38 102 52 100 62 94 72 90 58 76 56 66 38 54 14 68-12 61-32 56-42 46-44 38-46Z",
       ],
       ["dark", "M94 72C90 58 76 56 66 38 54 14 68-12 61-32 58-40 52-42 46-43 80-44 84-20 78 4 72 34 90 44 94 72Z"],
-
       ["light", strands([56, -68, 92, -68, 93, -28, 8])],
     ],
     front: [
@@ -122,7 +116,6 @@ export const TIED: DrawnHair<"tied"> = {
         "hair",
         "M-53 4C-62-42-38-71 2-71 42-71 61-42 54 2 53 8 51 11 49 13 47 6 48-2 48-8 46-22 42-32 33-40 8-24-34-26-48-5-48 0-48 8-50 12-52 10-53 7-53 4Z",
       ],
-
       ["band", "M40-62Q50-56 52-44", 8],
       ["light", strands([-47, -32, -32, -60, 16, -64, 7])],
     ],
@@ -135,7 +128,6 @@ export const TIED: DrawnHair<"tied"> = {
     ],
     front: [
       ["scalp", STUBBLE],
-
       ["hair", mirrored("M0-72C30-72 50-58 46-29 40-40 24-45 0-45")],
 
       ["band", "M-12-68Q0-64 12-68", 6],
