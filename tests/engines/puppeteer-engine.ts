@@ -73,6 +73,15 @@ export async function openWithPuppeteer(
     const found = await page.evaluateHandle((...args) => window.queries.find(...args), role, asJson(wanted));
     return found as ElementHandle<HTMLElement>;
   };
+  /** Acts on a control. Finds it again if the page was drawn anew before the pointer reached it. */
+  const use = async (role: string, wanted: string | RegExp, act: (control: ElementHandle) => Promise<void>) => {
+    for (let attempt = 1; ; attempt++)
+      try {
+        return await act(await find(role, wanted));
+      } catch (error) {
+        if (attempt === 5 || !/not clickable|detached/.test(String(error))) throw error;
+      }
+  };
   return {
     name,
     errors,
@@ -97,15 +106,12 @@ export async function openWithPuppeteer(
     evaluate: (run, ...args) => page.evaluate(run as never, ...args) as never,
     install,
     find,
-    click: async (role, wanted) => {
-      const control = await find(role, wanted);
-      await (pointer === "touch" ? control.tap() : control.click());
-    },
-    fill: async (role, wanted, text) => {
-      const field = await find(role, wanted);
-      await field.click({ count: 3 });
-      await field.type(text);
-    },
+    click: (role, wanted) => use(role, wanted, (control) => (pointer === "touch" ? control.tap() : control.click())),
+    fill: (role, wanted, text) =>
+      use(role, wanted, async (field) => {
+        await field.click({ count: 3 });
+        await field.type(text);
+      }),
     press: async (key) => {
       if (key === "Shift+Tab") {
         await page.keyboard.down("Shift");
