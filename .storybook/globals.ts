@@ -17,6 +17,8 @@ declare global {
     docsGlobals?: Globals;
     /** The first settings, set by the test runner (test-runner.ts). */
     startGlobals?: Partial<Globals>;
+    /** Whether axe checks stories that are not in the sidebar, set by the test runner. */
+    checksTests?: boolean;
   }
 }
 function globalsOfDocsPage(): Globals | undefined {

@@ -58,6 +58,9 @@ test("A draft that loads slowly does not reopen a page that was left", async ({ 
   await open(page, "/create");
   await resume(page).click();
   const banner = page.getByRole("banner");
+  // On a slow device, the page that was left stays for a moment after the URL has changed.
+  const devtools = await page.context().newCDPSession(page);
+  await devtools.send("Emulation.setCPUThrottlingRate", { rate: 10 });
   await banner.getByRole("link", { name: "ProFigure, home" }).click();
   await expect(page).toHaveURL(/\/$/);
   const arrived = page.waitForResponse(/\/stored-figures-[^/]*\.js$/);

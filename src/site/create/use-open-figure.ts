@@ -43,10 +43,12 @@ export function useOpenFigure(dispatch: Dispatch<CreationEvent>, onOpen: (figure
     signal: AbortSignal,
     url?: string,
   ) => {
+    const { pathname } = window.location;
     const found = await loadStoredFigures()
       .then(find)
       .catch(() => "storage" as const);
-    if (signal.aborted) return;
+    // On a slow device, this page stays for a moment after the URL has changed.
+    if (signal.aborted || window.location.pathname !== pathname) return;
     if (typeof found === "string") fail(found);
     else onOpen({ ...found, ...(url && { url }) });
   };
