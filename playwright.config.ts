@@ -54,7 +54,7 @@ async function checkPorts() {
 
 export default defineConfig({
   testIgnore: TEST_ALL ? [] : specs(SLOW),
-  grepInvert: TEST_ALL ? [] : /@long/,
+  grepInvert: TEST_ALL ? [] : /@rare/,
   projects: [
     { name: "site", testDir: "tests/site", testMatch: specs(MOVING), use: { baseURL: site.url } },
     {
@@ -84,7 +84,8 @@ export default defineConfig({
     actionTimeout: 45_000,
     // Blocks service workers, because they would answer requests that a test wants to delay or abort.
     serviceWorkers: "block",
-    launchOptions: { args: BROWSER_FLAGS, executablePath: process.env.CHROMIUM_PATH },
+    // Without optimized code, because pages live too short here to gain from its compilation.
+    launchOptions: { args: [...BROWSER_FLAGS, "--js-flags=--no-opt"], executablePath: process.env.CHROMIUM_PATH },
   },
   webServer: servers,
 });

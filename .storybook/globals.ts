@@ -17,6 +17,8 @@ declare global {
     docsGlobals?: Globals;
     /** The first settings, set by the test runner (test-runner.ts). */
     startGlobals?: Partial<Globals>;
+    /** Resizes the browser's window, in the test runner. */
+    resizeWindow?: (size: { width: number; height: number }) => Promise<void>;
     /** Whether axe checks stories that are not in the sidebar, set by the test runner. */
     checksTests?: boolean;
   }

@@ -32,6 +32,12 @@ const WHOLE_PAGE_RULES = [
 /** Skips the texts of drawings: axe cannot measure their contrast, and would report every one of them to review. */
 const CONTRAST = { id: "color-contrast", selector: "*:not(svg[role=img] *)" };
 
+/** The test runner's window for a story with these styles of its viewport. */
+const windowSize = (styles = { width: "1280px", height: "800px" }) => ({
+  width: Number.parseInt(styles.width, 10),
+  height: Number.parseInt(styles.height, 10),
+});
+
 /** Collects only violations and incomplete results, because collecting passed checks takes longer than checking. */
 const AXE_OPTIONS = {
   resultTypes: ["violations", "incomplete"],
@@ -147,7 +153,8 @@ const preview: Preview = {
       if (navigator.userAgent.includes("StorybookTestRunner")) throw new Error(problems.join("\n"));
     }
   },
-  beforeEach({ title, parameters, tags }) {
+  async beforeEach({ title, parameters, tags, globals }) {
+    await window.resizeWindow?.(windowSize(parameters.viewport.options[globals.viewport?.value]?.styles));
     // Toasts of the previous story would otherwise appear in this one.
     closeToasts();
     // Checks pages with `region`, a rule for whole pages. Excludes the skip link, which axe does not recognize because

@@ -7,6 +7,8 @@ const config = getJestConfig();
 export default {
   ...config,
   testTimeout: 60_000,
+  // The setup for hooks and retries, which only a development server needs, takes a second per component.
+  ...(process.env.IS_BUILT && { setupFilesAfterEnv: [] }),
   testEnvironmentOptions: {
     "jest-playwright": {
       ...config.testEnvironmentOptions["jest-playwright"],

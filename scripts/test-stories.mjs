@@ -15,7 +15,10 @@ const ids = process.argv.slice(2);
 const tags = PRESET === "light" ? [] : ["--includeTags", "dev"];
 const server = await serve({ folder: "storybook-static", base: "/" });
 const options = ["--index-json", "--maxWorkers=2", "--json", "--outputFile", report, "--url", server.url];
-const { status } = spawnSync("test-storybook", [...tags, ...options, ...ids], { stdio: "inherit" });
+const { status } = spawnSync("test-storybook", [...tags, ...options, ...ids], {
+  env: { ...process.env, IS_BUILT: "yes" },
+  stdio: "inherit",
+});
 await server.stop();
 if (!existsSync(report)) {
   console.error("The test runner stopped before it wrote a report.");

@@ -1,4 +1,4 @@
-import { expect, test } from "./fixtures.ts";
+import { expect, RARE, test } from "./fixtures.ts";
 import {
   cards,
   deleteFigure,
@@ -30,7 +30,7 @@ test.describe("the account", () => {
     await expect(page.getByRole("heading", { name: "Zora Hurston" })).toBeVisible();
   });
 
-  test("A setting changed in another tab changes in this tab too", async ({ page, context }) => {
+  test("A setting changed in another tab changes in this tab too", RARE, async ({ page, context }) => {
     const other = await context.newPage();
     await open(other, "/dashboard?tab=account");
     await other.getByRole("switch", { name: "Marketing Communications" }).click();
@@ -65,7 +65,7 @@ test.describe("the account", () => {
     await expect(ownName).toHaveValue("");
   });
 
-  test("Delete everything also ends the offer of Undo in another tab", async ({ page, context }) => {
+  test("Delete everything also ends the offer of Undo in another tab", RARE, async ({ page, context }) => {
     const other = await context.newPage();
     await openCollection(other);
     await deleteFigure(other, "Maya Okonkwo");

@@ -1,6 +1,7 @@
 // Tests that on a phone Back closes a dialog before it leaves the page, and that dialogs leave no history entries behind.
 import type { Page } from "@playwright/test";
-import { expect, test } from "./fixtures.ts";
+import { few } from "../few.ts";
+import { expect, RARE, test } from "./fixtures.ts";
 import { heading, linkField, open, openCollection, PHONE, sendLink } from "./helpers.ts";
 
 const button = (page: Page, name: string) => page.getByRole("button", { name, exact: true });
@@ -36,7 +37,7 @@ const PREVIEW_DIALOGS = [
 test.describe("on a phone", () => {
   test.use({ viewport: PHONE, hasTouch: true });
 
-  for (const [name, opener, toPage] of DIALOGS)
+  for (const [name, opener, toPage] of few(DIALOGS, 2))
     test(`Back closes “${name}” and then leaves the page`, async ({ page }) => {
       await page.goto("about:blank");
       await toPage(page);
@@ -51,7 +52,7 @@ test.describe("on a phone", () => {
       await expect(page).toHaveURL("about:blank");
     });
 
-  for (const [name, opener] of PREVIEW_DIALOGS)
+  for (const [name, opener] of few(PREVIEW_DIALOGS, 1))
     test(`Back closes “${name}”, and the next Back shows the form`, async ({ page }) => {
       await openPreview(page);
       await button(page, opener).first().click();
@@ -65,7 +66,7 @@ test.describe("on a phone", () => {
       await expect(preview(page)).toBeFocused();
     });
 
-  test("A dialog that replaces another is closed by one Back", async ({ page }) => {
+  test("A dialog that replaces another is closed by one Back", RARE, async ({ page }) => {
     await open(page, "/create?plan=basic");
     await sendLink(page);
     await button(page, "Purchase for $18.99").first().click();
@@ -98,7 +99,7 @@ test.describe("on a phone", () => {
     await expect(page).toHaveURL("about:blank");
   });
 
-  test("After a reload with an open dialog, one Back leaves the page", async ({ page }) => {
+  test("After a reload with an open dialog, one Back leaves the page", RARE, async ({ page }) => {
     await page.goto("about:blank");
     await openAccount(page);
     await button(page, "Edit Profile").click();
@@ -110,7 +111,7 @@ test.describe("on a phone", () => {
     await expect(page).toHaveURL("about:blank");
   });
 
-  test("After a reload of the editor, one Back leaves the form", async ({ page }) => {
+  test("After a reload of the editor, one Back leaves the form", RARE, async ({ page }) => {
     await page.goto("about:blank");
     await openPreview(page);
     await button(page, "More choices").click();
@@ -122,7 +123,7 @@ test.describe("on a phone", () => {
     await expect(page).toHaveURL("about:blank");
   });
 
-  test("Back after a link in a dialog returns to the page without it", async ({ page }) => {
+  test("Back after a link in a dialog returns to the page without it", RARE, async ({ page }) => {
     await openPreview(page);
     const before = await page.evaluate(() => history.length);
     await button(page, "Purchase for $18.99").click();
@@ -135,7 +136,7 @@ test.describe("on a phone", () => {
     await expect(dialog(page)).toHaveCount(0);
   });
 
-  test("Back after an import from the form shows the form", async ({ page }) => {
+  test("Back after an import from the form shows the form", RARE, async ({ page }) => {
     await page.goto("about:blank");
     await open(page, "/create");
     await button(page, "Use my own details").click();

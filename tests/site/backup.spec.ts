@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { expect, test } from "./fixtures.ts";
+import { expect, RARE, test } from "./fixtures.ts";
 import { drop, EMPTY_STORAGE, inDialog, open, savedFile, status, stored, waitForCode } from "./helpers.ts";
 
 /** Converts a backup to version 1, which has no checksum, so that the test can change it. */
@@ -59,7 +59,7 @@ test.describe("in the account", () => {
     await expect(status(page)).toHaveText("This backup is damaged, so nothing was changed. Choose another copy of it.");
   });
 
-  test("A backup dropped on the dashboard asks before changing settings", async ({ page }) => {
+  test("A backup dropped on the dashboard asks before changing settings", RARE, async ({ page }) => {
     const { name, bytes } = await savedFile(page, () =>
       page.getByRole("tabpanel").getByRole("button", { name: "Back up" }).click(),
     );
@@ -78,7 +78,7 @@ test.describe("in the account", () => {
   });
 });
 
-test("A tab closed during a restore has restored all figures or none", async ({ page, context }) => {
+test("A tab closed during a restore has restored all figures or none", RARE, async ({ page, context }) => {
   await open(page, "/dashboard");
   await restoreCopies(page, 300);
   await page.close();

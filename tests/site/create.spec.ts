@@ -1,7 +1,8 @@
 import type { Locator, Page } from "@playwright/test";
 import { encodeFigure } from "../../src/figure/schema/code.ts";
 import { toFigureSpec } from "../../src/figure/schema/spec.ts";
-import { expect, LONG, test } from "./fixtures.ts";
+import { few } from "../few.ts";
+import { expect, RARE, test } from "./fixtures.ts";
 import {
   delayRequests,
   EMPTY,
@@ -169,7 +170,7 @@ test.describe("the processing step", () => {
     await expect(linkField(page)).toHaveValue(LINK);
   });
 
-  test("Back in the same tick as the submit cancels processing", async ({ page }) => {
+  test("Back in the same tick as the submit cancels processing", RARE, async ({ page }) => {
     await linkField(page).fill(LINK);
     await page.getByRole("button", { name: "Create My Figure" }).evaluate(async (button: HTMLButtonElement) => {
       button.click();
@@ -272,7 +273,7 @@ test.describe("the preview", () => {
     await expect(pill(page, "Villain")).toBeChecked();
   });
 
-  test("The skip link keeps the preview, and Start Over still works", LONG, async ({ page }) => {
+  test("The skip link keeps the preview, and Start Over still works", RARE, async ({ page }) => {
     await toPreview(page);
     const skip = page.getByRole("link", { name: "Skip to content" });
     await skip.focus();
@@ -302,7 +303,7 @@ test.describe("the history of a figure", () => {
     await expect(nameField(page)).toHaveValue(name);
   }
 
-  test("The Create Figure link returns from a new figure to the form", async ({ page }) => {
+  test("The Create Figure link returns from a new figure to the form", RARE, async ({ page }) => {
     await open(page, "/dashboard");
     await openPaused(page, "/create");
     await toPreview(page);
@@ -336,7 +337,7 @@ test.describe("the history of a figure", () => {
     expect(await entries(page)).toBe(before);
   });
 
-  test("Forward never shows a discarded or unfinished figure", async ({ page }) => {
+  test("Forward never shows a discarded or unfinished figure", RARE, async ({ page }) => {
     await openPaused(page, "/create");
     await toPreview(page);
     await startOver(page).click();
@@ -354,7 +355,7 @@ test.describe("the history of a figure", () => {
     await expect(linkField(page)).toBeVisible();
   });
 
-  test("The Create Figure link cancels processing", async ({ page }) => {
+  test("The Create Figure link cancels processing", RARE, async ({ page }) => {
     await openPaused(page, "/create");
     await sendLink(page);
     await expect(making(page)).toBeVisible();
@@ -364,7 +365,7 @@ test.describe("the history of a figure", () => {
     await expect(linkField(page)).toBeVisible();
   });
 
-  test("After the Create Figure link, Back shows the linked figure again", async ({ page }) => {
+  test("After the Create Figure link, Back shows the linked figure again", RARE, async ({ page }) => {
     await open(page, `/create${LINKED}`);
     await expect(heading(page, "Linked Person made this figure")).toBeVisible();
     await createLink(page).click();
@@ -374,7 +375,7 @@ test.describe("the history of a figure", () => {
     await expect(heading(page, "Linked Person made this figure")).toBeVisible();
   });
 
-  test("Back and Forward switch between the form and a linked figure", async ({ page }) => {
+  test("Back and Forward switch between the form and a linked figure", RARE, async ({ page }) => {
     await open(page, "/create");
     await page.evaluate((hash) => {
       location.hash = hash;
@@ -386,7 +387,7 @@ test.describe("the history of a figure", () => {
     await expect(heading(page, "Linked Person made this figure")).toBeVisible();
   });
 
-  test("Opening a file on the preview replaces the preview's history entry", async ({ page }) => {
+  test("Opening a file on the preview replaces the preview's history entry", RARE, async ({ page }) => {
     await open(page, "/dashboard");
     await open(page, "/create");
     await openFile(page, "First Figure");
@@ -399,7 +400,7 @@ test.describe("the history of a figure", () => {
     await expect(heading(page, "My Collection")).toBeVisible();
   });
 
-  test("A file opened over a linked figure removes the link from the URL", async ({ page }) => {
+  test("A file opened over a linked figure removes the link from the URL", RARE, async ({ page }) => {
     await open(page, `/create${LINKED}`);
     await page.getByRole("button", { name: "Open a copy" }).click();
     await openFile(page, "Second Figure");
@@ -409,7 +410,7 @@ test.describe("the history of a figure", () => {
     await expect(page).toHaveURL(/\/create$/);
   });
 
-  test("The damaged-link error disappears after a submit or Back", async ({ page }) => {
+  test("The damaged-link error disappears after a submit or Back", RARE, async ({ page }) => {
     await openPaused(page, "/create");
     await page.evaluate(() => {
       location.hash = "#f=2.broken";
@@ -424,7 +425,7 @@ test.describe("the history of a figure", () => {
     await expect(damaged(page)).toHaveCount(0);
   });
 
-  test("A linked figure without a name opens with an empty name field", async ({ page }) => {
+  test("A linked figure without a name opens with an empty name field", RARE, async ({ page }) => {
     await open(page, `/create#f=${encodeFigure(toFigureSpec({}))}`);
     await expect(heading(page, "Somebody made this figure")).toBeVisible();
     await page.getByRole("button", { name: "Open a copy" }).click();
@@ -432,7 +433,7 @@ test.describe("the history of a figure", () => {
     await expect(page.getByRole("textbox", { name: "Title" })).toHaveValue("");
   });
 
-  test("A URL with a figure link and a draft id opens only the link", async ({ page }) => {
+  test("A URL with a figure link and a draft id opens only the link", RARE, async ({ page }) => {
     await open(page, `/create?figure=gone${LINKED}`);
     await expect(heading(page, "Linked Person made this figure")).toBeVisible();
     // Waits until the site has read the storage.
@@ -454,7 +455,7 @@ test("Start Over clears the link passed from the landing page", async ({ page })
   await expect(linkField(page)).toHaveValue("");
 });
 
-test("A slow Surprise me does not bring a figure back after Start Over", async ({ page }) => {
+test("A slow Surprise me does not bring a figure back after Start Over", RARE, async ({ page }) => {
   const SUGGESTIONS = /\/trade-code-[^/]*\.js$/;
   const release = await delayRequests(page, SUGGESTIONS);
   await openPaused(page, "/create");
@@ -468,7 +469,7 @@ test("A slow Surprise me does not bring a figure back after Start Over", async (
   expect(await stored(page)).toEqual(EMPTY_STORAGE);
 });
 
-test("A pill chosen on /create stays chosen after visiting another page", LONG, async ({ page }) => {
+test("A pill chosen on /create stays chosen after visiting another page", RARE, async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 900 });
   await open(page, "/create");
   await pill(page, "Villain").check({ force: true });
@@ -478,10 +479,13 @@ test("A pill chosen on /create stays chosen after visiting another page", LONG, 
   await expect(pill(page, "Villain")).toBeChecked();
 });
 
-for (const [device, size] of [
-  ["a desktop", { width: 1440, height: 900 }],
-  ["a phone", { width: 390, height: 844 }],
-] as const)
+for (const [device, size] of few(
+  [
+    ["a desktop", { width: 1440, height: 900 }],
+    ["a phone", { width: 390, height: 844 }],
+  ] as const,
+  1,
+))
   test(`On ${device}, the box keeps its place while it is filled`, async ({ page }) => {
     await page.setViewportSize(size);
     await openPaused(page, "/create");

@@ -1,6 +1,6 @@
 import type { Locator, Page } from "@playwright/test";
 import { few } from "../few.ts";
-import { expect, test } from "./fixtures.ts";
+import { expect, RARE, test } from "./fixtures.ts";
 import { open, openWithFilters, ownName, status, warnsBeforeUnload } from "./helpers.ts";
 
 const tab = (page: Page, name: string) => page.getByRole("tab", { name });
@@ -109,7 +109,7 @@ test.describe("keys that are held", () => {
       await isSelected(page, "Account");
     });
 
-  test("The URL has the search as soon as its field is left", async ({ page }) => {
+  test("The URL has the search as soon as its field is left", RARE, async ({ page }) => {
     await search(page).pressSequentially("tomas");
     await search(page).press("Tab");
     expect(page.url()).toMatch(/\?q=tomas$/);
@@ -124,7 +124,7 @@ test.describe("keys that are held", () => {
     await expect(page).toHaveURL(/\/dashboard$/);
   });
 
-  test("Tabs that are passed quickly add few history entries", async ({ page }) => {
+  test("Tabs that are passed quickly add few history entries", RARE, async ({ page }) => {
     const entries = () => page.evaluate(() => history.length);
     const before = await entries();
     // With a fake clock, because on a busy machine the presses are as far apart as a pause.
@@ -143,7 +143,7 @@ test.describe("keys that are held", () => {
     expect((await entries()) - before).toBeLessThanOrEqual(3);
   });
 
-  test("A change that the browser's history refuses is written later", async ({ page }) => {
+  test("A change that the browser's history refuses is written later", RARE, async ({ page }) => {
     const refuse = (isRefusing: boolean) =>
       page.evaluate((is) => Object.assign(window, { isRefusing: is }), isRefusing);
     await refuse(true);
@@ -155,7 +155,7 @@ test.describe("keys that are held", () => {
     await expect(page).toHaveURL(/\?q=tomas&type=hero$/);
   });
 
-  test("A search that is cut at its limit has no broken letter", async ({ page }) => {
+  test("A search that is cut at its limit has no broken letter", RARE, async ({ page }) => {
     await search(page).fill(`${"a".repeat(199)}😀`);
     await expect(search(page)).toHaveValue(`${"a".repeat(199)}😀`);
     await search(page).fill(`${"a".repeat(200)}😀`);
@@ -167,7 +167,7 @@ test.describe("keys that are held", () => {
 test.describe("the collection", () => {
   test.beforeEach(({ page }) => open(page, "/dashboard"));
 
-  test("Seven figures or fewer need no search, unless one is set", async ({ page }) => {
+  test("Seven figures or fewer need no search, unless one is set", RARE, async ({ page }) => {
     const search = page.getByRole("searchbox", { name: "Search by name" });
     await expect(page.getByRole("article")).toHaveCount(5);
     await expect(search).toHaveCount(0);
@@ -189,7 +189,7 @@ test.describe("the collection", () => {
     await expect(page.getByPlaceholder("Ingrid Sørensen")).toBeVisible();
   });
 
-  test("The header's Dashboard link clears a search that ends in an emoji", async ({ page }) => {
+  test("The header's Dashboard link clears a search that ends in an emoji", RARE, async ({ page }) => {
     await openWithFilters(page);
     const search = page.getByRole("searchbox", { name: "Search by name" });
     const text = `${"a".repeat(199)}🦸`;
@@ -287,7 +287,7 @@ test.describe("a figure that cannot be read or rendered", () => {
     await expect(tab(page, "Account")).toBeVisible();
   });
 
-  test("A card that crashes leaves the rest intact and can be deleted", async ({ page, browserLog }) => {
+  test("A card that crashes leaves the rest intact and can be deleted", RARE, async ({ page, browserLog }) => {
     browserLog.allow(/Broken count/);
     await open(page, "/dashboard");
     await changeRecord(page, "maya", { downloadCount: 4321 });

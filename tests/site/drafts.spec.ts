@@ -1,5 +1,5 @@
 import { few } from "../few.ts";
-import { expect, test } from "./fixtures.ts";
+import { expect, RARE, test } from "./fixtures.ts";
 import {
   card,
   cards,
@@ -60,7 +60,7 @@ test.describe("drafts", () => {
     await expect(card(page, "Zora Hurston").getByRole("img", { name: /PREVIEW/ })).toHaveCount(0);
   });
 
-  test("A draft with unsaved changes is downloaded as it is now", async ({ page }) => {
+  test("A draft with unsaved changes is downloaded as it is now", RARE, async ({ page }) => {
     await toPreviewNow(page);
     await page.getByRole("textbox", { name: "Name" }).fill("Saved Name");
     await page.getByRole("button", { name: "Save to Drafts" }).click();
@@ -82,7 +82,7 @@ test.describe("drafts", () => {
     expect(Object.keys((await stored(page)).local).join()).not.toContain("unsaved-draft");
   });
 
-  test("The second half of a double click on Confirm presses no new button", async ({ page }) => {
+  test("The second half of a double click on Confirm presses no new button", RARE, async ({ page }) => {
     await toPreviewNow(page);
     await page
       .getByRole("button", { name: /^Purchase/ })
@@ -103,7 +103,7 @@ test.describe("drafts", () => {
     await expect(page).toHaveURL(/\/create$/);
   });
 
-  test("A draft edited in two tabs is saved as two drafts", async ({ page, context }) => {
+  test("A draft edited in two tabs is saved as two drafts", RARE, async ({ page, context }) => {
     await toPreviewNow(page);
     await page.getByRole("button", { name: "Save to Drafts" }).click();
     await expect(status(page)).toHaveText(/^Saved to drafts/);
@@ -124,7 +124,7 @@ test.describe("drafts", () => {
     await expect(card(page, "Second Tab")).toHaveCount(1);
   });
 
-  test("A purchase does not overwrite a draft that another tab changed", async ({ page, context }) => {
+  test("A purchase does not overwrite a draft that another tab changed", RARE, async ({ page, context }) => {
     await toPreviewNow(page);
     await page.getByRole("button", { name: "Save to Drafts" }).click();
     await expect(status(page)).toHaveText(/^Saved to drafts/);
@@ -147,7 +147,7 @@ test.describe("drafts", () => {
     await expect(card(other, "Bob").getByRole("img", { name: /PREVIEW/ })).toHaveCount(0);
   });
 
-  test("A link to a deleted draft shows that the figure is gone", async ({ page }) => {
+  test("A link to a deleted draft shows that the figure is gone", RARE, async ({ page }) => {
     await open(page, "/create?figure=nothing");
     await expect(notice(page, "This figure is no longer here")).toBeVisible();
     await page.getByRole("button", { name: "Dismiss" }).click();
@@ -205,7 +205,7 @@ test.describe("the unsaved draft", () => {
     expect(Object.keys(local)).toEqual([expect.stringMatching(/^unsaved-draft:/)]);
   });
 
-  test("Start Over does not delete the unsaved draft of another tab", async ({ page, context }) => {
+  test("Start Over does not delete the unsaved draft of another tab", RARE, async ({ page, context }) => {
     await toPreviewNow(page);
     await nameField(page).fill("Begun In One");
     const other = await context.newPage();

@@ -1,7 +1,7 @@
 // Tests clicks before hydration: the control shows at once that it was clicked, and acts once after hydration.
 import type { Locator, Page } from "@playwright/test";
 import { few } from "../few.ts";
-import { expect, test } from "./fixtures.ts";
+import { expect, RARE, test } from "./fixtures.ts";
 import { delayScripts, EMPTY, heading, linkField, open, PHONE, pill, status, waitForHydration } from "./helpers.ts";
 
 test.use({ viewport: PHONE, permissions: ["clipboard-write"] });
@@ -104,7 +104,7 @@ test("The red pill chosen before hydration stays chosen and changes the box", as
   await expect(box(page, "hero")).toBeVisible();
 });
 
-test("The figure has the pill that the browser restored after Back", async ({ page }) => {
+test("The figure has the pill that the browser restored after Back", RARE, async ({ page }) => {
   await open(page, "/create");
   await pill(page, "Villain").check({ force: true });
   // Navigates from within the page, as a user would, because only then does Chromium save form fields at once.
@@ -115,7 +115,7 @@ test("The figure has the pill that the browser restored after Back", async ({ pa
   await expect(box(page, "villain")).toBeVisible();
 });
 
-test("Two tabs clicked before hydration open in the order of the clicks", async ({ page }) => {
+test("Two tabs clicked before hydration open in the order of the clicks", RARE, async ({ page }) => {
   const release = await arrive(page, "/dashboard");
   await page.getByRole("tab", { name: "Account" }).click();
   await page.getByRole("tab", { name: "Referrals" }).click();

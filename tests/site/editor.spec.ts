@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
-import { expect, LONG, test } from "./fixtures.ts";
+import { few } from "../few.ts";
+import { expect, RARE, test } from "./fixtures.ts";
 import {
   delayRequests,
   detail,
@@ -38,7 +39,7 @@ async function openEditor(page: Page, side: "Hero" | "Villain" = "Hero") {
 test.describe("by mouse", () => {
   test.use({ viewport: DESKTOP });
 
-  test("The preview's code is fetched while the figure is being created", async ({ page }) => {
+  test("The preview's code is fetched while the figure is being created", RARE, async ({ page }) => {
     const code = page.waitForResponse(/\/preview-code-[^/]+\.js$/);
     await openPaused(page, "/create");
     await sendLink(page);
@@ -51,7 +52,7 @@ test.describe("by mouse", () => {
     await expect(page.getByText("Sample details: we didn’t read your profile.")).toBeVisible();
   });
 
-  test("The box shows the previous figure while a drawing loads", async ({ page }) => {
+  test("The box shows the previous figure while a drawing loads", RARE, async ({ page }) => {
     const release = await delayRequests(page, /\/coverings-[^/]*\.js$/);
     await openEditor(page);
     const figure = box(page, /^Boxed hero/).locator("[data-slot=figure]");
@@ -100,7 +101,7 @@ test.describe("by mouse", () => {
     await expect(detail(page, "Industry")).toHaveText("Mathematics");
   });
 
-  test("An emptied name shows a default in the picture, not in the field", LONG, async ({ page }) => {
+  test("An emptied name shows a default in the picture, not in the field", RARE, async ({ page }) => {
     await openEditor(page);
     await tab(page, "Words").click();
     await nameField(page).fill("Ada");
@@ -122,14 +123,14 @@ test.describe("by mouse", () => {
     expect(await overflow(page)).toBe(0);
   });
 
-  test("The box stays visible while the options scroll", LONG, async ({ page }) => {
+  test("The box stays visible while the options scroll", RARE, async ({ page }) => {
     await openEditor(page);
     await option(page, "Hair and head coverings", "Mohawk").scrollIntoViewIfNeeded();
     await expect(tool(page, "Surprise me")).toBeInViewport({ ratio: 1 });
     await expect(box(page, /^Boxed/)).toBeInViewport({ ratio: 1 });
   });
 
-  test("The editor offers a villain the villain poses", LONG, async ({ page }) => {
+  test("The editor offers a villain the villain poses", RARE, async ({ page }) => {
     await openEditor(page, "Villain");
     await tab(page, "Box").click();
     await option(page, "Pose", "Loom").check();
@@ -179,7 +180,7 @@ test.describe("by keyboard", () => {
     await expect(page.getByRole("button", { name: "Build options" })).toBeFocused();
   });
 
-  test("Locks appear after the first use of Surprise me", async ({ page }) => {
+  test("Locks appear after the first use of Surprise me", RARE, async ({ page }) => {
     await openEditor(page);
     const locks = page.getByRole("button", { name: /^Lock / });
     await expect(locks).toHaveCount(0);
@@ -187,7 +188,7 @@ test.describe("by keyboard", () => {
     await expect(locks.first()).toBeVisible();
   });
 
-  test("Ctrl+Z in a text field does not undo edits outside the field", async ({ page }) => {
+  test("Ctrl+Z in a text field does not undo edits outside the field", RARE, async ({ page }) => {
     await openEditor(page);
     await option(page, "Skin", "Sand").check();
     await tab(page, "Words").click();
@@ -279,7 +280,7 @@ test.describe("on a phone", () => {
     await expect(watermark).toHaveCount(0);
   });
 
-  test("A section's button scrolls its heading below the tabs", async ({ page }) => {
+  test("A section's button scrolls its heading below the tabs", RARE, async ({ page }) => {
     await openEditor(page);
     await page.getByRole("button", { name: "Hair", exact: true }).click();
     const title = heading(page, "Hair");
@@ -292,10 +293,13 @@ test.describe("on a phone", () => {
     expect(top?.y).toBeGreaterThanOrEqual((sections?.y ?? 0) + (sections?.height ?? 0));
   });
 
-  for (const [how, close] of [
-    ["Done", (page: Page) => done(page).click()],
-    ["Escape", (page: Page) => page.keyboard.press("Escape")],
-  ] as const)
+  for (const [how, close] of few(
+    [
+      ["Done", (page: Page) => done(page).click()],
+      ["Escape", (page: Page) => page.keyboard.press("Escape")],
+    ] as const,
+    1,
+  ))
     test(`${how} closes the sheet and returns the focus`, async ({ page }) => {
       await openEditor(page);
       await option(page, "Skin", "Sand").check();
@@ -306,7 +310,7 @@ test.describe("on a phone", () => {
       await expect(option(page, "Skin", "Sand")).toBeChecked();
     });
 
-  test("The first Escape clears the search, the second closes the sheet", async ({ page }) => {
+  test("The first Escape clears the search, the second closes the sheet", RARE, async ({ page }) => {
     await openEditor(page);
     await search(page).fill("nurse");
     await expect(option(page, "Clothes", "Scrubs")).toBeVisible();
@@ -320,7 +324,7 @@ test.describe("on a phone", () => {
 });
 
 test.describe("with its code missing", () => {
-  test("An error replaces the preview until Try again succeeds", async ({ page, browserLog }) => {
+  test("An error replaces the preview until Try again succeeds", RARE, async ({ page, browserLog }) => {
     browserLog.allow(/^error: /);
     await page.route(/\/preview-code-[\w-]+\.js$/, (route) => route.abort());
     // Waits for the failed request that the idle page makes, so that it does not come after Try again.

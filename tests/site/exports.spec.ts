@@ -2,7 +2,7 @@
 // every control on the draft's card and in the dialogs that these open.
 import { readFile } from "node:fs/promises";
 import type { BrowserContext, Page } from "@playwright/test";
-import { expect, test } from "./fixtures.ts";
+import { expect, RARE, test } from "./fixtures.ts";
 import {
   deleteFigure,
   open,
@@ -315,7 +315,7 @@ test.describe("with two tabs and one remaining download", () => {
       /^Link shared\. No downloads are left on your plan for the picture\./,
     ],
   ] as const)
-    test(`${place} hands out no picture after the last one is used`, async ({ page, context }) => {
+    test(`${place} hands out no picture after the last one is used`, RARE, async ({ page, context }) => {
       const other = await openTwo(context, page);
       await button(page, prepare).click();
       await expect(inDialog(page, press)).toBeVisible();
@@ -326,7 +326,7 @@ test.describe("with two tabs and one remaining download", () => {
       expect(await uses(page)).toBe(2);
     });
 
-  test("Share no longer offers the picture after the last one is used", async ({ page, context }) => {
+  test("Share no longer offers the picture after the last one is used", RARE, async ({ page, context }) => {
     await recordExports(page);
     await openCollection(page);
     const other = await context.newPage();
@@ -338,7 +338,7 @@ test.describe("with two tabs and one remaining download", () => {
     await expect(inDialog(page, "Share picture")).toHaveCount(0);
   });
 
-  test("The checkout's pictures use no download without asking", async ({ page, context }) => {
+  test("The checkout's pictures use no download without asking", RARE, async ({ page, context }) => {
     const other = await openTwo(context, page);
     await openPaused(page, "/");
     await page.getByRole("link", { name: "Choose Premium" }).click();
@@ -385,7 +385,7 @@ test("A saved SVG embeds the font of every letter in it", async ({ page }) => {
   expect(svg).toContain("U+1EA0-1EF9");
 });
 
-test("If the browser scrambles canvases, no picture is saved or counted", async ({ page }) => {
+test("If the browser scrambles canvases, no picture is saved or counted", RARE, async ({ page }) => {
   await page.addInitScript(() => {
     const noise = (length: number) => Uint8ClampedArray.from({ length }, () => Math.random() * 256);
     CanvasRenderingContext2D.prototype.getImageData = (_x, _y, width, height) =>

@@ -12,8 +12,8 @@ interface BrowserLog {
 /** The two messages for an unknown path: the browser's and the site's. */
 export const NOT_FOUND_LINES = [/^error: Failed to load resource: .* 404 \(Not Found\)$/, /^warning: 404: /];
 
-/** Marks a long test, which runs only in `npm run test:all`. */
-export const LONG = { tag: "@long" };
+/** Marks a test that runs only in `npm run test:all`, because few people meet what it tests, or because it is long. */
+export const RARE = { tag: "@rare" };
 
 /** Types of requests for static files. "other" is the icon. */
 const STATIC = ["document", "script", "stylesheet", "image", "font", "manifest", "other"];

@@ -1,7 +1,8 @@
 // Tests "Use my own details", which creates a figure from a person's file or text.
 import { join } from "node:path";
 import type { Page } from "@playwright/test";
-import { expect, LONG, test } from "./fixtures.ts";
+import { few } from "../few.ts";
+import { expect, RARE, test } from "./fixtures.ts";
 import { detail, drop, heading, LINK, linkField, open, openPaused, PHONE, status, toPreview } from "./helpers.ts";
 
 const PDF = join(import.meta.dirname, "../import/pdf/plain.pdf");
@@ -117,7 +118,7 @@ test("Files dropped anywhere on the page are read", async ({ page }) => {
   await expect(detail(page, "Title")).toHaveText("Head Baker");
 });
 
-test("Files dropped on the preview change the figure shown there", async ({ page }) => {
+test("Files dropped on the preview change the figure shown there", RARE, async ({ page }) => {
   await openPaused(page, "/create");
   await toPreview(page);
   await page.clock.resume();
@@ -139,7 +140,7 @@ test("An unknown kind of file shows which kinds are supported", async ({ page })
   await expect(field(page, "Name")).toBeVisible();
 });
 
-test("The review explains that the file's encoding was guessed", async ({ page }) => {
+test("The review explains that the file's encoding was guessed", RARE, async ({ page }) => {
   await open(page, "/create");
   // "Štěpán" as Windows-1250.
   const row = Buffer.from("\x8at\xecp\xe1n,Novak,Baker\n", "latin1");
@@ -149,7 +150,7 @@ test("The review explains that the file's encoding was guessed", async ({ page }
   await expect(control(page, "Use name")).toBeVisible();
 });
 
-test("The figure's own tagline stays unless the headline is used", async ({ page }) => {
+test("The figure's own tagline stays unless the headline is used", RARE, async ({ page }) => {
   await open(page, "/create");
   await chooseFiles(page, PDF);
   await expect(box(page)).not.toHaveAccessibleName(/at Fernhill/);
@@ -162,7 +163,7 @@ test("The figure's own tagline stays unless the headline is used", async ({ page
   ).toBeVisible();
 });
 
-test("Several files are merged, and the user chooses between their names", async ({ page }) => {
+test("Several files are merged, and the user chooses between their names", RARE, async ({ page }) => {
   await open(page, "/create");
   await chooseFiles(page, [profileOf("Lena", "Fischer"), POSITIONS]);
   await expect(field(page, "Name")).toHaveValue("Lena Fischer");
@@ -203,7 +204,7 @@ test.describe("the name and title fields", () => {
     await expect(detail(page, "Name")).toHaveText("Ada Stone");
   });
 
-  test("An empty name is refused at its field", async ({ page }) => {
+  test("An empty name is refused at its field", RARE, async ({ page }) => {
     await type(page, " ", "Stonemason");
     await useLines(page).click();
     await expect(field(page, "Name")).toBeFocused();
@@ -212,7 +213,7 @@ test.describe("the name and title fields", () => {
     await expect(detail(page, "Title")).toHaveCount(0);
   });
 
-  test("Lines closed with Escape stay in the fields until they are used", async ({ page }) => {
+  test("Lines closed with Escape stay in the fields until they are used", RARE, async ({ page }) => {
     const reopen = async () => {
       await ownDetailsButton(page).click();
       await expect(field(page, "Name")).toHaveValue("Ada Stone");
@@ -241,7 +242,7 @@ test.describe("the name and title fields", () => {
     await expect(heading(page, "Use my own details")).toBeVisible();
   });
 
-  for (const how of ["paste", "drop"] as const)
+  for (const how of few(["paste", "drop"] as const, 1))
     test(`A longer text is reviewed after a ${how}`, async ({ page }) => {
       await insert(page, "Ada Stone\nStonemason\nLisbon\nExperience\nFernhill", how);
       await expect(heading(page, "What we found")).toBeFocused();
@@ -253,14 +254,14 @@ test.describe("the name and title fields", () => {
       await expect(field(page, "Title")).toHaveValue("Stonemason");
     });
 
-  test("A pasted text without a name is refused at the name field", async ({ page }) => {
+  test("A pasted text without a name is refused at the name field", RARE, async ({ page }) => {
     await insert(page, `${LINK}\nStonemason\nLisbon`);
     await expect(field(page, "Name")).toBeFocused();
     await expect(field(page, "Name")).toHaveAccessibleDescription(NO_NAME);
     await expect(field(page, "Title")).toHaveValue("Stonemason");
   });
 
-  test("Lines that do not fit open a review first", async ({ page }) => {
+  test("Lines that do not fit open a review first", RARE, async ({ page }) => {
     await type(page, "Priyanka Anjali Venkataraman-Hollis, PhD, FRSC", "Chemist");
     await useLines(page).click();
     await expect(field(page, "Name")).toHaveValue("Priyanka Anjali Venkataraman-Hollis");
@@ -292,7 +293,7 @@ test("A name and title apply without review and pack the trade's gear", async ({
   await expect(detail(page, "Name")).toHaveText("Maya Okonkwo");
 });
 
-test("Clicking a browser extension's popup does not close the dialog", async ({ page }) => {
+test("Clicking a browser extension's popup does not close the dialog", RARE, async ({ page }) => {
   await open(page, "/create");
   await ownDetailsButton(page).click();
   await type(page, "Noor");
@@ -311,7 +312,7 @@ test("Clicking a browser extension's popup does not close the dialog", async ({ 
   await expect(dialog(page)).toHaveCount(0);
 });
 
-test("Start Over clears the name field", async ({ page }) => {
+test("Start Over clears the name field", RARE, async ({ page }) => {
   await open(page, "/create");
   await chooseFiles(page, PDF);
   await confirmUse(page);
@@ -323,7 +324,7 @@ test("Start Over clears the name field", async ({ page }) => {
   await expect(field(page, "Name")).toHaveValue("");
 });
 
-test("Two unusable files with the same name are both listed", LONG, async ({ page }) => {
+test("Two unusable files with the same name are both listed", RARE, async ({ page }) => {
   await open(page, "/create");
   const file = { name: "letter.pdf", mimeType: "application/pdf", buffer: Buffer.from("%PDF-1.4 no more") };
   await chooseFiles(page, [file, file]);
@@ -340,7 +341,7 @@ test("The name in the profile link is offered, never filled in", async ({ page }
   await expect(page.getByRole("button", { name: /on the box/ })).toHaveCount(0);
 });
 
-test("After Surprise me, sample details are still marked as samples", LONG, async ({ page }) => {
+test("After Surprise me, sample details are still marked as samples", RARE, async ({ page }) => {
   await openPaused(page, "/create");
   await toPreview(page);
   await page.clock.resume();
@@ -350,7 +351,7 @@ test("After Surprise me, sample details are still marked as samples", LONG, asyn
   await expect(page.getByText("Still sample text: title, industry, and skills")).toBeVisible();
 });
 
-test("The account offers to use the figure's name and title", async ({ page }) => {
+test("The account offers to use the figure's name and title", RARE, async ({ page }) => {
   await open(page, "/create");
   await chooseFiles(page, PDF);
   await confirmUse(page);
@@ -369,7 +370,7 @@ test("The account offers to use the figure's name and title", async ({ page }) =
   await expect(page.getByRole("textbox", { name: /referral link/i })).toHaveValue(/\/r\/NOOR-\d{3}$/);
 });
 
-test("The account offers no job title that is still a sample", async ({ page }) => {
+test("The account offers no job title that is still a sample", RARE, async ({ page }) => {
   await openPaused(page, "/create");
   await toPreview(page);
   await page.clock.resume();
@@ -404,7 +405,7 @@ test("A figure can be imported and bought by keyboard alone", async ({ page }) =
   await expect(dialog(page).getByRole("button", { name: "Save picture" })).toBeVisible();
 });
 
-test("Going back to the form does not open the file again", async ({ page }) => {
+test("Going back to the form does not open the file again", RARE, async ({ page }) => {
   await open(page, "/create");
   await chooseFiles(page, PDF);
   await confirmUse(page);

@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { formatMoney } from "../../src/domain/money.ts";
 import { PLANS } from "../../src/domain/plans.ts";
-import { expect, test } from "./fixtures.ts";
+import { expect, RARE, test } from "./fixtures.ts";
 import {
   EMPTY_STORAGE,
   heading,
@@ -129,14 +129,15 @@ test.describe("the wizard", () => {
     await expect(makeYours).toBeFocused();
     expect(await stored(page)).toEqual(EMPTY_STORAGE);
     await page.keyboard.press("Enter");
-    await expect(heading(page, "Meet your figure")).toBeVisible();
+    // The wizard's heading ends with a period.
+    await expect(page.getByRole("heading", { name: "Meet your figure", exact: true })).toBeVisible();
     await expect(named).toBeVisible();
     await page.reload();
     await page.getByRole("button", { name: "Pick up your figure" }).click();
     await expect(named).toBeVisible();
   });
 
-  test("A link without a name offers no name for the box", async ({ page }) => {
+  test("A link without a name offers no name for the box", RARE, async ({ page }) => {
     await toWizardPreview(page);
     await expect(page.getByRole("link", { name: "Make it yours" })).toBeVisible();
     await expect(page.getByRole("button", { name: /on the box/ })).toHaveCount(0);
@@ -190,7 +191,7 @@ test("A chosen plan is offered in the checkout until it is confirmed", async ({ 
   await expect(page.getByText(/, chosen\.$/)).toHaveCount(0);
 });
 
-test("A single figure can be bought although a plan is selected", async ({ page }) => {
+test("A single figure can be bought although a plan is selected", RARE, async ({ page }) => {
   await page.getByRole("link", { name: "Choose Premium" }).click();
   await expect(page.getByRole("button", { name: "Change the plan" })).toBeVisible();
   await page.goBack();
@@ -249,7 +250,7 @@ test.describe("sections below the fold", () => {
     await expect.poll(() => skipped(page)).toBe(0);
   });
 
-  test("A scroll before hydration shows the skipped sections", async ({ page }) => {
+  test("A scroll before hydration shows the skipped sections", RARE, async ({ page }) => {
     await page.route(/\.js$/, () => {});
     await page.goto("./", { waitUntil: "commit" });
     await expect(heading(page, "Pricing")).toBeAttached();

@@ -1,6 +1,7 @@
 import type { Page } from "@playwright/test";
 import { basePath } from "../../scripts/site.mjs";
-import { expect, LONG, NOT_FOUND_LINES, test } from "./fixtures.ts";
+import { few } from "../few.ts";
+import { expect, NOT_FOUND_LINES, RARE, test } from "./fixtures.ts";
 import {
   delayScripts,
   EMPTY_STORAGE,
@@ -153,7 +154,7 @@ test.describe("the footer", () => {
     expect(await stored(page)).toEqual(EMPTY_STORAGE);
   });
 
-  test("A toast never covers the focused element", async ({ page }) => {
+  test("A toast never covers the focused element", RARE, async ({ page }) => {
     await page.setViewportSize(PHONE);
     await open(page, "/");
     const field = footer(page).getByRole("textbox", { name: "Email" });
@@ -200,7 +201,7 @@ test.describe("client-side navigation", () => {
     await expect.poll(async () => Math.abs((await top()) - before)).toBeLessThan(2);
   });
 
-  test("If a page's code cannot be fetched, the browser loads the page", async ({ page, browserLog }) => {
+  test("If a page's code cannot be fetched, the browser loads the page", RARE, async ({ page, browserLog }) => {
     browserLog.allow(/Failed to load resource/);
     const code = /\/DashboardPage-[^/]*\.js$/;
     await open(page, "/");
@@ -213,7 +214,7 @@ test.describe("client-side navigation", () => {
     await expect(page.getByRole("heading", { level: 1, name: "My Collection" })).toBeVisible();
   });
 
-  test("Ctrl+click opens a link in a new tab", async ({ page, context }) => {
+  test("Ctrl+click opens a link in a new tab", RARE, async ({ page, context }) => {
     await open(page, "/");
     const opened = context.waitForEvent("page");
     await mainLinks(page)
@@ -224,7 +225,7 @@ test.describe("client-side navigation", () => {
   });
 });
 
-test("Each click on a broken link logs the 404 once", async ({ page, browserLog }) => {
+test("Each click on a broken link logs the 404 once", RARE, async ({ page, browserLog }) => {
   browserLog.allow(/^warning: 404: /);
   await open(page, "/");
   for (const count of [1, 2, 3]) {
@@ -283,7 +284,7 @@ test.describe("the theme", () => {
     await expect(themeButton(page)).toHaveAccessibleName(/^Theme: Dark/);
   });
 
-  test("A chosen theme is applied in the site's other tabs", LONG, async ({ page, context }) => {
+  test("A chosen theme is applied in the site's other tabs", RARE, async ({ page, context }) => {
     await open(page, "/");
     const other = await context.newPage();
     await open(other, "/create");
@@ -295,7 +296,7 @@ test.describe("the theme", () => {
     await expect(other.locator("html")).not.toHaveAttribute("data-theme");
   });
 
-  test("A theme can be chosen without access to storage", async ({ page }) => {
+  test("A theme can be chosen without access to storage", RARE, async ({ page }) => {
     await page.addInitScript(() =>
       Object.defineProperty(window, "localStorage", {
         get: () => {
@@ -326,19 +327,19 @@ test.describe("a file dropped outside a drop target", () => {
       );
     });
 
-  for (const path of ["/", "/dashboard", "/create"])
+  for (const path of few(["/", "/dashboard", "/create"], 1))
     test(`A file dropped on the header of ${path} does not replace the page`, async ({ page }) => {
       await open(page, path);
       expect(await dropOnHeader(page)).toEqual([true, true]);
     });
 
-  test("A file dropped before hydration does not replace the page", async ({ page }) => {
+  test("A file dropped before hydration does not replace the page", RARE, async ({ page }) => {
     await delayScripts(page);
     await page.goto("./dashboard", { waitUntil: "commit" });
     expect(await dropOnHeader(page)).toEqual([true, true]);
   });
 
-  test("Dragged text and drops on a file field still work", async ({ page }) => {
+  test("Dragged text and drops on a file field still work", RARE, async ({ page }) => {
     await open(page, "/");
     const taken = await page.evaluate(() => {
       const input = Object.assign(document.createElement("input"), { type: "file" });

@@ -1,6 +1,6 @@
 // Tests pages and dialogs whose code loads slowly or is missing after a deployment.
 import type { Page } from "@playwright/test";
-import { expect, LONG, test } from "./fixtures.ts";
+import { expect, RARE, test } from "./fixtures.ts";
 import { delayRequests, EMPTY, heading, linkField, open, ownName, waitForCode, waitForHydration } from "./helpers.ts";
 
 const mainLink = (page: Page, name: string) =>
@@ -24,7 +24,7 @@ test.describe("a page whose code is slow", () => {
     await expect(heading(page, "Your career, mint on card.")).toBeVisible();
   });
 
-  test("A slow page does not appear if another link was clicked later", async ({ page }) => {
+  test("A slow page does not appear if another link was clicked later", RARE, async ({ page }) => {
     const releaseCreate = await delayRequests(page, CREATE);
     const releaseDashboard = await delayRequests(page, /\/DashboardPage-[^/]*\.js$/);
     await open(page, "/");
@@ -37,7 +37,7 @@ test.describe("a page whose code is slow", () => {
     await expect(heading(page, "My Collection")).toBeVisible();
   });
 
-  test("A slow page does not appear after Back", LONG, async ({ page }) => {
+  test("A slow page does not appear after Back", RARE, async ({ page }) => {
     const release = await delayRequests(page, CREATE);
     await open(page, "/");
     await mainLink(page, "Dashboard").click();
@@ -82,7 +82,7 @@ test.describe("a lazily loaded part whose code is missing after a deploy", () =>
     await expect(heading(page, "Settings")).toBeVisible();
   });
 
-  test("After a temporary failure, Try again loads the part", async ({ page }) => {
+  test("After a temporary failure, Try again loads the part", RARE, async ({ page }) => {
     await answerNotFound(page, /\/account-tabs-[^/]*\.js$/);
     await open(page, "/dashboard");
     await page.getByRole("tab", { name: "Account" }).click();
@@ -92,21 +92,25 @@ test.describe("a lazily loaded part whose code is missing after a deploy", () =>
     await expect(heading(page, "Settings")).toBeVisible();
   });
 
-  test("Offline, Try again is offered; the part loads once back online", async ({ page, context, browserLog }) => {
-    browserLog.allow(/^error: Failed to load resource: net::ERR_INTERNET_DISCONNECTED$/);
-    await answerNotFound(page, /\/account-tabs-[^/]*\.js$/);
-    await open(page, "/dashboard");
-    await context.setOffline(true);
-    await page.getByRole("tab", { name: "Account" }).click();
-    const again = page.getByRole("button", { name: "Try again" });
-    await again.click();
-    await expect(again).toBeVisible();
-    await page.unrouteAll();
-    await context.setOffline(false);
-    await expect(heading(page, "Settings")).toBeVisible();
-  });
+  test(
+    "Offline, Try again is offered; the part loads once back online",
+    RARE,
+    async ({ page, context, browserLog }) => {
+      browserLog.allow(/^error: Failed to load resource: net::ERR_INTERNET_DISCONNECTED$/);
+      await answerNotFound(page, /\/account-tabs-[^/]*\.js$/);
+      await open(page, "/dashboard");
+      await context.setOffline(true);
+      await page.getByRole("tab", { name: "Account" }).click();
+      const again = page.getByRole("button", { name: "Try again" });
+      await again.click();
+      await expect(again).toBeVisible();
+      await page.unrouteAll();
+      await context.setOffline(false);
+      await expect(heading(page, "Settings")).toBeVisible();
+    },
+  );
 
-  test("A dialog whose code is missing shows a message with Reload", async ({ page }) => {
+  test("A dialog whose code is missing shows a message with Reload", RARE, async ({ page }) => {
     await answerNotFound(page, /\/dialogs-[^/]*\.js$/);
     await open(page, "/dashboard");
     await page.getByRole("button", { name: "Download Ingrid Sørensen" }).click();
@@ -147,7 +151,7 @@ test.describe("a page whose scripts fail to load", () => {
     // Extensions are not subject to the Content-Security-Policy.
     test.use({ bypassCSP: true });
 
-    test("A missing script of a browser extension shows no error", async ({ page }) => {
+    test("A missing script of a browser extension shows no error", RARE, async ({ page }) => {
       await open(page, "/create");
       await page.evaluate(
         () =>
@@ -165,7 +169,7 @@ test.describe("a page whose scripts fail to load", () => {
     ["page", /\/DashboardPage-[^/]*\.js$/],
     ["entry", /\/vendor-[^/]*\.js$/],
   ] as const)
-    test(`/dashboard shows its cards although the ${what} script is missing`, async ({ page }) => {
+    test(`/dashboard shows its cards although the ${what} script is missing`, RARE, async ({ page }) => {
       await page.addInitScript((key) => localStorage.setItem(key, ""), ownName("returning"));
       await page.route(file, (route) => route.abort());
       await page.goto("./dashboard");

@@ -1,6 +1,6 @@
 // Tests toasts: at most two are shown, and one that offers Undo is never replaced.
 import type { Locator, Page } from "@playwright/test";
-import { expect, LONG, test } from "./fixtures.ts";
+import { expect, RARE, test } from "./fixtures.ts";
 import {
   delayRequests,
   deleteFigure,
@@ -61,7 +61,7 @@ test("Ctrl+Z undoes deletions, also after switching dashboard tabs", async ({ pa
   await expect(status(page)).toHaveText("2 figures are back.");
 });
 
-test("After its message is dismissed, the next deletion gets a new one", async ({ page }) => {
+test("After its message is dismissed, the next deletion gets a new one", RARE, async ({ page }) => {
   await open(page, "/dashboard");
   await deleteFigure(page, "Viktor Lindqvist");
   await page.getByRole("button", { name: "Dismiss Viktor Lindqvist deleted." }).click();
@@ -96,7 +96,7 @@ test("A message dismissed by keyboard returns the focus", async ({ page }) => {
   await expect(undo(page)).toHaveCount(0);
 });
 
-test("Hovering over one message pauses the timeout of the others", async ({ page }) => {
+test("Hovering over one message pauses the timeout of the others", RARE, async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 900 });
   await page.clock.install({ time: "2026-01-01T10:00:00" });
   await open(page, "/dashboard");
@@ -113,7 +113,7 @@ test("Hovering over one message pauses the timeout of the others", async ({ page
 });
 
 for (const colorScheme of ["light", "dark"] as const)
-  test(`Messages are light on the dark footer in the ${colorScheme} theme`, async ({ page }) => {
+  test(`Messages are light on the dark footer in the ${colorScheme} theme`, RARE, async ({ page }) => {
     await page.emulateMedia({ colorScheme });
     await page.setViewportSize({ width: 320, height: 640 });
     await open(page, "/dashboard");
@@ -129,7 +129,7 @@ for (const colorScheme of ["light", "dark"] as const)
     expect((await messages(page).boundingBox())?.height).toBeLessThanOrEqual(160);
   });
 
-test("A name with right-to-left marks does not reorder the message", LONG, async ({ page }) => {
+test("A name with right-to-left marks does not reorder the message", RARE, async ({ page }) => {
   await openPaused(page, "/create");
   await sendLink(page);
   await page.clock.runFor(3000);
@@ -168,7 +168,7 @@ test("The live region is empty after navigation to another page", async ({ page 
   await expect(status(page)).toHaveText("");
 });
 
-test("A file that finishes after its dialog closed changes no other dialog", async ({ page }) => {
+test("A file that finishes after its dialog closed changes no other dialog", RARE, async ({ page }) => {
   await open(page, "/dashboard");
   // A picture contains the font.
   const release = await delayRequests(page, /\.woff2$/);
@@ -188,7 +188,7 @@ test("A file that finishes after its dialog closed changes no other dialog", asy
   await expect(dialog.getByRole("button", { name: "Making the picture…" })).toHaveAttribute("aria-busy", "true");
 });
 
-test("A file that fails after its dialog closed is reported in a toast", async ({ page, browserLog }) => {
+test("A file that fails after its dialog closed is reported in a toast", RARE, async ({ page, browserLog }) => {
   browserLog.allow(/Failed to load resource|error loading dynamically imported/i);
   let fail = () => {};
   const failed = new Promise<void>((resolve) => {
@@ -210,7 +210,7 @@ test("A file that fails after its dialog closed is reported in a toast", async (
   await expect(dialog).not.toContainText("could not be made");
 });
 
-test("A Share button is busy only while its own picture is prepared", async ({ page }) => {
+test("A Share button is busy only while its own picture is prepared", RARE, async ({ page }) => {
   await page.addInitScript(() =>
     Object.assign(Navigator.prototype, { canShare: () => true, share: () => Promise.resolve() }),
   );

@@ -1,5 +1,6 @@
 // Tests the way from a link to a personal figure on a phone: it takes few taps, and the figure stays visible.
 import type { Locator, Page } from "@playwright/test";
+import { few } from "../few.ts";
 import { expect, test } from "./fixtures.ts";
 import { linkField, open, openPaused, PHONE, pillButton, status, toPreview } from "./helpers.ts";
 
@@ -125,10 +126,11 @@ const LOOKS: Record<
   },
 };
 
-for (const { viewport, taps, swipes } of [
-  { viewport: PHONE, taps: 10, swipes: 3 },
+const PHONES = [
   { viewport: { width: 320, height: 640 }, taps: 10, swipes: 5 },
-])
+  { viewport: PHONE, taps: 10, swipes: 3 },
+];
+for (const { viewport, taps, swipes } of few(PHONES, 1))
   test.describe(`at ${viewport.width} px`, () => {
     test.use({ viewport, hasTouch: true });
     for (const [name, { look, steps }] of Object.entries(LOOKS))

@@ -1,5 +1,5 @@
 import type { Locator, Page } from "@playwright/test";
-import { expect, LONG, test } from "./fixtures.ts";
+import { expect, RARE, test } from "./fixtures.ts";
 import { heading, open, openPaused, toPreview, waitForCode } from "./helpers.ts";
 
 /** Counts the moving parts of the figures in an element. */
@@ -54,7 +54,7 @@ test("The preview's figure moves while the pointer is over it", async ({ page })
   await expectStill(box(page));
 });
 
-test("The preview's figure stops when it is scrolled off screen", LONG, async ({ page }) => {
+test("The preview's figure stops when it is scrolled off screen", RARE, async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 600 });
   await openPreview(page);
   await expectMoving(box(page));
@@ -67,7 +67,7 @@ test("The preview's figure stops when it is scrolled off screen", LONG, async ({
   await expect(box(page).getByRole("button")).toBeFocused();
 });
 
-test("Typing does not start the figure's motion", LONG, async ({ page }) => {
+test("Typing does not start the figure's motion", RARE, async ({ page }) => {
   await openPreview(page);
   await expectMoving(box(page));
   await expectStill(box(page));
@@ -92,7 +92,7 @@ test("A card's figure moves while the pointer is over the card", async ({ page }
   await expect(maya.locator("svg[data-slot=figure-box]")).toHaveCount(0);
 });
 
-test("A card's figure moves while the keyboard focus is in the card", async ({ page }) => {
+test("A card's figure moves while the keyboard focus is in the card", RARE, async ({ page }) => {
   await openDashboard(page);
   const maya = card(page, "Maya Okonkwo");
   await maya.getByRole("button").first().focus();
@@ -120,7 +120,7 @@ test.describe("with reduced motion", () => {
   });
 });
 
-test("With Save-Data, no figure moves", LONG, async ({ page }) => {
+test("With Save-Data, no figure moves", RARE, async ({ page }) => {
   await savingData(page);
   await openPreview(page);
   await box(page).hover();

@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
-import { expect, test } from "./fixtures.ts";
+import { few } from "../few.ts";
+import { expect, RARE, test } from "./fixtures.ts";
 import {
   blockDatabase,
   card,
@@ -83,7 +84,7 @@ test.describe("a purchase", () => {
     await expect(card(page, "Last Letter")).toBeVisible();
   });
 
-  test("Post pictures are saved with one click and counted", async ({ page }) => {
+  test("Post pictures are saved with one click and counted", RARE, async ({ page }) => {
     await toPreviewNow(page);
     await page.getByRole("button", { name: "Purchase for $18.99" }).click();
     await inDialog(page, "Demo checkout", "Confirm").click();
@@ -104,7 +105,7 @@ test.describe("a purchase", () => {
     await expect(card(page, "Maya Okonkwo").first().getByText("3 downloads")).toBeVisible();
   });
 
-  test("A post picture that fails is reported and not counted", async ({ page, browserLog }) => {
+  test("A post picture that fails is reported and not counted", RARE, async ({ page, browserLog }) => {
     browserLog.allow(/Failed to load resource|error loading dynamically imported/i);
     await page.route(/\/files-[^/]*\.js$/, (route) => route.abort());
     await toPreviewNow(page);
@@ -115,7 +116,7 @@ test.describe("a purchase", () => {
     expect((await stored(page)).figures).toMatchObject([{ downloadCount: 0 }]);
   });
 
-  test("The caption under a bought figure is shared as it was edited", async ({ page }) => {
+  test("The caption under a bought figure is shared as it was edited", RARE, async ({ page }) => {
     await page.addInitScript(() => {
       Object.assign(window, { shared: [] });
       Object.assign(Navigator.prototype, {
@@ -167,11 +168,14 @@ test.describe("a purchase", () => {
   });
 
   const own = async (page: Page) => (await stored(page)).figures as { payment: string }[];
-  for (const [way, leave] of [
-    ["Escape", (page: Page) => page.keyboard.press("Escape")],
-    ["Close", (page: Page) => page.getByRole("button", { name: "Close" }).click()],
-    ["Back", (page: Page) => page.goBack()],
-  ] as const)
+  for (const [way, leave] of few(
+    [
+      ["Escape", (page: Page) => page.keyboard.press("Escape")],
+      ["Close", (page: Page) => page.getByRole("button", { name: "Close" }).click()],
+      ["Back", (page: Page) => page.goBack()],
+    ] as const,
+    1,
+  ))
     test(`A purchase that finishes after ${way} is announced`, async ({ page }) => {
       await toPreviewNow(page);
       const release = await blockDatabase(page);
@@ -185,11 +189,14 @@ test.describe("a purchase", () => {
       expect(await own(page)).toMatchObject([{ payment: "bought" }]);
     });
 
-  for (const [place, path, name, download] of [
-    ["the create page", "/create", "Purchase for $18.99", "Download Your Figure"],
-    ["the wizard", "/", "Purchase", "Download Your Figure"],
-    ["the collection", "/dashboard", "Purchase for $18.99: Own Person", "Download Own Person"],
-  ] as const)
+  for (const [place, path, name, download] of few(
+    [
+      ["the create page", "/create", "Purchase for $18.99", "Download Your Figure"],
+      ["the wizard", "/", "Purchase", "Download Your Figure"],
+      ["the collection", "/dashboard", "Purchase for $18.99: Own Person", "Download Own Person"],
+    ] as const,
+    1,
+  ))
     test(`Closing its dialogs focuses the Download button in ${place}`, async ({ page }) => {
       await toPreviewNow(page);
       await nameField(page).fill("Own Person");
@@ -205,7 +212,7 @@ test.describe("a purchase", () => {
       await expect(button.last()).toBeFocused();
     });
 
-  test("A purchase during Save to Drafts buys that draft", async ({ page }) => {
+  test("A purchase during Save to Drafts buys that draft", RARE, async ({ page }) => {
     await toPreviewNow(page);
     await nameField(page).fill("Slow Person");
     const release = await blockDatabase(page);
@@ -249,7 +256,7 @@ test.describe("a download", () => {
     await expect(card(page, "Maya Okonkwo").getByText("25 downloads")).toBeVisible();
   });
 
-  test("Downloading a figure that another tab deleted shows an error", async ({ page, context }) => {
+  test("Downloading a figure that another tab deleted shows an error", RARE, async ({ page, context }) => {
     const other = await context.newPage();
     await open(other, "/dashboard");
     await open(page, "/dashboard");
@@ -260,7 +267,7 @@ test.describe("a download", () => {
     await expect(page.getByText("This figure was deleted in another tab. Nothing was saved.")).toBeVisible();
   });
 
-  test("A figure already downloaded in another tab uses no further download", async ({ page, context }) => {
+  test("A figure already downloaded in another tab uses no further download", RARE, async ({ page, context }) => {
     const other = await context.newPage();
     await open(other, "/dashboard");
     await open(page, "/dashboard");
@@ -301,23 +308,26 @@ test.describe("a download", () => {
         }),
       isTold,
     );
-  for (const [place, toPurchase] of [
+  for (const [place, toPurchase] of few(
     [
-      "the wizard",
-      async (page: Page) => {
-        await open(page, "/");
-        await toWizardPreview(page);
-        await page.getByRole("button", { name: "Purchase", exact: true }).click();
-      },
-    ],
-    [
-      "the create page",
-      async (page: Page) => {
-        await toPreviewNow(page);
-        await page.getByRole("button", { name: "Purchase for $18.99" }).click();
-      },
-    ],
-  ] as const)
+      [
+        "the wizard",
+        async (page: Page) => {
+          await open(page, "/");
+          await toWizardPreview(page);
+          await page.getByRole("button", { name: "Purchase", exact: true }).click();
+        },
+      ],
+      [
+        "the create page",
+        async (page: Page) => {
+          await toPreviewNow(page);
+          await page.getByRole("button", { name: "Purchase for $18.99" }).click();
+        },
+      ],
+    ] as const,
+    1,
+  ))
     test(`With no downloads left, every button of ${place} shows the plans`, async ({ page }) => {
       const buttons = page.getByRole("button", { name: "Download Your Figure" });
       const none = page.getByRole("button", { name: "No downloads left See plans" });
@@ -344,7 +354,7 @@ test.describe("a download", () => {
     });
 
   for (const isTold of [true, false])
-    test(`No downloads left is shown ${isTold ? "at once" : "after a click"}`, async ({ page }) => {
+    test(`No downloads left is shown ${isTold ? "at once" : "after a click"}`, RARE, async ({ page }) => {
       await open(page, "/dashboard");
       await page.getByRole("button", { name: "Download Ingrid Sørensen" }).click();
       const dialog = page.getByRole("dialog", { name: "Download" });
@@ -374,7 +384,7 @@ test.describe("a download", () => {
     await expect(card(page, "Maya Okonkwo").getByText("25 downloads")).toBeVisible();
   });
 
-  test("Without web fonts, an SVG has the same letters as on screen", async ({ page, browserLog }) => {
+  test("Without web fonts, an SVG has the same letters as on screen", RARE, async ({ page, browserLog }) => {
     browserLog.allow(/^error: Failed to load resource: net::ERR_FAILED$/);
     await page.route(/\.woff2$/, (route) => route.abort());
     await open(page, "/dashboard");

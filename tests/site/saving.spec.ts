@@ -1,6 +1,6 @@
 // Tests that a change is shown only when it is saved: until then its control waits, and if it fails, nothing changes.
 import type { Locator, Page } from "@playwright/test";
-import { expect, test } from "./fixtures.ts";
+import { expect, RARE, test } from "./fixtures.ts";
 import {
   blockDatabase,
   deleteFigure,
@@ -63,7 +63,7 @@ async function editName(page: Page, name: string) {
 }
 
 test.describe("while storage is busy", () => {
-  test("A switch waits, and a second press does nothing", async ({ page }) => {
+  test("A switch waits, and a second press does nothing", RARE, async ({ page }) => {
     await openTab(page, "?tab=account");
     const release = await blockDatabase(page);
     await social(page).click();
@@ -84,7 +84,7 @@ test.describe("while storage is busy", () => {
     await expect(marketing(page)).toBeChecked();
   });
 
-  test("Edit Profile stays open until the profile is saved", async ({ page }) => {
+  test("Edit Profile stays open until the profile is saved", RARE, async ({ page }) => {
     await openTab(page, "?tab=account");
     const release = await blockDatabase(page);
     await editName(page, "Zora Hurston");
@@ -95,7 +95,7 @@ test.describe("while storage is busy", () => {
     await expect(status(page)).toHaveText("Saved");
   });
 
-  test("A plan button waits, and its dialog closes when the plan is saved", async ({ page }) => {
+  test("A plan button waits, and its dialog closes when the plan is saved", RARE, async ({ page }) => {
     await openTab(page, "?tab=account");
     let release = await blockDatabase(page);
     await chooseLegendary(page);
@@ -120,7 +120,7 @@ test.describe("while storage is busy", () => {
     await expect(page.getByRole("dialog")).toHaveCount(0);
   });
 
-  test("Delete waits, and Undo is offered when the figure is deleted", async ({ page }) => {
+  test("Delete waits, and Undo is offered when the figure is deleted", RARE, async ({ page }) => {
     await openTab(page, "");
     let release = await blockDatabase(page);
     await deleteFigure(page, "Viktor Lindqvist");
@@ -145,7 +145,7 @@ test.describe("while storage is busy", () => {
     await expect(viktor(page)).toBeVisible();
   });
 
-  test("A deletion that ends late does not move the focus", async ({ page }) => {
+  test("A deletion that ends late does not move the focus", RARE, async ({ page }) => {
     await openTab(page, "");
     const release = await blockDatabase(page);
     await deleteFigure(page, "Viktor Lindqvist");
@@ -191,7 +191,7 @@ test.describe("while storage is busy", () => {
     expect((await stored(page)).figures).toMatchObject([{ payment: "bought" }]);
   });
 
-  test("Delete everything leaves no message about what it deleted", async ({ page }) => {
+  test("Delete everything leaves no message about what it deleted", RARE, async ({ page }) => {
     await openTab(page, "?tab=account");
     const release = await blockDatabase(page);
     await chooseLegendary(page);
@@ -207,7 +207,7 @@ test.describe("while storage is busy", () => {
     await expect(planHeading(page, "Basic")).toBeVisible();
   });
 
-  test("Restore is busy until the backup is saved on the device", async ({ page }) => {
+  test("Restore is busy until the backup is saved on the device", RARE, async ({ page }) => {
     await openTab(page, "?tab=account");
     const saved = page.waitForEvent("download");
     await page.getByRole("button", { name: "Back up" }).click();
@@ -242,7 +242,7 @@ test.describe("if a change cannot be saved", () => {
     expect(await warnsBeforeUnload(page)).toBe(false);
   });
 
-  test("Edit Profile keeps the input, also after it was closed", async ({ page }) => {
+  test("Edit Profile keeps the input, also after it was closed", RARE, async ({ page }) => {
     await openTab(page, "?tab=account");
     await fillDevice(page);
     const name = profileDialog(page).getByRole("textbox", { name: "Name" });

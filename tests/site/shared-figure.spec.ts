@@ -2,7 +2,8 @@
 import type { Page } from "@playwright/test";
 import { encodeFigure } from "../../src/figure/schema/code.ts";
 import { type FigureSpec, toFigureSpec } from "../../src/figure/schema/spec.ts";
-import { expect, test } from "./fixtures.ts";
+import { few } from "../few.ts";
+import { expect, RARE, test } from "./fixtures.ts";
 import {
   EMPTY_STORAGE,
   heading,
@@ -78,7 +79,7 @@ test.describe("turning the box", () => {
     expect(await stored(page)).toEqual(EMPTY_STORAGE);
   });
 
-  test("A copy of the turned figure is turned, and Undo turns it back", async ({ page }) => {
+  test("A copy of the turned figure is turned, and Undo turns it back", RARE, async ({ page }) => {
     await open(page, link(ADA));
     await button(page, "See Ada Lovelace as a villain").click();
     await button(page, "Open a copy").click();
@@ -89,7 +90,7 @@ test.describe("turning the box", () => {
     await expect(button(page, "Undo")).toBeDisabled();
   });
 
-  test("Another link shows its figure unturned", async ({ page }) => {
+  test("Another link shows its figure unturned", RARE, async ({ page }) => {
     await open(page, link(ADA));
     await button(page, "See Ada Lovelace as a villain").click();
     await page.evaluate(
@@ -103,7 +104,7 @@ test.describe("turning the box", () => {
     await expect(box(page)).toHaveAccessibleName(/^Boxed hero/);
   });
 
-  test("A figure without a name turns too", async ({ page }) => {
+  test("A figure without a name turns too", RARE, async ({ page }) => {
     await open(page, link({ type: "villain" }));
     await button(page, "See this figure as a hero").click();
     await expect(status(page)).toHaveText("This figure is a hero now");
@@ -113,7 +114,7 @@ test.describe("turning the box", () => {
 
 const TABLET = { width: 820, height: 1180 };
 const DESKTOP = { width: 1440, height: 900 };
-for (const viewport of [SMALL_PHONE, PHONE, TABLET, DESKTOP])
+for (const viewport of few([SMALL_PHONE, PHONE, TABLET, DESKTOP], 1))
   test.describe(`on a screen of ${viewport.width} × ${viewport.height}`, () => {
     test.use({ viewport });
 

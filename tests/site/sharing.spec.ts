@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { few } from "../few.ts";
-import { expect, test } from "./fixtures.ts";
+import { expect, RARE, test } from "./fixtures.ts";
 import {
   card,
   deleteFigure,
@@ -81,7 +81,7 @@ test.describe("sharing", () => {
     expect(await shared(page)).toEqual([link, picture, picture, link]);
   });
 
-  test("Share is the first action for a bought figure, and is counted", async ({ page }) => {
+  test("Share is the first action for a bought figure, and is counted", RARE, async ({ page }) => {
     await withSheet(page, "takes");
     await toPreviewNow(page);
     await page.getByRole("button", { name: "Purchase for $18.99" }).click();
@@ -105,7 +105,7 @@ test.describe("sharing", () => {
     await expect(card(page, "Maya Okonkwo").first().getByText("1 share")).toBeVisible();
   });
 
-  test("Canceling the share sheet announces and counts nothing", async ({ page }) => {
+  test("Canceling the share sheet announces and counts nothing", RARE, async ({ page }) => {
     await withSheet(page, "cancels");
     await open(page, "/dashboard");
     const announcements = await recordAnnouncements(page);
@@ -138,7 +138,7 @@ test.describe("sharing", () => {
     await inDialog(page, "Share", "Share picture").click();
   };
 
-  test("A picture that took too long is kept for a second tap", async ({ page }) => {
+  test("A picture that took too long is kept for a second tap", RARE, async ({ page }) => {
     await failSheet(page, "NotAllowedError");
     await open(page, "/dashboard");
     await sharePicture(page);
@@ -152,7 +152,7 @@ test.describe("sharing", () => {
   });
 
   for (const errors of [["DataError"], ["NotAllowedError", "NotAllowedError"]])
-    test(`A refused share sheet says so and copies the link: ${errors}`, async ({ page, context }) => {
+    test(`A refused share sheet says so and copies the link: ${errors}`, RARE, async ({ page, context }) => {
       await context.grantPermissions(["clipboard-read", "clipboard-write"]);
       await failSheet(page, ...errors);
       await open(page, "/dashboard");
@@ -185,7 +185,7 @@ test.describe("sharing", () => {
     expect((await stored(page)).figures).toEqual([]);
   });
 
-  test("If copying is refused, the link is shown and no share is counted", async ({ page }) => {
+  test("If copying is refused, the link is shown and no share is counted", RARE, async ({ page }) => {
     await page.addInitScript(() => {
       Clipboard.prototype.writeText = () => Promise.reject(new DOMException("No.", "NotAllowedError"));
     });
@@ -198,7 +198,7 @@ test.describe("sharing", () => {
   });
 });
 
-test("A figure link of a newer version says so and to reload", async ({ page }) => {
+test("A figure link of a newer version says so and to reload", RARE, async ({ page }) => {
   await open(page, "/create#f=3.abc.def%20");
   await expect(notice(page, "This figure link is newer than this page")).toBeVisible();
   await expect(page.getByText(/^It comes from a newer version of the site, .* Reload this page\./)).toBeVisible();
@@ -221,7 +221,7 @@ test.describe("inside another app's browser", () => {
   }
 
   for (const act of ["Download", "Print card"])
-    test(`${act} says how to leave the app, and counts nothing`, async ({ page, context }) => {
+    test(`${act} says how to leave the app, and counts nothing`, RARE, async ({ page, context }) => {
       await context.grantPermissions(["clipboard-read", "clipboard-write"]);
       await open(page, "/dashboard");
       await page.getByRole("button", { name: "Download Ingrid Sørensen" }).click();
@@ -233,7 +233,7 @@ test.describe("inside another app's browser", () => {
       await expect(status(page)).toHaveText(/^Link and caption copied\./);
     });
 
-  test("The checkout's pictures, Back up and Save QR code save nothing", async ({ page }) => {
+  test("The checkout's pictures, Back up and Save QR code save nothing", RARE, async ({ page }) => {
     await toPreviewNow(page);
     await page.getByRole("button", { name: "Purchase for $18.99" }).click();
     await inDialog(page, "Demo checkout", "Confirm").click();
@@ -244,7 +244,7 @@ test.describe("inside another app's browser", () => {
     await expectAdvice(page, () => page.getByRole("button", { name: "Save QR code" }).click());
   });
 
-  test("Back up offers the app's share sheet, where there is one", async ({ page }) => {
+  test("Back up offers the app's share sheet, where there is one", RARE, async ({ page }) => {
     await page.addInitScript(() => {
       Object.assign(window, { shared: [] });
       Object.assign(Navigator.prototype, {
@@ -299,7 +299,7 @@ test.describe("the referral link", () => {
     ]);
   });
 
-  test("The QR code of the referral link can be saved", async ({ page }) => {
+  test("The QR code of the referral link can be saved", RARE, async ({ page }) => {
     await open(page, "/dashboard?tab=referrals");
     await expect(page.getByRole("img", { name: "QR code of your referral link" })).toBeVisible();
     const { name, bytes } = await savedFile(page, () => page.getByRole("button", { name: "Save QR code" }).click());

@@ -1,6 +1,6 @@
 import type { BrowserContext } from "@playwright/test";
 import { few } from "../few.ts";
-import { expect, test } from "./fixtures.ts";
+import { expect, RARE, test } from "./fixtures.ts";
 import {
   cards,
   deleteFigure,
@@ -87,7 +87,7 @@ test.describe("with refused storage", () => {
     await expect(page.getByRole("switch", { name: "Social Sharing" })).toBeChecked();
   });
 
-  test("A purchase and a backup mention that data is in this tab only", async ({ page }) => {
+  test("A purchase and a backup mention that data is in this tab only", RARE, async ({ page }) => {
     await open(page, "/");
     await toWizardPreview(page);
     await page.getByRole("button", { name: "Purchase", exact: true }).click();
@@ -103,7 +103,7 @@ test.describe("with refused storage", () => {
     );
   });
 
-  test("A draft stays in the tab, which is announced", async ({ page }) => {
+  test("A draft stays in the tab, which is announced", RARE, async ({ page }) => {
     await toPreviewNow(page);
     await page.getByRole("button", { name: "Save to Drafts" }).click();
     await expect(status(page)).toHaveText(
@@ -114,7 +114,7 @@ test.describe("with refused storage", () => {
   });
 });
 
-test("A draft that could not be read is not called deleted, with a retry", async ({ page }) => {
+test("A draft that could not be read is not called deleted, with a retry", RARE, async ({ page }) => {
   await toPreviewNow(page);
   await nameField(page).fill("Zora Neale");
   await page.getByRole("button", { name: "Save to Drafts" }).click();
@@ -141,7 +141,7 @@ test("A draft that could not be read is not called deleted, with a retry", async
   await expect(notice(page, "Your figures could not be read")).toHaveCount(0);
 });
 
-test("While the database opens slowly, the page works and a save waits", async ({ page }) => {
+test("While the database opens slowly, the page works and a save waits", RARE, async ({ page }) => {
   await open(page, "/dashboard");
   await deleteFigure(page, "Viktor Lindqvist");
   await expect.poll(() => warnsBeforeUnload(page)).toBe(false);
@@ -181,14 +181,14 @@ test("While the database opens slowly, the page works and a save waits", async (
 });
 
 test.describe("with full storage", () => {
-  test("A first visit shows a notice and the samples", async ({ page, context }) => {
+  test("A first visit shows a notice and the samples", RARE, async ({ page, context }) => {
     await fillStorage(context);
     await open(page, "/dashboard");
     await expect(notice(page, "This device is full")).toBeVisible();
     await expect(cards(page)).toHaveCount(5);
   });
 
-  test("A download that cannot be counted is not saved, with a message", async ({ page, context }) => {
+  test("A download that cannot be counted is not saved, with a message", RARE, async ({ page, context }) => {
     await openCollection(page);
     await fillStorage(context);
     await page.reload();
@@ -200,7 +200,7 @@ test.describe("with full storage", () => {
     await expect(dialog).toContainText("1 download remaining");
   });
 
-  test("A picture whose download cannot be counted is not shared", async ({ page, context }) => {
+  test("A picture whose download cannot be counted is not shared", RARE, async ({ page, context }) => {
     await openCollection(page);
     await fillStorage(context);
     await page.addInitScript(() => {
@@ -219,7 +219,7 @@ test.describe("with full storage", () => {
     expect(await page.evaluate(() => Reflect.get(window, "shared"))).toEqual([["text", "url"]]);
   });
 
-  test("A backup works, and a draft can be saved once there is space", async ({ page, context }) => {
+  test("A backup works, and a draft can be saved once there is space", RARE, async ({ page, context }) => {
     await openCollection(page);
     await fillStorage(context);
     await toPreviewNow(page);

@@ -3,7 +3,7 @@ import type { Locator, Page } from "@playwright/test";
 import { encodeFigure } from "../../src/figure/schema/code.ts";
 import { toFigureSpec } from "../../src/figure/schema/spec.ts";
 import type { Item } from "./accessibility-tree.ts";
-import { expect, LONG, NOT_FOUND_LINES, test } from "./fixtures.ts";
+import { expect, NOT_FOUND_LINES, RARE, test } from "./fixtures.ts";
 import { EMPTY, heading, INVALID, LINK, linkField, open, PHONE, sendLink, status } from "./helpers.ts";
 import { ScreenReaderTranscript, type Step } from "./transcript.ts";
 
@@ -92,7 +92,7 @@ test("The screen-reader transcript of the create page matches", async ({ page })
   });
 });
 
-test("The screen-reader transcript of an import and purchase matches", LONG, async ({ page }) => {
+test("The screen-reader transcript of an import and purchase matches", RARE, async ({ page }) => {
   await transcribe(page, "import", async (walk) => {
     await walk.goto("go to /create", () => open(page, "/create"));
     await walk.tabTo(button(page, "Use my own details"));
@@ -119,7 +119,7 @@ test("The screen-reader transcript of an import and purchase matches", LONG, asy
   });
 });
 
-test("The screen-reader transcript of the editor matches", LONG, async ({ page }) => {
+test("The screen-reader transcript of the editor matches", RARE, async ({ page }) => {
   // This walk is long, because it presses as many keys as all others together. editor.spec.ts also tests their effects.
   await transcribe(page, "editor", async (walk) => {
     await walk.goto(
@@ -207,7 +207,7 @@ test("The screen-reader transcript of the landing page matches", async ({ page }
   });
 });
 
-test("The screen-reader transcript of the dashboard matches", LONG, async ({ page }) => {
+test("The screen-reader transcript of the dashboard matches", RARE, async ({ page }) => {
   await transcribe(page, "dashboard", async (walk) => {
     // Waits for the code that loads when the page is idle.
     const files: string[] = [];
@@ -268,7 +268,7 @@ test("The screen-reader transcript of the dashboard matches", LONG, async ({ pag
   });
 });
 
-test("The screen-reader transcript of the account matches", LONG, async ({ page }) => {
+test("The screen-reader transcript of the account matches", RARE, async ({ page }) => {
   await transcribe(page, "account", async (walk) => {
     await walk.goto("go to /dashboard?tab=account", () => open(page, "/dashboard?tab=account"), ready(page));
     await walk.tabTo(button(page, "Edit Profile"));
@@ -298,7 +298,7 @@ test("The screen-reader transcript of the account matches", LONG, async ({ page 
   });
 });
 
-test("The screen-reader transcript of the 404 and figure links matches", LONG, async ({ page, browserLog }) => {
+test("The screen-reader transcript of the 404 and figure links matches", RARE, async ({ page, browserLog }) => {
   browserLog.allow(...NOT_FOUND_LINES);
   await transcribe(page, "elsewhere", async (walk) => {
     await walk.goto("go to /no-such-page", () => open(page, "/no-such-page"));

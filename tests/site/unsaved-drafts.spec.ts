@@ -3,7 +3,7 @@ import type { Page } from "@playwright/test";
 import { encodeFigure } from "../../src/figure/schema/code.ts";
 import { toFigureSpec } from "../../src/figure/schema/spec.ts";
 import { few } from "../few.ts";
-import { expect, test } from "./fixtures.ts";
+import { expect, RARE, test } from "./fixtures.ts";
 import {
   delayRequests,
   delayScripts,
@@ -33,7 +33,7 @@ async function makeUnsavedDraft(page: Page, name: string) {
   await nameField(page).fill(name);
 }
 
-test("Two tabs closed together leave two drafts, the newest first", async ({ page, context }) => {
+test("Two tabs closed together leave two drafts, the newest first", RARE, async ({ page, context }) => {
   const other = await context.newPage();
   await makeUnsavedDraft(page, "First Tab");
   await makeUnsavedDraft(other, "Second");
@@ -92,7 +92,7 @@ for (const viewport of few([PHONE, { width: 1280, height: 800 }], 1))
     await expect(nameField(page)).toHaveValue("Half Made");
   });
 
-test("A draft discarded by Start Over is not offered, even for a frame", async ({ page }) => {
+test("A draft discarded by Start Over is not offered, even for a frame", RARE, async ({ page }) => {
   await makeUnsavedDraft(page, "Not Wanted");
   await page.evaluate(() => {
     new MutationObserver(() => {
@@ -106,7 +106,7 @@ test("A draft discarded by Start Over is not offered, even for a frame", async (
   await expect(page).not.toHaveTitle("offered");
 });
 
-test("A plan chosen before hydration stays chosen and out of the URL", async ({ page }) => {
+test("A plan chosen before hydration stays chosen and out of the URL", RARE, async ({ page }) => {
   const release = await delayScripts(page);
   await page.goto("./", { waitUntil: "commit" });
   await page.getByRole("link", { name: "Choose Premium" }).click();
@@ -118,7 +118,7 @@ test("A plan chosen before hydration stays chosen and out of the URL", async ({ 
   await expect(page).toHaveURL(/\/$/);
 });
 
-test("The checkout explains why a plan with no downloads is not offered", async ({ page }) => {
+test("The checkout explains why a plan with no downloads is not offered", RARE, async ({ page }) => {
   await open(page, "/dashboard");
   await page.getByRole("button", { name: "Download Ingrid Sørensen" }).click();
   const [file] = await Promise.all([
@@ -192,7 +192,7 @@ test.describe("a saved draft with unsaved changes", () => {
     expect(JSON.stringify((await stored(page)).local)).not.toContain("Edited Later");
   });
 
-  test("A purchase in the collection buys it with its unsaved changes", async ({ page }) => {
+  test("A purchase in the collection buys it with its unsaved changes", RARE, async ({ page }) => {
     await toDashboard(page);
     await page.getByRole("button", { name: "Purchase for $18.99: Saved Name" }).click();
     await page.getByRole("dialog").getByRole("button", { name: "Confirm" }).click();
@@ -208,7 +208,7 @@ test.describe("a saved draft with unsaved changes", () => {
     expect(JSON.stringify((await stored(page)).local)).not.toContain("Edited Later");
   });
 
-  test("Start Over discards only the unsaved changes", async ({ page }) => {
+  test("Start Over discards only the unsaved changes", RARE, async ({ page }) => {
     await page.reload();
     await expect(nameField(page)).toHaveValue("Edited Later");
     await page.getByRole("button", { name: "← Start Over" }).click();
@@ -219,7 +219,7 @@ test.describe("a saved draft with unsaved changes", () => {
     await expect(nameField(page)).toHaveValue("Saved Name");
   });
 
-  test("A draft that opens slowly does not replace the form", async ({ page }) => {
+  test("A draft that opens slowly does not replace the form", RARE, async ({ page }) => {
     await expectStored(page, "Edited Later");
     const release = await delayRequests(page, /\/stored-figures-[^/]*\.js$/);
     await page.reload();
@@ -232,7 +232,7 @@ test.describe("a saved draft with unsaved changes", () => {
     await expect(linkField(page)).toBeVisible();
   });
 
-  test("If the draft is deleted, its unsaved changes are still offered", async ({ page }) => {
+  test("If the draft is deleted, its unsaved changes are still offered", RARE, async ({ page }) => {
     await expectStored(page, "Edited Later");
     await toDashboard(page);
     await deleteFigure(page, "Saved Name");
@@ -264,7 +264,7 @@ test.describe("a figure link with an unsaved draft", () => {
     await expect(resume(page)).toBeHidden();
   });
 
-  test("The draft is still offered after an edit, and both figures are saved", async ({ page }) => {
+  test("The draft is still offered after an edit, and both figures are saved", RARE, async ({ page }) => {
     await expect(status(page)).toHaveText("Continue your figure?.");
     await openCopy(page);
     await nameField(page).fill("Linked And Edited");
@@ -275,7 +275,7 @@ test.describe("a figure link with an unsaved draft", () => {
     await expect(nameField(page)).toHaveValue("Linked And Edited");
   });
 
-  test("The draft is offered on return to the link and on the form", async ({ page }) => {
+  test("The draft is offered on return to the link and on the form", RARE, async ({ page }) => {
     await toDashboard(page);
     await page.goBack();
     await expect(heading(page, "Linked Person made this figure")).toBeVisible();
@@ -286,7 +286,7 @@ test.describe("a figure link with an unsaved draft", () => {
   });
 });
 
-test("A damaged link still offers the unsaved draft, even once dismissed", async ({ page }) => {
+test("A damaged link still offers the unsaved draft, even once dismissed", RARE, async ({ page }) => {
   await makeUnsavedDraft(page, "Half Made");
   await page.clock.resume();
   await page.evaluate(() => {
