@@ -117,6 +117,8 @@ export function RadioGroupFrame<Value extends string>({
 interface RadioGroupItemProps extends ComponentProps<"label"> {
   value: string;
   disabled?: boolean | undefined;
+  /** Props of the radio button. */
+  input?: ComponentProps<"input">;
 }
 
 /**
@@ -127,6 +129,7 @@ interface RadioGroupItemProps extends ComponentProps<"label"> {
 export function RadioGroupItem({
   value,
   disabled,
+  input,
   "aria-label": label,
   "aria-labelledby": labelledBy,
   "aria-describedby": describedBy,
@@ -150,6 +153,7 @@ export function RadioGroupItem({
       )}
     >
       <input
+        {...input}
         type="radio"
         name={group.name}
         form={group.form}
@@ -157,7 +161,10 @@ export function RadioGroupItem({
         checked={isChecked}
         required={group.required}
         disabled={disabled}
-        onChange={() => group.onSelect(value)}
+        onChange={(event) => {
+          input?.onChange?.(event);
+          group.onSelect(value);
+        }}
         aria-label={label}
         aria-labelledby={labelledBy}
         aria-describedby={describedBy}
@@ -182,7 +189,8 @@ export function RadioGroupIndicator({ className, ...rest }: ComponentProps<"span
   );
 }
 
-export interface RadioProps extends Omit<ComponentProps<"label">, "htmlFor"> {
+export interface RadioProps
+  extends Omit<ComponentProps<"input">, "type" | "name" | "form" | "required" | "checked" | "defaultChecked"> {
   /** The group's value while this item is selected. */
   value: string;
   /** The radio button's label: the answer in a few words. */
@@ -193,15 +201,20 @@ export interface RadioProps extends Omit<ComponentProps<"label">, "htmlFor"> {
   disabled?: boolean | undefined;
 }
 
-/** One item of a RadioGroup: a native radio button with its label. */
-export function Radio({ children, description, className, ...rest }: RadioProps) {
+/**
+ * One item of a RadioGroup: a native radio button with its label. `className` goes to the wrapper, the other props to
+ * the radio button.
+ */
+export function Radio({ value, disabled, children, description, className, ...rest }: RadioProps) {
   const id = useId();
   return (
     <RadioGroupItem
-      {...rest}
+      value={value}
+      disabled={disabled}
+      input={{ ...rest, ...{ "data-slot": "radio-input" } }}
       data-slot="radio"
       aria-labelledby={id}
-      aria-describedby={fieldControl(id, { description })["aria-describedby"]}
+      aria-describedby={fieldControl(id, { description, describedBy: rest["aria-describedby"] })["aria-describedby"]}
       className={cn("pf:flex pf:min-h-target pf:items-center pf:gap-3 pf:rounded-sm pf:wrap-anywhere", className)}
     >
       <RadioGroupIndicator

@@ -414,6 +414,7 @@ export const ROOTLESS = {
 export const CLASS_ELSEWHERE: Readonly<Record<string, string>> = {
   Checkbox: "[data-slot=checkbox]",
   CountedField: "[data-slot=counted-field]",
+  Radio: "[data-slot=radio]",
   SearchField: "[data-slot=search-field]",
   SettingsSwitch: "[data-slot=settings-switch]",
   TextArea: "[data-slot=text-area]",

@@ -142,7 +142,7 @@ const suite = {
   classes(name: Name) {
     const read = (given: object) => {
       const element = drawOne(name, given);
-      const place = CLASS_ELSEWHERE[name] ? element.closest(CLASS_ELSEWHERE[name]) : element;
+      const place = CLASS_ELSEWHERE[name] ? element.parentElement?.closest(CLASS_ELSEWHERE[name]) : element;
       return place?.getAttribute("class") ?? "";
     };
     return { own: read({}), merged: read({ className: "given" }) };
@@ -199,11 +199,11 @@ const suite = {
       const element = drawOne(name, { [handler]: given });
       if (own.includes(handler) && handlersOf(element)[handler] === given) faults.push(`${handler} replaces its own`);
       const bare = handler.replace(/Capture$/, "");
-      // React derives a checkbox's change from its click, and a text field's from a new value.
+      // React derives a change of a checkbox or radio button from its click, and a text field's from a new value.
       const isChange = bare === "onChange";
       const isText = isChange && element.matches("[type=text], [type=search]");
       if (isText) Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, "value")?.set?.call(element, "new");
-      const isClick = isChange && element.matches("[type=checkbox]");
+      const isClick = isChange && element.matches("[type=checkbox], [type=radio]");
       const type = isText ? "input" : isClick ? "click" : (DOM_EVENTS[bare] ?? bare.slice(2).toLowerCase());
       flushSync(() => element.dispatchEvent(new MouseEvent(type, { bubbles: true, cancelable: true })));
       if (calls === 0) faults.push(`${handler} is not called`);
