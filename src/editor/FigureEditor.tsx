@@ -53,6 +53,8 @@ export interface FigureEditorProps extends Omit<ComponentProps<"div">, "children
   defaultTab?: EditorTab | undefined;
   /** Called with the new tab. */
   onTabChange?: ((tab: EditorTab) => void) | undefined;
+  /** The level of the headings of long tabs. @default 3 */
+  headingLevel?: 1 | 2 | 3 | 4 | 5 | 6 | undefined;
   /** The editor's translated texts. Missing texts are in English. @default EDITOR_LABELS */
   labels?: Translations<EditorLabels> | undefined;
 }
@@ -75,6 +77,7 @@ export function FigureEditor({
   onLocksChange,
   defaultTab = "person",
   onTabChange,
+  headingLevel = 3,
   labels: ownLabels,
   className,
   ...rest
@@ -179,7 +182,7 @@ export function FigureEditor({
             </div>
             {(["person", "outfit", "box"] as const).map((value) => (
               <TabsContent key={value} value={value} tabIndex={-1}>
-                <LookPanel id={id} tab={value} {...looks} />
+                <LookPanel id={id} tab={value} headingLevel={headingLevel} {...looks} />
               </TabsContent>
             ))}
             <TabsContent value="gear" tabIndex={-1}>

@@ -38,8 +38,13 @@ export function SectionNav({ id, tab, labels }: SectionNavProps) {
   ) : null;
 }
 
+interface LookTabProps extends LookPanelProps, SectionNavProps {
+  headingLevel: 1 | 2 | 3 | 4 | 5 | 6;
+}
+
 /** The option groups of one tab by section. The sections have headings if the tab is long. */
-export function LookPanel({ id, tab, ...rest }: LookPanelProps & SectionNavProps) {
+export function LookPanel({ id, tab, headingLevel, ...rest }: LookTabProps) {
+  const Heading = `h${headingLevel}` as const;
   const { labels } = rest;
   const sections = SECTIONS[tab];
   const isLong = isLongTab(tab);
@@ -50,9 +55,13 @@ export function LookPanel({ id, tab, ...rest }: LookPanelProps & SectionNavProps
       {sections.slice(0, isWhole ? undefined : 1).map((section) =>
         isLong ? (
           <section key={section} aria-labelledby={`${id}-${section}`} className="pf:grid pf:grid-cols-1 pf:gap-3">
-            <h3 id={`${id}-${section}`} tabIndex={-1} className="pf:type-item pf:scroll-mt-38 pf:pt-1 pf:outline-none">
+            <Heading
+              id={`${id}-${section}`}
+              tabIndex={-1}
+              className="pf:type-item pf:scroll-mt-38 pf:pt-1 pf:outline-none"
+            >
               {labels.sections[section]}
-            </h3>
+            </Heading>
             <LookGroups groups={groupsOf(section)} {...rest} />
           </section>
         ) : (

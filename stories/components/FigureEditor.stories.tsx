@@ -165,6 +165,15 @@ export const HeadCovered: Story = {
   },
 };
 
+export const InTheOutline: Story = {
+  name: "headingLevel sets the level of the section headings",
+  tags: ["!dev"],
+  args: { headingLevel: 4 },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole("heading", { level: 4, name: "Skin and body" })).toBeVisible();
+  },
+};
+
 export const BeardCovered: Story = {
   name: "The groups of hair and beard say why the beard is not drawn",
   tags: ["!dev"],
