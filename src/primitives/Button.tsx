@@ -1,15 +1,21 @@
 "use client";
-import type { ComponentProps, MouseEventHandler, ReactNode } from "react";
+import { Slot } from "@radix-ui/react-slot";
+import type { ComponentProps, MouseEvent, MouseEventHandler, ReactNode } from "react";
 import { cn } from "../lib/cn.ts";
 import { wrapText } from "../lib/wrap-text.tsx";
 import { type ButtonLook, buttonStyles } from "./button-styles.ts";
 
 export interface ButtonProps extends ComponentProps<"button">, ButtonLook {
+  /**
+   * Merges the props into the only child, such as a router's link, instead of rendering a button. Wrap the child's text
+   * in an element, so that it can be translated. @default false
+   */
+  asChild?: boolean | undefined;
   /** The action, as a verb and a noun: "Download figure". An icon may come before or after the text. */
   children?: ReactNode;
   /**
    * Makes the button unusable and removes it from the Tab order. If people should learn why, leave it enabled and
-   * explain on click.
+   * explain on click. With `asChild`, the element stays in the Tab order and ignores clicks.
    * @default false
    */
   disabled?: boolean | undefined;
@@ -23,29 +29,41 @@ export interface ButtonProps extends ComponentProps<"button">, ButtonLook {
   isBusy?: boolean | undefined;
 }
 
-/** A push button. `type` defaults to "button", so it never submits a form by accident. */
+/** Lets nobody know of a click, not even a handler of the child. */
+function ignore(event: MouseEvent) {
+  event.preventDefault();
+  event.stopPropagation();
+}
+
+/**
+ * A push button. `type` defaults to "button", so it never submits a form by accident. With `asChild`, its only child
+ * looks like a button.
+ */
 export function Button({
+  asChild = false,
   variant,
   size,
   isCompact,
   isBusy = false,
+  disabled,
   className,
   children,
-  onClick,
   ...rest
 }: ButtonProps) {
+  const isIgnored = isBusy || (asChild && disabled);
+  const Element = asChild ? Slot : "button";
   return (
-    <button
-      type="button"
+    <Element
+      {...(asChild ? {} : { type: "button", disabled })}
       {...rest}
-      onClick={isBusy ? (event) => event.preventDefault() : onClick}
+      {...(isIgnored && { onClickCapture: ignore })}
       data-slot="button"
       data-variant={variant ?? "secondary"}
       aria-busy={isBusy || rest["aria-busy"]}
-      aria-disabled={isBusy || rest["aria-disabled"]}
+      aria-disabled={isIgnored || rest["aria-disabled"]}
       className={cn(buttonStyles({ variant, size, isCompact }), className)}
     >
-      {wrapText(children)}
-    </button>
+      {asChild ? children : wrapText(children)}
+    </Element>
   );
 }

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { ArrowRight } from "lucide-react";
-import { type ComponentProps, useState } from "react";
+import { type ComponentProps, type MouseEvent, useState } from "react";
 import { expect, fn, userEvent, within } from "storybook/test";
 import { Button, ButtonLink } from "../../src/index.ts";
 import { PseudoStates } from "../pseudo-states.tsx";
@@ -52,6 +52,51 @@ export const LinkThatLooksLikeAButton: Story = {
     const button = canvas.getByRole("button", { name: "See plans" });
     await expect(link).toHaveAttribute("href", "#plans");
     await expect([link.offsetWidth, link.offsetHeight]).toEqual([button.offsetWidth, button.offsetHeight]);
+  },
+};
+
+const pressed = fn((event: MouseEvent) => event.preventDefault());
+/** The handler of a child, such as that of a router's link. */
+const child = { onClick: fn() };
+
+/** The only child looks like a button. It ignores clicks while the button is busy or disabled. */
+export const AsChild: Story = {
+  args: { asChild: true, onClick: pressed },
+  argTypes: { children: { control: false } },
+  beforeEach: () => {
+    pressed.mockClear();
+    child.onClick.mockClear();
+  },
+  render: (args) => (
+    <div className="pf:flex pf:flex-wrap pf:gap-3">
+      <Button {...args} variant="primary">
+        <a href="#plans" {...child}>
+          <span>See plans</span>
+        </a>
+      </Button>
+      <Button {...args} isBusy>
+        <a href="#busy" {...child}>
+          <span>Loading plans…</span>
+        </a>
+      </Button>
+      <Button {...args} disabled>
+        <a href="#none" {...child}>
+          <span>No plans</span>
+        </a>
+      </Button>
+    </div>
+  ),
+  play: async ({ canvas }) => {
+    const links = canvas.getAllByRole("link");
+    for (const link of links) {
+      await expect(link).toHaveAttribute("data-slot", "button");
+      await expect(link).not.toHaveAttribute("disabled");
+      await userEvent.click(link);
+      await expect(pressed).toHaveBeenCalledTimes(1);
+      await expect(child.onClick).toHaveBeenCalledTimes(1);
+    }
+    await expect(links.map((link) => link.ariaDisabled)).toEqual([null, "true", "true"]);
+    await expect(location.hash).toBe("");
   },
 };
 

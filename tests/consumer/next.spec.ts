@@ -2,10 +2,12 @@
 // because it downloads Next.js.
 import { spawn } from "node:child_process";
 import { once } from "node:events";
+import { join } from "node:path";
 import { expect, test } from "../site/fixtures.ts";
 import { install, remove, run } from "./consumer.mjs";
 
 const NEXT = "16.4.6";
+const TSC = join(import.meta.dirname, "../../node_modules/.bin/tsc");
 const PROGRAM = "node_modules/next/dist/bin/next";
 
 let folder: string;
@@ -66,10 +68,16 @@ test("Labels of a client file make a server component fail with a sentence", asy
   await expect.poll(() => errors).toContain("ProFigure: a server component cannot read labels");
 });
 
+test("A ButtonLink and a Button take next/link in a strict project", () => {
+  const options = ["--noEmit", "--strict", "--exactOptionalPropertyTypes", "--skipLibCheck", "--jsx", "react-jsx"];
+  run(TSC, ["link.tsx", ...options, "--module", "esnext", "--moduleResolution", "bundler"], folder);
+});
+
 test("A server component renders every export", async ({ page }) => {
   await page.goto(`${url}/everything`);
   await expect(page.getByRole("heading", { level: 1, name: /hero action figure of Maya Okonkwo/ })).toBeVisible();
   await expect(page.getByRole("link", { name: "Home" })).toBeVisible();
+  await expect(page.getByRole("link", { name: "Team" })).toHaveAttribute("data-slot", "button");
   await expect(page.getByRole("region", { name: "TestimonialCard" }).getByRole("img")).toHaveAccessibleName(
     "3.5 out of 5 stars",
   );

@@ -19,7 +19,11 @@ const aFigure = /** @type {const} */ ({
 
 /** @type {Record<string, import("react").ReactNode>} */
 const SHOWN = {
-  Button: <base.Button>Choose</base.Button>,
+  Button: (
+    <base.Button asChild>
+      <a href="/team">Team</a>
+    </base.Button>
+  ),
   ButtonLink: <base.ButtonLink href="/">Home</base.ButtonLink>,
   Checkbox: <base.Checkbox label="Weekly mail" />,
   CollectionCard: <base.CollectionCard figure={aFigure} picture={null} actions={<base.Button>Share</base.Button>} />,
