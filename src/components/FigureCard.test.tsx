@@ -38,3 +38,10 @@ test("FigureCard draws the same markup from a spec as from its fields", () => {
   const spec = toFigureSpec({ type: "villain", name, jobTitle });
   expect(render(<FigureCard spec={spec} isPaid={false} />).markup).toBe(render(<FigureCard {...fields} />).markup);
 });
+
+test("FigureCard prints its labels on the box", () => {
+  const labels = { purchase: "Kaufen", brand: "KRUME", series: "BREAD SERIES" };
+  const { markup } = render(<FigureCard {...fields} labels={labels} />);
+  for (const label of Object.values(labels)) expect(markup).toContain(label);
+  expect(markup).not.toMatch(/PROFIGURE|OFFICE SERIES/);
+});

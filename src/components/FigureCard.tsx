@@ -3,6 +3,7 @@ import type { ComponentProps } from "react";
 import { describeFigure } from "../figure/parts/describe.ts";
 import { checkSpec } from "../figure/pictures/check-spec.ts";
 import { FigureBox } from "../figure/pictures/FigureBox.tsx";
+import { BOX_LABELS } from "../figure/schema/box-labels.ts";
 import { type FigureSpec, toFigureSpec } from "../figure/schema/spec.ts";
 import { mergeLabels, type Translations } from "../lib/merge-labels.ts";
 import { DOWNLOAD_LABELS, DownloadText } from "./DownloadText.tsx";
@@ -21,7 +22,7 @@ interface CardProps extends Omit<ComponentProps<"figure">, "children"> {
    */
   onSeePlans?: (() => void) | undefined;
   /**
-   * The card's translated texts. Missing texts are in English.
+   * The card's texts and, as in FigureBox, the words on the box. Missing texts are in English.
    * @default "Purchase to Download", "Download Your Figure", describeFigure
    */
   labels?: Translations<FigureCardLabels> | undefined;
@@ -56,6 +57,7 @@ const LABELS = {
   ...DOWNLOAD_LABELS,
   /** The picture's text alternative. */
   describe: describeFigure,
+  ...BOX_LABELS,
 };
 /** If the longest word does not fit next to the icon, the icon is above the text. */
 const TEXT = "pf:min-w-0 pf:flex-[1_1_min-content]";
@@ -112,7 +114,7 @@ export function FigureCard({
         )
       }
     >
-      <FigureBox spec={drawn} isPaid={isPaid} aria-label={text.describe(drawn, { isPaid })} />
+      <FigureBox spec={drawn} isPaid={isPaid} labels={text} aria-label={text.describe(drawn, { isPaid })} />
     </Wall>
   );
 }

@@ -32,10 +32,7 @@ export interface FigureBoxProps extends Omit<React.ComponentProps<"svg">, "child
    * @default "all"
    */
   lettering?: "all" | "large" | undefined;
-  /**
-   * Your own words for the brand, the series, the seal and the small print. Pass the same object in each render.
-   * @default English texts
-   */
+  /** Your own words for the brand, the series, the seal and the small print. @default English texts */
   labels?: Translations<BoxLabels> | undefined;
 }
 
@@ -54,8 +51,13 @@ export function FigureBox({
   ...svg
 }: FigureBoxProps) {
   checkSpec(spec);
-  const words = useMemo(() => (labels ? mergeLabels(BOX_LABELS, labels) : BOX_LABELS), [labels]);
-  const packed = { picture: usePictureContext(spec, words), spec, isEmpty, hasSmallPrint: lettering === "all", isPaid };
+  const packed = {
+    picture: usePictureContext(spec, useWords(labels)),
+    spec,
+    isEmpty,
+    hasSmallPrint: lettering === "all",
+    isPaid,
+  };
   return (
     <Picture
       viewBox="0 0 600 800"
@@ -68,6 +70,15 @@ export function FigureBox({
         <WholePacked {...packed} />
       </Boundary>
     </Picture>
+  );
+}
+
+/** Returns the words on the box. Equal labels give the same object, so that the picture is not drawn again. */
+function useWords(labels: FigureBoxProps["labels"]): BoxLabels {
+  const { brand, series, ages, hours, overtime, contents } = mergeLabels(BOX_LABELS, labels);
+  return useMemo(
+    () => ({ brand, series, ages, hours, overtime, contents }),
+    [brand, series, ages, hours, overtime, contents],
   );
 }
 
