@@ -219,7 +219,10 @@ function readExports(api) {
   function mappedText(name, type) {
     const members = checker.getPropertiesOfType(type).map((member) => {
       const own = /** @type {Type} */ (checker.getTypeOfSymbol(member));
-      return `  ${member.name}: ${checker.typeToString(own, undefined, NodeBuilderFlags.NoTruncation)};\n`;
+      const start = nodeOf(member)?.initializer?.getText();
+      const doc = `${docOf(member)}${start?.startsWith('"') ? ` Default: ${start}` : ""}`.trim();
+      const text = checker.typeToString(own, undefined, NodeBuilderFlags.NoTruncation).replace(/ \| undefined$/, "");
+      return `${comment(doc, "  ")}  ${member.name}${member.flags & SymbolFlags.Optional ? "?" : ""}: ${text};\n`;
     });
     return `interface ${name} {\n${members.join("")}}`;
   }
@@ -229,6 +232,13 @@ function readExports(api) {
     file.statements
       .flatMap((/** @type {Node} */ one) => one.declarationList?.declarations ?? [])
       .find((/** @type {Node} */ one) => one.name.getText() === name);
+
+  /** Returns the properties of an object that is spread into another one. @param {string} name @param {Node} place */
+  function propertiesOf(name, place) {
+    const found = /** @type {Symbol} */ (checker.resolveName(name, SymbolFlags.Value | SymbolFlags.Alias, place));
+    const { initializer } = nodeOf(found.flags & SymbolFlags.Alias ? checker.getAliasedSymbol(found) : found);
+    return initializer.getText().replace(/^\{\s*|\s*\}$/g, "");
+  }
 
   /** Returns the signature or declaration of an export. @param {Symbol} symbol @param {string} name */
   function codeOf(symbol, name) {
@@ -243,8 +253,9 @@ function readExports(api) {
       case SyntaxKind.TypeAliasDeclaration: {
         const type = checker.getDeclaredTypeOfSymbol(symbol);
         const literals = literalsOf(type);
-        if (node.type?.kind === SyntaxKind.MappedType && !node.type.questionToken && !node.typeParameters)
-          return mappedText(name, /** @type {Type} */ (type));
+        const isMapped = node.type?.kind === SyntaxKind.MappedType && !node.type.questionToken && !node.typeParameters;
+        const [, ofConstant] = /^(?:Readonly<)?typeof (\w+)\b(?!\[)/.exec(node.type?.getText()) ?? [];
+        if (isMapped || (ofConstant && !names.has(ofConstant))) return mappedText(name, /** @type {Type} */ (type));
         return literals ? `type ${name} = ${literals.join(" | ")};` : tidy(node.getText());
       }
       case SyntaxKind.VariableDeclaration: {
@@ -263,7 +274,11 @@ function readExports(api) {
           .filter(Boolean)
           .map((/** @type {Node} */ part) => `const ${part.getText()};\n`);
         const text = `${parts.join("")}const ${node.getText()};`;
-        return lines(text) > 60 ? `const ${name}: ${shape};` : text;
+        return lines(text) > 60
+          ? `const ${name}: ${shape};`
+          : text
+              .replace(/^( *)\.\.\.(\w+),$/gm, (_, indent, spread) => indent + propertiesOf(spread, node))
+              .replace(/(?<=\w: )[A-Z_]+(?=,$)/gm, (own) => (names.has(own) ? own : "{ … }"));
       }
       default:
         throw new Error(`${name}: the reference cannot show a ${SyntaxKind[node.kind]}.`);

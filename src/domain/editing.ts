@@ -7,7 +7,7 @@ export const HISTORY_LIMIT = 200;
 
 /** A design with its undo history and its locks. */
 export interface EditingState {
-  /** Earlier designs, oldest first; at most {@link HISTORY_LIMIT}. */
+  /** Earlier designs, oldest first; at most 200. */
   readonly past: readonly FigureDesign[];
   readonly present: FigureDesign;
   /** Undone designs; redo takes the first one. */

@@ -73,7 +73,7 @@ export const FIELDS = {
 
 type Fields = typeof FIELDS;
 
-/** A figure's looks: one value for each of {@link FIELDS}. */
+/** A figure's looks: one option of each field. */
 export type FigureLook = { readonly [Name in keyof Fields]: Fields[Name] extends Field<infer Value> ? Value : never };
 
 export type LookField = keyof FigureLook;
