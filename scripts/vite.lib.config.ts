@@ -7,13 +7,42 @@ import { ENTRIES } from "./entries.mjs";
 import { licenses } from "./licenses.ts";
 import { CSS_TARGET, LUCIDE_ICON } from "./site.mjs";
 
-/** Copies the font's license next to the font. */
-function fontLicense(): Plugin {
+const read = (file: string) => readFileSync(join(import.meta.dirname, "..", file), "utf8");
+
+/** The fields of package.json that a consumer needs. */
+const FIELDS = [
+  ...["name", "version", "description", "keywords", "license", "type", "exports"],
+  ...["dependencies", "peerDependencies", "publishConfig"],
+];
+
+/** Returns the package's package.json. Its paths are relative to `lib`. */
+function manifest(): string {
+  const whole = JSON.parse(read("package.json"));
+  const own = Object.fromEntries(FIELDS.map((field) => [field, whole[field]]));
+  return JSON.stringify({ ...own, sideEffects: ["**/*.css"] }, null, 2).replaceAll('"./lib/', '"./');
+}
+
+/** Returns what README.md says about the library. The rest, such as links to our files, is about the repository. */
+function readme(): string {
+  const [, about = ""] = /^## Use the library\n([\s\S]+?)\n## /m.exec(read("README.md")) ?? [];
+  const [title] = read("README.md").split("\n", 1);
+  return `${title}\n\n${about.trim()}\n`;
+}
+
+/** Writes the files that make the folder a package. */
+function packageFiles(): Plugin {
+  const files = {
+    "package.json": manifest,
+    "README.md": readme,
+    "CHANGELOG.md": () => read("docs/CHANGELOG.md"),
+    LICENSE: () => read("LICENSE"),
+    "OFL-anybody.txt": () => read("public/OFL-anybody.txt"),
+  };
   return {
-    name: "font-license",
+    name: "package-files",
     generateBundle() {
-      const source = readFileSync(join(import.meta.dirname, "../public/OFL-anybody.txt"), "utf8");
-      this.emitFile({ type: "asset", fileName: "OFL-anybody.txt", source });
+      for (const [fileName, source] of Object.entries(files))
+        this.emitFile({ type: "asset", fileName, source: source() });
     },
   };
 }
@@ -48,7 +77,7 @@ const modules = defineConfig({
  * Content-Security-Policy blocks.
  */
 const styles = defineConfig({
-  plugins: [tailwindcss(), fontLicense()],
+  plugins: [tailwindcss(), packageFiles()],
   // Makes URLs in styles.css relative to that file.
   base: "./",
   publicDir: false,

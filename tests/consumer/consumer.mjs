@@ -8,6 +8,8 @@ import { build } from "vite";
 import { ENTRIES } from "../../scripts/entries.mjs";
 
 const ROOT = join(import.meta.dirname, "../..");
+/** The built package. */
+export const LIBRARY = join(ROOT, "lib");
 /** @param {string} file */
 const json = (file) => JSON.parse(readFileSync(join(ROOT, file), "utf8"));
 
@@ -31,7 +33,7 @@ export function run(command, args, cwd) {
 export function install(fixture, others) {
   const folder = mkdtempSync(join(tmpdir(), "profigure-consumer-"));
   cpSync(join(import.meta.dirname, fixture), folder, { recursive: true });
-  const [{ filename }] = JSON.parse(run("npm", ["pack", "--json", "--pack-destination", folder], ROOT));
+  const [{ filename }] = JSON.parse(run("npm", ["pack", "--json", "--pack-destination", folder], LIBRARY));
   const { react, "react-dom": dom, "@types/react": types } = json("package.json").devDependencies;
   const dependencies = { react, "react-dom": dom, "@types/react": types, ...others, profigure: `file:${filename}` };
   writeFileSync(

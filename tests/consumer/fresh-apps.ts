@@ -7,7 +7,7 @@ import { promisify } from "node:util";
 import manifest from "../../package.json" with { type: "json" };
 import { ENTRIES } from "../../scripts/entries.mjs";
 import { kebab, publicModules } from "../../scripts/registry.mjs";
-import { locked, run } from "./consumer.mjs";
+import { LIBRARY, locked, run } from "./consumer.mjs";
 
 const ROOT = join(import.meta.dirname, "../..");
 const CREATE_VITE = "create-vite@9.3.0";
@@ -57,7 +57,7 @@ function initShadcn(folder: string, css: string, rsc: boolean) {
 
 /** Installs the versions from our lock file, and our package from its tarball, because it is not published yet. */
 function install(folder: string, more: Record<string, string>) {
-  const [{ filename }] = JSON.parse(run("npm", ["pack", "--json", "--pack-destination", folder], ROOT));
+  const [{ filename }] = JSON.parse(run("npm", ["pack", "--json", "--pack-destination", folder], LIBRARY));
   // Next calls an API that TypeScript 7 does not have.
   const { typescript: _, ...known }: Record<string, string> = { ...manifest.devDependencies, ...locked() };
   edit(folder, "package.json", (text) => {

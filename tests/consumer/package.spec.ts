@@ -1,7 +1,9 @@
 // Tests the packed package: what it imports, and which of its modules React can run on the server.
+import { readFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { expect, test } from "@playwright/test";
 import manifest from "../../package.json" with { type: "json" };
+import { LIBRARY, run } from "./consumer.mjs";
 import { modules } from "./modules.ts";
 
 const { dependencies, peerDependencies } = manifest;
@@ -20,6 +22,35 @@ test("The package imports exactly its dependencies and peer dependencies", () =>
   // Radix needs react-dom as a peer dependency.
   imported.add("react-dom");
   expect([...imported].sort()).toEqual(Object.keys({ ...dependencies, ...peerDependencies }).sort());
+});
+
+test("package.json has only what a consumer needs", () => {
+  const { name, exports, ...rest } = JSON.parse(readFileSync(join(LIBRARY, "package.json"), "utf8"));
+  expect(name).toBe("profigure");
+  expect(exports["./figure"]).toEqual({ types: "./figure.d.ts", default: "./figure.js" });
+  expect(rest).toEqual({
+    version: manifest.version,
+    description: manifest.description,
+    keywords: manifest.keywords,
+    license: "MIT",
+    type: "module",
+    sideEffects: ["**/*.css"],
+    dependencies,
+    peerDependencies,
+    publishConfig: manifest.publishConfig,
+  });
+});
+
+test("README explains the package, and all its links are absolute", () => {
+  const readme = readFileSync(join(LIBRARY, "README.md"), "utf8");
+  expect(readme).toContain("Import the style sheet once.");
+  expect(readme).not.toMatch(/\]\((?!https:)/);
+});
+
+test("The tarball includes the changelog and both licenses", () => {
+  const [{ files }] = JSON.parse(run("npm", ["pack", "--json", "--dry-run"], LIBRARY));
+  const top = files.map(({ path }: { path: string }) => path).filter((path: string) => !path.includes("/"));
+  expect(top).toEqual(expect.arrayContaining(["CHANGELOG.md", "LICENSE", "OFL-anybody.txt"]));
 });
 
 test("The package bundles icons of lucide-react, but no other code of it", () => {

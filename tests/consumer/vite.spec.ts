@@ -238,7 +238,7 @@ const BRINGS: Record<Exclude<keyof typeof WEIGHED, "everything">, string[]> = {
   ],
 };
 const PARTS =
-  /^(?:profigure\/lib\/)?((?:components|primitives)\/.+|figure\/pictures\/FigureBox|@radix-ui\/react-(?:dialog|tabs|switch)|qr)(?:\.js$|\/)/;
+  /^(?:profigure\/)?((?:components|primitives)\/.+|figure\/pictures\/FigureBox|@radix-ui\/react-(?:dialog|tabs|switch)|qr)(?:\.js$|\/)/;
 
 for (const [name, parts] of Object.entries(BRINGS)) {
   test(`An import of ${name} bundles no unrelated module`, async () => {
