@@ -1,8 +1,20 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
+import { createServer } from "node:http";
 import { join } from "node:path";
 
 const ROOT = join(import.meta.dirname, "..");
+
+/**
+ * Serves with a handler on a free port. The returned `url` has no slash at the end.
+ * @param {import("node:http").RequestListener} handler
+ */
+export async function listen(handler) {
+  const server = createServer(handler);
+  await once(server.listen(0, "127.0.0.1"), "listening");
+  const { port } = /** @type {import("node:net").AddressInfo} */ (server.address());
+  return { url: `http://127.0.0.1:${port}`, stop: () => void server.close() };
+}
 
 /**
  * Serves a built site like `npm start`. The returned `url` has no slash at the end.

@@ -1,11 +1,9 @@
 // Tests the library in a new Astro site, whose pages are static. Runs only in `npm run test:all`, because it downloads
 // Astro.
-import { once } from "node:events";
 import { writeFileSync } from "node:fs";
-import { createServer, type Server } from "node:http";
-import type { AddressInfo } from "node:net";
 import { join } from "node:path";
 import sirv from "sirv";
+import { listen } from "../serve.mjs";
 import { expect, test } from "../site/fixtures.ts";
 import { install, remove, run } from "./consumer.mjs";
 
@@ -18,7 +16,7 @@ export default { integrations: [react({ experimentalDisableStreaming: true })] }
 `;
 
 let folder: string;
-let server: Server;
+let server: Awaited<ReturnType<typeof listen>> | undefined;
 let url: string;
 
 test.beforeAll(async () => {
@@ -27,12 +25,11 @@ test.beforeAll(async () => {
   folder = install("astro", PACKAGES);
   writeFileSync(join(folder, "astro.config.mjs"), CONFIG);
   run("npx", ["--no-install", "astro", "build"], folder);
-  server = createServer(sirv(join(folder, "dist")));
-  await once(server.listen(0, "127.0.0.1"), "listening");
-  url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  server = await listen(sirv(join(folder, "dist")));
+  url = server.url;
 });
 test.afterAll(() => {
-  server?.close();
+  server?.stop();
   if (folder) remove(folder);
 });
 

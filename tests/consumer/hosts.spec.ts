@@ -1,9 +1,6 @@
 // Tests the library on pages with other styles ("hosts"): neither changes the other's styles, and the host's classes
 // override ours.
-import { once } from "node:events";
 import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
-import { createServer, type Server } from "node:http";
-import type { AddressInfo } from "node:net";
 import { dirname, join } from "node:path";
 import type { Page } from "@playwright/test";
 import tailwind from "@tailwindcss/vite";
@@ -12,6 +9,7 @@ import { build } from "vite";
 import manifest from "../../package.json" with { type: "json" };
 import { asConsumer } from "../../scripts/entries.mjs";
 import { registryItems } from "../../scripts/registry.mjs";
+import { listen } from "../serve.mjs";
 import { expect, test } from "../site/fixtures.ts";
 import { install, remove } from "./consumer.mjs";
 import { copiedLibrary } from "./fresh-apps.ts";
@@ -42,7 +40,7 @@ const hosts = [
 ];
 
 let folder: string;
-let server: Server;
+let server: Awaited<ReturnType<typeof listen>> | undefined;
 let url: string;
 
 test.beforeAll(async () => {
@@ -88,12 +86,11 @@ test.beforeAll(async () => {
     resolve: { alias: { "@fontsource-variable": join(ROOT, "node_modules/@fontsource-variable") } },
     build: { rolldownOptions: { input: pages } },
   });
-  server = createServer(sirv(join(folder, "dist")));
-  await once(server.listen(0, "127.0.0.1"), "listening");
-  url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  server = await listen(sirv(join(folder, "dist")));
+  url = server.url;
 });
 test.afterAll(() => {
-  server?.close();
+  server?.stop();
   if (folder) remove(folder);
 });
 

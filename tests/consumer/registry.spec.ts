@@ -3,8 +3,6 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { readFileSync, writeFileSync } from "node:fs";
-import { createServer, type RequestListener, type Server } from "node:http";
-import type { AddressInfo } from "node:net";
 import { join } from "node:path";
 import type { Page } from "@playwright/test";
 import sirv from "sirv";
@@ -12,6 +10,7 @@ import { asConsumer, ENTRIES } from "../../scripts/entries.mjs";
 import { kebab, publicModules, writeRegistry } from "../../scripts/registry.mjs";
 import { FIXTURES } from "../conformance/fixtures.tsx";
 import type { Suite } from "../conformance/in-page.tsx";
+import { listen } from "../serve.mjs";
 import { expect, test } from "../site/fixtures.ts";
 import { remove } from "./consumer.mjs";
 import { add, build, copiedLibrary, copyOf, FRAMEWORKS, type FreshApp, freshFolder } from "./fresh-apps.ts";
@@ -26,14 +25,8 @@ const components = publicModules();
 /** Leaves out dialogs, because only one can be open. */
 const shown = Object.keys(FIXTURES).filter((name) => !/Dialog/.test(name));
 
-const listen = async (handler: RequestListener) => {
-  const server = createServer(handler);
-  await once(server.listen(0, "127.0.0.1"), "listening");
-  return { server, url: `http://127.0.0.1:${(server.address() as AddressInfo).port}` };
-};
-
 let folder: string;
-let registry: { server: Server; url: string };
+let registry: Awaited<ReturnType<typeof listen>>;
 
 test.beforeAll(async () => {
   folder = freshFolder();
@@ -52,7 +45,7 @@ test.beforeAll(async () => {
   delete process.env.NODE_ENV;
 });
 test.afterAll(() => {
-  registry?.server.close();
+  registry?.stop();
   if (folder) remove(folder);
 });
 
@@ -77,10 +70,7 @@ function writePages(app: FreshApp, framework: string, form: Form) {
 }
 
 async function serve(app: FreshApp, framework: string) {
-  if (framework === "vite") {
-    const { server, url } = await listen(sirv(join(app.folder, "dist")));
-    return { url, stop: () => void server.close() };
-  }
+  if (framework === "vite") return listen(sirv(join(app.folder, "dist")));
   const next = "node_modules/next/dist/bin/next";
   const server = spawn(process.execPath, [next, "start", "--port", "0"], { cwd: app.folder, stdio: "pipe" });
   let output = "";

@@ -1,13 +1,11 @@
 // Tests the library, installed from its tarball, in a new Vite app: types, bundled modules, looks and behavior.
-import { once } from "node:events";
-import { createServer, type Server } from "node:http";
-import type { AddressInfo } from "node:net";
 import { join } from "node:path";
 import tailwindcss from "@tailwindcss/vite";
 import sirv from "sirv";
 import { build } from "vite";
 import manifest from "../../package.json" with { type: "json" };
 import { BROWSER_FLAGS } from "../../scripts/browser.mjs";
+import { listen } from "../serve.mjs";
 import { expect, test } from "../site/fixtures.ts";
 import { install, remove, run, WEIGHED, weigh } from "./consumer.mjs";
 
@@ -25,7 +23,7 @@ const POLICY = [
 ].join("; ");
 
 let folder: string;
-let server: Server;
+let server: Awaited<ReturnType<typeof listen>> | undefined;
 let url: string;
 
 test.beforeAll(async () => {
@@ -43,12 +41,11 @@ test.beforeAll(async () => {
     },
   });
   const files = sirv(join(folder, "dist"), { setHeaders: (res) => res.setHeader("Content-Security-Policy", POLICY) });
-  server = createServer((req, res) => files(req, res, () => void res.writeHead(404).end()));
-  await once(server.listen(0, "127.0.0.1"), "listening");
-  url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  server = await listen((req, res) => files(req, res, () => void res.writeHead(404).end()));
+  url = server.url;
 });
 test.afterAll(() => {
-  server?.close();
+  server?.stop();
   if (folder) remove(folder);
 });
 
