@@ -93,10 +93,10 @@ export const States: Story = {
 };
 
 /** The picture has the watermark, so nobody mistakes the draft for a purchased figure. */
-export const Do: Story = { tags: ["!dev"], args: { ...draft, actions: draftActions } };
+export const Do: Story = { tags: ["!dev", "!test"], args: { ...draft, actions: draftActions } };
 
 /** Without the watermark, a draft looks purchased until someone tries to download it. */
-export const Dont: Story = { tags: ["!dev"], args: { ...Do.args, picture: <FigureBox spec={HANA} isPaid /> } };
+export const Dont: Story = { tags: ["!dev", "!test"], args: { ...Do.args, picture: <FigureBox spec={HANA} isPaid /> } };
 
 const long = "Dr. Anneliese Wilhelmina von und zu Hohenstein";
 export const LongText: Story = {

@@ -58,13 +58,13 @@ export const States: Story = {
 
 /** The text says what the product does, and people can check that for themselves. */
 export const Do: Story = {
-  tags: ["!dev"],
+  tags: ["!dev", "!test"],
   args: { heading: "Digital collectibles", children: "Numbered, boxed and kept on your shelf." },
 };
 
 /** Nobody can check this claim, and it does not say what the product does. */
 export const Dont: Story = {
-  tags: ["!dev"],
+  tags: ["!dev", "!test"],
   args: { heading: "Loved worldwide", children: "The world’s favorite collectibles, trusted by over 10,000 people." },
 };
 

@@ -58,11 +58,11 @@ export const States: Story = {
 };
 
 /** A few words say what hangs on the wall. */
-export const Do: Story = { tags: ["!dev"] };
+export const Do: Story = { tags: ["!dev", "!test"] };
 
 /** The shelf is for a few words. Put longer texts below the wall. */
 export const Dont: Story = {
-  tags: ["!dev"],
+  tags: ["!dev", "!test"],
   args: {
     caption: rail(
       "This is how your box looks at the moment. You can change the looks, the accessories and the words, and then come back here to see the box again before you buy it.",

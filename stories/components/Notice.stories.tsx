@@ -81,10 +81,10 @@ export const States: Story = {
 };
 
 /** Nothing is broken, so this is a warning: people should know about it before they continue. */
-export const Do: Story = { tags: ["!dev"], args: { ...NoDownloadsLeft.args } };
+export const Do: Story = { tags: ["!dev", "!test"], args: { ...NoDownloadsLeft.args } };
 
 /** Red means that something is broken, but a plan without downloads left works as intended. */
-export const Dont: Story = { tags: ["!dev"], args: { ...NoDownloadsLeft.args, variant: "danger" } };
+export const Dont: Story = { tags: ["!dev", "!test"], args: { ...NoDownloadsLeft.args, variant: "danger" } };
 
 export const LongText: Story = {
   args: {

@@ -63,7 +63,7 @@ export const States: Story = {
 
 /** The texts of both pills are equally long and friendly, so neither pill looks like the right answer. */
 export const Do: Story = {
-  tags: ["!dev"],
+  tags: ["!dev", "!test"],
   parameters: { maxWidth: 1240 },
   render: () => (
     <div className={PAIR}>
@@ -75,7 +75,7 @@ export const Do: Story = {
 
 /** “Recommended” makes one pill look like the right answer, although the choices are equal. */
 export const Dont: Story = {
-  tags: ["!dev"],
+  tags: ["!dev", "!test"],
   parameters: { maxWidth: 1240 },
   render: () => (
     <div className={PAIR}>

@@ -70,13 +70,13 @@ export const States: Story = {
 
 /** Short noun phrases are easy to compare from card to card. */
 export const Do: Story = {
-  tags: ["!dev"],
+  tags: ["!dev", "!test"],
   args: { ...PREMIUM, action: <Button variant="primary">Choose Premium</Button> },
 };
 
 /** Praise does not say what the plan includes, so people cannot compare plans. */
 export const Dont: Story = {
-  tags: ["!dev"],
+  tags: ["!dev", "!test"],
   args: {
     ...PREMIUM,
     features: ["You will love how often you can download!", "Accessories nobody else has!", "We are always there!"],

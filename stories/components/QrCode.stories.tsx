@@ -27,7 +27,7 @@ export const States: Story = {
 
 /** The link is also on the page as text, for people who view the page on their phone. */
 export const Do: Story = {
-  tags: ["!dev"],
+  tags: ["!dev", "!test"],
   render: (args) => (
     <div className="pf:grid pf:justify-items-start pf:gap-3">
       <QrCode {...args} width={190} />
@@ -38,7 +38,7 @@ export const Do: Story = {
 
 /** The code alone does not help people who view the page on their phone, because they cannot scan its screen. */
 export const Dont: Story = {
-  tags: ["!dev"],
+  tags: ["!dev", "!test"],
   render: (args) => (
     <div className="pf:grid pf:justify-items-start pf:gap-3">
       <QrCode {...args} width={190} />

@@ -116,11 +116,11 @@ export const Looks: Story = {
       ["Skin", "Porcelain", { skin: "porcelain" }],
       ["Hair", "Shoulder length", { hair: "shoulder" }],
       ["Hair", "Blonde", { hairColor: "blonde" }],
-      ["Color", "Ginger", { hairColor: "ginger" }],
+      ["Color", "Ginger", { hairColor: "ginger", beardColor: "ginger" }],
       ["Glasses", "None", { glasses: "none" }],
       ["Beard", "Short beard", { facialHair: "short-beard" }],
-      ["Outfit", "Suit", { outfit: "suit" }],
-      ["Outfit", "Navy", { outfitColor: "navy" }],
+      ["Outfit", "Suit", { outfit: "suit", outfitColor: "navy" }],
+      ["Outfit", "Plum", { outfitColor: "plum" }],
     ] as const) {
       await userEvent.click(canvas.getByRole("tab", { name: tab }));
       await userEvent.click(within(canvas.getByRole("tabpanel", { name: tab })).getByRole("radio", { name: option }));

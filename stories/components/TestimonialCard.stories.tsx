@@ -74,11 +74,11 @@ export const States: Story = {
 };
 
 /** A small detail in the person’s own words is credible. */
-export const Do: Story = { tags: ["!dev"] };
+export const Do: Story = { tags: ["!dev", "!test"] };
 
 /** Nobody talks like this, so the quote reads like an advertisement with a name under it. */
 export const Dont: Story = {
-  tags: ["!dev"],
+  tags: ["!dev", "!test"],
   args: {
     children: "ProFigure is a game changer that takes your personal brand to the next level.",
   },

@@ -45,7 +45,7 @@ export const States: Story = {
 
 /** A header has space for one icon only, and people reach each theme with one or two clicks. */
 export const Do: Story = {
-  tags: ["!dev"],
+  tags: ["!dev", "!test"],
   render: (args) => (
     <div className="pf:flex pf:items-center pf:justify-between pf:gap-3">
       <p className="pf:type-item">Your product</p>
@@ -56,7 +56,7 @@ export const Do: Story = {
 
 /** A settings page has space for text. Use ThemePicker, which shows all three themes at once. */
 export const Dont: Story = {
-  tags: ["!dev"],
+  tags: ["!dev", "!test"],
   render: (args) => (
     <div className="pf:flex pf:items-center pf:justify-between pf:gap-3">
       <p className="pf:type-item">Theme</p>
@@ -95,16 +95,5 @@ export const Turned: Story = {
     await userEvent.click(button);
     await expect(args.onValueChange).toHaveBeenLastCalledWith("system");
     await expect(button).toHaveFocus();
-  },
-};
-
-export const Keyboard: Story = {
-  name: "Enter and Space change the theme too",
-  tags: ["!dev"],
-  play: async ({ args, canvas }) => {
-    await userEvent.tab();
-    await userEvent.keyboard("{Enter} ");
-    await expect(args.onValueChange).toHaveBeenCalledTimes(2);
-    await expect(canvas.getByRole("button")).toHaveAccessibleName("Theme: Dark. Change to system");
   },
 };

@@ -82,18 +82,6 @@ export const Eases: Story = {
   ),
 };
 
-export const Asked: Story = {
-  name: "Nothing moves before people act",
-  tags: ["!dev"],
-  render: durations,
-  play: async ({ canvas, canvasElement }) => {
-    const thumb = canvasElement.querySelector("[data-thumb]") as HTMLElement;
-    await expect(thumb.style.translate).toBe("0%");
-    await userEvent.click(canvas.getAllByRole("button")[0] as HTMLElement);
-    await expect(thumb.style.translate).toBe("100%");
-  },
-};
-
 export const DotsReduced: Story = {
   name: "With reduced motion, the dots move at once",
   tags: ["!dev"],
@@ -152,17 +140,5 @@ export const Still: Story = {
     await expect(isReduced()).toBe(true);
     await userEvent.click(canvas.getByRole("button", { name: "Close the box" }));
     await expect(moving(canvas)).toHaveLength(0);
-  },
-};
-
-export const Moving: Story = {
-  name: "With full motion, the box closes even if the system reduces motion",
-  tags: ["!dev"],
-  globals: { motion: "full" },
-  render: () => <Closing />,
-  play: async ({ canvas }) => {
-    await expect(isReduced()).toBe(false);
-    await userEvent.click(canvas.getByRole("button", { name: "Close the box" }));
-    await expect(moving(canvas)).not.toHaveLength(0);
   },
 };

@@ -95,7 +95,7 @@ export const States: Story = {
 
 /** Only one button is primary, so people see the next step at once. */
 export const Do: Story = {
-  tags: ["!dev"],
+  tags: ["!dev", "!test"],
   render: () => (
     <div className="pf:flex pf:flex-wrap pf:gap-3">
       <Button variant="primary">Purchase for $18.99</Button>
@@ -107,7 +107,7 @@ export const Do: Story = {
 
 /** If all buttons are primary, none stands out, and people may buy or lose the figure by mistake. */
 export const Dont: Story = {
-  tags: ["!dev"],
+  tags: ["!dev", "!test"],
   render: () => (
     <div className="pf:flex pf:flex-wrap pf:gap-3">
       <Button variant="primary">Purchase for $18.99</Button>

@@ -38,7 +38,7 @@ export const States: Story = {
 
 /** The setting takes effect at once, and a word next to the switch shows its state. */
 export const Do: Story = {
-  tags: ["!dev"],
+  tags: ["!dev", "!test"],
   render: (args) => (
     <div className="pf:flex pf:items-center pf:gap-3">
       <Switch {...args} defaultChecked />
@@ -49,7 +49,7 @@ export const Do: Story = {
 
 /** A switch looks as if it takes effect at once, but this form is saved later. Use a checkbox. */
 export const Dont: Story = {
-  tags: ["!dev"],
+  tags: ["!dev", "!test"],
   render: (args) => (
     <form className="pf:flex pf:flex-wrap pf:items-center pf:gap-3" onSubmit={(event) => event.preventDefault()}>
       <Switch {...args} defaultChecked />

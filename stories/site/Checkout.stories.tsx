@@ -58,8 +58,6 @@ export const PlanNotOffered: Story = {
   beforeEach: () => startWith([DRAFT], { plan: "basic", downloadsUsed: 2 }),
 };
 
-export const LongText: Story = { args: { figure: LONG } };
-
 const atPhoneWidth: Pick<Story, "globals" | "play"> = {
   globals: { viewport: { value: "narrow" }, text: "100" },
   play: async () => {
@@ -67,18 +65,9 @@ const atPhoneWidth: Pick<Story, "globals" | "play"> = {
     await expect(panel.scrollWidth).toBe(panel.clientWidth);
   },
 };
-export const NarrowLongText: Story = {
-  ...atPhoneWidth,
-  name: "The longest texts fit 320 px",
-  tags: ["!dev"],
-  args: { ...LongText.args },
-};
-export const NarrowWithPlan: Story = {
-  ...atPhoneWidth,
-  ...choosing("legendary"),
-  name: "The plan and the single figure fit 320 px",
-  tags: ["!dev"],
-};
+/** The longest texts, with a plan, on a small phone. */
+export const LongText: Story = { ...atPhoneWidth, ...choosing("legendary"), args: { figure: LONG } };
+
 export const NarrowDone: Story = {
   ...atPhoneWidth,
   name: "At 320 px the purchased figure is large and fits",
@@ -102,22 +91,6 @@ const gone = async () => {
   await waitFor(() => expect(opener()).toHaveFocus());
 };
 const panel = () => screen.findByRole("dialog", { name: "Demo checkout" });
-
-export const SaysPrice: Story = {
-  name: "The dialog shows the price and says that no payment is taken",
-  tags: ["!dev"],
-  play: async () => {
-    const dialog = within(await panel());
-    await waitFor(() => expect(dialog.getByText("Maya Okonkwo")).toBeVisible());
-    await expect(dialog.getByText("$18.99")).toBeVisible();
-    await expect(dialog.getByText("Hero figure, one-time purchase")).toBeVisible();
-    await expect(dialog.getByText("Demo: no payment is taken, no card is asked for")).toBeVisible();
-    await expect(await panel()).toHaveAccessibleDescription(/Maya Okonkwo.*Hero figure, one-time purchase.*\$18\.99/);
-    await expect(dialog.queryByRole("textbox")).not.toBeInTheDocument();
-    const buttons = dialog.getAllByRole("button").map((button) => button.textContent || button.ariaLabel);
-    await expect(buttons).toEqual(["Close", "Confirm", "Cancel"]);
-  },
-};
 
 /** The dialog between the click on Confirm and the completed purchase. */
 export const Busy: Story = {
@@ -175,23 +148,6 @@ export const BoughtWithPlan: Story = {
   },
 };
 
-export const BoughtSingly: Story = {
-  ...choosing("premium"),
-  name: "The single figure can be purchased without the plan",
-  tags: ["!dev"],
-  args: { open: false },
-  play: async () => {
-    await userEvent.click(opener());
-    const dialog = within(await panel());
-    await userEvent.click(dialog.getByRole("radio", { name: "Single figure" }));
-    await userEvent.click(dialog.getByRole("button", { name: "Confirm" }));
-    const done = await screen.findByRole("dialog", { name: "It’s yours, Maya Okonkwo." });
-    await expect(within(done).queryByText(/You are on/)).not.toBeInTheDocument();
-    await expect(storedFigure(DRAFT.id)?.payment).toBe("bought");
-    await expect(store.read().planUse.plan).toBe("basic");
-  },
-};
-
 export const BoughtOnce: Story = {
   name: "A second click on Confirm buys nothing",
   tags: ["!dev"],
@@ -214,27 +170,6 @@ export const BoughtOnce: Story = {
       await expect(confirm).toHaveAttribute("aria-busy", "true");
       await userEvent.click(confirm);
       await expect(SLOW.buy).toHaveBeenCalledTimes(1);
-    });
-  },
-};
-
-export const Cancelled: Story = {
-  name: "Cancel and Escape close the dialog without a purchase",
-  tags: ["!dev"],
-  args: { open: false },
-  play: async ({ args, step }) => {
-    await step("Open the dialog and cancel", async () => {
-      await userEvent.click(opener());
-      await userEvent.click(within(await panel()).getByRole("button", { name: "Cancel" }));
-      await gone();
-    });
-    await step("Open the dialog and press Escape", async () => {
-      await userEvent.click(opener());
-      await panel();
-      await userEvent.keyboard("{Escape}");
-      await gone();
-      await expect(args.onClose).toHaveBeenCalledTimes(2);
-      await expect(storedFigure(DRAFT.id)?.payment).toBe("unpaid");
     });
   },
 };

@@ -67,13 +67,9 @@ export const Failed: Story = {
   },
 };
 
-export const LongText: Story = { args: { figure: LONG } };
-
-export const Narrow: Story = {
-  name: "Formats, notes and buttons fit 320 px",
-  tags: ["!dev"],
+export const LongText: Story = {
   globals: { viewport: { value: "narrow" }, text: "100" },
-  args: { figure: DRAFT },
+  args: { figure: LONG },
   play: async () => {
     const panel = await screen.findByRole("dialog");
     await expect(panel.scrollWidth).toBe(panel.clientWidth);

@@ -42,14 +42,7 @@ export const States: Story = {
 };
 
 export const LongText: Story = {
-  ...States,
   args: { profile: { ...profile, name: "Wolfeschlegelsteinhausenbergerdorff".repeat(4) } },
-};
-
-export const Narrow: Story = {
-  ...States,
-  name: "Every error fits 320 px",
-  tags: ["!dev"],
   globals: { viewport: { value: "narrow" }, text: "100" },
   play: async (context) => {
     await States.play?.(context);
