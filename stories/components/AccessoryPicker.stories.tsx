@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import type { ReactNode } from "react";
 import { expect, fn, waitFor } from "storybook/test";
 import { AccessoryPicker, AccessoryPicture, LookPicture } from "../../src/editor.ts";
+import { atWidth } from "../decorators.tsx";
 import { Labeled } from "../labeled.tsx";
 import { MAYA, PERSON, VIKTOR } from "../people.ts";
 import { ForceState } from "../pseudo-states.tsx";
@@ -72,13 +73,7 @@ export const LongText: Story = {
     ],
     defaultValue: "chart",
   },
-  decorators: [
-    (Story) => (
-      <div style={{ maxInlineSize: "18rem" }}>
-        <Story />
-      </div>
-    ),
-  ],
+  decorators: atWidth("18rem"),
 };
 
 export const RightToLeft: Story = {

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useState } from "react";
 import { expect, fn, userEvent, waitFor } from "storybook/test";
 import { Button, CountedField, type CountedFieldProps } from "../../src/index.ts";
+import { atWidth, rightToLeft } from "../decorators.tsx";
 
 /** Stores the text as a page would. */
 function Counted({ value: first, onValueChange, ...rest }: CountedFieldProps) {
@@ -26,13 +27,7 @@ const meta = {
   // No control, because the story manages the value.
   argTypes: { value: { control: false } },
   render: (args) => <Counted {...args} />,
-  decorators: [
-    (Story) => (
-      <div style={{ maxInlineSize: "30rem" }}>
-        <Story />
-      </div>
-    ),
-  ],
+  decorators: atWidth("30rem"),
 } satisfies Meta<typeof CountedField>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -83,13 +78,7 @@ export const LongText: Story = {
     value: "I have read the minutes, the footnotes and the appendix to the footnote.",
     limit: 72,
   },
-  decorators: [
-    (Story) => (
-      <div style={{ maxInlineSize: "18rem" }}>
-        <Story />
-      </div>
-    ),
-  ],
+  decorators: atWidth("18rem"),
 };
 
 export const RightToLeft: Story = {
@@ -103,13 +92,7 @@ export const RightToLeft: Story = {
       full: (limit) => `الحد الأقصى ${limit}.`,
     },
   },
-  decorators: [
-    (Story) => (
-      <div dir="rtl" lang="ar">
-        <Story />
-      </div>
-    ),
-  ],
+  decorators: rightToLeft("ar"),
 };
 
 const field = (canvas: { getByRole: (role: "textbox") => HTMLElement }) =>

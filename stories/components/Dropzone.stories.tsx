@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { type ReactNode, useEffect, useRef } from "react";
 import { expect, fn, userEvent, waitFor, within } from "storybook/test";
 import { Dropzone, useFileDrop } from "../../src/index.ts";
+import { atWidth } from "../decorators.tsx";
 import { Labeled } from "../labeled.tsx";
 import { ForceState } from "../pseudo-states.tsx";
 
@@ -13,13 +14,7 @@ const meta = {
     onFiles: fn(),
     children: <p>The PDF of your LinkedIn profile, or your data export</p>,
   },
-  decorators: [
-    (Story) => (
-      <div style={{ maxInlineSize: "35rem" }}>
-        <Story />
-      </div>
-    ),
-  ],
+  decorators: atWidth("35rem"),
 } satisfies Meta<typeof Dropzone>;
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, userEvent, within } from "storybook/test";
 import { EditorToolbar } from "../../src/editor.ts";
 import { FigureBox } from "../../src/figure.ts";
+import { atWidth } from "../decorators.tsx";
 import { Labeled } from "../labeled.tsx";
 import { MAYA } from "../people.ts";
 
@@ -10,13 +11,7 @@ const meta = {
   component: EditorToolbar,
   parameters: { alsoKnownAs: ["undo", "redo", "action bar"] },
   args: { canUndo: true, canRedo: false, onUndo: fn(), onRedo: fn(), onSurprise: fn() },
-  decorators: [
-    (Story) => (
-      <div style={{ maxWidth: 440 }}>
-        <Story />
-      </div>
-    ),
-  ],
+  decorators: atWidth(440),
 } satisfies Meta<typeof EditorToolbar>;
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -4,6 +4,7 @@ import { src as featureShare } from "picture:feature-share";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, within } from "storybook/test";
 import { FeatureCard } from "../../src/index.ts";
+import { atWidth } from "../decorators.tsx";
 
 const art = (src: string) => (
   <img
@@ -22,13 +23,7 @@ const meta = {
     picture: art(featureCollect),
     children: "Numbered, boxed and on your shelf. Leave room for more.",
   },
-  decorators: [
-    (Story, { parameters }) => (
-      <div style={{ maxWidth: Number(parameters.maxWidth ?? 420) }}>
-        <Story />
-      </div>
-    ),
-  ],
+  decorators: atWidth(420),
 } satisfies Meta<typeof FeatureCard>;
 export default meta;
 type Story = StoryObj<typeof meta>;

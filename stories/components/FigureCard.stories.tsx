@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, userEvent, within } from "storybook/test";
 import { type FigureSpec, toFigureSpec } from "../../src/figure.ts";
 import { FigureCard, type FigureCardProps } from "../../src/index.ts";
+import { atWidth } from "../decorators.tsx";
 import { Labeled } from "../labeled.tsx";
 import { KOFI, MAYA, NGOZI, PERSON, TOMAS, VIKTOR } from "../people.ts";
 import { ForceState } from "../pseudo-states.tsx";
@@ -16,13 +17,7 @@ const meta = {
   args: { spec: MAYA, isPaid: false },
   // No controls, because the story passes a spec instead.
   argTypes: { spec: PERSON, name: { control: false }, jobTitle: { control: false }, isHero: { control: false } },
-  decorators: [
-    (Story, { parameters }) => (
-      <div style={{ maxWidth: Number(parameters.maxWidth ?? 420) }}>
-        <Story />
-      </div>
-    ),
-  ],
+  decorators: atWidth(420),
 } satisfies Meta<SpecProps>;
 export default meta;
 type Story = StoryObj<SpecProps>;

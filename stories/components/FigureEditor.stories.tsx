@@ -3,6 +3,7 @@ import { useReducer, useRef, useState } from "react";
 import { expect, fn, screen, userEvent, waitFor, within } from "storybook/test";
 import { EditorToolbar, editingReducer, FigureEditor, type FigureEditorProps, startEditing } from "../../src/editor.ts";
 import { FigureBox, surpriseFigureSpec, toFigureDesign } from "../../src/figure.ts";
+import { atWidth, rightToLeft } from "../decorators.tsx";
 import { MAYA } from "../people.ts";
 import { ForceState } from "../pseudo-states.tsx";
 
@@ -165,13 +166,7 @@ export const HeadCovered: Story = {
 };
 
 export const States: Story = {
-  decorators: [
-    (Story) => (
-      <div style={{ maxWidth: 1180 }}>
-        <Story />
-      </div>
-    ),
-  ],
+  decorators: atWidth(1180),
   render: (args) => (
     <div className="pf:grid pf:grid-cols-1 pf:items-start pf:gap-6 pf:lg:grid-cols-2">
       <FigureEditor {...args} defaultTab="gear" locks={["accessory-1"]} />
@@ -222,11 +217,7 @@ export const LongText: Story = {
 };
 
 export const RightToLeft: Story = {
-  decorators: (story) => (
-    <div dir="rtl" lang="ar">
-      {story()}
-    </div>
-  ),
+  decorators: rightToLeft("ar"),
   args: {
     defaultTab: "words",
     design: toFigureDesign({

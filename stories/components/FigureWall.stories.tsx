@@ -3,6 +3,7 @@ import { src as viktorBox } from "picture:viktor-box";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, within } from "storybook/test";
 import { FigureWall } from "../../src/index.ts";
+import { atWidth } from "../decorators.tsx";
 
 const tomas = <img src={tomasBox} alt="Boxed hero figure of Tomás Herrera, Pediatric Nurse" width={600} height={800} />;
 const viktor = (
@@ -20,13 +21,7 @@ const meta = {
   component: FigureWall,
   parameters: { alsoKnownAs: ["pegboard", "display", "picture frame"] },
   args: { children: tomas, caption: rail("Your box so far") },
-  decorators: [
-    (Story, { parameters }) => (
-      <div style={{ maxWidth: Number(parameters.maxWidth ?? 420) }}>
-        <Story />
-      </div>
-    ),
-  ],
+  decorators: atWidth(420),
 } satisfies Meta<typeof FigureWall>;
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -1,19 +1,14 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, userEvent, within } from "storybook/test";
 import { PillPicker } from "../../src/index.ts";
+import { atWidth } from "../decorators.tsx";
 import { ForceState } from "../pseudo-states.tsx";
 
 const meta = {
   title: "Forms/PillPicker",
   component: PillPicker,
   parameters: { alsoKnownAs: ["radio group", "choice"] },
-  decorators: [
-    (Story) => (
-      <div style={{ maxWidth: 560 }}>
-        <Story />
-      </div>
-    ),
-  ],
+  decorators: atWidth(560),
 } satisfies Meta<typeof PillPicker>;
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -3,6 +3,7 @@ import { expect, fn, userEvent, within } from "storybook/test";
 import { formatMoney } from "../../src/domain/money.ts";
 import { PLAN, PLANS, type Plan } from "../../src/domain/plans.ts";
 import { Button, PlanCard, type PlanCardProps } from "../../src/index.ts";
+import { rightToLeft } from "../decorators.tsx";
 
 const toProps = ({ name, priceCents, period, features, isPopular }: Plan) =>
   ({ name, price: formatMoney(priceCents), period, features, isPopular }) satisfies PlanCardProps;
@@ -106,13 +107,7 @@ export const RightToLeft: Story = {
     labels: { popular: "الأكثر رواجًا" },
     action: <Button variant="primary">اختر بريميوم</Button>,
   },
-  decorators: [
-    (Story) => (
-      <div dir="rtl" lang="ar">
-        <Story />
-      </div>
-    ),
-  ],
+  decorators: rightToLeft("ar"),
 };
 
 export const Chosen: Story = {

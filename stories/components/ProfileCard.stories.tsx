@@ -3,6 +3,7 @@ import { src as mayaPortrait } from "picture:maya-portrait";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn } from "storybook/test";
 import { Button, ProfileCard } from "../../src/index.ts";
+import { atWidth, rightToLeft } from "../decorators.tsx";
 
 const edit = fn();
 const button = (
@@ -21,13 +22,7 @@ const meta = {
     picture: <img src={mayaPortrait} alt="" width={200} height={200} />,
     actions: button,
   },
-  decorators: [
-    (Story) => (
-      <div style={{ maxInlineSize: "35rem" }}>
-        <Story />
-      </div>
-    ),
-  ],
+  decorators: atWidth("35rem"),
 } satisfies Meta<typeof ProfileCard>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -78,13 +73,7 @@ export const RightToLeft: Story = {
     picture: <img src={faridaPortrait} alt="" width={200} height={200} />,
     actions: <Button size="sm">تعديل الملف</Button>,
   },
-  decorators: [
-    (Story) => (
-      <div dir="rtl" lang="ar">
-        <Story />
-      </div>
-    ),
-  ],
+  decorators: rightToLeft("ar"),
 };
 
 export const ReadAloud: Story = {

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
 import { QrCode } from "../../src/index.ts";
+import { rightToLeft } from "../decorators.tsx";
 
 const meta = {
   title: "Data display/QrCode",
@@ -52,13 +53,7 @@ export const LongText: Story = { args: { value: long, label: "QR code of a figur
 /** A QR code is never mirrored. */
 export const RightToLeft: Story = {
   args: { label: "رمز رابط الإحالة" },
-  decorators: [
-    (Story) => (
-      <div dir="rtl" lang="ar">
-        <Story />
-      </div>
-    ),
-  ],
+  decorators: rightToLeft("ar"),
 };
 
 export const Drawn: Story = {

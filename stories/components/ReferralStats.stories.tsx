@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
 import { type ReferralStat, ReferralStats } from "../../src/index.ts";
+import { rightToLeft } from "../decorators.tsx";
 
 const stats = (earned: string, referrals: string): ReferralStat[] => [
   { label: "Earned cashback", value: earned, note: "Sample total" },
@@ -82,13 +83,7 @@ export const RightToLeft: Story = {
       { label: "المكافأة لكل إحالة", value: "$10.00", note: "عن كل تسجيل ناجح" },
     ],
   },
-  decorators: [
-    (Story) => (
-      <div dir="rtl" lang="ar">
-        <Story />
-      </div>
-    ),
-  ],
+  decorators: rightToLeft("ar"),
 };
 
 export const ReadAloud: Story = {

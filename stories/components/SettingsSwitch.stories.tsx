@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, userEvent } from "storybook/test";
 import { SettingsSwitch } from "../../src/index.ts";
+import { atWidth, rightToLeft } from "../decorators.tsx";
 import { Labeled } from "../labeled.tsx";
 import { ForceState } from "../pseudo-states.tsx";
 
@@ -10,13 +11,7 @@ const meta = {
   parameters: { alsoKnownAs: ["toggle", "preference"] },
   args: { label: "Email Notifications", onCheckedChange: fn() },
   argTypes: { name: { control: false } },
-  decorators: [
-    (Story) => (
-      <div style={{ maxInlineSize: "35rem" }}>
-        <Story />
-      </div>
-    ),
-  ],
+  decorators: atWidth("35rem"),
 } satisfies Meta<typeof SettingsSwitch>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -75,13 +70,7 @@ export const RightToLeft: Story = {
     defaultChecked: true,
     labels: { on: "مفعّل", off: "متوقف" },
   },
-  decorators: [
-    (Story) => (
-      <div dir="rtl" lang="ar">
-        <Story />
-      </div>
-    ),
-  ],
+  decorators: rightToLeft("ar"),
 };
 
 export const Clicked: Story = {

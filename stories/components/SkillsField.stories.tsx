@@ -3,6 +3,7 @@ import { useState } from "react";
 import { expect, fireEvent, fn, userEvent, within } from "storybook/test";
 import { SkillsField, type SkillsFieldProps } from "../../src/editor.ts";
 import { Button } from "../../src/index.ts";
+import { atWidth } from "../decorators.tsx";
 import { ForceState } from "../pseudo-states.tsx";
 
 /** Stores the skills as a page would. */
@@ -30,13 +31,7 @@ const meta = {
   // No control, because the story manages the skills.
   argTypes: { skills: { control: false } },
   render: (args) => <Skills {...args} />,
-  decorators: [
-    (Story) => (
-      <div style={{ maxInlineSize: "36rem" }}>
-        <Story />
-      </div>
-    ),
-  ],
+  decorators: atWidth("36rem"),
 } satisfies Meta<typeof SkillsField>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -70,13 +65,7 @@ export const LongText: Story = {
       skillsHelp: "Up to six, shown next to your figure and printed on the back of its card for everyone to read.",
     },
   },
-  decorators: [
-    (Story) => (
-      <div style={{ maxInlineSize: "18rem" }}>
-        <Story />
-      </div>
-    ),
-  ],
+  decorators: atWidth("18rem"),
 };
 
 export const RightToLeft: Story = {

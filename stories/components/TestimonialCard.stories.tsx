@@ -4,6 +4,7 @@ import { src as kofiPortrait } from "picture:kofi-portrait";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, within } from "storybook/test";
 import { TestimonialCard } from "../../src/index.ts";
+import { atWidth, rightToLeft } from "../decorators.tsx";
 
 const portrait = (src: string) => <img src={src} alt="" width={400} height={400} />;
 
@@ -19,13 +20,7 @@ const meta = {
     picture: portrait(faridaPortrait),
   },
   argTypes: { stars: { control: { type: "number", min: 0, max: 5, step: 0.5 } } },
-  decorators: [
-    (Story, { parameters }) => (
-      <div style={{ maxInlineSize: parameters.sheet ? "none" : "22rem" }}>
-        <Story />
-      </div>
-    ),
-  ],
+  decorators: atWidth("22rem"),
 } satisfies Meta<typeof TestimonialCard>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -33,7 +28,7 @@ type Story = StoryObj<typeof meta>;
 export const Playground: Story = {};
 
 export const States: Story = {
-  parameters: { sheet: true },
+  parameters: { maxWidth: "none" },
   render: (args) => (
     <div
       style={{
@@ -100,13 +95,7 @@ export const RightToLeft: Story = {
     stars: 3.5,
     labels: { stars: (stars) => `${stars} من 5 نجوم` },
   },
-  decorators: [
-    (Story) => (
-      <div dir="rtl" lang="ar">
-        <Story />
-      </div>
-    ),
-  ],
+  decorators: rightToLeft("ar"),
 };
 
 export const HalfStars: Story = {

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, userEvent } from "storybook/test";
 import { ThemePicker } from "../../src/index.ts";
+import { atWidth, rightToLeft } from "../decorators.tsx";
 import { ForceState } from "../pseudo-states.tsx";
 
 const meta = {
@@ -8,13 +9,7 @@ const meta = {
   component: ThemePicker,
   parameters: { alsoKnownAs: ["dark mode", "color scheme", "appearance"] },
   args: { onValueChange: fn() },
-  decorators: [
-    (Story) => (
-      <div style={{ maxInlineSize: "26rem" }}>
-        <Story />
-      </div>
-    ),
-  ],
+  decorators: atWidth("26rem"),
 } satisfies Meta<typeof ThemePicker>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -54,13 +49,7 @@ export const LongText: Story = {
 
 export const RightToLeft: Story = {
   args: { labels: { group: "المظهر", system: "النظام", light: "فاتح", dark: "داكن" } },
-  decorators: [
-    (Story) => (
-      <div dir="rtl">
-        <Story />
-      </div>
-    ),
-  ],
+  decorators: rightToLeft("ar"),
 };
 
 export const Keyboard: Story = {

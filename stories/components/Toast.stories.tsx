@@ -12,6 +12,7 @@ import {
   type ToastRegionProps,
   toast,
 } from "../../src/index.ts";
+import { rightToLeft } from "../decorators.tsx";
 
 const meta = {
   title: "Feedback/Toast",
@@ -75,13 +76,7 @@ export const LongText: Story = {
 
 export const RightToLeft: Story = {
   args: { variant: "success", children: "تم نسخ رابط الإحالة.", labels: { dismiss: "إغلاق" } },
-  decorators: [
-    (Story) => (
-      <div dir="rtl" lang="ar">
-        <Story />
-      </div>
-    ),
-  ],
+  decorators: rightToLeft("ar"),
 };
 
 export const Acted: Story = {

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useState } from "react";
 import { expect, fn, userEvent, waitFor } from "storybook/test";
 import { TypeSwitch, type TypeSwitchProps } from "../../src/index.ts";
+import { atWidth } from "../decorators.tsx";
 import { Labeled } from "../labeled.tsx";
 import { ForceState } from "../pseudo-states.tsx";
 
@@ -25,13 +26,7 @@ const meta = {
   parameters: { alsoKnownAs: ["segmented control", "toggle"] },
   args: { value: "hero", onValueChange: fn() },
   render: (args) => <Switched {...args} />,
-  decorators: [
-    (Story) => (
-      <div style={{ maxInlineSize: "18rem" }}>
-        <Story />
-      </div>
-    ),
-  ],
+  decorators: atWidth("18rem"),
 } satisfies Meta<typeof TypeSwitch>;
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -3,6 +3,7 @@ import { ArrowRight } from "lucide-react";
 import { type ComponentProps, useState } from "react";
 import { expect, fn, userEvent, within } from "storybook/test";
 import { Button, ButtonLink } from "../../src/index.ts";
+import { atWidth } from "../decorators.tsx";
 import { PseudoStates } from "../pseudo-states.tsx";
 
 const meta = {
@@ -122,13 +123,7 @@ export const LongText: Story = {
     variant: "primary",
     children: "Purchase the whole team of action figures for the summer party for $18.99 each",
   },
-  decorators: [
-    (Story) => (
-      <div style={{ maxWidth: 320 }}>
-        <Story />
-      </div>
-    ),
-  ],
+  decorators: atWidth(320),
 };
 
 export const RightToLeft: Story = {

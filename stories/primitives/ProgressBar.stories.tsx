@@ -2,19 +2,14 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useState } from "react";
 import { expect, fn, userEvent } from "storybook/test";
 import { Button, ProgressBar } from "../../src/index.ts";
+import { atWidth } from "../decorators.tsx";
 
 const meta = {
   title: "Feedback/ProgressBar",
   component: ProgressBar,
   parameters: { alsoKnownAs: ["loading bar", "meter", "spinner"] },
   args: { label: "Reading profile.pdf…" },
-  decorators: [
-    (Story) => (
-      <div style={{ maxInlineSize: "30rem" }}>
-        <Story />
-      </div>
-    ),
-  ],
+  decorators: atWidth("30rem"),
 } satisfies Meta<typeof ProgressBar>;
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { CircleUser, Link2, Printer, Square, Truck } from "lucide-react";
 import { expect, fn } from "storybook/test";
 import { RadioCards } from "../../src/index.ts";
+import { atWidth } from "../decorators.tsx";
 import { Labeled } from "../labeled.tsx";
 import { ForceState } from "../pseudo-states.tsx";
 
@@ -24,13 +25,7 @@ const meta = {
   component: RadioCards,
   parameters: { alsoKnownAs: ["radio buttons", "choice cards", "selectable cards"] },
   args: { label: "Shipping", cards: SHIPPING, defaultValue: "standard" },
-  decorators: [
-    (Story) => (
-      <div style={{ maxInlineSize: "32rem" }}>
-        <Story />
-      </div>
-    ),
-  ],
+  decorators: atWidth("32rem"),
 } satisfies Meta<typeof RadioCards>;
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import type { CSSProperties } from "react";
 import { expect, fn, userEvent, within } from "storybook/test";
 import { Button, Radio, RadioGroup } from "../../src/index.ts";
+import { rightToLeft } from "../decorators.tsx";
 import { ForceState } from "../pseudo-states.tsx";
 
 const meta = {
@@ -61,13 +62,7 @@ export const WithError: Story = {
 
 export const RightToLeft: Story = {
   args: { label: "אריזה", children: <Radio value="box">קופסה</Radio> },
-  decorators: [
-    (Story) => (
-      <div dir="rtl" lang="he">
-        <Story />
-      </div>
-    ),
-  ],
+  decorators: rightToLeft("he"),
 };
 
 export const Used: Story = {

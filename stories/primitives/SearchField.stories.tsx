@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useState } from "react";
 import { expect, fn, userEvent } from "storybook/test";
 import { SearchField, type SearchFieldProps } from "../../src/index.ts";
+import { atWidth, rightToLeft } from "../decorators.tsx";
 import { ForceState } from "../pseudo-states.tsx";
 
 /** Stores the text as a page would. */
@@ -27,13 +28,7 @@ const meta = {
   // No control, because the story manages the value.
   argTypes: { value: { control: false } },
   render: (args) => <Search {...args} />,
-  decorators: [
-    (Story) => (
-      <div style={{ maxInlineSize: "30rem" }}>
-        <Story />
-      </div>
-    ),
-  ],
+  decorators: atWidth("30rem"),
 } satisfies Meta<typeof SearchField>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -77,24 +72,12 @@ export const LongText: Story = {
     value: "Dr. Anneliese Wilhelmina von und zu Hohenstein, Chief Officer of Very Long Names",
     description: "Upper case and lower case, accents, and the order of the words make no difference.",
   },
-  decorators: [
-    (Story) => (
-      <div style={{ maxInlineSize: "20rem" }}>
-        <Story />
-      </div>
-    ),
-  ],
+  decorators: atWidth("20rem"),
 };
 
 export const RightToLeft: Story = {
   args: { label: "חיפוש לפי שם", value: "מאיה", labels: { clear: "ניקוי החיפוש" } },
-  decorators: [
-    (Story) => (
-      <div dir="rtl" lang="he">
-        <Story />
-      </div>
-    ),
-  ],
+  decorators: rightToLeft("he"),
 };
 
 export const Cleared: Story = {

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { LayoutGrid, List } from "lucide-react";
 import { expect, fn, within } from "storybook/test";
 import { SegmentedControl } from "../../src/index.ts";
+import { atWidth } from "../decorators.tsx";
 import { ForceState } from "../pseudo-states.tsx";
 
 const TYPES = [
@@ -19,13 +20,7 @@ const meta = {
   component: SegmentedControl,
   parameters: { alsoKnownAs: ["button group", "toggle group", "radio buttons"] },
   args: { label: "Type", segments: TYPES, defaultValue: "all" },
-  decorators: [
-    (Story) => (
-      <div style={{ maxInlineSize: "26rem" }}>
-        <Story />
-      </div>
-    ),
-  ],
+  decorators: atWidth("26rem"),
 } satisfies Meta<typeof SegmentedControl>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -73,13 +68,7 @@ export const LongText: Story = {
       { value: "villain", label: "Villains" },
     ],
   },
-  decorators: [
-    (Story) => (
-      <div style={{ maxInlineSize: "20rem" }}>
-        <Story />
-      </div>
-    ),
-  ],
+  decorators: atWidth("20rem"),
 };
 
 export const RightToLeft: Story = {

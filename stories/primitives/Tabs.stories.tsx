@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { Package, Shirt, UserRound } from "lucide-react";
 import { expect, fn, userEvent, waitFor, within } from "storybook/test";
 import { Tabs, TabsContent, TabsList, TabsTrigger } from "../../src/index.ts";
+import { rightToLeft } from "../decorators.tsx";
 import { ForceState } from "../pseudo-states.tsx";
 
 const meta = {
@@ -174,13 +175,7 @@ export const InSurroundings: Story = {
   name: "Arrow keys follow the inherited direction",
   tags: ["!dev"],
   args: { ...RightToLeft.args, dir: undefined },
-  decorators: [
-    (Story) => (
-      <div dir="rtl">
-        <Story />
-      </div>
-    ),
-  ],
+  decorators: rightToLeft("he"),
 };
 
 export const MovedByArrows: Story = {

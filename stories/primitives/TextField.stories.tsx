@@ -3,6 +3,7 @@ import { Link2 } from "lucide-react";
 import { type FormEvent, useState } from "react";
 import { expect, fn, userEvent, within } from "storybook/test";
 import { Button, TextField } from "../../src/index.ts";
+import { atWidth } from "../decorators.tsx";
 import { ForceState } from "../pseudo-states.tsx";
 
 const meta = {
@@ -81,13 +82,7 @@ export const LongText: Story = {
     defaultValue: "https://linkedin.com/in/a-very-long-name-that-goes-on-and-on-far-past-the-end-of-the-field",
     error: "Please enter a valid LinkedIn URL. Copy it from the address bar while your profile is open in the browser.",
   },
-  decorators: [
-    (Story) => (
-      <div style={{ maxWidth: 320 }}>
-        <Story />
-      </div>
-    ),
-  ],
+  decorators: atWidth(320),
 };
 
 export const RightToLeft: Story = {

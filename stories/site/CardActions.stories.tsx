@@ -1,19 +1,14 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, userEvent } from "storybook/test";
 import { DraftActions, PaidActions } from "../../src/site/collection/CardActions.tsx";
+import { atWidth } from "../decorators.tsx";
 import { ForceState } from "../pseudo-states.tsx";
 
 const meta = {
   title: "Site/CardActions",
   component: PaidActions,
   args: { name: "Maya Okonkwo", downloadRight: "free", isSharing: false, onAction: fn() },
-  decorators: [
-    (Story) => (
-      <div style={{ maxWidth: 360 }}>
-        <Story />
-      </div>
-    ),
-  ],
+  decorators: atWidth(360),
 } satisfies Meta<typeof PaidActions>;
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -3,6 +3,7 @@ import { type ComponentProps, useState } from "react";
 import { expect, fn, userEvent, within } from "storybook/test";
 import type { CollectionView } from "../../src/domain/collection-view.ts";
 import { CollectionToolbar } from "../../src/site/collection/CollectionToolbar.tsx";
+import { atWidth } from "../decorators.tsx";
 import { InSite } from "./in-site.tsx";
 
 const view: CollectionView = { search: "", type: "all", state: "all", sort: "newest" };
@@ -53,13 +54,7 @@ export const LongText: Story = {
 };
 
 export const TwoByTwo: Story = {
-  decorators: [
-    (Story) => (
-      <div style={{ maxWidth: 640 }}>
-        <Story />
-      </div>
-    ),
-  ],
+  decorators: atWidth(640),
 };
 
 export const RightToLeft: Story = { globals: { direction: "rtl" } };

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, userEvent, within } from "storybook/test";
 import { Logo } from "../../src/site/layout/Logo.tsx";
+import { rightToLeft } from "../decorators.tsx";
 
 /**
  * The text is PROFIGURE in capitals, so that people who copy it get capitals. Do not add a slogan or change the colors,
@@ -35,13 +36,7 @@ export const States: Story = {
 
 /** In right-to-left text, the product name still has Latin letters and runs from left to right. */
 export const RightToLeft: Story = {
-  decorators: [
-    (Story) => (
-      <div dir="rtl" lang="ar">
-        <Story />
-      </div>
-    ),
-  ],
+  decorators: rightToLeft("ar"),
 };
 
 export const InALink: Story = {

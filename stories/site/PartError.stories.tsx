@@ -3,6 +3,7 @@ import { useState } from "react";
 import { expect, fn, userEvent, within } from "storybook/test";
 import { Button } from "../../src/index.ts";
 import { PartError } from "../../src/site/layout/ErrorBoundary.tsx";
+import { atWidth } from "../decorators.tsx";
 
 /**
  * Says what still works and that nothing is lost. The message is not an alert and does not take focus.
@@ -11,13 +12,7 @@ const meta = {
   title: "Site/PartError",
   component: PartError,
   args: { onRetry: fn() },
-  decorators: [
-    (Story) => (
-      <div style={{ maxWidth: 560 }}>
-        <Story />
-      </div>
-    ),
-  ],
+  decorators: atWidth(560),
 } satisfies Meta<typeof PartError>;
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -3,6 +3,7 @@ import { useState } from "react";
 import { expect, userEvent, within } from "storybook/test";
 import { Button } from "../../src/index.ts";
 import { ProfileDetailsList } from "../../src/site/create/PreviewDetails.tsx";
+import { atWidth, rightToLeft } from "../decorators.tsx";
 
 const ACCESSORIES = ["Debugger Tool Belt", "Keyboard of Command", "Coffee Cup of Endurance"];
 
@@ -23,13 +24,7 @@ const meta = {
     type: "hero",
     accessories: ACCESSORIES,
   },
-  decorators: [
-    (Story) => (
-      <div style={{ maxInlineSize: "35rem" }}>
-        <Story />
-      </div>
-    ),
-  ],
+  decorators: atWidth("35rem"),
 } satisfies Meta<typeof ProfileDetailsList>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -78,13 +73,7 @@ export const RightToLeft: Story = {
       skills: ["ניפוי שגיאות", "הדרכה", "TypeScript"],
     },
   },
-  decorators: [
-    (Story) => (
-      <div dir="rtl">
-        <Story />
-      </div>
-    ),
-  ],
+  decorators: rightToLeft("he"),
 };
 
 export const ReadAloud: Story = {

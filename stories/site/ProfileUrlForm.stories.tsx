@@ -4,6 +4,7 @@ import { expect, fn, userEvent } from "storybook/test";
 import { PROFILE_URL_ERRORS, validateProfileUrl } from "../../src/domain/profile-link.ts";
 import { Button, PillPicker } from "../../src/index.ts";
 import { ProfileUrlForm } from "../../src/site/create/ProfileUrlForm.tsx";
+import { atWidth } from "../decorators.tsx";
 
 const submit = (
   <Button type="submit" variant="primary" size="lg">
@@ -22,13 +23,7 @@ const meta = {
   component: ProfileUrlForm,
   args: { onSubmit: fn(), action: submit, defaultValue: "", error: undefined, inputRef: { current: null } },
   render: (args) => <Form {...args} />,
-  decorators: [
-    (Story) => (
-      <div style={{ maxInlineSize: "35rem" }}>
-        <Story />
-      </div>
-    ),
-  ],
+  decorators: atWidth("35rem"),
 } satisfies Meta<typeof ProfileUrlForm>;
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -3,6 +3,7 @@ import { useState } from "react";
 import { expect, userEvent, waitFor } from "storybook/test";
 import { Button } from "../../src/index.ts";
 import { WizardSteps } from "../../src/site/landing/WizardSteps.tsx";
+import { atWidth } from "../decorators.tsx";
 
 /**
  * The steps do not take focus or announce a change, so announce the new step in the page's live region and move focus
@@ -13,13 +14,7 @@ const meta = {
   component: WizardSteps,
   args: { current: 1 },
   argTypes: { current: { control: { type: "range", min: 1, max: 3 } } },
-  decorators: [
-    (Story) => (
-      <div style={{ maxInlineSize: "35rem" }}>
-        <Story />
-      </div>
-    ),
-  ],
+  decorators: atWidth("35rem"),
 } satisfies Meta<typeof WizardSteps>;
 export default meta;
 type Story = StoryObj<typeof meta>;
