@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect, screen, userEvent, waitFor, within } from "storybook/test";
+import { expect, screen, userEvent, waitFor } from "storybook/test";
 import { randomFigureSpec } from "../../src/figure.ts";
 import { store } from "../../src/site/store/store.ts";
 import { emptyCabinet, firstVisit, Site } from "./site.tsx";
@@ -36,15 +36,6 @@ export const Account: Story = {
   play: async () => {
     await expect(await tab("Account")).toHaveAttribute("aria-selected", "true");
     await expect(await screen.findByText("1 download remaining")).toBeVisible();
-  },
-};
-
-export const UnknownTab: Story = {
-  name: "A URL with an unknown tab shows the collection",
-  tags: ["!dev"],
-  args: { path: "/dashboard?tab=nothing" },
-  play: async () => {
-    await expect(await tab("Collection")).toHaveAttribute("aria-selected", "true");
   },
 };
 
@@ -99,33 +90,5 @@ export const FullCabinet: Story = {
     const drawn = () => document.querySelectorAll("[data-slot=figure-box]").length;
     await waitFor(() => expect(drawn()).toBeGreaterThan(0));
     await expect(drawn()).toBeLessThan(40);
-  },
-};
-
-export const SettingsHold: Story = {
-  name: "A setting stays when people switch tabs",
-  tags: ["!dev"],
-  args: { path: "/dashboard?tab=account" },
-  play: async () => {
-    await expect(await screen.findByRole("switch", { name: "Email Notifications" })).toBeChecked();
-    await expect(screen.getByRole("switch", { name: "Marketing Communications" })).not.toBeChecked();
-    await userEvent.click(screen.getByRole("switch", { name: "Social Sharing" }));
-    await waitFor(() => expect(screen.getByRole("switch", { name: "Social Sharing" })).toBeChecked());
-    await userEvent.click(await tab("Collection"));
-    await userEvent.click(await tab("Account"));
-    await expect(await screen.findByRole("switch", { name: "Social Sharing" })).toBeChecked();
-  },
-};
-
-export const ToCreate: Story = {
-  name: "Both Create New Figure links lead to the create page",
-  tags: ["!dev"],
-  play: async () => {
-    const links = await screen.findAllByRole("link", { name: "Create New Figure" });
-    await expect(links.map((link) => link.getAttribute("href"))).toEqual(["/create", "/create"]);
-    await userEvent.click(links[0] as HTMLElement);
-    const heading = await screen.findByRole("heading", { level: 1, name: "Create Your Action Hero" });
-    await expect(heading).toHaveFocus();
-    await expect(within(screen.getByRole("main")).getByRole("textbox")).toBeVisible();
   },
 };

@@ -6,7 +6,6 @@ import { Checkout } from "../../src/site/checkout/Checkout.tsx";
 import { createFigureSession } from "../../src/site/figure-session/figure-session.ts";
 import { openFigure } from "../../src/site/figure-session/newest-version.ts";
 import { createVisit, VisitContext } from "../../src/site/platform/visit.ts";
-import { store } from "../../src/site/store/store.ts";
 import { MAYA, VIKTOR } from "../people.ts";
 import { DialogInSite } from "./in-site.tsx";
 import { draftOf, startWith, storedFigure } from "./store.ts";
@@ -50,7 +49,16 @@ export const Villain: Story = { args: { figure: draftOf(VIKTOR) } };
 export const Done: Story = { args: { figure: BOUGHT } };
 
 /** The dialog offers the plan that people selected before they created the figure, and the single figure. */
-export const WithPlan: Story = choosing("premium");
+export const WithPlan: Story = {
+  ...choosing("premium"),
+  play: async () => {
+    const dialog = within(await panel());
+    await expect(dialog.getByRole("radio", { name: "Premium" })).toBeChecked();
+    await expect(dialog.getByRole("radio", { name: "Premium" })).toHaveAccessibleDescription(/^\$88\.99 per month/);
+    await expect(dialog.getByRole("radio", { name: "Single figure" })).toHaveAccessibleDescription("$18.99 one-time");
+    await expect(await panel()).toHaveAccessibleDescription(/^Maya Okonkwo Hero figure Demo: /);
+  },
+};
 
 /** The dialog explains why it does not offer the plan that people selected before they created the figure. */
 export const PlanNotOffered: Story = {
@@ -124,52 +132,5 @@ export const Bought: Story = {
     );
     await userEvent.keyboard("{Escape}");
     await gone();
-  },
-};
-
-export const BoughtWithPlan: Story = {
-  ...choosing("premium"),
-  name: "An offered plan is preselected, and Confirm buys it",
-  tags: ["!dev"],
-  args: { open: false },
-  play: async () => {
-    await userEvent.click(opener());
-    const dialog = within(await panel());
-    await expect(dialog.getByRole("radio", { name: "Premium" })).toBeChecked();
-    await expect(dialog.getByRole("radio", { name: "Premium" })).toHaveAccessibleDescription(/^\$88\.99 per month/);
-    await expect(dialog.getByRole("radio", { name: "Single figure" })).toHaveAccessibleDescription("$18.99 one-time");
-    await expect(await panel()).toHaveAccessibleDescription(/^Maya Okonkwo Hero figure Demo: /);
-    await userEvent.click(dialog.getByRole("button", { name: "Confirm" }));
-    await expect(await screen.findByRole("dialog", { name: "It’s yours, Maya Okonkwo." })).toHaveAccessibleDescription(
-      /You are on Premium now\. This demo charges nothing\.$/,
-    );
-    await expect(storedFigure(DRAFT.id)?.payment).toBe("plan");
-    await expect(store.read().planUse.plan).toBe("premium");
-  },
-};
-
-export const BoughtOnce: Story = {
-  name: "A second click on Confirm buys nothing",
-  tags: ["!dev"],
-  args: { open: false, figure: SLOW },
-  play: async ({ step }) => {
-    await step("Click Confirm three times", async () => {
-      await userEvent.click(opener());
-      const confirm = await screen.findByRole("button", { name: "Confirm" });
-      await userEvent.dblClick(confirm);
-      await userEvent.keyboard("{Enter}");
-      await expect(SLOW.buy).toHaveBeenCalledTimes(1);
-      await expect(confirm).toHaveFocus();
-      await expect(confirm).toHaveAttribute("aria-disabled", "true");
-    });
-    await step("Close the dialog, open it again and confirm", async () => {
-      await userEvent.keyboard("{Escape}");
-      await gone();
-      await userEvent.click(opener());
-      const confirm = await screen.findByRole("button", { name: "Confirm" });
-      await expect(confirm).toHaveAttribute("aria-busy", "true");
-      await userEvent.click(confirm);
-      await expect(SLOW.buy).toHaveBeenCalledTimes(1);
-    });
   },
 };

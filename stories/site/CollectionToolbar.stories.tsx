@@ -79,28 +79,40 @@ export const ByKeyboard: Story = {
   tags: ["!dev"],
   globals: { viewport: { value: "desktop" } },
   play: async ({ canvas, args, step }) => {
-    await step("In Type, an arrow key selects Villains", async () => {
-      await userEvent.tab();
-      await userEvent.tab();
-      await userEvent.keyboard("{ArrowRight}{ArrowRight}");
-      await expect(canvas.getByRole("radio", { name: "Villains" })).toBeChecked();
-      await expect(args.onViewChange).toHaveBeenLastCalledWith({ ...view, type: "villain" });
+    await step("Screen readers find a search landmark with two groups", async () => {
+      // Testing Library does not know the role of <search> yet.
+      await expect(canvas.getByLabelText("Search and filter").localName).toBe("search");
+      await expect(canvas.getByRole("group", { name: "Type" })).toBeVisible();
+      await expect(canvas.getByRole("group", { name: "State" })).toBeVisible();
+      await expect(canvas.getByText(/^5 figures/)).toBeVisible();
+      await expect(canvas.getByText(/^5 figures/).closest("[aria-live], [role=status]")).toBeNull();
+      const orders = canvas.getAllByRole("option").map((option) => option.textContent);
+      await expect(orders).toEqual(["Newest first", "Oldest first", "Name A–Z"]);
     });
-    await step("In State, the back arrow wraps around to Drafts", async () => {
-      await userEvent.tab();
-      await userEvent.keyboard("{ArrowLeft}");
-      await expect(canvas.getByRole("radio", { name: "Drafts" })).toBeChecked();
-    });
-    await step("In Sort, choose the order by name", async () => {
-      await userEvent.tab();
-      const sort = canvas.getByRole("combobox", { name: "Sort" });
-      await expect(sort).toHaveFocus();
-      await userEvent.selectOptions(sort, "Name A–Z");
-      await expect(args.onViewChange).toHaveBeenLastCalledWith({
-        search: "",
-        type: "villain",
-        state: "draft",
-        sort: "name",
+    await step("By keyboard, each filter has one Tab stop", async () => {
+      await step("In Type, an arrow key selects Villains", async () => {
+        await userEvent.tab();
+        await userEvent.tab();
+        await userEvent.keyboard("{ArrowRight}{ArrowRight}");
+        await expect(canvas.getByRole("radio", { name: "Villains" })).toBeChecked();
+        await expect(args.onViewChange).toHaveBeenLastCalledWith({ ...view, type: "villain" });
+      });
+      await step("In State, the back arrow wraps around to Drafts", async () => {
+        await userEvent.tab();
+        await userEvent.keyboard("{ArrowLeft}");
+        await expect(canvas.getByRole("radio", { name: "Drafts" })).toBeChecked();
+      });
+      await step("In Sort, choose the order by name", async () => {
+        await userEvent.tab();
+        const sort = canvas.getByRole("combobox", { name: "Sort" });
+        await expect(sort).toHaveFocus();
+        await userEvent.selectOptions(sort, "Name A–Z");
+        await expect(args.onViewChange).toHaveBeenLastCalledWith({
+          search: "",
+          type: "villain",
+          state: "draft",
+          sort: "name",
+        });
       });
     });
   },
@@ -135,21 +147,5 @@ export const Folded: Story = {
       await expect(canvas.queryByRole("combobox", { name: "Sort" })).not.toBeInTheDocument();
       await expect(filters).toHaveAccessibleName("Filters 2 set");
     });
-  },
-};
-
-export const Named: Story = {
-  name: "Screen readers find a search landmark with two groups",
-  tags: ["!dev"],
-  globals: { viewport: { value: "desktop" } },
-  play: async ({ canvas }) => {
-    // Testing Library does not know the role of <search> yet.
-    await expect(canvas.getByLabelText("Search and filter").localName).toBe("search");
-    await expect(canvas.getByRole("group", { name: "Type" })).toBeVisible();
-    await expect(canvas.getByRole("group", { name: "State" })).toBeVisible();
-    await expect(canvas.getByText(/^5 figures/)).toBeVisible();
-    await expect(canvas.getByText(/^5 figures/).closest("[aria-live], [role=status]")).toBeNull();
-    const orders = canvas.getAllByRole("option").map((option) => option.textContent);
-    await expect(orders).toEqual(["Newest first", "Oldest first", "Name A–Z"]);
   },
 };

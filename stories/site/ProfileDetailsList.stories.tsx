@@ -76,20 +76,6 @@ export const RightToLeft: Story = {
   decorators: rightToLeft("he"),
 };
 
-export const ReadAloud: Story = {
-  name: "Screen readers read each detail with its name, in order",
-  tags: ["!dev"],
-  play: async ({ canvas }) => {
-    const terms = canvas.getAllByRole("term").map((term) => term.textContent);
-    await expect(terms).toEqual(["Name", "Title", "Character Type", "Industry", "Special Skills", "In the box"]);
-    const values = canvas.getAllByRole("definition");
-    await expect(values).toHaveLength(terms.length);
-    await expect(values[2]).toHaveTextContent(/^Hero$/);
-    const skills = canvas.getByText("Special Skills").nextElementSibling as HTMLElement;
-    await expect(within(skills).getAllByRole("listitem")).toHaveLength(4);
-  },
-};
-
 export const SameTwice: Story = {
   name: "Two accessories with the same name are both listed and renamed",
   tags: ["!dev"],
