@@ -129,26 +129,22 @@ export const CleanLine: Story = {
   name: "The value is one clean line, while the field shows the typed text",
   tags: ["!dev"],
   args: { value: "" },
-  play: async ({ canvas, args }) => {
-    const input = field(canvas);
-    await userEvent.click(input);
-    await userEvent.paste("  Maya\t  Okonkwo\u0000 ");
-    await expect(input).toHaveValue("  Maya   Okonkwo  ");
-    await expect(args.onValueChange).toHaveBeenLastCalledWith("Maya Okonkwo", expect.any(String));
-    await userEvent.tab();
-    await expect(input).toHaveValue("Maya Okonkwo");
-  },
-};
-
-export const OnlySpaces: Story = {
-  name: "Spaces alone are an empty value, and nothing is reported",
-  tags: ["!dev"],
-  args: { value: "" },
-  play: async ({ canvas, args }) => {
-    await userEvent.type(field(canvas), "   ");
-    await userEvent.tab();
-    await expect(field(canvas)).toHaveValue("");
-    await expect(args.onValueChange).not.toHaveBeenCalled();
+  play: async ({ canvas, args, step }) => {
+    await step("Spaces alone are an empty value, and nothing is reported", async () => {
+      await userEvent.type(field(canvas), "   ");
+      await userEvent.tab();
+      await expect(field(canvas)).toHaveValue("");
+      await expect(args.onValueChange).not.toHaveBeenCalled();
+    });
+    await step("A pasted text is cleaned", async () => {
+      const input = field(canvas);
+      await userEvent.click(input);
+      await userEvent.paste("  Maya\t  Okonkwo\u0000 ");
+      await expect(input).toHaveValue("  Maya   Okonkwo  ");
+      await expect(args.onValueChange).toHaveBeenLastCalledWith("Maya Okonkwo", expect.any(String));
+      await userEvent.tab();
+      await expect(input).toHaveValue("Maya Okonkwo");
+    });
   },
 };
 

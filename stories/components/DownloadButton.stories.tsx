@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect, fn, userEvent, within } from "storybook/test";
+import { fn } from "storybook/test";
 import { DownloadButton } from "../../src/index.ts";
 
 const meta = {
@@ -43,16 +43,5 @@ export const RightToLeft: Story = {
     lang: "ar",
     onSeePlans: fn(),
     labels: { noneLeft: "لا تنزيلات متبقية", seePlans: "عرض الباقات" },
-  },
-};
-
-export const NoneLeft: Story = {
-  name: "If no downloads are left, a click shows the plans",
-  tags: ["!dev"],
-  args: { onSeePlans: fn() },
-  play: async ({ canvasElement, args }) => {
-    await userEvent.click(within(canvasElement).getByRole("button", { name: "No downloads left See plans" }));
-    await expect(args.onSeePlans).toHaveBeenCalledTimes(1);
-    await expect(args.onDownload).not.toHaveBeenCalled();
   },
 };

@@ -27,7 +27,15 @@ export const Playground: Story = {
 };
 
 /** If there is no callback, the label is text instead of a button. */
-export const WithoutAButton: Story = { args: { isPaid: true } };
+export const WithoutAButton: Story = {
+  args: { isPaid: true },
+  play: async ({ canvas }) => {
+    const figure = canvas.getByRole("figure");
+    await expect(within(figure).getByRole("img", { name: /hero action figure of Maya Okonkwo/ })).toBeVisible();
+    await expect(canvas.getByText("Download Your Figure")).toBeVisible();
+    await expect(canvas.queryByRole("button")).not.toBeInTheDocument();
+  },
+};
 
 export const States: Story = {
   parameters: { maxWidth: 1240 },
@@ -130,60 +138,28 @@ export const LargeText: Story = {
   ),
 };
 
-export const Bought: Story = {
-  name: "An unpaid figure can be bought from the button below it",
-  tags: ["!dev"],
-  args: { onPurchase: fn(), onDownload: fn() },
-  play: async ({ canvasElement, args, step }) => {
-    const buy = within(canvasElement).getByRole("button", { name: "Purchase to Download" });
-    await step("Click the button", async () => {
-      await userEvent.click(buy);
-      await expect(args.onPurchase).toHaveBeenCalledTimes(1);
-    });
-    await step("Reach it with Tab and press Enter", async () => {
-      await userEvent.keyboard("{Enter}");
-      await expect(args.onPurchase).toHaveBeenCalledTimes(2);
-    });
-    await expect(args.onDownload).not.toHaveBeenCalled();
-  },
-};
+const press = { onPurchase: fn(), onDownload: fn(), onSeePlans: fn() };
+const { onPurchase, onDownload, onSeePlans } = press;
 
-export const Downloaded: Story = {
-  name: "A paid figure can be downloaded from the button below it",
+export const Used: Story = {
+  name: "The button buys, downloads or, without downloads, shows the plans",
   tags: ["!dev"],
-  args: { isPaid: true, onPurchase: fn(), onDownload: fn() },
-  play: async ({ canvasElement, args }) => {
-    const canvas = within(canvasElement);
-    await userEvent.tab();
-    await expect(canvas.getByRole("button", { name: "Download Your Figure" })).toHaveFocus();
-    await userEvent.keyboard("{Enter}");
-    await expect(args.onDownload).toHaveBeenCalledTimes(1);
-    await expect(canvas.queryByText("Purchase to Download")).not.toBeInTheDocument();
-  },
-};
-
-export const NoneLeft: Story = {
-  name: "If no downloads are left, the button shows the plans",
-  tags: ["!dev"],
-  args: { isPaid: true, onDownload: fn(), onSeePlans: fn() },
-  play: async ({ canvasElement, args }) => {
-    await userEvent.click(within(canvasElement).getByRole("button", { name: "No downloads left See plans" }));
-    await expect(args.onSeePlans).toHaveBeenCalledTimes(1);
-    await expect(args.onDownload).not.toHaveBeenCalled();
-  },
-};
-
-export const AccessibleName: Story = {
-  name: "The text alternative names the figure, accessories and watermark",
-  tags: ["!dev"],
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
-    const picture = within(canvas.getByRole("figure")).getByRole("img");
-    await expect(picture).toHaveAccessibleName(/hero action figure of Maya Okonkwo, Senior Software Engineer/);
-    await expect(picture).toHaveAccessibleName(
-      /Accessories: Debugger Tool Belt, Keyboard of Command and Coffee Cup of Endurance\. .*PREVIEW/,
-    );
-    await expect(canvas.getByText("Purchase to Download")).toBeVisible();
-    await expect(canvas.queryByRole("button")).not.toBeInTheDocument();
+  render: () => (
+    <>
+      <FigureCard spec={MAYA} isPaid={false} onPurchase={onPurchase} onDownload={onDownload} />
+      <FigureCard spec={MAYA} isPaid onPurchase={onPurchase} onDownload={onDownload} />
+      <FigureCard spec={MAYA} isPaid onDownload={onDownload} onSeePlans={onSeePlans} />
+    </>
+  ),
+  play: async ({ canvas }) => {
+    for (const [name, handler] of [
+      ["Purchase to Download", onPurchase],
+      ["Download Your Figure", onDownload],
+      ["No downloads left See plans", onSeePlans],
+    ] as const) {
+      await userEvent.click(canvas.getByRole("button", { name }));
+      await expect(Object.values(press).filter(({ mock }) => mock.calls.length > 0)).toEqual([handler]);
+      handler.mockClear();
+    }
   },
 };

@@ -51,6 +51,12 @@ export const States: Story = {
       <ProfileCard name="Ana" />
     </div>
   ),
+  // Screen readers read the name once, as a heading.
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole("heading", { level: 2, name: "Maya Okonkwo" })).toBeVisible();
+    await expect(canvas.getByText("Senior Software Engineer")).toBeVisible();
+    await expect(canvas.queryByRole("img")).not.toBeInTheDocument();
+  },
 };
 
 /** The note makes clear that the person is invented. Remove it when people have entered their own name. */
@@ -74,14 +80,4 @@ export const RightToLeft: Story = {
     actions: <Button size="sm">تعديل الملف</Button>,
   },
   decorators: rightToLeft("ar"),
-};
-
-export const ReadAloud: Story = {
-  name: "Screen readers read the name once, as a heading",
-  tags: ["!dev"],
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole("heading", { level: 2, name: "Maya Okonkwo" })).toBeVisible();
-    await expect(canvas.getByText("Senior Software Engineer")).toBeVisible();
-    await expect(canvas.queryByRole("img")).not.toBeInTheDocument();
-  },
 };

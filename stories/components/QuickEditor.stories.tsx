@@ -82,32 +82,6 @@ export const AnotherName: Story = {
   },
 };
 
-export const OwnTitle: Story = {
-  name: "A typed title stays, even if it is the sample's",
-  tags: ["!dev"],
-  args: { design: SAMPLE },
-  play: async ({ canvas }) => {
-    const field = canvas.getByRole("textbox", { name: "Title" });
-    await expect(field).toHaveValue("");
-    await userEvent.type(field, `${MAYA.jobTitle}, Payments`);
-    await expect(field).toHaveValue(`${MAYA.jobTitle}, Payments`);
-  },
-};
-
-export const DeletedName: Story = {
-  name: "A deleted name leaves an empty field with a placeholder",
-  tags: ["!dev"],
-  args: { suggestedName: "Jane Doe" },
-  play: async ({ canvas }) => {
-    const field = canvas.getByRole("textbox", { name: "Name" });
-    await userEvent.clear(field);
-    await expect(field).toHaveFocus();
-    await expect(field).toHaveAttribute("placeholder", "Your Name");
-    await userEvent.type(field, "Zora");
-    await expect(field).toHaveValue("Zora");
-  },
-};
-
 export const Looks: Story = {
   name: "One tap changes a look",
   tags: ["!dev"],
@@ -120,7 +94,7 @@ export const Looks: Story = {
       ["Glasses", "None", { glasses: "none" }],
       ["Beard", "Short beard", { facialHair: "short-beard" }],
       ["Outfit", "Suit", { outfit: "suit", outfitColor: "navy" }],
-      ["Outfit", "Plum", { outfitColor: "plum" }],
+      ["Outfit", "Wine", { outfitColor: "wine" }],
     ] as const) {
       await userEvent.click(canvas.getByRole("tab", { name: tab }));
       await userEvent.click(within(canvas.getByRole("tabpanel", { name: tab })).getByRole("radio", { name: option }));

@@ -216,30 +216,6 @@ export const MovedByArrows: Story = {
   },
 };
 
-export const OneTabStop: Story = {
-  name: "Tab moves focus from the tabs into the panel",
-  tags: ["!dev"],
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
-    await userEvent.tab();
-    await expect(canvas.getByRole("tab", { name: "Collection" })).toHaveFocus();
-    await userEvent.tab();
-    await expect(canvas.getByRole("tabpanel", { name: "Collection" })).toHaveFocus();
-  },
-};
-
-export const ClickedByPointer: Story = {
-  name: "A click shows the tab's panel and hides the others",
-  tags: ["!dev"],
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
-    await userEvent.click(canvas.getByRole("tab", { name: "Account" }));
-    await waitFor(() => expect(canvas.getByRole("tabpanel", { name: "Account" })).toBeVisible());
-    await expect(canvas.getAllByRole("tabpanel")).toHaveLength(1);
-    await expect(canvas.queryByText("Five figures on the shelf.")).not.toBeInTheDocument();
-  },
-};
-
 export const Slides: Story = {
   name: "A new tab is selected at once, then the indicator slides to it",
   tags: ["!dev"],
@@ -256,6 +232,8 @@ export const Slides: Story = {
       await userEvent.click(canvas.getByRole("tab", { name: "Account" }));
       const account = canvas.getByRole("tab", { name: "Account" });
       await expect(account).toHaveAttribute("aria-selected", "true");
+      await expect(canvas.getAllByRole("tabpanel")).toHaveLength(1);
+      await expect(canvas.queryByText("Five figures on the shelf.")).not.toBeInTheDocument();
       await Promise.all(thumbs().map((slide) => slide.finished));
       const thumb = getComputedStyle(account, "::before");
       await expect([thumb.translate, thumb.scale]).toEqual(["none", "none"]);
