@@ -70,11 +70,7 @@ const WALL = {
 
 export const Playground: Story = { args: { date: "March 12, 2025", isDraft: false, headingLevel: 3 } };
 
-export const Tagged: Story = { args: { tag: "Sample" } };
-
 export const Narrow: Story = { args: { tag: "Sample" }, parameters: { maxWidth: 176 } };
-
-export const Draft: Story = { args: { ...draft, actions: draftActions } };
 
 export const States: Story = {
   parameters: { maxWidth: 1240 },

@@ -47,14 +47,6 @@ function FilesOver({ children }: { children: ReactNode }) {
   return <div ref={place}>{children}</div>;
 }
 
-/** How the area looks while files are dragged over it. */
-export const WhileFilesHover: Story = {
-  play: async ({ canvasElement }) => {
-    area(canvasElement).dispatchEvent(drag("dragenter", holding(PDF)));
-    await waitFor(() => expect(area(canvasElement)).toHaveAttribute("data-state", "over"));
-  },
-};
-
 export const States: Story = {
   render: (args) => (
     <div className="pf:grid pf:gap-5">

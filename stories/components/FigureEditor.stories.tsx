@@ -144,11 +144,6 @@ export const Playground: Story = {
   parameters: { docs: { source: { code: CODE } } },
 };
 
-export const WordsTab: Story = { args: { defaultTab: "words" } };
-export const OutfitTab: Story = { args: { defaultTab: "outfit" } };
-export const GearTab: Story = { args: { defaultTab: "gear" } };
-export const BoxTab: Story = { args: { defaultTab: "box" } };
-
 /** Hats cannot be worn over a turban, so they are disabled and show the reason. The turban's color can be chosen. */
 export const HeadCovered: Story = {
   args: { design: toFigureDesign({ ...HERO, spec: { ...HERO.spec, hair: "turban", wrap: "mustard" } }) },

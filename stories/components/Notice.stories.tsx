@@ -30,26 +30,22 @@ export const Playground: Story = {
   },
 };
 
-export const Info: Story = { args: { icon: <Pencil />, actions: <Button size="sm">Pick up your figure</Button> } };
-export const Warning: Story = {
-  args: {
-    variant: "warning",
-    heading: "This device is full",
-    children:
-      "The site works for this visit, but changes will not be saved. Back up your collection to a file before you close the tab.",
-    actions: backUp,
-    onDismiss: fn(),
-  },
-};
-export const NoDownloadsLeft: Story = {
-  args: {
-    variant: "warning",
-    icon: <LockKeyhole />,
-    heading: "No downloads left on Basic",
-    children: "Your figures stay here, and you can still share their links.",
-    actions: <Button size="sm">See plans</Button>,
-  },
-};
+const INFO = { icon: <Pencil />, actions: <Button size="sm">Pick up your figure</Button> };
+const WARNING = {
+  variant: "warning",
+  heading: "This device is full",
+  children:
+    "The site works for this visit, but changes will not be saved. Back up your collection to a file before you close the tab.",
+  actions: backUp,
+  onDismiss: fn(),
+} as const;
+const NO_DOWNLOADS = {
+  variant: "warning",
+  icon: <LockKeyhole />,
+  heading: "No downloads left on Basic",
+  children: "Your figures stay here, and you can still share their links.",
+  actions: <Button size="sm">See plans</Button>,
+} as const;
 export const Danger: Story = {
   args: {
     variant: "danger",
@@ -68,16 +64,16 @@ export const States: Story = {
   render: () => (
     <div className="pf:grid pf:gap-5">
       <Labeled words="Warning">
-        <Notice {...Warning.args} heading="This device is full" />
+        <Notice {...WARNING} />
       </Labeled>
       <Labeled words="Warning, with a link">
-        <Notice {...NoDownloadsLeft.args} heading="No downloads left on Basic" />
+        <Notice {...NO_DOWNLOADS} />
       </Labeled>
       <Labeled words="Danger">
         <Notice {...Danger.args} heading="This figure link is damaged" />
       </Labeled>
       <Labeled words="Info">
-        <Notice {...Info.args} heading="Continue your figure?" />
+        <Notice {...INFO} heading="Continue your figure?" />
       </Labeled>
       <Labeled words="Without anything to press">
         <Notice heading="Kept on this device" />
@@ -87,14 +83,14 @@ export const States: Story = {
 };
 
 /** Nothing is broken, so this is a warning: people should know about it before they continue. */
-export const Do: Story = { tags: ["!dev", "!test"], args: { ...NoDownloadsLeft.args } };
+export const Do: Story = { tags: ["!dev", "!test"], args: { ...NO_DOWNLOADS } };
 
 /** Red means that something is broken, but a plan without downloads left works as intended. */
-export const Dont: Story = { tags: ["!dev", "!test"], args: { ...NoDownloadsLeft.args, variant: "danger" } };
+export const Dont: Story = { tags: ["!dev", "!test"], args: { ...NO_DOWNLOADS, variant: "danger" } };
 
 export const LongText: Story = {
   args: {
-    ...Warning.args,
+    ...WARNING,
     heading:
       "Another tab of this site is open with an older version, and it keeps this one from saving anything at all",
     children: "Close the other tab. ".repeat(20),
@@ -119,7 +115,7 @@ const backedUp = fn();
 export const Used: Story = {
   name: "Tab reaches the action and Dismiss, and each calls its handler",
   tags: ["!dev"],
-  args: { ...Warning.args, actions: <Button onClick={backedUp}>Back up</Button> },
+  args: { ...WARNING, actions: <Button onClick={backedUp}>Back up</Button> },
   beforeEach: () => {
     backedUp.mockClear();
   },

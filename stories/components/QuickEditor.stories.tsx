@@ -6,7 +6,6 @@ import { toFigureDesign } from "../../src/figure.ts";
 import { MAYA } from "../people.ts";
 
 const HERO = toFigureDesign({ spec: MAYA });
-const VILLAIN = toFigureDesign({ spec: { ...MAYA, type: "villain" } });
 /** A figure with a sample person's name and title. */
 const SAMPLE = toFigureDesign({ spec: MAYA, placeholders: ["name", "jobTitle"] });
 
@@ -40,8 +39,6 @@ export const Playground: Story = { args: { design: SAMPLE, suggestedName: "Jane 
 
 /** If the link does not contain a plausible name, people type their name. */
 export const NoSuggestedName: Story = { args: { design: SAMPLE } };
-
-export const Villain: Story = { args: { design: VILLAIN } };
 
 export const LongName: Story = {
   args: { design: SAMPLE, suggestedName: "Wolfeschlegelsteinhausenberg Bergerdorff" },

@@ -51,8 +51,6 @@ export const States: Story = {
   ),
 };
 
-export const Villain: Story = { args: { value: "villain" } };
-
 export const RightToLeft: Story = {
   args: { labels: { legend: "نوع الشخصية", hero: "بطل", villain: "شرير" } },
   render: (args) => (

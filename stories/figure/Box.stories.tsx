@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { FigureBox, toFigureSpec } from "../../src/figure.ts";
 import { Labeled } from "../labeled.tsx";
-import { MAYA, PERSON, TOMAS, VIKTOR } from "../people.ts";
+import { MAYA, PERSON, VIKTOR } from "../people.ts";
 
 const meta = {
   title: "Figure/FigureBox",
@@ -16,8 +16,6 @@ type Story = StoryObj<typeof meta>;
 export const Playground: Story = {
   args: { isPaid: false, isEmpty: false, isDecorative: false, lettering: "all" },
 };
-
-export const Wheelchair: Story = { args: { spec: TOMAS } };
 
 export const States: Story = {
   render: () => (

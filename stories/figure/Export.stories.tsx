@@ -99,8 +99,3 @@ export const Covers: Story = {
     </Sheet>
   ),
 };
-
-export const ProfilePictures: Story = {
-  ...Covers,
-  args: { format: "profile" },
-};

@@ -77,11 +77,3 @@ export const LinkedFigure: Story = {
     await expect(await screen.findByRole("button", { name: "Make your own" })).toBeVisible();
   },
 };
-
-export const LinkedFigureWithALongName: Story = {
-  args: { path: linked("Maximilian-Konstantin von Hohenlohe-Oehr") },
-};
-
-export const LinkedFigureRightToLeftName: Story = {
-  args: { path: linked("ليلى حداد") },
-};

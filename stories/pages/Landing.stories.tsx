@@ -27,13 +27,6 @@ export const Default: Story = {
   },
 };
 
-export const SentWithoutALink: Story = {
-  play: async () => {
-    await sendLink("");
-    await expect(await field()).toHaveAccessibleDescription("Please enter your LinkedIn URL");
-  },
-};
-
 export const WizardStep2: Story = {
   play: async () => {
     await sendLink(LINK);

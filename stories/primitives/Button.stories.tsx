@@ -25,7 +25,6 @@ export const Playground: Story = {
 
 /** A button for a narrow row. */
 export const Compact: Story = { args: { size: "sm", isCompact: true, children: "Download" } };
-export const Busy: Story = { args: { isBusy: true, children: "Saving…" } };
 
 export const WithIcon: Story = {
   args: {

@@ -20,8 +20,6 @@ export const Playground: Story = {
   args: { value: 0.6, action: cancel },
   argTypes: { value: { control: { type: "range", min: 0, max: 1, step: 0.05 } } },
 };
-/** The amount of work is unknown, so `value` is not set. */
-export const Indeterminate: Story = {};
 
 export const States: Story = {
   render: () => (

@@ -49,12 +49,8 @@ export const States: Story = {
       </RadioGroup>
     </div>
   ),
-};
-
-export const WithError: Story = {
-  args: { defaultValue: undefined, description: "All of them can be posted.", error: "Choose a packaging" },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole("group", { name: "Packaging" })).toHaveAccessibleDescription(
+    await expect(canvas.getByRole("group", { name: "Error" })).toHaveAccessibleDescription(
       "Choose a packaging All of them can be posted.",
     );
   },

@@ -28,7 +28,6 @@ export const Playground: Story = {
   },
 };
 
-export const WithError: Story = { args: { label: "LinkedIn profile URL", error: ERROR } };
 /** A short text next to the label, and a sentence under the field, which screen readers read with the field. */
 export const WithDescription: Story = {
   args: {

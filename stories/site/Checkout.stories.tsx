@@ -6,7 +6,7 @@ import { Checkout } from "../../src/site/checkout/Checkout.tsx";
 import { createFigureSession } from "../../src/site/figure-session/figure-session.ts";
 import { openFigure } from "../../src/site/figure-session/newest-version.ts";
 import { createVisit, VisitContext } from "../../src/site/platform/visit.ts";
-import { MAYA, VIKTOR } from "../people.ts";
+import { MAYA } from "../people.ts";
 import { DialogInSite } from "./in-site.tsx";
 import { draftOf, startWith, storedFigure } from "./store.ts";
 
@@ -45,7 +45,6 @@ type Story = StoryObj<typeof meta>;
 /** Click Confirm for the next state. */
 export const Playground: Story = {};
 
-export const Villain: Story = { args: { figure: draftOf(VIKTOR) } };
 export const Done: Story = { args: { figure: BOUGHT } };
 
 /** The dialog offers the plan that people selected before they created the figure, and the single figure. */

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { type FigureSpec, type PictureFormat, toFigureSpec } from "../../src/figure.ts";
 import { PicturePreview } from "../../src/site/downloads/PicturePreview.tsx";
-import { MAYA, VIKTOR } from "../people.ts";
+import { MAYA } from "../people.ts";
 import { draftOf } from "./store.ts";
 
 const FORMATS = [
@@ -52,8 +52,6 @@ export const States: Story = {
     </div>
   ),
 };
-
-export const Unpaid: Story = { ...States, args: { figure: draftOf(VIKTOR) } };
 
 export const LongText: Story = { args: { figure: bought(LONG) } };
 

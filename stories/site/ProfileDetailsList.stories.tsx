@@ -42,8 +42,6 @@ export const InTwoColumns: Story = {
   ],
 };
 
-export const Villain: Story = { args: { type: "villain" } };
-
 /** The list leaves out missing details. */
 export const NoIndustryOrSkills: Story = {
   args: { details: { name: "Amara Nwosu", jobTitle: "Beekeeper", industry: "", skills: [] } },

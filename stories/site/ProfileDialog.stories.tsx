@@ -28,8 +28,6 @@ const save = (dialog: Panel) => waitFor(() => userEvent.click(dialog.getByRole("
 
 export const Playground: Story = {};
 
-export const EmptyFields: Story = { args: { profile: { name: "", email: "", headline: "" } } };
-
 const wrong: Profile = { name: " ", email: "maya.work.example", headline: "Engineer ".repeat(8) };
 /** A dialog covers the page, so this story shows only the state with every error. */
 export const States: Story = {
