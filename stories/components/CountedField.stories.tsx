@@ -3,21 +3,9 @@ import { useState } from "react";
 import { expect, fn, userEvent, waitFor } from "storybook/test";
 import { Button, CountedField, type CountedFieldProps } from "../../src/index.ts";
 import { atWidth, rightToLeft } from "../decorators.tsx";
+import { stateful } from "../stateful.tsx";
 
-/** Stores the text as a page would. */
-function Counted({ value: first, onValueChange, ...rest }: CountedFieldProps) {
-  const [value, setValue] = useState(first);
-  return (
-    <CountedField
-      {...rest}
-      value={value}
-      onValueChange={(next, mergeKey) => {
-        setValue(next);
-        onValueChange(next, mergeKey);
-      }}
-    />
-  );
-}
+const Counted = stateful(CountedField, "value", "onValueChange");
 
 const meta = {
   title: "Forms/CountedField",

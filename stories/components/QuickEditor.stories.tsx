@@ -1,35 +1,26 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { useState } from "react";
 import { expect, fn, userEvent, waitFor, within } from "storybook/test";
-import { QuickEditor, type QuickEditorProps } from "../../src/editor.ts";
+import { QuickEditor } from "../../src/editor.ts";
 import { toFigureDesign } from "../../src/figure.ts";
 import { MAYA } from "../people.ts";
+import { stateful } from "../stateful.tsx";
 
 const HERO = toFigureDesign({ spec: MAYA });
 /** A figure with a sample person's name and title. */
 const SAMPLE = toFigureDesign({ spec: MAYA, placeholders: ["name", "jobTitle"] });
 
-function Bench({ design: first, onDesignChange, ...rest }: QuickEditorProps) {
-  const [design, setDesign] = useState(first);
-  return (
-    <div className="pf:@container">
-      <QuickEditor
-        {...rest}
-        design={design}
-        onDesignChange={(next, step) => {
-          setDesign(next);
-          onDesignChange(next, step);
-        }}
-      />
-    </div>
-  );
-}
+const Bench = stateful(QuickEditor, "design", "onDesignChange");
 
 const meta = {
   title: "Figure editor/QuickEditor",
   component: QuickEditor,
   args: { design: HERO, onDesignChange: fn() },
   render: (args) => <Bench {...args} />,
+  decorators: (Story) => (
+    <div className="pf:@container">
+      <Story />
+    </div>
+  ),
 } satisfies Meta<typeof QuickEditor>;
 export default meta;
 type Story = StoryObj<typeof meta>;

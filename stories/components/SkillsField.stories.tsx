@@ -1,24 +1,12 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { type FormEvent, useState } from "react";
+import type { FormEvent } from "react";
 import { expect, fireEvent, fn, userEvent, within } from "storybook/test";
 import { SkillsField, type SkillsFieldProps } from "../../src/editor.ts";
 import { atWidth } from "../decorators.tsx";
 import { ForceState } from "../pseudo-states.tsx";
+import { stateful } from "../stateful.tsx";
 
-/** Stores the skills as a page would. */
-function Skills({ skills: first, onSkillsChange, ...rest }: SkillsFieldProps) {
-  const [skills, setSkills] = useState(first);
-  return (
-    <SkillsField
-      {...rest}
-      skills={skills}
-      onSkillsChange={(next) => {
-        setSkills(next);
-        onSkillsChange(next);
-      }}
-    />
-  );
-}
+const Skills = stateful(SkillsField, "skills", "onSkillsChange");
 
 const SIX = ["Systems design", "Debugging", "Mentoring", "Calm on call", "Postgres", "Rust"];
 

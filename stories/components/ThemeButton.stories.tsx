@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { useState } from "react";
 import { expect, fn, userEvent } from "storybook/test";
-import { ThemeButton, type ThemeButtonProps } from "../../src/index.ts";
+import { ThemeButton } from "../../src/index.ts";
+import { stateful } from "../stateful.tsx";
 
 const meta = {
   title: "Buttons/ThemeButton",
@@ -13,20 +13,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Stores the theme as a page would. */
-function Held({ onValueChange, ...rest }: ThemeButtonProps) {
-  const [value, setValue] = useState(rest.value);
-  return (
-    <ThemeButton
-      {...rest}
-      value={value}
-      onValueChange={(theme) => {
-        setValue(theme);
-        onValueChange(theme);
-      }}
-    />
-  );
-}
+const Held = stateful(ThemeButton, "value", "onValueChange");
 
 export const Playground: Story = {};
 

@@ -1,24 +1,12 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { useState } from "react";
 import { expect, fn, userEvent, waitFor } from "storybook/test";
-import { TypeSwitch, type TypeSwitchProps } from "../../src/index.ts";
+import { TypeSwitch } from "../../src/index.ts";
 import { atWidth } from "../decorators.tsx";
 import { Labeled } from "../labeled.tsx";
 import { ForceState } from "../pseudo-states.tsx";
+import { stateful } from "../stateful.tsx";
 
-function Switched({ value: first, onValueChange, ...rest }: TypeSwitchProps) {
-  const [value, setValue] = useState(first);
-  return (
-    <TypeSwitch
-      {...rest}
-      value={value}
-      onValueChange={(next) => {
-        setValue(next);
-        onValueChange(next);
-      }}
-    />
-  );
-}
+const Switched = stateful(TypeSwitch, "value", "onValueChange");
 
 const meta = {
   title: "Forms/TypeSwitch",

@@ -1,24 +1,11 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { useState } from "react";
 import { expect, fn, userEvent } from "storybook/test";
-import { SearchField, type SearchFieldProps } from "../../src/index.ts";
+import { SearchField } from "../../src/index.ts";
 import { atWidth, rightToLeft } from "../decorators.tsx";
 import { ForceState } from "../pseudo-states.tsx";
+import { stateful } from "../stateful.tsx";
 
-/** Stores the text as a page would. */
-function Search({ value: first, onValueChange, ...rest }: SearchFieldProps) {
-  const [value, setValue] = useState(first);
-  return (
-    <SearchField
-      {...rest}
-      value={value}
-      onValueChange={(next) => {
-        setValue(next);
-        onValueChange(next);
-      }}
-    />
-  );
-}
+const Search = stateful(SearchField, "value", "onValueChange");
 
 const meta = {
   title: "Forms/SearchField",

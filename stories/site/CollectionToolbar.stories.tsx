@@ -1,28 +1,13 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { type ComponentProps, useState } from "react";
 import { expect, fn, userEvent, within } from "storybook/test";
 import type { CollectionView } from "../../src/domain/collection-view.ts";
 import { CollectionToolbar } from "../../src/site/collection/CollectionToolbar.tsx";
 import { atWidth } from "../decorators.tsx";
+import { stateful } from "../stateful.tsx";
 import { InSite } from "./in-site.tsx";
 
 const view: CollectionView = { search: "", type: "all", state: "all", sort: "newest" };
-/** Stores the search, filters and order as a page would. */
-function Tools({ view: first, onViewChange, ...args }: ComponentProps<typeof CollectionToolbar>) {
-  const [now, setNow] = useState(first);
-  return (
-    <InSite>
-      <CollectionToolbar
-        view={now}
-        onViewChange={(next) => {
-          setNow(next);
-          onViewChange(next);
-        }}
-        {...args}
-      />
-    </InSite>
-  );
-}
+const Tools = stateful(CollectionToolbar, "view", "onViewChange");
 
 /**
  * The summary is not a live region, because it would announce a result at every keystroke. The page announces the
@@ -35,7 +20,11 @@ const meta = {
   args: { view, onViewChange: fn(), hasFilters: true, summary: "5 figures. These are samples." },
   // No control, because the story manages the value.
   argTypes: { view: { control: false } },
-  render: (args) => <Tools {...args} />,
+  render: (args) => (
+    <InSite>
+      <Tools {...args} />
+    </InSite>
+  ),
 } satisfies Meta<typeof CollectionToolbar>;
 export default meta;
 type Story = StoryObj<typeof meta>;

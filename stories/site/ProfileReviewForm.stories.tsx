@@ -1,11 +1,12 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { type ComponentProps, useState } from "react";
+import type { ComponentProps } from "react";
 import { expect, fn, screen, userEvent, waitFor, within } from "storybook/test";
 import { withoutSampleText } from "../../src/figure/schema/design.ts";
 import type { ProfileReview } from "../../src/import/index.ts";
 import { ProfileReviewForm } from "../../src/site/import/ProfileReviewForm.tsx";
 import { sampleDesign } from "../../src/site/sample/profile.ts";
 import { ForceState } from "../pseudo-states.tsx";
+import { stateful } from "../stateful.tsx";
 import {
   ARABIC,
   GUESSED_LETTERS,
@@ -20,20 +21,7 @@ import {
 
 type FormProps = ComponentProps<typeof ProfileReviewForm>;
 
-/** Stores the review as a page would. */
-function Page({ review: first, onReviewChange, ...rest }: FormProps) {
-  const [review, setReview] = useState(first);
-  return (
-    <ProfileReviewForm
-      {...rest}
-      review={review}
-      onReviewChange={(next) => {
-        setReview(next);
-        onReviewChange(next);
-      }}
-    />
-  );
-}
+const Page = stateful(ProfileReviewForm, "review", "onReviewChange");
 
 /**
  * The box shows the figure as it will be. ✕ removes a line, and “Put back” uses it again; correcting a line puts it back
