@@ -239,34 +239,6 @@ export const RightToLeft: Story = {
   },
 };
 
-export const ChosenByArrows: Story = {
-  name: "Arrow keys choose within an option group",
-  tags: ["!dev"],
-  args: { onDesignChange: fn() },
-  play: async ({ args, step }) => {
-    const skin = group("Skin");
-    await step("Tab to the selected skin from the button before it", async () => {
-      screen.getByRole("button", { name: "Skin options" }).focus();
-      await userEvent.tab();
-      await expect(skin.getByRole("radio", { name: "Chestnut" })).toHaveFocus();
-    });
-    await step("Right arrow selects the next one", async () => {
-      await userEvent.keyboard("{ArrowRight}");
-      await expect(skin.getByRole("radio", { name: "Umber" })).toBeChecked();
-      await expect(skin.getByRole("radio", { name: "Umber" })).toHaveFocus();
-      await expect(skin.getByText("Umber", { selector: "p" })).toBeVisible();
-      await expect(args.onDesignChange).toHaveBeenLastCalledWith(
-        expect.objectContaining({ spec: expect.objectContaining({ skin: "umber" }) }),
-        undefined,
-      );
-    });
-    await step("One more Tab leaves the group", async () => {
-      await userEvent.tab();
-      await expect(screen.getByRole("button", { name: "Build options" })).toHaveFocus();
-    });
-  },
-};
-
 export const FoundBySearch: Story = {
   name: "A search finds options of all groups",
   tags: ["!dev"],

@@ -297,32 +297,6 @@ export const Announced: Story = {
   },
 };
 
-export const NextPage: Story = {
-  name: "A page change dismisses toasts, except sticky ones",
-  tags: ["!dev"],
-  render: function Render() {
-    const [page, setPage] = useState("collection");
-    return (
-      <>
-        <App resetKey={page} duration={60_000} />
-        <Button className="pf:mt-4" onClick={() => setPage("account")}>
-          Account
-        </Button>
-      </>
-    );
-  },
-  play: async () => {
-    await click("Delete Maya Okonkwo");
-    await click("Update");
-    await click("Save");
-    await click("Account");
-    await waitFor(() => expect(screen.queryByText("Maya Okonkwo was deleted.")).not.toBeInTheDocument());
-    await waitFor(() => expect(messages().queryByText("Saved.")).not.toBeInTheDocument());
-    await expect(messages().getByRole("button", { name: "Reload A new version is ready." })).toBeVisible();
-    await expect(status()).toBeEmptyDOMElement();
-  },
-};
-
 export const AvoidsFocusedElement: Story = {
   name: "Toasts that would cover the focused element move to the other edge",
   tags: ["!dev"],

@@ -1,8 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { Link2 } from "lucide-react";
-import { type FormEvent, useState } from "react";
-import { expect, fn, userEvent, within } from "storybook/test";
-import { Button, TextField } from "../../src/index.ts";
+import { fn } from "storybook/test";
+import { TextField } from "../../src/index.ts";
 import { atWidth } from "../decorators.tsx";
 import { ForceState } from "../pseudo-states.tsx";
 
@@ -91,51 +90,4 @@ export const RightToLeft: Story = {
       <TextField label="קישור לפרופיל" icon={<Link2 aria-hidden />} error="נא להזין קישור" />
     </div>
   ),
-};
-
-function NameForm() {
-  const [error, setError] = useState<string>();
-  const submit = (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    const field = event.currentTarget.elements.item(0);
-    if (!(field instanceof HTMLInputElement)) return;
-    const empty = field.value.trim() === "";
-    setError(empty ? "Enter a name for the box" : undefined);
-    if (empty) field.focus();
-  };
-  return (
-    <form onSubmit={submit} className="pf:grid pf:gap-4" style={{ maxWidth: 480 }}>
-      <TextField label="Name on the box" error={error} />
-      <Button type="submit" variant="primary">
-        Save
-      </Button>
-    </form>
-  );
-}
-
-export const ErrorIsRead: Story = {
-  name: "The error is read with the field until a valid submit removes it",
-  tags: ["!dev"],
-  render: () => <NameForm />,
-  play: async ({ canvasElement, step }) => {
-    const canvas = within(canvasElement);
-    const field = canvas.getByRole("textbox", { name: "Name on the box" });
-    const save = canvas.getByRole("button", { name: "Save" });
-    await expect(field).not.toBeInvalid();
-    await step("Save with an empty field", async () => {
-      await userEvent.click(save);
-      await expect(field).toHaveFocus();
-      await expect(field).toBeInvalid();
-      await expect(field).toHaveAccessibleDescription("Enter a name for the box");
-    });
-    await step("Typing leaves the error in place", async () => {
-      await userEvent.type(field, "Maya");
-      await expect(field).toHaveAccessibleDescription("Enter a name for the box");
-    });
-    await step("Save again", async () => {
-      await userEvent.click(save);
-      await expect(field).not.toBeInvalid();
-      await expect(field).not.toHaveAccessibleDescription();
-    });
-  },
 };

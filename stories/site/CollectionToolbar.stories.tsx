@@ -48,21 +48,6 @@ export const TwoByTwo: Story = {
 
 export const RightToLeft: Story = { globals: { direction: "rtl" } };
 
-export const Searched: Story = {
-  name: "Each keystroke reports the whole view, and none is lost",
-  tags: ["!dev"],
-  args: { view: { ...view, type: "hero" } },
-  play: async ({ canvas, args }) => {
-    const field = canvas.getByRole("searchbox", { name: "Search by name" });
-    await userEvent.type(field, "Ngo");
-    await expect(field).toHaveValue("Ngo");
-    await expect(args.onViewChange).toHaveBeenCalledTimes(3);
-    await expect(args.onViewChange).toHaveBeenLastCalledWith({ ...view, type: "hero", search: "Ngo" });
-    await userEvent.keyboard("{Enter}");
-    await expect(args.onViewChange).toHaveBeenCalledTimes(3);
-  },
-};
-
 export const ByKeyboard: Story = {
   name: "Filters and order work by keyboard and have one Tab stop each",
   tags: ["!dev"],
