@@ -6,6 +6,7 @@ import { Checkout } from "../../src/site/checkout/Checkout.tsx";
 import { createFigureSession } from "../../src/site/figure-session/figure-session.ts";
 import { openFigure } from "../../src/site/figure-session/newest-version.ts";
 import { createVisit, VisitContext } from "../../src/site/platform/visit.ts";
+import { store } from "../../src/site/store/store.ts";
 import { MAYA } from "../people.ts";
 import { DialogInSite } from "./in-site.tsx";
 import { draftOf, startWith, storedFigure } from "./store.ts";
@@ -131,5 +132,22 @@ export const Bought: Story = {
     );
     await userEvent.keyboard("{Escape}");
     await gone();
+  },
+};
+
+export const BoughtSingly: Story = {
+  ...choosing("premium"),
+  name: "The single figure can be purchased without the plan",
+  tags: ["!dev"],
+  args: { open: false },
+  play: async () => {
+    await userEvent.click(opener());
+    const dialog = within(await panel());
+    await userEvent.click(dialog.getByRole("radio", { name: "Single figure" }));
+    await userEvent.click(dialog.getByRole("button", { name: "Confirm" }));
+    const done = await screen.findByRole("dialog", { name: "It’s yours, Maya Okonkwo." });
+    await expect(within(done).queryByText(/You are on/)).not.toBeInTheDocument();
+    await expect(storedFigure(DRAFT.id)?.payment).toBe("bought");
+    await expect(store.read().planUse.plan).toBe("basic");
   },
 };

@@ -51,7 +51,17 @@ const noneLeft = { beforeEach: () => startWith([DRAFT], { plan: "basic", downloa
 export const Playground: Story = {};
 
 export const UsesOne: Story = { args: { figure: DRAFT } };
-export const NoneLeft: Story = { ...noneLeft, args: { figure: DRAFT } };
+export const NoneLeft: Story = {
+  ...noneLeft,
+  args: { figure: DRAFT },
+  play: async ({ args }) => {
+    const dialog = await panel();
+    await waitFor(() => expect(dialog.getByText(/has the PREVIEW watermark/)).toBeVisible());
+    await expect(dialog.queryByRole("button", { name: "Print card" })).not.toBeInTheDocument();
+    await userEvent.click(dialog.getByRole("button", { name: "No downloads left See plans" }));
+    await expect(args.onSeePlans).toHaveBeenCalledTimes(1);
+  },
+};
 
 export const Failed: Story = {
   args: { figure: DRAFT },
