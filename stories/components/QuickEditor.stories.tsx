@@ -88,7 +88,6 @@ export const Looks: Story = {
       await userEvent.click(within(canvas.getByRole("tabpanel", { name: tab })).getByRole("radio", { name: option }));
       await expect(args.onDesignChange).toHaveBeenLastCalledWith(
         expect.objectContaining({ spec: expect.objectContaining(change) }),
-        undefined,
       );
     }
   },
