@@ -1,7 +1,5 @@
-import fc from "fast-check";
 import { expect, test } from "vitest";
 import { encodeFigure } from "../figure/schema/code.ts";
-import { randomFigureSpec } from "../figure/schema/random.ts";
 import { toFigureSpec } from "../figure/schema/spec.ts";
 import { crc32 } from "../lib/crc32.ts";
 import { addPngFigure, addSvgFigure, PNG_KEYWORD, PNG_SIGNATURE, readPngFigure, readSvgFigure } from "./figure-file.ts";
@@ -30,15 +28,6 @@ test("readSvgFigure ignores a figure code outside the metadata", () => {
     expect(readSvgFigure(`<svg><${element}>profigure:${code}</${element}></svg>`)).toBeUndefined();
 });
 
-test("A corrupted SVG returns the original figure or none", () => {
-  fc.assert(
-    fc.property(fc.nat(svg.length - 1), fc.nat(20), fc.string({ unit: "binary", maxLength: 5 }), (at, gone, put) => {
-      expect([spec, undefined]).toContainEqual(readSvgFigure(svg.slice(0, at) + put + svg.slice(at + gone)));
-    }),
-    { numRuns: 1000 },
-  );
-});
-
 test("An SVG or text without a figure code returns no figure", () => {
   for (const text of ["", "hello", "<svg/>", "<metadata>profigure:", `<metadata>profigure:${"x".repeat(5000)}<`])
     expect(readSvgFigure(text)).toBeUndefined();
@@ -60,31 +49,10 @@ test("readPngFigure finds the figure code before and after other chunks", () => 
   expect(readPngFigure(png(header, chunk("IDAT", [1, 2, 3]), text, end))).toEqual(spec);
 });
 
-test("A PNG stores any of 1,000 figures and keeps its other chunks", () => {
-  for (let seed = 0; seed < 1000; seed++) {
-    const figure = randomFigureSpec(seed, { name: "Zoë 李" });
-    const saved = addPngFigure(png(header, end), figure);
-    expect(readPngFigure(saved)).toEqual(figure);
-    expect([...saved.subarray(0, 33), ...saved.subarray(-12)]).toEqual([...png(header, end)]);
-  }
-});
-
 test("A PNG without a figure code before its end returns no figure", () => {
   expect(readPngFigure(png(header, end))).toBeUndefined();
   expect(readPngFigure(png(header, chunk("iTXt", ascii("Title\0\0\0\0\0Maya")), end))).toBeUndefined();
   expect(readPngFigure(png(header, end, text))).toBeUndefined();
-});
-
-test("A corrupted PNG returns the original figure or none", () => {
-  const whole = png(header, text, end);
-  fc.assert(
-    fc.property(fc.nat(whole.length - 1), fc.nat(255), (at, byte) => {
-      const changed = whole.slice();
-      changed[at] = byte;
-      expect([spec, undefined, "damaged"]).toContainEqual(readPngFigure(changed));
-    }),
-    { numRuns: 1000 },
-  );
 });
 
 test("A PNG with a wrong checksum is damaged even if its text is valid", () => {

@@ -16,62 +16,30 @@ describe("plans (specification §9)", () => {
     expect(PLANS.map(({ id }) => nextPlan(id))).toEqual([PLAN.premium, PLAN.legendary, undefined]);
   });
 
-  it("Basic has the specified price, downloads and features", () => {
-    expect(PLAN.basic).toEqual({
-      id: "basic",
-      name: "Basic",
-      priceCents: 1899,
-      period: "one-time",
-      downloads: 2,
-      features: [
-        "2 action figure downloads",
-        "Standard accessories",
-        "Basic quality",
-        "Standard packaging",
-        "Social sharing",
-      ],
-      isPopular: false,
-    });
-  });
-
-  it("Premium has the specified data and is the only popular plan", () => {
-    expect(PLAN.premium).toEqual({
-      id: "premium",
-      name: "Premium",
-      priceCents: 8899,
-      period: "per month",
-      downloads: Number.POSITIVE_INFINITY,
-      features: [
-        "Unlimited downloads",
-        "Premium accessories",
-        "High resolution",
-        "Exclusive packaging",
-        "Advanced customization",
-        "Priority support",
-        "Referral dashboard",
-      ],
-      isPopular: true,
-    });
-    expect(PLANS.filter((plan) => plan.isPopular)).toEqual([PLAN.premium]);
-  });
-
-  it("Legendary has the specified price, downloads and features", () => {
-    expect(PLAN.legendary).toEqual({
-      id: "legendary",
-      name: "Legendary",
-      priceCents: 99_999,
-      period: "lifetime",
-      downloads: Number.POSITIVE_INFINITY,
-      features: [
-        "Everything in Premium",
-        "Lifetime unlimited access",
-        "NFT minting (airdrop in 30 days)",
-        "3D printed 1:6 scale figure",
-        "Collectors editions",
-        "Early access",
-      ],
-      isPopular: false,
-    });
+  it.each([
+    [
+      { id: "basic", name: "Basic", priceCents: 1899, period: "one-time", downloads: 2, isPopular: false },
+      "2 action figure downloads, Standard accessories, Basic quality, Standard packaging, Social sharing",
+    ],
+    [
+      { id: "premium", name: "Premium", priceCents: 8899, period: "per month", downloads: Infinity, isPopular: true },
+      "Unlimited downloads, Premium accessories, High resolution, Exclusive packaging, Advanced customization, " +
+        "Priority support, Referral dashboard",
+    ],
+    [
+      {
+        id: "legendary",
+        name: "Legendary",
+        priceCents: 99_999,
+        period: "lifetime",
+        downloads: Infinity,
+        isPopular: false,
+      },
+      "Everything in Premium, Lifetime unlimited access, NFT minting (airdrop in 30 days), " +
+        "3D printed 1:6 scale figure, Collectors editions, Early access",
+    ],
+  ] as const)("The plan $id has the specified price, downloads and features", (plan, features) => {
+    expect(PLAN[plan.id]).toEqual({ ...plan, features: features.split(", ") });
   });
 });
 

@@ -1,7 +1,8 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import type { ReactNode } from "react";
-import { expect, fn, userEvent, waitFor } from "storybook/test";
+import { expect, fn, waitFor } from "storybook/test";
 import { AccessoryPicker, AccessoryPicture, LookPicture } from "../../src/editor.ts";
+import { atWidth } from "../decorators.tsx";
 import { Labeled } from "../labeled.tsx";
 import { MAYA, PERSON, VIKTOR } from "../people.ts";
 import { ForceState } from "../pseudo-states.tsx";
@@ -72,13 +73,7 @@ export const LongText: Story = {
     ],
     defaultValue: "chart",
   },
-  decorators: [
-    (Story) => (
-      <div style={{ maxInlineSize: "18rem" }}>
-        <Story />
-      </div>
-    ),
-  ],
+  decorators: atWidth("18rem"),
 };
 
 export const RightToLeft: Story = {
@@ -127,39 +122,6 @@ function Framed({ words, children }: { words: string; children: ReactNode }) {
     </figure>
   );
 }
-
-export const ChosenByKeyboard: Story = {
-  name: "It is one Tab stop, and arrow keys choose",
-  tags: ["!dev"],
-  args: { onValueChange: fn() },
-  play: async ({ canvas, args, step }) => {
-    await step("Tab to the selected accessory", async () => {
-      await userEvent.tab();
-      await expect(canvas.getByRole("radio", { name: "Debugger Tool Belt" })).toHaveFocus();
-    });
-    await step("Right arrow selects the next one", async () => {
-      await userEvent.keyboard("{ArrowRight}");
-      await expect(canvas.getByRole("radio", { name: "Keyboard of Command" })).toBeChecked();
-      await expect(args.onValueChange).toHaveBeenLastCalledWith("keyboard");
-    });
-    await step("A click on a picture selects it", async () => {
-      await userEvent.click(canvas.getByRole("radio", { name: "Laptop of Legend" }));
-      await expect(args.onValueChange).toHaveBeenLastCalledWith("laptop");
-    });
-  },
-};
-
-export const NotOffered: Story = {
-  name: "If the value is not offered, no accessory is selected",
-  tags: ["!dev"],
-  args: { value: "tooth", onValueChange: fn() },
-  play: async ({ canvas, args }) => {
-    await expect(canvas.queryByRole("radio", { checked: true })).not.toBeInTheDocument();
-    await userEvent.tab();
-    await expect(canvas.getByRole("radio", { name: "Debugger Tool Belt" })).toHaveFocus();
-    await expect(args.onValueChange).not.toHaveBeenCalled();
-  },
-};
 
 export const AccessibleName: Story = {
   name: "Each radio button is named by its label, not by its picture",

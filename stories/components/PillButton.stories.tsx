@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect, fn, userEvent, within } from "storybook/test";
+import { expect, fn } from "storybook/test";
 import { PillButton } from "../../src/index.ts";
 import { Labeled } from "../labeled.tsx";
 import { ForceState } from "../pseudo-states.tsx";
@@ -59,11 +59,18 @@ export const States: Story = {
       </Labeled>
     </div>
   ),
+  // The accessible name has the type, its line and the action.
+  play: async ({ canvas }) => {
+    const [hero, villain] = canvas.getAllByRole("button");
+    await expect(hero).toHaveAccessibleName(/^Hero\s.*\s*Take the blue pill$/);
+    await expect(villain).toHaveAccessibleName(/^Villain\s*Collar, gloves, a longer plan\.\s*Take the red pill$/);
+    await expect(canvas.queryByRole("img")).not.toBeInTheDocument();
+  },
 };
 
 /** The texts of both pills are equally long and friendly, so neither pill looks like the right answer. */
 export const Do: Story = {
-  tags: ["!dev"],
+  tags: ["!dev", "!test"],
   parameters: { maxWidth: 1240 },
   render: () => (
     <div className={PAIR}>
@@ -75,7 +82,7 @@ export const Do: Story = {
 
 /** “Recommended” makes one pill look like the right answer, although the choices are equal. */
 export const Dont: Story = {
-  tags: ["!dev"],
+  tags: ["!dev", "!test"],
   parameters: { maxWidth: 1240 },
   render: () => (
     <div className={PAIR}>
@@ -113,47 +120,4 @@ export const RightToLeft: Story = {
       />
     </div>
   ),
-};
-
-const take = fn();
-
-export const Taken: Story = {
-  name: "One click or key press takes the pill",
-  tags: ["!dev"],
-  parameters: { maxWidth: 1240 },
-  beforeEach: () => {
-    take.mockClear();
-  },
-  render: () => (
-    <div className={PAIR} style={{ maxWidth: 720 }}>
-      <PillButton type="hero" onClick={() => take("hero")} />
-      <PillButton type="villain" onClick={() => take("villain")} />
-    </div>
-  ),
-  play: async ({ canvasElement, step }) => {
-    const canvas = within(canvasElement);
-    await step("Click the blue pill", async () => {
-      await userEvent.click(canvas.getByRole("button", { name: /Take the blue pill/ }));
-      await expect(take.mock.calls).toEqual([["hero"]]);
-    });
-    await step("Tab to the red pill and press Enter", async () => {
-      await userEvent.tab();
-      await expect(canvas.getByRole("button", { name: /Take the red pill/ })).toHaveFocus();
-      await userEvent.keyboard("{Enter}");
-      await expect(take).toHaveBeenLastCalledWith("villain");
-    });
-  },
-};
-
-export const AccessibleName: Story = {
-  name: "The accessible name includes the type, its line and the action",
-  tags: ["!dev"],
-  args: { type: "villain" },
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
-    await expect(canvas.getByRole("button")).toHaveAccessibleName(
-      /^Villain\s*Collar, gloves, a longer plan\.\s*Take the red pill$/,
-    );
-    await expect(canvas.queryByRole("img")).not.toBeInTheDocument();
-  },
 };

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
 import { QrCode } from "../../src/index.ts";
+import { rightToLeft } from "../decorators.tsx";
 
 const meta = {
   title: "Data display/QrCode",
@@ -27,7 +28,7 @@ export const States: Story = {
 
 /** The link is also on the page as text, for people who view the page on their phone. */
 export const Do: Story = {
-  tags: ["!dev"],
+  tags: ["!dev", "!test"],
   render: (args) => (
     <div className="pf:grid pf:justify-items-start pf:gap-3">
       <QrCode {...args} width={190} />
@@ -38,7 +39,7 @@ export const Do: Story = {
 
 /** The code alone does not help people who view the page on their phone, because they cannot scan its screen. */
 export const Dont: Story = {
-  tags: ["!dev"],
+  tags: ["!dev", "!test"],
   render: (args) => (
     <div className="pf:grid pf:justify-items-start pf:gap-3">
       <QrCode {...args} width={190} />
@@ -52,43 +53,34 @@ export const LongText: Story = { args: { value: long, label: "QR code of a figur
 /** A QR code is never mirrored. */
 export const RightToLeft: Story = {
   args: { label: "رمز رابط الإحالة" },
-  decorators: [
-    (Story) => (
-      <div dir="rtl" lang="ar">
-        <Story />
-      </div>
-    ),
-  ],
+  decorators: rightToLeft("ar"),
 };
 
 export const Drawn: Story = {
-  name: "A QR code is one image with a quiet zone of four modules",
+  name: "A QR code is one image with a quiet zone, also as a file",
   tags: ["!dev"],
   globals: { theme: "dark" },
-  play: async ({ canvas }) => {
-    const code = canvas.getByRole<SVGSVGElement & HTMLElement>("img", { name: "QR code of your referral link" });
-    const [ground, modules] = [code.querySelector("rect"), code.querySelector("path")];
-    if (!ground || !modules) throw new Error("The code has a ground and one path.");
-    await expect(code.querySelectorAll("path")).toHaveLength(1);
-    const lightness = (element: Element) => Number(/oklch\(([\d.]+)/.exec(getComputedStyle(element).fill)?.[1]);
-    await expect(lightness(ground)).toBe(1);
-    await expect(lightness(modules)).toBeLessThan(0.3);
-    await expect(getComputedStyle(code).forcedColorAdjust).toBe("none");
-    const size = code.viewBox.baseVal.width;
-    const box = modules.getBBox();
-    await expect([box.x, box.y, box.width, box.height]).toEqual([4, 4, size - 8, size - 8]);
-  },
-};
-
-export const Saved: Story = {
-  name: "A saved QR code is dark on white without a style sheet",
-  tags: ["!dev"],
-  play: async ({ canvas }) => {
-    const code = canvas.getByRole("img", { name: "QR code of your referral link" });
-    const parsed = new DOMParser().parseFromString(code.outerHTML, "image/svg+xml");
-    await expect(parsed.querySelector("parsererror")).toBeNull();
-    await expect(parsed.documentElement.namespaceURI).toBe("http://www.w3.org/2000/svg");
-    await expect(parsed.querySelector("rect")?.getAttribute("fill")).toBe("white");
-    await expect(parsed.querySelector("path")?.getAttribute("fill")).toBe("black");
+  play: async ({ canvas, step }) => {
+    await step("It has one path, and a quiet zone of four modules", async () => {
+      const code = canvas.getByRole<SVGSVGElement & HTMLElement>("img", { name: "QR code of your referral link" });
+      const [ground, modules] = [code.querySelector("rect"), code.querySelector("path")];
+      if (!ground || !modules) throw new Error("The code has a ground and one path.");
+      await expect(code.querySelectorAll("path")).toHaveLength(1);
+      const lightness = (element: Element) => Number(/oklch\(([\d.]+)/.exec(getComputedStyle(element).fill)?.[1]);
+      await expect(lightness(ground)).toBe(1);
+      await expect(lightness(modules)).toBeLessThan(0.3);
+      await expect(getComputedStyle(code).forcedColorAdjust).toBe("none");
+      const size = code.viewBox.baseVal.width;
+      const box = modules.getBBox();
+      await expect([box.x, box.y, box.width, box.height]).toEqual([4, 4, size - 8, size - 8]);
+    });
+    await step("Without a style sheet, it is dark on white", async () => {
+      const code = canvas.getByRole("img", { name: "QR code of your referral link" });
+      const parsed = new DOMParser().parseFromString(code.outerHTML, "image/svg+xml");
+      await expect(parsed.querySelector("parsererror")).toBeNull();
+      await expect(parsed.documentElement.namespaceURI).toBe("http://www.w3.org/2000/svg");
+      await expect(parsed.querySelector("rect")?.getAttribute("fill")).toBe("white");
+      await expect(parsed.querySelector("path")?.getAttribute("fill")).toBe("black");
+    });
   },
 };

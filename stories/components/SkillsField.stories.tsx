@@ -1,24 +1,12 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { useState } from "react";
+import type { FormEvent } from "react";
 import { expect, fireEvent, fn, userEvent, within } from "storybook/test";
 import { SkillsField, type SkillsFieldProps } from "../../src/editor.ts";
-import { Button } from "../../src/index.ts";
+import { atWidth } from "../decorators.tsx";
 import { ForceState } from "../pseudo-states.tsx";
+import { stateful } from "../stateful.tsx";
 
-/** Stores the skills as a page would. */
-function Skills({ skills: first, onSkillsChange, ...rest }: SkillsFieldProps) {
-  const [skills, setSkills] = useState(first);
-  return (
-    <SkillsField
-      {...rest}
-      skills={skills}
-      onSkillsChange={(next) => {
-        setSkills(next);
-        onSkillsChange(next);
-      }}
-    />
-  );
-}
+const Skills = stateful(SkillsField, "skills", "onSkillsChange");
 
 const SIX = ["Systems design", "Debugging", "Mentoring", "Calm on call", "Postgres", "Rust"];
 
@@ -30,13 +18,7 @@ const meta = {
   // No control, because the story manages the skills.
   argTypes: { skills: { control: false } },
   render: (args) => <Skills {...args} />,
-  decorators: [
-    (Story) => (
-      <div style={{ maxInlineSize: "36rem" }}>
-        <Story />
-      </div>
-    ),
-  ],
+  decorators: atWidth("36rem"),
 } satisfies Meta<typeof SkillsField>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -70,13 +52,7 @@ export const LongText: Story = {
       skillsHelp: "Up to six, shown next to your figure and printed on the back of its card for everyone to read.",
     },
   },
-  decorators: [
-    (Story) => (
-      <div style={{ maxInlineSize: "18rem" }}>
-        <Story />
-      </div>
-    ),
-  ],
+  decorators: atWidth("18rem"),
 };
 
 export const RightToLeft: Story = {
@@ -93,12 +69,21 @@ const field = (canvas: { getByRole: (role: "textbox", options: { name: string })
 const lastSkills = ({ onSkillsChange }: SkillsFieldProps) =>
   (onSkillsChange as ReturnType<typeof fn>).mock.lastCall?.[0];
 
+const onSubmit = fn((event: FormEvent) => event.preventDefault());
+
 export const Added: Story = {
-  name: "Enter, a comma and leaving the field each add a skill",
+  name: "Enter, a comma and leaving the field add a skill, and submit nothing",
   tags: ["!dev"],
   args: { skills: [] },
+  render: (args) => (
+    <form onSubmit={onSubmit}>
+      <Skills {...args} />
+    </form>
+  ),
   play: async ({ canvas, args }) => {
-    await userEvent.type(field(canvas), "Rust{Enter}Postgres,صبر،Chess");
+    onSubmit.mockClear();
+    await userEvent.type(field(canvas), "Rust{Enter}{Enter}Postgres,صبر،Chess");
+    await expect(onSubmit).not.toHaveBeenCalled();
     await expect(lastSkills(args)).toEqual(["Rust", "Postgres", "صبر"]);
     await expect(field(canvas)).toHaveValue("Chess");
     await expect(canvas.getByText("Added صبر")).toBeInTheDocument();
@@ -109,29 +94,25 @@ export const Added: Story = {
 };
 
 export const Pasted: Story = {
-  name: "A pasted list is split, cleaned, and cut at six skills",
+  name: "Known skills add nothing, and a pasted list is cut at six",
   tags: ["!dev"],
   args: { skills: ["Chess"] },
-  play: async ({ canvas, args }) => {
-    await userEvent.click(field(canvas));
-    await userEvent.paste(`chess, ,  Rust\t , ${"x".repeat(100)},Go,Zig,Perl,Cobol`);
-    await expect(lastSkills(args)).toEqual(["Chess", "Rust", "x".repeat(32), "Go", "Zig", "Perl"]);
-    await expect(args.onSkillsChange).toHaveBeenCalledTimes(1);
-    await expect(canvas.getByText("Added Perl. Six skills. That's the limit.")).toBeInTheDocument();
-    await expect(field(canvas)).toHaveAttribute("readonly");
-    await expect(field(canvas)).toHaveAttribute("placeholder", "Six skills. That's the limit.");
-  },
-};
-
-export const BadInput: Story = {
-  name: "Nothing, spaces, commas and known skills add nothing",
-  tags: ["!dev"],
-  args: { skills: ["Chess"] },
-  play: async ({ canvas, args }) => {
-    await userEvent.type(field(canvas), "{Enter}  {Enter},,, ,CHESS{Enter}");
-    await expect(args.onSkillsChange).not.toHaveBeenCalled();
-    await expect(field(canvas)).toHaveValue("");
-    await expect(canvas.getByText("Chess is already on the list")).toBeInTheDocument();
+  play: async ({ canvas, args, step }) => {
+    await step("Nothing, spaces, commas and known skills add nothing", async () => {
+      await userEvent.type(field(canvas), "{Enter}  {Enter},,, ,CHESS{Enter}");
+      await expect(args.onSkillsChange).not.toHaveBeenCalled();
+      await expect(field(canvas)).toHaveValue("");
+      await expect(canvas.getByText("Chess is already on the list")).toBeInTheDocument();
+    });
+    await step("A pasted list is split and cleaned", async () => {
+      await userEvent.click(field(canvas));
+      await userEvent.paste(`chess, ,  Rust\t , ${"x".repeat(100)},Go,Zig,Perl,Cobol`);
+      await expect(lastSkills(args)).toEqual(["Chess", "Rust", "x".repeat(32), "Go", "Zig", "Perl"]);
+      await expect(args.onSkillsChange).toHaveBeenCalledTimes(1);
+      await expect(canvas.getByText("Added Perl. Six skills. That's the limit.")).toBeInTheDocument();
+      await expect(field(canvas)).toHaveAttribute("readonly");
+      await expect(field(canvas)).toHaveAttribute("placeholder", "Six skills. That's the limit.");
+    });
   },
 };
 
@@ -181,32 +162,5 @@ export const Backspace: Story = {
       await expect(canvas.getByText("Removed Mentoring")).toBeInTheDocument();
       await expect(field(canvas)).toHaveFocus();
     });
-  },
-};
-
-const onSubmit = fn();
-
-export const InForm: Story = {
-  name: "Enter in the field does not submit the form",
-  tags: ["!dev"],
-  beforeEach: () => {
-    onSubmit.mockClear();
-  },
-  render: (args) => (
-    <form
-      className="pf:grid pf:gap-4"
-      onSubmit={(event) => {
-        event.preventDefault();
-        onSubmit();
-      }}
-    >
-      <Skills {...args} />
-      <Button type="submit">Save</Button>
-    </form>
-  ),
-  play: async ({ canvas }) => {
-    await userEvent.type(field(canvas), "Rust{Enter}{Enter}");
-    await expect(canvas.getByRole("button", { name: "Remove Rust" })).toBeVisible();
-    await expect(onSubmit).not.toHaveBeenCalled();
   },
 };

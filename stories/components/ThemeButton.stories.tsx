@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { useState } from "react";
 import { expect, fn, userEvent } from "storybook/test";
-import { ThemeButton, type ThemeButtonProps } from "../../src/index.ts";
+import { ThemeButton } from "../../src/index.ts";
+import { stateful } from "../stateful.tsx";
 
 const meta = {
   title: "Buttons/ThemeButton",
@@ -13,20 +13,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Stores the theme as a page would. */
-function Held({ onValueChange, ...rest }: ThemeButtonProps) {
-  const [value, setValue] = useState(rest.value);
-  return (
-    <ThemeButton
-      {...rest}
-      value={value}
-      onValueChange={(theme) => {
-        setValue(theme);
-        onValueChange(theme);
-      }}
-    />
-  );
-}
+const Held = stateful(ThemeButton, "value", "onValueChange");
 
 export const Playground: Story = {};
 
@@ -45,7 +32,7 @@ export const States: Story = {
 
 /** A header has space for one icon only, and people reach each theme with one or two clicks. */
 export const Do: Story = {
-  tags: ["!dev"],
+  tags: ["!dev", "!test"],
   render: (args) => (
     <div className="pf:flex pf:items-center pf:justify-between pf:gap-3">
       <p className="pf:type-item">Your product</p>
@@ -56,7 +43,7 @@ export const Do: Story = {
 
 /** A settings page has space for text. Use ThemePicker, which shows all three themes at once. */
 export const Dont: Story = {
-  tags: ["!dev"],
+  tags: ["!dev", "!test"],
   render: (args) => (
     <div className="pf:flex pf:items-center pf:justify-between pf:gap-3">
       <p className="pf:type-item">Theme</p>
@@ -95,16 +82,5 @@ export const Turned: Story = {
     await userEvent.click(button);
     await expect(args.onValueChange).toHaveBeenLastCalledWith("system");
     await expect(button).toHaveFocus();
-  },
-};
-
-export const Keyboard: Story = {
-  name: "Enter and Space change the theme too",
-  tags: ["!dev"],
-  play: async ({ args, canvas }) => {
-    await userEvent.tab();
-    await userEvent.keyboard("{Enter} ");
-    await expect(args.onValueChange).toHaveBeenCalledTimes(2);
-    await expect(canvas.getByRole("button")).toHaveAccessibleName("Theme: Dark. Change to system");
   },
 };

@@ -1,23 +1,12 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { useState } from "react";
 import { expect, fn, userEvent, waitFor } from "storybook/test";
-import { TypeSwitch, type TypeSwitchProps } from "../../src/index.ts";
+import { TypeSwitch } from "../../src/index.ts";
+import { atWidth } from "../decorators.tsx";
 import { Labeled } from "../labeled.tsx";
 import { ForceState } from "../pseudo-states.tsx";
+import { stateful } from "../stateful.tsx";
 
-function Switched({ value: first, onValueChange, ...rest }: TypeSwitchProps) {
-  const [value, setValue] = useState(first);
-  return (
-    <TypeSwitch
-      {...rest}
-      value={value}
-      onValueChange={(next) => {
-        setValue(next);
-        onValueChange(next);
-      }}
-    />
-  );
-}
+const Switched = stateful(TypeSwitch, "value", "onValueChange");
 
 const meta = {
   title: "Forms/TypeSwitch",
@@ -25,13 +14,7 @@ const meta = {
   parameters: { alsoKnownAs: ["segmented control", "toggle"] },
   args: { value: "hero", onValueChange: fn() },
   render: (args) => <Switched {...args} />,
-  decorators: [
-    (Story) => (
-      <div style={{ maxInlineSize: "18rem" }}>
-        <Story />
-      </div>
-    ),
-  ],
+  decorators: atWidth("18rem"),
 } satisfies Meta<typeof TypeSwitch>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -56,8 +39,6 @@ export const States: Story = {
   ),
 };
 
-export const Villain: Story = { args: { value: "villain" } };
-
 export const RightToLeft: Story = {
   args: { labels: { legend: "نوع الشخصية", hero: "بطل", villain: "شرير" } },
   render: (args) => (
@@ -68,32 +49,29 @@ export const RightToLeft: Story = {
 };
 
 export const ByKeyboard: Story = {
-  name: "Arrow keys switch the type",
+  name: "Arrow keys and clicks switch the type",
   tags: ["!dev"],
-  play: async ({ canvas, args }) => {
-    await userEvent.tab();
-    await expect(canvas.getByRole("radio", { name: "Hero" })).toHaveFocus();
-    await userEvent.keyboard("{ArrowRight}");
-    const villain = canvas.getByRole("radio", { name: "Villain" });
-    await expect(villain).toBeChecked();
-    // Cut corners would clip the focus ring.
-    await expect(villain.parentElement).toHaveStyle({ clipPath: "none" });
-    await expect(args.onValueChange).toHaveBeenLastCalledWith("villain");
-    await expect(canvas.getByRole("group", { name: "Character Type" })).toBeVisible();
-  },
-};
-
-export const EqualHalves: Story = {
-  name: "Both halves are equally wide, and the thumb covers one",
-  tags: ["!dev"],
-  play: async ({ canvas, canvasElement }) => {
-    const half = (name: string) => canvas.getByRole("radio", { name }).getBoundingClientRect();
-    await expect(half("Hero").width).toBeCloseTo(half("Villain").width, 0);
-    const thumb = canvasElement.querySelector("[data-slot=type-switch-thumb]");
-    for (const name of ["Villain", "Hero"]) {
-      await userEvent.click(canvas.getByRole("radio", { name }));
-      await waitFor(() => expect(thumb?.getBoundingClientRect().x).toBeCloseTo(half(name).x, 0));
-    }
-    await expect(thumb?.getBoundingClientRect().width).toBeCloseTo(half("Hero").width, 0);
+  play: async ({ canvas, args, canvasElement, step }) => {
+    await step("An arrow key switches the type", async () => {
+      await userEvent.tab();
+      await expect(canvas.getByRole("radio", { name: "Hero" })).toHaveFocus();
+      await userEvent.keyboard("{ArrowRight}");
+      const villain = canvas.getByRole("radio", { name: "Villain" });
+      await expect(villain).toBeChecked();
+      // Cut corners would clip the focus ring.
+      await expect(villain.parentElement).toHaveStyle({ clipPath: "none" });
+      await expect(args.onValueChange).toHaveBeenLastCalledWith("villain");
+      await expect(canvas.getByRole("group", { name: "Character Type" })).toBeVisible();
+    });
+    await step("Both halves are equally wide, and the thumb covers one", async () => {
+      const half = (name: string) => canvas.getByRole("radio", { name }).getBoundingClientRect();
+      await expect(half("Hero").width).toBeCloseTo(half("Villain").width, 0);
+      const thumb = canvasElement.querySelector("[data-slot=type-switch-thumb]");
+      for (const name of ["Villain", "Hero"]) {
+        await userEvent.click(canvas.getByRole("radio", { name }));
+        await waitFor(() => expect(thumb?.getBoundingClientRect().x).toBeCloseTo(half(name).x, 0));
+      }
+      await expect(thumb?.getBoundingClientRect().width).toBeCloseTo(half("Hero").width, 0);
+    });
   },
 };

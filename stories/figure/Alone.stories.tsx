@@ -1,8 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect, within } from "storybook/test";
 import { FigureAlone } from "../../src/figure.ts";
 import { MAYA, PERSON, TOMAS, VIKTOR } from "../people.ts";
-import { expectUniqueIds } from "./ids.ts";
 
 const meta = {
   title: "Figure/FigureAlone",
@@ -27,33 +25,7 @@ export const States: Story = {
 };
 
 /** Hair, coat and shoes are easy to see on the bright background. */
-export const Do: Story = { tags: ["!dev"], args: { className: "pf:rounded-lg pf:bg-accent" } };
+export const Do: Story = { tags: ["!dev", "!test"], args: { className: "pf:rounded-lg pf:bg-accent" } };
 
 /** Black hair is hard to see on a nearly black background. */
-export const Dont: Story = { tags: ["!dev"], args: { className: "pf:rounded-lg pf:bg-night" } };
-
-export const AccessibleName: Story = {
-  name: "A figure without its box is one image, named after the person",
-  tags: ["!dev"],
-  play: async ({ canvasElement }) => {
-    await expect(within(canvasElement).getByRole("img")).toHaveAccessibleName(
-      "Maya Okonkwo, Senior Software Engineer, as a hero action figure",
-    );
-  },
-};
-
-export const Decorative: Story = {
-  name: "A decorative figure is hidden from assistive technology",
-  tags: ["!dev"],
-  args: { isDecorative: true },
-  play: async ({ canvasElement }) => {
-    await expect(within(canvasElement).queryByRole("img")).toBeNull();
-  },
-};
-
-export const UniqueIds: Story = {
-  ...States,
-  name: "Several figures on one page have no ids in common",
-  tags: ["!dev"],
-  play: async ({ canvasElement }) => expectUniqueIds(canvasElement),
-};
+export const Dont: Story = { tags: ["!dev", "!test"], args: { className: "pf:rounded-lg pf:bg-night" } };

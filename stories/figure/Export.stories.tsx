@@ -1,9 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect, within } from "storybook/test";
 import { PICTURE_FORMATS } from "../../src/figure/schema/picture-format.ts";
 import { FigureExport, toFigureSpec } from "../../src/figure.ts";
 import { MAYA, PERSON, TOMAS, VIKTOR } from "../people.ts";
-import { expectUniqueIds } from "./ids.ts";
 import { LINK } from "./link.ts";
 import { keys, Sheet } from "./sheet.tsx";
 
@@ -60,10 +58,10 @@ export const States: Story = {
 };
 
 /** Social networks crop profile pictures to a circle. In this format, the face and PREVIEW are inside the circle. */
-export const Do: Story = { tags: ["!dev"], args: { ...IN_CIRCLE, format: "profile" } };
+export const Do: Story = { tags: ["!dev", "!test"], args: { ...IN_CIRCLE, format: "profile" } };
 
 /** The post format is for a feed. Cropped to a circle, it loses its corners, and the face is tiny. */
-export const Dont: Story = { tags: ["!dev"], args: { ...IN_CIRCLE, format: "post" } };
+export const Dont: Story = { tags: ["!dev", "!test"], args: { ...IN_CIRCLE, format: "post" } };
 
 export const UnpaidInEveryFormat: Story = {
   render: ({ width: _, ...args }) => (
@@ -100,42 +98,4 @@ export const Covers: Story = {
       )}
     </Sheet>
   ),
-};
-
-export const ProfilePictures: Story = {
-  ...Covers,
-  args: { format: "profile" },
-};
-
-export const AccessibleName: Story = {
-  name: "A picture without a box is one named image",
-  tags: ["!dev"],
-  args: { isPaid: false },
-  play: async ({ canvasElement }) => {
-    const pictures = within(canvasElement).getAllByRole("img");
-    await expect(pictures).toHaveLength(1);
-    await expect(pictures[0]).toHaveAccessibleName(
-      `Maya Okonkwo, Senior Software Engineer, as a hero action figure, saying “${MAYA.tagline}”. PREVIEW, watermarked.`,
-    );
-  },
-};
-
-export const CodedName: Story = {
-  args: { link: LINK, format: "card", isPaid: false },
-  name: "The accessible name of a picture with a QR code mentions the code",
-  tags: ["!dev"],
-  play: async ({ canvasElement }) => {
-    await expect(within(canvasElement).getByRole("img")).toHaveAccessibleName(/With a QR code that opens it\.$/);
-    const code = canvasElement.querySelector("[data-slot=link-code]");
-    await expect(code).toBeInTheDocument();
-    await expect(code?.closest("[data-slot=figure-box]")).toBeNull();
-    await expect(canvasElement.querySelector("[data-slot=figure-box] [data-slot=watermark]")).toBeInTheDocument();
-  },
-};
-
-export const UniqueIds: Story = {
-  ...UnpaidInEveryFormat,
-  name: "Pictures of all formats on one page have no ids in common",
-  tags: ["!dev"],
-  play: async ({ canvasElement }) => expectUniqueIds(canvasElement),
 };

@@ -18,11 +18,11 @@ type Story = StoryObj<typeof meta>;
 
 const STATES = ["paid", "not paid for", "empty", "large lettering"] as const;
 
-/** Each packaging for both types, in every state. */
+/** Each packaging for both types, in every state, and for a figure in a wheelchair. */
 export const Packagings: Story = {
   render: () => (
     <>
-      {[MAYA, VIKTOR, TOMAS].flatMap((person) =>
+      {[MAYA, VIKTOR].flatMap((person) =>
         PACKAGINGS.map((packaging) => (
           <Sheet key={person.name + packaging} options={STATES} width={220}>
             {(state) => (
@@ -37,6 +37,9 @@ export const Packagings: Story = {
           </Sheet>
         )),
       )}
+      <Sheet options={PACKAGINGS} width={220}>
+        {(packaging) => <FigureBox spec={{ ...TOMAS, packaging }} isPaid isDecorative />}
+      </Sheet>
     </>
   ),
 };

@@ -1,8 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect, within } from "storybook/test";
 import { FigurePortrait, randomFigureSpec } from "../../src/figure.ts";
 import { MAYA, PERSON, VIKTOR } from "../people.ts";
-import { expectUniqueIds } from "./ids.ts";
 import { Sheet } from "./sheet.tsx";
 
 const meta = {
@@ -40,7 +38,7 @@ export const States: Story = {
 
 /** The name is next to the portrait. The portrait is decorative, so screen readers read the name once. */
 export const Do: Story = {
-  tags: ["!dev"],
+  tags: ["!dev", "!test"],
   render: () => (
     <ul className="pf:flex pf:flex-wrap pf:gap-4">
       {[MAYA, VIKTOR].map((spec) => (
@@ -54,7 +52,7 @@ export const Do: Story = {
 
 /** Without names, only screen reader users learn who these people are. */
 export const Dont: Story = {
-  tags: ["!dev"],
+  tags: ["!dev", "!test"],
   render: () => (
     <ul className="pf:flex pf:flex-wrap pf:gap-4">
       {[MAYA, VIKTOR].map((spec) => (
@@ -64,42 +62,4 @@ export const Dont: Story = {
       ))}
     </ul>
   ),
-};
-
-export const AccessibleName: Story = {
-  name: "A portrait is one image, named after the person",
-  tags: ["!dev"],
-  args: { spec: VIKTOR },
-  play: async ({ canvasElement }) => {
-    await expect(within(canvasElement).getByRole("img")).toHaveAccessibleName(
-      "Viktor Lindqvist, Chief Financial Officer, as a villain action figure",
-    );
-  },
-};
-
-export const Unpaid: Story = {
-  name: "The name of an unpaid figure’s portrait includes PREVIEW",
-  tags: ["!dev"],
-  args: { isPaid: false },
-  play: async ({ canvasElement }) => {
-    await expect(within(canvasElement).getByRole("img")).toHaveAccessibleName(
-      "Maya Okonkwo, Senior Software Engineer, as a hero action figure. PREVIEW, watermarked.",
-    );
-  },
-};
-
-export const Decorative: Story = {
-  name: "A decorative portrait is hidden from assistive technology",
-  tags: ["!dev"],
-  args: { isDecorative: true },
-  play: async ({ canvasElement }) => {
-    await expect(within(canvasElement).queryByRole("img")).toBeNull();
-  },
-};
-
-export const UniqueIds: Story = {
-  ...DifferentPeople,
-  name: "Twelve portraits on one page have no ids in common",
-  tags: ["!dev"],
-  play: async ({ canvasElement }) => expectUniqueIds(canvasElement),
 };

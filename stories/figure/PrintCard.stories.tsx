@@ -2,7 +2,6 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, within } from "storybook/test";
 import { PrintCard } from "../../src/figure.ts";
 import { MAYA, TOMAS, VIKTOR } from "../people.ts";
-import { expectUniqueIds } from "./ids.ts";
 import { LINK } from "./link.ts";
 
 const design = {
@@ -27,7 +26,7 @@ export const Playground: Story = {
 /** A QR code on the back opens the figure. */
 export const WithACode: Story = { args: { link: LINK } };
 
-/** Every text at its maximum length. */
+/** Every text at its maximum length, inside the card and the sheet. */
 export const LongText: Story = {
   args: {
     design: {
@@ -52,6 +51,24 @@ export const LongText: Story = {
         "Escalation in every direction",
       ],
     },
+  },
+  play: async ({ canvasElement }) => {
+    const card = within(canvasElement).getByRole("img");
+    const sheet = card.getBoundingClientRect();
+    const strip = card.querySelector("[data-slot=cut]")?.getBoundingClientRect() ?? sheet;
+    const edge = { "print-back": strip, "print-guide": sheet };
+    for (const [slot, bounds] of Object.entries(edge)) {
+      const texts = Array.from(card.querySelectorAll(`[data-slot=${slot}] text`), (text) =>
+        text.getBoundingClientRect(),
+      );
+      await expect(texts.length).toBeGreaterThan(8);
+      for (const text of texts) {
+        await expect(text.left).toBeGreaterThanOrEqual(bounds.left);
+        await expect(text.right).toBeLessThanOrEqual(bounds.right);
+        await expect(text.top).toBeGreaterThanOrEqual(bounds.top);
+        await expect(text.bottom).toBeLessThanOrEqual(bounds.bottom);
+      }
+    }
   },
 };
 
@@ -88,59 +105,7 @@ export const States: Story = {
 };
 
 /** Lines and instructions show where to cut and fold. */
-export const Do: Story = { tags: ["!dev"] };
+export const Do: Story = { tags: ["!dev", "!test"] };
 
 /** At this size, nobody can read the back of the card. On a page, show the figure in a FigureCard. */
-export const Dont: Story = { tags: ["!dev"], args: { width: 160 } };
-
-export const AccessibleName: Story = {
-  name: "A print card is one named image",
-  tags: ["!dev"],
-  play: async ({ canvasElement }) => {
-    const pictures = within(canvasElement).getAllByRole("img");
-    await expect(pictures).toHaveLength(1);
-    await expect(pictures[0]).toHaveAccessibleName(/Maya Okonkwo, Senior Software Engineer/);
-    await expect(pictures[0]).toHaveAccessibleName(/Industry: Technology\. Special Skills: Systems design, Debugging/);
-  },
-};
-
-export const Watermark: Story = {
-  args: { isPaid: false },
-  name: "The print card of an unpaid figure has the PREVIEW watermark",
-  tags: ["!dev"],
-  play: async ({ canvasElement }) => {
-    await expect(canvasElement.querySelector("[data-slot=watermark]")).toBeInTheDocument();
-    await expect(within(canvasElement).getByRole("img")).toHaveAccessibleName(/PREVIEW/);
-  },
-};
-
-export const Contained: Story = {
-  ...LongText,
-  name: "The longest texts stay inside the card and the sheet",
-  tags: ["!dev"],
-  play: async ({ canvasElement }) => {
-    const card = within(canvasElement).getByRole("img");
-    const sheet = card.getBoundingClientRect();
-    const strip = card.querySelector("[data-slot=cut]")?.getBoundingClientRect() ?? sheet;
-    const edge = { "print-back": strip, "print-guide": sheet };
-    for (const [slot, bounds] of Object.entries(edge)) {
-      const texts = Array.from(card.querySelectorAll(`[data-slot=${slot}] text`), (text) =>
-        text.getBoundingClientRect(),
-      );
-      await expect(texts.length).toBeGreaterThan(8);
-      for (const text of texts) {
-        await expect(text.left).toBeGreaterThanOrEqual(bounds.left);
-        await expect(text.right).toBeLessThanOrEqual(bounds.right);
-        await expect(text.top).toBeGreaterThanOrEqual(bounds.top);
-        await expect(text.bottom).toBeLessThanOrEqual(bounds.bottom);
-      }
-    }
-  },
-};
-
-export const UniqueIds: Story = {
-  ...States,
-  name: "Two print cards on one page have no ids in common",
-  tags: ["!dev"],
-  play: async ({ canvasElement }) => expectUniqueIds(canvasElement),
-};
+export const Dont: Story = { tags: ["!dev", "!test"], args: { width: 160 } };

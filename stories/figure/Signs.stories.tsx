@@ -1,7 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect, within } from "storybook/test";
 import { Capsule, Emblem } from "../../src/figure.ts";
-import { expectUniqueIds } from "./ids.ts";
 
 /** The pills and emblems of hero and villain. They load without the drawing engine. */
 const meta = {
@@ -39,7 +37,7 @@ export const States: Story = {
 
 /** The word says the type, and the emblem makes it quick to recognize. */
 export const Do: Story = {
-  tags: ["!dev"],
+  tags: ["!dev", "!test"],
   render: (args) => (
     <ul className="pf:grid pf:gap-3">
       {SIDES.map(({ type, person, word }) => (
@@ -53,7 +51,7 @@ export const Do: Story = {
 
 /** People do not know yet what an emblem means, and screen readers skip it. */
 export const Dont: Story = {
-  tags: ["!dev"],
+  tags: ["!dev", "!test"],
   render: (args) => (
     <ul className="pf:grid pf:gap-3">
       {SIDES.map(({ type, person }) => (
@@ -63,36 +61,4 @@ export const Dont: Story = {
       ))}
     </ul>
   ),
-};
-
-export const Decorative: Story = {
-  ...States,
-  name: "Emblems and capsules are hidden from assistive technology",
-  tags: ["!dev"],
-  play: async ({ canvasElement }) => {
-    await expect(within(canvasElement).queryByRole("img")).toBeNull();
-    for (const picture of Array.from(canvasElement.querySelectorAll("svg")))
-      await expect(picture).toHaveAttribute("aria-hidden", "true");
-  },
-};
-
-export const DifferentShapes: Story = {
-  ...States,
-  name: "Hero and villain differ in shape, not only in color",
-  tags: ["!dev"],
-  play: async ({ canvasElement }) => {
-    const outlines = (slot: string, variant: string) =>
-      Array.from(
-        canvasElement.querySelectorAll(`[data-slot=${slot}][data-type=${variant}] path`),
-        (path) => path.getAttribute("d") ?? "",
-      ).join(" ");
-    for (const slot of ["emblem", "capsule"]) await expect(outlines(slot, "hero")).not.toBe(outlines(slot, "villain"));
-  },
-};
-
-export const UniqueIds: Story = {
-  ...States,
-  name: "Several capsules on one page have no ids in common",
-  tags: ["!dev"],
-  play: async ({ canvasElement }) => expectUniqueIds(canvasElement),
 };

@@ -1,9 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useState } from "react";
-import { expect, userEvent, waitFor, type within } from "storybook/test";
-import { FigureBox } from "../../src/figure.ts";
 import { Button } from "../../src/index.ts";
-import { MAYA } from "../people.ts";
 import { tokens } from "./tokens.ts";
 
 const meta = {
@@ -80,89 +77,4 @@ export const Eases: Story = {
       ))}
     </ul>
   ),
-};
-
-export const Asked: Story = {
-  name: "Nothing moves before people act",
-  tags: ["!dev"],
-  render: durations,
-  play: async ({ canvas, canvasElement }) => {
-    const thumb = canvasElement.querySelector("[data-thumb]") as HTMLElement;
-    await expect(thumb.style.translate).toBe("0%");
-    await userEvent.click(canvas.getAllByRole("button")[0] as HTMLElement);
-    await expect(thumb.style.translate).toBe("100%");
-  },
-};
-
-export const DotsReduced: Story = {
-  name: "With reduced motion, the dots move at once",
-  tags: ["!dev"],
-  globals: { motion: "reduced" },
-  render: durations,
-  play: async ({ canvas, canvasElement }) => {
-    await userEvent.click(canvas.getAllByRole("button")[0] as HTMLElement);
-    await expect(canvasElement.getAnimations({ subtree: true })).toHaveLength(0);
-  },
-};
-
-function Closing() {
-  const [isClosing, setClosing] = useState(false);
-  return (
-    <div style={{ display: "grid", gap: "1.25rem", maxInlineSize: "20rem", justifyItems: "start" }}>
-      <Button size="sm" onClick={() => setClosing(true)}>
-        Close the box
-      </Button>
-      <div
-        className={isClosing ? "pf:animate-close" : undefined}
-        style={{ inlineSize: "100%" }}
-        onAnimationEnd={({ animationName }) => {
-          if (animationName === "pf-close-unroll") setClosing(false);
-        }}
-      >
-        <FigureBox isPaid={false} spec={MAYA} />
-      </div>
-    </div>
-  );
-}
-
-export const BoxCloses: Story = {
-  name: "The box closes once on a click",
-  tags: ["!dev"],
-  globals: { motion: "full" },
-  render: () => <Closing />,
-  play: async ({ canvas, canvasElement }) => {
-    const box = canvas.getByRole("img", { name: /Maya Okonkwo/ });
-    await expect(box.getAnimations({ subtree: true })).toHaveLength(0);
-    await userEvent.click(canvas.getByRole("button", { name: "Close the box" }));
-    await waitFor(() => expect(box.getAnimations({ subtree: true })).toHaveLength(0));
-    await waitFor(() => expect(canvasElement.querySelector(".pf\\:animate-close")).toBeNull());
-  },
-};
-
-const moving = (canvas: ReturnType<typeof within>) =>
-  canvas.getByRole("img", { name: /Maya Okonkwo/ }).getAnimations({ subtree: true });
-const isReduced = () => matchMedia("(prefers-reduced-motion: reduce)").matches;
-
-export const Still: Story = {
-  name: "With reduced motion, the box closes at once",
-  tags: ["!dev"],
-  globals: { motion: "reduced" },
-  render: () => <Closing />,
-  play: async ({ canvas }) => {
-    await expect(isReduced()).toBe(true);
-    await userEvent.click(canvas.getByRole("button", { name: "Close the box" }));
-    await expect(moving(canvas)).toHaveLength(0);
-  },
-};
-
-export const Moving: Story = {
-  name: "With full motion, the box closes even if the system reduces motion",
-  tags: ["!dev"],
-  globals: { motion: "full" },
-  render: () => <Closing />,
-  play: async ({ canvas }) => {
-    await expect(isReduced()).toBe(false);
-    await userEvent.click(canvas.getByRole("button", { name: "Close the box" }));
-    await expect(moving(canvas)).not.toHaveLength(0);
-  },
 };

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect, screen, userEvent, waitFor, within } from "storybook/test";
+import { expect, screen, userEvent } from "storybook/test";
 import { encodeFigure } from "../../src/figure/schema/code.ts";
 import { toFigureSpec } from "../../src/figure.ts";
 import { firstVisit, PreviewPage, Site } from "./site.tsx";
@@ -45,13 +45,6 @@ export const SentWithoutALink: Story = {
   },
 };
 
-export const SentWithAForeignLink: Story = {
-  play: async () => {
-    await sendLink("https://example.org/maya");
-    await expect(await field()).toHaveAccessibleDescription("Please enter a valid LinkedIn URL");
-  },
-};
-
 export const Processing: Story = {
   play: async () => {
     await sendLink(LINK);
@@ -82,45 +75,5 @@ export const LinkedFigure: Story = {
   play: async () => {
     await expect(await headed("Priya Raman")).toHaveFocus();
     await expect(await screen.findByRole("button", { name: "Make your own" })).toBeVisible();
-  },
-};
-
-export const LinkedFigureWithALongName: Story = {
-  args: { path: linked("Maximilian-Konstantin von Hohenlohe-Oehr") },
-};
-
-export const LinkedFigureRightToLeftName: Story = {
-  args: { path: linked("ليلى حداد") },
-};
-
-export const TurnLinkedFigure: Story = {
-  name: "A linked figure turns into the other type and back",
-  tags: ["!dev"],
-  args: { path: linked("Priya Raman") },
-  play: async () => {
-    for (const [type, other] of [
-      ["villain", "hero"],
-      ["hero", "villain"],
-    ]) {
-      await userEvent.click(await screen.findByRole("button", { name: `See Priya Raman as a ${type}` }));
-      await expect(await screen.findByRole("img", { name: new RegExp(`^Boxed ${type}`) })).toBeVisible();
-      await expect(screen.getByRole("button", { name: `See Priya Raman as a ${other}` })).toHaveFocus();
-      await expect(screen.getByRole("status")).toHaveTextContent(`Priya Raman is a ${type} now`);
-    }
-  },
-};
-
-export const BothPurchases: Story = {
-  name: "Both purchase buttons open the same demo checkout",
-  tags: ["!dev"],
-  render: () => <PreviewPage type="hero" />,
-  play: async () => {
-    for (const name of ["Purchase for $18.99", "Purchase to Download"]) {
-      await userEvent.click(screen.getByRole("button", { name }));
-      const dialog = within(await screen.findByRole("dialog", { name: "Demo checkout" }));
-      await waitFor(() => expect(dialog.getByText("Maya Okonkwo")).toBeVisible());
-      await userEvent.click(dialog.getAllByRole("button", { name: "Close" })[0] as HTMLElement);
-      await waitFor(() => expect(screen.queryByRole("dialog")).not.toBeInTheDocument());
-    }
   },
 };

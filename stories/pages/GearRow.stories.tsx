@@ -28,11 +28,6 @@ export const Packed: Story = {
   },
 };
 
-export const Villain: Story = {
-  args: { type: "villain" },
-  play: async () => pack("HR Business Partner"),
-};
-
 export const Offered: Story = {
   args: { jobTitle: "Head Chef" },
   play: async () => expect(await button("Pack the box")).toBeVisible(),

@@ -27,29 +27,6 @@ export const Default: Story = {
   },
 };
 
-export const MenuOpen: Story = {
-  globals: { viewport: { value: "phone" } },
-  play: async () => {
-    await userEvent.click(await screen.findByRole("button", { name: "Open menu" }));
-    await expect(screen.getByRole("radio", { name: "Dark" })).toBeInTheDocument();
-    await expect(within(screen.getByRole("navigation", { name: "Main" })).getAllByRole("link")).toHaveLength(3);
-  },
-};
-
-export const SentWithoutALink: Story = {
-  play: async () => {
-    await sendLink("");
-    await expect(await field()).toHaveAccessibleDescription("Please enter your LinkedIn URL");
-  },
-};
-
-export const SentWithAForeignLink: Story = {
-  play: async () => {
-    await sendLink("https://example.org/maya");
-    await expect(await field()).toHaveAccessibleDescription("Please enter a valid LinkedIn URL");
-  },
-};
-
 export const WizardStep2: Story = {
   play: async () => {
     await sendLink(LINK);
@@ -64,13 +41,5 @@ export const WizardStep3: Story = {
     await userEvent.click(await screen.findByRole("button", { name: /Take the red pill/ }));
     await expect(await screen.findByRole("button", { name: "Purchase" })).toBeVisible();
     await expect(steps()[1]).toHaveTextContent("Choose Pill completed");
-  },
-};
-
-export const NewsletterToast: Story = {
-  play: async () => {
-    await userEvent.type(await screen.findByRole("textbox", { name: "Email" }), "maya@work.example");
-    await userEvent.click(screen.getByRole("button", { name: "Subscribe" }));
-    await expect(await screen.findByRole("button", { name: /^Dismiss/ })).toBeInTheDocument();
   },
 };

@@ -3,6 +3,7 @@ import { ArrowRight } from "lucide-react";
 import { type ComponentProps, type MouseEvent, useState } from "react";
 import { expect, fn, userEvent, within } from "storybook/test";
 import { Button, ButtonLink } from "../../src/index.ts";
+import { atWidth } from "../decorators.tsx";
 import { PseudoStates } from "../pseudo-states.tsx";
 
 const meta = {
@@ -24,7 +25,6 @@ export const Playground: Story = {
 
 /** A button for a narrow row. */
 export const Compact: Story = { args: { size: "sm", isCompact: true, children: "Download" } };
-export const Busy: Story = { args: { isBusy: true, children: "Saving…" } };
 
 export const WithIcon: Story = {
   args: {
@@ -140,7 +140,7 @@ export const States: Story = {
 
 /** Only one button is primary, so people see the next step at once. */
 export const Do: Story = {
-  tags: ["!dev"],
+  tags: ["!dev", "!test"],
   render: () => (
     <div className="pf:flex pf:flex-wrap pf:gap-3">
       <Button variant="primary">Purchase for $18.99</Button>
@@ -152,7 +152,7 @@ export const Do: Story = {
 
 /** If all buttons are primary, none stands out, and people may buy or lose the figure by mistake. */
 export const Dont: Story = {
-  tags: ["!dev"],
+  tags: ["!dev", "!test"],
   render: () => (
     <div className="pf:flex pf:flex-wrap pf:gap-3">
       <Button variant="primary">Purchase for $18.99</Button>
@@ -167,13 +167,7 @@ export const LongText: Story = {
     variant: "primary",
     children: "Purchase the whole team of action figures for the summer party for $18.99 each",
   },
-  decorators: [
-    (Story) => (
-      <div style={{ maxWidth: 320 }}>
-        <Story />
-      </div>
-    ),
-  ],
+  decorators: atWidth(320),
 };
 
 export const RightToLeft: Story = {

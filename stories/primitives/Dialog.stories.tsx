@@ -153,14 +153,14 @@ function Question({ answers: [yes, no], ...args }: DialogContentProps & { answer
 
 /** The heading names what will be lost, and each button names its action. */
 export const Do: Story = {
-  tags: ["!dev"],
+  tags: ["!dev", "!test"],
   args: { heading: "Delete this draft?", description: "It cannot be brought back." },
   render: (args) => <Question {...args} answers={["Delete", "Keep it"]} />,
 };
 
 /** “Are you sure?” does not say what will be lost, and “Yes” makes people read the question twice. */
 export const Dont: Story = {
-  tags: ["!dev"],
+  tags: ["!dev", "!test"],
   args: { heading: "Are you sure?", description: "Do you really want to go on?" },
   render: (args) => <Question {...args} answers={["Yes", "No"]} />,
 };
@@ -184,8 +184,10 @@ export const LongText: Story = {
       </>
     ),
   },
+  // The first control is far down, so the heading has focus.
   play: async () => {
-    await expect(await screen.findByRole("dialog", { name: /What happens to the figures/ })).toBeInTheDocument();
+    const heading = await screen.findByRole("heading", { name: /What happens to the figures/ });
+    await waitFor(() => expect(heading).toHaveFocus());
   },
 };
 
@@ -223,54 +225,47 @@ const closed = async () => {
   await waitFor(() => expect(screen.getByRole("button", { name: "Edit Profile" })).toHaveFocus());
 };
 
-export const EscapeCloses: Story = {
-  name: "Escape closes the dialog and returns focus",
+const onOpenChange = fn();
+
+export const Closes: Story = {
+  name: "Each way to close it returns focus and is reported with its reason",
   tags: ["!dev"],
+  render: (args) => (
+    <Dialog onOpenChange={onOpenChange}>
+      <DialogTrigger asChild>
+        <Button>Edit Profile</Button>
+      </DialogTrigger>
+      <DialogContent {...args} />
+    </Dialog>
+  ),
   play: async ({ step }) => {
-    await step("Open it", async () => {
-      const dialog = await opened();
-      await expect(dialog).toHaveAccessibleDescription("Your name and headline are kept on this device.");
-      await waitFor(() => expect(dialog).toContainElement(document.activeElement as HTMLElement));
+    const press = (name: string) => userEvent.click(screen.getByRole("button", { name }));
+    const backdrop = () => document.querySelector("[data-slot=dialog-backdrop]");
+    for (const [reason, how, close] of [
+      ["close", "the button ✕", () => press("Close")],
+      ["close", "a DialogClose", () => press("Done")],
+      ["escape", "Escape", () => userEvent.keyboard("{Escape}")],
+      ["backdrop", "a press on the backdrop", () => userEvent.click(backdrop() as Element, { pointerEventsCheck: 0 })],
+    ] as const)
+      await step(`With ${how}`, async () => {
+        const dialog = await opened();
+        await expect(dialog).toHaveAccessibleDescription("Your name and headline are kept on this device.");
+        await expect(onOpenChange).toHaveBeenLastCalledWith(true, { reason: "trigger" });
+        await close();
+        // A dialog that fades out cannot be used.
+        if (dialog.isConnected) await expect(dialog.inert).toBe(true);
+        await closed();
+        await expect(onOpenChange).toHaveBeenLastCalledWith(false, { reason });
+        await expect(backdrop()).toBeNull();
+      });
+    await step("A press on a browser extension's popup leaves it open", async () => {
+      await opened();
+      const popup = document.createElement("div");
+      document.documentElement.append(popup);
+      await userEvent.click(popup);
+      popup.remove();
+      await expect(screen.getByRole("dialog")).toHaveAttribute("data-state", "open");
     });
-    await step("Press Escape", async () => {
-      await userEvent.keyboard("{Escape}");
-      await closed();
-    });
-  },
-};
-
-export const CloseButtonCloses: Story = {
-  name: "The close button closes the dialog and returns focus",
-  tags: ["!dev"],
-  play: async () => {
-    const dialog = await opened();
-    await userEvent.click(within(dialog).getByRole("button", { name: "Close" }));
-    await closed();
-  },
-};
-
-export const BackdropCloses: Story = {
-  name: "A press on the backdrop closes the dialog",
-  tags: ["!dev"],
-  play: async () => {
-    await opened();
-    const backdrop = document.querySelector("[data-slot=dialog-backdrop]");
-    await expect(backdrop).not.toBeNull();
-    if (backdrop) await userEvent.click(backdrop, { pointerEventsCheck: 0 });
-    await closed();
-  },
-};
-
-export const ExtensionPopup: Story = {
-  name: "A press on a browser extension's popup leaves the dialog open",
-  tags: ["!dev"],
-  play: async () => {
-    await opened();
-    const popup = document.createElement("div");
-    document.documentElement.append(popup);
-    await userEvent.click(popup);
-    popup.remove();
-    await expect(screen.getByRole("dialog")).toHaveAttribute("data-state", "open");
   },
 };
 
@@ -295,16 +290,6 @@ export const KeepsFocus: Story = {
       await userEvent.tab({ shift: true });
       await expect(inside.getByRole("button", { name: "Done" })).toHaveFocus();
     });
-  },
-};
-
-export const BeginsAtTheBeginning: Story = {
-  name: "Focus starts at the heading if the first control is far down",
-  tags: ["!dev"],
-  ...LongText,
-  play: async () => {
-    const heading = await screen.findByRole("heading", { name: /What happens to the figures/ });
-    await waitFor(() => expect(heading).toHaveFocus());
   },
 };
 
@@ -343,10 +328,9 @@ export const ChosenRadio: Story = {
 };
 
 export const SafeAction: Story = {
+  ...Do,
   name: "Focus starts at the safe action set by initialFocus",
   tags: ["!dev"],
-  args: { heading: "Delete this draft?", description: "It cannot be brought back." },
-  render: (args) => <Question {...args} answers={["Delete", "Keep it"]} />,
   play: async () => {
     await waitFor(() => expect(screen.getByRole("button", { name: "Keep it" })).toHaveFocus());
   },
@@ -397,54 +381,6 @@ export const ReturnFocus: Story = {
       await answer("Delete");
       await waitFor(() => expect(canvas.getByRole("region", { name: "Drafts" })).toHaveFocus());
     });
-  },
-};
-
-export const Fades: Story = {
-  name: "A closing dialog cannot be used while it fades",
-  tags: ["!dev"],
-  play: async () => {
-    const dialog = await opened();
-    await userEvent.keyboard("{Escape}");
-    // The dialog may already have been removed. If not, it must be inert.
-    if (dialog.isConnected) await expect(dialog.inert).toBe(true);
-    await closed();
-    await expect(document.querySelector("[data-slot=dialog-backdrop]")).toBeNull();
-  },
-};
-
-const onOpenChange = fn();
-
-export const Controlled: Story = {
-  name: "A controlled dialog reports opening and closing",
-  tags: ["!dev"],
-  beforeEach: () => {
-    onOpenChange.mockClear();
-  },
-  render: (args) => (
-    <Dialog onOpenChange={onOpenChange}>
-      <DialogTrigger asChild>
-        <Button>Edit Profile</Button>
-      </DialogTrigger>
-      <DialogContent {...args} />
-    </Dialog>
-  ),
-  play: async () => {
-    const dialog = await opened();
-    await expect(onOpenChange).toHaveBeenLastCalledWith(true, { reason: "trigger" });
-    await userEvent.click(within(dialog).getByRole("button", { name: "Done" }));
-    await closed();
-    await expect(onOpenChange).toHaveBeenLastCalledWith(false, { reason: "close" });
-    await opened();
-    await expect(onOpenChange).toHaveBeenLastCalledWith(true, { reason: "trigger" });
-    await userEvent.keyboard("{Escape}");
-    await closed();
-    await expect(onOpenChange).toHaveBeenLastCalledWith(false, { reason: "escape" });
-    await opened();
-    const backdrop = document.querySelector("[data-slot=dialog-backdrop]");
-    if (backdrop) await userEvent.click(backdrop, { pointerEventsCheck: 0 });
-    await closed();
-    await expect(onOpenChange).toHaveBeenLastCalledWith(false, { reason: "backdrop" });
   },
 };
 

@@ -1,7 +1,8 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { CircleUser, Link2, Printer, Square, Truck } from "lucide-react";
-import { expect, fn, userEvent } from "storybook/test";
-import { Button, RadioCards } from "../../src/index.ts";
+import { expect, fn } from "storybook/test";
+import { RadioCards } from "../../src/index.ts";
+import { atWidth } from "../decorators.tsx";
 import { Labeled } from "../labeled.tsx";
 import { ForceState } from "../pseudo-states.tsx";
 
@@ -24,13 +25,7 @@ const meta = {
   component: RadioCards,
   parameters: { alsoKnownAs: ["radio buttons", "choice cards", "selectable cards"] },
   args: { label: "Shipping", cards: SHIPPING, defaultValue: "standard" },
-  decorators: [
-    (Story) => (
-      <div style={{ maxInlineSize: "32rem" }}>
-        <Story />
-      </div>
-    ),
-  ],
+  decorators: atWidth("32rem"),
 } satisfies Meta<typeof RadioCards>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -78,11 +73,11 @@ export const States: Story = {
 };
 
 /** Each description says what people need to know to choose. */
-export const Do: Story = { tags: ["!dev"] };
+export const Do: Story = { tags: ["!dev", "!test"] };
 
 /** The descriptions repeat the names. For names that need no explanation, use a segmented control. */
 export const Dont: Story = {
-  tags: ["!dev"],
+  tags: ["!dev", "!test"],
   args: {
     label: "Billing period",
     defaultValue: "month",
@@ -116,46 +111,6 @@ export const RightToLeft: Story = {
       { value: "standard", label: "רגיל", description: "שלושה עד חמישה ימים. חינם.", picture: <Truck /> },
       { value: "express", label: "מהיר", description: "מחר לפני הצהריים.", picture: <Truck /> },
     ],
-  },
-};
-
-export const ChosenByKeyboard: Story = {
-  name: "Arrow keys and a click anywhere on a card choose it",
-  tags: ["!dev"],
-  args: { onValueChange: fn() },
-  play: async ({ canvas, args, step }) => {
-    await step("Tab to the selected card, and press Down", async () => {
-      await userEvent.tab();
-      await expect(canvas.getByRole("radio", { name: "Standard" })).toHaveFocus();
-      await userEvent.keyboard("{ArrowDown}");
-      await expect(canvas.getByRole("radio", { name: "Express" })).toBeChecked();
-      await expect(args.onValueChange).toHaveBeenLastCalledWith("express");
-    });
-    await step("Click a description", async () => {
-      await userEvent.click(canvas.getByText("At our shop in Oslo, on weekdays."));
-      await expect(canvas.getByRole("radio", { name: "Pick up" })).toBeChecked();
-      await expect(args.onValueChange).toHaveBeenLastCalledWith("pickup");
-    });
-  },
-};
-
-export const InFormData: Story = {
-  name: "Form data has the choice, and a reset restores the first one",
-  tags: ["!dev"],
-  args: { name: "shipping" },
-  render: (args) => (
-    <form aria-label="Order" className="pf:grid pf:gap-4">
-      <RadioCards {...args} />
-      <Button type="reset">Start Over</Button>
-    </form>
-  ),
-  play: async ({ canvas }) => {
-    const sent = () => new FormData(canvas.getByRole<HTMLFormElement>("form")).get("shipping");
-    await userEvent.click(canvas.getByRole("radio", { name: "Express" }));
-    await expect(sent()).toBe("express");
-    await userEvent.click(canvas.getByRole("button", { name: "Start Over" }));
-    await expect(canvas.getByRole("radio", { name: "Standard" })).toBeChecked();
-    await expect(sent()).toBe("standard");
   },
 };
 

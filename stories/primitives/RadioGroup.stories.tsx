@@ -1,7 +1,8 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import type { CSSProperties } from "react";
 import { expect, fn, userEvent, within } from "storybook/test";
-import { Radio, RadioGroup } from "../../src/index.ts";
+import { Button, Radio, RadioGroup } from "../../src/index.ts";
+import { rightToLeft } from "../decorators.tsx";
 import { ForceState } from "../pseudo-states.tsx";
 
 const meta = {
@@ -48,12 +49,8 @@ export const States: Story = {
       </RadioGroup>
     </div>
   ),
-};
-
-export const WithError: Story = {
-  args: { defaultValue: undefined, description: "All of them can be posted.", error: "Choose a packaging" },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole("group", { name: "Packaging" })).toHaveAccessibleDescription(
+    await expect(canvas.getByRole("group", { name: "Error" })).toHaveAccessibleDescription(
       "Choose a packaging All of them can be posted.",
     );
   },
@@ -61,36 +58,74 @@ export const WithError: Story = {
 
 export const RightToLeft: Story = {
   args: { label: "אריזה", children: <Radio value="box">קופסה</Radio> },
-  decorators: [
-    (Story) => (
-      <div dir="rtl" lang="he">
-        <Story />
-      </div>
-    ),
-  ],
+  decorators: rightToLeft("he"),
 };
 
-export const ChosenByKeyboard: Story = {
-  name: "Arrow keys and a click on the label select an answer",
+export const Used: Story = {
+  name: "Arrow keys and labels choose, and the form has the choice",
   tags: ["!dev"],
   args: { name: "packaging", onValueChange: fn() },
   render: (args) => (
     <form aria-label="Order">
       <RadioGroup {...args} />
+      <Button type="reset">Start Over</Button>
     </form>
   ),
-  play: async ({ canvas, args }) => {
+  play: async ({ canvas, args, step }) => {
     const group = within(canvas.getByRole("group", { name: "Packaging" }));
-    await userEvent.tab();
-    await expect(group.getByRole("radio", { name: "Box" })).toHaveFocus();
-    await userEvent.keyboard("{ArrowDown}");
+    const sent = () => new FormData(canvas.getByRole("form")).get("packaging");
     const bag = group.getByRole("radio", { name: "Paper bag" });
-    await expect(bag).toBeChecked();
-    await expect(bag).toHaveAccessibleDescription("No plastic.");
+    await step("The group is one Tab stop, at the selected answer", async () => {
+      await userEvent.tab();
+      await expect(group.getByRole("radio", { name: "Box" })).toHaveFocus();
+      await userEvent.tab();
+      await expect(canvas.getByRole("button", { name: "Start Over" })).toHaveFocus();
+      await userEvent.tab({ shift: true });
+    });
+    await step("Down selects the next answer, and again the first one, because Crate is disabled", async () => {
+      await userEvent.keyboard("{ArrowDown}");
+      await expect(bag).toBeChecked();
+      await expect(bag).toHaveAccessibleDescription("No plastic.");
+      await expect(args.onValueChange).toHaveBeenLastCalledWith("bag");
+      await userEvent.keyboard("{ArrowDown}");
+      await expect(sent()).toBe("box");
+    });
+    await step("A click on the label selects its answer", async () => {
+      await userEvent.click(group.getByText("Paper bag"));
+      await expect(sent()).toBe("bag");
+    });
+    await step("A reset restores the first answer and reports it", async () => {
+      await userEvent.click(canvas.getByRole("button", { name: "Start Over" }));
+      await expect(sent()).toBe("box");
+      await expect(args.onValueChange).toHaveBeenLastCalledWith("box");
+    });
+  },
+};
+
+export const Controlled: Story = {
+  name: "A controlled group changes only when its value prop changes",
+  tags: ["!dev"],
+  args: { value: "envelope", onValueChange: fn() },
+  play: async ({ canvas, args }) => {
+    // With an unknown value, no answer is selected, and Tab reaches the first one.
+    await userEvent.tab();
+    await expect(canvas.getByRole("radio", { name: "Box" })).toHaveFocus();
+    await expect(args.onValueChange).not.toHaveBeenCalled();
+    await userEvent.click(canvas.getByRole("radio", { name: "Paper bag" }));
     await expect(args.onValueChange).toHaveBeenLastCalledWith("bag");
-    await userEvent.click(group.getByText("Box"));
-    await expect(new FormData(canvas.getByRole("form")).get("packaging")).toBe("box");
-    await expect(group.getByRole("radio", { name: "Crate" })).toBeDisabled();
+    await expect(canvas.queryByRole("radio", { checked: true })).not.toBeInTheDocument();
+  },
+};
+
+export const Disabled: Story = {
+  name: "A disabled group cannot be changed",
+  tags: ["!dev"],
+  args: { disabled: true, onValueChange: fn() },
+  play: async ({ canvas, args }) => {
+    for (const radio of canvas.getAllByRole("radio")) await expect(radio).toBeDisabled();
+    await userEvent.click(canvas.getByRole("radio", { name: "Paper bag" }), { pointerEventsCheck: 0 });
+    await expect(canvas.getByRole("radio", { name: "Box" })).toBeChecked();
+    await expect(args.onValueChange).not.toHaveBeenCalled();
   },
 };
 

@@ -38,7 +38,7 @@ export const States: Story = {
 
 /** The setting takes effect at once, and a word next to the switch shows its state. */
 export const Do: Story = {
-  tags: ["!dev"],
+  tags: ["!dev", "!test"],
   render: (args) => (
     <div className="pf:flex pf:items-center pf:gap-3">
       <Switch {...args} defaultChecked />
@@ -49,7 +49,7 @@ export const Do: Story = {
 
 /** A switch looks as if it takes effect at once, but this form is saved later. Use a checkbox. */
 export const Dont: Story = {
-  tags: ["!dev"],
+  tags: ["!dev", "!test"],
   render: (args) => (
     <form className="pf:flex pf:flex-wrap pf:items-center pf:gap-3" onSubmit={(event) => event.preventDefault()}>
       <Switch {...args} defaultChecked />
@@ -102,47 +102,5 @@ export const TurnedByKeyboard: Story = {
       await expect(control).not.toBeChecked();
       await expect(args.onCheckedChange).toHaveBeenLastCalledWith(false);
     });
-  },
-};
-
-export const TurnedByItsLabel: Story = {
-  name: "A click on the label toggles the switch",
-  tags: ["!dev"],
-  render: () => (
-    <div className="pf:flex pf:items-center pf:gap-3">
-      <label htmlFor="marketing" className="pf:type-item pf:min-w-0 pf:wrap-anywhere">
-        Marketing Communications
-      </label>
-      <Switch id="marketing" />
-    </div>
-  ),
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
-    await userEvent.click(canvas.getByText("Marketing Communications"));
-    await expect(canvas.getByRole("switch", { name: "Marketing Communications" })).toBeChecked();
-  },
-};
-
-export const HeldByItsOwner: Story = {
-  name: "A controlled switch changes only when its checked prop changes",
-  tags: ["!dev"],
-  args: { checked: false, onCheckedChange: fn() },
-  play: async ({ canvasElement, args }) => {
-    const control = within(canvasElement).getByRole("switch", { name: "Social Sharing" });
-    await userEvent.click(control);
-    await expect(args.onCheckedChange).toHaveBeenCalledWith(true);
-    await expect(control).not.toBeChecked();
-  },
-};
-
-export const DisabledStays: Story = {
-  name: "A disabled switch cannot be toggled",
-  tags: ["!dev"],
-  args: { disabled: true, onCheckedChange: fn() },
-  play: async ({ canvasElement, args }) => {
-    const control = within(canvasElement).getByRole("switch", { name: "Social Sharing" });
-    await expect(control).toBeDisabled();
-    await userEvent.click(control);
-    await expect(args.onCheckedChange).not.toHaveBeenCalled();
   },
 };

@@ -1,5 +1,4 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect } from "storybook/test";
 import { TextArea } from "../../src/index.ts";
 import { ForceState } from "../pseudo-states.tsx";
 
@@ -34,15 +33,4 @@ export const RightToLeft: Story = {
       <TextArea {...args} label="עליך" error="נא לכתוב שם" />
     </div>
   ),
-};
-
-export const ErrorIsRead: Story = {
-  name: "Screen readers read the error and the help text with the field",
-  tags: ["!dev"],
-  args: { description: "Two lines", error: "Please write your name first" },
-  play: async ({ canvas }) => {
-    const area = canvas.getByRole("textbox", { name: "About you" });
-    await expect(area).toBeInvalid();
-    await expect(area).toHaveAccessibleDescription("Please write your name first Two lines");
-  },
 };

@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { Link2 } from "lucide-react";
-import { type FormEvent, useState } from "react";
-import { expect, fn, userEvent, within } from "storybook/test";
-import { Button, TextField } from "../../src/index.ts";
+import { fn } from "storybook/test";
+import { TextField } from "../../src/index.ts";
+import { atWidth } from "../decorators.tsx";
 import { ForceState } from "../pseudo-states.tsx";
 
 const meta = {
@@ -27,7 +27,6 @@ export const Playground: Story = {
   },
 };
 
-export const WithError: Story = { args: { label: "LinkedIn profile URL", error: ERROR } };
 /** A short text next to the label, and a sentence under the field, which screen readers read with the field. */
 export const WithDescription: Story = {
   args: {
@@ -65,13 +64,13 @@ export const States: Story = {
 
 /** The help is under the field, so it stays visible while people type. */
 export const Do: Story = {
-  tags: ["!dev"],
+  tags: ["!dev", "!test"],
   args: { label: "Tagline", description: "One sentence, for the foot of the box." },
 };
 
 /** The placeholder disappears at the first letter, when people still need the help. */
 export const Dont: Story = {
-  tags: ["!dev"],
+  tags: ["!dev", "!test"],
   args: { label: "Tagline", placeholder: "One sentence, for the foot of the box" },
 };
 
@@ -81,13 +80,7 @@ export const LongText: Story = {
     defaultValue: "https://linkedin.com/in/a-very-long-name-that-goes-on-and-on-far-past-the-end-of-the-field",
     error: "Please enter a valid LinkedIn URL. Copy it from the address bar while your profile is open in the browser.",
   },
-  decorators: [
-    (Story) => (
-      <div style={{ maxWidth: 320 }}>
-        <Story />
-      </div>
-    ),
-  ],
+  decorators: atWidth(320),
 };
 
 export const RightToLeft: Story = {
@@ -97,82 +90,4 @@ export const RightToLeft: Story = {
       <TextField label="קישור לפרופיל" icon={<Link2 aria-hidden />} error="נא להזין קישור" />
     </div>
   ),
-};
-
-export const Typed: Story = {
-  name: "A click on the label focuses the field",
-  tags: ["!dev"],
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
-    const field = canvas.getByRole("textbox", { name: "Headline" });
-    await userEvent.click(canvas.getByText("Headline"));
-    await expect(field).toHaveFocus();
-    await userEvent.keyboard("Debugs by candlelight");
-    await expect(field).toHaveValue("Debugs by candlelight");
-  },
-};
-
-function NameForm() {
-  const [error, setError] = useState<string>();
-  const submit = (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    const field = event.currentTarget.elements.item(0);
-    if (!(field instanceof HTMLInputElement)) return;
-    const empty = field.value.trim() === "";
-    setError(empty ? "Enter a name for the box" : undefined);
-    if (empty) field.focus();
-  };
-  return (
-    <form onSubmit={submit} className="pf:grid pf:gap-4" style={{ maxWidth: 480 }}>
-      <TextField label="Name on the box" error={error} />
-      <Button type="submit" variant="primary">
-        Save
-      </Button>
-    </form>
-  );
-}
-
-export const ErrorIsRead: Story = {
-  name: "The error is read with the field until a valid submit removes it",
-  tags: ["!dev"],
-  render: () => <NameForm />,
-  play: async ({ canvasElement, step }) => {
-    const canvas = within(canvasElement);
-    const field = canvas.getByRole("textbox", { name: "Name on the box" });
-    const save = canvas.getByRole("button", { name: "Save" });
-    await expect(field).not.toBeInvalid();
-    await step("Save with an empty field", async () => {
-      await userEvent.click(save);
-      await expect(field).toHaveFocus();
-      await expect(field).toBeInvalid();
-      await expect(field).toHaveAccessibleDescription("Enter a name for the box");
-    });
-    await step("Typing leaves the error in place", async () => {
-      await userEvent.type(field, "Maya");
-      await expect(field).toHaveAccessibleDescription("Enter a name for the box");
-    });
-    await step("Save again", async () => {
-      await userEvent.click(save);
-      await expect(field).not.toBeInvalid();
-      await expect(field).not.toHaveAccessibleDescription();
-    });
-  },
-};
-
-export const NoSharedIds: Story = {
-  name: "Two fields on one page have separate labels and errors",
-  tags: ["!dev"],
-  render: () => (
-    <div className="pf:grid pf:gap-5" style={{ maxWidth: 480 }}>
-      <TextField label="Name" error="Enter a name" />
-      <TextField label="Title" error="Enter a title" />
-    </div>
-  ),
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
-    await expect(canvas.getByRole("textbox", { name: "Name" })).toHaveAccessibleDescription("Enter a name");
-    await expect(canvas.getByRole("textbox", { name: "Title" })).toHaveAccessibleDescription("Enter a title");
-    const ids = [...canvasElement.querySelectorAll("[id]")].map((element) => element.id);
-    await expect(new Set(ids).size).toBe(ids.length);
-  },
 };

@@ -1,19 +1,14 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, userEvent } from "storybook/test";
 import { DraftActions, PaidActions } from "../../src/site/collection/CardActions.tsx";
+import { atWidth } from "../decorators.tsx";
 import { ForceState } from "../pseudo-states.tsx";
 
 const meta = {
   title: "Site/CardActions",
   component: PaidActions,
   args: { name: "Maya Okonkwo", downloadRight: "free", isSharing: false, onAction: fn() },
-  decorators: [
-    (Story) => (
-      <div style={{ maxWidth: 360 }}>
-        <Story />
-      </div>
-    ),
-  ],
+  decorators: atWidth(360),
 } satisfies Meta<typeof PaidActions>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -31,6 +26,13 @@ export const States: Story = {
       </ForceState>
     </div>
   ),
+  play: async ({ canvas }) => {
+    const count = (name: RegExp) => canvas.getAllByRole("button", { name }).length;
+    // A plan without downloads offers a draft no download.
+    await expect(count(/^Download with your plan \(1 left\)/)).toBe(1);
+    await expect(count(/^Purchase for/)).toBe(2);
+    await expect(count(/^No downloads left\. See plans/)).toBe(1);
+  },
 };
 
 export const Sharing: Story = {
@@ -47,23 +49,39 @@ export const Sharing: Story = {
 };
 
 export const Used: Story = {
-  name: "Download, Edit and Share include the figure’s name",
+  name: "Each action has a handler, and Delete is in the More menu",
   tags: ["!dev"],
   play: async ({ canvas, args, step }) => {
-    await step("Click Download", async () => {
-      await userEvent.click(canvas.getByRole("button", { name: "Download Maya Okonkwo" }));
-      await expect(args.onAction).toHaveBeenLastCalledWith("download");
-    });
-    for (const [name, action] of [
-      ["Edit Maya Okonkwo", "edit"],
-      ["Share Maya Okonkwo", "share"],
-    ] as const)
-      await step(`Tab to ${name} and press Enter`, async () => {
-        await userEvent.tab();
-        await expect(canvas.getByRole("button", { name })).toHaveFocus();
-        await userEvent.keyboard("{Enter}");
-        await expect(args.onAction).toHaveBeenLastCalledWith(action);
+    await step("Download, Edit and Share include the name", async () => {
+      await step("Click Download", async () => {
+        await userEvent.click(canvas.getByRole("button", { name: "Download Maya Okonkwo" }));
+        await expect(args.onAction).toHaveBeenLastCalledWith("download");
       });
+      for (const [name, action] of [
+        ["Edit Maya Okonkwo", "edit"],
+        ["Share Maya Okonkwo", "share"],
+      ] as const)
+        await step(`Tab to ${name} and press Enter`, async () => {
+          await userEvent.tab();
+          await expect(canvas.getByRole("button", { name })).toHaveFocus();
+          await userEvent.keyboard("{Enter}");
+          await expect(args.onAction).toHaveBeenLastCalledWith(action);
+        });
+    });
+    await step("Delete is in the menu at the end of the row", async () => {
+      const more = canvas.getByRole("button", { name: "More: Maya Okonkwo" });
+      await userEvent.tab();
+      await expect(more).toHaveFocus();
+      const remove = () => canvas.getByRole("button", { name: "Delete Maya Okonkwo", hidden: true });
+      await expect(remove()).not.toBeVisible();
+      await userEvent.keyboard("{Enter}");
+      await expect(remove()).toBeVisible();
+      await userEvent.click(more);
+      await expect(remove()).not.toBeVisible();
+      await userEvent.click(more);
+      await userEvent.click(remove());
+      await expect(args.onAction).toHaveBeenLastCalledWith("delete");
+    });
   },
 };
 
@@ -94,36 +112,5 @@ export const DraftUsed: Story = {
       await expect(args.onAction).toHaveBeenLastCalledWith(action);
     }
     await expect(canvas.queryByRole("button", { name: /^Share/ })).not.toBeInTheDocument();
-  },
-};
-
-export const DraftWithoutDownload: Story = {
-  name: "If no downloads are left, a draft offers no download",
-  tags: ["!dev"],
-  render: (args) => <DraftActions {...args} remaining={0} />,
-  play: async ({ canvas }) => {
-    await expect(canvas.queryByRole("button", { name: /[Dd]ownload/ })).not.toBeInTheDocument();
-    await expect(canvas.getByRole("button", { name: /^Purchase for/ })).toBeVisible();
-  },
-};
-
-export const Deleted: Story = {
-  name: "Delete is in the More menu at the end of the row",
-  tags: ["!dev"],
-  play: async ({ canvas, args }) => {
-    for (const name of ["Download Maya Okonkwo", "Edit Maya Okonkwo", "Share Maya Okonkwo", "More: Maya Okonkwo"]) {
-      await userEvent.tab();
-      await expect(canvas.getByRole("button", { name })).toHaveFocus();
-    }
-    const more = canvas.getByRole("button", { name: "More: Maya Okonkwo" });
-    const remove = () => canvas.getByRole("button", { name: "Delete Maya Okonkwo", hidden: true });
-    await expect(remove()).not.toBeVisible();
-    await userEvent.keyboard("{Enter}");
-    await expect(remove()).toBeVisible();
-    await userEvent.click(more);
-    await expect(remove()).not.toBeVisible();
-    await userEvent.click(more);
-    await userEvent.click(remove());
-    await expect(args.onAction).toHaveBeenLastCalledWith("delete");
   },
 };

@@ -7,7 +7,7 @@ import { createFigureSession } from "../../src/site/figure-session/figure-sessio
 import { openFigure } from "../../src/site/figure-session/newest-version.ts";
 import { createVisit, VisitContext } from "../../src/site/platform/visit.ts";
 import { store } from "../../src/site/store/store.ts";
-import { MAYA, VIKTOR } from "../people.ts";
+import { MAYA } from "../people.ts";
 import { DialogInSite } from "./in-site.tsx";
 import { draftOf, startWith, storedFigure } from "./store.ts";
 
@@ -46,19 +46,25 @@ type Story = StoryObj<typeof meta>;
 /** Click Confirm for the next state. */
 export const Playground: Story = {};
 
-export const Villain: Story = { args: { figure: draftOf(VIKTOR) } };
 export const Done: Story = { args: { figure: BOUGHT } };
 
 /** The dialog offers the plan that people selected before they created the figure, and the single figure. */
-export const WithPlan: Story = choosing("premium");
+export const WithPlan: Story = {
+  ...choosing("premium"),
+  play: async () => {
+    const dialog = within(await panel());
+    await expect(dialog.getByRole("radio", { name: "Premium" })).toBeChecked();
+    await expect(dialog.getByRole("radio", { name: "Premium" })).toHaveAccessibleDescription(/^\$88\.99 per month/);
+    await expect(dialog.getByRole("radio", { name: "Single figure" })).toHaveAccessibleDescription("$18.99 one-time");
+    await expect(await panel()).toHaveAccessibleDescription(/^Maya Okonkwo Hero figure Demo: /);
+  },
+};
 
 /** The dialog explains why it does not offer the plan that people selected before they created the figure. */
 export const PlanNotOffered: Story = {
   ...choosing("basic"),
   beforeEach: () => startWith([DRAFT], { plan: "basic", downloadsUsed: 2 }),
 };
-
-export const LongText: Story = { args: { figure: LONG } };
 
 const atPhoneWidth: Pick<Story, "globals" | "play"> = {
   globals: { viewport: { value: "narrow" }, text: "100" },
@@ -67,18 +73,9 @@ const atPhoneWidth: Pick<Story, "globals" | "play"> = {
     await expect(panel.scrollWidth).toBe(panel.clientWidth);
   },
 };
-export const NarrowLongText: Story = {
-  ...atPhoneWidth,
-  name: "The longest texts fit 320 px",
-  tags: ["!dev"],
-  args: { ...LongText.args },
-};
-export const NarrowWithPlan: Story = {
-  ...atPhoneWidth,
-  ...choosing("legendary"),
-  name: "The plan and the single figure fit 320 px",
-  tags: ["!dev"],
-};
+/** The longest texts, with a plan, on a small phone. */
+export const LongText: Story = { ...atPhoneWidth, ...choosing("legendary"), args: { figure: LONG } };
+
 export const NarrowDone: Story = {
   ...atPhoneWidth,
   name: "At 320 px the purchased figure is large and fits",
@@ -102,22 +99,6 @@ const gone = async () => {
   await waitFor(() => expect(opener()).toHaveFocus());
 };
 const panel = () => screen.findByRole("dialog", { name: "Demo checkout" });
-
-export const SaysPrice: Story = {
-  name: "The dialog shows the price and says that no payment is taken",
-  tags: ["!dev"],
-  play: async () => {
-    const dialog = within(await panel());
-    await waitFor(() => expect(dialog.getByText("Maya Okonkwo")).toBeVisible());
-    await expect(dialog.getByText("$18.99")).toBeVisible();
-    await expect(dialog.getByText("Hero figure, one-time purchase")).toBeVisible();
-    await expect(dialog.getByText("Demo: no payment is taken, no card is asked for")).toBeVisible();
-    await expect(await panel()).toHaveAccessibleDescription(/Maya Okonkwo.*Hero figure, one-time purchase.*\$18\.99/);
-    await expect(dialog.queryByRole("textbox")).not.toBeInTheDocument();
-    const buttons = dialog.getAllByRole("button").map((button) => button.textContent || button.ariaLabel);
-    await expect(buttons).toEqual(["Close", "Confirm", "Cancel"]);
-  },
-};
 
 /** The dialog between the click on Confirm and the completed purchase. */
 export const Busy: Story = {
@@ -154,27 +135,6 @@ export const Bought: Story = {
   },
 };
 
-export const BoughtWithPlan: Story = {
-  ...choosing("premium"),
-  name: "An offered plan is preselected, and Confirm buys it",
-  tags: ["!dev"],
-  args: { open: false },
-  play: async () => {
-    await userEvent.click(opener());
-    const dialog = within(await panel());
-    await expect(dialog.getByRole("radio", { name: "Premium" })).toBeChecked();
-    await expect(dialog.getByRole("radio", { name: "Premium" })).toHaveAccessibleDescription(/^\$88\.99 per month/);
-    await expect(dialog.getByRole("radio", { name: "Single figure" })).toHaveAccessibleDescription("$18.99 one-time");
-    await expect(await panel()).toHaveAccessibleDescription(/^Maya Okonkwo Hero figure Demo: /);
-    await userEvent.click(dialog.getByRole("button", { name: "Confirm" }));
-    await expect(await screen.findByRole("dialog", { name: "It’s yours, Maya Okonkwo." })).toHaveAccessibleDescription(
-      /You are on Premium now\. This demo charges nothing\.$/,
-    );
-    await expect(storedFigure(DRAFT.id)?.payment).toBe("plan");
-    await expect(store.read().planUse.plan).toBe("premium");
-  },
-};
-
 export const BoughtSingly: Story = {
   ...choosing("premium"),
   name: "The single figure can be purchased without the plan",
@@ -189,52 +149,5 @@ export const BoughtSingly: Story = {
     await expect(within(done).queryByText(/You are on/)).not.toBeInTheDocument();
     await expect(storedFigure(DRAFT.id)?.payment).toBe("bought");
     await expect(store.read().planUse.plan).toBe("basic");
-  },
-};
-
-export const BoughtOnce: Story = {
-  name: "A second click on Confirm buys nothing",
-  tags: ["!dev"],
-  args: { open: false, figure: SLOW },
-  play: async ({ step }) => {
-    await step("Click Confirm three times", async () => {
-      await userEvent.click(opener());
-      const confirm = await screen.findByRole("button", { name: "Confirm" });
-      await userEvent.dblClick(confirm);
-      await userEvent.keyboard("{Enter}");
-      await expect(SLOW.buy).toHaveBeenCalledTimes(1);
-      await expect(confirm).toHaveFocus();
-      await expect(confirm).toHaveAttribute("aria-disabled", "true");
-    });
-    await step("Close the dialog, open it again and confirm", async () => {
-      await userEvent.keyboard("{Escape}");
-      await gone();
-      await userEvent.click(opener());
-      const confirm = await screen.findByRole("button", { name: "Confirm" });
-      await expect(confirm).toHaveAttribute("aria-busy", "true");
-      await userEvent.click(confirm);
-      await expect(SLOW.buy).toHaveBeenCalledTimes(1);
-    });
-  },
-};
-
-export const Cancelled: Story = {
-  name: "Cancel and Escape close the dialog without a purchase",
-  tags: ["!dev"],
-  args: { open: false },
-  play: async ({ args, step }) => {
-    await step("Open the dialog and cancel", async () => {
-      await userEvent.click(opener());
-      await userEvent.click(within(await panel()).getByRole("button", { name: "Cancel" }));
-      await gone();
-    });
-    await step("Open the dialog and press Escape", async () => {
-      await userEvent.click(opener());
-      await panel();
-      await userEvent.keyboard("{Escape}");
-      await gone();
-      await expect(args.onClose).toHaveBeenCalledTimes(2);
-      await expect(storedFigure(DRAFT.id)?.payment).toBe("unpaid");
-    });
   },
 };

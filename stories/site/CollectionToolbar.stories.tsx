@@ -1,27 +1,13 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { type ComponentProps, useState } from "react";
 import { expect, fn, userEvent, within } from "storybook/test";
 import type { CollectionView } from "../../src/domain/collection-view.ts";
 import { CollectionToolbar } from "../../src/site/collection/CollectionToolbar.tsx";
+import { atWidth } from "../decorators.tsx";
+import { stateful } from "../stateful.tsx";
 import { InSite } from "./in-site.tsx";
 
 const view: CollectionView = { search: "", type: "all", state: "all", sort: "newest" };
-/** Stores the search, filters and order as a page would. */
-function Tools({ view: first, onViewChange, ...args }: ComponentProps<typeof CollectionToolbar>) {
-  const [now, setNow] = useState(first);
-  return (
-    <InSite>
-      <CollectionToolbar
-        view={now}
-        onViewChange={(next) => {
-          setNow(next);
-          onViewChange(next);
-        }}
-        {...args}
-      />
-    </InSite>
-  );
-}
+const Tools = stateful(CollectionToolbar, "view", "onViewChange");
 
 /**
  * The summary is not a live region, because it would announce a result at every keystroke. The page announces the
@@ -34,7 +20,11 @@ const meta = {
   args: { view, onViewChange: fn(), hasFilters: true, summary: "5 figures. These are samples." },
   // No control, because the story manages the value.
   argTypes: { view: { control: false } },
-  render: (args) => <Tools {...args} />,
+  render: (args) => (
+    <InSite>
+      <Tools {...args} />
+    </InSite>
+  ),
 } satisfies Meta<typeof CollectionToolbar>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -53,59 +43,50 @@ export const LongText: Story = {
 };
 
 export const TwoByTwo: Story = {
-  decorators: [
-    (Story) => (
-      <div style={{ maxWidth: 640 }}>
-        <Story />
-      </div>
-    ),
-  ],
+  decorators: atWidth(640),
 };
 
 export const RightToLeft: Story = { globals: { direction: "rtl" } };
-
-export const Searched: Story = {
-  name: "Each keystroke reports the whole view, and none is lost",
-  tags: ["!dev"],
-  args: { view: { ...view, type: "hero" } },
-  play: async ({ canvas, args }) => {
-    const field = canvas.getByRole("searchbox", { name: "Search by name" });
-    await userEvent.type(field, "Ngo");
-    await expect(field).toHaveValue("Ngo");
-    await expect(args.onViewChange).toHaveBeenCalledTimes(3);
-    await expect(args.onViewChange).toHaveBeenLastCalledWith({ ...view, type: "hero", search: "Ngo" });
-    await userEvent.keyboard("{Enter}");
-    await expect(args.onViewChange).toHaveBeenCalledTimes(3);
-  },
-};
 
 export const ByKeyboard: Story = {
   name: "Filters and order work by keyboard and have one Tab stop each",
   tags: ["!dev"],
   globals: { viewport: { value: "desktop" } },
   play: async ({ canvas, args, step }) => {
-    await step("In Type, an arrow key selects Villains", async () => {
-      await userEvent.tab();
-      await userEvent.tab();
-      await userEvent.keyboard("{ArrowRight}{ArrowRight}");
-      await expect(canvas.getByRole("radio", { name: "Villains" })).toBeChecked();
-      await expect(args.onViewChange).toHaveBeenLastCalledWith({ ...view, type: "villain" });
+    await step("Screen readers find a search landmark with two groups", async () => {
+      // Testing Library does not know the role of <search> yet.
+      await expect(canvas.getByLabelText("Search and filter").localName).toBe("search");
+      await expect(canvas.getByRole("group", { name: "Type" })).toBeVisible();
+      await expect(canvas.getByRole("group", { name: "State" })).toBeVisible();
+      await expect(canvas.getByText(/^5 figures/)).toBeVisible();
+      await expect(canvas.getByText(/^5 figures/).closest("[aria-live], [role=status]")).toBeNull();
+      const orders = canvas.getAllByRole("option").map((option) => option.textContent);
+      await expect(orders).toEqual(["Newest first", "Oldest first", "Name A–Z"]);
     });
-    await step("In State, the back arrow wraps around to Drafts", async () => {
-      await userEvent.tab();
-      await userEvent.keyboard("{ArrowLeft}");
-      await expect(canvas.getByRole("radio", { name: "Drafts" })).toBeChecked();
-    });
-    await step("In Sort, choose the order by name", async () => {
-      await userEvent.tab();
-      const sort = canvas.getByRole("combobox", { name: "Sort" });
-      await expect(sort).toHaveFocus();
-      await userEvent.selectOptions(sort, "Name A–Z");
-      await expect(args.onViewChange).toHaveBeenLastCalledWith({
-        search: "",
-        type: "villain",
-        state: "draft",
-        sort: "name",
+    await step("By keyboard, each filter has one Tab stop", async () => {
+      await step("In Type, an arrow key selects Villains", async () => {
+        await userEvent.tab();
+        await userEvent.tab();
+        await userEvent.keyboard("{ArrowRight}{ArrowRight}");
+        await expect(canvas.getByRole("radio", { name: "Villains" })).toBeChecked();
+        await expect(args.onViewChange).toHaveBeenLastCalledWith({ ...view, type: "villain" });
+      });
+      await step("In State, the back arrow wraps around to Drafts", async () => {
+        await userEvent.tab();
+        await userEvent.keyboard("{ArrowLeft}");
+        await expect(canvas.getByRole("radio", { name: "Drafts" })).toBeChecked();
+      });
+      await step("In Sort, choose the order by name", async () => {
+        await userEvent.tab();
+        const sort = canvas.getByRole("combobox", { name: "Sort" });
+        await expect(sort).toHaveFocus();
+        await userEvent.selectOptions(sort, "Name A–Z");
+        await expect(args.onViewChange).toHaveBeenLastCalledWith({
+          search: "",
+          type: "villain",
+          state: "draft",
+          sort: "name",
+        });
       });
     });
   },
@@ -140,21 +121,5 @@ export const Folded: Story = {
       await expect(canvas.queryByRole("combobox", { name: "Sort" })).not.toBeInTheDocument();
       await expect(filters).toHaveAccessibleName("Filters 2 set");
     });
-  },
-};
-
-export const Named: Story = {
-  name: "Screen readers find a search landmark with two groups",
-  tags: ["!dev"],
-  globals: { viewport: { value: "desktop" } },
-  play: async ({ canvas }) => {
-    // Testing Library does not know the role of <search> yet.
-    await expect(canvas.getByLabelText("Search and filter").localName).toBe("search");
-    await expect(canvas.getByRole("group", { name: "Type" })).toBeVisible();
-    await expect(canvas.getByRole("group", { name: "State" })).toBeVisible();
-    await expect(canvas.getByText(/^5 figures/)).toBeVisible();
-    await expect(canvas.getByText(/^5 figures/).closest("[aria-live], [role=status]")).toBeNull();
-    const orders = canvas.getAllByRole("option").map((option) => option.textContent);
-    await expect(orders).toEqual(["Newest first", "Oldest first", "Name A–Z"]);
   },
 };

@@ -27,7 +27,19 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Playground: Story = {};
-export const FromPremium: Story = onPlan("premium");
+/** The current plan is not offered. */
+export const FromPremium: Story = {
+  ...onPlan("premium"),
+  globals: { viewport: { value: "desktop" }, text: "100" },
+  play: async () => {
+    const dialog = within(await screen.findByRole("dialog", { name: "Upgrade to Legendary" }));
+    await expect(dialog.queryByRole("button", { name: "Switch to Premium" })).not.toBeInTheDocument();
+    await expect(dialog.getByRole("button", { name: "Switch to Legendary" })).toBeInTheDocument();
+    await expect(dialog.getByRole("button", { name: "Keep Premium" })).toBeInTheDocument();
+    await expect(dialog.getByRole("columnheader", { name: "Premium Your plan" })).toBeInTheDocument();
+  },
+};
+
 export const FromLegendary: Story = onPlan("legendary");
 export const RightToLeft: Story = { globals: { direction: "rtl" } };
 
@@ -42,6 +54,8 @@ export const Compared: Story = {
     const table = within(dialog.getByRole("table"));
     const columns = table.getAllByRole("columnheader").map((cell) => cell.textContent);
     await expect(columns).toEqual(["BasicYour plan", "PremiumMOST POPULAR", "Legendary"]);
+    // All columns fit, so there is no choice of one plan.
+    await expect(dialog.queryByRole("radio")).not.toBeInTheDocument();
     const cells = (name: string) =>
       within(table.getByRole("row", { name: new RegExp(`^${name}`) }))
         .getAllByRole("cell")
@@ -73,20 +87,6 @@ export const Switched: Story = {
   },
 };
 
-export const OwnPlan: Story = {
-  name: "The current plan is not offered",
-  tags: ["!dev"],
-  globals: { viewport: { value: "desktop" }, text: "100" },
-  ...onPlan("premium"),
-  play: async () => {
-    const dialog = within(await screen.findByRole("dialog", { name: "Upgrade to Legendary" }));
-    await expect(dialog.queryByRole("button", { name: "Switch to Premium" })).not.toBeInTheDocument();
-    await expect(dialog.getByRole("button", { name: "Switch to Legendary" })).toBeInTheDocument();
-    await expect(dialog.getByRole("button", { name: "Keep Premium" })).toBeInTheDocument();
-    await expect(dialog.getByRole("columnheader", { name: "Premium Your plan" })).toBeInTheDocument();
-  },
-};
-
 export const OnePlan: Story = {
   name: "A phone shows one plan at a time, starting with the offered plan",
   tags: ["!dev"],
@@ -107,16 +107,5 @@ export const OnePlan: Story = {
     const whole = await screen.findByRole("dialog");
     for (const part of [whole, ...whole.querySelectorAll("table, th, td")])
       await expect(part.scrollWidth).toBeLessThanOrEqual(part.clientWidth);
-  },
-};
-
-export const SideBySide: Story = {
-  name: "If three columns fit, all plans are in one table",
-  tags: ["!dev"],
-  globals: { viewport: { value: "desktop" }, text: "100" },
-  play: async () => {
-    const dialog = await panel();
-    await expect(dialog.queryByRole("radio")).not.toBeInTheDocument();
-    await expect(dialog.getAllByRole("columnheader")).toHaveLength(3);
   },
 };

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, userEvent, within } from "storybook/test";
 import { PLAN, type PlanId } from "../../src/domain/plans.ts";
 import { CurrentPlanCard } from "../../src/site/account/CurrentPlanCard.tsx";
+import { atWidth } from "../decorators.tsx";
 import { startWith } from "./store.ts";
 
 /**
@@ -13,11 +14,7 @@ const meta = {
   component: CurrentPlanCard,
   args: { onManage: fn() },
   beforeEach: () => startWith([]),
-  decorators: (Story) => (
-    <div style={{ maxWidth: 560 }}>
-      <Story />
-    </div>
-  ),
+  decorators: atWidth(560),
 } satisfies Meta<typeof CurrentPlanCard>;
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -51,7 +51,17 @@ const noneLeft = { beforeEach: () => startWith([DRAFT], { plan: "basic", downloa
 export const Playground: Story = {};
 
 export const UsesOne: Story = { args: { figure: DRAFT } };
-export const NoneLeft: Story = { ...noneLeft, args: { figure: DRAFT } };
+export const NoneLeft: Story = {
+  ...noneLeft,
+  args: { figure: DRAFT },
+  play: async ({ args }) => {
+    const dialog = await panel();
+    await waitFor(() => expect(dialog.getByText(/has the PREVIEW watermark/)).toBeVisible());
+    await expect(dialog.queryByRole("button", { name: "Print card" })).not.toBeInTheDocument();
+    await userEvent.click(dialog.getByRole("button", { name: "No downloads left See plans" }));
+    await expect(args.onSeePlans).toHaveBeenCalledTimes(1);
+  },
+};
 
 export const Failed: Story = {
   args: { figure: DRAFT },
@@ -67,13 +77,9 @@ export const Failed: Story = {
   },
 };
 
-export const LongText: Story = { args: { figure: LONG } };
-
-export const Narrow: Story = {
-  name: "Formats, notes and buttons fit 320 px",
-  tags: ["!dev"],
+export const LongText: Story = {
   globals: { viewport: { value: "narrow" }, text: "100" },
-  args: { figure: DRAFT },
+  args: { figure: LONG },
   play: async () => {
     const panel = await screen.findByRole("dialog");
     await expect(panel.scrollWidth).toBe(panel.clientWidth);
@@ -121,68 +127,51 @@ export const Chosen: Story = {
 };
 
 export const Previewed: Story = {
-  name: "The preview shows the format and is hidden from screen readers",
+  name: "Each format has its preview, its size and, if it fits, a QR code",
   tags: ["!dev"],
   play: async ({ step }) => {
-    const dialog = await panel();
-    const shown = () => document.querySelector<SVGElement>("[data-slot=picture-preview]");
-    await step("Post is first", async () => {
-      await waitFor(() => expect(shown()).toBeVisible());
-      await expect(shown()).toHaveAttribute("viewBox", "0 0 1080 1350");
-    });
-    for (const [name, viewBox, size] of [
-      ["Profile picture", "0 0 800 800", "PNG, 800 × 800, fits a round crop"],
-      ["LinkedIn cover", "0 0 1584 596", "PNG, 1584 × 396, with your tagline"],
-    ] as const)
-      await step(name, async () => {
-        await userEvent.click(dialog.getByRole("radio", { name }));
-        await expect(shown()).toHaveAttribute("viewBox", viewBox);
-        await expect(dialog.getByRole("radio", { name })).toHaveAccessibleDescription(size);
+    await step("The preview shows the format and is hidden from screen readers", async () => {
+      const dialog = await panel();
+      const shown = () => document.querySelector<SVGElement>("[data-slot=picture-preview]");
+      await step("Post is first", async () => {
+        await waitFor(() => expect(shown()).toBeVisible());
+        await expect(shown()).toHaveAttribute("viewBox", "0 0 1080 1350");
       });
-    await expect(dialog.queryByRole("img")).not.toBeInTheDocument();
-  },
-};
-
-export const SeesPlans: Story = {
-  ...noneLeft,
-  name: "If no downloads are left, the button shows the plans",
-  tags: ["!dev"],
-  args: { figure: DRAFT },
-  play: async ({ args }) => {
-    const dialog = await panel();
-    await waitFor(() => expect(dialog.getByText(/has the PREVIEW watermark/)).toBeVisible());
-    await expect(dialog.queryByRole("button", { name: "Print card" })).not.toBeInTheDocument();
-    await userEvent.click(dialog.getByRole("button", { name: "No downloads left See plans" }));
-    await expect(args.onSeePlans).toHaveBeenCalledTimes(1);
-  },
-};
-
-export const Coded: Story = {
-  name: "A QR code is optional in formats with space for it",
-  tags: ["!dev"],
-  play: async ({ step }) => {
-    const dialog = await panel();
-    const option = () => dialog.queryByRole("checkbox", { name: "Add a QR code" });
-    await step("The space bar selects it", async () => {
-      await userEvent.click(dialog.getByRole("radio", { name: "Card" }));
-      await expect(option()).not.toBeChecked();
-      await expect(option()).toHaveAccessibleDescription("It opens the figure when someone scans it.");
-      option()?.focus();
-      await userEvent.keyboard(" ");
-      await expect(option()).toBeChecked();
+      for (const [name, viewBox, size] of [
+        ["Profile picture", "0 0 800 800", "PNG, 800 × 800, fits a round crop"],
+        ["LinkedIn cover", "0 0 1584 596", "PNG, 1584 × 396, with your tagline"],
+      ] as const)
+        await step(name, async () => {
+          await userEvent.click(dialog.getByRole("radio", { name }));
+          await expect(shown()).toHaveAttribute("viewBox", viewBox);
+          await expect(dialog.getByRole("radio", { name })).toHaveAccessibleDescription(size);
+        });
+      await expect(dialog.queryByRole("img")).not.toBeInTheDocument();
     });
-    for (const [name, count] of [
-      ["Post", 0],
-      ["Square", 1],
-      ["Landscape", 1],
-      ["SVG", 1],
-      ["Profile picture", 0],
-      ["LinkedIn cover", 0],
-    ] as const)
-      await step(name, async () => {
-        await userEvent.click(dialog.getByRole("radio", { name }));
-        await expect(dialog.queryAllByRole("checkbox")).toHaveLength(count);
+    await step("A QR code is optional in formats with space for it", async () => {
+      const dialog = await panel();
+      const option = () => dialog.queryByRole("checkbox", { name: "Add a QR code" });
+      await step("The space bar selects it", async () => {
+        await userEvent.click(dialog.getByRole("radio", { name: "Card" }));
+        await expect(option()).not.toBeChecked();
+        await expect(option()).toHaveAccessibleDescription("It opens the figure when someone scans it.");
+        option()?.focus();
+        await userEvent.keyboard(" ");
+        await expect(option()).toBeChecked();
       });
+      for (const [name, count] of [
+        ["Post", 0],
+        ["Square", 1],
+        ["Landscape", 1],
+        ["SVG", 1],
+        ["Profile picture", 0],
+        ["LinkedIn cover", 0],
+      ] as const)
+        await step(name, async () => {
+          await userEvent.click(dialog.getByRole("radio", { name }));
+          await expect(dialog.queryAllByRole("checkbox")).toHaveLength(count);
+        });
+    });
   },
 };
 

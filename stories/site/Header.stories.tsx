@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect, userEvent, within } from "storybook/test";
+import { expect, userEvent } from "storybook/test";
 import { Header } from "../../src/site/layout/Header.tsx";
 import { ForceState } from "../pseudo-states.tsx";
 import { InSite } from "./in-site.tsx";
@@ -21,8 +21,6 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** A viewport that is wide enough for the whole header, whatever the toolbar is set to. */
-const onADesk = { globals: { viewport: { value: "desktop" }, text: "100" } } satisfies Story;
 const onAPhone = { globals: { viewport: { value: "phone" } } } satisfies Story;
 
 export const Playground: Story = {};
@@ -52,48 +50,9 @@ export const States: Story = {
   ),
 };
 
-export const WhereAmI: Story = {
-  ...onADesk,
-  name: "The link to the current page is marked as current",
-  tags: ["!dev"],
-  play: async ({ canvas }) => {
-    const main = within(canvas.getByRole("navigation", { name: "Main" }));
-    await expect(main.getByRole("link", { current: "page" })).toHaveAccessibleName("Create Figure");
-    await expect(main.getAllByRole("link")).toHaveLength(3);
-    await expect(canvas.getByRole("link", { name: "ProFigure, home" })).toHaveAttribute("href", "/");
-  },
-};
-
-export const LinkCloses: Story = {
-  ...onAPhone,
-  name: "A link closes the menu",
-  tags: ["!dev"],
-  play: async ({ canvas }) => {
-    await expect(canvas.queryByRole("link", { name: "Dashboard" })).not.toBeInTheDocument();
-    await userEvent.click(canvas.getByRole("button", { name: "Open menu" }));
-    await userEvent.click(canvas.getByRole("link", { name: "Dashboard" }));
-    await expect(canvas.getByRole("button", { name: "Open menu" })).toHaveAttribute("aria-expanded", "false");
-    await expect(canvas.queryByRole("link", { name: "Dashboard" })).not.toBeInTheDocument();
-  },
-};
-
-export const EscapeCloses: Story = {
-  ...onAPhone,
-  name: "Escape closes the menu and returns focus to its button",
-  tags: ["!dev"],
-  play: async ({ canvas }) => {
-    await userEvent.click(canvas.getByRole("button", { name: "Open menu" }));
-    await userEvent.tab();
-    await expect(canvas.getByRole("link", { name: "Home" })).toHaveFocus();
-    await userEvent.keyboard("{Escape}");
-    await expect(canvas.getByRole("button", { name: "Open menu" })).toHaveFocus();
-    await expect(canvas.queryByRole("link", { name: "Home" })).not.toBeInTheDocument();
-  },
-};
-
 export const LeavingCloses: Story = {
   ...onAPhone,
-  name: "The menu closes when focus leaves the header",
+  name: "Escape, a link and leaving the header close the menu",
   tags: ["!dev"],
   render: () => (
     <InSite path="/create">
@@ -103,9 +62,29 @@ export const LeavingCloses: Story = {
       </button>
     </InSite>
   ),
-  play: async ({ canvas }) => {
-    await userEvent.click(canvas.getByRole("button", { name: "Open menu" }));
-    canvas.getByRole("button", { name: "After the header" }).focus();
-    await expect(await canvas.findByRole("button", { name: "Open menu" })).toHaveAttribute("aria-expanded", "false");
+  play: async ({ canvas, step }) => {
+    const open = () => userEvent.click(canvas.getByRole("button", { name: "Open menu" }));
+    const closed = async () => {
+      await expect(await canvas.findByRole("button", { name: "Open menu" })).toHaveAttribute("aria-expanded", "false");
+      await expect(canvas.queryByRole("link", { name: "Home" })).not.toBeInTheDocument();
+    };
+    await step("Escape closes it and returns focus to its button", async () => {
+      await open();
+      await userEvent.tab();
+      await expect(canvas.getByRole("link", { name: "Home" })).toHaveFocus();
+      await userEvent.keyboard("{Escape}");
+      await closed();
+      await expect(canvas.getByRole("button", { name: "Open menu" })).toHaveFocus();
+    });
+    await step("A link closes it", async () => {
+      await open();
+      await userEvent.click(canvas.getByRole("link", { name: "Dashboard" }));
+      await closed();
+    });
+    await step("It closes when focus leaves the header", async () => {
+      await open();
+      canvas.getByRole("button", { name: "After the header" }).focus();
+      await closed();
+    });
   },
 };

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect, userEvent, within } from "storybook/test";
 import { Logo } from "../../src/site/layout/Logo.tsx";
+import { rightToLeft } from "../decorators.tsx";
 
 /**
  * The text is PROFIGURE in capitals, so that people who copy it get capitals. Do not add a slogan or change the colors,
@@ -35,28 +35,5 @@ export const States: Story = {
 
 /** In right-to-left text, the product name still has Latin letters and runs from left to right. */
 export const RightToLeft: Story = {
-  decorators: [
-    (Story) => (
-      <div dir="rtl" lang="ar">
-        <Story />
-      </div>
-    ),
-  ],
-};
-
-export const InALink: Story = {
-  name: "The accessible name of a link is the product name",
-  tags: ["!dev"],
-  render: () => (
-    <a href="#home">
-      <Logo />
-    </a>
-  ),
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
-    await expect(canvas.getByRole("link", { name: "PROFIGURE" })).toHaveAttribute("href", "#home");
-    await expect(canvas.queryByRole("img")).not.toBeInTheDocument();
-    await userEvent.tab();
-    await expect(canvas.getByRole("link", { name: "PROFIGURE" })).toHaveFocus();
-  },
+  decorators: rightToLeft("ar"),
 };

@@ -1,8 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect, within } from "storybook/test";
 import { type FigureSpec, type PictureFormat, toFigureSpec } from "../../src/figure.ts";
 import { PicturePreview } from "../../src/site/downloads/PicturePreview.tsx";
-import { MAYA, VIKTOR } from "../people.ts";
+import { MAYA } from "../people.ts";
 import { draftOf } from "./store.ts";
 
 const FORMATS = [
@@ -54,26 +53,6 @@ export const States: Story = {
   ),
 };
 
-export const Unpaid: Story = { ...States, args: { figure: draftOf(VIKTOR) } };
-
 export const LongText: Story = { args: { figure: bought(LONG) } };
 
 export const RightToLeft: Story = { args: { figure: bought(ARABIC) } };
-
-export const Decorative: Story = {
-  name: "A preview is hidden from screen readers",
-  tags: ["!dev"],
-  play: async ({ canvasElement }) => {
-    await expect(within(canvasElement).queryByRole("img")).toBeNull();
-  },
-};
-
-export const UniqueIds: Story = {
-  ...States,
-  name: "Previews on one page have no ids in common",
-  tags: ["!dev"],
-  play: async ({ canvasElement }) => {
-    const ids = Array.from(canvasElement.querySelectorAll("[id]"), ({ id }) => id);
-    await expect(new Set(ids).size).toBe(ids.length);
-  },
-};

@@ -44,14 +44,3 @@ export const Progress: Story = {
     await expect(bar).toHaveAttribute("aria-valuetext", "Step 3 of 4: Generating accessories based on your skills");
   },
 };
-
-export const Quiet: Story = {
-  name: "The panel is not a live region",
-  tags: ["!dev"],
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText("Creating your action figure...")).toBeVisible();
-    await expect(canvas.queryByRole("status")).not.toBeInTheDocument();
-    await expect(canvas.queryByRole("alert")).not.toBeInTheDocument();
-    await expect(canvas.queryByRole("img")).not.toBeInTheDocument();
-  },
-};

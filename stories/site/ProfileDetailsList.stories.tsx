@@ -3,6 +3,7 @@ import { useState } from "react";
 import { expect, userEvent, within } from "storybook/test";
 import { Button } from "../../src/index.ts";
 import { ProfileDetailsList } from "../../src/site/create/PreviewDetails.tsx";
+import { atWidth, rightToLeft } from "../decorators.tsx";
 
 const ACCESSORIES = ["Debugger Tool Belt", "Keyboard of Command", "Coffee Cup of Endurance"];
 
@@ -23,13 +24,7 @@ const meta = {
     type: "hero",
     accessories: ACCESSORIES,
   },
-  decorators: [
-    (Story) => (
-      <div style={{ maxInlineSize: "35rem" }}>
-        <Story />
-      </div>
-    ),
-  ],
+  decorators: atWidth("35rem"),
 } satisfies Meta<typeof ProfileDetailsList>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -46,8 +41,6 @@ export const InTwoColumns: Story = {
     ),
   ],
 };
-
-export const Villain: Story = { args: { type: "villain" } };
 
 /** The list leaves out missing details. */
 export const NoIndustryOrSkills: Story = {
@@ -78,27 +71,7 @@ export const RightToLeft: Story = {
       skills: ["ניפוי שגיאות", "הדרכה", "TypeScript"],
     },
   },
-  decorators: [
-    (Story) => (
-      <div dir="rtl">
-        <Story />
-      </div>
-    ),
-  ],
-};
-
-export const ReadAloud: Story = {
-  name: "Screen readers read each detail with its name, in order",
-  tags: ["!dev"],
-  play: async ({ canvas }) => {
-    const terms = canvas.getAllByRole("term").map((term) => term.textContent);
-    await expect(terms).toEqual(["Name", "Title", "Character Type", "Industry", "Special Skills", "In the box"]);
-    const values = canvas.getAllByRole("definition");
-    await expect(values).toHaveLength(terms.length);
-    await expect(values[2]).toHaveTextContent(/^Hero$/);
-    const skills = canvas.getByText("Special Skills").nextElementSibling as HTMLElement;
-    await expect(within(skills).getAllByRole("listitem")).toHaveLength(4);
-  },
+  decorators: rightToLeft("he"),
 };
 
 export const SameTwice: Story = {

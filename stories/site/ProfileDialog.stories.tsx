@@ -28,8 +28,6 @@ const save = (dialog: Panel) => waitFor(() => userEvent.click(dialog.getByRole("
 
 export const Playground: Story = {};
 
-export const EmptyFields: Story = { args: { profile: { name: "", email: "", headline: "" } } };
-
 const wrong: Profile = { name: " ", email: "maya.work.example", headline: "Engineer ".repeat(8) };
 /** A dialog covers the page, so this story shows only the state with every error. */
 export const States: Story = {
@@ -42,14 +40,7 @@ export const States: Story = {
 };
 
 export const LongText: Story = {
-  ...States,
   args: { profile: { ...profile, name: "Wolfeschlegelsteinhausenbergerdorff".repeat(4) } },
-};
-
-export const Narrow: Story = {
-  ...States,
-  name: "Every error fits 320 px",
-  tags: ["!dev"],
   globals: { viewport: { value: "narrow" }, text: "100" },
   play: async (context) => {
     await States.play?.(context);

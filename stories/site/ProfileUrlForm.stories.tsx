@@ -4,6 +4,7 @@ import { expect, fn, userEvent } from "storybook/test";
 import { PROFILE_URL_ERRORS, validateProfileUrl } from "../../src/domain/profile-link.ts";
 import { Button, PillPicker } from "../../src/index.ts";
 import { ProfileUrlForm } from "../../src/site/create/ProfileUrlForm.tsx";
+import { atWidth } from "../decorators.tsx";
 
 const submit = (
   <Button type="submit" variant="primary" size="lg">
@@ -22,13 +23,7 @@ const meta = {
   component: ProfileUrlForm,
   args: { onSubmit: fn(), action: submit, defaultValue: "", error: undefined, inputRef: { current: null } },
   render: (args) => <Form {...args} />,
-  decorators: [
-    (Story) => (
-      <div style={{ maxInlineSize: "35rem" }}>
-        <Story />
-      </div>
-    ),
-  ],
+  decorators: atWidth("35rem"),
 } satisfies Meta<typeof ProfileUrlForm>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -83,69 +78,46 @@ export const LongText: Story = {
   },
 };
 
-export const ErrorTakesFocus: Story = {
-  name: "An error moves focus to the field and is its description",
-  tags: ["!dev"],
-  render: (args) => <Judged {...args} />,
-  play: async ({ canvas }) => {
-    await userEvent.click(canvas.getByRole("button", { name: "Create My Figure" }));
-    const field = canvas.getByRole("textbox", { name: LABEL });
-    await expect(field).toHaveFocus();
-    await expect(field).toBeInvalid();
-    await expect(field).toHaveAccessibleDescription("Please enter your LinkedIn URL");
-    // Screen readers read the description with the field, so an alert would repeat it.
-    await expect(canvas.queryByRole("alert")).not.toBeInTheDocument();
-  },
-};
-
-export const SecondRefusal: Story = {
-  name: "A second failed submit focuses the field again",
-  tags: ["!dev"],
-  render: (args) => <Judged {...args} />,
-  play: async ({ canvas }) => {
-    const send = canvas.getByRole("button", { name: "Create My Figure" });
-    const field = canvas.getByRole("textbox", { name: LABEL });
-    await userEvent.click(send);
-    await userEvent.type(field, "https://example.org/maya");
-    await userEvent.click(send);
-    await expect(field).toHaveFocus();
-    await expect(field).toHaveAccessibleDescription("Please enter a valid LinkedIn URL");
-    await expect(field).toHaveValue("https://example.org/maya");
-  },
-};
-
-export const RefusedTwiceAlike: Story = {
-  name: "The same error twice focuses the field twice",
+export const Refused: Story = {
+  name: "Each refused submit focuses the field, until a valid one",
   tags: ["!dev"],
   render: (args) => (
     <Judged {...args}>
       <PillPicker />
     </Judged>
   ),
-  play: async ({ canvas }) => {
-    const send = canvas.getByRole("button", { name: "Create My Figure" });
+  play: async ({ canvas, step }) => {
+    const send = () => userEvent.click(canvas.getByRole("button", { name: "Create My Figure" }));
     const field = canvas.getByRole("textbox", { name: LABEL });
-    await userEvent.click(send);
-    await expect(field).toHaveFocus();
-    await userEvent.click(send);
-    await expect(field).toHaveFocus();
-    await userEvent.click(canvas.getByRole("radio", { name: /Villain/ }));
-    await expect(canvas.getByRole("radio", { name: /Villain/ })).toHaveFocus();
-  },
-};
-
-export const ErrorStays: Story = {
-  name: "An error stays until the next valid submit",
-  tags: ["!dev"],
-  render: (args) => <Judged {...args} />,
-  play: async ({ canvas }) => {
-    const field = canvas.getByRole("textbox", { name: LABEL });
-    await userEvent.click(canvas.getByRole("button", { name: "Create My Figure" }));
-    await userEvent.type(field, "https://linkedin.com/in/maya");
-    await expect(canvas.getByText("Please enter your LinkedIn URL")).toBeVisible();
-    await userEvent.keyboard("{Enter}");
-    await expect(canvas.queryByText("Please enter your LinkedIn URL")).not.toBeInTheDocument();
-    await expect(field).toBeValid();
+    await step("An error moves focus to the field and is its description", async () => {
+      await send();
+      await expect(field).toHaveFocus();
+      await expect(field).toBeInvalid();
+      await expect(field).toHaveAccessibleDescription("Please enter your LinkedIn URL");
+      // Screen readers read the description with the field, so an alert would repeat it.
+      await expect(canvas.queryByRole("alert")).not.toBeInTheDocument();
+    });
+    await step("The same error focuses the field again, but a pill keeps its focus", async () => {
+      await send();
+      await expect(field).toHaveFocus();
+      await userEvent.click(canvas.getByRole("radio", { name: /Villain/ }));
+      await expect(canvas.getByRole("radio", { name: /Villain/ })).toHaveFocus();
+    });
+    await step("So does another error", async () => {
+      await userEvent.type(field, "https://example.org/maya");
+      await send();
+      await expect(field).toHaveFocus();
+      await expect(field).toHaveAccessibleDescription("Please enter a valid LinkedIn URL");
+      await expect(field).toHaveValue("https://example.org/maya");
+    });
+    await step("The error stays while people type, until a valid submit", async () => {
+      await userEvent.clear(field);
+      await userEvent.type(field, "https://linkedin.com/in/maya");
+      await expect(canvas.getByText("Please enter a valid LinkedIn URL")).toBeVisible();
+      await userEvent.keyboard("{Enter}");
+      await expect(canvas.queryByText("Please enter a valid LinkedIn URL")).not.toBeInTheDocument();
+      await expect(field).toBeValid();
+    });
   },
 };
 

@@ -26,24 +26,6 @@ export const Playground: Story = {};
 export const LongText: Story = { args: { link: `https://profigure.example/r/${"DEPARTMENT-".repeat(12)}007` } };
 export const RightToLeft: Story = { globals: { direction: "rtl" } };
 
-export const ReadOnly: Story = {
-  name: "The link can be focused and selected, but not changed",
-  tags: ["!dev"],
-  play: async ({ canvas }) => {
-    await userEvent.tab();
-    const field = canvas.getByRole<HTMLInputElement>("textbox", { name: "Referral link" });
-    await expect(field).toHaveFocus();
-    await userEvent.keyboard("changed");
-    await expect(field).toHaveValue("https://profigure.example/r/MAYA-007");
-    field.select();
-    await expect(field.selectionEnd).toBe("https://profigure.example/r/MAYA-007".length);
-    await userEvent.tab();
-    await expect(canvas.getByRole("button", { name: "Copy" })).toHaveFocus();
-    await userEvent.tab();
-    await expect(canvas.getByRole("button", { name: "Share" })).toHaveFocus();
-  },
-};
-
 export const Copied: Story = {
   name: "After copying, the button says “Copied” and keeps its width",
   tags: ["!dev"],

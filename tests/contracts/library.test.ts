@@ -8,100 +8,21 @@ import * as profigure from "../../src/index.ts";
 
 /** The public values that each entry point exports. Changing this list affects every consumer. */
 const PUBLIC_LISTS = {
-  profigure: [
-    "Button",
-    "ButtonLink",
-    "Checkbox",
-    "CollectionCard",
-    "CountedField",
-    "Dialog",
-    "DialogActions",
-    "DialogClose",
-    "DialogContent",
-    "DialogTrigger",
-    "DownloadButton",
-    "Dropzone",
-    "EmptyState",
-    "FeatureCard",
-    "Field",
-    "FigureCard",
-    "FigureWall",
-    "IconButton",
-    "Notice",
-    "PillButton",
-    "PillPicker",
-    "PlanCard",
-    "ProfileCard",
-    "ProgressBar",
-    "QrCode",
-    "Radio",
-    "RadioCards",
-    "RadioGroup",
-    "ReferralStats",
-    "SearchField",
-    "SegmentedControl",
-    "SettingsSwitch",
-    "Switch",
-    "Tabs",
-    "TabsContent",
-    "TabsList",
-    "TabsTrigger",
-    "TestimonialCard",
-    "TextArea",
-    "TextField",
-    "ThemeButton",
-    "ThemePicker",
-    "Toast",
-    "ToastRegion",
-    "TypeBadge",
-    "TypeSwitch",
-    "announce",
-    "buttonStyles",
-    "closeToasts",
-    "toast",
-    "useFileDrop",
-    "useToast",
-  ],
-  "profigure/figure": [
-    "ACCESSORY_KINDS",
-    "Capsule",
-    "Emblem",
-    "FigureAlone",
-    "FigureBox",
-    "FigureExport",
-    "FigurePortrait",
-    "LOOP_MS",
-    "PICTURE_FORMATS",
-    "PrintCard",
-    "describeFigure",
-    "drawFigureFile",
-    "figureOptions",
-    "loadAllFigureParts",
-    "loadFigureParts",
-    "parseFigureDesign",
-    "parseFigureSpec",
-    "poseFigure",
-    "randomFigureSpec",
-    "surpriseFigureSpec",
-    "toFigureDesign",
-    "toFigureSpec",
-    "useFigureMotion",
-    "watchFigure",
-    "writeDetails",
-  ],
-  "profigure/editor": [
-    "AccessoryPicker",
-    "AccessoryPicture",
-    "EDITOR_LABELS",
-    "EditorToolbar",
-    "FigureEditor",
-    "LookPicture",
-    "QuickEditor",
-    "SkillsField",
-    "editingReducer",
-    "startEditing",
-    "useUndoKeys",
-  ],
+  profigure: `
+    Button ButtonLink Checkbox CollectionCard CountedField Dialog DialogActions DialogClose DialogContent
+    DialogTrigger DownloadButton Dropzone EmptyState FeatureCard Field FigureCard FigureWall IconButton Notice
+    PillButton PillPicker PlanCard ProfileCard ProgressBar QrCode Radio RadioCards RadioGroup ReferralStats
+    SearchField SegmentedControl SettingsSwitch Switch Tabs TabsContent TabsList TabsTrigger TestimonialCard
+    TextArea TextField ThemeButton ThemePicker Toast ToastRegion TypeBadge TypeSwitch announce buttonStyles
+    closeToasts toast useFileDrop useToast`,
+  "profigure/figure": `
+    ACCESSORY_KINDS Capsule Emblem FigureAlone FigureBox FigureExport FigurePortrait LOOP_MS PICTURE_FORMATS
+    PrintCard describeFigure drawFigureFile figureOptions loadAllFigureParts loadFigureParts parseFigureDesign
+    parseFigureSpec poseFigure randomFigureSpec surpriseFigureSpec toFigureDesign toFigureSpec useFigureMotion
+    watchFigure writeDetails`,
+  "profigure/editor": `
+    AccessoryPicker AccessoryPicture EDITOR_LABELS EditorToolbar FigureEditor LookPicture QuickEditor SkillsField
+    editingReducer startEditing useUndoKeys`,
 };
 const ENTRIES = { profigure, "profigure/figure": figure, "profigure/editor": editor };
 
@@ -116,7 +37,7 @@ const names = components.map(([name]) => name);
 
 test("Each entry point exports exactly its listed names", () => {
   const lists = Object.entries(ENTRIES).map(([entry, module]) => [entry, Object.keys(module).sort()]);
-  expect(Object.fromEntries(lists)).toEqual(PUBLIC_LISTS);
+  expect(lists).toEqual(Object.entries(PUBLIC_LISTS).map(([entry, names]) => [entry, names.trim().split(/\s+/)]));
 });
 
 test("Each component's props type is exported", () => {

@@ -9,21 +9,16 @@ import "fake-indexeddb/auto";
 import { createElement } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import sharp from "sharp";
-import { beforeAll, describe, expect, test } from "vitest";
+import { beforeAll, expect, test } from "vitest";
 import { readBarcodes } from "zxing-wasm/reader";
-import type { CollectedFigure } from "../../src/domain/collected-figure.ts";
-import { PAYMENTS } from "../../src/domain/entitlement.ts";
 import { addPngFigure, addSvgFigure } from "../../src/domain/figure-file.ts";
 import { loadAllFigureParts } from "../../src/figure/engine/pack.ts";
 import { FigureExport } from "../../src/figure/pictures/FigureExport.tsx";
-import { decodeFigure, encodeFigure, FIGURE_CODE_LIMIT } from "../../src/figure/schema/code.ts";
-import { toFigureDesign } from "../../src/figure/schema/design.ts";
+import { decodeFigure, encodeFigure } from "../../src/figure/schema/code.ts";
 import { type FigureSpec, toFigureSpec } from "../../src/figure/schema/spec.ts";
 import { readFile } from "../../src/import/read-file.ts";
 import { findFigure } from "../../src/import/readers/link-in-picture.ts";
-import { makeBackup, readBackup, restoreBackup } from "../../src/site/backup/backup.ts";
 import { readFigureLink } from "../../src/site/downloads/figure-link.ts";
-import { store } from "../../src/site/store/store.ts";
 import { qrPixels } from "./qr-pixels.ts";
 import { variedSpecs } from "./varied-specs.ts";
 import { prepareZxing } from "./zxing.ts";
@@ -115,46 +110,3 @@ test(
   },
   LONG,
 );
-
-describe("A backup", () => {
-  const NOW = "2026-01-01T00:00:00.000Z";
-  const FIGURES: readonly CollectedFigure[] = SPECS.map((spec, place) => ({
-    id: `varied-${place}`,
-    design: toFigureDesign({ spec, industry: "Építőipar & 建設", skills: ["Knitting 🧶", 'Quotes "…"'] }),
-    payment: PAYMENTS[place % PAYMENTS.length] ?? "unpaid",
-    createdAt: NOW,
-    updatedAt: NOW,
-    downloadCount: place,
-    shareCount: 1,
-  }));
-  const ids = FIGURES.map(({ id }) => id);
-  const ours = () => store.read().figures.filter(({ id }) => ids.includes(id));
-  const restore = async (file: Blob) => {
-    const backup = await readBackup(file);
-    if (typeof backup === "string") throw new Error(backup);
-    return restoreBackup(backup, []);
-  };
-
-  test("A restore adds missing figures unpaid and keeps existing ones", async () => {
-    await store.change(ids, ({ figures }) => {
-      for (const figure of FIGURES) figures.set(figure.id, figure);
-    });
-    const file = makeBackup(store.read(), [], new Date(NOW));
-    expect(await restore(file)).toMatchObject({ added: 0, isSaved: true });
-    expect(ours()).toEqual(FIGURES);
-
-    const lost = ids.filter((_, place) => place % 2 === 0);
-    await store.change(lost, ({ figures }) => {
-      for (const id of lost) figures.delete(id);
-    });
-    expect(await restore(file)).toMatchObject({ added: lost.length, isSaved: true });
-    const found = new Map(ours().map((figure) => [figure.id, figure]));
-    for (const figure of FIGURES)
-      expect(found.get(figure.id)).toEqual(lost.includes(figure.id) ? { ...figure, payment: "unpaid" } : figure);
-    expect(found.size).toBe(FIGURES.length);
-  });
-});
-
-test("The longest figure code is within the length limit", () => {
-  expect(Math.max(...SPECS.map((spec) => encodeFigure(spec).length))).toBeLessThanOrEqual(FIGURE_CODE_LIMIT);
-});

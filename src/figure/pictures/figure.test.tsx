@@ -4,6 +4,7 @@ import { loadAllFigureParts } from "../engine/pack.ts";
 import { createPictureContext } from "../engine/picture-context.ts";
 import { BACKGROUNDS } from "../parts/background/options.ts";
 import { Body } from "../parts/body/Body.tsx";
+import { Emblem } from "../parts/body/Emblem.tsx";
 import { PACKAGINGS } from "../parts/packaging/options.ts";
 import { packagingOf } from "../parts/packaging/packagings.ts";
 import { POSES } from "../parts/pose/options.ts";
@@ -12,6 +13,7 @@ import { CHARACTER_TYPES } from "../schema/field.ts";
 import { FIELDS } from "../schema/fields.ts";
 import { randomFigureSpec } from "../schema/random.ts";
 import { type FigureSpec, toFigureSpec } from "../schema/spec.ts";
+import { Capsule } from "./Capsule.tsx";
 import { checkSpec, NEEDED } from "./check-spec.ts";
 import { FigureAlone } from "./FigureAlone.tsx";
 import { FigureBox } from "./FigureBox.tsx";
@@ -234,6 +236,24 @@ describe("accessible name", () => {
     const quiet = renderToStaticMarkup(<FigureBox spec={spec} isPaid isDecorative />);
     expect(quiet).toContain('aria-hidden="true"');
     expect(quiet).not.toContain("aria-label");
+  });
+
+  it.each([FigurePortrait, FigureAlone])("A picture without a box has the person as its name", (Picture) => {
+    const name = 'role="img" aria-label="Maya, Engineer, as a hero action figure';
+    expect(renderToStaticMarkup(<Picture spec={spec} />)).toContain(`${name}"`);
+    expect(renderToStaticMarkup(<FigurePortrait spec={spec} isPaid={false} />)).toContain(
+      `${name}. PREVIEW, watermarked."`,
+    );
+    const quiet = renderToStaticMarkup(<Picture spec={spec} isDecorative />);
+    expect(quiet).toContain('aria-hidden="true"');
+    expect(quiet).not.toContain("aria-label");
+  });
+
+  it.each([Capsule, Emblem])("A hero's and a villain's sign have no name and differ in shape", (Sign) => {
+    const [hero, villain] = CHARACTER_TYPES.map((type) => renderToStaticMarkup(<Sign type={type} />));
+    expect(hero).toMatch(/^<svg[^>]* aria-hidden="true"/);
+    expect(hero).not.toMatch(/role="img"|aria-label/);
+    expect(hero?.match(/ d="[^"]*"/g)).not.toEqual(villain?.match(/ d="[^"]*"/g));
   });
 
   it("An aria-label prop replaces the description", () => {
