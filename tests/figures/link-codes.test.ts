@@ -34,7 +34,7 @@ const PEOPLE = [
 ] as const;
 const SEEDS = few(
   Array.from({ length: 100 }, (_, seed) => seed),
-  8,
+  4,
 );
 const SPECS: readonly FigureSpec[] = SEEDS.map((seed) => {
   const [name = "", jobTitle = ""] = PEOPLE[seed % PEOPLE.length] ?? [];
