@@ -76,7 +76,7 @@ const isReplaced = (label: string) =>
 
 export const Lock: Story = {
   ...preview,
-  name: "Press Surprise me, and lock what you like",
+  name: "Press Surprise me and lock a choice",
   play: async ({ step }) => {
     const box = await openEditor("Box");
     await step("Press Surprise me, and undo it", async () => {
