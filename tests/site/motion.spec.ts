@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { expect, test } from "./fixtures.ts";
+import { expect, RARE, test } from "./fixtures.ts";
 import {
   heading,
   linkField,
@@ -69,7 +69,7 @@ test.describe("the reveal", () => {
     ["key", (page: Page) => page.keyboard.press("Tab")],
     ["tap", (page: Page) => heading(page, "Meet your figure").click()],
   ] as const)
-    test(`A ${what} ends the reveal`, async ({ page }) => {
+    test(`A ${what} ends the reveal`, RARE, async ({ page }) => {
       await openPaused(page, "/create");
       const started = await recordAnimations(page, true);
       await toPreview(page);
@@ -81,7 +81,7 @@ test.describe("the reveal", () => {
       await expect(page.locator(".pf\\:animate-fill")).toHaveCount(0);
     });
 
-  test("With reduced motion, the empty box fades into the figure", async ({ page }) => {
+  test("With reduced motion, the empty box fades into the figure", RARE, async ({ page }) => {
     await page.emulateMedia(REDUCED_MOTION);
     await openPaused(page, "/create");
     const started = await recordAnimations(page);
@@ -136,7 +136,7 @@ test.describe("the switch of hero and villain", () => {
   test.describe("with reduced motion", () => {
     test.use({ contextOptions: REDUCED_MOTION });
 
-    test("The box changes without turning", async ({ page }) => {
+    test("The box changes without turning", RARE, async ({ page }) => {
       await openPreview(page);
       const turns = await recordTurns(page);
       await page.getByRole("radio", { name: "Villain" }).check();
@@ -165,7 +165,7 @@ test.describe("the wizard", () => {
     ["the same pill", "blue", "hero"],
     ["the other pill", "red", "villain"],
   ] as const) {
-    test(`A second click, on ${what}, moves on at once`, async ({ page }) => {
+    test(`A second click, on ${what}, moves on at once`, RARE, async ({ page }) => {
       await openPaused(page, "/");
       await sendLink(page);
       await pillButton(page, "blue").click();
@@ -176,7 +176,7 @@ test.describe("the wizard", () => {
     });
   }
 
-  test("Going back right after choosing a pill cancels moving on", async ({ page }) => {
+  test("Going back right after choosing a pill cancels moving on", RARE, async ({ page }) => {
     await openPaused(page, "/");
     await sendLink(page);
     await pillButton(page, "blue").click();
@@ -187,7 +187,7 @@ test.describe("the wizard", () => {
 });
 
 test.describe("a toast", () => {
-  test("Dismissing a toast focuses the content if nothing had focus", async ({ page }) => {
+  test("Dismissing a toast focuses the content if nothing had focus", RARE, async ({ page }) => {
     await open(page, "/");
     await signIn(page).click();
     await page.evaluate(() => (document.activeElement as HTMLElement).blur());
@@ -196,7 +196,7 @@ test.describe("a toast", () => {
     await expect(page.getByRole("main")).toBeFocused();
   });
 
-  test("A toast that appears while another fades out stays", async ({ page }) => {
+  test("A toast that appears while another fades out stays", RARE, async ({ page }) => {
     await open(page, "/");
     await signIn(page).click();
     const started = await recordAnimations(page, true);
@@ -225,7 +225,7 @@ test("A dialog on a phone slides in from the bottom", async ({ page }) => {
 test.describe("reduced motion", () => {
   test.use({ contextOptions: REDUCED_MOTION });
 
-  test("The wizard goes from pill to figure at once, without animations", async ({ page }) => {
+  test("The wizard goes from pill to figure at once, without animations", RARE, async ({ page }) => {
     await openPaused(page, "/");
     const started = await recordAnimations(page);
     await sendLink(page);
@@ -235,7 +235,7 @@ test.describe("reduced motion", () => {
   });
 });
 
-test("On page load, the selected tab's indicator does not animate", async ({ page }) => {
+test("On page load, the selected tab's indicator does not animate", RARE, async ({ page }) => {
   await page.addInitScript(() => {
     Element.prototype.animate = () => {
       throw new Error("nothing slides on arrival");
