@@ -104,7 +104,8 @@ export const AllStyles: Story = {
     await userEvent.click(hair.getByRole("button", { name: /^All \d+$/ }));
     await expect(styles.getByRole("radio", { checked: true })).toHaveFocus();
     await expect(styles.getAllByRole("radio").length).toBeGreaterThan(50);
-    await expect(styles.getByRole("group", { name: "Head coverings" })).toBeVisible();
+    // The styles fade in.
+    await waitFor(() => expect(styles.getByRole("group", { name: "Head coverings" })).toBeVisible());
   },
 };
 
