@@ -32,19 +32,21 @@ test("A link to a story that the sidebar hides opens the story", async ({ page }
   await expect(page.getByRole("link", { name: "Enter and Space activate the button" })).toHaveCount(0);
 });
 
-for (const [words, pageName] of [
-  ["gap", "Space and shape"],
-  ["radius", "Space and shape"],
-  ["grid", "Space and shape"],
-  ["font", "Type"],
-  ["german", "Languages"],
-  ["tooltip", "Choosing a component"],
-  ["release notes", "Changelog"],
-  ["modal", "Dialog"],
-] as const)
-  test(`Searching for “${words}” finds ${pageName}`, async ({ page }) => {
-    test.slow();
-    await page.goto("?path=/docs/introduction--docs");
-    await page.getByPlaceholder(/^Find/).fill(words);
-    await expect(page.getByRole("option", { name: pageName }).first()).toBeVisible();
-  });
+test("A search finds pages by other words", async ({ page }) => {
+  test.slow();
+  await page.goto("?path=/docs/introduction--docs");
+  // No word finds the page of the word before it, whose result may still be shown.
+  for (const [words, pageName] of [
+    ["gap", "Space and shape"],
+    ["font", "Type"],
+    ["radius", "Space and shape"],
+    ["german", "Languages"],
+    ["grid", "Space and shape"],
+    ["tooltip", "Choosing a component"],
+    ["release notes", "Changelog"],
+    ["modal", "Dialog"],
+  ] as const) {
+    await page.getByRole("searchbox", { name: "Search for components" }).fill(words);
+    await expect(page.getByRole("option", { name: pageName }).first(), words).toBeVisible();
+  }
+});
