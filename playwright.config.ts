@@ -2,7 +2,7 @@ import { once } from "node:events";
 import { existsSync } from "node:fs";
 import { createServer } from "node:net";
 import { defineConfig } from "@playwright/test";
-import { BROWSER_FLAGS, browserPath } from "./scripts/browser.mjs";
+import { browserPath, TEST_FLAGS } from "./scripts/browser.mjs";
 import { basePath } from "./scripts/site.mjs";
 
 // `npm run test:sub-path` sets TEST_DIST to a build for another BASE_PATH.
@@ -84,8 +84,7 @@ export default defineConfig({
     actionTimeout: 45_000,
     // Blocks service workers, because they would answer requests that a test wants to delay or abort.
     serviceWorkers: "block",
-    // Without optimized code, because pages live too short here to gain from its compilation.
-    launchOptions: { args: [...BROWSER_FLAGS, "--js-flags=--no-opt"], executablePath: process.env.CHROMIUM_PATH },
+    launchOptions: { args: TEST_FLAGS, executablePath: process.env.CHROMIUM_PATH },
   },
   webServer: servers,
 });

@@ -1,5 +1,5 @@
 import { getJestConfig } from "@storybook/test-runner";
-import { BROWSER_FLAGS, browserPath } from "../scripts/browser.mjs";
+import { browserPath, TEST_FLAGS } from "../scripts/browser.mjs";
 import { PRESET } from "./presets.mjs";
 
 const config = getJestConfig();
@@ -12,7 +12,7 @@ export default {
   testEnvironmentOptions: {
     "jest-playwright": {
       ...config.testEnvironmentOptions["jest-playwright"],
-      launchOptions: { args: BROWSER_FLAGS, executablePath: await browserPath() },
+      launchOptions: { args: TEST_FLAGS, executablePath: await browserPath() },
       contextOptions: { forcedColors: PRESET.startsWith("forced-colors") ? "active" : "none" },
     },
   },
