@@ -12,6 +12,8 @@ const meta = {
   subcomponents: { ButtonLink },
   parameters: { alsoKnownAs: ["action", "CTA", "disabled"] },
   args: { children: "Save to Drafts" },
+  // Needs an element as its child.
+  argTypes: { asChild: { control: false } },
 } satisfies Meta<typeof Button>;
 export default meta;
 type Story = StoryObj<typeof meta>;
