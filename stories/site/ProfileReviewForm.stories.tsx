@@ -126,7 +126,7 @@ export const Removed: Story = {
       await click("Remove title");
       await expect(last(args)?.jobTitle).toEqual({ ...NURSE.jobTitle, isUsed: false });
       await expect(field("Title")).toHaveValue("Pediatric Nurse");
-      await expect(box()).not.toHaveAccessibleName(/Pediatric Nurse/);
+      await waitFor(() => expect(box()).not.toHaveAccessibleName(/Pediatric Nurse/));
     });
     await step("A removed line is not marked for a check", async () => {
       await expect(screen.queryByText("Please check this")).not.toBeInTheDocument();
@@ -135,7 +135,7 @@ export const Removed: Story = {
       await expect(button("Put back title")).toHaveFocus();
       await userEvent.keyboard("{Enter}");
       await expect(button("Remove title")).toHaveFocus();
-      await expect(box()).toHaveAccessibleName(/Pediatric Nurse/);
+      await waitFor(() => expect(box()).toHaveAccessibleName(/Pediatric Nurse/));
     });
   },
 };
@@ -252,10 +252,10 @@ export const CredentialsApart: Story = {
   tags: ["!dev"],
   play: async ({ args, step }) => {
     await step("Credentials are not used at first", async () => {
-      await expect(box()).not.toHaveAccessibleName(/RN, CPN/);
+      await waitFor(() => expect(box()).not.toHaveAccessibleName(/RN, CPN/));
       await click("Use credentials");
       await expect(last(args)?.credentials?.isUsed).toBe(true);
-      await expect(box()).toHaveAccessibleName(/Tomás Herrera, RN, CPN/);
+      await waitFor(() => expect(box()).toHaveAccessibleName(/Tomás Herrera, RN, CPN/));
       await expect(screen.queryByText(/stay off the box/)).not.toBeInTheDocument();
     });
     await step("A longer name leaves no space for credentials", async () => {
