@@ -281,12 +281,13 @@ describe("A purchase", () => {
     expect(await found()).toEqual({ unsaved: [], figures: ["Drawn: bought"] });
   });
 
-  test("is one transaction and resolves to the bought figure", async () => {
+  test("asked for twice is one transaction and resolves to the bought figure", async () => {
     const tab = await openTab();
     const session = tab.begin({ edited: designOf("Drawn") });
     const transactions = vi.spyOn(IDBDatabase.prototype, "transaction");
-    const { figure } = await session.buy();
+    const [{ figure }, again] = await Promise.all([session.buy(), session.buy()]);
     expect(transactions).toHaveBeenCalledOnce();
+    expect(again.figure).toBe(figure);
     expect(figure).toMatchObject({ design: designOf("Drawn"), payment: "bought" });
     expect(session.read().boughtId).toBe(figure.id);
   });
