@@ -34,6 +34,7 @@ test("A search for hero, villain or a profession finds matching options", () => 
 
 test("A search finds medical and mobility aids by their common names", () => {
   expect(find("wheelchair")).toEqual({ mobility: ["wheelchair", "power-wheelchair"] });
+  expect(find("wheelch")).toEqual(find("wheelchair"));
   expect(find("deaf")).toEqual({ medicalAids: ["hearingAid", "cochlearImplant"] });
   expect(find("blind").mobility).toEqual(["white-cane", "guide-dog"]);
   expect(find("short stature")).toEqual({ stature: ["short"] });

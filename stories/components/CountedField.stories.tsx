@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useState } from "react";
-import { expect, fn, userEvent, waitFor } from "storybook/test";
+import { expect, fireEvent, fn, userEvent, waitFor } from "storybook/test";
 import { Button, CountedField, type CountedFieldProps } from "../../src/index.ts";
 import { atWidth, rightToLeft } from "../decorators.tsx";
 import { stateful } from "../stateful.tsx";
@@ -104,6 +104,12 @@ export const CutAtTheLimit: Story = {
       await userEvent.paste("x".repeat(10_000));
       await expect(input).toHaveValue("Ada xxLovelace");
       await expect(input.selectionStart).toBe(6);
+    });
+    await step("An input method composes beyond the limit, and its text is cut at the end", async () => {
+      fireEvent.input(input, { target: { value: "Ada Lovelaceあああ" }, isComposing: true });
+      await expect(input).toHaveValue("Ada Lovelaceあああ");
+      fireEvent.compositionEnd(input);
+      await expect(input).toHaveValue("Ada Lovelaceああ");
     });
     await step("An emoji that does not fit is not cut into parts", async () => {
       await userEvent.clear(input);

@@ -167,6 +167,16 @@ describe("The unsaved draft", () => {
     });
   }
 
+  test("is not removed by a tab that knows only an older version of it", async () => {
+    const tab = await openTab();
+    const session = tab.begin();
+    edit(session, "Older");
+    const [older] = tab.readUnsavedDrafts().drafts;
+    edit(session, "Newer");
+    if (older) (await openTab()).removeUnsavedDraft(older);
+    expect((await found()).unsaved).toEqual(["Newer"]);
+  });
+
   test("is not removed if Save to Drafts or Purchase fails", async () => {
     const session = (await openTab()).begin();
     edit(session, "Not Lost");

@@ -89,6 +89,7 @@ export const Lock: Story = {
     await step("Lock the palette", async () => {
       await userEvent.click(await box.findByRole("button", { name: "Palette options" }));
       await userEvent.click(await box.findByRole("button", { name: "Lock palette" }));
+      await expect(box.getByRole("button", { name: "Lock palette", pressed: true })).toHaveFocus();
     });
     await step("Press Surprise me again: the palette stays", async () => {
       const chosen = within(box.getByRole("group", { name: "Palette" })).getByRole("radio", { checked: true });
