@@ -42,6 +42,15 @@ test("Only figures near the viewport are drawn", async ({ page }) => {
   await expect(drawing(first)).toHaveCount(0);
 });
 
+test("A picture's link has a name even if the drawing cannot be fetched", async ({ page, browserLog }) => {
+  browserLog.allow(/net::ERR_FAILED/);
+  await page.route(/\/drawn-figures-[^/]*\.js$/, (route) => route.abort());
+  await open(page, "/dashboard");
+  await changeRecord(page, "maya", { payment: "unpaid" });
+  await page.reload();
+  await expect(page.getByRole("link", { name: /^Boxed .* Maya Okonkwo.* PREVIEW/ })).toBeVisible();
+});
+
 test.describe("the tabs", () => {
   test("There are three tabs, and Collection is selected", async ({ page }) => {
     await open(page, "/dashboard");

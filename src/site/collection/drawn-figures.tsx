@@ -6,6 +6,7 @@ import { FigureBox, FigurePortrait, type FigureSpec, loadFigureParts, watchFigur
 import { useNearView } from "../../lib/use-near-view.ts";
 import { savesData } from "../platform/save-data.ts";
 import { store } from "../store/store.ts";
+import { Silhouette } from "./Silhouette.tsx";
 
 export function DrawnBox({ figure, alt }: { figure: CollectedFigure; alt: string }) {
   const element = useRef<HTMLDivElement>(null);
@@ -19,7 +20,7 @@ export function DrawnBox({ figure, alt }: { figure: CollectedFigure; alt: string
           className={asPrinted(figure) === figure ? undefined : "pf:print:invisible"}
         />
       ) : (
-        <div role="img" aria-label={alt} className="pf:silhouette pf:h-full pf:rounded-lg pf:bg-sunken" />
+        <Silhouette alt={alt} />
       )}
     </div>
   );

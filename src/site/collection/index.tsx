@@ -1,11 +1,12 @@
 import { lazyPart } from "../layout/lazy-part.tsx";
+import { Silhouette } from "./Silhouette.tsx";
 
 /** The drawing engine is large, so figures that are drawn in the page are loaded separately. */
 const load = () => import("./drawn-figures.tsx");
 
 /** Draws a figure's box while it is near the viewport. */
 export const DrawnBox = lazyPart(() => load().then((module) => module.DrawnBox), {
-  fallback: <div className="pf:aspect-3/4 pf:silhouette" />,
+  fallback: Silhouette,
   hideError: true,
 });
 

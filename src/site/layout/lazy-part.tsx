@@ -5,9 +5,9 @@ import { savesData } from "../platform/save-data.ts";
 import { whenIdle, whenInUse } from "../platform/when-idle.ts";
 import { PartError } from "./ErrorBoundary.tsx";
 
-interface LazyPartOptions {
+interface LazyPartOptions<Props> {
   /** Rendered until the code is loaded. */
-  fallback?: ReactNode;
+  fallback?: ReactNode | ((props: Props) => ReactNode);
   /**
    * Shows the fallback instead of an error if the code cannot be fetched. For parts that the page can do without, or
    * whose caller reports it.
@@ -24,7 +24,7 @@ interface LazyPartOptions {
  */
 export function lazyPart<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
-  { onDemand = false, ...options }: LazyPartOptions = {},
+  { onDemand = false, ...options }: LazyPartOptions<Props> = {},
 ) {
   const loader = createLoader(load);
   if (!onDemand) preloadWhenIdle(loader.load);
@@ -38,7 +38,7 @@ function LazyPart<Props extends object>({
   props,
   fallback = <Loading />,
   hideError = false,
-}: Omit<LazyPartOptions, "onDemand"> & { loader: Loader<ComponentType<Props>>; props: Props }) {
+}: Omit<LazyPartOptions<Props>, "onDemand"> & { loader: Loader<ComponentType<Props>>; props: Props }) {
   const [state, setState] = useState<"pending" | "loaded" | "failed" | "retrying" | "gone">("pending");
   useEffect(() => {
     if (state === "pending" || state === "retrying")
@@ -49,9 +49,9 @@ function LazyPart<Props extends object>({
     void loadAtLast(loader).then(() => setState("loaded"));
   }, [loader, state]);
   if (loader.value) return <loader.value {...props} />;
-  if (hideError) return fallback;
-  if (state === "gone") return <PartError retry="Reload" onRetry={() => location.reload()} />;
-  return state === "failed" ? <PartError onRetry={() => setState("retrying")} /> : fallback;
+  if (state === "gone" && !hideError) return <PartError retry="Reload" onRetry={() => location.reload()} />;
+  if (state === "failed" && !hideError) return <PartError onRetry={() => setState("retrying")} />;
+  return typeof fallback === "function" ? fallback(props) : fallback;
 }
 
 const Loading = () => (
