@@ -143,6 +143,8 @@ test.describe("on a phone", () => {
     await dialog(page).getByRole("textbox", { name: "Name" }).fill("Ada Lovelace");
     await button(page, "Use these").click();
     await expect(preview(page)).toBeVisible();
+    // A Back in the moment before the figure has its history entry would leave the page.
+    await expect.poll(() => page.evaluate(() => history.state.idx)).toBe(1);
     await page.goBack();
     await expect(linkField(page)).toBeFocused();
     await page.goForward();
