@@ -11,7 +11,7 @@ import { toFigureSpec } from "../../src/figure/schema/spec.ts";
 
 await loadAllFigureParts();
 
-const WIDTH = 600;
+const WIDTH = 200;
 
 async function pixels(svgs: readonly string[]) {
   const images = await rasterize(svgs.map((svg) => ({ svg, width: WIDTH })));
@@ -31,12 +31,12 @@ test("A box's card fills its width on light and dark backgrounds", async () => {
       ),
     ),
   );
-  // Returns the color in row 60, which is below the rounded corner and shows only the card.
-  const card = (box: Buffer, x: number) => [...box.subarray((60 * WIDTH + x) * 3, (60 * WIDTH + x) * 3 + 3)];
+  // Returns the color in row 20, which is below the rounded corner and shows only the card.
+  const card = (box: Buffer, x: number) => [...box.subarray((20 * WIDTH + x) * 3, (20 * WIDTH + x) * 3 + 3)];
   for (const [place, { background }] of backgrounds.entries()) {
     const box = boxes[place] ?? Buffer.alloc(0);
     // The tolerance is for the card's gradient and its faint pattern.
-    const [left, right] = [card(box, 30), card(box, 570)];
+    const [left, right] = [card(box, 10), card(box, 190)];
     for (const [channel, value] of left.entries())
       expect(Math.abs(value - (right[channel] ?? 0)), `${background}: ${left}, ${right}`).toBeLessThan(32);
   }

@@ -199,7 +199,7 @@ describe("On a device with other data", () => {
         const again = await restore(content);
         expect(again.now).toEqual(again.before);
       }),
-      { numRuns: 100 },
+      { numRuns: 40 },
     );
   });
 

@@ -57,7 +57,7 @@ const record = fc.record({
 
 const formatter = new Intl.DateTimeFormat("en", { dateStyle: "medium" });
 const nothing = () => {};
-const RUNS = { numRuns: 3000, seed: 39 };
+const RUNS = { numRuns: 600, seed: 39 };
 
 test("Every valid record renders and stays valid when it is stored again", () => {
   let accepted = 0;
@@ -88,7 +88,7 @@ test("Every valid record renders and stays valid when it is stored again", () =>
     }),
     RUNS,
   );
-  expect(accepted).toBeGreaterThan(100);
+  expect(accepted).toBeGreaterThan(20);
 });
 
 test("formatDay accepts any text, even if it is not a date", () => {
