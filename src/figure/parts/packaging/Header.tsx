@@ -78,8 +78,6 @@ const LOGO_OUTLINE = 7;
 
 /** The name as a logo: capitals in two tones, with an outline and a hard-edged shadow. */
 export function NameLettering({ picture, name, frame, color, shadow, leans = false }: NameProps) {
-  const lower =
-    color === WHITE || color === CREAM ? mix(CREAM, picture.inks.accent, 0.42) : mix(color, picture.ink, 0.4);
   const fit = fitInto(frame)(capitals(name));
   const [first, last = first] = fit.lines;
   // The gradient repeats with each line. It is not relative to the text's box, which is empty until the font is loaded.
@@ -99,7 +97,7 @@ export function NameLettering({ picture, name, frame, color, shadow, leans = fal
           y2={half + pitch}
           spreadMethod="repeat"
         >
-          <stop offset=".5" stopColor={lower} />
+          <stop offset=".5" stopColor={mix(CREAM, picture.inks.accent, 0.42)} />
           <stop offset=".5" stopColor={color} />
         </linearGradient>
         <Lettering fit={fit} id={picture.id(ids.nameLettering)} />

@@ -117,8 +117,8 @@ function VintageCard({ spec, picture, isEmpty, hasSmallPrint }: PackagingProps) 
           picture={picture}
           name={spec.name}
           frame={layout.name}
-          color={isHero ? inks.main : mix(inks.main, ink, 0.25)}
-          shadow={isHero ? inks.accent : lighten(inks.accent, 0.35)}
+          color={WHITE}
+          shadow={isHero ? inks.accent : inks.main}
         />
       </g>
       <JobTitle jobTitle={spec.jobTitle} frame={layout.jobTitle} color={text} />
