@@ -1,6 +1,5 @@
 import { CONTOUR, INK } from "../../engine/ink.ts";
 import { type Layer, paths } from "../../engine/paths.tsx";
-import { path } from "../../engine/shapes.ts";
 import { outfitOf } from "../outfit/outfits.ts";
 import { torso } from "./builds.ts";
 import type { DrawContext } from "./draw-context.ts";
@@ -14,11 +13,7 @@ export function Torso({ context }: { context: DrawContext }) {
     ...under,
     [trunk, torso(build)],
     [skin, "M-14-322H14C13-308 13-301 21-294Q0-276-21-294C-13-301-13-308-14-322Z", "flat"],
-    [
-      skinShade,
-      path`M-14-322H14V${-296 - build.slope}C9 ${-291 - build.slope} 0 ${-298 - build.slope}-14 ${-308 - build.slope}Z`,
-      "flat",
-    ],
+    [skinShade, "M-14-322H14C13-312 13-305 15-300Q3-290-13-302Z", "flat"],
     [INK, "M-14-322C-13-308-13-301-21-294M14-322C13-308 13-301 21-294", CONTOUR.head],
     ...over,
   ];

@@ -106,7 +106,8 @@ export const EVERYDAY: DrawnOutfits<"everyday"> = {
         ],
         [
           context.outfit,
-          path`M13-301L${build.shoulder * 0.8} ${build.slope - 292}Q${build.shoulder + 1} ${build.slope - 284} ${build.chest + 1}-246C${build.chest}-216 ${build.waist + 1}-212 ${build.waist + 2}-194Q10-160${-build.hip - 1}-158C${-build.hip - 1}-176${-build.waist - 2}-186${-build.waist - 2}-200Q-32-250 13-301Z`,
+          jacketEdge(build) +
+            path`Q10-160${-build.hip - 1}-158C${-build.hip - 1}-176${-build.waist - 2}-186${-build.waist - 2}-200Q-32-250 15-297Z`,
         ],
         [
           shadow(context.outfit),

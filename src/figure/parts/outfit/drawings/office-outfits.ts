@@ -47,7 +47,7 @@ export const OFFICE: DrawnOutfits<"office"> = {
       [
         context.outfit,
         mirrored(
-          path`M20-298L${build.shoulder * 0.66}-290Q${build.chest * 0.74}-262 ${build.chest}-244C${build.chest}-218 ${build.waist + 1}-212 ${build.waist + 1}-196C${build.waist + 1}-182 ${build.hip + 1}-178 ${build.hip + 1}-166L12-148 0-162V-224Q24-262 20-298Z`,
+          path`M20-298L${build.shoulder * 0.66} ${build.slope * 0.4 - 290}Q${build.chest * 0.74}-262 ${build.chest}-244C${build.chest}-218 ${build.waist + 1}-212 ${build.waist + 1}-196C${build.waist + 1}-182 ${build.hip + 1}-178 ${build.hip + 1}-166L12-148 0-162V-224Q24-262 20-298Z`,
         ),
       ],
       [shadow(context.outfit), vestShadow(build, -160, 1), "flat"],

@@ -29,7 +29,7 @@ const SILVER = "#eef1f4";
 const SIGNAL = "#d9f23c";
 
 /** A strap on each shoulder. */
-const epaulettes = mirrored("M21-298L48-288 46-278 20-288Z");
+const epaulettes = mirrored("M23-293L50-284 47-274 21-283Z");
 
 export const UNIFORM: DrawnOutfits<"uniform"> = {
   patrol: (context, build) => ({
@@ -46,7 +46,7 @@ export const UNIFORM: DrawnOutfits<"uniform"> = {
         mirrored(pocket(build.chest * 0.36, -244, 23, 23) + flap(build.chest * 0.36 - 1, -246, 25)),
       ],
       [gleam(context.outfit), epaulettes],
-      [GOLD, mirrored("M38-289l6 2"), 5],
+      [GOLD, mirrored("M39-282l5 2"), 5],
       [GOLD, star(-build.chest * 0.36 - 11, -258, 11, 7, 0.66)],
       [lighten(GOLD, 0.5), circle(-build.chest * 0.36 - 11, -258, 4.5), "flat"],
       ["#22242c", band(build.waist + 1, -195, 12)],
@@ -98,7 +98,7 @@ export const UNIFORM: DrawnOutfits<"uniform"> = {
       [GOLD, path`M${-build.chest * 0.52}-252l-14-6q0 6 4 7 1 4 10 4 9 0 10-4 4-1 4-7Z`],
       [lighten(GOLD, 0.5), circle(-build.chest * 0.52, -250.5, 3.2), "flat"],
       [gleam(context.outfit), epaulettes],
-      [GOLD, mirrored("M32-292l-2 8M38-290l-2 8M44-288l-2 8"), 5],
+      [GOLD, mirrored("M32-287l-1 5M38-285l-1 5M44-283l-1 5"), 5],
     ],
   }),
   fatigues: (context, build) => {
@@ -111,7 +111,7 @@ export const UNIFORM: DrawnOutfits<"uniform"> = {
         [shadow(context.outfit), sideShadow(build), "flat"],
         [
           dark,
-          path`M${-build.chest + 3}-266q10-14 24-8 12-4 12 8-4 12-18 8-18 6-18-8ZM10-262q4-14 18-10 14-4 14 10 0 12-14 8-20 6-18-8ZM${-build.waist}-212q16-10 26 0 14 2 6 12-16 8-22 2-14-2-10-14ZM14-222q14-10 24 0 8 10-6 12-16 4-18-12ZM-20-178q16-10 26 0 12 4 2 14-22 6-28-14ZM${build.hip - 24}-180q14-8 22 2v14q-12 6-18-2-10-4-4-14Z`,
+          path`M${-build.chest * 0.7}-258q10-14 24-8 12-4 12 8-4 12-18 8-18 6-18-8ZM10-262q4-14 18-10 14-4 14 10 0 12-14 8-20 6-18-8ZM${-build.waist}-212q16-10 26 0 14 2 6 12-16 8-22 2-14-2-10-14ZM14-222q14-10 24 0 8 10-6 12-16 4-18-12ZM-20-178q16-10 26 0 12 4 2 14-22 6-28-14ZM${build.hip - 24}-180q14-8 22 2v14q-12 6-18-2-10-4-4-14Z`,
           "flat",
         ],
         [

@@ -117,11 +117,11 @@ export const WORK: DrawnOutfits<"work"> = {
       [
         context.outfit,
         mirrored(
-          path`M15-300C${build.shoulder * 0.5}-295 ${build.shoulder * 0.8}-293 ${build.shoulder * 0.82}-276L${build.chest}-244C${build.chest}-218 ${build.waist + 2}-212 ${build.waist + 2}-196L${build.hip + 3}-150Q${build.hip + 3}-146 ${build.hip - 2}-146H1V-236Q20-270 15-300Z`,
+          path`M15-299C${build.shoulder * 0.5} ${build.slope * 0.4 - 294} ${build.shoulder * 0.8} ${build.slope - 293} ${build.shoulder * 0.82} ${build.slope - 276}L${build.chest}-244C${build.chest}-218 ${build.waist + 2}-212 ${build.waist + 2}-196L${build.hip + 3}-150Q${build.hip + 3}-146 ${build.hip - 2}-146H1V-236Q20-270 15-300Z`,
         ),
       ],
       [shadow(context.outfit), vestShadow(build, -147, 2), "flat"],
-      ["#f3f5f7", mirrored(path`M${build.chest * 0.62 - 4}-291q7 1 10 2v42h-10Z`)],
+      ["#f3f5f7", mirrored(path`M${build.chest * 0.62 - 4} ${build.slope / 2 - 291}q7 1 10 2v42h-10Z`)],
       [
         "#f3f5f7",
         mirrored(
