@@ -9,7 +9,7 @@ import { Brows } from "./Brows.tsx";
 import { Eyes } from "./Eyes.tsx";
 import { expressionOf, noseOf } from "./features.ts";
 import { FaceJewelry } from "./Markings.tsx";
-import { isDarkSkin, lipOn, lipstickOn } from "./tones.ts";
+import { isDarkSkin, lipOn, lipstickOn, rimOn } from "./tones.ts";
 
 const numbersOf = (d: string) => (d.match(/-?[\d.]+/g) ?? []).map(Number);
 
@@ -66,17 +66,17 @@ function mouth(context: DrawContext) {
 
 /** Eyes, brows, nose and mouth. The middle of the face is at 0,0. */
 export function Face({ context }: { context: DrawContext }) {
-  const { spec, skin, skinShade, stance } = context;
-  const { shade, line, wing = 8 } = noseOf(spec.nose);
+  const { spec, skin } = context;
+  const { headTurn } = context.stance;
+  const { line, wing = 8 } = noseOf(spec.nose);
+  const rim = rimOn(skin);
   return (
     <>
       <Eyes context={context} />
       <Brows context={context} />
-      <g transform={stance.headTurn === 0 ? undefined : `translate(${roundForSvg(stance.headTurn * 2)})`}>
-        {paths([
-          [skinShade, isDarkSkin(skin) && shade, "flat"],
-          [INK, line, CONTOUR.head],
-        ])}
+      <g transform={`translate(${roundForSvg(headTurn * 2)})${headTurn < 0 ? "scale(-1,1)" : ""}`}>
+        {rim ? <path d={line} stroke={rim} strokeWidth={CONTOUR.head} transform="translate(-.6 2)" /> : null}
+        {paths([[INK, line, CONTOUR.head]])}
         {spec.noseRing ? (
           <path
             d={`M${wing} 20.6a4.4 4.4 0 1 1-4.4 4.6l2.3-.1a2.1 2.1 0 1 0 2.1-2.2Z`}

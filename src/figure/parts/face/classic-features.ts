@@ -29,7 +29,7 @@ export const CLASSIC_MOUTHS = {
 } satisfies Partial<Record<FigureSpec["mouth"], Expression>>;
 
 export const CLASSIC_NOSES = {
-  button: { shade: "M-6 19Q0 16 7 17 9 24 1 25-5 25-6 19Z", line: "M-5 22.5q5 4 10 0" },
+  button: { line: "M-5 22.5q5 4 10 0" },
 } satisfies Partial<Record<FigureSpec["nose"], Nose>>;
 
 /** Shapes of the right brow, centered on 0,0 with the inner end on the left. */

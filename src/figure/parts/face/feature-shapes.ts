@@ -58,8 +58,6 @@ export function closedLips(
 }
 
 export interface Nose {
-  /** The shaded side of the nose. */
-  readonly shade: string;
   readonly line: string;
   /** Half of the nose's width at the nostrils. @default 8 */
   readonly wing?: number;

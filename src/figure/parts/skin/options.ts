@@ -10,7 +10,7 @@ export const SKINS = {
   golden: { tone: "#c68653", shade: "#a86636" },
   almond: { tone: "#ad7044", shade: "#905431" },
   chestnut: { tone: "#915735", shade: "#743e23" },
-  umber: { tone: "#754327", shade: "#5a2f1a" },
-  espresso: { tone: "#623622", shade: "#472414" },
-  ebony: { tone: "#4d2c1f", shade: "#341a11" },
+  umber: { tone: "#7e492b", shade: "#61341d" },
+  espresso: { tone: "#6c3e28", shade: "#502a19" },
+  ebony: { tone: "#5b3323", shade: "#3f2014" },
 } as const;

@@ -75,20 +75,13 @@ export const MOUTHS: Readonly<Record<Others<FigureSpec["mouth"], typeof CLASSIC_
 };
 
 export const NOSES: Readonly<Record<Others<FigureSpec["nose"], typeof CLASSIC_NOSES>, Nose>> = {
-  long: { shade: "M2 0Q6 14 10 22 9 30 0 29-6 28-7 24 1 27 4 22 4 12 2 0Z", line: "M-6 25.5q6 5 12-.5" },
-  broad: {
-    shade: "M5 8Q6 16 12 20 14 25 9 27 0 30-9 27 0 27 5 22Z",
-    line: mirrored("M0 27.5C3 27.5 5 25 8 26 12 27 13.5 23.5 11 19.5"),
-    wing: 12,
-  },
-  straight: { shade: "M2-2 9 22Q8 27 0 27-5 27-7 23 2 25 3 20Z", line: "M-5 24.5q5 3 10-.5" },
-  hooked: { shade: "M1-5C12 4 15 18 9 24 5 30-2 30-6 26 2 27 6 22 7 10Z", line: "M-7 23.5q7 7 13 0" },
-  snub: {
-    shade: "M-6.5 20.5Q-5 16 0 16.5 5 16 6.5 20.5 6.5 24 3 23.5 0 25.5-3 23.5-6.5 24-6.5 20.5Z",
-    line: "M-3 21.5h.1M3 21.5h.1",
-  },
-  fine: { shade: "M2 2 5 19Q5 23 0 23.5 2 21 2 2Z", line: "M-3.5 22q3.5 3 7 0", wing: 5 },
-  bulbous: { shade: "M9 10Q15 20 7 27-1 30-8 25 3 26 8 19Z", line: "M-8 21a8.6 8.6 0 0 0 17 0" },
+  long: { line: "M4 8Q6 16 9 21.5C10 27.5 2 28.5-5.5 25.5" },
+  broad: { line: mirrored("M0 27.5C3 27.5 5 25 8 26 12 27 13.5 23.5 11 19.5"), wing: 12 },
+  straight: { line: "M3 8L7.5 20.5C8.5 25.5 2 26.5-4.5 24" },
+  hooked: { line: "M2.5 6C8 7.5 11 13 10 20 9 27.5 2 27-5.5 23" },
+  snub: { line: "M-3 21.5h.1M3 21.5h.1" },
+  fine: { line: "M2.5 10L5 20C5.5 23.5 1 24-3 22.5", wing: 5 },
+  bulbous: { line: "M-8 21a8.6 8.6 0 0 0 17 0" },
 };
 
 export const BROWS: Readonly<Record<Others<FigureSpec["brows"], typeof CLASSIC_BROWS>, string>> = {
