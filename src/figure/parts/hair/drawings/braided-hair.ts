@@ -24,7 +24,7 @@ const splay = (...ends: readonly Point[]): string =>
 const knot = (x: number, y: number, radius: number): readonly HairLayer[] => [
   ["hair", circle(x, y, radius)],
   [
-    "dark",
+    "edge",
     path`M${x - radius * 0.75} ${y + radius * 0.5}C${x - radius} ${y - radius} ${x + radius * 0.9} ${y - radius * 0.9} ${x + radius * 0.5} ${y + radius * 0.1}S${x - radius * 0.4} ${y + radius * 0.4} ${x - radius * 0.2} ${y - radius * 0.1}`,
     2,
   ],
@@ -69,13 +69,6 @@ export const BRAIDED: DrawnHair<"braided"> = {
       EDGES,
       ["hair", cap(-2)],
       ["skin", mirrored("M0-42V-65M16-41Q17-53 9-63M31-37Q34-50 22-60M41-27Q45-42 34-54M48-10Q52-30 45-46"), 2],
-      [
-        "dark",
-        mirrored(
-          "M4-45q4 0 7 3M4-52q4 0 6 3M3-59q3 0 5 3M20-43q4-1 7 2M19-50q4-1 6 2M16-57q3-1 5 2M34-36q4-2 6 1M33-44q4-1 6 1M29-51q3-1 5 1M44-23q3-2 5 0M44-31q3-2 5 0M42-39q2-1 4 0",
-        ),
-        2,
-      ],
       ["light", strands([-38, -36, -38, -46, -29, -54, 3])],
     ],
     top: 71,

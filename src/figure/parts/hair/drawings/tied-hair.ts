@@ -39,7 +39,7 @@ export const TIED: DrawnHair<"tied"> = {
       ["hair", PARTED],
       ["skin", "M0-49V-69", 2],
       ["hair", mirrored(PLAIT)],
-      ["dark", mirrored(PLAIT_LINES), 2],
+      ["edge", mirrored(PLAIT_LINES), 2],
       ["band", mirrored("M48 77h9"), 5],
       ["light", strands([-6, -60, -38, -58, -48, -20, 6])],
     ],
@@ -51,7 +51,7 @@ export const TIED: DrawnHair<"tied"> = {
       ["hair", PARTED],
       ["skin", "M0-49V-56", 2],
       ["hair", `${curls([0, -2, 63, 72], [186, 354], 9, "M", 0.2)}L48-8C45-38 26-54 0-54S-45-38-48-8Z`],
-      ["dark", chevrons(9), 2],
+      ["edge", chevrons(9), 2],
       ["light", "M-60-26q2-9 6-12M-50-50q4-7 9-10M-30-66q6-4 10-4M-6-73q7 0 10 2", 2],
     ],
     top: 84,
@@ -82,7 +82,7 @@ export const TIED: DrawnHair<"tied"> = {
       ["hair", PARTED],
       ["skin", "M0-49V-69", 2],
       [
-        "dark",
+        "edge",
         "M-54-66C-58-92-26-92-28-70M-48-62C-48-80-36-82-34-70M26-68C26-92 56-90 52-66M34-66C34-80 48-80 46-64",
         2,
       ],
@@ -93,7 +93,7 @@ export const TIED: DrawnHair<"tied"> = {
   bun: {
     back: [
       ["hair", "M-4-112C20-114 33-98 29-80 27-60-27-58-29-80-31-98-20-111-4-112Z"],
-      ["dark", "M-22-66C-32-92 4-110 17-93 25-78 2-70-4-83M27-84Q25-66 4-64", 2],
+      ["edge", "M-22-66C-32-92 4-110 17-93 25-78 2-70-4-83M27-84Q25-66 4-64", 2],
       ["light", strands([-22, -80, -24, -104, 0, -106, 7])],
     ],
     front: [
@@ -124,7 +124,7 @@ export const TIED: DrawnHair<"tied"> = {
   "man-bun": {
     back: [
       ["hair", circle(0, -81, 18)],
-      ["dark", "M-13-76C-18-94 14-96 13-80S-6-74-5-82", 2],
+      ["edge", "M-13-76C-18-94 14-96 13-80S-6-74-5-82", 2],
     ],
     front: [
       ["scalp", STUBBLE],
