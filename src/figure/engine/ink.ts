@@ -4,7 +4,7 @@
 export const INK = "#1f1220";
 
 /** The line in place of the ink within black hair and cloth, where the ink would disappear. */
-export const PALE_INK = "#544b52";
+export const PALE_INK = "#483f48";
 
 /** Widths of the contour around a mass, in units of the body and of the head. */
 export const CONTOUR = { body: 2.4, head: 2.6 } as const;

@@ -35,7 +35,7 @@ function tonesOf({ spec, hair, wrap, skin }: DrawContext): Tones {
 }
 
 /** Dash patterns for the turns of braids and locs. */
-const DASHES: Partial<Record<HairTone, string>> = { weave: "1.5 5", wound: "0 26 1.4 18 1.4 13" };
+const DASHES: Partial<Record<HairTone, string>> = { weave: "0 8 2 1", wound: "0 26 1.4 18 1.4 13" };
 
 /**
  * Draws layers of hair. Filled layers in the tones `hair` and `deep` get an outline, so that they stand out from the

@@ -100,7 +100,7 @@ export const at = (
 
 /** Draws ropes of hair along lines, with an outline and optionally with their turns. */
 export const ropes = (lines: string, width: number, turns?: "weave" | "wound"): readonly HairLayer[] => [
-  ["edge", lines, width + 2.6],
+  ["edge", lines, width + 3.6],
   ["hair", lines, width],
   ...(turns ? [[turns, lines, turns === "weave" ? width : Math.round(width * 0.6)] as const] : []),
 ];
