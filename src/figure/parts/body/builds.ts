@@ -50,9 +50,9 @@ export const bustOf = memoize(
   (build: Build): Build => ({
     ...build,
     neck: build.neck * 1.9 - 22,
-    shoulder: Math.max(92, build.shoulder + 38),
-    chest: Math.max(94, build.shoulder + 40),
-    waist: Math.max(92, build.shoulder + 38),
+    shoulder: Math.max(97, build.shoulder + 38),
+    chest: Math.max(97, build.shoulder + 38),
+    waist: Math.max(94, build.shoulder + 35),
     arm: build.arm + 3,
     slope: 22,
   }),
@@ -63,7 +63,7 @@ export const raisedArmsOf = memoize((bust: Build): Build => ({ ...bust, shoulder
 
 /** Draws the curve from the neck over trapezius, shoulder and chest to the waist. */
 const shoulderToWaist = ({ shoulder, chest, waist, slope }: Build, waistY: number): string =>
-  path`C20 ${slope * 0.14 - 297} ${shoulder * 0.34} ${slope * 0.5 - 297} ${shoulder * 0.52} ${slope * 0.58 - 296}C${shoulder * 0.86} ${slope * 0.76 - 294} ${shoulder} ${slope - 294} ${shoulder} ${SHOULDER_Y + 1 + slope}C${shoulder} ${slope - 262} ${chest + 1}-256 ${chest} ${CHEST_Y}C${chest}-218 ${waist}-212 ${waist} ${waistY}`;
+  path`C20 ${slope * 0.14 - 297} ${shoulder * 0.34} ${slope * 0.5 - 297} ${shoulder * 0.52} ${slope * 0.58 - 296}C${shoulder * 0.86} ${slope * 0.76 - 294} ${shoulder} ${slope - 294} ${shoulder} ${SHOULDER_Y + 1 + slope}C${shoulder} ${slope / 2 - 262} ${chest + 1} ${slope / 2 - 256} ${chest} ${CHEST_Y}C${chest}-218 ${waist}-212 ${waist} ${waistY}`;
 
 /** Draws the right outer edge of a jacket. */
 export const jacketEdge = memoize((build: Build): string => `M15-297${shoulderToWaist(build, WAIST_Y - 2)}`);

@@ -26,7 +26,7 @@ export function ears({ skin, skinShade }: DrawContext, shift: number) {
 
 const EARRINGS = {
   studs: circle(56, 21, 3.6),
-  hoops: "M54 21.6A8 8 0 1 0 60 21.6",
+  hoops: circle(57, 28, 7.5),
   drops: `${circle(57, 21, 2.6)}M57 24C65 37 62 43 57 43S49 37 57 24Z`,
 } as const;
 

@@ -32,7 +32,7 @@ export type Sleeves = (
  * Draws the shadow along the right of the trunk, down to `hem`. There, the cloth extends `flare` units beyond the hips.
  */
 export const sideShadow = ({ shoulder, chest, waist, hip, slope }: Build, hem = -146, flare = 0): string =>
-  path`M${shoulder} ${slope - 275}C${shoulder} ${slope - 262} ${chest + 1}-256 ${chest}-240C${chest}-218 ${waist}-212 ${waist}-196C${waist + 1}-180 ${hip + flare / 2}-176 ${hip + flare} ${hem - 9}Q${hip + flare} ${hem} ${hip + flare - 8} ${hem}H${hip + flare - 17}C${hip - 14}-180 ${waist - 14}-206 ${chest - 9}-236Q${chest - 4}-258 ${shoulder} ${slope - 275}Z`;
+  path`M${shoulder} ${slope - 275}C${shoulder} ${slope / 2 - 262} ${chest} ${slope / 2 - 256} ${chest}-240C${chest}-218 ${waist}-212 ${waist}-196C${waist + 1}-180 ${hip + flare / 2}-176 ${hip + flare} ${hem - 9}Q${hip + flare} ${hem} ${hip + flare - 8} ${hem}H${hip + flare - 17}C${hip - 14}-180 ${waist - 14}-206 ${chest - 9}-236Q${chest - 4}-258 ${shoulder} ${slope - 275}Z`;
 
 /** Like {@link sideShadow}, for a vest, which does not cover the shoulders. */
 export const vestShadow = ({ chest, waist, hip }: Build, hem: number, flare: number): string =>
@@ -111,7 +111,7 @@ export const skirtShadow = ({ waist, hip }: Build, hem: number, flare: number): 
 
 /** Draws the shadow along the right of the trunk above a {@link skirt}. */
 export const bodiceShadow = ({ shoulder, chest, waist, slope }: Build): string =>
-  path`M${shoulder} ${slope - 275}C${shoulder} ${slope - 262} ${chest + 1}-256 ${chest}-240C${chest}-218 ${waist}-212 ${waist}-200H${waist - 13}Q${chest - 15}-220 ${chest - 9}-236 ${chest - 4}-258 ${shoulder} ${slope - 275}Z`;
+  path`M${shoulder} ${slope - 275}C${shoulder} ${slope / 2 - 262} ${chest} ${slope / 2 - 256} ${chest}-240C${chest}-218 ${waist}-212 ${waist}-200H${waist - 13}Q${chest - 15}-220 ${chest - 9}-236 ${chest - 4}-258 ${shoulder} ${slope - 275}Z`;
 
 /** Draws a band around a sleeve. `radius` is half the width of the sleeve. */
 export const ring = (radius: number, y: number, height: number): string => rect(-radius, y, radius * 2, height);

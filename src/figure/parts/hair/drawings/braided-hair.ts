@@ -66,7 +66,6 @@ export const BRAIDED: DrawnHair<"braided"> = {
   cornrows: {
     back: ropes("M-44 0Q-54 40-48 68M44 0Q54 40 50 64M-34 10Q-42 50-38 74M34 10Q42 50 40 78", 8, "weave"),
     front: [
-      EDGES,
       ["hair", cap(-2)],
       ["skin", mirrored("M0-42V-65M16-41Q17-53 9-63M31-37Q34-50 22-60M41-27Q45-42 34-54M48-10Q52-30 45-46"), 2],
       ["light", strands([-38, -36, -38, -46, -29, -54, 3])],
@@ -75,7 +74,6 @@ export const BRAIDED: DrawnHair<"braided"> = {
   },
   "bantu-knots": {
     front: [
-      EDGES,
       ["hair", cap(-2)],
       ["skin", mirrored("M0-42V-60M20-41Q22-50 14-60M44-24Q42-42 32-54"), 2],
       ...knot(-46, -46, 12),

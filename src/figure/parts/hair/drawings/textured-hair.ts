@@ -1,5 +1,5 @@
 import { curls, mirrored, path } from "../../../engine/shapes.ts";
-import { at, curl, type DrawnHair, EDGES, HAIRLINE, PARTED, ropes, STUBBLE, strands } from "../hair-shapes.ts";
+import { at, curl, type DrawnHair, HAIRLINE, PARTED, ropes, STUBBLE, strands } from "../hair-shapes.ts";
 
 const PUFFS = [-58, 58].map((x) => `${curls([x, -52, 31, 31], [0, 360], 13, "M", 0.5)}Z`).join("");
 
@@ -19,7 +19,6 @@ export const TEXTURED: DrawnHair<"textured"> = {
   "afro-puffs": {
     back: [["hair", PUFFS]],
     front: [
-      EDGES,
       ["hair", PARTED],
       ["skin", "M0-49V-69", 2],
       ["band", mirrored("M38-60Q50-50 52-36"), 6],
@@ -71,7 +70,6 @@ export const TEXTURED: DrawnHair<"textured"> = {
   },
   "short-afro": {
     front: [
-      EDGES,
       [
         "hair",
         `${curls([0, -20, 61, 56], [152, 388], 20, "M", 0.6)}L49 8C47 2 48-4 48-8${curls([0, -6, 46, 37], [352, 188], 11, "L", 0.6)}C-48-4-47 2-49 8Z`,

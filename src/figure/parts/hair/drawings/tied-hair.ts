@@ -1,5 +1,5 @@
 import { circle, curls, mirrored, path, radians } from "../../../engine/shapes.ts";
-import { type DrawnHair, EDGES, PARTED, STUBBLE, strands } from "../hair-shapes.ts";
+import { type DrawnHair, PARTED, STUBBLE, strands } from "../hair-shapes.ts";
 
 /** Draws a braid that hangs from x, y. Returns its shape and the lines between its strands. */
 function plait(x: number, y: number, count: number, width: number, height: number): readonly [string, string] {
@@ -35,7 +35,6 @@ const chevrons = (count: number): string =>
 export const TIED: DrawnHair<"tied"> = {
   braids: {
     front: [
-      EDGES,
       ["hair", PARTED],
       ["skin", "M0-49V-69", 2],
       ["hair", mirrored(PLAIT)],
@@ -47,12 +46,10 @@ export const TIED: DrawnHair<"tied"> = {
   },
   "crown-braid": {
     front: [
-      EDGES,
       ["hair", PARTED],
       ["skin", "M0-49V-56", 2],
       ["hair", `${curls([0, -2, 63, 72], [186, 354], 9, "M", 0.2)}L48-8C45-38 26-54 0-54S-45-38-48-8Z`],
       ["edge", chevrons(9), 2],
-      ["light", "M-60-26q2-9 6-12M-50-50q4-7 9-10M-30-66q6-4 10-4M-6-73q7 0 10 2", 2],
     ],
     top: 84,
     seat: 73,

@@ -52,11 +52,6 @@ export const EVERYDAY: DrawnOutfits<"everyday"> = {
       [shadow(context.outfit), sideShadow(build), "flat"],
       [gleam(context.outfit), "M-18-303Q0-295 18-303L22-285Q0-272-22-285Z"],
       [seam(context.outfit), "M-20-293Q0-282 20-293", INNER],
-      [
-        seam(context.outfit),
-        mirrored(path`M${build.chest - 8}-262Q${build.chest * 0.7}-240 ${build.chest * 0.62}-232`),
-        INNER,
-      ],
       [shadow(context.outfit), band(build.hip, -160, 15)],
       [seam(context.outfit), mirrored(path`M${build.hip * 0.25}-159v12M${build.hip * 0.7}-159v12M0-159v12`), INNER],
     ],
@@ -111,7 +106,7 @@ export const EVERYDAY: DrawnOutfits<"everyday"> = {
         ],
         [
           shadow(context.outfit),
-          path`M${build.shoulder * 0.6} ${build.slope - 294}Q${build.chest * 0.5}-214${-build.waist * 0.6}-170 ${build.chest * 0.5}-196 ${build.shoulder * 0.72} ${build.slope - 292}ZM${build.chest + 1}-246C${build.chest}-216 ${build.waist + 1}-212 ${build.waist + 2}-194Q${build.waist - 8}-186 ${build.waist - 18}-181 ${build.chest - 14}-220 ${build.chest + 1}-246Z`,
+          path`M${build.shoulder * 0.6} ${build.slope / 2 - 294}Q${build.chest * 0.5}-214${-build.waist * 0.6}-170 ${build.chest * 0.5}-196 ${build.shoulder * 0.72} ${build.slope * 0.6 - 292}ZM${build.chest + 1}-246C${build.chest}-216 ${build.waist + 1}-212 ${build.waist + 2}-194Q${build.waist - 8}-186 ${build.waist - 18}-181 ${build.chest - 14}-220 ${build.chest + 1}-246Z`,
           "flat",
         ],
         [GOLD, path`M13-301l10 3Q-23-238${-build.waist - 2}-187V-200Q-32-250 13-301Z`],

@@ -37,7 +37,7 @@ export const WORK: DrawnOutfits<"work"> = {
       [gleam(context.outfit), mirrored(pocket(build.hip - 24, -166, 25, 26))],
       ["#d8463a", !context.isBust && path`M${-build.chest * 0.5 - 9}-257v-9`, PRINT],
       ["#2f6fd0", !context.isBust && path`M${-build.chest * 0.5 - 2}-257v-7`, PRINT],
-      [gleam(context.outfit), pocket(-build.chest * 0.5 - 15, -256, 19, 20)],
+      [gleam(context.outfit), pocket(-build.chest * 0.5 - 15, -252, 19, 20)],
       [seam(context.outfit), buttons(-14, -190, -168), BUTTON],
     ],
   }),
