@@ -7,7 +7,7 @@ export const INK = "#1f1220";
 export const PALE_INK = "#483f48";
 
 /** Widths of the contour around a mass, in units of the body and of the head. */
-export const CONTOUR = { body: 2.4, head: 2.6 } as const;
+export const CONTOUR = { body: 2.6, head: 3 } as const;
 
 /** Width of lines within a mass. */
 export const INNER = 2;
