@@ -98,7 +98,7 @@ export const CASUAL = {
       [
         shadow(context.outfit),
         mirrored(
-          path`M22-280h6V-138h-6ZM${build.chest - 11}-276h6L${build.waist - 4}-200V-139h-6V-200ZM18-262H${build.chest}v7H18ZM14-229H${build.chest - 2}v7H14ZM14-196H${build.waist}v7H14ZM16-163H${build.hip + 2}v7H16Z`,
+          path`M22-280h6V-138h-6ZM${build.chest - 11} ${build.slope - 276}h6L${build.waist - 4}-200V-139h-6V-200ZM18-262H${build.chest}v7H18ZM14-229H${build.chest - 2}v7H14ZM14-196H${build.waist}v7H14ZM16-163H${build.hip + 2}v7H16Z`,
         ),
         "flat",
       ],
