@@ -12,9 +12,9 @@ export function Torso({ context }: { context: DrawContext }) {
   const layers: readonly Layer[] = [
     ...under,
     [trunk, torso(build)],
-    [skin, "M-14-322H14C13-308 13-301 21-294Q0-276-21-294C-13-301-13-308-14-322Z", "flat"],
-    [skinShade, "M-14-322H14C13-312 13-305 15-300Q3-290-13-302Z", "flat"],
-    [INK, "M-14-322C-13-308-13-301-21-294M14-322C13-308 13-301 21-294", CONTOUR.head],
+    [skin, "M-14-322H14C13-309 13-303 15-297Q0-276-15-297C-13-303-13-309-14-322Z", "flat"],
+    [skinShade, "M-14-322H14L13-304Q0-290-13-304Z", "flat"],
+    [INK, "M-14-322C-13-309-13-303-15-297M14-322C13-309 13-303 15-297", CONTOUR.head],
     ...over,
   ];
   return paths(turnedLayers(build, stance, layers));

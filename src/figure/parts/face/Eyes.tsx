@@ -83,7 +83,7 @@ const eyePaths = memoize((kind: FigureSpec["eyes"]) =>
         return {
           opening: mirrored(`${start}${upperEdge}${path`C${right} ${bottomY} ${left} ${bottomY} ${inner} ${innerY}Z`}`),
           lid: mirrored(
-            `${start}${upperEdge}${path`L${outer + 1.5} ${outerY - 1}C${right} ${topY - weight} ${left - 1} ${topY - weight} ${inner} ${innerY}Z`}${lashes}`,
+            `${start}${path`C${left} ${topY + 1} ${right} ${topY + 1} ${outer} ${outerY}L${outer + 1.5} ${outerY - 1}C${right} ${topY - weight} ${left - 1} ${topY - weight} ${inner} ${innerY}Z`}${lashes}`,
           ),
           fold:
             (fold > 0 || upper < 0.7) &&

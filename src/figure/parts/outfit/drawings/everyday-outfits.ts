@@ -28,7 +28,7 @@ export const EVERYDAY: DrawnOutfits<"everyday"> = {
       trunk: context.outfit,
       over: [
         [shadow(context.outfit), bodiceShadow(build), "flat"],
-        [context.skin, "M-23-296C-20-258 20-258 23-296L14-302H-14Z", "flat"],
+        [context.skin, "M-22-293C-18-258 18-258 22-293L10-300H-10Z", "flat"],
         [gleam(context.outfit), "M-27-295l4-1.5C-20-258 20-258 23-296.5l4 1.5C24-251-24-251-27-295Z"],
         [GOLD, "M-14-296Q0-268 14-296", INNER],
         [GOLD, circle(0, -280, 3)],
