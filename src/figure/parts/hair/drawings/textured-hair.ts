@@ -1,5 +1,5 @@
 import { curls, mirrored, path } from "../../../engine/shapes.ts";
-import { at, curl, type DrawnHair, HAIRLINE, PARTED, ropes, STUBBLE, strands } from "../hair-shapes.ts";
+import { at, curl, type DrawnHair, PARTED, ropes, STUBBLE, strands } from "../hair-shapes.ts";
 
 const PUFFS = [-58, 58].map((x) => `${curls([x, -52, 31, 31], [0, 360], 13, "M", 0.5)}Z`).join("");
 
@@ -33,7 +33,7 @@ export const TEXTURED: DrawnHair<"textured"> = {
       ["dark", mass([0, -28, 79, 67], [-6, -30, 66, 60], [300, 430], 11)],
     ],
     front: [
-      ["fill", mirrored("M50 6C51-10 50-20 44-26 28-40 14-42 0-43"), 6],
+      ["fill", mirrored("M50 4C51-12 50-22 44-28 28-43 14-46 0-46"), 10],
       ["fill", `M-50 4L-62 0C-64-40-38-66 0-66S64-40 62 0L50 4${curls([0, -6, 48, 37], [350, 190], 10, "L", 0.6)}Z`],
       ["light", mass([-8, -38, 62, 51], [-4, -34, 46, 32], [165, 318], 10)],
     ],
@@ -74,7 +74,7 @@ export const TEXTURED: DrawnHair<"textured"> = {
         "hair",
         `${curls([0, -20, 61, 56], [152, 388], 20, "M", 0.6)}L49 8C47 2 48-4 48-8${curls([0, -6, 46, 37], [352, 188], 11, "L", 0.6)}C-48-4-47 2-49 8Z`,
       ],
-      ["dark", mass([0, -20, 60, 55], [-6, -24, 48, 44], [300, 386], 8)],
+      ["dark", mass([0, -20, 60, 55], [0, -22, 53, 46], [300, 378], 8)],
       ["light", mass([-4, -28, 48, 43], [-2, -24, 38, 30], [170, 312], 9)],
     ],
     top: 82,
@@ -82,12 +82,11 @@ export const TEXTURED: DrawnHair<"textured"> = {
   },
   coils: {
     front: [
-      ["light", mirrored(`M49 8C47 2 48-4 48-8${HAIRLINE}`), 7],
       [
         "hair",
         `${curls([0, -22, 59, 50], [158, 382], 27, "M", 0.7)}L49 2C47-2 48-6 48-10${curls([0, -8, 46, 33], [354, 186], 17, "L", 0.8)}C-48-6-47-2-49 2Z`,
       ],
-      ["dark", mass([0, -22, 58, 49], [-5, -26, 47, 39], [302, 380], 10)],
+      ["dark", mass([0, -22, 58, 49], [0, -24, 52, 41], [302, 374], 10)],
       ["light", mass([-4, -30, 47, 38], [-2, -27, 38, 28], [172, 306], 13)],
     ],
     top: 78,
