@@ -84,7 +84,7 @@ export function FacialHair({ context, turned }: { context: DrawContext; turned: 
   const tone = seam(beard);
   if (kind === "stubble") {
     return paths([
-      [mix(mix(skin, skinShade, 0.5), isFair ? darken(beard, 0.35) : beard, 0.2), onJaw(STUBBLE_LINE), "flat"],
+      [mix(mix(skin, skinShade, 0.5), isFair ? darken(beard, 0.35) : beard, 0.16), onJaw(STUBBLE_LINE), "flat"],
     ]);
   }
   const { hug, edge = CHEEK_LINE, jaw, lip, curls, light } = BEARDS[kind];

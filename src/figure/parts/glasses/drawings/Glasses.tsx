@@ -1,6 +1,6 @@
-import { luminance } from "../../../engine/color.ts";
 import { circle, ellipse, mirrored, rect } from "../../../engine/shapes.ts";
 import type { FigureSpec } from "../../../schema/spec.ts";
+import { isDarkSkin } from "../../face/tones.ts";
 
 type Kind = Exclude<FigureSpec["glasses"], "none">;
 
@@ -64,7 +64,7 @@ const FRAMES: Readonly<Record<Kind, Frame>> = {
   },
 };
 
-const colorOn = (skin: string, isMetal = false): string => (luminance(skin) < 0.3 ? PALE_GOLD : isMetal ? BRONZE : INK);
+const colorOn = (skin: string, isMetal = false): string => (isDarkSkin(skin) ? PALE_GOLD : isMetal ? BRONZE : INK);
 
 /**
  * The temples of the glasses. They are drawn under the hair, which may hang over the ears. If the head turns, its cheek
