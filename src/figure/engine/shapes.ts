@@ -45,6 +45,22 @@ export const mirrored = memoize((half: string): string =>
   ),
 );
 
+/** Moves the points of a path to another x. Relative commands move with their start point. */
+export function bent(drawn: string, toX: (x: number, y: number) => number): string {
+  let y = 0;
+  return drawn.replaceAll(/([CHLMQ])([^A-Za-z]+)/g, (_, command: string, text: string) => {
+    const numbers = (text.match(/-?[\d.]+/g) ?? []).map(Number);
+    const moved = numbers.map((number, i) => {
+      if (command !== "H") {
+        if (i % 2 > 0) return number;
+        y = numbers[i + 1] ?? y;
+      }
+      return roundForSvg(toX(number, y));
+    });
+    return command + compact(moved.join(" "));
+  });
+}
+
 /** Returns a point on an ellipse. The angle is in degrees, clockwise from three o'clock. */
 const onEllipse = (cx: number, cy: number, rx: number, ry: number, degrees: number): readonly [number, number] => {
   const angle = radians(degrees);

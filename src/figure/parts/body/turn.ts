@@ -1,6 +1,6 @@
 import { memoize } from "../../../lib/memoize.ts";
 import type { Layer } from "../../engine/paths.tsx";
-import { compact, roundForSvg } from "../../engine/shapes.ts";
+import { bent } from "../../engine/shapes.ts";
 import type { Stance } from "../pose/stances.ts";
 import type { Build } from "./builds.ts";
 
@@ -32,24 +32,9 @@ export function turnedX({ waist, neck }: Build, turn: number, from: number, y: n
   return x * (1 - NARROWER * Math.abs(turn)) + turn * waist * 0.33 * below * Math.max(0, 1 - (x / waist) ** 2);
 }
 
-/** Returns a path of the trunk as it looks on a turned trunk. Relative commands move with their start point. */
+/** Returns a path of the trunk as it looks on a turned trunk. */
 const turnedPath = memoize((build: Build) =>
-  memoize((turn: number) =>
-    memoize((drawn: string): string => {
-      let y = 0;
-      return drawn.replaceAll(/([CHLMQ])([^A-Za-z]+)/g, (_, command: string, text: string) => {
-        const numbers = (text.match(/-?[\d.]+/g) ?? []).map(Number);
-        const moved = numbers.map((number, i) => {
-          if (command !== "H") {
-            if (i % 2 > 0) return number;
-            y = numbers[i + 1] ?? y;
-          }
-          return roundForSvg(turnedX(build, turn, number, y));
-        });
-        return command + compact(moved.join(" "));
-      });
-    }),
-  ),
+  memoize((turn: number) => memoize((drawn: string) => bent(drawn, (x, y) => turnedX(build, turn, x, y)))),
 );
 
 /** Adapts layers of the trunk to the build's neck and to the stance's turn. */

@@ -12,7 +12,7 @@ const EAR_X = 53;
  * cheek.
  */
 export const earShift = (side: -1 | 1, shift: number): number =>
-  Math.round(-shift * (side === Math.sign(shift) ? 0.7 : 0.2));
+  Math.round(-shift * (side === Math.sign(shift) ? 0.5 : 0.2));
 
 /** Draws both ears, with the right one in shadow. `shift` is how far the face turns. */
 export function ears({ skin, skinShade }: DrawContext, shift: number) {

@@ -14,7 +14,7 @@ import { aidsOf } from "../mobility/aids.ts";
 import { Earrings, ears } from "./Ears.tsx";
 import { Face } from "./Face.tsx";
 import { Markings, Painted } from "./Markings.tsx";
-import { skullOf } from "./skulls.ts";
+import { skullOf, turnedJaw } from "./skulls.ts";
 
 const isCrushed = ({ spec }: DrawContext): boolean => pressesHair(wornHeadwear(spec));
 
@@ -51,6 +51,8 @@ export function Head({ context }: { context: DrawContext }) {
     </g>
   );
   const { top, temple, cheek, chin } = skullOf(spec);
+  const jaw = turnedJaw(stance.headTurn);
+  const outline = jaw(mirrored(top + cheek));
   const Beard = spec.facialHair === "none" ? undefined : facialHair.get().FacialHair;
   return (
     <>
@@ -62,9 +64,9 @@ export function Head({ context }: { context: DrawContext }) {
       <g stroke={INK} strokeWidth={CONTOUR.head}>
         {hasEars ? ears(context, shift) : null}
         {paths([
-          [skin, mirrored(top + cheek), "flat"],
-          [skinShade, `${temple}${cheek}C18 ${chin - 6} 38 40 41 16Q42 0 ${temple.slice(1)}Z`, "flat"],
-          ["none", mirrored(top + cheek)],
+          [skin, outline, "flat"],
+          [skinShade, jaw(`${temple}${cheek}C18 ${chin - 6} 38 40 41 16Q42 0 ${temple.slice(1)}Z`), "flat"],
+          ["none", outline],
         ])}
       </g>
       <Painted context={context} isUnderRim={isCrushed(context)} />

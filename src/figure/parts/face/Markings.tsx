@@ -9,7 +9,7 @@ import { hairPaths } from "../hair/hair-paths.ts";
 import type { HairTone } from "../hair/hair-shapes.ts";
 import { aidsOf } from "../mobility/aids.ts";
 import { expressionOf } from "./features.ts";
-import { skullOf } from "./skulls.ts";
+import { skullOf, turnedJaw } from "./skulls.ts";
 import { isDarkSkin } from "./tones.ts";
 
 const CHEEKS = mirrored(ellipse(31, 24, 7.6, 5.4));
@@ -57,7 +57,7 @@ const RIM_SHADOW = "M-70-50H70V-13Q0-31-70-13Z";
 
 /** Everything that is clipped to the outline of the face: the shadow of hair or hat, patches of skin, straps. */
 export function Painted({ context, isUnderRim }: { context: DrawContext; isUnderRim: boolean }) {
-  const { picture, spec, skinShade } = context;
+  const { picture, spec, skinShade, stance } = context;
   const { top, cheek } = skullOf(spec);
   const hair = hairPaths(spec.hair).front.find(
     ([tone, , width]) => HAIRLINES.includes(tone) && width === undefined,
@@ -68,7 +68,7 @@ export function Painted({ context, isUnderRim }: { context: DrawContext; isUnder
   return (
     <>
       <clipPath id={picture.id(ids.faceClip)}>
-        <path d={mirrored(top + cheek)} />
+        <path d={turnedJaw(stance.headTurn)(mirrored(top + cheek))} />
       </clipPath>
       <g clipPath={picture.url(ids.faceClip)} stroke="none">
         {painted.map(([name, aid]) => (

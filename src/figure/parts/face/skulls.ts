@@ -1,5 +1,5 @@
 import { memoize } from "../../../lib/memoize.ts";
-import { roundForSvg } from "../../engine/shapes.ts";
+import { bent, roundForSvg } from "../../engine/shapes.ts";
 import type { FigureSpec } from "../../schema/spec.ts";
 
 /** The right half of a skull. */
@@ -35,7 +35,7 @@ const CHEEKS: Readonly<Record<FigureSpec["build"], number>> = {
   average: 0.97,
   curvy: 1,
   broad: 1.06,
-  plus: 1.14,
+  plus: 1.1,
 };
 /** Young jaws are narrower. */
 const YOUTH: Partial<Record<FigureSpec["age"], number>> = { young: 0.94, thirties: 0.97 };
@@ -55,3 +55,13 @@ const skulls = memoize((face: FigureSpec["face"]) =>
 /** Returns the skull of a face shape, with the width of cheeks and jaw adapted to build and age. */
 export const skullOf = ({ face, build, age }: Pick<FigureSpec, "face" | "build" | "age">): Skull =>
   skulls(face)(CHEEKS[build] * (YOUTH[age] ?? 1));
+
+/** Returns a path of skull or beard as it looks on a turned head: the chin moves with the face, the far cheek less. */
+export const turnedJaw = memoize((turn: number) =>
+  memoize((drawn: string): string =>
+    bent(drawn, (x, y) => {
+      const low = Math.min(1, Math.max(0, (y - 10) / 50));
+      return x + turn * 4 * low * (1 - Math.max(0, x * Math.sign(turn)) / 90);
+    }),
+  ),
+);

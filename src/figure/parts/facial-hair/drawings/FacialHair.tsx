@@ -5,7 +5,7 @@ import { paths } from "../../../engine/paths.tsx";
 import { mirrored } from "../../../engine/shapes.ts";
 import type { FigureSpec } from "../../../schema/spec.ts";
 import type { DrawContext } from "../../body/draw-context.ts";
-import { skullOf } from "../../face/skulls.ts";
+import { skullOf, turnedJaw } from "../../face/skulls.ts";
 import { GREY, strands } from "../../hair/hair-shapes.ts";
 
 type Kind = Exclude<FigureSpec["facialHair"], "none">;
@@ -75,11 +75,12 @@ const BEARDS: Readonly<Record<Exclude<Kind, "stubble">, BeardPaths>> = {
 
 /** Facial hair. `turned` is the transform of the part around the mouth when the face turns. */
 export function FacialHair({ context, turned }: { context: DrawContext; turned: string | undefined }) {
-  const { spec, beard, skin, skinShade } = context;
+  const { spec, beard, skin, skinShade, stance } = context;
   const kind = spec.facialHair;
   if (kind === "none") return null;
   const { temple, cheek } = skullOf(spec);
-  const onJaw = (line: string) => mirrored(`${line}L${temple.slice(1)}${cheek}`);
+  const turnJaw = turnedJaw(stance.headTurn);
+  const onJaw = (line: string) => turnJaw(mirrored(`${line}L${temple.slice(1)}${cheek}`));
   const isFair = luminance(beard) > 0.5;
   const tone = seam(beard);
   if (kind === "stubble") {
@@ -89,14 +90,14 @@ export function FacialHair({ context, turned }: { context: DrawContext; turned: 
   }
   const { hug, edge = CHEEK_LINE, jaw, lip, curls, light } = BEARDS[kind];
   const bright = spec.beardColor === "salt-and-pepper" ? GREY : gleam(beard);
-  const shape = jaw ? mirrored(jaw) : hug ? onJaw(edge) : undefined;
+  const shape = jaw ? turnJaw(mirrored(jaw)) : hug ? onJaw(edge) : undefined;
   return (
     <g stroke={INK} strokeWidth={INNER}>
       <g transform={hug ? `scale(${hug})` : undefined}>
         {paths([
           [beard, shape],
-          [tone, curls && mirrored(curls), INNER],
-          [bright, light && mirrored(light), "flat"],
+          [tone, curls && turnJaw(mirrored(curls)), INNER],
+          [bright, light && turnJaw(mirrored(light)), "flat"],
         ])}
       </g>
       <g transform={turned}>{paths([[beard, lip && mirrored(lip)]])}</g>
