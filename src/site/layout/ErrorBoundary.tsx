@@ -39,7 +39,7 @@ export function PartError({ onRetry, actions, retry = "Try again", className }: 
       <h2 className="pf:type-card">Something went wrong here</h2>
       <p className="pf:m-0">The rest of the page still works and nothing you saved is lost.</p>
       <div className="pf:flex pf:flex-wrap pf:gap-2">
-        <Button onClick={onRetry}>
+        <Button onClick={() => onRetry()}>
           <RotateCcw aria-hidden />
           {retry}
         </Button>
