@@ -12,8 +12,8 @@ import { rimOn } from "./tones.ts";
 /** Center of the right eye. */
 const EYE_X = 21;
 const EYE_Y = 4;
-/** The y of the iris. The upper lid covers a sixth of it. */
-const IRIS_Y = 3;
+/** The y of the iris. The upper lid covers a fifth of it. */
+const IRIS_Y = 2.4;
 
 interface EyeShape {
   /** Half width. */
@@ -30,12 +30,12 @@ interface EyeShape {
 }
 
 const EYES: Readonly<Record<FigureSpec["eyes"], EyeShape>> = {
-  round: { width: 12, top: 9.6, bottom: 10.2, rise: 0, roundness: 0.95, fold: 3 },
-  almond: { width: 14, top: 9.6, bottom: 8.6, rise: 2, roundness: 0.6, fold: 3 },
-  hooded: { width: 13, top: 6.8, bottom: 9.2, rise: 0, roundness: 0.85, fold: 6.5 },
-  monolid: { width: 14, top: 8.6, bottom: 8.2, rise: 2.4, roundness: 0.6, fold: 0 },
-  downturned: { width: 13.4, top: 9.6, bottom: 9.2, rise: -5, roundness: 0.75, fold: 3 },
-  upturned: { width: 14, top: 9.6, bottom: 8.8, rise: 6, roundness: 0.7, fold: 3 },
+  round: { width: 10.8, top: 8, bottom: 8.6, rise: 0, roundness: 0.95, fold: 3 },
+  almond: { width: 12.4, top: 7.8, bottom: 7.4, rise: 2, roundness: 0.6, fold: 3 },
+  hooded: { width: 11.6, top: 6, bottom: 7.8, rise: 0, roundness: 0.85, fold: 6.5 },
+  monolid: { width: 12.4, top: 7, bottom: 7, rise: 2.2, roundness: 0.6, fold: 0 },
+  downturned: { width: 11.8, top: 7.9, bottom: 7.8, rise: -4.4, roundness: 0.75, fold: 3 },
+  upturned: { width: 12.4, top: 7.8, bottom: 7.4, rise: 5, roundness: 0.7, fold: 3 },
 };
 
 /** With age, the skin fold gets higher (`growth`) and the upper lid lower (`lidding`). */
@@ -71,10 +71,10 @@ const eyePaths = memoize((kind: FigureSpec["eyes"]) =>
         const foldY = EYE_Y - top * Math.max(upper, lidding * 0.95) * 1.33 - fold * 2.2;
         const bottomY = EYE_Y + bottom * lower * 1.33;
         /** Height of the upper lid. A lowered lid is thinner. */
-        const weight = 3 + 3.4 * Math.min(1, upper);
+        const weight = 2.6 + 3 * Math.min(1, upper);
         const start = path`M${inner} ${innerY}`;
         const upperEdge = path`C${left} ${topY} ${right} ${topY} ${outer} ${outerY}`;
-        const lash = (x: number, y: number) => path`M${x} ${y}q3.6-1.4 5.4-5.6-3.6 2.4-7.6 2Z`;
+        const lash = (x: number, y: number) => path`M${x} ${y}q2.8-1 4.2-4.4-2.8 1.9-6 1.6Z`;
         const lashes = hasLashes
           ? lash(outer, outerY) + lash(outer * 0.52 + right * 0.38 + left * 0.1, outerY * 0.52 + topY * 0.48)
           : "";
@@ -121,10 +121,10 @@ export function Eyes({ context }: { context: DrawContext }) {
   const size = spec.age === "mature" || spec.age === "seventies" ? 0.88 : 1;
   const hasFold = spec.eyes === "hooded" || !SMOOTH.includes(spec.age);
   const iris: readonly Layer[] = [
-    [INK, inBoth(0, IRIS_Y, 10.3 * size), "flat"],
-    [eye, inBoth(0, IRIS_Y + 4.2, 6.8 * size), "flat"],
-    [INK, inBoth(0, IRIS_Y - 0.6, 6.7 * size), "flat"],
-    [WHITE, inBoth(-3.4, IRIS_Y - 4, 3), "flat"],
+    [INK, inBoth(0, IRIS_Y, 8.6 * size), "flat"],
+    [eye, inBoth(0, IRIS_Y + 2, 6.2 * size), "flat"],
+    [INK, inBoth(0, IRIS_Y, 5 * size), "flat"],
+    [WHITE, inBoth(-2.6, IRIS_Y - 2.4, 2), "flat"],
   ];
   return (
     <>
