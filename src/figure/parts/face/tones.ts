@@ -29,6 +29,13 @@ const seenOn = memoize((skin: string) =>
   }),
 );
 
+/** Lightens dark skin until the ink is visible on it. */
+const litBehindInk = memoize((skin: string): string => {
+  let lit = skin;
+  for (let ratio = 0.1; ratio < 1 && light(lit) / light(INK) < SEEN; ratio += 0.1) lit = mix(skin, "#e0a070", ratio);
+  return lit;
+});
+
 /** Returns the color of lines on skin. They are invisible on dark skin, where lighter shapes make features visible. */
 export const lineOn = (skin: string): string =>
   isDarkSkin(skin) ? mix(skin, "#000000", 0.55) : seenOn(skin)(mix(skin, "#3a100c", 0.6));
@@ -49,7 +56,7 @@ export const browOn = (skin: string, hair: string): string =>
   luminance(hair) > 0.6 ? seenOn(skin)(mix(hair, "#4f3f30", isDarkSkin(skin) ? 0.3 : 0.45)) : INK;
 
 /**
- * Returns the color of the highlight along the lower edge of dark features on dark skin, or undefined on other skin.
+ * Returns the color of the light along the lower edge of dark features on dark skin, or undefined on other skin. It is
+ * only as light as the ink needs to be visible on it.
  */
-export const rimOn = (skin: string): string | undefined =>
-  isDarkSkin(skin) ? seenOn(skin)(mix(skin, "#d8a06c", 0.4)) : undefined;
+export const rimOn = (skin: string): string | undefined => (isDarkSkin(skin) ? litBehindInk(skin) : undefined);
