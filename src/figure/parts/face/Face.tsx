@@ -2,14 +2,14 @@ import { luminance } from "../../engine/color.ts";
 import { CONTOUR, INK, PRINT } from "../../engine/ink.ts";
 import { WHITE } from "../../engine/palette.ts";
 import { paths } from "../../engine/paths.tsx";
-import { circle, path, roundForSvg } from "../../engine/shapes.ts";
+import { path, roundForSvg } from "../../engine/shapes.ts";
 import type { FigureSpec } from "../../schema/spec.ts";
 import type { DrawContext } from "../body/draw-context.ts";
 import { Brows } from "./Brows.tsx";
 import { Eyes } from "./Eyes.tsx";
 import { expressionOf, noseOf } from "./features.ts";
 import { FaceJewelry } from "./Markings.tsx";
-import { isDarkSkin, lipOn, lipstickOn, rimOn } from "./tones.ts";
+import { isDarkSkin, lipOn, lipstickOn } from "./tones.ts";
 
 const numbersOf = (d: string) => (d.match(/-?[\d.]+/g) ?? []).map(Number);
 
@@ -17,12 +17,6 @@ const numbersOf = (d: string) => (d.match(/-?[\d.]+/g) ?? []).map(Number);
 function tapered(line: string): string {
   const [x1 = 0, y1 = 0, a = 0, b = 0, c = 0, d = 0, x2 = 0, y2 = 0] = numbersOf(line);
   return path`M${x1} ${y1}C${a} ${b - 2.5} ${c} ${d - 2.5} ${x2} ${y2}C${c} ${d + 2.5} ${a} ${b + 2.5} ${x1} ${y1}Z`;
-}
-
-/** The dotted corners of a mouth. */
-function ends(line: string): string {
-  const numbers = numbersOf(line);
-  return circle(numbers[0] ?? 0, numbers[1] ?? 0, 1.6) + circle(numbers.at(-2) ?? 0, numbers.at(-1) ?? 0, 1.6);
 }
 
 /** Beards that hide the chin. The lip color must contrast with them. */
@@ -58,7 +52,6 @@ function mouth(context: DrawContext) {
         ["#e0686a", tongue, "flat"],
         [WHITE, teeth, "flat"],
         [INK, line && tapered(line), "flat"],
-        [INK, line && ends(line), "flat"],
       ])}
     </g>
   );
@@ -69,13 +62,11 @@ export function Face({ context }: { context: DrawContext }) {
   const { spec, skin } = context;
   const { headTurn } = context.stance;
   const { line, wing = 8 } = noseOf(spec.nose);
-  const rim = rimOn(skin);
   return (
     <>
       <Eyes context={context} />
       <Brows context={context} />
-      <g transform={`translate(${roundForSvg(headTurn * 2)})${headTurn < 0 ? "scale(-1,1)" : ""}`}>
-        {rim ? <path d={line} stroke={rim} strokeWidth={CONTOUR.head} transform="translate(-.6 2)" /> : null}
+      <g transform={`translate(${roundForSvg(headTurn * 2)} -2.5)${headTurn < 0 ? "scale(-1,1)" : ""}`}>
         {paths([[INK, line, CONTOUR.head]])}
         {spec.noseRing ? (
           <path
