@@ -27,17 +27,10 @@ function placed(brow: string, side: -1 | 1, y: number, tilt: number): string {
 const browPaths = memoize((kind: FigureSpec["brows"]) =>
   memoize((mouth: FigureSpec["mouth"]): string => {
     const { rise = [0, 0], tilt = [0, 0], frowns } = expressionOf(mouth);
-    /** If the brows are angry but the expression is not, raises their inner ends and cocks one brow. */
-    const isCocked = kind === "angled" && !frowns;
+    /** If the brows are angry but the expression is not, raises their inner ends. */
+    const softening = kind === "angled" && !frowns ? 22 : 0;
     return ([-1, 1] as const)
-      .map((side, at) =>
-        placed(
-          browOf(kind),
-          side,
-          BROW_Y - (rise[at] ?? 0) - (isCocked ? at * 4 : 0),
-          (tilt[at] ?? 0) + (isCocked ? 15 : 0),
-        ),
-      )
+      .map((side, at) => placed(browOf(kind), side, BROW_Y - (rise[at] ?? 0), (tilt[at] ?? 0) + softening))
       .join("");
   }),
 );

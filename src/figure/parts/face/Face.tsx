@@ -41,12 +41,13 @@ function mouth(context: DrawContext) {
     : isBearded
       ? lipOn(skin, luminance(beard) > 0.5 ? "#8c2f2c" : "#d2605a", 0.55)
       : lipOn(skin);
-  /** Without lipstick, lips are printed only on dark skin, where light shapes make them visible. */
+  /** Without lipstick, lips are printed only on dark skin, where a light lower lip makes the mouth visible. */
   const hasLips = spec.lipstick || isDarkSkin(skin);
   return (
     <g transform={drop === 0 ? undefined : `translate(0 ${drop})`}>
       {paths([
-        [lip, hasLips && upper && lower && upper + lower, "flat"],
+        [lip, spec.lipstick && upper, "flat"],
+        [lip, hasLips && lower, "flat"],
         [spec.lipstick ? lip : INK, open, spec.lipstick ? PRINT : CONTOUR.head],
         ["#5c1522", open, "flat"],
         ["#e0686a", tongue, "flat"],

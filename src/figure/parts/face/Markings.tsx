@@ -13,22 +13,19 @@ import { skullOf, turnedJaw } from "./skulls.ts";
 import { isDarkSkin } from "./tones.ts";
 
 const CHEEKS = mirrored(ellipse(31, 24, 7.6, 5.4));
-const WARM: readonly FigureSpec["mouth"][] = ["smile", "laugh", "kind"];
 const FRECKLES = mirrored(dots([39, 19], [33, 23], [28, 18], [23, 23], [12, 16]));
 /** Age lines on the right half of the face. They taper at both ends. */
 const FOLD = "M14.5 24Q24 27 26 38.5 21.4 30 14.5 24Z";
-const CROWS_FOOT = "M37 10.4Q40.6 10 44 13.8 40 13.2 37 10.4ZM37.6 7.6Q41 5 44.6 6 41 7.2 37.6 7.6Z";
-const BAG = "M12 15.4Q22 20.6 32 14.6 22.4 17.8 12 15.4Z";
-/** Folds from nose to mouth. Facial hair hides them. */
+const CROWS_FOOT = "M37.5 10Q41.5 10.4 44.5 14.4 41 12.6 37.5 10Z";
+/** Folds from nose to mouth. Facial hair and open lips hide them. */
 const FOLDS: Partial<Record<FigureSpec["age"], string>> = {
   fifties: FOLD,
   mature: FOLD,
   seventies: FOLD,
 };
 const LINES: Partial<Record<FigureSpec["age"], string>> = {
-  fifties: CROWS_FOOT,
-  mature: `${CROWS_FOOT}${BAG}`,
-  seventies: `${CROWS_FOOT}${BAG}M0-36.6Q10-36.4 19-32.6 9-34 0-34M0-29.6Q9-29.4 16-27 8-27.6 0-27.4M22 41Q27 44.5 25 51 24.4 45.6 22 41Z`,
+  mature: CROWS_FOOT,
+  seventies: `${CROWS_FOOT}M0-32.6Q9-32.4 17-29 8-30.2 0-30Z`,
 };
 const SHAVEN: readonly FigureSpec["facialHair"][] = ["none", "stubble", "sideburns", "chinstrap"];
 
@@ -37,15 +34,12 @@ export function Markings({ context }: { context: DrawContext }) {
   const { spec, skin, skinShade, skinLine } = context;
   const isDark = isDarkSkin(skin);
   const isFair = luminance(skin) > 0.5;
-  const isRosy = spec.age === "young" || WARM.includes(spec.mouth);
-  const lines = `${LINES[spec.age] ?? ""}${SHAVEN.includes(spec.facialHair) ? (FOLDS[spec.age] ?? "") : ""}`;
+  const { open, creases = "" } = expressionOf(spec.mouth);
+  const hasFolds = SHAVEN.includes(spec.facialHair) && !open;
+  const lines = `${LINES[spec.age] ?? ""}${hasFolds ? (FOLDS[spec.age] ?? "") : ""}`;
   return paths([
-    [isFair && spec.age === "young" ? "#ea4f3a30" : "#ea4f3a18", !isDark && isRosy && CHEEKS, "flat"],
-    [
-      isDark ? skinLine : mix(skinShade, skinLine, 0.3),
-      mirrored(lines) + (expressionOf(spec.mouth).creases ?? ""),
-      "flat",
-    ],
+    ["#ea4f3a28", isFair && spec.age === "young" && CHEEKS, "flat"],
+    [isDark ? skinLine : mix(skinShade, skinLine, 0.3), mirrored(lines) + creases, "flat"],
     [isFair ? mix(skinShade, "#a5481f", 0.45) : mix(skin, skinLine, 0.65), spec.freckles && FRECKLES, 3.2],
   ]);
 }

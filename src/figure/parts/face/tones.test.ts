@@ -16,9 +16,9 @@ const contrast = (a: string, b: string): number => {
   const [darker = 0, lighter = 0] = [luminance(a), luminance(b)].sort((x, y) => x - y);
   return (lighter + 0.05) / (darker + 0.05);
 };
-/** Returns the best contrast of a feature's color with the skin or with the light along the feature's edge. */
-const clearest = (skin: string, [color, rim]: readonly [string, (string | undefined)?]): number =>
-  Math.max(contrast(color, skin), rim ? contrast(color, rim) : 0);
+/** Returns the best contrast of a feature's two colors with the skin or with each other. */
+const clearest = (skin: string, [color, edge = color]: readonly [string, (string | undefined)?]): number =>
+  Math.max(contrast(color, skin), contrast(edge, skin), contrast(color, edge));
 
 const skins = Object.entries(SKINS);
 

@@ -29,10 +29,10 @@ const seenOn = memoize((skin: string) =>
   }),
 );
 
-/** Lightens dark skin until the ink is visible on it. */
-const litBehindInk = memoize((skin: string): string => {
-  let lit = skin;
-  for (let ratio = 0.1; ratio < 1 && light(lit) / light(INK) < SEEN; ratio += 0.1) lit = mix(skin, "#e0a070", ratio);
+/** Lightens a color on dark skin until the ink is visible on it. */
+const litBehindInk = memoize((color: string): string => {
+  let lit = color;
+  for (let ratio = 0.1; ratio < 1 && light(lit) / light(INK) < SEEN; ratio += 0.1) lit = mix(color, "#e0a070", ratio);
   return lit;
 });
 
@@ -42,7 +42,7 @@ export const lineOn = (skin: string): string =>
 
 /** Returns the color of lips without lipstick. Lips in a beard differ more from the skin than the defaults do. */
 export const lipOn = (skin: string, color = "#c4574a", ratio = 0.35): string =>
-  isDarkSkin(skin) ? seenOn(skin)(mix(skin, mix(color, "#ffb09c", ratio), 0.8)) : mix(skin, color, ratio);
+  isDarkSkin(skin) ? litBehindInk(mix(skin, mix(color, "#ffb09c", ratio), 0.5)) : mix(skin, color, ratio);
 
 /** Returns the color of lips with lipstick: red, or pink on dark skin. */
 export const lipstickOn = (skin: string): string =>

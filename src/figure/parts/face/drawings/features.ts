@@ -13,8 +13,8 @@ export const MOUTHS: Readonly<Record<Others<FigureSpec["mouth"], typeof CLASSIC_
     lids: [1.08, 1],
     rise: [6, 6],
     tilt: [4, 4],
-    open: mirrored("M0 34Q9 34 14.5 33 18 56 0 56.5"),
-    teeth: mirrored("M0 35Q8 35 13.5 34.5L13.8 39.5Q8 41 0 41"),
+    open: mirrored("M0 36Q8 36 13.5 35 17 56 0 56.5"),
+    teeth: mirrored("M0 37Q7 37 12.5 36.5L12.8 41Q7 42.5 0 42.5"),
     tongue: ellipse(0, 51.5, 9, 4),
   },
   laugh: {
@@ -38,9 +38,8 @@ export const MOUTHS: Readonly<Record<Others<FigureSpec["mouth"], typeof CLASSIC_
   },
   wry: {
     ...closedLips(-9, 42.5, 48, 20, 35.5, 6, 9),
-    creases: "M21 33Q28 38 24 45 25 39 21 33Z",
-    rise: [-2, 10],
-    tilt: [-3, 8],
+    rise: [-1, 6],
+    tilt: [-3, 5],
   },
   stern: {
     ...closedLips(-14, 49, 36, 14, 49),
