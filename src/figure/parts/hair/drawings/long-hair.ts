@@ -2,7 +2,7 @@ import { circle, curls, mirrored } from "../../../engine/shapes.ts";
 import { at, curl, type DrawnHair, strands } from "../hair-shapes.ts";
 
 /** A middle parting. */
-const PARTING = "M0-50V-72";
+const PARTING = "M0-50V-66";
 
 export const LONG: DrawnHair<"long"> = {
   "long-curls": {
@@ -28,7 +28,7 @@ export const LONG: DrawnHair<"long"> = {
         ),
       ],
       ["dark", mirrored("M49 89C54 60 52 32 49 14 49 2 48-8 46-16 54 0 60 62 57 97 53 95 50 92 49 89Z")],
-      ["skin", PARTING, 2],
+      ["edge", PARTING, 2],
       ["light", strands([-16, -64, -48, -56, -56, -14, 8])],
     ],
     top: 78,
@@ -48,7 +48,7 @@ export const LONG: DrawnHair<"long"> = {
           "M61 99C57 90 46 84 51 68 56 54 64 48 58 36 50 26 44 14 48 0 47 16 62 24 67 38 66 54 55 60 59 78 60 86 62 92 61 99Z",
         ),
       ],
-      ["skin", PARTING, 2],
+      ["edge", PARTING, 2],
       ["light", strands([-14, -68, -46, -62, -57, -26, 8])],
     ],
     top: 80,

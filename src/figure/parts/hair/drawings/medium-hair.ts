@@ -1,5 +1,5 @@
 import { curls, mirrored } from "../../../engine/shapes.ts";
-import { combed, type DrawnHair, STUBBLE, strands } from "../hair-shapes.ts";
+import { combed, type DrawnHair, strands } from "../hair-shapes.ts";
 
 export const MEDIUM: DrawnHair<"medium"> = {
   bob: {
@@ -19,18 +19,13 @@ export const MEDIUM: DrawnHair<"medium"> = {
   },
   curly: {
     front: [
-      ["scalp", STUBBLE],
       [
         "hair",
-        `${curls([0, -26, 61, 52], [166, 374], 14, "M", 0.7)}Q52-8 48-12${curls([0, -14, 46, 25], [346, 194], 7, "L", 0.7)}Q-52-8-59-13Z`,
+        `${curls([0, -26, 61, 52], [166, 374], 14, "M", 0.7)}C58 2 54 10 50 15 47 8 48 0 48-12${curls([0, -14, 46, 25], [346, 194], 7, "L", 0.7)}L-48-12C-48 0-47 8-50 15-54 10-58 2-59-13Z`,
       ],
       [
         "dark",
         `${curls([0, -26, 60, 51], [305, 372], 5, "M", 0.7)}${curls([-6, -30, 48, 40], [366, 305], 4, "L", 0.6)}Z`,
-      ],
-      [
-        "light",
-        `${curls([-4, -34, 47, 38], [178, 305], 6, "M", 0.7)}${curls([-2, -30, 36, 25], [305, 178], 5, "L", 0.6)}Z`,
       ],
     ],
     top: 86,

@@ -36,7 +36,7 @@ export const TIED: DrawnHair<"tied"> = {
   braids: {
     front: [
       ["hair", PARTED],
-      ["skin", "M0-49V-69", 2],
+      ["edge", "M0-49V-64", 2],
       ["hair", mirrored(PLAIT)],
       ["edge", mirrored(PLAIT_LINES), 2],
       ["band", mirrored("M48 77h9"), 5],
@@ -47,7 +47,7 @@ export const TIED: DrawnHair<"tied"> = {
   "crown-braid": {
     front: [
       ["hair", PARTED],
-      ["skin", "M0-49V-56", 2],
+      ["edge", "M0-49V-56", 2],
       ["hair", `${curls([0, -2, 63, 72], [186, 354], 9, "M", 0.2)}L48-8C45-38 26-54 0-54S-45-38-48-8Z`],
       ["edge", chevrons(9), 2],
     ],
@@ -67,7 +67,7 @@ export const TIED: DrawnHair<"tied"> = {
     ],
     front: [
       ["hair", PARTED],
-      ["skin", "M0-49V-69", 2],
+      ["edge", "M0-49V-64", 2],
       ["band", mirrored("M50-52Q58-44 57-32"), 7],
       ["light", strands([-72, -46, -92, -34, -86, -6, 7])],
     ],
@@ -77,7 +77,7 @@ export const TIED: DrawnHair<"tied"> = {
     back: [["hair", circle(-40, -71, 24) + circle(40, -71, 24)]],
     front: [
       ["hair", PARTED],
-      ["skin", "M0-49V-69", 2],
+      ["edge", "M0-49V-64", 2],
       [
         "edge",
         "M-54-66C-58-92-26-92-28-70M-48-62C-48-80-36-82-34-70M26-68C26-92 56-90 52-66M34-66C34-80 48-80 46-64",
