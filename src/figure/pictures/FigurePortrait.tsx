@@ -24,21 +24,18 @@ export interface FigurePortraitProps extends Omit<React.ComponentProps<"svg">, "
   isDecorative?: boolean | undefined;
 }
 
-/** Height from the chin to the top of a bald head. */
-const FACE_HEIGHT = 165;
 const BURSTS = { hero: star(100, 100, 150, 12, 0.5), villain: star(100, 100, 150, 9, 0.62) };
 
-/**
- * Scales all faces to about the same size, or smaller if a raised hand needs space next to the head. The frame may cut
- * off a twentieth of the hair or hat above the head.
- */
+/** Least space above hair or hat. */
+const MARGIN = 3;
+
+/** Scales all faces to about the same size, or smaller if a raised hand or high hair needs space. */
 function frame(spec: FigureSpec): string {
   const most = hasRaisedHand(stanceOf(spec, true)) ? 0.63 : 0.69;
   const ground = drop(spec);
   const top = bodyTop(spec) + CHIN_Y + ground;
-  const height = top - Math.max(0, top - FACE_HEIGHT) / 20;
-  const y = Math.min(154, Math.max(140, 8 + height * most));
-  const scale = Math.min(most, y / height);
+  const y = Math.min(154, Math.max(140, 8 + top * most));
+  const scale = Math.min(most, (y - MARGIN) / top);
   return `translate(100 ${roundForSvg(y - (CHIN_Y + ground) * scale)})scale(${scale.toFixed(3)})`;
 }
 

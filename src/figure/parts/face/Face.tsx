@@ -60,7 +60,7 @@ function mouth(context: DrawContext) {
 
 /** Eyes, brows, nose and mouth. The middle of the face is at 0,0. */
 export function Face({ context }: { context: DrawContext }) {
-  const { spec, skin } = context;
+  const { spec } = context;
   const { headTurn } = context.stance;
   const { line, wing = 8 } = noseOf(spec.nose);
   return (

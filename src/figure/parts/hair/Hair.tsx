@@ -22,8 +22,9 @@ function tonesOf({ spec, hair, wrap, skin }: DrawContext): Tones {
     dark,
     light,
     edge: seam(color),
-    weave: dark,
-    wound: dark,
+    rope: seam(color) === INK ? color : mix(color, light, 0.5),
+    ink: INK,
+    weave: INK,
     scalp: mix(skin, hair, 0.6),
     skin,
     gleam: "#fff5",
@@ -34,8 +35,8 @@ function tonesOf({ spec, hair, wrap, skin }: DrawContext): Tones {
   };
 }
 
-/** Dash patterns for the turns of braids and locs. */
-const DASHES: Partial<Record<HairTone, string>> = { weave: "0 8 2 1", wound: "0 26 1.4 18 1.4 13" };
+/** Dash pattern for the turns of braids. */
+const DASHES: Partial<Record<HairTone, string>> = { weave: "0 9 1.6 0" };
 
 /**
  * Draws layers of hair. Filled layers in the tones `hair` and `deep` get an outline, so that they stand out from the

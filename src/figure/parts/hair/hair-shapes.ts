@@ -6,8 +6,8 @@ import type { HAIR } from "./options.ts";
  * The paint of a layer of hair.
  *
  * These tones derive from the color of the hair or cloth: `hair` with an outline, `fill` without one, `deep` for hair
- * in the back (with an outline), `dark` for shadows, `light` for the gleam, `edge` for the outlines of ropes, `weave`
- * for the turns of a braid, and `wound` for the fewer turns of a loc.
+ * in the back (with an outline), `dark` for shadows, `light` for the gleam, `edge` for lines within hair, `rope` for
+ * ropes, which are light enough for their outlines in `ink`, and `weave` for the turns of a braid.
  *
  * The other tones have other colors: `skin` for a parting, `gleam` for the reflection on a bald head, `band` for a hair
  * tie in the color of `wrap`, `bead` for gold, `locks` for hair under a covering, `under` for the layer below the cloth,
@@ -20,8 +20,9 @@ export type HairTone =
   | "dark"
   | "light"
   | "edge"
+  | "rope"
+  | "ink"
   | "weave"
-  | "wound"
   | "scalp"
   | "skin"
   | "gleam"
@@ -98,11 +99,11 @@ export const at = (
   ...points: readonly (readonly [x: number, y: number])[]
 ): string => points.map(([x, y]) => draw(x, y)).join("");
 
-/** Draws ropes of hair along lines, with an outline and optionally with their turns. */
-export const ropes = (lines: string, width: number, turns?: "weave" | "wound"): readonly HairLayer[] => [
-  ["edge", lines, width + 3.6],
-  ["hair", lines, width],
-  ...(turns ? [[turns, lines, turns === "weave" ? width : Math.round(width * 0.6)] as const] : []),
+/** Draws ropes of hair along lines, with an outline and optionally with the turns of a braid. */
+export const ropes = (lines: string, width: number, turns?: "weave"): readonly HairLayer[] => [
+  ["ink", lines, width + 4],
+  ["rope", lines, width],
+  ...(turns ? [[turns, lines, width] as const] : []),
 ];
 
 /** Draws a lock that curls up at its end. */

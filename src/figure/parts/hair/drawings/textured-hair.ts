@@ -1,5 +1,5 @@
 import { curls, mirrored, path } from "../../../engine/shapes.ts";
-import { at, curl, type DrawnHair, PARTED, ropes, STUBBLE, strands } from "../hair-shapes.ts";
+import { at, curl, type DrawnHair, type HairLayer, PARTED, ropes, STUBBLE, strands } from "../hair-shapes.ts";
 
 const PUFFS = [-58, 58].map((x) => `${curls([x, -52, 31, 31], [0, 360], 13, "M", 0.5)}Z`).join("");
 
@@ -14,6 +14,13 @@ const corkscrews = (height: number, ...roots: readonly (readonly [x: number, y: 
 /** Draws a mass of tight curls in one tone. Its shape is a crescent between two arcs with the same end angles. */
 const mass = (outer: Arc, inner: Arc, [from, to]: readonly [number, number], count: number): string =>
   `${curls(outer, [from, to], count, "M", 0.6)}${curls(inner, [to, from], count - 1, "L", 0.6)}Z`;
+
+/** Draws a row of curls within hair, on the side of the light. */
+const row = (arc: Arc, angles: readonly [number, number], count: number): HairLayer => [
+  "edge",
+  curls(arc, angles, count, "M", 0.5),
+  2,
+];
 
 export const TEXTURED: DrawnHair<"textured"> = {
   "afro-puffs": {
@@ -35,6 +42,7 @@ export const TEXTURED: DrawnHair<"textured"> = {
     front: [
       ["fill", mirrored("M50 4C51-12 50-22 44-28 28-43 14-46 0-46"), 10],
       ["fill", `M-50 4L-62 0C-64-40-38-66 0-66S64-40 62 0L50 4${curls([0, -6, 48, 37], [350, 190], 10, "L", 0.6)}Z`],
+      row([-4, -30, 54, 46], [196, 262], 4),
     ],
     top: 102,
     seat: 88,
@@ -69,6 +77,7 @@ export const TEXTURED: DrawnHair<"textured"> = {
         `${curls([0, -20, 61, 56], [152, 388], 20, "M", 0.6)}L49 8C47 2 48-4 48-8${curls([0, -6, 46, 37], [352, 188], 11, "L", 0.6)}C-48-4-47 2-49 8Z`,
       ],
       ["dark", mass([0, -20, 60, 55], [0, -22, 53, 46], [300, 378], 8)],
+      row([-4, -22, 45, 38], [200, 262], 4),
     ],
     top: 82,
     seat: 72,
@@ -80,6 +89,7 @@ export const TEXTURED: DrawnHair<"textured"> = {
         `${curls([0, -22, 59, 50], [158, 382], 27, "M", 0.7)}L49 2C47-2 48-6 48-10${curls([0, -8, 46, 33], [354, 186], 17, "L", 0.8)}C-48-6-47-2-49 2Z`,
       ],
       ["dark", mass([0, -22, 58, 49], [0, -24, 52, 41], [302, 374], 10)],
+      row([-2, -24, 44, 34], [200, 262], 5),
     ],
     top: 78,
     seat: 70,
@@ -93,6 +103,7 @@ export const TEXTURED: DrawnHair<"textured"> = {
       ],
       ...ropes(corkscrews(13, [-50, -22, 5], [50, -24, 6]), 10),
       ...ropes(corkscrews(13, [-65, -22, 7], [66, -20, 6]), 10),
+      row([-2, -24, 46, 38], [204, 262], 4),
     ],
     top: 84,
     seat: 72,
