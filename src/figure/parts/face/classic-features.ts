@@ -11,7 +11,7 @@ export const CLASSIC_MOUTHS = {
     rise: [2, 2],
     tilt: [3, 3],
     open: mirrored("M0 36.5Q13 36 21.5 32 21 53.5 0 54"),
-    teeth: mirrored("M0 37.5Q12.5 37 20.5 33.5 19.5 50.5 0 51"),
+    teeth: mirrored("M0 37.5Q12.5 37 20.5 33.5 19.8 51.8 0 52.4"),
   },
   smile: {
     ...closedLips(-15, 38.5, 52.5, 17, 37, 6.5, 1),

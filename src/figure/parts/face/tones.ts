@@ -49,11 +49,11 @@ export const lipstickOn = (skin: string): string =>
   isDarkSkin(skin) ? seenOn(skin)(mix(skin, "#ff74a8", 0.9)) : mix(skin, "#b8123f", 0.7);
 
 /**
- * Returns the color of brows: the ink, or a darker tone of pale hair. On dark skin, the ink needs an edge; see
+ * Returns the color of brows: the ink, or a darker tone of light hair. On dark skin, the ink needs an edge; see
  * {@link rimOn}.
  */
 export const browOn = (skin: string, hair: string): string =>
-  luminance(hair) > 0.6 ? seenOn(skin)(mix(hair, "#4f3f30", isDarkSkin(skin) ? 0.3 : 0.45)) : INK;
+  luminance(hair) > (isDarkSkin(skin) ? 0.6 : 0.45) ? seenOn(skin)(mix(hair, "#4f3f30", isDarkSkin(skin) ? 0.3 : 0.45)) : INK;
 
 /**
  * Returns the color of the light along the lower edge of dark features on dark skin, or undefined on other skin. It is

@@ -1,3 +1,4 @@
+import { PRINT } from "../../engine/ink.ts";
 import { mirrored, path } from "../../engine/shapes.ts";
 import type { Packed } from "../../schema/field.ts";
 import type { HAIR } from "./options.ts";
@@ -103,7 +104,7 @@ export const at = (
 export const ropes = (lines: string, width: number, turns?: "weave"): readonly HairLayer[] => [
   ["ink", lines, width + 4],
   ["rope", lines, width],
-  ...(turns ? [[turns, lines, width] as const] : []),
+  ...(turns ? [[turns, lines, PRINT] as const] : []),
 ];
 
 /** Draws a lock that curls up at its end. */

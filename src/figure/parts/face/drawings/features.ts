@@ -5,8 +5,6 @@ import { closedLips, type Expression, type Nose } from "../feature-shapes.ts";
 
 /** Bags under tired eyes. */
 const BAGS = mirrored("M9 17Q20 27 33 17 23 34 9 17Z");
-/** Creases at the corners of pressed lips and above the chin. */
-const PRESSED = mirrored("M20.5 38.5Q26 44 20.5 50 22 44.5 20.5 38.5ZM0 53Q6 53 9 55.5 4 55 0 55Z");
 
 export const MOUTHS: Readonly<Record<Others<FigureSpec["mouth"], typeof CLASSIC_MOUTHS>, Expression>> = {
   open: {
@@ -68,7 +66,6 @@ export const MOUTHS: Readonly<Record<Others<FigureSpec["mouth"], typeof CLASSIC_
     rise: [-6, -6],
     tilt: [-4, -4],
     frowns: true,
-    creases: PRESSED,
   },
   solemn: { ...closedLips(-9, 46, 43, 9, 46), lids: [0.66, 1], rise: [3, 3], tilt: [10, 10], gaze: [0, 4] },
 };

@@ -6,10 +6,7 @@ import type { HAIR } from "../options.ts";
 export const CLASSICS: Readonly<Record<Classic<typeof HAIR>, HairPaths>> = {
   bald: { front: [["gleam", "M-32-40Q-26-54-4-57-18-49-24-39-29-34-32-40Z"]], top: 64, seat: 62 },
   buzz: {
-    front: [
-      ["scalp", STUBBLE],
-      ["light", strands([-44, -28, -38, -54, -8, -57, 7])],
-    ],
+    front: [["scalp", STUBBLE]],
     top: 66,
     seat: 62,
   },
