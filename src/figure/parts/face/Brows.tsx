@@ -28,7 +28,7 @@ const browPaths = memoize((kind: FigureSpec["brows"]) =>
   memoize((mouth: FigureSpec["mouth"]): string => {
     const { rise = [0, 0], tilt = [0, 0], frowns } = expressionOf(mouth);
     /** If the brows are angry but the expression is not, raises their inner ends. */
-    const softening = kind === "angled" && !frowns ? 22 : 0;
+    const softening = kind === "angled" && !frowns ? 16 : 0;
     return ([-1, 1] as const)
       .map((side, at) => placed(browOf(kind), side, BROW_Y - (rise[at] ?? 0), (tilt[at] ?? 0) + softening))
       .join("");

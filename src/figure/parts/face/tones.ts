@@ -53,7 +53,9 @@ export const lipstickOn = (skin: string): string =>
  * {@link rimOn}.
  */
 export const browOn = (skin: string, hair: string): string =>
-  luminance(hair) > (isDarkSkin(skin) ? 0.6 : 0.45) ? seenOn(skin)(mix(hair, "#4f3f30", isDarkSkin(skin) ? 0.3 : 0.45)) : INK;
+  luminance(hair) > (isDarkSkin(skin) ? 0.6 : 0.45)
+    ? seenOn(skin)(mix(hair, "#4f3f30", isDarkSkin(skin) ? 0.3 : 0.45))
+    : INK;
 
 /**
  * Returns the color of the light along the lower edge of dark features on dark skin, or undefined on other skin. It is
