@@ -203,23 +203,26 @@ declare global {
   }
 }
 
-test("No page shows or prints an unpaid figure without PREVIEW on it", async ({ page }) => {
-  const button = (name: string | RegExp) => page.getByRole("button", { name, exact: typeof name === "string" });
-  const inDialog = (name: string) => dialog(page).getByRole("button", { name, exact: true });
-  /** Opens the checkout, which also shows a picture, and closes it. */
-  const checkOut = async (opener: string) => {
-    await button(opener).first().click();
-    await expect(dialog(page).locator("svg[data-slot=figure-box]").first()).toBeVisible();
-    await expectMarked(page, opener);
-    await inDialog("Cancel").click();
-    await expect(dialog(page)).toHaveCount(0);
-  };
+/** Opens the checkout, which also shows a picture, and closes it. */
+async function checkOut(page: Page, opener: string) {
+  await page.getByRole("button", { name: opener, exact: true }).first().click();
+  await expect(dialog(page).locator("svg[data-slot=figure-box]").first()).toBeVisible();
+  await expectMarked(page, opener);
+  await dialog(page).getByRole("button", { name: "Cancel" }).click();
+  await expect(dialog(page)).toHaveCount(0);
+}
+
+test("The wizard shows and prints no unpaid figure without PREVIEW on it", async ({ page }) => {
   await open(page, "/");
   await toWizardPreview(page);
   await expectMarked(page, "Step 3");
-  await checkOut("Purchase");
-  await checkOut("Purchase to Download");
+  await checkOut(page, "Purchase");
+  await checkOut(page, "Purchase to Download");
+});
 
+test("No other page shows or prints an unpaid figure without PREVIEW on it", async ({ page }) => {
+  const button = (name: string) => page.getByRole("button", { name, exact: true });
+  const inDialog = (name: string) => dialog(page).getByRole("button", { name, exact: true });
   await openPaused(page, "/create");
   await toPreview(page);
   await page.clock.resume();
@@ -229,8 +232,8 @@ test("No page shows or prints an unpaid figure without PREVIEW on it", async ({ 
     await tab.click();
     await expectMarked(page, `Looks, ${await tab.textContent()}`);
   }
-  await checkOut("Purchase for $18.99");
-  await checkOut("Purchase to Download");
+  await checkOut(page, "Purchase for $18.99");
+  await checkOut(page, "Purchase to Download");
   await button("Save to Drafts").click();
   await expect(page.getByRole("status")).toHaveText(/^Saved to drafts/);
   await expectMarked(page, "Saved");
@@ -239,7 +242,7 @@ test("No page shows or prints an unpaid figure without PREVIEW on it", async ({ 
   const drawn = card(page).locator("svg[data-slot=figure-box]");
   await expect(drawn).toBeVisible();
   await expectMarked(page, "Collection");
-  await checkOut("Purchase for $18.99: Own Person");
+  await checkOut(page, "Purchase for $18.99: Own Person");
   await button("Download with your plan (1 left): Own Person").click();
   const preview = dialog(page).locator("[data-slot=picture-preview]");
   await expect(preview).toBeVisible();
