@@ -370,7 +370,7 @@ const inPortrait = memoize(
     ...stance,
     headTurn: stance.headTurn < 0 ? -1.35 : 1.35,
     headTilt: stance.headTurn < 0 ? -3.5 : 3.5,
-    turn: stance.headTurn < 0 ? -0.5 : 0.5,
+    turn: stance.headTurn < 0 ? -0.2 : 0.2,
     lean: roundForSvg(stance.lean * 0.3),
     left: stance.bust?.left ?? HANGING,
     right: stance.bust?.right ?? HANGING,
