@@ -59,10 +59,11 @@ export const neckline = (depth: number): string => mirrored(`M0-302H14Q12-282 0 
 /** Draws the front of a shirt in an open jacket, down to `depth`. */
 export const shirtFront = (depth: number): string => mirrored(`M0-287Q9-290 13-299 13-270 0 ${depth}`);
 /** Draws the skin in a scoop neck down to `depth`. It extends `width` to each side. */
-export const scoop = (width: number, depth: number): string => `M${-width}-298Q0 ${depth * 2 + 298} ${width}-298Z`;
+export const scoop = (width: number, depth: number): string =>
+  path`M${-width}-298C${-width} ${depth + (depth + 298) / 3} ${width} ${depth + (depth + 298) / 3} ${width}-298Z`;
 /** Draws the ribbed edge of a {@link scoop}. */
 export const rib = (width: number, depth: number): string =>
-  `M${-width}-298Q0 ${depth * 2 + 298} ${width}-298l5 1.5Q0 ${depth * 2 + 312}${-width - 5}-296.5Z`;
+  path`M${-width}-298C${-width} ${depth + (depth + 298) / 3} ${width} ${depth + (depth + 298) / 3} ${width}-298L${width + 6}-296C${width + 6} ${depth + 7 + (depth + 298) / 3} ${-width - 6} ${depth + 7 + (depth + 298) / 3} ${-width - 6}-296Z`;
 
 /** A buttoned shirt collar, worn with a tie. */
 export const COLLAR = mirrored("M13-303Q20-298 24-289L11-270 0-285Q10-290 13-303Z");
@@ -72,7 +73,7 @@ export const OPEN_COLLAR = mirrored("M13-303Q22-298 26-288L20-264 0-262Q11-280 1
 export const tie = (end: number): string => mirrored(`M0-286H7L4-275 10 ${end - 11} 0 ${end}`);
 /** Draws notched lapels that meet at `end`. */
 export const lapels = (end: number): string =>
-  mirrored(`M13-303Q22-297 31-288L33-275 27-272 37-264Q28-236 1 ${end}Q16-262 13-303Z`);
+  mirrored(`M13-303Q22-297 31-288L33-275 27-272 37-264Q28-236 0 ${end}Q14-256 13-303Z`);
 /** Draws buttons as dots. Use {@link BUTTON} as the stroke width. */
 export const buttons = (x: number, ...ys: number[]): string => dots(...ys.map((y) => [x, y] as const));
 export const BUTTON = 5.5;

@@ -57,12 +57,10 @@ export const CASUAL = {
     under: trousers(context, build),
     over: [
       [shadow(context.outfit), sideShadow(build), "flat"],
-      [context.skin, neckline(-272), "flat"],
       [gleam(context.outfit), "M-6-276H6V-236H-6Z"],
-      [context.skin, "M-6-284H6L0-266Z", "flat"],
+      [context.skin, neckline(-272), "flat"],
       [context.shirt, buttons(0, -257, -245), BUTTON],
-      [gleam(context.outfit), mirrored("M13-303Q24-298 29-287L23-264Q12-264 1-270 11-284 13-303Z")],
-      [context.shirt, mirrored("M27-286L22-267Q13-267 5-271"), PRINT],
+      [gleam(context.outfit), mirrored("M13-303Q24-298 29-287L23-264Q12-264 0-271 11-284 13-303Z")],
     ],
   }),
   tracksuit: (context, build) => ({
@@ -98,14 +96,14 @@ export const CASUAL = {
       [
         shadow(context.outfit),
         mirrored(
-          path`M22-280h6V-138h-6ZM${build.chest - 11} ${build.slope - 276}h6L${build.waist - 4}-200V-139h-6V-200ZM18-262H${build.chest}v7H18ZM14-229H${build.chest - 2}v7H14ZM14-196H${build.waist}v7H14ZM16-163H${build.hip + 2}v7H16Z`,
+          path`M${build.chest * 0.44} ${build.slope * 0.5 - 288}h6V-138h-6ZM${build.chest * 0.8} ${build.slope * 0.7 - 286}h6L${build.waist - 4}-200V-139h-6V-200ZM22-289Q${build.chest * 0.6} ${build.slope * 0.7 - 286} ${build.chest} ${build.slope * 0.9 - 278}v6Q${build.chest * 0.6} ${build.slope * 0.7 - 280} 22-283ZM18-258H${build.chest}v7H18ZM14-229H${build.chest - 2}v7H14ZM14-196H${build.waist}v7H14ZM16-163H${build.hip + 2}v7H16Z`,
         ),
         "flat",
       ],
       [
         gleam(context.outfit),
         mirrored(
-          path`M${build.chest * 0.5 + 7}-280h2V-138h-2ZM14-244H${build.chest}v2H14ZM14-212H${build.waist}v2H14ZM16-180H${build.waist + 2}v2H16ZM16-148H${build.hip + 3}v2H16Z`,
+          path`M${build.chest * 0.62} ${build.slope * 0.6 - 287}h2.4V-138h-2.4ZM16-272H${build.chest}v2.4H16ZM14-244H${build.chest}v2.4H14ZM14-212H${build.waist}v2.4H14ZM16-180H${build.waist + 2}v2.4H16ZM16-148H${build.hip + 3}v2.4H16Z`,
         ),
         "flat",
       ],

@@ -1,4 +1,4 @@
-import { INNER, PRINT } from "../../../engine/ink.ts";
+import { INNER } from "../../../engine/ink.ts";
 import { gleam, seam, shadow } from "../../../engine/material.ts";
 import { GOLD } from "../../../engine/palette.ts";
 import { circle, mirrored, path, rect } from "../../../engine/shapes.ts";
@@ -11,6 +11,7 @@ import {
   type DrawnOutfits,
   type DrawnSleeves,
   longHem,
+  neckline,
   ring,
   scoop,
   sideShadow,
@@ -50,8 +51,7 @@ export const EVERYDAY: DrawnOutfits<"everyday"> = {
     under: trousers(context, build),
     over: [
       [shadow(context.outfit), sideShadow(build), "flat"],
-      [gleam(context.outfit), "M-18-303Q0-295 18-303L22-285Q0-272-22-285Z"],
-      [seam(context.outfit), "M-20-293Q0-282 20-293", INNER],
+      [gleam(context.outfit), "M-17-305Q0-298 17-305C16-297 17-291 20-286Q0-276-20-286C-17-291-16-297-17-305Z"],
       [shadow(context.outfit), band(build.hip, -160, 15)],
       [seam(context.outfit), mirrored(path`M${build.hip * 0.25}-159v12M${build.hip * 0.7}-159v12M0-159v12`), INNER],
     ],
@@ -69,7 +69,7 @@ export const EVERYDAY: DrawnOutfits<"everyday"> = {
       ],
       [shadow(context.outfit), sideShadow(build, -160, 2), "flat"],
       [gleam(context.outfit), mirrored(`M0-142H${build.hip}Q${build.hip + 4}-142 ${build.hip + 4}-148V-158H0`)],
-      [gleam(context.outfit), mirrored("M13-304Q24-262 6-212V-142H0V-216Q18-260 10-299")],
+      [gleam(context.outfit), mirrored("M13-303Q14-256 0-220V-142H6V-214Q25-258 20-301Z")],
       [gleam(context.outfit), mirrored(`M${build.waist - 27}-186h22v22q-11 5-22 0Z`)],
       [seam(context.outfit), mirrored(`M${build.waist - 27}-182h22`), INNER],
       [seam(context.outfit), buttons(0, -206, -186, -166, -149), BUTTON],
@@ -119,11 +119,10 @@ export const EVERYDAY: DrawnOutfits<"everyday"> = {
     over: [
       [context.outfit, skirt(build, -112, 9)],
       [shadow(context.outfit), bodiceShadow(build) + skirtShadow(build, -112, 9), "flat"],
-      [context.skin, "M-13-302H13Q10-284 0-262-10-284-13-302Z", "flat"],
-      [context.shirt, "M-8-281L0-264 8-281V-206L0-199-8-206Z"],
+      [context.shirt, "M-8-276H8V-206L0-199-8-206Z"],
+      [context.skin, neckline(-274), "flat"],
       [seam(context.shirt), buttons(0, -250, -236, -222, -208), BUTTON],
-      [gleam(context.outfit), mirrored("M13-306Q21-302 23-294 18-282 5-275L2-282Q12-292 13-306Z")],
-      [context.shirt, mirrored("M22-293Q17-283 5-276"), PRINT],
+      [gleam(context.outfit), mirrored("M13-303Q20-302 23-296 19-280 0-266V-275Q12-285 13-303Z")],
       [
         seam(context.outfit),
         mirrored(path`M${build.hip * 0.55}-172Q${build.hip * 0.62}-145 ${build.hip * 0.6}-124`),

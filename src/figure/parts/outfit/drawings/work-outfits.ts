@@ -50,10 +50,9 @@ export const WORK: DrawnOutfits<"work"> = {
       under: trousers(context, build),
       over: [
         [shadow(context.outfit), sideShadow(build), "flat"],
-        [context.skin, neckline(-260), "flat"],
-        [context.shirt, "M-11-283Q0-264 11-283L0-256Z", "flat"],
-        [gleam(context.outfit), "M-13-303l-8 5Q-14-276 6-246l5-10Q-10-280-13-303Z"],
-        [gleam(context.outfit), "M13-303l8 5Q16-274-6-246l-5-10Q10-280 13-303Z"],
+        [context.skin, neckline(-276), "flat"],
+        [context.shirt, "M-10-286Q0-279 10-286L0-272Z", "flat"],
+        [gleam(context.outfit), mirrored("M14-303L21-298Q18-282 0-266V-275Q12-286 14-303Z")],
         [gleam(context.outfit), pocket(build.chest * 0.34, -252, 23, 22)],
         [seam(context.outfit), mirrored(path`M${build.hip - 24}-176h20v26`), INNER],
         // A badge on a clip.
@@ -96,7 +95,7 @@ export const WORK: DrawnOutfits<"work"> = {
       [shadow(context.outfit), sideShadow(build), "flat"],
       [gleam(context.outfit), mirrored("M12-304Q20-300 24-290L15-276 0-284Q9-292 12-304Z")],
       [seam(context.outfit), "M15-277Q28-262 26-236L22-190", INNER],
-      [context.trim, "M-15-300Q0-284 15-300L17-290Q8-282 4-281L9-262-1-268-9-260-4-281Q-10-282-17-290Z"],
+      [context.picture.inks.cloth, "M-15-300Q0-284 15-300L17-290Q8-282 4-281L9-262-1-268-9-260-4-281Q-10-282-17-290Z"],
       [shadow(context.outfit), mirrored(buttons(14, -264, -246, -228, -210)), BUTTON],
       [context.outfit, mirrored(`M0-196H${build.waist + 1}L${build.hip + 6}-120Q${build.hip / 2 + 4}-112 0-112`)],
       [
