@@ -37,8 +37,9 @@ export const headBack = (context: DrawContext) =>
 export function Head({ context }: { context: DrawContext }) {
   const { picture, spec, skin, skinShade, stance } = context;
   const shift = Math.round(stance.headTurn * 5.4);
-  // If the face turns far, narrows its features, as in perspective.
-  const turned = shift === 0 ? undefined : `translate(${shift})${Math.abs(shift) > 5 ? "scale(.93,1)" : ""}`;
+  /** If the face turns far, its features are narrower, as in perspective. */
+  const scale = Math.abs(shift) > 5 ? 0.93 : 1;
+  const turned = shift === 0 ? undefined : `translate(${shift})${scale < 1 ? `scale(${scale},1)` : ""}`;
   const hat = wornHeadwear(spec);
   const isVeiled = hidesEars(spec.hair);
   const hasEars = !isVeiled;
@@ -74,9 +75,9 @@ export function Head({ context }: { context: DrawContext }) {
         <Markings context={context} />
       </g>
       {Beard ? <Beard context={context} turned={turned} /> : null}
+      {worn && <worn.Temples kind={worn.kind} skin={skin} shift={shift} scale={scale} />}
       <g transform={turned}>
         <Face context={context} />
-        {worn && <worn.Temples kind={worn.kind} skin={skin} turn={shift} />}
       </g>
       {isVeiled ? lenses : null}
       {hasEars && isUnderHair ? <Earrings context={context} shift={shift} /> : null}
