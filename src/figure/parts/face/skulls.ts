@@ -56,12 +56,17 @@ const skulls = memoize((face: FigureSpec["face"]) =>
 export const skullOf = ({ face, build, age }: Pick<FigureSpec, "face" | "build" | "age">): Skull =>
   skulls(face)(CHEEKS[build] * (YOUTH[age] ?? 1));
 
-/** Returns a path of skull or beard as it looks on a turned head: the chin moves with the face, the far cheek less. */
+/**
+ * Returns a path of skull or beard as it looks on a turned head: the chin and the edge of a beard around the mouth move
+ * with the face, the far cheek less.
+ */
 export const turnedJaw = memoize((turn: number) =>
   memoize((drawn: string): string =>
     bent(drawn, (x, y) => {
       const low = Math.min(1, Math.max(0, (y - 10) / 50));
-      return x + turn * 4 * low * (1 - Math.max(0, x * Math.sign(turn)) / 90);
+      const jaw = 4 * low * (1 - Math.max(0, x * Math.sign(turn)) / 90);
+      const inner = y > 20 && y < 56 ? Math.min(1, Math.max(0, (36 - Math.abs(x)) / 10)) : 0;
+      return x + turn * (jaw + (5.4 - jaw) * inner);
     }),
   ),
 );

@@ -27,7 +27,7 @@ interface BeardPaths {
 }
 
 /** The upper edge of a beard, starting below the lip: around the mouth and along the cheek to the sideburn. */
-const CHEEK_LINE = "M0 54C11 54.5 20 52 22.5 45 24 38 31 37 36 30 43 20 45 4 49-14";
+const CHEEK_LINE = "M0 54C11 54.5 20 52 22.5 45 23 39 27 35 32 30 40 21 44 10 44.5-2Q48-8 53-8";
 /** The upper edge of stubble, above the lip and along the cheek. */
 const STUBBLE_LINE = "M0 29C8 26 18 27 25 33 36 31 44 14 49-10";
 const MOUSTACHE = "M0 28C4 22 10 22 16 25 21 28 25 31.5 29 34 24 37.5 18 36.5 13 35 8 34 3 33.5 0 31";
@@ -48,11 +48,10 @@ const BEARDS: Readonly<Record<Exclude<Kind, "stubble">, BeardPaths>> = {
     light: strands([44, 30, 53, 56, 38, 84, 3.4], [31, 46, 40, 74, 21, 100, 3.4], [17, 60, 23, 82, 7, 106, 3]),
   },
   "short-beard": {
-    hug: 1.05,
+    hug: 1.07,
     lip: MOUSTACHE,
-    light: strands([43, 22, 44, 32, 36, 42, 2.4], [30, 43, 31, 49, 22, 55, 2.4]),
   },
-  chinstrap: { hug: 1.04, edge: "M0 55C20 55 36 42 42 24 45 14 46 4 47-12" },
+  chinstrap: { hug: 1.04, edge: "M0 55C20 55 36 42 41 24 43 14 44 4 44.5-2Q48-8 53-8" },
   "curly-beard": {
     jaw: `${CHEEK_LINE}q11 10 5 22 9 7 2 18 8 9-2 17 5 11-7 15 0 11-12 12-3 10-14 8-6 9-14 5Q5 91 0 85`,
     lip: MOUSTACHE,
