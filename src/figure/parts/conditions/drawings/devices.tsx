@@ -1,4 +1,5 @@
 import { darken, lighten } from "../../../engine/color.ts";
+import { CONTOUR, INK } from "../../../engine/ink.ts";
 import { METAL, STEEL, WHITE } from "../../../engine/palette.ts";
 import { paths } from "../../../engine/paths.tsx";
 import { circle, dots, path, rect, roundForSvg } from "../../../engine/shapes.ts";
@@ -10,15 +11,17 @@ import { FABRICS } from "../../colors/options.ts";
 import { earShift } from "../../face/Ears.tsx";
 import type { AidProps, DrawnConditions } from "../../mobility/types.ts";
 
-/** A hearing device's case behind the ear (PROCESSOR) and the hook that holds it (HOOK). */
-const PROCESSOR = "M50-7C55-16 70-12 70 3 70 14 67 22 62 20 58 18 63 11 62 4 61-3 56-6 50-7Z";
-const HOOK = "M50-6Q44 1 51 9";
+/** A hearing device's case behind the ear (PROCESSOR) and the tube from it into the ear (HOOK). */
+const PROCESSOR = "M53-6C58-15 69-11 69 3 69 12 66 20 62 19Z";
+const HOOK = "M56-5Q51 2 55 9";
+/** The ear, in front of the case and of hair that hangs over it. */
+const EAR = "M50-2C55-8 63-3 63 8S55 23 50 18";
 
 /**
  * A hearing aid or cochlear implant on the ear that faces the viewer. If the figure has both, the hearing aid is on the
  * other ear.
  */
-function hearing({ spec }: DrawContext, shift: number) {
+function hearing({ spec, skin, skinShade }: DrawContext, shift: number) {
   const color = FABRICS[spec.hearingColor];
   const edge = darken(color, 0.4);
   const device = (side: -1 | 1, isImplant: boolean) => (
@@ -27,12 +30,13 @@ function hearing({ spec }: DrawContext, shift: number) {
       stroke={edge}
       strokeWidth={1.4}
     >
+      {paths([[color, PROCESSOR]])}
+      <path d={EAR} fill={side < 0 ? skin : skinShade} stroke={INK} strokeWidth={CONTOUR.head} />
       {paths([
         [edge, isImplant ? `M66-9Q71-22 54-31${HOOK}` : HOOK, 4.4],
         [lighten(color, 0.5), HOOK, 3],
-        [color, PROCESSOR + (isImplant ? circle(48, -33, 10.5) : circle(52, 11, 4.6))],
+        [color, isImplant ? circle(48, -33, 10.5) : circle(55, 10, 3.4)],
         [lighten(color, 0.55), isImplant && circle(48, -33, 4.4), "flat"],
-        [lighten(color, 0.55), "M64-7q2.6 3 2 8", 3],
       ])}
     </g>
   );
