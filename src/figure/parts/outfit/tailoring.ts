@@ -58,9 +58,9 @@ export const trousers = ({ legs, isBust }: DrawContext, build: Build): readonly 
 export const neckline = (depth: number): string => mirrored(`M0-302H14Q12-282 0 ${depth}`);
 /** Draws the front of a shirt in an open jacket, down to `depth`. */
 export const shirtFront = (depth: number): string => mirrored(`M0-287Q9-290 13-299 13-270 0 ${depth}`);
-/** Draws the skin in a scoop neck down to `depth`. It extends `width` to each side. */
+/** Draws a scoop neck down to `depth`, as skin or as a line. It extends `width` to each side. */
 export const scoop = (width: number, depth: number): string =>
-  path`M${-width}-298C${-width} ${depth + (depth + 298) / 3} ${width} ${depth + (depth + 298) / 3} ${width}-298Z`;
+  path`M${-width}-298C${-width} ${depth + (depth + 298) / 3} ${width} ${depth + (depth + 298) / 3} ${width}-298`;
 /** Draws the ribbed edge of a {@link scoop}. */
 export const rib = (width: number, depth: number): string =>
   path`M${-width}-298C${-width} ${depth + (depth + 298) / 3} ${width} ${depth + (depth + 298) / 3} ${width}-298L${width + 6}-296C${width + 6} ${depth + 7 + (depth + 298) / 3} ${-width - 6} ${depth + 7 + (depth + 298) / 3} ${-width - 6}-296Z`;

@@ -30,7 +30,7 @@ export const CASUAL = {
       [context.shirt, "M-17-298Q0-234 17-298H14Q0-258-14-298Z", "flat"],
       [shadow(context.outfit), sideShadow(build), "flat"],
       [gleam(context.outfit), mirrored("M0-258C14-260 30-266 38-279 42-290 28-304 15-306 20-290 10-272 0-267")],
-      [context.shirt, "M-10-262q-3 14-1 27M10-262q3 16 1 33", PRINT],
+      [context.shirt, !context.isBust && "M-10-262q-3 14-1 27M10-262q3 16 1 33", PRINT],
       [
         gleam(context.outfit),
         mirrored(`M0-204H${build.waist - 17}Q${build.waist - 12}-182 ${build.waist - 5}-172V-164H0`),
@@ -86,7 +86,7 @@ export const CASUAL = {
     over: [
       ...trousers(context, build),
       [context.skin, scoop(16, -274), "flat"],
-      [seam(context.shirt), "M-16-298Q0-250 16-298", INNER],
+      [seam(context.shirt), scoop(16, -274), INNER],
       [
         context.outfit,
         mirrored(

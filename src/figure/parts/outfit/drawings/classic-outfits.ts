@@ -40,7 +40,7 @@ export const CLASSICS: Readonly<Record<Classic<typeof OUTFITS>, Outfit>> = {
     over: [
       ...trousers(context, build),
       [context.skin, scoop(15, -270), "flat"],
-      [seam(context.shirt), "M-15-298Q0-242 15-298", INNER],
+      [seam(context.shirt), scoop(15, -270), INNER],
       [context.outfit, jacket(build, -144, 15, -190)],
       [shadow(context.outfit), sideShadow(build, -144, 4), "flat"],
       [gleam(context.outfit), lapels(-188)],
