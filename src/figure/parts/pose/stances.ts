@@ -369,7 +369,7 @@ const inPortrait = memoize(
   (stance: Stance): Stance => ({
     ...stance,
     headTurn: stance.headTurn < 0 ? -1.35 : 1.35,
-    headTilt: stance.headTurn < 0 ? -3.5 : 3.5,
+    headTilt: stance.headTurn < 0 ? -5.5 : 5.5,
     turn: stance.headTurn < 0 ? -0.2 : 0.2,
     lean: roundForSvg(stance.lean * 0.3),
     left: stance.bust?.left ?? HANGING,
