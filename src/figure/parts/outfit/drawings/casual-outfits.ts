@@ -47,7 +47,8 @@ export const CASUAL = {
       [context.shirt, rib(17, -276)],
       [
         shadow(context.outfit),
-        path`M${build.chest - 4}-262Q${build.chest * 0.6}-252 ${build.chest * 0.5}-238Q${build.chest * 0.7}-248 ${build.chest - 2}-252ZM${-build.waist}-192Q${-build.waist * 0.6}-182 ${-build.waist * 0.35}-184Q${-build.waist * 0.6}-188 ${-build.waist}-200Z`,
+        !context.isBust &&
+          path`M${build.chest - 4}-262Q${build.chest * 0.6}-252 ${build.chest * 0.5}-238Q${build.chest * 0.7}-248 ${build.chest - 2}-252ZM${-build.waist}-192Q${-build.waist * 0.6}-182 ${-build.waist * 0.35}-184Q${-build.waist * 0.6}-188 ${-build.waist}-200Z`,
         "flat",
       ],
     ],
