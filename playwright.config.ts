@@ -26,7 +26,8 @@ const storybook = serve("storybook-static", Number(TEST_PORT) + 1, "/");
 /** These tests run with animations. All others use reduced motion, so that they do not wait for animations. */
 const MOVING = "create|early-clicks|editor|landing|layout|lazy-loading|monkey|motion|moving-figures";
 /** These tests run only in `npm run test:all`. */
-const SLOW = "codes|large-text|monkey|offline|offline-first-load|pictures|print|promises|hosts|next|astro|registry|units";
+const SLOW =
+  "codes|large-text|monkey|offline|offline-first-load|pictures|print|promises|hosts|next|astro|registry|units";
 const specs = (names: string) => new RegExp(`/(${names})\\.spec\\.ts$`);
 
 // The library's tests need no server, and `npm test` runs them while these folders are built.
