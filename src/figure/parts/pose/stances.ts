@@ -39,7 +39,8 @@ export interface Stance {
   /** The seat of a seated figure. */
   readonly seat?: "stool" | "armchair";
   /**
-   * Angles of the arms in a portrait, whose frame shows either all of a hand or none of it. An omitted arm hangs down.
+   * Angles of the arms in a portrait, which shows a hand only with a mobility aid or limb difference. An omitted arm
+   * hangs down.
    */
   readonly bust?: { readonly left?: Angles | undefined; readonly right?: Angles | undefined };
 }
@@ -71,7 +72,6 @@ export const STANCES: Readonly<Record<Pose, Stance>> = {
     headTurn: 1,
     turn: 0,
     lean: -4,
-    bust: { right: [52, 196] },
   },
   wave: {
     left: [16, 6],
@@ -85,7 +85,6 @@ export const STANCES: Readonly<Record<Pose, Stance>> = {
     headTurn: 0.5,
     turn: 0,
     lean: 3,
-    bust: { right: [52, 196] },
   },
   ready: {
     left: [30, 6],
@@ -129,7 +128,6 @@ export const STANCES: Readonly<Record<Pose, Stance>> = {
     lean: -2,
     farArm: "left",
     holds: "right",
-    bust: { right: [34, 190] },
   },
   stride: {
     left: [34, -20],
@@ -255,7 +253,6 @@ export const STANCES: Readonly<Record<Pose, Stance>> = {
     lean: -3,
     farArm: "left",
     holds: "right",
-    bust: { right: [34, 190] },
   },
   lounge: {
     left: [46, 6],
@@ -322,7 +319,6 @@ const withArmsSwapped = (stance: Stance): Stance => ({
   turn: -stance.turn,
   holds: other(stance.holds),
   forearms: stance.forearms && [stance.forearms[1], stance.forearms[0]],
-  bust: { left: stance.bust?.right, right: stance.bust?.left },
 });
 
 /**
@@ -346,8 +342,8 @@ const withAid = memoize((mobility: Mobility) =>
       farArm: given.farArm === "right" ? undefined : given.farArm,
     };
     // Raises the right arm into the portrait, to show the limb difference.
-    if (mobility === "arm-difference") return { ...own, bust: { ...own.bust, right: [86, 196] } };
-    if (!isHeld) return { ...own, bust: { ...own.bust, right: own.bust?.right ?? HOLDING_UP } };
+    if (mobility === "arm-difference") return { ...own, bust: { right: [86, 196] } };
+    if (!isHeld) return { ...own, bust: { right: HOLDING_UP } };
     const right = mobility === "crutches";
     return {
       ...own,
@@ -356,10 +352,7 @@ const withAid = memoize((mobility: Mobility) =>
       right: right ? HOLDING : own.right,
       hands: ["fist", right ? "fist" : own.hands[1]],
       farArm: undefined,
-      bust: {
-        left: mobility === "power-wheelchair" || mobility === "guide-dog" ? undefined : HOLDING_UP,
-        right: right ? undefined : own.bust?.right,
-      },
+      bust: mobility === "power-wheelchair" || mobility === "guide-dog" ? {} : { left: HOLDING_UP },
     };
   }),
 );
