@@ -2,7 +2,7 @@
 // `--check` runs only the quick layers. `--all` sets TEST_ALL, with which tests run all their cases.
 import { spawn, spawnSync } from "node:child_process";
 import { once } from "node:events";
-import { existsSync, readFileSync, rmSync } from "node:fs";
+import { readFileSync, rmSync } from "node:fs";
 import { stripVTControlCharacters } from "node:util";
 import { PRESETS } from "../.storybook/presets.mjs";
 
@@ -15,41 +15,38 @@ const ALONE = isCheck ? [] : ["test:stories", "test:docs", "test:site", "test:ac
 const [, ...presets] = Object.keys(PRESETS);
 if (isAll) ALONE.push(...presets.map((name) => `test:stories ${name}`), "test:engines", "test:sub-path");
 
-/**
- * Counts the results in a report. Vitest and Jest use one format, Playwright another. A layer without a report counts
- * as one test.
- */
-function count(/** @type {string} */ report, /** @type {boolean} */ isOk) {
+/** Reads a report. Vitest and Jest use one format, Playwright another. Empty if a layer wrote none, or not to the end. */
+function read(/** @type {string} */ file) {
   try {
-    const { numPassedTests, numFailedTests, stats } = JSON.parse(readFileSync(report, "utf8"));
-    const passed = stats ? stats.expected + stats.flaky : numPassedTests;
-    const failed = stats?.unexpected ?? numFailedTests;
-    // If a layer failed without a failed test, or ran no tests, it counts as one failure.
-    return { passed, failed: failed || Number(!isOk || passed === 0), flaky: stats?.flaky ?? 0 };
+    return JSON.parse(readFileSync(file, "utf8"));
   } catch {
-    return { passed: Number(isOk), failed: Number(!isOk), flaky: 0 };
+    return {};
   }
 }
 
-/** Describes a report's failed tests, because what the layer printed may be far above. */
-function failures(/** @type {string} */ report) {
-  if (!existsSync(report)) return [];
+/** Counts the results in a report. A layer without a report counts as one test. */
+function count(/** @type {any} */ { numPassedTests, numFailedTests, stats }, /** @type {boolean} */ isOk) {
+  const passed = stats ? stats.expected + stats.flaky : (numPassedTests ?? Number(isOk));
+  const failed = stats?.unexpected ?? numFailedTests;
+  // If a layer failed without a failed test, or ran no tests, it counts as one failure.
+  return { passed, failed: failed || Number(!isOk || passed === 0), flaky: stats?.flaky ?? 0 };
+}
+
+/** Describes the failed tests of a report, because what the layer printed may be far above. */
+function failures(/** @type {any} */ report) {
   /** @type {string[]} */
   const found = [];
-  const add = (/** @type {string} */ name, /** @type {string} */ message = "") => {
-    const lines = stripVTControlCharacters(message)
-      .split("\n")
-      .filter((line) => line.trim() !== "");
-    found.push([`✘ ${name}`, ...lines.slice(0, 8)].join("\n    "));
+  const add = (/** @type {string} */ name, message = "") => {
+    const lines = stripVTControlCharacters(message).split(/\n\s*/).slice(0, 8);
+    found.push([`✘ ${name}`, ...lines].join("\n    "));
   };
-  const visit = (/** @type {any} */ suite) => {
-    for (const inner of suite.suites ?? []) visit(inner);
-    for (const { ok, file, title, tests } of suite.specs ?? [])
-      if (!ok) add(`${file}: ${title}`, tests[0].results[0].error?.message);
+  const visit = (/** @type {any} */ { suites = [], specs = [] }) => {
+    suites.forEach(visit);
+    for (const { ok, file, title, tests } of specs)
+      if (!ok) add(`${file}: ${title}`, tests[0]?.results[0]?.error?.message);
   };
-  const json = JSON.parse(readFileSync(report, "utf8"));
-  visit(json);
-  for (const { status, name, message, assertionResults } of json.testResults ?? []) {
+  visit(report);
+  for (const { status, name, message, assertionResults } of report.testResults ?? []) {
     const failed = assertionResults.filter((/** @type {any} */ test) => test.status === "failed");
     for (const { fullName, failureMessages } of failed) add(fullName, failureMessages[0]);
     if (status === "failed" && failed.length === 0) add(name, message);
@@ -70,7 +67,7 @@ async function run(/** @type {string} */ layer, /** @type {boolean} */ isAlone) 
   for (const stream of [child.stdout, child.stderr]) stream?.on("data", (data) => (output += data));
   const [code] = await once(child, "close");
   if (!isAlone) console.log(`\n── ${layer}\n${output.trimEnd()}`);
-  const report = `test-results/${REPORT}.json`;
+  const report = read(`test-results/${REPORT}.json`);
   failed.push(...failures(report));
   return { layer, ...count(report, code === 0), seconds: Math.round((Date.now() - start) / 1000) };
 }

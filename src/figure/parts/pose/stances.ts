@@ -368,7 +368,6 @@ const inPortrait = memoize(
     left: stance.bust?.left ?? HANGING,
     right: stance.bust?.right ?? HANGING,
     hands: stance.hands[0] === "steeple" ? ["relaxed", "relaxed"] : stance.hands,
-    farArm: stance.farArm && stance.bust?.[stance.farArm] ? undefined : stance.farArm,
     forearms: undefined,
   }),
 );
