@@ -13,7 +13,7 @@ import { hairTraits } from "../hair/options.ts";
 import { headwearTraits } from "../headwear/options.ts";
 import { aidsOf, usesWheelchair } from "../mobility/aids.ts";
 import type { Aid } from "../mobility/types.ts";
-import { Cape } from "../outfit/Cape.tsx";
+import { Cape, CapeClasps } from "../outfit/Cape.tsx";
 import { Cloak, CloakCollar } from "../outfit/Coat.tsx";
 import { HANGING, hasRaisedHand, STANCES, type Stance, stanceOf } from "../pose/stances.ts";
 import { Arm } from "./Arm.tsx";
@@ -228,6 +228,7 @@ export const Body = memo(
           {inTrunk(
             <>
               <Torso context={context} />
+              {bust || !picture.isHero ? null : <CapeClasps context={context} />}
               {drawAids("chest")}
               {bust ? null : <ChestEmblem context={context} />}
             </>,

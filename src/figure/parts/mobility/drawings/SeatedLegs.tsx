@@ -48,13 +48,15 @@ export function SeatedLegs({ context }: Pick<AidProps, "context">) {
     [
       outfit,
       hasSkirt &&
-        mirrored(path`M0-110Q${build.waist / 2 + 2}-110 ${build.waist + 4}-104L${hip + 12}-62Q${hip / 2 + 7}-54 0-54`),
+        mirrored(
+          path`M0-110Q${build.waist / 2 + 2}-110 ${build.waist + 4}-104C${hip + 2}-96 ${hip + 12}-84 ${hip + 15}-62Q${hip * 0.6}-53 0-53`,
+        ),
     ],
-    // The shaded front edge of a skirt, across both knees.
+    // The skirt's shaded side, and its folds between and beside the knees.
     [
       shadow(outfit),
       hasSkirt &&
-        path`M${-hip - 10}-66Q${-hip * 0.5}-60 0-60T${hip + 10}-66L${hip + 12}-62Q${hip / 2 + 7}-54 0-54T${-hip - 12}-62ZM-7-92Q0-78 5-60H-5Z`,
+        path`M${hip + 4}-92C${hip + 12}-82 ${hip + 14}-74 ${hip + 15}-62L${hip - 4}-57Q${hip + 4}-74 ${hip + 4}-92ZM0-90L9-53H-8ZM${-hip - 1}-86L${-hip + 10}-56 ${-hip - 2}-58Z`,
       "flat",
     ],
   ]);

@@ -9,7 +9,7 @@ const VELVET = "#5d2f6b";
 
 /** A stool behind the legs. The ground is at y = 0. */
 function Stool({ context }: Pick<AidProps, "context">) {
-  const half = context.build.hip + 14;
+  const half = context.build.hip + 24;
   return paths([
     ["#8a93a8", rect(-6, -56, 12, 54, 2)],
     ["#6f7890", ellipse(0, -3, 40, 6)],
