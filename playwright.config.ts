@@ -4,6 +4,7 @@ import { createServer } from "node:net";
 import { defineConfig } from "@playwright/test";
 import { browserPath, TEST_FLAGS } from "./scripts/browser.mjs";
 import { basePath } from "./scripts/site.mjs";
+import type { SiteOptions } from "./tests/site/fixtures.ts";
 
 // `npm run test:sub-path` sets TEST_DIST to a build for another BASE_PATH.
 const { REPORT = "playwright", TEST_ALL, TEST_DIST = "dist", TEST_PORT = "4199" } = process.env;
@@ -53,7 +54,7 @@ async function checkPorts() {
   return "yes";
 }
 
-export default defineConfig({
+export default defineConfig<SiteOptions>({
   testIgnore: TEST_ALL ? [] : specs(SLOW),
   grepInvert: TEST_ALL ? [] : /@rare/,
   projects: [
@@ -62,7 +63,8 @@ export default defineConfig({
       name: "site, reduced motion",
       testDir: "tests/site",
       testMatch: specs(`(?!${MOVING})[^/]+`),
-      use: { baseURL: site.url, contextOptions: { reducedMotion: "reduce" } },
+      // Prefetching takes a fifth of the time, and the tests above run with it.
+      use: { baseURL: site.url, contextOptions: { reducedMotion: "reduce" }, savesData: !TEST_ALL },
     },
     { name: "docs", testDir: "tests/stories", use: { baseURL: storybook.url } },
     // Uses one worker, so that each consumer app is installed only once.

@@ -11,7 +11,7 @@ declare global {
   }
 }
 
-test.use({ viewport: PHONE });
+test.use({ viewport: PHONE, savesData: false });
 
 test("The largest picture is inlined or requested before any script", async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 });

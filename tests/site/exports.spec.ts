@@ -14,6 +14,9 @@ import {
   toWizardPreview,
 } from "./helpers.ts";
 
+// Save-Data would replace the font.
+test.use({ savesData: false });
+
 const DRAFT = "draft";
 const CONTROLS = "button:visible:not([popovertarget]), a[href]:visible, select:visible, [role=menuitem]:visible";
 

@@ -1,4 +1,4 @@
-import { test as base, expect } from "@playwright/test";
+import { type BrowserContext, test as base, expect, type Page } from "@playwright/test";
 
 export { expect };
 
@@ -18,10 +18,22 @@ export const RARE = { tag: "@rare" };
 /** Types of requests for static files. "other" is the icon. */
 const STATIC = ["document", "script", "stylesheet", "image", "font", "manifest", "other"];
 
+export interface SiteOptions {
+  /** Whether the person saves data. Then pages prefetch nothing. @default false */
+  savesData: boolean;
+}
+
+/** Turns on Save-Data in the browser. Call it before the page is opened. */
+export const saveData = (target: Page | BrowserContext) =>
+  target.addInitScript(() => {
+    Object.defineProperty(navigator.connection, "saveData", { value: true, configurable: true });
+  });
+
 /** Playwright's `test`, but it fails at the end if the browser logged a message that the test did not allow. */
-export const test = base.extend<{ browserLog: BrowserLog }>({
+export const test = base.extend<SiteOptions & { browserLog: BrowserLog }>({
+  savesData: [false, { option: true }],
   browserLog: [
-    async ({ context, baseURL }, use) => {
+    async ({ context, baseURL, savesData }, use) => {
       const lines: string[] = [];
       const expected: RegExp[] = [];
       context.on("console", (message) => {
@@ -44,6 +56,7 @@ export const test = base.extend<{ browserLog: BrowserLog }>({
           console.error(`policy violation: ${effectiveDirective} ${blockedURI}`),
         ),
       );
+      if (savesData) await saveData(context);
       await use({ lines, allow: (...patterns) => expected.push(...patterns) });
       expect(lines.filter((line) => !expected.some((pattern) => pattern.test(line)))).toEqual([]);
     },

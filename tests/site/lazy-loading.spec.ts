@@ -63,10 +63,10 @@ test("A clicked tab is selected at once and shows Loading…", async ({ page }) 
 });
 
 test.describe("a lazily loaded part whose code is missing after a deploy", () => {
-  test.beforeEach(async ({ page, browserLog }) => {
+  // Nothing is prefetched, so that the click causes the first failed request.
+  test.use({ savesData: true });
+  test.beforeEach(async ({ browserLog }) => {
     browserLog.allow(/^error: Failed to load resource: .* 404/);
-    // Prevents prefetching, so that the click causes the first failed request.
-    await page.addInitScript(() => Object.defineProperty(navigator.connection, "saveData", { value: true }));
   });
 
   test("A missing part shows an error, and Reload loads the part", async ({ page }) => {

@@ -6,6 +6,9 @@ import { few } from "../few.ts";
 import { expect, test } from "./fixtures.ts";
 import { DIST, open } from "./helpers.ts";
 
+// Save-Data would replace the font.
+test.use({ savesData: false });
+
 /** The chunk with `drawFile`, which the test calls directly with figures that are not on the page. */
 const drawFile = readdirSync(join(DIST, "assets")).find((file) => /^files-.*\.js$/.test(file));
 

@@ -1,5 +1,5 @@
 import type { Locator, Page } from "@playwright/test";
-import { expect, RARE, test } from "./fixtures.ts";
+import { expect, RARE, saveData, test } from "./fixtures.ts";
 import { heading, open, openPaused, toPreview, waitForCode } from "./helpers.ts";
 
 /** Counts the moving parts of the figures in an element. */
@@ -21,10 +21,6 @@ const nextFrame = (page: Page) =>
 const box = (page: Page) =>
   page.getByRole("main").locator("figure", { has: page.getByRole("img", { name: /figure of/ }) });
 const card = (page: Page, name: string) => page.getByRole("article", { name });
-
-async function savingData(page: Page) {
-  await page.addInitScript(() => Object.defineProperty(navigator.connection, "saveData", { value: true }));
-}
 
 /**
  * Opens the dashboard and waits for the drawing engine, which is fetched when the page is idle. Figures on cards move
@@ -121,7 +117,7 @@ test.describe("with reduced motion", () => {
 });
 
 test("With Save-Data, no figure moves", RARE, async ({ page }) => {
-  await savingData(page);
+  await saveData(page);
   await openPreview(page);
   await box(page).hover();
   await expect(page.getByRole("button", { name: "More choices" })).toBeVisible();

@@ -7,10 +7,10 @@ import { heading, open, openPaused, pillButton, sendLink, status, toPreview } fr
 const PART = "You’re offline. Your work is saved, and the rest loads when you reconnect.";
 const retry = (page: Page) => page.getByRole("button", { name: "Try again" });
 
-// Turns on Save-Data, so that nothing is prefetched and some code is missing.
-test.beforeEach(async ({ page, browserLog }) => {
+// Nothing is prefetched, so that some code is missing.
+test.use({ savesData: true });
+test.beforeEach(async ({ browserLog }) => {
   browserLog.allow(/^error: Failed to load resource: net::ERR_INTERNET_DISCONNECTED$/);
-  await page.addInitScript(() => Object.defineProperty(navigator.connection, "saveData", { value: true }));
 });
 
 test("The page announces that the network is lost", async ({ page, context }) => {

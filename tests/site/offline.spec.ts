@@ -5,7 +5,7 @@ import type { BrowserContext, Page } from "@playwright/test";
 import { writeServiceWorker } from "../../scripts/service-worker.ts";
 import { basePath } from "../../scripts/site.mjs";
 import { serve } from "../serve.mjs";
-import { test as base, expect, NOT_FOUND_LINES } from "./fixtures.ts";
+import { test as base, expect, NOT_FOUND_LINES, saveData } from "./fixtures.ts";
 import { DIST, heading, linkField, open, sendLink, status, waitForHydration } from "./helpers.ts";
 
 const ROOT = join(import.meta.dirname, "../..");
@@ -243,7 +243,7 @@ test("The precache fetches at most 1 MB", async ({ page }) => {
 });
 
 test("With Save-Data, no service worker is registered", async ({ page }) => {
-  await page.addInitScript(() => Object.defineProperty(navigator.connection, "saveData", { value: true }));
+  await saveData(page);
   await page.goto("./", { waitUntil: "networkidle" });
   await waitForHydration(page);
   expect(await page.evaluate(() => navigator.serviceWorker.getRegistrations())).toEqual([]);

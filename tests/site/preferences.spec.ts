@@ -44,9 +44,7 @@ test.describe("prefers-contrast: more", () => {
 });
 
 test.describe("Save-Data", () => {
-  test.beforeEach(({ page }) =>
-    page.addInitScript(() => Object.defineProperty(navigator.connection, "saveData", { value: true })),
-  );
+  test.use({ savesData: true });
   /** Starts recording the paths of the page's requests. */
   function files(page: Page) {
     const requests: string[] = [];

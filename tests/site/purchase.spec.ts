@@ -237,6 +237,9 @@ test.describe("a purchase", () => {
 });
 
 test.describe("a download", () => {
+  // Save-Data would replace the font.
+  test.use({ savesData: false });
+
   test("Only a figure's first download uses up one of the plan's downloads", async ({ page }) => {
     await open(page, "/dashboard");
     const square = await save(page, "Ingrid Sørensen", "Square");

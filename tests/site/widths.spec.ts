@@ -8,6 +8,9 @@ import { few } from "../few.ts";
 import { expect, test } from "./fixtures.ts";
 import { open, pillButton, sendLink } from "./helpers.ts";
 
+// Save-Data would replace the font.
+test.use({ savesData: false });
+
 const WIDTHS = few([320, 360, 390, 480, 600, 700, 768, 832, 900, 1024, 1088, 1280, 1440], 1);
 
 async function expectRoom(page: Page) {

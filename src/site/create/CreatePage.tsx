@@ -22,6 +22,12 @@ const fallback = <div aria-busy className="pf:panel pf:min-h-[100dvh]" />;
 const Preview = lazyPart(() => load().then((module) => module.Preview), { fallback });
 const SharedFigure = lazyPart(() => load().then((module) => module.SharedFigure), { fallback });
 
+/** Fetches the code of the preview and the checkout, even under Save-Data, while the person waits or types. */
+const preloadPreview = () =>
+  void Preview.preload()
+    .then(Dialogs.preload)
+    .catch(() => {});
+
 /** The create page: one card with three states (specification §2, §4). */
 export function CreatePage() {
   const visit = useVisit();
@@ -35,10 +41,7 @@ export function CreatePage() {
 
   useEffect(() => {
     if (step !== "processing") return;
-    // Fetches the code of the preview and the checkout during the processing step, even under Save-Data.
-    Preview.preload()
-      .then(Dialogs.preload)
-      .catch(() => {});
+    preloadPreview();
     const finish = () => {
       const capsule = processing.current?.querySelector("[data-slot=capsule]");
       dispatch({ type: "finish", capsule: capsule?.getBoundingClientRect() });
@@ -142,7 +145,10 @@ export function CreatePage() {
             visit.link = link;
             dispatch({ type: "submit", link });
           }}
-          onOwnDetails={importing.open}
+          onOwnDetails={(files) => {
+            preloadPreview();
+            importing.open(files);
+          }}
         />
       ) : creation.figure.isShared ? (
         <SharedFigure
