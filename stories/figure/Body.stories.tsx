@@ -9,7 +9,9 @@ import { keys, Sheet } from "./sheet.tsx";
 
 const MOBILITIES = FIELDS.mobility.options("hero");
 
-const meta = { title: "Gallery/Body", component: FigureAlone, args: { spec: MAYA } } satisfies Meta<typeof FigureAlone>;
+const meta = { title: "Gallery/Body", component: FigureAlone, tags: ["!test"], args: { spec: MAYA } } satisfies Meta<
+  typeof FigureAlone
+>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

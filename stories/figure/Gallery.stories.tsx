@@ -9,6 +9,7 @@ import { Sheet } from "./sheet.tsx";
 const meta = {
   title: "Gallery/All figures",
   component: FigureBox,
+  tags: ["!test"],
   args: { spec: MAYA, isPaid: true },
 } satisfies Meta<typeof FigureBox>;
 export default meta;

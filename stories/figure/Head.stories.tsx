@@ -9,7 +9,7 @@ import { keys, Sheet } from "./sheet.tsx";
 
 const HAIRS = FIELDS.hair.options("hero");
 
-const meta = { title: "Gallery/Head", component: FigurePortrait, args: { spec: MAYA } } satisfies Meta<
+const meta = { title: "Gallery/Head", component: FigurePortrait, tags: ["!test"], args: { spec: MAYA } } satisfies Meta<
   typeof FigurePortrait
 >;
 export default meta;

@@ -11,6 +11,7 @@ import { Sheet } from "./sheet.tsx";
 const meta = {
   title: "Gallery/Box and accessories",
   component: FigureBox,
+  tags: ["!test"],
   args: { spec: MAYA, isPaid: true },
 } satisfies Meta<typeof FigureBox>;
 export default meta;

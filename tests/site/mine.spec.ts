@@ -275,11 +275,8 @@ test.describe("A typed text", () => {
   const name = (page: Page) => page.getByRole("textbox", { name: "Name" });
   const title = (page: Page) => page.getByRole("textbox", { name: "Title" });
 
-  for (const typed of [
-    "Senior Software Engineer",
-    "Senior Software Engineering Manager",
-    "Senior Software Engineer, Payments",
-  ])
+  const TITLES = ["Senior Software Engineering Manager", "Senior Software Engineer, Payments"];
+  for (const typed of few(TITLES, 1))
     test(`stays in the title field: ${typed}`, async ({ page }) => {
       await openPreview(page);
       await title(page).pressSequentially(typed);

@@ -2,7 +2,7 @@
 // refers to the removed nodes.
 import type { Page } from "@playwright/test";
 import { expect, test } from "./fixtures.ts";
-import { heading, open, pill, sendLink } from "./helpers.ts";
+import { open, openPaused, pill, toPreview } from "./helpers.ts";
 
 /** Replaces text nodes from now on, as Chrome's translation does, but keeps the words. */
 const translate = (page: Page) =>
@@ -34,11 +34,11 @@ test("On a translated page, a figure can be made, bought and shared", async ({ p
       share: () => new Promise((done) => setTimeout(done, 300)),
     }),
   );
-  await open(page, "/create");
+  await openPaused(page, "/create");
   await translate(page);
   await pill(page, "Villain").check();
-  await sendLink(page);
-  await expect(heading(page, "Meet your figure")).toBeVisible({ timeout: 20_000 });
+  await toPreview(page);
+  await page.clock.resume();
   await page.getByRole("textbox", { name: "Name", exact: true }).fill("Asha Devi Asha Devi Asha Devi Asha");
   await expect(page.getByText("34/40", { exact: true })).toBeVisible();
   await page.getByRole("textbox", { name: "Name", exact: true }).fill("Asha Devi");

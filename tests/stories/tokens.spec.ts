@@ -116,7 +116,7 @@ const withoutEffect = (page: Page, tokens: readonly string[]) =>
     { tokens, other: OTHER, properties: PROPERTIES },
   );
 
-test("Every token of a brand changes how components look", async ({ page }) => {
+test("Every token of a brand changes how components look", { tag: "@rare" }, async ({ page }) => {
   test.slow();
   let left: readonly string[] = [...new Set(BRAND)];
   for (const id of SAMPLES) {
