@@ -1,21 +1,19 @@
 import "../src/styles/site.css";
 import "./preview.css";
 import type { Preview } from "@storybook/react-vite";
+import { type ComponentProps, lazy, Suspense } from "react";
 import type { StoryContext } from "storybook/internal/types";
 import { configure, expect } from "storybook/test";
 import { closeToasts } from "../src/index.ts";
 import { expandArgTypes, nameChoices, propsOf } from "./arg-types.ts";
-import { Changelog } from "./Changelog.tsx";
 import { consoleLines, watchConsole } from "./console-lines.ts";
-import { DocsFrame } from "./DocsFrame.tsx";
-import { DoDont } from "./DoDont.tsx";
 import { exampleCode } from "./example.ts";
 import { applyGlobals, type Globals, globalTypes, initialGlobals } from "./globals.ts";
 import { layoutProblems } from "./layout-problems.ts";
-import { PageTitle } from "./PageTitle.tsx";
-import { SourceFile } from "./SourceFile.tsx";
-import { StoryCanvas } from "./StoryCanvas.tsx";
-import { WhenIdle } from "./WhenIdle.tsx";
+
+/** Fetches the parts of docs pages, which are a quarter of the code and which a story does not need. */
+const docs = () => import("./docs.ts");
+const DocsFrame = lazy(async () => ({ default: (await docs()).DocsFrame }));
 
 // The first story of a page loads the page's code, which takes long on a busy machine.
 configure({ asyncUtilTimeout: 20_000 });
@@ -51,10 +49,21 @@ const preview: Preview = {
     controls: { expanded: true, sort: "requiredFirst" },
     docs: {
       controls: { sort: "requiredFirst" },
-      container: DocsFrame,
+      container: (props: ComponentProps<typeof DocsFrame>) => (
+        <Suspense>
+          <DocsFrame {...props} />
+        </Suspense>
+      ),
       source: { language: "tsx", transform: (_: string, context: StoryContext) => exampleCode(context) },
       // Components that MDX pages can use without an import, and replacements of Storybook's blocks.
-      components: { h1: PageTitle, Canvas: StoryCanvas, Changelog, DoDont, SourceFile, WhenIdle },
+      components: {
+        h1: lazy(async () => ({ default: (await docs()).PageTitle })),
+        Canvas: lazy(async () => ({ default: (await docs()).StoryCanvas })),
+        Changelog: lazy(async () => ({ default: (await docs()).Changelog })),
+        DoDont: lazy(async () => ({ default: (await docs()).DoDont })),
+        SourceFile: lazy(async () => ({ default: (await docs()).SourceFile })),
+        WhenIdle: lazy(async () => ({ default: (await docs()).WhenIdle })),
+      },
       toc: { headingSelector: "h2" },
     },
     // With "error", a violation fails the test. With "todo", Storybook would only report it.

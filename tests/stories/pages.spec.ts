@@ -25,6 +25,8 @@ for (const id of pages)
       await page.goto(`iframe.html?viewMode=docs&id=${id}&globals=theme:${theme}`);
       await expect(page.locator(".sbdocs h1").first()).toBeVisible();
       await expect(page.locator("[id^=story--][id$=-inner]:empty, [data-waiting]")).toHaveCount(0);
+      // Drawings that load later can make a block scroll for a moment.
+      await page.waitForLoadState("networkidle");
       await page.addScriptTag({ path: AXE });
       const violations = await page.evaluate(async () => {
         const { violations } = await window.axe.run(document, {
