@@ -13,7 +13,7 @@ import { CARD_INKS } from "../figure/parts/background/options.ts";
 import { Body, drop } from "../figure/parts/body/Body.tsx";
 import { createDrawContext } from "../figure/parts/body/draw-context.ts";
 import { Head, headBack } from "../figure/parts/face/Head.tsx";
-import { bodyPacks } from "../figure/parts/packs.ts";
+import { bodyPacks, portraitPacks } from "../figure/parts/packs.ts";
 import { FigureBox } from "../figure/pictures/FigureBox.tsx";
 import type { AccessoryKind } from "../figure/schema/accessory.ts";
 import { type FigureSpec, toFigureSpec } from "../figure/schema/spec.ts";
@@ -108,7 +108,7 @@ export const HeadThumb = memo(
 );
 
 function LoadedHeadThumb({ picture, spec, viewBox }: HeadThumbProps & { picture: PictureContext }) {
-  waitForPacks(bodyPacks(spec));
+  waitForPacks(portraitPacks(spec));
   const context = createDrawContext({ ...spec, pose: spec.type === "hero" ? "proud" : "scheme" }, picture);
   return (
     <Picture {...FILL} viewBox={viewBox} slot="head-thumb" type={spec.type}>

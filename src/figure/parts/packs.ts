@@ -13,8 +13,8 @@ import { outfitPack } from "./outfit/outfits.ts";
 import { packagingPack } from "./packaging/packagings.ts";
 import { STANCES } from "./pose/stances.ts";
 
-/** Returns the packs that a figure's body needs. */
-export const bodyPacks = (spec: FigureSpec): readonly (Pack | undefined)[] => [
+/** Returns the packs that a figure's portrait needs. */
+export const portraitPacks = (spec: FigureSpec): readonly (Pack | undefined)[] => [
   hairPack(spec.hair),
   headwearPack(wornHeadwear(spec)),
   outfitPack(spec.outfit),
@@ -22,6 +22,11 @@ export const bodyPacks = (spec: FigureSpec): readonly (Pack | undefined)[] => [
   featurePack(spec),
   glassesPack(spec.glasses),
   ...aidPacks(spec),
+];
+
+/** Returns the packs that a figure's body needs. */
+export const bodyPacks = (spec: FigureSpec): readonly (Pack | undefined)[] => [
+  ...portraitPacks(spec),
   STANCES[spec.pose].holds ? accessoryPack(spec.accessories[0].kind) : undefined,
 ];
 

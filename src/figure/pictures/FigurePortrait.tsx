@@ -8,7 +8,7 @@ import { roundForSvg, star } from "../engine/shapes.ts";
 import { Body, bodyTop, drop } from "../parts/body/Body.tsx";
 import { CHIN_Y } from "../parts/body/proportions.ts";
 import { describePortrait } from "../parts/describe.ts";
-import { bodyPacks } from "../parts/packs.ts";
+import { portraitPacks } from "../parts/packs.ts";
 import { hasRaisedHand, stanceOf } from "../parts/pose/stances.ts";
 import type { FigureSpec } from "../schema/spec.ts";
 import { checkSpec } from "./check-spec.ts";
@@ -78,7 +78,7 @@ function Ribbon({ spec }: { spec: FigureSpec }) {
 }
 
 function Bust({ picture, spec }: { picture: PictureContext; spec: FigureSpec }) {
-  waitForPacks(bodyPacks(spec));
+  waitForPacks(portraitPacks(spec));
   return (
     <g transform={frame(spec)}>
       <Body picture={picture} spec={spec} bust />

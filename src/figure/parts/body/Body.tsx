@@ -99,12 +99,14 @@ const SIDES: readonly Side[] = ["left", "right"];
 const isOverHead = (stance: Stance, side: Side): boolean =>
   stance[side][1] > 95 || stance[side][1] < -150 || stance.holds === side;
 
+/** The scale of an accessory in a hand. */
+const HELD_SCALE = 0.9;
+
 /** Returns the transform that puts the grip of the held accessory into the hand. */
 function heldTransform(context: DrawContext, side: Side): string {
-  const scale = context.isBust ? 0.66 : 0.9;
   const [x, y] = handAt(context, side);
   const [gripX, gripY] = gripOf(context.spec.accessories[0].kind);
-  return `translate(${roundForSvg(x - gripX * scale)},${roundForSvg(y - gripY * scale)})scale(${scale})`;
+  return `translate(${roundForSvg(x - gripX * HELD_SCALE)},${roundForSvg(y - gripY * HELD_SCALE)})scale(${HELD_SCALE})`;
 }
 
 const isEqualBody = equalInFields<BodyProps>(

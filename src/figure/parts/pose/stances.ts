@@ -369,6 +369,7 @@ const inPortrait = memoize(
     right: stance.bust?.right ?? HANGING,
     hands: stance.hands[0] === "steeple" ? ["relaxed", "relaxed"] : stance.hands,
     forearms: undefined,
+    holds: undefined,
   }),
 );
 
