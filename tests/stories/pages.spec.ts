@@ -25,8 +25,10 @@ for (const id of pages)
       await page.goto(`iframe.html?viewMode=docs&id=${id}&globals=theme:${theme}`);
       await expect(page.locator(".sbdocs h1").first()).toBeVisible();
       await expect(page.locator("[id^=story--][id$=-inner]:empty, [data-waiting]")).toHaveCount(0);
-      // Drawings that load later can make a block scroll for a moment.
-      await page.waitForLoadState("networkidle");
+      // A story's block keeps the size of its placeholder for a moment.
+      const cutOff = () =>
+        page.locator(".docs-story").evaluateAll((all) => all.filter((el) => el.scrollHeight > el.clientHeight).length);
+      await expect.poll(cutOff).toBe(0);
       await page.addScriptTag({ path: AXE });
       const violations = await page.evaluate(async () => {
         const { violations } = await window.axe.run(document, {
