@@ -371,7 +371,7 @@ export function DialogContent({
             <div
               className={cn(
                 "pf:flex pf:items-center pf:justify-between pf:gap-1",
-                variant === "screen" && "pf:px-4 pf:py-1.5",
+                variant === "screen" && "pf:px-4 pf:py-1.5 pf:md:py-3",
               )}
             >
               <RadixDialog.Title

@@ -1,4 +1,4 @@
-import type { Page } from "@playwright/test";
+import type { Locator, Page } from "@playwright/test";
 import { few } from "../few.ts";
 import { expect, RARE, test } from "./fixtures.ts";
 import {
@@ -374,6 +374,25 @@ test.describe("a download", () => {
       await page.getByRole("button", { name: "Switch to Premium" }).click();
       await save(page, "Ingrid Sørensen", "Card");
     });
+
+  test("On a small phone, the formats scroll under the dialog's buttons", async ({ page }) => {
+    await page.setViewportSize({ width: 320, height: 640 });
+    await open(page, "/dashboard");
+    await page.getByRole("button", { name: "Download Maya Okonkwo" }).click();
+    const button = inDialog(page, "Download", "Download");
+    const middle = (element: Locator) =>
+      element.evaluate((el) => el.getBoundingClientRect().top + el.getBoundingClientRect().height / 2);
+    for (const format of await page.getByRole("dialog").getByRole("radio").all()) {
+      const by = (await middle(format)) - (await middle(button));
+      await page.getByRole("dialog").evaluate((dialog, by) => dialog.scrollBy(0, by), by);
+      const isOnTop = await button.evaluate((el) => {
+        const { left, top, width, height } = el.getBoundingClientRect();
+        const isAt = (part: number) => el.contains(document.elementFromPoint(left + width * part, top + height / 2));
+        return [0.2, 0.5, 0.8].every(isAt);
+      });
+      expect(isOnTop, await format.inputValue()).toBe(true);
+    }
+  });
 
   test("A failed download uses up no download and suggests a retry", async ({ page, browserLog }) => {
     browserLog.allow(/^error: Failed to load resource: net::ERR_FAILED$/);

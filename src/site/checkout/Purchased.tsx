@@ -175,7 +175,7 @@ function UntapedBox({ figure, className }: { figure: CollectedFigure; className:
       aria-hidden
       className={cn(
         "pf:hang pf:rounded-lg",
-        isTaped ? "pf:animate-peel" : "pf:*:animate-drop pf:before:animate-peg",
+        isTaped ? "pf:animate-peel" : "pf:motion-safe:*:animate-drop pf:before:animate-peg",
         className,
       )}
     >

@@ -77,7 +77,13 @@ export function CreateForm({ creation, field, processing, onSelect, onSubmit, on
         {step === "form" ? <OwnFile onOpen={onOwnDetails} /> : null}
         <NeedsScript />
       </div>
-      <div className={cn("pf:min-w-0 pf:md:order-first", isMaking && "pf:order-first")}>
+      {/* Sticky like the figure in the preview, which takes its place. */}
+      <div
+        className={cn(
+          "pf:min-w-0 pf:md:[@media(min-height:40rem)]:sticky pf:md:top-6 pf:md:order-first",
+          isMaking && "pf:order-first",
+        )}
+      >
         <BoxPreview type={type} isMaking={isMaking} />
       </div>
     </div>

@@ -100,7 +100,7 @@ export function CreatePage() {
 
   return (
     <div
-      className={`pf:page-width pf:grid pf:grid-cols-1 pf:pb-section ${madeBy ? "pf:gap-4 pf:pt-5 pf:**:scroll-mb-20" : "pf:gap-8 pf:pt-8 pf:md:pt-14"}`}
+      className={`pf:page-width pf:grid pf:grid-cols-1 pf:pb-section ${madeBy ? "pf:gap-4 pf:pt-5 pf:**:scroll-mb-20" : "pf:gap-8 pf:pt-8 pf:max-md:**:scroll-mb-20 pf:md:pt-14"}`}
     >
       {madeBy ? (
         <div className="pf:grid pf:grid-cols-1 pf:gap-1 pf:text-center">

@@ -149,8 +149,8 @@ export function DownloadDialog({
               </p>
             ) : null}
           </div>
-          {/* Sticky, so that the buttons are always visible. */}
-          <DialogActions className="pf:-mb-5 pf:bg-surface pf:pb-5 pf:tall:sticky pf:-bottom-6">
+          {/* Sticky and over the radio buttons, so that the buttons are always visible and can be pressed. */}
+          <DialogActions className="pf:z-20 pf:-mb-5 pf:bg-surface pf:pb-5 pf:tall:sticky pf:-bottom-6">
             <DownloadButton
               variant="primary"
               isBusy={isBusy}

@@ -48,7 +48,7 @@ export function Hero() {
             </ButtonLink>
           </div>
         </div>
-        <div className="pf:pegboard pf:grid pf:grid-cols-1 pf:items-center pf:border-frame pf:px-gutter pf:py-8 pf:shadow-shelf pf:border-t-2 pf:@min-[45rem]:border-s-2 pf:@min-[45rem]:border-t-0 pf:lg:pb-14">
+        <div className="pf:pegboard pf:grid pf:grid-cols-1 pf:items-center pf:border-frame pf:px-gutter pf:pt-8 pf:pb-14 pf:shadow-shelf pf:border-t-2 pf:@min-[45rem]:border-s-2 pf:@min-[45rem]:border-t-0">
           {/* Where the board is narrow but high, one box hangs in front of the other. */}
           <div className="pf:mx-auto pf:grid pf:w-full pf:max-w-200 pf:grid-cols-2 pf:gap-3 pf:sm:gap-6 pf:@min-[45rem]:@max-[64rem]:grid-cols-3 pf:@min-[45rem]:@max-[64rem]:grid-rows-[2fr_1fr_2fr] pf:@min-[45rem]:@max-[64rem]:gap-0 pf:@min-[45rem]:@max-[64rem]:*:first:[grid-area:1/1/3/3] pf:@min-[45rem]:@max-[64rem]:*:last:[grid-area:2/2/4/4]">
             <div className="pf:-rotate-[1.4deg]">
@@ -75,7 +75,7 @@ function HangingBox({ front, back }: HangingBoxProps) {
       <button
         type="button"
         aria-label={`${(side === "back" ? back : front).alt}. Turn around`}
-        className="pf:hang pf:block pf:w-full pf:rounded-lg pf:hover:animate-sway"
+        className="pf:hang pf:block pf:w-full pf:scroll-my-8 pf:rounded-lg pf:hover:animate-sway"
         onPointerEnter={fetchBack}
         onFocus={fetchBack}
         onClick={() => setSide(side === "back" ? "front" : "back")}

@@ -38,9 +38,13 @@ export function motion(): Found[] {
   return found;
 }
 
-/** Waits for every finite animation to end, and for two frames. */
+/** Waits for every finite animation that time drives (scrolling does not) to end, and for two frames. */
 export async function waitForAnimations(): Promise<void> {
-  const ending = document.getAnimations().filter(({ effect }) => effect?.getComputedTiming().endTime !== Infinity);
+  const ending = document
+    .getAnimations()
+    .filter(
+      ({ effect, timeline }) => timeline === document.timeline && effect?.getComputedTiming().endTime !== Infinity,
+    );
   await Promise.allSettled(ending.map(({ finished }) => finished));
   for (let frame = 0; frame < 2; frame++) await new Promise(requestAnimationFrame);
 }
