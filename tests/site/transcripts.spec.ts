@@ -12,6 +12,8 @@ const PROFILE_PDF = join(import.meta.dirname, "../import/pdf/plain.pdf");
 // Walks take long: they press dozens of keys, and the whole page is read after each.
 test.describe.configure({ timeout: 240_000 });
 test.use({
+  // With Save-Data, a transcript would depend on when code arrives.
+  savesData: false,
   viewport: { width: 1280, height: 1000 },
   locale: "en-US",
   timezoneId: "UTC",
