@@ -38,7 +38,7 @@ export function motion(): Found[] {
   return found;
 }
 
-/** Waits for every finite animation that time drives (scrolling does not) to end, and for two frames. */
+/** Waits until all finite animations have ended, except those that follow the scroll position, and for two frames. */
 export async function waitForAnimations(): Promise<void> {
   const ending = document
     .getAnimations()
