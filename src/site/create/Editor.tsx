@@ -67,7 +67,11 @@ export function Editor({ open, onOpenChange, session, tools, payment, onCopyLink
             <div className="pf:min-h-0 pf:[@container(width<15rem)]:h-[30cqh] pf:px-4 pf:pb-3">
               <FigureStage spec={figure.spec} payment={payment} />
             </div>
-            <div className="pf:scroll-pb-4 pf:overflow-y-auto pf:overscroll-contain pf:focus-visible:-outline-offset-4 pf:border-frame pf:border-t-2 pf:bg-surface pf:[@container(width>64rem)]:border-s-2">
+            {/* Firefox would make this scroll container a tab stop, with its focus ring under the sticky tabs. */}
+            <div
+              tabIndex={-1}
+              className="pf:scroll-pb-4 pf:overflow-y-auto pf:overscroll-contain pf:border-frame pf:border-t-2 pf:bg-surface pf:[@container(width>64rem)]:border-s-2"
+            >
               {/* The padding is on this element; on the scroll container, the tabs would stick below it. */}
               <div className="pf:grid pf:justify-items-start pf:px-4 pf:py-3 pf:*:first:w-full">
                 <FigureEditor

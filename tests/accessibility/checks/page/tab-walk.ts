@@ -74,8 +74,8 @@ export async function stop(): Promise<Stop> {
   if (visited.includes(element)) return { state: "again" };
   visited.push(element);
   let found = coverOf(element);
-  if (found.length > 0) {
-    // On a busy machine, Firefox scrolls to the focused element only in the next frame.
+  // On a busy machine, Firefox scrolls to the focused element some frames later.
+  for (let frame = 0; found.length > 0 && frame < 30; frame++) {
     await waitForAnimations();
     found = coverOf(element);
   }
