@@ -542,8 +542,14 @@ export class Walk {
     // The field itself may be gone, when a button takes its place.
     const value = (await input.isVisible()) ? await input.inputValue() : "no field";
     if (value !== text) this.expected.problems.push(`typed “${text}” into ${field}, which now shows “${value}”`);
-    // Once a title rests, the box is packed.
-    if (field === "Title") await this.context.clock.runFor(600);
+    // Once a title rests, the box is packed from the trade tables.
+    if (field === "Title") {
+      await this.page
+        .locator("link[href*='/trade-code-']")
+        .first()
+        .evaluate((link: HTMLLinkElement) => import(link.href));
+      await this.context.clock.runFor(600);
+    }
     await this.edited(text);
   }
 
