@@ -5,7 +5,3 @@ test("No two constants in ids.ts have the same id", () => {
   const written = Object.values(ids);
   expect(written.filter((id, i) => written.indexOf(id) !== i)).toEqual([]);
 });
-
-test("Every id in ids.ts has at most two characters", () => {
-  expect(Object.values(ids).filter((id) => id.length > 2)).toEqual([]);
-});

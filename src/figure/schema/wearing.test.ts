@@ -8,9 +8,12 @@ import { findConflict, hidesEars, isCovering, wornFacialHair, wornHeadwear } fro
 const [HAIRS, HEADWEARS] = [FIELDS.hair.options("hero"), FIELDS.headwear.options("hero")];
 const FACIAL_HAIRS = FIELDS.facialHair.options("hero");
 
-const every = HAIRS.flatMap((hair) =>
-  HEADWEARS.flatMap((headwear) => FACIAL_HAIRS.map((facialHair) => toFigureSpec({ hair, headwear, facialHair }))),
-);
+const BARE = toFigureSpec({ headwear: "none", facialHair: "none" });
+/** Every pair of hair and headwear, and of hair and facial hair. */
+const every = HAIRS.flatMap((hair) => [
+  ...HEADWEARS.map((headwear) => ({ ...BARE, hair, headwear })),
+  ...FACIAL_HAIRS.map((facialHair) => ({ ...BARE, hair, facialHair })),
+]);
 
 describe("what can be worn together", () => {
   it("A conflict is found whichever of the two options is selected last", () => {
