@@ -80,47 +80,22 @@ const designs = fc
     return toFigureDesign({ spec: { ...spec, name, jobTitle, tagline, accessories: named }, industry, skills });
   });
 
-describe("PrintCard with any text", () => {
-  it("Text stays within the margins of the back", () => {
-    fc.assert(
-      fc.property(designs, (design) => {
-        const isOut = (line: Line) => !(line.left >= 84 && line.right <= 776 && line.top >= 60 && line.bottom <= 1100);
-        for (const link of [undefined, LINK]) {
-          const lines = backLines(design, link);
-          expect(lines.length).toBeGreaterThan(8);
-          expect(lines.filter(isOut)).toEqual([]);
-        }
-      }),
-      { numRuns: 100 },
-    );
-  });
-
-  it("Text does not overlap the QR code", () => {
-    fc.assert(
-      fc.property(designs, (design) => {
-        const lines = backLines(design, LINK).filter(({ text }) => text !== PRINT_LABELS.code.toUpperCase());
-        expect(lines.filter(({ right, bottom }) => right > 497 && bottom > 850)).toEqual([]);
-      }),
-      { numRuns: 100 },
-    );
-  });
-
-  it("Rows of details do not overlap each other", () => {
-    fc.assert(
-      fc.property(designs, fc.constantFrom(undefined, LINK), (design, link) => {
-        const values = backLines(design, link).filter(({ left, bottom }) => left > 340 && left < 400 && bottom < 840);
-        const overlaps = values.some((line, i) => i > 0 && line.top < (values[i - 1]?.bottom ?? 0) - 1);
-        expect(overlaps ? values : []).toEqual([]);
-      }),
-      { numRuns: 100 },
-    );
-  });
-
-  it("Text that a user typed never becomes markup", () => {
-    const hostile = `<script>alert("1")</script>`;
-    const card = cardOf(toFigureDesign({ spec: { name: hostile }, industry: hostile, skills: [hostile] }));
-    expect(card.toLowerCase()).not.toContain("<script");
-  });
+it("Any text stays in the margins, off the QR code and other text", () => {
+  const isOut = (line: Line) => !(line.left >= 84 && line.right <= 776 && line.top >= 60 && line.bottom <= 1100);
+  const isOnCode = ({ text, right, bottom }: Line) =>
+    right > 497 && bottom > 850 && text !== PRINT_LABELS.code.toUpperCase();
+  fc.assert(
+    fc.property(designs, (design) => {
+      for (const link of [undefined, LINK]) {
+        const lines = backLines(design, link);
+        expect(lines.length).toBeGreaterThan(8);
+        expect(lines.filter((line) => isOut(line) || (link && isOnCode(line)))).toEqual([]);
+        const details = lines.filter(({ left, bottom }) => left > 340 && left < 400 && bottom < 840);
+        expect(details.filter((line, i) => line.top < (details[i - 1]?.bottom ?? 0) - 1)).toEqual([]);
+      }
+    }),
+    { numRuns: 60 },
+  );
 });
 
 describe("back of PrintCard", () => {
@@ -147,25 +122,9 @@ describe("back of PrintCard", () => {
 });
 
 describe("sheet of PrintCard", () => {
-  it("Rendering a design twice gives the same picture, without NaN", () => {
-    const drawAll = () => Array.from({ length: 40 }, (_, seed) => cardOf({ ...MAYA, spec: randomFigureSpec(seed) }));
-    const cards = drawAll();
-    const again = drawAll();
-    expect(cards.flatMap((card, seed) => (card === again[seed] ? [] : [seed]))).toEqual([]);
+  it("No card contains NaN, undefined, Infinity or over four decimals", () => {
+    const cards = Array.from({ length: 20 }, (_, seed) => cardOf({ ...MAYA, spec: randomFigureSpec(seed) }));
     expect(cards.flatMap((card) => card.match(/.{20}(?:NaN|undefined|Infinity|\d\.\d{5}).{20}/) ?? [])).toEqual([]);
-  });
-
-  it("Two cards on one page share no id, and every reference has a target", () => {
-    const page = renderToStaticMarkup(
-      <main>
-        <PrintCard design={MAYA} isPaid />
-        <PrintCard design={MAYA} isPaid={false} />
-      </main>,
-    );
-    const ids = Array.from(page.matchAll(/ id="([^"]+)"/g), ([, id]) => id ?? "");
-    const links = Array.from(page.matchAll(/(?: href="#|url\(#)([^")]+)/g), ([, id]) => id ?? "");
-    expect(ids.filter((id, i) => ids.indexOf(id) !== i)).toEqual([]);
-    expect(links.filter((id) => !ids.includes(id))).toEqual([]);
   });
 
   it("Only an unpaid card and its accessible name contain PREVIEW", () => {

@@ -1,5 +1,5 @@
 import { renderToStaticMarkup } from "react-dom/server";
-import { describe, expect, it, vi } from "vitest";
+import { describe, expect, it } from "vitest";
 import { loadAllFigureParts } from "../engine/pack.ts";
 import { createPictureContext } from "../engine/picture-context.ts";
 import { BACKGROUNDS } from "../parts/background/options.ts";
@@ -8,7 +8,6 @@ import { Emblem } from "../parts/body/Emblem.tsx";
 import { PACKAGINGS } from "../parts/packaging/options.ts";
 import { packagingOf } from "../parts/packaging/packagings.ts";
 import { POSES } from "../parts/pose/options.ts";
-import { ACCESSORY_KINDS } from "../schema/accessory.ts";
 import { CHARACTER_TYPES } from "../schema/field.ts";
 import { FIELDS } from "../schema/fields.ts";
 import { randomFigureSpec } from "../schema/random.ts";
@@ -27,9 +26,6 @@ const OUTFITS = FIELDS.outfit.options("hero");
 
 await loadAllFigureParts();
 
-// Rendering a thousand drawings takes a while on a busy machine.
-vi.setConfig({ testTimeout: 60_000 });
-
 /**
  * Renders a box. If a part throws, React silently renders an empty box. This function then renders only the body, which
  * throws the error again.
@@ -43,7 +39,7 @@ function boxOf(spec: FigureSpec, isPaid = true): string {
   return box;
 }
 
-const seeded = Array.from({ length: 1000 }, (_, seed) =>
+const seeded = Array.from({ length: 400 }, (_, seed) =>
   randomFigureSpec(seed, { packaging: PACKAGINGS[Math.floor(seed / 2) % PACKAGINGS.length] }),
 );
 const boxes = seeded.map((spec, i) => boxOf(spec, i % 2 === 0));
@@ -55,22 +51,7 @@ function brokenIds(markup: string): string[] {
   return [...ids.filter((id, i) => ids.indexOf(id) !== i), ...links.filter((id) => !ids.includes(id))];
 }
 
-/** Returns the shapes of a drawing, without its texts. */
-const shapesOf = (markup: string): Set<string> =>
-  new Set(
-    markup
-      .replace(/<g data-slot="watermark".*$/, "")
-      .replaceAll(/<text.*?<\/text>/g, "")
-      .split(/(?=<)/),
-  );
-
-/** Returns how different two drawings are, from 0 to 1: the share of shapes that are in only one of them. */
-function distance(a: Set<string>, b: Set<string>): number {
-  const common = Array.from(a).filter((shape) => b.has(shape)).length;
-  return 1 - common / (a.size + b.size - common);
-}
-
-describe("boxes of a thousand seeded figures", () => {
+describe("boxes of four hundred seeded figures", () => {
   it("Every box is under 28 KB of SVG, and the average under 22.5 KB", () => {
     const bytes = boxes.map((box) => Buffer.byteLength(box));
     expect(Math.max(...bytes)).toBeLessThan(28_000);
@@ -90,17 +71,6 @@ describe("boxes of a thousand seeded figures", () => {
     expect(boxes.every((box, i) => box.includes('data-slot="watermark"') === (i % 2 === 1))).toBe(true);
   });
 
-  it("Unpaid boxes have the watermark in small pictures, too", () => {
-    const small = renderToStaticMarkup(<FigureBox spec={toFigureSpec({})} isPaid={false} lettering="large" />);
-    expect(small).toContain('data-slot="watermark"');
-  });
-
-  it("No two consecutive boxes look alike", () => {
-    const shapes = boxes.map(shapesOf);
-    const nearest = Math.min(...shapes.slice(1).map((shape, i) => distance(shape, shapes[i] ?? new Set())));
-    expect(nearest).toBeGreaterThan(0.3);
-  });
-
   it("Every packaging shows the name, job title, tagline and accessories", () => {
     for (const packaging of PACKAGINGS)
       for (const type of CHARACTER_TYPES) {
@@ -109,11 +79,6 @@ describe("boxes of a thousand seeded figures", () => {
         for (const text of ["ADA", "JUDGE", "“Ready.”", ...labels, type.toUpperCase(), "PROFIGURE"])
           expect(boxOf(spec), `${packaging} of a ${type}`).toContain(text);
       }
-  });
-
-  it("Rendering a box twice gives the same picture", () => {
-    const again = seeded.slice(0, 200).map((spec, i) => boxOf({ ...spec }, i % 2 === 0));
-    expect(again.flatMap((box, seed) => (box === boxes[seed] ? [] : [seed]))).toEqual([]);
   });
 });
 
@@ -140,13 +105,6 @@ describe("FigureBox", () => {
       const boxes = BACKGROUNDS[type].map((background) => boxOf(toFigureSpec({ type, packaging, background })));
       expect(new Set(boxes).size).toBe(boxes.length);
     }
-  });
-
-  it("Every kind of accessory gives a different picture", () => {
-    const pictures = ACCESSORY_KINDS.map((kind) =>
-      boxOf(toFigureSpec({ accessories: [{ kind, label: "a" }, base.accessories[1], base.accessories[2]] })),
-    );
-    expect(new Set(pictures).size).toBe(ACCESSORY_KINDS.length);
   });
 });
 
@@ -221,10 +179,10 @@ describe("text of a figure", () => {
     expect(boxOf(spec, false).toLowerCase()).not.toContain("<script");
   });
 
-  it("A box with large lettering has no small print", () => {
-    const markup = renderToStaticMarkup(<FigureBox spec={seeded[0] ?? spec} isPaid lettering="large" />);
+  it("A box with large lettering has the watermark but no small print", () => {
+    const markup = renderToStaticMarkup(<FigureBox spec={spec} isPaid={false} lettering="large" />);
     expect(markup).not.toContain("OFFICE SERIES");
-    expect(markup).toContain('data-slot="figure-box"');
+    expect(markup).toContain('data-slot="watermark"');
   });
 });
 

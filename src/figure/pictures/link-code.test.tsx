@@ -3,7 +3,6 @@ import { renderToStaticMarkup } from "react-dom/server";
 import { expect, it } from "vitest";
 import { toFigureDesign } from "../schema/design.ts";
 import { toFigureSpec } from "../schema/spec.ts";
-import { FigureBox } from "./FigureBox.tsx";
 import { FigureLandscape } from "./FigureLandscape.tsx";
 import { FigureShelf } from "./FigureShelf.tsx";
 import { FigureSquare } from "./FigureSquare.tsx";
@@ -25,7 +24,6 @@ it.each(PICTURES)("A %s has one QR code, which its accessible name mentions", (_
   const markup = renderToStaticMarkup(draw(linkOf(181)));
   expect(markup.match(new RegExp(CODE, "g"))).toHaveLength(1);
   expect(markup).toMatch(NAME);
-  expect(renderToStaticMarkup(draw(linkOf(181)))).toBe(markup);
 });
 
 it.each(PICTURES)("A %s has no QR code if its link is too long", (name, draw) => {
@@ -36,21 +34,10 @@ it.each(PICTURES)("A %s has no QR code if its link is too long", (name, draw) =>
 });
 
 it.each(PICTURES)("Modules on a %s are never too narrow to scan", (name, draw) => {
-  for (let length = 40; length < 700; length += 20) {
+  for (let length = 40; length < 700; length += 60) {
     const scale = CODE.exec(renderToStaticMarkup(draw(linkOf(length))))?.[1];
     if (scale) expect(Number(scale)).toBeGreaterThanOrEqual(name === "print card" ? 3.5 : 4);
     // The links of all seeded figures are shorter than this.
     else expect(length).toBeGreaterThan(name === "print card" ? 400 : 500);
   }
-});
-
-it("A shelf without a QR code shows the box at full size", () => {
-  const markup = renderToStaticMarkup(<FigureShelf spec={spec} isPaid link={linkOf(600)} />);
-  const box = renderToStaticMarkup(<FigureBox spec={spec} isPaid isDecorative width={1200} height={1600} />);
-  const body = (text: string) => text.slice(text.indexOf("<defs>")).replace(/<\/svg>$/, "");
-  expect(body(markup).replaceAll(/_R_\w*?_/g, "")).toContain(
-    body(box)
-      .replaceAll(/_R_\w*?_/g, "")
-      .slice(0, 2000),
-  );
 });

@@ -91,7 +91,9 @@ test("Decoding a well-formed code of an invalid figure returns undefined", () =>
 });
 
 test("The codes of seeded figures average at most 220 characters", () => {
-  const codes = Array.from({ length: 200 }, (_, seed) => encodeFigure(randomFigureSpec(seed, { name: "Maya Okonkwo" })));
+  const codes = Array.from({ length: 200 }, (_, seed) =>
+    encodeFigure(randomFigureSpec(seed, { name: "Maya Okonkwo" })),
+  );
   const characters = codes.reduce((sum, code) => sum + code.length, 0);
   expect(characters / codes.length).toBeLessThanOrEqual(220);
 });
