@@ -116,33 +116,23 @@ const profile = (seed: number): FoundProfile => {
 };
 
 describe("Looks after an import", () => {
-  it("Without clothes, an import changes no looks", () => {
-    for (let seed = 0; seed < 100; seed++) {
-      const before = toFigureDesign({ spec: randomFigureSpec(seed) });
-      const { outfit: _, headwear: __, ...review } = suggestReview(profile(seed), before);
-      const { spec } = applyReview(before, review);
-      const { name, jobTitle, tagline, accessories } = spec;
-      expect(spec, `seed ${seed}`).toEqual({ ...before.spec, name, jobTitle, tagline, accessories });
-      expect(name).not.toBe(before.spec.name);
-    }
-  });
-
   it("An import changes at most the outfit, its color and the hat", () => {
-    for (let seed = 0; seed < 100; seed++) {
+    for (let seed = 0; seed < 40; seed++) {
       const before = toFigureDesign({ spec: randomFigureSpec(seed) });
-      const { spec } = applyReview(before, switchAll(suggestReview(profile(seed), before), true));
-      const { name, jobTitle, tagline, accessories, outfit, headwear } = spec;
-      const isDressed = outfit !== before.spec.outfit;
-      const outfitColor = isDressed ? wornColor(outfit, before.spec) : before.spec.outfitColor;
-      expect(spec, `seed ${seed}`).toEqual({
-        ...before.spec,
-        ...{ name, jobTitle, tagline, accessories, outfit, outfitColor, headwear },
-      });
+      const { outfit: _, headwear: __, ...withoutClothes } = suggestReview(profile(seed), before);
+      const { name, jobTitle, tagline, accessories, ...looks } = applyReview(before, withoutClothes).spec;
+      expect(before.spec, `seed ${seed}`).toMatchObject(looks);
+      expect(name).not.toBe(before.spec.name);
+
+      const dressed = applyReview(before, switchAll(suggestReview(profile(seed), before), true)).spec;
+      const { outfit, headwear } = dressed;
+      const outfitColor = outfit === before.spec.outfit ? before.spec.outfitColor : wornColor(outfit, before.spec);
+      expect(dressed, `seed ${seed}`).toMatchObject({ ...looks, outfit, outfitColor, headwear });
     }
   });
 
   it("The name does not affect the suggested accessories and clothes", () => {
-    for (let seed = 0; seed < 100; seed++) {
+    for (let seed = 0; seed < 20; seed++) {
       const suggested = NAMES.map((name) => {
         const { accessories, outfit, headwear } = suggestReview(
           { ...profile(seed), name: { text: name, source: "a file" } },
@@ -161,23 +151,10 @@ const anyText = fc.oneof(
   fc
     .array(
       fc.constantFrom(
-        "👩‍👩‍👧‍👦",
-        "e\u0301",
-        "\u202e",
-        "\0",
-        "\ud800",
-        " ",
-        ", ",
-        "PhD",
-        " | ",
-        " at ",
-        "(",
-        ".",
-        "Nurse",
+        ...["👩‍👩‍👧‍👦", "e\u0301", "\u202e", "\0", "\ud800", " "],
+        ...[", ", "PhD", " | ", " at ", "(", ".", "Nurse"],
       ),
-      {
-        maxLength: 60,
-      },
+      { maxLength: 60 },
     )
     .map((parts) => parts.join("")),
 );

@@ -23,7 +23,6 @@ const anyText = fc.oneof(
   fc.constantFrom(...JOB_TITLES.map(({ title }) => title)),
   fc.constantFrom(
     "👩‍👩‍👧‍👦 care",
-    "a b",
     "((((",
     "| | |",
     "/in /in",
@@ -161,14 +160,14 @@ describe("Accessory labels for every title", () => {
   });
 });
 
-describe("Accessories in 10,000 imports of different titles and skills", () => {
+describe("Accessories in 3,000 imports of different titles and skills", () => {
   const pool = allSkills().flatMap(({ words }) => words);
   const pick = <T>(list: readonly T[], seed: string): T => {
     const one = list[hashText(seed) % list.length];
     if (one === undefined) throw new Error("nothing to pick from");
     return one;
   };
-  const trios = Array.from({ length: 10_000 }, (_, i) => {
+  const trios = Array.from({ length: 3000 }, (_, i) => {
     const skills = Array.from({ length: 2 + (hashText(`count ${i}`) % 5) }, (_, j) => pick(pool, `skill ${i} ${j}`));
     return suggest(pick(JOB_TITLES, `title ${i}`).title, skills).accessories.map(({ kind }) => kind);
   });
@@ -184,23 +183,8 @@ describe("Accessories in 10,000 imports of different titles and skills", () => {
   });
 
   it("No import suggests the sample figure's three accessories", () => {
-    const sample = DEFAULT_ACCESSORIES.map(({ kind }) => kind);
-    expect(trios.filter((kinds) => sample.every((kind) => kinds.includes(kind)))).toEqual([]);
-  });
-
-  it("An import without skills does not suggest them either", () => {
-    const sample = DEFAULT_ACCESSORIES.map(({ kind }) => kind);
-    for (const { title } of JOB_TITLES) {
-      const kinds = suggest(title).accessories.map(({ kind }) => kind);
-      expect(
-        sample.every((kind) => kinds.includes(kind)),
-        title,
-      ).toBe(false);
-    }
-    expect(
-      findTrades("Software Engineer")[0]
-        ?.accessories.flat()
-        .map(({ kind }) => kind),
-    ).toContain("keyboard");
+    const withoutSkills = JOB_TITLES.map(({ title }) => suggest(title).accessories.map(({ kind }) => kind));
+    const isSample = (kinds: readonly string[]) => DEFAULT_ACCESSORIES.every(({ kind }) => kinds.includes(kind));
+    expect([...trios, ...withoutSkills].filter(isSample)).toEqual([]);
   });
 });
