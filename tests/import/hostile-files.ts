@@ -103,7 +103,6 @@ const ZIPS: readonly HostileFile[] = [
     make: of([profile, { ...profile, content: `${HEADER}\nOther,Person,Director\n` }]),
     expected: "unsafe",
   },
-  { title: "a ZIP in a ZIP", make: of([{ path: "Profile.zip", content: zip([profile]) }]), expected: "packedInside" },
   {
     title: "a ZIP with paths that only resemble Profile.csv",
     make: of(
@@ -129,14 +128,6 @@ const ZIPS: readonly HostileFile[] = [
     title: "a ZIP of 49 MB whose other files stay shut",
     make: of([profile, { path: "a.bin", content: zeros(49e6), isStored: true }]),
     expected: { name: "Noor Castellanos" },
-  },
-  {
-    title: "a document of Word",
-    make: of([
-      { path: "[Content_Types].xml", content: "<Types/>" },
-      { path: "word/document.xml", content: "<w:document/>" },
-    ]),
-    expected: "noProfile",
   },
 ];
 
@@ -172,12 +163,6 @@ const TABLES: readonly HostileFile[] = [
     expected: "severalPeople",
   },
   {
-    title: "Connections.csv, with other people's names",
-    make: () =>
-      text("First Name,Last Name,URL,Email Address,Company,Position,Connected On\nOther,Person,,,A,Director,1\n"),
-    expected: "unknownKind",
-  },
-  {
     title: "a CSV whose columns are named as the prototype's",
     make: () => text(`${HEADER},__proto__,constructor,toString\nNoor,Castellanos,Engineer,a,b,c\n`),
     expected: { name: "Noor Castellanos" },
@@ -186,9 +171,9 @@ const TABLES: readonly HostileFile[] = [
 
 const spec = toFigureSpec({ name: "Noor Castellanos" });
 const uint32 = (value: number) => [value >>> 24, value >>> 16, value >>> 8, value].map((byte) => byte & 255);
-function chunk(type: string, data: Uint8Array, lie: { length?: number; crc?: number } = {}) {
+function chunk(type: string, data: Uint8Array, length = data.length) {
   const body = join(text(type), data);
-  return join(uint32(lie.length ?? data.length), body, uint32(lie.crc ?? crc32(body)));
+  return join(uint32(length), body, uint32(crc32(body)));
 }
 const png = (...chunks: Uint8Array[]) =>
   join(PNG_SIGNATURE, chunk("IHDR", zeros(13)), ...chunks, chunk("IEND", zeros(0)));
@@ -198,12 +183,7 @@ const svg = (code: string, more = "") =>
 const PICTURES: readonly HostileFile[] = [
   {
     title: "a PNG whose chunk is longer than the file",
-    make: () => png(chunk("iTXt", code, { length: 0xffffffff })),
-    expected: "damaged",
-  },
-  {
-    title: "a PNG whose chunk has another checksum",
-    make: () => png(chunk("iTXt", code, { crc: 1 })),
+    make: () => png(chunk("iTXt", code, 0xffffffff)),
     expected: "damaged",
   },
   {
@@ -225,12 +205,6 @@ const PICTURES: readonly HostileFile[] = [
     title: "a PNG whose code is 10 MB long",
     make: () => png(chunk("iTXt", join(code, zeros(10e6)))),
     expected: "damaged",
-  },
-  { title: "a PNG with only its signature", make: () => Uint8Array.from(PNG_SIGNATURE), expected: "damaged" },
-  {
-    title: "an SVG with a forged code",
-    make: () => svg(encodeFigure(spec).replace(/.$/, (last) => (last === "A" ? "B" : "A"))),
-    expected: "pictureWithoutFigure",
   },
   {
     title: "an SVG with a bomb of entities",
@@ -263,32 +237,18 @@ function noise(size: number) {
 }
 const OTHERS: readonly HostileFile[] = [
   { title: "an empty file", make: () => zeros(0), expected: "empty" },
-  { title: "a file of spaces", make: () => text(" \n".repeat(1000)), expected: "unknownKind" },
   { title: "1 MB of random bytes", make: () => noise(1e6), expected: "unknownKind" },
-  { title: "1 MB of zeros", make: () => zeros(1e6), expected: "unknownKind" },
   {
     title: "a JPEG named as a PDF",
     make: () => join([0xff, 0xd8, 0xff, 0xe0, 0, 16], text("JFIF\0")),
     expected: "damaged",
   },
-  {
-    title: "a saved page with a drawing",
-    make: () => text("<!DOCTYPE html><html><svg></svg></html>"),
-    expected: "unknownKind",
-  },
-  { title: "a rich text", make: () => text("{\\rtf1\\ansi Noor Castellanos\\par Engineer}"), expected: "unknownKind" },
   { title: "JSON of 1 million open brackets", make: () => text("[".repeat(1e6)), expected: "unknownKind" },
   {
     title: "JSON of 1 million keys that is almost a backup",
     make: () => text(`{${'"profigure":"back",'.repeat(1e6)}`),
     expected: "unknownKind",
   },
-  {
-    title: "an address book of 50,000 cards",
-    make: () => text("BEGIN:VCARD\nFN:Other Person\nEND:VCARD\n".repeat(50_000)),
-    expected: "unknownKind",
-  },
-  { title: "a text of 1 MB", make: () => text("once upon a time, ".repeat(50_000)), expected: "unknownKind" },
 ];
 
 export const HOSTILE_FILES: readonly HostileFile[] = [...ZIPS, ...TABLES, ...PICTURES, ...OTHERS, ...HOSTILE_PDFS];

@@ -75,7 +75,7 @@ test("A damaged data export yields the right name or none", async () => {
       const name = result.kind === "profile" ? result.profile.name?.text : undefined;
       expect([copy.expected.name, undefined]).toContain(name);
     }),
-    { numRuns: 500 },
+    { numRuns: 200 },
   );
 });
 
@@ -84,25 +84,7 @@ const csv = (rows: readonly (readonly string[])[]) =>
   new TextEncoder().encode(rows.map((row) => row.map(cell).join(",")).join("\r\n"));
 const word = fc.stringMatching(/^[A-Z][a-z]{1,8}$/);
 
-test("The order of columns does not change what a CSV file yields", async () => {
-  const person = fc.record({
-    "First Name": word,
-    "Last Name": word,
-    Headline: fc.string(),
-    Industry: word,
-    Summary: fc.string(),
-  });
-  const columns = ["First Name", "Last Name", "Headline", "Industry", "Summary"] as const;
-  await fc.assert(
-    fc.asyncProperty(person, fc.shuffledSubarray([...columns], { minLength: columns.length }), async (row, order) => {
-      const inOrder = await readCsv(csv([columns, columns.map((column) => row[column])]), context);
-      const shuffled = await readCsv(csv([order, order.map((column) => row[column])]), context);
-      expect(shuffled).toEqual(inOrder);
-    }),
-  );
-});
-
-test("The current job and all skills are found in any order of rows", async () => {
+test("The current job is found in any order of rows", async () => {
   const past = fc.array(fc.tuple(word, word, fc.integer({ min: 1950, max: 2026 }).map(String)), { maxLength: 20 });
   await fc.assert(
     fc.asyncProperty(past, word, fc.nat(), async (rows, title, at) => {
@@ -111,12 +93,6 @@ test("The current job and all skills are found in any order of rows", async () =
       expect(await readCsv(csv([["Title", "Company Name", "Finished On"], ...table]), context)).toMatchObject({
         profile: { jobs: [{ title: { text: title } }] },
       });
-    }),
-  );
-  await fc.assert(
-    fc.asyncProperty(fc.uniqueArray(word, { minLength: 1, selector: (text) => text.toLowerCase() }), async (names) => {
-      const result = await readCsv(csv([["Name"], ...names.map((name) => [name])]), context);
-      expect(result).toMatchObject({ profile: { skills: names.map((text) => ({ text })) } });
     }),
   );
 });

@@ -61,8 +61,8 @@ if (isMainThread) {
     worker ??= await startThread();
     const reading = await readIn(worker);
     readings.push(reading);
-    // Starts a new worker if memory remains, because it would hide the next file's usage.
-    if (reading.megabytes > 4 || !reading.result) {
+    // Starts a new worker if much memory remains, because it would hide the next file's usage.
+    if (reading.megabytes > 16 || !reading.result) {
       await worker.terminate();
       worker = undefined;
     }
