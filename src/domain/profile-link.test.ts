@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { PROFILE_URL_PLACEHOLDER, validateProfileUrl } from "./profile-link.ts";
+import { PROFILE_HOST, PROFILE_URL_PLACEHOLDER, validateProfileUrl } from "./profile-link.ts";
 
 const EMPTY = "Please enter your LinkedIn URL";
 const INVALID = "Please enter a valid LinkedIn URL";
@@ -12,7 +12,7 @@ it.each([
   ["linkedin .com", INVALID],
   ["\0", INVALID],
   ["https://www.LinkedIn.com/in/maya", undefined],
-  ["LINKEDIN.COM", undefined],
+  [PROFILE_HOST.toUpperCase(), undefined],
   ["ask me about linkedin.com, please", undefined],
   ["https://example.com/?to=linkedin.com", undefined],
   [PROFILE_URL_PLACEHOLDER, undefined],
