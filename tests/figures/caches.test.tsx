@@ -26,7 +26,7 @@ function renderAll(spec: FigureSpec) {
 afterEach(() => vi.restoreAllMocks());
 
 it("Rendering a figure again adds no entry to a cache", () => {
-  const specs = Array.from({ length: 12 }, (_, seed) => randomFigureSpec(seed));
+  const specs = Array.from({ length: 4 }, (_, seed) => randomFigureSpec(seed));
   for (const spec of specs) renderAll(spec);
   const set = vi.spyOn(Map.prototype, "set");
   for (const spec of specs) renderAll(spec);
