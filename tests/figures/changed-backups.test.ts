@@ -1,27 +1,11 @@
 import "fake-indexeddb/auto";
-import fc from "fast-check";
 import { expect, test } from "vitest";
 import type { CollectedFigure } from "../../src/domain/collected-figure.ts";
 import { toFigureDesign } from "../../src/figure/schema/design.ts";
 import type { FigureSpec } from "../../src/figure/schema/spec.ts";
 import { BACKUP_ERRORS, makeBackup, readBackup } from "../../src/site/backup/backup.ts";
 import { store } from "../../src/site/store/store.ts";
-import {
-  changeLetter,
-  checkFiles,
-  FILE_ERRORS,
-  filesOf,
-  LONG,
-  mutated,
-  ofText,
-  ofTexts,
-  openFile,
-  RUNS,
-  SEED,
-  SPECS,
-  toText,
-  toUtf8,
-} from "./changed-files.ts";
+import { changeLetter, checkFiles, filesOf, LONG, mutated, ofText, ofTexts, toText } from "./changed-files.ts";
 import { mutationsOf } from "./mutations.ts";
 
 const NOW = new Date("2026-01-01T00:00:00.000Z");
@@ -93,15 +77,3 @@ test(
   },
   LONG,
 );
-
-test("A corrupted backup dropped on /create is accepted or gets an error", async () => {
-  const file = toUtf8(
-    await makeBackup({ ...store.read(), figures: [collected(SPECS[0] as FigureSpec, "one")] }, [], NOW).text(),
-  );
-  await fc.assert(
-    fc.asyncProperty(BACKUP.mutations, async (changes) => {
-      expect([...FILE_ERRORS, "backup"]).toContain(await openFile(BACKUP.mutate(file, changes, file)));
-    }),
-    { numRuns: RUNS, seed: SEED },
-  );
-});

@@ -4,8 +4,7 @@ import { afterEach, expect, test, vi } from "vitest";
 import { addPngFigure } from "../../src/domain/figure-file.ts";
 import { encodeFigure } from "../../src/figure/schema/code.ts";
 import type { FigureSpec } from "../../src/figure/schema/spec.ts";
-import { checkFiles, FILE_ERRORS, filesOf, LONG, mutated, openFile, RUNS, SPECS } from "./changed-files.ts";
-import { PNG } from "./changed-pngs.ts";
+import { checkFiles, FILE_ERRORS, filesOf, LONG, openFile, RUNS, SPECS } from "./changed-files.ts";
 import { qrPixels } from "./qr-pixels.ts";
 
 afterEach(() => {
@@ -92,16 +91,6 @@ test("If it cannot be decoded, a picture's metadata opens the figure", async () 
   file.set([0, 1, 0, 0, 0, 1, 0, 0], 16);
   expect(await openFile(file)).toEqual(shown);
 });
-
-test(
-  "A corrupted PNG with a QR code opens its figure or gets an error",
-  async () => {
-    stubPictures();
-    const files = await filesOf(async (spec) => addPngFigure(await qrPng(spec), spec));
-    await checkFiles({ ...mutated(PNG, files), open: openFile, errors: FILE_ERRORS });
-  },
-  LONG,
-);
 
 test(
   "A partly covered QR code opens its figure or gets an error",

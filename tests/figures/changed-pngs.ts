@@ -49,7 +49,6 @@ export const PNG = mutationsOf({
     "the other case and the right CRC": forgeChunk((text) => text.slice(0, 14) + text.slice(14).toUpperCase()),
     "marked as compressed": forgeChunk((text) => text.replace("\0\0\0\0\0", "\0\x01\0\0\0")),
     "as another type of text": forgeChunk((text) => text.replace("\0\0\0\0\0", "\0"), "tEXt"),
-    "as a type that nobody knows": forgeChunk((text) => text, "prOf"),
     "paid for": forgeChunk((text, { at }) => text + [".bought", "&isPaid=true", "\0payment\0bought", ".1"][at % 4]),
     "paid for, in a separate chunk": (file) => {
       const [signature = new Uint8Array(), header = new Uint8Array(), ...rest] = splitPng(file);

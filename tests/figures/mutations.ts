@@ -31,27 +31,12 @@ const swapCase = (byte: number): number => (/[a-z]/i.test(String.fromCharCode(by
 /** Mutations of the bytes of any file. */
 const OF_BYTES: Readonly<Record<string, Mutate>> = {
   flip: (file, mutation) => onSpot(file, mutation, (part) => part.map((byte) => byte ^ ((mutation.bytes[0] ?? 0) | 1))),
-  "flip a bit": (file, mutation) =>
-    onSpot(file, { ...mutation, size: 1 }, (part) => part.map((byte) => byte ^ (1 << (mutation.size % 8)))),
-  "flip here and there": (file, { at, bytes }) => {
-    const flipped = file.slice();
-    for (const [step, byte] of bytes.entries()) {
-      const spot = (at + step * step * 7919) % file.length;
-      flipped[spot] = (flipped[spot] ?? 0) ^ (byte | 1);
-    }
-    return flipped;
-  },
   "cut the end": (file, mutation) => file.slice(0, place(mutation, file.length)),
   "cut the start": (file, mutation) => file.slice(place(mutation, file.length)),
   "take out": (file, mutation) => onSpot(file, mutation, () => []),
-  double: (file, mutation) => onSpot(file, mutation, (part) => join(part, part)),
-  reverse: (file, mutation) => onSpot(file, mutation, (part) => part.reverse()),
   put: (file, mutation) => onSpot(file, { ...mutation, size: 0 }, () => mutation.bytes),
   zero: (file, mutation) => onSpot(file, mutation, (part) => part.fill(0)),
   "swap case": (file, mutation) => onSpot(file, mutation, (part) => part.map(swapCase)),
-  "swap all case": (file) => file.map(swapCase),
-  append: (file, { bytes }) => join(file, bytes),
-  prepend: (file, { bytes }) => join(bytes, file),
   "append another": (file, _, other) => join(file, other),
   "prepend another": (file, _, other) => join(other, file),
   "go on as another": (file, mutation, other) => {
@@ -72,10 +57,8 @@ const OF_PARTS: Readonly<Record<string, (parts: Bytes[], mutation: Mutation, oth
     const [moved, ...rest] = [...parts.splice(place(mutation, parts.length), 1), ...parts];
     return moved ? rest.toSpliced(mutation.size % parts.length, 0, moved) : rest;
   },
-  "reverse the parts": (parts) => parts.reverse(),
   "put a part of another": (parts, mutation, other) =>
     parts.toSpliced(place(mutation, parts.length), 0, ...other.slice(mutation.size % other.length).slice(0, 1)),
-  "put all of another between": (parts, mutation, other) => parts.toSpliced(place(mutation, parts.length), 0, ...other),
   "part for part of another": (parts, mutation, other) =>
     parts.map((part, index) => ((mutation.at >> (index % 30)) & 1 ? (other[index] ?? part) : part)),
 };

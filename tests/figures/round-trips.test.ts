@@ -1,11 +1,6 @@
 // Tests that figures are unchanged after saving and reopening them in every way. `npm run test:all` uses 1,000 figures,
 // `npm test` the first few.
 
-import { PACKAGINGS } from "../../src/figure/parts/packaging/options.ts";
-import { ACCESSORY_KINDS } from "../../src/figure/schema/accessory.ts";
-import { CHARACTER_TYPES } from "../../src/figure/schema/field.ts";
-import { FIELD_LIST } from "../../src/figure/schema/fields.ts";
-import "fake-indexeddb/auto";
 import { createElement } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import sharp from "sharp";
@@ -14,7 +9,10 @@ import { readBarcodes } from "zxing-wasm/reader";
 import { addPngFigure, addSvgFigure } from "../../src/domain/figure-file.ts";
 import { loadAllFigureParts } from "../../src/figure/engine/pack.ts";
 import { FigureExport } from "../../src/figure/pictures/FigureExport.tsx";
+import { ACCESSORY_KINDS } from "../../src/figure/schema/accessory.ts";
 import { decodeFigure, encodeFigure } from "../../src/figure/schema/code.ts";
+import { CHARACTER_TYPES } from "../../src/figure/schema/field.ts";
+import { FIELD_LIST } from "../../src/figure/schema/fields.ts";
 import { type FigureSpec, toFigureSpec } from "../../src/figure/schema/spec.ts";
 import { readFile } from "../../src/import/read-file.ts";
 import { findFigure } from "../../src/import/readers/link-in-picture.ts";
@@ -25,11 +23,14 @@ import { prepareZxing } from "./zxing.ts";
 
 const SPECS = variedSpecs(process.env.TEST_ALL ? 1000 : 65);
 /** Fewer figures for tests that draw and read pictures, which takes longer. */
-const FEW = SPECS.slice(0, process.env.TEST_ALL ? 1000 : 20);
+const FEW = SPECS.slice(0, process.env.TEST_ALL ? 1000 : 12);
 /** Timeout in milliseconds, for a thousand figures on a busy machine. */
 const LONG = 1_800_000;
-const ORIGIN = "https://profigure.example/";
-const linkOf = (spec: FigureSpec) => `${ORIGIN}create#f=${encodeFigure(spec)}`;
+/** Returns a link to the site on one of three hosts. */
+const linkOf = (spec: FigureSpec) => {
+  const hosts = ["https://profigure.example/", "https://example.org/figures/", "http://localhost:4173/"];
+  return `${hosts[spec.number % hosts.length]}create#f=${encodeFigure(spec)}`;
+};
 
 const context = { onProgress: () => {} };
 const read = (file: BlobPart) => readFile(new Blob([file]), context);
@@ -37,15 +38,6 @@ const read = (file: BlobPart) => readFile(new Blob([file]), context);
 beforeAll(async () => {
   await loadAllFigureParts();
   prepareZxing();
-});
-
-test("The sample covers every type, packaging and kind of text", () => {
-  const counts = new Map<string, number>();
-  for (const { type, packaging } of SPECS) counts.set(`${type} ${packaging}`, 1);
-  expect(counts.size).toBe(CHARACTER_TYPES.length * PACKAGINGS.length);
-  const labels = SPECS.flatMap(({ accessories }) => accessories.map(({ label }) => label));
-  expect(labels.filter((label) => Array.from(label).length === 24).length).toBeGreaterThan(SPECS.length / 4);
-  expect(new Set(SPECS.map(encodeFigure)).size).toBe(SPECS.length);
 });
 
 test("A figure's link has under 2,000 characters and opens the figure", () => {
