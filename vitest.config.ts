@@ -9,12 +9,11 @@ const UNIT = [
   "tests/figures/**/*.test.{ts,tsx}",
   "tests/import/**/*.test.ts",
 ];
-/** These tests have side effects: mocks, globals or a database. */
+/** These tests mock or reset modules, or use a database. */
 const ISOLATED = [
-  "src/{site,components}/**/*.test.{ts,tsx}",
-  "src/import/read-profile.test.ts",
-  "tests/figures/{round-trips,changed-*}.test.ts",
-  "tests/import/read-pdf.test.ts",
+  "src/site/{backup,figure-session,store}/*.test.ts",
+  "src/site/{pages,create/stored-figures,downloads/count,platform/first-paint,platform/worker-url}.test.ts",
+  "tests/import/pdf-offline.test.ts",
 ];
 // Uses React's production build, which renders three times as fast. Conformance tests use the development build for its
 // warnings.

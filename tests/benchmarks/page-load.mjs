@@ -39,14 +39,6 @@ const TAPS = {
   },
 };
 
-/** Which part of a page's work an event of the trace is. */
-const KINDS = {
-  "parsing, ms": /^ParseHTML$/,
-  "style, ms": /^UpdateLayoutTree$/,
-  "layout, ms": /^Layout$/,
-  "scripts, ms": /^(EvaluateScript|v8\.evaluateModule|FunctionCall|RunMicrotasks|v8\.compile.*)$/,
-};
-
 const sites = {
   ...(values.before && { before: await serve({ folder: values.before, base: "/" }) }),
   now: await serve({ base: "/" }),
@@ -95,7 +87,7 @@ async function load(url) {
       const response = await page.goto(url, { waitUntil: "networkidle" });
       const trace = await browser.stopTracing();
       if (response?.status() !== 200) throw new Error(`${url} responded with ${response?.status()}.`);
-      return { ...(await page.evaluate(measure)), ...work(trace) };
+      return { ...(await page.evaluate(measure)), "blocking time, ms": Math.round(blockingTime(trace)) };
     },
     { isSlowNetwork: true },
   );
@@ -166,35 +158,15 @@ async function measure() {
 }
 
 /**
- * Sums what the page's main thread did, in milliseconds of processor time, which other load on the machine does not
- * change. Blocking time is the part of each task over 50 ms.
+ * The part of each task of the page's main thread over 50 ms, in milliseconds of processor time, which other load on the
+ * machine does not change.
  * @param {Buffer} trace
  */
-function work(trace) {
-  /** @type {{ traceEvents: { name: string, ph: string, ts: number, dur?: number, tdur?: number, pid: number, tid: number }[] }} */
+function blockingTime(trace) {
+  /** @type {{ traceEvents: { name: string, tdur?: number, pid: number, tid: number }[] }} */
   const { traceEvents } = JSON.parse(String(trace));
   const paint = traceEvents.find(({ name }) => name === "firstContentfulPaint");
-  const main = traceEvents.filter(({ pid, tid }) => pid === paint?.pid && tid === paint?.tid);
-  const blocking = main
-    .filter(({ name }) => name.endsWith("RunTask"))
+  return traceEvents
+    .filter(({ name, pid, tid }) => pid === paint?.pid && tid === paint?.tid && name.endsWith("RunTask"))
     .reduce((sum, { tdur = 0 }) => sum + Math.max(0, tdur / 1000 - 50), 0);
-  /** The processor time of the outermost events of a kind. @param {RegExp} kind */
-  const time = (kind) => {
-    let end = 0;
-    let sum = 0;
-    for (const { ts, dur = 0, tdur = 0 } of main
-      .filter(({ name, ph }) => ph === "X" && kind.test(name))
-      .toSorted((a, b) => a.ts - b.ts)) {
-      if (ts < end) continue;
-      end = ts + dur;
-      sum += tdur / 1000;
-    }
-    return Math.round(sum);
-  };
-  const layouts = main.filter(({ name, ts, tdur = 0 }) => name === "Layout" && ts > (paint?.ts ?? 0) && tdur > 10_000);
-  return {
-    "blocking time, ms": Math.round(blocking),
-    ...Object.fromEntries(Object.entries(KINDS).map(([kind, name]) => [kind, time(name)])),
-    "layouts over 10 ms after the first paint": layouts.length,
-  };
 }

@@ -16,7 +16,7 @@ export const browser = await chromium.launch({ args: BROWSER_FLAGS, executablePa
 /**
  * Runs `act` on a new page of the phone, with an empty cache.
  * @template T
- * @param {(page: import("@playwright/test").Page, cdp: import("@playwright/test").CDPSession) => Promise<T>} act
+ * @param {(page: import("@playwright/test").Page) => Promise<T>} act
  * @param {{ isSlowNetwork?: boolean }} [how]
  */
 export async function onPhone(act, { isSlowNetwork = false } = {}) {
@@ -27,7 +27,7 @@ export async function onPhone(act, { isSlowNetwork = false } = {}) {
     await cdp.send("Network.enable");
     if (isSlowNetwork) await cdp.send("Network.emulateNetworkConditions", SLOW_4G);
     await cdp.send("Emulation.setCPUThrottlingRate", { rate: SLOWER });
-    return await act(page, cdp);
+    return await act(page);
   } finally {
     await context.close();
   }

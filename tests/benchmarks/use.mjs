@@ -1,11 +1,9 @@
-// `npm run bench`: how fast the site responds on a cheap phone, whether it leaks memory, and how long a PNG takes.
+// `npm run bench`: how fast the site responds to input on a cheap phone.
 import { serve } from "../serve.mjs";
 import { browser, median, onPhone, SLOWER } from "./phone.mjs";
 
 const LINK = "https://linkedin.com/in/u1815";
 const INTERACTIONS = 10;
-const CREATIONS = 30;
-const EXPORTS = 5;
 /** How long to wait after an interaction until the page is idle, in milliseconds. */
 const SETTLE = 600;
 /** The shortest duration in milliseconds that Event Timing reports. Faster interactions count as this. */
@@ -28,16 +26,6 @@ try {
       await page.getByRole("tab", { name: "Account" }).click();
       await page.getByRole("heading", { name: "Settings" }).waitFor();
       return (i) => finger(page.getByRole("tab", { name: i % 2 ? "Account" : "Collection" }));
-    }),
-    "wizard's next step, /": await respond("/", async (page) => {
-      const next = page.getByRole("button", { name: "Continue" });
-      await linkField(page).fill(LINK);
-      await next.click();
-      return async () => {
-        await page.getByRole("button", { name: "Back", exact: true }).click();
-        await linkField(page).fill(LINK);
-        return finger(next);
-      };
     }),
     "Surprise me, /create": await respond("/create", async (page) => {
       await openPreview(page);
@@ -74,27 +62,14 @@ try {
   };
   console.log(`Milliseconds from an input to its paint, processor ${SLOWER} times slower`);
   console.table(responses);
-  const memory = await creations();
-  console.log("Memory of /create after creations and Start Over");
-  console.table(memory);
-  const exports = [];
-  for (let i = 0; i < EXPORTS; i++) exports.push(await exportPng());
-  const png = { median: median(exports), slowest: Math.max(...exports) };
-  console.log("Milliseconds from the click on Download to a square PNG");
-  console.table({ png });
 } finally {
   await browser.close();
   await site.stop();
 }
 
-/** @param {Page} page */
-function linkField(page) {
-  return page.getByRole("textbox", { name: "LinkedIn profile URL" });
-}
-
 /** Creates a figure. @param {Page} page */
 async function openPreview(page) {
-  await linkField(page).fill(LINK);
+  await page.getByRole("textbox", { name: "LinkedIn profile URL" }).fill(LINK);
   await page.getByRole("button", { name: "Create My Figure" }).click();
   await page.getByRole("heading", { name: "Meet your figure" }).waitFor();
 }
@@ -148,52 +123,4 @@ async function finger(target) {
   const box = await target.boundingBox();
   if (!box) throw new Error("The target is not visible.");
   return () => target.page().touchscreen.tap(box.x + box.width / 2, box.y + box.height / 2);
-}
-
-/** Compares a page's memory after the first created figure, which loads the code, and after the last. */
-function creations() {
-  return onPhone(async (page, cdp) => {
-    await page.clock.install({ time: "2026-01-01T10:00:00" });
-    await page.goto(`${site.url}/create`, { waitUntil: "networkidle" });
-    await page.clock.pauseAt("2026-01-01T11:00:00");
-    await cdp.send("Performance.enable");
-    const held = async () => {
-      // Collects garbage twice, because the first collection can make more objects collectable.
-      for (let time = 0; time < 2; time++) await cdp.send("HeapProfiler.collectGarbage");
-      const { metrics } = await cdp.send("Performance.getMetrics");
-      return Object.fromEntries(
-        metrics
-          .filter(({ name }) => ["JSHeapUsedSize", "Nodes", "JSEventListeners"].includes(name))
-          .map(({ name, value }) => [name, value]),
-      );
-    };
-    /** @type {Record<string, Awaited<ReturnType<typeof held>>>} */
-    const results = {};
-    for (let i = 1; i <= CREATIONS; i++) {
-      await linkField(page).fill(LINK);
-      await linkField(page).press("Enter");
-      await page.getByRole("group", { name: "Progress" }).waitFor();
-      await page.clock.runFor(3000);
-      await page.getByRole("heading", { name: "Meet your figure" }).waitFor();
-      await page.getByRole("button", { name: "← Start Over" }).click();
-      await linkField(page).waitFor();
-      await page.clock.runFor(1000);
-      if (i === 1 || i === CREATIONS) results[`after ${i}`] = await held();
-    }
-    return results;
-  });
-}
-
-function exportPng() {
-  return onPhone(async (page) => {
-    await page.goto(`${site.url}/dashboard`, { waitUntil: "networkidle" });
-    await page.getByRole("button", { name: "Download Ingrid Sørensen" }).click();
-    const dialog = page.getByRole("dialog", { name: "Download" });
-    await dialog.getByRole("radio", { name: "Square" }).check();
-    const download = page.waitForEvent("download");
-    const start = performance.now();
-    await dialog.getByRole("button", { name: "Download", exact: true }).click();
-    await download;
-    return Math.round(performance.now() - start);
-  });
 }

@@ -97,25 +97,6 @@ for (const resolution of ["bundler", "nodenext"]) {
 test.describe("In apps of other businesses", () => {
   test.beforeEach(({ page }) => page.emulateMedia({ reducedMotion: "reduce" }));
 
-  test("A pricing page shows a shop's own plans with aligned buttons", async ({ page }) => {
-    await page.goto(`${url}/stranger.html?page=pricing`);
-    await expect(page.getByRole("heading", { level: 2 })).toHaveText(["Ride", "Workshop", "Open all night"]);
-    const boxes = await Promise.all((await page.getByRole("button").all()).map((button) => button.boundingBox()));
-    expect(boxes.map((box) => box?.y)).toEqual([boxes[0]?.y, boxes[0]?.y]);
-    await expect(page.getByRole("main")).not.toContainText(/\$|MOST POPULAR|Premium/);
-    await expect(page.getByRole("term")).toHaveText(["Free months", "Friends who ride"]);
-  });
-
-  test("Testimonials show ratings of 3.5 stars, 5 stars and none", async ({ page }) => {
-    await page.goto(`${url}/stranger.html?page=wall`);
-    await expect(page.getByRole("figure")).toHaveCount(3);
-    const stars = await page.getByRole("img").all();
-    expect(await Promise.all(stars.map((star) => star.getAttribute("aria-label")))).toEqual([
-      "3.5 out of 5 stars",
-      "5 out of 5 stars",
-    ]);
-  });
-
   test("A testimonial answers to the width of its column", async ({ page }) => {
     await page.goto(`${url}/stranger.html?page=wall`);
     const card = page.getByRole("figure", { name: "Lena Brandt" });
@@ -145,22 +126,6 @@ test.describe("In apps of other businesses", () => {
     await page.setViewportSize({ width: 320, height: 800 });
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
   });
-
-  for (const place of ["a shadow root", "a frame"])
-    test(`A dialog in ${place} is styled and returns the focus`, async ({ page }) => {
-      await page.goto(`${url}/stranger.html?page=widgets`);
-      const root = place === "a frame" ? page.frameLocator("iframe").locator("body") : page.locator("main > div");
-      const opener = root.getByRole("button", { name: "Book a bicycle" });
-      await opener.click();
-      const dialog = root.getByRole("dialog", { name: "Book a bicycle" });
-      await expect(dialog.getByRole("button", { name: "Book it" })).toBeFocused();
-      await expect(dialog).toHaveCSS("border-top-width", "2px");
-      await page.keyboard.press("Escape");
-      await expect(dialog).toBeHidden();
-      await expect(opener).toBeFocused();
-      await opener.press("Enter");
-      await expect(dialog).toBeVisible();
-    });
 
   for (const opener of ["Rent", "Rent here"])
     test(`The dialog of ${opener} locks the page without moving it`, async ({ playwright }) => {
@@ -200,17 +165,6 @@ test.describe("In apps of other businesses", () => {
         await browser.close();
       }
     });
-
-  test("The tabs of an Arabic page run from right to left", async ({ page }) => {
-    await page.goto(`${url}/stranger.html?page=rtl`);
-    await page.getByRole("tab", { name: "جولات" }).focus();
-    await page.keyboard.press("ArrowLeft");
-    await expect(page.getByRole("tab", { name: "ورشة" })).toBeFocused();
-    const [first, second] = await Promise.all(
-      ["جولات", "ورشة"].map((name) => page.getByRole("tab", { name }).boundingBox()),
-    );
-    expect(first?.x).toBeGreaterThan(second?.x ?? Number.POSITIVE_INFINITY);
-  });
 });
 
 /** The modules of our components, of Radix and of the box drawing that each import may add to the bundle. */

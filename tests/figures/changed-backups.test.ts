@@ -1,4 +1,3 @@
-import "fake-indexeddb/auto";
 import { expect, test } from "vitest";
 import type { CollectedFigure } from "../../src/domain/collected-figure.ts";
 import { toFigureDesign } from "../../src/figure/schema/design.ts";

@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import fc from "fast-check";
-import { describe, expect, test, vi } from "vitest";
+import { describe, expect, test } from "vitest";
 import { readFile } from "../../src/import/read-file.ts";
 import { readPdf } from "../../src/import/readers/read-pdf.ts";
 import { deflated, line, PROFILE, profilePdf } from "./write-pdf.ts";
@@ -150,17 +150,4 @@ test("A profile PDF with changed bytes yields the right name or none", async () 
     }),
     { numRuns: 100 },
   );
-});
-
-test("Only a LinkedIn profile reports that pdf.js cannot be fetched", async () => {
-  vi.doMock("pdfjs-dist/legacy/build/pdf.mjs", () => {
-    throw new TypeError("Failed to fetch dynamically imported module");
-  });
-  vi.resetModules();
-  const { readPdf: readOffline } = await import("../../src/import/readers/read-pdf.ts");
-  expect(await readOffline(profilePdf(), context)).toEqual({ kind: "error", error: "pdfOffline" });
-  expect(await readOffline(new TextEncoder().encode("%PDF-1.7\n/Font"), context)).toEqual({
-    kind: "error",
-    error: "notLinkedIn",
-  });
 });

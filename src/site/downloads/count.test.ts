@@ -87,12 +87,6 @@ describe("A share", () => {
     expect(used()).toBe(2);
   });
 
-  test("of two figures in two tabs takes the plan's last download once", async () => {
-    const there = await openTab();
-    const rights = await Promise.all([takeShare("maya"), there.takeRight(shown("ingrid"), "share", "uses-one")]);
-    expect(granted(rights).sort()).toEqual(["uses-one", undefined]);
-  });
-
   test("is counted and unlocks the figure when it is done", async () => {
     await takeShare("maya");
     expect(shown("maya")).toMatchObject({ payment: "plan", shareCount: 9 });

@@ -350,22 +350,16 @@ describe("A figure that storage takes late", () => {
     return { ...tab, retry };
   }
 
-  test("is paid once and not offered again after a purchase", async () => {
+  test.each([
+    ["paid once and not offered again", "buy", "Slow: bought"],
+    ["saved as one draft", "save", "Slow: unpaid"],
+  ] as const)("is %s", async (_, action, figure) => {
     const tab = await openRefused();
     const session = tab.begin();
-    edit(session, "Slow Buyer");
-    await session.buy();
+    edit(session, "Slow");
+    await session[action]();
     await tab.retry();
-    expect(await found()).toEqual({ unsaved: [], figures: ["Slow Buyer: bought"] });
-  });
-
-  test("is saved as one draft", async () => {
-    const tab = await openRefused();
-    const session = tab.begin();
-    edit(session, "Slow Saver");
-    await session.save();
-    await tab.retry();
-    expect(await found()).toEqual({ unsaved: [], figures: ["Slow Saver: unpaid"] });
+    expect(await found()).toEqual({ unsaved: [], figures: [figure] });
   });
 
   test("is offered as a draft if its tab closed before the purchase was stored", async () => {
@@ -413,24 +407,16 @@ describe("One unsaved figure in two tabs", () => {
     await vi.waitFor(async () => expect((await found()).figures).toEqual(["Edited There: bought"]), WAIT);
   });
 
-  test("is sold once if both buy it at the same time", async () => {
-    const { sessions } = await pickUpTwice();
-    await Promise.all(sessions.map((session) => session.buy()));
-    expect(await found()).toEqual({ unsaved: [], figures: ["One Figure: bought"] });
-  });
-
-  test("is sold once if one tab saves it while the other buys it", async () => {
+  test.each([
+    ["sold once if both buy it", ["buy", "buy"], "bought"],
+    ["sold once if one tab buys it while the other saves it", ["buy", "save"], "bought"],
+    ["saved once if both save it", ["save", "save"], "unpaid"],
+  ] as const)("is %s at the same time", async (_, actions, payment) => {
     const { sessions } = await pickUpTwice();
     const [here, there] = sessions;
-    const results = await Promise.all([here.buy(), there.save()]);
-    expect(results[1]).toBe("bought");
-    expect(await found()).toEqual({ unsaved: [], figures: ["One Figure: bought"] });
-  });
-
-  test("is saved once", async () => {
-    const { sessions } = await pickUpTwice();
-    for (const session of sessions) await session.save();
-    expect(await found()).toEqual({ unsaved: [], figures: ["One Figure: unpaid"] });
+    const [, result] = await Promise.all([here[actions[0]](), there[actions[1]]()]);
+    if (actions[0] !== actions[1]) expect(result).toBe("bought");
+    expect(await found()).toEqual({ unsaved: [], figures: [`One Figure: ${payment}`] });
   });
 
   test("is two figures if one tab changed it", async () => {

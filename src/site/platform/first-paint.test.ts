@@ -14,42 +14,25 @@ async function marks(stored: Record<string, string>, connection?: { saveData: bo
 
 beforeEach(() => () => vi.unstubAllGlobals());
 
-test("A first visit sets no attribute", async () => {
-  expect(await marks({})).toEqual({});
+const DRAFT = { "unsaved-draft:1": "" };
+const boughtDraft = (name: string, isBought: boolean) => ({
+  "unsaved-draft:1": JSON.stringify({ id: "1", design: { spec: { name } }, draft: null, isBought, savedAt: "" }),
 });
 
-test.each(["light", "dark"])("The selected theme %s is set before the first paint", async (theme) => {
-  expect(await marks({ theme })).toEqual({ theme });
-});
-
-test("An invalid stored theme is ignored", async () => {
-  expect(await marks({ theme: "sepia" })).toEqual({});
-});
-
-test("A device with the person's data is marked as returning", async () => {
-  expect(await marks({ returning: "" })).toEqual({ returning: "" });
-});
-
-test("An unsaved draft is marked", async () => {
-  expect(await marks({ "unsaved-draft:1": "" })).toEqual({ unsavedDraft: "" });
-});
-
-test("A change to a bought figure is not marked, unlike its name", async () => {
-  const record = (name: string, isBought: boolean) =>
-    JSON.stringify({ id: "1", design: { spec: { name } }, draft: null, isBought, savedAt: "2026-01-01T00:00:00.000Z" });
-  expect(await marks({ "unsaved-draft:1": record("Jane", true) })).toEqual({});
-  expect(await marks({ "unsaved-draft:1": record('"isBought":true', false) })).toEqual({ unsavedDraft: "" });
-});
-
-test.each(["#f=2.abc", "#f%3D2.abc", "?figure=1"])(
-  "An unsaved draft is not marked if the URL has a figure: %s",
-  async (url) => {
-    expect(await marks({ "unsaved-draft:1": "" }, undefined, url)).toEqual({});
-  },
-);
-
-test.each(["#main", "#figure", "?plan=basic"])("An unsaved draft is marked despite %s in the URL", async (url) => {
-  expect(await marks({ "unsaved-draft:1": "" }, undefined, url)).toEqual({ unsavedDraft: "" });
+test.each([
+  ["A first visit", {}, "", {}],
+  ["A selected theme", { theme: "dark" }, "", { theme: "dark" }],
+  ["An invalid stored theme", { theme: "sepia" }, "", {}],
+  ["A device with the person's data", { returning: "" }, "", { returning: "" }],
+  ["An unsaved draft", DRAFT, "", { unsavedDraft: "" }],
+  ["An unsaved draft, despite other parts of the URL,", DRAFT, "?plan=basic#figure", { unsavedDraft: "" }],
+  ["An unsaved draft and the URL of another figure", DRAFT, "#f=2.abc", {}],
+  ["An unsaved draft and an escaped URL of another figure", DRAFT, "#f%3D2.abc", {}],
+  ["An unsaved draft and a figure's id in the URL", DRAFT, "?figure=1", {}],
+  ["A change to a bought figure", boughtDraft("Jane", true), "", {}],
+  ["A name like a change to a bought figure", boughtDraft('"isBought":true', false), "", { unsavedDraft: "" }],
+])("%s is marked before the first paint", async (_, stored, url, marked) => {
+  expect(await marks(stored, undefined, url)).toEqual(marked);
 });
 
 test("Save-Data is marked", async () => {

@@ -96,17 +96,6 @@ test("The state includes an edit that is being written", async () => {
   await changing;
 });
 
-test("The next visit has the edited figures and account", async () => {
-  const store = createStore();
-  await store.change(["a"], add(figure("a")));
-  await store.change([], ({ account }) => {
-    account.settings = { ...account.settings, marketingCommunications: true };
-  });
-  const next = await createStore().ready();
-  expect(next.figures.find(({ id }) => id === "a")).toEqual(figure("a"));
-  expect(next.settings.marketingCommunications).toBe(true);
-});
-
 test("Two tabs can increment the same count and see each other's edits", async () => {
   const [one, two] = [createStore(), createStore()];
   await Promise.all([one.ready(), two.ready()]);
@@ -344,20 +333,6 @@ test("A change is shown when it is stored, not while it waits", async () => {
   expect(store.read().settings.socialSharing).toBe(true);
 });
 
-test("Changes that two tabs make at the same time are merged in both", async () => {
-  const [one, two] = [createStore(), createStore()];
-  await Promise.all([one.ready(), two.ready()]);
-  const release = await blockDatabase();
-  const there = two.change([], ({ account }) => {
-    account.settings = { ...account.settings, marketingCommunications: true, socialSharing: false };
-  });
-  const here = one.change([], share(true));
-  release();
-  await Promise.all([there, here]);
-  const both = { marketingCommunications: true, socialSharing: true };
-  await vi.waitFor(() => expect([one.read().settings, two.read().settings]).toMatchObject([both, both]), WAIT);
-});
-
 test("Changes apply in order: the last one wins in the tab and on the device", async () => {
   const store = createStore();
   const maya = (await store.ready()).figures.find(({ id }) => id === "maya") ?? figure("maya");
@@ -368,19 +343,6 @@ test("Changes apply in order: the last one wins in the tab and on the device", a
     expect(state.settings.socialSharing).toBe(true);
     expect(names(state.figures)).not.toContain("Maya Okonkwo");
   }
-});
-
-test("A change that cannot be written does not affect later ones", async () => {
-  const store = createStore();
-  await store.ready();
-  const full = fillDevice();
-  await expect(store.change([], share(true))).rejects.toThrow("no room");
-  full.mockRestore();
-  await store.change([], ({ account }) => {
-    account.planUse = { ...account.planUse, plan: "premium" };
-  });
-  for (const { settings, planUse } of [store.read(), await createStore().ready()])
-    expect([settings.socialSharing, planUse.plan]).toEqual([false, "premium"]);
 });
 
 test("A figure can be deleted when the device is full", async () => {
@@ -561,7 +523,7 @@ test("Damaged records stay unchanged, and the valid ones are read", async () => 
         database.close();
       },
     ),
-    { numRuns: 100 },
+    { numRuns: 40 },
   );
 });
 
@@ -620,14 +582,14 @@ test("Damaged records are set aside before they are replaced", async () => {
   );
 });
 
-test("Thousands of figures are read completely", async () => {
+test("Figures are read completely if they take several batches", async () => {
   const store = createStore();
-  const many = Array.from({ length: 2345 }, (_, i) => figure(`many-${i}`));
+  const many = Array.from({ length: 1001 }, (_, i) => figure(`many-${i}`));
   await store.change(
     many.map(({ id }) => id),
     (now) => many.forEach((one) => void add(one)(now)),
   );
   const again = createStore();
   await again.ready();
-  await vi.waitFor(() => expect(again.read().figures).toHaveLength(2345 + samples.length), WAIT);
+  await vi.waitFor(() => expect(again.read().figures).toHaveLength(many.length + samples.length), WAIT);
 });
