@@ -68,6 +68,16 @@ describe.each(["/", "/figures/"])("npm start with the base path %s", (base) => {
     if (!/^(code|{})$/.test(body)) expect(answer.headers.get("content-type")).toBe("text/html;charset=utf-8");
   });
 
+  if (base !== "/")
+    return test("/ and /figures redirect to the base path /figures/", async () => {
+      const { origin } = new URL(server.url);
+      for (const path of ["/", "/figures"]) {
+        const answer = await fetch(origin + path, { redirect: "manual" });
+        expect([answer.status, answer.headers.get("location")]).toEqual([302, base]);
+      }
+      expect((await fetch(`${origin}/create`)).status).toBe(404);
+    });
+
   test("A request that accepts gzip or Brotli gets the precompressed file", async () => {
     const zipped = await ask("/create", { "accept-encoding": "gzip" });
     expect(zipped.headers.get("content-encoding")).toBe("gzip");
@@ -81,31 +91,18 @@ describe.each(["/", "/figures/"])("npm start with the base path %s", (base) => {
     expect(head.headers.get("vary")).toMatch(/accept-encoding/i);
   });
 
-  test("An AVIF file has the media type image/avif", async () => {
-    const answer = await ask("/assets/box-344-1a2b3c.avif");
-    expect(answer.headers.get("content-type")).toBe("image/avif");
-  });
-
-  test("A web manifest has its media type and gets a 304 when unchanged", async () => {
-    const answer = await ask("/manifest.webmanifest");
-    expect(answer.headers.get("content-type")).toBe("application/manifest+json");
-    const again = await ask("/manifest.webmanifest", { "if-none-match": answer.headers.get("etag") ?? "" });
+  test("Files have their media types, and an unchanged one gets a 304", async () => {
+    const picture = await ask("/assets/box-344-1a2b3c.avif");
+    expect(picture.headers.get("content-type")).toBe("image/avif");
+    const manifest = await ask("/manifest.webmanifest");
+    expect(manifest.headers.get("content-type")).toBe("application/manifest+json");
+    const again = await ask("/manifest.webmanifest", { "if-none-match": manifest.headers.get("etag") ?? "" });
     expect(again.status).toBe(304);
   });
 
   test("Methods other than GET and HEAD are refused", async () => {
     const answer = await fetch(server.url, { method: "POST" });
     expect([answer.status, answer.headers.get("allow")]).toEqual([405, "GET, HEAD"]);
-  });
-
-  if (base === "/") return;
-  test("/ and /figures redirect to the base path /figures/", async () => {
-    const { origin } = new URL(server.url);
-    for (const path of ["/", "/figures"]) {
-      const answer = await fetch(origin + path, { redirect: "manual" });
-      expect([answer.status, answer.headers.get("location")]).toEqual([302, base]);
-    }
-    expect((await fetch(`${origin}/create`)).status).toBe(404);
   });
 });
 

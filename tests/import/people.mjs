@@ -75,7 +75,6 @@ export const people = {
     skills: ["Spreadsheets"],
     schools: [{ name: "Westbrook College", line: "BA, Economics" }],
   },
-  "no-work-no-skills": { name: "Ilse Bakker", headline: "Looking for a first apprenticeship", place: "Utrecht" },
   "no-place": {
     name: "Dele Okafor",
     headline:
@@ -208,14 +207,6 @@ export const people = {
     place: "Yogyakarta, Indonesia",
     skills: ["Batik", "Natural Dyes"],
     jobs: [job("Studio Suryani", "Batik Artist", "1998 - Present")],
-  },
-  "headline-of-220-letters": {
-    name: "Marguerite Vandenbroucke",
-    headline:
-      "Helping hospitals buy less and use longer | Procurement, Circular Economy, Medical Devices | Ex-Nurse, Ex-Auditor | Host of The Second Life of Things | Trustee, Repair Union | Coffee first, spreadsheets second, always both",
-    place: "Ghent, Flemish Region, Belgium",
-    skills: ["Sustainable Procurement", "Medical Devices", "Public Speaking"],
-    jobs: [job("Zorgnet Noord", "Director of Circular Procurement", "2022 - Present")],
   },
   "headline-with-slashes": {
     name: "Teo Marchetti",
@@ -414,26 +405,12 @@ export const people = {
     summary: "Учу слышать паузы.",
     jobs: [job("Музыкальная школа № 5", "Преподаватель фортепиано", "сентябрь 2009 - Present (17 лет 3 месяца)")],
   },
-  ukrainian: {
-    name: "Ґалина Їжакевич",
-    headline: "Ветеринарка у притулку «Лапа»",
-    place: "Львів, Україна",
-    skills: ["Ветеринарія", "Хірургія"],
-    jobs: [job("Притулок «Лапа»", "Ветеринарка", "2016 - Present")],
-  },
   greek: {
     name: "Ευαγγελία Παπαδημητρίου",
     headline: "Αρχαιολόγος στην Εφορεία Κυκλάδων",
     place: "Νάξος, Ελλάδα",
     skills: ["Ανασκαφές", "Κεραμική"],
     jobs: [job("Εφορεία Κυκλάδων", "Αρχαιολόγος", "2013 - Present")],
-  },
-  polish: {
-    name: "Świętosława Źdźbło-Łęcka",
-    headline: "Położna w Szpitalu Miejskim",
-    place: "Łódź, Łódzkie, Polska",
-    skills: ["Położnictwo", "Szkoła rodzenia"],
-    jobs: [job("Szpital Miejski", "Położna", "2007 - Present")],
   },
   vietnamese: {
     name: "Nguyễn Thị Hồng Phượng",

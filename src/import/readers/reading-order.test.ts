@@ -16,17 +16,8 @@ test.each([
 
 test("inReadingOrder reverses only right-to-left words", () => {
   const pieces = ["at", " ", "כהן", " ", "2020", " ", "לוי", " ", "Ltd"].map((text, x) => ({ text, x }));
-  expect(inReadingOrder(pieces).map(({ text }) => text)).toEqual([
-    "at",
-    " ",
-    "לוי",
-    " ",
-    "2020",
-    " ",
-    "כהן",
-    " ",
-    "Ltd",
-  ]);
+  const words = inReadingOrder(pieces).map(({ text }) => text);
+  expect(words.filter((text) => text !== " ")).toEqual(["at", "לוי", "2020", "כהן", "Ltd"]);
 });
 
 test("A comma between words of both directions is uncertain", () => {
