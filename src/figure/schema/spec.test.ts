@@ -56,6 +56,10 @@ describe("defaults", () => {
     }
   });
 
+  it("An object in place of the series number is replaced", () => {
+    expect(toFigureSpec({ number: { toString: null, valueOf: null } as never }).number).toBe(toFigureSpec({}).number);
+  });
+
   it("An empty input makes a hero named Your Name", () => {
     expect(parseFigureSpec(undefined).spec).toMatchObject({ type: "hero", name: "Your Name" });
   });
