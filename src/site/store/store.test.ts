@@ -104,9 +104,10 @@ test("Two tabs can increment the same count and see each other's edits", async (
       const maya = figures.get("maya");
       if (maya) figures.set("maya", { ...maya, shareCount: maya.shareCount + 1 });
     });
-  await Promise.all([count(one), count(two), count(one), count(two)]);
+  await Promise.all([count(one), count(two), count(one), count(two), one.change([], share(true))]);
   const shares = (store: typeof one) => store.read().figures.find(({ id }) => id === "maya")?.shareCount;
   await vi.waitFor(() => expect([shares(one), shares(two)]).toEqual([13, 13]), WAIT);
+  await vi.waitFor(() => expect(two.read().settings.socialSharing).toBe(true), WAIT);
 });
 
 test("If storage is refused, changes stay in the tab until a retry works", async () => {
