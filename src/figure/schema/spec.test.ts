@@ -102,6 +102,11 @@ describe("toFigureSpec", () => {
     expect(toFigureSpec({ name: "\0 \n" }).name).toBe("Your Name");
   });
 
+  it("A long text is cut between graphemes", () => {
+    const family = "👩‍👩‍👧‍👦";
+    expect(toFigureSpec({ name: family.repeat(9) }).name).toBe(`${family.repeat(5)}…`);
+  });
+
   it("An accessory without a label has the label of its kind", () => {
     const whisk = { kind: "whisk", label: accessoryTitle("whisk") };
     for (const given of ["whisk", { kind: "whisk" }] as const)

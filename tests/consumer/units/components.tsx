@@ -5,11 +5,9 @@ import { userEvent } from "@testing-library/user-event";
 // biome-ignore lint/style/noRestrictedImports: a consumer has only the package's name.
 import { Button, Dialog, DialogContent, DialogTrigger, Switch, ToastRegion, toast } from "profigure";
 // biome-ignore lint/style/noRestrictedImports: a consumer has only the package's name.
-import { FigureEditor } from "profigure/editor";
-// biome-ignore lint/style/noRestrictedImports: a consumer has only the package's name.
 import { FigurePortrait, toFigureDesign, useFigureMotion } from "profigure/figure";
 import { useRef } from "react";
-import { afterEach, expect, test, vi } from "vitest";
+import { afterEach, expect, test } from "vitest";
 import { FIXTURES } from "./fixtures.tsx";
 
 afterEach(cleanup);
@@ -67,15 +65,6 @@ test("A switch with a name is part of its form's data", async () => {
   expect(container.querySelector("form") && [...new FormData(container.querySelector("form") ?? undefined)]).toEqual([
     ["mail", "on"],
   ]);
-});
-
-test("The editor can be searched", async () => {
-  const user = userEvent.setup();
-  const onDesignChange = vi.fn();
-  render(<FigureEditor design={toFigureDesign({})} onDesignChange={onDesignChange} />);
-  await user.type(screen.getByRole("searchbox"), "nurse");
-  await user.click(await screen.findByRole("radio", { name: "Scrubs" }));
-  expect(onDesignChange).toHaveBeenCalled();
 });
 
 test("A figure can be watched", async () => {
