@@ -6,7 +6,7 @@ import { build } from "vite";
 import manifest from "../../package.json" with { type: "json" };
 import { BROWSER_FLAGS } from "../../scripts/browser.mjs";
 import { listen } from "../serve.mjs";
-import { expect, test } from "../site/fixtures.ts";
+import { expect, RARE, test } from "../site/fixtures.ts";
 import { install, remove, run, WEIGHED, weigh } from "./consumer.mjs";
 
 const TSC = join(import.meta.dirname, "../../node_modules/.bin/tsc");
@@ -127,8 +127,11 @@ test.describe("In apps of other businesses", () => {
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
   });
 
-  for (const opener of ["Rent", "Rent here"])
-    test(`The dialog of ${opener} locks the page without moving it`, async ({ playwright }) => {
+  for (const [opener, details] of [
+    ["Rent", {}],
+    ["Rent here", RARE],
+  ] as const)
+    test(`The dialog of ${opener} locks the page without moving it`, details, async ({ playwright }) => {
       const browser = await playwright.chromium.launch({
         executablePath: process.env.CHROMIUM_PATH ?? "",
         args: BROWSER_FLAGS,
