@@ -4,7 +4,7 @@ import { toFigureDesign } from "../../src/figure/schema/design.ts";
 import type { FigureSpec } from "../../src/figure/schema/spec.ts";
 import { BACKUP_ERRORS, makeBackup, readBackup } from "../../src/site/backup/backup.ts";
 import { store } from "../../src/site/store/store.ts";
-import { changeLetter, checkFiles, filesOf, LONG, mutated, ofText, ofTexts, toText } from "./changed-files.ts";
+import { changeLetter, checkFiles, filesOf, mutated, ofText, ofTexts, toText } from "./changed-files.ts";
 import { mutationsOf } from "./mutations.ts";
 
 const NOW = new Date("2026-01-01T00:00:00.000Z");
@@ -58,21 +58,17 @@ const BACKUP = mutationsOf({
   }),
 });
 
-test(
-  "A corrupted backup yields the original figures or an error",
-  async () => {
-    const files = await filesOf(async (spec) => {
-      const state = { ...store.read(), figures: [collected(spec, "one"), collected(spec, "two")] };
-      return new Uint8Array(await makeBackup(state, [], NOW).arrayBuffer());
-    });
-    const open = async (file: Uint8Array) => {
-      const backup = await readBackup(new Blob([new Uint8Array(file)]));
-      if (typeof backup === "string") return backup;
-      const spec = backup.figures[0]?.design.spec as FigureSpec;
-      expect(backup.figures).toEqual([collected(spec, "one"), collected(spec, "two")]);
-      return spec;
-    };
-    await checkFiles({ ...mutated(BACKUP, files), open, errors: Object.keys(BACKUP_ERRORS) });
-  },
-  LONG,
-);
+test("A corrupted backup yields the original figures or an error", async () => {
+  const files = await filesOf(async (spec) => {
+    const state = { ...store.read(), figures: [collected(spec, "one"), collected(spec, "two")] };
+    return new Uint8Array(await makeBackup(state, [], NOW).arrayBuffer());
+  });
+  const open = async (file: Uint8Array) => {
+    const backup = await readBackup(new Blob([new Uint8Array(file)]));
+    if (typeof backup === "string") return backup;
+    const spec = backup.figures[0]?.design.spec as FigureSpec;
+    expect(backup.figures).toEqual([collected(spec, "one"), collected(spec, "two")]);
+    return spec;
+  };
+  await checkFiles({ ...mutated(BACKUP, files), open, errors: Object.keys(BACKUP_ERRORS) });
+});

@@ -13,7 +13,6 @@ import {
   checkFiles,
   FILE_ERRORS,
   filesOf,
-  LONG,
   mutated,
   ofText,
   ofTexts,
@@ -30,17 +29,13 @@ const drawn = (spec: FigureSpec) =>
 
 beforeAll(loadAllFigureParts);
 
-test(
-  "A corrupted PNG opens a figure that it contains or gets an error",
-  async () => {
-    const plain = await sharp({ create: { width: 60, height: 80, channels: 4, background: "#1d4ed8" } })
-      .png()
-      .toBuffer();
-    const files = await filesOf((spec) => addPngFigure(plain, spec));
-    await checkFiles({ ...mutated(PNG, files), open: openFile, errors: FILE_ERRORS });
-  },
-  LONG,
-);
+test("A corrupted PNG opens a figure that it contains or gets an error", async () => {
+  const plain = await sharp({ create: { width: 60, height: 80, channels: 4, background: "#1d4ed8" } })
+    .png()
+    .toBuffer();
+  const files = await filesOf((spec) => addPngFigure(plain, spec));
+  await checkFiles({ ...mutated(PNG, files), open: openFile, errors: FILE_ERRORS });
+});
 
 const SVG = mutationsOf({
   split: (file) => toText(file).split(/(?=<)/).map(ofText),
@@ -66,14 +61,10 @@ const SVG = mutationsOf({
   }),
 });
 
-test(
-  "A corrupted SVG opens a figure that it contains or gets an error",
-  async () => {
-    const files = await filesOf((spec) => toUtf8(addSvgFigure(drawn(spec), spec)));
-    await checkFiles({ ...mutated(SVG, files), open: openFile, errors: FILE_ERRORS });
-  },
-  LONG,
-);
+test("A corrupted SVG opens a figure that it contains or gets an error", async () => {
+  const files = await filesOf((spec) => toUtf8(addSvgFigure(drawn(spec), spec)));
+  await checkFiles({ ...mutated(SVG, files), open: openFile, errors: FILE_ERRORS });
+});
 
 const BASE = "https://profigure.example/create";
 const LINK = mutationsOf({

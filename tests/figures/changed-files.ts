@@ -9,8 +9,6 @@ import { variedSpecs } from "./varied-specs.ts";
 
 /** The number of mutated files to test per kind of file. */
 export const RUNS = process.env.TEST_ALL ? 500 : 150;
-/** Timeout for a busy machine, in milliseconds. */
-export const LONG = 1_800_000;
 /** The seed is fixed, so that a failure can be reproduced. */
 const SEED = 21;
 export const SPECS = variedSpecs(6);

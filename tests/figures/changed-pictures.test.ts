@@ -4,7 +4,7 @@ import { afterEach, expect, test, vi } from "vitest";
 import { addPngFigure } from "../../src/domain/figure-file.ts";
 import { encodeFigure } from "../../src/figure/schema/code.ts";
 import type { FigureSpec } from "../../src/figure/schema/spec.ts";
-import { checkFiles, FILE_ERRORS, filesOf, LONG, openFile, RUNS, SPECS } from "./changed-files.ts";
+import { checkFiles, FILE_ERRORS, filesOf, openFile, SPECS } from "./changed-files.ts";
 import { qrPixels } from "./qr-pixels.ts";
 
 afterEach(() => {
@@ -92,31 +92,27 @@ test("If it cannot be decoded, a picture's metadata opens the figure", async () 
   expect(await openFile(file)).toEqual(shown);
 });
 
-test(
-  "A partly covered QR code opens its figure or gets an error",
-  async () => {
-    stubPictures();
-    const spot = { left: fc.nat(180), top: fc.nat(180), size: fc.integer({ min: 4, max: 60 }), isOther: fc.boolean() };
-    const spots = fc.array(fc.record(spot), { minLength: 1, maxLength: 8 });
-    const codes = await filesOf(qrPng);
-    await checkFiles({
-      changes: fc.record({ spots, format: fc.constantFrom("png", "jpeg", "webp") }),
-      async fileOf(spec, other, { spots, format }) {
-        const black = { channels: 3, background: "#000" } as const;
-        const inputs = spots.map(async ({ left, top, size, isOther }) => {
-          const place = { left, top, width: size, height: size };
-          const ofOther = isOther ? await sharp(codes.get(other)).extract(place).png().toBuffer() : undefined;
-          return { left, top, input: ofOther ?? { create: { width: size, height: size, ...black } } };
-        });
-        return sharp(codes.get(spec))
-          .composite(await Promise.all(inputs))
-          .toFormat(format, { quality: 80 })
-          .toBuffer();
-      },
-      open: openFile,
-      errors: FILE_ERRORS,
-      runs: process.env.TEST_ALL ? RUNS : 10,
-    });
-  },
-  LONG,
-);
+test("A partly covered QR code opens its figure or gets an error", async () => {
+  stubPictures();
+  const spot = { left: fc.nat(180), top: fc.nat(180), size: fc.integer({ min: 4, max: 60 }), isOther: fc.boolean() };
+  const spots = fc.array(fc.record(spot), { minLength: 1, maxLength: 8 });
+  const codes = await filesOf(qrPng);
+  await checkFiles({
+    changes: fc.record({ spots, format: fc.constantFrom("png", "jpeg", "webp") }),
+    async fileOf(spec, other, { spots, format }) {
+      const black = { channels: 3, background: "#000" } as const;
+      const inputs = spots.map(async ({ left, top, size, isOther }) => {
+        const place = { left, top, width: size, height: size };
+        const ofOther = isOther ? await sharp(codes.get(other)).extract(place).png().toBuffer() : undefined;
+        return { left, top, input: ofOther ?? { create: { width: size, height: size, ...black } } };
+      });
+      return sharp(codes.get(spec))
+        .composite(await Promise.all(inputs))
+        .toFormat(format, { quality: 80 })
+        .toBuffer();
+    },
+    open: openFile,
+    errors: FILE_ERRORS,
+    runs: process.env.TEST_ALL ? 100 : 10,
+  });
+});

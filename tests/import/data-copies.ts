@@ -82,87 +82,50 @@ const three = (a: Entry["content"], b: Entry["content"], c: Entry["content"]): r
   { path: "Skills.csv", content: c },
 ];
 
+const NOOR = three(
+  profile({
+    first: "Noor",
+    last: "Castellanos",
+    headline: "Platform Engineer at Fernhill",
+    summary: "Keeps the lights on and the pagers quiet.",
+    industry: "Computer Software",
+  }),
+  positions([
+    ["Fernhill", "Platform Engineer", "Mar 2021"],
+    ["Oakline", "Site Reliability Engineer", "Jan 2017", "Feb 2021"],
+  ]),
+  skills(["Kubernetes", "Go", "Incident Response", "Terraform"]),
+);
+const NOOR_FOUND: Expected = {
+  name: "Noor Castellanos",
+  title: "Platform Engineer",
+  headline: "Platform Engineer at Fernhill",
+  summary: "Keeps the lights on and the pagers quiet.",
+  industry: "Computer Software",
+  skills: ["Kubernetes", "Go", "Incident Response", "Terraform"],
+};
+
 export const DATA_COPIES: readonly DataCopy[] = [
-  {
-    title: "a whole copy with everything that stays shut",
-    file: zip([
-      ...OTHERS,
-      ...three(
-        profile({
-          first: "Noor",
-          last: "Castellanos",
-          headline: "Platform Engineer at Fernhill",
-          summary: "Keeps the lights on and the pagers quiet.",
-          industry: "Computer Software",
-        }),
-        positions([
-          ["Fernhill", "Platform Engineer", "Mar 2021"],
-          ["Oakline", "Site Reliability Engineer", "Jan 2017", "Feb 2021"],
-        ]),
-        skills(["Kubernetes", "Go", "Incident Response", "Terraform"]),
-      ),
-    ]),
-    expected: {
-      name: "Noor Castellanos",
-      title: "Platform Engineer",
-      headline: "Platform Engineer at Fernhill",
-      summary: "Keeps the lights on and the pagers quiet.",
-      industry: "Computer Software",
-      skills: ["Kubernetes", "Go", "Incident Response", "Terraform"],
-    },
-  },
+  { title: "a whole copy with everything that stays shut", file: zip([...OTHERS, ...NOOR]), expected: NOOR_FOUND },
   {
     title: "files in a folder that are not compressed",
     file: zip(
-      three(
-        profile({ first: "Tomasz", last: "Wróbel", headline: "Head of Kitchen", industry: "Restaurants" }),
-        positions([
-          ["Złoty Garnek", "Head Chef", "Jun 2020"],
-          ["Złoty Garnek", "Sous Chef", "2016", "2020"],
-        ]),
-        skills(["Menu Design", "HACCP", "Team Leadership"]),
-      ).map((entry) => ({ ...entry, path: `Basic_LinkedInDataExport_11-02-2026/${entry.path}`, isStored: true })),
+      NOOR.map((entry) => ({ ...entry, path: `Basic_LinkedInDataExport_11-02-2026/${entry.path}`, isStored: true })),
     ),
-    expected: {
-      name: "Tomasz Wróbel",
-      title: "Head Chef",
-      headline: "Head of Kitchen",
-      industry: "Restaurants",
-      skills: ["Menu Design", "HACCP", "Team Leadership"],
-    },
+    expected: NOOR_FOUND,
   },
   {
     title: "paths with a leading slash, and sizes after the content, as in a streamed ZIP file",
     file: zip(
-      three(
-        profile({ first: "Amara", last: "Nwosu", headline: "Student at Westbrook College" }),
-        positions([["Westbrook College Library", "Student Assistant", "Sep 2025"]]),
-        skills(["Spreadsheets"]),
-      ).map((entry) => ({ ...entry, path: `/${entry.path}`, hasDescriptor: true })),
+      NOOR.map((entry) => ({ ...entry, path: `/${entry.path}`, hasDescriptor: true })),
       { comment: "Written by a stream" },
     ),
-    expected: {
-      name: "Amara Nwosu",
-      title: "Student Assistant",
-      headline: "Student at Westbrook College",
-      skills: ["Spreadsheets"],
-    },
+    expected: NOOR_FOUND,
   },
   {
     title: "paths in capitals with the slashes of Windows",
-    file: zip(
-      three(
-        profile({ first: "Bo", last: "Li", headline: "Night-shift Paramedic" }),
-        positions([["Northern Ambulance", "Paramedic", "Jan 2015"]]),
-        skills(["Triage", "Advanced Life Support"]),
-      ).map((entry) => ({ ...entry, path: `EXPORT\\${entry.path.toUpperCase()}` })),
-    ),
-    expected: {
-      name: "Bo Li",
-      title: "Paramedic",
-      headline: "Night-shift Paramedic",
-      skills: ["Triage", "Advanced Life Support"],
-    },
+    file: zip(NOOR.map((entry) => ({ ...entry, path: `EXPORT\\${entry.path.toUpperCase()}` }))),
+    expected: NOOR_FOUND,
   },
   {
     title: "columns in another order, and some missing",
