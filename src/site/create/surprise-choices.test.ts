@@ -5,7 +5,7 @@ import { findTrades } from "../../trades/trades.ts";
 import { SAMPLE_DETAILS, sampleDesign } from "../sample/profile.ts";
 import { surpriseChoices } from "./surprise-choices.ts";
 
-const PRESSES = 300;
+const PRESSES = 200;
 const TYPES = ["hero", "villain"] as const;
 
 /** Ten titles with the clothes of their trade, if it has any. */
@@ -48,7 +48,7 @@ function press(start: FigureDesign, count = PRESSES) {
 const sorted = (list: readonly (string | undefined)[]) =>
   [...new Set(list.filter((one) => one !== undefined))].toSorted();
 
-describe.each(TYPES)("300 surprises of a %s", (type) => {
+describe.each(TYPES)("200 surprises of a %s", (type) => {
   it.each(TITLES)("$title: gear, clothes and hats of the trade, and a happy face", ({ title, clothes, hat }) => {
     const presses = press(titled(type, title));
     const figures = presses.map(({ spec }) => spec);
