@@ -56,6 +56,12 @@ test("The title is the current job that the headline in another file names", asy
   expect(merged(jobs.profile, profile.profile).title).toEqual({ text: "Chief Medical Officer", source });
 });
 
+test("A volunteer's job is not the title", async () => {
+  const job = "Company Name,Title,Finished On\nHarbour Lions FC,Volunteer Youth Coach,\n";
+  expect((await read(`${job}Northwind Hospital,Chief Medical Officer,\n`)).title?.text).toBe("Chief Medical Officer");
+  expect(await readFile(new Blob([job]), context)).toEqual({ kind: "error", error: "empty" });
+});
+
 /** The letters in these texts whose bytes in Windows-1250 differ from Latin-1. */
 const WINDOWS_1250: Readonly<Record<string, number>> = { Š: 0x8a, ě: 0xec, ř: 0xf8, č: 0xe8, Ř: 0xd8, ž: 0x9e };
 const windows1250 = (text: string) =>
