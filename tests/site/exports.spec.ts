@@ -1,6 +1,3 @@
-// Tests that every exported picture of an unpaid draft has the watermark PREVIEW. To find all exports, the test clicks
-// every control on the draft's card and in the dialogs that these open.
-import { readFile } from "node:fs/promises";
 import type { BrowserContext, Page } from "@playwright/test";
 import { few } from "../few.ts";
 import { expect, RARE, test } from "./fixtures.ts";
@@ -216,17 +213,14 @@ async function checkOut(page: Page, opener: string) {
   await expect(dialog(page)).toHaveCount(0);
 }
 
-test("The wizard shows and prints no unpaid figure without PREVIEW on it", async ({ page }) => {
+test("No page shows or prints an unpaid figure without PREVIEW on it", async ({ page }) => {
+  const button = (name: string) => page.getByRole("button", { name, exact: true });
+  const inDialog = (name: string) => dialog(page).getByRole("button", { name, exact: true });
   await open(page, "/");
   await toWizardPreview(page);
   await expectMarked(page, "Step 3");
   await checkOut(page, "Purchase");
-  await checkOut(page, "Purchase to Download");
-});
 
-test("No other page shows or prints an unpaid figure without PREVIEW on it", async ({ page }) => {
-  const button = (name: string) => page.getByRole("button", { name, exact: true });
-  const inDialog = (name: string) => dialog(page).getByRole("button", { name, exact: true });
   await openPaused(page, "/create");
   await toPreview(page);
   await page.clock.resume();
@@ -237,7 +231,6 @@ test("No other page shows or prints an unpaid figure without PREVIEW on it", asy
     await expectMarked(page, `Looks, ${await tab.textContent()}`);
   }
   await checkOut(page, "Purchase for $18.99");
-  await checkOut(page, "Purchase to Download");
   await button("Save to Drafts").click();
   await expect(page.getByRole("status")).toHaveText(/^Saved to drafts/);
   await expectMarked(page, "Saved");
@@ -333,18 +326,6 @@ test.describe("with two tabs and one remaining download", () => {
       expect(await uses(page)).toBe(2);
     });
 
-  test("Share no longer offers the picture after the last one is used", RARE, async ({ page, context }) => {
-    await recordExports(page);
-    await openCollection(page);
-    const other = await context.newPage();
-    await open(other, "/dashboard");
-    await button(page, "Share Tomás Herrera").click();
-    await expect(inDialog(page, "Share picture")).toBeVisible();
-    await useLast(other);
-    await expect(dialog(page)).toContainText("No downloads left on Basic. Sharing the link uses none.");
-    await expect(inDialog(page, "Share picture")).toHaveCount(0);
-  });
-
   test("The checkout's pictures use no download without asking", RARE, async ({ page, context }) => {
     const other = await openTwo(context, page);
     await openPaused(page, "/");
@@ -368,28 +349,6 @@ test.describe("with two tabs and one remaining download", () => {
     expect(await exportsOf(page)).toEqual([]);
     expect(await uses(page)).toBe(1);
   });
-});
-
-test("A saved SVG embeds the font of every letter in it", async ({ page }) => {
-  await openPaused(page, "/create");
-  await toPreview(page);
-  await page.clock.resume();
-  await page.getByRole("textbox", { name: "Name" }).fill("Nguyễn Łucja");
-  await page
-    .getByRole("button", { name: /^Purchase for/ })
-    .first()
-    .click();
-  await page.getByRole("button", { name: "Confirm" }).click();
-  await page.keyboard.press("Escape");
-  await page.getByRole("button", { name: "Download Your Figure" }).first().click();
-  await page.getByRole("radio", { name: "SVG" }).check();
-  const [file] = await Promise.all([
-    page.waitForEvent("download"),
-    page.getByRole("dialog").getByRole("button", { name: "Download", exact: true }).click(),
-  ]);
-  const svg = await readFile(await file.path(), "utf8");
-  expect(svg.match(/@font-face/g)).toHaveLength(3);
-  expect(svg).toContain("U+1EA0-1EF9");
 });
 
 test("If the browser scrambles canvases, no picture is saved or counted", RARE, async ({ page }) => {

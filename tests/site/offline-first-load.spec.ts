@@ -81,4 +81,6 @@ test("A picture can be saved once the network is back", async ({ page, context }
   const saved = page.waitForEvent("download");
   await save.click();
   expect((await saved).suggestedFilename()).toMatch(/\.png$/);
+  // The failed download was not counted.
+  await expect(page.getByRole("article", { name: "Ingrid Sørensen" }).getByText("37 downloads")).toBeVisible();
 });
