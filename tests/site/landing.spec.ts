@@ -8,7 +8,6 @@ import {
   LINK,
   linkField,
   open,
-  pill,
   pillButton,
   sendLink,
   status,
@@ -24,17 +23,6 @@ const plan = (page: Page, name: string) =>
 
 test.beforeEach(({ page }) => open(page, "/"));
 
-test("The hero banner links to /create and /dashboard", async ({ page }) => {
-  for (const [name, path] of [
-    ["Create Your Figure", "/create"],
-    ["View Dashboard", "/dashboard"],
-  ] as const) {
-    await page.getByRole("main").getByRole("link", { name }).click();
-    await expect(page).toHaveURL(new RegExp(`${path}$`));
-    await page.goBack();
-  }
-});
-
 test("A box turns to its back and to its front again", async ({ page }) => {
   const front = page.getByRole("button", { name: /^Boxed villain figure of Viktor Lindqvist.* Turn around$/ });
   const back = page.getByRole("button", { name: /^Back of the box: Finance,.* Turn around$/ });
@@ -48,7 +36,7 @@ test("A box turns to its back and to its front again", async ({ page }) => {
 test.describe("reduced motion", () => {
   test.use({ contextOptions: { reducedMotion: "reduce" } });
 
-  test("Boxes turn and stay still under the pointer", async ({ page }) => {
+  test("Boxes turn and stay still under the pointer", RARE, async ({ page }) => {
     const box = page.getByRole("button", { name: /Turn around$/ }).first();
     await box.hover();
     await box.click();
@@ -59,15 +47,14 @@ test.describe("reduced motion", () => {
 });
 
 test.describe("the wizard", () => {
-  test("The wizard starts at LinkedIn, before Choose Pill and Preview", async ({ page }) => {
-    await expect(steps(page)).toHaveText(["1LinkedIn", "2Choose Pill", "3Preview"]);
-    await expect(steps(page).nth(0)).toHaveAttribute("aria-current", "step");
-    await expect(page.locator("[aria-current=step]")).toHaveCount(1);
-    await expect(marks(page)).toHaveCount(0);
-    await expect(linkField(page)).toHaveAttribute("placeholder", "https://linkedin.com/in/your-name");
-  });
-
   test("The figure matches the pill, and Try Another Profile restarts", async ({ page }) => {
+    const expectStart = async () => {
+      await expect(steps(page)).toHaveText(["1LinkedIn", "2Choose Pill", "3Preview"]);
+      await expect(steps(page).nth(0)).toHaveAttribute("aria-current", "step");
+      await expect(marks(page)).toHaveCount(0);
+    };
+    await expectStart();
+    await expect(linkField(page)).toHaveAttribute("placeholder", "https://linkedin.com/in/your-name");
     for (const [side, color] of [
       ["hero", "blue"],
       ["villain", "red"],
@@ -82,20 +69,8 @@ test.describe("the wizard", () => {
       await page.getByRole("button", { name: "Try Another Profile" }).click();
       await expect(linkField(page)).toHaveValue("");
       await expect(linkField(page)).toBeFocused();
-      await expect(steps(page)).toHaveText(["1LinkedIn", "2Choose Pill", "3Preview"]);
-      await expect(marks(page)).toHaveCount(0);
+      await expectStart();
     }
-  });
-
-  test("The wizard works by keyboard alone", async ({ page }) => {
-    await linkField(page).focus();
-    await page.keyboard.type(LINK);
-    await page.keyboard.press("Enter");
-    await expect(pillButton(page, "blue")).toBeFocused();
-    await page.keyboard.press("Tab");
-    await expect(pillButton(page, "red")).toBeFocused();
-    await page.keyboard.press("Enter");
-    await expect(page.getByRole("img", { name: /^Boxed villain / })).toBeVisible();
   });
 
   test("After a purchase, Make it yours opens the bought figure", async ({ page }) => {
@@ -109,6 +84,7 @@ test.describe("the wizard", () => {
       .getByRole("button", { name: "Close" })
       .click();
     await expect(figure).not.toHaveAccessibleName(/PREVIEW/);
+    await expect(page.getByRole("button", { name: "Download Your Figure" }).last()).toBeFocused();
     await page.getByRole("link", { name: "Make it yours" }).click();
     await expect(heading(page, "Meet your figure")).toBeVisible();
     await expect(figure).not.toHaveAccessibleName(/PREVIEW/);
@@ -136,25 +112,6 @@ test.describe("the wizard", () => {
     await page.getByRole("button", { name: "Pick up your figure" }).click();
     await expect(named).toBeVisible();
   });
-
-  test("A link without a name offers no name for the box", RARE, async ({ page }) => {
-    await toWizardPreview(page);
-    await expect(page.getByRole("link", { name: "Make it yours" })).toBeVisible();
-    await expect(page.getByRole("button", { name: /on the box/ })).toHaveCount(0);
-  });
-});
-
-test("The wizard passes link and pill to /create only in memory", async ({ page }) => {
-  await toWizardPreview(page, "red");
-  await page.getByRole("link", { name: "Choose Premium" }).click();
-  await expect(page).toHaveURL(/\/create$/);
-  await expect(linkField(page)).toHaveValue(LINK);
-  await expect(pill(page, "Villain")).toBeChecked();
-  expect(await page.evaluate(() => JSON.stringify(history.state))).not.toContain("u1815");
-  expect(await stored(page)).toEqual(EMPTY_STORAGE);
-  await page.reload();
-  await expect(linkField(page)).toHaveValue("");
-  await expect(pill(page, "Hero")).toBeChecked();
 });
 
 test("A chosen plan is offered in the checkout until it is confirmed", async ({ page }) => {
@@ -191,37 +148,21 @@ test("A chosen plan is offered in the checkout until it is confirmed", async ({ 
   await expect(page.getByText(/, chosen\.$/)).toHaveCount(0);
 });
 
-test("A single figure can be bought although a plan is selected", RARE, async ({ page }) => {
-  await page.getByRole("link", { name: "Choose Premium" }).click();
-  await expect(page.getByRole("button", { name: "Change the plan" })).toBeVisible();
-  await page.goBack();
-  await toWizardPreview(page);
-  await purchase(page).click();
-  await page.getByRole("radio", { name: "Single figure" }).check();
-  await page.getByRole("button", { name: "Confirm" }).click();
-  await expect(page.getByRole("dialog", { name: /^It’s yours/ })).toBeVisible();
-  const { figures, account } = await stored(page);
-  expect(figures).toMatchObject([{ payment: "bought" }]);
-  expect(JSON.stringify(account)).not.toContain("premium");
-});
-
-test("The page shows the features and four five-star testimonials", async ({ page }) => {
+test("The page has the specified links, features, testimonials and plans", async ({ page }) => {
+  const main = page.getByRole("main");
   const section = page.locator("section").filter({ has: heading(page, /^Why Choose/) });
   await expect(section.getByRole("heading", { level: 3 })).toHaveText([
     "AI-powered creation",
     "Digital collectibles",
     "Share and connect",
   ]);
-  const testimonials = page.getByRole("main").getByRole("figure");
+  const testimonials = main.getByRole("figure");
   await expect(testimonials).toHaveCount(4);
   for (const testimonial of await testimonials.all()) {
     await expect(testimonial.getByRole("img", { name: "5 out of 5 stars" })).toBeVisible();
     await expect(testimonial.getByRole("blockquote")).not.toBeEmpty();
     await expect(testimonial.locator("blockquote + p > *")).toHaveCount(2);
   }
-});
-
-test("Each plan lists its features and links to /create; one is popular", async ({ page }) => {
   await expect(page.getByText("Single figure: $18.99 one-time.")).toBeVisible();
   await expect(page.getByText("MOST POPULAR", { exact: true })).toHaveCount(1);
   await expect(plan(page, "Premium").getByText("MOST POPULAR", { exact: true })).toBeVisible();
@@ -230,37 +171,29 @@ test("Each plan lists its features and links to /create; one is popular", async 
     await expect(card.getByText(formatMoney(priceCents), { exact: true })).toBeVisible();
     await expect(card.getByText(period, { exact: true })).toBeVisible();
     await expect(card.getByRole("listitem")).toHaveText([...features]);
-    await card.getByRole("link", { name: `Choose ${name}` }).click();
-    await expect(page).toHaveURL(/\/create$/);
+  }
+  for (const [name, path] of [
+    ["Create Your Figure", "/create"],
+    ["View Dashboard", "/dashboard"],
+    ...PLANS.map(({ name }) => [`Choose ${name}`, "/create"] as const),
+  ] as const) {
+    await main.getByRole("link", { name }).click();
+    await expect(page).toHaveURL(new RegExp(`${path}$`));
     await page.goBack();
   }
 });
 
-test.describe("sections below the fold", () => {
-  const skipped = (page: Page) =>
-    page.evaluate(
-      () =>
-        Array.from(document.querySelectorAll("section, footer")).filter(
-          (element) => getComputedStyle(element).contentVisibility !== "visible",
-        ).length,
-    );
+const skipped = (page: Page) =>
+  page.evaluate(
+    () =>
+      Array.from(document.querySelectorAll("section, footer")).filter(
+        (element) => getComputedStyle(element).contentVisibility !== "visible",
+      ).length,
+  );
 
+test("No section is skipped, and the lines of a heading do not touch", async ({ page }) => {
   // Screen readers and the browser's search miss what is skipped.
-  test("Once hydrated, the page has no skipped section", async ({ page }) => {
-    await expect.poll(() => skipped(page)).toBe(0);
-  });
-
-  test("A scroll before hydration shows the skipped sections", RARE, async ({ page }) => {
-    await page.route(/\.js$/, () => {});
-    await page.goto("./", { waitUntil: "commit" });
-    await expect(heading(page, "Pricing")).toBeAttached();
-    await expect.poll(() => skipped(page)).toBeGreaterThan(0);
-    await page.mouse.wheel(0, 400);
-    await expect.poll(() => skipped(page)).toBe(0);
-  });
-});
-
-test("The lines of a heading do not touch", async ({ page }) => {
+  await expect.poll(() => skipped(page)).toBe(0);
   const gaps = await page.evaluate(async () => {
     await document.fonts.ready;
     const context = new OffscreenCanvas(1, 1).getContext("2d") as OffscreenCanvasRenderingContext2D;
@@ -274,4 +207,13 @@ test("The lines of a heading do not touch", async ({ page }) => {
   });
   expect(gaps.length).toBeGreaterThan(3);
   expect(Math.min(...gaps)).toBeGreaterThan(0.04);
+});
+
+test("A scroll before hydration shows the skipped sections", RARE, async ({ page }) => {
+  await page.route(/\.js$/, () => {});
+  await page.goto("./", { waitUntil: "commit" });
+  await expect(heading(page, "Pricing")).toBeAttached();
+  await expect.poll(() => skipped(page)).toBeGreaterThan(0);
+  await page.mouse.wheel(0, 400);
+  await expect.poll(() => skipped(page)).toBe(0);
 });

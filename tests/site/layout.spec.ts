@@ -1,10 +1,10 @@
 import type { Page } from "@playwright/test";
 import { basePath } from "../../scripts/site.mjs";
-import { few } from "../few.ts";
-import { expect, NOT_FOUND_LINES, RARE, test } from "./fixtures.ts";
+import { expect, RARE, test } from "./fixtures.ts";
 import {
   delayScripts,
   EMPTY_STORAGE,
+  heading,
   open,
   PHONE,
   recordAnnouncements,
@@ -42,7 +42,7 @@ test.describe("the header", () => {
     expect(documents).toEqual([]);
   });
 
-  test("Sign In and Get Started show that accounts are not available", async ({ page }) => {
+  test("Sign In, Get Started and Subscribe say what is missing", async ({ page }) => {
     await open(page, "/");
     const address = page.url();
     for (const name of ["Sign In", "Get Started"]) {
@@ -52,106 +52,66 @@ test.describe("the header", () => {
       await expect(status(page)).toHaveText("Accounts are not available in this demo.");
       await button.click();
       await expect.poll(async () => (await announcements()).length).toBe(2);
-      await expect(page.getByRole("dialog")).toHaveCount(0);
-      expect(page.url()).toBe(address);
-      expect(await stored(page)).toEqual(EMPTY_STORAGE);
       await page.getByRole("button", { name: "Dismiss" }).click();
       await expect(page.getByRole("button", { name: "Dismiss" })).toHaveCount(0);
     }
+    await footer(page).getByRole("textbox", { name: "Email" }).fill("nobody@work.example");
+    await footer(page).getByRole("button", { name: "Subscribe" }).click();
+    await expect(status(page)).toHaveText("The newsletter isn’t live yet. We didn’t save your address.");
+    await expect(page.getByRole("dialog")).toHaveCount(0);
+    expect(page.url()).toBe(address);
+    expect(await stored(page)).toEqual(EMPTY_STORAGE);
   });
 });
 
-test.describe("the menu on a phone", () => {
+test.describe("on a phone", () => {
   test.use({ viewport: PHONE });
-  test.beforeEach(({ page }) => open(page, "/"));
 
-  test("Clicking a link closes the menu", async ({ page }) => {
-    for (const [name, path] of [
-      ["Create Figure", "/create"],
-      ["Dashboard", "/dashboard"],
-      ["Home", "/"],
-    ] as const) {
-      await menuButton(page).click();
-      await mainLinks(page).filter({ hasText: name }).click();
-      await expect(page).toHaveURL(new RegExp(`${path}$`));
-      await expect(menuButton(page)).toHaveAttribute("aria-expanded", "false");
-      await expect(mainLinks(page)).toHaveCount(0);
-    }
-  });
-
-  test("The menu has Sign In, Get Started and a radio group of themes", async ({ page }) => {
-    for (const name of ["Sign In", "Get Started"]) {
-      await menuButton(page).click();
-      await banner(page).getByRole("button", { name }).click();
-      await expect(status(page)).toHaveText("Accounts are not available in this demo.");
-      await page.getByRole("button", { name: "Dismiss" }).click();
-      await expect(page.getByRole("button", { name: "Dismiss" })).toHaveCount(0);
-    }
-    await expect(page).toHaveURL(/\/$/);
+  // The transcript of the menu tests its links, too.
+  test("The menu has Sign In, themes and links, and closes after a link", async ({ page }) => {
+    await open(page, "/");
+    await menuButton(page).click();
+    await banner(page).getByRole("button", { name: "Sign In" }).click();
+    await expect(status(page)).toHaveText("Accounts are not available in this demo.");
+    await page.getByRole("button", { name: "Dismiss" }).click();
     await menuButton(page).click();
     const themes = page.getByRole("group", { name: "Theme" });
     await expect(themes.getByRole("radio", { name: "System" })).toBeChecked();
     await themes.getByRole("radio", { name: "Dark" }).click();
     await expect(page.locator("html")).toHaveAttribute("data-theme", "dark");
+    await mainLinks(page).filter({ hasText: "Dashboard" }).click();
+    await expect(page).toHaveURL(/\/dashboard$/);
+    await expect(menuButton(page)).toHaveAttribute("aria-expanded", "false");
+    await expect(mainLinks(page)).toHaveCount(0);
   });
 });
 
 test.describe("the footer", () => {
-  test("The footer has exactly the links of Quick Links and Legal", async ({ page }) => {
-    await open(page, "/");
-    for (const [heading, links] of [
-      [
-        "Quick Links",
-        [
-          ["Home", "/"],
-          ["Pricing", "/pricing"],
-          ["Gallery", "/gallery"],
-          ["About", "/about"],
-        ],
-      ],
-      [
-        "Legal",
-        [
-          ["Terms", "/terms"],
-          ["Privacy", "/privacy"],
-          ["Refunds", "/refunds"],
-          ["FAQ", "/faq"],
-        ],
-      ],
-    ] as const) {
-      const list = footer(page).getByRole("navigation", { name: heading });
-      await expect(list.getByRole("heading", { name: heading })).toBeVisible();
-      await expect(list.getByRole("link")).toHaveText(links.map(([name]) => name));
-      const hrefs = await list.getByRole("link").evaluateAll((all) => all.map((link) => link.getAttribute("href")));
-      expect(hrefs).toEqual(links.map(([, href]) => basePath() + href.slice(1)));
-    }
-  });
-
-  test("Links to missing pages open the 404 and log one warning each", async ({ page, browserLog }) => {
+  test("Links are as specified, and each to a missing page logs one 404", async ({ page, browserLog }) => {
     browserLog.allow(/^warning: 404: /);
     await open(page, "/");
     const documents = recordDocuments(page);
-    const links = { Pricing: "/pricing", Gallery: "/gallery", About: "/about", Terms: "/terms", Privacy: "/privacy" };
-    for (const [name, path] of Object.entries({ ...links, Refunds: "/refunds", FAQ: "/faq" })) {
-      await footer(page).getByRole("link", { name }).click();
-      await expect(page).toHaveURL(new RegExp(`${path}$`));
-      await expect(page.getByRole("heading", { level: 1, name: "404" })).toBeFocused();
-      await expect(page.getByText("Oops! Page not found", { exact: true })).toBeVisible();
-      await expect(page).toHaveTitle("Page not found · ProFigure");
-      await expect.poll(() => browserLog.lines.filter((line) => line.endsWith(path))).toHaveLength(1);
+    for (const [title, links] of Object.entries({
+      "Quick Links": { Home: "/", Pricing: "/pricing", Gallery: "/gallery", About: "/about" },
+      Legal: { Terms: "/terms", Privacy: "/privacy", Refunds: "/refunds", FAQ: "/faq" },
+    })) {
+      const list = footer(page).getByRole("navigation", { name: title });
+      await expect(list.getByRole("heading", { name: title })).toBeVisible();
+      await expect(list.getByRole("link")).toHaveText(Object.keys(links));
+      const hrefs = await list.getByRole("link").evaluateAll((all) => all.map((link) => link.getAttribute("href")));
+      expect(hrefs).toEqual(Object.values(links).map((href) => basePath() + href.slice(1)));
+      for (const [name, path] of Object.entries(links)) {
+        if (path === "/") continue;
+        await list.getByRole("link", { name }).click();
+        await expect(page).toHaveURL(new RegExp(`${path}$`));
+        await expect(heading(page, "404")).toBeFocused();
+        await expect(page.getByText("Oops! Page not found", { exact: true })).toBeVisible();
+        await expect(page).toHaveTitle("Page not found · ProFigure");
+        await expect.poll(() => browserLog.lines.filter((line) => line.endsWith(path))).toHaveLength(1);
+      }
     }
     expect(browserLog.lines).toHaveLength(7);
     expect(documents).toEqual([]);
-  });
-
-  test("Subscribe shows a message and neither navigates nor saves", async ({ page }) => {
-    await open(page, "/");
-    const address = page.url();
-    await footer(page).getByRole("textbox", { name: "Email" }).fill("nobody@work.example");
-    await footer(page).getByRole("button", { name: "Subscribe" }).click();
-    await expect(status(page)).toHaveText("The newsletter isn’t live yet. We didn’t save your address.");
-    expect(page.url()).toBe(address);
-    expect(await stored(page)).toEqual(EMPTY_STORAGE);
   });
 
   test("A toast never covers the focused element", RARE, async ({ page }) => {
@@ -172,16 +132,6 @@ test.describe("the footer", () => {
       expect(await isFree()).toBe(true);
     }
   });
-});
-
-test("Skip to content is the first tab stop and focuses the content", async ({ page }) => {
-  await open(page, "/");
-  await page.keyboard.press("Tab");
-  const skip = page.getByRole("link", { name: "Skip to content" });
-  await expect(skip).toBeFocused();
-  await expect(skip).toBeInViewport();
-  await page.keyboard.press("Enter");
-  await expect(page.getByRole("main")).toBeFocused();
 });
 
 test.describe("client-side navigation", () => {
@@ -225,63 +175,34 @@ test.describe("client-side navigation", () => {
   });
 });
 
-test("Each click on a broken link logs the 404 once", RARE, async ({ page, browserLog }) => {
-  browserLog.allow(/^warning: 404: /);
-  await open(page, "/");
-  for (const count of [1, 2, 3]) {
-    await footer(page).getByRole("link", { name: "Pricing" }).click();
-    await expect.poll(() => browserLog.lines).toHaveLength(count);
-  }
-});
-
 test.describe("the theme", () => {
   const themeButton = (page: Page) => banner(page).getByRole("button", { name: /^Theme: / });
   const background = (page: Page) => page.evaluate(() => getComputedStyle(document.body).backgroundColor);
 
-  test("The theme button switches from System to Light to Dark and back", async ({ page }) => {
-    await open(page, "/");
-    const colors: string[] = [];
-    for (const [name, theme] of [
-      ["Theme: System. Change to light", null],
-      ["Theme: Light. Change to dark", "light"],
-      ["Theme: Dark. Change to system", "dark"],
-    ] as const) {
-      await expect(themeButton(page)).toHaveAccessibleName(name);
-      expect(await page.locator("html").getAttribute("data-theme")).toBe(theme);
-      colors.push(await background(page));
-      await themeButton(page).click();
-    }
-    await expect(themeButton(page)).toHaveAccessibleName("Theme: System. Change to light");
-    expect(colors[1]).not.toBe(colors[2]);
-    expect((await stored(page)).local).toEqual({});
-  });
-
-  test("The theme follows the system until the user chooses one", async ({ page }) => {
+  test("A chosen theme replaces the system's, also before the first paint", async ({ page }) => {
     await page.emulateMedia({ colorScheme: "light" });
     await open(page, "/");
     const light = await background(page);
     await page.emulateMedia({ colorScheme: "dark" });
     await expect.poll(() => background(page)).not.toBe(light);
     await themeButton(page).click();
+    await expect(page.locator("html")).toHaveAttribute("data-theme", "light");
     await expect.poll(() => background(page)).toBe(light);
-  });
 
-  test("A chosen theme is applied before the first paint after a reload", async ({ page }) => {
     await page.emulateMedia({ colorScheme: "light" });
-    await open(page, "/");
-    const light = await background(page);
-    await themeButton(page).click();
     await themeButton(page).click();
     await expect(page.locator("html")).toHaveAttribute("data-theme", "dark");
     expect((await stored(page)).local).toEqual({ theme: "dark" });
-
     const release = await delayScripts(page);
     await page.reload({ waitUntil: "commit" });
     await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
     expect(await page.locator("html").getAttribute("data-theme")).toBe("dark");
     expect(await background(page)).not.toBe(light);
     release();
-    await expect(themeButton(page)).toHaveAccessibleName(/^Theme: Dark/);
+    await expect(themeButton(page)).toHaveAccessibleName("Theme: Dark. Change to system");
+    await themeButton(page).click();
+    await expect(page.locator("html")).not.toHaveAttribute("data-theme");
+    expect((await stored(page)).local).toEqual({});
   });
 
   test("A chosen theme is applied in the site's other tabs", RARE, async ({ page, context }) => {
@@ -295,26 +216,6 @@ test.describe("the theme", () => {
     await themeButton(page).click();
     await expect(other.locator("html")).not.toHaveAttribute("data-theme");
   });
-
-  test("A theme can be chosen without access to storage", RARE, async ({ page }) => {
-    await page.addInitScript(() =>
-      Object.defineProperty(window, "localStorage", {
-        get: () => {
-          throw new DOMException("refused", "SecurityError");
-        },
-      }),
-    );
-    await open(page, "/");
-    await themeButton(page).click();
-    await expect(page.locator("html")).toHaveAttribute("data-theme", "light");
-  });
-});
-
-test("Return to Home leads to the landing page", async ({ page, browserLog }) => {
-  browserLog.allow(...NOT_FOUND_LINES);
-  await open(page, "/nope");
-  await page.getByRole("link", { name: "Return to Home" }).click();
-  await expect(page.getByRole("heading", { level: 1, name: "Your career, mint on card." })).toBeFocused();
 });
 
 test.describe("a file dropped outside a drop target", () => {
@@ -327,20 +228,10 @@ test.describe("a file dropped outside a drop target", () => {
       );
     });
 
-  for (const path of few(["/", "/dashboard", "/create"], 1))
-    test(`A file dropped on the header of ${path} does not replace the page`, async ({ page }) => {
-      await open(page, path);
-      expect(await dropOnHeader(page)).toEqual([true, true]);
-    });
-
-  test("A file dropped before hydration does not replace the page", RARE, async ({ page }) => {
-    await delayScripts(page);
-    await page.goto("./dashboard", { waitUntil: "commit" });
-    expect(await dropOnHeader(page)).toEqual([true, true]);
-  });
-
-  test("Dragged text and drops on a file field still work", RARE, async ({ page }) => {
+  test("A file dropped on the header does not replace the page", async ({ page }) => {
     await open(page, "/");
+    expect(await dropOnHeader(page)).toEqual([true, true]);
+    // Dragged text and a file field still work.
     const taken = await page.evaluate(() => {
       const input = Object.assign(document.createElement("input"), { type: "file" });
       document.body.append(input);
@@ -352,5 +243,11 @@ test.describe("a file dropped outside a drop target", () => {
       return [isTaken(document.body, text), isTaken(input, file)];
     });
     expect(taken).toEqual([false, false]);
+  });
+
+  test("A file dropped before hydration does not replace the page", RARE, async ({ page }) => {
+    await delayScripts(page);
+    await page.goto("./dashboard", { waitUntil: "commit" });
+    expect(await dropOnHeader(page)).toEqual([true, true]);
   });
 });

@@ -195,23 +195,9 @@ test.describe("a toast", () => {
     await page.keyboard.press("Enter");
     await expect(page.getByRole("main")).toBeFocused();
   });
-
-  test("A toast that appears while another fades out stays", RARE, async ({ page }) => {
-    await open(page, "/");
-    await signIn(page).click();
-    const started = await recordAnimations(page, true);
-    await dismiss(page).click();
-    await expect.poll(started).toContain("pf-fade-out");
-    await page.getByRole("button", { name: "Get Started" }).click();
-    await page.evaluate(() => {
-      for (const animation of document.getAnimations()) animation.finish();
-    });
-    await expect(page.getByText("Accounts are not available in this demo.").last()).toBeVisible();
-    await expect(dismiss(page)).toBeEnabled();
-  });
 });
 
-test("A dialog on a phone slides in from the bottom", async ({ page }) => {
+test("A dialog on a phone slides in from the bottom", RARE, async ({ page }) => {
   await page.setViewportSize(PHONE);
   await open(page, "/");
   await toWizardPreview(page);

@@ -74,7 +74,7 @@ test("Typing does not start the figure's motion", RARE, async ({ page }) => {
   expect(await countMoving(box(page))).toBe(0);
 });
 
-test("A card's figure moves while the pointer is over the card", async ({ page }) => {
+test("A card's figure moves while the pointer or the focus is on the card", async ({ page }) => {
   await openDashboard(page);
   const maya = card(page, "Maya Okonkwo");
   expect(await countMoving(maya)).toBe(0);
@@ -86,11 +86,6 @@ test("A card's figure moves while the pointer is over the card", async ({ page }
   await page.mouse.move(0, 0);
   await expectStill(maya);
   await expect(maya.locator("svg[data-slot=figure-box]")).toHaveCount(0);
-});
-
-test("A card's figure moves while the keyboard focus is in the card", RARE, async ({ page }) => {
-  await openDashboard(page);
-  const maya = card(page, "Maya Okonkwo");
   await maya.getByRole("button").first().focus();
   await page.keyboard.press("Tab");
   await page.keyboard.press("Shift+Tab");

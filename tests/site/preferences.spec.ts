@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { Page } from "@playwright/test";
 import { expect, test } from "./fixtures.ts";
-import { heading, open, openPaused, toPreview, toWizardPreview, waitForHydration } from "./helpers.ts";
+import { heading, open, openPaused, toPreview, toWizardPreview } from "./helpers.ts";
 
 const AXE = readFileSync(join(import.meta.dirname, "../../node_modules/axe-core/axe.min.js"), "utf8");
 
@@ -46,24 +46,20 @@ test.describe("prefers-contrast: more", () => {
 test.describe("Save-Data", () => {
   test.use({ savesData: true });
   /** Starts recording the paths of the page's requests. */
-  function files(page: Page) {
+  function _files(page: Page) {
     const requests: string[] = [];
     page.on("request", (request) => requests.push(new URL(request.url()).pathname));
     return requests;
   }
 
-  test("Pages load no web font", async ({ page }) => {
-    const requests = files(page);
-    const fonts = () => requests.filter((file) => file.endsWith(".woff2"));
+  test("Pages load no font, and code only when a click needs it", async ({ page }) => {
+    const requests: string[] = [];
+    page.on("request", (request) => requests.push(new URL(request.url()).pathname));
+    const scripts = () => requests.splice(0).filter((file) => file.endsWith(".js"));
     await open(page, "/");
     await page.evaluate(() => document.fonts.ready);
-    expect(fonts()).toEqual([]);
-  });
-
-  test("A page's code is fetched when its link is clicked, not before", async ({ page }) => {
-    await open(page, "/");
-    const requests = files(page);
-    const scripts = () => requests.filter((file) => file.endsWith(".js"));
+    expect(requests.filter((file) => file.endsWith(".woff2"))).toEqual([]);
+    scripts();
     const link = page.getByRole("banner").getByRole("link", { name: "Dashboard" });
     await link.hover();
     await link.focus();
@@ -71,15 +67,11 @@ test.describe("Save-Data", () => {
     expect(scripts()).toEqual([]);
     await link.click();
     await expect(heading(page, "My Collection")).toBeVisible();
-    expect(scripts()).not.toEqual([]);
-  });
-
-  test("Code for dialogs and tabs is not fetched when the page is idle", async ({ page }) => {
-    const requests = files(page);
-    await page.goto("./dashboard", { waitUntil: "networkidle" });
-    await waitForHydration(page);
+    await page.waitForLoadState("networkidle");
     await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
-    expect(requests.filter((file) => /dialogs-|Account|Referrals/.test(file))).toEqual([]);
+    const loaded = scripts();
+    expect(loaded).not.toEqual([]);
+    expect(loaded.filter((file) => /dialogs-|Account|Referrals/.test(file))).toEqual([]);
     await page.getByRole("tab", { name: "Account" }).click();
     await expect(heading(page, "Settings")).toBeVisible();
   });

@@ -2,7 +2,6 @@
 import type { Page } from "@playwright/test";
 import { encodeFigure } from "../../src/figure/schema/code.ts";
 import { toFigureSpec } from "../../src/figure/schema/spec.ts";
-import { few } from "../few.ts";
 import { expect, RARE, test } from "./fixtures.ts";
 import {
   delayRequests,
@@ -25,6 +24,8 @@ const CODE = encodeFigure(toFigureSpec({ name: "Linked Person" }));
 const resume = (page: Page) => page.getByRole("button", { name: "Pick up your figure" });
 const openCopy = (page: Page) => page.getByRole("button", { name: "Open a copy" }).click();
 const nameField = (page: Page) => page.getByRole("textbox", { name: "Name" });
+const expectStored = (page: Page, name: string) =>
+  expect.poll(async () => JSON.stringify((await stored(page)).local)).toContain(name);
 
 /** Creates a figure and names it. The clock is paused, so that nothing is written to the database. */
 async function makeUnsavedDraft(page: Page, name: string) {
@@ -50,10 +51,10 @@ test("Two tabs closed together leave two drafts, the newest first", RARE, async 
   await expect(nameField(next)).toHaveValue("First Tab");
 });
 
-test("A draft that loads slowly does not reopen a page that was left", async ({ page }) => {
+test("A draft that loads slowly does not reopen a page that was left", RARE, async ({ page }) => {
   await makeUnsavedDraft(page, "Half Made");
   await page.clock.resume();
-  await expect.poll(async () => JSON.stringify((await stored(page)).local)).toContain("Half Made");
+  await expectStored(page, "Half Made");
   const release = await delayRequests(page, /\/stored-figures-[^/]*\.js$/);
   await open(page, "/create");
   await resume(page).click();
@@ -73,37 +74,22 @@ test("A draft that loads slowly does not reopen a page that was left", async ({ 
   await expect(resume(page)).toBeVisible();
 });
 
-for (const viewport of few([PHONE, { width: 1280, height: 800 }], 1))
-  test(`At ${viewport.width} px the first paint includes the offer`, async ({ page }) => {
-    await page.setViewportSize(viewport);
-    await makeUnsavedDraft(page, "Half Made");
-    await page.clock.resume();
-    await expect.poll(async () => JSON.stringify((await stored(page)).local)).toContain("Half Made");
-    const release = await delayScripts(page);
-    await page.goto("./create", { waitUntil: "commit" });
-    await expect(resume(page)).toBeVisible();
-    await page.evaluate(() => document.fonts.ready);
-    const before = await linkField(page).boundingBox();
-    await release();
-    await waitForHydration(page);
-    await expect(status(page)).toHaveText("Continue your figure?.");
-    expect(await linkField(page).boundingBox()).toEqual(before);
-    await resume(page).click();
-    await expect(nameField(page)).toHaveValue("Half Made");
-  });
-
-test("A draft discarded by Start Over is not offered, even for a frame", RARE, async ({ page }) => {
-  await makeUnsavedDraft(page, "Not Wanted");
-  await page.evaluate(() => {
-    new MutationObserver(() => {
-      if (document.documentElement.hasAttribute("data-unsaved-draft")) document.title = "offered";
-    }).observe(document.documentElement, { attributes: true });
-  });
-  await page.getByRole("button", { name: "← Start Over" }).click();
-  await expect(linkField(page)).toBeFocused();
-  await page.clock.runFor(1000);
-  await expect(resume(page)).toBeHidden();
-  await expect(page).not.toHaveTitle("offered");
+test("The first paint includes the offer, which moves nothing", async ({ page }) => {
+  await page.setViewportSize(PHONE);
+  await makeUnsavedDraft(page, "Half Made");
+  await page.clock.resume();
+  await expectStored(page, "Half Made");
+  const release = await delayScripts(page);
+  await page.goto("./create", { waitUntil: "commit" });
+  await expect(resume(page)).toBeVisible();
+  await page.evaluate(() => document.fonts.ready);
+  const before = await linkField(page).boundingBox();
+  await release();
+  await waitForHydration(page);
+  await expect(status(page)).toHaveText("Continue your figure?.");
+  expect(await linkField(page).boundingBox()).toEqual(before);
+  await resume(page).click();
+  await expect(nameField(page)).toHaveValue("Half Made");
 });
 
 test("A plan chosen before hydration stays chosen and out of the URL", RARE, async ({ page }) => {
@@ -145,8 +131,6 @@ async function toDashboard(page: Page) {
   await expect(heading(page, "My Collection")).toBeVisible();
 }
 const resumeCard = (page: Page) => page.getByRole("button", { name: "Resume Saved Name" }).click();
-const expectStored = (page: Page, name: string) =>
-  expect.poll(async () => JSON.stringify((await stored(page)).local)).toContain(name);
 
 test.describe("a saved draft with unsaved changes", () => {
   test.beforeEach(async ({ page }) => {
@@ -160,7 +144,7 @@ test.describe("a saved draft with unsaved changes", () => {
     await nameField(page).fill("Edited Later");
   });
 
-  test("Reload, Resume, Back and Forward open the draft with its changes", async ({ page }) => {
+  test("Reload, Resume, Back, Forward and a purchase take the draft's changes", async ({ page }) => {
     const waysIn: Record<string, () => Promise<unknown>> = {
       reload: () => page.reload(),
       Resume: async () => {
@@ -178,33 +162,12 @@ test.describe("a saved draft with unsaved changes", () => {
         await expect(resume(page)).toBeHidden();
         await expect(page.getByRole("region", { name: "Messages" })).toContainText("With your unsaved changes.");
       });
-  });
-
-  test("A purchase buys the draft with its unsaved changes", async ({ page }) => {
-    await page.reload();
-    await expect(nameField(page)).toHaveValue("Edited Later");
     await page.getByRole("button", { name: "Purchase for $18.99" }).click();
     await page.getByRole("dialog").getByRole("button", { name: "Confirm" }).click();
     await expect(page.getByRole("dialog", { name: /^It’s yours/ })).toBeVisible();
     expect((await stored(page)).figures).toMatchObject([
       { design: { spec: { name: "Edited Later" } }, payment: "bought" },
     ]);
-    expect(JSON.stringify((await stored(page)).local)).not.toContain("Edited Later");
-  });
-
-  test("A purchase in the collection buys it with its unsaved changes", RARE, async ({ page }) => {
-    await toDashboard(page);
-    await page.getByRole("button", { name: "Purchase for $18.99: Saved Name" }).click();
-    await page.getByRole("dialog").getByRole("button", { name: "Confirm" }).click();
-    const done = page.getByRole("dialog", { name: "It’s yours, Edited Later." });
-    await expect(done.getByText("In your collection on this device.")).toBeVisible();
-    expect((await stored(page)).figures).toMatchObject([
-      { design: { spec: { name: "Edited Later" } }, payment: "bought" },
-    ]);
-    await done.getByRole("button", { name: "Close" }).click();
-    await page.getByRole("banner").getByRole("link", { name: "Create Figure" }).click();
-    await expect(linkField(page)).toBeVisible();
-    await expect(resume(page)).toBeHidden();
     expect(JSON.stringify((await stored(page)).local)).not.toContain("Edited Later");
   });
 
@@ -219,19 +182,6 @@ test.describe("a saved draft with unsaved changes", () => {
     await expect(nameField(page)).toHaveValue("Saved Name");
   });
 
-  test("A draft that opens slowly does not replace the form", RARE, async ({ page }) => {
-    await expectStored(page, "Edited Later");
-    const release = await delayRequests(page, /\/stored-figures-[^/]*\.js$/);
-    await page.reload();
-    await waitForHydration(page);
-    await page.getByRole("banner").getByRole("link", { name: "Create Figure" }).click();
-    await expect(page).toHaveURL(/\/create$/);
-    release();
-    // The draft is offered once the store has been read.
-    await expect(status(page)).toHaveText("Continue your figure?.");
-    await expect(linkField(page)).toBeVisible();
-  });
-
   test("If the draft is deleted, its unsaved changes are still offered", RARE, async ({ page }) => {
     await expectStored(page, "Edited Later");
     await toDashboard(page);
@@ -243,47 +193,26 @@ test.describe("a saved draft with unsaved changes", () => {
   });
 });
 
-test.describe("a figure link with an unsaved draft", () => {
-  test.beforeEach(async ({ page }) => {
-    await open(page, `/create#f=${CODE}`);
-    await openCopy(page);
-    await nameField(page).fill("Edited Later");
-    await expectStored(page, "Edited Later");
-    await page.reload();
-    await expect(heading(page, "Linked Person made this figure")).toBeVisible();
-  });
-
-  test("The unsaved draft is offered above the linked figure", async ({ page }) => {
-    await expect(status(page)).toHaveText("Continue your figure?.");
-    await resume(page).click();
-    await expect(nameField(page)).toHaveValue("Edited Later");
-    await expect(resume(page)).toBeHidden();
-    await expect(page).toHaveURL(/\/create$/);
-    await page.getByRole("button", { name: "← Start Over" }).click();
-    await expect(linkField(page)).toBeFocused();
-    await expect(resume(page)).toBeHidden();
-  });
-
-  test("The draft is still offered after an edit, and both figures are saved", RARE, async ({ page }) => {
-    await expect(status(page)).toHaveText("Continue your figure?.");
-    await openCopy(page);
-    await nameField(page).fill("Linked And Edited");
-    await resume(page).click();
-    await expect(nameField(page)).toHaveValue("Edited Later");
-    await page.getByRole("button", { name: "← Start Over" }).click();
-    await resume(page).click();
-    await expect(nameField(page)).toHaveValue("Linked And Edited");
-  });
-
-  test("The draft is offered on return to the link and on the form", RARE, async ({ page }) => {
-    await toDashboard(page);
-    await page.goBack();
-    await expect(heading(page, "Linked Person made this figure")).toBeVisible();
-    await expect(resume(page)).toBeVisible();
-    await page.getByRole("button", { name: "Make your own" }).click();
-    await expect(linkField(page)).toBeFocused();
-    await expect(resume(page)).toBeVisible();
-  });
+test("The unsaved draft is offered above a linked figure", async ({ page }) => {
+  await open(page, `/create#f=${CODE}`);
+  await openCopy(page);
+  await nameField(page).fill("Edited Later");
+  await expectStored(page, "Edited Later");
+  await page.reload();
+  await expect(heading(page, "Linked Person made this figure")).toBeVisible();
+  await expect(status(page)).toHaveText("Continue your figure?.");
+  // A copy of the linked figure is another draft.
+  await openCopy(page);
+  await nameField(page).fill("Linked And Edited");
+  await resume(page).click();
+  await expect(nameField(page)).toHaveValue("Edited Later");
+  await expect(page).toHaveURL(/\/create$/);
+  await page.getByRole("button", { name: "← Start Over" }).click();
+  await resume(page).click();
+  await expect(nameField(page)).toHaveValue("Linked And Edited");
+  await page.getByRole("button", { name: "← Start Over" }).click();
+  await expect(linkField(page)).toBeFocused();
+  await expect(resume(page)).toBeHidden();
 });
 
 test("A damaged link still offers the unsaved draft, even once dismissed", RARE, async ({ page }) => {
