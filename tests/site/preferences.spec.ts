@@ -45,13 +45,6 @@ test.describe("prefers-contrast: more", () => {
 
 test.describe("Save-Data", () => {
   test.use({ savesData: true });
-  /** Starts recording the paths of the page's requests. */
-  function _files(page: Page) {
-    const requests: string[] = [];
-    page.on("request", (request) => requests.push(new URL(request.url()).pathname));
-    return requests;
-  }
-
   test("Pages load no font, and code only when a click needs it", async ({ page }) => {
     const requests: string[] = [];
     page.on("request", (request) => requests.push(new URL(request.url()).pathname));

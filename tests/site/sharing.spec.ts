@@ -253,6 +253,7 @@ test.describe("inside another app's browser", () => {
 test("A damaged figure link shows an error above the form", async ({ page }) => {
   await open(page, "/create#f=2.abc.def");
   await expect(notice(page, "This figure link is damaged")).toBeVisible();
+  await expect(status(page)).toHaveText("This figure link is damaged");
   await expect(page.getByRole("textbox", { name: "LinkedIn profile URL" })).toBeVisible();
   expect(await stored(page)).toEqual(EMPTY_STORAGE);
 });

@@ -14,6 +14,7 @@ import {
   stored,
   toPreviewNow,
   toWizardPreview,
+  waitForHydration,
   warnsBeforeUnload,
 } from "./helpers.ts";
 
@@ -139,6 +140,7 @@ test("A draft that could not be read is not called deleted, with a retry", RARE,
 });
 
 test("While the database opens slowly, the collection says so", RARE, async ({ page }) => {
+  await openCollection(page);
   await page.addInitScript(() => {
     const { open } = IDBFactory.prototype;
     const busy = new Promise((resolve) => Object.assign(window, { answer: resolve }));
@@ -149,10 +151,10 @@ test("While the database opens slowly, the collection says so", RARE, async ({ p
         addEventListener.call(request, type, (event) => void busy.then(() => listener(event)));
       return request;
     };
-    localStorage.setItem("returning", "");
   });
   await page.clock.install();
-  await open(page, "/dashboard");
+  await page.reload();
+  await waitForHydration(page);
   await page.clock.runFor(60_000);
   await expect(notice(page, "Opening your collection…")).toBeVisible();
   await page.evaluate(() => Reflect.get(window, "answer")());

@@ -30,7 +30,7 @@ const dialog = (page: Page, name: string) => shown(page.getByRole("dialog", { na
 const noDialog = (page: Page) => async () => (await page.getByRole("dialog").count()) === 0;
 const ready = (page: Page) => async () => (await page.locator("[aria-busy=true]").count()) === 0;
 const says = (page: Page, text: string) => async () => (await status(page).textContent()) === text;
-const focused = (locator: Locator) => () => locator.evaluate((element) => element === document.activeElement);
+const _focused = (locator: Locator) => () => locator.evaluate((element) => element === document.activeElement);
 
 const announced = (steps: readonly Step[]) =>
   steps.flatMap(({ announcements }) => announcements.map(({ text }) => text));
@@ -94,11 +94,16 @@ test("The screen-reader transcript of the create page matches", async ({ page })
   });
 });
 
-test("The screen-reader transcript of an import and purchase matches", RARE, async ({ page }) => {
+test("The screen-reader transcript of an import matches", RARE, async ({ page }) => {
   await transcribe(page, "import", async (walk) => {
-    await walk.goto("go to /create", () => open(page, "/create"));
-    await walk.tabTo(button(page, "Use my own details"));
-    await walk.press("Enter", dialog(page, "Use my own details"));
+    await walk.goto(
+      "open Use my own details",
+      async () => {
+        await open(page, "/create");
+        await button(page, "Use my own details").press("Enter");
+      },
+      dialog(page, "Use my own details"),
+    );
     await walk.tabTo(button(page, "Use these"));
     await walk.press("Enter");
     await walk.goto(
@@ -112,68 +117,38 @@ test("The screen-reader transcript of an import and purchase matches", RARE, asy
     );
     await walk.press("Tab");
     await walk.tabTo(button(page, "Use these"));
-    await walk.press("Enter", shown(button(page, "← Start Over")));
-    await walk.tabTo(button(page, "Purchase for $18.99"));
-    await walk.press("Enter");
-    await walk.tabTo(button(page, "Confirm"));
-    await walk.press("Enter", shown(page.getByRole("dialog", { name: /^It’s yours, / })));
     expect(announced(walk.steps)).toContain("Found your details.");
   });
 });
 
 test("The screen-reader transcript of the editor matches", RARE, async ({ page }) => {
-  // This walk is long, because it presses as many keys as all others together. editor.spec.ts also tests their effects.
   await transcribe(page, "editor", async (walk) => {
+    const editor = page.getByRole("dialog", { name: "Make it yours" });
     await walk.goto(
-      "go to a preview on /create",
+      "open the editor",
       async () => {
         await open(page, "/create");
         await sendLink(page);
         await page.clock.runFor(3000);
+        await button(page, "More choices").press("Enter");
       },
-      shown(button(page, "← Start Over")),
+      shown(editor),
     );
-    const editor = page.getByRole("dialog", { name: "Make it yours" });
-    await walk.tabTo(button(page, "More choices"));
-    await walk.press("Enter", shown(editor));
-    const chosen = (name: string) => editor.getByRole("radio", { name, exact: true, checked: true }).first();
     const tab = (name: string) => editor.getByRole("tab", { name });
-    await walk.tabTo(tab("Person"));
-    await walk.tabTo(chosen("Chestnut"));
+    await walk.tabTo(editor.getByRole("radio", { name: "Chestnut", exact: true, checked: true }).first());
     await walk.press("ArrowRight");
     await walk.press("ControlOrMeta+z");
     await walk.press("ControlOrMeta+Shift+z");
     await walk.tabTo(tab("Person"), "Shift+Tab");
-    await walk.press("ArrowRight");
-    await walk.tabTo(chosen("Blazer"));
-    await walk.press("ArrowRight", shown(page.getByRole("img", { name: /robe/ }).first()));
-    await walk.tabTo(tab("Outfit"), "Shift+Tab");
-    await walk.press("ArrowRight");
-    await walk.tabTo(field(page, "Accessory 1"));
-    await walk.press("ControlOrMeta+a");
-    await walk.type("Difference Engine");
-    await walk.tabTo(tab("Gear"), "Shift+Tab");
-    await walk.press("ArrowRight");
-    await walk.tabTo(chosen("Blister"));
-    await walk.press("ArrowRight");
-    await walk.tabTo(tab("Box"), "Shift+Tab");
-    await walk.press("ArrowRight");
+    await walk.press("End");
     await walk.tabTo(editor.getByRole("textbox", { name: "Name", exact: true }));
     await walk.press("ControlOrMeta+a");
     await walk.type("Ada King");
-    await walk.tabTo(field(page, "Tagline"));
-    await walk.press("ControlOrMeta+a");
-    await walk.type("Notes by the translator.");
     await walk.tabTo(field(page, "Special Skills"));
     await walk.type("Numbers");
     await walk.press("Enter");
     await walk.tabTo(button(page, "Done"));
-    await walk.press("Enter", noDialog(page));
-    await walk.tabTo(button(page, "Save to Drafts"));
-    const SAVED = "Saved to drafts. Find it in your collection.";
-    const saved = await walk.press("Enter", says(page, SAVED));
-    expect(announced(walk.steps.slice(1))).toEqual(["Undone", "Redone", "Added Numbers", SAVED]);
-    expect(picture(saved)).toMatch(/^Window-boxed hero action figure of Ada King, .* PREVIEW, watermarked\.$/);
+    expect(announced(walk.steps.slice(1))).toEqual(["Undone", "Redone", "Added Numbers"]);
   });
 });
 
@@ -226,18 +201,12 @@ test("The screen-reader transcript of the dashboard matches", RARE, async ({ pag
       .toBe(true);
     await walk.tabTo(tab(page, "Collection"));
     await walk.press("ArrowRight");
-    await walk.press("End");
     await walk.press("Home");
     await walk.tabTo(page.getByRole("searchbox", { name: "Search by name" }));
     await walk.type("zebra");
     await walk.wait(1000);
     await walk.tabTo(button(page, "Clear filters"));
     await walk.press("Enter");
-    await walk.wait(1000);
-    await walk.press("Tab");
-    await walk.press("ArrowRight");
-    await walk.wait(1000);
-    await walk.press("ArrowLeft");
     await walk.wait(1000);
     await walk.tabTo(button(page, "Download Ingrid Sørensen"));
     await walk.press("Enter", dialog(page, "Download"));
@@ -252,20 +221,9 @@ test("The screen-reader transcript of the dashboard matches", RARE, async ({ pag
     await walk.press("Enter", says(page, "Viktor Lindqvist deleted."));
     await walk.tabTo(button(page, "Undo Viktor Lindqvist deleted."));
     await walk.press("Enter", says(page, "Viktor Lindqvist is back."));
-    const names = ["Viktor Lindqvist", "Maya Okonkwo", "Tomás Herrera", "Ngozi Bankole", "Ingrid Sørensen"];
-    for (const [index, name] of names.entries()) {
-      await walk.press("Enter", shown(button(page, `Delete ${name}`)));
-      await walk.press("Tab");
-      const next = names[index + 1];
-      const target = next
-        ? button(page, `More: ${next}`)
-        : page.getByRole("tabpanel").getByRole("link", { name: "Create New Figure" });
-      await walk.press("Enter", focused(target));
-    }
     expect(announced(walk.steps)).toEqual([
-      ...["0 figures", "5 figures", "3 figures", "5 figures"],
-      ...["No downloads left on Basic", SENT, "Viktor Lindqvist deleted.", "Viktor Lindqvist is back."],
-      ...names.map((name, index) => (index === 0 ? `${name} deleted.` : `${index + 1} figures deleted.`)),
+      ...["0 figures", "5 figures", "No downloads left on Basic", SENT],
+      ...["Viktor Lindqvist deleted.", "Viktor Lindqvist is back."],
     ]);
   });
 });
@@ -300,22 +258,17 @@ test("The screen-reader transcript of the account matches", RARE, async ({ page 
   });
 });
 
-test("The screen-reader transcript of the 404 and figure links matches", RARE, async ({ page, browserLog }) => {
+test("The screen-reader transcript of the 404 and a figure link matches", RARE, async ({ page, browserLog }) => {
   browserLog.allow(...NOT_FOUND_LINES);
   await transcribe(page, "elsewhere", async (walk) => {
     await walk.goto("go to /no-such-page", () => open(page, "/no-such-page"));
     await walk.tabTo(page.getByRole("link", { name: "Return to Home" }));
-    await walk.press("Enter", shown(heading(page, "Your career, mint on card.")));
     await walk.tabTo(button(page, "Theme: System. Change to light"), "Shift+Tab");
     await walk.press("Enter");
     await walk.press("Enter");
     await walk.press("Tab");
     await walk.press("Enter");
     await walk.tabTo(button(page, "Dismiss Accounts are not available in this demo."), "Shift+Tab");
-    await walk.press("Enter");
-    const DAMAGED = "This figure link is damaged";
-    await walk.goto("go to /create#f=1.x.y", () => open(page, "/create#f=1.x.y"), says(page, DAMAGED));
-    await walk.tabTo(button(page, "Dismiss"));
     await walk.press("Enter");
     await walk.goto(
       "go to a figure link",
@@ -327,7 +280,6 @@ test("The screen-reader transcript of the 404 and figure links matches", RARE, a
     await walk.press("Enter", shown(page.getByRole("img", { name: /^Boxed villain/ })));
     expect(announced(walk.steps)).toEqual([
       "Accounts are not available in this demo.",
-      DAMAGED,
       "Linked Person is a villain now",
     ]);
   });
@@ -338,15 +290,14 @@ test.describe("on a phone", () => {
 
   test("The screen-reader transcript of the phone menu matches", async ({ page }) => {
     await transcribe(page, "menu", async (walk) => {
-      await walk.goto("go to /dashboard", () => open(page, "/dashboard"), ready(page));
+      await walk.goto("go to /create", () => open(page, "/create"));
       await walk.tabTo(button(page, "Open menu"));
       await walk.press("Enter");
       await walk.tabTo(page.getByRole("radio", { name: "System" }));
       await walk.press("ArrowRight");
       await walk.press("Escape");
       await walk.press("Enter");
-      await walk.tabTo(page.getByRole("link", { name: "Create Figure" }));
-      await walk.press("Enter", shown(heading(page, "Create Your Action Hero")));
+      await walk.tabTo(page.getByRole("link", { name: "Dashboard" }));
       expect(announced(walk.steps)).toEqual([]);
     });
   });
