@@ -36,7 +36,6 @@ const clearName = step("clear the name", 0.7, (walk) => walk.clearField("Name"),
 const switchType = step("switch hero and villain", 1.5, (walk) => walk.switchType(), ON_PREVIEW);
 const save = step("save", 2, (walk) => walk.save(), FOR_SALE);
 const buy = step("buy", 2, (walk) => walk.buy(), FOR_SALE);
-const buySlowly = step("buy while storage is slow", 0.5, (walk) => walk.whileSlow(() => walk.buy()), FOR_SALE);
 const pickUp = step(
   "pick up the unsaved figure",
   2,
@@ -88,12 +87,11 @@ const STORIES: readonly Step[] = [
     ),
   ]),
   story(0.5, [make, clearName, switchType]),
-  story(0.6, [make, buySlowly, pickUp, buy]),
 ];
 
 const STEPS: readonly Step[] = [
   ...STORIES,
-  ...[make, typeName, clearName, switchType, save, buy, buySlowly, pickUp, editSample],
+  ...[make, typeName, clearName, switchType, save, buy, pickUp, editSample],
   ...[backUp, restore, deleteEverything, switchTab],
   step("type the title", 4, (walk) => walk.type("Title", walk.pick(TITLES)), ON_PREVIEW),
   step(
@@ -128,12 +126,6 @@ const STEPS: readonly Step[] = [
     (walk) => walk.shareCard(),
     (walk) => walk.paid.length > 0,
   ),
-  step(
-    "share while the other tab uses the last download",
-    1.5,
-    (walk) => walk.shareAfterOther(),
-    (walk) => walk.remaining === 1 && walk.ofPlan.length > 1,
-  ),
   step("print the page", 2, (walk) => walk.printPage(), ON_PREVIEW),
   step("delete a figure", 1.2, (walk) => walk.remove(), ANY_FIGURE),
   step(
@@ -148,10 +140,6 @@ const STEPS: readonly Step[] = [
     (walk) => walk.restore(walk.pick(walk.backups)),
     ({ backups }) => backups.length > 1,
   ),
-  step("cancel Delete everything", 0.2, (walk) => walk.cancelDeleteEverything()),
-  step("set something during Delete everything", 0.4, (walk) => walk.setWhileDeleting()),
-  step("toggle a setting", 0.7, (walk) => walk.toggleSetting()),
-  step("edit the profile", 0.5, (walk) => walk.editProfile()),
   step("reload", 1.2, (walk) => walk.reload()),
   step("go back", 1, (walk) => walk.history("back")),
   step("go forward", 0.7, (walk) => walk.history("forward")),
@@ -161,15 +149,6 @@ const STEPS: readonly Step[] = [
     (walk) => walk.closeTab(),
     ({ tabs }) => tabs.length > 1,
   ),
-  step("save while storage is slow", 0.4, (walk) => walk.whileSlow(() => walk.save()), FOR_SALE),
-  step(
-    "edit while storage refuses",
-    0.5,
-    (walk) => walk.whileRefused(walk.pick(["database", "localStorage"]), () => walk.changeLook()),
-    ON_PREVIEW,
-  ),
-  step("save while storage refuses", 0.4, (walk) => walk.whileRefused("database", () => walk.save()), FOR_SALE),
-  step("buy while storage refuses", 0.4, (walk) => walk.whileRefused("database", () => walk.buy()), FOR_SALE),
 ];
 
 const SEEDS = Array.from({ length: 24 }, (_, seed) => seed + 1);

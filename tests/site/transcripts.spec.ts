@@ -30,7 +30,6 @@ const dialog = (page: Page, name: string) => shown(page.getByRole("dialog", { na
 const noDialog = (page: Page) => async () => (await page.getByRole("dialog").count()) === 0;
 const ready = (page: Page) => async () => (await page.locator("[aria-busy=true]").count()) === 0;
 const says = (page: Page, text: string) => async () => (await status(page).textContent()) === text;
-const _focused = (locator: Locator) => () => locator.evaluate((element) => element === document.activeElement);
 
 const announced = (steps: readonly Step[]) =>
   steps.flatMap(({ announcements }) => announcements.map(({ text }) => text));

@@ -2,13 +2,12 @@
 import { readFile } from "node:fs/promises";
 import { type BrowserContext, expect, type Locator, type Page } from "@playwright/test";
 import type { FigureDesign } from "../../src/figure/schema/design.ts";
-import { blockDatabase, linkField, pill, waitForHydration } from "./helpers.ts";
+import { linkField, pill, waitForHydration } from "./helpers.ts";
 import {
   brokenPromises,
   type Device,
   type Expected,
   expectNothing,
-  FAILED,
   type Handed,
   keyOf,
   type Look,
@@ -39,12 +38,6 @@ const SAMPLE_TEXTS = [
 ];
 
 const QUICKLY = { intervals: [0, 20, 50, 100] };
-/** The account on a first visit. */
-const SAMPLE_ACCOUNT = {
-  settings: keyOf({ emailNotifications: true, marketingCommunications: false, socialSharing: false }),
-  profile: "Maya Okonkwo",
-};
-
 interface Tab {
   readonly id: number;
   readonly page: Page;
@@ -86,34 +79,20 @@ declare global {
     walk: {
       said: string[];
       handed: { kind: string; name: string; isClean: boolean }[];
-      refused: "" | "database" | "localStorage";
       share: "accept" | "cancel" | "refuse";
     };
   }
 }
 
-/** Prepares each page: records messages, shares and prints, and can refuse storage. */
+/** Prepares each page: records messages, shares and prints. */
 function prepare() {
-  const walk: Window["walk"] = { said: [], handed: [], refused: "", share: "accept" };
+  const walk: Window["walk"] = { said: [], handed: [], share: "accept" };
   window.walk = walk;
   const MESSAGES = "[role=status], [data-slot=toast], [data-slot=notice], [role=dialog]";
   new MutationObserver(() => {
     for (const { textContent } of document.querySelectorAll(MESSAGES))
       if (textContent && !walk.said.includes(textContent)) walk.said.push(textContent);
   }).observe(document, { childList: true, characterData: true, subtree: true });
-  const isFull = (what: typeof walk.refused) => {
-    if (walk.refused === what) throw new DOMException("No room.", "QuotaExceededError");
-  };
-  const { put } = IDBObjectStore.prototype;
-  IDBObjectStore.prototype.put = function (...args) {
-    isFull("database");
-    return put.apply(this, args);
-  };
-  const { setItem } = Storage.prototype;
-  Storage.prototype.setItem = function (...args) {
-    isFull("localStorage");
-    setItem.apply(this, args);
-  };
   Navigator.prototype.canShare = () => true;
   Navigator.prototype.share = async (data) => {
     if (walk.share === "cancel") throw new DOMException("Cancelled.", "AbortError");
@@ -195,7 +174,7 @@ function lookAtPage(): Look {
 
 /** Reads what is stored, in a page outside the site. */
 async function readDevice(page: Page): Promise<Device> {
-  const { settings, profile, ...device } = await page.evaluate(async () => {
+  return page.evaluate(async () => {
     const open = indexedDB.open("profigure");
     const database = await new Promise<IDBDatabase>((resolve) => {
       open.onsuccess = () => resolve(open.result);
@@ -205,30 +184,16 @@ async function readDevice(page: Page): Promise<Device> {
       new Promise<Result>((resolve) => {
         request.onsuccess = () => resolve(request.result);
       });
-    const account = transaction.objectStore("account");
-    const [figures, planUse, settings, profile] = await Promise.all([
+    const [figures, planUse] = await Promise.all([
       get(transaction.objectStore("figures").getAll()),
-      get(account.get("planUse")),
-      get(account.get("settings")),
-      get(account.get("profile")),
+      get(transaction.objectStore("account").get("planUse")),
     ]);
     database.close();
     const drafts = Object.entries<string>({ ...localStorage })
       .filter(([key]) => key.startsWith("unsaved-draft:"))
       .map(([, value]) => JSON.parse(value));
-    return {
-      figures,
-      drafts,
-      used: planUse?.downloadsUsed ?? 1,
-      settings,
-      profile: profile?.name,
-    };
+    return { figures, drafts, used: planUse?.downloadsUsed ?? 1 };
   });
-  return {
-    ...device,
-    settings: settings ? keyOf(settings) : SAMPLE_ACCOUNT.settings,
-    profile: profile ?? SAMPLE_ACCOUNT.profile,
-  };
 }
 
 export const STEPS_OF_A_WALK = 40;
@@ -250,17 +215,15 @@ export class Walk {
   samples: readonly StoredFigure[] = [];
   tabs: Tab[] = [];
   active = 0;
-  device: Device = { figures: [], drafts: [], used: 1, settings: "", profile: "" };
-  expected: Expected = expectNothing(this.device);
+  device: Device = { figures: [], drafts: [], used: 1 };
+  expected: Expected = expectNothing();
   said: string[] = [];
   private names = 0;
   private tabCount = 0;
-  /** Lets the database answer again, while it is blocked. */
-  private release: (() => Promise<void>) | undefined;
   private readonly downloads: Promise<{ name: string; text: string }>[] = [];
 
   readonly context: BrowserContext;
-  /** A page outside the site that reads and blocks its storage. */
+  /** A page outside the site that reads its storage. */
   readonly storage: Page;
   /** How long a promise may seem broken, in milliseconds. It is long, so that a busy machine finds no faults. */
   patience = 5000;
@@ -308,9 +271,6 @@ export class Walk {
   }
   get paid() {
     return this.device.figures.filter(({ payment }) => payment !== "unpaid");
-  }
-  get ofPlan() {
-    return this.paid.filter(({ payment }) => payment === "plan");
   }
   get remaining() {
     return Math.max(0, 2 - this.device.used);
@@ -360,7 +320,7 @@ export class Walk {
 
   /** Takes a step and checks the promises. */
   async take({ kind, isPossible, run }: Step, at: number) {
-    this.expected = expectNothing(this.device);
+    this.expected = expectNothing();
     this.said = [];
     const tab = this.tab.id;
     const write = (end = "") => this.log.push(`${at}. tab ${tab}: ${[kind, ...this.notes].join(" ")}${end}`);
@@ -647,20 +607,11 @@ export class Walk {
     this.replaceVersions();
   }
 
-  /** Waits for the database: if it is slow, it answers after six seconds. */
-  private async pass() {
-    if (!this.release) return;
-    await this.context.clock.runFor(6000);
-    await this.release();
-    this.release = undefined;
-  }
-
   async save() {
     const { label } = await this.look();
     this.replaceBase();
     this.expected.newFigures = 1;
     await this.page.getByRole("button", { name: "Save to Drafts" }).click();
-    await this.pass();
     await this.hear(/draft|not saved|lost/i);
     this.expected.kept.push({ label, where: "collection" });
     return label;
@@ -702,14 +653,13 @@ export class Walk {
     const { page } = this;
     const checkout = page.getByRole("dialog", { name: "Demo checkout" });
     await expect(checkout).toBeVisible();
-    if (this.chance(0.2) && !this.release) {
+    if (this.chance(0.2)) {
       await checkout.getByRole("button", { name: "Cancel" }).click();
       await expect(checkout).toBeHidden();
       this.notes.push("and cancel");
       return;
     }
     await checkout.getByRole("button", { name: "Confirm" }).click();
-    await this.pass();
     const done = page.getByRole("dialog", { name: /^It’s yours/ });
     await expect(checkout).toBeHidden();
     await this.look();
@@ -864,7 +814,10 @@ export class Walk {
     await page.evaluate((how) => void Object.assign(window.walk, { share: how }), how);
     const ids = figure ? [figure.id] : this.isForSale ? [] : this.idsInPreview();
     this.notes.push(`and ${how}`);
-    await this.pressShare(figure);
+    const button = figure
+      ? this.card(figure.id).getByRole("button", { name: /^Share/ })
+      : page.getByRole("main").getByRole("button", { name: "Share", exact: true });
+    await button.click();
     const question = page.getByRole("dialog", { name: "Share" });
     const isAsked = figure ? this.asks(figure) : this.paid.some((one) => ids.includes(one.id) && this.asks(one));
     if (isAsked) {
@@ -872,56 +825,16 @@ export class Walk {
       await question.getByRole("button", { name: answer, exact: true }).click();
       this.notes.push(answer);
     }
-    await this.shared(figure);
+    await expect(page.getByRole("dialog")).toHaveCount(0);
+    await expect(button).not.toHaveAttribute("aria-busy", "true");
     await this.takeHanded(ids);
   }
   private asks({ payment }: StoredFigure) {
     return payment === "plan" && this.remaining > 0;
   }
-  private shareButton(figure?: StoredFigure) {
-    return figure
-      ? this.card(figure.id).getByRole("button", { name: /^Share/ })
-      : this.page.getByRole("main").getByRole("button", { name: "Share", exact: true });
-  }
-  private pressShare(figure?: StoredFigure) {
-    return this.shareButton(figure).click();
-  }
-  private async shared(figure?: StoredFigure) {
-    await expect(this.page.getByRole("dialog")).toHaveCount(0);
-    await expect(this.shareButton(figure)).not.toHaveAttribute("aria-busy", "true");
-  }
 
   async shareCard() {
     await this.share(await this.toCard(this.paid));
-  }
-
-  /** Leaves the question of a share open while the other tab uses the plan's last download. */
-  async shareAfterOther() {
-    const first = await this.toCard(this.ofPlan);
-    const { page } = this;
-    await page.evaluate(() => void Object.assign(window.walk, { share: "accept" }));
-    await this.pressShare(first);
-    const question = page.getByRole("dialog", { name: "Share" });
-    await expect(question).toBeVisible();
-    const at = this.active;
-    await this.otherTab();
-    await this.go("collection");
-    const second = this.pick(this.ofPlan.filter((figure) => figure !== first));
-    this.nameOf(second);
-    await this.card(second.id)
-      .getByRole("button", { name: /^Download/ })
-      .click();
-    await this.getFile([second.id], "download");
-    this.active = at;
-    await page.bringToFront();
-    await expect(question.getByText("0 downloads remaining"))
-      .toBeVisible()
-      .catch(() => {});
-    const picture = question.getByRole("button", { name: "Share picture", exact: true });
-    if (await picture.isVisible()) await picture.click();
-    else await page.keyboard.press("Escape");
-    await this.shared(first);
-    await this.takeHanded([first.id]);
   }
 
   // --- The collection and the account
@@ -1007,121 +920,16 @@ export class Walk {
     this.expected.isRestored = true;
     this.expected.newFigures = backup.designs.length + this.samples.length;
     await page.getByLabel("Backup file").first().setInputFiles(file);
-    const question = page.getByRole("dialog", { name: /^Use the backup/ });
-    await expect
-      .poll(async () => {
-        await this.look();
-        return (
-          (await question.isVisible()) ||
-          this.said.some((text) =>
-            /restored|back\.|already here|backup (has|is)|this backup|not a ProFigure/i.test(text),
-          )
-        );
-      }, QUICKLY)
-      .toBe(true);
-    let isReplaced = false;
-    if (await question.isVisible()) {
-      isReplaced = this.chance(0.5);
-      await question.getByRole("button", { name: isReplaced ? "Use the backup’s" : "Keep mine" }).click();
-      this.notes.push(isReplaced ? "and use its account" : "and keep the account");
-    }
-    await expect(question).toBeHidden();
-    const { account } = JSON.parse(backup.text);
-    // What is still the sample's always gives way.
-    const after = (mine: string, theirs: string, sample: string) =>
-      (isReplaced ? theirs === sample : mine !== sample) ? mine : theirs;
-    const { profile = SAMPLE_ACCOUNT.profile, settings = SAMPLE_ACCOUNT.settings } = {
-      ...(account.profile && { profile: account.profile.name }),
-      ...(account.settings && { settings: keyOf(account.settings) }),
-    };
-    this.expected.profile = after(this.device.profile, profile, SAMPLE_ACCOUNT.profile);
-    this.expected.settings = after(this.device.settings, settings, SAMPLE_ACCOUNT.settings);
+    await this.hear(/restored|back\.|already here|backup (has|is)|this backup|not a ProFigure/i);
   }
 
-  private async pressDeleteEverything() {
+  async deleteEverything() {
     const { page } = this;
     await this.go("account");
     await page.getByRole("button", { name: "Delete everything on this device" }).click();
     await page.getByRole("dialog").getByRole("button", { name: "Delete everything", exact: true }).click();
     this.expected.isEverythingDeleted = true;
-    Object.assign(this.expected, SAMPLE_ACCOUNT);
     for (const tab of this.tabs) tab.deletions = [];
-  }
-
-  async deleteEverything() {
-    await this.pressDeleteEverything();
     await this.hear(/^(Everything on this device was deleted|This browser couldn’t)/);
-  }
-
-  async cancelDeleteEverything() {
-    await this.go("account");
-    await this.page.getByRole("button", { name: "Delete everything on this device" }).click();
-    await this.page.getByRole("dialog").getByRole("button", { name: "Cancel" }).click();
-  }
-
-  async toggleSetting() {
-    const { page } = this;
-    await this.go("account");
-    const [label, key] = this.pick([
-      ["Email Notifications", "emailNotifications"],
-      ["Marketing Communications", "marketingCommunications"],
-      ["Social Sharing", "socialSharing"],
-    ] as const);
-    const toggle = page.getByRole("switch", { name: label });
-    const isOn = (await toggle.getAttribute("aria-checked")) === "true";
-    this.expected.settings = keyOf({ ...JSON.parse(this.expected.settings), [key]: !isOn });
-    await toggle.click();
-    this.notes.push(label);
-  }
-
-  async editProfile() {
-    const { page } = this;
-    await this.go("account");
-    await page.getByRole("button", { name: "Edit Profile" }).click();
-    const dialog = page.getByRole("dialog", { name: "Edit Profile" });
-    const name = this.newName();
-    await dialog.getByRole("textbox", { name: "Name" }).fill(name);
-    await dialog.getByRole("button", { name: "Save" }).click();
-    await this.pass();
-    await expect(dialog).toBeHidden();
-    this.expected.profile = name;
-    this.notes.push(`“${name}”`);
-  }
-
-  // --- Storage
-
-  /** Blocks the database, does something, and lets it answer after more than five seconds. */
-  async whileSlow(act: () => Promise<unknown>) {
-    this.release = await blockDatabase(this.storage);
-    try {
-      await act();
-    } finally {
-      await this.release?.();
-      this.release = undefined;
-    }
-    this.expected.excuse = FAILED;
-    // The collection is in sync again once nothing waits.
-    await expect.poll(async () => (await this.look()).isBusy, QUICKLY).toBe(false);
-  }
-
-  /** Sets something while Delete everything waits for the database. */
-  async setWhileDeleting() {
-    await this.go("account");
-    await this.whileSlow(async () => {
-      await this.pressDeleteEverything();
-      if (this.chance(0.5)) await this.toggleSetting();
-      else await this.editProfile();
-      await this.pass();
-    });
-  }
-
-  /** Lets storage refuse what an action writes. */
-  async whileRefused(what: "database" | "localStorage", act: () => Promise<unknown>) {
-    this.notes.push(`(${what})`);
-    const { page } = this;
-    await page.evaluate((what) => void Object.assign(window.walk, { refused: what }), what);
-    await act();
-    await this.look();
-    await page.evaluate(() => void Object.assign(window.walk, { refused: "" }));
   }
 }
