@@ -1,4 +1,3 @@
-import type { Page } from "@playwright/test";
 import { expect, RARE, test } from "./fixtures.ts";
 import { drop, EMPTY_STORAGE, inDialog, open, savedFile, status, stored, waitForCode } from "./helpers.ts";
 
@@ -6,15 +5,6 @@ import { drop, EMPTY_STORAGE, inDialog, open, savedFile, status, stored, waitFor
 function toVersion1(bytes: Buffer) {
   const { checksum, ...backup } = JSON.parse(bytes.toString());
   return { ...backup, version: 1 };
-}
-/** Starts restoring a backup with `count` copies of a figure. */
-async function restoreCopies(page: Page, count: number) {
-  const { name, bytes } = await savedFile(page, () => page.getByRole("button", { name: "Back up" }).click());
-  const backup = toVersion1(bytes);
-  backup.figures = Array.from({ length: count }, (_, i) => ({ ...backup.figures[0], id: `many-${i}` }));
-  await page
-    .locator("input[type=file]")
-    .setInputFiles({ name, mimeType: "application/json", buffer: Buffer.from(JSON.stringify(backup)) });
 }
 
 test.describe("in the account", () => {
@@ -76,15 +66,4 @@ test.describe("in the account", () => {
     await drop(page, "notes.txt", Buffer.from("notes"));
     await expect(status(page)).toHaveText(/^This file is not a ProFigure backup/);
   });
-});
-
-test("A tab closed during a restore has restored all figures or none", RARE, async ({ page, context }) => {
-  await open(page, "/dashboard");
-  await restoreCopies(page, 300);
-  await page.close();
-  const next = await context.newPage();
-  await open(next, "/dashboard");
-  await expect(next.getByText(/^(5|305) figures\./)).toBeVisible();
-  await expect(next.getByText(/could not be read/)).toHaveCount(0);
-  expect([0, 300]).toContain((await stored(next)).figures.length);
 });

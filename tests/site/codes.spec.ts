@@ -1,12 +1,8 @@
-// Tests pictures that were posted elsewhere and lost their metadata: their QR code still opens the figure.
-import type { Page } from "@playwright/test";
 import sharp from "sharp";
 import { readBarcodes } from "zxing-wasm/reader";
 import { prepareZxing } from "../figures/zxing.ts";
 import { expect, test } from "./fixtures.ts";
 import { detail, download, drop, heading, open } from "./helpers.ts";
-
-const dialog = (page: Page) => page.getByRole("dialog");
 
 /** Makes a JPEG of half the size, like a screenshot of a picture. */
 async function screenshot(picture: Buffer): Promise<Buffer> {
@@ -48,25 +44,3 @@ for (const format of ["Card", "Square", "Landscape"])
     prepareZxing();
     expect(await readBarcodes(new Uint8Array(await download(page, format)), { formats: ["QRCode"] })).toEqual([]);
   });
-
-const plain = (width: number, height: number) =>
-  sharp({ create: { width, height, channels: 3, background: "#b98" }, limitInputPixels: false });
-
-test("A picture without a figure, or a broken one, shows an error", async ({ page }) => {
-  await open(page, "/create");
-  for (const [name, file, sentence] of [
-    ["photo.jpg", await plain(900, 600).jpeg().toBuffer(), "There's no figure in this picture."],
-    ["cut.webp", (await plain(900, 600).webp().toBuffer()).subarray(0, 60), "This file is damaged."],
-    [
-      "huge.png",
-      await plain(9000, 9000).png({ palette: true, colors: 2 }).toBuffer(),
-      "We can't read this file safely.",
-    ],
-  ] as const) {
-    await drop(page, name, file);
-    await expect(dialog(page)).toContainText(name);
-    await expect(dialog(page)).toContainText(sentence);
-    await page.keyboard.press("Escape");
-    await expect(dialog(page)).toHaveCount(0);
-  }
-});

@@ -2,7 +2,7 @@
 import type { Locator, Page } from "@playwright/test";
 import { few } from "../few.ts";
 import { expect, RARE, test } from "./fixtures.ts";
-import { delayScripts, EMPTY, heading, linkField, open, PHONE, pill, status, waitForHydration } from "./helpers.ts";
+import { delayScripts, EMPTY, heading, linkField, open, PHONE, pill, waitForHydration } from "./helpers.ts";
 
 test.use({ viewport: PHONE, permissions: ["clipboard-write"] });
 
@@ -45,24 +45,6 @@ for (const { what, path, role, name, outcome } of few(
       outcome: async (page: Page) => {
         await expect(page.getByText(EMPTY)).toBeVisible();
         await expect(linkField(page)).toBeFocused();
-      },
-    },
-    {
-      what: "Download",
-      path: "/dashboard",
-      role: "button",
-      name: "Download Ingrid Sørensen",
-      outcome: (page: Page) => expect(page.getByRole("dialog", { name: "Download" })).toBeVisible(),
-    },
-    {
-      what: "Share",
-      path: "/dashboard",
-      role: "button",
-      name: "Share Maya Okonkwo",
-      outcome: async (page: Page) => {
-        await expect(status(page)).toHaveText(/^Link and caption copied/);
-        // There were nine shares before, so this would be 11 if two clicks had counted.
-        await expect(page.getByRole("article", { name: "Maya Okonkwo" })).toContainText("10 shares");
       },
     },
   ] as const,

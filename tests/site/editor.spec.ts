@@ -1,5 +1,4 @@
 import type { Page } from "@playwright/test";
-import { few } from "../few.ts";
 import { expect, RARE, test } from "./fixtures.ts";
 import {
   delayRequests,
@@ -9,7 +8,6 @@ import {
   openPaused,
   overflow,
   PHONE,
-  pill,
   sendLink,
   status,
   toPreview,
@@ -27,9 +25,8 @@ const more = (page: Page) => page.getByRole("button", { name: "More choices" });
 /** The picture of the figure, found by its text alternative. */
 const box = (page: Page, words: RegExp) => page.getByRole("img", { name: words });
 
-async function openEditor(page: Page, side: "Hero" | "Villain" = "Hero") {
+async function openEditor(page: Page) {
   await openPaused(page, "/create");
-  if (side === "Villain") await pill(page, side).check();
   await toPreview(page);
   await page.clock.resume();
   await more(page).click();
@@ -96,31 +93,19 @@ test.describe("by mouse", () => {
     await editor(page).getByRole("textbox", { name: "Tagline" }).fill("Counts on it.");
     await expect(box(page, /saying “Counts on it.”/)).toBeVisible();
     await editor(page).getByRole("textbox", { name: "Industry" }).fill("Mathematics");
+    const skills = editor(page).getByRole("textbox", { name: "Special Skills" });
+    await skills.fill("Chess");
+    await skills.press("Enter");
+    await page.getByRole("button", { name: "Remove Systems design" }).press("Enter");
     await done(page).click();
     await expect(detail(page, "Name")).toHaveText("Ada Lovelace");
     await expect(detail(page, "Industry")).toHaveText("Mathematics");
-  });
-
-  test("An emptied name shows a default in the picture, not in the field", RARE, async ({ page }) => {
-    await openEditor(page);
-    await tab(page, "Words").click();
-    await nameField(page).fill("Ada");
-    await nameField(page).fill("");
-    await expect(box(page, /^Boxed hero action figure of Your Name,/)).toBeVisible();
-    await expect(nameField(page)).toHaveValue("");
-    await done(page).click();
-    await expect(page.getByText(/^Sample details: we didn’t read your profile/)).toBeVisible();
-  });
-
-  test("The editor's fields limit input and treat markup as text", async ({ page }) => {
-    await openEditor(page);
-    await tab(page, "Words").click();
-    await nameField(page).fill(`<img src=x onerror=alert(1)>\0${"x".repeat(10_000)}`);
-    await expect(nameField(page)).toHaveValue(/^<img src=x onerror=alert\(1\)> x{11}$/);
-    await expect(editor(page).getByText("40 characters: no more fit.")).toBeVisible();
-    await nameField(page).fill("مريم 👩‍🚀 \u202eevil");
-    await expect(box(page, /of مريم 👩‍🚀/)).toBeVisible();
-    expect(await overflow(page)).toBe(0);
+    await expect(detail(page, "Special Skills").getByRole("listitem")).toHaveText([
+      "Debugging",
+      "Mentoring",
+      "Calm on call",
+      "Chess",
+    ]);
   });
 
   test("The box stays visible while the options scroll", RARE, async ({ page }) => {
@@ -128,29 +113,6 @@ test.describe("by mouse", () => {
     await option(page, "Hair and head coverings", "Mohawk").scrollIntoViewIfNeeded();
     await expect(tool(page, "Surprise me")).toBeInViewport({ ratio: 1 });
     await expect(box(page, /^Boxed/)).toBeInViewport({ ratio: 1 });
-  });
-
-  test("The editor offers a villain the villain poses", RARE, async ({ page }) => {
-    await openEditor(page, "Villain");
-    await tab(page, "Box").click();
-    await option(page, "Pose", "Loom").check();
-    await expect(box(page, /^Boxed villain .* looming/)).toBeVisible();
-    await tool(page, "Surprise me").click();
-    await expect(box(page, /villain action figure of/)).toBeVisible();
-  });
-
-  test("Start Over resets the editor", async ({ page }) => {
-    await openEditor(page);
-    await tab(page, "Words").click();
-    await nameField(page).fill("Ada");
-    await done(page).click();
-    await page.getByRole("button", { name: "← Start Over" }).click();
-    await page.clock.pauseAt("2026-01-02T10:00:00");
-    await toPreview(page);
-    await more(page).click();
-    await tab(page, "Words").click();
-    await expect(nameField(page)).toHaveValue("");
-    await expect(nameField(page)).toHaveAttribute("placeholder", "Maya Okonkwo");
   });
 });
 
@@ -200,44 +162,6 @@ test.describe("by keyboard", () => {
     await tab(page, "Person").click();
     await expect(option(page, "Skin", "Sand")).toBeChecked();
   });
-
-  test("One Undo reverts a name typed letter by letter", async ({ page }) => {
-    await openEditor(page);
-    await tab(page, "Words").click();
-    await nameField(page).focus();
-    await page.keyboard.press("ControlOrMeta+a");
-    await page.keyboard.type("Grace Hopper ");
-    await expect(nameField(page)).toHaveValue("Grace Hopper ");
-    await expect(box(page, /of Grace Hopper,/)).toBeVisible();
-    await tool(page, "Undo").press("Enter");
-    await expect(nameField(page)).toHaveValue("");
-    await expect(nameField(page)).toHaveAttribute("placeholder", "Maya Okonkwo");
-    await expect(tool(page, "Undo")).toBeFocused();
-    await tool(page, "Redo").press("Enter");
-    await expect(nameField(page)).toHaveValue("Grace Hopper");
-  });
-
-  test("Skills added and removed by keyboard appear in the details", async ({ page }) => {
-    await openEditor(page);
-    await tab(page, "Words").focus();
-    await page.keyboard.press("Enter");
-    const skills = editor(page).getByRole("textbox", { name: "Special Skills" });
-    await skills.focus();
-    await page.keyboard.type("Chess");
-    await page.keyboard.press("Enter");
-    const chips = editor(page).getByRole("button", { name: /^Remove / });
-    await expect(chips).toHaveCount(5);
-    await page.getByRole("button", { name: "Remove Systems design" }).press("Enter");
-    await expect(page.getByRole("button", { name: "Remove Debugging" })).toBeFocused();
-    await done(page).press("Enter");
-    await expect(more(page)).toBeFocused();
-    await expect(detail(page, "Special Skills").getByRole("listitem")).toHaveText([
-      "Debugging",
-      "Mentoring",
-      "Calm on call",
-      "Chess",
-    ]);
-  });
 });
 
 test.describe("on a phone", () => {
@@ -245,7 +169,7 @@ test.describe("on a phone", () => {
 
   const search = (page: Page) => page.getByRole("searchbox", { name: "Search looks and gear" });
 
-  test("The sheet keeps the figure, tabs, sections and tools in view", async ({ page }) => {
+  test("The sheet keeps the figure and tools in view; Done returns the focus", async ({ page }) => {
     await openEditor(page);
     await expect(tab(page, "Person")).toBeFocused();
     await option(page, "Hair and head coverings", "Mohawk").check();
@@ -264,20 +188,13 @@ test.describe("on a phone", () => {
     await page.keyboard.press("ControlOrMeta+Shift+z");
     await expect(option(page, "Hair and head coverings", "Mohawk")).toBeChecked();
     expect(await overflow(page)).toBe(0);
-  });
-
-  test("The close-up has a watermark until the figure is bought", async ({ page }) => {
-    const watermark = editor(page).locator("[data-slot=figure-portrait] [data-slot=watermark]");
-    await openEditor(page);
-    await expect(watermark).toHaveCount(1);
+    // The close-up is not a way around the watermark.
+    await expect(editor(page).locator("[data-slot=figure-portrait] [data-slot=watermark]")).toHaveCount(1);
     await done(page).click();
-    await page.getByRole("button", { name: "Purchase for $18.99" }).click();
-    await page.getByRole("button", { name: "Confirm" }).click();
-    await expect(page.getByRole("dialog", { name: /^It’s yours/ })).toBeVisible();
-    await page.keyboard.press("Escape");
+    await expect(editor(page)).toHaveCount(0);
+    await expect(more(page)).toBeFocused();
     await more(page).click();
-    await expect(editor(page).locator("[data-slot=figure-portrait]")).toBeVisible();
-    await expect(watermark).toHaveCount(0);
+    await expect(option(page, "Hair and head coverings", "Mohawk")).toBeChecked();
   });
 
   test("A section's button scrolls its heading below the tabs", RARE, async ({ page }) => {
@@ -292,23 +209,6 @@ test.describe("on a phone", () => {
     ]);
     expect(top?.y).toBeGreaterThanOrEqual((sections?.y ?? 0) + (sections?.height ?? 0));
   });
-
-  for (const [how, close] of few(
-    [
-      ["Done", (page: Page) => done(page).click()],
-      ["Escape", (page: Page) => page.keyboard.press("Escape")],
-    ] as const,
-    1,
-  ))
-    test(`${how} closes the sheet and returns the focus`, async ({ page }) => {
-      await openEditor(page);
-      await option(page, "Skin", "Sand").check();
-      await close(page);
-      await expect(editor(page)).toHaveCount(0);
-      await expect(more(page)).toBeFocused();
-      await more(page).click();
-      await expect(option(page, "Skin", "Sand")).toBeChecked();
-    });
 
   test("The first Escape clears the search, the second closes the sheet", RARE, async ({ page }) => {
     await openEditor(page);

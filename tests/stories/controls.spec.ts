@@ -15,14 +15,10 @@ interface Preview {
   loadStory(of: { storyId: string }): Promise<Story>;
 }
 
-for (const [id, arg, text] of [
-  ["cards-plancard--playground", "features", "Priority support"],
-  ["data-display-referralstats--playground", "stats", "Earned cashback"],
-] as const)
-  test(`${id} shows its first ${arg} again after the controls removed them`, async ({ page }) => {
-    await page.goto(`iframe.html?viewMode=story&id=${id}&args=${arg}:!null`);
-    await expect(page.getByText(text)).toBeVisible();
-  });
+test("A card shows its first features again after the controls removed them", async ({ page }) => {
+  await page.goto("iframe.html?viewMode=story&id=cards-plancard--playground&args=features:!null");
+  await expect(page.getByText("Priority support")).toBeVisible();
+});
 
 test("A sheet that shows no args has no controls", async ({ page }) => {
   await page.goto(`iframe.html?viewMode=story&id=${SHEETS[0]}`);

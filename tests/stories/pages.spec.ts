@@ -48,7 +48,6 @@ for (const id of pages)
 /** Examples of props in the table of a page, or in one of its tabs, each with its type and default. */
 const ROWS: ReadonlyArray<readonly [page: string, prop: string, type: string, start: string, tab?: string]> = [
   ["buttons-button", "size", '"sm" "md" "lg"', '"md"'],
-  ["dialogs-dialog", "returnFocus", "ReturnFocus", "the element that opened the dialog"],
   ["feedback-toast", "duration", "number", "6000", "ToastRegion"],
 ];
 for (const [id, prop, type, start, tab] of ROWS)

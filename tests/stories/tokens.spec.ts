@@ -4,6 +4,7 @@ import { join } from "node:path";
 import { expect, type Page, test } from "@playwright/test";
 import { build } from "vite";
 import { readTokens } from "../../src/styles/read-tokens.ts";
+import { few } from "../few.ts";
 
 const ROOT = join(import.meta.dirname, "../..");
 const read = (file: string) => readFileSync(join(ROOT, file), "utf8");
@@ -37,7 +38,7 @@ test("The package's style sheet uses every token of a brand", () => {
   expect([...new Set(unused)]).toEqual([]);
 });
 
-for (const name of ["color", "type", "space-and-shape", "motion", "your-own-brand"])
+for (const name of few(["your-own-brand", "space-and-shape", "color", "type", "motion"], 2))
   test(`The package has every token and class that the page “${name}” names`, async ({ page }) => {
     await page.goto(`iframe.html?viewMode=docs&id=foundations-${name}--docs`);
     await expect(page.locator(".sbdocs h1").first()).toBeVisible();
