@@ -140,7 +140,10 @@ test("A draft that could not be read is not called deleted, with a retry", RARE,
 });
 
 test("While the database opens slowly, the collection says so", RARE, async ({ page }) => {
-  await openCollection(page);
+  // Only for a device with changes; others see the samples at once.
+  await open(page, "/dashboard");
+  await deleteFigure(page, "Viktor Lindqvist");
+  await expect.poll(() => warnsBeforeUnload(page)).toBe(false);
   await page.addInitScript(() => {
     const { open } = IDBFactory.prototype;
     const busy = new Promise((resolve) => Object.assign(window, { answer: resolve }));
@@ -158,7 +161,7 @@ test("While the database opens slowly, the collection says so", RARE, async ({ p
   await page.clock.runFor(60_000);
   await expect(notice(page, "Opening your collection…")).toBeVisible();
   await page.evaluate(() => Reflect.get(window, "answer")());
-  await expect(cards(page)).toHaveCount(5);
+  await expect(cards(page)).toHaveCount(4);
   await expect(notice(page, "Opening your collection…")).toHaveCount(0);
 });
 
