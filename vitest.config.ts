@@ -12,7 +12,7 @@ const UNIT = [
 /** These tests mock or reset modules, or use a database. */
 const ISOLATED = [
   "src/site/{backup,figure-session,store}/*.test.ts",
-  "src/site/{pages,create/stored-figures,downloads/count,platform/first-paint,platform/worker-url}.test.ts",
+  "src/site/{pages,create/stored-figures,downloads/count,platform/{first-paint,replay-clicks,worker-url}}.test.ts",
   "tests/import/pdf-offline.test.ts",
 ];
 // Uses React's production build, which renders three times as fast. Conformance tests use the development build for its
