@@ -17,3 +17,12 @@ export const rightToLeft =
       <Story />
     </div>
   );
+
+/** Renders a story in a container of at most this width, to which its component adapts. */
+export const inContainer =
+  (width?: string): Decorator =>
+  (Story) => (
+    <div className="pf:@container" style={{ maxInlineSize: width }}>
+      <Story />
+    </div>
+  );

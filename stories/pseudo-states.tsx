@@ -1,17 +1,15 @@
 import { type ReactNode, useEffect, useRef } from "react";
+import { states } from "./states.tsx";
 
-interface ForceStateProps {
-  /** The selector of the part to show as hovered. */
-  hover?: string | undefined;
-  /** The selector of the part to show with keyboard focus. */
-  focus?: string | undefined;
-  /** The selector of the part to show as pressed. */
-  pressed?: string | undefined;
-  children: ReactNode;
+/** The selectors of the parts to show as hovered, with keyboard focus, and as pressed. */
+interface Forced {
+  hover?: string;
+  focus?: string;
+  pressed?: string;
 }
 
 /** Forces the hover, focus and pressed states of elements, with the class names of storybook-addon-pseudo-states. */
-export function ForceState({ hover, focus, pressed, children }: ForceStateProps) {
+function ForceState({ hover, focus, pressed, children }: Forced & { children: ReactNode }) {
   const root = useRef<HTMLDivElement>(null);
   useEffect(() => {
     /** The element's ancestors get the state, too, as in a browser. */
@@ -26,47 +24,21 @@ export function ForceState({ hover, focus, pressed, children }: ForceStateProps)
     force(focus, ["pseudo-focus", "pseudo-focus-visible"], ["pseudo-focus-within"]);
     force(pressed, ["pseudo-hover", "pseudo-active"], ["pseudo-hover", "pseudo-active"]);
   });
-  return (
-    <div ref={root} className="pf:grid">
-      {children}
-    </div>
-  );
+  return <div ref={root}>{children}</div>;
 }
 
-interface PseudoStatesProps {
-  /** The selector of the part to show as hovered, focused and pressed. */
-  on: string;
-  /** The minimum width of a column, as a CSS length. @default "9rem" */
-  width?: string;
-  /** The disabled part. */
-  disabled?: ReactNode;
-  /** The busy part. */
-  busy?: ReactNode;
-  /** The part, rendered once per state. */
-  children: ReactNode;
-}
+/** Shows a part as hovered, focused or pressed. */
+export const forced = (selectors: Forced, part: ReactNode) => <ForceState {...selectors}>{part}</ForceState>;
 
-/** Shows a part in every state side by side: default, hovered, focused, pressed, disabled and busy. */
-export function PseudoStates({ on, width = "9rem", disabled, busy, children }: PseudoStatesProps) {
-  const states = [
-    { label: "Rest", part: children },
-    { label: "Hover", part: <ForceState hover={on}>{children}</ForceState> },
-    { label: "Focus", part: <ForceState focus={on}>{children}</ForceState> },
-    { label: "Pressed", part: <ForceState pressed={on}>{children}</ForceState> },
-    ...(disabled ? [{ label: "Disabled", part: disabled }] : []),
-    ...(busy ? [{ label: "Busy", part: busy }] : []),
-  ];
-  return (
-    <div
-      className="pf:grid pf:w-full pf:gap-5"
-      style={{ gridTemplateColumns: `repeat(auto-fill, minmax(min(100%, ${width}), 1fr))` }}
-    >
-      {states.map(({ label, part }) => (
-        <div key={label} className="pf:grid pf:content-start pf:justify-items-start pf:gap-2">
-          <p className="pf:text-muted pf:text-small">{label}</p>
-          {part}
-        </div>
-      ))}
-    </div>
+/** Shows a control at rest, hovered, focused and pressed, then in `others`, side by side in columns of this width. */
+export const pseudoStates = (on: string, width: string, part: ReactNode, others: Readonly<Record<string, ReactNode>>) =>
+  states(
+    {
+      Rest: part,
+      Hover: forced({ hover: on }, part),
+      Focus: forced({ focus: on }, part),
+      Pressed: forced({ pressed: on }, part),
+      ...others,
+    },
+    width,
   );
-}

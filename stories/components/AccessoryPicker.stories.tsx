@@ -1,11 +1,10 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import type { ReactNode } from "react";
 import { expect, fn, waitFor } from "storybook/test";
 import { AccessoryPicker, AccessoryPicture, LookPicture } from "../../src/editor.ts";
-import { atWidth } from "../decorators.tsx";
-import { Labeled } from "../labeled.tsx";
+import { atWidth, inContainer } from "../decorators.tsx";
 import { MAYA, PERSON, VIKTOR } from "../people.ts";
-import { ForceState } from "../pseudo-states.tsx";
+import { forced } from "../pseudo-states.tsx";
+import { states } from "../states.tsx";
 
 const TOOLS = [
   { kind: "belt", label: "Debugger Tool Belt" },
@@ -27,13 +26,7 @@ const meta = {
     // Otherwise, the table would list all accessories.
     onValueChange: { table: { type: { summary: "(value: AccessoryKind) => void" } } },
   },
-  decorators: [
-    (Story) => (
-      <div className="pf:@container" style={{ maxInlineSize: "40rem" }}>
-        <Story />
-      </div>
-    ),
-  ],
+  decorators: inContainer("40rem"),
 } satisfies Meta<typeof AccessoryPicker>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -41,27 +34,24 @@ type Story = StoryObj<typeof meta>;
 export const Playground: Story = { args: { disabled: false, onValueChange: fn() } };
 
 export const States: Story = {
-  render: (args) => (
-    <div className="pf:grid pf:gap-6">
-      <Labeled words="One is selected">
-        <AccessoryPicker {...args} label="One is selected" />
-      </Labeled>
-      <Labeled words="For a villain">
-        <AccessoryPicker {...args} label="For a villain" spec={VIKTOR} />
-      </Labeled>
-      <Labeled words="First focused, second hovered">
-        <ForceState focus="input[value=belt]" hover="input[value=keyboard]">
-          <AccessoryPicker {...args} label="First focused, second hovered" defaultValue={undefined} />
-        </ForceState>
-      </Labeled>
-      <Labeled words="Error">
-        <AccessoryPicker {...args} label="Error" defaultValue={undefined} error="Choose an accessory" />
-      </Labeled>
-      <Labeled words="Disabled">
-        <AccessoryPicker {...args} label="Disabled" disabled />
-      </Labeled>
-    </div>
-  ),
+  render: (args) =>
+    states({
+      "One is selected": <AccessoryPicker {...args} label="One is selected" />,
+      "For a villain": <AccessoryPicker {...args} label="For a villain" spec={VIKTOR} />,
+      "First focused, second hovered": forced(
+        { focus: "input[value=belt]", hover: "input[value=keyboard]" },
+        <AccessoryPicker {...args} label="First focused, second hovered" defaultValue={undefined} />,
+      ),
+      Error: <AccessoryPicker {...args} label="Error" defaultValue={undefined} error="Choose an accessory" />,
+      Disabled: <AccessoryPicker {...args} label="Disabled" disabled />,
+    }),
+  // Each radio button is named by its label, not by its picture.
+  play: async ({ canvas, canvasElement }) => {
+    for (const { label } of TOOLS) await expect(canvas.getAllByRole("radio", { name: label })).toHaveLength(5);
+    // The drawings of most accessories load later.
+    await waitFor(() => expect(canvasElement.querySelectorAll("svg[data-slot]")).toHaveLength(5 * TOOLS.length));
+    await expect(canvas.queryByRole("img")).not.toBeInTheDocument();
+  },
 };
 
 export const LongText: Story = {
@@ -89,50 +79,18 @@ export const RightToLeft: Story = {
   },
 };
 
+const SIZE = { inlineSize: "6rem", blockSize: "6rem" };
+
 /** Pictures of accessories and looks for your own tiles. Each fills its parent, so give the parent a size. */
 export const Pictures: Story = {
-  render: ({ spec }) => (
-    <div className="pf:flex pf:flex-wrap pf:gap-5">
-      <Framed words="Stethoscope">
-        <AccessoryPicture spec={spec} kind="stethoscope" />
-      </Framed>
-      <Framed words="Blazer">
-        <LookPicture spec={spec} field="outfit" />
-      </Framed>
-      <Framed words="Hard hat">
-        <LookPicture spec={{ ...spec, headwear: "hard-hat" }} field="headwear" />
-      </Framed>
-      <Framed words="Window box">
-        <LookPicture spec={{ ...spec, packaging: "window" }} field="packaging" />
-      </Framed>
-    </div>
-  ),
-};
-
-function Framed({ words, children }: { words: string; children: ReactNode }) {
-  return (
-    <figure className="pf:grid pf:justify-items-center pf:gap-2">
-      <div
-        className="pf:overflow-hidden pf:rounded-md pf:border-2 pf:border-line-strong pf:bg-surface"
-        style={{ inlineSize: "6rem", blockSize: "6rem" }}
-      >
-        {children}
-      </div>
-      <figcaption className="pf:text-small">{words}</figcaption>
-    </figure>
-  );
-}
-
-export const AccessibleName: Story = {
-  name: "Each radio button is named by its label, not by its picture",
-  tags: ["!dev"],
-  args: { error: "Choose an accessory" },
-  play: async ({ canvas, canvasElement }) => {
-    await expect(canvas.getByRole("group", { name: "Accessory 1" })).toHaveAccessibleDescription("Choose an accessory");
-    await expect(canvas.getAllByRole("radio")).toHaveLength(TOOLS.length);
-    for (const { label } of TOOLS) await expect(canvas.getByRole("radio", { name: label })).toBeEnabled();
-    // The drawings of most accessories load later.
-    await waitFor(() => expect(canvasElement.querySelectorAll("svg[data-slot]")).toHaveLength(TOOLS.length));
-    await expect(canvas.queryByRole("img")).not.toBeInTheDocument();
-  },
+  render: ({ spec }) =>
+    states(
+      {
+        Stethoscope: <AccessoryPicture spec={spec} kind="stethoscope" style={SIZE} />,
+        Blazer: <LookPicture spec={spec} field="outfit" style={SIZE} />,
+        "Hard hat": <LookPicture spec={{ ...spec, headwear: "hard-hat" }} field="headwear" style={SIZE} />,
+        "Window box": <LookPicture spec={{ ...spec, packaging: "window" }} field="packaging" style={SIZE} />,
+      },
+      "7rem",
+    ),
 };

@@ -6,35 +6,22 @@ import { FigureBox } from "../../src/figure.ts";
 import { Button, CollectionCard, type CollectionCardProps } from "../../src/index.ts";
 import { HANA } from "../people.ts";
 
-const maya: CollectionCardProps["figure"] = {
-  name: "Maya Okonkwo",
-  type: "hero",
-  downloadCount: 24,
-  shareCount: 9,
-  createdAt: "2025-03-12",
-};
-const ngozi: CollectionCardProps["figure"] = {
+type Figure = CollectionCardProps["figure"];
+const maya: Figure = { name: "Maya Okonkwo", type: "hero", downloadCount: 24, shareCount: 9, createdAt: "2025-03-12" };
+const ngozi: Figure = {
   name: "Ngozi Bankole",
   type: "villain",
   downloadCount: 1,
   shareCount: 0,
   createdAt: "2025-05-06",
 };
+const hana: Figure = { name: HANA.name, type: "villain", downloadCount: 0, shareCount: 0, createdAt: "2025-06-02" };
 const mayaPicture = (
   <img src={mayaBox} alt="Boxed hero figure of Maya Okonkwo, Senior Software Engineer" width={600} height={800} />
 );
 const ngoziPicture = (
   <img src={ngoziBox} alt="Boxed villain figure of Ngozi Bankole, Litigation Partner" width={600} height={800} />
 );
-const hana: CollectionCardProps["figure"] = {
-  name: "Hana Kobayashi",
-  type: "villain",
-  downloadCount: 0,
-  shareCount: 0,
-  createdAt: "2025-06-02",
-};
-const hanaPicture = <FigureBox spec={HANA} isPaid={false} />;
-const draft = { figure: hana, picture: hanaPicture, isDraft: true, date: "June 2, 2025" } as const;
 const actionsOf = (name: string, ...actions: string[]) => (
   <div style={{ display: "flex", flexWrap: "wrap", gap: 8 }}>
     {actions.map((action) => (
@@ -45,7 +32,13 @@ const actionsOf = (name: string, ...actions: string[]) => (
   </div>
 );
 const mayaActions = actionsOf(maya.name, "Download", "Share");
-const draftActions = actionsOf(hana.name, "Resume", "Delete");
+const draft = {
+  figure: hana,
+  picture: <FigureBox spec={HANA} isPaid={false} />,
+  isDraft: true,
+  date: "June 2, 2025",
+  actions: actionsOf(hana.name, "Resume", "Delete"),
+} as const;
 
 const meta = {
   title: "Cards/CollectionCard",
@@ -77,7 +70,7 @@ export const States: Story = {
   render: () => (
     <div {...WALL}>
       <CollectionCard figure={maya} picture={mayaPicture} date="March 12, 2025" actions={mayaActions} />
-      <CollectionCard {...draft} actions={draftActions} />
+      <CollectionCard {...draft} />
       <CollectionCard figure={ngozi} picture={ngoziPicture} date="May 6, 2025" />
       <CollectionCard
         figure={{ name: maya.name, type: maya.type, createdAt: maya.createdAt }}
@@ -100,17 +93,13 @@ export const States: Story = {
       ["Created Without counts or actions"],
     ]);
     await expect(cards[1]).toHaveAccessibleName("Hana Kobayashi, Draft");
-    const card = within(cards[2] as HTMLElement);
-    await expect(card.getByRole("img", { name: /^Boxed villain figure of Ngozi Bankole/ })).toBeInTheDocument();
-    await expect(card.getByRole("heading", { level: 3, name: "Ngozi Bankole" })).toBeVisible();
-    await expect(card.getByText("Villain")).toBeVisible();
-    await expect(card.getByText("May 6, 2025")).toHaveAttribute("datetime", "2025-05-06");
-    await expect(card.queryByRole("button")).not.toBeInTheDocument();
+    await expect(canvas.getByRole("heading", { level: 3, name: "Ngozi Bankole" })).toBeVisible();
+    await expect(canvas.getByText("May 6, 2025")).toHaveAttribute("datetime", "2025-05-06");
   },
 };
 
 /** The picture has the watermark, so nobody mistakes the draft for a purchased figure. */
-export const Do: Story = { tags: ["!dev", "!test"], args: { ...draft, actions: draftActions } };
+export const Do: Story = { tags: ["!dev", "!test"], args: draft };
 
 /** Without the watermark, a draft looks purchased until someone tries to download it. */
 export const Dont: Story = { tags: ["!dev", "!test"], args: { ...Do.args, picture: <FigureBox spec={HANA} isPaid /> } };
@@ -126,7 +115,7 @@ export const LongText: Story = {
         date="Wednesday, March 12, 2025"
         actions={mayaActions}
       />
-      <CollectionCard {...draft} figure={{ ...hana, name: long }} actions={draftActions} />
+      <CollectionCard {...draft} figure={{ ...hana, name: long }} />
     </div>
   ),
 };

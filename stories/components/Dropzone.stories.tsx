@@ -1,10 +1,10 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { type ReactNode, useEffect, useRef } from "react";
-import { expect, fn, userEvent, waitFor, within } from "storybook/test";
+import { expect, fn, userEvent, waitFor } from "storybook/test";
 import { Dropzone, useFileDrop } from "../../src/index.ts";
 import { atWidth } from "../decorators.tsx";
-import { Labeled } from "../labeled.tsx";
-import { ForceState } from "../pseudo-states.tsx";
+import { forced } from "../pseudo-states.tsx";
+import { states } from "../states.tsx";
 
 const meta = {
   title: "Forms/Dropzone",
@@ -48,36 +48,19 @@ function FilesOver({ children }: { children: ReactNode }) {
 }
 
 export const States: Story = {
-  render: (args) => (
-    <div className="pf:grid pf:gap-5">
-      <Labeled words="At rest">
-        <Dropzone {...args} />
-      </Labeled>
-      <Labeled words="Hover">
-        <ForceState hover="label">
-          <Dropzone {...args} />
-        </ForceState>
-      </Labeled>
-      <Labeled words="Focus">
-        <ForceState focus="input">
-          <Dropzone {...args} />
-        </ForceState>
-      </Labeled>
-      <Labeled words="Pressed">
-        <ForceState pressed="label">
-          <Dropzone {...args} />
-        </ForceState>
-      </Labeled>
-      <Labeled words="Files over it">
+  render: (args) =>
+    states({
+      "At rest": <Dropzone {...args} />,
+      Hover: forced({ hover: "label" }, <Dropzone {...args} />),
+      Focus: forced({ focus: "input" }, <Dropzone {...args} />),
+      Pressed: forced({ pressed: "label" }, <Dropzone {...args} />),
+      "Files over it": (
         <FilesOver>
           <Dropzone {...args} />
         </FilesOver>
-      </Labeled>
-      <Labeled words="Error">
-        <Dropzone {...args} error="This copy has no profile. Ask LinkedIn for Profile, Positions and Skills." />
-      </Labeled>
-    </div>
-  ),
+      ),
+      Error: <Dropzone {...args} error="This copy has no profile. Ask LinkedIn for Profile, Positions and Skills." />,
+    }),
 };
 
 /** The text says where people got each file, because that is what they remember. */
@@ -125,55 +108,6 @@ export const Chosen: Story = {
   },
 };
 
-export const Dropped: Story = {
-  name: "Dropped files are accepted, but not dropped text",
-  tags: ["!dev"],
-  play: async ({ args, canvas, canvasElement, step }) => {
-    const zone = area(canvasElement);
-    await step("Drag files over the button", async () => {
-      canvas.getByLabelText("Choose files").dispatchEvent(drag("dragenter", holding(PDF)));
-      await waitFor(() => expect(zone).toHaveAttribute("data-state", "over"));
-      await expect(canvas.getByText("Let go to open them")).toBeVisible();
-    });
-    await step("Leave the area", async () => {
-      zone.dispatchEvent(drag("dragleave", holding(PDF)));
-      await waitFor(() => expect(zone).toHaveAttribute("data-state", "idle"));
-    });
-    await step("Drag text over it", async () => {
-      const text = new DataTransfer();
-      text.setData("text/plain", "Maya Okonkwo");
-      const over = drag("dragover", text);
-      zone.dispatchEvent(over);
-      await expect(over.defaultPrevented).toBe(false);
-      await expect(zone).toHaveAttribute("data-state", "idle");
-    });
-    await step("Drop two files", async () => {
-      const drop = drag("drop", holding(PDF, ZIP));
-      zone.dispatchEvent(drop);
-      await expect(drop.defaultPrevented).toBe(true);
-      await expect(args.onFiles).toHaveBeenCalledTimes(1);
-      await expect(args.onFiles).toHaveBeenCalledWith([PDF, ZIP]);
-    });
-  },
-};
-
-export const Pasted: Story = {
-  name: "Files can be pasted while focus is inside",
-  tags: ["!dev"],
-  play: async ({ args, canvas, step }) => {
-    await step("Paste while focus is elsewhere", async () => {
-      paste(holding(PDF));
-      await expect(args.onFiles).not.toHaveBeenCalled();
-    });
-    await step("Paste while the button has focus", async () => {
-      canvas.getByLabelText("Choose files").focus();
-      paste(holding(PDF));
-      await expect(args.onFiles).toHaveBeenCalledTimes(1);
-      await expect(args.onFiles).toHaveBeenCalledWith([PDF]);
-    });
-  },
-};
-
 /** A card that accepts files anywhere, around a dropzone and a text field. */
 function Card({ onFiles }: { onFiles: (files: readonly File[]) => void }) {
   const card = useRef<HTMLDivElement>(null);
@@ -192,27 +126,43 @@ function Card({ onFiles }: { onFiles: (files: readonly File[]) => void }) {
 }
 
 export const Within: Story = {
-  name: "If two areas are nested, only the inner one accepts the files",
+  name: "Of two nested areas, the inner one accepts dropped or pasted files",
   tags: ["!dev"],
   render: ({ onFiles }) => <Card onFiles={onFiles} />,
-  play: async ({ args, canvasElement, step }) => {
-    const card = canvasElement.querySelector<HTMLElement>(".pf\\:panel");
-    if (!card) throw new Error("There is no card.");
-    await step("Drag files over the card, then over the inner area", async () => {
+  play: async ({ args, canvas, canvasElement, step }) => {
+    const inner = area(canvasElement);
+    const card = inner.parentElement as HTMLElement;
+    const states = () => [card, inner].map(({ dataset }) => dataset.state);
+    const expectStates = (...expected: string[]) => waitFor(() => expect(states()).toEqual(expected));
+    await step("Files are dragged over the card, over the inner area, and away", async () => {
       card.dispatchEvent(drag("dragenter", holding(PDF)));
-      await waitFor(() => expect(card).toHaveAttribute("data-state", "over"));
-      area(canvasElement).dispatchEvent(drag("dragover", holding(PDF)));
-      await waitFor(() => expect(area(canvasElement)).toHaveAttribute("data-state", "over"));
-      await expect(card).toHaveAttribute("data-state", "idle");
+      await expectStates("over", "idle");
+      canvas.getByLabelText("Choose files").dispatchEvent(drag("dragover", holding(PDF)));
+      await expectStates("idle", "over");
+      await expect(canvas.getByText("Let go to open them")).toBeVisible();
+      inner.dispatchEvent(drag("dragleave", holding(PDF)));
+      await expectStates("idle", "idle");
     });
-    await step("Drop on the inner area, then on the card", async () => {
-      area(canvasElement).dispatchEvent(drag("drop", holding(PDF)));
+    await step("Dragged text is left to the browser", async () => {
+      const text = new DataTransfer();
+      text.setData("text/plain", "Maya Okonkwo");
+      const over = drag("dragover", text);
+      inner.dispatchEvent(over);
+      await expect(over.defaultPrevented).toBe(false);
+      await expect(states()).toEqual(["idle", "idle"]);
+    });
+    await step("Files are dropped on the inner area, then on the card", async () => {
+      const drop = drag("drop", holding(PDF, ZIP));
+      inner.dispatchEvent(drop);
+      await expect(drop.defaultPrevented).toBe(true);
       await expect(args.onFiles).toHaveBeenCalledTimes(1);
+      await expect(args.onFiles).toHaveBeenCalledWith([PDF, ZIP]);
       card.dispatchEvent(drag("drop", holding(ZIP)));
       await expect(args.onFiles).toHaveBeenLastCalledWith([ZIP]);
     });
-    await step("Paste text with a picture into the text field, then files", async () => {
-      within(card).getByLabelText("Link").focus();
+    await step("Files can be pasted while focus is inside, but not text with a picture", async () => {
+      paste(holding(PDF));
+      canvas.getByLabelText("Link").focus();
       const cells = holding(PDF);
       cells.setData("text/plain", "Maya");
       paste(cells);

@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn } from "storybook/test";
 import { PillButton } from "../../src/index.ts";
-import { Labeled } from "../labeled.tsx";
-import { ForceState } from "../pseudo-states.tsx";
+import { forced } from "../pseudo-states.tsx";
+import { states } from "../states.tsx";
 
 const meta = {
   title: "Buttons/PillButton",
@@ -28,37 +28,16 @@ const PAIR = "pf:grid pf:grid-cols-2 pf:gap-2 pf:sm:gap-4";
 
 export const States: Story = {
   parameters: { maxWidth: 1240 },
-  render: () => (
-    <div className={PAIR} style={{ maxWidth: 720 }}>
-      <Labeled words="Hero">
-        <PillButton type="hero" />
-      </Labeled>
-      <Labeled words="Villain">
-        <PillButton type="villain" />
-      </Labeled>
-      <Labeled words="Hero, selected">
-        <PillButton type="hero" isSelected />
-      </Labeled>
-      <Labeled words="Villain, selected">
-        <PillButton type="villain" isSelected />
-      </Labeled>
-      <Labeled words="Hover">
-        <ForceState hover="button">
-          <PillButton type="hero" />
-        </ForceState>
-      </Labeled>
-      <Labeled words="Focus">
-        <ForceState focus="button">
-          <PillButton type="villain" />
-        </ForceState>
-      </Labeled>
-      <Labeled words="Pressed">
-        <ForceState pressed="button">
-          <PillButton type="hero" />
-        </ForceState>
-      </Labeled>
-    </div>
-  ),
+  render: () =>
+    states({
+      Hero: <PillButton type="hero" />,
+      Villain: <PillButton type="villain" />,
+      "Hero, selected": <PillButton type="hero" isSelected />,
+      "Villain, selected": <PillButton type="villain" isSelected />,
+      Hover: forced({ hover: "button" }, <PillButton type="hero" />),
+      Focus: forced({ focus: "button" }, <PillButton type="villain" />),
+      Pressed: forced({ pressed: "button" }, <PillButton type="hero" />),
+    }),
   // The accessible name has the type, its line and the action.
   play: async ({ canvas }) => {
     const [hero, villain] = canvas.getAllByRole("button");

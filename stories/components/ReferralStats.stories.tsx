@@ -1,7 +1,8 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
 import { type ReferralStat, ReferralStats } from "../../src/index.ts";
-import { rightToLeft } from "../decorators.tsx";
+import { atWidth, rightToLeft } from "../decorators.tsx";
+import { states } from "../states.tsx";
 
 const stats = (earned: string, referrals: string): ReferralStat[] => [
   { label: "Earned cashback", value: earned, note: "Sample total" },
@@ -21,25 +22,22 @@ type Story = StoryObj<typeof meta>;
 export const Playground: Story = {};
 
 export const States: Story = {
-  render: () => (
-    <div style={{ display: "grid", gap: "1.5rem" }}>
-      <p className="pf:type-tag">None yet</p>
-      <ReferralStats stats={stats("$0.00", "0")} />
-      <p className="pf:type-tag">The sample</p>
-      <ReferralStats stats={stats("$120.00", "12")} />
-      <p className="pf:type-tag">Another program</p>
-      <ReferralStats
-        stats={[
-          { label: "Free months", value: 3, note: "Until August" },
-          { label: "Invited", value: 7 },
-          { label: "Friends who ride", value: 3 },
-          { label: "Next free month", value: "in 2 rides" },
-        ]}
-      />
-      <p className="pf:type-tag">Many</p>
-      <ReferralStats stats={stats("$123,450.00", "12,345")} />
-    </div>
-  ),
+  render: () =>
+    states({
+      "None yet": <ReferralStats stats={stats("$0.00", "0")} />,
+      "The sample": <ReferralStats stats={stats("$120.00", "12")} />,
+      "Another program": (
+        <ReferralStats
+          stats={[
+            { label: "Free months", value: 3, note: "Until August" },
+            { label: "Invited", value: 7 },
+            { label: "Friends who ride", value: 3 },
+            { label: "Next free month", value: "in 2 rides" },
+          ]}
+        />
+      ),
+      Many: <ReferralStats stats={stats("$123,450.00", "12,345")} />,
+    }),
   // Screen readers read each number with its name.
   play: async ({ canvas }) => {
     const read = (role: string) => canvas.getAllByRole(role).map(({ textContent }) => textContent);
@@ -96,14 +94,7 @@ export const WholeNumbers: Story = {
   name: "A long number fits on one line in the narrowest card of a row",
   tags: ["!dev"],
   args: { stats: stats("$123,450.00", "12,345") },
-  decorators: [
-    (Story) => (
-      <div style={{ inlineSize: "47.5rem" }}>
-        <Story />
-      </div>
-    ),
-  ],
-  globals: { viewport: { value: "desktop" }, text: "100" },
+  decorators: atWidth("47.5rem"),
   play: async ({ canvas }) => {
     const range = document.createRange();
     range.selectNodeContents(canvas.getByText("$123,450.00"));

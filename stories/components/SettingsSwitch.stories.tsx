@@ -2,8 +2,8 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, userEvent } from "storybook/test";
 import { SettingsSwitch } from "../../src/index.ts";
 import { atWidth, rightToLeft } from "../decorators.tsx";
-import { Labeled } from "../labeled.tsx";
-import { ForceState } from "../pseudo-states.tsx";
+import { forced } from "../pseudo-states.tsx";
+import { states } from "../states.tsx";
 
 const meta = {
   title: "Forms/SettingsSwitch",
@@ -21,29 +21,14 @@ const ON_HAND = { description: "News about your figures" };
 export const Playground: Story = { args: { ...ON_HAND, defaultChecked: true, labels: { on: "On", off: "Off" } } };
 
 export const States: Story = {
-  render: () => (
-    <div className="pf:grid pf:gap-5">
-      <Labeled words="On">
-        <SettingsSwitch label="Email Notifications" description="News about your figures" defaultChecked />
-      </Labeled>
-      <Labeled words="Off">
-        <SettingsSwitch label="Marketing Communications" description="Occasional product news" />
-      </Labeled>
-      <Labeled words="Hover">
-        <ForceState hover="button">
-          <SettingsSwitch label="Social Sharing" />
-        </ForceState>
-      </Labeled>
-      <Labeled words="Focus">
-        <ForceState focus="button">
-          <SettingsSwitch label="Social Sharing" />
-        </ForceState>
-      </Labeled>
-      <Labeled words="Disabled">
-        <SettingsSwitch label="Social Sharing" disabled />
-      </Labeled>
-    </div>
-  ),
+  render: () =>
+    states({
+      On: <SettingsSwitch label="Email Notifications" description="News about your figures" defaultChecked />,
+      Off: <SettingsSwitch label="Marketing Communications" description="Occasional product news" />,
+      Hover: forced({ hover: "button" }, <SettingsSwitch label="Social Sharing" />),
+      Focus: forced({ focus: "button" }, <SettingsSwitch label="Social Sharing" />),
+      Disabled: <SettingsSwitch label="Social Sharing" disabled />,
+    }),
 };
 
 /** The label names the setting, so “Off” clearly means that no emails are sent. */
@@ -74,7 +59,7 @@ export const RightToLeft: Story = {
 };
 
 export const Clicked: Story = {
-  name: "A click on the setting’s name turns the switch on",
+  name: "A click on the setting’s name turns it on, and Space off",
   tags: ["!dev"],
   args: ON_HAND,
   play: async ({ args, canvas }) => {
@@ -86,6 +71,8 @@ export const Clicked: Story = {
     await expect(control).toBeChecked();
     await expect(canvas.getByText("On")).toBeVisible();
     await expect(args.onCheckedChange).toHaveBeenCalledTimes(1);
-    await expect(args.onCheckedChange).toHaveBeenLastCalledWith(true);
+    control.focus();
+    await userEvent.keyboard(" ");
+    await expect(args.onCheckedChange).toHaveBeenLastCalledWith(false);
   },
 };

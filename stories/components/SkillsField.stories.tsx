@@ -3,7 +3,7 @@ import type { FormEvent } from "react";
 import { expect, fireEvent, fn, userEvent, within } from "storybook/test";
 import { SkillsField, type SkillsFieldProps } from "../../src/editor.ts";
 import { atWidth } from "../decorators.tsx";
-import { ForceState } from "../pseudo-states.tsx";
+import { forced } from "../pseudo-states.tsx";
 import { stateful } from "../stateful.tsx";
 
 const Skills = stateful(SkillsField, "skills", "onSkillsChange");
@@ -30,16 +30,18 @@ export const States: Story = {
     <div className="pf:grid pf:gap-8">
       <SkillsField labels={{ skills: "Empty" }} skills={[]} onSkillsChange={onSkillsChange} />
       <SkillsField labels={{ skills: "Three skills" }} skills={SIX.slice(0, 3)} onSkillsChange={onSkillsChange} />
-      <ForceState focus="input">
-        <SkillsField labels={{ skills: "Focus" }} skills={SIX.slice(0, 1)} onSkillsChange={onSkillsChange} />
-      </ForceState>
-      <ForceState focus="li:nth-of-type(1) button" hover="li:nth-of-type(2) button">
+      {forced(
+        { focus: "input" },
+        <SkillsField labels={{ skills: "Focus" }} skills={SIX.slice(0, 1)} onSkillsChange={onSkillsChange} />,
+      )}
+      {forced(
+        { focus: "li:nth-of-type(1) button", hover: "li:nth-of-type(2) button" },
         <SkillsField
           labels={{ skills: "First button focused, second hovered" }}
           skills={SIX.slice(0, 2)}
           onSkillsChange={onSkillsChange}
-        />
-      </ForceState>
+        />,
+      )}
       <SkillsField labels={{ skills: "Full" }} skills={SIX} onSkillsChange={onSkillsChange} />
     </div>
   ),
@@ -119,48 +121,35 @@ export const Pasted: Story = {
 export const Removed: Story = {
   name: "After a skill is removed, focus is on a neighbor or the field",
   tags: ["!dev"],
-  play: async ({ canvas, args, step }) => {
+  play: async ({ canvas, args }) => {
     const list = within(canvas.getByRole("list", { name: "Special Skills" }));
     const remove = (skill: string) => list.getByRole("button", { name: `Remove ${skill}` });
-    await step("Removing the second skill focuses the third", async () => {
-      await userEvent.tab();
-      await userEvent.tab();
-      await expect(remove("Debugging")).toHaveFocus();
-      await userEvent.keyboard("{Enter}");
-      await expect(lastSkills(args)).toEqual(["Systems design", "Mentoring"]);
-      await expect(remove("Mentoring")).toHaveFocus();
-    });
-    await step("Removing the last one focuses the one before", async () => {
-      await userEvent.keyboard(" ");
-      await expect(remove("Systems design")).toHaveFocus();
-    });
-    await step("Removing the only one focuses the field", async () => {
-      await userEvent.keyboard("{Enter}");
-      await expect(lastSkills(args)).toEqual([]);
-      await expect(field(canvas)).toHaveFocus();
-    });
+    await userEvent.tab();
+    await userEvent.tab();
+    await expect(remove("Debugging")).toHaveFocus();
+    await userEvent.keyboard("{Enter}");
+    await expect(lastSkills(args)).toEqual(["Systems design", "Mentoring"]);
+    await expect(remove("Mentoring")).toHaveFocus();
+    await userEvent.keyboard(" ");
+    await expect(remove("Systems design")).toHaveFocus();
+    await userEvent.keyboard("{Enter}");
+    await expect(lastSkills(args)).toEqual([]);
+    await expect(field(canvas)).toHaveFocus();
   },
 };
 
 export const Backspace: Story = {
   name: "Backspace removes a skill only if pressed in the empty field",
   tags: ["!dev"],
-  play: async ({ canvas, args, step }) => {
-    await step("With a text, Backspace deletes a letter", async () => {
-      await userEvent.type(field(canvas), "ab{Backspace}");
-      await expect(field(canvas)).toHaveValue("a");
-      await expect(args.onSkillsChange).not.toHaveBeenCalled();
-    });
-    await step("Holding Backspace to delete the text does not remove skills", async () => {
-      await userEvent.keyboard("{Backspace}");
-      await fireEvent.keyDown(field(canvas), { key: "Backspace", repeat: true });
-      await expect(args.onSkillsChange).not.toHaveBeenCalled();
-    });
-    await step("Pressing Backspace again removes the last skill", async () => {
-      await userEvent.keyboard("{Backspace}");
-      await expect(lastSkills(args)).toEqual(["Systems design", "Debugging"]);
-      await expect(canvas.getByText("Removed Mentoring")).toBeInTheDocument();
-      await expect(field(canvas)).toHaveFocus();
-    });
+  play: async ({ canvas, args }) => {
+    await userEvent.type(field(canvas), "a{Backspace}");
+    // Holding Backspace to delete the text does not remove skills.
+    await fireEvent.keyDown(field(canvas), { key: "Backspace", repeat: true });
+    await expect(field(canvas)).toHaveValue("");
+    await expect(args.onSkillsChange).not.toHaveBeenCalled();
+    await userEvent.keyboard("{Backspace}");
+    await expect(lastSkills(args)).toEqual(["Systems design", "Debugging"]);
+    await expect(canvas.getByText("Removed Mentoring")).toBeInTheDocument();
+    await expect(field(canvas)).toHaveFocus();
   },
 };

@@ -1,7 +1,8 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, userEvent } from "storybook/test";
-import { ThemeButton } from "../../src/index.ts";
+import { ThemeButton, type ThemeButtonProps } from "../../src/index.ts";
 import { stateful } from "../stateful.tsx";
+import { states } from "../states.tsx";
 
 const meta = {
   title: "Buttons/ThemeButton",
@@ -18,54 +19,35 @@ const Held = stateful(ThemeButton, "value", "onValueChange");
 export const Playground: Story = {};
 
 export const States: Story = {
-  render: (args) => (
-    <div style={{ display: "flex", flexWrap: "wrap", gap: "1.5rem" }}>
-      {(["system", "light", "dark"] as const).map((value) => (
-        <div key={value} style={{ display: "grid", justifyItems: "center" }}>
-          <p className="pf:type-tag">{value}</p>
-          <ThemeButton {...args} value={value} />
-        </div>
-      ))}
-    </div>
-  ),
+  render: (args) =>
+    states(
+      Object.fromEntries(
+        (["system", "light", "dark"] as const).map((value) => [
+          value,
+          <ThemeButton key={value} {...args} value={value} />,
+        ]),
+      ),
+      "6rem",
+    ),
 };
+
+const besides = (words: string, args: ThemeButtonProps) => (
+  <div className="pf:flex pf:items-center pf:justify-between pf:gap-3">
+    <p className="pf:type-item">{words}</p>
+    <Held {...args} />
+  </div>
+);
 
 /** A header has space for one icon only, and people reach each theme with one or two clicks. */
 export const Do: Story = {
   tags: ["!dev", "!test"],
-  render: (args) => (
-    <div className="pf:flex pf:items-center pf:justify-between pf:gap-3">
-      <p className="pf:type-item">Your product</p>
-      <Held {...args} />
-    </div>
-  ),
+  render: (args) => besides("Your product", args),
 };
 
 /** A settings page has space for text. Use ThemePicker, which shows all three themes at once. */
 export const Dont: Story = {
   tags: ["!dev", "!test"],
-  render: (args) => (
-    <div className="pf:flex pf:items-center pf:justify-between pf:gap-3">
-      <p className="pf:type-item">Theme</p>
-      <Held {...args} />
-    </div>
-  ),
-};
-
-export const OtherLanguage: Story = {
-  name: "labels translate the button’s name",
-  tags: ["!dev"],
-  args: {
-    labels: {
-      system: "System",
-      light: "Hell",
-      dark: "Dunkel",
-      change: (chosen, next) => `Farbschema: ${chosen}. Zu ${next} wechseln`,
-    },
-  },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole("button")).toHaveAccessibleName("Farbschema: System. Zu Hell wechseln");
-  },
+  render: (args) => besides("Theme", args),
 };
 
 export const Turned: Story = {

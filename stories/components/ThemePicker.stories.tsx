@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect, fn, userEvent } from "storybook/test";
+import { fn } from "storybook/test";
 import { ThemePicker } from "../../src/index.ts";
 import { atWidth, rightToLeft } from "../decorators.tsx";
-import { ForceState } from "../pseudo-states.tsx";
+import { forced } from "../pseudo-states.tsx";
 
 const meta = {
   title: "Forms/ThemePicker",
@@ -22,13 +22,14 @@ export const States: Story = {
       <ThemePicker {...args} labels={{ group: "System is chosen" }} defaultValue="system" />
       <ThemePicker {...args} labels={{ group: "Light is chosen" }} defaultValue="light" />
       <ThemePicker {...args} labels={{ group: "Dark is chosen" }} defaultValue="dark" />
-      <ForceState focus="input[value=system]" hover="input[value=light]" pressed="input[value=dark]">
+      {forced(
+        { focus: "input[value=system]", hover: "input[value=light]", pressed: "input[value=dark]" },
         <ThemePicker
           {...args}
           labels={{ group: "System focused, Light hovered, Dark pressed" }}
           defaultValue="system"
-        />
-      </ForceState>
+        />,
+      )}
       <ThemePicker {...args} labels={{ group: "Disabled" }} disabled />
     </div>
   ),
@@ -50,20 +51,4 @@ export const LongText: Story = {
 export const RightToLeft: Story = {
   args: { labels: { group: "المظهر", system: "النظام", light: "فاتح", dark: "داكن" } },
   decorators: rightToLeft("ar"),
-};
-
-export const Keyboard: Story = {
-  name: "Arrow keys select a theme, and the group is one Tab stop",
-  tags: ["!dev"],
-  play: async ({ args, canvas }) => {
-    await userEvent.tab();
-    await expect(canvas.getByRole("radio", { name: "System" })).toHaveFocus();
-    await userEvent.keyboard("{ArrowRight}");
-    await expect(canvas.getByRole("radio", { name: "Light" })).toBeChecked();
-    await expect(args.onValueChange).toHaveBeenLastCalledWith("light");
-    await userEvent.keyboard("{ArrowLeft}{ArrowLeft}");
-    await expect(canvas.getByRole("radio", { name: "Dark" })).toBeChecked();
-    await userEvent.tab();
-    for (const radio of canvas.getAllByRole("radio")) await expect(radio).not.toHaveFocus();
-  },
 };

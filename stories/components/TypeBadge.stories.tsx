@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { TypeBadge } from "../../src/index.ts";
+import { TypeBadge, type TypeBadgeProps } from "../../src/index.ts";
+import { atWidth } from "../decorators.tsx";
 
 const meta = {
   title: "Data display/TypeBadge",
@@ -23,36 +24,29 @@ export const States: Story = {
   ),
 };
 
+const named = (args: TypeBadgeProps) => (
+  <p className="pf:flex pf:flex-wrap pf:items-center pf:gap-3">
+    Maya Okonkwo <TypeBadge {...args} />
+  </p>
+);
+
 /** The badge shows a figure’s type next to its name. */
 export const Do: Story = {
   tags: ["!dev", "!test"],
-  render: (args) => (
-    <p className="pf:flex pf:flex-wrap pf:items-center pf:gap-3">
-      Maya Okonkwo <TypeBadge {...args} />
-    </p>
-  ),
+  render: named,
 };
 
 /** Blue and the shield mean hero, so a “New” badge would suggest a type. */
 export const Dont: Story = {
   tags: ["!dev", "!test"],
-  render: (args) => (
-    <p className="pf:flex pf:flex-wrap pf:items-center pf:gap-3">
-      Maya Okonkwo <TypeBadge {...args}>New</TypeBadge>
-    </p>
-  ),
+  args: { children: "New" },
+  render: named,
 };
 
 /** The text wraps, so that the badge is never wider than its container. */
 export const LongText: Story = {
   args: { children: "Hero of the quarterly report" },
-  decorators: [
-    (Story) => (
-      <div style={{ inlineSize: "10rem" }}>
-        <Story />
-      </div>
-    ),
-  ],
+  decorators: atWidth("10rem"),
 };
 
 export const RightToLeft: Story = {

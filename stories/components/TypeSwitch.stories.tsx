@@ -2,9 +2,9 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, userEvent, waitFor } from "storybook/test";
 import { TypeSwitch } from "../../src/index.ts";
 import { atWidth } from "../decorators.tsx";
-import { Labeled } from "../labeled.tsx";
-import { ForceState } from "../pseudo-states.tsx";
+import { forced } from "../pseudo-states.tsx";
 import { stateful } from "../stateful.tsx";
+import { states } from "../states.tsx";
 
 const Switched = stateful(TypeSwitch, "value", "onValueChange");
 
@@ -22,21 +22,12 @@ type Story = StoryObj<typeof meta>;
 export const Playground: Story = {};
 
 export const States: Story = {
-  render: (args) => (
-    <div className="pf:grid pf:gap-5">
-      <Labeled words="Hero">
-        <TypeSwitch {...args} value="hero" />
-      </Labeled>
-      <Labeled words="Villain">
-        <TypeSwitch {...args} value="villain" />
-      </Labeled>
-      <Labeled words="Focus">
-        <ForceState focus="input[value=hero]">
-          <TypeSwitch {...args} value="hero" />
-        </ForceState>
-      </Labeled>
-    </div>
-  ),
+  render: (args) =>
+    states({
+      Hero: <TypeSwitch {...args} value="hero" />,
+      Villain: <TypeSwitch {...args} value="villain" />,
+      Focus: forced({ focus: "input[value=hero]" }, <TypeSwitch {...args} value="hero" />),
+    }),
 };
 
 export const RightToLeft: Story = {
@@ -48,30 +39,21 @@ export const RightToLeft: Story = {
   ),
 };
 
-export const ByKeyboard: Story = {
-  name: "Arrow keys and clicks switch the type",
+export const Slides: Story = {
+  name: "Both halves are equally wide, and the thumb covers the chosen one",
   tags: ["!dev"],
-  play: async ({ canvas, args, canvasElement, step }) => {
-    await step("An arrow key switches the type", async () => {
-      await userEvent.tab();
-      await expect(canvas.getByRole("radio", { name: "Hero" })).toHaveFocus();
-      await userEvent.keyboard("{ArrowRight}");
-      const villain = canvas.getByRole("radio", { name: "Villain" });
-      await expect(villain).toBeChecked();
+  play: async ({ canvas, args, canvasElement }) => {
+    const half = (name: string) => canvas.getByRole("radio", { name });
+    const box = (name: string) => half(name).getBoundingClientRect();
+    await expect(box("Hero").width).toBeCloseTo(box("Villain").width, 0);
+    const thumb = canvasElement.querySelector("[data-slot=type-switch-thumb]");
+    for (const name of ["Villain", "Hero"]) {
+      await userEvent.click(half(name));
+      await expect(args.onValueChange).toHaveBeenLastCalledWith(name.toLowerCase());
       // Cut corners would clip the focus ring.
-      await expect(villain.parentElement).toHaveStyle({ clipPath: "none" });
-      await expect(args.onValueChange).toHaveBeenLastCalledWith("villain");
-      await expect(canvas.getByRole("group", { name: "Character Type" })).toBeVisible();
-    });
-    await step("Both halves are equally wide, and the thumb covers one", async () => {
-      const half = (name: string) => canvas.getByRole("radio", { name }).getBoundingClientRect();
-      await expect(half("Hero").width).toBeCloseTo(half("Villain").width, 0);
-      const thumb = canvasElement.querySelector("[data-slot=type-switch-thumb]");
-      for (const name of ["Villain", "Hero"]) {
-        await userEvent.click(canvas.getByRole("radio", { name }));
-        await waitFor(() => expect(thumb?.getBoundingClientRect().x).toBeCloseTo(half(name).x, 0));
-      }
-      await expect(thumb?.getBoundingClientRect().width).toBeCloseTo(half("Hero").width, 0);
-    });
+      await expect(half(name).parentElement).toHaveStyle({ clipPath: "none" });
+      await waitFor(() => expect(thumb?.getBoundingClientRect().x).toBeCloseTo(box(name).x, 0));
+    }
+    await expect(thumb?.getBoundingClientRect().width).toBeCloseTo(box("Hero").width, 0);
   },
 };

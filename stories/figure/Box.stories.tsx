@@ -1,7 +1,8 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
+import { Fragment } from "react";
 import { FigureBox, toFigureSpec } from "../../src/figure.ts";
-import { Labeled } from "../labeled.tsx";
 import { MAYA, PERSON, VIKTOR } from "../people.ts";
+import { states } from "../states.tsx";
 
 const meta = {
   title: "Figure/FigureBox",
@@ -21,20 +22,17 @@ export const States: Story = {
   render: () => (
     <div className="pf:grid pf:gap-5">
       {[MAYA, VIKTOR].map((spec) => (
-        <div key={spec.name} style={{ display: "flex", flexWrap: "wrap", gap: "1rem" }}>
-          <Labeled words="Paid">
-            <FigureBox spec={spec} isPaid width={280} />
-          </Labeled>
-          <Labeled words="Unpaid">
-            <FigureBox spec={spec} isPaid={false} width={280} />
-          </Labeled>
-          <Labeled words="Empty">
-            <FigureBox spec={spec} isPaid isEmpty width={280} />
-          </Labeled>
-          <Labeled words="Large lettering">
-            <FigureBox spec={spec} isPaid lettering="large" width={160} />
-          </Labeled>
-        </div>
+        <Fragment key={spec.name}>
+          {states(
+            {
+              Paid: <FigureBox spec={spec} isPaid width={280} />,
+              Unpaid: <FigureBox spec={spec} isPaid={false} width={280} />,
+              Empty: <FigureBox spec={spec} isPaid isEmpty width={280} />,
+              "Large lettering": <FigureBox spec={spec} isPaid lettering="large" width={160} />,
+            },
+            "280px",
+          )}
+        </Fragment>
       ))}
     </div>
   ),

@@ -1,10 +1,10 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { ArrowRight } from "lucide-react";
-import { type ComponentProps, type MouseEvent, useState } from "react";
-import { expect, fn, userEvent, within } from "storybook/test";
+import { type MouseEvent, useState } from "react";
+import { expect, fn, userEvent } from "storybook/test";
 import { Button, ButtonLink } from "../../src/index.ts";
 import { atWidth } from "../decorators.tsx";
-import { PseudoStates } from "../pseudo-states.tsx";
+import { pseudoStates } from "../pseudo-states.tsx";
 
 const meta = {
   title: "Buttons/Button",
@@ -71,21 +71,13 @@ export const AsChild: Story = {
   },
   render: (args) => (
     <div className="pf:flex pf:flex-wrap pf:gap-3">
-      <Button {...args} variant="primary">
-        <a href="#plans" {...child}>
-          <span>See plans</span>
-        </a>
-      </Button>
-      <Button {...args} isBusy>
-        <a href="#busy" {...child}>
-          <span>Loading plans…</span>
-        </a>
-      </Button>
-      <Button {...args} disabled>
-        <a href="#none" {...child}>
-          <span>No plans</span>
-        </a>
-      </Button>
+      {[{}, { isBusy: true }, { disabled: true }].map((state) => (
+        <Button key={JSON.stringify(state)} {...args} {...state}>
+          <a href="#plans" {...child}>
+            <span>See plans</span>
+          </a>
+        </Button>
+      ))}
     </div>
   ),
   play: async ({ canvas }) => {
@@ -106,24 +98,20 @@ export const States: Story = {
   render: () => (
     <div className="pf:grid pf:gap-5">
       {VARIANTS.map((variant) => (
-        <div key={variant} className="pf:grid pf:justify-items-start pf:gap-2">
-          <p className="pf:type-tag">{variant}</p>
-          <PseudoStates
-            on="button"
-            width="7rem"
-            disabled={
+        <div key={variant} className="pf:grid pf:gap-2">
+          <p className="pf:type-card">{variant}</p>
+          {pseudoStates("button", "7rem", <Button variant={variant}>Save</Button>, {
+            Disabled: (
               <Button variant={variant} disabled>
                 Save
               </Button>
-            }
-            busy={
+            ),
+            Busy: (
               <Button variant={variant} isBusy>
                 Saving…
               </Button>
-            }
-          >
-            <Button variant={variant}>Save</Button>
-          </PseudoStates>
+            ),
+          })}
         </div>
       ))}
       <div className="pf:grid pf:gap-2">
@@ -186,102 +174,53 @@ export const ClickedByKeyboard: Story = {
   name: "Enter and Space activate the button",
   tags: ["!dev"],
   args: { onClick: fn() },
-  play: async ({ canvasElement, args, step }) => {
-    const button = within(canvasElement).getByRole("button", { name: "Save to Drafts" });
-    await step("Tab to the button", async () => {
-      await userEvent.tab();
-      await expect(button).toHaveFocus();
-    });
-    await step("Press Enter, then Space", async () => {
-      await userEvent.keyboard("{Enter}");
-      await expect(args.onClick).toHaveBeenCalledTimes(1);
-      await userEvent.keyboard(" ");
-      await expect(args.onClick).toHaveBeenCalledTimes(2);
-    });
+  play: async ({ args }) => {
+    await userEvent.tab();
+    await userEvent.keyboard("{Enter} ");
+    await expect(args.onClick).toHaveBeenCalledTimes(2);
   },
 };
 
-function SaveButton({ onClick, ...rest }: ComponentProps<typeof Button>) {
-  const [busy, setBusy] = useState(false);
+/** A form whose button is busy after the first submit. */
+function Order({ children, onSubmit }: { children: string; onSubmit: () => void }) {
+  const [isBusy, setBusy] = useState(false);
   return (
-    <Button
-      {...rest}
-      isBusy={busy}
-      onClick={(event) => {
-        setBusy(true);
-        onClick?.(event);
-      }}
-    >
-      {busy ? "Saving…" : "Save"}
-    </Button>
-  );
-}
-
-export const BusyIgnoresPresses: Story = {
-  name: "A busy button ignores clicks and keeps focus",
-  tags: ["!dev"],
-  args: { onClick: fn() },
-  render: (args) => <SaveButton {...args} />,
-  play: async ({ canvasElement, args, step }) => {
-    const canvas = within(canvasElement);
-    await step("Click Save", async () => {
-      await userEvent.click(canvas.getByRole("button", { name: "Save" }));
-      await expect(args.onClick).toHaveBeenCalledTimes(1);
-    });
-    const busy = await canvas.findByRole("button", { name: "Saving…" });
-    await step("Click it again while it is busy", async () => {
-      await userEvent.click(busy);
-      await userEvent.keyboard("{Enter}");
-      await expect(args.onClick).toHaveBeenCalledTimes(1);
-    });
-    await expect(busy).toHaveFocus();
-    await expect(busy).toHaveAttribute("aria-busy", "true");
-    await expect(busy).toHaveAttribute("aria-disabled", "true");
-  },
-};
-
-const sent = fn();
-
-export const BusyKeepsWidth: Story = {
-  name: "A busy button keeps its width and shows a line after 200 ms",
-  tags: ["!dev"],
-  render: (args) => (
-    <div className="pf:grid pf:justify-items-start pf:gap-3">
-      <Button {...args} />
-      <Button {...args} isBusy />
-    </div>
-  ),
-  play: async ({ canvas }) => {
-    const [rest, busy] = canvas.getAllByRole("button", { name: "Save to Drafts" });
-    if (!rest || !busy) throw new Error("There are two buttons.");
-    await expect(busy.offsetWidth).toBe(rest.offsetWidth);
-    const { content, animationDelay } = getComputedStyle(busy, "::after");
-    await expect(content).toBe('""');
-    await expect(getComputedStyle(rest, "::after").content).toBe("none");
-    // With reduced motion there is no animation.
-    if (!matchMedia("(prefers-reduced-motion: reduce)").matches) await expect(animationDelay).toMatch(/^0\.2s/);
-  },
-};
-
-export const BusySubmitsNothing: Story = {
-  name: "A busy submit button does not submit the form",
-  tags: ["!dev"],
-  args: { type: "submit", isBusy: true, children: "Sending…" },
-  beforeEach: () => {
-    sent.mockClear();
-  },
-  render: (args) => (
     <form
       onSubmit={(event) => {
         event.preventDefault();
-        sent();
+        setBusy(true);
+        onSubmit();
       }}
     >
-      <Button {...args} />
+      <Button type="submit" isBusy={isBusy}>
+        {children}
+      </Button>
     </form>
-  ),
-  play: async ({ canvasElement }) => {
-    await userEvent.click(within(canvasElement).getByRole("button", { name: "Sending…" }));
-    await expect(sent).not.toHaveBeenCalled();
+  );
+}
+
+const onSubmit = fn();
+
+export const Busy: Story = {
+  name: "A busy button ignores clicks, keeps focus and width, and shows a line",
+  tags: ["!dev"],
+  render: () => <Order onSubmit={onSubmit}>Send</Order>,
+  play: async ({ canvas }) => {
+    onSubmit.mockClear();
+    const button = canvas.getByRole("button", { name: "Send" });
+    const line = () => getComputedStyle(button, "::after");
+    const width = button.offsetWidth;
+    await expect(line().content).toBe("none");
+    await userEvent.click(button);
+    await expect(button).toHaveAttribute("aria-busy", "true");
+    await expect(button).toHaveAttribute("aria-disabled", "true");
+    await userEvent.click(button);
+    await userEvent.keyboard("{Enter}");
+    await expect(onSubmit).toHaveBeenCalledTimes(1);
+    await expect(button).toHaveFocus();
+    await expect(button.offsetWidth).toBe(width);
+    await expect(line().content).toBe('""');
+    // With reduced motion there is no animation.
+    if (!matchMedia("(prefers-reduced-motion: reduce)").matches) await expect(line().animationDelay).toMatch(/^0\.2s/);
   },
 };

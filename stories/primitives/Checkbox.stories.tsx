@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, userEvent } from "storybook/test";
 import { Checkbox } from "../../src/index.ts";
-import { ForceState } from "../pseudo-states.tsx";
+import { forced } from "../pseudo-states.tsx";
 
 const meta = {
   title: "Forms/Checkbox",
@@ -19,9 +19,7 @@ export const States: Story = {
     <div className="pf:grid pf:gap-4">
       <Checkbox label="Off" />
       <Checkbox label="On" defaultChecked />
-      <ForceState focus="input">
-        <Checkbox label="Focus" />
-      </ForceState>
+      {forced({ focus: "input" }, <Checkbox label="Focus" />)}
       <Checkbox label="Error" error="Please accept the terms" />
       <Checkbox label="Disabled" disabled defaultChecked />
     </div>

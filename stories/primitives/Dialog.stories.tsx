@@ -9,15 +9,19 @@ import {
   DialogClose,
   DialogContent,
   type DialogContentProps,
+  type DialogProps,
   DialogTrigger,
+  Radio,
+  RadioGroup,
   TextField,
 } from "../../src/index.ts";
+import { states } from "../states.tsx";
 
 /** A dialog and the button that opens it. */
-const withButton = (args: DialogContentProps) => (
-  <Dialog>
+const withButton = (args: DialogContentProps, dialog: DialogProps = {}) => (
+  <Dialog {...dialog}>
     <DialogTrigger asChild>
-      <Button>Edit Profile</Button>
+      <Button>{args.heading}</Button>
     </DialogTrigger>
     <DialogContent {...args} />
   </Dialog>
@@ -44,7 +48,7 @@ const meta = {
     alsoKnownAs: ["modal", "popup", "overlay", "lightbox", "confirm"],
     docs: { story: { inline: false, height: "420px" } },
   },
-  render: withButton,
+  render: (args) => withButton(args),
 } satisfies Meta<typeof DialogContent>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -67,34 +71,17 @@ const CODE = `import { Button, Dialog, DialogActions, DialogClose, DialogContent
   </DialogContent>
 </Dialog>;`;
 
-const open: Pick<Story, "render"> = {
-  render: (args) => (
-    <Dialog defaultOpen>
-      <DialogContent {...args} />
-    </Dialog>
-  ),
-};
+const open: Pick<Story, "render"> = { render: (args) => withButton(args, { defaultOpen: true }) };
 
 export const Playground: Story = {
+  ...open,
   args: { labels: { close: "Close" } },
   parameters: { docs: { source: { code: CODE } } },
-  render: (args) => (
-    <Dialog defaultOpen>
-      <DialogTrigger asChild>
-        <Button>Edit Profile</Button>
-      </DialogTrigger>
-      <DialogContent {...args} />
-    </Dialog>
-  ),
 };
 
 export const WithoutDescription: Story = {
-  args: { heading: "Delete this draft?", children: <Button variant="ink">Delete</Button> },
-  render: ({ description: _, ...args }) => (
-    <Dialog defaultOpen>
-      <DialogContent {...args} />
-    </Dialog>
-  ),
+  ...open,
+  args: { heading: "Delete this draft?", description: undefined, children: <Button variant="ink">Delete</Button> },
   play: async () => {
     const dialog = await screen.findByRole("dialog", { name: "Delete this draft?" });
     await expect(dialog).not.toHaveAttribute("aria-describedby");
@@ -119,19 +106,11 @@ export const Screen: Story = {
 
 /** A dialog covers the page, so this story shows an open dialog over the button of a closed one. */
 export const States: Story = {
-  play: async () => {
-    await expect(await screen.findByRole("dialog", { name: "Edit Profile" })).toBeInTheDocument();
-  },
-  render: (args) => (
-    <div className="pf:grid pf:justify-items-start pf:gap-3">
-      <p className="pf:text-muted pf:text-small">Closed: only its button</p>
-      {withButton(args)}
-      <p className="pf:text-muted pf:text-small">Open: in front of all this</p>
-      <Dialog defaultOpen>
-        <DialogContent {...args} />
-      </Dialog>
-    </div>
-  ),
+  render: (args) =>
+    states({
+      "Closed: only its button": withButton(args),
+      "Open: in front of all this": withButton(args, { defaultOpen: true }),
+    }),
 };
 
 /** Asks for confirmation of an action that cannot be undone. Focus starts at the safe button. */
@@ -192,22 +171,15 @@ export const LongText: Story = {
 };
 
 export const RightToLeft: Story = {
-  render: () => (
-    <Dialog defaultOpen>
-      <DialogContent
-        dir="rtl"
-        lang="ar"
-        heading="تعديل الملف"
-        description="يُحفظ الاسم على هذا الجهاز."
-        labels={{ close: "إغلاق" }}
-      >
-        <TextField label="الاسم" defaultValue="مايا أوكونكو" />
-        <DialogClose asChild>
-          <Button variant="primary">تم</Button>
-        </DialogClose>
-      </DialogContent>
-    </Dialog>
-  ),
+  ...open,
+  args: {
+    dir: "rtl",
+    lang: "ar",
+    heading: "تعديل الملف",
+    description: "يُحفظ الاسم على هذا الجهاز.",
+    labels: { close: "إغلاق" },
+    children: <TextField label="الاسم" defaultValue="مايا أوكونكو" />,
+  },
   play: async () => {
     const dialog = await screen.findByRole("dialog", { name: "تعديل الملف" });
     const closeButton = within(dialog).getByRole("button", { name: "إغلاق" }).getBoundingClientRect();
@@ -216,9 +188,10 @@ export const RightToLeft: Story = {
   },
 };
 
-const opened = async () => {
-  await userEvent.click(screen.getByRole("button", { name: "Edit Profile" }));
-  return screen.findByRole("dialog", { name: "Edit Profile" });
+const press = (name: string) => userEvent.click(screen.getByRole("button", { name }));
+const opened = async (name = "Edit Profile") => {
+  await press(name);
+  return screen.findByRole("dialog", { name });
 };
 const closed = async () => {
   await waitFor(() => expect(screen.queryByRole("dialog")).not.toBeInTheDocument());
@@ -230,16 +203,9 @@ const onOpenChange = fn();
 export const Closes: Story = {
   name: "Each way to close it returns focus and is reported with its reason",
   tags: ["!dev"],
-  render: (args) => (
-    <Dialog onOpenChange={onOpenChange}>
-      <DialogTrigger asChild>
-        <Button>Edit Profile</Button>
-      </DialogTrigger>
-      <DialogContent {...args} />
-    </Dialog>
-  ),
-  play: async ({ step }) => {
-    const press = (name: string) => userEvent.click(screen.getByRole("button", { name }));
+  render: (args) => withButton(args, { onOpenChange }),
+  play: async ({ canvas, step }) => {
+    const opener = canvas.getByRole("button", { name: "Edit Profile" });
     const backdrop = () => document.querySelector("[data-slot=dialog-backdrop]");
     for (const [reason, how, close] of [
       ["close", "the button ✕", () => press("Close")],
@@ -251,11 +217,13 @@ export const Closes: Story = {
         const dialog = await opened();
         await expect(dialog).toHaveAccessibleDescription("Your name and headline are kept on this device.");
         await expect(onOpenChange).toHaveBeenLastCalledWith(true, { reason: "trigger" });
+        await expect(opener.closest("[inert]")).not.toBeNull();
         await close();
         // A dialog that fades out cannot be used.
         if (dialog.isConnected) await expect(dialog.inert).toBe(true);
         await closed();
         await expect(onOpenChange).toHaveBeenLastCalledWith(false, { reason });
+        await expect(opener.closest("[inert]")).toBeNull();
         await expect(backdrop()).toBeNull();
       });
     await step("A press on a browser extension's popup leaves it open", async () => {
@@ -272,58 +240,45 @@ export const Closes: Story = {
 export const KeepsFocus: Story = {
   name: "Tab keeps focus inside the dialog",
   tags: ["!dev"],
-  play: async ({ step }) => {
-    const dialog = await opened();
-    const inside = within(dialog);
+  play: async () => {
+    const inside = within(await opened());
     const name = inside.getByRole("textbox", { name: "Name" });
     await waitFor(() => expect(name).toHaveFocus());
-    await step("Tab through the whole dialog, and back to its first control", async () => {
+    for (const control of ["Done", "Close"]) {
       await userEvent.tab();
-      await expect(inside.getByRole("button", { name: "Done" })).toHaveFocus();
-      await userEvent.tab();
-      await expect(inside.getByRole("button", { name: "Close" })).toHaveFocus();
-      await userEvent.tab();
-      await expect(name).toHaveFocus();
-    });
-    await step("Shift+Tab moves from the first control to the last", async () => {
-      await userEvent.tab({ shift: true });
-      await userEvent.tab({ shift: true });
-      await expect(inside.getByRole("button", { name: "Done" })).toHaveFocus();
-    });
+      await expect(inside.getByRole("button", { name: control })).toHaveFocus();
+    }
+    await userEvent.tab();
+    await expect(name).toHaveFocus();
   },
 };
 
-export const OnlyWords: Story = {
-  name: "Focus starts at the heading of a dialog without controls",
+export const FocusStarts: Story = {
+  name: "Focus starts at the selected radio button, else at the heading",
   tags: ["!dev"],
-  ...open,
-  args: { children: <p>Nothing to choose here.</p> },
+  render: () => (
+    <>
+      {withButton({
+        heading: "Shape",
+        children: (
+          <RadioGroup label="Shape" defaultValue="square">
+            <Radio value="card">Card</Radio>
+            <Radio value="square">Square</Radio>
+          </RadioGroup>
+        ),
+      })}
+      {withButton({ heading: "Rules", children: <p>Nothing to choose here.</p> })}
+    </>
+  ),
   play: async () => {
-    const heading = await screen.findByRole("heading", { name: "Edit Profile" });
-    await waitFor(() => expect(heading).toHaveFocus());
+    await opened("Shape");
+    await waitFor(() => expect(screen.getByRole("radio", { name: "Square" })).toHaveFocus());
+    await userEvent.keyboard("{Escape}");
+    await waitFor(() => expect(screen.queryByRole("dialog")).not.toBeInTheDocument());
+    await opened("Rules");
+    await waitFor(() => expect(screen.getByRole("heading", { name: "Rules" })).toHaveFocus());
     await userEvent.tab();
     await expect(screen.getByRole("button", { name: "Close" })).toHaveFocus();
-  },
-};
-
-export const ChosenRadio: Story = {
-  name: "Focus starts at the selected radio button of a group",
-  tags: ["!dev"],
-  ...open,
-  args: {
-    children: (
-      <fieldset>
-        <legend>Shape</legend>
-        {["Card", "Square", "Landscape"].map((shape) => (
-          <label key={shape} className="pf:flex pf:min-h-target pf:items-center pf:gap-2">
-            <input type="radio" name="shape" defaultChecked={shape === "Square"} /> {shape}
-          </label>
-        ))}
-      </fieldset>
-    ),
-  },
-  play: async () => {
-    await waitFor(() => expect(screen.getByRole("radio", { name: "Square" })).toHaveFocus());
   },
 };
 
@@ -337,25 +292,18 @@ export const SafeAction: Story = {
 };
 
 /** A row with a button that opens a dialog. The dialog deletes the row, and so also the button. */
-function DeletableRow({ returnFocus }: Required<Pick<DialogContentProps, "returnFocus">>) {
+function DeletableRow() {
   const [deleted, setDeleted] = useState(false);
-  const [open, setOpen] = useState(false);
   return (
     <section id="drafts" tabIndex={-1} aria-label="Drafts">
-      {deleted ? "No drafts" : <Button onClick={() => setOpen(true)}>Delete the draft</Button>}
-      <Dialog open={open} onOpenChange={setOpen}>
-        <DialogContent heading="Delete this draft?" returnFocus={returnFocus}>
-          <Button
-            onClick={() => {
-              setDeleted(true);
-              setOpen(false);
-            }}
-          >
-            Delete
-          </Button>
-          <DialogClose asChild>
-            <Button>Keep it</Button>
-          </DialogClose>
+      <Dialog>
+        {deleted ? "No drafts" : <DialogTrigger>Delete the draft</DialogTrigger>}
+        <DialogContent
+          heading="Delete this draft?"
+          returnFocus={(opener) => (opener?.isConnected ? opener : document.getElementById("drafts"))}
+        >
+          <DialogClose onClick={() => setDeleted(true)}>Delete</DialogClose>
+          <DialogClose>Keep it</DialogClose>
         </DialogContent>
       </Dialog>
     </section>
@@ -365,75 +313,42 @@ function DeletableRow({ returnFocus }: Required<Pick<DialogContentProps, "return
 export const ReturnFocus: Story = {
   name: "If the opener is gone, focus moves to returnFocus",
   tags: ["!dev"],
-  render: () => (
-    <DeletableRow returnFocus={(opener) => (opener?.isConnected ? opener : document.getElementById("drafts"))} />
-  ),
-  play: async ({ canvas, step }) => {
+  render: () => <DeletableRow />,
+  play: async ({ canvas }) => {
     const answer = async (name: string) => {
       await userEvent.click(canvas.getByText("Delete the draft"));
       await userEvent.click(await screen.findByRole("button", { name }));
     };
-    await step("Keep the row: the button has focus again", async () => {
-      await answer("Keep it");
-      await waitFor(() => expect(canvas.getByRole("button", { name: "Delete the draft" })).toHaveFocus());
-    });
-    await step("Delete the row: the list has focus", async () => {
-      await answer("Delete");
-      await waitFor(() => expect(canvas.getByRole("region", { name: "Drafts" })).toHaveFocus());
-    });
-  },
-};
-
-export const Inert: Story = {
-  name: "The page behind a dialog is inert until the dialog has closed",
-  tags: ["!dev"],
-  render: (args) => (
-    <>
-      <a href="#behind">A link of the page</a>
-      {withButton(args)}
-    </>
-  ),
-  play: async ({ canvasElement }) => {
-    const link = within(canvasElement).getByText("A link of the page");
-    const opener = within(canvasElement).getByRole("button", { name: "Edit Profile" });
-    await userEvent.click(opener);
-    await screen.findByRole("dialog");
-    await expect(link.closest("[inert]")).not.toBeNull();
-    await userEvent.keyboard("{Escape}");
-    await waitFor(() => expect(opener).toHaveFocus());
-    await expect(link.closest("[inert]")).toBeNull();
+    await answer("Keep it");
+    await waitFor(() => expect(canvas.getByRole("button", { name: "Delete the draft" })).toHaveFocus());
+    await answer("Delete");
+    await waitFor(() => expect(canvas.getByRole("region", { name: "Drafts" })).toHaveFocus());
   },
 };
 
 export const Nested: Story = {
   name: "A nested dialog covers the first one and returns focus to it",
   tags: ["!dev"],
-  render: (args) => (
-    <Dialog defaultOpen>
-      <DialogContent {...args}>
-        <Dialog>
-          <DialogTrigger asChild>
-            <Button>Delete…</Button>
-          </DialogTrigger>
-          <DialogContent heading="Delete it?" description="This cannot be undone." style={{ maxWidth: "15rem" }}>
-            <DialogClose asChild>
-              <Button>Keep it</Button>
-            </DialogClose>
-          </DialogContent>
-        </Dialog>
-      </DialogContent>
-    </Dialog>
-  ),
+  ...open,
+  args: {
+    children: withButton({
+      heading: "Delete it?",
+      children: (
+        <DialogClose asChild>
+          <Button>Keep it</Button>
+        </DialogClose>
+      ),
+    }),
+  },
   play: async () => {
     const first = await screen.findByRole("dialog", { name: "Edit Profile" });
-    await userEvent.click(within(first).getByRole("button", { name: "Delete…" }));
-    const second = await screen.findByRole("dialog", { name: "Delete it?" });
+    const second = await opened("Delete it?");
     // elementFromPoint ignores inert elements, so it cannot show which dialog is in front.
     const [, backdrop] = document.querySelectorAll("[data-slot=dialog-backdrop]");
     const layer = (element: Element | undefined) => element && Number(getComputedStyle(element).zIndex);
     await expect(layer(backdrop)).toBe(layer(first));
     await userEvent.click(within(second).getByRole("button", { name: "Keep it" }));
-    await waitFor(() => expect(within(first).getByRole("button", { name: "Delete…" })).toHaveFocus());
+    await waitFor(() => expect(within(first).getByRole("button", { name: "Delete it?" })).toHaveFocus());
   },
 };
 
@@ -462,8 +377,7 @@ export const ThemeOfItsOpener: Story = {
     </div>
   ),
   play: async ({ canvas }) => {
-    const opener = canvas.getByRole("button", { name: "Edit Profile" });
-    const expected = getComputedStyle(opener);
+    const expected = getComputedStyle(canvas.getByRole("button", { name: "Edit Profile" }));
     const [scheme, surface] = [expected.colorScheme, expected.backgroundColor];
     const dialog = await opened();
     const style = getComputedStyle(dialog);
@@ -471,96 +385,41 @@ export const ThemeOfItsOpener: Story = {
     const done = within(dialog).getByRole("button", { name: "Done" });
     // Waits until the color transition has ended.
     await waitFor(() => expect(getComputedStyle(done).backgroundColor).toBe("rgb(255, 0, 128)"));
-    await userEvent.keyboard("{Escape}");
-    await closed();
   },
 };
 
-const copyStyles = (to: Node) => {
-  for (const sheet of document.querySelectorAll("style, link[rel=stylesheet]")) to.appendChild(sheet.cloneNode(true));
-};
-const intoShadow = (host: HTMLElement) => {
-  const root = host.shadowRoot ?? host.attachShadow({ mode: "open" });
-  copyStyles(root);
-  return root;
-};
-const intoFrame = (host: HTMLElement) => {
-  const frame = document.createElement("iframe");
-  frame.title = "A frame";
-  frame.style.cssText = "inline-size: 100%; block-size: 30rem";
-  host.append(frame);
-  if (!frame.contentDocument) throw new Error("The frame has a document.");
-  copyStyles(frame.contentDocument.head);
-  return frame.contentDocument.body;
-};
-
-/** Opens the dialog in a root twice, and closes it with Escape and its button. Expects focus to return each time. */
-async function openAndClose(root: Document | ShadowRoot) {
-  const find = (selector: string) => root.querySelector<HTMLElement>(selector);
-  const button = find("button");
-  if (!button) throw new Error("There is an opener.");
-  for (const close of [
-    () => userEvent.keyboard("{Escape}", { document: button.ownerDocument }),
-    async () => find("[role=dialog] [data-slot=icon-button]")?.click(),
-  ]) {
-    button.focus();
-    button.click();
-    await waitFor(() => expect(find("[role=dialog]")).not.toBeNull());
-    await waitFor(() => expect(root.activeElement?.closest("[role=dialog]")).toBe(find("[role=dialog]")));
-    await expect(document.querySelector("body > [role=dialog]")).toBeNull();
-    await expect(button.closest("[inert]")).not.toBeNull();
-    await close();
-    await waitFor(() => expect(find("[role=dialog]")).toBeNull());
-    await waitFor(() => expect(root.activeElement).toBe(button));
-    await expect(button.closest("[inert]")).toBeNull();
-  }
-}
-
-/** Renders its children in a shadow root or an iframe. */
-function Elsewhere({ into, children }: { into: (host: HTMLElement) => HTMLElement | ShadowRoot; children: ReactNode }) {
-  const [place, setPlace] = useState<HTMLElement | ShadowRoot>();
+/** A shadow root with the page's styles. */
+function InShadow({ children }: { children: ReactNode }) {
+  const [root, setRoot] = useState<ShadowRoot>();
+  const attach = (host: HTMLElement | null) => {
+    if (!host || host.shadowRoot) return;
+    const shadow = host.attachShadow({ mode: "open" });
+    for (const sheet of document.querySelectorAll("style, link[rel=stylesheet]")) shadow.append(sheet.cloneNode(true));
+    setRoot(shadow);
+  };
   return (
-    <div
-      ref={(host) => {
-        if (host && !place) setPlace(into(host));
-      }}
-    >
-      {place ? createPortal(children, place) : null}
+    <div data-host ref={attach}>
+      {root ? createPortal(children, root) : null}
     </div>
   );
-}
-
-/** A story with a dialog in a shadow root or an iframe. */
-function elsewhere(into: (host: HTMLElement) => HTMLElement | ShadowRoot): Pick<Story, "render" | "play"> {
-  let place: HTMLElement | ShadowRoot | undefined;
-  return {
-    render: (args) => (
-      <Elsewhere
-        into={(host) => {
-          place = into(host);
-          return place;
-        }}
-      >
-        {withButton(args)}
-      </Elsewhere>
-    ),
-    play: async () => {
-      await waitFor(() => expect(place?.querySelector("button")).toBeTruthy());
-      await openAndClose(place?.getRootNode() as Document | ShadowRoot);
-    },
-  };
 }
 
 export const InAShadowRoot: Story = {
   name: "In a shadow root, the dialog stays inside and focus returns",
   tags: ["!dev"],
-  ...elsewhere(intoShadow),
-};
-
-export const InAFrame: Story = {
-  name: "In an iframe, the dialog stays inside and focus returns",
-  tags: ["!dev"],
-  ...elsewhere(intoFrame),
+  render: (args) => <InShadow>{withButton(args)}</InShadow>,
+  play: async ({ canvasElement }) => {
+    const root = canvasElement.querySelector("[data-host]")?.shadowRoot;
+    await waitFor(() => expect(root?.querySelector("button")).toBeTruthy());
+    const opener = root?.querySelector("button") as HTMLElement;
+    opener.focus();
+    opener.click();
+    await waitFor(() => expect(root?.activeElement?.closest("[role=dialog]")).toBeTruthy());
+    await expect(opener.closest("[inert]")).not.toBeNull();
+    await userEvent.keyboard("{Escape}");
+    await waitFor(() => expect(root?.activeElement).toBe(opener));
+    await expect(opener.closest("[inert]")).toBeNull();
+  },
 };
 
 function Contained(args: DialogContentProps) {
@@ -580,7 +439,5 @@ export const InAContainer: Story = {
   play: async () => {
     const dialog = await opened();
     await expect(document.querySelector("[aria-label=Container]")).toContainElement(dialog);
-    await userEvent.keyboard("{Escape}");
-    await closed();
   },
 };

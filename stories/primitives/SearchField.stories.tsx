@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, userEvent } from "storybook/test";
 import { SearchField } from "../../src/index.ts";
 import { atWidth, rightToLeft } from "../decorators.tsx";
-import { ForceState } from "../pseudo-states.tsx";
+import { forced } from "../pseudo-states.tsx";
 import { stateful } from "../stateful.tsx";
 
 const Search = stateful(SearchField, "value", "onValueChange");
@@ -29,12 +29,11 @@ export const States: Story = {
     <div className="pf:grid pf:gap-8">
       <SearchField label="Empty" placeholder="Maya, Viktor…" value="" onValueChange={onValueChange} />
       <SearchField label="With a text, and a button that clears it" value="Maya" onValueChange={onValueChange} />
-      <ForceState focus="input">
-        <SearchField label="Focus" value="Maya" onValueChange={onValueChange} />
-      </ForceState>
-      <ForceState focus="button">
-        <SearchField label="Focus on the button" value="Maya" onValueChange={onValueChange} />
-      </ForceState>
+      {forced({ focus: "input" }, <SearchField label="Focus" value="Maya" onValueChange={onValueChange} />)}
+      {forced(
+        { focus: "button" },
+        <SearchField label="Focus on the button" value="Maya" onValueChange={onValueChange} />,
+      )}
       <SearchField
         label="With a description"
         description="Searches in names and titles."
@@ -43,8 +42,14 @@ export const States: Story = {
       />
       <SearchField label="Error" error="Type at least two letters" value="M" onValueChange={onValueChange} />
       <SearchField label="Disabled" disabled value="Maya" onValueChange={onValueChange} />
+      <SearchField label="Read only" readOnly value="Maya" onValueChange={onValueChange} />
     </div>
   ),
+  // An empty, disabled or read-only field has no button that clears it.
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole("searchbox")).toHaveLength(8);
+    await expect(canvas.getAllByRole("button", { name: "Clear search" })).toHaveLength(5);
+  },
 };
 
 /** The label says what is searched, and stays visible while people type. */
@@ -74,43 +79,13 @@ export const RightToLeft: Story = {
   decorators: rightToLeft("he"),
 };
 
-export const Cleared: Story = {
-  name: "The button clears the field and moves focus to it",
-  tags: ["!dev"],
-  play: async ({ canvas, args, step }) => {
-    const field = canvas.getByRole("searchbox", { name: "Search by name" });
-    const button = () => canvas.queryByRole("button", { name: "Clear search" });
-    await step("Each letter is reported, and the button appears", async () => {
-      await expect(button()).not.toBeInTheDocument();
-      await userEvent.type(field, "Ngo");
-      await expect(args.onValueChange).toHaveBeenCalledTimes(3);
-      await expect(args.onValueChange).toHaveBeenLastCalledWith("Ngo");
-      await expect(button()).toBeVisible();
-    });
-    await step("Tab to the button and press Enter", async () => {
-      await userEvent.tab();
-      await expect(button()).toHaveFocus();
-      await userEvent.keyboard("{Enter}");
-      await expect(field).toHaveValue("");
-      await expect(field).toHaveFocus();
-      await expect(args.onValueChange).toHaveBeenLastCalledWith("");
-      await expect(button()).not.toBeInTheDocument();
-    });
-    await step("Spaces are reported as typed, and can be cleared", async () => {
-      await userEvent.type(field, "  ");
-      await expect(args.onValueChange).toHaveBeenLastCalledWith("  ");
-      await userEvent.click(canvas.getByRole("button", { name: "Clear search" }));
-      await expect(args.onValueChange).toHaveBeenLastCalledWith("");
-    });
-  },
-};
-
+/** A form that reports the submitted text. */
 const onSubmit = fn();
 
-export const Submitted: Story = {
-  name: "Enter submits the form, but the button does not",
+export const Cleared: Story = {
+  name: "The button clears the field, moves focus to it and submits nothing",
   tags: ["!dev"],
-  args: { value: "Ngo", name: "query" },
+  args: { name: "query" },
   beforeEach: () => {
     onSubmit.mockClear();
   },
@@ -124,26 +99,31 @@ export const Submitted: Story = {
       <Search {...args} />
     </form>
   ),
-  play: async ({ canvas }) => {
-    await userEvent.type(canvas.getByRole("searchbox"), "{Enter}");
-    await expect(onSubmit).toHaveBeenCalledWith("Ngo");
-    await userEvent.click(canvas.getByRole("button", { name: "Clear search" }));
-    await expect(onSubmit).toHaveBeenCalledTimes(1);
-  },
-};
-
-export const NotClearable: Story = {
-  name: "A disabled or read-only field has no button that clears it",
-  tags: ["!dev"],
-  render: ({ onValueChange }) => (
-    <div className="pf:grid pf:gap-5">
-      <SearchField label="Disabled" value="Maya" disabled onValueChange={onValueChange} />
-      <SearchField label="Read only" value="Viktor" readOnly onValueChange={onValueChange} />
-    </div>
-  ),
-  play: async ({ canvas, args }) => {
-    await expect(canvas.queryByRole("button")).not.toBeInTheDocument();
-    await userEvent.type(canvas.getByRole("searchbox", { name: "Read only" }), "x");
-    await expect(args.onValueChange).not.toHaveBeenCalled();
+  play: async ({ canvas, args, step }) => {
+    const field = canvas.getByRole("searchbox", { name: "Search by name" });
+    const button = () => canvas.queryByRole("button", { name: "Clear search" });
+    await step("Each letter is reported, the button appears, and Enter submits", async () => {
+      await expect(button()).not.toBeInTheDocument();
+      await userEvent.type(field, "Ngo{Enter}");
+      await expect(args.onValueChange).toHaveBeenCalledTimes(3);
+      await expect(args.onValueChange).toHaveBeenLastCalledWith("Ngo");
+      await expect(button()).toBeVisible();
+      await expect(onSubmit).toHaveBeenCalledWith("Ngo");
+    });
+    await step("Tab to the button and press Enter", async () => {
+      await userEvent.tab();
+      await expect(button()).toHaveFocus();
+      await userEvent.keyboard("{Enter}");
+      await expect(field).toHaveValue("");
+      await expect(field).toHaveFocus();
+      await expect(args.onValueChange).toHaveBeenLastCalledWith("");
+      await expect(button()).not.toBeInTheDocument();
+      await expect(onSubmit).toHaveBeenCalledTimes(1);
+    });
+    await step("Spaces are reported as typed", async () => {
+      await userEvent.type(field, "  ");
+      await expect(args.onValueChange).toHaveBeenLastCalledWith("  ");
+      await expect(button()).toBeVisible();
+    });
   },
 };

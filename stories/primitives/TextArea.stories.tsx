@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { TextArea } from "../../src/index.ts";
-import { ForceState } from "../pseudo-states.tsx";
+import { forced } from "../pseudo-states.tsx";
 
 const meta = {
   title: "Forms/TextArea",
@@ -17,9 +17,7 @@ export const States: Story = {
   render: (args) => (
     <div className="pf:grid pf:gap-8" style={{ maxWidth: 480 }}>
       <TextArea {...args} label="At rest" />
-      <ForceState focus="textarea">
-        <TextArea {...args} label="Focus" />
-      </ForceState>
+      {forced({ focus: "textarea" }, <TextArea {...args} label="Focus" />)}
       <TextArea {...args} label="Error" error="Please write your name first" />
       <TextArea {...args} label="Read only" readOnly defaultValue="It's official: I'm an action figure." />
       <TextArea {...args} label="Disabled" disabled defaultValue="Maya Okonkwo" />

@@ -3,7 +3,7 @@ import { Link2 } from "lucide-react";
 import { fn } from "storybook/test";
 import { TextField } from "../../src/index.ts";
 import { atWidth } from "../decorators.tsx";
-import { ForceState } from "../pseudo-states.tsx";
+import { forced } from "../pseudo-states.tsx";
 
 const meta = {
   title: "Forms/TextField",
@@ -27,37 +27,24 @@ export const Playground: Story = {
   },
 };
 
-/** A short text next to the label, and a sentence under the field, which screen readers read with the field. */
-export const WithDescription: Story = {
-  args: {
-    label: "Tagline",
-    defaultValue: "Ships on Friday.",
-    aside: <span className="pf:text-micro pf:text-muted">16/72</span>,
-    description: "Printed at the foot of the box, in quotation marks.",
-  },
-};
-
 export const States: Story = {
   render: () => (
     <div className="pf:grid pf:gap-8" style={{ maxWidth: 480 }}>
       <TextField label="Empty, with a placeholder" placeholder="https://linkedin.com/in/your-name" />
-      <ForceState hover="input">
-        <TextField label="Hover: as at rest" defaultValue="Senior Software Engineer" />
-      </ForceState>
-      <ForceState focus="input">
-        <TextField label="Focus" defaultValue="Senior Software Engineer" />
-      </ForceState>
+      {forced({ hover: "input" }, <TextField label="Hover: as at rest" defaultValue="Senior Software Engineer" />)}
+      {forced({ focus: "input" }, <TextField label="Focus" defaultValue="Senior Software Engineer" />)}
       <TextField label="Disabled" disabled defaultValue="Senior Software Engineer" />
       <TextField label="Filled" defaultValue="Senior Software Engineer" />
       <TextField label="With an icon" icon={<Link2 aria-hidden />} defaultValue="https://linkedin.com/in/maya" />
       <TextField label="Error" error={ERROR} />
-      <TextField
-        label="Error, with an icon and a value"
-        icon={<Link2 aria-hidden />}
-        defaultValue="maya"
-        error={ERROR}
-      />
+      <TextField label="Error, with an icon and a value" icon={<Link2 />} defaultValue="maya" error={ERROR} />
       <TextField label="Read only" readOnly defaultValue="https://profigure.example/r/MAYA-007" />
+      <TextField
+        label="With a description, and a text next to the label"
+        defaultValue="Ships on Friday."
+        aside={<span className="pf:text-micro pf:text-muted">16/72</span>}
+        description="Printed at the foot of the box, in quotation marks."
+      />
     </div>
   ),
 };

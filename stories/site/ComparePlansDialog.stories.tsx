@@ -41,8 +41,6 @@ export const FromPremium: Story = {
 };
 
 export const FromLegendary: Story = onPlan("legendary");
-export const RightToLeft: Story = { globals: { direction: "rtl" } };
-
 const panel = async () => within(await screen.findByRole("dialog", { name: "Upgrade to Premium" }));
 
 export const Compared: Story = {
@@ -73,16 +71,13 @@ export const Switched: Story = {
   name: "People can switch to a larger plan or keep theirs",
   tags: ["!dev"],
   play: async ({ args }) => {
-    const dialog = await panel();
-    const names = dialog.getAllByRole("button").map((button) => button.textContent || button.ariaLabel);
+    const names = (await panel()).getAllByRole("button").map((button) => button.textContent || button.ariaLabel);
     await expect(names).toEqual(["Close", "Switch to Premium", "Switch to Legendary", "Keep Basic"]);
-    await userEvent.click(dialog.getByRole("button", { name: "Switch to Premium" }));
+    await userEvent.click(screen.getByRole("button", { name: "Switch to Premium" }));
     await waitFor(() => expect(screen.getByRole("status")).toHaveTextContent("You are on Premium now."));
-    await expect(store.read().planUse.plan).toBe("premium");
     await userEvent.click(await screen.findByRole("button", { name: "Open" }));
     await userEvent.click(await screen.findByRole("button", { name: "Keep Premium" }));
-    await waitFor(() => expect(screen.queryByRole("dialog")).not.toBeInTheDocument());
-    await expect(args.onClose).toHaveBeenCalledTimes(2);
+    await waitFor(() => expect(args.onClose).toHaveBeenCalledTimes(2));
     await expect(store.read().planUse.plan).toBe("premium");
   },
 };

@@ -63,17 +63,23 @@ export const NoneLeft: Story = {
   },
 };
 
+/** A second click is ignored, and the failure is announced. */
 export const Failed: Story = {
   args: { figure: DRAFT },
   play: async () => {
     stallPictures();
+    const { toBlob } = HTMLCanvasElement.prototype;
     const download = await screen.findByRole("button", { name: "Download" });
     // Repeats the click, because the dialog ignores clicks just after it has appeared.
-    await waitFor(() => userEvent.click(download));
-    await screen.findByRole("button", { name: "Making the picture…" });
-    await waitFor(() => expect(HTMLCanvasElement.prototype.toBlob).toHaveBeenCalled());
+    await waitFor(() => userEvent.dblClick(download));
+    const busy = await screen.findByRole("button", { name: "Making the picture…" });
+    await expect(busy).toHaveAttribute("aria-disabled", "true");
+    await waitFor(() => expect(toBlob).toHaveBeenCalledTimes(1));
     fail();
-    await expect(await screen.findByText(ERROR)).toBeVisible();
+    const error = await screen.findByText(ERROR);
+    await expect(error).toBeVisible();
+    await expect(error.closest("[aria-live]")).toHaveAttribute("aria-live", "polite");
+    await expect(download).toHaveFocus();
   },
 };
 
@@ -93,112 +99,53 @@ const panel = async () => within(await screen.findByRole("dialog", { name: "Down
 export const Chosen: Story = {
   name: "People can choose a format and download it by keyboard",
   tags: ["!dev"],
-  play: async ({ step }) => {
+  play: async () => {
     const dialog = await panel();
-    const post = dialog.getByRole("radio", { name: "Post" });
-    await step("Post is preselected and has focus", async () => {
-      await waitFor(() => expect(post).toHaveFocus());
-      await expect(post).toBeChecked();
-      await expect(post).toHaveAccessibleDescription("PNG, 1080 × 1350, for your feed");
-    });
-    await step("Arrows move to Landscape, card by card", async () => {
-      await userEvent.keyboard("{ArrowDown}{ArrowDown}{ArrowDown}{ArrowDown}{ArrowDown}");
-      await expect(dialog.getByRole("radio", { name: "Landscape" })).toBeChecked();
-      await expect(dialog.getByRole("radio", { name: "Landscape" })).toHaveAccessibleDescription(
-        "PNG, 1200 × 630, for link previews",
-      );
-    });
-    await step("Other formats show their size, and SVG shows a note about fonts", async () => {
-      await expect(dialog.getByRole("radio", { name: "Square" })).toHaveAccessibleDescription("PNG, 1200 × 1200");
-      await expect(dialog.getByRole("radio", { name: "SVG" })).toHaveAccessibleDescription(
-        /^Sharp at any size.*\(Some apps swap the font\)$/,
-      );
-    });
-    await step("Tab to Download and press Enter", async () => {
-      await userEvent.tab();
-      await userEvent.tab();
-      await expect(dialog.getByRole("button", { name: "Download" })).toHaveFocus();
-      await userEvent.keyboard("{Enter}");
-      await waitFor(() => expect(screen.getByRole("status")).toHaveTextContent("Saved maya-okonkwo-landscape.png."));
-      await expect(storedFigure(BOUGHT.id)?.downloadCount).toBe(1);
-      await waitFor(() => expect(screen.queryByRole("dialog")).not.toBeInTheDocument());
-    });
+    const format = (name: string) => dialog.getByRole("radio", { name });
+    await waitFor(() => expect(format("Post")).toHaveFocus());
+    await expect(format("Post")).toBeChecked();
+    for (const [name, description] of [
+      ["Post", "PNG, 1080 × 1350, for your feed"],
+      ["Square", "PNG, 1200 × 1200"],
+      ["Landscape", "PNG, 1200 × 630, for link previews"],
+      ["Profile picture", "PNG, 800 × 800, fits a round crop"],
+      ["LinkedIn cover", "PNG, 1584 × 396, with your tagline"],
+      ["SVG", /^Sharp at any size.*\(Some apps swap the font\)$/],
+    ] as const)
+      await expect(format(name)).toHaveAccessibleDescription(description);
+    await userEvent.keyboard("{ArrowDown}{ArrowDown}{ArrowDown}{ArrowDown}{ArrowDown}");
+    await expect(format("Landscape")).toBeChecked();
+    await userEvent.tab();
+    await userEvent.tab();
+    await expect(dialog.getByRole("button", { name: "Download" })).toHaveFocus();
+    await userEvent.keyboard("{Enter}");
+    await waitFor(() => expect(screen.getByRole("status")).toHaveTextContent("Saved maya-okonkwo-landscape.png."));
+    await expect(storedFigure(BOUGHT.id)?.downloadCount).toBe(1);
+    await waitFor(() => expect(screen.queryByRole("dialog")).not.toBeInTheDocument());
   },
 };
 
 export const Previewed: Story = {
-  name: "Each format has its preview, its size and, if it fits, a QR code",
+  name: "Each format has its preview and, if it fits, a QR code",
   tags: ["!dev"],
   play: async ({ step }) => {
-    await step("The preview shows the format and is hidden from screen readers", async () => {
-      const dialog = await panel();
-      const shown = () => document.querySelector<SVGElement>("[data-slot=picture-preview]");
-      await step("Post is first", async () => {
-        await waitFor(() => expect(shown()).toBeVisible());
-        await expect(shown()).toHaveAttribute("viewBox", "0 0 1080 1350");
-      });
-      for (const [name, viewBox, size] of [
-        ["Profile picture", "0 0 800 800", "PNG, 800 × 800, fits a round crop"],
-        ["LinkedIn cover", "0 0 1584 596", "PNG, 1584 × 396, with your tagline"],
-      ] as const)
-        await step(name, async () => {
-          await userEvent.click(dialog.getByRole("radio", { name }));
-          await expect(shown()).toHaveAttribute("viewBox", viewBox);
-          await expect(dialog.getByRole("radio", { name })).toHaveAccessibleDescription(size);
-        });
-      await expect(dialog.queryByRole("img")).not.toBeInTheDocument();
-    });
-    await step("A QR code is optional in formats with space for it", async () => {
-      const dialog = await panel();
-      const option = () => dialog.queryByRole("checkbox", { name: "Add a QR code" });
-      await step("The space bar selects it", async () => {
-        await userEvent.click(dialog.getByRole("radio", { name: "Card" }));
-        await expect(option()).not.toBeChecked();
-        await expect(option()).toHaveAccessibleDescription("It opens the figure when someone scans it.");
-        option()?.focus();
-        await userEvent.keyboard(" ");
-        await expect(option()).toBeChecked();
-      });
-      for (const [name, count] of [
-        ["Post", 0],
-        ["Square", 1],
-        ["Landscape", 1],
-        ["SVG", 1],
-        ["Profile picture", 0],
-        ["LinkedIn cover", 0],
-      ] as const)
-        await step(name, async () => {
-          await userEvent.click(dialog.getByRole("radio", { name }));
-          await expect(dialog.queryAllByRole("checkbox")).toHaveLength(count);
-        });
-    });
-  },
-};
-
-export const AskedOnce: Story = {
-  name: "A second click is ignored, and a failure is announced",
-  tags: ["!dev"],
-  play: async ({ step }) => {
-    stallPictures();
     const dialog = await panel();
-    const pictures = HTMLCanvasElement.prototype.toBlob;
-    await step("Click Download twice", async () => {
-      await userEvent.dblClick(dialog.getByRole("button", { name: "Download" }));
-      const busy = dialog.getByRole("button", { name: "Making the picture…" });
-      await expect(busy).toHaveFocus();
-      await expect(busy).toHaveAttribute("aria-disabled", "true");
-      await userEvent.keyboard("{Enter}");
-      await waitFor(() => expect(pictures).toHaveBeenCalledTimes(1));
-    });
-    await step("The picture cannot be made", async () => {
-      fail();
-      const error = await dialog.findByText(ERROR);
-      await expect(error.closest("[aria-live]")).toHaveAttribute("aria-live", "polite");
-      await expect(dialog.getByRole("button", { name: "Download" })).toHaveFocus();
-    });
-    await step("Try again", async () => {
-      await userEvent.keyboard("{Enter}");
-      await waitFor(() => expect(pictures).toHaveBeenCalledTimes(2));
-    });
+    const shown = () => document.querySelector("[data-slot=picture-preview]");
+    await waitFor(() => expect(shown()).toBeVisible());
+    for (const [name, viewBox, codes] of [
+      ["Post", "0 0 1080 1350", 0],
+      ["Card", "0 0 1200 1600", 1],
+      ["Square", "0 0 1200 1200", 1],
+      ["Landscape", "0 0 1200 630", 1],
+      ["SVG", "0 0 1200 1600", 1],
+      ["Profile picture", "0 0 800 800", 0],
+      ["LinkedIn cover", "0 0 1584 596", 0],
+    ] as const)
+      await step(name, async () => {
+        await userEvent.click(dialog.getByRole("radio", { name }));
+        await expect(shown()).toHaveAttribute("viewBox", viewBox);
+        await expect(dialog.queryAllByRole("checkbox", { name: "Add a QR code" })).toHaveLength(codes);
+      });
+    await expect(dialog.queryByRole("img")).not.toBeInTheDocument();
   },
 };

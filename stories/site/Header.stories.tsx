@@ -1,7 +1,8 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, userEvent } from "storybook/test";
 import { Header } from "../../src/site/layout/Header.tsx";
-import { ForceState } from "../pseudo-states.tsx";
+import { forced } from "../pseudo-states.tsx";
+import { states } from "../states.tsx";
 import { InSite } from "./in-site.tsx";
 
 /**
@@ -34,25 +35,25 @@ export const MenuOpen: Story = {
 };
 
 export const States: Story = {
-  render: () => (
-    <div style={{ display: "grid", gap: "2rem" }}>
-      <p className="pf:type-tag">On a page in the navigation</p>
-      <InSite path="/create">
-        <Header />
-      </InSite>
-      <p className="pf:type-tag">On another page: Home focused, Create Figure hovered, Dashboard pressed</p>
-      <ForceState focus="nav [href='/']" hover="nav [href='/create']" pressed="nav [href='/dashboard']">
-        <InSite path="/terms">
+  render: () =>
+    states({
+      "On a page in the navigation": (
+        <InSite path="/create">
           <Header />
         </InSite>
-      </ForceState>
-    </div>
-  ),
+      ),
+      "On another page: Home focused, Create Figure hovered, Dashboard pressed": forced(
+        { focus: "nav [href='/']", hover: "nav [href='/create']", pressed: "nav [href='/dashboard']" },
+        <InSite path="/terms">
+          <Header />
+        </InSite>,
+      ),
+    }),
 };
 
 export const LeavingCloses: Story = {
   ...onAPhone,
-  name: "Escape, a link and leaving the header close the menu",
+  name: "Escape and leaving the header close the menu",
   tags: ["!dev"],
   render: () => (
     <InSite path="/create">
@@ -62,29 +63,21 @@ export const LeavingCloses: Story = {
       </button>
     </InSite>
   ),
-  play: async ({ canvas, step }) => {
+  play: async ({ canvas }) => {
     const open = () => userEvent.click(canvas.getByRole("button", { name: "Open menu" }));
     const closed = async () => {
-      await expect(await canvas.findByRole("button", { name: "Open menu" })).toHaveAttribute("aria-expanded", "false");
+      const button = await canvas.findByRole("button", { name: "Open menu" });
+      await expect(button).toHaveAttribute("aria-expanded", "false");
       await expect(canvas.queryByRole("link", { name: "Home" })).not.toBeInTheDocument();
+      return button;
     };
-    await step("Escape closes it and returns focus to its button", async () => {
-      await open();
-      await userEvent.tab();
-      await expect(canvas.getByRole("link", { name: "Home" })).toHaveFocus();
-      await userEvent.keyboard("{Escape}");
-      await closed();
-      await expect(canvas.getByRole("button", { name: "Open menu" })).toHaveFocus();
-    });
-    await step("A link closes it", async () => {
-      await open();
-      await userEvent.click(canvas.getByRole("link", { name: "Dashboard" }));
-      await closed();
-    });
-    await step("It closes when focus leaves the header", async () => {
-      await open();
-      canvas.getByRole("button", { name: "After the header" }).focus();
-      await closed();
-    });
+    await open();
+    await userEvent.tab();
+    await expect(canvas.getByRole("link", { name: "Home" })).toHaveFocus();
+    await userEvent.keyboard("{Escape}");
+    await expect(await closed()).toHaveFocus();
+    await open();
+    canvas.getByRole("button", { name: "After the header" }).focus();
+    await closed();
   },
 };

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { Logo } from "../../src/site/layout/Logo.tsx";
 import { rightToLeft } from "../decorators.tsx";
+import { states } from "../states.tsx";
 
 /**
  * The text is PROFIGURE in capitals, so that people who copy it get capitals. Do not add a slogan or change the colors,
@@ -17,20 +18,20 @@ type Story = StoryObj<typeof meta>;
 export const Playground: Story = {};
 
 export const States: Story = {
-  render: () => (
-    <div className="pf:grid pf:justify-items-start pf:gap-5">
-      <p className="pf:text-muted pf:text-small">On paper</p>
-      <Logo />
-      <p className="pf:text-muted pf:text-small">On night, as in the footer</p>
-      <div className="pf:bg-night pf:px-5 pf:py-3 pf:text-on-night">
-        <Logo />
-      </div>
-      <p className="pf:text-muted pf:text-small">In a link</p>
-      <a href="#home">
-        <Logo />
-      </a>
-    </div>
-  ),
+  render: () =>
+    states({
+      "On paper": <Logo />,
+      "On night, as in the footer": (
+        <div className="pf:w-fit pf:bg-night pf:px-5 pf:py-3 pf:text-on-night">
+          <Logo />
+        </div>
+      ),
+      "In a link": (
+        <a href="#home">
+          <Logo />
+        </a>
+      ),
+    }),
 };
 
 /** In right-to-left text, the product name still has Latin letters and runs from left to right. */

@@ -1,11 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { useState } from "react";
-import { expect, userEvent, within } from "storybook/test";
-import { Button } from "../../src/index.ts";
 import { ProfileDetailsList } from "../../src/site/create/PreviewDetails.tsx";
-import { atWidth, rightToLeft } from "../decorators.tsx";
-
-const ACCESSORIES = ["Debugger Tool Belt", "Keyboard of Command", "Coffee Cup of Endurance"];
+import { atWidth, inContainer, rightToLeft } from "../decorators.tsx";
 
 /**
  * If details are samples, say so in a sentence next to the list, and never claim that a profile was read. The list
@@ -22,7 +17,7 @@ const meta = {
       skills: ["Systems design", "Debugging", "Mentoring", "Calm on call"],
     },
     type: "hero",
-    accessories: ACCESSORIES,
+    accessories: ["Debugger Tool Belt", "Keyboard of Command", "Coffee Cup of Endurance"],
   },
   decorators: atWidth("35rem"),
 } satisfies Meta<typeof ProfileDetailsList>;
@@ -32,15 +27,7 @@ type Story = StoryObj<typeof meta>;
 export const Playground: Story = {};
 
 /** In a wide container, two details are side by side. */
-export const InTwoColumns: Story = {
-  decorators: [
-    (Story) => (
-      <div className="pf:@container" style={{ maxWidth: 680 }}>
-        <Story />
-      </div>
-    ),
-  ],
-};
+export const InTwoColumns: Story = { decorators: inContainer("42rem"), parameters: { maxWidth: 680 } };
 
 /** The list leaves out missing details. */
 export const NoIndustryOrSkills: Story = {
@@ -72,24 +59,4 @@ export const RightToLeft: Story = {
     },
   },
   decorators: rightToLeft("he"),
-};
-
-export const SameTwice: Story = {
-  name: "Two accessories with the same name are both listed and renamed",
-  tags: ["!dev"],
-  render: (args) => {
-    const [first, setFirst] = useState("Mug");
-    return (
-      <div className="pf:grid pf:gap-4">
-        <Button onClick={() => setFirst("Lamp")}>Rename the first</Button>
-        <ProfileDetailsList {...args} accessories={[first, "Badge", "Mug"]} />
-      </div>
-    );
-  },
-  play: async ({ canvas }) => {
-    await userEvent.click(canvas.getByRole("button", { name: "Rename the first" }));
-    const box = canvas.getByText("In the box").nextElementSibling as HTMLElement;
-    const labels = within(box).getAllByRole("listitem");
-    await expect(labels.map((label) => label.textContent)).toEqual(["Lamp", "Badge", "Mug"]);
-  },
 };

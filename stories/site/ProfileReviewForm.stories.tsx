@@ -5,8 +5,9 @@ import { withoutSampleText } from "../../src/figure/schema/design.ts";
 import type { ProfileReview } from "../../src/import/index.ts";
 import { ProfileReviewForm } from "../../src/site/import/ProfileReviewForm.tsx";
 import { sampleDesign } from "../../src/site/sample/profile.ts";
-import { ForceState } from "../pseudo-states.tsx";
+import { forced } from "../pseudo-states.tsx";
 import { stateful } from "../stateful.tsx";
+import { states } from "../states.tsx";
 import {
   ARABIC,
   GUESSED_LETTERS,
@@ -86,26 +87,11 @@ export const EverythingRemoved: Story = {
 };
 
 export const States: Story = {
-  render: (args) => (
-    <div className="pf:grid pf:gap-8">
-      {[
-        {
-          state: "Used, offered, and with hover on a swap",
-          part: <ForceState hover="[aria-expanded]">{<Page {...args} />}</ForceState>,
-        },
-        {
-          state: "Focus on the first line",
-          part: <ForceState focus="input">{<Page {...args} review={ONLY_PROFILE} />}</ForceState>,
-        },
-        { state: "Uncertain lines", part: <Page {...args} review={UNCERTAIN} /> },
-      ].map(({ state, part }) => (
-        <div key={state} className="pf:grid pf:gap-2">
-          <p className="pf:type-tag">{state}</p>
-          {part}
-        </div>
-      ))}
-    </div>
-  ),
+  render: (args) =>
+    states({
+      "Used, offered, and with hover on a swap": forced({ hover: "[aria-expanded]" }, <Page {...args} />),
+      "Focus on the first line": forced({ focus: "input" }, <Page {...args} review={ONLY_PROFILE} />),
+    }),
 };
 
 /** The longest texts, on a small phone with large letters. */
@@ -120,46 +106,34 @@ export const RightToLeft: Story = { globals: { direction: "rtl" }, args: { revie
 export const Removed: Story = {
   name: "A removed line stays readable and can be put back",
   tags: ["!dev"],
-  play: async ({ args, step }) => {
-    await step("Remove the title", async () => {
-      await expect(button("Remove title")).toHaveAccessibleDescription("From Positions.csv, current");
-      await click("Remove title");
-      await expect(last(args)?.jobTitle).toEqual({ ...NURSE.jobTitle, isUsed: false });
-      await expect(field("Title")).toHaveValue("Pediatric Nurse");
-      await waitFor(() => expect(box()).not.toHaveAccessibleName(/Pediatric Nurse/));
-    });
-    await step("A removed line is not marked for a check", async () => {
-      await expect(screen.queryByText("Please check this")).not.toBeInTheDocument();
-    });
-    await step("The control keeps the focus and puts the line back", async () => {
-      await expect(button("Put back title")).toHaveFocus();
-      await userEvent.keyboard("{Enter}");
-      await expect(button("Remove title")).toHaveFocus();
-      await waitFor(() => expect(box()).toHaveAccessibleName(/Pediatric Nurse/));
-    });
+  play: async ({ args }) => {
+    await expect(button("Remove title")).toHaveAccessibleDescription("From Positions.csv, current");
+    await click("Remove title");
+    await expect(last(args)?.jobTitle).toEqual({ ...NURSE.jobTitle, isUsed: false });
+    await expect(field("Title")).toHaveValue("Pediatric Nurse");
+    await waitFor(() => expect(box()).not.toHaveAccessibleName(/Pediatric Nurse/));
+    await expect(screen.queryByText("Please check this")).not.toBeInTheDocument();
+    await expect(button("Put back title")).toHaveFocus();
+    await userEvent.keyboard("{Enter}");
+    await expect(button("Remove title")).toHaveFocus();
+    await says("Pediatric Nurse");
   },
 };
 
 export const Headline: Story = {
   name: "The figure's own tagline stays until the headline is used",
   tags: ["!dev"],
-  play: async ({ args, step }) => {
-    await step("The figure says its own line", async () => {
-      await says(HERO.spec.tagline);
-      await expect(button("Use your headline")).toHaveAccessibleDescription(`“${NURSE.tagline?.value}”`);
-    });
-    await step("Use the headline", async () => {
-      await click("Use your headline");
-      await expect(field("Tagline")).toHaveValue(NURSE.tagline?.value);
-      await says("Small patients, large bandages");
-      await expect(button("Remove tagline")).toHaveFocus();
-    });
-    await step("Remove it again", async () => {
-      await userEvent.keyboard("{Enter}");
-      await expect(last(args)?.tagline?.isUsed).toBe(false);
-      await expect(button("Use your headline")).toHaveFocus();
-      await says(HERO.spec.tagline);
-    });
+  play: async ({ args }) => {
+    await says(HERO.spec.tagline);
+    await expect(button("Use your headline")).toHaveAccessibleDescription(`“${NURSE.tagline?.value}”`);
+    await click("Use your headline");
+    await expect(field("Tagline")).toHaveValue(NURSE.tagline?.value);
+    await says("Small patients, large bandages");
+    await expect(button("Remove tagline")).toHaveFocus();
+    await userEvent.keyboard("{Enter}");
+    await expect(last(args)?.tagline?.isUsed).toBe(false);
+    await expect(button("Use your headline")).toHaveFocus();
+    await says(HERO.spec.tagline);
   },
 };
 
@@ -168,9 +142,8 @@ export const SampleLook: Story = {
   tags: ["!dev"],
   args: { design: withoutSampleText(sampleDesign("hero")) },
   play: async () => {
-    await expect(screen.getByText("Hair and face are still the sample’s.")).toBeVisible();
     await click("Use clothes");
-    await waitFor(() => expect(box()).toHaveAccessibleName(/scrubs/));
+    await says("scrubs");
     await expect(screen.getByText("Hair and face are still the sample’s.")).toBeVisible();
   },
 };
@@ -179,23 +152,18 @@ export const Corrected: Story = {
   name: "Correcting an uncertain line uses it",
   tags: ["!dev"],
   args: { review: UNCERTAIN },
-  play: async ({ args, step }) => {
-    await step("The line is marked for a check", async () => {
-      await expect(button("Use name")).toBeVisible();
-      await expect(field("Name")).toHaveAccessibleDescription(/Please check this/);
-    });
-    await step("Correct the line", async () => {
-      await userEvent.clear(field("Name"));
-      await expect(screen.queryByRole("button", { name: "Use name" })).not.toBeInTheDocument();
-      await userEvent.type(field("Name"), "กิตติพงษ์ ศรีสุข");
-      await expect(button("Remove name")).toBeVisible();
-      await expect(last(args)?.name).toEqual({ ...UNCERTAIN.name, value: "กิตติพงษ์ ศรีสุข", isUsed: true });
-      await expect(field("Name")).not.toHaveAccessibleDescription(/Please check/);
-    });
-    await step("The title is still marked", async () => {
-      await expect(field("Title")).toHaveAccessibleDescription(/Please check this/);
-      await expect(button("Use title")).toBeVisible();
-    });
+  play: async ({ args }) => {
+    await expect(button("Use name")).toBeVisible();
+    await expect(field("Name")).toHaveAccessibleDescription(/Please check this/);
+    await userEvent.clear(field("Name"));
+    await expect(screen.queryByRole("button", { name: "Use name" })).not.toBeInTheDocument();
+    await userEvent.type(field("Name"), "กิตติพงษ์ ศรีสุข");
+    await expect(button("Remove name")).toBeVisible();
+    await expect(last(args)?.name).toEqual({ ...UNCERTAIN.name, value: "กิตติพงษ์ ศรีสุข", isUsed: true });
+    await expect(field("Name")).not.toHaveAccessibleDescription(/Please check/);
+    // The other line is still marked.
+    await expect(field("Title")).toHaveAccessibleDescription(/Please check this/);
+    await expect(button("Use title")).toBeVisible();
   },
 };
 
@@ -250,20 +218,15 @@ export const SkillsAdded: Story = {
 export const CredentialsApart: Story = {
   name: "Credentials are used on request",
   tags: ["!dev"],
-  play: async ({ args, step }) => {
-    await step("Credentials are not used at first", async () => {
-      await waitFor(() => expect(box()).not.toHaveAccessibleName(/RN, CPN/));
-      await click("Use credentials");
-      await expect(last(args)?.credentials?.isUsed).toBe(true);
-      await waitFor(() => expect(box()).toHaveAccessibleName(/Tomás Herrera, RN, CPN/));
-      await expect(screen.queryByText(/stay off the box/)).not.toBeInTheDocument();
-    });
-    await step("A longer name leaves no space for credentials", async () => {
-      await userEvent.type(field("Name"), " de la Torre y Mendoza");
-      await expect(
-        screen.getByText("With them, your name is over 40 characters, so they won't be on the box."),
-      ).toBeVisible();
-    });
+  play: async ({ args }) => {
+    await expect(box()).not.toHaveAccessibleName(/RN, CPN/);
+    await click("Use credentials");
+    await expect(last(args)?.credentials?.isUsed).toBe(true);
+    await says("Tomás Herrera, RN, CPN");
+    await userEvent.type(field("Name"), " de la Torre y Mendoza");
+    await expect(
+      screen.getByText("With them, your name is over 40 characters, so they won't be on the box."),
+    ).toBeVisible();
   },
 };
 
@@ -271,26 +234,19 @@ export const Used: Story = {
   name: "“Use these” explains that nothing is used",
   tags: ["!dev"],
   args: { review: { name: { value: "Kofi Mensah", source: "Profile.csv", isUsed: false }, gaps: [] } },
-  play: async ({ args, step }) => {
-    await step("Press Use these with no line used", async () => {
-      await click("Use these");
-      await expect(screen.getByText("Use at least one line")).toBeVisible();
-      await expect(args.onUse).not.toHaveBeenCalled();
-      await expect(button("Use these")).toHaveFocus();
-    });
-    await step("Use one and press it again", async () => {
-      await click("Use name");
-      await expect(screen.queryByText("Use at least one line")).not.toBeInTheDocument();
-      await click("Use these");
-      await expect(args.onUse).toHaveBeenCalledTimes(1);
-      await expect(args.onUse).toHaveBeenCalledWith(
-        expect.objectContaining({ spec: { ...HERO.spec, name: "Kofi Mensah" } }),
-      );
-    });
-    await step("Cancel uses nothing", async () => {
-      await click("Cancel");
-      await expect(args.onCancel).toHaveBeenCalledTimes(1);
-      await expect(args.onUse).toHaveBeenCalledTimes(1);
-    });
+  play: async ({ args }) => {
+    await click("Use these");
+    await expect(screen.getByText("Use at least one line")).toBeVisible();
+    await expect(args.onUse).not.toHaveBeenCalled();
+    await expect(button("Use these")).toHaveFocus();
+    await click("Use name");
+    await expect(screen.queryByText("Use at least one line")).not.toBeInTheDocument();
+    await click("Use these");
+    await expect(args.onUse).toHaveBeenCalledWith(
+      expect.objectContaining({ spec: { ...HERO.spec, name: "Kofi Mensah" } }),
+    );
+    await click("Cancel");
+    await expect(args.onCancel).toHaveBeenCalledTimes(1);
+    await expect(args.onUse).toHaveBeenCalledTimes(1);
   },
 };

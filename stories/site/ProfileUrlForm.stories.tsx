@@ -5,6 +5,7 @@ import { PROFILE_URL_ERRORS, validateProfileUrl } from "../../src/domain/profile
 import { Button, PillPicker } from "../../src/index.ts";
 import { ProfileUrlForm } from "../../src/site/create/ProfileUrlForm.tsx";
 import { atWidth } from "../decorators.tsx";
+import { states } from "../states.tsx";
 
 const submit = (
   <Button type="submit" variant="primary" size="lg">
@@ -57,18 +58,15 @@ export const Playground: Story = {
 export const WithPills: Story = { args: { children: <PillPicker /> } };
 
 export const States: Story = {
-  render: (args) => (
-    <div style={{ display: "grid", gap: "2rem" }}>
-      <p className="pf:type-tag">Rest</p>
-      <Form {...args} />
-      <p className="pf:type-tag">Filled</p>
-      <Form {...args} defaultValue="https://linkedin.com/in/maya" />
-      <p className="pf:type-tag">Submitted empty</p>
-      <Form {...args} error={PROFILE_URL_ERRORS.empty} />
-      <p className="pf:type-tag">Submitted with an invalid link</p>
-      <Form {...args} error={PROFILE_URL_ERRORS.invalid} defaultValue="https://example.org/maya" />
-    </div>
-  ),
+  render: (args) =>
+    states({
+      Rest: <Form {...args} />,
+      Filled: <Form {...args} defaultValue="https://linkedin.com/in/maya" />,
+      "Submitted empty": <Form {...args} error={PROFILE_URL_ERRORS.empty} />,
+      "Submitted with an invalid link": (
+        <Form {...args} error={PROFILE_URL_ERRORS.invalid} defaultValue="https://example.org/maya" />
+      ),
+    }),
 };
 
 export const LongText: Story = {
@@ -97,25 +95,21 @@ export const Refused: Story = {
       // Screen readers read the description with the field, so an alert would repeat it.
       await expect(canvas.queryByRole("alert")).not.toBeInTheDocument();
     });
-    await step("The same error focuses the field again, but a pill keeps its focus", async () => {
+    await step("The same error and another one focus the field again, but a pill keeps its focus", async () => {
       await send();
       await expect(field).toHaveFocus();
       await userEvent.click(canvas.getByRole("radio", { name: /Villain/ }));
       await expect(canvas.getByRole("radio", { name: /Villain/ })).toHaveFocus();
-    });
-    await step("So does another error", async () => {
       await userEvent.type(field, "https://example.org/maya");
       await send();
       await expect(field).toHaveFocus();
       await expect(field).toHaveAccessibleDescription("Please enter a valid LinkedIn URL");
-      await expect(field).toHaveValue("https://example.org/maya");
     });
     await step("The error stays while people type, until a valid submit", async () => {
       await userEvent.clear(field);
       await userEvent.type(field, "https://linkedin.com/in/maya");
-      await expect(canvas.getByText("Please enter a valid LinkedIn URL")).toBeVisible();
+      await expect(field).toBeInvalid();
       await userEvent.keyboard("{Enter}");
-      await expect(canvas.queryByText("Please enter a valid LinkedIn URL")).not.toBeInTheDocument();
       await expect(field).toBeValid();
     });
   },

@@ -24,8 +24,6 @@ type Story = StoryObj<typeof meta>;
 
 export const Playground: Story = {};
 export const LongText: Story = { args: { link: `https://profigure.example/r/${"DEPARTMENT-".repeat(12)}007` } };
-export const RightToLeft: Story = { globals: { direction: "rtl" } };
-
 export const Copied: Story = {
   name: "After copying, the button says “Copied” and keeps its width",
   tags: ["!dev"],

@@ -2,6 +2,9 @@ import { toFigureDesign } from "../../src/figure/schema/design.ts";
 import { toFigureSpec } from "../../src/figure.ts";
 import type { ProfileReview } from "../../src/import/index.ts";
 
+/** A line of a review. It is used at first unless it is uncertain or only offered. */
+const line = <Value>(value: Value, source: string, isUsed = true) => ({ value, source, isUsed });
+
 /** The figure that gets the details of the imported profiles. */
 export const HERO = toFigureDesign({
   spec: toFigureSpec({ hair: "curly", hairColor: "black", facialHair: "stubble", outfitColor: "teal" }),
@@ -9,21 +12,17 @@ export const HERO = toFigureDesign({
 
 /** Reviews of imported profiles of invented people. */
 export const NURSE: ProfileReview = {
-  name: { value: "Tomás Herrera", source: "Profile.csv", isUsed: true },
-  credentials: { value: "RN, CPN", source: "Profile.csv", isUsed: false },
-  jobTitle: { value: "Pediatric Nurse", source: "Positions.csv, current", isUsed: true },
+  name: line("Tomás Herrera", "Profile.csv"),
+  credentials: line("RN, CPN", "Profile.csv", false),
+  jobTitle: line("Pediatric Nurse", "Positions.csv, current"),
   tagline: {
     value: "Small patients, large bandages, no fear of glitter",
     source: "your headline",
     from: "headline",
     isUsed: false,
   },
-  industry: { value: "Hospitals and Health Care", source: "Profile.csv", isUsed: true },
-  skills: {
-    value: ["Triage", "Patient Education", "Vaccination", "Night Shifts"],
-    source: "Skills.csv, the first six",
-    isUsed: true,
-  },
+  industry: line("Hospitals and Health Care", "Profile.csv"),
+  skills: line(["Triage", "Patient Education", "Vaccination", "Night Shifts"], "Skills.csv, the first six"),
   accessories: {
     value: [
       { kind: "stethoscope", label: "Stethoscope of Triage" },
@@ -39,14 +38,14 @@ export const NURSE: ProfileReview = {
       { kind: "scissors", label: "Scissors of Triage" },
     ],
   },
-  outfit: { value: "scrubs", source: "your title", isUsed: false },
+  outfit: line("scrubs", "your title", false),
   gaps: [],
 };
 
 export const SITE_ENGINEER: ProfileReview = {
-  name: { value: "Ingrid Solberg", source: "profile.pdf, page 1", isUsed: true },
-  jobTitle: { value: "Site Engineer", source: "profile.pdf, Experience", isUsed: true },
-  skills: { value: ["Concrete", "Surveying", "Cranes"], source: "profile.pdf, Top Skills", isUsed: true },
+  name: line("Ingrid Solberg", "profile.pdf, page 1"),
+  jobTitle: line("Site Engineer", "profile.pdf, Experience"),
+  skills: line(["Concrete", "Surveying", "Cranes"], "profile.pdf, Top Skills"),
   accessories: {
     value: [
       { kind: "blueprint", label: "Blueprint of Concrete" },
@@ -60,15 +59,15 @@ export const SITE_ENGINEER: ProfileReview = {
       { kind: "coffee", label: "Coffee Cup of Concrete" },
     ],
   },
-  outfit: { value: "hi-vis", source: "your title", isUsed: false },
-  headwear: { value: "hard-hat", source: "your title", isUsed: false },
+  outfit: line("hi-vis", "your title", false),
+  headwear: line("hard-hat", "your title", false),
   gaps: [],
 };
 
 export const ARABIC: ProfileReview = {
-  name: { value: "ليلى حدّاد", source: "profile.pdf, page 1", isUsed: true },
-  jobTitle: { value: "مهندسة معمارية", source: "profile.pdf, Experience", isUsed: true },
-  skills: { value: ["التصميم الحضري", "Revit", "إدارة المشاريع"], source: "profile.pdf, Top Skills", isUsed: true },
+  name: line("ليلى حدّاد", "profile.pdf, page 1"),
+  jobTitle: line("مهندسة معمارية", "profile.pdf, Experience"),
+  skills: line(["التصميم الحضري", "Revit", "إدارة المشاريع"], "profile.pdf, Top Skills"),
   accessories: {
     value: [
       { kind: "blueprint", label: "مخطط التصميم الحضري" },
@@ -84,47 +83,46 @@ export const ARABIC: ProfileReview = {
 
 /** From a PDF whose letters are out of order. Name and title are off until the person has checked them. */
 export const UNCERTAIN = {
-  name: { value: "กติตพิงษ์ ศรสีขุ", source: "profile.pdf, page 1", isUsed: false },
-  jobTitle: { value: "ผ้จูดัการร้าน", source: "profile.pdf, Experience", isUsed: false },
-  skills: { value: ["Barista Training", "Latte Art"], source: "profile.pdf, Top Skills", isUsed: true },
+  name: line("กติตพิงษ์ ศรสีขุ", "profile.pdf, page 1", false),
+  jobTitle: line("ผ้จูดัการร้าน", "profile.pdf, Experience", false),
+  skills: line(["Barista Training", "Latte Art"], "profile.pdf, Top Skills"),
   gaps: [],
 } satisfies ProfileReview;
 
 export const NO_SKILLS: ProfileReview = {
-  name: { value: "Aino Korhonen", source: "profile.pdf, page 1", isUsed: true },
-  jobTitle: { value: "Tuotepäällikkö", source: "profile.pdf, page 1", isUsed: true },
+  name: line("Aino Korhonen", "profile.pdf, page 1"),
+  jobTitle: line("Tuotepäällikkö", "profile.pdf, page 1"),
   gaps: ["noSkillsHeading"],
 };
 
 export const ONLY_PROFILE: ProfileReview = {
-  name: { value: "Kofi Mensah", source: "Profile.csv", isUsed: true },
+  name: line("Kofi Mensah", "Profile.csv"),
   tagline: { value: "I cook what the market had this morning", source: "Profile.csv", from: "headline", isUsed: false },
   gaps: ["onlyProfile"],
 };
 
 export const GUESSED_LETTERS: ProfileReview = {
-  name: { value: "tìpán Dvoøáèek", source: "Profile.csv", isUsed: false },
-  industry: { value: "Transport", source: "Profile.csv", isUsed: true },
+  name: line("tìpán Dvoøáèek", "Profile.csv", false),
+  industry: line("Transport", "Profile.csv"),
   gaps: ["guessedLetters"],
 };
 
 export const LONG: ProfileReview = {
-  name: { value: "Wolfeschlegelsteinhausenbergerdorff-Abcd", source: "Profile.csv", isUsed: true },
-  credentials: { value: "PhD, FRSC, PMP, CISSP, ITIL v4, Scrum Master", source: "Profile.csv", isUsed: false },
-  jobTitle: {
-    value: "Donaudampfschifffahrtselektrizitätenhauptbetrieb",
-    source: "Positions.csv, current, of a company that closed in the spring and opened again under another name",
-    isUsed: true,
-  },
+  name: line("Wolfeschlegelsteinhausenbergerdorff-Abcd", "Profile.csv"),
+  credentials: line("PhD, FRSC, PMP, CISSP, ITIL v4, Scrum Master", "Profile.csv", false),
+  jobTitle: line(
+    "Donaudampfschifffahrtselektrizitätenhauptbetrieb",
+    "Positions.csv, current, of a company that closed in the spring and opened again under another name",
+  ),
   tagline: {
     value: "Turning quarterly ambiguity into quarterly certainty, one deck at a time",
     source: "your headline, its first part",
     from: "headline",
     isUsed: false,
   },
-  industry: { value: "Rindfleischetikettierungsüberwachungsauf", source: "Profile.csv", isUsed: true },
-  skills: {
-    value: [
+  industry: line("Rindfleischetikettierungsüberwachungsauf", "Profile.csv"),
+  skills: line(
+    [
       "Stakeholder Expectation Managing",
       "Rechtsschutzversicherungsgesells",
       "Cross-functional Synergy Enabling",
@@ -132,9 +130,8 @@ export const LONG: ProfileReview = {
       "OKRs",
       "Kraftfahrzeughaftpflichtversiche",
     ].map((skill) => skill.slice(0, 32)),
-    source: "Skills.csv, the first six",
-    isUsed: true,
-  },
+    "Skills.csv, the first six",
+  ),
   accessories: {
     value: [
       { kind: "chart", label: "Chart of Stakeholder Expectations" },
