@@ -49,10 +49,13 @@ const IN_CIRCLE = { isPaid: false, width: 200, height: 200, style: { borderRadiu
 
 export const Playground: Story = { args: { format: "landscape", style: { maxInlineSize: 640 } } };
 
+/** The pictures of a sheet fill their columns. */
+const inColumn = { width: undefined, style: { maxInlineSize: "100%", blockSize: "auto" } } as const;
+
 export const States: Story = {
-  render: ({ width: _, ...args }) => (
+  render: (args) => (
     <Sheet options={FORMATS} width={240}>
-      {(format) => <FigureExport {...args} format={format} style={{ maxInlineSize: "100%", blockSize: "auto" }} />}
+      {(format) => <FigureExport {...args} {...inColumn} format={format} />}
     </Sheet>
   ),
 };
@@ -63,39 +66,23 @@ export const Do: Story = { tags: ["!dev", "!test"], args: { ...IN_CIRCLE, format
 /** The post format is for a feed. Cropped to a circle, it loses its corners, and the face is tiny. */
 export const Dont: Story = { tags: ["!dev", "!test"], args: { ...IN_CIRCLE, format: "post" } };
 
-export const UnpaidInEveryFormat: Story = {
-  render: ({ width: _, ...args }) => (
-    <Sheet options={FORMATS} width={240}>
-      {(format) => (
-        <FigureExport
-          {...args}
-          spec={VIKTOR}
-          isPaid={false}
-          format={format}
-          style={{ maxInlineSize: "100%", blockSize: "auto" }}
-        />
-      )}
-    </Sheet>
-  ),
-};
+export const UnpaidInEveryFormat: Story = { ...States, args: { spec: VIKTOR, isPaid: false } };
 
 /** If you set a link, pictures with a box have a QR code that opens the figure. */
 export const WithACode: Story = {
   args: { link: LINK },
-  render: ({ width: _, ...args }) => (
+  render: (args) => (
     <Sheet options={["card", "square", "landscape"] as const} width={320}>
-      {(format) => <FigureExport {...args} format={format} style={{ maxInlineSize: "100%", blockSize: "auto" }} />}
+      {(format) => <FigureExport {...args} {...inColumn} format={format} />}
     </Sheet>
   ),
 };
 
 /** All figures in one format. Select another format in the controls. */
 export const Covers: Story = {
-  render: ({ width: _, ...args }) => (
+  render: (args) => (
     <Sheet options={keys(PEOPLE)} width={args.format === "cover" ? 480 : 200}>
-      {(person) => (
-        <FigureExport {...args} spec={PEOPLE[person]} style={{ maxInlineSize: "100%", blockSize: "auto" }} />
-      )}
+      {(person) => <FigureExport {...args} {...inColumn} spec={PEOPLE[person]} />}
     </Sheet>
   ),
 };

@@ -32,23 +32,12 @@ export const SkinTones: Story = { render: () => sheetOf("skin", FIELDS.skin.opti
 
 /** Black hair must be recognizable on dark skin and in front of a dark red card. */
 export const BlackHairOnDarkSkin: Story = {
-  render: () => (
-    <Sheet options={HAIRS.filter((hair) => !isCovering(hair))}>
-      {(hair) => (
-        <FigurePortrait
-          spec={toFigureSpec({
-            ...VIKTOR,
-            glasses: "none",
-            facialHair: "none",
-            skin: "espresso",
-            hairColor: "black",
-            hair,
-          })}
-          isDecorative
-        />
-      )}
-    </Sheet>
-  ),
+  render: () =>
+    sheetOf(
+      "hair",
+      HAIRS.filter((hair) => !isCovering(hair)),
+      { ...VIKTOR, glasses: "none", facialHair: "none", skin: "espresso", hairColor: "black" },
+    ),
 };
 
 export const HairColors: Story = {
@@ -92,12 +81,8 @@ export const EyesAndBrows: Story = {
   ),
 };
 
-export const Noses: Story = {
-  render: () => sheetOf("nose", NOSES),
-};
+export const Noses: Story = { render: () => sheetOf("nose", NOSES) };
 
-export const Ages: Story = {
-  render: () => sheetOf("age", AGES),
-};
+export const Ages: Story = { render: () => sheetOf("age", AGES) };
 
 export const Earrings: Story = { render: () => sheetOf("earrings", EARRINGS) };

@@ -3,7 +3,7 @@ import { BACKGROUNDS } from "../../src/figure/parts/background/options.ts";
 import { PACKAGINGS } from "../../src/figure/parts/packaging/options.ts";
 import { accessoryTitle } from "../../src/figure/schema/accessory.ts";
 import { FIELDS } from "../../src/figure/schema/fields.ts";
-import { FigureBox } from "../../src/figure.ts";
+import { FigureBox, type FigureSpec } from "../../src/figure.ts";
 import { MAYA, TOMAS, VIKTOR } from "../people.ts";
 import { SHEETS } from "./GallerySheet.tsx";
 import { Sheet } from "./sheet.tsx";
@@ -45,37 +45,24 @@ export const Packagings: Story = {
   ),
 };
 
-export const HeroBackgrounds: Story = {
+/** Renders one box for each option of a field. */
+const boxes = <Field extends "background" | "palette">(
+  person: FigureSpec,
+  field: Field,
+  options: readonly (FigureSpec[Field] & string)[],
+  isEmpty = false,
+): Pick<Story, "render"> => ({
   render: () => (
-    <Sheet options={BACKGROUNDS.hero} width={220}>
-      {(background) => <FigureBox spec={{ ...MAYA, background }} isPaid isEmpty isDecorative />}
+    <Sheet options={options} width={220}>
+      {(option) => <FigureBox spec={{ ...person, [field]: option }} isPaid isEmpty={isEmpty} isDecorative />}
     </Sheet>
   ),
-};
+});
 
-export const VillainBackgrounds: Story = {
-  render: () => (
-    <Sheet options={BACKGROUNDS.villain} width={220}>
-      {(background) => <FigureBox spec={{ ...VIKTOR, background }} isPaid isEmpty isDecorative />}
-    </Sheet>
-  ),
-};
-
-export const HeroPalettes: Story = {
-  render: () => (
-    <Sheet options={FIELDS.palette.options("hero")} width={220}>
-      {(palette) => <FigureBox spec={{ ...MAYA, palette }} isPaid isDecorative />}
-    </Sheet>
-  ),
-};
-
-export const VillainPalettes: Story = {
-  render: () => (
-    <Sheet options={FIELDS.palette.options("villain")} width={220}>
-      {(palette) => <FigureBox spec={{ ...VIKTOR, palette }} isPaid isDecorative />}
-    </Sheet>
-  ),
-};
+export const HeroBackgrounds: Story = boxes(MAYA, "background", BACKGROUNDS.hero, true);
+export const VillainBackgrounds: Story = boxes(VIKTOR, "background", BACKGROUNDS.villain, true);
+export const HeroPalettes: Story = boxes(MAYA, "palette", FIELDS.palette.options("hero"));
+export const VillainPalettes: Story = boxes(VIKTOR, "palette", FIELDS.palette.options("villain"));
 
 const KINDS = SHEETS.accessories.cells.map(({ accessory }) => accessory);
 const named = (at: number) => {

@@ -59,22 +59,25 @@ function Track({ name, duration, ease }: { name: string; duration: string; ease:
   );
 }
 
-const durations = () => (
+const tracks = (all: readonly { name: string; duration: string; ease: string }[]) => (
   <ul style={{ display: "grid", gap: "1.25rem", maxInlineSize: "35rem" }}>
-    {TIMES.map(({ name, value, live }) => (
-      <Track key={name} name={`--pf-${name}, ${value}`} duration={live} ease="var(--pf-ease-out)" />
+    {all.map((track) => (
+      <Track key={track.name} {...track} />
     ))}
   </ul>
 );
 
-export const Durations: Story = { render: durations };
+export const Durations: Story = {
+  render: () =>
+    tracks(
+      TIMES.map(({ name, value, live }) => ({
+        name: `--pf-${name}, ${value}`,
+        duration: live,
+        ease: "var(--pf-ease-out)",
+      })),
+    ),
+};
 
 export const Eases: Story = {
-  render: () => (
-    <ul style={{ display: "grid", gap: "1.25rem", maxInlineSize: "35rem" }}>
-      {EASES.map(({ name, live }) => (
-        <Track key={name} name={`--pf-${name}`} duration="420ms" ease={live} />
-      ))}
-    </ul>
-  ),
+  render: () => tracks(EASES.map(({ name, live }) => ({ name: `--pf-${name}`, duration: "420ms", ease: live }))),
 };

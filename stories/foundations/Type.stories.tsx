@@ -59,31 +59,19 @@ function Role({ name }: { name: string }) {
   );
 }
 
-const sheet = () => (
-  <ul>
-    {[...typeRoles(), BODY].map((name) => (
-      <Role key={name} name={name} />
-    ))}
-  </ul>
-);
-
 export const Roles: Story = {
-  render: sheet,
+  render: () => (
+    <ul>
+      {[...typeRoles(), BODY].map((name) => (
+        <Role key={name} name={name} />
+      ))}
+    </ul>
+  ),
   // No text style is smaller than 13 pixels.
   play: async ({ canvas }) => {
     for (const [, text] of Object.values(ROLES)) {
       const size = Number.parseFloat(getComputedStyle(canvas.getByText(text)).fontSize);
       await expect(size, text).toBeGreaterThanOrEqual(13);
     }
-  },
-};
-
-export const TwiceAsLarge: Story = {
-  name: "Text grows with the browser’s text size",
-  tags: ["!dev"],
-  globals: { text: "200", viewport: { value: "desktop" } },
-  render: sheet,
-  play: async ({ canvas }) => {
-    await expect(getComputedStyle(canvas.getByText("PROFIGURE")).fontSize).toBe("40px");
   },
 };

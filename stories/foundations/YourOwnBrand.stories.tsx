@@ -54,17 +54,17 @@ function Sheet({ brand }: { brand: (typeof BRANDS)[number] }) {
   );
 }
 
-const both = () => (
-  <div style={{ display: "grid", gap: "1rem", gridTemplateColumns: "repeat(auto-fit, minmax(min(100%, 20rem), 1fr))" }}>
-    {BRANDS.map((brand) => (
-      <Sheet key={brand} brand={brand} />
-    ))}
-  </div>
-);
-
 export const SideBySide: Story = {
   name: "Side by side",
-  render: both,
+  render: () => (
+    <div
+      style={{ display: "grid", gap: "1rem", gridTemplateColumns: "repeat(auto-fit, minmax(min(100%, 20rem), 1fr))" }}
+    >
+      {BRANDS.map((brand) => (
+        <Sheet key={brand} brand={brand} />
+      ))}
+    </div>
+  ),
   play: async ({ canvas }) => {
     const [ours, theirs] = BRANDS.map((brand) => within(canvas.getByRole("region", { name: NAMES[brand] })));
     if (!ours || !theirs) throw new Error("Both brands are on the sheet.");

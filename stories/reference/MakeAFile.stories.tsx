@@ -1,6 +1,6 @@
-import type { Meta, StoryObj } from "@storybook/react-vite";
+import type { Meta, StoryContext, StoryObj } from "@storybook/react-vite";
 import { useState } from "react";
-import { expect, userEvent, within } from "storybook/test";
+import { expect, userEvent } from "storybook/test";
 import { drawFigureFile } from "../../src/figure.ts";
 import { Button } from "../../src/index.ts";
 import { MAYA } from "../people.ts";
@@ -29,8 +29,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 /** Clicks the story's button, and returns the picture that the click creates. */
-async function madePicture(canvasElement: HTMLElement, { button, alt }: (typeof FILES)[keyof typeof FILES]) {
-  const canvas = within(canvasElement);
+async function madePicture({ canvas }: Pick<StoryContext, "canvas">, { button, alt }: (typeof FILES)["svg" | "png"]) {
   await userEvent.click(canvas.getByRole("button", { name: button }));
   const picture = await canvas.findByRole<HTMLImageElement>("img", { name: alt });
   await picture.decode();
@@ -41,9 +40,9 @@ export const SvgOfAFigure: Story = {
   name: "An SVG file includes its font",
   tags: ["!dev"],
   args: { file: "svg" },
-  play: async ({ canvasElement }) => {
-    const picture = await madePicture(canvasElement, FILES.svg);
-    await expect(await (await fetch(picture.src)).text()).toContain('@font-face{font-family:"Anybody Variable"');
+  play: async (story) => {
+    const { src } = await madePicture(story, FILES.svg);
+    await expect(await (await fetch(src)).text()).toContain('@font-face{font-family:"Anybody Variable"');
   },
 };
 
@@ -51,8 +50,8 @@ export const PngOfAFigure: Story = {
   name: "A PNG file has the requested size",
   tags: ["!dev"],
   args: { file: "png" },
-  play: async ({ canvasElement }) => {
-    const picture = await madePicture(canvasElement, FILES.png);
-    await expect([picture.naturalWidth, picture.naturalHeight]).toEqual([1200, 630]);
+  play: async (story) => {
+    const { naturalWidth, naturalHeight } = await madePicture(story, FILES.png);
+    await expect([naturalWidth, naturalHeight]).toEqual([1200, 630]);
   },
 };
