@@ -85,7 +85,7 @@ export const RightToLeft: Story = {
 export const TooltipUnderAPointer: Story = {
   name: "Hover shows the name as a tooltip, and the pointer can move onto it",
   tags: ["!dev"],
-  args: { children: <X role="img" aria-label="Cross" /> },
+  args: { children: <svg role="img" aria-label="Cross" /> },
   play: async ({ canvas, step }) => {
     // Screen readers read the label, not the icon.
     await expect(canvas.queryByRole("img")).not.toBeInTheDocument();
