@@ -246,9 +246,10 @@ export const FoundBySearch: Story = {
       await userEvent.type(search(), "nurse");
       await expect(await screen.findByText("5 options in 3 groups")).toBeVisible();
       await expect(screen.queryByRole("tab")).not.toBeInTheDocument();
-      await userEvent.click((await findGroup("Clothes")).getByRole("radio", { name: "Scrubs" }));
+      const scrubs = (await findGroup("Clothes")).getByRole("radio", { name: "Scrubs" });
+      await userEvent.click(scrubs);
       await expect(chosen()).toMatchObject({ outfit: "scrubs" });
-      await expect(group("Clothes").getByRole("radio", { name: "Scrubs" })).toHaveFocus();
+      await expect(scrubs).toHaveFocus();
     });
     await step("A found accessory replaces the selected accessory", async () => {
       await click("Choose accessory 3");
@@ -264,9 +265,6 @@ export const FoundBySearch: Story = {
     await step("A search without a match suggests what to do", async () => {
       await userEvent.type(search(), "zebra");
       await expect(await screen.findByText(/^No match for “zebra”\. Try /)).toBeVisible();
-      await click("Clear search");
-      await expect(search()).toHaveFocus();
-      await expect(screen.getByRole("tab", { name: "Person" })).toBeVisible();
     });
   },
 };

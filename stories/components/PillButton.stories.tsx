@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn } from "storybook/test";
 import { PillButton } from "../../src/index.ts";
+import { atWidth } from "../decorators.tsx";
 import { forced } from "../pseudo-states.tsx";
 import { states } from "../states.tsx";
 
@@ -9,13 +10,7 @@ const meta = {
   component: PillButton,
   parameters: { alsoKnownAs: ["choice card", "option button"] },
   args: { type: "hero" },
-  decorators: [
-    (Story, { parameters }) => (
-      <div className="pf:grid" style={{ maxWidth: Number(parameters.maxWidth ?? 360) }}>
-        <Story />
-      </div>
-    ),
-  ],
+  decorators: atWidth(360),
 } satisfies Meta<typeof PillButton>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -27,17 +22,20 @@ export const Playground: Story = {
 const PAIR = "pf:grid pf:grid-cols-2 pf:gap-2 pf:sm:gap-4";
 
 export const States: Story = {
-  parameters: { maxWidth: 1240 },
+  parameters: { maxWidth: 720 },
   render: () =>
-    states({
-      Hero: <PillButton type="hero" />,
-      Villain: <PillButton type="villain" />,
-      "Hero, selected": <PillButton type="hero" isSelected />,
-      "Villain, selected": <PillButton type="villain" isSelected />,
-      Hover: forced({ hover: "button" }, <PillButton type="hero" />),
-      Focus: forced({ focus: "button" }, <PillButton type="villain" />),
-      Pressed: forced({ pressed: "button" }, <PillButton type="hero" />),
-    }),
+    states(
+      {
+        Hero: <PillButton type="hero" />,
+        Villain: <PillButton type="villain" />,
+        "Hero, selected": <PillButton type="hero" isSelected />,
+        "Villain, selected": <PillButton type="villain" isSelected />,
+        Hover: forced({ hover: "button" }, <PillButton type="hero" />),
+        Focus: forced({ focus: "button" }, <PillButton type="villain" />),
+        Pressed: forced({ pressed: "button" }, <PillButton type="hero" />),
+      },
+      "16rem",
+    ),
   // The accessible name has the type, its line and the action.
   play: async ({ canvas }) => {
     const [hero, villain] = canvas.getAllByRole("button");

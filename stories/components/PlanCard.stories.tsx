@@ -42,7 +42,7 @@ export const States: Story = {
       {
         ...Object.fromEntries(
           PLANS.map((plan) => [
-            `${plan.name}, ${plan.isPopular ? "popular" : "plain"}, with an action`,
+            plan.isPopular ? `${plan.name}, popular` : plan.name,
             <PlanCard
               key={plan.id}
               {...toProps(plan)}

@@ -32,6 +32,7 @@ export const States: Story = {
           {...args}
           name="Farida Haddad"
           headline="Principal Research Scientist, Protein Folding and Laundry"
+          picture={<img src={faridaPortrait} alt="" width={200} height={200} />}
           actions={
             <>
               <Button size="sm">Write to Farida</Button>

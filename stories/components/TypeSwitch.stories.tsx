@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, userEvent, waitFor } from "storybook/test";
 import { TypeSwitch } from "../../src/index.ts";
-import { atWidth } from "../decorators.tsx";
+import { atWidth, rightToLeft } from "../decorators.tsx";
 import { forced } from "../pseudo-states.tsx";
 import { stateful } from "../stateful.tsx";
 import { states } from "../states.tsx";
@@ -32,11 +32,7 @@ export const States: Story = {
 
 export const RightToLeft: Story = {
   args: { labels: { legend: "نوع الشخصية", hero: "بطل", villain: "شرير" } },
-  render: (args) => (
-    <div dir="rtl" lang="ar">
-      <Switched {...args} />
-    </div>
-  ),
+  decorators: rightToLeft("ar"),
 };
 
 export const Slides: Story = {

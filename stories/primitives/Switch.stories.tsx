@@ -21,7 +21,7 @@ export const States: Story = {
     <div className="pf:grid pf:gap-5">
       {[false, true].map((isOn) => (
         <div key={String(isOn)} className="pf:grid pf:gap-2">
-          <p className="pf:type-card">{isOn ? "On" : "Off"}</p>
+          <p className="pf:type-item">{isOn ? "On" : "Off"}</p>
           {pseudoStates("button", "6rem", <Switch aria-label="Sharing" defaultChecked={isOn} />, {
             Disabled: <Switch aria-label="Sharing" defaultChecked={isOn} disabled />,
           })}

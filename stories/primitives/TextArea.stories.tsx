@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { TextArea } from "../../src/index.ts";
+import { rightToLeft } from "../decorators.tsx";
 import { forced } from "../pseudo-states.tsx";
 
 const meta = {
@@ -25,10 +26,4 @@ export const States: Story = {
   ),
 };
 
-export const RightToLeft: Story = {
-  render: (args) => (
-    <div dir="rtl" lang="he">
-      <TextArea {...args} label="עליך" error="נא לכתוב שם" />
-    </div>
-  ),
-};
+export const RightToLeft: Story = { args: { label: "עליך", error: "נא לכתוב שם" }, decorators: rightToLeft("he") };

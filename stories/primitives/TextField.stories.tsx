@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { Link2 } from "lucide-react";
 import { fn } from "storybook/test";
 import { TextField } from "../../src/index.ts";
-import { atWidth } from "../decorators.tsx";
+import { atWidth, rightToLeft } from "../decorators.tsx";
 import { forced } from "../pseudo-states.tsx";
 
 const meta = {
@@ -71,10 +71,6 @@ export const LongText: Story = {
 };
 
 export const RightToLeft: Story = {
-  render: () => (
-    <div dir="rtl" lang="he" className="pf:grid pf:gap-5" style={{ maxWidth: 480 }}>
-      <TextField label="שם" defaultValue="מאיה אוקונקוו" />
-      <TextField label="קישור לפרופיל" icon={<Link2 aria-hidden />} error="נא להזין קישור" />
-    </div>
-  ),
+  args: { label: "קישור לפרופיל", icon: <Link2 aria-hidden />, defaultValue: "מאיה", error: "נא להזין קישור" },
+  decorators: rightToLeft("he"),
 };

@@ -9,14 +9,7 @@ import { draftOf, startWith, storedFigure } from "./store.ts";
 const DRAFT = draftOf(MAYA);
 const BOUGHT = { ...DRAFT, payment: "bought" } as const;
 const LONG = draftOf(toFigureSpec({ ...MAYA, name: "Dr. Anneliese Wilhelmina von und zu Hohenstein" }));
-const ARABIC = draftOf(
-  toFigureSpec({
-    ...MAYA,
-    name: "مايا أوكونكو",
-    jobTitle: "مهندسة برمجيات",
-    tagline: "أبني المدن وأشرب القهوة.",
-  }),
-);
+const ARABIC = draftOf(toFigureSpec({ ...MAYA, name: "مايا أوكونكو", jobTitle: "مهندسة برمجيات" }));
 const ERROR = /^The picture could not be made\./;
 
 /** Pictures that the browser never finishes, until they fail. */
@@ -77,7 +70,8 @@ export const Failed: Story = {
     await waitFor(() => expect(toBlob).toHaveBeenCalledTimes(1));
     fail();
     const error = await screen.findByText(ERROR);
-    await expect(error).toBeVisible();
+    // Waits until the dialog has faded in.
+    await waitFor(() => expect(error).toBeVisible());
     await expect(error.closest("[aria-live]")).toHaveAttribute("aria-live", "polite");
     await expect(download).toHaveFocus();
   },

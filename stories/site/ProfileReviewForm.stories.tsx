@@ -171,32 +171,30 @@ export const Swapped: Story = {
   name: "Another accessory brings its label and can be swapped back",
   tags: ["!dev"],
   play: async ({ args, step }) => {
-    const alternatives = () => within(screen.getByRole("group", { name: "Swap accessory 2" }));
+    const swap = (place: number) => button(`Swap accessory ${place}`);
+    const alternatives = (place: number) => screen.getByRole("group", { name: `Swap accessory ${place}` });
+    const radio = (place: number, name: string | RegExp) => within(alternatives(place)).queryByRole("radio", { name });
+    const choose = (name: string) => userEvent.click(radio(2, name) as HTMLElement);
     await step("Open the alternatives of the second accessory", async () => {
-      await expect(button("Swap accessory 2")).toHaveAttribute("aria-expanded", "false");
-      button("Swap accessory 2").scrollIntoView({ block: "end" });
-      await click("Swap accessory 2");
-      await expect(button("Swap accessory 2")).toHaveAttribute("aria-expanded", "true");
-      await expect(alternatives().getAllByRole("radio")).toHaveLength(5);
+      swap(2).scrollIntoView({ block: "end" });
+      await userEvent.click(swap(2));
+      await expect(swap(2)).toHaveAttribute("aria-expanded", "true");
+      await expect(within(alternatives(2)).getAllByRole("radio")).toHaveLength(5);
       // Alternatives that open below the viewport are scrolled into view.
-      const { bottom } = screen.getByRole("group", { name: "Swap accessory 2" }).getBoundingClientRect();
-      await expect(bottom).toBeLessThanOrEqual(window.innerHeight);
-      await expect(alternatives().getByRole("radio", { name: "Book of Patient Education" })).toBeChecked();
+      await expect(alternatives(2).getBoundingClientRect().bottom).toBeLessThanOrEqual(window.innerHeight);
+      await expect(radio(2, "Book of Patient Education")).toBeChecked();
     });
-    await step("Correct its label, then choose another accessory", async () => {
+    await step("Correct its label, and choose another accessory, then the first again", async () => {
       await userEvent.type(field("Accessory 2"), "!");
-      await userEvent.click(alternatives().getByRole("radio", { name: "Flask of Vaccination" }));
+      await choose("Flask of Vaccination");
       await expect(field("Accessory 2")).toHaveValue("Flask of Vaccination");
       await expect(last(args)?.accessories?.value[1]).toEqual({ kind: "flask", label: "Flask of Vaccination" });
-    });
-    await step("The first accessory is still offered, with its corrected label", async () => {
-      await userEvent.click(alternatives().getByRole("radio", { name: "Book of Patient Education!" }));
+      await choose("Book of Patient Education!");
       await expect(field("Accessory 2")).toHaveValue("Book of Patient Education!");
     });
     await step("An accessory that is already used is not offered for another place", async () => {
-      await click("Swap accessory 1");
-      const first = within(screen.getByRole("group", { name: "Swap accessory 1" }));
-      await expect(first.queryByRole("radio", { name: /^Book/ })).not.toBeInTheDocument();
+      await userEvent.click(swap(1));
+      await expect(radio(1, /^Book/)).not.toBeInTheDocument();
       await expect(screen.queryByRole("group", { name: "Swap accessory 2" })).not.toBeInTheDocument();
     });
   },

@@ -1,9 +1,13 @@
 import { toFigureDesign } from "../../src/figure/schema/design.ts";
-import { toFigureSpec } from "../../src/figure.ts";
+import { type FigureSpec, toFigureSpec } from "../../src/figure.ts";
 import type { ProfileReview } from "../../src/import/index.ts";
 
 /** A line of a review. It is used at first unless it is uncertain or only offered. */
 const line = <Value>(value: Value, source: string, isUsed = true) => ({ value, source, isUsed });
+
+const headline = (value: string, source: string) => ({ ...line(value, source, false), from: "headline" }) as const;
+
+const gear = (value: FigureSpec["accessories"]) => line(value, "your title and skills");
 
 /** The figure that gets the details of the imported profiles. */
 export const HERO = toFigureDesign({
@@ -15,22 +19,15 @@ export const NURSE: ProfileReview = {
   name: line("Tomás Herrera", "Profile.csv"),
   credentials: line("RN, CPN", "Profile.csv", false),
   jobTitle: line("Pediatric Nurse", "Positions.csv, current"),
-  tagline: {
-    value: "Small patients, large bandages, no fear of glitter",
-    source: "your headline",
-    from: "headline",
-    isUsed: false,
-  },
+  tagline: headline("Small patients, large bandages, no fear of glitter", "your headline"),
   industry: line("Hospitals and Health Care", "Profile.csv"),
   skills: line(["Triage", "Patient Education", "Vaccination", "Night Shifts"], "Skills.csv, the first six"),
   accessories: {
-    value: [
+    ...gear([
       { kind: "stethoscope", label: "Stethoscope of Triage" },
       { kind: "book", label: "Book of Patient Education" },
       { kind: "coffee", label: "Coffee Cup of Night Shifts" },
-    ],
-    source: "your title and skills",
-    isUsed: true,
+    ]),
     options: [
       { kind: "flask", label: "Flask of Vaccination" },
       { kind: "phone", label: "Phone of Night Shifts" },
@@ -47,13 +44,11 @@ export const SITE_ENGINEER: ProfileReview = {
   jobTitle: line("Site Engineer", "profile.pdf, Experience"),
   skills: line(["Concrete", "Surveying", "Cranes"], "profile.pdf, Top Skills"),
   accessories: {
-    value: [
+    ...gear([
       { kind: "blueprint", label: "Blueprint of Concrete" },
       { kind: "wrench", label: "Wrench of Cranes" },
       { kind: "camera", label: "Camera of Surveying" },
-    ],
-    source: "your title and skills",
-    isUsed: true,
+    ]),
     options: [
       { kind: "belt", label: "Belt of Cranes" },
       { kind: "coffee", label: "Coffee Cup of Concrete" },
@@ -69,13 +64,11 @@ export const ARABIC: ProfileReview = {
   jobTitle: line("مهندسة معمارية", "profile.pdf, Experience"),
   skills: line(["التصميم الحضري", "Revit", "إدارة المشاريع"], "profile.pdf, Top Skills"),
   accessories: {
-    value: [
+    ...gear([
       { kind: "blueprint", label: "مخطط التصميم الحضري" },
       { kind: "laptop", label: "Laptop of Revit" },
       { kind: "briefcase", label: "حقيبة المشاريع" },
-    ],
-    source: "your title and skills",
-    isUsed: true,
+    ]),
     options: [{ kind: "camera", label: "كاميرا التصميم" }],
   },
   gaps: [],
@@ -97,7 +90,7 @@ export const NO_SKILLS: ProfileReview = {
 
 export const ONLY_PROFILE: ProfileReview = {
   name: line("Kofi Mensah", "Profile.csv"),
-  tagline: { value: "I cook what the market had this morning", source: "Profile.csv", from: "headline", isUsed: false },
+  tagline: headline("I cook what the market had this morning", "Profile.csv"),
   gaps: ["onlyProfile"],
 };
 
@@ -114,32 +107,28 @@ export const LONG: ProfileReview = {
     "Donaudampfschifffahrtselektrizitätenhauptbetrieb",
     "Positions.csv, current, of a company that closed in the spring and opened again under another name",
   ),
-  tagline: {
-    value: "Turning quarterly ambiguity into quarterly certainty, one deck at a time",
-    source: "your headline, its first part",
-    from: "headline",
-    isUsed: false,
-  },
+  tagline: headline(
+    "Turning quarterly ambiguity into quarterly certainty, one deck at a time",
+    "your headline, its first part",
+  ),
   industry: line("Rindfleischetikettierungsüberwachungsauf", "Profile.csv"),
   skills: line(
     [
       "Stakeholder Expectation Managing",
       "Rechtsschutzversicherungsgesells",
-      "Cross-functional Synergy Enabling",
+      "Cross-functional Synergy Enablin",
       "Go-to-Market",
       "OKRs",
       "Kraftfahrzeughaftpflichtversiche",
-    ].map((skill) => skill.slice(0, 32)),
+    ],
     "Skills.csv, the first six",
   ),
   accessories: {
-    value: [
+    ...gear([
       { kind: "chart", label: "Chart of Stakeholder Expectations" },
       { kind: "briefcase", label: "Rechtsschutzversicherungsgesellsch" },
       { kind: "megaphone", label: "Megaphone of Cross-functional Syne" },
-    ],
-    source: "your title and skills",
-    isUsed: true,
+    ]),
     options: [{ kind: "phone", label: "Phone of Kraftfahrzeughaftpflichtv" }],
   },
   gaps: [],
