@@ -20,10 +20,6 @@ function stallPictures() {
   });
 }
 
-/**
- * The dialog says whether the download uses up one of the plan's downloads, and that an unpaid picture has the
- * watermark. Its live region announces errors and the plan's remaining downloads, so the page must not announce them.
- */
 const meta = {
   title: "Site/DownloadDialog",
   component: DownloadDialog,

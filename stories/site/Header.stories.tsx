@@ -5,10 +5,6 @@ import { forced } from "../pseudo-states.tsx";
 import { states } from "../states.tsx";
 import { InSite } from "./in-site.tsx";
 
-/**
- * In viewports narrower than 52 rem, everything except the logo is in a menu. The menu is a disclosure and does not
- * trap focus. Without scripts, there is no menu button, and the links are always visible.
- */
 const meta = {
   title: "Site/Header",
   component: Header,

@@ -4,9 +4,6 @@ import { Button } from "../../src/index.ts";
 import { PartError } from "../../src/site/layout/ErrorBoundary.tsx";
 import { atWidth } from "../decorators.tsx";
 
-/**
- * Says what still works and that nothing is lost. The message is not an alert and does not take focus.
- */
 const meta = {
   title: "Site/PartError",
   component: PartError,

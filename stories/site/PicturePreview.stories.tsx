@@ -21,10 +21,6 @@ const LONG = toFigureSpec({
 const ARABIC = toFigureSpec({ name: "ليلى حداد", jobTitle: "مهندسة معمارية", tagline: "أبني المدن وأشرب القهوة." });
 const bought = (spec: FigureSpec) => ({ ...draftOf(spec), payment: "bought" }) as const;
 
-/**
- * The preview is decorative, because the text next to it has the same information. The frame around the picture only
- * sketches an app, because each app looks a little different.
- */
 const meta = {
   title: "Site/PicturePreview",
   component: PicturePreview,

@@ -3,11 +3,6 @@ import { type ComponentProps, useState } from "react";
 import { expect, fn, screen, userEvent, waitFor, within } from "storybook/test";
 import { PlanDialog } from "../../src/site/checkout/PlanDialog.tsx";
 
-/**
- * The description always says that nothing is charged. The button for the current plan is `aria-disabled` instead of
- * `disabled`, so that it keeps focus when people have switched to this plan. Closing the dialog discards a choice that
- * was not confirmed.
- */
 const meta = {
   title: "Site/PlanDialog",
   component: PlanDialog,

@@ -7,10 +7,6 @@ import { ProfileDialog } from "../../src/site/account/ProfileDialog.tsx";
 
 const profile: Profile = { name: "Maya Okonkwo", email: "maya@work.example", headline: "Senior Software Engineer" };
 
-/**
- * Errors appear on Save, not during typing, and say what to do. When people have typed something, a press outside the
- * panel no longer closes it. An email address is valid if it contains an “@”.
- */
 const meta = {
   title: "Site/ProfileDialog",
   component: ProfileDialog,

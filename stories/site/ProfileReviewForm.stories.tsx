@@ -24,13 +24,6 @@ type FormProps = ComponentProps<typeof ProfileReviewForm>;
 
 const Page = stateful(ProfileReviewForm, "review", "onReviewChange");
 
-/**
- * The box shows the figure as it will be. ✕ removes a line, and “Put back” uses it again; correcting a line puts it back
- * too, and clearing it removes it. “Use these” is never disabled: if nothing is used, a click shows “Use at least one
- * line”. Each control comes after its line, so that screen readers read the value first. The figure's own tagline stays
- * until the person uses their headline. Clothes and a hat are used at first only if the person's title clearly belongs
- * to a profession that wears them.
- */
 const meta = {
   title: "Site/ProfileReviewForm",
   component: ProfileReviewForm,
