@@ -54,35 +54,29 @@ export const States: Story = {
 };
 
 /** The joke is on the box. The label says plainly what a click does. */
-export const Do: Story = {
-  tags: ["!dev", "!test"],
-  render: () => <FigureCard spec={MAYA} isPaid={false} onPurchase={fn()} />,
-};
+export const Do: Story = { tags: ["!dev", "!test"], args: { onPurchase: fn() } };
 
 /** The joke in the label hides that the figure costs money. */
 export const Dont: Story = {
   tags: ["!dev", "!test"],
-  render: () => <FigureCard spec={MAYA} isPaid={false} labels={{ purchase: "Unleash Maya!" }} onPurchase={fn()} />,
+  args: { labels: { purchase: "Unleash Maya!" }, onPurchase: fn() },
 };
 
 export const LongText: Story = {
-  render: () => (
-    <FigureCard
-      spec={toFigureSpec({
-        name: "Dr. Anneliese Wilhelmina von und zu Hohenstein",
-        jobTitle: "Deputy Assistant Vice President of Cross-Functional Alignment",
-        tagline: "I have read the minutes, the footnotes to the minutes and the appendix to the footnotes.",
-        accessories: [
-          { kind: "briefcase", label: "Briefcase of Unanswered Correspondence" },
-          { kind: "chart", label: "Chart with Fourteen Separate Axes" },
-          { kind: "coffee", label: "Coffee Cup of Endurance" },
-        ],
-      })}
-      isPaid={false}
-      labels={{ purchase: "Purchase to Download, Print and Share with All Your Colleagues" }}
-      onPurchase={fn()}
-    />
-  ),
+  args: {
+    spec: toFigureSpec({
+      name: "Dr. Anneliese Wilhelmina von und zu Hohenstein",
+      jobTitle: "Deputy Assistant Vice President of Cross-Functional Alignment",
+      tagline: "I have read the minutes, the footnotes to the minutes and the appendix to the footnotes.",
+      accessories: [
+        { kind: "briefcase", label: "Briefcase of Unanswered Correspondence" },
+        { kind: "chart", label: "Chart with Fourteen Separate Axes" },
+        { kind: "coffee", label: "Coffee Cup of Endurance" },
+      ],
+    }),
+    labels: { purchase: "Purchase to Download, Print and Share with All Your Colleagues" },
+    onPurchase: fn(),
+  },
 };
 
 export const RightToLeft: Story = {

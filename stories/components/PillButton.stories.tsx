@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn } from "storybook/test";
-import { PillButton } from "../../src/index.ts";
-import { atWidth } from "../decorators.tsx";
+import { PillButton, type PillButtonProps } from "../../src/index.ts";
+import { atWidth, rightToLeft } from "../decorators.tsx";
 import { forced } from "../pseudo-states.tsx";
 import { states } from "../states.tsx";
 
@@ -15,11 +15,11 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+type Labels = PillButtonProps["labels"];
+
 export const Playground: Story = {
   args: { onClick: fn() },
 };
-
-const PAIR = "pf:grid pf:grid-cols-2 pf:gap-2 pf:sm:gap-4";
 
 export const States: Story = {
   parameters: { maxWidth: 720 },
@@ -45,56 +45,39 @@ export const States: Story = {
   },
 };
 
+const pair = (hero?: Labels, villain?: Labels) => (
+  <div className="pf:grid pf:grid-cols-2 pf:gap-2 pf:sm:gap-4">
+    <PillButton type="hero" labels={hero} />
+    <PillButton type="villain" labels={villain} />
+  </div>
+);
+
 /** The texts of both pills are equally long and friendly, so neither pill looks like the right answer. */
-export const Do: Story = {
-  tags: ["!dev", "!test"],
-  parameters: { maxWidth: 1240 },
-  render: () => (
-    <div className={PAIR}>
-      <PillButton type="hero" />
-      <PillButton type="villain" />
-    </div>
-  ),
-};
+export const Do: Story = { tags: ["!dev", "!test"], parameters: { maxWidth: 720 }, render: () => pair() };
 
 /** “Recommended” makes one pill look like the right answer, although the choices are equal. */
 export const Dont: Story = {
   tags: ["!dev", "!test"],
-  parameters: { maxWidth: 1240 },
-  render: () => (
-    <div className={PAIR}>
-      <PillButton type="hero" labels={{ line: "Recommended for most profiles." }} />
-      <PillButton type="villain" />
-    </div>
-  ),
+  parameters: { maxWidth: 720 },
+  render: () => pair({ line: "Recommended for most profiles." }),
 };
 
 export const LongText: Story = {
-  parameters: { maxWidth: 1240 },
-  render: () => (
-    <div className={PAIR} style={{ maxWidth: 720 }}>
-      <PillButton
-        type="hero"
-        labels={{
-          heading: "Unreasonably dependable",
-          line: "Cape, shield, good posture, and an answer to every message before lunch.",
-          action: "Take the blue pill with a glass of water",
-        }}
-      />
-      <PillButton type="villain" />
-    </div>
-  ),
+  parameters: { maxWidth: 720 },
+  render: () =>
+    pair({
+      heading: "Unreasonably dependable",
+      line: "Cape, shield, good posture, and an answer to every message before lunch.",
+      action: "Take the blue pill with a glass of water",
+    }),
 };
 
 export const RightToLeft: Story = {
-  parameters: { maxWidth: 1240 },
-  render: () => (
-    <div dir="rtl" lang="ar" className={PAIR} style={{ maxWidth: 720 }}>
-      <PillButton type="hero" labels={{ heading: "بطل", line: "رداء ودرع ووقفة واثقة.", action: "خذ الحبة الزرقاء" }} />
-      <PillButton
-        type="villain"
-        labels={{ heading: "شرير", line: "ياقة وقفازات وخطة أطول.", action: "خذ الحبة الحمراء" }}
-      />
-    </div>
-  ),
+  parameters: { maxWidth: 720 },
+  render: () =>
+    pair(
+      { heading: "بطل", line: "رداء ودرع ووقفة واثقة.", action: "خذ الحبة الزرقاء" },
+      { heading: "شرير", line: "ياقة وقفازات وخطة أطول.", action: "خذ الحبة الحمراء" },
+    ),
+  decorators: rightToLeft("ar"),
 };

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { Capsule, Emblem } from "../../src/figure.ts";
+import { Capsule, Emblem, type EmblemProps } from "../../src/figure.ts";
 
 /** The pills and emblems of hero and villain. They load without the drawing engine. */
 const meta = {
@@ -35,30 +35,18 @@ export const States: Story = {
   ),
 };
 
+const people = (args: EmblemProps, hasWords: boolean) => (
+  <ul className="pf:grid pf:gap-3">
+    {SIDES.map(({ type, person, word }) => (
+      <li key={type} className="pf:flex pf:items-center pf:gap-2">
+        {person} <Emblem {...args} type={type} width={24} detail="var(--pf-color-background)" /> {hasWords && word}
+      </li>
+    ))}
+  </ul>
+);
+
 /** The word says the type, and the emblem makes it quick to recognize. */
-export const Do: Story = {
-  tags: ["!dev", "!test"],
-  render: (args) => (
-    <ul className="pf:grid pf:gap-3">
-      {SIDES.map(({ type, person, word }) => (
-        <li key={type} className="pf:flex pf:items-center pf:gap-2">
-          {person} <Emblem {...args} type={type} width={24} detail="var(--pf-color-background)" /> {word}
-        </li>
-      ))}
-    </ul>
-  ),
-};
+export const Do: Story = { tags: ["!dev", "!test"], render: (args) => people(args, true) };
 
 /** People do not know yet what an emblem means, and screen readers skip it. */
-export const Dont: Story = {
-  tags: ["!dev", "!test"],
-  render: (args) => (
-    <ul className="pf:grid pf:gap-3">
-      {SIDES.map(({ type, person }) => (
-        <li key={type} className="pf:flex pf:items-center pf:gap-2">
-          {person} <Emblem {...args} type={type} width={24} detail="var(--pf-color-background)" />
-        </li>
-      ))}
-    </ul>
-  ),
-};
+export const Dont: Story = { tags: ["!dev", "!test"], render: (args) => people(args, false) };

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { ArrowRight } from "lucide-react";
 import { type MouseEvent, useState } from "react";
 import { expect, fn, userEvent } from "storybook/test";
-import { Button, ButtonLink } from "../../src/index.ts";
+import { Button, ButtonLink, type ButtonProps } from "../../src/index.ts";
 import { atWidth } from "../decorators.tsx";
 import { pseudoStates } from "../pseudo-states.tsx";
 
@@ -128,29 +128,21 @@ export const States: Story = {
   ),
 };
 
+const actions = (...variants: ButtonProps["variant"][]) => (
+  <div className="pf:flex pf:flex-wrap pf:gap-3">
+    {["Purchase for $18.99", "Save to Drafts", "Start Over"].map((words, at) => (
+      <Button key={words} variant={variants[at]}>
+        {words}
+      </Button>
+    ))}
+  </div>
+);
+
 /** Only one button is primary, so people see the next step at once. */
-export const Do: Story = {
-  tags: ["!dev", "!test"],
-  render: () => (
-    <div className="pf:flex pf:flex-wrap pf:gap-3">
-      <Button variant="primary">Purchase for $18.99</Button>
-      <Button>Save to Drafts</Button>
-      <Button variant="ghost">Start Over</Button>
-    </div>
-  ),
-};
+export const Do: Story = { tags: ["!dev", "!test"], render: () => actions("primary", "secondary", "ghost") };
 
 /** If all buttons are primary, none stands out, and people may buy or lose the figure by mistake. */
-export const Dont: Story = {
-  tags: ["!dev", "!test"],
-  render: () => (
-    <div className="pf:flex pf:flex-wrap pf:gap-3">
-      <Button variant="primary">Purchase for $18.99</Button>
-      <Button variant="primary">Save to Drafts</Button>
-      <Button variant="primary">Start Over</Button>
-    </div>
-  ),
-};
+export const Dont: Story = { tags: ["!dev", "!test"], render: () => actions("primary", "primary", "primary") };
 
 export const LongText: Story = {
   args: {
