@@ -5,8 +5,6 @@ import { emptyCabinet, firstVisit, Site } from "../site.tsx";
 const meta = {
   title: "Flows/Keep a collection",
   component: Site,
-  // The site tests test each flow. `npm run test:all` also runs these stories.
-  tags: ["!test"],
   parameters: { layout: "fullscreen" },
   args: { path: "/dashboard" },
   beforeEach: firstVisit,
@@ -16,18 +14,19 @@ type Story = StoryObj<typeof meta>;
 
 const press = async (name: string) => userEvent.click(await screen.findByRole("button", { name }));
 const cards = (count: number) => waitFor(() => expect(screen.getAllByRole("article")).toHaveLength(count));
+const status = (words: string) => waitFor(() => expect(screen.getByRole("status")).toHaveTextContent(words));
 
 export const FromEmptyToCreate: Story = {
   name: "From an empty cabinet to a first figure",
   beforeEach: emptyCabinet,
   play: async ({ step }) => {
     await step("Read what the cabinet is for", async () => {
-      await screen.findByRole("heading", { name: "Nothing here yet" });
+      await expect(await screen.findByRole("heading", { name: "Nothing here yet" })).toBeVisible();
     });
     await step("Follow the link to create a figure", async () => {
       const main = within(screen.getByRole("main"));
       await userEvent.click(main.getAllByRole("link", { name: "Create New Figure" }).at(-1) as HTMLElement);
-      await screen.findByRole("heading", { name: "Create Your Action Hero" });
+      await expect(await screen.findByRole("heading", { level: 1, name: "Create Your Action Hero" })).toHaveFocus();
     });
   },
 };
@@ -45,11 +44,12 @@ export const Find: Story = {
     await step("Search for one by name", async () => {
       await userEvent.type(screen.getByRole("searchbox"), "ngo");
       await cards(1);
+      await expect(screen.getByRole("heading", { name: /Ngozi Bankole/ })).toBeVisible();
     });
     await step("Search for a name without a match", async () => {
       await userEvent.clear(screen.getByRole("searchbox"));
       await userEvent.type(screen.getByRole("searchbox"), "zebra");
-      await screen.findByRole("heading", { name: "No results" });
+      await expect(await screen.findByRole("heading", { name: "No results" })).toBeVisible();
     });
   },
 };
@@ -63,9 +63,11 @@ export const Download: Story = {
       await userEvent.click(dialog.getByRole("radio", { name: /^Square/ }));
       await userEvent.click(dialog.getByRole("button", { name: "Download" }));
     });
-    await step("See the new download count", async () => {
-      await waitFor(() => expect(screen.queryByRole("dialog")).not.toBeInTheDocument());
-      await screen.findByText("37");
+    await step("See the message and the new download count", async () => {
+      await status("Saved ingrid-sørensen-square.png.");
+      // Until the dialog is removed, the page is inert, so its live region announces nothing.
+      const card = (await screen.findByRole("heading", { name: "Ingrid Sørensen" })).closest("article");
+      await waitFor(() => expect(card).toHaveTextContent(/37\s*downloads/));
     });
   },
 };
