@@ -11,7 +11,7 @@ const report = `test-results/${REPORT}.json`;
 // Otherwise, an early crash would be reported with the results of the previous run.
 rmSync(report, { force: true });
 const ids = process.argv.slice(2);
-/** Stories without the tag "dev" are not in the sidebar. Contact sheets have no "test", so only other presets test them. */
+/** Without "dev", a story is not in the sidebar. Without "test", as for pages, only the other presets test it. */
 const tag = PRESET === "light" ? "test" : "dev";
 const server = await serve({ folder: "storybook-static", base: "/" });
 const options = ["--index-json", "--includeTags", tag, "--maxWorkers=2", "--json", "--outputFile", report];

@@ -7,7 +7,7 @@ import { firstVisit, PreviewPage, Site } from "./site.tsx";
 const meta = {
   title: "Pages/Create",
   component: Site,
-  // The accessibility and site tests test pages in each state. `npm run test:all` also runs these stories.
+  // Only the presets of `npm run test:all` run these, because other tests test each state of each page.
   tags: ["!test"],
   parameters: { layout: "fullscreen" },
   args: { path: "/create" },

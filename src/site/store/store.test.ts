@@ -237,10 +237,11 @@ test("Without IndexedDB, the storage error is “refused”", async () => {
   expect((await store.ready()).storageError).toBe("refused");
 });
 
-test("On a full device, a first visit reports the error without throwing", async () => {
+test("A first visit on a full device reports it; a reset drops changes", async () => {
   const put = fillDevice();
   const store = createStore();
   expect((await store.ready()).storageError).toBe("full");
+  await store.change(["a"], add(figure("a")));
   expect(await store.reset()).toBe(false);
   put.mockRestore();
   await store.retry();
