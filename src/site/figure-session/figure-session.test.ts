@@ -456,10 +456,11 @@ describe("A bought figure", () => {
     expect(await found()).toEqual({ unsaved: [], figures: ["Bob: bought"] });
   });
 
-  test("gets a closed tab's last change, which is not offered as a draft", async () => {
-    const { session } = await buy("Bought");
+  test("gets two closed tabs' last changes, which are not offered as drafts", async () => {
+    const [one, two] = [await buy("Bought"), await openBought("Bought")];
     const makeRoom = fillDevice();
-    edit(session, "Last Letter");
+    edit(one.session, "First Letter");
+    edit(two.session, "Last Letter");
     const next = await openTab();
     makeRoom();
     expect(next.readUnsavedDrafts().drafts).toEqual([]);
