@@ -20,6 +20,7 @@ describe("readPersonName", () => {
     ["Sam Rivers, Jr.", "Sam Rivers Jr.", ""],
     ["Yo-Yo Ma", "Yo-Yo Ma", ""],
     ["Anna MA", "Anna MA", ""],
+    ["Jane PhD", "Jane PhD", ""],
     ["Asha KC", "Asha KC", ""],
     ["Ravi A/L Subramaniam", "Ravi A/L Subramaniam", ""],
     ["Gal·la Martí", "Gal·la Martí", ""],
