@@ -232,8 +232,9 @@ test.describe("the history of a figure", () => {
     await expect(heading(page, "My Collection")).toBeVisible();
   });
 
-  test("Forward after Back shows the figure again, with its edits", async ({ page }) => {
+  test("Back, Forward and Start Over lead to the form, the figure and away", async ({ page }) => {
     const preview = heading(page, "Meet your figure");
+    await open(page, "/dashboard");
     await openPaused(page, "/create");
     await toPreview(page, "https://linkedin.com/in/jane-doe");
     const before = await entries(page);
@@ -251,6 +252,10 @@ test.describe("the history of a figure", () => {
     await expect(page.getByRole("button", { name: "Undo", exact: true })).toBeEnabled();
     await expect(page.getByRole("radio", { name: "Hero" })).toBeChecked();
     expect(await entries(page)).toBe(before);
+    await startOver(page).click();
+    await expect(linkField(page)).toBeFocused();
+    await page.goBack();
+    await expect(heading(page, "My Collection")).toBeVisible();
   });
 
   test("Back and Forward switch between a linked figure and the form", RARE, async ({ page }) => {

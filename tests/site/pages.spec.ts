@@ -137,9 +137,10 @@ test("A malformed or unknown URL gets a working page, with 404 if missing", asyn
   browserLog.allow(...NOT_FOUND_LINES, /^warning: The URL path ".*" could not be decoded/);
   for (const path of few(
     [
-      "/create/index.html",
+      "/CREATE",
       "/<script>window.ran=1</script>",
       "/%E0%A4%A",
+      "/create/index.html",
       "/create/x",
       "/404",
       "/%00",
