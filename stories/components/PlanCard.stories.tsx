@@ -52,6 +52,7 @@ export const States: Story = {
         ),
         "Current plan": <PlanCard {...toProps(PLAN.basic)} action={<p style={{ textAlign: "center" }}>Your plan</p>} />,
         "Without an action": <PlanCard {...toProps(PLAN.basic)} />,
+        "Only a name and a price": <PlanCard name="Free" price="$0" />,
       },
       "17rem",
     ),
@@ -62,6 +63,7 @@ export const States: Story = {
     for (const words of ["MOST POPULAR", "$88.99", "per month"]) await expect(card.getByText(words)).toBeVisible();
     const lines = card.getAllByRole("listitem").map((line) => line.textContent);
     await expect(lines).toEqual(PLAN.premium.features);
+    await expect(within(canvas.getAllByRole("article")[5] as HTMLElement).queryByRole("list")).toBeNull();
   },
 };
 
