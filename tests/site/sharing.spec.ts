@@ -68,7 +68,7 @@ test.describe("sharing", () => {
     expect(await shared(page)).toEqual([link, picture, picture, { text, url }, { ...picture, url }]);
   });
 
-  test("Share is the first action for a bought figure, and is counted", RARE, async ({ page }) => {
+  test("Share is the first action for a bought figure, and is counted", async ({ page }) => {
     await withSheet(page);
     await toPreviewNow(page);
     await page.getByRole("button", { name: "Purchase for $18.99" }).click();
