@@ -78,6 +78,7 @@ export const Switched: Story = {
     await userEvent.click(await screen.findByRole("button", { name: "Open" }));
     await userEvent.click(await screen.findByRole("button", { name: "Keep Premium" }));
     await waitFor(() => expect(args.onClose).toHaveBeenCalledTimes(2));
+    await waitFor(() => expect(screen.queryByRole("dialog")).not.toBeInTheDocument());
     await expect(store.read().planUse.plan).toBe("premium");
   },
 };

@@ -3,7 +3,7 @@ import { once } from "node:events";
 import { mkdir, mkdtemp, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { Builder, Key as Code, type WebElement } from "selenium-webdriver";
+import { Builder, Key as Code, error, type WebElement } from "selenium-webdriver";
 import { vi } from "vitest";
 import { asJson, type Engine, type Key } from "./engine.ts";
 import { bundleQueries } from "./queries.ts";
@@ -83,11 +83,17 @@ export async function openWebKit(): Promise<Engine> {
   const install = (script: string) => driver.executeScript<void>(script);
   const find = async (role: string, name: string | RegExp) => {
     await install(`window.queries || (() => { ${queries} })();`);
-    return evaluate(
-      (...wanted) => window.queries.find(...wanted),
-      role,
-      asJson(name),
-    ) as Promise<unknown> as Promise<WebElement>;
+    const run = () =>
+      evaluate(
+        (...wanted) => window.queries.find(...wanted),
+        role,
+        asJson(name),
+      ) as Promise<unknown> as Promise<WebElement>;
+    return run().catch((reason) => {
+      // The page replaced the element before the driver had a handle to it.
+      if (reason instanceof error.StaleElementReferenceError) return run();
+      throw reason;
+    });
   };
   return {
     name: "WebKit",
