@@ -74,9 +74,13 @@ export async function stop(): Promise<Stop> {
   if (visited.includes(element)) return { state: "again" };
   visited.push(element);
   let found = coverOf(element);
-  // On a busy machine, Firefox scrolls to the focused element some frames later.
+  // On a busy machine, Firefox scrolls to the focused element some frames later, or only if it is focused again.
   for (let frame = 0; found.length > 0 && frame < 30; frame++) {
     await waitForAnimations();
+    if (frame === 20 && element instanceof HTMLElement) {
+      element.blur();
+      element.focus();
+    }
     found = coverOf(element);
   }
   return { state: "on", scroll: scrollOf(element), kind: kindOf(element), found };
