@@ -3,7 +3,8 @@ import { once } from "node:events";
 import { mkdir, mkdtemp, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { Builder, Key as Code, error, type WebElement } from "selenium-webdriver";
+import { setTimeout } from "node:timers/promises";
+import { Builder, Key as Code, error, type WebDriver, type WebElement } from "selenium-webdriver";
 import { vi } from "vitest";
 import { asJson, type Engine, type Key } from "./engine.ts";
 import { bundleQueries } from "./queries.ts";
@@ -42,12 +43,19 @@ export async function openWebKit(): Promise<Engine> {
   const url = `http://127.0.0.1:${port}`;
   await vi.waitFor(() => fetch(`${url}/status`), 20_000);
 
-  /** Opens a session, which has separate storage. */
-  const openSession = async () =>
-    new Builder()
+  /**
+   * Opens a session, which has separate storage. Asks again if the driver does not answer, as when the browser ended
+   * while it started (WebKitGTK 2.50).
+   */
+  async function openSession(tries = 3): Promise<WebDriver> {
+    const builder = new Builder()
       .usingServer(url)
-      .withCapabilities({ browserName: "MiniBrowser", timeouts: { script: 120_000 } })
-      .build();
+      .withCapabilities({ browserName: "MiniBrowser", timeouts: { script: 120_000 } });
+    const session = await Promise.race([builder.build(), setTimeout(60_000)]);
+    if (session) return session;
+    if (tries === 1) throw new Error("WebKitWebDriver opens no session.");
+    return openSession(tries - 1);
+  }
   let driver = await openSession();
   const evaluate: Engine["evaluate"] = (run, ...args) => driver.executeScript(`return (${run})(...arguments)`, ...args);
 
