@@ -109,6 +109,7 @@ const noLink = (name: string): State => ({
     await waitForText(engine, "Please enter your LinkedIn URL");
   },
 });
+
 /** Every state of every page. */
 export const STATES: readonly State[] = [
   { name: "/", reach: (engine, site) => openPage(engine, `${site}/`) },

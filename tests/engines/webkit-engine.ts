@@ -51,7 +51,7 @@ export async function openWebKit(): Promise<Engine> {
     const builder = new Builder()
       .usingServer(url)
       .withCapabilities({ browserName: "MiniBrowser", timeouts: { script: 120_000 } });
-    const session = await Promise.race([builder.build(), setTimeout(60_000)]);
+    const session = await Promise.race([builder.build(), setTimeout(60_000, undefined, { ref: false })]);
     if (session) return session;
     if (tries === 1) throw new Error("WebKitWebDriver opens no session.");
     return openSession(tries - 1);

@@ -271,7 +271,7 @@ test.describe("a download", () => {
     await save(page, "Ingrid Sørensen", "Card");
   });
 
-  test("On a small phone, the formats scroll under the dialog's buttons", RARE, async ({ page }) => {
+  test("On a small phone, the formats scroll under the dialog's buttons", async ({ page }) => {
     await page.setViewportSize({ width: 320, height: 640 });
     await open(page, "/dashboard");
     await page.getByRole("button", { name: "Download Maya Okonkwo" }).click();
