@@ -6,14 +6,15 @@ import { join } from "node:path";
 const ROOT = join(import.meta.dirname, "..");
 
 /**
- * Serves with a handler on a free port. The returned `url` has no slash at the end.
+ * Serves with a handler on a free port. The returned `url` has no slash at the end. `stop` waits until all requests are
+ * answered, so that the served folder can be removed then.
  * @param {import("node:http").RequestListener} handler
  */
 export async function listen(handler) {
   const server = createServer(handler);
   await once(server.listen(0, "127.0.0.1"), "listening");
   const { port } = /** @type {import("node:net").AddressInfo} */ (server.address());
-  return { url: `http://127.0.0.1:${port}`, stop: () => void server.close() };
+  return { url: `http://127.0.0.1:${port}`, stop: async () => void (await once(server.close(), "close")) };
 }
 
 /**

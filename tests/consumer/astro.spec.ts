@@ -28,8 +28,8 @@ test.beforeAll(async () => {
   server = await listen(sirv(join(folder, "dist")));
   url = server.url;
 });
-test.afterAll(() => {
-  server?.stop();
+test.afterAll(async () => {
+  await server?.stop();
   if (folder) remove(folder);
 });
 

@@ -44,8 +44,8 @@ test.beforeAll(async () => {
   // An earlier test's `vite.build` leaves "production" here, with which npm installs no devDependencies.
   delete process.env.NODE_ENV;
 });
-test.afterAll(() => {
-  registry?.stop();
+test.afterAll(async () => {
+  await registry?.stop();
   if (folder) remove(folder);
 });
 
@@ -108,7 +108,7 @@ async function brokenPromises(page: Page) {
 
 for (const framework of ["vite", "next"] as const) {
   test.describe(framework, () => {
-    const apps = {} as Record<Form, { url: string; stop: () => void }>;
+    const apps = {} as Record<Form, { url: string; stop: () => unknown }>;
 
     test.beforeAll(async () => {
       test.setTimeout(900_000);
@@ -121,9 +121,7 @@ for (const framework of ["vite", "next"] as const) {
         apps[form] = await serve(app, framework);
       }
     });
-    test.afterAll(() => {
-      for (const { stop } of Object.values(apps)) stop();
-    });
+    test.afterAll(() => Promise.all(Object.values(apps).map(({ stop }) => stop())));
 
     for (const form of forms) {
       test(`Components added as ${form} to a ${framework} app pass conformance`, async ({ page }) => {

@@ -44,8 +44,8 @@ test.beforeAll(async () => {
   server = await listen((req, res) => files(req, res, () => void res.writeHead(404).end()));
   url = server.url;
 });
-test.afterAll(() => {
-  server?.stop();
+test.afterAll(async () => {
+  await server?.stop();
   if (folder) remove(folder);
 });
 
