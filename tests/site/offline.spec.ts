@@ -67,13 +67,6 @@ const OFFER = "A new version of the site is ready. Your figures stay.";
 /** Waits until the whole site is cached. */
 const waitForCache = (page: Page) => page.waitForFunction(() => navigator.serviceWorker.controller !== null);
 
-/** Stops the idle worker, as Chromium does for a new one. Under Playwright, it would keep running. */
-async function stopWorkers(page: Page) {
-  const cdp = await page.context().newCDPSession(page);
-  await cdp.send("ServiceWorker.enable");
-  await cdp.send("ServiceWorker.stopAllWorkers");
-}
-
 async function pull(host: Host, context: BrowserContext) {
   await host.stop();
   await context.setOffline(true);
@@ -211,7 +204,6 @@ test("A new version waits until Reload is clicked in any tab", async ({ page, co
   const other = await context.newPage();
   await other.goto("./dashboard", { waitUntil: "networkidle" });
   await expect(offer(other)).toContainText(OFFER);
-  await stopWorkers(other);
   await offer(other).getByRole("button", { name: "Reload" }).click();
   await isSecond(other);
   await expect(linkField(page)).toHaveValue("what I was typing");

@@ -18,6 +18,12 @@ export function startServiceWorker(onNewVersion: (reload: () => void) => void): 
       if (!registration.waiting) return location.reload();
       navigator.serviceWorker.addEventListener("controllerchange", () => location.reload(), { once: true });
       worker.messageSkipWaiting();
+      // If the old version is answering requests, Chromium keeps it active for 30 s, or until it is idle while a page
+      // loads.
+      setTimeout(() => {
+        registration.active?.postMessage({ type: "WILL_BE_REPLACED" });
+        location.reload();
+      }, 1000);
     });
   });
   // If storage is disabled or the host lacks the file, the site works, but not offline.
