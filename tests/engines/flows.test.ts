@@ -50,13 +50,16 @@ describe.each(WAYS.filter(([name]) => isInstalled(name)))("%s, by %s", (name, po
     expect(Math.max(...apart)).toBeLessThan(24);
   };
   /** Waits for a download and returns its bytes. */
-  const file = (name: string) =>
-    vi.waitFor(() => {
+  const file = async (name: string) => {
+    // A navigation before this announcement can be aborted in Chromium, even if the file is there.
+    await waitForAnnouncement(`Saved ${name}.`);
+    return vi.waitFor(() => {
       expect(readdirSync(engine.downloads)).toContain(name);
       const bytes = readFileSync(join(engine.downloads, name));
       expect(bytes.length).toBeGreaterThan(1000);
       return bytes;
     }, WAIT);
+  };
 
   test("Every page shows its heading", async () => {
     for (const [path, heading] of [
