@@ -16,14 +16,19 @@ export function startServiceWorker(onNewVersion: (reload: () => void) => void): 
     onNewVersion(() => {
       // If no version is waiting, another tab has already activated it.
       if (!registration.waiting) return location.reload();
-      navigator.serviceWorker.addEventListener("controllerchange", () => location.reload(), { once: true });
-      worker.messageSkipWaiting();
       // If the old version is answering requests, Chromium keeps it active for 30 s, or until it is idle while a page
       // loads.
-      setTimeout(() => {
+      const timeout = setTimeout(() => {
         registration.active?.postMessage({ type: "WILL_BE_REPLACED" });
         location.reload();
       }, 1000);
+      const reload = () => {
+        // If the person stays because of unsaved changes, the page must not ask again.
+        clearTimeout(timeout);
+        location.reload();
+      };
+      navigator.serviceWorker.addEventListener("controllerchange", reload, { once: true });
+      worker.messageSkipWaiting();
     });
   });
   // If storage is disabled or the host lacks the file, the site works, but not offline.
