@@ -1,4 +1,4 @@
-import { Workbox } from "workbox-window";
+import { messageSW, Workbox } from "workbox-window";
 import { workerUrl } from "./worker-url.ts";
 
 const WORKER_URL = `${import.meta.env.BASE_URL}sw.js`;
@@ -16,18 +16,15 @@ export function startServiceWorker(onNewVersion: (reload: () => void) => void): 
     onNewVersion(() => {
       // If no version is waiting, another tab has already activated it.
       if (!registration.waiting) return location.reload();
+      const replaced = new Promise((resolve) => {
+        navigator.serviceWorker.addEventListener("controllerchange", resolve, { once: true });
+      });
       // If the old version is answering requests, Chromium keeps it active for 30 s, or until it is idle while a page
-      // loads.
-      const timeout = setTimeout(() => {
-        registration.active?.postMessage({ type: "WILL_BE_REPLACED" });
-        location.reload();
-      }, 1000);
-      const reload = () => {
-        // If the person stays because of unsaved changes, the page must not ask again.
-        clearTimeout(timeout);
-        location.reload();
-      };
-      navigator.serviceWorker.addEventListener("controllerchange", reload, { once: true });
+      // loads. The reply shows that it will answer the reload with an empty page.
+      const busy = new Promise((resolve) => setTimeout(resolve, 1000)).then(
+        () => registration.active && messageSW(registration.active, { type: "WILL_BE_REPLACED" }),
+      );
+      void Promise.race([replaced, busy]).then(() => location.reload());
       worker.messageSkipWaiting();
     });
   });

@@ -62,7 +62,10 @@ async function deleteOldVersions() {
   await Promise.all(old.map((request) => cache.delete(request)));
 }
 // A new version waits until the person accepts it or no page is open.
-self.addEventListener("message", ({ data }) => {
+self.addEventListener("message", ({ data, ports }) => {
   if (data?.type === "SKIP_WAITING") void self.skipWaiting();
-  if (data?.type === "WILL_BE_REPLACED") willBeReplaced = true;
+  if (data?.type === "WILL_BE_REPLACED") {
+    willBeReplaced = true;
+    ports[0]?.postMessage(null);
+  }
 });
