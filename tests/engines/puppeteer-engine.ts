@@ -33,6 +33,9 @@ export async function openWithPuppeteer(
             // Hides the download panel, because it would take the focus from the page.
             "browser.download.alwaysOpenPanel": false,
             "browser.download.always_ask_before_handling_new_types": false,
+            // Under load, a tap takes longer than the usual 300 and 500 ms, and would not be a click.
+            "apz.max_tap_time": 10_000,
+            "ui.click_hold_context_menus.delay": 10_000,
             "dom.w3c_touch_events.enabled": pointer === "touch" ? 1 : 0,
             ...prefs,
           },
