@@ -1,4 +1,4 @@
-import { messageSW, Workbox } from "workbox-window";
+import { Workbox } from "workbox-window";
 import { workerUrl } from "./worker-url.ts";
 
 const WORKER_URL = `${import.meta.env.BASE_URL}sw.js`;
@@ -19,12 +19,9 @@ export function startServiceWorker(onNewVersion: (reload: () => void) => void): 
       const replaced = new Promise((resolve) => {
         navigator.serviceWorker.addEventListener("controllerchange", resolve, { once: true });
       });
-      // If the old version is answering requests, Chromium keeps it active for 30 s, or until it is idle while a page
-      // loads. The reply shows that it will answer the reload with an empty page.
-      const busy = new Promise((resolve) => setTimeout(resolve, 1000)).then(
-        () => registration.active && messageSW(registration.active, { type: "WILL_BE_REPLACED" }),
-      );
-      void Promise.race([replaced, busy]).then(() => location.reload());
+      // Chromium keeps the old version while it answers a request. Without a worker, the reload uses the network.
+      const busy = new Promise((resolve) => setTimeout(resolve, 2000)).then(() => registration.unregister());
+      void Promise.race([replaced, busy]).finally(() => location.reload());
       worker.messageSkipWaiting();
     });
   });

@@ -14,15 +14,8 @@ const onDemand = __ON_DEMAND__;
 /** The page for an unknown URL. */
 declare const __MISSING__: string;
 
-let willBeReplaced = false;
-
 registerRoute(
   new NavigationRoute(async ({ url, request }) => {
-    if (willBeReplaced) {
-      // Answers with an empty page that loads again at once, by when the new version is active.
-      willBeReplaced = false;
-      return new Response("", { headers: { Refresh: "0" } });
-    }
     const page = await matchPrecache(url.pathname.replace(/(\/(index(\.html)?)?)?$/, "/"));
     if (page) return page;
     return fetch(request).catch(async (error) => {
@@ -62,10 +55,6 @@ async function deleteOldVersions() {
   await Promise.all(old.map((request) => cache.delete(request)));
 }
 // A new version waits until the person accepts it or no page is open.
-self.addEventListener("message", ({ data, ports }) => {
+self.addEventListener("message", ({ data }) => {
   if (data?.type === "SKIP_WAITING") void self.skipWaiting();
-  if (data?.type === "WILL_BE_REPLACED") {
-    willBeReplaced = true;
-    ports[0]?.postMessage(null);
-  }
 });
