@@ -13,16 +13,17 @@ export function startServiceWorker(onNewVersion: (reload: () => void) => void): 
     const registration = await navigator.serviceWorker.getRegistration();
     // On a slow device, the first version also waits for a moment before it activates.
     if (!registration?.waiting || !registration.active) return;
-    onNewVersion(() => {
+    onNewVersion(async () => {
       // If no version is waiting, another tab has already activated it.
       if (!registration.waiting) return location.reload();
-      const replaced = new Promise((resolve) => {
-        navigator.serviceWorker.addEventListener("controllerchange", resolve, { once: true });
-      });
-      // Chromium keeps the old version while it answers a request. Without a worker, the reload uses the network.
-      const busy = new Promise((resolve) => setTimeout(resolve, 2000)).then(() => registration.unregister());
-      void Promise.race([replaced, busy]).finally(() => location.reload());
       worker.messageSkipWaiting();
+      const isReplaced = await Promise.race([
+        new Promise((resolve) => navigator.serviceWorker.addEventListener("controllerchange", resolve, { once: true })),
+        new Promise((resolve) => setTimeout(resolve, 2000)),
+      ]);
+      // Chromium keeps the old version while it answers a request. Without a worker, the reload uses the network.
+      if (!isReplaced) await registration.unregister();
+      location.reload();
     });
   });
   // If storage is disabled or the host lacks the file, the site works, but not offline.
